@@ -1,0 +1,3 @@
+jest.mock('@shopify/react-native-skia', () =>
+  require('@shopify/react-native-skia/lib/commonjs/mock').Mock(global.CanvasKit),
+);

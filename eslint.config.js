@@ -1,0 +1,60 @@
+const { defineConfig } = require('eslint/config');
+const expoConfig = require('eslint-config-expo/flat');
+
+/** Where rules live in a box: pure code that a phone, a browser and a simulation all run alike. */
+const pureFilesOf = (box) => ['rules/**/*.ts', 'content/**/*.ts', 'bot.ts', 'bot/**/*.ts', 'game.ts'].map((file) => `src/games/${box}/${file}`);
+const BOXES = ['pig', 'bounty-trail', 'roll-and-fight', 'dungeon-fighter', 'vengeance', 'ronins-revenge'];
+const PURE = ['src/engine/**/*.ts', 'src/dice/physics/**/*.ts', ...pureFilesOf('*')];
+/** Engines disagree on the last bit of these; a replay must not. */
+const INEXACT_MATH = [
+  'random', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh', 'exp', 'expm1',
+  'log', 'log2', 'log10', 'log1p', 'pow', 'cbrt',
+];
+const UNPURE_IMPORTS = {
+  group: ['react', 'react/*', 'react-native', 'react-native-*', '@shopify/*', 'expo*', 'zustand*',
+    '@/store/*', '@/table/*', '@/shelf/*', '@/theme/*', '@/feel/*', '@/motion/*', '@/skia/*', '**/table/*'],
+  message: 'Rules, content, bots and physics know nothing of screens, stores or sensors.',
+};
+const GAME_IMPORTS = { group: ['@/games/**'], message: 'What all games share knows no game.' };
+
+module.exports = defineConfig([
+  expoConfig,
+  { ignores: ['dist/*', 'public/*', '.expo/*', '.cache/*', 'src/**/*.generated.ts'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: PURE,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS] }],
+      'no-restricted-properties': ['error', ...INEXACT_MATH.map((property) => ({ object: 'Math', property }))],
+      'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'structuredClone'],
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts', 'src/dice/physics/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, GAME_IMPORTS] }] },
+  },
+  {
+    files: ['src/{dice,motion,feel,table,theme}/**/*.{ts,tsx}'],
+    ignores: ['src/dice/physics/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [GAME_IMPORTS] }] },
+  },
+  ...BOXES.flatMap((box) => {
+    const otherBoxes = {
+      group: BOXES.filter((other) => other !== box).flatMap((other) => [`@/games/${other}`, `@/games/${other}/**`]),
+      message: 'One box never imports another.',
+    };
+    return [
+      { files: [`src/games/${box}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns: [otherBoxes] }] } },
+      { files: pureFilesOf(box), rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, otherBoxes] }] } },
+    ];
+  }),
+  { files: ['scripts/**/*', '__tests__/**/*', '.ci/**/*'], rules: { 'no-console': 'off' } },
+]);

@@ -1,0 +1,40 @@
+const alias = { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/__tests__/$1' };
+const skiaEnvironment = '@shopify/react-native-skia/jestEnv.js';
+
+module.exports = {
+  projects: [
+    {
+      // Pure code in plain node: this project must answer in seconds.
+      displayName: 'engine',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/__tests__/{engine,dice,motion,feel,store,scripts}/**/*.test.ts',
+        '<rootDir>/__tests__/games/**/*.test.ts',
+      ],
+      moduleNameMapper: alias,
+      transform: { '\\.ts$': 'babel-jest' },
+    },
+    {
+      // Board drawings, rendered to real pixels by CanvasKit.
+      displayName: 'skia',
+      preset: 'jest-expo/web',
+      testEnvironment: skiaEnvironment,
+      testMatch: ['<rootDir>/__tests__/skia/**/*.test.tsx'],
+      moduleNameMapper: {
+        ...require('jest-expo/web/jest-preset').moduleNameMapper,
+        ...alias,
+        '^@shopify/react-native-skia$': '@shopify/react-native-skia/lib/commonjs/headless',
+      },
+    },
+    {
+      displayName: 'components',
+      preset: 'jest-expo',
+      testEnvironment: skiaEnvironment,
+      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+      moduleNameMapper: alias,
+      resolver: 'react-native-worklets/jest/resolver',
+      setupFiles: ['<rootDir>/__tests__/setup/skiaMock.js'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/reanimated.ts'],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+/** A move that the rules forbid. Nothing has changed; the words are shown where the finger was. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    /** The rule's id in docs/rules, such as "BT-31". */
+    readonly rule: string,
+    readonly words: string,
+  ) {
+    super(`${rule}: ${words}`);
+  }
+}
+
+/** Data from outside (a save, an import, a move, options) that is not what it should be. */
+export class BadInput extends Error {
+  override readonly name = 'BadInput';
+}
+
+export function refuse(rule: string, words: string): never {
+  throw new Refusal(rule, words);
+}
+
+/** Refuses with the rule unless the condition holds: rules read as a list of demands. */
+export function demand(condition: boolean, rule: string, words: string): asserts condition {
+  if (!condition) throw new Refusal(rule, words);
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+import { BadInput } from './errors';
+import type { AnyGame, SavedMoves } from './game';
+import { hashJson } from './hash';
+
+/** The shape of the save file itself; a game's own `version` is apart from it. */
+export const SAVE_FORMAT = 1;
+
+const Int32 = v.pipe(v.number(), v.integer());
+const Stream = v.strictTuple([Int32, Int32, Int32, Int32]);
+
+const SaveSchema = v.object({
+  format: v.literal(SAVE_FORMAT),
+  game: v.string(),
+  version: Int32,
+  options: v.unknown(),
+  seed: v.string(),
+  moves: v.array(v.strictTuple([Int32, v.unknown()])),
+  checkpoint: v.optional(
+    v.object({
+      at: v.pipe(Int32, v.minValue(0)),
+      state: v.unknown(),
+      random: v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) }),
+    }),
+  ),
+  check: v.string(),
+});
+
+/** A match on paper: what was set up, and every move since. The checkpoint only makes loading instant. */
+export type MatchSave = v.InferOutput<typeof SaveSchema>;
+
+export const checksum = (save: Omit<MatchSave, 'check'>): string =>
+  hashJson({ game: save.game, version: save.version, options: save.options, seed: save.seed, moves: save.moves, checkpoint: save.checkpoint });
+
+/** Why a save cannot be opened, so that the saves list can say it in words and keep the file. */
+export class UnreadableSave extends BadInput {
+  constructor(
+    readonly reason: 'damaged' | 'newer' | 'unknownGame',
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+const FormatOnly = v.object({ format: v.number() });
+
+/** Border: a save from storage or a file. Throws UnreadableSave; never repairs silently. */
+export function parseSave(raw: unknown): MatchSave {
+  const format = v.safeParse(FormatOnly, raw);
+  if (format.success && format.output.format > SAVE_FORMAT) {
+    throw new UnreadableSave('newer', 'This match was saved by a newer Grudgebox. Update the app to open it.');
+  }
+  const parsed = v.safeParse(SaveSchema, raw);
+  if (!parsed.success) {
+    const first = parsed.issues[0];
+    const where = v.getDotPath(first);
+    throw new UnreadableSave('damaged', `This save is damaged${where ? ` at “${where}”` : ''}: ${first.message}`);
+  }
+  if (checksum(parsed.output) !== parsed.output.check) {
+    throw new UnreadableSave('damaged', 'This save is damaged: its contents do not match its checksum.');
+  }
+  return parsed.output;
+}
+
+/** Brings an older save up to the game's version, step by step. */
+export function migrateSave(game: AnyGame, save: MatchSave): MatchSave {
+  if (save.game !== game.id) throw new UnreadableSave('unknownGame', `This is a match of “${save.game}”, not of ${game.title}.`);
+  if (save.version > game.version) {
+    throw new UnreadableSave('newer', `This match was saved by a newer version of ${game.title}. Update the app to open it.`);
+  }
+  if (save.version === game.version) return save;
+  let moves: SavedMoves = { options: save.options, moves: save.moves };
+  for (let version = save.version; version < game.version; version++) {
+    const step = game.migrations?.[version];
+    if (!step) throw new UnreadableSave('damaged', `${game.title} ${save.version} matches cannot be continued by version ${game.version}.`);
+    moves = step(moves);
+  }
+  const migrated = {
+    ...save,
+    version: game.version,
+    options: moves.options,
+    moves: moves.moves.map(([seat, move]): [number, unknown] => [seat, move]),
+    checkpoint: undefined,
+  };
+  return { ...migrated, check: checksum(migrated) };
+}
