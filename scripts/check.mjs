@@ -1,0 +1,45 @@
+/** All checks of the repo in the order in which they fail fastest. */
+import path from 'node:path';
+
+import { root, run } from './lib/run.mjs';
+import { serve } from './lib/serve.mjs';
+
+const E2E_PORT = 8093;
+const env = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
+
+const npx = (...args) => run('npx', args, { env });
+const steps = {
+  generate: () => run(process.execPath, ['scripts/generate.mjs']),
+  types: async () => {
+    await npx('expo', 'customize', 'tsconfig.json');
+    await npx('tsc', '--noEmit');
+  },
+  lint: () => npx('eslint', '.', '--max-warnings', '0'),
+  engine: () => npx('jest', '--selectProjects', 'engine'),
+  screens: () => npx('jest', '--selectProjects', 'skia', 'components'),
+  rules: () => npx('tsx', 'scripts/rules.ts'),
+  web: () => run(process.execPath, ['scripts/build-web.mjs']),
+  e2e: async () => {
+    const server = await serve(path.join(root, 'dist'), E2E_PORT, '127.0.0.1');
+    try {
+      await run(process.execPath, ['scripts/e2e.mjs', `http://127.0.0.1:${E2E_PORT}`]);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  },
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = process.hrtime.bigint();
+  console.log(`\n── ${name} ──`);
+  try {
+    await step();
+  } catch (error) {
+    console.error(`\n${name} failed: ${error.message}`);
+    process.exit(1);
+  }
+  console.log(`── ${name}: ${(Number(process.hrtime.bigint() - start) / 1e9).toFixed(0)} s ──`);
+}
