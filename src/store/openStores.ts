@@ -1,0 +1,13 @@
+import { useRecords } from './records';
+import { useSaves } from './saves';
+import { useSettings } from './settings';
+import { installStorage } from './storage/current';
+import { deviceStorage } from './storage/deviceStorage';
+
+/** Once, before the first screen: storage is synchronous, so the first frame already knows everything. */
+export function openStores(): void {
+  installStorage(deviceStorage());
+  useSettings.getState().open();
+  useSaves.getState().open();
+  useRecords.getState().open();
+}
