@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+
+import type { GameEvent, Prompt, Seat } from '@/engine/game';
+import type { SeatPlayer } from '@/store/seats';
+import type { Speed } from '@/store/settings';
+
+import type { Lesson } from './learn/lesson';
+
+/** Alone (or against bots), one device handed round, or several people at one screen at once. */
+export const SEATINGS = ['solo', 'pass', 'around'] as const;
+export type Seating = (typeof SEATINGS)[number];
+
+/** What the seats bar writes beside a name: short, and complete in words for a screen reader. */
+export interface SeatStatus {
+  /** A few characters: "37", "♥♥♡". */
+  readonly short: string;
+  /** The same in words: "37 points", "2 of 3 hearts". */
+  readonly words: string;
+}
+
+/** What a long press, the mouse pointer or the keyboard focus tells about a thing on the table. */
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  /** A rule's id in the catalogue; the card then links to it. */
+  readonly ruleId?: string;
+}
+
+/** When a prompt of the seat CLOCK is answered, and with what. */
+export interface ClockPlan<M> {
+  readonly move: M;
+  /** Milliseconds of table time from the moment the prompt appeared; table time stands still behind menus. */
+  readonly afterMs: number;
+}
+
+export type TableMode = 'play' | 'replay' | 'learn';
+
+/** Everything a game's table gets. Moves go out through `play`; nothing else changes anything. */
+export interface TableProps<S, M> {
+  /** The state as `seat` may know it. While events are told it is still the state before them. */
+  readonly view: S;
+  /** Whose eyes look: a seat, or CLOCK when the screen shows only what everybody may see. */
+  readonly seat: Seat;
+  /** Open decisions. Empty while events are told, so what glows is always what may be done now. */
+  readonly prompts: readonly Prompt[];
+  readonly players: readonly SeatPlayer[];
+  readonly names: readonly string[];
+  readonly seating: Seating;
+  readonly mode: TableMode;
+  readonly speed: Speed;
+  readonly reducedMotion: boolean;
+  readonly leftHanded: boolean;
+  /**
+   * Plays for the person who is asked (`seat`, or else the first person with a prompt). True: played. False: refused;
+   * the reason already stands in a bubble where the finger was.
+   */
+  play(move: M): boolean;
+  /** The same for one seat among several who act on one screen. Refuses seats of bots. */
+  playAs(seat: Seat, move: M): boolean;
+  /** The legal moves of a seat, lazily; empty while events are told. */
+  legal(seat: Seat): Iterable<M>;
+  /** Shows words at the last touch point, as if a rule had refused: for "nothing to do here" on the board. */
+  explainRefusal(ruleId: string, words: string): void;
+  /** Milliseconds of table time since the match was opened: for the time stamps that some moves carry. */
+  now(): number;
+}
+
+/**
+ * A game's side of the table, the default export of `src/games/<box>/table/index.tsx`. That module is loaded after
+ * Skia is, so it and everything it imports may import Skia.
+ */
+export interface GameTable<S, M, E extends GameEvent = GameEvent> {
+  Board(props: TableProps<S, M>): ReactNode;
+  /** Beside each name in the seats bar. */
+  seatStatus?(view: S, seat: Seat): SeatStatus | undefined;
+  /**
+   * Whether hands play in real time now: the view is then always the newest one, events are told while play goes on,
+   * and every bot acts at its own pace.
+   */
+  live?(view: S): boolean;
+  /** Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told. */
+  clock?(view: S, prompt: Prompt): ClockPlan<M>;
+  /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
+  weigh?(event: E, view: S): number;
+  readonly lessons?: readonly Lesson<M>[];
+}
+
+/** Any game's table, where the furniture does not need to know its types. */
+export type AnyGameTable = GameTable<unknown, unknown, GameEvent>;
+
+export type { Lesson };

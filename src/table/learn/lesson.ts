@@ -1,0 +1,36 @@
+import type { Seat } from '@/engine/game';
+
+/** The part of a move that matters to a step; everything it names must be equal in the move that was made. */
+export type MovePattern<M> = M extends object ? { readonly [K in keyof M]?: M[K] } : M;
+
+interface StepWords {
+  /** What the teacher says, one or two sentences. */
+  readonly say: string;
+  /** The beginning of the label of the hotspot or button that is pointed at. */
+  readonly point?: string;
+}
+
+export type LessonStep<M> = StepWords &
+  (
+    | { readonly kind: 'say' }
+    /** Waits until the learner makes such a move; anything else is answered with `otherwise` and not played. */
+    | { readonly kind: 'do'; readonly expect: MovePattern<M>; readonly otherwise: string }
+    /** Somebody else moves, for the learner to watch. */
+    | { readonly kind: 'watch'; readonly seat: Seat; readonly move: M }
+    /** The learner plays on freely until the game is over. */
+    | { readonly kind: 'free' }
+  );
+
+/** A guided piece of a game, as data. The same seed gives the same dice, so a lesson can count on them. */
+export interface Lesson<M> {
+  readonly id: string;
+  readonly title: string;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly names: readonly string[];
+  /** The learner's seat. */
+  readonly seat: Seat;
+  /** Moves already made when the lesson opens. */
+  readonly before?: readonly (readonly [Seat, M])[];
+  readonly steps: readonly LessonStep<M>[];
+}

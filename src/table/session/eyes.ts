@@ -1,0 +1,52 @@
+import { CLOCK, type Prompt, type Seat } from '@/engine/game';
+
+import { isPerson as playsInPerson, type SeatPlayer } from '@/store/seats';
+
+import type { Seating } from '../contract';
+
+export interface Looking {
+  /** Whose knowledge is on the screen; CLOCK: only what everybody may see. */
+  readonly eyes: Seat;
+  /** For whom `play` acts, if a person is asked anything. */
+  readonly acting?: Seat;
+  /** Who must take the device and say so before anything of theirs is shown. */
+  readonly passTo?: Seat;
+}
+
+export interface Company {
+  readonly players: readonly SeatPlayer[];
+  readonly seating: Seating;
+  /** Who has said to hold the device. Nobody, once somebody else has touched it. */
+  readonly holder: Seat | undefined;
+  /** Whether a seat knows more than everybody does right now. */
+  hasSecrets(seat: Seat): boolean;
+}
+
+export const isPerson = (players: readonly SeatPlayer[], seat: Seat): boolean => {
+  const player = players[seat];
+  return player !== undefined && playsInPerson(player);
+};
+
+export const peopleOf = (players: readonly SeatPlayer[]): readonly Seat[] =>
+  players.map((_, seat) => seat).filter((seat) => isPerson(players, seat));
+
+/** Decides who looks at the screen, so that nothing secret is ever drawn for the wrong person. */
+export function whoLooks(prompts: readonly Prompt[], company: Company): Looking {
+  const { players, holder } = company;
+  const people = peopleOf(players);
+  const asked = prompts.filter((prompt) => isPerson(players, prompt.seat));
+  const alone = people.length === 1 ? people[0] : undefined;
+  if (alone !== undefined) return { eyes: alone, acting: asked.length > 0 ? alone : undefined };
+  const first = asked.find((prompt) => prompt.seat === holder) ?? asked[0];
+  if (!first) return { eyes: holder ?? CLOCK };
+  if (first.seat === holder) return { eyes: holder, acting: holder };
+  if (first.secret) return { eyes: CLOCK, passTo: first.seat };
+  return { eyes: company.hasSecrets(first.seat) ? CLOCK : first.seat, acting: first.seat };
+}
+
+/** Who still holds the device after a move: a move by somebody else means that it went round. */
+export function holderAfter(seat: Seat, company: Company): Seat | undefined {
+  const { holder, players, seating } = company;
+  if (!isPerson(players, seat)) return holder;
+  return seating !== 'around' && seat === holder ? holder : undefined;
+}
