@@ -67,7 +67,7 @@ export function ThemeProvider({ look, children }: { look: LookPreferences; child
     () => makeTheme(shelfPalettes[scheme], shelfFaces, { palette, textScale, leftHanded }, reduced),
     [scheme, palette, textScale, leftHanded, reduced],
   );
-  useEffect(() => loadFonts([shelfFaces.body, shelfFaces.bold]), []);
+  useEffect(() => loadFonts(['Icons', shelfFaces.body, shelfFaces.bold]), []);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 

@@ -5,6 +5,7 @@ import type { BoxId } from './palettes';
 
 /** Only the weights that are drawn somewhere are bundled. */
 const FILES = {
+  Icons: require('./icons.generated.ttf') as number,
   Inter: require('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf') as number,
   InterBold: require('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf') as number,
   BarlowCondensed: require('@expo-google-fonts/barlow-condensed/500Medium/BarlowCondensed_500Medium.ttf') as number,

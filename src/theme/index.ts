@@ -2,3 +2,5 @@ export { BoxTheme, ThemeProvider, useBoxTheme, useTheme, type LookPreferences, t
 export { BOX_IDS, boxPalettes, isBoxId, seatColours, shelfPalettes, type BoxId, type Palette, type PaletteKind } from './palettes';
 export { TOUCH, radius, space, width, type TypeSize } from './tokens';
 export { boxFaces, fontFile, loadFonts, useFontFamily, type FontFace, type Faces } from './fonts';
+export { Icon, type IconProps } from './Icon';
+export { type IconName } from './iconNames';

@@ -1,0 +1,35 @@
+import { StyleSheet, Text } from 'react-native';
+
+import { useFontFamily } from './fonts';
+import { iconCharacter, type IconName } from './iconNames';
+import { useTheme } from './ThemeProvider';
+
+export interface IconProps {
+  name: IconName;
+  size?: number;
+  colour?: string;
+}
+
+/**
+ * An icon outside a canvas. It is a letter of our own icon font: sharp at any size, tinted like text, the same file on
+ * phone and web, and the shelf needs neither an SVG library nor Skia for it. Decoration only: whatever it stands on
+ * carries the label.
+ */
+export function Icon({ name, size = 24, colour }: IconProps) {
+  const { colours } = useTheme();
+  const family = useFontFamily()('Icons');
+  return (
+    <Text
+      aria-hidden
+      allowFontScaling={false}
+      selectable={false}
+      style={[styles.icon, { fontFamily: family, fontSize: size, lineHeight: size, width: size, height: size, color: colour ?? colours.ink }]}
+    >
+      {family ? iconCharacter(name) : ''}
+    </Text>
+  );
+}
+
+const styles = StyleSheet.create({
+  icon: { includeFontPadding: false, textAlign: 'center', fontWeight: 'normal' },
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useTheme } from '../ThemeProvider';
+import { space, width } from '../tokens';
+import { IconButton } from './Button';
+import { Heading } from './Text';
+
+export interface ScreenProps {
+  title?: string;
+  onBack?(): void;
+  /** Small buttons at the far end of the title line. */
+  actions?: ReactNode;
+  maxWidth?: number;
+  /** Floats over the page: toasts, dialogues. */
+  over?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that scrolls, keeps clear of notches and never runs wider than is pleasant to read. */
+export function Screen({ title, onBack, actions, maxWidth = width.page, over, children }: ScreenProps) {
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  const sides = { paddingLeft: insets.left + space.large, paddingRight: insets.right + space.large };
+  return (
+    <View style={[styles.room, { backgroundColor: colours.paper }]}>
+      {title !== undefined && (
+        <View role="banner" style={[styles.bar, sides, { paddingTop: insets.top + space.tiny, borderColor: colours.line }]}>
+          <View style={[styles.barContent, { maxWidth }]}>
+            {onBack && <IconButton icon="back" label="Back" onPress={onBack} style={styles.back} />}
+            <Heading level={1} size="title" style={styles.title} numberOfLines={2}>{title}</Heading>
+            {actions}
+          </View>
+        </View>
+      )}
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={[sides, styles.page, { paddingBottom: insets.bottom + space.vast, paddingTop: title === undefined ? insets.top + space.large : space.large }]}
+        keyboardShouldPersistTaps="handled"
+      >
+        <View role="main" style={[styles.content, { maxWidth }]}>{children}</View>
+      </ScrollView>
+      {over}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  room: { flex: 1 },
+  bar: { borderBottomWidth: StyleSheet.hairlineWidth, paddingBottom: space.tiny, alignItems: 'center' },
+  barContent: { flexDirection: 'row', alignItems: 'center', width: '100%', gap: space.small, minHeight: 52 },
+  back: { marginLeft: -space.medium },
+  title: { flex: 1 },
+  scroll: { flex: 1 },
+  page: { alignItems: 'center' },
+  content: { width: '100%', gap: space.large },
+});

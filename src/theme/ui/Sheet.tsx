@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useTheme } from '../ThemeProvider';
+import { radius, space, width } from '../tokens';
+import { IconButton } from './Button';
+import { Heading } from './Text';
+
+export interface SheetProps {
+  title: string;
+  visible: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+const WIDE = 640;
+
+/** A dialogue: from the lower edge on a phone, in the middle of a wide window. Escape, back and a touch beside it close it. */
+export function Sheet({ title, visible, onClose, children }: SheetProps) {
+  const { colours, reducedMotion } = useTheme();
+  const window = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const wide = window.width >= WIDE;
+  return (
+    <Modal visible={visible} transparent animationType={reducedMotion ? 'none' : 'fade'} onRequestClose={onClose}>
+      <View style={[styles.room, wide && styles.roomWide]}>
+        <Pressable aria-hidden tabIndex={-1} onPress={onClose} style={styles.shade} />
+        <View
+          role="dialog"
+          aria-modal
+          aria-label={title}
+          style={[
+            styles.sheet,
+            wide ? styles.sheetWide : { paddingBottom: insets.bottom + space.large },
+            { backgroundColor: colours.card, borderColor: colours.line, maxHeight: window.height * 0.9 },
+          ]}
+        >
+          <View style={styles.head}>
+            <Heading level={2} style={styles.title}>{title}</Heading>
+            <IconButton icon="cross-mark" label="Close" onPress={onClose} />
+          </View>
+          <ScrollView contentContainerStyle={styles.content} keyboardShouldPersistTaps="handled">{children}</ScrollView>
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  room: { flex: 1, justifyContent: 'flex-end' },
+  roomWide: { justifyContent: 'center', alignItems: 'center', padding: space.wide },
+  shade: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(0,0,0,0.6)' },
+  sheet: { borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large, borderWidth: 1, paddingHorizontal: space.large, paddingTop: space.small },
+  sheetWide: { width: '100%', maxWidth: width.column, borderRadius: radius.large, paddingBottom: space.large },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  title: { flex: 1 },
+  content: { gap: space.medium, paddingVertical: space.small },
+});

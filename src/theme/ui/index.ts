@@ -1,0 +1,11 @@
+export { Bubble, type BubbleProps } from './Bubble';
+export { Button, IconButton, type ButtonKind, type ButtonProps, type IconButtonProps } from './Button';
+export { Card } from './Card';
+export { Screen, type ScreenProps } from './Screen';
+export { Segmented, type Segment, type SegmentedProps } from './Segmented';
+export { Sheet, type SheetProps } from './Sheet';
+export { Slider, type SliderProps } from './Slider';
+export { Heading, Text, displayStyle, type HeadingProps, type TextProps, type Tone } from './Text';
+export { Toast, type ToastProps } from './Toast';
+export { Toggle, type ToggleProps } from './Toggle';
+export { Touchable, type TouchableProps } from './Touchable';
