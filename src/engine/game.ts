@@ -92,7 +92,8 @@ export interface Game<S, M, O extends BaseOptions = BaseOptions, E extends GameE
   prompts(state: S): readonly Prompt[];
   /**
    * The legal moves of a seat, lazily. Where moves are continuous or too many (a path, a throw) this yields a fair
-   * sample and `play` judges the rest with the same checker.
+   * sample and `play` judges the rest with the same checker. They follow from the seat's view alone: bots call this
+   * with a view, and what a seat may do tells it nothing it should not know.
    */
   moves(state: S, seat: Seat): Iterable<M>;
   /** Changes the draft, or throws a Refusal; after a Refusal the engine throws the draft away. */
@@ -109,7 +110,10 @@ export interface Game<S, M, O extends BaseOptions = BaseOptions, E extends GameE
   broken?(state: S): readonly string[];
   /** How good the view is for the seat, higher is better, roughly −1 (lost) to 1 (won). For `greedy` and `search`. */
   evaluate?(view: S, seat: Seat): number;
-  /** A full state that fits what the seat knows, the unknown dealt at random. For `search`. */
+  /**
+   * A full state that fits what the seat knows, the unknown dealt at random: its view for the seat is the view given.
+   * It shares no mutable part with that view, because `search` plays on it.
+   */
   imagine?(view: S, seat: Seat, random: Random): S;
   /** Makes a save of version `key` into one of version `key + 1`. */
   readonly migrations?: Readonly<Record<number, (save: SavedMoves) => SavedMoves>>;

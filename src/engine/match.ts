@@ -1,15 +1,17 @@
-import { BadInput, Refusal } from './errors';
+import { BadInput } from './errors';
 import { CLOCK, type BaseOptions, type Game, type GameEvent, type Outcome, type Prompt, type Seat } from './game';
 import { hashJson } from './hash';
-import { cloneJson, sameJson } from './json';
-import { clonePosition, playInPlace, startPosition, type Position } from './position';
-import { SAVE_FORMAT, UnreadableSave, checksum, migrateSave, type MatchSave } from './save';
-import { secretCounts, somebodyLearned } from './secrets';
+import { clonePosition, playInPlace, sameRandom, startPosition, type Position } from './position';
+import { checkpointPosition, demandCheckpoint, parsePlayed, readingSave, type Played } from './reading';
+import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
+import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
 
-export interface Played<M> {
-  readonly seat: Seat;
-  readonly move: M;
-}
+export type { Played } from './reading';
+
+/** Half a second of replaying on a slow phone. */
+const REPLAY_UP_TO = 300;
+/** More than anybody takes back; it bounds what a match keeps in memory and what a save must replay. */
+const TAKE_BACK_LIMIT = 200;
 
 /**
  * One running match: a start (options and seed) and the moves since. Everything else follows from those. A position
@@ -20,12 +22,18 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
   private readonly log: Played<M>[] = [];
   /** Positions before each move that may still be taken back; the first one doubles as the saved checkpoint. */
   private takeBack: Position<S>[] = [];
+  /** Fingerprints of the first n moves, as far as a save has needed them. */
+  private readonly chains: string[] = [CHAIN_START];
+  /** Who knows what in the current position, once somebody has asked. */
+  private knowledge: TableKnowledge | undefined;
 
   private constructor(
     readonly game: Game<S, M, O, E>,
     readonly options: O,
     readonly seed: string,
     start: Position<S>,
+    /** What happened while setting up. */
+    readonly opening: readonly E[],
   ) {
     this.current = start;
   }
@@ -36,33 +44,36 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     seed: string,
   ): Match<S, M, O, E> {
     const options = game.parseOptions(rawOptions);
-    return new Match(game, options, seed, startPosition(game, options, seed));
+    const opening: E[] = [];
+    return new Match(game, options, seed, startPosition(game, options, seed, opening), opening);
   }
 
-  /** Opens a save. Throws UnreadableSave when the moves do not fit the game. */
+  /**
+   * Opens a save. Up to `replayUpTo` moves are replayed from the start and must lead to the checkpoint; a longer match
+   * continues from its checkpoint at once, and `verifySave` can replay it in slices. Throws UnreadableSave.
+   */
   static load<S, M, O extends BaseOptions, E extends GameEvent>(
     game: Game<S, M, O, E>,
     saved: MatchSave,
+    { replayUpTo = REPLAY_UP_TO }: { readonly replayUpTo?: number } = {},
   ): Match<S, M, O, E> {
     const save = migrateSave(game, saved);
-    const match = Match.create(game, save.options, save.seed);
-    const { checkpoint } = save;
-    try {
-      if (checkpoint) {
-        if (checkpoint.at > save.moves.length) throw new BadInput('the checkpoint lies behind the last move');
-        match.current = cloneJson({ state: checkpoint.state as S, random: checkpoint.random });
+    return readingSave(() => {
+      const { checkpoint, moves } = save;
+      const match = Match.create(game, save.options, save.seed);
+      if (checkpoint && checkpoint.at > replayUpTo) {
+        match.current = checkpointPosition(game, match.options.seats, save, checkpoint);
+        for (let i = 0; i < checkpoint.at; i++) match.log.push(parsePlayed(game, save, i));
+      } else if (checkpoint?.at === 0) {
+        demandCheckpoint(checkpoint, match.current);
       }
-      save.moves.forEach(([seat, raw], index) => {
-        if (checkpoint && index < checkpoint.at) match.log.push({ seat, move: game.parseMove(raw) });
-        else match.play(seat, raw);
-      });
-    } catch (error) {
-      if (error instanceof BadInput || error instanceof Refusal) {
-        throw new UnreadableSave('damaged', `This save is damaged: ${error.message}`);
+      for (let i = match.log.length; i < moves.length; i++) {
+        const { seat, move } = parsePlayed(game, save, i);
+        match.play(seat, move);
+        if (checkpoint?.at === match.log.length) demandCheckpoint(checkpoint, match.current);
       }
-      throw error;
-    }
-    return match;
+      return match;
+    });
   }
 
   get position(): Position<S> {
@@ -102,16 +113,16 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     const { game } = this;
     const move = game.parseMove(raw);
     if (this.outcome) throw new BadInput('The game is over.');
-    if (!this.prompts().some((prompt) => prompt.seat === seat)) throw new BadInput(`Seat ${seat} has nothing to decide now.`);
+    if (!game.prompts(this.current.state).some((prompt) => prompt.seat === seat)) {
+      throw new BadInput(`Seat ${seat} has nothing to decide now.`);
+    }
     const before = this.current;
     const draft = clonePosition(game, before);
     const events: E[] = [];
     playInPlace(game, draft, seat, move, events);
-    if (this.log.at(-1)?.seat !== seat) this.takeBack = [];
-    if (this.mayTakeBack(seat, before, draft)) this.takeBack.push(before);
-    else this.takeBack = [];
+    if (this.log[this.log.length - 1]?.seat !== seat) this.takeBack = [];
+    this.advance(draft, seat);
     this.log.push({ seat, move });
-    this.current = draft;
     return events;
   }
 
@@ -124,7 +135,9 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     const before = this.takeBack.pop();
     if (!before) return false;
     this.log.pop();
+    this.chains.length = Math.min(this.chains.length, this.log.length + 1);
     this.current = before;
+    this.knowledge = undefined;
     return true;
   }
 
@@ -141,12 +154,34 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
       moves: this.log.map(({ seat, move }): [number, unknown] => [seat, move]),
       checkpoint: { at, state: base.state as unknown, random: base.random },
     } as const;
-    return { ...save, check: checksum(save) };
+    return { ...save, check: checksum(save, this.chain()) };
   }
 
-  private mayTakeBack(seat: Seat, before: Position<S>, after: Position<S>): boolean {
-    if (seat === CLOCK || !sameJson(before.random, after.random)) return false;
+  /** Moves on to the position after a move, and keeps the one before if it may be taken back. */
+  private advance(after: Position<S>, seat: Seat): void {
+    const before = this.current;
+    const knewBefore = this.knowledge;
+    this.current = after;
+    this.knowledge = undefined;
+    if (seat === CLOCK || !sameRandom(before.random, after.random)) {
+      this.takeBack = [];
+      return;
+    }
     const { game, options } = this;
-    return !somebodyLearned(secretCounts(game, before.state, options.seats), secretCounts(game, after.state, options.seats));
+    this.knowledge = knowledgeOf(game, after.state, options.seats);
+    if (somebodyLearned(knewBefore ?? knowledgeOf(game, before.state, options.seats), this.knowledge)) this.takeBack = [];
+    else if (this.takeBack.push(before) > TAKE_BACK_LIMIT) this.takeBack.shift();
+  }
+
+  /** The fingerprint of all moves so far. */
+  private chain(): string {
+    let chain = this.chains[this.chains.length - 1] ?? CHAIN_START;
+    for (let i = this.chains.length - 1; i < this.log.length; i++) {
+      const played = this.log[i];
+      if (!played) break;
+      chain = chainMove(chain, played.seat, played.move);
+      this.chains.push(chain);
+    }
+    return chain;
   }
 }

@@ -47,6 +47,14 @@ export function cloneRandom(random: RandomState): RandomState {
   return { generator: random.generator, streams: random.streams.map((s): RandomStream => [s[0], s[1], s[2], s[3]]) };
 }
 
+export function sameRandom(a: RandomState, b: RandomState): boolean {
+  if (a.streams.length !== b.streams.length) return false;
+  return a.streams.every((stream, i) => {
+    const other = b.streams[i];
+    return other !== undefined && stream.every((word, j) => word === other[j]);
+  });
+}
+
 export function clonePosition<S, M, O extends BaseOptions, E extends GameEvent>(
   game: Game<S, M, O, E>,
   position: Position<S>,

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
 import { BadInput } from './errors';
-import type { AnyGame, SavedMoves } from './game';
-import { hashJson } from './hash';
+import type { AnyGame, SavedMoves, Seat } from './game';
+import { hashJson, hashText } from './hash';
+import { canonicalJson } from './json';
+import { firstIssue } from './parse';
 
 /** The shape of the save file itself; a game's own `version` is apart from it. */
 export const SAVE_FORMAT = 1;
@@ -30,8 +32,16 @@ const SaveSchema = v.object({
 /** A match on paper: what was set up, and every move since. The checkpoint only makes loading instant. */
 export type MatchSave = v.InferOutput<typeof SaveSchema>;
 
-export const checksum = (save: Omit<MatchSave, 'check'>): string =>
-  hashJson({ game: save.game, version: save.version, options: save.options, seed: save.seed, moves: save.moves, checkpoint: save.checkpoint });
+export type Checkpoint = NonNullable<MatchSave['checkpoint']>;
+
+/** The fingerprint of a list of moves, one move at a time: a match that goes on need not hash its past again. */
+export const chainMove = (chain: string, seat: Seat, move: unknown): string => hashText(`${chain}${seat}${canonicalJson(move)}`);
+export const CHAIN_START = '';
+
+const chainOf = (moves: MatchSave['moves']): string => moves.reduce((chain, [seat, move]) => chainMove(chain, seat, move), CHAIN_START);
+
+export const checksum = (save: Omit<MatchSave, 'check'>, chain = chainOf(save.moves)): string =>
+  hashJson({ game: save.game, version: save.version, options: save.options, seed: save.seed, chain, checkpoint: save.checkpoint });
 
 /** Why a save cannot be opened, so that the saves list can say it in words and keep the file. */
 export class UnreadableSave extends BadInput {
@@ -53,9 +63,7 @@ export function parseSave(raw: unknown): MatchSave {
   }
   const parsed = v.safeParse(SaveSchema, raw);
   if (!parsed.success) {
-    const first = parsed.issues[0];
-    const where = v.getDotPath(first);
-    throw new UnreadableSave('damaged', `This save is damaged${where ? ` at “${where}”` : ''}: ${first.message}`);
+    throw new UnreadableSave('damaged', `This save is damaged: ${firstIssue(parsed.issues)}`);
   }
   if (checksum(parsed.output) !== parsed.output.check) {
     throw new UnreadableSave('damaged', 'This save is damaged: its contents do not match its checksum.');

@@ -1,0 +1,20 @@
+import type { BaseOptions, Game, GameEvent } from '@/engine/game';
+
+export interface Limits {
+  /** Random games are cut off here. */
+  readonly maxMoves: number;
+  /** Whether a random game must be over by then. */
+  readonly mustEnd: boolean;
+  /** Kinds of prompts where `moves` yields only a sample, so that `play` may accept more. */
+  readonly sampled: readonly string[];
+}
+
+/** Looks for one kind of fault in one random game; gives each fault in words, and stops early when there are many. */
+export type Check = <S, M, O extends BaseOptions, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  options: O,
+  seed: string,
+  limits: Limits,
+) => readonly string[];
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -1,0 +1,22 @@
+import { Match } from '@/engine/match';
+import { parseSave } from '@/engine/save';
+
+import type { Check } from './check';
+import { walk } from '../walk';
+
+/** Loading without the checkpoint replays everything, so that is done only now and then. */
+const FULL_REPLAY_EVERY = 25;
+
+/** A match saved as text at any moment comes back as it was, and can take back what it could. */
+export const checkSaves: Check = (game, options, seed, { maxMoves }) => {
+  for (const { match } of walk(game, options, seed, maxMoves)) {
+    const count = match.moves.length;
+    const save = parseSave(JSON.parse(JSON.stringify(match.save())));
+    const loaded = Match.load(game, save, { replayUpTo: 0 });
+    if (loaded.hash() !== match.hash()) return [`move ${count}: the loaded match is another one`];
+    if (loaded.canUndo !== match.canUndo) return [`move ${count}: undo ${match.canUndo} became ${loaded.canUndo} by loading`];
+    if (count % FULL_REPLAY_EVERY !== 0 && !match.outcome) continue;
+    if (Match.load(game, save, { replayUpTo: Infinity }).hash() !== match.hash()) return [`move ${count}: replaying the save leads elsewhere`];
+  }
+  return [];
+};

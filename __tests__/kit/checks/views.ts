@@ -1,0 +1,56 @@
+import type { BaseOptions, Game, GameEvent, Seat } from '@/engine/game';
+import { sameJson } from '@/engine/json';
+import { Random } from '@/engine/random';
+import { MOST_MOVES } from '@/engine/bots/random';
+
+import type { Check } from './check';
+import { deepFreeze, walk } from '../walk';
+
+/** A view shows nothing hidden, and is all that a seat needs to know what it may do. */
+export const checkViews: Check = (game, options, seed, { maxMoves }) => {
+  for (const { match, random } of walk(game, options, seed, maxMoves)) {
+    const { state } = match;
+    for (let seat = 0; seat < options.seats; seat++) {
+      const fault = viewFault(game, state, seat, random);
+      if (fault) return [`move ${match.moves.length}, view of seat ${seat}: ${fault}`];
+    }
+  }
+  return [];
+};
+
+function viewFault<S, M, O extends BaseOptions, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  state: S,
+  seat: Seat,
+  random: Random,
+): string | undefined {
+  const view = deepFreeze(game.view(state, seat));
+  if (!sameJson(game.view(view, seat), view)) return 'the view of the view is another one';
+  if (!sameJson(promptsOf(game, view, seat), promptsOf(game, state, seat))) return 'it is asked something else than the seat';
+  if (!sameJson(firstMoves(game, view, seat), firstMoves(game, state, seat))) return 'it allows other moves than the seat has';
+  if (!game.imagine) {
+    return sameJson(view, state) ? undefined : 'the game hides something but cannot imagine what (Game.imagine)';
+  }
+  const imagined = game.imagine(view, seat, random);
+  if (sharesPart(imagined, view)) return 'imagine shares a mutable part with the view';
+  if (!sameJson(game.view(imagined, seat), view)) return 'with the hidden part dealt again the seat sees something else';
+  const broken = game.broken?.(imagined) ?? [];
+  return broken.length > 0 ? `an imagined state is impossible: ${broken.join('; ')}` : undefined;
+}
+
+function promptsOf<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, state: S, seat: Seat) {
+  return game.prompts(state).filter((prompt) => prompt.seat === seat);
+}
+
+function firstMoves<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, state: S, seat: Seat): M[] {
+  const moves: M[] = [];
+  for (const move of game.moves(state, seat)) if (moves.push(move) >= MOST_MOVES) break;
+  return moves;
+}
+
+/** Views are frozen here: whatever frozen thing turns up in the other value was taken from the view. */
+function sharesPart(value: unknown, view: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (value === view || (Object.isFrozen(value) && Object.keys(value).length > 0)) return true;
+  return Object.values(value).some((item) => sharesPart(item, view));
+}

@@ -1,0 +1,56 @@
+import { BadInput } from './errors';
+import type { AnyGame, BaseOptions, Game, GameEvent, Seat } from './game';
+import { cloneJson, sameJson } from './json';
+import type { Position } from './position';
+import { UnreadableSave, type Checkpoint, type MatchSave } from './save';
+
+export interface Played<M> {
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** Whatever goes wrong while a save is read, the save is what is wrong: it is named as damaged and kept. */
+export function readingSave<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableSave) throw error;
+    throw new UnreadableSave('damaged', `This save is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function parsePlayed<S, M, O extends BaseOptions, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  save: MatchSave,
+  index: number,
+): Played<M> {
+  const entry = save.moves[index];
+  if (!entry) throw new BadInput(`there is no move ${index + 1}`);
+  return { seat: entry[0], move: game.parseMove(entry[1]) };
+}
+
+/** Where the replayed moves lead must be where the match was saved: a checkpoint is a shortcut, never the truth. */
+export function demandCheckpoint(checkpoint: Checkpoint, position: Position<unknown>): void {
+  const { state, random } = checkpoint;
+  if (!sameJson({ state, random }, position)) throw new BadInput('its moves do not lead to where it was saved');
+}
+
+/** The checkpoint of a long match, looked over but not replayed. */
+export function checkpointPosition<S, M, O extends BaseOptions, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  seats: number,
+  save: MatchSave,
+  checkpoint: Checkpoint,
+): Position<S> {
+  if (checkpoint.at > save.moves.length) throw new BadInput('its checkpoint lies behind the last move');
+  if (checkpoint.random.streams.length !== seats + 1) throw new BadInput('its dice belong to another number of seats');
+  const faults = stateFaults(game, checkpoint.state);
+  if (faults.length > 0) throw new BadInput(`its checkpoint is impossible: ${faults.join('; ')}`);
+  return cloneJson({ state: checkpoint.state as S, random: checkpoint.random });
+}
+
+function stateFaults(game: AnyGame, state: unknown): readonly string[] {
+  const broken = game.broken?.(state) ?? [];
+  if (broken.length > 0 || game.outcome(state)) return broken;
+  return game.prompts(state).length > 0 ? [] : ['nobody is asked and the game is not over'];
+}

@@ -1,0 +1,7 @@
+import type { Box } from '@/engine/box';
+
+import { pigBots } from './bot';
+import { pigGame } from './game';
+import type { PigEvent, PigMove, PigOptions, PigState } from './rules/state';
+
+export const pig: Box<PigState, PigMove, PigOptions, PigEvent> = { game: pigGame, bots: pigBots };
