@@ -78,8 +78,13 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
    * and every bot acts at its own pace.
    */
   live?(view: S): boolean;
-  /** Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told. */
+  /**
+   * Asked when a CLOCK prompt appears; prompts of one kind without a gap between them are one clock.
+   * Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told.
+   */
   clock?(view: S, prompt: Prompt): ClockPlan<M>;
+  /** Where the match stands, in a few words for the saves list: "Round 2 of 5". */
+  summary?(view: S): string;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
   weigh?(event: E, view: S): number;
   readonly lessons?: readonly Lesson<M>[];

@@ -1,0 +1,40 @@
+import { Canvas, Group } from '@shopify/react-native-skia';
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { BoardFitContext } from './boardContext';
+import { fitBoard, type Size } from './fit';
+import { Overlay } from './Overlay';
+
+interface BoardCanvasProps {
+  /** The board in its own units, or how it is laid out in a room of that shape. */
+  readonly units: Size | ((room: Size) => Size);
+  readonly label: string;
+  /** Skia elements in the board's units. */
+  scene(units: Size): ReactNode;
+  /** Hotspots and whatever else lies over the canvas. */
+  children?: ReactNode | ((units: Size) => ReactNode);
+}
+
+/** One board: fills the room it gets, draws in its own units, and lays the hotspots over the drawing. */
+export function BoardCanvas({ units, label, scene, children }: BoardCanvasProps) {
+  const [room, setRoom] = useState<Size>();
+  const size = room && (typeof units === 'function' ? units(room) : units);
+  const fit = room && size && fitBoard(size, room);
+  return (
+    <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+      {fit && (
+        <BoardFitContext value={fit}>
+          <View style={styles.canvas} aria-hidden pointerEvents="none">
+            <Canvas style={styles.canvas}>
+              <Group transform={[{ translateX: fit.left }, { translateY: fit.top }, { scale: fit.scale }]}>{scene(fit.units)}</Group>
+            </Canvas>
+          </View>
+          <Overlay label={label}>{typeof children === 'function' ? children(fit.units) : children}</Overlay>
+        </BoardFitContext>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ room: { flex: 1 }, canvas: { ...StyleSheet.absoluteFill } });

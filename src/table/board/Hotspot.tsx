@@ -1,0 +1,107 @@
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
+
+import { TOUCH, radius, useTheme } from '@/theme';
+
+import type { Explanation } from '../contract';
+import { useExplanation } from '../explain';
+import { PointedContext } from '../learn/pointing';
+import { useBoardFit } from './boardContext';
+import { atLeast, type Rect } from './fit';
+import { useIsTabStop, useRoving } from './Overlay';
+
+interface HotspotProps {
+  /** Where it lies, in the board's units. */
+  readonly at: Rect;
+  /** What it is, in full: "Room 4, two thugs". */
+  readonly label: string;
+  onPress?(): void;
+  onPressIn?(event: GestureResponderEvent): void;
+  onPressOut?(event: GestureResponderEvent): void;
+  /** For choices that are on or off. */
+  readonly pressed?: boolean;
+  /** It may be chosen now: draws the glow. */
+  readonly lit?: boolean;
+  readonly disabled?: boolean;
+  readonly round?: boolean;
+  /** Leaves the area as it is where neighbours lie closer than a finger's width. */
+  readonly tight?: boolean;
+  readonly explain?: Explanation;
+}
+
+interface Focusable {
+  focus(): void;
+  matches?(selector: string): boolean;
+}
+
+/** A place on the board that can be touched, focused, read out and explained. */
+export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, disabled, round, tight, explain }: HotspotProps) {
+  const { colours } = useTheme();
+  const { rectToScreen } = useBoardFit();
+  const pointed = use(PointedContext);
+  const id = useId();
+  const roving = useRoving();
+  const tabStop = useIsTabStop(id);
+  const [focused, setFocused] = useState(false);
+  const { target, onHoverIn, onHoverOut, onLongPress, onFocus, onBlur } = useExplanation(explain);
+  const element = useRef<Focusable>(null);
+  const drawn = rectToScreen(at);
+  const { x, y, width, height } = tight ? drawn : atLeast(drawn, TOUCH);
+
+  useEffect(
+    () => roving.add(id, { rect: { x, y, width, height }, focus: () => element.current?.focus() }),
+    [roving, id, x, y, width, height],
+  );
+
+  const attach = (view: View | null) => {
+    target.current = view;
+    element.current = view;
+  };
+  const corner = round ? radius.round : radius.medium;
+  const isPointedAt = pointed !== undefined && label.startsWith(pointed);
+  return (
+    <Pressable
+      ref={attach}
+      role="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      disabled={disabled}
+      tabIndex={tabStop ? 0 : -1}
+      onPress={onPress}
+      onPressIn={onPressIn}
+      onPressOut={onPressOut}
+      onLongPress={onLongPress}
+      onHoverIn={onHoverIn}
+      onHoverOut={onHoverOut}
+      onFocus={() => {
+        roving.visit(id);
+        const byKeyboard = element.current?.matches?.(':focus-visible') ?? false;
+        setFocused(byKeyboard);
+        onFocus(byKeyboard);
+      }}
+      onBlur={() => {
+        setFocused(false);
+        onBlur();
+      }}
+      style={[styles.spot, { left: x, top: y, width, height }]}
+    >
+      <View
+        pointerEvents="none"
+        style={[
+          styles.ring,
+          { left: drawn.x - x, top: drawn.y - y, width: drawn.width, height: drawn.height, borderRadius: corner },
+          lit && { borderColor: colours.glow, boxShadow: `0 0 10px ${colours.glow}` },
+          pressed && { borderColor: colours.accent, borderWidth: 3 },
+          isPointedAt && { borderColor: colours.accent, boxShadow: `0 0 0 4px ${colours.accent}66, 0 0 22px ${colours.accent}` },
+          focused && { outlineColor: colours.ink, outlineWidth: 3, outlineStyle: 'solid', outlineOffset: 2 },
+        ]}
+      />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  spot: { position: 'absolute', outlineWidth: 0 },
+  ring: { position: 'absolute', borderWidth: 2, borderColor: 'transparent' },
+});

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector, type GestureTouchEvent, type TouchData } from 'react-native-gesture-handler';
+
+import { useBoardFit } from './boardContext';
+import type { Point } from './fit';
+
+/** One of several fingers (or the mouse) on the board. */
+export interface BoardPointer extends Point {
+  /** The same from start to end; two fingers never share one. */
+  readonly id: number;
+}
+
+export interface PointerPaths {
+  /** Return false to ignore this finger. */
+  start(pointer: BoardPointer): boolean | void;
+  move?(pointer: BoardPointer): void;
+  end?(pointer: BoardPointer): void;
+  /** The system took the finger away; treat it as if it had never been there. */
+  cancel?(pointer: BoardPointer): void;
+}
+
+/** A gesture that follows every finger on its own, so that several people may play on one screen. */
+export function usePointerPaths(paths: PointerPaths) {
+  const { toBoard } = useBoardFit();
+  const [ignored] = useState(() => new Set<number>());
+  const each = (event: GestureTouchEvent, tell: ((pointer: BoardPointer) => void) | undefined) => {
+    for (const touch of event.changedTouches) if (!ignored.has(touch.id)) tell?.(pointerOf(touch));
+  };
+  const pointerOf = ({ id, x, y }: TouchData): BoardPointer => ({ id, ...toBoard({ x, y }) });
+  return Gesture.Manual()
+    .runOnJS(true)
+    .onTouchesDown((event, manager) => {
+      manager.activate();
+      for (const touch of event.changedTouches) {
+        if (paths.start(pointerOf(touch)) === false) ignored.add(touch.id);
+        else ignored.delete(touch.id);
+      }
+    })
+    .onTouchesMove((event) => each(event, paths.move))
+    .onTouchesUp((event, manager) => {
+      each(event, paths.end);
+      if (event.numberOfTouches === 0) manager.end();
+    })
+    .onTouchesCancelled((event) => each(event, paths.cancel));
+}
+
+/** The area over the board whose fingers are followed; lay it under the hotspots. */
+export function PointerArea({ paths, children }: { paths: PointerPaths; children?: ReactNode }) {
+  return (
+    <GestureDetector gesture={usePointerPaths(paths)}>
+      <View style={StyleSheet.absoluteFill}>{children}</View>
+    </GestureDetector>
+  );
+}

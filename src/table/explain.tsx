@@ -1,0 +1,78 @@
+import { createContext, use, useRef, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { createStore, type StoreApi } from 'zustand';
+
+import type { Rect } from './board/fit';
+import type { Explanation } from './contract';
+
+export interface ShownExplanation {
+  readonly explanation: Explanation;
+  readonly anchor: Rect;
+  /** A long press keeps the card until the next touch; pointer and focus take it with them. */
+  readonly stays: boolean;
+}
+
+export interface ExplainState {
+  readonly shown: ShownExplanation | undefined;
+}
+
+export const createExplainStore = (): StoreApi<ExplainState> => createStore<ExplainState>(() => ({ shown: undefined }));
+
+export const ExplainContext = createContext(createExplainStore());
+
+const HOVER_MS = 450;
+
+interface Measurable {
+  measureInWindow(done: (x: number, y: number, width: number, height: number) => void): void;
+}
+
+/** Handlers that make a pressable explain itself: long press, mouse at rest, keyboard focus. */
+export function useExplanation(explanation: Explanation | undefined) {
+  const store = use(ExplainContext);
+  const target = useRef<Measurable>(null);
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (stays: boolean) => {
+    if (!explanation) return;
+    target.current?.measureInWindow((x, y, width, height) =>
+      store.setState({ shown: { explanation, anchor: { x, y, width, height }, stays } }),
+    );
+  };
+  const leave = () => {
+    clearTimeout(hover.current);
+    if (store.getState().shown?.stays === false) store.setState({ shown: undefined });
+  };
+  return {
+    target,
+    onLongPress: explanation && (() => show(true)),
+    onHoverIn: () => {
+      hover.current = setTimeout(() => show(false), HOVER_MS);
+    },
+    onHoverOut: leave,
+    /** With `byKeyboard`, because a finger's touch focuses too. */
+    onFocus: (byKeyboard: boolean) => byKeyboard && show(false),
+    onBlur: leave,
+  };
+}
+
+/** Makes anything explain itself. */
+export function Explain({ children, ...explanation }: Explanation & { children: ReactNode }) {
+  const { target, onHoverIn, onHoverOut, onLongPress } = useExplanation(explanation);
+  const press = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointer = {
+    onMouseEnter: onHoverIn,
+    onMouseLeave: onHoverOut,
+    onTouchStart: () => {
+      press.current = setTimeout(() => onLongPress?.(), HOVER_MS);
+    },
+    onTouchEnd: () => clearTimeout(press.current),
+    onTouchCancel: () => clearTimeout(press.current),
+  };
+  const attach = (view: View | null) => {
+    target.current = view;
+  };
+  return (
+    <View ref={attach} {...pointer}>
+      {children}
+    </View>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+import { Bubble, Button } from '@/theme/ui';
+
+import type { Point } from '../board/fit';
+import type { Rebuff } from '../session/session';
+import { Floating } from './Floating';
+
+interface RefusalBubbleProps {
+  readonly rebuff: Rebuff;
+  /** Where the finger was. */
+  readonly at: Point;
+  onRule(rule: string): void;
+  onGone(): void;
+}
+
+/** Long enough to read two sentences. */
+const SHOWN_MS = 6000;
+const FINGER = 36;
+
+/** Why not, beside the finger, with the rule behind it. */
+export function RefusalBubble({ rebuff, at, onRule, onGone }: RefusalBubbleProps) {
+  const { rule, words } = rebuff;
+  useEffect(() => {
+    const timer = setTimeout(onGone, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [rebuff, onGone]);
+  return (
+    <Floating anchor={{ x: at.x - FINGER / 2, y: at.y - FINGER / 2, width: FINGER, height: FINGER }}>
+      <Bubble words={words} source={rule && `Rule ${rule}`}>
+        {rule && <Button kind="quiet" label="Read the rule" onPress={() => onRule(rule)} />}
+      </Bubble>
+    </Floating>
+  );
+}
