@@ -1,7 +1,7 @@
 import { ROUNDING, type Body } from './body';
 import { multiply, topFace, yawOf } from './rotation';
-import { cornerRadius, cornersOf, holeAt } from './surfaces';
-import type { Rest, World } from './types';
+import { holeAt } from './surfaces';
+import type { Pose, Rest, World } from './types';
 
 /** Cosine of about 16°: a top face that leans further is cocked. */
 const LEVEL = 0.96;
@@ -9,11 +9,11 @@ const LEVEL = 0.96;
 const TOUCHES_GROUND = 0.3;
 
 function liesInHole(die: Body, world: World): boolean {
-  const radius = cornerRadius(die);
+  const { centres, radius } = cornerSpheres(die, world.die.edge);
   return world.shapes.some((shape) => {
     if (shape.kind !== 'plate' || shape.holes.length === 0) return false;
     const ground = shape.top - shape.thickness;
-    return cornersOf(die).some(({ x, y, z }) => z - radius < ground + TOUCHES_GROUND && holeAt(shape, x, y) !== undefined);
+    return centres.some(({ x, y, z }) => z - radius < ground + TOUCHES_GROUND && holeAt(shape, x, y) !== undefined);
   });
 }
 
@@ -31,7 +31,7 @@ export function restOf(die: Body, world: World): Rest {
 }
 
 /** Centres and radius of the eight corner spheres of a resting die, for rules that ask where it touches. */
-export function cornerSpheres(rest: Rest, edge: number): { radius: number; centres: { x: number; y: number; z: number }[] } {
+export function cornerSpheres(rest: Pose, edge: number): { radius: number; centres: { x: number; y: number; z: number }[] } {
   const core = edge / 2 - edge * ROUNDING;
   const [a, b, c] = axesOf(rest);
   const signs = [-core, core];
@@ -52,7 +52,7 @@ export interface Axis {
 }
 
 /** The die's own axes in the world. */
-export function axesOf({ qw, qx, qy, qz }: Pick<Rest, 'qw' | 'qx' | 'qy' | 'qz'>): readonly [Axis, Axis, Axis] {
+export function axesOf({ qw, qx, qy, qz }: Pick<Pose, 'qw' | 'qx' | 'qy' | 'qz'>): readonly [Axis, Axis, Axis] {
   return [
     { x: 1 - 2 * (qy * qy + qz * qz), y: 2 * (qx * qy + qw * qz), z: 2 * (qx * qz - qw * qy) },
     { x: 2 * (qx * qy - qw * qz), y: 1 - 2 * (qx * qx + qz * qz), z: 2 * (qy * qz + qw * qx) },

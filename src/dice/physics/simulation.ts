@@ -11,8 +11,8 @@ import { FRAME_RATE, type Throw, type World } from './types';
 const STEP = 1 / STEP_RATE;
 const STEPS_PER_FRAME = STEP_RATE / FRAME_RATE;
 /** No surface of a die may travel further than this between two looks at the contacts, or it could pass through a card. */
-const LONGEST_TRAVEL = 5;
-const MOST_SUBSTEPS = 8;
+const LONGEST_TRAVEL = 3;
+const MOST_SUBSTEPS = 12;
 
 /** A lying die is woken by a knock or by a neighbour that moves away from under it. */
 const WAKING_KNOCK = 25;
@@ -43,11 +43,10 @@ export class Simulation {
     recorder.noteCrossings(0);
     for (let step = 1; step <= lastStep; step++) {
       beforeStep?.(step, this.dice);
+      if (!fullTime && step % STEPS_PER_FRAME === 1 && this.allStill()) break;
       this.advance(step, recorder);
       recorder.noteCrossings(step);
-      if (step % STEPS_PER_FRAME !== 0) continue;
-      recorder.noteFrame();
-      if (!fullTime && this.allStill()) break;
+      if (step % STEPS_PER_FRAME === 0) recorder.noteFrame();
     }
     return {
       dice: this.dice.length,

@@ -26,14 +26,6 @@ function locate(die: Body, point: readonly [number, number, number], core: numbe
   spot.z = die.z + a * die.az + b * die.bz + c * die.cz;
 }
 
-/** The centres of the eight corner spheres. */
-export function cornersOf(die: Body): { x: number; y: number; z: number }[] {
-  return CORNERS.map((corner) => {
-    locate(die, corner, die.ha - cornerRadius(die));
-    return { ...spot };
-  });
-}
-
 export function touchPlane(die: Body, plane: PlaneShape, ground: Body, pool: ContactPool): void {
   const { nx, ny, nz, offset } = plane;
   if (nx * die.x + ny * die.y + nz * die.z - offset > die.reach) return;
