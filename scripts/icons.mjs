@@ -1,7 +1,7 @@
 /**
- * Bundles the icons that are used, and only those. `src/theme/icons/*.json` lists names of @iconify-json/game-icons,
- * one file per subject; `own.json` holds paths we drew ourselves on the same grid. Out come an icon font for ordinary
- * screens, its codes, and the paths themselves for Skia canvases.
+ * Bundles the icons that are used, and only those. In `src/theme/icons/` a JSON list holds names of
+ * @iconify-json/game-icons, a JSON object holds drawings of our own on the same 512 grid; one file per subject. Out come
+ * an icon font for ordinary screens, its codes, and the paths themselves for Skia canvases.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +13,6 @@ import { codeOf, fontOf } from './icons/trueType.mjs';
 
 const themeFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src/theme');
 const gameIcons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-const OWN = 'own.json';
 const BANNER = '/* Made by scripts/icons.mjs from src/theme/icons/*.json; do not edit. */\n';
 
 const readJson = async (file) => JSON.parse(await readFile(path.join(themeFolder, 'icons', file), 'utf8'));
@@ -26,9 +25,12 @@ function gameIconPath(name) {
 }
 
 async function collectPaths() {
-  const paths = new Map(Object.entries(await readJson(OWN)));
-  const lists = (await readdir(path.join(themeFolder, 'icons'))).filter((file) => file.endsWith('.json') && file !== OWN);
-  for (const list of lists.sort()) for (const name of await readJson(list)) if (!paths.has(name)) paths.set(name, gameIconPath(name));
+  const paths = new Map();
+  for (const file of (await readdir(path.join(themeFolder, 'icons'))).sort()) {
+    const listed = await readJson(file);
+    if (Array.isArray(listed)) for (const name of listed) paths.set(name, gameIconPath(name));
+    else for (const [name, drawing] of Object.entries(listed)) paths.set(name, drawing);
+  }
   return [...paths].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 

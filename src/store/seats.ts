@@ -9,3 +9,11 @@ export interface SeatPlayer {
 export const isPerson = (player: SeatPlayer): boolean => player.plays === 'person';
 
 export const LONGEST_NAME = 20;
+
+const BOT_NAMES = ['Ash', 'Birch', 'Cedar', 'Dorn', 'Ember', 'Flint'] as const;
+
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? `Bot ${seat + 1}`;
+
+/** One person and easy bots: how *Play now* fills the seats. */
+export const defaultPlayers = (seats: number): readonly SeatPlayer[] =>
+  Array.from({ length: seats }, (_, seat): SeatPlayer => (seat === 0 ? { name: 'You', plays: 'person' } : { name: botName(seat), plays: 'easy' }));

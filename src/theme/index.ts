@@ -4,3 +4,4 @@ export { TOUCH, radius, space, width, type TypeSize } from './tokens';
 export { boxFaces, fontFile, loadFonts, useFontFamily, type FontFace, type Faces } from './fonts';
 export { Icon, type IconProps } from './Icon';
 export { type IconName } from './iconNames';
+export { gradient } from './gradient';

@@ -9,6 +9,8 @@ import { Heading } from './Text';
 
 export interface ScreenProps {
   title?: string;
+  /** The page shows its own headline; the bar keeps the way back only. */
+  hideTitle?: boolean;
   onBack?(): void;
   /** Small buttons at the far end of the title line. */
   actions?: ReactNode;
@@ -19,7 +21,7 @@ export interface ScreenProps {
 }
 
 /** A page that scrolls, keeps clear of notches and never runs wider than is pleasant to read. */
-export function Screen({ title, onBack, actions, maxWidth = width.page, over, children }: ScreenProps) {
+export function Screen({ title, hideTitle = false, onBack, actions, maxWidth = width.page, over, children }: ScreenProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const sides = { paddingLeft: insets.left + space.large, paddingRight: insets.right + space.large };
@@ -29,7 +31,7 @@ export function Screen({ title, onBack, actions, maxWidth = width.page, over, ch
         <View role="banner" style={[styles.bar, sides, { paddingTop: insets.top + space.tiny, borderColor: colours.line }]}>
           <View style={[styles.barContent, { maxWidth }]}>
             {onBack && <IconButton icon="back" label="Back" onPress={onBack} style={styles.back} />}
-            <Heading level={1} size="title" style={styles.title} numberOfLines={2}>{title}</Heading>
+            {hideTitle ? <View style={styles.title} /> : <Heading level={1} size="title" style={styles.title} numberOfLines={2}>{title}</Heading>}
             {actions}
           </View>
         </View>

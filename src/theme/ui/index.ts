@@ -6,6 +6,7 @@ export { Segmented, type Segment, type SegmentedProps } from './Segmented';
 export { Sheet, type SheetProps } from './Sheet';
 export { Slider, type SliderProps } from './Slider';
 export { Heading, Text, displayStyle, type HeadingProps, type TextProps, type Tone } from './Text';
+export { TextField, type TextFieldProps } from './TextField';
 export { Toast, type ToastProps } from './Toast';
 export { Toggle, type ToggleProps } from './Toggle';
 export { Touchable, type TouchableProps } from './Touchable';
