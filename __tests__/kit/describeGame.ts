@@ -33,7 +33,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** What every box must do, whatever its rules are. Each box's tests call this once. */
 export function describeGame<S, M, O extends BaseOptions, E extends GameEvent>(box: Box<S, M, O, E>, suite: Suite<O>): void {
   const { game } = box;
-  const limits: Limits = { maxMoves: suite.maxMoves, mustEnd: suite.mustEnd ?? true, sampled: suite.sampled ?? [] };
+  const { maxMoves, mustEnd = true, sampled = [], openly = [] } = suite;
+  const limits: Limits = { maxMoves, mustEnd, sampled, openly };
   describe.each(suite.optionSets.map((options) => [JSON.stringify(options), options] as const))(`${game.id} %s`, (_name, options) => {
     test.each(Object.entries(CHECKS))('%s', (_words, check) => {
       const faults: string[] = [];

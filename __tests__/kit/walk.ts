@@ -1,5 +1,6 @@
+import { whoActs } from '@/engine/asked';
 import { randomMove } from '@/engine/bots/random';
-import { CLOCK, type BaseOptions, type Game, type GameEvent, type Prompt, type Seat } from '@/engine/game';
+import type { BaseOptions, Game, GameEvent, Seat } from '@/engine/game';
 import { Match } from '@/engine/match';
 import type { Position } from '@/engine/position';
 import { Random } from '@/engine/random';
@@ -18,9 +19,6 @@ export interface Step<S, M, O extends BaseOptions, E extends GameEvent> {
 /** The game stands still: nobody can act, and it is not over. */
 export class DeadEnd extends Error {}
 
-/** While players may act, time runs out only once in a while. */
-const CLOCK_ONE_IN = 20;
-
 /** Freezes all the way down, so that a function that should be pure cannot secretly write. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -28,12 +26,6 @@ export function deepFreeze<T>(value: T): T {
     for (const item of Object.values(value)) deepFreeze(item);
   }
   return value;
-}
-
-function chooseSeat(prompts: readonly Prompt[], random: Random): Seat {
-  const players = prompts.filter((prompt) => prompt.seat !== CLOCK);
-  const askClock = players.length < prompts.length && (players.length === 0 || random.below(CLOCK_ONE_IN) === 0);
-  return askClock ? CLOCK : random.pick(players).seat;
 }
 
 /** Plays a random game and stops after every move. Ends with the game, or after `maxMoves`. */
@@ -49,9 +41,8 @@ export function* walk<S, M, O extends BaseOptions, E extends GameEvent>(
   deepFreeze(match.position);
   while (!match.outcome && match.moves.length < maxMoves) {
     const { position: before } = match;
-    const asked = match.prompts();
-    if (asked.length === 0) throw new DeadEnd(`after ${match.moves.length} moves nobody is asked and the game is not over`);
-    const seat = chooseSeat(asked, choices);
+    const seat = whoActs(match.prompts(), choices);
+    if (seat === undefined) throw new DeadEnd(`after ${match.moves.length} moves nobody is asked and the game is not over`);
     const move = randomMove(game, before.state, seat, choices);
     if (move === undefined) throw new DeadEnd(`after ${match.moves.length} moves seat ${seat} is asked but has no move`);
     const events = match.play(seat, move);

@@ -19,6 +19,7 @@ export const checkBorders: Check = (game, options, seed, { maxMoves }) => {
     ...letIn('parseOptions', parseOptions, [...GARBAGE, ...badSeats, ...spoilt(options)]),
     ...letIn('parseMove', parseMove, GARBAGE),
   ];
+  if (faults.length > 0) return faults.slice(0, 5);
   const shapes = new Set<string>();
   for (const { move } of walk(game, options, seed, maxMoves)) {
     const text = JSON.stringify(move);

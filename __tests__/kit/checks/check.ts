@@ -7,6 +7,8 @@ export interface Limits {
   readonly mustEnd: boolean;
   /** Kinds of prompts where `moves` yields only a sample, so that `play` may accept more. */
   readonly sampled: readonly string[];
+  /** Kinds of secret prompts that several seats answer at once and yet openly: the answer shows before all have decided. */
+  readonly openly: readonly string[];
 }
 
 /** Looks for one kind of fault in one random game; gives each fault in words, and stops early when there are many. */

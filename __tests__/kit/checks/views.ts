@@ -1,15 +1,19 @@
+import { MOST_MOVES, randomMove } from '@/engine/bots/random';
 import type { BaseOptions, Game, GameEvent, Seat } from '@/engine/game';
 import { sameJson } from '@/engine/json';
-import { Random } from '@/engine/random';
-import { MOST_MOVES } from '@/engine/bots/random';
+import { clonePosition, playInPlace } from '@/engine/position';
+import type { Random } from '@/engine/random';
 
 import type { Check } from './check';
-import { deepFreeze, walk } from '../walk';
+import { deepFreeze, walk, type Step } from '../walk';
 
 /** A view shows nothing hidden, and is all that a seat needs to know what it may do. */
-export const checkViews: Check = (game, options, seed, { maxMoves }) => {
-  for (const { match, random } of walk(game, options, seed, maxMoves)) {
+export const checkViews: Check = (game, options, seed, { maxMoves, openly }) => {
+  for (const step of walk(game, options, seed, maxMoves)) {
+    const { match, random } = step;
     const { state } = match;
+    const peeker = whoPeeks(step, openly);
+    if (peeker !== undefined) return [`move ${match.moves.length}, view of seat ${peeker}: it shows what seat ${step.seat} chose in secret`];
     for (let seat = 0; seat < options.seats; seat++) {
       const fault = viewFault(game, state, seat, random);
       if (fault) return [`move ${match.moves.length}, view of seat ${seat}: ${fault}`];
@@ -36,6 +40,24 @@ function viewFault<S, M, O extends BaseOptions, E extends GameEvent>(
   if (!sameJson(game.view(imagined, seat), view)) return 'with the hidden part dealt again the seat sees something else';
   const broken = game.broken?.(imagined) ?? [];
   return broken.length > 0 ? `an imagined state is impossible: ${broken.join('; ')}` : undefined;
+}
+
+/**
+ * Seats that are asked in secret at the same time decide blind: whatever one of them chooses, the others see the same
+ * until they have chosen, too.
+ */
+function whoPeeks<S, M, O extends BaseOptions, E extends GameEvent>(step: Step<S, M, O, E>, openly: readonly string[]): Seat | undefined {
+  const { match, before, seat, random } = step;
+  const { game } = match;
+  const asked = game.prompts(before.state);
+  const own = asked.find((prompt) => prompt.seat === seat);
+  if (!own?.secret || openly.includes(own.kind)) return undefined;
+  const stillAsked = match.prompts().filter((prompt) => prompt.seat !== seat && asked.some((earlier) => sameJson(earlier, prompt)));
+  const otherMove = randomMove(game, before.state, seat, random);
+  if (stillAsked.length === 0 || otherMove === undefined) return undefined;
+  const other = clonePosition(game, before);
+  playInPlace(game, other, seat, otherMove);
+  return stillAsked.find((prompt) => !sameJson(game.view(other.state, prompt.seat), game.view(match.state, prompt.seat)))?.seat;
 }
 
 function promptsOf<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, state: S, seat: Seat) {

@@ -8,9 +8,9 @@ const RISK = 0.8;
 /** How far the seat is ahead of the strongest other seat, or of the turn limit when alone; −1 to 1. */
 export function evaluate(view: PigState, seat: Seat): number {
   const own = scoreOf(view, seat);
-  if (own >= view.goal) return 1;
   const hoped = Math.min(view.goal, own + (view.seat === seat ? view.turnTotal * RISK : 0)) / view.goal;
   if (isSolo(view)) return hoped - turnsOf(view, 0) / GOALS[view.goal].turnLimit;
+  if (own >= view.goal) return 1;
   let rival = 0;
   for (let other = 0; other < view.scores.length; other++) {
     if (other === seat) continue;

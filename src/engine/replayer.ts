@@ -1,0 +1,126 @@
+import { BadInput } from './errors';
+import type { BaseOptions, Game, GameEvent } from './game';
+import type { Match } from './match';
+import { clonePosition, playInPlace, startPosition, type Position } from './position';
+import { demandCheckpoint, parsePlayed, readingSave, type Played } from './reading';
+import { migrateSave, type MatchSave } from './save';
+
+/** Positions kept; any moment is at most this many moves away from one. */
+const KEEP_EVERY = 32;
+
+/**
+ * A match as a film: the position after any number of moves and what happened in each, for the scrub bar and the log.
+ * It goes as far as it was asked to; `rest` lets it go to the end in slices.
+ */
+export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
+  /** What happened while setting up. */
+  readonly opening: readonly E[];
+  /** kept[i] is the position after i × KEEP_EVERY moves. */
+  private readonly kept: Position<S>[];
+  private readonly told: (readonly E[])[] = [];
+  /** The last position asked for: the next one is probably just behind it. */
+  private last: { readonly after: number; readonly position: Position<S> };
+
+  constructor(
+    private readonly game: Game<S, M, O, E>,
+    readonly options: O,
+    seed: string,
+    private readonly played: readonly Played<M>[],
+  ) {
+    const opening: E[] = [];
+    const start = startPosition(game, options, seed, opening);
+    this.opening = opening;
+    this.kept = [start];
+    this.last = { after: 0, position: start };
+  }
+
+  static ofMatch<S, M, O extends BaseOptions, E extends GameEvent>(match: Match<S, M, O, E>): Replayer<S, M, O, E> {
+    return new Replayer(match.game, match.options, match.seed, match.moves.slice());
+  }
+
+  /** Throws UnreadableSave if the save does not fit the game; moves are only judged when they are reached. */
+  static ofSave<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Replayer<S, M, O, E> {
+    const save = migrateSave(game, saved);
+    return readingSave(() => {
+      const played = save.moves.map((_entry, index) => parsePlayed(game, save, index));
+      return new Replayer(game, game.parseOptions(save.options), save.seed, played);
+    });
+  }
+
+  get length(): number {
+    return this.played.length;
+  }
+
+  get moves(): readonly Played<M>[] {
+    return this.played;
+  }
+
+  /** The position after so many moves; 0 is the start. It is never changed afterwards. */
+  position(after: number): Position<S> {
+    if (!Number.isInteger(after) || after < 0 || after > this.length) {
+      throw new RangeError(`there is no position after ${after} of ${this.length} moves`);
+    }
+    if (this.last.after !== after) this.last = { after, position: this.reach(after) };
+    return this.last.position;
+  }
+
+  /** What happened in a move; 0 is the first. */
+  events(index: number): readonly E[] {
+    if (index >= this.told.length) this.position(index + 1);
+    return this.told[index] ?? [];
+  }
+
+  /** Plays on to the end, and says after every kept position how many moves are done. */
+  *rest(): Generator<number, Position<S>, undefined> {
+    for (let after = this.told.length; after < this.length; after = Math.min(after + KEEP_EVERY, this.length)) {
+      this.position(after);
+      yield after;
+    }
+    return this.position(this.length);
+  }
+
+  private reach(after: number): Position<S> {
+    const { game, kept, last } = this;
+    let at = Math.min(Math.floor(after / KEEP_EVERY), kept.length - 1) * KEEP_EVERY;
+    let from = kept[at / KEEP_EVERY] ?? last.position;
+    if (last.after <= after && last.after >= at) {
+      at = last.after;
+      from = last.position;
+    }
+    const position = clonePosition(game, from);
+    while (at < after) {
+      this.step(position, at);
+      at += 1;
+      if (at === kept.length * KEEP_EVERY) kept.push(clonePosition(game, position));
+    }
+    return position;
+  }
+
+  private step(position: Position<S>, index: number): void {
+    const played = this.played[index];
+    if (!played) throw new RangeError(`there is no move ${index}`);
+    if (index < this.told.length) {
+      playInPlace(this.game, position, played.seat, played.move);
+      return;
+    }
+    const events: E[] = [];
+    playInPlace(this.game, position, played.seat, played.move, events);
+    this.told.push(events);
+  }
+}
+
+/** Replays a save in slices up to its checkpoint. Throws UnreadableSave if its moves do not lead there. */
+export function* verifySave<S, M, O extends BaseOptions, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  save: MatchSave,
+): Generator<number, void, undefined> {
+  const replayer = Replayer.ofSave(game, save);
+  const { checkpoint } = migrateSave(game, save);
+  if (!checkpoint) return;
+  if (checkpoint.at > replayer.length) readingSave(() => { throw new BadInput('its checkpoint lies behind the last move'); });
+  for (let after = 0; after < checkpoint.at; after += KEEP_EVERY) {
+    readingSave(() => replayer.position(after));
+    yield after;
+  }
+  readingSave(() => demandCheckpoint(checkpoint, replayer.position(checkpoint.at)));
+}
