@@ -1,0 +1,65 @@
+import type { Bot, Thinking } from '@/engine/bots/bot';
+import type { BotLevel } from '@/engine/box';
+import type { Seat } from '@/engine/game';
+import type { Random } from '@/engine/random';
+
+import { chooseBid, type BiddingHabits } from './bot/bidding';
+import { guessRivals } from './bot/guessing';
+import { ideasFor, type Habits, type Idea } from './bot/planner';
+import { NO_RUMOURS, trampled, type Rumours } from './bot/rumours';
+import { worthIn } from './bot/utility';
+import type { Move } from './rules/moves';
+import { isSolo, type State } from './rules/state';
+
+interface Character extends Habits, BiddingHabits {
+  /** How a level takes the others into account: not at all, in general, or one by one. */
+  readonly watches: 'nobody' | 'crowd' | 'everybody';
+  /** Up to this many $ of error in judging a path. */
+  readonly error: number;
+}
+
+const LEVELS: Readonly<Record<BotLevel, Character>> = {
+  easy: { beam: 3, longest: 4, watches: 'nobody', error: 400, dollarsPerPoint: 200, noise: 400 },
+  medium: { beam: 8, longest: 7, watches: 'crowd', error: 140, dollarsPerPoint: 120, noise: 150 },
+  hard: { beam: 36, longest: 16, watches: 'everybody', error: 40, dollarsPerPoint: 90, noise: 60 },
+};
+
+/** Complete paths compared at the end of a search. */
+const SHORTLIST = 12;
+const LEFT_PER_RIVAL_STEP = 0.965;
+
+function* rumoursOf(level: Character, view: State, seat: Seat): Generator<undefined, Rumours, undefined> {
+  if (level.watches === 'nobody') return NO_RUMOURS;
+  if (level.watches === 'crowd' && !isSolo(view)) return trampled(view.hunters.length - 1, LEFT_PER_RIVAL_STEP);
+  return yield* guessRivals(view, seat, worthIn(view));
+}
+
+function pickIdea(ideas: readonly Idea[], error: number, random: Random): Idea | undefined {
+  let best: Idea | undefined;
+  let bestValue = -Infinity;
+  for (const idea of ideas) {
+    const value = idea.value + error * (random.fraction() - 0.5);
+    if (value <= bestValue) continue;
+    best = idea;
+    bestValue = value;
+  }
+  return best;
+}
+
+function* think(level: Character, view: State, seat: Seat, random: Random): Thinking<Move> {
+  if (view.phase === 'duel') return { type: 'rollOff' };
+  const worth = worthIn(view);
+  if (view.phase === 'bidding') return { type: 'bid', ...chooseBid(view, seat, worth, level, random) };
+  const rumours = yield* rumoursOf(level, view, seat);
+  const ideas = yield* ideasFor(view, seat, worth, rumours, level, SHORTLIST);
+  const idea = pickIdea(ideas, level.error, random);
+  if (!idea) throw new Error(`bounty-trail: seat ${seat} has no path`);
+  return { type: 'lockPath', ...idea.plan };
+}
+
+const botOf = (level: BotLevel): Bot<State, Move> => ({
+  id: `bounty-trail-${level}`,
+  think: (view, seat, random) => think(LEVELS[level], view, seat, random),
+});
+
+export const bountyTrailBots: Readonly<Record<BotLevel, Bot<State, Move>>> = { easy: botOf('easy'), medium: botOf('medium'), hard: botOf('hard') };

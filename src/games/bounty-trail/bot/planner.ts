@@ -1,0 +1,123 @@
+import { stepAlone } from '../rules/alone';
+import { directionOf, NOWHERE, opposite, type Spot } from '../rules/geometry';
+import { poorestOther } from '../rules/ledger';
+import { legalNext, startsOf, stepsNeeded, trailOf, type Trail } from '../rules/path';
+import type { Hunter, Plan, State } from '../rules/state';
+import type { Rumours } from './rumours';
+import { hopeOfRoll, utility, type Worth } from './utility';
+import type { Seat } from '@/engine/game';
+
+export interface Habits {
+  /** Paths kept after every step of the search. */
+  readonly beam: number;
+  readonly longest: number;
+}
+
+export interface Idea {
+  readonly plan: Plan;
+  /** Expected gain in $. */
+  readonly value: number;
+}
+
+/** A path still being drawn: what the hunter has if it goes on, and what it has brought so far. */
+interface Sketch {
+  readonly line: readonly Spot[];
+  readonly hunter: Hunter;
+  readonly worth: number;
+  readonly score: number;
+}
+
+/** A contested bounty is won about this often, and costs a bid instead of the price. */
+const CONTEST_SHARE = 0.4;
+const SHORT_PATH = 4;
+
+/** One planner's surroundings: everything that does not change while it thinks. */
+interface Ground {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly trail: Trail;
+  readonly rumours: Rumours;
+  readonly worth: Worth;
+  readonly poorest: number;
+}
+
+interface Walked {
+  readonly hunter: Hunter;
+  readonly worth: number;
+  readonly gain: number;
+}
+
+/** One more step, with its gain weighed by how likely the card is still there. */
+function takeStep(ground: Ground, hunter: Hunter, worthBefore: number, from: Spot, spot: Spot, step: number, steps: number): Walked {
+  const { state, trail, rumours } = ground;
+  const after = { ...hunter };
+  const space = state.grid[spot];
+  if (!space) return { hunter: after, worth: worthBefore, gain: 0 };
+  const side = opposite(directionOf(trail.geometry, from, spot));
+  const { card } = stepAlone(after, space, { seat: ground.seat, spot, side, step, steps }, ground.poorest);
+  if (!card) return { hunter: after, worth: worthBefore, gain: 0 };
+  const worth = utility(after, ground.worth);
+  const difference = worth - worthBefore + hopeOfRoll(after, card, ground.worth);
+  const { gone, shared } = rumours.risk(spot, step, step === steps);
+  const together = card.kind === 'bounty' ? CONTEST_SHARE * Math.max(0, difference) : difference;
+  return { hunter: after, worth, gain: (1 - gone - shared) * difference + shared * together };
+}
+
+/** What the path brings if it ends here. `last` and `short` cards only pay then. */
+function valueAsEnd(ground: Ground, parent: Sketch, spot: Spot, ownHunter: Hunter, ownWorth: number): number {
+  const steps = parent.line.length;
+  const from = parent.line[steps - 1] ?? NOWHERE;
+  if (steps > SHORT_PATH) return parent.score + takeStep(ground, parent.hunter, parent.worth, from, spot, steps, steps).gain;
+  let hunter = ownHunter;
+  let worth = ownWorth;
+  let score = 0;
+  for (let step = 1; step <= steps; step++) {
+    const to = step === steps ? spot : (parent.line[step] ?? NOWHERE);
+    const walked = takeStep(ground, hunter, worth, parent.line[step - 1] ?? NOWHERE, to, step, steps);
+    hunter = walked.hunter;
+    worth = walked.worth;
+    score += walked.gain;
+  }
+  return score;
+}
+
+const UNENDING = 99;
+
+function keepBest<T>(items: T[], count: number, value: (item: T) => number): T[] {
+  if (items.length <= count) return items;
+  return items.sort((a, b) => value(b) - value(a)).slice(0, count);
+}
+
+/**
+ * Searches paths step by step, keeping the most promising ones, and returns good complete ones, best first. Yields
+ * after every length so that a frame can be drawn.
+ */
+export function* ideasFor(state: State, seat: Seat, worth: Worth, rumours: Rumours, habits: Habits, wanted: number): Generator<undefined, Idea[], undefined> {
+  const self = state.hunters[seat];
+  if (!self) return [];
+  const ground: Ground = { state, seat, trail: trailOf(state, seat), rumours, worth, poorest: poorestOther(state, seat) };
+  const ownWorth = utility(self, worth);
+  const needed = stepsNeeded(state, seat);
+  let sketches: Sketch[] = startsOf(state, seat).map((start) => ({ line: [start], hunter: self, worth: ownWorth, score: 0 }));
+  let ideas: Idea[] = needed === 0 ? sketches.slice(0, 1).map(({ line }) => ({ plan: { start: line[0] ?? NOWHERE, steps: [] }, value: 0 })) : [];
+  for (let step = 1; step <= Math.max(needed, habits.longest) && sketches.length > 0; step++) {
+    const grown: Sketch[] = [];
+    for (const sketch of sketches) {
+      const from = sketch.line[step - 1] ?? NOWHERE;
+      for (const spot of legalNext(ground.trail, sketch.line)) {
+        const walked = takeStep(ground, sketch.hunter, sketch.worth, from, spot, step, UNENDING);
+        if (!walked.hunter.down || step <= needed) {
+          grown.push({ line: [...sketch.line, spot], hunter: walked.hunter, worth: walked.worth, score: sketch.score + walked.gain });
+        }
+        if (step >= needed) {
+          const [start = NOWHERE, ...steps] = sketch.line;
+          ideas.push({ plan: { start, steps: [...steps, spot] }, value: valueAsEnd(ground, sketch, spot, self, ownWorth) });
+        }
+      }
+    }
+    ideas = keepBest(ideas, wanted, (idea) => idea.value);
+    sketches = keepBest(grown, step < needed ? habits.beam * 2 : habits.beam, (sketch) => sketch.score);
+    yield undefined;
+  }
+  return ideas.sort((a, b) => b.value - a.value);
+}

@@ -1,0 +1,10 @@
+import type { Box } from '@/engine/box';
+
+import { bountyTrailBots } from './bot';
+import { bountyTrailGame } from './game';
+import type { Event } from './rules/events';
+import type { Move } from './rules/moves';
+import type { Options } from './rules/options';
+import type { State } from './rules/state';
+
+export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots };

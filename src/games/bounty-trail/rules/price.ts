@@ -1,0 +1,56 @@
+import type { Entry } from '../content/card';
+import type { Hunter } from './state';
+
+/** What the Safecracker pays where everybody else finds a wall. */
+export const BREAKING_PRICE = 5;
+const DEADEYE_FROM = 4;
+const SCOUT_BULLETS = 2;
+const SCOUT_HEARTS = 1;
+
+export interface Price {
+  readonly bullets: number;
+  readonly hearts: number;
+  /** This price uses up the Field Doctor's discount of the round. */
+  readonly doctored: boolean;
+}
+
+export const FREE: Price = { bullets: 0, hearts: 0, doctored: false };
+
+/** All that a price depends on besides the side: stocks, power and the modifiers of this step. */
+export type Payer = Pick<Hunter, 'bullets' | 'hearts' | 'power' | 'nextStepFree' | 'nextStepPlus' | 'doctored'>;
+
+const printed = (entry: Entry): number => Number(entry.slice(1));
+
+function bulletPrice(entry: Entry, payer: Payer): number {
+  const { power, nextStepPlus } = payer;
+  if (entry === 'bHalf') {
+    const half = payer.bullets / 2;
+    return (power === 'deadeye' ? Math.floor(half) : Math.ceil(half)) + nextStepPlus;
+  }
+  const base = entry === 'sealed' ? BREAKING_PRICE : entry.startsWith('b') && entry !== 'blind' ? printed(entry) : 0;
+  const asked = base + nextStepPlus;
+  return power === 'deadeye' && asked >= DEADEYE_FROM ? asked - 1 : asked;
+}
+
+function heartPrice(entry: Entry, hearts: number): number {
+  if (entry === 'hHalf') return Math.ceil(hearts / 2);
+  return entry.startsWith('h') ? printed(entry) : 0;
+}
+
+/**
+ * What entering by this side costs on the path's n-th step; undefined where the side is sealed for this payer. The
+ * modifiers apply in the order of BT-57.
+ */
+export function priceOf(entry: Entry, payer: Payer, step: number): Price | undefined {
+  if (entry === 'sealed' && payer.power !== 'breaker') return undefined;
+  if (payer.nextStepFree) return FREE;
+  let bullets = bulletPrice(entry, payer);
+  let hearts = heartPrice(entry, payer.hearts);
+  const doctored = payer.power === 'medic' && !payer.doctored && hearts > 0;
+  if (doctored) hearts -= 1;
+  if (payer.power === 'scout' && step === 1) {
+    bullets = Math.min(bullets, SCOUT_BULLETS);
+    hearts = Math.min(hearts, SCOUT_HEARTS);
+  }
+  return { bullets, hearts, doctored };
+}

@@ -1,0 +1,222 @@
+import type { DieFace , Entry } from '../content/card';
+import { stepAlone } from './alone';
+import { entryAt, faceUpCard } from './cards';
+import { cloneHunter } from './clone';
+import { faceFor } from './effects';
+import { DIRECTIONS, NOWHERE, directionOf, distance, geometryOf, isTrailhead, neighbour, opposite, type Direction, type Spot } from './geometry';
+import { moneyOf, nextSacrifice, poorestOther } from './ledger';
+import { nextStepFault, type PathFault } from './path';
+import { FREE, priceOf, type Price } from './price';
+import { stepInBeat } from './arrivals';
+import { ridersPaths } from './riders';
+import type { Hunter, Plan, State } from './state';
+import type { Seat } from '@/engine/game';
+
+const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
+/** For naming the best and the worst face only. */
+const BULLET_WORTH = 55;
+const HEART_WORTH = 110;
+
+/** What the die may do at a step; it is not part of the stocks after it. */
+export interface OpenRoll {
+  readonly best: DieFace;
+  readonly worst: DieFace;
+  readonly mayEmptyGun: boolean;
+  readonly mayGoDown: boolean;
+}
+
+export interface ProjectedStep {
+  /** 1 = first. */
+  readonly step: number;
+  readonly spot: Spot;
+  readonly side: Direction;
+  /** The face-up card that would be resolved; undefined: nothing there. */
+  readonly card: string | undefined;
+  readonly price: Price;
+  /** Net of rewards and effects, after the caps. */
+  readonly gained: { readonly bullets: number; readonly hearts: number; readonly cash: number };
+  readonly captured: boolean;
+  readonly after: { readonly bullets: number; readonly hearts: number; readonly cash: number; readonly money: number; readonly bounties: number };
+  readonly gunEmpties: boolean;
+  readonly sacrificed: string | undefined;
+  readonly goesDown: boolean;
+  readonly roll: OpenRoll | undefined;
+  /** Who could be there in the same beat or before: other seats, and solo riders whose line is known. */
+  readonly contestedBy: { readonly seats: readonly Seat[]; readonly riders: readonly number[] };
+}
+
+export interface TimerForecast {
+  readonly spot: Spot;
+  readonly card: string;
+  /** Cubes after this round, if nobody touches the card. */
+  readonly cubes: number;
+  readonly leaves: boolean;
+}
+
+/** The path walked alone: true only if nobody gets in the way, and must be labelled so. */
+export interface Projection {
+  readonly steps: readonly ProjectedStep[];
+  /** Locking asks once more: the gun would empty, or it would be the end. */
+  readonly needsConfirmation: boolean;
+  /** Timed cards that this path does not touch. */
+  readonly timers: readonly TimerForecast[];
+}
+
+function hunterOf(state: State, seat: Seat): Hunter {
+  const hunter = state.hunters[seat];
+  if (!hunter) throw new RangeError(`nobody sits at ${seat}`);
+  return cloneHunter(hunter);
+}
+
+function openRoll(hunter: Hunter, faces: readonly DieFace[]): OpenRoll {
+  const possible = DIE_FACES.map((die) => faces[faceFor(hunter, die) - 1] ?? {});
+  const worth = (face: DieFace): number => (face.cash ?? 0) + BULLET_WORTH * (face.bullets ?? 0) + HEART_WORTH * (face.hearts ?? 0);
+  const sorted = possible.slice().sort((a, b) => worth(a) - worth(b));
+  return {
+    worst: sorted[0] ?? {},
+    best: sorted[sorted.length - 1] ?? {},
+    mayEmptyGun: possible.some((face) => (face.bullets ?? 0) < 0 && hunter.bullets + (face.bullets ?? 0) <= 0),
+    mayGoDown: possible.some((face) => (face.hearts ?? 0) < 0 && hunter.hearts + (face.hearts ?? 0) <= 0),
+  };
+}
+
+/** Seats that are near enough to arrive with this step or earlier; on the last step everybody has time. */
+function seatsInReach(state: State, seat: Seat, spot: Spot, step: number, isLast: boolean): Seat[] {
+  const geometry = geometryOf(state.size);
+  return state.hunters.flatMap((other, otherSeat) => {
+    if (otherSeat === seat) return [];
+    const toEdge = Math.min(...geometry.trailheads.map((trailhead) => distance(geometry, trailhead, spot)));
+    const away = other.spot === NOWHERE ? toEdge : distance(geometry, other.spot, spot);
+    return away > 0 && (isLast || away <= step) ? [otherSeat] : [];
+  });
+}
+
+/** Riders that come by not later than this step. */
+function ridersInReach(state: State, spot: Spot, step: number, steps: number): number[] {
+  const paths = ridersPaths(state);
+  const beats = Math.max(steps, ...paths.map((path) => path.length));
+  const ownBeat = step === steps ? beats : step;
+  return paths.flatMap((path, rider) => {
+    for (let beat = 1; beat <= ownBeat; beat++) if (path[stepInBeat(beat, beats, path.length) - 1] === spot) return [rider];
+    return [];
+  });
+}
+
+function timersAfter(state: State, plan: Plan): TimerForecast[] {
+  return state.grid.flatMap((space, spot) => {
+    const card = faceUpCard(space);
+    if (!card || card.timer === 0 || plan.steps.includes(spot)) return [];
+    const cubes = space.cubes + 1;
+    return [{ spot, card: card.id, cubes, leaves: cubes >= card.timer }];
+  });
+}
+
+/** The running preview of a path, however short it still is: its present end counts as its last step. */
+export function project(state: State, seat: Seat, plan: Plan): Projection {
+  const geometry = geometryOf(state.size);
+  const poorest = poorestOther(state, seat);
+  const hunter = hunterOf(state, seat);
+  const projected: ProjectedStep[] = [];
+  const steps = plan.steps.length;
+  for (let step = 1; step <= steps && !hunter.down; step++) {
+    const from = plan.steps[step - 2] ?? plan.start;
+    const spot = plan.steps[step - 1] ?? NOWHERE;
+    const space = state.grid[spot];
+    if (!space) break;
+    const side = opposite(directionOf(geometry, from, spot));
+    const before = { ...hunter };
+    const atRisk = nextSacrifice(hunter);
+    const { card, price, gunEmptied, sacrificed } = stepAlone(hunter, space, { seat, spot, side, step, steps }, poorest);
+    const rolled = card?.effect?.do.find((operation) => operation.op === 'roll');
+    projected.push({
+      step,
+      spot,
+      side,
+      card: card?.id,
+      price,
+      gained: {
+        bullets: gunEmptied ? 0 : hunter.bullets - before.bullets + Math.min(price.bullets, before.bullets),
+        hearts: hunter.hearts - before.hearts + Math.min(price.hearts, before.hearts),
+        cash: hunter.cash - before.cash,
+      },
+      captured: card?.kind === 'bounty',
+      after: { bullets: hunter.bullets, hearts: hunter.hearts, cash: hunter.cash, money: moneyOf(hunter), bounties: hunter.bounties.length },
+      gunEmpties: gunEmptied,
+      sacrificed: gunEmptied ? (sacrificed ?? atRisk) : undefined,
+      goesDown: hunter.down,
+      roll: rolled ? openRoll(hunter, rolled.faces) : undefined,
+      contestedBy: { seats: card ? seatsInReach(state, seat, spot, step, step === steps) : [], riders: card ? ridersInReach(state, spot, step, steps) : [] },
+    });
+  }
+  return {
+    steps: projected,
+    needsConfirmation: projected.some((one) => one.gunEmpties || one.goesDown),
+    timers: timersAfter(state, plan),
+  };
+}
+
+/** What one neighbour of the path's end offers, or why it is refused. */
+export interface NextStep {
+  readonly spot: Spot;
+  readonly direction: Direction;
+  readonly side: Direction;
+  readonly card: string | undefined;
+  /** What is printed there; undefined on a bare space. */
+  readonly entry: Entry | undefined;
+  /** What the seat would pay after its path so far; undefined where the side is sealed for it. */
+  readonly price: Price | undefined;
+  readonly fault: PathFault | undefined;
+}
+
+/** The stocks with which the path would go on. */
+function hunterAfter(state: State, seat: Seat, plan: Plan): Hunter {
+  const geometry = geometryOf(state.size);
+  const hunter = hunterOf(state, seat);
+  const poorest = poorestOther(state, seat);
+  plan.steps.forEach((spot, index) => {
+    const space = state.grid[spot];
+    const side = opposite(directionOf(geometry, plan.steps[index - 1] ?? plan.start, spot));
+    if (space) stepAlone(hunter, space, { seat, spot, side, step: index + 1, steps: plan.steps.length + 1 }, poorest);
+  });
+  return hunter;
+}
+
+/** The price of one side of a space's card for somebody who comes by on the given step. */
+export function priceOfSide(state: State, spot: Spot, side: Direction, hunter: Hunter, step: number): Price | undefined {
+  const space = state.grid[spot];
+  const card = faceUpCard(space);
+  return card && space ? priceOf(entryAt(card, space.turns, side), hunter, step) : FREE;
+}
+
+/** All neighbours of the path's end, clockwise from north, legal or not. */
+export function nextSteps(state: State, seat: Seat, plan: Plan): readonly NextStep[] {
+  const geometry = geometryOf(state.size);
+  const hunter = hunterAfter(state, seat, plan);
+  const from = plan.steps[plan.steps.length - 1] ?? plan.start;
+  return DIRECTIONS.flatMap((direction) => {
+    const spot = neighbour(geometry, from, direction);
+    if (spot === NOWHERE) return [];
+    const side = opposite(direction);
+    const space = state.grid[spot];
+    const card = faceUpCard(space);
+    return [{
+      spot,
+      direction,
+      side,
+      card: card?.id,
+      entry: card && space ? entryAt(card, space.turns, side) : undefined,
+      price: priceOfSide(state, spot, side, hunter, plan.steps.length + 1),
+      fault: nextStepFault(state, seat, plan, spot),
+    }];
+  });
+}
+
+/** Trailheads from which a border space can be entered as a first step, with the price of each: tap a card, then a side. */
+export function waysIn(state: State, seat: Seat, spot: Spot): readonly (NextStep & { readonly trailhead: Spot })[] {
+  const geometry = geometryOf(state.size);
+  return geometry.trailheads.flatMap((trailhead) =>
+    isTrailhead(geometry, trailhead)
+      ? nextSteps(state, seat, { start: trailhead, steps: [] }).filter((next) => next.spot === spot).map((next) => ({ ...next, trailhead }))
+      : [],
+  );
+}

@@ -1,0 +1,60 @@
+import { entryAt } from './cards';
+import type { Event } from './events';
+import { gain, purseOf, spend, reload } from './ledger';
+import { priceOf, FREE, type Price } from './price';
+import type { Direction, Spot } from './geometry';
+import type { Card } from '../content/card';
+import type { Bid, Hunter } from './state';
+import type { Seat } from '@/engine/game';
+
+type Tell = (event: Event) => void;
+
+/** Somebody entering a face-up card by one of its sides. */
+export interface Entering {
+  readonly seat: Seat;
+  readonly spot: Spot;
+  readonly card: Card;
+  readonly turns: number;
+  readonly side: Direction;
+  readonly step: number;
+}
+
+/** `nextStepFree` and `nextStepPlus` live for exactly one step, whatever it finds. */
+export function forgetStepModifiers(hunter: Hunter): void {
+  hunter.nextStepFree = false;
+  hunter.nextStepPlus = 0;
+}
+
+export function payEntry(hunter: Hunter, entering: Entering, tell: Tell): Price {
+  const { card, seat, spot, side } = entering;
+  const price = priceOf(entryAt(card, entering.turns, side), hunter, entering.step) ?? FREE;
+  if (price.doctored) hunter.doctored = true;
+  spend(hunter, price.bullets, price.hearts);
+  tell({ type: 'paid', seat, spot, card: card.id, side, bullets: price.bullets, hearts: price.hearts, left: purseOf(hunter) });
+  return price;
+}
+
+export function payBid(hunter: Hunter, bid: Bid, entering: Entering, tell: Tell): void {
+  spend(hunter, bid.bullets, bid.hearts);
+  const { seat, spot, card } = entering;
+  tell({ type: 'paid', seat, spot, card: card.id, bullets: bid.bullets, hearts: bid.hearts, left: purseOf(hunter) });
+}
+
+/** The card's printed rewards, and the card itself if it is a bounty. */
+export function takeRewards(hunter: Hunter, { card, seat, spot }: Pick<Entering, 'card' | 'seat' | 'spot'>, tell: Tell): void {
+  const got = gain(hunter, card.rewards);
+  if (got.bullets + got.hearts + got.cash > 0) tell({ type: 'gained', seat, card: card.id, gain: got, left: purseOf(hunter) });
+  if (card.kind === 'bounty') {
+    hunter.bounties = [...hunter.bounties, { card: card.id, jailed: false }];
+    tell({ type: 'captured', seat, spot, card: card.id });
+  }
+}
+
+/** Settles an empty gun and tells who is down; returns the bounty that was given up. */
+export function settle(hunter: Hunter, seat: Seat, tell: Tell): string | undefined {
+  if (hunter.down) tell({ type: 'wentDown', seat });
+  if (!hunter.gunEmpty) return undefined;
+  const sacrificed = reload(hunter);
+  tell({ type: 'gunEmptied', seat, ...(sacrificed === undefined ? {} : { sacrificed }), left: purseOf(hunter) });
+  return sacrificed;
+}
