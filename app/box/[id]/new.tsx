@@ -1,0 +1,1 @@
+export { NewGameScreen as default } from '@/shelf/newGame/NewGameScreen';

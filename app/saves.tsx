@@ -1,0 +1,1 @@
+export { SavesScreen as default } from '@/shelf/saves/SavesScreen';

@@ -1,0 +1,95 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { hasRulebook } from '@/rulebook';
+import { useSaves } from '@/store/saves';
+import { defaultPlayers } from '@/store/seats';
+import { startMatch } from '@/store/startMatch';
+import { radius, space, useTheme, width } from '@/theme';
+import { Button, Card, Heading, Screen, Text, Toast } from '@/theme/ui';
+
+import type { ShelfBox } from '../boxes';
+import { ContinueCard } from '../home/ContinueCard';
+import { LidArt } from '../lid/LidArt';
+import { useGoBack } from '../useGoBack';
+import { withBox } from './withBox';
+
+const WIDE = 700;
+
+function BoxPage({ box }: { box: ShelfBox }) {
+  const router = useRouter();
+  const goBack = useGoBack();
+  const { leftHanded } = useTheme();
+  const window = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const [trouble, setTrouble] = useState<string>();
+  const last = useSaves((saves) => saves.entries.find((entry) => entry.game === box.id && !entry.finished && !entry.unreadable));
+
+  const playNow = () => {
+    if (!box.box) return;
+    const { defaults } = box.box.game;
+    const started = startMatch(box.id, defaults, defaultPlayers(defaults.seats));
+    if (started.ok) router.push(`/table/${started.id}`);
+    else setTrouble(started.words);
+  };
+
+  const wide = window.width >= WIDE;
+  const room = Math.min(width.shelf, window.width - insets.left - insets.right - 2 * space.large);
+  const artWidth = wide ? Math.round(Math.min(420, room * 0.42)) : room;
+  const artHeight = wide ? Math.round(Math.min(artWidth * 1.25, Math.max(260, window.height - 120))) : Math.round(Math.min(artWidth * 0.62, window.height * 0.34));
+
+  const picture = (
+    <View style={styles.frame}>
+      <LidArt id={box.id} width={artWidth} height={artHeight} />
+    </View>
+  );
+  const words = (
+    <View style={styles.words}>
+      <View>
+        <Heading level={1} size="display">{box.title}</Heading>
+        {box.subtitle !== undefined && <Text bold tone="accent">{box.subtitle}</Text>}
+      </View>
+      <Text size="large">{box.pitch}</Text>
+      <Text size="small" tone="dim">{`${box.players} players · ${box.minutes} minutes · ${box.tastes.join(' · ')}`}</Text>
+      {box.playable ? (
+        <>
+          {last && <ContinueCard entry={last} onPress={() => router.push(`/table/${last.id}`)} />}
+          <Button kind="primary" large icon="rolling-dices" label="Play now" onPress={playNow} />
+          <Button large icon="card-play" label="New game" onPress={() => router.push(`/box/${box.id}/new`)} />
+        </>
+      ) : (
+        <Card>
+          <Text bold>This box is still sealed.</Text>
+          <Text size="small" tone="dim">It cannot be played yet. Its rules are here to read already.</Text>
+        </Card>
+      )}
+      <View style={styles.small}>
+        {box.playable && <Button style={styles.half} icon="graduate-cap" label="Learn" onPress={() => router.push(`/learn/${box.id}`)} />}
+        {hasRulebook(box.id) && <Button style={styles.half} icon="rule-book" label="Rules" onPress={() => router.push(`/rules/${box.id}`)} />}
+        <Button style={styles.half} icon="trophy" label="Records" onPress={() => router.push(`/box/${box.id}/records`)} />
+      </View>
+    </View>
+  );
+  return (
+    <Screen title={box.title} hideTitle onBack={goBack} maxWidth={wide ? 980 : width.column} over={trouble !== undefined && <Toast words={trouble} onGone={() => setTrouble(undefined)} />}>
+      <View style={wide ? [styles.beside, leftHanded && styles.mirrored] : styles.stacked}>
+        {picture}
+        {words}
+      </View>
+    </Screen>
+  );
+}
+
+export const BoxScreen = withBox(BoxPage);
+
+const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', gap: space.huge, alignItems: 'flex-start' },
+  mirrored: { flexDirection: 'row-reverse' },
+  stacked: { gap: space.large },
+  frame: { borderRadius: radius.medium, overflow: 'hidden', alignSelf: 'flex-start', boxShadow: '0 10px 24px rgba(0,0,0,0.4)' },
+  words: { flex: 1, gap: space.medium },
+  small: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  half: { flexGrow: 1, flexBasis: 100 },
+});

@@ -1,0 +1,50 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { SaveEntry } from '@/store/saves';
+import { BoxTheme, Icon, isBoxId, radius, space, useTheme, width } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import { findBox } from '../boxes';
+import { LidArt } from '../lid/LidArt';
+import { timeAgo } from '../words';
+
+export interface ContinueCardProps {
+  entry: SaveEntry;
+  onPress(): void;
+}
+
+/** The last match, one tap away. */
+export function ContinueCard({ entry, onPress }: ContinueCardProps) {
+  return isBoxId(entry.game) ? (
+    <BoxTheme id={entry.game}>
+      <Strip entry={entry} onPress={onPress} />
+    </BoxTheme>
+  ) : (
+    <Strip entry={entry} onPress={onPress} />
+  );
+}
+
+function Strip({ entry, onPress }: ContinueCardProps) {
+  const { colours } = useTheme();
+  const title = findBox(entry.game)?.title ?? entry.name;
+  const place = [entry.summary, timeAgo(entry.updatedAt)].filter(Boolean).join(' · ');
+  return (
+    <Touchable aria-label={`Continue ${title}. ${place}`} onPress={onPress} style={[styles.strip, { backgroundColor: colours.card, borderColor: colours.line }]}>
+      {isBoxId(entry.game) && <LidArt id={entry.game} width={72} height={72} />}
+      <View style={styles.words}>
+        <Text size="tiny" bold tone="accent">CONTINUE</Text>
+        <Text size="large" bold numberOfLines={1}>{title}</Text>
+        <Text size="small" tone="dim" numberOfLines={1}>{place}</Text>
+      </View>
+      <View style={[styles.go, { backgroundColor: colours.accent }]}>
+        <Icon name="play-button" size={20} colour={colours.onAccent} />
+      </View>
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', alignItems: 'center', borderWidth: 1, borderRadius: radius.medium, overflow: 'hidden', gap: space.medium, width: '100%', maxWidth: width.column, boxShadow: '0 6px 16px rgba(0,0,0,0.4)' },
+  words: { flex: 1, paddingVertical: space.small },
+  go: { width: 44, height: 44, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center', marginRight: space.medium },
+});

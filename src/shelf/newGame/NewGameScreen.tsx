@@ -1,0 +1,93 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { AnyGame } from '@/engine/game';
+import { BadInput } from '@/engine/errors';
+import { defaultPlayers } from '@/store/seats';
+import { startMatch } from '@/store/startMatch';
+import { space } from '@/theme';
+import { Button, Heading, Screen, Text } from '@/theme/ui';
+
+import type { ShelfBox } from '../boxes';
+import { withBox } from '../box/withBox';
+import { LostScreen } from '../LostScreen';
+import { useGoBack } from '../useGoBack';
+import { fitOptions, settledPlayers, withOption, withPlayer, withSeatAdded, withSeatOption, withSeatRemoved, type GameDraft } from './draft';
+import { OptionLine } from './OptionLine';
+import { SeatCard } from './SeatCard';
+
+const freshDraft = (game: AnyGame): GameDraft => ({
+  options: fitOptions(game, game.defaults),
+  players: defaultPlayers(game.defaults.seats),
+});
+
+/** Drawn from what the game says about its options; no game has a page of its own. */
+export function NewGameForm({ title, game, onBack }: { title: string; game: AnyGame; onBack(): void }) {
+  const router = useRouter();
+  const [draft, setDraft] = useState(() => freshDraft(game));
+  const [trouble, setTrouble] = useState<string>();
+  const { options, players } = draft;
+  const change = (next: GameDraft) => {
+    setTrouble(undefined);
+    setDraft(next);
+  };
+  const fields = game.optionFields(options);
+  const perSeat = fields.filter((field) => field.kind === 'perSeat');
+  const start = () => {
+    try {
+      const started = startMatch(game.id, options, settledPlayers(players));
+      if (started.ok) router.replace(`/table/${started.id}`);
+      else setTrouble(started.words);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      setTrouble(error.message);
+    }
+  };
+  return (
+    <Screen title={`New game of ${title}`} onBack={onBack}>
+      <View style={styles.group}>
+        <Heading level={2}>Who plays</Heading>
+        {players.map((player, seat) => (
+          <SeatCard
+            key={seat}
+            seat={seat}
+            player={player}
+            options={options}
+            fields={perSeat}
+            onPlayer={(changes) => change(withPlayer(draft, seat, changes))}
+            onChoice={(field, value) => change(withSeatOption(game, draft, field, seat, value))}
+            onRemove={players.length > game.seats.min ? () => change(withSeatRemoved(game, draft, seat)) : undefined}
+          />
+        ))}
+        {players.length < game.seats.max && (
+          <Button icon="plus" label="Add a seat" onPress={() => change(withSeatAdded(game, draft))} />
+        )}
+      </View>
+      {fields.length > perSeat.length && (
+        <View style={styles.group}>
+          <Heading level={2}>How it is played</Heading>
+          {fields.map((field) =>
+            field.kind === 'perSeat' ? undefined : (
+              <OptionLine key={field.key} field={field} options={options} onChange={(value) => change(withOption(game, draft, field.key, value))} />
+            ),
+          )}
+        </View>
+      )}
+      {trouble !== undefined && <Text tone="danger" bold role="alert">{trouble}</Text>}
+      <Button kind="primary" large icon="rolling-dices" label="Start" onPress={start} />
+    </Screen>
+  );
+}
+
+function NewGamePage({ box }: { box: ShelfBox }) {
+  const goBack = useGoBack(`/box/${box.id}`);
+  if (!box.box) return <LostScreen words="This box is still sealed; it cannot be played yet." />;
+  return <NewGameForm title={box.title} game={box.box.game} onBack={goBack} />;
+}
+
+export const NewGameScreen = withBox(NewGamePage);
+
+const styles = StyleSheet.create({
+  group: { gap: space.medium },
+});

@@ -1,0 +1,102 @@
+import type { AnyGame, BaseOptions, Choice, OptionField } from '@/engine/game';
+import { LONGEST_NAME, botName, type SeatPlayer } from '@/store/seats';
+
+/** What the New game page has been told so far. */
+export interface GameDraft {
+  readonly options: BaseOptions;
+  readonly players: readonly SeatPlayer[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const valuesOf = (options: BaseOptions): Values => ({ ...options });
+
+const isOffered = (choices: readonly Choice[], value: unknown) => choices.some((choice) => choice.value === value);
+
+/** Keeps every seat's choice that is still allowed and gives the others the first one that is free. */
+function fitPerSeat(field: Extract<OptionField, { kind: 'perSeat' }>, current: unknown, seats: number): readonly Choice['value'][] {
+  const before: readonly unknown[] = Array.isArray(current) ? current : [];
+  const taken: Choice['value'][] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const free = field.choices.filter(({ value }) => !field.unique || !taken.includes(value));
+    const kept = free.find(({ value }) => value === before[seat]);
+    const chosen = kept ?? free[0] ?? field.choices[0];
+    if (chosen) taken.push(chosen.value);
+  }
+  return taken;
+}
+
+function fitField(field: OptionField, current: unknown, seats: number): unknown {
+  switch (field.kind) {
+    case 'choice':
+      return isOffered(field.choices, current) ? current : field.choices[0]?.value;
+    case 'toggle':
+      return current === true;
+    case 'perSeat':
+      return fitPerSeat(field, current, seats);
+  }
+}
+
+/** One choice may open or close others, so fields are fitted until they hold still. */
+const MOST_ROUNDS = 5;
+
+export function fitOptions(game: AnyGame, wanted: BaseOptions): BaseOptions {
+  let options = wanted;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const fitted: Record<string, unknown> = { ...options };
+    for (const field of game.optionFields(options)) fitted[field.key] = fitField(field, fitted[field.key], options.seats);
+    const next = { ...fitted, seats: options.seats };
+    if (JSON.stringify(next) === JSON.stringify(options)) return options;
+    options = next;
+  }
+  return options;
+}
+
+export const optionValue = (options: BaseOptions, key: string): unknown => valuesOf(options)[key];
+
+export const withOption = (game: AnyGame, draft: GameDraft, key: string, value: unknown): GameDraft => ({
+  ...draft,
+  options: fitOptions(game, { ...draft.options, [key]: value }),
+});
+
+/** Chooses for one seat; whoever had the choice before takes this seat's old one. */
+export function withSeatOption(game: AnyGame, draft: GameDraft, field: Extract<OptionField, { kind: 'perSeat' }>, seat: number, value: Choice['value']): GameDraft {
+  const before = fitPerSeat(field, optionValue(draft.options, field.key), draft.options.seats);
+  const changed = before.map((current, other) =>
+    other === seat ? value : field.unique && current === value ? (before[seat] ?? current) : current,
+  );
+  return withOption(game, draft, field.key, changed);
+}
+
+export function withPlayer(draft: GameDraft, seat: number, changes: Partial<SeatPlayer>): GameDraft {
+  return { ...draft, players: draft.players.map((player, other) => (other === seat ? { ...player, ...changes } : player)) };
+}
+
+export function withSeatAdded(game: AnyGame, draft: GameDraft): GameDraft {
+  const seats = draft.options.seats + 1;
+  if (seats > game.seats.max) return draft;
+  const players = [...draft.players, { name: botName(seats - 1), plays: 'easy' } as const];
+  return { players, options: fitOptions(game, { ...draft.options, seats }) };
+}
+
+export function withSeatRemoved(game: AnyGame, draft: GameDraft, seat: number): GameDraft {
+  const seats = draft.options.seats - 1;
+  if (seats < game.seats.min) return draft;
+  const options: Record<string, unknown> = { ...draft.options };
+  for (const field of game.optionFields(draft.options)) {
+    const values = options[field.key];
+    if (field.kind === 'perSeat' && Array.isArray(values)) options[field.key] = values.filter((_, other) => other !== seat);
+  }
+  return { players: draft.players.filter((_, other) => other !== seat), options: fitOptions(game, { ...options, seats }) };
+}
+
+/** Nobody sits at a table without a name, and no two with the same one. */
+export function settledPlayers(players: readonly SeatPlayer[]): readonly SeatPlayer[] {
+  const used = new Set<string>();
+  return players.map((player, seat) => {
+    const wanted = player.name.trim().slice(0, LONGEST_NAME) || (player.plays === 'person' ? `Player ${seat + 1}` : botName(seat));
+    let name = wanted;
+    for (let count = 2; used.has(name); count++) name = `${wanted} ${count}`;
+    used.add(name);
+    return { ...player, name };
+  });
+}

@@ -1,0 +1,79 @@
+import { StyleSheet, View } from 'react-native';
+
+import { NO_RECORDS, OPPONENTS, useRecords, type Opponent, type Result } from '@/store/records';
+import { space } from '@/theme';
+import { Card, Heading, Screen, Text } from '@/theme/ui';
+
+import type { ShelfBox } from '../boxes';
+import { withBox } from '../box/withBox';
+import { useGoBack } from '../useGoBack';
+import { timeAgo } from '../words';
+
+const AGAINST: Readonly<Record<Opponent, string>> = {
+  easy: 'Against easy bots',
+  medium: 'Against medium bots',
+  hard: 'Against hard bots',
+  people: 'Among people',
+  game: 'Against the game itself',
+};
+
+const RECENT = 12;
+
+function RecordsPage({ box }: { box: ShelfBox }) {
+  const goBack = useGoBack(`/box/${box.id}`);
+  const records = useRecords((store) => store.boxes[box.id]) ?? NO_RECORDS;
+  const { played, best, against, results } = records;
+  const tallies = OPPONENTS.filter((opponent) => against[opponent].won + against[opponent].lost > 0);
+  return (
+    <Screen title={`Records of ${box.title}`} onBack={goBack}>
+      {played === 0 ? (
+        <Card>
+          <Text bold>No match has been finished yet.</Text>
+          <Text size="small" tone="dim">Best scores, wins and the last results will stand here.</Text>
+        </Card>
+      ) : (
+        <View style={styles.tiles}>
+          <Tile words="matches finished" value={String(played)} />
+          {best && <Tile words={`best score, ${best.name}, ${timeAgo(best.at)}`} value={String(best.score)} />}
+          {tallies.map((opponent) => (
+            <Tile key={opponent} words={AGAINST[opponent].toLowerCase()} value={`${against[opponent].won} won, ${against[opponent].lost} lost`} />
+          ))}
+        </View>
+      )}
+      {results.length > 0 && (
+        <View style={styles.list}>
+          <Heading level={2}>Last results</Heading>
+          {results.slice(0, RECENT).map((result) => <ResultCard key={result.match} result={result} />)}
+        </View>
+      )}
+    </Screen>
+  );
+}
+
+function Tile({ value, words }: { value: string; words: string }) {
+  return (
+    <Card style={styles.tile}>
+      <Heading level={3} size="heading">{value}</Heading>
+      <Text size="small" tone="dim">{words}</Text>
+    </Card>
+  );
+}
+
+function ResultCard({ result }: { result: Result }) {
+  const ranked = [...result.scores].sort((a, b) => a.place - b.place);
+  return (
+    <Card>
+      <Text bold>{result.words}</Text>
+      <Text size="small">{ranked.map(({ name, score, place }) => `${place}. ${name} ${score}`).join('   ')}</Text>
+      <Text size="small" tone="dim">{[AGAINST[result.opponent], timeAgo(result.at)].join(' · ')}</Text>
+    </Card>
+  );
+}
+
+export const RecordsScreen = withBox(RecordsPage);
+
+const styles = StyleSheet.create({
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium },
+  tile: { flexGrow: 1, flexBasis: 200 },
+  list: { gap: space.medium },
+});

@@ -1,0 +1,68 @@
+import { useLocalSearchParams } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { hasRulebook, loadRulebook, searchRules, type RuleSection } from '@/rulebook';
+import { Icon, space, useTheme } from '@/theme';
+import { Screen, Text, TextField } from '@/theme/ui';
+
+import type { ShelfBox } from '../boxes';
+import { withBox } from '../box/withBox';
+import { useGoBack } from '../useGoBack';
+import { Section } from './Section';
+
+function useSections(box: string): readonly RuleSection[] | undefined {
+  const [sections, setSections] = useState<readonly RuleSection[]>();
+  useEffect(() => {
+    let wanted = true;
+    if (hasRulebook(box)) void loadRulebook(box).then((loaded) => wanted && setSections(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [box]);
+  return sections;
+}
+
+const countRules = (sections: readonly RuleSection[]) => sections.reduce((count, { rules }) => count + rules.length, 0);
+
+/** The rules of a box. `?rule=BT-31` opens at that rule. */
+function RulesPage({ box }: { box: ShelfBox }) {
+  const goBack = useGoBack(`/box/${box.id}`);
+  const { rule } = useLocalSearchParams<{ rule?: string }>();
+  const { colours } = useTheme();
+  const [typed, setTyped] = useState(rule ?? '');
+  const [open, setOpen] = useState<string>();
+  const sections = useSections(box.id);
+  const searching = typed.trim() !== '';
+  const found = sections && searchRules(sections, typed);
+  return (
+    <Screen title={`Rules of ${box.title}`} onBack={goBack}>
+      <View style={styles.search}>
+        <Icon name="magnifying-glass" size={20} colour={colours.dim} />
+        <TextField label="Search the rules" placeholder="A word, or a number such as 31" value={typed} onChange={setTyped} style={styles.field} />
+      </View>
+      {!found && <Text tone="dim">Turning the pages…</Text>}
+      {found && searching && (
+        <Text size="small" tone="dim" aria-live="polite">
+          {countRules(found) === 1 ? '1 rule found' : `${countRules(found)} rules found`}
+        </Text>
+      )}
+      {found?.map((section) => (
+        <Section
+          key={section.title}
+          section={section}
+          open={searching || open === section.title}
+          onToggle={() => setOpen(open === section.title ? undefined : section.title)}
+          onRule={setTyped}
+        />
+      ))}
+    </Screen>
+  );
+}
+
+export const RulesScreen = withBox(RulesPage);
+
+const styles = StyleSheet.create({
+  search: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  field: { flex: 1 },
+});

@@ -1,0 +1,20 @@
+import { getDocumentAsync } from 'expo-document-picker';
+import { File, Paths } from 'expo-file-system';
+import { isAvailableAsync, shareAsync } from 'expo-sharing';
+
+/** Hands a file to the player: on a phone through the share sheet. Returns words when that is not possible. */
+export async function handOver(fileName: string, text: string): Promise<string | undefined> {
+  if (!(await isAvailableAsync())) return 'This device cannot share files.';
+  const file = new File(Paths.cache, fileName);
+  file.create({ overwrite: true });
+  file.write(text);
+  await shareAsync(file.uri, { mimeType: 'application/json', dialogTitle: fileName });
+  return undefined;
+}
+
+/** The text of a file the player chooses; undefined when they think better of it. */
+export async function chooseFile(): Promise<string | undefined> {
+  const picked = await getDocumentAsync({ type: ['application/json', 'text/plain', '*/*'], copyToCacheDirectory: true });
+  const uri = picked.assets?.[0]?.uri;
+  return uri === undefined ? undefined : new File(uri).text();
+}

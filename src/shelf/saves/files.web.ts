@@ -1,0 +1,22 @@
+/** Hands a file to the player: in a browser as a download. */
+export async function handOver(fileName: string, text: string): Promise<string | undefined> {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+  return undefined;
+}
+
+/** The text of a file the player chooses; undefined when they think better of it. */
+export function chooseFile(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json';
+    input.addEventListener('change', () => resolve(input.files?.[0]?.text()));
+    input.addEventListener('cancel', () => resolve(undefined));
+    input.click();
+  });
+}
