@@ -86,7 +86,7 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   /** Where the match stands, in a few words for the saves list: "Round 2 of 5". */
   summary?(view: S): string;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
-  weigh?(event: E, view: S): number;
+  weigh?(event: E): number;
   readonly lessons?: readonly Lesson<M>[];
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, useRef, type ReactNode } from 'react';
+import { createContext, use, useRef, type ReactNode, type RefObject } from 'react';
 import { View } from 'react-native';
 import { createStore, type StoreApi } from 'zustand';
 
@@ -22,14 +22,9 @@ export const ExplainContext = createContext(createExplainStore());
 
 const HOVER_MS = 450;
 
-interface Measurable {
-  measureInWindow(done: (x: number, y: number, width: number, height: number) => void): void;
-}
-
 /** Handlers that make a pressable explain itself: long press, mouse at rest, keyboard focus. */
-export function useExplanation(explanation: Explanation | undefined) {
+export function useExplanation(explanation: Explanation | undefined, target: RefObject<View | null>) {
   const store = use(ExplainContext);
-  const target = useRef<Measurable>(null);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (stays: boolean) => {
     if (!explanation) return;
@@ -42,7 +37,6 @@ export function useExplanation(explanation: Explanation | undefined) {
     if (store.getState().shown?.stays === false) store.setState({ shown: undefined });
   };
   return {
-    target,
     onLongPress: explanation && (() => show(true)),
     onHoverIn: () => {
       hover.current = setTimeout(() => show(false), HOVER_MS);
@@ -56,7 +50,8 @@ export function useExplanation(explanation: Explanation | undefined) {
 
 /** Makes anything explain itself. */
 export function Explain({ children, ...explanation }: Explanation & { children: ReactNode }) {
-  const { target, onHoverIn, onHoverOut, onLongPress } = useExplanation(explanation);
+  const view = useRef<View>(null);
+  const { onHoverIn, onHoverOut, onLongPress } = useExplanation(explanation, view);
   const press = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = {
     onMouseEnter: onHoverIn,
@@ -67,11 +62,8 @@ export function Explain({ children, ...explanation }: Explanation & { children: 
     onTouchEnd: () => clearTimeout(press.current),
     onTouchCancel: () => clearTimeout(press.current),
   };
-  const attach = (view: View | null) => {
-    target.current = view;
-  };
   return (
-    <View ref={attach} {...pointer}>
+    <View ref={view} {...pointer}>
       {children}
     </View>
   );

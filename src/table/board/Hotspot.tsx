@@ -1,11 +1,11 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 
 import { TOUCH, radius, useTheme } from '@/theme';
 
 import type { Explanation } from '../contract';
 import { useExplanation } from '../explain';
-import { PointedContext } from '../learn/pointing';
+import { useIsPointedAt } from '../learn/pointing';
 import { useBoardFit } from './boardContext';
 import { atLeast, type Rect } from './fit';
 import { useIsTabStop, useRoving } from './Overlay';
@@ -29,39 +29,33 @@ interface HotspotProps {
   readonly explain?: Explanation;
 }
 
-interface Focusable {
-  focus(): void;
-  matches?(selector: string): boolean;
-}
+/** Only browsers know; a finger's touch focuses too, and needs no ring. */
+const cameByKeyboard = (element: unknown): boolean =>
+  typeof Element !== 'undefined' && element instanceof Element && element.matches(':focus-visible');
 
 /** A place on the board that can be touched, focused, read out and explained. */
 export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, disabled, round, tight, explain }: HotspotProps) {
   const { colours } = useTheme();
   const { rectToScreen } = useBoardFit();
-  const pointed = use(PointedContext);
+  const isPointedAt = useIsPointedAt(label);
   const id = useId();
   const roving = useRoving();
   const tabStop = useIsTabStop(id);
   const [focused, setFocused] = useState(false);
-  const { target, onHoverIn, onHoverOut, onLongPress, onFocus, onBlur } = useExplanation(explain);
-  const element = useRef<Focusable>(null);
+  const view = useRef<View>(null);
+  const { onHoverIn, onHoverOut, onLongPress, onFocus, onBlur } = useExplanation(explain, view);
   const drawn = rectToScreen(at);
   const { x, y, width, height } = tight ? drawn : atLeast(drawn, TOUCH);
 
   useEffect(
-    () => roving.add(id, { rect: { x, y, width, height }, focus: () => element.current?.focus() }),
+    () => roving.add(id, { rect: { x, y, width, height }, focus: () => view.current?.focus() }),
     [roving, id, x, y, width, height],
   );
 
-  const attach = (view: View | null) => {
-    target.current = view;
-    element.current = view;
-  };
   const corner = round ? radius.round : radius.medium;
-  const isPointedAt = pointed !== undefined && label.startsWith(pointed);
   return (
     <Pressable
-      ref={attach}
+      ref={view}
       role="button"
       aria-label={label}
       aria-pressed={pressed}
@@ -76,7 +70,7 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
       onHoverOut={onHoverOut}
       onFocus={() => {
         roving.visit(id);
-        const byKeyboard = element.current?.matches?.(':focus-visible') ?? false;
+        const byKeyboard = cameByKeyboard(view.current);
         setFocused(byKeyboard);
         onFocus(byKeyboard);
       }}

@@ -1,10 +1,13 @@
-import type { AnyGame, GameEvent, Seat } from '@/engine/game';
+import { CLOCK, type AnyGame, type BaseOptions, type GameEvent, type Seat } from '@/engine/game';
+import type { Replayer } from '@/engine/replayer';
+
+export type AnyReplayer = Replayer<unknown, unknown, BaseOptions, GameEvent>;
 
 /** A sentence of the log, and who may read it. */
 export interface LogLine {
   readonly key: string;
   readonly text: string;
-  /** Which move it belongs to, counted from 0. */
+  /** Which move it belongs to, counted from 0; −1 is the setting up. */
   readonly move: number;
   readonly seat: Seat;
   readonly to?: readonly Seat[];
@@ -24,6 +27,17 @@ export function logLinesOf(
     const text = game.describe(event, state, names);
     return text === undefined ? [] : [{ key: `${move}.${index}`, text, move, seat, to: event.to, event }];
   });
+}
+
+/** The sentences of the first moves of a match, the setting up included. */
+export function logOfReplay(game: AnyGame, replayer: AnyReplayer, length: number, names: readonly string[]): readonly LogLine[] {
+  const opening = { move: -1, seat: CLOCK, events: replayer.opening, state: replayer.position(0).state };
+  const lines = [...logLinesOf(game, opening, names)];
+  replayer.moves.slice(0, length).forEach(({ seat }, move) => {
+    const { state } = replayer.position(move + 1);
+    lines.push(...logLinesOf(game, { move, seat, events: replayer.events(move), state }, names));
+  });
+  return lines;
 }
 
 /** Rules know seats, not names: where their words say "Player 2", the table says who that is. */

@@ -5,6 +5,7 @@ import { BadInput, Refusal } from '@/engine/errors';
 import { CLOCK, type BaseOptions, type GameEvent, type Outcome, type Prompt, type Seat } from '@/engine/game';
 import { sameJson } from '@/engine/json';
 import type { Match } from '@/engine/match';
+import { Replayer } from '@/engine/replayer';
 import type { SeatPlayer } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
@@ -13,7 +14,7 @@ import { Autosave } from './autosave';
 import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
 import { holderAfter, isPerson, whoLooks, type Company, type Looking } from './eyes';
-import { logLinesOf, mayKnow, type LogLine } from './logLines';
+import { logLinesOf, logOfReplay, mayKnow, type LogLine } from './logLines';
 import { TableTime } from './tableTime';
 
 export type AnyMatch = Match<unknown, unknown, BaseOptions, GameEvent>;
@@ -52,6 +53,8 @@ export interface SessionSetup {
   keep(match: AnyMatch): void;
   /** A lesson may turn a person's move down, in words, before the rules see it. */
   turnDown?(seat: Seat, move: unknown): string | undefined;
+  /** A lesson moves the others itself, until it lets everybody play. */
+  botsWait?(): boolean;
 }
 
 /** One open match: plays moves, lets the table tell what happened, and sees to bots, clock, saving and privacy. */
@@ -67,10 +70,14 @@ export class Session {
   private readonly autosave: Autosave;
   private readonly automatons: Automatons;
   private readonly pauses = new Set<string>();
+  /** How many moves the match had when it was opened; their sentences are told again only when somebody asks. */
+  private openedAt: number;
+  private earlierLines: readonly LogLine[] | undefined;
 
   constructor(readonly setup: SessionSetup) {
     this.match = setup.match;
     this.seating = setup.seating;
+    this.openedAt = setup.match.moves.length;
     this.names = setup.players.map(({ name }) => name);
     this.feed = new EventFeed(setup.speed, () => this.settleAll());
     this.autosave = new Autosave(() => setup.keep(this.match));
@@ -153,11 +160,20 @@ export class Session {
     const undone = this.match.undo();
     if (undone) {
       const moveCount = this.match.moves.length;
+      this.openedAt = Math.min(this.openedAt, moveCount);
       this.store.setState(({ log }) => ({ ...this.present(), rebuff: undefined, log: log.filter((line) => line.move < moveCount) }));
       this.autosave.changed();
     }
     this.advance();
     return undone;
+  }
+
+  /** Every sentence so far that these eyes may read. */
+  readLog(log: readonly LogLine[], eyes: Seat): readonly LogLine[] {
+    const { match, names } = this;
+    this.earlierLines ??= logOfReplay(match.game, Replayer.ofMatch(match), this.openedAt, names);
+    const earlier = this.earlierLines.filter((line) => line.move < this.openedAt);
+    return [...earlier, ...log].filter((line) => mayKnow(line.to, eyes));
   }
 
   rebuff(words: string, rule?: string): false {
@@ -225,8 +241,8 @@ export class Session {
   }
 
   /** Lets whoever is not a person act next. */
-  private advance(): void {
-    if (this.table && !this.feed.telling) this.automatons.wake(this.table, this.setup.speed());
+  advance(): void {
+    if (this.table && !this.feed.telling && !this.setup.botsWait?.()) this.automatons.wake(this.table, this.setup.speed());
   }
 
   private company(): Company {

@@ -6,6 +6,7 @@ import { useHoldToShake, useShake, type ShakeHandlers } from '@/motion';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Hotspot } from '@/table/board/Hotspot';
 import type { TableProps } from '@/table/contract';
+import { Pointable } from '@/table/learn/pointing';
 import { useEventFeed } from '@/table/tableContext';
 import { space, useTheme } from '@/theme';
 import { Button } from '@/theme/ui';
@@ -69,7 +70,7 @@ export function PigBoard({ view, prompts, names, mode, play }: TableProps<PigSta
                 explain={{
                   title: `${names[seat] ?? ''}’s lane`,
                   text: `The disc stands at the points kept so far. The ring shows where holding now would bring it. First at ${view.goal} wins.`,
-                  ruleId: 'PG-11',
+                  ruleId: 'PG-10',
                 }}
                 tight
               />
@@ -83,8 +84,12 @@ export function PigBoard({ view, prompts, names, mode, play }: TableProps<PigSta
         <View style={styles.actions}>
           <ShakeInvitation />
           <View style={[styles.buttons, theme.leftHanded && styles.mirrored]}>
-            <Button large icon="hand" label={view.turnTotal > 0 ? `Hold ${view.turnTotal}` : 'Hold'} disabled={!mayAct} onPress={() => play({ type: 'hold' })} style={styles.button} />
-            <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" disabled={!mayAct} onPress={roll} style={styles.button} {...hand} />
+            <Pointable label="Hold" style={styles.button}>
+              <Button large icon="hand" label={view.turnTotal > 0 ? `Hold ${view.turnTotal}` : 'Hold'} disabled={!mayAct} onPress={() => play({ type: 'hold' })} />
+            </Pointable>
+            <Pointable label="Roll" style={styles.button}>
+              <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" disabled={!mayAct} onPress={roll} {...hand} />
+            </Pointable>
           </View>
         </View>
       )}

@@ -1,0 +1,9 @@
+import { useLocalSearchParams } from 'expo-router';
+
+import { library } from '@/shelf/boxes';
+import { LearnScreen } from '@/table/learn/LearnScreen';
+
+export default function LearnRoute() {
+  const { box } = useLocalSearchParams<{ box: string }>();
+  return <LearnScreen key={box} boxId={box} library={library} />;
+}

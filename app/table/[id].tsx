@@ -1,0 +1,10 @@
+import { useLocalSearchParams } from 'expo-router';
+
+import { library } from '@/shelf/boxes';
+import { TableScreen } from '@/table/TableScreen';
+
+export default function TableRoute() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  // A new match is a new table: nothing of the old one may stay on the screen.
+  return <TableScreen key={id} id={id} library={library} />;
+}

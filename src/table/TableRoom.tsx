@@ -1,0 +1,126 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+
+import { useSettings, SPEEDS } from '@/store/settings';
+import { Sheet } from '@/theme/ui';
+
+import type { AnyGameTable, TableMode } from './contract';
+import { ExplainContext, createExplainStore } from './explain';
+import { Announcer } from './furniture/Announcer';
+import { ExplainCard } from './furniture/ExplainCard';
+import { LogList } from './furniture/LogList';
+import { MenuSheet } from './furniture/MenuSheet';
+import { PrivacyScreen } from './furniture/PrivacyScreen';
+import { PromptLine } from './furniture/PromptLine';
+import { RefusalBubble } from './furniture/RefusalBubble';
+import { SeatsBar } from './furniture/SeatsBar';
+import { TableFrame, useFrameShape } from './furniture/TableFrame';
+import { TableLoading } from './furniture/TableLoading';
+import { ToolBar, type Tool } from './furniture/ToolBar';
+import { useTouchPoint } from './furniture/useTouchPoint';
+import type { Session } from './session/session';
+import { FeedContext } from './tableContext';
+import { useGoingAway } from './useGoingAway';
+import { useTableProps } from './useTableProps';
+
+type OpenSheet = 'log' | 'menu' | undefined;
+
+interface TableRoomProps {
+  readonly session: Session;
+  readonly table: AnyGameTable | undefined;
+  readonly mode: TableMode;
+  /** What the line says when nobody is asked and nothing is being told. */
+  readonly otherwise: string;
+  /** Stands in the prompt line's place: a lesson's teacher. */
+  readonly guide?: ReactNode;
+  /** The result sheet. */
+  readonly over?: ReactNode;
+  onRule(rule?: string): void;
+  onSettings(): void;
+  onLeave(): void;
+}
+
+/** A running match with all its furniture. */
+export function TableRoom({ session, table, mode, otherwise, guide, over, onRule, onSettings, onLeave }: TableRoomProps) {
+  const state = useStore(session.store);
+  const { looking, prompts, telling, thinking, log, rebuff, seating } = state;
+  const [explainStore] = useState(createExplainStore);
+  const explained = useStore(explainStore, ({ shown }) => shown);
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const shape = useFrameShape();
+  const touch = useTouchPoint();
+  const props = useTableProps(session, mode);
+  const { players, names } = props;
+
+  useEffect(() => (table ? session.open(table) : undefined), [session, table]);
+  useGoingAway(() => session.flush());
+  useEffect(() => (sheet || looking.passTo !== undefined ? session.pause('covered') : undefined), [session, sheet, looking.passTo]);
+
+  const visibleLog = log.filter((line) => line.to === undefined || line.to.includes(looking.eyes));
+  const lately = visibleLog[visibleLog.length - 1]?.text;
+  const logList = (heading: boolean) => <LogList heading={heading} lines={session.readLog(log, looking.eyes)} />;
+  const passTo = looking.passTo;
+  const onTouch: Parameters<typeof TableFrame>[0]['onTouch'] = (event) => {
+    touch.note(event);
+    session.skip();
+    session.forgetRebuff();
+    if (explainStore.getState().shown?.stays) explainStore.setState({ shown: undefined });
+  };
+  return (
+    <FeedContext value={session.feed}>
+      <ExplainContext value={explainStore}>
+        <TableFrame
+          onTouch={onTouch}
+          seats={<SeatsBar players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />}
+          board={table ? <table.Board {...props} /> : <TableLoading />}
+          prompt={
+            guide ?? <PromptLine prompts={prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />
+          }
+          tools={<TableTools session={session} withLog={shape !== 'wide'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />}
+          log={logList(true)}
+          over={
+            <>
+              {explained && <ExplainCard shown={explained} onRule={onRule} />}
+              {rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
+              <Announcer words={visibleLog.slice(-3).map(({ text }) => text).join(' ')} />
+              {over}
+              {passTo !== undefined && <PrivacyScreen name={names[passTo] ?? ''} onTaken={() => session.takeDevice()} />}
+              <Sheet title="What happened" visible={sheet === 'log'} onClose={() => setSheet(undefined)}>{sheet === 'log' && logList(false)}</Sheet>
+              <MenuSheet
+                title={session.match.game.title}
+                visible={sheet === 'menu'}
+                seating={seating}
+                onSeating={(next) => session.setSeating(next)}
+                onClose={() => setSheet(undefined)}
+                onRules={() => onRule()}
+                onSettings={onSettings}
+                onLeave={onLeave}
+              />
+            </>
+          }
+        />
+      </ExplainContext>
+    </FeedContext>
+  );
+}
+
+interface TableToolsProps {
+  readonly session: Session;
+  readonly withLog: boolean;
+  onLog(): void;
+  onMenu(): void;
+}
+
+function TableTools({ session, withLog, onLog, onMenu }: TableToolsProps) {
+  const canUndo = useStore(session.store, (state) => state.canUndo);
+  const speed = useSettings((settings) => settings.speed);
+  const change = useSettings((settings) => settings.change);
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
+  const tools: Tool[] = [
+    { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => session.undo() },
+    ...(withLog ? [{ label: 'Log', words: 'What happened', icon: 'scroll-unfurled', onPress: onLog } as const] : []),
+    { label: speed, words: `Speed: ${speed}. Change it`, icon: 'fast-forward-button', onPress: () => change({ speed: next }) },
+    { label: 'Menu', icon: 'hamburger-menu', onPress: onMenu },
+  ];
+  return <ToolBar tools={tools} />;
+}

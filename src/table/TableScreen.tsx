@@ -1,0 +1,126 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+
+import { useRecords } from '@/store/records';
+import { useSaves, type SaveEntry } from '@/store/saves';
+import { isPerson, type SeatPlayer } from '@/store/seats';
+import { useSettings } from '@/store/settings';
+import { startMatch } from '@/store/startMatch';
+import { BoxTheme, isBoxId } from '@/theme';
+import { Button } from '@/theme/ui';
+
+import type { AnyGameTable, Seating } from './contract';
+import { ResultSheet, headlineOf } from './furniture/ResultSheet';
+import { useGameTable, type Library, type LoadTable } from './library';
+import { openMatch, type OpenedMatch } from './openMatch';
+import { shareReplay } from './replay/shareReplay';
+import type { LogLine } from './session/logLines';
+import { Session, type AnyMatch } from './session/session';
+import { TableRoom } from './TableRoom';
+import { TableTrouble } from './TableTrouble';
+
+export const seatingOf = (players: readonly SeatPlayer[]): Seating => (players.filter(isPerson).length > 1 ? 'pass' : 'solo');
+
+/** What the saves list keeps about a match besides its moves. */
+function keepMatch(entry: SaveEntry, match: AnyMatch, table: AnyGameTable | undefined): void {
+  const outcome = match.outcome;
+  const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
+  const summary = outcome ? headlineOf(outcome, entry.players) : (table?.summary?.(match.state) ?? `${match.moves.length} moves`);
+  useSaves.getState().put({ ...current, finished: outcome !== undefined, summary }, match.save());
+  if (outcome) useRecords.getState().noteResult({ match: entry.id, box: entry.game, players: entry.players, outcome });
+}
+
+function openSession(opened: OpenedMatch): Session | undefined {
+  if (!opened.ok) return undefined;
+  const { box, match, entry } = opened;
+  const session: Session = new Session({
+    box,
+    match,
+    players: entry.players,
+    seating: seatingOf(entry.players),
+    speed: () => useSettings.getState().speed,
+    keep: (kept) => keepMatch(entry, kept, session.gameTable),
+  });
+  return session;
+}
+
+/** The sentence about the event that decided the game. */
+export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined): string | undefined {
+  if (!table?.weigh) return undefined;
+  let best: LogLine | undefined;
+  let bestWeight = 0;
+  for (const line of lines) {
+    const weight = table.weigh(line.event);
+    if (weight > bestWeight) [best, bestWeight] = [line, weight];
+  }
+  return best?.text;
+}
+
+/** A saved match at the table. */
+export function TableScreen({ id, library }: { id: string; library: Library }) {
+  const router = useRouter();
+  const [opened] = useState(() => openMatch(library, id));
+  const [session] = useState(() => openSession(opened));
+  const leave = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  if (!opened.ok || !session) return <TableTrouble words={opened.ok ? '' : opened.words} onBack={leave} />;
+  const { entry } = opened;
+  const room = <PlayRoom entry={entry} session={session} load={library.tables[entry.game]} onLeave={leave} />;
+  return isBoxId(entry.game) ? <BoxTheme id={entry.game}>{room}</BoxTheme> : room;
+}
+
+interface PlayRoomProps {
+  readonly entry: SaveEntry;
+  readonly session: Session;
+  readonly load: LoadTable | undefined;
+  onLeave(): void;
+}
+
+function PlayRoom({ entry, session, load, onLeave }: PlayRoomProps) {
+  const router = useRouter();
+  const table = useGameTable(load);
+  const { outcome, telling, log, looking } = useStore(session.store);
+  const [resultClosed, setResultClosed] = useState(false);
+  const over = outcome !== undefined && !telling;
+  useEffect(() => {
+    if (over) session.flush();
+  }, [over, session]);
+  const again = () => {
+    const started = startMatch(entry.game, session.match.options, entry.players);
+    if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
+    else session.rebuff(started.words);
+  };
+  const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } });
+  return (
+    <TableRoom
+      session={session}
+      table={table}
+      mode="play"
+      otherwise={outcome ? headlineOf(outcome, entry.players) : '…'}
+      onRule={openRule}
+      onSettings={() => router.push('/settings')}
+      onLeave={onLeave}
+      over={
+        over && (
+          <>
+            {resultClosed && <Button kind="primary" label="Show the result" onPress={() => setResultClosed(false)} style={RESULT_BUTTON} />}
+            <ResultSheet
+              visible={!resultClosed}
+              outcome={outcome}
+              players={entry.players}
+              names={session.names}
+              decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
+              onClose={() => setResultClosed(true)}
+              onAgain={again}
+              onShare={() => void shareReplay(entry.id)}
+              onWatch={() => router.push({ pathname: '/replay/[id]', params: { id: entry.id } })}
+              onLeave={onLeave}
+            />
+          </>
+        )
+      }
+    />
+  );
+}
+
+const RESULT_BUTTON = { position: 'absolute', alignSelf: 'center', top: '45%' } as const;

@@ -1,0 +1,100 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { Outcome, Seat } from '@/engine/game';
+import { isPerson, type SeatPlayer } from '@/store/seats';
+import { radius, space, useTheme } from '@/theme';
+import { Icon } from '@/theme/Icon';
+import { Button, Heading, Sheet, Text } from '@/theme/ui';
+
+import { withNames } from '../session/logLines';
+
+interface ResultSheetProps {
+  readonly visible: boolean;
+  readonly outcome: Outcome;
+  readonly players: readonly SeatPlayer[];
+  readonly names: readonly string[];
+  /** The sentence about what decided the game. */
+  readonly decisive: string | undefined;
+  onClose(): void;
+  onAgain?(): void;
+  onShare(): void;
+  onWatch(): void;
+  onLeave(): void;
+}
+
+/** The headline: who, from where this device's people sit. */
+export function headlineOf(outcome: Outcome, players: readonly SeatPlayer[]): string {
+  if (outcome.kind === 'together') return outcome.won ? 'Won!' : 'Lost';
+  const winners = players.filter((_, seat) => outcome.places[seat] === 1);
+  const people = players.filter(isPerson);
+  const [first] = winners;
+  if (people.length === 1 && first && winners.length === 1) return isPerson(first) ? 'You win!' : `${first.name} wins`;
+  return winners.length === 1 ? `${first?.name ?? 'Nobody'} wins` : `${winners.map(({ name }) => name).join(' and ')} share the win`;
+}
+
+const byPlace = (outcome: Outcome): readonly Seat[] =>
+  outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
+
+/** The end: who, why, the score line by line, what decided it, and what next. */
+export function ResultSheet({ visible, outcome, players, names, decisive, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
+  const { colours } = useTheme();
+  const lost = outcome.kind === 'together' && !outcome.won;
+  return (
+    <Sheet title="The result" visible={visible} onClose={onClose}>
+      <View style={styles.crown}>
+        <Icon name={lost ? 'hourglass' : 'laurel-crown'} size={56} colour={colours.accent} />
+        <Heading level={1} size="display" align="center">{headlineOf(outcome, players)}</Heading>
+        <Text align="center">{withNames(outcome.words, names)}</Text>
+      </View>
+      <View role="list" aria-label="Scores" style={styles.scores}>
+        {byPlace(outcome).map((seat) => (
+          <SeatScore key={seat} seat={seat} outcome={outcome} name={names[seat] ?? ''} />
+        ))}
+      </View>
+      {decisive !== undefined && (
+        <View style={[styles.decisive, { borderColor: colours.accent }]}>
+          <Text size="tiny" tone="accent" bold>THE DECISIVE MOMENT</Text>
+          <Text size="small">{decisive}</Text>
+        </View>
+      )}
+      {onAgain && <Button kind="primary" large icon="rolling-dices" label="Again" onPress={onAgain} />}
+      <View style={styles.pair}>
+        <Button icon="film-projector" label="Watch replay" onPress={onWatch} style={styles.half} />
+        <Button icon="share" label="Share replay" onPress={onShare} style={styles.half} />
+      </View>
+      <Button kind="quiet" label="Leave the table" onPress={onLeave} />
+    </Sheet>
+  );
+}
+
+function SeatScore({ seat, outcome, name }: { seat: Seat; outcome: Outcome; name: string }) {
+  const { colours, seatColours } = useTheme();
+  const lines = outcome.lines[seat] ?? [];
+  const place = outcome.places[seat] ?? 1;
+  return (
+    <View role="listitem" style={[styles.seat, { backgroundColor: colours.raised, borderColor: seatColours[seat % seatColours.length] }]}>
+      <View style={styles.total}>
+        <Text bold style={styles.grow}>{outcome.kind === 'versus' ? `${place}. ${name}` : name}</Text>
+        <Text size="large" bold style={styles.number}>{outcome.scores[seat] ?? 0}</Text>
+      </View>
+      {lines.map(({ label, points }, index) => (
+        <View key={index} style={styles.total}>
+          <Text size="small" tone="dim" style={styles.grow}>{label}</Text>
+          <Text size="small" tone="dim" style={styles.number}>{points}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  crown: { alignItems: 'center', gap: space.tiny },
+  scores: { gap: space.small },
+  seat: { borderLeftWidth: 6, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small },
+  total: { flexDirection: 'row', alignItems: 'baseline', gap: space.medium },
+  grow: { flex: 1 },
+  number: { fontVariant: ['tabular-nums'] },
+  decisive: { borderWidth: 1, borderRadius: radius.medium, padding: space.medium, gap: space.hair },
+  pair: { flexDirection: 'row', gap: space.small, flexWrap: 'wrap' },
+  half: { flexGrow: 1 },
+});

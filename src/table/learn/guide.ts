@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { Seat } from '@/engine/game';
+import { sameJson } from '@/engine/json';
+
+import type { Lesson, LessonStep } from './lesson';
+
+export interface GuideState {
+  readonly index: number;
+}
+
+/** Whether everything the pattern names is equal in the move. */
+export function matchesPattern(move: unknown, pattern: unknown): boolean {
+  if (typeof pattern !== 'object' || pattern === null) return sameJson(move, pattern);
+  if (typeof move !== 'object' || move === null) return false;
+  return Object.entries(pattern).every(([key, value]) => sameJson((move as Record<string, unknown>)[key], value));
+}
+
+/** The teacher: knows which step the lesson is at and which moves it lets pass. */
+export class Guide {
+  readonly store: StoreApi<GuideState> = createStore(() => ({ index: 0 }));
+
+  constructor(readonly lesson: Lesson<unknown>) {}
+
+  get step(): LessonStep<unknown> | undefined {
+    return this.lesson.steps[this.store.getState().index];
+  }
+
+  next(): void {
+    this.store.setState(({ index }) => ({ index: index + 1 }));
+  }
+
+  /** Called when a move has been made and told. */
+  moved(): void {
+    if (this.step?.kind === 'do' || this.step?.kind === 'watch') this.next();
+  }
+
+  /** Words for a move that does not belong here; undefined lets it pass. */
+  turnDown(_seat: Seat, move: unknown): string | undefined {
+    const { step } = this;
+    switch (step?.kind) {
+      case 'do':
+        return matchesPattern(move, step.expect) ? undefined : step.otherwise;
+      case 'say':
+        return 'Read on first, then it is your turn.';
+      case 'watch':
+        return 'Watch this move first.';
+      default:
+        return undefined;
+    }
+  }
+
+  get botsWait(): boolean {
+    const { step } = this;
+    return step !== undefined && step.kind !== 'free';
+  }
+}

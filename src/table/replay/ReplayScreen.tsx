@@ -1,0 +1,117 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+
+import { CLOCK } from '@/engine/game';
+import { Replayer } from '@/engine/replayer';
+import type { SaveEntry } from '@/store/saves';
+import { useSettings } from '@/store/settings';
+import { BoxTheme, isBoxId, useTheme } from '@/theme';
+
+import type { TableProps } from '../contract';
+import { ExplainContext, createExplainStore } from '../explain';
+import { Announcer } from '../furniture/Announcer';
+import { ExplainCard } from '../furniture/ExplainCard';
+import { LogList } from '../furniture/LogList';
+import { PromptLine } from '../furniture/PromptLine';
+import { headlineOf } from '../furniture/ResultSheet';
+import { SeatsBar } from '../furniture/SeatsBar';
+import { TableFrame } from '../furniture/TableFrame';
+import { TableLoading } from '../furniture/TableLoading';
+import { useGameTable, type Library, type LoadTable } from '../library';
+import { openMatch, type OpenedMatch } from '../openMatch';
+import { peopleOf } from '../session/eyes';
+import { logOfReplay, mayKnow } from '../session/logLines';
+import { FeedContext } from '../tableContext';
+import { TableTrouble } from '../TableTrouble';
+import { ReplayProjector } from './projector';
+import { ReplayTools } from './ReplayTools';
+
+/** Who has finished may know everything; before that, one person sees what they saw. */
+function projectorOf(opened: OpenedMatch): ReplayProjector | undefined {
+  if (!opened.ok) return undefined;
+  const { match, entry } = opened;
+  const people = peopleOf(entry.players);
+  const eyes = match.outcome ? undefined : people.length === 1 ? people[0] : CLOCK;
+  return new ReplayProjector(match.game, Replayer.ofMatch(match), eyes, () => useSettings.getState().speed);
+}
+
+/** A match, finished or not, as a film on its own table. */
+export function ReplayScreen({ id, library }: { id: string; library: Library }) {
+  const router = useRouter();
+  const [opened] = useState(() => openMatch(library, id));
+  const [projector] = useState(() => projectorOf(opened));
+  const leave = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  if (!opened.ok || !projector) return <TableTrouble words={opened.ok ? '' : opened.words} onBack={leave} />;
+  const { entry } = opened;
+  const room = <ReplayRoom entry={entry} projector={projector} load={library.tables[entry.game]} onLeave={leave} />;
+  return isBoxId(entry.game) ? <BoxTheme id={entry.game}>{room}</BoxTheme> : room;
+}
+
+interface ReplayRoomProps {
+  readonly entry: SaveEntry;
+  readonly projector: ReplayProjector;
+  readonly load: LoadTable | undefined;
+  onLeave(): void;
+}
+
+function ReplayRoom({ entry, projector, load, onLeave }: ReplayRoomProps) {
+  const router = useRouter();
+  const table = useGameTable(load);
+  const { after, telling } = useStore(projector.store);
+  const [explainStore] = useState(createExplainStore);
+  const explained = useStore(explainStore, ({ shown }) => shown);
+  const names = entry.players.map(({ name }) => name);
+  const [log] = useState(() => logOfReplay(projector.game, projector.replayer, projector.length, names).filter((line) => projector.eyes === undefined || mayKnow(line.to, projector.eyes)));
+  const props = useReplayProps(entry, projector, after, names);
+  const lately = log.filter((line) => line.move === after - 1).map(({ text }) => text).join(' ');
+  const outcome = projector.outcomeAt(after);
+  const prompts = projector.promptsAt(after);
+  useEffect(() => () => projector.stop(), [projector]);
+  return (
+    <FeedContext value={projector.feed}>
+      <ExplainContext value={explainStore}>
+        <TableFrame
+          onTouch={() => explainStore.setState({ shown: undefined })}
+          seats={<SeatsBar players={entry.players} prompts={telling ? [] : prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />}
+          board={table ? <table.Board {...props} /> : <TableLoading />}
+          prompt={<PromptLine prompts={[]} players={entry.players} names={names} lately={`Move ${after} of ${projector.length}`} otherwise={outcome ? headlineOf(outcome, entry.players) : lately || 'The beginning.'} />}
+          tools={<ReplayTools projector={projector} onLeave={onLeave} />}
+          log={<LogList heading lines={log.filter((line) => line.move < after)} current={after - 1} />}
+          over={
+            <>
+              <Announcer words={lately} />
+              {explained && (
+                <ExplainCard shown={explained} onRule={(rule) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } })} />
+              )}
+            </>
+          }
+        />
+      </ExplainContext>
+    </FeedContext>
+  );
+}
+
+const noMove = (): false => false;
+
+function useReplayProps(entry: SaveEntry, projector: ReplayProjector, after: number, names: readonly string[]): TableProps<unknown, unknown> {
+  const speed = useSettings((settings) => settings.speed);
+  const { reducedMotion, leftHanded } = useTheme();
+  return {
+    view: projector.stateAt(after),
+    seat: projector.eyes ?? CLOCK,
+    prompts: [],
+    players: entry.players,
+    names,
+    seating: 'solo',
+    mode: 'replay',
+    speed,
+    reducedMotion,
+    leftHanded,
+    play: noMove,
+    playAs: noMove,
+    legal: () => [],
+    explainRefusal: () => undefined,
+    now: () => 0,
+  };
+}

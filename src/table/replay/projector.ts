@@ -1,0 +1,102 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { AnyGame, GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
+import type { Speed } from '@/store/settings';
+
+import { EventFeed } from '../session/eventFeed';
+import { mayKnow, type AnyReplayer } from '../session/logLines';
+
+export interface ReplayState {
+  /** How many moves have been shown; their state is on the screen. */
+  readonly after: number;
+  readonly playing: boolean;
+  readonly telling: boolean;
+}
+
+/** Between two moves, so that each can be understood. */
+const PAUSE_MS: Readonly<Record<Speed, number>> = { slow: 1500, normal: 800, fast: 300, instant: 60 };
+
+/** A match as a film: forward one move at a time with its events told, or straight to any moment. */
+export class ReplayProjector {
+  readonly store: StoreApi<ReplayState> = createStore(() => ({ after: 0, playing: false, telling: false }));
+  readonly feed: EventFeed;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly game: AnyGame,
+    readonly replayer: AnyReplayer,
+    /** The seat whose knowledge is shown; undefined: everything. */
+    readonly eyes: Seat | undefined,
+    private readonly speed: () => Speed,
+  ) {
+    this.feed = new EventFeed(speed, () => this.onQuiet());
+  }
+
+  get length(): number {
+    return this.replayer.length;
+  }
+
+  stateAt(after: number): unknown {
+    const { state } = this.replayer.position(after);
+    return this.eyes === undefined ? state : this.game.view(state, this.eyes);
+  }
+
+  promptsAt(after: number): readonly Prompt[] {
+    return this.outcomeAt(after) ? [] : this.game.prompts(this.replayer.position(after).state);
+  }
+
+  outcomeAt(after: number): Outcome | undefined {
+    return this.game.outcome(this.replayer.position(after).state);
+  }
+
+  seek(after: number): void {
+    this.feed.skip();
+    clearTimeout(this.timer);
+    this.store.setState({ after: Math.max(0, Math.min(this.length, after)), telling: false });
+    this.continue();
+  }
+
+  forward(): void {
+    const { after, telling } = this.store.getState();
+    if (telling) return this.feed.skip();
+    if (after >= this.length) return;
+    const seat = this.replayer.moves[after]?.seat ?? 0;
+    this.store.setState({ telling: true });
+    const settle = () => this.store.setState(({ telling: still }) => (still ? { after: after + 1 } : {}));
+    this.feed.push({ seat, events: this.visible(this.replayer.events(after)), settle });
+  }
+
+  back(): void {
+    this.seek(this.store.getState().after - 1);
+  }
+
+  setPlaying(playing: boolean): void {
+    clearTimeout(this.timer);
+    if (playing && this.store.getState().after >= this.length) this.store.setState({ after: 0 });
+    this.store.setState({ playing });
+    if (playing && !this.feed.telling) this.forward();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.store.setState({ playing: false });
+  }
+
+  private visible(events: readonly GameEvent[]): readonly GameEvent[] {
+    const { eyes } = this;
+    return eyes === undefined ? events : events.filter((event) => mayKnow(event.to, eyes));
+  }
+
+  private onQuiet(): void {
+    this.store.setState({ telling: false });
+    this.continue();
+  }
+
+  private continue(): void {
+    clearTimeout(this.timer);
+    const { playing, after } = this.store.getState();
+    if (!playing) return;
+    if (after >= this.length) this.store.setState({ playing: false });
+    else this.timer = setTimeout(() => this.forward(), PAUSE_MS[this.speed()]);
+  }
+}

@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+
+import { useSettings } from '@/store/settings';
+import { useTheme } from '@/theme';
+
+import type { TableMode, TableProps } from './contract';
+import type { Session } from './session/session';
+
+/** What a running match looks like to the game's table. */
+export function useTableProps(session: Session, mode: TableMode): TableProps<unknown, unknown> {
+  const { shown, prompts, looking, telling, seating } = useStore(session.store);
+  const speed = useSettings((settings) => settings.speed);
+  const { reducedMotion, leftHanded } = useTheme();
+  const { match, names, setup } = session;
+  return {
+    view: match.game.view(shown, looking.eyes),
+    seat: looking.eyes,
+    prompts: telling && !session.live ? [] : prompts,
+    players: setup.players,
+    names,
+    seating,
+    mode,
+    speed,
+    reducedMotion,
+    leftHanded,
+    play: (move) => session.play(move),
+    playAs: (seat, move) => session.playAs(seat, move),
+    legal: (seat) => session.legal(seat),
+    explainRefusal: (rule, words) => {
+      session.rebuff(words, rule);
+    },
+    now: () => session.time.now(),
+  };
+}
