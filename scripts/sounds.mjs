@@ -4,6 +4,7 @@
  *   node scripts/sounds.mjs           writes assets/sounds/*.wav
  *   node scripts/sounds.mjs --table   also prints length, peak, loudness and brightness of each
  */
+import { Buffer } from 'node:buffer';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

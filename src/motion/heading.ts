@@ -1,29 +1,13 @@
-import { DEGREES, upOf, type MotionSample, type Vector } from './sample';
+import { turnVector, upOf, type MotionSample } from './sample';
+import { DEGREES, cross, dot, length, plus, scale, seenWhileTurning, type Vector } from './vector';
 
 const STALE_MS = 200;
 
-function dot(a: Vector, b: Vector): number {
-  return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-
-function cross(a: Vector, b: Vector): Vector {
-  return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
-}
-
 /** `v` laid into the plane square to `up`, at length 1; undefined if it points straight up or down. */
 function level(v: Vector, up: Vector): Vector | undefined {
-  const along = dot(v, up);
-  const flat = { x: v.x - up.x * along, y: v.y - up.y * along, z: v.z - up.z * along };
-  const size = Math.sqrt(dot(flat, flat));
-  return size < 0.05 ? undefined : { x: flat.x / size, y: flat.y / size, z: flat.z / size };
-}
-
-/** One step of a direction fixed in the room, seen from a device that turns. */
-function turned(v: Vector, s: MotionSample, seconds: number): Vector {
-  const w = { x: (s.rx / DEGREES) * seconds, y: (s.ry / DEGREES) * seconds, z: (s.rz / DEGREES) * seconds };
-  const step = cross(w, v);
-  const second = cross(w, step);
-  return { x: v.x - step.x + second.x / 2, y: v.y - step.y + second.y / 2, z: v.z - step.z + second.z / 2 };
+  const flat = plus(v, up, -dot(v, up));
+  const size = length(flat);
+  return size < 0.05 ? undefined : scale(flat, 1 / size);
 }
 
 /**
@@ -53,8 +37,8 @@ export class HeadingTracker {
       this.ahead = level({ x: 0, y: 1, z: -1 }, up) ?? level({ x: 0, y: 1, z: 0 }, up);
     } else if (this.last !== undefined && s.t - this.last.t < STALE_MS) {
       const seconds = (s.t - this.last.t) / 1000;
-      this.total += (s.rx * up.x + s.ry * up.y + s.rz * up.z) * seconds;
-      if (this.ahead !== undefined) this.ahead = level(turned(this.ahead, s, seconds), up) ?? this.ahead;
+      this.total += dot(turnVector(s), up) * seconds;
+      if (this.ahead !== undefined) this.ahead = level(seenWhileTurning(this.ahead, turnVector(s), seconds), up) ?? this.ahead;
     }
     this.last = s;
   };

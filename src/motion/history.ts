@@ -1,4 +1,5 @@
-import { upOf, type MotionSample, type Vector } from './sample';
+import { pushVector, turnVector, upOf, type MotionSample } from './sample';
+import { NOWHERE, dot, length, plus, seenWhileTurning, type Vector } from './vector';
 
 /** A number read off a sample, e.g. `loadOf`, `rotationOf` or `(s) => s.ry`. */
 export type Measure = (sample: MotionSample) => number;
@@ -67,16 +68,26 @@ export class MotionHistory {
     return sum / 1000;
   }
 
-  /** Velocity gained in a stretch in device axes, m/s, and its level and upright parts. */
-  velocity(from: number, to: number): { readonly device: Vector; readonly level: number; readonly upward: number; readonly speed: number } {
-    const device = {
-      x: this.integral((s) => s.ax, from, to),
-      y: this.integral((s) => s.ay, from, to),
-      z: this.integral((s) => s.az, from, to),
-    };
-    const up = this.latest === undefined ? undefined : upOf(this.latest);
-    const upward = up === undefined ? 0 : device.x * up.x + device.y * up.y + device.z * up.z;
-    const squared = device.x * device.x + device.y * device.y + device.z * device.z;
-    return { device, upward, level: Math.sqrt(Math.max(0, squared - upward * upward)), speed: Math.sqrt(squared) };
+  /** Velocity gained in a stretch, m/s, in the device axes of its end, and its level and upright parts. */
+  velocity(from: number, to: number): GainedVelocity {
+    const samples = this.between(from, to);
+    let device = NOWHERE;
+    let before: MotionSample | undefined;
+    for (const sample of samples) {
+      const seconds = before === undefined ? 0 : (sample.t - before.t) / 1000;
+      device = plus(seenWhileTurning(device, turnVector(sample), seconds), pushVector(sample), seconds);
+      before = sample;
+    }
+    const up = before === undefined ? undefined : upOf(before);
+    const upward = up === undefined ? 0 : dot(device, up);
+    const speed = length(device);
+    return { device, upward, level: Math.sqrt(Math.max(0, speed * speed - upward * upward)), speed };
   }
+}
+
+export interface GainedVelocity {
+  readonly device: Vector;
+  readonly level: number;
+  readonly upward: number;
+  readonly speed: number;
 }

@@ -1,17 +1,12 @@
 import { STANDARD_GRAVITY, type MotionSample } from './sample';
-
-interface Axes {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
+import { NOWHERE, plus, scale, type Vector } from './vector';
 
 /** A reading as some platform delivers it, rotation already sorted by axis. */
 export interface RawReading {
   readonly t: number;
-  readonly linear: Axes | undefined;
-  readonly withGravity: Axes | undefined;
-  readonly rotation: Axes | undefined;
+  readonly linear: Vector | undefined;
+  readonly withGravity: Vector | undefined;
+  readonly rotation: Vector | undefined;
   /** How far the picture is turned against the device, as in `screen.orientation.angle`. */
   readonly screenAngle: number;
 }
@@ -28,7 +23,7 @@ const GRAVITY_BLEND = 0.08;
 
 /** Turns platform readings into samples. Keeps an estimate of gravity for devices that do not separate it themselves. */
 export class Normaliser {
-  private up: Axes | undefined;
+  private up: Vector | undefined;
 
   constructor(private readonly convention: SignConvention) {}
 
@@ -37,7 +32,7 @@ export class Normaliser {
     const felt = this.felt(raw);
     if (felt === undefined) return undefined;
     const { linear, up } = felt;
-    const r = raw.rotation ?? { x: 0, y: 0, z: 0 };
+    const r = raw.rotation ?? NOWHERE;
     const [cos, sin] = quarterTurn(raw.screenAngle);
     return {
       t: raw.t,
@@ -53,17 +48,17 @@ export class Normaliser {
     };
   }
 
-  private felt(raw: RawReading): { linear: Axes; up: Axes } | undefined {
+  private felt(raw: RawReading): { linear: Vector; up: Vector } | undefined {
     const { linear, withGravity } = raw;
     if (linear !== undefined && withGravity !== undefined) {
       const sign = this.convention === 'inverted' ? -1 : 1;
       const upSign = this.convention === 'specific' ? 1 : -1;
-      return { linear: scale(linear, sign), up: scale(minus(withGravity, linear), upSign) };
+      return { linear: scale(linear, sign), up: scale(plus(withGravity, linear, -1), upSign) };
     }
     if (withGravity !== undefined && this.convention !== 'mixed') {
       const force = scale(withGravity, this.convention === 'inverted' ? -1 : 1);
-      this.up = this.up === undefined ? force : blend(this.up, force);
-      return { linear: minus(force, this.up), up: this.up };
+      this.up = this.up === undefined ? force : plus(scale(this.up, 1 - GRAVITY_BLEND), force, GRAVITY_BLEND);
+      return { linear: plus(force, this.up, -1), up: this.up };
     }
     if (linear !== undefined) {
       return { linear: scale(linear, this.convention === 'inverted' ? -1 : 1), up: { x: 0, y: 0, z: STANDARD_GRAVITY } };
@@ -83,21 +78,4 @@ function quarterTurn(angle: number): readonly [cos: number, sin: number] {
     default:
       return [1, 0];
   }
-}
-
-function scale(v: Axes, by: number): Axes {
-  return { x: v.x * by, y: v.y * by, z: v.z * by };
-}
-
-function minus(a: Axes, b: Axes): Axes {
-  return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z };
-}
-
-function blend(old: Axes, fresh: Axes): Axes {
-  const keep = 1 - GRAVITY_BLEND;
-  return {
-    x: old.x * keep + fresh.x * GRAVITY_BLEND,
-    y: old.y * keep + fresh.y * GRAVITY_BLEND,
-    z: old.z * keep + fresh.z * GRAVITY_BLEND,
-  };
 }

@@ -1,3 +1,5 @@
+import { length, scale, type Vector } from './vector';
+
 /**
  * One reading of the motion sensors in the axes of the screen as it is held: x right, y up, z out of the glass.
  * `a…` is the acceleration of the device itself, `g…` what the sensor feels (a phone lying flat reads gz ≈ +9.8),
@@ -20,38 +22,33 @@ export type SampleField = Exclude<keyof MotionSample, 't'>;
 export const SAMPLE_FIELDS: readonly SampleField[] = ['ax', 'ay', 'az', 'gx', 'gy', 'gz', 'rx', 'ry', 'rz'];
 
 export const STANDARD_GRAVITY = 9.80665;
-export const DEGREES = 180 / Math.PI;
 
-export interface Vector {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
+export function pushVector(s: MotionSample): Vector {
+  return { x: s.ax, y: s.ay, z: s.az };
 }
 
-export function length(x: number, y: number, z: number): number {
-  return Math.sqrt(x * x + y * y + z * z);
+export function turnVector(s: MotionSample): Vector {
+  return { x: s.rx, y: s.ry, z: s.rz };
 }
 
 /** How hard the device is being pushed, m/s², gravity taken away. */
 export function pushOf(s: MotionSample): number {
-  return length(s.ax, s.ay, s.az);
+  return length(pushVector(s));
 }
 
 /** What a passenger inside the device would weigh, in g: 1 at rest, 0 in free fall. */
 export function loadOf(s: MotionSample): number {
-  return length(s.gx, s.gy, s.gz) / STANDARD_GRAVITY;
+  return length({ x: s.gx, y: s.gy, z: s.gz }) / STANDARD_GRAVITY;
 }
 
 /** Total speed of rotation, °/s. */
 export function rotationOf(s: MotionSample): number {
-  return length(s.rx, s.ry, s.rz);
+  return length(turnVector(s));
 }
 
 /** The direction away from the ground in device axes. Undefined when the sensors contradict each other. */
 export function upOf(s: MotionSample): Vector | undefined {
-  const x = s.gx - s.ax;
-  const y = s.gy - s.ay;
-  const z = s.gz - s.az;
-  const size = length(x, y, z);
-  return size < STANDARD_GRAVITY / 4 ? undefined : { x: x / size, y: y / size, z: z / size };
+  const up = { x: s.gx - s.ax, y: s.gy - s.ay, z: s.gz - s.az };
+  const size = length(up);
+  return size < STANDARD_GRAVITY / 4 ? undefined : scale(up, 1 / size);
 }

@@ -1,4 +1,5 @@
-import { DEGREES, upOf, type MotionSample } from './sample';
+import { upOf, type MotionSample } from './sample';
+import { degreesOfSine as degrees } from './vector';
 
 /** How the device is held, in degrees. */
 export interface Tilt {
@@ -14,10 +15,6 @@ export interface Tilt {
   readonly uprightError: number;
   /** Where a ball on the glass would roll: unit vector in screen axes (x right, y up), 0/0 when flat. */
   readonly downhill: { readonly x: number; readonly y: number };
-}
-
-function degrees(sine: number): number {
-  return Math.asin(Math.min(1, Math.max(-1, sine))) * DEGREES;
 }
 
 /** Undefined when the sensors do not say where down is. */

@@ -11,6 +11,8 @@ export type FreeFallEvent =
 const WEIGHTLESS = 0.45;
 const LANDED = 1.3;
 const MIN_FALL_MS = 100;
+/** Caught so gently that no jolt came: after this it has landed all the same. */
+const SOFT_LANDING_MS = 250;
 /** A flight longer than this is a dead sensor, not a jump. */
 const MAX_FALL_MS = 2500;
 
@@ -18,11 +20,12 @@ const MAX_FALL_MS = 2500;
 export function createFreeFallDetector(): Detector<FreeFallEvent> {
   let start: number | undefined;
   let falling = false;
-  let lightAt = 0;
+  let heavyAt: number | undefined;
 
   const ground = () => {
     start = undefined;
     falling = false;
+    heavyAt = undefined;
   };
 
   return {
@@ -30,20 +33,23 @@ export function createFreeFallDetector(): Detector<FreeFallEvent> {
       const load = loadOf(s);
       if (load < WEIGHTLESS) {
         start ??= s.t;
-        lightAt = s.t;
+        heavyAt = undefined;
         if (!falling && s.t - start >= MIN_FALL_MS) {
           falling = true;
           emit({ kind: 'fall', t: s.t, start });
         }
         if (s.t - start > MAX_FALL_MS) ground();
-      } else if (start !== undefined && (!falling || load > LANDED)) {
-        if (falling) {
-          const flightMs = lightAt - start;
-          const seconds = flightMs / 1000;
-          emit({ kind: 'land', t: s.t, start, flightMs, height: (STANDARD_GRAVITY * seconds * seconds) / 8 });
-        }
-        ground();
+        return;
       }
+      if (start === undefined) return;
+      heavyAt ??= s.t;
+      if (falling && load <= LANDED && s.t - heavyAt < SOFT_LANDING_MS) return;
+      if (falling) {
+        const flightMs = heavyAt - start;
+        const seconds = flightMs / 1000;
+        emit({ kind: 'land', t: s.t, start, flightMs, height: (STANDARD_GRAVITY * seconds * seconds) / 8 });
+      }
+      ground();
     },
     reset: ground,
   };

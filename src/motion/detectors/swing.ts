@@ -1,12 +1,13 @@
 import { sensitivityOf, share, type Detector, type DetectorOptions } from '../detector';
-import { DEGREES, pushOf, rotationOf, upOf, type MotionSample, type Vector } from '../sample';
+import { loadOf, pushOf, pushVector, rotationOf, turnVector, upOf, type MotionSample } from '../sample';
+import { NOWHERE, dot, elevation, length, plus, seenWhileTurning, type Vector } from '../vector';
 
 /** An arm swing, told at the moment the arm begins to brake: when a thrown thing would leave the hand. */
 export interface SwingEvent {
   readonly kind: 'swing';
   readonly t: number;
   readonly duration: number;
-  /** Velocity gained in device axes, m/s. */
+  /** Velocity gained, m/s, in the device axes of this moment. */
   readonly velocity: Vector;
   readonly speed: number;
   /** Degrees the path rises above the horizontal; negative for a chop downwards. */
@@ -21,68 +22,75 @@ const FULL_SPEED = 6;
 const SWING_ROTATION = 90;
 const MIN_MS = 70;
 const MAX_MS = 900;
-const PAUSE_MS = 400;
+/** One swing until the hand has been calm for so long: a hard shake begins like a swing and must not become a dozen. */
+const CALM_MS = 300;
+/** A falling phone gains speed without an arm. In g. */
+const FALLING = 0.4;
+
+interface Progress {
+  readonly start: number;
+  velocity: Vector;
+  rotation: number;
+}
 
 export function createSwingDetector(options?: DetectorOptions): Detector<SwingEvent> {
   const sensitivity = sensitivityOf(options);
   const push = SWING_PUSH / sensitivity;
+  const slowest = SWING_SPEED / sensitivity;
   let last: MotionSample | undefined;
-  let startedAt: number | undefined;
-  let rotation = 0;
-  let vx = 0;
-  let vy = 0;
-  let vz = 0;
-  let pausedUntil = -Infinity;
+  let progress: Progress | undefined;
+  let swungAt: number | undefined;
 
-  const begin = (s: MotionSample) => {
-    startedAt = s.t;
-    rotation = 0;
-    vx = vy = vz = 0;
-  };
-
-  const finish = (s: MotionSample, start: number, emit: (event: SwingEvent) => void) => {
-    const speed = Math.sqrt(vx * vx + vy * vy + vz * vz);
+  const told = (s: MotionSample, { start, velocity, rotation }: Progress): SwingEvent | undefined => {
+    const speed = length(velocity);
     const duration = s.t - start;
-    startedAt = undefined;
-    if (speed < SWING_SPEED / sensitivity || rotation < SWING_ROTATION / sensitivity || duration < MIN_MS || duration > MAX_MS) return;
-    pausedUntil = s.t + PAUSE_MS;
+    if (speed < slowest || rotation < SWING_ROTATION / sensitivity || duration < MIN_MS || duration > MAX_MS) return undefined;
     const up = upOf(s);
-    const sine = up === undefined ? 0 : (vx * up.x + vy * up.y + vz * up.z) / speed;
-    emit({
+    return {
       kind: 'swing',
       t: s.t,
       duration,
-      velocity: { x: vx, y: vy, z: vz },
+      velocity,
       speed,
-      elevation: Math.asin(Math.min(1, Math.max(-1, sine))) * DEGREES,
-      strength: share(speed, (SWING_SPEED / sensitivity) * 0.6, FULL_SPEED),
-    });
+      elevation: up === undefined ? 0 : elevation(velocity, up),
+      strength: share(speed, slowest * 0.6, FULL_SPEED),
+    };
   };
 
   return {
     feed(s, emit) {
       const seconds = last === undefined ? 0 : Math.min(0.1, (s.t - last.t) / 1000);
       last = s;
-      if (startedAt === undefined) {
-        if (s.t < pausedUntil || pushOf(s) < push) return;
-        begin(s);
-      }
-      const along = s.ax * vx + s.ay * vy + s.az * vz;
-      const braking = along < 0 && pushOf(s) > push / 2;
-      const coasting = pushOf(s) < push / 3;
-      if (startedAt !== undefined && (braking || coasting)) {
-        finish(s, startedAt, emit);
+      const force = pushOf(s);
+      if (loadOf(s) < FALLING) {
+        progress = undefined;
         return;
       }
-      vx += s.ax * seconds;
-      vy += s.ay * seconds;
-      vz += s.az * seconds;
-      rotation = Math.max(rotation, rotationOf(s));
+      if (swungAt !== undefined) {
+        if (force > push / 2) swungAt = s.t;
+        if (s.t - swungAt < CALM_MS) return;
+        swungAt = undefined;
+      }
+      if (progress === undefined) {
+        if (force < push) return;
+        progress = { start: s.t, velocity: NOWHERE, rotation: 0 };
+      }
+      const braking = dot(pushVector(s), progress.velocity) < 0 && force > push / 2;
+      if (braking || force < push / 3) {
+        const swing = told(s, progress);
+        progress = undefined;
+        if (swing === undefined) return;
+        swungAt = s.t;
+        emit(swing);
+        return;
+      }
+      progress.velocity = plus(seenWhileTurning(progress.velocity, turnVector(s), seconds), pushVector(s), seconds);
+      progress.rotation = Math.max(progress.rotation, rotationOf(s));
     },
     reset() {
       last = undefined;
-      startedAt = undefined;
-      pausedUntil = -Infinity;
+      progress = undefined;
+      swungAt = undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { DEGREES } from '../sample';
+import { DEGREES } from '../vector';
 import { MM_PER_POINT, type PointerPath } from './pointer';
 
 /** A thing flung off the finger. */

@@ -1,4 +1,4 @@
-import { DEGREES } from '../sample';
+import { DEGREES } from '../vector';
 import { turnBetween } from './flick';
 import { distance, type Point, type PointerPath, type PointerSample } from './pointer';
 
