@@ -1,0 +1,76 @@
+import { hashJson } from '@/engine/hash';
+import { Match } from '@/engine/match';
+import { Random } from '@/engine/random';
+import { Replayer } from '@/engine/replayer';
+import { pigGame } from '@/games/pig/game';
+
+const ROLL = { type: 'roll' };
+const HOLD = { type: 'hold' };
+
+/** A match with everything a replayer should be able to tell about it. */
+function recorded() {
+  const match = Match.create(pigGame, { seats: 3, goal: 100 }, 'film');
+  const hashes = [match.hash()];
+  const events: unknown[] = [];
+  while (!match.outcome) {
+    events.push(match.play(match.state.seat, match.state.turnTotal > 4 ? HOLD : ROLL));
+    hashes.push(match.hash());
+  }
+  return { match, hashes, events };
+}
+
+const { match, hashes, events } = recorded();
+
+test('every position, forwards, backwards and at random', () => {
+  const replayer = Replayer.ofMatch(match);
+  expect(replayer.length).toBe(match.moves.length);
+  const forwards = hashes.map((_, i) => i);
+  const random = Random.fromSeed('scrub').shuffle(forwards.slice());
+  for (const order of [random, forwards, forwards.slice().reverse()]) {
+    expect(order.map((i) => hashJson(replayer.position(i)))).toEqual(order.map((i) => hashes[i]));
+  }
+});
+
+test('what happened in every move, in whatever order it is asked', () => {
+  const replayer = Replayer.ofSave(pigGame, match.save());
+  expect(replayer.events(40)).toEqual(events[40]);
+  expect(events.map((_, i) => replayer.events(i))).toEqual(events);
+});
+
+test('a position that was handed out does not change', () => {
+  const replayer = Replayer.ofMatch(match);
+  const position = replayer.position(10);
+  replayer.position(11);
+  expect(hashJson(position)).toBe(hashes[10]);
+});
+
+test('the rest comes in slices', () => {
+  const replayer = Replayer.ofMatch(match);
+  const slices = [...replayer.rest()];
+  expect(slices.length).toBeGreaterThan(2);
+  expect(hashJson(replayer.position(replayer.length))).toBe(match.hash());
+});
+
+test.each([-1, 1.5, NaN, match.moves.length + 1])('there is no position after %p moves', (after) => {
+  expect(() => Replayer.ofMatch(match).position(after)).toThrow(RangeError);
+});
+
+test('scrubbing costs the same everywhere in the match', () => {
+  let plays = 0;
+  const counted = { ...pigGame, play: (...args: Parameters<typeof pigGame.play>) => { plays += 1; pigGame.play(...args); } };
+  const replayer = Replayer.ofSave(counted, match.save());
+  replayer.position(replayer.length);
+  for (const after of [5, replayer.length - 1, 0, replayer.length - 40]) {
+    plays = 0;
+    replayer.position(after);
+    expect(plays).toBeLessThanOrEqual(32);
+  }
+});
+
+test('a match that goes on does not change its film', () => {
+  const running = Match.create(pigGame, { seats: 1, goal: 50 }, 'running');
+  running.play(0, ROLL);
+  const replayer = Replayer.ofMatch(running);
+  running.play(0, ROLL);
+  expect(replayer.length).toBe(1);
+});
