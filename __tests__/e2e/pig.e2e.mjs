@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+
+const DIE = /^Die, showing/;
+const MAX_TURNS = 200;
+
+const roll = (visit) => visit.press(/^Roll$/);
+const hold = (visit) => visit.press(/^Hold/);
+const movesIn = async (page) => page.getByRole('log').locator('> div > div').count();
+
+/** Plays with a simple nerve until the result is there. */
+async function playToTheEnd(visit) {
+  const { page } = visit;
+  const result = page.getByRole('dialog', { name: 'The result' });
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    if (await result.isVisible()) return;
+    const holdButton = page.getByRole('button', { name: /^Hold/ }).first();
+    const kept = Number(/\d+/.exec((await holdButton.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+    const next = kept >= 20 ? holdButton : page.getByRole('button', { name: /^Roll$/ }).first();
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+    await page.waitForTimeout(40);
+  }
+  assert.fail('the game does not end');
+}
+
+async function chooseInstantSpeed(visit) {
+  for (let press = 0; press < 4; press++) {
+    if (await visit.page.getByRole('button', { name: /^Speed: instant/ }).isVisible()) return;
+    await visit.press(/^Speed:/);
+  }
+}
+
+export default function pig(test) {
+  for (const size of ['phone', 'tablet']) {
+    test(`from the shelf to a running game in two taps and a shake (${size})`, async (visit) => {
+      const page = await visit.open(size, { sensors: true });
+      await visit.inspect('shelf');
+      await visit.press(/^Pig\./);
+      await visit.button('Play now').waitFor();
+      await visit.inspect('box');
+      await visit.press('Play now');
+      await visit.button(DIE).waitFor({ timeout: 60_000 });
+      await visit.inspect('table');
+      const before = await page.getByText(/^Nothing yet|this turn|loses|turn is over/).allInnerTexts();
+      await visit.hand.shake();
+      await page.getByText(/rolls \d/).first().waitFor();
+      await visit.picture('after the shake');
+      assert.notDeepEqual(await page.getByText(/rolls \d/).allInnerTexts(), before);
+    });
+  }
+
+  test('settings reach the table', async (visit) => {
+    const page = await visit.open('phone', { at: '/settings' });
+    await visit.inspect('settings');
+    await page.getByRole('radio', { name: 'Instant' }).click();
+    await page.getByRole('switch', { name: 'Left-handed' }).click();
+    await visit.goto('/box/pig');
+    await visit.press('Play now');
+    await visit.button(/^Speed: instant/).waitFor({ timeout: 60_000 });
+    const hand = await visit.button(/^Roll$/).boundingBox();
+    const other = await visit.button(/^Hold/).boundingBox();
+    assert.ok(hand.x < other.x, 'the roll button lies under the left thumb');
+  });
+
+  test('a whole game against a bot: refusal, undo, quit, reload, continue, result, replay', async (visit) => {
+    const page = await visit.open('phone', { at: '/box/pig/new' });
+    await visit.inspect('new game');
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('radio', { name: '50 points' }).click();
+    await visit.press('Start');
+    await visit.button(DIE).waitFor({ timeout: 60_000 });
+    await chooseInstantSpeed(visit);
+
+    await hold(visit);
+    await page.getByText('Roll at least once before you hold.').waitFor();
+    await visit.inspect('refusal');
+    await visit.press('Read the rule');
+    await page.getByText(/every turn begins with a roll/).first().waitFor();
+    await visit.inspect('rules');
+    await page.goBack();
+    await visit.button(DIE).waitFor({ timeout: 60_000 });
+
+    await roll(visit);
+    await page.getByText(/rolls \d/).first().waitFor();
+    await visit.press('Menu');
+    await page.getByRole('dialog').waitFor();
+    await visit.inspect('menu');
+    await visit.press('Leave the table');
+
+    await visit.goto('/');
+    await visit.press(/^Continue/);
+    await visit.button(DIE).waitFor({ timeout: 60_000 });
+    await visit.press('What happened');
+    await page.getByRole('log').getByText(/rolls \d/).first().waitFor();
+    assert.ok((await movesIn(page)) >= 0);
+    await visit.inspect('log');
+    await visit.press('Close');
+
+    await playToTheEnd(visit);
+    const result = page.getByRole('dialog', { name: 'The result' });
+    await result.waitFor();
+    await visit.inspect('result');
+    await visit.press('Watch replay');
+    await page.getByText(/^Move 0 of \d+$/).waitFor({ timeout: 60_000 });
+    await visit.press('One move forward');
+    await page.getByText(/^Move 1 of \d+$/).waitFor();
+    await visit.press('One move back');
+    await page.getByText(/^Move 0 of \d+$/).waitFor();
+    await page.getByRole('slider', { name: 'Moment' }).focus();
+    for (let key = 0; key < 3; key++) await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Move 3 of \d+$/).waitFor();
+    await visit.inspect('replay');
+  });
+
+  test('the lesson teaches by doing and refuses gently', async (visit) => {
+    const page = await visit.open('phone', { at: '/learn/pig' });
+    await visit.button('Next').waitFor({ timeout: 60_000 });
+    await visit.inspect('lesson');
+    await roll(visit);
+    await page.getByText('Read on first, then it is your turn.').waitFor();
+    await visit.press('Next');
+    await visit.press(DIE);
+    await page.getByText(/^A 4!/).waitFor();
+    await hold(visit);
+    await page.getByText('Four points are not much.', { exact: false }).waitFor();
+    await roll(visit);
+    await page.getByText(/^A 6:/).waitFor();
+    await hold(visit);
+    await page.getByText(/^Kept:/).waitFor();
+    await visit.press('Watch');
+    await page.getByText(/does not dare/).waitFor();
+  });
+}
