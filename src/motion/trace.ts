@@ -13,12 +13,17 @@ export interface MotionTrace {
 
 const UNITS = 100;
 
+/** JSON knows no −0, so a trace has none either. */
+function hundredths(value: number): number {
+  return Math.round(value * UNITS) + 0;
+}
+
 export function traceOf(name: string, samples: Iterable<MotionSample>): MotionTrace {
   const rows: number[][] = [];
   let before: number | undefined;
   for (const sample of samples) {
     const t = Math.round(sample.t);
-    rows.push([before === undefined ? 0 : t - before, ...SAMPLE_FIELDS.map((field) => Math.round(sample[field] * UNITS))]);
+    rows.push([before === undefined ? 0 : t - before, ...SAMPLE_FIELDS.map((field) => hundredths(sample[field]))]);
     before = t;
   }
   return { version: 1, name, rows };
