@@ -1,6 +1,8 @@
 import { aboutX, aboutZ, multiply, turnQuaternion, type Quaternion } from './rotation';
 import type { BoxShape, DieStart, World } from './types';
 
+const { sqrt } = Math;
+
 export const GRAVITY = 9810;
 /** Edges and corners of a die are rounded: its corners are spheres of this share of the edge. */
 export const ROUNDING = 0.1;
@@ -65,7 +67,7 @@ function makeBody({ id, x, y, z, q, half, inverseMass, inverseInertia, label }: 
     id, x, y, z, qw: q.w, qx: q.x, qy: q.y, qz: q.z,
     vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0,
     ax: 0, ay: 0, az: 0, bx: 0, by: 0, bz: 0, cx: 0, cy: 0, cz: 0,
-    ha, hb, hc, reach: Math.sqrt(ha * ha + hb * hb + hc * hc), inverseMass, inverseInertia, label,
+    ha, hb, hc, reach: sqrt(ha * ha + hb * hb + hc * hc), inverseMass, inverseInertia, label,
     asleep: false, lost: false, touches: 0, quietSteps: 0, lastTouchStep: 0, airSteps: 0, pushX: 0, pushY: 0, pushZ: 0,
     anchor: { x, y, z, qw: q.w, qx: q.x, qy: q.y, qz: q.z }, heldSteps: 0,
   };
@@ -120,7 +122,7 @@ export function move(body: Body, dt: number): void {
   const x = qx + half * (wx * qw + wy * qz - wz * qy);
   const y = qy + half * (wy * qw + wz * qx - wx * qz);
   const z = qz + half * (wz * qw + wx * qy - wy * qx);
-  const scale = 1 / Math.sqrt(w * w + x * x + y * y + z * z);
+  const scale = 1 / sqrt(w * w + x * x + y * y + z * z);
   body.qw = w * scale;
   body.qx = x * scale;
   body.qy = y * scale;

@@ -1,256 +1,159 @@
 import type { Body } from './body';
 import type { ContactPool } from './contacts';
+import { touchFaces } from './faces';
 import type { Material } from './types';
+import { axisInto, type Vector } from './vector';
 
 /*
- * Two boxes: separating axes (3 + 3 faces, 9 pairs of edges), then either one box's face clipped
- * against the other's, or the nearest points of two edges. Everything lives in module-level
- * scratch numbers because this is the inner loop of a crowded tray.
+ * Two boxes touch unless one of 15 directions keeps them apart: the three face normals of each
+ * and the nine products of their edges. The direction of least overlap is the contact normal.
+ * This is the inner loop of a crowded tray: numbers live in locals and in one scratch object,
+ * and a pair that is apart is left as early as possible.
  */
 
-/** An edge axis must beat the best face by this much: face contacts are steadier. */
+const { abs, sqrt, floor } = Math;
+
+/** An edge direction must beat the best face by this much (mm): face contacts are steadier. */
 const FACE_PREFERENCE = 0.05;
+/** Edges more parallel than this have no usable product. */
+const PARALLEL = 1e-4;
 
-const axesA = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-const axesB = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-const halfA = [0, 0, 0];
-const halfB = [0, 0, 0];
-/** dots[3i + j] = axis i of A · axis j of B. */
-const dots = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-const between = [0, 0, 0];
+/** Axis 0–2: faces of a, 3–5: faces of b, 6 + 3i + j: edge i of a with edge j of b. */
+const least = { overlap: 0, axis: 0 };
 
-const at = (list: readonly number[], index: number): number => list[index] as number;
-
-function load(body: Body, axes: number[], half: number[]): void {
-  axes[0] = body.ax;
-  axes[1] = body.ay;
-  axes[2] = body.az;
-  axes[3] = body.bx;
-  axes[4] = body.by;
-  axes[5] = body.bz;
-  axes[6] = body.cx;
-  axes[7] = body.cy;
-  axes[8] = body.cz;
-  half[0] = body.ha;
-  half[1] = body.hb;
-  half[2] = body.hc;
+function face(axis: number, overlap: number): boolean {
+  if (overlap < least.overlap) {
+    least.overlap = overlap;
+    least.axis = axis;
+  }
+  return overlap > 0;
 }
 
-/** Best axis so far, pointing from B to A. */
-const best = { overlap: 0, nx: 0, ny: 0, nz: 0, axis: 0 };
-
-function keep(overlap: number, nx: number, ny: number, nz: number, axis: number): void {
-  // `between` runs from A to B, the normal from B to A.
-  const sign = nx * at(between, 0) + ny * at(between, 1) + nz * at(between, 2) > 0 ? -1 : 1;
-  best.overlap = overlap;
-  best.nx = nx * sign;
-  best.ny = ny * sign;
-  best.nz = nz * sign;
-  best.axis = axis;
-}
-
-/** False as soon as one of the six faces keeps the boxes apart. */
-function testFaces(): boolean {
-  best.overlap = Infinity;
-  for (let face = 0; face < 6; face++) {
-    const ofA = face < 3;
-    const i = ofA ? face : face - 3;
-    const axes = ofA ? axesA : axesB;
-    const nx = at(axes, 3 * i);
-    const ny = at(axes, 3 * i + 1);
-    const nz = at(axes, 3 * i + 2);
-    const gap = Math.abs(nx * at(between, 0) + ny * at(between, 1) + nz * at(between, 2));
-    let reach: number;
-    if (ofA) {
-      reach = at(halfA, i) + at(halfB, 0) * Math.abs(at(dots, 3 * i)) + at(halfB, 1) * Math.abs(at(dots, 3 * i + 1)) + at(halfB, 2) * Math.abs(at(dots, 3 * i + 2));
-    } else {
-      reach = at(halfB, i) + at(halfA, 0) * Math.abs(at(dots, i)) + at(halfA, 1) * Math.abs(at(dots, 3 + i)) + at(halfA, 2) * Math.abs(at(dots, 6 + i));
-    }
-    const overlap = reach - gap;
-    if (overlap <= 0) return false;
-    if (overlap < best.overlap) keep(overlap, nx, ny, nz, face);
+/** `overlap` is measured along the unscaled product of two edges whose cosine is `dot`. */
+function edges(axis: number, overlap: number, dot: number): boolean {
+  const square = 1 - dot * dot;
+  if (square < PARALLEL) return true;
+  if (overlap <= 0) return false;
+  const scaled = overlap / sqrt(square);
+  if (scaled < least.overlap - FACE_PREFERENCE) {
+    least.overlap = scaled;
+    least.axis = axis;
   }
   return true;
-}
-
-function testEdges(): boolean {
-  for (let i = 0; i < 3; i++) {
-    for (let j = 0; j < 3; j++) {
-      const dot = at(dots, 3 * i + j);
-      const square = 1 - dot * dot;
-      if (square < 1e-4) continue;
-      const ax = at(axesA, 3 * i);
-      const ay = at(axesA, 3 * i + 1);
-      const az = at(axesA, 3 * i + 2);
-      const bx = at(axesB, 3 * j);
-      const by = at(axesB, 3 * j + 1);
-      const bz = at(axesB, 3 * j + 2);
-      const scale = 1 / Math.sqrt(square);
-      const nx = (ay * bz - az * by) * scale;
-      const ny = (az * bx - ax * bz) * scale;
-      const nz = (ax * by - ay * bx) * scale;
-      let reach = 0;
-      for (let k = 0; k < 3; k++) {
-        if (k !== i) reach += at(halfA, k) * Math.abs(nx * at(axesA, 3 * k) + ny * at(axesA, 3 * k + 1) + nz * at(axesA, 3 * k + 2));
-        if (k !== j) reach += at(halfB, k) * Math.abs(nx * at(axesB, 3 * k) + ny * at(axesB, 3 * k + 1) + nz * at(axesB, 3 * k + 2));
-      }
-      const overlap = reach - Math.abs(nx * at(between, 0) + ny * at(between, 1) + nz * at(between, 2));
-      if (overlap <= 0) return false;
-      if (overlap < best.overlap - FACE_PREFERENCE) keep(overlap, nx, ny, nz, 6 + 3 * i + j);
-    }
-  }
-  return true;
-}
-
-/** The point of a box's edge (or face, where the normal is square to it) that reaches furthest along ±n. */
-function supportPoint(body: Body, axes: readonly number[], half: readonly number[], edge: number, sign: number, out: number[]): void {
-  out[0] = body.x;
-  out[1] = body.y;
-  out[2] = body.z;
-  for (let k = 0; k < 3; k++) {
-    if (k === edge) continue;
-    const along = best.nx * at(axes, 3 * k) + best.ny * at(axes, 3 * k + 1) + best.nz * at(axes, 3 * k + 2);
-    const step = (along > 0 ? sign : -sign) * at(half, k);
-    for (let c = 0; c < 3; c++) out[c] = at(out, c) + step * at(axes, 3 * k + c);
-  }
-}
-
-const onA = [0, 0, 0];
-const onB = [0, 0, 0];
-
-function touchEdges(a: Body, b: Body, material: Material, pool: ContactPool): void {
-  const i = Math.floor((best.axis - 6) / 3);
-  const j = (best.axis - 6) % 3;
-  supportPoint(a, axesA, halfA, i, -1, onA);
-  supportPoint(b, axesB, halfB, j, 1, onB);
-  // Nearest points of the lines onA + s·u and onB + t·v.
-  const dot = at(dots, 3 * i + j);
-  let du = 0;
-  let dv = 0;
-  for (let c = 0; c < 3; c++) {
-    const d = at(onB, c) - at(onA, c);
-    du += d * at(axesA, 3 * i + c);
-    dv += d * at(axesB, 3 * j + c);
-  }
-  const s = (du - dot * dv) / (1 - dot * dot);
-  const t = (dot * du - dv) / (1 - dot * dot);
-  const px = (at(onA, 0) + s * at(axesA, 3 * i) + at(onB, 0) + t * at(axesB, 3 * j)) / 2;
-  const py = (at(onA, 1) + s * at(axesA, 3 * i + 1) + at(onB, 1) + t * at(axesB, 3 * j + 1)) / 2;
-  const pz = (at(onA, 2) + s * at(axesA, 3 * i + 2) + at(onB, 2) + t * at(axesB, 3 * j + 2)) / 2;
-  pool.add(a, b, material, best.nx, best.ny, best.nz, px, py, pz, best.overlap);
-}
-
-/** Polygons while clipping: u, v inside the reference face and depth below it, three numbers a corner. */
-let polygon = new Array<number>(48).fill(0);
-let clipped = new Array<number>(48).fill(0);
-let corners = 0;
-
-/** Keeps the part of the polygon with sign · coordinate ≤ limit. */
-function clip(coordinate: 0 | 1, sign: number, limit: number): void {
-  let kept = 0;
-  for (let i = 0; i < corners; i++) {
-    const j = i + 1 === corners ? 0 : i + 1;
-    const here = limit - sign * at(polygon, 3 * i + coordinate);
-    const there = limit - sign * at(polygon, 3 * j + coordinate);
-    if (here >= 0) {
-      clipped[3 * kept] = at(polygon, 3 * i);
-      clipped[3 * kept + 1] = at(polygon, 3 * i + 1);
-      clipped[3 * kept + 2] = at(polygon, 3 * i + 2);
-      kept++;
-    }
-    if ((here >= 0) !== (there >= 0)) {
-      const t = here / (here - there);
-      for (let c = 0; c < 3; c++) clipped[3 * kept + c] = at(polygon, 3 * i + c) + t * (at(polygon, 3 * j + c) - at(polygon, 3 * i + c));
-      kept++;
-    }
-  }
-  corners = kept;
-  const swap = polygon;
-  polygon = clipped;
-  clipped = swap;
-}
-
-function touchFaces(a: Body, b: Body, material: Material, pool: ContactPool): void {
-  const ofA = best.axis < 3;
-  const face = ofA ? best.axis : best.axis - 3;
-  const reference = ofA ? a : b;
-  const other = ofA ? b : a;
-  const axes = ofA ? axesA : axesB;
-  const half = ofA ? halfA : halfB;
-  const otherAxes = ofA ? axesB : axesA;
-  const otherHalf = ofA ? halfB : halfA;
-  // Outward normal of the reference face, towards the other box.
-  const towards = ofA ? -1 : 1;
-  const nx = best.nx * towards;
-  const ny = best.ny * towards;
-  const nz = best.nz * towards;
-
-  let facing = 0;
-  let mostOpposed = 0;
-  for (let k = 0; k < 3; k++) {
-    const along = nx * at(otherAxes, 3 * k) + ny * at(otherAxes, 3 * k + 1) + nz * at(otherAxes, 3 * k + 2);
-    if (Math.abs(along) > Math.abs(mostOpposed)) {
-      mostOpposed = along;
-      facing = k;
-    }
-  }
-  const facingSign = mostOpposed > 0 ? -1 : 1;
-  const p = facing === 0 ? 1 : 0;
-  const q = facing === 2 ? 1 : 2;
-  const u = face === 0 ? 1 : 0;
-  const v = face === 2 ? 1 : 2;
-  corners = 4;
-  for (let i = 0; i < 4; i++) {
-    const signP = i === 0 || i === 3 ? 1 : -1;
-    const signQ = i < 2 ? 1 : -1;
-    const fp = signP * at(otherHalf, p);
-    const fq = signQ * at(otherHalf, q);
-    const ff = facingSign * at(otherHalf, facing);
-    const x = other.x - reference.x + fp * at(otherAxes, 3 * p) + fq * at(otherAxes, 3 * q) + ff * at(otherAxes, 3 * facing);
-    const y = other.y - reference.y + fp * at(otherAxes, 3 * p + 1) + fq * at(otherAxes, 3 * q + 1) + ff * at(otherAxes, 3 * facing + 1);
-    const z = other.z - reference.z + fp * at(otherAxes, 3 * p + 2) + fq * at(otherAxes, 3 * q + 2) + ff * at(otherAxes, 3 * facing + 2);
-    polygon[3 * i] = x * at(axes, 3 * u) + y * at(axes, 3 * u + 1) + z * at(axes, 3 * u + 2);
-    polygon[3 * i + 1] = x * at(axes, 3 * v) + y * at(axes, 3 * v + 1) + z * at(axes, 3 * v + 2);
-    polygon[3 * i + 2] = at(half, face) - (x * nx + y * ny + z * nz);
-  }
-  clip(0, 1, at(half, u));
-  clip(0, -1, at(half, u));
-  clip(1, 1, at(half, v));
-  clip(1, -1, at(half, v));
-  for (let i = 0; i < corners; i++) {
-    const depth = at(polygon, 3 * i + 2);
-    if (depth <= 0) continue;
-    const cu = at(polygon, 3 * i);
-    const cv = at(polygon, 3 * i + 1);
-    const out = at(half, face) - depth / 2;
-    pool.add(a, b, material, best.nx, best.ny, best.nz,
-      reference.x + cu * at(axes, 3 * u) + cv * at(axes, 3 * v) + out * nx,
-      reference.y + cu * at(axes, 3 * u + 1) + cv * at(axes, 3 * v + 1) + out * ny,
-      reference.z + cu * at(axes, 3 * u + 2) + cv * at(axes, 3 * v + 2) + out * nz,
-      depth);
-  }
 }
 
 function overlapping(a: Body, b: Body): boolean {
-  between[0] = b.x - a.x;
-  between[1] = b.y - a.y;
-  between[2] = b.z - a.z;
-  load(a, axesA, halfA);
-  load(b, axesB, halfB);
-  for (let i = 0; i < 3; i++) {
-    for (let j = 0; j < 3; j++) {
-      dots[3 * i + j] = at(axesA, 3 * i) * at(axesB, 3 * j) + at(axesA, 3 * i + 1) * at(axesB, 3 * j + 1) + at(axesA, 3 * i + 2) * at(axesB, 3 * j + 2);
-    }
-  }
-  return testFaces() && testEdges();
+  const { ax, ay, az, bx, by, bz, cx, cy, cz, ha: a0, hb: a1, hc: a2 } = a;
+  const { ax: ux, ay: uy, az: uz, bx: vx, by: vy, bz: vz, cx: wx, cy: wy, cz: wz, ha: b0, hb: b1, hc: b2 } = b;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const dz = b.z - a.z;
+  const d0 = dx * ax + dy * ay + dz * az;
+  const d1 = dx * bx + dy * by + dz * bz;
+  const d2 = dx * cx + dy * cy + dz * cz;
+  // Axis i of a · axis j of b.
+  const r00 = ax * ux + ay * uy + az * uz;
+  const r01 = ax * vx + ay * vy + az * vz;
+  const r02 = ax * wx + ay * wy + az * wz;
+  const r10 = bx * ux + by * uy + bz * uz;
+  const r11 = bx * vx + by * vy + bz * vz;
+  const r12 = bx * wx + by * wy + bz * wz;
+  const r20 = cx * ux + cy * uy + cz * uz;
+  const r21 = cx * vx + cy * vy + cz * vz;
+  const r22 = cx * wx + cy * wy + cz * wz;
+  const s00 = abs(r00);
+  const s01 = abs(r01);
+  const s02 = abs(r02);
+  const s10 = abs(r10);
+  const s11 = abs(r11);
+  const s12 = abs(r12);
+  const s20 = abs(r20);
+  const s21 = abs(r21);
+  const s22 = abs(r22);
+  least.overlap = Infinity;
+  return face(0, a0 + b0 * s00 + b1 * s01 + b2 * s02 - abs(d0))
+    && face(1, a1 + b0 * s10 + b1 * s11 + b2 * s12 - abs(d1))
+    && face(2, a2 + b0 * s20 + b1 * s21 + b2 * s22 - abs(d2))
+    && face(3, b0 + a0 * s00 + a1 * s10 + a2 * s20 - abs(d0 * r00 + d1 * r10 + d2 * r20))
+    && face(4, b1 + a0 * s01 + a1 * s11 + a2 * s21 - abs(d0 * r01 + d1 * r11 + d2 * r21))
+    && face(5, b2 + a0 * s02 + a1 * s12 + a2 * s22 - abs(d0 * r02 + d1 * r12 + d2 * r22))
+    && edges(6, a1 * s20 + a2 * s10 + b1 * s02 + b2 * s01 - abs(d2 * r10 - d1 * r20), r00)
+    && edges(7, a1 * s21 + a2 * s11 + b0 * s02 + b2 * s00 - abs(d2 * r11 - d1 * r21), r01)
+    && edges(8, a1 * s22 + a2 * s12 + b0 * s01 + b1 * s00 - abs(d2 * r12 - d1 * r22), r02)
+    && edges(9, a0 * s20 + a2 * s00 + b1 * s12 + b2 * s11 - abs(d0 * r20 - d2 * r00), r10)
+    && edges(10, a0 * s21 + a2 * s01 + b0 * s12 + b2 * s10 - abs(d0 * r21 - d2 * r01), r11)
+    && edges(11, a0 * s22 + a2 * s02 + b0 * s11 + b1 * s10 - abs(d0 * r22 - d2 * r02), r12)
+    && edges(12, a0 * s10 + a1 * s00 + b1 * s22 + b2 * s21 - abs(d1 * r00 - d0 * r10), r20)
+    && edges(13, a0 * s11 + a1 * s01 + b0 * s22 + b2 * s20 - abs(d1 * r01 - d0 * r11), r21)
+    && edges(14, a0 * s12 + a1 * s02 + b0 * s21 + b1 * s20 - abs(d1 * r02 - d0 * r12), r22);
+}
+
+const u: Vector = { x: 0, y: 0, z: 0 };
+const v: Vector = { x: 0, y: 0, z: 0 };
+const n: Vector = { x: 0, y: 0, z: 0 };
+const onA: Vector = { x: 0, y: 0, z: 0 };
+const onB: Vector = { x: 0, y: 0, z: 0 };
+
+/** The middle of the edge along `edge` that reaches furthest in direction `sign` · n. */
+function edgeMiddle(body: Body, edge: number, sign: number, out: Vector): void {
+  const { x: nx, y: ny, z: nz } = n;
+  const stepA = edge === 0 ? 0 : (nx * body.ax + ny * body.ay + nz * body.az > 0 ? sign : -sign) * body.ha;
+  const stepB = edge === 1 ? 0 : (nx * body.bx + ny * body.by + nz * body.bz > 0 ? sign : -sign) * body.hb;
+  const stepC = edge === 2 ? 0 : (nx * body.cx + ny * body.cy + nz * body.cz > 0 ? sign : -sign) * body.hc;
+  out.x = body.x + stepA * body.ax + stepB * body.bx + stepC * body.cx;
+  out.y = body.y + stepA * body.ay + stepB * body.by + stepC * body.cy;
+  out.z = body.z + stepA * body.az + stepB * body.bz + stepC * body.cz;
+}
+
+/** Points n from b to a. */
+function orient(a: Body, b: Body): void {
+  const sign = n.x * (b.x - a.x) + n.y * (b.y - a.y) + n.z * (b.z - a.z) > 0 ? -1 : 1;
+  n.x *= sign;
+  n.y *= sign;
+  n.z *= sign;
+}
+
+function touchEdges(a: Body, b: Body, material: Material, pool: ContactPool): void {
+  const i = floor((least.axis - 6) / 3);
+  const j = (least.axis - 6) % 3;
+  axisInto(u, a, i);
+  axisInto(v, b, j);
+  const dot = u.x * v.x + u.y * v.y + u.z * v.z;
+  const square = 1 - dot * dot;
+  const scale = 1 / sqrt(square);
+  n.x = (u.y * v.z - u.z * v.y) * scale;
+  n.y = (u.z * v.x - u.x * v.z) * scale;
+  n.z = (u.x * v.y - u.y * v.x) * scale;
+  orient(a, b);
+  edgeMiddle(a, i, -1, onA);
+  edgeMiddle(b, j, 1, onB);
+  // Nearest points of the lines onA + s·u and onB + t·v.
+  const dx = onB.x - onA.x;
+  const dy = onB.y - onA.y;
+  const dz = onB.z - onA.z;
+  const du = dx * u.x + dy * u.y + dz * u.z;
+  const dv = dx * v.x + dy * v.y + dz * v.z;
+  const s = (du - dot * dv) / square;
+  const t = (dot * du - dv) / square;
+  pool.add(a, b, material, n.x, n.y, n.z,
+    (onA.x + s * u.x + onB.x + t * v.x) / 2,
+    (onA.y + s * u.y + onB.y + t * v.y) / 2,
+    (onA.z + s * u.z + onB.z + t * v.z) / 2,
+    least.overlap);
 }
 
 /** Adds the contacts of two boxes, if they overlap. */
 export function touchBox(a: Body, b: Body, material: Material, pool: ContactPool): void {
   if (!overlapping(a, b)) return;
-  if (best.axis < 6) touchFaces(a, b, material, pool);
-  else touchEdges(a, b, material, pool);
+  if (least.axis >= 6) {
+    touchEdges(a, b, material, pool);
+    return;
+  }
+  const ofA = least.axis < 3;
+  axisInto(n, ofA ? a : b, ofA ? least.axis : least.axis - 3);
+  orient(a, b);
+  touchFaces(a, b, ofA, ofA ? least.axis : least.axis - 3, n, material, pool);
 }
 
 /** How deep two boxes are inside each other, in mm; 0 if apart. */
-export const overlapOf = (a: Body, b: Body): number => (overlapping(a, b) ? best.overlap : 0);
+export const overlapOf = (a: Body, b: Body): number => (overlapping(a, b) ? least.overlap : 0);

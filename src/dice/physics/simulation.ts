@@ -8,6 +8,8 @@ import { applyPush, prepareContacts, pushApart, solveVelocities } from './solver
 import { outsideBy } from './surfaces';
 import { FRAME_RATE, type Throw, type World } from './types';
 
+const { abs, ceil, floor, max, min, sqrt } = Math;
+
 const STEP = 1 / STEP_RATE;
 const STEPS_PER_FRAME = STEP_RATE / FRAME_RATE;
 /** No surface of a die may travel further than this between two looks at the contacts, or it could pass through a card. */
@@ -37,7 +39,7 @@ export class Simulation {
 
   run({ seconds, fullTime, beforeStep }: RunOptions): Throw {
     const recorder = new Recorder(this.world, this.dice);
-    const lastStep = Math.floor(seconds * FRAME_RATE) * STEPS_PER_FRAME;
+    const lastStep = floor(seconds * FRAME_RATE) * STEPS_PER_FRAME;
     for (const die of this.dice) die.lastTouchStep = 0;
     recorder.noteFrame();
     recorder.noteCrossings(0);
@@ -55,7 +57,7 @@ export class Simulation {
       impacts: recorder.impacts,
       crossings: recorder.crossings,
       rest: this.dice.map((die) => restOf(die, this.world)),
-      duration: Math.max(0, recorder.frameCount - 1) / FRAME_RATE,
+      duration: max(0, recorder.frameCount - 1) / FRAME_RATE,
     };
   }
 
@@ -79,10 +81,10 @@ export class Simulation {
     let fastest = 0;
     for (const die of this.dice) {
       if (die.asleep || die.lost) continue;
-      const speed = Math.sqrt(speedSquared(die)) + Math.sqrt(spinSquared(die)) * die.reach;
+      const speed = sqrt(speedSquared(die)) + sqrt(spinSquared(die)) * die.reach;
       if (speed > fastest) fastest = speed;
     }
-    return Math.max(1, Math.min(MOST_SUBSTEPS, Math.ceil((fastest * STEP) / LONGEST_TRAVEL)));
+    return max(1, min(MOST_SUBSTEPS, ceil((fastest * STEP) / LONGEST_TRAVEL)));
   }
 
   private advancePart(dt: number, step: number, recorder: Recorder): void {
@@ -97,7 +99,7 @@ export class Simulation {
     if (this.wakeNeighbours(dt)) prepareContacts(pool);
     recorder.noteContacts(pool, step);
     solveVelocities(pool);
-    const drag = Math.max(0, 1 - this.world.spinDrag * dt);
+    const drag = max(0, 1 - this.world.spinDrag * dt);
     for (const die of dice) {
       if (die.asleep || die.lost) continue;
       if (die.touches > 0) {
@@ -128,7 +130,7 @@ export class Simulation {
 
   private loseStrays(die: Body): void {
     const { bounds, shapes } = this.world;
-    let lost = Math.abs(die.x) > bounds.reach || Math.abs(die.y) > bounds.reach || die.z < bounds.bottom;
+    let lost = abs(die.x) > bounds.reach || abs(die.y) > bounds.reach || die.z < bounds.bottom;
     for (const shape of shapes) {
       if (shape.kind === 'plate' && shape.floor && die.z < shape.top && outsideBy(shape, die.x, die.y) < 0) lost = true;
     }

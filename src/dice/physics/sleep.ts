@@ -1,5 +1,7 @@
 import { speedSquared, spinSquared, type Body } from './body';
 
+const { abs } = Math;
+
 /** Still: slow and well supported for 80 ms. */
 const QUIET_STEPS = 19;
 const QUIET_SPEED = 30;
@@ -22,7 +24,7 @@ function staysInPlace({ x, y, z, qw, qx, qy, qz, anchor }: Body): boolean {
   const dy = y - anchor.y;
   const dz = z - anchor.z;
   const dot = qw * anchor.qw + qx * anchor.qx + qy * anchor.qy + qz * anchor.qz;
-  return dx * dx + dy * dy + dz * dz < HELD_WITHIN * HELD_WITHIN && Math.abs(dot) > HELD_TURN;
+  return dx * dx + dy * dy + dz * dz < HELD_WITHIN * HELD_WITHIN && abs(dot) > HELD_TURN;
 }
 
 /** Puts a die to sleep once it lies. */

@@ -1,8 +1,12 @@
 import { GRAVITY, speedSquared, spinSquared, type Body } from './body';
 import type { Contact, ContactPool } from './contacts';
 
+const { abs, max, sqrt } = Math;
+
 /** Passes over all contacts; alternately forwards and backwards, so that no contact is always served first. */
-const PASSES = 8;
+const MOST_PASSES = 8;
+/** Impulses per mass (mm/s) that change less than this in a pass are good enough. */
+const GOOD_ENOUGH = 0.05;
 /** Slower approaches than this do not bounce, or dice would buzz for ever. */
 const BOUNCE_FROM = 90;
 /** Depth left alone, and the share of the rest that one step pushes out. */
@@ -63,7 +67,8 @@ function applyTo(body: Body, rx: number, ry: number, rz: number, jx: number, jy:
   body.wz += inertia * (rx * jy - ry * jx);
 }
 
-function solve(c: Contact): void {
+/** Returns how much the normal impulse changed. */
+function solve(c: Contact): number {
   const { a, b, nx, ny, nz, rax, ray, raz, rbx, rby, rbz } = c;
   const bMoves = b.inverseMass !== 0 && !b.asleep;
   let vx = a.vx + a.wy * raz - a.wz * ray;
@@ -75,8 +80,9 @@ function solve(c: Contact): void {
     vz -= b.vz + b.wx * rby - b.wy * rbx;
   }
   const leaving = vx * nx + vy * ny + vz * nz;
-  const push = Math.max(0, c.push + c.normalMass * (c.bounce - leaving));
+  const push = max(0, c.push + c.normalMass * (c.bounce - leaving));
   const change = push - c.push;
+  if (push === 0 && change === 0) return 0;
   c.push = push;
 
   let sx = c.slideX - c.slideMass * (vx - leaving * nx);
@@ -85,7 +91,7 @@ function solve(c: Contact): void {
   const most = c.material.friction * push;
   const square = sx * sx + sy * sy + sz * sz;
   if (square > most * most) {
-    const scale = most / Math.sqrt(square);
+    const scale = most / sqrt(square);
     sx *= scale;
     sy *= scale;
     sz *= scale;
@@ -98,6 +104,7 @@ function solve(c: Contact): void {
   c.slideZ = sz;
   if (!a.asleep) applyTo(a, rax, ray, raz, jx, jy, jz);
   if (bMoves) applyTo(b, rbx, rby, rbz, -jx, -jy, -jz);
+  return abs(change);
 }
 
 /** Fills in the approach speeds; call before waking, reporting and solving. */
@@ -107,9 +114,14 @@ export function prepareContacts(pool: ContactPool): void {
 
 export function solveVelocities(pool: ContactPool): void {
   const { contacts, count } = pool;
-  for (let pass = 0; pass < PASSES; pass += 2) {
-    for (let i = 0; i < count; i++) solve(contacts[i] as Contact);
-    for (let i = count - 1; i >= 0; i--) solve(contacts[i] as Contact);
+  let largest = Infinity;
+  for (let pass = 0; pass < MOST_PASSES && largest > GOOD_ENOUGH; pass++) {
+    largest = 0;
+    const backwards = pass % 2 === 1;
+    for (let i = 0; i < count; i++) {
+      const change = solve(contacts[backwards ? count - 1 - i : i] as Contact);
+      if (change > largest) largest = change;
+    }
   }
 }
 
@@ -149,7 +161,7 @@ export function applyPush(body: Body): void {
   body.pushX = body.pushY = body.pushZ = 0;
   if (gained <= 0) return;
   const motion = speedSquared(body) / 2 + spinSquared(body) / (2 * body.inverseInertia);
-  const scale = motion > gained ? Math.sqrt(1 - gained / motion) : 0;
+  const scale = motion > gained ? sqrt(1 - gained / motion) : 0;
   body.vx *= scale;
   body.vy *= scale;
   body.vz *= scale;

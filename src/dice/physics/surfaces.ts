@@ -2,11 +2,15 @@ import { ROUNDING, type Body } from './body';
 import type { ContactPool } from './contacts';
 import type { Circle, PlaneShape, PlateShape } from './types';
 
+const { abs, max, sqrt } = Math;
+
+type Point = readonly [number, number, number];
+
 /** Corner spheres of a cube of half edge 1, and two more spheres along every edge for rims that no corner reaches. */
-const CORNERS: readonly (readonly [number, number, number])[] = [-1, 1].flatMap((a) =>
+const CORNERS: readonly Point[] = [-1, 1].flatMap((a) =>
   [-1, 1].flatMap((b) => [-1, 1].map((c) => [a, b, c] as const)),
 );
-const EDGE_POINTS: readonly (readonly [number, number, number])[] = [-1, 1].flatMap((p) =>
+const EDGE_POINTS: readonly Point[] = [-1, 1].flatMap((p) =>
   [-1, 1].flatMap((q) =>
     [-1 / 3, 1 / 3].flatMap((t) => [[t, p, q] as const, [p, t, q] as const, [p, q, t] as const]),
   ),
@@ -17,7 +21,7 @@ export const cornerRadius = (die: { readonly ha: number }): number => 2 * die.ha
 
 /** World position of a sphere of the die; written to `spot`, so that nothing is allocated in the step. */
 const spot = { x: 0, y: 0, z: 0 };
-function locate(die: Body, point: readonly [number, number, number], core: number): void {
+function locate(die: Body, point: Point, core: number): void {
   const a = point[0] * core;
   const b = point[1] * core;
   const c = point[2] * core;
@@ -31,8 +35,8 @@ export function touchPlane(die: Body, plane: PlaneShape, ground: Body, pool: Con
   if (nx * die.x + ny * die.y + nz * die.z - offset > die.reach) return;
   const radius = cornerRadius(die);
   const core = die.ha - radius;
-  for (const corner of CORNERS) {
-    locate(die, corner, core);
+  for (let i = 0; i < CORNERS.length; i++) {
+    locate(die, CORNERS[i] as Point, core);
     const depth = offset + radius - (nx * spot.x + ny * spot.y + nz * spot.z);
     if (depth > 0) pool.add(die, ground, plane.material, nx, ny, nz, spot.x - nx * radius, spot.y - ny * radius, spot.z - nz * radius, depth);
   }
@@ -41,7 +45,7 @@ export function touchPlane(die: Body, plane: PlaneShape, ground: Body, pool: Con
 const distanceTo = (circle: Circle, x: number, y: number): number => {
   const dx = x - circle.x;
   const dy = y - circle.y;
-  return Math.sqrt(dx * dx + dy * dy);
+  return sqrt(dx * dx + dy * dy);
 };
 
 export function holeAt(plate: PlateShape, x: number, y: number): Circle | undefined {
@@ -53,7 +57,7 @@ export function holeAt(plate: PlateShape, x: number, y: number): Circle | undefi
 export function outsideBy(plate: PlateShape, x: number, y: number): number {
   const outline = plate.outline;
   if (outline.kind === 'disc') return distanceTo(outline, x, y) - outline.radius;
-  return Math.max(Math.abs(x - outline.x) - outline.halfX, Math.abs(y - outline.y) - outline.halfY);
+  return max(abs(x - outline.x) - outline.halfX, abs(y - outline.y) - outline.halfY);
 }
 
 const clamp = (value: number, low: number, high: number): number => (value < low ? low : value > high ? high : value);
@@ -66,7 +70,7 @@ function touchEdge(die: Body, plate: PlateShape, ground: Body, pool: ContactPool
   const dz = spot.z - ez;
   const square = dx * dx + dy * dy + dz * dz;
   if (square >= radius * radius || square === 0) return;
-  const distance = Math.sqrt(square);
+  const distance = sqrt(square);
   pool.add(die, ground, plate.material, dx / distance, dy / distance, dz / distance, ex, ey, ez, radius - distance);
 }
 
@@ -99,8 +103,8 @@ export function touchPlate(die: Body, plate: PlateShape, ground: Body, pool: Con
   const core = die.ha - radius;
   const points = farFromRims(die, plate) ? CORNERS : RIM_POINTS;
   const fromAbove = die.z > bottom;
-  for (const point of points) {
-    locate(die, point, core);
+  for (let i = 0; i < points.length; i++) {
+    locate(die, points[i] as Point, core);
     if (spot.z - radius > plate.top || spot.z + radius < bottom) continue;
     const hole = points === CORNERS ? undefined : holeAt(plate, spot.x, spot.y);
     if (hole !== undefined || (points !== CORNERS && outsideBy(plate, spot.x, spot.y) > 0)) {

@@ -50,7 +50,7 @@ function pour(dice: readonly Body[], cup: Tray, tray: Tray, strength: number, ra
 /** Rolls dice out of a cup so that they show exactly `faces` (0…5 each). */
 export function rollInTray(tray: Tray, faces: readonly number[], { seed, strength = 0.6, cup }: RollOptions): TrayRoll {
   const random = Random.fromSeed(`roll/${seed}`);
-  const from = cup ?? freshCup(faces.length, seed, tray);
+  const from = cup ?? new Cup(faces.length, seed, tray);
   if (from.dice.length !== faces.length) throw new RangeError(`${faces.length} faces for ${from.dice.length} dice in the cup`);
   pour(from.dice, from.size, tray, strength, random);
   const thrown = new Simulation(trayWorld(tray), from.dice).run({
@@ -61,11 +61,4 @@ export function rollInTray(tray: Tray, faces: readonly number[], { seed, strengt
   const flat = layFlat(thrown, tray);
   const labels = flat.rest.map(({ face }, die) => labelTurn(face, faces[die] ?? 0, random.below(4)));
   return { ...relabel(flat, labels), laidFlat: flat.laidFlat };
-}
-
-/** One jerk, so that dice poured without shaking do not leave the cup on their lattice. */
-function freshCup(count: number, seed: string, tray: Tray): Cup {
-  const cup = new Cup(count, seed, tray);
-  cup.rattle({ x: 0, y: 1, strength: 0.4 });
-  return cup;
 }
