@@ -1,0 +1,37 @@
+/**
+ * Lists for every game the rules of its catalogue that no test is named after.
+ *
+ *     npx tsx scripts/rules.ts [--strict pig,bounty-trail]
+ *
+ * --strict: exit code 1 if one of these games has such a rule, or a test of a rule that does not exist.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { percent, textTable } from './lib/table';
+import { coverageOf } from './rules/coverage';
+
+const { values: args } = parseArgs({ options: { strict: { type: 'string', default: '' } } });
+const strict = args.strict.split(',').filter((box) => box !== '');
+const coverage = coverageOf(path.resolve(__dirname, '..'));
+
+for (const { box, untested, unknown } of coverage) {
+  if (untested.length > 0) console.log(`${box}, no test: ${untested.join(' ')}\n`);
+  if (unknown.length > 0) console.log(`${box}, tested but not in the catalogue: ${unknown.join(' ')}\n`);
+}
+console.log(
+  textTable([
+    ['game', 'rules', 'tested', 'share', 'missing'],
+    ...coverage.map(({ box, rules, untested }) => {
+      const tested = rules.length - untested.length;
+      return [box, rules.length, tested, percent(tested / Math.max(1, rules.length)), untested.length];
+    }),
+  ]),
+);
+
+for (const box of strict) {
+  const found = coverage.find((each) => each.box === box);
+  if (found && found.rules.length > 0 && found.untested.length === 0 && found.unknown.length === 0) continue;
+  console.error(found ? `${box}: ${found.untested.length} rules without a test, ${found.unknown.length} tests without a rule` : `There is no catalogue “${box}”.`);
+  process.exitCode = 1;
+}
