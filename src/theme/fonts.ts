@@ -30,36 +30,44 @@ export interface Faces {
   readonly displayScale: number;
   readonly displayCase: 'none' | 'uppercase';
   readonly displaySpacing: number;
+  /** How wide a display letter is, in ems: enough to fit a title without measuring it. */
+  readonly displayAdvance: number;
 }
 
-export const shelfFaces: Faces = { display: 'InterBold', body: 'Inter', bold: 'InterBold', displayScale: 1, displayCase: 'none', displaySpacing: -0.3 };
+export const shelfFaces: Faces = { display: 'InterBold', body: 'Inter', bold: 'InterBold', displayScale: 1, displayCase: 'none', displaySpacing: -0.3, displayAdvance: 0.62 };
 
 /** Two typefaces a box at most. */
 export const boxFaces: Readonly<Record<BoxId, Faces>> = {
-  'bounty-trail': { display: 'Rye', body: 'SpecialElite', bold: 'SpecialElite', displayScale: 0.92, displayCase: 'none', displaySpacing: 0.5 },
-  'roll-and-fight': { display: 'PermanentMarker', body: 'BarlowCondensed', bold: 'BarlowCondensedBold', displayScale: 0.95, displayCase: 'none', displaySpacing: 0 },
-  'dungeon-fighter': { display: 'Bangers', body: 'Inter', bold: 'InterBold', displayScale: 1.12, displayCase: 'none', displaySpacing: 1 },
-  vengeance: { display: 'AlfaSlabOne', body: 'BarlowCondensed', bold: 'BarlowCondensedBold', displayScale: 0.86, displayCase: 'uppercase', displaySpacing: 0.5 },
-  'ronins-revenge': { display: 'BarlowCondensed', body: 'Inter', bold: 'InterBold', displayScale: 1.08, displayCase: 'uppercase', displaySpacing: 3 },
-  pig: { display: 'Bangers', body: 'Inter', bold: 'InterBold', displayScale: 1.1, displayCase: 'none', displaySpacing: 1 },
+  'bounty-trail': { display: 'Rye', body: 'SpecialElite', bold: 'SpecialElite', displayScale: 0.92, displayCase: 'none', displaySpacing: 0.5, displayAdvance: 0.66 },
+  'roll-and-fight': { display: 'PermanentMarker', body: 'BarlowCondensed', bold: 'BarlowCondensedBold', displayScale: 0.95, displayCase: 'none', displaySpacing: 0, displayAdvance: 0.66 },
+  'dungeon-fighter': { display: 'Bangers', body: 'Inter', bold: 'InterBold', displayScale: 1.12, displayCase: 'none', displaySpacing: 1, displayAdvance: 0.5 },
+  vengeance: { display: 'AlfaSlabOne', body: 'BarlowCondensed', bold: 'BarlowCondensedBold', displayScale: 0.86, displayCase: 'uppercase', displaySpacing: 0.5, displayAdvance: 0.86 },
+  'ronins-revenge': { display: 'BarlowCondensed', body: 'Inter', bold: 'InterBold', displayScale: 1.08, displayCase: 'uppercase', displaySpacing: 3, displayAdvance: 0.56 },
+  pig: { display: 'Bangers', body: 'Inter', bold: 'InterBold', displayScale: 1.1, displayCase: 'none', displaySpacing: 1, displayAdvance: 0.5 },
 };
 
+type FamilyLookup = (face: FontFace) => string | undefined;
+
 const loaded = new Set<FontFace>();
-const loading = new Map<FontFace, Promise<void>>();
+const requested = new Set<FontFace>();
 const listeners = new Set<() => void>();
-let version = 0;
+
+/** A new function whenever another font is there, so that whatever was drawn with the old one is drawn again. */
+const makeLookup = (): FamilyLookup => (face) => (loaded.has(face) ? face : undefined);
+let lookup = makeLookup();
 
 /** Fonts arrive one by one and nothing waits for them: until then text is drawn with the system's own face. */
 export function loadFonts(faces: readonly FontFace[]): void {
   for (const face of faces) {
-    if (loading.has(face)) continue;
+    if (requested.has(face)) continue;
+    requested.add(face);
     const ready = () => {
       loaded.add(face);
-      version += 1;
+      lookup = makeLookup();
       listeners.forEach((listener) => listener());
     };
     // A font that cannot be loaded costs beauty only.
-    loading.set(face, loadAsync({ [face]: FILES[face] }).then(ready, () => undefined));
+    loadAsync({ [face]: FILES[face] }).then(ready, () => undefined);
   }
 }
 
@@ -67,11 +75,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+const currentLookup = () => lookup;
 
 /** The family name to draw a face with, or undefined while it is not there. */
-export function useFontFamily(): (face: FontFace) => string | undefined {
-  useSyncExternalStore(subscribe, () => version, () => version);
-  return familyIfLoaded;
-}
-
-const familyIfLoaded = (face: FontFace): string | undefined => (loaded.has(face) ? face : undefined);
+export const useFontFamily = (): FamilyLookup => useSyncExternalStore(subscribe, currentLookup, currentLookup);

@@ -29,7 +29,7 @@ function Strip({ entry, onPress }: ContinueCardProps) {
   const title = findBox(entry.game)?.title ?? entry.name;
   const place = [entry.summary, timeAgo(entry.updatedAt)].filter(Boolean).join(' · ');
   return (
-    <Touchable aria-label={`Continue ${title}. ${place}`} onPress={onPress} style={[styles.strip, { backgroundColor: colours.card, borderColor: colours.line }]}>
+    <Touchable onPress={onPress} style={[styles.strip, { backgroundColor: colours.card, borderColor: colours.line }]}>
       {isBoxId(entry.game) && <LidArt id={entry.game} width={72} height={72} />}
       <View style={styles.words}>
         <Text size="tiny" bold tone="accent">CONTINUE</Text>

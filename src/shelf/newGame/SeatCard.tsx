@@ -24,8 +24,8 @@ export interface SeatCardProps {
 const PLAYS = [
   { value: 'person', label: 'Person' },
   { value: 'easy', label: 'Easy bot' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
+  { value: 'medium', label: 'Medium bot' },
+  { value: 'hard', label: 'Hard bot' },
 ] as const;
 
 export function SeatCard({ seat, player, options, fields, onPlayer, onChoice, onRemove }: SeatCardProps) {
@@ -39,7 +39,7 @@ export function SeatCard({ seat, player, options, fields, onPlayer, onChoice, on
         <TextField label={`Name of seat ${seat + 1}`} value={player.name} maxLength={LONGEST_NAME} onChange={(name) => onPlayer({ name })} style={styles.name} />
         {onRemove && <IconButton icon="cross-mark" label={`Remove seat ${seat + 1}`} onPress={onRemove} />}
       </View>
-      <Segmented label={`Who plays seat ${seat + 1}`} segments={PLAYS} value={player.plays} onChange={(plays) => onPlayer({ plays })} />
+      <Segmented roomy label={`Who plays seat ${seat + 1}`} segments={PLAYS} value={player.plays} onChange={(plays) => onPlayer({ plays })} />
       {fields.map((field) => (
         <SeatChoice key={field.key} seat={seat} field={field} options={options} onChoice={(value) => onChoice(field, value)} />
       ))}

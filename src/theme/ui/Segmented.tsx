@@ -17,10 +17,12 @@ export interface SegmentedProps<V extends string | number> {
   segments: readonly Segment<V>[];
   value: V;
   onChange(value: V): void;
+  /** Long words: rows of equal segments, two by two on a phone. */
+  roomy?: boolean;
 }
 
 /** One of a few, all in sight. Wraps onto more lines when the words need it. */
-export function Segmented<V extends string | number>({ label, segments, value, onChange }: SegmentedProps<V>) {
+export function Segmented<V extends string | number>({ label, segments, value, onChange, roomy = false }: SegmentedProps<V>) {
   const { colours } = useTheme();
   return (
     <View role="radiogroup" aria-label={label} style={[styles.group, { borderColor: colours.line, backgroundColor: colours.card }]}>
@@ -34,7 +36,7 @@ export function Segmented<V extends string | number>({ label, segments, value, o
             aria-label={segment.label}
             disabled={segment.disabled}
             onPress={() => onChange(segment.value)}
-            style={[styles.segment, chosen && { backgroundColor: colours.accent }]}
+            style={[styles.segment, roomy && styles.roomy, chosen && { backgroundColor: colours.accent }]}
           >
             <Text size="small" bold={chosen} tone={chosen ? 'onAccent' : 'ink'} align="center">{segment.label}</Text>
           </Touchable>
@@ -47,4 +49,5 @@ export function Segmented<V extends string | number>({ label, segments, value, o
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', borderWidth: 1.5, borderRadius: radius.medium, padding: 3, gap: 3 },
   segment: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: space.medium, paddingVertical: space.tiny, borderRadius: radius.small },
+  roomy: { flexBasis: 116 },
 });
