@@ -2,5 +2,6 @@ import type { LoadTable } from '@/table/library';
 
 /** Every box's table by its game's id. Tables bring Skia with them, so each is loaded when it is opened. */
 export const TABLES: Readonly<Record<string, LoadTable>> = {
+  'bounty-trail': () => import('./bounty-trail/table'),
   pig: () => import('./pig/table'),
 };

@@ -20,7 +20,7 @@ export const createExplainStore = (): StoreApi<ExplainState> => createStore<Expl
 
 export const ExplainContext = createContext(createExplainStore());
 
-const HOVER_MS = 450;
+const HOVER_MS = 700;
 
 /** Handlers that make a pressable explain itself: long press, mouse at rest, keyboard focus. */
 export function useExplanation(explanation: Explanation | undefined, target: RefObject<View | null>) {

@@ -10,7 +10,7 @@ import { Floating } from './Floating';
 export function ExplainCard({ shown, onRule }: { shown: ShownExplanation; onRule(rule: string): void }) {
   const { title, text, ruleId } = shown.explanation;
   return (
-    <Floating anchor={shown.anchor}>
+    <Floating anchor={shown.anchor} through={!shown.stays}>
       <Card role="status" aria-live="polite" style={styles.card}>
         <Heading level={3}>{title}</Heading>
         <Text size="small">{text}</Text>

@@ -16,14 +16,14 @@ export function placeBeside(anchor: Rect, card: Size, window: Size): { readonly 
   return { left, top: Math.max(space.small, Math.min(top, window.height - card.height - space.small)) };
 }
 
-/** Something small that floats beside a place on the screen. */
-export function Floating({ anchor, children }: { anchor: Rect; children: ReactNode }) {
+/** Something small that floats beside a place on the screen; `through`: touches reach what lies below it. */
+export function Floating({ anchor, through = false, children }: { anchor: Rect; through?: boolean; children: ReactNode }) {
   const window = useWindowDimensions();
   const [card, setCard] = useState<Size>();
   const place = card ? placeBeside(anchor, card, window) : { left: 0, top: 0 };
   return (
     <View
-      pointerEvents="box-none"
+      pointerEvents={through ? 'none' : 'box-none'}
       onLayout={({ nativeEvent: { layout } }) => setCard({ width: layout.width, height: layout.height })}
       style={[styles.floating, place, !card && styles.measuring]}
     >

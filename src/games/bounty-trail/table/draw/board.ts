@@ -1,5 +1,4 @@
-import { Skia, createPicture, type SkPicture } from '@shopify/react-native-skia';
-import type { SkCanvas } from '@shopify/react-native-skia';
+import { Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
 import { drawGrain } from '@/skia/paper';

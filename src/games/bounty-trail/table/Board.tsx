@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { TableProps } from '@/table/contract';
+import { useTheme } from '@/theme';
+
+import type { Move } from '../rules/moves';
+import type { State } from '../rules/state';
+import { BidPanel } from './bidding/BidPanel';
+import { DuelPanel } from './duel/DuelPanel';
+import { HuntersPanel } from './HuntersPanel';
+import { PlanPanel } from './planning/PlanPanel';
+import { usePlanning } from './planning/usePlanning';
+import { TrailBoard } from './TrailBoard';
+import { useStage } from './useStage';
+
+/** The panel keeps its height, so that the grid never jumps under the finger. */
+const FOOT = 152;
+/** Wider than this share of its height, the room holds the panel beside the grid. */
+const BESIDE = 1.15;
+
+/** Bounty Trail on the table: the grid of posters, and below or beside it what this player decides now. */
+export function Board(table: TableProps<State, Move>) {
+  const { view, seat, prompts, names, play, leftHanded } = table;
+  const { colours } = useTheme();
+  const stage = useStage(view);
+  const planning = usePlanning(table, seat);
+  const [room, setRoom] = useState({ width: 1, height: 2 });
+  const beside = room.width > room.height * BESIDE;
+  const own = prompts.find((prompt) => prompt.seat === seat);
+  const plans = own?.kind === 'planPath';
+  const panel = plans ? (
+    <PlanPanel view={view} planning={planning} names={names} />
+  ) : own?.kind === 'bid' ? (
+    <BidPanel key={`${view.round}/${view.walk?.beat}/${seat}`} view={view} seat={seat} names={names} play={play} />
+  ) : prompts.some(({ kind }) => kind === 'duel') ? (
+    <DuelPanel tied={view.tied} names={names} play={play} />
+  ) : (
+    <HuntersPanel view={view} stage={stage} names={names} />
+  );
+  return (
+    <View
+      style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside)]}
+      onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
+    >
+      <View style={styles.board}>
+        <TrailBoard table={table} stage={stage} planning={plans ? planning : undefined} />
+      </View>
+      <View style={[beside ? styles.side : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>{panel}</View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  room: { flex: 1 },
+  beside: { flexDirection: 'row' },
+  besideLeft: { flexDirection: 'row-reverse' },
+  board: { flex: 1 },
+  foot: { borderTopWidth: 1, height: FOOT },
+  side: { width: 250, borderLeftWidth: 1, borderRightWidth: 1, justifyContent: 'center' },
+});

@@ -1,0 +1,53 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import { CHARACTERS, RIDERS } from '../content/characters';
+import { cardOf } from '../content/cards';
+import { isSolo, type State } from '../rules/state';
+import { PurseLine } from './Purse';
+import type { Stage } from './stage';
+
+interface HuntersPanelProps {
+  readonly view: State;
+  readonly stage: Stage;
+  readonly names: readonly string[];
+}
+
+const worth = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardOf(card).bounty, 0);
+
+/** Everybody's stocks while the round is walked; all of it is public. */
+export function HuntersPanel({ view, stage, names }: HuntersPanelProps) {
+  const { colours, seatColours } = useTheme();
+  return (
+    <ScrollView horizontal={false} contentContainerStyle={styles.list}>
+      {stage.beats > 0 && <Text size="small" tone="dim" align="center">{stage.beat === stage.beats ? 'Last step. Everybody, now.' : `Step ${stage.beat} of ${stage.beats}`}</Text>}
+      <View style={styles.grid}>
+        {stage.purses.map((purse, seat) => {
+          const bounties = stage.bounties[seat] ?? [];
+          const character = view.hunters[seat]?.character;
+          return (
+            <View key={seat} style={[styles.hunter, { borderColor: seatColours[seat], backgroundColor: colours.raised }]}>
+              <Text size="small" bold numberOfLines={1}>{names[seat]}{character ? `, ${CHARACTERS[character].title}` : ''}</Text>
+              <PurseLine label={names[seat] ?? ''} bullets={purse.bullets} hearts={purse.hearts} money={purse.cash + worth(bounties)} />
+              <Text size="tiny" tone="dim" numberOfLines={2}>{bounties.length === 0 ? 'No bounties yet' : bounties.map((card) => cardOf(card).name).join(', ')}</Text>
+            </View>
+          );
+        })}
+        {isSolo(view) && (
+          <View style={[styles.hunter, { borderColor: colours.line, backgroundColor: colours.raised }]}>
+            <Text size="small" bold>{RIDERS[0]}, your rival</Text>
+            <Text size="large" bold tone="danger">${worth(view.rivalBounties)}</Text>
+          </View>
+        )}
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { padding: space.small, gap: space.tiny },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  hunter: { borderLeftWidth: 5, borderRadius: radius.small, padding: space.small, flexGrow: 1, flexBasis: 160, gap: space.hair },
+});

@@ -1,0 +1,136 @@
+import { Picture } from '@shopify/react-native-skia';
+import { useMemo } from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+
+import type { Seat } from '@/engine/game';
+import { useBrush } from '@/skia/useBrush';
+import { BoardCanvas } from '@/table/board/BoardCanvas';
+import { useBoardFit } from '@/table/board/boardContext';
+import { Hotspot } from '@/table/board/Hotspot';
+import type { TableProps } from '@/table/contract';
+import { useTheme } from '@/theme';
+
+import { RIDERS } from '../content/characters';
+import { NOWHERE, geometryOf, type Spot } from '../rules/geometry';
+import type { Move } from '../rules/moves';
+import { nextSteps } from '../rules/projection';
+import { ridersPaths } from '../rules/riders';
+import type { State } from '../rules/state';
+import { boardPicture, type Facing } from './draw/board';
+import { HATS, type FigureLook } from './draw/figure';
+import { sceneryPicture, type ShownTrail } from './draw/scenery';
+import { Figure } from './Figures';
+import { figurePlaces } from './places';
+import { Flashes } from './Flashes';
+import { spaceUnder, spotRect, spotWords, trailLayout, type TrailLayout } from './layout';
+import type { Draft } from './planning/line';
+import type { Planning } from './planning/usePlanning';
+import type { Stage } from './stage';
+import { entryWords, explainSpace, sideWords, spaceWords } from './words';
+
+interface TrailBoardProps {
+  readonly table: TableProps<State, Move>;
+  readonly stage: Stage;
+  readonly planning: Planning | undefined;
+}
+
+const WALK_MS = { slow: 700, normal: 380, fast: 170, instant: 0 } as const;
+const RIDER_COLOUR = '#8A8177';
+
+/** While a line grows, every neighbour shows the one price that matters in large type. */
+function facingOf(view: State, seat: Seat, draft: Draft): Facing {
+  if (!draft) return new Map();
+  return new Map(nextSteps(view, seat, draft).filter(({ fault }) => !fault || fault.rule === 'BT-34').map(({ spot, side }) => [spot, side]));
+}
+
+/** The grid of posters with everything that walks on it. */
+export function TrailBoard({ table, stage, planning }: TrailBoardProps) {
+  const { view, names, reducedMotion, speed } = table;
+  const { seatColours } = useTheme();
+  const brush = useBrush('bounty-trail');
+  const outside = stage.spots.some((spot) => spot === NOWHERE);
+  const layout = useMemo(() => trailLayout(view.size, outside), [view.size, outside]);
+  const { grid } = stage;
+  const draft = planning?.draft;
+  const planner = planning?.seat ?? NOWHERE;
+  const board = useMemo(() => boardPicture(brush, layout, grid, facingOf(view, planner, draft)), [brush, layout, grid, view, planner, draft]);
+  const trails: ShownTrail[] = draft
+    ? [{ plan: draft, look: { colour: seatColours[planner] ?? '#fff', offset: 0, numbered: true } }]
+    : (stage.plans ?? []).map((plan, seat) => ({ plan, look: { colour: seatColours[seat] ?? '#fff', offset: (seat - 1) * 6, numbered: false, width: 5 } }));
+  const open = planning?.next.filter(({ fault }) => !fault).map(({ spot }) => spot) ?? [];
+  const trailheads = outside && planning && !draft ? geometryOf(view.size).trailheads : [];
+  const scenery = sceneryPicture(brush, layout, { open, trailheads, trails, riderLines: planning ? ridersPaths(view) : [] });
+  const looks: FigureLook[] = view.hunters.map(({ character }, seat) => ({ hat: HATS[character], colour: seatColours[seat] ?? '#fff', letter: (names[seat] ?? '?').slice(0, 1).toUpperCase() }));
+  const riderLooks: FigureLook[] = stage.riderSpots.map((_, rider) => ({ hat: 'bandana', colour: RIDER_COLOUR, letter: (RIDERS[rider] ?? 'R').slice(0, 1) }));
+  const places = figurePlaces(layout, [...stage.spots, ...stage.riderSpots]);
+  const walkMs = reducedMotion ? 0 : WALK_MS[speed];
+  return (
+    <BoardCanvas
+      units={layout.units}
+      label="The trail"
+      scene={() => (
+        <>
+          <Picture picture={board} />
+          <Picture picture={scenery} />
+          {[...looks, ...riderLooks].map((look, index) => {
+            const at = places[index];
+            return at && <Figure key={index} brush={brush} look={look} at={at} walkMs={walkMs} />;
+          })}
+        </>
+      )}
+    >
+      <DragArea layout={layout} onDrag={planning?.drag}>
+        {grid.map((space, spot) => (
+          <Hotspot
+            key={spot}
+            at={spotRect(layout, spot)}
+            tight
+            label={spaceLabel(view, stage, planning, spot, names)}
+            pressed={planning?.draft?.steps.includes(spot)}
+            explain={explainSpace(space)}
+            onPress={() => planning?.touch(spot)}
+          />
+        ))}
+        {trailheads.map((spot) => (
+          <Hotspot key={spot} at={spotRect(layout, spot)} tight round label={`Trailhead, ${spotWords(view.size, spot)}`} onPress={() => planning?.touch(spot)} />
+        ))}
+      </DragArea>
+      <Flashes layout={layout} flashes={stage.flashes} />
+    </BoardCanvas>
+  );
+}
+
+/** What a screen reader says of a place: where, what, and what the next step onto it would cost. */
+function spaceLabel(view: State, stage: Stage, planning: Planning | undefined, spot: Spot, names: readonly string[]): string {
+  const space = stage.grid[spot];
+  const parts = [`${spotWords(view.size, spot)}: ${space ? spaceWords(space) : 'nothing'}`];
+  const step = planning?.draft?.steps.indexOf(spot) ?? -1;
+  if (step >= 0) parts.push(`step ${step + 1} of your path`);
+  const next = planning?.next.find((one) => one.spot === spot);
+  if (next && !next.fault) parts.push(`from the ${sideWords(next.side)}: ${next.entry ? entryWords(next.entry) : 'free'}`);
+  const here = names.filter((_, seat) => stage.spots[seat] === spot);
+  if (here.length > 0) parts.push(`${here.join(' and ')} here`);
+  return parts.join(', ');
+}
+
+interface DragAreaProps {
+  readonly layout: TrailLayout;
+  readonly onDrag: ((spot: Spot) => void) | undefined;
+  readonly children: React.ReactNode;
+}
+
+/** A finger drawn over the cards; a tap goes through to the card below it. */
+function DragArea({ layout, onDrag, children }: DragAreaProps) {
+  const { toBoard } = useBoardFit();
+  const follow = (point: { x: number; y: number }) => {
+    const spot = spaceUnder(layout, toBoard(point));
+    if (spot !== undefined) onDrag?.(spot);
+  };
+  const pan = Gesture.Pan().runOnJS(true).enabled(onDrag !== undefined).minDistance(10).onStart(follow).onUpdate(follow);
+  return (
+    <GestureDetector gesture={pan} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
+      <View style={StyleSheet.absoluteFill}>{children}</View>
+    </GestureDetector>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameTable } from '@/table/contract';
+
+import type { Event } from '../rules/events';
+import { moneyOf } from '../rules/ledger';
+import type { Move } from '../rules/moves';
+import { ROUNDS, type State } from '../rules/state';
+import { Board } from './Board';
+
+/** What turned the game, roughly in dollars. */
+function weigh(event: Event): number {
+  switch (event.type) {
+    case 'wentDown': return 2000;
+    case 'gunEmptied': return event.sacrificed ? 700 : 100;
+    case 'auctionWon': return 500;
+    case 'captured': return 300;
+    default: return 0;
+  }
+}
+
+const bountyTrail: GameTable<State, Move, Event> = {
+  Board,
+  seatStatus: (view, seat) => {
+    const hunter = view.hunters[seat];
+    if (!hunter) return undefined;
+    return {
+      short: `●${hunter.bullets} ♥${hunter.hearts} $${moneyOf(hunter)}`,
+      words: `${hunter.bullets} bullets, ${hunter.hearts} hearts, $${moneyOf(hunter)}${hunter.locked ? ', path locked' : ''}`,
+    };
+  },
+  summary: (view) => `Round ${view.round} of ${ROUNDS}`,
+  weigh,
+};
+
+export default bountyTrail;

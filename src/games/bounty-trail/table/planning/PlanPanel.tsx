@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { radius, space, useTheme } from '@/theme';
+import { Button, IconButton, Sheet, Text, Touchable } from '@/theme/ui';
+
+import { cardOf } from '../../content/cards';
+import { moneyOf } from '../../rules/ledger';
+import type { ProjectedStep } from '../../rules/projection';
+import type { State } from '../../rules/state';
+import { PurseLine } from '../Purse';
+import { entryWords, sideWords } from '../words';
+import { StepTile } from './StepTile';
+import type { Planning } from './usePlanning';
+
+interface PlanPanelProps {
+  readonly view: State;
+  readonly planning: Planning;
+  readonly names: readonly string[];
+}
+
+/** The running preview of the path, and what can be done with it. */
+export function PlanPanel({ view, planning, names }: PlanPanelProps) {
+  const { projection, ready, hemmedIn, draft, chosen, seat } = planning;
+  const [asking, setAsking] = useState(false);
+  const hunter = view.hunters[seat];
+  if (!hunter) return null;
+  const last = projection.steps[projection.steps.length - 1];
+  const lock = () => {
+    setAsking(false);
+    planning.lock();
+  };
+  const steps = draft?.steps.length ?? 0;
+  const leaving = projection.timers.filter(({ leaves }) => leaves);
+  return (
+    <View style={styles.panel}>
+      <View style={styles.head}>
+        <PurseLine label="After this path" {...(last?.after ?? { bullets: hunter.bullets, hearts: hunter.hearts, money: moneyOf(hunter) })} />
+        <View style={styles.buttons}>
+          <IconButton label="Clear the path" icon="trash-can" disabled={steps === 0} onPress={planning.clear} />
+          <Button
+            label={hemmedIn ? 'Stay' : 'Lock'}
+            aria-label={hemmedIn ? 'Stay here' : 'Lock path'}
+            kind="primary"
+            icon="padlock"
+            disabled={!ready && !hemmedIn}
+            onPress={() => (projection.needsConfirmation ? setAsking(true) : lock())}
+          />
+        </View>
+      </View>
+      {chosen && <WaysIn planning={planning} />}
+      {hemmedIn && <Text>Hemmed in: no side lets you out. You stay where you are this round.</Text>}
+      {projection.steps.length > 0 ? (
+        <>
+          <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.steps} aria-label="Your path, step by step">
+            {projection.steps.map((step) => <StepTile key={step.step} step={step} names={names} onPress={() => planning.touch(step.spot)} />)}
+          </ScrollView>
+          <Text size="tiny" tone="dim">
+            If nobody gets in your way.{leaving.length > 0 ? ` Leaves after this round: ${leaving.map(({ card }) => cardOf(card).name).join(', ')}.` : ''}
+          </Text>
+        </>
+      ) : (
+        !chosen && !hemmedIn && <Text size="small" tone="dim">{draft ? 'Drag from your hunter over the cards, or tap a lit neighbour.' : 'Tap a card at the border and choose a side to come in.'}</Text>
+      )}
+      <Sheet title="Are you sure?" visible={asking} onClose={() => setAsking(false)}>
+        <Text>{warningOf(projection.steps)}</Text>
+        <Button label="Lock it anyway" kind="danger" onPress={lock} />
+        <Button label="Keep planning" kind="primary" onPress={() => setAsking(false)} />
+      </Sheet>
+    </View>
+  );
+}
+
+function warningOf(steps: readonly ProjectedStep[]): string {
+  const down = steps.find(({ goesDown }) => goesDown);
+  if (down) return `At step ${down.step} you would lose your last heart, and the game would end with you out of it.`;
+  const empty = steps.find(({ gunEmpties }) => gunEmpties);
+  const lost = empty?.sacrificed ? `You would give up ${cardOf(empty.sacrificed).name}, then reload.` : 'You have no bounty to give up; you would simply reload.';
+  return `Your gun would be empty at step ${empty?.step ?? 1}. ${lost}`;
+}
+
+/** In round 1: the outer sides of the touched border card, each with its price. */
+function WaysIn({ planning }: { planning: Planning }) {
+  const { colours } = useTheme();
+  return (
+    <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.steps} role="group" aria-label="Come in from">
+      {planning.chosen?.ways.map((way) => {
+        const price = way.entry ? entryWords(way.entry) : 'free';
+        return (
+          <Touchable key={way.trailhead} aria-label={`From ${sideWords(way.side)}: ${price}`} disabled={way.fault !== undefined} onPress={() => planning.enterBy(way)} style={[styles.way, { backgroundColor: colours.raised, borderColor: colours.line, opacity: way.fault ? 0.45 : 1 }]}>
+            <Text size="tiny" tone="dim">from {sideWords(way.side)}</Text>
+            <Text size="small" bold>{price}</Text>
+          </Touchable>
+        );
+      })}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.small },
+  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.small },
+  buttons: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  steps: { gap: space.small },
+  way: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.medium, paddingVertical: space.tiny, minHeight: 52, justifyContent: 'center' },
+});

@@ -1,0 +1,63 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import { RIDERS } from '../../content/characters';
+import { cardOf } from '../../content/cards';
+import type { ProjectedStep } from '../../rules/projection';
+
+interface StepTileProps {
+  readonly step: ProjectedStep;
+  readonly names: readonly string[];
+  /** Cuts the path behind this step. */
+  onPress(): void;
+}
+
+function priceWords({ price: { bullets, hearts } }: ProjectedStep): string {
+  if (bullets > 0) return `pay ${bullets} bullet${bullets === 1 ? '' : 's'}`;
+  return hearts > 0 ? `pay ${hearts} heart${hearts === 1 ? '' : 's'}` : 'free';
+}
+
+function warningsOf({ gunEmpties, sacrificed, goesDown, roll, contestedBy }: ProjectedStep, names: readonly string[]): string[] {
+  const warnings: string[] = [];
+  if (gunEmpties) warnings.push(sacrificed ? `gun empties, costs ${cardOf(sacrificed).name}` : 'gun empties');
+  if (goesDown) warnings.push('you go down');
+  if (roll) warnings.push(roll.mayGoDown ? 'a bad roll ends you' : roll.mayEmptyGun ? 'a bad roll empties your gun' : 'depends on a roll');
+  const rivals = [...contestedBy.seats.map((seat) => names[seat]), ...contestedBy.riders.map((rider) => RIDERS[rider])];
+  if (rivals.length > 0) warnings.push(`${rivals.join(', ')} may get there too`);
+  return warnings;
+}
+
+/** One step of the preview: what it costs and what is left after it. */
+export function StepTile({ step, names, onPress }: StepTileProps) {
+  const { colours } = useTheme();
+  const { bullets, hearts, money } = step.after;
+  const warnings = warningsOf(step, names);
+  const grave = step.gunEmpties || step.goesDown;
+  const contested = step.contestedBy.seats.length + step.contestedBy.riders.length > 0;
+  const label = `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}, ${priceWords(step)}; then ${bullets} bullets, ${hearts} hearts, $${money}${warnings.length > 0 ? `. Careful: ${warnings.join('; ')}` : ''}. Cut the path here`;
+  return (
+    <Touchable aria-label={label} onPress={onPress} style={[styles.tile, { backgroundColor: colours.raised, borderColor: grave ? colours.danger : colours.line }]}>
+      <View style={styles.row}>
+        <Text size="small" bold>{step.step}</Text>
+        {step.goesDown && <Icon name="skull-crossed-bones" size={16} colour={colours.danger} />}
+        {step.gunEmpties && !step.goesDown && <Icon name="reload-gun-barrel" size={16} colour={colours.danger} />}
+        {step.roll && <Icon name="dice-six-faces-five" size={16} colour={colours.dim} />}
+        {contested && <Icon name="duel" size={16} colour={colours.accent} />}
+      </View>
+      <View style={styles.row}>
+        <Icon name="bullets" size={13} colour={colours.ink} />
+        <Text size="tiny" bold>{bullets}</Text>
+        <Icon name="hearts" size={13} colour={colours.danger} />
+        <Text size="tiny" bold>{hearts}</Text>
+      </View>
+      <Text size="tiny" bold tone="good">${money}</Text>
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  tile: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minWidth: 68, alignItems: 'flex-start', justifyContent: 'center' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+});

@@ -1,0 +1,74 @@
+import type { Explanation } from '@/table/contract';
+
+import { SIDES, difficultyOf, type Card, type Entry } from '../content/card';
+import { GANGS } from '../content/gangs';
+import { faceUpCard } from '../rules/cards';
+import type { Space } from '../rules/state';
+import { printedSide } from './draw/poster';
+
+const SIDE_WORDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const COLOUR_WORDS = { green: 'green, gentle', yellow: 'yellow, rough', red: 'red, dangerous', black: 'black, deadly' } as const;
+
+export const sideWords = (side: number): string => SIDE_WORDS[side] ?? '';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A price as people say it. */
+export function entryWords(entry: Entry): string {
+  if (entry === 'blind') return 'free';
+  if (entry === 'sealed') return 'sealed';
+  if (entry === 'bHalf') return 'half your bullets';
+  if (entry === 'hHalf') return 'half your hearts';
+  return counted(Number(entry.slice(1)), entry.startsWith('b') ? 'bullet' : 'heart');
+}
+
+/** The price of entering the card from a side, as it lies. */
+export const entryAt = (card: Card, turns: number, side: number): Entry => card.entry[printedSide(side, turns)] ?? 'sealed';
+
+function rewardWords({ bounty, rewards: { bullets, hearts, cash } }: Card): string {
+  const parts: string[] = [];
+  if (bounty > 0) parts.push(`bounty $${bounty}`);
+  if (bullets > 0) parts.push(`+${counted(bullets, 'bullet')}`);
+  if (hearts > 0) parts.push(`+${counted(hearts, 'heart')}`);
+  if (cash > 0) parts.push(`+$${cash}`);
+  return parts.join(', ');
+}
+
+function ringWords(card: Card, turns: number): string {
+  const bySide = SIDES.map((_, side) => `${sideWords(side)} ${entryWords(entryAt(card, turns, side))}`);
+  return `Coming from: ${bySide.join(', ')}.`;
+}
+
+/** A short name for lists and labels: "Jam-Jar Josie, bounty $150". */
+export function cardWords(card: Card): string {
+  const worth = rewardWords(card);
+  return worth === '' ? card.name : `${card.name}, ${worth}`;
+}
+
+export function spaceWords(space: Space): string {
+  const card = faceUpCard(space);
+  if (card) return cardWords(card);
+  return space.card === undefined ? 'bare ground' : 'a used card, face down';
+}
+
+/** Everything about a card, for the long press. */
+export function explainCard(card: Card, { turns, cubes }: Pick<Space, 'turns' | 'cubes'>): Explanation {
+  const lines = [`${COLOUR_WORDS[card.colour]} (${counted(difficultyOf(card.colour), 'notch')}); ${card.kind}.`.replace('notchs', 'notches')];
+  const worth = rewardWords(card);
+  if (worth !== '') lines.push(`Gives: ${worth}.`);
+  if (card.effect) lines.push(card.effect.text);
+  if (card.gang) lines.push(`Rides with the ${GANGS[card.gang]}.`);
+  if (card.timer > 0) lines.push(`Leaves when ${card.timer} of ${card.timer} squares are filled; ${cubes} filled so far.`);
+  if (card.persistent) lines.push('Stays open: everybody who comes by may use it this round.');
+  if (card.exits) lines.push(`Can only be left to the ${card.exits.map((exit) => sideWords((exit + 2 * turns) % 8)).join(' or ')}.`);
+  lines.push(ringWords(card, turns), `“${card.flavour}”`);
+  return { title: card.name, text: lines.join('\n'), ruleId: card.exits ? 'BT-35' : card.timer > 0 ? 'BT-135' : 'BT-52' };
+}
+
+export function explainSpace(space: Space): Explanation {
+  const card = faceUpCard(space);
+  if (card) return explainCard(card, space);
+  return space.card === undefined
+    ? { title: 'Bare ground', text: 'No card lies here. Stepping on it costs nothing and brings nothing, but it counts as a step.', ruleId: 'BT-62' }
+    : { title: 'Used card', text: 'Somebody has been here. It lies face down until the round ends; stepping on it is free and brings nothing.', ruleId: 'BT-62' };
+}
