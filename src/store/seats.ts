@@ -14,6 +14,6 @@ const BOT_NAMES = ['Ash', 'Birch', 'Cedar', 'Dorn', 'Ember', 'Flint'] as const;
 
 export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? `Bot ${seat + 1}`;
 
-/** One person and easy bots: how *Play now* fills the seats. */
+/** One person and easy bots: how *Play now* fills the seats. A name, not “You”: the log says “Player 1 rolls”. */
 export const defaultPlayers = (seats: number): readonly SeatPlayer[] =>
-  Array.from({ length: seats }, (_, seat): SeatPlayer => (seat === 0 ? { name: 'You', plays: 'person' } : { name: botName(seat), plays: 'easy' }));
+  Array.from({ length: seats }, (_, seat): SeatPlayer => (seat === 0 ? { name: 'Player 1', plays: 'person' } : { name: botName(seat), plays: 'easy' }));

@@ -41,8 +41,12 @@ export interface TableProps<S, M> {
   readonly view: S;
   /** Whose eyes look: a seat, or CLOCK when the screen shows only what everybody may see. */
   readonly seat: Seat;
-  /** Open decisions. Empty while events are told, so what glows is always what may be done now. */
+  /** What the last move brought about, as far as these eyes may know: to mark it, and to show dice as they lie. */
+  lastEvents(): readonly GameEvent[];
+  /** Open decisions of everybody, bots and the clock included. Empty while events are told. */
   readonly prompts: readonly Prompt[];
+  /** Those among them that people at this screen may answer right now: what glows follows from these. */
+  readonly mine: readonly Prompt[];
   readonly players: readonly SeatPlayer[];
   readonly names: readonly string[];
   readonly seating: Seating;

@@ -4,6 +4,7 @@ import { useSettings } from '@/store/settings';
 import { useTheme } from '@/theme';
 
 import type { TableMode, TableProps } from './contract';
+import { isPerson } from './session/eyes';
 import type { Session } from './session/session';
 
 /** What a running match looks like to the game's table. */
@@ -12,10 +13,13 @@ export function useTableProps(session: Session, mode: TableMode): TableProps<unk
   const speed = useSettings((settings) => settings.speed);
   const { reducedMotion, leftHanded } = useTheme();
   const { match, names, setup } = session;
+  const open = telling && !session.live ? [] : prompts;
   return {
     view: match.game.view(shown, looking.eyes),
     seat: looking.eyes,
-    prompts: telling && !session.live ? [] : prompts,
+    lastEvents: () => session.lastEvents(),
+    prompts: open,
+    mine: open.filter(({ seat }) => (seating === 'around' ? isPerson(setup.players, seat) : seat === looking.acting)),
     players: setup.players,
     names,
     seating,

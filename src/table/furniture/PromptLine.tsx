@@ -30,7 +30,6 @@ function whoIsAsked({ seat }: Prompt, players: readonly SeatPlayer[]): string {
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
   return (
     <View style={styles.line} aria-label="What to do now" role="region">
-      <Text size="small" tone="dim" numberOfLines={1}>{lately ?? ' '}</Text>
       {prompts.length === 0 && <Text bold numberOfLines={2} style={styles.words}>{otherwise}</Text>}
       {prompts.map((prompt) => {
         const who = whoIsAsked(prompt, players);
@@ -41,6 +40,7 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
           </Text>
         );
       })}
+      {lately !== undefined && <Text size="small" tone="dim" numberOfLines={2}>{lately}</Text>}
     </View>
   );
 }

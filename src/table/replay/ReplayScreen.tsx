@@ -100,7 +100,9 @@ function useReplayProps(entry: SaveEntry, projector: ReplayProjector, after: num
   return {
     view: projector.stateAt(after),
     seat: projector.eyes ?? CLOCK,
+    lastEvents: () => projector.eventsOf(after - 1),
     prompts: [],
+    mine: [],
     players: entry.players,
     names,
     seating: 'solo',

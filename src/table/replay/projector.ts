@@ -49,6 +49,11 @@ export class ReplayProjector {
     return this.game.outcome(this.replayer.position(after).state);
   }
 
+  /** What happened in a move, as far as the eyes may know. */
+  eventsOf(move: number): readonly GameEvent[] {
+    return move < 0 ? [] : this.visible(this.replayer.events(move));
+  }
+
   seek(after: number): void {
     this.feed.skip();
     clearTimeout(this.timer);
@@ -63,7 +68,7 @@ export class ReplayProjector {
     const seat = this.replayer.moves[after]?.seat ?? 0;
     this.store.setState({ telling: true });
     const settle = () => this.store.setState(({ telling: still }) => (still ? { after: after + 1 } : {}));
-    this.feed.push({ seat, events: this.visible(this.replayer.events(after)), settle });
+    this.feed.push({ seat, events: this.eventsOf(after), settle });
   }
 
   back(): void {

@@ -73,6 +73,8 @@ export class Session {
   /** How many moves the match had when it was opened; their sentences are told again only when somebody asks. */
   private openedAt: number;
   private earlierLines: readonly LogLine[] | undefined;
+  /** Events by move, as far as they were told in this sitting. */
+  private readonly told = new Map<number, readonly GameEvent[]>();
 
   constructor(readonly setup: SessionSetup) {
     this.match = setup.match;
@@ -176,6 +178,16 @@ export class Session {
     return [...earlier, ...log].filter((line) => mayKnow(line.to, eyes));
   }
 
+  /** What the last move on the screen brought about. */
+  lastEvents(): readonly GameEvent[] {
+    const { moveCount, looking } = this.store.getState();
+    if (moveCount === 0) return [];
+    const move = moveCount - 1;
+    const events = this.told.get(move) ?? Replayer.ofMatch(this.match).events(move);
+    this.told.set(move, events);
+    return events.filter((event) => mayKnow(event.to, looking.eyes));
+  }
+
   rebuff(words: string, rule?: string): false {
     this.store.setState(({ rebuff }) => ({ rebuff: { words, rule, count: (rebuff?.count ?? 0) + 1 } }));
     return false;
@@ -217,6 +229,7 @@ export class Session {
   private record(seat: Seat, events: readonly GameEvent[]): void {
     const { match } = this;
     const move = match.moves.length - 1;
+    this.told.set(move, events);
     const lines = logLinesOf(match.game, { move, seat, events, state: match.state }, this.names);
     const after = { ...this.present(), rebuff: undefined };
     const settle = () => this.store.setState(({ log }) => ({ ...after, log: [...log, ...lines] }));

@@ -1,7 +1,8 @@
-import { Circle, Group, Line, RadialGradient, RoundedRect, Shadow, Text, useFont, vec } from '@shopify/react-native-skia';
+import { Circle, Group, Line, RadialGradient, RoundedRect, Shadow, vec } from '@shopify/react-native-skia';
 
+import { BoardText } from '@/table/board/BoardText';
 import type { Size } from '@/table/board/fit';
-import { fontFile, type Palette } from '@/theme';
+import type { Palette } from '@/theme';
 
 import { scoreOf, type PigState } from '../rules/state';
 import { laneRect, trayRect } from './layout';
@@ -11,19 +12,21 @@ interface FeltProps {
   readonly view: PigState;
   readonly colours: Palette;
   readonly seatColours: readonly string[];
+  readonly names: readonly string[];
 }
 
 const FELT = { light: '#3F7A5B', dark: '#1F4433', edge: '#6B4426', edgeLight: '#9A6A3F', chalk: '#F3F0DF' } as const;
+const DISC_INK = '#16100C';
 const TICKS = 10;
 const NUMBERS = 5;
 
 /** Everything that lies still: the lanes with their discs, the wooden frame, the felt. */
-export function Felt({ units, view, colours, seatColours }: FeltProps) {
+export function Felt({ units, view, colours, seatColours, names }: FeltProps) {
   const tray = trayRect(units, view.scores.length);
   return (
     <Group>
       {view.scores.map((_, seat) => (
-        <Lane key={seat} units={units} view={view} seat={seat} colours={colours} colour={seatColours[seat % seatColours.length] ?? colours.accent} />
+        <Lane key={seat} units={units} view={view} seat={seat} colours={colours} colour={seatColours[seat % seatColours.length] ?? colours.accent} initial={names[seat]?.slice(0, 1).toUpperCase() ?? ''} />
       ))}
       <RoundedRect {...tray} r={7} color={FELT.edge}>
         <Shadow dx={0} dy={1.2} blur={2.4} color="#00000066" />
@@ -33,20 +36,12 @@ export function Felt({ units, view, colours, seatColours }: FeltProps) {
         <RadialGradient c={vec(tray.x + tray.width * 0.42, tray.y + tray.height * 0.36)} r={Math.max(tray.width, tray.height) * 0.72} colors={[FELT.light, FELT.dark]} />
         <Shadow dx={0} dy={0.8} blur={2} color="#000000AA" inner />
       </RoundedRect>
-      <TurnTotal total={view.turnTotal} x={tray.x + 8} y={tray.y + tray.height - 8} />
-    </Group>
-  );
-}
-
-function TurnTotal({ total, x, y }: { total: number; x: number; y: number }) {
-  const big = useFont(fontFile('PermanentMarker'), 11);
-  const small = useFont(fontFile('PermanentMarker'), 4.2);
-  if (!big || !small || total === 0) return null;
-  const number = String(total);
-  return (
-    <Group color={FELT.chalk} opacity={0.92}>
-      <Text font={big} text={number} x={x} y={y} />
-      <Text font={small} text="this turn" x={x + big.measureText(number).width + 2} y={y} />
+      {view.turnTotal > 0 && (
+        <>
+          <BoardText face="PermanentMarker" size={12} text={`+${view.turnTotal}`} x={tray.x + 8} y={tray.y + tray.height - 9} color={FELT.chalk} />
+          <BoardText face="PermanentMarker" size={4.5} text="this turn" x={tray.x + tray.width - 8} y={tray.y + tray.height - 9} color={FELT.chalk} align="right" />
+        </>
+      )}
     </Group>
   );
 }
@@ -57,10 +52,10 @@ interface LaneProps {
   readonly seat: number;
   readonly colours: Palette;
   readonly colour: string;
+  readonly initial: string;
 }
 
-function Lane({ units, view, seat, colours, colour }: LaneProps) {
-  const font = useFont(fontFile('InterBold'), 3.2);
+function Lane({ units, view, seat, colours, colour, initial }: LaneProps) {
   const { x, y, width, height } = laneRect(units, seat);
   const [from, to, middle] = [x + 5, x + width - 7, y + height * 0.45];
   const place = (points: number) => from + ((to - from) * Math.min(points, view.goal)) / view.goal;
@@ -74,11 +69,10 @@ function Lane({ units, view, seat, colours, colour }: LaneProps) {
         const points = (view.goal * tick) / TICKS;
         const long = tick % NUMBERS === 0;
         const at = place(points);
-        const number = String(points);
         return (
           <Group key={tick}>
             <Line p1={vec(at, middle + 2)} p2={vec(at, middle + (long ? 4 : 3))} color={colours.dim} strokeWidth={0.4} />
-            {long && font && <Text font={font} text={number} x={at - font.measureText(number).width / 2} y={middle + 8} color={colours.dim} />}
+            {long && <BoardText face="InterBold" size={3.4} text={String(points)} x={at} y={middle + 8} color={colours.dim} align="center" />}
           </Group>
         );
       })}
@@ -87,6 +81,7 @@ function Lane({ units, view, seat, colours, colour }: LaneProps) {
         <Shadow dx={0} dy={0.5} blur={0.8} color="#00000088" />
       </Circle>
       <Circle cx={place(score)} cy={middle} r={3.1} style="stroke" strokeWidth={0.5} color={colours.ink} />
+      <BoardText face="InterBold" size={3.8} text={initial} x={place(score)} y={middle + 1.35} color={DISC_INK} align="center" />
     </Group>
   );
 }

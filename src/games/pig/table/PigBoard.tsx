@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { GameEvent } from '@/engine/game';
 import { feel } from '@/feel';
 import { useHoldToShake, useShake, type ShakeHandlers } from '@/motion';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
@@ -11,18 +12,20 @@ import { useEventFeed } from '@/table/tableContext';
 import { space, useTheme } from '@/theme';
 import { Button } from '@/theme/ui';
 
-import { scoreOf, type PigEvent, type PigMove, type PigState } from '../rules/state';
+import type { PigEvent, PigMove, PigState } from '../rules/state';
 import { Die, type DieHandle } from './Die';
 import { boardUnits, dieRect, laneRect } from './layout';
 import { ShakeInvitation } from './ShakeInvitation';
 import { Felt } from './Felt';
 
 /** Pig's table: a lane for every player, the die on the felt, and two things to do. */
-export function PigBoard({ view, prompts, names, mode, play }: TableProps<PigState, PigMove>) {
+export function PigBoard({ view, mine, names, mode, play, lastEvents }: TableProps<PigState, PigMove>) {
   const theme = useTheme();
   const die = useRef<DieHandle>(null);
-  const [face, setFace] = useState(6);
-  const mayAct = mode !== 'replay' && prompts.some(({ seat }) => seat === view.seat);
+  // Until the view follows, the newest roll is known from its event alone.
+  const [rolled, setRolled] = useState({ before: view, face: faceOf(lastEvents()) ?? 6 });
+  const face = rolled.before === view ? rolled.face : (faceOf(lastEvents()) ?? rolled.face);
+  const mayAct = mine.length > 0;
   const roll = () => play({ type: 'roll' });
 
   const shaking: ShakeHandlers = {
@@ -38,7 +41,7 @@ export function PigBoard({ view, prompts, names, mode, play }: TableProps<PigSta
   useEventFeed<PigEvent>(async (event, beat) => {
     switch (event.type) {
       case 'rolled':
-        setFace(event.face);
+        setRolled({ before: view, face: event.face });
         if (beat.instant) return;
         feel('throwRelease', 0.5);
         await Promise.race([die.current?.tumble(event.face, beat.ms(800)), beat.skipped]);
@@ -58,7 +61,7 @@ export function PigBoard({ view, prompts, names, mode, play }: TableProps<PigSta
       <BoardCanvas
         units={boardUnits}
         label="Pig table"
-        scene={(units) => <Felt units={units} view={view} colours={theme.colours} seatColours={theme.seatColours} />}
+        scene={(units) => <Felt units={units} view={view} colours={theme.colours} seatColours={theme.seatColours} names={names} />}
       >
         {(units) => (
           <>
@@ -97,8 +100,8 @@ export function PigBoard({ view, prompts, names, mode, play }: TableProps<PigSta
   );
 }
 
-/** What holding now would bring the seat to. */
-export const afterHolding = (view: PigState): number => Math.min(view.goal, scoreOf(view, view.seat) + view.turnTotal);
+const faceOf = (events: readonly GameEvent[]): number | undefined =>
+  (events as readonly PigEvent[]).reduce<number | undefined>((face, event) => (event.type === 'rolled' ? event.face : face), undefined);
 
 const styles = StyleSheet.create({
   table: { flex: 1 },
