@@ -1,7 +1,7 @@
 import { shareSource, type MotionDriver, type MotionPermission } from './motionSource';
 import { Normaliser, type RawReading } from './normalise';
 
-/** iOS browsers hide their sensors behind this question; no other browser has it. */
+/** Browsers that ask before they hand out motion. Many that have the question never need it answered. */
 interface AskingMotionEvent {
   requestPermission?: () => Promise<'granted' | 'denied' | 'default'>;
 }
@@ -10,12 +10,34 @@ function motionEvent(): AskingMotionEvent | undefined {
   return typeof DeviceMotionEvent === 'undefined' ? undefined : (DeviceMotionEvent as AskingMotionEvent);
 }
 
+/** Names that browsers know and the DOM types do not. */
+const SENSORS = ['accelerometer', 'gyroscope'] as const;
+
+/** What the browser has on file; undefined where it does not tell (iOS). */
+async function filedPermission(): Promise<PermissionState | undefined> {
+  try {
+    const states = await Promise.all(SENSORS.map((name) => navigator.permissions.query({ name: name as PermissionName })));
+    if (states.some(({ state }) => state === 'denied')) return 'denied';
+    return states.every(({ state }) => state === 'granted') ? 'granted' : 'prompt';
+  } catch {
+    return undefined;
+  }
+}
+
 let answered: MotionPermission | undefined;
 
-function knownPermission(): MotionPermission {
+async function knownPermission(): Promise<MotionPermission> {
   const event = motionEvent();
   if (event === undefined) return 'denied';
-  return answered ?? (event.requestPermission === undefined ? 'unneeded' : 'unknown');
+  if (event.requestPermission === undefined) return 'unneeded';
+  if (answered !== undefined) return answered;
+  const filed = await filedPermission();
+  return filed === 'granted' || filed === 'denied' ? filed : 'unknown';
+}
+
+/** Every browser on iOS and iPadOS reports the opposite signs; no feature tells them apart, only their name. */
+function isAppleTouch(): boolean {
+  return /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 }
 
 type MaybeAxes = { readonly x: number | null; readonly y: number | null; readonly z: number | null } | null;
@@ -38,7 +60,7 @@ function readingOf(event: DeviceMotionEvent): RawReading {
 
 const driver: MotionDriver = {
   available: async () => motionEvent() !== undefined,
-  permission: async () => knownPermission(),
+  permission: knownPermission,
   requestPermission: async () => {
     const event = motionEvent();
     if (event?.requestPermission === undefined) return knownPermission();
@@ -51,7 +73,7 @@ const driver: MotionDriver = {
     return knownPermission();
   },
   start(deliver) {
-    const normaliser = new Normaliser(motionEvent()?.requestPermission === undefined ? 'specific' : 'inverted');
+    const normaliser = new Normaliser(isAppleTouch() ? 'inverted' : 'specific');
     const onMotion = (event: DeviceMotionEvent) => {
       const sample = normaliser.sample(readingOf(event));
       if (sample !== undefined) deliver(sample);

@@ -12,7 +12,7 @@ const IMPACT_PUSH = 9.5;
 /** m/s² that nobody needs to exceed: strength 1. */
 const FULL_PUSH = 38;
 /** A hand cannot reverse faster; a phone ringing on a table does. */
-const MIN_GAP_MS = 48;
+const MIN_GAP_MS = 36;
 /** Two reversals further apart are two movements, not one shake. */
 const MAX_GAP_MS = 420;
 /** A flick or swing speeds up and brakes: two peaks. The third makes it a shake. */
