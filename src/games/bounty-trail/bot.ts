@@ -11,14 +11,14 @@ import { worthIn } from './bot/utility';
 import type { Move } from './rules/moves';
 import { isSolo, type State } from './rules/state';
 
-interface Character extends Habits, BiddingHabits {
+export interface Temper extends Habits, BiddingHabits {
   /** How a level takes the others into account: not at all, in general, or one by one. */
   readonly watches: 'nobody' | 'crowd' | 'everybody';
   /** Up to this many $ of error in judging a path. */
   readonly error: number;
 }
 
-const LEVELS: Readonly<Record<BotLevel, Character>> = {
+export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
   easy: { beam: 3, longest: 4, watches: 'nobody', error: 400, dollarsPerPoint: 200, noise: 400 },
   medium: { beam: 8, longest: 7, watches: 'crowd', error: 140, dollarsPerPoint: 120, noise: 150 },
   hard: { beam: 36, longest: 16, watches: 'everybody', error: 40, dollarsPerPoint: 90, noise: 60 },
@@ -28,9 +28,9 @@ const LEVELS: Readonly<Record<BotLevel, Character>> = {
 const SHORTLIST = 12;
 const LEFT_PER_RIVAL_STEP = 0.965;
 
-function* rumoursOf(level: Character, view: State, seat: Seat): Generator<undefined, Rumours, undefined> {
-  if (level.watches === 'nobody') return NO_RUMOURS;
-  if (level.watches === 'crowd' && !isSolo(view)) return trampled(view.hunters.length - 1, LEFT_PER_RIVAL_STEP);
+function* rumoursOf(temper: Temper, view: State, seat: Seat): Generator<undefined, Rumours, undefined> {
+  if (temper.watches === 'nobody') return NO_RUMOURS;
+  if (temper.watches === 'crowd' && !isSolo(view)) return trampled(view.hunters.length - 1, LEFT_PER_RIVAL_STEP);
   return yield* guessRivals(view, seat, worthIn(view));
 }
 
@@ -46,20 +46,24 @@ function pickIdea(ideas: readonly Idea[], error: number, random: Random): Idea |
   return best;
 }
 
-function* think(level: Character, view: State, seat: Seat, random: Random): Thinking<Move> {
+function* think(temper: Temper, view: State, seat: Seat, random: Random): Thinking<Move> {
   if (view.phase === 'duel') return { type: 'rollOff' };
   const worth = worthIn(view);
-  if (view.phase === 'bidding') return { type: 'bid', ...chooseBid(view, seat, worth, level, random) };
-  const rumours = yield* rumoursOf(level, view, seat);
-  const ideas = yield* ideasFor(view, seat, worth, rumours, level, SHORTLIST);
-  const idea = pickIdea(ideas, level.error, random);
+  if (view.phase === 'bidding') return { type: 'bid', ...chooseBid(view, seat, worth, temper, random) };
+  const rumours = yield* rumoursOf(temper, view, seat);
+  const ideas = yield* ideasFor(view, seat, worth, rumours, temper, SHORTLIST);
+  const idea = pickIdea(ideas, temper.error, random);
   if (!idea) throw new Error(`bounty-trail: seat ${seat} has no path`);
   return { type: 'lockPath', ...idea.plan };
 }
 
-const botOf = (level: BotLevel): Bot<State, Move> => ({
-  id: `bounty-trail-${level}`,
-  think: (view, seat, random) => think(LEVELS[level], view, seat, random),
+export const botOf = (id: string, temper: Temper): Bot<State, Move> => ({
+  id: `bounty-trail-${id}`,
+  think: (view, seat, random) => think(temper, view, seat, random),
 });
 
-export const bountyTrailBots: Readonly<Record<BotLevel, Bot<State, Move>>> = { easy: botOf('easy'), medium: botOf('medium'), hard: botOf('hard') };
+export const bountyTrailBots: Readonly<Record<BotLevel, Bot<State, Move>>> = {
+  easy: botOf('easy', TEMPERS.easy),
+  medium: botOf('medium', TEMPERS.medium),
+  hard: botOf('hard', TEMPERS.hard),
+};

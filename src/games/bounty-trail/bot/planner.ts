@@ -4,7 +4,7 @@ import { poorestOther } from '../rules/ledger';
 import { legalNext, startsOf, stepsNeeded, trailOf, type Trail } from '../rules/path';
 import type { Hunter, Plan, State } from '../rules/state';
 import type { Rumours } from './rumours';
-import { hopeOfRoll, utility, type Worth } from './utility';
+import { holdingsOf, hopeOfRoll, utility, type Worth } from './utility';
 import type { Seat } from '@/engine/game';
 
 export interface Habits {
@@ -19,11 +19,17 @@ export interface Idea {
   readonly value: number;
 }
 
-/** A path still being drawn: what the hunter has if it goes on, and what it has brought so far. */
-interface Sketch {
-  readonly line: readonly Spot[];
+/** A hunter somewhere on an imagined path. */
+interface Condition {
   readonly hunter: Hunter;
+  /** What the bounties held by then will pay, and what the whole position is worth. */
+  readonly holdings: number;
   readonly worth: number;
+}
+
+/** A path still being drawn: the condition in which it would go on, and what it has brought so far. */
+interface Sketch extends Condition {
+  readonly line: readonly Spot[];
   readonly score: number;
 }
 
@@ -41,41 +47,37 @@ interface Ground {
   readonly poorest: number;
 }
 
-interface Walked {
-  readonly hunter: Hunter;
-  readonly worth: number;
+interface Walked extends Condition {
   readonly gain: number;
 }
 
 /** One more step, with its gain weighed by how likely the card is still there. */
-function takeStep(ground: Ground, hunter: Hunter, worthBefore: number, from: Spot, spot: Spot, step: number, steps: number): Walked {
+function takeStep(ground: Ground, before: Condition, from: Spot, spot: Spot, step: number, steps: number): Walked {
   const { state, trail, rumours } = ground;
-  const after = { ...hunter };
+  const hunter = { ...before.hunter };
   const space = state.grid[spot];
-  if (!space) return { hunter: after, worth: worthBefore, gain: 0 };
   const side = opposite(directionOf(trail.geometry, from, spot));
-  const { card } = stepAlone(after, space, { seat: ground.seat, spot, side, step, steps }, ground.poorest);
-  if (!card) return { hunter: after, worth: worthBefore, gain: 0 };
-  const worth = utility(after, ground.worth);
-  const difference = worth - worthBefore + hopeOfRoll(after, card, ground.worth);
+  const card = space && stepAlone(hunter, space, { seat: ground.seat, spot, side, step, steps }, ground.poorest).card;
+  if (!card) return { hunter, holdings: before.holdings, worth: before.worth, gain: 0 };
+  const holdings = hunter.bounties === before.hunter.bounties ? before.holdings : holdingsOf(hunter);
+  const worth = utility(hunter, ground.worth, holdings);
+  const difference = worth - before.worth + (card.kind === 'chance' ? hopeOfRoll(hunter, card, ground.worth) : 0);
   const { gone, shared } = rumours.risk(spot, step, step === steps);
   const together = card.kind === 'bounty' ? CONTEST_SHARE * Math.max(0, difference) : difference;
-  return { hunter: after, worth, gain: (1 - gone - shared) * difference + shared * together };
+  return { hunter, holdings, worth, gain: (1 - gone - shared) * difference + shared * together };
 }
 
 /** What the path brings if it ends here. `last` and `short` cards only pay then. */
-function valueAsEnd(ground: Ground, parent: Sketch, spot: Spot, ownHunter: Hunter, ownWorth: number): number {
+function valueAsEnd(ground: Ground, parent: Sketch, spot: Spot, self: Condition): number {
   const steps = parent.line.length;
   const from = parent.line[steps - 1] ?? NOWHERE;
-  if (steps > SHORT_PATH) return parent.score + takeStep(ground, parent.hunter, parent.worth, from, spot, steps, steps).gain;
-  let hunter = ownHunter;
-  let worth = ownWorth;
+  if (steps > SHORT_PATH) return parent.score + takeStep(ground, parent, from, spot, steps, steps).gain;
+  let condition = self;
   let score = 0;
   for (let step = 1; step <= steps; step++) {
     const to = step === steps ? spot : (parent.line[step] ?? NOWHERE);
-    const walked = takeStep(ground, hunter, worth, parent.line[step - 1] ?? NOWHERE, to, step, steps);
-    hunter = walked.hunter;
-    worth = walked.worth;
+    const walked = takeStep(ground, condition, parent.line[step - 1] ?? NOWHERE, to, step, steps);
+    condition = walked;
     score += walked.gain;
   }
   return score;
@@ -93,25 +95,25 @@ function keepBest<T>(items: T[], count: number, value: (item: T) => number): T[]
  * after every length so that a frame can be drawn.
  */
 export function* ideasFor(state: State, seat: Seat, worth: Worth, rumours: Rumours, habits: Habits, wanted: number): Generator<undefined, Idea[], undefined> {
-  const self = state.hunters[seat];
-  if (!self) return [];
+  const hunter = state.hunters[seat];
+  if (!hunter) return [];
   const ground: Ground = { state, seat, trail: trailOf(state, seat), rumours, worth, poorest: poorestOther(state, seat) };
-  const ownWorth = utility(self, worth);
+  const self: Condition = { hunter, holdings: holdingsOf(hunter), worth: utility(hunter, worth) };
   const needed = stepsNeeded(state, seat);
-  let sketches: Sketch[] = startsOf(state, seat).map((start) => ({ line: [start], hunter: self, worth: ownWorth, score: 0 }));
+  let sketches: Sketch[] = startsOf(state, seat).map((start) => ({ ...self, line: [start], score: 0 }));
   let ideas: Idea[] = needed === 0 ? sketches.slice(0, 1).map(({ line }) => ({ plan: { start: line[0] ?? NOWHERE, steps: [] }, value: 0 })) : [];
   for (let step = 1; step <= Math.max(needed, habits.longest) && sketches.length > 0; step++) {
     const grown: Sketch[] = [];
     for (const sketch of sketches) {
       const from = sketch.line[step - 1] ?? NOWHERE;
       for (const spot of legalNext(ground.trail, sketch.line)) {
-        const walked = takeStep(ground, sketch.hunter, sketch.worth, from, spot, step, UNENDING);
+        const walked = takeStep(ground, sketch, from, spot, step, UNENDING);
         if (!walked.hunter.down || step <= needed) {
-          grown.push({ line: [...sketch.line, spot], hunter: walked.hunter, worth: walked.worth, score: sketch.score + walked.gain });
+          grown.push({ hunter: walked.hunter, holdings: walked.holdings, worth: walked.worth, line: [...sketch.line, spot], score: sketch.score + walked.gain });
         }
         if (step >= needed) {
           const [start = NOWHERE, ...steps] = sketch.line;
-          ideas.push({ plan: { start, steps: [...steps, spot] }, value: valueAsEnd(ground, sketch, spot, self, ownWorth) });
+          ideas.push({ plan: { start, steps: [...steps, spot] }, value: valueAsEnd(ground, sketch, spot, self) });
         }
       }
     }

@@ -1,4 +1,4 @@
-import { gain, moneyOf, spend } from '../rules/ledger';
+import { bountyMoney, gain, spend } from '../rules/ledger';
 import { settle } from '../rules/resolve';
 import { gangBonuses } from '../rules/scoring';
 import { faceFor } from '../rules/effects';
@@ -35,10 +35,13 @@ export function worthIn(state: State): Worth {
   };
 }
 
+/** What the held bounties will pay. Worth remembering: it only changes when the list of bounties is another one. */
+export const holdingsOf = (hunter: Hunter): number => bountyMoney(hunter) + gangBonuses(hunter);
+
 /** A hunter's position in $. */
-export function utility(hunter: Hunter, worth: Worth): number {
+export function utility(hunter: Hunter, worth: Worth, holdings = holdingsOf(hunter)): number {
   if (hunter.down) return DOWN;
-  return moneyOf(hunter) + gangBonuses(hunter) + (worth.bullets[hunter.bullets] ?? 0) + (worth.hearts[hunter.hearts] ?? 0);
+  return hunter.cash + holdings + (worth.bullets[hunter.bullets] ?? 0) + (worth.hearts[hunter.hearts] ?? 0);
 }
 
 function afterFace(hunter: Hunter, face: DieFace): Hunter {

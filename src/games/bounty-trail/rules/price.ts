@@ -6,6 +6,8 @@ export const BREAKING_PRICE = 5;
 const DEADEYE_FROM = 4;
 const SCOUT_BULLETS = 2;
 const SCOUT_HEARTS = 1;
+/** Steps a horse takes without complaint. */
+const FRESH_STEPS = 5;
 
 export interface Price {
   readonly bullets: number;
@@ -19,16 +21,20 @@ export const FREE: Price = { bullets: 0, hearts: 0, doctored: false };
 /** All that a price depends on besides the side: stocks, power and the modifiers of this step. */
 export type Payer = Pick<Hunter, 'bullets' | 'hearts' | 'power' | 'nextStepFree' | 'nextStepPlus' | 'doctored'>;
 
+/** A long ride tires the horse: 1 bullet more on the sixth step, 2 on the seventh, and so on. */
+export const marchPrice = (step: number): number => Math.max(0, step - FRESH_STEPS);
+
 const printed = (entry: Entry): number => Number(entry.slice(1));
 
-function bulletPrice(entry: Entry, payer: Payer): number {
-  const { power, nextStepPlus } = payer;
+function bulletPrice(entry: Entry, payer: Payer, step: number): number {
+  const { power } = payer;
+  const plus = payer.nextStepPlus + marchPrice(step);
   if (entry === 'bHalf') {
     const half = payer.bullets / 2;
-    return (power === 'deadeye' ? Math.floor(half) : Math.ceil(half)) + nextStepPlus;
+    return (power === 'deadeye' ? Math.floor(half) : Math.ceil(half)) + plus;
   }
   const base = entry === 'sealed' ? BREAKING_PRICE : entry.startsWith('b') && entry !== 'blind' ? printed(entry) : 0;
-  const asked = base + nextStepPlus;
+  const asked = base + plus;
   return power === 'deadeye' && asked >= DEADEYE_FROM ? asked - 1 : asked;
 }
 
@@ -44,7 +50,7 @@ function heartPrice(entry: Entry, hearts: number): number {
 export function priceOf(entry: Entry, payer: Payer, step: number): Price | undefined {
   if (entry === 'sealed' && payer.power !== 'breaker') return undefined;
   if (payer.nextStepFree) return FREE;
-  let bullets = bulletPrice(entry, payer);
+  let bullets = bulletPrice(entry, payer, step);
   let hearts = heartPrice(entry, payer.hearts);
   const doctored = payer.power === 'medic' && !payer.doctored && hearts > 0;
   if (doctored) hearts -= 1;

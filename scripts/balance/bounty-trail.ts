@@ -1,0 +1,195 @@
+/**
+ * Measures Bounty Trail with its own bots. Every figure of docs/balance/bounty-trail.md comes from here:
+ *
+ *     npx tsx scripts/balance/bounty-trail.ts table   [games] [seats] [recipe] [level,level,…]
+ *     npx tsx scripts/balance/bounty-trail.ts solo    [games] [bot level] [solo level] [powers on|off]
+ *     npx tsx scripts/balance/bounty-trail.ts lengths [games] [recipe]
+ *     npx tsx scripts/balance/bounty-trail.ts cards   [games] [recipe] [seats]
+ *     npx tsx scripts/balance/bounty-trail.ts pace    [games]
+ */
+import { decide, type Bot } from '@/engine/bots/bot';
+import type { BotLevel } from '@/engine/box';
+import { playInPlace, startPosition } from '@/engine/position';
+import { Random } from '@/engine/random';
+import { TEMPERS, botOf, bountyTrailBots } from '@/games/bounty-trail/bot';
+import { CARDS } from '@/games/bounty-trail/content/cards';
+import { CHARACTER_IDS } from '@/games/bounty-trail/content/characters';
+import { LEVEL_IDS, type LevelId } from '@/games/bounty-trail/content/levels';
+import { bountyTrailGame } from '@/games/bounty-trail/game';
+import type { Event } from '@/games/bounty-trail/rules/events';
+import type { Move } from '@/games/bounty-trail/rules/moves';
+import { DEFAULT_OPTIONS, parseOptions, type Options } from '@/games/bounty-trail/rules/options';
+import { medalFor, finalMoney } from '@/games/bounty-trail/rules/scoring';
+import type { State } from '@/games/bounty-trail/rules/state';
+
+interface Played {
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** Characters dealt at the start, seat by seat. */
+  readonly wins: readonly number[];
+  readonly slowest: number;
+}
+
+/** One game to its end, every invariant checked after every move. */
+function playGame(options: Options, bots: readonly Bot<State, Move>[], seed: string): Played {
+  const events: Event[] = [];
+  const position = startPosition(bountyTrailGame, options, seed, events);
+  const randoms = bots.map((_, seat) => Random.fromSeed(`${seed}/bot${seat}`));
+  let slowest = 0;
+  for (;;) {
+    const outcome = bountyTrailGame.outcome(position.state);
+    if (outcome) {
+      const winners = outcome.kind === 'versus' ? outcome.places.filter((place) => place === 1).length : 0;
+      const wins = outcome.places.map((place) => (winners > 0 && place === 1 ? 1 / winners : 0));
+      return { state: position.state, events, wins: outcome.kind === 'together' ? [outcome.won === true ? 1 : 0] : wins, slowest };
+    }
+    const prompt = bountyTrailGame.prompts(position.state)[0];
+    const bot = prompt && bots[prompt.seat];
+    const random = prompt && randoms[prompt.seat];
+    if (!prompt || !bot || !random) throw new Error(`${seed}: nobody is asked`);
+    const before = process.hrtime.bigint();
+    const move = decide(bot.think(bountyTrailGame.view(position.state, prompt.seat), prompt.seat, random));
+    slowest = Math.max(slowest, Number(process.hrtime.bigint() - before) / 1e6);
+    playInPlace(bountyTrailGame, position, prompt.seat, move, events);
+    const broken = bountyTrailGame.broken?.(position.state) ?? [];
+    if (broken.length > 0) throw new Error(`${seed}: ${broken.join('; ')}`);
+  }
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const mean = (values: readonly number[]): string => (values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2);
+const countOf = (events: readonly Event[], type: Event['type']): number => events.filter((event) => event.type === type).length;
+const print = (label: string, ...values: readonly (string | number)[]): void => console.log(label.padEnd(34), ...values);
+
+function tableReport(games: number, seats: number, recipe: Options['recipe'], levels: readonly BotLevel[]): void {
+  const options = parseOptions({ ...DEFAULT_OPTIONS, seats, recipe, characters: [], duel: 'die' });
+  const seatWins = new Array<number>(seats).fill(0);
+  const characters = new Map(CHARACTER_IDS.map((id) => [id, { played: 0, won: 0, money: 0 }]));
+  const money: number[] = [];
+  const winnersMoney: number[] = [];
+  const totals = { resets: 0, auctions: 0, ties: 0, resolved: 0, down: 0, turned: 0, steps: 0, plans: 0, rounds: 0 };
+  for (let game = 0; game < games; game++) {
+    const bots = Array.from({ length: seats }, (_, seat) => bountyTrailBots[levels[seat % levels.length] ?? 'hard']);
+    const { state, events, wins } = playGame(options, bots, `balance-${game}`);
+    state.hunters.forEach((hunter, seat) => {
+      const won = wins[seat] ?? 0;
+      seatWins[seat] = (seatWins[seat] ?? 0) + won;
+      const tally = characters.get(hunter.character);
+      if (tally) { tally.played += 1; tally.won += won; tally.money += finalMoney(hunter); }
+      money.push(finalMoney(hunter));
+      if (won > 0) winnersMoney.push(finalMoney(hunter));
+    });
+    totals.resets += countOf(events, 'gunEmptied');
+    totals.auctions += countOf(events, 'auctionOpened');
+    totals.ties += countOf(events, 'auctionTied');
+    totals.turned += countOf(events, 'turned');
+    totals.resolved += events.filter((event) => event.type === 'paid').length;
+    totals.down += countOf(events, 'wentDown') > 0 ? 1 : 0;
+    for (const event of events) {
+      if (event.type !== 'pathsRevealed') continue;
+      totals.rounds += 1;
+      for (const plan of event.plans) { totals.steps += plan.steps.length; totals.plans += 1; }
+    }
+  }
+  print('seats win', ...seatWins.map((won) => percent(won, games)));
+  for (const [id, { played, won, money: earned }] of characters) print(`  ${id}`, percent(won, played), `played ${played}`, `mean $${(earned / Math.max(1, played)).toFixed(0)}`);
+  print('median money / of the winner', median(money), median(winnersMoney));
+  print('steps planned / cards resolved', (totals.steps / totals.plans).toFixed(2), (totals.resolved / totals.plans).toFixed(2));
+  print('resets per player and game', (totals.resets / games / seats).toFixed(2));
+  print('auctions / tied, per game', (totals.auctions / games).toFixed(1), (totals.ties / games).toFixed(1));
+  print('games ended by a hunter down', percent(totals.down, games));
+  print('one-way cards turned per game', (totals.turned / games).toFixed(2));
+}
+
+function soloReport(games: number, bot: BotLevel, level: LevelId, characterPowers: boolean): void {
+  const medals = { bronze: 0, silver: 0, gold: 0 };
+  const money: number[] = [];
+  let won = 0;
+  let down = 0;
+  for (let game = 0; game < games; game++) {
+    const options = parseOptions({ ...DEFAULT_OPTIONS, seats: 1, level, characters: [], characterPowers });
+    const played = playGame(options, [bountyTrailBots[bot]], `solo-${game}`);
+    const [hunter] = played.state.hunters;
+    if (!hunter) continue;
+    money.push(finalMoney(hunter));
+    if (hunter.down) down += 1;
+    if (!played.wins[0]) continue;
+    won += 1;
+    const medal = medalFor(played.state, finalMoney(hunter));
+    if (medal) medals[medal] += 1;
+  }
+  const sorted = money.slice().sort((a, b) => a - b);
+  const quantile = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? 0;
+  print(`${level} (${bot}, powers ${characterPowers ? 'on' : 'off'})`, `won ${percent(won, games)}`, `silver+ ${percent(medals.silver + medals.gold, games)}`, `gold ${percent(medals.gold, games)}`, `down ${percent(down, games)}`, 'money q10-q90', [0.1, 0.25, 0.5, 0.75, 0.9].map(quantile).join(' '));
+}
+
+/** Four strong bots that only differ in how long a path they may draw. */
+function lengthsReport(games: number, recipe: Options['recipe']): void {
+  const lengths = [4, 6, 8, 16];
+  const options = parseOptions({ ...DEFAULT_OPTIONS, seats: 4, recipe, characters: [], characterPowers: false, duel: 'die' });
+  const wins = new Map(lengths.map((longest) => [longest, 0]));
+  for (let game = 0; game < games; game++) {
+    const seated = lengths.map((_, seat) => lengths[(seat + game) % lengths.length] ?? 4);
+    const bots = seated.map((longest) => botOf(`longest-${longest}`, { ...TEMPERS.hard, longest }));
+    playGame(options, bots, `lengths-${game}`).wins.forEach((won, seat) => {
+      const longest = seated[seat] ?? 4;
+      wins.set(longest, (wins.get(longest) ?? 0) + won);
+    });
+  }
+  for (const [longest, won] of wins) print(`paths of at most ${longest} steps win`, percent(won, games));
+}
+
+/** How often each card that is dealt is also taken by somebody. */
+function cardsReport(games: number, recipe: Options['recipe'], seats: number): void {
+  const tallies = new Map(CARDS.map((card) => [card.id, { dealt: 0, taken: 0 }]));
+  const options = parseOptions({ ...DEFAULT_OPTIONS, seats, recipe, characters: [], duel: 'die' });
+  for (let game = 0; game < games; game++) {
+    const { events } = playGame(options, Array.from({ length: seats }, () => bountyTrailBots.hard), `cards-${game}`);
+    const taken = new Set<string>();
+    for (const event of events) {
+      if (event.type === 'dealt') {
+        const tally = tallies.get(event.card);
+        if (tally) tally.dealt += 1;
+        taken.delete(event.card);
+      } else if (event.type === 'paid' && !taken.has(event.card)) {
+        const tally = tallies.get(event.card);
+        if (tally) tally.taken += 1;
+        taken.add(event.card);
+      }
+    }
+  }
+  const rows = [...tallies].filter(([, { dealt }]) => dealt > 0).map(([id, { dealt, taken }]) => ({ id, share: taken / dealt }));
+  rows.sort((a, b) => a.share - b.share);
+  const show = (row: { id: string; share: number }): string => `${row.id} ${(100 * row.share).toFixed(0)} %`;
+  print('least taken', rows.slice(0, 12).map(show).join(', '));
+  print('most taken', rows.slice(-12).map(show).join(', '));
+  print('mean', mean(rows.map((row) => row.share)));
+}
+
+/** How long the strong bot thinks about one move. */
+function paceReport(games: number): void {
+  for (const [seats, level] of [[1, 'hard'], [2, 'hard'], [4, 'hard'], [4, 'medium'], [4, 'easy']] as const) {
+    const options = parseOptions({ ...DEFAULT_OPTIONS, seats, recipe: 'outlaw', characters: [], duel: 'die' });
+    const bots = Array.from({ length: seats }, () => bountyTrailBots[level]);
+    const slowest = Array.from({ length: games }, (_, game) => playGame(options, bots, `pace-${game}`).slowest);
+    print(`${seats} × ${level}: slowest move, median`, `${median(slowest).toFixed(1)} ms`);
+  }
+}
+
+const isBotLevel = (text: string): text is BotLevel => text in bountyTrailBots;
+const recipeNamed = (text: string | undefined): Options['recipe'] => parseOptions({ seats: 4, recipe: text ?? 'gunslinger' }).recipe;
+const [report = 'table', count = '200', ...rest] = process.argv.slice(2);
+const games = Number(count);
+
+if (report === 'table') {
+  const [seats = '4', recipe, levels = 'hard'] = rest;
+  tableReport(games, Number(seats), recipeNamed(recipe), levels.split(',').filter(isBotLevel));
+} else if (report === 'solo') {
+  const [bot = 'hard', level = 'all', powers = 'on'] = rest;
+  const levels = LEVEL_IDS.filter((id) => level === 'all' || id === level);
+  for (const id of levels) soloReport(games, isBotLevel(bot) ? bot : 'hard', id, powers === 'on');
+} else if (report === 'lengths') lengthsReport(games, recipeNamed(rest[0]));
+else if (report === 'cards') cardsReport(games, recipeNamed(rest[0]), Number(rest[1] ?? '4'));
+else if (report === 'pace') paceReport(games);
+else throw new Error(`no report “${report}”`);
