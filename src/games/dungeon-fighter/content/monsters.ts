@@ -1,0 +1,88 @@
+import type { Color, Level, MonsterAbility, MonsterType, RequirementId } from './vocabulary';
+
+export interface Monster {
+  readonly name: string;
+  /** Absent for a final boss. */
+  readonly level?: Level;
+  readonly type: MonsterType;
+  readonly hp: number;
+  readonly damage: number;
+  readonly gold: number;
+  readonly ability?: MonsterAbility;
+  readonly flavour: string;
+}
+
+/** hit points, damage, gold */
+type Values = readonly [hp: number, damage: number, gold: number];
+const dealer =
+  (level: Level) =>
+  (name: string, type: MonsterType, [hp, damage, gold]: Values, flavour: string, ability?: MonsterAbility): Monster =>
+    ({ name, level, type, hp, damage, gold, flavour, ...(ability ? { ability } : {}) });
+
+const needs = (requirement: RequirementId): MonsterAbility => ({ kind: 'requirement', requirement });
+const immune = (color: Color): MonsterAbility => ({ kind: 'heroDiceImmunity', color });
+const heals = (amount: number): MonsterAbility => ({ kind: 'healAfterMiss', amount });
+const [I, II, III, IV] = [dealer('I'), dealer('II'), dealer('III'), dealer('IV')];
+
+export const MONSTERS = {
+  goblin: I('Goblin', 'greenskin', [7, 1, 1], 'The standard by which all goblins are measured, and returned.'),
+  dampSkeleton: I('Damp Skeleton', 'undead', [6, 1, 1], 'Rattles less than it used to.'),
+  doorstepBandit: I('Doorstep Bandit', 'villain', [6, 1, 2], 'Works from home. Yours.'),
+  hatlessGnome: I('Gnome Without a Hat', 'mythic', [5, 1, 1], 'Taller than you think, which is not tall.'),
+  gateGrumbler: I('Gate Grumbler', 'greenskin', [7, 1, 2], 'Guards the gate. Disapproves of it.'),
+  cuteBear: I('Cute Bear', 'beast', [2, 1, 0], 'It knows what its eyes do to people.', needs('crossbowShot')),
+  sneezingImp: I('Sneezing Imp', 'mythic', [4, 1, 1], 'Allergic to heroes, brimstone and dust.', needs('blowShot')),
+  ghostOfACook: I('Ghost of a Cook', 'undead', [4, 1, 2], 'Still seasoning. Nobody can stop her.', needs('blindShot')),
+  trollToddler: I('Troll Toddler', 'greenskin', [5, 2, 1], 'Wants your shiny. Wants a nap. Wants your shiny.', needs('sittingShot')),
+  shoulderCrab: I('Shoulder Crab', 'beast', [6, 1, 1], 'Prefers to be carried into battle. By you.', needs('elbowShot')),
+  choirPickpocket: I('Choir Pickpocket', 'villain', [5, 1, 2], 'Folds his hands. Nobody checks the sleeves.', needs('piousShot')),
+  unpaidApprentice: I('Unpaid Apprentice', 'villain', [5, 1, 2], 'Will take it out of petty cash.', { kind: 'loseGoldAfterMiss' }),
+  cellarFerret: I('Cellar Ferret', 'beast', [4, 1, 1], 'Mostly gaps.', { kind: 'smallTarget' }),
+  inkblot: I('Offended Inkblot', 'mythic', [5, 1, 1], 'What do you see? Wrong.', immune('blue')),
+
+  orcAccountant: II('Orc Accountant', 'greenskin', [8, 1, 3], 'He has come about the receipts.'),
+  secondhandKnight: II('Secondhand Knight', 'villain', [7, 2, 2], 'One careless owner.'),
+  porridgeElemental: II('Porridge Elemental', 'mythic', [8, 2, 1], 'Too hot on the left, too cold on the right.'),
+  wellRestedZombie: II('Well-Rested Zombie', 'undead', [7, 1, 2], 'Two hundred years and still five more minutes.'),
+  mummyOnABudget: II('Mummy on a Budget', 'undead', [6, 2, 2], 'Wrapped in last week’s news.', needs('weakHandShot')),
+  cockerelOfDoom: II('Cockerel of Doom', 'beast', [4, 2, 2], 'Announces the end of days, daily, at five.', needs('dancingShot')),
+  traineeGargoyle: II('Trainee Gargoyle', 'mythic', [5, 2, 1], 'Only comes alive when you look away. Still practising.', needs('backwardsShot')),
+  headlessButler: II('Headless Butler', 'undead', [5, 2, 2], 'Who shall I say is calling, and with what?', needs('headShot')),
+  handyAndy: II('Handy Andy', 'villain', [6, 1, 3], 'Four of the hands are not his.', needs('borrowedHandShot')),
+  springheeledFrog: II('Siege Frog', 'beast', [5, 2, 2], 'Load, pull, ribbit.', needs('catapultShot')),
+  taxWitch: II('Tax Witch', 'villain', [6, 1, 2], 'That sword is a taxable asset, dear.', { kind: 'destroyEquipmentAfterMiss' }),
+  leechChoir: II('Leech Choir', 'beast', [6, 1, 2], 'They hold the note until you do not.', heals(1)),
+  highwayQuartet: II('Highway Quartet', 'villain', [7, 1, 3], 'Your money or your encore.', immune('green')),
+
+  minotaurWithAMap: III('Minotaur with a Map', 'beast', [9, 2, 3], 'Holding it upside down since the bronze age.'),
+  retiredValkyrie: III('Retired Valkyrie', 'mythic', [9, 3, 2], 'Chooses the slain now and then, as a hobby.'),
+  toastmasterOrc: III('Toastmaster Orc', 'greenskin', [8, 2, 3], 'Unaccustomed as he is to public screaming.'),
+  boneDrummer: III('Bone Drummer', 'undead', [4, 3, 2], 'Plays himself. Badly, but with conviction.', needs('twoBounceShot')),
+  ogreBallerina: III('Ogre Ballerina', 'greenskin', [6, 2, 2], 'The floor has asked her to stop.', needs('jumpShot')),
+  mirrorBasilisk: III('Mirror Basilisk', 'mythic', [5, 2, 3], 'Turned itself to stone twice this morning.', needs('bankShot')),
+  lanternWraith: III('Lantern Wraith', 'undead', [6, 2, 3], 'Afraid of the dark, and only of the dark.', needs('underTheTableShot')),
+  acrobatParrot: III('Acrobat Parrot', 'beast', [3, 2, 3], 'Knows every trick and the punchline of each.', needs('cardJumpShot')),
+  bridgeTollSpider: III('Bridge Toll Spider', 'beast', [6, 2, 2], 'Eight legs, eight tolls. Mind the gap.', needs('underTheLegShot')),
+  slimeLandlord: III('Slime Landlord', 'mythic', [8, 2, 2], 'Owns the damp. Rents it out.', heals(2)),
+  hoodedCommittee: III('Hooded Committee', 'villain', [7, 1, 2], 'Your suffering was proposed, seconded and carried.', { kind: 'criticalMiss' }),
+  keyholeKobold: III('Keyhole Kobold', 'greenskin', [6, 3, 3], 'You saw it. Then it turned sideways.', { kind: 'smallTarget' }),
+
+  slightlyUsedDragon: IV('Slightly Used Dragon', 'mythic', [13, 3, 4], 'Low mileage, one scorch mark.'),
+  goblinPromoted: IV('Goblin, Promoted', 'greenskin', [12, 3, 2], 'Has a desk now. Hits you with it.'),
+  evilTwin: IV('Your Evil Twin', 'villain', [12, 4, 3], 'Remembers every birthday you forgot.'),
+  elephantInTheRoom: IV('Elephant in the Room', 'beast', [13, 2, 3], 'Nobody mentioned it. That was the mistake.'),
+  motherOfTheHillGiant: IV('Mother of the Hill Giant', 'greenskin', [9, 4, 3], 'She would like a word about her boy.', needs('slamShot')),
+  vampireUnderstudy: IV('Vampire Understudy', 'undead', [10, 3, 3], 'Knows all the lines and none of the necks.', needs('noseShot')),
+  demonOfSmallPrint: IV('Demon of Small Print', 'mythic', [8, 4, 4], 'Best read from a distance.', needs('farShot')),
+  dizzyDjinn: IV('Dizzy Djinn', 'mythic', [10, 3, 4], 'Grants three wishes, all of them round.', needs('spinShot')),
+  duchessOfDuels: IV('Duchess of Duels', 'villain', [11, 2, 4], 'Insists you use the other hand. It is only fair.', needs('weakHandShot')),
+  nightwatchBanshee: IV('Night-Watch Banshee', 'undead', [8, 3, 3], 'Close your eyes. She is working.', needs('blindShot')),
+  krakenInABucket: IV('Kraken in a Bucket', 'beast', [12, 2, 3], 'The bucket is the frightening part.', immune('red')),
+  librarianLich: IV('Librarian Lich', 'undead', [10, 3, 4], 'Everything you carry is overdue.', { kind: 'destroyEquipmentAfterMiss' }),
+  hangmansIntern: IV("Hangman's Intern", 'villain', [9, 2, 3], 'Cannot tie the knot, so he uses everyone.', { kind: 'criticalMiss' }),
+  auctioneerOgre: IV('Auctioneer Ogre', 'greenskin', [11, 3, 4], 'Going once. Going twice. Gone.', { kind: 'loseGoldAfterMiss' }),
+} as const satisfies Readonly<Record<string, Monster>>;
+
+export type MonsterId = keyof typeof MONSTERS;
+export const MONSTER_IDS = Object.keys(MONSTERS) as readonly MonsterId[];
+export const monsterCard = (id: MonsterId): Monster => MONSTERS[id];

@@ -1,0 +1,45 @@
+import type { Game } from '@/engine/game';
+
+import { broken } from './rules/broken';
+import { cloneState } from './rules/clone';
+import { describe } from './rules/describe';
+import { evaluate } from './rules/evaluate';
+import type { DfEvent } from './rules/events';
+import { fly } from './rules/flight';
+import { legalMoves } from './rules/legal';
+import { parseMove, type DfMove } from './rules/moves';
+import { DEFAULTS, SEATS, optionFields, parseOptions } from './rules/options';
+import { outcome } from './rules/outcome';
+import { play } from './rules/play';
+import { prompts } from './rules/prompts';
+import type { Fly } from './rules/run';
+import { setup } from './rules/setup';
+import type { DfOptions, DfState } from './rules/state';
+import { imagine, view } from './rules/view';
+
+export type DungeonFighter = Game<DfState, DfMove, DfOptions, DfEvent>;
+
+/** The game, with dice that fly as the simulator says or as a test dictates (DF-83). */
+export const makeDungeonFighter = (flying: Fly): DungeonFighter => ({
+  id: 'dungeon-fighter',
+  title: 'Dungeon Fighter',
+  version: 1,
+  seats: SEATS,
+  defaults: DEFAULTS,
+  optionFields,
+  parseOptions,
+  parseMove,
+  setup: (options, table) => setup(options, table, flying),
+  prompts,
+  moves: legalMoves,
+  play: (draft, seat, move, table) => play({ s: draft, table, fly: flying }, seat, move),
+  view,
+  outcome,
+  describe,
+  clone: cloneState,
+  broken,
+  evaluate,
+  imagine: (seen, _seat, random) => imagine(seen, random),
+});
+
+export const dungeonFighterGame: DungeonFighter = makeDungeonFighter(fly);
