@@ -39,7 +39,7 @@ function RulesPage({ box }: { box: ShelfBox }) {
     <Screen title={`Rules of ${box.title}`} onBack={goBack}>
       <View style={styles.search}>
         <Icon name="magnifying-glass" size={20} colour={colours.dim} />
-        <TextField label="Search the rules" placeholder="A word, or a number such as 31" value={typed} onChange={setTyped} style={styles.field} />
+        <TextField label="Search the rules" placeholder="A word, or a rule’s number" value={typed} onChange={setTyped} style={styles.field} />
       </View>
       {!found && <Text tone="dim">Turning the pages…</Text>}
       {found && searching && (
@@ -47,9 +47,9 @@ function RulesPage({ box }: { box: ShelfBox }) {
           {countRules(found) === 1 ? '1 rule found' : `${countRules(found)} rules found`}
         </Text>
       )}
-      {found?.map((section) => (
+      {found?.map((section, index) => (
         <Section
-          key={section.title}
+          key={`${section.title} ${index}`}
           section={section}
           open={searching || open === section.title}
           onToggle={() => setOpen(open === section.title ? undefined : section.title)}

@@ -38,6 +38,7 @@ export function Screen({ title, hideTitle = false, onBack, actions, maxWidth = w
       )}
       <ScrollView
         style={styles.scroll}
+        tabIndex={0}
         contentContainerStyle={[sides, styles.page, { paddingBottom: insets.bottom + space.vast, paddingTop: title === undefined ? insets.top + space.large : space.large }]}
         keyboardShouldPersistTaps="handled"
       >
