@@ -7,7 +7,7 @@ export type Beat = (typeof BEATS)[number];
 /** Milliseconds from the event, and what to feel then. `impact` becomes soft, light, medium or heavy by strength. */
 export type HapticNote = readonly [at: number, beat: Beat | 'impact'];
 
-/** Milliseconds from the event, one of the sounds, its loudness (0–1) and its pitch (2 is an octave up). */
+/** Milliseconds from the event, one of the sounds, its loudness (0–1) and its pitch (2, the most that iOS plays, is an octave up). */
 export interface SoundNote {
   readonly at?: number;
   /** Several names are variants of one sound: each time another one. */
@@ -117,8 +117,8 @@ export const FEEL = vocabulary({
   victory: {
     haptic: [[0, 'success'], [480, 'success'], [960, 'heavy']],
     sound: [
-      ...phrase('bassPluck', [[0, 0, 0.9], [480, 5, 0.9], [960, 0, 1]]),
-      ...phrase('pluck', [[0, 0, 0.6], [120, 4, 0.6], [240, 7, 0.7], [360, 12, 0.7], [480, 9, 0.7], [600, 12, 0.7], [720, 17, 0.8], [960, 16, 0.9], [985, 12, 0.8], [1010, 7, 0.7]]),
+      ...phrase('bassPluck', [[0, -5, 0.9], [480, 0, 0.9], [960, -5, 1]]),
+      ...phrase('pluck', [[0, -5, 0.6], [120, -1, 0.6], [240, 2, 0.7], [360, 7, 0.7], [480, 4, 0.7], [600, 7, 0.7], [720, 12, 0.8], [960, 11, 0.9], [985, 7, 0.8], [1010, 2, 0.7]]),
     ],
   },
   defeat: {

@@ -21,7 +21,6 @@ export const breathSource: BreathSource = {
   async listen(listener) {
     if (native === null) return undefined;
     try {
-      await setAudioModeAsync({ allowsRecording: true, playsInSilentMode: false });
       const stream = new native.AudioStream({ sampleRate: SAMPLE_RATE, channels: 1, encoding: 'float32' });
       const subscription = stream.addListener('audioStreamBuffer', (buffer) => {
         listener({ t: buffer.timestamp * 1000, db: decibels(new Float32Array(buffer.data)) });
@@ -31,7 +30,8 @@ export const breathSource: BreathSource = {
         subscription.remove();
         stream.stop();
         stream.release();
-        setAudioModeAsync({ allowsRecording: false }).catch(() => undefined);
+        // The stream takes the whole audio session for the microphone; give it back to the speaker.
+        setAudioModeAsync({ allowsRecording: false, playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(() => undefined);
       };
     } catch {
       return undefined;
