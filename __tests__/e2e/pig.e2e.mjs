@@ -5,7 +5,6 @@ const MAX_TURNS = 200;
 
 const roll = (visit) => visit.press(/^Roll$/);
 const hold = (visit) => visit.press(/^Hold/);
-const movesIn = async (page) => page.getByRole('log').locator('> div > div').count();
 
 /** Plays with a simple nerve until the result is there. */
 async function playToTheEnd(visit) {
@@ -34,17 +33,16 @@ export default function pig(test) {
     test(`from the shelf to a running game in two taps and a shake (${size})`, async (visit) => {
       const page = await visit.open(size, { sensors: true });
       await visit.inspect('shelf');
-      await visit.press(/^Pig\./);
+      await page.getByRole('link', { name: /^Pig/ }).click();
       await visit.button('Play now').waitFor();
       await visit.inspect('box');
       await visit.press('Play now');
       await visit.button(DIE).waitFor({ timeout: 60_000 });
       await visit.inspect('table');
-      const before = await page.getByText(/^Nothing yet|this turn|loses|turn is over/).allInnerTexts();
+      assert.equal(await page.getByText(/rolls \d/).count(), 0);
       await visit.hand.shake();
       await page.getByText(/rolls \d/).first().waitFor();
       await visit.picture('after the shake');
-      assert.notDeepEqual(await page.getByText(/rolls \d/).allInnerTexts(), before);
     });
   }
 
@@ -89,9 +87,8 @@ export default function pig(test) {
     await visit.goto('/');
     await visit.press(/^Continue/);
     await visit.button(DIE).waitFor({ timeout: 60_000 });
-    await visit.press('What happened');
+    await visit.press('Log: what happened');
     await page.getByRole('log').getByText(/rolls \d/).first().waitFor();
-    assert.ok((await movesIn(page)) >= 0);
     await visit.inspect('log');
     await visit.press('Close');
 

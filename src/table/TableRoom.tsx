@@ -118,7 +118,7 @@ function TableTools({ session, withLog, onLog, onMenu }: TableToolsProps) {
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
   const tools: Tool[] = [
     { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => session.undo() },
-    ...(withLog ? [{ label: 'Log', words: 'What happened', icon: 'scroll-unfurled', onPress: onLog } as const] : []),
+    ...(withLog ? [{ label: 'Log', words: 'Log: what happened', icon: 'scroll-unfurled', onPress: onLog } as const] : []),
     { label: speed, words: `Speed: ${speed}. Change it`, icon: 'fast-forward-button', onPress: () => change({ speed: next }) },
     { label: 'Menu', icon: 'hamburger-menu', onPress: onMenu },
   ];

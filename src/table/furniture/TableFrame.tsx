@@ -26,7 +26,7 @@ interface TableFrameProps {
   readonly log: ReactNode;
   /** Bubbles, sheets and screens above everything. */
   readonly over: ReactNode;
-  /** Every touch, wherever it lands; nothing is taken from whom it belongs to. */
+  /** Every touch on board or furniture, but not on what floats above; nothing is taken from whom it belongs to. */
   onTouch(event: GestureResponderEvent): void;
 }
 
@@ -45,9 +45,9 @@ export function TableFrame({ seats, board, prompt, tools, log, over, onTouch }: 
   };
   const room = { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right };
   return (
-    <View style={[styles.room, room, { backgroundColor: colours.paper }]} {...touch}>
+    <View style={[styles.room, room, { backgroundColor: colours.paper }]}>
       {shape === 'column' ? (
-        <View style={styles.column}>
+        <View style={styles.column} {...touch}>
           {seats}
           <View role="main" style={styles.board}>{board}</View>
           <View style={[styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
@@ -56,7 +56,7 @@ export function TableFrame({ seats, board, prompt, tools, log, over, onTouch }: 
           </View>
         </View>
       ) : (
-        <View style={[styles.row, leftHanded && styles.mirrored]}>
+        <View style={[styles.row, leftHanded && styles.mirrored]} {...touch}>
           <View role="main" style={styles.board}>{board}</View>
           <View style={[styles.aside, { width: SIDE_WIDTH[shape], backgroundColor: colours.card, borderColor: colours.line }]}>
             {seats}

@@ -1,0 +1,52 @@
+import { CLOCK, type Prompt } from '@/engine/game';
+import type { SeatPlayer } from '@/store/seats';
+import { holderAfter, whoLooks, type Company } from '@/table/session/eyes';
+
+const KAJA: SeatPlayer = { name: 'Kaja', plays: 'person' };
+const NOOR: SeatPlayer = { name: 'Noor', plays: 'person' };
+const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };
+
+const company = (changes: Partial<Company>): Company => ({
+  players: [KAJA, NOOR],
+  seating: 'pass',
+  holder: undefined,
+  hasSecrets: () => true,
+  ...changes,
+});
+const asked = (seat: number, secret = false): Prompt => ({ seat, kind: 'choose', words: 'Choose.', secret });
+
+test('alone among bots, the only person always looks', () => {
+  const solo = company({ players: [BOT, KAJA], seating: 'solo' });
+  expect(whoLooks([asked(0)], solo)).toEqual({ eyes: 1, acting: undefined });
+  expect(whoLooks([asked(1, true)], solo)).toEqual({ eyes: 1, acting: 1 });
+});
+
+test('a secret prompt of somebody who does not hold the device shows nothing of theirs', () => {
+  expect(whoLooks([asked(1, true)], company({ holder: 0 }))).toEqual({ eyes: CLOCK, passTo: 1 });
+});
+
+test('who holds the device sees their own', () => {
+  expect(whoLooks([asked(1, true)], company({ holder: 1 }))).toEqual({ eyes: 1, acting: 1 });
+});
+
+test('an open prompt is answered without passing, but nobody’s secrets are drawn', () => {
+  expect(whoLooks([asked(1)], company({ holder: 0 }))).toEqual({ eyes: CLOCK, acting: 1 });
+});
+
+test('without secrets the eyes follow the turn', () => {
+  expect(whoLooks([asked(1)], company({ hasSecrets: () => false }))).toEqual({ eyes: 1, acting: 1 });
+});
+
+test('of several who are asked, the holder goes on first', () => {
+  expect(whoLooks([asked(0, true), asked(1, true)], company({ holder: 1 }))).toEqual({ eyes: 1, acting: 1 });
+});
+
+test('a move by somebody else means that the device went round', () => {
+  expect(holderAfter(1, company({ holder: 0 }))).toBeUndefined();
+  expect(holderAfter(0, company({ holder: 0 }))).toBe(0);
+  expect(holderAfter(1, company({ holder: 0, players: [KAJA, BOT] }))).toBe(0);
+});
+
+test('around a tablet a secret answer hides itself again at once', () => {
+  expect(holderAfter(0, company({ holder: 0, seating: 'around' }))).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { Match } from '@/engine/match';
+import { pig } from '@/games/pig';
+import type { SeatPlayer } from '@/store/seats';
+import type { AnyGameTable } from '@/table/contract';
+import { Guide } from '@/table/learn/guide';
+import { withNames } from '@/table/session/logLines';
+import { Session, type SessionSetup } from '@/table/session/session';
+
+const PERSON: SeatPlayer = { name: 'Kaja', plays: 'person' };
+const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };
+const TABLE: AnyGameTable = { Board: () => null };
+
+function sitDown(changes: Partial<SessionSetup> = {}) {
+  const keep = jest.fn();
+  const session = new Session({
+    box: pig,
+    match: Match.create(pig.game, { seats: 2, goal: 50 }, 'session-test'),
+    players: [PERSON, BOT],
+    seating: 'solo',
+    speed: () => 'instant',
+    keep,
+    ...changes,
+  });
+  return { session, keep, state: () => session.store.getState() };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a move is played, told and shown', () => {
+  const { session, state } = sitDown();
+  expect(session.play({ type: 'roll' })).toBe(true);
+  expect(state().moveCount).toBe(1);
+  expect(state().log[0]?.text).toMatch(/^Kaja rolls \d/);
+  expect(session.lastEvents()[0]?.type).toBe('rolled');
+});
+
+test('a refusal keeps everything as it was and gives the rule', () => {
+  const { session, state } = sitDown();
+  expect(session.play({ type: 'hold' })).toBe(false);
+  expect(state().rebuff).toMatchObject({ rule: 'PG-8', words: 'Roll at least once before you hold.' });
+  expect(state().moveCount).toBe(0);
+});
+
+test('input that is no move at all is refused in words', () => {
+  const { session, state } = sitDown();
+  expect(session.play({ type: 'cheat' })).toBe(false);
+  expect(state().rebuff?.words).toContain('not a move of Pig');
+});
+
+test('nobody plays for a bot', () => {
+  const { session, state } = sitDown();
+  expect(session.playAs(1, { type: 'roll' })).toBe(false);
+  expect(state().rebuff?.words).toContain('Ash');
+});
+
+test('bots act by themselves once the table is there, until a person is asked', async () => {
+  const { session, state } = sitDown({ players: [BOT, PERSON] });
+  const close = session.open(TABLE);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(state().looking.acting).toBe(1);
+  expect(session.match.moves.length).toBeGreaterThan(0);
+  expect(session.match.moves.every(({ seat }) => seat === 0)).toBe(true);
+  close();
+});
+
+test('a closed table lets no bot act any more', async () => {
+  const { session } = sitDown({ players: [BOT, PERSON] });
+  session.open(TABLE)();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(session.match.moves).toHaveLength(0);
+});
+
+test('every move is kept, at the latest when the table is left', () => {
+  const { session, keep } = sitDown();
+  session.play({ type: 'roll' });
+  expect(keep).not.toHaveBeenCalled();
+  session.close();
+  expect(keep).toHaveBeenCalledTimes(1);
+});
+
+test('the log of a loaded match tells what happened before', () => {
+  const first = sitDown();
+  first.session.play({ type: 'roll' });
+  const match = Match.load(pig.game, first.session.match.save());
+  const { session, state } = sitDown({ match });
+  expect(state().log).toHaveLength(0);
+  expect(session.readLog(state().log, 0).map(({ text }) => text)).toEqual(first.state().log.map(({ text }) => text));
+});
+
+test('rules say “Player 2”, the table says who that is', () => {
+  expect(withNames('Player 2 beats Player 1.', ['Kaja', 'Noor'])).toBe('Noor beats Kaja.');
+  expect(withNames('Player 7 is not here.', ['Kaja'])).toBe('Player 7 is not here.');
+});
+
+test('a lesson lets only the expected move pass and goes on after it', () => {
+  const guide = new Guide({
+    id: 'l', title: 'L', options: {}, seed: 's', names: ['Kaja'], seat: 0,
+    steps: [
+      { kind: 'say', say: 'Hello.' },
+      { kind: 'do', say: 'Roll.', expect: { type: 'roll' }, otherwise: 'Roll first.' },
+      { kind: 'free', say: 'Play.' },
+    ],
+  });
+  expect(guide.turnDown(0, { type: 'roll' })).toBeDefined();
+  guide.next();
+  expect(guide.turnDown(0, { type: 'hold' })).toBe('Roll first.');
+  expect(guide.turnDown(0, { type: 'roll' })).toBeUndefined();
+  expect(guide.botsWait).toBe(true);
+  guide.moved();
+  expect(guide.botsWait).toBe(false);
+  expect(guide.turnDown(0, { type: 'hold' })).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import type { GameEvent } from '@/engine/game';
+import { Autosave } from '@/table/session/autosave';
+import { EventFeed, type Beat } from '@/table/session/eventFeed';
+import { TableTime } from '@/table/session/tableTime';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('autosave', () => {
+  test('writes once for a burst of moves', () => {
+    const write = jest.fn();
+    const autosave = new Autosave(write, 300);
+    autosave.changed();
+    autosave.changed();
+    jest.advanceTimersByTime(300);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('writes at once when the app goes, and not again later', () => {
+    const write = jest.fn();
+    const autosave = new Autosave(write, 300);
+    autosave.changed();
+    autosave.flush();
+    jest.advanceTimersByTime(1000);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('has nothing to write without a move', () => {
+    const write = jest.fn();
+    new Autosave(write).flush();
+    expect(write).not.toHaveBeenCalled();
+  });
+});
+
+describe('table time', () => {
+  test('stands still while the table is covered', () => {
+    const time = new TableTime(() => Date.now());
+    const ring = jest.fn();
+    time.after(1000, ring);
+    jest.advanceTimersByTime(600);
+    time.pause();
+    jest.advanceTimersByTime(5000);
+    expect(ring).not.toHaveBeenCalled();
+    expect(time.now()).toBe(600);
+    time.resume();
+    jest.advanceTimersByTime(399);
+    expect(ring).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(ring).toHaveBeenCalledTimes(1);
+  });
+
+  test('a timer can be cancelled', () => {
+    const time = new TableTime();
+    const ring = jest.fn();
+    time.after(100, ring)();
+    jest.advanceTimersByTime(1000);
+    expect(ring).not.toHaveBeenCalled();
+  });
+});
+
+describe('telling events', () => {
+  const event = (type: string): GameEvent => ({ type });
+  const flushPromises = () => jest.advanceTimersByTimeAsync(0);
+
+  test('one after the other; the state follows when all are told', async () => {
+    const story: string[] = [];
+    const feed = new EventFeed(() => 'normal', () => story.push('quiet'));
+    feed.subscribe(async ({ type }, beat) => {
+      story.push(`${type} begins`);
+      await beat.wait(100);
+      story.push(`${type} ends`);
+    });
+    feed.push({ seat: 0, events: [event('roll'), event('score')], settle: () => story.push('settled') });
+    expect(story).toEqual(['roll begins']);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(story).toEqual(['roll begins', 'roll ends', 'score begins', 'score ends', 'settled', 'quiet']);
+  });
+
+  test('a tap ends the waiting and the rest is told at once', async () => {
+    const beats: Beat[] = [];
+    const settle = jest.fn();
+    const feed = new EventFeed(() => 'slow', () => undefined);
+    feed.subscribe((_event, beat) => {
+      beats.push(beat);
+      return beat.wait(10_000);
+    });
+    feed.push({ seat: 0, events: [event('roll'), event('score')], settle });
+    feed.skip();
+    await flushPromises();
+    expect(settle).toHaveBeenCalledTimes(1);
+    expect(beats.map(({ instant }) => instant)).toEqual([false, true]);
+  });
+
+  test('instant speed keeps nobody waiting, not even a frame', () => {
+    const settle = jest.fn();
+    const feed = new EventFeed(() => 'instant', () => undefined);
+    feed.subscribe((_event, beat) => beat.wait(1000));
+    feed.push({ seat: 0, events: [event('roll')], settle });
+    expect(settle).toHaveBeenCalledTimes(1);
+    expect(feed.telling).toBe(false);
+  });
+
+  test('fast is faster than slow', () => {
+    const durations: number[] = [];
+    for (const speed of ['fast', 'slow'] as const) {
+      const feed = new EventFeed(() => speed, () => undefined);
+      feed.subscribe((_event, beat) => {
+        durations.push(beat.ms(100));
+      });
+      feed.push({ seat: 0, events: [event('roll')], settle: () => undefined });
+    }
+    expect(durations).toEqual([45, 180]);
+  });
+});
