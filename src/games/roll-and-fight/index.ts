@@ -1,0 +1,9 @@
+import type { Box } from '@/engine/box';
+
+import { rollAndFightBots } from './bot';
+import { rollAndFightGame } from './game';
+import type { Event } from './rules/events';
+import type { Move } from './rules/moves';
+import type { Options, State } from './rules/state';
+
+export const rollAndFight: Box<State, Move, Options, Event> = { game: rollAndFightGame, bots: rollAndFightBots };

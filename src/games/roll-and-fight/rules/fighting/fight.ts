@@ -1,0 +1,98 @@
+import { demand } from '@/engine/errors';
+
+import { ABILITIES } from '../../content/abilities';
+import { returnDice } from '../dice';
+import { wound } from '../health';
+import type { FightMove, Source } from '../moves';
+import { lairOf, modifier, type Scene } from '../scene';
+import { DEAD, DOT, type Player } from '../state';
+import { activate, resolve, skip } from './activation';
+import { sourceObstacle } from './sources';
+
+/** Rooms in which every minion lives, one bit a room (RF-170). */
+function intactRooms(player: Player): number {
+  return lairOf(player).inRoom.reduce(
+    (bits, here, room) => (here.every((minion) => ((player.minions[minion] ?? 0) & DEAD) === 0) ? bits | (1 << room) : bits),
+    0,
+  );
+}
+
+export function startFight(scene: Scene): void {
+  const { player } = scene;
+  player.done = false;
+  player.fight = {
+    stage: 'start',
+    waiting: { runs: 0, punchHits: 0, plainShots: 0 },
+    mirrors: 0,
+    moved: false,
+    bossHurt: false,
+    kills: lairOf(player).inRoom.map(() => 0),
+    intact: intactRooms(player),
+  };
+  leaveStartStage(scene);
+}
+
+/** Once no Start-of-Fighting tile can work any more, wound dice become Wounds and the rest opens (RF-109, RF-110). */
+function leaveStartStage(scene: Scene): void {
+  const { state, player, seat } = scene;
+  const { fight } = player;
+  if (!fight || fight.stage !== 'start' || player.activation) return;
+  const waiting = player.tiles.some((tile) => ABILITIES[tile].timing === 'start' && sourceObstacle(player, { from: 'tile', tile }) === undefined);
+  if (waiting) return;
+  fight.stage = 'free';
+  if (player.woundDice.length === 0) return;
+  scene.emit({ type: 'woundDiceScored', seat, dice: player.woundDice });
+  returnDice(state.supply, player.woundDice);
+  player.wounds += player.woundDice.length;
+  player.woundDice = [];
+}
+
+export function playFight(scene: Scene, move: FightMove): void {
+  const { player } = scene;
+  demand(!player.done, 'RF-29', 'Your fight is over; wait for the others.');
+  switch (move.type) {
+    case 'activate':
+      activate(scene, move.source);
+      break;
+    case 'resolve':
+      resolve(scene, move.target);
+      break;
+    case 'skip':
+      skip(scene);
+      break;
+    case 'endFight':
+      return endFight(scene);
+  }
+  leaveStartStage(scene);
+}
+
+function endFight(scene: Scene): void {
+  const { state, player, seat } = scene;
+  const { fight } = player;
+  demand(player.activation === undefined, 'RF-113', 'Finish the running activation first.');
+  demand(fight?.stage === 'free', 'RF-109', 'Start-of-Fighting tiles come first.');
+  for (const set of player.sets) returnDice(state.supply, set.dice.map((die) => die.id));
+  player.sets = [];
+  player.minions = player.minions.map((marks) => marks & ~DOT);
+  fight.waiting = { runs: 0, punchHits: 0, plainShots: 0 };
+  fight.mirrors = 0;
+  const trait = modifier(player, 'standingKills');
+  if (trait && !fight.moved && fight.kills.some((kills) => kills >= trait.kills)) wound(scene, trait.wounds, 'trait');
+  player.done = true;
+  scene.emit({ type: 'fightEnded', seat });
+}
+
+/** Everything that could be activated now: sets, recon marks, item charges, tiles with a moment of their own. */
+export function* activations(player: Player): Iterable<Source> {
+  for (const source of sources(player)) if (sourceObstacle(player, source) === undefined) yield source;
+}
+
+function* sources(player: Player): Iterable<Source> {
+  for (const tile of player.tiles) {
+    const { timing } = ABILITIES[tile];
+    if (timing === 'start' || timing === 'resolution') yield { from: 'tile', tile };
+  }
+  for (let set = 0; set < player.sets.length; set++) yield { from: 'set', set };
+  for (const ability of player.recon) yield { from: 'recon', ability };
+  for (let item = 0; item < player.items.length; item++) yield { from: 'item', item };
+}

@@ -1,0 +1,111 @@
+import { demand } from '@/engine/errors';
+
+import { ABILITIES, tileOf, tilesOf, type TileId } from '../content/abilities';
+import { ACTION_NAMES, BONUS_SOURCE, type Action } from '../content/dice';
+import { ABILITY_SLOTS } from '../content/tracks';
+import { choicesFor, perform, reconSpaces } from './actions';
+import type { ActionChoice, FlashbackMove } from './moves';
+import { hasBit, type Scene } from './scene';
+import type { Player, State } from './state';
+
+export const SOURCES = [0, 1, 2, BONUS_SOURCE] as const;
+
+export const isUsed = (player: Player, source: number): boolean => hasBit(player.flashbackUsed, source);
+
+const faceOf = (state: State, source: number): Action | undefined => (source === BONUS_SOURCE ? undefined : state.flashback[source]);
+
+/** Whether some other source of this player may still be a Recon (RF-49). */
+function secondRecon(state: State, player: Player, source: number): boolean {
+  return SOURCES.some((other) => {
+    if (other === source || isUsed(player, other)) return false;
+    const face = faceOf(state, other);
+    return face === 'recon' || mayBe(state, player, other, 'recon');
+  });
+}
+
+/** Whether the printed action of a die could be done at all right now (RF-49). */
+function possible(state: State, player: Player, source: number, face: Action): boolean {
+  if (choicesFor(player, [face]).length > 0) return true;
+  return face === 'recon' && reconSpaces(player, 2).length > 0 && secondRecon(state, player, source);
+}
+
+/** Whether a source may be spent as this action: printed, bonus, loot for anything, or a substitute (RF-36, RF-47, RF-48). */
+export function mayBe(state: State, player: Player, source: number, action: Action): boolean {
+  const face = faceOf(state, source);
+  if (face === action) return true;
+  if (action === 'loot') return false;
+  return face === undefined || face === 'loot' || !possible(state, player, source, face);
+}
+
+/** Every way to spend sources now, as the table lights them up. */
+export function* flashbackChoices(state: State, player: Player): Iterable<{ readonly sources: readonly number[]; readonly choice: ActionChoice }> {
+  const actions: readonly Action[] = ['training', 'purchase', 'healing', 'recon', 'loot'];
+  const free = SOURCES.filter((source) => !isUsed(player, source));
+  for (const source of free) {
+    const allowed = actions.filter((action) => mayBe(state, player, source, action));
+    for (const choice of choicesFor(player, allowed)) yield { sources: [source], choice };
+  }
+  const recons = free.filter((source) => mayBe(state, player, source, 'recon'));
+  for (const ability of reconSpaces(player, 2)) {
+    for (const first of recons) {
+      for (const second of recons) if (first < second) yield { sources: [first, second], choice: { action: 'recon', ability } };
+    }
+  }
+}
+
+/** Tiles that can be bought now, and what must go for each if the board is full. */
+export const affordable = (player: Player): readonly TileId[] =>
+  player.hero ? tilesOf(player.hero).filter((id) => !player.tiles.includes(id) && tileOf(id).xp <= player.xp - player.xpSpent) : [];
+
+export function* purchases(player: Player): Iterable<{ readonly tile: TileId; readonly discard?: TileId }> {
+  for (const tile of affordable(player)) {
+    if (player.tiles.length < ABILITY_SLOTS) yield { tile };
+    for (const discard of player.tiles) yield { tile, discard };
+  }
+}
+
+export function playFlashback(scene: Scene, move: FlashbackMove): void {
+  demand(!scene.player.done, 'RF-60', 'You have declared your flashback finished.');
+  switch (move.type) {
+    case 'act':
+      return act(scene, move.sources, move.choice);
+    case 'buyTile':
+      return buy(scene, move.tile, move.discard);
+    case 'ready':
+      scene.player.done = true;
+      scene.emit({ type: 'ready', seat: scene.seat });
+  }
+}
+
+function act(scene: Scene, sources: readonly number[], choice: ActionChoice): void {
+  const { state, player } = scene;
+  const [first, second] = sources;
+  demand(first !== second, 'RF-36', 'Each die and the bonus can be used once.');
+  demand(sources.length === 1 || choice.action === 'recon', 'RF-43', 'Only Recon takes two actions together.');
+  for (const source of sources) {
+    demand(source <= BONUS_SOURCE, 'RF-36', 'There are three dice and one bonus action.');
+    demand(!isUsed(player, source), 'RF-36', 'This action has been used in this round.');
+    const name = ACTION_NAMES[choice.action];
+    const rule = source === BONUS_SOURCE ? 'RF-36' : 'RF-48';
+    demand(mayBe(state, player, source, choice.action), rule, `This cannot be spent as ${name} while its own action is possible.`);
+  }
+  perform(scene, choice, sources.length);
+  for (const source of sources) player.flashbackUsed |= 1 << source;
+}
+
+function buy(scene: Scene, tile: TileId, discard: TileId | undefined): void {
+  const { player, seat } = scene;
+  const { hero, xp, name } = tileOf(tile);
+  demand(hero === player.hero, 'RF-17', `${name} belongs to another hero.`);
+  demand(!player.tiles.includes(tile), 'RF-58', `You already have ${name}.`);
+  demand(player.xp - player.xpSpent >= xp, 'RF-50', `${name} costs ${xp} experience; you have ${player.xp - player.xpSpent}.`);
+  if (discard === undefined) demand(player.tiles.length < ABILITY_SLOTS, 'RF-54', 'Your four slots are full: discard a tile for it.');
+  else {
+    demand(player.tiles.includes(discard), 'RF-56', `${ABILITIES[discard].name} is not on your board.`);
+    player.tiles = player.tiles.filter((id) => id !== discard);
+    player.recon = player.recon.filter((id) => id !== discard);
+  }
+  player.xpSpent += xp;
+  player.tiles.push(tile);
+  scene.emit(discard === undefined ? { type: 'tileBought', seat, tile } : { type: 'tileBought', seat, tile, discard });
+}

@@ -1,0 +1,138 @@
+import { demand, refuse } from '@/engine/errors';
+
+import { MINIONS } from '../content/minions';
+import { lootChoices, perform } from './actions';
+import { neighbours } from './den';
+import type { WoundSource } from './events';
+import { isActive } from './fighting/targets';
+import { activate, resolve, skip } from './fighting/activation';
+import { availableHealth, suffer, usableHealth, wound } from './health';
+import type { ActionChoice, FightMove, ResolutionMove } from './moves';
+import { isCleared, isVisited } from './objectives';
+import { bossIsDead, isDead, lairOf, modifier, type Scene } from './scene';
+import { EVADED, type Player, type State } from './state';
+
+/** Step 1, then step 2 as far as there is loot. */
+export function startResolution(scene: Scene): void {
+  const { player, seat } = scene;
+  player.done = false;
+  player.resolution = { step: 'loot', looted: false };
+  if (player.recon.length > 0) scene.emit({ type: 'reconLost', seat, abilities: player.recon });
+  player.recon = [];
+  if (lootRooms(player).length === 0) endLoot(scene);
+}
+
+export const mayCollect = (player: Player, room: number): boolean =>
+  (player.lootLeft[room] ?? 0) > 0 && isVisited(player, room) && isCleared(player, room);
+
+/** Rooms whose loot could be collected now (RF-174). */
+export const lootRooms = (player: Player): readonly number[] =>
+  player.lootLeft.flatMap((_, room) => (mayCollect(player, room) && lootChoices(player).length > 0 ? [room] : []));
+
+export function playResolution(scene: Scene, move: ResolutionMove | FightMove): void {
+  const { player } = scene;
+  demand(!player.done, 'RF-28', 'You have finished this round; wait for the others.');
+  switch (move.type) {
+    case 'collect':
+      return collect(scene, move.room, move.choice);
+    case 'endLoot':
+      demand(player.resolution?.step === 'loot', 'RF-172', 'Collecting loot is over.');
+      return endLoot(scene);
+    case 'activate':
+      demand(player.resolution?.step === 'recover', 'RF-172', 'First comes the loot, then the enemies, then this.');
+      return activate(scene, move.source);
+    case 'resolve':
+      return resolve(scene, move.target);
+    case 'skip':
+      return skip(scene);
+    case 'endResolution':
+      return endResolution(scene);
+    case 'endFight':
+      return refuse('RF-28', 'The fight is over.');
+  }
+}
+
+function collect(scene: Scene, room: number, choice: ActionChoice): void {
+  const { player, seat } = scene;
+  const { resolution } = player;
+  demand(resolution?.step === 'loot', 'RF-172', 'Collecting loot is over.');
+  demand((player.lootLeft[room] ?? 0) > 0, 'RF-176', 'There is no loot in this room.');
+  demand(isVisited(player, room) && isCleared(player, room), 'RF-174', 'Loot is collected from rooms that are Visited and Cleared.');
+  if (choice.action === 'recon') demand(choice.ability !== 'charge', 'RF-177', 'Here Recon marks only Dash, Punch or Fire.');
+  perform(scene, choice);
+  player.lootLeft[room] = (player.lootLeft[room] ?? 0) - 1;
+  resolution.looted = true;
+  scene.emit({ type: 'lootCollected', seat, room });
+  if (lootRooms(player).length === 0) endLoot(scene);
+}
+
+/** Step 2 is over; step 3 follows by itself. */
+function endLoot(scene: Scene): void {
+  const { state, player, seat } = scene;
+  const { resolution } = player;
+  if (!resolution) return;
+  if (resolution.looted && !bossIsDead(player)) wound(scene, modifier(player, 'lootWounds') ?? 0, 'boss');
+  resolution.step = 'recover';
+  const sources = woundSources(state, player);
+  if (sources.length === 0) return;
+  const total = sources.reduce((sum, source) => sum + source.wounds, 0);
+  const taken = suffer(player, total);
+  scene.emit({ type: 'attackedBy', seat, sources, taken, ignored: total - taken });
+}
+
+/** Everything that would wound the hero in step 3 if it came now (RF-179); also the forecast of the table. */
+export function woundSources(state: State, player: Player): readonly WoundSource[] {
+  const { den, minions } = lairOf(player);
+  const sources: WoundSource[] = [];
+  const bossAlive = !bossIsDead(player);
+  const neglect = modifier(player, 'neglect');
+  if (neglect && bossAlive && state.round >= neglect.fromRound && !player.fight?.bossHurt) sources.push({ from: 'bossEffect', wounds: neglect.wounds });
+  const near = neighbours(den, player.room);
+  let gunmen = 0;
+  minions.forEach(({ type, room }, minion) => {
+    const reach = MINIONS[type].wounds;
+    if (reach === undefined || !isActive(player, minion)) return;
+    if (room !== player.room && !(reach === 'near' && near.includes(room))) return;
+    sources.push({ from: 'minion', minion, wounds: 1 });
+    if (type === 'gunman') gunmen += 1;
+  });
+  const extra = modifier(player, 'gunmenExtra');
+  if (extra !== undefined && gunmen > 0) sources.push({ from: 'trait', wounds: extra });
+  if (bossAlive && player.room === den.bossRoom) sources.push({ from: 'boss', wounds: modifier(player, 'bossWounds') ?? 1 });
+  return sources;
+}
+
+/** Wounds that step 3 would deal, and how many of them would find a Health space. */
+export function woundForecast(state: State, player: Player): { readonly total: number; readonly taken: number; readonly beating: boolean } {
+  const total = woundSources(state, player).reduce((sum, source) => sum + source.wounds, 0);
+  const taken = Math.min(total, availableHealth(player));
+  return { total, taken, beating: player.wounds + player.woundDice.length + taken >= usableHealth(player) };
+}
+
+/** Steps 5 and 6, and what the boss does after them. */
+function endResolution(scene: Scene): void {
+  const { player, seat } = scene;
+  demand(player.activation === undefined, 'RF-113', 'Finish the running activation first.');
+  demand(player.resolution?.step === 'recover', 'RF-172', 'Finish collecting loot first.');
+  if (player.wounds >= usableHealth(player)) beat(scene);
+  const back = player.minions.flatMap((marks, minion) => ((marks & EVADED) !== 0 ? [minion] : []));
+  if (back.length > 0) scene.emit({ type: 'evadedReturned', seat, minions: back });
+  player.minions = player.minions.map((marks) => marks & ~EVADED);
+  if (modifier(player, 'bossRecovers') && !bossIsDead(player) && player.bossDamage > 0) {
+    scene.emit({ type: 'bossRecovered', seat, damage: player.bossDamage });
+    player.bossDamage = 0;
+  }
+  delete player.fight;
+  delete player.resolution;
+  player.tilesUsed = [];
+  player.done = true;
+}
+
+function beat(scene: Scene): void {
+  const { player, seat } = scene;
+  player.wounds = 0;
+  player.extraHealth = 0;
+  player.beatings += 1;
+  scene.emit({ type: 'beaten', seat, beatings: player.beatings });
+  if (isDead(player)) scene.emit({ type: 'died', seat });
+}
