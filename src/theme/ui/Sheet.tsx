@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { Modal, Platform, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useTheme } from '../ThemeProvider';
@@ -16,6 +16,13 @@ export interface SheetProps {
 
 const WIDE = 640;
 
+/** In a browser the modal itself is the dialogue, on a phone what lies in it: one of them is named, never both. */
+const onWeb = Platform.OS === 'web';
+const NAMED_ON = {
+  web: (title: string) => (onWeb ? { 'aria-label': title } : undefined),
+  native: (title: string) => (onWeb ? undefined : ({ role: 'dialog', 'aria-modal': true, 'aria-label': title } as const)),
+};
+
 /** A dialogue: from the lower edge on a phone, in the middle of a wide window. Escape, back and a touch beside it close it. */
 export function Sheet({ title, visible, onClose, children }: SheetProps) {
   const { colours, reducedMotion } = useTheme();
@@ -23,13 +30,11 @@ export function Sheet({ title, visible, onClose, children }: SheetProps) {
   const insets = useSafeAreaInsets();
   const wide = window.width >= WIDE;
   return (
-    <Modal visible={visible} transparent animationType={reducedMotion ? 'none' : 'fade'} onRequestClose={onClose}>
+    <Modal {...NAMED_ON.web(title)} visible={visible} transparent animationType={reducedMotion ? 'none' : 'fade'} onRequestClose={onClose}>
       <View style={[styles.room, wide && styles.roomWide]}>
         <Pressable aria-hidden tabIndex={-1} onPress={onClose} style={styles.shade} />
         <View
-          role="dialog"
-          aria-modal
-          aria-label={title}
+          {...NAMED_ON.native(title)}
           style={[
             styles.sheet,
             wide ? styles.sheetWide : { paddingBottom: insets.bottom + space.large },
