@@ -4,6 +4,7 @@
  *     npx tsx scripts/balance/bounty-trail.ts table   [games] [seats] [recipe] [level,level,…]
  *     npx tsx scripts/balance/bounty-trail.ts solo    [games] [bot level] [solo level] [powers on|off]
  *     npx tsx scripts/balance/bounty-trail.ts lengths [games] [recipe]
+ *     npx tsx scripts/balance/bounty-trail.ts levels  [games] [recipe]
  *     npx tsx scripts/balance/bounty-trail.ts cards   [games] [recipe] [seats]
  *     npx tsx scripts/balance/bounty-trail.ts pace    [games]
  */
@@ -11,7 +12,7 @@ import { decide, type Bot } from '@/engine/bots/bot';
 import type { BotLevel } from '@/engine/box';
 import { playInPlace, startPosition } from '@/engine/position';
 import { Random } from '@/engine/random';
-import { TEMPERS, botOf, bountyTrailBots } from '@/games/bounty-trail/bot';
+import { TEMPERS, botOf, bountyTrailBots, type Temper } from '@/games/bounty-trail/bot';
 import { CARDS } from '@/games/bounty-trail/content/cards';
 import { CHARACTER_IDS } from '@/games/bounty-trail/content/characters';
 import { LEVEL_IDS, type LevelId } from '@/games/bounty-trail/content/levels';
@@ -124,20 +125,20 @@ function soloReport(games: number, bot: BotLevel, level: LevelId, characterPower
   print(`${level} (${bot}, powers ${characterPowers ? 'on' : 'off'})`, `won ${percent(won, games)}`, `silver+ ${percent(medals.silver + medals.gold, games)}`, `gold ${percent(medals.gold, games)}`, `down ${percent(down, games)}`, 'money q10-q90', [0.1, 0.25, 0.5, 0.75, 0.9].map(quantile).join(' '));
 }
 
-/** Four strong bots that only differ in how long a path they may draw. */
-function lengthsReport(games: number, recipe: Options['recipe']): void {
-  const lengths = [4, 6, 8, 16];
-  const options = parseOptions({ ...DEFAULT_OPTIONS, seats: 4, recipe, characters: [], characterPowers: false, duel: 'die' });
-  const wins = new Map(lengths.map((longest) => [longest, 0]));
+/** Different bots at one table, changing seats from game to game; prints how often each kind wins. */
+function rivalsReport(games: number, recipe: Options['recipe'], rivals: Readonly<Record<string, Temper>>, characterPowers: boolean): void {
+  const names = Object.keys(rivals);
+  const options = parseOptions({ ...DEFAULT_OPTIONS, seats: names.length, recipe, characters: [], characterPowers, duel: 'die' });
+  const wins = new Map(names.map((name) => [name, 0]));
   for (let game = 0; game < games; game++) {
-    const seated = lengths.map((_, seat) => lengths[(seat + game) % lengths.length] ?? 4);
-    const bots = seated.map((longest) => botOf(`longest-${longest}`, { ...TEMPERS.hard, longest }));
-    playGame(options, bots, `lengths-${game}`).wins.forEach((won, seat) => {
-      const longest = seated[seat] ?? 4;
-      wins.set(longest, (wins.get(longest) ?? 0) + won);
+    const seated = names.map((_, seat) => names[(seat + game) % names.length] ?? '');
+    const bots = seated.map((name) => botOf(name, rivals[name] ?? TEMPERS.hard));
+    playGame(options, bots, `rivals-${game}`).wins.forEach((won, seat) => {
+      const name = seated[seat] ?? '';
+      wins.set(name, (wins.get(name) ?? 0) + won);
     });
   }
-  for (const [longest, won] of wins) print(`paths of at most ${longest} steps win`, percent(won, games));
+  for (const [name, won] of wins) print(`${name} wins`, percent(won, games));
 }
 
 /** How often each card that is dealt is also taken by somebody. */
@@ -177,6 +178,9 @@ function paceReport(games: number): void {
   }
 }
 
+/** Strong bots that only differ in how long a path they may draw. */
+const PATH_LENGTHS = Object.fromEntries([4, 6, 8, 16].map((longest) => [`at most ${longest} steps`, { ...TEMPERS.hard, longest }]));
+
 const isBotLevel = (text: string): text is BotLevel => text in bountyTrailBots;
 const recipeNamed = (text: string | undefined): Options['recipe'] => parseOptions({ seats: 4, recipe: text ?? 'gunslinger' }).recipe;
 const [report = 'table', count = '200', ...rest] = process.argv.slice(2);
@@ -189,7 +193,8 @@ if (report === 'table') {
   const [bot = 'hard', level = 'all', powers = 'on'] = rest;
   const levels = LEVEL_IDS.filter((id) => level === 'all' || id === level);
   for (const id of levels) soloReport(games, isBotLevel(bot) ? bot : 'hard', id, powers === 'on');
-} else if (report === 'lengths') lengthsReport(games, recipeNamed(rest[0]));
+} else if (report === 'lengths') rivalsReport(games, recipeNamed(rest[0]), PATH_LENGTHS, false);
+else if (report === 'levels') rivalsReport(games, recipeNamed(rest[0]), TEMPERS, true);
 else if (report === 'cards') cardsReport(games, recipeNamed(rest[0]), Number(rest[1] ?? '4'));
 else if (report === 'pace') paceReport(games);
 else throw new Error(`no report “${report}”`);

@@ -126,7 +126,7 @@ function spread(games: number, bot: BotLevel, level: Level): void {
   by('den', (player) => player.den ?? '');
 }
 
-function use(games: number, bot: BotLevel, level: Level): void {
+function usage(games: number, bot: BotLevel, level: Level): void {
   const played = [...soloGames(games, bot, level)];
   row('tile', 'hero', 'bought');
   row('---', '---', '---');
@@ -185,7 +185,7 @@ const [, , what = 'solo', gamesText = '100', second = 'medium', third = 'easy'] 
 const games = Number(gamesText);
 if (what === 'solo') solo(games, second as BotLevel, third as Level);
 else if (what === 'spread') spread(games, second as BotLevel, third as Level);
-else if (what === 'use') use(games, second as BotLevel, third as Level);
+else if (what === 'use') usage(games, second as BotLevel, third as Level);
 else if (what === 'seats') seatsTable(games, second as BotLevel, Number(third) || 3);
 else if (what === 'levels') levelsTable(games);
 else throw new Error(`what is “${what}”?`);

@@ -6,32 +6,33 @@ import type { Random } from '@/engine/random';
 import { chooseBid, type BiddingHabits } from './bot/bidding';
 import { guessRivals } from './bot/guessing';
 import { ideasFor, type Habits, type Idea } from './bot/planner';
-import { NO_RUMOURS, trampled, type Rumours } from './bot/rumours';
-import { worthIn } from './bot/utility';
+import { LEFT_PER_RIVAL_STEP, NO_RUMOURS, trampled, type Rumours } from './bot/rumours';
+import { worthIn, type Thrift } from './bot/utility';
 import type { Move } from './rules/moves';
 import { isSolo, type State } from './rules/state';
 
-export interface Temper extends Habits, BiddingHabits {
+export interface Temper extends Habits, BiddingHabits, Thrift {
   /** How a level takes the others into account: not at all, in general, or one by one. */
   readonly watches: 'nobody' | 'crowd' | 'everybody';
+  /** How much of what is guessed about single rivals is believed; the rest of their doings is anybody's guess. */
+  readonly trust: number;
   /** Up to this many $ of error in judging a path. */
   readonly error: number;
 }
 
 export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
-  easy: { beam: 3, longest: 4, watches: 'nobody', error: 400, dollarsPerPoint: 200, noise: 400 },
-  medium: { beam: 8, longest: 7, watches: 'crowd', error: 140, dollarsPerPoint: 120, noise: 150 },
-  hard: { beam: 36, longest: 16, watches: 'everybody', error: 40, dollarsPerPoint: 90, noise: 60 },
+  easy: { beam: 3, longest: 4, watches: 'nobody', trust: 0, error: 400, dollarsPerPoint: 200, noise: 400, perBullet: 34, perHeart: 95 },
+  medium: { beam: 8, longest: 7, watches: 'crowd', trust: 0, error: 140, dollarsPerPoint: 120, noise: 150, perBullet: 34, perHeart: 95 },
+  hard: { beam: 36, longest: 16, watches: 'everybody', trust: 0.6, error: 40, dollarsPerPoint: 90, noise: 60, perBullet: 34, perHeart: 95 },
 };
 
 /** Complete paths compared at the end of a search. */
 const SHORTLIST = 12;
-const LEFT_PER_RIVAL_STEP = 0.965;
 
 function* rumoursOf(temper: Temper, view: State, seat: Seat): Generator<undefined, Rumours, undefined> {
   if (temper.watches === 'nobody') return NO_RUMOURS;
   if (temper.watches === 'crowd' && !isSolo(view)) return trampled(view.hunters.length - 1, LEFT_PER_RIVAL_STEP);
-  return yield* guessRivals(view, seat, worthIn(view));
+  return yield* guessRivals(view, seat, worthIn(view, temper), temper.trust);
 }
 
 function pickIdea(ideas: readonly Idea[], error: number, random: Random): Idea | undefined {
@@ -48,7 +49,7 @@ function pickIdea(ideas: readonly Idea[], error: number, random: Random): Idea |
 
 function* think(temper: Temper, view: State, seat: Seat, random: Random): Thinking<Move> {
   if (view.phase === 'duel') return { type: 'rollOff' };
-  const worth = worthIn(view);
+  const worth = worthIn(view, temper);
   if (view.phase === 'bidding') return { type: 'bid', ...chooseBid(view, seat, worth, temper, random) };
   const rumours = yield* rumoursOf(temper, view, seat);
   const ideas = yield* ideasFor(view, seat, worth, rumours, temper, SHORTLIST);

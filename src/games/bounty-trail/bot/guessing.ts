@@ -3,7 +3,7 @@ import { ridersPath } from '../rules/riders';
 import { geometryOf, NOWHERE } from '../rules/geometry';
 import { isSolo, type State } from '../rules/state';
 import { ideasFor, type Habits } from './planner';
-import { NO_RUMOURS, rumoursFrom, type Guess, type Rumours } from './rumours';
+import { LEFT_PER_RIVAL_STEP, NO_RUMOURS, both, rumoursFrom, trampled, type Guess, type Rumours } from './rumours';
 import type { Worth } from './utility';
 import type { Seat } from '@/engine/game';
 
@@ -27,7 +27,7 @@ function likely(count: number): number[] {
 }
 
 /** Thinks in the others' boots: what they see openly is enough to guess where they may go. */
-export function* guessRivals(state: State, seat: Seat, worth: Worth): Generator<undefined, Rumours, undefined> {
+export function* guessRivals(state: State, seat: Seat, worth: Worth, trust: number): Generator<undefined, Rumours, undefined> {
   const { spaces } = geometryOf(state.size);
   if (isSolo(state)) return rumoursFrom(riderGuesses(state), spaces);
   const rivals: Guess[][] = [];
@@ -35,7 +35,7 @@ export function* guessRivals(state: State, seat: Seat, worth: Worth): Generator<
     if (other === seat) continue;
     const ideas = yield* ideasFor(state, other, worth, NO_RUMOURS, RIVAL_HABITS, GUESSES_PER_RIVAL);
     const chances = likely(ideas.length);
-    rivals.push(ideas.map(({ plan }, rank) => ({ plan, chance: chances[rank] ?? 0 })));
+    rivals.push(ideas.map(({ plan }, rank) => ({ plan, chance: trust * (chances[rank] ?? 0) })));
   }
-  return rumoursFrom(rivals, spaces);
+  return both(rumoursFrom(rivals, spaces), trampled(rivals.length, 1 - (1 - LEFT_PER_RIVAL_STEP) * (1 - trust)));
 }

@@ -20,6 +20,10 @@ export interface Rumours {
 /** Later beats than this are as good as the last. */
 const BEATS = 26;
 
+const EPSILON = 1e-9;
+/** What one rival leaves of a card with every step that passes. */
+export const LEFT_PER_RIVAL_STEP = 0.965;
+
 export const NO_RUMOURS: Rumours = { risk: () => ({ gone: 0, shared: 0 }) };
 
 /** Nobody in particular: the longer the path, the more of it is trampled. */
@@ -28,6 +32,17 @@ export const trampled = (rivals: number, perStep: number): Rumours => ({
     let left = 1;
     for (let i = 0; i < rivals * (step - 1); i++) left *= perStep;
     return { gone: 1 - left, shared: 0 };
+  },
+});
+
+/** Two independent sources. */
+export const both = (one: Rumours, other: Rumours): Rumours => ({
+  risk(spot, step, isLast) {
+    const a = one.risk(spot, step, isLast);
+    const b = other.risk(spot, step, isLast);
+    const free = (1 - a.gone) * (1 - b.gone);
+    const share = 1 - (1 - a.shared / Math.max(EPSILON, 1 - a.gone)) * (1 - b.shared / Math.max(EPSILON, 1 - b.gone));
+    return { gone: 1 - free, shared: free * share };
   },
 });
 

@@ -5,6 +5,12 @@ import { faceFor } from '../rules/effects';
 import { MAX_BULLETS, MAX_HEARTS, ROUNDS, type Hunter, type State } from '../rules/state';
 import type { DieFace, Card } from '../content/card';
 
+/** $ that one more bullet or heart is thought to bring in later rounds. */
+export interface Thrift {
+  readonly perBullet: number;
+  readonly perHeart: number;
+}
+
 /** How many $ a stock of n is worth with so many rounds to come. */
 export interface Worth {
   readonly bullets: readonly number[];
@@ -13,8 +19,6 @@ export interface Worth {
 
 /** Losing the last heart ends everything. */
 const DOWN = -6000;
-const BULLET = 34;
-const HEART = 95;
 /** The last few are worth more: they keep a round possible. */
 const LAST_BULLETS = [0, 40, 70, 90];
 const LAST_HEARTS = [0, 250, 400, 480];
@@ -27,11 +31,11 @@ function table(size: number, each: number, last: readonly number[], weight: numb
 }
 
 /** Bullets come back by themselves, hearts do not: hearts keep their worth over more rounds. */
-export function worthIn(state: State): Worth {
+export function worthIn(state: State, { perBullet, perHeart }: Thrift): Worth {
   const roundsLeft = ROUNDS - state.round;
   return {
-    bullets: table(MAX_BULLETS, BULLET, LAST_BULLETS, Math.min(1, roundsLeft)),
-    hearts: table(MAX_HEARTS, HEART, LAST_HEARTS, Math.min(1, roundsLeft / 2)),
+    bullets: table(MAX_BULLETS, perBullet, LAST_BULLETS, Math.min(1, roundsLeft)),
+    hearts: table(MAX_HEARTS, perHeart, LAST_HEARTS, Math.min(1, roundsLeft / 2)),
   };
 }
 
