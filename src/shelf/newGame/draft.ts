@@ -1,4 +1,5 @@
 import type { AnyGame, BaseOptions, Choice, OptionField } from '@/engine/game';
+import { sameJson } from '@/engine/json';
 import { LONGEST_NAME, botName, type SeatPlayer } from '@/store/seats';
 
 /** What the New game page has been told so far. */
@@ -39,13 +40,24 @@ function fitField(field: OptionField, current: unknown, seats: number): unknown 
 /** One choice may open or close others, so fields are fitted until they hold still. */
 const MOST_ROUNDS = 5;
 
-export function fitOptions(game: AnyGame, wanted: BaseOptions): BaseOptions {
+/** What is not asked any more is forgotten, so that an answer to another question never comes along. */
+function withoutClosedFields(game: AnyGame, options: BaseOptions, before: BaseOptions): Record<string, unknown> {
+  const offered = new Set(game.optionFields(options).map(({ key }) => key));
+  const kept: Record<string, unknown> = { ...options };
+  for (const { key } of game.optionFields(before)) if (!offered.has(key)) delete kept[key];
+  return kept;
+}
+
+/** The options with every question answered that the game now asks, coming from options that were already fitted. */
+export function fitOptions(game: AnyGame, wanted: BaseOptions, before: BaseOptions = wanted): BaseOptions {
   let options = wanted;
+  let last = before;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const fitted: Record<string, unknown> = { ...options };
+    const fitted = withoutClosedFields(game, options, last);
     for (const field of game.optionFields(options)) fitted[field.key] = fitField(field, fitted[field.key], options.seats);
     const next = { ...fitted, seats: options.seats };
-    if (JSON.stringify(next) === JSON.stringify(options)) return options;
+    if (sameJson(next, options)) return options;
+    last = options;
     options = next;
   }
   return options;
@@ -55,7 +67,7 @@ export const optionValue = (options: BaseOptions, key: string): unknown => value
 
 export const withOption = (game: AnyGame, draft: GameDraft, key: string, value: unknown): GameDraft => ({
   ...draft,
-  options: fitOptions(game, { ...draft.options, [key]: value }),
+  options: fitOptions(game, { ...draft.options, [key]: value }, draft.options),
 });
 
 /** Chooses for one seat; whoever had the choice before takes this seat's old one. */
@@ -75,7 +87,7 @@ export function withSeatAdded(game: AnyGame, draft: GameDraft): GameDraft {
   const seats = draft.options.seats + 1;
   if (seats > game.seats.max) return draft;
   const players = [...draft.players, { name: botName(seats - 1), plays: 'easy' } as const];
-  return { players, options: fitOptions(game, { ...draft.options, seats }) };
+  return { players, options: fitOptions(game, { ...draft.options, seats }, draft.options) };
 }
 
 export function withSeatRemoved(game: AnyGame, draft: GameDraft, seat: number): GameDraft {
@@ -86,7 +98,7 @@ export function withSeatRemoved(game: AnyGame, draft: GameDraft, seat: number): 
     const values = options[field.key];
     if (field.kind === 'perSeat' && Array.isArray(values)) options[field.key] = values.filter((_, other) => other !== seat);
   }
-  return { players: draft.players.filter((_, other) => other !== seat), options: fitOptions(game, { ...options, seats }) };
+  return { players: draft.players.filter((_, other) => other !== seat), options: fitOptions(game, { ...options, seats }, draft.options) };
 }
 
 /** Nobody sits at a table without a name, and no two with the same one. */

@@ -56,6 +56,7 @@ export function Slider({ label, help, value, min, max, step, words, onChange }: 
       <View
         {...responder.panHandlers}
         {...(Platform.OS === 'web' ? { onKeyDown } : undefined)}
+        accessible
         role="slider"
         tabIndex={0}
         focusable

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+
+import type { AnyGame, BaseOptions } from '@/engine/game';
+import { BOXES } from '@/games/registry';
+import { settledPlayers, withSeatAdded, withSeatOption, withSeatRemoved, type GameDraft } from '@/shelf/newGame/draft';
+import { NewGameForm } from '@/shelf/newGame/NewGameScreen';
+import { useSaves } from '@/store/saves';
+
+import { freshDevice, show } from './show';
+
+const mockReplace = jest.fn();
+jest.mock('expo-router', () => ({ useRouter: () => ({ replace: mockReplace }), useLocalSearchParams: () => ({}) }));
+
+const boxOf = (id: string) => {
+  const box = BOXES[id];
+  if (!box) throw new Error(`no box ${id}`);
+  return box;
+};
+const pig = boxOf('pig').game;
+
+beforeEach(() => {
+  freshDevice();
+  mockReplace.mockClear();
+});
+
+const newest = () => {
+  const entry = useSaves.getState().entries[0];
+  if (!entry) throw new Error('nothing was saved');
+  return { entry, save: useSaves.getState().load(entry.id) };
+};
+
+test('starting takes the options and players to the table', () => {
+  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  fireEvent.changeText(screen.getByLabelText('Name of seat 1'), 'Kaja');
+  fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
+  const second = screen.getByLabelText('Who plays seat 2');
+  fireEvent.press(within(second).getByRole('radio', { name: 'Hard bot' }));
+  fireEvent.press(screen.getByRole('radio', { name: /^50 points/ }));
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  const { entry, save } = newest();
+  expect(save.options).toEqual({ seats: 2, goal: 50 });
+  expect(entry.players).toMatchObject([{ name: 'Kaja', plays: 'person' }, { plays: 'hard' }]);
+  expect(mockReplace).toHaveBeenCalledWith(`/table/${entry.id}`);
+});
+
+test('seats end where the game’s seats end', () => {
+  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  expect(screen.queryByRole('button', { name: 'Remove seat 1' })).toBeNull();
+  for (let seat = 1; seat < pig.seats.max; seat++) fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
+  expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Remove seat 2' }));
+  expect(screen.getByRole('button', { name: 'Add a seat' })).toBeTruthy();
+});
+
+test('every box starts with its defaults for every number of seats', () => {
+  for (const [id, { game }] of Object.entries(BOXES)) {
+    let draft: GameDraft = { options: game.defaults, players: [] };
+    for (let seats = game.defaults.seats; seats <= game.seats.max; seats++) {
+      expect({ id, seats, ...game.parseOptions(draft.options) }).toMatchObject({ id, seats });
+      draft = withSeatAdded(game, draft);
+    }
+  }
+});
+
+/** Pig with heroes, to try choices that every seat makes. */
+const HEROES = ['kaja', 'johnny', 'gudrun'].map((value) => ({ value, label: value }));
+const HERO_FIELD = { key: 'heroes', label: 'Hero', kind: 'perSeat', choices: HEROES, unique: true } as const;
+const heroic: AnyGame = { ...pig, optionFields: () => [HERO_FIELD] };
+const heroesOf = ({ options }: { options: BaseOptions }) => (options as BaseOptions & { heroes: readonly string[] }).heroes;
+const seats = (count: number): GameDraft => {
+  let draft: GameDraft = { options: { seats: 0 }, players: [] };
+  for (let i = 0; i < count; i++) draft = withSeatAdded(heroic, draft);
+  return draft;
+};
+
+describe('a choice that every seat makes once', () => {
+  test('gives a new seat what is free', () => expect(heroesOf(seats(3))).toEqual(['kaja', 'johnny', 'gudrun']));
+
+  test('is swapped with whoever has it', () => {
+    expect(heroesOf(withSeatOption(heroic, seats(2), HERO_FIELD, 0, 'johnny'))).toEqual(['johnny', 'kaja']);
+  });
+
+  test('goes with its seat', () => {
+    expect(heroesOf(withSeatRemoved(heroic, seats(3), 0))).toEqual(['johnny', 'gudrun']);
+  });
+});
+
+test('nobody is left without a name, and no two share one', () => {
+  const named = settledPlayers([{ name: ' ', plays: 'person' }, { name: 'Kaja', plays: 'person' }, { name: 'Kaja ', plays: 'easy' }]);
+  expect(named.map(({ name }) => name)).toEqual(['Player 1', 'Kaja', 'Kaja 2']);
+});

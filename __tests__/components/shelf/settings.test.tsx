@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { SettingsScreen } from '@/shelf/settings/SettingsScreen';
+import { useSettings } from '@/store/settings';
+
+import { freshDevice, show } from './show';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ canGoBack: () => false, back: jest.fn(), replace: jest.fn() }) }));
+
+/** No microphone is needed to set things; the real module wants a native one. */
+jest.mock('expo-audio', () => ({}));
+
+beforeEach(() => {
+  freshDevice();
+});
+
+test('a switch changes the setting and shows it', () => {
+  show(<SettingsScreen />);
+  fireEvent.press(screen.getByRole('switch', { name: 'Quiet', checked: false }));
+  expect(useSettings.getState().quiet).toBe(true);
+  expect(screen.getByRole('switch', { name: 'Quiet', checked: true })).toBeTruthy();
+});
+
+test('quiet takes sound and vibration with it', () => {
+  show(<SettingsScreen />);
+  fireEvent.press(screen.getByRole('switch', { name: 'Quiet' }));
+  fireEvent.press(screen.getByRole('switch', { name: 'Sound' }));
+  expect(useSettings.getState().sound).toBe(true);
+});
+
+test('the speed of the table is one of four', () => {
+  show(<SettingsScreen />);
+  fireEvent.press(screen.getByRole('radio', { name: 'Instant' }));
+  expect(useSettings.getState().speed).toBe('instant');
+  expect(screen.getByRole('radio', { name: 'Instant', checked: true })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Normal', checked: false })).toBeTruthy();
+});
+
+test('a slider moves by its steps and stops at its ends', () => {
+  show(<SettingsScreen />);
+  const nudge = (actionName: string) =>
+    fireEvent(screen.getByRole('slider', { name: 'Text size' }), 'accessibilityAction', { nativeEvent: { actionName } });
+  nudge('decrement');
+  expect(useSettings.getState().textScale).toBe(1);
+  nudge('increment');
+  expect(useSettings.getState().textScale).toBe(1.1);
+  for (let i = 0; i < 20; i++) nudge('increment');
+  expect(useSettings.getState().textScale).toBe(2);
+});
+
+test('without motion sensors there is nothing to tune', () => {
+  show(<SettingsScreen />);
+  expect(screen.getByText('Sensitivity')).toBeTruthy();
+  fireEvent.press(screen.getByRole('switch', { name: 'Motion sensors' }));
+  expect(screen.queryByText('Sensitivity')).toBeNull();
+});
+
+test('everything goes back at once', () => {
+  useSettings.getState().change({ speed: 'slow', quiet: true });
+  show(<SettingsScreen />);
+  fireEvent.press(screen.getByRole('button', { name: 'Set everything back' }));
+  expect(useSettings.getState()).toMatchObject({ speed: 'normal', quiet: false });
+});

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { useRecords } from '@/store/records';
+import { useSaves } from '@/store/saves';
+import { useSettings } from '@/store/settings';
+import { installStorage } from '@/store/storage/current';
+import { memoryStorage, type KeyValue } from '@/store/storage/keyValue';
+
+const PHONE = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
+
+export const show = (page: ReactElement) => render(<SafeAreaProvider initialMetrics={PHONE}>{page}</SafeAreaProvider>);
+
+/** A device with nothing on it, or with what an earlier test left there. */
+export function freshDevice(storage: KeyValue = memoryStorage()): KeyValue {
+  installStorage(storage);
+  useSettings.getState().open();
+  useSaves.getState().open();
+  useRecords.getState().open();
+  return storage;
+}
