@@ -59,10 +59,10 @@ export const PIP_FACES: readonly FacePrint[] = ([1, 2, 3, 4, 5, 6] as const).map
 export const numberFaces = (texts: readonly string[]): readonly FacePrint[] => texts.map((text) => ({ kind: 'text', text }));
 
 function pipsPath(skia: Skia, count: 1 | 2 | 3 | 4 | 5 | 6): SkPath {
-  const path = skia.Path.Make();
+  const path = skia.PathBuilder.Make();
   const radius = count === 1 ? PIP_RADIUS * 1.35 : PIP_RADIUS;
   for (const [x, y] of PIPS[count]) path.addCircle(x * PIP_GAP, y * PIP_GAP, radius);
-  return path;
+  return path.detach();
 }
 
 function textPath(skia: Skia, text: string, typeface: SkTypeface | undefined): SkPath | undefined {
@@ -74,7 +74,7 @@ function textPath(skia: Skia, text: string, typeface: SkTypeface | undefined): S
   const place = skia.Matrix();
   place.scale(scale, scale);
   place.translate(-x - width / 2, -y - height / 2);
-  return path.transform(place);
+  return skia.PathBuilder.Make().addPath(path, place).detach();
 }
 
 function iconPath(skia: Skia, svg: string, grid: number): SkPath {
@@ -83,7 +83,7 @@ function iconPath(skia: Skia, svg: string, grid: number): SkPath {
   const place = skia.Matrix();
   place.scale((2 * PRINT * 1.12) / grid, (2 * PRINT * 1.12) / grid);
   place.translate(-grid / 2, -grid / 2);
-  return path.transform(place);
+  return skia.PathBuilder.Make().addPath(path, place).detach();
 }
 
 function artPath(skia: Skia, art: FaceArt, typeface: SkTypeface | undefined): SkPath | undefined {

@@ -1,6 +1,6 @@
 import { FRAME_FIELDS, FRAME_RATE, type Pose, type Rest, type Throw } from '../physics';
 import { aboutZ, heightsOfAxes, multiply, orientationOf, topFace, turnQuaternion, yawOf, type Quaternion } from '../physics/rotation';
-import { DIE_EDGE, type Tray } from './tray';
+import { DIE_EDGE, type LyingDie, type Tray } from './tray';
 
 /** Frames over which a die that never settled is eased into its place. */
 const EASE_FRAMES = Math.round(0.25 * FRAME_RATE);
@@ -29,7 +29,7 @@ function levelled(q: Quaternion): Quaternion {
 }
 
 /** The free place nearest to where the die is, on a grid fine enough that a crowded tray still has one. */
-function freePlace(pose: Pose, others: readonly Pose[], { width, depth }: Tray): { x: number; y: number } {
+export function freePlace(pose: { readonly x: number; readonly y: number }, others: readonly { readonly x: number; readonly y: number }[], { width, depth }: Tray): { x: number; y: number } {
   const edgeX = width / 2 - DIE_EDGE * 0.75;
   const edgeY = depth / 2 - DIE_EDGE * 0.75;
   let best = { x: Math.max(-edgeX, Math.min(edgeX, pose.x)), y: Math.max(-edgeY, Math.min(edgeY, pose.y)) };
@@ -53,7 +53,7 @@ function freePlace(pose: Pose, others: readonly Pose[], { width, depth }: Tray):
 }
 
 /** By rule: what does not lie flat when the time is over is laid flat where there is room. */
-export function layFlat(thrown: Throw, tray: Tray): Throw & { readonly laidFlat: number } {
+export function layFlat(thrown: Throw, tray: Tray, kept: readonly LyingDie[] = []): Throw & { readonly laidFlat: number } {
   const leaning = thrown.rest.flatMap((pose, die) => (liesFlat(pose) ? [] : [die]));
   if (leaning.length === 0) return { ...thrown, laidFlat: 0 };
   const rest: Rest[] = [...thrown.rest];
@@ -63,7 +63,7 @@ export function layFlat(thrown: Throw, tray: Tray): Throw & { readonly laidFlat:
   for (const die of leaning) {
     const pose = rest[die];
     if (pose === undefined) continue;
-    const place = freePlace(pose, rest.filter((_, other) => other !== die), tray);
+    const place = freePlace(pose, [...kept, ...rest.filter((_, other) => other !== die)], tray);
     const start = orientationOf(pose);
     const end = levelled(start);
     const sign = dot(start, end) < 0 ? -1 : 1;

@@ -4,7 +4,7 @@ import { angleOf, TURN_PARTS } from '../physics/rotation';
 import { wake } from '../physics/sleep';
 import { spread } from './cup';
 import { liesFlat } from './layFlat';
-import { DIE_EDGE, type Tray } from './tray';
+import { DIE_EDGE, type LyingDie, type Tray } from './tray';
 
 const HOP_SPEED = 520;
 const HOP_TIME = (2 * HOP_SPEED) / GRAVITY;
@@ -14,10 +14,11 @@ const DIRECTIONS = 16;
 const ENOUGH_ROOM = 1.8 * DIE_EDGE;
 const TUMBLE = 12;
 
-function roomAt(x: number, y: number, die: Body, dice: readonly Body[]): number {
+type Place = Pick<Body, 'x' | 'y'>;
+
+function roomAt(x: number, y: number, others: readonly Place[]): number {
   let room = ENOUGH_ROOM;
-  for (const other of dice) {
-    if (other === die) continue;
+  for (const other of others) {
     const dx = other.x - x;
     const dy = other.y - y;
     const distance = Math.sqrt(dx * dx + dy * dy);
@@ -27,7 +28,7 @@ function roomAt(x: number, y: number, die: Body, dice: readonly Body[]): number 
 }
 
 /** The nearest spot in hopping distance with room to lie flat. */
-function openSpot(die: Body, dice: readonly Body[], tray: Tray): { x: number; y: number } {
+function openSpot(die: Body, others: readonly Place[], tray: Tray): { x: number; y: number } {
   const mostX = tray.width / 2 - DIE_EDGE;
   const mostY = tray.depth / 2 - DIE_EDGE;
   let best = { x: 0, y: 0 };
@@ -37,7 +38,7 @@ function openSpot(die: Body, dice: readonly Body[], tray: Tray): { x: number; y:
       const { cos, sin } = angleOf((i * TURN_PARTS) / DIRECTIONS);
       const x = Math.max(-mostX, Math.min(mostX, die.x + reach * cos));
       const y = Math.max(-mostY, Math.min(mostY, die.y + reach * sin));
-      const worth = roomAt(x, y, die, dice) - 0.1 * reach;
+      const worth = roomAt(x, y, others) - 0.1 * reach;
       if (worth > bestWorth) {
         bestWorth = worth;
         best = { x, y };
@@ -48,10 +49,10 @@ function openSpot(die: Body, dice: readonly Body[], tray: Tray): { x: number; y:
 }
 
 /** The player taps the tray: a die that leans on another hops off it. */
-export function tapLeaning(dice: readonly Body[], tray: Tray, random: Random): void {
+export function tapLeaning(dice: readonly Body[], kept: readonly LyingDie[], tray: Tray, random: Random): void {
   for (const die of dice) {
     if (!die.asleep || liesFlat(die)) continue;
-    const spot = openSpot(die, dice, tray);
+    const spot = openSpot(die, [...kept, ...dice.filter((other) => other !== die)], tray);
     wake(die);
     die.vx = (spot.x - die.x) / HOP_TIME;
     die.vy = (spot.y - die.y) / HOP_TIME;

@@ -1,4 +1,4 @@
-import type { PlaneShape, World } from '../physics';
+import type { BoxShape, PlaneShape, World } from '../physics';
 
 export const DIE_EDGE = 16;
 
@@ -32,8 +32,21 @@ function boxedIn({ width, depth }: Tray, floor: PlaneShape['material'], walls: P
 
 const SURROUNDINGS = { gates: [], die: { edge: DIE_EDGE, material: DICE }, spinDrag: 2, bounds: { reach: 2000, bottom: -500 } };
 
+/** A die that already lies flat in the tray. */
+export interface LyingDie {
+  readonly x: number;
+  readonly y: number;
+  /** In 1/1024 of a turn. */
+  readonly yaw: number;
+}
+
+const lying = ({ x, y, yaw }: LyingDie): BoxShape => ({
+  kind: 'box', name: 'die', material: DICE, x, y, yaw, bottom: 0, halfX: DIE_EDGE / 2, halfY: DIE_EDGE / 2, height: DIE_EDGE,
+});
+
 /** Felt with a wooden border; the walls go up for ever, so no die is ever lost. */
-export const trayWorld = (tray: Tray): World => ({ ...SURROUNDINGS, shapes: boxedIn(tray, FELT, WOOD) });
+export const trayWorld = (tray: Tray, kept: readonly LyingDie[] = []): World =>
+  ({ ...SURROUNDINGS, shapes: [...boxedIn(tray, FELT, WOOD), ...kept.map(lying)] });
 
 /** A leather cup with a hand on top. */
 export const cupWorld = (cup: Tray, height: number): World => ({
