@@ -34,6 +34,10 @@ module.exports = defineConfig([
     rules: {
       'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS] }],
       'no-restricted-properties': ['error', ...INEXACT_MATH.map((property) => ({ object: 'Math', property }))],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'CallExpression[callee.property.name=/^(at|toSorted|toReversed|toSpliced)$/]', message: 'Hermes does not have it.' },
+      ],
       'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'structuredClone'],
     },
   },

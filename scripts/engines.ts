@@ -1,7 +1,7 @@
 /**
  * Runs a file that prints one JSON line on Node and on Hermes, and prints what each of them said.
  *
- *     npx tsx scripts/engines.ts scripts/bench/hermes/pigGames.ts
+ *     npx tsx scripts/engines.ts scripts/fingerprints/pig.ts
  */
 import { onBothEngines } from './lib/engines';
 

@@ -1,12 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
+import { BOXES } from '@/games/registry';
+
 /** A process of its own: esbuild does not run inside jest's sandbox. */
-test('Node and Hermes play, save and load the same games of Pig and think the same thoughts', () => {
+function onBothEngines<T>(entry: string): { readonly node: T; readonly hermes: T } {
   const root = path.resolve(__dirname, '../..');
-  const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/engines.ts', 'scripts/bench/hermes/pigGames.ts'], { cwd: root, encoding: 'utf8' });
-  const { node, hermes } = JSON.parse(output) as Record<'node' | 'hermes', { hash: string; moves: number }>;
+  const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/engines.ts', entry], { cwd: root, encoding: 'utf8' });
+  return JSON.parse(output) as { node: T; hermes: T };
+}
+
+test('Node and Hermes play, save and load the same games of Pig and think the same thoughts', () => {
+  const { node, hermes } = onBothEngines<{ readonly hash: string; readonly moves: number }>('scripts/fingerprints/pig.ts');
   expect(node.hash).toMatch(/^[0-9a-f]{16}$/);
   expect(node.moves).toBeGreaterThan(1000);
   expect(hermes.hash).toBe(node.hash);
 }, 120_000);
+
+test('Node and Hermes play the same random games of every box', () => {
+  const { node, hermes } = onBothEngines<Readonly<Record<string, string>>>('scripts/fingerprints/boxes.ts');
+  expect(Object.keys(node)).toEqual(Object.keys(BOXES).sort());
+  for (const hash of Object.values(node)) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  expect(hermes).toEqual(node);
+}, 240_000);

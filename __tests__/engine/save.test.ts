@@ -138,6 +138,10 @@ describe('a checkpoint is never the truth', () => {
     expect(reasonOf(() => Match.load(pigGame, forged(start, { checkpoint: { ...richer, at: 0 } })))).toContain('do not lead');
   });
 
+  test('one behind the last move is noticed also when everything is replayed', () => {
+    expect(reasonOf(() => Match.load(pigGame, forged(save, { checkpoint: { ...checkpoint, at: 31 } })))).toContain('behind the last move');
+  });
+
   test.each([
     ['behind the last move', { ...checkpoint, at: 999 }],
     ['of an impossible state', { ...checkpoint, state: { ...(checkpoint.state as object), turnTotal: -5 } }],

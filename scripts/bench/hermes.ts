@@ -11,7 +11,7 @@ interface Run {
 }
 
 async function main(): Promise<void> {
-  const { node, hermes } = await onBothEngines<Run>('scripts/bench/hermes/pigGames.ts');
+  const { node, hermes } = await onBothEngines<Run>('scripts/fingerprints/pig.ts');
   const row = (name: string, { games, moves, milliseconds, hash }: Run) => [name, games, grouped(moves), grouped((1000 * moves) / milliseconds), hash];
   console.log(markdownTable([['engine', 'games', 'moves', 'moves/s of `Match`, with a bot', 'hash of all games'], row('Node 20', node), row('Hermes 0.12', hermes)]));
   console.log(`\n${node.hash === hermes.hash ? 'Both engines agree on every game.' : 'THE ENGINES DISAGREE.'}`);

@@ -2,7 +2,7 @@ import { BadInput } from './errors';
 import { CLOCK, type BaseOptions, type Game, type GameEvent, type Outcome, type Prompt, type Seat } from './game';
 import { hashJson } from './hash';
 import { clonePosition, playInPlace, sameRandom, startPosition, type Position } from './position';
-import { checkpointPosition, demandCheckpoint, parsePlayed, readingSave, type Played } from './reading';
+import { checkpointOf, checkpointPosition, demandCheckpoint, parsePlayed, readingSave, type Played } from './reading';
 import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
 import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
 
@@ -59,15 +59,15 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
   ): Match<S, M, O, E> {
     const save = migrateSave(game, saved);
     return readingSave(() => {
-      const { checkpoint, moves } = save;
+      const checkpoint = checkpointOf(save);
       const match = Match.create(game, save.options, save.seed);
       if (checkpoint && checkpoint.at > replayUpTo) {
-        match.current = checkpointPosition(game, match.options.seats, save, checkpoint);
+        match.current = checkpointPosition(game, match.options.seats, checkpoint);
         for (let i = 0; i < checkpoint.at; i++) match.log.push(parsePlayed(game, save, i));
       } else if (checkpoint?.at === 0) {
         demandCheckpoint(checkpoint, match.current);
       }
-      for (let i = match.log.length; i < moves.length; i++) {
+      for (let i = match.log.length; i < save.moves.length; i++) {
         const { seat, move } = parsePlayed(game, save, i);
         match.play(seat, move);
         if (checkpoint?.at === match.log.length) demandCheckpoint(checkpoint, match.current);

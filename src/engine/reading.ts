@@ -29,6 +29,13 @@ export function parsePlayed<S, M, O extends BaseOptions, E extends GameEvent>(
   return { seat: entry[0], move: game.parseMove(entry[1]) };
 }
 
+/** The checkpoint of a save, if it has one, somewhere along its moves. */
+export function checkpointOf(save: MatchSave): Checkpoint | undefined {
+  const { checkpoint, moves } = save;
+  if (checkpoint && checkpoint.at > moves.length) throw new BadInput('its checkpoint lies behind the last move');
+  return checkpoint;
+}
+
 /** Where the replayed moves lead must be where the match was saved: a checkpoint is a shortcut, never the truth. */
 export function demandCheckpoint(checkpoint: Checkpoint, position: Position<unknown>): void {
   const { state, random } = checkpoint;
@@ -39,10 +46,8 @@ export function demandCheckpoint(checkpoint: Checkpoint, position: Position<unkn
 export function checkpointPosition<S, M, O extends BaseOptions, E extends GameEvent>(
   game: Game<S, M, O, E>,
   seats: number,
-  save: MatchSave,
   checkpoint: Checkpoint,
 ): Position<S> {
-  if (checkpoint.at > save.moves.length) throw new BadInput('its checkpoint lies behind the last move');
   if (checkpoint.random.streams.length !== seats + 1) throw new BadInput('its dice belong to another number of seats');
   const faults = stateFaults(game, checkpoint.state);
   if (faults.length > 0) throw new BadInput(`its checkpoint is impossible: ${faults.join('; ')}`);

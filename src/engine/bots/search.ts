@@ -136,7 +136,7 @@ export function searchBot<S, M, O extends BaseOptions, E extends GameEvent>(
         yield;
       }
       settings.report?.(done);
-      const together = game.prompts(view).length > 1;
+      const together = game.prompts(view).filter((prompt) => prompt.seat !== CLOCK).length > 1;
       return root.moves[together ? mixedChoice(root, random) : mostVisited(root)] ?? first;
     },
   };

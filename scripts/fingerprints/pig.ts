@@ -7,7 +7,7 @@ import { Random } from '@/engine/random';
 import { parseSave } from '@/engine/save';
 import { pig } from '@/games/pig';
 
-declare const print: ((text: string) => void) | undefined;
+import { say } from './say';
 
 const GAMES = 100;
 
@@ -47,7 +47,4 @@ for (let window = 0; window < 3; window++) {
 }
 for (let i = 0; i < 5; i++) hashes.push(think(i));
 
-const text = JSON.stringify({ games: GAMES, moves, milliseconds, hash: hashText(hashes.join()) });
-// Hermes' command line has print and no console.
-if (typeof console !== 'undefined') console.log(text);
-else if (typeof print !== 'undefined') print(text);
+say(JSON.stringify({ games: GAMES, moves, milliseconds, hash: hashText(hashes.join()) }));

@@ -1,0 +1,30 @@
+/** Plays a few random games of every box on whatever engine runs this, and prints one JSON line: box → hash. */
+import { randomBot } from '@/engine/bots/random';
+import { hashJson, hashText } from '@/engine/hash';
+import { simulate } from '@/engine/simulation';
+import { BOXES } from '@/games/registry';
+
+import { say } from './say';
+
+const GAMES = 3;
+const MAX_MOVES = 300;
+
+function fingerprintOf({ game }: (typeof BOXES)[string]): string {
+  const hashes: string[] = [];
+  for (let i = 0; i < GAMES; i++) {
+    const options = game.parseOptions({ ...game.defaults });
+    const bots = Array.from({ length: options.seats }, () => randomBot(game));
+    const { position, moves, failure } = simulate(game, { options, seed: `boxes-${i}`, bots, maxMoves: MAX_MOVES });
+    // A cut-off is fine here; the words of an exception differ between engines, and are none of a fingerprint's business.
+    if (failure && failure.reason !== 'tooLong') return `${failure.reason}: ${failure.words}`;
+    hashes.push(hashJson(position), hashJson(moves));
+  }
+  return hashText(hashes.join());
+}
+
+const results: Record<string, string> = {};
+for (const id of Object.keys(BOXES).sort()) {
+  const box = BOXES[id];
+  if (box) results[id] = fingerprintOf(box);
+}
+say(JSON.stringify(results));
