@@ -85,7 +85,7 @@ export default function pig(test) {
     await visit.press('Leave the table');
 
     await visit.goto('/');
-    await visit.press(/^Continue/);
+    await visit.press(/^continue/i);
     await visit.button(DIE).waitFor({ timeout: 60_000 });
     await visit.press('Log: what happened');
     await page.getByRole('log').getByText(/rolls \d/).first().waitFor();

@@ -60,6 +60,11 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
   const lately = visibleLog[visibleLog.length - 1]?.text;
   const logList = (heading: boolean) => <LogList heading={heading} lines={session.readLog(log, looking.eyes)} />;
   const passTo = looking.passTo;
+  // A sheet lies above every screen, so it has to go before another one opens.
+  const leaveSheet = (go: () => void) => () => {
+    setSheet(undefined);
+    go();
+  };
   const onTouch: Parameters<typeof TableFrame>[0]['onTouch'] = (event) => {
     touch.note(event);
     session.skip();
@@ -92,9 +97,9 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
                 seating={seating}
                 onSeating={(next) => session.setSeating(next)}
                 onClose={() => setSheet(undefined)}
-                onRules={() => onRule()}
-                onSettings={onSettings}
-                onLeave={onLeave}
+                onRules={leaveSheet(() => onRule())}
+                onSettings={leaveSheet(onSettings)}
+                onLeave={leaveSheet(onLeave)}
               />
             </>
           }

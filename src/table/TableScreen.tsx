@@ -113,7 +113,10 @@ function PlayRoom({ entry, session, load, onLeave }: PlayRoomProps) {
               onClose={() => setResultClosed(true)}
               onAgain={again}
               onShare={() => void shareReplay(entry.id)}
-              onWatch={() => router.push({ pathname: '/replay/[id]', params: { id: entry.id } })}
+              onWatch={() => {
+                setResultClosed(true);
+                router.push({ pathname: '/replay/[id]', params: { id: entry.id } });
+              }}
               onLeave={onLeave}
             />
           </>

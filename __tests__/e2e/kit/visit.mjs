@@ -16,6 +16,8 @@ export const SIZES = {
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** A development server bundles the app on the first visit. */
 const PATIENCE_MS = 120_000;
+/** Sheets fade in; until then they are not what they will be. */
+const APPEARING_MS = 700;
 const SERIOUS = ['serious', 'critical'];
 
 /** One person's visit to the app: a browser of their own, with nothing stored yet. */
@@ -77,6 +79,7 @@ export class Visit {
 
   /** A picture, and nobody shut out: no serious fault that axe can find on this screen. */
   async inspect(name) {
+    await this.page.waitForTimeout(APPEARING_MS);
     await this.picture(name);
     await this.page.addScriptTag({ path: AXE });
     const { violations } = await this.page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
