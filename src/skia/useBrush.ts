@@ -6,19 +6,14 @@ import type { BoxId } from '@/theme/palettes';
 
 import { Brush } from './brush';
 
-/** The brush of a box: it draws with that box's typefaces, and is a new one when one of them has arrived. */
-export function useBrush(box: BoxId): Brush {
+/** The brush of a box, once that box's typefaces are there: a board never appears without its numbers. */
+export function useBrush(box: BoxId): Brush | undefined {
   const { display, body, bold } = boxFaces[box];
   const displayFace = useTypeface(fontFile(display));
   const bodyFace = useTypeface(fontFile(body));
   const boldFace = useTypeface(fontFile(bold));
   return useMemo(
-    () =>
-      new Brush(Skia, {
-        ...(displayFace && { [display]: displayFace }),
-        ...(bodyFace && { [body]: bodyFace }),
-        ...(boldFace && { [bold]: boldFace }),
-      }),
+    () => (displayFace && bodyFace && boldFace ? new Brush(Skia, { [display]: displayFace, [body]: bodyFace, [bold]: boldFace }) : undefined),
     [display, body, bold, displayFace, bodyFace, boldFace],
   );
 }

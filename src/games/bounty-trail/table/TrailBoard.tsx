@@ -4,11 +4,13 @@ import { Platform, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 
 import type { Seat } from '@/engine/game';
+import type { Brush } from '@/skia/brush';
 import { useBrush } from '@/skia/useBrush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { useBoardFit } from '@/table/board/boardContext';
 import { Hotspot } from '@/table/board/Hotspot';
 import type { TableProps } from '@/table/contract';
+import { TableLoading } from '@/table/furniture/TableLoading';
 import { useTheme } from '@/theme';
 
 import { RIDERS } from '../content/characters';
@@ -45,10 +47,14 @@ function facingOf(view: State, seat: Seat, draft: Draft): Facing {
 }
 
 /** The grid of posters with everything that walks on it. */
-export function TrailBoard({ table, stage, planning }: TrailBoardProps) {
+export function TrailBoard(props: TrailBoardProps) {
+  const brush = useBrush('bounty-trail');
+  return brush ? <DrawnBoard brush={brush} {...props} /> : <TableLoading />;
+}
+
+function DrawnBoard({ brush, table, stage, planning }: TrailBoardProps & { readonly brush: Brush }) {
   const { view, names, reducedMotion, speed } = table;
   const { seatColours } = useTheme();
-  const brush = useBrush('bounty-trail');
   const outside = stage.spots.some((spot) => spot === NOWHERE);
   const layout = useMemo(() => trailLayout(view.size, outside), [view.size, outside]);
   const { grid } = stage;

@@ -5,6 +5,7 @@ import { moneyOf } from '../rules/ledger';
 import type { Move } from '../rules/moves';
 import { ROUNDS, type State } from '../rules/state';
 import { Board } from './Board';
+import { lessons } from './lessons';
 
 /** What turned the game, roughly in dollars. */
 function weigh(event: Event): number {
@@ -29,6 +30,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
   },
   summary: (view) => `Round ${view.round} of ${ROUNDS}`,
   weigh,
+  lessons,
 };
 
 export default bountyTrail;

@@ -1,4 +1,4 @@
-import { Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
+import { ClipOp, Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
 import { drawGrain } from '@/skia/paper';
@@ -15,8 +15,11 @@ export type Facing = ReadonlyMap<Spot, number>;
 
 function drawGround(brush: Brush, canvas: SkCanvas, { units: { width, height } }: TrailLayout): void {
   brush.roundRect(canvas, 0, 0, width, height, 14, brush.fill(GROUND));
+  canvas.save();
+  canvas.clipRRect({ rect: brush.rect(0, 0, width, height), rx: 14, ry: 14 }, ClipOp.Intersect, true);
   drawGrain(brush, canvas, 0, 0, width, height, { frequency: 0.02, seed: 7, opacity: 0.5 });
   drawGrain(brush, canvas, 0, 0, width, height, { frequency: 0.35, seed: 3, opacity: 0.35 });
+  canvas.restore();
 }
 
 function drawSpace(brush: Brush, canvas: SkCanvas, space: Space, facing: number | undefined): void {

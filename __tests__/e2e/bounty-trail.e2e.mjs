@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+
+import { fingerOn, middleOf } from './kit/finger.mjs';
+
+const ROUNDS_AND_BIDS = 60;
+const PRICE = /from the [a-z-]+: (free|(\d) bullets?|(\d) hearts?|half your bullets|half your hearts)/;
+/** Hearts do not come back, so a careful hand counts them double. */
+const HEART_COST = 3;
+
+function costOf(label) {
+  const [, words, bullets, hearts] = PRICE.exec(label) ?? [];
+  if (words === 'free') return 0;
+  if (bullets) return Number(bullets);
+  return hearts ? Number(hearts) * HEART_COST : 4;
+}
+
+const spaces = (page) => page.getByRole('group', { name: 'The trail' }).getByRole('button', { name: /^row \d, column \d:/ });
+
+/** The cheapest space that the next step may go to. */
+async function cheapestNext(page) {
+  const labels = await spaces(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const open = labels.map((label, index) => ({ label, index })).filter(({ label }) => PRICE.test(label) && !label.includes('of your path'));
+  open.sort((a, b) => costOf(a.label) - costOf(b.label));
+  return open[0] && spaces(page).nth(open[0].index);
+}
+
+/** In the first round: a border card, and the cheapest of its outer sides. */
+async function comeIn(page) {
+  await spaces(page).first().tap();
+  const ways = page.getByRole('group', { name: 'Come in from' }).getByRole('button');
+  await ways.first().waitFor();
+  for (const way of await ways.all()) {
+    if (await way.isEnabled()) {
+      await way.tap();
+      return;
+    }
+  }
+  assert.fail('no way in');
+}
+
+/** Draws a path of a few steps with one finger and locks it. */
+async function drawPath(visit, finger, steps) {
+  const { page } = visit;
+  const outside = await page.getByText('Tap a card at the border', { exact: false }).isVisible();
+  if (outside) await comeIn(page);
+  const own = page.getByRole('group', { name: 'The trail' }).getByRole('button', { name: outside ? /step 1 of your path/ : / here$/ });
+  await finger.down(await middleOf(own.first()));
+  for (let step = 0; step < steps; step++) {
+    const next = await cheapestNext(page);
+    if (!next) break;
+    await finger.slide(await middleOf(next));
+    await page.waitForTimeout(30);
+  }
+  await finger.up();
+  const lock = visit.button(/^(Lock path|Stay here)$/);
+  if (!(await lock.isEnabled())) {
+    // The cheapest way led into a corner: start again with single taps.
+    await visit.press('Clear the path');
+    return false;
+  }
+  await lock.tap();
+  const anyway = page.getByRole('button', { name: 'Lock it anyway' });
+  if (await anyway.isVisible().catch(() => false)) await anyway.tap();
+  return true;
+}
+
+async function instantSpeed(visit) {
+  for (let press = 0; press < 4; press++) {
+    if (await visit.page.getByRole('button', { name: /^Speed: instant/ }).isVisible()) return;
+    await visit.press(/^Speed:/);
+  }
+}
+
+async function playToTheEnd(visit, finger) {
+  const { page } = visit;
+  const result = page.getByRole('dialog', { name: 'The result' });
+  let steps = 4;
+  for (let turn = 0; turn < ROUNDS_AND_BIDS; turn++) {
+    await page.waitForTimeout(150);
+    if (await result.isVisible()) return;
+    if (await page.getByRole('button', { name: 'Pass', exact: true }).isVisible()) {
+      await visit.press('Bid one more');
+      await visit.press(/^Bid 1 /);
+    } else if (await page.getByRole('button', { name: /^(Lock path|Stay here)$/ }).isVisible()) {
+      const drawn = await drawPath(visit, finger, steps);
+      steps = drawn ? 4 : 3;
+    } else if (await page.getByRole('button', { name: 'Let the die decide' }).isVisible()) {
+      await visit.press('Let the die decide');
+    }
+  }
+  assert.fail('the game does not end');
+}
+
+export default function bountyTrail(test) {
+  for (const size of ['phone', 'tablet']) {
+    test(`a solo hunt drawn with one finger (${size})`, async (visit) => {
+      const page = await visit.open(size, { at: '/box/bounty-trail' });
+      await visit.inspect('lid');
+      await visit.press('Play now');
+      await page.getByRole('group', { name: 'The trail' }).waitFor({ timeout: 60_000 });
+      await visit.inspect('table');
+      const finger = await fingerOn(visit);
+      assert.ok(await drawPath(visit, finger, 3), 'three cheap steps make a path');
+      await page.waitForTimeout(900);
+      await visit.picture('walking');
+      await instantSpeed(visit);
+      await playToTheEnd(visit, finger);
+      await visit.inspect('result');
+    });
+  }
+
+  test('two players: a person and a bot to the end, with a refusal on the way', async (visit) => {
+    const page = await visit.open('phone', { at: '/box/bounty-trail/new' });
+    await visit.inspect('new game');
+    await page.getByRole('button', { name: 'Add a seat' }).tap();
+    await visit.press('Start');
+    await page.getByRole('group', { name: 'The trail' }).waitFor({ timeout: 60_000 });
+    await instantSpeed(visit);
+    await comeIn(page);
+    await page.getByRole('button', { name: /^row 4, column 4:/ }).tap();
+    await page.getByText('Every step goes to a neighbouring space of the grid.').waitFor();
+    await visit.inspect('refusal');
+    const finger = await fingerOn(visit);
+    await playToTheEnd(visit, finger);
+    await visit.inspect('result');
+  });
+}

@@ -1,0 +1,60 @@
+import { CARDS, cardOf } from '@/games/bounty-trail/content/cards';
+import { EMBLEMS } from '@/games/bounty-trail/table/emblems';
+import { drawBack, drawPoster, POSTER, type RingLook } from '@/games/bounty-trail/table/draw/poster';
+import { Brush } from '@/skia/brush';
+import { headlessSkia, paint, typefaces, type Picture } from '@tests/skia/kit/headless';
+
+/** The size of a card on a small phone. */
+const PHONE_CARD = 64;
+
+const brush = (): Brush => new Brush(headlessSkia(), typefaces('Rye', 'SpecialElite'));
+
+function poster(withBrush: Brush, id: string, { turns = 0, cubes = 0 } = {}, look: RingLook = {}): Picture {
+  return paint(PHONE_CARD, PHONE_CARD, (canvas) => {
+    canvas.scale(PHONE_CARD / POSTER, PHONE_CARD / POSTER);
+    drawPoster(withBrush, canvas, cardOf(id), { turns, cubes }, look);
+  });
+}
+
+test('every card has a picture of its own', () => {
+  const emblems = CARDS.map(({ id }) => EMBLEMS[id]);
+  expect(emblems).not.toContain(undefined);
+  expect(new Set(emblems).size).toBe(CARDS.length);
+});
+
+test('no two cards look alike at the size of a thumb', () => {
+  const withBrush = brush();
+  const pictures = CARDS.map(({ id }) => poster(withBrush, id));
+  for (let a = 0; a < pictures.length; a++) {
+    for (let b = a + 1; b < pictures.length; b++) {
+      const [one, other] = [pictures[a], pictures[b]];
+      expect(one && other ? one.differsFrom(other) : 0).toBeGreaterThan(0.03);
+    }
+  }
+});
+
+test('BT-18 a turned card shows its prices on other sides and its picture upright', () => {
+  const withBrush = brush();
+  const upright = poster(withBrush, 'Y01');
+  const turned = poster(withBrush, 'Y01', { turns: 1 });
+  expect(upright.differsFrom(turned)).toBeGreaterThan(0.05);
+  for (let x = 26; x < 38; x++) for (let y = 24; y < 34; y++) expect(turned.at(x, y)).toEqual(upright.at(x, y));
+});
+
+test('the side that faces the path is drawn larger than the others', () => {
+  const withBrush = brush();
+  const facing = poster(withBrush, 'G01', {}, { facing: 2 });
+  expect(facing.differsFrom(poster(withBrush, 'G01', {}, { facing: 6 }))).toBeGreaterThan(0.05);
+});
+
+test('filled timer squares can be seen', () => {
+  const withBrush = brush();
+  expect(poster(withBrush, 'G13', { cubes: 1 }).differsFrom(poster(withBrush, 'G13'))).toBeGreaterThan(0.002);
+});
+
+test('a used card does not show what it was', () => {
+  const withBrush = brush();
+  const back = paint(POSTER, POSTER, (canvas) => drawBack(withBrush, canvas));
+  expect(back.at(50, 5)).not.toEqual([0, 0, 0]);
+  expect(back.differsFrom(paint(POSTER, POSTER, (canvas) => drawPoster(withBrush, canvas, cardOf('G01'), { turns: 0, cubes: 0 })))).toBeGreaterThan(0.5);
+});
