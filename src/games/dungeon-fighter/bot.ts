@@ -56,7 +56,7 @@ export const comrade = (id: string, hand: Hand): Bot<DfState, DfMove> => ({
 });
 
 export const dungeonFighterBots: Readonly<Record<BotLevel, Bot<DfState, DfMove>>> = {
-  easy: comrade('dungeon-fighter-easy', HANDS.clumsy),
-  medium: comrade('dungeon-fighter-medium', HANDS.novice),
+  easy: comrade('dungeon-fighter-easy', HANDS.novice),
+  medium: comrade('dungeon-fighter-medium', HANDS.practised),
   hard: comrade('dungeon-fighter-hard', HANDS.competent),
 };

@@ -16,7 +16,7 @@ export interface Hand {
 const scaled = (factor: number): Hand => ({ direction: 3 * factor, speed: 0.1 * factor, pitch: 3 * factor });
 
 /** A competent hand, and those that practised less. */
-export const HANDS = { competent: scaled(1), novice: scaled(1.6), clumsy: scaled(3) } as const;
+export const HANDS = { competent: scaled(1), practised: scaled(1.3), novice: scaled(1.6), clumsy: scaled(3) } as const;
 
 /** A normal deviate from twelve even ones; good to three deviations, which no hand exceeds by much. */
 export function normal(random: Random): number {

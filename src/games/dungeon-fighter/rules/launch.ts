@@ -9,10 +9,12 @@ import type { GateValue, Launch, PlacedProp } from './state';
 
 const LIMIT = { side: 10_000, zLow: -1000, zHigh: 6000, speed: 5000, spin: 10_000 } as const;
 const DEGREES = 360;
+/** Tenths of a millimetre blur a distance by this much. */
+const BLUR = 0.1;
 /** Whole mm/s blur a steep pitch by this much. */
 const ROUNDING = 5;
 
-const inSpan = (value: number, [low, high]: Span): boolean => value >= low && value <= high;
+const inSpan = (value: number, [low, high]: Span): boolean => value >= low - BLUR && value <= high + BLUR;
 
 /** Tangent of a pitch between −89° and 89°, from the simulator's own table; half a part of a turn is 0.18°. */
 function tangent(degrees: number): number {

@@ -1,3 +1,4 @@
+import { cloneJson } from '@/engine/json';
 import type { Random } from '@/engine/random';
 
 import { BOSS_IDS } from '../content/bosses';
@@ -35,7 +36,7 @@ function openMonsters(s: DfState): Set<MonsterId> {
 
 /** A full state that fits the view: unseen cards shuffled into the hidden places. */
 export function imagine(seen: DfState, random: Random): DfState {
-  const s = cloneState(seen);
+  const s = cloneJson(seen);
   const cards = openCards(s);
   const deck = random.shuffle(CARD_IDS.filter((id) => !cards.has(id)));
   for (const hero of s.heroes) hero.stolen = hero.stolen.map(() => deck.pop() ?? HIDDEN);
