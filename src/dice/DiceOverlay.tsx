@@ -1,0 +1,41 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Camera } from './look/camera';
+import { touchArea } from './look/layout';
+import type { LyingDie } from './roll/tray';
+
+export interface NamedDie {
+  readonly id: string;
+  readonly shows: string;
+  readonly name?: string;
+  readonly locked?: boolean;
+}
+
+/** "blue die: shows knife, locked" */
+export const dieWords = ({ name, shows, locked }: NamedDie, index: number): string =>
+  `${name ?? `die ${index + 1}`}: shows ${shows}${locked ? ', locked' : ''}`;
+
+interface DiceOverlayProps {
+  readonly dice: readonly NamedDie[];
+  readonly places: ReadonlyMap<string, LyingDie>;
+  readonly camera: Camera;
+  readonly onPressDie?: ((id: string) => void) | undefined;
+}
+
+/** What fingers, screen readers and browser tests touch: one labelled element over every die. */
+export function DiceOverlay({ dice, places, camera, onPressDie }: DiceOverlayProps) {
+  return (
+    <View style={StyleSheet.absoluteFill} role="group" aria-label="dice" pointerEvents="box-none">
+      {dice.map((die, index) => {
+        const place = places.get(die.id);
+        if (!place) return undefined;
+        const { x, y, side } = touchArea(camera, place);
+        const style = { position: 'absolute', left: x, top: y, width: side, height: side } as const;
+        const words = dieWords(die, index);
+        return onPressDie
+          ? <Pressable key={die.id} role="button" aria-label={words} aria-pressed={die.locked === true} style={style} onPress={() => onPressDie(die.id)} />
+          : <View key={die.id} role="img" aria-label={words} style={style} pointerEvents="none" />;
+      })}
+    </View>
+  );
+}
