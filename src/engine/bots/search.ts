@@ -1,8 +1,7 @@
 import { whoActs } from '../asked';
 import { CLOCK, type BaseOptions, type Game, type GameEvent, type Seat } from '../game';
-import { hashJson } from '../hash';
 import { playInPlace, type Position } from '../position';
-import type { Random } from '../random';
+import type { Random, RandomState } from '../random';
 import type { Bot } from './bot';
 import { makeNode, mixedChoice, mostVisited, recordVisit, selectMove, type SearchNode } from './node';
 import { MOST_MOVES, randomMove } from './random';
@@ -33,30 +32,32 @@ interface Visit<M> {
   readonly index: number;
 }
 
-/** One thought: the moments it knows, each by what the seat to move sees there. */
+/**
+ * Moments that look alike to the seat are one: nobody acts on what it cannot see. All these views are made by the same
+ * code in the same order, so plain text will do as a key.
+ */
+const keyOf = (view: unknown, seat: Seat): string => `${seat}${JSON.stringify(view)}`;
+
+/** One thought: the moment it starts from, and those it has met, each by what the seat to move sees there. */
 class Search<S, M, O extends BaseOptions, E extends GameEvent> {
+  readonly root: SearchNode<M>;
   private readonly nodes = new Map<string, SearchNode<M>>();
 
   constructor(
     private readonly game: Game<S, M, O, E>,
     private readonly settings: SearchSettings<S, M>,
     private readonly random: Random,
-  ) {}
-
-  /** The node of a moment, and whether it was known. Equal views are one node: nobody acts on what it cannot see. */
-  nodeAt(view: S, seat: Seat): { readonly node: SearchNode<M>; readonly known: boolean } {
-    const key = `${seat}${hashJson(view)}`;
-    const found = this.nodes.get(key);
-    if (found) return { node: found, known: true };
-    const node = makeNode(this.movesOf(view, seat));
-    this.nodes.set(key, node);
-    return { node, known: false };
+    private readonly view: S,
+    private readonly thinker: Seat,
+  ) {
+    this.root = makeNode(this.movesOf(view, thinker));
   }
 
   /** Plays one imagined game: down the known tree by what has paid off, one new moment, then on as the rollout plays. */
-  playout(world: Position<S>, thinker: Seat): void {
+  playout(chance: RandomState): void {
+    const world = imagineWorld(this.game, this.view, this.thinker, this.random, chance);
     const visits: Visit<M>[] = [];
-    this.descend(world, thinker, visits);
+    this.descend(world, visits);
     this.rollOut(world);
     const values = new Map<Seat, number>();
     for (const { node, seat, index } of visits) {
@@ -66,24 +67,36 @@ class Search<S, M, O extends BaseOptions, E extends GameEvent> {
     }
   }
 
-  /** The thinker moves first, whoever else is asked: that others have decided may show, and then it is another moment. */
-  private descend(world: Position<S>, thinker: Seat, visits: Visit<M>[]): void {
+  private descend(world: Position<S>, visits: Visit<M>[]): void {
     const { game, random } = this;
+    // The thinker moves first, whoever else is asked: that others have decided may show, and then it is another moment.
+    this.tryMove(world, this.thinker, this.root, visits);
     while (!game.outcome(world.state)) {
-      const seat = visits.length === 0 ? thinker : whoActs(game.prompts(world.state), random);
+      const seat = whoActs(game.prompts(world.state), random);
       if (seat === undefined) return;
       if (seat === CLOCK) {
         if (!this.playAny(world, seat)) return;
         continue;
       }
-      const { node, known } = this.nodeAt(game.view(world.state, seat), seat);
-      const index = selectMove(node, random);
-      const move = node.moves[index];
-      if (move === undefined) return;
-      playInPlace(game, world, seat, move);
-      visits.push({ node, seat, index });
-      if (!known) return;
+      const view = game.view(world.state, seat);
+      const known = this.nodes.get(keyOf(view, seat));
+      if (!this.tryMove(world, seat, known ?? this.remember(view, seat), visits) || !known) return;
     }
+  }
+
+  private tryMove(world: Position<S>, seat: Seat, node: SearchNode<M>, visits: Visit<M>[]): boolean {
+    const index = selectMove(node, this.random);
+    const move = node.moves[index];
+    if (move === undefined) return false;
+    playInPlace(this.game, world, seat, move);
+    visits.push({ node, seat, index });
+    return true;
+  }
+
+  private remember(view: S, seat: Seat): SearchNode<M> {
+    const node = makeNode(this.movesOf(view, seat));
+    this.nodes.set(keyOf(view, seat), node);
+    return node;
   }
 
   private rollOut(world: Position<S>): void {
@@ -121,8 +134,8 @@ export function searchBot<S, M, O extends BaseOptions, E extends GameEvent>(
   return {
     id: settings.id ?? 'search',
     *think(view, seat, random) {
-      const search = new Search(game, settings, random);
-      const { node: root } = search.nodeAt(view, seat);
+      const search = new Search(game, settings, random, view, seat);
+      const { root } = search;
       const [first] = root.moves;
       if (first === undefined) throw new Error(`${game.id}: seat ${seat} is asked to move but has no move`);
       if (root.moves.length === 1) return first;
@@ -131,7 +144,7 @@ export function searchBot<S, M, O extends BaseOptions, E extends GameEvent>(
       const chance = imaginedRandom(game, random);
       let done = 0;
       while (done < playouts && !stop?.() && !(time && time.now() - start >= time.milliseconds)) {
-        search.playout(imagineWorld(game, view, seat, random, chance), seat);
+        search.playout(chance);
         done += 1;
         yield;
       }
