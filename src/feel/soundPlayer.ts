@@ -8,6 +8,8 @@ interface Voice {
   readonly sound: SoundName;
   readonly player: AudioPlayer;
   usedAt: number;
+  /** Rewinding: as good as playing, though the player does not say so yet. */
+  starting: boolean;
 }
 
 /** Native players are expensive: this many in all, at most three of one sound. */
@@ -36,14 +38,14 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
         retired.player.remove();
       }
     }
-    const voice: Voice = { sound, player: createAudioPlayer(SOUND_FILES[sound]), usedAt: 0 };
+    const voice: Voice = { sound, player: createAudioPlayer(SOUND_FILES[sound]), usedAt: 0, starting: false };
     voices.push(voice);
     return voice;
   };
 
   const voiceFor = (sound: SoundName): Voice => {
     const own = voices.filter((voice) => voice.sound === sound);
-    const idle = own.find((voice) => !voice.player.playing);
+    const idle = own.find((voice) => !voice.starting && !voice.player.playing);
     if (idle !== undefined) return idle;
     return own.length < MAX_PER_SOUND ? open(sound) : (oldest(own) ?? open(sound));
   };
@@ -57,7 +59,12 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
         voice.player.volume = volume;
         voice.player.shouldCorrectPitch = false;
         voice.player.setPlaybackRate(pitch);
-        voice.player.seekTo(0).then(() => voice.player.play(), onError);
+        voice.starting = true;
+        const begin = () => {
+          voice.starting = false;
+          voice.player.play();
+        };
+        voice.player.seekTo(0).then(begin).catch(onError);
       } catch (error) {
         onError(error);
       }

@@ -15,6 +15,7 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
   const buffers = new Map<SoundName, Promise<AudioBuffer>>();
   const wanted = new Set<SoundName>();
   let context: AudioContext | undefined;
+  let output: AudioNode | undefined;
   let voices = 0;
 
   const read = async (to: AudioContext, sound: SoundName): Promise<AudioBuffer> => {
@@ -40,7 +41,7 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
     source.buffer = buffer;
     source.playbackRate.value = pitch;
     gain.gain.value = volume;
-    source.connect(gain).connect(to.destination);
+    source.connect(gain).connect(output ?? to.destination);
     voices += 1;
     source.onended = () => {
       voices -= 1;
@@ -49,9 +50,18 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
     source.start();
   };
 
+  /** A chord over a clatter would overload the speaker; a compressor holds the sum below it. */
+  const open = (): AudioContext => {
+    const fresh = new AudioContext();
+    const compressor = fresh.createDynamicsCompressor();
+    compressor.connect(fresh.destination);
+    output = compressor;
+    return fresh;
+  };
+
   /** A page may only sound after a touch; what wants to sound before that is dropped. */
   const unlock = () => {
-    context ??= new AudioContext();
+    context ??= open();
     context.resume().catch(onError);
     for (const sound of wanted) bufferOf(context, sound).catch(onError);
     wanted.clear();
