@@ -125,7 +125,7 @@ function soloReport(games: number, bot: BotLevel, level: LevelId, characterPower
   print(`${level} (${bot}, powers ${characterPowers ? 'on' : 'off'})`, `won ${percent(won, games)}`, `silver+ ${percent(medals.silver + medals.gold, games)}`, `gold ${percent(medals.gold, games)}`, `down ${percent(down, games)}`, 'money q10-q90', [0.1, 0.25, 0.5, 0.75, 0.9].map(quantile).join(' '));
 }
 
-/** Different bots at one table, changing seats from game to game; prints how often each kind wins. */
+/** Different bots at one table, every deal played once from each seat; prints how often each kind wins. */
 function rivalsReport(games: number, recipe: Options['recipe'], rivals: Readonly<Record<string, Temper>>, characterPowers: boolean): void {
   const names = Object.keys(rivals);
   const options = parseOptions({ ...DEFAULT_OPTIONS, seats: names.length, recipe, characters: [], characterPowers, duel: 'die' });
@@ -133,7 +133,7 @@ function rivalsReport(games: number, recipe: Options['recipe'], rivals: Readonly
   for (let game = 0; game < games; game++) {
     const seated = names.map((_, seat) => names[(seat + game) % names.length] ?? '');
     const bots = seated.map((name) => botOf(name, rivals[name] ?? TEMPERS.hard));
-    playGame(options, bots, `rivals-${game}`).wins.forEach((won, seat) => {
+    playGame(options, bots, `rivals-${Math.floor(game / names.length)}`).wins.forEach((won, seat) => {
       const name = seated[seat] ?? '';
       wins.set(name, (wins.get(name) ?? 0) + won);
     });

@@ -1,7 +1,9 @@
+import { bountyTrailGame } from '@/games/bounty-trail/game';
 import { CHARACTERS } from '@/games/bounty-trail/content/characters';
 import { priceOf } from '@/games/bounty-trail/rules/price';
 import { newHunter } from '@/games/bounty-trail/rules/setup';
 import type { Hunter } from '@/games/bounty-trail/rules/state';
+import { situation } from '@tests/kit/situation';
 
 import { bid, holds, hunter, IDLER, IDLING, judged, ride, stocks, trail, visit, type Trail } from './trail';
 
@@ -14,15 +16,12 @@ const cost = (who: Hunter, entry: Parameters<typeof priceOf>[0], step = 2): stri
 
 test('BT-141 the die shows 1 to 6, all about equally often', () => {
   const faces = [0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < 300; i++) {
-    const s = trail({ grid: ['-- G29 -- --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1' }, IDLER] });
-    s.draws(...Array.from({ length: i % 7 }, () => 0)).change((state) => { state.round = 2; });
-    while (s.undrawn > 0) break;
-    const events = ride(s, 'r1c2 r2c2 r3c2', IDLING);
-    for (const event of events) if (event.type === 'rolled') faces[event.die - 1] = (faces[event.die - 1] ?? 0) + 1;
-    if (i % 7 === 0) break;
+  for (let i = 0; i < 600; i++) {
+    const s = situation(bountyTrailGame, { seats: 1, level: 'tenderfoot' }, undefined, `die-${i}`);
+    const [line = 1] = s.state.riderLines;
+    faces[line - 1] = (faces[line - 1] ?? 0) + 1;
   }
-  expect(faces.reduce((sum, count) => sum + count, 0)).toBe(1);
+  for (const count of faces) expect(Math.abs(count - 100)).toBeLessThan(35);
 });
 
 test('BT-142 without chance cards, ties and riders nobody rolls', () => {

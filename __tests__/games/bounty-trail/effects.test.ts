@@ -1,6 +1,5 @@
 import { triggers } from '@/games/bounty-trail/rules/effects';
-import { cardOf } from '@/games/bounty-trail/content/cards';
-import { CARDS } from '@/games/bounty-trail/content/cards';
+import { CARDS, cardOf } from '@/games/bounty-trail/content/cards';
 
 import { bid, holds, hunter, IDLER, IDLING, ride, stocks, trail, visit } from './trail';
 

@@ -1,12 +1,12 @@
-import { cardAt, holds, IDLER, IDLING, judged, ride, space, stocks, trail, visit, bid, type Trail } from './trail';
+import { bid, cardAt, holds, IDLER, judged, ride, space, stocks, trail, turnsAfterCheck, visit, type Trail } from './trail';
 
-/** Ends a round without touching anything above the lower right corner; returns how r2c3-like cards lie afterwards. */
-function nextRound(s: Trail): Trail {
-  ride(s, 'r4c3 r3c3 r3c4', 'r3c3 r4c3 r4c4'.replace('r3c3 ', 'r3c4 r3c3 ').replace('r3c4 r3c3 ', 'r3c3 '));
-  return s;
-}
 /** Two hunters who only trample bare ground in the lower right corner. */
 const TRAMPLERS = [{ at: 'r4c4' }, { at: 'r3c4' }] as const;
+
+function nextRound(s: Trail): Trail {
+  ride(s, 'r4c3 r3c3 r3c4', 'r3c3 r4c3 r4c4');
+  return s;
+}
 
 test('BT-126 a path that goes on leaves a one-way card by one of its exits', () => {
   const s = trail({ grid: ['-- -- -- --', '-- R23 -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r3c2' }, IDLER] });
@@ -26,28 +26,27 @@ test('BT-128 one-way cards have prices like any other', () => {
   expect(stocks(visit({ card: 'Y25', from: 'W', step: 3 }), 0)).toBe('b10 h10 $100');
 });
 
-/** A one-way canyon dealt onto r1c4 of a 4×4 grid whose exit east leads off the grid. */
-function dealt(below: string, left: string): number {
+test('BT-129 a one-way card that points nowhere is turned clockwise as little as possible', () => {
+  const canyon = (south: string, west: string): string[] => [`G02 G04 ${west} Y25`, `G05 G06 G08 ${south}`, 'G09 G10 G11 G12', 'G13 G14 G15 G01'];
+  expect(turnsAfterCheck(canyon('G03', 'Y03'), 'r1c4')).toBe(1);
+  expect(turnsAfterCheck(canyon('G07', 'Y03'), 'r1c4')).toBe(2);
+  expect(turnsAfterCheck(['-- -- -- --', '-- Y25/1 -- --', '-- -- -- --', '-- -- -- --'], 'r2c2')).toBe(1);
+});
+
+test('BT-129 the check runs after every refill', () => {
   const s = trail({ grid: ['-- -- -- --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [...TRAMPLERS] });
   s.change((state) => {
-    const bareAt = (spot: number): void => { state.grid[spot] = { turns: 0, cubes: 0, used: false, touched: false }; };
-    state.grid.forEach((_, spot) => bareAt(spot));
-    const order = ['G02', 'G04', left, 'Y25', 'G05', 'G06', 'G08', below];
-    const rest = state.deck.filter((card) => !order.includes(card.card));
-    state.deck = [...rest, ...order.reverse().map((card) => ({ card, turns: 0 }))];
+    const order = ['G02', 'G04', 'Y03', 'Y25'];
+    state.deck = [...state.deck.filter((one) => !order.includes(one.card)), ...order.reverse().map((card) => ({ card, turns: 0 }))];
   });
   nextRound(s);
   expect(cardAt(s, 'r1c4')).toBe('Y25');
-  return space(s, 'r1c4').turns;
-}
-
-test('BT-129 a one-way card that points nowhere is turned clockwise as little as possible', () => {
-  expect(dealt('G01', 'G10')).toBe(1);
-  expect(dealt('G07', 'G10')).toBe(2);
+  expect(s.happened('turned')).toContainEqual(expect.objectContaining({ card: 'Y25' }));
 });
 
 test('BT-130 if no turn helps, the card stays as it lies', () => {
-  expect(dealt('G07', 'Y04/0'.slice(0, 3) === 'Y04' ? 'G22' : '')).toBe(0);
+  // Both neighbours along the border are sealed towards the canyon; the other two directions leave the grid.
+  expect(turnsAfterCheck(['G02 G04 G22 Y25', 'G05 G06 G08 G07', 'G09 G10 G11 G12', 'G13 G14 G15 G01'], 'r1c4')).toBe(0);
 });
 
 test('BT-131 no other card is ever turned', () => {

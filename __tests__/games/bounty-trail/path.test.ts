@@ -186,11 +186,13 @@ test('BT-40 somebody hemmed in on all sides stays', () => {
 });
 
 test('BT-40 with only one step to take, that step must be taken', () => {
-  // Y25 can be entered from the south corner side but only left towards the wall.
-  const s = corner('G16', 'Y25/2', 'G07');
-  s.change((state) => { const one = state.grid[at(state, 'r2c2')]; if (one) { one.card = 'K29'; one.turns = 1; } });
-  const reachable = legalNext(trailOf(s.state, 0), [at(s.state, 'r1c1')]);
-  expect(stepsNeeded(s.state, 0)).toBe(reachable.length === 0 ? 0 : 3);
+  // The canyon at r2c2 can be entered from the corner but leads into a wall.
+  const s = trail({ grid: ['-- G14 -- --', 'G07 Y25 G16 --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1' }, IDLER] });
+  const nexts = legalNext(trailOf(s.state, 0), [at(s.state, 'r1c1')]).map((spot) => spotName(4, spot));
+  expect([nexts, stepsNeeded(s.state, 0)]).toEqual([['r2c2'], 1]);
+  expect(lockRefused(s, 0, '')).toBe('BT-40');
+  ride(s, 'r2c2', IDLING);
+  expect(where(s, 0)).toBe('r2c2');
 });
 
 test('BT-41 a locked path is not locked twice', () => {

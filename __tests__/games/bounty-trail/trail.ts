@@ -3,13 +3,14 @@ import { bountyTrailGame } from '@/games/bounty-trail/game';
 import { bareSpace } from '@/games/bounty-trail/rules/cards';
 import { cardsInPlay } from '@/games/bounty-trail/rules/deck';
 import type { Event } from '@/games/bounty-trail/rules/events';
+import { turnOneWayCards } from '@/games/bounty-trail/rules/exits';
 import { NOWHERE, directionOf, geometryOf, opposite, spotAt, spotName, type Spot } from '@/games/bounty-trail/rules/geometry';
 import type { Move } from '@/games/bounty-trail/rules/moves';
 import type { Options } from '@/games/bounty-trail/rules/options';
 import { legalNext, planFault, trailOf } from '@/games/bounty-trail/rules/path';
 import type { Hunter, Plan, Space, State } from '@/games/bounty-trail/rules/state';
 import { SIDES, type Side } from '@/games/bounty-trail/content/card';
-import type { Seat } from '@/engine/game';
+import type { Seat, Table } from '@/engine/game';
 import { situation, type Situation } from '@tests/kit/situation';
 
 export type Trail = Situation<State, Move, Options, Event>;
@@ -112,6 +113,14 @@ export const space = (s: Trail, name: string): Space => {
 };
 export const cardAt = (s: Trail, name: string): string => space(s, name).card ?? '--';
 export const where = (s: Trail, seat: Seat): string => spotName(s.state.size, hunter(s, seat).spot);
+
+/** How the named one-way card lies after the exit-only check of this grid. */
+export function turnsAfterCheck(grid: readonly string[], name: string): number {
+  const s = trail({ seats: grid.length === 3 ? 1 : 2, level: 'marshal', grid });
+  const silent = { emit: () => undefined } as unknown as Table<Event>;
+  s.change((state) => turnOneWayCards(state, silent));
+  return space(s, name).turns;
+}
 
 /** Somebody far away who walks on bare spaces; the lower right corner of a 4×4 grid is kept free for this. */
 export const IDLER = { at: 'r4c4' } as const;
