@@ -1,5 +1,5 @@
 import { Match } from '@/engine/match';
-import { SAVE_FORMAT, UnreadableSave, type MatchSave } from '@/engine/save';
+import { SAVE_FORMAT, UnreadableSave, checksum, type MatchSave } from '@/engine/save';
 import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
 import type { SeatPlayer } from '@/store/seats';
@@ -98,6 +98,19 @@ describe('a save that cannot be read is kept, named and explained', () => {
   test('a match of a newer save format', () => {
     plant('newer', JSON.stringify({ format: 1, label: LABEL, match: { ...pigSave(1), format: SAVE_FORMAT + 1 } }));
     expect(entryOf('newer')).toMatchObject({ name: LABEL.name, unreadable: { reason: 'newer', words: expect.stringMatching(/Update the app/) } });
+  });
+
+  test('a match of a newer version of its game', () => {
+    const future = { ...pigSave(1), version: pig.game.version + 1 };
+    plant('newer', JSON.stringify({ format: 1, label: LABEL, match: { ...future, check: checksum(future) } }));
+    expect(entryOf('newer')).toMatchObject({ unreadable: { reason: 'newer', words: expect.stringMatching(/newer version of Pig/) } });
+  });
+
+  test('a match of a box that this app does not have is kept and can be exported', () => {
+    const foreign = { ...pigSave(1), game: 'chess' };
+    plant('foreign', JSON.stringify({ format: 1, label: { ...LABEL, game: 'chess' }, match: { ...foreign, check: checksum(foreign) } }));
+    expect(entryOf('foreign')).toMatchObject({ game: 'chess', name: LABEL.name });
+    expect(saves().load('foreign').game).toBe('chess');
   });
 
   test('an envelope of a newer format keeps its name', () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { BOT_LEVELS } from '@/engine/box';
-import { UnreadableSave, parseSave, type MatchSave } from '@/engine/save';
+import { UnreadableSave, migrateSave, parseSave, type MatchSave } from '@/engine/save';
+import { BOXES } from '@/games/registry';
 
 import { parseJson } from './storage/document';
 import { type SeatPlayer } from './seats';
@@ -64,6 +65,13 @@ function labelled(id: string, raw: unknown, unreadable?: Unreadable): SaveEntry 
   return { id, ...label, ...(unreadable && { unreadable }) };
 }
 
+/** A box that is not there may come with an update; a box that is there must know the match's version. */
+function demandReadable(match: MatchSave): MatchSave {
+  const game = BOXES[match.game]?.game;
+  if (game) migrateSave(game, match);
+  return match;
+}
+
 /** Border: reads whatever lies in storage. Never throws and never drops anything: what cannot be opened says why. */
 export function readEnvelope(id: string, text: string): OpenedSave {
   const parsed = v.safeParse(EnvelopeSchema, parseJson(text));
@@ -71,7 +79,7 @@ export function readEnvelope(id: string, text: string): OpenedSave {
   const { format, label, match } = parsed.output;
   if (format > ENVELOPE_FORMAT) return { entry: labelled(id, label, { reason: 'newer', words: NEWER }) };
   try {
-    return { entry: labelled(id, label), match: parseSave(match) };
+    return { entry: labelled(id, label), match: demandReadable(parseSave(match)) };
   } catch (error) {
     if (!(error instanceof UnreadableSave)) throw error;
     return { entry: labelled(id, label, { reason: error.reason, words: error.message }) };

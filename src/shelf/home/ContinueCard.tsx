@@ -34,7 +34,7 @@ function Strip({ entry, onPress }: ContinueCardProps) {
       <View style={styles.words}>
         <Text size="tiny" bold tone="accent">CONTINUE</Text>
         <Text size="large" bold numberOfLines={1}>{title}</Text>
-        <Text size="small" tone="dim" numberOfLines={1}>{place}</Text>
+        <Text size="small" tone="dim" numberOfLines={2}>{place}</Text>
       </View>
       <View style={[styles.go, { backgroundColor: colours.accent }]}>
         <Icon name="play-button" size={20} colour={colours.onAccent} />

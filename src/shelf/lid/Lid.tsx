@@ -78,7 +78,7 @@ const styles = StyleSheet.create({
   box: { borderRadius: radius.small, boxShadow: '0 14px 26px rgba(0,0,0,0.55), 0 2px 4px rgba(0,0,0,0.5)' },
   lid: { borderRadius: radius.small, overflow: 'hidden' },
   name: { position: 'absolute', top: 0, left: 0, right: 0, paddingTop: space.medium, paddingBottom: space.wide, paddingHorizontal: space.small },
-  foot: { position: 'absolute', left: 0, right: 0, bottom: 0, flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: space.small, paddingVertical: 6, backgroundColor: 'rgba(10,8,6,0.78)' },
+  foot: { position: 'absolute', left: 0, right: 0, bottom: 0, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', paddingHorizontal: space.small, paddingVertical: 6, backgroundColor: 'rgba(10,8,6,0.78)' },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   factWords: { color: '#FFFFFF' },
   veil: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(12,10,8,0.4)' },

@@ -71,9 +71,9 @@ export const LID_PICTURES: Readonly<Record<BoxId, LidPicture>> = {
       { shape: 'art-rays', size: 2.1, x: 0.08, y: 0.14, colour: '#C4160F', opacity: 0.85, turn: 5 },
       { shape: 'art-disc', size: 0.78, x: 0.08, y: 0.14, colour: '#A50D0A' },
       { shape: 'art-halftone', size: 1.1, x: 0, y: 0.2, colour: '#5C0504', opacity: 0.5 },
-      { shape: 'gun-rose', size: 0.86, x: 0.06, y: 0.15, colour: '#170806' },
+      { shape: 'high-kick', size: 0.88, x: 0.05, y: 0.17, colour: '#170806' },
       { shape: 'art-brush', size: 1.16, x: 0, y: -0.52, colour: '#170806', turn: -3 },
-      { shape: 'art-splatter', size: 0.46, x: -0.34, y: 0.4, colour: '#7D0705' },
+      { shape: 'machete', size: 0.34, x: -0.3, y: 0.38, colour: '#170806', turn: -24 },
     ],
   },
   'ronins-revenge': {

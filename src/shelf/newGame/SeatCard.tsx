@@ -31,13 +31,13 @@ const PLAYS = [
 export function SeatCard({ seat, player, options, fields, onPlayer, onChoice, onRemove }: SeatCardProps) {
   const { seatColours, colours } = useTheme();
   return (
-    <Card>
+    <Card role="group" aria-label={`Seat ${seat + 1}`}>
       <View style={styles.line}>
         <View style={[styles.chip, { backgroundColor: seatColours[seat % seatColours.length], borderColor: colours.ink }]}>
           <Text bold style={styles.number}>{seat + 1}</Text>
         </View>
         <TextField label={`Name of seat ${seat + 1}`} value={player.name} maxLength={LONGEST_NAME} onChange={(name) => onPlayer({ name })} style={styles.name} />
-        {onRemove && <IconButton icon="cross-mark" label={`Remove seat ${seat + 1}`} onPress={onRemove} />}
+        {onRemove && <IconButton icon="close" label={`Remove seat ${seat + 1}`} onPress={onRemove} />}
       </View>
       <Segmented roomy label={`Who plays seat ${seat + 1}`} segments={PLAYS} value={player.plays} onChange={(plays) => onPlayer({ plays })} />
       {fields.map((field) => (
@@ -71,7 +71,7 @@ function SeatChoice({ seat, field, options, onChoice }: SeatChoiceProps) {
   };
   return (
     <>
-      <Touchable aria-label={`${field.label} of seat ${seat + 1}: ${chosen.label}. Change`} onPress={() => setOpen(true)} style={[styles.choice, { borderColor: colours.line, backgroundColor: colours.raised }]}>
+      <Touchable aria-haspopup="dialog" onPress={() => setOpen(true)} style={[styles.choice, { borderColor: colours.line, backgroundColor: colours.raised }]}>
         <View style={styles.words}>
           <Text size="tiny" tone="dim">{field.label}</Text>
           <Text bold>{chosen.label}</Text>

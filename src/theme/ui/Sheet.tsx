@@ -43,7 +43,7 @@ export function Sheet({ title, visible, onClose, children }: SheetProps) {
         >
           <View style={styles.head}>
             <Heading level={2} style={styles.title}>{title}</Heading>
-            <IconButton icon="cross-mark" label="Close" onPress={onClose} />
+            <IconButton icon="close" label="Close" onPress={onClose} />
           </View>
           <ScrollView contentContainerStyle={styles.content} keyboardShouldPersistTaps="handled">{children}</ScrollView>
         </View>
