@@ -96,8 +96,13 @@ describe('web voices', () => {
   const fetched: string[] = [];
   const listeners = new Map<string, () => void>();
 
+  const contexts: FakeContext[] = [];
+
   class FakeContext {
     state = 'suspended';
+    constructor() {
+      contexts.push(this);
+    }
     currentTime = 0;
     destination = {};
     resume() {
@@ -137,7 +142,6 @@ describe('web voices', () => {
       AudioContext: FakeContext,
       window: {
         addEventListener: (event: string, listener: () => void) => listeners.set(event, listener),
-        removeEventListener: (event: string) => listeners.delete(event),
       },
       fetch: (url: string) => {
         fetched.push(url);
@@ -150,7 +154,7 @@ describe('web voices', () => {
     for (const name of ['AudioContext', 'window', 'fetch']) Reflect.deleteProperty(globalThis, name);
   });
 
-  test('silent before the first touch, ready after it, and the listeners are gone', async () => {
+  test('silent before the first touch, ready after it, and again after an interruption', async () => {
     const player = createWeb(refuse);
     player.preload(['die1']);
     player.play('tick', 1, 1);
@@ -159,11 +163,18 @@ describe('web voices', () => {
     touch();
     await settled();
     expect(fetched).toEqual(['/die1.wav']);
-    expect(listeners.size).toBe(0);
     player.play('die1', 0.4, 1.2);
     await settled();
     expect(started).toMatchObject([{ volume: 0.4, rate: 1.2 }]);
     expect(fetched).toHaveLength(1);
+    contexts.forEach((context) => (context.state = 'interrupted'));
+    player.play('die1', 1, 1);
+    await settled();
+    expect(started).toHaveLength(1);
+    touch();
+    player.play('die1', 1, 1);
+    await settled();
+    expect(started).toHaveLength(2);
   });
 
   test('fourteen voices at once, then room again when they end', async () => {

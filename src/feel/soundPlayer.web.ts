@@ -59,13 +59,15 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
     return fresh;
   };
 
-  /** A page may only sound after a touch; what wants to sound before that is dropped. */
+  /**
+   * A page may only sound after a touch; what wants to sound before that is dropped. The listeners stay, because a
+   * phone call or another tab silences the page again until the next touch.
+   */
   const unlock = () => {
     context ??= open();
-    context.resume().catch(onError);
+    if (context.state !== 'running') context.resume().catch(onError);
     for (const sound of wanted) bufferOf(context, sound).catch(onError);
     wanted.clear();
-    if (context.state === 'running') for (const event of UNLOCKING) window.removeEventListener(event, unlock, true);
   };
   if (typeof window !== 'undefined' && typeof AudioContext !== 'undefined') {
     for (const event of UNLOCKING) window.addEventListener(event, unlock, { capture: true, passive: true });
