@@ -4,9 +4,9 @@ import { pig } from '@/games/pig';
 describeGame(pig, {
   optionSets: [
     { seats: 1, goal: 100 },
-    { seats: 2, goal: 50 },
-    { seats: 4, goal: 100 },
+    { seats: 2, goal: 100 },
+    { seats: 4, goal: 50 },
   ],
-  games: 5,
+  games: 4,
   maxMoves: 3000,
 });
