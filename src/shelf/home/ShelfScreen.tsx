@@ -37,10 +37,10 @@ export function ShelfScreen() {
   const room = Math.min(width.shelf, window.width - insets.left - insets.right - 2 * space.large);
   const columns = columnsFor(window.width, window.height);
   const lidWidth = lidWidthFor(room, columns, window.height);
-  const plankWidth = Math.min(room, columns * (lidWidth + GAP) + 2 * space.vast);
+  const shelfWidth = Math.min(room, columns * (lidWidth + GAP) + 2 * space.vast);
   const rows = Array.from({ length: Math.ceil(shelfBoxes.length / columns) }, (_, row) => shelfBoxes.slice(row * columns, (row + 1) * columns));
   return (
-    <Screen maxWidth={width.shelf}>
+    <Screen maxWidth={shelfWidth}>
       <View style={styles.head}>
         <View style={styles.brand}>
           <Heading level={1} size="heading">Grudgebox</Heading>
@@ -58,7 +58,7 @@ export function ShelfScreen() {
               <Lid key={box.id} box={box} width={lidWidth} onPress={() => router.push(`/box/${box.id}`)} />
             ))}
           </View>
-          <Plank width={plankWidth} />
+          <Plank />
         </View>
       ))}
     </Screen>
@@ -66,15 +66,15 @@ export function ShelfScreen() {
 }
 
 /** The board that the boxes stand on. */
-function Plank({ width: length }: { width: number }) {
+function Plank() {
   const { colours } = useTheme();
   const wood = colours.scheme === 'dark' ? '#4A3626, #2A1E15' : '#B48A5E, #8B6540';
-  return <View aria-hidden style={[styles.plank, { width: length }, gradient(`linear-gradient(180deg, ${wood})`)]} />;
+  return <View aria-hidden style={[styles.plank, gradient(`linear-gradient(180deg, ${wood})`)]} />;
 }
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center' },
   brand: { flex: 1 },
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, zIndex: 1 },
-  plank: { alignSelf: 'center', height: 14, marginTop: -3, borderRadius: 3, boxShadow: '0 10px 16px rgba(0,0,0,0.35)' },
+  plank: { height: 14, marginTop: -3, borderRadius: 3, boxShadow: '0 10px 16px rgba(0,0,0,0.35)' },
 });
