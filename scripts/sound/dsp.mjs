@@ -27,6 +27,8 @@ export const swell = (s, top = 0.5, power = 1.5) => (t) => {
   const y = x < top ? x / top : (1 - x) / (1 - top);
   return Math.pow(Math.max(0, Math.min(1, y)), power);
 };
+/** Brings whatever still rings to rest by the end, without a cut. */
+export const dieAway = (s) => (t) => Math.pow(Math.max(0, 1 - t / s), 0.8);
 export const shape = (signal, envelope) => map(signal, (value, t) => value * envelope(t));
 
 /** A body that rings: [frequency, loudness, seconds to fall by a factor e]. */
@@ -51,7 +53,12 @@ export function glide(s, pitch, wave = sine) {
   });
 }
 export const sine = (phase) => Math.sin(TAU * phase);
-export const saw = (phase) => 2 * phase - 1;
+/** A saw tooth of sixteen harmonics: a sharp one would fold back into whistles at this rate. */
+export const reed = (phase) => {
+  let sum = 0;
+  for (let k = 1; k <= 16; k++) sum += Math.sin(TAU * k * phase) / k;
+  return sum * 0.6;
+};
 
 /** Two-pole filters after the audio cookbook; cutoff in Hz may move with time. */
 function filter(signal, cutoff, q, coefficients) {

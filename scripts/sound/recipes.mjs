@@ -1,5 +1,5 @@
 /** How each sound is made. `level` is its peak: the table of loudness in `--table` keeps the family balanced. */
-import { band, glide, high, low, map, mix, modal, noise, pluckEnv, saturate, saw, shape, sine, string, swell } from './dsp.mjs';
+import { band, dieAway, glide, high, low, map, mix, modal, noise, pluckEnv, reed, saturate, shape, sine, string, swell } from './dsp.mjs';
 
 const burst = (s, seed, decay) => shape(noise(s, seed), pluckEnv(0.0005, decay));
 
@@ -93,7 +93,7 @@ const bellPartials = (base, decay) =>
 
 const brassNote = (s, base) => {
   const vibrato = (t) => base * (1 + 0.006 * Math.sin(2 * Math.PI * 5.2 * t) * Math.min(1, t * 4));
-  const raw = mix(s, [[0, 0.7, glide(s, vibrato, saw)], [0, 0.5, glide(s, (t) => vibrato(t) * 1.004, saw)]]);
+  const raw = mix(s, [[0, 0.7, glide(s, vibrato, reed)], [0, 0.5, glide(s, (t) => vibrato(t) * 1.004, reed)]]);
   return shape(low(raw, (t) => 300 + 1700 * Math.min(1, t / 0.06) * Math.exp(-t / 0.5), 1.1), (t) => Math.min(1, t / 0.03) * Math.min(1, Math.max(0, (s - t) / 0.12)));
 };
 
@@ -129,9 +129,9 @@ export const SOUNDS = {
   drum: { level: 0.95, make: () => drum(98, 0.42, 67) },
   deepDrum: { level: 0.98, make: () => drum(68, MAX, 68) },
   body: { level: 0.9, make: () => mix(0.4, [[0, 1, thump(150, 70, 0.2, 69, 700)], [0.13, 0.65, thump(120, 60, 0.2, 70, 500)], [0.02, 0.35, rustle(0.26, 71, 900)]]) },
-  cymbal: { level: 0.6, make: () => shape(mix(MAX, [[0, 0.6, high(noise(MAX, 72), 5200)], [0, 0.5, ring(MAX, [3170, 3890, 4610, 5230, 6020, 7110, 8290, 9130], 0.3)]]), pluckEnv(0.002, 0.13)) },
+  cymbal: { level: 0.6, make: () => shape(shape(mix(MAX, [[0, 0.6, high(noise(MAX, 72), 5200)], [0, 0.5, ring(MAX, [3170, 3890, 4610, 5230, 6020, 7110, 8290, 9130], 0.3)]]), pluckEnv(0.002, 0.13)), dieAway(MAX)) },
   shatter: { level: 0.7, make: () => mix(0.42, [[0, 1, shards(0.42, 26, 73, 2300, 7600, 0.03)], [0, 0.8, high(burst(0.1, 74, 0.016), 2600)]]) },
-  blade: { level: 0.6, make: () => mix(MAX, [[0, 0.7, air(0.16, 75, 2500, 6500, 7500, 0.8, 1)], [0.08, 0.6, ring(0.36, [2890, 4350, 5620, 7310, 8840], 0.16)]]) },
+  blade: { level: 0.6, make: () => shape(mix(MAX, [[0, 0.7, air(0.16, 75, 2500, 6500, 7500, 0.8, 1)], [0.08, 0.6, ring(0.36, [2890, 4350, 5620, 7310, 8840], 0.16)]]), dieAway(MAX)) },
   thunder: { level: 0.95, make: () => saturate(shape(grains(low(noise(MAX, 76), (t) => 900 * Math.exp(-t / 0.2) + 130), 14, 0.75, 77), pluckEnv(0.006, 0.17)), 3) },
   sting: { level: 0.8, make: () => mix(MAX, [[0, 0.5, brassNote(MAX, 220)], [0, 0.5, brassNote(MAX, 261.63)], [0, 0.5, brassNote(MAX, 329.63)], [0, 0.6, brassNote(MAX, 110)], [0, 0.5, drum(98, 0.3, 78)]]) },
 
@@ -150,8 +150,8 @@ export const SOUNDS = {
   scratch: { level: 0.4, make: () => shape(grains(band(noise(0.18, 109), (t) => 3300 + 9000 * t, 0.8), 75, 0.7, 110), swell(0.18, 0.4, 1)) },
 
   // Time, air, music
-  bell: { level: 0.75, make: () => mix(MAX, [[0, 1, modal(MAX, bellPartials(523.25, 0.34))], [0, 0.3, high(burst(0.02, 121, 0.004), 1800)]]) },
-  chime: { level: 0.5, make: () => mix(MAX, [[0, 0.8, modal(MAX, [[1046.5, 1, 0.14], [2093, 0.25, 0.07], [3150, 0.12, 0.04]])], [0.09, 1, modal(0.36, [[1568, 1, 0.13], [3136, 0.25, 0.06], [4720, 0.1, 0.03]])]]) },
+  bell: { level: 0.75, make: () => shape(mix(MAX, [[0, 1, modal(MAX, bellPartials(523.25, 0.34))], [0, 0.3, high(burst(0.02, 121, 0.004), 1800)]]), dieAway(MAX)) },
+  chime: { level: 0.5, make: () => shape(mix(MAX, [[0, 0.8, modal(MAX, [[1046.5, 1, 0.14], [2093, 0.25, 0.07], [3150, 0.12, 0.04]])], [0.09, 1, modal(0.36, [[1568, 1, 0.13], [3136, 0.25, 0.06], [4720, 0.1, 0.03]])]]), dieAway(MAX)) },
   clock: { level: 0.5, make: () => mix(0.08, [[0, 1, modal(0.08, [[1720, 1, 0.009], [2610, 0.8, 0.006], [3980, 0.4, 0.004], [520, 0.4, 0.012]])], [0, 0.5, high(burst(0.005, 122, 0.001), 2500)]]) },
   beep: { level: 0.5, make: () => shape(mix(0.3, [[0, 1, glide(0.3, () => 880)], [0, 0.3, glide(0.3, () => 1760)], [0, 0.15, glide(0.3, () => 2640)]]), (t) => Math.min(1, t / 0.008, (0.3 - t) / 0.04)) },
   heart: { level: 0.95, make: () => saturate(mix(0.2, [[0, 1, thump(110, 62, 0.2, 123, 320)], [0, 0.4, shape(glide(0.2, (t) => 124 + 60 * Math.exp(-t / 0.02)), pluckEnv(0.004, 0.04))]]), 5) },
@@ -159,7 +159,7 @@ export const SOUNDS = {
   breathIn: { level: 0.45, make: () => mix(0.36, [[0, 1, air(0.36, 126, 600, 1700, 2100, 0.8, 0.9)], [0, 0.3, air(0.36, 127, 2400, 3800, 4200, 0.8, 0.9)]]) },
   wind: { level: 0.6, make: () => mix(MAX, [[0, 1, shape(band(noise(MAX, 128), (t) => 520 + 190 * Math.sin(t * 9), 5), swell(MAX, 0.45, 1))], [0, 0.5, shape(band(noise(MAX, 129), (t) => 880 + 240 * Math.sin(t * 7 + 1), 6), swell(MAX, 0.5, 1.2))]]) },
   sparkle: { level: 0.5, make: () => mix(0.42, [1568, 1976, 2349, 3136, 3951, 4699].map((frequency, i) => [i * 0.042, 1 - i * 0.08, modal(0.2, [[frequency, 1, 0.055], [frequency * 2.01, 0.2, 0.02]])])) },
-  pluck: { level: 0.8, make: () => mix(MAX, [[0, 1, string(MAX, 220, { seed: 131, bright: 0.55, sustain: 0.994 })], [0, 0.12, modal(0.12, [[105, 1, 0.04], [205, 0.8, 0.03]])]]) },
-  bassPluck: { level: 0.9, make: () => saturate(mix(MAX, [[0, 1, string(MAX, 110, { seed: 132, bright: 0.35, sustain: 0.996 })], [0, 0.2, modal(0.15, [[110, 1, 0.06], [220, 0.6, 0.04]])]]), 1.6) },
+  pluck: { level: 0.8, make: () => shape(mix(MAX, [[0, 1, string(MAX, 220, { seed: 131, bright: 0.45, sustain: 0.992 })], [0, 0.12, modal(0.12, [[105, 1, 0.04], [205, 0.8, 0.03]])]]), dieAway(MAX)) },
+  bassPluck: { level: 0.9, make: () => shape(saturate(mix(MAX, [[0, 1, string(MAX, 110, { seed: 132, bright: 0.12, sustain: 0.993 })], [0, 0.2, modal(0.15, [[110, 1, 0.06], [220, 0.6, 0.04]])]]), 1.6), dieAway(MAX)) },
   brass: { level: 0.7, make: () => brassNote(0.4, 196) },
 };
