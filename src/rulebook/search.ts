@@ -5,22 +5,29 @@ export function blockText(block: RuleBlock): string {
 }
 
 const ruleWords = (rule: Rule, section: RuleSection) =>
-  [rule.id, section.title, rule.text, ...rule.more.map(blockText)].join(' ').toLowerCase();
+  [rule.id, section.title, rule.text, ...rule.more.map(blockText)].join(' ');
+
+const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word));
+
+/** The block if the words are in it; of a table, the lines that hold them. */
+function foundInBlock(block: RuleBlock, words: readonly string[]): RuleBlock | undefined {
+  if (block.kind !== 'table') return holdsAll(block.text, words) ? block : undefined;
+  const rows = block.rows.filter((row) => holdsAll(row.join(' '), words));
+  return rows.length > 0 ? { ...block, rows } : undefined;
+}
+
+const isRuleId = (word: string) => /^[a-z]+-\d+$/.test(word);
 
 /** Only what holds every word that was typed; a rule's number finds it alone. */
 export function searchRules(sections: readonly RuleSection[], typed: string): readonly RuleSection[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;
+  const ids = words.filter(isRuleId);
+  const rest = words.filter((word) => !isRuleId(word));
   const found: RuleSection[] = [];
   for (const section of sections) {
-    const rules = section.rules.filter((rule) => {
-      const text = ruleWords(rule, section);
-      return words.every((word) => (/^[a-z]+-\d+$/.test(word) ? rule.id.toLowerCase() === word : text.includes(word)));
-    });
-    const intro = section.intro.filter((block) => {
-      const text = blockText(block).toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+    const rules = section.rules.filter((rule) => ids.every((id) => rule.id.toLowerCase() === id) && holdsAll(ruleWords(rule, section), rest));
+    const intro = section.intro.flatMap((block) => foundInBlock(block, words) ?? []);
     if (rules.length + intro.length > 0) found.push({ title: section.title, intro, rules });
   }
   return found;

@@ -53,7 +53,7 @@ function RecordsPage({ box }: { box: ShelfBox }) {
 function Tile({ value, words }: { value: string; words: string }) {
   return (
     <Card style={styles.tile}>
-      <Heading level={3} size="heading">{value}</Heading>
+      <Heading level={2} size="title">{value}</Heading>
       <Text size="small" tone="dim">{words}</Text>
     </Card>
   );
@@ -74,6 +74,6 @@ export const RecordsScreen = withBox(RecordsPage);
 
 const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium },
-  tile: { flexGrow: 1, flexBasis: 200 },
+  tile: { flexGrow: 1, flexBasis: 140 },
   list: { gap: space.medium },
 });

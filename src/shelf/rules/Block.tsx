@@ -1,4 +1,4 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import type { RuleBlock } from '@/rulebook';
 import { radius, space, useTheme } from '@/theme';
@@ -36,24 +36,26 @@ export function Block({ block, onRule }: BlockProps) {
   }
 }
 
-/** Wide tables scroll sideways inside themselves; the page never does. */
+/** Tables of two columns share the page's width; wider ones scroll sideways inside themselves, so the page never does. */
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   const { colours, textScale } = useTheme();
-  const longest = (column: number) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
-  const widths = head.map((_, column) => Math.min(260, Math.max(64, longest(column) * 7.2 * textScale + 20)));
-  return (
-    <ScrollView horizontal tabIndex={0} aria-label="Table" role="group" style={[styles.table, { borderColor: colours.line }]}>
-      <View>
-        {[head, ...rows].map((row, line) => (
-          <View key={line} style={[styles.line, { borderColor: colours.line, backgroundColor: line === 0 ? colours.raised : 'transparent' }]}>
-            {row.map((cell, column) => (
-              <View key={column} style={[styles.cell, { width: widths[column] }]}>
-                <Text size="tiny" bold={line === 0}>{cell}</Text>
-              </View>
-            ))}
+  const frame = [styles.table, { borderColor: colours.line }];
+  const lines = (cellStyle: (column: number) => ViewStyle) =>
+    [head, ...rows].map((row, line) => (
+      <View key={line} style={[styles.line, { borderColor: colours.line, backgroundColor: line === 0 ? colours.raised : 'transparent' }]}>
+        {row.map((cell, column) => (
+          <View key={column} style={[styles.cell, cellStyle(column)]}>
+            <Text size="tiny" bold={line === 0}>{cell}</Text>
           </View>
         ))}
       </View>
+    ));
+  if (head.length <= 2) return <View style={frame}>{lines((column) => ({ flex: column + 1 }))}</View>;
+  const longest = (column: number) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
+  const widths = head.map((_, column) => Math.min(260, Math.max(64, longest(column) * 7.2 * textScale + 20)));
+  return (
+    <ScrollView horizontal tabIndex={0} aria-label="Table" role="group" style={frame}>
+      <View>{lines((column) => ({ width: widths[column] }))}</View>
     </ScrollView>
   );
 }
