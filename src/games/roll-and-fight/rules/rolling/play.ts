@@ -112,10 +112,12 @@ function roll(scene: Scene, ids: readonly number[], t: number, table: Table<Even
     demandSettled(die, t);
   }
   const random = table.stream(seat);
+  // Turns have no clock to wait for.
+  const settle = state.options.rollingMode === 'turns' ? 0 : state.options.rollSettleMs;
   const faces = dice.map((die): SetDie => {
     const face = random.pick(FIGHTING_DIE);
     die.face = face;
-    die.ready = t + state.options.rollSettleMs;
+    die.ready = t + settle;
     return { id: die.id, face };
   });
   state.rolling.rolled = true;
