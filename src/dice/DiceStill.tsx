@@ -8,7 +8,7 @@ import { drawStillDie, makeStillStage, type StillDie } from './look/still';
 import { useSkins } from './useSkins';
 
 /** Room a resting die needs with its shadow, in die edges. */
-const ROOM = 1.5;
+const ROOM = 1.75;
 
 interface PlacedDie extends Omit<StillDie, 'skin'> {
   readonly x: number;

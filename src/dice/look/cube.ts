@@ -61,20 +61,20 @@ export function isVisible(camera: Camera, { seen, seenAxes }: Cube, { out, sign 
   return sign * (n.near * camera.distance - (n.x * seen.x + n.y * seen.y + n.near * seen.near)) > square;
 }
 
-/** Maps a face's own square (−1…1, y down) onto the canvas, with perspective. */
+/**
+ * Maps a face's own square (−1…1, y down) onto the canvas. Within one die perspective is a matter of a pixel, and
+ * graphics cards draw small curves badly through a perspective matrix, so the face is as large as its middle.
+ */
 export function faceMatrix(camera: Camera, { seen, seenAxes }: Cube, { out, sign, right, up }: FaceAxes): number[] {
   'worklet';
   const a = seenAxes[right];
   const b = seenAxes[up];
   const n = seenAxes[out];
-  const zoom = camera.scale * camera.distance;
-  const x = seen.x + sign * n.x;
-  const y = seen.y + sign * n.y;
-  const depth = camera.distance - seen.near - sign * n.near;
+  const size = (camera.scale * camera.distance) / (camera.distance - seen.near - sign * n.near);
   return [
-    zoom * a.x - camera.x * a.near, camera.x * b.near - zoom * b.x, zoom * x + camera.x * depth,
-    -zoom * a.y - camera.y * a.near, zoom * b.y + camera.y * b.near, camera.y * depth - zoom * y,
-    -a.near, b.near, depth,
+    size * a.x, -size * b.x, camera.x + size * (seen.x + sign * n.x),
+    -size * a.y, size * b.y, camera.y - size * (seen.y + sign * n.y),
+    0, 0, 1,
   ];
 }
 

@@ -1,10 +1,10 @@
-import type { SkCanvas } from '@shopify/react-native-skia';
+import type { SkCanvas, SkPaint } from '@shopify/react-native-skia';
 
 import { FRAME_FIELDS } from '../physics/types';
 import { corner, cubeAt, FACE_AXES, faceMatrix, isVisible, type Cube } from './cube';
 import { along, LIGHT, shadeOf } from './light';
 import { drawShadow } from './shadow';
-import { SHADES, type DieSkin, type Skia } from './skin';
+import { SHADES, type DieSkin, type Print, type Skia } from './skin';
 import type { Stage } from './stage';
 
 /** Half of the flat part of a face and the radius of its corners, half an edge being 1. */
@@ -47,6 +47,18 @@ function drawBody(canvas: SkCanvas, skia: Skia, stage: Stage, cube: Cube, skin: 
   canvas.drawPath(outline, fill);
 }
 
+function drawPrint(canvas: SkCanvas, print: Print, paint: SkPaint): void {
+  'worklet';
+  if (print.kind === 'path') {
+    canvas.drawPath(print.path, paint);
+    return;
+  }
+  canvas.save();
+  canvas.scale(print.scale, print.scale);
+  canvas.drawText(print.text, print.x, print.y, paint, print.font);
+  canvas.restore();
+}
+
 function drawFace(canvas: SkCanvas, stage: Stage, cube: Cube, skin: DieSkin, index: number): void {
   'worklet';
   const face = FACE_AXES[index];
@@ -65,15 +77,15 @@ function drawFace(canvas: SkCanvas, stage: Stage, cube: Cube, skin: DieSkin, ind
     canvas.drawCircle(0, 0, FLAT * (1 - GLOW_SHIFT), stage.glow);
     canvas.restore();
   }
-  const art = skin.arts[index];
+  const print = skin.prints[index];
   const ink = skin.inks[index]?.[shade];
   const lip = skin.grounds[index]?.[Math.min(SHADES - 1, shade + LIP_SHADES)];
-  if (art && ink && lip) {
+  if (print && ink && lip) {
     canvas.save();
     canvas.translate(-LIP * lampRight, -LIP * lampDown);
-    canvas.drawPath(art, lip);
+    drawPrint(canvas, print, lip);
     canvas.restore();
-    canvas.drawPath(art, ink);
+    drawPrint(canvas, print, ink);
   }
   canvas.restore();
 }

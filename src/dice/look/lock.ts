@@ -9,7 +9,7 @@ export function drawLockRing(canvas: SkCanvas, stage: Stage, x: number, y: numbe
   'worklet';
   const { camera, ground, edge } = stage;
   const centre = project(camera, x, y, ground);
-  const radius = 0.86 * edge * sizeAt(camera, { x, y, z: ground });
+  const radius = 0.8 * edge * sizeAt(camera, { x, y, z: ground });
   const flat = camera.cosTilt;
   canvas.save();
   canvas.translate(centre.x, centre.y);

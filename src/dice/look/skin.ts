@@ -1,6 +1,6 @@
 import {
   PaintStyle, StrokeCap, StrokeJoin,
-  type Skia as SkiaValue, type SkPaint, type SkPath, type SkTypeface,
+  type Skia as SkiaValue, type SkFont, type SkPaint, type SkPath, type SkTypeface,
 } from '@shopify/react-native-skia';
 
 /** The whole of Skia, as a value: a test hands over a headless one. */
@@ -31,18 +31,26 @@ export interface DieLook {
 /** Steps between the darkest and the brightest a face can be lit. */
 export const SHADES = 24;
 
+/** What is on a face, in its own square. */
+export type Print =
+  | { readonly kind: 'path'; readonly path: SkPath }
+  | { readonly kind: 'text'; readonly text: string; readonly font: SkFont; readonly x: number; readonly y: number; readonly scale: number };
+
 /** A look, ready to draw: everything that can be made before the dice move. */
 export interface DieSkin {
   /** By face and shade. */
   readonly grounds: readonly (readonly SkPaint[])[];
   readonly inks: readonly (readonly SkPaint[])[];
-  readonly arts: readonly (SkPath | undefined)[];
+  readonly prints: readonly (Print | undefined)[];
   readonly body: readonly SkPaint[];
   readonly bodyLine: readonly SkPaint[];
 }
 
 /** Half the side of the printed area, when half the face is 1. */
 const PRINT = 0.6;
+const FONT_SIZE = 100;
+/** Capitals and figures as a share of the size of a usual face. */
+const CAP_HEIGHT = 0.72;
 const PIP_RADIUS = 0.175;
 const PIP_GAP = 0.46;
 
@@ -65,16 +73,13 @@ function pipsPath(skia: Skia, count: 1 | 2 | 3 | 4 | 5 | 6): SkPath {
   return path.detach();
 }
 
-function textPath(skia: Skia, text: string, typeface: SkTypeface | undefined): SkPath | undefined {
+/** Letters have no path on the web, so they are drawn as text, scaled into the face. */
+function textPrint(skia: Skia, text: string, typeface: SkTypeface | undefined): Print | undefined {
   if (typeface === undefined) return undefined;
-  const path = skia.Path.MakeFromText(text, 0, 0, skia.Font(typeface, 100));
-  if (path === null) return undefined;
-  const { x, y, width, height } = path.getBounds();
-  const scale = Math.min((2 * PRINT * 0.95) / height, (2 * PRINT * 1.1) / width);
-  const place = skia.Matrix();
-  place.scale(scale, scale);
-  place.translate(-x - width / 2, -y - height / 2);
-  return skia.PathBuilder.Make().addPath(path, place).detach();
+  const font = skia.Font(typeface, FONT_SIZE);
+  const width = font.getTextWidth(text);
+  const height = FONT_SIZE * CAP_HEIGHT;
+  return { kind: 'text', text, font, x: -width / 2, y: height / 2, scale: Math.min((2 * PRINT * 0.95) / height, (2 * PRINT * 1.1) / width) };
 }
 
 function iconPath(skia: Skia, svg: string, grid: number): SkPath {
@@ -86,12 +91,12 @@ function iconPath(skia: Skia, svg: string, grid: number): SkPath {
   return skia.PathBuilder.Make().addPath(path, place).detach();
 }
 
-function artPath(skia: Skia, art: FaceArt, typeface: SkTypeface | undefined): SkPath | undefined {
+function printOf(skia: Skia, art: FaceArt, typeface: SkTypeface | undefined): Print | undefined {
   switch (art.kind) {
     case 'blank': return undefined;
-    case 'pips': return pipsPath(skia, art.count);
-    case 'text': return textPath(skia, art.text, typeface);
-    case 'icon': return iconPath(skia, art.path, art.grid);
+    case 'pips': return { kind: 'path', path: pipsPath(skia, art.count) };
+    case 'text': return textPrint(skia, art.text, typeface);
+    case 'icon': return { kind: 'path', path: iconPath(skia, art.path, art.grid) };
   }
 }
 
@@ -136,7 +141,7 @@ export function makeSkin(skia: Skia, look: DieLook, typeface?: SkTypeface): DieS
   return {
     grounds: look.faces.map((face) => shades(face.ground ?? look.colour, FACE_DEPTH)),
     inks: look.faces.map((face) => shades(face.ink ?? look.ink, INK_DEPTH)),
-    arts: look.faces.map((face) => artPath(skia, face, typeface)),
+    prints: look.faces.map((face) => printOf(skia, face, typeface)),
     body,
     bodyLine: asLines(body),
   };

@@ -10,7 +10,7 @@ import { makeStage, type Stage } from './stage';
 
 /** A stage for single dice of this size (points per edge) whose middle is the origin of the canvas. */
 export const makeStillStage = (skia: Skia, size: number): Stage =>
-  makeStage(skia, { camera: makeCamera({ x: 0, y: 0.1 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
+  makeStage(skia, { camera: makeCamera({ x: 0, y: 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
 
 export interface StillDie {
   readonly skin: DieSkin;

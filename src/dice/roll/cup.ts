@@ -5,11 +5,11 @@ import { wake } from '../physics/sleep';
 import { UPRIGHT_TURN, type Throw, type World } from '../physics';
 import { cupWorld, DIE_EDGE, type Tray } from './tray';
 
-/** One jerk of the hand: direction on the screen (any length) and strength from 0 to 1. */
+/** One jerk of the hand: strength from 0 to 1 and, where it is known, its direction on the screen (any length). */
 export interface Shake {
-  readonly x: number;
-  readonly y: number;
   readonly strength: number;
+  readonly x?: number;
+  readonly y?: number;
 }
 
 /** One stretch of rattling; short, so that the next one can follow the hand. */
@@ -17,6 +17,8 @@ export const RATTLE_SECONDS = 0.2;
 const JERK = { still: 250, hard: 1500 };
 const LIFT = 0.7;
 const TUMBLE = 18;
+/** Half way through a stretch the hand comes back. */
+const TURN_BACK_STEP = 24;
 
 /** Dice in a cup. Each call computes one stretch of motion at once; nothing is simulated per frame. */
 export class Cup {
@@ -24,6 +26,7 @@ export class Cup {
   readonly size: Tray;
   private readonly simulation: Simulation;
   private readonly random: Random;
+  private swing = 1;
 
   constructor(count: number, seed: string, tray: Tray) {
     this.random = Random.fromSeed(`cup/${seed}`);
@@ -31,30 +34,37 @@ export class Cup {
     if (side < SPACING) throw new RangeError(`a tray of ${tray.width} × ${tray.depth} mm is too small for a die`);
     this.size = { width: side, depth: side };
     const layers = Math.ceil(count / perLayer(side));
-    const world = cupWorld(this.size, (layers + 1) * SPACING + DIE_EDGE);
+    const world = cupWorld(this.size, layers * SPACING + 1.25 * DIE_EDGE);
     this.dice = fill(count, side, world, this.random);
     this.simulation = new Simulation(world, this.dice);
   }
 
   /** The next stretch: driven by the hand, or just settling if nobody shakes. */
   rattle(shake?: Shake): Throw {
-    if (shake !== undefined) this.jerk(shake, 1);
-    const turnsBack = 24;
+    const direction = this.direction(shake ?? { strength: 0 });
+    if (shake !== undefined) this.jerk(direction, shake.strength, 1);
     return this.simulation.run({
       seconds: RATTLE_SECONDS,
       fullTime: true,
       beforeStep: (step) => {
-        if (shake !== undefined && step === turnsBack) this.jerk(shake, -0.8);
+        if (shake !== undefined && step === TURN_BACK_STEP) this.jerk(direction, shake.strength, -0.8);
       },
     });
   }
 
-  private jerk({ x, y, strength }: Shake, share: number): void {
+  /** A hand that does not tell its direction goes to and fro. */
+  private direction({ x, y }: Shake): { x: number; y: number } {
+    if (x !== undefined && y !== undefined && (x !== 0 || y !== 0)) return { x, y };
+    this.swing = -this.swing;
+    return { x: this.swing, y: spread(this.random, 0.8) };
+  }
+
+  private jerk({ x, y }: { x: number; y: number }, strength: number, share: number): void {
     const length = Math.sqrt(x * x + y * y);
     const force = Math.min(1, Math.max(0, strength));
     const speed = share * (JERK.still + (JERK.hard - JERK.still) * force);
-    const alongX = length > 0 ? x / length : 0;
-    const alongY = length > 0 ? y / length : 1;
+    const alongX = x / length;
+    const alongY = y / length;
     for (const die of this.dice) {
       wake(die);
       // The cup moves with the hand, so seen from inside the dice fly the other way.

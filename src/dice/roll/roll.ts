@@ -27,7 +27,7 @@ export interface TrayRoll extends Throw {
 
 const SLOWEST = 450;
 const FASTEST = 1600;
-const POUR_HEIGHT = 45;
+const POUR_HEIGHT = 36;
 const TUMBLE = 22;
 
 /** Where the middle of the cup's floor is in the tray: a hand's breadth above the near edge. */

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+
+import { makeCamera, project } from '@/dice/look/camera';
+import { drawDice } from '@/dice/look/draw';
+import { layOut, touchArea } from '@/dice/look/layout';
+import { makeSkin, numberFaces, PIP_FACES, type DieLook } from '@/dice/look/skin';
+import { makeStage } from '@/dice/look/stage';
+import { drawStillDie, makeStillStage } from '@/dice/look/still';
+import { drawTray } from '@/dice/look/tray';
+import { rollInTray } from '@/dice/roll/roll';
+import { DIE_EDGE } from '@/dice/roll/tray';
+import { brightness, countSpots, distance, loadCanvasKit, paint, type Colour } from './canvas';
+
+beforeAll(loadCanvasKit);
+
+const FELT = '#2F5D46';
+const BONE: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES };
+const RED: DieLook = { colour: '#B3202A', ink: '#FFF4E0', faces: PIP_FACES };
+const isDark = (colour: Colour): boolean => brightness(colour) < 90;
+
+describe.each([40, 90])('a resting die of %i points', (size) => {
+  test.each([0, 1, 2, 3, 4, 5])('face %i shows one pip more than its number', (face) => {
+    const drawing = paint(`pips-${size}-${face + 1}`, 2 * size, 2 * size, (canvas, skia) => {
+      canvas.drawColor(skia.Color(FELT));
+      drawStillDie(canvas, skia, makeStillStage(skia, size), { skin: makeSkin(skia, BONE), face }, size, size);
+    });
+    const { x, y } = project(makeCamera({ x: size, y: 1.14 * size, scale: size / DIE_EDGE }), 0, 0, DIE_EDGE);
+    const side = Math.round(size * 0.86);
+    expect(countSpots(drawing, Math.round(x - side / 2), Math.round(y - side / 2), side, isDark)).toBe(face + 1);
+  });
+
+  test('has a bright top, a darker front and a shadow to its lower right', () => {
+    const drawing = paint(`shade-${size}`, 2 * size, 2 * size, (canvas, skia) => {
+      canvas.drawColor(skia.Color(FELT));
+      drawStillDie(canvas, skia, makeStillStage(skia, size), { skin: makeSkin(skia, { ...BONE, faces: PIP_FACES.map(() => ({ kind: 'blank' })) }), face: 2 }, size, size);
+    });
+    const camera = makeCamera({ x: size, y: 1.14 * size, scale: size / DIE_EDGE });
+    const top = project(camera, 0, 0, DIE_EDGE);
+    const front = project(camera, 0, -DIE_EDGE / 2, DIE_EDGE / 2);
+    expect(brightness(drawing.at(top.x, top.y))).toBeGreaterThan(215);
+    expect(brightness(drawing.at(front.x, front.y))).toBeLessThan(brightness(drawing.at(top.x, top.y)) - 50);
+    expect(brightness(drawing.at(front.x, front.y))).toBeGreaterThan(60);
+    const right = project(camera, 0.68 * DIE_EDGE, -0.6 * DIE_EDGE, 0);
+    const left = project(camera, -0.8 * DIE_EDGE, 0.6 * DIE_EDGE, 0);
+    expect(brightness(drawing.at(right.x, right.y))).toBeLessThan(brightness(drawing.at(left.x, left.y)) - 12);
+  });
+
+  test('corners are round: the very corner shows the felt', () => {
+    const drawing = paint(`corner-${size}`, 2 * size, 2 * size, (canvas, skia) => {
+      canvas.drawColor(skia.Color(FELT));
+      drawStillDie(canvas, skia, makeStillStage(skia, size), { skin: makeSkin(skia, RED), face: 2 }, size, size);
+    });
+    const corner = project(makeCamera({ x: size, y: 1.14 * size, scale: size / DIE_EDGE }), -DIE_EDGE / 2, DIE_EDGE / 2, DIE_EDGE);
+    expect(distance(drawing.at(corner.x, corner.y), [47, 93, 70])).toBeLessThan(25);
+  });
+});
+
+test('icons, numbers, another ground for one face, and the padlock', () => {
+  const typeface = readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'));
+  const cross = 'M200 0H312V200H512V312H312V512H200V312H0V200H200Z';
+  const drawing = paint('custom', 400, 100, (canvas, skia) => {
+    canvas.drawColor(skia.Color(FELT));
+    const face = skia.Typeface.MakeFreeTypeFaceFromData(skia.Data.fromBytes(new Uint8Array(typeface))) ?? undefined;
+    const stage = makeStillStage(skia, 60);
+    const icons: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES.map(() => ({ kind: 'icon', path: cross, grid: 512 })) };
+    const numbers: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: numberFaces(['1', '2', '3', '4', '5', '66']) };
+    const wound: DieLook = { ...icons, faces: [{ kind: 'blank', ground: '#B3202A' }, ...icons.faces.slice(1)] };
+    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, icons), face: 3 }, 50, 50);
+    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, numbers, face), face: 5 }, 150, 50);
+    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, wound), face: 0 }, 250, 50);
+    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, icons), face: 3, locked: true }, 350, 50);
+  });
+  const top = (x: number): { x: number; y: number } => project(makeCamera({ x, y: 58.4, scale: 60 / DIE_EDGE }), 0, 0, DIE_EDGE);
+  const icon = top(50);
+  expect(isDark(drawing.at(icon.x, icon.y))).toBe(true);
+  expect(isDark(drawing.at(icon.x + 14, icon.y - 14))).toBe(false);
+  const number = top(150);
+  expect(countSpots(drawing, Math.round(number.x) - 24, Math.round(number.y) - 24, 48, isDark)).toBe(2);
+  const [red, green] = drawing.at(top(250).x, top(250).y);
+  expect(red).toBeGreaterThan(2 * green);
+  const differing = Array.from({ length: 100 * 100 }, (_, i) => [i % 100, Math.floor(i / 100)] as const)
+    .filter(([x, y]) => distance(drawing.at(x, y), drawing.at(300 + x, y)) > 30);
+  expect(differing.length).toBeGreaterThan(100);
+});
+
+test('a whole tray: felt and border, and every die where the layout says a finger finds it', () => {
+  const width = 366;
+  const height = 300;
+  const faces = [0, 1, 2, 3, 4, 5, 0, 1];
+  const { tray, camera, dieSize } = layOut(width, height, faces.length);
+  expect(dieSize).toBeGreaterThan(40);
+  const roll = rollInTray(tray, faces, { seed: 'tray picture' });
+  const last = roll.frames.subarray((roll.frameCount - 1) * faces.length * 7);
+  const drawing = paint('tray', width, height, (canvas, skia) => {
+    drawTray(canvas, skia, width, height, { felt: '#25503F', rim: '#6B4423' });
+    drawDice(canvas, skia, makeStage(skia, { camera, edge: DIE_EDGE }), last, faces.map((_, die) => makeSkin(skia, die % 2 ? RED : BONE)));
+  });
+  const [rimRed, , rimBlue] = drawing.at(4, height / 2);
+  expect(rimRed).toBeGreaterThan(1.5 * rimBlue);
+  roll.rest.forEach((rest, die) => {
+    const { x, y, side } = touchArea(camera, rest);
+    const inside = Array.from({ length: 100 }, (_, i) => drawing.at(x + side * (0.1 + 0.008 * (i % 10) * 10), y + side * (0.1 + 0.08 * Math.floor(i / 10))));
+    const ofDie = inside.filter(([r, g]) => (die % 2 ? r > 1.6 * g : r > 120));
+    expect(ofDie.length).toBeGreaterThan(35);
+    expect(x + side / 2).toBeGreaterThan(0);
+    expect(x + side / 2).toBeLessThan(width);
+    expect(y + side / 2).toBeGreaterThan(0);
+    expect(y + side / 2).toBeLessThan(height);
+  });
+});
+
+test('dice in the air are drawn in front of the ones that lie, with a paler shadow', () => {
+  const size = 200;
+  const camera = makeCamera({ x: size / 2, y: size / 2, scale: 3 });
+  const alone = paint('air', size, size, (canvas, skia) => {
+    canvas.drawColor(skia.Color(FELT));
+    const poses = [0, 0, DIE_EDGE / 2, 1, 0, 0, 0, 0, 4, DIE_EDGE * 2.5, 1, 0, 0, 0];
+    drawDice(canvas, skia, makeStage(skia, { camera, edge: DIE_EDGE }), poses, [makeSkin(skia, BONE), makeSkin(skia, RED)]);
+  });
+  const upper = project(camera, 0, 4, DIE_EDGE * 3);
+  const [red, green] = alone.at(upper.x + 14, upper.y);
+  expect(red).toBeGreaterThan(2 * green);
+});
