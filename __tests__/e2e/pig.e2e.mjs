@@ -108,6 +108,37 @@ export default function pig(test) {
     await visit.inspect('replay');
   });
 
+  test('alone: holding can be undone until the next roll', async (visit) => {
+    const page = await visit.open('small', { at: '/box/pig' });
+    await visit.press('Play now');
+    await visit.button(DIE).waitFor({ timeout: 60_000 });
+    await chooseInstantSpeed(visit);
+    const kept = page.getByRole('button', { name: /^Hold \d/ });
+    for (let tries = 0; tries < 20 && !(await kept.isVisible()); tries++) await roll(visit);
+    const before = await kept.getAttribute('aria-label');
+    await hold(visit);
+    await page.getByText('Roll the die.').waitFor();
+    await visit.press('Undo');
+    assert.equal(await kept.getAttribute('aria-label'), before);
+    assert.ok(await visit.button('Undo').isDisabled(), 'a roll is never taken back');
+  });
+
+  test('every window is laid out', async (visit) => {
+    const page = await visit.open('phone', { at: '/box/pig/new' });
+    for (let seat = 0; seat < 3; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await visit.press('Start');
+    await visit.button(DIE).waitFor({ timeout: 60_000 });
+    await roll(visit);
+    await page.getByText(/rolls \d/).first().waitFor();
+    for (const size of ['small', 'landscape', 'tablet', 'desktop']) {
+      await visit.resize(size);
+      await visit.inspect(size);
+      const { width, height } = page.viewportSize();
+      const button = await visit.button(/^Roll$/).boundingBox();
+      assert.ok(button.x >= 0 && button.x + button.width <= width && button.y + button.height <= height, `the roll button is on a ${size} screen`);
+    }
+  });
+
   test('the lesson teaches by doing and refuses gently', async (visit) => {
     const page = await visit.open('phone', { at: '/learn/pig' });
     await visit.button('Next').waitFor({ timeout: 60_000 });

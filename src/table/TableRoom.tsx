@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 
+import { feel } from '@/feel';
 import { useSettings, SPEEDS } from '@/store/settings';
 import { Sheet } from '@/theme/ui';
 
@@ -55,6 +56,13 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
   useEffect(() => (table ? session.open(table) : undefined), [session, table]);
   useGoingAway(() => session.flush());
   useEffect(() => (sheet || looking.passTo !== undefined ? session.pause('covered') : undefined), [session, sheet, looking.passTo]);
+
+  useEffect(() => {
+    if (rebuff) feel('refuse');
+  }, [rebuff]);
+  useEffect(() => {
+    if (looking.passTo !== undefined) feel('passDevice');
+  }, [looking.passTo]);
 
   const visibleLog = log.filter((line) => line.to === undefined || line.to.includes(looking.eyes));
   const lately = visibleLog[visibleLog.length - 1]?.text;
@@ -122,7 +130,7 @@ function TableTools({ session, withLog, onLog, onMenu }: TableToolsProps) {
   const change = useSettings((settings) => settings.change);
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
   const tools: Tool[] = [
-    { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => session.undo() },
+    { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => session.undo() && feel('undo') },
     ...(withLog ? [{ label: 'Log', words: 'Log: what happened', icon: 'scroll-unfurled', onPress: onLog } as const] : []),
     { label: speed, words: `Speed: ${speed}. Change it`, icon: 'fast-forward-button', onPress: () => change({ speed: next }) },
     { label: 'Menu', icon: 'hamburger-menu', onPress: onMenu },

@@ -2,6 +2,8 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
+import type { Outcome } from '@/engine/game';
+import { feel } from '@/feel';
 import { useRecords } from '@/store/records';
 import { useSaves, type SaveEntry } from '@/store/saves';
 import { isPerson, type SeatPlayer } from '@/store/seats';
@@ -45,6 +47,12 @@ function openSession(opened: OpenedMatch): Session | undefined {
   return session;
 }
 
+/** Among people somebody always wins; against bots, one of the people has to. */
+function wonHere(outcome: Outcome, players: readonly SeatPlayer[]): boolean {
+  if (outcome.kind === 'together') return outcome.won ?? false;
+  return players.some((player, seat) => isPerson(player) && outcome.places[seat] === 1);
+}
+
 /** The sentence about the event that decided the game. */
 export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined): string | undefined {
   if (!table?.weigh) return undefined;
@@ -85,6 +93,11 @@ function PlayRoom({ entry, session, load, onLeave }: PlayRoomProps) {
   useEffect(() => {
     if (over) session.flush();
   }, [over, session]);
+  // Only an end that is reached here is celebrated, not one that is looked up in the saves.
+  const [openedOver] = useState(over);
+  useEffect(() => {
+    if (over && !openedOver) feel(wonHere(outcome, entry.players) ? 'victory' : 'defeat');
+  }, [over, openedOver, outcome, entry.players]);
   const again = () => {
     const started = startMatch(entry.game, session.match.options, entry.players);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });

@@ -1,4 +1,5 @@
-import { Group, Text, useFont } from '@shopify/react-native-skia';
+import { Group, Text, useFont, type SkFont } from '@shopify/react-native-skia';
+import { useEffect } from 'react';
 
 import { fontFile, type FontFace } from '@/theme';
 
@@ -18,9 +19,21 @@ interface BoardTextProps {
 const LAYOUT_SIZE = 100;
 const SHIFT = { left: 0, center: 0.5, right: 1 } as const;
 
+/** Read once for all texts, so that a new text never waits for its font. */
+const readFonts = new Map<FontFace, SkFont>();
+
+function useBoardFont(face: FontFace): SkFont | undefined {
+  const read = readFonts.get(face);
+  const loaded = useFont(read ? null : fontFile(face), LAYOUT_SIZE);
+  useEffect(() => {
+    if (loaded) readFonts.set(face, loaded);
+  }, [face, loaded]);
+  return read ?? loaded ?? undefined;
+}
+
 /** One line of text on a board, in the board's units. */
 export function BoardText({ text, face, size, x, y, color, align = 'left', opacity = 1 }: BoardTextProps) {
-  const font = useFont(fontFile(face), LAYOUT_SIZE);
+  const font = useBoardFont(face);
   if (!font) return null;
   const scale = size / LAYOUT_SIZE;
   const left = align === 'left' ? 0 : font.getTextWidth(text) * SHIFT[align];

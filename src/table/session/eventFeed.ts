@@ -1,8 +1,7 @@
 import type { GameEvent, Seat } from '@/engine/game';
 import type { Speed } from '@/store/settings';
 
-/** How much longer or shorter than normal everything takes. */
-const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+import { SLOWNESS } from '../pace';
 
 /** One event's time on the stage. */
 export interface Beat {
@@ -99,16 +98,16 @@ export class EventFeed {
 
   /** Undefined when nobody has anything to animate, so that quiet events cost no time at all. */
   private tell(event: GameEvent, by: Seat, skip: Skip): Promise<unknown> | undefined {
-    const pace = PACE[this.speed()];
+    const slowness = SLOWNESS[this.speed()];
     const beat: Beat = {
-      instant: skip.done || pace === 0,
+      instant: skip.done || slowness === 0,
       seq: this.seq++,
       by,
-      ms: (normal) => (skip.done ? 0 : normal * pace),
+      ms: (normal) => (skip.done ? 0 : normal * slowness),
       wait: (normal) =>
-        skip.done || pace === 0
+        skip.done || slowness === 0
           ? Promise.resolve()
-          : Promise.race([new Promise<void>((resolve) => setTimeout(resolve, normal * pace)), skip.promise]),
+          : Promise.race([new Promise<void>((resolve) => setTimeout(resolve, normal * slowness)), skip.promise]),
       skipped: skip.promise,
     };
     const waits: Promise<void>[] = [];

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { DiceTrayHandle } from '@/dice/DiceTray';
 import type { GameEvent } from '@/engine/game';
 import { feel } from '@/feel';
 import { useHoldToShake, useShake, type ShakeHandlers } from '@/motion';
-import { BoardCanvas } from '@/table/board/BoardCanvas';
-import { Hotspot } from '@/table/board/Hotspot';
 import type { TableProps } from '@/table/contract';
 import { Pointable } from '@/table/learn/pointing';
 import { useEventFeed } from '@/table/tableContext';
@@ -13,43 +12,56 @@ import { space, useTheme } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import type { PigEvent, PigMove, PigState } from '../rules/state';
-import { Die, type DieHandle } from './Die';
-import { boardUnits, dieRect, laneRect } from './layout';
+import { Lanes, laneHeight } from './Lanes';
 import { ShakeInvitation } from './ShakeInvitation';
-import { Felt } from './Felt';
+import { Tray, type Throw } from './Tray';
 
-/** Pig's table: a lane for every player, the die on the felt, and two things to do. */
-export function PigBoard({ view, mine, names, mode, play, lastEvents }: TableProps<PigState, PigMove>) {
-  const theme = useTheme();
-  const die = useRef<DieHandle>(null);
+const FIRST_FACE = 6;
+const TAP_STRENGTH = 0.5;
+/** If a tray cannot say that its die lies still, nobody waits for ever. */
+const LONGEST_ROLL_MS = 4000;
+
+/** Pig's table: a lane for every player, the die in its tray, and two things to do. */
+export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, lastEvents }: TableProps<PigState, PigMove>) {
+  const { leftHanded } = useTheme();
+  const [beside, setBeside] = useState(false);
+  const tray = useRef<DiceTrayHandle>(null);
+  const landed = useRef<() => void>(undefined);
+  const strength = useRef(TAP_STRENGTH);
   // Until the view follows, the newest roll is known from its event alone.
-  const [rolled, setRolled] = useState({ before: view, face: faceOf(lastEvents()) ?? 6 });
-  const face = rolled.before === view ? rolled.face : (faceOf(lastEvents()) ?? rolled.face);
+  const [thrown, setThrown] = useState<{ readonly before: PigState; readonly face: number; readonly roll?: Throw }>({
+    before: view,
+    face: faceOf(lastEvents()) ?? FIRST_FACE,
+  });
+  const face = thrown.before === view ? thrown.face : (faceOf(lastEvents()) ?? thrown.face);
   const mayAct = mine.length > 0;
-  const roll = () => play({ type: 'roll' });
 
-  const shaking: ShakeHandlers = {
-    onImpact: ({ strength }) => {
-      feel('clatter', strength);
-      die.current?.jolt(strength);
-    },
+  const roll = () => {
+    play({ type: 'roll' });
+    strength.current = TAP_STRENGTH;
   };
-  useShake({ ...shaking, onStop: roll, enabled: mayAct });
+  const shaking: ShakeHandlers = { onImpact: (impact) => tray.current?.shake({ x: impact.t % 2 < 1 ? 1 : -1, y: 0.4, strength: impact.strength }) };
+  const onStop: ShakeHandlers['onStop'] = (stop) => {
+    strength.current = stop.strength;
+    roll();
+  };
+  useShake({ ...shaking, onStop, enabled: mayAct });
   const holding = useHoldToShake(shaking);
   const hand = mayAct ? { onPressIn: holding.onPressIn, onPressOut: holding.onPressOut } : undefined;
 
   useEventFeed<PigEvent>(async (event, beat) => {
     switch (event.type) {
-      case 'rolled':
-        setRolled({ before: view, face: event.face });
-        if (beat.instant) return;
-        feel('throwRelease', 0.5);
-        await Promise.race([die.current?.tumble(event.face, beat.ms(800)), beat.skipped]);
+      case 'rolled': {
+        if (beat.instant) return setThrown({ before: view, face: event.face });
+        const lies = new Promise<void>((resolve) => (landed.current = resolve));
+        setThrown({ before: view, face: event.face, roll: { id: `roll ${beat.seq}`, strength: strength.current } });
+        await Promise.race([lies, beat.wait(LONGEST_ROLL_MS)]);
         feel('diceSettle');
-        return beat.wait(150);
+        return beat.wait(200);
+      }
       case 'lostTurn':
         feel('miss');
-        return beat.wait(500);
+        return beat.wait(600);
       case 'held':
         feel('lock');
         return beat.wait(250);
@@ -57,45 +69,37 @@ export function PigBoard({ view, mine, names, mode, play, lastEvents }: TablePro
   });
 
   return (
-    <View style={styles.table}>
-      <BoardCanvas
-        units={boardUnits}
-        label="Pig table"
-        scene={(units) => <Felt units={units} view={view} colours={theme.colours} seatColours={theme.seatColours} names={names} />}
-      >
-        {(units) => (
-          <>
-            {view.scores.map((score, seat) => (
-              <Hotspot
-                key={seat}
-                at={laneRect(units, seat)}
-                label={`${names[seat] ?? ''}: ${score} of ${view.goal} points`}
-                explain={{
-                  title: `${names[seat] ?? ''}’s lane`,
-                  text: `The disc stands at the points kept so far. The ring shows where holding now would bring it. First at ${view.goal} wins.`,
-                  ruleId: 'PG-10',
-                }}
-                tight
-              />
-            ))}
-            <Die ref={die} at={dieRect(units, view.scores.length)} face={face} />
-            <Hotspot at={dieRect(units, view.scores.length)} label={`Die, showing ${face}. Roll it`} lit={mayAct} onPress={roll} {...hand} />
-          </>
-        )}
-      </BoardCanvas>
-      {mode !== 'replay' && (
-        <View style={styles.actions}>
-          <ShakeInvitation />
-          <View style={[styles.buttons, theme.leftHanded && styles.mirrored]}>
-            <Pointable label="Hold" style={styles.button}>
-              <Button large icon="hand" label={view.turnTotal > 0 ? `Hold ${view.turnTotal}` : 'Hold'} disabled={!mayAct} onPress={() => play({ type: 'hold' })} />
-            </Pointable>
-            <Pointable label="Roll" style={styles.button}>
-              <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" disabled={!mayAct} onPress={roll} {...hand} />
-            </Pointable>
+    <View style={[styles.table, beside && styles.beside]} onLayout={({ nativeEvent: { layout } }) => setBeside(layout.width > layout.height * 1.2)}>
+      <View style={beside ? styles.lanesBeside : { height: laneHeight(view.scores.length) }}>
+        <Lanes view={view} names={names} />
+      </View>
+      <View style={styles.share}>
+        <Tray
+          ref={tray}
+          face={face}
+          roll={thrown.roll}
+          turnTotal={view.turnTotal}
+          speed={speed}
+          reducedMotion={reducedMotion}
+          lit={mayAct}
+          onLanded={() => landed.current?.()}
+          onPress={mayAct ? roll : undefined}
+          hand={hand}
+        />
+        {mode !== 'replay' && (
+          <View style={styles.actions}>
+            <ShakeInvitation />
+            <View style={[styles.buttons, leftHanded && styles.mirrored]}>
+              <Pointable label="Hold" style={styles.share}>
+                <Button large icon="hand" label={view.turnTotal > 0 ? `Hold ${view.turnTotal}` : 'Hold'} disabled={!mayAct} onPress={() => play({ type: 'hold' })} />
+              </Pointable>
+              <Pointable label="Roll" style={styles.share}>
+                <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" disabled={!mayAct} onPress={roll} {...hand} />
+              </Pointable>
+            </View>
           </View>
-        </View>
-      )}
+        )}
+      </View>
     </View>
   );
 }
@@ -104,9 +108,11 @@ const faceOf = (events: readonly GameEvent[]): number | undefined =>
   (events as readonly PigEvent[]).reduce<number | undefined>((face, event) => (event.type === 'rolled' ? event.face : face), undefined);
 
 const styles = StyleSheet.create({
-  table: { flex: 1 },
-  actions: { padding: space.medium, gap: space.small },
+  table: { flex: 1, padding: space.medium, gap: space.small },
+  beside: { flexDirection: 'row', gap: space.large },
+  lanesBeside: { flex: 0.7 },
+  share: { flex: 1 },
+  actions: { paddingTop: space.medium, gap: space.small },
   buttons: { flexDirection: 'row', gap: space.medium, alignSelf: 'center', width: '100%', maxWidth: 520 },
   mirrored: { flexDirection: 'row-reverse' },
-  button: { flex: 1 },
 });
