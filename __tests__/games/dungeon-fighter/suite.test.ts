@@ -9,7 +9,7 @@ describeGame(dungeonFighter, {
     { ...DEFAULTS, seats: 2, heroes: ['goldfinga', 'quill'], party: 4, second: 'brunna', third: 'fennick', difficulty: 'normal' },
     { ...DEFAULTS, seats: 4, heroes: ['pomegrana', 'goldfinga', 'mumble', 'torm'], party: 4, second: 'random', third: 'random', leader: -1 },
   ],
-  games: 2,
+  games: 1,
   maxMoves: 900,
   sampled: ['throw', 'option', 'divine'],
 });
