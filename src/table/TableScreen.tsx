@@ -103,6 +103,10 @@ function PlayRoom({ entry, session, load, onLeave }: PlayRoomProps) {
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
     else session.rebuff(started.words);
   };
+  const share = async () => {
+    session.flush();
+    if (!(await shareReplay(entry.id))) session.rebuff('This device cannot share files.');
+  };
   const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } });
   return (
     <TableRoom
@@ -125,7 +129,7 @@ function PlayRoom({ entry, session, load, onLeave }: PlayRoomProps) {
               decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
               onClose={() => setResultClosed(true)}
               onAgain={again}
-              onShare={() => void shareReplay(entry.id)}
+              onShare={() => void share()}
               onWatch={() => {
                 setResultClosed(true);
                 router.push({ pathname: '/replay/[id]', params: { id: entry.id } });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { useSettings } from '@/store/settings';
@@ -13,9 +14,11 @@ export function useTableProps(session: Session, mode: TableMode): TableProps<unk
   const speed = useSettings((settings) => settings.speed);
   const { reducedMotion, leftHanded } = useTheme();
   const { match, names, setup } = session;
+  // Tables compare views to know whether anything has changed.
+  const view = useMemo(() => match.game.view(shown, looking.eyes), [match, shown, looking.eyes]);
   const open = telling && !session.live ? [] : prompts;
   return {
-    view: match.game.view(shown, looking.eyes),
+    view,
     seat: looking.eyes,
     lastEvents: () => session.lastEvents(),
     prompts: open,

@@ -74,11 +74,12 @@ export class Automatons {
   private act(prompt: Prompt, move: unknown): void {
     this.busy.delete(keyOf(prompt));
     const { session } = this;
+    if (session.attempt(prompt.seat, move)) return;
+    session.forgetRebuff();
     // In real time somebody else may have been quicker, so the thought no longer fits: the bot thinks again.
-    if (!session.attempt(prompt.seat, move)) {
-      session.forgetRebuff();
-      if (session.live && session.gameTable) this.wake(session.gameTable, session.setup.speed());
-    }
+    if (session.live) return session.advance();
+    // Otherwise the bot is wrong about the rules; people should not have to wait for it for ever.
+    for (const legal of session.match.legal(prompt.seat)) if (session.attempt(prompt.seat, legal)) return;
   }
 }
 
