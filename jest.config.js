@@ -1,5 +1,5 @@
 const alias = { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/__tests__/$1' };
-const skiaEnvironment = '@shopify/react-native-skia/jestEnv.js';
+const skiaEnvironment = '<rootDir>/__tests__/setup/skiaEnvironment.js';
 
 module.exports = {
   projects: [

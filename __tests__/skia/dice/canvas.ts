@@ -1,5 +1,4 @@
 import { getSkiaExports, makeOffscreenSurface } from '@shopify/react-native-skia/lib/commonjs/headless';
-import CanvasKitInit from 'canvaskit-wasm/bin/full/canvaskit';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,14 +6,6 @@ import { PNG } from 'pngjs';
 
 import type { Skia } from '@/dice/look/skin';
 import type { SkCanvas } from '@shopify/react-native-skia';
-
-/**
- * CanvasKit of the test's own realm: the environment's one was made outside the sandbox and does not
- * take the sandbox's arrays for arrays, which gradients need.
- */
-export async function loadCanvasKit(): Promise<void> {
-  Object.assign(globalThis, { CanvasKit: await CanvasKitInit({}) });
-}
 
 export type Colour = readonly [number, number, number];
 

@@ -9,9 +9,7 @@ import { drawStillDie, makeStillStage } from '@/dice/look/still';
 import { drawTray } from '@/dice/look/tray';
 import { rollInTray } from '@/dice/roll/roll';
 import { DIE_EDGE } from '@/dice/roll/tray';
-import { brightness, countSpots, distance, loadCanvasKit, paint, type Colour } from './canvas';
-
-beforeAll(loadCanvasKit);
+import { brightness, countSpots, distance, paint, type Colour } from './canvas';
 
 const FELT = '#2F5D46';
 const BONE: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES };

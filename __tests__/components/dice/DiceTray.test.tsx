@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { DiceStill } from '@/dice/DiceStill';
+import { DiceTray, type TrayDie } from '@/dice/DiceTray';
+import { PIP_FACES, type DieLook } from '@/dice/look/skin';
+
+const LOOK: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES };
+const TRAY = { felt: '#25503F', rim: '#6B4423' };
+const dice = (faces: readonly number[], locked: readonly number[] = []): TrayDie[] =>
+  faces.map((face, i) => ({ id: `d${i}`, look: LOOK, face, shows: String(face + 1), locked: locked.includes(i) }));
+const tray = { width: 360, height: 280, look: TRAY, reducedMotion: false };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('every die says what it shows and whether it is locked, and can be pressed', () => {
+  const onPressDie = jest.fn();
+  render(<DiceTray {...tray} dice={dice([0, 4], [1])} onPressDie={onPressDie} />);
+  expect(screen.getByRole('button', { name: 'die 1: shows 1' })).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'die 2: shows 5, locked' }));
+  expect(onPressDie).toHaveBeenCalledWith('d1');
+});
+
+test('a roll is felt, ends, and is told once', () => {
+  const onSettled = jest.fn();
+  const onImpact = jest.fn();
+  const props = { ...tray, onSettled, onImpact };
+  const { rerender } = render(<DiceTray {...props} dice={dice([0, 1, 2])} />);
+  rerender(<DiceTray {...props} dice={dice([5, 5, 5])} roll={{ id: 'first' }} />);
+  expect(onSettled).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(5000));
+  expect(onSettled.mock.calls).toEqual([['first']]);
+  expect(onImpact.mock.calls.length).toBeGreaterThan(2);
+  for (const [strength] of onImpact.mock.calls) expect(strength > 0 && strength <= 1).toBe(true);
+  rerender(<DiceTray {...props} dice={dice([5, 5, 5])} roll={{ id: 'first' }} />);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});
+
+test('with reduced motion the result is there at once', () => {
+  const onSettled = jest.fn();
+  const props = { ...tray, reducedMotion: true, onSettled };
+  const { rerender } = render(<DiceTray {...props} dice={dice([0])} />);
+  rerender(<DiceTray {...props} dice={dice([3])} roll={{ id: 'quick' }} />);
+  act(() => jest.advanceTimersByTime(200));
+  expect(onSettled).toHaveBeenCalledWith('quick');
+});
+
+test('a row of resting dice is one picture with words', () => {
+  render(<DiceStill size={40} dice={[{ look: LOOK, face: 0, shows: 'move', name: 'blue die' }, { look: LOOK, face: 1, shows: 'knife', locked: true }]} />);
+  expect(screen.getByLabelText('blue die: shows move; die 2: shows knife, locked')).toBeOnTheScreen();
+});
