@@ -169,6 +169,12 @@ export class Fight {
     return this.play(this.throwMove(die, weapons));
   }
 
+  /** From the right place, but without doing anything of what is demanded. */
+  throwsCarelessly(die: DieKind, region: Region): readonly DfEvent[] {
+    queue.push(landing(region, { wallBeforeBoard: false, bouncesBeforeCard: 0, crossedOverCard: false, spinAtBoard: 0 }));
+    return this.play(this.throwMove(die, [], { gates: [] }));
+  }
+
   play(...moves: DfMove[]): readonly DfEvent[] {
     return moves.flatMap((move) => this.table.play(this.seat, move));
   }

@@ -99,9 +99,13 @@ test.each([
   const f = fight({ ...scene, heroes: ['fennick', 'torm'] }).equip('fennick', 'leftHandedLadle');
   switch (ability?.kind) {
     case 'requirement': {
-      const failing = f.throwMove('blue', [], { gates: [] });
-      expect(requirementsInForce(f.s, [])).toEqual([ability.requirement]);
-      expect(failing.gates).toEqual([]);
+      const { requirement } = ability;
+      expect(requirementsInForce(f.s, [])).toEqual([requirement]);
+      f.throwsCarelessly('blue', 3);
+      // A far throw is one by its distance alone: it cannot be made carelessly, only refused from elsewhere.
+      const failed = requirement === 'farShot' ? [] : [requirement];
+      expect(f.table.happened('dieThrown')[0]?.result.failed).toEqual(failed);
+      expect(f.hero('fennick').hp < 9).toBe(requirement !== 'farShot');
       return;
     }
     case 'heroDiceImmunity':

@@ -22,8 +22,8 @@ interface CardRule<K extends EquipmentEffectKind> {
   play(run: Run, effect: EffectOf<K>, move: PlayCard): void;
 }
 
-/** Moments of a throw at which it can still be taken back as a whole (DF-111). */
-const BEFORE_ABILITIES: readonly FrameKind[] = ['react', 'bonusColor', 'swingAgain'];
+/** Moments of a throw at which it can still be taken back as a whole (DF-111); `resolve`: the window is about to open. */
+const BEFORE_ABILITIES: readonly FrameKind[] = ['resolve', 'react', 'bonusColor', 'swingAgain'];
 
 function demandOwnThrow(s: DfState, owner: HeroState, rule: string): void {
   const thrown = s.encounter?.thrown;

@@ -1,0 +1,86 @@
+import { project, type Camera } from '@/dice/look/camera';
+import type { Size } from '@/table/board/fit';
+
+import { BOARD, TABLE_HALF } from '../../content/board';
+import { SOUTH } from '../../rules/stance';
+
+/** How the thrower looks at the table. */
+export interface Outlook {
+  /** Where he stands around it, 1/1024 turn from +x. */
+  readonly azimuth: number;
+  /** The hand: mm from the board's centre, and above the table. */
+  readonly distance: number;
+  readonly z: number;
+  /** Eyes below the table's edge (DF-210). */
+  readonly low: boolean;
+}
+
+/** Room left free above the board for the monster, below the hand for the finger. */
+const ABOVE = 92;
+const BELOW = 46;
+const TILT = 0.82;
+const LOW_TILT = 1.44;
+const EYE = 900;
+const WIDEST = 0.9;
+const PARTS = 1024;
+
+export const turnOf = (azimuth: number): number => ((azimuth - SOUTH) / PARTS) * 2 * Math.PI;
+
+export function lens(turn: number, tilt: number, eye: number, scale: number, x: number, y: number): Camera {
+  'worklet';
+  return { cosAzimuth: Math.cos(turn), sinAzimuth: Math.sin(turn), cosTilt: Math.cos(tilt), sinTilt: Math.sin(tilt), distance: eye, scale, x, y };
+}
+
+/** Where the hand hovers, in mm. */
+export function handPlace({ azimuth, distance, z }: Outlook): { x: number; y: number; z: number } {
+  const angle = (azimuth / PARTS) * 2 * Math.PI;
+  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance, z };
+}
+
+/** The view before a throw: the whole board above, the hand at the lower edge. */
+export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
+  const turn = turnOf(outlook.azimuth);
+  const tilt = outlook.low ? LOW_TILT : TILT;
+  const eye = Math.max(EYE, outlook.distance * 1.9);
+  const hand = handPlace(outlook);
+  const unit = lens(turn, tilt, eye, 1, 0, 0);
+  // The far rim as the thrower sees it: straight ahead, beyond the centre.
+  const far = project(unit, -hand.x * (BOARD.radius / outlook.distance), -hand.y * (BOARD.radius / outlook.distance), 0);
+  const near = project(unit, hand.x, hand.y, Math.max(0, hand.z));
+  const tall = Math.max(60, height - ABOVE - BELOW) / Math.max(1, near.y - far.y);
+  const wide = (WIDEST * width) / (2 * BOARD.radius);
+  const scale = Math.min(tall, wide);
+  const slack = Math.max(0, height - ABOVE - BELOW - (near.y - far.y) * scale);
+  return lens(turn, tilt, eye, scale, width / 2, ABOVE + slack / 2 - far.y * scale);
+}
+
+/** The same lens brought closer to a point, which it moves towards the middle; closeness 0 to 1. */
+export function closeTo(camera: Camera, { width, height }: Size, x: number, y: number, z: number, closeness: number): Camera {
+  'worklet';
+  if (closeness <= 0) return camera;
+  const zoom = 1 + 1.1 * closeness;
+  const near: Camera = { ...camera, scale: camera.scale * zoom, x: camera.x, y: camera.y };
+  const before = project(camera, x, y, z);
+  const after = project(near, x, y, z);
+  const wantX = before.x + (width / 2 - before.x) * closeness;
+  const wantY = before.y + (height * 0.52 - before.y) * closeness;
+  return { ...near, x: near.x + wantX - after.x, y: near.y + wantY - after.y };
+}
+
+/** Row-major matrix that lays a drawing in mm (y up) at height z onto the canvas. */
+export function groundMatrix({ cosAzimuth, sinAzimuth, cosTilt, sinTilt, distance, scale, x, y }: Camera, z: number): number[] {
+  'worklet';
+  const share = 1 / (scale * distance);
+  const wx = -sinAzimuth * sinTilt * share;
+  const wy = cosAzimuth * sinTilt * share;
+  const w = (distance - z * cosTilt) * share;
+  return [
+    cosAzimuth + x * wx, sinAzimuth + x * wy, x * w,
+    sinAzimuth * cosTilt + y * wx, -cosAzimuth * cosTilt + y * wy, -z * sinTilt + y * w,
+    wx, wy, w,
+  ];
+}
+
+export const TABLE_CORNERS: readonly (readonly [number, number])[] = [
+  [-TABLE_HALF, -TABLE_HALF], [TABLE_HALF, -TABLE_HALF], [TABLE_HALF, TABLE_HALF], [-TABLE_HALF, TABLE_HALF],
+];
