@@ -46,7 +46,7 @@ export const useSaves = create<SavesStore>()((set, get) => {
 
   const store = (entry: SaveEntry, text: string): Written => {
     const written = attempt(() => currentVault().write(documentOf(entry.id), text));
-    if (written.ok) set({ entries: newestFirst([...without(get().entries, entry.id), entry]) });
+    if (written.ok) set({ entries: newestFirst([entry, ...without(get().entries, entry.id)]) });
     return written;
   };
 

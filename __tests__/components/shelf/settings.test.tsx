@@ -14,30 +14,36 @@ beforeEach(() => {
   freshDevice();
 });
 
-test('a switch changes the setting and shows it', () => {
+/** The page as it stands once the device has answered that it has no sensors. */
+async function showSettings() {
   show(<SettingsScreen />);
+  await screen.findByText(/no motion sensors/);
+}
+
+test('a switch changes the setting and shows it', async () => {
+  await showSettings();
   fireEvent.press(screen.getByRole('switch', { name: 'Quiet', checked: false }));
   expect(useSettings.getState().quiet).toBe(true);
   expect(screen.getByRole('switch', { name: 'Quiet', checked: true })).toBeTruthy();
 });
 
-test('quiet takes sound and vibration with it', () => {
-  show(<SettingsScreen />);
+test('quiet takes sound and vibration with it', async () => {
+  await showSettings();
   fireEvent.press(screen.getByRole('switch', { name: 'Quiet' }));
   fireEvent.press(screen.getByRole('switch', { name: 'Sound' }));
   expect(useSettings.getState().sound).toBe(true);
 });
 
-test('the speed of the table is one of four', () => {
-  show(<SettingsScreen />);
+test('the speed of the table is one of four', async () => {
+  await showSettings();
   fireEvent.press(screen.getByRole('radio', { name: 'Instant' }));
   expect(useSettings.getState().speed).toBe('instant');
   expect(screen.getByRole('radio', { name: 'Instant', checked: true })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Normal', checked: false })).toBeTruthy();
 });
 
-test('a slider moves by its steps and stops at its ends', () => {
-  show(<SettingsScreen />);
+test('a slider moves by its steps and stops at its ends', async () => {
+  await showSettings();
   const nudge = (actionName: string) =>
     fireEvent(screen.getByRole('slider', { name: 'Text size' }), 'accessibilityAction', { nativeEvent: { actionName } });
   nudge('decrement');
@@ -48,16 +54,16 @@ test('a slider moves by its steps and stops at its ends', () => {
   expect(useSettings.getState().textScale).toBe(2);
 });
 
-test('without motion sensors there is nothing to tune', () => {
-  show(<SettingsScreen />);
+test('without motion sensors there is nothing to tune', async () => {
+  await showSettings();
   expect(screen.getByText('Sensitivity')).toBeTruthy();
   fireEvent.press(screen.getByRole('switch', { name: 'Motion sensors' }));
   expect(screen.queryByText('Sensitivity')).toBeNull();
 });
 
-test('everything goes back at once', () => {
+test('everything goes back at once', async () => {
   useSettings.getState().change({ speed: 'slow', quiet: true });
-  show(<SettingsScreen />);
+  await showSettings();
   fireEvent.press(screen.getByRole('button', { name: 'Set everything back' }));
   expect(useSettings.getState()).toMatchObject({ speed: 'normal', quiet: false });
 });

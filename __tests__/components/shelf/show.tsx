@@ -7,8 +7,15 @@ import { useSaves } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 import { installStorage } from '@/store/storage/current';
 import { memoryStorage, type KeyValue } from '@/store/storage/keyValue';
+import { boxFaces, loadFonts } from '@/theme';
 
 const PHONE = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
+
+/** All typefaces are there before anything is drawn: none arrives in the middle of a test. */
+beforeAll(async () => {
+  loadFonts(['Icons', ...Object.values(boxFaces).flatMap(({ display, body, bold }) => [display, body, bold])]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});
 
 export const show = (page: ReactElement) => render(<SafeAreaProvider initialMetrics={PHONE}>{page}</SafeAreaProvider>);
 
