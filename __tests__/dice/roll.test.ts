@@ -1,7 +1,8 @@
-import { FRAME_FIELDS, type Rest } from '@/dice/physics';
-import { topFace } from '@/dice/physics/rotation';
+import { axesOf, FRAME_FIELDS, type Rest } from '@/dice/physics';
+import { multiply, topFace, turnQuaternion, TURNS } from '@/dice/physics/rotation';
 import { Cup, RATTLE_SECONDS } from '@/dice/roll/cup';
 import { layFlat, liesFlat } from '@/dice/roll/layFlat';
+import { FACE_UP, labelTurn } from '@/dice/roll/relabel';
 import { rollInTray } from '@/dice/roll/roll';
 import { DIE_EDGE, trayFor } from '@/dice/roll/tray';
 import { Random } from '@/engine/random';
@@ -62,11 +63,27 @@ test('the same seed rolls the same way, whatever the faces', () => {
   expect(fingerprint(rollDice(4, 'same'))).toBe(fingerprint(rollDice(4, 'same')));
 });
 
-test('painting a die another way never mirrors it: 1, 2, 3 go round the same corner', () => {
-  for (let k = 0; k < 30; k++) {
-    const [die] = rollInTray(TRAY, [k % 6], { seed: `mirror ${k}` }).rest;
-    const length = Math.sqrt((die?.qw ?? 0) ** 2 + (die?.qx ?? 0) ** 2 + (die?.qy ?? 0) ** 2 + (die?.qz ?? 0) ** 2);
-    expect(length).toBeCloseTo(1, 9);
+test('painting a die another way is always one of the 24 turns of a cube, never a mirror image', () => {
+  for (let shown = 0; shown < 6; shown++) {
+    for (let face = 0; face < 6; face++) {
+      const labels = [0, 1, 2, 3].map((quarter) => labelTurn(shown, face, quarter));
+      for (const label of labels) {
+        const alike = TURNS.filter((turn) => Math.abs(turn.w * label.w + turn.x * label.x + turn.y * label.y + turn.z * label.z) > 0.9999);
+        expect(alike).toHaveLength(1);
+        // A cube lying with side `shown` up now has `face` there.
+        expect(topFace(multiply(turnQuaternion(4 * shown), label)).face).toBe(face);
+      }
+      expect(new Set(labels.map(({ w, x, y, z }) => [w, x, y, z].map((part) => Math.abs(part).toFixed(3)).join())).size).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('a rolled die can be read: its print is less than half a right angle off upright', () => {
+  for (let k = 0; k < 40; k++) {
+    const face = k % 6;
+    const [die] = rollInTray(TRAY, [face], { seed: `upright ${k}` }).rest;
+    if (die === undefined) throw new Error('no die');
+    expect(axesOf(die)[FACE_UP[face] ?? 0].y).toBeGreaterThan(0.7);
   }
 });
 
