@@ -1,4 +1,4 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import type { Prompt, Seat } from '@/engine/game';
 import { isPerson, type SeatPlayer } from '@/store/seats';
@@ -17,6 +17,7 @@ interface SeatsBarProps {
 
 /** Who sits here, what they have, and whose turn it is: several may be asked at once. */
 export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
+  const { width } = useWindowDimensions();
   const shape = useFrameShape();
   const seats = players.map((player, seat) => (
     <SeatCard
@@ -25,7 +26,7 @@ export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
       player={player}
       status={statusOf(seat)}
       asked={prompts.some((prompt) => prompt.seat === seat)}
-      stacked={shape !== 'column'}
+      shape={shape !== 'column' ? 'line' : width / players.length < ROOMY ? 'narrow' : 'shared'}
     />
   ));
   if (shape === 'column') return <View role="list" aria-label="Seats" style={styles.bar}>{seats}</View>;
@@ -41,10 +42,15 @@ interface SeatCardProps {
   readonly player: SeatPlayer;
   readonly status: SeatStatus | undefined;
   readonly asked: boolean;
-  readonly stacked: boolean;
+  readonly shape: SeatShape;
 }
 
-function SeatCard({ seat, player, status, asked, stacked }: SeatCardProps) {
+/** A line of its own, a share of a row, or a narrow share of a crowded row. */
+type SeatShape = 'line' | 'shared' | 'narrow';
+/** A name and a score need this much to stand in one line. */
+const ROOMY = 150;
+
+function SeatCard({ seat, player, status, asked, shape }: SeatCardProps) {
   const { colours, seatColours } = useTheme();
   const bot = !isPerson(player);
   const words = [player.name, bot && `${player.plays} computer player`, status?.words, asked && 'to move'].filter(Boolean).join(', ');
@@ -54,18 +60,26 @@ function SeatCard({ seat, player, status, asked, stacked }: SeatCardProps) {
       aria-label={words}
       style={[
         styles.seat,
-        !stacked && styles.share,
+        shape !== 'line' && styles.share,
         { backgroundColor: asked ? colours.raised : colours.card, borderColor: asked ? colours.accent : colours.line },
       ]}
     >
-      <View style={[styles.disc, { backgroundColor: seatColours[seat % seatColours.length] }]} aria-hidden>
-        {bot ? <Icon name="vintage-robot" size={17} colour={DISC_INK} /> : <Text size="small" bold style={styles.initial}>{player.name.slice(0, 1).toUpperCase()}</Text>}
+      <View style={styles.line} aria-hidden>
+        <View style={[styles.disc, { backgroundColor: seatColours[seat % seatColours.length] }]}>
+          {bot ? <Icon name="vintage-robot" size={17} colour={DISC_INK} /> : <Text size="small" bold style={styles.initial}>{player.name.slice(0, 1).toUpperCase()}</Text>}
+        </View>
+        <View style={styles.words}>
+          {shape !== 'narrow' && <Text size="tiny" bold={asked} numberOfLines={1}>{player.name}</Text>}
+          {shape !== 'narrow' && asked && <Text size="tiny" tone="accent" bold numberOfLines={1}>to move</Text>}
+        </View>
+        {status && <Text size="large" bold style={styles.status}>{status.short}</Text>}
       </View>
-      <View style={styles.words} aria-hidden>
-        <Text size="tiny" bold={asked} numberOfLines={1}>{player.name}</Text>
-        {asked && <Text size="tiny" tone="accent" bold numberOfLines={1}>to move</Text>}
-      </View>
-      {status && <Text size="large" bold style={styles.status} aria-hidden>{status.short}</Text>}
+      {shape === 'narrow' && (
+        <View style={styles.line} aria-hidden>
+          {asked && <Icon name="play-button" size={12} colour={colours.accent} />}
+          <Text size="tiny" bold={asked} tone={asked ? 'accent' : 'ink'} numberOfLines={1} style={styles.words}>{player.name}</Text>
+        </View>
+      )}
     </View>
   );
 }
@@ -78,7 +92,8 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 0, flexShrink: 1 },
   stack: { padding: space.medium },
   list: { gap: space.tiny },
-  seat: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 48 },
+  seat: { justifyContent: 'center', borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 48 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   share: { flex: 1, minWidth: 0 },
   disc: { width: 28, height: 28, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
   initial: { color: DISC_INK },

@@ -8,24 +8,29 @@ import { useTheme, type Palette } from '@/theme';
 
 import { scoreOf, type PigState } from '../rules/state';
 
-/** A lane in the board's own units. */
-const LANE = 14;
-const SHORTEST = 80;
-const POINTS_PER_LANE = 58;
+/** In the board's own units: a lane, and the row of numbers below the last one. */
+const LANE = 9.5;
+const NUMBERS = 6;
+/** With a board no wider than this the smallest text stays legible on a phone. */
+const SHORTEST = 55;
+const POINTS_PER_UNIT = 4.4;
 const DISC_INK = '#16100C';
 const TICKS = 10;
-const NUMBERED = 5;
+const LONG_TICK = 5;
 
-export const laneHeight = (seats: number): number => seats * POINTS_PER_LANE;
+const heightOf = (seats: number): number => seats * LANE + NUMBERS;
+
+/** The height of all lanes on the screen, where they lie above the tray. */
+export const lanesHeight = (seats: number): number => heightOf(seats) * POINTS_PER_UNIT;
 
 const unitsFor = (seats: number) => (room: Size): Size => {
-  const unit = Math.min(room.height / (seats * LANE), room.width / SHORTEST);
+  const unit = Math.min(room.height / heightOf(seats), room.width / SHORTEST);
   return { width: room.width / unit, height: room.height / unit };
 };
 
 const laneRect = ({ width, height }: Size, seat: number, seats: number): Rect => ({
   x: 0,
-  y: (height - seats * LANE) / 2 + seat * LANE,
+  y: (height - heightOf(seats)) / 2 + seat * LANE,
   width,
   height: LANE,
 });
@@ -45,6 +50,7 @@ export function Lanes({ view, names }: { view: PigState; names: readonly string[
             rect={laneRect(units, seat, seats)}
             view={view}
             seat={seat}
+            numbered={seat === seats - 1}
             colours={colours}
             colour={seatColours[seat % seatColours.length] ?? colours.accent}
             initial={names[seat]?.slice(0, 1).toUpperCase() ?? ''}
@@ -75,13 +81,14 @@ interface LaneProps {
   readonly rect: Rect;
   readonly view: PigState;
   readonly seat: number;
+  readonly numbered: boolean;
   readonly colours: Palette;
   readonly colour: string;
   readonly initial: string;
 }
 
-function Lane({ rect, view, seat, colours, colour, initial }: LaneProps) {
-  const [from, to, middle] = [rect.x + 4.5, rect.x + rect.width - 5, rect.y + 4.5];
+function Lane({ rect, view, seat, numbered, colours, colour, initial }: LaneProps) {
+  const [from, to, middle] = [rect.x + 4.5, rect.x + rect.width - 5, rect.y + LANE / 2];
   const place = (points: number) => from + ((to - from) * Math.min(points, view.goal)) / view.goal;
   const score = scoreOf(view, seat);
   const risked = view.seat === seat ? view.turnTotal : 0;
@@ -91,12 +98,12 @@ function Lane({ rect, view, seat, colours, colour, initial }: LaneProps) {
       <Line p1={vec(from, middle)} p2={vec(place(score), middle)} color={colour} strokeWidth={1.6} strokeCap="round" />
       {Array.from({ length: TICKS + 1 }, (_, tick) => {
         const points = (view.goal * tick) / TICKS;
-        const numbered = tick % NUMBERED === 0;
+        const long = tick % LONG_TICK === 0;
         const at = place(points);
         return (
           <Group key={tick}>
-            <Line p1={vec(at, middle + 2.2)} p2={vec(at, middle + (numbered ? 4 : 3.2))} color={colours.dim} strokeWidth={0.4} />
-            {numbered && <BoardText face="InterBold" size={3.2} text={String(points)} x={at} y={middle + 8} color={colours.dim} align="center" />}
+            <Line p1={vec(at, middle + 2.2)} p2={vec(at, middle + (long ? 4 : 3.2))} color={colours.dim} strokeWidth={0.4} />
+            {long && numbered && <BoardText face="InterBold" size={3.2} text={String(points)} x={at} y={middle + 8} color={colours.dim} align="center" />}
           </Group>
         );
       })}

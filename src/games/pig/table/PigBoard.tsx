@@ -12,7 +12,7 @@ import { space, useTheme } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import type { PigEvent, PigMove, PigState } from '../rules/state';
-import { Lanes, laneHeight } from './Lanes';
+import { Lanes, lanesHeight } from './Lanes';
 import { ShakeInvitation } from './ShakeInvitation';
 import { Tray, type Throw } from './Tray';
 
@@ -70,7 +70,7 @@ export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, 
 
   return (
     <View style={[styles.table, beside && styles.beside]} onLayout={({ nativeEvent: { layout } }) => setBeside(layout.width > layout.height * 1.2)}>
-      <View style={beside ? styles.lanesBeside : { height: laneHeight(view.scores.length) }}>
+      <View style={beside ? styles.lanesBeside : { height: lanesHeight(view.scores.length) }}>
         <Lanes view={view} names={names} />
       </View>
       <View style={styles.share}>
