@@ -1,6 +1,6 @@
 import { isCleared } from '@/games/roll-and-fight/rules/objectives';
 import { DEAD, EVADED } from '@/games/roll-and-fight/rules/state';
-import { aims, fight, go, here, isDeadMinion, isEvaded, itemSource, me, minionOf, resolution, roomOf, strike, target, toRoom, use, useItem, useSet } from './table';
+import { aims, fight, go, here, isDeadMinion, isEvaded, itemSource, me, minionOf, resolution, roomOf, strike, target, toRoom, spend, spendItem, spendSet } from './table';
 
 test('RF-138 a room is Cleared when every minion is dead or evaded, whatever the boss does', () => {
   const table = fight({ room: 'J', dead: ['J:gg'] });
@@ -13,7 +13,7 @@ test('RF-138 a room is Cleared when every minion is dead or evaded, whatever the
 
 test('RF-139 a Shoot goes next door, never into the own room', () => {
   const table = fight({ room: 'A', boss: 'prez', sets: [['fire', 'GGK']] });
-  useSet(table, 'fire');
+  spendSet(table, 'fire');
   expect(new Set(aims(table).map((aim) => aim.charAt(0)))).toEqual(new Set(['B', 'C', 'D']));
   expect(table.refused(0, target(table, 'A', 'grunt'))).toBe('RF-139');
   expect(table.refused(0, target(table, 'E', 'henchman'))).toBe('RF-139');
@@ -23,7 +23,7 @@ test('RF-139 a Shoot goes next door, never into the own room', () => {
 
 test('RF-140 the Shoots of one activation may go into different rooms', () => {
   const table = fight({ hero: 'johnny', boss: 'prez', tiles: ['barrage'], sets: [['barrage', 'GGKM']] });
-  useSet(table, 'barrage');
+  spendSet(table, 'barrage');
   strike(table, 'B', 'blocker');
   strike(table, 'C', 'grunt');
   strike(table, 'C', 'grunt', 1);
@@ -32,7 +32,7 @@ test('RF-140 the Shoots of one activation may go into different rooms', () => {
 
 test('RF-141 a Wound effect crosses a Health space', () => {
   const table = fight({ charges: { rageBrewK: 1 } });
-  useItem(table, 'rageBrewK');
+  spendItem(table, 'rageBrewK');
   expect(me(table).wounds).toBe(1);
 });
 
@@ -41,23 +41,23 @@ test('RF-142 without a space an own Wound cannot be performed, one of trait or b
   expect(table.refused(0, { type: 'activate', source: { from: 'set', set: 0 } })).toBe('RF-117');
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'rageBrewK') })).toBe('RF-117');
   const boss = fight({ room: 'J', boss: 'kazuOno', empty: ['J'], wounds: 2, sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 3; } });
-  useSet(boss, 'punch');
+  spendSet(boss, 'punch');
   boss.play(0, { type: 'resolve', target: { kind: 'boss' } });
   expect(me(boss).wounds).toBe(3);
 });
 
 test('RF-143 Heal clears one Wound and is impossible without', () => {
   const table = fight({ wounds: 3, charges: { bandages: 2 } });
-  useItem(table, 'bandages');
+  spendItem(table, 'bandages');
   expect(me(table).wounds).toBe(1);
-  useItem(table, 'bandages');
+  spendItem(table, 'bandages');
   expect(me(table).wounds).toBe(0);
   expect(fight({ charges: { bandages: 1 } }).refused(0, { type: 'activate', source: { from: 'item', item: 0 } })).toBe('RF-117');
 });
 
 test('RF-144, RF-147 Jump goes two doors far, to another room', () => {
   const table = fight({ den: '5B', room: 'A', dead: ['A:g'], charges: { powerHerbs: 1 } });
-  useItem(table, 'powerHerbs');
+  spendItem(table, 'powerHerbs');
   expect(aims(table)).toEqual(['D', 'F', 'H']);
   expect(table.refused(0, toRoom(table, 'A'))).toBe('RF-144');
   expect(table.refused(0, toRoom(table, 'E'))).toBe('RF-144');
@@ -67,7 +67,7 @@ test('RF-144, RF-147 Jump goes two doors far, to another room', () => {
 
 test('RF-145, RF-148 only the last room of a Jump is visited, blockers on the way are ignored', () => {
   const table = fight({ den: '5B', room: 'A', charges: { powerHerbs: 1 } });
-  useItem(table, 'powerHerbs');
+  spendItem(table, 'powerHerbs');
   go(table, 'H');
   const { visited } = me(table);
   expect([(visited >> roomOf(me(table), 'E')) & 1, (visited >> roomOf(me(table), 'H')) & 1]).toEqual([0, 1]);
@@ -80,7 +80,7 @@ test('RF-146 an active blocker in the first room forbids the Jump', () => {
 
 test('RF-149 Evade marks an active minion here or next door, never the boss, and of the named types', () => {
   const table = fight({ hero: 'johnny', room: 'H', charges: { platedJacket: 1 } });
-  useItem(table, 'platedJacket');
+  spendItem(table, 'platedJacket');
   expect(new Set(aims(table))).toEqual(new Set(['H:gunman', 'I:gunman']));
   strike(table, 'I', 'gunman');
   expect(isEvaded(table, 'I', 'gunman')).toBe(true);
@@ -90,10 +90,10 @@ test('RF-149 Evade marks an active minion here or next door, never the boss, and
 
 test('RF-150 an evaded minion neither blocks nor wounds nor protects, until the end of Resolution', () => {
   const table = fight({ hero: 'shadowman', boss: 'prez', room: 'H', empty: ['C', 'G', 'I', 'J'], charges: { smokeBomb: 2 } });
-  useItem(table, 'smokeBomb');
+  spendItem(table, 'smokeBomb');
   strike(table, 'H', 'blocker');
   strike(table, 'H', 'henchman');
-  useItem(table, 'smokeBomb');
+  spendItem(table, 'smokeBomb');
   strike(table, 'H', 'gunman');
   expect(me(table).activation).toBeUndefined();
   table.play(0, { type: 'endFight' });
@@ -104,20 +104,20 @@ test('RF-150 an evaded minion neither blocks nor wounds nor protects, until the 
 
 test('RF-151 an evaded minion is not evaded again', () => {
   const table = fight({ hero: 'shadowman', room: 'A', charges: { smokeBomb: 1 } });
-  useItem(table, 'smokeBomb');
+  spendItem(table, 'smokeBomb');
   strike(table, 'A', 'grunt');
   expect(table.refused(0, target(table, 'A', 'grunt'))).toBe('RF-149');
 });
 
 test('RF-152 Kill crosses out any minion of the own room, never the boss', () => {
   const table = fight({ hero: 'gudrun', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KMG']] });
-  useSet(table, 'bearHug');
+  spendSet(table, 'bearHug');
   strike(table, 'E', 'toughGuy');
   expect(isDeadMinion(table, 'E', 'toughGuy')).toBe(true);
   const boss = fight({ hero: 'gudrun', room: 'J', empty: ['J'], tiles: ['bearHug'], sets: [['bearHug', 'KMG']] });
   expect(boss.refused(0, { type: 'activate', source: { from: 'set', set: 0 } })).toBe('RF-117');
   const far = fight({ hero: 'gudrun', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KMG']] });
-  useSet(far, 'bearHug');
+  spendSet(far, 'bearHug');
   expect(far.refused(0, target(far, 'B', 'grunt'))).toBe('RF-152');
 });
 
@@ -127,7 +127,7 @@ test('RF-153 Cantrips kills evaded minions of one room, next door too', () => {
     hero: 'shadowman', room: 'A', tiles: ['cantrips'], sets: [['cantrips', 'MGK']],
     change: (player) => { for (const [letter, type, nth] of [evade('C', 'grunt'), evade('C', 'henchman'), evade('B', 'blocker')]) player.minions[minionOf(player, letter, type, nth)] = EVADED; },
   });
-  useSet(table, 'cantrips');
+  spendSet(table, 'cantrips');
   expect(new Set(aims(table))).toEqual(new Set(['C:grunt', 'C:henchman', 'B:blocker']));
   strike(table, 'C', 'grunt');
   expect(aims(table)).toEqual(['C:henchman']);
@@ -139,7 +139,7 @@ test('RF-153 Cantrips kills evaded minions of one room, next door too', () => {
 test('RF-154 an item needs a charge', () => {
   const table = fight({ charges: { powerHerbs: 1 } });
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'bandages') })).toBe('RF-154');
-  useItem(table, 'powerHerbs');
+  spendItem(table, 'powerHerbs');
   go(table, 'E');
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'powerHerbs') })).toBe('RF-154');
   expect(table.refused(0, { type: 'activate', source: { from: 'item', item: 9 } })).toBe('RF-154');
@@ -148,7 +148,7 @@ test('RF-154 an item needs a charge', () => {
 test('RF-155 several charges of an item may follow each other', () => {
   const table = fight({ hero: 'johnny', empty: ['A', 'C', 'H'], charges: { stims: 3 } });
   for (const letter of ['C', 'H', 'J']) {
-    useItem(table, 'stims');
+    spendItem(table, 'stims');
     go(table, letter);
   }
   expect(here(table)).toBe('J');
@@ -168,33 +168,33 @@ test('RF-157 unspent charges stay', () => {
 
 test('RF-158, RF-159 a modifier waits for the next ability of the same fight and is lost if none follows', () => {
   const table = fight({ room: 'C', charges: { rageBrewK: 1, powerHerbs: 1 }, empty: ['A'], sets: [['punch', 'KKK']] });
-  useItem(table, 'rageBrewK');
+  spendItem(table, 'rageBrewK');
   expect(me(table).fight?.waiting.runs).toBe(1);
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'C', 'blocker');
   expect(table.happened('ranAgain')).toHaveLength(1);
   strike(table, 'C', 'grunt');
   expect(me(table).fight?.waiting.runs).toBe(0);
-  useItem(table, 'powerHerbs');
+  spendItem(table, 'powerHerbs');
   expect(me(table).activation?.runsLeft).toBe(0);
   const lost = fight({ charges: { rageBrewK: 1 } });
-  useItem(lost, 'rageBrewK');
+  spendItem(lost, 'rageBrewK');
   lost.play(0, { type: 'endFight' });
   expect(me(lost).fight?.waiting.runs).toBe(0);
 });
 
 test('RF-217 Rage Brew runs the whole program again, and two of them twice more', () => {
   const table = fight({ room: 'C', boss: 'prez', charges: { rageBrewK: 2 }, sets: [['punch', 'KKK']], extraHealth: 3 });
-  useItem(table, 'rageBrewK');
-  useItem(table, 'rageBrewK');
-  useSet(table, 'punch');
+  spendItem(table, 'rageBrewK');
+  spendItem(table, 'rageBrewK');
+  spendSet(table, 'punch');
   strike(table, 'C', 'grunt');
   strike(table, 'C', 'grunt', 1);
   strike(table, 'C', 'henchman');
   expect([table.happened('minionKilled').length, me(table).activation]).toEqual([3, undefined]);
   const cut = fight({ room: 'A', charges: { rageBrewK: 1 }, tiles: ['followingThrough'], sets: [['punch', 'KDK']] });
-  useItem(cut, 'rageBrewK');
-  useSet(cut, 'punch');
+  spendItem(cut, 'rageBrewK');
+  spendSet(cut, 'punch');
   strike(cut, 'A', 'grunt');
   go(cut, 'B');
   strike(cut, 'B', 'grunt');
@@ -208,21 +208,21 @@ test('RF-218 Pocket Mirror follows a marked objective at once', () => {
   const table = fight(spec);
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'pocketMirror') })).toBe('RF-218');
   table.play(0, { type: 'markObjective' });
-  useItem(table, 'pocketMirror');
+  spendItem(table, 'pocketMirror');
   expect(aims(table)).toEqual(expect.arrayContaining(['F:grunt', 'D:gunman']));
   strike(table, 'D', 'gunman');
   expect(isDeadMinion(table, 'D', 'gunman')).toBe(true);
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'pocketMirror') })).toBe('RF-218');
   const late = fight(spec);
   late.play(0, { type: 'markObjective' });
-  useSet(late, 'punch');
+  spendSet(late, 'punch');
   strike(late, 'F', 'grunt');
   expect(late.refused(0, { type: 'activate', source: itemSource(late, 'pocketMirror') })).toBe('RF-218');
 });
 
 test('RF-219 Lucky Shot ends when no other room holds a target', () => {
   const table = fight({ hero: 'johnny', boss: 'prez', empty: ['B'], tiles: ['luckyShot'], sets: [['luckyShot', 'GGM']] });
-  useSet(table, 'luckyShot');
+  spendSet(table, 'luckyShot');
   strike(table, 'C', 'grunt');
   expect(new Set(aims(table).map((aim) => aim.charAt(0)))).toEqual(new Set(['D']));
   strike(table, 'D', 'gunman');
@@ -231,7 +231,7 @@ test('RF-219 Lucky Shot ends when no other room holds a target', () => {
 
 test('RF-223 the text of a tile beats a general rule', () => {
   const ghost = fight({ hero: 'shadowman', room: 'B', tiles: ['ghostWalk'], sets: [['dash', 'MM']] });
-  useSet(ghost, 'dash');
+  spendSet(ghost, 'dash');
   go(ghost, 'A');
   expect(here(ghost)).toBe('A');
 });
@@ -240,16 +240,16 @@ test('RF-30 a boss effect beats a rule, and the trait where they contradict', ()
   const table = fight({ boss: 'prez', room: 'J', empty: ['J'], charges: { katana: 1 } });
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'katana') })).toBe('RF-30');
   const fired = fight({ hero: 'shadowman', boss: 'donZemun', room: 'A', recon: ['fire'] });
-  use(fired, { from: 'recon', ability: 'fire' });
+  spend(fired, { from: 'recon', ability: 'fire' });
   expect(new Set(aims(fired).map((aim) => aim.split(':')[1]))).toEqual(new Set(['grunt']));
 });
 
 test('RF-229 Brass Knuckles add up on the next Punch and are repeated with it', () => {
   const table = fight({ hero: 'gudrun', room: 'C', charges: { brassKnuckles: 2, rageBrewG: 1 }, sets: [['punch', 'KKK']] });
-  useItem(table, 'brassKnuckles');
-  useItem(table, 'brassKnuckles');
-  useItem(table, 'rageBrewG');
-  useSet(table, 'punch');
+  spendItem(table, 'brassKnuckles');
+  spendItem(table, 'brassKnuckles');
+  spendItem(table, 'rageBrewG');
+  spendSet(table, 'punch');
   for (const [type, nth] of [['grunt', 0], ['grunt', 1], ['blocker', 0], ['henchman', 0]] as const) strike(table, 'C', type, nth);
   expect(table.happened('ranAgain')).toHaveLength(1);
   expect(table.happened('minionKilled')).toHaveLength(4);
@@ -261,21 +261,21 @@ test('RF-230 Hollow Point makes the next Shoot damage, evaded targets too, and t
     hero: 'shadowman', boss: 'prez', room: 'A', charges: { hollowPoint: 1 }, recon: ['fire'], sets: [['fire', 'GGG']], tiles: ['shadowStep'], empty: ['A'],
     change: (player) => { player.minions[minionOf(player, 'B', 'grunt')] = EVADED; },
   });
-  use(table, { from: 'recon', ability: 'fire' });
+  spend(table, { from: 'recon', ability: 'fire' });
   expect(aims(table)).not.toContain('B:grunt');
   strike(table, 'B', 'blocker');
   expect(isEvaded(table, 'B', 'blocker')).toBe(true);
   // The Shoot evaded somebody, so Shadow Step offers a move.
   expect(table.prompt(0).words).toContain('Move');
   table.play(0, { type: 'skip' });
-  useItem(table, 'hollowPoint');
-  useSet(table, 'fire');
+  spendItem(table, 'hollowPoint');
+  spendSet(table, 'fire');
   expect(aims(table)).toContain('B:grunt');
   strike(table, 'B', 'grunt');
   expect([isDeadMinion(table, 'B', 'grunt'), me(table).activation]).toEqual([true, undefined]);
   const boss = fight({ hero: 'shadowman', boss: 'prez', room: 'H', empty: ['J', 'H'], charges: { hollowPoint: 1 }, recon: ['fire'] });
-  useItem(boss, 'hollowPoint');
-  use(boss, { from: 'recon', ability: 'fire' });
+  spendItem(boss, 'hollowPoint');
+  spend(boss, { from: 'recon', ability: 'fire' });
   boss.play(0, { type: 'resolve', target: { kind: 'boss' } });
   expect([me(boss).bossDamage, me(boss).fight?.waiting.plainShots]).toEqual([1, 0]);
 });

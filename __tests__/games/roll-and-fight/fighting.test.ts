@@ -2,7 +2,7 @@ import { fitsMoment } from '@/games/roll-and-fight/rules/fighting/sources';
 import { healthSpaces } from '@/games/roll-and-fight/rules/health';
 import { Match } from '@/engine/match';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
-import { aims, fight, go, here, isDeadMinion, itemSource, me, resolution, strike, target, toRoom, use, useItem, useSet } from './table';
+import { aims, fight, go, here, isDeadMinion, itemSource, me, resolution, strike, target, toRoom, spend, spendItem, spendSet } from './table';
 
 const END = { type: 'endFight' } as const;
 
@@ -12,7 +12,7 @@ test('RF-109 Start-of-Fighting tiles come first, are mandatory as far as possibl
   expect(table.refused(0, { type: 'activate', source: { from: 'set', set: 0 } })).toBe('RF-109');
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'crowbar') })).toBe('RF-109');
   expect(table.refused(0, END)).toBe('RF-109');
-  use(table, { from: 'tile', tile: 'vengefulStrike' });
+  spend(table, { from: 'tile', tile: 'vengefulStrike' });
   strike(table, 'C', 'blocker');
   strike(table, 'C', 'henchman');
   expect(table.prompt(0).kind).toBe('fight');
@@ -34,9 +34,9 @@ test('RF-111 sets, recon marks and item charges are used in any order', () => {
   expect(sources.sort()).toEqual(['item', 'set']);
   expect(table.refused(0, { type: 'activate', source: { from: 'set', set: 1 } })).toBe('RF-111');
   expect(table.refused(0, { type: 'activate', source: { from: 'recon', ability: 'fire' } })).toBe('RF-111');
-  useItem(table, 'powerHerbs');
+  spendItem(table, 'powerHerbs');
   go(table, 'E');
-  useSet(table, 'dash');
+  spendSet(table, 'dash');
   go(table, 'C');
   expect(here(table)).toBe('C');
 });
@@ -51,7 +51,7 @@ test('RF-113 an activation is finished before another begins, and items do not i
   const table = fight({ room: 'C', sets: [['punch', 'KDK'], ['punch', 'KKK']], charges: { rageBrewK: 1 } });
   expect(table.refused(0, target(table, 'C', 'grunt'))).toBe('RF-113');
   expect(table.refused(0, { type: 'skip' })).toBe('RF-113');
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'C', 'blocker');
   expect(table.refused(0, { type: 'activate', source: { from: 'set', set: 0 } })).toBe('RF-113');
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'rageBrewK') })).toBe('RF-113');
@@ -60,7 +60,7 @@ test('RF-113 an activation is finished before another begins, and items do not i
 
 test('RF-114 effects happen in the listed order', () => {
   const table = fight({ empty: ['A'], boss: 'prez', sets: [['charge', 'MKKG']] });
-  useSet(table, 'charge');
+  spendSet(table, 'charge');
   expect(aims(table)).toEqual(['B', 'C', 'D']);
   expect(table.refused(0, target(table, 'C', 'grunt'))).toBe('RF-124');
   go(table, 'C');
@@ -69,7 +69,7 @@ test('RF-114 effects happen in the listed order', () => {
 
 test('RF-115 what can be performed must be, unless it says may', () => {
   const table = fight({ hero: 'johnny', empty: ['A', 'B'], tiles: ['rollAndShoot'], sets: [['rollAndShoot', 'MMG']] });
-  useSet(table, 'rollAndShoot');
+  spendSet(table, 'rollAndShoot');
   expect(table.refused(0, { type: 'skip' })).toBe('RF-115');
   go(table, 'B');
   table.play(0, { type: 'skip' });
@@ -78,7 +78,7 @@ test('RF-115 what can be performed must be, unless it says may', () => {
 
 test('RF-116 an effect that cannot be performed ends the activation, earlier ones stay', () => {
   const table = fight({ empty: ['A', 'B'], sets: [['charge', 'MKKG']] });
-  useSet(table, 'charge');
+  spendSet(table, 'charge');
   const events = go(table, 'B').map((event) => event.type);
   expect(events).toEqual(['moved', 'effectsLost', 'activationEnded']);
   expect(here(table)).toBe('B');
@@ -92,7 +92,7 @@ test('RF-117 an activation whose first effect is impossible is not started', () 
 
 test('RF-226 impossible optional effects are skipped and end nothing', () => {
   const table = fight({ hero: 'johnny', boss: 'prez', empty: ['A'], tiles: ['rollAndShoot'], sets: [['rollAndShoot', 'MMG']] });
-  useSet(table, 'rollAndShoot');
+  spendSet(table, 'rollAndShoot');
   go(table, 'B');
   // A blocker holds the hero in B: the second, optional move is passed over and the Shoot follows.
   expect(table.prompt(0).words).toContain('Shoot');
@@ -102,14 +102,14 @@ test('RF-226 impossible optional effects are skipped and end nothing', () => {
 
 test('RF-227 what a passive adds belongs to the activation, also after a run that was cut short', () => {
   const table = fight({ tiles: ['followingThrough'], room: 'A', sets: [['punch', 'KDK']] });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'A', 'grunt');
   expect(table.happened('effectsLost')).toHaveLength(1);
   expect(table.prompt(0).words).toContain('You may skip it');
   go(table, 'B');
   expect([here(table), me(table).activation]).toEqual(['B', undefined]);
   const held = fight({ tiles: ['followingThrough'], room: 'C', sets: [['punch', 'KKK']] });
-  useSet(held, 'punch');
+  spendSet(held, 'punch');
   strike(held, 'C', 'grunt');
   expect(me(held).activation).toBeUndefined();
 });
@@ -117,21 +117,21 @@ test('RF-227 what a passive adds belongs to the activation, also after a run tha
 test('RF-118 after an activation its dice, its mark or its square is gone', () => {
   const table = fight({ empty: ['A', 'B', 'C', 'E'], sets: [['dash', 'MM']], recon: ['dash'], charges: { powerHerbs: 1 } });
   const supply = table.state.supply.length;
-  useSet(table, 'dash');
+  spendSet(table, 'dash');
   expect(table.state.supply.length).toBe(supply);
   go(table, 'B');
   expect([me(table).sets, table.state.supply.length]).toEqual([[], supply + 2]);
-  use(table, { from: 'recon', ability: 'dash' });
+  spend(table, { from: 'recon', ability: 'dash' });
   go(table, 'A');
   expect(me(table).recon).toEqual([]);
-  useItem(table, 'powerHerbs');
+  spendItem(table, 'powerHerbs');
   go(table, 'E');
   expect(me(table).items.map((item) => item.spent)).toEqual([0, 0, 0, 1]);
 });
 
 test('RF-119 applying a passive tile is optional', () => {
   const table = fight({ tiles: ['kenjutsu'], room: 'C', sets: [['punch', 'KKK']] });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'C', 'blocker');
   expect(aims(table).length).toBeGreaterThan(0);
   table.play(0, { type: 'skip' });
@@ -140,7 +140,7 @@ test('RF-119 applying a passive tile is optional', () => {
 
 test('RF-120 a tile without dice works once per round', () => {
   const table = resolution({ hero: 'gudrun', tiles: ['secondWind'], wounds: 2, empty: ['A', 'B', 'C', 'D'] });
-  use(table, { from: 'tile', tile: 'secondWind' });
+  spend(table, { from: 'tile', tile: 'secondWind' });
   expect(me(table).wounds).toBe(1);
   expect(table.refused(0, { type: 'activate', source: { from: 'tile', tile: 'secondWind' } })).toBe('RF-120');
   table.play(0, { type: 'endResolution' });
@@ -155,14 +155,14 @@ test('RF-121 Resolution tiles and items cannot be used in the fight', () => {
 
 test('RF-86 the Hit of a Charge happens in the room reached', () => {
   const table = fight({ empty: ['A'], sets: [['charge', 'MKKG']] });
-  useSet(table, 'charge');
+  spendSet(table, 'charge');
   go(table, 'D');
   expect(new Set(aims(table))).toEqual(new Set(['D:toughGuy', 'D:grunt', 'D:gunman']));
 });
 
 test('RF-124, RF-126 Move goes through a door and crosses the Visited space of the room entered', () => {
   const table = fight({ empty: ['A'], sets: [['dash', 'MM']] });
-  useSet(table, 'dash');
+  spendSet(table, 'dash');
   expect(table.refused(0, toRoom(table, 'H'))).toBe('RF-124');
   const [moved] = go(table, 'C');
   expect(moved).toMatchObject({ type: 'moved', jump: false, firstVisit: true });
@@ -180,7 +180,7 @@ test('RF-125 an active blocker holds the hero, a dead or evaded one does not', (
 
 test('RF-127 other enemies do not hinder a Move', () => {
   const table = fight({ room: 'F', sets: [['dash', 'MM']] });
-  useSet(table, 'dash');
+  spendSet(table, 'dash');
   go(table, 'D');
   expect(here(table)).toBe('D');
 });
@@ -188,32 +188,32 @@ test('RF-127 other enemies do not hinder a Move', () => {
 test('RF-128, RF-129 a Hit deals one damage in the own room and kills everybody but tough guys', () => {
   for (const type of ['grunt', 'henchman', 'blocker'] as const) {
     const table = fight({ room: 'C', sets: [['punch', 'KKK']] });
-    useSet(table, 'punch');
+    spendSet(table, 'punch');
     expect(table.refused(0, target(table, 'A', 'grunt'))).toBe('RF-128');
     strike(table, 'C', type);
     expect(isDeadMinion(table, 'C', type)).toBe(true);
   }
   const table = fight({ room: 'D', sets: [['punch', 'KKK']] });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'D', 'gunman');
   expect(isDeadMinion(table, 'D', 'gunman')).toBe(true);
 });
 
 test('RF-130 a tough guy falls to the second damage of one fight, from whatever activation', () => {
   const table = fight({ room: 'A', empty: ['A', 'B', 'C'], boss: 'prez', dead: ['D:g'], sets: [['fire', 'GGK'], ['dash', 'MM'], ['punch', 'KKK']] });
-  useSet(table, 'fire');
+  spendSet(table, 'fire');
   strike(table, 'D', 'toughGuy');
   expect(isDeadMinion(table, 'D', 'toughGuy')).toBe(false);
-  useSet(table, 'dash');
+  spendSet(table, 'dash');
   go(table, 'D');
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'D', 'toughGuy');
   expect(isDeadMinion(table, 'D', 'toughGuy')).toBe(true);
 });
 
 test('RF-131 tough guys keep separate dots and the player chooses', () => {
   const table = fight({ room: 'E', sets: [['punch', 'KDK']] });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'E', 'toughGuy', 0);
   strike(table, 'E', 'toughGuy', 1);
   expect([isDeadMinion(table, 'E', 'toughGuy', 0), isDeadMinion(table, 'E', 'toughGuy', 1)]).toEqual([false, false]);
@@ -222,17 +222,17 @@ test('RF-131 tough guys keep separate dots and the player chooses', () => {
 
 test('RF-132 active grunts protect the boss, evaded or dead ones do not', () => {
   const guarded = fight({ room: 'J', sets: [['punch', 'KKK']] });
-  useSet(guarded, 'punch');
+  spendSet(guarded, 'punch');
   expect(aims(guarded)).not.toContain('boss');
   expect(guarded.refused(0, { type: 'resolve', target: { kind: 'boss' } })).toBe('RF-128');
   const open = fight({ room: 'J', dead: ['J:g'], sets: [['punch', 'KKK']], change: (player) => { player.minions[28] = 2; } });
-  useSet(open, 'punch');
+  spendSet(open, 'punch');
   expect(aims(open)).toContain('boss');
 });
 
 test('RF-133, RF-134, RF-135 damage crosses the Boss track, stays, and the last cross kills', () => {
   const table = fight({ room: 'J', boss: 'kazuOno', empty: ['J'], tiles: ['swordKata'], sets: [['swordKata', 'DDKK']], change: (player) => { player.bossDamage = 2; } });
-  useSet(table, 'swordKata');
+  spendSet(table, 'swordKata');
   table.play(0, { type: 'resolve', target: { kind: 'boss' } });
   expect(me(table).bossDamage).toBe(3);
   table.play(0, { type: 'resolve', target: { kind: 'boss' } });
@@ -244,21 +244,21 @@ test('RF-133, RF-134, RF-135 damage crosses the Boss track, stays, and the last 
 
 test('RF-136 evaded minions can be killed', () => {
   const table = fight({ room: 'A', sets: [['punch', 'KKK']], change: (player) => { player.minions[0] = 2; } });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'A', 'grunt');
   expect(me(table).minions[0]).toBe(1);
 });
 
 test('RF-137 the dead are no targets', () => {
   const table = fight({ room: 'C', dead: ['C:gh'], sets: [['punch', 'KKK']] });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   expect(aims(table).sort()).toEqual(['C:blocker', 'C:grunt']);
   expect(table.refused(0, target(table, 'C', 'henchman'))).toBe('RF-128');
 });
 
 test('RF-228 who could not be damaged is no target', () => {
   const table = fight({ room: 'J', boss: 'sledgeRuiz', empty: ['J', 'H', 'I'], sets: [['punch', 'KKK']] });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   expect(aims(table)).toEqual(['boss']);
   const shot = fight({ room: 'H', boss: 'sledgeRuiz', empty: ['J', 'I', 'G', 'C'], sets: [['fire', 'GGG']] });
   expect(shot.refused(0, { type: 'activate', source: { from: 'set', set: 0 } })).toBe('RF-117');

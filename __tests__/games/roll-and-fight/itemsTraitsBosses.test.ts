@@ -5,7 +5,7 @@ import { isCleared } from '@/games/roll-and-fight/rules/objectives';
 import { cheapestEscape } from '@/games/roll-and-fight/rules/scoring';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
 import { situation } from '@tests/kit/situation';
-import { aims, fight, flashback, go, here, isDeadMinion, isEvaded, itemSource, me, resolution, roomOf, strike, strikeBoss, use, useItem, useSet, type Spec, type Table } from './table';
+import { aims, fight, flashback, go, here, isDeadMinion, isEvaded, itemSource, me, resolution, roomOf, strike, strikeBoss, spend, spendItem, spendSet, type Spec, type Table } from './table';
 
 interface Case {
   readonly spec: Spec;
@@ -15,44 +15,44 @@ interface Case {
 
 const rage = (hero: 'kaja' | 'johnny' | 'gudrun', id: ItemId): Case => ({
   spec: { hero, boss: 'prez', room: 'C', charges: { [id]: 1 }, sets: [['punch', 'KKK']] },
-  play: (table) => { useItem(table, id); useSet(table, 'punch'); strike(table, 'C', 'grunt'); strike(table, 'C', 'blocker'); return [me(table).wounds, table.happened('minionKilled').length]; },
+  play: (table) => { spendItem(table, id); spendSet(table, 'punch'); strike(table, 'C', 'grunt'); strike(table, 'C', 'blocker'); return [me(table).wounds, table.happened('minionKilled').length]; },
   is: [1, 2],
 });
 
 const CASES: Readonly<Record<ItemId, Case>> = {
-  bandages: { spec: { wounds: 3, charges: { bandages: 1 } }, play: (table) => { useItem(table, 'bandages'); return me(table).wounds; }, is: 1 },
+  bandages: { spec: { wounds: 3, charges: { bandages: 1 } }, play: (table) => { spendItem(table, 'bandages'); return me(table).wounds; }, is: 1 },
   katana: {
     spec: { boss: 'auditor', room: 'J', empty: ['J'], charges: { katana: 1 } },
-    play: (table) => { useItem(table, 'katana'); expect(aims(table)).toEqual(['boss']); strikeBoss(table); strikeBoss(table); return me(table).bossDamage; }, is: 2,
+    play: (table) => { spendItem(table, 'katana'); expect(aims(table)).toEqual(['boss']); strikeBoss(table); strikeBoss(table); return me(table).bossDamage; }, is: 2,
   },
   rageBrewK: rage('kaja', 'rageBrewK'),
-  powerHerbs: { spec: { charges: { powerHerbs: 1 } }, play: (table) => { useItem(table, 'powerHerbs'); go(table, 'H'); return here(table); }, is: 'H' },
-  stims: { spec: { hero: 'johnny', charges: { stims: 1 } }, play: (table) => { useItem(table, 'stims'); go(table, 'D'); return here(table); }, is: 'D' },
+  powerHerbs: { spec: { charges: { powerHerbs: 1 } }, play: (table) => { spendItem(table, 'powerHerbs'); go(table, 'H'); return here(table); }, is: 'H' },
+  stims: { spec: { hero: 'johnny', charges: { stims: 1 } }, play: (table) => { spendItem(table, 'stims'); go(table, 'D'); return here(table); }, is: 'D' },
   pocketMirror: {
     spec: { hero: 'johnny', boss: 'prez', room: 'F', visited: ['C', 'D', 'I'], charges: { pocketMirror: 1 } },
-    play: (table) => { table.play(0, { type: 'markObjective' }); useItem(table, 'pocketMirror'); strike(table, 'F', 'grunt'); return isDeadMinion(table, 'F', 'grunt'); }, is: true,
+    play: (table) => { table.play(0, { type: 'markObjective' }); spendItem(table, 'pocketMirror'); strike(table, 'F', 'grunt'); return isDeadMinion(table, 'F', 'grunt'); }, is: true,
   },
   rageBrewJ: rage('johnny', 'rageBrewJ'),
-  platedJacket: { spec: { hero: 'johnny', room: 'A', charges: { platedJacket: 1 } }, play: (table) => { useItem(table, 'platedJacket'); strike(table, 'D', 'gunman'); return isEvaded(table, 'D', 'gunman'); }, is: true },
-  smokeBomb: { spec: { hero: 'shadowman', room: 'C', charges: { smokeBomb: 1 } }, play: (table) => { useItem(table, 'smokeBomb'); strike(table, 'C', 'blocker'); strike(table, 'A', 'grunt'); return [isEvaded(table, 'C', 'blocker'), isEvaded(table, 'A', 'grunt')]; }, is: [true, true] },
-  grappleLine: { spec: { hero: 'shadowman', charges: { grappleLine: 1 } }, play: (table) => { useItem(table, 'grappleLine'); go(table, 'F'); return here(table); }, is: 'F' },
+  platedJacket: { spec: { hero: 'johnny', room: 'A', charges: { platedJacket: 1 } }, play: (table) => { spendItem(table, 'platedJacket'); strike(table, 'D', 'gunman'); return isEvaded(table, 'D', 'gunman'); }, is: true },
+  smokeBomb: { spec: { hero: 'shadowman', room: 'C', charges: { smokeBomb: 1 } }, play: (table) => { spendItem(table, 'smokeBomb'); strike(table, 'C', 'blocker'); strike(table, 'A', 'grunt'); return [isEvaded(table, 'C', 'blocker'), isEvaded(table, 'A', 'grunt')]; }, is: [true, true] },
+  grappleLine: { spec: { hero: 'shadowman', charges: { grappleLine: 1 } }, play: (table) => { spendItem(table, 'grappleLine'); go(table, 'F'); return here(table); }, is: 'F' },
   hollowPoint: {
     spec: { hero: 'shadowman', boss: 'prez', charges: { hollowPoint: 1 }, recon: ['fire'] },
-    play: (table) => { useItem(table, 'hollowPoint'); use(table, { from: 'recon', ability: 'fire' }); strike(table, 'B', 'grunt'); return isDeadMinion(table, 'B', 'grunt'); }, is: true,
+    play: (table) => { spendItem(table, 'hollowPoint'); spend(table, { from: 'recon', ability: 'fire' }); strike(table, 'B', 'grunt'); return isDeadMinion(table, 'B', 'grunt'); }, is: true,
   },
   lockpicks: {
     spec: {},
     play: () => {
       const table = resolution({ hero: 'shadowman', room: 'D', charges: { lockpicks: 1 } });
-      useItem(table, 'lockpicks');
+      spendItem(table, 'lockpicks');
       table.play(0, { type: 'resolve', target: { kind: 'choice', choice: { action: 'training' } } });
       return [me(table).xp, me(table).lootLeft[roomOf(me(table), 'D')]];
     },
     is: [2, 0],
   },
-  brassKnuckles: { spec: { hero: 'gudrun', room: 'C', charges: { brassKnuckles: 1 }, sets: [['punch', 'KKK']] }, play: (table) => { useItem(table, 'brassKnuckles'); useSet(table, 'punch'); strike(table, 'C', 'grunt'); strike(table, 'C', 'blocker'); return table.happened('minionKilled').length; }, is: 2 },
-  smellingSalts: { spec: {}, play: () => { const table = resolution({ hero: 'gudrun', empty: ['A', 'B', 'C', 'D'], wounds: 3, charges: { smellingSalts: 1 } }); useItem(table, 'smellingSalts'); return me(table).wounds; }, is: 1 },
-  crowbar: { spec: { hero: 'gudrun', room: 'C', charges: { crowbar: 1 } }, play: (table) => { useItem(table, 'crowbar'); expect(aims(table)).toEqual(['C:blocker']); strike(table, 'C', 'blocker'); return isDeadMinion(table, 'C', 'blocker'); }, is: true },
+  brassKnuckles: { spec: { hero: 'gudrun', room: 'C', charges: { brassKnuckles: 1 }, sets: [['punch', 'KKK']] }, play: (table) => { spendItem(table, 'brassKnuckles'); spendSet(table, 'punch'); strike(table, 'C', 'grunt'); strike(table, 'C', 'blocker'); return table.happened('minionKilled').length; }, is: 2 },
+  smellingSalts: { spec: {}, play: () => { const table = resolution({ hero: 'gudrun', empty: ['A', 'B', 'C', 'D'], wounds: 3, charges: { smellingSalts: 1 } }); spendItem(table, 'smellingSalts'); return me(table).wounds; }, is: 1 },
+  crowbar: { spec: { hero: 'gudrun', room: 'C', charges: { crowbar: 1 } }, play: (table) => { spendItem(table, 'crowbar'); expect(aims(table)).toEqual(['C:blocker']); strike(table, 'C', 'blocker'); return isDeadMinion(table, 'C', 'blocker'); }, is: true },
   rageBrewG: rage('gudrun', 'rageBrewG'),
 };
 
@@ -76,16 +76,16 @@ test('RF-30 Kaja takes a Wound at the beginning of rounds 1 and 3', () => {
 test('RF-30 Johnny takes a Wound for two kills in one room without moving', () => {
   const spec: Spec = { hero: 'johnny', boss: 'prez', room: 'C', sets: [['punch', 'KDK'], ['dash', 'MM']] };
   const stands = fight(spec);
-  useSet(stands, 'punch');
+  spendSet(stands, 'punch');
   strike(stands, 'C', 'blocker');
   strike(stands, 'C', 'henchman');
   stands.play(0, { type: 'endFight' });
   expect(stands.happened('wounded')).toEqual([{ type: 'wounded', seat: 0, wounds: 1, cause: 'trait' }]);
   const moves = fight(spec);
-  useSet(moves, 'punch');
+  spendSet(moves, 'punch');
   strike(moves, 'C', 'blocker');
   strike(moves, 'C', 'henchman');
-  useSet(moves, 'dash');
+  spendSet(moves, 'dash');
   go(moves, 'A');
   moves.play(0, { type: 'endFight' });
   expect(moves.happened('wounded')).toEqual([]);
@@ -93,11 +93,11 @@ test('RF-30 Johnny takes a Wound for two kills in one room without moving', () =
 
 test('RF-30 Shadowman’s Shoot evades minions and damages the boss', () => {
   const table = fight({ hero: 'shadowman', boss: 'prez', recon: ['fire'] });
-  use(table, { from: 'recon', ability: 'fire' });
+  spend(table, { from: 'recon', ability: 'fire' });
   strike(table, 'C', 'henchman');
   expect([isEvaded(table, 'C', 'henchman'), isDeadMinion(table, 'C', 'henchman')]).toEqual([true, false]);
   const boss = fight({ hero: 'shadowman', boss: 'prez', room: 'H', empty: ['J'], recon: ['fire'] });
-  use(boss, { from: 'recon', ability: 'fire' });
+  spend(boss, { from: 'recon', ability: 'fire' });
   strikeBoss(boss);
   expect(me(boss).bossDamage).toBe(1);
 });
@@ -110,7 +110,7 @@ test('RF-30 gunmen that wound Little Gudrun wound her once more', () => {
 
 test('RF-220 against Don Zemun a Shoot takes a grunt where it can, and is free where not', () => {
   const table = fight({ hero: 'johnny', boss: 'donZemun', tiles: ['luckyShot'], sets: [['luckyShot', 'GGM']], dead: ['B:g'] });
-  useSet(table, 'luckyShot');
+  spendSet(table, 'luckyShot');
   expect(new Set(aims(table))).toEqual(new Set(['C:grunt', 'D:grunt']));
   strike(table, 'C', 'grunt');
   expect(aims(table)).toEqual(['D:grunt']);
@@ -143,14 +143,14 @@ test('RF-222 the minions of Mama Quill count like printed ones', () => {
 });
 
 const bossCases: Readonly<Record<string, () => unknown>> = {
-  donZemun: () => { const table = fight({ boss: 'donZemun', recon: ['fire'] }); use(table, { from: 'recon', ability: 'fire' }); return new Set(aims(table).map((aim) => aim.split(':')[1])); },
+  donZemun: () => { const table = fight({ boss: 'donZemun', recon: ['fire'] }); spend(table, { from: 'recon', ability: 'fire' }); return new Set(aims(table).map((aim) => aim.split(':')[1])); },
   bandaboi: () => { const table = resolution({ boss: 'bandaboi', empty: ['A', 'B', 'C', 'D'] }, (player) => { player.bossDamage = 2; }); table.play(0, { type: 'endResolution' }); return me(table).bossDamage; },
-  kazuOno: () => { const table = fight({ hero: 'johnny', boss: 'kazuOno', room: 'J', empty: ['J'], sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 3; } }); useSet(table, 'punch'); strikeBoss(table); return me(table).wounds; },
+  kazuOno: () => { const table = fight({ hero: 'johnny', boss: 'kazuOno', room: 'J', empty: ['J'], sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 3; } }); spendSet(table, 'punch'); strikeBoss(table); return me(table).wounds; },
   roxyKween: () => me(resolution({ hero: 'johnny', boss: 'roxyKween', room: 'J', empty: ['H', 'I', 'J'], extraHealth: 1 })).wounds,
   prez: () => { const table = fight({ boss: 'prez', room: 'J', empty: ['J'], wounds: 2, charges: { bandages: 1 } }); return table.refused(0, { type: 'activate', source: itemSource(table, 'bandages') }); },
   mamaQuill: () => lairOf(me(flashback({ boss: 'mamaQuill' }))).minions.length - lairOf(me(flashback({ boss: 'prez' }))).minions.length,
   auditor: () => { const table = resolution({ hero: 'johnny', boss: 'auditor', empty: ['A', 'B', 'C', 'D'], visited: ['D'] }); table.play(0, { type: 'collect', room: 3, choice: { action: 'loot' } }); return me(table).wounds; },
-  sledgeRuiz: () => { const table = fight({ boss: 'sledgeRuiz', room: 'H', empty: ['J'], recon: ['fire'] }); use(table, { from: 'recon', ability: 'fire' }); return aims(table).includes('boss'); },
+  sledgeRuiz: () => { const table = fight({ boss: 'sledgeRuiz', room: 'H', empty: ['J'], recon: ['fire'] }); spend(table, { from: 'recon', ability: 'fire' }); return aims(table).includes('boss'); },
   paleVesna: () => [1, 2].map((round) => me(resolution({ hero: 'johnny', boss: 'paleVesna', round, empty: ['A', 'B', 'C', 'D'] })).wounds),
 };
 const BOSS_FACTS: Readonly<Record<string, unknown>> = {
@@ -167,13 +167,13 @@ test('dead bosses change nothing any more', () => {
   expect(me(auditor).wounds).toBe(0);
   expect(me(resolution({ hero: 'johnny', boss: 'paleVesna', round: 3, empty: ['A', 'B', 'C', 'D'], change: (player) => { player.bossDamage = 8; } })).wounds).toBe(0);
   const prez = fight({ boss: 'prez', room: 'J', empty: ['J'], wounds: 1, charges: { bandages: 1 }, change: (player) => { player.bossDamage = 6; } });
-  useItem(prez, 'bandages');
+  spendItem(prez, 'bandages');
   expect(me(prez).wounds).toBe(0);
 });
 
 test('Pale Vesna leaves alone who hurt her in this fight', () => {
   const table = fight({ hero: 'johnny', boss: 'paleVesna', round: 2, room: 'H', empty: ['C', 'G', 'H', 'I', 'J'], recon: ['fire'] });
-  use(table, { from: 'recon', ability: 'fire' });
+  spend(table, { from: 'recon', ability: 'fire' });
   strikeBoss(table);
   table.play(0, { type: 'endFight' });
   expect(me(table).wounds).toBe(0);

@@ -8,7 +8,7 @@ import { denOf } from '@/games/roll-and-fight/rules/den';
 import { healthSpaces } from '@/games/roll-and-fight/rules/health';
 import { poolLimit } from '@/games/roll-and-fight/rules/scene';
 import { lootPoints, trainingPoints } from '@/games/roll-and-fight/rules/scoring';
-import { fight, flashback, me, resolution, strike, useItem, useSet } from './table';
+import { fight, flashback, me, resolution, strike, spendItem, spendSet } from './table';
 
 test('RF-1 clearing a cross leaves the ring: a healed extra Health space stays in use', () => {
   const table = flashback({ wounds: 4, extraHealth: 2, flashback: ['healing', 'training', 'training'] });
@@ -19,7 +19,7 @@ test('RF-1 clearing a cross leaves the ring: a healed extra Health space stays i
 
 test('RF-2 an experience space and an item square are marked and crossed at once', () => {
   const table = fight({ charges: { bandages: 2 }, wounds: 1, change: (player) => Object.assign(player, { xp: 4, xpSpent: 3 }) });
-  useItem(table, 'bandages');
+  spendItem(table, 'bandages');
   const [bandages] = me(table).items;
   expect([bandages?.bought, bandages?.spent, bandages && chargesLeft(bandages)]).toEqual([2, 1, 1]);
   expect(trainingPoints(me(table))).toBe(1);
@@ -129,7 +129,7 @@ test('RF-14 cheap recon spaces lie on Dash, Punch and Fire, dear ones on Charge 
 
 test('RF-122 dots are erased at the end of the fight', () => {
   const table = fight({ room: 'E', sets: [['punch', 'KKK']] });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'E', 'toughGuy');
   expect(table.happened('minionDotted')).toHaveLength(1);
   expect(me(table).minions.filter((marks) => marks !== 0)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { isMarked, progress } from '@/games/roll-and-fight/rules/objectives';
 import { objectivesOf, objectiveWords } from '@/games/roll-and-fight/rules/preview';
 import { objectivePoints } from '@/games/roll-and-fight/rules/scoring';
 import { EVADED } from '@/games/roll-and-fight/rules/state';
-import { fight, flashback, go, me, minionOf, resolution, roomOf, strike, useSet, type Table } from './table';
+import { fight, flashback, go, me, minionOf, resolution, roomOf, strike, spendSet, type Table } from './table';
 
 const MARK = { type: 'markObjective' } as const;
 const mayMark = (table: Table): boolean => table.moves(0).some((move) => move.type === 'markObjective');
@@ -27,7 +27,7 @@ test('RF-161 an objective is marked once and stays', () => {
 
 test('RF-162 objectives are marked in Flashback, Fighting and Resolution, also between two effects', () => {
   const table = fight({ room: 'D', visited: ['C', 'I'], boss: 'prez', sets: [['charge', 'MKKG']] });
-  useSet(table, 'charge');
+  spendSet(table, 'charge');
   go(table, 'F');
   table.play(0, MARK);
   expect(me(table).activation).toBeDefined();
@@ -56,7 +56,7 @@ test('RF-164 killAdjacent: all enemies of the types next door are dead, evaded i
 test('RF-165 visitCount: so many rooms are visited, the entrance included', () => {
   const eight = { den: '2B', room: 'B', empty: ['B'], visited: ['A', 'D', 'E', 'G', 'H', 'F', 'I'], sets: [['dash', 'MM']] } as const;
   const table = fight(eight);
-  useSet(table, 'dash');
+  spendSet(table, 'dash');
   go(table, 'C');
   table.play(0, MARK);
   expect(objectivePoints(me(table))).toBe(6);
@@ -81,7 +81,7 @@ test('RF-167 healthSix: all three extra spaces are marked right now', () => {
 test('RF-168 hitBoss: one damage at any time is enough, also if it was cleared', () => {
   const table = fight({ den: '3B', boss: 'bandaboi', room: 'K', dead: ['K:gg'], sets: [['punch', 'KKK']] });
   expect(mayMark(table)).toBe(false);
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   table.play(0, { type: 'resolve', target: { kind: 'boss' } });
   table.playAll(0, { type: 'endFight' }, { type: 'endResolution' });
   expect(me(table).bossDamage).toBe(0);
@@ -96,10 +96,10 @@ test('RF-169 visitAdjacent: every room next door is visited', () => {
 test('RF-170 clearInOne: all alive when the fight began and Cleared now, evaded ones counting', () => {
   const sets = [['punch', 'KDK'], ['punch', 'KKK']] as const;
   const table = fight({ room: 'C', sets });
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'C', 'grunt');
   strike(table, 'C', 'grunt', 1);
-  useSet(table, 'punch');
+  spendSet(table, 'punch');
   strike(table, 'C', 'henchman');
   table.change((state) => { const player = state.players[0]; if (player) player.minions[minionOf(player, 'C', 'blocker')] = EVADED; });
   table.play(0, { type: 'endFight' });

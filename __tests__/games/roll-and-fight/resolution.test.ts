@@ -2,7 +2,7 @@ import { lootRooms, woundForecast, woundSources } from '@/games/roll-and-fight/r
 import { isDead, poolLimit } from '@/games/roll-and-fight/rules/scene';
 import { EVADED } from '@/games/roll-and-fight/rules/state';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
-import { fight, here, itemSource, me, minionOf, resolution, roomOf, use, useItem } from './table';
+import { fight, here, itemSource, me, minionOf, resolution, roomOf, spend, spendItem } from './table';
 
 const SAFE = ['A', 'B', 'C', 'D'];
 const END = { type: 'endResolution' } as const;
@@ -99,7 +99,7 @@ test('RF-182 step 4 is for Resolution tiles and items only', () => {
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'rageBrewG') })).toBe('RF-182');
   expect(table.refused(0, { type: 'activate', source: { from: 'tile', tile: 'vengefulStrike' } })).toBe('RF-182');
   expect(table.refused(0, { type: 'activate', source: { from: 'recon', ability: 'dash' } })).toBe('RF-182');
-  useItem(table, 'smellingSalts');
+  spendItem(table, 'smellingSalts');
   expect(me(table).wounds).toBe(1);
 });
 
@@ -151,13 +151,13 @@ test('RF-231 Lockpicks take an icon of a room that is not Cleared, after the loo
   const table = resolution({ hero: 'shadowman', boss: 'auditor', room: 'D', charges: { lockpicks: 1 } });
   expect(table.prompt(0).kind).toBe('recover');
   const { wounds } = me(table);
-  useItem(table, 'lockpicks');
+  spendItem(table, 'lockpicks');
   table.play(0, { type: 'resolve', target: { kind: 'choice', choice: { action: 'loot' } } });
   expect([me(table).loot, me(table).lootLeft[roomOf(me(table), 'D')], me(table).wounds]).toEqual([1, 0, wounds]);
   const empty = resolution({ hero: 'shadowman', room: 'A', charges: { lockpicks: 1 } });
   expect(empty.refused(0, { type: 'activate', source: itemSource(empty, 'lockpicks') })).toBe('RF-117');
   const wrong = resolution({ hero: 'shadowman', room: 'D', charges: { lockpicks: 1 }, tiles: ['twinFangs'] });
-  use(wrong, itemSource(wrong, 'lockpicks'));
+  spend(wrong, itemSource(wrong, 'lockpicks'));
   expect(wrong.refused(0, { type: 'resolve', target: { kind: 'choice', choice: { action: 'recon', ability: 'charge' } } })).toBe('RF-231');
 });
 

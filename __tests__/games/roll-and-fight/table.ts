@@ -179,11 +179,11 @@ export const faceLetters = (player: Player): string =>
 /** Ids of pool dice by their places. */
 export const dice = (table: Table, ...places: readonly number[]): number[] => places.map((place) => me(table).pool[place]?.id ?? -1);
 
-export const use = (table: Table, source: Source): readonly Event[] => table.play(0, { type: 'activate', source });
-export const useSet = (table: Table, ability: AbilityId): readonly Event[] =>
-  use(table, { from: 'set', set: me(table).sets.findIndex((set) => set.ability === ability) });
+export const spend = (table: Table, source: Source): readonly Event[] => table.play(0, { type: 'activate', source });
+export const spendSet = (table: Table, ability: AbilityId): readonly Event[] =>
+  spend(table, { from: 'set', set: me(table).sets.findIndex((set) => set.ability === ability) });
 export const itemSource = (table: Table, id: ItemId): Source => ({ from: 'item', item: me(table).items.findIndex((item) => item.id === id) });
-export const useItem = (table: Table, id: ItemId): readonly Event[] => use(table, itemSource(table, id));
+export const spendItem = (table: Table, id: ItemId): readonly Event[] => spend(table, itemSource(table, id));
 export const target = (table: Table, letter: string, type: MinionType, nth = 0): Move => ({
   type: 'resolve', target: { kind: 'minion', minion: minionOf(me(table), letter, type, nth) },
 });
