@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
 import { SPEEDS, useSettings, type Settings } from '@/store/settings';
@@ -11,6 +12,7 @@ import { MotionMeter } from './MotionMeter';
 const SPEED_NAMES: Readonly<Record<Settings['speed'], string>> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
 
 export function SettingsScreen() {
+  const router = useRouter();
   const goBack = useGoBack();
   const settings = useSettings();
   const { change, reset } = settings;
@@ -77,6 +79,7 @@ export function SettingsScreen() {
             <MotionMeter sensitivity={settings.motionSensitivity} />
           </>
         )}
+        <Button icon="rolling-dices" label="Try it with loose dice" onPress={() => router.push('/dice')} />
       </Group>
       <Button label="Set everything back" onPress={reset} />
     </Screen>

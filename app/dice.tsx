@@ -1,0 +1,1 @@
+export { LooseDiceScreen as default } from '@/shelf/dice/LooseDiceScreen';
