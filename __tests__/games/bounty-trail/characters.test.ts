@@ -65,15 +65,15 @@ test('BT-147 powers ask nothing: the only decisions are paths, bids and duels', 
   expect(s.prompts().map((prompt) => prompt.kind)).toEqual(['planPath', 'planPath']);
 });
 
-test('BT-148 the Scout’s first step costs at most 2 bullets or 1 heart', () => {
+test('BT-148 the Scout’s first step is 3 bullets or 1 heart cheaper', () => {
   const scout = hero('scout');
-  expect([cost(scout, 'b8', 1), cost(scout, 'h3', 1), cost(scout, 'b1', 1), cost(scout, 'b8', 2)]).toEqual(['b2 h0', 'b0 h1', 'b1 h0', 'b8 h0']);
-  expect(stocks(visit({ ...POWERS, characters: ['scout', 'medic'], card: 'K17', from: 'N', step: 1 }), 0)).toBe('b8 h10 $0');
+  expect([cost(scout, 'b8', 1), cost(scout, 'h3', 1), cost(scout, 'b1', 1), cost(scout, 'h1', 1), cost(scout, 'b8', 2)]).toEqual(['b5 h0', 'b0 h2', 'b0 h0', 'b0 h0', 'b8 h0']);
+  expect(stocks(visit({ ...POWERS, characters: ['scout', 'medic'], card: 'K17', from: 'N', step: 1 }), 0)).toBe('b5 h10 $0');
 });
 
-test('BT-149 Deadeye pays 1 less from 4 bullets on, and half rounds down for him', () => {
+test('BT-149 Deadeye pays 1 less from 3 bullets on, and half rounds down for him', () => {
   const deadeye = hero('deadeye', { bullets: 7 });
-  expect([cost(deadeye, 'b3'), cost(deadeye, 'b4'), cost(deadeye, 'b8'), cost(deadeye, 'bHalf')]).toEqual(['b3 h0', 'b3 h0', 'b7 h0', 'b3 h0']);
+  expect([cost(deadeye, 'b2'), cost(deadeye, 'b3'), cost(deadeye, 'b8'), cost(deadeye, 'bHalf'), cost(deadeye, 'b2', 6)]).toEqual(['b2 h0', 'b2 h0', 'b7 h0', 'b3 h0', 'b2 h0']);
   const s = visit({ ...POWERS, characters: ['deadeye', 'medic'], card: 'R01', hunter: { bullets: 1 } });
   expect(stocks(s, 0)).toBe('b1 h10 $0');
   expect(s.happened('gunEmptied')).toEqual([]);
@@ -92,9 +92,9 @@ test.each([[1, 2], [5, 6], [6, 6]])('BT-150 the Chancer’s %i counts as %i', (d
   expect(s.happened('rolled')).toEqual([{ type: 'rolled', seat: 0, card: 'G29', die, face }]);
 });
 
-test.each([[3, []], [4, ['Y12']]])('BT-150 a tied bid of the Chancer rolls: %i', (face, kept) => {
+test.each([[4, []], [5, ['Y12']]])('BT-150 a tied bid of the Chancer rolls: %i', (face, kept) => {
   const s = luckyTie(face);
-  expect(s.happened('tieRolled')).toMatchObject([{ seat: 0, face, won: face >= 4 }]);
+  expect(s.happened('tieRolled')).toMatchObject([{ seat: 0, face, won: face >= 5 }]);
   expect(holds(s, 0)).toEqual(kept);
 });
 
@@ -122,16 +122,16 @@ test('BT-152 the Quartermaster reloads to 12 and gains 2 bullets after rounds 1 
   expect([round(2), round(4), round(5)]).toEqual([7, 7, 5]);
 });
 
-test('BT-153 the Safecracker breaks seals for 5 bullets and leaves one-way cards anywhere', () => {
+test('BT-153 the Safecracker breaks seals for 7 bullets and leaves one-way cards anywhere', () => {
   const s = trail({ ...POWERS, characters: ['breaker', 'medic'], grid: ['-- -- -- --', '-- G21 Y25 --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1', hearts: 7 }, IDLER] });
   expect(judged(s, 1, IDLING)).toBe('legal');
   ride(s, 'r2c2 r2c3 r1c2', IDLING);
-  expect(s.happened('paid').map(({ card, bullets, hearts }) => `${card} b${bullets} h${hearts}`)).toEqual(['G21 b5 h0', 'Y25 b0 h0']);
+  expect(s.happened('paid').map(({ card, bullets, hearts }) => `${card} b${bullets} h${hearts}`)).toEqual(['G21 b7 h0', 'Y25 b0 h0']);
 });
 
-test('BT-199 powers change neither bids nor losses, and the Scout’s cap also holds for halves', () => {
+test('BT-199 powers change neither bids nor losses, and the Scout’s discount also holds for halves', () => {
   expect(cost(hero('scout'), 'bHalf', 1)).toBe('b2 h0');
-  expect(cost(hero('scout'), 'hHalf', 1)).toBe('b0 h1');
+  expect(cost(hero('scout'), 'hHalf', 1)).toBe('b0 h4');
   const s = trail({ ...POWERS, characters: ['deadeye', 'medic'], grid: ['-- Y12 -- --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1' }, { at: 'r1c3' }] });
   ride(s, 'r1c2 r2c2 r3c2', 'r1c2 r2c3 r3c3');
   s.play(0, bid(6));

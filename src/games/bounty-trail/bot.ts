@@ -22,7 +22,7 @@ export interface Temper extends Habits, BiddingHabits, Thrift {
 
 export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
   easy: { beam: 3, longest: 4, watches: 'nobody', trust: 0, error: 400, dollarsPerPoint: 200, noise: 400, perBullet: 34, perHeart: 95 },
-  medium: { beam: 8, longest: 7, watches: 'crowd', trust: 0, error: 140, dollarsPerPoint: 120, noise: 150, perBullet: 34, perHeart: 95 },
+  medium: { beam: 8, longest: 6, watches: 'everybody', trust: 0.4, error: 260, dollarsPerPoint: 120, noise: 250, perBullet: 34, perHeart: 95 },
   hard: { beam: 30, longest: 10, watches: 'everybody', trust: 0.6, error: 40, dollarsPerPoint: 90, noise: 60, perBullet: 34, perHeart: 95 },
 };
 

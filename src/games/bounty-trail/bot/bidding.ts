@@ -1,14 +1,15 @@
-import { NO_BID, bidNumber, legalBids } from '../rules/auction';
+import type { Seat } from '@/engine/game';
+import type { Random } from '@/engine/random';
+
+import { cardOf } from '../content/cards';
 import { stepAlone } from '../rules/alone';
+import { NO_BID, bidNumber, legalBids } from '../rules/auction';
+import { runEffect } from '../rules/effects';
 import { directionOf, geometryOf, opposite } from '../rules/geometry';
 import { poorestOther, spend } from '../rules/ledger';
 import { settle, takeRewards } from '../rules/resolve';
-import { runEffect } from '../rules/effects';
-import { cardOf } from '../content/cards';
 import type { Auction, Bid, Hunter, State } from '../rules/state';
 import { utility, type Worth } from './utility';
-import type { Seat } from '@/engine/game';
-import type { Random } from '@/engine/random';
 
 const DIE_SIDES = 6;
 const silent = (): void => undefined;

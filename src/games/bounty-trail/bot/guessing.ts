@@ -1,11 +1,12 @@
+import type { Seat } from '@/engine/game';
+
 import { LEVELS } from '../content/levels';
-import { ridersPath } from '../rules/riders';
 import { geometryOf, NOWHERE } from '../rules/geometry';
+import { ridersPath } from '../rules/riders';
 import { isSolo, type State } from '../rules/state';
 import { ideasFor, type Habits } from './planner';
 import { LEFT_PER_RIVAL_STEP, NO_RUMOURS, both, rumoursFrom, trampled, type Guess, type Rumours } from './rumours';
 import type { Worth } from './utility';
-import type { Seat } from '@/engine/game';
 
 const LINES = [1, 2, 3, 4, 5, 6] as const;
 const GUESSES_PER_RIVAL = 6;

@@ -1,3 +1,5 @@
+import type { Seat } from '@/engine/game';
+
 import { stepAlone } from '../rules/alone';
 import { directionOf, NOWHERE, opposite, type Spot } from '../rules/geometry';
 import { poorestOther } from '../rules/ledger';
@@ -5,7 +7,6 @@ import { legalNext, startsOf, stepsNeeded, trailOf, type Trail } from '../rules/
 import type { Hunter, Plan, State } from '../rules/state';
 import type { Rumours } from './rumours';
 import { holdingsOf, hopeOfRoll, utility, type Worth } from './utility';
-import type { Seat } from '@/engine/game';
 
 export interface Habits {
   /** Paths kept after every step of the search. */

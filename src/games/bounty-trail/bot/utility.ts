@@ -1,9 +1,9 @@
+import type { DieFace, Card } from '../content/card';
+import { faceFor } from '../rules/effects';
 import { bountyMoney, gain, spend } from '../rules/ledger';
 import { settle } from '../rules/resolve';
 import { gangBonuses } from '../rules/scoring';
-import { faceFor } from '../rules/effects';
 import { MAX_BULLETS, MAX_HEARTS, ROUNDS, type Hunter, type State } from '../rules/state';
-import type { DieFace, Card } from '../content/card';
 
 /** $ that one more bullet or heart is thought to bring in later rounds. */
 export interface Thrift {

@@ -1,11 +1,12 @@
+import type { Seat } from '@/engine/game';
+
+import type { Card } from '../content/card';
 import { faceUpCard } from './cards';
 import { runEffect, type World } from './effects';
 import type { Direction, Spot } from './geometry';
-import { forgetStepModifiers, payEntry, settle, takeRewards } from './resolve';
 import { FREE, type Price } from './price';
+import { forgetStepModifiers, payEntry, settle, takeRewards } from './resolve';
 import type { Hunter, Space } from './state';
-import type { Card } from '../content/card';
-import type { Seat } from '@/engine/game';
 
 /** One step of a path, and how long the path is; a path still being drawn says how it would end. */
 export interface LoneStep {

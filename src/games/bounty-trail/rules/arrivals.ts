@@ -1,9 +1,10 @@
+import type { Seat } from '@/engine/game';
+
+import type { Card } from '../content/card';
 import { faceUpCard } from './cards';
 import { NOWHERE, directionOf, geometryOf, opposite, type Direction, type Spot } from './geometry';
 import { ridersPaths } from './riders';
-import type { Card } from '../content/card';
 import type { Space, State } from './state';
-import type { Seat } from '@/engine/game';
 
 /** Which step a path of this length takes in a beat; 0: it waits. Everybody's last step happens in the last beat. */
 export function stepInBeat(beat: number, beats: number, steps: number): number {

@@ -1,10 +1,11 @@
-import type { Arrival, RiderArrival } from './arrivals';
-import type { Event } from './events';
-import type { Auction, Bid, Hunter, State } from './state';
 import { demand } from '@/engine/errors';
 import type { Seat, Table } from '@/engine/game';
 
-const CHANCER_WINS_FROM = 4;
+import type { Arrival, RiderArrival } from './arrivals';
+import type { Event } from './events';
+import type { Auction, Bid, Hunter, State } from './state';
+
+const CHANCER_WINS_FROM = 5;
 export const NO_BID: Bid = { bullets: 0, hearts: 0 };
 export const bidNumber = (bid: Bid): number => bid.bullets + bid.hearts;
 

@@ -1,3 +1,6 @@
+import type { Seat, Table } from '@/engine/game';
+
+import type { Card } from '../content/card';
 import { arrivalsIn, riderArrivalsIn, type Arrival } from './arrivals';
 import { contestedIn, openBids, type AuctionResult } from './auction';
 import { bareSpace, faceUpCard } from './cards';
@@ -7,8 +10,6 @@ import { distance, geometryOf, isSpace, type Spot } from './geometry';
 import { poorestOther, purseOf, suffer } from './ledger';
 import { forgetStepModifiers, payBid, payEntry, settle, takeRewards, type Entering } from './resolve';
 import type { Bid, Hunter, State } from './state';
-import type { Card } from '../content/card';
-import type { Seat, Table } from '@/engine/game';
 
 /** A player who resolves a card in this beat: by its price, or with a winning bid. */
 interface Resolver extends Entering {

@@ -1,3 +1,6 @@
+import type { Table } from '@/engine/game';
+import type { Random } from '@/engine/random';
+
 import { cardsOfColour } from '../content/cards';
 import { LEVELS } from '../content/levels';
 import { recipeOf, type Recipe } from '../content/recipes';
@@ -5,8 +8,6 @@ import { bareSpace } from './cards';
 import type { Event } from './events';
 import type { Options } from './options';
 import type { DeckCard, Space, State } from './state';
-import type { Table } from '@/engine/game';
-import type { Random } from '@/engine/random';
 
 const QUARTER_TURNS = 4;
 

@@ -1,9 +1,10 @@
+import type { Seat } from '@/engine/game';
+
 import { SIDES } from '../content/card';
 import { cardOf } from '../content/cards';
 import { RIDERS } from '../content/characters';
 import type { Event } from './events';
 import type { Bid, State } from './state';
-import type { Seat } from '@/engine/game';
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 

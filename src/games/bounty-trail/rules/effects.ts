@@ -1,8 +1,9 @@
-import type { Card, DieFace, Operation, Trigger } from '../content/card';
-import { gain, jailHighest, moneyOf, purseOf, spend } from './ledger';
-import type { Event } from './events';
-import type { Hunter } from './state';
 import type { Seat } from '@/engine/game';
+
+import type { Card, DieFace, Operation, Trigger } from '../content/card';
+import type { Event } from './events';
+import { gain, jailHighest, moneyOf, purseOf, spend } from './ledger';
+import type { Hunter } from './state';
 
 const SHORT_PATH = 4;
 const DIE_SIDES = 6;

@@ -1,8 +1,9 @@
+import { demand } from '@/engine/errors';
+import type { Seat, Table } from '@/engine/game';
+
 import type { Event } from './events';
 import { leaders } from './scoring';
 import { isSolo, type State } from './state';
-import { demand } from '@/engine/errors';
-import type { Seat, Table } from '@/engine/game';
 
 export function endGame(draft: State, reason: 'rounds' | 'down', table: Table<Event>): void {
   draft.phase = 'over';

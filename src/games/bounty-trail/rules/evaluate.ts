@@ -1,7 +1,8 @@
-import { ROUNDS, isSolo, type Hunter, type State } from './state';
-import { finalMoney, soloWon } from './scoring';
-import { LEVELS } from '../content/levels';
 import type { Seat } from '@/engine/game';
+
+import { LEVELS } from '../content/levels';
+import { finalMoney, soloWon } from './scoring';
+import { ROUNDS, isSolo, type Hunter, type State } from './state';
 
 /** What a round's worth of bullets and hearts will still earn, in $. */
 const BULLET_WORTH = 40;

@@ -1,8 +1,9 @@
+import type { Seat } from '@/engine/game';
+
 import type { Stock } from '../content/card';
 import type { CardId } from '../content/cards';
 import type { Direction, Spot } from './geometry';
 import type { Bid, Plan } from './state';
-import type { Seat } from '@/engine/game';
 
 /** A figure that walks: a player's seat, or a solo rider's index. */
 export type Figure = { readonly seat: Seat } | { readonly rider: number };

@@ -1,8 +1,9 @@
+import type { Table } from '@/engine/game';
+
 import { exitsOf, faceUpCard, isOpen } from './cards';
 import type { Event } from './events';
 import { NOWHERE, geometryOf, neighbour, opposite, type Spot } from './geometry';
 import type { State } from './state';
-import type { Table } from '@/engine/game';
 
 const QUARTER_TURNS = 4;
 

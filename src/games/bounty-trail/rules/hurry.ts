@@ -1,8 +1,9 @@
-import { geometryOf, type Spot } from './geometry';
-import { legalNext, lineFault, planFault, startsOf, stepsNeeded, trailOf } from './path';
+import type { Seat } from '@/engine/game';
+
+import { geometryOf } from './geometry';
+import { lineFault, planFault, reach, startsOf, stepsNeeded, trailOf } from './path';
 import { nextSteps } from './projection';
 import type { Plan, State } from './state';
-import type { Seat } from '@/engine/game';
 
 interface Candidate {
   readonly plan: Plan;
@@ -45,14 +46,7 @@ export function finishedPlan(state: State, seat: Seat, drawn: Plan | undefined):
     const found = complete(state, seat, continuations(state, seat, { start: base.start, steps: base.steps.slice(0, kept) }), needed);
     if (found) return found;
   }
-  const chosen = base && reaches(state, seat, base.start, needed) ? [base.start] : startsOf(state, seat);
+  const chosen = base && reach(trailOf(state, seat), [base.start], needed) === needed ? [base.start] : startsOf(state, seat);
   const found = complete(state, seat, chosen.flatMap((start) => continuations(state, seat, { start, steps: [] })), needed);
   return found ?? { start: chosen[0] ?? startsOf(state, seat)[0] ?? 0, steps: [] };
-}
-
-/** Whether a start allows a path of the needed length. */
-function reaches(state: State, seat: Seat, start: Spot, needed: number): boolean {
-  const trail = trailOf(state, seat);
-  const walk = (line: readonly Spot[]): boolean => line.length > needed || legalNext(trail, line).some((next) => walk([...line, next]));
-  return walk([start]);
 }

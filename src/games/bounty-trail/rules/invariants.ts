@@ -1,8 +1,9 @@
+import type { Seat } from '@/engine/game';
+
 import { cardOf, isCardId } from '../content/cards';
 import { cardsInPlay } from './deck';
 import { geometryOf, isSpace, NOWHERE } from './geometry';
 import { MAX_BULLETS, MAX_HEARTS, ROUNDS, type Hunter, type State } from './state';
-import type { Seat } from '@/engine/game';
 
 function hunterFaults(state: State, hunter: Hunter, seat: Seat): string[] {
   const faults: string[] = [];

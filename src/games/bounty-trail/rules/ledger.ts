@@ -1,8 +1,9 @@
-import { cardOf, type CardId } from '../content/cards';
+import type { Seat } from '@/engine/game';
+
 import type { Stock } from '../content/card';
+import { cardOf, type CardId } from '../content/cards';
 import type { Purse } from './events';
 import { MAX_BULLETS, MAX_HEARTS, RELOADED_BULLETS, isSolo, type HeldBounty, type Hunter, type State } from './state';
-import type { Seat } from '@/engine/game';
 
 /** What the Quartermaster's gun holds after a reload. */
 export const QUARTERMASTER_BULLETS = 12;

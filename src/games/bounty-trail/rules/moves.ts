@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
-import type { Spot } from './geometry';
 import type { Seat } from '@/engine/game';
 import { border } from '@/engine/parse';
+
+import type { Spot } from './geometry';
 
 /** Everything a player can do; all other changes follow by themselves. */
 export type Move =

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
+import type { OptionField } from '@/engine/game';
+import { border, wholeNumber } from '@/engine/parse';
+
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '../content/characters';
 import { LEVEL_IDS, LEVELS, type LevelId } from '../content/levels';
 import { RECIPES, meantForTwo, recipeOf, type RecipeId } from '../content/recipes';
-import type { OptionField } from '@/engine/game';
-import { border, wholeNumber } from '@/engine/parse';
 
 export const SEATS = { min: 1, max: 4 } as const;
 

@@ -1,7 +1,8 @@
+import type { Seat } from '@/engine/game';
+
 import { faceUpCard, isOpen, leavesBy } from './cards';
 import { DIRECTIONS, crossedBy, directionOf, geometryOf, isSpace, isTrailhead, neighbour, opposite, NOWHERE, type Geometry, type Spot } from './geometry';
 import type { Plan, Space, State } from './state';
-import type { Seat } from '@/engine/game';
 
 export const SHORTEST_PATH = 3;
 

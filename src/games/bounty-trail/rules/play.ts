@@ -1,3 +1,6 @@
+import { demand, refuse } from '@/engine/errors';
+import type { Prompt, Seat, Table } from '@/engine/game';
+
 import { demandLegalBid, legalBids } from './auction';
 import { recordDuel, rollOff } from './ending';
 import type { Event } from './events';
@@ -6,8 +9,6 @@ import { planFault } from './path';
 import { resumeWalk, startWalk } from './round';
 import { samplePlans } from './sample';
 import type { State } from './state';
-import { demand, refuse } from '@/engine/errors';
-import type { Prompt, Seat, Table } from '@/engine/game';
 
 function lockPath(draft: State, seat: Seat, move: Extract<Move, { type: 'lockPath' }>, table: Table<Event>): void {
   demand(draft.phase === 'planning', 'BT-22', 'Paths are drawn while everybody is planning.');

@@ -2,9 +2,10 @@ import type { Entry } from '../content/card';
 import type { Hunter } from './state';
 
 /** What the Safecracker pays where everybody else finds a wall. */
-export const BREAKING_PRICE = 5;
-const DEADEYE_FROM = 4;
-const SCOUT_BULLETS = 2;
+export const BREAKING_PRICE = 7;
+const DEADEYE_FROM = 3;
+/** What the Scout saves on the first step of a path. */
+const SCOUT_BULLETS = 3;
 const SCOUT_HEARTS = 1;
 /** Steps a horse takes without complaint. */
 const FRESH_STEPS = 5;
@@ -55,8 +56,8 @@ export function priceOf(entry: Entry, payer: Payer, step: number): Price | undef
   const doctored = payer.power === 'medic' && !payer.doctored && hearts > 0;
   if (doctored) hearts -= 1;
   if (payer.power === 'scout' && step === 1) {
-    bullets = Math.min(bullets, SCOUT_BULLETS);
-    hearts = Math.min(hearts, SCOUT_HEARTS);
+    bullets = Math.max(0, bullets - SCOUT_BULLETS);
+    hearts = Math.max(0, hearts - SCOUT_HEARTS);
   }
   return { bullets, hearts, doctored };
 }

@@ -1,16 +1,17 @@
+import type { Seat } from '@/engine/game';
+
 import type { DieFace , Entry } from '../content/card';
 import { stepAlone } from './alone';
+import { stepInBeat } from './arrivals';
 import { entryAt, faceUpCard } from './cards';
 import { cloneHunter } from './clone';
 import { faceFor } from './effects';
-import { DIRECTIONS, NOWHERE, directionOf, distance, geometryOf, isTrailhead, neighbour, opposite, type Direction, type Spot } from './geometry';
+import { DIRECTIONS, NOWHERE, directionOf, distance, geometryOf, neighbour, opposite, type Direction, type Spot } from './geometry';
 import { moneyOf, nextSacrifice, poorestOther } from './ledger';
 import { nextStepFault, type PathFault } from './path';
 import { FREE, priceOf, type Price } from './price';
-import { stepInBeat } from './arrivals';
 import { ridersPaths } from './riders';
 import type { Hunter, Plan, State } from './state';
-import type { Seat } from '@/engine/game';
 
 const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 /** For naming the best and the worst face only. */
@@ -213,10 +214,7 @@ export function nextSteps(state: State, seat: Seat, plan: Plan): readonly NextSt
 
 /** Trailheads from which a border space can be entered as a first step, with the price of each: tap a card, then a side. */
 export function waysIn(state: State, seat: Seat, spot: Spot): readonly (NextStep & { readonly trailhead: Spot })[] {
-  const geometry = geometryOf(state.size);
-  return geometry.trailheads.flatMap((trailhead) =>
-    isTrailhead(geometry, trailhead)
-      ? nextSteps(state, seat, { start: trailhead, steps: [] }).filter((next) => next.spot === spot).map((next) => ({ ...next, trailhead }))
-      : [],
+  return geometryOf(state.size).trailheads.flatMap((trailhead) =>
+    nextSteps(state, seat, { start: trailhead, steps: [] }).filter((next) => next.spot === spot).map((next) => ({ ...next, trailhead })),
   );
 }

@@ -1,11 +1,12 @@
+import type { Seat } from '@/engine/game';
+
+import type { Card } from '../content/card';
 import { entryAt } from './cards';
 import type { Event } from './events';
+import type { Direction, Spot } from './geometry';
 import { gain, purseOf, spend, reload } from './ledger';
 import { priceOf, FREE, type Price } from './price';
-import type { Direction, Spot } from './geometry';
-import type { Card } from '../content/card';
 import type { Bid, Hunter } from './state';
-import type { Seat } from '@/engine/game';
 
 type Tell = (event: Event) => void;
 

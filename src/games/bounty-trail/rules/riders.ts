@@ -1,8 +1,9 @@
+import type { Table } from '@/engine/game';
+
 import { LEVELS } from '../content/levels';
 import type { Event } from './events';
 import { spotAt, type GridSize, type Spot } from './geometry';
 import { isSolo, type State } from './state';
-import type { Table } from '@/engine/game';
 
 const LINES_EACH_WAY = 3;
 

@@ -1,3 +1,5 @@
+import type { Table } from '@/engine/game';
+
 import { cardOf } from '../content/cards';
 import { finishBeat, startBeat } from './beat';
 import { bareSpace, faceUpCard } from './cards';
@@ -9,7 +11,6 @@ import { gain, purseOf } from './ledger';
 import { forgetStepModifiers } from './resolve';
 import { linesComeBeforePlanning, ridersPaths, rollLines } from './riders';
 import { ROUNDS, type State } from './state';
-import type { Table } from '@/engine/game';
 
 /** What the Quartermaster finds after each of the first four rounds. */
 const RESUPPLY = 2;

@@ -1,8 +1,9 @@
-import { legalNext, startsOf, stepsNeeded, trailOf } from './path';
-import type { Spot } from './geometry';
-import type { Plan, State } from './state';
 import type { Seat } from '@/engine/game';
 import { Random } from '@/engine/random';
+
+import type { Spot } from './geometry';
+import { legalNext, startsOf, stepsNeeded, trailOf } from './path';
+import type { Plan, State } from './state';
 
 const SAMPLED_PATHS = 48;
 const TRIES_FOR_A_PATH = 200;

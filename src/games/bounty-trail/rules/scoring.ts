@@ -1,8 +1,9 @@
+import type { Outcome, ScoreLine, Seat } from '@/engine/game';
+
 import { cardOf } from '../content/cards';
 import { LEVELS, MEDALS, type Medal } from '../content/levels';
 import { bountyMoney, rivalMoney } from './ledger';
 import { isSolo, type Hunter, type State } from './state';
-import type { Outcome, ScoreLine, Seat } from '@/engine/game';
 
 /** Bosses pay for every other held member of their gang. */
 export function gangBonuses(hunter: Hunter): number {

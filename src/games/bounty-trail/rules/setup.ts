@@ -1,3 +1,6 @@
+import type { Table } from '@/engine/game';
+import type { Random } from '@/engine/random';
+
 import { CHARACTER_IDS, type CharacterId } from '../content/characters';
 import { bareSpace } from './cards';
 import { cardsInPlay, refill, shuffled } from './deck';
@@ -7,8 +10,6 @@ import { NOWHERE, gridSizeFor } from './geometry';
 import type { Options } from './options';
 import { startPlanning } from './round';
 import { START_BULLETS, START_HEARTS, type Hunter, type State } from './state';
-import type { Table } from '@/engine/game';
-import type { Random } from '@/engine/random';
 
 /** The chosen characters, and dealt ones for seats without a choice. Always shuffles all six: the deck never depends on choices. */
 function dealCharacters(options: Options, random: Random): CharacterId[] {

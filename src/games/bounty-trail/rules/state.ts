@@ -1,8 +1,9 @@
+import type { Seat } from '@/engine/game';
+
 import type { CardId } from '../content/cards';
 import type { CharacterId } from '../content/characters';
-import type { Options } from './options';
 import type { GridSize, Spot } from './geometry';
-import type { Seat } from '@/engine/game';
+import type { Options } from './options';
 
 export const ROUNDS = 5;
 export const START_HEARTS = 10;

@@ -1,5 +1,5 @@
-import { cloneJson } from '@/engine/json';
 import type { Seat } from '@/engine/game';
+import { cloneJson } from '@/engine/json';
 import type { Random } from '@/engine/random';
 
 import { legalBids } from './auction';
