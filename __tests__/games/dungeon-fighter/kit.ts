@@ -169,6 +169,11 @@ export class Fight {
     return this.play(this.throwMove(die, weapons));
   }
 
+  /** The next throw lands like this. */
+  lands(flight: Flight): void {
+    queue.push(flight);
+  }
+
   /** From the right place, but without doing anything of what is demanded. */
   throwsCarelessly(die: DieKind, region: Region): readonly DfEvent[] {
     queue.push(landing(region, { wallBeforeBoard: false, bouncesBeforeCard: 0, crossedOverCard: false, spinAtBoard: 0 }));
