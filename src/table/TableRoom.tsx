@@ -87,7 +87,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
           seats={<SeatsBar players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />}
           board={table ? <table.Board {...props} /> : <TableLoading />}
           prompt={
-            guide ?? <PromptLine prompts={prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />
+            guide ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />
           }
           tools={<TableTools session={session} withLog={shape !== 'wide'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />}
           log={logList(true)}

@@ -19,14 +19,17 @@ interface SeatsBarProps {
 export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
   const { width } = useWindowDimensions();
   const shape = useFrameShape();
+  const statuses = players.map((_, seat) => statusOf(seat));
+  const longest = Math.max(...statuses.map((status) => status?.short.length ?? 0));
+  const narrow = width / players.length < NAME_ROOM + longest * LETTER_ROOM;
   const seats = players.map((player, seat) => (
     <SeatCard
       key={seat}
       seat={seat}
       player={player}
-      status={statusOf(seat)}
+      status={statuses[seat]}
       asked={prompts.some((prompt) => prompt.seat === seat)}
-      shape={shape !== 'column' ? 'line' : width / players.length < ROOMY ? 'narrow' : 'shared'}
+      shape={shape !== 'column' ? 'line' : narrow ? 'narrow' : 'shared'}
     />
   ));
   if (shape === 'column') return <View role="list" aria-label="Seats" style={styles.bar}>{seats}</View>;
@@ -47,8 +50,11 @@ interface SeatCardProps {
 
 /** A line of its own, a share of a row, or a narrow share of a crowded row. */
 type SeatShape = 'line' | 'shared' | 'narrow';
-/** A name and a score need this much to stand in one line. */
-const ROOMY = 150;
+/** What a name with its disc, and every letter of the status, need to stand in one line. */
+const NAME_ROOM = 124;
+const LETTER_ROOM = 11;
+/** A longer status is set smaller. */
+const LARGE_STATUS = 4;
 
 function SeatCard({ seat, player, status, asked, shape }: SeatCardProps) {
   const { colours, seatColours } = useTheme();
@@ -72,7 +78,9 @@ function SeatCard({ seat, player, status, asked, shape }: SeatCardProps) {
           {shape !== 'narrow' && <Text size="tiny" bold={asked} numberOfLines={1}>{player.name}</Text>}
           {shape !== 'narrow' && asked && <Text size="tiny" tone="accent" bold numberOfLines={1}>to move</Text>}
         </View>
-        {status && <Text size="large" bold style={styles.status}>{status.short}</Text>}
+        {status && (
+          <Text size={status.short.length > LARGE_STATUS ? 'body' : 'large'} bold numberOfLines={1} style={styles.status}>{status.short}</Text>
+        )}
       </View>
       {shape === 'narrow' && (
         <View style={styles.line} aria-hidden>
