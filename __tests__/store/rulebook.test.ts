@@ -59,6 +59,11 @@ describe('searching', () => {
     expect(await idsFor('bullets zebra')).toEqual([]);
   });
 
+  test('a section’s title finds the whole section', async () => {
+    const sections = await sectionsOf('bounty-trail');
+    expect(searchRules(sections, 'terms')).toContainEqual(sections.find(({ title }) => title === 'Terms'));
+  });
+
   test('nothing typed shows everything', async () => {
     const sections = await sectionsOf('bounty-trail');
     expect(searchRules(sections, '  ')).toBe(sections);

@@ -18,7 +18,7 @@ function foundInBlock(block: RuleBlock, words: readonly string[]): RuleBlock | u
 
 const isRuleId = (word: string) => /^[a-z]+-\d+$/.test(word);
 
-/** Only what holds every word that was typed; a rule's number finds it alone. */
+/** Only what holds every word that was typed; a section's title finds all of it, a rule's number that rule alone. */
 export function searchRules(sections: readonly RuleSection[], typed: string): readonly RuleSection[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;
@@ -26,6 +26,10 @@ export function searchRules(sections: readonly RuleSection[], typed: string): re
   const rest = words.filter((word) => !isRuleId(word));
   const found: RuleSection[] = [];
   for (const section of sections) {
+    if (holdsAll(section.title, words)) {
+      found.push(section);
+      continue;
+    }
     const rules = section.rules.filter((rule) => ids.every((id) => rule.id.toLowerCase() === id) && holdsAll(ruleWords(rule, section), rest));
     const intro = section.intro.flatMap((block) => foundInBlock(block, words) ?? []);
     if (rules.length + intro.length > 0) found.push({ title: section.title, intro, rules });

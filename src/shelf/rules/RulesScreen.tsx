@@ -23,7 +23,11 @@ function useSections(box: string): readonly RuleSection[] | undefined {
   return sections;
 }
 
-const countRules = (sections: readonly RuleSection[]) => sections.reduce((count, { rules }) => count + rules.length, 0);
+function foundWords(sections: readonly RuleSection[]): string {
+  const rules = sections.reduce((count, section) => count + section.rules.length, 0);
+  if (sections.length === 0) return 'Nothing found. Try another word.';
+  return rules === 1 ? '1 rule found' : `${rules} rules found`;
+}
 
 /** The rules of a box. `?rule=BT-31` opens at that rule. */
 function RulesPage({ box }: { box: ShelfBox }) {
@@ -43,9 +47,7 @@ function RulesPage({ box }: { box: ShelfBox }) {
       </View>
       {!found && <Text tone="dim">Turning the pages…</Text>}
       {found && searching && (
-        <Text size="small" tone="dim" aria-live="polite">
-          {countRules(found) === 1 ? '1 rule found' : `${countRules(found)} rules found`}
-        </Text>
+        <Text size="small" tone="dim" aria-live="polite">{foundWords(found)}</Text>
       )}
       {found?.map((section, index) => (
         <Section
