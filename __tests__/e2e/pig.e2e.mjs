@@ -139,6 +139,21 @@ export default function pig(test) {
     }
   });
 
+  test('things explain themselves to the mouse and to the keyboard', async (visit) => {
+    const page = await visit.open('desktop', { at: '/box/pig' });
+    await visit.press('Play now');
+    const lane = page.getByRole('button', { name: /of 100 points$/ });
+    await lane.waitFor({ timeout: 60_000 });
+    await lane.hover();
+    await page.getByText('Player 1’s lane').waitFor();
+    await visit.inspect('explanation');
+    await page.mouse.move(700, 500);
+    await page.getByText('Player 1’s lane').waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    await lane.focus();
+    await page.getByText('Player 1’s lane').waitFor();
+  });
+
   test('the lesson teaches by doing and refuses gently', async (visit) => {
     const page = await visit.open('phone', { at: '/learn/pig' });
     await visit.button('Next').waitFor({ timeout: 60_000 });
