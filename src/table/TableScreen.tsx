@@ -9,18 +9,16 @@ import { useSaves, type SaveEntry } from '@/store/saves';
 import { isPerson, type SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
 import { startMatch } from '@/store/startMatch';
-import { BoxTheme, isBoxId } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import type { AnyGameTable, Seating } from './contract';
 import { ResultSheet, headlineOf } from './furniture/ResultSheet';
-import { useGameTable, type Library, type LoadTable } from './library';
-import { openMatch, type OpenedMatch } from './openMatch';
+import { useGameTable, type Library } from './library';
+import { MatchDoor, type OpenDoor } from './MatchDoor';
 import { shareReplay } from './replay/shareReplay';
 import type { LogLine } from './session/logLines';
 import { Session, type AnyMatch } from './session/session';
 import { TableRoom } from './TableRoom';
-import { TableTrouble } from './TableTrouble';
 
 export const seatingOf = (players: readonly SeatPlayer[]): Seating => (players.filter(isPerson).length > 1 ? 'pass' : 'solo');
 
@@ -33,9 +31,7 @@ function keepMatch(entry: SaveEntry, match: AnyMatch, table: AnyGameTable | unde
   if (outcome) useRecords.getState().noteResult({ match: entry.id, box: entry.game, players: entry.players, outcome });
 }
 
-function openSession(opened: OpenedMatch): Session | undefined {
-  if (!opened.ok) return undefined;
-  const { box, match, entry } = opened;
+function openSession({ box, match, entry }: OpenDoor['opened']): Session {
   const session: Session = new Session({
     box,
     match,
@@ -67,25 +63,13 @@ export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | 
 
 /** A saved match at the table. */
 export function TableScreen({ id, library }: { id: string; library: Library }) {
-  const router = useRouter();
-  const [opened] = useState(() => openMatch(library, id));
-  const [session] = useState(() => openSession(opened));
-  const leave = () => (router.canGoBack() ? router.back() : router.replace('/'));
-  if (!opened.ok || !session) return <TableTrouble words={opened.ok ? '' : opened.words} onBack={leave} />;
+  return <MatchDoor id={id} library={library} room={PlayRoom} />;
+}
+
+function PlayRoom({ opened, load, onLeave }: OpenDoor) {
   const { entry } = opened;
-  const room = <PlayRoom entry={entry} session={session} load={library.tables[entry.game]} onLeave={leave} />;
-  return isBoxId(entry.game) ? <BoxTheme id={entry.game}>{room}</BoxTheme> : room;
-}
-
-interface PlayRoomProps {
-  readonly entry: SaveEntry;
-  readonly session: Session;
-  readonly load: LoadTable | undefined;
-  onLeave(): void;
-}
-
-function PlayRoom({ entry, session, load, onLeave }: PlayRoomProps) {
   const router = useRouter();
+  const [session] = useState(() => openSession(opened));
   const table = useGameTable(load);
   const { outcome, telling, log, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);

@@ -84,9 +84,10 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   live?(view: S): boolean;
   /**
    * Asked when a CLOCK prompt appears; prompts of one kind without a gap between them are one clock.
+   * Undefined: the clock does not run yet; asked again after the next move.
    * Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told.
    */
-  clock?(view: S, prompt: Prompt): ClockPlan<M>;
+  clock?(view: S, prompt: Prompt): ClockPlan<M> | undefined;
   /** Where the match stands, in a few words for the saves list: "Round 2 of 5". */
   summary?(view: S): string;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */

@@ -1,25 +1,23 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import type { AnyBox } from '@/engine/box';
-import { BoxTheme, isBoxId } from '@/theme';
 import { Button, Screen, Text } from '@/theme/ui';
 
 import type { AnyGameTable } from '../contract';
 import { TableLoading } from '../furniture/TableLoading';
 import { useGameTable, type Library } from '../library';
+import { InBox } from '../MatchDoor';
 import { TableTrouble } from '../TableTrouble';
+import { useLeave } from '../useLeave';
 import { LessonRoom } from './LessonRoom';
 
 /** The lessons of a box: one opens at once, several are offered. */
 export function LearnScreen({ boxId, library }: { boxId: string; library: Library }) {
-  const router = useRouter();
   const table = useGameTable(library.tables[boxId]);
   const box = library.boxes[boxId];
-  const leave = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const leave = useLeave();
   if (!box || !library.tables[boxId]) return <TableTrouble words="This box has no lessons yet." onBack={leave} />;
-  const room = table ? <Lessons box={box} table={table} onLeave={leave} /> : <TableLoading />;
-  return isBoxId(boxId) ? <BoxTheme id={boxId}>{room}</BoxTheme> : room;
+  return <InBox id={boxId}>{table ? <Lessons box={box} table={table} onLeave={leave} /> : <TableLoading />}</InBox>;
 }
 
 function Lessons({ box, table, onLeave }: { box: AnyBox; table: AnyGameTable; onLeave(): void }) {

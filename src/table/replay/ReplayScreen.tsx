@@ -6,7 +6,7 @@ import { CLOCK } from '@/engine/game';
 import { Replayer } from '@/engine/replayer';
 import type { SaveEntry } from '@/store/saves';
 import { useSettings } from '@/store/settings';
-import { BoxTheme, isBoxId, useTheme } from '@/theme';
+import { useTheme } from '@/theme';
 
 import type { TableProps } from '../contract';
 import { ExplainContext, createExplainStore } from '../explain';
@@ -18,19 +18,16 @@ import { headlineOf } from '../furniture/ResultSheet';
 import { SeatsBar } from '../furniture/SeatsBar';
 import { TableFrame } from '../furniture/TableFrame';
 import { TableLoading } from '../furniture/TableLoading';
-import { useGameTable, type Library, type LoadTable } from '../library';
-import { openMatch, type OpenedMatch } from '../openMatch';
+import { useGameTable, type Library } from '../library';
+import { MatchDoor, type OpenDoor } from '../MatchDoor';
 import { peopleOf } from '../session/eyes';
 import { logOfReplay, mayKnow } from '../session/logLines';
 import { FeedContext } from '../tableContext';
-import { TableTrouble } from '../TableTrouble';
 import { ReplayProjector } from './projector';
 import { ReplayTools } from './ReplayTools';
 
 /** Who has finished may know everything; before that, one person sees what they saw. */
-function projectorOf(opened: OpenedMatch): ReplayProjector | undefined {
-  if (!opened.ok) return undefined;
-  const { match, entry } = opened;
+function projectorOf({ match, entry }: OpenDoor['opened']): ReplayProjector {
   const people = peopleOf(entry.players);
   const eyes = match.outcome ? undefined : people.length === 1 ? people[0] : CLOCK;
   return new ReplayProjector(match.game, Replayer.ofMatch(match), eyes, () => useSettings.getState().speed);
@@ -38,25 +35,13 @@ function projectorOf(opened: OpenedMatch): ReplayProjector | undefined {
 
 /** A match, finished or not, as a film on its own table. */
 export function ReplayScreen({ id, library }: { id: string; library: Library }) {
-  const router = useRouter();
-  const [opened] = useState(() => openMatch(library, id));
-  const [projector] = useState(() => projectorOf(opened));
-  const leave = () => (router.canGoBack() ? router.back() : router.replace('/'));
-  if (!opened.ok || !projector) return <TableTrouble words={opened.ok ? '' : opened.words} onBack={leave} />;
+  return <MatchDoor id={id} library={library} room={ReplayRoom} />;
+}
+
+function ReplayRoom({ opened, load, onLeave }: OpenDoor) {
   const { entry } = opened;
-  const room = <ReplayRoom entry={entry} projector={projector} load={library.tables[entry.game]} onLeave={leave} />;
-  return isBoxId(entry.game) ? <BoxTheme id={entry.game}>{room}</BoxTheme> : room;
-}
-
-interface ReplayRoomProps {
-  readonly entry: SaveEntry;
-  readonly projector: ReplayProjector;
-  readonly load: LoadTable | undefined;
-  onLeave(): void;
-}
-
-function ReplayRoom({ entry, projector, load, onLeave }: ReplayRoomProps) {
   const router = useRouter();
+  const [projector] = useState(() => projectorOf(opened));
   const table = useGameTable(load);
   const { after, telling } = useStore(projector.store);
   const [explainStore] = useState(createExplainStore);
