@@ -75,7 +75,7 @@ test('BT-77 a lower bid does not win when the highest is tied', () => {
     grid: ['-- Y12 -- -- --', '-- -- -- -- --', '-- -- -- -- --', '-- -- -- -- --', '-- -- -- -- --'],
     hunters: [{ at: 'r1c1' }, { at: 'r1c3' }, { at: 'r2c2' }],
   });
-  ride(s, 'r1c2 r2c1 r3c1', 'r1c2 r2c3 r3c3', 'r1c2 r2c2 r3c2'.replace('r2c2', 'r1c3').replace('r3c2', 'r1c4'));
+  ride(s, 'r1c2 r2c1 r3c1', 'r1c2 r2c3 r3c3', 'r1c2 r1c3 r1c4');
   bids(s, [3], [3], [2]);
   expect([0, 1, 2].map((seat) => holds(s, seat))).toEqual([[], [], []]);
 });

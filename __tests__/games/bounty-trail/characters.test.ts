@@ -65,15 +65,16 @@ test('BT-147 powers ask nothing: the only decisions are paths, bids and duels', 
   expect(s.prompts().map((prompt) => prompt.kind)).toEqual(['planPath', 'planPath']);
 });
 
-test('BT-148 the Scout’s first step is 3 bullets or 1 heart cheaper', () => {
+test('BT-148 the Scout’s first step is up to 4 bullets or 2 hearts cheaper', () => {
   const scout = hero('scout');
-  expect([cost(scout, 'b8', 1), cost(scout, 'h3', 1), cost(scout, 'b1', 1), cost(scout, 'h1', 1), cost(scout, 'b8', 2)]).toEqual(['b5 h0', 'b0 h2', 'b0 h0', 'b0 h0', 'b8 h0']);
-  expect(stocks(visit({ ...POWERS, characters: ['scout', 'medic'], card: 'K17', from: 'N', step: 1 }), 0)).toBe('b5 h10 $0');
+  expect([cost(scout, 'b8', 1), cost(scout, 'h3', 1), cost(scout, 'b1', 1), cost(scout, 'h1', 1), cost(scout, 'b8', 2)]).toEqual(['b4 h0', 'b0 h1', 'b0 h0', 'b0 h0', 'b8 h0']);
+  expect(stocks(visit({ ...POWERS, characters: ['scout', 'medic'], card: 'K17', from: 'N', step: 1 }), 0)).toBe('b6 h10 $0');
 });
 
-test('BT-149 Deadeye pays 1 less from 3 bullets on, and half rounds down for him', () => {
+test('BT-149 Deadeye pays 1 less from 4 bullets on and 2 less from 6 on, and half rounds down for him', () => {
   const deadeye = hero('deadeye', { bullets: 7 });
-  expect([cost(deadeye, 'b2'), cost(deadeye, 'b3'), cost(deadeye, 'b8'), cost(deadeye, 'bHalf'), cost(deadeye, 'b2', 6)]).toEqual(['b2 h0', 'b2 h0', 'b7 h0', 'b3 h0', 'b2 h0']);
+  expect([cost(deadeye, 'b3'), cost(deadeye, 'b4'), cost(deadeye, 'b5'), cost(deadeye, 'b6'), cost(deadeye, 'b8')]).toEqual(['b3 h0', 'b3 h0', 'b4 h0', 'b4 h0', 'b6 h0']);
+  expect([cost(deadeye, 'bHalf'), cost(deadeye, 'b3', 6)]).toEqual(['b3 h0', 'b3 h0']);
   const s = visit({ ...POWERS, characters: ['deadeye', 'medic'], card: 'R01', hunter: { bullets: 1 } });
   expect(stocks(s, 0)).toBe('b1 h10 $0');
   expect(s.happened('gunEmptied')).toEqual([]);
@@ -102,12 +103,12 @@ test('BT-150 two passes are no tie to roll for', () => {
   expect(luckyTie(6, [0, 0]).happened('tieRolled')).toEqual([]);
 });
 
-test('BT-151 the Field Doctor’s first heart price of a round is 1 lower, free steps and auctions do not use it up', () => {
+test('BT-151 the Field Doctor’s first heart price of a round is up to 2 lower, free steps and auctions do not use it up', () => {
   const medic = hero('medic', { hearts: 7 });
-  expect([cost(medic, 'h2'), cost(medic, 'h1'), cost(medic, 'hHalf'), cost({ ...medic, doctored: true }, 'h2')]).toEqual(['b0 h1', 'b0 h0', 'b0 h3', 'b0 h2']);
+  expect([cost(medic, 'h3'), cost(medic, 'h1'), cost(medic, 'hHalf'), cost({ ...medic, doctored: true }, 'h2')]).toEqual(['b0 h1', 'b0 h0', 'b0 h2', 'b0 h2']);
   const s = trail({ ...POWERS, characters: ['medic', 'scout'], grid: ['-- Y20 R26 --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1', nextStepFree: true }, IDLER] });
   ride(s, 'r1c2 r1c3 r1c4', IDLING);
-  expect(stocks(s, 0)).toBe('b12 h9 $350');
+  expect(stocks(s, 0)).toBe('b12 h10 $350');
   expect(hunter(s, 0).doctored).toBe(false);
 });
 
@@ -122,16 +123,16 @@ test('BT-152 the Quartermaster reloads to 12 and gains 2 bullets after rounds 1 
   expect([round(2), round(4), round(5)]).toEqual([7, 7, 5]);
 });
 
-test('BT-153 the Safecracker breaks seals for 7 bullets and leaves one-way cards anywhere', () => {
+test('BT-153 the Safecracker breaks seals for 6 bullets and a heart and leaves one-way cards anywhere', () => {
   const s = trail({ ...POWERS, characters: ['breaker', 'medic'], grid: ['-- -- -- --', '-- G21 Y25 --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1', hearts: 7 }, IDLER] });
   expect(judged(s, 1, IDLING)).toBe('legal');
   ride(s, 'r2c2 r2c3 r1c2', IDLING);
-  expect(s.happened('paid').map(({ card, bullets, hearts }) => `${card} b${bullets} h${hearts}`)).toEqual(['G21 b7 h0', 'Y25 b0 h0']);
+  expect(s.happened('paid').map(({ card, bullets, hearts }) => `${card} b${bullets} h${hearts}`)).toEqual(['G21 b6 h1', 'Y25 b0 h0']);
 });
 
 test('BT-199 powers change neither bids nor losses, and the Scout’s discount also holds for halves', () => {
-  expect(cost(hero('scout'), 'bHalf', 1)).toBe('b2 h0');
-  expect(cost(hero('scout'), 'hHalf', 1)).toBe('b0 h4');
+  expect(cost(hero('scout'), 'bHalf', 1)).toBe('b1 h0');
+  expect(cost(hero('scout'), 'hHalf', 1)).toBe('b0 h3');
   const s = trail({ ...POWERS, characters: ['deadeye', 'medic'], grid: ['-- Y12 -- --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1' }, { at: 'r1c3' }] });
   ride(s, 'r1c2 r2c2 r3c2', 'r1c2 r2c3 r3c3');
   s.play(0, bid(6));

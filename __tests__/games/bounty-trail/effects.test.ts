@@ -82,7 +82,7 @@ test('BT-123 a step modifier lives for exactly the next step', () => {
 
 test('BT-123 a contested step uses the modifier up, and a free step opens no seal', () => {
   const s = trail({ grid: ['-- G24 Y07 --', '-- -- Y09 --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1' }, { at: 'r2c4' }] });
-  ride(s, 'r1c2 r1c3 r2c3', 'r1c4 r1c3 r2c4'.replace('r2c4', 'r2c2'));
+  ride(s, 'r1c2 r1c3 r2c3', 'r1c4 r1c3 r2c2');
   s.play(0, bid(2));
   s.play(1, bid(1));
   expect(s.happened('paid').map(({ seat, card, bullets, hearts }) => `${seat} ${card} b${bullets} h${hearts}`)).toEqual(['0 G24 b3 h0', '0 Y07 b2 h0', '0 Y09 b0 h2']);

@@ -1,5 +1,8 @@
+import { Random } from '@/engine/random';
+import { clone } from '@/games/bounty-trail/rules/clone';
 import { geometryOf, spotName } from '@/games/bounty-trail/rules/geometry';
 import { legalNext, stepsNeeded, startsOf, trailOf } from '@/games/bounty-trail/rules/path';
+import { play } from '@/games/bounty-trail/rules/play';
 import { NOT_ASKED } from '@tests/kit/situation';
 
 import { at, cardAt, hunter, IDLER, IDLING, judged, lockRefused, path, ride, stocks, trail, where, type Trail } from './trail';
@@ -199,9 +202,9 @@ test('BT-41 a locked path is not locked twice', () => {
   const s = bare('r1c1', 'r4c4');
   s.play(0, path(s.state, 0, 'r1c2 r1c3 r1c4'));
   expect(lockRefused(s, 0, 'r1c2 r1c3 r1c4')).toBe(NOT_ASKED);
-  const draft = s.game.clone?.(s.state) ?? s.state;
-  const again = () => s.game.play(draft, 0, path(s.state, 0, 'r1c2 r1c3 r1c4'), { random: undefined as never, stream: undefined as never, emit: () => undefined });
-  expect(again).toThrow('BT-41');
+  const random = Random.fromSeed('again');
+  const table = { random, stream: () => random, emit: () => undefined };
+  expect(() => play(clone(s.state), 0, path(s.state, 0, 'r1c2 r1c3 r1c4'), table)).toThrow('BT-41');
 });
 
 test('BT-42 all paths are revealed at once when the last one is locked', () => {

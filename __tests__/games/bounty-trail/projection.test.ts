@@ -28,7 +28,7 @@ test.each([
 
 test('BT-96 the projection knows the character’s power', () => {
   const s = first('-- K17 -- --', { characterPowers: true, characters: ['scout', 'medic'] });
-  expect(projected(s, 'r1c2 r2c2 r3c2')[0]?.price).toMatchObject({ bullets: 0, hearts: 2 });
+  expect(projected(s, 'r1c2 r2c2 r3c2')[0]?.price).toMatchObject({ bullets: 0, hearts: 1 });
 });
 
 test('BT-97 every step tells side, price, rewards and what is left', () => {

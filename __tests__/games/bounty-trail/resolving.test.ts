@@ -38,10 +38,10 @@ test('BT-56 prices look at the stocks before the rewards of the beat', () => {
 test.each([
   ['plus bullets come on top of hearts', 'h2', { nextStepPlus: 2 }, 1, 'b2 h2'],
   ['plus bullets also make a blind side cost', 'blind', { nextStepPlus: 1 }, 2, 'b1 h0'],
-  ['Deadeye counts the plus', 'b2', { nextStepPlus: 1, power: 'deadeye' }, 2, 'b2 h0'],
-  ['the Scout’s discount comes after the plus', 'b3', { nextStepPlus: 2, power: 'scout' }, 1, 'b2 h0'],
+  ['Deadeye counts the plus', 'b3', { nextStepPlus: 1, power: 'deadeye' }, 2, 'b3 h0'],
+  ['the Scout’s discount comes after the plus', 'b3', { nextStepPlus: 2, power: 'scout' }, 1, 'b1 h0'],
   ['a free step beats everything', 'bHalf', { nextStepPlus: 2, nextStepFree: true }, 2, 'b0 h0'],
-  ['a seal becomes a price for the Safecracker first', 'sealed', { nextStepPlus: 1, power: 'breaker' }, 2, 'b8 h0'],
+  ['a seal becomes a price for the Safecracker first', 'sealed', { nextStepPlus: 1, power: 'breaker' }, 2, 'b7 h1'],
 ] as const)('BT-57 %s', (_what, entry, changes, step, expected) => {
   expect(price(entry, payer(changes), step)).toBe(expected);
 });

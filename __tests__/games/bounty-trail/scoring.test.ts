@@ -18,8 +18,8 @@ function finish(hunters: Hunters, setup: TrailSetup = {}): Trail {
 /** The same, ended by seat 0 stepping into death. */
 function finishByDeath(hunters: Hunters): Trail {
   const size = hunters.length > 2 ? 5 : 4;
-  const row = (first: string): string => [first, ...Array.from({ length: size - 1 }, () => '--')].join(' ');
-  const grid = [row('--').replace('-- --', '-- R26'), ...Array.from({ length: size - 1 }, () => row('--'))];
+  const row = (...cards: readonly string[]): string => Array.from({ length: size }, (_, column) => cards[column] ?? '--').join(' ');
+  const grid = Array.from({ length: size }, (_, index) => (index === 0 ? row('--', 'R26') : row()));
   const s = trail({ seats: hunters.length, round: 3, grid, hunters: hunters.map((one, seat) => ({ at: PLACES[seat] ?? 'r1c1', ...one })) });
   ride(s, ...PATHS.slice(0, hunters.length));
   return s;

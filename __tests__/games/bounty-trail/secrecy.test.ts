@@ -3,9 +3,10 @@ import { BadInput } from '@/engine/errors';
 import { Random } from '@/engine/random';
 import { bountyTrailGame } from '@/games/bounty-trail/game';
 import { DEFAULT_OPTIONS } from '@/games/bounty-trail/rules/options';
+import { planFault } from '@/games/bounty-trail/rules/path';
 import { samplePlan } from '@/games/bounty-trail/rules/sample';
 
-import { bid, IDLER, IDLING, judged, path, ride, trail, type Trail } from './trail';
+import { bid, IDLER, judged, path, ride, trail, type Trail } from './trail';
 
 test('BT-192 the same seed and the same moves give the same game', () => {
   const run = (): string => {
@@ -86,8 +87,7 @@ test('sampled paths are legal', () => {
   const random = Random.fromSeed('sample');
   for (let i = 0; i < 100; i++) {
     const plan = samplePlan(s.state, 0, random);
-    s.change(() => undefined);
-    expect(judged(s, 1, IDLING.replace('r4c3 r3c3 r3c4', 'r3c4 r4c4 r4c3'))).toBe('legal');
-    expect(() => bountyTrailGame.play(bountyTrailGame.clone?.(s.state) ?? s.state, 0, { type: 'lockPath', ...plan }, { random, stream: () => random, emit: () => undefined })).not.toThrow();
+    expect(planFault(s.state, 0, plan)).toBeUndefined();
+    expect(plan.steps.length).toBeGreaterThanOrEqual(3);
   }
 });

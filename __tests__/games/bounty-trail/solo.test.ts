@@ -82,7 +82,7 @@ test('BT-182 riders pay nothing, ignore seals and trigger nothing', () => {
 
 test('BT-183 a rider alone captures bounties, flips cards, and leaves persistent ones open but spent', () => {
   const s = solo({ grid: ['-- -- --', '-- -- --', 'Y07 G23 G27'], lines: [6] });
-  ride(s, 'r0c1 > r1c1 r1c2 r1c3 r2c3 r3c3'.replace(' r3c3', ' r2c2'));
+  ride(s, 'r0c1 > r1c1 r1c2 r1c3 r2c3 r2c2');
   expect(s.state.rivalBounties).toEqual(['Y07']);
   expect(s.happened('riderTook')).toMatchObject([{ rider: 0, card: 'Y07' }]);
   expect(s.happened('flipped').map((event) => event.card)).toEqual(['G23']);

@@ -2,11 +2,14 @@ import type { Entry } from '../content/card';
 import type { Hunter } from './state';
 
 /** What the Safecracker pays where everybody else finds a wall. */
-export const BREAKING_PRICE = 7;
-const DEADEYE_FROM = 3;
+export const BREAKING_BULLETS = 6;
+export const BREAKING_HEARTS = 1;
+const DEADEYE_SAVES_ONE_FROM = 4;
+const DEADEYE_SAVES_TWO_FROM = 6;
+const DOCTOR_HEARTS = 2;
 /** What the Scout saves on the first step of a path. */
-const SCOUT_BULLETS = 3;
-const SCOUT_HEARTS = 1;
+const SCOUT_BULLETS = 4;
+const SCOUT_HEARTS = 2;
 /** Steps a horse takes without complaint. */
 const FRESH_STEPS = 5;
 
@@ -34,13 +37,15 @@ function bulletPrice(entry: Entry, payer: Payer, step: number): number {
     const half = payer.bullets / 2;
     return (power === 'deadeye' ? Math.floor(half) : Math.ceil(half)) + plus;
   }
-  const base = entry === 'sealed' ? BREAKING_PRICE : entry.startsWith('b') && entry !== 'blind' ? printed(entry) : 0;
+  const base = entry === 'sealed' ? BREAKING_BULLETS : entry.startsWith('b') && entry !== 'blind' ? printed(entry) : 0;
   const asked = base + plus;
-  return power === 'deadeye' && asked >= DEADEYE_FROM ? asked - 1 : asked;
+  if (power !== 'deadeye') return asked;
+  return asked - (asked >= DEADEYE_SAVES_TWO_FROM ? 2 : asked >= DEADEYE_SAVES_ONE_FROM ? 1 : 0);
 }
 
 function heartPrice(entry: Entry, hearts: number): number {
   if (entry === 'hHalf') return Math.ceil(hearts / 2);
+  if (entry === 'sealed') return BREAKING_HEARTS;
   return entry.startsWith('h') ? printed(entry) : 0;
 }
 
@@ -54,7 +59,7 @@ export function priceOf(entry: Entry, payer: Payer, step: number): Price | undef
   let bullets = bulletPrice(entry, payer, step);
   let hearts = heartPrice(entry, payer.hearts);
   const doctored = payer.power === 'medic' && !payer.doctored && hearts > 0;
-  if (doctored) hearts -= 1;
+  if (doctored) hearts = Math.max(0, hearts - DOCTOR_HEARTS);
   if (payer.power === 'scout' && step === 1) {
     bullets = Math.max(0, bullets - SCOUT_BULLETS);
     hearts = Math.max(0, hearts - SCOUT_HEARTS);

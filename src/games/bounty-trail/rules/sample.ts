@@ -2,19 +2,25 @@ import type { Seat } from '@/engine/game';
 import { Random } from '@/engine/random';
 
 import type { Spot } from './geometry';
-import { legalNext, startsOf, stepsNeeded, trailOf } from './path';
+import { legalNext, startsOf, stepsNeeded, trailOf, type Trail } from './path';
 import type { Plan, State } from './state';
 
-const SAMPLED_PATHS = 48;
+const SAMPLED_PATHS = 32;
 const TRIES_FOR_A_PATH = 200;
 /** Sampled paths are mostly short, like people's. */
 const LONGEST_WISH = 10;
 
-/** A random legal path of the seat. */
-export function samplePlan(state: State, seat: Seat, random: Random): Plan {
-  const trail = trailOf(state, seat);
-  const starts = startsOf(state, seat);
-  const needed = stepsNeeded(state, seat);
+/** What every path of the seat has in common. */
+interface Ground {
+  readonly trail: Trail;
+  readonly starts: readonly Spot[];
+  readonly needed: number;
+}
+
+const groundOf = (state: State, seat: Seat): Ground => ({ trail: trailOf(state, seat), starts: startsOf(state, seat), needed: stepsNeeded(state, seat) });
+
+function planOn(ground: Ground, random: Random): Plan {
+  const { trail, starts, needed } = ground;
   for (let attempt = 0; attempt < TRIES_FOR_A_PATH; attempt++) {
     const wish = random.between(needed, Math.max(needed, LONGEST_WISH));
     const line: Spot[] = [random.pick(starts)];
@@ -26,12 +32,11 @@ export function samplePlan(state: State, seat: Seat, random: Random): Plan {
     const [start, ...steps] = line;
     if (start !== undefined && steps.length >= needed) return { start, steps };
   }
-  return exhaustivePlan(state, seat, needed);
+  return firstPlan(ground);
 }
 
 /** The first legal path of the needed length: for the rare corner where random walks keep failing. */
-function exhaustivePlan(state: State, seat: Seat, needed: number): Plan {
-  const trail = trailOf(state, seat);
+function firstPlan({ trail, starts, needed }: Ground): Plan {
   const search = (line: readonly Spot[]): readonly Spot[] | undefined => {
     if (line.length > needed) return line;
     for (const next of legalNext(trail, line)) {
@@ -40,15 +45,19 @@ function exhaustivePlan(state: State, seat: Seat, needed: number): Plan {
     }
     return undefined;
   };
-  for (const start of startsOf(state, seat)) {
+  for (const start of starts) {
     const [, ...steps] = search([start]) ?? [];
     if (steps.length >= needed) return { start, steps };
   }
-  throw new RangeError(`seat ${seat} has no path of ${needed} steps`);
+  throw new RangeError(`there is no path of ${needed} steps`);
 }
+
+/** A random legal path of the seat. */
+export const samplePlan = (state: State, seat: Seat, random: Random): Plan => planOn(groundOf(state, seat), random);
 
 /** A fair sample of legal paths. Its chance comes from what everybody sees, so that a view offers what the state does. */
 export function* samplePlans(state: State, seat: Seat): Generator<Plan> {
   const random = Random.fromSeed(`${state.round}/${seat}/${state.grid.map((space) => space.card ?? '-').join('')}`);
-  for (let i = 0; i < SAMPLED_PATHS; i++) yield samplePlan(state, seat, random);
+  const ground = groundOf(state, seat);
+  for (let i = 0; i < SAMPLED_PATHS; i++) yield planOn(ground, random);
 }
