@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { CHROMIUM_ARGS, chromiumPath } from './lib/chromium.mjs';
 import { bundle, runOnHermes } from './lib/hermes';
 
-/** Runs the same few hundred throws on Node, Hermes and Chromium and prints what each of them got. */
-const ENTRY = 'scripts/dice-fingerprint.ts';
+/** Runs the same throws on Node, Hermes and Chromium and prints what each of them got; another fingerprint may be named. */
+const ENTRY = process.argv[2] ?? 'scripts/dice-fingerprint.ts';
 
 async function runInChromium(code: string): Promise<string> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
@@ -21,7 +21,7 @@ async function runInChromium(code: string): Promise<string> {
 async function main(): Promise<void> {
   const code = await bundle(ENTRY);
   const results = {
-    node: execFileSync(process.execPath, ['-e', code], { encoding: 'utf8' }).trim(),
+    node: execFileSync(process.execPath, ['-'], { input: code, encoding: 'utf8' }).trim(),
     hermes: (await runOnHermes(ENTRY)).trim(),
     chromium: (await runInChromium(code)).trim(),
   };

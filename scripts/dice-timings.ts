@@ -1,47 +1,30 @@
 import { rollDice, throwAmongDice, throwAtTarget } from './dice-scenes';
 import type { Throw } from '@/dice/physics';
 
-/** Times throws on whatever engine runs this, and prints one JSON line. */
+/** Makes throws on whatever engine runs this and prints what they were like; whoever started it measures the time. */
 declare const print: ((text: string) => void) | undefined;
+declare const diceBench: { readonly scene: keyof typeof SCENES; readonly throws: number };
 
-interface Scene {
-  readonly name: string;
-  readonly throws: number;
-  readonly run: (seed: string) => Throw & { readonly laidFlat?: number };
+const SCENES = {
+  '1 die at the target board': throwAtTarget,
+  '1 die among 5 on the board': throwAmongDice,
+  '1 die in a tray': (seed: string) => rollDice(1, seed),
+  '4 dice in a tray': (seed: string) => rollDice(4, seed),
+  '10 dice in a tray': (seed: string) => rollDice(10, seed),
+  '46 dice in a tray': (seed: string) => rollDice(46, seed),
+} as const satisfies Readonly<Record<string, (seed: string) => Throw & { readonly laidFlat?: number }>>;
+
+let seconds = 0;
+let impacts = 0;
+let dice = 0;
+let byRule = 0;
+for (let i = 0; i < diceBench.throws; i++) {
+  const thrown: Throw & { readonly laidFlat?: number } = SCENES[diceBench.scene](`timed ${i}`);
+  seconds += thrown.duration;
+  impacts += thrown.impacts.length;
+  dice += thrown.dice;
+  byRule += (thrown.laidFlat ?? 0) + thrown.rest.filter(({ settled }) => !settled).length;
 }
-
-const SCENES: readonly Scene[] = [
-  { name: '1 die at the target board', throws: 60, run: throwAtTarget },
-  { name: '1 die among 5 on the board', throws: 40, run: throwAmongDice },
-  { name: '1 die in a tray', throws: 60, run: (seed) => rollDice(1, seed) },
-  { name: '4 dice in a tray', throws: 40, run: (seed) => rollDice(4, seed) },
-  { name: '10 dice in a tray', throws: 16, run: (seed) => rollDice(10, seed) },
-  { name: '46 dice in a tray', throws: 4, run: (seed) => rollDice(46, seed) },
-];
-
-const rows = SCENES.map(({ name, throws, run }) => {
-  for (let i = 0; i < Math.min(20, throws); i++) run(`warm ${i}`);
-  let best = Infinity;
-  let seconds = 0;
-  let impacts = 0;
-  let byRule = 0;
-  let dice = 0;
-  // The best of three windows: other work on the machine only ever makes it slower.
-  for (let window = 0; window < 3; window++) {
-    const begun = Date.now();
-    for (let i = 0; i < throws; i++) {
-      const thrown = run(`timed ${i}`);
-      if (window > 0) continue;
-      seconds += thrown.duration;
-      impacts += thrown.impacts.length;
-      dice += thrown.dice;
-      byRule += (thrown.laidFlat ?? 0) + thrown.rest.filter(({ settled }) => !settled).length;
-    }
-    best = Math.min(best, Date.now() - begun);
-  }
-  return { name, throws, ms: best / throws, seconds: seconds / throws, impacts: impacts / throws, byRule, dice };
-});
-
-const text = JSON.stringify(rows);
+const text = JSON.stringify({ seconds: seconds / diceBench.throws, impacts: impacts / diceBench.throws, dice, byRule });
 if (typeof console !== 'undefined') console.log(text);
 else if (typeof print !== 'undefined') print(text);

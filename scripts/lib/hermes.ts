@@ -7,12 +7,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const root = path.resolve(__dirname, '../..');
-const HERMES = path.join(root, 'node_modules/hermes-engine-cli', { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform as string] ?? 'linux64-bin', 'hermes');
+export const HERMES = path.join(root, 'node_modules/hermes-engine-cli', { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform as string] ?? 'linux64-bin', 'hermes');
 
 /** One script with everything an entry file needs, for engines that know no modules. */
-export async function bundle(entry: string, minify = false): Promise<string> {
+export async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve(root, entry)], bundle: true, write: false, minify,
+    entryPoints: [path.resolve(root, entry)], bundle: true, write: false,
     format: 'iife', target: 'es2020', platform: 'neutral', mainFields: ['module', 'main'], alias: { '@': path.join(root, 'src') },
   });
   const [output] = outputFiles;
@@ -30,12 +30,15 @@ async function lower(code: string): Promise<string> {
   return result.code;
 }
 
+/** An entry file as one script that Hermes 0.12 understands. */
+export const bundleForHermes = async (entry: string): Promise<string> => lower(await bundle(entry));
+
 /** Bundles an entry file, runs it on the Hermes command line and returns what it printed. */
 export async function runOnHermes(entry: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hermes-'));
   try {
     const file = path.join(folder, 'bundle.js');
-    await writeFile(file, await lower(await bundle(entry)));
+    await writeFile(file, await bundleForHermes(entry));
     const { stdout } = await promisify(execFile)(HERMES, ['-O', file], { maxBuffer: 64 << 20 });
     return stdout;
   } finally {

@@ -4,8 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import { DiceOverlay } from './DiceOverlay';
+import type { Camera } from './look/camera';
 import { drawDice } from './look/draw';
-import { layOut } from './look/layout';
+import { layOut, touchArea } from './look/layout';
 import { drawLockRing, drawPadlock } from './look/lock';
 import type { DieLook } from './look/skin';
 import { makeStage } from './look/stage';
@@ -40,8 +41,11 @@ export interface TrayRollRequest {
 }
 
 export interface DiceTrayHandle {
-  /** The hand jerks; call it on every impact of a shake. The dice leave the hand with the next `roll`. */
-  shake(shake: Shake): void;
+  /**
+   * The hand jerks; call it on every impact of a shake. The dice (all that are not locked, if none are named) leave
+   * the hand with the next `roll` of the same dice.
+   */
+  shake(shake: Shake, ids?: readonly string[]): void;
 }
 
 export interface DiceTrayProps {
@@ -65,6 +69,21 @@ export interface DiceTrayProps {
 }
 
 const unlocked = (dice: readonly TrayDie[]): string[] => dice.filter(({ locked }) => !locked).map(({ id }) => id);
+
+function nearestDie(dice: readonly TrayDie[], places: ReadonlyMap<string, LyingDie>, camera: Camera, x: number, y: number): string | undefined {
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const { id } of dice) {
+    const place = places.get(id);
+    if (!place) continue;
+    const area = touchArea(camera, place);
+    const away = Math.max(Math.abs(area.x + area.side / 2 - x), Math.abs(area.y + area.side / 2 - y));
+    if (away > area.side / 2 || away >= least) continue;
+    nearest = id;
+    least = away;
+  }
+  return nearest;
+}
 
 /** A tray in which dice lie, rattle and roll. Nothing renders while they move: one shared value is the time. */
 export function DiceTray({
@@ -116,7 +135,7 @@ export function DiceTray({
     }
   }, [keeper, dice, rollId]);
 
-  useImperativeHandle(ref, () => ({ shake: (shake) => player.current?.shake(unlocked(dice), shake) }), [dice]);
+  useImperativeHandle(ref, () => ({ shake: (shake, ids = unlocked(dice)) => player.current?.shake(ids, shake) }), [dice]);
 
   const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE }), [camera]);
   const skins = useSkins(dice.map((die) => die.look), typeface);
