@@ -46,6 +46,8 @@ export interface DiceTrayHandle {
    * the hand with the next `roll` of the same dice.
    */
   shake(shake: Shake, ids?: readonly string[]): void;
+  /** The die that a finger at this point of the tray touches: for tables that follow several fingers at once. */
+  dieAt(x: number, y: number): string | undefined;
 }
 
 export interface DiceTrayProps {
@@ -135,7 +137,10 @@ export function DiceTray({
     }
   }, [keeper, dice, rollId]);
 
-  useImperativeHandle(ref, () => ({ shake: (shake, ids = unlocked(dice)) => player.current?.shake(ids, shake) }), [dice]);
+  useImperativeHandle(ref, () => ({
+    shake: (shake, ids = unlocked(dice)) => player.current?.shake(ids, shake),
+    dieAt: (x, y) => nearestDie(dice, places, camera, x, y),
+  }), [dice, places, camera]);
 
   const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE }), [camera]);
   const skins = useSkins(dice.map((die) => die.look), typeface);

@@ -4,4 +4,5 @@ import type { LoadTable } from '@/table/library';
 export const TABLES: Readonly<Record<string, LoadTable>> = {
   'bounty-trail': () => import('./bounty-trail/table'),
   pig: () => import('./pig/table'),
+  'roll-and-fight': () => import('./roll-and-fight/table'),
 };

@@ -1,0 +1,130 @@
+import { Circle, Group, Picture, Skia, createPicture } from '@shopify/react-native-skia';
+import { useEffect, useMemo } from 'react';
+import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+
+import type { Brush } from '@/skia/brush';
+import { useBrush } from '@/skia/useBrush';
+import { BoardCanvas } from '@/table/board/BoardCanvas';
+import type { Rect, Size } from '@/table/board/fit';
+import { Hotspot } from '@/table/board/Hotspot';
+import { TableLoading } from '@/table/furniture/TableLoading';
+import type { Speed } from '@/store/settings';
+
+import type { DenId } from '../../content/dens';
+import { bossOf } from '../../content/bosses';
+import { bossHealth } from '../../rules/scene';
+import type { Player } from '../../rules/state';
+import { HERO_ICONS } from '../emblems';
+import type { Flash } from '../stage';
+import { explainRoom, roomWords } from '../words';
+import { denPicture, HERO_RADIUS, lightsPicture, type DenLights } from './drawDen';
+import { Flashes } from './Flashes';
+import { denLayout, denUnits } from './layout';
+
+interface DenBoardProps {
+  /** A player whose den has a side. */
+  readonly player: Player;
+  readonly den: DenId;
+  readonly colour: string;
+  readonly lights: DenLights;
+  readonly flashes: readonly Flash[];
+  readonly speed: Speed;
+  readonly reducedMotion: boolean;
+  onRoom(room: number): void;
+}
+
+const WALK_MS: Readonly<Record<Speed, number>> = { slow: 650, normal: 360, fast: 160, instant: 0 };
+
+/** The den of one player, with a button over every room. */
+export function DenBoard(props: DenBoardProps) {
+  const brush = useBrush('roll-and-fight');
+  return brush ? <DrawnDen brush={brush} {...props} /> : <TableLoading />;
+}
+
+function DrawnDen({ brush, player, den, colour, lights, flashes, speed, reducedMotion, onRoom }: DenBoardProps & { readonly brush: Brush }) {
+  const boss = bossOf(player.boss);
+  return (
+    <BoardCanvas
+      units={denUnits}
+      label="The den"
+      scene={(units) => <Scene brush={brush} units={units} player={player} den={den} lights={lights} colour={colour} walkMs={reducedMotion ? 0 : WALK_MS[speed]} />}
+    >
+      {(units) => {
+        const layout = denLayout(den, units);
+        return (
+          <>
+            <Hotspot
+              at={layout.boss}
+              tight
+              label={`${boss.name}, ${player.bossDamage} of ${bossHealth(player.boss)} damage`}
+              explain={{ title: boss.name, text: `${boss.words} Every damage is a point at the end, his death five more.`, ruleId: 'RF-133' }}
+            />
+            {layout.rooms.map((rect, room) => (
+              <Hotspot
+                key={room}
+                at={rect}
+                tight
+                label={roomWords(player, room)}
+                explain={explainRoom(player, room)}
+                pressed={lights.chosen === room ? true : undefined}
+                onPress={() => onRoom(room)}
+              />
+            ))}
+            <Flashes layout={layout} flashes={flashes} />
+          </>
+        );
+      }}
+    </BoardCanvas>
+  );
+}
+
+interface SceneProps {
+  readonly brush: Brush;
+  readonly units: Size;
+  readonly player: Player;
+  readonly den: DenId;
+  readonly lights: DenLights;
+  readonly colour: string;
+  readonly walkMs: number;
+}
+
+function Scene({ brush, units: { width, height }, player, den, lights, colour, walkMs }: SceneProps) {
+  const layout = useMemo(() => denLayout(den, { width, height }), [den, width, height]);
+  const board = useMemo(() => denPicture(brush, layout, player), [brush, layout, player]);
+  const glow = lightsPicture(brush, layout, player, lights);
+  const rect = layout.rooms[player.room];
+  return (
+    <>
+      <Picture picture={board} />
+      <Picture picture={glow} />
+      {rect && <Hero brush={brush} player={player} rect={rect} colour={colour} walkMs={walkMs} />}
+    </>
+  );
+}
+
+/** The hero stands at the lower edge, between objective and loot. */
+const standing = (rect: Rect) => ({ x: rect.x + rect.width / 2 + 8, y: rect.y + rect.height - HERO_RADIUS + 1 });
+
+function Hero({ brush, player: { hero }, rect, colour, walkMs }: { brush: Brush; player: Player; rect: Rect; colour: string; walkMs: number }) {
+  const { x, y } = standing(rect);
+  const placeX = useSharedValue(x);
+  const placeY = useSharedValue(y);
+  useEffect(() => {
+    const walk = { duration: walkMs, easing: Easing.inOut(Easing.quad) };
+    placeX.set(walkMs > 0 ? withTiming(x, walk) : x);
+    placeY.set(walkMs > 0 ? withTiming(y, walk) : y);
+  }, [x, y, walkMs, placeX, placeY]);
+  const transform = useDerivedValue(() => [{ translateX: placeX.get() }, { translateY: placeY.get() }]);
+  const picture = useMemo(() => {
+    const icon = HERO_ICONS[hero ?? 'kaja'];
+    return createPicture((canvas) => brush.icon(canvas, icon, 0, 0, 15, brush.fill('#12080B')), Skia.XYWHRect(-12, -12, 24, 24));
+  }, [brush, hero]);
+  return (
+    <Group transform={transform}>
+      <Circle cx={0} cy={1} r={HERO_RADIUS - 1} color="#00000099" />
+      <Circle cx={0} cy={0} r={HERO_RADIUS - 2} color="#FFFFFF" />
+      <Circle cx={0} cy={0} r={HERO_RADIUS - 3.4} color={colour} />
+      <Picture picture={picture} />
+    </Group>
+  );
+}

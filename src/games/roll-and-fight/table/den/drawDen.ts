@@ -1,0 +1,110 @@
+import { Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
+
+import type { Brush } from '@/skia/brush';
+import { drawGrain } from '@/skia/paper';
+import { middleOf } from '@/table/board/fit';
+
+import { bossOf } from '../../content/bosses';
+import { BOSS_SPACES } from '../../content/tracks';
+import { isMarked } from '../../rules/objectives';
+import type { Player } from '../../rules/state';
+import { BOSS_ICON } from '../emblems';
+import { drawRoom } from './drawRoom';
+import { BLOOD, BOARD, GOLD, NEON, PRINT, WALL, drawCross, drawRing } from './ink';
+import type { DenLayout, DoorPlace } from './layout';
+
+const DOOR = 22;
+
+/** A gap in the wall, dashed in red like on the printed boards. */
+function drawDoor(brush: Brush, canvas: SkCanvas, { x, y, wall }: DoorPlace): void {
+  const [dx, dy] = wall === 'vertical' ? [0, DOOR / 2] : [DOOR / 2, 0];
+  canvas.drawLine(x - dx, y - dy, x + dx, y + dy, brush.stroke(BOARD, 4.5));
+  canvas.drawLine(x - dx, y - dy, x + dx, y + dy, brush.stroke('#FF5A75', 2, [3.4, 4]));
+}
+
+/** The boss's name, and his track: rings for his health, crosses for damage (RF-2, RF-22). */
+function drawBossStrip(brush: Brush, canvas: SkCanvas, { boss: rect }: DenLayout, player: Player): void {
+  const boss = bossOf(player.boss);
+  const y = rect.y + rect.height / 2;
+  const step = 17;
+  const left = rect.x + rect.width - BOSS_SPACES * step;
+  brush.icon(canvas, BOSS_ICON, rect.x + 9, y, 17, brush.fill(BLOOD));
+  brush.text(canvas, boss.name, rect.x + 21, y, { face: 'PermanentMarker', size: 13, colour: PRINT, align: 'left', fit: left - rect.x - 28 });
+  for (let i = 0; i < BOSS_SPACES; i++) {
+    const x = left + step * (i + 0.5);
+    const inPlay = i < boss.health;
+    brush.text(canvas, String(i + 1), x, y, { face: 'BarlowCondensedBold', size: 11, colour: inPlay ? PRINT : '#566079' });
+    if (inPlay) drawRing(brush, canvas, x, y, 7.4, NEON);
+    if (i < player.bossDamage) drawCross(brush, canvas, x, y, 5.6);
+  }
+}
+
+function drawGround(brush: Brush, canvas: SkCanvas, { units: { width, height } }: DenLayout): void {
+  brush.roundRect(canvas, 0, 0, width, height, 8, brush.fill(BOARD));
+  drawGrain(brush, canvas, 0, 0, width, height, { frequency: 0.012, seed: 11, opacity: 0.35, stretch: 6 });
+}
+
+/** Walls are drawn over the rooms, so that neighbours share one line. */
+function drawWalls(brush: Brush, canvas: SkCanvas, layout: DenLayout): void {
+  for (const { x, y, width, height } of layout.rooms) brush.roundRect(canvas, x, y, width, height, 4, brush.stroke(WALL, 1.8));
+  for (const door of layout.doors) drawDoor(brush, canvas, door);
+}
+
+/** The den as a dry-erase board: what is printed, and the ink on it. */
+export function drawDen(brush: Brush, canvas: SkCanvas, layout: DenLayout, player: Player): void {
+  drawGround(brush, canvas, layout);
+  layout.rooms.forEach((rect, room) => drawRoom(brush, canvas, player, room, rect));
+  drawWalls(brush, canvas, layout);
+  drawBossStrip(brush, canvas, layout, player);
+}
+
+export interface DenLights {
+  /** Rooms that may be chosen now. */
+  readonly lit: readonly number[];
+  readonly chosen: number | undefined;
+  /** An objective that can be marked. */
+  readonly markable: number | undefined;
+  /** The cheapest way out, from the hero to the entrance. */
+  readonly escape: readonly number[];
+}
+
+/** What changes without ink: glows, and the way out at the end. */
+export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, player: Player, { lit, chosen, markable, escape }: DenLights): void {
+  const frame = (room: number, colour: string, width: number): void => {
+    const rect = layout.rooms[room];
+    if (rect) brush.roundRect(canvas, rect.x + 2, rect.y + 2, rect.width - 4, rect.height - 4, 4, brush.stroke(colour, width));
+  };
+  for (const room of lit) {
+    frame(room, `${NEON}40`, 7);
+    frame(room, NEON, 2.4);
+  }
+  if (chosen !== undefined) frame(chosen, '#FFFFFF', 3);
+  if (markable !== undefined && !isMarked(player, markable)) frame(markable, `${GOLD}AA`, 3);
+  drawWay(brush, canvas, layout, escape);
+}
+
+function drawWay(brush: Brush, canvas: SkCanvas, layout: DenLayout, rooms: readonly number[]): void {
+  const path = brush.skia.PathBuilder.Make();
+  rooms.forEach((room, i) => {
+    const rect = layout.rooms[room];
+    if (!rect) return;
+    const { x, y } = middleOf(rect);
+    if (i === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  if (rooms.length < 2) return;
+  const way = path.build();
+  canvas.drawPath(way, brush.stroke(`${BOARD}CC`, 9));
+  canvas.drawPath(way, brush.stroke(NEON, 4, [9, 7]));
+}
+
+const wholeOf = ({ units }: DenLayout) => Skia.XYWHRect(0, 0, units.width, units.height);
+
+export const denPicture = (brush: Brush, layout: DenLayout, player: Player): SkPicture =>
+  createPicture((canvas) => drawDen(brush, canvas, layout, player), wholeOf(layout));
+
+export const lightsPicture = (brush: Brush, layout: DenLayout, player: Player, lights: DenLights): SkPicture =>
+  createPicture((canvas) => drawLights(brush, canvas, layout, player, lights), wholeOf(layout));
+
+/** The hero's piece about the origin. */
+export const HERO_RADIUS = 13;

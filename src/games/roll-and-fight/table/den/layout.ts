@@ -1,0 +1,43 @@
+import type { Rect, Size } from '@/table/board/fit';
+
+import type { DenId } from '../../content/dens';
+import { DEN_COLUMNS, DEN_ROWS, denShape } from '../../rules/geometry';
+
+const WIDTH = 300;
+const LOWEST = 240;
+const HIGHEST = 430;
+/** The boss's track above the rooms. */
+export const BOSS_STRIP = 24;
+const MARGIN = 4;
+
+export interface DoorPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly wall: 'vertical' | 'horizontal';
+}
+
+export interface DenLayout {
+  readonly units: Size;
+  readonly boss: Rect;
+  readonly rooms: readonly Rect[];
+  readonly doors: readonly DoorPlace[];
+}
+
+/** The den fills the room it gets: its cells stretch, its letters do not. */
+export const denUnits = ({ width, height }: Size): Size => ({
+  width: WIDTH,
+  height: Math.round(Math.min(HIGHEST, Math.max(LOWEST, (WIDTH * height) / Math.max(1, width)))),
+});
+
+export function denLayout(id: DenId, units: Size): DenLayout {
+  const shape = denShape(id);
+  const cellWidth = (units.width - 2 * MARGIN) / DEN_COLUMNS;
+  const cellHeight = (units.height - BOSS_STRIP - 2 * MARGIN) / DEN_ROWS;
+  const top = BOSS_STRIP + MARGIN;
+  return {
+    units,
+    boss: { x: MARGIN, y: MARGIN / 2, width: units.width - 2 * MARGIN, height: BOSS_STRIP },
+    rooms: shape.rooms.map(({ x, y, width, height }) => ({ x: MARGIN + x * cellWidth, y: top + y * cellHeight, width: width * cellWidth, height: height * cellHeight })),
+    doors: shape.doors.map(({ x, y, wall }) => ({ x: MARGIN + x * cellWidth, y: top + y * cellHeight, wall })),
+  };
+}

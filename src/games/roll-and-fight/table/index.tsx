@@ -1,0 +1,51 @@
+import type { GameTable } from '@/table/contract';
+
+import { ROUNDS } from '../content/tracks';
+import type { Event } from '../rules/events';
+import { availableHealth, usableHealth } from '../rules/health';
+import type { Move } from '../rules/moves';
+import { countdownEnd, limitMs } from '../rules/rolling/supply';
+import { isDead } from '../rules/scene';
+import { scoreNow } from '../rules/scoring';
+import type { State } from '../rules/state';
+import { Board } from './Board';
+import { lessons } from './lessons';
+
+/** What turned the game, roughly in points. */
+function weigh(event: Event): number {
+  switch (event.type) {
+    case 'died': return 30;
+    case 'bossKilled': return 20;
+    case 'beaten': return 12;
+    case 'objectiveMarked': return event.points * 2;
+    case 'bossHurt': return event.damage;
+    case 'minionKilled': return 1;
+    default: return 0;
+  }
+}
+
+const rollAndFight: GameTable<State, Move, Event> = {
+  Board,
+  seatStatus: (view, seat) => {
+    const player = view.players[seat];
+    if (!player) return undefined;
+    if (isDead(player)) return { short: '†', words: 'dead' };
+    const score = player.den === undefined ? 0 : scoreNow(player);
+    return {
+      short: `♥${availableHealth(player)} ${score}p`,
+      words: `${availableHealth(player)} of ${usableHealth(player)} Health free, ${score} points now${player.done ? ', done' : ''}`,
+    };
+  },
+  live: (view) => view.phase === 'rolling' && view.options.rollingMode !== 'turns',
+  clock: (view) => {
+    const { clock, rolled, locked } = view.rolling;
+    const limit = limitMs(view.options);
+    const end = countdownEnd(view) ?? (limit !== undefined && rolled && !locked && view.options.rollingMode === 'realTime' ? limit : undefined);
+    return end === undefined ? undefined : { move: { type: 'tick', t: end }, afterMs: Math.max(0, end - clock) };
+  },
+  summary: (view) => (view.phase === 'setup' ? 'Choosing dens' : `Round ${view.round} of ${ROUNDS}, ${view.phase}`),
+  weigh,
+  lessons,
+};
+
+export default rollAndFight;

@@ -1,0 +1,87 @@
+import { StyleSheet, View } from 'react-native';
+
+import { space } from '@/theme';
+import { Button, Text } from '@/theme/ui';
+import type { IconName } from '@/theme';
+
+import { itemOf } from '../../content/items';
+import type { Move, Source } from '../../rules/moves';
+import { activationTray, type ActivationView } from '../../rules/preview';
+import type { Player, State } from '../../rules/state';
+import { ITEM_ICONS } from '../emblems';
+import { Chip, ChipRow } from './Chip';
+import { Forecast } from './Forecast';
+import { MarkButton } from './MarkButton';
+
+interface ActivationPanelProps {
+  readonly view: State;
+  readonly player: Player;
+  readonly moves: readonly Move[];
+  play(move: Move): boolean;
+  explainRefusal(ruleId: string, words: string): void;
+}
+
+const END = {
+  endFight: { label: 'End fight', type: 'endFight' },
+  endResolution: { label: 'Finish the round', type: 'endResolution' },
+} as const;
+
+function iconOf(player: Player, source: Source): IconName {
+  if (source.from === 'item') {
+    const track = player.items[source.item];
+    return track ? ITEM_ICONS[track.id] : 'vial';
+  }
+  return source.from === 'recon' ? 'binoculars' : source.from === 'tile' ? 'round-star' : 'perspective-dice-six-faces-random';
+}
+
+const FROM: Readonly<Record<Source['from'], string>> = { set: 'dice set', recon: 'recon mark', item: 'item', tile: 'tile' };
+
+function ruleOf(player: Player, { source }: ActivationView): string {
+  if (source.from !== 'item') return 'RF-111';
+  const track = player.items[source.item];
+  return track && itemOf(track.id).timing === 'resolution' ? 'RF-182' : 'RF-154';
+}
+
+/** The tray of everything that can still be used, and what would happen if the fight ended here. */
+export function ActivationPanel({ view, player, moves, play, explainRefusal }: ActivationPanelProps) {
+  const tray = activationTray(player);
+  const end = moves.some(({ type }) => type === 'endFight') ? END.endFight : moves.some(({ type }) => type === 'endResolution') ? END.endResolution : undefined;
+  const usable = tray.some(({ obstacle }) => obstacle === undefined);
+  return (
+    <View style={styles.panel}>
+      <Forecast view={view} player={player} />
+      {tray.length > 0 ? (
+        <ChipRow label="What you can use">
+          {tray.map((one, i) => (
+            <Chip
+              key={i}
+              label={one.uses > 1 ? `${one.name} ×${one.uses}` : one.name}
+              under={one.steps.join(' → ') || one.words}
+              words={`Use ${one.name}, ${FROM[one.source.from]}: ${one.steps.join(', then ')}${one.obstacle ? '. Not now' : ''}`}
+              icon={iconOf(player, one.source)}
+              explain={{ title: one.name, text: one.words, ruleId: ruleOf(player, one) }}
+              lit={!one.obstacle}
+              faint={one.obstacle !== undefined}
+              style={styles.card}
+              onPress={() => (one.obstacle ? explainRefusal(one.obstacle.rule, one.obstacle.words) : play({ type: 'activate', source: one.source }))}
+            />
+          ))}
+        </ChipRow>
+      ) : (
+        <Text size="small" tone="dim" style={styles.empty}>Nothing is left to use.</Text>
+      )}
+      <View style={styles.row}>
+        <MarkButton player={player} moves={moves} play={play} />
+        {end && <Button kind={usable ? 'secondary' : 'primary'} label={end.label} style={styles.grow} onPress={() => play({ type: end.type })} />}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
+  card: { maxWidth: 190, minHeight: 54 },
+  row: { flexDirection: 'row', gap: space.small },
+  grow: { flex: 1 },
+  empty: { minHeight: 48 },
+});

@@ -1,0 +1,77 @@
+import { useRef, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import type { Explanation } from '@/table/contract';
+import { useExplanation } from '@/table/explain';
+import { useIsPointedAt } from '@/table/learn/pointing';
+import { Icon, radius, space, useTheme, type IconName } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+interface ChipProps {
+  readonly label: string;
+  /** A second, smaller line. */
+  readonly under?: string;
+  readonly icon?: IconName;
+  /** What a screen reader says, if the label alone is too short. */
+  readonly words?: string;
+  readonly explain?: Explanation;
+  /** It may be chosen now. */
+  readonly lit?: boolean;
+  /** For choices that are on or off. */
+  readonly pressed?: boolean;
+  /** It can be read but does nothing now; a press says why. */
+  readonly faint?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly children?: ReactNode;
+  onPress?(): void;
+}
+
+/** A card the size of a thumb: choose it with a tap, let it explain itself with a long press. */
+export function Chip({ label, under, icon, words, explain, lit, pressed, faint, style, children, onPress }: ChipProps) {
+  const { colours } = useTheme();
+  const view = useRef<View>(null);
+  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
+  const name = words ?? (under ? `${label}, ${under}` : label);
+  const pointedAt = useIsPointedAt(name);
+  const edge = pressed ? colours.accent : lit ? colours.glow : colours.line;
+  return (
+    <View ref={view} style={[pointedAt && { borderRadius: radius.small, boxShadow: `0 0 0 3px ${colours.glow}, 0 0 18px ${colours.accent}` }]}>
+      <Touchable
+        aria-label={name}
+        aria-pressed={pressed}
+        onPress={onPress}
+        onLongPress={onLongPress}
+        onHoverIn={onHoverIn}
+        onHoverOut={onHoverOut}
+        onBlur={onBlur}
+        style={[styles.chip, { backgroundColor: faint ? colours.card : colours.raised, borderColor: edge }, lit && !pressed && { boxShadow: `0 0 8px ${colours.glow}66` }, style]}
+      >
+        <View style={styles.row}>
+          {icon && <Icon name={icon} size={20} colour={faint ? colours.dim : colours.ink} />}
+          <View style={styles.words}>
+            <Text size="small" bold tone={faint ? 'dim' : 'ink'} numberOfLines={2}>{label}</Text>
+            {under !== undefined && <Text size="tiny" tone="dim" numberOfLines={2}>{under}</Text>}
+          </View>
+        </View>
+        {children}
+      </Touchable>
+    </View>
+  );
+}
+
+/** Chips side by side; what does not fit is reached by a swipe. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.chips} role="group" aria-label={label}>
+      {children}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 48, justifyContent: 'center', gap: space.tiny },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  words: { flexShrink: 1 },
+  scroll: { flexGrow: 0 },
+  chips: { gap: space.small, paddingVertical: space.hair, paddingHorizontal: space.hair },
+});

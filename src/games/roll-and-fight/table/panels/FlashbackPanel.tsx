@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { space } from '@/theme';
+import { Button, Text } from '@/theme/ui';
+
+import { ACTION_NAMES, BONUS_SOURCE, type Action } from '../../content/dice';
+import { isUsed, SOURCES } from '../../rules/flashback';
+import type { FlashbackMove, Move } from '../../rules/moves';
+import type { Player, State } from '../../rules/state';
+import { ACTION_ICONS } from '../emblems';
+import { choiceWords, explainAction } from '../words';
+import { AbilityShop } from './AbilityShop';
+import { Chip, ChipRow } from './Chip';
+
+type Act = Extract<FlashbackMove, { type: 'act' }>;
+
+interface FlashbackPanelProps {
+  readonly view: State;
+  readonly player: Player;
+  readonly moves: readonly Move[];
+  play(move: Move): boolean;
+  explainRefusal(ruleId: string, words: string): void;
+}
+
+const isAct = (move: Move): move is Act => move.type === 'act';
+const keyOf = ({ choice }: Act): string => JSON.stringify(choice);
+
+/** Of several ways to pay for the same dear Recon, the one that gives up the least: real Recons first, the bonus last. */
+function cheapestWays(acts: readonly Act[]): readonly Act[] {
+  const best = new Map<string, Act>();
+  for (const act of acts) {
+    const kept = best.get(keyOf(act));
+    const sum = (sources: readonly number[]): number => sources.reduce((total, source) => total + source, 0);
+    if (!kept || sum(act.sources) < sum(kept.sources)) best.set(keyOf(act), act);
+  }
+  return [...best.values()];
+}
+
+const faceOf = (view: State, source: number): Action | undefined => (source === BONUS_SOURCE ? undefined : view.flashback[source]);
+
+/** Three dice and a bonus, spent one after the other on the tracks; abilities are bought in between. */
+export function FlashbackPanel({ view, player, moves, play, explainRefusal }: FlashbackPanelProps) {
+  const [wanted, setWanted] = useState<number>();
+  const [shopping, setShopping] = useState(false);
+  const acts = moves.filter(isAct);
+  const open = SOURCES.filter((source) => !isUsed(player, source));
+  const selected = wanted !== undefined && open.some((source) => source === wanted) ? wanted : open[0];
+  const face = selected === undefined ? undefined : faceOf(view, selected);
+  const offers = cheapestWays(acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
+  const substituted = face !== undefined && face !== 'loot' && offers.some(({ choice }) => choice.action !== face);
+  const buys = moves.filter(({ type }) => type === 'buyTile').length;
+  return (
+    <View style={styles.panel}>
+      <View style={styles.sources} role="group" aria-label="Flashback dice">
+        {SOURCES.map((source) => {
+          const action = faceOf(view, source);
+          const used = isUsed(player, source);
+          const name = action ? ACTION_NAMES[action] : 'Bonus';
+          return (
+            <View key={source} style={styles.source}>
+              <Chip
+                label={name}
+                words={`${action ? `Die ${source + 1}: ${name}` : 'Bonus action'}${used ? ', used' : ''}`}
+                icon={used ? 'check-mark' : action ? ACTION_ICONS[action] : 'plus'}
+                explain={action ? explainAction(action) : { title: 'Bonus action', text: 'One more Training, Purchase, Healing or Recon of your choice.', ruleId: 'RF-36' }}
+                faint={used}
+                lit={!used}
+                pressed={source === selected}
+                style={styles.die}
+                onPress={() => (used ? explainRefusal('RF-36', 'This action has been used in this round.') : setWanted(source))}
+              />
+            </View>
+          );
+        })}
+      </View>
+      {offers.length > 0 ? (
+        <ChipRow label="What it gives">
+          {offers.map((act) => (
+            <Chip
+              key={keyOf(act)}
+              label={choiceWords(player, act.choice)}
+              under={act.sources.length > 1 ? 'two Recons' : undefined}
+              icon={ACTION_ICONS[act.choice.action]}
+              explain={explainAction(act.choice.action)}
+              lit
+              onPress={() => play(act)}
+            />
+          ))}
+        </ChipRow>
+      ) : (
+        <Text size="small" tone="dim" style={styles.empty}>{selected === undefined ? 'All four actions are used.' : 'This one can do nothing for you now.'}</Text>
+      )}
+      {substituted && <Text size="tiny" tone="dim" numberOfLines={1}>{face && ACTION_NAMES[face]} cannot be done now, so anything but Loot may be done instead.</Text>}
+      <View style={styles.row}>
+        <Button label={buys > 0 ? `Abilities: buy (${player.xp - player.xpSpent} XP)` : 'Abilities'} icon="rule-book" style={styles.grow} onPress={() => setShopping(true)} />
+        <Button kind={open.length === 0 ? 'primary' : 'secondary'} label="Ready" icon="check-mark" style={styles.grow} onPress={() => play({ type: 'ready' })} />
+      </View>
+      <AbilityShop player={player} moves={moves} visible={shopping} play={play} onClose={() => setShopping(false)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
+  sources: { flexDirection: 'row', gap: space.tiny },
+  source: { flex: 1 },
+  die: { paddingHorizontal: space.tiny },
+  row: { flexDirection: 'row', gap: space.small },
+  grow: { flex: 1, paddingHorizontal: space.small },
+  empty: { minHeight: 48, textAlignVertical: 'center' },
+});

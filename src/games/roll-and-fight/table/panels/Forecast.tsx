@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Explain } from '@/table/explain';
+import { Icon, space, useTheme, type IconName } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import { objectivesOf } from '../../rules/preview';
+import { lootRooms, woundForecast } from '../../rules/resolution';
+import { cheapestEscape, scoreNow } from '../../rules/scoring';
+import type { Player, State } from '../../rules/state';
+
+/** If the fight ended here: wounds to come, loot to collect, objectives reached, the way out, the score now. */
+export function Forecast({ view, player }: { view: State; player: Player }) {
+  const { total, taken, beating } = woundForecast(view, player);
+  const loot = lootRooms(player).reduce((sum, room) => sum + (player.lootLeft[room] ?? 0), 0);
+  const objectives = objectivesOf(player);
+  const marked = objectives.filter((objective) => objective.marked);
+  const points = marked.reduce((sum, { objective }) => sum + objective.points, 0);
+  const { cost } = cheapestEscape(player);
+  const wounds = `${taken} of ${total} Wounds${beating ? ' and a Beating' : ''}`;
+  return (
+    <Explain
+      title="If you ended the fight here"
+      text={`Enemies would deal ${wounds}. ${loot} loot could be collected. ${marked.length} of ${objectives.length} objectives are marked, for ${points} points. The way out leads past ${cost} rooms with enemies, a point each. Your score would be ${scoreNow(player)}.`}
+      ruleId="RF-179"
+    >
+      <View style={styles.strip} role="img" aria-label={`If the fight ended here: ${wounds}, ${loot} loot, ${marked.length} of ${objectives.length} objectives, escape costs ${cost}, score ${scoreNow(player)}`}>
+        <Sign icon="broken-heart" text={beating ? `−${taken} Beating!` : `−${taken}`} alarm={taken > 0} />
+        <Sign icon="money-stack" text={`+${loot}`} />
+        <Sign icon="round-star" text={`${marked.length}/${objectives.length}`} />
+        <Sign icon="run" text={cost === 0 ? '0' : `−${cost}`} />
+        <Sign icon="trophy" text={String(scoreNow(player))} />
+      </View>
+    </Explain>
+  );
+}
+
+function Sign({ icon, text, alarm = false }: { icon: IconName; text: string; alarm?: boolean }) {
+  const { colours } = useTheme();
+  return (
+    <View style={styles.sign}>
+      <Icon name={icon} size={15} colour={alarm ? colours.danger : colours.dim} />
+      <Text size="small" bold tone={alarm ? 'danger' : 'ink'}>{text}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: space.tiny, minHeight: 24, alignItems: 'center' },
+  sign: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+});

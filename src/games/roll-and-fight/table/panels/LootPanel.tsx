@@ -1,0 +1,57 @@
+import { StyleSheet, View } from 'react-native';
+
+import { space } from '@/theme';
+import { Button, Text } from '@/theme/ui';
+
+import type { Move, ResolutionMove } from '../../rules/moves';
+import type { Player, State } from '../../rules/state';
+import { ACTION_ICONS } from '../emblems';
+import { choiceWords, count, explainAction, roomName } from '../words';
+import { Chip, ChipRow } from './Chip';
+import { Forecast } from './Forecast';
+import { MarkButton } from './MarkButton';
+
+type Collect = Extract<ResolutionMove, { type: 'collect' }>;
+export const isCollect = (move: Move): move is Collect => move.type === 'collect';
+
+interface LootPanelProps {
+  readonly view: State;
+  readonly player: Player;
+  readonly moves: readonly Move[];
+  readonly room: number | undefined;
+  onRoom(room: number): void;
+  play(move: Move): boolean;
+}
+
+/** Step 2 of Resolution: every icon of a visited, cleared room is one Loot action. */
+export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanelProps) {
+  const collects = moves.filter(isCollect);
+  const rooms = [...new Set(collects.map((move) => move.room))];
+  const chosen = room !== undefined && rooms.includes(room) ? room : rooms[0];
+  return (
+    <View style={styles.panel}>
+      <Forecast view={view} player={player} />
+      {rooms.length > 1 && (
+        <ChipRow label="Rooms with loot">
+          {rooms.map((one) => <Chip key={one} label={roomName(player, one)} icon="money-stack" pressed={one === chosen} lit onPress={() => onRoom(one)} />)}
+        </ChipRow>
+      )}
+      {rooms.length === 1 && chosen !== undefined && <Text size="small" bold>{`${roomName(player, chosen)}: ${count(player.lootLeft[chosen] ?? 0, 'loot', 'loot')}`}</Text>}
+      <ChipRow label="What the loot gives">
+        {collects.filter((move) => move.room === chosen).map((move) => (
+          <Chip key={JSON.stringify(move.choice)} label={choiceWords(player, move.choice)} icon={ACTION_ICONS[move.choice.action]} explain={explainAction(move.choice.action)} lit onPress={() => play(move)} />
+        ))}
+      </ChipRow>
+      <View style={styles.row}>
+        <MarkButton player={player} moves={moves} play={play} />
+        <Button label="Leave the rest" style={styles.grow} onPress={() => play({ type: 'endLoot' })} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
+  row: { flexDirection: 'row', gap: space.small },
+  grow: { flex: 1 },
+});

@@ -1,0 +1,60 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { space } from '@/theme';
+import { Button, Text } from '@/theme/ui';
+
+import { bossOf } from '../../content/bosses';
+import { DEN_PLANS, SIDES, denId, type Side } from '../../content/dens';
+import { HEROES, type HeroId } from '../../content/heroes';
+import type { Move } from '../../rules/moves';
+import type { Player } from '../../rules/state';
+import { HERO_ICONS } from '../emblems';
+import { Chip, ChipRow } from './Chip';
+
+/** Pick a hero nobody else has. */
+export function HeroPanel({ heroes, play }: { heroes: readonly HeroId[]; play(move: Move): boolean }) {
+  return (
+    <ScrollView contentContainerStyle={styles.panel}>
+      {heroes.map((hero) => {
+        const { name, motto, traitName, traitWords } = HEROES[hero];
+        return (
+          <Chip
+            key={hero}
+            label={`${name}: ${motto}`}
+            under={`${traitName}: ${traitWords}`}
+            icon={HERO_ICONS[hero]}
+            lit
+            onPress={() => play({ type: 'chooseHero', hero })}
+          />
+        );
+      })}
+    </ScrollView>
+  );
+}
+
+interface SidePanelProps {
+  readonly player: Player;
+  readonly side: Side;
+  onSide(side: Side): void;
+  play(move: Move): boolean;
+}
+
+/** Both sides of the den board can be looked at before one is chosen. */
+export function SidePanel({ player, side, onSide, play }: SidePanelProps) {
+  const boss = bossOf(player.boss);
+  const plan = DEN_PLANS[denId(player.board, side)];
+  return (
+    <View style={styles.panel}>
+      <Text size="small"><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
+      <ChipRow label="Sides of the den">
+        {SIDES.map((one) => (
+          <Chip key={one} label={DEN_PLANS[denId(player.board, one)].name} words={`Look at ${DEN_PLANS[denId(player.board, one)].name}`} pressed={one === side} lit onPress={() => onSide(one)} />
+        ))}
+      </ChipRow>
+      <Text size="small" tone="dim" numberOfLines={1}>{plan.words}</Text>
+      <Button kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ panel: { padding: space.small, gap: space.small } });

@@ -1,0 +1,91 @@
+import { StyleSheet, View } from 'react-native';
+
+import { space, useTheme, radius } from '@/theme';
+import { Button, Text } from '@/theme/ui';
+
+import type { Move, Target } from '../../rules/moves';
+import { minionsOfRoom, stepName, stepsToCome } from '../../rules/preview';
+import { lairOf } from '../../rules/scene';
+import type { Player } from '../../rules/state';
+import { ACTION_ICONS, BOSS_ICON, MINION_ICONS } from '../emblems';
+import { explainAction, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
+import { Chip, ChipRow } from './Chip';
+import { MarkButton } from './MarkButton';
+
+/** Minions of one room, type and state are one target: which of them falls makes no difference. */
+export function differentTargets(player: Player, targets: readonly Target[]): readonly Target[] {
+  const seen = new Set<string>();
+  return targets.filter((target) => {
+    const key = target.kind === 'minion' ? minionKey(player, target.minion) : JSON.stringify(target);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function minionKey(player: Player, minion: number): string {
+  const printed = lairOf(player).minions[minion];
+  return printed ? `${printed.room}/${printed.type}/${player.minions[minion]}` : String(minion);
+}
+
+interface TargetPanelProps {
+  readonly player: Player;
+  readonly moves: readonly Move[];
+  /** Only targets of this room, if it holds any. */
+  readonly room: number | undefined;
+  play(move: Move): boolean;
+}
+
+export const targetsIn = (moves: readonly Move[]): readonly Target[] => moves.flatMap((move) => (move.type === 'resolve' ? [move.target] : []));
+
+/** Every legal target of the running effect as a chip; the same targets glow on the board. */
+export function TargetPanel({ player, moves, room, play }: TargetPanelProps) {
+  const { colours } = useTheme();
+  const all = differentTargets(player, targetsIn(moves));
+  const inRoom = all.filter((target) => roomOfTarget(player, target) === room);
+  const targets = inRoom.length > 0 ? inRoom : all;
+  return (
+    <View style={styles.panel}>
+      <View style={styles.steps} aria-label="Effects to come" role="group">
+        {stepsToCome(player).map((step, i) => (
+          <View key={i} style={[styles.step, { borderColor: i === 0 ? colours.accent : colours.line }]}>
+            <Text size="small" bold tone={i === 0 ? 'accent' : 'dim'}>{stepName(step)}</Text>
+          </View>
+        ))}
+      </View>
+      <ChipRow label="Targets">
+        {targets.map((target) => <TargetChip key={JSON.stringify(target)} player={player} target={target} onPress={() => play({ type: 'resolve', target })} />)}
+      </ChipRow>
+      <View style={styles.row}>
+        <MarkButton player={player} moves={moves} play={play} />
+        {moves.some(({ type }) => type === 'skip') && <Button label="Skip this effect" style={styles.grow} onPress={() => play({ type: 'skip' })} />}
+      </View>
+    </View>
+  );
+}
+
+function TargetChip({ player, target, onPress }: { player: Player; target: Target; onPress(): void }) {
+  const words = targetWords(player, target);
+  const room = roomOfTarget(player, target) ?? 0;
+  switch (target.kind) {
+    case 'room':
+      return <Chip label={words} words={`Go to ${words}`} icon="footprint" explain={explainRoom(player, room)} lit onPress={onPress} />;
+    case 'boss':
+      return <Chip label={words} under={roomName(player, room)} icon={BOSS_ICON} explain={explainRoom(player, room)} lit onPress={onPress} />;
+    case 'choice':
+      return <Chip label={words} icon={ACTION_ICONS[target.choice.action]} explain={explainAction(target.choice.action)} lit onPress={onPress} />;
+    case 'minion': {
+      const enemy = minionsOfRoom(player, room).find(({ minion }) => minion === target.minion);
+      if (!enemy) return null;
+      const [name] = words.split(',');
+      const state = enemy.dotted ? ', hurt' : enemy.evaded ? ', evaded' : '';
+      return <Chip label={`${name}${state}`} under={roomName(player, room)} icon={MINION_ICONS[enemy.type]} explain={explainMinion(enemy.type)} lit onPress={onPress} />;
+    }
+  }
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.small, flex: 1, justifyContent: 'space-between' },
+  steps: { flexDirection: 'row', gap: space.tiny, flexWrap: 'wrap' },
+  step: { borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: 1 },
+  row: { flexDirection: 'row', gap: space.small, minHeight: 44 },
+  grow: { flex: 1 },
+});

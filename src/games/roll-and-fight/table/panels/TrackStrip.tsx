@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Icon, radius, space, useTheme, type IconName } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import { LOOT_SPACES } from '../../content/tracks';
+import { lootPoints, scoreNow, trainingPoints } from '../../rules/scoring';
+import type { Player } from '../../rules/state';
+import { HealthRow, healthWords } from './HealthRow';
+import { PlayerSheet } from './PlayerSheet';
+
+/** One line of the player board: health, loot, experience, points. A touch opens the whole board. */
+export function TrackStrip({ player, name }: { player: Player; name: string }) {
+  const { colours } = useTheme();
+  const [open, setOpen] = useState(false);
+  const inDen = player.den !== undefined;
+  const score = inDen ? scoreNow(player) : 0;
+  return (
+    <>
+      <Touchable
+        aria-label={`Your board: ${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score} points now`}
+        onPress={() => setOpen(true)}
+        style={[styles.strip, { borderColor: colours.line }]}
+      >
+        <HealthRow player={player} />
+        <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} under={lootPoints(player)} />
+        <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} under={trainingPoints(player)} />
+        <View style={[styles.score, { backgroundColor: colours.raised }]}>
+          <Text size="small" bold>{inDen ? score : '–'}</Text>
+          <Text size="tiny" tone="dim">pts</Text>
+        </View>
+      </Touchable>
+      <PlayerSheet player={player} name={name} visible={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Track({ icon, text, under }: { icon: IconName; text: string; under: number }) {
+  const { colours } = useTheme();
+  return (
+    <View style={styles.track}>
+      <Icon name={icon} size={16} colour={colours.dim} />
+      <Text size="small" bold>{text}</Text>
+      <Text size="tiny" tone="dim">{under}p</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', borderBottomWidth: 1, paddingHorizontal: space.small, height: 44 },
+  track: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  score: { flexDirection: 'row', alignItems: 'baseline', gap: 3, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: 2 },
+});

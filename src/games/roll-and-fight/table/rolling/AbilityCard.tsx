@@ -1,0 +1,48 @@
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import { ABILITIES, type AbilityId } from '../../content/abilities';
+import type { Player } from '../../rules/state';
+import { DiceCost } from '../panels/DiceCost';
+import { count, diceWords } from '../words';
+import { TrayButton } from './TrayButton';
+
+interface AbilityCardProps {
+  readonly ability: AbilityId;
+  readonly player: Player;
+  /** A complete set lies in the pool. */
+  readonly lit: boolean;
+  readonly style: StyleProp<ViewStyle>;
+  onPress(): void;
+}
+
+/** An ability to lay sets on: its dice, and the sets that lie there already. */
+export function AbilityCard({ ability, player, lit, style, onPress }: AbilityCardProps) {
+  const { colours } = useTheme();
+  const { name, dice } = ABILITIES[ability];
+  const sets = player.sets.filter((set) => set.ability === ability).length;
+  const scouted = player.recon.includes(ability);
+  const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
+  return (
+    <TrayButton label={name} words={words} lit={lit} style={[style, styles.card, dice.length === 0 && styles.quiet]} onPress={onPress}>
+      <Text size="tiny" bold align="center" numberOfLines={2} style={styles.name}>{name}{scouted ? ' ◎' : ''}</Text>
+      {dice.length > 0 ? <View style={styles.cost}><DiceCost ability={ability} size={15} /></View> : <Text size="tiny" tone="dim" align="center">always on</Text>}
+      {sets > 0 && (
+        <View style={[styles.sets, { backgroundColor: colours.good }]}>
+          <Text size="tiny" bold style={styles.setCount}>{sets}</Text>
+        </View>
+      )}
+    </TrayButton>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { paddingHorizontal: 1, gap: 1 },
+  quiet: { opacity: 0.7 },
+  name: { lineHeight: 13 },
+  cost: { alignItems: 'center' },
+  sets: { position: 'absolute', right: 0, top: 0, minWidth: 18, borderBottomLeftRadius: radius.small, paddingHorizontal: space.tiny, alignItems: 'center' },
+  setCount: { color: '#06251A' },
+});

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Seat } from '@/engine/game';
+import { feel } from '@/feel';
+import type { TableProps } from '@/table/contract';
+
+import { ABILITIES, type AbilityId } from '../../content/abilities';
+import type { Move } from '../../rules/moves';
+import { isShared, takeSize } from '../../rules/rolling/supply';
+import { availableHealth } from '../../rules/health';
+import type { Player, State } from '../../rules/state';
+import { diceWords } from '../words';
+import { looseDice, setFor, settledAt, woundDice } from './hand';
+import { useRollClock } from './useRollClock';
+
+/** With others at the table the app never grabs faster than a finger (RF-104). */
+const REFILL_MS = 250;
+/** A missing millisecond would be refused as "still rolling". */
+const SETTLE_SLACK_MS = 5;
+
+export interface Hands {
+  kept(seat: Seat): readonly number[];
+  roll(seat: Seat): void;
+  toggle(seat: Seat, die: number): void;
+  /** Lays a set; dice the player points at are used if they fit. */
+  assign(seat: Seat, ability: AbilityId, pointedAt?: number): void;
+  assignWound(seat: Seat, die?: number): void;
+  take(seat: Seat): void;
+  /** Ends the turn where there are turns, otherwise the whole phase. */
+  stop(seat: Seat): void;
+  clock(): number;
+}
+
+type Kept = Readonly<Record<number, readonly number[]>>;
+
+/** What the hands at the table do, as moves with their time. */
+export function useHands(table: TableProps<State, Move>): Hands {
+  const { view, now, playAs, explainRefusal, mode } = table;
+  const clock = useRollClock(view, now);
+  const [kept, setKept] = useState<Kept>({});
+  const latest = useRef({ view, clock, playAs });
+  useEffect(() => {
+    latest.current = { view, clock, playAs };
+  });
+  const keptBy = (seat: Seat): readonly number[] => kept[seat] ?? [];
+  const playerAt = (seat: Seat): Player | undefined => view.players[seat];
+
+  /** Dice that still roll are waited for; then the newest state decides. */
+  const whenSettled = (ready: number, act: () => void) => {
+    const wait = ready - clock();
+    if (wait <= 0) act();
+    else setTimeout(act, wait + SETTLE_SLACK_MS);
+  };
+  const takeNow = (seat: Seat) => {
+    const { view: newest, clock: time, playAs: playNow } = latest.current;
+    const player = newest.players[seat];
+    if (newest.phase === 'rolling' && player && !player.done && takeSize(newest, player) > 0) playNow(seat, { type: 'take', t: time(), seats: [seat] });
+  };
+  // A lesson teaches taking dice by hand.
+  const refill = (seat: Seat) => {
+    if (mode === 'learn' || view.options.rollingMode === 'turns') return;
+    setTimeout(() => takeNow(seat), isShared(view) ? REFILL_MS : 0);
+  };
+  const release = (seat: Seat, dice: readonly number[]) =>
+    setKept((before) => ({ ...before, [seat]: (before[seat] ?? []).filter((id) => !dice.includes(id)) }));
+
+  return {
+    kept: keptBy,
+    clock,
+    roll(seat) {
+      const player = playerAt(seat);
+      const t = clock();
+      const dice = player ? looseDice(player, keptBy(seat), t) : [];
+      if (dice.length > 0) playAs(seat, { type: 'roll', t, dice });
+      else if (player && player.pool.every((die) => die.ready <= t)) explainRefusal('RF-62', 'Every die is kept or shows a wound. Tap a die to let it go, or lay one down.');
+    },
+    toggle(seat, die) {
+      const found = playerAt(seat)?.pool.find(({ id }) => id === die);
+      if (!found) return;
+      if (found.face === 'wound') return explainRefusal('RF-63', 'A wound stays where it is. Lay it on your Health, or pick it up with the next set.');
+      if (found.face === undefined) return;
+      const isKept = keptBy(seat).includes(die);
+      feel(isKept ? 'untick' : 'tick', 0.4);
+      setKept((before) => ({ ...before, [seat]: isKept ? keptBy(seat).filter((id) => id !== die) : [...keptBy(seat), die] }));
+    },
+    assign(seat, ability, pointedAt) {
+      const player = playerAt(seat);
+      if (!player) return;
+      const preferred = pointedAt === undefined ? keptBy(seat) : [...keptBy(seat), pointedAt];
+      const set = setFor(player, ability, preferred);
+      if (!set) return explainRefusal('RF-64', ABILITIES[ability].dice.length > 0 ? `${ABILITIES[ability].name} needs ${diceWords(ability)}.` : `${ABILITIES[ability].name} never takes dice.`);
+      const dice = set.map((die) => die.id);
+      const [wound] = woundDice(player);
+      whenSettled(Math.max(settledAt(set), wound?.ready ?? 0), () => {
+        const t = latest.current.clock();
+        if (!latest.current.playAs(seat, { type: 'assign', t, ability, dice, ...(wound ? { pickUp: wound.id } : {}) })) return;
+        release(seat, dice);
+        refill(seat);
+      });
+    },
+    assignWound(seat, chosen) {
+      const player = playerAt(seat);
+      if (!player) return;
+      const wounds = woundDice(player);
+      const die = wounds.find(({ id }) => id === chosen) ?? wounds[0];
+      if (!die) return explainRefusal('RF-67', 'Only a die showing a wound goes onto the Health track.');
+      if (availableHealth(player) === 0) return explainRefusal('RF-67', 'No Health space is available.');
+      const pickUp = wounds.filter((other) => other !== die).map(({ id }) => id);
+      whenSettled(settledAt(wounds), () => {
+        if (latest.current.playAs(seat, { type: 'assignWound', t: latest.current.clock(), die: die.id, pickUp })) refill(seat);
+      });
+    },
+    take(seat) {
+      const player = playerAt(seat);
+      if (!player) return;
+      if (view.options.rollingMode === 'turns') return explainRefusal('RF-213', 'In turns the hand is filled at the end of the turn.');
+      if (player.pool.length > 0 && takeSize(view, player) <= 0 && !view.rolling.locked && view.supply.length > 0) return explainRefusal('RF-77', 'Your hand is full.');
+      playAs(seat, { type: 'take', t: clock(), seats: [seat] });
+    },
+    stop(seat) {
+      const byTurns = view.options.rollingMode === 'turns';
+      playAs(seat, { type: byTurns && view.rolling.rolled ? 'endTurn' : 'stop', t: clock() });
+    },
+  };
+}

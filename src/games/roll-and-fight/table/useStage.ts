@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { feel, type FeelEvent } from '@/feel';
+import { useEventFeed } from '@/table/tableContext';
+
+import type { Event } from '../rules/events';
+import type { State } from '../rules/state';
+import { applyEvent, stageOf, type Stage } from './stage';
+
+/** How long the table looks at something, in milliseconds at normal speed; what is not named here takes no time. */
+const LOOK: Partial<Readonly<Record<Event['type'], number>>> = {
+  roundStarted: 300, flashbackRolled: 500, denEntered: 300, moved: 420, attacked: 120, minionDotted: 260, minionKilled: 360, minionEvaded: 280,
+  bossHurt: 420, bossKilled: 900, wounded: 420, healed: 320, objectiveMarked: 620, lootCollected: 320, attackedBy: 900,
+  woundDiceScored: 500, beaten: 1100, died: 1200, effectsLost: 300, ranAgain: 350, trained: 160, purchased: 160, lootCrossed: 160,
+  healthMarked: 160, reconMarked: 160, tileBought: 220, evadedReturned: 320, bossRecovered: 500,
+};
+
+const FEELS: Partial<Readonly<Record<Event['type'], FeelEvent>>> = {
+  flashbackRolled: 'diceSettle', moved: 'step', minionDotted: 'hit', minionKilled: 'kill', minionEvaded: 'dodge', bossHurt: 'heavyHit',
+  bossKilled: 'bossKill', wounded: 'wound', woundDiceScored: 'wound', attackedBy: 'severe', healed: 'heal', healthMarked: 'heal',
+  objectiveMarked: 'stamp', lootCollected: 'coin', lootCrossed: 'coin', trained: 'cross', purchased: 'purchase', reconMarked: 'draw',
+  tileBought: 'levelUp', beaten: 'beating', died: 'playerDown', activated: 'lock', effectsLost: 'miss', ranAgain: 'special',
+  assigned: 'assign', woundAssigned: 'wound', taken: 'grab', supplyEmpty: 'bell', supplyLocked: 'beep', stopped: 'lock',
+};
+
+/** What the boards show: the view, or while events are told, the view changed by every event told so far. */
+export function useStage(view: State): Stage {
+  const [told, setTold] = useState<{ readonly over: State; readonly stage: Stage }>();
+  // A new view is the truth: whatever was staged over the old one is past.
+  const stage = told?.over === view ? told.stage : stageOf(view);
+  useEventFeed<Event>(async (event, beat) => {
+    // In real time the view is ahead of its events; staging them over it would count them twice.
+    if (!LIVE_EVENTS.has(event.type)) setTold((before) => ({ over: view, stage: applyEvent(before?.over === view ? before.stage : stageOf(view), event) }));
+    const felt = FEELS[event.type];
+    if (felt && !beat.instant) feel(felt);
+    await beat.wait(LOOK[event.type] ?? 0);
+  });
+  return stage;
+}
+
+const LIVE_EVENTS: ReadonlySet<Event['type']> = new Set(['rolled', 'assigned', 'woundAssigned', 'taken', 'stopped', 'supplyEmpty', 'supplyLocked', 'turnStarted', 'rollingStarted', 'ready']);
