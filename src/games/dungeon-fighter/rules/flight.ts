@@ -4,6 +4,7 @@ import { angleOf } from '@/dice/physics/rotation';
 import { BOARD, DIE_EDGE, PROPS, TABLE_HALF } from '../content/board';
 import { BOUNCE_AIR_STEPS, BOUNDS, MATERIALS, SPIN_DRAG, TABLE_THICKNESS } from '../content/physics';
 import { footprint } from './region';
+import { whole } from './stance';
 import type { Flight, FlightInput } from './state';
 
 export { PHYSICS_VERSION } from '../content/physics';
@@ -74,8 +75,8 @@ export function startOf({ launch, turn, yaw, tumble, sway }: FlightInput): DieSt
     x: launch.x,
     y: launch.y,
     z: launch.z,
-    vx: Math.round(launch.vx * cos - launch.vy * sin),
-    vy: Math.round(launch.vx * sin + launch.vy * cos),
+    vx: whole(launch.vx * cos - launch.vy * sin),
+    vy: whole(launch.vx * sin + launch.vy * cos),
     vz: launch.vz,
     wx: launch.wx + tumble[0],
     wy: launch.wy + tumble[1],
@@ -117,7 +118,7 @@ export function readFlight(thrown: Throw, input: FlightInput): Flight {
       )
     : undefined;
   const fallen = rest.state === 'off';
-  const spot = { x: Math.round(rest.x * 10), y: Math.round(rest.y * 10), z: Math.round(rest.z * 10), yaw: rest.yaw, fallen };
+  const spot = { x: whole(rest.x * 10), y: whole(rest.y * 10), z: whole(rest.z * 10), yaw: rest.yaw, fallen };
   const region = fallen || !board ? 'outside' : rest.state === 'hole' ? 'hole' : footprint(spot).region;
   const record = {
     bouncesOutside: bounces.length,

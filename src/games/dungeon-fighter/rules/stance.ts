@@ -103,18 +103,21 @@ export function gestureOf({ azimuth, stance }: Aim, beyondTable: boolean): Gestu
   };
 }
 
+/** The nearest whole number, and never a minus zero: JSON knows none. */
+export const whole = (value: number): number => Math.round(value) + 0;
+
 /** The gesture as the integers of a move. */
 export function launchOf({ x, y, z, dirX, dirY, speed, pitch, spin }: Gesture): Launch {
   return {
-    x: Math.round(x * 10),
-    y: Math.round(y * 10),
-    z: Math.round(z * 10),
-    vx: Math.round(dirX * speed),
-    vy: Math.round(dirY * speed),
-    vz: Math.round(tangentOf(pitch) * speed),
+    x: whole(x * 10),
+    y: whole(y * 10),
+    z: whole(z * 10),
+    vx: whole(dirX * speed),
+    vy: whole(dirY * speed),
+    vz: whole(tangentOf(pitch) * speed),
     wx: 0,
     wy: 0,
-    wz: Math.round(spin * 100),
+    wz: whole(spin * 100),
   };
 }
 
@@ -127,8 +130,8 @@ export function propsFor(ids: readonly RequirementId[], azimuth: number): Placed
     if (!prop || !ids.includes(id)) continue;
     props.push({
       kind,
-      x: Math.round((prop.towards * cos - prop.right * sin) * 10),
-      y: Math.round((prop.towards * sin + prop.right * cos) * 10),
+      x: whole((prop.towards * cos - prop.right * sin) * 10),
+      y: whole((prop.towards * sin + prop.right * cos) * 10),
       yaw: (azimuth - SOUTH + degreesToParts(prop.yawDeg) + PARTS) % PARTS,
     });
   }

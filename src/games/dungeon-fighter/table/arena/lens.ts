@@ -13,11 +13,12 @@ export interface Outlook {
   readonly z: number;
   /** Eyes below the table's edge (DF-210). */
   readonly low: boolean;
+  /** Glass to leave free below the hand, in points. */
+  readonly below: number;
 }
 
-/** Room left free above the board for the monster, below the hand for the finger. */
-const ABOVE = 92;
-const BELOW = 46;
+/** Room left free above the board for the monster. */
+const ABOVE = 74;
 const TILT = 0.82;
 const LOW_TILT = 1.44;
 const EYE = 900;
@@ -47,10 +48,10 @@ export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   // The far rim as the thrower sees it: straight ahead, beyond the centre.
   const far = project(unit, -hand.x * (BOARD.radius / outlook.distance), -hand.y * (BOARD.radius / outlook.distance), 0);
   const near = project(unit, hand.x, hand.y, Math.max(0, hand.z));
-  const tall = Math.max(60, height - ABOVE - BELOW) / Math.max(1, near.y - far.y);
+  const tall = Math.max(60, height - ABOVE - outlook.below) / Math.max(1, near.y - far.y);
   const wide = (WIDEST * width) / (2 * BOARD.radius);
   const scale = Math.min(tall, wide);
-  const slack = Math.max(0, height - ABOVE - BELOW - (near.y - far.y) * scale);
+  const slack = Math.max(0, height - ABOVE - outlook.below - (near.y - far.y) * scale);
   return lens(turn, tilt, eye, scale, width / 2, ABOVE + slack / 2 - far.y * scale);
 }
 
@@ -84,3 +85,11 @@ export function groundMatrix({ cosAzimuth, sinAzimuth, cosTilt, sinTilt, distanc
 export const TABLE_CORNERS: readonly (readonly [number, number])[] = [
   [-TABLE_HALF, -TABLE_HALF], [TABLE_HALF, -TABLE_HALF], [TABLE_HALF, TABLE_HALF], [-TABLE_HALF, TABLE_HALF],
 ];
+
+/** The place on the table under a point of the canvas, in mm. */
+export function groundAt({ cosAzimuth, sinAzimuth, cosTilt, sinTilt, distance, scale, x, y }: Camera, at: { readonly x: number; readonly y: number }): { x: number; y: number } {
+  const up = y - at.y;
+  const away = up / scale / (cosTilt - (up * sinTilt) / (scale * distance));
+  const right = ((at.x - x) * (distance + away * sinTilt)) / (scale * distance);
+  return { x: right * cosAzimuth - away * sinAzimuth, y: right * sinAzimuth + away * cosAzimuth };
+}

@@ -28,6 +28,7 @@ export interface SceneKit {
   readonly props: Readonly<Record<PropKind, { readonly front: SkPaint; readonly side: SkPaint; readonly top: SkPaint }>>;
   readonly ring: SkPaint;
   readonly guide: SkPaint;
+  readonly frame: SkPaint;
 }
 
 const PLANKS = 7;
@@ -54,6 +55,7 @@ export function makeSceneKit(brush: Brush): SceneKit {
     },
     ring: brush.stroke('#FFDB7A', 2.5),
     guide: brush.stroke('#FFDB7ACC', 3, [7, 8]),
+    frame: brush.stroke('#D9A441', 6),
   };
 }
 

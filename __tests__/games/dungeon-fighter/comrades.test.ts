@@ -1,0 +1,69 @@
+import { decide } from '@/engine/bots/bot';
+import { BOT_LEVELS } from '@/engine/box';
+import { playInPlace, startPosition } from '@/engine/position';
+import { Random } from '@/engine/random';
+import { comrade, dungeonFighterBots } from '@/games/dungeon-fighter/bot';
+import { bestDie } from '@/games/dungeon-fighter/bot/fight';
+import { HANDS, type Hand } from '@/games/dungeon-fighter/bot/hand';
+import { dungeonFighterGame as game } from '@/games/dungeon-fighter/game';
+import type { DfState } from '@/games/dungeon-fighter/rules/state';
+import { fight } from './kit';
+
+/** A whole game of three comrades with the same hand. */
+function playOut(hand: Hand, seed: string): DfState {
+  const bot = comrade('test', hand);
+  const random = Random.fromSeed(`${seed}/hand`);
+  const position = startPosition(game, game.parseOptions({ seats: 3, heroes: [] }), seed);
+  while (!game.outcome(position.state)) {
+    const seat = game.prompts(position.state)[0]?.seat ?? 0;
+    playInPlace(game, position, seat, decide(bot.think(game.view(position.state, seat), seat, random)));
+    expect(game.broken?.(position.state)).toEqual([]);
+  }
+  return position.state;
+}
+
+const games = (hand: Hand, count: number): DfState[] => Array.from({ length: count }, (_, i) => playOut(hand, `game ${i}`));
+
+test('DF-295, DF-296 competent comrades often win an easy game, clumsy ones hardly ever', () => {
+  const competent = games(HANDS.competent, 24);
+  const clumsy = games(HANDS.clumsy, 12);
+  const wins = (states: readonly DfState[]): number => states.filter((s) => s.over?.won).length / states.length;
+  expect(wins(competent)).toBeGreaterThan(0.3);
+  expect(wins(clumsy)).toBeLessThan(0.2);
+  const throws = competent.reduce((sum, s) => sum + s.stats.throws, 0) / competent.length;
+  expect(throws).toBeGreaterThan(30);
+  expect(throws).toBeLessThan(70);
+}, 120_000);
+
+test('DF-297 comrades buy, use and value every kind of equipment', () => {
+  const kinds = new Set(games(HANDS.competent, 12).flatMap((s) => [...s.discard, ...s.heroes.flatMap((hero) => hero.cards)]));
+  expect(kinds.size).toBeGreaterThan(30);
+}, 120_000);
+
+test('comrades give each die to whom it suits', () => {
+  // Fennick's sworn enemy is a beast: the green die is his.
+  const f = fight({ heroes: ['fennick', 'torm', 'goldfinga'], monster: 'minotaurWithAMap' });
+  expect(bestDie(f.s)).toBe('green');
+  const scarred = fight({ heroes: ['randolph', 'torm'], change: (s) => { if (s.heroes[0]) { s.heroes[0].scars = ['red', 'green']; s.heroes[0].maxHp = 3; s.heroes[0].hp = 3; } } });
+  expect(bestDie(scarred.s)).toBe('blue');
+});
+
+test('every level throws legally in every special throw', () => {
+  for (const level of BOT_LEVELS) {
+    for (const monster of ['acrobatParrot', 'mirrorBasilisk', 'lanternWraith', 'demonOfSmallPrint', 'vampireUnderstudy', 'boneDrummer'] as const) {
+      const f = fight({ monster, change: (s) => { s.room = 'c'; if (s.encounter) s.encounter.backDownRefused = true; } });
+      const move = decide(dungeonFighterBots[level].think(f.s, 0, Random.fromSeed(`${level} ${monster}`)));
+      expect(move.kind).toBe('throw');
+      f.change(() => undefined);
+      const position = { state: f.s, random: startPosition(game, game.parseOptions({ seats: 3, heroes: [] }), 'x').random };
+      expect(() => playInPlace(game, position, 0, move)).not.toThrow();
+    }
+  }
+});
+
+test('no comrade knows how the die will fall: the same view, the same throw', () => {
+  const f = fight();
+  const hidden = f.table.view(0);
+  const think = (s: DfState) => decide(dungeonFighterBots.hard.think(s, 0, Random.fromSeed('same')));
+  expect(think(hidden)).toEqual(think(f.s));
+});

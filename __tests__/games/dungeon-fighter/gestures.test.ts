@@ -1,0 +1,116 @@
+import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
+import {
+  fromBorrowedHand, fromCatapult, fromCrossbow, fromFlick, fromHead, fromPalms, fromRamp, fromSlam, fromSwing, launchFrom, mirrored, relayError, withTwirl,
+} from '@/games/dungeon-fighter/rules/gesture';
+import { freeFall, isFresh, releasedInAir, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/motion';
+import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
+
+const SPOT = { azimuth: SOUTH, distance: 420, z: 180, beyondTable: false };
+const up = (speed: number) => ({ right: 0, forward: speed });
+
+test('DF-183 a flick: 1.6 × finger speed, clamped, direction and loft as meant', () => {
+  // 5000 dp/s are 793.75 mm/s of glass.
+  const motion = fromFlick(up(5000), -20);
+  expect(motion).toMatchObject({ right: 0, forward: 1, pitch: -20, spin: 0 });
+  expect(motion.speed).toBeCloseTo(1270, 0);
+  expect([fromFlick(up(10), -20).speed, fromFlick(up(90_000), -20).speed]).toEqual([300, 3200]);
+  expect([fromFlick(up(1), -80).pitch, fromFlick(up(1), 50).pitch, fromFlick(up(1), 0, 99).spin]).toEqual([-60, 30, 20]);
+  const launch = launchFrom(SPOT, motion);
+  expect(launch).toMatchObject({ x: 0, y: -4200, z: 1800, vx: 0 });
+  expect(Math.abs(launch.vy - 1270)).toBeLessThanOrEqual(1);
+  expect(() => demandLaunch(launch, [])).not.toThrow();
+  expect(launchFrom(SPOT, fromFlick({ right: 3000, forward: 4000 }, 0)).vx).toBeGreaterThan(0);
+});
+
+test('DF-184 a swing: 0.55 × impulse, at most 60° off the heading, pitch from the wrist', () => {
+  expect(fromSwing(up(2000), 10)).toMatchObject({ speed: 1100, pitch: -10, right: 0, forward: 1 });
+  expect(fromSwing(up(99_000), 0).speed).toBe(3200);
+  const wild = fromSwing({ right: 1000, forward: 10 }, 0);
+  expect(wild.right / wild.forward).toBeCloseTo(1.732, 1);
+  expect(fromSwing({ right: -5, forward: -1000 }, 0).right).toBeLessThan(0);
+});
+
+test('DF-192 touch and sensor start from the same place and reach the same speeds', () => {
+  const touch = launchFrom(SPOT, fromFlick(up(5000), -20));
+  const swing = launchFrom(SPOT, fromSwing(up(1270 / 0.55), -10));
+  expect(Math.abs(touch.vy - swing.vy)).toBeLessThanOrEqual(2);
+  expect(Math.abs(touch.vz - swing.vz)).toBeLessThanOrEqual(6);
+});
+
+const falling = (from: number, to: number): MotionSample[] =>
+  Array.from({ length: 40 }, (_, i) => ({ atMs: i * 20, a: i * 20 >= from && i * 20 < to ? 0.2 : i * 20 === to ? 1.8 : 1, yawRate: 100 }));
+
+test('DF-181 free fall, and whether the die left the hand in it', () => {
+  const fall = freeFall(falling(200, 360));
+  expect(fall).toEqual({ startMs: 200, endMs: 360, freeFallMs: 160 });
+  expect(freeFall(falling(200, 280))).toBeUndefined();
+  if (fall) expect([250, 260, 400, 401].map((at) => releasedInAir(fall, at))).toEqual([false, true, true, false]);
+});
+
+test('DF-182 the table’s heading is kept by integrating the turn, for 20 s', () => {
+  expect(yawSince(falling(0, 0), 0, 500)).toBeCloseTo(50, 5);
+  expect(yawSince(falling(0, 0), 0, 20_001)).toBeUndefined();
+});
+
+test('DF-180 without a fresh sample nothing is submitted', () => {
+  expect([isFresh([], 0), isFresh(falling(0, 0), 880), isFresh(falling(0, 0), 881)]).toEqual([false, true, false]);
+});
+
+test('DF-188 a relay of launchers: half of every earlier error, every stage passed, four seconds between', () => {
+  const stage = { directionErrorDeg: 4, speedError: 0.2, passed: true, pauseMs: 1000 };
+  expect(relayError([stage, stage])).toEqual({ directionErrorDeg: 4, speedError: 0.2 });
+  expect(relayError([{ ...stage, passed: false }])).toBeUndefined();
+  expect(relayError([{ ...stage, pauseMs: 4001 }])).toBeUndefined();
+  expect(relayError([])).toEqual({ directionErrorDeg: 0, speedError: 0 });
+});
+
+test('DF-185, DF-199 a ramp needs no finger: the die rolls off by the tilt alone', () => {
+  const roll = fromRamp(up(1), 30);
+  expect(roll.pitch).toBe(-30);
+  expect(roll.speed / 0.866).toBeCloseTo(767, -1);
+  expect(fromRamp({ right: 1, forward: 0 }, 20).right).toBe(1);
+  expect(() => demandLaunch(launchFrom({ ...SPOT, distance: 330, z: 160 }, roll), ['elbowShot'])).not.toThrow();
+});
+
+test('DF-189, DF-205, DF-209 timed launchers: the beat decides, and off the beat it goes astray', () => {
+  expect(fromHead(0)).toMatchObject({ right: 0, forward: 1, pitch: -8 });
+  expect(fromHead(120).speed).toBeCloseTo(fromHead(0).speed * 0.7, 5);
+  expect(fromHead(120).right).toBeCloseTo(0.208, 2);
+  expect([fromSlam(up(1), 0, 0).pitch, fromSlam(up(1), 0, 60).pitch, fromSlam(up(1), 0, -120).pitch]).toEqual([-45, -37, -61]);
+  expect(fromSlam(up(1), 1, 0).speed).toBeGreaterThan(fromSlam(up(1), 0, 0).speed);
+  expect(() => demandLaunch(launchFrom({ ...SPOT, z: 300 }, fromSlam(up(1), 0.1, 140)), ['slamShot'])).not.toThrow();
+  expect(() => demandLaunch(launchFrom({ ...SPOT, distance: 400, z: 420 }, fromHead(60)), ['headShot'])).not.toThrow();
+});
+
+test('DF-190 a launcher that cannot spin takes the spin of the twirl before it', () => {
+  expect(withTwirl(fromHead(0), 1000).spin).toBe(40);
+  expect([withTwirl(fromHead(0), 100).spin, withTwirl(fromHead(0), 9000).spin]).toEqual([20, 80]);
+});
+
+test('DF-204 a bent card: pull gives speed and flattens the flight', () => {
+  const shot = fromCatapult(20, 0);
+  expect([shot.pitch, shot.right]).toEqual([40, 0]);
+  expect(shot.speed / 0.766).toBeCloseTo(1400, -1);
+  expect(() => demandLaunch(launchFrom({ ...SPOT, distance: 440, z: 10 }, shot), ['catapultShot'])).not.toThrow();
+});
+
+test('DF-194, DF-200, DF-202 crossbow, palms and a borrowed hand', () => {
+  expect(fromCrossbow(up(5000)).speed).toBeCloseTo(1032, 0);
+  const even = fromPalms({ right: -500, forward: 4000 }, { right: 500, forward: 4000 }, -20);
+  expect(even.right).toBeCloseTo(0, 9);
+  expect(fromPalms({ right: -500, forward: 5000 }, { right: 500, forward: 3000 }, -20).right).toBeGreaterThan(0);
+  expect(fromBorrowedHand(up(5000), up(0), -20).speed).toBeCloseTo(0.7 * 1270, 0);
+});
+
+test('DF-201, DF-208 mirrors turn the hand around', () => {
+  expect(mirrored({ right: 3, forward: 4 }, false)).toEqual({ right: -3, forward: 4 });
+  expect(mirrored({ right: 3, forward: 4 }, true)).toEqual({ right: -3, forward: -4 });
+});
+
+test('DF-306 in the air a flick gives the speed, and the fall is judged after landing', () => {
+  const samples = falling(100, 400);
+  const fall = freeFall(samples);
+  expect(freeFall(samples.filter(({ atMs }) => atMs < 400))).toBeUndefined();
+  expect(fall && releasedInAir(fall, 300)).toBe(true);
+  expect(() => demandLaunch(launchFrom({ ...SPOT, z: 260 }, fromFlick(up(4500), -25)), ['jumpShot'])).not.toThrow();
+});

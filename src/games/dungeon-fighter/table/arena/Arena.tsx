@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+import type { Brush } from '@/skia/brush';
+import { BoardCanvas } from '@/table/board/BoardCanvas';
+import type { Size } from '@/table/board/fit';
+
+import type { DieKind } from '../../content/vocabulary';
+import type { LyingDie } from '../../rules/state';
+import { placeOf } from '../throwing/launching';
+import { ThrowLayer } from '../throwing/ThrowLayer';
+import type { ReadyThrow } from '../throwing/useAttempt';
+import type { Controls } from '../throwing/useControls';
+import { ArenaScene } from './ArenaScene';
+import { guidePath } from './guide';
+import type { FlightView } from './useFlight';
+
+interface ArenaProps {
+  readonly brush: Brush;
+  readonly lying: readonly LyingDie[];
+  readonly held: DieKind | undefined;
+  readonly flight: FlightView;
+  readonly controls: Controls;
+  readonly enabled: boolean;
+  readonly darkFlight: boolean;
+  readonly leftHanded: boolean;
+  readonly reducedMotion: boolean;
+  onThrow(thrown: ReadyThrow): boolean;
+  /** Lies over the table: banner, verdict, hotspots of dice. */
+  children(size: Size): ReactNode;
+}
+
+const NO_GUIDE: readonly (readonly [number, number, number])[] = [];
+
+/** The table one throws at. */
+export function Arena({ brush, lying, held, flight, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow, children }: ArenaProps) {
+  const { setting } = controls;
+  const guide = enabled && setting.assist === 'line' ? guidePath(placeOf(setting), setting) : NO_GUIDE;
+  return (
+    <BoardCanvas
+      units={(room) => room}
+      label="The table"
+      scene={(size) => (
+        <ArenaScene
+          brush={brush}
+          size={size}
+          outlook={controls.outlook}
+          lying={lying}
+          held={enabled ? held : undefined}
+          props={enabled ? controls.standing : []}
+          flight={flight}
+          drag={controls.drag}
+          guide={guide}
+          mirror={enabled && controls.mirror}
+          reducedMotion={reducedMotion}
+        />
+      )}
+    >
+      {(size) => (
+        <>
+          <ThrowLayer size={size} controls={controls} enabled={enabled} darkFlight={darkFlight} leftHanded={leftHanded} reducedMotion={reducedMotion} onThrow={onThrow} />
+          {children(size)}
+        </>
+      )}
+    </BoardCanvas>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useRef } from 'react';
+import { Easing, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+
+import type { Clip } from '@/dice/playback';
+import { feelTimeline } from '@/feel';
+
+import type { DieKind } from '../../content/vocabulary';
+import type { FlightInput, ThrowResult } from '../../rules/state';
+import { rememberPose } from './dice';
+import { clipOf, isRemarkable, knocks } from './flightClip';
+
+const NOTHING: Clip = { frames: new Float32Array(0), frameCount: 0, dice: 0 };
+/** The second look: how much of the end, and how slowly. */
+const REPLAY = { seconds: 0.42, slowness: 4 } as const;
+
+/** Time as the table keeps it: the speed that was chosen, and a tap that ends the waiting. */
+export interface Pace {
+  readonly instant: boolean;
+  ms(normal: number): number;
+  wait(normal: number): Promise<void>;
+  readonly skipped: Promise<void>;
+}
+
+export interface FlightManner {
+  /** Nothing may fly: the die simply lies there. */
+  readonly still: boolean;
+  /** Eyes are closed: no knock may tell where the die goes (DF-197). */
+  readonly silent: boolean;
+}
+
+export interface FlightView {
+  readonly clip: SharedValue<Clip>;
+  /** Seconds into the clip: the one value everything follows. */
+  readonly time: SharedValue<number>;
+  /** Seconds at which the eye begins to come closer. */
+  readonly boardAt: SharedValue<number>;
+  /** 0 to 1: how much the eye follows the die. */
+  readonly attention: SharedValue<number>;
+  readonly kind: SharedValue<DieKind>;
+  readonly again: SharedValue<number>;
+}
+
+export interface FlightPlayer {
+  readonly view: FlightView;
+  /** Plays a throw from its release to rest; resolves when the die lies. */
+  fly(kind: DieKind, input: FlightInput, result: ThrowResult, pace: Pace, manner: FlightManner): Promise<void>;
+  /** The eye goes back to where the thrower stands. */
+  lookUp(ms: number): void;
+  /** The flown die now lies with the others. */
+  clear(): void;
+}
+
+/** Plays flights of one die. Nothing renders while it moves. */
+export function useFlight(): FlightPlayer {
+  const clip = useSharedValue<Clip>(NOTHING);
+  const time = useSharedValue(0);
+  const boardAt = useSharedValue(0);
+  const attention = useSharedValue(0);
+  const kind = useSharedValue<DieKind>('blue');
+  const again = useSharedValue(0);
+  const silence = useRef<() => void>(() => undefined);
+  return useMemo(() => {
+    const run = async (from: number, to: number, slowness: number, pace: Pace): Promise<void> => {
+      time.set(from);
+      const duration = (to - from) * 1000 * slowness;
+      time.set(withTiming(to, { duration: pace.ms(duration), easing: Easing.linear }));
+      await pace.wait(duration);
+    };
+    return {
+      view: { clip, time, boardAt, attention, kind, again },
+      fly: async (die, input, result, pace, { still, silent }) => {
+        const flight = clipOf(input);
+        rememberPose(result.rest, flight.lastPose);
+        if (pace.instant || still) return;
+        kind.set(die);
+        boardAt.set(flight.boardAt);
+        clip.set(flight.clip);
+        attention.set(1);
+        silence.current();
+        if (!silent) silence.current = feelTimeline(knocks(flight, pace.ms(1000) / 1000));
+        void pace.skipped.then(() => silence.current());
+        await run(0, flight.seconds, 1, pace);
+        if (isRemarkable(result) && !silent) {
+          again.set(1);
+          await run(Math.max(0, flight.seconds - REPLAY.seconds), flight.seconds, REPLAY.slowness, pace);
+          again.set(0);
+        }
+        time.set(flight.seconds);
+      },
+      lookUp: (ms) => attention.set(ms > 0 ? withTiming(0, { duration: ms, easing: Easing.inOut(Easing.quad) }) : 0),
+      clear: () => clip.set(NOTHING),
+    };
+  }, [clip, time, boardAt, attention, kind, again]);
+}

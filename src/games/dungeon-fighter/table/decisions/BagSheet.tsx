@@ -1,0 +1,68 @@
+import { StyleSheet, View } from 'react-native';
+
+import { feel } from '@/feel';
+import { space } from '@/theme';
+import { Button, Heading, Sheet, Text } from '@/theme/ui';
+
+import type { CardId } from '../../content/equipment';
+import { heroCard, type HeroId } from '../../content/heroes';
+import { monsterCard } from '../../content/monsters';
+import type { DfMove } from '../../rules/moves';
+import type { DfState } from '../../rules/state';
+import { CardRow } from './CardRow';
+import { moveWords } from './moveWords';
+
+interface BagSheetProps {
+  readonly view: DfState;
+  readonly moves: readonly DfMove[];
+  readonly visible: boolean;
+  onClose(): void;
+  play(move: DfMove): boolean;
+}
+
+const isAbout = (move: DfMove, hero: HeroId, card: CardId): boolean =>
+  (move.kind === 'playCard' && move.hero === hero && move.card === card) ||
+  (move.kind === 'giveEquipment' && move.from === hero && move.card === card) ||
+  (move.kind === 'discardEquipment' && move.hero === hero && move.card === card);
+
+const verb = (view: DfState, move: DfMove): string => {
+  const { label } = moveWords(view, move);
+  if (move.kind === 'giveEquipment') return `Give to ${heroCard(move.to).name}`;
+  return move.kind === 'playCard' ? (move.target ? `Use for ${heroCard(move.target).name}` : 'Use it now') : label;
+};
+
+/** Everything the party carries: single-use cards may be played whenever somebody is asked, the rest is passed on between fights. */
+export function BagSheet({ view, moves, visible, onClose, play }: BagSheetProps) {
+  return (
+    <Sheet title="The party’s bags" visible={visible} onClose={onClose}>
+      {view.heroes.map(({ id, cards, seduced }) => {
+        const { name, slots } = heroCard(id);
+        return (
+          <View key={id} style={styles.hero}>
+            <Heading level={3}>{name}</Heading>
+            <Text size="small" tone="dim">Slots: {slots.weapon} weapon, {slots.armor} armour, {slots.item} item{seduced.length > 0 ? `. Followed by ${seduced.map((monster) => monsterCard(monster).name).join(', ')}` : ''}</Text>
+            {cards.length === 0 && <Text size="small">Carries nothing.</Text>}
+            {cards.map((card) => (
+              <CardRow key={card} card={card}>
+                {moves.filter((move) => isAbout(move, id, card)).map((move) => (
+                  <Button
+                    key={JSON.stringify(move)}
+                    icon={moveWords(view, move).icon}
+                    label={verb(view, move)}
+                    onPress={() => {
+                      if (!play(move)) return;
+                      feel('flip');
+                      if (move.kind === 'playCard') onClose();
+                    }}
+                  />
+                ))}
+              </CardRow>
+            ))}
+          </View>
+        );
+      })}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ hero: { gap: space.small } });

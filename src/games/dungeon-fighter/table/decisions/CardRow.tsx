@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Explain } from '@/table/explain';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import { equipmentCard, type CardId } from '../../content/equipment';
+import { cardIcon } from '../emblems';
+import { effectWords, explainCard } from '../words';
+
+/** One equipment card as a line, with what can be done with it below. */
+export function CardRow({ card, price, children }: { card: CardId; price?: boolean; children?: ReactNode }) {
+  const { colours } = useTheme();
+  const { name, type, effect, singleUse, price: gold, flavour } = equipmentCard(card);
+  return (
+    <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.line }]}>
+      <Explain {...explainCard(card)}>
+        <View style={styles.head}>
+          <Icon name={cardIcon(card)} size={30} colour={colours.accent} />
+          <View style={styles.words}>
+            <Text bold>{name}{price ? `, ${gold} gold` : ''}</Text>
+            <Text size="small" tone="dim">{type}{singleUse ? ', once' : ''}: {effectWords(effect)}</Text>
+            <Text size="tiny" tone="dim">{flavour}</Text>
+          </View>
+        </View>
+      </Explain>
+      {children !== undefined && <View style={styles.actions}>{children}</View>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderWidth: 1, borderRadius: radius.medium, padding: space.small, gap: space.small },
+  head: { flexDirection: 'row', gap: space.small, alignItems: 'center' },
+  words: { flex: 1 },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+});

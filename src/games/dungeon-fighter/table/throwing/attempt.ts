@@ -1,0 +1,261 @@
+import { PointerPath, StrokeCounter, MM_PER_POINT, type Point, type StrokeSeries } from '@/motion';
+
+import type { RequirementId } from '../../content/vocabulary';
+import { fromCatapult, fromHead, fromRamp, fromSlam, handSpeed, relayError, withTwirl, type Direction, type HandMotion, type Stage } from '../../rules/gesture';
+import type { GateValue } from '../../rules/state';
+import { actsFor, isFlicked, type Act, type Method } from './acts';
+import { flickMotion, idealSpeed, type Setting } from './launching';
+import { gate, pullOf, restedMs, strokeGates, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
+import type { Probe } from './probe';
+
+export type AttemptResult =
+  | { readonly kind: 'throw'; readonly motion: HandMotion; readonly gates: readonly GateValue[]; readonly mode: 'touch' | 'swing' }
+  /** Nothing is thrown; the die is back in the hand. */
+  | { readonly kind: 'again'; readonly words: string }
+  /** One act is done, the next is waited for. */
+  | { readonly kind: 'next' };
+
+/** From toss to the moment the die comes down. */
+export const TOSS_MS = 900;
+const LANDED_AFTER = 700;
+const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
+export const RAMP = { lagMs: 250, most: 35, perPoint: 0.4, least: 4 } as const;
+const FAR_FROM_DIE = 15 / MM_PER_POINT;
+const FULL_CHOP = 900;
+
+const toDegrees = (angle: number): number => (angle * 180) / Math.PI;
+const bearing = ({ right, forward }: Direction): number => toDegrees(Math.atan2(right, forward));
+const directionAt = (degrees: number): Direction => ({ right: Math.sin((degrees * Math.PI) / 180), forward: Math.cos((degrees * Math.PI) / 180) });
+
+interface Settled {
+  readonly motion?: HandMotion;
+  readonly gates: readonly GateValue[];
+  readonly mode?: 'swing';
+}
+
+/** One try at a throw: fingers go in, a launch and its evidence come out. Knows no clock but the fingers' own. */
+export class Attempt {
+  readonly acts: readonly Act[];
+  at = 0;
+  /** When the screen went black (DF-197). */
+  darkSince: number | undefined;
+  tossedAt: number | undefined;
+  /** When the feet left the ground. */
+  hoppedAt: number | undefined;
+  private gates: GateValue[] = [];
+  private stages: Stage[] = [];
+  private stageEnd: number | undefined;
+  private twirled: Twirl | undefined;
+  private readonly fingers = new Map<number, PointerPath>();
+  private lifted: PointerPath[] = [];
+  private readonly puffs = new StrokeCounter(PUFFS.length);
+
+  constructor(
+    readonly setting: Setting,
+    readonly pad: Pad,
+    readonly method: Method,
+    private readonly probe: Probe,
+    /** Milliseconds to add to a finger's time to get the sensors' time. */
+    private readonly sensorOffset: () => number,
+  ) {
+    this.acts = actsFor(setting.ids, method);
+  }
+
+  get act(): Act {
+    return this.acts[this.at] ?? { kind: 'flick' };
+  }
+
+  get fingerCount(): number {
+    return this.fingers.size;
+  }
+
+  /** Swinging the phone throws, instead of a finger that leaves the glass (DF-184, DF-306). */
+  get swings(): boolean {
+    const { ids } = this.setting;
+    return this.method === 'sensor' && this.act.kind === 'flick' && !ids.includes('jumpShot') && !ids.includes('dancingShot');
+  }
+
+  down(id: number, { x, y }: Point, t: number): void {
+    const path = new PointerPath();
+    path.add({ x, y, t });
+    this.fingers.set(id, path);
+    if (this.setting.ids.includes('blindShot')) this.darkSince ??= t;
+  }
+
+  move(id: number, { x, y }: Point, t: number): void {
+    this.fingers.get(id)?.add({ x, y, t });
+  }
+
+  cancel(id: number): void {
+    this.fingers.delete(id);
+  }
+
+  /** A finger leaves the glass: the act may be done. */
+  up(id: number, { x, y }: Point, t: number): AttemptResult | undefined {
+    const path = this.fingers.get(id);
+    if (!path) return undefined;
+    path.add({ x, y, t });
+    this.fingers.delete(id);
+    this.lifted = this.lifted.filter((other) => t - (other.last?.t ?? 0) < 80);
+    const others = [...this.fingers.values(), ...this.lifted];
+    this.lifted.push(path);
+    if (this.hoppedAt !== undefined && t - this.hoppedAt > LANDED_AFTER) return this.again('You have landed. Crouch and hop again.');
+    const settled = this.settle(path, others, t);
+    return settled && this.done(settled, t);
+  }
+
+  /** The phone itself let the die go: tilted, nodded, chopped or blown at. */
+  byMotion(motion: HandMotion, gates: readonly GateValue[], t: number): AttemptResult {
+    return this.done({ motion, gates }, t);
+  }
+
+  private again(words: string): AttemptResult {
+    return { kind: 'again', words };
+  }
+
+  private settle(path: PointerPath, others: readonly PointerPath[], t: number): Settled | AttemptResult | undefined {
+    const { act } = this;
+    if (isFlicked(act.kind)) return this.flicked(act, path, others, t);
+    switch (act.kind) {
+      case 'puffs': return this.puffed(path, t);
+      case 'pull': return this.pulled(path);
+      case 'slam': return this.slammed(path, t);
+      case 'head': return this.headed(t);
+      case 'ramp': return this.rolled(path, act.requirement);
+      case 'twirl': return this.twirledOnce(path);
+      case 'crouch': return this.crouched(path, t);
+      case 'dance': return this.danced(path, t);
+      default: return undefined;
+    }
+  }
+
+  private flicked(act: Act, path: PointerPath, others: readonly PointerPath[], t: number): Settled | AttemptResult | undefined {
+    if (this.swings) return this.swung(path, others, t);
+    const start = path.first;
+    const { die } = this.pad;
+    if (act.kind === 'cross' && start && Math.hypot(start.x - die.x, start.y - die.y) < FAR_FROM_DIE) return this.again('Start further away and shoot across the die.');
+    // The finger that holds the card or the palm may be lifted later; only a fling throws.
+    const motion = flickMotion(act.kind, path, others, this.setting);
+    return motion && { motion, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t) };
+  }
+
+  private swung(path: PointerPath, others: readonly PointerPath[], t: number): Settled | AttemptResult {
+    const when = t + this.sensorOffset();
+    if (!this.probe.fresh(when)) return this.again('The sensors are silent. Throw by touch this time.');
+    const motion = this.probe.swing(when);
+    if (!motion) return this.again('Swing the phone while you hold the pad, then let go.');
+    const twist = this.setting.ids.includes('spinShot') ? withTwirl(motion, 4 * this.probe.twistDps(when)) : motion;
+    return { motion: twist, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t), mode: 'swing' };
+  }
+
+  /** Everything that is judged at the release: by sensors where they are used, else by the stroke. */
+  private finalGates(stroke: FinalStroke, t: number): GateValue[] {
+    const { ids } = this.setting;
+    const inAir = this.method === 'touch' ? this.hopGates(t) : [];
+    const when = t + this.sensorOffset();
+    const sensed = this.method === 'sensor' ? ids.filter((id) => this.probe.measures(id, when) !== undefined) : [];
+    const touched = strokeGates(ids.filter((id) => !sensed.includes(id) && (id !== 'spinShot' || this.twirled === undefined)), stroke, this.pad);
+    const contact = sensed.includes('crossbowShot') ? strokeGates(['crossbowShot'], stroke, this.pad).map((each) => ({ ...each, method: 'sensor' as const })) : [];
+    return [...inAir, ...this.probe.gates(sensed, when), ...contact, ...touched];
+  }
+
+  private hopGates(t: number): GateValue[] {
+    const air = t - (this.hoppedAt ?? t);
+    return (['jumpShot', 'dancingShot'] as const).filter((id) => this.setting.ids.includes(id)).map((id) => gate(id, 'airMs', air));
+  }
+
+  private puffed(path: PointerPath, t: number): Settled | undefined {
+    this.puffs.forgetBefore(t - PUFFS.within);
+    const series: StrokeSeries = this.puffs.add(path);
+    if (series.count < PUFFS.count) return undefined;
+    const motion: HandMotion = { ...directionAt(series.direction), speed: handSpeed(series.length * MM_PER_POINT * PUFFS.speedPerMm), pitch: 0, spin: 0 };
+    return { motion, gates: [gate('blowShot', 'strokes', series.count), gate('blowShot', 'strokesMs', series.duration), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, t)] };
+  }
+
+  private pulled(path: PointerPath): Settled | AttemptResult {
+    const { mm, aside, tenths } = pullOf(path);
+    if (mm < 2) return this.again('Pull the card’s end down first.');
+    return { motion: fromCatapult(mm, aside), gates: [gate('catapultShot', 'pull10', tenths), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, path.last?.t ?? 0)] };
+  }
+
+  private toss(t: number): undefined {
+    this.tossedAt = t;
+    return undefined;
+  }
+
+  private headed(t: number): Settled | undefined {
+    if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS) return this.toss(t);
+    const timing = t - (this.tossedAt + TOSS_MS);
+    return { motion: fromHead(timing), gates: [gate('headShot', 'timingMs', timing), ...this.hopGates(this.tossedAt)] };
+  }
+
+  private slammed(path: PointerPath, t: number): Settled | undefined {
+    const { first, last } = path;
+    const swiped = first && last ? last.y - first.y : 0;
+    if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS || swiped < 20) return this.toss(t);
+    const struck = ((first?.t ?? t) + t) / 2;
+    const timing = struck - (this.tossedAt + TOSS_MS);
+    const speed = path.velocity();
+    const chop = (Math.hypot(speed.x, speed.y) * MM_PER_POINT) / FULL_CHOP;
+    return { motion: fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), gates: [gate('slamShot', 'timingMs', timing), ...this.hopGates(this.tossedAt)] };
+  }
+
+  private rolled(path: PointerPath, requirement: RequirementId = 'elbowShot'): Settled | AttemptResult {
+    const { tilt, roll } = rampTilt(path, path.last?.t ?? 0);
+    if (tilt < RAMP.least) return this.again('Drag on the ramp and wait until it leans.');
+    return { motion: fromRamp(roll, tilt), gates: [gate(requirement, 'tiltDeg', tilt), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, path.last?.t ?? 0)] };
+  }
+
+  private twirledOnce(path: PointerPath): Settled | AttemptResult {
+    const twirl = twirlIn(path, -Infinity, Infinity);
+    if (twirl.degrees < 120) return this.again('Draw circles with your finger.');
+    this.twirled = twirl;
+    return { gates: [gate('spinShot', 'twirlDeg', twirl.degrees)] };
+  }
+
+  private crouched(path: PointerPath, t: number): Settled {
+    this.hoppedAt = t;
+    return { gates: [gate('jumpShot', 'crouchMs', t - (path.first?.t ?? t))] };
+  }
+
+  private danced(path: PointerPath, t: number): Settled | AttemptResult {
+    const { degrees, ms } = twirlIn(path, (path.first?.t ?? 0) + restedMs(path), Infinity);
+    if (degrees < 60) return this.again('Draw half a circle, then lift.');
+    this.hoppedAt = t;
+    return { gates: [gate('dancingShot', 'twirlDeg', degrees), gate('dancingShot', 'twirlMs', ms)] };
+  }
+
+  private done(settled: Settled | AttemptResult, t: number): AttemptResult {
+    if ('kind' in settled) return settled;
+    this.gates.push(...settled.gates);
+    const { motion } = settled;
+    if (this.at < this.acts.length - 1) {
+      if (motion) this.noteStage(motion, t);
+      this.at += 1;
+      this.tossedAt = undefined;
+      return { kind: 'next' };
+    }
+    if (!motion) return this.again('Throw the die.');
+    const error = relayError(this.stages);
+    if (!error) return this.again('Too slow between the parts of this throw. Once more, from the top.');
+    const aimed = { ...motion, ...directionAt(bearing(motion) + error.directionErrorDeg), speed: motion.speed * Math.max(0.3, 1 + error.speedError) };
+    const spun = this.twirled ? withTwirl(aimed, (1000 * this.twirled.degrees) / Math.min(900, this.twirled.ms)) : aimed;
+    return { kind: 'throw', motion: spun, gates: this.gates, mode: settled.mode ?? 'touch' };
+  }
+
+  private noteStage(motion: HandMotion, t: number): void {
+    const ideal = idealSpeed(this.setting.ids, motion.pitch);
+    this.stages.push({ directionErrorDeg: bearing(motion), speedError: motion.speed / ideal - 1, passed: true, pauseMs: this.stageEnd === undefined ? 0 : t - this.stageEnd });
+    this.stageEnd = t;
+  }
+}
+
+/** How a dragged ramp leans: late, and never further than it can. */
+export function rampTilt(path: PointerPath, t: number): { readonly tilt: number; readonly roll: Direction } {
+  const { first } = path;
+  const then = path.at(t - RAMP.lagMs);
+  if (!first || !then) return { tilt: 0, roll: { right: 0, forward: 1 } };
+  const dx = then.x - first.x;
+  const dy = then.y - first.y;
+  return { tilt: Math.min(RAMP.most, Math.hypot(dx, dy) * RAMP.perPoint), roll: { right: dx, forward: -dy } };
+}

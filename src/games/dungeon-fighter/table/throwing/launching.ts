@@ -1,0 +1,85 @@
+import { MM_PER_POINT, flickOf, type Point, type PointerPath } from '@/motion';
+
+import type { RequirementId } from '../../content/vocabulary';
+import { fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/gesture';
+import { launchZone } from '../../rules/inForce';
+import { levelSpeed, nearestIn, stanceFor, startsBelowTable } from '../../rules/stance';
+import type { Launch } from '../../rules/state';
+import type { Assist } from '../../rules/state';
+import type { ActKind } from './acts';
+import { twirlBeforeFlick } from './measure';
+
+/**
+ * Millimetres of flight per millimetre of glass. 1.6 as on paper would ask for flicks of five thousand points a second;
+ * with this, a brisk flick of the thumb lands in the middle of the range.
+ */
+export const FLICK_GAIN = 3;
+const CROSSBOW_GAIN = FLICK_GAIN * (1.3 / 1.6);
+const SPIN_PER_DEGREE = 0.22;
+
+/** A place to stand and the controls as they are set. */
+export interface Setting {
+  readonly ids: readonly RequirementId[];
+  readonly azimuth: number;
+  readonly loft: number;
+  readonly assist: Assist;
+}
+
+const toDirection = ({ x, y }: Point): Direction => ({ right: x, forward: -y });
+
+/** The hand of somebody else hangs on a spring: late, and then too far (DF-202). */
+const LAG_MS = 120;
+const OVERSHOOT = 1.2;
+function ghostVelocity(path: PointerPath): Point {
+  const end = path.last?.t ?? 0;
+  const now = path.at(end - LAG_MS / 2);
+  const before = path.at(end - LAG_MS);
+  if (!now || !before) return { x: 0, y: 0 };
+  const seconds = LAG_MS / 2000;
+  return { x: (OVERSHOOT * (now.x - before.x)) / seconds, y: (OVERSHOOT * (now.y - before.y)) / seconds };
+}
+
+/** What a finger that left the glass did to the die; undefined: it was lifted, not flung. */
+export function flickMotion(kind: ActKind, path: PointerPath, others: readonly PointerPath[], { ids, loft }: Setting): HandMotion | undefined {
+  const flick = flickOf(path);
+  if (!flick) return undefined;
+  const turn = (velocity: Point): Direction => (ids.includes('backwardsShot') ? mirrored(toDirection(velocity), true) : toDirection(velocity));
+  const velocity = turn(path.velocity());
+  const other = others[0];
+  const motion = ((): HandMotion => {
+    if (kind === 'cross') return fromFlick(velocity, loft, 0, CROSSBOW_GAIN);
+    if (kind === 'palms' && other) return fromPalms(velocity, turn(other.velocity()), loft);
+    if (kind === 'ghost') return other ? fromBorrowedHand(velocity, turn(other.velocity()), loft) : fromFlick(turn(ghostVelocity(path)), loft, 0, FLICK_GAIN);
+    return fromFlick(velocity, loft, -flick.curve * SPIN_PER_DEGREE, FLICK_GAIN);
+  })();
+  if (!ids.includes('spinShot')) return motion;
+  const { degrees, ms } = twirlBeforeFlick(path);
+  return withTwirl(motion, (1000 * degrees) / Math.min(ms, 900));
+}
+
+/** Where the hand is for everything in force. */
+export function placeOf({ ids, azimuth }: Pick<Setting, 'ids' | 'azimuth'>): Place {
+  const { distance, z } = stanceFor(ids);
+  return { azimuth, distance, z, beyondTable: startsBelowTable(ids) };
+}
+
+/** The level speed at which a straight throw first meets the table where a competent hand wants it. */
+export function idealSpeed(ids: readonly RequirementId[], pitch: number): number {
+  const stance = stanceFor(ids);
+  return stance.speed ?? levelSpeed(stance.distance - stance.bounceAt, stance.z, pitch) ?? 1200;
+}
+
+/** Halves what the hand did wrong (DF-278). */
+function steadied(motion: HandMotion, ids: readonly RequirementId[]): HandMotion {
+  const ideal = idealSpeed(ids, motion.pitch);
+  return { ...motion, right: motion.right / 2, speed: (motion.speed + ideal) / 2 };
+}
+
+/** The integers of a throw, within what this throw allows. */
+export function launchBy(motion: HandMotion, { ids, azimuth, assist }: Setting): Launch {
+  const calm = assist === 'steady' ? steadied(motion, ids) : motion;
+  return launchFrom(placeOf({ ids, azimuth }), { ...calm, pitch: nearestIn(calm.pitch, launchZone(ids).pitches) });
+}
+
+/** Glass speed in points per second for a speed over the table: to draw how hard a flick should be. */
+export const glassSpeed = (speed: number): number => speed / (FLICK_GAIN * MM_PER_POINT);

@@ -1,0 +1,111 @@
+import { MM_PER_POINT, crossingOfHeight, laneError, timeInside, twirl, type Circle, type Point, type PointerPath } from '@/motion';
+import type { Size } from '@/table/board/fit';
+
+import type { GateKey } from '../../content/requirements';
+import type { RequirementId } from '../../content/vocabulary';
+import type { GateValue } from '../../rules/state';
+
+/** Where things lie on the glass, in points. */
+export interface Pad {
+  readonly size: Size;
+  /** The die in the hand. */
+  readonly die: Circle;
+  /** The middle of the arch below the knee (DF-196). */
+  readonly arch: Point;
+  /** The strip of the weaker hand (DF-201). */
+  readonly weakLeft: boolean;
+}
+
+export const WEAK_SHARE = 0.4;
+const MOVED = 8;
+const TWIRL_MS = 900;
+const FLICK_MS = 60;
+export const NEVER = 9999;
+
+const tenths = (points: number): number => Math.round(points * MM_PER_POINT * 10);
+
+export const gate = (req: RequirementId, key: GateKey, value: number, method: GateValue['method'] = 'touch'): GateValue => ({ req, key, value: Math.round(value), method });
+
+/** Milliseconds the finger rested before it began to move. */
+export function restedMs(path: PointerPath): number {
+  const { first, last } = path;
+  if (!first || !last) return 0;
+  const moved = path.points.find(({ x, y }) => Math.hypot(x - first.x, y - first.y) > MOVED);
+  return (moved ?? last).t - first.t;
+}
+
+/** The middle of the circles a finger drew, wherever it drew them. */
+function middle(path: PointerPath, from: number, to: number): Point {
+  const points = path.points.filter(({ t }) => t >= from && t <= to);
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return points.length === 0 ? sum : { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+export interface Twirl {
+  readonly degrees: number;
+  readonly ms: number;
+}
+
+/** How far and how fast a finger circled in a stretch of its path. */
+export function twirlIn(path: PointerPath, from: number, to: number): Twirl {
+  const start = Math.max(from, path.first?.t ?? from);
+  const end = Math.min(to, path.last?.t ?? to);
+  return { degrees: Math.abs(twirl(path, middle(path, start, end), start, end)), ms: Math.max(1, end - start) };
+}
+
+/** Circles just before the flick that ends the path. */
+export function twirlBeforeFlick(path: PointerPath): Twirl {
+  const end = (path.last?.t ?? 0) - FLICK_MS;
+  return twirlIn(path, end - TWIRL_MS, end);
+}
+
+export interface FinalStroke {
+  readonly path: PointerPath;
+  /** Fingers that still rest on the glass besides the one that let go. */
+  readonly others: readonly PointerPath[];
+  /** When the screen went black; undefined: it never did. */
+  readonly darkSince?: number;
+}
+
+type Measure = (stroke: FinalStroke, pad: Pad) => readonly (readonly [GateKey, number])[];
+
+const weakEdge = ({ size, weakLeft }: Pad): ((point: Point) => boolean) =>
+  weakLeft ? ({ x }) => x <= size.width * WEAK_SHARE : ({ x }) => x >= size.width * (1 - WEAK_SHARE);
+
+/** What the last stroke on the glass proves, by requirement (DF-307). */
+const TOUCH_MEASURES: Partial<Readonly<Record<RequirementId, Measure>>> = {
+  crossbowShot: ({ path }, { die }) => [['contactMs', timeInside(path, die)]],
+  underTheLegShot: ({ path }, { arch }) => {
+    const crossing = crossingOfHeight(path, arch.y);
+    return [['archOffset10', crossing ? tenths(Math.abs(crossing.x - arch.x)) : NEVER]];
+  },
+  blindShot: ({ path, darkSince }) => [['darkMs', darkSince === undefined ? 0 : (path.first?.t ?? darkSince) + restedMs(path) - darkSince], ['peeks', 0]],
+  piousShot: ({ path, others }, { die }) => {
+    const other = others[0];
+    if (other) return [['fingers', 2], ['holdMs', Math.min(restedMs(path), restedMs(other))], ['releaseGapMs', Math.abs((path.last?.t ?? 0) - (other.last?.t ?? 0))]];
+    return [['holdMs', restedMs(path)], ['laneErr10', tenths(laneError(path, die, { x: die.x, y: 0 }))]];
+  },
+  weakHandShot: ({ path }, pad) => [['weakSide', path.points.every(weakEdge(pad)) ? 1 : 0]],
+  borrowedHandShot: ({ path, others }) => {
+    const palm = others[0]?.last;
+    const start = path.first;
+    if (!palm || !start) return [['ghost', 1]];
+    return [['fingers', 2], ['gap10', tenths(Math.hypot(palm.x - start.x, palm.y - start.y))], ['holdMs', (path.last?.t ?? 0) - (others[0]?.first?.t ?? 0)]];
+  },
+  cardJumpShot: ({ others }) => [[others.length > 0 ? 'cardHeld' : 'cardAlone', 1]],
+  spinShot: ({ path }) => [['twirlDeg', twirlBeforeFlick(path).degrees]],
+  backwardsShot: () => [['mirrored', 1]],
+  sittingShot: () => [['lowView', 1]],
+  underTheTableShot: ({ path }) => [['rise10', tenths((path.first?.y ?? 0) - (path.last?.y ?? 0))]],
+};
+
+/** Evidence of the last stroke for everything that is judged by it. */
+export const strokeGates = (ids: readonly RequirementId[], stroke: FinalStroke, pad: Pad): GateValue[] =>
+  ids.flatMap((id) => (TOUCH_MEASURES[id]?.(stroke, pad) ?? []).map(([key, value]) => gate(id, key, value)));
+
+/** How far a card was pulled, in mm of glass, and how far aside in degrees. */
+export function pullOf({ first, last }: PointerPath): { readonly mm: number; readonly aside: number; readonly tenths: number } {
+  const dx = (last?.x ?? 0) - (first?.x ?? 0);
+  const dy = (last?.y ?? 0) - (first?.y ?? 0);
+  return { mm: Math.max(0, dy) * MM_PER_POINT, tenths: tenths(Math.max(0, dy)), aside: (Math.atan2(-dx, Math.max(1, dy)) * 180) / Math.PI };
+}

@@ -1,0 +1,139 @@
+import { HeadingTracker, HoldTimer, MotionHistory, createFreeFallDetector, loadOf, tiltOf, type MotionSample, type Tilt } from '@/motion';
+
+import type { GateKey } from '../../content/requirements';
+import type { RequirementId } from '../../content/vocabulary';
+import { releasedInAir } from '../../rules/motion';
+import { fromSwing, type HandMotion } from '../../rules/gesture';
+import type { GateValue } from '../../rules/state';
+import { gate } from './measure';
+
+const UPRIGHT_WITHIN = 15;
+const TURNED_AWAY = 135;
+const PEAK_MS = 200;
+const TWIST_MS = 100;
+const SWING_MS = 150;
+const NOD_MS = 300;
+const FRESH_MS = 100;
+
+export interface Fall {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly freeFallMs: number;
+  readonly startYaw: number;
+  readonly turned: number;
+}
+
+/** Everything the phone's motion says about a throw; fed with samples, asked at the release. Pure: traces are its tests. */
+export class Probe {
+  readonly history = new MotionHistory(256);
+  readonly heading = new HeadingTracker();
+  fall: Fall | undefined;
+  private readonly upright = new HoldTimer();
+  private readonly turnedAway = new HoldTimer();
+  private readonly falling = createFreeFallDetector();
+  private yaws: { readonly t: number; readonly yaw: number; readonly off: number }[] = [];
+  private uprightMs = 0;
+  private awayMs = 0;
+
+  readonly add = (sample: MotionSample): void => {
+    this.history.add(sample);
+    this.heading.add(sample);
+    this.yaws.push({ t: sample.t, yaw: this.heading.yaw, off: this.heading.off });
+    if (this.yaws.length > 256) this.yaws.shift();
+    this.uprightMs = this.upright.update(sample.t, (tiltOf(sample)?.uprightError ?? 90) <= UPRIGHT_WITHIN);
+    this.awayMs = this.turnedAway.update(sample.t, this.heading.off >= TURNED_AWAY);
+    this.falling.feed(sample, (event) => {
+      if (event.kind !== 'land') return;
+      const end = event.start + event.flightMs;
+      const atStart = this.yawAt(event.start);
+      this.fall = {
+        startMs: event.start, endMs: end, freeFallMs: event.flightMs,
+        startYaw: atStart?.off ?? 0, turned: Math.abs((this.yawAt(end)?.yaw ?? 0) - (atStart?.yaw ?? 0)),
+      };
+    });
+  };
+
+  /** The phone points at the board now (DF-182). */
+  ready(): void {
+    this.heading.mark();
+    this.fall = undefined;
+    this.yaws = [];
+    this.upright.reset();
+    this.turnedAway.reset();
+  }
+
+  get now(): number {
+    return this.history.latest?.t ?? 0;
+  }
+
+  get tilt(): Tilt | undefined {
+    const { latest } = this.history;
+    return latest && tiltOf(latest);
+  }
+
+  /** Whether the sensors were alive at a moment of their own clock (DF-180). */
+  fresh(t: number): boolean {
+    return this.history.fresh(t, FRESH_MS);
+  }
+
+  /** Peak weight in the last moments before `t`, in hundredths of g. */
+  peakG100(t: number): number {
+    return 100 * (this.history.peak(loadOf, t - PEAK_MS, t) ?? 0);
+  }
+
+  twistDps(t: number): number {
+    return this.history.peak((sample) => Math.abs(sample.ry), t - TWIST_MS, t) ?? 0;
+  }
+
+  nodDeg(t: number): number {
+    return this.history.swing((sample) => tiltOf(sample)?.topUp ?? 0, t - NOD_MS, t + NOD_MS) ?? 0;
+  }
+
+  /** The moment of the hardest push near `t`: when a chop strikes. */
+  strikeAt(t: number): number {
+    const samples = this.history.between(t - NOD_MS, t + NOD_MS);
+    return samples.reduce((best, sample) => (loadOf(sample) > loadOf(best) ? sample : best), samples[0] ?? this.history.latest ?? NOTHING).t;
+  }
+
+  /** The moment of the fastest bow near `t`. */
+  nodAt(t: number): number {
+    const samples = this.history.between(t - NOD_MS, t + NOD_MS);
+    return samples.reduce((best, sample) => (Math.abs(sample.rx) > Math.abs(best.rx) ? sample : best), samples[0] ?? this.history.latest ?? NOTHING).t;
+  }
+
+  /** An arm swing that ends now, relative to the table's heading (DF-184). */
+  swing(t: number): HandMotion | undefined {
+    const gained = this.history.velocity(t - SWING_MS, t);
+    if (gained.level < 0.25) return undefined;
+    const bearing = ((this.heading.bearing(gained.device) ?? 0) * Math.PI) / 180;
+    const speed = gained.level * 1000;
+    const pitched = this.history.integral((sample) => sample.rx, t - SWING_MS, t);
+    return fromSwing({ right: Math.sin(bearing) * speed, forward: Math.cos(bearing) * speed }, pitched);
+  }
+
+  private yawAt(t: number) {
+    return this.yaws.reduce<(typeof this.yaws)[number] | undefined>((near, each) => (!near || Math.abs(each.t - t) < Math.abs(near.t - t) ? each : near), undefined);
+  }
+
+  /** What must be measured with sensors for a requirement at the release; undefined: the glass tells. */
+  measures(id: RequirementId, t: number): readonly (readonly [GateKey, number])[] | undefined {
+    const { tilt, fall } = this;
+    switch (id) {
+      case 'crossbowShot': return [['tiltDeg', tilt?.tilt ?? 90]];
+      case 'underTheLegShot': return [['faceDownDeg', tilt?.faceDown ?? -90], ['liftG100', this.peakG100(t)]];
+      case 'spinShot': return [['twistDps', this.twistDps(t)]];
+      case 'backwardsShot': return [['yawFromTableDeg', this.heading.off], ['holdMs', this.awayMs]];
+      case 'sittingShot': return [['uprightErrDeg', tilt?.uprightError ?? 90], ['holdMs', this.uprightMs]];
+      case 'underTheTableShot': return [['topUpDeg', tilt?.topUp ?? -90], ['liftG100', this.peakG100(t)]];
+      case 'jumpShot': return [['freeFallMs', fall?.freeFallMs ?? 0], ['releasedInAir', fall && releasedInAir(fall, t) ? 1 : 0]];
+      case 'dancingShot': return [['startYawDeg', fall?.startYaw ?? 0], ['turnDeg', fall?.turned ?? 0], ['freeFallMs', fall?.freeFallMs ?? 0], ['releasedInAir', fall && releasedInAir(fall, t) ? 1 : 0]];
+      default: return undefined;
+    }
+  }
+
+  gates(ids: readonly RequirementId[], t: number): GateValue[] {
+    return ids.flatMap((id) => (this.measures(id, t) ?? []).map(([key, value]) => gate(id, key, value, 'sensor')));
+  }
+}
+
+const NOTHING: MotionSample = { t: 0, ax: 0, ay: 0, az: 0, gx: 0, gy: 0, gz: 0, rx: 0, ry: 0, rz: 0 };

@@ -1,0 +1,117 @@
+import type { Explanation } from '@/table/contract';
+
+import { equipmentCard, type CardId } from '../content/equipment';
+import type { Room } from '../content/faces';
+import { heroCard } from '../content/heroes';
+import { REQUIREMENTS } from '../content/requirements';
+import { COLORS, type EquipmentEffect, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
+import { ABILITY_NAMES } from '../rules/describe';
+import { cardOf } from '../rules/monsters';
+import type { MonsterRef, Tokens } from '../rules/state';
+import { DIE_MARKS } from './emblems';
+import type { HeroFigure } from './stage';
+import { FEATS } from './throwing/feats';
+
+/** What an ability does, in one line. */
+export function abilityWords(ability: HeroAbility): string {
+  switch (ability.kind) {
+    case 'swingTwice': return 'after a hit you may throw the same die once more';
+    case 'focusedDamage': return 'a hit deals 5, whatever the section';
+    case 'divineIntervention': return 'each point of damage heals one point, shared as you like';
+    case 'berserk': return 'pay 1 hit point to double the section';
+    case 'trackingStrike': return 'every hit in this room deals 1 more';
+    case 'fiveFingerDiscount': return 'pocket an equipment card, unseen until the fight is over';
+    case 'metamorphosis': return 'the monster becomes a toad: misses cost 2 less';
+    case 'swingAgain': return 'you may forget this throw and throw again';
+    case 'agileInstincts': return 'if this throw misses, you lose nothing';
+    case 'pickpocket': return '2 gold into the chest';
+    case 'seduction': return 'the monster, once beaten, follows you and helps later';
+    case 'beer': return 'one hero loses nothing on misses in this room';
+    case 'enchantingMelody': return 'pay 1 gold to silence the monster’s special ability';
+    case 'piercingDamage': return `a hit deals ${ability.amount} more`;
+    case 'healParty': return `every standing hero regains ${ability.amount}`;
+    case 'swornEnemy': return `${ability.amount} more damage to a ${ability.type}, even on a miss`;
+  }
+}
+
+export const abilityName = (ability: HeroAbility): string => ABILITY_NAMES[ability.kind];
+
+export function monsterAbilityWords(ability: MonsterAbility): string {
+  switch (ability.kind) {
+    case 'requirement': return `Throw ${REQUIREMENTS[ability.requirement].words}.`;
+    case 'destroyEquipmentAfterMiss': return 'After each miss the thrower loses an equipment card.';
+    case 'smallTarget': return 'Section 1 counts as a miss.';
+    case 'loseGoldAfterMiss': return 'Each miss costs 1 gold.';
+    case 'criticalMiss': return 'A miss hurts every standing hero.';
+    case 'healAfterMiss': return `Each miss heals the monster by ${ability.amount}.`;
+    case 'heroDiceImmunity': return `Immune to the ${ability.color} die.`;
+  }
+}
+
+export function effectWords(effect: EquipmentEffect): string {
+  switch (effect.kind) {
+    case 'weapon': return `+${effect.bonus} damage if you throw ${REQUIREMENTS[effect.requirement].words}`;
+    case 'healHero': return `one hero regains ${effect.amount}`;
+    case 'healParty': return `every standing hero regains ${effect.amount}`;
+    case 'piercingDamage': return `${effect.amount} more damage on your own hit`;
+    case 'reducedDamage': return `your misses cost ${effect.amount} less`;
+    case 'swingAgain': return 'forget your own throw and throw again';
+    case 'agileInstincts': return 'your own miss costs nothing';
+    case 'counterblow': return 'the monster loses what it takes from you';
+  }
+}
+
+const RULE_OF: Readonly<Record<RequirementId, string>> = {
+  bankShot: 'DF-193', crossbowShot: 'DF-194', blowShot: 'DF-195', underTheLegShot: 'DF-196', blindShot: 'DF-197', twoBounceShot: 'DF-198',
+  elbowShot: 'DF-199', piousShot: 'DF-200', weakHandShot: 'DF-201', borrowedHandShot: 'DF-202', cardJumpShot: 'DF-203', catapultShot: 'DF-204',
+  headShot: 'DF-205', spinShot: 'DF-206', noseShot: 'DF-207', backwardsShot: 'DF-208', slamShot: 'DF-209', sittingShot: 'DF-210',
+  jumpShot: 'DF-211', underTheTableShot: 'DF-212', dancingShot: 'DF-213', farShot: 'DF-214',
+};
+
+export function explainRequirement(id: RequirementId): Explanation {
+  const { touch, sensor } = FEATS[id];
+  return { title: REQUIREMENTS[id].name, text: sensor ? `By touch: ${touch} By motion: ${sensor}` : touch, ruleId: RULE_OF[id] };
+}
+
+export function explainCard(id: CardId): Explanation {
+  const { name, type, effect, price, singleUse, flavour } = equipmentCard(id);
+  return { title: name, text: `${type}${singleUse ? ', used once' : ''}, ${price} gold: ${effectWords(effect)}. ${flavour}`, ruleId: 'DF-157' };
+}
+
+export function explainMonster(monster: MonsterRef): Explanation {
+  const { name, level, type, damage, ability, flavour } = cardOf(monster);
+  return {
+    title: name,
+    text: `${level ? `Level ${level} ` : 'Final boss, '}${type}. A miss costs ${damage}. ${ability ? monsterAbilityWords(ability) : 'No tricks.'} ${flavour}`,
+    ruleId: monster.kind === 'boss' ? 'DF-248' : 'DF-26',
+  };
+}
+
+export function explainHero({ id, hp, maxHp, scars, cards }: Pick<HeroFigure, 'id' | 'hp' | 'maxHp' | 'scars' | 'cards'>): Explanation {
+  const { name, title, abilities, slots, flavour } = heroCard(id);
+  const lines = COLORS.map((color) => `${DIE_MARKS[color].mark} ${color}: ${scars.includes(color) ? 'scarred' : `${abilityName(abilities[color])}, ${abilityWords(abilities[color])}`}.`);
+  const carries = cards.length > 0 ? ` Carries ${cards.map((card) => equipmentCard(card).name).join(', ')}.` : '';
+  return {
+    title: `${name}, ${title}`,
+    text: `${hp} of ${maxHp} hit points. ${lines.join(' ')} Slots: ${slots.weapon} weapon, ${slots.armor} armour, ${slots.item} item.${carries} ${flavour}`,
+    ruleId: 'DF-58',
+  };
+}
+
+const TOKEN_WORDS: Readonly<Record<keyof Tokens, string>> = {
+  toad: 'Toad: misses cost 2 less.', tracking: 'Tracked: every hit deals 1 more.', melody: 'Melody: the special ability is silent.',
+  charm: 'Charmed: follows a hero once beaten.', beer: 'Beer: one hero feels no miss.',
+};
+export const tokenWords = (token: keyof Tokens): string => TOKEN_WORDS[token];
+
+/** What waits in a room, for the map: "shop, danger: spinning like a top". */
+export function roomWords({ shop, fountain, treasure, danger }: Room): string {
+  const parts: string[] = [];
+  if (danger) parts.push(`danger: throw ${REQUIREMENTS[danger].words}`);
+  if (shop) parts.push('shop');
+  if (fountain) parts.push('fountain: everybody is healed');
+  if (treasure?.gold) parts.push(`treasure: ${treasure.gold} gold`);
+  if (treasure?.bonusDice) parts.push(`treasure: ${treasure.bonusDice === 1 ? 'a bonus die' : `${treasure.bonusDice} bonus dice`}`);
+  if (treasure?.equipment) parts.push('treasure: an equipment card');
+  return parts.length > 0 ? parts.join(', ') : 'nothing but a monster';
+}
