@@ -88,6 +88,11 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
    * Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told.
    */
   clock?(view: S, prompt: Prompt): ClockPlan<M> | undefined;
+  /**
+   * Around one screen, everybody answers secret prompts at the same time in a corner of their own, shielded by hand: no
+   * privacy screen then, and `view` shows only what everybody may see.
+   */
+  corners?(view: S): boolean;
   /** Where the match stands, in a few words for the saves list: "Round 2 of 5". */
   summary?(view: S): string;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */

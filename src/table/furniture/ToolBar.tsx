@@ -13,11 +13,17 @@ export interface Tool {
   onPress(): void;
 }
 
+interface ToolBarProps {
+  readonly tools: readonly Tool[];
+  /** Back and forward stand as time runs, whichever hand holds the device. */
+  readonly inTime?: boolean;
+}
+
 /** Buttons under the thumb: an icon and a word each. */
-export function ToolBar({ tools }: { tools: readonly Tool[] }) {
+export function ToolBar({ tools, inTime = false }: ToolBarProps) {
   const { leftHanded, colours } = useTheme();
   return (
-    <View role="toolbar" aria-label="Table tools" style={[styles.bar, leftHanded && styles.mirrored]}>
+    <View role="toolbar" aria-label="Table tools" style={[styles.bar, leftHanded && !inTime && styles.mirrored]}>
       {tools.map(({ label, words, icon, disabled, onPress }) => (
         <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={styles.tool}>
           <Icon name={icon} size={22} colour={colours.ink} />

@@ -34,6 +34,7 @@ export function ReplayTools({ projector, onLeave }: { projector: ReplayProjector
         </View>
       )}
       <ToolBar
+        inTime
         tools={[
           { label: 'Back', words: 'One move back', icon: 'previous-button', disabled: after === 0, onPress: () => projector.back() },
           playing

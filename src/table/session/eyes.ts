@@ -18,6 +18,8 @@ export interface Company {
   readonly seating: Seating;
   /** Who has said to hold the device. Nobody, once somebody else has touched it. */
   readonly holder: Seat | undefined;
+  /** Secret prompts are answered in corners of the screen that people shield themselves. */
+  readonly corners: boolean;
   /** Whether a seat knows more than everybody does right now. */
   hasSecrets(seat: Seat): boolean;
 }
@@ -39,6 +41,7 @@ export function whoLooks(prompts: readonly Prompt[], company: Company): Looking 
   if (alone !== undefined) return { eyes: alone, acting: asked.length > 0 ? alone : undefined };
   const first = asked.find((prompt) => prompt.seat === holder) ?? asked[0];
   if (!first) return { eyes: holder ?? CLOCK };
+  if (company.corners && company.seating === 'around') return { eyes: CLOCK };
   if (first.seat === holder) return { eyes: holder, acting: holder };
   if (first.secret) return { eyes: CLOCK, passTo: first.seat };
   return { eyes: company.hasSecrets(first.seat) ? CLOCK : first.seat, acting: first.seat };

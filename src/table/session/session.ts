@@ -264,6 +264,7 @@ export class Session {
       players: this.setup.players,
       seating,
       holder,
+      corners: this.table?.corners?.(match.view(CLOCK)) ?? false,
       hasSecrets: (seat) => !sameJson(match.view(seat), match.view(CLOCK)),
     };
   }
