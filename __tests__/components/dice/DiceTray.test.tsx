@@ -1,7 +1,9 @@
+import { createRef } from 'react';
+import { StyleSheet } from 'react-native';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { DiceStill } from '@/dice/DiceStill';
-import { DiceTray, type TrayDie } from '@/dice/DiceTray';
+import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
 import { PIP_FACES, type DieLook } from '@/dice/look/skin';
 
 const LOOK: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES };
@@ -44,6 +46,14 @@ test('with reduced motion the result is there at once', () => {
   rerender(<DiceTray {...props} dice={dice([3])} roll={{ id: 'quick' }} />);
   act(() => jest.advanceTimersByTime(200));
   expect(onSettled).toHaveBeenCalledWith('quick');
+});
+
+test('tells which die a finger touches', () => {
+  const ref = createRef<DiceTrayHandle>();
+  render(<DiceTray {...tray} ref={ref} dice={dice([0, 1])} onPressDie={() => {}} />);
+  const { left, top, width, height } = StyleSheet.flatten(screen.getByRole('button', { name: 'die 2: shows 2' }).props.style);
+  expect(ref.current?.dieAt(left + width / 2, top + height / 2)).toBe('d1');
+  expect(ref.current?.dieAt(2, 2)).toBeUndefined();
 });
 
 test('a row of resting dice is one picture with words', () => {
