@@ -10,6 +10,8 @@ const company = (changes: Partial<Company>): Company => ({
   players: [KAJA, NOOR],
   seating: 'pass',
   holder: undefined,
+  corners: false,
+  corners: false,
   hasSecrets: () => true,
   ...changes,
 });
@@ -41,6 +43,12 @@ test('of several who are asked, the holder goes on first', () => {
   expect(whoLooks([asked(0, true), asked(1, true)], company({ holder: 1 }))).toEqual({ eyes: 1, acting: 1 });
 });
 
+test('around one screen with corners, everybody answers at once and nobody’s secrets are drawn', () => {
+  const prompts = [asked(0, true), asked(1, true)];
+  expect(whoLooks(prompts, company({ seating: 'around', corners: true, holder: 0 }))).toEqual({ eyes: CLOCK });
+  expect(whoLooks(prompts, company({ seating: 'pass', corners: true }))).toEqual({ eyes: CLOCK, passTo: 0 });
+});
+
 test('a move by somebody else means that the device went round', () => {
   expect(holderAfter(1, company({ holder: 0 }))).toBeUndefined();
   expect(holderAfter(0, company({ holder: 0 }))).toBe(0);
@@ -49,4 +57,9 @@ test('a move by somebody else means that the device went round', () => {
 
 test('around a tablet a secret answer hides itself again at once', () => {
   expect(holderAfter(0, company({ holder: 0, seating: 'around' }))).toBeUndefined();
+});
+
+test('around a tablet with corners everybody answers at once, and the middle shows no secret', () => {
+  expect(whoLooks([asked(0, true), asked(1, true)], company({ seating: 'around', corners: true }))).toEqual({ eyes: CLOCK });
+  expect(whoLooks([asked(0, true)], company({ seating: 'pass', corners: true }))).toEqual({ eyes: CLOCK, passTo: 0 });
 });

@@ -97,6 +97,7 @@ export class Session {
   /** Called when the game's own table has been loaded: only then do bots and clocks act. */
   open(table: AnyGameTable): () => void {
     this.table = table;
+    this.store.setState(this.present());
     this.advance();
     return () => this.close();
   }

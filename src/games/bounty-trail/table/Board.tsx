@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { TableProps } from '@/table/contract';
+import { peopleOf } from '@/table/session/eyes';
 import { useTheme } from '@/theme';
 
 import type { Move } from '../rules/moves';
@@ -9,6 +10,7 @@ import type { State } from '../rules/state';
 import { BidPanel } from './bidding/BidPanel';
 import { DuelPanel } from './duel/DuelPanel';
 import { HuntersPanel } from './HuntersPanel';
+import { Corners } from './planning/Corners';
 import { PlanPanel } from './planning/PlanPanel';
 import { usePlanning } from './planning/usePlanning';
 import { TrailBoard } from './TrailBoard';
@@ -21,7 +23,7 @@ const BESIDE = 1.15;
 
 /** Bounty Trail on the table: the grid of posters, and below or beside it what this player decides now. */
 export function Board(table: TableProps<State, Move>) {
-  const { view, seat, prompts, names, play, leftHanded } = table;
+  const { view, seat, prompts, mine, players, names, play, leftHanded, seating } = table;
   const { colours } = useTheme();
   const stage = useStage(view);
   const planning = usePlanning(table, seat);
@@ -29,6 +31,9 @@ export function Board(table: TableProps<State, Move>) {
   const beside = room.width > room.height * BESIDE;
   const own = prompts.find((prompt) => prompt.seat === seat);
   const plans = own?.kind === 'planPath';
+  if (seating === 'around' && mine.some(({ kind }) => kind === 'planPath')) {
+    return <Corners table={table} stage={stage} seats={peopleOf(players)} />;
+  }
   const panel = plans ? (
     <PlanPanel view={view} planning={planning} names={names} />
   ) : own?.kind === 'bid' ? (

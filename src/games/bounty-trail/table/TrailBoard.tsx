@@ -35,6 +35,9 @@ interface TrailBoardProps {
   readonly table: TableProps<State, Move>;
   readonly stage: Stage;
   readonly planning: Planning | undefined;
+  /** Lies upside down on the screen, facing the far edge. */
+  readonly turned?: boolean;
+  readonly label?: string;
 }
 
 const WALK_MS = { slow: 700, normal: 380, fast: 170, instant: 0 } as const;
@@ -52,7 +55,7 @@ export function TrailBoard(props: TrailBoardProps) {
   return brush ? <DrawnBoard brush={brush} {...props} /> : <TableLoading />;
 }
 
-function DrawnBoard({ brush, table, stage, planning }: TrailBoardProps & { readonly brush: Brush }) {
+function DrawnBoard({ brush, table, stage, planning, turned = false, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
   const { view, names, reducedMotion, speed } = table;
   const { seatColours } = useTheme();
   const outside = stage.spots.some((spot) => spot === NOWHERE);
@@ -74,7 +77,7 @@ function DrawnBoard({ brush, table, stage, planning }: TrailBoardProps & { reado
   return (
     <BoardCanvas
       units={layout.units}
-      label="The trail"
+      label={label}
       scene={() => (
         <>
           <Picture picture={board} />
@@ -86,7 +89,7 @@ function DrawnBoard({ brush, table, stage, planning }: TrailBoardProps & { reado
         </>
       )}
     >
-      <DragArea layout={layout} onDrag={planning?.drag}>
+      <DragArea layout={layout} turned={turned} onDrag={planning?.drag}>
         {grid.map((space, spot) => (
           <Hotspot
             key={spot}
@@ -122,15 +125,18 @@ function spaceLabel(view: State, stage: Stage, planning: Planning | undefined, s
 
 interface DragAreaProps {
   readonly layout: TrailLayout;
+  readonly turned: boolean;
   readonly onDrag: ((spot: Spot) => void) | undefined;
   readonly children: React.ReactNode;
 }
 
 /** A finger drawn over the cards; a tap goes through to the card below it. */
-function DragArea({ layout, onDrag, children }: DragAreaProps) {
-  const { toBoard } = useBoardFit();
-  const follow = (point: { x: number; y: number }) => {
-    const spot = spaceUnder(layout, toBoard(point));
+function DragArea({ layout, turned, onDrag, children }: DragAreaProps) {
+  const { toBoard, room } = useBoardFit();
+  const follow = ({ x, y }: { x: number; y: number }) => {
+    // A browser measures from the corner on the screen, a phone from the corner of the turned view.
+    const mirrored = turned && Platform.OS === 'web';
+    const spot = spaceUnder(layout, toBoard(mirrored ? { x: room.width - x, y: room.height - y } : { x, y }));
     if (spot !== undefined) onDrag?.(spot);
   };
   const pan = Gesture.Pan().runOnJS(true).enabled(onDrag !== undefined).minDistance(10).onStart(follow).onUpdate(follow);

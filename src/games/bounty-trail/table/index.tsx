@@ -28,6 +28,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
       words: `${hunter.bullets} bullets, ${hunter.hearts} hearts, $${moneyOf(hunter)}${hunter.locked ? ', path locked' : ''}`,
     };
   },
+  corners: (view) => view.phase === 'planning',
   summary: (view) => `Round ${view.round} of ${ROUNDS}`,
   weigh,
   lessons,

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Seat } from '@/engine/game';
+import type { TableProps } from '@/table/contract';
+import { radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import type { Move } from '../../rules/moves';
+import type { State } from '../../rules/state';
+import type { Stage } from '../stage';
+import { TrailBoard } from '../TrailBoard';
+import { PlanPanel } from './PlanPanel';
+import { usePlanning } from './usePlanning';
+
+interface CornersProps {
+  readonly table: TableProps<State, Move>;
+  readonly stage: Stage;
+  /** Everybody who plans at this screen, whether still drawing or ready. */
+  readonly seats: readonly Seat[];
+}
+
+/** Around one tablet: everybody draws at the same time on a grid of their own, and shields it with a hand. */
+export function Corners({ table, stage, seats }: CornersProps) {
+  const far = seats.length > 2 ? seats.slice(0, Math.floor(seats.length / 2)) : seats.slice(0, 1);
+  const near = seats.slice(far.length);
+  return (
+    <View style={styles.table}>
+      {[far, near].map((row, index) => (
+        <View key={index} style={styles.row}>
+          {row.map((seat) => <Corner key={seat} table={table} stage={stage} seat={seat} turned={index === 0} />)}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface CornerProps {
+  readonly table: TableProps<State, Move>;
+  readonly stage: Stage;
+  readonly seat: Seat;
+  /** Faces the far edge. */
+  readonly turned: boolean;
+}
+
+function Corner({ table, stage, seat, turned }: CornerProps) {
+  const { colours, seatColours } = useTheme();
+  const { view, names, mine, playAs } = table;
+  const planning = usePlanning({ ...table, play: (move) => playAs(seat, move) }, seat);
+  const [wide, setWide] = useState(false);
+  const draws = mine.some((prompt) => prompt.seat === seat);
+  return (
+    <View style={[styles.corner, turned && styles.turned, { borderColor: seatColours[seat], backgroundColor: colours.card }]}>
+      <Text size="small" bold align="center">{names[seat]}{draws ? ': shield your path' : ' is ready'}</Text>
+      {draws && (
+        <View style={[styles.share, wide && styles.row]} onLayout={({ nativeEvent: { layout } }) => setWide(layout.width > layout.height * 1.2)}>
+          <View style={styles.share}>
+            <TrailBoard table={table} stage={stage} planning={planning} turned={turned} label={`${names[seat]}’s trail`} />
+          </View>
+          <View style={wide ? styles.beside : undefined}>
+            <PlanPanel view={view} planning={planning} names={names} />
+          </View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1, gap: space.small, padding: space.small },
+  row: { flex: 1, flexDirection: 'row', gap: space.small },
+  corner: { flex: 1, borderWidth: 3, borderRadius: radius.large, overflow: 'hidden', paddingTop: space.tiny },
+  turned: { transform: [{ rotate: '180deg' }] },
+  share: { flex: 1 },
+  beside: { width: 210 },
+});
