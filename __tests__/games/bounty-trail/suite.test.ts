@@ -13,7 +13,7 @@ describeGame(bountyTrail, {
     options({ seats: 4, recipe: 'badlands' }),
     options({ seats: 4, recipe: 'greenhorn' }),
   ],
-  games: 3,
+  games: 2,
   maxMoves: 300,
   sampled: ['planPath'],
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/game';
 
 import { stepAlone } from '../rules/alone';
+import { SHORT_PATH } from '../rules/effects';
 import { directionOf, NOWHERE, opposite, type Spot } from '../rules/geometry';
 import { poorestOther } from '../rules/ledger';
 import { legalNext, startsOf, stepsNeeded, trailOf, type Trail } from '../rules/path';
@@ -26,6 +27,8 @@ interface Condition {
   /** What the bounties held by then will pay, and what the whole position is worth. */
   readonly holdings: number;
   readonly worth: number;
+  /** Hearts paid on the way, healing not counted. */
+  readonly bled: number;
 }
 
 /** A path still being drawn: the condition in which it would go on, and what it has brought so far. */
@@ -36,7 +39,8 @@ interface Sketch extends Condition {
 
 /** A contested bounty is won about this often, and costs a bid instead of the price. */
 const CONTEST_SHARE = 0.4;
-const SHORT_PATH = 4;
+/** Charged to a path that only survives if the healing on its way is still there. */
+const MORTAL_RISK = 900;
 
 /** One planner's surroundings: everything that does not change while it thinks. */
 interface Ground {
@@ -46,6 +50,7 @@ interface Ground {
   readonly rumours: Rumours;
   readonly worth: Worth;
   readonly poorest: number;
+  readonly hearts: number;
 }
 
 interface Walked extends Condition {
@@ -58,14 +63,17 @@ function takeStep(ground: Ground, before: Condition, from: Spot, spot: Spot, ste
   const hunter = { ...before.hunter };
   const space = state.grid[spot];
   const side = opposite(directionOf(trail.geometry, from, spot));
-  const card = space && stepAlone(hunter, space, { seat: ground.seat, spot, side, step, steps }, ground.poorest).card;
-  if (!card) return { hunter, holdings: before.holdings, worth: before.worth, gain: 0 };
+  const found = space && stepAlone(hunter, space, { seat: ground.seat, spot, side, step, steps }, ground.poorest);
+  const card = found?.card;
+  if (!card) return { hunter, holdings: before.holdings, worth: before.worth, bled: before.bled, gain: 0 };
+  const bled = before.bled + found.price.hearts;
+  const risk = bled >= ground.hearts && before.bled < ground.hearts ? MORTAL_RISK : 0;
   const holdings = hunter.bounties === before.hunter.bounties ? before.holdings : holdingsOf(hunter);
   const worth = utility(hunter, ground.worth, holdings);
   const difference = worth - before.worth + (card.kind === 'chance' ? hopeOfRoll(hunter, card, ground.worth) : 0);
   const { gone, shared } = rumours.risk(spot, step, step === steps);
   const together = card.kind === 'bounty' ? CONTEST_SHARE * Math.max(0, difference) : difference;
-  return { hunter, holdings, worth, gain: (1 - gone - shared) * difference + shared * together };
+  return { hunter, holdings, worth, bled, gain: (1 - gone - shared) * difference + shared * together - risk };
 }
 
 /** What the path brings if it ends here. `last` and `short` cards only pay then. */
@@ -98,8 +106,8 @@ function keepBest<T>(items: T[], count: number, value: (item: T) => number): T[]
 export function* ideasFor(state: State, seat: Seat, worth: Worth, rumours: Rumours, habits: Habits, wanted: number): Generator<undefined, Idea[], undefined> {
   const hunter = state.hunters[seat];
   if (!hunter) return [];
-  const ground: Ground = { state, seat, trail: trailOf(state, seat), rumours, worth, poorest: poorestOther(state, seat) };
-  const self: Condition = { hunter, holdings: holdingsOf(hunter), worth: utility(hunter, worth) };
+  const ground: Ground = { state, seat, trail: trailOf(state, seat), rumours, worth, poorest: poorestOther(state, seat), hearts: hunter.hearts };
+  const self: Condition = { hunter, holdings: holdingsOf(hunter), worth: utility(hunter, worth), bled: 0 };
   const needed = stepsNeeded(state, seat);
   let sketches: Sketch[] = startsOf(state, seat).map((start) => ({ ...self, line: [start], score: 0 }));
   let ideas: Idea[] = needed === 0 ? sketches.slice(0, 1).map(({ line }) => ({ plan: { start: line[0] ?? NOWHERE, steps: [] }, value: 0 })) : [];
@@ -110,7 +118,7 @@ export function* ideasFor(state: State, seat: Seat, worth: Worth, rumours: Rumou
       for (const spot of legalNext(ground.trail, sketch.line)) {
         const walked = takeStep(ground, sketch, from, spot, step, UNENDING);
         if (!walked.hunter.down || step <= needed) {
-          grown.push({ hunter: walked.hunter, holdings: walked.holdings, worth: walked.worth, line: [...sketch.line, spot], score: sketch.score + walked.gain });
+          grown.push({ hunter: walked.hunter, holdings: walked.holdings, worth: walked.worth, bled: walked.bled, line: [...sketch.line, spot], score: sketch.score + walked.gain });
         }
         if (step >= needed) {
           const [start = NOWHERE, ...steps] = sketch.line;

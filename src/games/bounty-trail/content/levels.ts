@@ -17,8 +17,8 @@ export const LEVEL_IDS = ['tenderfoot', 'deputy', 'marshal', 'legend'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  tenderfoot: { name: 'Tenderfoot', recipe: 'greenhorn', riders: 1, linesRolled: 'beforePlanning', warrant: { bronze: 2900, silver: 3400, gold: 3900 } },
-  deputy: { name: 'Deputy', recipe: 'gunslinger', riders: 1, linesRolled: 'beforePlanning', warrant: { bronze: 5600, silver: 6300, gold: 7000 } },
-  marshal: { name: 'Marshal', recipe: 'outlaw', riders: 2, linesRolled: 'beforePlanning', warrant: { bronze: 7300, silver: 8200, gold: 9100 } },
-  legend: { name: 'Legend', recipe: 'outlaw', riders: 2, linesRolled: 'afterLocking', warrant: { bronze: 6900, silver: 7700, gold: 8500 } },
+  tenderfoot: { name: 'Tenderfoot', recipe: 'greenhorn', riders: 1, linesRolled: 'beforePlanning', warrant: { bronze: 3300, silver: 3800, gold: 4300 } },
+  deputy: { name: 'Deputy', recipe: 'gunslinger', riders: 1, linesRolled: 'beforePlanning', warrant: { bronze: 6000, silver: 6700, gold: 7400 } },
+  marshal: { name: 'Marshal', recipe: 'outlaw', riders: 2, linesRolled: 'beforePlanning', warrant: { bronze: 7800, silver: 8600, gold: 9400 } },
+  legend: { name: 'Legend', recipe: 'outlaw', riders: 2, linesRolled: 'afterLocking', warrant: { bronze: 7900, silver: 8700, gold: 9500 } },
 };

@@ -5,7 +5,8 @@ import type { Event } from './events';
 import { gain, jailHighest, moneyOf, purseOf, spend } from './ledger';
 import type { Hunter } from './state';
 
-const SHORT_PATH = 4;
+/** A path of at most this many steps is short. */
+export const SHORT_PATH = 4;
 const DIE_SIDES = 6;
 
 /** Somebody resolving a card: which step of how many, and what lay on it. */

@@ -86,7 +86,7 @@ function versusWords(state: State, places: readonly number[]): string {
   const money = finalMoney(hunter);
   const down = state.hunters.filter((other) => other.down).length;
   const why = state.duelWinner === winner ? ' and the faster hand' : '';
-  return `Seat ${(winner ?? 0) + 1} wins with $${money}${why}.${down > 0 ? ` ${down === 1 ? 'One hunter' : `${down} hunters`} went down.` : ''}`;
+  return `Player ${(winner ?? 0) + 1} wins with $${money}${why}.${down > 0 ? ` ${down === 1 ? 'One hunter' : `${down} hunters`} went down.` : ''}`;
 }
 
 export function outcome(state: State): Outcome | undefined {
