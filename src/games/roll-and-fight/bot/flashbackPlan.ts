@@ -52,7 +52,7 @@ function purchase(state: State, player: Player): Move | undefined {
   if (player.tiles.length >= ABILITY_SLOTS) return undefined;
   const best = wanted(player);
   if (best === undefined) return undefined;
-  const patience = state.round >= 3 ? 0.3 : 0.8;
+  const patience = state.round >= 3 ? 0.3 : 0.75;
   const choice = affordable(player)
     .filter((id) => desire(player, id) >= patience * desire(player, best))
     .reduce<TileId | undefined>((found, id) => (found === undefined || desire(player, id) > desire(player, found) ? id : found), undefined);

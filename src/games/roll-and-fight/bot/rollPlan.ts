@@ -6,7 +6,7 @@ import { cloneForSeat } from '../rules/clone';
 import { startFight } from '../rules/fighting/fight';
 import { availableHealth } from '../rules/health';
 import type { RollingMove } from '../rules/moves';
-import { countdownEnd, diceAbilities, hasTooFewDice, isRollable, isStuck, limitMs, supplyLeft, takeSize } from '../rules/rolling/supply';
+import { countdownEnd, diceAbilities, hasTooFewDice, isRollable, isStuck, limitMs, rollBudget, supplyLeft, takeSize } from '../rules/rolling/supply';
 import { playerAt } from '../rules/scene';
 import type { Player, PoolDie, SetDie, State } from '../rules/state';
 import { FightSearch, type FightSettings } from './fightSearch';
@@ -23,6 +23,12 @@ export interface RollSettings {
 
 const ASSIGN_MS = 250;
 const TAKE_MS = 120;
+/** What a set may fall short of the best expected one, in parts of the best of all. */
+const PATIENT = 0.03;
+const HASTY = 0.4;
+const DICE_PER_SET = 3;
+/** Rolls for one set while others empty the supply. */
+const RACE_ROLLS = 2.5;
 /** Sets of one kind lose their charm. */
 const TIRED = 0.75;
 
@@ -94,7 +100,7 @@ export class RollPlanner {
     const set = mayAssign ? values.bestSet(shown) : undefined;
     const reroll = mayRoll ? this.bestReroll(player, values) : undefined;
     const closed = supplyLeft(state) === 0;
-    if (set && (!reroll || set.worth + 0.8 * values.of(less(shown, set.hand)) >= reroll.value - (closed ? 0.05 : 0.35) * values.top)) {
+    if (set && (!reroll || set.worth + 0.8 * values.of(less(shown, set.hand)) >= reroll.value - this.haste(state, player) * values.top)) {
       const dice = pick(player.pool, set.hand);
       const move = { type: 'assign', t: t(dice, ASSIGN_MS), ability: set.ability, dice: dice.map((die) => die.id) } as const;
       const [pickUp] = wounds;
@@ -109,6 +115,18 @@ export class RollPlanner {
     if (byTurns && state.rolling.rolled) return { type: 'endTurn', t: state.rolling.clock };
     if (!reroll || (closed && reroll.value < 0.03 * values.top) || values.top <= 0) return { type: 'stop', t: state.rolling.clock };
     return { type: 'roll', t: t(reroll.dice, this.settings.paceMs), dice: reroll.dice.map((die) => die.id) };
+  }
+
+  /** How much worse than hoped for a set may be: with few rolls left for many dice almost anything goes. */
+  private haste(state: State, player: Player): number {
+    const left = supplyLeft(state);
+    if (left === 0) return PATIENT;
+    const limit = limitMs(state.options);
+    const budget = rollBudget(state.options);
+    const sets = Math.max(1, (left + player.pool.length) / DICE_PER_SET);
+    const rolls = budget !== undefined ? budget - state.rolling.rolls : limit !== undefined ? (limit - state.rolling.clock) / this.settings.paceMs : sets * RACE_ROLLS;
+    const perSet = rolls / sets;
+    return Math.max(PATIENT, Math.min(HASTY, HASTY - ((HASTY - PATIENT) * (perSet - 1)) / 3));
   }
 
   private takeMove(state: State, seat: Seat, player: Player): RollingMove | undefined {

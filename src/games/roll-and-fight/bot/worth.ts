@@ -1,13 +1,12 @@
-import { MINIONS } from '../content/minions';
+import { MINIONS, type MinionType } from '../content/minions';
 import { BOSS_KILL_POINTS, LOOT_POINTS, LOOT_SPACES, ROUNDS } from '../content/tracks';
-import { neighbours } from '../rules/den';
-import { isActive } from '../rules/fighting/targets';
+import { isAlive } from '../rules/fighting/targets';
 import { usableHealth } from '../rules/health';
 import { isCleared, isMarked, isVisited, progress } from '../rules/objectives';
 import { bossHealth, bossIsDead, lairOf, modifier } from '../rules/scene';
 import { woundForecast } from '../rules/resolution';
 import { cheapestEscape, lootPoints, objectivePoints, trainingPoints } from '../rules/scoring';
-import { DEAD, type Player, type State } from '../rules/state';
+import type { Player, State } from '../rules/state';
 
 /** A collected icon that the full Loot track cannot take is still an action. */
 const SPARE_ACTION = 0.7;
@@ -19,6 +18,7 @@ const HEALTH_SPACE = 0.35;
 const CHARGE = 0.5;
 const KILL = 0.12;
 const VISIT = 0.1;
+const LOOT_HOPE = 1.4;
 
 /** Points that loot icons lying open would bring in the coming Resolution. */
 function openLoot(player: Player): number {
@@ -39,12 +39,56 @@ function danger(state: State, player: Player, roundsLeft: number): number {
   return roundsLeft > 0 ? -BEATING - BEATING_PER_ROUND * roundsLeft : 0;
 }
 
+/** Effects that a hero brings together in a round, after detours. */
+const EFFECTS_PER_ROUND = 7;
+
+/** Effects still needed until the boss is dead: doors to pass, blockers and grunts in the way, health left. */
+function effectsToKill(player: Player): number {
+  const { den, inRoom, minions } = lairOf(player);
+  const living = (room: number, type: MinionType): number => {
+    let count = 0;
+    for (const minion of inRoom[room] ?? []) if (minions[minion]?.type === type && isAlive(player, minion)) count += 1;
+    return count;
+  };
+  const passes = modifier(player, 'passesBlockers') === true;
+  const ways = den.rooms.map((_, room) => (room === den.bossRoom ? 0 : Infinity));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [a, b] of den.doors) {
+      for (const [from, to] of [[a, b], [b, a]] as const) {
+        const way = (ways[to] ?? Infinity) + 1 + (passes ? 0 : living(from, 'blocker'));
+        if (from === den.bossRoom || way >= (ways[from] ?? Infinity)) continue;
+        ways[from] = way;
+        changed = true;
+      }
+    }
+  }
+  const health = bossHealth(player.boss) - (modifier(player, 'bossRecovers') ? 0 : player.bossDamage);
+  return (ways[player.room] ?? 0) + living(den.bossRoom, 'grunt') + health;
+}
+
+/** Points for the boss: what is certain, and what is likely with the rounds that are left. */
 function bossPoints(player: Player, roundsLeft: number): number {
   if (bossIsDead(player)) return player.bossDamage + BOSS_KILL_POINTS;
-  // Damage that will be healed is worth nothing, damage that lasts brings the kill closer.
+  // Damage that will be healed is worth nothing.
   const lasting = modifier(player, 'bossRecovers') ? 0 : player.bossDamage;
-  const share = lasting / bossHealth(player.boss);
-  return lasting + (roundsLeft > 0 ? BOSS_KILL_POINTS * 0.6 * share : 0);
+  if (roundsLeft === 0) return lasting;
+  const chance = Math.max(0, Math.min(0.95, 1.1 - effectsToKill(player) / (EFFECTS_PER_ROUND * roundsLeft)));
+  return lasting + chance * (bossHealth(player.boss) - lasting + BOSS_KILL_POINTS);
+}
+
+/** Loot in rooms that are half empty already. */
+function lootHopes(player: Player): number {
+  const { inRoom } = lairOf(player);
+  let hopes = 0;
+  for (let room = 0; room < player.lootLeft.length; room++) {
+    const icons = player.lootLeft[room] ?? 0;
+    if (icons === 0) continue;
+    const here = inRoom[room] ?? [];
+    const share = here.filter((minion) => !isAlive(player, minion)).length / here.length;
+    hopes += icons * LOOT_HOPE * share * share * (isVisited(player, room) ? 1 : 0.8);
+  }
+  return hopes;
 }
 
 /** Half-done objectives, as far as rounds are left to finish them. */
@@ -61,50 +105,16 @@ function objectiveHopes(player: Player, roundsLeft: number): number {
   return hopes * (roundsLeft >= 2 ? 1 : 0.8);
 }
 
-/** A den that gets emptier is easier to walk through; guards before the boss and blockers matter most. */
-function progressThroughDen(player: Player, roundsLeft: number): number {
-  const { den, minions } = lairOf(player);
-  const bossAlive = !bossIsDead(player);
+/** A den that gets emptier is easier to walk through. */
+function progressThroughDen(player: Player): number {
+  const { minions } = lairOf(player);
   let value = 0;
   for (let i = 0; i < minions.length; i++) {
     const minion = minions[i];
-    if (!minion || ((player.minions[i] ?? 0) & DEAD) === 0) continue;
-    value += KILL * MINIONS[minion.type].toughness;
-    if (bossAlive && minion.room === den.bossRoom) value += minion.type === 'grunt' ? 0.7 : 0.1;
+    if (minion && !isAlive(player, i)) value += KILL * MINIONS[minion.type].toughness;
   }
   for (let bits = player.visited; bits !== 0; bits &= bits - 1) value += VISIT;
-  if (bossAlive) value -= 0.45 * doorsTo(player, den.bossRoom);
-  if (someBlockerHere(player)) value -= 0.5;
-  return value * (roundsLeft >= 2 ? 1 : 0.9);
-}
-
-function someBlockerHere(player: Player): boolean {
-  const { inRoom, minions } = lairOf(player);
-  return (inRoom[player.room] ?? []).some((minion) => minions[minion]?.type === 'blocker' && isActive(player, minion));
-}
-
-const distances = new Map<string, readonly number[]>();
-
-/** Doors from every room to a room; worked out once per den. */
-function doorsTo(player: Player, goal: number): number {
-  const { den } = lairOf(player);
-  const key = `${den.id}${goal}`;
-  let known = distances.get(key);
-  if (!known) {
-    const found = den.rooms.map(() => -1);
-    found[goal] = 0;
-    for (let queue = [goal], i = 0; i < queue.length; i++) {
-      const room = queue[i] ?? goal;
-      for (const next of neighbours(den, room)) {
-        if ((found[next] ?? 0) >= 0) continue;
-        found[next] = (found[room] ?? 0) + 1;
-        queue.push(next);
-      }
-    }
-    known = found;
-    distances.set(key, known);
-  }
-  return known[player.room] ?? 0;
+  return value;
 }
 
 /** What the player may expect to score from here, if the fight ended now. */
@@ -112,7 +122,7 @@ export function worth(state: State, player: Player): number {
   const roundsLeft = ROUNDS - state.round;
   let value = lootPoints(player) + trainingPoints(player) + objectivePoints(player) + openLoot(player) + bossPoints(player, roundsLeft) + danger(state, player, roundsLeft);
   if (roundsLeft === 0) return value - cheapestEscape(player).cost;
-  value += objectiveHopes(player, roundsLeft) + progressThroughDen(player, roundsLeft);
+  value += objectiveHopes(player, roundsLeft) + lootHopes(player) + progressThroughDen(player);
   for (const item of player.items) value += (item.bought - item.spent) * CHARGE;
   return value;
 }
