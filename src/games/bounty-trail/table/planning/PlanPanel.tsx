@@ -99,7 +99,7 @@ function WaysIn({ planning }: { planning: Planning }) {
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
-  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.small },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.small },
   buttons: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   steps: { gap: space.small },
   way: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.medium, paddingVertical: space.tiny, minHeight: 52, justifyContent: 'center' },
