@@ -1,0 +1,25 @@
+import { StyleSheet, View } from 'react-native';
+import Animated, { ZoomIn } from 'react-native-reanimated';
+
+import { radius, space, useTheme } from '@/theme';
+import { Heading } from '@/theme/ui';
+
+import type { Verdict } from '../stage';
+
+/** Where the die lies, in words, loudly. */
+export function VerdictBurst({ verdict, still }: { verdict: Verdict; still: boolean }) {
+  const { colours } = useTheme();
+  const ground = verdict.kind === 'miss' ? '#5A1620' : verdict.kind === 'bullseye' ? colours.accent : '#1F4A2A';
+  return (
+    <View style={styles.wrap} pointerEvents="none">
+      <Animated.View entering={still ? undefined : ZoomIn.duration(160)} style={[styles.burst, { backgroundColor: ground, borderColor: colours.ink }]}>
+        <Heading level={3} align="center" style={{ color: verdict.kind === 'bullseye' ? colours.onAccent : '#FFF2D9' }}>{verdict.words}</Heading>
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  wrap: { position: 'absolute', left: space.small, right: space.small, bottom: space.medium, alignItems: 'center' },
+  burst: { borderWidth: 2.5, borderRadius: radius.large, paddingHorizontal: space.large, paddingVertical: space.tiny, transform: [{ rotate: '-2deg' }] },
+});

@@ -1,0 +1,36 @@
+import type { GameTable } from '@/table/contract';
+
+import { heroCard } from '../content/heroes';
+import type { DfEvent } from '../rules/events';
+import { currentFace } from '../rules/monsters';
+import type { DfMove } from '../rules/moves';
+import type { DfState } from '../rules/state';
+import { Board } from './Board';
+import { lessons } from './lessons';
+
+/** What turned the game, roughly in hit points. */
+function weigh(event: DfEvent): number {
+  switch (event.type) {
+    case 'monsterHurt': return event.cause === 'bullseye' ? 40 : event.amount;
+    case 'heroFainted': return 12;
+    case 'heroEliminated': return 30;
+    case 'partyDefeated': return 8;
+    default: return 0;
+  }
+}
+
+const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
+  Board,
+  seatStatus: (view, seat) => {
+    const own = view.heroes.filter((hero) => hero.seat === seat);
+    return {
+      short: own.map(({ hp }) => `♥${hp}`).join(' '),
+      words: own.map(({ id, hp, maxHp }) => `${heroCard(id).name} ${hp} of ${maxHp} hit points`).join(', '),
+    };
+  },
+  summary: (view) => (view.room === undefined ? 'Before the final boss' : `Floor ${view.floor + 1}, ${currentFace(view).name}`),
+  weigh,
+  lessons,
+};
+
+export default dungeonFighter;

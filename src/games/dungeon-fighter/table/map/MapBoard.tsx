@@ -1,0 +1,53 @@
+import { Picture } from '@shopify/react-native-skia';
+import { useMemo } from 'react';
+
+import type { Brush } from '@/skia/brush';
+import { BoardCanvas } from '@/table/board/BoardCanvas';
+import { Hotspot } from '@/table/board/Hotspot';
+
+import { faceOf, type FaceId, type RoomId } from '../../content/faces';
+import { BOSS_ROOM } from '../../rules/movement';
+import { roomWords } from '../words';
+import { mapPicture } from './drawMap';
+import { mapLayout, roomRect, type MapRoom } from './mapLayout';
+
+interface MapBoardProps {
+  readonly brush: Brush;
+  readonly floors: readonly FaceId[];
+  readonly floor: number;
+  readonly room: RoomId | undefined;
+  /** Rooms the party may go to now. */
+  readonly open: readonly RoomId[];
+  readonly picked: RoomId | undefined;
+  onPick(room: RoomId): void;
+  onRefuse(): void;
+}
+
+/** The dungeon: three floors and the boss, with the ways that lead on. */
+export function MapBoard({ brush, floors, floor, room, open, picked, onPick, onRefuse }: MapBoardProps) {
+  const layout = useMemo(() => mapLayout(floors), [floors]);
+  const openKey = open.join();
+  const picture = useMemo(() => mapPicture(brush, { floors, floor, room, open: openKey.split(','), picked }), [brush, floors, floor, room, openKey, picked]);
+  const leaves = room !== undefined && faceOf(floors[floor] ?? 'D1-a').exit === room;
+  const isOpen = (at: MapRoom) => open.includes(at.id) && (at.id === BOSS_ROOM || at.floor === (leaves ? floor + 1 : floor));
+  return (
+    <BoardCanvas units={layout.units} label="The dungeon" scene={() => <Picture picture={picture} />}>
+      {layout.rooms.map((at) => {
+        const words = at.id === BOSS_ROOM ? 'the final boss' : roomWords(faceOf(floors[at.floor] ?? 'D1-a').rooms[at.id] ?? { to: [] });
+        const here = at.floor === floor && at.id === room;
+        const name = at.id === BOSS_ROOM ? 'Final boss' : `Room ${at.id.toUpperCase()} of floor ${at.floor + 1}`;
+        return (
+          <Hotspot
+            key={`${at.floor}${at.id}`}
+            at={roomRect(at)}
+            label={`${name}: ${words}${here ? ', the party is here' : ''}${isOpen(at) ? ', open to you' : ''}`}
+            lit={isOpen(at)}
+            pressed={isOpen(at) && picked === at.id}
+            explain={{ title: name, text: `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`, ruleId: 'DF-19' }}
+            onPress={() => (isOpen(at) ? onPick(at.id) : onRefuse())}
+          />
+        );
+      })}
+    </BoardCanvas>
+  );
+}

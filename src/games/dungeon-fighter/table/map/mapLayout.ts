@@ -1,0 +1,67 @@
+import type { Point, Rect, Size } from '@/table/board/fit';
+
+import { faceOf, type Face, type FaceId, type RoomId } from '../../content/faces';
+import { BOSS_ROOM } from '../../rules/movement';
+
+export interface MapRoom extends Point {
+  readonly floor: number;
+  readonly id: RoomId;
+}
+
+export interface MapLayout {
+  readonly units: Size;
+  readonly rooms: readonly MapRoom[];
+  readonly ways: readonly { readonly from: MapRoom; readonly to: MapRoom }[];
+  readonly names: readonly { readonly name: string; readonly y: number }[];
+}
+
+const WIDTH = 400;
+const BAND = 128;
+const HEAD = 22;
+const MARGIN = 36;
+export const ROOM_HALF = 21;
+
+/** How many rooms lie before this one on the longest way. */
+function depths({ entry, rooms }: Face): ReadonlyMap<RoomId, number> {
+  const found = new Map<RoomId, number>();
+  const walk = (room: RoomId, depth: number): void => {
+    if ((found.get(room) ?? -1) >= depth) return;
+    found.set(room, depth);
+    for (const next of rooms[room]?.to ?? []) walk(next, depth + 1);
+  };
+  walk(entry, 0);
+  return found;
+}
+
+function bandOf(face: Face, floor: number, columns: number): MapRoom[] {
+  const byDepth = depths(face);
+  const step = (WIDTH - 2 * MARGIN) / Math.max(1, columns - 1);
+  return [...byDepth].map(([id, depth]) => {
+    const level = [...byDepth].filter(([, other]) => other === depth).map(([name]) => name);
+    const row = level.indexOf(id) - (level.length - 1) / 2;
+    const gap = (BAND - HEAD - 2 * ROOM_HALF - 6) / Math.max(1, level.length - 1);
+    return { floor, id, x: MARGIN + depth * step, y: floor * BAND + HEAD + (BAND - HEAD) / 2 + (level.length > 1 ? row * Math.min(gap, 56) : 0) };
+  });
+}
+
+/** Three floors, one under the other, each walked from left to right; the boss at the end of the last. */
+export function mapLayout(floors: readonly FaceId[]): MapLayout {
+  const faces = floors.map(faceOf);
+  const lengths = faces.map((face) => Math.max(...depths(face).values()) + 1);
+  const rooms: MapRoom[] = faces.flatMap((face, floor) => bandOf(face, floor, (lengths[floor] ?? 1) + (floor === faces.length - 1 ? 1 : 0)));
+  const last = faces.length - 1;
+  rooms.push({ floor: last, id: BOSS_ROOM, x: WIDTH - MARGIN, y: last * BAND + HEAD + (BAND - HEAD) / 2 });
+  const roomAt = (floor: number, id: RoomId) => rooms.find((room) => room.floor === floor && room.id === id);
+  const ways = rooms.flatMap((from) => {
+    const face = faces[from.floor];
+    const exits = face?.rooms[from.id]?.to ?? [];
+    const onward = face && from.id === face.exit && from.floor === last ? [BOSS_ROOM] : exits;
+    return onward.flatMap((id) => {
+      const to = roomAt(from.floor, id);
+      return to ? [{ from, to }] : [];
+    });
+  });
+  return { units: { width: WIDTH, height: BAND * faces.length + 6 }, rooms, ways, names: faces.map(({ name }, floor) => ({ name: `Floor ${floor + 1}: ${name}`, y: floor * BAND + 14 })) };
+}
+
+export const roomRect = ({ x, y }: Point): Rect => ({ x: x - ROOM_HALF, y: y - ROOM_HALF, width: 2 * ROOM_HALF, height: 2 * ROOM_HALF });
