@@ -214,3 +214,10 @@ test('DF-279 the practice range throws for real and changes nothing', () => {
   expect(result.touchedBoard).toBe(true);
   expect(() => practise([], { launch: { ...plain, z: 9000 }, props: [], gates: [] }, random)).toThrow('DF-85');
 });
+
+test('DF-98 one moving die, a second or so of simulated time: little work for a phone', () => {
+  const range = rangeThrows([], HANDS.novice, Random.fromSeed('work'));
+  let steps = 0;
+  for (let i = 0; i < 100; i++) steps += range.next().value.seconds * STEP_RATE;
+  expect(steps / 100).toBeLessThan(300);
+});

@@ -45,17 +45,17 @@ type EffectWorth = { readonly [K in EquipmentEffectKind]: (s: DfState, hero: Her
 /** What a card is worth in gold to this hero, for the rooms to come. */
 const EFFECT_WORTH: EffectWorth = {
   weapon: (_s, hero, { requirement, bonus }) => {
-    const gain = CONTACT[requirement] * (MEAN_SECTION + bonus) - PLAIN_CONTACT * MEAN_SECTION - (PLAIN_CONTACT - CONTACT[requirement]);
+    const gain = CONTACT[requirement] * (MEAN_SECTION + bonus) - PLAIN_CONTACT * MEAN_SECTION - 0.7 * (PLAIN_CONTACT - CONTACT[requirement]);
     const armed = hero.cards.filter((card) => equipmentCard(card).type === 'weapon').length;
-    return gain <= 0 ? 1 : (3 + 3.5 * gain) / (1 + armed);
+    return (3.8 + 3.5 * gain) / (1 + armed);
   },
-  healHero: (_s, _hero, { amount }) => amount * 0.75,
+  healHero: (_s, _hero, { amount }) => amount * 0.74,
   healParty: (s, _hero, { amount }) => amount * standing(s).length * 0.55,
-  piercingDamage: (_s, _hero, { amount }) => amount * 0.8,
+  piercingDamage: (_s, _hero, { amount }) => amount * 0.82,
   reducedDamage: (_s, _hero, { amount }) => 1.6 + amount * 1.9,
-  swingAgain: () => 2.8,
-  agileInstincts: () => 2.2,
-  counterblow: () => 4.6,
+  swingAgain: () => 3.3,
+  agileInstincts: () => 2.3,
+  counterblow: () => 5.2,
 };
 
 export const cardWorth = (s: DfState, hero: HeroState, card: CardId): number => {
@@ -83,8 +83,9 @@ export function distribute(s: DfState, cards: readonly CardId[]): DfMove {
 }
 
 const isWeak = (hero: HeroState): boolean => hero.status === 'standing' && hero.hp <= Math.min(3, hero.maxHp - 1);
-/** Coins kept for a melody or the next shop are worth little: everything is spent that brings more than it costs. */
-const BARGAIN = 0.3;
+/** What a card must bring beyond its price: little, and with enough dice for the boss the coins have no better use. */
+const bargain = (s: DfState): number => (s.chest.bonusDice >= ENOUGH_DICE ? -3 : 0.1);
+const ENOUGH_DICE = 7;
 
 export function shop(s: DfState, cards: readonly CardId[]): DfMove {
   const { gold } = s.chest;
@@ -96,7 +97,7 @@ export function shop(s: DfState, cards: readonly CardId[]): DfMove {
     const { price } = equipmentCard(card);
     if (!owner || price > gold) continue;
     const gain = owner.worth - price;
-    if (gain >= BARGAIN && (!best || gain > best.gain)) best = { card, hero: owner.hero, gain };
+    if (gain >= bargain(s) && (!best || gain > best.gain)) best = { card, hero: owner.hero, gain };
   }
   if (best) return { kind: 'buyCard', card: best.card, hero: best.hero.id };
   if (s.supply.bonusDice > 0 && gold >= PRICE.bonusDie) return { kind: 'buyBonusDie' };
