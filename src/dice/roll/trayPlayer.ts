@@ -38,10 +38,12 @@ export class TrayPlayer {
     keeper.lay(dice);
   }
 
-  /** New dice or faces; shown at once unless dice are in the air. */
+  /** New dice or faces; shown at once unless dice are in the air. A clip of other dice than these is over. */
   setDice(dice: readonly KeptDie[]): void {
+    const others = dice.length !== this.dice.length || dice.some(({ id }, i) => id !== this.dice[i]?.id);
     this.dice = dice;
     this.keeper.lay(dice);
+    if (others) this.stop();
     if (this.busy === 'no') this.listeners.show(this.keeper.still(dice), 0);
   }
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { CLOCK, type Seat } from '@/engine/game';
 import type { TableProps } from '@/table/contract';
 import { space, useTheme } from '@/theme';
-import { Button } from '@/theme/ui';
+import { IconButton } from '@/theme/ui';
 
 import { denId, type Side } from '../content/dens';
-import { denOf } from '../rules/den';
 import type { Move } from '../rules/moves';
 import { mayMark } from '../rules/objectives';
-import { lair } from '../rules/den';
+import { denOf, lair } from '../rules/den';
 import { cheapestEscape } from '../rules/scoring';
 import { isDead } from '../rules/scene';
 import { freeHeroes } from '../rules/setup';
@@ -19,6 +18,7 @@ import { DenBoard } from './den/DenBoard';
 import { ActivationPanel } from './panels/ActivationPanel';
 import { FlashbackPanel } from './panels/FlashbackPanel';
 import { LootPanel, isCollect } from './panels/LootPanel';
+import { PlayerBoard } from './panels/PlayerBoard';
 import { RestPanel } from './panels/RestPanel';
 import { RivalStrip } from './panels/RivalStrip';
 import { HeroPanel, SidePanel } from './panels/SetupPanel';
@@ -29,7 +29,7 @@ import { useStage } from './useStage';
 import { roomOfTarget } from './words';
 
 /** The panel keeps its height, so that the den never jumps under the finger. */
-const FOOT = 212;
+const PANEL = 168;
 const SIDE = 340;
 /** Wider than this share of its height, the room holds the panel beside the den. */
 const BESIDE = 1.05;
@@ -120,7 +120,12 @@ export function Board(table: TableProps<State, Move>) {
           {(roomy || !peeking) && <View style={roomy ? styles.dice : styles.grow}><RollingTable table={table} /></View>}
         </View>
         {!roomy && hands.length === 1 && (
-          <Button kind="quiet" label={peeking ? 'Back to the dice' : 'Look at the den'} style={styles.peek} onPress={() => setPeeking(!peeking)} />
+          <IconButton
+            icon={peeking ? 'rolling-dices' : 'magnifying-glass'}
+            label={peeking ? 'Back to the dice' : 'Look at the den'}
+            style={[styles.peek, { backgroundColor: colours.card, borderColor: colours.line }]}
+            onPress={() => setPeeking(!peeking)}
+          />
         )}
       </View>
     );
@@ -152,7 +157,12 @@ export function Board(table: TableProps<State, Move>) {
       </View>
       <View style={[beside ? styles.side : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
         <TrackStrip player={player} name={names[shown] ?? ''} />
-        {panel}
+        <View style={styles.panel}>{panel}</View>
+        {beside && (
+          <ScrollView tabIndex={0} aria-label="Player board" style={[styles.grow, styles.board, { borderColor: colours.line }]} contentContainerStyle={styles.boardContent}>
+            <PlayerBoard player={player} />
+          </ScrollView>
+        )}
       </View>
     </View>
   );
@@ -163,8 +173,11 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
-  foot: { borderTopWidth: 1, height: FOOT },
+  foot: { borderTopWidth: 1 },
+  panel: { height: PANEL },
+  board: { borderTopWidth: 1 },
+  boardContent: { padding: space.medium, gap: space.medium },
   side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1 },
   dice: { width: 420 },
-  peek: { position: 'absolute', right: space.small, bottom: 60 },
+  peek: { position: 'absolute', right: space.large, bottom: 66, borderWidth: 1, width: 44, height: 44 },
 });

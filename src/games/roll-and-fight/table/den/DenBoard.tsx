@@ -103,7 +103,7 @@ function Scene({ brush, units: { width, height }, player, den, lights, colour, w
 }
 
 /** The hero stands at the lower edge, between objective and loot. */
-const standing = (rect: Rect) => ({ x: rect.x + rect.width / 2 + 8, y: rect.y + rect.height - HERO_RADIUS + 1 });
+const standing = (rect: Rect) => ({ x: rect.x + rect.width / 2 + 8, y: rect.y + rect.height - HERO_RADIUS + 2 });
 
 function Hero({ brush, player: { hero }, rect, colour, walkMs }: { brush: Brush; player: Player; rect: Rect; colour: string; walkMs: number }) {
   const { x, y } = standing(rect);

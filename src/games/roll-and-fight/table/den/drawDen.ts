@@ -107,4 +107,4 @@ export const lightsPicture = (brush: Brush, layout: DenLayout, player: Player, l
   createPicture((canvas) => drawLights(brush, canvas, layout, player, lights), wholeOf(layout));
 
 /** The hero's piece about the origin. */
-export const HERO_RADIUS = 13;
+export const HERO_RADIUS = 12;

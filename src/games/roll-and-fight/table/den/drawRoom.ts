@@ -13,7 +13,7 @@ import { BLOOD, GOLD, MINT, NEON, PLATE, PLATE_SEEN, PRINT, PRINT_DIM, drawCross
 
 const NAME = 10.5;
 const HEAD = 15;
-const FOOT = 17;
+const FOOT = 18;
 const MINION = 19;
 const BODY_FACE = 'BarlowCondensedBold';
 
@@ -95,8 +95,8 @@ export function drawRoom(brush: Brush, canvas: SkCanvas, player: Player, room: n
   const visited = isVisited(player, room);
   brush.roundRect(canvas, rect.x + 1.5, rect.y + 1.5, rect.width - 3, rect.height - 3, 4, brush.fill(visited ? PLATE_SEEN : PLATE));
   drawVisitedBox(brush, canvas, rect, visited);
-  const taken = 17 + (boss ? 20 : 2);
-  brush.text(canvas, entrance ? `${name} ▲` : name, rect.x + 17, rect.y + 9, { face: BODY_FACE, size: NAME, colour: visited ? PRINT : PRINT_DIM, align: 'left', fit: rect.width - taken });
+  const taken = 17 + (boss ? 20 : entrance ? 14 : 2);
+  brush.text(canvas, name, rect.x + 17, rect.y + 9, { face: BODY_FACE, size: NAME, colour: visited ? PRINT : PRINT_DIM, align: 'left', fit: rect.width - taken });
   const enemies = minionsOfRoom(player, room);
   const places = minionPlaces(rect, enemies.length);
   enemies.forEach((enemy, i) => {
@@ -106,4 +106,5 @@ export function drawRoom(brush: Brush, canvas: SkCanvas, player: Player, room: n
   drawObjective(brush, canvas, rect, player, room);
   drawLoot(brush, canvas, rect, loot, player.lootLeft[room] ?? 0, visited && isCleared(player, room));
   if (boss) drawBoss(brush, canvas, rect, player);
+  if (entrance) canvas.drawPath(brush.path(`M${rect.x + rect.width - 13} ${rect.y + 13} l4.5 -8 l4.5 8 Z`), brush.fill(NEON));
 }

@@ -4,7 +4,8 @@ import type { DenId } from '../../content/dens';
 import { DEN_COLUMNS, DEN_ROWS, denShape } from '../../rules/geometry';
 
 const WIDTH = 300;
-const LOWEST = 240;
+const WIDEST = 480;
+const LOWEST = 244;
 const HIGHEST = 430;
 /** The boss's track above the rooms. */
 export const BOSS_STRIP = 24;
@@ -24,10 +25,11 @@ export interface DenLayout {
 }
 
 /** The den fills the room it gets: its cells stretch, its letters do not. */
-export const denUnits = ({ width, height }: Size): Size => ({
-  width: WIDTH,
-  height: Math.round(Math.min(HIGHEST, Math.max(LOWEST, (WIDTH * height) / Math.max(1, width)))),
-});
+export function denUnits(room: Size): Size {
+  const ratio = Math.max(1, room.height) / Math.max(1, room.width);
+  const height = Math.min(HIGHEST, Math.max(LOWEST, WIDTH * ratio));
+  return { width: Math.round(Math.min(WIDEST, Math.max(WIDTH, height / ratio))), height: Math.round(height) };
+}
 
 export function denLayout(id: DenId, units: Size): DenLayout {
   const shape = denShape(id);

@@ -42,9 +42,20 @@ function ruleOf(player: Player, { source }: ActivationView): string {
   return track && itemOf(track.id).timing === 'resolution' ? 'RF-182' : 'RF-154';
 }
 
+/** Equal sets are one card with a number on it. */
+function grouped(tray: readonly ActivationView[]): readonly ActivationView[] {
+  const cards = new Map<string, ActivationView>();
+  for (const one of tray) {
+    const key = one.source.from === 'set' ? `${one.name}/${one.steps.join()}/${one.obstacle?.rule}` : JSON.stringify(one.source);
+    const same = cards.get(key);
+    cards.set(key, same ? { ...same, uses: same.uses + 1 } : one);
+  }
+  return [...cards.values()];
+}
+
 /** The tray of everything that can still be used, and what would happen if the fight ended here. */
 export function ActivationPanel({ view, player, moves, play, explainRefusal }: ActivationPanelProps) {
-  const tray = activationTray(player);
+  const tray = grouped(activationTray(player));
   const end = moves.some(({ type }) => type === 'endFight') ? END.endFight : moves.some(({ type }) => type === 'endResolution') ? END.endResolution : undefined;
   const usable = tray.some(({ obstacle }) => obstacle === undefined);
   return (

@@ -5,7 +5,9 @@ import type { Explanation } from '@/table/contract';
 import { useExplanation } from '@/table/explain';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Text } from '@/theme/ui';
+
+import { Cover } from './Cover';
 
 interface ChipProps {
   readonly label: string;
@@ -22,12 +24,11 @@ interface ChipProps {
   /** It can be read but does nothing now; a press says why. */
   readonly faint?: boolean;
   readonly style?: StyleProp<ViewStyle>;
-  readonly children?: ReactNode;
   onPress?(): void;
 }
 
 /** A card the size of a thumb: choose it with a tap, let it explain itself with a long press. */
-export function Chip({ label, under, icon, words, explain, lit, pressed, faint, style, children, onPress }: ChipProps) {
+export function Chip({ label, under, icon, words, explain, lit, pressed, faint, style, onPress }: ChipProps) {
   const { colours } = useTheme();
   const view = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
@@ -35,26 +36,24 @@ export function Chip({ label, under, icon, words, explain, lit, pressed, faint, 
   const pointedAt = useIsPointedAt(name);
   const edge = pressed ? colours.accent : lit ? colours.glow : colours.line;
   return (
-    <View ref={view} style={[pointedAt && { borderRadius: radius.small, boxShadow: `0 0 0 3px ${colours.glow}, 0 0 18px ${colours.accent}` }]}>
-      <Touchable
-        aria-label={name}
-        aria-pressed={pressed}
-        onPress={onPress}
-        onLongPress={onLongPress}
-        onHoverIn={onHoverIn}
-        onHoverOut={onHoverOut}
-        onBlur={onBlur}
-        style={[styles.chip, { backgroundColor: faint ? colours.card : colours.raised, borderColor: edge }, lit && !pressed && { boxShadow: `0 0 8px ${colours.glow}66` }, style]}
-      >
-        <View style={styles.row}>
-          {icon && <Icon name={icon} size={20} colour={faint ? colours.dim : colours.ink} />}
-          <View style={styles.words}>
-            <Text size="small" bold tone={faint ? 'dim' : 'ink'} numberOfLines={2}>{label}</Text>
-            {under !== undefined && <Text size="tiny" tone="dim" numberOfLines={2}>{under}</Text>}
-          </View>
+    <View
+      ref={view}
+      style={[
+        styles.chip,
+        { backgroundColor: faint ? colours.card : colours.raised, borderColor: edge },
+        lit && !pressed && { boxShadow: `0 0 8px ${colours.glow}66` },
+        pointedAt && { boxShadow: `0 0 0 3px ${colours.glow}, 0 0 18px ${colours.accent}` },
+        style,
+      ]}
+    >
+      <View style={styles.row} aria-hidden>
+        {icon && <Icon name={icon} size={20} colour={faint ? colours.dim : colours.ink} />}
+        <View style={styles.words}>
+          <Text size="small" bold tone={faint ? 'dim' : 'ink'} numberOfLines={2}>{label}</Text>
+          {under !== undefined && <Text size="tiny" tone="dim" numberOfLines={2}>{under}</Text>}
         </View>
-        {children}
-      </Touchable>
+      </View>
+      <Cover words={name} pressed={pressed} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur} />
     </View>
   );
 }
@@ -69,7 +68,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
 }
 
 const styles = StyleSheet.create({
-  chip: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 48, justifyContent: 'center', gap: space.tiny },
+  chip: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 48, justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   words: { flexShrink: 1 },
   scroll: { flexGrow: 0 },

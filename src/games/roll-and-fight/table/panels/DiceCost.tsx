@@ -11,7 +11,7 @@ function Slot({ faces, size }: { faces: readonly Face[]; size: number }) {
   const { colours } = useTheme();
   return (
     <View style={[styles.slot, { height: size, borderColor: colours.line }]}>
-      {faces.map((face) => <Icon key={face} name={FACE_ICONS[face]} size={faces.length > 1 ? size * 0.62 : size * 0.78} colour={colours.ink} />)}
+      {faces.map((face) => <Icon key={face} name={FACE_ICONS[face]} size={faces.length > 1 ? size * 0.58 : size * 0.8} colour={colours.ink} />)}
     </View>
   );
 }
@@ -26,6 +26,6 @@ export function DiceCost({ ability, size = 18 }: { ability: AbilityId; size?: nu
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: 3 },
-  slot: { flexDirection: 'row', alignItems: 'center', borderWidth: 1, borderRadius: radius.small / 2, paddingHorizontal: 2 },
+  row: { flexDirection: 'row', gap: 2 },
+  slot: { flexDirection: 'row', alignItems: 'center', borderWidth: 1, borderRadius: radius.small / 2, paddingHorizontal: 1 },
 });

@@ -1,4 +1,4 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
@@ -11,23 +11,27 @@ import type { Player } from '../../rules/state';
 export function RestPanel({ player, over, words }: { player: Player; over: boolean; words: string }) {
   if (isDead(player)) return <View style={styles.panel}><Heading level={3}>A second Beating: dead.</Heading></View>;
   return (
-    <ScrollView contentContainerStyle={styles.panel}>
+    <View style={styles.panel}>
       <Text bold>{over ? 'The score box' : words}</Text>
-      {scoreLines(player).map(({ label, points }) => (
-        <View key={label} style={styles.line}>
-          <Text size="small">{label}</Text>
-          <Text size="small" bold>{points}</Text>
-        </View>
-      ))}
+      <View style={styles.lines}>
+        {scoreLines(player).map(({ label, points }) => (
+          <View key={label} style={[styles.line, styles.half]}>
+            <Text size="small" tone="dim">{label}</Text>
+            <Text size="small" bold>{points}</Text>
+          </View>
+        ))}
+      </View>
       <View style={styles.line}>
         <Text bold>{over ? 'Total' : 'If it ended now'}</Text>
         <Text bold tone="accent">{scoreNow(player)}</Text>
       </View>
-    </ScrollView>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  panel: { padding: space.small, gap: 2 },
+  panel: { padding: space.medium, gap: space.small },
+  lines: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: space.tiny },
+  half: { width: '46%' },
   line: { flexDirection: 'row', justifyContent: 'space-between' },
 });

@@ -44,17 +44,20 @@ export function SidePanel({ player, side, onSide, play }: SidePanelProps) {
   const boss = bossOf(player.boss);
   const plan = DEN_PLANS[denId(player.board, side)];
   return (
-    <View style={styles.panel}>
-      <Text size="small"><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
+    <View style={[styles.panel, styles.spread]}>
+      <Text size="small" numberOfLines={2}><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
       <ChipRow label="Sides of the den">
-        {SIDES.map((one) => (
-          <Chip key={one} label={DEN_PLANS[denId(player.board, one)].name} words={`Look at ${DEN_PLANS[denId(player.board, one)].name}`} pressed={one === side} lit onPress={() => onSide(one)} />
-        ))}
+        {SIDES.map((one) => {
+          const { name, words } = DEN_PLANS[denId(player.board, one)];
+          return <Chip key={one} label={name} words={`Look at ${name}`} explain={{ title: name, text: words, ruleId: 'RF-21' }} pressed={one === side} lit onPress={() => onSide(one)} />;
+        })}
       </ChipRow>
-      <Text size="small" tone="dim" numberOfLines={1}>{plan.words}</Text>
       <Button kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ panel: { padding: space.small, gap: space.small } });
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.tiny },
+  spread: { flex: 1, justifyContent: 'space-between' },
+});

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Sheet, Text } from '@/theme/ui';
 
 import { LOOT_SPACES } from '../../content/tracks';
 import { lootPoints, scoreNow, trainingPoints } from '../../rules/scoring';
 import type { Player } from '../../rules/state';
+import { Cover } from './Cover';
 import { HealthRow, healthWords } from './HealthRow';
-import { PlayerSheet } from './PlayerSheet';
+import { PlayerBoard } from './PlayerBoard';
 
 /** One line of the player board: health, loot, experience, points. A touch opens the whole board. */
 export function TrackStrip({ player, name }: { player: Player; name: string }) {
@@ -18,11 +19,7 @@ export function TrackStrip({ player, name }: { player: Player; name: string }) {
   const score = inDen ? scoreNow(player) : 0;
   return (
     <>
-      <Touchable
-        aria-label={`Your board: ${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score} points now`}
-        onPress={() => setOpen(true)}
-        style={[styles.strip, { borderColor: colours.line }]}
-      >
+      <View style={[styles.strip, { borderColor: colours.line }]}>
         <HealthRow player={player} />
         <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} under={lootPoints(player)} />
         <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} under={trainingPoints(player)} />
@@ -30,8 +27,12 @@ export function TrackStrip({ player, name }: { player: Player; name: string }) {
           <Text size="small" bold>{inDen ? score : '–'}</Text>
           <Text size="tiny" tone="dim">pts</Text>
         </View>
-      </Touchable>
-      <PlayerSheet player={player} name={name} visible={open} onClose={() => setOpen(false)} />
+        <Cover
+          words={`Your board: ${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score} points now`}
+          onPress={() => setOpen(true)}
+        />
+      </View>
+      <Sheet title={name} visible={open} onClose={() => setOpen(false)}>{open && <PlayerBoard player={player} />}</Sheet>
     </>
   );
 }

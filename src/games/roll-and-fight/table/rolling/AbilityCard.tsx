@@ -26,9 +26,9 @@ export function AbilityCard({ ability, player, lit, style, onPress }: AbilityCar
   const scouted = player.recon.includes(ability);
   const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
   return (
-    <TrayButton label={name} words={words} lit={lit} style={[style, styles.card, dice.length === 0 && styles.quiet]} onPress={onPress}>
+    <TrayButton label={name} words={words} lit={lit} style={[style, dice.length === 0 && styles.quiet]} onPress={onPress}>
       <Text size="tiny" bold align="center" numberOfLines={2} style={styles.name}>{name}{scouted ? ' ◎' : ''}</Text>
-      {dice.length > 0 ? <View style={styles.cost}><DiceCost ability={ability} size={15} /></View> : <Text size="tiny" tone="dim" align="center">always on</Text>}
+      {dice.length > 0 ? <View style={styles.cost}><DiceCost ability={ability} size={16} /></View> : <Text size="tiny" tone="dim" align="center">always on</Text>}
       {sets > 0 && (
         <View style={[styles.sets, { backgroundColor: colours.good }]}>
           <Text size="tiny" bold style={styles.setCount}>{sets}</Text>
@@ -39,10 +39,9 @@ export function AbilityCard({ ability, player, lit, style, onPress }: AbilityCar
 }
 
 const styles = StyleSheet.create({
-  card: { paddingHorizontal: 1, gap: 1 },
   quiet: { opacity: 0.7 },
   name: { lineHeight: 13 },
-  cost: { alignItems: 'center' },
+  cost: { alignItems: 'center', marginTop: 2 },
   sets: { position: 'absolute', right: 0, top: 0, minWidth: 18, borderBottomLeftRadius: radius.small, paddingHorizontal: space.tiny, alignItems: 'center' },
   setCount: { color: '#06251A' },
 });

@@ -41,7 +41,7 @@ interface SeatTrayProps {
 }
 
 /** A throw is over before the dice may be thrown again. */
-const QUICK = 2.4;
+const QUICK = 3.6;
 
 const trayDie = ({ id, face }: PoolDie, kept: boolean, index: number): TrayDie => ({
   id: String(id),

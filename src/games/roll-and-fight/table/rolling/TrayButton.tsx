@@ -1,8 +1,10 @@
-import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { useIsPointedAt } from '@/table/learn/pointing';
-import { radius, space, useTheme } from '@/theme';
+import { radius, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
+
+import { Cover } from '../panels/Cover';
 
 interface TrayButtonProps {
   readonly label: string;
@@ -12,21 +14,16 @@ interface TrayButtonProps {
   readonly colour?: string;
   readonly style: StyleProp<ViewStyle>;
   readonly children?: React.ReactNode;
-  readonly pressed?: boolean;
   onPress(): void;
 }
 
 /** A button of a tray. Fingers reach it through the gesture over all trays; keys and screen readers press it directly. */
-export function TrayButton({ label, words, under, lit = false, colour, style, children, pressed, onPress }: TrayButtonProps) {
+export function TrayButton({ label, words, under, lit = false, colour, style, children, onPress }: TrayButtonProps) {
   const { colours } = useTheme();
   const pointedAt = useIsPointedAt(words);
   const filled = lit && colour !== undefined;
   return (
-    <Pressable
-      role="button"
-      aria-label={words}
-      aria-pressed={pressed}
-      onPress={onPress}
+    <View
       style={[
         styles.button,
         { backgroundColor: filled ? colour : colours.raised, borderColor: lit ? colours.glow : colours.line },
@@ -35,17 +32,22 @@ export function TrayButton({ label, words, under, lit = false, colour, style, ch
         style,
       ]}
     >
-      {children ?? (
-        <View style={styles.words}>
-          <Text bold tone={filled ? 'onAccent' : 'ink'} align="center" numberOfLines={1}>{label}</Text>
-          {under !== undefined && <Text size="tiny" tone="dim" align="center">{under}</Text>}
-        </View>
-      )}
-    </Pressable>
+      <View aria-hidden style={styles.face}>
+        {children ?? (
+          <View style={styles.words}>
+            <Text bold tone={filled ? 'onAccent' : 'ink'} align="center" numberOfLines={1}>{label}</Text>
+            {under !== undefined && <Text size="tiny" tone="dim" align="center">{under}</Text>}
+          </View>
+        )}
+      </View>
+      {/* Fingers come in through the gesture over all trays; keys and screen readers press this. */}
+      <Cover words={words} onPress={onPress} />
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  button: { borderWidth: 1.5, borderRadius: radius.medium, justifyContent: 'center', paddingHorizontal: space.tiny, overflow: 'hidden' },
+  button: { borderWidth: 1.5, borderRadius: radius.medium, overflow: 'hidden' },
+  face: { flex: 1, justifyContent: 'center' },
   words: { alignItems: 'center' },
 });

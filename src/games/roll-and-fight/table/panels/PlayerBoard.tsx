@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Heading, Sheet, Text } from '@/theme/ui';
+import { Heading, Text } from '@/theme/ui';
 
 import { ABILITIES, BASIC_IDS, type AbilityId } from '../../content/abilities';
 import { bossOf } from '../../content/bosses';
@@ -17,21 +17,13 @@ import { roomName } from '../words';
 import { DiceCost } from './DiceCost';
 import { HealthRow, healthWords } from './HealthRow';
 
-interface PlayerSheetProps {
-  readonly player: Player;
-  readonly name: string;
-  readonly visible: boolean;
-  onClose(): void;
-}
-
 /** The whole player board: hero, boss, tracks, abilities, items, objectives and the score as it would be now. */
-export function PlayerSheet({ player, name, visible, onClose }: PlayerSheetProps) {
-  if (!visible) return null;
+export function PlayerBoard({ player }: { player: Player }) {
   const hero = player.hero && HEROES[player.hero];
   const boss = bossOf(player.boss);
   const abilities: readonly AbilityId[] = [...BASIC_IDS, ...player.tiles];
   return (
-    <Sheet title={name} visible onClose={onClose}>
+    <>
       {hero && <Text><Text bold>{hero.name}, {hero.traitName}: </Text>{hero.traitWords}</Text>}
       <Text><Text bold>{boss.name}, {boss.health} health: </Text>{boss.words}</Text>
       <Line label={healthWords(player)}><HealthRow player={player} size={22} /></Line>
@@ -55,7 +47,7 @@ export function PlayerSheet({ player, name, visible, onClose }: PlayerSheetProps
         </View>
       ))}
       {player.den !== undefined && <Objectives player={player} />}
-    </Sheet>
+    </>
   );
 }
 
