@@ -20,9 +20,9 @@ interface Skill {
 }
 
 const SKILLS: Readonly<Record<BotLevel, Skill>> = {
-  easy: { fight: { beam: 1, outcomes: 3 }, roll: { paceMs: 2600, bearsWounds: 3 } },
-  medium: { fight: { beam: 4, outcomes: 40 }, roll: { paceMs: 1900, bearsWounds: 2 } },
-  hard: { fight: { beam: 24, outcomes: 60 }, roll: { paceMs: 1400, bearsWounds: 2, lookAhead: { beam: 2, outcomes: 16 } } },
+  easy: { fight: { beam: 1, outcomes: 6 }, roll: { paceMs: 2600, bearsWounds: 2 } },
+  medium: { fight: { beam: 12, outcomes: 40 }, roll: { paceMs: 1900, bearsWounds: 2, lookAhead: { beam: 2, outcomes: 16 } } },
+  hard: { fight: { beam: 60, outcomes: 80 }, roll: { paceMs: 1400, bearsWounds: 2, lookAhead: { beam: 5, outcomes: 30 } } },
 };
 
 /** How long a person looks at a decision without a clock. */

@@ -21,7 +21,7 @@ export const DEN_2A = den(
 
 export const DEN_2B = den(
   'Rail Depot',
-  'Two lanes with cross doors, seven gunmen: see much, stand still never.',
+  'Two lanes with cross doors under six gunmen: see much, never stand still.',
   [
     room('A', 'Signal Gate', 1, 1, 'gg', ENTRANCE),
     room('B', 'Platform One', 2, 1, 'sb'),
@@ -29,8 +29,8 @@ export const DEN_2B = den(
     room('D', 'Track Pit', 1, 2, 'ghb'),
     room('E', 'Footbridge', 2, 2, 'hss', visitAdjacent(3)),
     room('F', 'Tool Crib', 3, 2, 'gtt', { loot: 1, ...clearInOne(4) }),
-    room('G', 'Turntable', 1, 3, 'bht', { loot: 1, ...killCount(6, 'gunman', 6) }),
-    room('H', 'Engine Shed', 2, 3, 'ggsb'),
+    room('G', 'Turntable', 1, 3, 'bht', { loot: 1, ...killCount(6, 'gunman', 5) }),
+    room('H', 'Engine Shed', 2, 3, 'ggb'),
     room('I', 'Foundry', 3, 3, 'hts', { loot: 1 }),
     room('J', 'Sleeper Car', 1, 4, 'ghs', { loot: 1 }),
     room('K', 'Dining Car', 2, 4, 'ggh', { boss: true, ...hitBoss(3) }),
