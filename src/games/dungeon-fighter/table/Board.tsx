@@ -16,6 +16,7 @@ import { topFrame } from '../rules/run';
 import { SOUTH } from '../rules/stance';
 import type { DfState } from '../rules/state';
 import { Arena } from './arena/Arena';
+import { ArenaTools } from './arena/ArenaTools';
 import { useFlight } from './arena/useFlight';
 import { VerdictBurst } from './arena/VerdictBurst';
 import { BagSheet } from './decisions/BagSheet';
@@ -33,7 +34,7 @@ import { useStage } from './useStage';
 import { useThrowChoice } from './useThrowChoice';
 
 /** The panel keeps its height, so that the board never jumps under the finger. */
-const FOOT = 118;
+const FOOT = 64;
 const SIDE = 320;
 /** Wider than this share of its height, the room holds the panels beside the board. */
 const BESIDE = 1.15;
@@ -77,6 +78,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const usable = moves.filter(({ kind }) => kind === 'playCard').length;
   const order = view.encounter && !view.over ? throwOrder({ ...view, encounter: { ...view.encounter, turn: stage.turn ?? view.encounter.turn } }) : [];
 
+  /** A question that needs room for its answers; on a phone they lie over the table, which nobody aims at now. */
+  const decides = asked !== undefined && choice === undefined && asked.kind !== 'movement' && !goods;
+  const panel = <DecisionPanel table={table} asked={asked?.kind} moves={moves} choice={choice} picked={picked} play={play} />;
+
   const main = goods ? (
     <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} play={play} />
   ) : fights ? (
@@ -95,8 +100,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       {() => (
         <>
           {stage.monster && <MonsterBanner monster={stage.monster} demands={demands} />}
-          {choice && <ThrowTools controls={controls} leftHanded={leftHanded} onPractice={() => setPractising(true)} />}
-          {stage.verdict && !flying && !choice && <VerdictBurst verdict={stage.verdict} still={reducedMotion} />}
+          {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
+          {!flying && <ArenaTools leftHanded={leftHanded} usable={usable} onBag={() => setBag(true)} onMap={() => setPeeking(true)} onPractice={() => setPractising(true)} />}
+          {stage.verdict && !flying && !choice && <VerdictBurst verdict={stage.verdict} still={reducedMotion} raised={decides && !beside} />}
+          {decides && !beside && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.line }]}>{panel}</View>}
         </>
       )}
     </Arena>
@@ -124,12 +131,8 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       <View style={styles.board}>{main}</View>
       <View style={[beside ? styles.side : styles.below, { backgroundColor: colours.paper, borderColor: colours.line }]}>
         <PartyStrip stage={stage} leader={view.leader} order={order} />
-        <StatusLine view={view} stage={stage} usable={usable} mapShown={peeking} onBag={() => setBag(true)} onMap={stage.monster ? () => setPeeking(!peeking) : undefined} />
-        {!goods && (
-          <View style={beside ? styles.sidePanel : styles.foot}>
-            <DecisionPanel table={table} asked={asked?.kind} moves={moves} choice={choice} picked={picked} words={controls.setting.ids} play={play} />
-          </View>
-        )}
+        <StatusLine view={view} stage={stage} usable={usable} onBag={fights ? undefined : () => setBag(true)} onMap={stage.monster && peeking ? () => setPeeking(false) : undefined} />
+        {!goods && <View style={beside ? styles.sidePanel : styles.foot}>{beside || !decides || !fights ? panel : null}</View>}
       </View>
       <BagSheet view={view} moves={moves} visible={bag} onClose={() => setBag(false)} play={play} />
     </View>
@@ -144,5 +147,6 @@ const styles = StyleSheet.create({
   below: { borderTopWidth: 1 },
   side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1 },
   foot: { height: FOOT },
+  answers: { position: 'absolute', left: 0, right: 0, bottom: 0, maxHeight: '62%', borderTopWidth: 2 },
   sidePanel: { flex: 1 },
 });

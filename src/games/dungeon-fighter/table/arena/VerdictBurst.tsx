@@ -7,11 +7,12 @@ import { Heading } from '@/theme/ui';
 import type { Verdict } from '../stage';
 
 /** Where the die lies, in words, loudly. */
-export function VerdictBurst({ verdict, still }: { verdict: Verdict; still: boolean }) {
+/** `raised`: answers lie over the lower edge of the table. */
+export function VerdictBurst({ verdict, still, raised }: { verdict: Verdict; still: boolean; raised: boolean }) {
   const { colours } = useTheme();
   const ground = verdict.kind === 'miss' ? '#5A1620' : verdict.kind === 'bullseye' ? colours.accent : '#1F4A2A';
   return (
-    <View style={styles.wrap} pointerEvents="none">
+    <View style={[styles.wrap, raised && styles.raised]} pointerEvents="none">
       <Animated.View entering={still ? undefined : ZoomIn.duration(160)} style={[styles.burst, { backgroundColor: ground, borderColor: colours.ink }]}>
         <Heading level={3} align="center" style={{ color: verdict.kind === 'bullseye' ? colours.onAccent : '#FFF2D9' }}>{verdict.words}</Heading>
       </Animated.View>
@@ -21,5 +22,6 @@ export function VerdictBurst({ verdict, still }: { verdict: Verdict; still: bool
 
 const styles = StyleSheet.create({
   wrap: { position: 'absolute', left: space.small, right: space.small, bottom: space.medium, alignItems: 'center' },
+  raised: { bottom: undefined, top: 70 },
   burst: { borderWidth: 2.5, borderRadius: radius.large, paddingHorizontal: space.large, paddingVertical: space.tiny, transform: [{ rotate: '-2deg' }] },
 });

@@ -18,8 +18,8 @@ export interface Outlook {
 }
 
 /** Room left free above the board for the monster. */
-const ABOVE = 74;
-const TILT = 0.82;
+const ABOVE = 66;
+const TILT = 0.93;
 const LOW_TILT = 1.44;
 const EYE = 900;
 const WIDEST = 0.9;

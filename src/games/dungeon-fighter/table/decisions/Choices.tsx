@@ -18,7 +18,7 @@ interface ChoicesProps {
 /** One button per legal answer, each with its meaning below. */
 export function Choices({ view, moves, play }: ChoicesProps) {
   return (
-    <ScrollView contentContainerStyle={styles.list}>
+    <ScrollView role="group" aria-label="Answers" contentContainerStyle={styles.list}>
       {moves.map((move) => {
         const words = moveWords(view, move);
         return (

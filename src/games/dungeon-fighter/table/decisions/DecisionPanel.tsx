@@ -5,14 +5,11 @@ import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { faceOf, type RoomId } from '../../content/faces';
-import type { RequirementId } from '../../content/vocabulary';
-import { missPreview } from '../../rules/guide';
 import { BOSS_ROOM } from '../../rules/movement';
 import { currentFace } from '../../rules/monsters';
 import type { DfMove } from '../../rules/moves';
 import { topFrame } from '../../rules/run';
 import type { DfState } from '../../rules/state';
-import { FEATS } from '../throwing/feats';
 import { ThrowPanel } from '../throwing/ThrowPanel';
 import type { ThrowChoice } from '../useThrowChoice';
 import { roomWords } from '../words';
@@ -25,8 +22,6 @@ interface DecisionPanelProps {
   readonly moves: readonly DfMove[];
   readonly choice: ThrowChoice | undefined;
   readonly picked: RoomId | undefined;
-  /** What is in force for the coming throw. */
-  readonly words: readonly RequirementId[];
   play(move: DfMove): boolean;
 }
 
@@ -41,28 +36,20 @@ function aheadWords(view: DfState, room: RoomId): string {
 }
 
 /** What this player decides now; every question the rules can ask has its answers here. */
-export function DecisionPanel({ table, asked, moves, choice, picked, words, play }: DecisionPanelProps) {
+export function DecisionPanel({ table, asked, moves, choice, picked, play }: DecisionPanelProps) {
   const { view } = table;
   const frame = topFrame(view);
   if (asked === undefined) return <Quiet words={view.over ? '' : 'Watch and hope.'} />;
   if (choice) {
     const backDown = moves.find((move) => move.kind === 'backDown');
-    const [risk] = missPreview(view);
-    const how = words.map((id) => FEATS[id].touch).join(' ');
-    return (
-      <View style={styles.fill}>
-        <ThrowPanel hero={choice.hero} scars={view.heroes.find(({ id }) => id === choice.hero)?.scars ?? []} dice={choice.dice} die={choice.die} weapons={choice.weapons} armed={choice.armed} onDie={choice.chooseDie} onWeapon={choice.toggle} />
-        <View style={styles.row}>
-          <Text size="tiny" tone="dim" style={styles.grow} numberOfLines={2}>{how || `Flick the die from its ring. It must bounce on the table first. A miss costs ${risk?.loss ?? 0}.`}</Text>
-          {backDown && <Button icon="flying-flag" label="Back down" onPress={() => void play(backDown)} />}
-        </View>
-      </View>
-    );
+    const { hero, dice, die, weapons, armed, chooseDie, toggle } = choice;
+    const scars = view.heroes.find(({ id }) => id === hero)?.scars ?? [];
+    return <ThrowPanel hero={hero} scars={scars} dice={dice} die={die} weapons={weapons} armed={armed} onDie={chooseDie} onWeapon={toggle} onBackDown={backDown && (() => void play(backDown))} />;
   }
   if (asked === 'movement') {
     return (
-      <View style={styles.centre}>
-        <Text align="center">{picked ? aheadWords(view, picked) : 'Tap a glowing room to look, tap it again to go.'}</Text>
+      <View style={styles.row}>
+        <Text size="small" style={styles.grow}>{picked ? aheadWords(view, picked) : 'Tap a glowing room to look, tap it again to go.'}</Text>
         {picked && <Button kind="primary" icon="footsteps" label="Go there" onPress={() => void play({ kind: 'chooseCorridor', room: picked })} />}
       </View>
     );
@@ -77,8 +64,7 @@ function Quiet({ words }: { words: string }) {
 }
 
 const styles = StyleSheet.create({
-  fill: { flex: 1 },
   centre: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.small, padding: space.small },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.small, paddingBottom: space.tiny },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.small, padding: space.small, flex: 1 },
   grow: { flex: 1 },
 });

@@ -28,7 +28,7 @@ export function DivinePanel({ view, points, play }: DivinePanelProps) {
   };
   const heal = () => play({ kind: 'assignHealing', points: wounded.map(({ id }) => ({ hero: id, points: shares[id] ?? 0 })).filter((share) => share.points > 0) });
   return (
-    <ScrollView contentContainerStyle={styles.list}>
+    <ScrollView role="group" aria-label="Answers" contentContainerStyle={styles.list}>
       {wounded.map(({ id, hp, maxHp }) => (
         <View key={id} style={styles.row}>
           <Text style={styles.name}>{heroCard(id).name}, {hp} of {maxHp}</Text>

@@ -22,6 +22,9 @@ const firstName = (id: HeroId): string => {
   return (words[0] === 'Dame' || words[0] === 'Princess' || words[0] === 'Brother' ? words[1] : words[0]) ?? id;
 };
 
+const ORDER_WORDS = ['now', 'next', '3rd', '4th', '5th', '6th'] as const;
+const FULL_HP = 9;
+
 /** The party in circle order: hit points, scars, abilities by die, and who throws next. */
 export function PartyStrip({ stage, leader, order }: PartyStripProps) {
   return (
@@ -52,26 +55,25 @@ function Portrait({ hero, leads, place, beer }: PortraitProps) {
     <View role="listitem" aria-label={words} style={styles.cell}>
       <Explain {...explanation}>
         <View aria-hidden style={[styles.portrait, { backgroundColor: now ? colours.raised : colours.card, borderColor: now ? colours.accent : colours.line }, out && styles.out]}>
-          <View style={styles.head}>
-            <Icon name={status === 'standing' ? HERO_ICONS[id] : 'death-skull'} size={22} colour={now ? colours.accent : colours.ink} />
-            <Text size="tiny" bold numberOfLines={1} style={styles.name}>{firstName(id)}</Text>
-            {leads && <Icon name="crown" size={13} colour={colours.accent} />}
-            {beer && <Icon name={TOKEN_ICONS.beer} size={13} colour={colours.accent} />}
-          </View>
           <View style={styles.line}>
-            <View style={[styles.bar, { backgroundColor: colours.line }]}>
-              <View style={[styles.full, { width: `${(100 * hp) / 9}%`, backgroundColor: hp <= 2 ? colours.danger : colours.good }]} />
-            </View>
-            <Text size="tiny" bold>{hp}</Text>
-            {change !== undefined && <Text size="small" bold tone={change < 0 ? 'danger' : 'good'}>{change > 0 ? `+${change}` : change}</Text>}
+            <Icon name={status === 'standing' ? HERO_ICONS[id] : 'death-skull'} size={20} colour={now ? colours.accent : colours.ink} />
+            <Text size="tiny" bold numberOfLines={1} style={styles.name}>{firstName(id)}</Text>
+            {change !== undefined && <Text size="tiny" bold tone={change < 0 ? 'danger' : 'good'}>{change > 0 ? `+${change}` : change}</Text>}
+            <Text size="small" bold tone={hp <= 2 ? 'danger' : 'good'}>{hp}</Text>
           </View>
           <View style={styles.line}>
             {COLORS.map((color) => (
               <View key={color} style={[styles.die, { backgroundColor: scars.includes(color) ? colours.line : DIE_MARKS[color].colour }]}>
-                <Icon name={scars.includes(color) ? 'stitched-wound' : ABILITY_ICONS[heroCard(id).abilities[color].kind]} size={12} colour={DIE_MARKS[color].ink} />
+                <Icon name={scars.includes(color) ? 'stitched-wound' : ABILITY_ICONS[heroCard(id).abilities[color].kind]} size={13} colour={DIE_MARKS[color].ink} />
               </View>
             ))}
-            {place > 0 && <Text size="tiny" tone="dim" style={styles.place}>{place === 1 ? 'next' : `${place + 1}th`}</Text>}
+            <View style={styles.name} />
+            {leads && <Icon name="crown" size={14} colour={colours.accent} />}
+            {beer && <Icon name={TOKEN_ICONS.beer} size={14} colour={colours.accent} />}
+            {place > 0 && <Text size="tiny" tone="dim">{ORDER_WORDS[place]}</Text>}
+          </View>
+          <View style={[styles.bar, { backgroundColor: colours.line }]}>
+            <View style={[styles.full, { width: `${(100 * hp) / FULL_HP}%`, backgroundColor: hp <= 2 ? colours.danger : colours.good }]} />
           </View>
         </View>
       </Explain>
@@ -81,14 +83,12 @@ function Portrait({ hero, leads, place, beer }: PortraitProps) {
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny, paddingHorizontal: space.tiny, paddingTop: space.tiny },
-  cell: { flexGrow: 1, flexBasis: 100, minWidth: 100 },
+  cell: { flexGrow: 1, flexBasis: 104, minWidth: 104 },
   portrait: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.tiny, paddingVertical: space.hair, gap: space.hair },
   out: { opacity: 0.62 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   name: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
-  bar: { flex: 1, height: 8, borderRadius: radius.round, overflow: 'hidden' },
+  bar: { height: 4, borderRadius: radius.round, overflow: 'hidden' },
   full: { height: '100%' },
   die: { width: 18, height: 18, borderRadius: 4, alignItems: 'center', justifyContent: 'center' },
-  place: { flex: 1, textAlign: 'right' },
 });

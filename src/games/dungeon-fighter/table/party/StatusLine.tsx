@@ -14,17 +14,17 @@ interface StatusLineProps {
   readonly stage: Stage;
   /** Cards that could be played or passed on now. */
   readonly usable: number;
-  readonly mapShown: boolean;
-  onBag(): void;
+  /** Absent while the table's own tools hold them. */
+  onBag?(): void;
   onMap?(): void;
 }
 
 /** The chest, the tower, and the way to the bags and the map. */
-export function StatusLine({ view, stage, usable, mapShown, onBag, onMap }: StatusLineProps) {
+export function StatusLine({ view, stage, usable, onBag, onMap }: StatusLineProps) {
   const { colours } = useTheme();
   const left = LEVELS.filter((level) => view.tower[level].length > 0);
   return (
-    <View style={[styles.line, { backgroundColor: colours.card, borderColor: colours.line }]}>
+    <View style={[styles.line, { backgroundColor: colours.paper }]}>
       <Fact icon="coins" words={`${stage.gold}`} title={`${stage.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
       <Fact icon="perspective-dice-six-faces-random" words={`${stage.bonusDice}`} title={`${stage.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
       <Fact
@@ -36,8 +36,8 @@ export function StatusLine({ view, stage, usable, mapShown, onBag, onMap }: Stat
       />
       {!stage.undefeated && <Fact icon="broken-heart" words="" title="Defeated" text="The party gave in during this fight: no bonus dice for unused hero dice." ruleId="DF-47" />}
       <View style={styles.spring} />
-      {onMap && <IconButton icon={mapShown ? 'archery-target' : 'stairs'} label={mapShown ? 'Back to the fight' : 'Show the dungeon map'} onPress={onMap} />}
-      <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />
+      {onMap && <IconButton icon="archery-target" label="Back to the fight" onPress={onMap} />}
+      {onBag && <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
     </View>
   );
 }
@@ -63,7 +63,7 @@ function Fact({ icon, words, title, text, ruleId }: FactProps) {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.medium, paddingLeft: space.small, borderTopWidth: 1, height: 44 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.medium, paddingLeft: space.small, minHeight: 26 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   spring: { flex: 1 },
 });

@@ -4,7 +4,7 @@ import { feel } from '@/feel';
 import { Explain } from '@/table/explain';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Button, Text, Touchable } from '@/theme/ui';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
@@ -21,14 +21,16 @@ interface ThrowPanelProps {
   readonly armed: readonly CardId[];
   onDie(die: DieKind): void;
   onWeapon(card: CardId): void;
+  onBackDown?: (() => void) | undefined;
 }
 
 /** Which die, and with which weapons: everything is open until the die leaves the hand. */
-export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWeapon }: ThrowPanelProps) {
+export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWeapon, onBackDown }: ThrowPanelProps) {
   const { colours } = useTheme();
+  const crowded = weapons.length > 0 || onBackDown !== undefined;
   return (
-    <ScrollView contentContainerStyle={styles.panel}>
-      <View style={styles.row} role="radiogroup" aria-label="Die to throw">
+    <ScrollView horizontal contentContainerStyle={[styles.panel, !crowded && styles.wide]}>
+      <View style={[styles.row, !crowded && styles.wide]} role="radiogroup" aria-label="Die to throw">
         {dice.map((each) => {
           const { mark, name, colour, ink } = DIE_MARKS[each];
           const ability = each === 'bonus' ? undefined : heroCard(hero).abilities[each];
@@ -36,7 +38,7 @@ export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWe
           const words = each === 'bonus' ? 'any of your abilities' : lost ? 'scarred' : ability ? abilityName(ability) : '';
           const chosen = each === die;
           return (
-            <Pointable key={each} label={`${name} die`} style={styles.cell}>
+            <Pointable key={each} label={`${name} die`} style={crowded ? styles.slim : styles.cell}>
               <Touchable
                 role="radio"
                 aria-checked={chosen}
@@ -59,8 +61,9 @@ export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWe
           );
         })}
       </View>
-      {weapons.length > 0 && (
+      {crowded && (
         <View style={styles.row}>
+          {onBackDown && <Button icon="flying-flag" label="Back down" onPress={onBackDown} />}
           {weapons.map((card) => {
             const { name, effect } = equipmentCard(card);
             const on = armed.includes(card);
@@ -90,9 +93,11 @@ export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWe
 }
 
 const styles = StyleSheet.create({
-  panel: { paddingHorizontal: space.small, paddingVertical: space.tiny, gap: space.tiny },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
-  cell: { flex: 1, minWidth: 96 },
+  panel: { paddingHorizontal: space.small, paddingVertical: space.tiny, gap: space.small },
+  wide: { flexGrow: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  cell: { flex: 1, minWidth: 100 },
+  slim: { width: 92 },
   die: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 48 },
   token: { width: 30, height: 30, borderRadius: 7, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },

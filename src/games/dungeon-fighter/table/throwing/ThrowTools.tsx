@@ -6,49 +6,51 @@ import { IconButton, Text } from '@/theme/ui';
 
 import { LOFT_STEP, type Controls } from './useControls';
 
-interface ThrowToolsProps {
-  readonly controls: Controls;
-  readonly leftHanded: boolean;
-  onPractice?(): void;
-}
-
-/** Loft at the off-hand edge, walking round the table and motion at the other. */
-export function ThrowTools({ controls, leftHanded, onPractice }: ThrowToolsProps) {
+/** Loft, walking round the table, props and motion: everything one sets before the throw. */
+export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftHanded: boolean }) {
   const { colours } = useTheme();
   const { setting, loftSpan, motion } = controls;
-  const column = [styles.column, { backgroundColor: `${colours.card}CC` }];
+  const ground = { backgroundColor: `${colours.card}CC` };
   const tick = (action: () => void) => () => {
     feel('tick');
     action();
   };
-  const loft = (
-    <View style={column}>
-      <IconButton icon="plus" label="Throw higher" disabled={setting.loft >= loftSpan[1]} onPress={tick(() => controls.tip(LOFT_STEP))} />
-      <Text size="tiny" bold align="center" aria-label={`Loft ${Math.round(setting.loft)} degrees`}>{Math.round(setting.loft)}°</Text>
-      <IconButton icon="minus" label="Throw flatter or down" disabled={setting.loft <= loftSpan[0]} onPress={tick(() => controls.tip(-LOFT_STEP))} />
-    </View>
-  );
-  const walk = (
-    <View style={column}>
-      <IconButton icon="clockwise-rotation" label="Walk round the table to the left" onPress={tick(() => controls.walk(-1))} />
-      <IconButton icon="anticlockwise-rotation" label="Walk round the table to the right" onPress={tick(() => controls.walk(1))} />
-      {controls.placed.length > 0 && <IconButton icon="spinning-top" label="Turn the prop" onPress={tick(() => controls.turnProp(0, 1))} />}
-      {motion !== 'none' && (
-        <IconButton icon="vibrating-smartphone" label={motion === 'on' ? 'Motion is on: throw by touch instead' : 'Throw by moving the phone'} tone={motion === 'on' ? 'accent' : 'ink'} aria-pressed={motion === 'on'} onPress={tick(controls.switchMotion)} />
-      )}
-      {onPractice && <IconButton icon="archery-target" label="Practice range" onPress={onPractice} />}
-    </View>
-  );
   return (
     <>
-      <View style={[styles.edge, leftHanded ? styles.right : styles.left]} pointerEvents="box-none">{loft}</View>
-      <View style={[styles.edge, leftHanded ? styles.left : styles.right]} pointerEvents="box-none">{walk}</View>
+      <View style={[styles.edge, leftHanded ? styles.left : styles.right]} pointerEvents="box-none">
+        {motion !== 'none' && (
+          <View style={[styles.column, ground]}>
+            <IconButton
+              icon="vibrating-smartphone"
+              label={motion === 'on' ? 'Motion is on: throw by touch instead' : 'Throw by moving the phone'}
+              tone={motion === 'on' ? 'accent' : 'ink'}
+              aria-pressed={motion === 'on'}
+              onPress={tick(controls.switchMotion)}
+            />
+          </View>
+        )}
+        {controls.placed.length > 0 && (
+          <View style={[styles.column, ground]}>
+            <IconButton icon="spinning-top" label="Turn the prop" onPress={tick(() => controls.turnProp(0, 1))} />
+          </View>
+        )}
+        <View style={[styles.column, ground]}>
+          <IconButton icon="plus" label="Throw higher" disabled={setting.loft >= loftSpan[1]} onPress={tick(() => controls.tip(LOFT_STEP))} />
+          <Text size="tiny" bold align="center" role="img" aria-label={`Loft ${Math.round(setting.loft)} degrees`}>{Math.round(setting.loft)}°</Text>
+          <IconButton icon="minus" label="Throw flatter or down" disabled={setting.loft <= loftSpan[0]} onPress={tick(() => controls.tip(-LOFT_STEP))} />
+        </View>
+      </View>
+      <View style={[styles.edge, styles.row, leftHanded ? styles.right : styles.left, ground]}>
+        <IconButton icon="clockwise-rotation" label="Walk round the table to the left" onPress={tick(() => controls.walk(-1))} />
+        <IconButton icon="anticlockwise-rotation" label="Walk round the table to the right" onPress={tick(() => controls.walk(1))} />
+      </View>
     </>
   );
 }
 
 const styles = StyleSheet.create({
-  edge: { position: 'absolute', bottom: space.tiny },
+  edge: { position: 'absolute', bottom: space.tiny, gap: space.tiny },
+  row: { flexDirection: 'row', borderRadius: radius.medium },
   left: { left: space.tiny },
   right: { right: space.tiny },
   column: { borderRadius: radius.medium, alignItems: 'center' },

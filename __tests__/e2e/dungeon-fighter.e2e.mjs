@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+
+import { fingerOn } from './kit/finger.mjs';
+
+const MOST_STEPS = 260;
+const TABLE = { name: 'The table' };
+/** Where the hand hovers over the lower edge of the table, in points, by what the throw needs below it. */
+const HAND_ABOVE_EDGE = 44;
+
+const pause = (page, ms) => page.waitForTimeout(ms);
+
+async function instantSpeed(visit) {
+  for (let press = 0; press < 4; press++) {
+    if (await visit.page.getByRole('button', { name: /^Speed: instant/ }).isVisible()) return;
+    await visit.press(/^Speed:/);
+  }
+}
+
+/** The hand of a player: every way to make a die fly, as fingers do it. */
+class Thrower {
+  constructor(page, finger) {
+    this.page = page;
+    this.finger = finger;
+  }
+
+  async look() {
+    const box = await this.page.getByRole('group', TABLE).boundingBox();
+    this.box = box;
+    this.die = { x: box.x + box.width / 2, y: box.y + box.height - HAND_ABOVE_EDGE };
+  }
+
+  /** Slides to a point in so many milliseconds and lifts. */
+  async stroke(from, to, { ms = 70, hold = 0, steps = 6 } = {}) {
+    await this.finger.down(from);
+    if (hold > 0) await pause(this.page, hold);
+    for (let step = 1; step <= steps; step++) {
+      const share = step / steps;
+      await this.finger.touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+      await pause(this.page, ms / steps);
+    }
+    await this.finger.up();
+  }
+
+  up(points, aside = 0) {
+    return { x: this.die.x + aside, y: this.die.y - points };
+  }
+
+  async flick({ hold = 0 } = {}) {
+    await this.stroke(this.die, this.up(150), { hold });
+  }
+
+  /** Circles of a radius about a point, so many degrees; lifts only if told so. */
+  async circle(degrees, { ms, radius = 46, lift = true } = {}) {
+    const middle = this.up(80);
+    const at = (angle) => ({ x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) });
+    const steps = Math.ceil(degrees / 30);
+    await this.finger.down(at(Math.PI / 2));
+    for (let step = 1; step <= steps; step++) {
+      await this.finger.touch('touchMove', [at(Math.PI / 2 + ((degrees * step) / steps / 180) * Math.PI)]);
+      await pause(this.page, ms / steps);
+    }
+    if (lift) await this.finger.up();
+  }
+
+  async tap() {
+    await this.finger.down(this.die);
+    await this.finger.up();
+  }
+
+  /** What each act on the way to a throw asks of a finger; the words are what the table shows. */
+  acts = {
+    'Flick the die': () => this.flick(),
+    'Shoot across the die': () => this.stroke({ x: this.die.x - 120, y: this.die.y - 70 }, { x: this.die.x + 60, y: this.die.y - 75 }, { ms: 40, steps: 4 }),
+    'Hold, then flick straight': () => this.flick({ hold: 560 }),
+    'Fling the borrowed hand': () => this.stroke(this.die, this.up(190), { ms: 160, steps: 8 }),
+    'Puff three times': async () => {
+      for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(90), { ms: 40, steps: 3 });
+    },
+    'Pull down, let go': () => this.stroke(this.up(80), this.up(0), { ms: 120 }),
+    'Tap to toss, swipe down in the ring': async () => {
+      await this.tap();
+      await pause(this.page, 800);
+      await this.stroke(this.up(120), this.up(40), { ms: 60 });
+    },
+    'Tap to toss, tap at the head': async () => {
+      await this.tap();
+      await pause(this.page, 860);
+      await this.tap();
+    },
+    'Drag to tilt, then let go': async () => {
+      await this.finger.down(this.die);
+      await this.finger.slide(this.up(75), 5);
+      await pause(this.page, 420);
+      await this.finger.up();
+    },
+    'Twirl first': () => this.circle(600, { ms: 420 }),
+    'Hold to crouch, lift to hop': () => this.stroke(this.die, this.die, { hold: 400, steps: 1, ms: 1 }),
+    'Twirl half a circle and lift': () => this.circle(260, { ms: 320 }),
+  };
+
+  /** Makes the throw, whatever is in force: one act after the other until no act is asked for. */
+  async perform() {
+    await this.look();
+    const hint = this.page.getByRole('group', TABLE).getByRole('status');
+    for (let act = 0; act < 6; act++) {
+      const words = (await hint.isVisible()) ? ((await hint.textContent()) ?? '').replace(/^\d\/\d /, '') : 'Flick the die';
+      const dark = this.page.getByText('Blind shot', { exact: true });
+      const make = words === 'Flick the die' && (await dark.first().isVisible().catch(() => false)) ? () => this.flick({ hold: 900 }) : (this.acts[words] ?? this.acts['Flick the die']);
+      await make();
+      await pause(this.page, 40);
+      if (!(await hint.isVisible().catch(() => false))) return;
+    }
+  }
+}
+
+/** One step of the game: whatever is asked is answered as a hasty player would. Returns whether it is over. */
+async function step(visit, thrower, seen) {
+  const { page } = visit;
+  if (await page.getByRole('dialog', { name: 'The result' }).isVisible()) return true;
+  const answers = page.getByRole('group', { name: 'Answers' }).getByRole('button');
+  const visible = async (locator) => locator.first().isVisible().catch(() => false);
+  if (await visible(page.getByRole('radiogroup', { name: 'Die to throw' }))) {
+    seen.add('throw');
+    await thrower.perform();
+  } else if (await visible(page.getByRole('button', { name: /open to you$/ }))) {
+    seen.add('map');
+    await page.getByRole('button', { name: /open to you$/ }).first().click();
+    await page.getByRole('button', { name: 'Go there' }).click();
+  } else if (await visible(page.getByRole('button', { name: 'Leave the shop' }))) {
+    if (!seen.has('shop')) await visit.inspect('shop');
+    seen.add('shop');
+    const die = page.getByRole('button', { name: /^Bonus die/ });
+    if (await visible(die)) await die.first().click();
+    else await visit.press('Leave the shop');
+  } else if (await visible(page.getByRole('button', { name: 'Leave the rest' }))) {
+    seen.add('spoils');
+    const taker = page.getByRole('main').getByRole('button').filter({ hasNotText: /Leave|Bags/ });
+    if (await visible(taker)) await taker.first().click();
+    else await visit.press('Leave the rest');
+  } else if (await visible(answers)) {
+    seen.add('answer');
+    await answers.last().click();
+  }
+  await pause(page, 60);
+  return false;
+}
+
+export default function dungeonFighter(test) {
+  test('a whole dungeon thrown with one finger, to its end', async (visit) => {
+    const page = await visit.open('small', { at: '/box/dungeon-fighter' });
+    await visit.press('Play now');
+    await page.getByRole('group', TABLE).waitFor({ timeout: 90_000 });
+    await visit.inspect('table');
+    const thrower = new Thrower(page, await fingerOn(visit));
+    await thrower.perform();
+    await pause(page, 500);
+    await visit.picture('flying');
+    await pause(page, 1500);
+    await instantSpeed(visit);
+    const seen = new Set();
+    let over = false;
+    for (let steps = 0; steps < MOST_STEPS && !over; steps++) over = await step(visit, thrower, seen);
+    assert.ok(over, 'the dungeon ends');
+    assert.ok(seen.has('map'), 'the party walked on');
+    await visit.inspect('result');
+  });
+}

@@ -1,0 +1,31 @@
+import { StyleSheet, View } from 'react-native';
+
+import { radius, space, useTheme } from '@/theme';
+import { IconButton } from '@/theme/ui';
+
+interface ArenaToolsProps {
+  readonly leftHanded: boolean;
+  /** Cards that could be played now. */
+  readonly usable: number;
+  onBag(): void;
+  onMap(): void;
+  onPractice(): void;
+}
+
+/** What one may look into at any time during a fight. */
+export function ArenaTools({ leftHanded, usable, onBag, onMap, onPractice }: ArenaToolsProps) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.edge, leftHanded ? styles.right : styles.left, { backgroundColor: `${colours.card}CC` }]}>
+      <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />
+      <IconButton icon="stairs" label="Show the dungeon map" onPress={onMap} />
+      <IconButton icon="archery-target" label="Practice range" onPress={onPractice} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  edge: { position: 'absolute', top: 66, borderRadius: radius.medium },
+  left: { left: space.tiny },
+  right: { right: space.tiny },
+});
