@@ -28,6 +28,14 @@ test('BT-22 the walk allows no path to be drawn', () => {
   expect(lockRefused(s, 0, 'r1c2 r2c2 r3c2')).toBe('BT-22');
 });
 
+test('BT-22 a path from a seat that does not exist is refused', () => {
+  const s = bare('r1c1', 'r4c4');
+  const random = Random.fromSeed('stranger');
+  const table = { random, stream: () => random, emit: () => undefined };
+  expect(() => play(clone(s.state), 7, path(s.state, 0, 'r1c2 r1c3 r1c4'), table)).toThrow('BT-22');
+  expect(s.refused(7, path(s.state, 0, 'r1c2 r1c3 r1c4'))).toBe(NOT_ASKED);
+});
+
 test('BT-23 while planning a seat sees everything but foreign paths and the deck', () => {
   const s = trail({ grid: ['Y02*1 Y07/3 -- --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c3', holds: ['Y01'] }, IDLER] });
   s.play(0, path(s.state, 0, 'r1c4 r2c4 r2c3'));
