@@ -1,4 +1,6 @@
 import { Match } from '@/engine/match';
+import { packSave } from '@/engine/packing';
+import { isWhole } from '@/engine/reading';
 import { Replayer, verifySave } from '@/engine/replayer';
 import { UnreadableSave, checksum, parseSave, type MatchSave } from '@/engine/save';
 import { pigGame } from '@/games/pig/game';
@@ -123,10 +125,52 @@ describe('what cannot be opened says why', () => {
   });
 });
 
+function wholeCheckpoint({ checkpoint }: MatchSave) {
+  if (!checkpoint || !isWhole(checkpoint)) throw new Error('a match saves its whole checkpoint');
+  return checkpoint;
+}
+
+describe('packed for writing', () => {
+  const written = (match: { save(): MatchSave }, replayUpTo: number) => JSON.stringify(packSave(match.save(), replayUpTo));
+
+  test('a match comes back as it was, also with undo', () => {
+    for (const moves of [0, 1, 7, 30]) {
+      const match = pigMatch(moves);
+      const loaded = Match.load(pigGame, parseSave(JSON.parse(written(match, 300))));
+      expect(loaded.hash()).toBe(match.hash());
+      expect(loaded.canUndo).toBe(match.canUndo);
+      expect(loaded.moves).toEqual(match.moves);
+    }
+  });
+
+  test('takes a fraction of the bytes', () => {
+    const match = pigMatch();
+    expect(written(match, 300).length).toBeLessThan(JSON.stringify(match.save()).length * 0.6);
+  });
+
+  test('a long match keeps its whole checkpoint', () => {
+    const match = gridMatch(700);
+    const save = parseSave(JSON.parse(written(match, 300)));
+    expect(wholeCheckpoint(save)).toEqual(wholeCheckpoint(match.save()));
+    expect(Match.load(gridGame, save).hash()).toBe(match.hash());
+  });
+
+  test('moves that lead elsewhere are noticed by the hash alone', () => {
+    const save = parseSave(JSON.parse(written(pigMatch(), 300)));
+    expect(reasonOf(() => Match.load(pigGame, forged(save, { seed: 'another' })))).toMatch(/^damaged/);
+  });
+
+  test.each([
+    ['a place that is not in the table', { table: [ROLL], list: [0, 7] }],
+    ['half a move', { table: [ROLL], list: [0] }],
+  ])('%s is damage', (_name, moves) => {
+    expect(reasonOf(() => Match.load(pigGame, parseSave({ ...packSave(pigMatch().save(), 300), moves })))).toMatch(/^damaged/);
+  });
+});
+
 describe('a checkpoint is never the truth', () => {
   const save = pigMatch().save();
-  const { checkpoint } = save;
-  if (!checkpoint) throw new Error('a save has a checkpoint');
+  const checkpoint = wholeCheckpoint(save);
   const richer = { ...checkpoint, state: { ...(checkpoint.state as object), scores: [98, 0] } };
 
   test('a forged one is noticed by replaying', () => {
@@ -155,11 +199,11 @@ describe('a checkpoint is never the truth', () => {
     const long = gridMatch(700).save();
     const slices = [...verifySave(gridGame, long)];
     expect(slices.length).toBeGreaterThan(10);
-    const { checkpoint: last } = long;
-    const wrong = forged(long, { checkpoint: last && { ...last, state: { ...(last.state as object), turns: 3 } } });
+    const last = wholeCheckpoint(long);
+    const wrong = forged(long, { checkpoint: { ...last, state: { ...(last.state as object), turns: 3 } } });
     expect(Match.load(gridGame, wrong).state.turns).not.toBe(700);
     expect(reasonOf(() => [...verifySave(gridGame, wrong)])).toContain('do not lead');
-    expect(reasonOf(() => [...verifySave(gridGame, forged(long, { checkpoint: last && { ...last, at: 5000 } }))])).toContain('behind the last move');
+    expect(reasonOf(() => [...verifySave(gridGame, forged(long, { checkpoint: { ...last, at: 5000 } }))])).toContain('behind the last move');
   });
 });
 

@@ -17,6 +17,8 @@ const openAgain = () => {
   installStorage(storage);
   saves().open();
 };
+/** What a save is worth is where it leads. */
+const hashOf = (save: MatchSave): string => Match.load(pig.game, save).hash();
 const pigSave = (moves: number): MatchSave => {
   const match = Match.create(pig.game, { seats: 2, goal: 50 }, 'a seed');
   for (let i = 0; i < moves; i++) match.play(match.prompts()[0]?.seat ?? 0, { type: 'roll' });
@@ -39,7 +41,7 @@ test('a stored match comes back move by move after a restart', () => {
   const save = pigSave(4);
   expect(saves().put(LABEL, save)).toEqual({ ok: true });
   openAgain();
-  expect(saves().load('m1')).toEqual(save);
+  expect(hashOf(saves().load('m1'))).toBe(hashOf(save));
   expect(entryOf('m1')).toMatchObject(LABEL);
   expect(entryOf('m1')?.unreadable).toBeUndefined();
 });
@@ -68,7 +70,7 @@ test.each([0, 1, 2, 3])('a crash after %i changes of an autosave loses at most t
   }
   storage.changesLeft = Infinity;
   openAgain();
-  expect(saves().load('m1')).toEqual(pigSave(changes < 2 ? 3 : 4));
+  expect(hashOf(saves().load('m1'))).toBe(hashOf(pigSave(changes < 2 ? 3 : 4)));
 });
 
 test('a full device is told in words, and the last save stays', () => {
@@ -78,7 +80,7 @@ test('a full device is told in words, and the last save stays', () => {
   storage.changesLeft = 0;
   const written = saves().put(LABEL, pigSave(4));
   expect(written).toEqual({ ok: false, words: expect.stringMatching(/no room left/) });
-  expect(saves().load('m1')).toEqual(pigSave(3));
+  expect(hashOf(saves().load('m1'))).toBe(hashOf(pigSave(3)));
 });
 
 describe('a save that cannot be read is kept, named and explained', () => {
@@ -138,7 +140,7 @@ test('a match is renamed; an empty name changes nothing', () => {
   saves().rename('m1', '   ');
   openAgain();
   expect(entryOf('m1')?.name).toBe('The rematch');
-  expect(saves().load('m1')).toEqual(pigSave(1));
+  expect(hashOf(saves().load('m1'))).toBe(hashOf(pigSave(1)));
 });
 
 test('a deleted match can be brought back as it was', () => {
@@ -149,7 +151,7 @@ test('a deleted match can be brought back as it was', () => {
   saves().undoRemove();
   openAgain();
   expect(entryOf('m1')).toEqual(before);
-  expect(saves().load('m1')).toEqual(pigSave(3));
+  expect(hashOf(saves().load('m1'))).toBe(hashOf(pigSave(3)));
 });
 
 test('even an unreadable save can be brought back', () => {
@@ -168,7 +170,7 @@ describe('files', () => {
     const imported = saves().importText(file?.text ?? '');
     if (!imported.ok) throw new Error(imported.words);
     expect(imported.id).not.toBe('m1');
-    expect(saves().load(imported.id)).toEqual(pigSave(5));
+    expect(hashOf(saves().load(imported.id))).toBe(hashOf(pigSave(5)));
     expect(entryOf(imported.id)).toMatchObject({ name: LABEL.name, players: PLAYERS });
   });
 

@@ -115,6 +115,8 @@ export interface Game<S, M, O extends BaseOptions = BaseOptions, E extends GameE
    * It shares no mutable part with that view, because `search` plays on it.
    */
   imagine?(view: S, seat: Seat, random: Random): S;
+  /** How many moves may be replayed when a save is opened; fewer than usual where a move is costly, such as a throw. */
+  readonly replayUpTo?: number;
   /** Makes a save of version `key` into one of version `key + 1`. */
   readonly migrations?: Readonly<Record<number, (save: SavedMoves) => SavedMoves>>;
 }

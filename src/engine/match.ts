@@ -1,15 +1,14 @@
 import { BadInput } from './errors';
 import { CLOCK, type BaseOptions, type Game, type GameEvent, type Outcome, type Prompt, type Seat } from './game';
 import { hashJson } from './hash';
+import { replayLimit } from './packing';
 import { clonePosition, playInPlace, sameRandom, startPosition, type Position } from './position';
-import { checkpointOf, checkpointPosition, demandCheckpoint, parsePlayed, readingSave, type Played } from './reading';
+import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSave, type Played } from './reading';
 import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
 import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
 
 export type { Played } from './reading';
 
-/** Half a second of replaying on a slow phone. */
-const REPLAY_UP_TO = 300;
 /** More than anybody takes back; it bounds what a match keeps in memory and what a save must replay. */
 const TAKE_BACK_LIMIT = 200;
 
@@ -55,13 +54,13 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
   static load<S, M, O extends BaseOptions, E extends GameEvent>(
     game: Game<S, M, O, E>,
     saved: MatchSave,
-    { replayUpTo = REPLAY_UP_TO }: { readonly replayUpTo?: number } = {},
+    { replayUpTo = replayLimit(game) }: { readonly replayUpTo?: number } = {},
   ): Match<S, M, O, E> {
     const save = migrateSave(game, saved);
     return readingSave(() => {
       const checkpoint = checkpointOf(save);
       const match = Match.create(game, save.options, save.seed);
-      if (checkpoint && checkpoint.at > replayUpTo) {
+      if (checkpoint && isWhole(checkpoint) && checkpoint.at > replayUpTo) {
         match.current = checkpointPosition(game, match.options.seats, checkpoint);
         for (let i = 0; i < checkpoint.at; i++) match.log.push(parsePlayed(game, save, i));
       } else if (checkpoint?.at === 0) {

@@ -4,6 +4,7 @@ import { BadInput } from './errors';
 import type { AnyGame, SavedMoves, Seat } from './game';
 import { hashJson, hashText } from './hash';
 import { canonicalJson } from './json';
+import { unpackRaw } from './movesTable';
 import { firstIssue } from './parse';
 
 /** The shape of the save file itself; a game's own `version` is apart from it. */
@@ -20,11 +21,14 @@ const SaveSchema = v.object({
   seed: v.string(),
   moves: v.array(v.strictTuple([Int32, v.unknown()])),
   checkpoint: v.optional(
-    v.object({
-      at: v.pipe(Int32, v.minValue(0)),
-      state: v.unknown(),
-      random: v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) }),
-    }),
+    v.union([
+      v.object({
+        at: v.pipe(Int32, v.minValue(0)),
+        state: v.unknown(),
+        random: v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) }),
+      }),
+      v.object({ at: v.pipe(Int32, v.minValue(0)), hash: v.string() }),
+    ]),
   ),
   check: v.string(),
 });
@@ -32,7 +36,9 @@ const SaveSchema = v.object({
 /** A match on paper: what was set up, and every move since. The checkpoint only makes loading instant. */
 export type MatchSave = v.InferOutput<typeof SaveSchema>;
 
+/** A moment along the moves: whole, or as a hash that tells whether replaying leads there. */
 export type Checkpoint = NonNullable<MatchSave['checkpoint']>;
+export type WholeCheckpoint = Extract<Checkpoint, { readonly random: unknown }>;
 
 /** The fingerprint of a list of moves, one move at a time: a match that goes on need not hash its past again. */
 export const chainMove = (chain: string, seat: Seat, move: unknown): string => hashText(`${chain}${seat}${canonicalJson(move)}`);
@@ -61,7 +67,7 @@ export function parseSave(raw: unknown): MatchSave {
   if (format.success && format.output.format > SAVE_FORMAT) {
     throw new UnreadableSave('newer', 'This match was saved by a newer Grudgebox. Update the app to open it.');
   }
-  const parsed = v.safeParse(SaveSchema, raw);
+  const parsed = v.safeParse(SaveSchema, unpackRaw(raw));
   if (!parsed.success) {
     throw new UnreadableSave('damaged', `This save is damaged: ${firstIssue(parsed.issues)}`);
   }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
 import { BOT_LEVELS } from '@/engine/box';
+import { packSave, replayLimit } from '@/engine/packing';
 import { UnreadableSave, migrateSave, parseSave, type MatchSave } from '@/engine/save';
 import { BOXES } from '@/games/registry';
 
 import { parseJson } from './storage/document';
-import { type SeatPlayer } from './seats';
+import { SHARINGS, type SeatPlayer, type Sharing } from './seats';
 
 /** The shape of the envelope around a match; the match inside has a format of its own. */
 export const ENVELOPE_FORMAT = 1;
@@ -23,6 +24,8 @@ export interface SaveEntry {
   /** The box's id, '' when the save is too damaged to say. */
   readonly game: string;
   readonly players: readonly SeatPlayer[];
+  /** Absent until somebody chooses. */
+  readonly sharing?: Sharing;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly finished: boolean;
@@ -38,6 +41,7 @@ const LabelSchema = v.object({
   name: v.fallback(v.string(), 'Unnamed match'),
   game: v.fallback(v.string(), ''),
   players: v.fallback(v.array(PlayerSchema), []),
+  sharing: v.fallback(v.optional(v.picklist(SHARINGS)), undefined),
   createdAt: v.fallback(v.number(), 0),
   updatedAt: v.fallback(v.number(), 0),
   finished: v.fallback(v.boolean(), false),
@@ -54,9 +58,9 @@ export interface OpenedSave {
 }
 
 /** The text that is stored, exported and imported. */
-export function writeEnvelope(entry: SaveEntry, match: unknown): string {
-  const { name, game, players, createdAt, updatedAt, finished, summary } = entry;
-  return JSON.stringify({ format: ENVELOPE_FORMAT, label: { name, game, players, createdAt, updatedAt, finished, summary }, match });
+export function writeEnvelope(entry: SaveEntry, save: MatchSave): string {
+  const { name, game, players, sharing, createdAt, updatedAt, finished, summary } = entry;
+  return JSON.stringify({ format: ENVELOPE_FORMAT, label: { name, game, players, sharing, createdAt, updatedAt, finished, summary }, match: packSave(save, replayLimit(BOXES[save.game]?.game)) });
 }
 
 function labelled(id: string, raw: unknown, unreadable?: Unreadable): SaveEntry {

@@ -1,4 +1,5 @@
 import { Match } from '@/engine/match';
+import { packSave } from '@/engine/packing';
 import { parseSave } from '@/engine/save';
 
 import type { Check } from './check';
@@ -16,7 +17,8 @@ export const checkSaves: Check = (game, options, seed, { maxMoves }) => {
     if (loaded.hash() !== match.hash()) return [`move ${count}: the loaded match is another one`];
     if (loaded.canUndo !== match.canUndo) return [`move ${count}: undo ${match.canUndo} became ${loaded.canUndo} by loading`];
     if (count % FULL_REPLAY_EVERY !== 0 && !match.outcome) continue;
-    if (Match.load(game, save, { replayUpTo: Infinity }).hash() !== match.hash()) return [`move ${count}: replaying the save leads elsewhere`];
+    const written = parseSave(JSON.parse(JSON.stringify(packSave(match.save(), Infinity))));
+    if (Match.load(game, written, { replayUpTo: Infinity }).hash() !== match.hash()) return [`move ${count}: replaying the save leads elsewhere`];
   }
   return [];
 };
