@@ -8,6 +8,17 @@ export interface SeatPlayer {
 
 export const isPerson = (player: SeatPlayer): boolean => player.plays === 'person';
 
+/** How several people share one device: handed round, or lying between them. */
+export const SHARINGS = ['pass', 'around'] as const;
+export type Sharing = (typeof SHARINGS)[number];
+
+/** Alone (or against bots), or in one of the ways to share. */
+export type Seating = 'solo' | Sharing;
+
+export const isShared = (players: readonly SeatPlayer[]): boolean => players.filter(isPerson).length > 1;
+
+export const seatingOf = (players: readonly SeatPlayer[], sharing: Sharing = 'pass'): Seating => (isShared(players) ? sharing : 'solo');
+
 export const LONGEST_NAME = 20;
 
 const BOT_NAMES = ['Ash', 'Birch', 'Cedar', 'Dorn', 'Ember', 'Flint'] as const;

@@ -102,8 +102,8 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
               <MenuSheet
                 title={session.match.game.title}
                 visible={sheet === 'menu'}
-                seating={seating}
-                onSeating={(next) => session.setSeating(next)}
+                sharing={seating === 'solo' ? undefined : seating}
+                onSharing={(next) => session.setSharing(next)}
                 onClose={() => setSheet(undefined)}
                 onRules={leaveSheet(() => onRule())}
                 onSettings={leaveSheet(onSettings)}

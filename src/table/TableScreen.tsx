@@ -6,28 +6,26 @@ import type { Outcome } from '@/engine/game';
 import { feel } from '@/feel';
 import { useRecords } from '@/store/records';
 import { useSaves, type SaveEntry } from '@/store/saves';
-import { isPerson, type SeatPlayer } from '@/store/seats';
+import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
 import { startMatch } from '@/store/startMatch';
 import { Button } from '@/theme/ui';
 
-import type { AnyGameTable, Seating } from './contract';
+import type { AnyGameTable } from './contract';
 import { ResultSheet, headlineOf } from './furniture/ResultSheet';
 import { useGameTable, type Library } from './library';
 import { MatchDoor, type OpenDoor } from './MatchDoor';
 import { shareReplay } from './replay/shareReplay';
 import type { LogLine } from './session/logLines';
-import { Session, type AnyMatch } from './session/session';
+import { Session } from './session/session';
 import { TableRoom } from './TableRoom';
 
-export const seatingOf = (players: readonly SeatPlayer[]): Seating => (players.filter(isPerson).length > 1 ? 'pass' : 'solo');
-
 /** What the saves list keeps about a match besides its moves. */
-function keepMatch(entry: SaveEntry, match: AnyMatch, table: AnyGameTable | undefined): void {
+function keepMatch(entry: SaveEntry, { match, gameTable, sharing }: Session): void {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
-  const summary = outcome ? headlineOf(outcome, entry.players) : (table?.summary?.(match.state) ?? `${match.moves.length} moves`);
-  useSaves.getState().put({ ...current, finished: outcome !== undefined, summary }, match.save());
+  const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.state) ?? `${match.moves.length} moves`);
+  useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
   if (outcome) useRecords.getState().noteResult({ match: entry.id, box: entry.game, players: entry.players, outcome });
 }
 
@@ -36,9 +34,9 @@ function openSession({ box, match, entry }: OpenDoor['opened']): Session {
     box,
     match,
     players: entry.players,
-    seating: seatingOf(entry.players),
+    seating: seatingOf(entry.players, entry.sharing),
     speed: () => useSettings.getState().speed,
-    keep: (kept) => keepMatch(entry, kept, session.gameTable),
+    keep: () => keepMatch(entry, session),
   });
   return session;
 }
@@ -83,7 +81,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
     if (over && !openedOver) feel(wonHere(outcome, entry.players) ? 'victory' : 'defeat');
   }, [over, openedOver, outcome, entry.players]);
   const again = () => {
-    const started = startMatch(entry.game, session.match.options, entry.players);
+    const started = startMatch(entry.game, session.match.options, entry.players, session.sharing);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
     else session.rebuff(started.words);
   };

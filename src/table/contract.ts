@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { GameEvent, Prompt, Seat } from '@/engine/game';
-import type { SeatPlayer } from '@/store/seats';
+import type { SeatPlayer, Seating } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
 import type { Lesson } from './learn/lesson';
-
-/** Alone (or against bots), one device handed round, or several people at one screen at once. */
-export const SEATINGS = ['solo', 'pass', 'around'] as const;
-export type Seating = (typeof SEATINGS)[number];
 
 /** What the seats bar writes beside a name: short, and complete in words for a screen reader. */
 export interface SeatStatus {
@@ -103,4 +99,4 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
 /** Any game's table, where the furniture does not need to know its types. */
 export type AnyGameTable = GameTable<unknown, unknown, GameEvent>;
 
-export type { Lesson };
+export type { Lesson, Seating };

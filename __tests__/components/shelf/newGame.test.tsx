@@ -43,6 +43,22 @@ test('starting takes the options and players to the table', () => {
   expect(mockReplace).toHaveBeenCalledWith(`/table/${entry.id}`);
 });
 
+test('several people are asked how they share the screen, and the table knows', () => {
+  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
+  expect(screen.queryByLabelText('How you share this screen')).toBeNull();
+  fireEvent.press(within(screen.getByLabelText('Who plays seat 2')).getByRole('radio', { name: 'Person' }));
+  fireEvent.press(screen.getByRole('radio', { name: 'All around it' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().entry.sharing).toBe('around');
+});
+
+test('alone among bots there is nothing to share', () => {
+  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().entry.sharing).toBeUndefined();
+});
+
 test('seats end where the game’s seats end', () => {
   show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
   expect(screen.queryByRole('button', { name: 'Remove seat 1' })).toBeNull();

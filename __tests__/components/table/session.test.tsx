@@ -79,6 +79,15 @@ test('every move is kept, at the latest when the table is left', () => {
   expect(keep).toHaveBeenCalledTimes(1);
 });
 
+test('how the screen is shared is kept too', () => {
+  const { session, keep, state } = sitDown({ players: [PERSON, { name: 'Noor', plays: 'person' }], seating: 'pass' });
+  session.setSharing('around');
+  expect(state().seating).toBe('around');
+  session.close();
+  expect(keep).toHaveBeenCalledTimes(1);
+  expect(session.sharing).toBe('around');
+});
+
 test('the log of a loaded match tells what happened before', () => {
   const first = sitDown();
   first.session.play({ type: 'roll' });

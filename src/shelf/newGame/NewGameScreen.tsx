@@ -4,10 +4,11 @@ import { StyleSheet, View } from 'react-native';
 
 import type { AnyGame } from '@/engine/game';
 import { BadInput } from '@/engine/errors';
-import { defaultPlayers } from '@/store/seats';
+import { defaultPlayers, isShared, type Sharing } from '@/store/seats';
 import { startMatch } from '@/store/startMatch';
+import { SharingChoice } from '@/table/furniture/SharingChoice';
 import { space } from '@/theme';
-import { Button, Heading, Screen, Text } from '@/theme/ui';
+import { Button, Card, Heading, Screen, Text } from '@/theme/ui';
 
 import type { ShelfBox } from '../boxes';
 import { withBox } from '../box/withBox';
@@ -26,8 +27,10 @@ const freshDraft = (game: AnyGame): GameDraft => ({
 export function NewGameForm({ title, game, onBack }: { title: string; game: AnyGame; onBack(): void }) {
   const router = useRouter();
   const [draft, setDraft] = useState(() => freshDraft(game));
+  const [chosenSharing, setSharing] = useState<Sharing>('pass');
   const [trouble, setTrouble] = useState<string>();
   const { options, players } = draft;
+  const sharing = isShared(players) ? chosenSharing : undefined;
   const change = (next: GameDraft) => {
     setTrouble(undefined);
     setDraft(next);
@@ -36,7 +39,7 @@ export function NewGameForm({ title, game, onBack }: { title: string; game: AnyG
   const perSeat = fields.filter((field) => field.kind === 'perSeat');
   const start = () => {
     try {
-      const started = startMatch(game.id, options, settledPlayers(players));
+      const started = startMatch(game.id, options, settledPlayers(players), sharing);
       if (started.ok) router.replace(`/table/${started.id}`);
       else setTrouble(started.words);
     } catch (error) {
@@ -62,6 +65,11 @@ export function NewGameForm({ title, game, onBack }: { title: string; game: AnyG
         ))}
         {players.length < game.seats.max && (
           <Button icon="plus" label="Add a seat" onPress={() => change(withSeatAdded(game, draft))} />
+        )}
+        {sharing && (
+          <Card>
+            <SharingChoice value={sharing} onChange={setSharing} />
+          </Card>
         )}
       </View>
       {fields.length > perSeat.length && (

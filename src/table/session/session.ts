@@ -6,7 +6,7 @@ import { CLOCK, type BaseOptions, type GameEvent, type Outcome, type Prompt, typ
 import { sameJson } from '@/engine/json';
 import type { Match } from '@/engine/match';
 import { Replayer } from '@/engine/replayer';
-import type { SeatPlayer } from '@/store/seats';
+import type { SeatPlayer, Sharing } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
 import type { AnyGameTable, Seating } from '../contract';
@@ -204,9 +204,14 @@ export class Session {
     this.store.setState(this.present());
   }
 
-  setSeating(seating: Seating): void {
-    this.seating = seating;
-    this.store.setState({ ...this.present(), seating });
+  get sharing(): Sharing | undefined {
+    return this.seating === 'solo' ? undefined : this.seating;
+  }
+
+  setSharing(sharing: Sharing): void {
+    this.seating = sharing;
+    this.store.setState({ ...this.present(), seating: sharing });
+    this.autosave.changed();
   }
 
   /** Time stands still while anything covers the table. */
