@@ -61,7 +61,7 @@ test('RF-177 loot may be any action; Recon here marks a cheap space that stays f
   table.playAll(0, END, { type: 'ready' }, { type: 'stop', t: 0 });
   expect(table.moves(0)).toContainEqual({ type: 'activate', source: { from: 'recon', ability: 'dash' } });
   const tile = resolution({ empty: [...SAFE], visited: ['D'], tiles: ['parry'] });
-  expect(tile.refused(0, { ...collect, choice: { action: 'recon', ability: 'parry' } })).toBe('RF-43');
+  expect(tile.refused(0, { ...collect, choice: { action: 'recon', ability: 'parry' } })).toBe('RF-177');
 });
 
 test('RF-178 with a full Loot track the icon is another action', () => {

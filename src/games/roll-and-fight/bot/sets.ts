@@ -6,8 +6,6 @@ import type { Player } from '../rules/state';
 /** How many dice show each face, in the order of FACES. */
 export type Hand = readonly number[];
 
-export const EMPTY_HAND: Hand = FACES.map(() => 0);
-
 export function handOf(faces: readonly (Face | undefined)[]): Hand {
   const hand = FACES.map(() => 0);
   for (const face of faces) if (face !== undefined) hand[FACES.indexOf(face)] = (hand[FACES.indexOf(face)] ?? 0) + 1;

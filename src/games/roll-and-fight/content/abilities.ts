@@ -44,6 +44,9 @@ export const BASICS = {
   charge: basic('Charge', 2, [M, K, K, GK], [MOVE, HIT], 'Move, then Hit.'),
 } satisfies Record<string, Ability>;
 
+/** What waiting Brass Knuckles add, each once, to the end of which ability. */
+export const PUNCH_HITS = { ability: 'punch', step: HIT } as const;
+
 type Worth = Pick<Tile, 'hero' | 'xp' | 'name' | 'words'>;
 
 const of = (hero: HeroId, xp: number, name: string, words: string): Worth => ({ hero, xp, name, words });

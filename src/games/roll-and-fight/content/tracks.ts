@@ -18,7 +18,6 @@ export const BOSS_KILL_POINTS = 5;
 export const POOL_LIMITS = [4, 3] as const;
 export const FATAL_BEATINGS = POOL_LIMITS.length;
 
-export const ITEM_SLOTS = 4;
 export const ITEM_SQUARES = 3;
 export const ABILITY_SLOTS = 4;
 

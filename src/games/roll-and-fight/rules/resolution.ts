@@ -1,5 +1,6 @@
 import { demand, refuse } from '@/engine/errors';
 
+import { ABILITIES } from '../content/abilities';
 import { MINIONS } from '../content/minions';
 import { lootChoices, perform } from './actions';
 import { neighbours } from './den';
@@ -58,7 +59,7 @@ function collect(scene: Scene, room: number, choice: ActionChoice): void {
   demand(resolution?.step === 'loot', 'RF-172', 'Collecting loot is over.');
   demand((player.lootLeft[room] ?? 0) > 0, 'RF-176', 'There is no loot in this room.');
   demand(isVisited(player, room) && isCleared(player, room), 'RF-174', 'Loot is collected from rooms that are Visited and Cleared.');
-  if (choice.action === 'recon') demand(choice.ability !== 'charge', 'RF-177', 'Here Recon marks only Dash, Punch or Fire.');
+  demand(choice.action !== 'recon' || ABILITIES[choice.ability].recon !== 2, 'RF-177', 'Here Recon marks only Dash, Punch or Fire.');
   perform(scene, choice);
   player.lootLeft[room] = (player.lootLeft[room] ?? 0) - 1;
   resolution.looted = true;

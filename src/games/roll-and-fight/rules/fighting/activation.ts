@@ -1,5 +1,6 @@
 import { demand, refuse } from '@/engine/errors';
 
+import { PUNCH_HITS } from '../../content/abilities';
 import { itemOf, type Item, type ItemId } from '../../content/items';
 import type { Step } from '../../content/steps';
 import { returnDice } from '../dice';
@@ -27,7 +28,7 @@ export function activate(scene: Scene, source: Source): void {
     runsLeft: takesModifiers ? fight.waiting.runs : 0, used: [], taken: [], evadedSomebody: false,
   };
   if (takesModifiers) fight.waiting.runs = 0;
-  if (takesModifiers && ability === 'punch') fight.waiting.punchHits = 0;
+  if (takesModifiers && ability === PUNCH_HITS.ability) fight.waiting.punchHits = 0;
   const item = pay(player, source);
   scene.emit({ type: 'activated', seat, source, ...(ability ? { ability } : {}), ...(item ? { item } : {}) });
   advance(scene);

@@ -1,6 +1,6 @@
-import { ABILITIES, type AbilityId } from '../../content/abilities';
+import { ABILITIES, PUNCH_HITS, type AbilityId } from '../../content/abilities';
 import { itemOf } from '../../content/items';
-import { HIT, MAY_HIT, type Step } from '../../content/steps';
+import { MAY_HIT, type Step } from '../../content/steps';
 import { hasFace } from '../dice';
 import type { Source } from '../moves';
 import { modifier } from '../scene';
@@ -51,10 +51,10 @@ function around(player: Player, id: AbilityId | undefined): { readonly before: r
 export function programOf(player: Player, source: Source, dice: readonly SetDie[]): Program {
   const id = abilityOf(player, source);
   const item = source.from === 'item' ? player.items[source.item] : undefined;
-  const added = id === 'punch' ? (player.fight?.waiting.punchHits ?? 0) : 0;
+  const added = id === PUNCH_HITS.ability ? (player.fight?.waiting.punchHits ?? 0) : 0;
   const main = id ? mainSteps(player, id, dice) : item ? itemOf(item.id).program : [];
   const { before, after } = around(player, id);
-  const steps = [...before, ...main, ...new Array<Step>(added).fill(HIT)];
+  const steps = [...before, ...main, ...new Array<Step>(added).fill(PUNCH_HITS.step)];
   return { steps: [...steps, ...after], afterFrom: steps.length };
 }
 

@@ -1,5 +1,5 @@
 import type { Step } from '../../content/steps';
-import { chargesLeft, choicesFor, lootChoices } from '../actions';
+import { choicesFor, lootChoices } from '../actions';
 import { neighbours } from '../den';
 import { availableHealth } from '../health';
 import type { Target } from '../moves';
@@ -142,8 +142,3 @@ export function canStart(player: Player, steps: readonly Step[]): boolean {
   }
   return false;
 }
-
-export const hasCharge = (player: Player, slot: number): boolean => {
-  const item = player.items[slot];
-  return item !== undefined && chargesLeft(item) > 0;
-};
