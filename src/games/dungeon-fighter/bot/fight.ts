@@ -4,6 +4,7 @@ import type { Random } from '@/engine/random';
 import { equipmentCard } from '../content/equipment';
 import { heroCard, type HeroId } from '../content/heroes';
 import { monsterCard } from '../content/monsters';
+import { PLAIN_STANCE, type Stance } from '../content/stances';
 import { LEVEL_VALUE, type Color } from '../content/vocabulary';
 import { damageOf, damageParts } from '../rules/damage';
 import { isBossFight, mustChooseOption } from '../rules/encounter';
@@ -70,6 +71,11 @@ function clearestSide(s: DfState, preferred: number): number {
   return best;
 }
 
+/** Who has thrown often throws an ordinary throw a little flatter: hardly fewer points, and fewer misses. */
+const CAUTION = { pitch: -15, bounceAt: 246 } as const;
+const cautious = (stance: Stance): Stance =>
+  stance.pitch === PLAIN_STANCE.pitch && stance.bounceAt === PLAIN_STANCE.bounceAt ? { ...stance, ...CAUTION } : stance;
+
 /** A whole throw as this hand makes it: the die that suits, the arms that pay, the side that is clear. */
 export function throwOf(s: DfState, hand: Hand, random: Random): ThrowMove {
   const { turn } = encounterOf(s);
@@ -81,7 +87,7 @@ export function throwOf(s: DfState, hand: Hand, random: Random): ThrowMove {
     die: bestDie(s),
     weapons: [...weapons],
     mode: 'touch',
-    launch: handThrow({ azimuth, stance: stanceFor(requirements) }, requirements, hand, random),
+    launch: handThrow({ azimuth, stance: cautious(stanceFor(requirements)) }, requirements, hand, random),
     props: propsFor(requirements, azimuth),
     gates: evidenceFor(requirements),
   };
@@ -175,8 +181,11 @@ export function bonusColor(s: DfState): DfMove {
   return { kind: 'chooseBonusColor', color };
 }
 
-/** A miss is always worth a second try; a weak contact only when a better one would matter. */
-export const swingAgain = (s: DfState): DfMove => ({ kind: 'useSwingAgain', use: !thrownOf(s).result.contact });
+/** A miss is always worth a second try; so is a mere 1 that does not end the fight. */
+export function swingAgain(s: DfState): DfMove {
+  const { contact, region } = thrownOf(s).result;
+  return { kind: 'useSwingAgain', use: !contact || (region === 1 && damageOf(damageParts(s)) < encounterOf(s).hp) };
+}
 
 export function berserk(s: DfState): DfMove {
   const thrown = thrownOf(s);

@@ -23,7 +23,7 @@ function roomWorth(s: DfState, room: Room): number {
 }
 
 /** The best sum of a way from here to the exit; every further room is a fight more. */
-const FIGHT_COST = 2;
+const FIGHT_COST = 3;
 function wayWorth(s: DfState, face: Face, id: RoomId): number {
   const room = face.rooms[id];
   if (!room) return 0;
@@ -51,7 +51,7 @@ const EFFECT_WORTH: EffectWorth = {
   },
   healHero: (_s, _hero, { amount }) => amount * 0.74,
   healParty: (s, _hero, { amount }) => amount * standing(s).length * 0.55,
-  piercingDamage: (_s, _hero, { amount }) => amount * 0.82,
+  piercingDamage: (_s, _hero, { amount }) => amount * 0.81,
   reducedDamage: (_s, _hero, { amount }) => 1.6 + amount * 1.9,
   swingAgain: () => 3.3,
   agileInstincts: () => 2.3,
@@ -82,9 +82,9 @@ export function distribute(s: DfState, cards: readonly CardId[]): DfMove {
   return { kind: 'endStep' };
 }
 
-const isWeak = (hero: HeroState): boolean => hero.status === 'standing' && hero.hp <= Math.min(3, hero.maxHp - 1);
+const isWeak = (hero: HeroState): boolean => hero.status === 'standing' && hero.hp <= Math.min(2, hero.maxHp - 1);
 /** What a card must bring beyond its price: little, and with enough dice for the boss the coins have no better use. */
-const bargain = (s: DfState): number => (s.chest.bonusDice >= ENOUGH_DICE ? -3 : 0.1);
+const bargain = (s: DfState): number => (s.chest.bonusDice >= ENOUGH_DICE ? -1 : 0.9);
 const ENOUGH_DICE = 7;
 
 export function shop(s: DfState, cards: readonly CardId[]): DfMove {

@@ -36,7 +36,7 @@ export const STANCES: Readonly<Record<RequirementId, Stance>> = {
   underTheLegShot: { distance: 440, z: 90, pitch: 10, bounceAt: 260, unsteady: 2.5 },
   backwardsShot: { ...PLAIN_STANCE, unsteady: 3.5 },
   sittingShot: { distance: 420, z: 60, pitch: 8, bounceAt: 260, unsteady: 2.7 },
-  underTheTableShot: { distance: 500, z: -60, pitch: 68, bounceAt: 240, unsteady: 0.7 },
+  underTheTableShot: { distance: 500, z: -60, pitch: 68, bounceAt: 240, unsteady: 0.5 },
   farShot: { distance: 720, z: 260, pitch: 5, bounceAt: 380, unsteady: 2 },
   jumpShot: { distance: 420, z: 260, pitch: -25, bounceAt: 240, unsteady: 2.9 },
   dancingShot: { distance: 420, z: 260, pitch: -25, bounceAt: 240, unsteady: 4 },
