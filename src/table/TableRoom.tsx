@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 
 import { feel } from '@/feel';
 import { useSettings, SPEEDS } from '@/store/settings';
-import { Sheet } from '@/theme/ui';
+import { Sheet, Toast } from '@/theme/ui';
 
 import type { AnyGameTable, TableMode } from './contract';
 import { ExplainContext, createExplainStore } from './explain';
@@ -44,7 +44,7 @@ interface TableRoomProps {
 /** A running match with all its furniture. */
 export function TableRoom({ session, table, mode, otherwise, guide, over, onRule, onSettings, onLeave }: TableRoomProps) {
   const state = useStore(session.store);
-  const { looking, prompts, telling, thinking, log, rebuff, seating } = state;
+  const { looking, prompts, telling, thinking, log, rebuff, notice, seating } = state;
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -57,6 +57,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
   useGoingAway(() => session.flush());
   useEffect(() => (sheet || looking.passTo !== undefined ? session.pause('covered') : undefined), [session, sheet, looking.passTo]);
 
+  const forgetNotice = useCallback(() => session.forgetNotice(), [session]);
   useEffect(() => {
     if (rebuff) feel('refuse');
   }, [rebuff]);
@@ -97,6 +98,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
               {rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
               <Announcer words={visibleLog.slice(-3).map(({ text }) => text).join(' ')} />
               {over}
+              {notice !== undefined && <Toast words={notice} onGone={forgetNotice} />}
               {passTo !== undefined && <PrivacyScreen name={names[passTo] ?? ''} onTaken={() => session.takeDevice()} />}
               <Sheet title="What happened" visible={sheet === 'log'} onClose={() => setSheet(undefined)}>{sheet === 'log' && logList(false)}</Sheet>
               <MenuSheet

@@ -9,6 +9,7 @@ import { useSaves, type SaveEntry } from '@/store/saves';
 import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
 import { startMatch } from '@/store/startMatch';
+import type { Written } from '@/store/storage/document';
 import { Button } from '@/theme/ui';
 
 import type { AnyGameTable } from './contract';
@@ -21,12 +22,13 @@ import { Session } from './session/session';
 import { TableRoom } from './TableRoom';
 
 /** What the saves list keeps about a match besides its moves. */
-function keepMatch(entry: SaveEntry, { match, gameTable, sharing }: Session): void {
+function keepMatch(entry: SaveEntry, { match, gameTable, sharing }: Session): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
   const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.state) ?? `${match.moves.length} moves`);
-  useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
+  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
   if (outcome) useRecords.getState().noteResult({ match: entry.id, box: entry.game, players: entry.players, outcome });
+  return written;
 }
 
 function openSession({ box, match, entry }: OpenDoor['opened']): Session {

@@ -11,7 +11,7 @@ const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };
 const TABLE: AnyGameTable = { Board: () => null };
 
 function sitDown(changes: Partial<SessionSetup> = {}) {
-  const keep = jest.fn();
+  const { keep = jest.fn(), ...others } = changes;
   const session = new Session({
     box: pig,
     match: Match.create(pig.game, { seats: 2, goal: 50 }, 'session-test'),
@@ -19,7 +19,7 @@ function sitDown(changes: Partial<SessionSetup> = {}) {
     seating: 'solo',
     speed: () => 'instant',
     keep,
-    ...changes,
+    ...others,
   });
   return { session, keep, state: () => session.store.getState() };
 }
@@ -77,6 +77,41 @@ test('every move is kept, at the latest when the table is left', () => {
   expect(keep).not.toHaveBeenCalled();
   session.close();
   expect(keep).toHaveBeenCalledTimes(1);
+});
+
+describe('when storage is full', () => {
+  const FULL = { ok: false, words: 'There is no room left on this device.' } as const;
+  const rollAndSave = (session: Session) => {
+    session.attempt(session.match.prompts()[0]?.seat ?? 0, { type: 'roll' });
+    jest.advanceTimersByTime(1000);
+  };
+
+  test('it is said once, play goes on, and every move tries again', () => {
+    const { session, keep, state } = sitDown({ keep: jest.fn(() => FULL) });
+    rollAndSave(session);
+    expect(state().notice).toBe(FULL.words);
+    session.forgetNotice();
+    rollAndSave(session);
+    expect(state()).toMatchObject({ notice: undefined, moveCount: 2 });
+    expect(keep).toHaveBeenCalledTimes(2);
+  });
+
+  test('it is said again when it happens again after a success', () => {
+    const keep = jest.fn().mockReturnValueOnce(FULL).mockReturnValueOnce({ ok: true }).mockReturnValue(FULL);
+    const { session, state } = sitDown({ keep });
+    for (const notice of [FULL.words, undefined, FULL.words]) {
+      session.forgetNotice();
+      rollAndSave(session);
+      expect(state().notice).toBe(notice);
+    }
+  });
+
+  test('the words outlive the moves of others', () => {
+    const { session, state } = sitDown({ keep: () => FULL });
+    rollAndSave(session);
+    session.attempt(session.match.prompts()[0]?.seat ?? 0, { type: 'roll' });
+    expect(state().notice).toBe(FULL.words);
+  });
 });
 
 test('how the screen is shared is kept too', () => {

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('autosave', () => {
   test('writes once for a burst of moves', () => {
-    const write = jest.fn();
+    const write = jest.fn(() => true);
     const autosave = new Autosave(write, 300);
     autosave.changed();
     autosave.changed();
@@ -17,16 +17,28 @@ describe('autosave', () => {
   });
 
   test('writes at once when the app goes, and not again later', () => {
-    const write = jest.fn();
+    const write = jest.fn(() => true);
     const autosave = new Autosave(write, 300);
     autosave.changed();
     autosave.flush();
     jest.advanceTimersByTime(1000);
+    autosave.flush();
     expect(write).toHaveBeenCalledTimes(1);
   });
 
+  test('what could not be written is tried again when the app goes', () => {
+    const write = jest.fn().mockReturnValueOnce(false).mockReturnValue(true);
+    const autosave = new Autosave(write, 300);
+    autosave.changed();
+    jest.advanceTimersByTime(1000);
+    expect(write).toHaveBeenCalledTimes(1);
+    autosave.flush();
+    autosave.flush();
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
   test('has nothing to write without a move', () => {
-    const write = jest.fn();
+    const write = jest.fn(() => true);
     new Autosave(write).flush();
     expect(write).not.toHaveBeenCalled();
   });

@@ -8,6 +8,7 @@ import type { Match } from '@/engine/match';
 import { Replayer } from '@/engine/replayer';
 import type { SeatPlayer, Sharing } from '@/store/seats';
 import type { Speed } from '@/store/settings';
+import type { Written } from '@/store/storage/document';
 
 import type { AnyGameTable, Seating } from '../contract';
 import { Autosave } from './autosave';
@@ -39,6 +40,8 @@ export interface SessionState {
   /** Sentences since the match was opened. */
   readonly log: readonly LogLine[];
   readonly rebuff: Rebuff | undefined;
+  /** Something the app has to say that no move caused: it stays while others play on. */
+  readonly notice: string | undefined;
   readonly thinking: boolean;
   readonly seating: Seating;
 }
@@ -49,8 +52,8 @@ export interface SessionSetup {
   readonly players: readonly SeatPlayer[];
   readonly seating: Seating;
   speed(): Speed;
-  /** Stores the match; called soon after every change and before the app goes. */
-  keep(match: AnyMatch): void;
+  /** Stores the match; called soon after every change and before the app goes. Undefined: there is nothing to store. */
+  keep(match: AnyMatch): Written | undefined;
   /** A lesson may turn a person's move down, in words, before the rules see it. */
   turnDown?(seat: Seat, move: unknown): string | undefined;
   /** A lesson moves the others itself, until it lets everybody play. */
@@ -73,6 +76,8 @@ export class Session {
   /** How many moves the match had when it was opened; their sentences are told again only when somebody asks. */
   private openedAt: number;
   private earlierLines: readonly LogLine[] | undefined;
+  /** Why the last attempt to store the match failed: it is said once, not after every move. */
+  private savingTrouble: string | undefined;
   /** Events by move, as far as they were told in this sitting. */
   private readonly told = new Map<number, readonly GameEvent[]>();
 
@@ -82,13 +87,14 @@ export class Session {
     this.openedAt = setup.match.moves.length;
     this.names = setup.players.map(({ name }) => name);
     this.feed = new EventFeed(setup.speed, () => this.settleAll());
-    this.autosave = new Autosave(() => setup.keep(this.match));
+    this.autosave = new Autosave(() => this.keep());
     this.automatons = new Automatons(this);
     this.store = createStore<SessionState>(() => ({
       ...this.present(),
       telling: false,
       log: [],
       rebuff: undefined,
+      notice: undefined,
       thinking: false,
       seating: setup.seating,
     }));
@@ -198,6 +204,10 @@ export class Session {
     this.store.setState({ rebuff: undefined });
   }
 
+  forgetNotice(): void {
+    this.store.setState({ notice: undefined });
+  }
+
   /** The person to whom the device was passed says so. */
   takeDevice(): void {
     this.holder = this.store.getState().looking.passTo;
@@ -230,6 +240,15 @@ export class Session {
 
   setThinking(thinking: boolean): void {
     if (this.store.getState().thinking !== thinking) this.store.setState({ thinking });
+  }
+
+  /** Storing may fail while the game goes on; the next change tries again. */
+  private keep(): boolean {
+    const written = this.setup.keep(this.match);
+    const trouble = written?.ok === false ? written.words : undefined;
+    if (trouble !== undefined && trouble !== this.savingTrouble) this.store.setState({ notice: trouble });
+    this.savingTrouble = trouble;
+    return trouble === undefined;
   }
 
   private record(seat: Seat, events: readonly GameEvent[]): void {
