@@ -1,0 +1,38 @@
+import { tsImport } from 'tsx/esm/api';
+
+const { TRACES } = await tsImport('../../../src/motion/traces/library.ts', import.meta.url);
+
+/** The rows of a recorded hand as readings: milliseconds, acceleration, acceleration with gravity, rotation. */
+function readingsOf(name) {
+  let t = 0;
+  return TRACES[name].rows.map(([gap, ...fields]) => {
+    t += gap;
+    const [ax, ay, az, gx, gy, gz, rx, ry, rz] = fields.map((value) => value / 100);
+    return { t, a: { x: ax, y: ay, z: az }, g: { x: gx, y: gy, z: gz }, r: { alpha: rx, beta: ry, gamma: rz } };
+  });
+}
+
+/**
+ * Lets the page feel a recorded hand in real time, as motion events of its own. Resolves at the moment `until` (a
+ * finger is lifted then, while the hand goes on), or at the end.
+ */
+export async function replayTrace(page, name, until = Infinity) {
+  await page.evaluate((readings) => {
+    const begun = performance.now();
+    globalThis.traceTime = 0;
+    const step = (index) => {
+      const reading = readings[index];
+      if (!reading) {
+        globalThis.traceTime = Infinity;
+        return;
+      }
+      setTimeout(() => {
+        window.dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: reading.a, accelerationIncludingGravity: reading.g, rotationRate: reading.r, interval: 16 }));
+        globalThis.traceTime = reading.t;
+        step(index + 1);
+      }, Math.max(0, begun + reading.t - performance.now()));
+    };
+    step(0);
+  }, readingsOf(name));
+  await page.waitForFunction((moment) => globalThis.traceTime >= moment, until, { polling: 'raf' });
+}
