@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { fingerOn } from './kit/finger.mjs';
+import { replayTrace } from './kit/traces.mjs';
 
 const MOST_STEPS = 260;
 const TABLE = { name: 'The table' };
@@ -24,7 +25,9 @@ class Thrower {
   }
 
   async look() {
-    const box = await this.page.getByRole('group', TABLE).boundingBox();
+    const table = this.page.getByRole('group', TABLE);
+    await table.waitFor();
+    const box = await table.boundingBox();
     this.box = box;
     this.die = { x: box.x + box.width / 2, y: box.y + box.height - HAND_ABOVE_EDGE };
   }
@@ -145,6 +148,37 @@ async function step(visit, thrower, seen) {
   return false;
 }
 
+/** Throws that depend on the flight besides the gesture: a hasty finger does not always make them. */
+const FLIGHT_DECIDES = ['Spin shot', 'Two bounces', 'Bank shot', 'Card jump'];
+
+async function openRange(visit) {
+  const { page } = visit;
+  await page.getByText('The practice range', { exact: true }).first().click();
+  await page.getByRole('group', TABLE).waitFor({ timeout: 90_000 });
+  await instantSpeed(visit);
+  await visit.press('Practice range');
+  await page.getByRole('group', { name: 'Throws to practise' }).waitFor();
+}
+
+async function withThrow(visit, name, make) {
+  await visit.page.getByRole('button', { name, exact: true }).click();
+  await make();
+  await visit.page.getByRole('button', { name, exact: true }).click();
+}
+
+/** A thumb on the pad while a recorded hand swings; it lets go at a moment of the recording. */
+async function swing(page, thrower, trace, until) {
+  await thrower.finger.down(thrower.die);
+  await replayTrace(page, trace, until);
+  await thrower.finger.up();
+}
+
+/** A flick on the glass while a recorded jumper is in the air. */
+async function jump(page, thrower, trace) {
+  await replayTrace(page, trace, 800);
+  await thrower.flick();
+}
+
 export default function dungeonFighter(test) {
   test('a whole dungeon thrown with one finger, to its end', async (visit) => {
     const page = await visit.open('small', { at: '/box/dungeon-fighter' });
@@ -163,5 +197,69 @@ export default function dungeonFighter(test) {
     assert.ok(over, 'the dungeon ends');
     assert.ok(seen.has('map'), 'the party walked on');
     await visit.inspect('result');
+  });
+
+  test('every throw on the practice range, by touch', async (visit) => {
+    const page = await visit.open('phone', { at: '/learn/dungeon-fighter' });
+    await openRange(visit);
+    await visit.inspect('range');
+    const thrower = new Thrower(page, await fingerOn(visit));
+    const names = await page.getByRole('group', { name: 'Throws to practise' }).getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    assert.equal(names.length, 22);
+    const missed = [];
+    for (const name of names) {
+      const toggle = page.getByRole('button', { name, exact: true });
+      await toggle.click();
+      await thrower.perform();
+      const line = page.getByRole('listitem', { name: new RegExp(`^${name}: `) });
+      await line.waitFor({ timeout: 8000 }).catch(() => undefined);
+      const words = (await line.getAttribute('aria-label').catch(() => undefined)) ?? `${name}: nothing was thrown`;
+      if (!words.includes(': fulfilled') && !FLIGHT_DECIDES.includes(name)) missed.push(words);
+      if (name === 'Blow shot' || name === 'Bank shot') await visit.picture(name);
+      await toggle.click();
+    }
+    assert.deepEqual(missed, []);
+  });
+
+  test('recorded hands on the practice range: swing, spin, jump, dance, and the dark', async (visit) => {
+    const page = await visit.open('phone', { at: '/learn/dungeon-fighter', sensors: true });
+    await openRange(visit);
+    await visit.press('Throw by moving the phone');
+    const agree = page.getByRole('button', { name: 'Use motion' });
+    if (await agree.isVisible().catch(() => false)) await agree.click();
+    const thrower = new Thrower(page, await fingerOn(visit));
+    await thrower.look();
+    const status = page.getByRole('status').filter({ hasText: /^(Contact|Miss)/ });
+    const proof = (name) => page.getByRole('listitem', { name: new RegExp(`^${name}: fulfilled`) });
+
+    await visit.press('Ready');
+    await swing(page, thrower, 'overhand', 540);
+    await status.waitFor();
+    await visit.picture('swung');
+
+    await withThrow(visit, 'Spin shot', async () => {
+      await visit.press('Ready');
+      await swing(page, thrower, 'twist', 500);
+      await page.getByRole('listitem', { name: /^Spin shot: .*twist °\/s/ }).waitFor();
+    });
+    await withThrow(visit, 'Jump shot', async () => {
+      await jump(page, thrower, 'jump');
+      await proof('Jump shot').waitFor();
+    });
+    await withThrow(visit, 'Dancing shot', async () => {
+      await visit.press('Ready');
+      await replayTrace(page, 'turnAbout');
+      await jump(page, thrower, 'turnJump');
+      await page.getByRole('listitem', { name: /^Dancing shot: .*turned in the air/ }).waitFor();
+    });
+    await withThrow(visit, 'Blind shot', async () => {
+      await visit.press('Ready');
+      await thrower.finger.down(thrower.die);
+      await pause(page, 900);
+      await visit.picture('dark');
+      await replayTrace(page, 'overhand', 540);
+      await thrower.finger.up();
+      await proof('Blind shot').waitFor();
+    });
   });
 }

@@ -106,7 +106,7 @@ export function applyEvent(before: Stage, event: DfEvent): Stage {
     case 'roomEntered':
       return { ...stage, floor: event.floor, room: event.room, monster: undefined, lying: [], verdict: undefined };
     case 'monsterRevealed':
-      return { ...stage, monster: { ref: event.monster, hp: event.hp, gold: event.gold, tokens: NO_TOKENS, beaten: false }, hand: [...COLORS], lying: [], verdict: undefined };
+      return { ...stage, ...(event.monster.kind === 'boss' ? { room: undefined } : {}), monster: { ref: event.monster, hp: event.hp, gold: event.gold, tokens: NO_TOKENS, beaten: false }, hand: [...COLORS], lying: [], verdict: undefined };
     case 'turnBegan':
       return { ...stage, turn: event.hero, hand: event.dice };
     case 'bonusDieTaken':

@@ -1,5 +1,6 @@
 import { Picture } from '@shopify/react-native-skia';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Brush } from '@/skia/brush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
@@ -9,7 +10,9 @@ import { faceOf, type FaceId, type RoomId } from '../../content/faces';
 import { BOSS_ROOM } from '../../rules/movement';
 import { roomWords } from '../words';
 import { mapPicture } from './drawMap';
-import { mapLayout, roomRect, type MapRoom } from './mapLayout';
+import { BAND, WIDTH, mapLayout, roomRect, type MapRoom } from './mapLayout';
+
+const MOST_SCALE = 1.7;
 
 interface MapBoardProps {
   readonly brush: Brush;
@@ -30,24 +33,35 @@ export function MapBoard({ brush, floors, floor, room, open, picked, onPick, onR
   const picture = useMemo(() => mapPicture(brush, { floors, floor, room, open: openKey.split(','), picked }), [brush, floors, floor, room, openKey, picked]);
   const leaves = room !== undefined && faceOf(floors[floor] ?? 'D1-a').exit === room;
   const isOpen = (at: MapRoom) => open.includes(at.id) && (at.id === BOSS_ROOM || at.floor === (leaves ? floor + 1 : floor));
+  const [area, setArea] = useState({ width: 1, height: 1 });
+  // As wide as the screen allows, so that rooms stay as large as a finger; what does not fit is scrolled to.
+  const scale = Math.min(area.width / WIDTH, MOST_SCALE);
+  const scroll = useRef<ScrollView>(null);
+  useEffect(() => scroll.current?.scrollTo({ y: floor * BAND * scale, animated: false }), [floor, scale]);
   return (
-    <BoardCanvas units={layout.units} label="The dungeon" scene={() => <Picture picture={picture} />}>
-      {layout.rooms.map((at) => {
-        const words = at.id === BOSS_ROOM ? 'the final boss' : roomWords(faceOf(floors[at.floor] ?? 'D1-a').rooms[at.id] ?? { to: [] });
-        const here = at.floor === floor && at.id === room;
-        const name = at.id === BOSS_ROOM ? 'Final boss' : `Room ${at.id.toUpperCase()} of floor ${at.floor + 1}`;
-        return (
-          <Hotspot
-            key={`${at.floor}${at.id}`}
-            at={roomRect(at)}
-            label={`${name}: ${words}${here ? ', the party is here' : ''}${isOpen(at) ? ', open to you' : ''}`}
-            lit={isOpen(at)}
-            pressed={isOpen(at) && picked === at.id}
-            explain={{ title: name, text: `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`, ruleId: 'DF-19' }}
-            onPress={() => (isOpen(at) ? onPick(at.id) : onRefuse())}
-          />
-        );
-      })}
-    </BoardCanvas>
+    <ScrollView ref={scroll} style={styles.room} onLayout={({ nativeEvent: { layout: found } }) => setArea({ width: found.width, height: found.height })}>
+      <View style={{ height: Math.max(area.height, layout.units.height * scale) }}>
+        <BoardCanvas units={layout.units} label="The dungeon" scene={() => <Picture picture={picture} />}>
+          {layout.rooms.map((at) => {
+            const words = at.id === BOSS_ROOM ? 'the final boss' : roomWords(faceOf(floors[at.floor] ?? 'D1-a').rooms[at.id] ?? { to: [] });
+            const here = at.floor === floor && at.id === room;
+            const name = at.id === BOSS_ROOM ? 'Final boss' : `Room ${at.id.toUpperCase()} of floor ${at.floor + 1}`;
+            return (
+              <Hotspot
+                key={`${at.floor}${at.id}`}
+                at={roomRect(at)}
+                label={`${name}: ${words}${here ? ', the party is here' : ''}${isOpen(at) ? ', open to you' : ''}`}
+                lit={isOpen(at)}
+                pressed={isOpen(at) && picked === at.id}
+                explain={{ title: name, text: `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`, ruleId: 'DF-19' }}
+                onPress={() => (isOpen(at) ? onPick(at.id) : onRefuse())}
+              />
+            );
+          })}
+        </BoardCanvas>
+      </View>
+    </ScrollView>
   );
 }
+
+const styles = StyleSheet.create({ room: { flex: 1 } });

@@ -7,7 +7,7 @@ import type { IconName } from '@/theme/iconNames';
 import { faceOf, type FaceId, type Room } from '../../content/faces';
 import { BOSS_ROOM } from '../../rules/movement';
 import { REQUIREMENT_ICONS } from '../emblems';
-import { ROOM_HALF, mapLayout, type MapRoom } from './mapLayout';
+import { BAND, ROOM_HALF, mapLayout, type MapRoom } from './mapLayout';
 
 const INK = '#1A0E20';
 const STONE = '#4A3A58';
@@ -43,7 +43,7 @@ function drawRoom(brush: Brush, canvas: SkCanvas, room: MapRoom, marks: MapMarks
   const face = marks.floors[room.floor];
   const data = face && faceOf(face).rooms[room.id];
   const sign = isBoss ? 'death-skull' : data && signsOf(data);
-  if (sign) brush.icon(canvas, sign, x, y, 25, brush.fill(ink));
+  if (sign) brush.icon(canvas, sign, x, y, 24, brush.fill(ink));
   else brush.text(canvas, room.id.toUpperCase(), x, y, { face: 'Bangers', size: 22, colour: ink });
   if (data?.danger) {
     canvas.drawCircle(x + ROOM_HALF - 3, y - ROOM_HALF + 3, 12, brush.fill('#D24236'));
@@ -75,8 +75,8 @@ export function mapPicture(brush: Brush, marks: MapMarks): SkPicture {
     for (const { name, y } of names) {
       const band = y - 14;
       const current = names[marks.floor]?.name === name;
-      brush.roundRect(canvas, 2, band + 1, units.width - 4, 124, 12, brush.fill(current ? '#2E2139' : '#241A2D'));
-      drawGrain(brush, canvas, 2, band + 1, units.width - 4, 124, { frequency: 0.03, seed: band + 3, opacity: 0.35 });
+      brush.roundRect(canvas, 2, band + 1, units.width - 4, BAND - 4, 12, brush.fill(current ? '#2E2139' : '#241A2D'));
+      drawGrain(brush, canvas, 2, band + 1, units.width - 4, BAND - 4, { frequency: 0.03, seed: band + 3, opacity: 0.35 });
       brush.text(canvas, name, 12, y, { face: 'InterBold', size: 13, colour: current ? '#FFDB7A' : '#CDBBD3', align: 'left' });
     }
     for (const { from, to } of ways) drawWay(brush, canvas, from, to, from.floor === marks.floor && from.id === marks.room && marks.open.includes(to.id));

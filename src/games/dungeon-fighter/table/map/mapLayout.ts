@@ -15,11 +15,11 @@ export interface MapLayout {
   readonly names: readonly { readonly name: string; readonly y: number }[];
 }
 
-const WIDTH = 400;
-const BAND = 128;
+export const WIDTH = 400;
+export const BAND = 150;
 const HEAD = 22;
 const MARGIN = 36;
-export const ROOM_HALF = 21;
+export const ROOM_HALF = 19;
 
 /** How many rooms lie before this one on the longest way. */
 function depths({ entry, rooms }: Face): ReadonlyMap<RoomId, number> {

@@ -1,4 +1,5 @@
-import { PointerPath, StrokeCounter, MM_PER_POINT, type Point, type StrokeSeries } from '@/motion';
+import { MM_PER_POINT, PointerPath, type Point } from '@/motion/touch/pointer';
+import { StrokeCounter, type StrokeSeries } from '@/motion/touch/strokes';
 
 import type { RequirementId } from '../../content/vocabulary';
 import { fromCatapult, fromHead, fromRamp, fromSlam, handSpeed, relayError, withTwirl, type Direction, type HandMotion, type Stage } from '../../rules/gesture';

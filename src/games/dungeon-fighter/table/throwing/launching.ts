@@ -1,11 +1,11 @@
-import { MM_PER_POINT, flickOf, type Point, type PointerPath } from '@/motion';
+import { flickOf } from '@/motion/touch/flick';
+import { MM_PER_POINT, type Point, type PointerPath } from '@/motion/touch/pointer';
 
 import type { RequirementId } from '../../content/vocabulary';
 import { fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/gesture';
 import { launchZone } from '../../rules/inForce';
 import { levelSpeed, nearestIn, stanceFor, startsBelowTable } from '../../rules/stance';
-import type { Launch } from '../../rules/state';
-import type { Assist } from '../../rules/state';
+import type { Assist, Launch } from '../../rules/state';
 import type { ActKind } from './acts';
 import { twirlBeforeFlick } from './measure';
 

@@ -1,4 +1,5 @@
-import { MM_PER_POINT, crossingOfHeight, laneError, timeInside, twirl, type Circle, type Point, type PointerPath } from '@/motion';
+import { MM_PER_POINT, type Point, type PointerPath } from '@/motion/touch/pointer';
+import { crossingOfHeight, laneError, timeInside, twirl, type Circle } from '@/motion/touch/shapes';
 import type { Size } from '@/table/board/fit';
 
 import type { GateKey } from '../../content/requirements';

@@ -1,4 +1,9 @@
-import { HeadingTracker, HoldTimer, MotionHistory, createFreeFallDetector, loadOf, tiltOf, type MotionSample, type Tilt } from '@/motion';
+import { createFreeFallDetector } from '@/motion/detectors/freeFall';
+import { HeadingTracker } from '@/motion/heading';
+import { MotionHistory } from '@/motion/history';
+import { HoldTimer } from '@/motion/holdTimer';
+import { loadOf, type MotionSample } from '@/motion/sample';
+import { tiltOf, type Tilt } from '@/motion/tilt';
 
 import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
