@@ -5,8 +5,9 @@
  *     npx tsx scripts/balance/roll-and-fight.ts solo    [games] [bot level] [solo level]      win rate, score, parts of it
  *     npx tsx scripts/balance/roll-and-fight.ts spread  [games] [bot level] [solo level]      by hero, boss and den
  *     npx tsx scripts/balance/roll-and-fight.ts use     [games] [bot level] [solo level]      tiles bought, objectives marked
+ *     npx tsx scripts/balance/roll-and-fight.ts all     [games] [bot level] [solo level]      the three above from the same games
  *     npx tsx scripts/balance/roll-and-fight.ts seats   [games] [bot level] [seats]           wins by seat
- *     npx tsx scripts/balance/roll-and-fight.ts levels  [games] [seats]                        bot levels against each other
+ *     npx tsx scripts/balance/roll-and-fight.ts levels  [games]                                bot levels against each other
  */
 import { decide } from '@/engine/bots/bot';
 import { BOT_LEVELS, type BotLevel } from '@/engine/box';
@@ -96,19 +97,17 @@ const scoreOf = (played: Played): number => played.outcome.scores[0] ?? 0;
 const wonBy = (played: Played): number => (played.outcome.won ? 1 : 0);
 const heroOf = (played: Played): Player => playerAt(played.state, 0);
 
-function solo(games: number, bot: BotLevel, level: Level): void {
-  const played = [...soloGames(games, bot, level)];
+function solo(played: readonly Played[], bot: BotLevel, level: Level): void {
   const share = (test: (player: Player) => boolean): number => mean(played.map((one) => (test(heroOf(one)) ? 1 : 0)));
   row('bot', 'level', 'games', 'win', 'mean score', 'boss killed', 'death', 'a Beating');
   row('---', '---', '---', '---', '---', '---', '---', '---');
-  row(bot, level, games, percent(mean(played.map(wonBy))), mean(played.map(scoreOf)).toFixed(1), percent(share(bossIsDead)), percent(share(isDead)), percent(share((player) => player.beatings > 0)));
+  row(bot, level, played.length, percent(mean(played.map(wonBy))), mean(played.map(scoreOf)).toFixed(1), percent(share(bossIsDead)), percent(share(isDead)), percent(share((player) => player.beatings > 0)));
   const living = played.filter((one) => !isDead(heroOf(one)));
   const labels = living[0]?.outcome.lines[0]?.map((line) => line.label) ?? [];
   labels.forEach((label, i) => console.log(`${label}: ${mean(living.map((one) => one.outcome.lines[0]?.[i]?.points ?? 0)).toFixed(2)}`));
 }
 
-function spread(games: number, bot: BotLevel, level: Level): void {
-  const played = [...soloGames(games, bot, level)];
+function spread(played: readonly Played[]): void {
   const all = mean(played.map(scoreOf));
   console.log(`All: ${all.toFixed(2)} points, ${percent(mean(played.map(wonBy)))} won`);
   const by = (name: string, keyOf: (player: Player) => string): void => {
@@ -126,8 +125,7 @@ function spread(games: number, bot: BotLevel, level: Level): void {
   by('den', (player) => player.den ?? '');
 }
 
-function usage(games: number, bot: BotLevel, level: Level): void {
-  const played = [...soloGames(games, bot, level)];
+function usage(played: readonly Played[]): void {
   row('tile', 'hero', 'bought');
   row('---', '---', '---');
   for (const tile of TILE_IDS) {
@@ -183,9 +181,18 @@ function levelsTable(games: number): void {
 
 const [, , what = 'solo', gamesText = '100', second = 'medium', third = 'easy'] = process.argv;
 const games = Number(gamesText);
-if (what === 'solo') solo(games, second as BotLevel, third as Level);
-else if (what === 'spread') spread(games, second as BotLevel, third as Level);
-else if (what === 'use') usage(games, second as BotLevel, third as Level);
+const soloReports: Readonly<Record<string, (played: readonly Played[]) => void>> = {
+  solo: (played) => solo(played, second as BotLevel, third as Level),
+  spread,
+  use: usage,
+  all: (played) => {
+    solo(played, second as BotLevel, third as Level);
+    spread(played);
+    usage(played);
+  },
+};
+const soloReport = soloReports[what];
+if (soloReport) soloReport([...soloGames(games, second as BotLevel, third as Level)]);
 else if (what === 'seats') seatsTable(games, second as BotLevel, Number(third) || 3);
 else if (what === 'levels') levelsTable(games);
 else throw new Error(`what is “${what}”?`);
