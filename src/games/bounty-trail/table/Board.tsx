@@ -35,7 +35,7 @@ export function Board(table: TableProps<State, Move>) {
     return <Corners table={table} stage={stage} seats={peopleOf(players)} />;
   }
   const panel = plans ? (
-    <PlanPanel view={view} planning={planning} names={names} />
+    <PlanPanel view={view} planning={planning} names={names} now={table.now} />
   ) : own?.kind === 'bid' ? (
     <BidPanel key={`${view.round}/${view.walk?.beat}/${seat}`} view={view} seat={seat} names={names} play={play} />
   ) : prompts.some(({ kind }) => kind === 'duel') ? (

@@ -58,7 +58,7 @@ function Corner({ table, stage, seat, turned }: CornerProps) {
             <TrailBoard table={table} stage={stage} planning={planning} turned={turned} label={`${names[seat]}’s trail`} />
           </View>
           <View style={wide ? styles.beside : undefined}>
-            <PlanPanel view={view} planning={planning} names={names} />
+            <PlanPanel view={view} planning={planning} names={names} now={table.now} />
           </View>
         </View>
       )}

@@ -12,17 +12,21 @@ import { PurseLine } from '../Purse';
 import { entryWords, sideWords } from '../words';
 import { StepTile } from './StepTile';
 import type { Planning } from './usePlanning';
+import { usePlanningClock } from './usePlanningClock';
 
 interface PlanPanelProps {
   readonly view: State;
   readonly planning: Planning;
   readonly names: readonly string[];
+  /** Milliseconds of table time. */
+  now(): number;
 }
 
 /** The running preview of the path, and what can be done with it. */
-export function PlanPanel({ view, planning, names }: PlanPanelProps) {
+export function PlanPanel({ view, planning, names, now }: PlanPanelProps) {
   const { projection, ready, hemmedIn, draft, chosen, seat } = planning;
   const [asking, setAsking] = useState(false);
+  const clock = usePlanningClock(view.options.planningClock, `${view.round}/${seat}`, now, planning.hurry);
   const hunter = view.hunters[seat];
   if (!hunter) return null;
   const last = projection.steps[projection.steps.length - 1];
@@ -37,6 +41,9 @@ export function PlanPanel({ view, planning, names }: PlanPanelProps) {
       <View style={styles.head}>
         <PurseLine label="After this path" {...(last?.after ?? { bullets: hunter.bullets, hearts: hunter.hearts, money: moneyOf(hunter) })} />
         <View style={styles.buttons}>
+          {clock.secondsLeft !== undefined && (
+            <Button kind="quiet" icon="hourglass" label={`${clock.secondsLeft} s`} aria-label={`${clock.secondsLeft} s left to plan. Take 30 more`} onPress={clock.extend} />
+          )}
           <IconButton label="Clear the path" icon="trash-can" disabled={steps === 0} onPress={planning.clear} />
           <Button
             label={hemmedIn ? 'Stay' : 'Lock'}

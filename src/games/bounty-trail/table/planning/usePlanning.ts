@@ -5,6 +5,7 @@ import { feel } from '@/feel';
 import type { TableProps } from '@/table/contract';
 
 import { geometryOf, isSpace, type Spot } from '../../rules/geometry';
+import { finishedPlan } from '../../rules/hurry';
 import type { Move } from '../../rules/moves';
 import { planFault, stepsNeeded } from '../../rules/path';
 import { nextSteps, project, waysIn, type NextStep, type Projection } from '../../rules/projection';
@@ -29,6 +30,8 @@ export interface Planning {
   enterBy(way: WayIn): void;
   clear(): void;
   lock(): void;
+  /** The planning clock has run out: locks what is drawn, completed by the gentlest steps. */
+  hurry(): void;
 }
 
 const NO_PLAN: Plan = { start: -1, steps: [] };
@@ -63,6 +66,9 @@ export function usePlanning({ view, play, explainRefusal }: TableProps<State, Mo
       explainRefusal('BT-24', 'In the first round a path comes in from outside: choose a card at the border.');
     }
   };
+  const lock = ({ start, steps }: Plan): void => {
+    if (play({ type: 'lockPath', start, steps })) feel('lock');
+  };
   const needed = stepsNeeded(view, seat);
   return {
     seat,
@@ -79,9 +85,7 @@ export function usePlanning({ view, play, explainRefusal }: TableProps<State, Mo
       apply({ draft: { start: trailhead, steps: [spot] }, grew: true });
     },
     clear: () => apply({ draft: freshDraft(view, seat), grew: false }),
-    lock: () => {
-      const { start, steps } = draft ?? NO_PLAN;
-      if (play({ type: 'lockPath', start, steps })) feel('lock');
-    },
+    lock: () => lock(draft ?? NO_PLAN),
+    hurry: () => lock(finishedPlan(view, seat, draft)),
   };
 }
