@@ -4,6 +4,7 @@ import { BoxTheme, isBoxId } from '@/theme';
 
 import type { Library, LoadTable } from './library';
 import { openMatch, type OpenedMatch } from './openMatch';
+import { useProof } from './proof';
 import { TableTrouble } from './TableTrouble';
 import { useLeave } from './useLeave';
 
@@ -28,8 +29,10 @@ interface MatchDoorProps {
 /** Opens a saved match once, in the look of its box; what cannot be opened says why. */
 export function MatchDoor({ id, library, room: Room }: MatchDoorProps) {
   const [opened] = useState(() => openMatch(library, id));
+  const trouble = useProof(opened);
   const leave = useLeave();
   if (!opened.ok) return <TableTrouble words={opened.words} onBack={leave} />;
+  if (trouble !== undefined) return <TableTrouble words={trouble} onBack={leave} />;
   return (
     <InBox id={opened.entry.game}>
       <Room opened={opened} load={library.tables[opened.entry.game]} onLeave={leave} />

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
+
+import { Match } from '@/engine/match';
+import { checksum, type MatchSave } from '@/engine/save';
+import { pig } from '@/games/pig';
+import { useSaves } from '@/store/saves';
+import { MatchDoor } from '@/table/MatchDoor';
+import { openMatch } from '@/table/openMatch';
+import { freshDevice, show } from '@tests/components/shelf/show';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ canGoBack: () => false, replace: jest.fn() }) }));
+
+const LIBRARY = { boxes: { pig }, tables: {} };
+const LONGER_THAN_REPLAYED = 350;
+
+function rolled(moves: number): MatchSave {
+  const match = Match.create(pig.game, { seats: 2, goal: 100 }, 'a long evening');
+  for (let i = 0; i < moves; i++) match.play(match.prompts()[0]?.seat ?? 0, { type: 'roll' });
+  return match.save();
+}
+
+/** Consistent in itself, but its moves never led to its checkpoint. */
+function forged(): MatchSave {
+  const save = { ...rolled(LONGER_THAN_REPLAYED), seed: 'another evening' };
+  return { ...save, check: checksum(save) };
+}
+
+function keep(save: MatchSave): void {
+  const players = [{ name: 'Kaja', plays: 'person' }, { name: 'Noor', plays: 'person' }] as const;
+  useSaves.getState().put({ id: 'm1', name: 'Evening', game: 'pig', players, createdAt: 0, finished: false, summary: '' }, save);
+}
+
+async function openTheDoor(): Promise<void> {
+  show(<MatchDoor id="m1" library={LIBRARY} room={() => <Text>The table</Text>} />);
+  expect(screen.getByText('The table')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+}
+
+beforeEach(() => {
+  freshDevice();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a long match whose moves lead elsewhere is opened, found out and kept', async () => {
+  keep(forged());
+  const file = useSaves.getState().exportFile('m1')?.text;
+  await openTheDoor();
+  expect(screen.getByText(/^This save is damaged/)).toBeTruthy();
+  expect(screen.getByText('The match stays in your saves as it is.')).toBeTruthy();
+  expect(screen.queryByText('The table')).toBeNull();
+  expect(useSaves.getState().exportFile('m1')?.text).toBe(file);
+});
+
+test('an honest long match is looked over in silence', async () => {
+  keep(rolled(LONGER_THAN_REPLAYED));
+  await openTheDoor();
+  expect(screen.getByText('The table')).toBeTruthy();
+});
+
+test('a short match was replayed when it was opened: nothing is left to prove', () => {
+  keep(rolled(20));
+  expect(openMatch(LIBRARY, 'm1')).toMatchObject({ ok: true, unproven: undefined });
+});
