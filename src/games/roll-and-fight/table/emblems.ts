@@ -7,7 +7,7 @@ import type { ItemId } from '../content/items';
 import type { MinionType } from '../content/minions';
 
 export const FACE_ICONS: Readonly<Record<Face, IconName>> = {
-  move: 'run', gun: 'pistol-gun', knife: 'plain-dagger', doubleKnife: 'daggers', wound: 'drop',
+  move: 'run', gun: 'pistol-gun', knife: 'plain-dagger', doubleKnife: 'crossed-swords', wound: 'drop',
 };
 
 export const ACTION_ICONS: Readonly<Record<Action, IconName>> = {

@@ -42,9 +42,11 @@ function changeOf(player: Shown, event: Event): Change | undefined {
     case 'minionDotted':
       return { player: marked(player, event.minion, (marks) => marks | DOT) };
     case 'minionKilled':
-      return { player: marked(player, event.minion, (marks) => (marks | DEAD) & ~DOT) };
+      return { player: marked(player, event.minion, () => DEAD) };
     case 'minionEvaded':
       return { player: marked(player, event.minion, (marks) => marks | EVADED) };
+    case 'fightEnded':
+      return { player: { minions: player.minions.map((marks) => marks & ~DOT) } };
     case 'evadedReturned':
       return { player: { minions: player.minions.map((marks) => marks & ~EVADED) } };
     case 'bossHurt':

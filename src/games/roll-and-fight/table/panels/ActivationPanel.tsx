@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 import type { IconName } from '@/theme';
 
 import { itemOf } from '../../content/items';
@@ -12,6 +12,7 @@ import { ITEM_ICONS } from '../emblems';
 import { Chip, ChipRow } from './Chip';
 import { Forecast } from './Forecast';
 import { MarkButton } from './MarkButton';
+import { PanelButton } from './PanelButton';
 
 interface ActivationPanelProps {
   readonly view: State;
@@ -83,7 +84,7 @@ export function ActivationPanel({ view, player, moves, play, explainRefusal }: A
       )}
       <View style={styles.row}>
         <MarkButton player={player} moves={moves} play={play} />
-        {end && <Button kind={usable ? 'secondary' : 'primary'} label={end.label} style={styles.grow} onPress={() => play({ type: end.type })} />}
+        {end && <PanelButton kind={usable ? 'secondary' : 'primary'} label={end.label} onPress={() => play({ type: end.type })} />}
       </View>
     </View>
   );
@@ -93,6 +94,5 @@ const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
   card: { maxWidth: 190, minHeight: 54 },
   row: { flexDirection: 'row', gap: space.small },
-  grow: { flex: 1 },
   empty: { minHeight: 48 },
 });

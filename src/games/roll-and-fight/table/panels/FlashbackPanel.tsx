@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import { ACTION_NAMES, BONUS_SOURCE, type Action } from '../../content/dice';
 import { isUsed, SOURCES } from '../../rules/flashback';
@@ -12,6 +12,7 @@ import { ACTION_ICONS } from '../emblems';
 import { choiceWords, explainAction } from '../words';
 import { AbilityShop } from './AbilityShop';
 import { Chip, ChipRow } from './Chip';
+import { PanelButton } from './PanelButton';
 
 type Act = Extract<FlashbackMove, { type: 'act' }>;
 
@@ -93,8 +94,8 @@ export function FlashbackPanel({ view, player, moves, play, explainRefusal }: Fl
       )}
       {substituted && <Text size="tiny" tone="dim" numberOfLines={1}>{face && ACTION_NAMES[face]} cannot be done now, so anything but Loot may be done instead.</Text>}
       <View style={styles.row}>
-        <Button label={buys > 0 ? `Abilities: buy (${player.xp - player.xpSpent} XP)` : 'Abilities'} icon="rule-book" style={styles.grow} onPress={() => setShopping(true)} />
-        <Button kind={open.length === 0 ? 'primary' : 'secondary'} label="Ready" icon="check-mark" style={styles.grow} onPress={() => play({ type: 'ready' })} />
+        <PanelButton label={buys > 0 ? `Abilities: buy (${player.xp - player.xpSpent} XP)` : 'Abilities'} icon="rule-book" onPress={() => setShopping(true)} />
+        <PanelButton kind={open.length === 0 ? 'primary' : 'secondary'} label="Ready" icon="check-mark" onPress={() => play({ type: 'ready' })} />
       </View>
       <AbilityShop player={player} moves={moves} visible={shopping} play={play} onClose={() => setShopping(false)} />
     </View>
@@ -107,6 +108,5 @@ const styles = StyleSheet.create({
   source: { flex: 1 },
   die: { paddingHorizontal: space.tiny },
   row: { flexDirection: 'row', gap: space.small },
-  grow: { flex: 1, paddingHorizontal: space.small },
   empty: { minHeight: 48, textAlignVertical: 'center' },
 });

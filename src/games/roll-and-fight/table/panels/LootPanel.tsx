@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import type { Move, ResolutionMove } from '../../rules/moves';
 import type { Player, State } from '../../rules/state';
@@ -10,6 +10,7 @@ import { choiceWords, count, explainAction, roomName } from '../words';
 import { Chip, ChipRow } from './Chip';
 import { Forecast } from './Forecast';
 import { MarkButton } from './MarkButton';
+import { PanelButton } from './PanelButton';
 
 type Collect = Extract<ResolutionMove, { type: 'collect' }>;
 export const isCollect = (move: Move): move is Collect => move.type === 'collect';
@@ -44,7 +45,7 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
       </ChipRow>
       <View style={styles.row}>
         <MarkButton player={player} moves={moves} play={play} />
-        <Button label="Leave the rest" style={styles.grow} onPress={() => play({ type: 'endLoot' })} />
+        <PanelButton label="Leave the rest" onPress={() => play({ type: 'endLoot' })} />
       </View>
     </View>
   );
@@ -53,5 +54,4 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
   row: { flexDirection: 'row', gap: space.small },
-  grow: { flex: 1 },
 });

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import { bossOf } from '../../content/bosses';
 import { DEN_PLANS, SIDES, denId, type Side } from '../../content/dens';
@@ -10,6 +10,7 @@ import type { Move } from '../../rules/moves';
 import type { Player } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Chip, ChipRow } from './Chip';
+import { PanelButton } from './PanelButton';
 
 /** Pick a hero nobody else has. */
 export function HeroPanel({ heroes, play }: { heroes: readonly HeroId[]; play(move: Move): boolean }) {
@@ -52,12 +53,15 @@ export function SidePanel({ player, side, onSide, play }: SidePanelProps) {
           return <Chip key={one} label={name} words={`Look at ${name}`} explain={{ title: name, text: words, ruleId: 'RF-21' }} pressed={one === side} lit onPress={() => onSide(one)} />;
         })}
       </ChipRow>
-      <Button kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
+      <View style={styles.row}>
+        <PanelButton kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny },
+  row: { flexDirection: 'row' },
   spread: { flex: 1, justifyContent: 'space-between' },
 });

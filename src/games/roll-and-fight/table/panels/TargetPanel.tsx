@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { space, useTheme, radius } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import type { Move, Target } from '../../rules/moves';
 import { minionsOfRoom, stepName, stepsToCome } from '../../rules/preview';
@@ -11,6 +11,7 @@ import { ACTION_ICONS, BOSS_ICON, MINION_ICONS } from '../emblems';
 import { explainAction, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
 import { Chip, ChipRow } from './Chip';
 import { MarkButton } from './MarkButton';
+import { PanelButton } from './PanelButton';
 
 /** Minions of one room, type and state are one target: which of them falls makes no difference. */
 export function differentTargets(player: Player, targets: readonly Target[]): readonly Target[] {
@@ -56,7 +57,7 @@ export function TargetPanel({ player, moves, room, play }: TargetPanelProps) {
       </ChipRow>
       <View style={styles.row}>
         <MarkButton player={player} moves={moves} play={play} />
-        {moves.some(({ type }) => type === 'skip') && <Button label="Skip this effect" style={styles.grow} onPress={() => play({ type: 'skip' })} />}
+        {moves.some(({ type }) => type === 'skip') && <PanelButton label="Skip this effect" onPress={() => play({ type: 'skip' })} />}
       </View>
     </View>
   );
@@ -87,5 +88,4 @@ const styles = StyleSheet.create({
   steps: { flexDirection: 'row', gap: space.tiny, flexWrap: 'wrap' },
   step: { borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: 1 },
   row: { flexDirection: 'row', gap: space.small, minHeight: 44 },
-  grow: { flex: 1 },
 });

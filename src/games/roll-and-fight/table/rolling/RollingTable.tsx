@@ -12,6 +12,7 @@ import type { Point, Size } from '@/table/board/fit';
 import type { TableProps } from '@/table/contract';
 import { ExplainContext } from '@/table/explain';
 import { Icon, radius, useTheme } from '@/theme';
+import { Heading } from '@/theme/ui';
 
 import { BASIC_IDS } from '../../content/abilities';
 import type { Move } from '../../rules/moves';
@@ -25,7 +26,11 @@ import { SUPPLY_STRIP, placeAt, placeSeats, toLocal, type SeatPlace } from './pl
 import { SeatTray } from './SeatTray';
 import { SupplyStrip } from './SupplyMeter';
 import { targetAt, trayLayout, type TrayTarget } from './trayLayout';
+import { useCountdown } from './useCountdown';
 import { useHands } from './useHands';
+
+/** Everybody's hands go to the dice; computer players take about a second to begin. */
+const GET_READY_S = 3;
 
 type Carried = Readonly<Record<number, Point & { readonly seat: Seat; readonly die: number }>>;
 
@@ -42,6 +47,7 @@ export function rollingSeats({ view, players, seat }: Pick<TableProps<State, Mov
 /** The Rolling Phase: every tray under one gesture, which leads each finger to its own player. */
 export function RollingTable({ table }: { table: TableProps<State, Move> }) {
   const { view, names, speed, reducedMotion, mode } = table;
+  const { colours, seatColours } = useTheme();
   const [room, setRoom] = useState<Size>();
   const hands = useHands(table);
   const seats = rollingSeats(table);
@@ -54,7 +60,10 @@ export function RollingTable({ table }: { table: TableProps<State, Move> }) {
 
   const places = room ? placeSeats(room, seats) : [];
   const layoutOf = (place: SeatPlace) => trayLayout(place, [...BASIC_IDS, ...(view.players[place.seat]?.tiles ?? [])]);
-  const active = (seat: Seat): boolean => mode !== 'replay' && mayAct(view, seat) && table.players[seat]?.plays === 'person';
+  const fresh = isShared(view) && view.rolling.clock === 0 && mode === 'play' && speed !== 'instant';
+  const bots = table.players.some(({ plays }) => plays !== 'person');
+  const countdown = useCountdown(String(view.round), !fresh ? 0 : bots ? 1 : GET_READY_S);
+  const active = (seat: Seat): boolean => countdown === 0 && mode !== 'replay' && mayAct(view, seat) && table.players[seat]?.plays === 'person';
 
   const throwDice = (seat: Seat, strength: number) => {
     setStrengths((before) => ({ ...before, [seat]: strength }));
@@ -80,7 +89,7 @@ export function RollingTable({ table }: { table: TableProps<State, Move> }) {
   };
   const byTurns = view.options.rollingMode === 'turns';
   useEffect(() => {
-    fingers.handlers = {
+    fingers.listen({
       touched(point) {
         const place = placeAt(places, point);
         if (!place) return undefined;
@@ -111,7 +120,7 @@ export function RollingTable({ table }: { table: TableProps<State, Move> }) {
       rattle: (seat, strength) => active(seat) && trays.current.get(seat)?.shake({ x: 1, y: 0.4, strength }),
       throwDice: (seat, strength) => active(seat) && throwDice(seat, strength),
       carry: (id, die) => carrying.setState((before) => (die ? { ...before, [id]: die } : withoutFinger(before, id)), true),
-    };
+    });
   });
   useEffect(() => () => fingers.stopAll(), [fingers]);
 
@@ -148,6 +157,7 @@ export function RollingTable({ table }: { table: TableProps<State, Move> }) {
               layout={layoutOf(place)}
               kept={hands.kept(place.seat)}
               name={places.length > 1 ? names[place.seat] : undefined}
+              colour={seatColours[place.seat % seatColours.length] ?? colours.accent}
               speed={speed}
               reducedMotion={reducedMotion}
               strength={strengths[place.seat] ?? 0.5}
@@ -158,6 +168,11 @@ export function RollingTable({ table }: { table: TableProps<State, Move> }) {
             />
           );
         })}
+        {countdown > 0 && places.map((place) => (
+          <View key={place.seat} pointerEvents="none" style={[styles.ready, { left: place.x, top: place.y, width: place.width, height: place.height }, place.turned && styles.turned]}>
+            <Heading level={2} size="display" align="center" aria-live="polite">{`Get ready: ${countdown}`}</Heading>
+          </View>
+        ))}
         <CarriedDice carrying={carrying} view={view} />
       </View>
     </GestureDetector>
@@ -199,5 +214,7 @@ function CarriedDice({ carrying, view }: { carrying: StoreApi<Carried>; view: St
 const styles = StyleSheet.create({
   area: { flex: 1, overflow: 'hidden' },
   strip: { position: 'absolute', left: 0, right: 0, height: SUPPLY_STRIP },
+  ready: { position: 'absolute', alignItems: 'center', justifyContent: 'center', backgroundColor: '#0B0D12B0' },
+  turned: { transform: [{ rotate: '180deg' }] },
   carried: { position: 'absolute', width: 48, height: 48, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
 });

@@ -28,7 +28,9 @@ interface SeatTrayProps {
   readonly place: SeatPlace;
   readonly layout: TrayLayout;
   readonly kept: readonly number[];
+  /** Whose tray it is, where there are several. */
   readonly name: string | undefined;
+  readonly colour: string;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
   /** How hard the last throw was, 0 to 1. */
@@ -53,13 +55,14 @@ const trayDie = ({ id, face }: PoolDie, kept: boolean, index: number): TrayDie =
 });
 
 /** One player's hand in the Rolling Phase: supply, abilities, health, dice. */
-export function SeatTray({ ref, view, player, place, layout, kept, name, speed, reducedMotion, strength, mayEndTurn, active, clock, onTarget }: SeatTrayProps) {
+export function SeatTray({ ref, view, player, place, layout, kept, name, colour, speed, reducedMotion, strength, mayEndTurn, active, clock, onTarget }: SeatTrayProps) {
   const { colours } = useTheme();
   const key = JSON.stringify(player.pool.map((die) => [die.id, die.face, kept.includes(die.id)]));
   const dice = useMemo(
     () => (JSON.parse(key) as [number, PoolDie['face'] | null, boolean][]).map(([id, face, isKept], i) => trayDie({ id, ready: 0, ...(face ? { face } : {}) }, isKept, i)),
     [key],
   );
+  const felt = useMemo(() => (name === undefined ? FELT : { ...FELT, rim: colour }), [name, colour]);
   const roll = useRollRequest(player.pool, strength);
   const offers = active ? setOffers(player) : [];
   const rollable = player.pool.filter((die) => die.face !== 'wound' && !kept.includes(die.id)).length;
@@ -97,7 +100,7 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, speed, 
           roll={roll}
           width={layout.felt.width}
           height={layout.felt.height}
-          look={FELT}
+          look={felt}
           reducedMotion={reducedMotion}
           pace={Math.max(QUICK, paceOf(speed))}
           onImpact={(impact) => feel('clatter', impact)}
@@ -106,7 +109,7 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, speed, 
       </View>
       <TrayButton
         style={box(layout.roll)}
-        label={rollable === 0 ? 'No die to roll' : `Roll ${rollable}`}
+        label={`${name ? `${name}: ` : ''}${rollable === 0 ? 'no die to roll' : `roll ${rollable}`}`}
         words={`Roll ${rollable} dice${name ? `, ${name}` : ''}`}
         lit={active && rollable > 0}
         colour={colours.accent}

@@ -90,6 +90,6 @@ const styles = StyleSheet.create({
   time: { position: 'absolute', left: 0, top: 0, bottom: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.tiny },
   note: { flex: 1, textAlign: 'right' },
-  strip: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4, paddingHorizontal: space.medium },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', gap: 4, paddingHorizontal: space.medium },
   pip: { width: 11, height: 11, borderRadius: 3 },
 });

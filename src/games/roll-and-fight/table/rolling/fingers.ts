@@ -1,5 +1,5 @@
-import { HoldToShake } from '@/motion';
 import type { Seat } from '@/engine/game';
+import { HoldToShake } from '@/motion/touch/holdToShake';
 import type { BoardPointer } from '@/table/board/PointerArea';
 import type { Point } from '@/table/board/fit';
 
@@ -45,7 +45,12 @@ const distance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), M
 /** Follows every finger on its own: several people roll on one glass, and nobody waits for anybody. */
 export class Fingers {
   private readonly presses = new Map<number, Press>();
-  handlers: FingerHandlers | undefined;
+  private handlers: FingerHandlers | undefined;
+
+  /** Whoever listened before does so no longer. */
+  listen(handlers: FingerHandlers): void {
+    this.handlers = handlers;
+  }
 
   start({ id, x, y }: BoardPointer): boolean {
     const from = { x, y };
