@@ -17,7 +17,7 @@ test.each(BOT_LEVELS)('the %s bot plays whole games in every mode', (level) => {
     const { failure, outcome } = simulate(rollAndFightGame, { options: parsed, seed: `bots-${level}`, bots, maxMoves: 3000 });
     expect([failure, outcome === undefined]).toEqual([undefined, false]);
   }
-}, 60_000);
+}, 300_000);
 
 test('a fight search finds the kill behind the grunt', () => {
   const table = fight({ hero: 'johnny', boss: 'roxyKween', round: 4, room: 'J', dead: ['J:gb'], sets: [['punch', 'KKK'], ['punch', 'KDK']], change: (player) => { player.bossDamage = 2; } });
