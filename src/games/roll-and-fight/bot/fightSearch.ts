@@ -132,8 +132,8 @@ export class FightSearch {
             seen.add(print);
             next.push(found);
           }
+          yield;
         }
-        yield;
       }
       next.sort((a, b) => b.value - a.value);
       beam = next.slice(0, this.settings.beam);
