@@ -108,6 +108,50 @@ export default function pig(test) {
     await visit.inspect('replay');
   });
 
+  test('the match so far can be watched from the table, and play goes on', async (visit) => {
+    const page = await visit.open('phone', { at: '/box/pig' });
+    await visit.press('Play now');
+    await visit.button(DIE).waitFor({ timeout: 60_000 });
+    await chooseInstantSpeed(visit);
+    await visit.press('Menu');
+    await page.getByRole('dialog').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Watch the match so far' }).count(), 0, 'nothing has happened yet');
+    await visit.press('Back to the game');
+    for (let move = 0; move < 12; move++) await roll(visit);
+    await visit.press('Menu');
+    await visit.press('Watch the match so far');
+    await page.getByText('Move 2 of 12', { exact: true }).waitFor({ timeout: 60_000 });
+    await visit.inspect('the match so far');
+    await visit.press('One move forward');
+    await page.getByText('Move 3 of 12', { exact: true }).waitFor();
+    await visit.press('Leave the replay');
+    await roll(visit);
+    await visit.press('Menu');
+    await visit.press('Watch the match so far');
+    await page.getByText('Move 3 of 13', { exact: true }).waitFor({ timeout: 60_000 });
+  });
+
+  test('a shared replay is a file that can be brought in again', async (visit) => {
+    const page = await visit.open('phone', { at: '/box/pig/new' });
+    await page.getByRole('radio', { name: '50 points' }).click();
+    await visit.press('Start');
+    await visit.button(DIE).waitFor({ timeout: 60_000 });
+    await chooseInstantSpeed(visit);
+    await playToTheEnd(visit);
+    const [file] = await Promise.all([page.waitForEvent('download'), visit.press('Share replay')]);
+    assert.match(file.suggestedFilename(), /^pig.*\.grudge\.json$/);
+
+    await visit.goto('/saves');
+    await visit.press(/^Delete Pig/);
+    await page.getByText('Nothing here yet.').waitFor();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), visit.press('Bring in a file')]);
+    await chooser.setFiles(await file.path());
+    await page.getByText('The match is on the list now.').waitFor();
+    await visit.inspect('brought in');
+    await visit.press('Replay');
+    await page.getByText(/^Move 0 of \d+$/).waitFor({ timeout: 60_000 });
+  });
+
   test('alone: holding can be undone until the next roll', async (visit) => {
     const page = await visit.open('small', { at: '/box/pig' });
     await visit.press('Play now');

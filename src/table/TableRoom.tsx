@@ -1,3 +1,4 @@
+import { useIsFocused } from 'expo-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 
@@ -36,13 +37,15 @@ interface TableRoomProps {
   readonly guide?: ReactNode;
   /** The result sheet. */
   readonly over?: ReactNode;
+  /** Shows the moves so far as a film. */
+  onWatch?(): void;
   onRule(rule?: string): void;
   onSettings(): void;
   onLeave(): void;
 }
 
 /** A running match with all its furniture. */
-export function TableRoom({ session, table, mode, otherwise, guide, over, onRule, onSettings, onLeave }: TableRoomProps) {
+export function TableRoom({ session, table, mode, otherwise, guide, over, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
   const state = useStore(session.store);
   const { looking, prompts, telling, thinking, log, rebuff, notice, seating } = state;
   const [explainStore] = useState(createExplainStore);
@@ -56,6 +59,9 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
   useEffect(() => (table ? session.open(table) : undefined), [session, table]);
   useGoingAway(() => session.flush());
   useEffect(() => (sheet || looking.passTo !== undefined ? session.pause('covered') : undefined), [session, sheet, looking.passTo]);
+
+  const inFront = useIsFocused();
+  useEffect(() => (inFront ? undefined : session.pause('behind another screen')), [session, inFront]);
 
   const forgetNotice = useCallback(() => session.forgetNotice(), [session]);
   useEffect(() => {
@@ -107,6 +113,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onRule
                 sharing={seating === 'solo' ? undefined : seating}
                 onSharing={(next) => session.setSharing(next)}
                 onClose={() => setSheet(undefined)}
+                onWatch={onWatch && state.moveCount > 0 ? leaveSheet(onWatch) : undefined}
                 onRules={leaveSheet(() => onRule())}
                 onSettings={leaveSheet(onSettings)}
                 onLeave={leaveSheet(onLeave)}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 
 import type { Outcome } from '@/engine/game';
 import { feel } from '@/feel';
+import { handOverSave } from '@/store/handOverSave';
 import { useRecords } from '@/store/records';
 import { useSaves, type SaveEntry } from '@/store/saves';
 import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
@@ -16,7 +17,6 @@ import type { AnyGameTable } from './contract';
 import { ResultSheet, headlineOf } from './furniture/ResultSheet';
 import { useGameTable, type Library } from './library';
 import { MatchDoor, type OpenDoor } from './MatchDoor';
-import { shareReplay } from './replay/shareReplay';
 import type { LogLine } from './session/logLines';
 import { Session } from './session/session';
 import { TableRoom } from './TableRoom';
@@ -89,7 +89,12 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
   };
   const share = async () => {
     session.flush();
-    if (!(await shareReplay(entry.id))) session.rebuff('This device cannot share files.');
+    const trouble = await handOverSave(entry.id);
+    if (trouble !== undefined) session.rebuff(trouble);
+  };
+  const watch = () => {
+    session.flush();
+    router.push({ pathname: '/replay/[id]', params: { id: entry.id, from: 'end' } });
   };
   const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } });
   return (
@@ -98,6 +103,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
       table={table}
       mode="play"
       otherwise={outcome ? headlineOf(outcome, entry.players) : '…'}
+      onWatch={watch}
       onRule={openRule}
       onSettings={() => router.push('/settings')}
       onLeave={onLeave}

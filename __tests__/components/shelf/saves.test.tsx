@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { SavesScreen } from '@/shelf/saves/SavesScreen';
-import { chooseFile, handOver } from '@/shelf/saves/files';
+import { chooseFile, handOver } from '@/store/files';
 import { useSaves } from '@/store/saves';
 import { startMatch } from '@/store/startMatch';
 import { Vault } from '@/store/storage/vault';
@@ -10,7 +10,7 @@ import { freshDevice, show } from './show';
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }) }));
-jest.mock('@/shelf/saves/files', () => ({ chooseFile: jest.fn(), handOver: jest.fn(async () => undefined) }));
+jest.mock('@/store/files', () => ({ chooseFile: jest.fn(), handOver: jest.fn(async () => undefined) }));
 
 const startPig = () => {
   const started = startMatch('pig', { seats: 1, goal: 50 }, [{ name: 'Kaja', plays: 'person' }]);

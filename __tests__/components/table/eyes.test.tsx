@@ -1,6 +1,6 @@
 import { CLOCK, type Prompt } from '@/engine/game';
 import type { SeatPlayer } from '@/store/seats';
-import { holderAfter, whoLooks, type Company } from '@/table/session/eyes';
+import { holderAfter, whoLooks, whoWatches, type Company } from '@/table/session/eyes';
 
 const KAJA: SeatPlayer = { name: 'Kaja', plays: 'person' };
 const NOOR: SeatPlayer = { name: 'Noor', plays: 'person' };
@@ -46,6 +46,13 @@ test('around one screen with corners, everybody answers at once and nobody’s s
   const prompts = [asked(0, true), asked(1, true)];
   expect(whoLooks(prompts, company({ seating: 'around', corners: true, holder: 0 }))).toEqual({ eyes: CLOCK });
   expect(whoLooks(prompts, company({ seating: 'pass', corners: true }))).toEqual({ eyes: CLOCK, passTo: 0 });
+});
+
+test('a film of a running match shows a person their own, several people nobody’s secrets, and everything only after the end', () => {
+  expect(whoWatches([BOT, KAJA], false)).toBe(1);
+  expect(whoWatches([KAJA, NOOR, BOT], false)).toBe(CLOCK);
+  expect(whoWatches([BOT, BOT], false)).toBe(CLOCK);
+  expect(whoWatches([KAJA, NOOR], true)).toBeUndefined();
 });
 
 test('a move by somebody else means that the device went round', () => {

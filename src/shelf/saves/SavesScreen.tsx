@@ -1,11 +1,12 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { chooseFile } from '@/store/files';
+import { handOverSave } from '@/store/handOverSave';
 import { useSaves, type SaveEntry } from '@/store/saves';
 import { Button, Card, Screen, Text, Toast } from '@/theme/ui';
 
 import { useGoBack } from '../useGoBack';
-import { chooseFile, handOver } from './files';
 import { RenameSheet } from './RenameSheet';
 import { SaveCard } from './SaveCard';
 
@@ -18,7 +19,7 @@ export function SavesScreen() {
   const router = useRouter();
   const goBack = useGoBack();
   const entries = useSaves((saves) => saves.entries);
-  const { remove, undoRemove, rename, exportFile, importText } = useSaves.getState();
+  const { remove, undoRemove, rename, importText } = useSaves.getState();
   const [message, setMessage] = useState<Message>();
   const [renaming, setRenaming] = useState<SaveEntry>();
 
@@ -29,8 +30,7 @@ export function SavesScreen() {
     setMessage({ words: imported.ok ? 'The match is on the list now.' : imported.words });
   };
   const takeOut = async (entry: SaveEntry) => {
-    const file = exportFile(entry.id);
-    const words = file ? await handOver(file.fileName, file.text) : 'This match is not on this device any more.';
+    const words = await handOverSave(entry.id);
     if (words !== undefined) setMessage({ words });
   };
   const takeAway = (entry: SaveEntry) => {

@@ -10,15 +10,18 @@ interface MenuSheetProps {
   readonly sharing?: Sharing;
   onSharing(sharing: Sharing): void;
   onClose(): void;
+  /** Only where there is something to watch. */
+  onWatch?(): void;
   onRules(): void;
   onSettings(): void;
   onLeave(): void;
 }
 
-export function MenuSheet({ visible, title, sharing, onSharing, onClose, onRules, onSettings, onLeave }: MenuSheetProps) {
+export function MenuSheet({ visible, title, sharing, onSharing, onClose, onWatch, onRules, onSettings, onLeave }: MenuSheetProps) {
   return (
     <Sheet title={title} visible={visible} onClose={onClose}>
       <Button kind="primary" icon="play-button" label="Back to the game" onPress={onClose} />
+      {onWatch && <Button icon="film-projector" label="Watch the match so far" onPress={onWatch} />}
       <Button icon="rule-book" label="Rules" onPress={onRules} />
       <Button icon="cog" label="Settings" onPress={onSettings} />
       {sharing && <SharingChoice value={sharing} onChange={onSharing} />}

@@ -20,28 +20,41 @@ import { TableFrame } from '../furniture/TableFrame';
 import { TableLoading } from '../furniture/TableLoading';
 import { useGameTable, type Library } from '../library';
 import { MatchDoor, type OpenDoor } from '../MatchDoor';
-import { peopleOf } from '../session/eyes';
+import { whoWatches } from '../session/eyes';
 import { logOfReplay, mayKnow } from '../session/logLines';
 import { FeedContext } from '../tableContext';
 import { ReplayProjector } from './projector';
 import { ReplayTools } from './ReplayTools';
 
-/** Who has finished may know everything; before that, one person sees what they saw. */
-function projectorOf({ match, entry }: OpenDoor['opened']): ReplayProjector {
-  const people = peopleOf(entry.players);
-  const eyes = match.outcome ? undefined : people.length === 1 ? people[0] : CLOCK;
-  return new ReplayProjector(match.game, Replayer.ofMatch(match), eyes, () => useSettings.getState().speed);
+function projectorOf({ match, entry }: OpenDoor['opened'], startAt: (length: number) => number): ReplayProjector {
+  const eyes = whoWatches(entry.players, match.outcome !== undefined);
+  const projector = new ReplayProjector(match.game, Replayer.ofMatch(match), eyes, () => useSettings.getState().speed);
+  projector.seek(startAt(projector.length));
+  return projector;
+}
+
+/** Who comes from the table wants to see again what just happened. */
+const JUST_HAPPENED = 10;
+
+interface ReplayScreenProps {
+  readonly id: string;
+  readonly library: Library;
+  /** Begins a few moves before the last one instead of at the first. */
+  readonly nearEnd?: boolean;
 }
 
 /** A match, finished or not, as a film on its own table. */
-export function ReplayScreen({ id, library }: { id: string; library: Library }) {
-  return <MatchDoor id={id} library={library} room={ReplayRoom} />;
+export function ReplayScreen({ id, library, nearEnd = false }: ReplayScreenProps) {
+  return <MatchDoor id={id} library={library} room={nearEnd ? LastMovesRoom : WholeMatchRoom} />;
 }
 
-function ReplayRoom({ opened, load, onLeave }: OpenDoor) {
+const WholeMatchRoom = (door: OpenDoor) => <ReplayRoom {...door} startAt={() => 0} />;
+const LastMovesRoom = (door: OpenDoor) => <ReplayRoom {...door} startAt={(length) => length - JUST_HAPPENED} />;
+
+function ReplayRoom({ opened, load, onLeave, startAt }: OpenDoor & { startAt(length: number): number }) {
   const { entry } = opened;
   const router = useRouter();
-  const [projector] = useState(() => projectorOf(opened));
+  const [projector] = useState(() => projectorOf(opened, startAt));
   const table = useGameTable(load);
   const { after, telling } = useStore(projector.store);
   const [explainStore] = useState(createExplainStore);

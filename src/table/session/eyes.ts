@@ -53,3 +53,10 @@ export function holderAfter(seat: Seat, company: Company): Seat | undefined {
   if (!isPerson(players, seat)) return holder;
   return seating !== 'around' && seat === holder ? holder : undefined;
 }
+
+/** Whose knowledge a film of the match shows: all of it (undefined) when it is over, before that no more than this screen may show. */
+export function whoWatches(players: readonly SeatPlayer[], isOver: boolean): Seat | undefined {
+  const people = peopleOf(players);
+  if (isOver) return undefined;
+  return people.length === 1 ? people[0] : CLOCK;
+}
