@@ -2,7 +2,7 @@ import { angleOf } from '@/dice/physics/rotation';
 import type { Random } from '@/engine/random';
 
 import { equipmentCard } from '../content/equipment';
-import { heroCard, type HeroId } from '../content/heroes';
+import type { HeroId } from '../content/heroes';
 import { monsterCard } from '../content/monsters';
 import { PLAIN_STANCE, type Stance } from '../content/stances';
 import { LEVEL_VALUE, type Color } from '../content/vocabulary';
@@ -43,7 +43,7 @@ function bestShare(s: DfState, throwers: readonly HeroId[], dice: readonly Color
   if (hero === undefined) return best;
   for (const color of dice) {
     const rest = bestShare(s, later, dice.filter((other) => other !== color));
-    const worth = dieWorth(s, hero, color, heroCard(hero).abilities) + Math.max(0, rest.worth) * 0.9;
+    const worth = dieWorth(s, hero, color) + Math.max(0, rest.worth) * 0.9;
     if (worth > best.worth) best = { first: color, worth };
   }
   return best;

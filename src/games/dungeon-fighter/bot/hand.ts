@@ -25,7 +25,7 @@ export function normal(random: Random): number {
   return sum;
 }
 
-/** Degrees in a radian, written out: no engine agrees on Math.PI's neighbours' sines, but all agree on this. */
+/** Degrees in a radian. */
 const RADIAN = 57.29577951308232;
 
 /** Turns a direction by a few degrees; exact enough below 45°. */

@@ -1,8 +1,9 @@
 import { equipmentCard, type CardId } from '../content/equipment';
+import type { HeroId } from '../content/heroes';
 import { CONTACT, PLAIN_CONTACT } from '../content/stances';
-import type { HeroAbility, RequirementId } from '../content/vocabulary';
+import type { Color, HeroAbility, RequirementId } from '../content/vocabulary';
 import { missLoss } from '../rules/damage';
-import { heroOf, standing } from '../rules/heroes';
+import { abilityOf, heroOf, standing } from '../rules/heroes';
 import { requirementsInForce } from '../rules/inForce';
 import { cardOf, monsterAbility } from '../rules/monsters';
 import { encounterOf } from '../rules/run';
@@ -100,7 +101,7 @@ export const abilityWorth = (s: DfState, hero: HeroState, ability: HeroAbility):
   (WORTH[ability.kind] as (s: DfState, hero: HeroState, ability: HeroAbility) => number)(s, hero, ability);
 
 /** What a die of this colour is worth in this hero's hand: its face is special half the time. */
-export function dieWorth(s: DfState, id: HeroState['id'], color: 'blue' | 'green' | 'red', abilities: Readonly<Record<typeof color, HeroAbility>>): number {
+export function dieWorth(s: DfState, id: HeroId, color: Color): number {
   const hero = heroOf(s, id);
-  return hero.scars.includes(color) ? 0 : HALF * abilityWorth(s, hero, abilities[color]);
+  return hero.scars.includes(color) ? 0 : HALF * abilityWorth(s, hero, abilityOf(id, color));
 }

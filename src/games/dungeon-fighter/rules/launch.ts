@@ -5,10 +5,10 @@ import { BOARD, LONE_CARD_HEIGHT, PROPS, PROP_GAP, TABLE_HALF, type PropKind } f
 import type { Span } from '../content/requirements';
 import type { RequirementId } from '../content/vocabulary';
 import { launchZone, requirementOf, type LaunchZone } from './inForce';
+import { tangentOf } from './stance';
 import type { GateValue, Launch, PlacedProp } from './state';
 
 const LIMIT = { side: 10_000, zLow: -1000, zHigh: 6000, speed: 5000, spin: 10_000 } as const;
-const DEGREES = 360;
 /** Tenths of a millimetre blur a distance by this much. */
 const BLUR = 0.1;
 /** Whole mm/s blur a steep pitch by this much. */
@@ -16,16 +16,10 @@ const ROUNDING = 5;
 
 const inSpan = (value: number, [low, high]: Span): boolean => value >= low - BLUR && value <= high + BLUR;
 
-/** Tangent of a pitch between −89° and 89°, from the simulator's own table; half a part of a turn is 0.18°. */
-function tangent(degrees: number): number {
-  const { cos, sin } = angleOf(Math.round((degrees * 1024) / DEGREES));
-  return sin / cos;
-}
-
 /** Whether the velocity points within the span of degrees above the level. */
 export function pitchWithin({ vx, vy, vz }: Launch, [low, high]: Span): boolean {
   const level = Math.sqrt(vx * vx + vy * vy);
-  return vz >= tangent(low) * level - ROUNDING && vz <= tangent(high) * level + ROUNDING;
+  return vz >= tangentOf(low) * level - ROUNDING && vz <= tangentOf(high) * level + ROUNDING;
 }
 
 const heightOf = ({ z }: Launch): number => z / 10;

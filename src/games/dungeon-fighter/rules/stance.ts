@@ -55,6 +55,7 @@ export function stanceFor(ids: readonly RequirementId[]): Stance {
   };
 }
 
+/** Tangent of a pitch between −89° and 89°, from the simulator's own table; half a part of a turn is 0.18°. */
 export const tangentOf = (degrees: number): number => {
   const { cos, sin } = angleOf(degreesToParts(degrees));
   return sin / cos;
