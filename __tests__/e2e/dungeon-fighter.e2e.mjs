@@ -32,14 +32,14 @@ class Thrower {
     this.die = { x: box.x + box.width / 2, y: box.y + box.height - HAND_ABOVE_EDGE };
   }
 
-  /** Slides to a point in so many milliseconds and lifts. */
-  async stroke(from, to, { ms = 70, hold = 0, steps = 6 } = {}) {
+  /** Slides to a point and lifts: at once, or in so many milliseconds. A busy machine adds some of its own. */
+  async stroke(from, to, { ms = 0, hold = 0, steps = 3 } = {}) {
     await this.finger.down(from);
     if (hold > 0) await pause(this.page, hold);
     for (let step = 1; step <= steps; step++) {
       const share = step / steps;
       await this.finger.touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
-      await pause(this.page, ms / steps);
+      if (ms > 0) await pause(this.page, ms / steps);
     }
     await this.finger.up();
   }
@@ -73,17 +73,17 @@ class Thrower {
   /** What each act on the way to a throw asks of a finger; the words are what the table shows. */
   acts = {
     'Flick the die': () => this.flick(),
-    'Shoot across the die': () => this.stroke({ x: this.die.x - 120, y: this.die.y - 70 }, { x: this.die.x + 60, y: this.die.y - 75 }, { ms: 40, steps: 4 }),
+    'Shoot across the die': () => this.stroke({ x: this.die.x - 120, y: this.die.y - 70 }, { x: this.die.x + 60, y: this.die.y - 75 }, { steps: 2 }),
     'Hold, then flick straight': () => this.flick({ hold: 560 }),
-    'Fling the borrowed hand': () => this.stroke(this.die, this.up(190), { ms: 160, steps: 8 }),
+    'Fling the borrowed hand': () => this.stroke(this.die, this.up(190), { ms: 90, steps: 5 }),
     'Puff three times': async () => {
-      for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(90), { ms: 40, steps: 3 });
+      for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(90), { steps: 2 });
     },
-    'Pull down, let go': () => this.stroke(this.up(80), this.up(0), { ms: 120 }),
+    'Pull down, let go': () => this.stroke(this.up(80), this.up(0)),
     'Tap to toss, swipe down in the ring': async () => {
       await this.tap();
       await pause(this.page, 800);
-      await this.stroke(this.up(120), this.up(40), { ms: 60 });
+      await this.stroke(this.up(120), this.up(40), { steps: 2 });
     },
     'Tap to toss, tap at the head': async () => {
       await this.tap();

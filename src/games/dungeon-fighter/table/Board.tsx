@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Brush } from '@/skia/brush';
@@ -17,6 +17,7 @@ import { SOUTH } from '../rules/stance';
 import type { DfState } from '../rules/state';
 import { Arena } from './arena/Arena';
 import { ArenaTools } from './arena/ArenaTools';
+import { LyingDice } from './arena/LyingDice';
 import { useFlight } from './arena/useFlight';
 import { VerdictBurst } from './arena/VerdictBurst';
 import { BagSheet } from './decisions/BagSheet';
@@ -57,7 +58,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const [practising, setPractising] = useState(false);
   const asked = mode === 'replay' ? undefined : mine[0];
   const seat = asked?.seat;
-  const moves = useMemo(() => (seat === undefined ? [] : [...legal(seat)]), [seat, legal, view, asked]);
+  const moves = seat === undefined ? [] : [...legal(seat)];
   const play = (move: DfMove): boolean => (seating === 'around' && seat !== undefined ? table.playAs(seat, move) : table.play(move));
 
   const choice = useThrowChoice(view, moves);
@@ -97,8 +98,9 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       reducedMotion={reducedMotion}
       onThrow={throwDie}
     >
-      {() => (
+      {(size) => (
         <>
+          <LyingDice size={size} outlook={controls.outlook} lying={stage.lying} />
           {stage.monster && <MonsterBanner monster={stage.monster} demands={demands} />}
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools leftHanded={leftHanded} usable={usable} onBag={() => setBag(true)} onMap={() => setPeeking(true)} onPractice={() => setPractising(true)} />}

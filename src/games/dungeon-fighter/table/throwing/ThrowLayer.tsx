@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Size } from '@/table/board/fit';
@@ -11,6 +11,7 @@ import { project } from '@/dice/look/camera';
 import { aimingLens, groundAt } from '../arena/lens';
 import { ACT_WORDS } from './acts';
 import { Arch, HopBar, RampPad, TossTrack, WeakStrip } from './Aids';
+import { FirstTime } from './FirstTime';
 import type { Controls } from './useControls';
 import { padOf, useAttempt, type ReadyThrow } from './useAttempt';
 
@@ -32,7 +33,8 @@ const SENSOR_READY = ['puffs', 'ramp', 'flick', 'head', 'slam'];
 export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {
   const { colours } = useTheme();
   const pad = padOf(size, controls, leftHanded);
-  const { progress, acts, pointers, ready } = useAttempt({ controls, pad, enabled, onThrow });
+  const { progress, acts, pointers, pressed, ready } = useAttempt({ controls, pad, enabled, onThrow });
+  const pressedAt = useRef(0);
   const draggedProp = useRef<{ readonly finger: number; readonly prop: number }>(undefined);
   const camera = aimingLens(size, controls.outlook);
   const propAt = ({ x, y }: { x: number; y: number }): number =>
@@ -88,6 +90,20 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
           <Text size="small" bold align="center" role="status" style={[styles.words, { backgroundColor: colours.paper }]}>{words}</Text>
         </View>
       )}
+      {enabled && (
+        <View style={[styles.press, { left: size.width / 2 - 22 }]} pointerEvents="box-none">
+          <Pressable
+            role="button"
+            aria-label="Hold to throw without flicking"
+            onPressIn={() => {
+              pressedAt.current = performance.now();
+            }}
+            onPressOut={() => pressed(pressedAt.current, performance.now())}
+            style={styles.key}
+          />
+        </View>
+      )}
+      {enabled && !progress.dark && <FirstTime ids={ids} method={controls.method} />}
       {wantsReady && (
         <View style={styles.ready} pointerEvents="box-none">
           <Button kind="primary" icon="vibrating-smartphone" label="Ready" onPress={ready} />
@@ -101,5 +117,8 @@ const styles = StyleSheet.create({
   dark: { backgroundColor: '#000', justifyContent: 'center' },
   hint: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   words: { borderRadius: radius.round, paddingHorizontal: space.medium, paddingVertical: space.tiny, overflow: 'hidden' },
+  // For keys and switches: it lies below the ring, where no finger begins a flick.
+  press: { position: 'absolute', bottom: 0 },
+  key: { width: 44, height: 14 },
   ready: { position: 'absolute', left: 0, right: 0, top: 100, alignItems: 'center' },
 });

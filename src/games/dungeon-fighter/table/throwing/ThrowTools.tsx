@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
 import { radius, space, useTheme } from '@/theme';
 import { IconButton, Text } from '@/theme/ui';
 
+import { SafetySheet } from './SafetySheet';
+import { useSeen } from './seen';
 import { LOFT_STEP, type Controls } from './useControls';
 
 /** Loft, walking round the table, props and motion: everything one sets before the throw. */
 export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftHanded: boolean }) {
   const { colours } = useTheme();
   const { setting, loftSpan, motion } = controls;
+  const explained = useSeen((store) => store.explained);
+  const note = useSeen((store) => store.note);
+  const [warning, setWarning] = useState(false);
   const ground = { backgroundColor: `${colours.card}CC` };
   const tick = (action: () => void) => () => {
     feel('tick');
@@ -17,6 +23,15 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
   };
   return (
     <>
+      <SafetySheet
+        visible={warning}
+        onClose={() => setWarning(false)}
+        onAgree={() => {
+          note(['motion']);
+          setWarning(false);
+          controls.switchMotion();
+        }}
+      />
       <View style={[styles.edge, leftHanded ? styles.left : styles.right]} pointerEvents="box-none">
         {motion !== 'none' && (
           <View style={[styles.column, ground]}>
@@ -25,7 +40,7 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
               label={motion === 'on' ? 'Motion is on: throw by touch instead' : 'Throw by moving the phone'}
               tone={motion === 'on' ? 'accent' : 'ink'}
               aria-pressed={motion === 'on'}
-              onPress={tick(controls.switchMotion)}
+              onPress={tick(motion === 'on' || explained.includes('motion') ? controls.switchMotion : () => setWarning(true))}
             />
           </View>
         )}

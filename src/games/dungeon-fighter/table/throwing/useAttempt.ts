@@ -10,9 +10,11 @@ import type { GateValue, Launch, PlacedProp } from '../../rules/state';
 import { aimingLens, handPlace } from '../arena/lens';
 import { actsFor } from './acts';
 import { Attempt, TOSS_MS, type AttemptResult } from './attempt';
+import { ghostStroke } from './ghostFinger';
 import { launchBy } from './launching';
 import { gate, type Pad } from './measure';
 import { Probe } from './probe';
+import { useSeen } from './seen';
 import type { Controls } from './useControls';
 
 export interface ReadyThrow {
@@ -34,6 +36,8 @@ export interface Progress {
 
 const FRESH: Progress = { at: 0, dark: false, tossedAt: undefined, hopped: false, hint: undefined, listening: false };
 const DIE_REACH = 26;
+/** The finger that a key or button stands for. */
+const GHOST = -1;
 const DARK_TICK_MS = 800;
 const LANDING_PATIENCE_MS = 1200;
 const RAMP_TILT = 15;
@@ -63,13 +67,17 @@ interface AttemptOptions {
 /** Fingers and sensors in, throws out. */
 export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) {
   const { setting, method, placed, aside } = controls;
-  const [progress, setProgress] = useState<Progress>(FRESH);
   const [probe] = useState(() => new Probe());
   const clock = useRef(0);
   const current = useRef<Attempt | undefined>(undefined);
   const tick = useRef<ReturnType<typeof setTimeout>>(undefined);
   const deaf = useRef<() => void>(() => undefined);
-  const key = `${setting.ids.join('+')}/${method}/${setting.azimuth}/${setting.loft}`;
+  const key = `${setting.ids.join('+')}/${method}/${setting.azimuth}/${setting.loft}/${enabled}`;
+  const [shown, setShown] = useState<{ readonly key: string; readonly progress: Progress }>({ key, progress: FRESH });
+  // What was begun with other settings is no longer going on.
+  const progress = shown.key === key ? shown.progress : FRESH;
+  const setProgress = (next: Progress | ((now: Progress) => Progress)) =>
+    setShown((before) => ({ key, progress: typeof next === 'function' ? next(before.key === key ? before.progress : FRESH) : next }));
   const attempt = (): Attempt => {
     current.current ??= new Attempt(setting, pad, method, probe, () => clock.current);
     return current.current;
@@ -83,8 +91,7 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
   };
   useEffect(() => {
     current.current = undefined;
-    setProgress(FRESH);
-  }, [key, enabled]);
+  }, [key]);
   useEffect(() => () => {
     clearTimeout(tick.current);
     deaf.current();
@@ -93,6 +100,7 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
   const submit = (motion: HandMotion, gates: readonly GateValue[], mode: ReadyThrow['mode']) => {
     const launch = launchBy(motion, setting);
     feel('throwRelease');
+    useSeen.getState().note(setting.ids);
     current.current = undefined;
     controls.drag.set({ x: 0, y: 0 });
     const accepted = onThrow({ launch, props: placed, gates: [...gates], mode });
@@ -176,21 +184,20 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
   };
 
   const pointers = {
-    down: (id: number, point: Point) => {
+    down: (id: number, point: Point, t = performance.now()) => {
       const running = attempt();
-      running.down(id, point, performance.now());
+      running.down(id, point, t);
       feel('grab');
       if (running.darkSince !== undefined && !progress.dark) {
         setProgress((now) => ({ ...now, dark: true, hint: undefined }));
         tick.current = setTimeout(() => feel('gate'), DARK_TICK_MS + 60);
       }
     },
-    move: (id: number, point: Point) => {
-      attempt().move(id, point, performance.now());
+    move: (id: number, point: Point, t = performance.now()) => {
+      attempt().move(id, point, t);
       if (attempt().act.kind === 'flick' || attempt().act.kind === 'palms') controls.drag.set({ x: Math.max(-60, Math.min(60, point.x - pad.die.x)), y: Math.max(-90, Math.min(40, point.y - pad.die.y)) });
     },
-    up: (id: number, point: Point) => {
-      const t = performance.now();
+    up: (id: number, point: Point, t = performance.now()) => {
       const running = attempt();
       const result = running.up(id, point, t);
       controls.drag.set({ x: 0, y: 0 });
@@ -200,5 +207,15 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
     },
     cancel: (id: number) => current.current?.cancel(id),
   };
-  return { progress, acts: actsFor(setting.ids, method), pointers, ready, reset, probe };
+  /** A key or a button was held: what a finger would have done in that time (DF-305). */
+  const pressed = (start: number, end: number) => {
+    const path = ghostStroke(attempt().act.kind, pad, setting, start, end);
+    const [first] = path;
+    const last = path[path.length - 1];
+    if (!first || !last) return;
+    pointers.down(GHOST, first, first.t);
+    for (const point of path.slice(1, -1)) pointers.move(GHOST, point, point.t);
+    pointers.up(GHOST, last, last.t);
+  };
+  return { progress, pressed, acts: actsFor(setting.ids, method), pointers, ready, reset, probe };
 }

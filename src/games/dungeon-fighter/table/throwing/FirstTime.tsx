@@ -1,0 +1,39 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Button, Heading, Text } from '@/theme/ui';
+
+import { REQUIREMENTS } from '../../content/requirements';
+import type { RequirementId } from '../../content/vocabulary';
+import { REQUIREMENT_ICONS } from '../emblems';
+import type { Method } from './acts';
+import { FEATS } from './feats';
+import { useSeen } from './seen';
+
+/** A card for a throw one has never made. It blocks nothing: throwing puts it away as well. */
+export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; method: Method }) {
+  const { colours } = useTheme();
+  const explained = useSeen(({ explained: told }) => told);
+  const note = useSeen((store) => store.note);
+  const id = ids.find((each) => !explained.includes(each));
+  if (id === undefined) return null;
+  const { touch, sensor } = FEATS[id];
+  return (
+    <View style={styles.wrap} pointerEvents="box-none">
+      <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}>
+        <Icon name={REQUIREMENT_ICONS[id]} size={52} colour={colours.accent} />
+        <View style={styles.words}>
+          <Heading level={3}>{REQUIREMENTS[id].name}</Heading>
+          <Text size="small">{method === 'sensor' ? (sensor ?? touch) : touch}</Text>
+          <Button label="Got it" onPress={() => note([id])} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  wrap: { position: 'absolute', left: 56, right: 12, top: 92, alignItems: 'center' },
+  card: { flexDirection: 'row', alignItems: 'center', gap: space.medium, borderWidth: 2, borderRadius: radius.large, padding: space.medium, maxWidth: 440 },
+  words: { flex: 1, gap: space.tiny },
+});

@@ -1,0 +1,63 @@
+import type { PointerSample } from '@/motion/touch/pointer';
+import { MM_PER_POINT } from '@/motion/touch/pointer';
+
+import type { ActKind } from './acts';
+import { FLICK_GAIN, idealSpeed, type Setting } from './launching';
+import { WEAK_SHARE, type Pad } from './measure';
+
+/** A press of this length throws as hard as a competent hand. */
+const FULL_MS = 600;
+const FLICK_MS = 70;
+const STEPS = 8;
+const TWIRL_DEGREES = { twirl: 600, dance: 260, spin: 640 } as const;
+
+interface Stroke {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+const line = ({ from, to }: Stroke, start: number, ms: number): PointerSample[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => ({ t: start + (ms * step) / STEPS, x: from.x + ((to.x - from.x) * step) / STEPS, y: from.y + ((to.y - from.y) * step) / STEPS }));
+
+function circle({ die }: Pad, degrees: number, start: number, ms: number): PointerSample[] {
+  const steps = Math.ceil(degrees / 20);
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = Math.PI / 2 + ((degrees * step) / steps / 180) * Math.PI;
+    return { t: start + (ms * step) / steps, x: die.x + 45 * Math.cos(angle), y: die.y - 70 + 45 * Math.sin(angle) };
+  });
+}
+
+/** The straight flick of a held key: the longer it was held, the harder, unless the hold itself is part of the throw. */
+function flick(kind: ActKind, pad: Pad, { ids, loft }: Setting, start: number, end: number): PointerSample[] {
+  const held = kind === 'palms' || ids.includes('blindShot');
+  const power = held ? 1 : (end - start) / FULL_MS;
+  const length = (power * idealSpeed(ids, loft) * FLICK_MS) / (FLICK_GAIN * MM_PER_POINT * 1000);
+  const x = ids.includes('weakHandShot') ? pad.size.width * (pad.weakLeft ? WEAK_SHARE / 2 : 1 - WEAK_SHARE / 2) : pad.die.x;
+  const way = ids.includes('backwardsShot') ? -1 : 1;
+  const y = way < 0 ? pad.die.y - length : pad.die.y;
+  const spun = ids.includes('spinShot') ? circle(pad, TWIRL_DEGREES.spin, end - 420, 420) : [];
+  const from = spun[spun.length - 1] ?? { x, y };
+  const rest: PointerSample[] = spun.length > 0 ? [] : [{ t: start, x, y }];
+  return [...rest, ...spun, ...line({ from, to: { x: from.x, y: from.y - way * length } }, end, FLICK_MS)];
+}
+
+/**
+ * What a finger would have done while a key or button was held from `start` to `end`: the same strokes, measured
+ * against the same thresholds (DF-305).
+ */
+export function ghostStroke(kind: ActKind, pad: Pad, setting: Setting, start: number, end: number): PointerSample[] {
+  const { die } = pad;
+  const held = end - start;
+  switch (kind) {
+    case 'cross': return line({ from: { x: die.x - 130, y: die.y }, to: { x: die.x + 20, y: die.y } }, end, 45);
+    case 'puffs': return line({ from: die, to: { x: die.x, y: die.y - 90 } }, end - 45, 45);
+    case 'pull': return line({ from: die, to: { x: die.x, y: die.y + Math.min(220, held / 6) } }, start, held);
+    case 'slam': return line({ from: { x: die.x, y: die.y - 90 }, to: { x: die.x, y: die.y } }, end - 40, 40);
+    case 'head': return [{ t: end, x: die.x, y: die.y }];
+    case 'ramp': return line({ from: die, to: { x: die.x, y: die.y - Math.min(88, held / 6) } }, start, held);
+    case 'twirl': return circle(pad, TWIRL_DEGREES.twirl, start, Math.max(200, held));
+    case 'dance': return circle(pad, TWIRL_DEGREES.dance, start, Math.max(250, held));
+    case 'crouch': return [{ t: start, x: die.x, y: die.y }, { t: end, x: die.x, y: die.y }];
+    default: return flick(kind, pad, setting, start, end);
+  }
+}
