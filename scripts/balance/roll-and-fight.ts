@@ -1,11 +1,11 @@
 /**
  * Measures Roll & Fight with its own bots at their human pace. Every figure of docs/balance/roll-and-fight.md comes
- * from here:
+ * from here. The seeds of “solo” were used while tuning; “fresh” ones were not looked at before:
  *
- *     npx tsx scripts/balance/roll-and-fight.ts solo    [games] [bot level] [solo level]      win rate, score, parts of it
- *     npx tsx scripts/balance/roll-and-fight.ts spread  [games] [bot level] [solo level]      by hero, boss and den
- *     npx tsx scripts/balance/roll-and-fight.ts use     [games] [bot level] [solo level]      tiles bought, objectives marked
- *     npx tsx scripts/balance/roll-and-fight.ts all     [games] [bot level] [solo level]      the three above from the same games
+ *     npx tsx scripts/balance/roll-and-fight.ts solo    [games] [bot level] [solo level] [seed] win rate, score, parts of it
+ *     npx tsx scripts/balance/roll-and-fight.ts spread  [games] [bot level] [solo level] [seed] by hero, boss and den
+ *     npx tsx scripts/balance/roll-and-fight.ts use     [games] [bot level] [solo level] [seed] tiles bought, objectives marked
+ *     npx tsx scripts/balance/roll-and-fight.ts all     [games] [bot level] [solo level] [seed] the three above from the same games
  *     npx tsx scripts/balance/roll-and-fight.ts seats   [games] [bot level] [seats]           wins by seat
  *     npx tsx scripts/balance/roll-and-fight.ts levels  [games]                                bot levels against each other
  */
@@ -86,10 +86,10 @@ const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 :
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-function* soloGames(games: number, bot: BotLevel, level: Level): Iterable<Played> {
+function* soloGames(games: number, bot: BotLevel, level: Level, seed: string): Iterable<Played> {
   for (let i = 0; i < games; i++) {
     const { options, side } = soloSetting(i, level);
-    yield playGame(options, [bot], `solo-${i}`, side);
+    yield playGame(options, [bot], `${seed}-${i}`, side);
   }
 }
 
@@ -179,7 +179,7 @@ function levelsTable(games: number): void {
   for (const level of BOT_LEVELS) row(level, percent(wins[level] / games), mean(scores[level]).toFixed(1));
 }
 
-const [, , what = 'solo', gamesText = '100', second = 'medium', third = 'easy'] = process.argv;
+const [, , what = 'solo', gamesText = '100', second = 'medium', third = 'easy', seed = 'solo'] = process.argv;
 const games = Number(gamesText);
 const soloReports: Readonly<Record<string, (played: readonly Played[]) => void>> = {
   solo: (played) => solo(played, second as BotLevel, third as Level),
@@ -192,7 +192,7 @@ const soloReports: Readonly<Record<string, (played: readonly Played[]) => void>>
   },
 };
 const soloReport = soloReports[what];
-if (soloReport) soloReport([...soloGames(games, second as BotLevel, third as Level)]);
+if (soloReport) soloReport([...soloGames(games, second as BotLevel, third as Level, seed)]);
 else if (what === 'seats') seatsTable(games, second as BotLevel, Number(third) || 3);
 else if (what === 'levels') levelsTable(games);
 else throw new Error(`what is “${what}”?`);
