@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { CLOCK, type Seat } from '@/engine/game';
+import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 import type { TableProps } from '@/table/contract';
 import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
@@ -54,13 +54,19 @@ export function Board(table: TableProps<State, Move>) {
   const [side, setSide] = useState<Side>('A');
   const [peeking, setPeeking] = useState(false);
 
-  const own = mine.find((prompt) => prompt.seat === seat) ?? mine[0];
+  const asked = mine.find((prompt) => prompt.seat === seat) ?? mine[0];
+  // While a move is told nobody is asked, but the view is still the old one: the panel stays as it was.
+  const [before, setBefore] = useState<{ readonly view: State; readonly asked: Prompt; readonly moves: readonly Move[] }>();
+  const rolling = view.phase === 'rolling';
+  const legalNow = asked && !rolling ? [...legal(asked.seat)] : [];
+  if (asked && before?.view !== view) setBefore({ view, asked, moves: legalNow });
+  const telling = asked === undefined && prompts.length === 0 && before?.view === view;
+  const own = telling ? before.asked : asked;
+  const moves = telling ? before.moves : legalNow;
   const actor = own?.seat;
   const acting = actor ?? (seat === CLOCK ? (stage.seat ?? 0) : seat);
   const moment = `${view.round}/${view.phase}/${acting}`;
   const shown = look?.phase === moment ? look.seat : acting;
-  const rolling = view.phase === 'rolling';
-  const moves = actor !== undefined && !rolling ? [...legal(actor)] : [];
   const play = (move: Move): boolean => {
     setRoom(undefined);
     return actor === undefined ? playFirst(move) : playAs(actor, move);
@@ -80,7 +86,7 @@ export function Board(table: TableProps<State, Move>) {
     escape: view.phase === 'over' && !isDead(player) ? cheapestEscape(player).path : [],
   };
   const onRoom = (touched: number) => {
-    if (watching || mine.length === 0) return;
+    if (watching || !own) return;
     const here = differentTargets(player, targets.filter((target) => roomOfTarget(player, target) === touched));
     const [target] = here;
     if (target && here.length === 1) play({ type: 'resolve', target });
@@ -92,6 +98,7 @@ export function Board(table: TableProps<State, Move>) {
 
   const den = (
     <DenBoard
+      key={shown}
       player={player}
       den={player.den ?? '1A'}
       colour={seatColours[shown % seatColours.length] ?? colours.accent}

@@ -1,5 +1,5 @@
 import { Circle, Group, Picture, Skia, createPicture } from '@shopify/react-native-skia';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
@@ -105,15 +105,19 @@ function Scene({ brush, units: { width, height }, player, den, lights, colour, w
 /** The hero stands at the lower edge, between objective and loot. */
 const standing = (rect: Rect) => ({ x: rect.x + rect.width / 2 + 8, y: rect.y + rect.height - HERO_RADIUS + 2 });
 
-function Hero({ brush, player: { hero }, rect, colour, walkMs }: { brush: Brush; player: Player; rect: Rect; colour: string; walkMs: number }) {
+function Hero({ brush, player: { hero, room }, rect, colour, walkMs }: { brush: Brush; player: Player; rect: Rect; colour: string; walkMs: number }) {
   const { x, y } = standing(rect);
   const placeX = useSharedValue(x);
   const placeY = useSharedValue(y);
+  const stoodIn = useRef(room);
   useEffect(() => {
+    // Only a hero who goes to another room walks; when the board changes its shape, the hero is simply there.
+    const walks = walkMs > 0 && stoodIn.current !== room;
+    stoodIn.current = room;
     const walk = { duration: walkMs, easing: Easing.inOut(Easing.quad) };
-    placeX.set(walkMs > 0 ? withTiming(x, walk) : x);
-    placeY.set(walkMs > 0 ? withTiming(y, walk) : y);
-  }, [x, y, walkMs, placeX, placeY]);
+    placeX.set(walks ? withTiming(x, walk) : x);
+    placeY.set(walks ? withTiming(y, walk) : y);
+  }, [x, y, room, walkMs, placeX, placeY]);
   const transform = useDerivedValue(() => [{ translateX: placeX.get() }, { translateY: placeY.get() }]);
   const picture = useMemo(() => {
     const icon = HERO_ICONS[hero ?? 'kaja'];

@@ -14,12 +14,14 @@ interface AbilityCardProps {
   readonly player: Player;
   /** A complete set lies in the pool. */
   readonly lit: boolean;
+  /** No room for the pictures of its dice; a long touch tells them. */
+  readonly narrow: boolean;
   readonly style: StyleProp<ViewStyle>;
   onPress(): void;
 }
 
 /** An ability to lay sets on: its dice, and the sets that lie there already. */
-export function AbilityCard({ ability, player, lit, style, onPress }: AbilityCardProps) {
+export function AbilityCard({ ability, player, lit, narrow, style, onPress }: AbilityCardProps) {
   const { colours } = useTheme();
   const { name, dice } = ABILITIES[ability];
   const sets = player.sets.filter((set) => set.ability === ability).length;
@@ -28,7 +30,8 @@ export function AbilityCard({ ability, player, lit, style, onPress }: AbilityCar
   return (
     <TrayButton label={name} words={words} lit={lit} style={[style, dice.length === 0 && styles.quiet]} onPress={onPress}>
       <Text size="tiny" bold align="center" numberOfLines={2} style={styles.name}>{name}{scouted ? ' ◎' : ''}</Text>
-      {dice.length > 0 ? <View style={styles.cost}><DiceCost ability={ability} size={16} /></View> : <Text size="tiny" tone="dim" align="center">always on</Text>}
+      {dice.length === 0 && <Text size="tiny" tone="dim" align="center">always on</Text>}
+      {dice.length > 0 && !narrow && <View style={styles.cost}><DiceCost ability={ability} size={16} /></View>}
       {sets > 0 && (
         <View style={[styles.sets, { backgroundColor: colours.good }]}>
           <Text size="tiny" bold style={styles.setCount}>{sets}</Text>

@@ -16,10 +16,13 @@ export function HealthBar({ player, lit, style, onPress }: { player: Player; lit
     <TrayButton label="Health" words={words} lit={lit && free > 0} style={style} onPress={onPress}>
       <View style={styles.row}>
         <HealthRow player={player} size={22} />
-        <Text size="tiny" tone="dim">{lit && free > 0 ? 'lay a wound here' : 'Health'}</Text>
+        <Text size="tiny" tone="dim" numberOfLines={1} style={styles.note}>{lit && free > 0 ? 'lay a wound here' : 'Health'}</Text>
       </View>
     </TrayButton>
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', paddingHorizontal: space.small } });
+const styles = StyleSheet.create({
+  note: { flexShrink: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', paddingHorizontal: space.small },
+});

@@ -44,6 +44,7 @@ interface SeatTrayProps {
 
 /** A throw is over before the dice may be thrown again. */
 const QUICK = 3.6;
+const NARROW = 74;
 
 const trayDie = ({ id, face }: PoolDie, kept: boolean, index: number): TrayDie => ({
   id: String(id),
@@ -88,6 +89,7 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
           style={box(rect)}
           ability={ability}
           player={player}
+          narrow={rect.width < NARROW}
           lit={offers.some((offer) => offer.ability === ability)}
           onPress={() => onTarget({ kind: 'ability', ability })}
         />
@@ -109,7 +111,7 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
       </View>
       <TrayButton
         style={box(layout.roll)}
-        label={`${name ? `${name}: ` : ''}${rollable === 0 ? 'no die to roll' : `roll ${rollable}`}`}
+        label={`${name ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}
         words={`Roll ${rollable} dice${name ? `, ${name}` : ''}`}
         lit={active && rollable > 0}
         colour={colours.accent}

@@ -68,7 +68,7 @@ export function SupplyMeter({ view, wants, style, clock, onPress }: SupplyMeterP
       <View style={styles.row}>
         <Icon name="perspective-dice-six-faces-random" size={20} colour={closed ? colours.dim : colours.ink} />
         <Text size="large" bold tone={closed ? 'dim' : 'ink'}>{left}</Text>
-        <Text size="small" bold={alarm} tone={alarm ? 'ink' : 'dim'} style={styles.note} numberOfLines={1}>{wants > 0 && !closed ? `take ${wants}` : ''} {note}</Text>
+        <Text size="small" bold={alarm} tone={alarm ? 'ink' : 'dim'} style={styles.note} numberOfLines={1}>{[wants > 0 && !closed ? `take ${wants}` : '', note].filter(Boolean).join(' · ')}</Text>
       </View>
     </TrayButton>
   );
@@ -90,6 +90,6 @@ const styles = StyleSheet.create({
   time: { position: 'absolute', left: 0, top: 0, bottom: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.tiny },
   note: { flex: 1, textAlign: 'right' },
-  strip: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', gap: 4, paddingHorizontal: space.medium },
-  pip: { width: 11, height: 11, borderRadius: 3 },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', gap: 3, paddingHorizontal: space.small },
+  pip: { width: 10, height: 10, borderRadius: 3 },
 });
