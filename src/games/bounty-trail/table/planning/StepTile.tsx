@@ -38,26 +38,31 @@ export function StepTile({ step, names, onPress }: StepTileProps) {
   const contested = step.contestedBy.seats.length + step.contestedBy.riders.length > 0;
   const label = `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}, ${priceWords(step)}; then ${bullets} bullets, ${hearts} hearts, $${money}${warnings.length > 0 ? `. Careful: ${warnings.join('; ')}` : ''}. Cut the path here`;
   return (
-    <Touchable aria-label={label} onPress={onPress} style={[styles.tile, { backgroundColor: colours.raised, borderColor: grave ? colours.danger : colours.line }]}>
-      <View style={styles.row}>
-        <Text size="small" bold>{step.step}</Text>
-        {step.goesDown && <Icon name="skull-crossed-bones" size={16} colour={colours.danger} />}
-        {step.gunEmpties && !step.goesDown && <Icon name="reload-gun-barrel" size={16} colour={colours.danger} />}
-        {step.roll && <Icon name="dice-six-faces-five" size={16} colour={colours.dim} />}
-        {contested && <Icon name="duel" size={16} colour={colours.accent} />}
+    <Touchable onPress={onPress} style={[styles.tile, { backgroundColor: colours.raised, borderColor: grave ? colours.danger : colours.line }]}>
+      {/* The words are the button's name; the picture of the same facts is for the eye only. */}
+      <Text style={styles.words}>{label}</Text>
+      <View aria-hidden>
+        <View style={styles.row}>
+          <Text size="small" bold>{step.step}</Text>
+          {step.goesDown && <Icon name="skull-crossed-bones" size={16} colour={colours.danger} />}
+          {step.gunEmpties && !step.goesDown && <Icon name="reload-gun-barrel" size={16} colour={colours.danger} />}
+          {step.roll && <Icon name="dice-six-faces-five" size={16} colour={colours.dim} />}
+          {contested && <Icon name="duel" size={16} colour={colours.accent} />}
+        </View>
+        <View style={styles.row}>
+          <Icon name="bullets" size={13} colour={colours.ink} />
+          <Text size="tiny" bold>{bullets}</Text>
+          <Icon name="hearts" size={13} colour={colours.danger} />
+          <Text size="tiny" bold>{hearts}</Text>
+        </View>
+        <Text size="tiny" bold tone="good">${money}</Text>
       </View>
-      <View style={styles.row}>
-        <Icon name="bullets" size={13} colour={colours.ink} />
-        <Text size="tiny" bold>{bullets}</Text>
-        <Icon name="hearts" size={13} colour={colours.danger} />
-        <Text size="tiny" bold>{hearts}</Text>
-      </View>
-      <Text size="tiny" bold tone="good">${money}</Text>
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
   tile: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minWidth: 68, alignItems: 'flex-start', justifyContent: 'center' },
+  words: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
 });
