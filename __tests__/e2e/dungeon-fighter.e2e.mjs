@@ -103,6 +103,8 @@ class Thrower {
 
   /** Makes the throw, whatever is in force: one act after the other until no act is asked for. */
   async perform() {
+    const card = this.page.getByRole('button', { name: 'Got it' });
+    while (await card.isVisible()) await card.click();
     await this.look();
     const hint = this.page.getByRole('group', TABLE).getByRole('status');
     for (let act = 0; act < 6; act++) {

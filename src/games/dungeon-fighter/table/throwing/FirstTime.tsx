@@ -20,20 +20,21 @@ export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; meth
   const { touch, sensor } = FEATS[id];
   return (
     <View style={styles.wrap} pointerEvents="box-none">
-      <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}>
-        <Icon name={REQUIREMENT_ICONS[id]} size={52} colour={colours.accent} />
-        <View style={styles.words}>
+      <View pointerEvents="box-none" style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}>
+        <View pointerEvents="none" style={styles.head}>
+          <Icon name={REQUIREMENT_ICONS[id]} size={32} colour={colours.accent} />
           <Heading level={3}>{REQUIREMENTS[id].name}</Heading>
-          <Text size="small">{method === 'sensor' ? (sensor ?? touch) : touch}</Text>
-          <Button label="Got it" onPress={() => note([id])} />
         </View>
+        <Text size="small" style={styles.through}>{method === 'sensor' ? (sensor ?? touch) : touch}</Text>
+        <Button label="Got it" onPress={() => note([id])} />
       </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  wrap: { position: 'absolute', left: 56, right: 12, top: 92, alignItems: 'center' },
-  card: { flexDirection: 'row', alignItems: 'center', gap: space.medium, borderWidth: 2, borderRadius: radius.large, padding: space.medium, maxWidth: 440 },
-  words: { flex: 1, gap: space.tiny },
+  wrap: { position: 'absolute', left: 54, right: 54, top: 66, alignItems: 'center' },
+  card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, maxWidth: 400 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  through: { pointerEvents: 'none' },
 });
