@@ -7,27 +7,13 @@ import { gradient, space, useTheme, width } from '@/theme';
 import { Heading, IconButton, Screen, Text } from '@/theme/ui';
 
 import { shelfBoxes } from '../boxes';
-import { LID_RATIO, Lid } from '../lid/Lid';
+import { Lid } from '../lid/Lid';
 import { ContinueCard } from './ContinueCard';
+import { LID_GAP, shelfLayout } from './shelfLayout';
 
-const GAP = space.large;
-const WIDEST_LID = 300;
-const NARROWEST_LID = 200;
-/** What the headline and two planks take of a window's height. */
-const FURNITURE = 200;
-
-/** Two boxes side by side on a phone, three on anything wider; four where the window is low. */
-function columnsFor(windowWidth: number, windowHeight: number): number {
-  if (windowHeight < 500) return 4;
-  return windowWidth < 620 ? 2 : 3;
-}
-
-/** As wide as the row allows; on a desktop both shelves fit into the window. */
-function lidWidthFor(room: number, columns: number, windowHeight: number): number {
-  const byRow = Math.floor((room - GAP * (columns - 1)) / columns);
-  const byHeight = Math.max(NARROWEST_LID, Math.floor((windowHeight - FURNITURE) / 2 / LID_RATIO));
-  return Math.min(WIDEST_LID, byRow, columns === 3 ? byHeight : byRow);
-}
+/** The strip of the last match, and the space below it. */
+const CONTINUE_HEIGHT = 72 + space.large;
+const PITCH_LINES = 4;
 
 export function ShelfScreen() {
   const router = useRouter();
@@ -35,9 +21,10 @@ export function ShelfScreen() {
   const insets = useSafeAreaInsets();
   const last = useSaves((saves) => saves.entries.find((entry) => !entry.finished && !entry.unreadable));
   const room = Math.min(width.shelf, window.width - insets.left - insets.right - 2 * space.large);
-  const columns = columnsFor(window.width, window.height);
-  const lidWidth = lidWidthFor(room, columns, window.height);
-  const shelfWidth = Math.min(room, columns * (lidWidth + GAP) + 2 * space.vast);
+  const { type } = useTheme();
+  const sentence = PITCH_LINES * type.small.lineHeight + space.medium;
+  const { columns, lid, withPitch } = shelfLayout({ window, width: room, above: last ? CONTINUE_HEIGHT : 0, sentence });
+  const shelfWidth = Math.min(room, columns * (lid.width + LID_GAP) + 2 * space.vast);
   const rows = Array.from({ length: Math.ceil(shelfBoxes.length / columns) }, (_, row) => shelfBoxes.slice(row * columns, (row + 1) * columns));
   return (
     <Screen maxWidth={shelfWidth}>
@@ -55,10 +42,17 @@ export function ShelfScreen() {
         <View key={index}>
           <View style={styles.row}>
             {row.map((box) => (
-              <Lid key={box.id} box={box} width={lidWidth} onPress={() => router.push(`/box/${box.id}`)} />
+              <Lid key={box.id} box={box} size={lid} onPress={() => router.push(`/box/${box.id}`)} />
             ))}
           </View>
           <Plank />
+          {withPitch && (
+            <View style={[styles.row, styles.pitches]}>
+              {row.map(({ id, pitch }) => (
+                <Text key={id} size="small" tone="dim" align="center" style={{ width: lid.width }}>{pitch}</Text>
+              ))}
+            </View>
+          )}
         </View>
       ))}
     </Screen>
@@ -75,6 +69,7 @@ function Plank() {
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center' },
   brand: { flex: 1 },
-  row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, zIndex: 1 },
+  row: { flexDirection: 'row', justifyContent: 'center', gap: LID_GAP, zIndex: 1 },
+  pitches: { marginTop: space.medium },
   plank: { height: 14, marginTop: -3, borderRadius: 3, boxShadow: '0 10px 16px rgba(0,0,0,0.35)' },
 });

@@ -9,17 +9,17 @@ import { LidArt } from './LidArt';
 
 export interface LidProps {
   box: ShelfBox;
-  width: number;
+  size: { readonly width: number; readonly height: number };
   onPress(): void;
 }
 
+/** How much taller than wide a lid is. */
 export const LID_RATIO = 1.28;
 const EDGE = 7;
 const SEALED = 'Still sealed';
 
 /** A box on the shelf, seen from above and a little from the front. */
-export function Lid({ box, width, onPress }: LidProps) {
-  const height = Math.round(width * LID_RATIO);
+export function Lid({ box, size: { width, height }, onPress }: LidProps) {
   const { edge, title, titleShade } = LID_PICTURES[box.id];
   return (
     <BoxTheme id={box.id}>
