@@ -121,6 +121,7 @@ export default function rollAndFight(test) {
     const page = await visit.open('tablet', { at: '/box/roll-and-fight/new' });
     await page.getByRole('button', { name: 'Add a seat' }).tap();
     await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').tap();
+    await page.getByRole('radio', { name: 'All around it' }).tap();
     await visit.press('Start');
     await den(page).waitFor({ timeout: 60_000 });
     await instantSpeed(visit);

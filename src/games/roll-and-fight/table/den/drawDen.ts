@@ -1,7 +1,6 @@
 import { Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
-import { drawGrain } from '@/skia/paper';
 import { middleOf } from '@/table/board/fit';
 
 import { bossOf } from '../../content/bosses';
@@ -39,9 +38,14 @@ function drawBossStrip(brush: Brush, canvas: SkCanvas, { boss: rect }: DenLayout
   }
 }
 
+/** Where earlier games were wiped off: [from x, from y, to x, to y, width], in shares of the board. */
+const WIPES = [[0.1, 0.12, 0.5, 0.02, 0.09], [0.02, 0.3, 0.36, 0.14, 0.06], [0.66, 0.2, 0.99, 0.1, 0.08], [0.6, 0.98, 0.97, 0.86, 0.07]] as const;
+
 function drawGround(brush: Brush, canvas: SkCanvas, { units: { width, height } }: DenLayout): void {
   brush.roundRect(canvas, 0, 0, width, height, 8, brush.fill(BOARD));
-  drawGrain(brush, canvas, 0, 0, width, height, { frequency: 0.012, seed: 11, opacity: 0.35, stretch: 6 });
+  for (const [fromX, fromY, toX, toY, thick] of WIPES) {
+    canvas.drawLine(fromX * width, fromY * height, toX * width, toY * height, brush.stroke('#8FA3D010', thick * width));
+  }
 }
 
 /** Walls are drawn over the rooms, so that neighbours share one line. */

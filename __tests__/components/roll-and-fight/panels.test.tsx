@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { Match } from '@/engine/match';
+import { rollAndFight } from '@/games/roll-and-fight';
+import type { Move } from '@/games/roll-and-fight/rules/moves';
+import type { State } from '@/games/roll-and-fight/rules/state';
+import { ActivationPanel } from '@/games/roll-and-fight/table/panels/ActivationPanel';
+import { FlashbackPanel } from '@/games/roll-and-fight/table/panels/FlashbackPanel';
+import { SidePanel } from '@/games/roll-and-fight/table/panels/SetupPanel';
+import { TargetPanel } from '@/games/roll-and-fight/table/panels/TargetPanel';
+import { show } from '@tests/components/shelf/show';
+
+const OPTIONS = { seats: 1, heroes: ['kaja'], bosses: ['donZemun'], boards: [1], rollingMode: 'throwBudget' };
+
+/** In this seed the Flashback dice are Training, Recon and Purchase; two runners and then three knives fall. */
+function scene(...played: readonly Move[]) {
+  const match = Match.create(rollAndFight.game, OPTIONS, 'alley666');
+  for (const move of [{ type: 'chooseSide', side: 'A' } as const, ...played]) match.play(0, move);
+  const state: State = match.state;
+  const [player] = state.players;
+  if (!player) throw new Error('nobody plays');
+  const play = jest.fn((move: Move) => Boolean(match.play(0, move)));
+  return { match, view: state, player, moves: [...match.legal(0)], play, explainRefusal: jest.fn() };
+}
+
+const IN_THE_FIGHT: readonly Move[] = [
+  { type: 'act', sources: [1], choice: { action: 'recon', ability: 'dash' } },
+  { type: 'ready' },
+  { type: 'roll', t: 0, dice: [0, 1, 2, 3] },
+  { type: 'stop', t: 400 },
+];
+
+test('RF-36 a die is spent on what it shows', () => {
+  const { match, ...props } = scene();
+  show(<FlashbackPanel {...props} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Train: +2 XP' }));
+  expect(props.play).toHaveBeenCalledWith({ type: 'act', sources: [0], choice: { action: 'training' } });
+  expect(match.state.players[0]?.xp).toBe(2);
+});
+
+test('RF-43 a dear Recon is offered once and takes two actions', () => {
+  const props = scene();
+  show(<FlashbackPanel {...props} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Die 2: Recon' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Recon Charge, two Recons' }));
+  expect(props.play).toHaveBeenCalledWith({ type: 'act', sources: [1, 3], choice: { action: 'recon', ability: 'charge' } });
+});
+
+test('RF-36 a used die says so instead of doing anything', () => {
+  const props = scene({ type: 'act', sources: [0], choice: { action: 'training' } });
+  show(<FlashbackPanel {...props} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Die 1: Training, used' }));
+  expect(props.explainRefusal).toHaveBeenCalledWith('RF-36', expect.any(String));
+  expect(props.play).not.toHaveBeenCalled();
+});
+
+test('RF-21 a side can be looked at before it is chosen', () => {
+  const { player, play } = scene();
+  const onSide = jest.fn();
+  show(<SidePanel player={player} side="A" onSide={onSide} play={play} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Look at Harbour Ice House' }));
+  expect(onSide).toHaveBeenCalledWith('B');
+});
+
+test('RF-111 what can be used is a card, and using it asks for its target', () => {
+  const { match, ...props } = scene(...IN_THE_FIGHT);
+  show(<ActivationPanel {...props} />);
+  fireEvent.press(screen.getByRole('button', { name: /^Use Dash, recon mark: Move/ }));
+  expect(match.state.players[0]?.activation).toBeDefined();
+});
+
+test('RF-124 every room next door is a target', () => {
+  const { match, play } = scene(...IN_THE_FIGHT, { type: 'activate', source: { from: 'recon', ability: 'dash' } });
+  const [player] = match.state.players;
+  if (!player) throw new Error('nobody plays');
+  show(<TargetPanel player={player} moves={[...match.legal(0)]} room={undefined} play={play} />);
+  expect(screen.getAllByRole('button', { name: /^Go to / })).toHaveLength(3);
+  fireEvent.press(screen.getByRole('button', { name: 'Go to Scullery' }));
+  expect(match.state.players[0]?.room).toBe(1);
+});
