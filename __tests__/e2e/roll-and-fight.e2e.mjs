@@ -115,6 +115,8 @@ export default function rollAndFight(test) {
     await playToTheEnd(visit, shake, seen);
     assert.ok(seen.has('rolling'));
     await visit.inspect('result');
+    await visit.press('Close');
+    await visit.inspect('the way out');
   });
 
   test('two players race around a tablet with two fingers at once', async (visit) => {
