@@ -1,6 +1,7 @@
 import { shelfLayout } from '@/shelf/home/shelfLayout';
 
-const layout = (width: number, height: number, above = 0) => shelfLayout({ window: { width, height }, width: Math.min(1180, width - 32), above, sentence: 92 });
+const layout = (width: number, height: number, { above = 0, textScale = 1 } = {}) =>
+  shelfLayout({ window: { width, height }, width: Math.min(1180, width - 32), above, sentence: 92 * textScale, textScale });
 
 test.each([
   [360, 640, 2, false],
@@ -23,5 +24,10 @@ test.each([[820, 1180], [768, 1024], [1180, 820], [1440, 900]])('with three in a
 
 test('a match to continue takes the words’ room rather than push a box off the screen', () => {
   expect(layout(768, 1024).withPitch).toBe(true);
-  expect(layout(768, 1024, 88)).toMatchObject({ columns: 3, withPitch: false });
+  expect(layout(768, 1024, { above: 88 })).toMatchObject({ columns: 3, withPitch: false });
+});
+
+test('at twice the size of type a phone gives every box a row, and the words have the lid’s whole width', () => {
+  expect(layout(390, 844, { textScale: 2 })).toMatchObject({ columns: 1, lid: { width: 300 } });
+  expect(layout(844, 390, { textScale: 2 })).toMatchObject({ columns: 3, lid: { width: 260 } });
 });

@@ -17,11 +17,13 @@ import { useGoBack } from '../useGoBack';
 import { withBox } from './withBox';
 
 const WIDE = 700;
+const SMALL_BUTTON = 100;
 
 function BoxPage({ box }: { box: ShelfBox }) {
   const router = useRouter();
   const goBack = useGoBack();
-  const { leftHanded } = useTheme();
+  const { leftHanded, textScale } = useTheme();
+  const small = { flexGrow: 1, flexBasis: SMALL_BUTTON * textScale };
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const [trouble, setTrouble] = useState<string>();
@@ -66,9 +68,9 @@ function BoxPage({ box }: { box: ShelfBox }) {
         </Card>
       )}
       <View style={styles.small}>
-        {box.playable && <Button style={styles.half} icon="graduate-cap" label="Learn" onPress={() => router.push(`/learn/${box.id}`)} />}
-        {hasRulebook(box.id) && <Button style={styles.half} icon="rule-book" label="Rules" onPress={() => router.push(`/rules/${box.id}`)} />}
-        <Button style={styles.half} icon="trophy" label="Records" onPress={() => router.push(`/box/${box.id}/records`)} />
+        {box.playable && <Button style={small} icon="graduate-cap" label="Learn" onPress={() => router.push(`/learn/${box.id}`)} />}
+        {hasRulebook(box.id) && <Button style={small} icon="rule-book" label="Rules" onPress={() => router.push(`/rules/${box.id}`)} />}
+        <Button style={small} icon="trophy" label="Records" onPress={() => router.push(`/box/${box.id}/records`)} />
       </View>
     </View>
   );
@@ -91,5 +93,4 @@ const styles = StyleSheet.create({
   frame: { borderRadius: radius.medium, overflow: 'hidden', alignSelf: 'flex-start', boxShadow: '0 10px 24px rgba(0,0,0,0.4)' },
   words: { flex: 1, gap: space.medium },
   small: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  half: { flexGrow: 1, flexBasis: 100 },
 });

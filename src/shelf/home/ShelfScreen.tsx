@@ -21,9 +21,9 @@ export function ShelfScreen() {
   const insets = useSafeAreaInsets();
   const last = useSaves((saves) => saves.entries.find((entry) => !entry.finished && !entry.unreadable));
   const room = Math.min(width.shelf, window.width - insets.left - insets.right - 2 * space.large);
-  const { type } = useTheme();
+  const { type, textScale } = useTheme();
   const sentence = PITCH_LINES * type.small.lineHeight + space.medium;
-  const { columns, lid, withPitch } = shelfLayout({ window, width: room, above: last ? CONTINUE_HEIGHT : 0, sentence });
+  const { columns, lid, withPitch } = shelfLayout({ window, width: room, above: last ? CONTINUE_HEIGHT : 0, sentence, textScale });
   const shelfWidth = Math.min(room, columns * (lid.width + LID_GAP) + 2 * space.vast);
   const rows = Array.from({ length: Math.ceil(shelfBoxes.length / columns) }, (_, row) => shelfBoxes.slice(row * columns, (row + 1) * columns));
   return (

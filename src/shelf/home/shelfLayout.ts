@@ -15,6 +15,7 @@ export interface ShelfRoom {
   readonly above: number;
   /** How tall a sentence about a box is. */
   readonly sentence: number;
+  readonly textScale: number;
 }
 
 export interface ShelfLayout {
@@ -33,18 +34,24 @@ const ROWS_ON_WIDE = 2;
 /** What the headline, two planks and the space around them take of a window's height. */
 const FURNITURE = 200;
 
-/** Two boxes side by side on a phone, three on anything wider; four where the window is low. */
-function columnsFor({ width, height }: Size): number {
-  if (height < 500) return 4;
-  return width < 620 ? 2 : 3;
+const LOW = 500;
+/** From here on the words on a lid need a lid of their own row on a phone. */
+const LARGE_TYPE = 1.5;
+
+/** Two boxes side by side on a phone, three on anything wider; four where the window is low. Large type wants large lids. */
+function columnsFor({ width, height }: Size, textScale: number): number {
+  const isLarge = textScale >= LARGE_TYPE;
+  if (height < LOW) return isLarge ? 3 : 4;
+  if (width < 620) return isLarge ? 1 : 2;
+  return 3;
 }
 
 /** Lids as wide as the row allows. With three in a row, both shelves fit the window: smaller lids, or taller ones and words. */
-export function shelfLayout({ window, width, above, sentence }: ShelfRoom): ShelfLayout {
-  const columns = columnsFor(window);
+export function shelfLayout({ window, width, above, sentence, textScale }: ShelfRoom): ShelfLayout {
+  const columns = columnsFor(window, textScale);
   const byRow = Math.min(WIDEST_LID, Math.floor((width - LID_GAP * (columns - 1)) / columns));
   const lidOf = (lidWidth: number, ratio: number) => ({ width: lidWidth, height: Math.round(lidWidth * ratio) });
-  if (columns !== 3) return { columns, lid: lidOf(byRow, LID_RATIO), withPitch: false };
+  if (columns !== 3 || window.height < LOW) return { columns, lid: lidOf(byRow, LID_RATIO), withPitch: false };
   const rowHeight = Math.floor((window.height - FURNITURE - above) / ROWS_ON_WIDE);
   const spare = rowHeight - sentence - byRow * LID_RATIO;
   if (spare >= 0) return { columns, lid: lidOf(byRow, Math.min(TALLEST_RATIO, (rowHeight - sentence) / byRow)), withPitch: true };

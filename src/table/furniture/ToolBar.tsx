@@ -21,11 +21,11 @@ interface ToolBarProps {
 
 /** Buttons under the thumb: an icon and a word each. */
 export function ToolBar({ tools, inTime = false }: ToolBarProps) {
-  const { leftHanded, colours } = useTheme();
+  const { leftHanded, colours, textScale } = useTheme();
   return (
-    <View role="toolbar" aria-label="Table tools" style={[styles.bar, leftHanded && !inTime && styles.mirrored]}>
+    <View role="toolbar" aria-label="Table tools" style={[styles.bar, leftHanded && !inTime && styles.mirrored, textScale > 1 && styles.large]}>
       {tools.map(({ label, words, icon, disabled, onPress }) => (
-        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={styles.tool}>
+        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={[styles.tool, textScale > 1 && styles.largeTool]}>
           <Icon name={icon} size={22} colour={colours.ink} />
           <Text size="tiny">{label}</Text>
         </Touchable>
@@ -36,6 +36,9 @@ export function ToolBar({ tools, inTime = false }: ToolBarProps) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', justifyContent: 'space-around', paddingHorizontal: space.small, paddingVertical: space.tiny },
+  // Words that have grown take a second line of tools rather than each other's room.
+  large: { flexWrap: 'wrap' },
+  largeTool: { flexBasis: 'auto', flexShrink: 0, paddingHorizontal: space.tiny },
   mirrored: { flexDirection: 'row-reverse' },
-  tool: { flex: 1, maxWidth: 120, minHeight: 52, alignItems: 'center', justifyContent: 'center', gap: space.hair },
+  tool: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: 120, minHeight: 52, alignItems: 'center', justifyContent: 'center', gap: space.hair },
 });
