@@ -10,7 +10,7 @@ import { useTheme } from '@/theme';
 import type { RoomId } from '../content/faces';
 import { throwOrder } from '../rules/guide';
 import { requirementsInForce, sourcesInForce } from '../rules/inForce';
-import { azimuthOf } from '../rules/legal';
+import { azimuthOf, legalMoves } from '../rules/legal';
 import type { DfMove } from '../rules/moves';
 import { topFrame } from '../rules/run';
 import { SOUTH } from '../rules/stance';
@@ -47,7 +47,7 @@ export function Board(table: TableProps<DfState, DfMove>) {
 }
 
 function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, DfMove> }) {
-  const { view, mine, seating, reducedMotion, leftHanded, legal, mode } = table;
+  const { view, mine, seating, reducedMotion, leftHanded, mode } = table;
   const { colours } = useTheme();
   const flight = useFlight();
   const { stage, darkFlight, flying } = useStage(view, flight, reducedMotion);
@@ -58,7 +58,8 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const [practising, setPractising] = useState(false);
   const asked = mode === 'replay' ? undefined : mine[0];
   const seat = asked?.seat;
-  const moves = seat === undefined ? [] : [...legal(seat)];
+  // From the view itself, so that the answers change with the question.
+  const moves = seat === undefined ? [] : [...legalMoves(view, seat)];
   const play = (move: DfMove): boolean => (seating === 'around' && seat !== undefined ? table.playAs(seat, move) : table.play(move));
 
   const choice = useThrowChoice(view, moves);
