@@ -38,13 +38,19 @@ async function comeIn(page) {
   assert.fail('no way in');
 }
 
+/** Where the line goes on: its last step, or else the own figure. */
+async function lineEnd(page) {
+  const labels = await spaces(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const steps = labels.map((label) => Number(/step (\d+) of your path/.exec(label)?.[1] ?? 0));
+  const last = Math.max(...steps);
+  return spaces(page).nth(last > 0 ? steps.indexOf(last) : labels.findIndex((label) => /Player 1.* here$/.test(label)));
+}
+
 /** Draws a path of a few steps with one finger and locks it. */
 async function drawPath(visit, finger, steps) {
   const { page } = visit;
-  const outside = await page.getByText('Tap a card at the border', { exact: false }).isVisible();
-  if (outside) await comeIn(page);
-  const own = page.getByRole('group', { name: 'The trail' }).getByRole('button', { name: outside ? /step 1 of your path/ : / here$/ });
-  await finger.down(await middleOf(own.first()));
+  if (await page.getByText('Tap a card at the border', { exact: false }).isVisible()) await comeIn(page);
+  await finger.down(await middleOf(await lineEnd(page)));
   for (let step = 0; step < steps; step++) {
     const next = await cheapestNext(page);
     if (!next) break;
