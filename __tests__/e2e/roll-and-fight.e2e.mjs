@@ -117,6 +117,11 @@ export default function rollAndFight(test) {
     await visit.inspect('result');
     await visit.press('Close');
     await visit.inspect('the way out');
+    const [id] = page.url().split('/').slice(-1);
+    await visit.goto(`/replay/${id}`);
+    await den(page).waitFor({ timeout: 60_000 });
+    for (let move = 0; move < 8; move++) await visit.press('One move forward');
+    await visit.inspect('replay');
   });
 
   test('two players race around a tablet with two fingers at once', async (visit) => {

@@ -31,6 +31,7 @@ import { roomOfTarget } from './words';
 /** The panel keeps its height, so that the den never jumps under the finger. */
 const PANEL = 168;
 const SIDE = 340;
+const SIDE_SHARE = 0.46;
 /** Wider than this share of its height, the room holds the panel beside the den. */
 const BESIDE = 1.05;
 /** With this much room the den stays in sight while the dice roll. */
@@ -162,7 +163,7 @@ export function Board(table: TableProps<State, Move>) {
         {rivals}
         <View style={styles.grow}>{den}</View>
       </View>
-      <View style={[beside ? styles.side : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
+      <View style={[beside ? [styles.side, { width: Math.min(SIDE, size.width * SIDE_SHARE) }] : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
         <TrackStrip player={player} name={names[shown] ?? ''} />
         <View style={styles.panel}>{panel}</View>
         {beside && (
@@ -184,7 +185,7 @@ const styles = StyleSheet.create({
   panel: { height: PANEL },
   board: { borderTopWidth: 1 },
   boardContent: { padding: space.medium, gap: space.medium },
-  side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1 },
+  side: { borderLeftWidth: 1, borderRightWidth: 1 },
   dice: { width: 420 },
   peek: { position: 'absolute', right: space.large, bottom: 66, borderWidth: 1, width: 44, height: 44 },
 });

@@ -25,7 +25,7 @@ export function Forecast({ view, player }: { view: State; player: Player }) {
       ruleId="RF-179"
     >
       <View style={styles.strip} role="img" aria-label={`If the fight ended here: ${wounds}, ${loot} loot, ${marked.length} of ${objectives.length} objectives, escape costs ${cost}, score ${scoreNow(player)}`}>
-        <Sign icon="broken-heart" text={beating ? `−${taken} Beating!` : `−${taken}`} alarm={taken > 0} />
+        <Sign icon="broken-heart" text={beating ? `−${taken} Beating!` : taken > 0 ? `−${taken}` : '0'} alarm={taken > 0} />
         <Sign icon="money-stack" text={`+${loot}`} />
         <Sign icon="round-star" text={`${marked.length}/${objectives.length}`} />
         <Sign icon="run" text={cost === 0 ? '0' : `−${cost}`} />
