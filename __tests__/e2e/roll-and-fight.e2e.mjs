@@ -47,7 +47,8 @@ async function rollingPhase(page, throwDice) {
         break;
       }
     }
-    if (await isShown(page, /^Health: .*Lay a wound die/)) await touch(page, /^Health:/);
+    // One wound is enough to see that it can be laid: more of them would be a Beating.
+    if (await isShown(page, /^Health: 3 of 3 .*, 0 wound dice. Lay a wound die/)) await touch(page, /^Health:/);
   }
   if (await isShown(page, /^Stop rolling/)) await hold(page, /^Stop rolling/);
 }

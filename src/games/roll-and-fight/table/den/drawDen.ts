@@ -44,7 +44,7 @@ const WIPES = [[0.1, 0.12, 0.5, 0.02, 0.09], [0.02, 0.3, 0.36, 0.14, 0.06], [0.6
 function drawGround(brush: Brush, canvas: SkCanvas, { units: { width, height } }: DenLayout): void {
   brush.roundRect(canvas, 0, 0, width, height, 8, brush.fill(BOARD));
   for (const [fromX, fromY, toX, toY, thick] of WIPES) {
-    canvas.drawLine(fromX * width, fromY * height, toX * width, toY * height, brush.stroke('#8FA3D010', thick * width));
+    canvas.drawLine(fromX * width, fromY * height, toX * width, toY * height, brush.stroke('#8FA3D009', thick * width));
   }
 }
 

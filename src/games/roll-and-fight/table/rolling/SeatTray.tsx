@@ -70,7 +70,7 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
   const box = (rect: Rect) => ({ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }) as const;
   return (
     <View
-      style={[styles.seat, { left: place.x, top: place.y, width: place.width, height: place.height }, place.turned && styles.turned, !active && styles.resting]}
+      style={[styles.seat, { left: place.x, top: place.y, width: place.width, height: place.height }, place.turned && styles.turned, player.done && styles.resting]}
       role="group"
       aria-label={name ? `Tray of ${name}` : 'Your tray'}
       pointerEvents="none"
@@ -78,9 +78,9 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
       <SupplyMeter style={box(layout.supply)} view={view} wants={active ? takeSize(view, player) : 0} clock={clock} onPress={() => onTarget({ kind: 'supply' })} />
       <TrayButton
         style={box(layout.stop)}
-        label={mayEndTurn ? 'End turn' : active ? 'Stop' : 'Done'}
+        label={mayEndTurn ? 'End turn' : player.done ? 'Done' : 'Stop'}
         words={mayEndTurn ? 'End turn' : 'Stop rolling: hold'}
-        under={mayEndTurn || !active ? undefined : 'hold'}
+        under={mayEndTurn || player.done ? undefined : 'hold'}
         onPress={() => onTarget({ kind: 'stop' })}
       />
       {layout.abilities.map(({ ability, ...rect }) => (
