@@ -60,5 +60,6 @@ module.exports = defineConfig([
       { files: pureFilesOf(box), rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, otherBoxes] }] } },
     ];
   }),
+  { files: ['__tests__/setup/*.js'], languageOptions: { globals: { jest: 'readonly' } } },
   { files: ['scripts/**/*', '__tests__/**/*', '.ci/**/*'], rules: { 'no-console': 'off' } },
 ]);
