@@ -1,4 +1,11 @@
+import { CLOCK } from '@/engine/game';
+import { Match } from '@/engine/match';
+import { rollAndFight } from '@/games/roll-and-fight';
 import { BASIC_IDS, type AbilityId } from '@/games/roll-and-fight/content/abilities';
+import type { Event } from '@/games/roll-and-fight/rules/events';
+import type { Move } from '@/games/roll-and-fight/rules/moves';
+import type { Options, State } from '@/games/roll-and-fight/rules/state';
+import { clockPlan } from '@/games/roll-and-fight/table/rolling/clockPlan';
 import { Fingers, type FingerHandlers, type Touched } from '@/games/roll-and-fight/table/rolling/fingers';
 import { placeAt, placeSeats, toLocal } from '@/games/roll-and-fight/table/rolling/places';
 import { targetAt, trayLayout } from '@/games/roll-and-fight/table/rolling/trayLayout';
@@ -120,5 +127,35 @@ describe('fingers', () => {
     fingers.cancel({ id: 1, x: 10, y: 10 });
     fingers.end({ id: 1, x: 10, y: 10 });
     expect(said).toEqual([]);
+  });
+});
+
+describe('clock', () => {
+  const rolling = (options: object): Match<State, Move, Options, Event> => {
+    const match = Match.create(rollAndFight.game, options, 'clock');
+    match.state.players.forEach((_, seat) => match.play(seat, { type: 'chooseSide', side: 'A' }));
+    match.state.players.forEach((_, seat) => match.play(seat, { type: 'ready' }));
+    return match;
+  };
+  const roll = { type: 'roll', t: 0, dice: [0, 1, 2, 3] } as const;
+
+  test('RF-205 alone the timer starts with the first roll and ends with a tick', () => {
+    const match = rolling({ seats: 1, timeLevel: 'hard' });
+    expect(clockPlan(match.state)).toBeUndefined();
+    match.play(0, roll);
+    expect(clockPlan(match.state)).toEqual({ move: { type: 'tick', t: 25_000 }, afterMs: 25_000 });
+    match.play(0, { ...roll, t: 4000 });
+    expect(clockPlan(match.state)).toEqual({ move: { type: 'tick', t: 25_000 }, afterMs: 21_000 });
+    match.play(CLOCK, { type: 'tick', t: 25_000 });
+    expect(match.state.rolling.locked).toBe(true);
+    expect(clockPlan(match.state)).toBeUndefined();
+  });
+
+  test('RF-215 counted throws and shared dice know no timer', () => {
+    for (const options of [{ seats: 1, rollingMode: 'throwBudget' }, { seats: 2 }]) {
+      const match = rolling(options);
+      match.play(0, roll);
+      expect(clockPlan(match.state)).toBeUndefined();
+    }
   });
 });

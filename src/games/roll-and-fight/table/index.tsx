@@ -4,12 +4,12 @@ import { ROUNDS } from '../content/tracks';
 import type { Event } from '../rules/events';
 import { availableHealth, usableHealth } from '../rules/health';
 import type { Move } from '../rules/moves';
-import { countdownEnd, limitMs } from '../rules/rolling/supply';
 import { isDead } from '../rules/scene';
 import { scoreNow } from '../rules/scoring';
 import type { State } from '../rules/state';
 import { Board } from './Board';
 import { lessons } from './lessons';
+import { clockPlan } from './rolling/clockPlan';
 
 /** What turned the game, roughly in points. */
 function weigh(event: Event): number {
@@ -37,12 +37,7 @@ const rollAndFight: GameTable<State, Move, Event> = {
     };
   },
   live: (view) => view.phase === 'rolling' && view.options.rollingMode !== 'turns',
-  clock: (view) => {
-    const { clock, rolled, locked } = view.rolling;
-    const limit = limitMs(view.options);
-    const end = countdownEnd(view) ?? (limit !== undefined && rolled && !locked && view.options.rollingMode === 'realTime' ? limit : undefined);
-    return end === undefined ? undefined : { move: { type: 'tick', t: end }, afterMs: Math.max(0, end - clock) };
-  },
+  clock: clockPlan,
   summary: (view) => (view.phase === 'setup' ? 'Choosing dens' : `Round ${view.round} of ${ROUNDS}, ${view.phase}`),
   weigh,
   lessons,
