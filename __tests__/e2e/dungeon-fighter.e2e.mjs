@@ -49,7 +49,15 @@ class Thrower {
   }
 
   async flick({ hold = 0 } = {}) {
-    await this.stroke(this.die, this.up(150), { hold });
+    const aside = (await this.asks('Weak hand')) ? -this.box.width * 0.3 : 0;
+    const length = (await this.asks('Under the table')) ? 190 : 150;
+    await this.stroke(this.up(0, aside), this.up(length, aside), { hold });
+  }
+
+  /** Whether a throw of this name is in force: the sign under the monster, or the switch on the range. */
+  async asks(name) {
+    const named = await this.page.getByText(name, { exact: true }).first().isVisible().catch(() => false);
+    return named && !(await this.isOff(name));
   }
 
   /** Circles of a radius about a point, so many degrees; lifts only if told so. */
@@ -97,9 +105,23 @@ class Thrower {
       await this.finger.up();
     },
     'Twirl first': () => this.circle(600, { ms: 420 }),
-    'Hold to crouch, lift to hop': () => this.stroke(this.die, this.die, { hold: 400, steps: 1, ms: 1 }),
-    'Twirl half a circle and lift': () => this.circle(260, { ms: 320 }),
+    // In the air there is no time to look: the flick follows at once.
+    'Hold to crouch, lift to hop': async () => {
+      await this.stroke(this.die, this.die, { hold: 400, steps: 1, ms: 1 });
+      await this.stroke(this.die, this.up(150));
+      return true;
+    },
+    'Twirl half a circle and lift': async () => {
+      await this.circle(260, { ms: 280 });
+      await this.stroke(this.die, this.up(150));
+      return true;
+    },
   };
+
+  /** On the practice range a throw's name is also the switch that is off. */
+  async isOff(name) {
+    return (await this.page.getByRole('button', { name, exact: true, pressed: false }).count()) > 0;
+  }
 
   /** Makes the throw, whatever is in force: one act after the other until no act is asked for. */
   async perform() {
@@ -108,12 +130,13 @@ class Thrower {
     await this.look();
     const hint = this.page.getByRole('group', TABLE).getByRole('status');
     for (let act = 0; act < 6; act++) {
-      const words = (await hint.isVisible()) ? ((await hint.textContent()) ?? '').replace(/^\d\/\d /, '') : 'Flick the die';
-      const dark = this.page.getByText('Blind shot', { exact: true });
-      const make = words === 'Flick the die' && (await dark.first().isVisible().catch(() => false)) ? () => this.flick({ hold: 900 }) : (this.acts[words] ?? this.acts['Flick the die']);
-      await make();
-      await pause(this.page, 40);
-      if (!(await hint.isVisible().catch(() => false))) return;
+      const shown = (await hint.isVisible()) ? ((await hint.textContent()) ?? '') : 'Flick the die';
+      const [, part = '1', parts = '1', words = shown] = /^(\d)\/(\d) (.*)$/.exec(shown) ?? [];
+      const blind = words === 'Flick the die' && (await this.asks('Blind shot'));
+      const make = blind ? () => this.flick({ hold: 900 }) : (this.acts[words] ?? this.acts['Flick the die']);
+      const thrown = await make();
+      if (thrown || part === parts) return;
+      await pause(this.page, 20);
     }
   }
 }
