@@ -14,9 +14,11 @@ function readingsOf(name) {
 
 /**
  * Lets the page feel a recorded hand in real time, as motion events of its own. Resolves at the moment `until` (a
- * finger is lifted then, while the hand goes on), or at the end.
+ * finger is lifted then, while the hand goes on), or at the end. `wrist` names a recording whose turns replace the arm's.
  */
-export async function replayTrace(page, name, until = Infinity) {
+export async function replayTrace(page, name, until = Infinity, wrist = undefined) {
+  const turns = wrist ? readingsOf(wrist) : [];
+  const readings = readingsOf(name).map((reading, index) => ({ ...reading, r: turns[index]?.r ?? reading.r }));
   await page.evaluate((readings) => {
     const begun = performance.now();
     globalThis.traceTime = 0;
@@ -33,6 +35,6 @@ export async function replayTrace(page, name, until = Infinity) {
       }, Math.max(0, begun + reading.t - performance.now()));
     };
     step(0);
-  }, readingsOf(name));
+  }, readings);
   await page.waitForFunction((moment) => globalThis.traceTime >= moment, until, { polling: 'raf' });
 }
