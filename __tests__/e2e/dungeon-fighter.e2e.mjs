@@ -192,16 +192,16 @@ async function withThrow(visit, name, make) {
 }
 
 /** A thumb on the pad while a recorded hand swings; it lets go at a moment of the recording. */
-async function swing(page, thrower, trace, until) {
+async function swing(page, thrower, trace, until, wrist) {
   await thrower.finger.down(thrower.die);
-  await replayTrace(page, trace, until);
+  await replayTrace(page, trace, until, wrist);
   await thrower.finger.up();
 }
 
 /** A flick on the glass while a recorded jumper is in the air. */
 async function jump(page, thrower, trace) {
-  await replayTrace(page, trace, 800);
-  await thrower.flick();
+  await replayTrace(page, trace, 740);
+  await thrower.stroke(thrower.die, thrower.up(150));
 }
 
 export default function dungeonFighter(test) {
@@ -264,7 +264,7 @@ export default function dungeonFighter(test) {
 
     await withThrow(visit, 'Spin shot', async () => {
       await visit.press('Ready');
-      await swing(page, thrower, 'twist', 500);
+      await swing(page, thrower, 'overhand', 520, 'twist');
       await page.getByRole('listitem', { name: /^Spin shot: .*twist °\/s/ }).waitFor();
     });
     await withThrow(visit, 'Jump shot', async () => {
