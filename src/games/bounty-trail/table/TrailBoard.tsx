@@ -8,6 +8,7 @@ import type { Brush } from '@/skia/brush';
 import { useBrush } from '@/skia/useBrush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { useBoardFit } from '@/table/board/boardContext';
+import { Flashes } from '@/table/board/Flashes';
 import { Hotspot } from '@/table/board/Hotspot';
 import type { TableProps } from '@/table/contract';
 import { TableLoading } from '@/table/furniture/TableLoading';
@@ -24,11 +25,10 @@ import { HATS, type FigureLook } from './draw/figure';
 import { sceneryPicture, type ShownTrail } from './draw/scenery';
 import { Figure } from './Figures';
 import { figurePlaces } from './places';
-import { Flashes } from './Flashes';
-import { spaceUnder, spotRect, spotWords, trailLayout, type TrailLayout } from './layout';
+import { spaceUnder, spotMiddle, spotRect, spotWords, trailLayout, type TrailLayout } from './layout';
 import type { Draft } from './planning/line';
 import type { Planning } from './planning/usePlanning';
-import type { Stage } from './stage';
+import type { Flash, Stage } from './stage';
 import { entryWords, explainSpace, sideWords, spaceWords } from './words';
 
 interface TrailBoardProps {
@@ -42,6 +42,7 @@ interface TrailBoardProps {
 
 const WALK_MS = { slow: 700, normal: 380, fast: 170, instant: 0 } as const;
 const RIDER_COLOUR = '#8A8177';
+const FLASH_FACES: Readonly<Record<Flash['kind'], string>> = { pay: '#5A3A08', gain: '#1E4A1A', hurt: '#7A1210', take: '#3A2207' };
 
 /** While a line grows, every neighbour shows the one price that matters in large type. */
 function facingOf(view: State, seat: Seat, draft: Draft): Facing {
@@ -105,7 +106,7 @@ function DrawnBoard({ brush, table, stage, planning, turned = false, label = 'Th
           <Hotspot key={spot} at={spotRect(layout, spot)} tight round label={`Trailhead, ${spotWords(view.size, spot)}`} onPress={() => planning?.touch(spot)} />
         ))}
       </DragArea>
-      <Flashes layout={layout} flashes={stage.flashes} />
+      <Flashes flashes={stage.flashes.filter(({ spot }) => spot >= 0).map(({ spot, text, kind }) => ({ at: spotMiddle(layout, spot), text, face: FLASH_FACES[kind] }))} />
     </BoardCanvas>
   );
 }

@@ -5,7 +5,8 @@ import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-nativ
 import type { Brush } from '@/skia/brush';
 import { useBrush } from '@/skia/useBrush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
-import type { Rect, Size } from '@/table/board/fit';
+import { middleOf, type Rect, type Size } from '@/table/board/fit';
+import { Flashes, type BoardFlash } from '@/table/board/Flashes';
 import { Hotspot } from '@/table/board/Hotspot';
 import { TableLoading } from '@/table/furniture/TableLoading';
 import type { Speed } from '@/store/settings';
@@ -18,8 +19,7 @@ import { HERO_ICONS } from '../emblems';
 import type { Flash } from '../stage';
 import { explainRoom, roomWords } from '../words';
 import { denPicture, HERO_RADIUS, lightsPicture, type DenLights } from './drawDen';
-import { Flashes } from './Flashes';
-import { denLayout, denUnits } from './layout';
+import { denLayout, denUnits, type DenLayout } from './layout';
 
 interface DenBoardProps {
   /** A player whose den has a side. */
@@ -34,6 +34,14 @@ interface DenBoardProps {
 }
 
 const WALK_MS: Readonly<Record<Speed, number>> = { slow: 650, normal: 360, fast: 160, instant: 0 };
+
+const FLASH_FACES: Readonly<Record<Flash['kind'], string>> = { good: '#0C4632', hurt: '#7A1024', kill: '#5B1020' };
+
+/** What happened in a room rises from its middle. */
+function boardFlash(layout: DenLayout, { room, text, kind }: Flash): readonly BoardFlash[] {
+  const rect = layout.rooms[room];
+  return rect ? [{ at: middleOf(rect), text, face: FLASH_FACES[kind] }] : [];
+}
 
 /** The den of one player, with a button over every room. */
 export function DenBoard(props: DenBoardProps) {
@@ -70,7 +78,7 @@ function DrawnDen({ brush, player, den, colour, lights, flashes, speed, reducedM
                 onPress={() => onRoom(room)}
               />
             ))}
-            <Flashes layout={layout} flashes={flashes} />
+            <Flashes flashes={flashes.flatMap((flash) => boardFlash(layout, flash))} />
           </>
         );
       }}
