@@ -201,7 +201,7 @@ async function swing(page, thrower, trace, until, wrist) {
 /** A flick on the glass while a recorded jumper is in the air. */
 async function jump(page, thrower, trace) {
   await replayTrace(page, trace, 740);
-  await thrower.stroke(thrower.die, thrower.up(150));
+  await thrower.stroke(thrower.die, thrower.up(240), { steps: 2 });
 }
 
 export default function dungeonFighter(test) {

@@ -19,6 +19,7 @@ export type AttemptResult =
 /** From toss to the moment the die comes down. */
 export const TOSS_MS = 900;
 const LANDED_AFTER = 700;
+const LATE_LIFT_MS = 100;
 const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
 export const RAMP = { lagMs: 250, most: 35, perPoint: 0.4, least: 4 } as const;
 const FAR_FROM_DIE = 15 / MM_PER_POINT;
@@ -95,7 +96,10 @@ export class Attempt {
   up(id: number, { x, y }: Point, t: number): AttemptResult | undefined {
     const path = this.fingers.get(id);
     if (!path) return undefined;
-    path.add({ x, y, t });
+    // A busy device tells of the lift a little late; where the finger was last seen moving is when it left the glass.
+    const { last } = path;
+    const late = last !== undefined && last.x === x && last.y === y && t - last.t < LATE_LIFT_MS;
+    if (!late) path.add({ x, y, t });
     this.fingers.delete(id);
     this.lifted = this.lifted.filter((other) => t - (other.last?.t ?? 0) < 80);
     const others = [...this.fingers.values(), ...this.lifted];
