@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { fingerOn, middleOf } from './kit/finger.mjs';
 
-const ROUNDS_AND_BIDS = 60;
+const ROUNDS_AND_BIDS = 90;
 const PRICE = /from the [a-z-]+: (free|(\d) bullets?|(\d) hearts?|half your bullets|half your hearts)/;
 /** Hearts do not come back, so a careful hand counts them double. */
 const HEART_COST = 3;
@@ -16,12 +16,13 @@ function costOf(label) {
 
 const spaces = (page) => page.getByRole('group', { name: 'The trail' }).getByRole('button', { name: /^row \d, column \d:/ });
 
-/** The cheapest space that the next step may go to. */
-async function cheapestNext(page) {
+/** A space that the next step may go to: the cheapest, or after a failed attempt another one. */
+async function nextSpace(page, detour) {
   const labels = await spaces(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const open = labels.map((label, index) => ({ label, index })).filter(({ label }) => PRICE.test(label) && !label.includes('of your path'));
   open.sort((a, b) => costOf(a.label) - costOf(b.label));
-  return open[0] && spaces(page).nth(open[0].index);
+  const chosen = open[detour % Math.max(1, open.length)];
+  return chosen && spaces(page).nth(chosen.index);
 }
 
 /** In the first round: a border card, and the cheapest of its outer sides. */
@@ -46,13 +47,13 @@ async function lineEnd(page) {
   return spaces(page).nth(last > 0 ? steps.indexOf(last) : labels.findIndex((label) => /Player 1.* here$/.test(label)));
 }
 
-/** Draws a path of a few steps with one finger and locks it. */
-async function drawPath(visit, finger, steps) {
+/** Draws a path of a few steps with one finger and locks it; false if it led into a dead end and was wiped away. */
+async function drawPath(visit, finger, steps, attempt = 0) {
   const { page } = visit;
   if (await page.getByText('Tap a card at the border', { exact: false }).isVisible()) await comeIn(page);
   await finger.down(await middleOf(await lineEnd(page)));
   for (let step = 0; step < steps; step++) {
-    const next = await cheapestNext(page);
+    const next = await nextSpace(page, attempt * (step + 1));
     if (!next) break;
     await finger.slide(await middleOf(next));
     await page.waitForTimeout(30);
@@ -60,8 +61,8 @@ async function drawPath(visit, finger, steps) {
   await finger.up();
   const lock = visit.button(/^(Lock path|Stay here)$/);
   if (!(await lock.isEnabled())) {
-    // The cheapest way led into a corner: start again with single taps.
-    await visit.press('Clear the path');
+    const clear = visit.button('Clear the path');
+    if (await clear.isEnabled()) await clear.tap();
     return false;
   }
   await lock.tap();
@@ -80,7 +81,7 @@ async function instantSpeed(visit) {
 async function playToTheEnd(visit, finger) {
   const { page } = visit;
   const result = page.getByRole('dialog', { name: 'The result' });
-  let steps = 4;
+  let attempt = 0;
   for (let turn = 0; turn < ROUNDS_AND_BIDS; turn++) {
     await page.waitForTimeout(150);
     if (await result.isVisible()) return;
@@ -88,8 +89,7 @@ async function playToTheEnd(visit, finger) {
       await visit.press('Bid one more');
       await visit.press(/^Bid 1 /);
     } else if (await page.getByRole('button', { name: /^(Lock path|Stay here)$/ }).isVisible()) {
-      const drawn = await drawPath(visit, finger, steps);
-      steps = drawn ? 4 : 3;
+      attempt = (await drawPath(visit, finger, attempt === 0 ? 4 : 3, attempt)) ? 0 : attempt + 1;
     } else if (await page.getByRole('button', { name: 'Let the die decide' }).isVisible()) {
       await visit.press('Let the die decide');
     }
