@@ -96,7 +96,7 @@ const styles = StyleSheet.create({
   panel: { paddingHorizontal: space.small, paddingVertical: space.tiny, gap: space.small },
   wide: { flexGrow: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
-  cell: { flex: 1, minWidth: 100 },
+  cell: { flex: 1, minWidth: 90 },
   slim: { width: 92 },
   die: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 48 },
   token: { width: 30, height: 30, borderRadius: 7, alignItems: 'center', justifyContent: 'center' },
