@@ -51,7 +51,8 @@ class Thrower {
   async flick({ hold = 0 } = {}) {
     const aside = (await this.asks('Weak hand')) ? -this.box.width * 0.3 : 0;
     const length = (await this.asks('Under the table')) ? 190 : 150;
-    await this.stroke(this.up(0, aside), this.up(length, aside), { hold });
+    const start = aside === 0 ? 0 : 60;
+    await this.stroke(this.up(start, aside), this.up(start + length, aside), { hold });
   }
 
   /** Whether a throw of this name is in force: the sign under the monster, or the switch on the range. */

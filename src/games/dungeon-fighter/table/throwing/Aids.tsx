@@ -81,7 +81,8 @@ export function HopBar({ pad: { size } }: { pad: Pad }) {
 }
 
 const styles = StyleSheet.create({
-  strip: { position: 'absolute', top: '45%', bottom: 0, borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.large, alignItems: 'center', justifyContent: 'flex-end', backgroundColor: '#FFDB7A1F' },
+  // Above the buttons at the lower edge, which would take the finger.
+  strip: { position: 'absolute', top: '40%', bottom: 56, borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.large, alignItems: 'center', justifyContent: 'flex-end', backgroundColor: '#FFDB7A1F' },
   left: { left: 0 },
   right: { right: 0 },
   thigh: { position: 'absolute', height: 62, backgroundColor: SKIN, borderTopLeftRadius: 60, borderColor: '#160B1C', borderTopWidth: 3, borderLeftWidth: 3 },
