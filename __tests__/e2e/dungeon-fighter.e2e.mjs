@@ -236,10 +236,15 @@ export default function dungeonFighter(test) {
     for (const name of names) {
       const toggle = page.getByRole('button', { name, exact: true });
       await toggle.click();
-      await thrower.perform();
       const line = page.getByRole('listitem', { name: new RegExp(`^${name}: `) });
-      await line.waitFor({ timeout: 8000 }).catch(() => undefined);
-      const words = (await line.getAttribute('aria-label').catch(() => undefined)) ?? `${name}: nothing was thrown`;
+      let words = `${name}: nothing was thrown`;
+      // A hop or a toss is a matter of tenths of a second; a busy machine may need a second try.
+      for (let tries = 0; tries < 3 && !words.includes(': fulfilled'); tries++) {
+        await thrower.perform();
+        await line.waitFor({ timeout: 4000 }).catch(() => undefined);
+        words = (await line.getAttribute('aria-label', { timeout: 500 }).catch(() => undefined)) ?? words;
+        if (FLIGHT_DECIDES.includes(name)) break;
+      }
       if (!words.includes(': fulfilled') && !FLIGHT_DECIDES.includes(name)) missed.push(words);
       if (name === 'Blow shot' || name === 'Bank shot') await visit.picture(name);
       await toggle.click();
