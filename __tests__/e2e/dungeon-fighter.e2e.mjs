@@ -205,6 +205,25 @@ async function jump(page, thrower, trace) {
   await thrower.stroke(thrower.die, thrower.up(240), { steps: 2 });
 }
 
+/** Some throws are a matter of milliseconds, which a busy machine does not always give: a hand tries again, as people do. */
+const TRIES = 5;
+
+/** The read-out of a throw on the range: the first one that fulfils it, or the last. */
+async function practise({ page }, thrower, name) {
+  let words = `${name}: nothing was thrown`;
+  for (let attempt = 0; attempt < TRIES && !words.includes(': fulfilled'); attempt++) {
+    const toggle = page.getByRole('button', { name, exact: true });
+    await toggle.click();
+    await thrower.perform();
+    const line = page.getByRole('listitem', { name: new RegExp(`^${name}: `) });
+    await line.waitFor({ timeout: 4000 }).catch(() => undefined);
+    words = (await line.getAttribute('aria-label', { timeout: 500 }).catch(() => undefined)) ?? words;
+    await toggle.click();
+    if (FLIGHT_DECIDES.includes(name)) break;
+  }
+  return words;
+}
+
 export default function dungeonFighter(test) {
   test('a whole dungeon thrown with one finger, to its end', async (visit) => {
     const page = await visit.open('small', { at: '/box/dungeon-fighter' });
@@ -234,20 +253,9 @@ export default function dungeonFighter(test) {
     assert.equal(names.length, 22);
     const missed = [];
     for (const name of names) {
-      const toggle = page.getByRole('button', { name, exact: true });
-      await toggle.click();
-      const line = page.getByRole('listitem', { name: new RegExp(`^${name}: `) });
-      let words = `${name}: nothing was thrown`;
-      // A hop or a toss is a matter of tenths of a second; a busy machine may need a second try.
-      for (let tries = 0; tries < 3 && !words.includes(': fulfilled'); tries++) {
-        await thrower.perform();
-        await line.waitFor({ timeout: 4000 }).catch(() => undefined);
-        words = (await line.getAttribute('aria-label', { timeout: 500 }).catch(() => undefined)) ?? words;
-        if (FLIGHT_DECIDES.includes(name)) break;
-      }
+      const words = await practise(visit, thrower, name);
       if (!words.includes(': fulfilled') && !FLIGHT_DECIDES.includes(name)) missed.push(words);
       if (name === 'Blow shot' || name === 'Bank shot') await visit.picture(name);
-      await toggle.click();
     }
     assert.deepEqual(missed, []);
   });
