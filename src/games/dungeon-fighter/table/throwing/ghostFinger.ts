@@ -1,8 +1,9 @@
 import type { PointerSample } from '@/motion/touch/pointer';
 import { MM_PER_POINT } from '@/motion/touch/pointer';
 
+import { TOUCH_GAIN } from '../../rules/gesture';
 import type { ActKind } from './acts';
-import { FLICK_GAIN, idealSpeed, type Setting } from './launching';
+import { idealSpeed, type Setting } from './launching';
 import { WEAK_SHARE, type Pad } from './measure';
 
 /** A press of this length throws as hard as a competent hand. */
@@ -31,7 +32,7 @@ function circle({ die }: Pad, degrees: number, start: number, ms: number): Point
 function flick(kind: ActKind, pad: Pad, { ids, loft }: Setting, start: number, end: number): PointerSample[] {
   const held = kind === 'palms' || ids.includes('blindShot');
   const power = held ? 1 : (end - start) / FULL_MS;
-  const length = (power * idealSpeed(ids, loft) * FLICK_MS) / (FLICK_GAIN * MM_PER_POINT * 1000);
+  const length = (power * idealSpeed(ids, loft) * FLICK_MS) / (TOUCH_GAIN * MM_PER_POINT * 1000);
   const x = ids.includes('weakHandShot') ? pad.size.width * (pad.weakLeft ? WEAK_SHARE / 2 : 1 - WEAK_SHARE / 2) : pad.die.x;
   const way = ids.includes('backwardsShot') ? -1 : 1;
   const y = way < 0 ? pad.die.y - length : pad.die.y;

@@ -2,19 +2,13 @@ import { flickOf } from '@/motion/touch/flick';
 import { MM_PER_POINT, type Point, type PointerPath } from '@/motion/touch/pointer';
 
 import type { RequirementId } from '../../content/vocabulary';
-import { fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/gesture';
+import { CROSSBOW_GAIN, TOUCH_GAIN, fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/gesture';
 import { launchZone } from '../../rules/inForce';
 import { levelSpeed, nearestIn, stanceFor, startsBelowTable } from '../../rules/stance';
 import type { Assist, Launch } from '../../rules/state';
 import type { ActKind } from './acts';
 import { twirlBeforeFlick } from './measure';
 
-/**
- * Millimetres of flight per millimetre of glass. 1.6 as on paper would ask for flicks of five thousand points a second;
- * with this, a brisk flick of the thumb lands in the middle of the range.
- */
-export const FLICK_GAIN = 3;
-const CROSSBOW_GAIN = FLICK_GAIN * (1.3 / 1.6);
 const SPIN_PER_DEGREE = 0.22;
 
 /** A place to stand and the controls as they are set. */
@@ -49,8 +43,8 @@ export function flickMotion(kind: ActKind, path: PointerPath, others: readonly P
   const motion = ((): HandMotion => {
     if (kind === 'cross') return fromFlick(velocity, loft, 0, CROSSBOW_GAIN);
     if (kind === 'palms' && other) return fromPalms(velocity, turn(other.velocity()), loft);
-    if (kind === 'ghost') return other ? fromBorrowedHand(velocity, turn(other.velocity()), loft) : fromFlick(turn(ghostVelocity(path)), loft, 0, FLICK_GAIN);
-    return fromFlick(velocity, loft, -flick.curve * SPIN_PER_DEGREE, FLICK_GAIN);
+    if (kind === 'ghost') return other ? fromBorrowedHand(velocity, turn(other.velocity()), loft) : fromFlick(turn(ghostVelocity(path)), loft, 0, TOUCH_GAIN);
+    return fromFlick(velocity, loft, -flick.curve * SPIN_PER_DEGREE, TOUCH_GAIN);
   })();
   if (!ids.includes('spinShot')) return motion;
   const { degrees, ms } = twirlBeforeFlick(path);
@@ -82,4 +76,4 @@ export function launchBy(motion: HandMotion, { ids, azimuth, assist }: Setting):
 }
 
 /** Glass speed in points per second for a speed over the table: to draw how hard a flick should be. */
-export const glassSpeed = (speed: number): number => speed / (FLICK_GAIN * MM_PER_POINT);
+export const glassSpeed = (speed: number): number => speed / (TOUCH_GAIN * MM_PER_POINT);
