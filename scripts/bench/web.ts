@@ -41,9 +41,9 @@ async function visit(browser: Browser): Promise<Visit> {
   cdp.on('Network.dataReceived', ({ dataLength }) => (raw += dataLength));
   const start = Date.now();
   await page.goto(ADDRESS);
-  await page.getByRole('button', { name: /^Pig\./ }).waitFor();
+  await page.getByRole('link', { name: /Pig/ }).waitFor();
   const shelfMs = Date.now() - start;
-  await page.getByRole('button', { name: /^Pig\./ }).click();
+  await page.getByRole('link', { name: /Pig/ }).click();
   const opened = Date.now();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: /^Die, showing/ }).waitFor();
