@@ -53,24 +53,21 @@ async function visit(browser: Browser): Promise<Visit> {
   return { shelfMs, gameMs, wire, raw, heap: usedSize };
 }
 
-/** Lengths of the frames that were drawn in the next moments. */
-const frameTimes = (page: Page, milliseconds: number): Promise<number[]> =>
-  page.evaluate(
-    (length) =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        const start = performance.now();
-        let last = start;
-        const tick = (now: number): void => {
-          times.push(now - last);
-          last = now;
-          if (now - start < length) requestAnimationFrame(tick);
-          else resolve(times);
-        };
-        requestAnimationFrame(tick);
-      }),
-    milliseconds,
-  );
+/** Runs in the page; as text, because what the bundler adds to a function does not exist there. */
+const WATCH_FRAMES = `new Promise((resolve) => {
+  const times = [];
+  const start = performance.now();
+  let last = start;
+  requestAnimationFrame(function tick(now) {
+    times.push(now - last);
+    last = now;
+    if (now - start < ${WATCH_MS}) requestAnimationFrame(tick);
+    else resolve(times);
+  });
+})`;
+
+/** Lengths of the frames that are drawn in the next moments. */
+const frameTimes = (page: Page): Promise<number[]> => page.evaluate(WATCH_FRAMES);
 
 const dropped = (times: readonly number[]): number => times.reduce((sum, time) => sum + Math.max(0, Math.round(time / FRAME_MS) - 1), 0);
 
@@ -83,9 +80,9 @@ async function rollDice(browser: Browser): Promise<{ readonly rest: number[]; re
   for (let press = 0; press < 15; press++) await page.keyboard.press('PageUp');
   await page.getByText('46 dice').waitFor();
   await page.waitForTimeout(1500);
-  const rest = await frameTimes(page, WATCH_MS);
+  const rest = await frameTimes(page);
   await page.getByRole('button', { name: 'Roll' }).click();
-  const rolling = await frameTimes(page, WATCH_MS);
+  const rolling = await frameTimes(page);
   await page.context().close();
   return { rest, rolling };
 }
