@@ -1,17 +1,22 @@
 /**
  * Measures Bounty Trail with its own bots. Every figure of docs/balance/bounty-trail.md comes from here:
  *
- *     npx tsx scripts/balance/bounty-trail.ts table   [games] [seats] [recipe] [level,level,…]
+ *     npx tsx scripts/balance/bounty-trail.ts table   [games] [seats] [recipe] [level,level,…] [name of the seeds]
  *     npx tsx scripts/balance/bounty-trail.ts solo    [games] [bot level] [solo level] [powers on|off]
  *     npx tsx scripts/balance/bounty-trail.ts lengths [games] [recipe]
  *     npx tsx scripts/balance/bounty-trail.ts levels  [games] [recipe]
  *     npx tsx scripts/balance/bounty-trail.ts cards   [games] [recipe] [seats]
  *     npx tsx scripts/balance/bounty-trail.ts pace    [games]
+ *     npx tsx scripts/balance/bounty-trail.ts feats   [games] [bot level]
  */
+import { featsIn, storyOf } from '@/engine/achievements';
 import { decide, type Bot } from '@/engine/bots/bot';
 import type { BotLevel } from '@/engine/box';
 import { playInPlace, startPosition } from '@/engine/position';
 import { Random } from '@/engine/random';
+import type { Played as PlayedMove } from '@/engine/reading';
+import { Replayer } from '@/engine/replayer';
+import { achievements } from '@/games/bounty-trail/achievements';
 import { TEMPERS, botOf, bountyTrailBots, type Temper } from '@/games/bounty-trail/bot';
 import { CARDS } from '@/games/bounty-trail/content/cards';
 import { CHARACTER_IDS } from '@/games/bounty-trail/content/characters';
@@ -30,6 +35,7 @@ interface Played {
   readonly wins: readonly number[];
   /** Processor milliseconds for each planned path. */
   readonly thoughts: readonly number[];
+  readonly moves: readonly PlayedMove<Move>[];
 }
 
 /** One game to its end, every invariant checked after every move. */
@@ -38,12 +44,13 @@ function playGame(options: Options, bots: readonly Bot<State, Move>[], seed: str
   const position = startPosition(bountyTrailGame, options, seed, events);
   const randoms = bots.map((_, seat) => Random.fromSeed(`${seed}/bot${seat}`));
   const thoughts: number[] = [];
+  const moves: PlayedMove<Move>[] = [];
   for (;;) {
     const outcome = bountyTrailGame.outcome(position.state);
     if (outcome) {
       const winners = outcome.kind === 'versus' ? outcome.places.filter((place) => place === 1).length : 0;
       const wins = outcome.places.map((place) => (winners > 0 && place === 1 ? 1 / winners : 0));
-      return { state: position.state, events, wins: outcome.kind === 'together' ? [outcome.won === true ? 1 : 0] : wins, thoughts };
+      return { state: position.state, events, wins: outcome.kind === 'together' ? [outcome.won === true ? 1 : 0] : wins, thoughts, moves };
     }
     const prompt = bountyTrailGame.prompts(position.state)[0];
     const bot = prompt && bots[prompt.seat];
@@ -52,6 +59,7 @@ function playGame(options: Options, bots: readonly Bot<State, Move>[], seed: str
     const before = process.cpuUsage();
     const move = decide(bot.think(bountyTrailGame.view(position.state, prompt.seat), prompt.seat, random));
     if (prompt.kind === 'planPath') thoughts.push(process.cpuUsage(before).user / 1000);
+    moves.push({ seat: prompt.seat, move });
     playInPlace(bountyTrailGame, position, prompt.seat, move, events);
     const broken = bountyTrailGame.broken?.(position.state) ?? [];
     if (broken.length > 0) throw new Error(`${seed}: ${broken.join('; ')}`);
@@ -64,7 +72,7 @@ const mean = (values: readonly number[]): string => (values.reduce((sum, value) 
 const countOf = (events: readonly Event[], type: Event['type']): number => events.filter((event) => event.type === type).length;
 const print = (label: string, ...values: readonly (string | number)[]): void => console.log(label.padEnd(34), ...values);
 
-function tableReport(games: number, seats: number, recipe: Options['recipe'], levels: readonly BotLevel[]): void {
+function tableReport(games: number, seats: number, recipe: Options['recipe'], levels: readonly BotLevel[], seeds: string): void {
   const options = parseOptions({ ...DEFAULT_OPTIONS, seats, recipe, characters: [], duel: 'die' });
   const seatWins = new Array<number>(seats).fill(0);
   const characters = new Map(CHARACTER_IDS.map((id) => [id, { played: 0, won: 0, money: 0 }]));
@@ -73,7 +81,7 @@ function tableReport(games: number, seats: number, recipe: Options['recipe'], le
   const totals = { resets: 0, auctions: 0, ties: 0, resolved: 0, down: 0, turned: 0, steps: 0, plans: 0, rounds: 0 };
   for (let game = 0; game < games; game++) {
     const bots = Array.from({ length: seats }, (_, seat) => bountyTrailBots[levels[seat % levels.length] ?? 'hard']);
-    const { state, events, wins } = playGame(options, bots, `balance-${game}`);
+    const { state, events, wins } = playGame(options, bots, `${seeds}-${game}`);
     state.hunters.forEach((hunter, seat) => {
       const won = wins[seat] ?? 0;
       seatWins[seat] = (seatWins[seat] ?? 0) + won;
@@ -180,6 +188,27 @@ function paceReport(games: number): void {
   }
 }
 
+/** How often a seat earns each achievement: alone at every level, and among four with the largest deck. */
+function featsReport(games: number, level: BotLevel): void {
+  const tables = [...LEVEL_IDS.map((id) => ({ seats: 1, level: id })), { seats: 4 }, { seats: 2 }];
+  const tallies = new Map(achievements.map(({ id }) => [id, tables.map(() => 0)]));
+  tables.forEach((table, column) => {
+    const options = parseOptions({ ...DEFAULT_OPTIONS, ...table, recipe: 'outlaw', characters: [], duel: 'die' });
+    const seats = Array.from({ length: table.seats }, (_, seat) => seat);
+    for (let game = 0; game < games; game++) {
+      const seed = `feats-${game}`;
+      const { moves } = playGame(options, seats.map(() => bountyTrailBots[level]), seed);
+      const story = storyOf(new Replayer(bountyTrailGame, options, seed, moves), bountyTrailGame.outcome);
+      for (const { id } of story ? featsIn(story, achievements, seats) : []) {
+        const row = tallies.get(id);
+        if (row) row[column] = (row[column] ?? 0) + 1 / table.seats;
+      }
+    }
+  });
+  print('', ...LEVEL_IDS, 'four players', 'two players');
+  for (const [id, row] of tallies) print(id, ...row.map((count) => percent(count, games)));
+}
+
 /** Strong bots that only differ in how long a path they may draw. */
 const PATH_LENGTHS = Object.fromEntries([4, 6, 8, 16].map((longest) => [`at most ${longest} steps`, { ...TEMPERS.hard, longest }]));
 
@@ -189,8 +218,8 @@ const [report = 'table', count = '200', ...rest] = process.argv.slice(2);
 const games = Number(count);
 
 if (report === 'table') {
-  const [seats = '4', recipe, levels = 'hard'] = rest;
-  tableReport(games, Number(seats), recipeNamed(recipe), levels.split(',').filter(isBotLevel));
+  const [seats = '4', recipe, levels = 'hard', seeds = 'balance'] = rest;
+  tableReport(games, Number(seats), recipeNamed(recipe), levels.split(',').filter(isBotLevel), seeds);
 } else if (report === 'solo') {
   const [bot = 'hard', level = 'all', powers = 'on'] = rest;
   const levels = LEVEL_IDS.filter((id) => level === 'all' || id === level);
@@ -199,4 +228,5 @@ if (report === 'table') {
 else if (report === 'levels') rivalsReport(games, recipeNamed(rest[0]), TEMPERS, true);
 else if (report === 'cards') cardsReport(games, recipeNamed(rest[0]), Number(rest[1] ?? '4'));
 else if (report === 'pace') paceReport(games);
+else if (report === 'feats') featsReport(games, rest[0] !== undefined && isBotLevel(rest[0]) ? rest[0] : 'hard');
 else throw new Error(`no report “${report}”`);

@@ -1,3 +1,4 @@
+import type { Achievement } from './achievements';
 import type { Bot } from './bots/bot';
 import type { BaseOptions, Game, GameEvent } from './game';
 
@@ -8,6 +9,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, O, E>;
   readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
+  /** Judged when a match ends, for every person at the table. */
+  readonly achievements?: readonly Achievement<S, E>[];
 }
 
 export type AnyBox = Box<unknown, unknown, BaseOptions, GameEvent>;

@@ -1,5 +1,6 @@
 import type { Box } from '@/engine/box';
 
+import { achievements } from './achievements';
 import { bountyTrailBots } from './bot';
 import { bountyTrailGame } from './game';
 import type { Event } from './rules/events';
@@ -7,4 +8,4 @@ import type { Move } from './rules/moves';
 import type { Options } from './rules/options';
 import type { State } from './rules/state';
 
-export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots };
+export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots, achievements };
