@@ -1,7 +1,10 @@
+import type { Feat } from '@/engine/achievements';
 import type { Outcome } from '@/engine/game';
 import { useRecords } from '@/store/records';
+import { NO_RECORDS } from '@/store/recordSheet';
 import type { SeatPlayer } from '@/store/seats';
 import { installStorage } from '@/store/storage/current';
+import { writeJson } from '@/store/storage/document';
 import { memoryStorage, type KeyValue } from '@/store/storage/keyValue';
 
 const YOU: SeatPlayer = { name: 'You', plays: 'person' };
@@ -66,4 +69,74 @@ test('records survive a restart', () => {
   const before = records();
   openAgain();
   expect(records()).toEqual(before);
+});
+
+describe('achievements', () => {
+  const earn = (match: string, players: readonly SeatPlayer[], ...feats: readonly Feat[]) =>
+    useRecords.getState().noteResult({ match, box: 'pig', players, outcome: versus([50, 30], [1, 2]), judge: () => feats });
+
+  test('are kept with who earned them, where and when', () => {
+    earn('a', [YOU, KAJA], { id: 'lucky', seat: 1 });
+    expect(records()?.achieved).toEqual({ lucky: { name: 'Kaja', match: 'a', at: expect.any(Number) } });
+  });
+
+  test('stay with whoever earned them first', () => {
+    earn('a', [YOU, KAJA], { id: 'lucky', seat: 1 });
+    earn('b', [YOU, KAJA], { id: 'lucky', seat: 0 }, { id: 'bold', seat: 0 });
+    expect(records()?.achieved).toMatchObject({ lucky: { name: 'Kaja', match: 'a' }, bold: { name: 'You', match: 'b' } });
+  });
+
+  test('a match is judged once, and not at all among bots', () => {
+    const judge = jest.fn(() => []);
+    const finished = { match: 'a', box: 'pig', players: [YOU, EASY], outcome: versus([50, 30], [1, 2]), judge };
+    useRecords.getState().noteResult(finished);
+    useRecords.getState().noteResult(finished);
+    expect(judge).toHaveBeenCalledTimes(1);
+    useRecords.getState().noteResult({ ...finished, match: 'b', players: [EASY, HARD] });
+    expect(judge).toHaveBeenCalledTimes(1);
+  });
+
+  test('survive a restart, and older records have none', () => {
+    earn('a', [YOU, KAJA], { id: 'lucky', seat: 0 });
+    const before = records();
+    openAgain();
+    expect(records()).toEqual(before);
+    const { achieved: _, days: __, ...older } = records() ?? NO_RECORDS;
+    storage = memoryStorage();
+    installStorage(storage);
+    writeJson('records', { format: 1, boxes: { pig: older } });
+    useRecords.getState().open();
+    expect(records()).toEqual({ ...older, achieved: {}, days: {} });
+  });
+});
+
+describe('daily games', () => {
+  const alone = (score: number, won = true): Outcome => ({ kind: 'together', won, scores: [score], places: [1], lines: [[]], words: 'Over.' });
+  const start = (match: string, day = '2031-05-04') => useRecords.getState().noteDayStarted('pig', day, match);
+  const finish = (match: string, score: number, day = '2031-05-04') =>
+    useRecords.getState().noteResult({ match, box: 'pig', players: [YOU], outcome: alone(score, score >= 100), day });
+
+  test('BT-191 the first try of a day counts, later ones only as its best', () => {
+    start('a');
+    start('b');
+    finish('b', 130);
+    expect(records()?.days).toEqual({ '2031-05-04': { match: 'a', best: 130 } });
+    finish('a', 90);
+    start('c');
+    finish('c', 110);
+    expect(records()?.days).toEqual({ '2031-05-04': { match: 'a', score: 90, won: false, best: 130 } });
+  });
+
+  test('every day has its own, the newest first, and old days go', () => {
+    for (let day = 10; day < 80; day++) start(`m${day}`, `2031-${day}`);
+    const days = Object.keys(records()?.days ?? {});
+    expect(days).toHaveLength(60);
+    expect(days[0]).toBe('2031-79');
+  });
+
+  test('a match that belongs to no day changes none', () => {
+    start('a');
+    note('x', [YOU], alone(500));
+    expect(records()?.days).toEqual({ '2031-05-04': { match: 'a' } });
+  });
 });

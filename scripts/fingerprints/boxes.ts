@@ -1,4 +1,5 @@
-/** Plays a few random games of every box on whatever engine runs this, and prints one JSON line: box → hash. */
+/** Plays a few random games of every box, and finds its daily games, on whatever engine runs this; prints one JSON line: box → hash. */
+import { decide } from '@/engine/bots/bot';
 import { randomBot } from '@/engine/bots/random';
 import { hashJson, hashText } from '@/engine/hash';
 import { simulate } from '@/engine/simulation';
@@ -8,8 +9,9 @@ import { say } from './say';
 
 const GAMES = 3;
 const MAX_MOVES = 300;
+const DAYS = ['2031-05-04', '2031-05-05', '2031-05-06'];
 
-function fingerprintOf({ game }: (typeof BOXES)[string]): string {
+function fingerprintOf({ game, daily }: (typeof BOXES)[string]): string {
   const hashes: string[] = [];
   for (let i = 0; i < GAMES; i++) {
     const options = game.parseOptions({ ...game.defaults });
@@ -19,6 +21,7 @@ function fingerprintOf({ game }: (typeof BOXES)[string]): string {
     if (failure && failure.reason !== 'tooLong') return `${failure.reason}: ${failure.words}`;
     hashes.push(hashJson(position), hashJson(moves));
   }
+  if (daily) hashes.push(...DAYS.map((day) => hashJson(decide(daily(day)))));
   return hashText(hashes.join());
 }
 

@@ -1,9 +1,19 @@
 import type { Achievement } from './achievements';
-import type { Bot } from './bots/bot';
+import type { Bot, Thinking } from './bots/bot';
 import type { BaseOptions, Game, GameEvent } from './game';
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** One game a day, the same for everybody who plays it that day. */
+export interface DailyGame<O extends BaseOptions = BaseOptions> {
+  readonly options: O;
+  readonly seed: string;
+  /** "Today’s hunt". */
+  readonly title: string;
+  /** What to expect, in a sentence. */
+  readonly words: string;
+}
 
 /** A game with its computer players: all that a simulation, a test or the shelf needs to run it. */
 export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
@@ -11,6 +21,8 @@ export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEv
   readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
   /** Judged when a match ends, for every person at the table. */
   readonly achievements?: readonly Achievement<S, E>[];
+  /** The game of a calendar day ("2031-05-04"), found in slices. Which day it is, the app says. */
+  daily?(day: string): Thinking<DailyGame<O>>;
 }
 
 export type AnyBox = Box<unknown, unknown, BaseOptions, GameEvent>;

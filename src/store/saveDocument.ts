@@ -26,6 +26,8 @@ export interface SaveEntry {
   readonly players: readonly SeatPlayer[];
   /** Absent until somebody chooses. */
   readonly sharing?: Sharing;
+  /** The day whose daily game this is: "2031-05-04". */
+  readonly day?: string;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly finished: boolean;
@@ -42,6 +44,7 @@ const LabelSchema = v.object({
   game: v.fallback(v.string(), ''),
   players: v.fallback(v.array(PlayerSchema), []),
   sharing: v.fallback(v.optional(v.picklist(SHARINGS)), undefined),
+  day: v.fallback(v.optional(v.string()), undefined),
   createdAt: v.fallback(v.number(), 0),
   updatedAt: v.fallback(v.number(), 0),
   finished: v.fallback(v.boolean(), false),
@@ -59,8 +62,8 @@ export interface OpenedSave {
 
 /** The text that is stored, exported and imported. */
 export function writeEnvelope(entry: SaveEntry, save: MatchSave): string {
-  const { name, game, players, sharing, createdAt, updatedAt, finished, summary } = entry;
-  return JSON.stringify({ format: ENVELOPE_FORMAT, label: { name, game, players, sharing, createdAt, updatedAt, finished, summary }, match: packSave(save, replayLimit(BOXES[save.game]?.game)) });
+  const { name, game, players, sharing, day, createdAt, updatedAt, finished, summary } = entry;
+  return JSON.stringify({ format: ENVELOPE_FORMAT, label: { name, game, players, sharing, day, createdAt, updatedAt, finished, summary }, match: packSave(save, replayLimit(BOXES[save.game]?.game)) });
 }
 
 function labelled(id: string, raw: unknown, unreadable?: Unreadable): SaveEntry {

@@ -107,7 +107,8 @@ export const useSaves = create<SavesStore>()((set, get) => {
       const id = newId();
       const { entry, match } = readEnvelope(id, text);
       if (!match) return { ok: false, words: entry.unreadable?.reason === 'newer' ? entry.unreadable.words : `${NOT_OURS} ${entry.unreadable?.words ?? ''}`.trim() };
-      const imported = { ...entry, game: match.game, updatedAt: Date.now() };
+      // Somebody else's try at a daily game is not one of this device's.
+      const imported = { ...entry, game: match.game, day: undefined, updatedAt: Date.now() };
       const written = store(imported, writeEnvelope(imported, match));
       return written.ok ? { ok: true, id } : written;
     },

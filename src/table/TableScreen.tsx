@@ -17,17 +17,21 @@ import type { AnyGameTable } from './contract';
 import { ResultSheet, headlineOf } from './furniture/ResultSheet';
 import { useGameTable, type Library } from './library';
 import { MatchDoor, type OpenDoor } from './MatchDoor';
+import { earnedIn, featsOf } from './session/judging';
 import type { LogLine } from './session/logLines';
 import { Session } from './session/session';
 import { TableRoom } from './TableRoom';
 
 /** What the saves list keeps about a match besides its moves. */
-function keepMatch(entry: SaveEntry, { match, gameTable, sharing }: Session): Written {
+function keepMatch(entry: SaveEntry, { match, gameTable, sharing, setup }: Session): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
   const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.state) ?? `${match.moves.length} moves`);
   const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
-  if (outcome) useRecords.getState().noteResult({ match: entry.id, box: entry.game, players: entry.players, outcome });
+  if (outcome) {
+    const { id, game, players, day } = entry;
+    useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => featsOf(setup.box, match, players) });
+  }
   return written;
 }
 
@@ -73,6 +77,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
   const table = useGameTable(load);
   const { outcome, telling, log, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);
+  const achieved = useRecords(({ boxes }) => boxes[entry.game]?.achieved);
   const over = outcome !== undefined && !telling;
   useEffect(() => {
     if (over) session.flush();
@@ -83,7 +88,8 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
     if (over && !openedOver) feel(wonHere(outcome, entry.players) ? 'victory' : 'defeat');
   }, [over, openedOver, outcome, entry.players]);
   const again = () => {
-    const started = startMatch(entry.game, session.match.options, entry.players, session.sharing);
+    const daily = entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed };
+    const started = startMatch(entry.game, session.match.options, entry.players, session.sharing, daily);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
     else session.rebuff(started.words);
   };
@@ -116,6 +122,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
               outcome={outcome}
               players={entry.players}
               names={session.names}
+              earned={earnedIn(entry.id, opened.box, achieved)}
               decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
               onClose={() => setResultClosed(true)}
               onAgain={again}

@@ -2,10 +2,11 @@ import type { Box } from '@/engine/box';
 
 import { achievements } from './achievements';
 import { bountyTrailBots } from './bot';
+import { dailyHunt } from './daily';
 import { bountyTrailGame } from './game';
 import type { Event } from './rules/events';
 import type { Move } from './rules/moves';
 import type { Options } from './rules/options';
 import type { State } from './rules/state';
 
-export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots, achievements };
+export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots, achievements, daily: dailyHunt };

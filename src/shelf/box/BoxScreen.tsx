@@ -14,6 +14,7 @@ import type { ShelfBox } from '../boxes';
 import { ContinueCard } from '../home/ContinueCard';
 import { LidArt } from '../lid/LidArt';
 import { useGoBack } from '../useGoBack';
+import { DailyCard } from './DailyCard';
 import { withBox } from './withBox';
 
 const WIDE = 700;
@@ -60,6 +61,7 @@ function BoxPage({ box }: { box: ShelfBox }) {
           {last && <ContinueCard entry={last} onPress={() => router.push(`/table/${last.id}`)} />}
           <Button kind="primary" large icon="rolling-dices" label="Play now" onPress={playNow} />
           <Button large icon="card-play" label="New game" onPress={() => router.push(`/box/${box.id}/new`)} />
+          {box.box?.daily && <DailyCard box={box.box} onOpen={(match) => router.push(`/table/${match}`)} onTrouble={setTrouble} />}
         </>
       ) : (
         <Card>

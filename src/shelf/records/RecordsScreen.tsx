@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import { NO_RECORDS, OPPONENTS, useRecords, type Opponent, type Result } from '@/store/records';
+import { useRecords } from '@/store/records';
+import { NO_RECORDS, OPPONENTS, type Opponent, type Result } from '@/store/recordSheet';
 import { space } from '@/theme';
 import { Card, Heading, Screen, Text } from '@/theme/ui';
 
@@ -8,6 +9,8 @@ import type { ShelfBox } from '../boxes';
 import { withBox } from '../box/withBox';
 import { useGoBack } from '../useGoBack';
 import { timeAgo } from '../words';
+import { AchievementList } from './AchievementList';
+import { DayList } from './DayList';
 
 const AGAINST: Readonly<Record<Opponent, string>> = {
   easy: 'Against easy bots',
@@ -22,7 +25,8 @@ const RECENT = 12;
 function RecordsPage({ box }: { box: ShelfBox }) {
   const goBack = useGoBack(`/box/${box.id}`);
   const records = useRecords((store) => store.boxes[box.id]) ?? NO_RECORDS;
-  const { played, best, against, results } = records;
+  const { played, best, against, results, achieved, days } = records;
+  const achievements = box.box?.achievements ?? [];
   const tallies = OPPONENTS.filter((opponent) => against[opponent].won + against[opponent].lost > 0);
   return (
     <Screen title={`Records of ${box.title}`} onBack={goBack}>
@@ -40,6 +44,8 @@ function RecordsPage({ box }: { box: ShelfBox }) {
           ))}
         </View>
       )}
+      {Object.keys(days).length > 0 && <DayList days={days} />}
+      {achievements.length > 0 && <AchievementList achievements={achievements} achieved={achieved} />}
       {results.length > 0 && (
         <View style={styles.list}>
           <Heading level={2}>Last results</Heading>

@@ -6,6 +6,7 @@ import { radius, space, useTheme } from '@/theme';
 import { Icon } from '@/theme/Icon';
 import { Button, Heading, Sheet, Text } from '@/theme/ui';
 
+import type { EarnedAchievement } from '../session/judging';
 import { withNames } from '../session/logLines';
 
 interface ResultSheetProps {
@@ -15,6 +16,8 @@ interface ResultSheetProps {
   readonly names: readonly string[];
   /** The sentence about what decided the game. */
   readonly decisive: string | undefined;
+  /** Achievements that somebody here has earned for the first time. */
+  readonly earned?: readonly EarnedAchievement[];
   onClose(): void;
   onAgain?(): void;
   onShare(): void;
@@ -36,7 +39,7 @@ const byPlace = (outcome: Outcome): readonly Seat[] =>
   outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
 
 /** The end: who, why, the score line by line, what decided it, and what next. */
-export function ResultSheet({ visible, outcome, players, names, decisive, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
+export function ResultSheet({ visible, outcome, players, names, decisive, earned = [], onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
   const { colours } = useTheme();
   const lost = outcome.kind === 'together' && !outcome.won;
   return (
@@ -51,6 +54,7 @@ export function ResultSheet({ visible, outcome, players, names, decisive, onClos
           <SeatScore key={seat} seat={seat} outcome={outcome} name={names[seat] ?? ''} />
         ))}
       </View>
+      {earned.length > 0 && <Earned earned={earned} tellWho={players.filter(isPerson).length > 1} />}
       {decisive !== undefined && (
         <View style={[styles.decisive, { borderColor: colours.accent }]}>
           <Text size="tiny" tone="accent" bold>THE DECISIVE MOMENT</Text>
@@ -64,6 +68,25 @@ export function ResultSheet({ visible, outcome, players, names, decisive, onClos
       </View>
       <Button kind="quiet" label="Leave the table" onPress={onLeave} />
     </Sheet>
+  );
+}
+
+/** What somebody has earned for the first time: the reason to look at the result twice. */
+function Earned({ earned, tellWho }: { readonly earned: readonly EarnedAchievement[]; readonly tellWho: boolean }) {
+  const { colours } = useTheme();
+  return (
+    <View role="list" aria-label="Achievements earned" style={styles.scores}>
+      {earned.map(({ id, title, praise, name }) => (
+        <View key={id} role="listitem" style={[styles.earned, { backgroundColor: colours.raised, borderColor: colours.accent }]}>
+          <Icon name="trophy" size={32} colour={colours.accent} />
+          <View style={styles.grow}>
+            <Text size="tiny" tone="accent" bold>{tellWho ? `ACHIEVEMENT FOR ${name.toUpperCase()}` : 'ACHIEVEMENT'}</Text>
+            <Text bold>{title}</Text>
+            <Text size="small" tone="dim">{praise}</Text>
+          </View>
+        </View>
+      ))}
+    </View>
   );
 }
 
@@ -95,6 +118,7 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   number: { fontVariant: ['tabular-nums'] },
   decisive: { borderWidth: 1, borderRadius: radius.medium, padding: space.medium, gap: space.hair },
+  earned: { flexDirection: 'row', alignItems: 'center', gap: space.medium, borderWidth: 1, borderRadius: radius.medium, padding: space.medium },
   pair: { flexDirection: 'row', gap: space.small, flexWrap: 'wrap' },
   half: { flexGrow: 1 },
 });
