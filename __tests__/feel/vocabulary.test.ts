@@ -7,8 +7,8 @@ import { BEATS, FEEL, FEEL_EVENTS } from '@/feel/vocabulary';
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'assets/sounds');
 
-/** The catalogue of Bounty Trail wants these heard but not felt. */
-const UNFELT = ['blind', 'dust'];
+/** The catalogue of Bounty Trail wants these heard but not felt; a sonar speaks to the ears alone, a hand is aiming. */
+const UNFELT = ['blind', 'dust', 'sonarLeft', 'sonarHalfLeft', 'sonarAhead', 'sonarHalfRight', 'sonarRight'];
 
 function samplesOf(name: string): { readonly header: Buffer; readonly samples: number[] } {
   const bytes = readFileSync(path.join(folder, `${name}.wav`));
@@ -58,11 +58,26 @@ test('the bundler gets every file under its own name', () => {
   expect(listed).toEqual(SOUND_NAMES.map((name) => [name, name]));
 });
 
-test.each(SOUND_NAMES)('%s.wav is small, mono, 22.05 kHz, loud enough, never clipped and ends in silence', (name) => {
+/** Sounds that come from one side are the only ones with two loudspeakers. */
+const SIDED: readonly SoundName[] = ['pingLeft', 'pingHalfLeft', 'pingAhead', 'pingHalfRight', 'pingRight'];
+
+test('a sonar ping comes from where it says, equally strong everywhere', () => {
+  const sides = SIDED.map((name) => {
+    const { samples } = samplesOf(name);
+    const power = (side: number) => samples.reduce((sum, sample, i) => (i % 2 === side ? sum + sample * sample : sum), 0);
+    return { left: power(0), right: power(1) };
+  });
+  const balances = sides.map(({ left, right }) => (right - left) / (right + left));
+  expect(balances.map((balance) => Math.round(balance * 10) / 10 + 0)).toEqual([-1, -0.7, 0, 0.7, 1]);
+  const [loudest, quietest] = [Math.max(...sides.map(({ left, right }) => left + right)), Math.min(...sides.map(({ left, right }) => left + right))];
+  expect(loudest / quietest).toBeLessThan(1.05);
+});
+
+test.each(SOUND_NAMES)('%s.wav is small, 22.05 kHz, loud enough, never clipped and ends in silence', (name) => {
   const { header, samples } = samplesOf(name);
   expect(header.length).toBeLessThanOrEqual(20_000);
   expect(header.toString('ascii', 0, 4) + header.toString('ascii', 8, 16)).toBe('RIFFWAVEfmt ');
-  expect([header.readUInt16LE(20), header.readUInt16LE(22), header.readUInt32LE(24), header.readUInt16LE(34)]).toEqual([1, 1, 22050, 16]);
+  expect([header.readUInt16LE(20), header.readUInt16LE(22), header.readUInt32LE(24), header.readUInt16LE(34)]).toEqual([1, SIDED.includes(name) ? 2 : 1, 22050, 16]);
   const peak = Math.max(...samples.map(Math.abs));
   expect(peak).toBeGreaterThan(0.35);
   expect(peak).toBeLessThan(0.99);

@@ -100,6 +100,9 @@ const brassNote = (s, base) => {
 /** What a file of 20 KB holds, in seconds. */
 const MAX = 0.45;
 
+/** A short, clear note that says where something is: from the left to the right. */
+const ping = (pan) => ({ level: 0.6, pan, make: () => shape(mix(0.14, [[0, 1, glide(0.14, () => 640)], [0, 0.25, glide(0.14, () => 1280)]]), (t) => Math.min(1, t / 0.006) * Math.exp(-t / 0.045)) });
+
 export const SOUNDS = {
   // Choosing
   tick: { level: 0.5, make: () => mix(0.05, [[0, 1, modal(0.05, [[2350, 1, 0.007], [3900, 0.6, 0.004], [880, 0.5, 0.006]])], [0, 0.5, high(burst(0.006, 11, 0.001), 3000)]]) },
@@ -153,6 +156,11 @@ export const SOUNDS = {
   bell: { level: 0.75, make: () => shape(mix(MAX, [[0, 1, modal(MAX, bellPartials(523.25, 0.34))], [0, 0.3, high(burst(0.02, 121, 0.004), 1800)]]), dieAway(MAX)) },
   chime: { level: 0.5, make: () => shape(mix(MAX, [[0, 0.8, modal(MAX, [[1046.5, 1, 0.14], [2093, 0.25, 0.07], [3150, 0.12, 0.04]])], [0.09, 1, modal(0.36, [[1568, 1, 0.13], [3136, 0.25, 0.06], [4720, 0.1, 0.03]])]]), dieAway(MAX)) },
   clock: { level: 0.5, make: () => mix(0.08, [[0, 1, modal(0.08, [[1720, 1, 0.009], [2610, 0.8, 0.006], [3980, 0.4, 0.004], [520, 0.4, 0.012]])], [0, 0.5, high(burst(0.005, 122, 0.001), 2500)]]) },
+  pingLeft: ping(-1),
+  pingHalfLeft: ping(-0.5),
+  pingAhead: ping(0),
+  pingHalfRight: ping(0.5),
+  pingRight: ping(1),
   beep: { level: 0.5, make: () => shape(mix(0.3, [[0, 1, glide(0.3, () => 880)], [0, 0.3, glide(0.3, () => 1760)], [0, 0.15, glide(0.3, () => 2640)]]), (t) => Math.min(1, t / 0.008, (0.3 - t) / 0.04)) },
   heart: { level: 0.95, make: () => saturate(mix(0.2, [[0, 1, thump(110, 62, 0.2, 123, 320)], [0, 0.4, shape(glide(0.2, (t) => 124 + 60 * Math.exp(-t / 0.02)), pluckEnv(0.004, 0.04))]]), 5) },
   breath: { level: 0.5, make: () => mix(MAX, [[0, 1, air(MAX, 124, 900, 1300, 500, 0.25, 0.8)], [0, 0.4, air(MAX, 125, 2600, 3200, 1800, 0.25, 0.8)]]) },

@@ -4,6 +4,6 @@ export const SOUND_NAMES = [
   'die1', 'die2', 'die3', 'die4', 'settle', 'wood1', 'wood2', 'board', 'clack',
   'hit', 'crack', 'drum', 'deepDrum', 'body', 'cymbal', 'shatter', 'blade', 'thunder', 'sting',
   'shot', 'empty', 'reload', 'coin', 'paper', 'tear', 'card', 'page', 'boots', 'stamp', 'marker', 'scratch',
-  'bell', 'chime', 'clock', 'beep', 'heart', 'breath', 'breathIn', 'wind', 'sparkle', 'pluck', 'bassPluck', 'brass',
+  'bell', 'chime', 'clock', 'beep', 'pingLeft', 'pingHalfLeft', 'pingAhead', 'pingHalfRight', 'pingRight', 'heart', 'breath', 'breathIn', 'wind', 'sparkle', 'pluck', 'bassPluck', 'brass',
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];

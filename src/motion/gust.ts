@@ -40,6 +40,11 @@ export class GustDetector {
     return first !== undefined && last !== undefined && last.t - first.t >= FLOOR_WINDOW_MS * 0.8;
   }
 
+  /** How much louder than the room a level is, 0 until the room is known. */
+  above({ db }: LevelSample): number {
+    return this.ready ? Math.max(0, db - this.floor) : 0;
+  }
+
   feed(level: LevelSample, emit: (event: GustEvent) => void): void {
     const db = Math.max(SILENCE_DB, level.db);
     const above = db - this.floor;

@@ -13,13 +13,14 @@ function readingsOf(name) {
 }
 
 /**
- * Lets the page feel a recorded hand in real time, as motion events of its own. Resolves at the moment `until` (a
- * finger is lifted then, while the hand goes on), or at the end. `wrist` names a recording whose turns replace the arm's.
+ * Lets the page feel a recorded hand in real time, as motion events of its own that carry the recording's times. Resolves
+ * at the moment `until` (a finger is lifted then, while the hand goes on), or at the end, to the moment at which the
+ * recording began, in milliseconds since the epoch. `wrist` names a recording whose turns replace the arm's.
  */
 export async function replayTrace(page, name, until = Infinity, wrist = undefined) {
   const turns = wrist ? readingsOf(wrist) : [];
   const readings = readingsOf(name).map((reading, index) => ({ ...reading, r: turns[index]?.r ?? reading.r }));
-  await page.evaluate((readings) => {
+  const begun = await page.evaluate((readings) => {
     const begun = performance.now();
     globalThis.traceTime = 0;
     const step = (index) => {
@@ -29,12 +30,17 @@ export async function replayTrace(page, name, until = Infinity, wrist = undefine
         return;
       }
       setTimeout(() => {
-        window.dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: reading.a, accelerationIncludingGravity: reading.g, rotationRate: reading.r, interval: 16 }));
+        const event = new DeviceMotionEvent('devicemotion', { acceleration: reading.a, accelerationIncludingGravity: reading.g, rotationRate: reading.r, interval: 16 });
+        // A timer comes late; the hand that was recorded did not.
+        Object.defineProperty(event, 'timeStamp', { value: begun + reading.t });
+        window.dispatchEvent(event);
         globalThis.traceTime = reading.t;
         step(index + 1);
       }, Math.max(0, begun + reading.t - performance.now()));
     };
     step(0);
+    return performance.timeOrigin + begun;
   }, readings);
   await page.waitForFunction((moment) => globalThis.traceTime >= moment, until, { polling: 'raf' });
+  return begun;
 }

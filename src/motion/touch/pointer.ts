@@ -81,14 +81,16 @@ export class PointerPath {
     return found;
   }
 
-  /** Velocity over the last `windowMs` before the end, in points per second. */
-  velocity(windowMs = 60): Point {
+  /** Velocity over the last `windowMs` before the end, or before `lagMs` earlier, in points per second. */
+  velocity(windowMs = 60, lagMs = 0): Point {
     const { last } = this;
     if (last === undefined) return { x: 0, y: 0 };
-    const from = Math.max(this.first?.t ?? last.t, last.t - windowMs);
+    const to = last.t - lagMs;
+    const from = Math.max(this.first?.t ?? to, to - windowMs);
     const start = this.at(from);
-    const seconds = (last.t - from) / 1000;
-    if (start === undefined || seconds <= 0) return { x: 0, y: 0 };
-    return { x: (last.x - start.x) / seconds, y: (last.y - start.y) / seconds };
+    const end = this.at(to);
+    const seconds = (to - from) / 1000;
+    if (start === undefined || end === undefined || seconds <= 0) return { x: 0, y: 0 };
+    return { x: (end.x - start.x) / seconds, y: (end.y - start.y) / seconds };
   }
 }

@@ -2,8 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector, type GestureTouchEvent, type TouchData } from 'react-native-gesture-handler';
 
+import { eventTime } from '@/motion/touch/eventTime';
+
 import { useBoardFit } from './boardContext';
 import type { Point } from './fit';
+import { useTouchPlace } from './turning';
 
 /** One of several fingers (or the mouse) on the board. */
 export interface BoardPointer extends Point {
@@ -11,23 +14,29 @@ export interface BoardPointer extends Point {
   readonly id: number;
 }
 
+export interface TimedPointer extends BoardPointer {
+  /** When it happened, in milliseconds of `performance.now`; a busy device may tell of it later. */
+  readonly t: number;
+}
+
 export interface PointerPaths {
   /** Return false to ignore this finger. */
-  start(pointer: BoardPointer): boolean | void;
-  move?(pointer: BoardPointer): void;
-  end?(pointer: BoardPointer): void;
+  start(pointer: TimedPointer): boolean | void;
+  move?(pointer: TimedPointer): void;
+  end?(pointer: TimedPointer): void;
   /** The system took the finger away; treat it as if it had never been there. */
-  cancel?(pointer: BoardPointer): void;
+  cancel?(pointer: TimedPointer): void;
 }
 
 /** A gesture that follows every finger on its own, so that several people may play on one screen. */
 export function usePointerPaths(paths: PointerPaths) {
-  const { toBoard } = useBoardFit();
+  const { toBoard, room } = useBoardFit();
+  const placeOf = useTouchPlace(room);
   const [ignored] = useState(() => new Set<number>());
-  const each = (event: GestureTouchEvent, tell: ((pointer: BoardPointer) => void) | undefined) => {
+  const each = (event: GestureTouchEvent, tell: ((pointer: TimedPointer) => void) | undefined) => {
     for (const touch of event.changedTouches) if (!ignored.has(touch.id)) tell?.(pointerOf(touch));
   };
-  const pointerOf = ({ id, x, y }: TouchData): BoardPointer => ({ id, ...toBoard({ x, y }) });
+  const pointerOf = ({ id, x, y }: TouchData): TimedPointer => ({ id, t: eventTime(), ...toBoard(placeOf({ x, y })) });
   return Gesture.Manual()
     .runOnJS(true)
     .onTouchesDown((event, manager) => {

@@ -11,7 +11,7 @@ import { ThrowLayer } from '../throwing/ThrowLayer';
 import type { ReadyThrow } from '../throwing/useAttempt';
 import type { Controls } from '../throwing/useControls';
 import { ArenaScene } from './ArenaScene';
-import { guidePath } from './guide';
+import { aimLine, guidePath } from './guide';
 import type { FlightView } from './useFlight';
 
 interface ArenaProps {
@@ -34,7 +34,7 @@ const NO_GUIDE: readonly (readonly [number, number, number])[] = [];
 /** The table one throws at. */
 export function Arena({ brush, lying, held, flight, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow, children }: ArenaProps) {
   const { setting } = controls;
-  const guide = enabled && setting.assist === 'line' ? guidePath(placeOf(setting), setting) : NO_GUIDE;
+  const guide = !enabled ? NO_GUIDE : setting.assist === 'line' ? guidePath(placeOf(setting), setting, controls.aside) : controls.aside !== 0 ? aimLine(placeOf(setting), controls.aside) : NO_GUIDE;
   return (
     <BoardCanvas
       units={(room) => room}
@@ -49,9 +49,10 @@ export function Arena({ brush, lying, held, flight, controls, enabled, darkFligh
           props={enabled ? controls.standing : []}
           flight={flight}
           drag={controls.drag}
+          turn={controls.turn}
+          meters={controls.meters}
           guide={guide}
           mirror={enabled && controls.mirror}
-          reducedMotion={reducedMotion}
         />
       )}
     >

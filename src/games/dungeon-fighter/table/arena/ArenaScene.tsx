@@ -1,6 +1,6 @@
 import { Picture, Skia, createPicture } from '@shopify/react-native-skia';
-import { useEffect, useMemo } from 'react';
-import { useDerivedValue, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import { useMemo } from 'react';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import { project, sizeAt } from '@/dice/look/camera';
 import { drawDice } from '@/dice/look/draw';
@@ -14,7 +14,9 @@ import { BOARD, DIE_EDGE } from '../../content/board';
 import type { DieKind } from '../../content/vocabulary';
 import type { LyingDie } from '../../rules/state';
 import { DIE_LOOKS, poseOf } from './dice';
-import { aimingLens, closeTo, handPlace, turnOf, type Outlook } from './lens';
+import { ringShare, type Meters } from '../throwing/meters';
+import { drawLanding, drawPower, drawRing } from './handMarks';
+import { aimingLens, closeTo, handAt, type Outlook } from './lens';
 import { drawCellar, drawProp, drawTable, makeSceneKit, type StandingProp } from './scene';
 import type { FlightView } from './useFlight';
 
@@ -29,21 +31,22 @@ interface ArenaSceneProps {
   readonly flight: FlightView;
   /** How far the finger has dragged the held die, in points. */
   readonly drag: SharedValue<{ readonly x: number; readonly y: number }>;
+  /** Where the eye stands, in radians. */
+  readonly turn: SharedValue<number>;
+  readonly meters: Meters;
   /** Points in mm of a path to show, or none. */
   readonly guide: readonly (readonly [number, number, number])[];
   /** Seen in a mirror, a third as large (DF-208). */
   readonly mirror: boolean;
-  readonly reducedMotion: boolean;
 }
 
-const TURN_MS = 260;
 const CLOSER_S = 0.4;
 const MIRROR = 0.45;
 /** A die in the hand, a little turned, as one holds it. */
 const HELD_POSE = [0.92, 0.12, 0.2, 0.31] as const;
 
 /** The table in perspective: board, props, dice, and the die that flies. */
-export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, guide, mirror, reducedMotion }: ArenaSceneProps) {
+export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, mirror }: ArenaSceneProps) {
   const { width, height } = size;
   const kit = useMemo(() => makeSceneKit(brush), [brush]);
   const skins = useMemo(
@@ -52,15 +55,14 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
   );
   const { azimuth, distance, z, low, below } = outlook;
   const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below }), [width, height, azimuth, distance, z, low, below]);
-  const turn = useSharedValue(turnOf(azimuth));
-  useEffect(() => {
-    turn.set(reducedMotion ? turnOf(azimuth) : withTiming(turnOf(azimuth), { duration: TURN_MS }));
-  }, [azimuth, reducedMotion, turn]);
   const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness }), [aim]);
-  const hand = useMemo(() => handPlace({ azimuth, distance, z, low, below }), [azimuth, distance, z, low, below]);
-  const still = useMemo(() => ({ poses: lying.filter(({ rest }) => !rest.fallen).flatMap(poseOf), kinds: lying.filter(({ rest }) => !rest.fallen).map(({ die }) => die) }), [lying]);
+  const still = useMemo(() => {
+    const standing = lying.filter(({ rest }) => !rest.fallen);
+    return { poses: standing.flatMap(poseOf), kinds: standing.map(({ die }) => die), last: standing[standing.length - 1] };
+  }, [lying]);
   const cellar = useMemo(() => createPicture((canvas) => drawCellar(brush, canvas, { width, height }), Skia.XYWHRect(0, 0, width, height)), [brush, width, height]);
   const { clip, time, boardAt, attention, kind, again } = flight;
+  const { readings, elapsed, power } = meters;
   const picture = useDerivedValue(() => {
     const recorder = Skia.PictureRecorder();
     const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
@@ -85,6 +87,8 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
       canvas.scale(-MIRROR, MIRROR);
     }
     drawTable(canvas, Skia, kit, camera);
+    if (!flown && still.last && attention.get() > 0) drawLanding(canvas, Skia, kit, camera, still.last, attention.get());
+    const hand = handAt(angle, distance, z);
     const lit = { ...stage, camera };
     const poses: number[] = [];
     for (const value of still.poses) poses.push(value);
@@ -119,7 +123,9 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
       for (const value of HELD_POSE) poses.push(value);
       worn.push(skins[held]);
       const at = project(camera, hand.x, hand.y, hand.z);
-      canvas.drawCircle(at.x, at.y, Math.max(24, points * DIE_EDGE), kit.ring);
+      const around = Math.max(24, points * DIE_EDGE);
+      drawRing(canvas, kit, at, around, readings.get().length === 0 ? 1 : ringShare(readings.get(), elapsed.get()), readings.get().length > 0);
+      drawPower(canvas, kit, at, around, power.get());
     }
     drawDice(canvas, Skia, lit, poses, worn);
     for (const prop of front) drawProp(canvas, Skia, kit, camera, prop);
@@ -129,7 +135,7 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     }
     if (again.get() > 0) canvas.drawRect({ x: 3, y: 3, width: width - 6, height: height - 6 }, kit.frame);
     return recorder.finishRecordingAsPicture();
-  }, [width, height, aim, stage, kit, skins, still, held, hand, props, guide, mirror]);
+  }, [width, height, aim, stage, kit, skins, still, held, distance, z, props, guide, mirror]);
   return (
     <>
       <Picture picture={cellar} />

@@ -6,16 +6,29 @@ const STEPS = 14;
 const GRAVITY = 9810;
 const PARTS = 1024;
 
+type Way = readonly (readonly [number, number, number])[];
+
+/** So far along a line from the hand that points `aside` degrees to the right of the centre, in mm. */
+function along({ azimuth, distance }: Place, aside: number, gone: number): readonly [number, number] {
+  const angle = (azimuth / PARTS) * 2 * Math.PI;
+  const way = angle + Math.PI - (aside * Math.PI) / 180;
+  return [Math.cos(angle) * distance + Math.cos(way) * gone, Math.sin(angle) * distance + Math.sin(way) * gone];
+}
+
+/** An arrow on the table: where a throw without a direction of its own will go. */
+export function aimLine(place: Place, aside: number): Way {
+  return [0, 0.35, 0.7].map((share) => [...along(place, aside, place.distance * share), DIE_EDGE / 2] as const);
+}
+
 /** The way of a straight, well-measured throw up to its first bounce (DF-278). */
-export function guidePath({ azimuth, distance, z }: Place, { ids, loft }: Setting): readonly (readonly [number, number, number])[] {
+export function guidePath(place: Place, { ids, loft }: Setting, aside = 0): Way {
+  const { z } = place;
   const speed = idealSpeed(ids, loft);
   const rise = Math.tan((loft * Math.PI) / 180) * speed;
   const fall = z - DIE_EDGE / 2;
   const seconds = (rise + Math.sqrt(Math.max(0, rise * rise + 2 * GRAVITY * fall))) / GRAVITY;
-  const angle = (azimuth / PARTS) * 2 * Math.PI;
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const t = (seconds * step) / STEPS;
-    const away = distance - speed * t;
-    return [Math.cos(angle) * away, Math.sin(angle) * away, z + rise * t - (GRAVITY * t * t) / 2] as const;
+    return [...along(place, aside, speed * t), z + rise * t - (GRAVITY * t * t) / 2] as const;
   });
 }

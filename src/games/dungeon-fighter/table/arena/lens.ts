@@ -38,6 +38,12 @@ export function handPlace({ azimuth, distance, z }: Outlook): { x: number; y: nu
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance, z };
 }
 
+/** The same for an eye that stands at an angle, in radians. */
+export function handAt(turn: number, distance: number, z: number): { x: number; y: number; z: number } {
+  'worklet';
+  return { x: Math.sin(turn) * distance, y: -Math.cos(turn) * distance, z };
+}
+
 /** The view before a throw: the whole board above, the hand at the lower edge. */
 export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   const turn = turnOf(outlook.azimuth);

@@ -27,6 +27,13 @@ export interface SceneKit {
   readonly ink: SkPaint;
   readonly props: Readonly<Record<PropKind, { readonly front: SkPaint; readonly side: SkPaint; readonly top: SkPaint }>>;
   readonly ring: SkPaint;
+  /** A gate that is open, and one that is fulfilled. */
+  readonly ringOpen: SkPaint;
+  readonly ringMet: SkPaint;
+  readonly gauge: Readonly<Record<'ground' | 'low' | 'right' | 'high' | 'mark', SkPaint>>;
+  /** The section a die has landed in. */
+  readonly lit: SkPaint;
+  readonly footprint: SkPaint;
   readonly guide: SkPaint;
   readonly frame: SkPaint;
 }
@@ -54,6 +61,11 @@ export function makeSceneKit(brush: Brush): SceneKit {
       card: { front: brush.fill('#F3E6C8'), side: brush.fill('#C9B48A'), top: brush.fill('#FFFFFF') },
     },
     ring: brush.stroke('#FFDB7A', 2.5),
+    ringOpen: brush.stroke('#FFDB7A55', 5),
+    ringMet: brush.stroke('#7BE08A', 5.5),
+    gauge: { ground: brush.fill('#160B1CCC'), low: brush.fill('#FFDB7A'), right: brush.fill('#7BE08A'), high: brush.fill('#FF7A5C'), mark: brush.fill('#FFF2D9') },
+    lit: brush.stroke('#FFF2A866', 1),
+    footprint: brush.stroke('#FFF2D9', 2),
     guide: brush.stroke('#FFDB7ACC', 3, [7, 8]),
     frame: brush.stroke('#D9A441', 6),
   };

@@ -5,9 +5,18 @@ import { feel } from '@/feel';
 import { radius, space, useTheme } from '@/theme';
 import { IconButton, Text } from '@/theme/ui';
 
+import { actsFor } from './acts';
+import { AidsSheet } from './AidsSheet';
+import { useThrowProfile } from './profile';
 import { SafetySheet } from './SafetySheet';
 import { useSeen } from './seen';
+import { aimWords } from './sonar';
 import { LOFT_STEP, type Controls } from './useControls';
+
+const AIM_STEP = 2;
+/** Acts of the phone itself that have no direction: an arrow is set before. */
+const needsArrow = ({ setting, method }: Controls): boolean =>
+  method === 'sensor' && actsFor(setting.ids, method).some(({ kind }) => kind === 'puffs' || kind === 'slam');
 
 /** Loft, walking round the table, props and motion: everything one sets before the throw. */
 export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftHanded: boolean }) {
@@ -16,6 +25,9 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
   const explained = useSeen((store) => store.explained);
   const note = useSeen((store) => store.note);
   const [warning, setWarning] = useState(false);
+  const [aids, setAids] = useState(false);
+  const sonar = useThrowProfile((profile) => profile.sonar);
+  const aims = sonar || needsArrow(controls);
   const ground = { backgroundColor: `${colours.card}CC` };
   const tick = (action: () => void) => () => {
     feel('tick');
@@ -32,7 +44,11 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
           controls.switchMotion();
         }}
       />
+      <AidsSheet visible={aids} ids={setting.ids} onClose={() => setAids(false)} />
       <View style={[styles.edge, leftHanded ? styles.left : styles.right]} pointerEvents="box-none">
+        <View style={[styles.column, ground]}>
+          <IconButton icon="hand" label="Throwing aids" onPress={tick(() => setAids(true))} />
+        </View>
         {motion !== 'none' && (
           <View style={[styles.column, ground]}>
             <IconButton
@@ -55,9 +71,18 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
           <IconButton icon="minus" label="Throw flatter or down" disabled={setting.loft <= loftSpan[0]} onPress={tick(() => controls.tip(-LOFT_STEP))} />
         </View>
       </View>
-      <View style={[styles.edge, styles.row, leftHanded ? styles.right : styles.left, ground]}>
-        <IconButton icon="clockwise-rotation" label="Walk round the table to the left" onPress={tick(() => controls.walk(-1))} />
-        <IconButton icon="anticlockwise-rotation" label="Walk round the table to the right" onPress={tick(() => controls.walk(1))} />
+      <View style={[styles.edge, leftHanded ? styles.right : styles.left]} pointerEvents="box-none">
+        {aims && (
+          <View style={[styles.row, ground]}>
+            <IconButton icon="previous-button" label="Aim further left" onPress={tick(() => controls.point(-AIM_STEP))} />
+            <Text size="tiny" bold align="center" role="img" aria-label={aimWords(controls.aside)} style={styles.aim}>{Math.round(controls.aside)}°</Text>
+            <IconButton icon="next-button" label="Aim further right" onPress={tick(() => controls.point(AIM_STEP))} />
+          </View>
+        )}
+        <View style={[styles.row, styles.fit, ground]}>
+          <IconButton icon="clockwise-rotation" label="Walk 5 degrees round the table to the left" onPress={tick(() => controls.walk(-1))} />
+          <IconButton icon="anticlockwise-rotation" label="Walk 5 degrees round the table to the right" onPress={tick(() => controls.walk(1))} />
+        </View>
       </View>
     </>
   );
@@ -65,7 +90,9 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
 
 const styles = StyleSheet.create({
   edge: { position: 'absolute', bottom: space.tiny, gap: space.tiny },
-  row: { flexDirection: 'row', borderRadius: radius.medium },
+  row: { flexDirection: 'row', borderRadius: radius.medium, alignItems: 'center' },
+  fit: { alignSelf: 'flex-start' },
+  aim: { width: 34 },
   left: { left: space.tiny },
   right: { right: space.tiny },
   column: { borderRadius: radius.medium, alignItems: 'center' },

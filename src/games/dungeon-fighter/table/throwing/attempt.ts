@@ -6,8 +6,9 @@ import { fromCatapult, fromHead, fromRamp, fromSlam, handSpeed, relayError, with
 import type { GateValue } from '../../rules/state';
 import { actsFor, isFlicked, type Act, type Method } from './acts';
 import { flickMotion, idealSpeed, type Setting } from './launching';
-import { gate, pullOf, restedMs, strokeGates, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
+import { gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
 import type { Probe } from './probe';
+import { withLongerWindows } from './tremor';
 
 export type AttemptResult =
   | { readonly kind: 'throw'; readonly motion: HandMotion; readonly gates: readonly GateValue[]; readonly mode: 'touch' | 'swing' }
@@ -19,6 +20,8 @@ export type AttemptResult =
 /** From toss to the moment the die comes down. */
 export const TOSS_MS = 900;
 const LANDED_AFTER = 700;
+/** A dancer who is flung round faster than this has let the finger slip. */
+const TURN = { fadesInMs: 450, degreesPerSpeed: 0.02, most: 15 } as const;
 const LATE_LIFT_MS = 100;
 const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
 export const RAMP = { lagMs: 250, most: 35, perPoint: 0.4, least: 4 } as const;
@@ -44,10 +47,13 @@ export class Attempt {
   tossedAt: number | undefined;
   /** When the feet left the ground. */
   hoppedAt: number | undefined;
-  private gates: GateValue[] = [];
+  /** What has been proved so far. */
+  readonly gates: GateValue[] = [];
   private stages: Stage[] = [];
   private stageEnd: number | undefined;
   private twirled: Twirl | undefined;
+  /** Degrees per second at which a dancer left the ground. */
+  private turning = 0;
   private readonly fingers = new Map<number, PointerPath>();
   private lifted: PointerPath[] = [];
   private readonly puffs = new StrokeCounter(PUFFS.length);
@@ -69,6 +75,15 @@ export class Attempt {
 
   get fingerCount(): number {
     return this.fingers.size;
+  }
+
+  /** The fingers on the glass, the one that came last first. */
+  get paths(): readonly PointerPath[] {
+    return [...this.fingers.values()].reverse();
+  }
+
+  get puffSeries(): StrokeSeries {
+    return this.puffs.series();
   }
 
   /** Swinging the phone throws, instead of a finger that leaves the glass (DF-184, DF-306). */
@@ -102,7 +117,7 @@ export class Attempt {
     if (!late) path.add({ x, y, t });
     this.fingers.delete(id);
     this.lifted = this.lifted.filter((other) => t - (other.last?.t ?? 0) < 80);
-    const others = [...this.fingers.values(), ...this.lifted];
+    const others = this.setting.oneHanded ? [] : [...this.fingers.values(), ...this.lifted];
     this.lifted.push(path);
     if (this.hoppedAt !== undefined && t - this.hoppedAt > LANDED_AFTER) return this.again('You have landed. Crouch and hop again.');
     const settled = this.settle(path, others, t);
@@ -147,6 +162,7 @@ export class Attempt {
   private swung(path: PointerPath, others: readonly PointerPath[], t: number): Settled | AttemptResult {
     const when = t + this.sensorOffset();
     if (!this.probe.fresh(when)) return this.again('The sensors are silent. Throw by touch this time.');
+    if (!this.probe.aimed) return this.again('Point the phone at the board again and press Ready.');
     const motion = this.probe.swing(when);
     if (!motion) return this.again('Swing the phone while you hold the pad, then let go.');
     const twist = this.setting.ids.includes('spinShot') ? withTwirl(motion, 4 * this.probe.twistDps(when)) : motion;
@@ -164,7 +180,7 @@ export class Attempt {
     return [...inAir, ...this.probe.gates(sensed, when), ...contact, ...touched];
   }
 
-  private hopGates(t: number): GateValue[] {
+  hopGates(t: number): GateValue[] {
     const air = t - (this.hoppedAt ?? t);
     return (['jumpShot', 'dancingShot'] as const).filter((id) => this.setting.ids.includes(id)).map((id) => gate(id, 'airMs', air));
   }
@@ -183,7 +199,8 @@ export class Attempt {
     return { motion: fromCatapult(mm, aside), gates: [gate('catapultShot', 'pull10', tenths), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, path.last?.t ?? 0)] };
   }
 
-  private toss(t: number): undefined {
+  /** The die goes up; what counts is when it comes down. */
+  toss(t: number): undefined {
     this.tossedAt = t;
     return undefined;
   }
@@ -227,7 +244,14 @@ export class Attempt {
     const { degrees, ms } = twirlIn(path, (path.first?.t ?? 0) + restedMs(path), Infinity);
     if (degrees < 60) return this.again('Draw half a circle, then lift.');
     this.hoppedAt = t;
+    this.turning = turnSpeed(path);
     return { gates: [gate('dancingShot', 'twirlDeg', degrees), gate('dancingShot', 'twirlMs', ms)] };
+  }
+
+  /** Degrees by which what is left of a dancer's turn carries the die aside: less the longer one floats (DF-213). */
+  private carriedAside(t: number): number {
+    const left = this.turning * Math.max(0, 1 - (t - (this.hoppedAt ?? t)) / TURN.fadesInMs);
+    return Math.max(-TURN.most, Math.min(TURN.most, left * TURN.degreesPerSpeed));
   }
 
   private done(settled: Settled | AttemptResult, t: number): AttemptResult {
@@ -243,9 +267,9 @@ export class Attempt {
     if (!motion) return this.again('Throw the die.');
     const error = relayError(this.stages);
     if (!error) return this.again('Too slow between the parts of this throw. Once more, from the top.');
-    const aimed = { ...motion, ...directionAt(bearing(motion) + error.directionErrorDeg), speed: motion.speed * Math.max(0.3, 1 + error.speedError) };
+    const aimed = { ...motion, ...directionAt(bearing(motion) + error.directionErrorDeg + this.carriedAside(t)), speed: motion.speed * Math.max(0.3, 1 + error.speedError) };
     const spun = this.twirled ? withTwirl(aimed, (1000 * this.twirled.degrees) / Math.min(900, this.twirled.ms)) : aimed;
-    return { kind: 'throw', motion: spun, gates: this.gates, mode: settled.mode ?? 'touch' };
+    return { kind: 'throw', motion: spun, gates: withLongerWindows(this.gates, this.setting.assist), mode: settled.mode ?? 'touch' };
   }
 
   private noteStage(motion: HandMotion, t: number): void {

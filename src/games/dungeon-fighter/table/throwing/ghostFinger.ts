@@ -1,15 +1,16 @@
 import type { PointerSample } from '@/motion/touch/pointer';
 import { MM_PER_POINT } from '@/motion/touch/pointer';
 
-import { TOUCH_GAIN } from '../../rules/gesture';
+import { CROSSBOW_GAIN, TOUCH_GAIN } from '../../rules/gesture';
 import type { ActKind } from './acts';
 import { idealSpeed, type Setting } from './launching';
 import { WEAK_SHARE, type Pad } from './measure';
 
 /** A press of this length throws as hard as a competent hand. */
-const FULL_MS = 600;
+export const FULL_MS = 600;
 const FLICK_MS = 70;
 const STEPS = 8;
+const CROSS_FROM = 100;
 const TWIRL_DEGREES = { twirl: 600, dance: 260, spin: 640 } as const;
 
 interface Stroke {
@@ -28,12 +29,19 @@ function circle({ die }: Pad, degrees: number, start: number, ms: number): Point
   });
 }
 
+/** From below, across the die, towards the board. */
+function crossing({ die }: Pad, { ids, loft }: Setting, held: number, end: number): PointerSample[] {
+  const speed = Math.max(0.4, Math.min(1.6, held / FULL_MS)) * idealSpeed(ids, loft);
+  const ms = (2 * CROSS_FROM * MM_PER_POINT * CROSSBOW_GAIN * 1000) / speed;
+  return line({ from: { x: die.x, y: die.y + CROSS_FROM }, to: { x: die.x, y: die.y - CROSS_FROM } }, end, ms);
+}
+
 /** The straight flick of a held key: the longer it was held, the harder, unless the hold itself is part of the throw. */
-function flick(kind: ActKind, pad: Pad, { ids, loft }: Setting, start: number, end: number): PointerSample[] {
+function flick(kind: ActKind, pad: Pad, { ids, loft, oneHanded }: Setting, start: number, end: number): PointerSample[] {
   const held = kind === 'palms' || ids.includes('blindShot');
   const power = held ? 1 : (end - start) / FULL_MS;
   const length = (power * idealSpeed(ids, loft) * FLICK_MS) / (TOUCH_GAIN * MM_PER_POINT * 1000);
-  const x = ids.includes('weakHandShot') ? pad.size.width * (pad.weakLeft ? WEAK_SHARE / 2 : 1 - WEAK_SHARE / 2) : pad.die.x;
+  const x = ids.includes('weakHandShot') && !oneHanded ? pad.size.width * (pad.weakLeft ? WEAK_SHARE / 2 : 1 - WEAK_SHARE / 2) : pad.die.x;
   const way = ids.includes('backwardsShot') ? -1 : 1;
   const y = way < 0 ? pad.die.y - length : pad.die.y;
   const spun = ids.includes('spinShot') ? circle(pad, TWIRL_DEGREES.spin, end - 420, 420) : [];
@@ -42,15 +50,33 @@ function flick(kind: ActKind, pad: Pad, { ids, loft }: Setting, start: number, e
   return [...rest, ...spun, ...line({ from, to: { x: from.x, y: from.y - way * length } }, end, FLICK_MS)];
 }
 
+/** The stroke turned about its beginning, to point so many degrees to the right of the board's centre. */
+function aimed(path: readonly PointerSample[], degrees: number): PointerSample[] {
+  const [first] = path;
+  if (!first || degrees === 0) return [...path];
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  return path.map(({ t, x, y }) => ({ t, x: first.x + (x - first.x) * cos - (y - first.y) * sin, y: first.y + (x - first.x) * sin + (y - first.y) * cos }));
+}
+
+/** Strokes whose direction is the throw's. */
+const DIRECTED: readonly ActKind[] = ['flick', 'cross', 'palms', 'ghost', 'puffs', 'pull', 'ramp'];
+
 /**
  * What a finger would have done while a key or button was held from `start` to `end`: the same strokes, measured
  * against the same thresholds (DF-305).
  */
-export function ghostStroke(kind: ActKind, pad: Pad, setting: Setting, start: number, end: number): PointerSample[] {
+export function ghostStroke(kind: ActKind, pad: Pad, setting: Setting, start: number, end: number, aside = 0): PointerSample[] {
+  const path = straightStroke(kind, pad, setting, start, end);
+  const mirror = setting.oneHanded && setting.ids.includes('weakHandShot') ? -1 : 1;
+  return DIRECTED.includes(kind) ? aimed(path, mirror * aside) : path;
+}
+
+function straightStroke(kind: ActKind, pad: Pad, setting: Setting, start: number, end: number): PointerSample[] {
   const { die } = pad;
   const held = end - start;
   switch (kind) {
-    case 'cross': return line({ from: { x: die.x - 130, y: die.y }, to: { x: die.x + 20, y: die.y } }, end, 45);
+    case 'cross': return crossing(pad, setting, held, end);
     case 'puffs': return line({ from: die, to: { x: die.x, y: die.y - 90 } }, end - 45, 45);
     case 'pull': return line({ from: die, to: { x: die.x, y: die.y + Math.min(220, held / 6) } }, start, held);
     case 'slam': return line({ from: { x: die.x, y: die.y - 90 }, to: { x: die.x, y: die.y } }, end - 40, 40);

@@ -17,6 +17,8 @@ export interface Setting {
   readonly azimuth: number;
   readonly loft: number;
   readonly assist: Assist;
+  /** One finger does what others do with two hands (DF-201 … DF-203). */
+  readonly oneHanded?: boolean;
 }
 
 const toDirection = ({ x, y }: Point): Direction => ({ right: x, forward: -y });
@@ -33,12 +35,24 @@ function ghostVelocity(path: PointerPath): Point {
   return { x: (OVERSHOOT * (now.x - before.x)) / seconds, y: (OVERSHOOT * (now.y - before.y)) / seconds };
 }
 
+/** The weaker hand does what the finger did a moment ago (DF-201). */
+export const WEAK_LAG_MS = 40;
+const FLICK_WINDOW_MS = 60;
+
+/** What the hand sees of the finger: late in the weaker hand, the wrong way round in a mirror. */
+function seenVelocity(path: PointerPath, { ids, oneHanded }: Setting): Direction {
+  const velocity = toDirection(path.velocity(FLICK_WINDOW_MS, ids.includes('weakHandShot') ? WEAK_LAG_MS : 0));
+  if (ids.includes('backwardsShot')) return mirrored(velocity, true);
+  return oneHanded && ids.includes('weakHandShot') ? mirrored(velocity, false) : velocity;
+}
+
 /** What a finger that left the glass did to the die; undefined: it was lifted, not flung. */
-export function flickMotion(kind: ActKind, path: PointerPath, others: readonly PointerPath[], { ids, loft }: Setting): HandMotion | undefined {
+export function flickMotion(kind: ActKind, path: PointerPath, others: readonly PointerPath[], setting: Setting): HandMotion | undefined {
+  const { ids, loft } = setting;
   const flick = flickOf(path);
   if (!flick) return undefined;
   const turn = (velocity: Point): Direction => (ids.includes('backwardsShot') ? mirrored(toDirection(velocity), true) : toDirection(velocity));
-  const velocity = turn(path.velocity());
+  const velocity = seenVelocity(path, setting);
   const other = others[0];
   const motion = ((): HandMotion => {
     if (kind === 'cross') return fromFlick(velocity, loft, 0, CROSSBOW_GAIN);

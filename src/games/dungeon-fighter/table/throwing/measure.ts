@@ -15,6 +15,8 @@ export interface Pad {
   readonly arch: Point;
   /** The strip of the weaker hand (DF-201). */
   readonly weakLeft: boolean;
+  /** The weaker hand is a mirror instead of a strip. */
+  readonly oneHanded?: boolean;
 }
 
 export const WEAK_SHARE = 0.4;
@@ -27,13 +29,14 @@ const tenths = (points: number): number => Math.round(points * MM_PER_POINT * 10
 
 export const gate = (req: RequirementId, key: GateKey, value: number, method: GateValue['method'] = 'touch'): GateValue => ({ req, key, value: Math.round(value), method });
 
+const movedAt = ({ first, points }: PointerPath): number | undefined =>
+  first && points.find(({ x, y }) => Math.hypot(x - first.x, y - first.y) > MOVED)?.t;
+
+/** Whether the finger lies still where it was put down. */
+export const rests = (path: PointerPath): boolean => movedAt(path) === undefined;
+
 /** Milliseconds the finger rested before it began to move. */
-export function restedMs(path: PointerPath): number {
-  const { first, last } = path;
-  if (!first || !last) return 0;
-  const moved = path.points.find(({ x, y }) => Math.hypot(x - first.x, y - first.y) > MOVED);
-  return (moved ?? last).t - first.t;
-}
+export const restedMs = (path: PointerPath): number => (movedAt(path) ?? path.last?.t ?? 0) - (path.first?.t ?? 0);
 
 /** The middle of the circles a finger drew, wherever it drew them. */
 function middle(path: PointerPath, from: number, to: number): Point {
@@ -45,6 +48,14 @@ function middle(path: PointerPath, from: number, to: number): Point {
 export interface Twirl {
   readonly degrees: number;
   readonly ms: number;
+}
+
+const TURN_WINDOW_MS = 80;
+/** Degrees per second, clockwise, at which a circling finger left the glass. */
+export function turnSpeed(path: PointerPath): number {
+  const end = path.last?.t ?? 0;
+  const from = Math.max(path.first?.t ?? end, end - TURN_WINDOW_MS);
+  return end > from ? (1000 * twirl(path, middle(path, -Infinity, Infinity), from, end)) / (end - from) : 0;
 }
 
 /** How far and how fast a finger circled in a stretch of its path. */
@@ -86,7 +97,7 @@ const TOUCH_MEASURES: Partial<Readonly<Record<RequirementId, Measure>>> = {
     if (other) return [['fingers', 2], ['holdMs', Math.min(restedMs(path), restedMs(other))], ['releaseGapMs', Math.abs((path.last?.t ?? 0) - (other.last?.t ?? 0))]];
     return [['holdMs', restedMs(path)], ['laneErr10', tenths(laneError(path, die, { x: die.x, y: 0 }))]];
   },
-  weakHandShot: ({ path }, pad) => [['weakSide', path.points.every(weakEdge(pad)) ? 1 : 0]],
+  weakHandShot: ({ path }, pad) => [pad.oneHanded ? ['mirrored', 1] : ['weakSide', path.points.every(weakEdge(pad)) ? 1 : 0]],
   borrowedHandShot: ({ path, others }) => {
     const palm = others[0]?.last;
     const start = path.first;

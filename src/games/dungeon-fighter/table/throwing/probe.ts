@@ -19,6 +19,11 @@ const TWIST_MS = 100;
 const SWING_MS = 150;
 const NOD_MS = 300;
 const FRESH_MS = 100;
+/** Without a compass a heading drifts: after this it is worth nothing (DF-182). */
+const HEADING_KEPT_MS = 20_000;
+/** A flight that ended longer ago belongs to another jump. */
+const SAME_JUMP_MS = 1000;
+const WEIGHTLESS = 0.45;
 
 export interface Fall {
   readonly startMs: number;
@@ -37,6 +42,7 @@ export class Probe {
   private readonly turnedAway = new HoldTimer();
   private readonly falling = createFreeFallDetector();
   private yaws: { readonly t: number; readonly yaw: number; readonly off: number }[] = [];
+  private fallingSince: number | undefined;
   private uprightMs = 0;
   private awayMs = 0;
 
@@ -46,14 +52,16 @@ export class Probe {
     this.yaws.push({ t: sample.t, yaw: this.heading.yaw, off: this.heading.off });
     if (this.yaws.length > 256) this.yaws.shift();
     this.uprightMs = this.upright.update(sample.t, (tiltOf(sample)?.uprightError ?? 90) <= UPRIGHT_WITHIN);
-    this.awayMs = this.turnedAway.update(sample.t, this.heading.off >= TURNED_AWAY);
+    this.awayMs = this.turnedAway.update(sample.t, this.off >= TURNED_AWAY);
+    if (loadOf(sample) < WEIGHTLESS) this.fallingSince ??= sample.t;
+    else this.fallingSince = undefined;
     this.falling.feed(sample, (event) => {
       if (event.kind !== 'land') return;
       const end = event.start + event.flightMs;
       const atStart = this.yawAt(event.start);
       this.fall = {
         startMs: event.start, endMs: end, freeFallMs: event.flightMs,
-        startYaw: atStart?.off ?? 0, turned: Math.abs((this.yawAt(end)?.yaw ?? 0) - (atStart?.yaw ?? 0)),
+        startYaw: (this.aimed ? atStart?.off : undefined) ?? 0, turned: Math.abs((this.yawAt(end)?.yaw ?? 0) - (atStart?.yaw ?? 0)),
       };
     });
   };
@@ -76,6 +84,34 @@ export class Probe {
     return latest && tiltOf(latest);
   }
 
+  /** Whether the table's heading is young enough to aim by. */
+  get aimed(): boolean {
+    return this.heading.age <= HEADING_KEPT_MS;
+  }
+
+  private get off(): number {
+    return this.aimed ? this.heading.off : 0;
+  }
+
+  /** Milliseconds since the feet left the ground, 0 on it. */
+  get fallingMs(): number {
+    return this.fallingSince === undefined ? 0 : this.now - this.fallingSince;
+  }
+
+  /** Whether the flight in which something was let go at `t` is over and known. */
+  landed(t: number): boolean {
+    return this.fallingSince === undefined && this.fallAt(t) !== undefined;
+  }
+
+  /** Forgets a jump, so that the next one is judged by itself. */
+  forgetFall(): void {
+    this.fall = undefined;
+  }
+
+  private fallAt(t: number): Fall | undefined {
+    return this.fall && this.fall.endMs > t - SAME_JUMP_MS ? this.fall : undefined;
+  }
+
   /** Whether the sensors were alive at a moment of their own clock (DF-180). */
   fresh(t: number): boolean {
     return this.history.fresh(t, FRESH_MS);
@@ -84,6 +120,11 @@ export class Probe {
   /** Peak weight in the last moments before `t`, in hundredths of g. */
   peakG100(t: number): number {
     return 100 * (this.history.peak(loadOf, t - PEAK_MS, t) ?? 0);
+  }
+
+  /** Metres per second upwards that the hand has just gained. */
+  get liftSpeed(): number {
+    return this.history.velocity(this.now - PEAK_MS, this.now).upward;
   }
 
   twistDps(t: number): number {
@@ -116,18 +157,26 @@ export class Probe {
     return fromSwing({ right: Math.sin(bearing) * speed, forward: Math.cos(bearing) * speed }, pitched);
   }
 
+  /** A dance that is going on: how far one has turned away, and since the leap how far round. */
+  dancing(): readonly GateValue[] {
+    const start = this.fallingSince === undefined ? undefined : this.yawAt(this.fallingSince);
+    if (!start) return this.fall ? [] : [gate('dancingShot', 'startYawDeg', this.off, 'sensor')];
+    return [gate('dancingShot', 'startYawDeg', start.off, 'sensor'), gate('dancingShot', 'turnDeg', Math.abs(this.heading.yaw - start.yaw), 'sensor')];
+  }
+
   private yawAt(t: number) {
     return this.yaws.reduce<(typeof this.yaws)[number] | undefined>((near, each) => (!near || Math.abs(each.t - t) < Math.abs(near.t - t) ? each : near), undefined);
   }
 
   /** What must be measured with sensors for a requirement at the release; undefined: the glass tells. */
   measures(id: RequirementId, t: number): readonly (readonly [GateKey, number])[] | undefined {
-    const { tilt, fall } = this;
+    const { tilt } = this;
+    const fall = this.fallAt(t);
     switch (id) {
       case 'crossbowShot': return [['tiltDeg', tilt?.tilt ?? 90]];
       case 'underTheLegShot': return [['faceDownDeg', tilt?.faceDown ?? -90], ['liftG100', this.peakG100(t)]];
       case 'spinShot': return [['twistDps', this.twistDps(t)]];
-      case 'backwardsShot': return [['yawFromTableDeg', this.heading.off], ['holdMs', this.awayMs]];
+      case 'backwardsShot': return [['yawFromTableDeg', this.off], ['holdMs', this.awayMs]];
       case 'sittingShot': return [['uprightErrDeg', tilt?.uprightError ?? 90], ['holdMs', this.uprightMs]];
       case 'underTheTableShot': return [['topUpDeg', tilt?.topUp ?? -90], ['liftG100', this.peakG100(t)]];
       case 'jumpShot': return [['freeFallMs', fall?.freeFallMs ?? 0], ['releasedInAir', fall && releasedInAir(fall, t) ? 1 : 0]];

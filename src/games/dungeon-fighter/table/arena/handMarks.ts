@@ -1,0 +1,74 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+
+import { project, type Camera } from '@/dice/look/camera';
+import type { Skia } from '@/skia/brush';
+
+import { BOARD, DIE_EDGE } from '../../content/board';
+import type { LyingDie } from '../../rules/state';
+import { groundMatrix } from './lens';
+import type { SceneKit } from './scene';
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+const TOP = -90;
+
+/** The ring round the die in the hand: it closes as what is asked for comes about, and turns green when all is there. */
+export function drawRing(canvas: SkCanvas, kit: SceneKit, { x, y }: At, around: number, share: number, asked: boolean): void {
+  'worklet';
+  if (!asked) {
+    canvas.drawCircle(x, y, around, kit.ring);
+    return;
+  }
+  const box = { x: x - around, y: y - around, width: 2 * around, height: 2 * around };
+  canvas.drawCircle(x, y, around, kit.ringOpen);
+  if (share >= 1) canvas.drawCircle(x, y, around, kit.ringMet);
+  else if (share > 0) canvas.drawArc(box, TOP, 360 * share, false, kit.ring);
+}
+
+const GAUGE = { wide: 10, tall: 84, most: 2, right: 0.88, wrong: 1.15 } as const;
+
+/** How hard the hand throws: the white line is what a competent hand would choose. */
+export function drawPower(canvas: SkCanvas, kit: SceneKit, { x, y }: At, around: number, power: number): void {
+  'worklet';
+  if (power < 0.03) return;
+  const left = x + around + 14;
+  const bottom = y + around;
+  const tall = (GAUGE.tall * Math.min(GAUGE.most, power)) / GAUGE.most;
+  canvas.drawRRect({ rect: { x: left - 2, y: bottom - GAUGE.tall - 2, width: GAUGE.wide + 4, height: GAUGE.tall + 4 }, rx: 6, ry: 6 }, kit.gauge.ground);
+  const paint = power < GAUGE.right ? kit.gauge.low : power <= GAUGE.wrong ? kit.gauge.right : kit.gauge.high;
+  canvas.drawRRect({ rect: { x: left, y: bottom - tall, width: GAUGE.wide, height: tall }, rx: 4, ry: 4 }, paint);
+  canvas.drawRect({ x: left - 4, y: bottom - GAUGE.tall / GAUGE.most - 1, width: GAUGE.wide + 8, height: 2.5 }, kit.gauge.mark);
+}
+
+const PARTS = 1024;
+
+/** Where a die has come to rest: its footprint, and the section it counts for. */
+export function drawLanding(canvas: SkCanvas, skia: Skia, kit: SceneKit, camera: Camera, { rest, region }: LyingDie, strength: number): void {
+  'worklet';
+  const at = BOARD.rings.findIndex(({ value }) => value === region);
+  const ring = BOARD.rings[at];
+  if (ring) {
+    const inside = BOARD.rings[at - 1]?.rMax ?? 0;
+    canvas.save();
+    canvas.concat(groundMatrix(camera, BOARD.thickness));
+    kit.lit.setStrokeWidth(ring.rMax - inside);
+    kit.lit.setAlphaf(0.4 * strength);
+    canvas.drawCircle(0, 0, (ring.rMax + inside) / 2, kit.lit);
+    canvas.restore();
+  }
+  const angle = (rest.yaw / PARTS) * 2 * Math.PI;
+  const half = DIE_EDGE / 2 + 1;
+  const path = skia.PathBuilder.Make();
+  for (let corner = 0; corner < 4; corner++) {
+    const along = corner === 0 || corner === 3 ? -half : half;
+    const across = corner < 2 ? -half : half;
+    const spot = project(camera, rest.x / 10 + along * Math.cos(angle) - across * Math.sin(angle), rest.y / 10 + along * Math.sin(angle) + across * Math.cos(angle), BOARD.thickness);
+    if (corner === 0) path.moveTo(spot.x, spot.y);
+    else path.lineTo(spot.x, spot.y);
+  }
+  path.close();
+  canvas.drawPath(path.detach(), kit.footprint);
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useDerivedValue } from 'react-native-reanimated';
+
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import { REQUIREMENTS } from '../../content/requirements';
+import { closeness, type Gauge, type Reading } from '../throwing/evidence';
+import type { Meters } from '../throwing/meters';
+import { MeterBar, scaleOf } from './MeterBar';
+import { UNITS, isSwitch, limitWords, valueWords } from './units';
+
+/** Often enough to read along; the bars themselves move with every frame. */
+const WORDS_MS = 120;
+const FULL_POWER = { low: 0, high: 2, from: 0.88, to: 1.15 } as const;
+
+interface LiveReadOutProps {
+  readonly meters: Meters;
+  readonly gauges: readonly Gauge[];
+  /** The speed a competent hand would choose, mm/s. */
+  readonly ideal: number;
+}
+
+/** Everything that is measured, while it is measured: the bar, where it must be, and the number. */
+export function LiveReadOut({ meters, gauges, ideal }: LiveReadOutProps) {
+  const [now, setNow] = useState(() => meters.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(meters.now()), WORDS_MS);
+    return () => clearInterval(timer);
+  }, [meters]);
+  return (
+    <View role="group" aria-label="Live read-out" style={styles.list}>
+      {gauges.map((gauge, index) => (
+        <GaugeRow key={`${gauge.req}/${gauge.key}`} gauge={gauge} index={index} reading={now.readings[index]} meters={meters} />
+      ))}
+      <SpeedRow meters={meters} power={now.power} ideal={ideal} />
+    </View>
+  );
+}
+
+function GaugeRow({ gauge, index, reading, meters }: { gauge: Gauge; index: number; reading: Reading | undefined; meters: Meters }) {
+  const { colours } = useTheme();
+  const { readings, elapsed } = meters;
+  const value = useDerivedValue(() => {
+    const shown = readings.get()[index];
+    return shown ? shown.value + (shown.running ? elapsed.get() : 0) : 0;
+  });
+  const measured = reading?.key === gauge.key ? reading.value : 0;
+  const met = closeness({ ...gauge, value: measured }) === 1;
+  const { words } = UNITS[gauge.key];
+  const limit = limitWords(gauge.key, gauge);
+  const isYes = isSwitch(gauge);
+  const says = isYes ? (measured === gauge.min ? 'yes' : 'not yet') : valueWords(gauge.key, measured);
+  return (
+    <View
+      style={styles.row}
+      role="meter"
+      aria-label={`${REQUIREMENTS[gauge.req].name}, ${words}`}
+      aria-valuenow={measured}
+      aria-valuetext={`${says}, ${isYes ? '' : `${limit}, `}${met ? 'fulfilled' : 'not fulfilled'}`}
+    >
+      {met ? <Icon name="check-mark" size={16} colour={colours.good} /> : <View style={[styles.open, { borderColor: colours.dim }]} />}
+      <Text size="tiny" bold numberOfLines={1} style={styles.name}>{words}</Text>
+      {isYes ? <View style={styles.grow} /> : <MeterBar scale={scaleOf(gauge)} met={met} value={value} />}
+      <Text size="tiny" align="right" numberOfLines={1} style={styles.number}>{isYes ? says : `${says} (${limit})`}</Text>
+    </View>
+  );
+}
+
+function SpeedRow({ meters, power, ideal }: { meters: Meters; power: number; ideal: number }) {
+  const { colours } = useTheme();
+  const right = power >= FULL_POWER.from && power <= FULL_POWER.to;
+  return (
+    <View style={styles.row} role="meter" aria-label="Speed of the hand" aria-valuenow={Math.round(100 * power)} aria-valuetext={`${Math.round(100 * power)} per cent of what a good throw needs`}>
+      <Icon name="fast-forward-button" size={16} colour={colours.dim} />
+      <Text size="tiny" bold numberOfLines={1} style={styles.name}>speed</Text>
+      <MeterBar scale={FULL_POWER} met={right} value={meters.power} />
+      <Text size="tiny" align="right" numberOfLines={1} style={styles.number}>{((power * ideal) / 1000).toFixed(1)} m/s ({(ideal / 1000).toFixed(1)})</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.hair },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, minHeight: 20 },
+  name: { width: 104 },
+  open: { width: 14, height: 14, margin: 1, borderWidth: 2, borderRadius: radius.round },
+  grow: { flex: 1 },
+  number: { width: 128 },
+});
