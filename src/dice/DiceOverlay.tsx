@@ -9,11 +9,13 @@ export interface NamedDie {
   readonly shows: string;
   readonly name?: string;
   readonly locked?: boolean;
+  /** The whole phrase, where a game has its own. */
+  readonly words?: string;
 }
 
 /** "blue die: shows knife, locked" */
-export const dieWords = ({ name, shows, locked }: NamedDie, index: number): string =>
-  `${name ?? `die ${index + 1}`}: shows ${shows}${locked ? ', locked' : ''}`;
+export const dieWords = ({ name, shows, locked, words }: NamedDie, index: number): string =>
+  words ?? `${name ?? `die ${index + 1}`}: shows ${shows}${locked ? ', locked' : ''}`;
 
 interface DiceOverlayProps {
   readonly dice: readonly NamedDie[];

@@ -1,6 +1,6 @@
-import { Canvas, Picture, Skia, type SkTypeface } from '@shopify/react-native-skia';
+import { Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { PixelRatio, View } from 'react-native';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import { DiceOverlay } from './DiceOverlay';
@@ -10,13 +10,14 @@ import { layOut, touchArea } from './look/layout';
 import { drawLockRing, drawPadlock } from './look/lock';
 import type { DieLook } from './look/skin';
 import { makeStage } from './look/stage';
-import { drawTray, type TrayLook } from './look/tray';
+import type { TrayLook } from './look/tray';
 import { FRAME_FIELDS } from './physics/types';
 import { clipSeconds, posesAt, type Clip } from './playback';
 import type { Shake } from './roll/cup';
 import { DIE_EDGE, type LyingDie } from './roll/tray';
 import { TrayKeeper } from './roll/trayKeeper';
 import { TrayPlayer } from './roll/trayPlayer';
+import { TrayCanvas } from './TrayCanvas';
 import { useSkins } from './useSkins';
 
 export interface TrayDie {
@@ -29,6 +30,8 @@ export interface TrayDie {
   /** "blue die"; otherwise "die" and its number. */
   readonly name?: string;
   readonly locked?: boolean;
+  /** The whole phrase for people who do not see it, where a game has its own. */
+  readonly words?: string;
 }
 
 export interface TrayRollRequest {
@@ -91,7 +94,7 @@ function nearestDie(dice: readonly TrayDie[], places: ReadonlyMap<string, LyingD
 export function DiceTray({
   ref, dice, roll, width, height, dieSize, look, typeface, reducedMotion, pace = 1, onSettled, onImpact, onPressDie,
 }: DiceTrayProps) {
-  const { camera, tray } = useMemo(() => layOut(width, height, dice.length, dieSize), [width, height, dice.length, dieSize]);
+  const { camera, tray, dieSize: edge } = useMemo(() => layOut(width, height, dice.length, dieSize), [width, height, dice.length, dieSize]);
   const { width: trayWidth, depth: trayDepth } = tray;
   const keeper = useMemo(() => new TrayKeeper({ width: trayWidth, depth: trayDepth }), [trayWidth, trayDepth]);
   const clip = useSharedValue<Clip>({ frames: new Float32Array(0), frameCount: 0, dice: 0 });
@@ -142,15 +145,10 @@ export function DiceTray({
     dieAt: (x, y) => nearestDie(dice, places, camera, x, y),
   }), [dice, places, camera]);
 
-  const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE }), [camera]);
-  const skins = useSkins(dice.map((die) => die.look), typeface);
+  const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE, pixelRatio: PixelRatio.get() }), [camera]);
+  const skins = useSkins(dice.map((die) => die.look), typeface, edge);
   const locked = dice.map((die) => die.locked === true);
   const lockKey = locked.join();
-  const background = useMemo(() => {
-    const recorder = Skia.PictureRecorder();
-    drawTray(recorder.beginRecording(Skia.XYWHRect(0, 0, width, height)), Skia, width, height, look);
-    return recorder.finishRecordingAsPicture();
-  }, [width, height, look]);
   const picture = useDerivedValue(() => {
     const recorder = Skia.PictureRecorder();
     const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
@@ -165,15 +163,14 @@ export function DiceTray({
         if (locked[die]) drawPadlock(canvas, Skia, stage, poses[die * FRAME_FIELDS] ?? 0, poses[die * FRAME_FIELDS + 1] ?? 0);
       }
     }
-    return recorder.finishRecordingAsPicture();
+    const drawn = recorder.finishRecordingAsPicture();
+    recorder.dispose();
+    return drawn;
   }, [width, height, skins, stage, lockKey]);
 
   return (
     <View style={{ width, height }}>
-      <Canvas style={StyleSheet.absoluteFill} aria-hidden>
-        <Picture picture={background} />
-        <Picture picture={picture} />
-      </Canvas>
+      <TrayCanvas width={width} height={height} look={look} dice={picture} />
       <DiceOverlay dice={dice} places={places} camera={camera} onPressDie={onPressDie} />
     </View>
   );

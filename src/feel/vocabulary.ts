@@ -84,6 +84,9 @@ export const FEEL = vocabulary({
   cleared: { haptic: [[0, 'heavy'], [120, 'light']], sound: [{ sound: 'cymbal', volume: 0.8 }] },
   bossKill: { haptic: [[0, 'heavy'], [160, 'heavy'], [360, 'success']], sound: [{ sound: 'body' }, { at: 120, sound: 'sting' }, { at: 120, sound: 'cymbal' }] },
   knockOut: { haptic: [[0, 'heavy'], [180, 'medium'], [420, 'soft']], sound: [{ sound: 'body', pitch: 0.8 }, { at: 700, sound: 'breath', volume: 0.7 }] },
+  faint: { haptic: [[0, 'warning']], sound: [{ sound: 'body', pitch: 0.8 }, { at: 420, sound: 'breath', volume: 0.7 }] },
+  scar: { haptic: [[0, 'warning']], sound: [{ sound: 'scratch', volume: 0.7 }, { at: 110, sound: 'scratch', volume: 0.6, pitch: 1.2 }, { at: 220, sound: 'scratch', volume: 0.5, pitch: 1.4 }] },
+  partyDown: { haptic: [[0, 'heavy'], [140, 'heavy']], sound: [{ sound: 'thunder', volume: 0.8 }, { at: 140, sound: 'deepDrum' }] },
   breakAttack: { haptic: [[0, 'rigid'], [70, 'rigid']], sound: [{ sound: 'crack', pitch: 1.2 }, { at: 60, sound: 'shatter', volume: 0.7 }] },
   phaseBreak: { haptic: [[0, 'heavy'], [90, 'heavy'], [180, 'medium'], [270, 'medium'], [360, 'light']], sound: [{ sound: 'shatter' }, { sound: 'deepDrum' }] },
   threat: { haptic: [[0, 'light']], sound: [{ sound: 'slide', volume: 0.5, pitch: 0.8 }] },
@@ -121,7 +124,7 @@ export const FEEL = vocabulary({
   // Endings
   achievement: { haptic: [[0, 'success']], sound: phrase('pluck', [[0, 0, 0.7], [90, 7, 0.8], [180, 12, 0.9]]) },
   victory: {
-    haptic: [[0, 'success'], [480, 'success'], [960, 'heavy']],
+    haptic: [[0, 'success'], [480, 'success'], [960, 'success']],
     sound: [
       ...phrase('bassPluck', [[0, -5, 0.9], [480, 0, 0.9], [960, -5, 1]]),
       ...phrase('pluck', [[0, -5, 0.6], [120, -1, 0.6], [240, 2, 0.7], [360, 7, 0.7], [480, 4, 0.7], [600, 7, 0.7], [720, 12, 0.8], [960, 11, 0.9], [985, 7, 0.8], [1010, 2, 0.7]]),

@@ -37,6 +37,8 @@ interface TableRoomProps {
   readonly guide?: ReactNode;
   /** The result sheet. */
   readonly over?: ReactNode;
+  /** A new match of the same people with other options. */
+  onStartOver?(options: unknown): void;
   /** Shows the moves so far as a film. */
   onWatch?(): void;
   onRule(rule?: string): void;
@@ -45,7 +47,7 @@ interface TableRoomProps {
 }
 
 /** A running match with all its furniture. */
-export function TableRoom({ session, table, mode, otherwise, guide, over, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
+export function TableRoom({ session, table, mode, otherwise, guide, over, onStartOver, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
   const state = useStore(session.store);
   const { looking, prompts, telling, thinking, log, rebuff, notice, seating } = state;
   const [explainStore] = useState(createExplainStore);
@@ -53,7 +55,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onWatc
   const [sheet, setSheet] = useState<OpenSheet>();
   const shape = useFrameShape();
   const touch = useTouchPoint();
-  const props = useTableProps(session, mode);
+  const props = useTableProps(session, mode, onStartOver);
   const { players, names } = props;
 
   useEffect(() => (table ? session.open(table) : undefined), [session, table]);

@@ -9,7 +9,7 @@ import { useRecords } from '@/store/records';
 import { useSaves, type SaveEntry } from '@/store/saves';
 import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
-import { startMatch } from '@/store/startMatch';
+import { startMatch, type Daily } from '@/store/startMatch';
 import type { Written } from '@/store/storage/document';
 import { Button } from '@/theme/ui';
 
@@ -87,9 +87,8 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
   useEffect(() => {
     if (over && !openedOver) feel(wonHere(outcome, entry.players) ? 'victory' : 'defeat');
   }, [over, openedOver, outcome, entry.players]);
-  const again = () => {
-    const daily = entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed };
-    const started = startMatch(entry.game, session.match.options, entry.players, session.sharing, daily);
+  const startOver = (options: unknown, daily?: Daily) => {
+    const started = startMatch(entry.game, options, entry.players, session.sharing, daily);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
     else session.rebuff(started.words);
   };
@@ -108,6 +107,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
       session={session}
       table={table}
       mode="play"
+      onStartOver={startOver}
       otherwise={outcome ? headlineOf(outcome, entry.players) : '…'}
       onWatch={watch}
       onRule={openRule}
@@ -125,7 +125,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
               earned={earnedIn(entry.id, opened.box, achieved)}
               decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
               onClose={() => setResultClosed(true)}
-              onAgain={again}
+              onAgain={() => startOver(session.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed })}
               onShare={() => void share()}
               onWatch={() => {
                 setResultClosed(true);

@@ -63,6 +63,14 @@ export interface TableProps<S, M> {
   explainRefusal(ruleId: string, words: string): void;
   /** Milliseconds of table time since the match was opened: for the time stamps that some moves carry. */
   now(): number;
+  /** Plays for the clock what no single hand does, such as a grab of several hands at once. Whether it was accepted. */
+  playTime(move: M): boolean;
+  /** A menu, a privacy screen or another app covers the table: its time stands still. */
+  readonly covered: boolean;
+  /** Holds the table's time until the returned function is called: for a countdown. */
+  holdTime(): () => void;
+  /** Leaves this match for a new one of the same people; only where a match can be started. */
+  startOver?(options: unknown): void;
 }
 
 /**
@@ -89,6 +97,11 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
    * privacy screen then, and `view` shows only what everybody may see.
    */
   corners?(view: S): boolean;
+  /**
+   * How many milliseconds went by between the move before and this one, where that was part of the game: a replay lets
+   * as much time pass. Undefined: people were only thinking.
+   */
+  gap?(before: S, move: M): number | undefined;
   /** Where the match stands, in a few words for the saves list: "Round 2 of 5". */
   summary?(view: S): string;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */

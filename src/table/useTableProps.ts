@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 
+import { CLOCK } from '@/engine/game';
 import { useSettings } from '@/store/settings';
 import { useTheme } from '@/theme';
 
@@ -9,8 +10,8 @@ import { isPerson } from './session/eyes';
 import type { Session } from './session/session';
 
 /** What a running match looks like to the game's table. */
-export function useTableProps(session: Session, mode: TableMode): TableProps<unknown, unknown> {
-  const { shown, prompts, looking, telling, seating } = useStore(session.store);
+export function useTableProps(session: Session, mode: TableMode, startOver?: (options: unknown) => void): TableProps<unknown, unknown> {
+  const { shown, prompts, looking, telling, seating, covered } = useStore(session.store);
   const speed = useSettings((settings) => settings.speed);
   const { reducedMotion, leftHanded } = useTheme();
   const { match, names, setup } = session;
@@ -37,5 +38,9 @@ export function useTableProps(session: Session, mode: TableMode): TableProps<unk
       session.rebuff(words, rule);
     },
     now: () => session.time.now(),
+    playTime: (move) => session.attempt(CLOCK, move),
+    covered,
+    holdTime: () => session.holdTime(),
+    startOver,
   };
 }

@@ -47,8 +47,8 @@ describe('tray layout', () => {
   test.each([['small phone', SMALL_PHONE], ['half a tablet', { width: 820, height: 456 }], ['half a phone', { width: 360, height: 260 }]] as const)(
     'on a %s everything is within the tray and large enough for a finger',
     (_name, size) => {
-      const { abilities, felt, health, roll, stop, supply } = trayLayout(size, FULL_BOARD);
-      for (const rect of [...abilities, felt, health, roll, stop, supply]) {
+      const { abilities, felt, health, refill, roll, stop, supply } = trayLayout(size, FULL_BOARD);
+      for (const rect of [...abilities, felt, health, refill, roll, stop, supply]) {
         expect(rect.x).toBeGreaterThanOrEqual(0);
         expect(rect.y).toBeGreaterThanOrEqual(0);
         expect(rect.x + rect.width).toBeLessThanOrEqual(size.width);
@@ -57,6 +57,12 @@ describe('tray layout', () => {
       }
     },
   );
+
+  test('abilities that never take dice give way where there is no room for them', () => {
+    const cards = (width: number, height: number) => trayLayout({ width, height }, BASIC_IDS, ['kenjutsu', 'followingThrough', 'exploitWeakness']).abilities.length;
+    expect(cards(390, 620)).toBe(BASIC_IDS.length + 3);
+    expect(cards(360, 200)).toBe(BASIC_IDS.length);
+  });
 
   test('a finger finds abilities, dice and felt', () => {
     const layout = trayLayout(SMALL_PHONE, FULL_BOARD);

@@ -22,21 +22,33 @@ interface PromptLineProps {
 function whoIsAsked({ seat }: Prompt, players: readonly SeatPlayer[]): string {
   const player = players[seat];
   if (seat === CLOCK || !player) return '';
-  if (!isPerson(player)) return `${player.name}: `;
-  return players.filter(isPerson).length > 1 ? `${player.name}: ` : '';
+  return !isPerson(player) || players.filter(isPerson).length > 1 ? player.name : '';
+}
+
+/** People who are asked the same share a line. */
+function togetherAsked(prompts: readonly Prompt[]): readonly (readonly Prompt[])[] {
+  const lines = new Map<string, Prompt[]>();
+  for (const prompt of prompts) {
+    const line = lines.get(prompt.words);
+    if (line) line.push(prompt);
+    else lines.set(prompt.words, [prompt]);
+  }
+  return [...lines.values()];
 }
 
 /** Always says who must do what now. */
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
+  const lines = togetherAsked(prompts);
   return (
     <View style={styles.line} aria-label="What to do now" role="region">
       {prompts.length === 0 && <Text bold numberOfLines={2} style={styles.words}>{otherwise}</Text>}
-      {prompts.map((prompt) => {
-        const who = whoIsAsked(prompt, players);
+      {lines.map((together) => {
+        const who = together.map((prompt) => whoIsAsked(prompt, players)).filter(Boolean).join(', ');
+        const words = together[0]?.words ?? '';
         return (
-          <Text key={`${prompt.seat}/${prompt.kind}`} bold numberOfLines={prompts.length > 1 ? 1 : 3}>
-            {who !== '' && <Text bold tone="accent">{who}</Text>}
-            {withNames(prompt.words, names)}
+          <Text key={words} bold numberOfLines={lines.length > 1 ? 1 : 3}>
+            {who !== '' && <Text bold tone="accent">{`${who}: `}</Text>}
+            {withNames(words, names)}
           </Text>
         );
       })}

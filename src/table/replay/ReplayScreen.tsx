@@ -56,6 +56,7 @@ function ReplayRoom({ opened, load, onLeave, startAt }: OpenDoor & { startAt(len
   const router = useRouter();
   const [projector] = useState(() => projectorOf(opened, startAt));
   const table = useGameTable(load);
+  useEffect(() => projector.keepTime(table?.gap), [projector, table]);
   const { after, telling } = useStore(projector.store);
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
@@ -113,5 +114,8 @@ function useReplayProps(entry: SaveEntry, projector: ReplayProjector, after: num
     legal: () => [],
     explainRefusal: () => undefined,
     now: () => 0,
+    playTime: noMove,
+    covered: false,
+    holdTime: () => () => undefined,
   };
 }

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyGame, GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
 import type { Speed } from '@/store/settings';
 
+import { SLOWNESS } from '../pace';
 import { EventFeed } from '../session/eventFeed';
 import { mayKnow, type AnyReplayer } from '../session/logLines';
 
@@ -16,11 +17,14 @@ export interface ReplayState {
 /** Between two moves, so that each can be understood. */
 const PAUSE_MS: Readonly<Record<Speed, number>> = { slow: 1500, normal: 800, fast: 300, instant: 60 };
 
+type Gap = (before: unknown, move: unknown) => number | undefined;
+
 /** A match as a film: forward one move at a time with its events told, or straight to any moment. */
 export class ReplayProjector {
   readonly store: StoreApi<ReplayState> = createStore(() => ({ after: 0, playing: false, telling: false }));
   readonly feed: EventFeed;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private gap: Gap | undefined;
 
   constructor(
     readonly game: AnyGame,
@@ -52,6 +56,11 @@ export class ReplayProjector {
   /** What happened in a move, as far as the eyes may know. */
   eventsOf(move: number): readonly GameEvent[] {
     return move < 0 ? [] : this.visible(this.replayer.events(move));
+  }
+
+  /** From now on moves that were a matter of time take as long as they took. */
+  keepTime(gap: Gap | undefined): void {
+    this.gap = gap;
   }
 
   seek(after: number): void {
@@ -102,6 +111,14 @@ export class ReplayProjector {
     const { playing, after } = this.store.getState();
     if (!playing) return;
     if (after >= this.length) this.store.setState({ playing: false });
-    else this.timer = setTimeout(() => this.forward(), PAUSE_MS[this.speed()]);
+    else this.timer = setTimeout(() => this.forward(), this.pauseBefore(after));
+  }
+
+  /** At normal speed a race is as fast as it was. */
+  private pauseBefore(move: number): number {
+    const speed = this.speed();
+    const next = this.replayer.moves[move];
+    const passed = next && this.gap?.(this.replayer.position(move).state, next.move);
+    return passed === undefined ? PAUSE_MS[speed] : passed * SLOWNESS[speed];
   }
 }

@@ -44,6 +44,8 @@ export interface SessionState {
   readonly notice: string | undefined;
   readonly thinking: boolean;
   readonly seating: Seating;
+  /** Something lies over the table, so that nobody sees it. */
+  readonly covered: boolean;
 }
 
 export interface SessionSetup {
@@ -59,6 +61,8 @@ export interface SessionSetup {
   /** A lesson moves the others itself, until it lets everybody play. */
   botsWait?(): boolean;
 }
+
+const HELD = 'held by the table';
 
 /** One open match: plays moves, lets the table tell what happened, and sees to bots, clock, saving and privacy. */
 export class Session {
@@ -97,6 +101,7 @@ export class Session {
       notice: undefined,
       thinking: false,
       seating: setup.seating,
+      covered: false,
     }));
   }
 
@@ -228,10 +233,22 @@ export class Session {
   pause(reason: string): () => void {
     this.pauses.add(reason);
     this.time.pause();
+    this.noteCovered();
     return () => {
       this.pauses.delete(reason);
+      this.noteCovered();
       if (this.pauses.size === 0) this.time.resume();
     };
+  }
+
+  /** The table itself stops its time, in sight of everybody. */
+  holdTime(): () => void {
+    return this.pause(HELD);
+  }
+
+  private noteCovered(): void {
+    const covered = [...this.pauses].some((reason) => reason !== HELD);
+    if (this.store.getState().covered !== covered) this.store.setState({ covered });
   }
 
   flush(): void {

@@ -38,6 +38,8 @@ const rollAndFight: GameTable<State, Move, Event> = {
   },
   live: (view) => view.phase === 'rolling' && view.options.rollingMode !== 'turns',
   clock: clockPlan,
+  // Rolling moves carry their time, so the race can be seen again as fast as it was (RF-95).
+  gap: (before, move) => (before.phase === 'rolling' && before.options.rollingMode !== 'turns' && 't' in move ? Math.max(0, move.t - before.rolling.clock) : undefined),
   summary: (view) => (view.phase === 'setup' ? 'Choosing dens' : `Round ${view.round} of ${ROUNDS}, ${view.phase}`),
   weigh,
   lessons,

@@ -9,7 +9,7 @@ import { MINIONS, type MinionType } from '../content/minions';
 import { neighbours, roomAt } from '../rules/den';
 import type { ActionChoice, Target } from '../rules/moves';
 import { isMarked, isVisited, progress } from '../rules/objectives';
-import { minionsOfRoom, objectiveWords } from '../rules/preview';
+import { minionsOfRoom, objectiveWords, stepName } from '../rules/preview';
 import { bossIsDead, denOfPlayer, lairOf } from '../rules/scene';
 import type { Player } from '../rules/state';
 
@@ -130,3 +130,19 @@ export function roomOfTarget(player: Player, target: Target): number | undefined
 export const tileWords = (id: TileId): string => `${tileOf(id).name}, ${tileOf(id).xp} experience`;
 
 export const heroName = (player: Player): string => (player.hero ? HEROES[player.hero].name : 'Hero');
+
+export const SHORT_TIMINGS = { passive: 'always on', start: 'start of fighting', resolution: 'in Resolution' } as const;
+
+/** What an ability does, as short as a card: "Move › Hit ×2". */
+export function effectWords(id: AbilityId): string {
+  const { program, bonus, timing } = ABILITIES[id];
+  if (timing !== 'dice') return SHORT_TIMINGS[timing];
+  const steps: { name: string; times: number }[] = [];
+  for (const name of program.map(stepName)) {
+    const last = steps[steps.length - 1];
+    if (last?.name === name) last.times += 1;
+    else steps.push({ name, times: 1 });
+  }
+  const main = steps.map(({ name, times }) => (times > 1 ? `${name} ×${times}` : name)).join(' › ');
+  return bonus ? `${main} (+${bonus.steps.map(stepName).join('+')})` : main;
+}

@@ -8,7 +8,7 @@ import { ABILITIES, tileOf, tilesOf, type TileId } from '../../content/abilities
 import { ABILITY_SLOTS } from '../../content/tracks';
 import type { FlashbackMove, Move } from '../../rules/moves';
 import type { Player } from '../../rules/state';
-import { diceWords } from '../words';
+import { SHORT_TIMINGS, diceWords } from '../words';
 import { DiceCost } from './DiceCost';
 
 interface AbilityShopProps {
@@ -50,8 +50,6 @@ export function AbilityShop({ player, moves, visible, play, onClose }: AbilitySh
   );
 }
 
-const TIMINGS = { dice: '', passive: '∞ always on', start: 'start of fighting', resolution: 'in Resolution' } as const;
-
 function TileCard({ tile, owned, children }: { tile: TileId; owned: boolean; children: React.ReactNode }) {
   const { colours } = useTheme();
   const { name, words, xp, timing, oneUse } = tileOf(tile);
@@ -60,7 +58,7 @@ function TileCard({ tile, owned, children }: { tile: TileId; owned: boolean; chi
       <View style={styles.head}>
         <Text bold style={styles.grow}>{name}</Text>
         <DiceCost ability={tile} />
-        <Text size="small" tone="dim">{oneUse ? 'once' : TIMINGS[timing]}</Text>
+        <Text size="small" tone="dim">{oneUse ? 'once' : timing === 'dice' ? '' : SHORT_TIMINGS[timing]}</Text>
         <Text bold tone={owned ? 'good' : 'accent'}>{owned ? 'yours' : `${xp} XP`}</Text>
       </View>
       <Text size="small">{words}</Text>

@@ -1,12 +1,13 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { radius, space, useTheme } from '@/theme';
+import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { ABILITIES, type AbilityId } from '../../content/abilities';
 import type { Player } from '../../rules/state';
 import { DiceCost } from '../panels/DiceCost';
-import { count, diceWords } from '../words';
+import { count, diceWords, effectWords } from '../words';
+import { Pulse } from './Pulse';
 import { TrayButton } from './TrayButton';
 
 interface AbilityCardProps {
@@ -14,37 +15,66 @@ interface AbilityCardProps {
   readonly player: Player;
   /** A complete set lies in the pool. */
   readonly lit: boolean;
-  /** No room for the pictures of its dice; a long touch tells them. */
-  readonly narrow: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly reducedMotion: boolean;
   readonly style: StyleProp<ViewStyle>;
   onPress(): void;
 }
 
-/** An ability to lay sets on: its dice, and the sets that lie there already. */
-export function AbilityCard({ ability, player, lit, narrow, style, onPress }: AbilityCardProps) {
-  const { colours } = useTheme();
+/** Higher cards have room for what the ability does; lower ones tell it when touched long. */
+const WITH_EFFECT = 49;
+const TWO_LINES = 64;
+const HIGH = 70;
+const DIE = 17;
+
+/** An ability to lay sets on: its dice, what they do, and the sets that lie there already. */
+export function AbilityCard({ ability, player, lit, width, height, reducedMotion, style, onPress }: AbilityCardProps) {
   const { name, dice } = ABILITIES[ability];
   const sets = player.sets.filter((set) => set.ability === ability).length;
   const scouted = player.recon.includes(ability);
   const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
+  const die = Math.min(DIE, (width - 2 * space.tiny - 4) / Math.max(3, dice.length) - 3);
   return (
     <TrayButton label={name} words={words} lit={lit} style={[style, dice.length === 0 && styles.quiet]} onPress={onPress}>
-      <Text size="tiny" bold align="center" numberOfLines={2} style={styles.name}>{name}{scouted ? ' ◎' : ''}</Text>
-      {dice.length === 0 && <Text size="tiny" tone="dim" align="center">always on</Text>}
-      {dice.length > 0 && !narrow && <View style={styles.cost}><DiceCost ability={ability} size={16} /></View>}
-      {sets > 0 && (
-        <View style={[styles.sets, { backgroundColor: colours.good }]}>
-          <Text size="tiny" bold style={styles.setCount}>{sets}</Text>
+      <Pulse beat={sets} kind="good" still={reducedMotion} />
+      <View style={styles.card}>
+        <View style={styles.head}>
+          <Text size="tiny" bold numberOfLines={height >= TWO_LINES ? 2 : 1} style={styles.name}>{scouted ? `◎ ${name}` : name}</Text>
+          <Stacks sets={sets} dice={dice.length} />
         </View>
-      )}
+        {dice.length > 0 && <DiceCost ability={ability} size={die} />}
+        {height >= WITH_EFFECT && <Text size="tiny" tone="dim" numberOfLines={height >= HIGH ? 2 : 1} style={styles.line}>{effectWords(ability)}</Text>}
+      </View>
     </TrayButton>
+  );
+}
+
+const MOST_STACKS = 3;
+
+/** Sets that lie on the ability, as little stacks of dice. */
+function Stacks({ sets, dice }: { sets: number; dice: number }) {
+  const { colours } = useTheme();
+  const stack = (key: number) => (
+    <View key={key} style={styles.stack}>
+      {Array.from({ length: dice }, (_, i) => <View key={i} style={[styles.side, { backgroundColor: colours.good }]} />)}
+    </View>
+  );
+  return (
+    <View style={styles.stacks}>
+      {sets > MOST_STACKS && <Text size="tiny" bold tone="good">{sets}×</Text>}
+      {Array.from({ length: sets > MOST_STACKS ? 1 : sets }, (_, i) => stack(i))}
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
   quiet: { opacity: 0.7 },
-  name: { lineHeight: 13 },
-  cost: { alignItems: 'center', marginTop: 2 },
-  sets: { position: 'absolute', right: 0, top: 0, minWidth: 18, borderBottomLeftRadius: radius.small, paddingHorizontal: space.tiny, alignItems: 'center' },
-  setCount: { color: '#06251A' },
+  card: { flex: 1, justifyContent: 'space-evenly', paddingHorizontal: space.tiny + 1, paddingVertical: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  name: { flex: 1, lineHeight: 14 },
+  line: { lineHeight: 14 },
+  stacks: { flexDirection: 'row', alignItems: 'flex-end', gap: 2 },
+  stack: { gap: 1, justifyContent: 'flex-end' },
+  side: { width: 9, height: 3, borderRadius: 1 },
 });

@@ -1,38 +1,34 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { createStore, useStore, type StoreApi } from 'zustand';
+import { useStore, type StoreApi } from 'zustand';
 
 import type { DiceTrayHandle } from '@/dice/DiceTray';
 import { CLOCK, type Seat } from '@/engine/game';
 import { useShake } from '@/motion';
 import { isPerson } from '@/store/seats';
-import { usePointerPaths } from '@/table/board/PointerArea';
-import type { Point, Size } from '@/table/board/fit';
+import { middleOf, type Point, type Size } from '@/table/board/fit';
 import type { TableProps } from '@/table/contract';
-import { ExplainContext } from '@/table/explain';
 import { Icon, radius, useTheme } from '@/theme';
 import { Heading } from '@/theme/ui';
 
-import { BASIC_IDS } from '../../content/abilities';
+import { ABILITIES, BASIC_IDS, type AbilityId } from '../../content/abilities';
 import type { Move } from '../../rules/moves';
 import { isShared, mayAct } from '../../rules/rolling/supply';
 import { isDead } from '../../rules/scene';
 import type { State } from '../../rules/state';
 import { FACE_ICONS } from '../emblems';
-import { explainAbility } from '../words';
-import { Fingers, type Touched } from './fingers';
-import { SUPPLY_STRIP, placeAt, placeSeats, toLocal, type SeatPlace } from './places';
+import { usePreferences } from '../preferences';
+import { Calls } from './Calls';
+import { Flights } from './Flights';
+import { SUPPLY_STRIP, placeSeats, toScreen, type SeatPlace } from './places';
 import { SeatTray } from './SeatTray';
+import { SetChooser } from './SetChooser';
 import { SupplyStrip } from './SupplyMeter';
-import { targetAt, trayLayout, type TrayTarget } from './trayLayout';
-import { useCountdown } from './useCountdown';
+import { trayLayout } from './trayLayout';
+import { useGetReady } from './useGetReady';
 import { useHands } from './useHands';
-
-/** Everybody's hands go to the dice; computer players take about a second to begin. */
-const GET_READY_S = 3;
-
-type Carried = Readonly<Record<number, Point & { readonly seat: Seat; readonly die: number }>>;
+import { useTrayTouch, type Carried } from './useTrayTouch';
 
 /** The seats with a tray of their own: everybody who rolls at once, or the one whose turn it is. */
 export function rollingSeats({ view, players, seat }: Pick<TableProps<State, Move>, 'view' | 'players' | 'seat'>): readonly Seat[] {
@@ -44,157 +40,96 @@ export function rollingSeats({ view, players, seat }: Pick<TableProps<State, Mov
   return [seat === CLOCK ? (living[0] ?? 0) : seat];
 }
 
+const takesDice = (ability: AbilityId): boolean => ABILITIES[ability].dice.length > 0;
+
 /** The Rolling Phase: every tray under one gesture, which leads each finger to its own player. */
 export function RollingTable({ table }: { table: TableProps<State, Move> }) {
-  const { view, names, speed, reducedMotion, mode } = table;
+  const { view, names, speed, reducedMotion, mode, covered } = table;
   const { colours, seatColours } = useTheme();
   const [room, setRoom] = useState<Size>();
   const hands = useHands(table);
   const seats = rollingSeats(table);
-  const trays = useRef(new Map<Seat, DiceTrayHandle>());
+  const dice = useRef(new Map<Seat, DiceTrayHandle>());
   const area = useRef<View>(null);
-  const [fingers] = useState(() => new Fingers());
-  const [carrying] = useState<StoreApi<Carried>>(() => createStore<Carried>(() => ({})));
-  const [strengths, setStrengths] = useState<Readonly<Record<number, number>>>({});
-  const explain = use(ExplainContext);
+  const byHand = usePreferences((preferences) => preferences.byHand);
+  const countdown = useGetReady(table);
 
   const places = room ? placeSeats(room, seats) : [];
-  const layoutOf = (place: SeatPlace) => trayLayout(place, [...BASIC_IDS, ...(view.players[place.seat]?.tiles ?? [])]);
-  const fresh = isShared(view) && view.rolling.clock === 0 && mode === 'play' && speed !== 'instant';
-  const bots = table.players.some(({ plays }) => plays !== 'person');
-  const countdown = useCountdown(String(view.round), !fresh ? 0 : bots ? 1 : GET_READY_S);
+  const layoutOf = (place: SeatPlace) => {
+    const tiles = view.players[place.seat]?.tiles ?? [];
+    return trayLayout(place, [...BASIC_IDS, ...tiles.filter(takesDice)], tiles.filter((tile) => !takesDice(tile)));
+  };
   const active = (seat: Seat): boolean => countdown === 0 && mode !== 'replay' && mayAct(view, seat) && table.players[seat]?.plays === 'person';
-
-  const throwDice = (seat: Seat, strength: number) => {
-    setStrengths((before) => ({ ...before, [seat]: strength }));
-    hands.roll(seat);
-  };
-  const touch = (seat: Seat, target: TrayTarget) => {
-    if (!active(seat)) return;
-    switch (target.kind) {
-      case 'ability':
-        return hands.assign(seat, target.ability);
-      case 'die':
-        return hands.toggle(seat, target.die);
-      case 'health':
-        return hands.assignWound(seat);
-      case 'supply':
-        return hands.take(seat);
-      case 'stop':
-        return hands.stop(seat);
-      case 'felt':
-      case 'roll':
-        return throwDice(seat, 0.5);
-    }
-  };
-  const byTurns = view.options.rollingMode === 'turns';
-  useEffect(() => {
-    fingers.listen({
-      touched(point) {
-        const place = placeAt(places, point);
-        if (!place) return undefined;
-        const dieAt = (x: number, y: number): number | undefined => {
-          const id = trays.current.get(place.seat)?.dieAt(x, y);
-          return id === undefined ? undefined : Number(id);
-        };
-        const target = targetAt(layoutOf(place), toLocal(place, point), dieAt);
-        return target && { seat: place.seat, target };
-      },
-      tap({ seat, target }) {
-        if (target.kind === 'stop' && !byTurns) {
-          if (active(seat)) table.explainRefusal('RF-88', 'Hold to stop: it is final for this phase.');
-          return;
-        }
-        touch(seat, target);
-      },
-      drop(seat, die, onto) {
-        if (!active(seat) || !onto) return;
-        if (onto.kind === 'ability') hands.assign(seat, onto.ability, die);
-        else if (onto.kind === 'health') hands.assignWound(seat, die);
-      },
-      rest({ seat, target }: Touched, point) {
-        if (target.kind === 'stop') return touch(seat, target);
-        const words = explanationOf(target);
-        area.current?.measureInWindow((x, y) => explain.setState({ shown: { explanation: words, anchor: { x: x + point.x, y: y + point.y, width: 1, height: 1 }, stays: true } }));
-      },
-      rattle: (seat, strength) => active(seat) && trays.current.get(seat)?.shake({ x: 1, y: 0.4, strength }),
-      throwDice: (seat, strength) => active(seat) && throwDice(seat, strength),
-      carry: (id, die) => carrying.setState((before) => (die ? { ...before, [id]: die } : withoutFinger(before, id)), true),
-    });
-  });
-  useEffect(() => () => fingers.stopAll(), [fingers]);
+  const { gesture, carrying, touch, throwDice, choiceOf, strengthOf } = useTrayTouch({ table, hands, places, area, dice, layoutOf, active });
 
   // The whole device is one hand: shaking it only makes sense where one person rolls.
   const [alone] = seats;
   useShake({
     enabled: seats.length === 1 && alone !== undefined && active(alone),
-    onImpact: ({ strength, t }) => alone !== undefined && trays.current.get(alone)?.shake({ x: t % 2 < 1 ? 1 : -1, y: 0.4, strength }),
+    onImpact: ({ strength, t }) => alone !== undefined && dice.current.get(alone)?.shake({ x: t % 2 < 1 ? 1 : -1, y: 0.4, strength }),
     onStop: ({ strength }) => alone !== undefined && throwDice(alone, strength),
   });
 
-  const gesture = usePointerPaths({
-    start: (pointer) => fingers.start(pointer),
-    move: (pointer) => fingers.move(pointer),
-    end: (pointer) => fingers.end(pointer),
-    cancel: (pointer) => fingers.cancel(pointer),
-  });
+  const placeOf = (seat: Seat): SeatPlace | undefined => places.find((place) => place.seat === seat);
+  const supplyOf = (seat: Seat): Point | undefined => {
+    const place = placeOf(seat);
+    if (!place || !room) return undefined;
+    return places.length > 1 ? { x: room.width / 2, y: room.height / 2 } : toScreen(place, middleOf(layoutOf(place).supply));
+  };
+  const feltOf = (seat: Seat): Point | undefined => {
+    const place = placeOf(seat);
+    return place && toScreen(place, middleOf(layoutOf(place).felt));
+  };
   return (
     <GestureDetector gesture={gesture} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
       <View ref={area} style={styles.area} collapsable={false} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
         {places.length > 1 && room && <SupplyStrip view={view} style={[styles.strip, { top: (room.height - SUPPLY_STRIP) / 2 }]} />}
         {places.map((place) => {
           const player = view.players[place.seat];
+          const choice = choiceOf(place.seat);
           return player && (
             <SeatTray
               key={`${view.round}/${place.seat}`}
               ref={(tray) => {
-                if (tray) trays.current.set(place.seat, tray);
-                else trays.current.delete(place.seat);
+                if (tray) dice.current.set(place.seat, tray);
+                else dice.current.delete(place.seat);
               }}
               view={view}
               player={player}
               place={place}
               layout={layoutOf(place)}
               kept={hands.kept(place.seat)}
+              refills={!byHand.includes(place.seat)}
               name={places.length > 1 ? names[place.seat] : undefined}
               colour={seatColours[place.seat % seatColours.length] ?? colours.accent}
               speed={speed}
               reducedMotion={reducedMotion}
-              strength={strengths[place.seat] ?? 0.5}
-              mayEndTurn={byTurns && view.rolling.rolled && active(place.seat)}
+              strength={strengthOf(place.seat)}
+              mayEndTurn={view.options.rollingMode === 'turns' && view.rolling.rolled && active(place.seat)}
               active={active(place.seat)}
               clock={hands.clock}
               onTarget={(target) => touch(place.seat, target)}
-            />
+            >
+              {choice && <SetChooser choice={choice} size={place} onSet={(index) => touch(place.seat, { kind: 'set', index })} />}
+            </SeatTray>
           );
         })}
-        {countdown > 0 && places.map((place) => (
-          <View key={place.seat} pointerEvents="none" style={[styles.ready, { left: place.x, top: place.y, width: place.width, height: place.height }, place.turned && styles.turned]}>
-            <Heading level={2} size="display" align="center" aria-live="polite">{`Get ready: ${countdown}`}</Heading>
-          </View>
-        ))}
+        {!reducedMotion && <Flights from={supplyOf} to={feltOf} />}
+        {(countdown > 0 || covered) && places.map((place) => <GetReady key={place.seat} place={place} seconds={covered ? undefined : countdown} />)}
         <CarriedDice carrying={carrying} view={view} />
+        <Calls view={view} clock={hands.clock} />
       </View>
     </GestureDetector>
   );
 }
 
-function withoutFinger(carried: Carried, id: number): Carried {
-  const { [id]: _gone, ...rest } = carried;
-  return rest;
-}
-
-function explanationOf(target: TrayTarget) {
-  switch (target.kind) {
-    case 'ability':
-      return explainAbility(target.ability);
-    case 'health':
-      return { title: 'Health', text: 'Lay a wound die here to get rid of it, and pick up all your other wounds. In the fight it becomes a Wound.', ruleId: 'RF-67' };
-    case 'supply':
-      return { title: 'The supply', text: 'Dice for everybody. A touch fills your hand. Once it is empty or closed, you go on with the dice you have.', ruleId: 'RF-77' };
-    default:
-      return { title: 'Your dice', text: 'Tap a die to keep it, touch the felt to throw the others. Wounds cannot be thrown again.', ruleId: 'RF-62' };
-  }
+/** Covers a tray until its player may go on; behind a menu it says nothing. */
+function GetReady({ place, seconds }: { place: SeatPlace; seconds: number | undefined }) {
+  return (
+    <View pointerEvents="none" style={[styles.ready, { left: place.x, top: place.y, width: place.width, height: place.height }, place.turned && styles.turned]}>
+      {seconds !== undefined && <Heading level={2} size="display" align="center" aria-live="polite">{`Get ready: ${seconds}`}</Heading>}
+    </View>
+  );
 }
 
 /** Dice on their way under fingers. */
@@ -214,7 +149,7 @@ function CarriedDice({ carrying, view }: { carrying: StoreApi<Carried>; view: St
 const styles = StyleSheet.create({
   area: { flex: 1, overflow: 'hidden' },
   strip: { position: 'absolute', left: 0, right: 0, height: SUPPLY_STRIP },
-  ready: { position: 'absolute', alignItems: 'center', justifyContent: 'center', backgroundColor: '#0B0D12B0' },
+  ready: { position: 'absolute', alignItems: 'center', justifyContent: 'center', backgroundColor: '#0B0D12E6' },
   turned: { transform: [{ rotate: '180deg' }] },
   carried: { position: 'absolute', width: 48, height: 48, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
 });

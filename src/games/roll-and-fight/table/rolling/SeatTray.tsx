@@ -1,4 +1,4 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
@@ -6,7 +6,7 @@ import { feel } from '@/feel';
 import { paceOf } from '@/table/pace';
 import type { Rect } from '@/table/board/fit';
 import type { Speed } from '@/store/settings';
-import { useTheme } from '@/theme';
+import { Icon, useTheme } from '@/theme';
 
 import { FACE_NAMES } from '../../content/dice';
 import { setOffers } from '../../rules/preview';
@@ -14,12 +14,15 @@ import { takeSize } from '../../rules/rolling/supply';
 import type { Player, PoolDie, State } from '../../rules/state';
 import { FELT, FIGHTING_LOOK, IN_HAND_LOOK, faceIndex } from '../looks';
 import { AbilityCard } from './AbilityCard';
+import { woundDice } from './hand';
 import { HealthBar } from './HealthBar';
+import { Jolt } from './Jolt';
 import { SupplyMeter } from './SupplyMeter';
 import { TrayButton } from './TrayButton';
 import type { SeatPlace } from './places';
 import type { TrayLayout, TrayTarget } from './trayLayout';
 import { useRollRequest } from './useRollRequest';
+import { useThrowOver } from './useThrowOver';
 
 interface SeatTrayProps {
   readonly ref?: Ref<DiceTrayHandle>;
@@ -28,6 +31,8 @@ interface SeatTrayProps {
   readonly place: SeatPlace;
   readonly layout: TrayLayout;
   readonly kept: readonly number[];
+  /** The app takes new dice by itself. */
+  readonly refills: boolean;
   /** Whose tray it is, where there are several. */
   readonly name: string | undefined;
   readonly colour: string;
@@ -40,23 +45,32 @@ interface SeatTrayProps {
   clock(): number;
   /** For keyboards and screen readers; fingers come in through the one gesture over all trays. */
   onTarget(target: TrayTarget): void;
+  /** Lies over the whole tray. */
+  readonly children?: ReactNode;
 }
 
 /** A throw is over before the dice may be thrown again. */
 const QUICK = 3.6;
-const NARROW = 74;
 
-const trayDie = ({ id, face }: PoolDie, kept: boolean, index: number): TrayDie => ({
-  id: String(id),
-  look: face === undefined ? IN_HAND_LOOK : FIGHTING_LOOK,
-  face: face === undefined ? 0 : faceIndex(face),
-  shows: face === undefined ? 'nothing yet, in hand' : FACE_NAMES[face],
-  name: `die ${index + 1}${kept ? ', kept' : ''}`,
-  locked: kept || face === 'wound',
+/** "die 2, knife, kept" */
+export function dieWords({ face }: PoolDie, kept: boolean, index: number): string {
+  const shows = face === undefined ? 'in hand' : FACE_NAMES[face];
+  return `die ${index + 1}, ${shows}${kept ? ', kept' : face === 'wound' ? ', locked' : ''}`;
+}
+
+const trayDie = (die: PoolDie, kept: boolean, index: number): TrayDie => ({
+  id: String(die.id),
+  look: die.face === undefined ? IN_HAND_LOOK : FIGHTING_LOOK,
+  face: die.face === undefined ? 0 : faceIndex(die.face),
+  shows: '',
+  words: dieWords(die, kept, index),
+  locked: kept || die.face === 'wound',
 });
 
-/** One player's hand in the Rolling Phase: supply, abilities, health, dice. */
-export function SeatTray({ ref, view, player, place, layout, kept, name, colour, speed, reducedMotion, strength, mayEndTurn, active, clock, onTarget }: SeatTrayProps) {
+/** One player's place in the race: supply, abilities, health, dice. */
+export function SeatTray({
+  ref, view, player, place, layout, kept, refills, name, colour, speed, reducedMotion, strength, mayEndTurn, active, clock, onTarget, children,
+}: SeatTrayProps) {
   const { colours } = useTheme();
   const key = JSON.stringify(player.pool.map((die) => [die.id, die.face, kept.includes(die.id)]));
   const dice = useMemo(
@@ -65,8 +79,13 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
   );
   const felt = useMemo(() => (name === undefined ? FELT : { ...FELT, rim: colour }), [name, colour]);
   const roll = useRollRequest(player.pool, strength);
-  const offers = active ? setOffers(player) : [];
+  const possible = active ? setOffers(player) : [];
+  const wounds = woundDice(player).length;
+  const still = reducedMotion || speed === 'instant';
+  const atRest = useThrowOver({ id: roll?.id, ms: still ? 0 : view.options.rollSettleMs, wounds, sets: possible.length, own: active });
+  const offers = atRest ? possible : [];
   const rollable = player.pool.filter((die) => die.face !== 'wound' && !kept.includes(die.id)).length;
+  const byTurns = view.options.rollingMode === 'turns';
   const box = (rect: Rect) => ({ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }) as const;
   return (
     <View
@@ -75,7 +94,15 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
       aria-label={name ? `Tray of ${name}` : 'Your tray'}
       pointerEvents="none"
     >
-      <SupplyMeter style={box(layout.supply)} view={view} wants={active ? takeSize(view, player) : 0} clock={clock} onPress={() => onTarget({ kind: 'supply' })} />
+      <SupplyMeter style={box(layout.supply)} view={view} wants={active && !byTurns ? takeSize(view, player) : 0} reducedMotion={reducedMotion} clock={clock} onPress={() => onTarget({ kind: 'supply' })} />
+      <TrayButton
+        style={box(layout.refill)}
+        label="Refill"
+        words={refills ? 'New dice come by themselves. Take them by hand instead' : 'New dice are taken by hand. Let them come by themselves'}
+        onPress={() => onTarget({ kind: 'refill' })}
+      >
+        <View style={styles.centre}><Icon name={refills ? 'cycle' : 'grab'} size={24} colour={refills ? colours.good : colours.ink} /></View>
+      </TrayButton>
       <TrayButton
         style={box(layout.stop)}
         label={mayEndTurn ? 'End turn' : player.done ? 'Done' : 'Stop'}
@@ -89,13 +116,15 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
           style={box(rect)}
           ability={ability}
           player={player}
-          narrow={rect.width < NARROW}
+          width={rect.width}
+          height={rect.height}
+          reducedMotion={reducedMotion}
           lit={offers.some((offer) => offer.ability === ability)}
           onPress={() => onTarget({ kind: 'ability', ability })}
         />
       ))}
-      <HealthBar style={box(layout.health)} player={player} lit={active && player.pool.some((die) => die.face === 'wound')} onPress={() => onTarget({ kind: 'health' })} />
-      <View style={box(layout.felt)}>
+      <HealthBar style={box(layout.health)} width={layout.health.width} player={player} lit={active && atRest && wounds > 0} reducedMotion={reducedMotion} onPress={() => onTarget({ kind: 'health' })} />
+      <Jolt beat={atRest ? wounds : 0} still={reducedMotion} style={box(layout.felt)}>
         <DiceTray
           ref={ref}
           dice={dice}
@@ -108,7 +137,7 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
           onImpact={(impact) => feel('clatter', impact)}
           onPressDie={(id) => onTarget({ kind: 'die', die: Number(id) })}
         />
-      </View>
+      </Jolt>
       <TrayButton
         style={box(layout.roll)}
         label={`${name ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}
@@ -117,6 +146,7 @@ export function SeatTray({ ref, view, player, place, layout, kept, name, colour,
         colour={colours.accent}
         onPress={() => onTarget({ kind: 'roll' })}
       />
+      {children}
     </View>
   );
 }
@@ -125,4 +155,5 @@ const styles = StyleSheet.create({
   seat: { position: 'absolute' },
   turned: { transform: [{ rotate: '180deg' }] },
   resting: { opacity: 0.55 },
+  centre: { alignItems: 'center' },
 });

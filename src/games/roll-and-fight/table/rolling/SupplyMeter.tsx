@@ -1,70 +1,49 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { feel } from '@/feel';
 import { Icon, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
-import { countdownEnd, limitMs, rollBudget, supplyLeft } from '../../rules/rolling/supply';
+import { rollBudget, supplyLeft } from '../../rules/rolling/supply';
 import type { State } from '../../rules/state';
+import { ALARM_S } from './Calls';
+import { Shutter } from './Shutter';
 import { TrayButton } from './TrayButton';
+import { secondsLeft, useTimeLeft } from './useTimeLeft';
 
 interface SupplyMeterProps {
   readonly view: State;
   /** How many dice a take would give. */
   readonly wants: number;
+  readonly reducedMotion: boolean;
   readonly style: StyleProp<ViewStyle>;
   clock(): number;
   onPress(): void;
 }
 
-const TICK_MS = 100;
-const ALARM_S = 5;
 const ALARM = '#8C1730';
 
-/** Milliseconds left on the running clock; undefined: no clock. */
-function useTimeLeft(view: State, clock: () => number): { readonly left: number; readonly of: number } | undefined {
-  const [time, setTime] = useState(0);
-  const end = countdownEnd(view);
-  const of = end !== undefined ? view.options.finalCountdownMs : limitMs(view.options);
-  const ends = end ?? of;
-  const runs = ends !== undefined && !view.rolling.locked && (end !== undefined || view.rolling.rolled);
-  const read = useEffectEvent(() => {
-    const now = clock();
-    const seconds = Math.ceil(((ends ?? 0) - now) / 1000);
-    if (seconds < Math.ceil(((ends ?? 0) - time) / 1000) && seconds <= ALARM_S && seconds > 0) feel('clock');
-    setTime(now);
-  });
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => read(), TICK_MS);
-    return () => clearInterval(timer);
-  }, [runs]);
-  if (ends === undefined || of === undefined) return undefined;
-  if (view.rolling.locked) return { left: 0, of };
-  return { left: runs ? Math.max(0, Math.min(of, ends - time)) : of, of };
-}
-
 /** The shared dice and the time left: a touch takes what is missing in the hand. */
-export function SupplyMeter({ view, wants, style, clock, onPress }: SupplyMeterProps) {
+export function SupplyMeter({ view, wants, reducedMotion, style, clock, onPress }: SupplyMeterProps) {
   const { colours } = useTheme();
   const time = useTimeLeft(view, clock);
   const left = supplyLeft(view);
   const budget = rollBudget(view.options);
   const closed = view.rolling.locked || time?.left === 0;
-  const seconds = time && Math.ceil(time.left / 1000);
+  const seconds = time && secondsLeft(time);
   const alarm = seconds !== undefined && seconds <= ALARM_S;
   const throwsLeft = budget === undefined ? undefined : Math.max(0, budget - view.rolling.rolls);
   const note = closed ? 'closed' : seconds !== undefined ? `${seconds} s` : throwsLeft !== undefined ? `${throwsLeft} throws` : '';
+  const pulses = alarm && !closed && !reducedMotion && seconds % 2 === 0;
   return (
     <TrayButton
       label="Supply"
-      words={`Supply: ${left} dice${note ? `, ${note}` : ''}${wants > 0 ? `. Take ${wants}` : ''}`}
+      words={`Supply: ${left} dice${note ? `, ${note}` : ''}${wants > 0 && !closed ? `. Take ${wants}` : ''}`}
       lit={wants > 0 && !closed}
-      style={style}
+      style={[style, pulses && { borderColor: colours.danger, boxShadow: `0 0 14px ${colours.danger}` }]}
       onPress={onPress}
     >
       {time && <View aria-hidden style={[styles.time, { width: `${(100 * time.left) / time.of}%`, backgroundColor: alarm ? ALARM : colours.line }]} />}
+      <Shutter closed={closed} still={reducedMotion} />
       <View style={styles.row}>
         <Icon name="perspective-dice-six-faces-random" size={20} colour={closed ? colours.dim : colours.ink} />
         <Text size="large" bold tone={closed ? 'dim' : 'ink'}>{left}</Text>

@@ -15,6 +15,16 @@ export function setFor(player: Player, ability: AbilityId, preferred: readonly n
   return best;
 }
 
+/** The sets of an ability that differ in what they show: which of two equal dice is laid makes no difference. */
+export function differentSets(player: Player, ability: AbilityId): readonly (readonly PoolDie[])[] {
+  const byFaces = new Map<string, readonly PoolDie[]>();
+  for (const dice of setsInPool(player, ability)) {
+    const faces = dice.map(({ face }) => face).sort().join();
+    if (!byFaces.has(faces)) byFaces.set(faces, dice);
+  }
+  return [...byFaces.values()];
+}
+
 export const woundDice = (player: Player): readonly PoolDie[] => player.pool.filter((die) => die.face === 'wound');
 
 export const settledAt = (dice: readonly PoolDie[]): number => dice.reduce((latest, die) => Math.max(latest, die.ready), 0);

@@ -29,3 +29,7 @@ export const placeAt = (places: readonly SeatPlace[], point: Point): SeatPlace |
 /** A point on the screen as the player at that edge sees it. */
 export const toLocal = (place: SeatPlace, { x, y }: Point): Point =>
   place.turned ? { x: place.x + place.width - x, y: place.y + place.height - y } : { x: x - place.x, y: y - place.y };
+
+/** And back: a point of that player's tray on the screen. */
+export const toScreen = (place: SeatPlace, { x, y }: Point): Point =>
+  place.turned ? { x: place.x + place.width - x, y: place.y + place.height - y } : { x: place.x + x, y: place.y + y };

@@ -6,10 +6,13 @@ import type { AbilityId } from '../../content/abilities';
 export type TrayTarget =
   | { readonly kind: 'ability'; readonly ability: AbilityId }
   | { readonly kind: 'die'; readonly die: number }
-  | { readonly kind: 'health' | 'felt' | 'roll' | 'stop' | 'supply' };
+  /** One of the sets between which the player chooses. */
+  | { readonly kind: 'set'; readonly index: number }
+  | { readonly kind: 'health' | 'felt' | 'roll' | 'stop' | 'supply' | 'refill' | 'elsewhere' };
 
 export interface TrayLayout {
   readonly supply: Rect;
+  readonly refill: Rect;
   readonly stop: Rect;
   readonly abilities: readonly (Rect & { readonly ability: AbilityId })[];
   readonly health: Rect;
@@ -19,44 +22,101 @@ export interface TrayLayout {
 
 const GAP = 6;
 const ROW = 44;
-const CARD = 58;
+/** Cards as wide and as high as they like to be, and the most of them side by side. */
+const CARD = { width: 92, least: 50, most: 72 } as const;
 const COLUMNS = 4;
-/** Lower than this the dice lie beside the abilities instead of below them. */
+/** Lower than this, or this much wider than high, the dice lie beside the abilities instead of below them. */
 const LOW = 360;
+const WIDE = 1.25;
+const DICE_SHARE = 0.42;
+const WIDEST_DICE = 380;
 
-function grid(area: Rect, abilities: readonly AbilityId[], rowHeight: number): TrayLayout['abilities'] {
-  const width = (area.width - GAP * (COLUMNS - 1)) / COLUMNS;
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly height: number;
+}
+
+/** As many columns as cards like to have. */
+const roomyColumns = (width: number): number => Math.min(COLUMNS, Math.max(2, Math.floor((width + GAP) / (CARD.width + GAP))));
+
+/** More columns than that only where the rows would be too low otherwise. */
+function gridFor(width: number, height: number, cards: number): Grid {
+  for (let columns = roomyColumns(width); ; columns++) {
+    const rows = Math.max(1, Math.ceil(cards / columns));
+    const each = (height + GAP) / rows - GAP;
+    if (each >= CARD.least || columns >= COLUMNS) return { columns, rows, height: Math.min(CARD.most, each) };
+  }
+}
+
+function layCards({ x, y, width }: Rect, { columns, height }: Grid, abilities: readonly AbilityId[]): TrayLayout['abilities'] {
+  const each = (width - GAP * (columns - 1)) / columns;
   return abilities.map((ability, i) => ({
     ability,
-    x: area.x + (i % COLUMNS) * (width + GAP),
-    y: area.y + Math.floor(i / COLUMNS) * (rowHeight + GAP),
-    width,
-    height: rowHeight,
+    x: x + (i % columns) * (each + GAP),
+    y: y + Math.floor(i / columns) * (height + GAP),
+    width: each,
+    height,
   }));
 }
 
-/** Everything within reach of a thumb: the dice lowest, what they are laid on above them. */
-export function trayLayout({ width, height }: Size, abilities: readonly AbilityId[]): TrayLayout {
-  const low = height < LOW;
-  const rows = Math.ceil(abilities.length / COLUMNS);
-  const left = low ? width * 0.42 : 0;
-  const inner = width - left - 2 * GAP;
-  const x = left + GAP;
-  const stopWidth = Math.min(120, inner * 0.34);
-  const cardHeight = low ? Math.min(CARD, (height - 2 * ROW - GAP * (rows + 3)) / rows) : CARD;
-  const cards = { x, y: 2 * GAP + ROW, width: inner, height: rows * (cardHeight + GAP) };
-  const healthY = cards.y + cards.height;
-  const rollY = height - ROW - 2 * GAP;
-  const felt = low
-    ? { x: GAP, y: GAP, width: left - GAP, height: height - ROW - 3 * GAP }
-    : { x: GAP, y: healthY + ROW + GAP, width: width - 2 * GAP, height: rollY - healthY - ROW - 2 * GAP };
+/** Supply, refill and stop share the row that is farthest from the thumb. */
+function headRow(x: number, width: number): Pick<TrayLayout, 'supply' | 'refill' | 'stop'> {
+  const stop = Math.min(110, width * 0.3);
+  const supply = width - stop - ROW - 2 * GAP;
   return {
-    supply: { x, y: GAP, width: inner - stopWidth - GAP, height: ROW },
-    stop: { x: x + inner - stopWidth, y: GAP, width: stopWidth, height: ROW },
-    abilities: grid(cards, abilities, cardHeight),
-    health: { x, y: healthY, width: inner, height: ROW },
-    felt,
-    roll: { x: GAP, y: height - ROW - GAP, width: low ? left - GAP : width - 2 * GAP, height: ROW },
+    supply: { x, y: GAP, width: supply, height: ROW },
+    refill: { x: x + supply + GAP, y: GAP, width: ROW, height: ROW },
+    stop: { x: x + width - stop, y: GAP, width: stop, height: ROW },
+  };
+}
+
+/** Abilities that never take dice are only shown where there is room for them. */
+function cardsFor(width: number, height: number, abilities: readonly AbilityId[], quiet: readonly AbilityId[]): { readonly grid: Grid; readonly shown: readonly AbilityId[] } {
+  const all = [...abilities, ...quiet];
+  const grid = gridFor(width, height, all.length);
+  return grid.height >= CARD.least && grid.columns === roomyColumns(width) ? { grid, shown: all } : { grid: gridFor(width, height, abilities.length), shown: abilities };
+}
+
+/** Everything within reach of a thumb: the dice lowest, what they are laid on above them or beside them. */
+export function trayLayout(size: Size, abilities: readonly AbilityId[], quiet: readonly AbilityId[] = []): TrayLayout {
+  return size.height < LOW || size.width > size.height * WIDE ? diceBeside(size, abilities, quiet) : diceBelow(size, abilities, quiet);
+}
+
+function diceBeside({ width, height }: Size, abilities: readonly AbilityId[], quiet: readonly AbilityId[]): TrayLayout {
+  const left = Math.min(WIDEST_DICE, width * DICE_SHARE);
+  const x = left + GAP;
+  const inner = width - x - GAP;
+  const rollY = height - ROW - GAP;
+  const healthY = rollY - ROW - GAP;
+  const area = { x, y: 2 * GAP + ROW, width: inner, height: height - ROW - 3 * GAP };
+  const { grid, shown } = cardsFor(area.width, area.height, abilities, quiet);
+  return {
+    ...headRow(x, inner),
+    abilities: layCards(area, grid, shown),
+    felt: { x: GAP, y: GAP, width: left - GAP, height: healthY - 2 * GAP },
+    health: { x: GAP, y: healthY, width: left - GAP, height: ROW },
+    roll: { x: GAP, y: rollY, width: left - GAP, height: ROW },
+  };
+}
+
+/** On a tall screen the dice get what is left, but at least this share of it. */
+const LEAST_FELT = 0.32;
+
+function diceBelow({ width, height }: Size, abilities: readonly AbilityId[], quiet: readonly AbilityId[]): TrayLayout {
+  const inner = width - 2 * GAP;
+  const rollY = height - ROW - GAP;
+  const free = rollY - 2 * ROW - 4 * GAP;
+  const { grid, shown } = cardsFor(inner, free * (1 - LEAST_FELT), abilities, quiet);
+  const area = { x: GAP, y: 2 * GAP + ROW, width: inner, height: grid.rows * (grid.height + GAP) };
+  const healthY = area.y + area.height;
+  const feltY = healthY + ROW + GAP;
+  return {
+    ...headRow(GAP, inner),
+    abilities: layCards(area, grid, shown),
+    health: { x: GAP, y: healthY, width: inner, height: ROW },
+    felt: { x: GAP, y: feltY, width: inner, height: rollY - GAP - feltY },
+    roll: { x: GAP, y: rollY, width: inner, height: ROW },
   };
 }
 
@@ -68,6 +128,16 @@ export function targetAt(layout: TrayLayout, point: Point, dieAt: (x: number, y:
     const die = dieAt(point.x - layout.felt.x, point.y - layout.felt.y);
     return die === undefined ? { kind: 'felt' } : { kind: 'die', die };
   }
-  for (const kind of ['health', 'roll', 'stop', 'supply'] as const) if (contains(layout[kind], point)) return { kind };
+  for (const kind of ['health', 'roll', 'stop', 'supply', 'refill'] as const) if (contains(layout[kind], point)) return { kind };
   return undefined;
+}
+
+const CHOICE = 52;
+
+/** Where the sets lie between which a player chooses: over the abilities and the dice, one below the other. */
+export function choiceRects({ width, height }: Size, choices: number): readonly Rect[] {
+  const wide = Math.min(300, width - 4 * GAP);
+  const each = Math.min(CHOICE, (height - 2 * GAP) / choices - GAP);
+  const top = (height - choices * (each + GAP)) / 2;
+  return Array.from({ length: choices }, (_, i) => ({ x: (width - wide) / 2, y: top + i * (each + GAP), width: wide, height: each }));
 }

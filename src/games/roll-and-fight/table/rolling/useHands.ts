@@ -5,11 +5,13 @@ import { feel } from '@/feel';
 import type { TableProps } from '@/table/contract';
 
 import { ABILITIES, type AbilityId } from '../../content/abilities';
+import { availableHealth } from '../../rules/health';
 import type { Move } from '../../rules/moves';
 import { isShared, takeSize } from '../../rules/rolling/supply';
-import { availableHealth } from '../../rules/health';
 import type { Player, State } from '../../rules/state';
+import { usePreferences } from '../preferences';
 import { diceWords } from '../words';
+import { Grabs, grabOf } from './grabs';
 import { looseDice, setFor, settledAt, woundDice } from './hand';
 import { useRollClock } from './useRollClock';
 
@@ -23,7 +25,7 @@ export interface Hands {
   roll(seat: Seat): void;
   toggle(seat: Seat, die: number): void;
   /** Lays a set; dice the player points at are used if they fit. */
-  assign(seat: Seat, ability: AbilityId, pointedAt?: number): void;
+  assign(seat: Seat, ability: AbilityId, pointedAt?: readonly number[]): void;
   assignWound(seat: Seat, die?: number): void;
   take(seat: Seat): void;
   /** Ends the turn where there are turns, otherwise the whole phase. */
@@ -38,10 +40,13 @@ export function useHands(table: TableProps<State, Move>): Hands {
   const { view, now, playAs, explainRefusal, mode } = table;
   const clock = useRollClock(view, now);
   const [kept, setKept] = useState<Kept>({});
-  const latest = useRef({ view, clock, playAs });
+  const latest = useRef({ table, clock });
+  const [grabs] = useState(() => new Grabs());
   useEffect(() => {
-    latest.current = { view, clock, playAs };
+    latest.current = { table, clock };
+    grabs.listen((seats) => grab({ table, clock }, seats));
   });
+  useEffect(() => () => grabs.cancel(), [grabs]);
   const keptBy = (seat: Seat): readonly number[] => kept[seat] ?? [];
   const playerAt = (seat: Seat): Player | undefined => view.players[seat];
 
@@ -51,15 +56,11 @@ export function useHands(table: TableProps<State, Move>): Hands {
     if (wait <= 0) act();
     else setTimeout(act, wait + SETTLE_SLACK_MS);
   };
-  const takeNow = (seat: Seat) => {
-    const { view: newest, clock: time, playAs: playNow } = latest.current;
-    const player = newest.players[seat];
-    if (newest.phase === 'rolling' && player && !player.done && takeSize(newest, player) > 0) playNow(seat, { type: 'take', t: time(), seats: [seat] });
-  };
-  // A lesson teaches taking dice by hand.
+  const reach = (seat: Seat) => (isShared(view) ? grabs.reach(seat) : grab(latest.current, [seat]));
   const refill = (seat: Seat) => {
-    if (mode === 'learn' || view.options.rollingMode === 'turns') return;
-    setTimeout(() => takeNow(seat), isShared(view) ? REFILL_MS : 0);
+    // A lesson teaches taking dice by hand.
+    if (mode === 'learn' || view.options.rollingMode === 'turns' || usePreferences.getState().byHand.includes(seat)) return;
+    setTimeout(() => reach(seat), isShared(view) ? REFILL_MS : 0);
   };
   const release = (seat: Seat, dice: readonly number[]) =>
     setKept((before) => ({ ...before, [seat]: (before[seat] ?? []).filter((id) => !dice.includes(id)) }));
@@ -78,22 +79,21 @@ export function useHands(table: TableProps<State, Move>): Hands {
       const found = playerAt(seat)?.pool.find(({ id }) => id === die);
       if (!found) return;
       if (found.face === 'wound') return explainRefusal('RF-63', 'A wound stays where it is. Lay it on your Health, or pick it up with the next set.');
-      if (found.face === undefined) return;
+      if (found.face === undefined) return explainRefusal('RF-65', 'This die is in your hand: roll it first.');
       const isKept = keptBy(seat).includes(die);
       feel(isKept ? 'untick' : 'tick', 0.4);
       setKept((before) => ({ ...before, [seat]: isKept ? keptBy(seat).filter((id) => id !== die) : [...keptBy(seat), die] }));
     },
-    assign(seat, ability, pointedAt) {
+    assign(seat, ability, pointedAt = []) {
       const player = playerAt(seat);
       if (!player) return;
-      const preferred = pointedAt === undefined ? keptBy(seat) : [...keptBy(seat), pointedAt];
-      const set = setFor(player, ability, preferred);
+      const set = setFor(player, ability, pointedAt.length > 0 ? pointedAt : keptBy(seat));
       if (!set) return explainRefusal('RF-64', ABILITIES[ability].dice.length > 0 ? `${ABILITIES[ability].name} needs ${diceWords(ability)}.` : `${ABILITIES[ability].name} never takes dice.`);
       const dice = set.map((die) => die.id);
       const [wound] = woundDice(player);
       whenSettled(Math.max(settledAt(set), wound?.ready ?? 0), () => {
-        const t = latest.current.clock();
-        if (!latest.current.playAs(seat, { type: 'assign', t, ability, dice, ...(wound ? { pickUp: wound.id } : {}) })) return;
+        const newest = latest.current;
+        if (!newest.table.playAs(seat, { type: 'assign', t: newest.clock(), ability, dice, ...(wound ? { pickUp: wound.id } : {}) })) return;
         release(seat, dice);
         refill(seat);
       });
@@ -107,14 +107,17 @@ export function useHands(table: TableProps<State, Move>): Hands {
       if (availableHealth(player) === 0) return explainRefusal('RF-67', 'No Health space is available.');
       const pickUp = wounds.filter((other) => other !== die).map(({ id }) => id);
       whenSettled(settledAt(wounds), () => {
-        if (latest.current.playAs(seat, { type: 'assignWound', t: latest.current.clock(), die: die.id, pickUp })) refill(seat);
+        const newest = latest.current;
+        if (newest.table.playAs(seat, { type: 'assignWound', t: newest.clock(), die: die.id, pickUp })) refill(seat);
       });
     },
     take(seat) {
       const player = playerAt(seat);
       if (!player) return;
       if (view.options.rollingMode === 'turns') return explainRefusal('RF-213', 'In turns the hand is filled at the end of the turn.');
-      if (player.pool.length > 0 && takeSize(view, player) <= 0 && !view.rolling.locked && view.supply.length > 0) return explainRefusal('RF-77', 'Your hand is full.');
+      if (takeSize(view, player) > 0) return reach(seat);
+      if (!view.rolling.locked && view.supply.length > 0) return explainRefusal('RF-77', 'Your hand is full.');
+      // The rules know best why nothing can be taken.
       playAs(seat, { type: 'take', t: clock(), seats: [seat] });
     },
     stop(seat) {
@@ -122,4 +125,13 @@ export function useHands(table: TableProps<State, Move>): Hands {
       playAs(seat, { type: byTurns && view.rolling.rolled ? 'endTurn' : 'stop', t: clock() });
     },
   };
+}
+
+/** Takes for all these hands at once; one hand alone plays for itself, several are dealt to by the clock (RF-102). */
+function grab({ table, clock }: { readonly table: TableProps<State, Move>; clock(): number }, seats: readonly Seat[]): void {
+  const { view, playAs, playTime } = table;
+  const grabbed = view.phase === 'rolling' ? grabOf(view, seats, clock()) : undefined;
+  if (!grabbed) return;
+  if (seats.includes(grabbed.seat)) playAs(grabbed.seat, grabbed.move);
+  else playTime(grabbed.move);
 }
