@@ -1,6 +1,6 @@
 import { Canvas, Picture, Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 
 import { dieWords } from './DiceOverlay';
 import type { DieLook } from './look/skin';
@@ -16,12 +16,12 @@ interface PlacedDie extends Omit<StillDie, 'skin'> {
 }
 
 function usePicture(looks: readonly DieLook[], typeface: SkTypeface | null | undefined, size: number, places: readonly PlacedDie[]) {
-  const skins = useSkins(looks, typeface);
+  const skins = useSkins(looks, typeface, size);
   const key = JSON.stringify(places);
   return useMemo(() => {
     const recorder = Skia.PictureRecorder();
     const canvas = recorder.beginRecording();
-    const stage = makeStillStage(Skia, size);
+    const stage = makeStillStage(Skia, size, PixelRatio.get());
     (JSON.parse(key) as PlacedDie[]).forEach(({ x, y, ...die }, index) => {
       const skin = skins[index];
       if (skin) drawStillDie(canvas, Skia, stage, { ...die, skin }, x, y);

@@ -64,7 +64,7 @@ test('icons, numbers, another ground for one face, and the padlock', () => {
     const numbers: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: numberFaces(['1', '2', '3', '4', '5', '66']) };
     const wound: DieLook = { ...icons, faces: [{ kind: 'blank', ground: '#B3202A' }, ...icons.faces.slice(1)] };
     drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, icons), face: 3 }, 50, 50);
-    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, numbers, face), face: 5 }, 150, 50);
+    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, numbers, { typeface: face }), face: 5 }, 150, 50);
     drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, wound), face: 0 }, 250, 50);
     drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, icons), face: 3, locked: true }, 350, 50);
   });

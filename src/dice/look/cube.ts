@@ -78,16 +78,16 @@ export function faceMatrix(camera: Camera, { seen, seenAxes }: Cube, { out, sign
   ];
 }
 
-/** A corner of a face (right and up are ±1) of the cube shrunk to `share`, on the canvas. */
-export function corner(camera: Camera, { seen, seenAxes }: Cube, face: FaceAxes, share: number, right: number, up: number): { x: number; y: number } {
+/** The eight corners of the cube shrunk to `share`, on the canvas; x and y in turn. */
+export function cornersOf(camera: Camera, { seen, seenAxes: [a, b, c] }: Cube, share: number): number[] {
   'worklet';
-  const a = seenAxes[face.right];
-  const b = seenAxes[face.up];
-  const n = seenAxes[face.out];
-  const size = (camera.scale * camera.distance)
-    / (camera.distance - seen.near - share * (face.sign * n.near + right * a.near + up * b.near));
-  return {
-    x: camera.x + size * (seen.x + share * (face.sign * n.x + right * a.x + up * b.x)),
-    y: camera.y - size * (seen.y + share * (face.sign * n.y + right * a.y + up * b.y)),
-  };
+  const points: number[] = [];
+  for (let corner = 0; corner < 8; corner++) {
+    const i = corner & 1 ? share : -share;
+    const j = corner & 2 ? share : -share;
+    const k = corner & 4 ? share : -share;
+    const size = (camera.scale * camera.distance) / (camera.distance - seen.near - i * a.near - j * b.near - k * c.near);
+    points.push(camera.x + size * (seen.x + i * a.x + j * b.x + k * c.x), camera.y - size * (seen.y + i * a.y + j * b.y + k * c.y));
+  }
+  return points;
 }

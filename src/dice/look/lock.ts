@@ -1,4 +1,4 @@
-import type { SkCanvas } from '@shopify/react-native-skia';
+import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
 
 import { project, sizeAt } from './camera';
 import type { Skia } from './skin';
@@ -18,21 +18,27 @@ export function drawLockRing(canvas: SkCanvas, stage: Stage, x: number, y: numbe
   canvas.restore();
 }
 
-/** A padlock at its lower right: the ring alone would tell it by colour and shape only from nearby. */
-export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: Stage, x: number, y: number): void {
-  'worklet';
-  const { camera, ground, edge } = stage;
-  const corner = project(camera, x + 0.52 * edge, y - 0.62 * edge, ground);
-  const unit = Math.max(3.2, 0.15 * edge * camera.scale);
-  canvas.save();
-  canvas.translate(corner.x, corner.y);
-  canvas.drawCircle(0, 0, 2 * unit, stage.markBack);
-  canvas.drawRRect({ rect: skia.XYWHRect(-unit, -0.35 * unit, 2 * unit, 1.5 * unit), rx: 0.25 * unit, ry: 0.25 * unit }, stage.mark);
+/** Half the width of a padlock's body in points. */
+export const padlockUnit = (edge: number, scale: number): number => Math.max(3.2, 0.15 * edge * scale);
+
+export function makeBow(skia: Skia, unit: number): SkPath {
   const bow = skia.PathBuilder.Make();
   bow.moveTo(-0.6 * unit, -0.3 * unit);
   bow.lineTo(-0.6 * unit, -0.65 * unit);
   bow.cubicTo(-0.6 * unit, -1.5 * unit, 0.6 * unit, -1.5 * unit, 0.6 * unit, -0.65 * unit);
   bow.lineTo(0.6 * unit, -0.3 * unit);
-  canvas.drawPath(bow.detach(), stage.bow);
+  return bow.detach();
+}
+
+/** A padlock at its lower right: the ring alone would tell it by colour and shape only from nearby. */
+export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: Stage, x: number, y: number): void {
+  'worklet';
+  const { camera, ground, edge, unit } = stage;
+  const corner = project(camera, x + 0.52 * edge, y - 0.62 * edge, ground);
+  canvas.save();
+  canvas.translate(corner.x, corner.y);
+  canvas.drawCircle(0, 0, 2 * unit, stage.markBack);
+  canvas.drawRRect({ rect: skia.XYWHRect(-unit, -0.35 * unit, 2 * unit, 1.5 * unit), rx: 0.25 * unit, ry: 0.25 * unit }, stage.mark);
+  canvas.drawPath(stage.bow, stage.bowLine);
   canvas.restore();
 }

@@ -1,52 +1,122 @@
-import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
+import { BlendMode, VertexMode, type SkCanvas, type SkPoint } from '@shopify/react-native-skia';
 
-import { project } from './camera';
-import { FACE_AXES, type Cube } from './cube';
+import { see, type Camera, type Seen } from './camera';
+import type { Cube } from './cube';
 import { LIGHT } from './light';
+import { normalsOf, outlineOf, type Points } from './outline';
 import type { Skia } from './skin';
-import { SHADOW_HEIGHTS, type Stage } from './stage';
+import { RAMP, type Stage } from './stage';
 
 /** The die's rounded edges throw a slightly smaller shadow. */
 const SHARE = 0.94;
 /** The lamp is large and the room is bright: shadows are shorter than the main light alone would make them. */
 const SLANT = 0.7;
+/** Height above the ground (mm), softness (mm) and darkness: a shadow fades as its die rises. */
+const FADING = [[0, 1.1, 0.42], [7, 2, 0.3], [21, 3.6, 0.2], [50, 6, 0.12]] as const;
+/** The dark seam where a die stands on the ground, gone when it is this high. */
+const SEAM_HEIGHT = 2;
+const SEAM_SOFTNESS = 0.55;
+const SEAM_DARKNESS = 0.5;
 
-/** The outline of all faces that look towards the lamp, thrown onto the ground; straight down with slant 0. */
-function shadowPath(skia: Skia, { camera, edge, ground }: Stage, { centre, axes }: Cube, slant: number): SkPath {
+/** Triangles with a place in the ramp for every corner. */
+interface Mesh {
+  readonly points: SkPoint[];
+  readonly ramp: SkPoint[];
+  readonly corners: number[];
+}
+
+/** The corners of a die thrown onto the ground, on the canvas; straight down with slant 0. */
+function shadowPoints(camera: Camera, edge: number, ground: number, { centre, axes: [a, b, c] }: Cube, slant: number): number[] {
   'worklet';
-  const path = skia.PathBuilder.Make();
   const half = (edge / 2) * SHARE;
   const lampX = (slant * LIGHT.x) / LIGHT.z;
   const lampY = (slant * LIGHT.y) / LIGHT.z;
-  for (const { out, sign, right, up } of FACE_AXES) {
-    const n = axes[out];
-    if (sign * (n.x * lampX + n.y * lampY + n.z) <= 0) continue;
-    const u = axes[right];
-    const v = axes[up];
-    for (let i = 0; i < 4; i++) {
-      const a = i === 0 || i === 3 ? 1 : -1;
-      const b = i < 2 ? 1 : -1;
-      const height = Math.max(0, centre.z - ground + half * (sign * n.z + a * u.z + b * v.z));
-      const point = project(
-        camera,
-        centre.x + half * (sign * n.x + a * u.x + b * v.x) - height * lampX,
-        centre.y + half * (sign * n.y + a * u.y + b * v.y) - height * lampY,
-        ground,
-      );
-      if (i === 0) path.moveTo(point.x, point.y);
-      else path.lineTo(point.x, point.y);
-    }
-    path.close();
+  const seen: Seen = { x: 0, y: 0, near: 0 };
+  const points: number[] = [];
+  for (let corner = 0; corner < 8; corner++) {
+    const i = corner & 1 ? half : -half;
+    const j = corner & 2 ? half : -half;
+    const k = corner & 4 ? half : -half;
+    const height = Math.max(0, centre.z - ground + i * a.z + j * b.z + k * c.z);
+    see(seen, camera, centre.x + i * a.x + j * b.x + k * c.x - height * lampX, centre.y + i * a.y + j * b.y + k * c.y - height * lampY, ground);
+    const size = (camera.scale * camera.distance) / (camera.distance - seen.near);
+    points.push(camera.x + seen.x * size, camera.y - seen.y * size);
   }
-  return path.detach();
+  return points;
 }
 
-export function drawShadow(canvas: SkCanvas, skia: Skia, stage: Stage, cube: Cube): void {
+/** The least distance from a point inside to the edges. */
+function roomAround(outline: Points, normals: Points, x: number, y: number): number {
   'worklet';
-  const height = cube.centre.z - stage.ground - stage.edge / 2;
-  let level = 0;
-  while (level < SHADOW_HEIGHTS.length - 1 && height > (SHADOW_HEIGHTS[level] ?? 0)) level++;
-  const paint = stage.shadows[level];
-  if (paint) canvas.drawPath(shadowPath(skia, stage, cube, SLANT), paint);
-  if (level === 0) canvas.drawPath(shadowPath(skia, stage, cube, 0), stage.seam);
+  let least = Infinity;
+  for (let i = 0; i < outline.length; i += 2) {
+    least = Math.min(least, ((outline[i] ?? 0) - x) * (normals[i] ?? 0) + ((outline[i + 1] ?? 0) - y) * (normals[i + 1] ?? 0));
+  }
+  return least;
+}
+
+/** A shape whose darkness fades from within its edge to beyond it, as blurring it by `softness` points would do. */
+function addSoftShape({ points, ramp, corners }: Mesh, outline: Points, softness: number, darkness: number, hollow: boolean): void {
+  'worklet';
+  const count = outline.length / 2;
+  if (count < 3) return;
+  const normals = normalsOf(outline);
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < outline.length; i += 2) {
+    x += (outline[i] ?? 0) / count;
+    y += (outline[i + 1] ?? 0) / count;
+  }
+  const reach = 2 * softness;
+  const room = roomAround(outline, normals, x, y);
+  const inset = Math.min(reach, room);
+  const within = room > 0 ? 1 - inset / room : 0;
+  // A shape smaller than its blur is nowhere as dark as a large one.
+  const row = RAMP * darkness * Math.min(1, room / reach);
+  const dark = { x: (RAMP * (reach - inset)) / (2 * reach), y: row };
+  const clear = { x: RAMP, y: row };
+  const first = points.length;
+  for (let i = 0; i < count; i++) {
+    const before = (i + count - 1) % count;
+    const px = outline[2 * i] ?? 0;
+    const py = outline[2 * i + 1] ?? 0;
+    points.push(
+      { x: x + (px - x) * within, y: y + (py - y) * within },
+      { x: px + reach * (normals[2 * before] ?? 0), y: py + reach * (normals[2 * before + 1] ?? 0) },
+      { x: px + reach * (normals[2 * i] ?? 0), y: py + reach * (normals[2 * i + 1] ?? 0) },
+    );
+    ramp.push(dark, clear, clear);
+    const inner = first + 3 * i;
+    const next = first + 3 * ((i + 1) % count);
+    corners.push(inner, inner + 1, inner + 2, inner, inner + 2, next + 1, inner, next + 1, next);
+    if (i > 1 && !hollow) corners.push(first, inner - 3, inner);
+  }
+}
+
+function addShadow(mesh: Mesh, { camera, edge, ground }: Stage, cube: Cube): void {
+  'worklet';
+  const height = Math.max(0, cube.centre.z - ground - edge / 2);
+  let step = 1;
+  while (step < FADING.length - 1 && height > (FADING[step]?.[0] ?? 0)) step++;
+  const [low = 0, softLow = 0, darkLow = 0] = FADING[step - 1] ?? [];
+  const [high = 1, softHigh = 0, darkHigh = 0] = FADING[step] ?? [];
+  const share = Math.min(1, (height - low) / (high - low));
+  const softness = softLow + share * (softHigh - softLow);
+  const darkness = darkLow + share * (darkHigh - darkLow);
+  addSoftShape(mesh, outlineOf(shadowPoints(camera, edge, ground, cube, SLANT)), softness * camera.scale, darkness, false);
+  if (height >= SEAM_HEIGHT) return;
+  // Its middle is always behind the die.
+  const seam = SEAM_DARKNESS * (1 - height / SEAM_HEIGHT);
+  addSoftShape(mesh, outlineOf(shadowPoints(camera, edge, ground, cube, 0)), SEAM_SOFTNESS * camera.scale, seam, true);
+}
+
+/** All shadows at once, as triangles: blurring each of them would cost more than everything else in the picture. */
+export function drawShadows(canvas: SkCanvas, skia: Skia, stage: Stage, cubes: readonly Cube[]): void {
+  'worklet';
+  const mesh: Mesh = { points: [], ramp: [], corners: [] };
+  for (const cube of cubes) addShadow(mesh, stage, cube);
+  if (mesh.corners.length === 0) return;
+  const vertices = skia.MakeVertices(VertexMode.Triangles, mesh.points, mesh.ramp, undefined, mesh.corners);
+  canvas.drawVertices(vertices, BlendMode.SrcOver, stage.shadow);
+  vertices.dispose();
 }

@@ -1,7 +1,7 @@
-import {
-  PaintStyle, StrokeCap, StrokeJoin,
-  type Skia as SkiaValue, type SkFont, type SkPaint, type SkPath, type SkTypeface,
-} from '@shopify/react-native-skia';
+import type { Skia as SkiaValue, SkColor, SkPaint, SkTypeface } from '@shopify/react-native-skia';
+
+import { printOf } from './print';
+import { makeSheet, type SpriteSheet } from './sheet';
 
 /** The whole of Skia, as a value: a test hands over a headless one. */
 export type Skia = typeof SkiaValue;
@@ -31,74 +31,21 @@ export interface DieLook {
 /** Steps between the darkest and the brightest a face can be lit. */
 export const SHADES = 24;
 
-/** What is on a face, in its own square. */
-export type Print =
-  | { readonly kind: 'path'; readonly path: SkPath }
-  | { readonly kind: 'text'; readonly text: string; readonly font: SkFont; readonly x: number; readonly y: number; readonly scale: number };
-
 /** A look, ready to draw: everything that can be made before the dice move. */
 export interface DieSkin {
-  /** By face and shade. */
+  readonly sheet: SpriteSheet;
+  /** By face: whether it has a print. */
+  readonly printed: readonly boolean[];
+  /** Paints for sprites, by face and shade. */
   readonly grounds: readonly (readonly SkPaint[])[];
   readonly inks: readonly (readonly SkPaint[])[];
-  readonly prints: readonly (Print | undefined)[];
-  readonly body: readonly SkPaint[];
-  readonly bodyLine: readonly SkPaint[];
+  /** Colours of the body, by shade, and the same ones faded out. */
+  readonly body: readonly SkColor[];
+  readonly faded: readonly SkColor[];
 }
-
-/** Half the side of the printed area, when half the face is 1. */
-const PRINT = 0.6;
-const FONT_SIZE = 100;
-/** Capitals and figures as a share of the size of a usual face. */
-const CAP_HEIGHT = 0.72;
-const PIP_RADIUS = 0.175;
-const PIP_GAP = 0.46;
-
-const PIPS: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, 1], [-1, 1], [1, -1]],
-  5: [[-1, -1], [1, 1], [-1, 1], [1, -1], [0, 0]],
-  6: [[-1, -1], [1, 1], [-1, 1], [1, -1], [-1, 0], [1, 0]],
-};
 
 export const PIP_FACES: readonly FacePrint[] = ([1, 2, 3, 4, 5, 6] as const).map((count) => ({ kind: 'pips', count }));
 export const numberFaces = (texts: readonly string[]): readonly FacePrint[] => texts.map((text) => ({ kind: 'text', text }));
-
-function pipsPath(skia: Skia, count: 1 | 2 | 3 | 4 | 5 | 6): SkPath {
-  const path = skia.PathBuilder.Make();
-  const radius = count === 1 ? PIP_RADIUS * 1.35 : PIP_RADIUS;
-  for (const [x, y] of PIPS[count]) path.addCircle(x * PIP_GAP, y * PIP_GAP, radius);
-  return path.detach();
-}
-
-/** Letters have no path on the web, so they are drawn as text, scaled into the face. */
-function textPrint(skia: Skia, text: string, typeface: SkTypeface | undefined): Print | undefined {
-  if (typeface === undefined) return undefined;
-  const font = skia.Font(typeface, FONT_SIZE);
-  const width = font.getTextWidth(text);
-  const height = FONT_SIZE * CAP_HEIGHT;
-  return { kind: 'text', text, font, x: -width / 2, y: height / 2, scale: Math.min((2 * PRINT * 0.95) / height, (2 * PRINT * 1.1) / width) };
-}
-
-function iconPath(skia: Skia, svg: string, grid: number): SkPath {
-  const path = skia.Path.MakeFromSVGString(svg);
-  if (path === null) throw new Error(`not an SVG path: ${svg.slice(0, 40)}`);
-  const place = skia.Matrix();
-  place.scale((2 * PRINT * 1.12) / grid, (2 * PRINT * 1.12) / grid);
-  place.translate(-grid / 2, -grid / 2);
-  return skia.PathBuilder.Make().addPath(path, place).detach();
-}
-
-function printOf(skia: Skia, art: FaceArt, typeface: SkTypeface | undefined): Print | undefined {
-  switch (art.kind) {
-    case 'blank': return undefined;
-    case 'pips': return { kind: 'path', path: pipsPath(skia, art.count) };
-    case 'text': return textPrint(skia, art.text, typeface);
-    case 'icon': return { kind: 'path', path: iconPath(skia, art.path, art.grid) };
-  }
-}
 
 /** From deep shade to full light; the last steps lean towards white like lacquer does. */
 function shadesOf(skia: Skia, colour: string, depth: number): SkPaint[] {
@@ -109,7 +56,8 @@ function shadesOf(skia: Skia, colour: string, depth: number): SkPaint[] {
     const gloss = Math.max(0, light - 0.8) * 0.7;
     const mix = (channel: number): number => channel * dark + (1 - channel * dark) * gloss;
     const paint = skia.Paint();
-    paint.setAntiAlias(true);
+    // Sprites fade out by themselves; smoothing the edges of their squares would only cost time.
+    paint.setAntiAlias(false);
     paint.setColor(Float32Array.of(mix(r), mix(g), mix(b), 1));
     return paint;
   });
@@ -118,18 +66,17 @@ function shadesOf(skia: Skia, colour: string, depth: number): SkPaint[] {
 const FACE_DEPTH = 0.62;
 const INK_DEPTH = 0.35;
 
-function asLines(paints: readonly SkPaint[]): SkPaint[] {
-  return paints.map((paint) => {
-    const line = paint.copy();
-    line.setStyle(PaintStyle.Stroke);
-    line.setStrokeJoin(StrokeJoin.Round);
-    line.setStrokeCap(StrokeCap.Round);
-    return line;
-  });
+/** Sharp enough for a die of 50 points on a phone. */
+const USUAL_PIXELS = 160;
+
+export interface SkinOptions {
+  /** Text faces stay blank until their typeface is there. */
+  readonly typeface?: SkTypeface | undefined;
+  /** Pixels that an edge is long where the die looks largest. */
+  readonly pixels?: number;
 }
 
-/** Text faces stay blank until their typeface is there. */
-export function makeSkin(skia: Skia, look: DieLook, typeface?: SkTypeface): DieSkin {
+export function makeSkin(skia: Skia, look: DieLook, { typeface, pixels = USUAL_PIXELS }: SkinOptions = {}): DieSkin {
   const kept = new Map<string, SkPaint[]>();
   const shades = (colour: string, depth: number): SkPaint[] => {
     const key = `${colour}/${depth}`;
@@ -137,12 +84,14 @@ export function makeSkin(skia: Skia, look: DieLook, typeface?: SkTypeface): DieS
     kept.set(key, paints);
     return paints;
   };
-  const body = shades(look.colour, FACE_DEPTH);
+  const body = shades(look.colour, FACE_DEPTH).map((paint) => paint.getColor());
+  const prints = look.faces.map((face) => printOf(skia, face, typeface));
   return {
+    sheet: makeSheet(skia, prints, pixels),
+    printed: prints.map((print) => print !== undefined),
     grounds: look.faces.map((face) => shades(face.ground ?? look.colour, FACE_DEPTH)),
     inks: look.faces.map((face) => shades(face.ink ?? look.ink, INK_DEPTH)),
-    prints: look.faces.map((face) => printOf(skia, face, typeface)),
     body,
-    bodyLine: asLines(body),
+    faded: body.map(([r = 0, g = 0, b = 0]) => Float32Array.of(r, g, b, 0)),
   };
 }

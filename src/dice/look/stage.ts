@@ -1,77 +1,85 @@
-import { BlurStyle, PaintStyle, TileMode, type SkPaint } from '@shopify/react-native-skia';
+import { FilterMode, MipmapMode, PaintStyle, TileMode, type SkPaint, type SkPath } from '@shopify/react-native-skia';
 
 import type { Camera } from './camera';
+import { makeBow, padlockUnit } from './lock';
+import { maskOf } from './mask';
 import type { Skia } from './skin';
 
-/** Heights of a die above the ground (mm) at which its shadow gets another softness. */
-export const SHADOW_HEIGHTS = [2, 12, 30, 70] as const;
+/** Side of the ramp in texels: to the right a shadow fades out, downwards it gets darker. */
+export const RAMP = 64;
 
 /** What all dice of a scene share: the eye, the light, the ground they throw shadows on. */
 export interface Stage {
   readonly camera: Camera;
   readonly edge: number;
   readonly ground: number;
-  /** Shadow paints from near the ground to high above it. */
-  readonly shadows: readonly SkPaint[];
-  /** The dark seam where a die stands on the ground. */
-  readonly seam: SkPaint;
-  /** A soft light in the middle of a bright face, drawn in the face's own square. */
+  /** Pixels per point of the screen. */
+  readonly pixelRatio: number;
+  /** Black, as dense as the ramp says. */
+  readonly shadow: SkPaint;
+  /** For what carries its colours itself. */
+  readonly plain: SkPaint;
+  /** A soft light in the middle of a bright face. */
   readonly glow: SkPaint;
   /** Ring and padlock of a locked die. */
   readonly mark: SkPaint;
   readonly markLine: SkPaint;
   readonly markBack: SkPaint;
-  readonly bow: SkPaint;
+  readonly bowLine: SkPaint;
+  readonly bow: SkPath;
+  /** Half the width of a padlock's body in points. */
+  readonly unit: number;
 }
-
-const SOFTNESS = [1.1, 2, 3.6, 6] as const;
-const DARKNESS = [0.42, 0.3, 0.2, 0.12] as const;
 
 export interface StageOptions {
   readonly camera: Camera;
   readonly edge: number;
   /** Height of the surface the shadows fall on. */
   readonly ground?: number;
+  readonly pixelRatio?: number | undefined;
   /** Colour of the ring and padlock of a locked die. */
   readonly mark?: string;
 }
 
-function glowPaint(skia: Skia): SkPaint {
+function shadowPaint(skia: Skia): SkPaint {
+  const coverage = new Uint8Array(RAMP * RAMP);
+  for (let i = 0; i < coverage.length; i++) {
+    const away = (i % RAMP) / (RAMP - 1);
+    const darkness = (Math.floor(i / RAMP) + 0.5) / RAMP;
+    coverage[i] = Math.round(255 * darkness * (1 - away * away * (3 - 2 * away)));
+  }
   const paint = skia.Paint();
-  paint.setAntiAlias(true);
-  const white = (alpha: number) => Float32Array.of(1, 1, 1, alpha);
-  paint.setShader(skia.Shader.MakeRadialGradient({ x: 0, y: 0 }, 0.6, [white(0.2), white(0.07), white(0)], [0, 0.55, 1], TileMode.Clamp));
+  paint.setColor(Float32Array.of(0, 0, 0, 1));
+  paint.setShader(maskOf(skia, coverage, RAMP, RAMP).makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Linear, MipmapMode.None));
   return paint;
 }
 
-export function makeStage(skia: Skia, { camera, edge, ground = 0, mark = '#F4E6C2' }: StageOptions): Stage {
-  const dark = (alpha: number, softness: number): SkPaint => {
-    const paint = skia.Paint();
-    paint.setAntiAlias(true);
-    paint.setColor(Float32Array.of(0, 0, 0, alpha));
-    paint.setMaskFilter(skia.MaskFilter.MakeBlur(BlurStyle.Normal, softness * camera.scale, true));
-    return paint;
-  };
+export function makeStage(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1, mark = '#F4E6C2' }: StageOptions): Stage {
+  const glow = skia.Paint();
+  glow.setColor(Float32Array.of(1, 1, 1, 0.2));
   const markPaint = skia.Paint();
   markPaint.setAntiAlias(true);
   markPaint.setColor(skia.Color(mark));
   const markLine = markPaint.copy();
   markLine.setStyle(PaintStyle.Stroke);
   markLine.setStrokeWidth(Math.max(1.5, 0.9 * camera.scale));
-  const bow = markPaint.copy();
-  bow.setStyle(PaintStyle.Stroke);
-  bow.setStrokeWidth(Math.max(1.2, 0.055 * edge * camera.scale));
+  const bowLine = markPaint.copy();
+  bowLine.setStyle(PaintStyle.Stroke);
+  bowLine.setStrokeWidth(Math.max(1.2, 0.055 * edge * camera.scale));
+  const unit = padlockUnit(edge, camera.scale);
   const markBack = skia.Paint();
   markBack.setAntiAlias(true);
   markBack.setColor(Float32Array.of(0.08, 0.07, 0.06, 0.85));
   return {
-    camera, edge, ground,
-    shadows: SOFTNESS.map((softness, level) => dark(DARKNESS[level] ?? 0.1, softness)),
-    seam: dark(0.5, 0.55),
-    glow: glowPaint(skia),
+    camera, edge, ground, pixelRatio,
+    shadow: shadowPaint(skia),
+    plain: skia.Paint(),
+    glow,
     mark: markPaint,
     markLine,
     markBack,
-    bow,
+    bowLine,
+    bow: makeBow(skia, unit),
+    unit,
   };
 }

@@ -9,8 +9,8 @@ import type { DieSkin, Skia } from './skin';
 import { makeStage, type Stage } from './stage';
 
 /** A stage for single dice of this size (points per edge) whose middle is the origin of the canvas. */
-export const makeStillStage = (skia: Skia, size: number): Stage =>
-  makeStage(skia, { camera: makeCamera({ x: 0, y: 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
+export const makeStillStage = (skia: Skia, size: number, pixelRatio?: number): Stage =>
+  makeStage(skia, { camera: makeCamera({ x: 0, y: 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE, pixelRatio });
 
 export interface StillDie {
   readonly skin: DieSkin;

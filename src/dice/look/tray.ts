@@ -1,4 +1,4 @@
-import { BlurStyle, ClipOp, PaintStyle, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
+import { ClipOp, PaintStyle, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 
 import type { Skia } from './skin';
 
@@ -9,7 +9,14 @@ export interface TrayLook {
 
 /** Width of the wooden border in points. */
 export const RIM = 9;
-const CORNER = 18;
+export const CORNER = 18;
+/** How far the lit and the far part of wood and felt lean towards white and black. */
+export const RIM_TONES = { light: 0.22, dark: 0.4 } as const;
+export const FELT_TONES = { light: 0.1, dark: 0.34 } as const;
+
+/** Depth of the border's shadow in points, and how much each of them darkens. */
+const RIM_SHADE_DEPTH = 15;
+const RIM_SHADE = 0.022;
 
 function mixed(skia: Skia, colour: string, towards: number, share: number): Float32Array {
   const [r = 0, g = 0, b = 0] = skia.Color(colour);
@@ -29,24 +36,25 @@ export function drawTray(canvas: SkCanvas, skia: Skia, width: number, height: nu
 
   const wood = plain(skia);
   wood.setShader(skia.Shader.MakeLinearGradient({ x: 0, y: 0 }, { x: width * 0.3, y: height },
-    [mixed(skia, look.rim, 1, 0.22), skia.Color(look.rim), mixed(skia, look.rim, 0, 0.4)], [0, 0.45, 1], TileMode.Clamp));
+    [mixed(skia, look.rim, 1, RIM_TONES.light), skia.Color(look.rim), mixed(skia, look.rim, 0, RIM_TONES.dark)], [0, 0.45, 1], TileMode.Clamp));
   canvas.drawRRect(outer, wood);
 
   const felt = plain(skia);
   felt.setShader(skia.Shader.MakeRadialGradient({ x: width * 0.42, y: height * 0.36 }, Math.max(width, height) * 0.75,
-    [mixed(skia, look.felt, 1, 0.1), skia.Color(look.felt), mixed(skia, look.felt, 0, 0.34)], [0, 0.5, 1], TileMode.Clamp));
+    [mixed(skia, look.felt, 1, FELT_TONES.light), skia.Color(look.felt), mixed(skia, look.felt, 0, FELT_TONES.dark)], [0, 0.5, 1], TileMode.Clamp));
   canvas.drawRRect(inner, felt);
 
-  // The border throws its shadow onto the felt.
+  // The border throws its shadow onto the felt. Lines over lines: a blur as large as the tray would be paid every frame.
   canvas.save();
   canvas.clipRRect(inner, ClipOp.Intersect, true);
+  canvas.translate(1.5, 3);
   const shade = plain(skia);
   shade.setStyle(PaintStyle.Stroke);
-  shade.setStrokeWidth(10);
-  shade.setColor(Float32Array.of(0, 0, 0, 0.5));
-  shade.setMaskFilter(skia.MaskFilter.MakeBlur(BlurStyle.Normal, 6, true));
-  canvas.translate(1.5, 3);
-  canvas.drawRRect(inner, shade);
+  shade.setColor(Float32Array.of(0, 0, 0, RIM_SHADE));
+  for (let depth = 1; depth <= RIM_SHADE_DEPTH; depth++) {
+    shade.setStrokeWidth(2 * depth);
+    canvas.drawRRect(inner, shade);
+  }
   canvas.restore();
 
   const shine = plain(skia);

@@ -55,7 +55,7 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
   );
   const { azimuth, distance, z, low, below } = outlook;
   const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below }), [width, height, azimuth, distance, z, low, below]);
-  const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness }), [aim]);
+  const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness, pixelRatio: PixelRatio.get() }), [aim]);
   const still = useMemo(() => {
     const standing = lying.filter(({ rest }) => !rest.fallen);
     return { poses: standing.flatMap(poseOf), kinds: standing.map(({ die }) => die), last: standing[standing.length - 1] };
