@@ -1,5 +1,6 @@
 import { Picture, Skia, createPicture } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
+import { PixelRatio } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import { project, sizeAt } from '@/dice/look/camera';
