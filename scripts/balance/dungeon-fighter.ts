@@ -33,13 +33,16 @@ interface Played {
   readonly diceAtBoss: number | undefined;
 }
 
+const MOST_MOVES = 2000;
+
 function playGame(hand: Hand, difficulty: Difficulty, heroes: number, seed: string): Played {
   const bot = comrade('measured', hand);
   const random = Random.fromSeed(`${seed}/hand`);
   const events: DfEvent[] = [];
   const position = startPosition(game, game.parseOptions({ seats: heroes, difficulty, heroes: [] }), seed, events);
   let diceAtBoss: number | undefined;
-  while (!game.outcome(position.state)) {
+  for (let moves = 0; !game.outcome(position.state); moves++) {
+    if (moves > MOST_MOVES) throw new Error(`${seed}: no end after ${MOST_MOVES} moves`);
     const seat = game.prompts(position.state)[0]?.seat ?? 0;
     playInPlace(game, position, seat, decide(bot.think(game.view(position.state, seat), seat, random)), events);
     const faults = game.broken?.(position.state) ?? [];

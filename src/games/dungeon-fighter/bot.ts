@@ -2,10 +2,12 @@ import type { Bot } from '@/engine/bots/bot';
 import type { BotLevel } from '@/engine/box';
 import type { Random } from '@/engine/random';
 
-import { beer, berserk, bonusColor, melody, react, secondThrow, swing, swingAgain, wantsToBackDown } from './bot/fight';
+import { betterElsewhere } from './bot/backDown';
+import { beer, berserk, bonusColor, melody, react, secondThrow, swing, swingAgain } from './bot/fight';
 import { HANDS, type Hand } from './bot/hand';
-import { cardWorth, corridor, distribute, scar, shop } from './bot/travel';
-import { evenHealing } from './rules/legal';
+import { distribute, shop } from './bot/trade';
+import { corridor, healTheWeakest, scar } from './bot/travel';
+import { Outlook } from './bot/worth';
 import type { DfMove } from './rules/moves';
 import { heroOf } from './rules/heroes';
 import { thrownOf, topFrame } from './rules/run';
@@ -18,7 +20,8 @@ function destroy(s: DfState): DfMove {
   const hero = heroOf(s, thrownOf(s).hero);
   const [first, ...others] = hero.cards;
   if (first === undefined) throw new Error('there is no card to lose');
-  return { kind: 'chooseDestroyed', card: others.reduce((least, card) => (cardWorth(s, hero, card) < cardWorth(s, hero, least) ? card : least), first) };
+  const outlook = new Outlook(s);
+  return { kind: 'chooseDestroyed', card: others.reduce((least, card) => (outlook.loss(hero, card) < outlook.loss(hero, least) ? card : least), first) };
 }
 
 function nothing(): never {
@@ -28,7 +31,7 @@ function nothing(): never {
 const THOUGHTS: Thoughts = {
   movement: corridor,
   swing: (s, _frame, hand, random) => swing(s, hand, random),
-  vote: (s) => ({ kind: 'backDown', agree: wantsToBackDown(s) }),
+  vote: (s) => ({ kind: 'backDown', agree: betterElsewhere(s) }),
   resolve: nothing,
   maintenance: nothing,
   react,
@@ -39,7 +42,7 @@ const THOUGHTS: Thoughts = {
   berserk,
   destroy,
   secondThrow,
-  divine: (s, { points }) => evenHealing(s, points),
+  divine: (s, { points }) => healTheWeakest(s, points),
   scar: (s, { hero }) => scar(s, hero),
   distribute: (s, { cards }) => distribute(s, cards),
   shop: (s, { cards }) => shop(s, cards),

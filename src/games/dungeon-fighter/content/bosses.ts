@@ -4,7 +4,7 @@ export const BOSSES = {
   landlord: {
     name: 'The Dungeon Landlord',
     type: 'villain',
-    hp: 19,
+    hp: 20,
     damage: 3,
     gold: 0,
     ability: { kind: 'loseGoldAfterMiss' },
@@ -13,7 +13,7 @@ export const BOSSES = {
   hydra: {
     name: 'Grandmother Hydra',
     type: 'mythic',
-    hp: 16,
+    hp: 17,
     damage: 4,
     gold: 0,
     ability: { kind: 'healAfterMiss', amount: 2 },
@@ -22,7 +22,7 @@ export const BOSSES = {
   lichKing: {
     name: 'The Bored Lich King',
     type: 'undead',
-    hp: 15,
+    hp: 16,
     damage: 3,
     gold: 0,
     ability: { kind: 'requirement', requirement: 'backwardsShot' },
@@ -31,7 +31,7 @@ export const BOSSES = {
   bigBoots: {
     name: 'Chief Bigger-Boots',
     type: 'greenskin',
-    hp: 17,
+    hp: 18,
     damage: 4,
     gold: 0,
     ability: { kind: 'requirement', requirement: 'underTheTableShot' },

@@ -2,8 +2,9 @@ import { angleOf } from '@/dice/physics/rotation';
 
 import { DIE_EDGE } from '../content/board';
 import type { Span } from '../content/requirements';
+import { mixtureOf, type Mixture } from '../content/mixtures';
 import { PLAIN_STANCE, STANCES, type Stance } from '../content/stances';
-import { MODIFIERS, PATH_SHOTS, type RequirementId } from '../content/vocabulary';
+import type { RequirementId } from '../content/vocabulary';
 import { launchZone, launchersOf } from './inForce';
 import { passingGates } from './judge';
 import type { GateValue, Launch, PlacedProp } from './state';
@@ -32,27 +33,60 @@ export function nearestIn(value: number, spans: readonly Span[]): number {
   return best;
 }
 
-/** Whose way of throwing the others adapt to: the path, else the launcher, else the posture. */
-function leading(ids: readonly RequirementId[]): RequirementId | undefined {
-  const path = PATH_SHOTS.filter((id) => ids.includes(id)).pop();
-  const modifiers = MODIFIERS.filter((id) => ids.includes(id) && STANCES[id].distance !== PLAIN_STANCE.distance);
-  return path ?? launchersOf(ids).pop() ?? modifiers.pop() ?? ids[0];
+/** A throw of several at once starts from a plain one that is moved into the zone, with the wall's angle and the top's spin where they are asked for. */
+export function zoneStance(ids: readonly RequirementId[]): Stance {
+  const zone = launchZone(ids);
+  const { aside } = STANCES.bankShot;
+  const { spin } = STANCES.spinShot;
+  return {
+    ...PLAIN_STANCE,
+    distance: clampTo(PLAIN_STANCE.distance, zone.distance),
+    z: nearestIn(PLAIN_STANCE.z, zone.heights),
+    pitch: nearestIn(PLAIN_STANCE.pitch, zone.pitches),
+    unsteady: unsteadiness(ids),
+    ...(ids.includes('bankShot') && aside !== undefined ? { aside } : {}),
+    ...(ids.includes('spinShot') && spin !== undefined ? { spin } : {}),
+  };
 }
 
-/** A sensible way to make a throw with everything in force: each single throw as in its table, mixtures adapted to their zone. */
+/**
+ * How much several handicaps at once unsteady a hand: independent errors add as squares, and of a relay's earlier launchers half
+ * an error goes on (DF-188). A throw that forgives little is made with care, whatever else is asked.
+ */
+export function unsteadiness(ids: readonly RequirementId[]): number {
+  const last = launchersOf(ids).pop();
+  let care = 1;
+  let squares = 1;
+  for (const id of ids) {
+    const { unsteady } = STANCES[id];
+    const handedOn = last !== undefined && id !== last && launchersOf([id]).length > 0;
+    care = Math.min(care, unsteady);
+    squares += handedOn ? (unsteady * unsteady) / 4 : Math.max(0, unsteady * unsteady - 1);
+  }
+  return care * Math.sqrt(squares);
+}
+
+/** The pair among these throws that is hardest to make together. */
+function hardestPair(ids: readonly RequirementId[]): Mixture | undefined {
+  let hardest: Mixture | undefined;
+  ids.forEach((one, index) => {
+    for (const other of ids.slice(index + 1)) {
+      const mixture = mixtureOf([one, other]);
+      if (!hardest || mixture.contact < hardest.contact) hardest = mixture;
+    }
+  });
+  return hardest;
+}
+
+/** A sensible way to make a throw with everything in force: each single throw as in its table, mixtures as the hardest pair of them. */
 export function stanceFor(ids: readonly RequirementId[]): Stance {
-  const lead = leading(ids);
-  const base = lead ? STANCES[lead] : PLAIN_STANCE;
-  if (ids.length <= 1) return base;
-  const zone = launchZone(ids);
-  return {
-    ...base,
-    distance: clampTo(base.distance, zone.distance),
-    z: nearestIn(base.z, zone.heights),
-    pitch: nearestIn(base.pitch, zone.pitches),
-    unsteady: Math.max(...ids.map((id) => STANCES[id].unsteady)),
-    ...(ids.includes('spinShot') ? { spin: STANCES.spinShot.spin } : {}),
-  };
+  const [only] = ids;
+  if (only === undefined) return PLAIN_STANCE;
+  if (ids.length === 1) return STANCES[only];
+  const { heights, pitches } = launchZone(ids);
+  const base = zoneStance(ids);
+  const { z, pitch, bounceAt, speed } = hardestPair(ids)?.aim ?? base;
+  return { ...base, z: nearestIn(z, heights), pitch: nearestIn(pitch, pitches), bounceAt, ...(speed === undefined ? {} : { speed }) };
 }
 
 /** Tangent of a pitch between −89° and 89°, from the simulator's own table; half a part of a turn is 0.18°. */

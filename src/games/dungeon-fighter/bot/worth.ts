@@ -1,0 +1,158 @@
+import { BOSS_IDS, bossCard } from '../content/bosses';
+import { equipmentCard, type CardId } from '../content/equipment';
+import { MONSTER_IDS, monsterCard, type Monster } from '../content/monsters';
+import { LEVELS, SECTIONS, type EquipmentEffect, type EquipmentEffectKind, type RequirementId } from '../content/vocabulary';
+import { alive } from '../rules/heroes';
+import { currentFace } from '../rules/monsters';
+import type { DfState, HeroState } from '../rules/state';
+import { waysToArm, type Arms, type Landing } from './odds';
+
+/** A foe the party may still meet, and how many throws at it one hero will make on average. */
+interface Foe {
+  readonly forced: readonly RequirementId[];
+  readonly small: boolean;
+  readonly damage: number;
+  /** Hit points it has left when a die is thrown, on average. */
+  readonly hp: number;
+  readonly throws: number;
+}
+
+const THROWS_PER_FIGHT = 3.4;
+const ROOMS_PER_FLOOR = 4.4;
+const HERO_DICE = 3;
+/** Bonus dice a party brings to the boss. */
+const DICE_AT_BOSS = 6.5;
+/** A monster is met fresh and thrown at wounded. */
+const MEAN_LEFT = 0.65;
+/** What a lost hit point counts in the long run. */
+const HIT_POINT = 0.8;
+
+/** Rooms on the shortest way from here to the exit of this floor. */
+function roomsToExit(s: DfState): number {
+  const face = currentFace(s);
+  const steps = (room: string): number => (room === face.exit ? 0 : 1 + Math.min(...(face.rooms[room]?.to ?? []).map(steps)));
+  return s.room === undefined ? 0 : steps(s.room);
+}
+
+export const fightsToCome = (s: DfState): number => (s.room === undefined ? 0 : roomsToExit(s) + (s.floors.length - 1 - s.floor) * ROOMS_PER_FLOOR);
+
+const foeOf = ({ ability, damage, hp }: Monster, throws: number): Foe => ({
+  forced: ability?.kind === 'requirement' ? [ability.requirement] : [],
+  small: ability?.kind === 'smallTarget',
+  damage,
+  hp: hp * MEAN_LEFT,
+  throws,
+});
+
+/** Everybody who may still come: what is left of each tier that the party will reach, then one of four bosses. */
+function foesToCome(s: DfState): Foe[] {
+  const seen = new Set([...s.monsterDiscard, ...s.heroes.flatMap((hero) => hero.seduced)]);
+  const party = Math.max(1, alive(s).length);
+  let fights = fightsToCome(s);
+  const foes: Foe[] = [];
+  for (const level of LEVELS) {
+    const met = Math.min(fights, s.tower[level].length);
+    fights -= met;
+    const pool = MONSTER_IDS.filter((id) => monsterCard(id).level === level && !seen.has(id));
+    for (const id of pool) foes.push(foeOf(monsterCard(id), ((met / pool.length) * THROWS_PER_FIGHT) / party));
+  }
+  for (const id of BOSS_IDS) foes.push(foeOf(bossCard(id), (HERO_DICE + DICE_AT_BOSS) / BOSS_IDS.length / party));
+  return merged(foes.filter(({ throws }) => throws > 0));
+}
+
+/** Foes that differ only in hit points count as one with their mean. */
+function merged(foes: readonly Foe[]): Foe[] {
+  const groups = new Map<string, Foe>();
+  for (const foe of foes) {
+    const key = `${foe.forced.join()} ${foe.small} ${foe.damage}`;
+    const other = groups.get(key);
+    const throws = foe.throws + (other?.throws ?? 0);
+    const hp = (foe.hp * foe.throws + (other ? other.hp * other.throws : 0)) / throws;
+    groups.set(key, { ...foe, hp, throws });
+  }
+  return [...groups.values()];
+}
+
+const meanUpTo = ({ sections }: Landing, bonus: number, most: number): number =>
+  sections.reduce((sum, share, index) => sum + share * Math.min(most, (SECTIONS[index] ?? 0) + bonus), 0);
+
+type OnceWorth = { readonly [K in EquipmentEffectKind]?: (effect: Extract<EquipmentEffect, { readonly kind: K }>, party: number) => number };
+
+/** What a card that is used up is worth when its moment comes, in points of damage. */
+const ONCE_WORTH: OnceWorth = {
+  healHero: ({ amount }) => amount * 1.05,
+  healParty: ({ amount }, party) => amount * party * 0.75,
+  piercingDamage: ({ amount }) => amount * 1.05,
+  swingAgain: () => 4.4,
+  agileInstincts: () => 3.1,
+};
+
+function onceWorth(card: CardId, party: number): number {
+  const { effect, singleUse } = equipmentCard(card);
+  const worth = singleUse ? (ONCE_WORTH[effect.kind] as ((effect: EquipmentEffect, party: number) => number) | undefined) : undefined;
+  return worth ? worth(effect, party) : 0;
+}
+
+/** What cards are worth to whom on the way to come, in points of damage. */
+export class Outlook {
+  private readonly foes: readonly Foe[];
+  private readonly party: number;
+  private readonly ways = new Map<string, readonly Arms[]>();
+  private readonly known = new Map<string, number>();
+
+  constructor(s: DfState) {
+    this.foes = foesToCome(s);
+    this.party = alive(s).length;
+  }
+
+  /** All that this hero will do with these cards. */
+  worthOf(cards: readonly CardId[]): number {
+    const key = [...cards].sort().join(' ');
+    const found = this.known.get(key);
+    if (found !== undefined) return found;
+    let armour = 0;
+    let blows = 0;
+    let worth = 0;
+    for (const card of cards) {
+      const { effect, singleUse } = equipmentCard(card);
+      if (effect.kind === 'reducedDamage') armour += effect.amount;
+      if (effect.kind === 'counterblow') blows += 1;
+      if (singleUse) worth += onceWorth(card, this.party);
+    }
+    for (const { forced, small, damage, hp, throws } of this.foes) {
+      const loss = Math.max(0, damage - armour);
+      let best = -Infinity;
+      for (const { landing, bonus } of this.waysAgainst(cards, forced, small)) {
+        best = Math.max(best, meanUpTo(landing, bonus, hp) - (1 - landing.contact) * loss * (HIT_POINT - blows));
+      }
+      worth += throws * best;
+    }
+    this.known.set(key, worth);
+    return worth;
+  }
+
+  private waysAgainst(cards: readonly CardId[], forced: readonly RequirementId[], small: boolean): readonly Arms[] {
+    const weapons = cards.filter((card) => equipmentCard(card).type === 'weapon');
+    const key = `${weapons.join()} ${forced.join()}${small ? ' small' : ''}`;
+    const found = this.ways.get(key);
+    if (found) return found;
+    const made = waysToArm(weapons, forced, small);
+    this.ways.set(key, made);
+    return made;
+  }
+
+  /** What one more card adds to a hero's. */
+  gain(hero: HeroState, card: CardId): number {
+    return this.worthOf([...hero.cards, card]) - this.worthOf(hero.cards);
+  }
+
+  /** What a hero would miss without a card. */
+  loss(hero: HeroState, card: CardId): number {
+    return this.worthOf(hero.cards) - this.worthOf(without(hero.cards, card));
+  }
+}
+
+export function without(cards: readonly CardId[], card: CardId): CardId[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, index) => index !== at);
+}
