@@ -5,6 +5,14 @@ import type { BaseOptions, Game, GameEvent } from './game';
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** A way of playing that a computer player of any level may have. */
+export interface Temperament<S, M> {
+  /** "Greedy". */
+  readonly label: string;
+  readonly words: string;
+  readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
+}
+
 /** One game a day, the same for everybody who plays it that day. */
 export interface DailyGame<O extends BaseOptions = BaseOptions> {
   readonly options: O;
@@ -19,6 +27,8 @@ export interface DailyGame<O extends BaseOptions = BaseOptions> {
 export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, O, E>;
   readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
+  /** By id; each bot at a table gets one, chosen or dealt. */
+  readonly temperaments?: Readonly<Record<string, Temperament<S, M>>>;
   /** Judged when a match ends, for every person at the table. */
   readonly achievements?: readonly Achievement<S, E>[];
   /** The game of a calendar day ("2031-05-04"), found in slices. Which day it is, the app says. */
@@ -26,3 +36,7 @@ export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEv
 }
 
 export type AnyBox = Box<unknown, unknown, BaseOptions, GameEvent>;
+
+/** The computer player of a level, with its temperament if it has one that the box knows. */
+export const botFor = <S, M, O extends BaseOptions, E extends GameEvent>({ bots, temperaments }: Box<S, M, O, E>, level: BotLevel, temperament?: string): Bot<S, M> =>
+  (temperament === undefined ? undefined : temperaments?.[temperament]?.bots[level]) ?? bots[level];

@@ -36,7 +36,7 @@ export interface SaveEntry {
   readonly unreadable?: Unreadable;
 }
 
-const PlayerSchema = v.object({ name: v.string(), plays: v.picklist(['person', ...BOT_LEVELS]) });
+const PlayerSchema = v.object({ name: v.string(), plays: v.picklist(['person', ...BOT_LEVELS]), temperament: v.optional(v.string()) });
 
 /** Whatever can still be read of a damaged envelope is; the list then names the save as well as it can. */
 const LabelSchema = v.object({

@@ -4,6 +4,8 @@ import type { BotLevel } from '@/engine/box';
 export interface SeatPlayer {
   readonly name: string;
   readonly plays: 'person' | BotLevel;
+  /** Of a computer player: one of the box's temperaments. */
+  readonly temperament?: string;
 }
 
 export const isPerson = (player: SeatPlayer): boolean => player.plays === 'person';

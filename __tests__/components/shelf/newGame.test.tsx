@@ -105,3 +105,14 @@ test('nobody is left without a name, and no two share one', () => {
   const named = settledPlayers([{ name: ' ', plays: 'person' }, { name: 'Kaja', plays: 'person' }, { name: 'Kaja ', plays: 'easy' }]);
   expect(named.map(({ name }) => name)).toEqual(['Player 1', 'Kaja', 'Kaja 2']);
 });
+
+test('a bot’s temperament can be chosen, a person has none', () => {
+  const { game, temperaments } = boxOf('bounty-trail');
+  show(<NewGameForm title="Bounty Trail" game={game} temperaments={temperaments} onBack={jest.fn()} />);
+  expect(screen.queryByText('Temperament')).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
+  fireEvent.press(screen.getByText('Dealt at random'));
+  fireEvent.press(screen.getByRole('radio', { name: /^Spoiler/ }));
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().entry.players).toMatchObject([{ plays: 'person' }, { plays: 'easy', temperament: 'spoiler' }]);
+});

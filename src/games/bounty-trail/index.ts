@@ -1,7 +1,7 @@
 import type { Box } from '@/engine/box';
 
 import { achievements } from './achievements';
-import { bountyTrailBots } from './bot';
+import { bountyTrailBots, bountyTrailTemperaments } from './bot';
 import { dailyHunt } from './daily';
 import { bountyTrailGame } from './game';
 import type { Event } from './rules/events';
@@ -9,4 +9,4 @@ import type { Move } from './rules/moves';
 import type { Options } from './rules/options';
 import type { State } from './rules/state';
 
-export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots, achievements, daily: dailyHunt };
+export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots, temperaments: bountyTrailTemperaments, achievements, daily: dailyHunt };

@@ -47,7 +47,7 @@ export function DailyCard({ box, onOpen, onTrouble }: DailyCardProps) {
         <Icon name="sunrise" size={32} colour={colours.accent} />
         <View style={styles.words}>
           <Heading level={2} size="large">{game?.title ?? 'The game of the day'}</Heading>
-          <Text size="small" tone="dim">{dayWords(day)}</Text>
+          <Text size="small" tone="dim">{`${dayWords(day)} · the first try counts`}</Text>
         </View>
       </View>
       <Text size="small">{game?.words ?? 'Looking for a fair one …'}</Text>
@@ -55,7 +55,7 @@ export function DailyCard({ box, onOpen, onTrouble }: DailyCardProps) {
       {record && open ? (
         <Button icon="play-button" label="Go on with it" onPress={() => onOpen(record.match)} />
       ) : (
-        <Button icon="play-button" label={record ? 'Try again, for practice' : 'Play it: the first try counts'} disabled={!game} onPress={ride} />
+        <Button icon="play-button" label={record ? 'Try again, for practice' : 'Play today’s game'} disabled={!game} onPress={ride} />
       )}
     </Card>
   );

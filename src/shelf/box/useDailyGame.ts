@@ -9,13 +9,14 @@ const found = new Map<string, DailyGame>();
 /** The box's game of the day; undefined while it is being looked for, a few milliseconds in every frame. */
 export function useDailyGame(box: AnyBox, day: string): DailyGame | undefined {
   const key = `${box.game.id}/${day}`;
-  const [, setFoundKey] = useState('');
+  const [shown, setShown] = useState(() => ({ key, game: found.get(key) }));
   useEffect(() => {
-    if (found.has(key) || !box.daily) return undefined;
+    const known = found.get(key);
+    if (known || !box.daily) return undefined;
     return thinkInSlices(box.daily(day), (game) => {
       found.set(key, game);
-      setFoundKey(key);
+      setShown({ key, game });
     });
   }, [box, day, key]);
-  return found.get(key);
+  return shown.key === key ? shown.game : undefined;
 }

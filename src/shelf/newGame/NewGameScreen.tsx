@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { AnyBox } from '@/engine/box';
 import type { AnyGame } from '@/engine/game';
 import { BadInput } from '@/engine/errors';
 import { defaultPlayers, isShared, type Sharing } from '@/store/seats';
@@ -23,8 +24,13 @@ const freshDraft = (game: AnyGame): GameDraft => ({
   players: defaultPlayers(game.defaults.seats),
 });
 
+interface NewGameFormProps extends Pick<AnyBox, 'game' | 'temperaments'> {
+  readonly title: string;
+  onBack(): void;
+}
+
 /** Drawn from what the game says about its options; no game has a page of its own. */
-export function NewGameForm({ title, game, onBack }: { title: string; game: AnyGame; onBack(): void }) {
+export function NewGameForm({ title, game, temperaments, onBack }: NewGameFormProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(() => freshDraft(game));
   const [chosenSharing, setSharing] = useState<Sharing>('pass');
@@ -58,6 +64,7 @@ export function NewGameForm({ title, game, onBack }: { title: string; game: AnyG
             player={player}
             options={options}
             fields={perSeat}
+            temperaments={temperaments}
             onPlayer={(changes) => change(withPlayer(draft, seat, changes))}
             onChoice={(field, value) => change(withSeatOption(game, draft, field, seat, value))}
             onRemove={players.length > game.seats.min ? () => change(withSeatRemoved(game, draft, seat)) : undefined}
@@ -91,7 +98,7 @@ export function NewGameForm({ title, game, onBack }: { title: string; game: AnyG
 function NewGamePage({ box }: { box: ShelfBox }) {
   const goBack = useGoBack(`/box/${box.id}`);
   if (!box.box) return <LostScreen words="This box is still sealed; it cannot be played yet." />;
-  return <NewGameForm title={box.title} game={box.box.game} onBack={goBack} />;
+  return <NewGameForm title={box.title} game={box.box.game} temperaments={box.box.temperaments} onBack={goBack} />;
 }
 
 export const NewGameScreen = withBox(NewGamePage);

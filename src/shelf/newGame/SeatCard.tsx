@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { AnyBox } from '@/engine/box';
 import type { BaseOptions, Choice, OptionField } from '@/engine/game';
-import { LONGEST_NAME, type SeatPlayer } from '@/store/seats';
-import { Icon, radius, space, useTheme } from '@/theme';
-import { Card, ChoiceList, IconButton, Segmented, Sheet, Text, TextField, Touchable } from '@/theme/ui';
+import { LONGEST_NAME, isPerson, type SeatPlayer } from '@/store/seats';
+import { radius, space, useTheme } from '@/theme';
+import { Card, IconButton, Segmented, Text, TextField } from '@/theme/ui';
 
 import { optionValue } from './draft';
+import { SeatPicker } from './SeatPicker';
 
 type PerSeatField = Extract<OptionField, { kind: 'perSeat' }>;
 
@@ -15,6 +16,8 @@ export interface SeatCardProps {
   player: SeatPlayer;
   options: BaseOptions;
   fields: readonly PerSeatField[];
+  /** What computer players may be like, where the game knows such things. */
+  temperaments?: AnyBox['temperaments'];
   onPlayer(changes: Partial<SeatPlayer>): void;
   onChoice(field: PerSeatField, value: Choice['value']): void;
   /** Absent when the game needs this many seats. */
@@ -28,7 +31,10 @@ const PLAYS = [
   { value: 'hard', label: 'Hard bot' },
 ] as const;
 
-export function SeatCard({ seat, player, options, fields, onPlayer, onChoice, onRemove }: SeatCardProps) {
+/** Left to chance until the match starts. */
+const DEALT = '';
+
+export function SeatCard({ seat, player, options, fields, temperaments, onPlayer, onChoice, onRemove }: SeatCardProps) {
   const { seatColours, colours } = useTheme();
   return (
     <Card role="group" aria-label={`Seat ${seat + 1}`}>
@@ -40,6 +46,15 @@ export function SeatCard({ seat, player, options, fields, onPlayer, onChoice, on
         {onRemove && <IconButton icon="close" label={`Remove seat ${seat + 1}`} onPress={onRemove} />}
       </View>
       <Segmented roomy label={`Who plays seat ${seat + 1}`} segments={PLAYS} value={player.plays} onChange={(plays) => onPlayer({ plays })} />
+      {temperaments && !isPerson(player) && (
+        <SeatPicker
+          seat={seat}
+          label="Temperament"
+          choices={[{ value: DEALT, label: 'Dealt at random' }, ...Object.entries(temperaments).map(([value, { label, words }]) => ({ value, label, help: words }))]}
+          value={player.temperament ?? DEALT}
+          onChoice={(temperament) => onPlayer({ temperament: temperament === DEALT ? undefined : temperament })}
+        />
+      )}
       {fields.map((field) => (
         <SeatChoice key={field.key} seat={seat} field={field} options={options} onChoice={(value) => onChoice(field, value)} />
       ))}
@@ -55,8 +70,6 @@ interface SeatChoiceProps {
 }
 
 function SeatChoice({ seat, field, options, onChoice }: SeatChoiceProps) {
-  const { colours } = useTheme();
-  const [open, setOpen] = useState(false);
   const values = optionValue(options, field.key);
   const chosenBy: readonly unknown[] = Array.isArray(values) ? values : [];
   const chosen = field.choices.find(({ value }) => value === chosenBy[seat]);
@@ -65,26 +78,7 @@ function SeatChoice({ seat, field, options, onChoice }: SeatChoiceProps) {
     const owner = field.unique ? chosenBy.indexOf(choice.value) : -1;
     return { ...choice, note: owner >= 0 && owner !== seat ? `Seat ${owner + 1} has it` : undefined };
   });
-  const choose = (value: Choice['value']) => {
-    setOpen(false);
-    onChoice(value);
-  };
-  return (
-    <>
-      <Touchable aria-haspopup="dialog" onPress={() => setOpen(true)} style={[styles.choice, { borderColor: colours.line, backgroundColor: colours.raised }]}>
-        <View style={styles.words}>
-          <Text size="tiny" tone="dim">{field.label}</Text>
-          <Text bold>{chosen.label}</Text>
-          {chosen.help !== undefined && <Text size="small" tone="dim">{chosen.help}</Text>}
-        </View>
-        <Icon name="down" size={18} colour={colours.accent} />
-      </Touchable>
-      <Sheet title={`${field.label} of seat ${seat + 1}`} visible={open} onClose={() => setOpen(false)}>
-        {field.help !== undefined && <Text size="small" tone="dim">{field.help}</Text>}
-        <ChoiceList label={field.label} choices={choices} value={chosen.value} onChange={choose} />
-      </Sheet>
-    </>
-  );
+  return <SeatPicker seat={seat} label={field.label} help={field.help} choices={choices} value={chosen.value} onChoice={onChoice} />;
 }
 
 const styles = StyleSheet.create({
@@ -92,6 +86,4 @@ const styles = StyleSheet.create({
   chip: { width: 32, height: 32, borderRadius: radius.round, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
   number: { color: '#14100C' },
   name: { flex: 1 },
-  choice: { flexDirection: 'row', alignItems: 'center', gap: space.medium, borderWidth: 1.5, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small },
-  words: { flex: 1 },
 });

@@ -20,6 +20,8 @@ export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
   const { width } = useWindowDimensions();
   const shape = useFrameShape();
   const statuses = players.map((_, seat) => statusOf(seat));
+  // Nobody needs to be told that they sit alone, and a phone has better uses for the line.
+  if (players.length === 1 && (statuses[0]?.short ?? '') === '') return null;
   const longest = Math.max(...statuses.map((status) => status?.short.length ?? 0));
   const narrow = width / players.length < NAME_ROOM + longest * LETTER_ROOM;
   const seats = players.map((player, seat) => (
@@ -59,7 +61,7 @@ const LARGE_STATUS = 4;
 function SeatCard({ seat, player, status, asked, shape }: SeatCardProps) {
   const { colours, seatColours } = useTheme();
   const bot = !isPerson(player);
-  const words = [player.name, bot && `${player.plays} computer player`, status?.words, asked && 'to move'].filter(Boolean).join(', ');
+  const words = [player.name, bot && [player.temperament, player.plays, 'computer player'].filter(Boolean).join(' '), status?.words, asked && 'to move'].filter(Boolean).join(', ');
   return (
     <View
       role="listitem"
@@ -77,6 +79,7 @@ function SeatCard({ seat, player, status, asked, shape }: SeatCardProps) {
         <View style={styles.words}>
           {shape !== 'narrow' && <Text size="tiny" bold={asked} numberOfLines={1}>{player.name}</Text>}
           {shape !== 'narrow' && asked && <Text size="tiny" tone="accent" bold numberOfLines={1}>to move</Text>}
+          {shape !== 'narrow' && !asked && player.temperament !== undefined && <Text size="tiny" tone="dim" numberOfLines={1}>{player.temperament}</Text>}
         </View>
         {status && (
           <Text size={status.short.length > LARGE_STATUS ? 'body' : 'large'} bold numberOfLines={1} style={styles.status}>{status.short}</Text>

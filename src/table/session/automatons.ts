@@ -1,3 +1,4 @@
+import { botFor } from '@/engine/box';
 import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 import { Random } from '@/engine/random';
 import type { Speed } from '@/store/settings';
@@ -57,8 +58,8 @@ export class Automatons {
     const { match, setup, time, live } = this.session;
     const level = this.levelOf(prompt.seat);
     if (level === undefined) return;
-    const bot = setup.box.bots[level];
     const { seat } = prompt;
+    const bot = botFor(setup.box, level, setup.players[seat]?.temperament);
     const view = match.view(seat);
     const random = Random.fromSeed(`${match.seed}/bot/${seat}/${match.moves.length}`);
     const startedAt = time.now();

@@ -9,6 +9,8 @@ import { directionOf, geometryOf, opposite } from '../rules/geometry';
 import { poorestOther, spend } from '../rules/ledger';
 import { settle, takeRewards } from '../rules/resolve';
 import type { Auction, Bid, Hunter, State } from '../rules/state';
+import type { Leaning } from './leaning';
+import type { Leanings } from './temperaments';
 import { utility, type Worth } from './utility';
 
 const DIE_SIDES = 6;
@@ -68,10 +70,19 @@ export interface BiddingHabits {
   readonly noise: number;
 }
 
-export function chooseBid(state: State, seat: Seat, worth: Worth, habits: BiddingHabits, random: Random): Bid {
+/** The most that somebody of a temperament offers. */
+function highestOffer({ bulletsToBid, dollarsPerOffer }: Leanings, hunter: Hunter, bounty: number): number {
+  if (hunter.bullets < bulletsToBid) return 0;
+  return dollarsPerOffer > 0 ? Math.ceil(bounty / dollarsPerOffer) : Infinity;
+}
+
+export function chooseBid(state: State, seat: Seat, worth: Worth, habits: BiddingHabits & { readonly leanings: Leanings }, leaning: Leaning, random: Random): Bid {
   const hunter = state.hunters[seat];
   const auction = state.walk?.auctions.find((one) => one.bidders.includes(seat));
   if (!hunter || !auction) return NO_BID;
+  const card = cardOf(auction.card);
+  const liking = leaning.ofWinning(card, auction.bidders);
+  const most = highestOffer(habits.leanings, hunter, card.bounty);
   let best: Bid = NO_BID;
   let bestValue = 0;
   for (const bid of legalBids(hunter)) {
@@ -81,8 +92,8 @@ export function chooseBid(state: State, seat: Seat, worth: Worth, habits: Biddin
       const rival = state.hunters[other];
       if (other !== seat && rival) chance *= beatsHunter(number, rival, auction.card, habits.dollarsPerPoint);
     }
-    if (number === 0 || chance === 0) continue;
-    const value = chance * (gainOf(state, seat, hunter, auction, bid, worth) + habits.noise * (random.fraction() - 0.5));
+    if (number === 0 || number > most || chance === 0) continue;
+    const value = chance * (gainOf(state, seat, hunter, auction, bid, worth) + liking + habits.noise * (random.fraction() - 0.5));
     if (value > bestValue) {
       best = bid;
       bestValue = value;

@@ -4,7 +4,8 @@ import { LEVELS } from '../content/levels';
 import { geometryOf, NOWHERE } from '../rules/geometry';
 import { ridersPath } from '../rules/riders';
 import { isSolo, type State } from '../rules/state';
-import { ideasFor, type Habits } from './planner';
+import { NO_LEANING } from './leaning';
+import { ideasFor, type Habits, type Outlook } from './planner';
 import { LEFT_PER_RIVAL_STEP, NO_RUMOURS, both, rumoursFrom, trampled, type Guess, type Rumours } from './rumours';
 import type { Worth } from './utility';
 
@@ -12,6 +13,7 @@ const LINES = [1, 2, 3, 4, 5, 6] as const;
 const GUESSES_PER_RIVAL = 6;
 /** How people search: a little, and not too far. */
 const RIVAL_HABITS: Habits = { beam: 6, longest: 8 };
+const RIVAL_OUTLOOK: Outlook = { rumours: NO_RUMOURS, leaning: NO_LEANING };
 
 /** The riders' lines where they are rolled, otherwise each line with its chance. */
 function riderGuesses(state: State): Guess[][] {
@@ -27,16 +29,23 @@ function likely(count: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Thinks in the others' boots: what they see openly is enough to guess where they may go. */
-export function* guessRivals(state: State, seat: Seat, worth: Worth, trust: number): Generator<undefined, Rumours, undefined> {
-  const { spaces } = geometryOf(state.size);
-  if (isSolo(state)) return rumoursFrom(riderGuesses(state), spaces);
+/** Thinks in the others' boots: what they see openly is enough to guess where they may go. One list for each of them, in seat order. */
+export function* guessRivals(state: State, seat: Seat, worth: Worth): Generator<undefined, readonly (readonly Guess[])[], undefined> {
+  if (isSolo(state)) return riderGuesses(state);
   const rivals: Guess[][] = [];
   for (let other = 0; other < state.hunters.length; other++) {
     if (other === seat) continue;
-    const ideas = yield* ideasFor(state, other, worth, NO_RUMOURS, RIVAL_HABITS, GUESSES_PER_RIVAL);
+    const ideas = yield* ideasFor(state, other, worth, RIVAL_OUTLOOK, RIVAL_HABITS, GUESSES_PER_RIVAL);
     const chances = likely(ideas.length);
-    rivals.push(ideas.map(({ plan }, rank) => ({ plan, chance: trust * (chances[rank] ?? 0) })));
+    rivals.push(ideas.map(({ plan }, rank) => ({ plan, chance: chances[rank] ?? 0 })));
   }
-  return both(rumoursFrom(rivals, spaces), trampled(rivals.length, 1 - (1 - LEFT_PER_RIVAL_STEP) * (1 - trust)));
+  return rivals;
+}
+
+/** What the guesses mean for one's own steps, as far as they are believed. Riders always do what they are expected to. */
+export function rumoursOf(state: State, rivals: readonly (readonly Guess[])[], trust: number): Rumours {
+  const { spaces } = geometryOf(state.size);
+  if (isSolo(state)) return rumoursFrom(rivals, spaces);
+  const believed = rivals.map((guesses) => guesses.map(({ plan, chance }) => ({ plan, chance: trust * chance })));
+  return both(rumoursFrom(believed, spaces), trampled(rivals.length, 1 - (1 - LEFT_PER_RIVAL_STEP) * (1 - trust)));
 }

@@ -6,6 +6,7 @@ import { directionOf, NOWHERE, opposite, type Spot } from '../rules/geometry';
 import { poorestOther } from '../rules/ledger';
 import { legalNext, startsOf, stepsNeeded, trailOf, type Trail } from '../rules/path';
 import type { Hunter, Plan, State } from '../rules/state';
+import type { Leaning } from './leaning';
 import type { Rumours } from './rumours';
 import { holdingsOf, hopeOfRoll, utility, type Worth } from './utility';
 
@@ -13,6 +14,12 @@ export interface Habits {
   /** Paths kept after every step of the search. */
   readonly beam: number;
   readonly longest: number;
+}
+
+/** What one expects of the others, and what one likes. */
+export interface Outlook {
+  readonly rumours: Rumours;
+  readonly leaning: Leaning;
 }
 
 export interface Idea {
@@ -48,6 +55,7 @@ interface Ground {
   readonly seat: Seat;
   readonly trail: Trail;
   readonly rumours: Rumours;
+  readonly leaning: Leaning;
   readonly worth: Worth;
   readonly poorest: number;
   readonly hearts: number;
@@ -70,7 +78,8 @@ function takeStep(ground: Ground, before: Condition, from: Spot, spot: Spot, ste
   const risk = bled >= ground.hearts && before.bled < ground.hearts ? MORTAL_RISK : 0;
   const holdings = hunter.bounties === before.hunter.bounties ? before.holdings : holdingsOf(hunter);
   const worth = utility(hunter, ground.worth, holdings);
-  const difference = worth - before.worth + (card.kind === 'chance' ? hopeOfRoll(hunter, card, ground.worth) : 0);
+  const gained = worth - before.worth + (card.kind === 'chance' ? hopeOfRoll(hunter, card, ground.worth) : 0);
+  const difference = gained + ground.leaning.ofStep({ card, step, steps }, spot, gained, before.hunter, hunter);
   const { gone, shared } = rumours.risk(spot, step, step === steps);
   const together = card.kind === 'bounty' ? CONTEST_SHARE * Math.max(0, difference) : difference;
   return { hunter, holdings, worth, bled, gain: (1 - gone - shared) * difference + shared * together - risk };
@@ -103,10 +112,10 @@ function keepBest<T>(items: T[], count: number, value: (item: T) => number): T[]
  * Searches paths step by step, keeping the most promising ones, and returns good complete ones, best first. Yields
  * after every length so that a frame can be drawn.
  */
-export function* ideasFor(state: State, seat: Seat, worth: Worth, rumours: Rumours, habits: Habits, wanted: number): Generator<undefined, Idea[], undefined> {
+export function* ideasFor(state: State, seat: Seat, worth: Worth, { rumours, leaning }: Outlook, habits: Habits, wanted: number): Generator<undefined, Idea[], undefined> {
   const hunter = state.hunters[seat];
   if (!hunter) return [];
-  const ground: Ground = { state, seat, trail: trailOf(state, seat), rumours, worth, poorest: poorestOther(state, seat), hearts: hunter.hearts };
+  const ground: Ground = { state, seat, trail: trailOf(state, seat), rumours, leaning, worth, poorest: poorestOther(state, seat), hearts: hunter.hearts };
   const self: Condition = { hunter, holdings: holdingsOf(hunter), worth: utility(hunter, worth), bled: 0 };
   const needed = stepsNeeded(state, seat);
   let sketches: Sketch[] = startsOf(state, seat).map((start) => ({ ...self, line: [start], score: 0 }));
@@ -122,7 +131,7 @@ export function* ideasFor(state: State, seat: Seat, worth: Worth, rumours: Rumou
         }
         if (step >= needed) {
           const [start = NOWHERE, ...steps] = sketch.line;
-          ideas.push({ plan: { start, steps: [...steps, spot] }, value: valueAsEnd(ground, sketch, spot, self) });
+          ideas.push({ plan: { start, steps: [...steps, spot] }, value: valueAsEnd(ground, sketch, spot, self) + leaning.ofEnd(spot) });
         }
       }
     }

@@ -41,7 +41,7 @@ export function Board(table: TableProps<State, Move>) {
   ) : prompts.some(({ kind }) => kind === 'duel') ? (
     <DuelPanel tied={view.tied} names={names} play={play} />
   ) : (
-    <HuntersPanel view={view} stage={stage} names={names} />
+    <HuntersPanel view={view} stage={stage} players={players} />
   );
   return (
     <View

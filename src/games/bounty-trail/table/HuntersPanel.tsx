@@ -1,5 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import type { SeatPlayer } from '@/store/seats';
 import { radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -12,13 +13,13 @@ import type { Stage } from './stage';
 interface HuntersPanelProps {
   readonly view: State;
   readonly stage: Stage;
-  readonly names: readonly string[];
+  readonly players: readonly SeatPlayer[];
 }
 
 const worth = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardOf(card).bounty, 0);
 
 /** Everybody's stocks while the round is walked; all of it is public. */
-export function HuntersPanel({ view, stage, names }: HuntersPanelProps) {
+export function HuntersPanel({ view, stage, players }: HuntersPanelProps) {
   const { colours, seatColours } = useTheme();
   return (
     <ScrollView horizontal={false} contentContainerStyle={styles.list}>
@@ -26,11 +27,13 @@ export function HuntersPanel({ view, stage, names }: HuntersPanelProps) {
       <View style={styles.grid}>
         {stage.purses.map((purse, seat) => {
           const bounties = stage.bounties[seat] ?? [];
+          const { name, temperament } = players[seat] ?? { name: '' };
           const character = view.hunters[seat]?.character;
+          const title = [temperament, character && CHARACTERS[character].title].filter(Boolean).join(' ');
           return (
             <View key={seat} style={[styles.hunter, { borderColor: seatColours[seat], backgroundColor: colours.raised }]}>
-              <Text size="small" bold numberOfLines={1}>{names[seat]}{character ? `, ${CHARACTERS[character].title}` : ''}</Text>
-              <PurseLine label={names[seat] ?? ''} bullets={purse.bullets} hearts={purse.hearts} money={purse.cash + worth(bounties)} />
+              <Text size="small" bold numberOfLines={1}>{title === '' ? name : `${name}, ${title}`}</Text>
+              <PurseLine label={name} bullets={purse.bullets} hearts={purse.hearts} money={purse.cash + worth(bounties)} />
               <Text size="tiny" tone="dim" numberOfLines={2}>{bounties.length === 0 ? 'No bounties yet' : bounties.map((card) => cardOf(card).name).join(', ')}</Text>
             </View>
           );
