@@ -1,8 +1,9 @@
-import { BlendMode, VertexMode, type SkCanvas, type SkColor, type SkPoint } from '@shopify/react-native-skia';
+import { BlendMode, VertexMode, type SkCanvas, type SkPoint } from '@shopify/react-native-skia';
 
 import { cornersOf, FACE_AXES, isVisible, type Cube } from './cube';
 import { shadeOf } from './light';
 import { normalsOf, outlineOf } from './outline';
+import { inRamp } from './ramp';
 import type { DieSkin, Skia } from './skin';
 import type { Stage } from './stage';
 
@@ -26,17 +27,17 @@ function bodyShade(stage: Stage, cube: Cube): number {
 export function drawBody(canvas: SkCanvas, skia: Skia, stage: Stage, cube: Cube, skin: DieSkin): void {
   'worklet';
   const { camera, edge, pixelRatio } = stage;
-  const shade = bodyShade(stage, cube);
-  const colour = skin.body[shade];
-  const faded = skin.faded[shade];
-  if (!colour || !faded) return;
+  const colour = skin.body[bodyShade(stage, cube)];
+  if (!colour) return;
   const outline = outlineOf(cornersOf(camera, cube, 1 - ROUND));
   const normals = normalsOf(outline);
   const radius = ((edge / 2) * ROUND * camera.scale * camera.distance) / (camera.distance - cube.seen.near);
   const within = radius - 0.5 / pixelRatio;
   const beyond = radius + 0.5 / pixelRatio;
   const points: SkPoint[] = [];
-  const colours: SkColor[] = [];
+  const ramp: SkPoint[] = [];
+  const full = inRamp(0, 1);
+  const clear = inRamp(1, 1);
   const corners: number[] = [];
   const count = outline.length;
   const last = 3 * count;
@@ -54,13 +55,14 @@ export function drawBody(canvas: SkCanvas, skia: Skia, stage: Stage, cube: Cube,
       const ny = turn === 0 ? inY : turn === 2 ? outY : (inY + outY) / middle;
       const at = points.length;
       points.push({ x: x + within * nx, y: y + within * ny }, { x: x + beyond * nx, y: y + beyond * ny });
-      colours.push(colour, faded);
+      ramp.push(full, clear);
       const next = at + 2 < last ? at + 2 : 0;
       corners.push(at, at + 1, next, at + 1, next + 1, next);
       if (at > 2) corners.push(0, at - 2, at);
     }
   }
-  const vertices = skia.MakeVertices(VertexMode.Triangles, points, undefined, colours, corners);
-  canvas.drawVertices(vertices, BlendMode.Dst, stage.plain);
+  const vertices = skia.MakeVertices(VertexMode.Triangles, points, ramp, undefined, corners);
+  stage.body.setColor(colour);
+  canvas.drawVertices(vertices, BlendMode.SrcOver, stage.body);
   vertices.dispose();
 }

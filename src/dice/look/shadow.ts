@@ -4,8 +4,9 @@ import { see, type Camera, type Seen } from './camera';
 import type { Cube } from './cube';
 import { LIGHT } from './light';
 import { normalsOf, outlineOf, type Points } from './outline';
+import { inRamp } from './ramp';
 import type { Skia } from './skin';
-import { RAMP, type Stage } from './stage';
+import type { Stage } from './stage';
 
 /** The die's rounded edges throw a slightly smaller shadow. */
 const SHARE = 0.94;
@@ -72,9 +73,9 @@ function addSoftShape({ points, ramp, corners }: Mesh, outline: Points, softness
   const inset = Math.min(reach, room);
   const within = room > 0 ? 1 - inset / room : 0;
   // A shape smaller than its blur is nowhere as dark as a large one.
-  const row = RAMP * darkness * Math.min(1, room / reach);
-  const dark = { x: (RAMP * (reach - inset)) / (2 * reach), y: row };
-  const clear = { x: RAMP, y: row };
+  const density = darkness * Math.min(1, room / reach);
+  const dark = inRamp((reach - inset) / (2 * reach), density);
+  const clear = inRamp(1, density);
   const first = points.length;
   for (let i = 0; i < count; i++) {
     const before = (i + count - 1) % count;

@@ -39,9 +39,8 @@ export interface DieSkin {
   /** Paints for sprites, by face and shade. */
   readonly grounds: readonly (readonly SkPaint[])[];
   readonly inks: readonly (readonly SkPaint[])[];
-  /** Colours of the body, by shade, and the same ones faded out. */
+  /** Colours of the body, by shade. */
   readonly body: readonly SkColor[];
-  readonly faded: readonly SkColor[];
 }
 
 export const PIP_FACES: readonly FacePrint[] = ([1, 2, 3, 4, 5, 6] as const).map((count) => ({ kind: 'pips', count }));
@@ -84,14 +83,12 @@ export function makeSkin(skia: Skia, look: DieLook, { typeface, pixels = USUAL_P
     kept.set(key, paints);
     return paints;
   };
-  const body = shades(look.colour, FACE_DEPTH).map((paint) => paint.getColor());
   const prints = look.faces.map((face) => printOf(skia, face, typeface));
   return {
     sheet: makeSheet(skia, prints, pixels),
     printed: prints.map((print) => print !== undefined),
     grounds: look.faces.map((face) => shades(face.ground ?? look.colour, FACE_DEPTH)),
     inks: look.faces.map((face) => shades(face.ink ?? look.ink, INK_DEPTH)),
-    body,
-    faded: body.map(([r = 0, g = 0, b = 0]) => Float32Array.of(r, g, b, 0)),
+    body: shades(look.colour, FACE_DEPTH).map((paint) => paint.getColor()),
   };
 }

@@ -1,12 +1,9 @@
-import { FilterMode, MipmapMode, PaintStyle, TileMode, type SkPaint, type SkPath } from '@shopify/react-native-skia';
+import { PaintStyle, type SkPaint, type SkPath } from '@shopify/react-native-skia';
 
 import type { Camera } from './camera';
 import { makeBow, padlockUnit } from './lock';
-import { maskOf } from './mask';
+import { rampShader } from './ramp';
 import type { Skia } from './skin';
-
-/** Side of the ramp in texels: to the right a shadow fades out, downwards it gets darker. */
-export const RAMP = 64;
 
 /** What all dice of a scene share: the eye, the light, the ground they throw shadows on. */
 export interface Stage {
@@ -15,10 +12,9 @@ export interface Stage {
   readonly ground: number;
   /** Pixels per point of the screen. */
   readonly pixelRatio: number;
-  /** Black, as dense as the ramp says. */
+  /** Black, and whatever colour a body has, as dense as the ramp says. */
   readonly shadow: SkPaint;
-  /** For what carries its colours itself. */
-  readonly plain: SkPaint;
+  readonly body: SkPaint;
   /** A soft light in the middle of a bright face. */
   readonly glow: SkPaint;
   /** Ring and padlock of a locked die. */
@@ -41,20 +37,10 @@ export interface StageOptions {
   readonly mark?: string;
 }
 
-function shadowPaint(skia: Skia): SkPaint {
-  const coverage = new Uint8Array(RAMP * RAMP);
-  for (let i = 0; i < coverage.length; i++) {
-    const away = (i % RAMP) / (RAMP - 1);
-    const darkness = (Math.floor(i / RAMP) + 0.5) / RAMP;
-    coverage[i] = Math.round(255 * darkness * (1 - away * away * (3 - 2 * away)));
-  }
-  const paint = skia.Paint();
-  paint.setColor(Float32Array.of(0, 0, 0, 1));
-  paint.setShader(maskOf(skia, coverage, RAMP, RAMP).makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Linear, MipmapMode.None));
-  return paint;
-}
-
 export function makeStage(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1, mark = '#F4E6C2' }: StageOptions): Stage {
+  const shadow = skia.Paint();
+  shadow.setColor(Float32Array.of(0, 0, 0, 1));
+  shadow.setShader(rampShader(skia));
   const glow = skia.Paint();
   glow.setColor(Float32Array.of(1, 1, 1, 0.2));
   const markPaint = skia.Paint();
@@ -72,8 +58,8 @@ export function makeStage(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1
   markBack.setColor(Float32Array.of(0.08, 0.07, 0.06, 0.85));
   return {
     camera, edge, ground, pixelRatio,
-    shadow: shadowPaint(skia),
-    plain: skia.Paint(),
+    shadow,
+    body: shadow.copy(),
     glow,
     mark: markPaint,
     markLine,
