@@ -121,6 +121,7 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     playInPlace(game, draft, seat, move, events);
     if (this.log[this.log.length - 1]?.seat !== seat) this.takeBack = [];
     this.advance(draft, seat);
+    if (game.isFinal?.(move)) this.takeBack = [];
     this.log.push({ seat, move });
     return events;
   }

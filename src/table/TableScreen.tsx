@@ -124,6 +124,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
               names={session.names}
               earned={earnedIn(entry.id, opened.box, achieved)}
               decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
+              picture={table?.Ending && <table.Ending view={session.match.view(looking.eyes)} />}
               onClose={() => setResultClosed(true)}
               onAgain={() => startOver(session.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed })}
               onShare={() => void share()}

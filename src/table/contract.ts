@@ -104,6 +104,8 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   gap?(before: S, move: M): number | undefined;
   /** Where the match stands, in a few words for the saves list: "Round 2 of 5". */
   summary?(view: S): string;
+  /** The last picture of the story, in the result sheet. */
+  Ending?(props: { readonly view: S }): ReactNode;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
   weigh?(event: E): number;
   readonly lessons?: readonly Lesson<M>[];

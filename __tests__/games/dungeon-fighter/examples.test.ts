@@ -70,12 +70,12 @@ test('every event is told in words', () => {
   const events = [...f.throws('blue', 'bone', special), ...f.throws('red', 3)];
   const told = events.flatMap((event) => f.table.game.describe(event, f.s, []) ?? []);
   expect(told).toEqual([
-    'Goldfinga throws the blue die: a miss, on a bone, special face up.',
+    'Goldfinga throws the blue die: a miss, on a bone, special face up. The skeleton would like it back.',
     '2 gold in out of somebody’s pocket: 4 in the chest.',
     'Goldfinga: Pickpocket.',
     'Goldfinga loses 1: 8 left.',
     '1 gold lost to the monster’s tricks: 3 in the chest.',
-    'Torm throws the red die: section 3.',
+    'Torm throws the red die: section 3. That one will itch.',
     'The monster loses 3: 2 left.',
   ]);
 });

@@ -34,6 +34,7 @@ export const makeDungeonFighter = (flying: Fly): DungeonFighter => ({
   setup: (options, table) => setup(options, table, flying),
   prompts,
   moves: legalMoves,
+  isFinal: (move) => (move.kind === 'chooseOption' && move.option === 'B') || move.kind === 'backDown',
   play: (draft, seat, move, table) => play({ s: draft, table, fly: flying }, seat, move),
   view,
   outcome,

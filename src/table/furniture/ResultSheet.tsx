@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Outcome, Seat } from '@/engine/game';
@@ -16,6 +17,8 @@ interface ResultSheetProps {
   readonly names: readonly string[];
   /** The sentence about what decided the game. */
   readonly decisive: string | undefined;
+  /** The game's own last picture; without one, a laurel or an hourglass. */
+  readonly picture?: ReactNode;
   /** Achievements that somebody here has earned for the first time. */
   readonly earned?: readonly EarnedAchievement[];
   onClose(): void;
@@ -39,13 +42,13 @@ const byPlace = (outcome: Outcome): readonly Seat[] =>
   outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
 
 /** The end: who, why, the score line by line, what decided it, and what next. */
-export function ResultSheet({ visible, outcome, players, names, decisive, earned = [], onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
+export function ResultSheet({ visible, outcome, players, names, decisive, picture, earned = [], onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
   const { colours } = useTheme();
   const lost = outcome.kind === 'together' && !outcome.won;
   return (
     <Sheet title="The result" visible={visible} onClose={onClose}>
       <View style={styles.crown}>
-        <Icon name={lost ? 'hourglass' : 'laurel-crown'} size={56} colour={colours.accent} />
+        {picture ?? <Icon name={lost ? 'hourglass' : 'laurel-crown'} size={56} colour={colours.accent} />}
         <Heading level={1} size="display" align="center">{headlineOf(outcome, players)}</Heading>
         <Text align="center">{withNames(outcome.words, names)}</Text>
       </View>

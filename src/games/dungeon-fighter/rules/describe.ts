@@ -3,6 +3,7 @@ import { heroCard, type HeroId } from '../content/heroes';
 import { monsterCard } from '../content/monsters';
 import { REQUIREMENTS } from '../content/requirements';
 import type { HeroAbilityKind, MissReason } from '../content/vocabulary';
+import { LOSS_BANTER, backDownBanter, defeatBanter, faintBanter, givingInBanter, throwBanter } from './banter';
 import { damageOf } from './damage';
 import type { CardLoss, DamagePart, DfEvent, GoldReason, HurtCause } from './events';
 import { currentFace, cardOf } from './monsters';
@@ -100,6 +101,9 @@ const LOST_WORDS: Readonly<Record<LossReason, string>> = {
   noDice: 'No die is left against the final boss. The party has lost.',
 };
 
+/** A sentence, and what somebody could not help saying. */
+const aside = (sentence: string, remark: string): string => (remark === '' ? sentence : `${sentence} ${remark}`);
+
 type Teller = { readonly [T in DfEvent['type']]: (event: Extract<DfEvent, { readonly type: T }>, s: DfState) => string | undefined };
 
 const TELL: Teller = {
@@ -110,7 +114,7 @@ const TELL: Teller = {
   },
   turnBegan: () => undefined,
   bonusDieTaken: ({ hero }) => `${nameOf(hero)} takes a bonus die.`,
-  dieThrown: ({ hero, die, result }) => `${nameOf(hero)} throws the ${die} die: ${landingWords(result)}.`,
+  dieThrown: ({ hero, die, result }) => aside(`${nameOf(hero)} throws the ${die} die: ${landingWords(result)}.`, throwBanter(result)),
   dieTakenBack: ({ hero, why }) => `${nameOf(hero)} ${why === 'swingAgain' ? 'forgets that throw and throws again' : 'throws a second time'}.`,
   abilityActivated: ({ hero, ability, effect }) => `${nameOf(hero)}: ${ABILITY_NAMES[ability]}${effect ? '.' : ', without effect.'}`,
   tokenPlaced: ({ token, hero }) => TOKEN_WORDS[token](nameOf(hero)),
@@ -119,20 +123,20 @@ const TELL: Teller = {
     return `The monster loses ${amount}${sumWords(parts)}${cause === 'counterblow' ? ' by the counterblow' : ''}: ${hp} left.`;
   },
   monsterHealed: ({ amount, hp }) => `The monster regains ${amount}: ${hp}.`,
-  monsterDefeated: ({ monster }) => `${cardOf(monster).name} is defeated.`,
+  monsterDefeated: ({ monster }, s) => aside(`${cardOf(monster).name} is defeated.`, monster.kind === 'boss' ? '' : defeatBanter(s.stats.throws)),
   heroHurt: ({ hero, cause, amount, hp }) => `${nameOf(hero)} loses ${amount}${HURT_WORDS[cause]}: ${hp} left.`,
   heroSafe: ({ hero }) => `${nameOf(hero)} loses nothing.`,
   heroHealed: ({ hero, amount, hp }) => `${nameOf(hero)} regains ${amount}: ${hp}.`,
-  heroFainted: ({ hero }) => `${nameOf(hero)} faints.`,
+  heroFainted: ({ hero }, s) => aside(`${nameOf(hero)} faints.`, faintBanter(s.stats.throws)),
   heroScarred: ({ hero, color }) => `${nameOf(hero)} wakes up with a scar on the ${color} ability.`,
   heroEliminated: ({ hero }) => `${nameOf(hero)} is out of the game.`,
   leaderChanged: ({ hero }) => `${nameOf(hero)} leads the party now.`,
-  partyDefeated: ({ hero, loss }) => `${nameOf(hero)} gives in: everybody loses ${loss}, the hero dice come back.`,
+  partyDefeated: ({ hero, loss }, s) => aside(`${nameOf(hero)} gives in: everybody loses ${loss}, the hero dice come back.`, givingInBanter(s.stats.partyDefeats)),
   diceCleared: () => undefined,
   leaderTokenTurned: ({ undefeated }) => (undefeated ? undefined : 'The party counts as defeated in this room.'),
   backDownProposed: ({ hero }) => `${nameOf(hero)} would rather back down.`,
   backDownRefused: () => 'Somebody refuses. The party fights.',
-  backedDown: ({ monster }) => `The party backs down from ${monsterCard(monster).name}.`,
+  backedDown: ({ monster }, s) => aside(`The party backs down from ${monsterCard(monster).name}.`, backDownBanter(s.stats.rooms)),
   bonusDiceGained: ({ amount }) => `${counted(amount, 'bonus die', 'bonus dice')} into the chest.`,
   goldChanged: ({ amount, reason, gold }) =>
     `${amount > 0 ? `${amount} gold in` : `${-amount} gold lost`}${GOLD_WORDS[reason]}: ${gold} in the chest.`,
@@ -146,7 +150,7 @@ const TELL: Teller = {
   fountainUsed: () => 'Everybody drinks from the fountain.',
   deckShuffled: () => 'The equipment deck is shuffled anew.',
   won: () => 'The final boss is defeated. The party has won!',
-  lost: ({ reason }) => LOST_WORDS[reason],
+  lost: ({ reason }) => aside(LOST_WORDS[reason], LOSS_BANTER[reason]),
 };
 
 /** An event as a sentence; heroes are known by their own names, whoever leads them. */

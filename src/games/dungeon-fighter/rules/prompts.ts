@@ -5,7 +5,7 @@ import { heroCard, type HeroId } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
 import { mayBackDown, votersLeft } from './backDown';
 import { isBossFight, mustChooseOption } from './encounter';
-import { abilityOf, heroOf } from './heroes';
+import { heroOf } from './heroes';
 import { requirementsInForce } from './inForce';
 import { cardOf } from './monsters';
 import { encounterOf, thrownOf, topFrame } from './run';
@@ -76,10 +76,7 @@ const WORDS: Words = {
   destroy: (s) => `${thrower(s)}: choose a card to lose.`,
   secondThrow: (s) => `${thrower(s)}: throw the same die a second time?`,
   divine: (_s, { points }) => `Share ${points} hit points of healing among the heroes.`,
-  scar: (s, { hero }) =>
-    `${heroCard(hero).name} wakes with a scar: which ability is lost for good? (${joined(
-      (['blue', 'green', 'red'] as const).filter((color) => !heroOf(s, hero).scars.includes(color)).map((color) => `${color}: ${abilityOf(hero, color).kind}`),
-    )})`,
+  scar: (_s, { hero }) => `${heroCard(hero).name} wakes with a scar: which ability is lost for good?`,
   distribute: (_s, { cards }) => `Give out ${joined(cards.map((card) => equipmentCard(card).name))}, or leave it.`,
   shop: (s) => `The shop is open, the chest holds ${s.chest.gold} gold. Buy cards, healing or bonus dice, then leave.`,
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Brush } from '@/skia/brush';
@@ -10,27 +10,28 @@ import { useTheme } from '@/theme';
 import type { RoomId } from '../content/faces';
 import { throwOrder } from '../rules/guide';
 import { requirementsInForce, sourcesInForce } from '../rules/inForce';
-import { azimuthOf, legalMoves } from '../rules/legal';
+import { legalMoves } from '../rules/legal';
 import type { DfMove } from '../rules/moves';
 import { topFrame } from '../rules/run';
 import { SOUTH } from '../rules/stance';
 import type { DfState } from '../rules/state';
-import { Arena } from './arena/Arena';
-import { ArenaTools } from './arena/ArenaTools';
-import { LyingDice } from './arena/LyingDice';
 import { useFlight } from './arena/useFlight';
-import { VerdictBurst } from './arena/VerdictBurst';
 import { BagSheet } from './decisions/BagSheet';
 import { DecisionPanel } from './decisions/DecisionPanel';
 import { Market } from './decisions/Market';
+import { Fight } from './Fight';
 import { MapBoard } from './map/MapBoard';
-import { MonsterBanner } from './party/MonsterBanner';
-import { PartyStrip } from './party/PartyStrip';
+import { dicePlan } from './party/dicePlan';
+import { HandOver } from './party/HandOver';
+import { PartyStrip, type PartyStripProps } from './party/PartyStrip';
+import { Rim } from './party/Rim';
 import { StatusLine } from './party/StatusLine';
+import { Telling } from './party/Telling';
 import { PracticeRange } from './practice/PracticeRange';
-import { ThrowTools } from './throwing/ThrowTools';
+import { azimuthAt, edgeOf, hasRim } from './seating';
 import type { ReadyThrow } from './throwing/useAttempt';
 import { useControls } from './throwing/useControls';
+import { useHolder } from './useHolder';
 import { useStage } from './useStage';
 import { useThrowChoice } from './useThrowChoice';
 
@@ -47,8 +48,8 @@ export function Board(table: TableProps<DfState, DfMove>) {
 }
 
 function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, DfMove> }) {
-  const { view, mine, seating, reducedMotion, leftHanded, mode } = table;
-  const { colours } = useTheme();
+  const { view, mine, seating, reducedMotion, leftHanded, mode, names, players } = table;
+  const { colours, seatColours } = useTheme();
   const flight = useFlight();
   const { stage, darkFlight, flying } = useStage(view, flight, reducedMotion);
   const [room, setRoom] = useState({ width: 1, height: 2 });
@@ -56,7 +57,9 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const [bag, setBag] = useState(false);
   const [peeking, setPeeking] = useState(false);
   const [practising, setPractising] = useState(false);
-  const asked = mode === 'replay' ? undefined : mine[0];
+  const next = mode === 'replay' ? undefined : mine[0];
+  const holder = useHolder(next?.seat, seating);
+  const asked = holder.due ? undefined : next;
   const seat = asked?.seat;
   // From the view itself, so that the answers change with the question.
   const moves = seat === undefined ? [] : [...legalMoves(view, seat)];
@@ -66,8 +69,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const armed = choice?.armed ?? [];
   const ids = view.encounter ? requirementsInForce(view, armed) : [];
   const demands = view.encounter ? sourcesInForce(view, armed) : [];
-  const heroAt = view.heroes.findIndex(({ id }) => id === view.encounter?.turn);
-  const controls = useControls({ ids, home: seating === 'around' ? azimuthOf(view, Math.max(0, heroAt)) : SOUTH, assist: view.assist });
+  const throws = next?.kind === 'throw' || next?.kind === 'option';
+  const acting = throws || next === undefined ? view.heroes.findIndex(({ id }) => id === stage.turn) : view.heroes.findIndex((hero) => hero.seat === next.seat);
+  const facing = edgeOf(view.heroes.length, Math.max(0, acting));
+  const controls = useControls({ ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist });
   const throwDie = ({ launch, props, gates, mode: how }: ReadyThrow): boolean =>
     choice?.die !== undefined &&
     play({ kind: 'throw', hero: choice.hero, die: choice.die, weapons: [...choice.armed], mode: how, launch, props: [...props], gates: [...gates] });
@@ -75,45 +80,51 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const frame = topFrame(view);
   const goods = asked && (frame?.kind === 'shop' || frame?.kind === 'distribute') ? frame : undefined;
   const fights = stage.monster !== undefined && !peeking;
-  const beside = room.width > room.height * BESIDE;
+  const rim = seating === 'around' && hasRim(room);
+  const beside = !rim && room.width > room.height * BESIDE;
   const open = moves.flatMap((move) => (move.kind === 'chooseCorridor' ? [move.room] : []));
   const usable = moves.filter(({ kind }) => kind === 'playCard').length;
-  const order = view.encounter && !view.over ? throwOrder({ ...view, encounter: { ...view.encounter, turn: stage.turn ?? view.encounter.turn } }) : [];
+  const plan = useMemo(() => dicePlan(view), [view]);
+  const party: PartyStripProps = {
+    stage,
+    leader: view.leader,
+    order: view.encounter && !view.over ? throwOrder({ ...view, encounter: { ...view.encounter, turn: stage.turn ?? view.encounter.turn } }) : [],
+    plan: stage.telling ? {} : plan,
+    players: players.length > 1 ? players : undefined,
+    tall: beside,
+    still: reducedMotion,
+  };
 
-  /** A question that needs room for its answers; on a phone they lie over the table, which nobody aims at now. */
+  /** A question that needs room for its answers; on a phone they rise over what nobody aims at now. */
   const decides = asked !== undefined && choice === undefined && asked.kind !== 'movement' && !goods;
-  const panel = <DecisionPanel table={table} asked={asked?.kind} moves={moves} choice={choice} picked={picked} play={play} />;
+  const panel = <DecisionPanel view={view} asked={asked?.kind} moves={moves} choice={choice} picked={picked} play={play} />;
 
   const main = goods ? (
-    <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} play={play} />
+    <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />
   ) : fights ? (
-    <Arena
+    <Fight
       brush={brush}
-      lying={stage.lying}
-      held={choice?.die}
+      view={view}
+      stage={stage}
       flight={flight.view}
-      controls={controls}
-      enabled={choice !== undefined}
+      flying={flying}
       darkFlight={darkFlight}
+      controls={controls}
+      choice={choice}
+      demands={demands}
+      usable={usable}
+      raised={decides && !beside}
       leftHanded={leftHanded}
       reducedMotion={reducedMotion}
       onThrow={throwDie}
-    >
-      {(size) => (
-        <>
-          <LyingDice size={size} outlook={controls.outlook} lying={stage.lying} />
-          {stage.monster && <MonsterBanner monster={stage.monster} demands={demands} />}
-          {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
-          {!flying && <ArenaTools leftHanded={leftHanded} usable={usable} onBag={() => setBag(true)} onMap={() => setPeeking(true)} onPractice={() => setPractising(true)} />}
-          {stage.verdict && !flying && !choice && <VerdictBurst verdict={stage.verdict} still={reducedMotion} raised={decides && !beside} />}
-          {decides && !beside && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.line }]}>{panel}</View>}
-        </>
-      )}
-    </Arena>
+      onBag={() => setBag(true)}
+      onMap={() => setPeeking(true)}
+      onPractice={() => setPractising(true)}
+    />
   ) : (
     <MapBoard
       brush={brush}
-      floors={view.floors}
+      view={view}
       floor={stage.floor}
       room={stage.room}
       open={open}
@@ -126,17 +137,37 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
     />
   );
   if (practising) return <PracticeRange brush={brush} leftHanded={leftHanded} reducedMotion={reducedMotion} assist={view.assist} onClose={() => setPractising(false)} />;
-  return (
-    <View
-      style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside)]}
-      onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
-    >
-      <View style={styles.board}>{main}</View>
-      <View style={[beside ? styles.side : styles.below, { backgroundColor: colours.paper, borderColor: colours.line }]}>
-        <PartyStrip stage={stage} leader={view.leader} order={order} />
-        <StatusLine view={view} stage={stage} usable={usable} onBag={fights ? undefined : () => setBag(true)} onMap={stage.monster && peeking ? () => setPeeking(false) : undefined} />
-        {!goods && <View style={beside ? styles.sidePanel : styles.foot}>{beside || !decides || !fights ? panel : null}</View>}
+
+  const status = <StatusLine view={view} stage={stage} usable={usable} onBag={fights ? undefined : () => setBag(true)} onMap={stage.monster && peeking ? () => setPeeking(false) : undefined} still={reducedMotion} />;
+  const content = (
+    <View style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside)]}>
+      <View style={styles.room}>
+        {main}
+        {!flying && <Telling brush={brush} stage={stage} still={reducedMotion} />}
       </View>
+      <View style={[beside ? styles.side : styles.below, { backgroundColor: colours.paper, borderColor: colours.line }]}>
+        {!rim && (beside || !goods) && <PartyStrip {...party} />}
+        {status}
+        {!goods && <View style={beside ? styles.sidePanel : styles.foot}>{beside || !decides ? panel : null}</View>}
+      </View>
+      {decides && !beside && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.accent }]}>{panel}</View>}
+      {holder.due && next && (
+        <HandOver
+          brush={brush}
+          stage={stage}
+          name={names[next.seat] ?? ''}
+          colour={seatColours[next.seat % seatColours.length] ?? colours.accent}
+          hero={throws ? stage.turn : undefined}
+          requirements={ids}
+          words={next.words}
+          onTaken={holder.take}
+        />
+      )}
+    </View>
+  );
+  return (
+    <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+      {rim ? <Rim heroes={stage.heroes} portraits={(heroes) => <PartyStrip {...party} heroes={heroes} />} facing={facing}>{content}</Rim> : content}
       <BagSheet view={view} moves={moves} visible={bag} onClose={() => setBag(false)} play={play} />
     </View>
   );
@@ -146,10 +177,9 @@ const styles = StyleSheet.create({
   room: { flex: 1 },
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
-  board: { flex: 1 },
   below: { borderTopWidth: 1 },
   side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1 },
   foot: { height: FOOT },
-  answers: { position: 'absolute', left: 0, right: 0, bottom: 0, maxHeight: '62%', borderTopWidth: 2 },
+  answers: { position: 'absolute', left: 0, right: 0, bottom: 0, minHeight: FOOT, maxHeight: '72%', borderTopWidth: 2 },
   sidePanel: { flex: 1 },
 });

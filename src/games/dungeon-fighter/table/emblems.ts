@@ -4,7 +4,7 @@ import type { BossId } from '../content/bosses';
 import { equipmentCard, type CardId } from '../content/equipment';
 import type { HeroId } from '../content/heroes';
 import type { MonsterId } from '../content/monsters';
-import type { DieKind, EquipmentEffectKind, HeroAbilityKind, MonsterAbility, MonsterAbilityKind, RequirementId } from '../content/vocabulary';
+import type { DieKind, EquipmentEffectKind, HeroAbilityKind, Level, MonsterAbility, MonsterAbilityKind, RequirementId } from '../content/vocabulary';
 import type { MonsterRef, Tokens } from '../rules/state';
 
 /** One picture per thing: known by its silhouette at the size of a thumb. */
@@ -75,3 +75,6 @@ export const DIE_MARKS: Readonly<Record<DieKind, { readonly mark: string; readon
   red: { mark: '■', name: 'Red', colour: '#D24236', ink: '#FFFFFF' },
   bonus: { mark: '★', name: 'Bonus', colour: '#F4EBD8', ink: '#2A1A33' },
 };
+
+/** The backs of the monster cards (DF-12); the Roman number always stands on them. */
+export const LEVEL_COLOURS: Readonly<Record<Level, string>> = { I: '#4C9A4A', II: '#D9A521', III: '#3F79C9', IV: '#C23B33' };

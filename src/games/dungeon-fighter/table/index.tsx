@@ -7,6 +7,7 @@ import type { DfMove } from '../rules/moves';
 import type { DfState } from '../rules/state';
 import { Board } from './Board';
 import { lessons } from './lessons';
+import { EndScene } from './map/EndScene';
 
 /** What turned the game, roughly in hit points. */
 function weigh(event: DfEvent): number {
@@ -24,11 +25,13 @@ const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   seatStatus: (view, seat) => {
     const own = view.heroes.filter((hero) => hero.seat === seat);
     return {
-      short: own.map(({ hp }) => `♥${hp}`).join(' '),
+      // The portraits tell it at the table; here there is only room for the voice.
+      short: '',
       words: own.map(({ id, hp, maxHp }) => `${heroCard(id).name} ${hp} of ${maxHp} hit points`).join(', '),
     };
   },
   summary: (view) => (view.room === undefined ? 'Before the final boss' : `Floor ${view.floor + 1}, ${currentFace(view).name}`),
+  Ending: EndScene,
   weigh,
   lessons,
 };

@@ -1,3 +1,5 @@
+import type { Seat } from '@/engine/game';
+
 import { COLORS, type Color } from '../content/vocabulary';
 import type { HeroId } from '../content/heroes';
 import type { RoomId } from '../content/faces';
@@ -8,6 +10,7 @@ import type { DfState, HeroStatus, LyingDie, MonsterRef, Tokens } from '../rules
 
 export interface HeroFigure {
   readonly id: HeroId;
+  readonly seat: Seat;
   readonly status: HeroStatus;
   readonly hp: number;
   readonly maxHp: number;
@@ -44,12 +47,14 @@ export interface Stage {
   readonly bonusDice: number;
   readonly undefeated: boolean;
   readonly verdict: Verdict | undefined;
+  /** The event that is told right now: what flies, flashes or is shown on a card belongs to it. */
+  readonly telling: { readonly event: DfEvent; readonly seq: number } | undefined;
 }
 
 export function stageOf(view: DfState): Stage {
   const { encounter } = view;
   return {
-    heroes: view.heroes.map(({ id, status, hp, maxHp, scars, cards }) => ({ id, status, hp, maxHp, scars, cards })),
+    heroes: view.heroes.map(({ id, seat, status, hp, maxHp, scars, cards }) => ({ id, seat, status, hp, maxHp, scars, cards })),
     monster: encounter && { ref: encounter.monster, hp: encounter.hp, gold: encounter.gold, tokens: encounter.tokens, beaten: false },
     lying: encounter?.lying ?? [],
     hand: encounter?.hand ?? [],
@@ -60,6 +65,7 @@ export function stageOf(view: DfState): Stage {
     bonusDice: view.chest.bonusDice,
     undefeated: view.partyUndefeated,
     verdict: encounter?.thrown && verdictOf(encounter.thrown.result),
+    telling: undefined,
   };
 }
 
@@ -101,7 +107,7 @@ const NO_TOKENS: Tokens = { toad: false, tracking: false, melody: false };
 
 /** The stage after one more event. */
 export function applyEvent(before: Stage, event: DfEvent): Stage {
-  const stage = calm(before);
+  const stage: Stage = { ...calm(before), telling: { event, seq: (before.telling?.seq ?? 0) + 1 } };
   switch (event.type) {
     case 'roomEntered':
       return { ...stage, floor: event.floor, room: event.room, monster: undefined, lying: [], verdict: undefined };

@@ -2,15 +2,23 @@ import type { Explanation } from '@/table/contract';
 
 import { equipmentCard, type CardId } from '../content/equipment';
 import type { Room } from '../content/faces';
-import { heroCard } from '../content/heroes';
+import { heroCard, type HeroId } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
-import { COLORS, type EquipmentEffect, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
+import { COLORS, type EquipmentEffect, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
 import { ABILITY_NAMES } from '../rules/describe';
 import { cardOf } from '../rules/monsters';
 import type { MonsterRef, Tokens } from '../rules/state';
 import { DIE_MARKS } from './emblems';
 import type { HeroFigure } from './stage';
 import { FEATS } from './throwing/feats';
+
+const STYLED = ['Dame', 'Princess', 'Brother'];
+
+/** What friends call a hero: the name without its title. */
+export function firstName(id: HeroId): string {
+  const [first = id, second = first] = heroCard(id).name.split(' ');
+  return STYLED.includes(first) ? second : first;
+}
 
 /** What an ability does, in one line. */
 export function abilityWords(ability: HeroAbility): string {
@@ -61,6 +69,9 @@ export function effectWords(effect: EquipmentEffect): string {
   }
 }
 
+/** Kinds of equipment as players read them. */
+export const TYPE_NAMES: Readonly<Record<EquipmentType, string>> = { weapon: 'weapon', armor: 'armour', item: 'item' };
+
 const RULE_OF: Readonly<Record<RequirementId, string>> = {
   bankShot: 'DF-193', crossbowShot: 'DF-194', blowShot: 'DF-195', underTheLegShot: 'DF-196', blindShot: 'DF-197', twoBounceShot: 'DF-198',
   elbowShot: 'DF-199', piousShot: 'DF-200', weakHandShot: 'DF-201', borrowedHandShot: 'DF-202', cardJumpShot: 'DF-203', catapultShot: 'DF-204',
@@ -75,7 +86,7 @@ export function explainRequirement(id: RequirementId): Explanation {
 
 export function explainCard(id: CardId): Explanation {
   const { name, type, effect, price, singleUse, flavour } = equipmentCard(id);
-  return { title: name, text: `${type}${singleUse ? ', used once' : ''}, ${price} gold: ${effectWords(effect)}. ${flavour}`, ruleId: 'DF-157' };
+  return { title: name, text: `${TYPE_NAMES[type]}${singleUse ? ', used once' : ''}, ${price} gold: ${effectWords(effect)}. ${flavour}`, ruleId: 'DF-157' };
 }
 
 export function explainMonster(monster: MonsterRef): Explanation {

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { TableProps } from '@/table/contract';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
@@ -17,7 +16,7 @@ import { Choices } from './Choices';
 import { DivinePanel } from './DivinePanel';
 
 interface DecisionPanelProps {
-  readonly table: TableProps<DfState, DfMove>;
+  readonly view: DfState;
   readonly asked: string | undefined;
   readonly moves: readonly DfMove[];
   readonly choice: ThrowChoice | undefined;
@@ -36,8 +35,7 @@ function aheadWords(view: DfState, room: RoomId): string {
 }
 
 /** What this player decides now; every question the rules can ask has its answers here. */
-export function DecisionPanel({ table, asked, moves, choice, picked, play }: DecisionPanelProps) {
-  const { view } = table;
+export function DecisionPanel({ view, asked, moves, choice, picked, play }: DecisionPanelProps) {
   const frame = topFrame(view);
   if (asked === undefined) return <Quiet words={view.over ? '' : 'Watch and hope.'} />;
   if (choice) {
@@ -56,7 +54,8 @@ export function DecisionPanel({ table, asked, moves, choice, picked, play }: Dec
   }
   if (frame?.kind === 'divine') return <DivinePanel key={`${view.stats.throws}`} view={view} points={frame.points} play={play} />;
   const shown = moves.filter(({ kind }) => !ELSEWHERE.includes(kind) && (asked === 'react' || kind !== 'playCard'));
-  return <Choices view={view} moves={shown} play={play} />;
+  // What was marked belongs to one question only.
+  return <Choices key={`${frame?.kind}${view.stats.throws}${view.stats.scars}${view.encounter?.turn}`} view={view} moves={shown} play={play} />;
 }
 
 function Quiet({ words }: { words: string }) {

@@ -1,12 +1,18 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
+import Animated, { FlipInXDown } from 'react-native-reanimated';
 
 import { feel } from '@/feel';
-import { Icon, space, useTheme } from '@/theme';
-import { Button, Heading, Text } from '@/theme/ui';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Button, Heading, Text, Touchable } from '@/theme/ui';
 
-import type { CardId } from '../../content/equipment';
+import { equipmentCard, type CardId } from '../../content/equipment';
+import type { HeroId } from '../../content/heroes';
+import { PRICE } from '../../content/tables';
 import type { DfMove, MoveOf } from '../../rules/moves';
 import type { DfState } from '../../rules/state';
+import { HERO_ICONS } from '../emblems';
+import { Pips } from '../party/Pips';
+import { firstName } from '../words';
 import { CardRow } from './CardRow';
 import { moveWords } from './moveWords';
 
@@ -15,57 +21,91 @@ interface MarketProps {
   readonly cards: readonly CardId[];
   readonly moves: readonly DfMove[];
   readonly shop: boolean;
+  /** Cards are turned over one after the other, unless nothing may move. */
+  readonly still: boolean;
   play(move: DfMove): boolean;
 }
 
+const TURN_MS = 220;
 const ofKind = <K extends DfMove['kind']>(moves: readonly DfMove[], kind: K): readonly MoveOf<K>[] => moves.filter((move): move is MoveOf<K> => move.kind === kind);
 
 /** A shop, a treasure or stolen goods: cards with a button for everybody who could carry them. */
-export function Market({ view, cards, moves, shop, play }: MarketProps) {
+export function Market({ view, cards, moves, shop, still, play }: MarketProps) {
   const { colours } = useTheme();
-  const button = (move: DfMove) => {
-    const { label, help, icon } = moveWords(view, move);
-    return <Button key={JSON.stringify(move)} icon={icon} label={shop && help ? `${label}, ${help}` : label} onPress={() => void (play(move) && feel(shop ? 'purchase' : 'flip'))} />;
-  };
-  const single = ofKind(moves, 'buyHealing').filter(({ points }) => points === 1);
-  const leave = ofKind(moves, 'endStep')[0];
+  const buy = (move: DfMove) => void (play(move) && feel(shop ? 'purchase' : 'flip'));
+  const [die] = ofKind(moves, 'buyBonusDie');
+  const healing = ofKind(moves, 'buyHealing').filter(({ points }) => points === 1);
+  const [leave] = ofKind(moves, 'endStep');
   return (
     <View style={[styles.room, { backgroundColor: colours.paper }]}>
-      <ScrollView contentContainerStyle={styles.list}>
-        <View style={styles.head}>
-          <Icon name={shop ? 'shop' : 'open-treasure-chest'} size={34} colour={colours.accent} />
-          <Heading level={2} style={styles.title}>{shop ? 'The shop' : 'Spoils'}</Heading>
-          <Text bold tone="accent">{view.chest.gold} gold</Text>
+      <View style={[styles.head, { backgroundColor: colours.card, borderColor: colours.line }]}>
+        <Icon name={shop ? 'shop' : 'open-treasure-chest'} size={34} colour={colours.accent} />
+        <View style={styles.grow}>
+          <Heading level={2}>{shop ? 'The shop' : 'Spoils'}</Heading>
+          <Text size="tiny" tone="dim">{shop ? '“Everything must go. Preferably you.”' : 'Who can carry it? What nobody wants stays here.'}</Text>
         </View>
-        {shop && <Text size="small" tone="dim">“Everything must go. Preferably you.”</Text>}
-        {cards.map((card) => {
+        {shop && <Icon name="coins" size={20} colour={colours.accent} />}
+        {shop && <Text size="large" bold tone="accent" aria-label={`${view.chest.gold} gold in the chest`}>{view.chest.gold}</Text>}
+      </View>
+      <ScrollView style={styles.grow} contentContainerStyle={styles.list}>
+        {cards.map((card, index) => {
           const takers = [...ofKind(moves, 'buyCard'), ...ofKind(moves, 'assignCard')].filter((move) => move.card === card);
           return (
-            <CardRow key={card} card={card} price={shop}>
-              {takers.length > 0 ? takers.map(button) : <Text size="small" tone="dim">{shop ? 'Nobody can pay for it or carry it.' : 'Nobody has room for it.'}</Text>}
-            </CardRow>
+            <Animated.View key={card} entering={still ? undefined : FlipInXDown.delay(index * TURN_MS).duration(TURN_MS)} style={styles.card}>
+              <CardRow card={card} price={shop}>
+                {takers.map((move) => <Taker key={move.hero} hero={move.hero} label={`${moveWords(view, move).label}, ${equipmentCard(card).name}`} onPress={() => buy(move)} />)}
+                {takers.length === 0 && <Text size="small" tone="dim">{shop && equipmentCard(card).price > view.chest.gold ? 'Too dear for this chest.' : 'Nobody has room for it.'}</Text>}
+              </CardRow>
+            </Animated.View>
           );
         })}
         {shop && (
-          <>
-            <Heading level={3}>Also for sale</Heading>
-            <View style={styles.row}>
-              {ofKind(moves, 'buyBonusDie').map(button)}
-              {single.map(button)}
+          <View style={[styles.services, { borderColor: colours.line }]}>
+            <View style={styles.service}>
+              <Text bold style={styles.grow}>Bonus die, {PRICE.bonusDie} gold</Text>
+              {die ? <Button icon="perspective-dice-six-faces-random" label="Buy a bonus die" onPress={() => buy(die)} /> : <Text size="small" tone="dim">{view.supply.bonusDice === 0 ? 'Sold out.' : 'Too dear.'}</Text>}
             </View>
-          </>
+            <Text bold>Healing, {PRICE.hitPoint} gold a point</Text>
+            {view.heroes.filter(({ status }) => status !== 'eliminated').map(({ id, hp, maxHp }) => {
+              const move = healing.find(({ hero }) => hero === id);
+              return (
+                <View key={id} style={styles.service}>
+                  <Icon name={HERO_ICONS[id]} size={22} colour={colours.ink} />
+                  <Text size="small" style={styles.name} numberOfLines={1}>{firstName(id)}, {hp} of {maxHp}</Text>
+                  <View style={styles.grow}><Pips hp={hp} maxHp={maxHp} /></View>
+                  {move ? <Button icon="health-potion" label="+1" aria-label={`Heal ${firstName(id)} by 1`} onPress={() => buy(move)} /> : <View style={styles.noButton}><Text size="small" tone="dim">{hp >= maxHp ? 'well' : 'no gold'}</Text></View>}
+                </View>
+              );
+            })}
+          </View>
         )}
       </ScrollView>
-      {leave && <View style={styles.leave}><Button kind="primary" large label={moveWords(view, leave).label} onPress={() => void play(leave)} /></View>}
+      {leave && <View style={styles.leave}><Button label={moveWords(view, leave).label} icon="footsteps" onPress={() => void play(leave)} /></View>}
     </View>
+  );
+}
+
+/** One of those who could carry the card. */
+function Taker({ hero, label, onPress }: { hero: HeroId; label: string; onPress(): void }) {
+  const { colours } = useTheme();
+  return (
+    <Touchable aria-label={label} onPress={onPress} style={[styles.taker, { backgroundColor: colours.raised, borderColor: colours.line }]}>
+      <Icon name={HERO_ICONS[hero]} size={20} colour={colours.accent} />
+      <Text size="small" bold numberOfLines={1}>{firstName(hero)}</Text>
+    </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
   room: { flex: 1 },
-  list: { padding: space.medium, gap: space.medium, maxWidth: 760, width: '100%', alignSelf: 'center' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
-  title: { flex: 1 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  leave: { padding: space.small, maxWidth: 760, width: '100%', alignSelf: 'center' },
+  grow: { flex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.medium, paddingVertical: space.tiny, borderBottomWidth: 1 },
+  list: { padding: space.small, gap: space.small, flexDirection: 'row', flexWrap: 'wrap', maxWidth: 980, width: '100%', alignSelf: 'center' },
+  card: { flexGrow: 1, flexBasis: 300, maxWidth: 480 },
+  services: { flexGrow: 1, flexBasis: 300, borderTopWidth: 1, paddingVertical: space.small, gap: space.tiny },
+  service: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: 44 },
+  name: { width: 130 },
+  noButton: { width: 72, alignItems: 'flex-end' },
+  taker: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small },
+  leave: { padding: space.tiny, maxWidth: 760, width: '100%', alignSelf: 'center' },
 });

@@ -6,17 +6,18 @@ import type { Brush } from '@/skia/brush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Hotspot } from '@/table/board/Hotspot';
 
-import { faceOf, type FaceId, type RoomId } from '../../content/faces';
+import { faceOf, type RoomId } from '../../content/faces';
 import { BOSS_ROOM } from '../../rules/movement';
+import type { DfState } from '../../rules/state';
 import { roomWords } from '../words';
 import { mapPicture } from './drawMap';
-import { BAND, WIDTH, mapLayout, roomRect, type MapRoom } from './mapLayout';
+import { BAND, TOP, WIDTH, mapLayout, roomRect, type MapRoom } from './mapLayout';
 
 const MOST_SCALE = 1.7;
 
 interface MapBoardProps {
   readonly brush: Brush;
-  readonly floors: readonly FaceId[];
+  readonly view: DfState;
   readonly floor: number;
   readonly room: RoomId | undefined;
   /** Rooms the party may go to now. */
@@ -27,17 +28,21 @@ interface MapBoardProps {
 }
 
 /** The dungeon: three floors and the boss, with the ways that lead on. */
-export function MapBoard({ brush, floors, floor, room, open, picked, onPick, onRefuse }: MapBoardProps) {
+export function MapBoard({ brush, view, floor, room, open, picked, onPick, onRefuse }: MapBoardProps) {
+  const { floors, tower, leader } = view;
   const layout = useMemo(() => mapLayout(floors), [floors]);
   const openKey = open.join();
-  const picture = useMemo(() => mapPicture(brush, { floors, floor, room, open: openKey.split(','), picked }), [brush, floors, floor, room, openKey, picked]);
+  const picture = useMemo(
+    () => mapPicture(brush, { floors, floor, room, open: openKey.split(','), picked, leader, tower: { I: tower.I.length, II: tower.II.length, III: tower.III.length, IV: tower.IV.length } }),
+    [brush, floors, floor, room, openKey, picked, leader, tower],
+  );
   const leaves = room !== undefined && faceOf(floors[floor] ?? 'D1-a').exit === room;
   const isOpen = (at: MapRoom) => open.includes(at.id) && (at.id === BOSS_ROOM || at.floor === (leaves ? floor + 1 : floor));
   const [area, setArea] = useState({ width: 1, height: 1 });
   // As wide as the screen allows, so that rooms stay as large as a finger; what does not fit is scrolled to.
   const scale = Math.min(area.width / WIDTH, MOST_SCALE);
   const scroll = useRef<ScrollView>(null);
-  useEffect(() => scroll.current?.scrollTo({ y: floor * BAND * scale, animated: false }), [floor, scale]);
+  useEffect(() => scroll.current?.scrollTo({ y: floor === 0 ? 0 : (TOP + floor * BAND) * scale, animated: false }), [floor, scale]);
   return (
     <ScrollView ref={scroll} style={styles.room} onLayout={({ nativeEvent: { layout: found } }) => setArea({ width: found.width, height: found.height })}>
       <View style={{ height: Math.max(area.height, layout.units.height * scale) }}>

@@ -16,10 +16,14 @@ export interface MapLayout {
 }
 
 export const WIDTH = 400;
-export const BAND = 150;
-const HEAD = 22;
-const MARGIN = 36;
-export const ROOM_HALF = 19;
+export const BAND = 158;
+const HEAD = 26;
+const MARGIN = 38;
+export const ROOM_HALF = 21;
+/** The tower stands above the floors. */
+export const TOWER: Rect = { x: 2, y: 4, width: WIDTH - 4, height: 46 };
+/** Where the first floor begins. */
+export const TOP = TOWER.y + TOWER.height + 6;
 
 /** How many rooms lie before this one on the longest way. */
 function depths({ entry, rooms }: Face): ReadonlyMap<RoomId, number> {
@@ -39,8 +43,8 @@ function bandOf(face: Face, floor: number, columns: number): MapRoom[] {
   return [...byDepth].map(([id, depth]) => {
     const level = [...byDepth].filter(([, other]) => other === depth).map(([name]) => name);
     const row = level.indexOf(id) - (level.length - 1) / 2;
-    const gap = (BAND - HEAD - 2 * ROOM_HALF - 6) / Math.max(1, level.length - 1);
-    return { floor, id, x: MARGIN + depth * step, y: floor * BAND + HEAD + (BAND - HEAD) / 2 + (level.length > 1 ? row * Math.min(gap, 56) : 0) };
+    const gap = (BAND - HEAD - 2 * ROOM_HALF - 14) / Math.max(1, level.length - 1);
+    return { floor, id, x: MARGIN + depth * step, y: TOP + floor * BAND + HEAD + (BAND - HEAD) / 2 - 3 + (level.length > 1 ? row * Math.min(gap, 62) : 0) };
   });
 }
 
@@ -50,7 +54,7 @@ export function mapLayout(floors: readonly FaceId[]): MapLayout {
   const lengths = faces.map((face) => Math.max(...depths(face).values()) + 1);
   const rooms: MapRoom[] = faces.flatMap((face, floor) => bandOf(face, floor, (lengths[floor] ?? 1) + (floor === faces.length - 1 ? 1 : 0)));
   const last = faces.length - 1;
-  rooms.push({ floor: last, id: BOSS_ROOM, x: WIDTH - MARGIN, y: last * BAND + HEAD + (BAND - HEAD) / 2 });
+  rooms.push({ floor: last, id: BOSS_ROOM, x: WIDTH - MARGIN, y: TOP + last * BAND + HEAD + (BAND - HEAD) / 2 - 3 });
   const roomAt = (floor: number, id: RoomId) => rooms.find((room) => room.floor === floor && room.id === id);
   const ways = rooms.flatMap((from) => {
     const face = faces[from.floor];
@@ -61,7 +65,7 @@ export function mapLayout(floors: readonly FaceId[]): MapLayout {
       return to ? [{ from, to }] : [];
     });
   });
-  return { units: { width: WIDTH, height: BAND * faces.length + 6 }, rooms, ways, names: faces.map(({ name }, floor) => ({ name: `Floor ${floor + 1}: ${name}`, y: floor * BAND + 14 })) };
+  return { units: { width: WIDTH, height: TOP + BAND * faces.length + 2 }, rooms, ways, names: faces.map(({ name }, floor) => ({ name: `Floor ${floor + 1}: ${name}`, y: TOP + floor * BAND + 15 })) };
 }
 
 export const roomRect = ({ x, y }: Point): Rect => ({ x: x - ROOM_HALF, y: y - ROOM_HALF, width: 2 * ROOM_HALF, height: 2 * ROOM_HALF });

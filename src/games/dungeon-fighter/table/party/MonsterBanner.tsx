@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 
+import type { Brush } from '@/skia/brush';
 import { Explain } from '@/table/explain';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
@@ -8,47 +10,68 @@ import { REQUIREMENTS } from '../../content/requirements';
 import { cardOf } from '../../rules/monsters';
 import type { ForceSource } from '../../rules/inForce';
 import type { Tokens } from '../../rules/state';
-import { REQUIREMENT_ICONS, TOKEN_ICONS, monsterAbilityIcon, monsterIcon } from '../emblems';
-import type { MonsterFigure } from '../stage';
+import { REQUIREMENT_ICONS, TOKEN_ICONS, monsterAbilityIcon } from '../emblems';
+import type { MonsterFigure, Stage } from '../stage';
 import { explainMonster, explainRequirement, monsterAbilityWords, tokenWords } from '../words';
+import { MonsterFace } from './MonsterFace';
+import { useJolt } from './useJolt';
 
 const TOKENS: readonly (keyof Tokens)[] = ['toad', 'tracking', 'melody', 'charm', 'beer'];
 
+const FACE = 50;
+
 interface MonsterBannerProps {
+  readonly brush: Brush;
   readonly monster: MonsterFigure;
+  readonly telling: Stage['telling'];
+  /** What a miss would cost the hero in turn, armour and tokens counted. */
+  readonly cost: number | undefined;
   /** What monster, room and weapons demand of the throw; never scrolls away. */
   readonly demands: readonly ForceSource[];
+  readonly still: boolean;
+}
+
+/** It lunges at whoever missed, and reels when it is hit. */
+function joltOf(telling: Stage['telling']): { readonly kind: 'lunge' | 'shake'; readonly cue: number | undefined } {
+  const type = telling?.event.type;
+  return { kind: type === 'monsterHurt' ? 'shake' : 'lunge', cue: type === 'monsterHurt' || type === 'heroHurt' || type === 'heroSafe' ? telling?.seq : undefined };
 }
 
 /** The monster's card over the far end of the table. */
-export function MonsterBanner({ monster, demands }: MonsterBannerProps) {
+export function MonsterBanner({ brush, monster, telling, cost, demands, still }: MonsterBannerProps) {
   const { colours } = useTheme();
   const { name, level, damage, hp: most, ability } = cardOf(monster.ref);
-  const words = `${name}${level ? `, level ${level}` : ', final boss'}: ${monster.hp} of ${most} hit points, a miss costs ${damage}${ability ? `. ${monsterAbilityWords(ability)}` : ''}`;
+  const words = `${name}${level ? `, level ${level}` : ', final boss'}: ${monster.hp} of ${most} hit points, a miss costs ${cost ?? damage}${ability ? `. ${monsterAbilityWords(ability)}` : ''}`;
   const silent = monster.tokens.melody;
+  const { kind, cue } = joltOf(telling);
+  const jolt = useJolt(kind, cue, still);
+  const loss = cost ?? damage;
   return (
     <View style={styles.wrap} pointerEvents="box-none">
       <Explain {...explainMonster(monster.ref)}>
-        <View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}E8`, borderColor: monster.beaten ? colours.good : colours.line }]}>
-          <Icon name={monster.beaten ? 'death-skull' : monsterIcon(monster.ref)} size={38} colour={monster.beaten ? colours.dim : colours.accent} />
+        <Animated.View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}F0`, borderColor: monster.beaten ? colours.good : colours.line }, jolt]}>
+          <MonsterFace brush={brush} monster={monster} side={FACE} />
           <View style={styles.body}>
             <View style={styles.line}>
               <Heading level={3} size="body" numberOfLines={1} style={styles.name}>{name}</Heading>
-              {level && <Text size="tiny" bold style={[styles.level, { borderColor: colours.line }]}>{level}</Text>}
-              {monster.gold > 0 && <Text size="tiny" bold tone="accent">{monster.gold} gold</Text>}
+              {monster.gold > 0 && (
+                <>
+                  <Icon name="coins" size={14} colour={colours.accent} />
+                  <Text size="tiny" bold tone="accent">{monster.gold}</Text>
+                </>
+              )}
             </View>
             <View style={styles.line}>
               <Icon name="hearts" size={14} colour={colours.danger} />
               <View style={[styles.bar, { backgroundColor: colours.line }]}>
                 <View style={[styles.full, { width: `${(100 * monster.hp) / most}%`, backgroundColor: colours.danger }]} />
               </View>
-              <Text size="small" bold>{monster.hp}</Text>
-              {monster.change !== undefined && <Text size="small" bold tone={monster.change < 0 ? 'good' : 'danger'}>{monster.change > 0 ? `+${monster.change}` : monster.change}</Text>}
-              <Icon name="crossed-swords" size={14} colour={colours.ink} />
-              <Text size="small" bold>{damage}</Text>
+              <Text size="small" bold>{monster.hp}<Text size="tiny" tone="dim"> / {most}</Text></Text>
+              {monster.change !== undefined && <Text size="small" bold tone={monster.change < 0 ? 'good' : 'danger'}>{monster.change > 0 ? `+${monster.change}` : `−${-monster.change}`}</Text>}
+              <Text size="tiny" bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>
             </View>
           </View>
-        </View>
+        </Animated.View>
       </Explain>
       <View style={styles.chips} pointerEvents="box-none">
         {ability && ability.kind !== 'requirement' && !silent && (
@@ -80,13 +103,14 @@ function Chip({ icon, words, loud = false }: { icon: Parameters<typeof Icon>[0][
 
 const styles = StyleSheet.create({
   wrap: { position: 'absolute', top: space.tiny, left: space.tiny, right: space.tiny, alignItems: 'center', gap: space.tiny },
-  card: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.small, paddingVertical: space.hair, width: '100%', minWidth: 300, maxWidth: 460 },
+  card: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.tiny, paddingVertical: space.hair, width: '100%', minWidth: 300, maxWidth: 460 },
   body: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   name: { flex: 1 },
-  level: { borderWidth: 1, borderRadius: radius.small, paddingHorizontal: space.tiny },
+  miss: { borderWidth: 1, borderRadius: radius.small, paddingHorizontal: space.tiny },
   bar: { flex: 1, height: 10, borderRadius: radius.round, overflow: 'hidden' },
   full: { height: '100%' },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.tiny },
+  /** Clear of the tools at both edges. */
+  chips: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.tiny, paddingHorizontal: 52 },
   chip: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: space.hair, maxWidth: 330 },
 });

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 
 import { Explain } from '@/table/explain';
 import { Icon, space, useTheme } from '@/theme';
@@ -7,7 +8,9 @@ import { IconButton, Text } from '@/theme/ui';
 
 import { LEVELS } from '../../content/vocabulary';
 import type { DfState } from '../../rules/state';
+import { LEVEL_COLOURS } from '../emblems';
 import type { Stage } from '../stage';
+import { useJolt } from './useJolt';
 
 interface StatusLineProps {
   readonly view: DfState;
@@ -17,24 +20,36 @@ interface StatusLineProps {
   /** Absent while the table's own tools hold them. */
   onBag?(): void;
   onMap?(): void;
+  readonly still: boolean;
 }
 
 /** The chest, the tower, and the way to the bags and the map. */
-export function StatusLine({ view, stage, usable, onBag, onMap }: StatusLineProps) {
+export function StatusLine({ view, stage, usable, onBag, onMap, still }: StatusLineProps) {
   const { colours } = useTheme();
   const left = LEVELS.filter((level) => view.tower[level].length > 0);
   return (
     <View style={[styles.line, { backgroundColor: colours.paper }]}>
-      <Fact icon="coins" words={`${stage.gold}`} title={`${stage.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
-      <Fact icon="perspective-dice-six-faces-random" words={`${stage.bonusDice}`} title={`${stage.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
+      <Fact still={still} icon="coins" words={`${stage.gold}`} title={`${stage.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
+      <Fact still={still} icon="perspective-dice-six-faces-random" words={`${stage.bonusDice}`} title={`${stage.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
+      <Explain title="The tower" text="Monsters still waiting, by level. The easiest come first." ruleId="DF-26">
+        <View role="img" aria-label={`The tower: ${left.map((level) => `${view.tower[level].length} of level ${level}`).join(', ') || 'empty'}`} style={styles.fact}>
+          <Icon name="stone-tower" size={18} colour={colours.accent} />
+          {left.map((level) => (
+            <View key={level} style={[styles.pile, { backgroundColor: LEVEL_COLOURS[level] }]}>
+              <Text size="tiny" bold style={styles.pileInk}>{level}·{view.tower[level].length}</Text>
+            </View>
+          ))}
+        </View>
+      </Explain>
       <Fact
-        icon="stone-tower"
-        words={left.map((level) => `${level} ${view.tower[level].length}`).join('  ')}
-        title="The tower"
-        text="Monsters still waiting, by level. The easiest come first."
-        ruleId="DF-26"
+        still={still}
+        icon={stage.undefeated ? 'flying-flag' : 'broken-heart'}
+        cue={stage.undefeated ? 'flag' : 'heart'}
+        words=""
+        title={stage.undefeated ? 'Undefeated' : 'Defeated'}
+        text={stage.undefeated ? 'Every hero die left over after the fight becomes a bonus die.' : 'The party gave in during this fight: no bonus dice for unused hero dice.'}
+        ruleId="DF-47"
       />
-      {!stage.undefeated && <Fact icon="broken-heart" words="" title="Defeated" text="The party gave in during this fight: no bonus dice for unused hero dice." ruleId="DF-47" />}
       <View style={styles.spring} />
       {onMap && <IconButton icon="archery-target" label="Back to the fight" onPress={onMap} />}
       {onBag && <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
@@ -48,22 +63,28 @@ interface FactProps {
   readonly title: string;
   readonly text: string;
   readonly ruleId: string;
+  /** What makes it jump when it changes; its words, unless something else does. */
+  readonly cue?: string;
+  readonly still: boolean;
 }
 
-function Fact({ icon, words, title, text, ruleId }: FactProps) {
+function Fact({ icon, words, title, text, ruleId, cue = words, still }: FactProps) {
   const { colours } = useTheme();
+  const jolt = useJolt('bump', cue, still);
   return (
     <Explain title={title} text={text} ruleId={ruleId}>
-      <View role="img" aria-label={`${title}${words ? `: ${words}` : ''}`} style={styles.fact}>
-        <Icon name={icon} size={18} colour={colours.accent} />
-        <Text size="small" bold>{words}</Text>
-      </View>
+      <Animated.View role="img" aria-label={title} style={[styles.fact, jolt]}>
+        <Icon name={icon} size={18} colour={icon === 'broken-heart' ? colours.danger : colours.accent} />
+        {words !== '' && <Text size="small" bold>{words}</Text>}
+      </Animated.View>
     </Explain>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.medium, paddingLeft: space.small, minHeight: 26 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.medium, paddingHorizontal: space.small, minHeight: 26 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  pile: { borderRadius: 4, paddingHorizontal: 3 },
+  pileInk: { color: '#16100C' },
   spring: { flex: 1 },
 });

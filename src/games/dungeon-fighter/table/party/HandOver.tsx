@@ -1,0 +1,74 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Brush } from '@/skia/brush';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Button, Heading, Text } from '@/theme/ui';
+
+import { heroCard, type HeroId } from '../../content/heroes';
+import { REQUIREMENTS } from '../../content/requirements';
+import type { RequirementId } from '../../content/vocabulary';
+import { DIE_MARKS, HERO_ICONS, REQUIREMENT_ICONS } from '../emblems';
+import type { Stage } from '../stage';
+import { MonsterFace } from './MonsterFace';
+
+interface HandOverProps {
+  readonly brush: Brush;
+  readonly stage: Stage;
+  readonly name: string;
+  readonly colour: string;
+  /** The hero whose turn it is; undefined when something else than a throw is asked. */
+  readonly hero: HeroId | undefined;
+  readonly requirements: readonly RequirementId[];
+  /** What is asked, in words. */
+  readonly words: string;
+  onTaken(): void;
+}
+
+/** Between two people: whose hand the device goes to, and what awaits it. Nothing here is secret (DF-42), so nothing is hidden. */
+export function HandOver({ brush, stage, name, colour, hero, requirements, words, onTaken }: HandOverProps) {
+  const { colours } = useTheme();
+  const { monster } = stage;
+  return (
+    <View role="dialog" aria-label={`Pass to ${name}`} style={[styles.cover, { backgroundColor: `${colours.paper}F2` }]}>
+      <Pressable aria-hidden tabIndex={-1} onPress={onTaken} style={StyleSheet.absoluteFill} />
+      <View style={styles.column} pointerEvents="box-none">
+        <View style={[styles.hero, { borderColor: colour, backgroundColor: colours.card }]}>
+          <Icon name={hero ? HERO_ICONS[hero] : 'crown'} size={56} colour={colours.accent} />
+          <View style={styles.grow}>
+            <Text size="small" tone="dim">To the left, please</Text>
+            <Heading level={2}>{`Pass to ${name}`}</Heading>
+            {hero && <Text bold>{heroCard(hero).name}</Text>}
+          </View>
+        </View>
+        {hero && monster && (
+          <View style={[styles.row, { backgroundColor: colours.card }]}>
+            <MonsterFace brush={brush} monster={monster} side={48} />
+            <Text bold style={styles.grow}>{`${monster.hp} hit points left`}</Text>
+            {stage.hand.map((color) => (
+              <View key={color} role="img" aria-label={`${DIE_MARKS[color].name} die`} style={[styles.die, { backgroundColor: DIE_MARKS[color].colour }]}>
+                <Text size="tiny" bold style={{ color: DIE_MARKS[color].ink }}>{DIE_MARKS[color].mark}</Text>
+              </View>
+            ))}
+          </View>
+        )}
+        {hero && requirements.map((id) => (
+          <View key={id} style={[styles.row, { backgroundColor: colours.accent }]}>
+            <Icon name={REQUIREMENT_ICONS[id]} size={28} colour={colours.onAccent} />
+            <Text bold tone="onAccent" style={styles.grow}>{`Throw ${REQUIREMENTS[id].words}`}</Text>
+          </View>
+        ))}
+        <Text align="center">{words}</Text>
+        <Button kind="primary" large label={`${name} has it`} onPress={onTaken} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cover: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center', padding: space.medium },
+  column: { width: '100%', maxWidth: 440, gap: space.small },
+  hero: { flexDirection: 'row', alignItems: 'center', gap: space.medium, borderWidth: 3, borderRadius: radius.large, padding: space.medium },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderRadius: radius.medium, padding: space.small },
+  die: { width: 26, height: 26, borderRadius: 6, alignItems: 'center', justifyContent: 'center' },
+  grow: { flex: 1 },
+});

@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+
+import { Explain } from '@/table/explain';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import { heroCard } from '../../content/heroes';
+import { COLORS, type Color } from '../../content/vocabulary';
+import { ABILITY_ICONS, DIE_MARKS, HERO_ICONS, TOKEN_ICONS } from '../emblems';
+import type { HeroFigure } from '../stage';
+import { abilityName, explainHero, firstName } from '../words';
+import { Pips, WEAK_HP } from './Pips';
+import { useJolt } from './useJolt';
+
+export interface PortraitProps {
+  readonly hero: HeroFigure;
+  /** Who leads this hero, where several people play: a name and a colour. */
+  readonly player: { readonly name: string; readonly colour: string } | undefined;
+  readonly leads: boolean;
+  /** 0: throws now; 1: next; −1: not in line. */
+  readonly place: number;
+  readonly beer: boolean;
+  /** The dice nobody has thrown yet; undefined outside a fight. */
+  readonly hand: readonly Color[] | undefined;
+  /** The die that suits this hero best now. */
+  readonly best: Color | undefined;
+  readonly narrow: boolean;
+  readonly still: boolean;
+}
+
+const PLACES = ['now', 'next', '3rd', '4th', '5th', '6th'] as const;
+const FALL_MS = 260;
+
+function wordsOf({ hero: { id, hp, maxHp, status, scars }, player, leads, place, beer, best }: PortraitProps): string {
+  const { name, abilities } = heroCard(id);
+  return [
+    `${name}: ${status === 'standing' ? `${hp} of ${maxHp} hit points` : status}`,
+    player && `led by ${player.name}`,
+    leads && 'leader',
+    place === 0 ? 'throws now' : place > 0 && `throws ${PLACES[place]}`,
+    scars.length > 0 && `${scars.length === 1 ? 'a scar' : `${scars.length} scars`} on ${scars.join(' and ')}`,
+    beer && 'has the beer',
+    best && `best with the ${best} die, ${abilityName(abilities[best])}`,
+  ].filter(Boolean).join(', ');
+}
+
+/** A hero who faints falls over, and gets up with the view that follows. */
+function useFall(fallen: boolean, still: boolean) {
+  const turn = useSharedValue(fallen ? 1 : 0);
+  useEffect(() => {
+    turn.set(still ? (fallen ? 1 : 0) : withTiming(fallen ? 1 : 0, { duration: FALL_MS }));
+  }, [fallen, still, turn]);
+  return useAnimatedStyle(() => ({ transform: [{ rotate: `${turn.get() * 90}deg` }] }));
+}
+
+/** One hero: hit points, scars, what each die would set off, and when the turn comes. */
+export function Portrait(props: PortraitProps) {
+  const { hero, player, leads, place, beer, hand, best, narrow, still } = props;
+  const { colours } = useTheme();
+  const { id, hp, maxHp, status, scars, change } = hero;
+  const now = place === 0;
+  const jolt = useJolt('shake', change !== undefined && change < 0 ? `${hp}/${change}` : undefined, still);
+  const fall = useFall(status === 'fainted', still);
+  const ink = now ? colours.accent : colours.ink;
+  return (
+    <View role="listitem" aria-label={wordsOf(props)} style={styles.cell}>
+      <Explain {...explainHero(hero)}>
+        <Animated.View
+          aria-hidden
+          style={[
+            styles.portrait,
+            { backgroundColor: now ? colours.raised : colours.card, borderColor: now ? colours.accent : colours.line, borderLeftColor: player?.colour ?? (now ? colours.accent : colours.line) },
+            player && styles.owned,
+            status === 'eliminated' && styles.out,
+            jolt,
+          ]}
+        >
+          <View style={styles.line}>
+            <Animated.View style={fall}>
+              <Icon name={status === 'eliminated' ? 'angel-wings' : HERO_ICONS[id]} size={20} colour={status === 'standing' ? ink : colours.dim} />
+            </Animated.View>
+            {!narrow && <Text size="tiny" bold numberOfLines={1} style={styles.grow}>{firstName(id)}</Text>}
+            {narrow && (
+              <View style={styles.grow}>
+                {beer ? <Icon name={TOKEN_ICONS.beer} size={12} colour={colours.accent} /> : leads && <Icon name="crown" size={12} colour={colours.accent} />}
+              </View>
+            )}
+            {change !== undefined && <Text size="tiny" bold tone={change < 0 ? 'danger' : 'good'}>{change > 0 ? `+${change}` : `−${-change}`}</Text>}
+            <Text size="small" bold tone={hp <= WEAK_HP ? 'danger' : 'good'}>{hp}</Text>
+          </View>
+          {narrow && <Text size="tiny" bold={now} numberOfLines={1}>{place > 0 ? `${place + 1} ` : ''}{firstName(id)}</Text>}
+          <View style={[styles.line, styles.dice]}>
+            {COLORS.map((color) => (
+              <AbilityDie key={color} hero={hero} color={color} spent={hand !== undefined && !hand.includes(color)} best={best === color} scarred={scars.includes(color)} />
+            ))}
+            {!narrow && (
+              <>
+                <View style={styles.grow} />
+                {leads && <Icon name="crown" size={14} colour={colours.accent} />}
+                {beer && <Icon name={TOKEN_ICONS.beer} size={14} colour={colours.accent} />}
+                {status === 'fainted' ? <Text size="tiny" tone="danger">faint</Text> : place > 0 && <Text size="tiny" tone="dim">{PLACES[place]}</Text>}
+              </>
+            )}
+          </View>
+          <Pips hp={hp} maxHp={maxHp} />
+        </Animated.View>
+      </Explain>
+    </View>
+  );
+}
+
+interface AbilityDieProps {
+  readonly hero: HeroFigure;
+  readonly color: Color;
+  readonly scarred: boolean;
+  /** Lies on the table already. */
+  readonly spent: boolean;
+  readonly best: boolean;
+}
+
+/** What a die of this colour sets off in this hero's hand; stitches where a scar is. */
+function AbilityDie({ hero, color, scarred, spent, best }: AbilityDieProps) {
+  const { colours } = useTheme();
+  const { colour, ink } = DIE_MARKS[color];
+  return (
+    <View style={[styles.die, { backgroundColor: scarred ? colours.line : colour, borderColor: best ? colours.glow : 'transparent' }, spent && styles.spent]}>
+      <Icon name={scarred ? 'stitched-wound' : ABILITY_ICONS[heroCard(hero.id).abilities[color].kind]} size={12} colour={ink} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cell: { flex: 1, minWidth: 0 },
+  portrait: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.tiny, paddingVertical: space.hair, gap: space.hair },
+  owned: { borderLeftWidth: 5 },
+  out: { opacity: 0.55 },
+  grow: { flex: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  dice: { minHeight: 18 },
+  die: { width: 18, height: 18, borderRadius: 5, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  spent: { opacity: 0.35 },
+});
