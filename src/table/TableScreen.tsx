@@ -78,6 +78,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
   const { outcome, telling, log, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);
   const achieved = useRecords(({ boxes }) => boxes[entry.game]?.achieved);
+  const earned = earnedIn(entry.id, opened.box, achieved);
   const over = outcome !== undefined && !telling;
   useEffect(() => {
     if (over) session.flush();
@@ -87,6 +88,12 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
   useEffect(() => {
     if (over && !openedOver) feel(wonHere(outcome, entry.players) ? 'victory' : 'defeat');
   }, [over, openedOver, outcome, entry.players]);
+  const proud = over && !openedOver && earned.length > 0;
+  useEffect(() => {
+    if (!proud) return undefined;
+    const handle = setTimeout(() => feel('achievement'), FANFARE_MS);
+    return () => clearTimeout(handle);
+  }, [proud]);
   const startOver = (options: unknown, daily?: Daily) => {
     const started = startMatch(entry.game, options, entry.players, session.sharing, daily);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
@@ -122,7 +129,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
               outcome={outcome}
               players={entry.players}
               names={session.names}
-              earned={earnedIn(entry.id, opened.box, achieved)}
+              earned={earned}
               decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
               picture={table?.Ending && <table.Ending view={session.match.view(looking.eyes)} />}
               onClose={() => setResultClosed(true)}
@@ -141,4 +148,6 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
   );
 }
 
+/** The end has its own music; what was earned is heard after it. */
+const FANFARE_MS = 1500;
 const RESULT_BUTTON = { position: 'absolute', alignSelf: 'center', top: '45%' } as const;

@@ -3,6 +3,7 @@ import type { Seat } from '@/engine/game';
 import { SIDES } from '../content/card';
 import { cardOf } from '../content/cards';
 import { RIDERS } from '../content/characters';
+import { LINES, type LineId } from '../content/lines';
 import type { Event } from './events';
 import type { Bid, State } from './state';
 
@@ -26,82 +27,97 @@ export const sideWords = (side: number): string => SIDE_WORDS[SIDES[side] ?? 'N'
 const lineWords = (line: number): string => (line <= 3 ? `column ${line}` : `row ${line - 3}`);
 const riderName = (rider: number): string => RIDERS[rider] ?? RIDERS[0];
 
+type Facts = Readonly<Record<string, string | number>>;
+
+/** Which of the three ways: the same for the same event of the same move, but not for its neighbours. */
+function way(event: Event, { round, deck, discard }: State): number {
+  const seat = 'seat' in event ? event.seat : 0;
+  const place = 'spot' in event ? event.spot : 'beat' in event ? event.beat : 0;
+  return (round + deck.length + discard.length + seat + place) % 3;
+}
+
+const fill = (line: string, facts: Facts): string => line.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact]));
+
 /** One event as a sentence; undefined where it would only repeat what the next one says. */
-export function describe(event: Event, _state: State, names: readonly string[]): string | undefined {
+export function describe(event: Event, state: State, names: readonly string[]): string | undefined {
   const who = (seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
   const list = (seats: readonly Seat[]): string => seats.map(who).join(' and ');
   const title = (card: string): string => cardOf(card).name;
   const bidWords = (bid: Bid & { readonly seat: Seat }): string => `${who(bid.seat)} ${stockWords(bid)}`;
+  const say = (line: LineId, facts: Facts = {}): string => fill(LINES[line][way(event, state)] ?? LINES[line][0], facts);
   switch (event.type) {
     case 'roundStarted':
-      return `Round ${event.round}.`;
+      return say('roundStarted', { round: event.round });
     case 'linesRolled':
-      return event.lines.map((line, rider) => `${riderName(rider)} rides along ${lineWords(line)}.`).join(' ');
+      return event.lines.map((line, rider) => say('lineRolled', { rider: riderName(rider), line: lineWords(line) })).join(' ');
     case 'pathLocked':
-      return `${who(event.seat)} is ready.`;
+      return say('pathLocked', { who: who(event.seat) });
     case 'pathsRevealed':
-      return event.plans.map((plan, seat) => `${who(seat)}: ${counted(plan.steps.length, 'step')}`).join(', ') + '.';
+      return say('pathsRevealed', { paths: event.plans.map((plan, seat) => `${who(seat)}: ${counted(plan.steps.length, 'step')}`).join(', ') });
     case 'walked':
-      return event.beat === event.beats ? 'Last step: everybody moves.' : `Step ${event.beat}.`;
+      return event.beat === event.beats ? say('walkedLast') : say('walked', { beat: event.beat });
     case 'foundNothing':
-      return `${who(event.seat)} finds nothing but dust.`;
+      return say('foundNothing', { who: who(event.seat) });
     case 'auctionOpened':
-      return `${[...event.seats.map(who), ...event.riders.map(riderName)].join(' and ')} want ${title(event.card)}.`;
+      return say('auctionOpened', { everybody: [...event.seats.map(who), ...event.riders.map(riderName)].join(' and '), card: title(event.card) });
     case 'bidPlaced':
       return undefined;
     case 'bidsRevealed':
-      return `Bids for ${title(event.card)}: ${[...event.bids.map(bidWords), ...event.riderRolls.map((roll) => `the Rival ${roll}`)].join(', ')}.`;
+      return say('bidsRevealed', { card: title(event.card), bids: [...event.bids.map(bidWords), ...event.riderRolls.map((roll) => `the Rival ${roll}`)].join(', ') });
     case 'tieRolled':
-      return `${who(event.seat)} rolls ${event.face} for the tie${event.won ? '' : ': no luck'}.`;
+      return say(event.won ? 'tieBroken' : 'tieStands', { who: who(event.seat), face: event.face });
     case 'auctionWon':
-      return `${who(event.seat)} wins the bidding.`;
+      return say('auctionWon', { who: who(event.seat) });
     case 'auctionTied':
-      return `Nobody blinks. ${title(event.card)} stays.`;
-    case 'paid':
-      return event.side === undefined
-        ? `${who(event.seat)} pays the bid: ${stockWords(event)}.`
-        : `${who(event.seat)} enters ${title(event.card)} from the ${sideWords(event.side)} for ${stockWords(event)}.`;
+      return say('auctionTied', { card: title(event.card) });
+    case 'paid': {
+      if (event.side === undefined) return say('paidBid', { who: who(event.seat), price: stockWords(event) });
+      const isFree = event.bullets + event.hearts === 0;
+      return say(isFree ? 'enteredFree' : 'entered', { who: who(event.seat), card: title(event.card), side: sideWords(event.side), price: stockWords(event) });
+    }
     case 'gained':
-      return `${who(event.seat)} gains ${stockWords(event.gain)}.`;
+      return say('gained', { who: who(event.seat), gain: stockWords(event.gain) });
     case 'captured':
-      return `${who(event.seat)} captures ${title(event.card)}, worth $${cardOf(event.card).bounty}.`;
+      return say('captured', { who: who(event.seat), card: title(event.card), worth: `$${cardOf(event.card).bounty}` });
     case 'rolled':
-      return `${who(event.seat)} rolls ${event.die}${event.face === event.die ? '' : `, which counts as ${event.face}`}.`;
+      return say('rolled', { who: who(event.seat), roll: `${event.die}${event.face === event.die ? '' : `, which counts as ${event.face}`}` });
     case 'jailed':
-      return `${who(event.seat)} jails ${title(event.card)}.`;
+      return say('jailed', { who: who(event.seat), card: title(event.card) });
     case 'nextStepChanged':
-      return event.free ? `${who(event.seat)}’s next step is free.` : `${who(event.seat)}’s next step costs ${counted(event.plus, 'bullet')} more.`;
+      return say(event.free ? 'nextStepFree' : 'nextStepDearer', { who: who(event.seat), price: counted(event.plus, 'bullet') });
     case 'lost':
-      return event.by.includes(event.seat) ? `${who(event.seat)} loses ${stockWords(event)}.` : `${who(event.seat)} loses ${stockWords(event)} to ${list(event.by)}.`;
+      return say(event.by.includes(event.seat) ? 'lost' : 'lostTo', { who: who(event.seat), loss: stockWords(event), everybody: list(event.by) });
     case 'gunEmptied':
-      return `${who(event.seat)}’s gun is empty${event.sacrificed === undefined ? '' : `: ${title(event.sacrificed)} gets away`}. Reloaded to ${event.left.bullets}.`;
+      return say(event.sacrificed === undefined ? 'gunEmptiedFree' : 'gunEmptied', {
+        who: who(event.seat), bullets: event.left.bullets, card: event.sacrificed === undefined ? '' : title(event.sacrificed),
+      });
     case 'wentDown':
-      return `${who(event.seat)} is down.`;
+      return say('wentDown', { who: who(event.seat) });
     case 'flipped':
       return undefined;
     case 'riderTook':
-      return `${riderName(event.rider)} takes ${title(event.card)}.`;
+      return say('riderTook', { rider: riderName(event.rider), card: title(event.card) });
     case 'roundEnded':
-      return `Round ${event.round} is over.`;
+      return say('roundEnded', { round: event.round });
     case 'resupplied':
-      return `${who(event.seat)} finds fresh cartridges: ${counted(event.left.bullets, 'bullet')}.`;
+      return say('resupplied', { who: who(event.seat), bullets: counted(event.left.bullets, 'bullet') });
     case 'cubePlaced':
-      return `${title(event.card)}: cube ${event.cubes} of ${event.timer}.`;
+      return say('cubePlaced', { card: title(event.card), cubes: `${event.cubes} of ${event.timer}` });
     case 'timerFull':
-      return `${title(event.card)} is gone.`;
+      return say('timerFull', { card: title(event.card) });
     case 'discarded':
       return undefined;
     case 'reshuffled':
-      return `The discard pile becomes a new deck of ${event.cards} cards.`;
+      return say('reshuffled', { cards: event.cards });
     case 'dealt':
       return undefined;
     case 'turned':
-      return `${title(event.card)} is turned so that its exit leads somewhere.`;
+      return say('turned', { card: title(event.card) });
     case 'duelCalled':
-      return `${list(event.seats)} are all square.`;
+      return say('duelCalled', { everybody: list(event.seats) });
     case 'rolledOff':
-      return `Roll-off: ${event.rolls.map((roll) => `${who(roll.seat)} ${roll.face}`).join(', ')}.`;
+      return say('rolledOff', { rolls: event.rolls.map((roll) => `${who(roll.seat)} ${roll.face}`).join(', ') });
     case 'gameEnded':
-      return event.reason === 'down' ? 'Somebody is down: the hunt is over.' : 'The hunt is over.';
+      return say(event.reason === 'down' ? 'endedDown' : 'ended');
   }
 }

@@ -26,16 +26,18 @@ function feelEvent(event: Event): void {
   switch (event.type) {
     case 'pathsRevealed': return feel('pageTurn');
     case 'walked': return feel('step');
-    case 'paid': return feelPrice(event.bullets, event.hearts);
+    case 'foundNothing': return feel('dust');
+    case 'paid': return event.bullets + event.hearts === 0 ? feel('blind') : feelPrice(event.bullets, event.hearts);
     case 'lost': return feelPrice(event.bullets, event.hearts);
     case 'gained': return feel(event.gain.hearts > 0 ? 'heal' : event.gain.bullets > 0 ? 'reload' : 'coin');
     case 'captured': return feel('capture');
     case 'flipped': return feel('flip', 0.6);
     case 'gunEmptied': return feel('clicks');
-    case 'wentDown': return feel('bell');
-    case 'auctionTied': return feel('miss');
+    case 'wentDown': return feel('playerDown');
+    case 'auctionTied': return feel('tie');
     case 'auctionWon': return feel('hit');
     case 'cubePlaced': return feel('clock');
+    case 'timerFull': return feel('fade');
     case 'riderTook': return feel('steal');
     case 'dealt': return feel('flip', 0.4);
     default:

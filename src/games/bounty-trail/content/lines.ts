@@ -1,0 +1,46 @@
+/**
+ * How the trail is told: three ways for everything that happens. All three of a kind give the same facts, in braces, so
+ * that nobody learns less by chance.
+ */
+export const LINES = {
+  roundStarted: ['Round {round}.', 'Round {round}. Saddle up.', 'Round {round}. Same dust, new posters.'],
+  lineRolled: ['{rider} rides along {line}.', '{rider} takes {line}, whistling.', 'Dust along {line}: {rider}.'],
+  pathLocked: ['{who} is ready.', '{who} folds the map.', '{who} is ready, and not talking.'],
+  pathsRevealed: ['Maps on the table. {paths}.', 'No more secrets. {paths}.', 'Turn them over. {paths}.'],
+  walked: ['Step {beat}.', 'Step {beat}. Spurs.', 'Step {beat}. A board creaks.'],
+  walkedLast: ['Last step: everybody moves.', 'Last step. Everybody. Now.', 'Last step. Hats on, all of you.'],
+  foundNothing: ['{who} finds nothing but dust.', 'Nothing here but wind, {who}.', '{who} tips a hat to an empty spot.'],
+  auctionOpened: ['{everybody} want {card}.', '{everybody} reach for {card} at once.', 'One poster, too many hands: {everybody} want {card}.'],
+  bidsRevealed: ['Bids for {card}: {bids}.', 'Hands open for {card}: {bids}.', 'On the barrel for {card}: {bids}.'],
+  tieBroken: ['{who} rolls {face} and takes the tie.', '{who} rolls {face}. Luck has favourites.', 'A {face}: the tie goes to {who}.'],
+  tieStands: ['{who} rolls {face} for the tie: no luck.', '{who} rolls {face}. Luck is looking elsewhere.', 'A {face}. Not enough, {who}.'],
+  auctionWon: ['{who} wins the bidding.', 'Sold to {who}.', '{who} takes it. The rest study their boots.'],
+  auctionTied: ['Nobody blinks. {card} stays.', 'Nobody blinks, nobody gets paid: {card} stays.', 'A tie. {card} yawns and stays.'],
+  entered: ['{who} enters {card} from the {side} for {price}.', '{who} comes at {card} from the {side}: {price}.', 'From the {side}, {who} calls on {card}. That is {price}.'],
+  enteredFree: ['{who} enters {card} from the {side} for nothing.', '{who} slips in on {card} from the {side}. Nobody charges.', 'From the {side}, {card} keeps open house for {who}.'],
+  paidBid: ['{who} pays the bid: {price}.', '{who} is good for it: {price}.', 'Counted out by {who}: {price}.'],
+  gained: ['{who} gains {gain}.', '{who} pockets {gain}.', 'That makes {gain} for {who}.'],
+  captured: ['{who} captures {card}, worth {worth}.', 'Poster down: {who} has {card}, worth {worth}.', '{card} comes along quietly. {worth} for {who}.'],
+  rolled: ['{who} rolls {roll}.', 'The die tells {who}: {roll}.', '{who} shakes, blows, rolls {roll}.'],
+  jailed: ['{who} jails {card}.', '{card} gets a cell with a view, courtesy of {who}.', 'The door shuts on {card}. {who} sleeps better.'],
+  nextStepFree: ['{who}’s next step is free.', 'The next step is on the house, {who}.', '{who} takes the next step for nothing.'],
+  nextStepDearer: ['{who}’s next step costs {price} more.', 'Hard going: {price} more on {who}’s next step.', '{who} needs {price} more for the next step.'],
+  lost: ['{who} loses {loss}.', 'That costs {who} {loss}.', 'A bad idea of {who}’s: {loss} gone.'],
+  lostTo: ['{who} loses {loss} to {everybody}.', 'With regards from {everybody}: {who} loses {loss}.', '{who} ducks late and loses {loss} to {everybody}.'],
+  gunEmptied: ['{who}’s gun is empty: {card} gets away. Reloaded to {bullets}.', 'Six clicks. {who} hands over {card} and reloads to {bullets}.', 'Click. {card} walks, {who} reloads to {bullets}.'],
+  gunEmptiedFree: ['{who}’s gun is empty. Reloaded to {bullets}.', 'Click. Nothing to lose, {who}: reloaded to {bullets}.', '{who} shakes out an empty gun and reloads to {bullets}.'],
+  wentDown: ['{who} is down.', '{who} is down. Somebody hold the horse.', '{who} is down, and the hat with it.'],
+  riderTook: ['{rider} takes {card}.', '{rider} takes {card}, and a bow.', '{card} leaves across {rider}’s saddle.'],
+  roundEnded: ['Round {round} is over.', 'Sundown on round {round}.', 'Round {round} is done. Boots off.'],
+  resupplied: ['{who} finds fresh cartridges: {bullets}.', '{who} packed well: {bullets}.', '{who} turns out the saddlebags: {bullets}.'],
+  cubePlaced: ['{card}: cube {cubes}.', 'Nobody called on {card}: cube {cubes}.', 'The clock ticks for {card}: cube {cubes}.'],
+  timerFull: ['{card} is gone.', '{card}: gone, as promised.', 'Gone. {card} waits for nobody.'],
+  reshuffled: ['The discard pile becomes a new deck of {cards} cards.', 'Old posters, new paste: the discard pile is a deck of {cards} cards.', 'The deck is out. {cards} cards come back from the discard pile.'],
+  turned: ['{card} is turned so that its exit leads somewhere.', '{card} had no way out, so it is turned until it has.', 'A kick at the signpost: {card} is turned towards a way out.'],
+  duelCalled: ['{everybody} are all square.', '{everybody} are all square. Step outside.', 'Not a dollar between {everybody}: all square.'],
+  rolledOff: ['Roll-off: {rolls}.', 'The die decides: {rolls}.', 'One die, one winner: {rolls}.'],
+  endedDown: ['Somebody is down: the hunt is over.', 'Somebody is down. The hunt ends here.', 'The hunt is over: somebody will not get up.'],
+  ended: ['The hunt is over.', 'Five rounds, and the hunt is over.', 'The hunt is over. Count your money.'],
+} as const satisfies Readonly<Record<string, readonly [string, string, string]>>;
+
+export type LineId = keyof typeof LINES;
