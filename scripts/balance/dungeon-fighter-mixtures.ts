@@ -2,7 +2,7 @@
  * Looks for a good way to make every two special throws at once, as a competent hand finds it on the practice range, and
  * writes how often that, and every single throw, lands where:
  *
- *     npx tsx scripts/balance/dungeon-fighter-mixtures.ts [throws per trial] [throws of the last measurement]
+ *     npx tsx scripts/balance/dungeon-fighter-mixtures.ts [throws per trial] [throws of the last measurement] [only those with one of these throws]
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,13 @@ import { Random } from '@/engine/random';
 import { HANDS } from '@/games/dungeon-fighter/bot/hand';
 import { seriesOf } from '@/games/dungeon-fighter/bot/range';
 import { mixtureKey, type Mixture } from '@/games/dungeon-fighter/content/mixtures';
+import { MIXTURE_ROWS } from '@/games/dungeon-fighter/content/mixtureRows';
 import { PLAIN_STANCE, STANCES, type Stance } from '@/games/dungeon-fighter/content/stances';
 import { REQUIREMENT_IDS, SECTIONS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { launchZone } from '@/games/dungeon-fighter/rules/inForce';
 import { nearestIn, zoneStance } from '@/games/dungeon-fighter/rules/stance';
 
-const [trial = 60, final = 400] = process.argv.slice(2).map(Number);
+const [trial = '60', final = '500', only] = process.argv.slice(2);
 type Aim = Mixture['aim'];
 type Pair = readonly [RequirementId, RequirementId];
 
@@ -29,7 +30,7 @@ const NEAREST_BOUNCE = 206;
 const WORTH_OF_CONTACT = 1;
 
 const scoreOf = (ids: Pair, aim: Aim): number => {
-  const { contact, meanDamage } = seriesOf(ids, HANDS.competent, trial, Random.fromSeed(`look ${ids.join(' ')}`), { ...zoneStance(ids), ...aim });
+  const { contact, meanDamage } = seriesOf(ids, HANDS.competent, Number(trial), Random.fromSeed(`look ${ids.join(' ')}`), { ...zoneStance(ids), ...aim });
   return contact * (meanDamage + WORTH_OF_CONTACT);
 };
 
@@ -78,17 +79,23 @@ function bestAim(ids: Pair): Aim {
 }
 
 function rowOf(ids: readonly RequirementId[], stance: Stance): string {
-  const { contact, sections } = seriesOf(ids, HANDS.competent, final, Random.fromSeed(`measure ${ids.join(' ')}`), stance);
+  const { contact, sections } = seriesOf(ids, HANDS.competent, Number(final), Random.fromSeed(`measure ${ids.join(' ')}`), stance);
   const thousandths = SECTIONS.map((section) => Math.round(1000 * contact * (sections[section] ?? 0)));
   const { z, pitch, bounceAt, speed = 0 } = stance;
   return `  '${mixtureKey(ids)}': '${[z, pitch, bounceAt, speed, ...thousandths].join(' ')}',`;
 }
 
-const rows: string[] = [rowOf([], PLAIN_STANCE), ...REQUIREMENT_IDS.map((id) => rowOf([id], STANCES[id]))];
+/** Rows of throws that are not looked at again stay. */
+function kept(ids: readonly RequirementId[]): string | undefined {
+  const row = MIXTURE_ROWS[mixtureKey(ids)];
+  return only === undefined || row === undefined || ids.some((id) => only.split(',').includes(id)) ? undefined : `  '${mixtureKey(ids)}': '${row}',`;
+}
+
+const rows: string[] = [kept([]) ?? rowOf([], PLAIN_STANCE), ...REQUIREMENT_IDS.map((id) => kept([id]) ?? rowOf([id], STANCES[id]))];
 REQUIREMENT_IDS.forEach((one, index) => {
   for (const other of REQUIREMENT_IDS.slice(index + 1)) {
     const pair: Pair = [one, other];
-    rows.push(rowOf(pair, { ...zoneStance(pair), ...bestAim(pair) }));
+    rows.push(kept(pair) ?? rowOf(pair, { ...zoneStance(pair), ...bestAim(pair) }));
   }
   console.error(`${one}: ${rows.length} rows`);
 });

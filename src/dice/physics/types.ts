@@ -74,8 +74,8 @@ export interface World {
   readonly bounds: { readonly reach: number; readonly bottom: number };
 }
 
-/** How one die starts; integers only, so that a throw is JSON and the same everywhere. */
-export interface DieStart {
+/** How a die leaves the hand; integers only, so that a throw is JSON and the same everywhere. */
+export interface Launch {
   /** Centre, in 0.1 mm. */
   readonly x: number;
   readonly y: number;
@@ -88,6 +88,10 @@ export interface DieStart {
   readonly wx: number;
   readonly wy: number;
   readonly wz: number;
+}
+
+/** How one die starts: its launch, and how it lies in the hand. */
+export interface DieStart extends Launch {
   /** Which of the 24 ways a cube can stand: 4 × the face on top + quarter turns. */
   readonly turn: number;
   /** Then tilted about x and turned about z, in 1/1024 of a turn. */

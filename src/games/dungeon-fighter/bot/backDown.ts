@@ -38,6 +38,6 @@ export function betterElsewhere(s: DfState): boolean {
   const others = MONSTER_IDS.filter((id) => monsterCard(id).level === card.level && !seen.has(id) && !(monster.kind === 'monster' && monster.id === id));
   if (others.length === 0 || standing(s).some((hero) => hero.hp <= 1)) return false;
   const usual = others.reduce((sum, id) => sum + fightCost(s, monsterCard(id), danger), 0) / others.length;
-  const price = alive(s).reduce((sum, hero) => sum + hitPointWorth(hero.hp), 0);
+  const price = alive(s).reduce((sum, hero) => sum + hitPointWorth(s, hero.hp), 0);
   return fightCost(s, card, danger) > usual + price;
 }

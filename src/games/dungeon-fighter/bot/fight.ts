@@ -121,13 +121,13 @@ export function react(s: DfState): DfMove {
   const losses = lossesOfMiss(s);
   const own = losses.find((loss) => loss.hero.id === hero.id)?.amount ?? 0;
   const falls = losses.find((loss) => loss.amount >= loss.hero.hp);
-  const harm = losses.reduce((sum, loss) => sum + lossWorth(loss.hero, loss.amount), 0);
+  const harm = losses.reduce((sum, loss) => sum + lossWorth(s, loss.hero, loss.amount), 0);
   const rethrow = thrown.result.special && thrown.die !== 'bonus' && abilitiesOf(hero).some(({ color, ability }) => color === thrown.die && ability.kind === 'swingAgain');
   for (const move of playableCards(s)) {
     const { effect } = equipmentCard(move.card);
     if (rethrow) break;
     if (effect.kind === 'swingAgain' && (isBossFight(s) || harm + 2 >= RETHROW_WORTH)) return move;
-    if (effect.kind === 'agileInstincts' && lossWorth(hero, own) >= DODGE_WORTH) return move;
+    if (effect.kind === 'agileInstincts' && lossWorth(s, hero, own) >= DODGE_WORTH) return move;
     if (effect.kind === 'healHero' && falls && move.target === falls.hero.id) return move;
     if (effect.kind === 'healParty' && falls) return move;
   }
@@ -148,7 +148,7 @@ export function bonusColor(s: DfState): DfMove {
     if (contact) {
       if (ability.kind === 'piercingDamage') worth = ability.amount;
       if (ability.kind === 'focusedDamage') worth = 5 - section;
-      if (ability.kind === 'berserk') worth = section - hitPointWorth(hero.hp);
+      if (ability.kind === 'berserk') worth = section - hitPointWorth(s, hero.hp);
       if (ability.kind === 'swingTwice') worth = 2;
       if (ability.kind === 'divineIntervention') worth = Math.min(section, standing(s).reduce((sum, each) => sum + each.maxHp - each.hp, 0)) * 0.8;
       if (ability.kind === 'trackingStrike') worth += 1;
@@ -183,7 +183,7 @@ export function berserk(s: DfState): DfMove {
   if (damage >= hp) return { kind: 'payBerserk', pay: false };
   if (isBossFight(s)) return { kind: 'payBerserk', pay: damage + more >= hp || hero.hp > 1 };
   const plan = new FightPlan(s);
-  return { kind: 'payBerserk', pay: plan.after(hp - damage - more) - plan.after(hp - damage) > lossWorth(hero, 1) };
+  return { kind: 'payBerserk', pay: plan.after(hp - damage - more) - plan.after(hp - damage) > lossWorth(s, hero, 1) };
 }
 
 /** The beer goes to whoever throws next and has least to lose. */

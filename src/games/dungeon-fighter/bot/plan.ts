@@ -34,7 +34,7 @@ function withAbility(s: DfState, hero: HeroState, ability: HeroAbility | undefin
     case 'focusedDamage':
       return { damage: FOCUSED_BASE, gain: 0 };
     case 'berserk':
-      return hero.hp > 1 ? { damage: 2 * section, gain: -hitPointWorth(hero.hp) } : { damage: section, gain: 0 };
+      return hero.hp > 1 ? { damage: 2 * section, gain: -hitPointWorth(s, hero.hp) } : { damage: section, gain: 0 };
     case 'swornEnemy':
       return { damage: section + (ability.type === cardOf(encounterOf(s).monster).type ? ability.amount : 0), gain: 0 };
     case 'trackingStrike':
@@ -217,7 +217,7 @@ export class FightPlan {
   /** What the party would suffer by giving way. */
   defeatCost(): number {
     const level = LEVEL_VALUE[cardOf(encounterOf(this.s).monster).level ?? 'IV'];
-    return standing(this.s).reduce((sum, hero) => sum + lossWorth(hero, level), 0);
+    return standing(this.s).reduce((sum, hero) => sum + lossWorth(this.s, hero, level), 0);
   }
 
   private mean: number | undefined;

@@ -99,7 +99,7 @@ export function shop(s: DfState, cards: readonly CardId[]): DfMove {
   if (s.supply.bonusDice > 0 && gold >= PRICE.bonusDie) bargains.push({ move: { kind: 'buyBonusDie' }, rate: bonusDieWorth(s) / PRICE.bonusDie });
   if (gold >= PRICE.hitPoint) {
     for (const hero of standing(s)) {
-      if (hero.hp < hero.maxHp) bargains.push({ move: { kind: 'buyHealing', hero: hero.id, points: 1 }, rate: hitPointWorth(hero.hp + 1) / PRICE.hitPoint });
+      if (hero.hp < hero.maxHp) bargains.push({ move: { kind: 'buyHealing', hero: hero.id, points: 1 }, rate: hitPointWorth(s, hero.hp + 1) / PRICE.hitPoint });
     }
   }
   const best = bargains.reduce<Bargain | undefined>((most, each) => (each.rate >= LEAST_RATE && (!most || each.rate > most.rate) ? each : most), undefined);

@@ -1,7 +1,7 @@
 import type { HeroAbility } from '../content/vocabulary';
 import { missLoss } from '../rules/damage';
 import { isBossFight } from '../rules/encounter';
-import { standing } from '../rules/heroes';
+import { alive, standing } from '../rules/heroes';
 import { cardOf, monsterAbility } from '../rules/monsters';
 import { encounterOf } from '../rules/run';
 import type { DfState, HeroState } from '../rules/state';
@@ -17,29 +17,35 @@ export const bonusDieWorth = (s: DfState): number => (s.chest.bonusDice >= ENOUG
 /** A coin buys half a bonus die. */
 export const GOLD_WORTH = 1.3;
 
-/** A lost hit point is dear when there are few: fainting costs an ability and three more for good. */
-export const hitPointWorth = (hp: number): number => (hp <= 2 ? 1.7 : hp <= 4 ? 1.1 : 0.7);
+/**
+ * A lost hit point is dear when there are few: fainting costs an ability and three more for good. A large party has more of
+ * them than the dungeon asks for, since the misses of a fight are shared.
+ */
+export function hitPointWorth(s: DfState, hp: number): number {
+  if (hp <= 2) return 1.7;
+  return ((hp <= 4 ? 1.1 : 0.7) * 3) / Math.max(2, alive(s).length);
+}
 
 /** What falling costs on top. */
 export const FAINT_WORTH = 4;
 
 /** Losing that many hit points, one by one, and falling perhaps. */
-export function lossWorth(hero: HeroState, loss: number): number {
+export function lossWorth(s: DfState, hero: HeroState, loss: number): number {
   let worth = hero.hp <= loss ? FAINT_WORTH : 0;
-  for (let hp = hero.hp; hp > Math.max(0, hero.hp - loss); hp--) worth += hitPointWorth(hp);
+  for (let hp = hero.hp; hp > Math.max(0, hero.hp - loss); hp--) worth += hitPointWorth(s, hp);
   return worth;
 }
 
 /** The harm of a miss of this hero now. */
 export function missCost(s: DfState, hero: HeroState): number {
   const encounter = encounterOf(s);
-  const own = encounter.tokens.beer === hero.id ? 0 : lossWorth(hero, missLoss(encounter, hero));
+  const own = encounter.tokens.beer === hero.id ? 0 : lossWorth(s, hero, missLoss(encounter, hero));
   const ability = monsterAbility(encounter, 'criticalMiss');
   const others = ability ? standing(s).filter((each) => each.id !== hero.id) : [];
   const { damage } = cardOf(encounter.monster);
   const gold = monsterAbility(encounter, 'loseGoldAfterMiss') && s.chest.gold > 0 && !isBossFight(s) ? GOLD_WORTH : 0;
   const card = monsterAbility(encounter, 'destroyEquipmentAfterMiss') && hero.cards.length > 0 ? 3 : 0;
-  return own + gold + card + others.reduce((sum, each) => sum + lossWorth(each, damage), 0);
+  return own + gold + card + others.reduce((sum, each) => sum + lossWorth(s, each, damage), 0);
 }
 
 const PLAIN = (): number => landingOf([]).contact * landingOf([]).mean;
@@ -47,13 +53,13 @@ const PLAIN = (): number => landingOf([]).contact * landingOf([]).mean;
 /** Throws the party still needs for this monster, roughly. */
 const throwsLeft = (s: DfState): number => encounterOf(s).hp / PLAIN();
 
-const healingWorth = (hero: HeroState, most: number): number => {
+const healingWorth = (s: DfState, hero: HeroState, most: number): number => {
   if (hero.status !== 'standing') return 0;
   let worth = 0;
-  for (let hp = hero.hp + 1; hp <= Math.min(hero.maxHp, hero.hp + most); hp++) worth += hitPointWorth(hp);
+  for (let hp = hero.hp + 1; hp <= Math.min(hero.maxHp, hero.hp + most); hp++) worth += hitPointWorth(s, hp);
   return worth;
 };
-const partyHealing = (s: DfState, most: number): number => s.heroes.reduce((sum, hero) => sum + healingWorth(hero, most), 0);
+export const partyHealing = (s: DfState, most: number): number => s.heroes.reduce((sum, hero) => sum + healingWorth(s, hero, most), 0);
 
 type SideWorth = { readonly [K in HeroAbility['kind']]?: (s: DfState, hero: HeroState, ability: Extract<HeroAbility, { readonly kind: K }>) => number };
 
@@ -104,5 +110,3 @@ export const sideWorth = (s: DfState, hero: HeroState, ability: HeroAbility): nu
   const worth = SIDE_WORTH[ability.kind] as ((s: DfState, hero: HeroState, ability: HeroAbility) => number) | undefined;
   return worth ? worth(s, hero, ability) : 0;
 };
-
-export { healingWorth, partyHealing };

@@ -31,6 +31,7 @@ export function distanceOf({ x, y }: Pick<Launch, 'x' | 'y'>, { beyondTable }: L
 /** The launch is one a hand at this table could make (DF-85, DF-86). */
 export function demandLaunch(launch: Launch, requirements: readonly RequirementId[]): void {
   const { x, y, z, vx, vy, vz, wx, wy, wz } = launch;
+  demand([x, y, z, vx, vy, vz, wx, wy, wz].every(Number.isInteger), 'DF-84', 'A throw is made of whole numbers.');
   const hand = Math.abs(x) <= LIMIT.side && Math.abs(y) <= LIMIT.side && z >= LIMIT.zLow && z <= LIMIT.zHigh;
   demand(hand, 'DF-85', 'The hand is nowhere near the table.');
   demand(Math.max(Math.abs(vx), Math.abs(vy), Math.abs(vz)) <= LIMIT.speed, 'DF-85', 'No hand throws that fast.');

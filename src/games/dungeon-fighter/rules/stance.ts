@@ -19,6 +19,8 @@ export const degreesToParts = (degrees: number): number => Math.round((degrees *
 
 const clampTo = (value: number, [low, high]: Span): number => Math.max(low, Math.min(high, value));
 
+const inside = (value: number, [low, high]: Span): boolean => value >= low && value <= high;
+
 /** The nearest value that one of the spans allows. */
 export function nearestIn(value: number, spans: readonly Span[]): number {
   let best = value;
@@ -40,7 +42,7 @@ export function zoneStance(ids: readonly RequirementId[]): Stance {
   const { spin } = STANCES.spinShot;
   return {
     ...PLAIN_STANCE,
-    distance: clampTo(PLAIN_STANCE.distance, zone.distance),
+    distance: inside(PLAIN_STANCE.distance, zone.distance) ? PLAIN_STANCE.distance : (zone.distance[0] + zone.distance[1]) / 2,
     z: nearestIn(PLAIN_STANCE.z, zone.heights),
     pitch: nearestIn(PLAIN_STANCE.pitch, zone.pitches),
     unsteady: unsteadiness(ids),
@@ -51,7 +53,7 @@ export function zoneStance(ids: readonly RequirementId[]): Stance {
 
 /**
  * How much several handicaps at once unsteady a hand: independent errors add as squares, and of a relay's earlier launchers half
- * an error goes on (DF-188). A throw that forgives little is made with care, whatever else is asked.
+ * an error goes on (DF-188). A posture that forgives little is thrown from with care, whatever else is asked; a launcher has its own.
  */
 export function unsteadiness(ids: readonly RequirementId[]): number {
   const last = launchersOf(ids).pop();
@@ -60,7 +62,7 @@ export function unsteadiness(ids: readonly RequirementId[]): number {
   for (const id of ids) {
     const { unsteady } = STANCES[id];
     const handedOn = last !== undefined && id !== last && launchersOf([id]).length > 0;
-    care = Math.min(care, unsteady);
+    if (last === undefined) care = Math.min(care, unsteady);
     squares += handedOn ? (unsteady * unsteady) / 4 : Math.max(0, unsteady * unsteady - 1);
   }
   return care * Math.sqrt(squares);

@@ -1,3 +1,4 @@
+import type { Launch } from '@/dice/physics';
 import type { BaseOptions, Seat } from '@/engine/game';
 
 import type { PropKind } from '../content/board';
@@ -42,18 +43,7 @@ export interface HeroState {
   stolen: (CardId | Hidden)[];
 }
 
-/** Integers: 0.1 mm, mm/s, 0.01 rad/s. */
-export interface Launch {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly vx: number;
-  readonly vy: number;
-  readonly vz: number;
-  readonly wx: number;
-  readonly wy: number;
-  readonly wz: number;
-}
+export type { Launch };
 
 /** 0.1 mm and 1/1024 turn. */
 export interface PlacedProp {
