@@ -23,6 +23,7 @@ import { useTouchPoint } from './furniture/useTouchPoint';
 import type { Session } from './session/session';
 import { FeedContext } from './tableContext';
 import { useGoingAway } from './useGoingAway';
+import { usePauseWhileAway } from './usePauseWhileAway';
 import { useTableProps } from './useTableProps';
 
 type OpenSheet = 'log' | 'menu' | undefined;
@@ -60,6 +61,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
 
   useEffect(() => (table ? session.open(table) : undefined), [session, table]);
   useGoingAway(() => session.flush());
+  usePauseWhileAway(session);
   useEffect(() => (sheet || looking.passTo !== undefined ? session.pause('covered') : undefined), [session, sheet, looking.passTo]);
 
   const inFront = useIsFocused();

@@ -6,7 +6,7 @@ import type { MatchSave } from '@/engine/save';
 import { useSaves, type SaveEntry } from '@/store/saves';
 
 import type { Library } from './library';
-import type { AnyMatch } from './session/session';
+import type { AnyMatch } from './session/sessionState';
 
 export type OpenedMatch =
   | {

@@ -10,7 +10,8 @@ import type { State } from '@/games/roll-and-fight/rules/state';
 import { clockPlan } from '@/games/roll-and-fight/table/rolling/clockPlan';
 import type { SeatPlayer } from '@/store/seats';
 import type { AnyGameTable, TableProps } from '@/table/contract';
-import { Session, type AnyMatch } from '@/table/session/session';
+import { Session } from '@/table/session/session';
+import type { AnyMatch } from '@/table/session/sessionState';
 import { useTableProps } from '@/table/useTableProps';
 
 type Played = ReturnType<typeof createMatch>;

@@ -4,7 +4,8 @@ import type { SeatPlayer } from '@/store/seats';
 import type { AnyGameTable } from '@/table/contract';
 import { Guide } from '@/table/learn/guide';
 import { withNames } from '@/table/session/logLines';
-import { Session, type SessionSetup } from '@/table/session/session';
+import { Session } from '@/table/session/session';
+import type { SessionSetup } from '@/table/session/sessionState';
 
 const PERSON: SeatPlayer = { name: 'Kaja', plays: 'person' };
 const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Bubble, Button } from '@/theme/ui';
 
 import type { Point } from '../board/fit';
-import type { Rebuff } from '../session/session';
+import type { Rebuff } from '../session/sessionState';
 import { Floating } from './Floating';
 
 interface RefusalBubbleProps {

@@ -5,7 +5,7 @@ import type { BoxRecords } from '@/store/recordSheet';
 import type { SeatPlayer } from '@/store/seats';
 
 import { peopleOf } from './eyes';
-import type { AnyMatch } from './session';
+import type { AnyMatch } from './sessionState';
 
 /** What the people at the table have earned in a match that is over. */
 export function featsOf({ achievements = [], game }: AnyBox, match: AnyMatch, players: readonly SeatPlayer[]): readonly Feat[] {

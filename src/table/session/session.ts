@@ -1,66 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { AnyBox } from '@/engine/box';
 import { BadInput, Refusal } from '@/engine/errors';
-import { CLOCK, type BaseOptions, type GameEvent, type Outcome, type Prompt, type Seat } from '@/engine/game';
+import { CLOCK, type GameEvent, type Seat } from '@/engine/game';
 import { sameJson } from '@/engine/json';
-import type { Match } from '@/engine/match';
-import { Replayer } from '@/engine/replayer';
-import type { SeatPlayer, Sharing } from '@/store/seats';
-import type { Speed } from '@/store/settings';
-import type { Written } from '@/store/storage/document';
+import type { Sharing } from '@/store/seats';
 
 import type { AnyGameTable, Seating } from '../contract';
 import { Autosave } from './autosave';
 import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
-import { holderAfter, isPerson, whoLooks, type Company, type Looking } from './eyes';
-import { logLinesOf, logOfReplay, mayKnow, type LogLine } from './logLines';
+import { holderAfter, isPerson, whoLooks, type Company } from './eyes';
+import { mayKnow, type LogLine } from './logLines';
+import { Memory } from './memory';
+import type { AnyMatch, SessionSetup, SessionState } from './sessionState';
 import { TableTime } from './tableTime';
-
-export type AnyMatch = Match<unknown, unknown, BaseOptions, GameEvent>;
-
-export interface Rebuff {
-  /** The rule's id, if a rule speaks and not the app. */
-  readonly rule?: string;
-  readonly words: string;
-  /** Tells two equal refusals in a row apart. */
-  readonly count: number;
-}
-
-/** What the screen shows. The match itself may be ahead by the moves that are still being told. */
-export interface SessionState {
-  readonly shown: unknown;
-  readonly prompts: readonly Prompt[];
-  readonly looking: Looking;
-  readonly telling: boolean;
-  readonly outcome: Outcome | undefined;
-  readonly canUndo: boolean;
-  readonly moveCount: number;
-  /** Sentences since the match was opened. */
-  readonly log: readonly LogLine[];
-  readonly rebuff: Rebuff | undefined;
-  /** Something the app has to say that no move caused: it stays while others play on. */
-  readonly notice: string | undefined;
-  readonly thinking: boolean;
-  readonly seating: Seating;
-  /** Something lies over the table, so that nobody sees it. */
-  readonly covered: boolean;
-}
-
-export interface SessionSetup {
-  readonly box: AnyBox;
-  readonly match: AnyMatch;
-  readonly players: readonly SeatPlayer[];
-  readonly seating: Seating;
-  speed(): Speed;
-  /** Stores the match; called soon after every change and before the app goes. Undefined: there is nothing to store. */
-  keep(match: AnyMatch): Written | undefined;
-  /** A lesson may turn a person's move down, in words, before the rules see it. */
-  turnDown?(seat: Seat, move: unknown): string | undefined;
-  /** A lesson moves the others itself, until it lets everybody play. */
-  botsWait?(): boolean;
-}
 
 const HELD = 'held by the table';
 
@@ -77,19 +30,15 @@ export class Session {
   private readonly autosave: Autosave;
   private readonly automatons: Automatons;
   private readonly pauses = new Set<string>();
-  /** How many moves the match had when it was opened; their sentences are told again only when somebody asks. */
-  private openedAt: number;
-  private earlierLines: readonly LogLine[] | undefined;
+  private readonly memory: Memory;
   /** Why the last attempt to store the match failed: it is said once, not after every move. */
   private savingTrouble: string | undefined;
-  /** Events by move, as far as they were told in this sitting. */
-  private readonly told = new Map<number, readonly GameEvent[]>();
 
   constructor(readonly setup: SessionSetup) {
     this.match = setup.match;
     this.seating = setup.seating;
-    this.openedAt = setup.match.moves.length;
     this.names = setup.players.map(({ name }) => name);
+    this.memory = new Memory(setup.match, this.names);
     this.feed = new EventFeed(setup.speed, () => this.settleAll());
     this.autosave = new Autosave(() => this.keep());
     this.automatons = new Automatons(this);
@@ -174,7 +123,7 @@ export class Session {
     const undone = this.match.undo();
     if (undone) {
       const moveCount = this.match.moves.length;
-      this.openedAt = Math.min(this.openedAt, moveCount);
+      this.memory.shorten();
       this.store.setState(({ log }) => ({ ...this.present(), rebuff: undefined, log: log.filter((line) => line.move < moveCount) }));
       this.autosave.changed();
     }
@@ -184,20 +133,14 @@ export class Session {
 
   /** Every sentence so far that these eyes may read. */
   readLog(log: readonly LogLine[], eyes: Seat): readonly LogLine[] {
-    const { match, names } = this;
-    this.earlierLines ??= logOfReplay(match.game, Replayer.ofMatch(match), this.openedAt, names);
-    const earlier = this.earlierLines.filter((line) => line.move < this.openedAt);
-    return [...earlier, ...log].filter((line) => mayKnow(line.to, eyes));
+    return this.memory.lines(log, eyes);
   }
 
   /** What the last move on the screen brought about. */
   lastEvents(): readonly GameEvent[] {
     const { moveCount, looking } = this.store.getState();
     if (moveCount === 0) return [];
-    const move = moveCount - 1;
-    const events = this.told.get(move) ?? Replayer.ofMatch(this.match).events(move);
-    this.told.set(move, events);
-    return events.filter((event) => mayKnow(event.to, looking.eyes));
+    return this.memory.eventsOf(moveCount - 1).filter((event) => mayKnow(event.to, looking.eyes));
   }
 
   rebuff(words: string, rule?: string): false {
@@ -269,10 +212,7 @@ export class Session {
   }
 
   private record(seat: Seat, events: readonly GameEvent[]): void {
-    const { match } = this;
-    const move = match.moves.length - 1;
-    this.told.set(move, events);
-    const lines = logLinesOf(match.game, { move, seat, events, state: match.state }, this.names);
+    const lines = this.memory.keep(seat, events);
     const after = { ...this.present(), rebuff: undefined };
     const settle = () => this.store.setState(({ log }) => ({ ...after, log: [...log, ...lines] }));
     if (this.live) {
