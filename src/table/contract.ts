@@ -108,7 +108,7 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   Ending?(props: { readonly view: S }): ReactNode;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
   weigh?(event: E): number;
-  readonly lessons?: readonly Lesson<M>[];
+  readonly lessons?: readonly Lesson<M, S>[];
 }
 
 /** Any game's table, where the furniture does not need to know its types. */

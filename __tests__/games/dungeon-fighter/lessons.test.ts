@@ -3,7 +3,7 @@ import { dungeonFighter } from '@/games/dungeon-fighter';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
 import { lessons } from '@/games/dungeon-fighter/table/lessons';
 import { applyEvent, stageOf } from '@/games/dungeon-fighter/table/stage';
-import { matchesPattern } from '@/table/learn/guide';
+import { Guide, matchesPattern } from '@/table/learn/guide';
 
 const opened = (id: string) => {
   const lesson = lessons.find((each) => each.id === id);
@@ -11,25 +11,52 @@ const opened = (id: string) => {
   return { lesson, match: Match.create(dungeonFighter.game, lesson.options, lesson.seed) };
 };
 
-test.each(lessons.map(({ id }) => id))('the lesson “%s” can be played as it is told', (id) => {
+/** A learner who does what is said: every step in its turn, and throws until what is asked for is reached. Returns the kinds of throws made. */
+function follow(id: string) {
   const { lesson, match } = opened(id);
-  let done = 0;
-  for (const step of lesson.steps) {
-    if (step.kind !== 'do') continue;
-    const move = [...match.legal(lesson.seat)].find((each) => matchesPattern(each, step.expect));
-    expect(move).toBeDefined();
-    if (move) match.play(lesson.seat, move);
-    done += 1;
+  const guide = new Guide(lesson, () => match.state);
+  const thrown: (readonly string[])[] = [];
+  const said: string[] = [];
+  for (let step = guide.step; step && step.kind !== 'free'; step = guide.step) {
+    said.push(step.kind);
+    if (step.kind === 'say') {
+      guide.next();
+      continue;
+    }
+    const move = [...match.legal(lesson.seat)].find((each) => guide.turnDown(lesson.seat, each) === undefined && each.kind !== 'backDown');
+    if (!move) throw new Error(`nothing to do at “${step.say}”`);
+    if (move.kind === 'throw') thrown.push(requirementsInForce(match.state, []));
+    match.play(lesson.seat, move);
+    guide.moved();
   }
-  expect(done).toBe(lesson.steps.filter(({ kind }) => kind === 'do').length);
-  expect(match.outcome).toBeUndefined();
+  return { match, thrown, said };
+}
+
+test.each(lessons.map(({ id }) => id))('the lesson “%s” can be played as it is told', (id) => {
+  expect(follow(id).match.outcome).toBeUndefined();
 });
 
-test('the first fight has three plain throws, the second lesson a blind one', () => {
-  const { match: first } = opened('first-fight');
-  expect(first.state.encounter?.monster).toEqual({ kind: 'monster', id: 'goblin' });
-  expect(requirementsInForce(first.state, [])).toEqual([]);
-  expect(requirementsInForce(opened('special-throw').match.state, [])).toEqual(['blindShot']);
+test('the first fight has three plain throws, and then a blind one', () => {
+  const { match, thrown, said } = follow('first-fight');
+  expect(match.state.encounter?.monster).toEqual({ kind: 'monster', id: 'ghostOfACook' });
+  expect(thrown.length).toBeGreaterThanOrEqual(4);
+  expect(thrown.slice(0, -1).every((requirements) => requirements.length === 0)).toBe(true);
+  expect(thrown[thrown.length - 1]).toEqual(['blindShot']);
+  expect(said.filter((kind) => kind === 'do').length).toBe(5);
+});
+
+test('a Goblin that falls early is not thrown at again', () => {
+  const { lesson, match } = opened('first-fight');
+  const guide = new Guide(lesson, () => ({ ...match.state, encounter: undefined }));
+  while (guide.step?.kind === 'say') guide.next();
+  guide.moved();
+  expect(guide.step?.say).toMatch(/^The Goblin is down/);
+});
+
+test('the lesson keeps the learner out of the dangerous room', () => {
+  const { lesson } = opened('first-fight');
+  const walk = lesson.steps.find((step) => step.kind === 'do' && matchesPattern({ kind: 'chooseCorridor', room: 'b' }, step.expect));
+  expect(walk?.kind === 'do' && matchesPattern({ kind: 'chooseCorridor', room: 'c' }, walk.expect)).toBe(false);
 });
 
 test('the stage, told event by event, ends where the state does', () => {

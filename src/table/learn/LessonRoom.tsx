@@ -27,7 +27,7 @@ interface LessonRoomProps {
 function setUp(box: AnyBox, lesson: Lesson<unknown>): { readonly guide: Guide; readonly session: Session } {
   const match = Match.create(box.game, lesson.options, lesson.seed);
   for (const [seat, move] of lesson.before ?? []) match.play(seat, move);
-  const guide = new Guide(lesson);
+  const guide = new Guide(lesson, () => match.state);
   const players = lesson.names.map((name, seat): SeatPlayer => ({ name, plays: seat === lesson.seat ? 'person' : 'easy' }));
   const session = new Session({
     box,
@@ -79,7 +79,7 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
           <LessonCard
             words={step?.say ?? 'That is all there is to it. Now play a game of your own.'}
             progress={step ? `${lesson.title}: ${index + 1} of ${lesson.steps.length}` : lesson.title}
-            actions={step ? [...goOn, ...watch] : end}
+            actions={step && step.kind !== 'free' ? [...goOn, ...watch] : end}
           />
         }
       />

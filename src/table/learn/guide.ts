@@ -20,19 +20,34 @@ export function matchesPattern(move: unknown, pattern: unknown): boolean {
 export class Guide {
   readonly store: StoreApi<GuideState> = createStore(() => ({ index: 0 }));
 
-  constructor(readonly lesson: Lesson<unknown>) {}
+  constructor(
+    readonly lesson: Lesson<unknown>,
+    private readonly stateNow: () => unknown = () => undefined,
+  ) {}
 
   get step(): LessonStep<unknown> | undefined {
     return this.lesson.steps[this.store.getState().index];
   }
 
   next(): void {
-    this.store.setState(({ index }) => ({ index: index + 1 }));
+    const { steps } = this.lesson;
+    let { index } = this.store.getState();
+    do index += 1;
+    while (this.isPast(steps[index]));
+    this.store.setState({ index });
+  }
+
+  /** Nothing is left to do at this step. */
+  private isPast(step: LessonStep<unknown> | undefined): boolean {
+    if (!step) return false;
+    const state = this.stateNow();
+    return step.when?.(state) === false || (step.kind === 'until' && step.done(state));
   }
 
   /** Called when a move has been made and told. */
   moved(): void {
-    if (this.step?.kind === 'do' || this.step?.kind === 'watch') this.next();
+    const { step } = this;
+    if (step?.kind === 'do' || step?.kind === 'watch' || (step?.kind === 'until' && this.isPast(step))) this.next();
   }
 
   /** Words for a move that does not belong here; undefined lets it pass. */
@@ -52,6 +67,6 @@ export class Guide {
 
   get botsWait(): boolean {
     const { step } = this;
-    return step !== undefined && step.kind !== 'free';
+    return step !== undefined && step.kind !== 'free' && step.kind !== 'until';
   }
 }

@@ -3,26 +3,30 @@ import type { Seat } from '@/engine/game';
 /** The part of a move that matters to a step; everything it names must be equal in the move that was made. */
 export type MovePattern<M> = M extends object ? { readonly [K in keyof M]?: M[K] } : M;
 
-interface StepWords {
+interface StepWords<S> {
   /** What the teacher says, one or two sentences. */
   readonly say: string;
   /** The beginning of the label of the hotspot or button that is pointed at. */
   readonly point?: string;
+  /** Whether there is still something to say or do here; the step is passed over otherwise. */
+  when?(state: S): boolean;
 }
 
-export type LessonStep<M> = StepWords &
+export type LessonStep<M, S = unknown> = StepWords<S> &
   (
     | { readonly kind: 'say' }
     /** Waits until the learner makes such a move; anything else is answered with `otherwise` and not played. */
     | { readonly kind: 'do'; readonly expect: MovePattern<M>; readonly otherwise: string }
     /** Somebody else moves, for the learner to watch. */
     | { readonly kind: 'watch'; readonly seat: Seat; readonly move: M }
+    /** The learner plays on freely until something is reached. */
+    | { readonly kind: 'until'; done(state: S): boolean }
     /** The learner plays on freely until the game is over. */
     | { readonly kind: 'free' }
   );
 
 /** A guided piece of a game, as data. The same seed gives the same dice, so a lesson can count on them. */
-export interface Lesson<M> {
+export interface Lesson<M, S = unknown> {
   readonly id: string;
   readonly title: string;
   readonly options: unknown;
@@ -32,5 +36,5 @@ export interface Lesson<M> {
   readonly seat: Seat;
   /** Moves already made when the lesson opens. */
   readonly before?: readonly (readonly [Seat, M])[];
-  readonly steps: readonly LessonStep<M>[];
+  readonly steps: readonly LessonStep<M, S>[];
 }

@@ -1,16 +1,21 @@
 import type { Lesson } from '@/table/contract';
 
 import type { DfMove } from '../rules/moves';
+import type { DfState } from '../rules/state';
 
 /** Two heroes whose abilities ask nothing: the lesson never has to wait for an answer it did not explain. */
 const PAIR = { seats: 1, party: 2, heroes: ['randolph'], second: 'pomegrana', difficulty: 'easy', leader: 0, assist: 'line' };
 
-/** In this seed a plain Goblin with 7 hit points waits in the first room. */
-const FIRST_FIGHT: Lesson<DfMove> = {
+const goblinStands = ({ encounter, stats }: DfState): boolean => encounter !== undefined && stats.rooms <= 1;
+const goblinIsDown = (state: DfState): boolean => !goblinStands(state);
+const hasThrown = ({ stats }: DfState, throws: number): boolean => stats.throws >= throws;
+
+/** In this seed a plain Goblin with 7 hit points waits in the first room, and behind it the Ghost of a Cook, who demands closed eyes. */
+const FIRST_FIGHT: Lesson<DfMove, DfState> = {
   id: 'first-fight',
   title: 'Your first fight',
   options: PAIR,
-  seed: 'first25',
+  seed: 'lesson1314',
   names: ['You'],
   seat: 0,
   steps: [
@@ -26,42 +31,43 @@ const FIRST_FIGHT: Lesson<DfMove> = {
       kind: 'do',
       say: 'The dice go to the left: now Princess Pomegrana. Each colour sets off another ability of hers if the eye shows on top. Choose a die and flick. Softer is shorter.',
       point: 'Green die',
-      expect: {},
-      otherwise: 'Flick the die towards the board.',
+      when: goblinStands,
+      expect: { kind: 'throw' },
+      otherwise: 'Choose a die and flick it towards the board.',
     },
     {
       kind: 'do',
-      say: 'Third and last hero die. Plus and minus change how high you throw. If the Goblin is already down, choose a corridor instead.',
-      expect: {},
+      say: 'Third and last hero die. Plus and minus change how high you throw. Drag the rim of the board to walk round the table.',
+      when: (state) => goblinStands(state) && !hasThrown(state, 3),
+      expect: { kind: 'throw' },
       otherwise: 'Flick the die towards the board.',
     },
-    { kind: 'free', say: 'When all three dice are thrown you take a bonus die from the chest, or let everybody suffer and take the three back. Beat the Goblin and walk on.' },
-  ],
-};
-
-/** In this seed the Ghost of a Cook demands closed eyes. */
-const SPECIAL_THROW: Lesson<DfMove> = {
-  id: 'special-throw',
-  title: 'Your first silly throw',
-  options: { ...PAIR, assist: 'off' },
-  seed: 'first20',
-  names: ['You'],
-  seat: 0,
-  steps: [
-    { kind: 'say', say: 'Monsters, rooms and weapons can demand one of 22 special throws. The yellow sign under the monster says which. Hold a finger on it for the how.' },
-    { kind: 'say', say: 'The Ghost of a Cook wants your eyes closed. If you do not do what is asked, the throw is a miss, wherever the die lies.' },
+    {
+      kind: 'until',
+      say: 'All three dice are thrown: take a bonus die from the chest, or let everybody suffer and take the three back. Go on until the Goblin is down.',
+      done: goblinIsDown,
+    },
+    { kind: 'say', say: 'The Goblin is down, and its gold is yours. Dice you did not need become bonus dice, unless the party gave in.' },
     {
       kind: 'do',
-      say: 'Press the die and keep pressing: the screen goes black. Wait for the tick, about a second, then flick from memory.',
+      say: 'Now walk on. Rooms with a red sign demand a special throw of everybody. Take the other one: tap it to look, tap again to go.',
+      point: 'Room B of floor 1',
+      expect: { kind: 'chooseCorridor', room: 'b' },
+      otherwise: 'That room is dangerous. Take room B with the coins.',
+    },
+    { kind: 'say', say: 'This one demands a special throw, too: the yellow sign under its name says which. There are 22 of them, and whoever does not do what is asked has missed, wherever the die lies.' },
+    {
+      kind: 'do',
+      say: 'The Ghost of a Cook wants your eyes closed. Press the die and keep pressing: the screen goes black. Wait for the tick, about a second, then flick from memory.',
       expect: { kind: 'throw' },
       otherwise: 'No backing down in this lesson: throw with your eyes closed.',
     },
     { kind: 'say', say: 'That was a special throw. Every one has its own trick, by touch or by moving the phone. The little phone beside the table switches between the two.' },
-    { kind: 'free', say: 'Play on. The target sign at the edge opens the practice range, where you can try all 22.', point: 'Practice range' },
+    { kind: 'free', say: 'That is the whole fight. Play on as long as you like; the target sign at the edge opens the practice range, where you can try all 22 throws.', point: 'Practice range' },
   ],
 };
 
-const RANGE: Lesson<DfMove> = {
+const RANGE: Lesson<DfMove, DfState> = {
   id: 'practice-range',
   title: 'The practice range',
   options: { ...PAIR, assist: 'off' },
@@ -71,4 +77,4 @@ const RANGE: Lesson<DfMove> = {
   steps: [{ kind: 'free', say: 'Tap the target sign at the edge of the table. Choose throws, combine them, and read what was measured.', point: 'Practice range' }],
 };
 
-export const lessons: readonly Lesson<DfMove>[] = [FIRST_FIGHT, SPECIAL_THROW, RANGE];
+export const lessons: readonly Lesson<DfMove, DfState>[] = [FIRST_FIGHT, RANGE];
