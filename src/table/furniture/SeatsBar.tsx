@@ -32,6 +32,7 @@ export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
       status={statuses[seat]}
       asked={prompts.some((prompt) => prompt.seat === seat)}
       shape={shape !== 'column' ? 'line' : narrow ? 'narrow' : 'shared'}
+      room={width / players.length}
     />
   ));
   if (shape === 'column') return <View role="list" aria-label="Seats" style={styles.bar}>{seats}</View>;
@@ -48,6 +49,8 @@ interface SeatCardProps {
   readonly status: SeatStatus | undefined;
   readonly asked: boolean;
   readonly shape: SeatShape;
+  /** Points from edge to edge in a row of seats. */
+  readonly room: number;
 }
 
 /** A line of its own, a share of a row, or a narrow share of a crowded row. */
@@ -55,10 +58,12 @@ type SeatShape = 'line' | 'shared' | 'narrow';
 /** What a name with its disc, and every letter of the status, need to stand in one line. */
 const NAME_ROOM = 124;
 const LETTER_ROOM = 11;
+/** What a name and a temperament need in one line. */
+const BOTH_NAMES_ROOM = 150;
 /** A longer status is set smaller. */
 const LARGE_STATUS = 4;
 
-function SeatCard({ seat, player, status, asked, shape }: SeatCardProps) {
+function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
   const { colours, seatColours } = useTheme();
   const bot = !isPerson(player);
   const words = [player.name, bot && [player.temperament, player.plays, 'computer player'].filter(Boolean).join(' '), status?.words, asked && 'to move'].filter(Boolean).join(', ');
@@ -88,7 +93,9 @@ function SeatCard({ seat, player, status, asked, shape }: SeatCardProps) {
       {shape === 'narrow' && (
         <View style={styles.line} aria-hidden>
           {asked && <Icon name="play-button" size={12} colour={colours.accent} />}
-          <Text size="tiny" bold={asked} tone={asked ? 'accent' : 'ink'} numberOfLines={1} style={styles.words}>{player.name}</Text>
+          <Text size="tiny" bold={asked} tone={asked ? 'accent' : 'ink'} numberOfLines={1} style={styles.words}>
+            {player.temperament !== undefined && room >= BOTH_NAMES_ROOM ? `${player.name}, ${player.temperament}` : player.name}
+          </Text>
         </View>
       )}
     </View>

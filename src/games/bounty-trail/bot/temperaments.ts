@@ -23,6 +23,8 @@ export const EVEN: Leanings = { dear: 0, dollarsPerOffer: 0, perHeart: 0, hearts
 export const TEMPERAMENT_IDS = ['greedy', 'careful', 'ambusher', 'spoiler'] as const;
 export type TemperamentId = (typeof TEMPERAMENT_IDS)[number];
 
+export const isTemperament = (id: string | undefined): id is TemperamentId => TEMPERAMENT_IDS.some((known) => known === id);
+
 export interface TemperamentCard {
   readonly label: string;
   readonly words: string;

@@ -4,6 +4,7 @@ import type { SeatPlayer } from '@/store/seats';
 import { radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
+import { TEMPERAMENTS, isTemperament } from '../bot/temperaments';
 import { CHARACTERS, RIDERS } from '../content/characters';
 import { cardOf } from '../content/cards';
 import { isSolo, type State } from '../rules/state';
@@ -29,12 +30,12 @@ export function HuntersPanel({ view, stage, players }: HuntersPanelProps) {
           const bounties = stage.bounties[seat] ?? [];
           const { name, temperament } = players[seat] ?? { name: '' };
           const character = view.hunters[seat]?.character;
-          const title = [temperament, character && CHARACTERS[character].title].filter(Boolean).join(' ');
+          const posters = bounties.length === 0 ? 'No bounties yet' : bounties.map((card) => cardOf(card).name).join(', ');
           return (
             <View key={seat} style={[styles.hunter, { borderColor: seatColours[seat], backgroundColor: colours.raised }]}>
-              <Text size="small" bold numberOfLines={1}>{title === '' ? name : `${name}, ${title}`}</Text>
+              <Text size="small" bold numberOfLines={1}>{character ? `${name}, ${CHARACTERS[character].title}` : name}</Text>
               <PurseLine label={name} bullets={purse.bullets} hearts={purse.hearts} money={purse.cash + worth(bounties)} />
-              <Text size="tiny" tone="dim" numberOfLines={2}>{bounties.length === 0 ? 'No bounties yet' : bounties.map((card) => cardOf(card).name).join(', ')}</Text>
+              <Text size="tiny" tone="dim" numberOfLines={2}>{isTemperament(temperament) ? `${TEMPERAMENTS[temperament].label}. ${posters}` : posters}</Text>
             </View>
           );
         })}
