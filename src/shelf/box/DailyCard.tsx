@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { AnyBox } from '@/engine/box';
@@ -10,7 +9,7 @@ import { startMatch, type Started } from '@/store/startMatch';
 import { Icon, space, useTheme } from '@/theme';
 import { Button, Card, Heading, Text } from '@/theme/ui';
 
-import { dayOf, dayWords } from '../day';
+import { dayWords } from '../day';
 import { useDailyGame } from './useDailyGame';
 
 export interface DailyCardProps {
@@ -30,8 +29,7 @@ function standing(record: DayRecord | undefined, open: boolean): string | undefi
 /** The same game for everybody today. The first try counts; whoever likes may try again. */
 export function DailyCard({ box, onOpen, onTrouble }: DailyCardProps) {
   const { colours } = useTheme();
-  const [day] = useState(() => dayOf(new Date()));
-  const game = useDailyGame(box, day);
+  const { day, game } = useDailyGame(box);
   const record = useRecords(({ boxes }) => boxes[box.game.id]?.days[day]);
   const open = useSaves(({ entries }) => entries.some(({ id, finished, unreadable }) => id === record?.match && !finished && !unreadable));
   const ride = () => {

@@ -1,22 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useFocusEffect } from 'expo-router';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { AnyBox, DailyGame } from '@/engine/box';
 import { thinkInSlices } from '@/table/session/botPlayer';
 
-/** Found once a day and box, however often the page is opened. */
-const found = new Map<string, DailyGame>();
+import { dayOf } from '../day';
+
+/** Today, looked up again whenever somebody comes back to the page: it may be tomorrow by then. */
+function useToday(): string {
+  const [day, setDay] = useState(() => dayOf(new Date()));
+  useFocusEffect(useCallback(() => setDay(dayOf(new Date())), []));
+  return day;
+}
 
 /** The box's game of the day; undefined while it is being looked for, a few milliseconds in every frame. */
-export function useDailyGame(box: AnyBox, day: string): DailyGame | undefined {
-  const key = `${box.game.id}/${day}`;
-  const [shown, setShown] = useState(() => ({ key, game: found.get(key) }));
-  useEffect(() => {
-    const known = found.get(key);
-    if (known || !box.daily) return undefined;
-    return thinkInSlices(box.daily(day), (game) => {
-      found.set(key, game);
-      setShown({ key, game });
-    });
-  }, [box, day, key]);
-  return shown.key === key ? shown.game : undefined;
+export function useDailyGame(box: AnyBox): { readonly day: string; readonly game: DailyGame | undefined } {
+  const day = useToday();
+  const [found, setFound] = useState<{ readonly day: string; readonly game: DailyGame }>();
+  useEffect(() => (box.daily ? thinkInSlices(box.daily(day), (game) => setFound({ day, game })) : undefined), [box, day]);
+  return { day, game: found?.day === day ? found.game : undefined };
 }
