@@ -3,9 +3,11 @@
  *
  *     npx tsx scripts/balance/dungeon-fighter.ts throws [throws]                 contact, faces and time of every special throw
  *     npx tsx scripts/balance/dungeon-fighter.ts aim    [throws]                 hands of growing noise: do they hit what they aim at?
- *     npx tsx scripts/balance/dungeon-fighter.ts games  [games] [heroes] [hand]  wins by difficulty (and hand)
- *     npx tsx scripts/balance/dungeon-fighter.ts heroes [games]                  wins with and without each hero
- *     npx tsx scripts/balance/dungeon-fighter.ts cards  [games]                  how often a card on display is bought
+ *     npx tsx scripts/balance/dungeon-fighter.ts finger [throws]                 the same through a finger on glass, sampled and rounded
+ *     npx tsx scripts/balance/dungeon-fighter.ts games  [games] [heroes] [hand] [difficulty] [seed]
+ *
+ * `games` plays every difficulty, or the one that is named, and prints wins, what the presence of each hero changes, and how
+ * often each card on display is bought. One hero is for measuring only: the app offers two and three to a single player.
  *
  * Every game is checked for broken invariants after every move.
  */
@@ -16,13 +18,13 @@ import { comrade } from '@/games/dungeon-fighter/bot';
 import { HANDS, type Hand } from '@/games/dungeon-fighter/bot/hand';
 import { rangeThrows, seriesOf } from '@/games/dungeon-fighter/bot/range';
 import { CARD_IDS, equipmentCard, type CardId } from '@/games/dungeon-fighter/content/equipment';
-import { HERO_IDS, heroCard } from '@/games/dungeon-fighter/content/heroes';
+import { HERO_IDS, heroCard, type HeroId } from '@/games/dungeon-fighter/content/heroes';
 import { CONTACT, PLAIN_CONTACT, PLAIN_STANCE, STANCES } from '@/games/dungeon-fighter/content/stances';
 import { DIFFICULTIES, type Difficulty } from '@/games/dungeon-fighter/content/tables';
 import { REQUIREMENT_IDS } from '@/games/dungeon-fighter/content/vocabulary';
 import { dungeonFighterGame as game } from '@/games/dungeon-fighter/game';
 import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
-import type { DfState } from '@/games/dungeon-fighter/rules/state';
+import type { DfOptions, DfState } from '@/games/dungeon-fighter/rules/state';
 
 import { markdownTable } from '../lib/measure';
 
@@ -35,11 +37,17 @@ interface Played {
 
 const MOST_MOVES = 2000;
 
+/** So many seats with a hero each; a single hero, whom the app does not offer, sits alone. */
+function partyOf(heroes: number, difficulty: Difficulty): DfOptions {
+  const options = game.parseOptions({ seats: heroes, difficulty, heroes: [] });
+  return heroes === 1 ? { ...options, party: 1 } : options;
+}
+
 function playGame(hand: Hand, difficulty: Difficulty, heroes: number, seed: string): Played {
   const bot = comrade('measured', hand);
   const random = Random.fromSeed(`${seed}/hand`);
   const events: DfEvent[] = [];
-  const position = startPosition(game, game.parseOptions({ seats: heroes, difficulty, heroes: [] }), seed, events);
+  const position = startPosition(game, partyOf(heroes, difficulty), seed, events);
   let diceAtBoss: number | undefined;
   for (let moves = 0; !game.outcome(position.state); moves++) {
     if (moves > MOST_MOVES) throw new Error(`${seed}: no end after ${MOST_MOVES} moves`);
@@ -53,8 +61,6 @@ function playGame(hand: Hand, difficulty: Difficulty, heroes: number, seed: stri
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const isWon = ({ state }: Played): boolean => state.over?.won === true;
 
 function throwsTable(count: number): void {
   const rows = [undefined, ...REQUIREMENT_IDS].map((id) => {
@@ -92,54 +98,85 @@ function aimTable(count: number): void {
   console.log(markdownTable([['noise', ...aims.map(({ name }) => name), 'most bullseyes'], ...rows]));
 }
 
-function gamesTable(count: number, heroes: number, only: string | undefined): void {
-  const hands = (Object.keys(HANDS) as (keyof typeof HANDS)[]).filter((name) => only === undefined || name === only);
-  const rows = hands.flatMap((name) =>
-    DIFFICULTIES.map((difficulty) => {
-      const played = Array.from({ length: count }, (_, i) => playGame(HANDS[name], difficulty, heroes, `${difficulty} ${i}`));
-      const won = played.filter(isWon);
-      const stat = (of: (state: DfState) => number): string => mean(won.map(({ state }) => of(state))).toFixed(1);
-      const dice = mean(won.flatMap(({ diceAtBoss }) => diceAtBoss ?? []));
-      return [name, difficulty, count, percent(won.length / count), stat(({ stats }) => stats.throws), stat(({ stats }) => stats.partyDefeats), dice.toFixed(1), stat(({ stats }) => stats.scars)];
-    }),
-  );
-  console.log(markdownTable([['hand', 'difficulty', 'games', 'won', 'throws', 'party defeats', 'bonus dice at the boss', 'scars'], ...rows]));
-  console.log('\nMeans over won games.');
-}
+/** What every game adds to; the games themselves are not kept. */
+class Sums {
+  games = 0;
+  won = 0;
+  readonly inWins = { throws: 0, partyDefeats: 0, scars: 0, diceAtBoss: 0 };
+  readonly heroes = new Map<HeroId, { games: number; won: number }>();
+  readonly shown = new Map<CardId, number>();
+  readonly bought = new Map<CardId, number>();
 
-function heroTable(count: number): void {
-  const played = Array.from({ length: count }, (_, i) => playGame(HANDS.competent, 'easy', 3, `heroes ${i}`));
-  const all = played.filter(isWon).length / count;
-  const rows = HERO_IDS.map((id) => {
-    const own = played.filter(({ state }) => state.heroes.some((hero) => hero.id === id));
-    const share = own.filter(isWon).length / Math.max(1, own.length);
-    return [heroCard(id).name, own.length, percent(share), `${(100 * (share - all)).toFixed(1)}`];
-  });
-  console.log(markdownTable([['hero', 'games', 'won', `against ${percent(all)}, points`], ...rows]));
-}
-
-function cardTable(count: number): void {
-  const shown = new Map<CardId, number>();
-  const bought = new Map<CardId, number>();
-  const add = (tally: Map<CardId, number>, card: CardId): void => void tally.set(card, (tally.get(card) ?? 0) + 1);
-  for (let i = 0; i < count; i++) {
-    for (const event of playGame(HANDS.competent, 'easy', 3, `cards ${i}`).events) {
-      if (event.type === 'cardsRevealed' && event.from === 'shop') event.cards.forEach((card) => add(shown, card));
-      if (event.type === 'cardTaken' && event.price > 0) add(bought, event.card);
+  add({ state, events, diceAtBoss }: Played): void {
+    const won = state.over?.won === true;
+    this.games += 1;
+    if (won) {
+      this.won += 1;
+      this.inWins.throws += state.stats.throws;
+      this.inWins.partyDefeats += state.stats.partyDefeats;
+      this.inWins.scars += state.stats.scars;
+      this.inWins.diceAtBoss += diceAtBoss ?? 0;
+    }
+    for (const { id } of state.heroes) {
+      const own = this.heroes.get(id) ?? { games: 0, won: 0 };
+      this.heroes.set(id, { games: own.games + 1, won: own.won + (won ? 1 : 0) });
+    }
+    const count = (tally: Map<CardId, number>, card: CardId): void => void tally.set(card, (tally.get(card) ?? 0) + 1);
+    for (const event of events) {
+      if (event.type === 'cardsRevealed' && event.from === 'shop') event.cards.forEach((card) => count(this.shown, card));
+      if (event.type === 'cardTaken' && event.price > 0) count(this.bought, event.card);
     }
   }
-  const rows = CARD_IDS.map((id) => ({ id, share: (bought.get(id) ?? 0) / Math.max(1, shown.get(id) ?? 0) })).sort((a, b) => b.share - a.share);
-  console.log(markdownTable([['card', 'price', 'shown', 'bought'], ...rows.map(({ id, share }) => [equipmentCard(id).name, equipmentCard(id).price, shown.get(id) ?? 0, percent(share)])]));
+
+  get share(): number {
+    return this.won / Math.max(1, this.games);
+  }
+
+  inWin(of: keyof Sums['inWins']): string {
+    return (this.inWins[of] / Math.max(1, this.won)).toFixed(1);
+  }
 }
 
-const [command = 'games', count, heroes, hand] = process.argv.slice(2);
+function heroTable(sums: Sums): string {
+  const rows = HERO_IDS.map((id) => {
+    const { games, won } = sums.heroes.get(id) ?? { games: 0, won: 0 };
+    const share = won / Math.max(1, games);
+    return [heroCard(id).name, games, percent(share), (100 * (share - sums.share)).toFixed(1)];
+  });
+  return markdownTable([['hero', 'games', 'won', `against ${percent(sums.share)}, points`], ...rows]);
+}
+
+function cardTable(sums: Sums): string {
+  const rows = CARD_IDS.map((id) => ({ id, shown: sums.shown.get(id) ?? 0, share: (sums.bought.get(id) ?? 0) / Math.max(1, sums.shown.get(id) ?? 0) }));
+  rows.sort((a, b) => b.share - a.share);
+  return markdownTable([['card', 'price', 'shown', 'bought'], ...rows.map(({ id, shown, share }) => [equipmentCard(id).name, equipmentCard(id).price, shown, percent(share)])]);
+}
+
+function gamesTables(count: number, heroes: number, only: { readonly hand: string | undefined; readonly difficulty: string | undefined; readonly seed: string }): void {
+  const hands = (Object.keys(HANDS) as (keyof typeof HANDS)[]).filter((name) => only.hand === undefined || name === only.hand);
+  const difficulties = DIFFICULTIES.filter((difficulty) => only.difficulty === undefined || difficulty === only.difficulty);
+  const rows: (string | number)[][] = [];
+  const details: string[] = [];
+  for (const name of hands) {
+    for (const difficulty of difficulties) {
+      const sums = new Sums();
+      for (let i = 0; i < count; i++) sums.add(playGame(HANDS[name], difficulty, heroes, `${only.seed} ${difficulty} ${i}`));
+      rows.push([name, heroes, difficulty, count, percent(sums.share), sums.inWin('throws'), sums.inWin('partyDefeats'), sums.inWin('diceAtBoss'), sums.inWin('scars')]);
+      details.push(`\n${name}, ${difficulty}, ${heroes} heroes\n\n${heroTable(sums)}\n\n${cardTable(sums)}`);
+    }
+  }
+  console.log(markdownTable([['hand', 'heroes', 'difficulty', 'games', 'won', 'throws', 'party defeats', 'bonus dice at the boss', 'scars'], ...rows]));
+  console.log('\nMeans over won games.');
+  for (const detail of details) console.log(detail);
+}
+
+const [command = 'games', count, heroes, hand, difficulty, seed = 'measured'] = process.argv.slice(2);
+const named = (name: string | undefined): string | undefined => (name === undefined || name === 'all' ? undefined : name);
 const COMMANDS: Readonly<Record<string, () => void>> = {
   throws: () => throwsTable(Number(count ?? 1000)),
   aim: () => aimTable(Number(count ?? 1000)),
-  games: () => gamesTable(Number(count ?? 200), Number(heroes ?? 3), hand),
-  heroes: () => heroTable(Number(count ?? 1000)),
-  cards: () => cardTable(Number(count ?? 300)),
+  games: () => gamesTables(Number(count ?? 200), Number(heroes ?? 3), { hand: named(hand), difficulty: named(difficulty), seed }),
 };
 const run = COMMANDS[command];
-if (!run) throw new Error(`throws, aim, games, heroes or cards, not ${command}`);
+if (!run) throw new Error(`throws, aim, finger or games, not ${command}`);
 run();

@@ -1,6 +1,7 @@
-import { HEROES, HERO_IDS } from '@/games/dungeon-fighter/content/heroes';
+import { HEROES, HERO_IDS, type HeroId } from '@/games/dungeon-fighter/content/heroes';
+import type { HeroAbility, HeroAbilityKind } from '@/games/dungeon-fighter/content/vocabulary';
 import { isBoardOnly } from '@/games/dungeon-fighter/rules/abilities';
-import { fight, special } from './kit';
+import { fight, special, type Fight } from './kit';
 
 const wounded = (hp: number) => (s: { heroes: { hp: number }[] }) => { for (const hero of s.heroes) hero.hp = hp; };
 
@@ -211,7 +212,7 @@ test('DF-144 no seducing the boss, but the seduced fight him', () => {
   const f = fight({ heroes: ['quill', 'torm'], boss: 'landlord', change: (s) => { s.heroes[0]?.seduced.push('evilTwin'); } });
   f.throws('green', 1, special);
   f.play({ kind: 'spendSeduced', monster: 'evilTwin' }, { kind: 'endStep' });
-  expect([f.encounter.hp, f.encounter.tokens.charm]).toEqual([19 - 1 - 4, undefined]);
+  expect([f.encounter.hp, f.encounter.tokens.charm]).toEqual([20 - 1 - 4, undefined]);
 });
 
 test('DF-145 beer: one hero feels no miss, and the mug may move on', () => {
@@ -255,7 +256,29 @@ test('DF-147 nobody is healed above the maximum, nobody who has fainted', () => 
   expect(g.refused({ kind: 'assignHealing', points: [{ hero: 'torm', points: 2 }] })).toBe('DF-147');
 });
 
-/** Every ability of every hero, set off once: what must be different from a blank face. */
+/** What must be seen after a throw into the 3 with the special face; `before` is the monster's hit points. */
+type Seen = (f: Fight, id: HeroId, before: number, amount: number) => void;
+const asks = (kind: string): Seen => (f) => expect(f.asked).toBe(kind);
+const EFFECTS: Readonly<Record<HeroAbilityKind, Seen>> = {
+  swingTwice: asks('secondThrow'),
+  piercingDamage: (f, _id, before, amount) => expect(f.encounter.hp).toBe(before - 3 - amount),
+  focusedDamage: (f, _id, before) => expect(f.encounter.hp).toBe(before - 5),
+  divineIntervention: asks('divine'),
+  berserk: asks('berserk'),
+  healParty: (f, _id, _before, amount) => expect(f.s.heroes.map(({ hp }) => hp)).toEqual([5 + amount, 5 + amount]),
+  trackingStrike: (f, _id, before) => expect([f.encounter.tokens.tracking, f.encounter.hp]).toEqual([true, before - 4]),
+  fiveFingerDiscount: (f, id) => expect(f.hero(id).stolen).toHaveLength(1),
+  metamorphosis: (f) => expect(f.encounter.tokens.toad).toBe(true),
+  swornEnemy: (f, _id, before, amount) => expect(f.encounter.hp).toBe(before - 3 - amount),
+  swingAgain: asks('swingAgain'),
+  agileInstincts: (f, id) => expect(f.hp(id)).toEqual([5]),
+  pickpocket: (f) => expect(f.s.chest.gold).toBe(4),
+  seduction: (f, id) => expect(f.encounter.tokens.charm).toBe(id),
+  beer: asks('beer'),
+  enchantingMelody: asks('melody'),
+};
+
+/** Every ability of every hero, set off once. */
 test.each(HERO_IDS.flatMap((id) => (['blue', 'green', 'red'] as const).map((color) => [id, color, HEROES[id].abilities[color].kind] as const)))(
   'DF-58 and DF-122: %s, %s die, special face sets off %s',
   (id, color, kind) => {
@@ -264,9 +287,13 @@ test.each(HERO_IDS.flatMap((id) => (['blue', 'green', 'red'] as const).map((colo
       wounded(5)(s);
       if (s.encounter) s.encounter.tokens.melody = color === 'red' && kind !== 'enchantingMelody';
     } });
-    const events = f.throws(color, 3, special);
-    const asksFirst: readonly string[] = ['swingAgain'];
-    if (asksFirst.includes(kind)) expect(f.asked).toBe('swingAgain');
-    else expect(events).toContainEqual({ type: 'abilityActivated', hero: id, color, ability: kind, effect: expect.any(Boolean) });
+    const before = f.encounter.hp;
+    const ability: HeroAbility = HEROES[id].abilities[color];
+    f.throws(color, kind === 'agileInstincts' ? 'bone' : 3, special);
+    EFFECTS[kind](f, id, before, 'amount' in ability ? ability.amount : 0);
+    // The same throw with a blank face does nothing of the kind.
+    const blank = fight({ heroes: [id, partner], change: wounded(5) });
+    const told = blank.throws(color, 3);
+    expect(told.some(({ type }) => type === 'abilityActivated')).toBe(false);
   },
 );

@@ -1,4 +1,4 @@
-import { MONSTERS, MONSTER_IDS } from '@/games/dungeon-fighter/content/monsters';
+import { MONSTERS, MONSTER_IDS, monsterCard } from '@/games/dungeon-fighter/content/monsters';
 import { BOSSES, BOSS_IDS } from '@/games/dungeon-fighter/content/bosses';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
 import { throwableDice } from '@/games/dungeon-fighter/rules/monsters';
@@ -126,4 +126,18 @@ test.each([
       expect(ability && seen[ability.kind as keyof typeof seen]).toBe(true);
     }
   }
+});
+
+/** Every monster, plain ones too, fought once: its hit points, its claws, its coins. */
+test.each(MONSTER_IDS.map((id) => [MONSTERS[id].name, id] as const))('DF-27, DF-28, DF-38, DF-233: %s stands, hurts and pays', (_name, id) => {
+  const { hp, damage, gold } = monsterCard(id);
+  const f = fight({ monster: id, heroes: ['fennick', 'torm'] });
+  expect([f.encounter.hp, f.encounter.gold]).toEqual([hp, gold]);
+  const [die = 'blue', other = 'green'] = throwableDice(f.encounter);
+  f.throws(die, 'outside');
+  expect(f.hp('fennick')).toEqual([9 - damage]);
+  const chest = f.s.chest.gold;
+  f.change((s) => { if (s.encounter) s.encounter.hp = 1; });
+  f.throws(other, 2, { bouncesOutside: 2 });
+  expect([f.s.encounter, f.s.chest.gold, f.s.monsterDiscard.includes(id)]).toEqual([undefined, chest + gold, true]);
 });

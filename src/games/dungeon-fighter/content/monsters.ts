@@ -70,17 +70,17 @@ export const MONSTERS = {
   slightlyUsedDragon: IV('Slightly Used Dragon', 'mythic', [13, 3, 4], 'Low mileage, one scorch mark.'),
   goblinPromoted: IV('Goblin, Promoted', 'greenskin', [12, 3, 2], 'Has a desk now. Hits you with it.'),
   evilTwin: IV('Your Evil Twin', 'villain', [12, 4, 3], 'Remembers every birthday you forgot.'),
-  elephantInTheRoom: IV('Elephant in the Room', 'beast', [13, 2, 3], 'Nobody mentioned it. That was the mistake.'),
+  elephantInTheRoom: IV('Elephant in the Room', 'beast', [13, 3, 2], 'Nobody mentioned it. That was the mistake.'),
   motherOfTheHillGiant: IV('Mother of the Hill Giant', 'greenskin', [9, 4, 3], 'She would like a word about her boy.', needs('slamShot')),
   vampireUnderstudy: IV('Vampire Understudy', 'undead', [10, 3, 3], 'Knows all the lines and none of the necks.', needs('noseShot')),
   demonOfSmallPrint: IV('Demon of Small Print', 'mythic', [8, 4, 4], 'Best read from a distance.', needs('farShot')),
-  dizzyDjinn: IV('Dizzy Djinn', 'mythic', [10, 3, 4], 'Grants three wishes, all of them round.', needs('spinShot')),
-  duchessOfDuels: IV('Duchess of Duels', 'villain', [11, 2, 4], 'Insists you use the other hand. It is only fair.', needs('weakHandShot')),
-  nightwatchBanshee: IV('Night-Watch Banshee', 'undead', [8, 3, 3], 'Close your eyes. She is working.', needs('blindShot')),
+  dizzyDjinn: IV('Dizzy Djinn', 'mythic', [11, 4, 3], 'Grants three wishes, all of them round.', needs('spinShot')),
+  duchessOfDuels: IV('Duchess of Duels', 'villain', [12, 3, 3], 'Insists you use the other hand. It is only fair.', needs('weakHandShot')),
+  nightwatchBanshee: IV('Night-Watch Banshee', 'undead', [9, 4, 3], 'Close your eyes. She is working.', needs('blindShot')),
   krakenInABucket: IV('Kraken in a Bucket', 'beast', [12, 2, 3], 'The bucket is the frightening part.', immune('red')),
   librarianLich: IV('Librarian Lich', 'undead', [10, 3, 4], 'Everything you carry is overdue.', { kind: 'destroyEquipmentAfterMiss' }),
   hangmansIntern: IV("Hangman's Intern", 'villain', [9, 2, 3], 'Cannot tie the knot, so he uses everyone.', { kind: 'criticalMiss' }),
-  auctioneerOgre: IV('Auctioneer Ogre', 'greenskin', [11, 3, 4], 'Going once. Going twice. Gone.', { kind: 'loseGoldAfterMiss' }),
+  auctioneerOgre: IV('Auctioneer Ogre', 'greenskin', [12, 4, 3], 'Going once. Going twice. Gone.', { kind: 'loseGoldAfterMiss' }),
 } as const satisfies Readonly<Record<string, Monster>>;
 
 export type MonsterId = keyof typeof MONSTERS;
