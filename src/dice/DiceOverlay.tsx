@@ -4,9 +4,12 @@ import type { Camera } from './look/camera';
 import { touchArea } from './look/layout';
 import type { LyingDie } from './roll/tray';
 
+/** A die for people who do not see it. */
 export interface NamedDie {
   readonly id: string;
+  /** What the upper face says: "5", "knife". */
   readonly shows: string;
+  /** "blue die"; otherwise "die" and its number. */
   readonly name?: string;
   readonly locked?: boolean;
   /** The whole phrase, where a game has its own. */
@@ -14,7 +17,7 @@ export interface NamedDie {
 }
 
 /** "blue die: shows knife, locked" */
-export const dieWords = ({ name, shows, locked, words }: NamedDie, index: number): string =>
+const dieWords = ({ name, shows, locked, words }: NamedDie, index: number): string =>
   words ?? `${name ?? `die ${index + 1}`}: shows ${shows}${locked ? ', locked' : ''}`;
 
 interface DiceOverlayProps {

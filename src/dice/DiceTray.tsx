@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useSta
 import { PixelRatio, View } from 'react-native';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
-import { DiceOverlay } from './DiceOverlay';
+import { DiceOverlay, type NamedDie } from './DiceOverlay';
 import type { Camera } from './look/camera';
 import { drawDice } from './look/draw';
 import { layOut, touchArea } from './look/layout';
@@ -20,18 +20,10 @@ import { TrayPlayer } from './roll/trayPlayer';
 import { TrayCanvas } from './TrayCanvas';
 import { useSkins } from './useSkins';
 
-export interface TrayDie {
-  readonly id: string;
+export interface TrayDie extends NamedDie {
   readonly look: DieLook;
   /** The face that is (or will be, after a roll) up: 0…5, an index into `look.faces`. */
   readonly face: number;
-  /** What that face says, for people who do not see it: "5", "knife". */
-  readonly shows: string;
-  /** "blue die"; otherwise "die" and its number. */
-  readonly name?: string;
-  readonly locked?: boolean;
-  /** The whole phrase for people who do not see it, where a game has its own. */
-  readonly words?: string;
 }
 
 export interface TrayRollRequest {

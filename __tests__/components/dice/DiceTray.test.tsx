@@ -2,7 +2,6 @@ import { createRef } from 'react';
 import { StyleSheet } from 'react-native';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { DiceStill } from '@/dice/DiceStill';
 import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
 import { PIP_FACES, type DieLook } from '@/dice/look/skin';
 
@@ -54,9 +53,4 @@ test('tells which die a finger touches', () => {
   const { left, top, width, height } = StyleSheet.flatten(screen.getByRole('button', { name: 'die 2: shows 2' }).props.style);
   expect(ref.current?.dieAt(left + width / 2, top + height / 2)).toBe('d1');
   expect(ref.current?.dieAt(2, 2)).toBeUndefined();
-});
-
-test('a row of resting dice is one picture with words', () => {
-  render(<DiceStill size={40} dice={[{ look: LOOK, face: 0, shows: 'move', name: 'blue die' }, { look: LOOK, face: 1, shows: 'knife', locked: true }]} />);
-  expect(screen.getByLabelText('blue die: shows move; die 2: shows knife, locked')).toBeOnTheScreen();
 });

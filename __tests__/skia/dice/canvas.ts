@@ -1,11 +1,19 @@
-import { getSkiaExports, makeOffscreenSurface } from '@shopify/react-native-skia/lib/commonjs/headless';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PNG } from 'pngjs';
 
-import type { Skia } from '@/dice/look/skin';
 import type { SkCanvas } from '@shopify/react-native-skia';
+
+import { makeCamera } from '@/dice/look/camera';
+import { drawDice } from '@/dice/look/draw';
+import { drawLockRing, drawPadlock } from '@/dice/look/lock';
+import { makeSkin, type DieLook, type SkinOptions } from '@/dice/look/skin';
+import { makeStage } from '@/dice/look/stage';
+import { flatOrientation } from '@/dice/roll/relabel';
+import { DIE_EDGE } from '@/dice/roll/tray';
+import type { Skia } from '@/skia/brush';
+
+import { headlessSkia, paint as paintPicture } from '../kit/headless';
 
 export type Colour = readonly [number, number, number];
 
@@ -19,20 +27,25 @@ export const distance = (a: Colour, b: Colour): number => Math.max(Math.abs(a[0]
 
 /** Draws at one point per pixel, leaves a PNG in the temporary folder to look at, and hands back the pixels. */
 export function paint(name: string, width: number, height: number, draw: (canvas: SkCanvas, skia: Skia) => void): Drawing {
-  // The same types twice: the headless entry carries its own copy of the declarations.
-  const skia = getSkiaExports().Skia as unknown as Skia;
-  const surface = makeOffscreenSurface(width, height);
-  draw(surface.getCanvas() as unknown as SkCanvas, skia);
-  surface.flush();
-  const png = Buffer.from(surface.makeImageSnapshot().encodeToBytes());
+  const skia = headlessSkia();
+  const { png, at } = paintPicture(width, height, (canvas) => draw(canvas, skia));
   writeFileSync(path.join(os.tmpdir(), `dice-${name}.png`), png);
-  const { data } = PNG.sync.read(png);
-  return {
-    at: (x, y) => {
-      const from = 4 * (Math.round(y) * width + Math.round(x));
-      return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
-    },
-  };
+  return { at: (x, y) => at(Math.round(x), Math.round(y)) };
+}
+
+export interface RestingDie extends SkinOptions {
+  readonly look: DieLook;
+  readonly face: number;
+  readonly locked?: boolean;
+}
+
+/** Draws one resting die of that many points about (x, y). */
+export function drawRestingDie(canvas: SkCanvas, skia: Skia, size: number, { look, face, locked, ...options }: RestingDie, x: number, y: number): void {
+  const stage = makeStage(skia, { camera: makeCamera({ x, y: y + 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
+  const q = flatOrientation(face, 0);
+  if (locked) drawLockRing(canvas, stage, 0, 0);
+  drawDice(canvas, skia, stage, [0, 0, DIE_EDGE / 2, q.w, q.x, q.y, q.z], [makeSkin(skia, look, options)]);
+  if (locked) drawPadlock(canvas, skia, stage, 0, 0);
 }
 
 /** How many separate spots of pixels that satisfy `wanted` lie in a square. */

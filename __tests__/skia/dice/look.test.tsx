@@ -5,11 +5,10 @@ import { drawDice } from '@/dice/look/draw';
 import { layOut, touchArea } from '@/dice/look/layout';
 import { makeSkin, numberFaces, PIP_FACES, type DieLook } from '@/dice/look/skin';
 import { makeStage } from '@/dice/look/stage';
-import { drawStillDie, makeStillStage } from '@/dice/look/still';
 import { drawTray } from '@/dice/look/tray';
 import { rollInTray } from '@/dice/roll/roll';
 import { DIE_EDGE } from '@/dice/roll/tray';
-import { brightness, countSpots, distance, paint, type Colour } from './canvas';
+import { brightness, countSpots, distance, drawRestingDie, paint, type Colour } from './canvas';
 
 const FELT = '#2F5D46';
 const BONE: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES };
@@ -20,7 +19,7 @@ describe.each([40, 90])('a resting die of %i points', (size) => {
   test.each([0, 1, 2, 3, 4, 5])('face %i shows one pip more than its number', (face) => {
     const drawing = paint(`pips-${size}-${face + 1}`, 2 * size, 2 * size, (canvas, skia) => {
       canvas.drawColor(skia.Color(FELT));
-      drawStillDie(canvas, skia, makeStillStage(skia, size), { skin: makeSkin(skia, BONE), face }, size, size);
+      drawRestingDie(canvas, skia, size, { look: BONE, face }, size, size);
     });
     const { x, y } = project(makeCamera({ x: size, y: 1.14 * size, scale: size / DIE_EDGE }), 0, 0, DIE_EDGE);
     const side = Math.round(size * 0.86);
@@ -30,7 +29,7 @@ describe.each([40, 90])('a resting die of %i points', (size) => {
   test('has a bright top, a darker front and a shadow to its lower right', () => {
     const drawing = paint(`shade-${size}`, 2 * size, 2 * size, (canvas, skia) => {
       canvas.drawColor(skia.Color(FELT));
-      drawStillDie(canvas, skia, makeStillStage(skia, size), { skin: makeSkin(skia, { ...BONE, faces: PIP_FACES.map(() => ({ kind: 'blank' })) }), face: 2 }, size, size);
+      drawRestingDie(canvas, skia, size, { look: { ...BONE, faces: PIP_FACES.map(() => ({ kind: 'blank' })) }, face: 2 }, size, size);
     });
     const camera = makeCamera({ x: size, y: 1.14 * size, scale: size / DIE_EDGE });
     const top = project(camera, 0, 0, DIE_EDGE);
@@ -46,7 +45,7 @@ describe.each([40, 90])('a resting die of %i points', (size) => {
   test('corners are round: the very corner shows the felt', () => {
     const drawing = paint(`corner-${size}`, 2 * size, 2 * size, (canvas, skia) => {
       canvas.drawColor(skia.Color(FELT));
-      drawStillDie(canvas, skia, makeStillStage(skia, size), { skin: makeSkin(skia, RED), face: 2 }, size, size);
+      drawRestingDie(canvas, skia, size, { look: RED, face: 2 }, size, size);
     });
     const corner = project(makeCamera({ x: size, y: 1.14 * size, scale: size / DIE_EDGE }), -DIE_EDGE / 2, DIE_EDGE / 2, DIE_EDGE);
     expect(distance(drawing.at(corner.x, corner.y), [47, 93, 70])).toBeLessThan(25);
@@ -54,19 +53,18 @@ describe.each([40, 90])('a resting die of %i points', (size) => {
 });
 
 test('icons, numbers, another ground for one face, and the padlock', () => {
-  const typeface = readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'));
+  const font = readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'));
   const cross = 'M200 0H312V200H512V312H312V512H200V312H0V200H200Z';
   const drawing = paint('custom', 400, 100, (canvas, skia) => {
     canvas.drawColor(skia.Color(FELT));
-    const face = skia.Typeface.MakeFreeTypeFaceFromData(skia.Data.fromBytes(new Uint8Array(typeface))) ?? undefined;
-    const stage = makeStillStage(skia, 60);
+    const typeface = skia.Typeface.MakeFreeTypeFaceFromData(skia.Data.fromBytes(new Uint8Array(font))) ?? undefined;
     const icons: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES.map(() => ({ kind: 'icon', path: cross, grid: 512 })) };
     const numbers: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: numberFaces(['1', '2', '3', '4', '5', '66']) };
     const wound: DieLook = { ...icons, faces: [{ kind: 'blank', ground: '#B3202A' }, ...icons.faces.slice(1)] };
-    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, icons), face: 3 }, 50, 50);
-    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, numbers, { typeface: face }), face: 5 }, 150, 50);
-    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, wound), face: 0 }, 250, 50);
-    drawStillDie(canvas, skia, stage, { skin: makeSkin(skia, icons), face: 3, locked: true }, 350, 50);
+    drawRestingDie(canvas, skia, 60, { look: icons, face: 3 }, 50, 50);
+    drawRestingDie(canvas, skia, 60, { look: numbers, face: 5, typeface }, 150, 50);
+    drawRestingDie(canvas, skia, 60, { look: wound, face: 0 }, 250, 50);
+    drawRestingDie(canvas, skia, 60, { look: icons, face: 3, locked: true }, 350, 50);
   });
   const top = (x: number): { x: number; y: number } => project(makeCamera({ x, y: 58.4, scale: 60 / DIE_EDGE }), 0, 0, DIE_EDGE);
   const icon = top(50);

@@ -1,10 +1,12 @@
 import { BlendMode, VertexMode, type SkCanvas, type SkPoint } from '@shopify/react-native-skia';
 
+import type { Skia } from '@/skia/brush';
+
 import { cornersOf, FACE_AXES, isVisible, type Cube } from './cube';
 import { shadeOf } from './light';
 import { normalsOf, outlineOf } from './outline';
 import { inRamp } from './ramp';
-import type { DieSkin, Skia } from './skin';
+import type { DieSkin } from './skin';
 import type { Stage } from './stage';
 
 /** Rounding of the whole body, half an edge being 1. */

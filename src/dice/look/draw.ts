@@ -1,12 +1,14 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
+import type { Skia } from '@/skia/brush';
+
 import { FRAME_FIELDS } from '../physics/types';
 import { drawBody } from './body';
 import { cubeAt, FACE_AXES, faceMatrix, isVisible, type Cube } from './cube';
 import { along, LIGHT, shadeOf } from './light';
 import { drawShadows } from './shadow';
 import { drawMovedSprite, drawSprite, FIRST_PRINT, GLOW_SPRITE, GROUND_SPRITE, proportionOf } from './sheet';
-import { SHADES, type DieSkin, type Skia } from './skin';
+import { SHADES, type DieSkin } from './skin';
 import type { Stage } from './stage';
 
 /** How far the lit lower lip of an engraved mark lies from the mark, and how much brighter it is. */

@@ -1,7 +1,8 @@
 import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
 
+import type { Skia } from '@/skia/brush';
+
 import { project, sizeAt } from './camera';
-import type { Skia } from './skin';
 import type { Stage } from './stage';
 
 /** A ring on the ground around a die that stays. */

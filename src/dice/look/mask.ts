@@ -1,6 +1,6 @@
 import { AlphaType, ColorType, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
 
-import type { Skia } from './skin';
+import type { Skia } from '@/skia/brush';
 
 /** An image of coverage alone: whatever paint draws it gives it its colour, so one mask serves every shade of every die. */
 export function maskOf(skia: Skia, coverage: Uint8Array, width: number, height: number): SkImage {

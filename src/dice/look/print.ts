@@ -1,6 +1,8 @@
 import type { SkCanvas, SkFont, SkPaint, SkPath, SkTypeface } from '@shopify/react-native-skia';
 
-import type { FaceArt, Skia } from './skin';
+import type { Skia } from '@/skia/brush';
+
+import type { FaceArt } from './skin';
 
 /** What is on a face, in its own square (−1…1, y down). */
 export type Print =

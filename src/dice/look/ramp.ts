@@ -1,7 +1,8 @@
 import { FilterMode, MipmapMode, TileMode, type SkPoint, type SkShader } from '@shopify/react-native-skia';
 
+import type { Skia } from '@/skia/brush';
+
 import { maskOf } from './mask';
-import type { Skia } from './skin';
 
 const SIDE = 64;
 

@@ -1,11 +1,12 @@
 import { BlendMode, VertexMode, type SkCanvas, type SkPoint } from '@shopify/react-native-skia';
 
+import type { Skia } from '@/skia/brush';
+
 import { see, type Camera, type Seen } from './camera';
 import type { Cube } from './cube';
 import { LIGHT } from './light';
 import { normalsOf, outlineOf, type Points } from './outline';
 import { inRamp } from './ramp';
-import type { Skia } from './skin';
 import type { Stage } from './stage';
 
 /** The die's rounded edges throw a slightly smaller shadow. */

@@ -1,8 +1,9 @@
 import { FilterMode, MipmapMode, TileMode, type SkCanvas, type SkImage, type SkPaint, type SkRect } from '@shopify/react-native-skia';
 
+import type { Skia } from '@/skia/brush';
+
 import { drawMask } from './mask';
 import { drawPrint, type Print } from './print';
-import type { Skia } from './skin';
 
 /** Half of the flat part of a face and the radius of its corners, half an edge being 1. */
 const FLAT = 0.87;

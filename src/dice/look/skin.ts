@@ -1,10 +1,9 @@
-import type { Skia as SkiaValue, SkColor, SkPaint, SkTypeface } from '@shopify/react-native-skia';
+import type { SkColor, SkPaint, SkTypeface } from '@shopify/react-native-skia';
+
+import type { Skia } from '@/skia/brush';
 
 import { printOf } from './print';
 import { makeSheet, type SpriteSheet } from './sheet';
-
-/** The whole of Skia, as a value: a test hands over a headless one. */
-export type Skia = typeof SkiaValue;
 
 /** What is printed on one face. */
 export type FaceArt =

@@ -1,9 +1,10 @@
 import { PaintStyle, type SkPaint, type SkPath } from '@shopify/react-native-skia';
 
+import type { Skia } from '@/skia/brush';
+
 import type { Camera } from './camera';
 import { makeBow, padlockUnit } from './lock';
 import { rampShader } from './ramp';
-import type { Skia } from './skin';
 
 /** What all dice of a scene share: the eye, the light, the ground they throw shadows on. */
 export interface Stage {

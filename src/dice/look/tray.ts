@@ -1,6 +1,6 @@
 import { ClipOp, PaintStyle, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 
-import type { Skia } from './skin';
+import type { Skia } from '@/skia/brush';
 
 export interface TrayLook {
   readonly felt: string;
