@@ -41,6 +41,14 @@ export interface SceneKit {
 const PLANKS = 7;
 const TABLE_THICK = 26;
 
+/** Fades out at the edge of a circle of radius 1: a blurred oval of this size would be blurred again in every frame. */
+function shadePaint(skia: Skia): SkPaint {
+  const paint = skia.Paint();
+  const black = (alpha: number) => Float32Array.of(0, 0, 0, alpha);
+  paint.setShader(skia.Shader.MakeRadialGradient({ x: 0, y: 0 }, 1, [black(0.6), black(0.6), black(0.3), black(0)], [0, 0.87, 0.935, 1], TileMode.Clamp));
+  return paint;
+}
+
 export function makeSceneKit(brush: Brush): SceneKit {
   const { skia } = brush;
   const wood = skia.Paint();
@@ -54,7 +62,7 @@ export function makeSceneKit(brush: Brush): SceneKit {
     wood,
     seam: brush.fill('#2A160E88'),
     edge: brush.fill('#2B1710'),
-    shade: brush.shadow('#00000099', 9),
+    shade: shadePaint(skia),
     ink: brush.stroke('#160B1C', 2),
     props: {
       wall: { front: brush.fill('#A3553A'), side: brush.fill('#7C3C2A'), top: brush.fill('#C9785A') },
@@ -105,7 +113,11 @@ export function drawTable(canvas: SkCanvas, skia: Skia, kit: SceneKit, camera: C
   const rim = project(camera, BOARD.radius * camera.cosAzimuth, BOARD.radius * camera.sinAzimuth, 0);
   const wide = Math.abs(rim.x - middle.x);
   const tall = wide * Math.max(0.08, camera.cosTilt);
-  canvas.drawOval({ x: middle.x - wide * 1.03, y: middle.y - tall * 1.0, width: 2.06 * wide, height: 2.14 * tall }, kit.shade);
+  canvas.save();
+  canvas.translate(middle.x, middle.y + tall * 0.07);
+  canvas.scale(wide * 1.1, tall * 1.14);
+  canvas.drawCircle(0, 0, 1, kit.shade);
+  canvas.restore();
   canvas.save();
   canvas.concat(groundMatrix(camera, BOARD.thickness));
   canvas.translate(-TARGET_HALF, TARGET_HALF);
