@@ -5,8 +5,31 @@ import { decibels } from './gust';
 const UNFILTERED: MediaStreamConstraints = {
   audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
 };
-const LEVEL_EVERY_MS = 25;
-const WINDOW_SAMPLES = 1024;
+/**
+ * Measures loudness where the sound is: on the audio thread, by its clock. A timer of the page would be late whenever
+ * the page is busy, and hear only part of a breath.
+ */
+const METER = `registerProcessor('loudness', class extends AudioWorkletProcessor {
+  power = 0;
+  heard = 0;
+  process([[channel]]) {
+    if (!channel) return true;
+    for (let i = 0; i < channel.length; i++) this.power += channel[i] * channel[i];
+    this.heard += channel.length;
+    if (this.heard >= 1024) {
+      this.port.postMessage({ t: currentTime * 1000, power: this.power / this.heard });
+      this.power = 0;
+      this.heard = 0;
+    }
+    return true;
+  }
+});`;
+
+interface Loudness {
+  readonly t: number;
+  /** Mean square of the samples. */
+  readonly power: number;
+}
 
 function microphone(): MediaDevices | undefined {
   return typeof navigator === 'undefined' ? undefined : navigator.mediaDevices;
@@ -33,16 +56,15 @@ export const breathSource: BreathSource = {
       const stream = await microphone()?.getUserMedia(UNFILTERED);
       if (stream === undefined) return undefined;
       const context = new AudioContext();
-      const analyser = context.createAnalyser();
-      analyser.fftSize = WINDOW_SAMPLES;
-      context.createMediaStreamSource(stream).connect(analyser);
-      const heard = new Float32Array(WINDOW_SAMPLES);
-      const timer = setInterval(() => {
-        analyser.getFloatTimeDomainData(heard);
-        listener({ t: performance.now(), db: decibels(heard) });
-      }, LEVEL_EVERY_MS);
+      const meter = URL.createObjectURL(new Blob([METER], { type: 'text/javascript' }));
+      await context.audioWorklet.addModule(meter);
+      URL.revokeObjectURL(meter);
+      const loudness = new AudioWorkletNode(context, 'loudness');
+      loudness.port.onmessage = ({ data: { t, power } }: MessageEvent<Loudness>) => listener({ t, db: decibels([Math.sqrt(power)]) });
+      // Only what leads to a loudspeaker is computed; the meter itself puts out silence.
+      context.createMediaStreamSource(stream).connect(loudness).connect(context.destination);
       return () => {
-        clearInterval(timer);
+        loudness.port.onmessage = null;
         close(stream);
         context.close().catch(() => undefined);
       };

@@ -10,9 +10,6 @@ const FLICK_MS = 130;
 const STEPS = 8;
 const TOSS_MS = 900;
 const TABLE = { name: 'The table' };
-/** How far above the lower edge the hand hovers, in points, by what a throw needs below it. */
-const HAND_ABOVE_EDGE = 44;
-const ROOM_BELOW = { 'Crossbow shot': 112, 'Catapult shot': 128, 'Blow shot': 84, 'Weak hand': 60 };
 /** Degrees to the left at which the wall of a bank shot waits. */
 const BANK_ASIDE = -44;
 
@@ -28,8 +25,8 @@ export class Thrower {
     const table = this.page.getByRole('group', TABLE);
     await table.waitFor();
     this.box = await table.boundingBox();
-    const rooms = await Promise.all(Object.entries(ROOM_BELOW).map(async ([name, room]) => ((await this.asks(name)) ? room : 0)));
-    this.die = { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height - Math.max(HAND_ABOVE_EDGE, ...rooms) };
+    const hand = await this.page.getByRole('img', { name: 'The die in your hand' }).boundingBox();
+    this.die = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 };
     this.speed = await this.speedWanted();
   }
 
@@ -58,7 +55,8 @@ export class Thrower {
     const degrees = (await this.asks('Bank shot')) ? BANK_ASIDE : 0;
     const pointsPerMs = (share * this.speed) / (1000 * GAIN * MM_PER_POINT);
     // A hand below the table has to rise an inch.
-    const length = Math.max(pointsPerMs * FLICK_MS, (await this.asks('Under the table')) ? 175 : 0);
+    const wanted = Math.max(pointsPerMs * FLICK_MS, (await this.asks('Under the table')) ? 175 : 0);
+    const length = Math.min(wanted, this.die.y - this.box.y - 60);
     const ms = length / pointsPerMs;
     const start = weak ? { x: this.box.x + this.box.width * 0.2, y: this.die.y } : this.die;
     const angle = (degrees * Math.PI) / 180;
@@ -103,7 +101,7 @@ export class Thrower {
       const length = this.speed / (3 * MM_PER_POINT * PUFF_GAIN);
       for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(length), { ms: 90, after: puff === 0 ? undefined : 60 });
     },
-    'Pull down, let go': () => this.stroke(this.die, this.up(-112), { ms: 300 }),
+    'Pull down, let go': () => this.stroke(this.die, this.up(-90), { ms: 300 }),
     'Tap to toss, swipe down in the ring': async () => {
       await this.tap();
       await this.stroke(this.up(120), this.up(40), { ms: 60, after: TOSS_MS - 50 });

@@ -54,8 +54,8 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     () => ({ blue: makeSkin(Skia, DIE_LOOKS.blue), green: makeSkin(Skia, DIE_LOOKS.green), red: makeSkin(Skia, DIE_LOOKS.red), bonus: makeSkin(Skia, DIE_LOOKS.bonus) }),
     [],
   );
-  const { azimuth, distance, z, low, below } = outlook;
-  const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below }), [width, height, azimuth, distance, z, low, below]);
+  const { azimuth, distance, z, low, below, above } = outlook;
+  const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below, ...(above === undefined ? {} : { above }) }), [width, height, azimuth, distance, z, low, below, above]);
   const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness, pixelRatio: PixelRatio.get() }), [aim]);
   const still = useMemo(() => {
     const standing = lying.filter(({ rest }) => !rest.fallen);

@@ -15,10 +15,12 @@ export interface Outlook {
   readonly low: boolean;
   /** Glass to leave free below the hand, in points. */
   readonly below: number;
+  /** The same above the board; room for the monster unless said otherwise. */
+  readonly above?: number;
 }
 
 /** Room left free above the board for the monster. */
-const ABOVE = 66;
+export const ABOVE = 66;
 const TILT = 0.93;
 const LOW_TILT = 1.44;
 const EYE = 900;
@@ -54,11 +56,12 @@ export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   // The far rim as the thrower sees it: straight ahead, beyond the centre.
   const far = project(unit, -hand.x * (BOARD.radius / outlook.distance), -hand.y * (BOARD.radius / outlook.distance), 0);
   const near = project(unit, hand.x, hand.y, Math.max(0, hand.z));
-  const tall = Math.max(60, height - ABOVE - outlook.below) / Math.max(1, near.y - far.y);
+  const above = outlook.above ?? ABOVE;
+  const tall = Math.max(60, height - above - outlook.below) / Math.max(1, near.y - far.y);
   const wide = (WIDEST * width) / (2 * BOARD.radius);
   const scale = Math.min(tall, wide);
-  const slack = Math.max(0, height - ABOVE - outlook.below - (near.y - far.y) * scale);
-  return lens(turn, tilt, eye, scale, width / 2, ABOVE + slack / 2 - far.y * scale);
+  const slack = Math.max(0, height - above - outlook.below - (near.y - far.y) * scale);
+  return lens(turn, tilt, eye, scale, width / 2, above + slack / 2 - far.y * scale);
 }
 
 /** The same lens brought closer to a point, which it moves towards the middle; closeness 0 to 1. */

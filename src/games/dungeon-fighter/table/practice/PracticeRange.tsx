@@ -43,6 +43,8 @@ const LUCK = { below: (bound: number): number => Math.floor(Math.random() * boun
 /** Wider than this share of its height, the room holds everything but the table beside it. */
 const BESIDE = 1.15;
 const SIDE = 340;
+/** Room above the board for one line of words. */
+const HINT = 40;
 
 /** Every throw there is, with what is measured while it is made; no monster, no consequences (DF-279). */
 export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClose }: PracticeRangeProps) {
@@ -56,7 +58,7 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
   const flight = useFlight();
   const pace = usePracticePace();
   const inForce = REQUIREMENT_IDS.filter((id) => ids.includes(id));
-  const controls = useControls({ ids: inForce, home: SOUTH, assist, reducedMotion });
+  const controls = useControls({ ids: inForce, home: SOUTH, assist, reducedMotion, above: HINT });
   const { setting, method } = controls;
   const land = async (thrown: ReadyThrow) => {
     const { input, result } = practise(inForce, thrown, LUCK);
@@ -168,6 +170,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.small, gap: space.small },
   grow: { flex: 1 },
   table: { flex: 1 },
-  foot: { flexGrow: 0, height: 168, borderTopWidth: 1 },
+  foot: { flexGrow: 0, height: 156, borderTopWidth: 1 },
   words: { padding: space.small, gap: space.tiny },
 });

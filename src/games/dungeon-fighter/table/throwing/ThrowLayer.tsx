@@ -5,6 +5,7 @@ import type { Size } from '@/table/board/fit';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
+import { ABOVE } from '../arena/lens';
 import { ACT_WORDS, type ActKind } from './acts';
 import { Arch, HopBar, RampPad, TossTrack, WeakStrip } from './Aids';
 import { FirstTime } from './FirstTime';
@@ -24,9 +25,13 @@ interface ThrowLayerProps {
   onThrow(thrown: ReadyThrow): boolean;
 }
 
+const READY_BELOW = 36;
 const SENSOR_READY = ['puffs', 'ramp', 'flick', 'head', 'slam'];
 /** Holding on is part of these, so a held key may not be stretched. */
 const TIMED: readonly ActKind[] = ['crouch', 'dance', 'twirl', 'head', 'slam', 'ramp', 'pull', 'palms', 'puffs'];
+
+/** One line above the board: below the monster, or in its place. */
+const hintTop = ({ outlook: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + space.tiny);
 
 /** The glass over the table: every finger is followed, and what a special throw needs is drawn. */
 export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {
@@ -52,13 +57,14 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
           {progress.hopped && <HopBar pad={pad} />}
         </View>
       )}
+      {enabled && <View role="img" aria-label="The die in your hand" style={[styles.hand, { left: pad.die.x - 1, top: pad.die.y - 1 }]} />}
       {(progress.dark || darkFlight) && (
         <View style={[StyleSheet.absoluteFill, styles.dark]} pointerEvents="none">
           <Text tone="dim" align="center">Eyes closed. No peeking.</Text>
         </View>
       )}
       {enabled && words !== undefined && !progress.dark && (
-        <View pointerEvents="none" style={[styles.hint, { top: Math.max(96, pad.die.y - 112) }]}>
+        <View pointerEvents="none" style={[styles.hint, { top: hintTop(controls) }]}>
           <Text size="small" bold align="center" role="status" style={[styles.words, { backgroundColor: colours.paper }]}>{words}</Text>
         </View>
       )}
@@ -72,7 +78,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
       />
       {enabled && !progress.dark && <FirstTime ids={ids} method={controls.method} />}
       {wantsReady && (
-        <View style={styles.ready} pointerEvents="box-none">
+        <View style={[styles.ready, { top: hintTop(controls) + READY_BELOW }]} pointerEvents="box-none">
           <Button kind="primary" icon="vibrating-smartphone" label="Ready" onPress={ready} />
         </View>
       )}
@@ -84,5 +90,6 @@ const styles = StyleSheet.create({
   dark: { backgroundColor: '#000', justifyContent: 'center' },
   hint: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   words: { borderRadius: radius.round, paddingHorizontal: space.medium, paddingVertical: space.tiny, overflow: 'hidden' },
-  ready: { position: 'absolute', left: 0, right: 0, top: 100, alignItems: 'center' },
+  hand: { position: 'absolute', width: 2, height: 2, pointerEvents: 'none' },
+  ready: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
 });

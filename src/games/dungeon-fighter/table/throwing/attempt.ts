@@ -23,10 +23,11 @@ const LANDED_AFTER = 700;
 /** A dancer who is flung round faster than this has let the finger slip. */
 const TURN = { fadesInMs: 450, degreesPerSpeed: 0.02, most: 15 } as const;
 const LATE_LIFT_MS = 100;
-const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
+export const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
 export const RAMP = { lagMs: 250, most: 35, perPoint: 0.4, least: 4 } as const;
 const FAR_FROM_DIE = 15 / MM_PER_POINT;
 const FULL_CHOP = 900;
+const FROM_BELOW: readonly RequirementId[] = ['underTheLegShot', 'underTheTableShot'];
 
 const toDegrees = (angle: number): number => (angle * 180) / Math.PI;
 const bearing = ({ right, forward }: Direction): number => toDegrees(Math.atan2(right, forward));
@@ -163,9 +164,10 @@ export class Attempt {
     const when = t + this.sensorOffset();
     if (!this.probe.fresh(when)) return this.again('The sensors are silent. Throw by touch this time.');
     if (!this.probe.aimed) return this.again('Point the phone at the board again and press Ready.');
-    const motion = this.probe.swing(when);
+    const { ids, loft } = this.setting;
+    const motion = ids.some((id) => FROM_BELOW.includes(id)) ? this.probe.lifted(when, loft) : this.probe.swing(when);
     if (!motion) return this.again('Swing the phone while you hold the pad, then let go.');
-    const twist = this.setting.ids.includes('spinShot') ? withTwirl(motion, 4 * this.probe.twistDps(when)) : motion;
+    const twist = ids.includes('spinShot') ? withTwirl(motion, 4 * this.probe.twistDps(when)) : motion;
     return { motion: twist, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t), mode: 'swing' };
   }
 

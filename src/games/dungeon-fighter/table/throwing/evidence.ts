@@ -1,11 +1,12 @@
-import type { PointerPath } from '@/motion/touch/pointer';
+import { MM_PER_POINT, type PointerPath } from '@/motion/touch/pointer';
 
 import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
+import { CROSSBOW_GAIN, TOUCH_GAIN, fromCatapult, fromRamp } from '../../rules/gesture';
 import { requirementOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
 import type { Method } from './acts';
-import { RAMP, TOSS_MS, rampTilt, type Attempt } from './attempt';
+import { PUFFS, RAMP, TOSS_MS, rampTilt, type Attempt } from './attempt';
 import { gate, pullOf, rests, strokeGates, twirlIn } from './measure';
 import type { Probe } from './probe';
 
@@ -106,6 +107,20 @@ function ofMotion(ids: readonly RequirementId[], probe: Probe, fingers: number, 
       default: return measured;
     }
   });
+}
+
+/** How fast the die would leave, were it let go at `t`: by the finger, the pull, the ramp or the breath of puffs. */
+export function speedOf({ act, paths, puffSeries }: Attempt, t: number): number {
+  const [path] = paths;
+  if (act.kind === 'puffs') return puffSeries.length * MM_PER_POINT * PUFFS.speedPerMm;
+  if (!path) return 0;
+  if (act.kind === 'pull') return fromCatapult(pullOf(path).mm, 0).speed;
+  if (act.kind === 'ramp') {
+    const { tilt, roll } = rampTilt(path, t + RAMP.lagMs);
+    return fromRamp(roll, tilt).speed;
+  }
+  const { x, y } = path.velocity();
+  return Math.hypot(x, y) * MM_PER_POINT * (act.kind === 'cross' ? CROSSBOW_GAIN : TOUCH_GAIN);
 }
 
 interface Moment {

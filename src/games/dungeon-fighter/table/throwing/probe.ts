@@ -18,6 +18,8 @@ const PEAK_MS = 200;
 const TWIST_MS = 100;
 const SWING_MS = 150;
 const NOD_MS = 300;
+/** Metres per second below which a hand has not swung. */
+const LEAST_SWING = 0.25;
 const FRESH_MS = 100;
 /** Without a compass a heading drifts: after this it is worth nothing (DF-182). */
 const HEADING_KEPT_MS = 20_000;
@@ -150,11 +152,20 @@ export class Probe {
   /** An arm swing that ends now, relative to the table's heading (DF-184). */
   swing(t: number): HandMotion | undefined {
     const gained = this.history.velocity(t - SWING_MS, t);
-    if (gained.level < 0.25) return undefined;
+    if (gained.level < LEAST_SWING) return undefined;
     const bearing = ((this.heading.bearing(gained.device) ?? 0) * Math.PI) / 180;
     const speed = gained.level * 1000;
     const pitched = this.history.integral((sample) => sample.rx, t - SWING_MS, t);
     return fromSwing({ right: Math.sin(bearing) * speed, forward: Math.cos(bearing) * speed }, pitched);
+  }
+
+  /** A hand that comes up from below, at a pitch that was set before: it has little speed along the table (DF-196, DF-212). */
+  lifted(t: number, pitch: number): HandMotion | undefined {
+    const gained = this.history.velocity(t - PEAK_MS, t);
+    if (gained.speed < LEAST_SWING) return undefined;
+    const bearing = gained.level < LEAST_SWING ? 0 : ((this.heading.bearing(gained.device) ?? 0) * Math.PI) / 180;
+    const along = gained.speed * 1000 * Math.cos((pitch * Math.PI) / 180);
+    return { ...fromSwing({ right: Math.sin(bearing) * along, forward: Math.cos(bearing) * along }, 0), pitch };
   }
 
   /** A dance that is going on: how far one has turned away, and since the leap how far round. */

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withTiming } from 'react-native-reanimated';
 
 import { feel } from '@/feel';
-import { MM_PER_POINT, SensorClock, useMotionSamples, type GustEvent, type MotionSample, type Point } from '@/motion';
+import { SensorClock, useMotionSamples, type GustEvent, type MotionSample, type Point } from '@/motion';
 import { project } from '@/dice/look/camera';
 import type { Size } from '@/table/board/fit';
 
-import { TOUCH_GAIN, fromHead, fromRamp, fromSlam, handSpeed, type HandMotion } from '../../rules/gesture';
+import { fromHead, fromRamp, fromSlam, handSpeed, type HandMotion } from '../../rules/gesture';
 import type { GateValue, Launch, PlacedProp } from '../../rules/state';
 import { aimingLens, handPlace } from '../arena/lens';
 import { actsFor } from './acts';
 import { Attempt, TOSS_MS, type AttemptResult } from './attempt';
-import { closeness, fulfilledIn, gaugesFor, readingsAt } from './evidence';
+import { closeness, fulfilledIn, gaugesFor, readingsAt, speedOf } from './evidence';
 import { ghostStroke } from './ghostFinger';
 import { WEAK_LAG_MS, idealSpeed, launchBy } from './launching';
 import { gate, type Pad } from './measure';
@@ -104,9 +104,8 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
 
   /** How hard the hand throws at this moment, as a share of what a competent hand would choose. */
   const powerNow = (running: Attempt | undefined, t: number): number => {
-    const path = running?.paths[0];
-    const finger = path?.velocity();
-    const speed = running?.swings ? (probe.swing(t + clock.offset)?.speed ?? 0) : finger ? Math.hypot(finger.x, finger.y) * MM_PER_POINT * TOUCH_GAIN : 0;
+    if (!running) return 0;
+    const speed = running.swings ? (probe.swing(t + clock.offset)?.speed ?? 0) : speedOf(running, t);
     return speed / idealSpeed(setting.ids, setting.loft);
   };
   /** Shows what is measured, and lets it be felt when everything that is asked for is there. */

@@ -9,7 +9,7 @@ import { launchZone } from '../../rules/inForce';
 import { propHeight, propStands } from '../../rules/launch';
 import { propsFor, stanceFor } from '../../rules/stance';
 import type { Assist, PlacedProp } from '../../rules/state';
-import { turnOf, type Outlook } from '../arena/lens';
+import { ABOVE, turnOf, type Outlook } from '../arena/lens';
 import type { StandingProp } from '../arena/scene';
 import type { Method } from './acts';
 import { isSensed } from './evidence';
@@ -26,7 +26,7 @@ const PROP_STEP = 32;
 export const LOFT_STEP = 5;
 const BELOW = 44;
 /** Launchers whose stroke needs glass below the die. */
-const BELOW_FOR: Partial<Readonly<Record<RequirementId, number>>> = { crossbowShot: 112, catapultShot: 128, blowShot: 84, weakHandShot: 60 };
+const BELOW_FOR: Partial<Readonly<Record<RequirementId, number>>> = { crossbowShot: 112, catapultShot: 96, blowShot: 84, weakHandShot: 60 };
 
 export interface Controls {
   readonly setting: Setting;
@@ -62,10 +62,12 @@ interface ControlsOptions {
   readonly home: number;
   readonly assist: Assist;
   readonly reducedMotion?: boolean;
+  /** Points that something else needs above the board. */
+  readonly above?: number;
 }
 
 /** Everything a thrower sets before the throw; it stays from throw to throw until the kind of throw changes. */
-export function useControls({ ids, home, assist, reducedMotion = false }: ControlsOptions): Controls {
+export function useControls({ ids, home, assist, reducedMotion = false, above = ABOVE }: ControlsOptions): Controls {
   const key = ids.join('+');
   const stance = stanceFor(ids);
   const [azimuth, setAzimuth] = useState(home);
@@ -99,7 +101,7 @@ export function useControls({ ids, home, assist, reducedMotion = false }: Contro
   return {
     setting: { ids, azimuth, loft, assist, oneHanded },
     method,
-    outlook: { azimuth, distance: stance.distance, z: stance.z, low: ids.includes('sittingShot'), below: lowest },
+    outlook: { azimuth, distance: stance.distance, z: stance.z, low: ids.includes('sittingShot'), below: lowest, above },
     mirror: ids.includes('backwardsShot') && method === 'touch',
     placed,
     standing: placed.map((prop) => ({ kind: prop.kind, x: prop.x / 10, y: prop.y / 10, turn: (prop.yaw / FULL_TURN) * 2 * Math.PI, height: propHeight(prop.kind, []) })),

@@ -40,7 +40,9 @@ export function useGlass({ size, controls, pad, act, enabled, pointers }: GlassO
   const propAt = ({ x, y }: { x: number; y: number }): number =>
     standing.findIndex((prop) => {
       const at = project(camera, prop.x, prop.y, prop.height / 2);
-      return Math.hypot(at.x - x, at.y - y) < PROP_REACH;
+      const away = Math.hypot(at.x - x, at.y - y);
+      // A card may stand close to the hand: whatever is nearer was meant.
+      return away < PROP_REACH && away < Math.hypot(pad.die.x - x, pad.die.y - y);
     });
   const angleAt = (point: { x: number; y: number }): number => {
     const ground = groundAt(camera, point);
