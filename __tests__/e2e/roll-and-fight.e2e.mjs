@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { middleOf } from './kit/finger.mjs';
 
-const MOST_STEPS = 400;
+const MOST_STEPS = 700;
 const ROLLS_A_PHASE = 4;
 
 const den = (page) => page.getByRole('group', { name: 'The den', exact: true });
@@ -26,13 +26,17 @@ const isShown = (page, words) => tray(page, words).isVisible();
 /** Names of the buttons on the screen, read in one go. */
 const buttonsOf = (page) => page.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
-async function hold(page, words, ms = 750) {
+/** Several fingers, each on a button of its own, that come down and go up at the same time. */
+async function touchTogether(page, buttons, ms = 0) {
   const cdp = await page.context().newCDPSession(page);
-  const { x, y } = await middleOf(tray(page, words));
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] });
-  await page.waitForTimeout(ms);
+  const points = await Promise.all(buttons.map(middleOf));
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+  if (ms > 0) await page.waitForTimeout(ms);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await cdp.detach();
 }
+
+const HOLD_MS = 750;
 
 /** A few throws; whatever makes a set is laid; then stop. `throwDice` is a shake or a tap. */
 async function rollingPhase(page, throwDice) {
@@ -50,7 +54,7 @@ async function rollingPhase(page, throwDice) {
     // One wound is enough to see that it can be laid: more of them would be a Beating.
     if (await isShown(page, /^Health: 3 of 3 .*, 0 wound dice. Lay a wound die/)) await touch(page, /^Health:/);
   }
-  if (await isShown(page, /^Stop rolling/)) await hold(page, /^Stop rolling/);
+  if (await isShown(page, /^Stop rolling/)) await touchTogether(page, [tray(page, /^Stop rolling/)], HOLD_MS);
 }
 
 const GROUPS = ['Targets', 'What you can use', 'What the loot gives', 'What it gives'];
@@ -68,8 +72,10 @@ async function pressFirst(page) {
   return false;
 }
 
-/** Plays whatever is asked, by touch alone, until the result is shown. */
-async function playToTheEnd(visit, throwDice, seen) {
+const WAYS_ON = [/^Skip this effect$/, /^Ready$/, /^End fight$/, /^Leave the rest$/, /^Finish the round/];
+
+/** Plays whatever is asked, by touch alone, until the result is shown. `roll` plays a Rolling Phase. */
+async function playToTheEnd(visit, roll, seen) {
   const { page } = visit;
   const result = page.getByRole('dialog', { name: 'The result' });
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -79,20 +85,46 @@ async function playToTheEnd(visit, throwDice, seen) {
     const has = (words) => labels.some((label) => words.test(label));
     if (has(/^Stop rolling/)) {
       seen.add('rolling');
-      await rollingPhase(page, throwDice);
+      await roll();
     } else if (has(/^Mark objective/)) await visit.press(/^Mark objective/);
     else if (has(/^Enter /)) await visit.press(/^Enter /);
     else if (!(await pressFirst(page))) {
-      for (const words of [/^Skip this effect$/, /^Ready$/, /^End fight$/, /^Leave the rest$/, /^Finish the round$/]) {
-        if (!has(words)) continue;
-        seen.add(String(words));
-        await visit.press(words);
-        break;
-      }
+      const words = WAYS_ON.find(has);
+      if (!words) continue;
+      seen.add(String(words));
+      await visit.press(words);
     }
   }
   assert.fail('the game does not end');
 }
+
+/** Both players of a race: they throw, lay and stop with two fingers at once. */
+function raceOf(page, { thrown, refilled }) {
+  const trays = page.getByRole('group', { name: /^Tray of / });
+  const button = (seat, words) => trays.nth(seat).getByRole('button', { name: words }).first();
+  const whoCan = async (words) => {
+    const buttons = [0, 1].map((seat) => button(seat, words));
+    const shown = await Promise.all(buttons.map((one) => one.isVisible()));
+    return buttons.filter((_, seat) => shown[seat]);
+  };
+  const together = async (words, ms) => {
+    const buttons = await whoCan(words);
+    if (buttons.length > 0) await touchTogether(page, buttons, ms);
+    return buttons.length;
+  };
+  return async () => {
+    await together(/^Roll [1-4] dice/);
+    await page.waitForTimeout(450);
+    await thrown();
+    await together(/\. Lay a set$/);
+    await page.waitForTimeout(450);
+    await refilled();
+    await together(/^Stop rolling/, HOLD_MS);
+  };
+}
+
+/** How many dice lie in the supply, as the first tray says. */
+const supplyOf = async (page) => Number(/Supply: (\d+) dice/.exec(await tray(page, /^Supply/).getAttribute('aria-label'))[1]);
 
 export default function rollAndFight(test) {
   test('a solo game, rolled by shaking the phone inside the timer', async (visit) => {
@@ -110,10 +142,10 @@ export default function rollAndFight(test) {
     await shake();
     await tray(page, /Supply: 16 dice, \d+ s/).waitFor();
     await page.waitForTimeout(600);
-    assert.match(await page.getByRole('group', { name: 'dice' }).getByRole('button').first().getAttribute('aria-label'), /shows (move|gun|knife|double knife|wound)/);
+    assert.match(await page.getByRole('group', { name: 'dice' }).getByRole('button').first().getAttribute('aria-label'), /^die \d, (move|gun|knife|double knife|wound)/);
     await visit.inspect('rolling');
     const seen = new Set();
-    await playToTheEnd(visit, shake, seen);
+    await playToTheEnd(visit, () => rollingPhase(page, shake), seen);
     assert.ok(seen.has('rolling'));
     await visit.inspect('result');
     await visit.press('Close');
@@ -125,7 +157,7 @@ export default function rollAndFight(test) {
     await visit.inspect('replay');
   });
 
-  test('two players race around a tablet with two fingers at once', async (visit) => {
+  test('two players race around a tablet with two fingers at once, to the result', async (visit) => {
     const page = await visit.open('tablet', { at: '/box/roll-and-fight/new' });
     await page.getByRole('button', { name: 'Add a seat' }).tap();
     await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').tap();
@@ -141,22 +173,24 @@ export default function rollAndFight(test) {
     await trays.nth(1).waitFor();
     assert.equal(await trays.count(), 2);
     await visit.inspect('race');
-    const dice = (seat) => trays.nth(seat).getByRole('group', { name: 'dice' }).getByRole('button');
-    const faces = async (seat) => (await dice(seat).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join();
-    assert.match(await faces(0), /in hand/);
-    const points = await Promise.all([0, 1].map((seat) => middleOf(trays.nth(seat).getByRole('button', { name: /^Roll \d dice/ }))));
-    const cdp = await visit.context.newCDPSession(page);
-    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(700);
-    for (const seat of [0, 1]) assert.doesNotMatch(await faces(seat), /in hand/, `seat ${seat + 1} has rolled`);
-    await visit.picture('both have rolled');
-    // Both stop, again with two fingers that rest at the same time.
-    const stops = await Promise.all([0, 1].map((seat) => middleOf(trays.nth(seat).getByRole('button', { name: /^Stop rolling/ }))));
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: stops.map(({ x, y }, id) => ({ x, y, id })) });
-    await page.waitForTimeout(800);
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.getByRole('button', { name: 'End fight' }).waitFor();
+    const facesOf = async (seat) => (await trays.nth(seat).getByRole('group', { name: 'dice' }).getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join();
+    assert.match(await facesOf(0), /in hand/);
+    const full = await supplyOf(page);
+    let throws = 0;
+    let least = full;
+    const thrown = async () => {
+      for (const seat of [0, 1]) assert.doesNotMatch(await facesOf(seat), /in hand/, `seat ${seat + 1} has rolled`);
+      if (throws === 0) await visit.picture('both have rolled');
+      throws += 1;
+    };
+    const refilled = async () => {
+      if (await isShown(page, /^Supply/)) least = Math.min(least, await supplyOf(page));
+    };
+    await playToTheEnd(visit, raceOf(page, { thrown, refilled }), new Set());
+    // Two Beatings end a game early, so there may be fewer than four Rolling Phases.
+    assert.ok(throws >= 2, `${throws} Rolling Phases`);
+    assert.ok(least < full, 'the supply has shrunk');
+    await visit.inspect('result');
+    assert.equal(await page.getByRole('list', { name: 'Scores' }).getByRole('listitem').count(), 2);
   });
 }

@@ -47,7 +47,7 @@ describe('tray layout', () => {
   test.each([['small phone', SMALL_PHONE], ['half a tablet', { width: 820, height: 456 }], ['half a phone', { width: 360, height: 260 }]] as const)(
     'on a %s everything is within the tray and large enough for a finger',
     (_name, size) => {
-      const { abilities, felt, health, refill, roll, stop, supply } = trayLayout(size, FULL_BOARD);
+      const { abilities, felt, health, refill, roll, stop, supply } = trayLayout(size, { abilities: FULL_BOARD });
       for (const rect of [...abilities, felt, health, refill, roll, stop, supply]) {
         expect(rect.x).toBeGreaterThanOrEqual(0);
         expect(rect.y).toBeGreaterThanOrEqual(0);
@@ -59,13 +59,13 @@ describe('tray layout', () => {
   );
 
   test('abilities that never take dice give way where there is no room for them', () => {
-    const cards = (width: number, height: number) => trayLayout({ width, height }, BASIC_IDS, ['kenjutsu', 'followingThrough', 'exploitWeakness']).abilities.length;
+    const cards = (width: number, height: number) => trayLayout({ width, height }, { abilities: BASIC_IDS, quiet: ['kenjutsu', 'followingThrough', 'exploitWeakness'] }).abilities.length;
     expect(cards(390, 620)).toBe(BASIC_IDS.length + 3);
     expect(cards(360, 200)).toBe(BASIC_IDS.length);
   });
 
   test('a finger finds abilities, dice and felt', () => {
-    const layout = trayLayout(SMALL_PHONE, FULL_BOARD);
+    const layout = trayLayout(SMALL_PHONE, { abilities: FULL_BOARD, peeks: true });
     const [dash] = layout.abilities;
     if (!dash) throw new Error('no abilities');
     expect(targetAt(layout, middle(dash), nowhere)).toEqual({ kind: 'ability', ability: 'dash' });

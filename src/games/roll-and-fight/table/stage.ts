@@ -20,6 +20,10 @@ export interface Stage {
   /** Whose den something happened in last. */
   readonly seat: Seat | undefined;
   readonly flashes: readonly Flash[];
+  /** The boss has just fallen in this seat's den: the glass cracks. */
+  readonly cracked?: Seat;
+  /** How far the final scoring has been told: lines of the score box, rooms of the way out. */
+  readonly final?: { readonly lines: number; readonly rooms: number } | undefined;
 }
 
 export const stageOf = (view: State): Stage => ({ players: view.players, seat: undefined, flashes: [] });
@@ -112,5 +116,5 @@ export function applyEvent(stage: Stage, event: Event): Stage {
   const players = stage.players.map((player, i) => (i === seat ? { ...player, ...change.player } : player));
   const room = change.flash?.room ?? players[seat]?.room ?? 0;
   const flashes = change.flash ? [...stage.flashes.slice(1 - MOST_FLASHES), { ...change.flash, room }] : stage.flashes;
-  return { players, seat, flashes };
+  return { ...stage, players, seat, flashes, ...(event.type === 'bossKilled' ? { cracked: seat } : {}) };
 }

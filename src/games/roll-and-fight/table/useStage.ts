@@ -1,9 +1,13 @@
 import { useState } from 'react';
 
 import { feel, type FeelEvent } from '@/feel';
+import { isPerson, type SeatPlayer } from '@/store/seats';
+import type { Beat } from '@/table/session/eventFeed';
 import { useEventFeed } from '@/table/tableContext';
 
 import type { Event } from '../rules/events';
+import { isDead } from '../rules/scene';
+import { cheapestEscape, scoreLines } from '../rules/scoring';
 import type { State } from '../rules/state';
 import { applyEvent, stageOf, type Stage } from './stage';
 
@@ -23,16 +27,45 @@ const FEELS: Partial<Readonly<Record<Event['type'], FeelEvent>>> = {
   assigned: 'assign', woundAssigned: 'wound', taken: 'grab', supplyEmpty: 'bell', supplyLocked: 'beep', stopped: 'lock',
 };
 
+const INK_MS = 300;
+const STRIDE_MS = 210;
+const LAST_LOOK_MS = 700;
+
+/** The end: points are inked line by line, then the way out is walked door by door. */
+async function tellTheEnd(stage: Stage, beat: Beat, show: (final: Stage['final']) => void): Promise<void> {
+  const living = stage.players.filter((player) => !isDead(player) && player.den !== undefined);
+  const lines = Math.max(0, ...living.map((player) => scoreLines(player).length));
+  const rooms = Math.max(0, ...living.map((player) => cheapestEscape(player).path.length));
+  for (let line = 0; line <= lines && !beat.instant; line++) {
+    show({ lines: line, rooms: 0 });
+    if (line > 0) feel('cross');
+    await beat.wait(INK_MS);
+  }
+  for (let room = 1; room <= rooms && !beat.instant; room++) {
+    show({ lines, rooms: room });
+    feel('step');
+    await beat.wait(STRIDE_MS);
+  }
+  await beat.wait(LAST_LOOK_MS);
+}
+
 /** What the boards show: the view, or while events are told, the view changed by every event told so far. */
-export function useStage(view: State): Stage {
+export function useStage(view: State, players: readonly SeatPlayer[]): Stage {
   const [told, setTold] = useState<{ readonly over: State; readonly stage: Stage }>();
   // A new view is the truth: whatever was staged over the old one is past.
   const stage = told?.over === view ? told.stage : stageOf(view);
+  /** In a race only the own hands are felt; what others do is seen. */
+  const isFelt = (event: Event): boolean => {
+    const player = LIVE_EVENTS.has(event.type) && 'seat' in event ? players[event.seat] : undefined;
+    return player === undefined || isPerson(player);
+  };
   useEventFeed<Event>(async (event, beat) => {
+    const change = (next: (stage: Stage) => Stage) => setTold((before) => ({ over: view, stage: next(before?.over === view ? before.stage : stageOf(view)) }));
+    if (event.type === 'gameEnded') return tellTheEnd(stage, beat, (final) => change((before) => ({ ...before, final })));
     // In real time the view is ahead of its events; staging them over it would count them twice.
-    if (!LIVE_EVENTS.has(event.type)) setTold((before) => ({ over: view, stage: applyEvent(before?.over === view ? before.stage : stageOf(view), event) }));
+    if (!LIVE_EVENTS.has(event.type)) change((before) => applyEvent(before, event));
     const felt = FEELS[event.type];
-    if (felt && !beat.instant) feel(felt);
+    if (felt && !beat.instant && isFelt(event)) feel(felt);
     await beat.wait(LOOK[event.type] ?? 0);
   });
   return stage;

@@ -1,5 +1,6 @@
 import { Circle, Group, Picture, Skia, createPicture } from '@shopify/react-native-skia';
 import { useEffect, useMemo, useRef } from 'react';
+import { StyleSheet } from 'react-native';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
@@ -16,6 +17,7 @@ import { bossOf } from '../../content/bosses';
 import { bossHealth } from '../../rules/scene';
 import type { Player } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
+import { Jolt } from '../Jolt';
 import type { Flash } from '../stage';
 import { explainRoom, roomWords } from '../words';
 import { denPicture, HERO_RADIUS, lightsPicture, type DenLights } from './drawDen';
@@ -46,7 +48,9 @@ function boardFlash(layout: DenLayout, { room, text, kind }: Flash): readonly Bo
 /** The den of one player, with a button over every room. */
 export function DenBoard(props: DenBoardProps) {
   const brush = useBrush('roll-and-fight');
-  return brush ? <DrawnDen brush={brush} {...props} /> : <TableLoading />;
+  const { player, reducedMotion } = props;
+  if (!brush) return <TableLoading />;
+  return <Jolt style={styles.den} beat={player.wounds} fall={player.beatings} still={reducedMotion}><DrawnDen brush={brush} {...props} /></Jolt>;
 }
 
 function DrawnDen({ brush, player, den, colour, lights, flashes, speed, reducedMotion, onRoom }: DenBoardProps & { readonly brush: Brush }) {
@@ -140,3 +144,5 @@ function Hero({ brush, player: { hero, room }, rect, colour, walkMs }: { brush: 
     </Group>
   );
 }
+
+const styles = StyleSheet.create({ den: { flex: 1 } });

@@ -1,11 +1,12 @@
 import { Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
-import { middleOf } from '@/table/board/fit';
+import { middleOf, type Point, type Size } from '@/table/board/fit';
 
 import { bossOf } from '../../content/bosses';
 import { BOSS_SPACES } from '../../content/tracks';
 import { isMarked } from '../../rules/objectives';
+import { denOfPlayer } from '../../rules/scene';
 import type { Player } from '../../rules/state';
 import { BOSS_ICON } from '../emblems';
 import { drawRoom } from './drawRoom';
@@ -70,10 +71,12 @@ export interface DenLights {
   readonly markable: number | undefined;
   /** The cheapest way out, from the hero to the entrance. */
   readonly escape: readonly number[];
+  /** The boss has just fallen. */
+  readonly cracked: boolean;
 }
 
 /** What changes without ink: glows, and the way out at the end. */
-export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, player: Player, { lit, chosen, markable, escape }: DenLights): void {
+export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, player: Player, { lit, chosen, markable, escape, cracked }: DenLights): void {
   const frame = (room: number, colour: string, width: number): void => {
     const rect = layout.rooms[room];
     if (rect) brush.roundRect(canvas, rect.x + 2, rect.y + 2, rect.width - 4, rect.height - 4, 4, brush.stroke(colour, width));
@@ -85,6 +88,26 @@ export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, pl
   if (chosen !== undefined) frame(chosen, '#FFFFFF', 3);
   if (markable !== undefined && !isMarked(player, markable)) frame(markable, `${GOLD}AA`, 3);
   drawWay(brush, canvas, layout, escape);
+  const lair = layout.rooms[denOfPlayer(player).bossRoom];
+  if (cracked && lair) drawCracks(brush, canvas, middleOf(lair), layout.units);
+}
+
+/** Where the glass breaks: [direction x, direction y, how far, bend], the length in shares of the board's width. */
+const CRACKS = [[1, 0.2, 0.5, 0.1], [0.5, 1, 0.7, -0.12], [-0.7, 0.8, 0.6, 0.1], [-1, -0.1, 0.45, -0.1], [-0.2, 1, 0.9, 0.08], [0.9, -0.6, 0.3, 0.1], [-0.6, -0.8, 0.3, -0.1]] as const;
+
+/** The boss falls, and the board's glass cracks from his room. */
+function drawCracks(brush: Brush, canvas: SkCanvas, { x, y }: Point, { width }: Size): void {
+  const path = brush.skia.PathBuilder.Make();
+  for (const [dx, dy, far, bend] of CRACKS) {
+    const reach = far * width;
+    path.moveTo(x, y);
+    path.lineTo(x + dx * reach * 0.35 - dy * bend * reach, y + dy * reach * 0.35 + dx * bend * reach);
+    path.lineTo(x + dx * reach * 0.7 + dy * bend * reach, y + dy * reach * 0.7 - dx * bend * reach);
+    path.lineTo(x + dx * reach, y + dy * reach);
+  }
+  const cracks = path.build();
+  canvas.drawPath(cracks, brush.stroke('#FFFFFF55', 3.4));
+  canvas.drawPath(cracks, brush.stroke('#FFFFFFE0', 1.1));
 }
 
 function drawWay(brush: Brush, canvas: SkCanvas, layout: DenLayout, rooms: readonly number[]): void {

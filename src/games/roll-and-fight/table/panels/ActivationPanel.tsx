@@ -5,6 +5,7 @@ import { Text } from '@/theme/ui';
 import type { IconName } from '@/theme';
 
 import { itemOf } from '../../content/items';
+import { usableHealth } from '../../rules/health';
 import type { Move, Source } from '../../rules/moves';
 import { activationTray, type ActivationView } from '../../rules/preview';
 import type { Player, State } from '../../rules/state';
@@ -13,6 +14,7 @@ import { Chip, ChipRow } from './Chip';
 import { Forecast } from './Forecast';
 import { MarkButton } from './MarkButton';
 import { PanelButton } from './PanelButton';
+import { ResolutionSteps } from './ResolutionSteps';
 
 interface ActivationPanelProps {
   readonly view: State;
@@ -58,10 +60,11 @@ function grouped(tray: readonly ActivationView[]): readonly ActivationView[] {
 export function ActivationPanel({ view, player, moves, play, explainRefusal }: ActivationPanelProps) {
   const tray = grouped(activationTray(player));
   const end = moves.some(({ type }) => type === 'endFight') ? END.endFight : moves.some(({ type }) => type === 'endResolution') ? END.endResolution : undefined;
+  const beating = end === END.endResolution && player.wounds >= usableHealth(player);
   const usable = tray.some(({ obstacle }) => obstacle === undefined);
   return (
     <View style={styles.panel}>
-      <Forecast view={view} player={player} />
+      {view.phase === 'resolution' ? <ResolutionSteps view={view} player={player} /> : <Forecast view={view} player={player} />}
       {tray.length > 0 ? (
         <ChipRow label="What you can use">
           {tray.map((one, i) => (
@@ -84,7 +87,7 @@ export function ActivationPanel({ view, player, moves, play, explainRefusal }: A
       )}
       <View style={styles.row}>
         <MarkButton player={player} moves={moves} play={play} />
-        {end && <PanelButton kind={usable ? 'secondary' : 'primary'} label={end.label} onPress={() => play({ type: end.type })} />}
+        {end && <PanelButton kind={beating ? 'danger' : usable ? 'secondary' : 'primary'} label={beating ? `${end.label}: take a Beating` : end.label} onPress={() => play({ type: end.type })} />}
       </View>
     </View>
   );

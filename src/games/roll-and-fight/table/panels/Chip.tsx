@@ -23,12 +23,14 @@ interface ChipProps {
   readonly pressed?: boolean;
   /** It can be read but does nothing now; a press says why. */
   readonly faint?: boolean;
+  /** The picture stands above the words: for narrow chips. */
+  readonly upright?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   onPress?(): void;
 }
 
 /** A card the size of a thumb: choose it with a tap, let it explain itself with a long press. */
-export function Chip({ label, under, icon, words, explain, lit, pressed, faint, style, onPress }: ChipProps) {
+export function Chip({ label, under, icon, words, explain, lit, pressed, faint, upright = false, style, onPress }: ChipProps) {
   const { colours } = useTheme();
   const view = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
@@ -46,7 +48,7 @@ export function Chip({ label, under, icon, words, explain, lit, pressed, faint, 
         style,
       ]}
     >
-      <View style={styles.row} aria-hidden>
+      <View style={upright ? styles.column : styles.row} aria-hidden>
         {icon && <Icon name={icon} size={20} colour={faint ? colours.dim : colours.ink} />}
         <View style={styles.words}>
           <Text size="small" bold tone={faint ? 'dim' : 'ink'} numberOfLines={2}>{label}</Text>
@@ -70,6 +72,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
 const styles = StyleSheet.create({
   chip: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 48, justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  column: { alignItems: 'center' },
   words: { flexShrink: 1 },
   scroll: { flexGrow: 0 },
   chips: { gap: space.small, paddingVertical: space.hair, paddingHorizontal: space.hair },

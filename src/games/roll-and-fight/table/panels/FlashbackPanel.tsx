@@ -68,6 +68,7 @@ export function FlashbackPanel({ view, player, moves, play, explainRefusal }: Fl
                 faint={used}
                 lit={!used}
                 pressed={source === selected}
+                upright
                 style={styles.die}
                 onPress={() => (used ? explainRefusal('RF-36', 'This action has been used in this round.') : setWanted(source))}
               />

@@ -8,9 +8,9 @@ import type { Player, State } from '../../rules/state';
 import { ACTION_ICONS } from '../emblems';
 import { choiceWords, count, explainAction, roomName } from '../words';
 import { Chip, ChipRow } from './Chip';
-import { Forecast } from './Forecast';
 import { MarkButton } from './MarkButton';
 import { PanelButton } from './PanelButton';
+import { ResolutionSteps } from './ResolutionSteps';
 
 type Collect = Extract<ResolutionMove, { type: 'collect' }>;
 export const isCollect = (move: Move): move is Collect => move.type === 'collect';
@@ -31,7 +31,7 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
   const chosen = room !== undefined && rooms.includes(room) ? room : rooms[0];
   return (
     <View style={styles.panel}>
-      <Forecast view={view} player={player} />
+      <ResolutionSteps view={view} player={player} />
       {rooms.length > 1 && (
         <ChipRow label="Rooms with loot">
           {rooms.map((one) => <Chip key={one} label={roomName(player, one)} icon="money-stack" pressed={one === chosen} lit onPress={() => onRoom(one)} />)}

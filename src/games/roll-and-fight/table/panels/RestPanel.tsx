@@ -7,12 +7,12 @@ import { isDead } from '../../rules/scene';
 import { scoreLines, scoreNow } from '../../rules/scoring';
 import type { Player } from '../../rules/state';
 
-/** Nothing to decide: how this player's game stands, or how it ended. */
-export function RestPanel({ player, over, words }: { player: Player; over: boolean; words: string }) {
+/** Nothing to decide: how this player's game stands. */
+export function RestPanel({ player, words }: { player: Player; words: string }) {
   if (isDead(player)) return <View style={styles.panel}><Heading level={3}>A second Beating: dead.</Heading></View>;
   return (
     <View style={styles.panel}>
-      <Text bold>{over ? 'The score box' : words}</Text>
+      <Text bold>{words}</Text>
       <View style={styles.lines}>
         {scoreLines(player).map(({ label, points }) => (
           <View key={label} style={[styles.line, styles.half]}>
@@ -22,7 +22,7 @@ export function RestPanel({ player, over, words }: { player: Player; over: boole
         ))}
       </View>
       <View style={styles.line}>
-        <Text bold>{over ? 'Total' : 'If it ended now'}</Text>
+        <Text bold>If it ended now</Text>
         <Text bold tone="accent">{scoreNow(player)}</Text>
       </View>
     </View>

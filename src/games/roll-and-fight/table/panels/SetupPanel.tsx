@@ -38,10 +38,12 @@ interface SidePanelProps {
   readonly side: Side;
   onSide(side: Side): void;
   play(move: Move): boolean;
+  /** The other way to roll, for somebody who plays alone: with or without a clock. */
+  readonly otherClock?: { readonly label: string; onChoose(): void } | undefined;
 }
 
 /** Both sides of the den board can be looked at before one is chosen. */
-export function SidePanel({ player, side, onSide, play }: SidePanelProps) {
+export function SidePanel({ player, side, onSide, play, otherClock }: SidePanelProps) {
   const boss = bossOf(player.boss);
   const plan = DEN_PLANS[denId(player.board, side)];
   return (
@@ -55,6 +57,7 @@ export function SidePanel({ player, side, onSide, play }: SidePanelProps) {
       </ChipRow>
       <View style={styles.row}>
         <PanelButton kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
+        {otherClock && <PanelButton icon="hourglass" label={otherClock.label} onPress={otherClock.onChoose} />}
       </View>
     </View>
   );
@@ -62,6 +65,6 @@ export function SidePanel({ player, side, onSide, play }: SidePanelProps) {
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny },
-  row: { flexDirection: 'row' },
+  row: { flexDirection: 'row', gap: space.small },
   spread: { flex: 1, justifyContent: 'space-between' },
 });

@@ -12,7 +12,7 @@ import { HealthRow, healthWords } from './HealthRow';
 import { PlayerBoard } from './PlayerBoard';
 
 /** One line of the player board: health, loot, experience, points. A touch opens the whole board. */
-export function TrackStrip({ player, name }: { player: Player; name: string }) {
+export function TrackStrip({ player, name, narrow }: { player: Player; name: string; narrow: boolean }) {
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
   const inDen = player.den !== undefined;
@@ -21,11 +21,11 @@ export function TrackStrip({ player, name }: { player: Player; name: string }) {
     <>
       <View style={[styles.strip, { borderColor: colours.line }]}>
         <HealthRow player={player} />
-        <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} under={lootPoints(player)} />
-        <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} under={trainingPoints(player)} />
+        <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} under={narrow ? undefined : lootPoints(player)} />
+        <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} under={narrow ? undefined : trainingPoints(player)} />
         <View style={[styles.score, { backgroundColor: colours.raised }]}>
           <Text size="small" bold>{inDen ? score : '–'}</Text>
-          <Text size="tiny" tone="dim">pts</Text>
+          {!narrow && <Text size="tiny" tone="dim">pts</Text>}
         </View>
         <Cover
           words={`Your board: ${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score} points now`}
@@ -37,13 +37,13 @@ export function TrackStrip({ player, name }: { player: Player; name: string }) {
   );
 }
 
-function Track({ icon, text, under }: { icon: IconName; text: string; under: number }) {
+function Track({ icon, text, under }: { icon: IconName; text: string; under: number | undefined }) {
   const { colours } = useTheme();
   return (
     <View style={styles.track}>
       <Icon name={icon} size={16} colour={colours.dim} />
       <Text size="small" bold>{text}</Text>
-      <Text size="tiny" tone="dim">{under}p</Text>
+      {under !== undefined && <Text size="tiny" tone="dim">{under}p</Text>}
     </View>
   );
 }

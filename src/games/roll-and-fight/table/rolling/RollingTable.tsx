@@ -42,8 +42,14 @@ export function rollingSeats({ view, players, seat }: Pick<TableProps<State, Mov
 
 const takesDice = (ability: AbilityId): boolean => ABILITIES[ability].dice.length > 0;
 
+interface RollingTableProps {
+  readonly table: TableProps<State, Move>;
+  /** Shows the den; only where it is out of sight. */
+  onPeek?: (() => void) | undefined;
+}
+
 /** The Rolling Phase: every tray under one gesture, which leads each finger to its own player. */
-export function RollingTable({ table }: { table: TableProps<State, Move> }) {
+export function RollingTable({ table, onPeek }: RollingTableProps) {
   const { view, names, speed, reducedMotion, mode, covered } = table;
   const { colours, seatColours } = useTheme();
   const [room, setRoom] = useState<Size>();
@@ -57,10 +63,14 @@ export function RollingTable({ table }: { table: TableProps<State, Move> }) {
   const places = room ? placeSeats(room, seats) : [];
   const layoutOf = (place: SeatPlace) => {
     const tiles = view.players[place.seat]?.tiles ?? [];
-    return trayLayout(place, [...BASIC_IDS, ...tiles.filter(takesDice)], tiles.filter((tile) => !takesDice(tile)));
+    return trayLayout(place, {
+      abilities: [...BASIC_IDS, ...tiles.filter(takesDice)],
+      quiet: tiles.filter((tile) => !takesDice(tile)),
+      peeks: onPeek !== undefined,
+    });
   };
   const active = (seat: Seat): boolean => countdown === 0 && mode !== 'replay' && mayAct(view, seat) && table.players[seat]?.plays === 'person';
-  const { gesture, carrying, touch, throwDice, choiceOf, strengthOf } = useTrayTouch({ table, hands, places, area, dice, layoutOf, active });
+  const { gesture, carrying, touch, throwDice, choiceOf, strengthOf } = useTrayTouch({ table, hands, places, area, dice, layoutOf, active, onPeek });
 
   // The whole device is one hand: shaking it only makes sense where one person rolls.
   const [alone] = seats;

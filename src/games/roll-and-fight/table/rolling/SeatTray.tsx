@@ -16,7 +16,7 @@ import { FELT, FIGHTING_LOOK, IN_HAND_LOOK, faceIndex } from '../looks';
 import { AbilityCard } from './AbilityCard';
 import { woundDice } from './hand';
 import { HealthBar } from './HealthBar';
-import { Jolt } from './Jolt';
+import { Jolt } from '../Jolt';
 import { SupplyMeter } from './SupplyMeter';
 import { TrayButton } from './TrayButton';
 import type { SeatPlace } from './places';
@@ -103,6 +103,11 @@ export function SeatTray({
       >
         <View style={styles.centre}><Icon name={refills ? 'cycle' : 'grab'} size={24} colour={refills ? colours.good : colours.ink} /></View>
       </TrayButton>
+      {layout.peek && (
+        <TrayButton style={box(layout.peek)} label="Den" words="Look at the den" onPress={() => onTarget({ kind: 'peek' })}>
+          <View style={styles.centre}><Icon name="magnifying-glass" size={24} colour={colours.ink} /></View>
+        </TrayButton>
+      )}
       <TrayButton
         style={box(layout.stop)}
         label={mayEndTurn ? 'End turn' : player.done ? 'Done' : 'Stop'}

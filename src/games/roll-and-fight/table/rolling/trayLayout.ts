@@ -8,11 +8,13 @@ export type TrayTarget =
   | { readonly kind: 'die'; readonly die: number }
   /** One of the sets between which the player chooses. */
   | { readonly kind: 'set'; readonly index: number }
-  | { readonly kind: 'health' | 'felt' | 'roll' | 'stop' | 'supply' | 'refill' | 'elsewhere' };
+  | { readonly kind: 'health' | 'felt' | 'roll' | 'stop' | 'supply' | 'refill' | 'peek' | 'elsewhere' };
 
 export interface TrayLayout {
   readonly supply: Rect;
   readonly refill: Rect;
+  /** Opens the den, where it is not in sight. */
+  readonly peek?: Rect;
   readonly stop: Rect;
   readonly abilities: readonly (Rect & { readonly ability: AbilityId })[];
   readonly health: Rect;
@@ -23,7 +25,7 @@ export interface TrayLayout {
 const GAP = 6;
 const ROW = 44;
 /** Cards as wide and as high as they like to be, and the most of them side by side. */
-const CARD = { width: 92, least: 50, most: 72 } as const;
+const CARD = { width: 80, least: 50, most: 72 } as const;
 const COLUMNS = 4;
 /** Lower than this, or this much wider than high, the dice lie beside the abilities instead of below them. */
 const LOW = 360;
@@ -60,13 +62,15 @@ function layCards({ x, y, width }: Rect, { columns, height }: Grid, abilities: r
   }));
 }
 
-/** Supply, refill and stop share the row that is farthest from the thumb. */
-function headRow(x: number, width: number): Pick<TrayLayout, 'supply' | 'refill' | 'stop'> {
-  const stop = Math.min(110, width * 0.3);
-  const supply = width - stop - ROW - 2 * GAP;
+/** Supply, switches and stop share the row that is farthest from the thumb. */
+function headRow(x: number, width: number, peeks: boolean): Pick<TrayLayout, 'supply' | 'refill' | 'peek' | 'stop'> {
+  const stop = Math.min(110, width * (peeks ? 0.24 : 0.3));
+  const supply = width - stop - (peeks ? 2 : 1) * (ROW + GAP) - GAP;
+  const switches = x + supply + GAP;
   return {
     supply: { x, y: GAP, width: supply, height: ROW },
-    refill: { x: x + supply + GAP, y: GAP, width: ROW, height: ROW },
+    refill: { x: switches, y: GAP, width: ROW, height: ROW },
+    ...(peeks ? { peek: { x: switches + ROW + GAP, y: GAP, width: ROW, height: ROW } } : {}),
     stop: { x: x + width - stop, y: GAP, width: stop, height: ROW },
   };
 }
@@ -79,11 +83,19 @@ function cardsFor(width: number, height: number, abilities: readonly AbilityId[]
 }
 
 /** Everything within reach of a thumb: the dice lowest, what they are laid on above them or beside them. */
-export function trayLayout(size: Size, abilities: readonly AbilityId[], quiet: readonly AbilityId[] = []): TrayLayout {
-  return size.height < LOW || size.width > size.height * WIDE ? diceBeside(size, abilities, quiet) : diceBelow(size, abilities, quiet);
+export function trayLayout(size: Size, contents: TrayContents): TrayLayout {
+  return size.height < LOW || size.width > size.height * WIDE ? diceBeside(size, contents) : diceBelow(size, contents);
 }
 
-function diceBeside({ width, height }: Size, abilities: readonly AbilityId[], quiet: readonly AbilityId[]): TrayLayout {
+export interface TrayContents {
+  readonly abilities: readonly AbilityId[];
+  /** Abilities that never take dice. */
+  readonly quiet?: readonly AbilityId[];
+  /** The den is out of sight and can be looked at. */
+  readonly peeks?: boolean;
+}
+
+function diceBeside({ width, height }: Size, { abilities, quiet = [], peeks = false }: TrayContents): TrayLayout {
   const left = Math.min(WIDEST_DICE, width * DICE_SHARE);
   const x = left + GAP;
   const inner = width - x - GAP;
@@ -92,7 +104,7 @@ function diceBeside({ width, height }: Size, abilities: readonly AbilityId[], qu
   const area = { x, y: 2 * GAP + ROW, width: inner, height: height - ROW - 3 * GAP };
   const { grid, shown } = cardsFor(area.width, area.height, abilities, quiet);
   return {
-    ...headRow(x, inner),
+    ...headRow(x, inner, peeks),
     abilities: layCards(area, grid, shown),
     felt: { x: GAP, y: GAP, width: left - GAP, height: healthY - 2 * GAP },
     health: { x: GAP, y: healthY, width: left - GAP, height: ROW },
@@ -101,9 +113,9 @@ function diceBeside({ width, height }: Size, abilities: readonly AbilityId[], qu
 }
 
 /** On a tall screen the dice get what is left, but at least this share of it. */
-const LEAST_FELT = 0.32;
+const LEAST_FELT = 0.36;
 
-function diceBelow({ width, height }: Size, abilities: readonly AbilityId[], quiet: readonly AbilityId[]): TrayLayout {
+function diceBelow({ width, height }: Size, { abilities, quiet = [], peeks = false }: TrayContents): TrayLayout {
   const inner = width - 2 * GAP;
   const rollY = height - ROW - GAP;
   const free = rollY - 2 * ROW - 4 * GAP;
@@ -112,7 +124,7 @@ function diceBelow({ width, height }: Size, abilities: readonly AbilityId[], qui
   const healthY = area.y + area.height;
   const feltY = healthY + ROW + GAP;
   return {
-    ...headRow(GAP, inner),
+    ...headRow(GAP, inner, peeks),
     abilities: layCards(area, grid, shown),
     health: { x: GAP, y: healthY, width: inner, height: ROW },
     felt: { x: GAP, y: feltY, width: inner, height: rollY - GAP - feltY },
@@ -128,7 +140,10 @@ export function targetAt(layout: TrayLayout, point: Point, dieAt: (x: number, y:
     const die = dieAt(point.x - layout.felt.x, point.y - layout.felt.y);
     return die === undefined ? { kind: 'felt' } : { kind: 'die', die };
   }
-  for (const kind of ['health', 'roll', 'stop', 'supply', 'refill'] as const) if (contains(layout[kind], point)) return { kind };
+  for (const kind of ['health', 'roll', 'stop', 'supply', 'refill', 'peek'] as const) {
+    const rect = layout[kind];
+    if (rect && contains(rect, point)) return { kind };
+  }
   return undefined;
 }
 

@@ -35,10 +35,11 @@ export interface Trays {
   layoutOf(place: SeatPlace): TrayLayout;
   /** Whether a hand at this screen may act for the seat now. */
   active(seat: Seat): boolean;
+  onPeek?: (() => void) | undefined;
 }
 
 /** Leads every finger to its own player's tray, and what it does there to the hands. */
-export function useTrayTouch({ table, hands, places, area, dice, layoutOf, active }: Trays) {
+export function useTrayTouch({ table, hands, places, area, dice, layoutOf, active, onPeek }: Trays) {
   const { view } = table;
   const [fingers] = useState(() => new Fingers());
   const [carrying] = useState<StoreApi<Carried>>(() => createStore<Carried>(() => ({})));
@@ -64,6 +65,7 @@ export function useTrayTouch({ table, hands, places, area, dice, layoutOf, activ
       feel('tick', 0.4);
       return usePreferences.getState().toggleRefill(seat);
     }
+    if (target.kind === 'peek') return onPeek?.();
     if (!active(seat)) return;
     const choice = choiceOf(seat);
     if (choice) {
