@@ -2,15 +2,18 @@ import { Canvas, Picture } from '@shopify/react-native-skia';
 import type { CSSProperties } from 'react';
 import { StyleSheet } from 'react-native';
 
+import { PAGE_COLOURS } from '@/skia/pageColours';
+
 import { CORNER, FELT_TONES, RIM, RIM_TONES, type TrayLook } from './look/tray';
 import type { TrayCanvasProps } from './TrayCanvas';
+
+const FILL: CSSProperties = { position: 'absolute', inset: 0 };
 
 const tones = (colour: string, { light, dark }: { readonly light: number; readonly dark: number }, middle: string): string =>
   `color-mix(in srgb, white ${100 * light}%, ${colour}), ${colour} ${middle}, color-mix(in srgb, black ${100 * dark}%, ${colour})`;
 
 const rimStyle = ({ rim }: TrayLook): CSSProperties => ({
-  position: 'absolute',
-  inset: 0,
+  ...FILL,
   borderRadius: CORNER,
   backgroundImage: `linear-gradient(165deg, ${tones(rim, RIM_TONES, '45%')})`,
   boxShadow: 'inset 0 0 0 1px rgba(255, 255, 255, 0.22)',
@@ -30,13 +33,13 @@ const feltStyle = ({ felt }: TrayLook, width: number, height: number): CSSProper
  */
 export function TrayCanvas({ width, height, look, dice }: TrayCanvasProps) {
   return (
-    <>
-      <div style={rimStyle(look)} aria-hidden>
+    <div style={FILL} aria-hidden {...PAGE_COLOURS}>
+      <div style={rimStyle(look)}>
         <div style={feltStyle(look, width, height)} />
       </div>
-      <Canvas style={StyleSheet.absoluteFill} aria-hidden>
+      <Canvas style={StyleSheet.absoluteFill}>
         <Picture picture={dice} />
       </Canvas>
-    </>
+    </div>
   );
 }

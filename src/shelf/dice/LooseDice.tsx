@@ -14,10 +14,10 @@ import { Button, Text } from '@/theme/ui';
 const BONE: DieLook = { colour: '#F3E9D6', ink: '#2A1B12', faces: PIP_FACES };
 const LOOKS: readonly DieLook[] = [
   BONE,
-  { colour: '#A4291F', ink: '#FFF1DC', faces: PIP_FACES },
-  { colour: '#23395B', ink: '#F2F4F8', faces: PIP_FACES },
+  { colour: '#B31512', ink: '#FFF1DC', faces: PIP_FACES },
+  { colour: '#1C3A5E', ink: '#F2F4F8', faces: PIP_FACES },
 ];
-const TRAY = { felt: '#2A3B35', rim: '#5B3A1E' } as const;
+const TRAY = { felt: '#253C35', rim: '#613818' } as const;
 const TAP_STRENGTH = 0.6;
 
 interface Roll {

@@ -35,7 +35,7 @@ const BONE: DieLook = {
   ink: '#3A1D1A',
   faces: ([1, 2, 3, 4, 5, 6] as const).map((count) => ({ kind: 'pips', count })),
 };
-const TRAY = { felt: '#2B6A4B', rim: '#70431F' } as const;
+const TRAY = { felt: '#1A6C49', rim: '#774015' } as const;
 const CHALK = '#F7F3E2';
 const LARGEST_DIE = 128;
 
