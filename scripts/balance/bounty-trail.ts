@@ -5,7 +5,7 @@
  *     npx tsx scripts/balance/bounty-trail.ts solo    [games] [bot level] [solo level] [powers on|off]
  *     npx tsx scripts/balance/bounty-trail.ts lengths [games] [recipe]
  *     npx tsx scripts/balance/bounty-trail.ts levels  [games] [recipe]
- *     npx tsx scripts/balance/bounty-trail.ts tempers [games] [recipe] [bot level]
+ *     npx tsx scripts/balance/bounty-trail.ts tempers [games] [recipe] [bot level] [temperament,…] [name of the seeds]
  *     npx tsx scripts/balance/bounty-trail.ts cards   [games] [recipe] [seats]
  *     npx tsx scripts/balance/bounty-trail.ts pace    [games]
  *     npx tsx scripts/balance/bounty-trail.ts feats   [games] [bot level]
@@ -19,7 +19,7 @@ import type { Played as PlayedMove } from '@/engine/reading';
 import { Replayer } from '@/engine/replayer';
 import { achievements } from '@/games/bounty-trail/achievements';
 import { TEMPERS, botOf, bountyTrailBots, withLeanings, type Temper } from '@/games/bounty-trail/bot';
-import { TEMPERAMENTS, TEMPERAMENT_IDS } from '@/games/bounty-trail/bot/temperaments';
+import { TEMPERAMENTS, TEMPERAMENT_IDS, isTemperament, type TemperamentId } from '@/games/bounty-trail/bot/temperaments';
 import { CARDS } from '@/games/bounty-trail/content/cards';
 import { CHARACTER_IDS } from '@/games/bounty-trail/content/characters';
 import { LEVEL_IDS, type LevelId } from '@/games/bounty-trail/content/levels';
@@ -153,14 +153,14 @@ function rivalsReport(games: number, recipe: Options['recipe'], rivals: Readonly
 }
 
 /** One bot with a temperament among three of its level without, from every seat in turn; a quarter of the games is its fair share. */
-function tempersReport(games: number, recipe: Options['recipe'], level: BotLevel): void {
+function tempersReport(games: number, recipe: Options['recipe'], level: BotLevel, ids: readonly TemperamentId[], seeds: string): void {
   const options = parseOptions({ ...DEFAULT_OPTIONS, seats: 4, recipe, characters: [], duel: 'die' });
-  for (const id of TEMPERAMENT_IDS) {
+  for (const id of ids) {
     const odd = botOf(id, withLeanings(TEMPERS[level], TEMPERAMENTS[id].leanings));
     let won = 0;
     for (let game = 0; game < games; game++) {
       const bots = Array.from({ length: 4 }, (_, seat) => (seat === game % 4 ? odd : bountyTrailBots[level]));
-      won += playGame(options, bots, `tempers-${Math.floor(game / 4)}`).wins[game % 4] ?? 0;
+      won += playGame(options, bots, `${seeds}-${Math.floor(game / 4)}`).wins[game % 4] ?? 0;
     }
     print(`${id} (${level}) wins`, percent(won, games));
   }
@@ -242,7 +242,10 @@ if (report === 'table') {
   for (const id of levels) soloReport(games, isBotLevel(bot) ? bot : 'hard', id, powers === 'on');
 } else if (report === 'lengths') rivalsReport(games, recipeNamed(rest[0]), PATH_LENGTHS, false);
 else if (report === 'levels') rivalsReport(games, recipeNamed(rest[0]), TEMPERS, true);
-else if (report === 'tempers') tempersReport(games, recipeNamed(rest[0]), rest[1] !== undefined && isBotLevel(rest[1]) ? rest[1] : 'hard');
+else if (report === 'tempers') {
+  const [recipe, level = 'hard', ids, seeds = 'tempers'] = rest;
+  tempersReport(games, recipeNamed(recipe), isBotLevel(level) ? level : 'hard', ids === undefined ? TEMPERAMENT_IDS : ids.split(',').filter(isTemperament), seeds);
+}
 else if (report === 'cards') cardsReport(games, recipeNamed(rest[0]), Number(rest[1] ?? '4'));
 else if (report === 'pace') paceReport(games);
 else if (report === 'feats') featsReport(games, rest[0] !== undefined && isBotLevel(rest[0]) ? rest[0] : 'hard');

@@ -97,8 +97,9 @@ describe('ambusher', () => {
   test('likes to end where a rival will come by, the more the surer it is', () => {
     const s = trail({ hunters: [{ at: 'r1c1' }, IDLER] });
     const guesses = [[{ plan: { start: 15, steps: [14, 10, 6] }, chance: 0.75 }, { plan: { start: 15, steps: [14, 13, 9] }, chance: 0.25 }]];
-    const ambusher = leaningOf(leanings, s.state, 0, guesses);
+    const ambusher = leaningOf({ ...leanings, ambush: 120 }, s.state, 0, guesses);
     expect([14, 10, 9, 0].map((spot) => ambusher.ofEnd(spot))).toEqual([120, 90, 30, 0]);
+    expect(leanings.ambush).toBeGreaterThan(0);
   });
 
   test('finds cards for the last step or a short path 30 % better, when they pay', () => {

@@ -33,7 +33,7 @@ export interface TemperamentCard {
 
 export const TEMPERAMENTS: Readonly<Record<TemperamentId, TemperamentCard>> = {
   greedy: { label: 'Greedy', words: 'Rides for the dearest poster and bids high for it.', leanings: { ...EVEN, dear: 0.15, dollarsPerOffer: 60 } },
-  careful: { label: 'Careful', words: 'Counts hearts before money and holsters a gun that is nearly empty.', leanings: { ...EVEN, perHeart: 220, heartsKept: 3, bulletsToBid: 5 } },
-  ambusher: { label: 'Ambusher', words: 'Ends its path where others pass, and waits.', leanings: { ...EVEN, lyingInWait: 0.3, ambush: 120 } },
+  careful: { label: 'Careful', words: 'Counts hearts before money and holsters a gun that is nearly empty.', leanings: { ...EVEN, perHeart: 160, heartsKept: 3, bulletsToBid: 5 } },
+  ambusher: { label: 'Ambusher', words: 'Ends its path where others pass, and waits.', leanings: { ...EVEN, lyingInWait: 0.3, ambush: 50 } },
   spoiler: { label: 'Spoiler', words: 'Takes what the richest hunter is riding for.', leanings: { ...EVEN, spite: 0.3 } },
 };

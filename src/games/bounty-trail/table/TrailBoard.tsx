@@ -1,5 +1,5 @@
 import { Picture } from '@shopify/react-native-skia';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 
@@ -11,6 +11,7 @@ import { useBoardFit } from '@/table/board/boardContext';
 import { Flashes } from '@/table/board/Flashes';
 import { Hotspot } from '@/table/board/Hotspot';
 import type { TableProps } from '@/table/contract';
+import { ExplainContext } from '@/table/explain';
 import { TableLoading } from '@/table/furniture/TableLoading';
 import { useTheme } from '@/theme';
 
@@ -134,13 +135,19 @@ interface DragAreaProps {
 /** A finger drawn over the cards; a tap goes through to the card below it. */
 function DragArea({ layout, turned, onDrag, children }: DragAreaProps) {
   const { toBoard, room } = useBoardFit();
+  const explaining = use(ExplainContext);
   const follow = ({ x, y }: { x: number; y: number }) => {
     // A browser measures from the corner on the screen, a phone from the corner of the turned view.
     const mirrored = turned && Platform.OS === 'web';
     const spot = spaceUnder(layout, toBoard(mirrored ? { x: room.width - x, y: room.height - y } : { x, y }));
     if (spot !== undefined) onDrag?.(spot);
   };
-  const pan = Gesture.Pan().runOnJS(true).enabled(onDrag !== undefined).minDistance(10).onStart(follow).onUpdate(follow);
+  // A finger that rested before it moved has asked for a card's explanation; it is in the way now.
+  const begin = (at: { x: number; y: number }) => {
+    explaining.setState({ shown: undefined });
+    follow(at);
+  };
+  const pan = Gesture.Pan().runOnJS(true).enabled(onDrag !== undefined).minDistance(10).onStart(begin).onUpdate(follow);
   return (
     <GestureDetector gesture={pan} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
       <View style={StyleSheet.absoluteFill}>{children}</View>
