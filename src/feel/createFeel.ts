@@ -33,7 +33,7 @@ export interface Feel {
 /** Fainter than this is neither felt nor heard. */
 const FAINT = 0.05;
 /** A motor needs this long to say two separate things. */
-const MOTOR_GAP_MS = 55;
+const MOTOR_GAP_MS = 60;
 const DEFAULT_GAP_MS = 25;
 /** Seconds of the same sound never sound alike: small changes of pitch, in a fixed round. */
 const DETUNE = [1, 0.96, 1.04, 0.98, 1.06, 0.94, 1.02] as const;

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { project, sizeAt } from '@/dice/look/camera';
 import type { Size } from '@/table/board/fit';
 import { Hotspot } from '@/table/board/Hotspot';
@@ -8,6 +10,7 @@ import type { Region } from '../../content/vocabulary';
 import { footprint } from '../../rules/region';
 import type { LyingDie } from '../../rules/state';
 import { DIE_MARKS } from '../emblems';
+import { Footprint } from './Footprint';
 import { aimingLens, handPlace, type Outlook } from './lens';
 
 const REGION_WORDS: Partial<Readonly<Record<Region, string>>> = { outside: 'on the table', hole: 'in a hole', bone: 'on a bone', 10: 'in the bullseye' };
@@ -16,6 +19,20 @@ const regionWords = (region: Region): string => REGION_WORDS[region] ?? `in sect
 const CLEAR_OF_HAND = 70;
 const SMALLEST = 30;
 const SAMPLES = 256;
+
+export interface Share {
+  readonly percent: number;
+  readonly words: string;
+  /** It is where the die counts as lying. */
+  readonly counts: boolean;
+}
+
+/** How much of a die lies where, the largest part first. */
+export function sharesOf({ rest, region }: LyingDie): readonly Share[] {
+  return footprint(rest)
+    .counts.map(({ region: under, samples }) => ({ percent: Math.round((100 * samples) / SAMPLES), words: regionWords(under), counts: under === region }))
+    .sort((a, b) => b.percent - a.percent);
+}
 
 interface LyingDiceProps {
   readonly size: Size;
@@ -28,22 +45,31 @@ export function LyingDice({ size, outlook, lying }: LyingDiceProps) {
   const camera = aimingLens(size, outlook);
   const hand = handPlace(outlook);
   const held = project(camera, hand.x, hand.y, hand.z);
-  return lying.map((die, index) => {
+  const [looked, setLooked] = useState<LyingDie>();
+  const spots = lying.map((die, index) => {
     const { rest, region, by, special } = die;
     const place = { x: rest.x / 10, y: rest.y / 10, z: rest.z / 10 };
     const at = project(camera, place.x, place.y, place.z);
     if (rest.fallen || Math.hypot(at.x - held.x, at.y - held.y) < CLEAR_OF_HAND) return null;
     const side = Math.max(SMALLEST, 1.4 * DIE_EDGE * sizeAt(camera, place));
-    const shares = footprint(rest).counts.map(({ region: under, samples }) => `${Math.round((100 * samples) / SAMPLES)} % ${regionWords(under)}`);
+    const shares = sharesOf(die).map(({ percent, words }) => `${percent} % ${words}`);
     const name = `${DIE_MARKS[die.die].name} die of ${heroCard(by).name}`;
     return (
       <Hotspot
         key={index}
         tight
         at={{ x: at.x - side / 2, y: at.y - side / 2, width: side, height: side }}
+        pressed={looked === die}
+        onPress={() => setLooked(looked === die ? undefined : die)}
         label={`${name}, ${regionWords(region)}${special ? ', special face up' : ''}`}
         explain={{ title: name, text: `It lies ${shares.join(', ')}. The largest part counts, in doubt the lower value.${special ? ' The eye is up: it set off an ability.' : ''}`, ruleId: 'DF-70' }}
       />
     );
   });
+  return (
+    <>
+      {spots}
+      {looked && lying.includes(looked) && <Footprint die={looked} size={size} camera={camera} shares={sharesOf(looked)} />}
+    </>
+  );
 }

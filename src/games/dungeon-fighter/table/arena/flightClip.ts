@@ -26,13 +26,20 @@ export const clipOf = (input: FlightInput): FlightClip => flown(simulateFlight(i
 
 const FELT_AS: Readonly<Record<string, FeelEvent>> = { table: 'bounce', board: 'boardContact' };
 const SILENT = 70;
-const LOUDEST = 1400;
+const HEAVY = 900;
+const MEDIUM = 400;
+
+/** Speeds as strengths: above 900 mm/s a knock is heavy, above 400 medium, else light, softer each time. */
+function strengthOf(speed: number): number {
+  if (speed > HEAVY) return Math.min(1, 0.8 + (0.2 * (speed - HEAVY)) / HEAVY);
+  return speed > MEDIUM ? 0.5 + (0.29 * (speed - MEDIUM)) / (HEAVY - MEDIUM) : 0.25 + (0.24 * speed) / MEDIUM;
+}
 
 /** Every knock of a flight as a moment to be felt and heard; `slowness` stretches time. */
 export const knocks = ({ impacts }: FlightClip, slowness: number): FeelMoment[] =>
   impacts
     .filter(({ speed }) => speed > SILENT)
-    .map((impact) => ({ at: 1000 * impact.time * slowness, event: FELT_AS[impact.with] ?? 'clack', strength: Math.min(1, impact.speed / LOUDEST) }));
+    .map((impact) => ({ at: 1000 * impact.time * slowness, event: FELT_AS[impact.with] ?? 'clack', strength: strengthOf(impact.speed) }));
 
 /** Worth a second look: a bullseye, or a die that rests within a finger's breadth of one or of the rim. */
 export function isRemarkable({ contact, region, rest }: ThrowResult): boolean {
