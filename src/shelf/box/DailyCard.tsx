@@ -45,10 +45,10 @@ export function DailyCard({ box, onOpen, onTrouble }: DailyCardProps) {
         <Icon name="sunrise" size={32} colour={colours.accent} />
         <View style={styles.words}>
           <Heading level={2} size="large">{game?.title ?? 'The game of the day'}</Heading>
-          <Text size="small" tone="dim">{`${dayWords(day)} · the first try counts`}</Text>
+          <Text size="small" tone="dim">{dayWords(day)}</Text>
         </View>
       </View>
-      <Text size="small">{game?.words ?? 'Looking for a fair one …'}</Text>
+      <Text size="small">{game ? `${game.words}${record ? '' : ' The first try counts.'}` : 'Looking for a fair one …'}</Text>
       {words !== undefined && <Text size="small" bold tone="accent">{words}</Text>}
       {record && open ? (
         <Button icon="play-button" label="Go on with it" onPress={() => onOpen(record.match)} />

@@ -37,7 +37,7 @@ function RecordsPage({ box }: { box: ShelfBox }) {
         </Card>
       ) : (
         <View style={styles.tiles}>
-          <Tile words="matches finished" value={String(played)} />
+          <Tile words={played === 1 ? 'match finished' : 'matches finished'} value={String(played)} />
           {best && <Tile words={`best score, ${best.name}, ${timeAgo(best.at)}`} value={String(best.score)} />}
           {tallies.map((opponent) => (
             <Tile key={opponent} words={AGAINST[opponent].toLowerCase()} value={`${against[opponent].won} won, ${against[opponent].lost} lost`} />
