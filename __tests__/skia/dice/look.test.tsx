@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 import { makeCamera, project } from '@/dice/look/camera';
+import { cubeAt } from '@/dice/look/cube';
 import { drawDice } from '@/dice/look/draw';
 import { layOut, touchArea } from '@/dice/look/layout';
 import { makeSkin, numberFaces, PIP_FACES, type DieLook } from '@/dice/look/skin';
+import { drawShadows } from '@/dice/look/shadow';
 import { makeStage } from '@/dice/look/stage';
 import { drawTray } from '@/dice/look/tray';
 import { rollInTray } from '@/dice/roll/roll';
@@ -116,4 +118,45 @@ test('dice in the air are drawn in front of the ones that lie, with a paler shad
   const upper = project(camera, 0, 4, DIE_EDGE * 3);
   const [red, green] = alone.at(upper.x + 14, upper.y);
   expect(red).toBeGreaterThan(2 * green);
+});
+
+test('a shadow gets paler and wider as its die rises', () => {
+  const size = 240;
+  const camera = makeCamera({ x: size / 2, y: size / 2, scale: 3, tilt: 0 });
+  const shadowAt = (height: number): { depth: number; wide: number } => {
+    const drawing = paint(`shadow-${height}`, size, size, (canvas, skia) => {
+      canvas.drawColor(skia.Color('#FFFFFF'));
+      const stage = makeStage(skia, { camera, edge: DIE_EDGE });
+      drawShadows(canvas, skia, stage, [cubeAt(camera, DIE_EDGE / 2, [0, 0, DIE_EDGE / 2 + height, 1, 0, 0, 0], 0)]);
+    });
+    const dark = Array.from({ length: size * size }, (_, i) => 255 - brightness(drawing.at(i % size, Math.floor(i / size))));
+    return { depth: Math.max(...dark), wide: dark.filter((shade) => shade > 2).length };
+  };
+  const heights = [0, 4, 15, 40].map(shadowAt);
+  for (let i = 1; i < heights.length; i++) {
+    expect(heights[i]?.depth).toBeLessThan(heights[i - 1]?.depth ?? 0);
+    expect(heights[i]?.wide).toBeGreaterThan(heights[i - 1]?.wide ?? Infinity);
+  }
+});
+
+test('46 dice make no path and one mesh of shadows per frame', () => {
+  const calls = new Map<string, number>();
+  paint('calls', 400, 400, (canvas, skia) => {
+    const counting = new Proxy(canvas, {
+      get: (target, name: keyof typeof canvas & string) => {
+        const method = target[name] as (...args: unknown[]) => unknown;
+        return (...args: unknown[]) => {
+          calls.set(name, (calls.get(name) ?? 0) + 1);
+          return method.apply(target, args);
+        };
+      },
+    });
+    const { camera, tray } = layOut(400, 400, 46);
+    const roll = rollInTray(tray, Array.from({ length: 46 }, (_, i) => i % 6), { seed: 'calls' });
+    const skin = makeSkin(skia, BONE);
+    drawDice(counting, skia, makeStage(skia, { camera, edge: DIE_EDGE }), roll.frames, Array.from({ length: 46 }, () => skin));
+  });
+  expect(calls.get('drawPath')).toBeUndefined();
+  expect(calls.get('drawVertices')).toBe(1 + 46);
+  expect(calls.get('drawImageRectOptions')).toBeGreaterThan(46);
 });
