@@ -5,7 +5,8 @@ import type { Brush } from '@/skia/brush';
 import { useBrush } from '@/skia/useBrush';
 import type { TableProps } from '@/table/contract';
 import { TableLoading } from '@/table/furniture/TableLoading';
-import { useTheme } from '@/theme';
+import { space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
 
 import type { RoomId } from '../content/faces';
 import { throwOrder } from '../rules/guide';
@@ -37,7 +38,7 @@ import { useThrowChoice } from './useThrowChoice';
 
 /** The panel keeps its height, so that the board never jumps under the finger. */
 const FOOT = 64;
-const SIDE = 320;
+const SIDE = { most: 320, share: 0.42 } as const;
 /** Wider than this share of its height, the room holds the panels beside the board. */
 const BESIDE = 1.15;
 
@@ -145,9 +146,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
         {main}
         {!flying && <Telling brush={brush} stage={stage} still={reducedMotion} />}
       </View>
-      <View style={[beside ? styles.side : styles.below, { backgroundColor: colours.paper, borderColor: colours.line }]}>
+      <View style={[beside ? styles.side : styles.below, beside && { width: Math.min(SIDE.most, room.width * SIDE.share) }, { backgroundColor: colours.paper, borderColor: colours.line }]}>
         {!rim && (beside || !goods) && <PartyStrip {...party} />}
         {status}
+        {rim && facing !== 'south' && next && <Text size="small" bold style={styles.words}>{`${names[next.seat] ?? ''}: ${next.words}`}</Text>}
         {!goods && <View style={beside ? styles.sidePanel : styles.foot}>{beside || !decides ? panel : null}</View>}
       </View>
       {decides && !beside && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.accent }]}>{panel}</View>}
@@ -157,7 +159,8 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
           stage={stage}
           name={names[next.seat] ?? ''}
           colour={seatColours[next.seat % seatColours.length] ?? colours.accent}
-          hero={throws ? stage.turn : undefined}
+          hero={(throws ? stage.turn : undefined) ?? view.heroes.find((hero) => hero.seat === next.seat)?.id ?? view.leader}
+          throws={throws}
           requirements={ids}
           words={next.words}
           onTaken={holder.take}
@@ -178,8 +181,10 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
   below: { borderTopWidth: 1 },
-  side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1 },
+  side: { borderLeftWidth: 1, borderRightWidth: 1 },
   foot: { height: FOOT },
   answers: { position: 'absolute', left: 0, right: 0, bottom: 0, minHeight: FOOT, maxHeight: '72%', borderTopWidth: 2 },
   sidePanel: { flex: 1 },
+  /** The line under the table faces one edge only. */
+  words: { paddingHorizontal: space.small },
 });

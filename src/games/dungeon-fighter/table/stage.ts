@@ -55,7 +55,7 @@ export function stageOf(view: DfState): Stage {
   const { encounter } = view;
   return {
     heroes: view.heroes.map(({ id, seat, status, hp, maxHp, scars, cards }) => ({ id, seat, status, hp, maxHp, scars, cards })),
-    monster: encounter && { ref: encounter.monster, hp: encounter.hp, gold: encounter.gold, tokens: encounter.tokens, beaten: false },
+    monster: encounter && { ref: encounter.monster, hp: encounter.hp, gold: encounter.gold, tokens: encounter.tokens, beaten: encounter.hp <= 0 },
     lying: encounter?.lying ?? [],
     hand: encounter?.hand ?? [],
     turn: encounter?.turn,

@@ -4,7 +4,6 @@ import type { Brush } from '@/skia/brush';
 import { drawGrain } from '@/skia/paper';
 import type { Size } from '@/table/board/fit';
 
-import { ratingOf, scoreLines } from '../../rules/outcome';
 import type { DfState, HeroState } from '../../rules/state';
 import { HERO_ICONS, monsterIcon } from '../emblems';
 import { firstName } from '../words';
@@ -55,7 +54,6 @@ function drawHero(brush: Brush, canvas: SkCanvas, { id, status }: HeroState, x: 
 export function endPicture(brush: Brush, view: DfState): SkPicture {
   const { width } = END_UNITS;
   const won = view.over?.won === true;
-  const score = scoreLines(view).reduce((sum, { points }) => sum + points, 0);
   return createPicture((canvas) => {
     drawCellar(brush, canvas, won);
     const foe = view.encounter && monsterIcon(view.encounter.monster);
@@ -73,8 +71,10 @@ export function endPicture(brush: Brush, view: DfState): SkPicture {
       const x = width / 2 + (place - (view.heroes.length - 1) / 2) * step;
       drawHero(brush, canvas, hero, x, won && hero.status === 'standing' && place % 2 === 0 ? 12 : 0, won);
     });
-    brush.text(canvas, won ? 'Victory!' : 'Well, that was brave', width / 2, 34, { face: 'Bangers', size: 44, colour: INK, fit: width - 30 });
-    brush.text(canvas, won ? 'Victory!' : 'Well, that was brave', width / 2 - 2, 32, { face: 'Bangers', size: 44, colour: won ? '#FFDB7A' : '#FF8670', fit: width - 30 });
-    brush.text(canvas, won ? `${score} points: ${ratingOf(score)}` : `${view.stats.rooms} rooms, ${view.stats.throws} throws, ${view.stats.contacts} of them on the board`, width / 2, 284, { face: 'InterBold', size: 15, colour: CREAM, fit: width - 24 });
+    const title = won ? 'The dungeon is yours!' : 'Well, that was brave';
+    brush.text(canvas, title, width / 2 + 2, 36, { face: 'Bangers', size: 42, colour: INK, fit: width - 30 });
+    brush.text(canvas, title, width / 2, 34, { face: 'Bangers', size: 42, colour: won ? '#FFDB7A' : '#FF8670', fit: width - 30 });
+    const { rooms, throws, contacts } = view.stats;
+    brush.text(canvas, `${rooms} rooms, ${throws} throws, ${contacts} on the board`, width / 2, 282, { face: 'InterBold', size: 14, colour: CREAM, fit: width - 24 });
   }, Skia.XYWHRect(0, 0, width, END_UNITS.height));
 }

@@ -16,7 +16,7 @@ export interface MapLayout {
 }
 
 export const WIDTH = 400;
-export const BAND = 158;
+export const BAND = 180;
 const HEAD = 26;
 const MARGIN = 38;
 export const ROOM_HALF = 21;
@@ -44,7 +44,7 @@ function bandOf(face: Face, floor: number, columns: number): MapRoom[] {
     const level = [...byDepth].filter(([, other]) => other === depth).map(([name]) => name);
     const row = level.indexOf(id) - (level.length - 1) / 2;
     const gap = (BAND - HEAD - 2 * ROOM_HALF - 14) / Math.max(1, level.length - 1);
-    return { floor, id, x: MARGIN + depth * step, y: TOP + floor * BAND + HEAD + (BAND - HEAD) / 2 - 3 + (level.length > 1 ? row * Math.min(gap, 62) : 0) };
+    return { floor, id, x: MARGIN + depth * step, y: TOP + floor * BAND + HEAD + (BAND - HEAD) / 2 - 3 + (level.length > 1 ? row * Math.min(gap, 68) : 0) };
   });
 }
 

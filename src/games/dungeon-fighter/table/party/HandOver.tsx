@@ -16,8 +16,9 @@ interface HandOverProps {
   readonly stage: Stage;
   readonly name: string;
   readonly colour: string;
-  /** The hero whose turn it is; undefined when something else than a throw is asked. */
-  readonly hero: HeroId | undefined;
+  /** The hero who throws, or the one whose player decides. */
+  readonly hero: HeroId;
+  readonly throws: boolean;
   readonly requirements: readonly RequirementId[];
   /** What is asked, in words. */
   readonly words: string;
@@ -25,22 +26,21 @@ interface HandOverProps {
 }
 
 /** Between two people: whose hand the device goes to, and what awaits it. Nothing here is secret (DF-42), so nothing is hidden. */
-export function HandOver({ brush, stage, name, colour, hero, requirements, words, onTaken }: HandOverProps) {
+export function HandOver({ brush, stage, name, colour, hero, throws, requirements, words, onTaken }: HandOverProps) {
   const { colours } = useTheme();
   const { monster } = stage;
   return (
-    <View role="dialog" aria-label={`Pass to ${name}`} style={[styles.cover, { backgroundColor: `${colours.paper}F2` }]}>
+    <View role="dialog" aria-label={`Pass to ${name}`} style={[styles.cover, { backgroundColor: `${colours.paper}D4` }]}>
       <Pressable aria-hidden tabIndex={-1} onPress={onTaken} style={StyleSheet.absoluteFill} />
       <View style={styles.column} pointerEvents="box-none">
         <View style={[styles.hero, { borderColor: colour, backgroundColor: colours.card }]}>
-          <Icon name={hero ? HERO_ICONS[hero] : 'crown'} size={56} colour={colours.accent} />
+          <Icon name={HERO_ICONS[hero]} size={56} colour={colours.accent} />
           <View style={styles.grow}>
-            <Text size="small" tone="dim">To the left, please</Text>
             <Heading level={2}>{`Pass to ${name}`}</Heading>
-            {hero && <Text bold>{heroCard(hero).name}</Text>}
+            <Text bold>{`${heroCard(hero).name}, ${heroCard(hero).title}`}</Text>
           </View>
         </View>
-        {hero && monster && (
+        {throws && monster && (
           <View style={[styles.row, { backgroundColor: colours.card }]}>
             <MonsterFace brush={brush} monster={monster} side={48} />
             <Text bold style={styles.grow}>{`${monster.hp} hit points left`}</Text>
@@ -51,13 +51,13 @@ export function HandOver({ brush, stage, name, colour, hero, requirements, words
             ))}
           </View>
         )}
-        {hero && requirements.map((id) => (
+        {throws && requirements.map((id) => (
           <View key={id} style={[styles.row, { backgroundColor: colours.accent }]}>
             <Icon name={REQUIREMENT_ICONS[id]} size={28} colour={colours.onAccent} />
-            <Text bold tone="onAccent" style={styles.grow}>{`Throw ${REQUIREMENTS[id].words}`}</Text>
+            <Text bold tone="onAccent" style={styles.grow}>{`${REQUIREMENTS[id].name}: ${REQUIREMENTS[id].words}`}</Text>
           </View>
         ))}
-        <Text align="center">{words}</Text>
+        {!throws && <Text align="center">{words}</Text>}
         <Button kind="primary" large label={`${name} has it`} onPress={onTaken} />
       </View>
     </View>

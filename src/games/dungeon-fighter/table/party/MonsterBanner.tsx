@@ -68,7 +68,7 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, still }:
               </View>
               <Text size="small" bold>{monster.hp}<Text size="tiny" tone="dim"> / {most}</Text></Text>
               {monster.change !== undefined && <Text size="small" bold tone={monster.change < 0 ? 'good' : 'danger'}>{monster.change > 0 ? `+${monster.change}` : `−${-monster.change}`}</Text>}
-              <Text size="tiny" bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>
+              {!monster.beaten && <Text size="tiny" bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>}
             </View>
           </View>
         </Animated.View>

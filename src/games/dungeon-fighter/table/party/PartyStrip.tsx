@@ -7,7 +7,7 @@ import { space, useTheme } from '@/theme';
 import type { HeroId } from '../../content/heroes';
 import type { HeroFigure, Stage } from '../stage';
 import type { DicePlan } from './dicePlan';
-import { Portrait } from './Portrait';
+import { Portrait, type PortraitRoom } from './Portrait';
 
 export interface PartyStripProps {
   readonly stage: Stage;
@@ -26,19 +26,24 @@ export interface PartyStripProps {
 
 /** A portrait with the hero's name beside its picture needs this much; a narrower one puts it below. */
 const ROOMY = 100;
+const SNUG = 74;
 const LEAST = 52;
 const TALL_COLUMNS = 2;
+/** Wider than this a portrait is only empty. */
+const WIDEST = 230;
 
 /** The party in circle order: hit points, scars, abilities by die, and who throws next. */
 export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, players, tall, still }: PartyStripProps) {
   const { seatColours } = useTheme();
   const [width, setWidth] = useState(360);
   const columns = tall ? Math.min(TALL_COLUMNS, heroes.length) : Math.min(heroes.length, Math.max(1, Math.floor(width / LEAST)));
+  const cell = Math.min(WIDEST, width / columns);
+  const room: PortraitRoom = cell >= ROOMY ? 'roomy' : cell >= SNUG ? 'narrow' : 'tight';
   const rows = Array.from({ length: Math.ceil(heroes.length / columns) }, (_, row) => heroes.slice(row * columns, (row + 1) * columns));
   return (
     <View role="list" aria-label="The party" style={styles.strip} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
       {rows.map((row) => (
-        <View key={row[0]?.id} style={styles.row}>
+        <View key={row[0]?.id} style={[styles.row, { maxWidth: columns * WIDEST }]}>
           {row.map((hero) => (
             <Portrait
               key={hero.id}
@@ -49,10 +54,11 @@ export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, 
               beer={stage.monster?.tokens.beer === hero.id}
               hand={stage.monster && stage.hand}
               best={plan[hero.id]}
-              narrow={width / columns < ROOMY}
+              room={room}
               still={still}
             />
           ))}
+          {Array.from({ length: columns - row.length }, (_, gap) => <View key={gap} style={styles.gap} />)}
         </View>
       ))}
     </View>
@@ -61,5 +67,6 @@ export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, 
 
 const styles = StyleSheet.create({
   strip: { gap: space.tiny, paddingHorizontal: space.tiny, paddingTop: space.tiny },
-  row: { flexDirection: 'row', gap: space.tiny },
+  row: { flexDirection: 'row', gap: space.tiny, width: '100%', alignSelf: 'center' },
+  gap: { flex: 1 },
 });

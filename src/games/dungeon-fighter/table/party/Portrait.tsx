@@ -26,9 +26,12 @@ export interface PortraitProps {
   readonly hand: readonly Color[] | undefined;
   /** The die that suits this hero best now. */
   readonly best: Color | undefined;
-  readonly narrow: boolean;
+  readonly room: PortraitRoom;
   readonly still: boolean;
 }
+
+/** The name beside the picture, below it, or cut to what a sixth of a phone holds. */
+export type PortraitRoom = 'roomy' | 'narrow' | 'tight';
 
 const PLACES = ['now', 'next', '3rd', '4th', '5th', '6th'] as const;
 const FALL_MS = 260;
@@ -57,7 +60,9 @@ function useFall(fallen: boolean, still: boolean) {
 
 /** One hero: hit points, scars, what each die would set off, and when the turn comes. */
 export function Portrait(props: PortraitProps) {
-  const { hero, player, leads, place, beer, hand, best, narrow, still } = props;
+  const { hero, player, leads, place, beer, hand, best, room, still } = props;
+  const narrow = room !== 'roomy';
+  const tight = room === 'tight';
   const { colours } = useTheme();
   const { id, hp, maxHp, status, scars, change } = hero;
   const now = place === 0;
@@ -73,6 +78,7 @@ export function Portrait(props: PortraitProps) {
             styles.portrait,
             { backgroundColor: now ? colours.raised : colours.card, borderColor: now ? colours.accent : colours.line, borderLeftColor: player?.colour ?? (now ? colours.accent : colours.line) },
             player && styles.owned,
+            tight && styles.tight,
             status === 'eliminated' && styles.out,
             jolt,
           ]}
@@ -90,10 +96,10 @@ export function Portrait(props: PortraitProps) {
             {change !== undefined && <Text size="tiny" bold tone={change < 0 ? 'danger' : 'good'}>{change > 0 ? `+${change}` : `−${-change}`}</Text>}
             <Text size="small" bold tone={hp <= WEAK_HP ? 'danger' : 'good'}>{hp}</Text>
           </View>
-          {narrow && <Text size="tiny" bold={now} numberOfLines={1}>{place > 0 ? `${place + 1} ` : ''}{firstName(id)}</Text>}
-          <View style={[styles.line, styles.dice]}>
+          {narrow && <Text size="tiny" bold={now} tone={place === 1 ? 'accent' : 'ink'} numberOfLines={1} ellipsizeMode="clip">{place > 0 && !tight ? `${place + 1} ` : ''}{firstName(id)}</Text>}
+          <View style={[styles.line, styles.dice, tight && styles.close]}>
             {COLORS.map((color) => (
-              <AbilityDie key={color} hero={hero} color={color} spent={hand !== undefined && !hand.includes(color)} best={best === color} scarred={scars.includes(color)} />
+              <AbilityDie key={color} hero={hero} color={color} spent={hand !== undefined && !hand.includes(color)} best={best === color} scarred={scars.includes(color)} tight={tight} />
             ))}
             {!narrow && (
               <>
@@ -118,14 +124,15 @@ interface AbilityDieProps {
   /** Lies on the table already. */
   readonly spent: boolean;
   readonly best: boolean;
+  readonly tight: boolean;
 }
 
 /** What a die of this colour sets off in this hero's hand; stitches where a scar is. */
-function AbilityDie({ hero, color, scarred, spent, best }: AbilityDieProps) {
+function AbilityDie({ hero, color, scarred, spent, best, tight }: AbilityDieProps) {
   const { colours } = useTheme();
   const { colour, ink } = DIE_MARKS[color];
   return (
-    <View style={[styles.die, { backgroundColor: scarred ? colours.line : colour, borderColor: best ? colours.glow : 'transparent' }, spent && styles.spent]}>
+    <View style={[styles.die, { backgroundColor: scarred ? colours.line : colour, borderColor: best ? colours.glow : 'transparent' }, tight && styles.smallDie, spent && styles.spent]}>
       <Icon name={scarred ? 'stitched-wound' : ABILITY_ICONS[heroCard(hero.id).abilities[color].kind]} size={12} colour={ink} />
     </View>
   );
@@ -135,6 +142,9 @@ const styles = StyleSheet.create({
   cell: { flex: 1, minWidth: 0 },
   portrait: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.tiny, paddingVertical: space.hair, gap: space.hair },
   owned: { borderLeftWidth: 5 },
+  tight: { borderLeftWidth: 3, paddingHorizontal: 1 },
+  close: { gap: 1 },
+  smallDie: { width: 15, height: 17 },
   out: { opacity: 0.55 },
   grow: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },

@@ -1,0 +1,193 @@
+import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
+import { Skia } from '@shopify/react-native-skia';
+
+import { Brush } from '@/skia/brush';
+import { dicePlan } from '@/games/dungeon-fighter/table/party/dicePlan';
+import { HandOver } from '@/games/dungeon-fighter/table/party/HandOver';
+import { MonsterBanner } from '@/games/dungeon-fighter/table/party/MonsterBanner';
+import { noticeOf } from '@/games/dungeon-fighter/table/party/notices';
+import { PartyStrip } from '@/games/dungeon-fighter/table/party/PartyStrip';
+import { StatusLine } from '@/games/dungeon-fighter/table/party/StatusLine';
+import { azimuthAt, edgeOf, turnTo } from '@/games/dungeon-fighter/table/seating';
+import { stageOf } from '@/games/dungeon-fighter/table/stage';
+import { useHolder } from '@/games/dungeon-fighter/table/useHolder';
+import { sourcesInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { throwOrder } from '@/games/dungeon-fighter/rules/guide';
+import type { DfState } from '@/games/dungeon-fighter/rules/state';
+import { turnedBack } from '@/table/board/turning';
+import { show } from '@tests/components/shelf/show';
+import { fight } from '@tests/games/dungeon-fighter/kit';
+import { threeMisses } from './scene';
+
+jest.mock('expo-audio', () => ({}));
+
+const brush = new Brush(Skia, {});
+const PLAYERS = ['Kaja', 'Noor', 'Tomasz', 'Ines', 'Bo', 'Max'].map((name) => ({ name, plays: 'person' as const }));
+
+const strip = (s: DfState, players?: typeof PLAYERS) =>
+  show(<PartyStrip stage={stageOf(s)} leader={s.leader} order={s.encounter ? throwOrder(s) : []} plan={dicePlan(s)} players={players} tall={false} still />);
+
+const heard = (): readonly string[] => screen.UNSAFE_root.findAll((node) => typeof node.type === 'string' && node.props.role === 'listitem').map((node) => String(node.props['aria-label']));
+
+describe('the hero strip', () => {
+  test('DF-31 says in words who throws now, who next, and who leads', () => {
+    strip(fight({ seats: 1 }).s);
+    const [torm, randolph, goldfinga] = heard();
+    expect(torm).toMatch(/^Torm: 9 of 9 hit points, leader, throws now/);
+    expect(randolph).toMatch(/^Randolph: 9 of 9 hit points, throws next/);
+    expect(goldfinga).toMatch(/throws 3rd/);
+  });
+
+  test('names the player of every hero where several play', () => {
+    strip(fight({ heroes: ['torm', 'randolph', 'ottoline', 'brunna', 'pomegrana', 'mumble'] }).s, PLAYERS);
+    expect(heard().map((words) => /led by (\w+)/.exec(words)?.[1])).toEqual(['Kaja', 'Noor', 'Tomasz', 'Ines', 'Bo', 'Max']);
+  });
+
+  test('DF-219 tells scars, faints and who is out', () => {
+    strip(fight({ seats: 1, change: (s) => {
+      const [first, second, third] = s.heroes;
+      if (!first || !second || !third) return;
+      Object.assign(first, { scars: ['blue', 'red'], maxHp: 3, hp: 2 });
+      Object.assign(second, { status: 'fainted', hp: 0 });
+      Object.assign(third, { status: 'eliminated', hp: 0 });
+    } }).s);
+    const [torm, randolph, goldfinga] = heard();
+    expect(torm).toContain('2 of 3 hit points');
+    expect(torm).toContain('2 scars on blue and red');
+    expect(randolph).toMatch(/^Randolph: fainted/);
+    expect(goldfinga).toMatch(/^Goldfinga: eliminated/);
+  });
+});
+
+describe('which die is best for whom', () => {
+  test('every die in hand is planned for one hero, in the order of throws', () => {
+    const { s } = fight({ seats: 1 });
+    const plan = dicePlan(s);
+    expect(Object.keys(plan)).toEqual(throwOrder(s));
+    expect(new Set(Object.values(plan)).size).toBe(3);
+  });
+
+  test('thrown dice are no longer planned, and the scar of a colour sends its die elsewhere', () => {
+    const f = fight({ seats: 1 });
+    f.throws('blue', 2);
+    expect(Object.values(dicePlan(f.s))).not.toContain('blue');
+    const scarred = fight({ seats: 1, heroes: ['fennick', 'torm'], change: (s) => { const [first] = s.heroes; if (first) Object.assign(first, { scars: ['red', 'green'], maxHp: 3, hp: 3 }); } });
+    expect(dicePlan(scarred.s).fennick).toBe('blue');
+  });
+
+  test('DF-154 a die the monster is immune to is planned for nobody', () => {
+    const f = fight({ seats: 1, monster: 'inkblot' });
+    const throwable = f.table.moves(0).flatMap((move) => (move.kind === 'throw' ? [move.die] : []));
+    const planned = Object.values(dicePlan(f.s));
+    expect(new Set(throwable).size).toBe(2);
+    expect(planned).toHaveLength(2);
+    expect(planned.every((die) => throwable.includes(die))).toBe(true);
+  });
+
+  test('nothing is planned when A or B is asked', () => {
+    const f = fight({ seats: 1 });
+    threeMisses(f);
+    expect(dicePlan(f.s)).toEqual({});
+  });
+});
+
+describe('the monster’s card', () => {
+  const banner = (s: DfState, cost?: number) => {
+    const { monster, telling } = stageOf(s);
+    if (!monster) throw new Error('no monster');
+    show(<MonsterBanner brush={brush} monster={monster} telling={telling} cost={cost} demands={sourcesInForce(s, [])} still />);
+  };
+
+  test('DF-174 shows every requirement in force beside the hit points', () => {
+    banner(fight({ seats: 1, monster: 'cuteBear', change: (s) => { s.room = 'c'; } }).s, 1);
+    expect(screen.getByLabelText(/^Cute Bear, level I: 2 of 2 hit points, a miss costs 1/)).toBeTruthy();
+    expect(screen.getByLabelText('Crossbow shot')).toBeTruthy();
+    expect(screen.getByLabelText('Jump shot')).toBeTruthy();
+  });
+
+  test('DF-119 says what a miss really costs', () => {
+    banner(fight({ seats: 1 }).s, 0);
+    expect(screen.getByText('miss free')).toBeTruthy();
+  });
+
+  test('DF-134 shows the tokens that lie on it', () => {
+    banner(fight({ seats: 1, change: (s) => { if (s.encounter) s.encounter.tokens = { toad: true, tracking: true, melody: false, charm: 'torm' }; } }).s);
+    for (const name of ['Toad', 'Tracked', 'Charmed']) expect(screen.getByLabelText(name)).toBeTruthy();
+    expect(screen.queryByLabelText('Melody')).toBeNull();
+  });
+});
+
+test('the chest, the tower and the leader token are read out', () => {
+  const { s } = fight({ seats: 1, change: (state) => { state.partyUndefeated = false; } });
+  show(<StatusLine view={s} stage={stageOf(s)} usable={0} still />);
+  expect(screen.getByLabelText('2 gold in the chest')).toBeTruthy();
+  expect(screen.getByLabelText('1 bonus dice in the chest')).toBeTruthy();
+  expect(screen.getByLabelText(/^The tower: \d of level I, /)).toBeTruthy();
+  expect(screen.getByLabelText('Defeated')).toBeTruthy();
+});
+
+describe('the hand-over', () => {
+  test('DF-276 names the next player and hero, shows the dice and how to throw, and hides nothing else', () => {
+    const { s } = fight({ monster: 'cuteBear' });
+    const onTaken = jest.fn();
+    show(<HandOver brush={brush} stage={stageOf(s)} name="Noor" colour="#fff" hero="randolph" throws requirements={['crossbowShot']} words="Throw." onTaken={onTaken} />);
+    expect(screen.getByText('Pass to Noor')).toBeTruthy();
+    expect(screen.getByText('Randolph, wizard without spectacles')).toBeTruthy();
+    expect(screen.getByText(/^Crossbow shot: /)).toBeTruthy();
+    expect(screen.getAllByLabelText(/ die$/)).toHaveLength(3);
+    fireEvent.press(screen.getByRole('button', { name: 'Noor has it' }));
+    expect(onTaken).toHaveBeenCalledTimes(1);
+  });
+
+  test('is due when somebody else is asked, once for each, and never alone or around one screen', async () => {
+    const { result, rerender } = await renderHook(({ seat, seating }: { seat: number; seating: 'pass' | 'solo' | 'around' }) => useHolder(seat, seating), { initialProps: { seat: 0, seating: 'pass' } });
+    expect(result.current.due).toBe(true);
+    await act(async () => result.current.take());
+    expect(result.current.due).toBe(false);
+    await rerender({ seat: 1, seating: 'pass' });
+    expect(result.current.due).toBe(true);
+    await rerender({ seat: 1, seating: 'around' });
+    expect(result.current.due).toBe(false);
+    await rerender({ seat: 2, seating: 'solo' });
+    expect(result.current.due).toBe(false);
+  });
+});
+
+describe('one tablet in the middle', () => {
+  test('the dice go round to the left, which is clockwise', () => {
+    expect([0, 1, 2, 3].map((place) => edgeOf(4, place))).toEqual(['south', 'west', 'north', 'east']);
+    expect([0, 1].map((place) => edgeOf(2, place))).toEqual(['south', 'north']);
+  });
+
+  test.each([['south', 0, 768], ['west', 90, 512], ['north', 180, 256], ['east', 270, 0]] as const)('DF-59 at the %s edge the table turns by %d and the throw comes from %d', (edge, turn, azimuth) => {
+    expect([turnTo(edge), azimuthAt(edge)]).toEqual([turn, azimuth]);
+  });
+
+  test('a finger on the turned table is where it is for whoever sits there', () => {
+    const room = { width: 800, height: 600 };
+    // The middle of the lower side, as each edge sees it.
+    expect(turnedBack({ x: 0, y: 400 }, 90, room)).toEqual({ x: 400, y: 600 });
+    expect(turnedBack({ x: 400, y: 0 }, 180, room)).toEqual({ x: 400, y: 600 });
+    expect(turnedBack({ x: 600, y: 400 }, 270, room)).toEqual({ x: 400, y: 600 });
+  });
+});
+
+describe('one card per step', () => {
+  test('DF-226 unused dice, loot, scars, fountains and treasures each have theirs', () => {
+    const f = fight({ seats: 1, change: (s) => { s.floors = ['S1-dungeon', 'D1-a', 'S1-boss']; s.room = 'g'; const [, second] = s.heroes; if (second) Object.assign(second, { hp: 4 }); } });
+    const titles = f.win().flatMap((event) => noticeOf(event)?.title ?? []);
+    expect(titles).toEqual(['Dice to spare', 'Loot', 'The fountain']);
+  });
+
+  test('DF-45 giving in has a card that says what it costs', () => {
+    const f = fight({ seats: 1 });
+    threeMisses(f);
+    const [notice] = f.play({ kind: 'chooseOption', option: 'B' }).flatMap((event) => noticeOf(event) ?? []);
+    expect(notice).toMatchObject({ title: 'Everybody suffers', words: 'Each standing hero loses 1. The three hero dice come back.' });
+  });
+
+  test('what is bought is no step of its own', () => {
+    expect(noticeOf({ type: 'bonusDiceGained', amount: 1, why: 'shop' })).toBeUndefined();
+    expect(noticeOf({ type: 'goldChanged', amount: -2, reason: 'card', gold: 3 })).toBeUndefined();
+  });
+});
