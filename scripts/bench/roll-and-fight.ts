@@ -4,6 +4,7 @@ import { cloneJson } from '@/engine/json';
 import { playInPlace, startPosition, type Position } from '@/engine/position';
 import { Random } from '@/engine/random';
 import { FightSearch } from '@/games/roll-and-fight/bot/fightSearch';
+import { CAREFUL } from '@/games/roll-and-fight/bot/worth';
 import type { AbilityId } from '@/games/roll-and-fight/content/abilities';
 import type { Face } from '@/games/roll-and-fight/content/dice';
 import { rollAndFightGame as game } from '@/games/roll-and-fight/game';
@@ -14,7 +15,7 @@ import { duel, markdownTable } from '../lib/measure';
 import { grouped } from '../lib/table';
 
 const SETS: readonly (readonly [AbilityId, readonly Face[]])[] = [
-  ['wildStrike', ['move', 'move', 'knife']],
+  ['wildStrike', ['move', 'move', 'knife', 'knife']],
   ['punch', ['knife', 'doubleKnife', 'knife']],
   ['dash', ['move', 'move']],
   ['charge', ['move', 'knife', 'knife', 'gun']],
@@ -42,7 +43,7 @@ const start = fight();
 const random = Random.fromSeed('bench');
 
 function search(beam: number): () => number {
-  return () => decide(new FightSearch(0, { beam, outcomes: 40 }).think(start.state)).nodes;
+  return () => decide(new FightSearch(0, { beam, outcomes: 40, temper: CAREFUL }).think(start.state)).nodes;
 }
 
 /** Random fights through the game's own door, the state copied before every move as a match does. */

@@ -110,13 +110,13 @@ test('RF-151 an evaded minion is not evaded again', () => {
 });
 
 test('RF-152 Kill crosses out any minion of the own room, never the boss', () => {
-  const table = fight({ hero: 'gudrun', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KMG']] });
+  const table = fight({ hero: 'gudrun', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KM']] });
   spendSet(table, 'bearHug');
   strike(table, 'E', 'toughGuy');
   expect(isDeadMinion(table, 'E', 'toughGuy')).toBe(true);
-  const boss = fight({ hero: 'gudrun', room: 'J', empty: ['J'], tiles: ['bearHug'], sets: [['bearHug', 'KMG']] });
+  const boss = fight({ hero: 'gudrun', room: 'J', empty: ['J'], tiles: ['bearHug'], sets: [['bearHug', 'KM']] });
   expect(boss.refused(0, { type: 'activate', source: { from: 'set', set: 0 } })).toBe('RF-117');
-  const far = fight({ hero: 'gudrun', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KMG']] });
+  const far = fight({ hero: 'gudrun', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KM']] });
   spendSet(far, 'bearHug');
   expect(far.refused(0, target(far, 'B', 'grunt'))).toBe('RF-152');
 });

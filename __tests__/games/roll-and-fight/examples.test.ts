@@ -44,7 +44,7 @@ test('E-7 recon marks', () => {
 
 test('E-8 buying and replacing', () => {
   const table = flashback({ tiles: ['parry', 'wildRush', 'exploitWeakness', 'swordKata'], change: (player) => Object.assign(player, { xp: 10, xpSpent: 6 }) });
-  table.play(0, { type: 'buyTile', tile: 'kenjutsu', discard: 'parry' });
+  table.play(0, { type: 'buyTile', tile: 'reverseBlade', discard: 'parry' });
   expect([me(table).xpSpent, me(table).xp - me(table).xpSpent, trainingPoints(me(table))]).toEqual([9, 1, 3]);
 });
 
@@ -139,6 +139,7 @@ test('E-20 the end of the phase', () => {
 
 test('E-21 the solo timer', () => {
   const table = rolling({}, 'GGKM');
+  table.change((state) => { state.rolling.rolled = true; });
   expect(table.asks(CLOCK)).toBe(true);
   table.play(0, { type: 'assign', t: 61_000, ability: 'fire', dice: dice(table, 0, 1, 2) });
   expect([me(table).sets, table.state.phase, table.happened('supplyLocked').length]).toEqual([me(table).sets, 'fighting', 1]);

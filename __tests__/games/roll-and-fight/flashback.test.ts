@@ -144,15 +144,15 @@ test('RF-49 Recon is impossible without a cheap space and without a second Recon
 
 test('RF-50 abilities are bought with marked, unspent experience', () => {
   const table = flashback({ change: (player) => { player.xp = 5; } });
-  table.playAll(0, { type: 'buyTile', tile: 'kenjutsu' }, { type: 'buyTile', tile: 'parry' });
-  expect([me(table).tiles, me(table).xpSpent]).toEqual([['kenjutsu', 'parry'], 5]);
+  table.playAll(0, { type: 'buyTile', tile: 'reverseBlade' }, { type: 'buyTile', tile: 'parry' });
+  expect([me(table).tiles, me(table).xpSpent]).toEqual([['reverseBlade', 'parry'], 5]);
   expect(table.refused(0, { type: 'buyTile', tile: 'wildRush' })).toBe('RF-50');
   expect(table.refused(0, { type: 'buyTile', tile: 'barrage' })).toBe('RF-17');
 });
 
 test('RF-51, RF-52 spent experience is counted from the left and still scores', () => {
   const table = flashback({ change: (player) => { player.xp = 9; } });
-  table.play(0, { type: 'buyTile', tile: 'swordKata' });
+  table.play(0, { type: 'buyTile', tile: 'wildStrike' });
   expect([me(table).xp, me(table).xpSpent, trainingPoints(me(table))]).toEqual([9, 4, 3]);
 });
 

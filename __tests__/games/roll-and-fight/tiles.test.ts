@@ -22,7 +22,7 @@ const CASES: Readonly<Record<TileId, Case>> = {
     fact: kills, is: 2,
   },
   wildStrike: {
-    spec: { boss: 'prez', tiles: ['wildStrike'], sets: [['wildStrike', 'MMK']] },
+    spec: { boss: 'prez', tiles: ['wildStrike'], sets: [['wildStrike', 'MMKK']] },
     play: (table) => { spendSet(table, 'wildStrike'); go(table, 'C'); strike(table, 'C', 'grunt'); strike(table, 'C', 'blocker'); },
     fact: (table) => [here(table), kills(table)], is: ['C', 2],
   },
@@ -138,17 +138,17 @@ const CASES: Readonly<Record<TileId, Case>> = {
     fact: (table) => me(table).bossDamage, is: 2,
   },
   bearHug: {
-    spec: { hero: 'gudrun', boss: 'prez', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KMG']] },
+    spec: { hero: 'gudrun', boss: 'prez', room: 'E', tiles: ['bearHug'], sets: [['bearHug', 'KM']] },
     play: (table) => { spendSet(table, 'bearHug'); strike(table, 'E', 'toughGuy'); },
     fact: (table) => isDeadMinion(table, 'E', 'toughGuy'), is: true,
   },
   bulldoze: {
-    spec: { hero: 'gudrun', ...inC, tiles: ['bulldoze'], sets: [['bulldoze', 'MMK']] },
+    spec: { hero: 'gudrun', ...inC, tiles: ['bulldoze'], sets: [['bulldoze', 'MMKK']] },
     play: (table) => { spendSet(table, 'bulldoze'); go(table, 'H'); strike(table, 'H', 'gunman'); },
     fact: (table) => [here(table), kills(table)], is: ['H', 1],
   },
   groundSlam: {
-    spec: { hero: 'gudrun', boss: 'prez', room: 'E', tiles: ['groundSlam'], sets: [['groundSlam', 'DKKM']] },
+    spec: { hero: 'gudrun', boss: 'prez', room: 'E', tiles: ['groundSlam'], sets: [['groundSlam', 'KKG']] },
     play: (table) => { spendSet(table, 'groundSlam'); strike(table, 'E', 'toughGuy'); strike(table, 'E', 'henchman'); strike(table, 'E', 'toughGuy', 1); },
     fact: (table) => [kills(table), table.happened('minionDotted').length, me(table).activation], is: [1, 2, undefined],
   },

@@ -14,6 +14,9 @@ const laidDice = (table: Table, left: number): Table =>
     owner?.sets.push({ ability: 'dash', dice: state.supply.splice(left).map((id) => ({ id, face: 'move' })) });
   });
 
+/** The timer runs: somebody has rolled. */
+const started = (table: Table): Table => table.change((state) => { state.rolling.rolled = true; });
+
 test('RF-95 every Rolling move carries its time, and the log alone replays the race', () => {
   const match = Match.create(rollAndFightGame, { seats: 2, boards: [1, 2] }, 'race');
   for (const seat of [0, 1]) match.play(seat, { type: 'chooseSide', side: 'A' });
@@ -28,7 +31,7 @@ test('RF-95 every Rolling move carries its time, and the log alone replays the r
 });
 
 test('RF-96 the clock ticks, players do everything else', () => {
-  const table = rolling();
+  const table = started(rolling());
   expect(table.refused(0, { type: 'tick', t: 5 })).toBe('RF-96');
   expect(table.refused(CLOCK, { type: 'stop', t: 5 })).toBe('RF-96');
   table.play(CLOCK, { type: 'tick', t: 5 });
@@ -139,7 +142,7 @@ test('RF-107 after the last die a final countdown may end the phase for all', ()
 });
 
 test('RF-225 a move is judged after the limits it has reached, and a refused one changes nothing', () => {
-  const table = rolling({}, 'M');
+  const table = started(rolling({}, 'M'));
   expect(table.refused(0, { type: 'roll', t: 45_000, dice: dice(table, 0) })).toBe('RF-88');
   expect(table.state.rolling.locked).toBe(false);
   table.play(CLOCK, { type: 'tick', t: 45_000 });
@@ -159,10 +162,17 @@ test('RF-204 solo has 20, 16 or 12 dice', () => {
 });
 
 test.each([['easy', 45_000], ['medium', 30_000], ['hard', 25_000]] as const)('RF-205 the timer on level %s', (timeLevel, limit) => {
-  const table = rolling({ options: { timeLevel } });
+  const table = started(rolling({ options: { timeLevel } }));
   expect(table.moves(CLOCK)).toEqual([{ type: 'tick', t: limit }]);
-  const slow = rolling({ options: { timeLevel, timerScale: 200 } });
+  const slow = started(rolling({ options: { timeLevel, timerScale: 200 } }));
   expect(slow.moves(CLOCK)).toEqual([{ type: 'tick', t: 2 * limit }]);
+});
+
+test('RF-99, RF-205 the timer of the solo challenge starts with the first roll', () => {
+  const table = rolling();
+  expect([table.asks(CLOCK), table.moves(CLOCK)]).toEqual([false, []]);
+  table.play(0, { type: 'roll', t: 0, dice: dice(table, 0) });
+  expect([table.asks(CLOCK), table.moves(CLOCK)]).toEqual([true, [{ type: 'tick', t: 45_000 }]]);
 });
 
 test('RF-206 after the time nothing is taken, but rolling and assigning go on', () => {
@@ -178,18 +188,18 @@ test('RF-206 after the time nothing is taken, but rolling and assigning go on', 
 });
 
 test('RF-207 after the lock one die is too few', () => {
-  const table = rolling({}, 'MMK');
+  const table = started(rolling({}, 'MMK'));
   table.play(CLOCK, { type: 'tick', t: 45_000 });
   table.play(0, { type: 'assign', t: 45_100, ability: 'dash', dice: dice(table, 0, 1) });
   expect(table.state.phase).toBe('fighting');
 });
 
 test('RF-212 the tick at the limit locks the supply and stops whoever has nothing left', () => {
-  const table = rolling({}, 'M');
+  const table = started(rolling({}, 'M'));
   expect(table.prompts().map((prompt) => prompt.seat)).toEqual([0, CLOCK]);
   const events = table.play(CLOCK, { type: 'tick', t: 45_000 }).map((event) => event.type);
   expect(events.slice(0, 2)).toEqual(['supplyLocked', 'stopped']);
-  const full = rolling({}, 'MMGK');
+  const full = started(rolling({}, 'MMGK'));
   full.play(CLOCK, { type: 'tick', t: 45_000 });
   expect([full.asks(0), full.asks(CLOCK)]).toEqual([true, false]);
 });
@@ -241,6 +251,20 @@ test('RF-214 equal shares: each seat alone with its share and its own 45 seconds
   expect(table.refused(1, { type: 'take', t: 45_000, seats: [1] })).toBe('RF-206');
   table.play(1, { type: 'stop', t: 45_000 });
   expect(table.state.phase).toBe('fighting');
+});
+
+test('RF-214 in equal shares the timer of each seat starts with its own first roll', () => {
+  const table = rolling({ seats: 2, options: { rollingMode: 'equalShare' } });
+  const ticks = [{ type: 'tick', t: 45_000 }];
+  expect(table.moves(CLOCK)).toEqual([]);
+  table.play(0, { type: 'roll', t: 0, dice: dice(table, 0) });
+  expect(table.moves(CLOCK)).toEqual(ticks);
+  table.play(CLOCK, { type: 'tick', t: 45_000 });
+  expect([table.state.rolling.locked, table.asks(CLOCK)]).toEqual([true, false]);
+  table.play(0, { type: 'stop', t: 45_000 });
+  expect([table.state.rolling.turn, table.moves(CLOCK)]).toEqual([1, []]);
+  table.play(1, { type: 'roll', t: 0, dice: [me(table, 1).pool[0]?.id ?? -1] });
+  expect(table.moves(CLOCK)).toEqual(ticks);
 });
 
 test('RF-215 counted throws lock the supply, and time locks nothing', () => {

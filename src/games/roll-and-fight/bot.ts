@@ -8,21 +8,22 @@ import type { FightSettings } from './bot/fightSearch';
 import { flashbackMove } from './bot/flashbackPlan';
 import { resolutionMove } from './bot/resolutionPlan';
 import { RollPlanner, type RollSettings } from './bot/rollPlan';
+import { BOLD, CAREFUL } from './bot/worth';
 import { SIDES } from './content/dens';
 import type { Move } from './rules/moves';
 import { playerAt } from './rules/scene';
 import { freeHeroes, isPicking } from './rules/setup';
 import type { State } from './rules/state';
 
-interface Skill {
+export interface Skill {
   readonly fight: FightSettings;
   readonly roll: RollSettings;
 }
 
-const SKILLS: Readonly<Record<BotLevel, Skill>> = {
-  easy: { fight: { beam: 1, outcomes: 6 }, roll: { paceMs: 2600, bearsWounds: 2 } },
-  medium: { fight: { beam: 12, outcomes: 40 }, roll: { paceMs: 1900, bearsWounds: 2, lookAhead: { beam: 2, outcomes: 16 } } },
-  hard: { fight: { beam: 60, outcomes: 80 }, roll: { paceMs: 1400, bearsWounds: 2, lookAhead: { beam: 5, outcomes: 30 } } },
+export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
+  easy: { fight: { beam: 1, outcomes: 6, temper: BOLD }, roll: { paceMs: 2600 } },
+  medium: { fight: { beam: 6, outcomes: 40, temper: BOLD }, roll: { paceMs: 1900 } },
+  hard: { fight: { beam: 150, outcomes: 150, temper: CAREFUL }, roll: { paceMs: 1400, lookAhead: { beam: 2, outcomes: 16, temper: CAREFUL } } },
 };
 
 /** How long a person looks at a decision without a clock. */
@@ -33,11 +34,11 @@ function setupMove(state: State, seat: Seat, random: Random): Move {
   return { type: 'chooseSide', side: random.pick(SIDES) };
 }
 
-function botOf(level: BotLevel): Bot<State, Move> {
-  const fights = new FightPlanner(SKILLS[level].fight);
-  const rolls = new RollPlanner(SKILLS[level].roll);
+export function botOf(name: string, skill: Skill): Bot<State, Move> {
+  const fights = new FightPlanner(skill.fight);
+  const rolls = new RollPlanner(skill.roll);
   return {
-    id: `roll-and-fight-${level}`,
+    id: `roll-and-fight-${name}`,
     *think(view: State, seat: Seat, random: Random): Thinking<Move> {
       switch (view.phase) {
         case 'setup':
@@ -59,7 +60,7 @@ function botOf(level: BotLevel): Bot<State, Move> {
 }
 
 export const rollAndFightBots: Readonly<Record<BotLevel, Bot<State, Move>>> = {
-  easy: botOf('easy'),
-  medium: botOf('medium'),
-  hard: botOf('hard'),
+  easy: botOf('easy', SKILLS.easy),
+  medium: botOf('medium', SKILLS.medium),
+  hard: botOf('hard', SKILLS.hard),
 };

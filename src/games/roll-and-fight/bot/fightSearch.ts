@@ -1,16 +1,21 @@
+import { ABILITIES, type AbilityId } from '../content/abilities';
 import { activations, playFight } from '../rules/fighting/fight';
 import { legalTargets, maySkip } from '../rules/fighting/activation';
 import { cloneForSeat } from '../rules/clone';
+import { hasFace } from '../rules/dice';
 import type { FightMove, Source, Target } from '../rules/moves';
 import { mayMark, markObjective } from '../rules/objectives';
 import { lairOf, playerAt, type Scene } from '../rules/scene';
-import type { Player, State } from '../rules/state';
-import { worth } from './worth';
+import type { Player, SetDie, State } from '../rules/state';
+import { worth, type Temper } from './worth';
 
 /** A moment of an imagined fight and how it was reached. */
 interface Node {
   readonly state: State;
+  /** What it is worth to stop here. */
   readonly value: number;
+  /** The same with what could still be done. */
+  readonly promise: number;
   readonly trail: Trail | undefined;
 }
 
@@ -27,6 +32,7 @@ export interface FightSettings {
   readonly beam: number;
   /** Outcomes looked at for one activation. */
   readonly outcomes: number;
+  readonly temper: Temper;
 }
 
 export interface FightPlan {
@@ -86,12 +92,35 @@ function fingerprint(player: Player): number {
   return hash;
 }
 
-function step(state: State, seat: number, move: FightMove): State {
-  const next = cloneForSeat(state, seat);
-  const scene = silentScene(next, seat);
-  playFight(scene, move);
-  return next;
+const effectsOf = (ability: AbilityId, dice: readonly SetDie[]): number => {
+  const { program, bonus } = ABILITIES[ability];
+  return program.length + (bonus && hasFace(dice, bonus.face) ? bonus.steps.length : 0);
+};
+
+/** Effects that sets, recon marks and items still hold. */
+function effectsAtHand(player: Player): number {
+  let effects = 0;
+  for (let i = 0; i < player.sets.length; i++) {
+    const set = player.sets[i];
+    if (set) effects += effectsOf(set.ability, set.dice);
+  }
+  for (let i = 0; i < player.recon.length; i++) {
+    const ability = player.recon[i];
+    if (ability) effects += effectsOf(ability, []);
+  }
+  for (let i = 0; i < player.items.length; i++) {
+    const item = player.items[i];
+    if (item) effects += item.bought - item.spent;
+  }
+  return effects;
 }
+
+function play(state: State, seat: number, move: FightMove): State {
+  playFight(silentScene(state, seat), move);
+  return state;
+}
+
+const step = (state: State, seat: number, move: FightMove): State => play(cloneForSeat(state, seat), seat, move);
 
 /** Marks what can be marked: it never does harm. */
 function markAll(state: State, seat: number, trail: Trail | undefined): Trail | undefined {
@@ -116,9 +145,10 @@ export class FightSearch {
   ) {}
 
   *think(root: State): Generator<undefined, FightPlan, undefined> {
-    const start = cloneForSeat(root, this.seat);
+    // The supply plays no part in a fight.
+    const start = cloneForSeat({ ...root, supply: [] }, this.seat);
     const trail = markAll(start, this.seat, undefined);
-    let beam: Node[] = playerAt(start, this.seat).activation ? [...this.settle(start, trail)] : [this.node(start, trail)];
+    let beam: Node[] = playerAt(start, this.seat).activation ? this.settle(start, trail, new Set()) : [this.node(start, trail)];
     let best = this.best(beam, undefined);
     while (beam.length > 0) {
       const seen = new Set<number>();
@@ -126,16 +156,11 @@ export class FightSearch {
       for (const node of beam) {
         for (const source of differentSources(playerAt(node.state, this.seat))) {
           const move: FightMove = { type: 'activate', source };
-          for (const found of this.settle(step(node.state, this.seat, move), { move, before: node.trail })) {
-            const print = fingerprint(playerAt(found.state, this.seat));
-            if (seen.has(print)) continue;
-            seen.add(print);
-            next.push(found);
-          }
+          for (const found of this.settle(step(node.state, this.seat, move), { move, before: node.trail }, seen)) next.push(found);
           yield;
         }
       }
-      next.sort((a, b) => b.value - a.value);
+      next.sort((a, b) => b.promise - a.promise);
       beam = next.slice(0, this.settings.beam);
       best = this.best(beam, best);
     }
@@ -145,7 +170,9 @@ export class FightSearch {
 
   private node(state: State, trail: Trail | undefined): Node {
     this.nodes += 1;
-    return { state, trail, value: worth(state, playerAt(state, this.seat)) };
+    const player = playerAt(state, this.seat);
+    const { now, promise } = worth(state, player, this.settings.temper, effectsAtHand(player));
+    return { state, trail, value: now, promise };
   }
 
   /** The best moment to stop at; before the Start-of-Fighting tiles are done nobody may stop. */
@@ -156,8 +183,8 @@ export class FightSearch {
     }, before);
   }
 
-  /** All different ways in which the running activation can end, up to the limit. */
-  private settle(state: State, trail: Trail | undefined): Node[] {
+  /** All ways in which the running activation can end, up to the limit, that lead to moments not met before. */
+  private settle(state: State, trail: Trail | undefined, met: Set<number>): Node[] {
     const done: Node[] = [];
     const seen = new Set<number>();
     const open: { readonly state: State; readonly trail: Trail | undefined }[] = [{ state, trail }];
@@ -167,13 +194,19 @@ export class FightSearch {
       const marked = markAll(at.state, this.seat, at.trail);
       const player = playerAt(at.state, this.seat);
       if (!player.activation) {
+        const print = fingerprint(player);
+        if (met.has(print)) continue;
+        met.add(print);
         done.push(this.node(at.state, marked));
         continue;
       }
       const moves: FightMove[] = distinct(player, legalTargets(player)).map((target) => ({ type: 'resolve', target }));
       if (maySkip(player)) moves.push({ type: 'skip' });
-      for (const move of moves) {
-        const next = step(at.state, this.seat, move);
+      for (let i = 0; i < moves.length; i++) {
+        const move = moves[i];
+        if (!move) continue;
+        // Nobody needs the moment itself any more once its last move is tried.
+        const next = i === moves.length - 1 ? play(at.state, this.seat, move) : step(at.state, this.seat, move);
         const print = fingerprint(playerAt(next, this.seat));
         if (seen.has(print)) continue;
         seen.add(print);

@@ -1,4 +1,4 @@
-import { tilesOf, type TileId } from '../content/abilities';
+import { tileOf, tilesOf, type TileId } from '../content/abilities';
 import { ABILITY_SLOTS, LOOT_SPACES, ROUNDS, XP_SPACES } from '../content/tracks';
 import { affordable, flashbackChoices } from '../rules/flashback';
 import { availableHealth } from '../rules/health';
@@ -10,13 +10,15 @@ import { abilityWorth, desire, itemWorth } from './tastes';
 
 const XP_WORTH = [0, 0.75, 0.6, 0.3, 0];
 const LOOT_WORTH = 2.2;
+/** What an objective for the sixth Health space adds to each, more for every one marked already. */
+const SIXTH_SPACE = 0.45;
 
 function healingWorth(state: State, player: Player, way: 'extra' | 'clear'): number {
   const left = availableHealth(player);
   const need = left <= 1 ? 1.6 : left === 2 ? 0.9 : 0.35;
   const lasting = state.round >= ROUNDS ? 0.5 : 1;
   if (way === 'clear') return Math.min(2, player.wounds) * need * lasting;
-  const hope = lairOf(player).den.rooms.some((room, i) => room.objective?.kind === 'healthSix' && !isMarked(player, i)) ? 0.5 : 0;
+  const hope = lairOf(player).den.rooms.some((room, i) => room.objective?.kind === 'healthSix' && !isMarked(player, i)) ? SIXTH_SPACE * (1 + player.extraHealth) : 0;
   return (need + 0.15 + hope) * lasting;
 }
 
@@ -41,30 +43,31 @@ export function actionWorth(state: State, player: Player, choice: ActionChoice):
   }
 }
 
-/** The tile the bot would like most of those it does not have. */
-function wanted(player: Player): TileId | undefined {
-  const offer = player.hero ? tilesOf(player.hero).filter((id) => !player.tiles.includes(id)) : [];
-  return offer.reduce<TileId | undefined>((best, id) => (best === undefined || desire(player, id) > desire(player, best) ? id : best), undefined);
-}
+/** Experience that a round brings, as far as one can count on it. */
+const XP_PER_ROUND = 3;
+/** How much better a tile must be to wait a round for it. */
+const WORTH_WAITING = 0.5;
 
-/** Buys what it wants, or something nearly as good now; late in the game whatever it can get. */
+const best = (player: Player, round: number, tiles: readonly TileId[]): TileId | undefined =>
+  tiles.reduce<TileId | undefined>((found, id) => (found === undefined || desire(player, id, round) > desire(player, found, round) ? id : found), undefined);
+
+/** Buys what it wants most; waits for it if it comes within reach next round and is worth it. */
 function purchase(state: State, player: Player): Move | undefined {
-  if (player.tiles.length >= ABILITY_SLOTS) return undefined;
-  const best = wanted(player);
-  if (best === undefined) return undefined;
-  const patience = state.round >= 3 ? 0.3 : 0.75;
-  const choice = affordable(player)
-    .filter((id) => desire(player, id) >= patience * desire(player, best))
-    .reduce<TileId | undefined>((found, id) => (found === undefined || desire(player, id) > desire(player, found) ? id : found), undefined);
-  return choice && { type: 'buyTile', tile: choice };
+  const { round } = state;
+  if (player.tiles.length >= ABILITY_SLOTS || !player.hero) return undefined;
+  const choice = best(player, round, affordable(player));
+  if (choice === undefined) return undefined;
+  if (round < ROUNDS) {
+    const soon = player.xp - player.xpSpent + XP_PER_ROUND;
+    const reachable = tilesOf(player.hero).filter((id) => !player.tiles.includes(id) && tileOf(id).xp <= soon);
+    const wanted = best(player, round, reachable);
+    if (wanted !== undefined && desire(player, wanted, round + 1) > desire(player, choice, round) + WORTH_WAITING) return undefined;
+  }
+  return { type: 'buyTile', tile: choice };
 }
 
-/** The tiles a set could be laid on must be bought before the dice are rolled, so purchases come as soon as they can. */
-export function flashbackMove(state: State, player: Player): Move {
-  if (mayMark(player)) return { type: 'markObjective' };
-  const bought = purchase(state, player);
-  if (bought) return bought;
-  let best: Move = { type: 'ready' };
+function bestAction(state: State, player: Player): Extract<Move, { type: 'act' }> | undefined {
+  let found: Extract<Move, { type: 'act' }> | undefined;
   let most = 0;
   for (const { sources, choice } of flashbackChoices(state, player)) {
     const printed = sources.length === 1 && sources[0] !== undefined && state.flashback[sources[0]] === choice.action;
@@ -72,8 +75,16 @@ export function flashbackMove(state: State, player: Player): Move {
     const worth = actionWorth(state, player, choice) / sources.length + (printed ? 0.5 : 0);
     if (worth > most) {
       most = worth;
-      best = { type: 'act', sources, choice };
+      found = { type: 'act', sources, choice };
     }
   }
-  return best;
+  return found;
+}
+
+/** Training comes before purchases, which it pays for, and purchases before anything that could be spent on a new tile. */
+export function flashbackMove(state: State, player: Player): Move {
+  if (mayMark(player)) return { type: 'markObjective' };
+  const action = bestAction(state, player);
+  if (action?.choice.action === 'training') return action;
+  return purchase(state, player) ?? action ?? { type: 'ready' };
 }

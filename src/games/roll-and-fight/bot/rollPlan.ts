@@ -1,38 +1,39 @@
 import type { Seat } from '@/engine/game';
 
-import { ABILITIES, type AbilityId } from '../content/abilities';
-import { FACES, type Face } from '../content/dice';
-import { cloneForSeat } from '../rules/clone';
-import { startFight } from '../rules/fighting/fight';
+import { FACES } from '../content/dice';
 import { availableHealth } from '../rules/health';
 import type { RollingMove } from '../rules/moves';
-import { countdownEnd, diceAbilities, hasTooFewDice, isRollable, isStuck, limitMs, rollBudget, supplyLeft, takeSize } from '../rules/rolling/supply';
-import { playerAt } from '../rules/scene';
-import type { Player, PoolDie, SetDie, State } from '../rules/state';
-import { FightSearch, type FightSettings } from './fightSearch';
-import { facesOf, handOf, HandValues, plus, rollsOf, shapesOf, type Hand, type SetShape } from './sets';
+import { countdownEnd, diceAbilities, hasTooFewDice, isRollable, isShared, isStuck, limitMs, rollBudget, supplyLeft, takeSize } from '../rules/rolling/supply';
+import { isDead, playerAt, poolLimit } from '../rules/scene';
+import type { Player, PoolDie, State } from '../rules/state';
+import type { FightSettings } from './fightSearch';
+import { countsOf, handOf } from './hands';
+import { RollValues, type RatedShape } from './rollValues';
+import { gainsByFight, type Gains } from './setGains';
+import { kindOf, shapesOf, type SetShape } from './sets';
 import { abilityWorth } from './tastes';
 
 export interface RollSettings {
   /** Asks the fight itself what another set would bring; absent: goes by taste. */
   readonly lookAhead?: FightSettings;
-  /** Wound dice at which a Health space is given up to get the others back. */
-  readonly bearsWounds: number;
   readonly paceMs: number;
 }
 
 const ASSIGN_MS = 250;
 const TAKE_MS = 120;
-/** What a set may fall short of the best expected one, in parts of the best of all. */
-const PATIENT = 0.03;
-const HASTY = 0.4;
-const DICE_PER_SET = 3;
-/** Rolls for one set while others empty the supply. */
-const RACE_ROLLS = 2.5;
+/** Laying a set and taking dice, spread over the rolls that a set takes. */
+const HANDLING_MS = 150;
+/** Dice that one hand takes from the supply with each roll while others do the same. */
+const TAKEN_PER_ROLL = 1.1;
+/** Further ahead than this nobody plans. */
+const MOST_ROLLS = 16;
+const MOST_SUPPLY = 14;
 /** Sets of one kind lose their charm. */
 const TIRED = 0.75;
-
-const kindOf = (shape: SetShape): string => `${shape.ability}${shape.withBonus ? '+' : ''}`;
+/** A wound, where nobody asks the fight. */
+const WOUND_BY_TASTE = -0.9;
+/** How much taste weighs beside what the fight says. */
+const TASTE = 0.15;
 
 function byTaste(player: Player, shape: SetShape): number {
   const already = player.sets.filter((set) => set.ability === shape.ability).length;
@@ -41,34 +42,10 @@ function byTaste(player: Player, shape: SetShape): number {
   return worth;
 }
 
-/** The fight as it would begin with the sets laid so far and some more. */
-function fightWith(state: State, seat: Seat, more: readonly { readonly ability: AbilityId; readonly faces: readonly Face[] }[]): State {
-  const next: State = { ...cloneForSeat(state, seat), phase: 'fighting' };
-  const player = playerAt(next, seat);
-  const imagined = more.map(({ ability, faces }, i) => ({ ability, dice: faces.map((face, j): SetDie => ({ id: 1000 + 10 * i + j, face })) }));
-  player.sets = [...player.sets, ...imagined];
-  player.pool = [];
-  startFight({ state: next, seat, player, emit: () => {} });
-  return next;
-}
-
-/** What one more set of each kind would add to the fight. */
-function* byFight(state: State, seat: Seat, shapes: readonly SetShape[], settings: FightSettings): Generator<undefined, ReadonlyMap<string, number>, undefined> {
-  const gains = new Map<string, number>();
-  const now = yield* new FightSearch(seat, settings).think(fightWith(state, seat, []));
-  for (const shape of shapes) {
-    const kind = kindOf(shape);
-    if (gains.has(kind)) continue;
-    const then = yield* new FightSearch(seat, settings).think(fightWith(state, seat, [{ ability: shape.ability, faces: facesOf(shape.hand) }]));
-    gains.set(kind, then.value - now.value);
-  }
-  return gains;
-}
-
-/** Worths are good until a set is laid; kept by what they depend on, so that a stateless bot need not think twice. */
+/** A plan is good until a set is laid; kept by what it depends on, so that a bot need not think twice. */
 interface Memory {
   readonly key: string;
-  readonly gains: ReadonlyMap<string, number>;
+  readonly values: RollValues;
 }
 
 const situationKey = (state: State, seat: Seat, player: Player): string =>
@@ -88,45 +65,54 @@ export class RollPlanner {
 
   private *next(state: State, seat: Seat): Generator<undefined, RollingMove, undefined> {
     const player = playerAt(state, seat);
+    const { rolling, options } = state;
     const take = this.takeMove(state, seat, player);
     if (take) return take;
+    const byTurns = options.rollingMode === 'turns';
+    const rolls = Math.min(MOST_ROLLS, this.rollsLeft(state));
+    const supply = Math.min(MOST_SUPPLY, supplyLeft(state));
     const values = yield* this.values(state, seat, player);
-    const byTurns = state.options.rollingMode === 'turns';
-    const t = (dice: readonly PoolDie[], cost: number): number => (byTurns ? state.rolling.clock : dice.reduce((late, die) => Math.max(late, die.ready), Math.max(state.rolling.clock, player.lastAt + cost)));
-    const wounds = player.pool.filter((die) => die.face === 'wound');
-    const mayAssign = !byTurns || state.rolling.rolled;
-    const mayRoll = !byTurns || !state.rolling.rolled;
+    yield* values.prepare(rolls, supply);
+    const stamp = (dice: readonly PoolDie[], cost: number): number =>
+      byTurns ? rolling.clock : dice.reduce((late, die) => Math.max(late, die.ready), Math.max(rolling.clock, player.lastAt + cost));
     const shown = handOf(player.pool.map((die) => die.face));
-    const set = mayAssign ? values.bestSet(shown) : undefined;
-    const reroll = mayRoll ? this.bestReroll(player, values) : undefined;
-    const closed = supplyLeft(state) === 0;
-    if (set && (!reroll || set.worth + 0.8 * values.of(less(shown, set.hand)) >= reroll.value - this.haste(state, player) * values.top)) {
-      const dice = pick(player.pool, set.hand);
-      const move = { type: 'assign', t: t(dice, ASSIGN_MS), ability: set.ability, dice: dice.map((die) => die.id) } as const;
-      const [pickUp] = wounds;
-      return pickUp ? { ...move, pickUp: pickUp.id } : move;
+    const inHand = player.pool.filter((die) => die.face === undefined).length;
+    const rollable = player.pool.some(isRollable);
+    const mayRoll = rollable && (!byTurns || !rolling.rolled);
+    const mayLay = !byTurns || rolling.rolled;
+    const choice = values.choose(shown, inHand, rolls, supply, { mayRoll, mayLay, mayBear: mayLay || !rollable });
+    switch (choice.do) {
+      case 'lay': {
+        const dice = pick(player.pool, choice.shape.hand);
+        const move = { type: 'assign', t: stamp(dice, ASSIGN_MS), ability: choice.shape.ability, dice: dice.map((die) => die.id) } as const;
+        const wound = player.pool.find((die) => die.face === 'wound');
+        return wound ? { ...move, pickUp: wound.id } : move;
+      }
+      case 'bear': {
+        const [wound, ...others] = player.pool.filter((die) => die.face === 'wound');
+        if (wound) return { type: 'assignWound', t: stamp([wound], ASSIGN_MS), die: wound.id, pickUp: others.map((die) => die.id) };
+        break;
+      }
+      case 'roll': {
+        const kept = pick(player.pool, choice.keep);
+        const dice = player.pool.filter((die) => !kept.includes(die));
+        return { type: 'roll', t: stamp(dice, this.settings.paceMs), dice: dice.map((die) => die.id) };
+      }
+      case 'stop':
+        break;
     }
-    const [wound] = wounds;
-    const rollable = player.pool.filter(isRollable);
-    if (wound && (mayAssign || rollable.length === 0) && this.bears(state, player, wounds.length, rollable.length)) {
-      const pickUp = wounds.slice(1).map((die) => die.id);
-      return { type: 'assignWound', t: t([wound], ASSIGN_MS), die: wound.id, pickUp };
-    }
-    if (byTurns && state.rolling.rolled) return { type: 'endTurn', t: state.rolling.clock };
-    if (!reroll || (closed && reroll.value < 0.03 * values.top) || values.top <= 0) return { type: 'stop', t: state.rolling.clock };
-    return { type: 'roll', t: t(reroll.dice, this.settings.paceMs), dice: reroll.dice.map((die) => die.id) };
+    return { type: byTurns && rolling.rolled ? 'endTurn' : 'stop', t: rolling.clock };
   }
 
-  /** How much worse than hoped for a set may be: with few rolls left for many dice almost anything goes. */
-  private haste(state: State, player: Player): number {
-    const left = supplyLeft(state);
-    if (left === 0) return PATIENT;
-    const limit = limitMs(state.options);
+  /** Rolls before nothing more can be taken: by the clock, by the budget, or because others take too. */
+  private rollsLeft(state: State): number {
     const budget = rollBudget(state.options);
-    const sets = Math.max(1, (left + player.pool.length) / DICE_PER_SET);
-    const rolls = budget !== undefined ? budget - state.rolling.rolls : limit !== undefined ? (limit - state.rolling.clock) / this.settings.paceMs : sets * RACE_ROLLS;
-    const perSet = rolls / sets;
-    return Math.max(PATIENT, Math.min(HASTY, HASTY - ((HASTY - PATIENT) * (perSet - 1)) / 3));
+    if (budget !== undefined) return budget - state.rolling.rolls;
+    const limit = limitMs(state.options);
+    if (limit !== undefined) return Math.floor((limit - state.rolling.clock) / (this.settings.paceMs + HANDLING_MS));
+    const hands = state.players.filter((player) => !player.done && !isDead(player)).length;
+    const sharing = isShared(state) || state.options.rollingMode === 'turns' ? hands : 1;
+    return Math.ceil(supplyLeft(state) / (TAKEN_PER_ROLL * Math.max(1, sharing)));
   }
 
   private takeMove(state: State, seat: Seat, player: Player): RollingMove | undefined {
@@ -136,43 +122,25 @@ export class RollPlanner {
     return limit !== undefined && t >= limit ? undefined : { type: 'take', t, seats: [seat] };
   }
 
-  /** Whether a Health space is worth the dice that lie there as wounds. */
-  private bears(state: State, player: Player, wounds: number, rollable: number): boolean {
-    const health = availableHealth(player);
-    const strikesBack = player.tiles.some((tile) => ABILITIES[tile].perWoundDie);
-    if (strikesBack && health >= 2) return true;
-    if (health < 2) return false;
-    const dicePromised = supplyLeft(state) > 0 || wounds > 1;
-    return dicePromised && wounds >= this.settings.bearsWounds && rollable <= 2;
-  }
-
-  /** The dice to roll: those whose best expected result beats keeping them. */
-  private bestReroll(player: Player, values: ShapeValues): { readonly dice: readonly PoolDie[]; readonly value: number } | undefined {
-    const rollable = player.pool.filter(isRollable);
-    if (rollable.length === 0) return undefined;
-    const must = rollable.filter((die) => die.face === undefined);
-    const free = rollable.filter((die) => die.face !== undefined);
-    let best: { dice: readonly PoolDie[]; value: number } | undefined;
-    for (let bits = 0; bits < 1 << free.length; bits++) {
-      const dice = [...must, ...free.filter((_, i) => (bits & (1 << i)) !== 0)];
-      if (dice.length === 0) continue;
-      const kept = handOf(free.filter((_, i) => (bits & (1 << i)) === 0).map((die) => die.face));
-      let value = 0;
-      for (const { hand, probability } of rollsOf(dice.length)) value += probability * values.of(plus(kept, hand));
-      if (!best || value > best.value) best = { dice, value };
-    }
-    return best;
-  }
-
-  private *values(state: State, seat: Seat, player: Player): Generator<undefined, ShapeValues, undefined> {
-    const shapes = shapesOf(player, diceAbilities(player));
-    const { lookAhead } = this.settings;
-    if (!lookAhead) return new ShapeValues(shapes.map((shape) => ({ ...shape, worth: byTaste(player, shape) })));
+  private *values(state: State, seat: Seat, player: Player): Generator<undefined, RollValues, undefined> {
     const key = situationKey(state, seat, player);
     const kept = this.memories.get(seat);
-    const gains = kept?.key === key ? kept.gains : yield* byFight(state, seat, shapes, lookAhead);
-    this.memories.set(seat, { key, gains });
-    return new ShapeValues(shapes.map((shape) => ({ ...shape, worth: Math.max(0, gains.get(kindOf(shape)) ?? 0) + 0.2 * byTaste(player, shape) })));
+    if (kept?.key === key) return kept.values;
+    const shapes = shapesOf(player, diceAbilities(player));
+    const gains = yield* this.gains(state, seat, shapes);
+    const rated = shapes.map((shape): RatedShape => {
+      const taste = byTaste(player, shape);
+      return { ...shape, worth: gains ? (gains.sets.get(kindOf(shape)) ?? 0) + TASTE * taste : taste };
+    });
+    // The last Health space is not given for dice.
+    const health = availableHealth(player) - 1;
+    const values = new RollValues({ shapes: rated, woundWorth: gains ? gains.wound : WOUND_BY_TASTE, health, poolLimit: poolLimit(player) });
+    this.memories.set(seat, { key, values });
+    return values;
+  }
+
+  private *gains(state: State, seat: Seat, shapes: readonly SetShape[]): Generator<undefined, Gains | undefined, undefined> {
+    return this.settings.lookAhead ? yield* gainsByFight(state, seat, shapes, this.settings.lookAhead) : undefined;
   }
 }
 
@@ -186,19 +154,8 @@ function isTooLate(state: State, player: Player, t: number): boolean {
   return hasTooFewDice(closed, player) || isStuck(closed, player);
 }
 
-class ShapeValues extends HandValues {
-  /** The best worth of all sets. */
-  readonly top: number;
-
-  constructor(shapes: readonly (SetShape & { readonly worth: number })[]) {
-    super(shapes);
-    this.top = shapes.reduce((most, shape) => Math.max(most, shape.worth), 0);
-  }
-}
-
-const less = (hand: Hand, set: Hand): Hand => hand.map((count, i) => count - (set[i] ?? 0));
-
 /** Dice of the pool that show this hand. */
-function pick(pool: readonly PoolDie[], hand: Hand): readonly PoolDie[] {
-  return FACES.flatMap((face, i) => pool.filter((die) => die.face === face).slice(0, hand[i] ?? 0));
+function pick(pool: readonly PoolDie[], hand: number): readonly PoolDie[] {
+  const counts = countsOf(hand);
+  return FACES.flatMap((face, i) => pool.filter((die) => die.face === face).slice(0, counts[i] ?? 0));
 }

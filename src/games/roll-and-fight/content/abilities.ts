@@ -32,6 +32,7 @@ const D: Slot = ['doubleKnife'];
 const GK: Slot = ['gun', 'knife'];
 const GM: Slot = ['gun', 'move'];
 const KM: Slot = ['knife', 'move'];
+const GKM: Slot = ['gun', 'knife', 'move'];
 
 const basic = (name: string, recon: 1 | 2, dice: readonly Slot[], program: readonly Step[], words: string): Ability => ({
   name, recon, dice, program, words, timing: 'dice',
@@ -63,39 +64,39 @@ const SHOOT_ELSEWHERE: Step = { do: 'shoot', otherRoom: true };
 
 export const TILES = {
   reverseBlade: dice(of('kaja', 3, 'Reverse Blade', 'Hit, Hit.'), [K, K, M], [HIT, HIT]),
-  wildStrike: dice(of('kaja', 5, 'Wild Strike', 'Move, then Hit, Hit.'), [M, M, K], [MOVE, HIT, HIT]),
-  wildRush: dice(of('kaja', 2, 'Wild Rush', 'Take a Wound, then Hit, Hit.'), [K, GM], [WOUND, HIT, HIT]),
-  parry: dice(of('kaja', 2, 'Parry', 'Hit, then Evade a henchman or blocker.'), [K, K], [HIT, { do: 'evade', types: ['henchman', 'blocker'] }]),
-  swordKata: oneUse(of('kaja', 4, 'Sword Kata', 'Hit four times.'), [D, D, K, K], [HIT, HIT, HIT, HIT]),
-  kenjutsu: passive(of('kaja', 3, 'Kenjutsu', 'Your knives may count as double knives.'), { faceCounts: { from: 'knife', as: 'doubleKnife' } }),
-  followingThrough: passive(of('kaja', 5, 'Following Through', 'After each Punch you may Move.'), { around: { ability: 'punch', before: [], after: [MAY_MOVE] } }),
-  exploitWeakness: passive(of('kaja', 2, 'Exploit Weakness', 'Tough guys fall to one damage.'), { weakened: { type: 'toughGuy', by: 1 } }),
+  wildStrike: dice(of('kaja', 4, 'Wild Strike', 'Move, then Hit, Hit.'), [M, M, K, K], [MOVE, HIT, HIT]),
+  wildRush: dice(of('kaja', 2, 'Wild Rush', 'Take a Wound, then Hit, Hit.'), [K, GKM], [WOUND, HIT, HIT]),
+  parry: dice(of('kaja', 2, 'Parry', 'Hit, then Evade a henchman or blocker.'), [K, GK], [HIT, { do: 'evade', types: ['henchman', 'blocker'] }]),
+  swordKata: oneUse(of('kaja', 2, 'Sword Kata', 'Hit four times.'), [D, D, K, K], [HIT, HIT, HIT, HIT]),
+  kenjutsu: passive(of('kaja', 2, 'Kenjutsu', 'Your knives may count as double knives.'), { faceCounts: { from: 'knife', as: 'doubleKnife' } }),
+  followingThrough: passive(of('kaja', 3, 'Following Through', 'After each Punch you may Move.'), { around: { ability: 'punch', before: [], after: [MAY_MOVE] } }),
+  exploitWeakness: passive(of('kaja', 4, 'Exploit Weakness', 'Tough guys fall to one damage.'), { weakened: { type: 'toughGuy', by: 1 } }),
 
-  dodgeStrikeAndShoot: dice(of('johnny', 5, 'Dodge, Strike and Shoot', 'Hit, then Shoot, Shoot.'), [K, GK, GM], [HIT, SHOOT, SHOOT]),
+  dodgeStrikeAndShoot: dice(of('johnny', 5, 'Dodge, Strike and Shoot', 'Hit, then Shoot, Shoot.'), [K, G, GM], [HIT, SHOOT, SHOOT]),
   luckyThrow: passive(of('johnny', 2, 'Lucky Throw', 'A Punch worth two Hits may Shoot once instead.'), { insteadOfBonus: { ability: 'punch', steps: [SHOOT] } }),
   barrage: oneUse(of('johnny', 4, 'Barrage', 'Shoot three times.'), [G, GK, GK, M], [SHOOT, SHOOT, SHOOT]),
-  youthfulSpeed: passive(of('johnny', 3, 'Youthful Speed', 'With each Charge you may Move once more, before or after it.'), { around: { ability: 'charge', before: [SPEED_MOVE], after: [SPEED_MOVE] } }),
-  luckyShot: oneUse(of('johnny', 4, 'Lucky Shot', 'Shoot three times, each time into a different room.'), [G, GK, M], [SHOOT_ELSEWHERE, SHOOT_ELSEWHERE, SHOOT_ELSEWHERE]),
-  vengefulBurst: start(of('johnny', 3, 'Vengeful Burst', 'Start of Fighting: Shoot once for every die on your Health track.'), [SHOOT]),
+  youthfulSpeed: passive(of('johnny', 2, 'Youthful Speed', 'With each Charge you may Move once more, before or after it.'), { around: { ability: 'charge', before: [SPEED_MOVE], after: [SPEED_MOVE] } }),
+  luckyShot: oneUse(of('johnny', 3, 'Lucky Shot', 'Shoot three times, each time into a different room.'), [G, GK, M], [SHOOT_ELSEWHERE, SHOOT_ELSEWHERE, SHOOT_ELSEWHERE]),
+  vengefulBurst: start(of('johnny', 2, 'Vengeful Burst', 'Start of Fighting: Shoot once for every die on your Health track.'), [SHOOT]),
   rollAndShoot: dice(of('johnny', 4, 'Roll and Shoot', 'Move once or twice, then Shoot.'), [M, KM, G], [MOVE, MAY_MOVE, SHOOT]),
   masterPlanner: passive(of('johnny', 2, 'Master Planner', 'When the third minion of a room you never visited dies: Training or Purchase at once.'), { planner: { kills: 3, actions: ['training', 'purchase'] } }),
 
-  smokeScreen: dice(of('shadowman', 3, 'Smoke Screen', 'Evade, Evade.'), [M, GM], [EVADE, EVADE]),
+  smokeScreen: dice(of('shadowman', 2, 'Smoke Screen', 'Evade, Evade.'), [M, GM], [EVADE, EVADE]),
   slipPast: dice(of('shadowman', 3, 'Slip Past', 'Jump.'), [M, GM], [JUMP]),
-  backstab: dice(of('shadowman', 4, 'Backstab', 'Kill an evaded minion in your room.'), [K, K], [{ do: 'kill', evadedOnly: true }]),
-  twinFangs: dice(of('shadowman', 3, 'Twin Fangs', 'Hit, Hit.'), [D, K], [HIT, HIT]),
-  cantrips: oneUse(of('shadowman', 4, 'Cantrips', 'Kill up to three evaded minions of one room, yours or one next door.'), [M, GK, GK], [CANTRIP, MAY_CANTRIP, MAY_CANTRIP]),
+  backstab: dice(of('shadowman', 2, 'Backstab', 'Kill an evaded minion in your room.'), [K, K], [{ do: 'kill', evadedOnly: true }]),
+  twinFangs: dice(of('shadowman', 4, 'Twin Fangs', 'Hit, Hit.'), [D, K], [HIT, HIT]),
+  cantrips: oneUse(of('shadowman', 2, 'Cantrips', 'Kill up to three evaded minions of one room, yours or one next door.'), [M, GK, GK], [CANTRIP, MAY_CANTRIP, MAY_CANTRIP]),
   shadowStep: passive(of('shadowman', 4, 'Shadow Step', 'After anything that evaded a minion you may Move.'), { afterAny: [{ do: 'move', may: true, ifEvaded: true }] }),
-  ghostWalk: passive(of('shadowman', 2, 'Ghost Walk', 'Blockers do not stop your Move and Jump.'), { passesBlockers: true }),
-  lastWord: passive(of('shadowman', 3, 'Last Word', 'Your Shoot deals two damage to the boss.'), { bossShotDamage: 2 }),
+  ghostWalk: passive(of('shadowman', 3, 'Ghost Walk', 'Blockers do not stop your Move and Jump.'), { passesBlockers: true }),
+  lastWord: passive(of('shadowman', 2, 'Last Word', 'Your Shoot deals two damage to the boss.'), { bossShotDamage: 2 }),
 
-  bearHug: dice(of('gudrun', 3, 'Bear Hug', 'Kill a minion in your room.'), [K, GM], [KILL]),
-  bulldoze: dice(of('gudrun', 4, 'Bulldoze', 'Move, past blockers too, then Hit, Hit.'), [M, M, K], [{ do: 'move', pastBlockers: true }, HIT, HIT]),
-  groundSlam: oneUse(of('gudrun', 4, 'Ground Slam', 'Hit every minion in your room once.'), [D, K, K], [{ do: 'hitEach' }]),
-  ironGuts: dice(of('gudrun', 3, 'Iron Guts', 'Hit, Hit, then Heal.'), [K, K, M], [HIT, HIT, HEAL]),
+  bearHug: dice(of('gudrun', 2, 'Bear Hug', 'Kill a minion in your room.'), [K, GM], [KILL]),
+  bulldoze: dice(of('gudrun', 4, 'Bulldoze', 'Move, past blockers too, then Hit, Hit.'), [M, M, K, K], [{ do: 'move', pastBlockers: true }, HIT, HIT]),
+  groundSlam: oneUse(of('gudrun', 3, 'Ground Slam', 'Hit every minion in your room once.'), [K, K, GK], [{ do: 'hitEach' }]),
+  ironGuts: dice(of('gudrun', 4, 'Iron Guts', 'Hit, Hit, then Heal.'), [K, K, M], [HIT, HIT, HEAL]),
   vengefulStrike: start(of('gudrun', 2, 'Vengeful Strike', 'Start of Fighting: Hit once for every die on your Health track.'), [HIT]),
   thickSkin: passive(of('gudrun', 2, 'Thick Skin', 'Whenever you mark an extra Health space, also clear one Wound.'), { extraHealthClears: 1 }),
-  grudge: passive(of('gudrun', 4, 'Grudge', 'Your first damage to the boss in each fight counts double.'), { firstBossDamage: 2 }),
+  grudge: passive(of('gudrun', 2, 'Grudge', 'Your first damage to the boss in each fight counts double.'), { firstBossDamage: 2 }),
   secondWind: resolution(of('gudrun', 2, 'Second Wind', 'Resolution: Heal.'), [HEAL]),
 } satisfies Record<string, Tile>;
 

@@ -107,7 +107,7 @@ function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined 
       return ask('flashback', 'Spend the three dice and the bonus, buy abilities, then declare yourself ready.');
     case 'rolling':
       if (!mayAct(state, seat)) return undefined;
-      return ask('roll', state.rolling.turn === undefined ? 'Roll! Lay complete sets on your abilities and refill from the supply.' : 'Your turn: roll once, lay sets, end your turn.');
+      return ask('roll', state.options.rollingMode === 'turns' ? 'Your turn: roll once, lay sets, end your turn.' : 'Roll! Lay complete sets on your abilities and refill from the supply.');
     case 'fighting':
       return player.fight?.stage === 'start'
         ? ask('startOfFighting', 'Start of Fighting: use the tiles that work before everything else.')

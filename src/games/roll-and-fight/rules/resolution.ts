@@ -81,22 +81,29 @@ function endLoot(scene: Scene): void {
   scene.emit({ type: 'attackedBy', seat, sources, taken, ignored: total - taken });
 }
 
+/** Adds the minions of a room that reach the hero and says how many of them are gunmen. */
+function woundersIn(player: Player, room: number, where: 'here' | 'nextDoor', sources: WoundSource[]): number {
+  const { inRoom, minions } = lairOf(player);
+  let gunmen = 0;
+  for (const minion of inRoom[room] ?? []) {
+    const type = minions[minion]?.type;
+    const reach = type && MINIONS[type].wounds;
+    if (reach === undefined || (where === 'nextDoor' && reach !== 'near') || !isActive(player, minion)) continue;
+    sources.push({ from: 'minion', minion, wounds: 1 });
+    if (type === 'gunman') gunmen += 1;
+  }
+  return gunmen;
+}
+
 /** Everything that would wound the hero in step 3 if it came now (RF-179); also the forecast of the table. */
 export function woundSources(state: State, player: Player): readonly WoundSource[] {
-  const { den, minions } = lairOf(player);
+  const { den } = lairOf(player);
   const sources: WoundSource[] = [];
   const bossAlive = !bossIsDead(player);
   const neglect = modifier(player, 'neglect');
   if (neglect && bossAlive && state.round >= neglect.fromRound && !player.fight?.bossHurt) sources.push({ from: 'bossEffect', wounds: neglect.wounds });
-  const near = neighbours(den, player.room);
-  let gunmen = 0;
-  minions.forEach(({ type, room }, minion) => {
-    const reach = MINIONS[type].wounds;
-    if (reach === undefined || !isActive(player, minion)) return;
-    if (room !== player.room && !(reach === 'near' && near.includes(room))) return;
-    sources.push({ from: 'minion', minion, wounds: 1 });
-    if (type === 'gunman') gunmen += 1;
-  });
+  let gunmen = woundersIn(player, player.room, 'here', sources);
+  for (const room of neighbours(den, player.room)) gunmen += woundersIn(player, room, 'nextDoor', sources);
   const extra = modifier(player, 'gunmenExtra');
   if (extra !== undefined && gunmen > 0) sources.push({ from: 'trait', wounds: extra });
   if (bossAlive && player.room === den.bossRoom) sources.push({ from: 'boss', wounds: modifier(player, 'bossWounds') ?? 1 });

@@ -84,9 +84,10 @@ function* woundAssignments(player: Player, clock: number): Iterable<RollingMove>
 
 /** What time itself does next: run out, or deal a grab of several hands at once. */
 function* clockMoves(state: State): Iterable<RollingMove> {
-  const { clock, locked } = state.rolling;
+  const { clock, locked, rolled } = state.rolling;
   const limit = limitMs(state.options);
-  if (limit !== undefined && !locked && clock < limit) yield { type: 'tick', t: limit };
+  // The timer starts with the first roll, and with the first roll of each seat that plays alone (RF-99, RF-214).
+  if (limit !== undefined && rolled && !locked && clock < limit) yield { type: 'tick', t: limit };
   const end = countdownEnd(state);
   if (end !== undefined && clock < end) yield { type: 'tick', t: end };
   const seats = grabbers(state);
