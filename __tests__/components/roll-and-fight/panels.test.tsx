@@ -73,8 +73,8 @@ test('RF-124 every room next door is a target', () => {
   const { match, play } = scene(...IN_THE_FIGHT, { type: 'activate', source: { from: 'recon', ability: 'dash' } });
   const [player] = match.state.players;
   if (!player) throw new Error('nobody plays');
-  show(<TargetPanel player={player} moves={[...match.legal(0)]} room={undefined} play={play} />);
+  show(<TargetPanel view={match.state} player={player} moves={[...match.legal(0)]} room={undefined} play={play} />);
   expect(screen.getAllByRole('button', { name: /^Go to / })).toHaveLength(3);
-  fireEvent.press(screen.getByRole('button', { name: 'Go to Scullery' }));
+  fireEvent.press(screen.getByRole('button', { name: /^Go to Scullery, safe to stay, a blocker holds you/ }));
   expect(match.state.players[0]?.room).toBe(1);
 });

@@ -5,14 +5,14 @@ import { Icon } from '@/theme/Icon';
 import { Button, Heading, Text } from '@/theme/ui';
 
 /** Covers everything until the right person has the device; nothing of theirs is drawn before. */
-export function PrivacyScreen({ name, onTaken }: { name: string; onTaken(): void }) {
+export function PrivacyScreen({ name, words, onTaken }: { name: string; words?: string; onTaken(): void }) {
   const { colours } = useTheme();
   return (
     <View role="dialog" aria-modal aria-label={`Pass to ${name}`} style={[styles.cover, { backgroundColor: colours.paper }]}>
       <Pressable aria-hidden tabIndex={-1} onPress={onTaken} style={StyleSheet.absoluteFill} />
       <Icon name="hidden" size={72} colour={colours.accent} />
       <Heading level={2} size="heading" align="center">{`Pass to ${name}`}</Heading>
-      <Text align="center" tone="dim">{`What comes next is for ${name}’s eyes only.`}</Text>
+      <Text align="center" tone="dim">{words ?? `What comes next is for ${name}’s eyes only.`}</Text>
       <Button kind="primary" large label={`${name} has it`} onPress={onTaken} style={styles.button} />
     </View>
   );

@@ -15,6 +15,7 @@ import { cheapestEscape } from '../rules/scoring';
 import type { Player, State } from '../rules/state';
 import { DecisionPanel } from './DecisionPanel';
 import { DenBoard } from './den/DenBoard';
+import { ManyRows } from './panels/Chip';
 import { isCollect } from './panels/LootPanel';
 import { PlayerBoard } from './panels/PlayerBoard';
 import { RestPanel } from './panels/RestPanel';
@@ -28,12 +29,14 @@ import { useStage } from './useStage';
 import { roomOfTarget } from './words';
 
 /** The panel keeps its height, so that the den never jumps under the finger. */
-const PANEL = 176;
+const PANEL = { usual: 176, tall: 236 } as const;
+/** From here on there is room for two rows of cards. */
+const TALL = 600;
 const SIDE = 340;
 const SIDE_SHARE = 0.46;
 const NARROW = 300;
 /** Wider than this share of its height, the room holds the panel beside the den. */
-const BESIDE = 1.05;
+const BESIDE = { ratio: 1.05, width: 480 } as const;
 /** With this much room the den stays in sight while the dice roll. */
 const ROOMY = 720;
 
@@ -46,7 +49,7 @@ function preview(player: Player, side: Side): Player {
 
 /** Roll & Fight on the table: the den and what is decided now, or the dice. */
 export function Board(table: TableProps<State, Move>) {
-  const { view, prompts, names, explainRefusal, leftHanded, speed, reducedMotion } = table;
+  const { view, mode, prompts, names, explainRefusal, leftHanded, speed, reducedMotion } = table;
   const { colours, seatColours } = useTheme();
   const stage = useStage(view, table.players);
   const { prompt, moves, acting, play: playMove } = useDecision(table, stage.seat);
@@ -102,7 +105,7 @@ export function Board(table: TableProps<State, Move>) {
       onRoom={onRoom}
     />
   );
-  const beside = size.width > size.height * BESIDE;
+  const beside = size.width > size.height * BESIDE.ratio && size.width >= BESIDE.width;
   const rolling = view.phase === 'rolling';
   const hands = rolling ? rollingSeats(table) : [];
   const others = view.players.map((_, i) => i).filter((i) => !hands.includes(i));
@@ -134,11 +137,12 @@ export function Board(table: TableProps<State, Move>) {
     );
   }
 
+  const tall = beside || size.height >= TALL;
   const sideWidth = Math.min(SIDE, size.width * SIDE_SHARE);
   const panel = over ? (
     <ScoreBox view={view} player={player} names={names} inked={stage.final?.lines} />
   ) : watching || !prompt ? (
-    <RestPanel player={player} words={prompts.length > 0 ? 'Others are still deciding.' : '…'} />
+    <RestPanel player={player} words={mode === 'replay' ? `Round ${view.round}, ${view.phase}` : prompts.length > 0 ? 'Others are still deciding.' : '…'} />
   ) : (
     <DecisionPanel
       table={table} kind={prompt.kind} moment={moment} player={truth} previewed={player} moves={moves}
@@ -153,7 +157,7 @@ export function Board(table: TableProps<State, Move>) {
       </View>
       <View style={[beside ? [styles.side, { width: sideWidth }] : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
         <TrackStrip player={player} name={names[shown] ?? ''} narrow={beside && sideWidth < NARROW} />
-        <View style={styles.panel}>{panel}</View>
+        <View style={{ height: tall ? PANEL.tall : PANEL.usual }}><ManyRows value={tall}>{panel}</ManyRows></View>
         {beside && (
           <ScrollView tabIndex={0} aria-label="Player board" style={[styles.grow, styles.board, { borderColor: colours.line }]} contentContainerStyle={styles.boardContent}>
             <PlayerBoard player={player} />
@@ -170,7 +174,6 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
   foot: { borderTopWidth: 1 },
-  panel: { height: PANEL },
   board: { borderTopWidth: 1 },
   boardContent: { padding: space.medium, gap: space.medium },
   side: { borderLeftWidth: 1, borderRightWidth: 1 },

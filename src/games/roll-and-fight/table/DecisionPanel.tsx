@@ -63,7 +63,7 @@ export function DecisionPanel({ table, kind, moment, player, previewed, moves, r
     case 'flashback':
       return <FlashbackPanel key={moment} {...shared} />;
     case 'target':
-      return <TargetPanel player={player} moves={moves} room={room} play={play} />;
+      return <TargetPanel view={view} player={player} moves={moves} room={room} play={play} />;
     case 'loot':
       return <LootPanel view={view} player={player} moves={moves} room={room} onRoom={onRoom} play={play} />;
     default:

@@ -13,7 +13,7 @@ const FIRST_ROUND: Lesson<Move> = {
   steps: [
     { kind: 'say', say: 'You are Kaja, and Don Zemun sits at the top of this den. In four rounds: hurt him, do the objectives with a star, grab loot, and stand near the exit at the end.', point: 'Don Zemun' },
     { kind: 'do', say: 'Both sides of the board are dens. The noodle house is a good first one: go in.', point: 'Enter', expect: { type: 'chooseSide', side: 'A' }, otherwise: 'Take the Lantern Noodle House for this lesson.' },
-    { kind: 'say', say: 'Every round begins with a Flashback: three dice for everybody, and one bonus action of your choice. Kaja’s old scars cost her a Wound: one heart is broken.', point: 'Your board' },
+    { kind: 'say', say: 'Every round begins with a Flashback: three dice for all and a bonus action. Kaja’s old scars have broken a heart.', point: 'Your board' },
     { kind: 'do', say: 'The first die is Training: two experience, which later buys abilities.', point: 'Train', expect: { type: 'act', sources: [0], choice: { action: 'training' } }, otherwise: 'Use the first die: Training.' },
     { kind: 'do', say: 'The second is Recon. It gives one ability a free use in this round. Scout for Dash.', point: 'Recon Dash', expect: { type: 'act', sources: [1], choice: { action: 'recon', ability: 'dash' } }, otherwise: 'Choose the second die and Recon Dash.' },
     { kind: 'do', say: 'The third is Purchase: one charge of an item. Buy Bandages.', point: 'Buy Bandages', expect: { type: 'act', sources: [2], choice: { action: 'purchase', item: 0 } }, otherwise: 'Choose the third die and buy Bandages.' },
@@ -29,7 +29,7 @@ const FIRST_ROUND: Lesson<Move> = {
     { kind: 'do', say: 'Hit the grunt in your room. There is nobody else here, so the second Hit is lost.', point: 'Grunt', expect: { type: 'resolve', target: { kind: 'minion', minion: 0 } }, otherwise: 'Hit the grunt in the Back Alley.' },
     { kind: 'do', say: 'Now use the Dash.', point: 'Use Dash, dice set', expect: { type: 'activate', source: { from: 'set', set: 0 } }, otherwise: 'Use the Dash that lies there as dice.' },
     { kind: 'do', say: 'Next door the Dining Hall is full of people who would wound you. The Scullery is quiet. Touch it.', point: 'Go to Scullery', expect: { type: 'resolve', target: { kind: 'room', room: 1 } }, otherwise: 'Go to the Scullery.' },
-    { kind: 'say', say: 'A blocker stands here: until he falls, you cannot leave. The line below tells what would happen if you ended here: Wounds, loot, objectives, the way out, the score.', point: 'Scullery' },
+    { kind: 'say', say: 'A blocker: until he falls you cannot leave. The signs below tell what you would get if you ended here.', point: 'Scullery' },
     { kind: 'do', say: 'Nobody here wounds you, so end the fight. The scouted Dash is lost.', point: 'End fight', expect: { type: 'endFight' }, otherwise: 'End the fight.' },
     { kind: 'do', say: 'In Resolution loot is collected from rooms you visited and cleared, then the enemies strike. All quiet: finish the round.', point: 'Finish the round', expect: { type: 'endResolution' }, otherwise: 'Finish the round.' },
     { kind: 'free', say: 'Three more rounds are yours. When every heart is broken at the end of a round you take a Beating; the second one is death. Press long on anything to hear what it does.' },

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { createContext, use, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Explanation } from '@/table/contract';
@@ -60,9 +60,17 @@ export function Chip({ label, under, icon, words, explain, lit, pressed, faint, 
   );
 }
 
+/** Whether chips may stand in several rows: panels are taller where there is room. */
+export const ManyRows = createContext(false);
+
 /** Chips side by side; what does not fit is reached by a swipe. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
-  return (
+  const rows = use(ManyRows);
+  return rows ? (
+    <ScrollView style={styles.rows} contentContainerStyle={[styles.chips, styles.wrapped]} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </ScrollView>
+  ) : (
     <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.chips} role="group" aria-label={label}>
       {children}
     </ScrollView>
@@ -75,5 +83,7 @@ const styles = StyleSheet.create({
   column: { alignItems: 'center' },
   words: { flexShrink: 1 },
   scroll: { flexGrow: 0 },
+  rows: { flexGrow: 0, flexShrink: 1, minHeight: 52 },
+  wrapped: { flexDirection: 'row', flexWrap: 'wrap' },
   chips: { gap: space.small, paddingVertical: space.hair, paddingHorizontal: space.hair },
 });

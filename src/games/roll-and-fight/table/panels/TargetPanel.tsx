@@ -5,10 +5,11 @@ import { Text } from '@/theme/ui';
 
 import type { Move, Target } from '../../rules/moves';
 import { minionsOfRoom, stepName, stepsToCome } from '../../rules/preview';
+import { woundForecast } from '../../rules/resolution';
 import { lairOf } from '../../rules/scene';
-import type { Player } from '../../rules/state';
+import type { Player, State } from '../../rules/state';
 import { ACTION_ICONS, BOSS_ICON, MINION_ICONS } from '../emblems';
-import { explainAction, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
+import { count, explainAction, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
 import { Chip, ChipRow } from './Chip';
 import { MarkButton } from './MarkButton';
 import { PanelButton } from './PanelButton';
@@ -28,6 +29,7 @@ function minionKey(player: Player, minion: number): string {
 }
 
 interface TargetPanelProps {
+  readonly view: State;
   readonly player: Player;
   readonly moves: readonly Move[];
   /** Only targets of this room, if it holds any. */
@@ -38,7 +40,7 @@ interface TargetPanelProps {
 export const targetsIn = (moves: readonly Move[]): readonly Target[] => moves.flatMap((move) => (move.type === 'resolve' ? [move.target] : []));
 
 /** Every legal target of the running effect as a chip; the same targets glow on the board. */
-export function TargetPanel({ player, moves, room, play }: TargetPanelProps) {
+export function TargetPanel({ view, player, moves, room, play }: TargetPanelProps) {
   const { colours } = useTheme();
   const all = differentTargets(player, targetsIn(moves));
   const inRoom = all.filter((target) => roomOfTarget(player, target) === room);
@@ -53,7 +55,7 @@ export function TargetPanel({ player, moves, room, play }: TargetPanelProps) {
         ))}
       </View>
       <ChipRow label="Targets">
-        {targets.map((target) => <TargetChip key={JSON.stringify(target)} player={player} target={target} onPress={() => play({ type: 'resolve', target })} />)}
+        {targets.map((target) => <TargetChip key={JSON.stringify(target)} view={view} player={player} target={target} onPress={() => play({ type: 'resolve', target })} />)}
       </ChipRow>
       <View style={styles.row}>
         <MarkButton player={player} moves={moves} play={play} />
@@ -63,12 +65,19 @@ export function TargetPanel({ player, moves, room, play }: TargetPanelProps) {
   );
 }
 
-function TargetChip({ player, target, onPress }: { player: Player; target: Target; onPress(): void }) {
+/** What would happen to somebody who ended the fight in that room. */
+function stayWords(view: State, player: Player, room: number): string {
+  const { total } = woundForecast(view, { ...player, room });
+  const held = minionsOfRoom(player, room).some(({ type, dead, evaded }) => type === 'blocker' && !dead && !evaded);
+  return [total === 0 ? 'safe to stay' : `${count(total, 'Wound')} if you stay`, held ? 'a blocker holds you' : ''].filter(Boolean).join(', ');
+}
+
+function TargetChip({ view, player, target, onPress }: { view: State; player: Player; target: Target; onPress(): void }) {
   const words = targetWords(player, target);
   const room = roomOfTarget(player, target) ?? 0;
   switch (target.kind) {
     case 'room':
-      return <Chip label={words} words={`Go to ${words}`} icon="footprint" explain={explainRoom(player, room)} lit onPress={onPress} />;
+      return <Chip label={words} under={stayWords(view, player, room)} words={`Go to ${words}, ${stayWords(view, player, room)}`} icon="footprint" explain={explainRoom(player, room)} lit onPress={onPress} />;
     case 'boss':
       return <Chip label={words} under={roomName(player, room)} icon={BOSS_ICON} explain={explainRoom(player, room)} lit onPress={onPress} />;
     case 'choice':

@@ -27,6 +27,8 @@ const WITH_EFFECT = 49;
 const TWO_LINES = 64;
 const HIGH = 70;
 const DIE = 17;
+/** On cards of this size everything is larger. */
+const LARGE = { width: 120, height: 76, die: 24 } as const;
 
 /** An ability to lay sets on: its dice, what they do, and the sets that lie there already. */
 export function AbilityCard({ ability, player, lit, width, height, reducedMotion, style, onPress }: AbilityCardProps) {
@@ -34,17 +36,19 @@ export function AbilityCard({ ability, player, lit, width, height, reducedMotion
   const sets = player.sets.filter((set) => set.ability === ability).length;
   const scouted = player.recon.includes(ability);
   const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
-  const die = Math.min(DIE, (width - 2 * space.tiny - 4) / Math.max(3, dice.length) - 3);
+  const large = width >= LARGE.width && height >= LARGE.height;
+  const size = large ? 'small' : 'tiny';
+  const die = Math.min(large ? LARGE.die : DIE, (width - 2 * space.tiny - 4) / Math.max(3, dice.length) - 3);
   return (
     <TrayButton label={name} words={words} lit={lit} style={[style, dice.length === 0 && styles.quiet]} onPress={onPress}>
       <Pulse beat={sets} kind="good" still={reducedMotion} />
       <View style={styles.card}>
         <View style={styles.head}>
-          <Text size="tiny" bold numberOfLines={height >= TWO_LINES ? 2 : 1} style={styles.name}>{scouted ? `◎ ${name}` : name}</Text>
+          <Text size={size} bold numberOfLines={height >= TWO_LINES ? 2 : 1} style={[styles.name, !large && styles.line]}>{scouted ? `◎ ${name}` : name}</Text>
           <Stacks sets={sets} dice={dice.length} />
         </View>
         {dice.length > 0 && <DiceCost ability={ability} size={die} />}
-        {height >= WITH_EFFECT && <Text size="tiny" tone="dim" numberOfLines={height >= HIGH ? 2 : 1} style={styles.line}>{effectWords(ability)}</Text>}
+        {height >= WITH_EFFECT && <Text size={size} tone="dim" numberOfLines={height >= HIGH ? 2 : 1} style={!large && styles.line}>{effectWords(ability)}</Text>}
       </View>
     </TrayButton>
   );
@@ -72,7 +76,7 @@ const styles = StyleSheet.create({
   quiet: { opacity: 0.7 },
   card: { flex: 1, justifyContent: 'space-evenly', paddingHorizontal: space.tiny + 1, paddingVertical: 1 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 2 },
-  name: { flex: 1, lineHeight: 14 },
+  name: { flex: 1 },
   line: { lineHeight: 14 },
   stacks: { flexDirection: 'row', alignItems: 'flex-end', gap: 2 },
   stack: { gap: 1, justifyContent: 'flex-end' },

@@ -9,6 +9,7 @@ import { useShake } from '@/motion';
 import { isPerson } from '@/store/seats';
 import { middleOf, type Point, type Size } from '@/table/board/fit';
 import type { TableProps } from '@/table/contract';
+import { PrivacyScreen } from '@/table/furniture/PrivacyScreen';
 import { Icon, radius, useTheme } from '@/theme';
 import { Heading } from '@/theme/ui';
 
@@ -28,6 +29,7 @@ import { SupplyStrip } from './SupplyMeter';
 import { trayLayout } from './trayLayout';
 import { useGetReady } from './useGetReady';
 import { useHands } from './useHands';
+import { useNoGhostClicks } from './useNoGhostClicks';
 import { useTrayTouch, type Carried } from './useTrayTouch';
 
 /** The seats with a tray of their own: everybody who rolls at once, or the one whose turn it is. */
@@ -57,8 +59,11 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
   const seats = rollingSeats(table);
   const dice = useRef(new Map<Seat, DiceTrayHandle>());
   const area = useRef<View>(null);
+  useNoGhostClicks(area);
   const byHand = usePreferences((preferences) => preferences.byHand);
   const countdown = useGetReady(table);
+
+  const { passTo, onTaken } = usePassing(table);
 
   const places = room ? placeSeats(room, seats) : [];
   const layoutOf = (place: SeatPlace) => {
@@ -69,7 +74,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
       peeks: onPeek !== undefined,
     });
   };
-  const active = (seat: Seat): boolean => countdown === 0 && mode !== 'replay' && mayAct(view, seat) && table.players[seat]?.plays === 'person';
+  const active = (seat: Seat): boolean => countdown === 0 && passTo === undefined && mode !== 'replay' && mayAct(view, seat) && table.players[seat]?.plays === 'person';
   const { gesture, carrying, touch, throwDice, choiceOf, strengthOf } = useTrayTouch({ table, hands, places, area, dice, layoutOf, active, onPeek });
 
   // The whole device is one hand: shaking it only makes sense where one person rolls.
@@ -91,46 +96,60 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
     return place && toScreen(place, middleOf(layoutOf(place).felt));
   };
   return (
-    <GestureDetector gesture={gesture} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
-      <View ref={area} style={styles.area} collapsable={false} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-        {places.length > 1 && room && <SupplyStrip view={view} style={[styles.strip, { top: (room.height - SUPPLY_STRIP) / 2 }]} />}
-        {places.map((place) => {
-          const player = view.players[place.seat];
-          const choice = choiceOf(place.seat);
-          return player && (
-            <SeatTray
-              key={`${view.round}/${place.seat}`}
-              ref={(tray) => {
-                if (tray) dice.current.set(place.seat, tray);
-                else dice.current.delete(place.seat);
-              }}
-              view={view}
-              player={player}
-              place={place}
-              layout={layoutOf(place)}
-              kept={hands.kept(place.seat)}
-              refills={!byHand.includes(place.seat)}
-              name={places.length > 1 ? names[place.seat] : undefined}
-              colour={seatColours[place.seat % seatColours.length] ?? colours.accent}
-              speed={speed}
-              reducedMotion={reducedMotion}
-              strength={strengthOf(place.seat)}
-              mayEndTurn={view.options.rollingMode === 'turns' && view.rolling.rolled && active(place.seat)}
-              active={active(place.seat)}
-              clock={hands.clock}
-              onTarget={(target) => touch(place.seat, target)}
-            >
-              {choice && <SetChooser choice={choice} size={place} onSet={(index) => touch(place.seat, { kind: 'set', index })} />}
-            </SeatTray>
-          );
-        })}
-        {!reducedMotion && <Flights from={supplyOf} to={feltOf} />}
-        {(countdown > 0 || covered) && places.map((place) => <GetReady key={place.seat} place={place} seconds={covered ? undefined : countdown} />)}
-        <CarriedDice carrying={carrying} view={view} />
-        <Calls view={view} clock={hands.clock} />
-      </View>
-    </GestureDetector>
+    <>
+      <GestureDetector gesture={gesture} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
+        <View ref={area} style={styles.area} collapsable={false} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+          {places.length > 1 && room && <SupplyStrip view={view} style={[styles.strip, { top: (room.height - SUPPLY_STRIP) / 2 }]} />}
+          {places.map((place) => {
+            const player = view.players[place.seat];
+            const choice = choiceOf(place.seat);
+            return player && (
+              <SeatTray
+                key={`${view.round}/${place.seat}`}
+                ref={(tray) => {
+                  if (tray) dice.current.set(place.seat, tray);
+                  else dice.current.delete(place.seat);
+                }}
+                view={view}
+                player={player}
+                place={place}
+                layout={layoutOf(place)}
+                kept={hands.kept(place.seat)}
+                refills={!byHand.includes(place.seat)}
+                name={places.length > 1 ? names[place.seat] : undefined}
+                colour={seatColours[place.seat % seatColours.length] ?? colours.accent}
+                speed={speed}
+                reducedMotion={reducedMotion}
+                strength={strengthOf(place.seat)}
+                mayEndTurn={view.options.rollingMode === 'turns' && view.rolling.rolled && active(place.seat)}
+                active={active(place.seat)}
+                clock={hands.clock}
+                onTarget={(target) => touch(place.seat, target)}
+              >
+                {choice && <SetChooser choice={choice} size={place} onSet={(index) => touch(place.seat, { kind: 'set', index })} />}
+              </SeatTray>
+            );
+          })}
+          {!reducedMotion && <Flights from={supplyOf} to={feltOf} />}
+          {(countdown > 0 || covered) && places.map((place) => <GetReady key={place.seat} place={place} seconds={covered ? undefined : countdown} />)}
+          <CarriedDice carrying={carrying} view={view} />
+          <Calls view={view} clock={hands.clock} />
+        </View>
+      </GestureDetector>
+      {passTo !== undefined && (
+        <PrivacyScreen name={names[passTo] ?? ''} words="An equal share of the dice; the clock starts with the first throw." onTaken={onTaken} />
+      )}
+    </>
   );
+}
+
+/** Where the device goes round, the next player begins when it has arrived (RF-214). A courtesy: nothing is secret. */
+function usePassing({ view, mode, seating, players }: TableProps<State, Move>) {
+  const { turn } = view.rolling;
+  const moment = `${view.round}/${turn}`;
+  const [taken, setTaken] = useState<string>();
+  const passes = mode === 'play' && seating === 'pass' && view.options.rollingMode === 'equalShare' && turn !== undefined && players[turn]?.plays === 'person';
+  return { passTo: passes && taken !== moment ? turn : undefined, onTaken: () => setTaken(moment) };
 }
 
 /** Covers a tray until its player may go on; behind a menu it says nothing. */

@@ -25,7 +25,7 @@ export interface TrayLayout {
 const GAP = 6;
 const ROW = 44;
 /** Cards as wide and as high as they like to be, and the most of them side by side. */
-const CARD = { width: 80, least: 50, most: 72 } as const;
+const CARD = { width: 80, least: 50, comfortable: 72, most: 108 } as const;
 const COLUMNS = 4;
 /** Lower than this, or this much wider than high, the dice lie beside the abilities instead of below them. */
 const LOW = 360;
@@ -42,12 +42,13 @@ interface Grid {
 /** As many columns as cards like to have. */
 const roomyColumns = (width: number): number => Math.min(COLUMNS, Math.max(2, Math.floor((width + GAP) / (CARD.width + GAP))));
 
-/** More columns than that only where the rows would be too low otherwise. */
-function gridFor(width: number, height: number, cards: number): Grid {
-  for (let columns = roomyColumns(width); ; columns++) {
+/** Cards stand in as few columns as keep them comfortable, but never in more than they like unless the rows would be too low. */
+function gridFor(width: number, height: number, cards: number, fewest: number): Grid {
+  const roomy = roomyColumns(width);
+  for (let columns = Math.min(fewest, roomy); ; columns++) {
     const rows = Math.max(1, Math.ceil(cards / columns));
     const each = (height + GAP) / rows - GAP;
-    if (each >= CARD.least || columns >= COLUMNS) return { columns, rows, height: Math.min(CARD.most, each) };
+    if (each >= (columns < roomy ? CARD.comfortable : CARD.least) || columns >= COLUMNS) return { columns, rows, height: Math.min(CARD.most, each) };
   }
 }
 
@@ -76,10 +77,10 @@ function headRow(x: number, width: number, peeks: boolean): Pick<TrayLayout, 'su
 }
 
 /** Abilities that never take dice are only shown where there is room for them. */
-function cardsFor(width: number, height: number, abilities: readonly AbilityId[], quiet: readonly AbilityId[]): { readonly grid: Grid; readonly shown: readonly AbilityId[] } {
+function cardsFor({ width, height }: Size, { abilities, quiet = [] }: TrayContents, fewest: number): { readonly grid: Grid; readonly shown: readonly AbilityId[] } {
   const all = [...abilities, ...quiet];
-  const grid = gridFor(width, height, all.length);
-  return grid.height >= CARD.least && grid.columns === roomyColumns(width) ? { grid, shown: all } : { grid: gridFor(width, height, abilities.length), shown: abilities };
+  const grid = gridFor(width, height, all.length, fewest);
+  return grid.height >= CARD.least && grid.columns <= roomyColumns(width) ? { grid, shown: all } : { grid: gridFor(width, height, abilities.length, fewest), shown: abilities };
 }
 
 /** Everything within reach of a thumb: the dice lowest, what they are laid on above them or beside them. */
@@ -95,16 +96,16 @@ export interface TrayContents {
   readonly peeks?: boolean;
 }
 
-function diceBeside({ width, height }: Size, { abilities, quiet = [], peeks = false }: TrayContents): TrayLayout {
+function diceBeside({ width, height }: Size, contents: TrayContents): TrayLayout {
   const left = Math.min(WIDEST_DICE, width * DICE_SHARE);
   const x = left + GAP;
   const inner = width - x - GAP;
   const rollY = height - ROW - GAP;
   const healthY = rollY - ROW - GAP;
   const area = { x, y: 2 * GAP + ROW, width: inner, height: height - ROW - 3 * GAP };
-  const { grid, shown } = cardsFor(area.width, area.height, abilities, quiet);
+  const { grid, shown } = cardsFor(area, contents, 2);
   return {
-    ...headRow(x, inner, peeks),
+    ...headRow(x, inner, contents.peeks ?? false),
     abilities: layCards(area, grid, shown),
     felt: { x: GAP, y: GAP, width: left - GAP, height: healthY - 2 * GAP },
     health: { x: GAP, y: healthY, width: left - GAP, height: ROW },
@@ -114,17 +115,19 @@ function diceBeside({ width, height }: Size, { abilities, quiet = [], peeks = fa
 
 /** On a tall screen the dice get what is left, but at least this share of it. */
 const LEAST_FELT = 0.36;
+/** Two comfortable rows of cards: everything above that belongs to the dice. */
+const MOST_CARDS = 2 * CARD.comfortable + GAP;
 
-function diceBelow({ width, height }: Size, { abilities, quiet = [], peeks = false }: TrayContents): TrayLayout {
+function diceBelow({ width, height }: Size, contents: TrayContents): TrayLayout {
   const inner = width - 2 * GAP;
   const rollY = height - ROW - GAP;
   const free = rollY - 2 * ROW - 4 * GAP;
-  const { grid, shown } = cardsFor(inner, free * (1 - LEAST_FELT), abilities, quiet);
+  const { grid, shown } = cardsFor({ width: inner, height: Math.min(free * (1 - LEAST_FELT), MOST_CARDS) }, contents, COLUMNS);
   const area = { x: GAP, y: 2 * GAP + ROW, width: inner, height: grid.rows * (grid.height + GAP) };
   const healthY = area.y + area.height;
   const feltY = healthY + ROW + GAP;
   return {
-    ...headRow(GAP, inner, peeks),
+    ...headRow(GAP, inner, contents.peeks ?? false),
     abilities: layCards(area, grid, shown),
     health: { x: GAP, y: healthY, width: inner, height: ROW },
     felt: { x: GAP, y: feltY, width: inner, height: rollY - GAP - feltY },
