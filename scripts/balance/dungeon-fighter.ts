@@ -24,8 +24,9 @@ import { DIFFICULTIES, type Difficulty } from '@/games/dungeon-fighter/content/t
 import { REQUIREMENT_IDS } from '@/games/dungeon-fighter/content/vocabulary';
 import { dungeonFighterGame as game } from '@/games/dungeon-fighter/game';
 import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
-import type { DfOptions, DfState } from '@/games/dungeon-fighter/rules/state';
+import type { DfOptions, DfState, ThrowResult } from '@/games/dungeon-fighter/rules/state';
 
+import { fingerThrow } from '../../__tests__/games/dungeon-fighter/finger';
 import { markdownTable } from '../lib/measure';
 
 interface Played {
@@ -75,28 +76,40 @@ function throwsTable(count: number): void {
 /** A hand that is `noise` times as unsteady as the competent one. */
 const handOf = (noise: number): Hand => ({ direction: HANDS.competent.direction * noise, speed: HANDS.competent.speed * noise, pitch: HANDS.competent.pitch * noise });
 
-function aimTable(count: number): void {
-  const aims = [
-    { name: 'the middle (5, 10)', bounceAt: 222, wanted: [5, 10] },
-    { name: 'the inner half (4, 5, 10)', bounceAt: 228, wanted: [4, 5, 10] },
-    { name: 'the near rings (2, 3)', bounceAt: 252, wanted: [2, 3] },
-  ] as const;
+const AIMS = [
+  { name: 'the middle (5, 10)', bounceAt: 222, wanted: [5, 10] },
+  { name: 'the inner half (4, 5, 10)', bounceAt: 228, wanted: [4, 5, 10] },
+  { name: 'the near rings (2, 3)', bounceAt: 252, wanted: [2, 3] },
+] as const;
+
+/** Throws on the practice range with a hand, or with a finger: how often does each noise hit what it aims at? */
+function aimTable(count: number, throwing: (bounceAt: number, noise: number) => () => ThrowResult | undefined): void {
   const rows = [0, 0.3, 0.6, 1, 1.6, 2.2, 3].map((noise) => {
-    const shares = aims.map(({ bounceAt, wanted }) => {
-      const range = rangeThrows([], handOf(noise), Random.fromSeed(`aim ${bounceAt}`), { ...PLAIN_STANCE, bounceAt });
+    const shares = AIMS.map(({ bounceAt, wanted }) => {
+      const next = throwing(bounceAt, noise);
       let [hits, bullseyes] = [0, 0];
       for (let i = 0; i < count; i++) {
-        const { contact, region } = range.next().value.result;
-        if (!contact) continue;
-        if ((wanted as readonly unknown[]).includes(region)) hits += 1;
-        if (region === 10) bullseyes += 1;
+        const result = next();
+        if (!result?.contact) continue;
+        if ((wanted as readonly unknown[]).includes(result.region)) hits += 1;
+        if (result.region === 10) bullseyes += 1;
       }
       return { hits: hits / count, bullseyes: bullseyes / count };
     });
     return [noise, ...shares.map(({ hits }) => percent(hits)), percent(Math.max(...shares.map(({ bullseyes }) => bullseyes)))];
   });
-  console.log(markdownTable([['noise', ...aims.map(({ name }) => name), 'most bullseyes'], ...rows]));
+  console.log(markdownTable([['noise', ...AIMS.map(({ name }) => name), 'most bullseyes'], ...rows]));
 }
+
+const byHand = (bounceAt: number, noise: number) => {
+  const range = rangeThrows([], handOf(noise), Random.fromSeed(`aim ${bounceAt}`), { ...PLAIN_STANCE, bounceAt });
+  return () => range.next().value.result;
+};
+
+const byFinger = (bounceAt: number, noise: number) => {
+  const random = Random.fromSeed(`finger ${bounceAt}`);
+  return () => fingerThrow(bounceAt, noise, random);
+};
 
 /** What every game adds to; the games themselves are not kept. */
 class Sums {
@@ -174,7 +187,8 @@ const [command = 'games', count, heroes, hand, difficulty, seed = 'measured'] = 
 const named = (name: string | undefined): string | undefined => (name === undefined || name === 'all' ? undefined : name);
 const COMMANDS: Readonly<Record<string, () => void>> = {
   throws: () => throwsTable(Number(count ?? 1000)),
-  aim: () => aimTable(Number(count ?? 1000)),
+  aim: () => aimTable(Number(count ?? 1000), byHand),
+  finger: () => aimTable(Number(count ?? 1000), byFinger),
   games: () => gamesTables(Number(count ?? 200), Number(heroes ?? 3), { hand: named(hand), difficulty: named(difficulty), seed }),
 };
 const run = COMMANDS[command];

@@ -1,4 +1,5 @@
 import { Random } from '@/engine/random';
+import { fingerThrow } from './finger';
 import { HANDS, normal, type Hand } from '@/games/dungeon-fighter/bot/hand';
 import { rangeThrows, seriesOf } from '@/games/dungeon-fighter/bot/range';
 import { CONTACT, PLAIN_CONTACT, PLAIN_STANCE } from '@/games/dungeon-fighter/content/stances';
@@ -73,6 +74,26 @@ test('DF-292 practice pays: a steadier hand finds the sections it aims at', () =
     expect(practised).toBeGreaterThan(clumsy + 0.1);
     expect(competent).toBeGreaterThan(clumsy + 0.05);
   }
+});
+
+/** The same through a finger on glass: sixty samples a second, rounded to the dots of the screen. */
+function fingerHits(noise: number, ring: readonly number[]): { readonly hits: number; readonly bullseyes: number } {
+  const random = Random.fromSeed('finger');
+  let [hits, bullseyes] = [0, 0];
+  for (let i = 0; i < 300; i++) {
+    const result = fingerThrow(232, noise, random);
+    if (!result?.contact || typeof result.region !== 'number') continue;
+    if (ring.includes(result.region)) hits += 1;
+    if (result.region === 10) bullseyes += 1;
+  }
+  return { hits: hits / 300, bullseyes: bullseyes / 300 };
+}
+
+test('DF-183, DF-292 practice pays on glass too: the steadier finger finds the section, and none is sure of a bullseye', () => {
+  const [practised, competent, clumsy] = [0.3, 1, 3].map((noise) => fingerHits(noise, [3, 4, 5, 10]));
+  expect(practised?.hits).toBeGreaterThan((clumsy?.hits ?? 1) + 0.15);
+  expect(competent?.hits).toBeGreaterThan((clumsy?.hits ?? 1) + 0.08);
+  expect(fingerHits(0, []).bullseyes).toBeLessThan(0.12);
 });
 
 test('DF-87 no gesture is a sure bullseye: the same motion scatters by the tumble', () => {

@@ -6,8 +6,11 @@ import { comrade, dungeonFighterBots } from '@/games/dungeon-fighter/bot';
 import { bestDie } from '@/games/dungeon-fighter/bot/fight';
 import { HANDS, type Hand } from '@/games/dungeon-fighter/bot/hand';
 import { dungeonFighterGame as game } from '@/games/dungeon-fighter/game';
-import type { DfState } from '@/games/dungeon-fighter/rules/state';
-import { fight } from './kit';
+import type { CardId } from '@/games/dungeon-fighter/content/equipment';
+import type { HeroId } from '@/games/dungeon-fighter/content/heroes';
+import type { DfMove } from '@/games/dungeon-fighter/rules/moves';
+import type { DfState, Frame } from '@/games/dungeon-fighter/rules/state';
+import { fight, type Fight } from './kit';
 
 /** A whole game of three comrades with the same hand. */
 function playOut(hand: Hand, seed: string): DfState {
@@ -46,6 +49,58 @@ test('comrades give each die to whom it suits', () => {
   expect(bestDie(f.s)).toBe('green');
   const scarred = fight({ heroes: ['randolph', 'torm'], change: (s) => { if (s.heroes[0]) { s.heroes[0].scars = ['red', 'green']; s.heroes[0].maxHp = 3; s.heroes[0].hp = 3; } } });
   expect(bestDie(scarred.s)).toBe('blue');
+});
+
+const between = (f: Fight, frame: Frame): Fight =>
+  f.change((s) => {
+    delete s.encounter;
+    s.frames = [frame];
+    if (frame.kind === 'shop') s.deck = s.deck.filter((card) => !frame.cards.some((each) => each === card));
+  });
+const thinks = (f: Fight): DfMove => decide(dungeonFighterBots.hard.think(f.s, 0, Random.fromSeed('thinks')));
+
+test('DF-237 a card goes to whom it serves best before the party moves on', () => {
+  // Two weapons at once are hard to use together; Fennick and Brunna have hands free.
+  const f = between(fight({ heroes: ['fennick', 'torm', 'brunna'] }).equip('brunna', 'hedgehogVest'), { kind: 'movement' });
+  f.change((s) => {
+    const [, torm, brunna] = s.heroes;
+    if (torm) torm.cards = ['whirligigAxe', 'stiltSabre'];
+    if (brunna) brunna.cards = ['hedgehogVest'];
+    s.deck = s.deck.filter((card) => card !== 'whirligigAxe' && card !== 'stiltSabre');
+  });
+  const given: string[] = [];
+  for (let move = thinks(f); move.kind === 'giveEquipment'; move = thinks(f)) {
+    given.push(`${move.card} from ${move.from} to ${move.to}`);
+    f.play(move);
+    expect(given.length).toBeLessThan(5);
+  }
+  expect(given.length).toBeGreaterThan(0);
+  expect(thinks(f).kind).toBe('chooseCorridor');
+});
+
+test('DF-239 comrades buy what brings most for the coin, and never what is of no use to them', () => {
+  const rich = (heroes: readonly HeroId[], cards: CardId[], change: (s: DfState) => void = () => undefined): Fight =>
+    between(fight({ heroes, change: (s) => { s.chest.gold += 8; s.supply.gold -= 8; s.chest.bonusDice = 5; s.supply.bonusDice = 4; change(s); } }), { kind: 'shop', cards });
+  expect(thinks(rich(['torm', 'fennick', 'ottoline'], ['stiltSabre', 'leftHandedLadle']))).toMatchObject({ kind: 'buyCard', card: 'stiltSabre' });
+  // Nobody here can carry an item.
+  expect(thinks(rich(['torm', 'fennick', 'ottoline'], ['whetstone'])).kind).toBe('buyBonusDie');
+  // With a full chest of dice and whole skins the coins are kept.
+  expect(thinks(rich(['torm', 'fennick', 'ottoline'], [], (s) => { s.chest.bonusDice = 9; s.supply.bonusDice = 0; })).kind).toBe('endStep');
+});
+
+test('DF-160 comrades take up the weapons that pay together, and leave those that do not', () => {
+  const armed = fight({ heroes: ['torm', 'fennick'], boss: 'lichKing' }).equip('torm', 'rearViewShield');
+  // The Lich King asks for a backward throw anyway: the shield's bonus is free.
+  expect(thinks(armed)).toMatchObject({ kind: 'throw', weapons: ['rearViewShield'] });
+  const useless = fight({ heroes: ['torm', 'fennick'], hp: 1 }).equip('torm', 'tapShoesOfTerror');
+  expect(thinks(useless)).toMatchObject({ kind: 'throw', weapons: [] });
+});
+
+test('DF-254 comrades back down only from what is dearer than another monster', () => {
+  // Over a card from one step away: once in twenty throws.
+  const f = fight({ monster: 'acrobatParrot', change: (s) => { s.floors = ['S1-dungeon', 'D1-a', 'S1-boss']; s.room = 'e'; } });
+  expect(thinks(f)).toEqual({ kind: 'backDown', agree: true });
+  expect(thinks(fight({ monster: 'handyAndy' })).kind).toBe('throw');
 });
 
 test('every level throws legally in every special throw', () => {

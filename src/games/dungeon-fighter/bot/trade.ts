@@ -81,8 +81,9 @@ interface Bargain {
   readonly rate: number;
 }
 
-/** A coin that brings less than this is better kept for the next shop, or for the score. */
-const LEAST_RATE = 0.7;
+/** A coin that brings less than this is better kept for the next shop; after the last one it buys nothing but half a point. */
+const LEAST_RATE = 0.6;
+const LEAST_RATE_AT_LAST = 0.2;
 
 /** The best use of the next coins: a card, a bonus die, or a hit point. */
 export function shop(s: DfState, cards: readonly CardId[]): DfMove {
@@ -102,6 +103,7 @@ export function shop(s: DfState, cards: readonly CardId[]): DfMove {
       if (hero.hp < hero.maxHp) bargains.push({ move: { kind: 'buyHealing', hero: hero.id, points: 1 }, rate: hitPointWorth(s, hero.hp + 1) / PRICE.hitPoint });
     }
   }
-  const best = bargains.reduce<Bargain | undefined>((most, each) => (each.rate >= LEAST_RATE && (!most || each.rate > most.rate) ? each : most), undefined);
+  const least = s.floor < s.floors.length - 1 ? LEAST_RATE : LEAST_RATE_AT_LAST;
+  const best = bargains.reduce<Bargain | undefined>((most, each) => (each.rate >= least && (!most || each.rate > most.rate) ? each : most), undefined);
   return best?.move ?? { kind: 'endStep' };
 }

@@ -9,10 +9,10 @@ import { landingOf } from './odds';
 
 /** What things are worth, all in points of damage: that is what wins in the end. */
 
-/** A bonus die is a throw against the boss; those beyond a full chest are lost. */
+/** A bonus die is a throw against the boss: the first ones are needed, the last ones perhaps; the chest holds nine. */
+const DIE_WORTHS = [3.3, 3.3, 3.2, 3.1, 3, 2.7, 2.3, 1.8, 1.1, 0];
 export const DIE_WORTH = 2.8;
-export const ENOUGH_DICE = 9;
-export const bonusDieWorth = (s: DfState): number => (s.chest.bonusDice >= ENOUGH_DICE - 1 ? 0.5 * DIE_WORTH : DIE_WORTH);
+export const bonusDieWorth = (s: DfState): number => DIE_WORTHS[s.chest.bonusDice] ?? 0;
 
 /** A coin buys half a bonus die. */
 export const GOLD_WORTH = 1.3;

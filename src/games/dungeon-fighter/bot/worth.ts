@@ -15,6 +15,8 @@ interface Foe {
   /** Hit points it has left when a die is thrown, on average. */
   readonly hp: number;
   readonly throws: number;
+  /** What a hit point lost to it counts: before the boss little, since nobody has to go on afterwards. */
+  readonly hitPoint: number;
 }
 
 const THROWS_PER_FIGHT = 3.4;
@@ -24,8 +26,9 @@ const HERO_DICE = 3;
 const DICE_AT_BOSS = 6.5;
 /** A monster is met fresh and thrown at wounded. */
 const MEAN_LEFT = 0.65;
-/** What a lost hit point counts in the long run. */
+/** What a lost hit point counts in the long run, in a party of three. */
 const HIT_POINT = 0.8;
+const HIT_POINT_AT_BOSS = 0.3;
 
 /** Rooms on the shortest way from here to the exit of this floor. */
 function roomsToExit(s: DfState): number {
@@ -36,12 +39,13 @@ function roomsToExit(s: DfState): number {
 
 export const fightsToCome = (s: DfState): number => (s.room === undefined ? 0 : roomsToExit(s) + (s.floors.length - 1 - s.floor) * ROOMS_PER_FLOOR);
 
-const foeOf = ({ ability, damage, hp }: Monster, throws: number): Foe => ({
+const foeOf = ({ ability, damage, hp }: Monster, throws: number, hitPoint: number): Foe => ({
   forced: ability?.kind === 'requirement' ? [ability.requirement] : [],
   small: ability?.kind === 'smallTarget',
   damage,
   hp: hp * MEAN_LEFT,
   throws,
+  hitPoint,
 });
 
 /** Everybody who may still come: what is left of each tier that the party will reach, then one of four bosses. */
@@ -54,9 +58,9 @@ function foesToCome(s: DfState): Foe[] {
     const met = Math.min(fights, s.tower[level].length);
     fights -= met;
     const pool = MONSTER_IDS.filter((id) => monsterCard(id).level === level && !seen.has(id));
-    for (const id of pool) foes.push(foeOf(monsterCard(id), ((met / pool.length) * THROWS_PER_FIGHT) / party));
+    for (const id of pool) foes.push(foeOf(monsterCard(id), ((met / pool.length) * THROWS_PER_FIGHT) / party, (HIT_POINT * 3) / Math.max(2, party)));
   }
-  for (const id of BOSS_IDS) foes.push(foeOf(bossCard(id), (HERO_DICE + DICE_AT_BOSS) / BOSS_IDS.length / party));
+  for (const id of BOSS_IDS) foes.push(foeOf(bossCard(id), (HERO_DICE + DICE_AT_BOSS) / BOSS_IDS.length / party, HIT_POINT_AT_BOSS));
   return merged(foes.filter(({ throws }) => throws > 0));
 }
 
@@ -64,7 +68,7 @@ function foesToCome(s: DfState): Foe[] {
 function merged(foes: readonly Foe[]): Foe[] {
   const groups = new Map<string, Foe>();
   for (const foe of foes) {
-    const key = `${foe.forced.join()} ${foe.small} ${foe.damage}`;
+    const key = `${foe.forced.join()} ${foe.small} ${foe.damage} ${foe.hitPoint}`;
     const other = groups.get(key);
     const throws = foe.throws + (other?.throws ?? 0);
     const hp = (foe.hp * foe.throws + (other ? other.hp * other.throws : 0)) / throws;
@@ -76,33 +80,41 @@ function merged(foes: readonly Foe[]): Foe[] {
 const meanUpTo = ({ sections }: Landing, bonus: number, most: number): number =>
   sections.reduce((sum, share, index) => sum + share * Math.min(most, (SECTIONS[index] ?? 0) + bonus), 0);
 
-type OnceWorth = { readonly [K in EquipmentEffectKind]?: (effect: Extract<EquipmentEffect, { readonly kind: K }>, party: number) => number };
+type OnceWorth = { readonly [K in EquipmentEffectKind]?: (effect: Extract<EquipmentEffect, { readonly kind: K }>, party: Party) => number };
+
+/** How many heroes there are, and what share of their hit points is gone. */
+interface Party {
+  readonly size: number;
+  readonly wounds: number;
+}
 
 /** What a card that is used up is worth when its moment comes, in points of damage. */
 const ONCE_WORTH: OnceWorth = {
-  healHero: ({ amount }) => amount * 1.05,
-  healParty: ({ amount }, party) => amount * party * 0.75,
+  healHero: ({ amount }, { wounds }) => amount * (0.75 + 0.7 * wounds),
+  healParty: ({ amount }, { size, wounds }) => amount * Math.min(4, size) * (0.5 + 0.7 * wounds),
   piercingDamage: ({ amount }) => amount * 1.05,
   swingAgain: () => 4.4,
   agileInstincts: () => 3.1,
 };
 
-function onceWorth(card: CardId, party: number): number {
+function onceWorth(card: CardId, party: Party): number {
   const { effect, singleUse } = equipmentCard(card);
-  const worth = singleUse ? (ONCE_WORTH[effect.kind] as ((effect: EquipmentEffect, party: number) => number) | undefined) : undefined;
+  const worth = singleUse ? (ONCE_WORTH[effect.kind] as ((effect: EquipmentEffect, party: Party) => number) | undefined) : undefined;
   return worth ? worth(effect, party) : 0;
 }
 
 /** What cards are worth to whom on the way to come, in points of damage. */
 export class Outlook {
   private readonly foes: readonly Foe[];
-  private readonly party: number;
+  private readonly party: Party;
   private readonly ways = new Map<string, readonly Arms[]>();
   private readonly known = new Map<string, number>();
 
   constructor(s: DfState) {
     this.foes = foesToCome(s);
-    this.party = alive(s).length;
+    const heroes = alive(s);
+    const [left, most] = heroes.reduce(([hp, maxHp], hero) => [hp + hero.hp, maxHp + hero.maxHp], [0, 0]);
+    this.party = { size: heroes.length, wounds: most === 0 ? 0 : 1 - left / most };
   }
 
   /** All that this hero will do with these cards. */
@@ -119,11 +131,11 @@ export class Outlook {
       if (effect.kind === 'counterblow') blows += 1;
       if (singleUse) worth += onceWorth(card, this.party);
     }
-    for (const { forced, small, damage, hp, throws } of this.foes) {
+    for (const { forced, small, damage, hp, throws, hitPoint } of this.foes) {
       const loss = Math.max(0, damage - armour);
       let best = -Infinity;
       for (const { landing, bonus } of this.waysAgainst(cards, forced, small)) {
-        best = Math.max(best, meanUpTo(landing, bonus, hp) - (1 - landing.contact) * loss * (HIT_POINT - blows));
+        best = Math.max(best, meanUpTo(landing, bonus, hp) - (1 - landing.contact) * loss * (hitPoint - blows));
       }
       worth += throws * best;
     }
