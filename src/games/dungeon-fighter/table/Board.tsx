@@ -38,6 +38,8 @@ import { useThrowChoice } from './useThrowChoice';
 
 /** The panel keeps its height, so that the board never jumps under the finger. */
 const FOOT = 64;
+/** Larger type gets a little more of it, as long as there is a table left to throw at. */
+const TALLEST_FOOT = 84;
 const SIDE = { most: 320, share: 0.42 } as const;
 /** Wider than this share of its height, the room holds the panels beside the board. */
 const BESIDE = 1.15;
@@ -50,7 +52,8 @@ export function Board(table: TableProps<DfState, DfMove>) {
 
 function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, DfMove> }) {
   const { view, mine, seating, reducedMotion, leftHanded, mode, names, players } = table;
-  const { colours, seatColours } = useTheme();
+  const { colours, seatColours, type } = useTheme();
+  const foot = { height: Math.min(TALLEST_FOOT, Math.max(FOOT, 4 * type.tiny.lineHeight)) };
   const flight = useFlight();
   const { stage, darkFlight, flying } = useStage(view, flight, reducedMotion);
   const [room, setRoom] = useState({ width: 1, height: 2 });
@@ -150,7 +153,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
         {!rim && (beside || !goods) && <PartyStrip {...party} />}
         {status}
         {rim && facing !== 'south' && next && <Text size="small" bold style={styles.words}>{`${names[next.seat] ?? ''}: ${next.words}`}</Text>}
-        {!goods && <View style={beside ? styles.sidePanel : styles.foot}>{beside || !decides ? panel : null}</View>}
+        {!goods && <View style={beside ? styles.sidePanel : foot}>{beside || !decides ? panel : null}</View>}
       </View>
       {decides && !beside && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.accent }]}>{panel}</View>}
       {holder.due && next && (
@@ -182,7 +185,6 @@ const styles = StyleSheet.create({
   besideLeft: { flexDirection: 'row-reverse' },
   below: { borderTopWidth: 1 },
   side: { borderLeftWidth: 1, borderRightWidth: 1 },
-  foot: { height: FOOT },
   answers: { position: 'absolute', left: 0, right: 0, bottom: 0, minHeight: FOOT, maxHeight: '72%', borderTopWidth: 2 },
   sidePanel: { flex: 1 },
   /** The line under the table faces one edge only. */

@@ -10,6 +10,7 @@ import { isWounded } from '../../rules/heroes';
 import { evenHealing } from '../../rules/legal';
 import type { DfMove } from '../../rules/moves';
 import type { DfState } from '../../rules/state';
+import { firstName } from '../words';
 
 interface DivinePanelProps {
   readonly view: DfState;
@@ -31,7 +32,7 @@ export function DivinePanel({ view, points, play }: DivinePanelProps) {
     <ScrollView role="group" aria-label="Answers" contentContainerStyle={styles.list}>
       {wounded.map(({ id, hp, maxHp }) => (
         <View key={id} style={styles.row}>
-          <Text style={styles.name}>{heroCard(id).name}, {hp} of {maxHp}</Text>
+          <Text style={styles.name}>{firstName(id)}, {hp} of {maxHp}</Text>
           <IconButton icon="minus" label={`Less for ${heroCard(id).name}`} disabled={(shares[id] ?? 0) === 0} onPress={() => change(id, -1)} />
           <Text bold>+{shares[id] ?? 0}</Text>
           <IconButton icon="plus" label={`More for ${heroCard(id).name}`} disabled={used >= points || hp + (shares[id] ?? 0) >= maxHp} onPress={() => change(id, 1)} />

@@ -50,9 +50,10 @@ export function StatusLine({ view, stage, usable, onBag, onMap, still }: StatusL
         text={stage.undefeated ? 'Every hero die left over after the fight becomes a bonus die.' : 'The party gave in during this fight: no bonus dice for unused hero dice.'}
         ruleId="DF-47"
       />
-      <View style={styles.spring} />
-      {onMap && <IconButton icon="archery-target" label="Back to the fight" onPress={onMap} />}
-      {onBag && <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
+      <View style={styles.tools}>
+        {onMap && <IconButton icon="archery-target" label="Back to the fight" onPress={onMap} />}
+        {onBag && <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
+      </View>
     </View>
   );
 }
@@ -82,9 +83,9 @@ function Fact({ icon, words, title, text, ruleId, cue = words, still }: FactProp
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.medium, paddingHorizontal: space.small, minHeight: 26 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium, paddingHorizontal: space.small, minHeight: 26 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   pile: { borderRadius: 4, paddingHorizontal: 3 },
   pileInk: { color: '#16100C' },
-  spring: { flex: 1 },
+  tools: { flexDirection: 'row', marginLeft: 'auto' },
 });
