@@ -5,7 +5,7 @@ import { Text } from '@/theme/ui';
 
 import { ABILITIES, type AbilityId } from '../../content/abilities';
 import type { Player } from '../../rules/state';
-import { DiceCost } from '../panels/DiceCost';
+import { DiceCost, dieSizeIn } from '../panels/DiceCost';
 import { count, diceWords, effectWords } from '../words';
 import { Pulse } from './Pulse';
 import { TrayButton } from './TrayButton';
@@ -38,7 +38,7 @@ export function AbilityCard({ ability, player, lit, width, height, reducedMotion
   const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
   const large = width >= LARGE.width && height >= LARGE.height;
   const size = large ? 'small' : 'tiny';
-  const die = Math.min(large ? LARGE.die : DIE, (width - 2 * space.tiny - 4) / Math.max(3, dice.length) - 3);
+  const die = dieSizeIn(ability, width - 2 * space.tiny - 6, large ? LARGE.die : DIE);
   return (
     <TrayButton label={name} words={words} lit={lit} style={[style, dice.length === 0 && styles.quiet]} onPress={onPress}>
       <Pulse beat={sets} kind="good" still={reducedMotion} />

@@ -147,7 +147,7 @@ export function SeatTray({
         style={box(layout.roll)}
         label={`${name ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}
         words={`Roll ${rollable} dice${name ? `, ${name}` : ''}`}
-        lit={active && rollable > 0}
+        lit={active && rollable > 0 && !mayEndTurn}
         colour={colours.accent}
         onPress={() => onTarget({ kind: 'roll' })}
       />
