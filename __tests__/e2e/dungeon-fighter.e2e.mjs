@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import { fingerOn } from './kit/finger.mjs';
 import { BREATHS, giveMicrophone, setBreath } from './kit/microphone.mjs';
+import { recordedHands } from './kit/recordedHands.mjs';
 import { Thrower } from './kit/thrower.mjs';
-import { replayTrace } from './kit/traces.mjs';
 
 const MOST_STEPS = 260;
 const TABLE = { name: 'The table' };
@@ -59,7 +59,7 @@ async function openRange(visit) {
 }
 
 async function switchMotionOn(visit) {
-  await visit.press('Throw by moving the phone');
+  await visit.press(MOTION_OFF);
   const agree = visit.page.getByRole('button', { name: 'Use motion' });
   if (await agree.isVisible().catch(() => false)) await agree.click();
 }
@@ -109,24 +109,36 @@ async function practiseUntilDone(visit, name, make) {
   return words;
 }
 
-/** A thumb on the pad while a recorded hand moves the phone; it lets go at a moment of the recording. */
-async function swing(page, { finger, die }, trace, until, wrist) {
-  await finger.down(die);
-  const begun = await replayTrace(page, trace, until, wrist);
-  finger.setClock(begun + until);
-  await finger.up(0);
-}
+/** Every so many plain throws one is swung instead of flicked. */
+const SWING_EVERY = 3;
+const MOTION_ON = 'Motion is on: throw by touch instead';
+const MOTION_OFF = 'Throw by moving the phone';
 
-/** A flick on the glass that ends at a moment of a recorded jump. */
-async function jump(page, thrower, trace, release) {
-  const begun = await replayTrace(page, trace, release);
-  thrower.finger.setClock(begun + release - 135);
-  await thrower.flick({ after: 0 });
+/** Throws by moving the phone where a recorded hand knows how, and with the finger otherwise, as people do who try both. */
+function mixedThrows(visit, thrower, seen) {
+  const hands = recordedHands(visit, thrower);
+  let plain = 0;
+  return async () => {
+    const force = await thrower.inForce();
+    const name = force.length === 0 ? 'plain' : force.length === 1 && hands[force[0]] ? force[0] : undefined;
+    if (name === 'plain') plain += 1;
+    const byHand = name !== undefined && (name !== 'plain' || plain % SWING_EVERY === 1);
+    const isOn = await visit.page.getByRole('button', { name: MOTION_ON }).isVisible();
+    if (isOn !== byHand) await (byHand ? switchMotionOn(visit) : visit.press(MOTION_ON));
+    if (!byHand) return thrower.perform();
+    seen.add(`by hand: ${name}`);
+    const card = visit.page.getByRole('button', { name: 'Got it' });
+    if (await card.isVisible()) await card.click();
+    return hands[name]();
+  };
 }
 
 export default function dungeonFighter(test) {
-  test('a whole dungeon thrown with one finger, to its end', async (visit) => {
-    const page = await visit.open('small', { at: '/box/dungeon-fighter' });
+  test('a whole dungeon thrown with a finger and with recorded hands, to its end', async (visit) => {
+    const page = await visit.open('small', { at: '/about' });
+    await visit.context.grantPermissions(['accelerometer', 'gyroscope']);
+    await giveMicrophone(visit.context);
+    await visit.goto('/box/dungeon-fighter');
     await visit.press('Play now');
     await page.getByRole('group', TABLE).waitFor({ timeout: 90_000 });
     await visit.inspect('table');
@@ -138,8 +150,10 @@ export default function dungeonFighter(test) {
     await instantSpeed(visit);
     const seen = new Set();
     let over = false;
-    for (let steps = 0; steps < MOST_STEPS && !over; steps++) over = await step(visit, () => thrower.perform(), seen);
+    const makeThrow = mixedThrows(visit, thrower, seen);
+    for (let steps = 0; steps < MOST_STEPS && !over; steps++) over = await step(visit, makeThrow, seen);
     assert.ok(over, 'the dungeon ends');
+    assert.ok(seen.has('by hand: plain'), 'some dice were swung');
     assert.ok(seen.has('map'), 'the party walked on');
     await visit.inspect('result');
   });
@@ -202,73 +216,19 @@ export default function dungeonFighter(test) {
   test('recorded hands on the practice range: swing, spin, jump, dance, the dark, and the rest of the body', async (visit) => {
     const thrower = await openRangeWithSensors(visit);
     const { page } = visit;
-    const { finger } = thrower;
-    await visit.press('Ready');
-    await swing(page, thrower, 'overhand', 505);
+    const { plain, stumble, 'Blow shot': _breath, ...hands } = recordedHands(visit, thrower);
+    await plain();
     await page.getByRole('status').filter({ hasText: /^(Contact|Miss)/ }).waitFor();
     await visit.picture('swung');
-
-    const lookAway = async () => {
-      await visit.press('Ready');
-      await replayTrace(page, 'turnAbout');
-    };
-    const byHand = {
-      'Spin shot': async () => {
-        await visit.press('Ready');
-        await swing(page, thrower, 'overhand', 500, 'twist');
-      },
-      'Jump shot': async () => {
-        await visit.press('Ready');
-        await jump(page, thrower, 'jump', 900);
-      },
-      'Dancing shot': async () => {
-        await lookAway();
-        await jump(page, thrower, 'turnJump', 960);
-      },
-      'Blind shot': async () => {
-        await visit.press('Ready');
-        await finger.down(thrower.die);
-        await pause(page, 500);
-        await visit.picture('dark');
-        const begun = await replayTrace(page, 'overhand', 505);
-        finger.setClock(begun + 505);
-        await finger.up(0);
-      },
-      'Backwards shot': async () => {
-        await lookAway();
-        await swing(page, thrower, 'overhand', 505);
-      },
-      'Under the leg': async () => {
-        await visit.press('Ready');
-        await swing(page, thrower, 'lift', 500);
-      },
-      'Under the table': async () => {
-        await visit.press('Ready');
-        await swing(page, thrower, 'underhand', 560);
-      },
-      'Elbow shot': async () => {
-        await visit.press('Ready');
-        await replayTrace(page, 'tiltForward');
-      },
-      'Nose shot': async () => {
-        await visit.press('Ready');
-        await replayTrace(page, 'tiltForward');
-      },
-    };
     const missed = [];
-    for (const [name, make] of Object.entries(byHand)) {
+    for (const [name, make] of Object.entries(hands)) {
       const words = await practiseUntilDone(visit, name, make);
       if (!isFulfilled(words)) missed.push(words);
     }
     assert.deepEqual(missed, []);
 
     // A careless hand fails: a stumble is no jump.
-    const stumble = await practise(visit, 'Jump shot', async () => {
-      await visit.press('Ready');
-      await jump(page, thrower, 'stumble', 740);
-      await replayTrace(page, 'held');
-    });
-    assert.match(stumble, /not fulfilled/);
+    assert.match(await practise(visit, 'Jump shot', stumble), /not fulfilled/);
   });
 
   test('a recorded breath blows the die, a short one does not do', async (visit) => {
@@ -285,5 +245,54 @@ export default function dungeonFighter(test) {
     await setBreath(page, BREATHS.short);
     const short = await practise(visit, 'Blow shot', blow);
     assert.match(short, /^Blow shot: not fulfilled/);
+  });
+
+  test('keys, walking round the table, the footprint and the sonar', async (visit) => {
+    const page = await visit.open('desktop', { at: '/learn/dungeon-fighter' });
+    await openRange(visit);
+    const result = page.getByRole('status').filter({ hasText: /^(Contact|Miss)/ });
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press(']');
+    await page.getByRole('img', { name: 'Loft -15 degrees' }).waitFor();
+    await page.keyboard.press('[');
+    await page.keyboard.down(' ');
+    await pause(page, 600);
+    await page.keyboard.up(' ');
+    await result.waitFor();
+    await visit.picture('thrown by key');
+    const die = page.getByRole('button', { name: /^Blue die of Torm/ });
+    if ((await die.count()) > 0) {
+      await die.click();
+      await page.getByText(/^\d+ % (in|on) /).first().waitFor();
+      await visit.picture('footprint');
+      await die.click();
+    }
+
+    // By the rim of the board one drags oneself round the table.
+    const table = await page.getByRole('group', TABLE).boundingBox();
+    const before = await page.locator('canvas').last().screenshot();
+    const rim = { x: table.x + table.width / 2 + Math.min(table.width * 0.4, table.height * 0.45), y: table.y + table.height * 0.42 };
+    await page.mouse.move(rim.x, rim.y);
+    await page.mouse.down();
+    await page.mouse.move(rim.x - 60, rim.y - 60, { steps: 6 });
+    await page.mouse.up();
+    await pause(page, 700);
+    assert.ok(!before.equals(await page.locator('canvas').last().screenshot()), 'the table has turned');
+
+    await visit.press('Throwing aids');
+    await page.getByRole('switch', { name: 'Sonar' }).click();
+    await visit.inspect('aids');
+    await page.keyboard.press('Escape');
+    await visit.press('Aim further right');
+    await page.getByRole('img', { name: '2 degrees right of the centre' }).waitFor();
+    const hold = page.getByRole('button', { name: 'Hold to throw without flicking' });
+    const box = await hold.boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.getByText('half', { exact: true }).first().waitFor();
+    await page.getByText('right', { exact: true }).first().waitFor();
+    await page.mouse.up();
+    await result.waitFor();
+    await visit.picture('sonar');
   });
 }

@@ -5,7 +5,7 @@ import { REQUIREMENTS } from '@/games/dungeon-fighter/content/requirements';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { passingGates } from '@/games/dungeon-fighter/rules/judge';
 import { practise } from '@/games/dungeon-fighter/rules/practice';
-import { propsFor, SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { propsFor, SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
 import { LiveReadOut } from '@/games/dungeon-fighter/table/practice/LiveReadOut';
 import { ReadOut } from '@/games/dungeon-fighter/table/practice/ReadOut';
 import { scaleOf } from '@/games/dungeon-fighter/table/practice/MeterBar';
@@ -14,7 +14,6 @@ import { limitWords, valueWords } from '@/games/dungeon-fighter/table/practice/u
 import { closeness, fulfilledIn, gaugesFor, type Reading } from '@/games/dungeon-fighter/table/throwing/evidence';
 import { idealSpeed, launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
 import { ringShare, useMeters, type Meters } from '@/games/dungeon-fighter/table/throwing/meters';
-import { stanceFor } from '@/games/dungeon-fighter/rules/stance';
 import { show } from '@tests/components/shelf/show';
 
 jest.mock('expo-audio', () => ({}));

@@ -10,6 +10,10 @@ const FLICK_MS = 130;
 const STEPS = 8;
 const TOSS_MS = 900;
 const TABLE = { name: 'The table' };
+const THROW_NAMES = [
+  'Pious shot', 'Borrowed hand', 'Crossbow shot', 'Blow shot', 'Catapult shot', 'Slam shot', 'Head shot', 'Elbow shot', 'Nose shot', 'Weak hand', 'Under the leg',
+  'Backwards shot', 'Sitting shot', 'Under the table', 'Far shot', 'Jump shot', 'Dancing shot', 'Blind shot', 'Spin shot', 'Two bounces', 'Bank shot', 'Card jump',
+];
 /** Degrees to the left at which the wall of a bank shot waits. */
 const BANK_ASIDE = -44;
 
@@ -27,6 +31,7 @@ export class Thrower {
     this.box = await table.boundingBox();
     const hand = await this.page.getByRole('img', { name: 'The die in your hand' }).boundingBox();
     this.die = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 };
+    this.force = await this.inForce();
     this.speed = await this.speedWanted();
   }
 
@@ -51,24 +56,32 @@ export class Thrower {
 
   /** A flick at the speed that is wanted, so many degrees to the right. */
   async flick({ hold = 0, after, share = 1 } = {}) {
-    const weak = await this.asks('Weak hand');
-    const degrees = (await this.asks('Bank shot')) ? BANK_ASIDE : 0;
+    const weak = this.asks('Weak hand');
+    const degrees = this.asks('Bank shot') ? BANK_ASIDE : 0;
     const pointsPerMs = (share * this.speed) / (1000 * GAIN * MM_PER_POINT);
     // A hand below the table has to rise an inch.
-    const wanted = Math.max(pointsPerMs * FLICK_MS, (await this.asks('Under the table')) ? 175 : 0);
+    const wanted = Math.max(pointsPerMs * FLICK_MS, this.asks('Under the table') ? 175 : 0);
     const length = Math.min(wanted, this.die.y - this.box.y - 60);
     const ms = length / pointsPerMs;
     const start = weak ? { x: this.box.x + this.box.width * 0.2, y: this.die.y } : this.die;
     const angle = (degrees * Math.PI) / 180;
     const end = { x: start.x + length * Math.sin(angle), y: start.y - length * Math.cos(angle) };
-    if (await this.asks('Backwards shot')) await this.stroke(end, start, { ms, hold, after });
+    if (this.asks('Backwards shot')) await this.stroke(end, start, { ms, hold, after });
     else await this.stroke(start, end, { ms, hold, after });
   }
 
-  /** Whether a throw of this name is in force: the sign under the monster, or the switch on the range. */
-  async asks(name) {
-    const named = await this.page.getByText(name, { exact: true }).first().isVisible().catch(() => false);
-    return named && (await this.page.getByRole('button', { name, exact: true, pressed: false }).count()) === 0;
+  /** The names of all throws in force: the switches that are on, on the range, or the signs under the monster. */
+  async inForce() {
+    return this.page.evaluate((names) => {
+      const range = document.querySelector('[aria-label="Throws to practise"]');
+      if (range) return [...range.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('aria-label'));
+      const shown = new Set([...document.querySelectorAll('[role="group"][aria-label="The table"] *')].filter(({ children }) => children.length === 0).map(({ textContent }) => textContent));
+      return names.filter((name) => shown.has(name));
+    }, THROW_NAMES);
+  }
+
+  asks(name) {
+    return this.force.includes(name);
   }
 
   /** Circles about a point, so many degrees, and out of them upwards if told so; then the finger is lifted. */
@@ -90,7 +103,7 @@ export class Thrower {
 
   /** What each act on the way to a throw asks of a finger; the words are what the table shows. */
   acts = {
-    'Flick the die': async () => ((await this.asks('Spin shot')) ? this.circle(640, { ms: 420, flick: true }) : this.flick({ hold: (await this.asks('Blind shot')) ? 900 : 0 })),
+    'Flick the die': async () => (this.asks('Spin shot') ? this.circle(640, { ms: 420, flick: true }) : this.flick({ hold: this.asks('Blind shot') ? 900 : 0 })),
     'Shoot across the die': () => {
       const pointsPerMs = this.speed / (1000 * CROSSBOW_GAIN * MM_PER_POINT);
       return this.stroke(this.up(-100), this.up(100), { ms: 200 / pointsPerMs });

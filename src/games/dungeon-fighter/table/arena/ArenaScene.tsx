@@ -5,7 +5,6 @@ import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import { project, sizeAt } from '@/dice/look/camera';
 import { drawDice } from '@/dice/look/draw';
-import { makeSkin } from '@/dice/look/skin';
 import { makeStage } from '@/dice/look/stage';
 import { posesAt } from '@/dice/playback';
 import type { Brush } from '@/skia/brush';
@@ -14,12 +13,13 @@ import type { Size } from '@/table/board/fit';
 import { BOARD, DIE_EDGE } from '../../content/board';
 import type { DieKind } from '../../content/vocabulary';
 import type { LyingDie } from '../../rules/state';
-import { DIE_LOOKS, poseOf } from './dice';
+import { poseOf } from './dice';
 import { ringShare, type Meters } from '../throwing/meters';
 import { drawLanding, drawPower, drawRing } from './handMarks';
 import { aimingLens, closeTo, handAt, type Outlook } from './lens';
-import { drawCellar, drawProp, drawTable, makeSceneKit, type StandingProp } from './scene';
+import { drawCellar, drawProp, drawTable, type StandingProp } from './scene';
 import type { FlightView } from './useFlight';
+import { wardrobeOf } from './wardrobe';
 
 interface ArenaSceneProps {
   readonly brush: Brush;
@@ -49,11 +49,7 @@ const HELD_POSE = [0.92, 0.12, 0.2, 0.31] as const;
 /** The table in perspective: board, props, dice, and the die that flies. */
 export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, mirror }: ArenaSceneProps) {
   const { width, height } = size;
-  const kit = useMemo(() => makeSceneKit(brush), [brush]);
-  const skins = useMemo(
-    () => ({ blue: makeSkin(Skia, DIE_LOOKS.blue), green: makeSkin(Skia, DIE_LOOKS.green), red: makeSkin(Skia, DIE_LOOKS.red), bonus: makeSkin(Skia, DIE_LOOKS.bonus) }),
-    [],
-  );
+  const { kit, skins } = wardrobeOf(brush);
   const { azimuth, distance, z, low, below, above } = outlook;
   const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below, ...(above === undefined ? {} : { above }) }), [width, height, azimuth, distance, z, low, below, above]);
   const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness, pixelRatio: PixelRatio.get() }), [aim]);

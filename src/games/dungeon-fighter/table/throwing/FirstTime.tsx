@@ -33,7 +33,8 @@ export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; meth
 }
 
 const styles = StyleSheet.create({
-  wrap: { position: 'absolute', left: 54, right: 54, top: 66, alignItems: 'center' },
+  // Below the signs that hang from the monster.
+  wrap: { position: 'absolute', left: 54, right: 54, top: 92, alignItems: 'center' },
   card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, maxWidth: 400 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   through: { pointerEvents: 'none' },

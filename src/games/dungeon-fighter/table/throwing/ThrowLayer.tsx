@@ -26,12 +26,14 @@ interface ThrowLayerProps {
 }
 
 const READY_BELOW = 36;
+/** The signs of what is demanded hang below the monster. */
+const SIGNS = 28;
 const SENSOR_READY = ['puffs', 'ramp', 'flick', 'head', 'slam'];
 /** Holding on is part of these, so a held key may not be stretched. */
 const TIMED: readonly ActKind[] = ['crouch', 'dance', 'twirl', 'head', 'slam', 'ramp', 'pull', 'palms', 'puffs'];
 
 /** One line above the board: below the monster, or in its place. */
-const hintTop = ({ outlook: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + space.tiny);
+const hintTop = ({ outlook: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + SIGNS);
 
 /** The glass over the table: every finger is followed, and what a special throw needs is drawn. */
 export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {
