@@ -7,7 +7,7 @@
  *     npx tsx scripts/balance/dungeon-fighter.ts games  [games] [heroes] [hand] [difficulty] [seed]
  *
  * `games` plays every difficulty, or the one that is named, and prints wins, what the presence of each hero changes, and how
- * often each card on display is bought. One hero is for measuring only: the app offers two and three to a single player.
+ * often each card on display is bought. A hand is a name or its noise: 0.8 is a novice with the steady assist. One hero is for measuring only: the app offers two and three to a single player.
  *
  * Every game is checked for broken invariants after every move.
  */
@@ -166,14 +166,14 @@ function cardTable(sums: Sums): string {
 }
 
 function gamesTables(count: number, heroes: number, only: { readonly hand: string | undefined; readonly difficulty: string | undefined; readonly seed: string }): void {
-  const hands = (Object.keys(HANDS) as (keyof typeof HANDS)[]).filter((name) => only.hand === undefined || name === only.hand);
+  const hands = Object.entries(only.hand !== undefined && Number(only.hand) > 0 ? { [`noise ${only.hand}`]: handOf(Number(only.hand)) } : HANDS).filter(([name]) => only.hand === undefined || name.endsWith(only.hand));
   const difficulties = DIFFICULTIES.filter((difficulty) => only.difficulty === undefined || difficulty === only.difficulty);
   const rows: (string | number)[][] = [];
   const details: string[] = [];
-  for (const name of hands) {
+  for (const [name, steadiness] of hands) {
     for (const difficulty of difficulties) {
       const sums = new Sums();
-      for (let i = 0; i < count; i++) sums.add(playGame(HANDS[name], difficulty, heroes, `${only.seed} ${difficulty} ${i}`));
+      for (let i = 0; i < count; i++) sums.add(playGame(steadiness, difficulty, heroes, `${only.seed} ${difficulty} ${i}`));
       rows.push([name, heroes, difficulty, count, percent(sums.share), sums.inWin('throws'), sums.inWin('partyDefeats'), sums.inWin('diceAtBoss'), sums.inWin('scars')]);
       details.push(`\n${name}, ${difficulty}, ${heroes} heroes\n\n${heroTable(sums)}\n\n${cardTable(sums)}`);
     }

@@ -44,7 +44,7 @@ export const STANCES: Readonly<Record<RequirementId, Stance>> = {
   spinShot: { distance: 420, z: 180, pitch: -30, bounceAt: 260, unsteady: 3, spin: 45 },
   twoBounceShot: { distance: 430, z: 180, pitch: -26, bounceAt: 312, unsteady: 1.25 },
   bankShot: { ...PLAIN_STANCE, pitch: -10, bounceAt: 150, unsteady: 2.4, aside: 44, prop: { right: -156, towards: 269, yawDeg: 84 } },
-  cardJumpShot: { distance: 394, z: 160, pitch: -62, bounceAt: 313, speed: 1350, unsteady: 1.3, prop: { right: 0, towards: 235, yawDeg: 0 } },
+  cardJumpShot: { distance: 394, z: 160, pitch: -62, bounceAt: 313, speed: 1350, unsteady: 1.5, prop: { right: 0, towards: 235, yawDeg: 0 } },
 };
 
 /** Share of contacts of a competent plain throw, and of each requirement alone (DF-293): what cards are priced by. */

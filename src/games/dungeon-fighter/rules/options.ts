@@ -106,7 +106,7 @@ export function optionFields({ seats, party }: DfOptions): readonly OptionField[
       choices: [
         { value: 'off', label: 'Off' },
         { value: 'line', label: 'Line', help: 'Shows the way to the first bounce.' },
-        { value: 'steady', label: 'Steady', help: 'Halves the error of the hand.' },
+        { value: 'steady', label: 'Steady', help: 'Halves the error of the hand: kind to a first game.' },
       ],
     },
   );
