@@ -2,7 +2,8 @@ import { fitsMoment } from '@/games/roll-and-fight/rules/fighting/sources';
 import { healthSpaces } from '@/games/roll-and-fight/rules/health';
 import { Match } from '@/engine/match';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
-import { aims, fight, go, here, isDeadMinion, itemSource, me, resolution, strike, target, toRoom, spend, spendItem, spendSet } from './table';
+import { EVADED } from '@/games/roll-and-fight/rules/state';
+import { aims, fight, go, here, isDeadMinion, itemSource, me, minionOf, resolution, strike, target, toRoom, spend, spendItem, spendSet } from './table';
 
 const END = { type: 'endFight' } as const;
 
@@ -225,7 +226,7 @@ test('RF-132 active grunts protect the boss, evaded or dead ones do not', () => 
   spendSet(guarded, 'punch');
   expect(aims(guarded)).not.toContain('boss');
   expect(guarded.refused(0, { type: 'resolve', target: { kind: 'boss' } })).toBe('RF-128');
-  const open = fight({ room: 'J', dead: ['J:g'], sets: [['punch', 'KKK']], change: (player) => { player.minions[28] = 2; } });
+  const open = fight({ room: 'J', dead: ['J:g'], sets: [['punch', 'KKK']], change: (player) => { player.minions[minionOf(player, 'J', 'grunt', 1)] = EVADED; } });
   spendSet(open, 'punch');
   expect(aims(open)).toContain('boss');
 });

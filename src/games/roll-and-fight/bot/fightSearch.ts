@@ -6,7 +6,7 @@ import { hasFace } from '../rules/dice';
 import type { FightMove, Source, Target } from '../rules/moves';
 import { mayMark, markObjective } from '../rules/objectives';
 import { lairOf, playerAt, type Scene } from '../rules/scene';
-import type { Player, SetDie, State } from '../rules/state';
+import type { DiceSet, Player, SetDie, State } from '../rules/state';
 import { worth, type Temper } from './worth';
 
 /** A moment of an imagined fight and how it was reached. */
@@ -48,25 +48,35 @@ const silentScene = (state: State, seat: number): Scene => ({ state, seat, playe
 /** Two minions of one kind with the same marks in one room are the same target. */
 function distinct(player: Player, targets: readonly Target[]): readonly Target[] {
   const { minions } = lairOf(player);
-  const seen = new Set<string>();
-  return targets.filter((target) => {
-    if (target.kind !== 'minion') return true;
-    const printed = minions[target.minion];
-    const key = `${printed?.type}${printed?.room}${player.minions[target.minion]}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const found: Target[] = [];
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i];
+    if (!target) continue;
+    let again = false;
+    if (target.kind === 'minion') {
+      const own = minions[target.minion];
+      for (let j = 0; j < found.length && !again; j++) {
+        const other = found[j];
+        if (other?.kind !== 'minion' || player.minions[other.minion] !== player.minions[target.minion]) continue;
+        const printed = minions[other.minion];
+        again = printed?.type === own?.type && printed?.room === own?.room;
+      }
+    }
+    if (!again) found.push(target);
+  }
+  return found;
 }
 
+const showsDouble = (set: DiceSet): boolean => hasFace(set.dice, 'doubleKnife');
+
+/** Everything that could be activated now; of sets that do the same only the first. */
 function differentSources(player: Player): readonly Source[] {
-  const seen = new Set<string>();
   const found: Source[] = [];
+  const sets: DiceSet[] = [];
   for (const source of activations(player)) {
     const set = source.from === 'set' ? player.sets[source.set] : undefined;
-    const key = set ? `${set.ability}${set.dice.some((die) => die.face === 'doubleKnife')}` : JSON.stringify(source);
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (set && sets.some((other) => other.ability === set.ability && showsDouble(other) === showsDouble(set))) continue;
+    if (set) sets.push(set);
     found.push(source);
   }
   return found;

@@ -19,7 +19,7 @@ export interface Temper {
 /** Weighs a Beating by what it really costs. */
 export const CAREFUL: Temper = { beating: 4, beatingPerRound: 3, healthSpace: 0.6 };
 /** Takes blows for points. */
-export const BOLD: Temper = { beating: 0.8, beatingPerRound: 1, healthSpace: 0.15 };
+export const BOLD: Temper = { beating: 0.6, beatingPerRound: 0.9, healthSpace: 0.12 };
 
 /** A collected icon that the full Loot track cannot take is still an action. */
 const SPARE_ACTION = 0.7;

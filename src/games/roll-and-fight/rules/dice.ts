@@ -32,6 +32,7 @@ export const hasFace = (dice: readonly SetDie[], face: Face): boolean => dice.so
 
 /** Puts dice back, lowest id first, so that a take is the same for everybody (RF-101). */
 export function returnDice(supply: number[], dice: readonly number[]): void {
+  if (dice.length === 0) return;
   for (const die of dice) supply.push(die);
   supply.sort((a, b) => a - b);
 }

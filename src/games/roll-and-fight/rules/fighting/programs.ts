@@ -54,6 +54,7 @@ export function programOf(player: Player, source: Source, dice: readonly SetDie[
   const added = id === PUNCH_HITS.ability ? (player.fight?.waiting.punchHits ?? 0) : 0;
   const main = id ? mainSteps(player, id, dice) : item ? itemOf(item.id).program : [];
   const { before, after } = around(player, id);
+  if (added + before.length + after.length === 0) return { steps: main, afterFrom: main.length };
   const steps = [...before, ...main, ...new Array<Step>(added).fill(PUNCH_HITS.step)];
   return { steps: [...steps, ...after], afterFrom: steps.length };
 }

@@ -22,7 +22,7 @@ export function sourceObstacle(player: Player, source: Source): readonly [rule: 
   const reason = source.from === 'item' ? itemObstacle(player, source.item) : abilityObstacle(player, source);
   if (reason) return reason;
   const { steps, afterFrom } = programOf(player, source, diceOfSource(player, source));
-  return canStart(player, steps.slice(0, afterFrom)) ? undefined : ['RF-117', 'Its first effect cannot be performed now.'];
+  return canStart(player, steps, afterFrom) ? undefined : ['RF-117', 'Its first effect cannot be performed now.'];
 }
 
 const TOO_EARLY = 'Start-of-Fighting tiles come before anything else.';

@@ -134,9 +134,11 @@ export function isPossible(player: Player, step: Step, run: Run): boolean {
   return targetsOf(player, step, run).length > 0;
 }
 
-/** RF-117 with RF-226: the first step that is not optional, or an optional one before it, must be possible. */
-export function canStart(player: Player, steps: readonly Step[]): boolean {
-  for (const step of steps) {
+/** RF-117 with RF-226: of the steps before `end` the first that is not optional, or an optional one before it, must be possible. */
+export function canStart(player: Player, steps: readonly Step[], end: number): boolean {
+  for (let i = 0; i < end; i++) {
+    const step = steps[i];
+    if (!step) return false;
     if (isPossible(player, step, FRESH_RUN)) return true;
     if (!step.may) return false;
   }
