@@ -143,8 +143,9 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
     current.current = undefined;
     leap.current = undefined;
     controls.drag.set({ x: 0, y: 0 });
-    const accepted = onThrow({ launch, props: placed, gates: [...gates], mode });
-    setProgress({ ...FRESH, dark: accepted && setting.ids.includes('blindShot') });
+    onThrow({ launch, props: placed, gates: [...gates], mode });
+    // A die that flies in the dark keeps the table dark by itself; whoever throws next has open eyes.
+    setProgress(FRESH);
   };
   const inAir = setting.ids.filter((id) => id === 'jumpShot' || id === 'dancingShot');
   const isInAir = (req: GateValue['req']) => inAir.some((id) => id === req);
