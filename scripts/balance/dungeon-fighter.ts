@@ -7,7 +7,8 @@
  *     npx tsx scripts/balance/dungeon-fighter.ts games  [games] [heroes] [hand] [difficulty] [seed]
  *
  * `games` plays every difficulty, or the one that is named, and prints wins, what the presence of each hero changes, and how
- * often each card on display is bought. A hand is a name or its noise: 0.8 is a novice with the steady assist. One hero is for measuring only: the app offers two and three to a single player.
+ * often each card on display is bought. A hand is a name or its noise: 0.8 is a novice with the steady assist. One hero is for
+ * measuring only: the app offers two and three to a single player.
  *
  * Every game is checked for broken invariants after every move.
  */

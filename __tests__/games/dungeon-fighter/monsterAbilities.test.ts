@@ -43,9 +43,9 @@ test('DF-151 it regains hit points after a miss, not above the printed ones', ()
 test('DF-152 small target: the 1 is a miss', () => {
   const f = fight({ monster: 'keyholeKobold' });
   f.throws('green', 1);
-  expect([f.encounter.hp, f.hp('torm')]).toEqual([6, [6]]);
+  expect([f.encounter.hp, f.hp('torm')]).toEqual([7, [6]]);
   f.throws('blue', 2);
-  expect(f.encounter.hp).toBe(4);
+  expect(f.encounter.hp).toBe(5);
 });
 
 test('DF-153 a coin goes after every miss, while there is one', () => {
