@@ -56,6 +56,7 @@ async function openRange(visit) {
   await instantSpeed(visit);
   await visit.press('Practice range');
   await page.getByRole('group', { name: 'Throws to practise' }).waitFor();
+  await page.getByRole('img', { name: 'The die in your hand' }).waitFor();
 }
 
 async function switchMotionOn(visit) {

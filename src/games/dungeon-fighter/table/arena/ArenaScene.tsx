@@ -1,5 +1,5 @@
 import { Picture, Skia, createPicture } from '@shopify/react-native-skia';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
@@ -18,7 +18,7 @@ import { ringShare, type Meters } from '../throwing/meters';
 import { drawLanding, drawPower, drawRing } from './handMarks';
 import { aimingLens, closeTo, handAt, type Outlook } from './lens';
 import { drawCellar, drawProp, drawTable, type StandingProp } from './scene';
-import type { FlightView } from './useFlight';
+import { NO_FLIGHT, type FlightView } from './useFlight';
 import { wardrobeOf } from './wardrobe';
 
 interface ArenaSceneProps {
@@ -58,7 +58,11 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     return { poses: standing.flatMap(poseOf), kinds: standing.map(({ die }) => die), last: standing[standing.length - 1] };
   }, [lying]);
   const cellar = useMemo(() => createPicture((canvas) => drawCellar(brush, canvas, { width, height }), Skia.XYWHRect(0, 0, width, height)), [brush, width, height]);
-  const { clip, time, boardAt, attention, kind, again } = flight;
+  const { clip, time, boardAt, attention, kind, again, landed } = flight;
+  useEffect(() => {
+    // Not before the die is drawn where it lies, or it would vanish for a moment.
+    if (landed.get()) clip.set(NO_FLIGHT);
+  }, [still, landed, clip]);
   const { readings, elapsed, power } = meters;
   const picture = useDerivedValue(() => {
     const recorder = Skia.PictureRecorder();

@@ -9,7 +9,7 @@ import type { FlightInput, ThrowResult } from '../../rules/state';
 import { rememberPose } from './dice';
 import { clipOf, isRemarkable, knocks } from './flightClip';
 
-const NOTHING: Clip = { frames: new Float32Array(0), frameCount: 0, dice: 0 };
+export const NO_FLIGHT: Clip = { frames: new Float32Array(0), frameCount: 0, dice: 0 };
 /** The second look: how much of the end, and how slowly. */
 const REPLAY = { seconds: 0.42, slowness: 4 } as const;
 
@@ -38,6 +38,8 @@ export interface FlightView {
   readonly attention: SharedValue<number>;
   readonly kind: SharedValue<DieKind>;
   readonly again: SharedValue<number>;
+  /** The flight is over: whoever draws the die among the lying ones takes it out of the air. */
+  readonly landed: SharedValue<boolean>;
 }
 
 export interface FlightPlayer {
@@ -52,12 +54,13 @@ export interface FlightPlayer {
 
 /** Plays flights of one die. Nothing renders while it moves. */
 export function useFlight(): FlightPlayer {
-  const clip = useSharedValue<Clip>(NOTHING);
+  const clip = useSharedValue<Clip>(NO_FLIGHT);
   const time = useSharedValue(0);
   const boardAt = useSharedValue(0);
   const attention = useSharedValue(0);
   const kind = useSharedValue<DieKind>('blue');
   const again = useSharedValue(0);
+  const landed = useSharedValue(false);
   const silence = useRef<() => void>(() => undefined);
   return useMemo(() => {
     const run = async (from: number, to: number, slowness: number, pace: Pace): Promise<void> => {
@@ -67,13 +70,14 @@ export function useFlight(): FlightPlayer {
       await pace.wait(duration);
     };
     return {
-      view: { clip, time, boardAt, attention, kind, again },
+      view: { clip, time, boardAt, attention, kind, again, landed },
       fly: async (die, input, result, pace, { still, silent }) => {
         const flight = clipOf(input);
         rememberPose(result.rest, flight.lastPose);
         if (pace.instant || still) return;
         kind.set(die);
         boardAt.set(flight.boardAt);
+        landed.set(false);
         clip.set(flight.clip);
         attention.set(1);
         silence.current();
@@ -88,7 +92,7 @@ export function useFlight(): FlightPlayer {
         time.set(flight.seconds);
       },
       lookUp: (ms) => attention.set(ms > 0 ? withTiming(0, { duration: ms, easing: Easing.inOut(Easing.quad) }) : 0),
-      clear: () => clip.set(NOTHING),
+      clear: () => landed.set(true),
     };
-  }, [clip, time, boardAt, attention, kind, again]);
+  }, [clip, time, boardAt, attention, kind, again, landed]);
 }

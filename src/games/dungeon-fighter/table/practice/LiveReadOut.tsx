@@ -84,8 +84,8 @@ function SpeedRow({ meters, power, ideal }: { meters: Meters; power: number; ide
 const styles = StyleSheet.create({
   list: { gap: space.hair },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, minHeight: 20 },
-  name: { width: 96 },
+  name: { width: 92 },
   open: { width: 14, height: 14, margin: 1, borderWidth: 2, borderRadius: radius.round },
   grow: { flex: 1 },
-  number: { width: 144 },
+  number: { width: 136 },
 });

@@ -42,7 +42,7 @@ interface Shown {
 const LUCK = { below: (bound: number): number => Math.floor(Math.random() * bound) };
 /** Wider than this share of its height, the room holds everything but the table beside it. */
 const BESIDE = 1.15;
-const SIDE = 340;
+const SIDE = 380;
 /** Room above the board for one line of words. */
 const HINT = 40;
 
