@@ -93,6 +93,14 @@ describe('the supply', () => {
     expect(match.state.players[1]?.pool).toHaveLength(2);
   });
 
+  test('RF-71 no move of a race is taken back', async () => {
+    const { match, hands } = await bothMayDash();
+    hands.do(({ assign }) => assign(0, 'dash'));
+    await pass(50);
+    expect(match.state.players[0]?.sets).toHaveLength(1);
+    expect(match.canUndo).toBe(false);
+  });
+
   test('RF-102 dice of one grab fly alternately', () => {
     expect(flightsOf([{ seat: 1, dice: [4, 6] }, { seat: 0, dice: [5, 7] }]).map(({ seat }) => seat)).toEqual([1, 0, 1, 0]);
   });

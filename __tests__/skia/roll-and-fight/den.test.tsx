@@ -22,7 +22,7 @@ function hero(): Player {
   return player;
 }
 
-const NO_LIGHTS: DenLights = { lit: [], chosen: undefined, markable: undefined, escape: [] };
+const NO_LIGHTS: DenLights = { lit: [], chosen: undefined, markable: undefined, escape: [], cracked: false };
 
 function draw(player: Player, lights: DenLights = NO_LIGHTS, room = SMALL): { readonly picture: Picture; readonly layout: DenLayout; readonly scale: number } {
   const units = denUnits(room);

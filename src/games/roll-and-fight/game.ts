@@ -27,6 +27,8 @@ export const rollAndFightGame: Game<State, Move, Options, Event> = {
   prompts,
   moves,
   play,
+  // What a hand has done in the race is done: every Rolling move carries its time.
+  isFinal: (move) => 't' in move,
   // Nothing is hidden: every board lies open, only future rolls are unknown (RF-4).
   view: (state) => state,
   outcome,

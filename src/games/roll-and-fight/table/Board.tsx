@@ -29,9 +29,15 @@ import { useStage } from './useStage';
 import { roomOfTarget } from './words';
 
 /** The panel keeps its height, so that the den never jumps under the finger. */
-const PANEL = { usual: 176, tall: 236 } as const;
-/** From here on there is room for two rows of cards. */
+const PANEL = { low: 176, tall: 236, tallest: 310 } as const;
+/** From here on there is room for two rows of cards, and beside the den for three. */
 const TALL = 600;
+
+function panelHeight(beside: boolean, height: number): number {
+  if (height < TALL && !beside) return PANEL.low;
+  return beside && height >= TALL ? PANEL.tallest : PANEL.tall;
+}
+
 const SIDE = 340;
 const SIDE_SHARE = 0.46;
 const NARROW = 300;
@@ -137,7 +143,7 @@ export function Board(table: TableProps<State, Move>) {
     );
   }
 
-  const tall = beside || size.height >= TALL;
+  const height = panelHeight(beside, size.height);
   const sideWidth = Math.min(SIDE, size.width * SIDE_SHARE);
   const panel = over ? (
     <ScoreBox view={view} player={player} names={names} inked={stage.final?.lines} />
@@ -157,7 +163,7 @@ export function Board(table: TableProps<State, Move>) {
       </View>
       <View style={[beside ? [styles.side, { width: sideWidth }] : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
         <TrackStrip player={player} name={names[shown] ?? ''} narrow={beside && sideWidth < NARROW} />
-        <View style={{ height: tall ? PANEL.tall : PANEL.usual }}><ManyRows value={tall}>{panel}</ManyRows></View>
+        <View style={{ height }}><ManyRows value={height > PANEL.low}>{panel}</ManyRows></View>
         {beside && (
           <ScrollView tabIndex={0} aria-label="Player board" style={[styles.grow, styles.board, { borderColor: colours.line }]} contentContainerStyle={styles.boardContent}>
             <PlayerBoard player={player} />
