@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
 import { feel } from '@/feel';
+import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
 import { Button, IconButton, Segmented, Text } from '@/theme/ui';
 
@@ -30,6 +31,7 @@ export function BidPanel({ view, seat, names, play }: BidPanelProps) {
   const most = currency === 'bullets' ? hunter.bullets : Math.max(0, hunter.hearts - 1);
   const card = cardOf(auction.card);
   const rivals = [...auction.bidders.filter((other) => other !== seat).map((other) => names[other]), ...auction.riders.map((rider) => RIDERS[rider])];
+  const words = amount === 0 ? 'Pass' : `Bid ${amount} ${currency}`;
   const change = (by: number) => {
     feel('tick', amount / 12);
     setAmount(Math.min(most, Math.max(0, amount + by)));
@@ -53,7 +55,9 @@ export function BidPanel({ view, seat, names, play }: BidPanelProps) {
         <IconButton icon="minus" label="Bid one less" disabled={amount === 0} onPress={() => change(-1)} />
         <Text size="heading" bold aria-live="polite">{amount}</Text>
         <IconButton icon="plus" label="Bid one more" disabled={amount >= most} onPress={() => change(1)} />
-        <Button label={amount === 0 ? 'Pass' : `Bid ${amount} ${currency}`} kind="primary" onPress={place} style={styles.bid} />
+        <Pointable label={words} style={styles.bid}>
+          <Button label={words} kind="primary" onPress={place} />
+        </Pointable>
       </View>
       <Text size="tiny" tone="dim">The single highest number wins and pays. Equal bids: nobody pays, nobody gets it.</Text>
     </View>
