@@ -11,7 +11,7 @@
  */
 import { decide } from '@/engine/bots/bot';
 import { BOT_LEVELS, type BotLevel } from '@/engine/box';
-import type { Outcome, Seat } from '@/engine/game';
+import { CLOCK, type Outcome, type Seat } from '@/engine/game';
 import { playInPlace, startPosition } from '@/engine/position';
 import { Random } from '@/engine/random';
 import { rollAndFightBots } from '@/games/roll-and-fight/bot';
@@ -24,6 +24,7 @@ import { rollAndFightGame as game } from '@/games/roll-and-fight/game';
 import type { Event } from '@/games/roll-and-fight/rules/events';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
 import { objectivesOf } from '@/games/roll-and-fight/rules/preview';
+import { prioritySeat } from '@/games/roll-and-fight/rules/rolling/supply';
 import { bossIsDead, isDead, playerAt } from '@/games/roll-and-fight/rules/scene';
 import type { Options, Player, State } from '@/games/roll-and-fight/rules/state';
 
@@ -33,7 +34,19 @@ interface Played {
   readonly outcome: Outcome;
 }
 
-/** Whose hand is first: in real time the earliest stamp, otherwise simply the next seat that is asked. */
+/** Takes within so many milliseconds are one grab (RF-102). */
+const FRAME_MS = 16;
+
+const timeOf = ([, move]: readonly [Seat, Move]): number => ('t' in move ? move.t : 0);
+
+/** Hands that reach for the supply in the same frame as the first one share it, in order from the priority seat. */
+function sharedTake(state: State, hands: readonly (readonly [Seat, Move])[], first: number): readonly [Seat, Move] | undefined {
+  const grabs = hands.filter((hand) => hand[1].type === 'take' && timeOf(hand) < first + FRAME_MS);
+  if (grabs.length < 2) return undefined;
+  return [CLOCK, { type: 'take', t: grabs.reduce((latest, hand) => Math.max(latest, timeOf(hand)), state.rolling.clock), seats: grabs.map(([seat]) => seat) }];
+}
+
+/** Whose hand is first: in real time the earliest stamp, of equal ones the nearest to the priority seat, as a host does it (RF-98). */
 function nextMove(state: State, levels: readonly BotLevel[], randoms: readonly Random[]): readonly [Seat, Move] {
   const seats = game.prompts(state).map((prompt) => prompt.seat).filter((seat) => seat >= 0);
   const think = (seat: Seat): readonly [Seat, Move] => {
@@ -42,11 +55,13 @@ function nextMove(state: State, levels: readonly BotLevel[], randoms: readonly R
     if (!random || !level) throw new Error(`nobody plays seat ${seat}`);
     return [seat, decide(rollAndFightBots[level].think(state, seat, random))];
   };
-  const [first] = seats;
-  if (first === undefined) throw new Error('nobody is asked');
-  if (state.phase !== 'rolling' || seats.length === 1) return think(first);
-  const timeOf = ([, move]: readonly [Seat, Move]): number => ('t' in move ? move.t : 0);
-  return seats.map(think).reduce((earliest, other) => (timeOf(other) < timeOf(earliest) ? other : earliest));
+  const [only] = seats;
+  if (only === undefined) throw new Error('nobody is asked');
+  if (state.phase !== 'rolling' || seats.length === 1) return think(only);
+  const distance = (seat: Seat): number => (seat - prioritySeat(state) + levels.length) % levels.length;
+  const hands = seats.sort((a, b) => distance(a) - distance(b)).map(think);
+  const first = hands.reduce((earliest, other) => (timeOf(other) < timeOf(earliest) ? other : earliest));
+  return (first[1].type === 'take' && sharedTake(state, hands, timeOf(first))) || first;
 }
 
 function playGame(options: Options, levels: readonly BotLevel[], seed: string, side?: Side): Played {
@@ -104,7 +119,11 @@ function solo(played: readonly Played[], bot: BotLevel, level: Level): void {
   row(bot, level, played.length, percent(mean(played.map(wonBy))), mean(played.map(scoreOf)).toFixed(1), percent(share(bossIsDead)), percent(share(isDead)), percent(share((player) => player.beatings > 0)));
   const living = played.filter((one) => !isDead(heroOf(one)));
   const labels = living[0]?.outcome.lines[0]?.map((line) => line.label) ?? [];
-  labels.forEach((label, i) => console.log(`${label}: ${mean(living.map((one) => one.outcome.lines[0]?.[i]?.points ?? 0)).toFixed(2)}`));
+  const total = mean(living.map(scoreOf));
+  labels.forEach((label, i) => {
+    const points = mean(living.map((one) => one.outcome.lines[0]?.[i]?.points ?? 0));
+    console.log(`${label}: ${points.toFixed(2)} (${percent(points / total)})`);
+  });
 }
 
 function spread(played: readonly Played[]): void {

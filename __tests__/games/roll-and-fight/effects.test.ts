@@ -40,7 +40,7 @@ test('RF-142 without a space an own Wound cannot be performed, one of trait or b
   const table = fight({ room: 'C', wounds: 3, tiles: ['wildRush'], sets: [['wildRush', 'KM']], charges: { rageBrewK: 1 } });
   expect(table.refused(0, { type: 'activate', source: { from: 'set', set: 0 } })).toBe('RF-117');
   expect(table.refused(0, { type: 'activate', source: itemSource(table, 'rageBrewK') })).toBe('RF-117');
-  const boss = fight({ room: 'J', boss: 'kazuOno', empty: ['J'], wounds: 2, sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 3; } });
+  const boss = fight({ room: 'J', boss: 'kazuOno', empty: ['J'], wounds: 2, sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 4; } });
   spendSet(boss, 'punch');
   boss.play(0, { type: 'resolve', target: { kind: 'boss' } });
   expect(me(boss).wounds).toBe(3);

@@ -232,12 +232,12 @@ test('RF-132 active grunts protect the boss, evaded or dead ones do not', () => 
 });
 
 test('RF-133, RF-134, RF-135 damage crosses the Boss track, stays, and the last cross kills', () => {
-  const table = fight({ room: 'J', boss: 'kazuOno', empty: ['J'], tiles: ['swordKata'], sets: [['swordKata', 'DDKK']], change: (player) => { player.bossDamage = 2; } });
+  const table = fight({ room: 'J', boss: 'kazuOno', empty: ['J'], tiles: ['swordKata'], sets: [['swordKata', 'DDKK']], change: (player) => { player.bossDamage = 3; } });
   spendSet(table, 'swordKata');
   table.play(0, { type: 'resolve', target: { kind: 'boss' } });
-  expect(me(table).bossDamage).toBe(3);
+  expect(me(table).bossDamage).toBe(4);
   table.play(0, { type: 'resolve', target: { kind: 'boss' } });
-  expect([me(table).bossDamage, table.happened('bossKilled').length, me(table).activation]).toEqual([4, 1, undefined]);
+  expect([me(table).bossDamage, table.happened('bossKilled').length, me(table).activation]).toEqual([5, 1, undefined]);
   const later = resolution({ boss: 'prez', empty: ['A', 'B', 'C', 'D'] }, (player) => { player.bossDamage = 3; });
   later.play(0, { type: 'endResolution' });
   expect(me(later).bossDamage).toBe(3);

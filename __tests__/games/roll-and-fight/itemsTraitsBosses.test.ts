@@ -145,7 +145,7 @@ test('RF-222 the minions of Mama Quill count like printed ones', () => {
 const bossCases: Readonly<Record<string, () => unknown>> = {
   donZemun: () => { const table = fight({ boss: 'donZemun', recon: ['fire'] }); spend(table, { from: 'recon', ability: 'fire' }); return new Set(aims(table).map((aim) => aim.split(':')[1])); },
   bandaboi: () => { const table = resolution({ boss: 'bandaboi', empty: ['A', 'B', 'C', 'D'] }, (player) => { player.bossDamage = 2; }); table.play(0, { type: 'endResolution' }); return me(table).bossDamage; },
-  kazuOno: () => { const table = fight({ hero: 'johnny', boss: 'kazuOno', room: 'J', empty: ['J'], sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 3; } }); spendSet(table, 'punch'); strikeBoss(table); return me(table).wounds; },
+  kazuOno: () => { const table = fight({ hero: 'johnny', boss: 'kazuOno', room: 'J', empty: ['J'], sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 4; } }); spendSet(table, 'punch'); strikeBoss(table); return me(table).wounds; },
   roxyKween: () => me(resolution({ hero: 'johnny', boss: 'roxyKween', room: 'J', empty: ['H', 'I', 'J'], extraHealth: 1 })).wounds,
   prez: () => { const table = fight({ boss: 'prez', room: 'J', empty: ['J'], wounds: 2, charges: { bandages: 1 } }); return table.refused(0, { type: 'activate', source: itemSource(table, 'bandages') }); },
   mamaQuill: () => lairOf(me(flashback({ boss: 'mamaQuill' }))).minions.length - lairOf(me(flashback({ boss: 'prez' }))).minions.length,

@@ -31,7 +31,6 @@ const K: Slot = ['knife'];
 const D: Slot = ['doubleKnife'];
 const GK: Slot = ['gun', 'knife'];
 const GM: Slot = ['gun', 'move'];
-const KM: Slot = ['knife', 'move'];
 const GKM: Slot = ['gun', 'knife', 'move'];
 
 const basic = (name: string, recon: 1 | 2, dice: readonly Slot[], program: readonly Step[], words: string): Ability => ({
@@ -74,11 +73,11 @@ export const TILES = {
 
   dodgeStrikeAndShoot: dice(of('johnny', 5, 'Dodge, Strike and Shoot', 'Hit, then Shoot, Shoot.'), [K, G, GM], [HIT, SHOOT, SHOOT]),
   luckyThrow: passive(of('johnny', 2, 'Lucky Throw', 'A Punch worth two Hits may Shoot once instead.'), { insteadOfBonus: { ability: 'punch', steps: [SHOOT] } }),
-  barrage: oneUse(of('johnny', 4, 'Barrage', 'Shoot three times.'), [G, GK, GK, M], [SHOOT, SHOOT, SHOOT]),
+  barrage: oneUse(of('johnny', 4, 'Barrage', 'Shoot three times.'), [G, G, GK, M], [SHOOT, SHOOT, SHOOT]),
   youthfulSpeed: passive(of('johnny', 2, 'Youthful Speed', 'With each Charge you may Move once more, before or after it.'), { around: { ability: 'charge', before: [SPEED_MOVE], after: [SPEED_MOVE] } }),
   luckyShot: oneUse(of('johnny', 4, 'Lucky Shot', 'Shoot three times, each time into a different room.'), [G, GK, M], [SHOOT_ELSEWHERE, SHOOT_ELSEWHERE, SHOOT_ELSEWHERE]),
   vengefulBurst: start(of('johnny', 3, 'Vengeful Burst', 'Start of Fighting: Shoot once for every die on your Health track.'), [SHOOT]),
-  rollAndShoot: dice(of('johnny', 5, 'Roll and Shoot', 'Move once or twice, then Shoot.'), [M, KM, G], [MOVE, MAY_MOVE, SHOOT]),
+  rollAndShoot: dice(of('johnny', 4, 'Roll and Shoot', 'Move once or twice, then Shoot.'), [M, M, G], [MOVE, MAY_MOVE, SHOOT]),
   masterPlanner: passive(of('johnny', 2, 'Master Planner', 'When the third minion of a room you never visited dies: Training or Purchase at once.'), { planner: { kills: 3, actions: ['training', 'purchase'] } }),
 
   smokeScreen: dice(of('shadowman', 2, 'Smoke Screen', 'Evade, Evade.'), [M, GM], [EVADE, EVADE]),
@@ -90,10 +89,10 @@ export const TILES = {
   ghostWalk: passive(of('shadowman', 2, 'Ghost Walk', 'Blockers do not stop your Move and Jump.'), { passesBlockers: true }),
   lastWord: passive(of('shadowman', 2, 'Last Word', 'Your Shoot deals two damage to the boss.'), { bossShotDamage: 2 }),
 
-  bearHug: dice(of('gudrun', 2, 'Bear Hug', 'Kill a minion in your room.'), [K, GM], [KILL]),
+  bearHug: dice(of('gudrun', 2, 'Bear Hug', 'Kill a minion in your room.'), [K, GKM], [KILL]),
   bulldoze: dice(of('gudrun', 4, 'Bulldoze', 'Move, past blockers too, then Hit, Hit.'), [M, M, K, K], [{ do: 'move', pastBlockers: true }, HIT, HIT]),
   groundSlam: oneUse(of('gudrun', 3, 'Ground Slam', 'Hit every minion in your room once.'), [K, K, GK], [{ do: 'hitEach' }]),
-  ironGuts: dice(of('gudrun', 4, 'Iron Guts', 'Hit, Hit, then Heal.'), [K, K, M], [HIT, HIT, HEAL]),
+  ironGuts: dice(of('gudrun', 3, 'Iron Guts', 'Hit, Hit, then Heal.'), [K, K, M], [HIT, HIT, HEAL]),
   vengefulStrike: start(of('gudrun', 2, 'Vengeful Strike', 'Start of Fighting: Hit once for every die on your Health track.'), [HIT]),
   thickSkin: passive(of('gudrun', 2, 'Thick Skin', 'Whenever you mark an extra Health space, also clear one Wound.'), { extraHealthClears: 1 }),
   grudge: passive(of('gudrun', 2, 'Grudge', 'Your first damage to the boss in each fight counts double.'), { firstBossDamage: 2 }),

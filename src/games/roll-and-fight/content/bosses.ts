@@ -12,7 +12,7 @@ const boss = (name: string, health: number, words: string, effect: Modifier): Bo
 export const BOSSES = {
   donZemun: boss('Don Zemun', 5, 'A Shoot must take a grunt where it can.', { shootFirst: 'grunt' }),
   bandaboi: boss('Bandaboi', 5, 'Not dead at the end of Resolution? All his damage is cleared.', { bossRecovers: true }),
-  kazuOno: boss('Kazu Ono', 4, 'When he dies you take two Wounds at once.', { dyingWounds: 2 }),
+  kazuOno: boss('Kazu Ono', 5, 'When he dies you take two Wounds at once.', { dyingWounds: 2 }),
   roxyKween: boss('Roxy Kween', 4, 'In Resolution she deals two Wounds instead of one.', { bossWounds: 2 }),
   prez: boss('Prez', 6, 'No items in his room while he lives.', { noItemsNearBoss: true }),
   mamaQuill: boss('Mama Quill', 3, 'One more grunt in her room and in every room next to it.', { guards: ['grunt'] }),

@@ -32,7 +32,7 @@ export const DEN_1B = den(
     room('H', 'Catwalk', 2, 3, 'hss', healthSix(4)),
     room('I', 'Pump Room', 3, 3, 'gth', { loot: 1 }),
     room('J', 'Manager’s Loft', 1, 4, 'tth', { loot: 2 }),
-    room('K', 'Cold Office', 2, 4, 'ggg', BOSS),
+    room('K', 'Cold Office', 2, 4, 'gg', BOSS),
   ],
   'AB AD BC BE CF DE DG EH FI GH GJ HI HK JK',
 );
