@@ -37,10 +37,11 @@ test.each(GATED)('%s has a gauge for every gate, by touch and by motion', (id) =
   }
 });
 
-const reading = (changes: Partial<Reading>): Reading => ({ req: 'blindShot', key: 'darkMs', method: 'touch', min: 800, max: undefined, abs: false, value: 0, running: false, ...changes });
+const reading = (changes: Partial<Reading>): Reading => ({ req: 'blindShot', key: 'darkMs', method: 'touch', min: 800, max: undefined, abs: false, value: 0, known: true, running: false, ...changes });
 
 test('the ring closes with what is still missing, and time alone closes a waiting one', () => {
   expect(closeness(reading({ value: 400 }))).toBe(0.5);
+  expect(closeness(reading({ min: undefined, max: 180, abs: true, known: false }))).toBe(0);
   expect(closeness(reading({ value: 800 }))).toBe(1);
   expect(closeness(reading({ min: undefined, max: 180, abs: true, value: -181 }))).toBeLessThan(1);
   expect(closeness(reading({ min: undefined, max: 180, abs: true, value: -180 }))).toBe(1);
@@ -67,7 +68,7 @@ test('DF-177 the live read-out follows the hand: number, limit, and whether it i
   }
   show(<Range />);
   const pulled = (value: number) => act(() => {
-    shared.meters?.show(gauges.map((gauge) => ({ ...gauge, value, running: false })), value / 100);
+    shared.meters?.show(gauges.map((gauge) => ({ ...gauge, value, known: true, running: false })), value / 100);
     jest.advanceTimersByTime(300);
   });
   pulled(30);

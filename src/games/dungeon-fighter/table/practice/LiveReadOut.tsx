@@ -20,10 +20,12 @@ interface LiveReadOutProps {
   readonly gauges: readonly Gauge[];
   /** The speed a competent hand would choose, mm/s. */
   readonly ideal: number;
+  /** Narrow: the limits are read off the bars alone. */
+  readonly compact?: boolean;
 }
 
 /** Everything that is measured, while it is measured: the bar, where it must be, and the number. */
-export function LiveReadOut({ meters, gauges, ideal }: LiveReadOutProps) {
+export function LiveReadOut({ meters, gauges, ideal, compact = false }: LiveReadOutProps) {
   const [now, setNow] = useState(() => meters.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(meters.now()), WORDS_MS);
@@ -32,26 +34,27 @@ export function LiveReadOut({ meters, gauges, ideal }: LiveReadOutProps) {
   return (
     <View role="group" aria-label="Live read-out" style={styles.list}>
       {gauges.map((gauge, index) => (
-        <GaugeRow key={`${gauge.req}/${gauge.key}`} gauge={gauge} index={index} reading={now.readings[index]} meters={meters} />
+        <GaugeRow key={`${gauge.req}/${gauge.key}`} gauge={gauge} index={index} reading={now.readings[index]} meters={meters} compact={compact} />
       ))}
-      <SpeedRow meters={meters} power={now.power} ideal={ideal} />
+      <SpeedRow meters={meters} power={now.power} ideal={ideal} compact={compact} />
     </View>
   );
 }
 
-function GaugeRow({ gauge, index, reading, meters }: { gauge: Gauge; index: number; reading: Reading | undefined; meters: Meters }) {
+function GaugeRow({ gauge, index, reading, meters, compact }: { gauge: Gauge; index: number; reading: Reading | undefined; meters: Meters; compact: boolean }) {
   const { colours } = useTheme();
   const { readings, elapsed } = meters;
   const value = useDerivedValue(() => {
     const shown = readings.get()[index];
     return shown ? shown.value + (shown.running ? elapsed.get() : 0) : 0;
   });
-  const measured = reading?.key === gauge.key ? reading.value : 0;
-  const met = closeness({ ...gauge, value: measured }) === 1;
+  const known = reading?.key === gauge.key && reading.known;
+  const measured = known ? reading.value : 0;
+  const met = closeness({ ...gauge, value: measured, known }) === 1;
   const { words } = UNITS[gauge.key];
   const limit = limitWords(gauge.key, gauge);
   const isYes = isSwitch(gauge);
-  const says = isYes ? (measured === gauge.min ? 'yes' : 'not yet') : valueWords(gauge.key, measured);
+  const says = !known ? 'not yet' : isYes ? (met ? 'yes' : 'no') : valueWords(gauge.key, measured);
   return (
     <View
       style={styles.row}
@@ -63,12 +66,12 @@ function GaugeRow({ gauge, index, reading, meters }: { gauge: Gauge; index: numb
       {met ? <Icon name="check-mark" size={16} colour={colours.good} /> : <View style={[styles.open, { borderColor: colours.dim }]} />}
       <Text size="tiny" bold numberOfLines={1} style={styles.name}>{words}</Text>
       {isYes ? <View style={styles.grow} /> : <MeterBar scale={scaleOf(gauge)} met={met} value={value} />}
-      <Text size="tiny" align="right" numberOfLines={1} style={styles.number}>{isYes ? says : `${says} (${limit})`}</Text>
+      <Text size="tiny" align="right" numberOfLines={1} style={compact ? styles.short : styles.number}>{isYes || compact ? says : `${says} (${limit})`}</Text>
     </View>
   );
 }
 
-function SpeedRow({ meters, power, ideal }: { meters: Meters; power: number; ideal: number }) {
+function SpeedRow({ meters, power, ideal, compact }: { meters: Meters; power: number; ideal: number; compact: boolean }) {
   const { colours } = useTheme();
   const right = power >= FULL_POWER.from && power <= FULL_POWER.to;
   return (
@@ -76,7 +79,7 @@ function SpeedRow({ meters, power, ideal }: { meters: Meters; power: number; ide
       <Icon name="fast-forward-button" size={16} colour={colours.dim} />
       <Text size="tiny" bold numberOfLines={1} style={styles.name}>speed</Text>
       <MeterBar scale={FULL_POWER} met={right} value={meters.power} />
-      <Text size="tiny" align="right" numberOfLines={1} style={styles.number}>{((power * ideal) / 1000).toFixed(1)} m/s ({(ideal / 1000).toFixed(1)})</Text>
+      <Text size="tiny" align="right" numberOfLines={1} style={compact ? styles.short : styles.number}>{((power * ideal) / 1000).toFixed(1)} m/s ({(ideal / 1000).toFixed(1)})</Text>
     </View>
   );
 }
@@ -88,4 +91,5 @@ const styles = StyleSheet.create({
   open: { width: 14, height: 14, margin: 1, borderWidth: 2, borderRadius: radius.round },
   grow: { flex: 1 },
   number: { width: 136 },
+  short: { width: 84 },
 });

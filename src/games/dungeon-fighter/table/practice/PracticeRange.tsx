@@ -42,7 +42,7 @@ interface Shown {
 const LUCK = { below: (bound: number): number => Math.floor(Math.random() * bound) };
 /** Wider than this share of its height, the room holds everything but the table beside it. */
 const BESIDE = 1.15;
-const SIDE = 380;
+const SIDE = { widest: 380, share: 0.46 } as const;
 /** Room above the board for one line of words. */
 const HINT = 40;
 
@@ -54,7 +54,9 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
   const [lying, setLying] = useState<readonly LyingDie[]>([]);
   const [flying, setFlying] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [beside, setBeside] = useState(false);
+  const [room, setRoom] = useState({ width: 1, height: 2 });
+  const beside = room.width > room.height * BESIDE;
+  const side = Math.min(SIDE.widest, room.width * SIDE.share);
   const flight = useFlight();
   const pace = usePracticePace();
   const inForce = REQUIREMENT_IDS.filter((id) => ids.includes(id));
@@ -135,15 +137,15 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
         </>
       )}
       {!shown && <Text size="small">{words}</Text>}
-      <LiveReadOut meters={controls.meters} gauges={gaugesFor(inForce, method, setting.oneHanded)} ideal={idealSpeed(inForce, setting.loft)} />
+      <LiveReadOut meters={controls.meters} gauges={gaugesFor(inForce, method, setting.oneHanded)} ideal={idealSpeed(inForce, setting.loft)} compact={beside && side < SIDE.widest} />
     </ScrollView>
   );
   return (
-    <View style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside), { backgroundColor: colours.paper }]} onLayout={({ nativeEvent: { layout } }) => setBeside(layout.width > layout.height * BESIDE)}>
+    <View style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside), { backgroundColor: colours.paper }]} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
       {beside ? (
         <>
           {table}
-          <View style={styles.side}>
+          <View style={{ width: side }}>
             {head}
             <View style={styles.half}>{picker}</View>
             {readOut}
@@ -165,7 +167,6 @@ const styles = StyleSheet.create({
   room: { flex: 1 },
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
-  side: { width: SIDE },
   half: { maxHeight: '42%' },
   head: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.small, gap: space.small },
   grow: { flex: 1 },

@@ -45,6 +45,8 @@ export function gaugesFor(ids: readonly RequirementId[], method: Method, oneHand
 /** What a gauge shows now; a running one grows by one every millisecond. */
 export interface Reading extends Gauge {
   readonly value: number;
+  /** Nothing has been measured yet, which fulfils nothing. */
+  readonly known: boolean;
   readonly running: boolean;
 }
 
@@ -146,13 +148,14 @@ export function readingsAt({ gauges, attempt, probe, breath, t, sensorTime }: Mo
   ];
   return gauges.map((gauge) => {
     const found = measured.find(({ req, key, method }) => req === gauge.req && key === gauge.key && (method === gauge.method || key === 'timingMs' || key === 'contactMs'));
-    return { ...gauge, value: found?.value ?? 0, running: found?.running === true };
+    return { ...gauge, value: found?.value ?? 0, known: found !== undefined, running: found?.running === true };
   });
 }
 
 /** 0 to 1: how much of what a gauge asks for is there. */
-export function closeness({ value, min, max, abs }: Pick<Reading, 'value' | 'min' | 'max' | 'abs'>): number {
+export function closeness({ value, known, min, max, abs }: Pick<Reading, 'value' | 'known' | 'min' | 'max' | 'abs'>): number {
   'worklet';
+  if (!known) return 0;
   const size = abs ? Math.abs(value) : value;
   if (max !== undefined && size > max) return Math.max(0, 1 - (size - max) / Math.max(1, max));
   if (min !== undefined && size < min) return min <= 0 ? 0 : Math.max(0, size / min);

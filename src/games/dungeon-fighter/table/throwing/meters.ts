@@ -56,7 +56,7 @@ export function ringShare(readings: readonly Reading[], elapsed: number): number
   let least = 1;
   for (const reading of readings) {
     const value = reading.running ? reading.value + elapsed : reading.value;
-    least = Math.min(least, closeness({ value, min: reading.min, max: reading.max, abs: reading.abs }));
+    least = Math.min(least, closeness({ value, known: reading.known, min: reading.min, max: reading.max, abs: reading.abs }));
   }
   return least;
 }
