@@ -77,4 +77,4 @@ export const DIE_MARKS: Readonly<Record<DieKind, { readonly mark: string; readon
 };
 
 /** The backs of the monster cards (DF-12); the Roman number always stands on them. */
-export const LEVEL_COLOURS: Readonly<Record<Level, string>> = { I: '#4C9A4A', II: '#D9A521', III: '#3F79C9', IV: '#C23B33' };
+export const LEVEL_COLOURS: Readonly<Record<Level, string>> = { I: '#4C9A4A', II: '#D9A521', III: '#5B93E0', IV: '#E0665C' };
