@@ -6,7 +6,7 @@ import { alive, standing } from '../rules/heroes';
 import type { DfMove } from '../rules/moves';
 import type { DfState, HeroState } from '../rules/state';
 import { bonusDieWorth, hitPointWorth } from './values';
-import { fightsToCome, Outlook, without } from './worth';
+import { Outlook, without } from './worth';
 
 /** Cards change hands only where that is clearly better, so that nothing goes to and fro. */
 const WORTH_THE_TROUBLE = 0.5;
@@ -82,11 +82,8 @@ interface Bargain {
 }
 
 /** A coin that brings less than this is better kept for the next shop; after the last one it buys nothing but half a point. */
-const LEAST_RATE = 0.5;
+const LEAST_RATE = 0.6;
 const LEAST_RATE_AT_LAST = 0.2;
-
-/** Dice that a fight brings beyond those it takes: who buys them early buys what comes anyway. */
-const DICE_PER_FIGHT = 0.25;
 
 /** The best use of the next coins: a card, a bonus die, or a hit point. */
 export function shop(s: DfState, cards: readonly CardId[]): DfMove {
@@ -100,7 +97,7 @@ export function shop(s: DfState, cards: readonly CardId[]): DfMove {
     const place = price <= gold ? placementFor(s, outlook, card) : undefined;
     if (place) bargains.push({ move: place.first ?? { kind: 'buyCard', card, hero: place.hero.id }, rate: place.gain / price });
   }
-  if (s.supply.bonusDice > 0 && gold >= PRICE.bonusDie) bargains.push({ move: { kind: 'buyBonusDie' }, rate: bonusDieWorth(s, s.chest.bonusDice + fightsToCome(s) * DICE_PER_FIGHT) / PRICE.bonusDie });
+  if (s.supply.bonusDice > 0 && gold >= PRICE.bonusDie) bargains.push({ move: { kind: 'buyBonusDie' }, rate: bonusDieWorth(s) / PRICE.bonusDie });
   if (gold >= PRICE.hitPoint) {
     for (const hero of standing(s)) {
       if (hero.hp < hero.maxHp) bargains.push({ move: { kind: 'buyHealing', hero: hero.id, points: 1 }, rate: hitPointWorth(s, hero.hp + 1) / PRICE.hitPoint });

@@ -12,7 +12,7 @@ import { landingOf } from './odds';
 /** A bonus die is a throw against the boss: the first ones are needed, the last ones perhaps; the chest holds nine. */
 const DIE_WORTHS = [3.3, 3.3, 3.2, 3.1, 3, 2.7, 2.3, 1.8, 1.1, 0];
 export const DIE_WORTH = 2.8;
-export const bonusDieWorth = (s: DfState, dice: number = s.chest.bonusDice): number => DIE_WORTHS[Math.round(dice)] ?? 0;
+export const bonusDieWorth = (s: DfState): number => DIE_WORTHS[s.chest.bonusDice] ?? 0;
 
 /** A coin buys half a bonus die. */
 export const GOLD_WORTH = 1.3;
