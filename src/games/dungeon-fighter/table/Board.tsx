@@ -57,7 +57,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const flight = useFlight();
   const { stage, darkFlight, flying } = useStage(view, flight, reducedMotion);
   const [room, setRoom] = useState({ width: 1, height: 2 });
-  const [picked, setPicked] = useState<RoomId>();
+  const [preview, setPreview] = useState<RoomId>();
   const [bag, setBag] = useState(false);
   const [peeking, setPeeking] = useState(false);
   const [practising, setPractising] = useState(false);
@@ -87,6 +87,8 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const rim = seating === 'around' && hasRim(room);
   const beside = !rim && room.width > room.height * BESIDE;
   const open = moves.flatMap((move) => (move.kind === 'chooseCorridor' ? [move.room] : []));
+  // A room looked at before the party moved on is no choice any more.
+  const picked = preview !== undefined && open.includes(preview) ? preview : undefined;
   const usable = moves.filter(({ kind }) => kind === 'playCard').length;
   const plan = useMemo(() => dicePlan(view), [view]);
   const party: PartyStripProps = {
@@ -134,8 +136,8 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       open={open}
       picked={picked}
       onPick={(next) => {
-        if (picked !== next) setPicked(next);
-        else if (play({ kind: 'chooseCorridor', room: next })) setPicked(undefined);
+        if (picked !== next) setPreview(next);
+        else play({ kind: 'chooseCorridor', room: next });
       }}
       onRefuse={() => table.explainRefusal('DF-19', 'No corridor leads there from where you are.')}
     />

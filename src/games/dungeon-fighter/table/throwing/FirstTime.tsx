@@ -21,12 +21,12 @@ export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; meth
   return (
     <View style={styles.wrap} pointerEvents="box-none">
       <View pointerEvents="box-none" style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}>
-        <View pointerEvents="none" style={styles.head}>
-          <Icon name={REQUIREMENT_ICONS[id]} size={32} colour={colours.accent} />
-          <Heading level={3}>{REQUIREMENTS[id].name}</Heading>
+        <View pointerEvents="box-none" style={styles.head}>
+          <Icon name={REQUIREMENT_ICONS[id]} size={28} colour={colours.accent} />
+          <Heading level={3} style={styles.name}>{REQUIREMENTS[id].name}</Heading>
+          <Button label="Got it" onPress={() => note([id])} />
         </View>
         <Text size="small" style={styles.through}>{method === 'sensor' ? (sensor ?? touch) : touch}</Text>
-        <Button label="Got it" onPress={() => note([id])} />
       </View>
     </View>
   );
@@ -34,8 +34,10 @@ export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; meth
 
 const styles = StyleSheet.create({
   // Below the signs that hang from the monster.
-  wrap: { position: 'absolute', left: 54, right: 54, top: 92, alignItems: 'center' },
-  card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, maxWidth: 400 },
+  wrap: { position: 'absolute', left: 54, right: 54, top: 92, bottom: space.hair, alignItems: 'center' },
+  // Six heroes leave a phone little table: the words give way before the button does.
+  card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, maxWidth: 400, maxHeight: '100%', overflow: 'hidden' },
+  name: { flexShrink: 1, pointerEvents: 'none' },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   through: { pointerEvents: 'none' },
 });
