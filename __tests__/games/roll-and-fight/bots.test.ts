@@ -4,7 +4,7 @@ import { Random } from '@/engine/random';
 import { simulate } from '@/engine/simulation';
 import { rollAndFightBots } from '@/games/roll-and-fight/bot';
 import { FightSearch } from '@/games/roll-and-fight/bot/fightSearch';
-import { CHANCES, facesOf, handOf, HANDS, KEEPS, SIZE_OF, without, WOUNDS_OF } from '@/games/roll-and-fight/bot/hands';
+import { CHANCES, facesOf, handOf, HANDS, keepsOf, SIZE_OF, without, WOUNDS_OF } from '@/games/roll-and-fight/bot/hands';
 import { RollValues, type RollProblem } from '@/games/roll-and-fight/bot/rollValues';
 import { shapesOf } from '@/games/roll-and-fight/bot/sets';
 import { Survey } from '@/games/roll-and-fight/bot/survey';
@@ -73,7 +73,7 @@ test('hands know their parts, and the chances of a die add up to one', () => {
   const hand = handOf(letters('MMKW'));
   expect([SIZE_OF[hand], WOUNDS_OF[hand], facesOf(without(hand, handOf(letters('MM'))))]).toEqual([4, 1, ['knife', 'wound']]);
   expect(without(hand, handOf(letters('G')))).toBe(-1);
-  expect(KEEPS[hand]?.every((kept) => WOUNDS_OF[kept] === 1)).toBe(true);
+  expect(keepsOf(hand).every((kept) => WOUNDS_OF[kept] === 1)).toBe(true);
 });
 
 const problem = (more: Partial<RollProblem> = {}): RollProblem => ({

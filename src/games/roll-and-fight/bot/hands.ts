@@ -39,6 +39,7 @@ export const FIRST_OF_SIZE: readonly number[] = [...SIZES, MOST_DICE + 1].map((s
 export const EMPTY_HAND = 0;
 const NO_HAND = -1;
 
+export const countsOf = (hand: number): readonly number[] => COUNTS[hand] ?? [];
 const handOfCounts = (counts: readonly number[]): number => (counts.some((count) => count < 0) ? NO_HAND : (NUMBERS.get(keyOf(counts)) ?? NO_HAND));
 
 /** The hand with one die of a face more, at `hand * FACE_COUNT + face`. */
@@ -46,19 +47,33 @@ export const WITH_FACE: readonly number[] = COUNTS.flatMap((counts) =>
   FACES.map((_, face) => handOfCounts(counts.map((count, i) => (i === face ? count + 1 : count)))),
 );
 
+const subtract = (hand: number, dice: number): number => handOfCounts(countsOf(hand).map((count, i) => count - (countsOf(dice)[i] ?? 0)));
+
+/** Worked out when first asked for: nobody waits for it while the app starts. */
+let differences: readonly number[] | undefined;
+
 /** The hand without the dice of another one; −1: they are not in it. */
-const WITHOUT: readonly number[] = COUNTS.flatMap((counts) => COUNTS.map((other) => handOfCounts(counts.map((count, i) => count - (other[i] ?? 0)))));
-export const without = (hand: number, dice: number): number => WITHOUT[hand * HANDS + dice] ?? NO_HAND;
+export function without(hand: number, dice: number): number {
+  differences ??= COUNTS.flatMap((_, from) => COUNTS.map((__, less) => (less <= from ? subtract(from, less) : NO_HAND)));
+  return differences[hand * HANDS + dice] ?? NO_HAND;
+}
 
 const ONE_WOUND = handOfCounts(FACES.map((_, face) => (face === WOUND ? 1 : 0)));
 /** The hand with one wound less, or the same without any. */
-export const LESS_ONE_WOUND: readonly number[] = COUNTS.map((_, hand) => (without(hand, ONE_WOUND) >= 0 ? without(hand, ONE_WOUND) : hand));
+export const LESS_ONE_WOUND: readonly number[] = COUNTS.map((_, hand) => (WOUNDS_OF[hand] === 0 ? hand : subtract(hand, ONE_WOUND)));
 export const LESS_WOUNDS: readonly number[] = COUNTS.map((counts) => handOfCounts(counts.map((count, face) => (face === WOUND ? 0 : count))));
 
+const keeps: (readonly number[])[] = [];
+
 /** What can stay when some of the hand is rolled again: wounds always do (RF-63). The whole hand comes first. */
-export const KEEPS: readonly (readonly number[])[] = COUNTS.map((_, hand) =>
-  COUNTS.map((__, kept) => HANDS - 1 - kept).filter((kept) => without(hand, kept) >= 0 && WOUNDS_OF[kept] === WOUNDS_OF[hand]),
-);
+export function keepsOf(hand: number): readonly number[] {
+  const known = keeps[hand];
+  if (known) return known;
+  const found: number[] = [];
+  for (let kept = hand; kept >= 0; kept--) if (WOUNDS_OF[kept] === WOUNDS_OF[hand] && without(hand, kept) >= 0) found.push(kept);
+  keeps[hand] = found;
+  return found;
+}
 
 export function handOf(faces: readonly (Face | undefined)[]): number {
   const counts = FACES.map(() => 0);
@@ -66,6 +81,5 @@ export function handOf(faces: readonly (Face | undefined)[]): number {
   return handOfCounts(counts);
 }
 
-export const countsOf = (hand: number): readonly number[] => COUNTS[hand] ?? [];
 export const facesOf = (hand: number): Face[] => countsOf(hand).flatMap((count, i) => new Array<Face>(count).fill(FACES[i] ?? 'wound'));
 export const handsOfSize = (dice: number): readonly number[] => COUNTS.flatMap((_, hand) => (SIZE_OF[hand] === dice ? [hand] : []));

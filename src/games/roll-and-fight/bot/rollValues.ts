@@ -1,5 +1,5 @@
 import {
-  CHANCES, EMPTY_HAND, FACE_COUNT, FIRST_OF_SIZE, HANDS, KEEPS, LESS_ONE_WOUND, LESS_WOUNDS, SIZE_OF, WITH_FACE, WOUNDS_OF, without,
+  CHANCES, EMPTY_HAND, FACE_COUNT, FIRST_OF_SIZE, HANDS, keepsOf, LESS_ONE_WOUND, LESS_WOUNDS, SIZE_OF, WITH_FACE, WOUNDS_OF, without,
 } from './hands';
 import type { SetShape } from './sets';
 
@@ -131,7 +131,7 @@ export class RollValues {
 
   /** Of what may stay of the hand, with at least one die rolled, the best. Needs `expected`. */
   private bestKeep(hand: number, size: number): number {
-    const keeps = KEEPS[hand] ?? [];
+    const keeps = keepsOf(hand);
     let best = -1;
     let most = -Infinity;
     for (let i = 0; i < keeps.length; i++) {
