@@ -5,7 +5,7 @@ import { Refusal } from '@/engine/errors';
 import { feel } from '@/feel';
 import type { Brush } from '@/skia/brush';
 import { space, useTheme } from '@/theme';
-import { Button, Heading, Text } from '@/theme/ui';
+import { Button, Heading, IconButton, Text } from '@/theme/ui';
 
 import { REQUIREMENT_IDS, type RequirementId } from '../../content/vocabulary';
 import { landingWords } from '../../rules/describe';
@@ -96,8 +96,8 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
   const words = refusal ?? feats.map((feat) => (method === 'sensor' ? (feat.sensor ?? feat.touch) : feat.touch)).join(' ');
   const head = (
     <View style={styles.head}>
-      <Heading level={2} style={styles.grow}>Practice range</Heading>
-      <Button icon="close" label="Leave the range" onPress={onClose} />
+      <Heading level={beside ? 3 : 2} style={styles.grow}>Practice range</Heading>
+      {beside ? <IconButton icon="close" label="Leave the range" onPress={onClose} /> : <Button icon="close" label="Leave the range" onPress={onClose} />}
     </View>
   );
   const picker = <ThrowPicker chosen={ids} tall={beside} onToggle={toggle} />;

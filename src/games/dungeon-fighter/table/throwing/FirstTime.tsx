@@ -34,7 +34,7 @@ export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; meth
 
 const styles = StyleSheet.create({
   // Below the signs that hang from the monster.
-  wrap: { position: 'absolute', left: 54, right: 54, top: 92, bottom: space.hair, alignItems: 'center' },
+  wrap: { position: 'absolute', left: 54, right: 54, top: 92, zIndex: 2, bottom: space.hair, alignItems: 'center' },
   // Six heroes leave a phone little table: the words give way before the button does.
   card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, maxWidth: 400, maxHeight: '100%', overflow: 'hidden' },
   name: { flexShrink: 1, pointerEvents: 'none' },

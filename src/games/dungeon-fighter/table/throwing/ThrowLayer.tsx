@@ -93,5 +93,6 @@ const styles = StyleSheet.create({
   hint: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   words: { borderRadius: radius.round, paddingHorizontal: space.medium, paddingVertical: space.tiny, overflow: 'hidden' },
   hand: { position: 'absolute', width: 2, height: 2, pointerEvents: 'none' },
-  ready: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  // Above the dice that lie there, which can be touched as well.
+  ready: { position: 'absolute', left: 0, right: 0, alignItems: 'center', zIndex: 2 },
 });
