@@ -57,10 +57,11 @@ async function rollingPhase(page, throwDice) {
   if (await isShown(page, /^Stop rolling/)) await touchTogether(page, [tray(page, /^Stop rolling/)], HOLD_MS);
 }
 
-const GROUPS = ['Targets', 'What you can use', 'What the loot gives', 'What it gives'];
+const FIGHT = ['Targets', 'What you can use', 'What the loot gives'];
+const EVERYTHING = [...FIGHT, 'What it gives'];
 
-async function pressFirst(page) {
-  for (const group of GROUPS) {
+async function pressFirst(page, groups) {
+  for (const group of groups) {
     const chips = page.getByRole('group', { name: group, exact: true }).getByRole('button');
     const labels = await chips.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
     const index = labels.findIndex((label) => !label.endsWith('Not now'));
@@ -74,8 +75,8 @@ async function pressFirst(page) {
 
 const WAYS_ON = [/^Skip this effect$/, /^Ready$/, /^End fight$/, /^Leave the rest$/, /^Finish the round/];
 
-/** Plays whatever is asked, by touch alone, until the result is shown. `roll` plays a Rolling Phase. */
-async function playToTheEnd(visit, roll, seen) {
+/** Plays whatever is asked, by touch alone, until the result is shown. `roll` plays a Rolling Phase; `groups` are answered. */
+async function playToTheEnd(visit, roll, seen, groups = EVERYTHING) {
   const { page } = visit;
   const result = page.getByRole('dialog', { name: 'The result' });
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -88,7 +89,7 @@ async function playToTheEnd(visit, roll, seen) {
       await roll();
     } else if (has(/^Mark objective/)) await visit.press(/^Mark objective/);
     else if (has(/^Enter /)) await visit.press(/^Enter /);
-    else if (!(await pressFirst(page))) {
+    else if (!(await pressFirst(page, groups))) {
       const words = WAYS_ON.find(has);
       if (!words) continue;
       seen.add(String(words));
@@ -186,7 +187,7 @@ export default function rollAndFight(test) {
     const refilled = async () => {
       if (await isShown(page, /^Supply/)) least = Math.min(least, await supplyOf(page));
     };
-    await playToTheEnd(visit, raceOf(page, { thrown, refilled }), new Set());
+    await playToTheEnd(visit, raceOf(page, { thrown, refilled }), new Set(), FIGHT);
     // Two Beatings end a game early, so there may be fewer than four Rolling Phases.
     assert.ok(throws >= 2, `${throws} Rolling Phases`);
     assert.ok(least < full, 'the supply has shrunk');
