@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { space, useTheme } from '@/theme';
 import { Icon } from '@/theme/Icon';
@@ -11,16 +11,20 @@ interface LessonCardProps {
   readonly actions: readonly { readonly label: string; readonly primary?: boolean; onPress(): void }[];
 }
 
+/** Below this height of the window the table needs the room more than the teacher does. */
+const SHORT_WINDOW = 700;
+
 /** The teacher's words, where the prompt line would be. */
 export function LessonCard({ words, progress, actions }: LessonCardProps) {
   const { colours } = useTheme();
+  const isShort = useWindowDimensions().height < SHORT_WINDOW;
   return (
-    <View role="region" aria-label="Lesson" style={styles.card}>
+    <View role="region" aria-label="Lesson" style={[styles.card, isShort && styles.tight]}>
       <View style={styles.words}>
-        <Icon name="teacher" size={36} colour={colours.accent} />
+        {!isShort && <Icon name="teacher" size={36} colour={colours.accent} />}
         <View style={styles.text}>
           <Text size="tiny" tone="dim">{progress}</Text>
-          <Text aria-live="polite">{words}</Text>
+          <Text size={isShort ? 'small' : 'body'} aria-live="polite">{words}</Text>
         </View>
       </View>
       {actions.length > 0 && (
@@ -36,6 +40,7 @@ export function LessonCard({ words, progress, actions }: LessonCardProps) {
 
 const styles = StyleSheet.create({
   card: { padding: space.medium, gap: space.small, minHeight: 96 },
+  tight: { paddingVertical: space.small },
   words: { flexDirection: 'row', gap: space.medium, alignItems: 'flex-start' },
   text: { flex: 1 },
   actions: { flexDirection: 'row', gap: space.small },

@@ -17,9 +17,16 @@ import { TrailBoard } from './TrailBoard';
 import { useStage } from './useStage';
 
 /** The panel keeps its height, so that the grid never jumps under the finger. */
-const FOOT = 152;
-/** Wider than this share of its height, the room holds the panel beside the grid. */
-const BESIDE = 1.15;
+const FOOT = 160;
+const SIDE = 250;
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The panel stands where it leaves the grid larger. */
+const isBeside = ({ width, height }: Room): boolean => Math.min(width - SIDE, height) > Math.min(width, height - FOOT);
 
 /** Bounty Trail on the table: the grid of posters, and below or beside it what this player decides now. */
 export function Board(table: TableProps<State, Move>) {
@@ -27,8 +34,8 @@ export function Board(table: TableProps<State, Move>) {
   const { colours } = useTheme();
   const stage = useStage(view);
   const planning = usePlanning(table, seat);
-  const [room, setRoom] = useState({ width: 1, height: 2 });
-  const beside = room.width > room.height * BESIDE;
+  const [room, setRoom] = useState<Room>({ width: 1, height: 2 });
+  const beside = isBeside(room);
   const own = prompts.find((prompt) => prompt.seat === seat);
   const plans = own?.kind === 'planPath';
   if (seating === 'around' && mine.some(({ kind }) => kind === 'planPath')) {
@@ -62,5 +69,5 @@ const styles = StyleSheet.create({
   besideLeft: { flexDirection: 'row-reverse' },
   board: { flex: 1 },
   foot: { borderTopWidth: 1, height: FOOT },
-  side: { width: 250, borderLeftWidth: 1, borderRightWidth: 1, justifyContent: 'center' },
+  side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1, justifyContent: 'center' },
 });

@@ -16,18 +16,18 @@ const PRICES: Lesson<Move> = {
   title: 'Every side has its price',
   seed: 'trail15',
   steps: [
-    { kind: 'say', say: 'Every card can be entered from eight sides, and each side has its own price: brass for bullets, red for hearts, a closed eye for nothing. Nailed boards mean no way in.' },
-    { kind: 'say', say: 'You are Wren: 10 bullets, 10 hearts, five rounds to earn the most money. Posters with a $ are yours to keep. Auntie Trouble asks 2 hearts from the north, but 2 bullets from the south.', point: 'row 2, column 4' },
+    { kind: 'say', say: 'A card has eight sides, and each has its own price: brass for bullets, red for hearts, a closed eye for nothing. Nailed boards mean no way in.' },
+    { kind: 'say', say: 'You are Wren, with five rounds to earn the most money. A poster with a $ is yours to keep. Auntie Trouble asks 2 hearts from the north, but 2 bullets from the south.', point: 'row 2, column 4' },
     {
       kind: 'do',
-      say: 'Draw a path of three steps. Tap the Ammunition Crate in the lower right corner and come in from the east: it is free. Then go north to Crooked-Nickel Ned, and north again to Auntie Trouble. Lock it.',
+      say: 'Three steps: tap the Ammunition Crate in the lower right corner and come in from the east, for nothing. Then north to Crooked-Nickel Ned, and north to Auntie Trouble. Lock it.',
       point: 'row 4, column 4',
       expect: { type: 'lockPath', start: 25, steps: [15, 11, 7] },
       otherwise: 'For this lesson: in from the east at row 4, column 4, then straight north, two cards.',
     },
     { kind: 'watch', say: 'Nobody sees your path, and Cole draws his in secret too. Now both are walked at once, step by step.', seat: 1, move: { type: 'lockPath', start: 28, steps: [14, 9, 10] } },
     { kind: 'say', say: 'The crate was free, Ned and Auntie cost 2 bullets each. Used cards are replaced, and your next path starts where you stand.' },
-    { kind: 'free', say: 'Play on: drag from Wren over the cards, and back over your line to take a step back. The large figure on a neighbour is the price of the side you would come by.' },
+    { kind: 'free', say: 'Play on: drag from Wren over the cards, and back to take a step back. The large figure on a neighbour is the price of the side you would come by.' },
   ],
 };
 
@@ -94,7 +94,7 @@ const SHARE_AND_BID: Lesson<Move> = {
   title: 'Share a card, bid for a head',
   seed: 'share17',
   steps: [
-    { kind: 'say', say: 'Two hunters on one card in the same beat: an ordinary card serves both in full, and each pays the own side. A bounty has only one head, so for that you bid.' },
+    { kind: 'say', say: 'Two hunters on one card in the same beat: an ordinary card serves both in full, and each pays for the side they came by. A bounty has only one head, so for that you bid.' },
     {
       kind: 'do',
       say: 'In from the south at row 4, column 1: Marrow Finch, free. East to the Rattlesnake Wash, free from that side. North to Ira and Ida Tally. Lock it.',
@@ -116,7 +116,7 @@ const DANGERS: Lesson<Move> = {
   title: 'Empty guns, clocks, one-way roads',
   seed: 'gun52',
   steps: [
-    { kind: 'say', say: 'Small squares on a card are its clock: each round that nobody comes by fills one, and a full card leaves. Gus Half-Past-Noon has a single square. Let him go, to see it.', point: 'row 1, column 3' },
+    { kind: 'say', say: 'Small squares on a card are its clock: each round that nobody comes by fills one, and a full card leaves. Gus Half-Past-Noon has a single square. Let him go.', point: 'row 1, column 3' },
     {
       kind: 'do',
       say: 'In from the south-east at row 4, column 1: Sawbuck Silas. North into One-Way Canyon, whose arrow is the only way out: east. East again to Bonnie, then south to Cinder Kate. Lock it anyway.',
@@ -133,7 +133,7 @@ const DANGERS: Lesson<Move> = {
       otherwise: 'From where you stand: west, north-west, north. Tom will not wait another round.',
     },
     { kind: 'watch', say: 'Cole has business elsewhere. Tom has not noticed either of you.', seat: 1, move: { type: 'lockPath', start: 11, steps: [10, 6, 3] } },
-    { kind: 'free', say: 'Just in time. The preview under the grid names every gun that would empty and every card about to leave. One warning weighs more: without hearts you are out, and the game ends.' },
+    { kind: 'free', say: 'Just in time. The preview warns of empty guns and of cards about to leave. One warning weighs more: without hearts you are out, and the game ends.' },
   ],
 };
 

@@ -105,7 +105,7 @@ function WaysIn({ planning }: { planning: Planning }) {
 }
 
 const styles = StyleSheet.create({
-  panel: { padding: space.small, gap: space.small },
+  panel: { padding: space.small, gap: space.tiny },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.small },
   buttons: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   steps: { gap: space.small },
