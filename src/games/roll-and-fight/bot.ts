@@ -22,7 +22,7 @@ export interface Skill {
 
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   easy: { fight: { beam: 1, outcomes: 6, temper: BOLD }, roll: { paceMs: 2600 } },
-  medium: { fight: { beam: 6, outcomes: 40, temper: BOLD }, roll: { paceMs: 1900 } },
+  medium: { fight: { beam: 10, outcomes: 40, temper: BOLD }, roll: { paceMs: 1900 } },
   hard: { fight: { beam: 150, outcomes: 150, temper: CAREFUL }, roll: { paceMs: 1400, lookAhead: { beam: 2, outcomes: 16, temper: CAREFUL } } },
 };
 

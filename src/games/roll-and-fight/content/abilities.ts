@@ -71,7 +71,7 @@ export const TILES = {
   followingThrough: passive(of('kaja', 3, 'Following Through', 'After each Punch you may Move.'), { around: { ability: 'punch', before: [], after: [MAY_MOVE] } }),
   exploitWeakness: passive(of('kaja', 4, 'Exploit Weakness', 'Tough guys fall to one damage.'), { weakened: { type: 'toughGuy', by: 1 } }),
 
-  dodgeStrikeAndShoot: dice(of('johnny', 5, 'Dodge, Strike and Shoot', 'Hit, then Shoot, Shoot.'), [K, G, GM], [HIT, SHOOT, SHOOT]),
+  dodgeStrikeAndShoot: dice(of('johnny', 5, 'Dodge, Strike and Shoot', 'Hit, then Shoot, Shoot.'), [K, K, G], [HIT, SHOOT, SHOOT]),
   luckyThrow: passive(of('johnny', 2, 'Lucky Throw', 'A Punch worth two Hits may Shoot once instead.'), { insteadOfBonus: { ability: 'punch', steps: [SHOOT] } }),
   barrage: oneUse(of('johnny', 4, 'Barrage', 'Shoot three times.'), [G, G, GK, M], [SHOOT, SHOOT, SHOOT]),
   youthfulSpeed: passive(of('johnny', 2, 'Youthful Speed', 'With each Charge you may Move once more, before or after it.'), { around: { ability: 'charge', before: [SPEED_MOVE], after: [SPEED_MOVE] } }),
@@ -84,7 +84,7 @@ export const TILES = {
   slipPast: dice(of('shadowman', 2, 'Slip Past', 'Jump.'), [M, GM], [JUMP]),
   backstab: dice(of('shadowman', 2, 'Backstab', 'Kill an evaded minion in your room.'), [K, GK], [{ do: 'kill', evadedOnly: true }]),
   twinFangs: dice(of('shadowman', 4, 'Twin Fangs', 'Hit, Hit.'), [D, K], [HIT, HIT]),
-  cantrips: oneUse(of('shadowman', 2, 'Cantrips', 'Kill up to three evaded minions of one room, yours or one next door.'), [M, GK, GK], [CANTRIP, MAY_CANTRIP, MAY_CANTRIP]),
+  cantrips: oneUse(of('shadowman', 2, 'Cantrips', 'Kill up to three evaded minions of one room, yours or one next door.'), [M, GK], [CANTRIP, MAY_CANTRIP, MAY_CANTRIP]),
   shadowStep: passive(of('shadowman', 3, 'Shadow Step', 'After anything that evaded a minion you may Move.'), { afterAny: [{ do: 'move', may: true, ifEvaded: true }] }),
   ghostWalk: passive(of('shadowman', 2, 'Ghost Walk', 'Blockers do not stop your Move and Jump.'), { passesBlockers: true }),
   lastWord: passive(of('shadowman', 2, 'Last Word', 'Your Shoot deals two damage to the boss.'), { bossShotDamage: 2 }),

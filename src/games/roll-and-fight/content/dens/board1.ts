@@ -12,7 +12,7 @@ export const DEN_1A = den(
     room('F', 'Tile Parlour', 3, 2, 'ghs', visitAdjacent(3)),
     room('G', 'Cellar', 1, 3, 'gghb', { loot: 1, ...healthSix(4) }),
     room('H', 'Corridor', 2, 3, 'bhs'),
-    room('I', 'Counting Room', 3, 3, 'thsb', { tall: 2, loot: 2, ...killAdjacent(4, 'henchman', 'gunman', 'blocker') }),
+    room('I', 'Counting Room', 3, 3, 'tthsb', { tall: 2, loot: 2, ...killAdjacent(4, 'henchman', 'gunman', 'blocker') }),
     room('J', 'Owner’s Suite', 2, 4, 'ggb', BOSS),
   ],
   'AB AC AD BE CE CF CH DF EG FI GH HI HJ IJ',

@@ -29,7 +29,7 @@ export const DEN_2B = den(
     room('D', 'Track Pit', 1, 2, 'ghb', hitBoss(3)),
     room('E', 'Footbridge', 2, 2, 'hss'),
     room('F', 'Tool Crib', 3, 2, 'gtt', { loot: 1, ...clearInOne(4) }),
-    room('G', 'Turntable', 1, 3, 'bht', { loot: 1, ...killCount(6, 'gunman', 5) }),
+    room('G', 'Turntable', 1, 3, 'bht', { loot: 1, ...killCount(6, 'gunman', 4) }),
     room('H', 'Engine Shed', 2, 3, 'ggb', visitAdjacent(4)),
     room('I', 'Foundry', 3, 3, 'hts', { loot: 1 }),
     room('J', 'Sleeper Car', 1, 4, 'ghs', { loot: 1 }),

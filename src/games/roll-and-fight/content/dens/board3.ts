@@ -12,7 +12,7 @@ export const DEN_3A = den(
     room('F', 'Steam Room', 1, 3, 'ghsb', { loot: 1, ...healthSix(4) }),
     room('G', 'Bag Room', 2, 2, 'ghsb'),
     room('H', 'Spin Studio', 3, 3, 'gtsb', { loot: 1 }),
-    room('I', 'Doctor’s Office', 1, 4, 'tbh', { loot: 2, ...killCount(5, 'toughGuy', 4) }),
+    room('I', 'Doctor’s Office', 1, 4, 'tbh', { loot: 2, ...killCount(5, 'toughGuy', 5) }),
     room('J', 'Champion’s Gym', 2, 3, 'gggth', { boss: true, tall: 2 }),
   ],
   'AB AC AG BD CE DG DF EG EH FI FJ HJ GJ IJ',
