@@ -12,9 +12,12 @@ import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
 import { HoldToThrow } from '@/games/dungeon-fighter/table/throwing/HoldToThrow';
 import { useThrowProfile } from '@/games/dungeon-fighter/table/throwing/profile';
 import { useSeen } from '@/games/dungeon-fighter/table/throwing/seen';
+import { BACK, SLIM_DIE, WEAPON, panelFit } from '@/games/dungeon-fighter/table/throwing/panelFit';
+import { ThrowPanel } from '@/games/dungeon-fighter/table/throwing/ThrowPanel';
 import { ThrowTools } from '@/games/dungeon-fighter/table/throwing/ThrowTools';
 import { padOf, useAttempt, type ReadyThrow } from '@/games/dungeon-fighter/table/throwing/useAttempt';
 import { useControls, type Controls } from '@/games/dungeon-fighter/table/throwing/useControls';
+import { space } from '@/theme';
 import { show } from '@tests/components/shelf/show';
 
 // There is no loudspeaker here.
@@ -62,6 +65,19 @@ test('DF-183 a flick on the glass becomes one throw', () => {
   expect(thrown).toHaveLength(1);
   expect(thrown[0]).toMatchObject({ mode: 'touch', gates: [] });
   expect(thrown[0]?.launch.vy).toBeGreaterThan(500);
+});
+
+test('DF-197 the eyes are closed while the finger holds the die, and open for whoever throws next', () => {
+  const { now, thrown } = hands(['blindShot']);
+  act(() => now().attempt.pointers.down(1, { x: 180, y: 370 }, 1000));
+  expect(now().attempt.progress.dark).toBe(true);
+  act(() => {
+    const { pointers } = now().attempt;
+    for (let step = 1; step <= 6; step++) pointers.move(1, { x: 180, y: 370 - 30 * step }, 2000 + 15 * step);
+    pointers.up(1, { x: 180, y: 190 }, 2091);
+  });
+  expect(thrown).toHaveLength(1);
+  expect(now().attempt.progress.dark).toBe(false);
 });
 
 test('DF-307 what is measured is shown while the finger pulls, and the gate opens at its threshold', () => {
@@ -193,4 +209,38 @@ test.each(REQUIREMENT_IDS)('%s explains itself once, by its own picture and word
   expect(screen.getByText(FEATS[id].touch)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(FEATS[id].touch)).toBeNull();
+});
+
+describe('the panel of a throw', () => {
+  const WIDTH = 360;
+  const FOOT = 64;
+  const inner = WIDTH - 2 * space.small;
+  /** What lies side by side when nothing is said in full. */
+  const least = (dice: number, weapons: number) => dice * (SLIM_DIE + space.tiny) + BACK.slim + weapons * (WEAPON.slim + space.tiny);
+
+  test('a small phone shows every die with its words as long as only the way back is beside them', () => {
+    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, false)).toEqual({ stacked: false, named: true, worded: true });
+    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, true)).toEqual({ stacked: false, named: false, worded: true });
+    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 1, true)).toEqual({ stacked: false, named: false, worded: false });
+  });
+
+  test('three dice, the way back and a weapon fit a small phone', () => {
+    expect(least(3, 1)).toBeLessThanOrEqual(inner);
+  });
+
+  test('where there is height, weapons hang below the dice with their names', () => {
+    expect(panelFit({ width: 320, height: 200 }, 3, 3, true)).toEqual({ stacked: true, named: true, worded: true });
+  });
+
+  test('a weapon is taken up and the party can back down, whatever the room', () => {
+    const onWeapon = jest.fn();
+    const onBackDown = jest.fn();
+    show(<ThrowPanel hero="torm" scars={['green']} dice={['blue', 'green', 'red']} die="blue" weapons={['cousinsCrossbow']} armed={[]} onDie={jest.fn()} onWeapon={onWeapon} onBackDown={onBackDown} />);
+    expect(screen.getByRole('radio', { name: /^Blue die: Swing again/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Green die: scarred' })).not.toBeChecked();
+    fireEvent.press(screen.getByRole('button', { name: /, plus / }));
+    fireEvent.press(screen.getByRole('button', { name: 'Back down' }));
+    expect(onWeapon).toHaveBeenCalledWith('cousinsCrossbow');
+    expect(onBackDown).toHaveBeenCalledTimes(1);
+  });
 });

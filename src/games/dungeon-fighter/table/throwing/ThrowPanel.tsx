@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
 import { Explain } from '@/table/explain';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Button, Text, Touchable } from '@/theme/ui';
+import { Text, Touchable } from '@/theme/ui';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
-import type { Color, DieKind } from '../../content/vocabulary';
+import type { Color, DieKind, HeroAbility } from '../../content/vocabulary';
 import { ABILITY_ICONS, DIE_MARKS, cardIcon } from '../emblems';
 import { abilityName, abilityWords, explainCard } from '../words';
+import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit } from './panelFit';
 
 interface ThrowPanelProps {
   readonly hero: HeroId;
@@ -26,81 +28,113 @@ interface ThrowPanelProps {
 
 /** Which die, and with which weapons: everything is open until the die leaves the hand. */
 export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWeapon, onBackDown }: ThrowPanelProps) {
-  const { colours } = useTheme();
-  const crowded = weapons.length > 0 || onBackDown !== undefined;
+  const [room, setRoom] = useState({ width: 360, height: 64 });
+  const { stacked, named, worded } = panelFit(room, dice.length, weapons.length, onBackDown !== undefined);
+  const abilities = heroCard(hero).abilities;
   return (
-    <ScrollView horizontal contentContainerStyle={[styles.panel, !crowded && styles.wide]}>
-      <View style={[styles.row, !crowded && styles.wide]} role="radiogroup" aria-label="Die to throw">
-        {dice.map((each) => {
-          const { mark, name, colour, ink } = DIE_MARKS[each];
-          const ability = each === 'bonus' ? undefined : heroCard(hero).abilities[each];
-          const lost = each !== 'bonus' && scars.includes(each);
-          const words = each === 'bonus' ? 'any of your abilities' : lost ? 'scarred' : ability ? abilityName(ability) : '';
-          const chosen = each === die;
-          return (
-            <Pointable key={each} label={`${name} die`} style={crowded ? styles.slim : styles.cell}>
-              <Touchable
-                role="radio"
-                aria-checked={chosen}
-                aria-label={`${name} die: ${words}${ability && !lost ? `, ${abilityWords(ability)}` : ''}`}
-                onPress={() => {
-                  feel('tick');
-                  onDie(each);
-                }}
-                style={[styles.die, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
-              >
-                <View style={[styles.token, { backgroundColor: colour }]}>
-                  <Icon name={lost ? 'stitched-wound' : ability ? ABILITY_ICONS[ability.kind] : 'perspective-dice-six-faces-random'} size={20} colour={ink} />
-                </View>
-                <View style={styles.words}>
-                  <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}</Text>
-                  <Text size="tiny" tone="dim" numberOfLines={2}>{words}</Text>
-                </View>
-              </Touchable>
-            </Pointable>
-          );
-        })}
-      </View>
-      {crowded && (
-        <View style={styles.row}>
-          {onBackDown && <Button icon="flying-flag" label="Back down" onPress={onBackDown} />}
-          {weapons.map((card) => {
-            const { name, effect } = equipmentCard(card);
-            const on = armed.includes(card);
-            const bonus = effect.kind === 'weapon' ? effect.bonus : 0;
-            return (
-              <Explain key={card} {...explainCard(card)}>
-                <Touchable
-                  aria-label={`${name}, plus ${bonus}`}
-                  aria-pressed={on}
-                  onPress={() => {
-                    feel(on ? 'untick' : 'tick');
-                    onWeapon(card);
-                  }}
-                  style={[styles.weapon, { borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
-                >
-                  <Icon name={cardIcon(card)} size={20} colour={on ? colours.onAccent : colours.ink} />
-                  <Text size="tiny" bold tone={on ? 'onAccent' : 'ink'} numberOfLines={1} style={styles.weaponName}>{name}</Text>
-                  <Text size="small" bold tone={on ? 'onAccent' : 'accent'}>+{bonus}</Text>
-                </Touchable>
-              </Explain>
-            );
+    <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+      <ScrollView horizontal={!stacked} contentContainerStyle={[styles.panel, stacked ? styles.stacked : styles.beside]}>
+        <View style={[styles.row, styles.grow]} role="radiogroup" aria-label="Die to throw">
+          {dice.map((each) => {
+            const lost = each !== 'bonus' && scars.includes(each);
+            const ability = each === 'bonus' || lost ? undefined : abilities[each];
+            return <Die key={each} kind={each} ability={ability} lost={lost} chosen={each === die} worded={worded} onPress={() => onDie(each)} />;
           })}
         </View>
-      )}
-    </ScrollView>
+        {(weapons.length > 0 || onBackDown) && (
+          <View style={[styles.row, stacked && styles.wrap]}>
+            {onBackDown && <BackDown named={named} onPress={onBackDown} />}
+            {weapons.map((card) => <Weapon key={card} card={card} on={armed.includes(card)} named={named} onPress={() => onWeapon(card)} />)}
+          </View>
+        )}
+      </ScrollView>
+    </View>
+  );
+}
+
+interface DieProps {
+  readonly kind: DieKind;
+  readonly ability: HeroAbility | undefined;
+  readonly lost: boolean;
+  readonly chosen: boolean;
+  readonly worded: boolean;
+  onPress(): void;
+}
+
+function Die({ kind, ability, lost, chosen, worded, onPress }: DieProps) {
+  const { colours } = useTheme();
+  const { mark, name, colour, ink } = DIE_MARKS[kind];
+  const words = lost ? 'scarred' : ability ? abilityName(ability) : 'any of your abilities';
+  return (
+    <Pointable label={`${name} die`} style={[styles.cell, { minWidth: worded ? WORDED_DIE : SLIM_DIE }]}>
+      <Touchable
+        role="radio"
+        aria-checked={chosen}
+        aria-label={`${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`}
+        onPress={() => {
+          feel('tick');
+          onPress();
+        }}
+        style={[styles.die, !worded && styles.upright, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
+      >
+        <View style={[styles.token, { backgroundColor: colour }]}>
+          <Icon name={lost ? 'stitched-wound' : ability ? ABILITY_ICONS[ability.kind] : 'perspective-dice-six-faces-random'} size={18} colour={ink} />
+        </View>
+        <View style={worded && styles.words}>
+          <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}</Text>
+          {worded && <Text size="tiny" tone="dim" numberOfLines={2}>{words}</Text>}
+        </View>
+      </Touchable>
+    </Pointable>
+  );
+}
+
+function BackDown({ named, onPress }: { named: boolean; onPress(): void }) {
+  const { colours } = useTheme();
+  return (
+    <Touchable aria-label="Back down" onPress={onPress} style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: BACK[named ? 'named' : 'slim'], borderColor: colours.line, backgroundColor: colours.raised }]}>
+      <Icon name="flying-flag" size={20} colour={colours.ink} />
+      <Text size={named ? 'small' : 'tiny'} bold numberOfLines={1}>Back down</Text>
+    </Touchable>
+  );
+}
+
+function Weapon({ card, on, named, onPress }: { card: CardId; on: boolean; named: boolean; onPress(): void }) {
+  const { colours } = useTheme();
+  const { name, effect } = equipmentCard(card);
+  const bonus = effect.kind === 'weapon' ? effect.bonus : 0;
+  return (
+    <Explain {...explainCard(card)}>
+      <Touchable
+        aria-label={`${name}, plus ${bonus}`}
+        aria-pressed={on}
+        onPress={() => {
+          feel(on ? 'untick' : 'tick');
+          onPress();
+        }}
+        style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: WEAPON[named ? 'named' : 'slim'], borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
+      >
+        <Icon name={cardIcon(card)} size={20} colour={on ? colours.onAccent : colours.ink} />
+        {named && <Text size="tiny" bold tone={on ? 'onAccent' : 'ink'} numberOfLines={2} style={styles.grow}>{name}</Text>}
+        <Text size="small" bold tone={on ? 'onAccent' : 'accent'}>+{bonus}</Text>
+      </Touchable>
+    </Explain>
   );
 }
 
 const styles = StyleSheet.create({
-  panel: { paddingHorizontal: space.small, paddingVertical: space.tiny, gap: space.small },
-  wide: { flexGrow: 1 },
+  room: { flex: 1 },
+  panel: { paddingHorizontal: space.small, paddingVertical: space.tiny, gap: space.tiny },
+  beside: { flexGrow: 1, alignItems: 'center' },
+  stacked: { gap: space.small },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
-  cell: { flex: 1, minWidth: 90 },
-  slim: { width: 92 },
-  die: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 48 },
-  token: { width: 30, height: 30, borderRadius: 7, alignItems: 'center', justifyContent: 'center' },
+  wrap: { flexWrap: 'wrap' },
+  grow: { flex: 1 },
+  cell: { flex: 1 },
+  die: { flexDirection: 'row', alignItems: 'center', gap: 3, borderWidth: 2, borderRadius: radius.medium, padding: space.hair, minHeight: 52 },
+  upright: { flexDirection: 'column', justifyContent: 'center', gap: 0 },
+  token: { width: 24, height: 24, borderRadius: 6, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },
-  weapon: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small, minHeight: 44 },
-  weaponName: { maxWidth: 130 },
+  aside: { alignItems: 'center', gap: space.tiny, borderWidth: 1.5, borderRadius: radius.medium, minHeight: 52 },
+  asideNamed: { flexDirection: 'row', paddingHorizontal: space.small },
 });
