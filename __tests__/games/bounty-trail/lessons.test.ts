@@ -3,6 +3,7 @@ import { bountyTrail } from '@/games/bounty-trail';
 import type { Event } from '@/games/bounty-trail/rules/events';
 import { spotAt } from '@/games/bounty-trail/rules/geometry';
 import type { Move } from '@/games/bounty-trail/rules/moves';
+import type { Options } from '@/games/bounty-trail/rules/options';
 import { nextStepFault } from '@/games/bounty-trail/rules/path';
 import { project } from '@/games/bounty-trail/rules/projection';
 import type { State } from '@/games/bounty-trail/rules/state';
@@ -28,7 +29,7 @@ function lessonOf(id: string): Lesson<Move> {
 const isWhole = (expected: object): expected is Move => Object.keys(expected).length > 1;
 
 /** A learner who does what is said, up to the step that lets go; `onDo` sees the table before each own move. */
-function follow(lesson: Lesson<Move>, onDo?: (guide: Guide, match: Match<State, Move, Event>) => void) {
+function follow(lesson: Lesson<Move>, onDo?: (guide: Guide, match: Match<State, Move, Options, Event>) => void) {
   const match = Match.create(bountyTrail.game, lesson.options, lesson.seed);
   const guide = new Guide(lesson, () => match.state);
   const told: Told[] = [];

@@ -16,7 +16,7 @@ import { usePlanning } from './planning/usePlanning';
 import { TrailBoard } from './TrailBoard';
 import { useStage } from './useStage';
 
-/** The panel keeps its height, so that the grid never jumps under the finger. */
+/** While a path is drawn the panel keeps this height, so that the grid never jumps under the finger. */
 const FOOT = 160;
 const SIDE = 250;
 
@@ -58,7 +58,7 @@ export function Board(table: TableProps<State, Move>) {
       <View style={styles.board}>
         <TrailBoard table={table} stage={stage} planning={plans ? planning : undefined} />
       </View>
-      <View style={[beside ? styles.side : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>{panel}</View>
+      <View style={[beside ? styles.side : [styles.foot, plans && styles.fixed], { backgroundColor: colours.card, borderColor: colours.line }]}>{panel}</View>
     </View>
   );
 }
@@ -68,6 +68,7 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
   board: { flex: 1 },
-  foot: { borderTopWidth: 1, height: FOOT },
+  foot: { borderTopWidth: 1, minHeight: FOOT },
+  fixed: { height: FOOT },
   side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1, justifyContent: 'center' },
 });
