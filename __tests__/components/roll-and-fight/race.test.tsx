@@ -69,6 +69,24 @@ describe('the supply', () => {
     expect(second).toEqual([(first[0] ?? 0) + 1, (first[0] ?? 0) + 3]);
   });
 
+  test('RF-214 in equal shares the supply of each seat closes 45 seconds after its own first roll', async () => {
+    const { match, session } = race({ seats: 2, rollSettleMs: 0, rollingMode: 'equalShare' });
+    const hands = atTable(session, useHands);
+    const ticks = () => match.moves.filter(({ seat, move }) => seat === SHARED && move.type === 'tick').length;
+    const firstRoll = async (seat: number) => {
+      await pass(2000);
+      hands.do(({ roll }) => roll(seat));
+    };
+    await firstRoll(0);
+    await pass(30_000);
+    hands.do(({ stop }) => stop(0));
+    await firstRoll(1);
+    await pass(44_900);
+    expect([match.state.rolling.turn, match.state.rolling.locked, ticks()]).toEqual([1, false, 0]);
+    await pass(200);
+    expect([match.state.rolling.turn, match.state.rolling.locked, ticks()]).toEqual([1, true, 1]);
+  });
+
   test('RF-98 a finger that comes a frame later takes for itself', async () => {
     usePreferences.setState({ byHand: [0, 1] });
     const { match, hands } = await bothMayDash();

@@ -157,6 +157,17 @@ describe('clock', () => {
     expect(clockPlan(match.state)).toBeUndefined();
   });
 
+  test('RF-214 in equal shares each seat has a timer of its own', () => {
+    const match = rolling({ seats: 2, rollingMode: 'equalShare' });
+    const rollBy = (seat: number, t: number) => match.play(seat, { type: 'roll', t, dice: match.state.players[seat]?.pool.map(({ id }) => id) ?? [] });
+    rollBy(0, 0);
+    expect(clockPlan(match.state)).toEqual({ move: { type: 'tick', t: 45_000 }, afterMs: 45_000 });
+    match.play(0, { type: 'stop', t: 30_000 });
+    expect(clockPlan(match.state)).toBeUndefined();
+    rollBy(1, 0);
+    expect(clockPlan(match.state)).toEqual({ move: { type: 'tick', t: 45_000 }, afterMs: 45_000 });
+  });
+
   test('RF-215 counted throws and shared dice know no timer', () => {
     for (const options of [{ seats: 1, rollingMode: 'throwBudget' }, { seats: 2 }]) {
       const match = rolling(options);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { Seat } from '@/engine/game';
+import { useBrush } from '@/skia/useBrush';
 import type { TableProps } from '@/table/contract';
 import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
@@ -57,6 +58,8 @@ function preview(player: Player, side: Side): Player {
 export function Board(table: TableProps<State, Move>) {
   const { view, mode, prompts, names, explainRefusal, leftHanded, speed, reducedMotion } = table;
   const { colours, seatColours } = useTheme();
+  // Kept over all phases: the den must be there at once when the dice are put away, or looked at in the race.
+  const brush = useBrush('roll-and-fight');
   const stage = useStage(view, table.players);
   const { prompt, moves, acting, play: playMove } = useDecision(table, stage.seat);
   const [size, setSize] = useState({ width: 1, height: 2 });
@@ -101,6 +104,7 @@ export function Board(table: TableProps<State, Move>) {
   const den = (
     <DenBoard
       key={shown}
+      brush={brush}
       player={player}
       den={player.den ?? '1A'}
       colour={seatColours[shown % seatColours.length] ?? colours.accent}

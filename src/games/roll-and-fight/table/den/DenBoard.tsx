@@ -4,7 +4,6 @@ import { StyleSheet } from 'react-native';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
-import { useBrush } from '@/skia/useBrush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { middleOf, type Rect, type Size } from '@/table/board/fit';
 import { Flashes, type BoardFlash } from '@/table/board/Flashes';
@@ -24,6 +23,8 @@ import { denPicture, HERO_RADIUS, lightsPicture, type DenLights } from './drawDe
 import { denLayout, denUnits, type DenLayout } from './layout';
 
 interface DenBoardProps {
+  /** Undefined: its typefaces are still on their way. */
+  readonly brush: Brush | undefined;
   /** A player whose den has a side. */
   readonly player: Player;
   readonly den: DenId;
@@ -46,8 +47,7 @@ function boardFlash(layout: DenLayout, { room, text, kind }: Flash): readonly Bo
 }
 
 /** The den of one player, with a button over every room. */
-export function DenBoard(props: DenBoardProps) {
-  const brush = useBrush('roll-and-fight');
+export function DenBoard({ brush, ...props }: DenBoardProps) {
   const { player, reducedMotion } = props;
   if (!brush) return <TableLoading />;
   return <Jolt style={styles.den} beat={player.wounds} fall={player.beatings} still={reducedMotion}><DrawnDen brush={brush} {...props} /></Jolt>;

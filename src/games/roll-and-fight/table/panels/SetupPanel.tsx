@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
@@ -9,7 +10,7 @@ import { HEROES, type HeroId } from '../../content/heroes';
 import type { Move } from '../../rules/moves';
 import type { Player } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
-import { Chip, ChipRow } from './Chip';
+import { Chip, ChipRow, ManyRows } from './Chip';
 import { PanelButton } from './PanelButton';
 
 /** Pick a hero nobody else has. */
@@ -44,10 +45,13 @@ interface SidePanelProps {
 
 /** Both sides of the den board can be looked at before one is chosen. */
 export function SidePanel({ player, side, onSide, play, otherClock }: SidePanelProps) {
+  const tall = use(ManyRows);
+  const hero = player.hero && HEROES[player.hero];
   const boss = bossOf(player.boss);
   const plan = DEN_PLANS[denId(player.board, side)];
   return (
     <View style={[styles.panel, styles.spread]}>
+      {hero && tall && <Text size="small" numberOfLines={2}><Text size="small" bold>You are {hero.name}. {hero.traitName}: </Text>{hero.traitWords}</Text>}
       <Text size="small" numberOfLines={2}><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
       <ChipRow label="Sides of the den">
         {SIDES.map((one) => {

@@ -4,22 +4,30 @@ import { StyleSheet, View } from 'react-native';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
 import { Sheet, Text } from '@/theme/ui';
 
+import { HEROES } from '../../content/heroes';
 import { LOOT_SPACES } from '../../content/tracks';
 import { lootPoints, scoreNow, trainingPoints } from '../../rules/scoring';
 import type { Player } from '../../rules/state';
+import { HERO_ICONS } from '../emblems';
 import { Cover } from './Cover';
 import { HealthRow, healthWords } from './HealthRow';
 import { PlayerBoard } from './PlayerBoard';
 
-/** One line of the player board: health, loot, experience, points. A touch opens the whole board. */
+/** One line of the player board: hero, health, loot, experience, points. A touch opens the whole board. */
 export function TrackStrip({ player, name, narrow }: { player: Player; name: string; narrow: boolean }) {
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
+  const hero = player.hero && HEROES[player.hero];
   const inDen = player.den !== undefined;
   const score = inDen ? scoreNow(player) : 0;
   return (
     <>
       <View style={[styles.strip, { borderColor: colours.line }]}>
+        {player.hero && !narrow && (
+          <View style={[styles.hero, { backgroundColor: colours.raised, borderColor: colours.line }]}>
+            <Icon name={HERO_ICONS[player.hero]} size={20} />
+          </View>
+        )}
         <HealthRow player={player} />
         <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} under={narrow ? undefined : lootPoints(player)} />
         <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} under={narrow ? undefined : trainingPoints(player)} />
@@ -28,11 +36,11 @@ export function TrackStrip({ player, name, narrow }: { player: Player; name: str
           {!narrow && <Text size="tiny" tone="dim">pts</Text>}
         </View>
         <Cover
-          words={`Your board: ${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score} points now`}
+          words={`Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score} points now`}
           onPress={() => setOpen(true)}
         />
       </View>
-      <Sheet title={name} visible={open} onClose={() => setOpen(false)}>{open && <PlayerBoard player={player} />}</Sheet>
+      <Sheet title={hero ? `${name}: ${hero.name}` : name} visible={open} onClose={() => setOpen(false)}>{open && <PlayerBoard player={player} />}</Sheet>
     </>
   );
 }
@@ -50,6 +58,7 @@ function Track({ icon, text, under }: { icon: IconName; text: string; under: num
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', borderBottomWidth: 1, paddingHorizontal: space.small, height: 44 },
+  hero: { borderWidth: 1, borderRadius: radius.small, padding: 4 },
   track: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   score: { flexDirection: 'row', alignItems: 'baseline', gap: 3, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: 2 },
 });
