@@ -219,9 +219,9 @@ describe('the panel of a throw', () => {
   const least = (dice: number, weapons: number) => dice * (SLIM_DIE + space.tiny) + BACK.slim + weapons * (WEAPON.slim + space.tiny);
 
   test('a small phone shows every die with its words as long as only the way back is beside them', () => {
-    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, false)).toEqual({ stacked: false, named: true, worded: true });
-    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, true)).toEqual({ stacked: false, named: false, worded: true });
-    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 1, true)).toEqual({ stacked: false, named: false, worded: false });
+    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, false)).toEqual({ arrangement: 'row', named: true, worded: true });
+    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, true)).toEqual({ arrangement: 'row', named: false, worded: true });
+    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 1, true)).toEqual({ arrangement: 'row', named: false, worded: false });
   });
 
   test('three dice, the way back and a weapon fit a small phone', () => {
@@ -229,7 +229,9 @@ describe('the panel of a throw', () => {
   });
 
   test('where there is height, weapons hang below the dice with their names', () => {
-    expect(panelFit({ width: 320, height: 200 }, 3, 3, true)).toEqual({ stacked: true, named: true, worded: true });
+    expect(panelFit({ width: 320, height: 168 }, 3, 1, true)).toEqual({ arrangement: 'rows', named: true, worded: true });
+    expect(panelFit({ width: 212, height: 168 }, 3, 1, true)).toEqual({ arrangement: 'rows', named: false, worded: false });
+    expect(panelFit({ width: 320, height: 600 }, 3, 3, true)).toEqual({ arrangement: 'list', named: true, worded: true });
   });
 
   test('a weapon is taken up and the party can back down, whatever the room', () => {

@@ -103,7 +103,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
 
   /** A question that needs room for its answers; on a phone they rise over what nobody aims at now. */
   const decides = asked !== undefined && choice === undefined && asked.kind !== 'movement' && !goods;
-  const panel = <DecisionPanel view={view} asked={asked?.kind} moves={moves} choice={choice} picked={picked} play={play} />;
+  const panel = <DecisionPanel view={view} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
 
   const main = goods ? (
     <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />

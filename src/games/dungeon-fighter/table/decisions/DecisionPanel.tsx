@@ -21,6 +21,8 @@ interface DecisionPanelProps {
   readonly moves: readonly DfMove[];
   readonly choice: ThrowChoice | undefined;
   readonly picked: RoomId | undefined;
+  /** In the column beside the table, words and buttons stand below each other, at its top. */
+  readonly tall?: boolean;
   play(move: DfMove): boolean;
 }
 
@@ -35,7 +37,7 @@ function aheadWords(view: DfState, room: RoomId): string {
 }
 
 /** What this player decides now; every question the rules can ask has its answers here. */
-export function DecisionPanel({ view, asked, moves, choice, picked, play }: DecisionPanelProps) {
+export function DecisionPanel({ view, asked, moves, choice, picked, tall = false, play }: DecisionPanelProps) {
   const frame = topFrame(view);
   if (asked === undefined) return <Quiet words={view.over ? '' : 'Watch and hope.'} />;
   if (choice) {
@@ -46,8 +48,8 @@ export function DecisionPanel({ view, asked, moves, choice, picked, play }: Deci
   }
   if (asked === 'movement') {
     return (
-      <View style={styles.row}>
-        <Text size="small" style={styles.grow}>{picked ? aheadWords(view, picked) : 'Tap a glowing room to look, tap it again to go.'}</Text>
+      <View style={[styles.row, tall && styles.column]}>
+        <Text size="small" style={!tall && styles.grow}>{picked ? aheadWords(view, picked) : 'Tap a glowing room to look, tap it again to go.'}</Text>
         {picked && <Button kind="primary" icon="footsteps" label="Go there" onPress={() => void play({ kind: 'chooseCorridor', room: picked })} />}
       </View>
     );
@@ -65,5 +67,6 @@ function Quiet({ words }: { words: string }) {
 const styles = StyleSheet.create({
   centre: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.small, padding: space.small },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small, padding: space.small, flex: 1 },
+  column: { flexDirection: 'column', alignItems: 'stretch' },
   grow: { flex: 1 },
 });

@@ -13,6 +13,9 @@ const INK = '#1A0E20';
 const CREAM = '#FFF2D9';
 const FLOOR_Y = 232;
 const HERO_SIDE = 64;
+/** A hero and the air to the next one; six of them stand closer. */
+const HERO_ROOM = 70;
+const HERO_GAP = 6;
 const OUTLINE = 44;
 
 function drawCellar(brush: Brush, canvas: SkCanvas, won: boolean): void {
@@ -36,18 +39,19 @@ function drawCellar(brush: Brush, canvas: SkCanvas, won: boolean): void {
 }
 
 /** A hero in the pose of the day: upright, lying, or on the way up. */
-function drawHero(brush: Brush, canvas: SkCanvas, { id, status }: HeroState, x: number, lift: number, won: boolean): void {
+function drawHero(brush: Brush, canvas: SkCanvas, { id, status }: HeroState, x: number, room: number, lift: number, won: boolean): void {
   const lies = status !== 'standing';
+  const side = Math.min(HERO_SIDE, room - HERO_GAP);
   const y = FLOOR_Y - (lies ? 14 : 30) - lift;
   canvas.save();
   canvas.translate(x, y);
   canvas.drawOval(brush.rect(-26, lies ? 22 : 30 + lift, 52, 10), brush.fill('#00000055'));
   if (lies) canvas.rotate(90, 0, 0);
-  brush.icon(canvas, HERO_ICONS[id], 0, 0, HERO_SIDE, brush.stroke(INK, OUTLINE));
-  brush.icon(canvas, HERO_ICONS[id], 0, 0, HERO_SIDE, brush.fill(lies ? '#A797B2' : CREAM));
+  brush.icon(canvas, HERO_ICONS[id], 0, 0, side, brush.stroke(INK, OUTLINE));
+  brush.icon(canvas, HERO_ICONS[id], 0, 0, side, brush.fill(lies ? '#A797B2' : CREAM));
   canvas.restore();
   if (status === 'eliminated') canvas.drawOval(brush.rect(x - 16, y - 46, 32, 10), brush.stroke('#FFDB7A', 3));
-  brush.text(canvas, firstName(id), x, FLOOR_Y + 32, { face: 'InterBold', size: 13, colour: won ? CREAM : '#CDBBD3', fit: 62 });
+  brush.text(canvas, firstName(id), x, FLOOR_Y + 32, { face: 'InterBold', size: 13, colour: won ? CREAM : '#CDBBD3', fit: room - HERO_GAP });
 }
 
 /** The last picture of the story, with everybody in it. */
@@ -66,10 +70,10 @@ export function endPicture(brush: Brush, view: DfState): SkPicture {
       brush.icon(canvas, foe, 0, 0, side, brush.fill(won ? '#8E6A86' : '#C23B33'));
       canvas.restore();
     }
-    const step = Math.min(70, (width - 40) / view.heroes.length);
+    const room = Math.min(HERO_ROOM, (width - 16) / view.heroes.length);
     view.heroes.forEach((hero, place) => {
-      const x = width / 2 + (place - (view.heroes.length - 1) / 2) * step;
-      drawHero(brush, canvas, hero, x, won && hero.status === 'standing' && place % 2 === 0 ? 12 : 0, won);
+      const x = width / 2 + (place - (view.heroes.length - 1) / 2) * room;
+      drawHero(brush, canvas, hero, x, room, won && hero.status === 'standing' && place % 2 === 0 ? 12 : 0, won);
     });
     const title = won ? 'The dungeon is yours!' : 'Well, that was brave';
     brush.text(canvas, title, width / 2 + 2, 36, { face: 'Bangers', size: 42, colour: INK, fit: width - 30 });

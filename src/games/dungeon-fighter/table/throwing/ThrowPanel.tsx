@@ -29,22 +29,23 @@ interface ThrowPanelProps {
 /** Which die, and with which weapons: everything is open until the die leaves the hand. */
 export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWeapon, onBackDown }: ThrowPanelProps) {
   const [room, setRoom] = useState({ width: 360, height: 64 });
-  const { stacked, named, worded } = panelFit(room, dice.length, weapons.length, onBackDown !== undefined);
+  const { arrangement, named, worded } = panelFit(room, dice.length, weapons.length, onBackDown !== undefined);
+  const list = arrangement === 'list';
   const abilities = heroCard(hero).abilities;
   return (
     <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-      <ScrollView horizontal={!stacked} contentContainerStyle={[styles.panel, stacked ? styles.stacked : styles.beside]}>
-        <View style={[styles.row, styles.grow]} role="radiogroup" aria-label="Die to throw">
+      <ScrollView horizontal={arrangement === 'row'} contentContainerStyle={[styles.panel, arrangement === 'row' && styles.beside]}>
+        <View style={[styles.row, list && styles.list, arrangement === 'row' && styles.grow]} role="radiogroup" aria-label="Die to throw">
           {dice.map((each) => {
             const lost = each !== 'bonus' && scars.includes(each);
             const ability = each === 'bonus' || lost ? undefined : abilities[each];
-            return <Die key={each} kind={each} ability={ability} lost={lost} chosen={each === die} worded={worded} onPress={() => onDie(each)} />;
+            return <Die key={each} kind={each} ability={ability} lost={lost} chosen={each === die} worded={worded} listed={list} onPress={() => onDie(each)} />;
           })}
         </View>
         {(weapons.length > 0 || onBackDown) && (
-          <View style={[styles.row, stacked && styles.wrap]}>
-            {onBackDown && <BackDown named={named} onPress={onBackDown} />}
-            {weapons.map((card) => <Weapon key={card} card={card} on={armed.includes(card)} named={named} onPress={() => onWeapon(card)} />)}
+          <View style={[styles.row, arrangement === 'rows' && styles.wrap, list && styles.list]}>
+            {onBackDown && <BackDown named={named} listed={list} onPress={onBackDown} />}
+            {weapons.map((card) => <Weapon key={card} card={card} on={armed.includes(card)} named={named} listed={list} onPress={() => onWeapon(card)} />)}
           </View>
         )}
       </ScrollView>
@@ -58,15 +59,17 @@ interface DieProps {
   readonly lost: boolean;
   readonly chosen: boolean;
   readonly worded: boolean;
+  /** A line of its own, with what the ability does. */
+  readonly listed: boolean;
   onPress(): void;
 }
 
-function Die({ kind, ability, lost, chosen, worded, onPress }: DieProps) {
+function Die({ kind, ability, lost, chosen, worded, listed, onPress }: DieProps) {
   const { colours } = useTheme();
   const { mark, name, colour, ink } = DIE_MARKS[kind];
   const words = lost ? 'scarred' : ability ? abilityName(ability) : 'any of your abilities';
   return (
-    <Pointable label={`${name} die`} style={[styles.cell, { minWidth: worded ? WORDED_DIE : SLIM_DIE }]}>
+    <Pointable label={`${name} die`} style={[!listed && styles.grow, { minWidth: worded ? WORDED_DIE : SLIM_DIE }]}>
       <Touchable
         role="radio"
         aria-checked={chosen}
@@ -75,31 +78,39 @@ function Die({ kind, ability, lost, chosen, worded, onPress }: DieProps) {
           feel('tick');
           onPress();
         }}
-        style={[styles.die, !worded && styles.upright, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
+        style={[styles.die, listed && styles.line, !worded && styles.upright, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
       >
         <View style={[styles.token, { backgroundColor: colour }]}>
           <Icon name={lost ? 'stitched-wound' : ability ? ABILITY_ICONS[ability.kind] : 'perspective-dice-six-faces-random'} size={18} colour={ink} />
         </View>
-        <View style={worded && styles.words}>
-          <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}</Text>
-          {worded && <Text size="tiny" tone="dim" numberOfLines={2}>{words}</Text>}
+        <View style={worded && styles.grow}>
+          <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}{listed ? `: ${words}` : ''}</Text>
+          {worded && !(listed && !ability) && <Text size="tiny" tone="dim" numberOfLines={2}>{listed && ability ? abilityWords(ability) : words}</Text>}
         </View>
       </Touchable>
     </Pointable>
   );
 }
 
-function BackDown({ named, onPress }: { named: boolean; onPress(): void }) {
+interface AsideProps {
+  readonly named: boolean;
+  readonly listed: boolean;
+  onPress(): void;
+}
+
+const widthOf = (widths: typeof BACK | typeof WEAPON, { named, listed }: Pick<AsideProps, 'named' | 'listed'>) => (listed ? '100%' : widths[named ? 'named' : 'slim']);
+
+function BackDown({ named, listed, onPress }: AsideProps) {
   const { colours } = useTheme();
   return (
-    <Touchable aria-label="Back down" onPress={onPress} style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: BACK[named ? 'named' : 'slim'], borderColor: colours.line, backgroundColor: colours.raised }]}>
-      <Icon name="flying-flag" size={20} colour={colours.ink} />
-      <Text size={named ? 'small' : 'tiny'} bold numberOfLines={1}>Back down</Text>
+    <Touchable aria-label="Back down" onPress={onPress} style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: widthOf(BACK, { named, listed }), borderColor: colours.line, backgroundColor: colours.raised }]}>
+      <Icon name="flying-flag" size={named ? 20 : 16} colour={colours.ink} />
+      <Text size={named ? 'small' : 'tiny'} bold align="center" numberOfLines={2}>Back down</Text>
     </Touchable>
   );
 }
 
-function Weapon({ card, on, named, onPress }: { card: CardId; on: boolean; named: boolean; onPress(): void }) {
+function Weapon({ card, on, named, listed, onPress }: AsideProps & { readonly card: CardId; readonly on: boolean }) {
   const { colours } = useTheme();
   const { name, effect } = equipmentCard(card);
   const bonus = effect.kind === 'weapon' ? effect.bonus : 0;
@@ -112,7 +123,7 @@ function Weapon({ card, on, named, onPress }: { card: CardId; on: boolean; named
           feel(on ? 'untick' : 'tick');
           onPress();
         }}
-        style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: WEAPON[named ? 'named' : 'slim'], borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
+        style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: widthOf(WEAPON, { named, listed }), borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
       >
         <Icon name={cardIcon(card)} size={20} colour={on ? colours.onAccent : colours.ink} />
         {named && <Text size="tiny" bold tone={on ? 'onAccent' : 'ink'} numberOfLines={2} style={styles.grow}>{name}</Text>}
@@ -126,15 +137,14 @@ const styles = StyleSheet.create({
   room: { flex: 1 },
   panel: { paddingHorizontal: space.small, paddingVertical: space.tiny, gap: space.tiny },
   beside: { flexGrow: 1, alignItems: 'center' },
-  stacked: { gap: space.small },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   wrap: { flexWrap: 'wrap' },
+  list: { flexDirection: 'column', alignItems: 'stretch' },
+  line: { gap: space.small, paddingHorizontal: space.small },
   grow: { flex: 1 },
-  cell: { flex: 1 },
   die: { flexDirection: 'row', alignItems: 'center', gap: 3, borderWidth: 2, borderRadius: radius.medium, padding: space.hair, minHeight: 52 },
   upright: { flexDirection: 'column', justifyContent: 'center', gap: 0 },
   token: { width: 24, height: 24, borderRadius: 6, alignItems: 'center', justifyContent: 'center' },
-  words: { flex: 1 },
   aside: { alignItems: 'center', gap: space.tiny, borderWidth: 1.5, borderRadius: radius.medium, minHeight: 52 },
   asideNamed: { flexDirection: 'row', paddingHorizontal: space.small },
 });
