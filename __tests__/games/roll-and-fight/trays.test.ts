@@ -58,6 +58,12 @@ describe('tray layout', () => {
     },
   );
 
+  test.each([[360, 195], [360, 215], [360, 260]])('on half a phone of %i by %i a full board has cards as wide as a word, and the dice keep their place', (width, height) => {
+    const { abilities, felt } = trayLayout({ width, height }, { abilities: FULL_BOARD });
+    for (const card of abilities) expect(card.width).toBeGreaterThanOrEqual(53);
+    expect(felt.width).toBeGreaterThanOrEqual(100);
+  });
+
   test('abilities that never take dice give way where there is no room for them', () => {
     const cards = (width: number, height: number) => trayLayout({ width, height }, { abilities: BASIC_IDS, quiet: ['kenjutsu', 'followingThrough', 'exploitWeakness'] }).abilities.length;
     expect(cards(390, 620)).toBe(BASIC_IDS.length + 3);

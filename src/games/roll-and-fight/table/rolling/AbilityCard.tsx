@@ -27,6 +27,8 @@ const WITH_EFFECT = 49;
 const TWO_LINES = 64;
 const HIGH = 70;
 const DIE = 17;
+/** On cards narrower than this the name has its lines for itself; sets and marks stand below. */
+const NARROW = 60;
 /** On cards of this size everything is larger. */
 const LARGE = { width: 120, height: 76, die: 24 } as const;
 
@@ -38,17 +40,25 @@ export function AbilityCard({ ability, player, lit, width, height, reducedMotion
   const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
   const large = width >= LARGE.width && height >= LARGE.height;
   const size = large ? 'small' : 'tiny';
+  const narrow = width < NARROW && height >= WITH_EFFECT;
+  const stacks = <Stacks sets={sets} dice={dice.length} />;
   const die = dieSizeIn(ability, width - 2 * space.tiny - 6, large ? LARGE.die : DIE);
   return (
     <TrayButton label={name} words={words} lit={lit} style={[style, dice.length === 0 && styles.quiet]} onPress={onPress}>
       <Pulse beat={sets} kind="good" still={reducedMotion} />
       <View style={styles.card}>
         <View style={styles.head}>
-          <Text size={size} bold numberOfLines={height >= TWO_LINES ? 2 : 1} style={[styles.name, !large && styles.line]}>{scouted ? `◎ ${name}` : name}</Text>
-          <Stacks sets={sets} dice={dice.length} />
+          <Text size={size} bold numberOfLines={height >= TWO_LINES ? 2 : 1} style={[styles.name, !large && styles.line]}>{scouted && !narrow ? `◎ ${name}` : name}</Text>
+          {!narrow && stacks}
         </View>
         {dice.length > 0 && <DiceCost ability={ability} size={die} />}
-        {height >= WITH_EFFECT && <Text size={size} tone="dim" numberOfLines={height >= HIGH ? 2 : 1} style={!large && styles.line}>{effectWords(ability)}</Text>}
+        {height >= WITH_EFFECT && (
+          <View style={styles.head}>
+            <Text size={size} tone="dim" numberOfLines={height >= HIGH ? 2 : 1} style={[styles.name, !large && styles.line]}>{effectWords(ability)}</Text>
+            {narrow && scouted && <Text size="tiny" bold style={styles.line}>◎</Text>}
+            {narrow && stacks}
+          </View>
+        )}
       </View>
     </TrayButton>
   );

@@ -31,6 +31,9 @@ const COLUMNS = 4;
 const LOW = 360;
 const WIDE = 1.25;
 const DICE_SHARE = 0.42;
+/** What the dice keep where cards would otherwise be too narrow for a word of their names. */
+const LEAST_DICE_SHARE = 0.32;
+const ONE_WORD = 53;
 const WIDEST_DICE = 380;
 
 interface Grid {
@@ -96,8 +99,13 @@ export interface TrayContents {
   readonly peeks?: boolean;
 }
 
-function diceBeside({ width, height }: Size, contents: TrayContents): TrayLayout {
-  const left = Math.min(WIDEST_DICE, width * DICE_SHARE);
+function diceBeside(size: Size, contents: TrayContents): TrayLayout {
+  const roomy = besideDice(size, contents, Math.min(WIDEST_DICE, size.width * DICE_SHARE));
+  return roomy.abilities.every(({ width }) => width >= ONE_WORD) ? roomy : besideDice(size, contents, size.width * LEAST_DICE_SHARE);
+}
+
+/** Everything beside dice that take so much from the left. */
+function besideDice({ width, height }: Size, contents: TrayContents, left: number): TrayLayout {
   const x = left + GAP;
   const inner = width - x - GAP;
   const rollY = height - ROW - GAP;
