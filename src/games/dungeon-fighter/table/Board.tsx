@@ -102,7 +102,9 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   };
 
   /** A question that needs room for its answers; on a phone they rise over what nobody aims at now. */
-  const decides = asked !== undefined && choice === undefined && asked.kind !== 'movement' && !goods;
+  const rises = asked !== undefined && choice === undefined && asked.kind !== 'movement' && !goods && !beside;
+  /** The line under the table faces one edge only; whoever sits elsewhere reads the question here. */
+  const question = rim && facing !== 'south' && next && <Text size="small" bold style={styles.words}>{`${names[next.seat] ?? ''}: ${next.words}`}</Text>;
   const panel = <DecisionPanel view={view} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
 
   const main = goods ? (
@@ -119,7 +121,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       choice={choice}
       demands={demands}
       usable={usable}
-      raised={decides && !beside}
+      raised={rises}
       leftHanded={leftHanded}
       reducedMotion={reducedMotion}
       onThrow={throwDie}
@@ -154,10 +156,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       <View style={[beside ? styles.side : styles.below, beside && { width: Math.min(SIDE.most, room.width * SIDE.share) }, { backgroundColor: colours.paper, borderColor: colours.line }]}>
         {!rim && (beside || !goods) && <PartyStrip {...party} />}
         {status}
-        {rim && facing !== 'south' && next && <Text size="small" bold style={styles.words}>{`${names[next.seat] ?? ''}: ${next.words}`}</Text>}
-        {!goods && <View style={beside ? styles.sidePanel : foot}>{beside || !decides ? panel : null}</View>}
+        {rises ? <View aria-hidden style={styles.covered}>{question}</View> : question}
+        {!goods && <View style={beside ? styles.sidePanel : foot}>{rises ? null : panel}</View>}
       </View>
-      {decides && !beside && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.accent }]}>{panel}</View>}
+      {rises && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.accent }]}>{question}{panel}</View>}
       {holder.due && next && (
         <HandOver
           brush={brush}
@@ -189,6 +191,7 @@ const styles = StyleSheet.create({
   side: { borderLeftWidth: 1, borderRightWidth: 1 },
   answers: { position: 'absolute', left: 0, right: 0, bottom: 0, minHeight: FOOT, maxHeight: '72%', borderTopWidth: 2 },
   sidePanel: { flex: 1 },
-  /** The line under the table faces one edge only. */
   words: { paddingHorizontal: space.small },
+  /** Keeps its place, so that the board does not jump. */
+  covered: { opacity: 0 },
 });
