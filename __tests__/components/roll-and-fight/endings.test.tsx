@@ -13,7 +13,9 @@ import { ResolutionSteps } from '@/games/roll-and-fight/table/panels/ResolutionS
 import { ScoreBox } from '@/games/roll-and-fight/table/panels/ScoreBox';
 import { SidePanel } from '@/games/roll-and-fight/table/panels/SetupPanel';
 import { useDecision, wantsToMarkByHand } from '@/games/roll-and-fight/table/useDecision';
+import { useStage } from '@/games/roll-and-fight/table/useStage';
 import type { TableProps } from '@/table/contract';
+import { EventFeed } from '@/table/session/eventFeed';
 import { Session } from '@/table/session/session';
 import type { AnyMatch } from '@/table/session/sessionState';
 import { FeedContext } from '@/table/tableContext';
@@ -76,6 +78,21 @@ describe('objectives', () => {
     expect(marked()).toBe(before);
     expect(hasMark(match)).toBe(true);
     jest.useRealTimers();
+  });
+
+  test('RF-160 after an undo the den shows what is, not what was told before', async () => {
+    const before = flashback({ den: '1A' }).state;
+    const after = { ...before };
+    const feed = new EventFeed(() => 'instant', () => undefined);
+    const wrapper = ({ children }: { children: React.ReactNode }) => <FeedContext value={feed}>{children}</FeedContext>;
+    const { result, rerender } = renderHook(({ view }: { view: State }) => useStage(view, [{ name: 'Kit', plays: 'person' }]), { wrapper, initialProps: { view: before } });
+    await act(async () => feed.push({ seat: 0, events: [{ type: 'objectiveMarked', seat: 0, room: 2, points: 3 } as never], settle: () => undefined }));
+    expect(result.current.flashes).toHaveLength(1);
+    rerender({ view: after });
+    expect(result.current.players).toBe(after.players);
+    rerender({ view: before });
+    expect(result.current.players).toBe(before.players);
+    expect(result.current.flashes).toEqual([]);
   });
 
   test('RF-218 with a Pocket Mirror at hand the player marks', () => {

@@ -52,7 +52,12 @@ async function tellTheEnd(stage: Stage, beat: Beat, show: (final: Stage['final']
 /** What the boards show: the view, or while events are told, the view changed by every event told so far. */
 export function useStage(view: State, players: readonly SeatPlayer[]): Stage {
   const [told, setTold] = useState<{ readonly over: State; readonly stage: Stage }>();
-  // A new view is the truth: whatever was staged over the old one is past.
+  const [seen, setSeen] = useState(view);
+  // A new view is the truth: whatever was staged over the old one is past, and stays so when an undo brings the old one back.
+  if (seen !== view) {
+    setSeen(view);
+    setTold(undefined);
+  }
   const stage = told?.over === view ? told.stage : stageOf(view);
   /** In a race only the own hands are felt; what others do is seen. */
   const isFelt = (event: Event): boolean => {
