@@ -31,6 +31,9 @@ import { roomOfTarget } from './words';
 
 /** The panel keeps its height, so that the den never jumps under the finger. */
 const PANEL = { low: 176, tall: 236, tallest: 310 } as const;
+/** With larger letters about so many lines of a panel grow. */
+const GROWING_LINES = 6;
+const USUAL_LINE = 20;
 /** From here on there is room for two rows of cards, and beside the den for three. */
 const TALL = 600;
 
@@ -57,7 +60,7 @@ function preview(player: Player, side: Side): Player {
 /** Roll & Fight on the table: the den and what is decided now, or the dice. */
 export function Board(table: TableProps<State, Move>) {
   const { view, mode, prompts, names, explainRefusal, leftHanded, speed, reducedMotion } = table;
-  const { colours, seatColours } = useTheme();
+  const { colours, seatColours, type } = useTheme();
   // Kept over all phases: the den must be there at once when the dice are put away, or looked at in the race.
   const brush = useBrush('roll-and-fight');
   const stage = useStage(view, table.players);
@@ -167,7 +170,7 @@ export function Board(table: TableProps<State, Move>) {
       </View>
       <View style={[beside ? [styles.side, { width: sideWidth }] : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
         <TrackStrip player={player} name={names[shown] ?? ''} narrow={beside && sideWidth < NARROW} />
-        <View style={{ height }}><ManyRows value={height > PANEL.low}>{panel}</ManyRows></View>
+        <View style={{ height: height + GROWING_LINES * (type.small.lineHeight - USUAL_LINE) }}><ManyRows value={height > PANEL.low}>{panel}</ManyRows></View>
         {beside && (
           <ScrollView tabIndex={0} aria-label="Player board" style={[styles.grow, styles.board, { borderColor: colours.line }]} contentContainerStyle={styles.boardContent}>
             <PlayerBoard player={player} />

@@ -8,5 +8,5 @@ import { PanelButton } from './PanelButton';
 export function MarkButton({ player, moves, play }: { player: Player; moves: readonly Move[]; play(move: Move): boolean }) {
   if (!moves.some(({ type }) => type === 'markObjective')) return null;
   const points = roomAt(denOfPlayer(player), player.room).objective?.points ?? 0;
-  return <PanelButton kind="primary" icon="round-star" label={`Mark objective +${points}`} onPress={() => play({ type: 'markObjective' })} />;
+  return <PanelButton wide kind="primary" icon="round-star" label={`Mark objective +${points}`} onPress={() => play({ type: 'markObjective' })} />;
 }

@@ -22,6 +22,8 @@ interface AbilityCardProps {
   onPress(): void;
 }
 
+/** Letters of the usual size and the height of their lines; larger ones need higher cards. */
+const LETTERS = { size: 12, line: 14 } as const;
 /** Higher cards have room for what the ability does; lower ones tell it when touched long. */
 const WITH_EFFECT = 49;
 const TWO_LINES = 64;
@@ -38,9 +40,13 @@ export function AbilityCard({ ability, player, lit, width, height, reducedMotion
   const sets = player.sets.filter((set) => set.ability === ability).length;
   const scouted = player.recon.includes(ability);
   const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
-  const large = width >= LARGE.width && height >= LARGE.height;
+  const { type } = useTheme();
+  const growth = type.tiny.fontSize / LETTERS.size;
+  const withEffect = height >= WITH_EFFECT * growth;
+  const line = { lineHeight: Math.round(LETTERS.line * growth) };
+  const large = width >= LARGE.width && height >= LARGE.height * growth;
   const size = large ? 'small' : 'tiny';
-  const narrow = width < NARROW && height >= WITH_EFFECT;
+  const narrow = width < NARROW && withEffect;
   const stacks = <Stacks sets={sets} dice={dice.length} />;
   const die = dieSizeIn(ability, width - 2 * space.tiny - 6, large ? LARGE.die : DIE);
   return (
@@ -48,14 +54,14 @@ export function AbilityCard({ ability, player, lit, width, height, reducedMotion
       <Pulse beat={sets} kind="good" still={reducedMotion} />
       <View style={styles.card}>
         <View style={styles.head}>
-          <Text size={size} bold numberOfLines={height >= TWO_LINES ? 2 : 1} style={[styles.name, !large && styles.line]}>{scouted && !narrow ? `◎ ${name}` : name}</Text>
+          <Text size={size} bold numberOfLines={height >= TWO_LINES * growth ? 2 : 1} style={[styles.name, !large && line]}>{scouted && !narrow ? `◎ ${name}` : name}</Text>
           {!narrow && stacks}
         </View>
         {dice.length > 0 && <DiceCost ability={ability} size={die} />}
-        {height >= WITH_EFFECT && (
+        {withEffect && (
           <View style={styles.head}>
-            <Text size={size} tone="dim" numberOfLines={height >= HIGH ? 2 : 1} style={[styles.name, !large && styles.line]}>{effectWords(ability)}</Text>
-            {narrow && scouted && <Text size="tiny" bold style={styles.line}>◎</Text>}
+            <Text size={size} tone="dim" numberOfLines={height >= HIGH * growth ? 2 : 1} style={[styles.name, !large && line]}>{effectWords(ability)}</Text>
+            {narrow && scouted && <Text size="tiny" bold style={line}>◎</Text>}
             {narrow && stacks}
           </View>
         )}
@@ -87,7 +93,6 @@ const styles = StyleSheet.create({
   card: { flex: 1, justifyContent: 'space-evenly', paddingHorizontal: space.tiny + 1, paddingVertical: 1 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   name: { flex: 1 },
-  line: { lineHeight: 14 },
   stacks: { flexDirection: 'row', alignItems: 'flex-end', gap: 2 },
   stack: { gap: 1, justifyContent: 'flex-end' },
   side: { width: 9, height: 3, borderRadius: 1 },

@@ -1,10 +1,12 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { useIsPointedAt } from '@/table/learn/pointing';
-import { radius, useTheme } from '@/theme';
+import { radius, useTheme, type Theme } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { Cover } from '../panels/Cover';
+
+const TWO_LINES = 40;
 
 interface TrayButtonProps {
   readonly label: string;
@@ -17,9 +19,16 @@ interface TrayButtonProps {
   onPress(): void;
 }
 
+/** Two lines in the height of a finger; undefined: they fit as they are. */
+function twoLines({ body, tiny }: Theme['type']) {
+  if (body.lineHeight + tiny.lineHeight <= TWO_LINES) return undefined;
+  return { fontSize: Math.min(tiny.fontSize, TWO_LINES / 2 - 2), lineHeight: TWO_LINES / 2 };
+}
+
 /** A button of a tray. Fingers reach it through the gesture over all trays; keys and screen readers press it directly. */
 export function TrayButton({ label, words, under, lit = false, colour, style, children, onPress }: TrayButtonProps) {
-  const { colours } = useTheme();
+  const { colours, type } = useTheme();
+  const tight = under === undefined ? undefined : twoLines(type);
   const pointedAt = useIsPointedAt(words);
   const filled = lit && colour !== undefined;
   return (
@@ -35,8 +44,8 @@ export function TrayButton({ label, words, under, lit = false, colour, style, ch
       <View aria-hidden style={styles.face}>
         {children ?? (
           <View style={styles.words}>
-            <Text bold tone={filled ? 'onAccent' : 'ink'} align="center" numberOfLines={1}>{label}</Text>
-            {under !== undefined && <Text size="tiny" tone="dim" align="center">{under}</Text>}
+            <Text bold tone={filled ? 'onAccent' : 'ink'} align="center" numberOfLines={1} style={tight}>{label}</Text>
+            {under !== undefined && <Text size="tiny" tone="dim" align="center" style={tight}>{under}</Text>}
           </View>
         )}
       </View>
