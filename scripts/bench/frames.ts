@@ -54,7 +54,7 @@ async function measure(browser: Browser, address: string, count: number): Promis
 }
 
 async function main(): Promise<void> {
-  const others = (process.env.BUILDS ?? '').split(',').filter((folder) => folder !== '');
+  const others = (process.env.BUILDS ?? '').split(',').filter((folder: string) => folder !== '');
   console.log(FRAMES_HEAD);
   for (const count of COUNTS) {
     for (const folder of [undefined, ...others]) {

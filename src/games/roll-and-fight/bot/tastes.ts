@@ -25,7 +25,7 @@ export const abilityWorth = (id: AbilityId, withBonus: boolean): number => {
 const TILE_WORTH: Readonly<Record<TileId, number>> = {
   reverseBlade: 2.1, wildStrike: 3.2, wildRush: 1, parry: 0.9, swordKata: 0.8, kenjutsu: 0.9, followingThrough: 2.1, exploitWeakness: 3.4,
   dodgeStrikeAndShoot: 4.2, luckyThrow: 0.9, barrage: 2.7, youthfulSpeed: 1, luckyShot: 2.6, vengefulBurst: 1.7, rollAndShoot: 2.9, masterPlanner: 0.7,
-  smokeScreen: 1.4, slipPast: 1.3, backstab: 1.2, twinFangs: 3.4, cantrips: 1, shadowStep: 2.1, ghostWalk: 1.5, lastWord: 1.3,
+  smokeScreen: 1.4, slipPast: 1.3, backstab: 1.2, twinFangs: 3.4, cantrips: 1, shadowStep: 1.9, ghostWalk: 1.5, lastWord: 1.3,
   bearHug: 1.2, bulldoze: 3.5, groundSlam: 2, ironGuts: 2.3, vengefulStrike: 0.9, thickSkin: 1.1, grudge: 1.4, secondWind: 1.3,
 };
 
