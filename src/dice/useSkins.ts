@@ -10,7 +10,8 @@ const NEARER = 1.25;
 /** One skin per die whose edge is `size` points long, made again only when a look changes in substance. */
 export function useSkins(looks: readonly DieLook[], typeface: SkTypeface | null | undefined, size: number): readonly DieSkin[] {
   const key = JSON.stringify(looks);
-  const pixels = Math.ceil(size * NEARER * PixelRatio.get());
+  // A tray behind another screen has no size at all.
+  const pixels = size > 0 ? Math.ceil(size * NEARER * PixelRatio.get()) : 1;
   return useMemo(() => {
     const made = new Map<string, DieSkin>();
     return (JSON.parse(key) as DieLook[]).map((look) => {
