@@ -53,6 +53,8 @@ export interface DiceTrayProps {
   readonly height: number;
   /** Points per die edge; as large as fits if left out. */
   readonly dieSize?: number;
+  /** The most dice it ever holds: the others keep their size and place when some are taken away. */
+  readonly capacity?: number;
   readonly look: TrayLook;
   /** For faces with text. */
   readonly typeface?: SkTypeface | null | undefined;
@@ -82,24 +84,43 @@ function nearestDie(dice: readonly TrayDie[], places: ReadonlyMap<string, LyingD
   return nearest;
 }
 
+/** What is on the felt: a clip, the dice it is of, and the moment of the tray's time at which it begins. */
+interface Shown {
+  readonly clip: Clip;
+  readonly start: number;
+  readonly dice: readonly TrayDie[];
+  readonly places: ReadonlyMap<string, LyingDie>;
+}
+
+const NOTHING: Shown = { clip: { frames: new Float32Array(0), frameCount: 0, dice: 0 }, start: 0, dice: [], places: new Map() };
+
+const sameDice = (a: readonly TrayDie[], b: readonly TrayDie[]): boolean => a.length === b.length && a.every(({ id }, i) => id === b[i]?.id);
+
 /** A tray in which dice lie, rattle and roll. Nothing renders while they move: one shared value is the time. */
 export function DiceTray({
-  ref, dice, roll, width, height, dieSize, look, typeface, reducedMotion, pace = 1, onSettled, onImpact, onPressDie,
+  ref, dice, roll, width, height, dieSize, capacity = 0, look, typeface, reducedMotion, pace = 1, onSettled, onImpact, onPressDie,
 }: DiceTrayProps) {
-  const { camera, tray, dieSize: edge } = useMemo(() => layOut(width, height, dice.length, dieSize), [width, height, dice.length, dieSize]);
+  const room = Math.max(capacity, dice.length);
+  const { camera, tray, felt, dieSize: edge } = useMemo(() => layOut(width, height, room, dieSize), [width, height, room, dieSize]);
   const { width: trayWidth, depth: trayDepth } = tray;
   const keeper = useMemo(() => new TrayKeeper({ width: trayWidth, depth: trayDepth }), [trayWidth, trayDepth]);
-  const clip = useSharedValue<Clip>({ frames: new Float32Array(0), frameCount: 0, dice: 0 });
   const time = useSharedValue(0);
-  const [places, setPlaces] = useState<ReadonlyMap<string, LyingDie>>(new Map());
+  const timeTold = useRef(0);
+  // Dice and clip change together: between a change of the dice and their new clip the old ones stay to be seen.
+  const [shown, setShown] = useState(NOTHING);
 
-  const show = useEffectEvent((next: Clip, milliseconds: number) => {
-    const end = clipSeconds(next);
-    clip.value = next;
-    time.value = milliseconds > 0 ? 0 : end;
+  const show = useEffectEvent((clip: Clip, milliseconds: number) => {
+    // A stretch of rattling that ends while dice come or go is of the old ones; the new ones follow at once.
+    if (clip.dice !== dice.length) return;
+    const start = timeTold.current;
+    const end = start + clipSeconds(clip);
+    timeTold.current = end;
+    time.value = milliseconds > 0 ? start : end;
     if (milliseconds > 0) time.value = withTiming(end, { duration: milliseconds, easing: Easing.linear });
-    setPlaces(new Map(dice.map(({ id }) => [id, keeper.placeOf(id)])));
+    setShown({ clip, start, dice, places: new Map(dice.map(({ id }) => [id, keeper.placeOf(id)])) });
   });
+  /** Looks and locks of dice whose clip goes on. */
+  const lookAgain = useEffectEvent(() => setShown((before) => (sameDice(before.dice, dice) ? { ...before, dice } : before)));
   const impact = useEffectEvent((strength: number) => onImpact?.(strength));
   const settled = useEffectEvent((id: string) => onSettled?.(id));
   const currentDice = useEffectEvent(() => dice);
@@ -126,6 +147,7 @@ export function DiceTray({
   useEffect(() => {
     if (rollId === undefined || rollId === rolled.current) {
       player.current?.setDice(dice);
+      lookAgain();
     } else {
       rolled.current = rollId;
       startRoll();
@@ -134,21 +156,21 @@ export function DiceTray({
 
   useImperativeHandle(ref, () => ({
     shake: (shake, ids = unlocked(dice)) => player.current?.shake(ids, shake),
-    dieAt: (x, y) => nearestDie(dice, places, camera, x, y),
-  }), [dice, places, camera]);
+    dieAt: (x, y) => nearestDie(dice, shown.places, camera, x, y),
+  }), [dice, shown.places, camera]);
 
-  const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE, pixelRatio: PixelRatio.get() }), [camera]);
-  const skins = useSkins(dice.map((die) => die.look), typeface, edge);
-  const locked = dice.map((die) => die.locked === true);
+  const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE, pixelRatio: PixelRatio.get(), felt }), [camera, felt]);
+  const skins = useSkins(shown.dice.map((die) => die.look), typeface, edge);
+  const { clip, start } = shown;
+  const locked = shown.dice.map((die) => die.locked === true);
   const lockKey = locked.join();
   const picture = useDerivedValue(() => {
     const recorder = Skia.PictureRecorder();
     const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
-    const shown = clip.value;
-    if (shown.dice > 0 && shown.dice === skins.length) {
-      const poses = posesAt(shown, time.value);
+    if (clip.dice > 0) {
+      const poses = posesAt(clip, time.value - start);
       for (let die = 0; die < skins.length; die++) {
-        if (locked[die]) drawLockRing(canvas, stage, poses[die * FRAME_FIELDS] ?? 0, poses[die * FRAME_FIELDS + 1] ?? 0);
+        if (locked[die]) drawLockRing(canvas, Skia, stage, poses[die * FRAME_FIELDS] ?? 0, poses[die * FRAME_FIELDS + 1] ?? 0);
       }
       drawDice(canvas, Skia, stage, poses, skins);
       for (let die = 0; die < skins.length; die++) {
@@ -158,12 +180,12 @@ export function DiceTray({
     const drawn = recorder.finishRecordingAsPicture();
     recorder.dispose();
     return drawn;
-  }, [width, height, skins, stage, lockKey]);
+  }, [width, height, clip, start, skins, stage, lockKey]);
 
   return (
     <View style={{ width, height }}>
       <TrayCanvas width={width} height={height} look={look} dice={picture} />
-      <DiceOverlay dice={dice} places={places} camera={camera} onPressDie={onPressDie} />
+      <DiceOverlay dice={dice} places={shown.places} camera={camera} onPressDie={onPressDie} />
     </View>
   );
 }

@@ -1,9 +1,13 @@
 import { createRef } from 'react';
+import { Skia } from '@shopify/react-native-skia';
 import { StyleSheet } from 'react-native';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
+import { drawDice } from '@/dice/look/draw';
 import { PIP_FACES, type DieLook } from '@/dice/look/skin';
+
+jest.mock('@/dice/look/draw', () => ({ drawDice: jest.fn() }));
 
 const LOOK: DieLook = { colour: '#F5EFE0', ink: '#1C1A17', faces: PIP_FACES };
 const TRAY = { felt: '#25503F', rim: '#6B4423' };
@@ -53,4 +57,41 @@ test('tells which die a finger touches', () => {
   const { left, top, width, height } = StyleSheet.flatten(screen.getByRole('button', { name: 'die 2: shows 2' }).props.style);
   expect(ref.current?.dieAt(left + width / 2, top + height / 2)).toBe('d1');
   expect(ref.current?.dieAt(2, 2)).toBeUndefined();
+});
+
+/** The frames that follow a change. */
+const frames = () => act(() => jest.advanceTimersByTime(50));
+
+test('no picture of the tray is empty while dice come and go, and every die is drawn in its own skin', () => {
+  const drawn = jest.mocked(drawDice);
+  const { rerender } = render(<DiceTray {...tray} dice={dice([0, 1, 2, 3])} capacity={4} />);
+  frames();
+  drawn.mockClear();
+  const pictures = jest.spyOn(Skia, 'PictureRecorder');
+  const counts = [2, 4, 1, 3].map((count) => {
+    rerender(<DiceTray {...tray} dice={dice([0, 1, 2, 3].slice(0, count))} capacity={4} />);
+    frames();
+    return drawn.mock.calls.at(-1)?.[4].length;
+  });
+  expect(counts).toEqual([2, 4, 1, 3]);
+  expect(drawn.mock.calls.length).toBe(pictures.mock.calls.length);
+  for (const [, , , poses, skins] of drawn.mock.calls) expect(poses.length).toBe(7 * skins.length);
+  pictures.mockRestore();
+});
+
+test('dice that stay keep their place when others leave', () => {
+  const places = () => screen.getAllByLabelText(/^die \d/).map(({ props }) => StyleSheet.flatten(props.style));
+  const { rerender } = render(<DiceTray {...tray} dice={dice([0, 1, 2, 3])} capacity={4} />);
+  const before = places();
+  rerender(<DiceTray {...tray} dice={dice([0, 1])} capacity={4} />);
+  expect(places()).toEqual(before.slice(0, 2));
+});
+
+test('a tray without size keeps its dice and draws them when it has one again', () => {
+  const { rerender } = render(<DiceTray {...tray} dice={dice([0, 1])} />);
+  rerender(<DiceTray {...tray} width={0} height={0} dice={dice([0, 1])} />);
+  jest.mocked(drawDice).mockClear();
+  rerender(<DiceTray {...tray} dice={dice([0, 1, 2])} />);
+  frames();
+  expect(jest.mocked(drawDice).mock.calls.at(-1)?.[4]).toHaveLength(3);
 });

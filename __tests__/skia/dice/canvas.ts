@@ -43,7 +43,7 @@ export interface RestingDie extends SkinOptions {
 export function drawRestingDie(canvas: SkCanvas, skia: Skia, size: number, { look, face, locked, ...options }: RestingDie, x: number, y: number): void {
   const stage = makeStage(skia, { camera: makeCamera({ x, y: y + 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
   const q = flatOrientation(face, 0);
-  if (locked) drawLockRing(canvas, stage, 0, 0);
+  if (locked) drawLockRing(canvas, skia, stage, 0, 0);
   drawDice(canvas, skia, stage, [0, 0, DIE_EDGE / 2, q.w, q.x, q.y, q.z], [makeSkin(skia, look, options)]);
   if (locked) drawPadlock(canvas, skia, stage, 0, 0);
 }

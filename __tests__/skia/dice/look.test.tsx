@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeCamera, project } from '@/dice/look/camera';
 import { cubeAt } from '@/dice/look/cube';
 import { drawDice } from '@/dice/look/draw';
+import { drawLockRing, drawPadlock } from '@/dice/look/lock';
 import { layOut, touchArea } from '@/dice/look/layout';
 import { makeSkin, numberFaces, PIP_FACES, type DieLook } from '@/dice/look/skin';
 import { drawShadows } from '@/dice/look/shadow';
@@ -105,6 +106,48 @@ test('a whole tray: felt and border, and every die where the layout says a finge
     expect(y + side / 2).toBeGreaterThan(0);
     expect(y + side / 2).toBeLessThan(height);
   });
+});
+
+/** The corners of a die that lies in a corner of the tray, turned by an eighth of a turn or not at all. */
+const cornersAt = (side: number, end: number, { width, depth }: { width: number; depth: number }, eighth: boolean) => {
+  const half = eighth ? DIE_EDGE * Math.SQRT1_2 : DIE_EDGE / 2;
+  const centre = { x: side * (width / 2 - half), y: end * (depth / 2 - half) };
+  const around = eighth ? [[half, 0], [-half, 0], [0, half], [0, -half]] : [[half, half], [-half, half], [half, -half], [-half, -half]];
+  return around.flatMap(([x = 0, y = 0]) => [0, DIE_EDGE].map((z) => [centre.x + x, centre.y + y, z] as const));
+};
+
+test.each([[398, 185], [398, 110], [168, 280], [150, 84], [366, 300], [340, 620]])('on a tray of %i by %i points no die lies on the border, wherever it came to rest', (width, height) => {
+  const { tray, camera, felt } = layOut(width, height, 4);
+  for (const side of [-1, 1]) for (const end of [-1, 1]) for (const eighth of [false, true]) {
+    for (const [x, y, z] of cornersAt(side, end, tray, eighth)) {
+      const at = project(camera, x, y, z);
+      expect(at.x).toBeGreaterThanOrEqual(felt.left - 0.5);
+      expect(at.x).toBeLessThanOrEqual(felt.right + 0.5);
+      expect(at.y).toBeGreaterThanOrEqual(felt.top - 0.5);
+      expect(at.y).toBeLessThanOrEqual(felt.bottom + 0.5);
+    }
+  }
+});
+
+test('ring and padlock of a die in the corner stay on the felt', () => {
+  const [width, height] = [200, 120];
+  const { tray, camera, felt } = layOut(width, height, 4);
+  const [x, y] = [tray.width / 2 - DIE_EDGE / 2, DIE_EDGE / 2 - tray.depth / 2];
+  const drawing = paint('lock-corner', width, height, (canvas, skia) => {
+    canvas.drawColor(skia.Color(FELT));
+    const stage = makeStage(skia, { camera, edge: DIE_EDGE, felt });
+    drawLockRing(canvas, skia, stage, x, y);
+    drawPadlock(canvas, skia, stage, x, y);
+  });
+  let inside = 0;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      if (distance(drawing.at(column, row), [47, 93, 70]) < 25) continue;
+      inside += 1;
+      expect(column >= felt.left - 1 && column <= felt.right && row >= felt.top - 1 && row <= felt.bottom).toBe(true);
+    }
+  }
+  expect(inside).toBeGreaterThan(200);
 });
 
 test('dice in the air are drawn in front of the ones that lie, with a paler shadow', () => {

@@ -6,6 +6,14 @@ import type { Camera } from './camera';
 import { makeBow, padlockUnit } from './lock';
 import { rampShader } from './ramp';
 
+/** The edges of what dice lie on, in points of the canvas. */
+export interface Felt {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** What all dice of a scene share: the eye, the light, the ground they throw shadows on. */
 export interface Stage {
   readonly camera: Camera;
@@ -26,6 +34,8 @@ export interface Stage {
   readonly bow: SkPath;
   /** Half the width of a padlock's body in points. */
   readonly unit: number;
+  /** Marks of locked dice stay on it. */
+  readonly felt: Felt | undefined;
 }
 
 export interface StageOptions {
@@ -36,9 +46,10 @@ export interface StageOptions {
   readonly pixelRatio?: number | undefined;
   /** Colour of the ring and padlock of a locked die. */
   readonly mark?: string;
+  readonly felt?: Felt;
 }
 
-export function makeStage(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1, mark = '#F4E6C2' }: StageOptions): Stage {
+export function makeStage(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1, mark = '#F4E6C2', felt }: StageOptions): Stage {
   const shadow = skia.Paint();
   shadow.setColor(Float32Array.of(0, 0, 0, 1));
   shadow.setShader(rampShader(skia));
@@ -68,5 +79,6 @@ export function makeStage(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1
     bowLine,
     bow: makeBow(skia, unit),
     unit,
+    felt,
   };
 }
