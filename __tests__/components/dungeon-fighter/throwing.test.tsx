@@ -12,12 +12,10 @@ import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
 import { HoldToThrow } from '@/games/dungeon-fighter/table/throwing/HoldToThrow';
 import { useThrowProfile } from '@/games/dungeon-fighter/table/throwing/profile';
 import { useSeen } from '@/games/dungeon-fighter/table/throwing/seen';
-import { BACK, SLIM_DIE, WEAPON, panelFit } from '@/games/dungeon-fighter/table/throwing/panelFit';
-import { ThrowPanel } from '@/games/dungeon-fighter/table/throwing/ThrowPanel';
 import { ThrowTools } from '@/games/dungeon-fighter/table/throwing/ThrowTools';
-import { padOf, useAttempt, type ReadyThrow } from '@/games/dungeon-fighter/table/throwing/useAttempt';
+import { padOf } from '@/games/dungeon-fighter/table/throwing/pad';
+import { useAttempt, type ReadyThrow } from '@/games/dungeon-fighter/table/throwing/useAttempt';
 import { useControls, type Controls } from '@/games/dungeon-fighter/table/throwing/useControls';
-import { space } from '@/theme';
 import { show } from '@tests/components/shelf/show';
 
 // There is no loudspeaker here.
@@ -36,7 +34,7 @@ function hands(ids: readonly RequirementId[], assist: Assist = 'off') {
   const thrown: ReadyThrow[] = [];
   function Thrower() {
     const controls = useControls({ ids, home: SOUTH, assist });
-    const attempt = useAttempt({ controls, pad: padOf(SIZE, controls, false), enabled: true, onThrow: (each) => thrown.push(each) > 0 });
+    const attempt = useAttempt({ controls, pad: padOf(SIZE, controls.outlook, false, controls.setting.oneHanded), enabled: true, onThrow: (each) => thrown.push(each) > 0 });
     Object.assign(hand, { controls, attempt });
     return createElement(HoldToThrow, { size: SIZE, controls, enabled: true, dark: false, timed: false, pressed: attempt.pressed });
   }
@@ -209,40 +207,4 @@ test.each(REQUIREMENT_IDS)('%s explains itself once, by its own picture and word
   expect(screen.getByText(FEATS[id].touch)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(FEATS[id].touch)).toBeNull();
-});
-
-describe('the panel of a throw', () => {
-  const WIDTH = 360;
-  const FOOT = 64;
-  const inner = WIDTH - 2 * space.small;
-  /** What lies side by side when nothing is said in full. */
-  const least = (dice: number, weapons: number) => dice * (SLIM_DIE + space.tiny) + BACK.slim + weapons * (WEAPON.slim + space.tiny);
-
-  test('a small phone shows every die with its words as long as only the way back is beside them', () => {
-    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, false)).toEqual({ arrangement: 'row', named: true, worded: true });
-    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 0, true)).toEqual({ arrangement: 'row', named: false, worded: true });
-    expect(panelFit({ width: WIDTH, height: FOOT }, 3, 1, true)).toEqual({ arrangement: 'row', named: false, worded: false });
-  });
-
-  test('three dice, the way back and a weapon fit a small phone', () => {
-    expect(least(3, 1)).toBeLessThanOrEqual(inner);
-  });
-
-  test('where there is height, weapons hang below the dice with their names', () => {
-    expect(panelFit({ width: 320, height: 168 }, 3, 1, true)).toEqual({ arrangement: 'rows', named: true, worded: true });
-    expect(panelFit({ width: 212, height: 168 }, 3, 1, true)).toEqual({ arrangement: 'rows', named: false, worded: false });
-    expect(panelFit({ width: 320, height: 600 }, 3, 3, true)).toEqual({ arrangement: 'list', named: true, worded: true });
-  });
-
-  test('a weapon is taken up and the party can back down, whatever the room', () => {
-    const onWeapon = jest.fn();
-    const onBackDown = jest.fn();
-    show(<ThrowPanel hero="torm" scars={['green']} dice={['blue', 'green', 'red']} die="blue" weapons={['cousinsCrossbow']} armed={[]} onDie={jest.fn()} onWeapon={onWeapon} onBackDown={onBackDown} />);
-    expect(screen.getByRole('radio', { name: /^Blue die: Swing again/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Green die: scarred' })).not.toBeChecked();
-    fireEvent.press(screen.getByRole('button', { name: /, plus / }));
-    fireEvent.press(screen.getByRole('button', { name: 'Back down' }));
-    expect(onWeapon).toHaveBeenCalledWith('cousinsCrossbow');
-    expect(onBackDown).toHaveBeenCalledTimes(1);
-  });
 });

@@ -9,6 +9,9 @@ const PLAIN_SPEED = 1150;
 const FLICK_MS = 130;
 const STEPS = 8;
 const TOSS_MS = 900;
+/** An inch of glass, and a little more. */
+const INCH = 166;
+const HOPS = ['Hold to crouch, lift to hop', 'Twirl half a circle and lift'];
 const TABLE = { name: 'The table' };
 const THROW_NAMES = [
   'Pious shot', 'Borrowed hand', 'Crossbow shot', 'Blow shot', 'Catapult shot', 'Slam shot', 'Head shot', 'Elbow shot', 'Nose shot', 'Weak hand', 'Under the leg',
@@ -30,6 +33,7 @@ export class Thrower {
     await table.waitFor();
     this.box = await table.boundingBox();
     const hand = await this.page.getByRole('img', { name: 'The die in your hand' }).boundingBox();
+    this.bottom = this.box.y + this.box.height - 4;
     this.die = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 };
     this.force = await this.inForce();
     this.speed = await this.speedWanted();
@@ -56,14 +60,14 @@ export class Thrower {
 
   /** A flick at the speed that is wanted, so many degrees to the right. */
   async flick({ hold = 0, after, share = 1 } = {}) {
-    const weak = this.asks('Weak hand');
     const degrees = this.asks('Bank shot') ? BANK_ASIDE : 0;
     const pointsPerMs = (share * this.speed) / (1000 * GAIN * MM_PER_POINT);
-    // A hand below the table has to rise an inch.
-    const wanted = Math.max(pointsPerMs * FLICK_MS, this.asks('Under the table') ? 175 : 0);
-    const length = Math.min(wanted, this.die.y - this.box.y - 60);
+    const below = this.asks('Under the table');
+    // A hand below the table has to rise an inch, and begins where there is room for it.
+    const start = below ? { x: this.die.x, y: Math.min(this.bottom, this.die.y + 40) } : this.die;
+    const wanted = Math.max(pointsPerMs * FLICK_MS, below ? INCH : 0);
+    const length = Math.min(wanted, start.y - this.box.y - 4);
     const ms = length / pointsPerMs;
-    const start = weak ? { x: this.box.x + this.box.width * 0.2, y: this.die.y } : this.die;
     const angle = (degrees * Math.PI) / 180;
     const end = { x: start.x + length * Math.sin(angle), y: start.y - length * Math.cos(angle) };
     if (this.asks('Backwards shot')) await this.stroke(end, start, { ms, hold, after });
@@ -85,11 +89,11 @@ export class Thrower {
   }
 
   /** Circles about a point, so many degrees, and out of them upwards if told so; then the finger is lifted. */
-  async circle(degrees, { ms, radius = 46, flick = false } = {}) {
+  async circle(degrees, { ms, radius = 46, flick = false, after } = {}) {
     const middle = this.up(80);
     const at = (angle) => ({ x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) });
     const steps = Math.ceil(degrees / 20);
-    await this.finger.down(at(Math.PI / 2));
+    await this.finger.down(at(Math.PI / 2), after);
     for (let step = 1; step <= steps; step++) await this.finger.moveTo(at(Math.PI / 2 + ((degrees * step) / steps / 180) * Math.PI), ms / steps);
     const length = (this.speed * FLICK_MS) / (1000 * GAIN * MM_PER_POINT);
     if (flick) await this.finger.slide({ x: this.finger.at.x, y: this.finger.at.y - length }, STEPS, FLICK_MS);
@@ -101,62 +105,71 @@ export class Thrower {
     await this.finger.up(20);
   }
 
-  /** What each act on the way to a throw asks of a finger; the words are what the table shows. */
+  /** What each act on the way to a throw asks of a finger; the words are what the table shows. In the air it comes soon `after` the hop. */
   acts = {
-    'Flick the die': async () => (this.asks('Spin shot') ? this.circle(640, { ms: 420, flick: true }) : this.flick({ hold: this.asks('Blind shot') ? 900 : 0 })),
-    'Shoot across the die': () => {
+    'Flick the die': (after, alone) => (this.asks('Spin shot') && alone ? this.circle(640, { ms: 420, flick: true }) : this.flick({ hold: this.asks('Blind shot') && alone ? 900 : 0, after })),
+    'Shoot across the die': (after) => {
+      const reach = Math.min(100, this.bottom - this.die.y);
       const pointsPerMs = this.speed / (1000 * CROSSBOW_GAIN * MM_PER_POINT);
-      return this.stroke(this.up(-100), this.up(100), { ms: 200 / pointsPerMs });
+      const [from, to] = this.asks('Backwards shot') ? [100, -reach] : [-reach, 100];
+      return this.stroke(this.up(from), this.up(to), { ms: (reach + 100) / pointsPerMs, after });
     },
-    'Hold, then flick straight': () => this.flick({ hold: 560 }),
-    'Fling the borrowed hand': () => this.flick({ share: 1 / OVERSHOOT }),
-    'Puff three times': async () => {
+    'Hold, then flick straight': (after) => this.flick({ hold: this.asks('Blind shot') ? 900 : 560, after }),
+    'Fling the borrowed hand': (after, alone) => this.flick({ hold: this.asks('Blind shot') && alone ? 900 : 0, share: 1 / OVERSHOOT, after }),
+    'Puff three times': async (after) => {
       const length = this.speed / (3 * MM_PER_POINT * PUFF_GAIN);
-      for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(length), { ms: 90, after: puff === 0 ? undefined : 60 });
+      for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(length), { ms: 90, after: puff === 0 ? after : 60 });
     },
-    'Pull down, let go': () => this.stroke(this.die, this.up(-90), { ms: 300 }),
-    'Tap to toss, swipe down in the ring': async () => {
-      await this.tap();
+    'Pull down, let go': (after) => this.stroke(this.up(40), this.up(Math.max(-50, this.die.y - this.bottom)), { ms: 300, after }),
+    'Tap to toss, swipe down in the ring': async (after) => {
+      await this.tap(after);
       await this.stroke(this.up(120), this.up(40), { ms: 60, after: TOSS_MS - 50 });
     },
-    'Tap to toss, tap at the head': async () => {
-      await this.tap();
+    'Tap to toss, tap at the head': async (after) => {
+      await this.tap(after);
       await this.tap(TOSS_MS - 20);
     },
-    'Drag to tilt, then let go': async () => {
-      await this.finger.down(this.die);
+    'Drag to tilt, then let go': async (after) => {
+      await this.finger.down(this.die, after);
       await this.finger.slide(this.up(75), STEPS, 120);
       this.finger.rest(420);
       await this.finger.up();
     },
+    'Hold to close your eyes, then lift': () => this.hold(900),
+    'Stroke up from below': () => this.stroke({ x: this.die.x, y: Math.min(this.bottom, this.die.y + 40) }, { x: this.die.x, y: Math.max(this.box.y + 4, this.die.y + 40 - INCH) }),
     'Twirl first': () => this.circle(640, { ms: 420 }),
-    // In the air there is no time to look: the flick follows at once.
-    'Hold to crouch, lift to hop': async () => {
-      await this.finger.down(this.die);
-      this.finger.rest(420);
-      await this.finger.up();
-      await this.flick({ after: 90 });
-      return true;
-    },
-    'Twirl half a circle and lift': async () => {
-      await this.circle(260, { ms: 320 });
-      await this.flick({ after: 240 });
-      return true;
-    },
+    'Hold to crouch, lift to hop': (after) => this.hold(420, after),
+    'Twirl half a circle and lift': (after) => this.circle(260, { ms: 320, after }),
   };
+
+  async hold(ms, after) {
+    await this.finger.down(this.die, after);
+    this.finger.rest(ms);
+    await this.finger.up();
+  }
+
+  /** What the table asks for now: which of how many acts, and its words. The `least`-th act may take a moment to be shown. */
+  async asked(least) {
+    const hint = this.page.getByRole('group', TABLE).getByRole('status').first();
+    for (let look = 0; ; look++) {
+      const shown = (await hint.isVisible()) ? ((await hint.textContent()) ?? '') : 'Flick the die';
+      const [, part = '1', parts = '1', words = shown] = /^(\d)\/(\d) (.*)$/.exec(shown) ?? [];
+      if (Number(part) >= least || look > 40) return { part, parts, words };
+      await this.page.waitForTimeout(25);
+    }
+  }
 
   /** Makes the throw, whatever is in force: one act after the other until no act is asked for. */
   async perform() {
     const card = this.page.getByRole('button', { name: 'Got it' });
     while (await card.isVisible()) await card.click();
     await this.look();
-    const hint = this.page.getByRole('group', TABLE).getByRole('status').first();
-    for (let act = 0; act < 6; act++) {
-      const shown = (await hint.isVisible()) ? ((await hint.textContent()) ?? '') : 'Flick the die';
-      const [, part = '1', parts = '1', words = shown] = /^(\d)\/(\d) (.*)$/.exec(shown) ?? [];
-      const thrown = await (this.acts[words] ?? this.acts['Flick the die'])();
-      if (thrown || part === parts) return;
-      await this.page.waitForTimeout(20);
+    let after;
+    for (let act = 1; ; act++) {
+      const { part, parts, words } = await this.asked(act);
+      await (this.acts[words] ?? this.acts['Flick the die'])(after, parts === '1');
+      if (part === parts) return;
+      after = HOPS.includes(words) ? 60 : undefined;
     }
   }
 }

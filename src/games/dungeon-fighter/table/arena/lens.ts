@@ -15,6 +15,8 @@ export interface Outlook {
   readonly low: boolean;
   /** Glass to leave free below the hand, in points. */
   readonly below: number;
+  /** How far to the right of the middle the hand is drawn, as a share of the glass. */
+  readonly aside?: number;
   /** The same above the board; room for the monster unless said otherwise. */
   readonly above?: number;
 }
@@ -25,6 +27,7 @@ const TILT = 0.93;
 const LOW_TILT = 1.44;
 const EYE = 900;
 const WIDEST = 0.9;
+const SMALLEST = 60;
 const PARTS = 1024;
 
 export const turnOf = (azimuth: number): number => ((azimuth - SOUTH) / PARTS) * 2 * Math.PI;
@@ -46,22 +49,26 @@ export function handAt(turn: number, distance: number, z: number): { x: number; 
   return { x: Math.sin(turn) * distance, y: -Math.cos(turn) * distance, z };
 }
 
-/** The view before a throw: the whole board above, the hand at the lower edge. */
+/** The view before a throw: the whole board, and the hand where it is, near the lower edge or high above the table. */
 export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   const turn = turnOf(outlook.azimuth);
   const tilt = outlook.low ? LOW_TILT : TILT;
   const eye = Math.max(EYE, outlook.distance * 1.9);
   const hand = handPlace(outlook);
   const unit = lens(turn, tilt, eye, 1, 0, 0);
-  // The far rim as the thrower sees it: straight ahead, beyond the centre.
-  const far = project(unit, -hand.x * (BOARD.radius / outlook.distance), -hand.y * (BOARD.radius / outlook.distance), 0);
-  const near = project(unit, hand.x, hand.y, Math.max(0, hand.z));
+  const rim = BOARD.radius / outlook.distance;
+  // The rim as the thrower sees it: beyond the centre, and before it.
+  const far = project(unit, -hand.x * rim, -hand.y * rim, 0).y;
+  const near = project(unit, hand.x * rim, hand.y * rim, 0).y;
+  const held = project(unit, hand.x, hand.y, Math.max(0, hand.z)).y;
   const above = outlook.above ?? ABOVE;
-  const tall = Math.max(60, height - above - outlook.below) / Math.max(1, near.y - far.y);
-  const wide = (WIDEST * width) / (2 * BOARD.radius);
-  const scale = Math.min(tall, wide);
-  const slack = Math.max(0, height - above - outlook.below - (near.y - far.y) * scale);
-  return lens(turn, tilt, eye, scale, width / 2, above + slack / 2 - far.y * scale);
+  const highest = Math.min(far, held);
+  const glass = (points: number): number => Math.max(SMALLEST, points);
+  const scale = Math.min((WIDEST * width) / (2 * BOARD.radius), glass(height - above - outlook.below) / Math.max(1, held - highest), glass(height - above) / Math.max(1, near - highest));
+  const least = above - highest * scale;
+  const most = Math.min(height - outlook.below - held * scale, height - near * scale);
+  // From below the edge there is only wall to be seen above the board: the hand stays at the lower edge.
+  return lens(turn, tilt, eye, scale, width / 2, outlook.low ? most : (least + Math.max(least, most)) / 2);
 }
 
 /** The same lens brought closer to a point, which it moves towards the middle; closeness 0 to 1. */

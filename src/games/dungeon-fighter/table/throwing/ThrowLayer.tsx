@@ -11,7 +11,8 @@ import { Arch, HopBar, RampPad, TossTrack, WeakStrip } from './Aids';
 import { FirstTime } from './FirstTime';
 import { HoldToThrow } from './HoldToThrow';
 import type { Controls } from './useControls';
-import { padOf, useAttempt, type ReadyThrow } from './useAttempt';
+import { padOf } from './pad';
+import { useAttempt, type ReadyThrow } from './useAttempt';
 import { useGlass } from './useGlass';
 
 interface ThrowLayerProps {
@@ -30,7 +31,7 @@ const READY_BELOW = 36;
 const SIGNS = 28;
 const SENSOR_READY = ['puffs', 'ramp', 'flick', 'head', 'slam'];
 /** Holding on is part of these, so a held key may not be stretched. */
-const TIMED: readonly ActKind[] = ['crouch', 'dance', 'twirl', 'head', 'slam', 'ramp', 'pull', 'palms', 'puffs'];
+const TIMED: readonly ActKind[] = ['crouch', 'dance', 'twirl', 'head', 'slam', 'ramp', 'pull', 'palms', 'puffs', 'dark'];
 
 /** One line above the board: below the monster, or in its place. */
 const hintTop = ({ outlook: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + SIGNS);
@@ -38,7 +39,7 @@ const hintTop = ({ outlook: { above = ABOVE } }: Controls): number => (above < A
 /** The glass over the table: every finger is followed, and what a special throw needs is drawn. */
 export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {
   const { colours } = useTheme();
-  const pad = padOf(size, controls, leftHanded);
+  const pad = padOf(size, controls.outlook, leftHanded, controls.setting.oneHanded);
   const { progress, acts, pointers, pressed, ready } = useAttempt({ controls, pad, enabled, onThrow });
   const gesture = useGlass({ size, controls, pad, act: acts[progress.at]?.kind, enabled, pointers });
   const act = acts[progress.at];
@@ -65,7 +66,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
           <Text tone="dim" align="center">Eyes closed. No peeking.</Text>
         </View>
       )}
-      {enabled && words !== undefined && !progress.dark && (
+      {enabled && words !== undefined && (!progress.dark || acts.length > 1) && (
         <View pointerEvents="none" style={[styles.hint, { top: hintTop(controls) }]}>
           <Text size="small" bold align="center" role="status" style={[styles.words, { backgroundColor: colours.paper }]}>{words}</Text>
         </View>

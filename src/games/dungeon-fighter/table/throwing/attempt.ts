@@ -3,10 +3,11 @@ import { StrokeCounter, type StrokeSeries } from '@/motion/touch/strokes';
 
 import type { RequirementId } from '../../content/vocabulary';
 import { fromCatapult, fromHead, fromRamp, fromSlam, handSpeed, relayError, withTwirl, type Direction, type HandMotion, type Stage } from '../../rules/gesture';
+import { launchersOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
-import { actsFor, isFlicked, type Act, type Method } from './acts';
+import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { flickMotion, idealSpeed, type Setting } from './launching';
-import { gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
+import { crossedFrom, gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
 import type { Probe } from './probe';
 import { withLongerWindows } from './tremor';
 
@@ -25,9 +26,8 @@ const TURN = { fadesInMs: 450, degreesPerSpeed: 0.02, most: 15 } as const;
 const LATE_LIFT_MS = 100;
 export const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
 export const RAMP = { lagMs: 250, most: 35, perPoint: 0.4, least: 4 } as const;
-const FAR_FROM_DIE = 15 / MM_PER_POINT;
 const FULL_CHOP = 900;
-const FROM_BELOW: readonly RequirementId[] = ['underTheLegShot', 'underTheTableShot'];
+const LEAST_LIFT = 20;
 
 const toDegrees = (angle: number): number => (angle * 180) / Math.PI;
 const bearing = ({ right, forward }: Direction): number => toDegrees(Math.atan2(right, forward));
@@ -53,6 +53,10 @@ export class Attempt {
   private stages: Stage[] = [];
   private stageEnd: number | undefined;
   private twirled: Twirl | undefined;
+  /** What an act of its own has proved before the launch. */
+  private readonly proved = new Set<RequirementId>();
+  /** When the first finger of the launch came down. */
+  private launchBegan: number | undefined;
   /** Degrees per second at which a dancer left the ground. */
   private turning = 0;
   private readonly fingers = new Map<number, PointerPath>();
@@ -72,6 +76,10 @@ export class Attempt {
 
   get act(): Act {
     return this.acts[this.at] ?? { kind: 'flick' };
+  }
+
+  private get isLast(): boolean {
+    return this.at === this.acts.length - 1;
   }
 
   get fingerCount(): number {
@@ -97,6 +105,7 @@ export class Attempt {
     const path = new PointerPath();
     path.add({ x, y, t });
     this.fingers.set(id, path);
+    if (this.isLast) this.launchBegan ??= t;
     if (this.setting.ids.includes('blindShot')) this.darkSince ??= t;
   }
 
@@ -120,7 +129,7 @@ export class Attempt {
     this.lifted = this.lifted.filter((other) => t - (other.last?.t ?? 0) < 80);
     const others = this.setting.oneHanded ? [] : [...this.fingers.values(), ...this.lifted];
     this.lifted.push(path);
-    if (this.hoppedAt !== undefined && t - this.hoppedAt > LANDED_AFTER) return this.again('You have landed. Crouch and hop again.');
+    if (this.airMs(t) > LANDED_AFTER) return this.again('You have landed. Crouch and hop again.');
     const settled = this.settle(path, others, t);
     return settled && this.done(settled, t);
   }
@@ -141,8 +150,10 @@ export class Attempt {
       case 'puffs': return this.puffed(path, t);
       case 'pull': return this.pulled(path);
       case 'slam': return this.slammed(path, t);
-      case 'head': return this.headed(t);
+      case 'head': return this.headed(path, t);
       case 'ramp': return this.rolled(path, act.requirement);
+      case 'dark': return { gates: [] };
+      case 'lift': return this.liftedOnce(path);
       case 'twirl': return this.twirledOnce(path);
       case 'crouch': return this.crouched(path, t);
       case 'dance': return this.danced(path, t);
@@ -154,7 +165,7 @@ export class Attempt {
     if (this.swings) return this.swung(path, others, t);
     const start = path.first;
     const { die } = this.pad;
-    if (act.kind === 'cross' && start && Math.hypot(start.x - die.x, start.y - die.y) < FAR_FROM_DIE) return this.again('Start further away and shoot across the die.');
+    if (act.kind === 'cross' && start && Math.hypot(start.x - die.x, start.y - die.y) < crossedFrom(this.pad)) return this.again('Start further away and shoot across the die.');
     // The finger that holds the card or the palm may be lifted later; only a fling throws.
     const motion = flickMotion(act.kind, path, others, this.setting);
     return motion && { motion, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t) };
@@ -165,7 +176,7 @@ export class Attempt {
     if (!this.probe.fresh(when)) return this.again('The sensors are silent. Throw by touch this time.');
     if (!this.probe.aimed) return this.again('Point the phone at the board again and press Ready.');
     const { ids, loft } = this.setting;
-    const motion = ids.some((id) => FROM_BELOW.includes(id)) ? this.probe.lifted(when, loft) : this.probe.swing(when);
+    const motion = ids.some((id) => LIFTED.includes(id)) ? this.probe.lifted(when, loft) : this.probe.swing(when);
     if (!motion) return this.again('Swing the phone while you hold the pad, then let go.');
     const twist = ids.includes('spinShot') ? withTwirl(motion, 4 * this.probe.twistDps(when)) : motion;
     return { motion: twist, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t), mode: 'swing' };
@@ -173,18 +184,24 @@ export class Attempt {
 
   /** Everything that is judged at the release: by sensors where they are used, else by the stroke. */
   private finalGates(stroke: FinalStroke, t: number): GateValue[] {
-    const { ids } = this.setting;
-    const inAir = this.method === 'touch' ? this.hopGates(t) : [];
+    // A stage of a relay proves itself; everything else is asked of the last one (DF-188).
+    const judged = this.setting.ids.filter((id) => id === this.act.requirement || (this.isLast && !this.proved.has(id) && launchersOf([id]).length === 0));
+    const inAir = this.method === 'touch' && this.isLast ? this.hopGates(t) : [];
     const when = t + this.sensorOffset();
-    const sensed = this.method === 'sensor' ? ids.filter((id) => this.probe.measures(id, when) !== undefined) : [];
-    const touched = strokeGates(ids.filter((id) => !sensed.includes(id) && (id !== 'spinShot' || this.twirled === undefined)), stroke, this.pad);
+    const sensed = this.method === 'sensor' ? judged.filter((id) => this.probe.measures(id, when) !== undefined) : [];
+    const touched = strokeGates(judged.filter((id) => !sensed.includes(id)), stroke, this.pad);
     const contact = sensed.includes('crossbowShot') ? strokeGates(['crossbowShot'], stroke, this.pad).map((each) => ({ ...each, method: 'sensor' as const })) : [];
     return [...inAir, ...this.probe.gates(sensed, when), ...contact, ...touched];
   }
 
+  /** How long one has been in the air when a plain throw ends, or when a launcher begins (DF-189). */
+  private airMs(t: number): number {
+    if (this.hoppedAt === undefined) return 0;
+    return (this.act.requirement && this.isLast ? (this.launchBegan ?? t) : t) - this.hoppedAt;
+  }
+
   hopGates(t: number): GateValue[] {
-    const air = t - (this.hoppedAt ?? t);
-    return (['jumpShot', 'dancingShot'] as const).filter((id) => this.setting.ids.includes(id)).map((id) => gate(id, 'airMs', air));
+    return (['jumpShot', 'dancingShot'] as const).filter((id) => this.setting.ids.includes(id)).map((id) => gate(id, 'airMs', this.airMs(t)));
   }
 
   private puffed(path: PointerPath, t: number): Settled | undefined {
@@ -207,10 +224,10 @@ export class Attempt {
     return undefined;
   }
 
-  private headed(t: number): Settled | undefined {
+  private headed(path: PointerPath, t: number): Settled | undefined {
     if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS) return this.toss(t);
     const timing = t - (this.tossedAt + TOSS_MS);
-    return { motion: fromHead(timing), gates: [gate('headShot', 'timingMs', timing), ...this.hopGates(this.tossedAt)] };
+    return { motion: fromHead(timing), gates: [gate('headShot', 'timingMs', timing), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, t)] };
   }
 
   private slammed(path: PointerPath, t: number): Settled | undefined {
@@ -221,7 +238,7 @@ export class Attempt {
     const timing = struck - (this.tossedAt + TOSS_MS);
     const speed = path.velocity();
     const chop = (Math.hypot(speed.x, speed.y) * MM_PER_POINT) / FULL_CHOP;
-    return { motion: fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), gates: [gate('slamShot', 'timingMs', timing), ...this.hopGates(this.tossedAt)] };
+    return { motion: fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), gates: [gate('slamShot', 'timingMs', timing), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, t)] };
   }
 
   private rolled(path: PointerPath, requirement: RequirementId = 'elbowShot'): Settled | AttemptResult {
@@ -234,7 +251,15 @@ export class Attempt {
     const twirl = twirlIn(path, -Infinity, Infinity);
     if (twirl.degrees < 120) return this.again('Draw circles with your finger.');
     this.twirled = twirl;
+    this.proved.add('spinShot');
     return { gates: [gate('spinShot', 'twirlDeg', twirl.degrees)] };
+  }
+
+  private liftedOnce(path: PointerPath): Settled | AttemptResult {
+    if ((path.first?.y ?? 0) - (path.last?.y ?? 0) < LEAST_LIFT) return this.again('Bring the die up from below first.');
+    const lifted = this.setting.ids.filter((id) => LIFTED.includes(id));
+    lifted.forEach((id) => this.proved.add(id));
+    return { gates: strokeGates(lifted, { path, others: [] }, this.pad) };
   }
 
   private crouched(path: PointerPath, t: number): Settled {
@@ -260,7 +285,7 @@ export class Attempt {
     if ('kind' in settled) return settled;
     this.gates.push(...settled.gates);
     const { motion } = settled;
-    if (this.at < this.acts.length - 1) {
+    if (!this.isLast) {
       if (motion) this.noteStage(motion, t);
       this.at += 1;
       this.tossedAt = undefined;

@@ -18,6 +18,13 @@ const SENSED: readonly RequirementId[] = [
 
 export const isSensed = (id: RequirementId): boolean => SENSED.includes(id);
 
+/** Throws that the phone makes by itself, with no finger that could prove anything else at the same time. */
+const BY_PHONE: readonly RequirementId[] = ['blowShot', 'elbowShot', 'noseShot', 'headShot', 'slamShot'];
+
+/** Whether moving the phone can prove all of this at once; what it cannot is thrown by touch. */
+export const canBeSensed = (ids: readonly RequirementId[]): boolean =>
+  !ids.some((id) => BY_PHONE.includes(id)) || ids.filter((id) => requirementOf(id).touch.length > 0).length === 1;
+
 /** One line of the read-out: what is measured, and between which limits it must lie. */
 export interface Gauge {
   readonly req: RequirementId;

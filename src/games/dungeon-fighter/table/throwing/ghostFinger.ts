@@ -2,15 +2,18 @@ import type { PointerSample } from '@/motion/touch/pointer';
 import { MM_PER_POINT } from '@/motion/touch/pointer';
 
 import { CROSSBOW_GAIN, TOUCH_GAIN } from '../../rules/gesture';
-import type { ActKind } from './acts';
+import { actsFor, type ActKind } from './acts';
 import { idealSpeed, type Setting } from './launching';
-import { WEAK_SHARE, type Pad } from './measure';
+import type { Pad } from './measure';
 
 /** A press of this length throws as hard as a competent hand. */
 export const FULL_MS = 600;
 const FLICK_MS = 70;
 const STEPS = 8;
 const CROSS_FROM = 100;
+/** An inch of glass and a little more, from just below the die. */
+const RISE = 165;
+const SPIN_MS = 420;
 const TWIRL_DEGREES = { twirl: 600, dance: 260, spin: 640 } as const;
 
 interface Stroke {
@@ -37,17 +40,20 @@ function crossing({ die }: Pad, { ids, loft }: Setting, held: number, end: numbe
 }
 
 /** The straight flick of a held key: the longer it was held, the harder, unless the hold itself is part of the throw. */
-function flick(kind: ActKind, pad: Pad, { ids, loft, oneHanded }: Setting, start: number, end: number): PointerSample[] {
+function flick(kind: ActKind, pad: Pad, { ids, loft }: Setting, start: number, end: number): PointerSample[] {
   const held = kind === 'palms' || ids.includes('blindShot');
+  const before = actsFor(ids, 'touch').map((act) => act.kind);
   const power = held ? 1 : (end - start) / FULL_MS;
-  const length = (power * idealSpeed(ids, loft) * FLICK_MS) / (TOUCH_GAIN * MM_PER_POINT * 1000);
-  const x = ids.includes('weakHandShot') && !oneHanded ? pad.size.width * (pad.weakLeft ? WEAK_SHARE / 2 : 1 - WEAK_SHARE / 2) : pad.die.x;
+  const perMs = (power * idealSpeed(ids, loft)) / (TOUCH_GAIN * MM_PER_POINT * 1000);
+  const length = Math.max(perMs * FLICK_MS, ids.includes('underTheTableShot') && !before.includes('lift') ? RISE : 0);
+  const { x } = pad.die;
   const way = ids.includes('backwardsShot') ? -1 : 1;
   const y = way < 0 ? pad.die.y - length : pad.die.y;
-  const spun = ids.includes('spinShot') ? circle(pad, TWIRL_DEGREES.spin, end - 420, 420) : [];
+  const spun = ids.includes('spinShot') && !before.includes('twirl') ? circle(pad, TWIRL_DEGREES.spin, held ? end : end - SPIN_MS, SPIN_MS) : [];
   const from = spun[spun.length - 1] ?? { x, y };
-  const rest: PointerSample[] = spun.length > 0 ? [] : [{ t: start, x, y }];
-  return [...rest, ...spun, ...line({ from, to: { x: from.x, y: from.y - way * length } }, end, FLICK_MS)];
+  const rest: PointerSample = { t: start, ...(spun[0] ? { x: spun[0].x, y: spun[0].y } : { x, y }) };
+  const off = Math.max(end, spun[spun.length - 1]?.t ?? end);
+  return [rest, ...spun, ...line({ from, to: { x: from.x, y: from.y - way * length } }, off, length / perMs)];
 }
 
 /** The stroke turned about its beginning, to point so many degrees to the right of the board's centre. */
@@ -81,10 +87,13 @@ function straightStroke(kind: ActKind, pad: Pad, setting: Setting, start: number
     case 'pull': return line({ from: die, to: { x: die.x, y: die.y + Math.min(220, held / 6) } }, start, held);
     case 'slam': return line({ from: { x: die.x, y: die.y - 90 }, to: { x: die.x, y: die.y } }, end - 40, 40);
     case 'head': return [{ t: end, x: die.x, y: die.y }];
-    case 'ramp': return line({ from: die, to: { x: die.x, y: die.y - Math.min(88, held / 6) } }, start, held);
+    // The ramp leans late: the finger is there early and waits.
+    case 'ramp': return [...line({ from: die, to: { x: die.x, y: die.y - Math.min(88, held / 6) } }, start, held / 4), { t: end, x: die.x, y: die.y - Math.min(88, held / 6) }];
+    case 'dark':
+    case 'crouch': return [{ t: start, x: die.x, y: die.y }, { t: end, x: die.x, y: die.y }];
+    case 'lift': return line({ from: { x: die.x, y: die.y + 10 }, to: { x: die.x, y: die.y + 10 - RISE } }, end, FLICK_MS);
     case 'twirl': return circle(pad, TWIRL_DEGREES.twirl, start, Math.max(200, held));
     case 'dance': return circle(pad, TWIRL_DEGREES.dance, start, Math.max(250, held));
-    case 'crouch': return [{ t: start, x: die.x, y: die.y }, { t: end, x: die.x, y: die.y }];
     default: return flick(kind, pad, setting, start, end);
   }
 }

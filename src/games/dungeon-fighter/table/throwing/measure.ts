@@ -24,6 +24,12 @@ const MOVED = 8;
 const TWIRL_MS = 900;
 const FLICK_MS = 60;
 export const NEVER = 9999;
+/** How far from the die a shot across it begins (DF-194). */
+const FAR_FROM_DIE = 15 / MM_PER_POINT;
+const GLASS_EDGE = 12;
+
+/** The same on this glass: a small one may end before. */
+export const crossedFrom = ({ size, die }: Pad): number => Math.min(FAR_FROM_DIE, size.height - die.y - GLASS_EDGE);
 
 const tenths = (points: number): number => Math.round(points * MM_PER_POINT * 10);
 
@@ -108,7 +114,8 @@ const TOUCH_MEASURES: Partial<Readonly<Record<RequirementId, Measure>>> = {
   spinShot: ({ path }) => [['twirlDeg', twirlBeforeFlick(path).degrees]],
   backwardsShot: () => [['mirrored', 1]],
   sittingShot: () => [['lowView', 1]],
-  underTheTableShot: ({ path }) => [['rise10', tenths((path.first?.y ?? 0) - (path.last?.y ?? 0))]],
+  // With one's back to the table up is down; a stroke the wrong way flies nowhere by itself.
+  underTheTableShot: ({ path }) => [['rise10', tenths(Math.abs((path.first?.y ?? 0) - (path.last?.y ?? 0)))]],
 };
 
 /** Evidence of the last stroke for everything that is judged by it. */

@@ -3,12 +3,9 @@ import { withTiming } from 'react-native-reanimated';
 
 import { feel } from '@/feel';
 import { SensorClock, useMotionSamples, type GustEvent, type MotionSample, type Point } from '@/motion';
-import { project } from '@/dice/look/camera';
-import type { Size } from '@/table/board/fit';
 
 import { fromHead, fromRamp, fromSlam, handSpeed, type HandMotion } from '../../rules/gesture';
 import type { GateValue, Launch, PlacedProp } from '../../rules/state';
-import { aimingLens, handPlace } from '../arena/lens';
 import { actsFor } from './acts';
 import { Attempt, TOSS_MS, type AttemptResult } from './attempt';
 import { closeness, fulfilledIn, gaugesFor, readingsAt, speedOf } from './evidence';
@@ -38,7 +35,6 @@ export interface Progress {
 }
 
 const FRESH: Progress = { at: 0, dark: false, tossedAt: undefined, hopped: false, hint: undefined, listening: false };
-const DIE_REACH = 26;
 /** The finger that a key or button stands for. */
 const GHOST = -1;
 /** A jump that has not begun to end by then was none (DF-306). */
@@ -52,14 +48,6 @@ const NOD_LATE_MS = 320;
 const FULL_CHOP_G = 400;
 const FIRST_CHOP_G = 100;
 const GUST_SPEED = 0.16;
-
-export function padOf(size: Size, { outlook, setting: { oneHanded = false } }: Controls, leftHanded: boolean): Pad {
-  const camera = aimingLens(size, outlook);
-  const hand = handPlace(outlook);
-  const at = project(camera, hand.x, hand.y, hand.z);
-  const die = { x: at.x, y: Math.min(size.height - 30, at.y), radius: DIE_REACH };
-  return { size, die, arch: { x: size.width / 2, y: die.y - 70 }, weakLeft: !leftHanded, oneHanded };
-}
 
 const directionOf = (degrees: number) => ({ right: Math.sin((degrees * Math.PI) / 180), forward: Math.cos((degrees * Math.PI) / 180) });
 

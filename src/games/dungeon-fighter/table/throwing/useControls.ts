@@ -12,9 +12,10 @@ import type { Assist, PlacedProp } from '../../rules/state';
 import { ABOVE, turnOf, type Outlook } from '../arena/lens';
 import type { StandingProp } from '../arena/scene';
 import type { Method } from './acts';
-import { isSensed } from './evidence';
+import { canBeSensed, isSensed } from './evidence';
 import type { Setting } from './launching';
 import { useMeters, type Meters } from './meters';
+import { outlookFor, weakAside } from './outlook';
 import { isByTouch, useThrowProfile, withTouch } from './profile';
 
 const FULL_TURN = 1024;
@@ -24,9 +25,6 @@ const WALK_MS = 260;
 const WIDEST_ASIDE = 40;
 const PROP_STEP = 32;
 export const LOFT_STEP = 5;
-const BELOW = 44;
-/** Launchers whose stroke needs glass below the die. */
-const BELOW_FOR: Partial<Readonly<Record<RequirementId, number>>> = { crossbowShot: 112, catapultShot: 96, blowShot: 84, weakHandShot: 60 };
 
 export interface Controls {
   readonly setting: Setting;
@@ -62,12 +60,13 @@ interface ControlsOptions {
   readonly home: number;
   readonly assist: Assist;
   readonly reducedMotion?: boolean;
+  readonly leftHanded?: boolean;
   /** Points that something else needs above the board. */
   readonly above?: number;
 }
 
 /** Everything a thrower sets before the throw; it stays from throw to throw until the kind of throw changes. */
-export function useControls({ ids, home, assist, reducedMotion = false, above = ABOVE }: ControlsOptions): Controls {
+export function useControls({ ids, home, assist, reducedMotion = false, leftHanded = false, above = ABOVE }: ControlsOptions): Controls {
   const key = ids.join('+');
   const stance = stanceFor(ids);
   const [azimuth, setAzimuth] = useState(home);
@@ -95,13 +94,12 @@ export function useControls({ ids, home, assist, reducedMotion = false, above = 
     if (propStands(next)) setMoved({ ...moved, [place]: placed.map((prop, i) => (i === index ? next : prop)) });
   };
   const wantsMotion = profile.motion && !isByTouch(profile, ids);
-  const motion = access === 'unavailable' || access === 'denied' || access === 'checking' ? 'none' : access === 'ask' ? 'ask' : wantsMotion ? 'on' : 'off';
+  const motion = !canBeSensed(ids) || access === 'unavailable' || access === 'denied' || access === 'checking' ? 'none' : access === 'ask' ? 'ask' : wantsMotion ? 'on' : 'off';
   const method: Method = motion === 'on' ? 'sensor' : 'touch';
-  const lowest = Math.max(BELOW, ...ids.map((id) => BELOW_FOR[id] ?? 0));
   return {
     setting: { ids, azimuth, loft, assist, oneHanded },
     method,
-    outlook: { azimuth, distance: stance.distance, z: stance.z, low: ids.includes('sittingShot'), below: lowest, above },
+    outlook: outlookFor(ids, azimuth, above, weakAside(ids, leftHanded, oneHanded)),
     mirror: ids.includes('backwardsShot') && method === 'touch',
     placed,
     standing: placed.map((prop) => ({ kind: prop.kind, x: prop.x / 10, y: prop.y / 10, turn: (prop.yaw / FULL_TURN) * 2 * Math.PI, height: propHeight(prop.kind, []) })),

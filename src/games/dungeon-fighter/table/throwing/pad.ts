@@ -1,0 +1,18 @@
+import { project } from '@/dice/look/camera';
+import type { Size } from '@/table/board/fit';
+
+import { aimingLens, handPlace, type Outlook } from '../arena/lens';
+import type { Pad } from './measure';
+
+const DIE_REACH = 26;
+const LOWEST_DIE = 30;
+const ARCH_ABOVE_DIE = 70;
+const HIGHEST_ARCH = 16;
+
+/** Where the things of a throw lie on the glass, for an eye that looks like this. */
+export function padOf(size: Size, outlook: Outlook, leftHanded: boolean, oneHanded = false): Pad {
+  const hand = handPlace(outlook);
+  const at = project(aimingLens(size, outlook), hand.x, hand.y, hand.z);
+  const die = { x: at.x + (outlook.aside ?? 0) * size.width, y: Math.min(size.height - LOWEST_DIE, at.y), radius: DIE_REACH };
+  return { size, die, arch: { x: die.x, y: Math.max(HIGHEST_ARCH, die.y - ARCH_ABOVE_DIE) }, weakLeft: !leftHanded, oneHanded };
+}
