@@ -1,4 +1,4 @@
-import { createContext, use, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { View } from 'react-native';
 import { createStore, type StoreApi } from 'zustand';
 
@@ -26,16 +26,24 @@ const HOVER_MS = 700;
 export function useExplanation(explanation: Explanation | undefined, target: RefObject<View | null>) {
   const store = use(ExplainContext);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointed = useRef(false);
   const show = (stays: boolean) => {
     if (!explanation) return;
+    pointed.current = !stays;
     target.current?.measureInWindow((x, y, width, height) =>
       store.setState({ shown: { explanation, anchor: { x, y, width, height }, stays } }),
     );
   };
   const leave = () => {
     clearTimeout(hover.current);
+    pointed.current = false;
     if (store.getState().shown?.stays === false) store.setState({ shown: undefined });
   };
+  // Whatever is taken away under the pointer takes its explanation with it: nothing else would tell.
+  useEffect(() => () => {
+    clearTimeout(hover.current);
+    if (pointed.current && store.getState().shown?.stays === false) store.setState({ shown: undefined });
+  }, [store]);
   return {
     onLongPress: explanation && (() => show(true)),
     onHoverIn: () => {

@@ -4,7 +4,7 @@ import { Skia } from '@shopify/react-native-skia';
 import { Brush } from '@/skia/brush';
 import { EndScene } from '@/games/dungeon-fighter/table/map/EndScene';
 import { MapBoard } from '@/games/dungeon-fighter/table/map/MapBoard';
-import { mapLayout } from '@/games/dungeon-fighter/table/map/mapLayout';
+import { mapFit, mapLayout } from '@/games/dungeon-fighter/table/map/mapLayout';
 import { FACE_IDS, faceOf } from '@/games/dungeon-fighter/content/faces';
 import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { show } from '@tests/components/shelf/show';
@@ -70,6 +70,23 @@ test('DF-21 from an exit only the next floor’s entry is open', () => {
   map(f.s, ['a']);
   expect(screen.getAllByRole('button', { name: /open to you$/ })).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Room A of floor 2.*open to you$/ })).toBeTruthy();
+});
+
+test('a map under a fight can neither be touched nor heard', () => {
+  const s = walking();
+  show(<MapBoard brush={brush} covered view={s} floor={s.floor} room={s.room} open={['b']} picked={undefined} onPick={jest.fn()} onRefuse={jest.fn()} />);
+  layOut();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('a tablet shows the whole dungeon, a phone as much of it as has rooms of a finger’s size', () => {
+  const whole = mapLayout(['D1-a', 'D1-a', 'D1-a']).units.height;
+  const tablet = mapFit({ width: 820, height: 815 });
+  expect(tablet.scale * whole).toBeLessThanOrEqual(815);
+  expect(tablet.scale * tablet.width).toBeGreaterThan(800);
+  const phone = mapFit({ width: 390, height: 500 });
+  expect(phone.scale * whole).toBeGreaterThan(500);
+  expect(phone.scale * phone.width).toBe(390);
 });
 
 test('no two rooms of any face lie closer than a finger needs', () => {

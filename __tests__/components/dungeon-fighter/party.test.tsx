@@ -25,7 +25,7 @@ const brush = new Brush(Skia, {});
 const PLAYERS = ['Kaja', 'Noor', 'Tomasz', 'Ines', 'Bo', 'Max'].map((name) => ({ name, plays: 'person' as const }));
 
 const strip = (s: DfState, players?: typeof PLAYERS) =>
-  show(<PartyStrip stage={stageOf(s)} leader={s.leader} order={s.encounter ? throwOrder(s) : []} plan={dicePlan(s)} players={players} tall={false} still />);
+  show(<PartyStrip stage={stageOf(s)} leader={s.leader} order={s.encounter ? throwOrder(s) : []} plan={dicePlan(s)} players={players} columns="most" still />);
 
 const heard = (): readonly string[] => screen.UNSAFE_root.findAll((node) => typeof node.type === 'string' && node.props.role === 'listitem').map((node) => String(node.props['aria-label']));
 
@@ -41,6 +41,16 @@ describe('the hero strip', () => {
   test('names the player of every hero where several play', () => {
     strip(fight({ heroes: ['torm', 'randolph', 'ottoline', 'brunna', 'pomegrana', 'mumble'] }).s, PLAYERS);
     expect(heard().map((words) => /led by (\w+)/.exec(words)?.[1])).toEqual(['Kaja', 'Noor', 'Tomasz', 'Ines', 'Bo', 'Max']);
+  });
+
+  test('DF-58 where there is room, a portrait tells every ability by name, and a scar in its place', () => {
+    strip(fight({ heroes: ['torm', 'randolph'], change: (s) => { const [first] = s.heroes; if (first) Object.assign(first, { scars: ['blue'], maxHp: 6, hp: 6 }); } }).s, PLAYERS);
+    // The words of a portrait are for the eyes; the ears get its label.
+    const seen = (words: string) => screen.queryByText(words, { includeHiddenElements: true });
+    expect(seen('Swing twice')).toBeNull();
+    fireEvent(screen.getByLabelText('The party'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 820, height: 80 } } });
+    for (const name of ['scarred', 'Swing twice', 'Berserk', 'Metamorphosis', 'Focused damage', 'Piercing damage']) expect([name, seen(name) !== null]).toEqual([name, true]);
+    expect(seen('Swing again')).toBeNull();
   });
 
   test('DF-219 tells scars, faints and who is out', () => {
@@ -133,6 +143,8 @@ describe('the hand-over', () => {
     show(<HandOver brush={brush} stage={stageOf(s)} name="Noor" colour="#fff" hero="randolph" throws requirements={['crossbowShot']} words="Throw." onTaken={onTaken} />);
     expect(screen.getByText('Pass to Noor')).toBeTruthy();
     expect(screen.getByText('Randolph, wizard without spectacles')).toBeTruthy();
+    expect(screen.getByText('Cute Bear')).toBeTruthy();
+    expect(screen.getByText('2 hit points left')).toBeTruthy();
     expect(screen.getByText(/^Crossbow shot: /)).toBeTruthy();
     expect(screen.getAllByLabelText(/ die$/)).toHaveLength(3);
     fireEvent.press(screen.getByRole('button', { name: 'Noor has it' }));

@@ -41,6 +41,14 @@ const FOOT = 64;
 /** Larger type gets a little more of it, as long as there is a table left to throw at. */
 const TALLEST_FOOT = 84;
 const SIDE = { most: 320, share: 0.42 } as const;
+/** What lies below the board before anybody has measured it. */
+const BELOW = 156;
+/** Answers may cover this much of the table, which nobody aims at now. */
+const HIGHEST_RISE = 0.72;
+/** From this height on, a shop leaves room for the party. */
+const TABLET = 720;
+/** Two rows of portraits beside so low a table would leave nothing for the dice. */
+const LOW = 480;
 /** Wider than this share of its height, the room holds the panels beside the board. */
 const BESIDE = 1.15;
 
@@ -57,6 +65,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const flight = useFlight();
   const { stage, darkFlight, flying } = useStage(view, flight, reducedMotion);
   const [room, setRoom] = useState({ width: 1, height: 2 });
+  const [below, setBelow] = useState(BELOW);
   const [preview, setPreview] = useState<RoomId>();
   const [bag, setBag] = useState(false);
   const [peeking, setPeeking] = useState(false);
@@ -76,7 +85,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const throws = next?.kind === 'throw' || next?.kind === 'option';
   const acting = throws || next === undefined ? view.heroes.findIndex(({ id }) => id === stage.turn) : view.heroes.findIndex((hero) => hero.seat === next.seat);
   const facing = edgeOf(view.heroes.length, Math.max(0, acting));
-  const controls = useControls({ ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist });
+  const controls = useControls({ ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist, leftHanded });
   const throwDie = ({ launch, props, gates, mode: how }: ReadyThrow): boolean =>
     choice?.die !== undefined &&
     play({ kind: 'throw', hero: choice.hero, die: choice.die, weapons: [...choice.armed], mode: how, launch, props: [...props], gates: [...gates] });
@@ -97,19 +106,18 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
     order: view.encounter && !view.over ? throwOrder({ ...view, encounter: { ...view.encounter, turn: stage.turn ?? view.encounter.turn } }) : [],
     plan: stage.telling ? {} : plan,
     players: players.length > 1 ? players : undefined,
-    tall: beside,
+    columns: beside && room.height >= LOW ? 'two' : 'most',
     still: reducedMotion,
   };
 
-  /** A question that needs room for its answers; on a phone they rise over what nobody aims at now. */
+  /** A question that needs room for its answers: they push the party up, over the near edge of the table. */
   const rises = asked !== undefined && choice === undefined && asked.kind !== 'movement' && !goods && !beside;
   /** The line under the table faces one edge only; whoever sits elsewhere reads the question here. */
   const question = rim && facing !== 'south' && next && <Text size="small" bold style={styles.words}>{`${names[next.seat] ?? ''}: ${next.words}`}</Text>;
   const panel = <DecisionPanel view={view} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
 
-  const main = goods ? (
-    <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />
-  ) : fights ? (
+  const goodsBoard = goods && <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />;
+  const fight = fights && !goods && (
     <Fight
       brush={brush}
       view={view}
@@ -129,9 +137,11 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       onMap={() => setPeeking(true)}
       onPractice={() => setPractising(true)}
     />
-  ) : (
+  );
+  const map = (
     <MapBoard
       brush={brush}
+      covered={fights || goods !== undefined}
       view={view}
       floor={stage.floor}
       room={stage.room}
@@ -150,16 +160,23 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const content = (
     <View style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside)]}>
       <View style={styles.room}>
-        {main}
+        {map}
+        {fight}
+        {goodsBoard}
         {!flying && <Telling brush={brush} stage={stage} still={reducedMotion} />}
       </View>
-      <View style={[beside ? styles.side : styles.below, beside && { width: Math.min(SIDE.most, room.width * SIDE.share) }, { backgroundColor: colours.paper, borderColor: colours.line }]}>
-        {!rim && (beside || !goods) && <PartyStrip {...party} />}
-        {status}
-        {rises ? <View aria-hidden style={styles.covered}>{question}</View> : question}
-        {!goods && <View style={beside ? styles.sidePanel : foot}>{rises ? null : panel}</View>}
+      {/* The board keeps its height while answers rise over it, so that it does not jump. */}
+      <View style={beside ? { width: Math.min(SIDE.most, room.width * SIDE.share) } : rises && { height: below }}>
+        <View
+          style={[beside ? styles.side : styles.below, { backgroundColor: colours.paper, borderColor: colours.line }, rises && [styles.risen, { maxHeight: room.height * HIGHEST_RISE, minHeight: below }]]}
+          onLayout={({ nativeEvent: { layout } }) => (rises ? undefined : setBelow(layout.height))}
+        >
+          {!rim && (beside || !goods || room.height >= TABLET) && <PartyStrip {...party} />}
+          {status}
+          {question}
+          {!goods && <View style={beside ? styles.sidePanel : rises ? [styles.answers, { borderColor: colours.accent }] : foot}>{panel}</View>}
+        </View>
       </View>
-      {rises && <View style={[styles.answers, { backgroundColor: colours.paper, borderColor: colours.accent }]}>{question}{panel}</View>}
       {holder.due && next && (
         <HandOver
           brush={brush}
@@ -188,10 +205,9 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
   below: { borderTopWidth: 1 },
-  side: { borderLeftWidth: 1, borderRightWidth: 1 },
-  answers: { position: 'absolute', left: 0, right: 0, bottom: 0, minHeight: FOOT, maxHeight: '72%', borderTopWidth: 2 },
+  side: { flex: 1, borderLeftWidth: 1, borderRightWidth: 1 },
+  risen: { position: 'absolute', left: 0, right: 0, bottom: 0 },
+  answers: { minHeight: FOOT, flexShrink: 1, borderTopWidth: 2 },
   sidePanel: { flex: 1 },
   words: { paddingHorizontal: space.small },
-  /** Keeps its place, so that the board does not jump. */
-  covered: { opacity: 0 },
 });

@@ -6,15 +6,17 @@ import { Heading } from '@/theme/ui';
 
 import type { Verdict } from '../stage';
 
-/** Where the die lies, in words, loudly. */
-/** `raised`: answers lie over the lower edge of the table. */
+/** Longer words than these would hide the board on a phone. */
+const LOUD = 24;
+
+/** Where the die lies, in words, loudly. `raised`: answers lie over the lower edge of the table. */
 export function VerdictBurst({ verdict, still, raised }: { verdict: Verdict; still: boolean; raised: boolean }) {
   const { colours } = useTheme();
   const ground = verdict.kind === 'miss' ? '#5A1620' : verdict.kind === 'bullseye' ? colours.accent : '#1F4A2A';
   return (
     <View style={[styles.wrap, raised && styles.raised]} pointerEvents="none">
       <Animated.View entering={still ? undefined : ZoomIn.duration(160)} style={[styles.burst, { backgroundColor: ground, borderColor: colours.ink }]}>
-        <Heading level={3} align="center" style={{ color: verdict.kind === 'bullseye' ? colours.onAccent : '#FFF2D9' }}>{verdict.words}</Heading>
+        <Heading level={3} size={verdict.words.length > LOUD ? 'small' : 'large'} align="center" style={{ color: verdict.kind === 'bullseye' ? colours.onAccent : '#FFF2D9' }}>{verdict.words}</Heading>
       </Animated.View>
     </View>
   );

@@ -11,12 +11,12 @@ import { BOSS_ROOM } from '../../rules/movement';
 import type { DfState } from '../../rules/state';
 import { roomWords } from '../words';
 import { mapPicture } from './drawMap';
-import { BAND, TOP, WIDTH, mapLayout, roomRect, type MapRoom } from './mapLayout';
-
-const MOST_SCALE = 1.7;
+import { BAND, TOP, mapFit, mapLayout, roomRect, type MapRoom } from './mapLayout';
 
 interface MapBoardProps {
   readonly brush: Brush;
+  /** Something lies over it. It stays drawn, to be there at once afterwards, and can neither be touched nor heard. */
+  readonly covered?: boolean;
   readonly view: DfState;
   readonly floor: number;
   readonly room: RoomId | undefined;
@@ -28,26 +28,25 @@ interface MapBoardProps {
 }
 
 /** The dungeon: three floors and the boss, with the ways that lead on. */
-export function MapBoard({ brush, view, floor, room, open, picked, onPick, onRefuse }: MapBoardProps) {
+export function MapBoard({ brush, covered = false, view, floor, room, open, picked, onPick, onRefuse }: MapBoardProps) {
   const { floors, tower, leader } = view;
-  const layout = useMemo(() => mapLayout(floors), [floors]);
+  const [area, setArea] = useState({ width: 1, height: 1 });
+  const { width, scale } = mapFit(area);
+  const layout = useMemo(() => mapLayout(floors, width), [floors, width]);
   const openKey = open.join();
   const picture = useMemo(
-    () => mapPicture(brush, { floors, floor, room, open: openKey.split(','), picked, leader, tower: { I: tower.I.length, II: tower.II.length, III: tower.III.length, IV: tower.IV.length } }),
-    [brush, floors, floor, room, openKey, picked, leader, tower],
+    () => mapPicture(brush, layout, { floors, floor, room, open: openKey.split(','), picked, leader, tower: { I: tower.I.length, II: tower.II.length, III: tower.III.length, IV: tower.IV.length } }),
+    [brush, layout, floors, floor, room, openKey, picked, leader, tower],
   );
   const leaves = room !== undefined && faceOf(floors[floor] ?? 'D1-a').exit === room;
   const isOpen = (at: MapRoom) => open.includes(at.id) && (at.id === BOSS_ROOM || at.floor === (leaves ? floor + 1 : floor));
-  const [area, setArea] = useState({ width: 1, height: 1 });
-  // As wide as the screen allows, so that rooms stay as large as a finger; what does not fit is scrolled to.
-  const scale = Math.min(area.width / WIDTH, MOST_SCALE);
   const scroll = useRef<ScrollView>(null);
   useEffect(() => scroll.current?.scrollTo({ y: floor === 0 ? 0 : (TOP + floor * BAND) * scale, animated: false }), [floor, scale]);
   return (
-    <ScrollView ref={scroll} style={styles.room} onLayout={({ nativeEvent: { layout: found } }) => setArea({ width: found.width, height: found.height })}>
+    <ScrollView ref={scroll} style={covered ? styles.covered : styles.room} aria-hidden={covered} pointerEvents={covered ? 'none' : 'auto'} onLayout={({ nativeEvent: { layout: found } }) => setArea({ width: found.width, height: found.height })}>
       <View style={{ height: Math.max(area.height, layout.units.height * scale) }}>
         <BoardCanvas units={layout.units} label="The dungeon" scene={() => <Picture picture={picture} />}>
-          {layout.rooms.map((at) => {
+          {!covered && layout.rooms.map((at) => {
             const words = at.id === BOSS_ROOM ? 'the final boss' : roomWords(faceOf(floors[at.floor] ?? 'D1-a').rooms[at.id] ?? { to: [] });
             const here = at.floor === floor && at.id === room;
             const name = at.id === BOSS_ROOM ? 'Final boss' : `Room ${at.id.toUpperCase()} of floor ${at.floor + 1}`;
@@ -69,4 +68,4 @@ export function MapBoard({ brush, view, floor, room, open, picked, onPick, onRef
   );
 }
 
-const styles = StyleSheet.create({ room: { flex: 1 } });
+const styles = StyleSheet.create({ room: { flex: 1 }, covered: { ...StyleSheet.absoluteFill, opacity: 0 } });

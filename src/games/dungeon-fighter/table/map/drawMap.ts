@@ -9,7 +9,7 @@ import type { HeroId } from '../../content/heroes';
 import { LEVELS, type Level } from '../../content/vocabulary';
 import { BOSS_ROOM } from '../../rules/movement';
 import { HERO_ICONS, LEVEL_COLOURS, REQUIREMENT_ICONS } from '../emblems';
-import { BAND, ROOM_HALF, TOWER, WIDTH, mapLayout, type MapRoom } from './mapLayout';
+import { BAND, ROOM_HALF, TOWER, type MapLayout, type MapRoom } from './mapLayout';
 
 const INK = '#1A0E20';
 const CREAM = '#FFF2D9';
@@ -58,19 +58,19 @@ function drawTorch(brush: Brush, canvas: SkCanvas, x: number, y: number): void {
 }
 
 /** Courses of rough stone, as the floor's wall. */
-function drawWall(brush: Brush, canvas: SkCanvas, top: number, current: boolean): void {
-  brush.roundRect(canvas, 2, top, WIDTH - 4, BAND - 6, 12, brush.fill(WALL));
+function drawWall(brush: Brush, canvas: SkCanvas, width: number, top: number, current: boolean): void {
+  brush.roundRect(canvas, 2, top, width - 4, BAND - 6, 12, brush.fill(WALL));
   canvas.save();
-  canvas.clipRRect({ rect: brush.rect(2, top, WIDTH - 4, BAND - 6), rx: 12, ry: 12 }, 1, true);
+  canvas.clipRRect({ rect: brush.rect(2, top, width - 4, BAND - 6), rx: 12, ry: 12 }, 1, true);
   const line = brush.stroke(MORTAR, 2);
   for (let row = 0; row * 24 < BAND; row++) {
     const y = top + row * 24;
-    canvas.drawLine(0, y, WIDTH, y, line);
-    for (let x = row % 2 === 0 ? 30 : 8; x < WIDTH; x += 46) canvas.drawLine(x, y, x, y + 24, line);
+    canvas.drawLine(0, y, width, y, line);
+    for (let x = row % 2 === 0 ? 30 : 8; x < width; x += 46) canvas.drawLine(x, y, x, y + 24, line);
   }
-  drawGrain(brush, canvas, 2, top, WIDTH - 4, BAND - 6, { frequency: 0.03, seed: top + 3, opacity: 0.4 });
+  drawGrain(brush, canvas, 2, top, width - 4, BAND - 6, { frequency: 0.03, seed: top + 3, opacity: 0.4 });
   canvas.restore();
-  if (current) brush.roundRect(canvas, 3, top + 1, WIDTH - 6, BAND - 8, 11, brush.stroke('#B9792B', 2));
+  if (current) brush.roundRect(canvas, 3, top + 1, width - 6, BAND - 8, 11, brush.stroke('#B9792B', 2));
 }
 
 function drawRoom(brush: Brush, canvas: SkCanvas, room: MapRoom, marks: MapMarks): void {
@@ -126,8 +126,9 @@ function drawWay(brush: Brush, canvas: SkCanvas, from: MapRoom, to: MapRoom, lit
 }
 
 /** The tower with its piles, the easiest on top (DF-13); a pile is as high as it has cards. */
-function drawTower(brush: Brush, canvas: SkCanvas, tower: MapMarks['tower']): void {
-  const { x, y, width, height } = TOWER;
+function drawTower(brush: Brush, canvas: SkCanvas, across: number, tower: MapMarks['tower']): void {
+  const { x, y, height } = TOWER;
+  const width = across - 2 * x;
   brush.roundRect(canvas, x, y, width, height, 10, brush.fill('#241A2D'));
   brush.roundRect(canvas, x, y, width, height, 10, brush.stroke(INK, 3));
   brush.icon(canvas, 'stone-tower', x + 22, y + height / 2, 30, brush.fill('#CDBBD3'));
@@ -148,17 +149,16 @@ function drawTower(brush: Brush, canvas: SkCanvas, tower: MapMarks['tower']): vo
 }
 
 /** The whole dungeon; nothing in it moves. */
-export function mapPicture(brush: Brush, marks: MapMarks): SkPicture {
-  const { units, rooms, ways, names } = mapLayout(marks.floors);
+export function mapPicture(brush: Brush, { units, rooms, ways, names }: MapLayout, marks: MapMarks): SkPicture {
   const here = rooms.find((room) => room.floor === marks.floor && room.id === marks.room);
   return createPicture((canvas) => {
-    drawTower(brush, canvas, marks.tower);
+    drawTower(brush, canvas, units.width, marks.tower);
     names.forEach(({ name, y }, floor) => {
       const current = floor === marks.floor;
-      drawWall(brush, canvas, y - 15, current);
-      drawTorch(brush, canvas, WIDTH - 20, y + 4);
-      if (current) drawTorch(brush, canvas, WIDTH - 48, y + 4);
-      brush.text(canvas, name, 12, y, { face: 'InterBold', size: 14, colour: current ? LIT : '#CDBBD3', align: 'left', fit: WIDTH - 90 });
+      drawWall(brush, canvas, units.width, y - 15, current);
+      drawTorch(brush, canvas, units.width - 20, y + 4);
+      if (current) drawTorch(brush, canvas, units.width - 48, y + 4);
+      brush.text(canvas, name, 12, y, { face: 'InterBold', size: 14, colour: current ? LIT : '#CDBBD3', align: 'left', fit: units.width - 90 });
     });
     if (here) drawLight(brush, canvas, here.x, here.y, 130, '73');
     const isOpen = (room: MapRoom) => marks.open.includes(room.id) && (room.floor === marks.floor || here?.floor !== room.floor);

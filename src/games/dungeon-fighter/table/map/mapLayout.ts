@@ -15,15 +15,35 @@ export interface MapLayout {
   readonly names: readonly { readonly name: string; readonly y: number }[];
 }
 
-export const WIDTH = 400;
+/** The rooms of a floor side by side need this much; a squarer screen spreads them wider, up to the most. */
+const WIDTH = { least: 400, most: 620 } as const;
+/** Rooms are as large as a finger from here on; beyond the most they are only large. */
+const SCALE = { least: 1.05, most: 1.7 } as const;
 export const BAND = 180;
 const HEAD = 26;
 const MARGIN = 38;
 export const ROOM_HALF = 21;
 /** The tower stands above the floors. */
-export const TOWER: Rect = { x: 2, y: 4, width: WIDTH - 4, height: 46 };
+export const TOWER = { x: 2, y: 4, height: 46 } as const;
 /** Where the first floor begins. */
 export const TOP = TOWER.y + TOWER.height + 6;
+const FLOORS = 3;
+const heightOf = (floors: number): number => TOP + BAND * floors + 2;
+
+export interface MapFit {
+  /** In the map's own units. */
+  readonly width: number;
+  /** Points per unit. */
+  readonly scale: number;
+}
+
+/** The whole dungeon at one look where the screen is high enough, and else as wide as the screen, to be scrolled. */
+export function mapFit({ width, height }: Size): MapFit {
+  const whole = height / heightOf(FLOORS);
+  const across = Math.min(SCALE.most, width / WIDTH.least);
+  const scale = whole < SCALE.least ? across : Math.min(whole, across);
+  return { width: whole < SCALE.least ? WIDTH.least : Math.max(WIDTH.least, Math.min(WIDTH.most, Math.floor(width / scale))), scale };
+}
 
 /** How many rooms lie before this one on the longest way. */
 function depths({ entry, rooms }: Face): ReadonlyMap<RoomId, number> {
@@ -37,9 +57,9 @@ function depths({ entry, rooms }: Face): ReadonlyMap<RoomId, number> {
   return found;
 }
 
-function bandOf(face: Face, floor: number, columns: number): MapRoom[] {
+function bandOf(face: Face, floor: number, columns: number, width: number): MapRoom[] {
   const byDepth = depths(face);
-  const step = (WIDTH - 2 * MARGIN) / Math.max(1, columns - 1);
+  const step = (width - 2 * MARGIN) / Math.max(1, columns - 1);
   return [...byDepth].map(([id, depth]) => {
     const level = [...byDepth].filter(([, other]) => other === depth).map(([name]) => name);
     const row = level.indexOf(id) - (level.length - 1) / 2;
@@ -49,12 +69,12 @@ function bandOf(face: Face, floor: number, columns: number): MapRoom[] {
 }
 
 /** Three floors, one under the other, each walked from left to right; the boss at the end of the last. */
-export function mapLayout(floors: readonly FaceId[]): MapLayout {
+export function mapLayout(floors: readonly FaceId[], width: number = WIDTH.least): MapLayout {
   const faces = floors.map(faceOf);
   const lengths = faces.map((face) => Math.max(...depths(face).values()) + 1);
-  const rooms: MapRoom[] = faces.flatMap((face, floor) => bandOf(face, floor, (lengths[floor] ?? 1) + (floor === faces.length - 1 ? 1 : 0)));
+  const rooms: MapRoom[] = faces.flatMap((face, floor) => bandOf(face, floor, (lengths[floor] ?? 1) + (floor === faces.length - 1 ? 1 : 0), width));
   const last = faces.length - 1;
-  rooms.push({ floor: last, id: BOSS_ROOM, x: WIDTH - MARGIN, y: TOP + last * BAND + HEAD + (BAND - HEAD) / 2 - 3 });
+  rooms.push({ floor: last, id: BOSS_ROOM, x: width - MARGIN, y: TOP + last * BAND + HEAD + (BAND - HEAD) / 2 - 3 });
   const roomAt = (floor: number, id: RoomId) => rooms.find((room) => room.floor === floor && room.id === id);
   const ways = rooms.flatMap((from) => {
     const face = faces[from.floor];
@@ -65,7 +85,7 @@ export function mapLayout(floors: readonly FaceId[]): MapLayout {
       return to ? [{ from, to }] : [];
     });
   });
-  return { units: { width: WIDTH, height: TOP + BAND * faces.length + 2 }, rooms, ways, names: faces.map(({ name }, floor) => ({ name: `Floor ${floor + 1}: ${name}`, y: TOP + floor * BAND + 15 })) };
+  return { units: { width, height: heightOf(faces.length) }, rooms, ways, names: faces.map(({ name }, floor) => ({ name: `Floor ${floor + 1}: ${name}`, y: TOP + floor * BAND + 15 })) };
 }
 
 export const roomRect = ({ x, y }: Point): Rect => ({ x: x - ROOM_HALF, y: y - ROOM_HALF, width: 2 * ROOM_HALF, height: 2 * ROOM_HALF });

@@ -7,6 +7,7 @@ import { Button, Heading, Text } from '@/theme/ui';
 import { heroCard, type HeroId } from '../../content/heroes';
 import { REQUIREMENTS } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
+import { cardOf } from '../../rules/monsters';
 import { DIE_MARKS, HERO_ICONS, REQUIREMENT_ICONS } from '../emblems';
 import type { Stage } from '../stage';
 import { MonsterFace } from './MonsterFace';
@@ -43,7 +44,10 @@ export function HandOver({ brush, stage, name, colour, hero, throws, requirement
         {throws && monster && (
           <View style={[styles.row, { backgroundColor: colours.card }]}>
             <MonsterFace brush={brush} monster={monster} side={48} />
-            <Text bold style={styles.grow}>{`${monster.hp} hit points left`}</Text>
+            <View style={styles.grow}>
+              <Text bold>{cardOf(monster.ref).name}</Text>
+              <Text size="small" tone="dim">{`${monster.hp} hit points left`}</Text>
+            </View>
             {stage.hand.map((color) => (
               <View key={color} role="img" aria-label={`${DIE_MARKS[color].name} die`} style={[styles.die, { backgroundColor: DIE_MARKS[color].colour }]}>
                 <Text size="tiny" bold style={{ color: DIE_MARKS[color].ink }}>{DIE_MARKS[color].mark}</Text>
@@ -52,9 +56,9 @@ export function HandOver({ brush, stage, name, colour, hero, throws, requirement
           </View>
         )}
         {throws && requirements.map((id) => (
-          <View key={id} style={[styles.row, { backgroundColor: colours.accent }]}>
-            <Icon name={REQUIREMENT_ICONS[id]} size={28} colour={colours.onAccent} />
-            <Text bold tone="onAccent" style={styles.grow}>{`${REQUIREMENTS[id].name}: ${REQUIREMENTS[id].words}`}</Text>
+          <View key={id} style={[styles.row, { backgroundColor: colours.card }]}>
+            <View style={[styles.sign, { backgroundColor: colours.accent }]}><Icon name={REQUIREMENT_ICONS[id]} size={32} colour={colours.onAccent} /></View>
+            <Text bold style={styles.grow}>{`${REQUIREMENTS[id].name}: ${REQUIREMENTS[id].words}`}</Text>
           </View>
         ))}
         {!throws && <Text align="center">{words}</Text>}
@@ -69,6 +73,7 @@ const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: 440, gap: space.small },
   hero: { flexDirection: 'row', alignItems: 'center', gap: space.medium, borderWidth: 3, borderRadius: radius.large, padding: space.medium },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderRadius: radius.medium, padding: space.small },
+  sign: { width: 48, height: 48, borderRadius: radius.medium, alignItems: 'center', justifyContent: 'center' },
   die: { width: 26, height: 26, borderRadius: 6, alignItems: 'center', justifyContent: 'center' },
   grow: { flex: 1 },
 });

@@ -96,7 +96,7 @@ function Chip({ icon, words, loud = false }: { icon: Parameters<typeof Icon>[0][
   return (
     <View role="img" aria-label={words} style={[styles.chip, { backgroundColor: loud ? colours.accent : `${colours.raised}F0` }]}>
       <Icon name={icon} size={16} colour={ink} />
-      <Text size="tiny" bold numberOfLines={1} style={{ color: ink }}>{words}</Text>
+      <Text size="tiny" bold numberOfLines={2} style={[styles.chipWords, { color: ink }]}>{words}</Text>
     </View>
   );
 }
@@ -112,5 +112,6 @@ const styles = StyleSheet.create({
   full: { height: '100%' },
   /** Clear of the tools at both edges. */
   chips: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.tiny, paddingHorizontal: 52 },
-  chip: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: space.hair, maxWidth: 330 },
+  chip: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: space.hair, maxWidth: '100%' },
+  chipWords: { flexShrink: 1 },
 });

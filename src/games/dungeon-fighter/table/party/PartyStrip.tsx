@@ -19,8 +19,8 @@ export interface PartyStripProps {
   readonly plan: DicePlan;
   /** Who leads which hero; undefined where one person leads all. */
   readonly players: readonly SeatPlayer[] | undefined;
-  /** In the column beside the table there is height to spare, but little width. */
-  readonly tall: boolean;
+  /** In a high column beside the table there is height to spare, but little width; elsewhere as many as fit stand side by side. */
+  readonly columns: 'two' | 'most';
   readonly still: boolean;
 }
 
@@ -28,17 +28,18 @@ export interface PartyStripProps {
 const ROOMY = 100;
 const SNUG = 74;
 const LEAST = 52;
-const TALL_COLUMNS = 2;
+/** From here on abilities are told by name. */
+const WIDE = 330;
 /** Wider than this a portrait is only empty. */
-const WIDEST = 230;
+const WIDEST = 420;
 
 /** The party in circle order: hit points, scars, abilities by die, and who throws next. */
-export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, players, tall, still }: PartyStripProps) {
+export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, players, columns: wanted, still }: PartyStripProps) {
   const { seatColours } = useTheme();
   const [width, setWidth] = useState(360);
-  const columns = tall ? Math.min(TALL_COLUMNS, heroes.length) : Math.min(heroes.length, Math.max(1, Math.floor(width / LEAST)));
+  const columns = Math.min(heroes.length, wanted === 'two' ? 2 : Math.max(1, Math.floor(width / LEAST)));
   const cell = Math.min(WIDEST, width / columns);
-  const room: PortraitRoom = cell >= ROOMY ? 'roomy' : cell >= SNUG ? 'narrow' : 'tight';
+  const room: PortraitRoom = cell >= WIDE ? 'wide' : cell >= ROOMY ? 'roomy' : cell >= SNUG ? 'narrow' : 'tight';
   const rows = Array.from({ length: Math.ceil(heroes.length / columns) }, (_, row) => heroes.slice(row * columns, (row + 1) * columns));
   return (
     <View role="list" aria-label="The party" style={styles.strip} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>

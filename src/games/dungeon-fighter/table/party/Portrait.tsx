@@ -30,8 +30,8 @@ export interface PortraitProps {
   readonly still: boolean;
 }
 
-/** The name beside the picture, below it, or cut to what a sixth of a phone holds. */
-export type PortraitRoom = 'roomy' | 'narrow' | 'tight';
+/** Abilities by name; the name beside the picture, below it, or cut to what a sixth of a phone holds. */
+export type PortraitRoom = 'wide' | 'roomy' | 'narrow' | 'tight';
 
 const PLACES = ['now', 'next', '3rd', '4th', '5th', '6th'] as const;
 const FALL_MS = 260;
@@ -61,7 +61,8 @@ function useFall(fallen: boolean, still: boolean) {
 /** One hero: hit points, scars, what each die would set off, and when the turn comes. */
 export function Portrait(props: PortraitProps) {
   const { hero, player, leads, place, beer, hand, best, room, still } = props;
-  const narrow = room !== 'roomy';
+  const wide = room === 'wide';
+  const narrow = !wide && room !== 'roomy';
   const tight = room === 'tight';
   const { colours } = useTheme();
   const { id, hp, maxHp, status, scars, change } = hero;
@@ -85,35 +86,43 @@ export function Portrait(props: PortraitProps) {
         >
           <View style={styles.line}>
             <Animated.View style={fall}>
-              <Icon name={status === 'eliminated' ? 'angel-wings' : HERO_ICONS[id]} size={20} colour={status === 'standing' ? ink : colours.dim} />
+              <Icon name={status === 'eliminated' ? 'angel-wings' : HERO_ICONS[id]} size={wide ? 30 : 20} colour={status === 'standing' ? ink : colours.dim} />
             </Animated.View>
-            {!narrow && <Text size="tiny" bold numberOfLines={1} style={styles.grow}>{firstName(id)}</Text>}
+            {!narrow && <Text size={wide ? 'body' : 'tiny'} bold numberOfLines={1} style={!wide && styles.grow}>{firstName(id)}</Text>}
+            {wide && <Text size="small" tone="dim" numberOfLines={1} style={styles.grow}>{player?.name}</Text>}
+            {wide && <Standing {...props} />}
             {narrow && (
               <View style={styles.grow}>
                 {beer ? <Icon name={TOKEN_ICONS.beer} size={12} colour={colours.accent} /> : leads && <Icon name="crown" size={12} colour={colours.accent} />}
               </View>
             )}
             {change !== undefined && <Text size="tiny" bold tone={change < 0 ? 'danger' : 'good'}>{change > 0 ? `+${change}` : `−${-change}`}</Text>}
-            <Text size="small" bold tone={hp <= WEAK_HP ? 'danger' : 'good'}>{hp}</Text>
+            <Text size={wide ? 'large' : 'small'} bold tone={hp <= WEAK_HP ? 'danger' : 'good'}>{hp}</Text>
           </View>
           {narrow && <Text size="tiny" bold={now} tone={place === 1 ? 'accent' : 'ink'} numberOfLines={1} ellipsizeMode="clip">{place > 0 && !tight ? `${place + 1} ` : ''}{firstName(id)}</Text>}
           <View style={[styles.line, styles.dice, tight && styles.close]}>
             {COLORS.map((color) => (
-              <AbilityDie key={color} hero={hero} color={color} spent={hand !== undefined && !hand.includes(color)} best={best === color} scarred={scars.includes(color)} tight={tight} />
+              <AbilityDie key={color} hero={hero} color={color} spent={hand !== undefined && !hand.includes(color)} best={best === color} scarred={scars.includes(color)} room={room} />
             ))}
-            {!narrow && (
-              <>
-                <View style={styles.grow} />
-                {leads && <Icon name="crown" size={14} colour={colours.accent} />}
-                {beer && <Icon name={TOKEN_ICONS.beer} size={14} colour={colours.accent} />}
-                {status === 'fainted' ? <Text size="tiny" tone="danger">faint</Text> : place > 0 && <Text size="tiny" tone="dim">{PLACES[place]}</Text>}
-              </>
-            )}
+            {room === 'roomy' && <View style={styles.grow} />}
+            {room === 'roomy' && <Standing {...props} />}
           </View>
           <Pips hp={hp} maxHp={maxHp} />
         </Animated.View>
       </Explain>
     </View>
+  );
+}
+
+/** Leads, drinks, lies on the floor, or waits for the turn. */
+function Standing({ hero: { status }, leads, beer, place }: PortraitProps) {
+  const { colours } = useTheme();
+  return (
+    <>
+      {leads && <Icon name="crown" size={14} colour={colours.accent} />}
+      {beer && <Icon name={TOKEN_ICONS.beer} size={14} colour={colours.accent} />}
+      {status === 'fainted' ? <Text size="tiny" tone="danger">faint</Text> : place > 0 && <Text size="tiny" tone="dim">{PLACES[place]}</Text>}
+    </>
   );
 }
 
@@ -124,16 +133,24 @@ interface AbilityDieProps {
   /** Lies on the table already. */
   readonly spent: boolean;
   readonly best: boolean;
-  readonly tight: boolean;
+  readonly room: PortraitRoom;
 }
 
 /** What a die of this colour sets off in this hero's hand; stitches where a scar is. */
-function AbilityDie({ hero, color, scarred, spent, best, tight }: AbilityDieProps) {
+function AbilityDie({ hero, color, scarred, spent, best, room }: AbilityDieProps) {
   const { colours } = useTheme();
+  const ability = heroCard(hero.id).abilities[color];
   const { colour, ink } = DIE_MARKS[color];
+  const die = (
+    <View style={[styles.die, { backgroundColor: scarred ? colours.line : colour, borderColor: best ? colours.glow : 'transparent' }, room === 'tight' && styles.smallDie, spent && styles.spent]}>
+      <Icon name={scarred ? 'stitched-wound' : ABILITY_ICONS[ability.kind]} size={12} colour={ink} />
+    </View>
+  );
+  if (room !== 'wide') return die;
   return (
-    <View style={[styles.die, { backgroundColor: scarred ? colours.line : colour, borderColor: best ? colours.glow : 'transparent' }, tight && styles.smallDie, spent && styles.spent]}>
-      <Icon name={scarred ? 'stitched-wound' : ABILITY_ICONS[heroCard(hero.id).abilities[color].kind]} size={12} colour={ink} />
+    <View style={styles.named}>
+      {die}
+      <Text size="tiny" bold={best} tone={best ? 'accent' : 'dim'} numberOfLines={1} style={[styles.grow, spent && styles.spent]}>{scarred ? 'scarred' : abilityName(ability)}</Text>
     </View>
   );
 }
@@ -149,6 +166,7 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   dice: { minHeight: 18 },
+  named: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   die: { width: 18, height: 18, borderRadius: 5, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
   spent: { opacity: 0.35 },
 });

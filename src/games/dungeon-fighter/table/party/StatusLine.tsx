@@ -29,27 +29,29 @@ export function StatusLine({ view, stage, usable, onBag, onMap, still }: StatusL
   const left = LEVELS.filter((level) => view.tower[level].length > 0);
   return (
     <View style={[styles.line, { backgroundColor: colours.paper }]}>
-      <Fact still={still} icon="coins" words={`${stage.gold}`} title={`${stage.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
-      <Fact still={still} icon="perspective-dice-six-faces-random" words={`${stage.bonusDice}`} title={`${stage.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
-      <Explain title="The tower" text="Monsters still waiting, by level. The easiest come first." ruleId="DF-26">
-        <View role="img" aria-label={`The tower: ${left.map((level) => `${view.tower[level].length} of level ${level}`).join(', ') || 'empty'}`} style={styles.fact}>
-          <Icon name="stone-tower" size={18} colour={colours.accent} />
-          {left.map((level) => (
-            <View key={level} style={[styles.pile, { backgroundColor: LEVEL_COLOURS[level] }]}>
-              <Text size="tiny" bold style={styles.pileInk}>{level}·{view.tower[level].length}</Text>
-            </View>
-          ))}
-        </View>
-      </Explain>
-      <Fact
-        still={still}
-        icon={stage.undefeated ? 'flying-flag' : 'broken-heart'}
-        cue={stage.undefeated ? 'flag' : 'heart'}
-        words=""
-        title={stage.undefeated ? 'Undefeated' : 'Defeated'}
-        text={stage.undefeated ? 'Every hero die left over after the fight becomes a bonus die.' : 'The party gave in during this fight: no bonus dice for unused hero dice.'}
-        ruleId="DF-47"
-      />
+      <View style={styles.facts}>
+        <Fact still={still} icon="coins" words={`${stage.gold}`} title={`${stage.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
+        <Fact still={still} icon="perspective-dice-six-faces-random" words={`${stage.bonusDice}`} title={`${stage.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
+        <Fact
+          still={still}
+          icon={stage.undefeated ? 'flying-flag' : 'broken-heart'}
+          cue={stage.undefeated ? 'flag' : 'heart'}
+          words=""
+          title={stage.undefeated ? 'Undefeated' : 'Defeated'}
+          text={stage.undefeated ? 'Every hero die left over after the fight becomes a bonus die.' : 'The party gave in during this fight: no bonus dice for unused hero dice.'}
+          ruleId="DF-47"
+        />
+        <Explain title="The tower" text="Monsters still waiting, by level. The easiest come first." ruleId="DF-26">
+          <View role="img" aria-label={`The tower: ${left.map((level) => `${view.tower[level].length} of level ${level}`).join(', ') || 'empty'}`} style={styles.fact}>
+            <Icon name="stone-tower" size={18} colour={colours.accent} />
+            {left.map((level) => (
+              <View key={level} style={[styles.pile, { backgroundColor: LEVEL_COLOURS[level] }]}>
+                <Text size="tiny" bold style={styles.pileInk}>{level}·{view.tower[level].length}</Text>
+              </View>
+            ))}
+          </View>
+        </Explain>
+      </View>
       <View style={styles.tools}>
         {onMap && <IconButton icon="archery-target" label="Back to the fight" onPress={onMap} />}
         {onBag && <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
@@ -83,9 +85,10 @@ function Fact({ icon, words, title, text, ruleId, cue = words, still }: FactProp
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium, paddingHorizontal: space.small, minHeight: 26 },
+  line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.small, minHeight: 26, width: '100%', maxWidth: 840, alignSelf: 'center' },
+  facts: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   pile: { borderRadius: 4, paddingHorizontal: 3 },
   pileInk: { color: '#16100C' },
-  tools: { flexDirection: 'row', marginLeft: 'auto' },
+  tools: { flexDirection: 'row' },
 });

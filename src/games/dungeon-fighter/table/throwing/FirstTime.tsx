@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Button, Heading, Text } from '@/theme/ui';
+import { Button, Heading, IconButton, Text } from '@/theme/ui';
 
 import { REQUIREMENTS } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
@@ -10,21 +11,25 @@ import type { Method } from './acts';
 import { FEATS } from './feats';
 import { useSeen } from './seen';
 
+/** Narrower than this, words on the button would push the throw's name over the edge. */
+const WORDED = 240;
+
 /** A card for a throw one has never made. It blocks nothing: throwing puts it away as well. */
 export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; method: Method }) {
   const { colours } = useTheme();
   const explained = useSeen(({ explained: told }) => told);
   const note = useSeen((store) => store.note);
+  const [width, setWidth] = useState(WORDED);
   const id = ids.find((each) => !explained.includes(each));
   if (id === undefined) return null;
   const { touch, sensor } = FEATS[id];
   return (
-    <View style={styles.wrap} pointerEvents="box-none">
+    <View style={styles.wrap} pointerEvents="box-none" onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
       <View pointerEvents="box-none" style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}>
         <View pointerEvents="box-none" style={styles.head}>
           <Icon name={REQUIREMENT_ICONS[id]} size={28} colour={colours.accent} />
           <Heading level={3} style={styles.name}>{REQUIREMENTS[id].name}</Heading>
-          <Button label="Got it" onPress={() => note([id])} />
+          {width < WORDED ? <IconButton icon="check-mark" label="Got it" tone="accent" onPress={() => note([id])} /> : <Button label="Got it" onPress={() => note([id])} />}
         </View>
         <Text size="small" style={styles.through}>{method === 'sensor' ? (sensor ?? touch) : touch}</Text>
       </View>
@@ -36,8 +41,8 @@ const styles = StyleSheet.create({
   // Below the signs that hang from the monster.
   wrap: { position: 'absolute', left: 54, right: 54, top: 92, zIndex: 2, bottom: space.hair, alignItems: 'center' },
   // Six heroes leave a phone little table: the words give way before the button does.
-  card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, maxWidth: 400, maxHeight: '100%', overflow: 'hidden' },
-  name: { flexShrink: 1, pointerEvents: 'none' },
+  card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, width: '100%', maxWidth: 400, maxHeight: '100%', overflow: 'hidden' },
+  name: { flex: 1, pointerEvents: 'none' },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   through: { pointerEvents: 'none' },
 });

@@ -12,7 +12,7 @@ import { heroCard, type HeroId } from '../../content/heroes';
 import type { Color, DieKind, HeroAbility } from '../../content/vocabulary';
 import { ABILITY_ICONS, DIE_MARKS, cardIcon } from '../emblems';
 import { abilityName, abilityWords, explainCard } from '../words';
-import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit } from './panelFit';
+import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit, type PanelFit } from './panelFit';
 
 interface ThrowPanelProps {
   readonly hero: HeroId;
@@ -29,23 +29,23 @@ interface ThrowPanelProps {
 /** Which die, and with which weapons: everything is open until the die leaves the hand. */
 export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWeapon, onBackDown }: ThrowPanelProps) {
   const [room, setRoom] = useState({ width: 360, height: 64 });
-  const { arrangement, named, worded } = panelFit(room, dice.length, weapons.length, onBackDown !== undefined);
-  const list = arrangement === 'list';
+  const { arrangement, named, dice: saying, scrolls } = panelFit(room, dice.length, weapons.length, onBackDown !== undefined);
+  const row = arrangement === 'row';
   const abilities = heroCard(hero).abilities;
   return (
     <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-      <ScrollView horizontal={arrangement === 'row'} contentContainerStyle={[styles.panel, arrangement === 'row' && styles.beside]}>
-        <View style={[styles.row, list && styles.list, arrangement === 'row' && styles.grow]} role="radiogroup" aria-label="Die to throw">
+      <ScrollView horizontal={row} contentContainerStyle={[styles.panel, row && styles.beside, row && !scrolls && { width: room.width }]}>
+        <View style={[styles.row, arrangement === 'list' && styles.list, row && styles.grow]} role="radiogroup" aria-label="Die to throw">
           {dice.map((each) => {
             const lost = each !== 'bonus' && scars.includes(each);
             const ability = each === 'bonus' || lost ? undefined : abilities[each];
-            return <Die key={each} kind={each} ability={ability} lost={lost} chosen={each === die} worded={worded} listed={list} onPress={() => onDie(each)} />;
+            return <Die key={each} kind={each} ability={ability} lost={lost} chosen={each === die} saying={saying} listed={arrangement === 'list'} onPress={() => onDie(each)} />;
           })}
         </View>
         {(weapons.length > 0 || onBackDown) && (
-          <View style={[styles.row, arrangement === 'rows' && styles.wrap, list && styles.list]}>
-            {onBackDown && <BackDown named={named} listed={list} onPress={onBackDown} />}
-            {weapons.map((card) => <Weapon key={card} card={card} on={armed.includes(card)} named={named} listed={list} onPress={() => onWeapon(card)} />)}
+          <View style={[styles.row, !row && styles.wrap]}>
+            {onBackDown && <BackDown named={named} onPress={onBackDown} />}
+            {weapons.map((card) => <Weapon key={card} card={card} on={armed.includes(card)} named={named} onPress={() => onWeapon(card)} />)}
           </View>
         )}
       </ScrollView>
@@ -58,59 +58,59 @@ interface DieProps {
   readonly ability: HeroAbility | undefined;
   readonly lost: boolean;
   readonly chosen: boolean;
-  readonly worded: boolean;
-  /** A line of its own, with what the ability does. */
+  readonly saying: PanelFit['dice'];
+  /** A line of its own. */
   readonly listed: boolean;
   onPress(): void;
 }
 
-function Die({ kind, ability, lost, chosen, worded, listed, onPress }: DieProps) {
+function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps) {
   const { colours } = useTheme();
   const { mark, name, colour, ink } = DIE_MARKS[kind];
+  const worded = saying !== 'pictured';
   const words = lost ? 'scarred' : ability ? abilityName(ability) : 'any of your abilities';
   return (
     <Pointable label={`${name} die`} style={[!listed && styles.grow, { minWidth: worded ? WORDED_DIE : SLIM_DIE }]}>
-      <Touchable
-        role="radio"
-        aria-checked={chosen}
-        aria-label={`${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`}
-        onPress={() => {
-          feel('tick');
-          onPress();
-        }}
-        style={[styles.die, listed && styles.line, !worded && styles.upright, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
-      >
-        <View style={[styles.token, { backgroundColor: colour }]}>
-          <Icon name={lost ? 'stitched-wound' : ability ? ABILITY_ICONS[ability.kind] : 'perspective-dice-six-faces-random'} size={18} colour={ink} />
-        </View>
-        <View style={worded && styles.grow}>
-          <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}{listed ? `: ${words}` : ''}</Text>
-          {worded && !(listed && !ability) && <Text size="tiny" tone="dim" numberOfLines={2}>{listed && ability ? abilityWords(ability) : words}</Text>}
-        </View>
-      </Touchable>
+      <Explain title={`${name} die: ${words}`} text={ability ? `With the eye on top, ${abilityWords(ability)}.` : lost ? 'A scar took this ability for good. The section counts as ever.' : 'With the eye on top it sets off the ability of any colour.'} ruleId={kind === 'bonus' ? 'DF-55' : 'DF-53'}>
+        <Touchable
+          role="radio"
+          aria-checked={chosen}
+          aria-label={`${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`}
+          onPress={() => {
+            feel('tick');
+            onPress();
+          }}
+          style={[styles.die, listed && styles.line, !worded && styles.upright, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
+        >
+          <View style={[styles.token, { backgroundColor: colour }]}>
+            <Icon name={lost ? 'stitched-wound' : ability ? ABILITY_ICONS[ability.kind] : 'perspective-dice-six-faces-random'} size={18} colour={ink} />
+          </View>
+          <View style={worded && styles.grow}>
+            <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}{saying === 'explained' ? `: ${words}` : ''}</Text>
+            {worded && !(saying === 'explained' && !ability) && <Text size="tiny" tone="dim" numberOfLines={saying === 'explained' ? 3 : 2}>{saying === 'explained' && ability ? abilityWords(ability) : words}</Text>}
+          </View>
+        </Touchable>
+      </Explain>
     </Pointable>
   );
 }
 
 interface AsideProps {
   readonly named: boolean;
-  readonly listed: boolean;
   onPress(): void;
 }
 
-const widthOf = (widths: typeof BACK | typeof WEAPON, { named, listed }: Pick<AsideProps, 'named' | 'listed'>) => (listed ? '100%' : widths[named ? 'named' : 'slim']);
-
-function BackDown({ named, listed, onPress }: AsideProps) {
+function BackDown({ named, onPress }: AsideProps) {
   const { colours } = useTheme();
   return (
-    <Touchable aria-label="Back down" onPress={onPress} style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: widthOf(BACK, { named, listed }), borderColor: colours.line, backgroundColor: colours.raised }]}>
+    <Touchable aria-label="Back down" onPress={onPress} style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: BACK[named ? 'named' : 'slim'], borderColor: colours.line, backgroundColor: colours.raised }]}>
       <Icon name="flying-flag" size={named ? 20 : 16} colour={colours.ink} />
       <Text size={named ? 'small' : 'tiny'} bold align="center" numberOfLines={2}>Back down</Text>
     </Touchable>
   );
 }
 
-function Weapon({ card, on, named, listed, onPress }: AsideProps & { readonly card: CardId; readonly on: boolean }) {
+function Weapon({ card, on, named, onPress }: AsideProps & { readonly card: CardId; readonly on: boolean }) {
   const { colours } = useTheme();
   const { name, effect } = equipmentCard(card);
   const bonus = effect.kind === 'weapon' ? effect.bonus : 0;
@@ -123,7 +123,7 @@ function Weapon({ card, on, named, listed, onPress }: AsideProps & { readonly ca
           feel(on ? 'untick' : 'tick');
           onPress();
         }}
-        style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: widthOf(WEAPON, { named, listed }), borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
+        style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: WEAPON[named ? 'named' : 'slim'], borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
       >
         <Icon name={cardIcon(card)} size={20} colour={on ? colours.onAccent : colours.ink} />
         {named && <Text size="tiny" bold tone={on ? 'onAccent' : 'ink'} numberOfLines={2} style={styles.grow}>{name}</Text>}
