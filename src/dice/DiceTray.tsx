@@ -11,7 +11,6 @@ import { drawLockRing, drawPadlock } from './look/lock';
 import type { DieLook } from './look/skin';
 import { makeStage } from './look/stage';
 import type { TrayLook } from './look/tray';
-import { FRAME_FIELDS } from './physics/types';
 import { clipSeconds, posesAt, type Clip } from './playback';
 import type { Shake } from './roll/cup';
 import { DIE_EDGE, type LyingDie } from './roll/tray';
@@ -170,11 +169,11 @@ export function DiceTray({
     if (clip.dice > 0) {
       const poses = posesAt(clip, time.value - start);
       for (let die = 0; die < skins.length; die++) {
-        if (locked[die]) drawLockRing(canvas, Skia, stage, poses[die * FRAME_FIELDS] ?? 0, poses[die * FRAME_FIELDS + 1] ?? 0);
+        if (locked[die]) drawLockRing(canvas, Skia, stage, poses, die);
       }
       drawDice(canvas, Skia, stage, poses, skins);
       for (let die = 0; die < skins.length; die++) {
-        if (locked[die]) drawPadlock(canvas, Skia, stage, poses[die * FRAME_FIELDS] ?? 0, poses[die * FRAME_FIELDS + 1] ?? 0);
+        if (locked[die]) drawPadlock(canvas, Skia, stage, poses, die);
       }
     }
     const drawn = recorder.finishRecordingAsPicture();

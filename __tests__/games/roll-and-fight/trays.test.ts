@@ -64,6 +64,21 @@ describe('tray layout', () => {
     expect(felt.width).toBeGreaterThanOrEqual(100);
   });
 
+  test.each([['upright', { width: 820, height: 984 }], ['lying', { width: 800, height: 820 }]] as const)('four trays around an %s tablet have felts for large dice and cards for a finger, also with a full board', (_name, room) => {
+    for (const abilities of [BASIC_IDS, FULL_BOARD]) {
+      for (const place of placeSeats(room, [0, 1, 2, 3])) {
+        const { felt, abilities: cards, health, roll } = trayLayout(place, { abilities });
+        expect(Math.min(felt.width, felt.height)).toBeGreaterThanOrEqual(150);
+        expect(felt.width * felt.height).toBeGreaterThanOrEqual(45_000);
+        for (const card of cards) expect(Math.min(card.width, card.height)).toBeGreaterThanOrEqual(70);
+        for (const other of [...cards, health, roll]) {
+          const apart = other.x + other.width <= felt.x || felt.x + felt.width <= other.x || other.y + other.height <= felt.y || felt.y + felt.height <= other.y;
+          expect(apart).toBe(true);
+        }
+      }
+    }
+  });
+
   test('abilities that never take dice give way where there is no room for them', () => {
     const cards = (width: number, height: number) => trayLayout({ width, height }, { abilities: BASIC_IDS, quiet: ['kenjutsu', 'followingThrough', 'exploitWeakness'] }).abilities.length;
     expect(cards(390, 620)).toBe(BASIC_IDS.length + 3);

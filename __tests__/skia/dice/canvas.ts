@@ -43,9 +43,10 @@ export interface RestingDie extends SkinOptions {
 export function drawRestingDie(canvas: SkCanvas, skia: Skia, size: number, { look, face, locked, ...options }: RestingDie, x: number, y: number): void {
   const stage = makeStage(skia, { camera: makeCamera({ x, y: y + 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
   const q = flatOrientation(face, 0);
-  if (locked) drawLockRing(canvas, skia, stage, 0, 0);
-  drawDice(canvas, skia, stage, [0, 0, DIE_EDGE / 2, q.w, q.x, q.y, q.z], [makeSkin(skia, look, options)]);
-  if (locked) drawPadlock(canvas, skia, stage, 0, 0);
+  const pose = [0, 0, DIE_EDGE / 2, q.w, q.x, q.y, q.z];
+  if (locked) drawLockRing(canvas, skia, stage, pose, 0);
+  drawDice(canvas, skia, stage, pose, [makeSkin(skia, look, options)]);
+  if (locked) drawPadlock(canvas, skia, stage, pose, 0);
 }
 
 /** How many separate spots of pixels that satisfy `wanted` lie in a square. */

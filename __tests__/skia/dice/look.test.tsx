@@ -132,12 +132,12 @@ test.each([[398, 185], [398, 110], [168, 280], [150, 84], [366, 300], [340, 620]
 test('ring and padlock of a die in the corner stay on the felt', () => {
   const [width, height] = [200, 120];
   const { tray, camera, felt } = layOut(width, height, 4);
-  const [x, y] = [tray.width / 2 - DIE_EDGE / 2, DIE_EDGE / 2 - tray.depth / 2];
+  const pose = [tray.width / 2 - DIE_EDGE / 2, DIE_EDGE / 2 - tray.depth / 2, DIE_EDGE / 2, 1, 0, 0, 0];
   const drawing = paint('lock-corner', width, height, (canvas, skia) => {
     canvas.drawColor(skia.Color(FELT));
     const stage = makeStage(skia, { camera, edge: DIE_EDGE, felt });
-    drawLockRing(canvas, skia, stage, x, y);
-    drawPadlock(canvas, skia, stage, x, y);
+    drawLockRing(canvas, skia, stage, pose, 0);
+    drawPadlock(canvas, skia, stage, pose, 0);
   });
   let inside = 0;
   for (let row = 0; row < height; row++) {
@@ -148,6 +148,23 @@ test('ring and padlock of a die in the corner stay on the felt', () => {
     }
   }
   expect(inside).toBeGreaterThan(200);
+});
+
+test('a padlock hangs at a corner where it hides no other die', () => {
+  const lie = (x: number, y: number) => [x, y, DIE_EDGE / 2, 1, 0, 0, 0];
+  const camera = makeCamera({ x: 100, y: 100, scale: 3 });
+  const darkAt = (poses: readonly number[], dx: number, dy: number): boolean => {
+    const drawing = paint('padlock-corner', 200, 200, (canvas, skia) => {
+      canvas.drawColor(skia.Color('#FFFFFF'));
+      drawPadlock(canvas, skia, makeStage(skia, { camera, edge: DIE_EDGE }), poses, 0);
+    });
+    const { x, y } = project(camera, dx * DIE_EDGE, dy * DIE_EDGE, 0);
+    return isDark(drawing.at(x + 8, y));
+  };
+  expect(darkAt(lie(0, 0), 0.52, -0.62)).toBe(true);
+  const neighbour = [...lie(0, 0), ...lie(DIE_EDGE, -0.4 * DIE_EDGE)];
+  expect(darkAt(neighbour, 0.52, -0.62)).toBe(false);
+  expect(darkAt(neighbour, -0.52, -0.62)).toBe(true);
 });
 
 test('dice in the air are drawn in front of the ones that lie, with a paler shadow', () => {

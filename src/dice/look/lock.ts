@@ -2,14 +2,17 @@ import { ClipOp, type SkCanvas, type SkPath } from '@shopify/react-native-skia';
 
 import type { Skia } from '@/skia/brush';
 
+import { FRAME_FIELDS } from '../physics/types';
 import { project, sizeAt } from './camera';
 import type { Stage } from './stage';
 
 const INSIDE = ClipOp.Intersect;
 
 /** A ring on the ground around a die that stays; it ends where the felt does. */
-export function drawLockRing(canvas: SkCanvas, skia: Skia, stage: Stage, x: number, y: number): void {
+export function drawLockRing(canvas: SkCanvas, skia: Skia, stage: Stage, poses: ArrayLike<number>, die: number): void {
   'worklet';
+  const x = poses[die * FRAME_FIELDS] ?? 0;
+  const y = poses[die * FRAME_FIELDS + 1] ?? 0;
   const { camera, ground, edge, felt } = stage;
   const centre = project(camera, x, y, ground);
   const radius = 0.8 * edge * sizeAt(camera, { x, y, z: ground });
@@ -34,20 +37,50 @@ export function makeBow(skia: Skia, unit: number): SkPath {
   return bow.detach();
 }
 
+/** Where a padlock hangs, in edges from the middle of its die: at the lower right, unless it would hide another die there. */
+const CORNERS = [[0.52, -0.62], [-0.52, -0.62], [0.52, 0.62], [-0.52, 0.62]] as const;
+/** Nearer than this (in edges) to the middle of another die, a padlock hides what it shows. */
+const CLEAR = 0.85;
+
+/** The first corner of a die that is clear of all others, or else the clearest. */
+function cornerFor(poses: ArrayLike<number>, die: number, edge: number): { readonly x: number; readonly y: number } {
+  'worklet';
+  const x = poses[die * FRAME_FIELDS] ?? 0;
+  const y = poses[die * FRAME_FIELDS + 1] ?? 0;
+  let best = { x, y };
+  let most = -1;
+  for (const [dx, dy] of CORNERS) {
+    const at = { x: x + dx * edge, y: y + dy * edge };
+    let away = CLEAR * edge;
+    for (let other = 0; other < poses.length; other += FRAME_FIELDS) {
+      if (other === die * FRAME_FIELDS) continue;
+      const gapX = (poses[other] ?? 0) - at.x;
+      const gapY = (poses[other + 1] ?? 0) - at.y;
+      away = Math.min(away, Math.sqrt(gapX * gapX + gapY * gapY));
+    }
+    if (away > most) {
+      most = away;
+      best = at;
+    }
+  }
+  return best;
+}
+
 /** As near to `wished` as a padlock may be whose middle keeps this far from both edges. */
 function within(wished: number, low: number, high: number, away: number): number {
   'worklet';
   return Math.max(low + away, Math.min(high - away, wished));
 }
 
-/** A padlock at its lower right: the ring alone would tell it by colour and shape only from nearby. */
-export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: Stage, x: number, y: number): void {
+/** A padlock at a corner of its die: the ring alone would tell it by colour and shape only from nearby. */
+export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: Stage, poses: ArrayLike<number>, die: number): void {
   'worklet';
   const { camera, ground, edge, unit, felt } = stage;
-  const corner = project(camera, x + 0.52 * edge, y - 0.62 * edge, ground);
+  const corner = cornerFor(poses, die, edge);
+  const { x, y } = project(camera, corner.x, corner.y, ground);
   canvas.save();
-  if (felt) canvas.translate(within(corner.x, felt.left, felt.right, 2 * unit), within(corner.y, felt.top, felt.bottom, 2 * unit));
-  else canvas.translate(corner.x, corner.y);
+  if (felt) canvas.translate(within(x, felt.left, felt.right, 2 * unit), within(y, felt.top, felt.bottom, 2 * unit));
+  else canvas.translate(x, y);
   canvas.drawCircle(0, 0, 2 * unit, stage.markBack);
   canvas.drawRRect({ rect: skia.XYWHRect(-unit, -0.35 * unit, 2 * unit, 1.5 * unit), rx: 0.25 * unit, ry: 0.25 * unit }, stage.mark);
   canvas.drawPath(stage.bow, stage.bowLine);

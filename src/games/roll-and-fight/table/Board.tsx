@@ -169,7 +169,7 @@ export function Board(table: TableProps<State, Move>) {
         <View style={styles.grow}>{den}</View>
       </View>
       <View style={[beside ? [styles.side, { width: sideWidth }] : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
-        <TrackStrip player={player} name={names[shown] ?? ''} narrow={beside && sideWidth < NARROW} />
+        <TrackStrip player={player} name={names[shown] ?? ''} narrow={beside && sideWidth < NARROW} outside={staged.den === undefined} />
         <View style={{ height: height + GROWING_LINES * (type.small.lineHeight - USUAL_LINE) }}><ManyRows value={height > PANEL.low}>{panel}</ManyRows></View>
         {beside && (
           <ScrollView tabIndex={0} aria-label="Player board" style={[styles.grow, styles.board, { borderColor: colours.line }]} contentContainerStyle={styles.boardContent}>

@@ -30,11 +30,11 @@ const rollAndFight: GameTable<State, Move, Event> = {
     const player = view.players[seat];
     if (!player) return undefined;
     if (isDead(player)) return { short: '†', words: 'dead' };
-    const score = player.den === undefined ? 0 : scoreNow(player);
-    return {
-      short: `♥${availableHealth(player)} ${score}p`,
-      words: `${availableHealth(player)} of ${usableHealth(player)} Health free, ${score} points now${player.done ? ', done' : ''}`,
-    };
+    const health = `${availableHealth(player)} of ${usableHealth(player)} Health free`;
+    // Points depend on where one stands: outside every den there are none yet.
+    if (player.den === undefined) return { short: `♥${availableHealth(player)}`, words: `${health}, no den yet` };
+    const score = scoreNow(player);
+    return { short: `♥${availableHealth(player)} ${score}p`, words: `${health}, ${score} points now${player.done ? ', done' : ''}` };
   },
   live: (view) => view.phase === 'rolling' && view.options.rollingMode !== 'turns',
   clock: clockPlan,

@@ -13,13 +13,20 @@ import { Cover } from './Cover';
 import { HealthRow, healthWords } from './HealthRow';
 import { PlayerBoard } from './PlayerBoard';
 
+interface TrackStripProps {
+  readonly player: Player;
+  readonly name: string;
+  readonly narrow: boolean;
+  /** The den is only looked at: nothing in it counts yet. */
+  readonly outside: boolean;
+}
+
 /** One line of the player board: hero, health, loot, experience, points. A touch opens the whole board. */
-export function TrackStrip({ player, name, narrow }: { player: Player; name: string; narrow: boolean }) {
+export function TrackStrip({ player, name, narrow, outside }: TrackStripProps) {
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
   const hero = player.hero && HEROES[player.hero];
-  const inDen = player.den !== undefined;
-  const score = inDen ? scoreNow(player) : 0;
+  const score = outside ? undefined : scoreNow(player);
   return (
     <>
       <View style={[styles.strip, { borderColor: colours.line }]}>
@@ -32,11 +39,11 @@ export function TrackStrip({ player, name, narrow }: { player: Player; name: str
         <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} under={narrow ? undefined : lootPoints(player)} />
         <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} under={narrow ? undefined : trainingPoints(player)} />
         <View style={[styles.score, { backgroundColor: colours.raised }]}>
-          <Text size="small" bold>{inDen ? score : '–'}</Text>
+          <Text size="small" bold>{score ?? '–'}</Text>
           {!narrow && <Text size="tiny" tone="dim">pts</Text>}
         </View>
         <Cover
-          words={`Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score} points now`}
+          words={`Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${score} points now`}`}
           onPress={() => setOpen(true)}
         />
       </View>

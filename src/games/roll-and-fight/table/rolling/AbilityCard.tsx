@@ -5,8 +5,9 @@ import { Text } from '@/theme/ui';
 
 import { ABILITIES, type AbilityId } from '../../content/abilities';
 import type { Player } from '../../rules/state';
-import { DiceCost, dieSizeIn } from '../panels/DiceCost';
+import { DiceCost } from '../panels/DiceCost';
 import { count, diceWords, effectWords } from '../words';
+import { cardText } from './cardText';
 import { Pulse } from './Pulse';
 import { TrayButton } from './TrayButton';
 
@@ -22,17 +23,11 @@ interface AbilityCardProps {
   onPress(): void;
 }
 
-/** Letters of the usual size and the height of their lines; larger ones need higher cards. */
-const LETTERS = { size: 12, line: 14 } as const;
-/** Higher cards have room for what the ability does; lower ones tell it when touched long. */
-const WITH_EFFECT = 49;
-const TWO_LINES = 64;
-const HIGH = 70;
-const DIE = 17;
-/** On cards narrower than this the name has its lines for itself; sets and marks stand below. */
+/** On cards narrower than this the name has its lines for itself; sets and marks stand beside the dice. */
 const NARROW = 60;
-/** On cards of this size everything is larger. */
-const LARGE = { width: 120, height: 76, die: 24 } as const;
+/** What the marks beside a name take from it. */
+const STACK = 11;
+const SCOUTED = 14;
 
 /** An ability to lay sets on: its dice, what they do, and the sets that lie there already. */
 export function AbilityCard({ ability, player, lit, width, height, reducedMotion, style, onPress }: AbilityCardProps) {
@@ -41,30 +36,31 @@ export function AbilityCard({ ability, player, lit, width, height, reducedMotion
   const scouted = player.recon.includes(ability);
   const words = `${name}: ${dice.length > 0 ? diceWords(ability) : 'takes no dice'}, ${count(sets, 'set')}${scouted ? ', scouted' : ''}${lit ? '. Lay a set' : ''}`;
   const { type } = useTheme();
-  const growth = type.tiny.fontSize / LETTERS.size;
-  const withEffect = height >= WITH_EFFECT * growth;
-  const line = { lineHeight: Math.round(LETTERS.line * growth) };
-  const large = width >= LARGE.width && height >= LARGE.height * growth;
-  const size = large ? 'small' : 'tiny';
-  const narrow = width < NARROW && withEffect;
-  const stacks = <Stacks sets={sets} dice={dice.length} />;
-  const die = dieSizeIn(ability, width - 2 * space.tiny - 6, large ? LARGE.die : DIE);
+  const narrow = width < NARROW;
+  const marks = narrow ? 0 : Math.min(sets, MOST_STACKS) * STACK + (scouted ? SCOUTED : 0);
+  const { size, lineHeight, die, dieRows, nameLines, effectLines } = cardText(ability, { width, height }, type, marks);
+  const line = { lineHeight };
+  const marked = (
+    <>
+      {scouted && <Text size="tiny" bold style={line}>◎</Text>}
+      <Stacks sets={sets} dice={dice.length} />
+    </>
+  );
   return (
     <TrayButton label={name} words={words} lit={lit} style={[style, dice.length === 0 && styles.quiet]} onPress={onPress}>
       <Pulse beat={sets} kind="good" still={reducedMotion} />
       <View style={styles.card}>
         <View style={styles.head}>
-          <Text size={size} bold numberOfLines={height >= TWO_LINES * growth ? 2 : 1} style={[styles.name, !large && line]}>{scouted && !narrow ? `◎ ${name}` : name}</Text>
-          {!narrow && stacks}
+          <Text size={size} bold numberOfLines={nameLines} style={[styles.name, line]}>{name}</Text>
+          {!narrow && marked}
         </View>
-        {dice.length > 0 && <DiceCost ability={ability} size={die} />}
-        {withEffect && (
+        {(dice.length > 0 || narrow) && (
           <View style={styles.head}>
-            <Text size={size} tone="dim" numberOfLines={height >= HIGH * growth ? 2 : 1} style={[styles.name, !large && line]}>{effectWords(ability)}</Text>
-            {narrow && scouted && <Text size="tiny" bold style={line}>◎</Text>}
-            {narrow && stacks}
+            {dice.length > 0 && <DiceCost ability={ability} size={die} rows={dieRows} />}
+            {narrow && <View style={styles.marks}>{marked}</View>}
           </View>
         )}
+        {effectLines > 0 && <Text size={size} tone="dim" numberOfLines={effectLines} style={line}>{effectWords(ability)}</Text>}
       </View>
     </TrayButton>
   );
@@ -93,6 +89,7 @@ const styles = StyleSheet.create({
   card: { flex: 1, justifyContent: 'space-evenly', paddingHorizontal: space.tiny + 1, paddingVertical: 1 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   name: { flex: 1 },
+  marks: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'flex-end' },
   stacks: { flexDirection: 'row', alignItems: 'flex-end', gap: 2 },
   stack: { gap: 1, justifyContent: 'flex-end' },
   side: { width: 9, height: 3, borderRadius: 1 },

@@ -1,17 +1,20 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { space } from '@/theme';
+import { Icon, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { BASE_HEALTH, EXTRA_HEALTH } from '../../content/tracks';
-import { availableHealth } from '../../rules/health';
+import { availableHealth, usableHealth } from '../../rules/health';
 import type { Player } from '../../rules/state';
 import { HealthRow, healthWords } from '../panels/HealthRow';
 import { Pulse } from './Pulse';
 import { TrayButton } from './TrayButton';
 
 const LARGEST_HEART = 22;
+const COUNTED_HEART = 17;
 const WITH_WORDS = 230;
+/** Narrower, the hearts would be too small to count: then they are counted. */
+const WITH_HEARTS = 100;
 
 interface HealthBarProps {
   readonly player: Player;
@@ -30,15 +33,28 @@ export function HealthBar({ player, lit, reducedMotion, width, style, onPress }:
   return (
     <TrayButton label="Health" words={words} lit={lit && free > 0} style={style} onPress={onPress}>
       <Pulse beat={player.woundDice.length} kind="danger" still={reducedMotion} />
-      <View style={styles.row}>
-        <HealthRow player={player} size={Math.min(LARGEST_HEART, (width - 2 * space.small - 14) / (BASE_HEALTH + EXTRA_HEALTH))} />
+      <View style={[styles.row, width < WITH_HEARTS && styles.tight]}>
+        {width >= WITH_HEARTS ? <HealthRow player={player} size={Math.min(LARGEST_HEART, (width - 2 * space.small - 14) / (BASE_HEALTH + EXTRA_HEALTH))} /> : <HealthCount player={player} />}
         {width >= WITH_WORDS && <Text size="tiny" tone="dim" numberOfLines={1} style={styles.note}>{lit && free > 0 ? 'lay a wound' : 'Health'}</Text>}
       </View>
     </TrayButton>
   );
 }
 
+/** One heart and how many of how many are free. */
+function HealthCount({ player }: { player: Player }) {
+  const { colours } = useTheme();
+  return (
+    <View style={styles.count}>
+      <Icon name="hearts" size={COUNTED_HEART} colour={colours.good} />
+      <Text bold>{`${availableHealth(player)}/${usableHealth(player)}`}</Text>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  tight: { justifyContent: 'center', paddingHorizontal: 0 },
   note: { flexShrink: 1 },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', paddingHorizontal: space.small },
 });

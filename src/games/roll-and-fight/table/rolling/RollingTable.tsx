@@ -22,7 +22,7 @@ import { FACE_ICONS } from '../emblems';
 import { usePreferences } from '../preferences';
 import { Calls } from './Calls';
 import { Flights } from './Flights';
-import { SUPPLY_STRIP, placeSeats, toScreen, type SeatPlace } from './places';
+import { placeSeats, supplyStrip, toScreen, type SeatPlace } from './places';
 import { SeatTray } from './SeatTray';
 import { SetChooser } from './SetChooser';
 import { SupplyStrip } from './SupplyMeter';
@@ -99,7 +99,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
     <>
       <GestureDetector gesture={gesture} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
         <View ref={area} style={styles.area} collapsable={false} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-          {places.length > 1 && room && <SupplyStrip view={view} style={[styles.strip, { top: (room.height - SUPPLY_STRIP) / 2 }]} />}
+          {places.length > 1 && room && <SupplyStrip view={view} style={[styles.strip, { top: (room.height - supplyStrip(room)) / 2, height: supplyStrip(room) }]} />}
           {places.map((place) => {
             const player = view.players[place.seat];
             const choice = choiceOf(place.seat);
@@ -177,7 +177,7 @@ function CarriedDice({ carrying, view }: { carrying: StoreApi<Carried>; view: St
 
 const styles = StyleSheet.create({
   area: { flex: 1, overflow: 'hidden' },
-  strip: { position: 'absolute', left: 0, right: 0, height: SUPPLY_STRIP },
+  strip: { position: 'absolute', left: 0, right: 0 },
   ready: { position: 'absolute', alignItems: 'center', justifyContent: 'center', backgroundColor: '#0B0D12E6' },
   turned: { transform: [{ rotate: '180deg' }] },
   carried: { position: 'absolute', width: 48, height: 48, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },

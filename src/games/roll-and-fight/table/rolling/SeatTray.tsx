@@ -11,6 +11,7 @@ import { Icon, useTheme } from '@/theme';
 import { FACE_NAMES } from '../../content/dice';
 import { setOffers } from '../../rules/preview';
 import { takeSize } from '../../rules/rolling/supply';
+import { poolLimit } from '../../rules/scene';
 import type { Player, PoolDie, State } from '../../rules/state';
 import { FELT, FIGHTING_LOOK, IN_HAND_LOOK, faceIndex } from '../looks';
 import { AbilityCard } from './AbilityCard';
@@ -49,6 +50,8 @@ interface SeatTrayProps {
   readonly children?: ReactNode;
 }
 
+/** A button as wide as this says in one line whose dice it throws. */
+const WITH_NAME = 150;
 /** A throw is over before the dice may be thrown again. */
 const QUICK = 3.6;
 
@@ -58,13 +61,14 @@ export function dieWords({ face }: PoolDie, kept: boolean, index: number): strin
   return `die ${index + 1}, ${shows}${kept ? ', kept' : face === 'wound' ? ', locked' : ''}`;
 }
 
-const trayDie = (die: PoolDie, kept: boolean, index: number): TrayDie => ({
+/** A wound locks where it comes to rest, not in the air. */
+const trayDie = (die: PoolDie, kept: boolean, flies: boolean, index: number): TrayDie => ({
   id: String(die.id),
   look: die.face === undefined ? IN_HAND_LOOK : FIGHTING_LOOK,
   face: die.face === undefined ? 0 : faceIndex(die.face),
   shows: '',
   words: dieWords(die, kept, index),
-  locked: kept || die.face === 'wound',
+  locked: kept || (die.face === 'wound' && !flies),
 });
 
 /** One player's place in the race: supply, abilities, health, dice. */
@@ -72,11 +76,6 @@ export function SeatTray({
   ref, view, player, place, layout, kept, refills, name, colour, speed, reducedMotion, strength, mayEndTurn, active, clock, onTarget, children,
 }: SeatTrayProps) {
   const { colours } = useTheme();
-  const key = JSON.stringify(player.pool.map((die) => [die.id, die.face, kept.includes(die.id)]));
-  const dice = useMemo(
-    () => (JSON.parse(key) as [number, PoolDie['face'] | null, boolean][]).map(([id, face, isKept], i) => trayDie({ id, ready: 0, ...(face ? { face } : {}) }, isKept, i)),
-    [key],
-  );
   const felt = useMemo(() => (name === undefined ? FELT : { ...FELT, rim: colour }), [name, colour]);
   const roll = useRollRequest(player.pool, strength);
   const possible = active ? setOffers(player) : [];
@@ -84,7 +83,14 @@ export function SeatTray({
   const still = reducedMotion || speed === 'instant';
   const atRest = useThrowOver({ id: roll?.id, ms: still ? 0 : view.options.rollSettleMs, wounds, sets: possible.length, own: active });
   const offers = atRest ? possible : [];
+  const inTheAir = atRest ? [] : (roll?.dice ?? []);
+  const key = JSON.stringify(player.pool.map((die) => [die.id, die.face, kept.includes(die.id), inTheAir.includes(String(die.id))]));
+  const dice = useMemo(
+    () => (JSON.parse(key) as [number, PoolDie['face'] | null, boolean, boolean][]).map(([id, face, isKept, flies], i) => trayDie({ id, ready: 0, ...(face ? { face } : {}) }, isKept, flies, i)),
+    [key],
+  );
   const rollable = player.pool.filter((die) => die.face !== 'wound' && !kept.includes(die.id)).length;
+  const wide = layout.roll.width >= WITH_NAME;
   const byTurns = view.options.rollingMode === 'turns';
   const box = (rect: Rect) => ({ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }) as const;
   return (
@@ -133,6 +139,7 @@ export function SeatTray({
         <DiceTray
           ref={ref}
           dice={dice}
+          capacity={poolLimit(player)}
           roll={roll}
           width={layout.felt.width}
           height={layout.felt.height}
@@ -145,7 +152,8 @@ export function SeatTray({
       </Jolt>
       <TrayButton
         style={box(layout.roll)}
-        label={`${name ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}
+        label={`${name && wide ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}
+        under={wide ? undefined : name}
         words={`Roll ${rollable} dice${name ? `, ${name}` : ''}`}
         lit={active && rollable > 0 && !mayEndTurn}
         colour={colours.accent}

@@ -45,7 +45,7 @@ export function TrayButton({ label, words, under, lit = false, colour, style, ch
         {children ?? (
           <View style={styles.words}>
             <Text bold tone={filled ? 'onAccent' : 'ink'} align="center" numberOfLines={1} style={tight}>{label}</Text>
-            {under !== undefined && <Text size="tiny" tone="dim" align="center" style={tight}>{under}</Text>}
+            {under !== undefined && <Text size="tiny" tone={filled ? 'onAccent' : 'dim'} align="center" numberOfLines={1} style={tight}>{under}</Text>}
           </View>
         )}
       </View>

@@ -7,20 +7,22 @@ export interface SeatPlace extends Rect {
   readonly turned: boolean;
 }
 
-/** The strip between two rows of players, with the dice that everybody shares. */
-export const SUPPLY_STRIP = 48;
+/** The strip between two rows of players, with the dice that everybody shares: on a phone no higher than its dice. */
+export const supplyStrip = ({ height }: Size): number => (height < 600 ? 22 : 48);
 
 /** One tray fills the screen; more of them sit at two opposite edges, each facing its own player. */
-export function placeSeats({ width, height }: Size, seats: readonly Seat[]): readonly SeatPlace[] {
+export function placeSeats(room: Size, seats: readonly Seat[]): readonly SeatPlace[] {
+  const { width, height } = room;
   const [only] = seats;
   if (only !== undefined && seats.length === 1) return [{ seat: only, x: 0, y: 0, width, height, turned: false }];
-  const rowHeight = (height - SUPPLY_STRIP) / 2;
+  const strip = supplyStrip(room);
+  const rowHeight = (height - strip) / 2;
   const near = Math.ceil(seats.length / 2);
   return seats.map((seat, i) => {
     const turned = i >= near;
     const inRow = turned ? seats.length - near : near;
     const column = turned ? i - near : i;
-    return { seat, turned, x: (column * width) / inRow, y: turned ? 0 : rowHeight + SUPPLY_STRIP, width: width / inRow, height: rowHeight };
+    return { seat, turned, x: (column * width) / inRow, y: turned ? 0 : rowHeight + strip, width: width / inRow, height: rowHeight };
   });
 }
 

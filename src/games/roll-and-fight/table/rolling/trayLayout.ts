@@ -25,10 +25,9 @@ export interface TrayLayout {
 const GAP = 6;
 const ROW = 44;
 /** Cards as wide and as high as they like to be, and the most of them side by side. */
-const CARD = { width: 80, least: 50, comfortable: 72, most: 108 } as const;
+const CARD = { width: 80, least: 50, comfortable: 72, most: 150 } as const;
 const COLUMNS = 4;
-/** Lower than this, or this much wider than high, the dice lie beside the abilities instead of below them. */
-const LOW = 360;
+/** This much wider than high, the dice would rather lie beside the abilities than below them. */
 const WIDE = 1.25;
 const DICE_SHARE = 0.42;
 /** What the dice keep where cards would otherwise be too narrow for a word of their names. */
@@ -79,6 +78,18 @@ function headRow(x: number, width: number, peeks: boolean): Pick<TrayLayout, 'su
   };
 }
 
+/** Health and the throw nearest to the thumb: each has a row, or they share one and leave the other to the dice. */
+type Foot = 'rows' | 'shared';
+
+const footHeight = (foot: Foot): number => (foot === 'rows' ? 2 : 1) * (ROW + GAP);
+
+function footRows(foot: Foot, x: number, bottom: number, width: number): Pick<TrayLayout, 'health' | 'roll'> {
+  const y = bottom - ROW;
+  if (foot === 'rows') return { health: { x, y: y - ROW - GAP, width, height: ROW }, roll: { x, y, width, height: ROW } };
+  const half = (width - GAP) / 2;
+  return { health: { x, y, width: half, height: ROW }, roll: { x: x + half + GAP, y, width: half, height: ROW } };
+}
+
 /** Abilities that never take dice are only shown where there is room for them. */
 function cardsFor({ width, height }: Size, { abilities, quiet = [] }: TrayContents, fewest: number): { readonly grid: Grid; readonly shown: readonly AbilityId[] } {
   const all = [...abilities, ...quiet];
@@ -86,9 +97,25 @@ function cardsFor({ width, height }: Size, { abilities, quiet = [] }: TrayConten
   return grid.height >= CARD.least && grid.columns <= roomyColumns(width) ? { grid, shown: all } : { grid: gridFor(width, height, abilities.length, fewest), shown: abilities };
 }
 
-/** Everything within reach of a thumb: the dice lowest, what they are laid on above them or beside them. */
+/** A felt on which the dice are as large as they get, and cards with room for everything that stands on them. */
+const AMPLE = { felt: 130, card: { width: 80, height: 70 } } as const;
+
+/** How well a tray is laid out: roomy felt and legible cards, each up to one point. */
+function comfort({ felt, abilities: [card] }: TrayLayout): number {
+  const room = Math.min(Math.sqrt(Math.max(0, felt.width * felt.height)) / 2, felt.width, felt.height);
+  const letters = card ? Math.min(1, card.width / AMPLE.card.width) + Math.min(1, card.height / AMPLE.card.height) : 2;
+  return Math.min(1, room / AMPLE.felt) + letters / 2;
+}
+
+/** Another layout must be clearly better, or the first one stays. */
+const CLEARLY = 0.04;
+
+/** Everything within reach of a thumb: the dice lowest, what they are laid on above them or beside them, whatever suits the room best. */
 export function trayLayout(size: Size, contents: TrayContents): TrayLayout {
-  return size.height < LOW || size.width > size.height * WIDE ? diceBeside(size, contents) : diceBelow(size, contents);
+  const below = [diceBelow(size, contents, 'rows'), diceBelow(size, contents, 'shared')];
+  const beside = [diceBeside(size, contents, 'rows'), diceBeside(size, contents, 'shared')];
+  const layouts = size.width > size.height * WIDE ? [...beside, ...below] : [...below, ...beside];
+  return layouts.reduce((best, other) => (comfort(other) > comfort(best) + CLEARLY ? other : best));
 }
 
 export interface TrayContents {
@@ -99,25 +126,22 @@ export interface TrayContents {
   readonly peeks?: boolean;
 }
 
-function diceBeside(size: Size, contents: TrayContents): TrayLayout {
-  const roomy = besideDice(size, contents, Math.min(WIDEST_DICE, size.width * DICE_SHARE));
-  return roomy.abilities.every(({ width }) => width >= ONE_WORD) ? roomy : besideDice(size, contents, size.width * LEAST_DICE_SHARE);
+function diceBeside(size: Size, contents: TrayContents, foot: Foot): TrayLayout {
+  const roomy = besideDice(size, contents, foot, Math.min(WIDEST_DICE, size.width * DICE_SHARE));
+  return roomy.abilities.every(({ width }) => width >= ONE_WORD) ? roomy : besideDice(size, contents, foot, size.width * LEAST_DICE_SHARE);
 }
 
 /** Everything beside dice that take so much from the left. */
-function besideDice({ width, height }: Size, contents: TrayContents, left: number): TrayLayout {
+function besideDice({ width, height }: Size, contents: TrayContents, foot: Foot, left: number): TrayLayout {
   const x = left + GAP;
   const inner = width - x - GAP;
-  const rollY = height - ROW - GAP;
-  const healthY = rollY - ROW - GAP;
   const area = { x, y: 2 * GAP + ROW, width: inner, height: height - ROW - 3 * GAP };
   const { grid, shown } = cardsFor(area, contents, 2);
   return {
     ...headRow(x, inner, contents.peeks ?? false),
     abilities: layCards(area, grid, shown),
-    felt: { x: GAP, y: GAP, width: left - GAP, height: healthY - 2 * GAP },
-    health: { x: GAP, y: healthY, width: left - GAP, height: ROW },
-    roll: { x: GAP, y: rollY, width: left - GAP, height: ROW },
+    felt: { x: GAP, y: GAP, width: left - GAP, height: height - 2 * GAP - footHeight(foot) },
+    ...footRows(foot, GAP, height - GAP, left - GAP),
   };
 }
 
@@ -125,21 +149,21 @@ function besideDice({ width, height }: Size, contents: TrayContents, left: numbe
 const LEAST_FELT = 0.36;
 /** Two comfortable rows of cards: everything above that belongs to the dice. */
 const MOST_CARDS = 2 * CARD.comfortable + GAP;
+/** One row of cards over the dice is no higher than this. */
+const LONE_ROW = 92;
 
-function diceBelow({ width, height }: Size, contents: TrayContents): TrayLayout {
+function diceBelow({ width, height }: Size, contents: TrayContents, foot: Foot): TrayLayout {
   const inner = width - 2 * GAP;
-  const rollY = height - ROW - GAP;
-  const free = rollY - 2 * ROW - 4 * GAP;
+  const free = height - ROW - 4 * GAP - footHeight(foot);
   const { grid, shown } = cardsFor({ width: inner, height: Math.min(free * (1 - LEAST_FELT), MOST_CARDS) }, contents, COLUMNS);
-  const area = { x: GAP, y: 2 * GAP + ROW, width: inner, height: grid.rows * (grid.height + GAP) };
-  const healthY = area.y + area.height;
-  const feltY = healthY + ROW + GAP;
+  const cards = Math.min(grid.height, LONE_ROW);
+  const area = { x: GAP, y: 2 * GAP + ROW, width: inner, height: grid.rows * (cards + GAP) };
+  const feltY = area.y + area.height;
   return {
     ...headRow(GAP, inner, contents.peeks ?? false),
-    abilities: layCards(area, grid, shown),
-    health: { x: GAP, y: healthY, width: inner, height: ROW },
-    felt: { x: GAP, y: feltY, width: inner, height: rollY - GAP - feltY },
-    roll: { x: GAP, y: rollY, width: inner, height: ROW },
+    abilities: layCards(area, { ...grid, height: cards }, shown),
+    felt: { x: GAP, y: feltY, width: inner, height: height - GAP - footHeight(foot) - feltY },
+    ...footRows(foot, GAP, height - GAP, inner),
   };
 }
 

@@ -1,0 +1,79 @@
+import type { Size } from '@/table/board/fit';
+import type { Theme, TypeSize } from '@/theme';
+
+import { ABILITIES, type AbilityId } from '../../content/abilities';
+import { dieSizeIn } from '../panels/DiceCost';
+import { effectWords } from '../words';
+
+/** What stands on a card of this size, and how large. */
+export interface CardText {
+  readonly size: TypeSize;
+  readonly lineHeight: number;
+  readonly die: number;
+  readonly dieRows: number;
+  readonly nameLines: number;
+  /** 0: there is no room for what the ability does; it tells when touched long. */
+  readonly effectLines: number;
+}
+
+/** Larger cards have larger letters and dice. */
+const TIERS: readonly { readonly width: number; readonly height: number; readonly size: TypeSize; readonly die: number }[] = [
+  { width: 150, height: 92, size: 'large', die: 34 },
+  { width: 112, height: 72, size: 'small', die: 24 },
+  { width: 88, height: 80, size: 'small', die: 20 },
+];
+const LAST_TIER = { size: 'tiny', die: 17 } as const;
+const SMALLEST = 12;
+/** Border and padding of a card, on both sides together. */
+const EDGE = { x: 13, y: 5 } as const;
+/** Smaller pictures could not be told apart: then the dice stand in two rows, if there is room. */
+const LEGIBLE_DIE = 11;
+const DIE_GAP = 2;
+
+/** From comfortable to tight: a share of the wished dice, and the height of the smallest letters' lines. */
+const TIGHTEST = { die: 0.7, rows: 1, line: 13 } as const;
+const WAYS = [{ die: 1, rows: 1, line: 14 }, { die: 0.8, rows: 1, line: 14 }, { die: 0.75, rows: 2, line: 14 }, { die: 0.7, rows: 2, line: 13 }, TIGHTEST] as const;
+
+/** The condensed face is about this wide, in heights of its letters. */
+const LETTER = 0.43;
+
+/** How many lines these words take, broken between words. */
+export function linesOf(words: string, width: number, fontSize: number): number {
+  const most = Math.max(1, Math.floor(width / (fontSize * LETTER)));
+  let lines = 1;
+  let used = 0;
+  for (const { length } of words.split(' ')) {
+    const needed = used === 0 ? length : used + 1 + length;
+    if (needed <= most || used === 0) used = needed;
+    else {
+      lines += 1;
+      used = length;
+    }
+  }
+  return lines;
+}
+
+/** Name, dice and effect of an ability on a card: as large as they fit, and whole wherever that is possible. */
+export function cardText(ability: AbilityId, { width, height }: Size, type: Theme['type'], marks: number): CardText {
+  const { name, dice } = ABILITIES[ability];
+  const growth = type.tiny.fontSize / SMALLEST;
+  const tier = TIERS.find((one) => width >= one.width && height >= one.height * growth) ?? LAST_TIER;
+  const { size } = tier;
+  const { fontSize } = type[size];
+  const inner = width - EDGE.x;
+  const needed = { name: linesOf(name, inner - marks, fontSize), effect: linesOf(effectWords(ability), inner, fontSize) };
+  const textFor = (way: (typeof WAYS)[number]) => {
+    const lineHeight = size === 'tiny' ? Math.round(way.line * growth) : type[size].lineHeight;
+    const dieRows = dice.length > 2 ? way.rows : 1;
+    const die = dieSizeIn(ability, inner, tier.die * way.die, dieRows);
+    const taken = dice.length > 0 ? dieRows * (die + DIE_GAP) - DIE_GAP : 0;
+    const lines = Math.max(1, Math.floor((height - EDGE.y - taken) / lineHeight));
+    const effectLines = Math.min(needed.effect, lines - 1);
+    const nameLines = Math.max(1, Math.min(needed.name, lines - effectLines));
+    const whole = effectLines === needed.effect;
+    return { size, lineHeight, die, dieRows, nameLines, effectLines, whole, named: nameLines === needed.name, legible: dice.length === 0 || die >= LEGIBLE_DIE };
+  };
+  const texts = WAYS.map(textFor);
+  // If something must be cut it is the name: it is told by a long touch, and it matters least in a race.
+  return texts.find(({ whole, named, legible }) => whole && named && legible) ?? texts.find(({ whole, legible }) => whole && legible) ?? texts.find(({ whole }) => whole) ?? textFor(TIGHTEST);
+}
