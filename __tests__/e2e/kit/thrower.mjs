@@ -115,7 +115,7 @@ export class Thrower {
       return this.stroke(this.up(from), this.up(to), { ms: (reach + 100) / pointsPerMs, after });
     },
     'Hold, then flick straight': (after) => this.flick({ hold: this.asks('Blind shot') ? 900 : 560, after }),
-    'Fling the borrowed hand': (after, alone) => this.flick({ hold: this.asks('Blind shot') && alone ? 900 : 0, share: 1 / OVERSHOOT, after }),
+    'Fling the borrowed hand': (after, alone) => (this.asks('Spin shot') && alone ? this.circle(640, { ms: 420, flick: true }) : this.flick({ hold: this.asks('Blind shot') && alone ? 900 : 0, share: 1 / OVERSHOOT, after })),
     'Puff three times': async (after) => {
       const length = this.speed / (3 * MM_PER_POINT * PUFF_GAIN);
       for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(length), { ms: 90, after: puff === 0 ? after : 60 });
@@ -123,7 +123,7 @@ export class Thrower {
     'Pull down, let go': (after) => this.stroke(this.up(40), this.up(Math.max(-50, this.die.y - this.bottom)), { ms: 300, after }),
     'Tap to toss, swipe down in the ring': async (after) => {
       await this.tap(after);
-      await this.stroke(this.up(120), this.up(40), { ms: 60, after: TOSS_MS - 50 });
+      await this.stroke(this.up(Math.min(120, this.die.y - this.box.y - 8)), this.up(20), { ms: 60, after: TOSS_MS - 50 });
     },
     'Tap to toss, tap at the head': async (after) => {
       await this.tap(after);

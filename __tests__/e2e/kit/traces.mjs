@@ -23,6 +23,9 @@ export async function replayTrace(page, name, until = Infinity, wrist = undefine
   const begun = await page.evaluate((readings) => {
     const begun = performance.now();
     globalThis.traceTime = 0;
+    // A hand that still went on from the throw before would speak for this one.
+    const run = (globalThis.traceRun ?? 0) + 1;
+    globalThis.traceRun = run;
     const step = (index) => {
       const reading = readings[index];
       if (!reading) {
@@ -30,6 +33,7 @@ export async function replayTrace(page, name, until = Infinity, wrist = undefine
         return;
       }
       setTimeout(() => {
+        if (globalThis.traceRun !== run) return;
         const event = new DeviceMotionEvent('devicemotion', { acceleration: reading.a, accelerationIncludingGravity: reading.g, rotationRate: reading.r, interval: 16 });
         // A timer comes late; the hand that was recorded did not.
         Object.defineProperty(event, 'timeStamp', { value: begun + reading.t });
