@@ -81,7 +81,8 @@ test('DF-237 a card goes to whom it serves best before the party moves on', () =
 test('DF-239 comrades buy what brings most for the coin, and never what is of no use to them', () => {
   const rich = (heroes: readonly HeroId[], cards: CardId[], change: (s: DfState) => void = () => undefined): Fight =>
     between(fight({ heroes, change: (s) => { s.chest.gold += 8; s.supply.gold -= 8; s.chest.bonusDice = 5; s.supply.bonusDice = 4; change(s); } }), { kind: 'shop', cards });
-  expect(thinks(rich(['torm', 'fennick', 'ottoline'], ['stiltSabre', 'leftHandedLadle']))).toMatchObject({ kind: 'buyCard', card: 'stiltSabre' });
+  // The door adds twice as much to a hit, but over a bank there are few of them.
+  expect(thinks(rich(['torm', 'fennick', 'ottoline'], ['spareTavernDoor', 'leftHandedLadle']))).toMatchObject({ kind: 'buyCard', card: 'leftHandedLadle' });
   // Nobody here can carry an item.
   expect(thinks(rich(['torm', 'fennick', 'ottoline'], ['whetstone'])).kind).toBe('buyBonusDie');
   // With a full chest of dice and whole skins the coins are kept.

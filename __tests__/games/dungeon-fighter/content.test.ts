@@ -3,8 +3,9 @@ import { CARD_IDS, EQUIPMENT, equipmentCard } from '@/games/dungeon-fighter/cont
 import { FACES, FACE_IDS, SHEETS, faceOf, type Room } from '@/games/dungeon-fighter/content/faces';
 import { HEROES, HERO_IDS, heroCard } from '@/games/dungeon-fighter/content/heroes';
 import { MONSTERS, MONSTER_IDS, monsterCard } from '@/games/dungeon-fighter/content/monsters';
+import { mixtureOf, type Mixture } from '@/games/dungeon-fighter/content/mixtures';
 import { CONTACT, PLAIN_CONTACT } from '@/games/dungeon-fighter/content/stances';
-import { LEVELS, MONSTER_TYPES, REQUIREMENT_IDS, type Level, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
+import { LEVELS, MONSTER_TYPES, REQUIREMENT_IDS, SECTIONS, type Level, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 
 const monsters = MONSTER_IDS.map(monsterCard);
 const ofLevel = (level: Level) => monsters.filter((monster) => monster.level === level);
@@ -96,18 +97,31 @@ test('DF-285 twenty-six weapons, twelve armours, fifteen items', () => {
   }
 });
 
-test('DF-286 a weapon’s bonus follows its difficulty, its price its bonus', () => {
-  const bonusFor = (contact: number): number => (contact >= 0.6 ? 1 : contact >= 0.5 ? 2 : contact >= 0.42 ? 3 : contact >= 0.35 ? 4 : 6);
-  const seen = new Map<RequirementId, number[]>();
-  for (const id of CARD_IDS) {
+const WEAPONS = [
+  'blindShot +3 for 1', 'twoBounceShot +6 for 1',
+  'spinShot +2 for 2', 'weakHandShot +2 for 2', 'bankShot +4 for 2', 'cardJumpShot +9 for 2', 'elbowShot +1 for 2', 'borrowedHandShot +2 for 2',
+  'underTheLegShot +2 for 2', 'backwardsShot +3 for 2', 'farShot +3 for 2',
+  'crossbowShot +2 for 3', 'jumpShot +3 for 3', 'piousShot +2 for 3', 'sittingShot +3 for 3', 'underTheLegShot +3 for 3', 'noseShot +2 for 3',
+  'slamShot +3 for 3', 'blowShot +3 for 3', 'headShot +5 for 3', 'farShot +4 for 3', 'dancingShot +5 for 3',
+  'underTheTableShot +3 for 4', 'catapultShot +3 for 4', 'spinShot +3 for 4',
+  'weakHandShot +3 for 5',
+];
+
+test('DF-286 a weapon’s bonus pays for its difficulty; second cards give one more and cost more', () => {
+  const weapons = CARD_IDS.flatMap((id) => {
     const { effect, price } = equipmentCard(id);
-    if (effect.kind !== 'weapon') continue;
-    expect(price).toBe(effect.bonus + 1);
-    seen.set(effect.requirement, [...(seen.get(effect.requirement) ?? []), effect.bonus]);
+    return effect.kind === 'weapon' ? [{ ...effect, price }] : [];
+  });
+  expect(weapons.map(({ requirement, bonus, price }) => `${requirement} +${bonus} for ${price}`).sort()).toEqual([...WEAPONS].sort());
+  const plain = mixtureOf([]);
+  const damage = ({ sections }: Mixture, bonus: number): number => sections.reduce((sum, share, index) => sum + share * ((SECTIONS[index] ?? 0) + bonus), 0);
+  for (const { requirement, bonus } of weapons) {
+    const thrown = mixtureOf([requirement]);
+    expect([requirement, damage(thrown, bonus) - (plain.contact - thrown.contact) > damage(plain, 0) + 0.3]).toEqual([requirement, true]);
   }
-  for (const [id, bonuses] of seen) {
-    const base = bonusFor(CONTACT[id]);
-    expect([id, bonuses.sort()]).toEqual([id, bonuses.length === 2 ? [base, base + 1] : [base]]);
+  for (const first of weapons) {
+    const second = weapons.find((each) => each !== first && each.requirement === first.requirement);
+    if (second && second.bonus >= first.bonus) expect([second.bonus - first.bonus, second.price > first.price]).toEqual([1, true]);
   }
   expect([EQUIPMENT.helmOfBravery.effect, EQUIPMENT.dragonsBreath.effect]).toEqual([
     { kind: 'weapon', requirement: 'blindShot', bonus: 3 },
@@ -127,7 +141,7 @@ const tallyOf = (type: string): string[] => {
 };
 
 test('DF-287 the armour', () => {
-  expect(tallyOf('armor')).toEqual(['2 × counterblow for 5', '2 × reducedDamage 2 for 5', '3 × agileInstincts 1x for 2', '5 × reducedDamage 1 for 3']);
+  expect(tallyOf('armor')).toEqual(['2 × counterblow for 7', '2 × reducedDamage 2 for 5', '3 × agileInstincts 1x for 2', '5 × reducedDamage 1 for 2']);
 });
 
 test('DF-288 the items', () => {

@@ -81,10 +81,10 @@ test('DF-36, DF-161 weapons are declared anew for every throw, never forced', ()
   const f = fight({ heroes: ['fennick', 'torm'], monster: 'slightlyUsedDragon' });
   f.equip('fennick', 'leftHandedLadle', 'garterKnife');
   f.throws('green', 2, {}, ['leftHandedLadle', 'garterKnife']);
-  expect(f.encounter.hp).toBe(13 - 2 - 1 - 2);
+  expect(f.encounter.hp).toBe(13 - 2 - 2 - 2);
   f.throws('red', 1);
   f.throws('blue', 1);
-  expect(f.encounter.hp).toBe(8 - 2);
+  expect(f.encounter.hp).toBe(7 - 2);
 });
 
 test('DF-37 a contact costs the monster the damage', () => {

@@ -47,10 +47,10 @@ test('DF-160 a declared weapon adds its bonus to a contact and is kept; several 
 });
 
 test('DF-162 the same demand from two sources is one demand, both bonuses count', () => {
-  const f = fight({ heroes: ['fennick', 'torm'], monster: 'mummyOnABudget' }).equip('fennick', 'leftHandedLadle', 'otherGlove');
+  const f = fight({ heroes: ['fennick', 'torm'], monster: 'mummyOnABudget', hp: 7 }).equip('fennick', 'leftHandedLadle', 'otherGlove');
   expect(requirementsInForce(f.s, ['leftHandedLadle', 'otherGlove'])).toEqual(['weakHandShot']);
   f.throws('green', 1, {}, ['leftHandedLadle', 'otherGlove']);
-  expect(f.encounter.hp).toBe(6 - 1 - 1 - 2);
+  expect(f.encounter.hp).toBe(7 - 1 - 2 - 3);
 });
 
 test('DF-163 single-use cards at any time by a standing hero, then discarded; others are not played', () => {

@@ -145,7 +145,7 @@ test('DF-137 sworn enemy: more on its type, even on a miss, and then perhaps no 
   expect(f.encounter.hp).toBe(9 - 2 - 4);
   const missed = fight({ heroes: ['fennick', 'torm'], monster: 'minotaurWithAMap' });
   missed.throws('green', 'outside', special);
-  expect([missed.encounter.hp, missed.hp('fennick')]).toEqual([5, [7]]);
+  expect([missed.encounter.hp, missed.hp('fennick')]).toEqual([5, [6]]);
   const dead = fight({ heroes: ['fennick', 'torm'], monster: 'minotaurWithAMap', hp: 4 });
   dead.throws('green', 'outside', special);
   expect([dead.s.encounter, dead.hp('fennick')]).toEqual([undefined, [9]]);
@@ -236,7 +236,7 @@ test('DF-146 enchanting melody: for a coin the monster has no special ability', 
   f.play({ kind: 'payMelody', pay: true });
   expect([f.s.chest.gold, f.encounter.tokens.melody]).toEqual([1, true]);
   f.throws('red', 2);
-  expect(f.encounter.hp).toBe(12 - 1 - 2);
+  expect(f.encounter.hp).toBe(13 - 1 - 2);
   const unpaid = fight({ heroes: ['quill', 'torm'], monster: 'krakenInABucket' });
   unpaid.throws('blue', 1, special);
   unpaid.play({ kind: 'payMelody', pay: false });

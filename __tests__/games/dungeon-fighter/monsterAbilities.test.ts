@@ -37,15 +37,15 @@ test('DF-151 it regains hit points after a miss, not above the printed ones', ()
   expect(f.encounter.hp).toBe(6);
   const full = fight({ monster: 'slimeLandlord', hp: 7 });
   full.throws('green', 'bone');
-  expect(full.encounter.hp).toBe(8);
+  expect(full.encounter.hp).toBe(9);
 });
 
 test('DF-152 small target: the 1 is a miss', () => {
   const f = fight({ monster: 'keyholeKobold' });
   f.throws('green', 1);
-  expect([f.encounter.hp, f.hp('torm')]).toEqual([7, [6]]);
+  expect([f.encounter.hp, f.hp('torm')]).toEqual([8, [6]]);
   f.throws('blue', 2);
-  expect(f.encounter.hp).toBe(5);
+  expect(f.encounter.hp).toBe(6);
 });
 
 test('DF-153 a coin goes after every miss, while there is one', () => {

@@ -100,7 +100,7 @@ test('DF-115 miss: the loss, counterblows, then the monster’s trick', () => {
   const f = fight({ monster: 'leechChoir', hp: 4 }).equip('torm', 'hedgehogVest');
   const events = f.throws('green', 'outside');
   expect(types(events)).toEqual(['dieThrown', 'heroHurt', 'monsterHurt', 'monsterHealed', 'turnBegan']);
-  expect(f.encounter.hp).toBe(4 - 1 + 1);
+  expect(f.encounter.hp).toBe(4 - 2 + 1);
 });
 
 test('DF-116 a dead monster ends the swing: no second throw', () => {
@@ -176,7 +176,7 @@ test('DF-119 the loss of a miss, after toad and armour, never below zero', () =>
 test('DF-120 bonuses never count for a miss', () => {
   const f = fight({ monster: 'slightlyUsedDragon' }).equip('torm', 'leftHandedLadle');
   f.throws('red', 'bone', special, ['leftHandedLadle']);
-  expect([f.encounter.hp, f.hp('torm')]).toEqual([13, [6]]);
+  expect([f.encounter.hp, f.hp('torm')]).toEqual([13, [5]]);
 });
 
 test('DF-121 one miss hurts a hero once', () => {

@@ -1,3 +1,4 @@
+import type { Difficulty } from '../content/tables';
 import type { HeroAbility } from '../content/vocabulary';
 import { missLoss } from '../rules/damage';
 import { isBossFight } from '../rules/encounter';
@@ -17,14 +18,17 @@ export const bonusDieWorth = (s: DfState): number => DIE_WORTHS[s.chest.bonusDic
 /** A coin buys half a bonus die. */
 export const GOLD_WORTH = 1.3;
 
+/** The more monsters of the last level wait in the tower, the sooner a party runs out of hit points rather than dice. */
+const DREAD: Readonly<Record<Difficulty, number>> = { easy: 1, normal: 1.2, insane: 1.4 };
+
 /**
- * A lost hit point is dear when there are few: fainting costs an ability and three more for good. A large party has more of
- * them than the dungeon asks for, since the misses of a fight are shared.
+ * How dear a hit point is, compared with a party of three on an easy way. A large party has more of them than the dungeon asks
+ * for, since the misses of a fight are shared.
  */
-export function hitPointWorth(s: DfState, hp: number): number {
-  if (hp <= 2) return 1.7;
-  return ((hp <= 4 ? 1.1 : 0.7) * 3) / Math.max(2, alive(s).length);
-}
+export const hitPointScarcity = (s: DfState): number => (3 * DREAD[s.difficulty]) / Math.max(2, alive(s).length);
+
+/** A lost hit point is dear when there are few: fainting costs an ability and three more for good. */
+export const hitPointWorth = (s: DfState, hp: number): number => (hp <= 2 ? 1.7 : (hp <= 4 ? 1.1 : 0.7) * hitPointScarcity(s));
 
 /** What falling costs on top. */
 export const FAINT_WORTH = 4;

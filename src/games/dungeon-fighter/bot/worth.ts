@@ -6,13 +6,13 @@ import { alive } from '../rules/heroes';
 import { currentFace } from '../rules/monsters';
 import type { DfState, HeroState } from '../rules/state';
 import { waysToArm, type Arms, type Landing } from './odds';
+import { hitPointScarcity } from './values';
 
 /** A foe the party may still meet, and how many throws at it one hero will make on average. */
 interface Foe {
   readonly forced: readonly RequirementId[];
   readonly small: boolean;
   readonly damage: number;
-  /** Hit points it has left when a die is thrown, on average. */
   readonly hp: number;
   readonly throws: number;
   /** What a hit point lost to it counts: before the boss little, since nobody has to go on afterwards. */
@@ -24,8 +24,8 @@ const ROOMS_PER_FLOOR = 4.4;
 const HERO_DICE = 3;
 /** Bonus dice a party brings to the boss. */
 const DICE_AT_BOSS = 6.5;
-/** A monster is met fresh and thrown at wounded. */
-const MEAN_LEFT = 0.65;
+/** A monster is met fresh and thrown at wounded: a heavy weapon is for the first throw, a sure one for the last. */
+const SHARES_LEFT = [1, 0.65, 0.3] as const;
 /** What a lost hit point counts in the long run, in a party of three. */
 const HIT_POINT = 0.8;
 const HIT_POINT_AT_BOSS = 0.3;
@@ -43,7 +43,7 @@ const foeOf = ({ ability, damage, hp }: Monster, throws: number, hitPoint: numbe
   forced: ability?.kind === 'requirement' ? [ability.requirement] : [],
   small: ability?.kind === 'smallTarget',
   damage,
-  hp: hp * MEAN_LEFT,
+  hp,
   throws,
   hitPoint,
 });
@@ -52,13 +52,14 @@ const foeOf = ({ ability, damage, hp }: Monster, throws: number, hitPoint: numbe
 function foesToCome(s: DfState): Foe[] {
   const seen = new Set([...s.monsterDiscard, ...s.heroes.flatMap((hero) => hero.seduced)]);
   const party = Math.max(1, alive(s).length);
+  const hitPoint = HIT_POINT * hitPointScarcity(s);
   let fights = fightsToCome(s);
   const foes: Foe[] = [];
   for (const level of LEVELS) {
     const met = Math.min(fights, s.tower[level].length);
     fights -= met;
     const pool = MONSTER_IDS.filter((id) => monsterCard(id).level === level && !seen.has(id));
-    for (const id of pool) foes.push(foeOf(monsterCard(id), ((met / pool.length) * THROWS_PER_FIGHT) / party, (HIT_POINT * 3) / Math.max(2, party)));
+    for (const id of pool) foes.push(foeOf(monsterCard(id), ((met / pool.length) * THROWS_PER_FIGHT) / party, hitPoint));
   }
   for (const id of BOSS_IDS) foes.push(foeOf(bossCard(id), (HERO_DICE + DICE_AT_BOSS) / BOSS_IDS.length / party, HIT_POINT_AT_BOSS));
   return merged(foes.filter(({ throws }) => throws > 0));
@@ -132,12 +133,13 @@ export class Outlook {
       if (singleUse) worth += onceWorth(card, this.party);
     }
     for (const { forced, small, damage, hp, throws, hitPoint } of this.foes) {
-      const loss = Math.max(0, damage - armour);
-      let best = -Infinity;
-      for (const { landing, bonus } of this.waysAgainst(cards, forced, small)) {
-        best = Math.max(best, meanUpTo(landing, bonus, hp) - (1 - landing.contact) * loss * (hitPoint - blows));
+      const missCost = Math.max(0, damage - armour) * (hitPoint - blows);
+      const ways = this.waysAgainst(cards, forced, small);
+      for (const share of SHARES_LEFT) {
+        let best = -Infinity;
+        for (const { landing, bonus } of ways) best = Math.max(best, meanUpTo(landing, bonus, hp * share) - (1 - landing.contact) * missCost);
+        worth += (throws / SHARES_LEFT.length) * best;
       }
-      worth += throws * best;
     }
     this.known.set(key, worth);
     return worth;

@@ -10,9 +10,9 @@ export interface Equipment {
   readonly flavour: string;
 }
 
-/** A weapon costs its bonus and one coin more (DF-286). */
-const weapon = (name: string, requirement: RequirementId, bonus: number, flavour: string): Equipment =>
-  ({ name, type: 'weapon', effect: { kind: 'weapon', requirement, bonus }, price: bonus + 1, singleUse: false, flavour });
+/** The harder the throw, the higher the bonus; what it is worth on the whole way, and so its price, is another matter (DF-286). */
+const weapon = (name: string, requirement: RequirementId, bonus: number, price: number, flavour: string): Equipment =>
+  ({ name, type: 'weapon', effect: { kind: 'weapon', requirement, bonus }, price, singleUse: false, flavour });
 
 const reduces = (amount: number): EquipmentEffect => ({ kind: 'reducedDamage', amount });
 const worn = (name: string, effect: EquipmentEffect, price: number, flavour: string): Equipment =>
@@ -28,42 +28,42 @@ const healParty = (amount: number): EquipmentEffect => ({ kind: 'healParty', amo
 const piercing = (amount: number): EquipmentEffect => ({ kind: 'piercingDamage', amount });
 
 export const EQUIPMENT = {
-  helmOfBravery: weapon('Helm of Bravery', 'blindShot', 3, 'One size too large, on purpose.'),
-  dragonsBreath: weapon("Dragon's Breath", 'spinShot', 2, 'Contains garlic, dragon and regret.'),
-  leftHandedLadle: weapon('Left-Handed Ladle', 'weakHandShot', 1, 'Right-handed soup remains unsolved.'),
-  otherGlove: weapon('The Other Glove', 'weakHandShot', 2, 'The first one is still at large.'),
-  cousinsCrossbow: weapon("Cousin's Crossbow", 'crossbowShot', 2, 'Borrowed. He thinks it is in the shed.'),
-  spareTavernDoor: weapon('Spare Tavern Door', 'bankShot', 3, 'Opens outward, on people.'),
-  bootsOfRegret: weapon('Boots of Regret', 'jumpShot', 2, 'You will know when you land.'),
-  twinPebbleSling: weapon('Twin-Pebble Sling', 'twoBounceShot', 4, 'One for the noise, one for the nose.'),
-  aceOfSleeves: weapon('Ace of Sleeves', 'cardJumpShot', 6, 'Up it, and over.'),
-  funnyBone: weapon('Funny Bone of Saint Humerus', 'elbowShot', 1, 'He died laughing. So may others.'),
-  prayerMallet: weapon('Prayer Mallet', 'piousShot', 1, 'For knocking on heaven, firmly.'),
-  detachableArm: weapon('Detachable Arm', 'borrowedHandShot', 1, 'Lend a hand. Get it back by Friday.'),
-  trapdoorTrident: weapon('Trapdoor Trident', 'underTheTableShot', 2, 'Three points, all of them from below.'),
-  footstoolOfFury: weapon('Footstool of Fury', 'sittingShot', 2, 'Anger, upholstered.'),
-  garterKnife: weapon('Garter Knife', 'underTheLegShot', 2, 'Formal wear for informal occasions.'),
-  stiltSabre: weapon('Stilt Sabre', 'underTheLegShot', 3, 'A long leg has a long reach.'),
-  noseRingFlail: weapon('Nose-Ring Flail', 'noseShot', 2, 'Follow your nose. Mind the spikes.'),
-  gavelOfOrder: weapon('Gavel of Order', 'slamShot', 2, 'Sustained. Sustained. Sustained.'),
-  pocketTrebuchet: weapon('Pocket Trebuchet', 'catapultShot', 2, 'Ninety grams over three hundred millimetres.'),
-  warBagpipe: weapon('War Bagpipe', 'blowShot', 2, 'Banned in twelve valleys. You can hear why.'),
-  rearViewShield: weapon('Rear-View Shield', 'backwardsShot', 3, 'Monsters are closer than they appear.'),
-  anvilCap: weapon('Anvil Cap', 'headShot', 3, 'Protects the anvil from below.'),
-  telescopicLance: weapon('Telescopic Lance', 'farShot', 3, 'Extends to the next room and apologises.'),
-  royalPostCannon: weapon('Royal Post Cannon', 'farShot', 4, 'Delivered on the second attempt.'),
-  tapShoesOfTerror: weapon('Tap Shoes of Terror', 'dancingShot', 4, 'Left, right, turn, scream.'),
-  whirligigAxe: weapon('Whirligig Axe', 'spinShot', 3, 'Stand anywhere. It will find you.'),
+  helmOfBravery: weapon('Helm of Bravery', 'blindShot', 3, 1, 'One size too large, on purpose.'),
+  dragonsBreath: weapon("Dragon's Breath", 'spinShot', 2, 2, 'Contains garlic, dragon and regret.'),
+  leftHandedLadle: weapon('Left-Handed Ladle', 'weakHandShot', 2, 2, 'Right-handed soup remains unsolved.'),
+  otherGlove: weapon('The Other Glove', 'weakHandShot', 3, 5, 'The first one is still at large.'),
+  cousinsCrossbow: weapon("Cousin's Crossbow", 'crossbowShot', 2, 3, 'Borrowed. He thinks it is in the shed.'),
+  spareTavernDoor: weapon('Spare Tavern Door', 'bankShot', 4, 2, 'Opens outward, on people.'),
+  bootsOfRegret: weapon('Boots of Regret', 'jumpShot', 3, 3, 'You will know when you land.'),
+  twinPebbleSling: weapon('Twin-Pebble Sling', 'twoBounceShot', 6, 1, 'One for the noise, one for the nose.'),
+  aceOfSleeves: weapon('Ace of Sleeves', 'cardJumpShot', 9, 2, 'Up it, and over.'),
+  funnyBone: weapon('Funny Bone of Saint Humerus', 'elbowShot', 1, 2, 'He died laughing. So may others.'),
+  prayerMallet: weapon('Prayer Mallet', 'piousShot', 2, 3, 'For knocking on heaven, firmly.'),
+  detachableArm: weapon('Detachable Arm', 'borrowedHandShot', 2, 2, 'Lend a hand. Get it back by Friday.'),
+  trapdoorTrident: weapon('Trapdoor Trident', 'underTheTableShot', 3, 4, 'Three points, all of them from below.'),
+  footstoolOfFury: weapon('Footstool of Fury', 'sittingShot', 3, 3, 'Anger, upholstered.'),
+  garterKnife: weapon('Garter Knife', 'underTheLegShot', 2, 2, 'Formal wear for informal occasions.'),
+  stiltSabre: weapon('Stilt Sabre', 'underTheLegShot', 3, 3, 'A long leg has a long reach.'),
+  noseRingFlail: weapon('Nose-Ring Flail', 'noseShot', 2, 3, 'Follow your nose. Mind the spikes.'),
+  gavelOfOrder: weapon('Gavel of Order', 'slamShot', 3, 3, 'Sustained. Sustained. Sustained.'),
+  pocketTrebuchet: weapon('Pocket Trebuchet', 'catapultShot', 3, 4, 'Ninety grams over three hundred millimetres.'),
+  warBagpipe: weapon('War Bagpipe', 'blowShot', 3, 3, 'Banned in twelve valleys. You can hear why.'),
+  rearViewShield: weapon('Rear-View Shield', 'backwardsShot', 3, 2, 'Monsters are closer than they appear.'),
+  anvilCap: weapon('Anvil Cap', 'headShot', 5, 3, 'Protects the anvil from below.'),
+  telescopicLance: weapon('Telescopic Lance', 'farShot', 3, 2, 'Extends to the next room and apologises.'),
+  royalPostCannon: weapon('Royal Post Cannon', 'farShot', 4, 3, 'Delivered on the second attempt.'),
+  tapShoesOfTerror: weapon('Tap Shoes of Terror', 'dancingShot', 5, 3, 'Left, right, turn, scream.'),
+  whirligigAxe: weapon('Whirligig Axe', 'spinShot', 3, 4, 'Stand anywhere. It will find you.'),
 
-  secondBestBreastplate: worn('Second-Best Breastplate', reduces(1), 3, 'The best one is on somebody alive.'),
-  barrelWithStraps: worn('Barrel with Straps', reduces(1), 3, 'Vintage. You can smell the year.'),
-  quiltedOptimism: worn('Quilted Optimism', reduces(1), 3, 'It will probably be fine, in eleven layers.'),
-  potLidDeluxe: worn('Pot Lid Deluxe', reduces(1), 3, 'Keeps the hero in and the soup warm.'),
-  cardboardCuirass: worn('Cardboard Cuirass', reduces(1), 3, 'This side up.'),
+  secondBestBreastplate: worn('Second-Best Breastplate', reduces(1), 2, 'The best one is on somebody alive.'),
+  barrelWithStraps: worn('Barrel with Straps', reduces(1), 2, 'Vintage. You can smell the year.'),
+  quiltedOptimism: worn('Quilted Optimism', reduces(1), 2, 'It will probably be fine, in eleven layers.'),
+  potLidDeluxe: worn('Pot Lid Deluxe', reduces(1), 2, 'Keeps the hero in and the soup warm.'),
+  cardboardCuirass: worn('Cardboard Cuirass', reduces(1), 2, 'This side up.'),
   wallYouCanWear: worn('Wall You Can Wear', reduces(2), 5, 'Sold without the window.'),
   wardrobeOfWarding: worn('Wardrobe of Warding', reduces(2), 5, 'Step in. Close the doors. Wait.'),
-  hedgehogVest: worn('Hedgehog Vest', COUNTERBLOW, 5, 'The hedgehogs were consulted.'),
-  rubberShield: worn('Rubber Shield', COUNTERBLOW, 5, 'Return to sender.'),
+  hedgehogVest: worn('Hedgehog Vest', COUNTERBLOW, 7, 'The hedgehogs were consulted.'),
+  rubberShield: worn('Rubber Shield', COUNTERBLOW, 7, 'Return to sender.'),
   cloakOfSuddenAbsence: once('armor', 'Cloak of Sudden Absence', DODGE, 2, 'You were never here. Ask anyone.'),
   understudyDummy: once('armor', 'Understudy Dummy', DODGE, 2, 'Takes the blow, then a bow.'),
   bananaGreaves: once('armor', 'Banana Greaves', DODGE, 2, 'One glorious slip.'),
