@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
 import { practise } from '@/games/dungeon-fighter/rules/practice';
 import type { LyingDie } from '@/games/dungeon-fighter/rules/state';
-import { clipOf, isRemarkable, knocks } from '@/games/dungeon-fighter/table/arena/flightClip';
+import { clipOf, knocks, remarkOn } from '@/games/dungeon-fighter/table/arena/flightClip';
 import { aimLine, guidePath } from '@/games/dungeon-fighter/table/arena/guide';
 import { aimingLens, groundAt, handAt, handPlace, turnOf } from '@/games/dungeon-fighter/table/arena/lens';
 import { LyingDice, sharesOf } from '@/games/dungeon-fighter/table/arena/LyingDice';
@@ -66,24 +66,34 @@ test('DF-97 every knock of a flight is felt: heavy above 900, medium above 400, 
   expect(at(60)).toBe(0);
 });
 
+/** Nothing to look at twice. */
+const ORDINARY = { x: 900, y: 0, z: 80, yaw: 0, fallen: false };
+
 test('bullseyes and near misses are worth a second look, an ordinary throw is not', () => {
   const { result } = plainThrow();
-  const rest = { x: 900, y: 0, z: 80, yaw: 0, fallen: false };
-  expect(isRemarkable({ ...result, contact: true, region: 10 })).toBe(true);
-  expect(isRemarkable({ ...result, contact: false, region: 'bone', rest })).toBe(true);
-  expect(isRemarkable({ ...result, contact: false, region: 'hole', rest: { ...rest, x: 300 } })).toBe(true);
-  expect(isRemarkable({ ...result, contact: true, region: 3, rest })).toBe(false);
+  const rest = ORDINARY;
+  const at = (x: number) => ({ ...rest, x });
+  expect(remarkOn({ ...result, contact: true, region: 10, rest: at(100) })).toBe('Bullseye!');
+  expect(remarkOn({ ...result, contact: true, region: 5, rest: at(300) })).toBe('A hair from the bullseye');
+  expect(remarkOn({ ...result, contact: false, region: 'hole', rest: at(300) })).toBe('It could have been a bullseye');
+  expect(remarkOn({ ...result, contact: false, region: 'bone', rest })).toBe('On a bone, of all places');
+  expect(remarkOn({ ...result, contact: false, region: 'outside', rest: at(2050) })).toBe('Missed by a hair');
+  expect(remarkOn({ ...result, contact: false, region: 'outside', rest: at(2500) })).toBeUndefined();
+  expect(remarkOn({ ...result, contact: true, region: 3, rest })).toBeUndefined();
+  expect(remarkOn({ ...result, contact: true, region: 5, rest: at(400) })).toBeUndefined();
 });
 
-function player(): FlightPlayer {
+function player(): () => FlightPlayer {
   const shared: { flight?: FlightPlayer } = {};
   function Player() {
     Object.assign(shared, { flight: useFlight() });
     return createElement('View');
   }
   show(<Player />);
-  if (!shared.flight) throw new Error('nothing flies');
-  return shared.flight;
+  return () => {
+    if (!shared.flight) throw new Error('nothing flies');
+    return shared.flight;
+  };
 }
 
 const paced = (): { readonly waits: number[]; readonly pace: Pace } => {
@@ -92,11 +102,11 @@ const paced = (): { readonly waits: number[]; readonly pace: Pace } => {
 };
 
 test('a flight plays in real time; a bullseye is played again, four times as slowly', async () => {
-  const flight = player();
+  const flight = player()();
   const { input, result } = plainThrow();
   const { seconds } = clipOf(input);
   const plain = paced();
-  await act(() => flight.fly('blue', input, { ...result, contact: true, region: 3 }, plain.pace, { still: false, silent: false }));
+  await act(() => flight.fly('blue', input, { ...result, contact: true, region: 3, rest: ORDINARY }, plain.pace, { still: false, silent: false }));
   expect(plain.waits).toEqual([seconds * 1000]);
   const bull = paced();
   await act(() => flight.fly('blue', input, { ...result, contact: true, region: 10 }, bull.pace, { still: false, silent: false }));
@@ -104,8 +114,42 @@ test('a flight plays in real time; a bullseye is played again, four times as slo
   expect(bull.waits[1]).toBeCloseTo(4 * 420, 0);
 });
 
-test('DF-197 a blind throw is never shown again, and with reduced motion nothing flies', async () => {
+test('a second look says what there is to see, from where the die will lie, and is over with it', async () => {
   const flight = player();
+  const { input, result } = plainThrow();
+  const waiting: (() => void)[] = [];
+  const pace: Pace = { ...paced().pace, wait: () => new Promise((resolve) => waiting.push(resolve)) };
+  const next = () => act(async () => waiting.shift()?.());
+  const shown = () => [flight().replay, flight().view.gaze.get()];
+  await act(async () => void flight().fly('blue', input, { ...result, contact: true, region: 10 }, pace, { still: false, silent: false }));
+  expect(shown()).toEqual([undefined, undefined]);
+  await next();
+  expect(shown()).toEqual(['Bullseye!', clipOf(input).lastPose]);
+  await next();
+  expect(shown()).toEqual([undefined, undefined]);
+});
+
+test('whoever skips the flight is not shown its end again', async () => {
+  const flight = player()();
+  const { input, result } = plainThrow();
+  const { waits, pace } = paced();
+  await act(() => flight.fly('blue', input, { ...result, contact: true, region: 10 }, { ...pace, skipped: Promise.resolve() }, { still: false, silent: false }));
+  expect(waits).toHaveLength(1);
+});
+
+test('the knocks of a second look are those of its end, slower and softer', () => {
+  const flight = clipOf(plainThrow().input);
+  const whole = knocks(flight, 1);
+  const from = flight.seconds - 0.42;
+  const end = knocks(flight, 4, { from, loudness: 0.7 });
+  expect(end.length).toBeGreaterThan(0);
+  expect(end.length).toBeLessThan(whole.length);
+  const last = whole[whole.length - 1];
+  expect(end[end.length - 1]).toEqual({ ...last, at: 4 * ((last?.at ?? 0) - 1000 * from), strength: 0.7 * (last?.strength ?? 0) });
+});
+
+test('DF-197 a blind throw is never shown again, and with reduced motion nothing flies', async () => {
+  const flight = player()();
   const { input, result } = plainThrow();
   const blind = paced();
   await act(() => flight.fly('blue', input, { ...result, contact: true, region: 10 }, blind.pace, { still: false, silent: true }));

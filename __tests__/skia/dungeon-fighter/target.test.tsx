@@ -80,7 +80,7 @@ test('board and hand are on the screen from every side of the table', () => {
 test('the table in perspective shows the bullseye in the middle of the board', () => {
   const brush = new Brush(headlessSkia(), {});
   const camera = aimingLens(ROOM, SOUTH_VIEW);
-  const picture = paint(ROOM.width, ROOM.height, (canvas) => drawTable(canvas, headlessSkia(), makeSceneKit(brush), camera));
+  const picture = paint(ROOM.width, ROOM.height, (canvas) => drawTable(canvas, makeSceneKit(brush), camera));
   const middle = project(camera, 0, 0, BOARD.thickness);
   const [red, green, blue] = picture.at(Math.round(middle.x), Math.round(middle.y));
   expect(Math.min(red, green, blue)).toBeGreaterThan(150);

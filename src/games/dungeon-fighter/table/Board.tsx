@@ -16,6 +16,7 @@ import type { DfMove } from '../rules/moves';
 import { topFrame } from '../rules/run';
 import { SOUTH } from '../rules/stance';
 import type { DfState } from '../rules/state';
+import { ABOVE, LARGE_ABOVE } from './arena/lens';
 import { useFlight } from './arena/useFlight';
 import { BagSheet } from './decisions/BagSheet';
 import { DecisionPanel } from './decisions/DecisionPanel';
@@ -47,6 +48,8 @@ const BELOW = 156;
 const HIGHEST_RISE = 0.72;
 /** From this height on, a shop leaves room for the party. */
 const TABLET = 720;
+/** A table of this size, both ways, has room for a monster that is seen from afar. */
+const LARGE = 640;
 /** Two rows of portraits beside so low a table would leave nothing for the dice. */
 const LOW = 480;
 /** Wider than this share of its height, the room holds the panels beside the board. */
@@ -85,7 +88,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const throws = next?.kind === 'throw' || next?.kind === 'option';
   const acting = throws || next === undefined ? view.heroes.findIndex(({ id }) => id === stage.turn) : view.heroes.findIndex((hero) => hero.seat === next.seat);
   const facing = edgeOf(view.heroes.length, Math.max(0, acting));
-  const controls = useControls({ ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist, leftHanded });
+  const rim = seating === 'around' && hasRim(room);
+  const beside = !rim && room.width > room.height * BESIDE;
+  const large = !rim && Math.min(room.width, beside ? room.height : room.height - BELOW) >= LARGE;
+  const controls = useControls({ ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist, leftHanded, above: large ? LARGE_ABOVE : ABOVE });
   const throwDie = ({ launch, props, gates, mode: how }: ReadyThrow): boolean =>
     choice?.die !== undefined &&
     play({ kind: 'throw', hero: choice.hero, die: choice.die, weapons: [...choice.armed], mode: how, launch, props: [...props], gates: [...gates] });
@@ -93,8 +99,6 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const frame = topFrame(view);
   const goods = asked && (frame?.kind === 'shop' || frame?.kind === 'distribute') ? frame : undefined;
   const fights = stage.monster !== undefined && !peeking;
-  const rim = seating === 'around' && hasRim(room);
-  const beside = !rim && room.width > room.height * BESIDE;
   const open = moves.flatMap((move) => (move.kind === 'chooseCorridor' ? [move.room] : []));
   // A room looked at before the party moved on is no choice any more.
   const picked = preview !== undefined && open.includes(preview) ? preview : undefined;
@@ -122,7 +126,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       brush={brush}
       view={view}
       stage={stage}
-      flight={flight.view}
+      flight={flight}
       flying={flying}
       darkFlight={darkFlight}
       controls={controls}

@@ -5,8 +5,10 @@ import type { ForceSource } from '../rules/inForce';
 import type { DfState } from '../rules/state';
 import { Arena } from './arena/Arena';
 import { ArenaTools } from './arena/ArenaTools';
+import { ABOVE } from './arena/lens';
 import { LyingDice } from './arena/LyingDice';
-import type { FlightView } from './arena/useFlight';
+import { ReplayFrame } from './arena/ReplayFrame';
+import type { FlightPlayer } from './arena/useFlight';
 import { VerdictBurst } from './arena/VerdictBurst';
 import { MonsterBanner } from './party/MonsterBanner';
 import type { Stage } from './stage';
@@ -19,7 +21,7 @@ interface FightProps {
   readonly brush: Brush;
   readonly view: DfState;
   readonly stage: Stage;
-  readonly flight: FlightView;
+  readonly flight: FlightPlayer;
   readonly flying: boolean;
   readonly darkFlight: boolean;
   readonly controls: Controls;
@@ -39,13 +41,14 @@ interface FightProps {
 
 /** The table in a fight: the monster at its far end, the target, the dice, and the hand. */
 export function Fight({ brush, view, stage, flight, flying, darkFlight, controls, choice, demands, usable, raised, leftHanded, reducedMotion, onThrow, onBag, onMap, onPractice }: FightProps) {
+  const top = controls.outlook.above ?? ABOVE;
   const cost = view.encounter && choice ? missPreview(view).find(({ hero }) => hero === choice.hero)?.loss : undefined;
   return (
     <Arena
       brush={brush}
       lying={stage.lying}
       held={choice?.die}
-      flight={flight}
+      flight={flight.view}
       controls={controls}
       enabled={choice !== undefined}
       darkFlight={darkFlight}
@@ -56,10 +59,11 @@ export function Fight({ brush, view, stage, flight, flying, darkFlight, controls
       {(size) => (
         <>
           <LyingDice size={size} outlook={controls.outlook} lying={stage.lying} />
-          {stage.monster && <MonsterBanner brush={brush} monster={stage.monster} telling={stage.telling} cost={cost} demands={demands} still={reducedMotion} />}
+          {stage.monster && <MonsterBanner brush={brush} large={top > ABOVE} monster={stage.monster} telling={stage.telling} cost={cost} demands={demands} still={reducedMotion} />}
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
-          {!flying && <ArenaTools leftHanded={leftHanded} usable={usable} onBag={onBag} onMap={onMap} onPractice={onPractice} />}
-          {stage.verdict && !flying && !choice && <VerdictBurst verdict={stage.verdict} still={reducedMotion} raised={raised} />}
+          {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={onBag} onMap={onMap} onPractice={onPractice} />}
+          {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}
+          {stage.verdict && !flying && !choice && <VerdictBurst verdict={stage.verdict} still={reducedMotion} raised={raised ? top : undefined} />}
         </>
       )}
     </Arena>

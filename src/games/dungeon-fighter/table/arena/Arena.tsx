@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Brush } from '@/skia/brush';
+import { ColouredAsPage } from '@/skia/ColouredAsPage';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import type { Size } from '@/table/board/fit';
 
@@ -36,32 +37,34 @@ export function Arena({ brush, lying, held, flight, controls, enabled, darkFligh
   const { setting } = controls;
   const guide = !enabled ? NO_GUIDE : setting.assist === 'line' ? guidePath(placeOf(setting), setting, controls.aside) : controls.aside !== 0 ? aimLine(placeOf(setting), controls.aside) : NO_GUIDE;
   return (
-    <BoardCanvas
-      units={(room) => room}
-      label="The table"
-      scene={(size) => (
-        <ArenaScene
-          brush={brush}
-          size={size}
-          outlook={controls.outlook}
-          lying={lying}
-          held={enabled ? held : undefined}
-          props={enabled ? controls.standing : []}
-          flight={flight}
-          drag={controls.drag}
-          turn={controls.turn}
-          meters={controls.meters}
-          guide={guide}
-          mirror={enabled && controls.mirror}
-        />
-      )}
-    >
-      {(size) => (
-        <>
-          <ThrowLayer size={size} controls={controls} enabled={enabled} darkFlight={darkFlight} leftHanded={leftHanded} reducedMotion={reducedMotion} onThrow={onThrow} />
-          {children(size)}
-        </>
-      )}
-    </BoardCanvas>
+    <ColouredAsPage>
+      <BoardCanvas
+        units={(room) => room}
+        label="The table"
+        scene={(size) => (
+          <ArenaScene
+            brush={brush}
+            size={size}
+            outlook={controls.outlook}
+            lying={lying}
+            held={enabled ? held : undefined}
+            props={enabled ? controls.standing : []}
+            flight={flight}
+            drag={controls.drag}
+            turn={controls.turn}
+            meters={controls.meters}
+            guide={guide}
+            mirror={enabled && controls.mirror}
+          />
+        )}
+      >
+        {(size) => (
+          <>
+            <ThrowLayer size={size} controls={controls} enabled={enabled} darkFlight={darkFlight} leftHanded={leftHanded} reducedMotion={reducedMotion} onThrow={onThrow} />
+            {children(size)}
+          </>
+        )}
+      </BoardCanvas>
+    </ColouredAsPage>
   );
 }

@@ -6,6 +6,7 @@ import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { project, sizeAt } from '@/dice/look/camera';
 import { drawDice } from '@/dice/look/draw';
 import { makeStage } from '@/dice/look/stage';
+import { FRAME_FIELDS } from '@/dice/physics';
 import { posesAt } from '@/dice/playback';
 import type { Brush } from '@/skia/brush';
 import type { Size } from '@/table/board/fit';
@@ -15,9 +16,11 @@ import type { DieKind } from '../../content/vocabulary';
 import type { LyingDie } from '../../rules/state';
 import { poseOf } from './dice';
 import { ringShare, type Meters } from '../throwing/meters';
-import { drawLanding, drawPower, drawRing } from './handMarks';
+import { cellarImage } from './cellar';
+import { drawLanding, drawPower, drawRing, drawWay } from './handMarks';
 import { aimingLens, closeTo, handAt, type Outlook } from './lens';
-import { drawCellar, drawProp, drawTable, type StandingProp } from './scene';
+import { drawTable } from './scene';
+import { drawProp, type StandingProp } from './standing';
 import { NO_FLIGHT, type FlightView } from './useFlight';
 import { wardrobeOf } from './wardrobe';
 
@@ -50,15 +53,15 @@ const HELD_POSE = [0.92, 0.12, 0.2, 0.31] as const;
 export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, mirror }: ArenaSceneProps) {
   const { width, height } = size;
   const { kit, skins } = wardrobeOf(brush);
-  const { azimuth, distance, z, low, below, above } = outlook;
+  const { azimuth, distance, z, low, below, above, aside = 0 } = outlook;
   const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below, ...(above === undefined ? {} : { above }) }), [width, height, azimuth, distance, z, low, below, above]);
   const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness, pixelRatio: PixelRatio.get() }), [aim]);
   const still = useMemo(() => {
     const standing = lying.filter(({ rest }) => !rest.fallen);
     return { poses: standing.flatMap(poseOf), kinds: standing.map(({ die }) => die), last: standing[standing.length - 1] };
   }, [lying]);
-  const cellar = useMemo(() => createPicture((canvas) => drawCellar(brush, canvas, { width, height }), Skia.XYWHRect(0, 0, width, height)), [brush, width, height]);
-  const { clip, time, boardAt, attention, kind, again, landed } = flight;
+  const cellar = useMemo(() => createPicture((canvas) => canvas.drawImage(cellarImage(brush, { width, height }), 0, 0), Skia.XYWHRect(0, 0, width, height)), [brush, width, height]);
+  const { clip, time, boardAt, attention, kind, gaze, landed } = flight;
   useEffect(() => {
     // Not before the die is drawn where it lies, or it would vanish for a moment.
     if (landed.get()) clip.set(NO_FLIGHT);
@@ -72,7 +75,7 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     const angle = turn.get();
     const base = { ...aim, cosAzimuth: Math.cos(angle), sinAzimuth: Math.sin(angle) };
     const share = flown ? Math.min(1, Math.max(0, (time.get() - boardAt.get() + 0.12) / CLOSER_S)) : 1;
-    const focus = flown ?? still.poses.slice(-7);
+    const focus = flown ? (gaze.get() ?? flown) : still.poses.slice(-FRAME_FIELDS);
     const closeness = focus.length >= 3 ? attention.get() * share * share * (3 - 2 * share) : 0;
     const camera = closeTo(base, { width, height }, focus[0] ?? 0, focus[1] ?? 0, focus[2] ?? 0, closeness);
     if (mirror) {
@@ -87,56 +90,50 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
       canvas.translate(left + wide, top);
       canvas.scale(-MIRROR, MIRROR);
     }
-    drawTable(canvas, Skia, kit, camera);
-    if (!flown && still.last && attention.get() > 0) drawLanding(canvas, Skia, kit, camera, still.last, attention.get());
+    drawTable(canvas, kit, camera);
+    if (!flown && still.last && attention.get() > 0) drawLanding(canvas, kit, camera, still.last, attention.get());
     const hand = handAt(angle, distance, z);
     const lit = { ...stage, camera };
     const poses: number[] = [];
     for (const value of still.poses) poses.push(value);
     const worn = still.kinds.map((each) => skins[each]);
     const front: StandingProp[] = [];
+    let inHand: readonly number[] | undefined;
     const place = flown ?? [hand.x, hand.y, hand.z];
     const away = (x: number, y: number) => y * camera.cosAzimuth - x * camera.sinAzimuth;
     for (const prop of props) {
-      if (away(prop.x, prop.y) > away(place[0] ?? 0, place[1] ?? 0)) drawProp(canvas, Skia, kit, camera, prop);
+      if (away(prop.x, prop.y) > away(place[0] ?? 0, place[1] ?? 0)) drawProp(canvas, kit, camera, prop);
       else front.push(prop);
     }
-    if (guide.length > 1) {
-      const line = Skia.PathBuilder.Make();
-      for (let i = 0; i < guide.length; i++) {
-        const point = guide[i];
-        if (!point) continue;
-        const at = project(camera, point[0], point[1], point[2]);
-        if (i === 0) line.moveTo(at.x, at.y);
-        else line.lineTo(at.x, at.y);
-      }
-      canvas.drawPath(line.detach(), kit.guide);
-    }
+    drawWay(canvas, kit, camera, guide);
     if (flown) {
       for (const value of flown) poses.push(value);
       worn.push(skins[kind.get()]);
     } else if (held) {
       const { x, y } = drag.get();
       const points = sizeAt(camera, hand);
-      const right = x / points;
+      const right = (x + aside * width) / points;
       const up = -y / points;
-      poses.push(hand.x + right * camera.cosAzimuth, hand.y + right * camera.sinAzimuth, hand.z + up);
-      for (const value of HELD_POSE) poses.push(value);
-      worn.push(skins[held]);
-      const at = project(camera, hand.x, hand.y, hand.z);
+      inHand = [hand.x + right * camera.cosAzimuth, hand.y + right * camera.sinAzimuth, hand.z + up, ...HELD_POSE];
+      const { x: middle, y: high } = project(camera, hand.x, hand.y, hand.z);
+      const at = { x: middle + aside * width, y: high };
       const around = Math.max(24, points * DIE_EDGE);
       drawRing(canvas, kit, at, around, readings.get().length === 0 ? 1 : ringShare(readings.get(), elapsed.get()), readings.get().length > 0);
       drawPower(canvas, kit, at, around, power.get());
     }
     drawDice(canvas, Skia, lit, poses, worn);
-    for (const prop of front) drawProp(canvas, Skia, kit, camera, prop);
+    // Nearer than all others. A hand below the table throws no shadow on it.
+    if (inHand && held) drawDice(canvas, Skia, hand.z < 0 ? { ...lit, ground: hand.z - 2 * DIE_EDGE } : lit, inHand, [skins[held]]);
+    for (const prop of front) drawProp(canvas, kit, camera, prop);
     if (mirror) {
       canvas.restore();
       canvas.drawRRect({ rect: { x: (width * (1 - MIRROR)) / 2, y: height * 0.2, width: width * MIRROR, height: height * MIRROR }, rx: 18, ry: 18 }, kit.frame);
     }
-    if (again.get() > 0) canvas.drawRect({ x: 3, y: 3, width: width - 6, height: height - 6 }, kit.frame);
-    return recorder.finishRecordingAsPicture();
-  }, [width, height, aim, stage, kit, skins, still, held, distance, z, props, guide, mirror]);
+    const drawn = recorder.finishRecordingAsPicture();
+    // It lies outside the garbage collector's reach.
+    recorder.dispose();
+    return drawn;
+  }, [width, height, aim, stage, kit, skins, still, held, distance, z, aside, props, guide, mirror]);
   return (
     <>
       <Picture picture={cellar} />

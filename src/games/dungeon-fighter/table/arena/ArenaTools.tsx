@@ -5,6 +5,8 @@ import { IconButton } from '@/theme/ui';
 
 interface ArenaToolsProps {
   readonly leftHanded: boolean;
+  /** Points from the upper edge: below the monster. */
+  readonly top: number;
   /** Cards that could be played now. */
   readonly usable: number;
   onBag(): void;
@@ -13,10 +15,10 @@ interface ArenaToolsProps {
 }
 
 /** What one may look into at any time during a fight. */
-export function ArenaTools({ leftHanded, usable, onBag, onMap, onPractice }: ArenaToolsProps) {
+export function ArenaTools({ leftHanded, top, usable, onBag, onMap, onPractice }: ArenaToolsProps) {
   const { colours } = useTheme();
   return (
-    <View style={[styles.edge, leftHanded ? styles.right : styles.left, { backgroundColor: `${colours.card}CC` }]}>
+    <View style={[styles.edge, leftHanded ? styles.right : styles.left, { top, backgroundColor: `${colours.card}CC` }]}>
       <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />
       <IconButton icon="stairs" label="Show the dungeon map" onPress={onMap} />
       <IconButton icon="archery-target" label="Practice range" onPress={onPractice} />
@@ -25,7 +27,7 @@ export function ArenaTools({ leftHanded, usable, onBag, onMap, onPractice }: Are
 }
 
 const styles = StyleSheet.create({
-  edge: { position: 'absolute', top: 66, borderRadius: radius.medium },
+  edge: { position: 'absolute', borderRadius: radius.medium },
   left: { left: space.tiny },
   right: { right: space.tiny },
 });

@@ -2,6 +2,8 @@ import { FRAME_FIELDS, type Impact, type Throw } from '@/dice/physics';
 import { clipSeconds, type Clip } from '@/dice/playback';
 import type { FeelEvent, FeelMoment } from '@/feel';
 
+import { BOARD, DIE_EDGE } from '../../content/board';
+import { BULLSEYE } from '../../content/vocabulary';
 import { simulateFlight } from '../../rules/flight';
 import type { FlightInput, ThrowResult } from '../../rules/state';
 
@@ -35,14 +37,22 @@ function strengthOf(speed: number): number {
   return speed > MEDIUM ? 0.5 + (0.29 * (speed - MEDIUM)) / (HEAVY - MEDIUM) : 0.25 + (0.24 * speed) / MEDIUM;
 }
 
-/** Every knock of a flight as a moment to be felt and heard; `slowness` stretches time. */
-export const knocks = ({ impacts }: FlightClip, slowness: number): FeelMoment[] =>
+/** Every knock of a flight, or of its end, as a moment to be felt and heard; `slowness` stretches time. */
+export const knocks = ({ impacts }: FlightClip, slowness: number, { from = 0, loudness = 1 } = {}): FeelMoment[] =>
   impacts
-    .filter(({ speed }) => speed > SILENT)
-    .map((impact) => ({ at: 1000 * impact.time * slowness, event: FELT_AS[impact.with] ?? 'clack', strength: strengthOf(impact.speed) }));
+    .filter(({ speed, time }) => speed > SILENT && time >= from)
+    .map((impact) => ({ at: 1000 * (impact.time - from) * slowness, event: FELT_AS[impact.with] ?? 'clack', strength: loudness * strengthOf(impact.speed) }));
 
-/** Worth a second look: a bullseye, or a die that rests within a finger's breadth of one or of the rim. */
-export function isRemarkable({ contact, region, rest }: ThrowResult): boolean {
+/** Half a die's breadth, in mm. */
+const CLOSE = DIE_EDGE / 2;
+const [{ rMax: BULL }] = BOARD.rings;
+
+/** What makes a throw worth a second look: a bullseye, or a die that rests within half its breadth of one, of the rim, or on a bone. */
+export function remarkOn({ contact, region, rest }: ThrowResult): string | undefined {
   const away = Math.hypot(rest.x, rest.y) / 10;
-  return region === 10 || (!contact && (away < 34 || Math.abs(away - 200) < 12 || region === 'bone'));
+  if (region === BULLSEYE && contact) return 'Bullseye!';
+  if (!rest.fallen && away < BULL + CLOSE) return contact ? 'A hair from the bullseye' : 'It could have been a bullseye';
+  if (contact) return undefined;
+  if (region === 'bone') return 'On a bone, of all places';
+  return !rest.fallen && Math.abs(away - BOARD.radius) < CLOSE ? 'Missed by a hair' : undefined;
 }

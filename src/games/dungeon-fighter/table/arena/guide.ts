@@ -3,6 +3,8 @@ import type { Place } from '../../rules/gesture';
 import { idealSpeed, type Setting } from '../throwing/launching';
 
 const STEPS = 14;
+/** How much of the way to the centre the arrow shows. */
+const ARROW = 0.7;
 const GRAVITY = 9810;
 const PARTS = 1024;
 
@@ -17,7 +19,7 @@ function along({ azimuth, distance }: Place, aside: number, gone: number): reado
 
 /** An arrow on the table: where a throw without a direction of its own will go. */
 export function aimLine(place: Place, aside: number): Way {
-  return [0, 0.35, 0.7].map((share) => [...along(place, aside, place.distance * share), DIE_EDGE / 2] as const);
+  return Array.from({ length: STEPS + 1 }, (_, step) => [...along(place, aside, (place.distance * ARROW * step) / STEPS), DIE_EDGE / 2] as const);
 }
 
 /** The way of a straight, well-measured throw up to its first bounce (DF-278). */

@@ -1,11 +1,10 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
 import { project, type Camera } from '@/dice/look/camera';
-import type { Skia } from '@/skia/brush';
 
 import { BOARD, DIE_EDGE } from '../../content/board';
 import type { LyingDie } from '../../rules/state';
-import { groundMatrix } from './lens';
+import { groundMatrix, planeMatrix } from './lens';
 import type { SceneKit } from './scene';
 
 interface At {
@@ -46,7 +45,7 @@ export function drawPower(canvas: SkCanvas, kit: SceneKit, { x, y }: At, around:
 const PARTS = 1024;
 
 /** Where a die has come to rest: its footprint, and the section it counts for. */
-export function drawLanding(canvas: SkCanvas, skia: Skia, kit: SceneKit, camera: Camera, { rest, region }: LyingDie, strength: number): void {
+export function drawLanding(canvas: SkCanvas, kit: SceneKit, camera: Camera, { rest, region }: LyingDie, strength: number): void {
   'worklet';
   const at = BOARD.rings.findIndex(({ value }) => value === region);
   const ring = BOARD.rings[at];
@@ -60,15 +59,22 @@ export function drawLanding(canvas: SkCanvas, skia: Skia, kit: SceneKit, camera:
     canvas.restore();
   }
   const angle = (rest.yaw / PARTS) * 2 * Math.PI;
-  const half = DIE_EDGE / 2 + 1;
-  const path = skia.PathBuilder.Make();
-  for (let corner = 0; corner < 4; corner++) {
-    const along = corner === 0 || corner === 3 ? -half : half;
-    const across = corner < 2 ? -half : half;
-    const spot = project(camera, rest.x / 10 + along * Math.cos(angle) - across * Math.sin(angle), rest.y / 10 + along * Math.sin(angle) + across * Math.cos(angle), BOARD.thickness);
-    if (corner === 0) path.moveTo(spot.x, spot.y);
-    else path.lineTo(spot.x, spot.y);
+  const side = DIE_EDGE + 2;
+  canvas.save();
+  canvas.concat(planeMatrix(camera, [rest.x / 10, rest.y / 10, BOARD.thickness], [Math.cos(angle), Math.sin(angle), 0], [-Math.sin(angle), Math.cos(angle), 0]));
+  canvas.drawRect({ x: -side / 2, y: -side / 2, width: side, height: side }, kit.footprint);
+  canvas.restore();
+}
+
+/** A path in mm as dashes: every stretch is half drawn. */
+export function drawWay(canvas: SkCanvas, kit: SceneKit, camera: Camera, way: readonly (readonly [number, number, number])[]): void {
+  'worklet';
+  for (let i = 1; i < way.length; i++) {
+    const from = way[i - 1];
+    const to = way[i];
+    if (!from || !to) continue;
+    const a = project(camera, from[0], from[1], from[2]);
+    const b = project(camera, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2);
+    canvas.drawLine(a.x, a.y, b.x, b.y, kit.guide);
   }
-  path.close();
-  canvas.drawPath(path.detach(), kit.footprint);
 }

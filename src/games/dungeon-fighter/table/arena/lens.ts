@@ -1,7 +1,7 @@
 import { project, type Camera } from '@/dice/look/camera';
 import type { Size } from '@/table/board/fit';
 
-import { BOARD, TABLE_HALF } from '../../content/board';
+import { BOARD } from '../../content/board';
 import { SOUTH } from '../../rules/stance';
 
 /** How the thrower looks at the table. */
@@ -21,13 +21,16 @@ export interface Outlook {
   readonly above?: number;
 }
 
-/** Room left free above the board for the monster. */
+/** Room left free above the board for the monster; a tablet has more. */
 export const ABOVE = 66;
+export const LARGE_ABOVE = 106;
 const TILT = 0.93;
 const LOW_TILT = 1.44;
 const EYE = 900;
 const WIDEST = 0.9;
 const SMALLEST = 60;
+const CLOSEST = 2.1;
+const HAND_BREADTH = 170;
 const PARTS = 1024;
 
 export const turnOf = (azimuth: number): number => ((azimuth - SOUTH) / PARTS) * 2 * Math.PI;
@@ -60,7 +63,7 @@ export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   // The rim as the thrower sees it: beyond the centre, and before it.
   const far = project(unit, -hand.x * rim, -hand.y * rim, 0).y;
   const near = project(unit, hand.x * rim, hand.y * rim, 0).y;
-  const held = project(unit, hand.x, hand.y, Math.max(0, hand.z)).y;
+  const held = project(unit, hand.x, hand.y, hand.z).y;
   const above = outlook.above ?? ABOVE;
   const highest = Math.min(far, held);
   const glass = (points: number): number => Math.max(SMALLEST, points);
@@ -75,7 +78,9 @@ export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
 export function closeTo(camera: Camera, { width, height }: Size, x: number, y: number, z: number, closeness: number): Camera {
   'worklet';
   if (closeness <= 0) return camera;
-  const zoom = 1 + 1.1 * closeness;
+  // Twice as close, or on a small glass, where the whole board is small, so close that a hand's breadth fills it.
+  const closest = Math.max(CLOSEST, Math.min(width, height) / HAND_BREADTH / camera.scale);
+  const zoom = 1 + (closest - 1) * closeness;
   const near: Camera = { ...camera, scale: camera.scale * zoom, x: camera.x, y: camera.y };
   const before = project(camera, x, y, z);
   const after = project(near, x, y, z);
@@ -84,23 +89,30 @@ export function closeTo(camera: Camera, { width, height }: Size, x: number, y: n
   return { ...near, x: near.x + wantX - after.x, y: near.y + wantY - after.y };
 }
 
-/** Row-major matrix that lays a drawing in mm (y up) at height z onto the canvas. */
-export function groundMatrix({ cosAzimuth, sinAzimuth, cosTilt, sinTilt, distance, scale, x, y }: Camera, z: number): number[] {
+type Vector = readonly [x: number, y: number, z: number];
+
+/** Row-major matrix that lays a drawing in mm onto the canvas, in the plane that `along` and `up` span from an origin. */
+export function planeMatrix({ cosAzimuth, sinAzimuth, cosTilt, sinTilt, distance, scale, x, y }: Camera, [ox, oy, oz]: Vector, [ax, ay, az]: Vector, [ux, uy, uz]: Vector): number[] {
   'worklet';
   const share = 1 / (scale * distance);
-  const wx = -sinAzimuth * sinTilt * share;
-  const wy = cosAzimuth * sinTilt * share;
-  const w = (distance - z * cosTilt) * share;
+  const awayO = oy * cosAzimuth - ox * sinAzimuth;
+  const awayA = ay * cosAzimuth - ax * sinAzimuth;
+  const awayU = uy * cosAzimuth - ux * sinAzimuth;
+  const wo = (distance - oz * cosTilt + awayO * sinTilt) * share;
+  const wa = (awayA * sinTilt - az * cosTilt) * share;
+  const wu = (awayU * sinTilt - uz * cosTilt) * share;
   return [
-    cosAzimuth + x * wx, sinAzimuth + x * wy, x * w,
-    sinAzimuth * cosTilt + y * wx, -cosAzimuth * cosTilt + y * wy, -z * sinTilt + y * w,
-    wx, wy, w,
+    ax * cosAzimuth + ay * sinAzimuth + x * wa, ux * cosAzimuth + uy * sinAzimuth + x * wu, ox * cosAzimuth + oy * sinAzimuth + x * wo,
+    -awayA * cosTilt - az * sinTilt + y * wa, -awayU * cosTilt - uz * sinTilt + y * wu, -awayO * cosTilt - oz * sinTilt + y * wo,
+    wa, wu, wo,
   ];
 }
 
-export const TABLE_CORNERS: readonly (readonly [number, number])[] = [
-  [-TABLE_HALF, -TABLE_HALF], [TABLE_HALF, -TABLE_HALF], [TABLE_HALF, TABLE_HALF], [-TABLE_HALF, TABLE_HALF],
-];
+/** The same for a drawing that lies flat at height z, y up. */
+export function groundMatrix(camera: Camera, z: number): number[] {
+  'worklet';
+  return planeMatrix(camera, [0, 0, z], [1, 0, 0], [0, 1, 0]);
+}
 
 /** The place on the table under a point of the canvas, in mm. */
 export function groundAt({ cosAzimuth, sinAzimuth, cosTilt, sinTilt, distance, scale, x, y }: Camera, at: { readonly x: number; readonly y: number }): { x: number; y: number } {

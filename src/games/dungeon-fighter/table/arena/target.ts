@@ -5,6 +5,7 @@ import { drawGrain } from '@/skia/paper';
 
 import { BOARD } from '../../content/board';
 import type { Section } from '../../content/vocabulary';
+import { flatImage } from './flatImage';
 
 /** Half of the drawn square in mm: the board and the ink around it. */
 export const TARGET_HALF = 208;
@@ -107,16 +108,4 @@ export function drawTarget(brush: Brush, canvas: SkCanvas): void {
   canvas.drawCircle(0, 0, BOARD.radius + 3, light);
 }
 
-/** The board as a picture that can be laid into perspective at no cost per frame. */
-export function targetImage(brush: Brush): SkImage {
-  const side = Math.ceil(2 * TARGET_HALF * TARGET_PIXELS);
-  const surface = brush.skia.Surface.Make(side, side);
-  if (!surface) throw new Error('no surface for the target board');
-  const canvas = surface.getCanvas();
-  canvas.translate(side / 2, side / 2);
-  canvas.scale(TARGET_PIXELS, TARGET_PIXELS);
-  drawTarget(brush, canvas);
-  surface.flush();
-  const snapshot = surface.makeImageSnapshot();
-  return snapshot.makeNonTextureImage() ?? snapshot;
-}
+export const targetImage = (brush: Brush): SkImage => flatImage(brush, TARGET_HALF, TARGET_PIXELS, drawTarget);

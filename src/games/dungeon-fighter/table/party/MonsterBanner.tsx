@@ -19,6 +19,8 @@ import { useJolt } from './useJolt';
 const TOKENS: readonly (keyof Tokens)[] = ['toad', 'tracking', 'melody', 'charm', 'beer'];
 
 const FACE = 50;
+/** On a tablet the monster looks people in the eye from across the table. */
+const LARGE_FACE = 88;
 
 interface MonsterBannerProps {
   readonly brush: Brush;
@@ -28,6 +30,8 @@ interface MonsterBannerProps {
   readonly cost: number | undefined;
   /** What monster, room and weapons demand of the throw; never scrolls away. */
   readonly demands: readonly ForceSource[];
+  /** There is room for a card that can be read from the other side of the table. */
+  readonly large?: boolean;
   readonly still: boolean;
 }
 
@@ -38,7 +42,7 @@ function joltOf(telling: Stage['telling']): { readonly kind: 'lunge' | 'shake'; 
 }
 
 /** The monster's card over the far end of the table. */
-export function MonsterBanner({ brush, monster, telling, cost, demands, still }: MonsterBannerProps) {
+export function MonsterBanner({ brush, monster, telling, cost, demands, large = false, still }: MonsterBannerProps) {
   const { colours } = useTheme();
   const { name, level, damage, hp: most, ability } = cardOf(monster.ref);
   const words = `${name}${level ? `, level ${level}` : ', final boss'}: ${monster.hp} of ${most} hit points, a miss costs ${cost ?? damage}${ability ? `. ${monsterAbilityWords(ability)}` : ''}`;
@@ -49,15 +53,15 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, still }:
   return (
     <View style={styles.wrap} pointerEvents="box-none">
       <Explain {...explainMonster(monster.ref)}>
-        <Animated.View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}F0`, borderColor: monster.beaten ? colours.good : colours.line }, jolt]}>
-          <MonsterFace brush={brush} monster={monster} side={FACE} />
+        <Animated.View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}F0`, borderColor: monster.beaten ? colours.good : colours.line }, large && styles.large, jolt]}>
+          <MonsterFace brush={brush} monster={monster} side={large ? LARGE_FACE : FACE} />
           <View style={styles.body}>
             <View style={styles.line}>
-              <Heading level={3} size="body" numberOfLines={1} style={styles.name}>{name}</Heading>
+              <Heading level={3} size={large ? 'title' : 'body'} numberOfLines={1} style={styles.name}>{name}</Heading>
               {monster.gold > 0 && (
                 <>
-                  <Icon name="coins" size={14} colour={colours.accent} />
-                  <Text size="tiny" bold tone="accent">{monster.gold}</Text>
+                  <Icon name="coins" size={large ? 20 : 14} colour={colours.accent} />
+                  <Text size={large ? 'body' : 'tiny'} bold tone="accent">{monster.gold}</Text>
                 </>
               )}
             </View>
@@ -66,9 +70,9 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, still }:
               <View style={[styles.bar, { backgroundColor: colours.line }]}>
                 <View style={[styles.full, { width: `${(100 * monster.hp) / most}%`, backgroundColor: colours.danger }]} />
               </View>
-              <Text size="small" bold>{monster.hp}<Text size="tiny" tone="dim"> / {most}</Text></Text>
+              <Text size={large ? 'title' : 'small'} bold>{monster.hp}<Text size={large ? 'small' : 'tiny'} tone="dim"> / {most}</Text></Text>
               {monster.change !== undefined && <Text size="small" bold tone={monster.change < 0 ? 'good' : 'danger'}>{monster.change > 0 ? `+${monster.change}` : `−${-monster.change}`}</Text>}
-              {!monster.beaten && <Text size="tiny" bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>}
+              {!monster.beaten && <Text size={large ? 'small' : 'tiny'} bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>}
             </View>
           </View>
         </Animated.View>
@@ -104,6 +108,7 @@ function Chip({ icon, words, loud = false }: { icon: Parameters<typeof Icon>[0][
 const styles = StyleSheet.create({
   wrap: { position: 'absolute', top: space.tiny, left: space.tiny, right: space.tiny, alignItems: 'center', gap: space.tiny },
   card: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.tiny, paddingVertical: space.hair, width: '100%', minWidth: 300, maxWidth: 460 },
+  large: { minWidth: 460, maxWidth: 560, paddingRight: space.medium, gap: space.medium },
   body: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   name: { flex: 1 },

@@ -84,7 +84,7 @@ export function Portrait(props: PortraitProps) {
             jolt,
           ]}
         >
-          <View style={styles.line}>
+          <View style={[styles.line, wide && styles.apart]}>
             <Animated.View style={fall}>
               <Icon name={status === 'eliminated' ? 'angel-wings' : HERO_ICONS[id]} size={wide ? 30 : 20} colour={status === 'standing' ? ink : colours.dim} />
             </Animated.View>
@@ -166,6 +166,7 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   dice: { minHeight: 18 },
+  apart: { gap: space.small },
   named: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   die: { width: 18, height: 18, borderRadius: 5, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
   spent: { opacity: 0.35 },

@@ -14,6 +14,7 @@ import { SOUTH } from '../../rules/stance';
 import type { Assist, GateValue, LyingDie, ThrowResult } from '../../rules/state';
 import { Arena } from '../arena/Arena';
 import { LyingDice } from '../arena/LyingDice';
+import { ReplayFrame } from '../arena/ReplayFrame';
 import { useFlight } from '../arena/useFlight';
 import { gaugesFor } from '../throwing/evidence';
 import { FEATS, PLAIN_FEAT } from '../throwing/feats';
@@ -43,6 +44,8 @@ const LUCK = { below: (bound: number): number => Math.floor(Math.random() * boun
 /** Wider than this share of its height, the room holds everything but the table beside it. */
 const BESIDE = 1.15;
 const SIDE = { widest: 380, share: 0.46 } as const;
+/** A range of this height has more need of a table than of numbers, which can be scrolled. */
+const LOW = 500;
 /** Room above the board for one line of words. */
 const HINT = 40;
 
@@ -60,7 +63,7 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
   const flight = useFlight();
   const pace = usePracticePace();
   const inForce = REQUIREMENT_IDS.filter((id) => ids.includes(id));
-  const controls = useControls({ ids: inForce, home: SOUTH, assist, reducedMotion, above: HINT });
+  const controls = useControls({ ids: inForce, home: SOUTH, assist, reducedMotion, leftHanded, above: HINT });
   const { setting, method } = controls;
   const land = async (thrown: ReadyThrow) => {
     const { input, result } = practise(inForce, thrown, LUCK);
@@ -117,7 +120,10 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
       >
         {(size) =>
           flying ? (
-            <Pressable style={StyleSheet.absoluteFill} role="button" aria-label="Skip the flight" onPress={pace.skip} />
+            <>
+              <Pressable style={StyleSheet.absoluteFill} role="button" aria-label="Skip the flight" onPress={pace.skip} />
+              {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}
+            </>
           ) : (
             <>
               <LyingDice size={size} outlook={controls.outlook} lying={lying} />
@@ -129,7 +135,7 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
     </View>
   );
   const readOut = (
-    <ScrollView style={[beside ? styles.grow : styles.foot, { borderColor: colours.line }]} contentContainerStyle={styles.words}>
+    <ScrollView style={[beside ? styles.grow : styles.foot, !beside && room.height < LOW && styles.lowFoot, { borderColor: colours.line }]} contentContainerStyle={styles.words}>
       {shown && (
         <>
           <Text bold tone={shown.result.contact ? 'good' : 'danger'} role="status">{shown.result.contact ? 'Contact' : 'Miss'}: {landingWords(shown.result)}</Text>
@@ -172,5 +178,6 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   table: { flex: 1 },
   foot: { flexGrow: 0, height: 156, borderTopWidth: 1 },
+  lowFoot: { height: 104 },
   words: { padding: space.small, gap: space.tiny },
 });

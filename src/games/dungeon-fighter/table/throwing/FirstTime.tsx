@@ -15,7 +15,7 @@ import { useSeen } from './seen';
 const WORDED = 240;
 
 /** A card for a throw one has never made. It blocks nothing: throwing puts it away as well. */
-export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; method: Method }) {
+export function FirstTime({ ids, method, top }: { ids: readonly RequirementId[]; method: Method; /** Below the signs that hang from the monster. */ top: number }) {
   const { colours } = useTheme();
   const explained = useSeen(({ explained: told }) => told);
   const note = useSeen((store) => store.note);
@@ -24,7 +24,7 @@ export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; meth
   if (id === undefined) return null;
   const { touch, sensor } = FEATS[id];
   return (
-    <View style={styles.wrap} pointerEvents="box-none" onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
+    <View style={[styles.wrap, { top }]} pointerEvents="box-none" onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
       <View pointerEvents="box-none" style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}>
         <View pointerEvents="box-none" style={styles.head}>
           <Icon name={REQUIREMENT_ICONS[id]} size={28} colour={colours.accent} />
@@ -38,8 +38,7 @@ export function FirstTime({ ids, method }: { ids: readonly RequirementId[]; meth
 }
 
 const styles = StyleSheet.create({
-  // Below the signs that hang from the monster.
-  wrap: { position: 'absolute', left: 54, right: 54, top: 92, zIndex: 2, bottom: space.hair, alignItems: 'center' },
+  wrap: { position: 'absolute', left: 54, right: 54, zIndex: 2, bottom: space.hair, alignItems: 'center' },
   // Six heroes leave a phone little table: the words give way before the button does.
   card: { gap: space.tiny, borderWidth: 2, borderRadius: radius.large, padding: space.small, width: '100%', maxWidth: 400, maxHeight: '100%', overflow: 'hidden' },
   name: { flex: 1, pointerEvents: 'none' },

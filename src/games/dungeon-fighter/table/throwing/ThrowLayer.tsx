@@ -79,7 +79,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
         timed={(act !== undefined && TIMED.includes(act.kind)) || ids.includes('blindShot')}
         pressed={pressed}
       />
-      {enabled && !progress.dark && <FirstTime ids={ids} method={controls.method} />}
+      {enabled && !progress.dark && <FirstTime ids={ids} method={controls.method} top={hintTop(controls)} />}
       {wantsReady && (
         <View style={[styles.ready, { top: hintTop(controls) + READY_BELOW }]} pointerEvents="box-none">
           <Button kind="primary" icon="vibrating-smartphone" label="Ready" onPress={ready} />

@@ -10,7 +10,7 @@ import { propHeight, propStands } from '../../rules/launch';
 import { propsFor, stanceFor } from '../../rules/stance';
 import type { Assist, PlacedProp } from '../../rules/state';
 import { ABOVE, turnOf, type Outlook } from '../arena/lens';
-import type { StandingProp } from '../arena/scene';
+import type { StandingProp } from '../arena/standing';
 import type { Method } from './acts';
 import { canBeSensed, isSensed } from './evidence';
 import type { Setting } from './launching';
