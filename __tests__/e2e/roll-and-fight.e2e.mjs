@@ -37,6 +37,8 @@ async function touchTogether(page, buttons, ms = 0) {
 }
 
 const HOLD_MS = 750;
+/** A button of 44 points without its border. */
+const FINGER = 40;
 
 /** A few throws; whatever makes a set is laid; then stop. `throwDice` is a shake or a tap. */
 async function rollingPhase(page, throwDice) {
@@ -99,14 +101,15 @@ async function playToTheEnd(visit, roll, seen, groups = EVERYTHING) {
   assert.fail('the game does not end');
 }
 
-/** Both players of a race: they throw, lay and stop with two fingers at once. */
+const traysOf = (page) => page.getByRole('group', { name: /^Tray of / });
+
+/** Whoever still lives throws, lays and stops at the same time, every hand with a finger of its own. */
 function raceOf(page, { thrown, refilled }) {
-  const trays = page.getByRole('group', { name: /^Tray of / });
-  const button = (seat, words) => trays.nth(seat).getByRole('button', { name: words }).first();
+  const trays = traysOf(page);
   const whoCan = async (words) => {
-    const buttons = [0, 1].map((seat) => button(seat, words));
+    const buttons = Array.from({ length: await trays.count() }, (_, i) => trays.nth(i).getByRole('button', { name: words }).first());
     const shown = await Promise.all(buttons.map((one) => one.isVisible()));
-    return buttons.filter((_, seat) => shown[seat]);
+    return buttons.filter((_, i) => shown[i]);
   };
   const together = async (words, ms) => {
     const buttons = await whoCan(words);
@@ -122,6 +125,35 @@ function raceOf(page, { thrown, refilled }) {
     await refilled();
     await together(/^Stop rolling/, HOLD_MS);
   };
+}
+
+/** What the dice of every tray show, one line each. */
+async function facesOf(page) {
+  const trays = traysOf(page);
+  const dice = Array.from({ length: await trays.count() }, (_, i) => trays.nth(i).getByRole('group', { name: 'dice' }).getByRole('button'));
+  return Promise.all(dice.map(async (one) => (await one.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))).join()));
+}
+
+/** People all around one tablet, up to the race. */
+async function sitAround(visit, size, people) {
+  const page = await visit.open(size, { at: '/box/roll-and-fight/new' });
+  for (let seat = 2; seat <= people; seat++) {
+    await page.getByRole('button', { name: 'Add a seat' }).tap();
+    await page.getByRole('group', { name: `Seat ${seat}` }).getByText('Person').tap();
+  }
+  await page.getByRole('radio', { name: 'All around it' }).tap();
+  await visit.press('Start');
+  await den(page).waitFor({ timeout: 60_000 });
+  await instantSpeed(visit);
+  for (const ask of [/^Enter /, 'Ready']) {
+    for (let seat = 0; seat < people; seat++) {
+      await visit.press(ask);
+      await page.waitForTimeout(150);
+    }
+  }
+  await traysOf(page).nth(people - 1).waitFor();
+  assert.equal(await traysOf(page).count(), people);
+  return page;
 }
 
 /** How many dice lie in the supply, as the first tray says. */
@@ -159,28 +191,14 @@ export default function rollAndFight(test) {
   });
 
   test('two players race around a tablet with two fingers at once, to the result', async (visit) => {
-    const page = await visit.open('tablet', { at: '/box/roll-and-fight/new' });
-    await page.getByRole('button', { name: 'Add a seat' }).tap();
-    await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').tap();
-    await page.getByRole('radio', { name: 'All around it' }).tap();
-    await visit.press('Start');
-    await den(page).waitFor({ timeout: 60_000 });
-    await instantSpeed(visit);
-    for (const ask of [/^Enter /, /^Enter /, 'Ready', 'Ready']) {
-      await visit.press(ask);
-      await page.waitForTimeout(150);
-    }
-    const trays = page.getByRole('group', { name: /^Tray of / });
-    await trays.nth(1).waitFor();
-    assert.equal(await trays.count(), 2);
+    const page = await sitAround(visit, 'tablet', 2);
     await visit.inspect('race');
-    const facesOf = async (seat) => (await trays.nth(seat).getByRole('group', { name: 'dice' }).getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join();
-    assert.match(await facesOf(0), /in hand/);
+    assert.match((await facesOf(page)).join(), /in hand/);
     const full = await supplyOf(page);
     let throws = 0;
     let least = full;
     const thrown = async () => {
-      for (const seat of [0, 1]) assert.doesNotMatch(await facesOf(seat), /in hand/, `seat ${seat + 1} has rolled`);
+      for (const [i, faces] of (await facesOf(page)).entries()) assert.doesNotMatch(faces, /in hand/, `tray ${i + 1} has rolled`);
       if (throws === 0) await visit.picture('both have rolled');
       throws += 1;
     };
@@ -193,5 +211,23 @@ export default function rollAndFight(test) {
     assert.ok(least < full, 'the supply has shrunk');
     await visit.inspect('result');
     assert.equal(await page.getByRole('list', { name: 'Scores' }).getByRole('listitem').count(), 2);
+  });
+
+  test('four players throw around a tablet with four fingers at once', async (visit) => {
+    const page = await sitAround(visit, 'tabletLying', 4);
+    const pressed = raceOf(page, {
+      thrown: async () => {
+        for (const [i, faces] of (await facesOf(page)).entries()) assert.doesNotMatch(faces, /in hand/, `tray ${i + 1} has rolled`);
+        await visit.inspect('four have rolled');
+        for (const words of [/^dice$/, /^Health/, /^Supply/]) {
+          const inside = await Promise.all((await page.getByRole(words.source === '^dice$' ? 'group' : 'button', { name: words }).all()).map((one) => one.boundingBox()));
+          assert.equal(inside.length, 4, `${words} in every tray`);
+          for (const { width, height } of inside) assert.ok(Math.min(width, height) >= FINGER, `${words} is large enough for a finger`);
+        }
+      },
+      refilled: () => undefined,
+    });
+    await pressed();
+    await page.getByRole('button', { name: /^(Use|End fight)/ }).first().waitFor();
   });
 }

@@ -11,6 +11,7 @@ import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
 import { startMatch, type Daily } from '@/store/startMatch';
 import type { Written } from '@/store/storage/document';
+import { space } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import type { AnyGameTable } from './contract';
@@ -150,4 +151,5 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
 
 /** The end has its own music; what was earned is heard after it. */
 const FANFARE_MS = 1500;
-const RESULT_BUTTON = { position: 'absolute', alignSelf: 'center', top: '45%' } as const;
+/** Beside the words that say who won, above the tools: the board stays in sight. */
+const RESULT_BUTTON = { position: 'absolute', right: space.medium, bottom: 78 } as const;

@@ -9,6 +9,7 @@ import { rollAndFightGame } from '@/games/roll-and-fight/game';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
 import type { State } from '@/games/roll-and-fight/rules/state';
 import { brawl, brawlWords } from '@/games/roll-and-fight/table/brawl';
+import { BrawlSheet } from '@/games/roll-and-fight/table/panels/BrawlSheet';
 import { ResolutionSteps } from '@/games/roll-and-fight/table/panels/ResolutionSteps';
 import { ScoreBox } from '@/games/roll-and-fight/table/panels/ScoreBox';
 import { SidePanel } from '@/games/roll-and-fight/table/panels/SetupPanel';
@@ -133,6 +134,24 @@ describe('the end', () => {
     expect(first).toEqual({ faces: ['doubleKnife', 'doubleKnife', 'doubleKnife', 'doubleKnife'], blows: 8 });
     expect(brawlWords(['Kit', 'Mira'], [{ faces: [], blows: 3 }, { faces: [], blows: 2 }])).toBe('Kit knocks everybody else out.');
     expect(brawlWords(['Kit', 'Mira'], [{ faces: [], blows: 2 }, { faces: [], blows: 2 }])).toMatch(/^Kit and Mira are still standing/);
+  });
+
+  test('RF-202 nobody knows who won the brawl before all dice lie still, and it can be thrown again', () => {
+    jest.useFakeTimers();
+    const fighters = [{ name: 'Kit', colour: '#E4573D' }, { name: 'Mira', colour: '#3D8FE4' }];
+    show(<BrawlSheet fighters={fighters} onClose={jest.fn()} />);
+    const verdict = () => screen.queryByText(/knocks everybody else out\.|still standing/);
+    fireEvent.press(screen.getByRole('button', { name: 'Throw' }));
+    expect(verdict()).toBeNull();
+    expect(screen.queryByText(/^Kit: /)).toBeNull();
+    act(() => jest.advanceTimersByTime(6000));
+    expect(verdict()).toBeTruthy();
+    for (const { name } of fighters) expect(screen.getByText(new RegExp(`^${name}: \\d blows?$`))).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Throw again' }));
+    expect(verdict()).toBeNull();
+    act(() => jest.advanceTimersByTime(6000));
+    expect(verdict()).toBeTruthy();
+    jest.useRealTimers();
   });
 });
 

@@ -10,6 +10,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   landscape: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
+  tabletLying: { width: 1180, height: 820 },
   desktop: { width: 1440, height: 900 },
 };
 

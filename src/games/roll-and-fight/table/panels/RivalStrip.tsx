@@ -2,6 +2,7 @@ import type { Seat } from '@/engine/game';
 import { useTheme } from '@/theme';
 
 import { isDead } from '../../rules/scene';
+import { scoreNow } from '../../rules/scoring';
 import type { Player, State } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { count } from '../words';
@@ -18,6 +19,7 @@ interface RivalStripProps {
 
 function standing(view: State, player: Player): string {
   if (isDead(player)) return 'dead';
+  if (view.phase === 'over') return `${count(scoreNow(player), 'point')}, ${healthWords(player)}`;
   const done = player.done && view.phase !== 'setup' ? (view.phase === 'rolling' ? ', stopped' : ', done') : '';
   return view.phase === 'rolling' ? `${count(player.sets.length, 'set')}, ${player.woundDice.length} wound${done}` : `${healthWords(player)}${done}`;
 }

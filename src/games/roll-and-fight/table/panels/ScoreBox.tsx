@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { space } from '@/theme';
+import { space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
 import { availableHealth } from '../../rules/health';
@@ -21,6 +21,7 @@ interface ScoreBoxProps {
 
 /** The score box of the board: printed lines, and the points inked into them one after the other. */
 export function ScoreBox({ view, player, names, inked = Infinity }: ScoreBoxProps) {
+  const { colours, seatColours } = useTheme();
   const [brawling, setBrawling] = useState(false);
   if (isDead(player)) return <View style={styles.box}><Heading level={3}>A second Beating: dead.</Heading></View>;
   const lines = scoreLines(player);
@@ -42,7 +43,7 @@ export function ScoreBox({ view, player, names, inked = Infinity }: ScoreBoxProp
         <Heading level={2} tone="accent" style={styles.ink}>{inked >= lines.length ? scoreNow(player) : ' '}</Heading>
       </View>
       {shared && <View style={styles.line}><PanelButton icon="fist" label="Brawl about it" onPress={() => setBrawling(true)} /></View>}
-      {brawling && <BrawlSheet names={first.map((seat) => names[seat] ?? '')} onClose={() => setBrawling(false)} />}
+      {brawling && <BrawlSheet fighters={first.map((seat) => ({ name: names[seat] ?? '', colour: seatColours[seat % seatColours.length] ?? colours.accent }))} onClose={() => setBrawling(false)} />}
     </View>
   );
 }

@@ -65,6 +65,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
 
   const { passTo, onTaken } = usePassing(table);
 
+  const severalPeople = table.players.filter(isPerson).length > 1;
   const places = room ? placeSeats(room, seats) : [];
   const layoutOf = (place: SeatPlace) => {
     const tiles = view.players[place.seat]?.tiles ?? [];
@@ -116,7 +117,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
                 layout={layoutOf(place)}
                 kept={hands.kept(place.seat)}
                 refills={!byHand.includes(place.seat)}
-                name={places.length > 1 ? names[place.seat] : undefined}
+                name={severalPeople ? names[place.seat] : undefined}
                 colour={seatColours[place.seat % seatColours.length] ?? colours.accent}
                 speed={speed}
                 reducedMotion={reducedMotion}
