@@ -7,7 +7,7 @@ test('DF-248 after floor 3 the boss is revealed; there is no room any more', () 
   expect(requirementsInForce(f.s, [])).toEqual(['sittingShot']);
   f.win('red');
   f.play({ kind: 'chooseCorridor', room: 'boss' });
-  expect([f.encounter.monster, f.encounter.hp, f.s.room]).toEqual([{ kind: 'boss', id: 'hydra' }, 17, undefined]);
+  expect([f.encounter.monster, f.encounter.hp, f.s.room]).toEqual([{ kind: 'boss', id: 'hydra' }, 16, undefined]);
   expect([requirementsInForce(f.s, []), f.table.view(1).boss]).toEqual([[], 'hydra']);
 });
 
@@ -15,9 +15,9 @@ test('DF-249 all other fighting rules hold, abilities too', () => {
   const f = fight({ boss: 'hydra' });
   f.throws('red', 4, special);
   f.play({ kind: 'payBerserk', pay: true });
-  expect(f.encounter.hp).toBe(17 - 8);
+  expect(f.encounter.hp).toBe(16 - 8);
   f.throws('blue', 'bone');
-  expect([f.hp('randolph'), f.encounter.hp]).toEqual([[5], 11]);
+  expect([f.hp('randolph'), f.encounter.hp]).toEqual([[5], 10]);
 });
 
 test('DF-250 there is no option B', () => {

@@ -141,7 +141,7 @@ const tallyOf = (type: string): string[] => {
 };
 
 test('DF-287 the armour', () => {
-  expect(tallyOf('armor')).toEqual(['2 × counterblow for 7', '2 × reducedDamage 2 for 5', '3 × agileInstincts 1x for 2', '5 × reducedDamage 1 for 2']);
+  expect(tallyOf('armor')).toEqual(['2 × counterblow for 8', '2 × reducedDamage 2 for 5', '3 × agileInstincts 1x for 2', '5 × reducedDamage 1 for 2']);
 });
 
 test('DF-288 the items', () => {

@@ -212,7 +212,7 @@ test('DF-144 no seducing the boss, but the seduced fight him', () => {
   const f = fight({ heroes: ['quill', 'torm'], boss: 'landlord', change: (s) => { s.heroes[0]?.seduced.push('evilTwin'); } });
   f.throws('green', 1, special);
   f.play({ kind: 'spendSeduced', monster: 'evilTwin' }, { kind: 'endStep' });
-  expect([f.encounter.hp, f.encounter.tokens.charm]).toEqual([20 - 1 - 4, undefined]);
+  expect([f.encounter.hp, f.encounter.tokens.charm]).toEqual([19 - 1 - 4, undefined]);
 });
 
 test('DF-145 beer: one hero feels no miss, and the mug may move on', () => {

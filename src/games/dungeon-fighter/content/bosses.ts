@@ -4,8 +4,8 @@ export const BOSSES = {
   landlord: {
     name: 'The Dungeon Landlord',
     type: 'villain',
-    hp: 20,
-    damage: 3,
+    hp: 19,
+    damage: 4,
     gold: 0,
     ability: { kind: 'loseGoldAfterMiss' },
     flavour: 'You are three months behind with the dungeon.',
@@ -13,7 +13,7 @@ export const BOSSES = {
   hydra: {
     name: 'Grandmother Hydra',
     type: 'mythic',
-    hp: 17,
+    hp: 16,
     damage: 4,
     gold: 0,
     ability: { kind: 'healAfterMiss', amount: 2 },
@@ -22,8 +22,8 @@ export const BOSSES = {
   lichKing: {
     name: 'The Bored Lich King',
     type: 'undead',
-    hp: 16,
-    damage: 3,
+    hp: 15,
+    damage: 4,
     gold: 0,
     ability: { kind: 'requirement', requirement: 'backwardsShot' },
     flavour: 'Do not turn around. He hates being watched while he sulks.',
@@ -31,7 +31,7 @@ export const BOSSES = {
   bigBoots: {
     name: 'Chief Bigger-Boots',
     type: 'greenskin',
-    hp: 18,
+    hp: 17,
     damage: 4,
     gold: 0,
     ability: { kind: 'requirement', requirement: 'underTheTableShot' },
