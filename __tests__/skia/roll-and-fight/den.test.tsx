@@ -1,5 +1,6 @@
 import { Match } from '@/engine/match';
 import { rollAndFight } from '@/games/roll-and-fight';
+import { denOf } from '@/games/roll-and-fight/rules/den';
 import { denShape } from '@/games/roll-and-fight/rules/geometry';
 import { DEAD, DOT, EVADED, type Player } from '@/games/roll-and-fight/rules/state';
 import { drawDen, drawLights, type DenLights } from '@/games/roll-and-fight/table/den/drawDen';
@@ -22,7 +23,7 @@ function hero(): Player {
   return player;
 }
 
-const NO_LIGHTS: DenLights = { lit: [], chosen: undefined, markable: undefined, escape: [], cracked: false };
+const NO_LIGHTS: DenLights = { lit: [], aims: [], chosen: undefined, markable: undefined, escape: [], cracked: false };
 
 function draw(player: Player, lights: DenLights = NO_LIGHTS, room = SMALL): { readonly picture: Picture; readonly layout: DenLayout; readonly scale: number } {
   const units = denUnits(room);
@@ -67,6 +68,18 @@ test.each([['small phone', SMALL], ['tablet', LARGE]] as const)('a kill, a dot a
   if (!dead || !dotted || !evaded) throw new Error('a drawing is missing');
   expect(changed(dead, evaded, roomRect(clean, 0))).toBeGreaterThan(10);
   expect(changed(dotted, evaded, roomRect(clean, 0))).toBeGreaterThan(10);
+});
+
+test('RF-129 an enemy that may be chosen has a ring of light, the others in the room have none', () => {
+  const player = hero();
+  const clean = draw(player, NO_LIGHTS, LARGE);
+  const first = draw(player, { ...NO_LIGHTS, aims: [{ kind: 'minion', minion: 0 }] }, LARGE);
+  const second = draw(player, { ...NO_LIGHTS, aims: [{ kind: 'minion', minion: 1 }] }, LARGE);
+  expect(changed(clean, first, roomRect(clean, 0))).toBeGreaterThan(30);
+  expect(changed(clean, first, roomRect(clean, 1))).toBe(0);
+  expect(changed(first, second, roomRect(clean, 0))).toBeGreaterThan(30);
+  const boss = draw(player, { ...NO_LIGHTS, aims: [{ kind: 'boss' }] }, LARGE);
+  expect(changed(clean, boss, roomRect(clean, denOf('1A').bossRoom))).toBeGreaterThan(30);
 });
 
 test('RF-126 a visited room shows its cross', () => {

@@ -88,6 +88,7 @@ export function Board(table: TableProps<State, Move>) {
   const looted = moves.filter(isCollect).map((move) => move.room);
   const lights = {
     lit: [...new Set([...targets.flatMap((target) => roomOfTarget(player, target) ?? []), ...(watching ? [] : looted)])],
+    aims: targets.filter(({ kind }) => kind === 'minion' || kind === 'boss'),
     chosen: watching ? undefined : room,
     markable: !watching && moves.some(({ type }) => type === 'markObjective') && mayMark(player) ? player.room : undefined,
     escape: over && !isDead(player) ? cheapestEscape(player).path.slice(0, stage.final?.rooms) : [],

@@ -5,11 +5,13 @@ import { middleOf, type Point, type Size } from '@/table/board/fit';
 
 import { bossOf } from '../../content/bosses';
 import { BOSS_SPACES } from '../../content/tracks';
+import type { Target } from '../../rules/moves';
 import { isMarked } from '../../rules/objectives';
 import { denOfPlayer } from '../../rules/scene';
 import type { Player } from '../../rules/state';
 import { BOSS_ICON } from '../emblems';
-import { drawRoom } from './drawRoom';
+import { roomOfTarget } from '../words';
+import { drawAim, drawRoom } from './drawRoom';
 import { BLOOD, BOARD, GOLD, NEON, PRINT, WALL, drawCross, drawRing } from './ink';
 import type { DenLayout, DoorPlace } from './layout';
 
@@ -66,6 +68,8 @@ export function drawDen(brush: Brush, canvas: SkCanvas, layout: DenLayout, playe
 export interface DenLights {
   /** Rooms that may be chosen now. */
   readonly lit: readonly number[];
+  /** Enemies that may be chosen now. */
+  readonly aims: readonly Target[];
   readonly chosen: number | undefined;
   /** An objective that can be marked. */
   readonly markable: number | undefined;
@@ -76,7 +80,7 @@ export interface DenLights {
 }
 
 /** What changes without ink: glows, and the way out at the end. */
-export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, player: Player, { lit, chosen, markable, escape, cracked }: DenLights): void {
+export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, player: Player, { lit, aims, chosen, markable, escape, cracked }: DenLights): void {
   const frame = (room: number, colour: string, width: number): void => {
     const rect = layout.rooms[room];
     if (rect) brush.roundRect(canvas, rect.x + 2, rect.y + 2, rect.width - 4, rect.height - 4, 4, brush.stroke(colour, width));
@@ -84,6 +88,11 @@ export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, pl
   for (const room of lit) {
     frame(room, `${NEON}40`, 7);
     frame(room, NEON, 2.4);
+  }
+  for (const aim of aims) {
+    const room = roomOfTarget(player, aim);
+    const rect = room === undefined ? undefined : layout.rooms[room];
+    if (room !== undefined && rect) drawAim(brush, canvas, player, room, rect, aim);
   }
   if (chosen !== undefined) frame(chosen, '#FFFFFF', 3);
   if (markable !== undefined && !isMarked(player, markable)) frame(markable, `${GOLD}AA`, 3);

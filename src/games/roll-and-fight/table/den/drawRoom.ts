@@ -1,12 +1,13 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
-import type { Rect } from '@/table/board/fit';
+import type { Point, Rect } from '@/table/board/fit';
 
 import { isCleared, isMarked, isVisited, progress } from '../../rules/objectives';
 import { minionsOfRoom, type EnemyView } from '../../rules/preview';
 import { bossIsDead, denOfPlayer } from '../../rules/scene';
 import { roomAt } from '../../rules/den';
+import type { Target } from '../../rules/moves';
 import type { Player } from '../../rules/state';
 import { BOSS_ICON, MINION_ICONS } from '../emblems';
 import { BLOOD, GOLD, MINT, NEON, PLATE, PLATE_SEEN, PRINT, PRINT_DIM, drawCross, drawRing } from './ink';
@@ -52,6 +53,14 @@ function drawVisitedBox(brush: Brush, canvas: SkCanvas, rect: Rect, visited: boo
   if (visited) drawCross(brush, canvas, rect.x + 8.5, rect.y + 8.5, 4.6, NEON);
 }
 
+/** Where a marker swept over a visited room: from its floor to its ceiling, in shares of its width. */
+const SWEEPS = [[0.04, 0.2], [0.26, 0.44], [0.5, 0.66], [0.74, 0.94]] as const;
+
+/** The board fills with ink: who has been here has left broad strokes behind. */
+function drawSweeps(brush: Brush, canvas: SkCanvas, { x, y, width, height }: Rect): void {
+  for (const [from, to] of SWEEPS) canvas.drawLine(x + from * width, y + height - 5, x + to * width, y + HEAD + 2, brush.stroke(`${NEON}16`, 8));
+}
+
 /** Loot that is left in gold; what was collected stays as a crossed shadow. */
 function drawLoot(brush: Brush, canvas: SkCanvas, rect: Rect, printed: number, left: number, open: boolean): void {
   for (let i = 0; i < printed; i++) {
@@ -80,10 +89,21 @@ function drawObjective(brush: Brush, canvas: SkCanvas, rect: Rect, player: Playe
   if (!marked) brush.text(canvas, `${done}/${of}`, rect.x + 34, y, { face: BODY_FACE, size: 10, colour: met ? MINT : PRINT_DIM, fit: 19 });
 }
 
+const bossPlace = (rect: Rect): Point => ({ x: rect.x + rect.width - 12, y: rect.y + 11 });
+
+/** A ring of light around everybody who may be chosen. */
+export function drawAim(brush: Brush, canvas: SkCanvas, player: Player, room: number, rect: Rect, aim: Target): void {
+  const enemies = minionsOfRoom(player, room);
+  const index = aim.kind === 'minion' ? enemies.findIndex(({ minion }) => minion === aim.minion) : -1;
+  const place = aim.kind === 'boss' ? { ...bossPlace(rect), size: 18 } : minionPlaces(rect, enemies.length)[index];
+  if (!place) return;
+  canvas.drawCircle(place.x, place.y, place.size * 0.56, brush.stroke(`${NEON}44`, place.size * 0.26));
+  canvas.drawCircle(place.x, place.y, place.size * 0.56, brush.stroke(NEON, 1.4));
+}
+
 function drawBoss(brush: Brush, canvas: SkCanvas, rect: Rect, player: Player): void {
   const dead = bossIsDead(player);
-  const x = rect.x + rect.width - 12;
-  const y = rect.y + 11;
+  const { x, y } = bossPlace(rect);
   brush.icon(canvas, BOSS_ICON, x, y, 18, brush.fill(dead ? '#566079' : BLOOD));
   if (dead) drawCross(brush, canvas, x, y, 8);
 }
@@ -94,6 +114,7 @@ export function drawRoom(brush: Brush, canvas: SkCanvas, player: Player, room: n
   const { name, boss, entrance, loot } = roomAt(den, room);
   const visited = isVisited(player, room);
   brush.roundRect(canvas, rect.x + 1.5, rect.y + 1.5, rect.width - 3, rect.height - 3, 4, brush.fill(visited ? PLATE_SEEN : PLATE));
+  if (visited) drawSweeps(brush, canvas, rect);
   drawVisitedBox(brush, canvas, rect, visited);
   const taken = 17 + (boss ? 20 : entrance ? 14 : 2);
   brush.text(canvas, name, rect.x + 17, rect.y + 9, { face: BODY_FACE, size: NAME, colour: visited ? PRINT : PRINT_DIM, align: 'left', fit: rect.width - taken });

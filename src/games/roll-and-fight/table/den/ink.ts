@@ -5,7 +5,7 @@ import type { Brush } from '@/skia/brush';
 /** The markers of the box: every meaning has its own shape, so that colour is never alone. */
 export const BOARD = '#0B0D12';
 export const PLATE = '#151925';
-export const PLATE_SEEN = '#1B2130';
+export const PLATE_SEEN = '#182634';
 export const WALL = '#46506A';
 export const PRINT = '#E8ECF5';
 export const PRINT_DIM = '#9AA6BF';

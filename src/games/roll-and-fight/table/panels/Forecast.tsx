@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Explain } from '@/table/explain';
@@ -8,6 +9,7 @@ import { objectivesOf } from '../../rules/preview';
 import { lootRooms, woundForecast } from '../../rules/resolution';
 import { cheapestEscape, scoreNow } from '../../rules/scoring';
 import type { Player, State } from '../../rules/state';
+import { ManyRows } from './Chip';
 
 /** If the fight ended here: wounds to come, loot to collect, objectives reached, the way out, the score now. */
 export function Forecast({ view, player }: { view: State; player: Player }) {
@@ -25,27 +27,43 @@ export function Forecast({ view, player }: { view: State; player: Player }) {
       ruleId="RF-179"
     >
       <View style={styles.strip} role="img" aria-label={`If the fight ended here: ${wounds}, ${loot} loot, ${marked.length} of ${objectives.length} objectives, escape costs ${cost}, score ${scoreNow(player)}`}>
-        <Sign icon="broken-heart" text={beating ? `−${taken} Beating!` : taken > 0 ? `−${taken}` : '0'} alarm={taken > 0} />
-        <Sign icon="money-stack" text={`+${loot}`} />
-        <Sign icon="round-star" text={`${marked.length}/${objectives.length}`} />
-        <Sign icon="run" text={cost === 0 ? '0' : `−${cost}`} />
-        <Sign icon="trophy" text={String(scoreNow(player))} />
+        <Sign icon="broken-heart" text={taken > 0 ? `−${taken}` : '0'} under={beating ? 'a Beating!' : 'wounds'} alarm={beating ? 'Beating!' : taken > 0} />
+        <Sign icon="money-stack" text={`+${loot}`} under="loot" />
+        <Sign icon="round-star" text={`${marked.length}/${objectives.length}`} under="objectives" />
+        <Sign icon="run" text={cost === 0 ? '0' : `−${cost}`} under="way out" />
+        <Sign icon="trophy" text={String(scoreNow(player))} under="score" />
       </View>
     </Explain>
   );
 }
 
-function Sign({ icon, text, alarm = false }: { icon: IconName; text: string; alarm?: boolean }) {
+interface SignProps {
+  readonly icon: IconName;
+  readonly text: string;
+  /** What it is, where there is room for words. */
+  readonly under: string;
+  /** It hurts; words are said beside the number where none stand below it. */
+  readonly alarm?: boolean | string;
+}
+
+function Sign({ icon, text, under, alarm = false }: SignProps) {
   const { colours } = useTheme();
+  const tall = use(ManyRows);
+  const tone = alarm === false ? undefined : 'danger';
   return (
-    <View style={styles.sign}>
-      <Icon name={icon} size={15} colour={alarm ? colours.danger : colours.dim} />
-      <Text size="small" bold tone={alarm ? 'danger' : 'ink'}>{text}</Text>
+    <View style={styles.column}>
+      <View style={styles.sign}>
+        <Icon name={icon} size={15} colour={tone ? colours.danger : colours.dim} />
+        <Text size="small" bold tone={tone ?? 'ink'}>{!tall && typeof alarm === 'string' ? `${text} ${alarm}` : text}</Text>
+      </View>
+      {tall && <Text size="tiny" tone={tone ?? 'dim'} style={styles.under}>{under}</Text>}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: space.tiny, minHeight: 24, alignItems: 'center' },
+  column: { alignItems: 'center' },
+  under: { lineHeight: 14 },
   sign: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });
