@@ -20,7 +20,7 @@ jest.mock('expo-audio', () => ({}));
 
 const SIZE = { width: 390, height: 420 };
 const SETTING = { ids: [], azimuth: SOUTH, loft: -20, assist: 'off' } as const;
-const OUTLOOK = { azimuth: SOUTH, distance: 420, z: 180, low: false, below: 44 };
+const OUTLOOK = { azimuth: SOUTH, distance: 420, z: 180, low: false, below: 44, aside: 0 };
 
 function plainThrow() {
   const pitch = stanceFor([]).pitch;

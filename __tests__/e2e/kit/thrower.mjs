@@ -11,6 +11,7 @@ const STEPS = 8;
 const TOSS_MS = 900;
 /** An inch of glass, and a little more. */
 const INCH = 166;
+const EDGE = 12;
 const HOPS = ['Hold to crouch, lift to hop', 'Twirl half a circle and lift'];
 const TABLE = { name: 'The table' };
 const THROW_NAMES = [
@@ -66,7 +67,7 @@ export class Thrower {
     // A hand below the table has to rise an inch, and begins where there is room for it.
     const start = below ? { x: this.die.x, y: Math.min(this.bottom, this.die.y + 40) } : this.die;
     const wanted = Math.max(pointsPerMs * FLICK_MS, below ? INCH : 0);
-    const length = Math.min(wanted, start.y - this.box.y - 4);
+    const length = Math.min(wanted, start.y - this.box.y - EDGE);
     const ms = length / pointsPerMs;
     const angle = (degrees * Math.PI) / 180;
     const end = { x: start.x + length * Math.sin(angle), y: start.y - length * Math.cos(angle) };
@@ -136,7 +137,7 @@ export class Thrower {
       await this.finger.up();
     },
     'Hold to close your eyes, then lift': () => this.hold(900),
-    'Stroke up from below': () => this.stroke({ x: this.die.x, y: Math.min(this.bottom, this.die.y + 40) }, { x: this.die.x, y: Math.max(this.box.y + 4, this.die.y + 40 - INCH) }),
+    'Stroke up from below': () => this.stroke({ x: this.die.x, y: Math.min(this.bottom, this.die.y + 40) }, { x: this.die.x, y: Math.max(this.box.y + EDGE, this.die.y + 40 - INCH) }),
     'Twirl first': () => this.circle(640, { ms: 420 }),
     'Hold to crouch, lift to hop': (after) => this.hold(420, after),
     'Twirl half a circle and lift': (after) => this.circle(260, { ms: 320, after }),

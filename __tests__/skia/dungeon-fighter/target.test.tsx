@@ -46,7 +46,7 @@ test('DF-75 holes are dark, bones are pale, and both lie where a die would find 
 });
 
 const ROOM = { width: 360, height: 300 };
-const SOUTH_VIEW = { azimuth: SOUTH, distance: 420, z: 180, low: false, below: 44 };
+const SOUTH_VIEW = { azimuth: SOUTH, distance: 420, z: 180, low: false, below: 44, aside: 0 };
 
 test('the lens lays the board where it projects single points', () => {
   const camera = aimingLens(ROOM, SOUTH_VIEW);

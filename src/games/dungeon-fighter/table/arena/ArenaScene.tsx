@@ -53,8 +53,8 @@ const HELD_POSE = [0.92, 0.12, 0.2, 0.31] as const;
 export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, mirror }: ArenaSceneProps) {
   const { width, height } = size;
   const { kit, skins } = wardrobeOf(brush);
-  const { azimuth, distance, z, low, below, above, aside = 0 } = outlook;
-  const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below, ...(above === undefined ? {} : { above }) }), [width, height, azimuth, distance, z, low, below, above]);
+  const { azimuth, distance, z, low, below, above, aside } = outlook;
+  const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below, aside, ...(above === undefined ? {} : { above }) }), [width, height, azimuth, distance, z, low, below, aside, above]);
   const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness, pixelRatio: PixelRatio.get() }), [aim]);
   const still = useMemo(() => {
     const standing = lying.filter(({ rest }) => !rest.fallen);

@@ -16,7 +16,7 @@ export interface Outlook {
   /** Glass to leave free below the hand, in points. */
   readonly below: number;
   /** How far to the right of the middle the hand is drawn, as a share of the glass. */
-  readonly aside?: number;
+  readonly aside: number;
   /** The same above the board; room for the monster unless said otherwise. */
   readonly above?: number;
 }
@@ -29,6 +29,8 @@ const LOW_TILT = 1.44;
 const EYE = 900;
 const WIDEST = 0.9;
 const SMALLEST = 60;
+/** How far down a board seen from a low seat lies, of the room there is. */
+const LOW_SHARE = 0.75;
 const CLOSEST = 2.1;
 const HAND_BREADTH = 170;
 const PARTS = 1024;
@@ -70,8 +72,8 @@ export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   const scale = Math.min((WIDEST * width) / (2 * BOARD.radius), glass(height - above - outlook.below) / Math.max(1, held - highest), glass(height - above) / Math.max(1, near - highest));
   const least = above - highest * scale;
   const most = Math.min(height - outlook.below - held * scale, height - near * scale);
-  // From below the edge there is only wall to be seen above the board: the hand stays at the lower edge.
-  return lens(turn, tilt, eye, scale, width / 2, outlook.low ? most : (least + Math.max(least, most)) / 2);
+  // From below the edge there is only wall to be seen above the board: the hand stays nearer to the lower edge.
+  return lens(turn, tilt, eye, scale, width / 2, least + Math.max(0, most - least) * (outlook.low ? LOW_SHARE : 0.5));
 }
 
 /** The same lens brought closer to a point, which it moves towards the middle; closeness 0 to 1. */

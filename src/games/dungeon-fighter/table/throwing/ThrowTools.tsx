@@ -18,6 +18,9 @@ const AIM_STEP = 2;
 const needsArrow = ({ setting, method }: Controls): boolean =>
   method === 'sensor' && actsFor(setting.ids, method).some(({ kind }) => kind === 'puffs' || kind === 'slam');
 
+/** Past the column at the edge. */
+const BESIDE = 44 + 2 * space.tiny;
+
 /** Loft, walking round the table, props and motion: everything one sets before the throw. */
 export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftHanded: boolean }) {
   const { colours } = useTheme();
@@ -28,6 +31,9 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
   const [aids, setAids] = useState(false);
   const sonar = useThrowProfile((profile) => profile.sonar);
   const aims = sonar || needsArrow(controls);
+  // The weaker hand needs its whole strip.
+  const isStripFree = controls.outlook.aside === 0;
+  const walkSide = isStripFree ? (leftHanded ? styles.right : styles.left) : leftHanded ? styles.besideLeft : styles.besideRight;
   const ground = { backgroundColor: `${colours.card}CC` };
   const tick = (action: () => void) => () => {
     feel('tick');
@@ -71,7 +77,7 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
           <IconButton icon="minus" label="Throw flatter or down" disabled={setting.loft <= loftSpan[0]} onPress={tick(() => controls.tip(-LOFT_STEP))} />
         </View>
       </View>
-      <View style={[styles.edge, leftHanded ? styles.right : styles.left]} pointerEvents="box-none">
+      <View style={[styles.edge, walkSide]} pointerEvents="box-none">
         {aims && (
           <View style={[styles.row, ground]}>
             <IconButton icon="previous-button" label="Aim further left" onPress={tick(() => controls.point(-AIM_STEP))} />
@@ -95,5 +101,7 @@ const styles = StyleSheet.create({
   aim: { width: 34 },
   left: { left: space.tiny },
   right: { right: space.tiny },
+  besideLeft: { left: BESIDE },
+  besideRight: { right: BESIDE },
   column: { borderRadius: radius.medium, alignItems: 'center' },
 });

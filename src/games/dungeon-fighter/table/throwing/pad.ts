@@ -13,6 +13,6 @@ const HIGHEST_ARCH = 16;
 export function padOf(size: Size, outlook: Outlook, leftHanded: boolean, oneHanded = false): Pad {
   const hand = handPlace(outlook);
   const at = project(aimingLens(size, outlook), hand.x, hand.y, hand.z);
-  const die = { x: at.x + (outlook.aside ?? 0) * size.width, y: Math.min(size.height - LOWEST_DIE, at.y), radius: DIE_REACH };
+  const die = { x: at.x + outlook.aside * size.width, y: Math.min(size.height - LOWEST_DIE, at.y), radius: DIE_REACH };
   return { size, die, arch: { x: die.x, y: Math.max(HIGHEST_ARCH, die.y - ARCH_ABOVE_DIE) }, weakLeft: !leftHanded, oneHanded };
 }
