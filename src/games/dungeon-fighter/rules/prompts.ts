@@ -52,9 +52,9 @@ function swingWords(s: DfState, frame: Extract<Frame, { readonly kind: 'swing' }
       ? `${name}: throw a bonus die, or let everybody suffer level ${level ?? ''} and take the hero dice back?`
       : `${name}: no dice are left. Everybody suffers level ${level ?? ''}, then the hero dice come back.`;
   }
-  const which = frame.die === undefined ? 'choose a die and throw it' : `throw the ${frame.die} die${frame.second ? ' once more' : ''}`;
+  const which = frame.die === undefined ? 'throw a die' : `throw the ${frame.die} die${frame.second ? ' once more' : ''}`;
   const manner = how ? `, ${how}` : '';
-  return `${name}: ${which}${manner}. It must bounce on the table first.${mayBackDown(s) ? ' Or back down.' : ''}`;
+  return `${name}: ${which}${manner}. Bounce it off the table first.${mayBackDown(s) ? ' Or back down.' : ''}`;
 }
 
 type Words = { readonly [K in Frame['kind']]: (s: DfState, frame: Extract<Frame, { readonly kind: K }>) => string };

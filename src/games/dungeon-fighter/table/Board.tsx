@@ -41,12 +41,12 @@ import { useThrowChoice } from './useThrowChoice';
 const FOOT = 64;
 /** Larger type gets a little more of it, as long as there is a table left to throw at. */
 const TALLEST_FOOT = 84;
-const SIDE = { most: 320, share: 0.42 } as const;
+const SIDE = { most: 360, share: 0.42 } as const;
 /** What lies below the board before anybody has measured it. */
 const BELOW = 156;
 /** Answers may cover this much of the table, which nobody aims at now. */
 const HIGHEST_RISE = 0.72;
-/** From this height on, a shop leaves room for the party. */
+/** From this height on there is room for the party, in a shop as well. */
 const TABLET = 720;
 /** A table of this size, both ways, has room for a monster that is seen from afar. */
 const LARGE = 640;
@@ -110,7 +110,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
     order: view.encounter && !view.over ? throwOrder({ ...view, encounter: { ...view.encounter, turn: stage.turn ?? view.encounter.turn } }) : [],
     plan: stage.telling ? {} : plan,
     players: players.length > 1 ? players : undefined,
-    columns: beside && room.height >= LOW ? 'two' : 'most',
+    columns: beside && room.height >= TABLET ? 1 : beside && room.height >= LOW ? 2 : 'most',
     still: reducedMotion,
   };
 

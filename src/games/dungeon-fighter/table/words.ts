@@ -4,7 +4,7 @@ import { equipmentCard, type CardId } from '../content/equipment';
 import type { Room } from '../content/faces';
 import { heroCard, type HeroId } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
-import { COLORS, type EquipmentEffect, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
+import { COLORS, type DieKind, type EquipmentEffect, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
 import { ABILITY_NAMES } from '../rules/describe';
 import { cardOf } from '../rules/monsters';
 import type { MonsterRef, Tokens } from '../rules/state';
@@ -43,6 +43,14 @@ export function abilityWords(ability: HeroAbility): string {
 }
 
 export const abilityName = (ability: HeroAbility): string => ABILITY_NAMES[ability.kind];
+
+/** What a die in the hand would set off; no ability: a scar took it, or it is a bonus die. */
+export function explainDie(kind: DieKind, words: string, ability: HeroAbility | undefined): Explanation {
+  const title = `${DIE_MARKS[kind].name} die: ${words}`;
+  if (ability) return { title, text: `With the eye on top, ${abilityWords(ability)}.`, ruleId: 'DF-58' };
+  if (kind === 'bonus') return { title, text: 'With the eye on top it sets off the ability of any colour. Used once.', ruleId: 'DF-55' };
+  return { title, text: 'A scar took this ability for good. The section counts as ever.', ruleId: 'DF-219' };
+}
 
 export function monsterAbilityWords(ability: MonsterAbility): string {
   switch (ability.kind) {

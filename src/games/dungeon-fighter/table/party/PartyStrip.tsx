@@ -20,7 +20,7 @@ export interface PartyStripProps {
   /** Who leads which hero; undefined where one person leads all. */
   readonly players: readonly SeatPlayer[] | undefined;
   /** In a high column beside the table there is height to spare, but little width; elsewhere as many as fit stand side by side. */
-  readonly columns: 'two' | 'most';
+  readonly columns: 1 | 2 | 'most';
   readonly still: boolean;
 }
 
@@ -37,7 +37,7 @@ const WIDEST = 420;
 export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, players, columns: wanted, still }: PartyStripProps) {
   const { seatColours } = useTheme();
   const [width, setWidth] = useState(360);
-  const columns = Math.min(heroes.length, wanted === 'two' ? 2 : Math.max(1, Math.floor(width / LEAST)));
+  const columns = Math.min(heroes.length, wanted === 'most' ? Math.max(1, Math.floor(width / LEAST)) : wanted);
   const cell = Math.min(WIDEST, width / columns);
   const room: PortraitRoom = cell >= WIDE ? 'wide' : cell >= ROOMY ? 'roomy' : cell >= SNUG ? 'narrow' : 'tight';
   const rows = Array.from({ length: Math.ceil(heroes.length / columns) }, (_, row) => heroes.slice(row * columns, (row + 1) * columns));

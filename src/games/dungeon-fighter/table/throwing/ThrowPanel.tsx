@@ -11,7 +11,7 @@ import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
 import type { Color, DieKind, HeroAbility } from '../../content/vocabulary';
 import { ABILITY_ICONS, DIE_MARKS, cardIcon } from '../emblems';
-import { abilityName, abilityWords, explainCard } from '../words';
+import { abilityName, abilityWords, explainCard, explainDie } from '../words';
 import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit, type PanelFit } from './panelFit';
 
 interface ThrowPanelProps {
@@ -69,28 +69,29 @@ function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps)
   const { mark, name, colour, ink } = DIE_MARKS[kind];
   const worded = saying !== 'pictured';
   const words = lost ? 'scarred' : ability ? abilityName(ability) : 'any of your abilities';
+  const button = (
+    <Touchable
+      role="radio"
+      aria-checked={chosen}
+      aria-label={`${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`}
+      onPress={() => {
+        feel('tick');
+        onPress();
+      }}
+      style={[styles.die, listed && styles.line, !worded && styles.upright, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
+    >
+      <View style={[styles.token, { backgroundColor: colour }]}>
+        <Icon name={lost ? 'stitched-wound' : ability ? ABILITY_ICONS[ability.kind] : 'perspective-dice-six-faces-random'} size={18} colour={ink} />
+      </View>
+      <View style={worded && styles.grow}>
+        <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}{saying === 'explained' ? `: ${words}` : ''}</Text>
+        {worded && !(saying === 'explained' && !ability) && <Text size="tiny" tone="dim" numberOfLines={saying === 'explained' ? 3 : 2}>{saying === 'explained' && ability ? abilityWords(ability) : words}</Text>}
+      </View>
+    </Touchable>
+  );
   return (
     <Pointable label={`${name} die`} style={[!listed && styles.grow, { minWidth: worded ? WORDED_DIE : SLIM_DIE }]}>
-      <Explain title={`${name} die: ${words}`} text={ability ? `With the eye on top, ${abilityWords(ability)}.` : lost ? 'A scar took this ability for good. The section counts as ever.' : 'With the eye on top it sets off the ability of any colour.'} ruleId={kind === 'bonus' ? 'DF-55' : 'DF-53'}>
-        <Touchable
-          role="radio"
-          aria-checked={chosen}
-          aria-label={`${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`}
-          onPress={() => {
-            feel('tick');
-            onPress();
-          }}
-          style={[styles.die, listed && styles.line, !worded && styles.upright, { borderColor: chosen ? colours.glow : colours.line, backgroundColor: chosen ? colours.raised : colours.card }]}
-        >
-          <View style={[styles.token, { backgroundColor: colour }]}>
-            <Icon name={lost ? 'stitched-wound' : ability ? ABILITY_ICONS[ability.kind] : 'perspective-dice-six-faces-random'} size={18} colour={ink} />
-          </View>
-          <View style={worded && styles.grow}>
-            <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}{saying === 'explained' ? `: ${words}` : ''}</Text>
-            {worded && !(saying === 'explained' && !ability) && <Text size="tiny" tone="dim" numberOfLines={saying === 'explained' ? 3 : 2}>{saying === 'explained' && ability ? abilityWords(ability) : words}</Text>}
-          </View>
-        </Touchable>
-      </Explain>
+      {saying === 'explained' ? button : <Explain {...explainDie(kind, words, ability)}>{button}</Explain>}
     </Pointable>
   );
 }
