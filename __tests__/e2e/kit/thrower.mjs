@@ -137,7 +137,11 @@ export class Thrower {
       await this.finger.up();
     },
     'Hold to close your eyes, then lift': () => this.hold(900),
-    'Stroke up from below': () => this.stroke({ x: this.die.x, y: Math.min(this.bottom, this.die.y + 40) }, { x: this.die.x, y: Math.max(this.box.y + EDGE, this.die.y + 40 - INCH) }),
+    'Stroke up from below': () => {
+      const start = this.bottom - EDGE;
+      const end = Math.min(start - INCH, this.box.y + this.box.height / 2 - 30);
+      return this.stroke({ x: this.die.x, y: start }, { x: this.die.x, y: Math.max(this.box.y + EDGE, end) });
+    },
     'Twirl first': () => this.circle(640, { ms: 420 }),
     'Hold to crouch, lift to hop': (after) => this.hold(420, after),
     'Twirl half a circle and lift': (after) => this.circle(260, { ms: 320, after }),

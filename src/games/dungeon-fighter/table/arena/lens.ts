@@ -29,6 +29,8 @@ const LOW_TILT = 1.44;
 const EYE = 900;
 const WIDEST = 0.9;
 const SMALLEST = 60;
+/** A die held above the board is seen whole. */
+const HEADROOM = 34;
 /** How far down a board seen from a low seat lies, of the room there is. */
 const LOW_SHARE = 0.75;
 const CLOSEST = 2.1;
@@ -66,8 +68,8 @@ export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   const far = project(unit, -hand.x * rim, -hand.y * rim, 0).y;
   const near = project(unit, hand.x * rim, hand.y * rim, 0).y;
   const held = project(unit, hand.x, hand.y, hand.z).y;
-  const above = outlook.above ?? ABOVE;
   const highest = Math.min(far, held);
+  const above = (outlook.above ?? ABOVE) + (highest < far ? HEADROOM : 0);
   const glass = (points: number): number => Math.max(SMALLEST, points);
   const scale = Math.min((WIDEST * width) / (2 * BOARD.radius), glass(height - above - outlook.below) / Math.max(1, held - highest), glass(height - above) / Math.max(1, near - highest));
   const least = above - highest * scale;

@@ -27,7 +27,7 @@ export function WeakStrip({ pad: { size, weakLeft } }: { pad: Pad }) {
 export function Arch({ pad: { size, arch } }: { pad: Pad }) {
   return (
     <>
-      <View style={[styles.thigh, { top: arch.y - 74, left: arch.x - ARCH_HALF - 30, width: size.width }]} />
+      <View style={[styles.thigh, { top: arch.y - 74, left: arch.x - ARCH_HALF - 30, width: 2 * size.width }]} />
       <View style={[styles.shin, { left: arch.x - ARCH_HALF - 30, top: arch.y - 74, height: size.height - arch.y + 80 }]} />
       <View style={[styles.shin, { left: arch.x + ARCH_HALF, top: arch.y - 40, height: size.height - arch.y + 40 }]} />
     </>
@@ -81,8 +81,7 @@ export function HopBar({ pad: { size } }: { pad: Pad }) {
 }
 
 const styles = StyleSheet.create({
-  // Above the buttons at the lower edge, which would take the finger.
-  strip: { position: 'absolute', top: '40%', bottom: 56, borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.large, alignItems: 'center', justifyContent: 'flex-end', backgroundColor: '#FFDB7A1F' },
+  strip: { position: 'absolute', top: '40%', bottom: 0, borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.large, alignItems: 'center', backgroundColor: '#FFDB7A1F' },
   left: { left: 0 },
   right: { right: 0 },
   thigh: { position: 'absolute', height: 62, backgroundColor: SKIN, borderTopLeftRadius: 60, borderColor: '#160B1C', borderTopWidth: 3, borderLeftWidth: 3 },

@@ -52,7 +52,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
         <View style={StyleSheet.absoluteFill} />
       </GestureDetector>
       {enabled && (
-        <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+        <View style={[StyleSheet.absoluteFill, styles.aids]} pointerEvents="none" aria-hidden>
           {ids.includes('weakHandShot') && !controls.setting.oneHanded && <WeakStrip pad={pad} />}
           {ids.includes('underTheLegShot') && controls.method === 'touch' && <Arch pad={pad} />}
           {act?.kind === 'ramp' && controls.method === 'touch' && <RampPad pad={pad} narrow={act.requirement === 'noseShot'} />}
@@ -90,6 +90,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
 }
 
 const styles = StyleSheet.create({
+  aids: { overflow: 'hidden' },
   dark: { backgroundColor: '#000', justifyContent: 'center' },
   hint: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   words: { borderRadius: radius.round, paddingHorizontal: space.medium, paddingVertical: space.tiny, overflow: 'hidden' },

@@ -91,7 +91,10 @@ function straightStroke(kind: ActKind, pad: Pad, setting: Setting, start: number
     case 'ramp': return [...line({ from: die, to: { x: die.x, y: die.y - Math.min(88, held / 6) } }, start, held / 4), { t: end, x: die.x, y: die.y - Math.min(88, held / 6) }];
     case 'dark':
     case 'crouch': return [{ t: start, x: die.x, y: die.y }, { t: end, x: die.x, y: die.y }];
-    case 'lift': return line({ from: { x: die.x, y: die.y + 10 }, to: { x: die.x, y: die.y + 10 - RISE } }, end, FLICK_MS);
+    case 'lift': {
+      const from = Math.max(die.y, pad.arch.y + RISE / 2);
+      return line({ from: { x: die.x, y: from }, to: { x: die.x, y: from - RISE } }, end, FLICK_MS);
+    }
     case 'twirl': return circle(pad, TWIRL_DEGREES.twirl, start, Math.max(200, held));
     case 'dance': return circle(pad, TWIRL_DEGREES.dance, start, Math.max(250, held));
     default: return flick(kind, pad, setting, start, end);
