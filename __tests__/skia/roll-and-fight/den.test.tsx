@@ -116,6 +116,24 @@ test('rooms that may be chosen glow, and the way out is drawn through the middle
   expect(changed(clean, escape, { x: x - 6, y: y - 6, width: 12, height: 12 })).toBeGreaterThan(20);
 });
 
+test('RF-197 the way out shows the point that every room with enemies costs, and leaves the names legible', () => {
+  const player = hero();
+  const empty = { ...player, minions: player.minions.map(() => DEAD) };
+  const way = { ...NO_LIGHTS, escape: [7, 2, 0] };
+  const atMiddle = (drawing: ReturnType<typeof draw>): readonly number[] => {
+    const { x, y } = middleOf(roomRect(drawing, 2));
+    // The rim of the sign for a lost point is red, the line through an empty room is not.
+    return drawing.picture.at(Math.round(x * drawing.scale), Math.round((y - 8) * drawing.scale));
+  };
+  const [red = 0, , blue = 0] = atMiddle(draw(player, way, LARGE));
+  expect(red).toBeGreaterThan(1.5 * blue);
+  const [redInEmpty = 0, , blueInEmpty = 0] = atMiddle(draw(empty, way, LARGE));
+  expect(redInEmpty).toBeLessThanOrEqual(1.5 * blueInEmpty);
+  const clean = draw(player, NO_LIGHTS, LARGE);
+  const rect = roomRect(clean, 0);
+  expect(changed(clean, draw(player, way, LARGE), { x: rect.x + 18, y: rect.y + 4, width: rect.width - 36, height: 10 })).toBe(0);
+});
+
 test('every door is red, and stands between its two rooms', () => {
   const { picture, layout, scale } = draw(hero(), NO_LIGHTS, LARGE);
   expect(layout.doors).toHaveLength(denShape('1A').doors.length);

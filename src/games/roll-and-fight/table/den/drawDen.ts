@@ -12,6 +12,7 @@ import type { Player } from '../../rules/state';
 import { BOSS_ICON } from '../emblems';
 import { roomOfTarget } from '../words';
 import { drawAim, drawRoom } from './drawRoom';
+import { drawWay } from './drawWay';
 import { BLOOD, BOARD, GOLD, NEON, PRINT, WALL, drawCross, drawRing } from './ink';
 import type { DenLayout, DoorPlace } from './layout';
 
@@ -96,7 +97,7 @@ export function drawLights(brush: Brush, canvas: SkCanvas, layout: DenLayout, pl
   }
   if (chosen !== undefined) frame(chosen, '#FFFFFF', 3);
   if (markable !== undefined && !isMarked(player, markable)) frame(markable, `${GOLD}AA`, 3);
-  drawWay(brush, canvas, layout, escape);
+  drawWay(brush, canvas, layout, player, escape);
   const lair = layout.rooms[denOfPlayer(player).bossRoom];
   if (cracked && lair) drawCracks(brush, canvas, middleOf(lair), layout.units);
 }
@@ -117,21 +118,6 @@ function drawCracks(brush: Brush, canvas: SkCanvas, { x, y }: Point, { width }: 
   const cracks = path.build();
   canvas.drawPath(cracks, brush.stroke('#FFFFFF55', 3.4));
   canvas.drawPath(cracks, brush.stroke('#FFFFFFE0', 1.1));
-}
-
-function drawWay(brush: Brush, canvas: SkCanvas, layout: DenLayout, rooms: readonly number[]): void {
-  const path = brush.skia.PathBuilder.Make();
-  rooms.forEach((room, i) => {
-    const rect = layout.rooms[room];
-    if (!rect) return;
-    const { x, y } = middleOf(rect);
-    if (i === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
-  });
-  if (rooms.length < 2) return;
-  const way = path.build();
-  canvas.drawPath(way, brush.stroke(`${BOARD}CC`, 9));
-  canvas.drawPath(way, brush.stroke(NEON, 4, [9, 7]));
 }
 
 const wholeOf = ({ units }: DenLayout) => Skia.XYWHRect(0, 0, units.width, units.height);

@@ -94,7 +94,8 @@ const bossPlace = (rect: Rect): Point => ({ x: rect.x + rect.width - 12, y: rect
 /** A ring of light around everybody who may be chosen. */
 export function drawAim(brush: Brush, canvas: SkCanvas, player: Player, room: number, rect: Rect, aim: Target): void {
   const enemies = minionsOfRoom(player, room);
-  const index = aim.kind === 'minion' ? enemies.findIndex(({ minion }) => minion === aim.minion) : -1;
+  // While a blow is told, whoever has just fallen is no target any more.
+  const index = aim.kind === 'minion' ? enemies.findIndex(({ minion, dead }) => minion === aim.minion && !dead) : -1;
   const place = aim.kind === 'boss' ? { ...bossPlace(rect), size: 18 } : minionPlaces(rect, enemies.length)[index];
   if (!place) return;
   canvas.drawCircle(place.x, place.y, place.size * 0.56, brush.stroke(`${NEON}44`, place.size * 0.26));
