@@ -1,4 +1,4 @@
-import { Skia, TileMode, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
+import { FilterMode, MipmapMode, Skia, TileMode, createPicture, type SkCanvas, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
 import { drawGrain } from '@/skia/paper';
@@ -8,6 +8,7 @@ import { faceOf, type FaceId, type Room } from '../../content/faces';
 import type { HeroId } from '../../content/heroes';
 import { LEVELS, type Level } from '../../content/vocabulary';
 import { BOSS_ROOM } from '../../rules/movement';
+import { paintedImage } from '../arena/flatImage';
 import { HERO_ICONS, LEVEL_COLOURS, REQUIREMENT_ICONS } from '../emblems';
 import { BAND, ROOM_HALF, TOWER, type MapLayout, type MapRoom } from './mapLayout';
 
@@ -18,6 +19,8 @@ const PAST = '#33283E';
 const WALL = '#2A1E34';
 const MORTAR = '#1F1527';
 const LIT = '#FFDB7A';
+/** Pixels per unit of the map. */
+const WALL_PIXELS = 2;
 
 export interface MapMarks {
   readonly floors: readonly FaceId[];
@@ -57,18 +60,39 @@ function drawTorch(brush: Brush, canvas: SkCanvas, x: number, y: number): void {
   brush.icon(canvas, 'torch', x, y, 20, brush.fill('#FFB335'));
 }
 
-/** Courses of rough stone, as the floor's wall. */
-function drawWall(brush: Brush, canvas: SkCanvas, width: number, top: number, current: boolean): void {
-  brush.roundRect(canvas, 2, top, width - 4, BAND - 6, 12, brush.fill(WALL));
-  canvas.save();
-  canvas.clipRRect({ rect: brush.rect(2, top, width - 4, BAND - 6), rx: 12, ry: 12 }, 1, true);
+/** Courses of rough stone, as every floor's wall. */
+function paintWall(brush: Brush, canvas: SkCanvas, width: number): void {
+  const high = BAND - 6;
+  brush.roundRect(canvas, 2, 0, width - 4, high, 12, brush.fill(WALL));
+  canvas.clipRRect({ rect: brush.rect(2, 0, width - 4, high), rx: 12, ry: 12 }, 1, true);
   const line = brush.stroke(MORTAR, 2);
   for (let row = 0; row * 24 < BAND; row++) {
-    const y = top + row * 24;
+    const y = row * 24;
     canvas.drawLine(0, y, width, y, line);
     for (let x = row % 2 === 0 ? 30 : 8; x < width; x += 46) canvas.drawLine(x, y, x, y + 24, line);
   }
-  drawGrain(brush, canvas, 2, top, width - 4, BAND - 6, { frequency: 0.03, seed: top + 3, opacity: 0.4 });
+  drawGrain(brush, canvas, 2, 0, width - 4, high, { frequency: 0.03, seed: 59, opacity: 0.4 });
+}
+
+const painted = new WeakMap<Brush, { readonly width: number; readonly image: SkImage }>();
+
+/** Grain is dear: the wall is painted once, not with every step of the party. */
+function wallImage(brush: Brush, width: number): SkImage {
+  const known = painted.get(brush);
+  if (known?.width === width) return known.image;
+  const image = paintedImage(brush, { width: width * WALL_PIXELS, height: BAND * WALL_PIXELS }, (canvas) => {
+    canvas.scale(WALL_PIXELS, WALL_PIXELS);
+    paintWall(brush, canvas, width);
+  });
+  painted.set(brush, { width, image });
+  return image;
+}
+
+function drawWall(brush: Brush, canvas: SkCanvas, width: number, top: number, current: boolean): void {
+  canvas.save();
+  canvas.translate(0, top);
+  canvas.scale(1 / WALL_PIXELS, 1 / WALL_PIXELS);
+  canvas.drawImageOptions(wallImage(brush, width), 0, 0, FilterMode.Linear, MipmapMode.None);
   canvas.restore();
   if (current) brush.roundRect(canvas, 3, top + 1, width - 6, BAND - 8, 11, brush.stroke('#B9792B', 2));
 }
