@@ -2,6 +2,8 @@ const alias = { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/__te
 const skiaEnvironment = '<rootDir>/__tests__/setup/skiaEnvironment.js';
 
 module.exports = {
+  // A busy machine is slow, not wrong: only a test that hangs fails by the clock.
+  testTimeout: 60_000,
   projects: [
     {
       // Pure code in plain node: this project must answer in seconds.
