@@ -100,7 +100,7 @@ test('DF-285 twenty-six weapons, twelve armours, fifteen items', () => {
 const WEAPONS = [
   'blindShot +3 for 1', 'twoBounceShot +6 for 1',
   'spinShot +2 for 2', 'weakHandShot +2 for 2', 'bankShot +4 for 2', 'cardJumpShot +9 for 2', 'elbowShot +1 for 2', 'borrowedHandShot +2 for 2',
-  'underTheLegShot +2 for 2', 'backwardsShot +3 for 2', 'farShot +3 for 2',
+  'underTheLegShot +2 for 2', 'backwardsShot +4 for 2', 'farShot +3 for 2',
   'crossbowShot +2 for 3', 'jumpShot +3 for 3', 'piousShot +2 for 3', 'sittingShot +3 for 3', 'underTheLegShot +3 for 3', 'noseShot +2 for 3',
   'slamShot +3 for 3', 'blowShot +3 for 3', 'headShot +5 for 3', 'farShot +4 for 3', 'dancingShot +5 for 3',
   'underTheTableShot +3 for 4', 'catapultShot +3 for 4', 'spinShot +3 for 4',

@@ -48,7 +48,7 @@ export const EQUIPMENT = {
   gavelOfOrder: weapon('Gavel of Order', 'slamShot', 3, 3, 'Sustained. Sustained. Sustained.'),
   pocketTrebuchet: weapon('Pocket Trebuchet', 'catapultShot', 3, 4, 'Ninety grams over three hundred millimetres.'),
   warBagpipe: weapon('War Bagpipe', 'blowShot', 3, 3, 'Banned in twelve valleys. You can hear why.'),
-  rearViewShield: weapon('Rear-View Shield', 'backwardsShot', 3, 2, 'Monsters are closer than they appear.'),
+  rearViewShield: weapon('Rear-View Shield', 'backwardsShot', 4, 2, 'Monsters are closer than they appear.'),
   anvilCap: weapon('Anvil Cap', 'headShot', 5, 3, 'Protects the anvil from below.'),
   telescopicLance: weapon('Telescopic Lance', 'farShot', 3, 2, 'Extends to the next room and apologises.'),
   royalPostCannon: weapon('Royal Post Cannon', 'farShot', 4, 3, 'Delivered on the second attempt.'),

@@ -75,12 +75,12 @@ export const MONSTERS = {
   vampireUnderstudy: IV('Vampire Understudy', 'undead', [11, 4, 3], 'Knows all the lines and none of the necks.', needs('noseShot')),
   demonOfSmallPrint: IV('Demon of Small Print', 'mythic', [9, 4, 4], 'Best read from a distance.', needs('farShot')),
   dizzyDjinn: IV('Dizzy Djinn', 'mythic', [10, 4, 2], 'Grants three wishes, all of them round.', needs('spinShot')),
-  duchessOfDuels: IV('Duchess of Duels', 'villain', [11, 4, 2], 'Insists you use the other hand. It is only fair.', needs('weakHandShot')),
+  duchessOfDuels: IV('Duchess of Duels', 'villain', [12, 4, 2], 'Insists you use the other hand. It is only fair.', needs('weakHandShot')),
   nightwatchBanshee: IV('Night-Watch Banshee', 'undead', [9, 4, 2], 'Close your eyes. She is working.', needs('blindShot')),
   krakenInABucket: IV('Kraken in a Bucket', 'beast', [13, 4, 3], 'The bucket is the frightening part.', immune('red')),
   librarianLich: IV('Librarian Lich', 'undead', [13, 4, 4], 'Everything you carry is overdue.', { kind: 'destroyEquipmentAfterMiss' }),
   hangmansIntern: IV("Hangman's Intern", 'villain', [9, 2, 3], 'Cannot tie the knot, so he uses everyone.', { kind: 'criticalMiss' }),
-  auctioneerOgre: IV('Auctioneer Ogre', 'greenskin', [12, 4, 2], 'Going once. Going twice. Gone.', { kind: 'loseGoldAfterMiss' }),
+  auctioneerOgre: IV('Auctioneer Ogre', 'greenskin', [13, 4, 2], 'Going once. Going twice. Gone.', { kind: 'loseGoldAfterMiss' }),
 } as const satisfies Readonly<Record<string, Monster>>;
 
 export type MonsterId = keyof typeof MONSTERS;
