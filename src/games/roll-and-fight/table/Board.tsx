@@ -16,11 +16,12 @@ import { cheapestEscape } from '../rules/scoring';
 import type { Player, State } from '../rules/state';
 import { DecisionPanel } from './DecisionPanel';
 import { DenBoard } from './den/DenBoard';
+import { DenRoom } from './den/DenRoom';
 import { ManyRows } from './panels/Chip';
 import { isCollect } from './panels/LootPanel';
 import { PlayerBoard } from './panels/PlayerBoard';
 import { RestPanel } from './panels/RestPanel';
-import { RivalStrip } from './panels/RivalStrip';
+import { RivalStrip, type RivalShape } from './panels/RivalStrip';
 import { ScoreBox } from './panels/ScoreBox';
 import { differentTargets, targetsIn } from './panels/TargetPanel';
 import { TrackStrip } from './panels/TrackStrip';
@@ -123,8 +124,9 @@ export function Board(table: TableProps<State, Move>) {
   const rolling = view.phase === 'rolling';
   const hands = rolling ? rollingSeats(table) : [];
   const others = view.players.map((_, i) => i).filter((i) => !hands.includes(i));
-  const rivals = view.players.length > 1 && others.length > 0 && view.phase !== 'setup' && (
-    <RivalStrip view={view} names={names} seats={others} shown={shown} onLook={(next) => setLook({ seat: next, phase: moment })} />
+  const rivals = view.players.length > 1 && view.phase !== 'setup' ? others : [];
+  const rivalsIn = (shape: RivalShape) => rivals.length > 0 && (
+    <RivalStrip view={view} names={names} seats={rivals} shown={shown} shape={shape} onLook={(next) => setLook({ seat: next, phase: moment })} />
   );
   const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent) => setSize({ width: layout.width, height: layout.height });
 
@@ -134,7 +136,7 @@ export function Board(table: TableProps<State, Move>) {
     const peeks = peeking && !roomy && hands.length === 1;
     return (
       <View style={styles.room} onLayout={onLayout}>
-        {rivals}
+        {rivalsIn('cards')}
         <View style={[styles.grow, roomy && styles.beside]}>
           {roomy && <View style={styles.grow}>{den}</View>}
           <View style={roomy ? styles.dice : styles.grow} aria-hidden={peeks}>
@@ -165,10 +167,7 @@ export function Board(table: TableProps<State, Move>) {
   );
   return (
     <View style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside)]} onLayout={onLayout}>
-      <View style={styles.grow}>
-        {rivals}
-        <View style={styles.grow}>{den}</View>
-      </View>
+      <DenRoom rivals={rivals.length} leftHanded={leftHanded} rivalsIn={rivalsIn}>{den}</DenRoom>
       <View style={[beside ? [styles.side, { width: sideWidth }] : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
         <TrackStrip player={player} name={names[shown] ?? ''} narrow={beside && sideWidth < NARROW} outside={staged.den === undefined} />
         <View style={{ height: height + GROWING_LINES * (type.small.lineHeight - USUAL_LINE) }}><ManyRows value={height > PANEL.low}>{panel}</ManyRows></View>

@@ -26,19 +26,19 @@ function drawDoor(brush: Brush, canvas: SkCanvas, { x, y, wall }: DoorPlace): vo
 }
 
 /** The boss's name, and his track: rings for his health, crosses for damage (RF-2, RF-22). */
-function drawBossStrip(brush: Brush, canvas: SkCanvas, { boss: rect }: DenLayout, player: Player): void {
+function drawBossStrip(brush: Brush, canvas: SkCanvas, { boss: rect, letters }: DenLayout, player: Player): void {
   const boss = bossOf(player.boss);
   const y = rect.y + rect.height / 2;
-  const step = 17;
+  const step = 17 * letters;
   const left = rect.x + rect.width - BOSS_SPACES * step;
   brush.icon(canvas, BOSS_ICON, rect.x + 9, y, 17, brush.fill(BLOOD));
-  brush.text(canvas, boss.name, rect.x + 21, y, { face: 'PermanentMarker', size: 13, colour: PRINT, align: 'left', fit: left - rect.x - 28 });
+  brush.text(canvas, boss.name, rect.x + 21, y, { face: 'PermanentMarker', size: 13 * letters, colour: PRINT, align: 'left', fit: left - rect.x - 28 });
   for (let i = 0; i < BOSS_SPACES; i++) {
     const x = left + step * (i + 0.5);
     const inPlay = i < boss.health;
-    brush.text(canvas, String(i + 1), x, y, { face: 'BarlowCondensedBold', size: 11, colour: inPlay ? PRINT : '#566079' });
-    if (inPlay) drawRing(brush, canvas, x, y, 7.4, NEON);
-    if (i < player.bossDamage) drawCross(brush, canvas, x, y, 5.6);
+    brush.text(canvas, String(i + 1), x, y, { face: 'BarlowCondensedBold', size: 11 * letters, colour: inPlay ? PRINT : '#566079' });
+    if (inPlay) drawRing(brush, canvas, x, y, 7.4 * letters, NEON);
+    if (i < player.bossDamage) drawCross(brush, canvas, x, y, 5.6 * letters);
   }
 }
 
@@ -61,7 +61,7 @@ function drawWalls(brush: Brush, canvas: SkCanvas, layout: DenLayout): void {
 /** The den as a dry-erase board: what is printed, and the ink on it. */
 export function drawDen(brush: Brush, canvas: SkCanvas, layout: DenLayout, player: Player): void {
   drawGround(brush, canvas, layout);
-  layout.rooms.forEach((rect, room) => drawRoom(brush, canvas, player, room, rect));
+  layout.rooms.forEach((rect, room) => drawRoom(brush, canvas, player, room, rect, layout.letters));
   drawWalls(brush, canvas, layout);
   drawBossStrip(brush, canvas, layout, player);
 }

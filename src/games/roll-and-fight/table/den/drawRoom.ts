@@ -10,9 +10,9 @@ import { roomAt } from '../../rules/den';
 import type { Target } from '../../rules/moves';
 import type { Player } from '../../rules/state';
 import { BOSS_ICON, MINION_ICONS } from '../emblems';
+import { nameSize } from './layout';
 import { BLOOD, GOLD, MINT, NEON, PLATE, PLATE_SEEN, PRINT, PRINT_DIM, drawCross, drawRing } from './ink';
 
-const NAME = 10.5;
 const HEAD = 15;
 const FOOT = 18;
 const MINION = 19;
@@ -73,20 +73,20 @@ function drawLoot(brush: Brush, canvas: SkCanvas, rect: Rect, printed: number, l
   }
 }
 
-function drawObjective(brush: Brush, canvas: SkCanvas, rect: Rect, player: Player, room: number): void {
+function drawObjective(brush: Brush, canvas: SkCanvas, rect: Rect, player: Player, room: number, letters: number): void {
   const { objective } = roomAt(denOfPlayer(player), room);
   if (!objective) return;
   const marked = isMarked(player, room);
   const { done, of } = progress(player, room, objective);
   const met = done >= of;
-  const width = marked ? 24 : 42;
+  const width = (marked ? 24 : 42) * letters;
   const y = rect.y + rect.height - 9;
   brush.roundRect(canvas, rect.x + 3, y - 7, width, 14, 7, brush.fill(marked ? MINT : met ? '#1D4A3C' : '#262D40'));
   if (met && !marked) brush.roundRect(canvas, rect.x + 3, y - 7, width, 14, 7, brush.stroke(MINT, 1.2));
   const ink = marked ? '#06251A' : met ? MINT : PRINT;
-  brush.icon(canvas, 'round-star', rect.x + 9.5, y, 9, brush.fill(ink));
-  brush.text(canvas, String(objective.points), rect.x + 19, y, { face: BODY_FACE, size: 11, colour: ink });
-  if (!marked) brush.text(canvas, `${done}/${of}`, rect.x + 34, y, { face: BODY_FACE, size: 10, colour: met ? MINT : PRINT_DIM, fit: 19 });
+  brush.icon(canvas, 'round-star', rect.x + 9.5 * letters, y, 9 * letters, brush.fill(ink));
+  brush.text(canvas, String(objective.points), rect.x + 19 * letters, y, { face: BODY_FACE, size: 11 * letters, colour: ink });
+  if (!marked) brush.text(canvas, `${done}/${of}`, rect.x + 33 * letters, y, { face: BODY_FACE, size: 11 * letters, colour: met ? MINT : PRINT_DIM, fit: 19 * letters });
 }
 
 const bossPlace = (rect: Rect): Point => ({ x: rect.x + rect.width - 12, y: rect.y + 11 });
@@ -110,7 +110,7 @@ function drawBoss(brush: Brush, canvas: SkCanvas, rect: Rect, player: Player): v
 }
 
 /** One room of the den with everything printed and inked in it. */
-export function drawRoom(brush: Brush, canvas: SkCanvas, player: Player, room: number, rect: Rect): void {
+export function drawRoom(brush: Brush, canvas: SkCanvas, player: Player, room: number, rect: Rect, letters: number): void {
   const den = denOfPlayer(player);
   const { name, boss, entrance, loot } = roomAt(den, room);
   const visited = isVisited(player, room);
@@ -118,14 +118,14 @@ export function drawRoom(brush: Brush, canvas: SkCanvas, player: Player, room: n
   if (visited) drawSweeps(brush, canvas, rect);
   drawVisitedBox(brush, canvas, rect, visited);
   const taken = 17 + (boss ? 20 : entrance ? 14 : 2);
-  brush.text(canvas, name, rect.x + 17, rect.y + 9, { face: BODY_FACE, size: NAME, colour: visited ? PRINT : PRINT_DIM, align: 'left', fit: rect.width - taken });
+  brush.text(canvas, name, rect.x + 17, rect.y + 9, { face: BODY_FACE, size: nameSize(letters), colour: visited ? PRINT : PRINT_DIM, align: 'left', fit: rect.width - taken });
   const enemies = minionsOfRoom(player, room);
   const places = minionPlaces(rect, enemies.length);
   enemies.forEach((enemy, i) => {
     const place = places[i];
     if (place) drawMinion(brush, canvas, enemy, place.x, place.y, place.size);
   });
-  drawObjective(brush, canvas, rect, player, room);
+  drawObjective(brush, canvas, rect, player, room, letters);
   drawLoot(brush, canvas, rect, loot, player.lootLeft[room] ?? 0, visited && isCleared(player, room));
   if (boss) drawBoss(brush, canvas, rect, player);
   if (entrance) canvas.drawPath(brush.path(`M${rect.x + rect.width - 13} ${rect.y + 13} l4.5 -8 l4.5 8 Z`), brush.fill(NEON));

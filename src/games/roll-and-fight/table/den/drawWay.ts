@@ -11,7 +11,7 @@ import type { DenLayout } from './layout';
 
 const ARROW = 6;
 const TOLL_RADIUS = 8;
-const NAME_BAND = 12;
+const NAME_BAND = 13;
 
 /** The way out ends below the entrance. */
 const exitOf = (rect: Rect): Point => ({ x: middleOf(rect).x, y: rect.y + rect.height - 3 });

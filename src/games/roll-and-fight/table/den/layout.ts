@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@/table/board/fit';
+import { fitBoard, type Rect, type Size } from '@/table/board/fit';
 
 import type { DenId } from '../../content/dens';
 import { DEN_COLUMNS, DEN_ROWS, denShape } from '../../rules/geometry';
@@ -10,6 +10,10 @@ const HIGHEST = 430;
 /** The boss's track above the rooms. */
 export const BOSS_STRIP = 24;
 const MARGIN = 4;
+/** A room's name, where the den is not stretched. */
+const NAME = 12;
+/** Higher letters would run into the minions. */
+const LARGEST_LETTERS = 1.2;
 
 export interface DoorPlace {
   readonly x: number;
@@ -22,13 +26,26 @@ export interface DenLayout {
   readonly boss: Rect;
   readonly rooms: readonly Rect[];
   readonly doors: readonly DoorPlace[];
+  /** How much larger than usual its letters are written. */
+  readonly letters: number;
 }
 
-/** The den fills the room it gets: its cells stretch, its letters do not. */
+/** The den fills the room it gets: its cells stretch. */
 export function denUnits(room: Size): Size {
   const ratio = Math.max(1, room.height) / Math.max(1, room.width);
   const height = Math.min(HIGHEST, Math.max(LOWEST, WIDTH * ratio));
   return { width: Math.round(Math.min(WIDEST, Math.max(WIDTH, height / ratio))), height: Math.round(height) };
+}
+
+/** A den that is low and wide is drawn small, but its rooms have space for larger letters. */
+const lettersIn = ({ width }: Size): number => Math.min(LARGEST_LETTERS, width / WIDTH);
+
+export const nameSize = (letters: number): number => NAME * letters;
+
+/** How many points high the names of the rooms become on a screen with this much room for the den. */
+export function nameHeightIn(room: Size): number {
+  const units = denUnits(room);
+  return fitBoard(units, room).scale * nameSize(lettersIn(units));
 }
 
 export function denLayout(id: DenId, units: Size): DenLayout {
@@ -41,5 +58,6 @@ export function denLayout(id: DenId, units: Size): DenLayout {
     boss: { x: MARGIN, y: MARGIN / 2, width: units.width - 2 * MARGIN, height: BOSS_STRIP },
     rooms: shape.rooms.map(({ x, y, width, height }) => ({ x: MARGIN + x * cellWidth, y: top + y * cellHeight, width: width * cellWidth, height: height * cellHeight })),
     doors: shape.doors.map(({ x, y, wall }) => ({ x: MARGIN + x * cellWidth, y: top + y * cellHeight, wall })),
+    letters: lettersIn(units),
   };
 }
