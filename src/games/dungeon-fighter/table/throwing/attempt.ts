@@ -9,6 +9,7 @@ import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { flickMotion, idealSpeed, type Setting } from './launching';
 import { crossedFrom, gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
 import type { Probe } from './probe';
+import { RAMP, rampTilt } from './ramp';
 import { withLongerWindows } from './tremor';
 
 export type AttemptResult =
@@ -25,7 +26,6 @@ const LANDED_AFTER = 700;
 const TURN = { fadesInMs: 450, degreesPerSpeed: 0.02, most: 15 } as const;
 const LATE_LIFT_MS = 100;
 export const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
-export const RAMP = { lagMs: 250, most: 35, perPoint: 0.4, least: 4 } as const;
 const FULL_CHOP = 900;
 const LEAST_LIFT = 20;
 
@@ -304,14 +304,4 @@ export class Attempt {
     this.stages.push({ directionErrorDeg: bearing(motion), speedError: motion.speed / ideal - 1, passed: true, pauseMs: this.stageEnd === undefined ? 0 : t - this.stageEnd });
     this.stageEnd = t;
   }
-}
-
-/** How a dragged ramp leans: late, and never further than it can. */
-export function rampTilt(path: PointerPath, t: number): { readonly tilt: number; readonly roll: Direction } {
-  const { first } = path;
-  const then = path.at(t - RAMP.lagMs);
-  if (!first || !then) return { tilt: 0, roll: { right: 0, forward: 1 } };
-  const dx = then.x - first.x;
-  const dy = then.y - first.y;
-  return { tilt: Math.min(RAMP.most, Math.hypot(dx, dy) * RAMP.perPoint), roll: { right: dx, forward: -dy } };
 }

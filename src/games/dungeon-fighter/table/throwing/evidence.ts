@@ -6,9 +6,10 @@ import { CROSSBOW_GAIN, TOUCH_GAIN, fromCatapult, fromRamp } from '../../rules/g
 import { requirementOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
 import type { Method } from './acts';
-import { PUFFS, RAMP, TOSS_MS, rampTilt, type Attempt } from './attempt';
+import { PUFFS, TOSS_MS, type Attempt } from './attempt';
 import { gate, pullOf, rests, strokeGates, twirlIn } from './measure';
 import type { Probe } from './probe';
+import { RAMP, rampTilt } from './ramp';
 
 /** Throws that a phone in motion proves; the rest is proved on the glass whatever the method. */
 const SENSED: readonly RequirementId[] = [
