@@ -117,7 +117,7 @@ export function SeatTray({
       <TrayButton
         style={box(layout.stop)}
         label={mayEndTurn ? 'End turn' : player.done ? 'Done' : 'Stop'}
-        words={mayEndTurn ? 'End turn' : 'Stop rolling: hold'}
+        words={mayEndTurn ? 'End turn' : player.done ? 'Done: rolling has stopped' : 'Stop rolling: hold'}
         under={mayEndTurn || player.done ? undefined : 'hold'}
         onPress={() => onTarget({ kind: 'stop' })}
       />
