@@ -2,14 +2,16 @@ import { MM_PER_POINT, PointerPath, type Point } from '@/motion/touch/pointer';
 import { StrokeCounter, type StrokeSeries } from '@/motion/touch/strokes';
 
 import type { RequirementId } from '../../content/vocabulary';
-import { fromCatapult, fromHead, fromRamp, fromSlam, handSpeed, relayError, withTwirl, type Direction, type HandMotion, type Stage } from '../../rules/gesture';
+import { fromCatapult, fromHead, fromRamp, fromSlam, handSpeed, withTwirl, type HandMotion } from '../../rules/gesture';
 import { launchersOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
 import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
-import { flickMotion, idealSpeed, type Setting } from './launching';
+import { bearing, directionAt } from './bearing';
+import { flickMotion, type Setting } from './launching';
 import { crossedFrom, gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
 import type { Probe } from './probe';
 import { RAMP, rampTilt } from './ramp';
+import { Relay } from './relay';
 import { withLongerWindows } from './tremor';
 
 export type AttemptResult =
@@ -29,10 +31,6 @@ export const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as co
 const FULL_CHOP = 900;
 const LEAST_LIFT = 20;
 
-const toDegrees = (angle: number): number => (angle * 180) / Math.PI;
-const bearing = ({ right, forward }: Direction): number => toDegrees(Math.atan2(right, forward));
-const directionAt = (degrees: number): Direction => ({ right: Math.sin((degrees * Math.PI) / 180), forward: Math.cos((degrees * Math.PI) / 180) });
-
 interface Settled {
   readonly motion?: HandMotion;
   readonly gates: readonly GateValue[];
@@ -50,8 +48,7 @@ export class Attempt {
   hoppedAt: number | undefined;
   /** What has been proved so far. */
   readonly gates: GateValue[] = [];
-  private stages: Stage[] = [];
-  private stageEnd: number | undefined;
+  private readonly relay = new Relay();
   private twirled: Twirl | undefined;
   /** What an act of its own has proved before the launch. */
   private readonly proved = new Set<RequirementId>();
@@ -182,6 +179,10 @@ export class Attempt {
     return { motion: twist, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t), mode: 'swing' };
   }
 
+  private alone(path: PointerPath): FinalStroke {
+    return { path, others: [], darkSince: this.darkSince };
+  }
+
   /** Everything that is judged at the release: by sensors where they are used, else by the stroke. */
   private finalGates(stroke: FinalStroke, t: number): GateValue[] {
     // A stage of a relay proves itself; everything else is asked of the last one (DF-188).
@@ -209,13 +210,13 @@ export class Attempt {
     const series: StrokeSeries = this.puffs.add(path);
     if (series.count < PUFFS.count) return undefined;
     const motion: HandMotion = { ...directionAt(series.direction), speed: handSpeed(series.length * MM_PER_POINT * PUFFS.speedPerMm), pitch: 0, spin: 0 };
-    return { motion, gates: [gate('blowShot', 'strokes', series.count), gate('blowShot', 'strokesMs', series.duration), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, t)] };
+    return { motion, gates: [gate('blowShot', 'strokes', series.count), gate('blowShot', 'strokesMs', series.duration), ...this.finalGates(this.alone(path), t)] };
   }
 
   private pulled(path: PointerPath): Settled | AttemptResult {
     const { mm, aside, tenths } = pullOf(path);
     if (mm < 2) return this.again('Pull the card’s end down first.');
-    return { motion: fromCatapult(mm, aside), gates: [gate('catapultShot', 'pull10', tenths), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, path.last?.t ?? 0)] };
+    return { motion: fromCatapult(mm, aside), gates: [gate('catapultShot', 'pull10', tenths), ...this.finalGates(this.alone(path), path.last?.t ?? 0)] };
   }
 
   /** The die goes up; what counts is when it comes down. */
@@ -227,7 +228,7 @@ export class Attempt {
   private headed(path: PointerPath, t: number): Settled | undefined {
     if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS) return this.toss(t);
     const timing = t - (this.tossedAt + TOSS_MS);
-    return { motion: fromHead(timing), gates: [gate('headShot', 'timingMs', timing), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, t)] };
+    return { motion: fromHead(timing), gates: [gate('headShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
   }
 
   private slammed(path: PointerPath, t: number): Settled | undefined {
@@ -238,13 +239,13 @@ export class Attempt {
     const timing = struck - (this.tossedAt + TOSS_MS);
     const speed = path.velocity();
     const chop = (Math.hypot(speed.x, speed.y) * MM_PER_POINT) / FULL_CHOP;
-    return { motion: fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), gates: [gate('slamShot', 'timingMs', timing), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, t)] };
+    return { motion: fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), gates: [gate('slamShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
   }
 
   private rolled(path: PointerPath, requirement: RequirementId = 'elbowShot'): Settled | AttemptResult {
     const { tilt, roll } = rampTilt(path, path.last?.t ?? 0);
     if (tilt < RAMP.least) return this.again('Drag on the ramp and wait until it leans.');
-    return { motion: fromRamp(roll, tilt), gates: [gate(requirement, 'tiltDeg', tilt), ...this.finalGates({ path, others: [], darkSince: this.darkSince }, path.last?.t ?? 0)] };
+    return { motion: fromRamp(roll, tilt), gates: [gate(requirement, 'tiltDeg', tilt), ...this.finalGates(this.alone(path), path.last?.t ?? 0)] };
   }
 
   private twirledOnce(path: PointerPath): Settled | AttemptResult {
@@ -286,22 +287,16 @@ export class Attempt {
     this.gates.push(...settled.gates);
     const { motion } = settled;
     if (!this.isLast) {
-      if (motion) this.noteStage(motion, t);
+      if (motion) this.relay.note(motion, this.setting.ids, t);
       this.at += 1;
       this.tossedAt = undefined;
       return { kind: 'next' };
     }
     if (!motion) return this.again('Throw the die.');
-    const error = relayError(this.stages);
+    const { error } = this.relay;
     if (!error) return this.again('Too slow between the parts of this throw. Once more, from the top.');
     const aimed = { ...motion, ...directionAt(bearing(motion) + error.directionErrorDeg + this.carriedAside(t)), speed: motion.speed * Math.max(0.3, 1 + error.speedError) };
     const spun = this.twirled ? withTwirl(aimed, (1000 * this.twirled.degrees) / Math.min(900, this.twirled.ms)) : aimed;
     return { kind: 'throw', motion: spun, gates: withLongerWindows(this.gates, this.setting.assist), mode: settled.mode ?? 'touch' };
-  }
-
-  private noteStage(motion: HandMotion, t: number): void {
-    const ideal = idealSpeed(this.setting.ids, motion.pitch);
-    this.stages.push({ directionErrorDeg: bearing(motion), speedError: motion.speed / ideal - 1, passed: true, pauseMs: this.stageEnd === undefined ? 0 : t - this.stageEnd });
-    this.stageEnd = t;
   }
 }

@@ -8,6 +8,7 @@ import { fromHead, fromRamp, fromSlam, handSpeed, type HandMotion } from '../../
 import type { GateValue, Launch, PlacedProp } from '../../rules/state';
 import { actsFor } from './acts';
 import { Attempt, TOSS_MS, type AttemptResult } from './attempt';
+import { directionAt } from './bearing';
 import { closeness, fulfilledIn, gaugesFor, readingsAt, speedOf } from './evidence';
 import { ghostStroke } from './ghostFinger';
 import { WEAK_LAG_MS, idealSpeed, launchBy } from './launching';
@@ -48,8 +49,6 @@ const NOD_LATE_MS = 320;
 const FULL_CHOP_G = 400;
 const FIRST_CHOP_G = 100;
 const GUST_SPEED = 0.16;
-
-const directionOf = (degrees: number) => ({ right: Math.sin((degrees * Math.PI) / 180), forward: Math.cos((degrees * Math.PI) / 180) });
 
 interface AttemptOptions {
   readonly controls: Controls;
@@ -187,7 +186,7 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
       } else if (act.kind === 'slam') {
         const struck = probe.strikeAt(ideal);
         const chop = probe.peakG100(struck + 40);
-        take(running.byMotion(fromSlam(directionOf(aside), (chop - FIRST_CHOP_G) / FULL_CHOP_G, struck - ideal), [gate('slamShot', 'timingMs', struck - ideal, 'sensor'), gate('slamShot', 'chopG100', chop, 'sensor')], t), t);
+        take(running.byMotion(fromSlam(directionAt(aside), (chop - FIRST_CHOP_G) / FULL_CHOP_G, struck - ideal), [gate('slamShot', 'timingMs', struck - ideal, 'sensor'), gate('slamShot', 'chopG100', chop, 'sensor')], t), t);
       }
     }
   };
@@ -205,7 +204,7 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
 
   const blown = (running: Attempt, { db, ms }: Extract<GustEvent, { kind: 'gust' }>) => {
     if (current.current !== running) return;
-    const motion: HandMotion = { ...directionOf(aside), speed: handSpeed(db * ms * GUST_SPEED), pitch: 0, spin: 0 };
+    const motion: HandMotion = { ...directionAt(aside), speed: handSpeed(db * ms * GUST_SPEED), pitch: 0, spin: 0 };
     const t = performance.now();
     take(running.byMotion(motion, [gate('blowShot', 'gustDb', db, 'sensor'), gate('blowShot', 'gustMs', ms, 'sensor')], t), t);
   };
