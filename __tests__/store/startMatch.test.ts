@@ -1,7 +1,7 @@
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
 import type { SeatPlayer } from '@/store/seats';
-import { startMatch } from '@/store/startMatch';
+import { dealOf, startMatch } from '@/store/startMatch';
 import { installStorage } from '@/store/storage/current';
 import { memoryStorage } from '@/store/storage/keyValue';
 
@@ -69,5 +69,23 @@ describe('a daily game', () => {
     const imported = saves().importText(saves().exportFile(play().id)?.text ?? '');
     if (!imported.ok) throw new Error(imported.words);
     expect(saves().entries.find(({ id }) => id === imported.id)?.day).toBeUndefined();
+  });
+});
+
+describe('words for the deal', () => {
+  const dealt = (words: string) => start('pig', { seats: 1, goal: 50 }, [KAJA], undefined, dealOf(words)).save.seed;
+
+  test('say the same however they are written', () => {
+    expect(dealt('  Long  Night ')).toBe(dealt('long night'));
+    expect(dealt('long nights')).not.toBe(dealt('long night'));
+  });
+
+  test('left out, or nothing but blanks, leave it to chance', () => {
+    expect(dealOf('   ')).toBeUndefined();
+    expect(dealt('')).not.toBe(dealt(''));
+  });
+
+  test('make no daily game of it', () => {
+    expect(start('pig', { seats: 1, goal: 50 }, [KAJA], undefined, dealOf('long night')).entry.day).toBeUndefined();
   });
 });

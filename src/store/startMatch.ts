@@ -10,14 +10,22 @@ import type { SeatPlayer, Sharing } from './seats';
 
 export type Started = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly words: string };
 
-/** A match of a daily game: its seed is not left to chance, and its result is kept under the day. */
-export interface Daily {
-  readonly day: string;
+/** A match that is not left to chance: everybody with this seed is dealt the same. A daily game's result is kept under its day. */
+export interface Deal {
   readonly seed: string;
+  readonly day?: string;
 }
 
-const nameOf = (title: string, players: readonly SeatPlayer[], daily: Daily | undefined) => {
-  if (daily) return `${title}, ${daily.day}`;
+export const LONGEST_DEAL_WORDS = 40;
+
+/** The deal that words stand for, however they are written; no words leave it to chance. */
+export function dealOf(words: string): Deal | undefined {
+  const said = words.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST_DEAL_WORDS);
+  return said === '' ? undefined : { seed: `words/${said}` };
+}
+
+const nameOf = (title: string, players: readonly SeatPlayer[], day: string | undefined) => {
+  if (day !== undefined) return `${title}, ${day}`;
   return players.length === 1 ? `${title}, alone` : `${title}: ${players.map(({ name }) => name).join(', ')}`;
 };
 
@@ -33,17 +41,17 @@ function withTemperaments({ temperaments = {} }: AnyBox, players: readonly SeatP
 }
 
 /** Sets a match up and stores it before the first move, so that the table only ever opens saves. Throws BadInput for bad options. */
-export function startMatch(boxId: string, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, daily?: Daily): Started {
+export function startMatch(boxId: string, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, deal?: Deal): Started {
   const box = BOXES[boxId];
   if (!box) return { ok: false, words: 'This box cannot be opened yet.' };
-  const match = Match.create(box.game, options, daily?.seed ?? newId());
+  const match = Match.create(box.game, options, deal?.seed ?? newId());
   const players = withTemperaments(box, invited, match.seed);
   const id = newId();
   const written = useSaves.getState().put(
-    { id, name: nameOf(box.game.title, players, daily), game: boxId, players, sharing, day: daily?.day, createdAt: Date.now(), finished: false, summary: 'Just set up' },
+    { id, name: nameOf(box.game.title, players, deal?.day), game: boxId, players, sharing, day: deal?.day, createdAt: Date.now(), finished: false, summary: 'Just set up' },
     match.save(),
   );
   if (!written.ok) return written;
-  if (daily) useRecords.getState().noteDayStarted(boxId, daily.day, id);
+  if (deal?.day !== undefined) useRecords.getState().noteDayStarted(boxId, deal.day, id);
   return { ok: true, id };
 }

@@ -9,7 +9,7 @@ import { useRecords } from '@/store/records';
 import { useSaves, type SaveEntry } from '@/store/saves';
 import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
-import { startMatch, type Daily } from '@/store/startMatch';
+import { startMatch, type Deal } from '@/store/startMatch';
 import type { Written } from '@/store/storage/document';
 import { space } from '@/theme';
 import { Button } from '@/theme/ui';
@@ -95,8 +95,8 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
     const handle = setTimeout(() => feel('achievement'), FANFARE_MS);
     return () => clearTimeout(handle);
   }, [proud]);
-  const startOver = (options: unknown, daily?: Daily) => {
-    const started = startMatch(entry.game, options, entry.players, session.sharing, daily);
+  const startOver = (options: unknown, deal?: Deal) => {
+    const started = startMatch(entry.game, options, entry.players, session.sharing, deal);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
     else session.rebuff(started.words);
   };

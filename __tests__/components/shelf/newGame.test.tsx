@@ -43,6 +43,15 @@ test('starting takes the options and players to the table', () => {
   expect(mockReplace).toHaveBeenCalledWith(`/table/${entry.id}`);
 });
 
+test('words for the deal reach the match', () => {
+  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  fireEvent.changeText(screen.getByLabelText('Words for the deal'), 'Long night');
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  const first = newest().save.seed;
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().save.seed).toBe(first);
+});
+
 test('several people are asked how they share the screen, and the table knows', () => {
   show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));

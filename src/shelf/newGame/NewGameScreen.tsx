@@ -6,10 +6,10 @@ import type { AnyBox } from '@/engine/box';
 import type { AnyGame } from '@/engine/game';
 import { BadInput } from '@/engine/errors';
 import { defaultPlayers, isShared, type Sharing } from '@/store/seats';
-import { startMatch } from '@/store/startMatch';
+import { LONGEST_DEAL_WORDS, dealOf, startMatch } from '@/store/startMatch';
 import { SharingChoice } from '@/table/furniture/SharingChoice';
 import { space } from '@/theme';
-import { Button, Card, Heading, Screen, Text } from '@/theme/ui';
+import { Button, Card, Heading, Screen, Text, TextField } from '@/theme/ui';
 
 import type { ShelfBox } from '../boxes';
 import { withBox } from '../box/withBox';
@@ -34,6 +34,7 @@ export function NewGameForm({ title, game, temperaments, onBack }: NewGameFormPr
   const router = useRouter();
   const [draft, setDraft] = useState(() => freshDraft(game));
   const [chosenSharing, setSharing] = useState<Sharing>('pass');
+  const [dealWords, setDealWords] = useState('');
   const [trouble, setTrouble] = useState<string>();
   const { options, players } = draft;
   const sharing = isShared(players) ? chosenSharing : undefined;
@@ -45,7 +46,7 @@ export function NewGameForm({ title, game, temperaments, onBack }: NewGameFormPr
   const perSeat = fields.filter((field) => field.kind === 'perSeat');
   const start = () => {
     try {
-      const started = startMatch(game.id, options, settledPlayers(players), sharing);
+      const started = startMatch(game.id, options, settledPlayers(players), sharing, dealOf(dealWords));
       if (started.ok) router.replace(`/table/${started.id}`);
       else setTrouble(started.words);
     } catch (error) {
@@ -89,6 +90,13 @@ export function NewGameForm({ title, game, temperaments, onBack }: NewGameFormPr
           )}
         </View>
       )}
+      <View style={styles.group}>
+        <Heading level={2}>How it is dealt</Heading>
+        <Card>
+          <Text size="small" tone="dim">Any words you like: whoever says the same ones, with the same settings, is dealt the same game.</Text>
+          <TextField label="Words for the deal" value={dealWords} placeholder="Left to chance" maxLength={LONGEST_DEAL_WORDS} onChange={setDealWords} />
+        </Card>
+      </View>
       {trouble !== undefined && <Text tone="danger" bold role="alert">{trouble}</Text>}
       <Button kind="primary" large icon="rolling-dices" label="Start" onPress={start} />
     </Screen>
