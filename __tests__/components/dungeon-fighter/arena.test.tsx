@@ -35,7 +35,7 @@ test('DF-70 an argument about a border is settled by a tap: the parts of the die
   show(
     <BoardFitContext value={fitBoard(SIZE, SIZE)}>
       <Overlay label="The table">
-        <LyingDice size={SIZE} outlook={OUTLOOK} lying={[ON_A_BORDER]} />
+        <LyingDice size={SIZE} outlook={OUTLOOK} untouched={false} lying={[ON_A_BORDER]} />
       </Overlay>
     </BoardFitContext>,
   );

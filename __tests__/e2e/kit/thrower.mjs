@@ -12,6 +12,7 @@ const TOSS_MS = 900;
 /** An inch of glass, and a little more. */
 const INCH = 166;
 const EDGE = 12;
+const SIGNS_ABOVE_DIE = 60;
 const HOPS = ['Hold to crouch, lift to hop', 'Twirl half a circle and lift'];
 const TABLE = { name: 'The table' };
 const THROW_NAMES = [
@@ -36,8 +37,15 @@ export class Thrower {
     const hand = await this.page.getByRole('img', { name: 'The die in your hand' }).boundingBox();
     this.bottom = this.box.y + this.box.height - 4;
     this.die = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 };
+    this.top = await this.lowestSign();
     this.force = await this.inForce();
     this.speed = await this.speedWanted();
+  }
+
+  /** Where the glass is free: below the monster and the signs that hang there. */
+  async lowestSign() {
+    const signs = await this.page.getByRole('group', TABLE).getByRole('img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    return Math.max(this.box.y, ...signs.filter((bottom) => bottom < this.die.y - SIGNS_ABOVE_DIE)) + EDGE;
   }
 
   /** On the range the read-out says how fast a good throw is. */
@@ -67,7 +75,7 @@ export class Thrower {
     // A hand below the table has to rise an inch, and begins where there is room for it.
     const start = below ? { x: this.die.x, y: Math.min(this.bottom, this.die.y + 40) } : this.die;
     const wanted = Math.max(pointsPerMs * FLICK_MS, below ? INCH : 0);
-    const length = Math.min(wanted, start.y - this.box.y - EDGE);
+    const length = Math.min(wanted, start.y - this.top);
     const ms = length / pointsPerMs;
     const angle = (degrees * Math.PI) / 180;
     const end = { x: start.x + length * Math.sin(angle), y: start.y - length * Math.cos(angle) };

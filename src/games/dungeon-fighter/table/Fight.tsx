@@ -58,7 +58,7 @@ export function Fight({ brush, view, stage, flight, flying, darkFlight, controls
     >
       {(size) => (
         <>
-          <LyingDice size={size} outlook={controls.outlook} lying={stage.lying} />
+          <LyingDice size={size} outlook={controls.outlook} lying={stage.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
           {stage.monster && <MonsterBanner brush={brush} large={top > ABOVE} monster={stage.monster} telling={stage.telling} cost={cost} demands={demands} still={reducedMotion} />}
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={onBag} onMap={onMap} onPractice={onPractice} />}

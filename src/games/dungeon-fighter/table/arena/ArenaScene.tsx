@@ -18,7 +18,7 @@ import { poseOf } from './dice';
 import { ringShare, type Meters } from '../throwing/meters';
 import { cellarImage } from './cellar';
 import { drawLanding, drawPower, drawRing, drawWay } from './handMarks';
-import { aimingLens, closeTo, handAt, type Outlook } from './lens';
+import { ABOVE, aimingLens, closeTo, handAt, type Outlook } from './lens';
 import { drawTable } from './scene';
 import { drawProp, type StandingProp } from './standing';
 import { NO_FLIGHT, type FlightView } from './useFlight';
@@ -46,8 +46,20 @@ interface ArenaSceneProps {
 
 const CLOSER_S = 0.4;
 const MIRROR = 0.45;
+const MIRROR_TOP = 0.2;
+/** Two rows of signs hang below the monster; what they cover cannot be aimed at. */
+const SIGNS = 50;
+const BELOW_MIRROR = 8;
 /** A die in the hand, a little turned, as one holds it. */
 const HELD_POSE = [0.92, 0.12, 0.2, 0.31] as const;
+
+/** The mirror on the glass, clear of what hangs above it. */
+function mirrorGlass({ width, height }: Size, above: number) {
+  const wide = width * MIRROR;
+  const tall = height * MIRROR;
+  const top = Math.max(height * MIRROR_TOP, Math.min(above + SIGNS, height - tall - BELOW_MIRROR));
+  return { rect: { x: (width - wide) / 2, y: top, width: wide, height: tall }, rx: 18, ry: 18 };
+}
 
 /** The table in perspective: board, props, dice, and the die that flies. */
 export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, mirror }: ArenaSceneProps) {
@@ -67,6 +79,7 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     if (landed.get()) clip.set(NO_FLIGHT);
   }, [still, landed, clip]);
   const { readings, elapsed, power } = meters;
+  const glass = useMemo(() => (mirror ? mirrorGlass({ width, height }, above ?? ABOVE) : undefined), [mirror, width, height, above]);
   const picture = useDerivedValue(() => {
     const recorder = Skia.PictureRecorder();
     const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
@@ -78,16 +91,11 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     const focus = flown ? (gaze.get() ?? flown) : still.poses.slice(-FRAME_FIELDS);
     const closeness = focus.length >= 3 ? attention.get() * share * share * (3 - 2 * share) : 0;
     const camera = closeTo(base, { width, height }, focus[0] ?? 0, focus[1] ?? 0, focus[2] ?? 0, closeness);
-    if (mirror) {
-      const wide = width * MIRROR;
-      const tall = height * MIRROR;
-      const left = (width - wide) / 2;
-      const top = height * 0.2;
-      const glass = { rect: { x: left, y: top, width: wide, height: tall }, rx: 18, ry: 18 };
+    if (glass) {
       canvas.drawRRect(glass, kit.ink);
       canvas.save();
       canvas.clipRRect(glass, 1, true);
-      canvas.translate(left + wide, top);
+      canvas.translate(glass.rect.x + glass.rect.width, glass.rect.y);
       canvas.scale(-MIRROR, MIRROR);
     }
     drawTable(canvas, kit, camera);
@@ -125,15 +133,15 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     // Nearer than all others. A hand below the table throws no shadow on it.
     if (inHand && held) drawDice(canvas, Skia, hand.z < 0 ? { ...lit, ground: hand.z - 2 * DIE_EDGE } : lit, inHand, [skins[held]]);
     for (const prop of front) drawProp(canvas, kit, camera, prop);
-    if (mirror) {
+    if (glass) {
       canvas.restore();
-      canvas.drawRRect({ rect: { x: (width * (1 - MIRROR)) / 2, y: height * 0.2, width: width * MIRROR, height: height * MIRROR }, rx: 18, ry: 18 }, kit.frame);
+      canvas.drawRRect(glass, kit.frame);
     }
     const drawn = recorder.finishRecordingAsPicture();
     // It lies outside the garbage collector's reach.
     recorder.dispose();
     return drawn;
-  }, [width, height, aim, stage, kit, skins, still, held, distance, z, aside, props, guide, mirror]);
+  }, [width, height, aim, stage, kit, skins, still, held, distance, z, aside, props, guide, glass]);
   return (
     <>
       <Picture picture={cellar} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { project, sizeAt } from '@/dice/look/camera';
 import type { Size } from '@/table/board/fit';
@@ -38,10 +39,12 @@ interface LyingDiceProps {
   readonly size: Size;
   readonly outlook: Outlook;
   readonly lying: readonly LyingDie[];
+  /** Every finger on the table belongs to the throw: some begin far from the hand, where dice may lie. */
+  readonly untouched: boolean;
 }
 
 /** Dice that lie explain themselves: whose they are, and how much of them lies where. */
-export function LyingDice({ size, outlook, lying }: LyingDiceProps) {
+export function LyingDice({ size, outlook, lying, untouched }: LyingDiceProps) {
   const camera = aimingLens(size, outlook);
   const hand = handPlace(outlook);
   const held = project(camera, hand.x, hand.y, hand.z);
@@ -68,8 +71,8 @@ export function LyingDice({ size, outlook, lying }: LyingDiceProps) {
   });
   return (
     <>
-      {spots}
-      {looked && lying.includes(looked) && <Footprint die={looked} size={size} camera={camera} shares={sharesOf(looked)} />}
+      <View style={StyleSheet.absoluteFill} pointerEvents={untouched ? 'none' : 'box-none'}>{spots}</View>
+      {looked && !untouched && lying.includes(looked) && <Footprint die={looked} size={size} camera={camera} shares={sharesOf(looked)} />}
     </>
   );
 }

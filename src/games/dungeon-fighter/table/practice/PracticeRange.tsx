@@ -126,7 +126,7 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
             </>
           ) : (
             <>
-              <LyingDice size={size} outlook={controls.outlook} lying={lying} />
+              <LyingDice size={size} outlook={controls.outlook} lying={lying} untouched={ids.length > 0} />
               <ThrowTools controls={controls} leftHanded={leftHanded} />
             </>
           )

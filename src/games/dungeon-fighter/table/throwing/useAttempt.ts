@@ -48,7 +48,8 @@ const TOSS_LIFT = 0.9;
 const NOD_LATE_MS = 320;
 const FULL_CHOP_G = 400;
 const FIRST_CHOP_G = 100;
-const GUST_SPEED = 0.16;
+/** A comfortable puff, 30 dB above the room for four tenths of a second, is the right one. */
+const GUST_SPEED = 0.075;
 
 interface AttemptOptions {
   readonly controls: Controls;
