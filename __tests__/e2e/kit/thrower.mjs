@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 /** Millimetres of glass per point, and of flight per millimetre of glass (DF-183). */
 const MM_PER_POINT = 0.15875;
 const GAIN = 3;
@@ -60,8 +62,18 @@ export class Thrower {
     return { x: this.die.x + aside, y: this.die.y - points };
   }
 
+  /** A finger that begins a throw has to find the glass there, and nothing that takes it for itself. */
+  async down(point, after) {
+    const found = await this.page.evaluate(({ x, y }) => {
+      const under = document.elementFromPoint(x, y);
+      return getComputedStyle(under).touchAction === 'none' ? 'the glass' : (under.getAttribute('aria-label') ?? under.textContent);
+    }, point);
+    assert.equal(found, 'the glass', `where a finger begins (${this.force.join(', ') || 'plain throw'})`);
+    await this.finger.down(point, after);
+  }
+
   async stroke(from, to, { ms = FLICK_MS, hold = 0, after } = {}) {
-    await this.finger.down(from, after);
+    await this.down(from, after);
     this.finger.rest(hold);
     await this.finger.slide(to, STEPS, ms);
     await this.finger.up();
@@ -102,7 +114,7 @@ export class Thrower {
     const middle = this.up(80);
     const at = (angle) => ({ x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) });
     const steps = Math.ceil(degrees / 20);
-    await this.finger.down(at(Math.PI / 2), after);
+    await this.down(at(Math.PI / 2), after);
     for (let step = 1; step <= steps; step++) await this.finger.moveTo(at(Math.PI / 2 + ((degrees * step) / steps / 180) * Math.PI), ms / steps);
     const length = (this.speed * FLICK_MS) / (1000 * GAIN * MM_PER_POINT);
     if (flick) await this.finger.slide({ x: this.finger.at.x, y: this.finger.at.y - length }, STEPS, FLICK_MS);
@@ -110,7 +122,7 @@ export class Thrower {
   }
 
   async tap(after) {
-    await this.finger.down(this.die, after);
+    await this.down(this.die, after);
     await this.finger.up(20);
   }
 
@@ -139,7 +151,7 @@ export class Thrower {
       await this.tap(TOSS_MS - 20);
     },
     'Drag to tilt, then let go': async (after) => {
-      await this.finger.down(this.die, after);
+      await this.down(this.die, after);
       await this.finger.slide(this.up(75), STEPS, 120);
       this.finger.rest(420);
       await this.finger.up();
@@ -156,7 +168,7 @@ export class Thrower {
   };
 
   async hold(ms, after) {
-    await this.finger.down(this.die, after);
+    await this.down(this.die, after);
     this.finger.rest(ms);
     await this.finger.up();
   }

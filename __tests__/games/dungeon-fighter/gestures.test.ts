@@ -1,9 +1,10 @@
 import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
 import {
-  fromBorrowedHand, fromCatapult, fromCrossbow, fromFlick, fromHead, fromPalms, fromRamp, fromSlam, fromSwing, launchFrom, mirrored, relayError, withTwirl,
+  CROSSBOW_GAIN, fromBorrowedHand, fromCatapult, fromFlick, fromHead, fromPalms, fromRamp, fromSlam, fromSwing, launchFrom, mirrored, relayError, withTwirl,
 } from '@/games/dungeon-fighter/rules/gesture';
 import { freeFall, isFresh, releasedInAir, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/motion';
 import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
 
 const SPOT = { azimuth: SOUTH, distance: 420, z: 180, beyondTable: false };
 const up = (speed: number) => ({ right: 0, forward: speed });
@@ -14,7 +15,9 @@ test('DF-183 a flick: 3 × finger speed, clamped, direction and loft as meant', 
   expect(motion).toMatchObject({ right: 0, forward: 1, pitch: -20, spin: 0 });
   expect(motion.speed).toBeCloseTo(1270, 0);
   expect([fromFlick(up(10), -20).speed, fromFlick(up(90_000), -20).speed]).toEqual([300, 3200]);
-  expect([fromFlick(up(1), -80).pitch, fromFlick(up(1), 50).pitch, fromFlick(up(1), 0, 99).spin]).toEqual([-60, 30, 20]);
+  expect(fromFlick(up(1), 0, 99).spin).toBe(20);
+  const lofted = (loft: number) => launchBy(fromFlick(up(8000 / 3), loft), { ids: [], azimuth: SOUTH, loft, assist: 'off' });
+  expect([lofted(-80), lofted(50)]).toEqual([lofted(-60), lofted(30)]);
   const launch = launchFrom(SPOT, motion);
   expect(launch).toMatchObject({ x: 0, y: -4200, z: 1800, vx: 0 });
   expect(Math.abs(launch.vy - 1270)).toBeLessThanOrEqual(1);
@@ -95,7 +98,7 @@ test('DF-204 a bent card: pull gives speed and flattens the flight', () => {
 });
 
 test('DF-194, DF-200, DF-202 crossbow, palms and a borrowed hand', () => {
-  expect(fromCrossbow(up(2000)).speed).toBeCloseTo(762, 0);
+  expect(fromFlick(up(2000), 0, 0, CROSSBOW_GAIN).speed).toBeCloseTo(762, 0);
   const even = fromPalms({ right: -500, forward: 4000 }, { right: 500, forward: 4000 }, -20);
   expect(even.right).toBeCloseTo(0, 9);
   expect(fromPalms({ right: -500, forward: 5000 }, { right: 500, forward: 3000 }, -20).right).toBeGreaterThan(0);

@@ -2,62 +2,25 @@
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { performed } from '@/games/dungeon-fighter/rules/judge';
 import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
-import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
 import { ABOVE } from '@/games/dungeon-fighter/table/arena/lens';
-import { Attempt, TOSS_MS, type AttemptResult } from '@/games/dungeon-fighter/table/throwing/attempt';
+import { Attempt } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { actsFor, type ActKind } from '@/games/dungeon-fighter/table/throwing/acts';
 import { canBeSensed } from '@/games/dungeon-fighter/table/throwing/evidence';
 import { ghostStroke } from '@/games/dungeon-fighter/table/throwing/ghostFinger';
 import { launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
-import { outlookFor, weakAside } from '@/games/dungeon-fighter/table/throwing/outlook';
+import { outlookFor } from '@/games/dungeon-fighter/table/throwing/outlook';
 import { padOf } from '@/games/dungeon-fighter/table/throwing/pad';
 import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
 
-const SIZE = { width: 360, height: 420 };
-
-/** Presses of the key in an act: how long each is held, and how long nobody presses before it. */
-const PRESSES: Partial<Readonly<Record<ActKind, readonly (readonly [wait: number, held: number])[]>>> = {
-  puffs: [[100, 90], [100, 90], [100, 90]],
-  slam: [[60, 40], [TOSS_MS - 60, 60]],
-  head: [[60, 40], [TOSS_MS - 40, 40]],
-  palms: [[60, 900]],
-  crouch: [[100, 420]],
-  dance: [[100, 320]],
-  twirl: [[100, 420]],
-  ramp: [[60, 520]],
-  dark: [[60, 900]],
-};
-
-function thrownBy(ids: readonly RequirementId[], oneHanded: boolean): { readonly result: AttemptResult | undefined; readonly setting: Setting } {
-  const setting: Setting = { ids, azimuth: SOUTH, loft: stanceFor(ids).pitch, assist: 'off', oneHanded };
-  const pad = padOf(SIZE, outlookFor(ids, SOUTH, ABOVE, weakAside(ids, false, oneHanded)), false, oneHanded);
-  const attempt = new Attempt(setting, pad, 'touch', new Probe(), () => 0);
-  let t = 1000;
-  let result: AttemptResult | undefined;
-  for (let act = 0; act < attempt.acts.length; act++) {
-    if (attempt.at !== act) break;
-    const { kind } = attempt.act;
-    for (const [wait, held] of PRESSES[kind] ?? [[60, attempt.hoppedAt === undefined ? (ids.includes('blindShot') ? 1000 : 600) : 300]]) {
-      t += wait;
-      const path = ghostStroke(kind, pad, setting, t, t + held);
-      t += held;
-      path.forEach((point, index) => (index === 0 ? attempt.down(1, point, point.t) : attempt.move(1, point, point.t)));
-      const last = path[path.length - 1];
-      if (last) {
-        t = Math.max(t, last.t);
-        result = attempt.up(1, last, last.t);
-      }
-    }
-  }
-  return { result, setting };
-}
+import { SIZE, thrownBy } from './heldKey';
 
 const PAIRS: readonly (readonly RequirementId[])[] = REQUIREMENT_IDS.flatMap((one, index) => REQUIREMENT_IDS.slice(index).map((other) => (one === other ? [one] : [one, other])));
 
 test.each([['two hands', false], ['one hand', true]] as const)('DF-186, DF-305 one key performs every pair of throws (%s)', (_hands, oneHanded) => {
   const failed: string[] = [];
   for (const ids of PAIRS) {
-    const { result, setting } = thrownBy(ids, oneHanded);
+    const { result, setting } = thrownBy(ids, { oneHanded });
     if (result?.kind !== 'throw') failed.push(`${ids.join(' + ')}: nothing thrown${result?.kind === 'again' ? `, ${result.words}` : ''}`);
     else {
       for (const id of ids) if (!performed(id, result.gates)) failed.push(`${ids.join(' + ')}: ${id} not performed by ${result.gates.filter(({ req }) => req === id).map(({ key, value }) => `${key} ${value}`).join(', ') || 'nothing'}`);

@@ -47,13 +47,9 @@ export function strayed(meant: Gesture, hand: Hand, unsteady: number, pitches: r
   return { ...meant, dirX: direction.x, dirY: direction.y, speed, pitch };
 }
 
-const FASTEST = 4900;
-
 /** A whole throw of a hand: what it means, how it strays, as the integers of a move. */
 export function handThrow(aim: Aim, ids: readonly RequirementId[], hand: Hand, random: Random): Launch {
   const zone = launchZone(ids);
   const gesture = strayed(gestureOf(aim, zone.beyondTable), hand, aim.stance.unsteady, zone.pitches, random);
-  const launch = launchOf(gesture);
-  const fastest = Math.max(Math.abs(launch.vx), Math.abs(launch.vy), Math.abs(launch.vz));
-  return fastest > FASTEST ? launchOf({ ...gesture, speed: (gesture.speed * FASTEST) / fastest }) : launch;
+  return launchOf(gesture);
 }

@@ -28,7 +28,7 @@ const WIDEST_SWING = tangentOf(60);
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 export const handSpeed = (speed: number): number => clamp(speed, SLOWEST, FASTEST);
-export const loftWithin = (degrees: number): number => clamp(degrees, LOFT.low, LOFT.high);
+const loftWithin = (degrees: number): number => clamp(degrees, LOFT.low, LOFT.high);
 
 /** What a hand does, seen by the thrower: where to, how fast along the table, how steeply. */
 export interface HandMotion extends Direction {
@@ -46,14 +46,11 @@ function unit(direction: Direction): Direction {
   return length === 0 ? STRAIGHT : { right: direction.right / length, forward: direction.forward / length };
 }
 
-/** A flick: finger velocity over the last 60 ms in dp per second, loft in degrees, spin from the path's curvature. */
+/** A flick: finger velocity over the last 60 ms in dp per second, loft in degrees as it was set, spin from the path's curvature. */
 export function fromFlick(velocity: Direction, loft: number, curvature = 0, gain = TOUCH_GAIN): HandMotion {
   const speed = handSpeed(lengthOf(velocity) * MM_PER_DP * gain);
-  return { ...unit(velocity), speed, pitch: loftWithin(loft), spin: clamp(curvature, -20, 20) };
+  return { ...unit(velocity), speed, pitch: loft, spin: clamp(curvature, -20, 20) };
 }
-
-/** The finger that shoots a die off the back of the hand. */
-export const fromCrossbow = (velocity: Direction): HandMotion => fromFlick(velocity, 0, 0, CROSSBOW_GAIN);
 
 /** An arm swing: the integral of level acceleration over the last 150 ms in mm/s, relative to the table's heading. */
 export function fromSwing(impulse: Direction, pitchChange: number): HandMotion {
@@ -93,7 +90,7 @@ export function fromPalms(left: Direction, right: Direction, loft: number): Hand
   const uneven = (lengthOf(left) - lengthOf(right)) / Math.max(1, lengthOf(left) + lengthOf(right));
   const middle = unit({ right: unit(left).right + unit(right).right, forward: unit(left).forward + unit(right).forward });
   const speed = ((lengthOf(left) + lengthOf(right)) / 2) * MM_PER_DP * TOUCH_GAIN;
-  return { ...unit({ right: middle.right + 0.5 * uneven, forward: middle.forward }), speed: handSpeed(speed), pitch: loftWithin(loft), spin: 0 };
+  return { ...unit({ right: middle.right + 0.5 * uneven, forward: middle.forward }), speed: handSpeed(speed), pitch: loft, spin: 0 };
 }
 
 /** Somebody else's hand: 0.7 of the wrist, 0.3 of the palm (DF-202). */

@@ -143,15 +143,20 @@ export function gestureOf({ azimuth, stance }: Aim, beyondTable: boolean): Gestu
 /** The nearest whole number, and never a minus zero: JSON knows none. */
 export const whole = (value: number): number => Math.round(value) + 0;
 
-/** The gesture as the integers of a move. */
-export function launchOf({ x, y, z, dirX, dirY, speed, pitch, spin }: Gesture): Launch {
+/** No part of a velocity is faster, mm/s; what is told apart from cheating has some room above it (DF-85). */
+const FASTEST = 4900;
+
+/** The gesture as the integers of a move; a hand that wants to be faster than hands are is as fast as they get. */
+export function launchOf({ x, y, z, dirX, dirY, speed: wanted, pitch, spin }: Gesture): Launch {
+  const steep = tangentOf(pitch);
+  const speed = Math.min(wanted, FASTEST / Math.max(Math.abs(dirX), Math.abs(dirY), Math.abs(steep)));
   return {
     x: whole(x * 10),
     y: whole(y * 10),
     z: whole(z * 10),
     vx: whole(dirX * speed),
     vy: whole(dirY * speed),
-    vz: whole(tangentOf(pitch) * speed),
+    vz: whole(steep * speed),
     wx: 0,
     wy: 0,
     wz: whole(spin * 100),

@@ -7,7 +7,7 @@ import { Announcer } from '@/table/furniture/Announcer';
 import { radius, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
-import { FULL_MS } from './ghostFinger';
+import { fullMs } from './ghostFinger';
 import { useThrowProfile } from './profile';
 import { HOLD_LABEL } from './throwKeys';
 import type { Controls } from './useControls';
@@ -38,13 +38,13 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
   const [holding, setHolding] = useState(false);
   const since = useRef<number>(undefined);
   const slowness = sonar && !timed ? SPOKEN_SLOWNESS : 1;
-  const powerOf = (ms: number): number => ms / (FULL_MS * slowness);
+  const fullAfter = fullMs(setting) * slowness;
+  const powerOf = (ms: number): number => ms / fullAfter;
   const press = () => {
     since.current ??= performance.now();
     setHolding(true);
-    const full = MOST_POWER * FULL_MS * slowness;
     meters.power.set(0);
-    meters.power.set(withTiming(MOST_POWER, { duration: full, easing: Easing.linear }));
+    meters.power.set(withTiming(MOST_POWER, { duration: MOST_POWER * fullAfter, easing: Easing.linear }));
   };
   const release = () => {
     const begun = since.current;
@@ -65,7 +65,7 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
   });
   if (!enabled) return null;
   return (
-    <View style={[styles.place, { left: size.width / 2 - (sonar ? 80 : 22) }]} pointerEvents="box-none">
+    <View style={[styles.place, { left: size.width / 2 - (sonar ? 80 : 22) }]} pointerEvents={sonar ? 'box-none' : 'none'}>
       {sonar && <Announcer words={spoken} />}
       <Pressable
         role="button"
@@ -82,7 +82,7 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
 }
 
 const styles = StyleSheet.create({
-  // It lies below the ring, where no finger begins a flick.
+  // Unless it is shown it is there for keys and switches only: strokes may begin below the die.
   place: { position: 'absolute', bottom: 0 },
   key: { width: 44, height: 14 },
   shown: { width: 160, minHeight: 44, borderWidth: 2, borderRadius: radius.medium, justifyContent: 'center' },

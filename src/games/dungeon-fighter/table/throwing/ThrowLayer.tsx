@@ -76,7 +76,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
         controls={controls}
         enabled={enabled}
         dark={progress.dark}
-        timed={(act !== undefined && TIMED.includes(act.kind)) || ids.includes('blindShot')}
+        timed={(act !== undefined && TIMED.includes(act.kind)) || ids.includes('blindShot') || progress.hopped}
         pressed={pressed}
       />
       {enabled && !progress.dark && <FirstTime ids={ids} method={controls.method} top={hintTop(controls)} />}

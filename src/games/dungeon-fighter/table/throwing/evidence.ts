@@ -2,11 +2,12 @@ import { MM_PER_POINT, type PointerPath } from '@/motion/touch/pointer';
 
 import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
-import { CROSSBOW_GAIN, TOUCH_GAIN, fromCatapult, fromRamp } from '../../rules/gesture';
+import { fromCatapult, fromRamp } from '../../rules/gesture';
 import { requirementOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
 import type { Method } from './acts';
 import { PUFFS, TOSS_MS, type Attempt } from './attempt';
+import { flickMotion } from './launching';
 import { gate, pullOf, rests, strokeGates, twirlIn } from './measure';
 import type { Probe } from './probe';
 import { RAMP, rampTilt } from './ramp';
@@ -87,12 +88,16 @@ function ofAct({ act, puffSeries, tossedAt }: Attempt, path: PointerPath | undef
   }
 }
 
+/** Fingers that do their part besides the one that came last. */
+const otherFingers = ({ setting, paths }: Attempt): readonly PointerPath[] => (setting.oneHanded ? [] : paths.slice(1));
+
 /** Waiting counts while the finger lies still. */
 const WAITED: readonly GateKey[] = ['holdMs', 'darkMs'];
 
 /** What the fingers on the glass would prove, were they lifted at `t`. */
-function ofStroke({ setting, pad, darkSince, paths }: Attempt, path: PointerPath, t: number): readonly Measured[] {
-  const others = setting.oneHanded ? [] : paths.slice(1);
+function ofStroke(attempt: Attempt, path: PointerPath, t: number): readonly Measured[] {
+  const { setting, pad, darkSince } = attempt;
+  const others = otherFingers(attempt);
   const waits = rests(path);
   return strokeGates(setting.ids, { path, others, ...(darkSince === undefined ? {} : { darkSince }) }, pad).map((measured) => {
     if (!waits || !WAITED.includes(measured.key)) return measured;
@@ -120,7 +125,8 @@ function ofMotion(ids: readonly RequirementId[], probe: Probe, fingers: number, 
 }
 
 /** How fast the die would leave, were it let go at `t`: by the finger, the pull, the ramp or the breath of puffs. */
-export function speedOf({ act, paths, puffSeries }: Attempt, t: number): number {
+export function speedOf(attempt: Attempt, t: number): number {
+  const { act, paths, puffSeries } = attempt;
   const [path] = paths;
   if (act.kind === 'puffs') return puffSeries.length * MM_PER_POINT * PUFFS.speedPerMm;
   if (!path) return 0;
@@ -129,8 +135,7 @@ export function speedOf({ act, paths, puffSeries }: Attempt, t: number): number 
     const { tilt, roll } = rampTilt(path, t + RAMP.lagMs);
     return fromRamp(roll, tilt).speed;
   }
-  const { x, y } = path.velocity();
-  return Math.hypot(x, y) * MM_PER_POINT * (act.kind === 'cross' ? CROSSBOW_GAIN : TOUCH_GAIN);
+  return flickMotion(act.kind, path, otherFingers(attempt), attempt.setting)?.speed ?? 0;
 }
 
 interface Moment {

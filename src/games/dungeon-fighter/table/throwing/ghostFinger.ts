@@ -3,12 +3,16 @@ import { MM_PER_POINT } from '@/motion/touch/pointer';
 
 import { CROSSBOW_GAIN, TOUCH_GAIN } from '../../rules/gesture';
 import { actsFor, type ActKind } from './acts';
-import { idealSpeed, type Setting } from './launching';
+import { OVERSHOOT, WEAK_LAG_MS, idealSpeed, type Setting } from './launching';
 import type { Pad } from './measure';
 
-/** A press of this length throws as hard as a competent hand. */
-export const FULL_MS = 600;
+/** A press of this length throws as hard as a competent hand; a hop leaves less time. */
+const FULL_MS = 600;
+const FULL_IN_AIR_MS = 200;
+export const fullMs = ({ ids }: Pick<Setting, 'ids'>): number => (ids.includes('jumpShot') || ids.includes('dancingShot') ? FULL_IN_AIR_MS : FULL_MS);
 const FLICK_MS = 70;
+/** The key is let go where the hand meets the die, in the middle of the stroke. */
+const SLAM_MS = 80;
 const STEPS = 8;
 const CROSS_FROM = 100;
 /** An inch of glass and a little more, from just below the die. */
@@ -34,7 +38,7 @@ function circle({ die }: Pad, degrees: number, start: number, ms: number): Point
 
 /** From below, across the die, towards the board. */
 function crossing({ die }: Pad, { ids, loft }: Setting, held: number, end: number): PointerSample[] {
-  const speed = Math.max(0.4, Math.min(1.6, held / FULL_MS)) * idealSpeed(ids, loft);
+  const speed = Math.max(0.4, Math.min(1.6, held / fullMs({ ids }))) * idealSpeed(ids, loft);
   const ms = (2 * CROSS_FROM * MM_PER_POINT * CROSSBOW_GAIN * 1000) / speed;
   return line({ from: { x: die.x, y: die.y + CROSS_FROM }, to: { x: die.x, y: die.y - CROSS_FROM } }, end, ms);
 }
@@ -43,9 +47,11 @@ function crossing({ die }: Pad, { ids, loft }: Setting, held: number, end: numbe
 function flick(kind: ActKind, pad: Pad, { ids, loft }: Setting, start: number, end: number): PointerSample[] {
   const held = kind === 'palms' || ids.includes('blindShot');
   const before = actsFor(ids, 'touch').map((act) => act.kind);
-  const power = held ? 1 : (end - start) / FULL_MS;
-  const perMs = (power * idealSpeed(ids, loft)) / (TOUCH_GAIN * MM_PER_POINT * 1000);
-  const length = Math.max(perMs * FLICK_MS, ids.includes('underTheTableShot') && !before.includes('lift') ? RISE : 0);
+  const power = held ? 1 : (end - start) / fullMs({ ids });
+  const perMs = (power * idealSpeed(ids, loft)) / (TOUCH_GAIN * MM_PER_POINT * 1000 * (kind === 'ghost' ? OVERSHOOT : 1));
+  // The weaker hand does what the finger did a moment ago.
+  const flickMs = FLICK_MS + (ids.includes('weakHandShot') ? WEAK_LAG_MS : 0);
+  const length = Math.max(perMs * flickMs, ids.includes('underTheTableShot') && !before.includes('lift') ? RISE : 0);
   const { x } = pad.die;
   const way = ids.includes('backwardsShot') ? -1 : 1;
   const y = way < 0 ? pad.die.y - length : pad.die.y;
@@ -85,7 +91,7 @@ function straightStroke(kind: ActKind, pad: Pad, setting: Setting, start: number
     case 'cross': return crossing(pad, setting, held, end);
     case 'puffs': return line({ from: die, to: { x: die.x, y: die.y - 90 } }, end - 45, 45);
     case 'pull': return line({ from: die, to: { x: die.x, y: die.y + Math.min(220, held / 6) } }, start, held);
-    case 'slam': return line({ from: { x: die.x, y: die.y - 90 }, to: { x: die.x, y: die.y } }, end - 40, 40);
+    case 'slam': return line({ from: { x: die.x, y: die.y - 90 }, to: { x: die.x, y: die.y } }, end - SLAM_MS / 2, SLAM_MS);
     case 'head': return [{ t: end, x: die.x, y: die.y }];
     // The ramp leans late: the finger is there early and waits.
     case 'ramp': return [...line({ from: die, to: { x: die.x, y: die.y - Math.min(88, held / 6) } }, start, held / 4), { t: end, x: die.x, y: die.y - Math.min(88, held / 6) }];

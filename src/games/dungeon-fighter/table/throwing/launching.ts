@@ -7,7 +7,7 @@ import { launchZone } from '../../rules/inForce';
 import { levelSpeed, nearestIn, stanceFor, startsBelowTable } from '../../rules/stance';
 import type { Assist, Launch } from '../../rules/state';
 import type { ActKind } from './acts';
-import { twirlBeforeFlick } from './measure';
+import { movedAt, twirlBeforeFlick } from './measure';
 
 const SPIN_PER_DEGREE = 0.22;
 
@@ -23,16 +23,13 @@ export interface Setting {
 
 const toDirection = ({ x, y }: Point): Direction => ({ right: x, forward: -y });
 
-/** The hand of somebody else hangs on a spring: late, and then too far (DF-202). */
+/** The hand of somebody else hangs on a spring: it follows the whole stroke of the last moment, not its end, and goes too far (DF-202). */
 const LAG_MS = 120;
-const OVERSHOOT = 1.2;
+export const OVERSHOOT = 1.2;
 function ghostVelocity(path: PointerPath): Point {
-  const end = path.last?.t ?? 0;
-  const now = path.at(end - LAG_MS / 2);
-  const before = path.at(end - LAG_MS);
-  if (!now || !before) return { x: 0, y: 0 };
-  const seconds = LAG_MS / 2000;
-  return { x: (OVERSHOOT * (now.x - before.x)) / seconds, y: (OVERSHOOT * (now.y - before.y)) / seconds };
+  const stroke = (path.last?.t ?? 0) - (movedAt(path) ?? 0);
+  const { x, y } = path.velocity(Math.min(LAG_MS, stroke));
+  return { x: OVERSHOOT * x, y: OVERSHOOT * y };
 }
 
 /** The weaker hand does what the finger did a moment ago (DF-201). */

@@ -35,7 +35,8 @@ const tenths = (points: number): number => Math.round(points * MM_PER_POINT * 10
 
 export const gate = (req: RequirementId, key: GateKey, value: number, method: GateValue['method'] = 'touch'): GateValue => ({ req, key, value: Math.round(value), method });
 
-const movedAt = ({ first, points }: PointerPath): number | undefined =>
+/** When the finger left the place where it was put down. */
+export const movedAt = ({ first, points }: PointerPath): number | undefined =>
   first && points.find(({ x, y }) => Math.hypot(x - first.x, y - first.y) > MOVED)?.t;
 
 /** Whether the finger lies still where it was put down. */
