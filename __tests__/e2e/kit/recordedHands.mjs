@@ -61,7 +61,7 @@ export function recordedHands(visit, thrower) {
     },
     'Backwards shot': async () => {
       await lookAway();
-      await swing('overhand', SWING_RELEASE);
+      await swing('overShoulder', SWING_RELEASE);
     },
     'Under the leg': async () => {
       await ready();

@@ -3,8 +3,8 @@ import {
   CROSSBOW_GAIN, fromBorrowedHand, fromCatapult, fromFlick, fromHead, fromPalms, fromRamp, fromSlam, fromSwing, launchFrom, mirrored, relayError, withTwirl,
 } from '@/games/dungeon-fighter/rules/gesture';
 import { freeFall, isFresh, releasedInAir, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/motion';
-import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
-import { launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
+import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+import { idealSpeed, launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
 
 const SPOT = { azimuth: SOUTH, distance: 420, z: 180, beyondTable: false };
 const up = (speed: number) => ({ right: 0, forward: speed });
@@ -23,6 +23,17 @@ test('DF-183 a flick: 3 × finger speed, clamped, direction and loft as meant', 
   expect(Math.abs(launch.vy - 1270)).toBeLessThanOrEqual(1);
   expect(() => demandLaunch(launch, [])).not.toThrow();
   expect(launchFrom(SPOT, fromFlick({ right: 3000, forward: 4000 }, 0)).vx).toBeGreaterThan(0);
+});
+
+test('DF-183 of a throw that forgives little only half of the error counts', () => {
+  const ids = ['underTheTableShot'] as const;
+  const loft = stanceFor(ids).pitch;
+  const speedOf = (share: number) => {
+    const { vx, vy } = launchBy({ right: 0, forward: 1, speed: share * idealSpeed(ids, loft), pitch: loft, spin: 0 }, { ids, azimuth: SOUTH, loft, assist: 'off' });
+    return Math.hypot(vx, vy) / idealSpeed(ids, loft);
+  };
+  expect(speedOf(1.2)).toBeCloseTo(1.1, 2);
+  expect(speedOf(0.8)).toBeCloseTo(0.9, 2);
 });
 
 test('DF-184 a swing: 0.55 × impulse, at most 60° off the heading, pitch from the wrist', () => {

@@ -5,11 +5,11 @@ import { TRACES } from '@/motion/traces/library';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { performed } from '@/games/dungeon-fighter/rules/judge';
 import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
-import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
 import { Attempt, TOSS_MS, type AttemptResult } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { actsFor } from '@/games/dungeon-fighter/table/throwing/acts';
 import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
-import { launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
+import { idealSpeed, launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
 import type { Pad } from '@/games/dungeon-fighter/table/throwing/measure';
 import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
 
@@ -178,11 +178,11 @@ test('DF-188 half of an earlier launcher’s error goes into the last one', () =
   expect(crooked.result.motion.right).toBeGreaterThan(0.15);
 });
 
-function handHeld(trace: (typeof TRACES)[keyof typeof TRACES], releaseAt: number, ids: readonly RequirementId[]) {
+function handHeld(trace: (typeof TRACES)[keyof typeof TRACES], releaseAt: number, ids: readonly RequirementId[], setting = settingFor(ids)) {
   const probe = new Probe();
   probe.ready();
   const samples = samplesOf(trace);
-  const attempt = new Attempt(settingFor(ids), PAD, 'sensor', probe, () => 0);
+  const attempt = new Attempt(setting, PAD, 'sensor', probe, () => 0);
   attempt.down(1, { x: 180, y: 370 }, 0);
   for (const sample of samples) if (sample.t <= releaseAt) probe.add(sample);
   return { probe, attempt, result: attempt.up(1, { x: 180, y: 370 }, releaseAt), rest: samples.filter(({ t }) => t > releaseAt) };
@@ -207,6 +207,34 @@ test.each(SWUNG)('%s is proved by the hand “%s”', (id, trace, releaseAt) => 
   expect(performed(id, probe.gates([id], releaseAt))).toBe(true);
   const { probe: idle } = handHeld(TRACES.held, 1000, [id]);
   expect(performed(id, idle.gates([id], 1000))).toBe(false);
+});
+
+test.each([['DF-196', 'underTheLegShot', 'lift', 500], ['DF-212', 'underTheTableShot', 'underhand', 560]] as const)('%s a good toss from below has the speed of a good throw (%s)', (_rule, id, trace, releaseAt) => {
+  const { pitch: loft } = stanceFor([id]);
+  const { result } = handHeld(TRACES[trace], releaseAt, [id], { ...settingFor([id]), loft });
+  if (result?.kind !== 'throw') throw new Error('nothing thrown');
+  const { speed, pitch } = result.motion;
+  expect(pitch).toBe(loft);
+  expect(Math.abs(speed / idealSpeed([id], pitch) - 1)).toBeLessThan(0.3);
+});
+
+test('DF-208 over the shoulder means towards the table, and forwards means away from it', () => {
+  const thrownBy = (trace: 'overhand' | 'overShoulder') => {
+    const probe = new Probe();
+    probe.ready();
+    samplesOf(TRACES.turnAbout).forEach(probe.add);
+    const attempt = new Attempt(settingFor(['backwardsShot']), PAD, 'sensor', probe, () => 0);
+    const begun = probe.now + 20;
+    attempt.down(1, { x: 180, y: 370 }, begun);
+    for (const sample of samplesOf(TRACES[trace], begun)) if (sample.t <= begun + 505) probe.add(sample);
+    const result = attempt.up(1, { x: 180, y: 370 }, begun + 505);
+    if (result?.kind !== 'throw') throw new Error('nothing thrown');
+    return result.motion;
+  };
+  expect(thrownBy('overShoulder').forward).toBeGreaterThan(0.9);
+  const plain = handHeld(TRACES.overhand, 505, []).result;
+  expect(thrownBy('overShoulder').pitch).toBeCloseTo(plain?.kind === 'throw' ? plain.motion.pitch : NaN, 0);
+  expect(thrownBy('overhand').forward).toBeLessThan(0.6);
 });
 
 test('DF-210 a phone held bolt upright sits', () => {

@@ -68,6 +68,7 @@ export const TRACES = {
   }),
   twist: buildTrace({ name: 'twist', ms: 1200, gesture: (t) => ({ turn: { y: 720 * hill(t, 400, 560) } }) }),
   overhand: buildTrace(swinging('overhand', { y: 30, z: -26 }, { x: -480 })),
+  overShoulder: buildTrace(swinging('overShoulder', { y: -30, z: 26 }, { x: 480 })),
   underhand: buildTrace(swinging('underhand', { y: 24, z: 6 }, { x: 320 }, 220)),
   chop: buildTrace(swinging('chop', { y: -26, z: -22 }, { x: -420 }, 150, FLAT)),
   lift: buildTrace(swinging('lift', { z: -24 }, { x: 140 }, 170, FACE_DOWN)),

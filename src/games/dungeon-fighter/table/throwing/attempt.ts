@@ -7,7 +7,7 @@ import { launchersOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
 import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { bearing, directionAt } from './bearing';
-import { flickMotion, type Setting } from './launching';
+import { flickMotion, idealSpeed, type Setting } from './launching';
 import { crossedFrom, gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
 import type { Probe } from './probe';
 import { RAMP, rampTilt } from './ramp';
@@ -173,7 +173,7 @@ export class Attempt {
     if (!this.probe.fresh(when)) return this.again('The sensors are silent. Throw by touch this time.');
     if (!this.probe.aimed) return this.again('Point the phone at the board again and press Ready.');
     const { ids, loft } = this.setting;
-    const motion = ids.some((id) => LIFTED.includes(id)) ? this.probe.lifted(when, loft) : this.probe.swing(when);
+    const motion = ids.some((id) => LIFTED.includes(id)) ? this.probe.lifted(when, loft, idealSpeed(ids, loft)) : this.probe.swing(when);
     if (!motion) return this.again('Swing the phone while you hold the pad, then let go.');
     const twist = ids.includes('spinShot') ? withTwirl(motion, 4 * this.probe.twistDps(when)) : motion;
     return { motion: twist, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t), mode: 'swing' };

@@ -4,7 +4,7 @@ import { MM_PER_POINT, type Point, type PointerPath } from '@/motion/touch/point
 import type { RequirementId } from '../../content/vocabulary';
 import { CROSSBOW_GAIN, TOUCH_GAIN, fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/gesture';
 import { launchZone } from '../../rules/inForce';
-import { levelSpeed, nearestIn, stanceFor, startsBelowTable } from '../../rules/stance';
+import { levelSpeed, nearestIn, stanceFor, startsBelowTable, unsteadiness } from '../../rules/stance';
 import type { Assist, Launch } from '../../rules/state';
 import type { ActKind } from './acts';
 import { movedAt, twirlBeforeFlick } from './measure';
@@ -74,15 +74,18 @@ export function idealSpeed(ids: readonly RequirementId[], pitch: number): number
   return stance.speed ?? levelSpeed(stance.distance - stance.bounceAt, stance.z, pitch) ?? 1200;
 }
 
-/** Halves what the hand did wrong (DF-278). */
-function steadied(motion: HandMotion, ids: readonly RequirementId[]): HandMotion {
+/** Only so much of what the hand did wrong. */
+function calmed(motion: HandMotion, ids: readonly RequirementId[], share: number): HandMotion {
   const ideal = idealSpeed(ids, motion.pitch);
-  return { ...motion, right: motion.right / 2, speed: (motion.speed + ideal) / 2 };
+  return { ...motion, right: share * motion.right, speed: ideal + share * (motion.speed - ideal) };
 }
+
+/** How much of an error counts: what the steady hand halves (DF-278), and throws whose table asks for a surer hand than people have (DF-293). */
+const errorShare = ({ ids, assist }: Pick<Setting, 'ids' | 'assist'>): number => Math.min(1, unsteadiness(ids)) / (assist === 'steady' ? 2 : 1);
 
 /** The integers of a throw, within what this throw allows. */
 export function launchBy(motion: HandMotion, { ids, azimuth, assist }: Setting): Launch {
-  const calm = assist === 'steady' ? steadied(motion, ids) : motion;
+  const calm = calmed(motion, ids, errorShare({ ids, assist }));
   return launchFrom(placeOf({ ids, azimuth }), { ...calm, pitch: nearestIn(calm.pitch, launchZone(ids).pitches) });
 }
 

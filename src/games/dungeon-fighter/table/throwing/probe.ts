@@ -8,7 +8,7 @@ import { tiltOf, type Tilt } from '@/motion/tilt';
 import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
 import { releasedInAir } from '../../rules/motion';
-import { fromSwing, type HandMotion } from '../../rules/gesture';
+import { fromSwing, handSpeed, type HandMotion } from '../../rules/gesture';
 import type { GateValue } from '../../rules/state';
 import { gate } from './measure';
 
@@ -20,6 +20,8 @@ const SWING_MS = 150;
 const NOD_MS = 300;
 /** Metres per second below which a hand has not swung. */
 const LEAST_SWING = 0.25;
+/** A toss from below with the right strength, metres per second. */
+const GOOD_TOSS = 2.2;
 const FRESH_MS = 100;
 /** Without a compass a heading drifts: after this it is worth nothing (DF-182). */
 const HEADING_KEPT_MS = 20_000;
@@ -156,16 +158,21 @@ export class Probe {
     const bearing = ((this.heading.bearing(gained.device) ?? 0) * Math.PI) / 180;
     const speed = gained.level * 1000;
     const pitched = this.history.integral((sample) => sample.rx, t - SWING_MS, t);
-    return fromSwing({ right: Math.sin(bearing) * speed, forward: Math.cos(bearing) * speed }, pitched);
+    // Over the shoulder the phone tips the other way: back over the hand that holds it.
+    const overShoulder = Math.cos(bearing) * Math.cos((this.off * Math.PI) / 180) < 0;
+    return fromSwing({ right: Math.sin(bearing) * speed, forward: Math.cos(bearing) * speed }, overShoulder ? -pitched : pitched);
   }
 
-  /** A hand that comes up from below, at a pitch that was set before: it has little speed along the table (DF-196, DF-212). */
-  lifted(t: number, pitch: number): HandMotion | undefined {
+  /**
+   * A hand that comes up from below, at a pitch that was set before: it has little speed along the table, so what counts
+   * is how much of a good toss it was (DF-196, DF-212).
+   */
+  lifted(t: number, pitch: number, ideal: number): HandMotion | undefined {
     const gained = this.history.velocity(t - PEAK_MS, t);
     if (gained.speed < LEAST_SWING) return undefined;
     const bearing = gained.level < LEAST_SWING ? 0 : ((this.heading.bearing(gained.device) ?? 0) * Math.PI) / 180;
-    const along = gained.speed * 1000 * Math.cos((pitch * Math.PI) / 180);
-    return { ...fromSwing({ right: Math.sin(bearing) * along, forward: Math.cos(bearing) * along }, 0), pitch };
+    const aimed = fromSwing({ right: Math.sin(bearing), forward: Math.cos(bearing) }, 0);
+    return { ...aimed, speed: handSpeed((ideal * gained.speed) / GOOD_TOSS), pitch };
   }
 
   /** A dance that is going on: how far one has turned away, and since the leap how far round. */
