@@ -3,6 +3,8 @@
  *
  *     node scripts/e2e.mjs [address] [words of the tests to run …]
  *
+ * `SLOWNESS=4` before it plays on a device four times slower than this machine.
+ *
  * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run)`.
  */
 import { readdir } from 'node:fs/promises';

@@ -328,8 +328,6 @@ export default function dungeonFighter(test) {
     await page.getByRole('switch', { name: 'Sonar' }).click();
     await visit.inspect('aids');
     await page.keyboard.press('Escape');
-    // While the sheet fades away it still holds the focus, and a press elsewhere would lose it.
-    await page.getByRole('switch', { name: 'Sonar' }).waitFor({ state: 'detached' });
     await visit.press('Aim further right');
     await page.getByRole('img', { name: '2 degrees right of the centre' }).waitFor();
     const hold = page.getByRole('button', { name: 'Hold to throw without flicking' });

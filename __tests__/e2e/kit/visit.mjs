@@ -20,6 +20,8 @@ const PATIENCE_MS = 120_000;
 /** Sheets fade in; until then they are not what they will be. */
 const APPEARING_MS = 700;
 const SERIOUS = ['serious', 'critical'];
+/** How many times slower than this machine the visitor's device is. */
+const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 
 /** One person's visit to the app: a browser of their own, with nothing stored yet. */
 export class Visit {
@@ -42,7 +44,11 @@ export class Visit {
       acceptDownloads: true,
     });
     this.page = await this.context.newPage();
-    this.page.setDefaultTimeout(20_000);
+    this.page.setDefaultTimeout(20_000 * SLOWNESS);
+    if (SLOWNESS > 1) {
+      const device = await this.context.newCDPSession(this.page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+    }
     this.page.on('console', (message) => {
       if (message.type() === 'error') this.trouble.push(`console: ${message.text()}`);
     });

@@ -60,8 +60,11 @@ const NAME_ROOM = 124;
 const LETTER_ROOM = 11;
 /** What a name and a temperament need in one line. */
 const BOTH_NAMES_ROOM = 150;
+/** With less room the name needs all of it; frame and colour tell whose turn it is. */
+const MARK_ROOM = 80;
 /** A longer status is set smaller. */
 const LARGE_STATUS = 4;
+const statusSize = (status: string, shape: SeatShape) => (status.length <= LARGE_STATUS ? 'large' : shape === 'narrow' ? 'tiny' : 'body');
 
 function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
   const { colours, seatColours } = useTheme();
@@ -81,18 +84,20 @@ function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
         <View style={[styles.disc, { backgroundColor: seatColours[seat % seatColours.length] }]}>
           {bot ? <Icon name="vintage-robot" size={17} colour={DISC_INK} /> : <Text size="small" bold style={styles.initial}>{player.name.slice(0, 1).toUpperCase()}</Text>}
         </View>
-        <View style={styles.words}>
-          {shape !== 'narrow' && <Text size="tiny" bold={asked} numberOfLines={1}>{player.name}</Text>}
-          {shape !== 'narrow' && asked && <Text size="tiny" tone="accent" bold numberOfLines={1}>to move</Text>}
-          {shape !== 'narrow' && !asked && player.temperament !== undefined && <Text size="tiny" tone="dim" numberOfLines={1}>{player.temperament}</Text>}
-        </View>
+        {shape !== 'narrow' && (
+          <View style={styles.words}>
+            <Text size="tiny" bold={asked} numberOfLines={1}>{player.name}</Text>
+            {asked && <Text size="tiny" tone="accent" bold numberOfLines={1}>to move</Text>}
+            {!asked && player.temperament !== undefined && <Text size="tiny" tone="dim" numberOfLines={1}>{player.temperament}</Text>}
+          </View>
+        )}
         {status && (
-          <Text size={status.short.length > LARGE_STATUS ? 'body' : 'large'} bold numberOfLines={1} style={styles.status}>{status.short}</Text>
+          <Text size={statusSize(status.short, shape)} bold numberOfLines={shape === 'narrow' ? 2 : 1} style={[styles.status, shape === 'narrow' && styles.words]}>{status.short}</Text>
         )}
       </View>
       {shape === 'narrow' && (
         <View style={styles.line} aria-hidden>
-          {asked && <Icon name="play-button" size={12} colour={colours.accent} />}
+          {asked && room >= MARK_ROOM && <Icon name="play-button" size={12} colour={colours.accent} />}
           <Text size="tiny" bold={asked} tone={asked ? 'accent' : 'ink'} numberOfLines={1} style={styles.words}>
             {player.temperament !== undefined && room >= BOTH_NAMES_ROOM ? `${player.name}, ${player.temperament}` : player.name}
           </Text>

@@ -29,8 +29,10 @@ export function Sheet({ title, visible, onClose, children }: SheetProps) {
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const wide = window.width >= WIDE;
+  // A browser keeps the focus in a dialogue until it has faded, and takes it back from whatever is pressed meanwhile: there it goes at once.
+  const fades = !reducedMotion && (visible || !onWeb);
   return (
-    <Modal {...NAMED_ON.web(title)} visible={visible} transparent animationType={reducedMotion ? 'none' : 'fade'} onRequestClose={onClose}>
+    <Modal {...NAMED_ON.web(title)} visible={visible} transparent animationType={fades ? 'fade' : 'none'} onRequestClose={onClose}>
       <View style={[styles.room, wide && styles.roomWide]}>
         <Pressable aria-hidden tabIndex={-1} onPress={onClose} style={styles.shade} />
         <View
