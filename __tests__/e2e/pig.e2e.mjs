@@ -21,13 +21,6 @@ async function playToTheEnd(visit) {
   assert.fail('the game does not end');
 }
 
-async function chooseInstantSpeed(visit) {
-  for (let press = 0; press < 4; press++) {
-    if (await visit.page.getByRole('button', { name: /^Speed: instant/ }).isVisible()) return;
-    await visit.press(/^Speed:/);
-  }
-}
-
 export default function pig(test) {
   for (const size of ['phone', 'tablet']) {
     test(`from the shelf to a running game in two taps and a shake (${size})`, async (visit) => {
@@ -66,7 +59,7 @@ export default function pig(test) {
     await page.getByRole('radio', { name: '50 points' }).click();
     await visit.press('Start');
     await visit.button(DIE).waitFor({ timeout: 60_000 });
-    await chooseInstantSpeed(visit);
+    await visit.playInstantly();
 
     await hold(visit);
     await page.getByText('Roll at least once before you hold.').waitFor();
@@ -112,7 +105,7 @@ export default function pig(test) {
     const page = await visit.open('phone', { at: '/box/pig' });
     await visit.press('Play now');
     await visit.button(DIE).waitFor({ timeout: 60_000 });
-    await chooseInstantSpeed(visit);
+    await visit.playInstantly();
     await visit.press('Menu');
     await page.getByRole('dialog').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Watch the match so far' }).count(), 0, 'nothing has happened yet');
@@ -136,7 +129,7 @@ export default function pig(test) {
     await page.getByRole('radio', { name: '50 points' }).click();
     await visit.press('Start');
     await visit.button(DIE).waitFor({ timeout: 60_000 });
-    await chooseInstantSpeed(visit);
+    await visit.playInstantly();
     await playToTheEnd(visit);
     const [file] = await Promise.all([page.waitForEvent('download'), visit.press('Share replay')]);
     assert.match(file.suggestedFilename(), /^pig.*\.grudge\.json$/);
@@ -156,7 +149,7 @@ export default function pig(test) {
     const page = await visit.open('small', { at: '/box/pig' });
     await visit.press('Play now');
     await visit.button(DIE).waitFor({ timeout: 60_000 });
-    await chooseInstantSpeed(visit);
+    await visit.playInstantly();
     const kept = page.getByRole('button', { name: /^Hold \d/ });
     for (let tries = 0; tries < 20 && !(await kept.isVisible()); tries++) await roll(visit);
     const before = await kept.getAttribute('aria-label');

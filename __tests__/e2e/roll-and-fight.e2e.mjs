@@ -8,13 +8,6 @@ const ROLLS_A_PHASE = 4;
 const den = (page) => page.getByRole('group', { name: 'The den', exact: true });
 const tray = (page, words) => page.getByRole('button', { name: words }).first();
 
-async function instantSpeed(visit) {
-  for (let press = 0; press < 4; press++) {
-    if (await visit.page.getByRole('button', { name: /^Speed: instant/ }).isVisible()) return;
-    await visit.press(/^Speed:/);
-  }
-}
-
 /** Trays are played through one gesture over all of them, so a finger goes where a person's would. */
 async function touch(page, words) {
   const { x, y } = await middleOf(tray(page, words));
@@ -144,7 +137,7 @@ async function sitAround(visit, size, people) {
   await page.getByRole('radio', { name: 'All around it' }).tap();
   await visit.press('Start');
   await den(page).waitFor({ timeout: 60_000 });
-  await instantSpeed(visit);
+  await visit.playInstantly();
   for (const ask of [/^Enter /, 'Ready']) {
     for (let seat = 0; seat < people; seat++) {
       await visit.press(ask);
@@ -167,7 +160,7 @@ export default function rollAndFight(test) {
     await visit.inspect('side of the den');
     await visit.press(/^Enter /);
     await page.getByRole('group', { name: 'Flashback dice' }).waitFor();
-    await instantSpeed(visit);
+    await visit.playInstantly();
     await visit.inspect('flashback');
     await visit.press('Ready');
     await tray(page, /^Roll 4 dice/).waitFor();

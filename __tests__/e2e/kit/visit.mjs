@@ -74,6 +74,14 @@ export class Visit {
     await this.button(name).click();
   }
 
+  /** Bots and animations at their fastest. */
+  async playInstantly() {
+    for (let press = 0; press < 4; press++) {
+      if (await this.page.getByRole('button', { name: /^Speed: instant/ }).isVisible()) return;
+      await this.press(/^Speed:/);
+    }
+  }
+
   async resize(size) {
     await this.page.setViewportSize(SIZES[size]);
     await this.page.waitForTimeout(300);
