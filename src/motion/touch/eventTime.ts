@@ -1,2 +1,2 @@
-/** When the touch that is being told of happened, in milliseconds of `performance.now`. A phone tells of it at once. */
+/** When the touch or movement that is being told of happened, in milliseconds of `performance.now`. A phone tells of it at once. */
 export const eventTime = (): number => performance.now();

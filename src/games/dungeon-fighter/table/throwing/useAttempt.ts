@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withTiming } from 'react-native-reanimated';
 
 import { feel } from '@/feel';
-import { SensorClock, useMotionSamples, type GustEvent, type MotionSample, type Point } from '@/motion';
+import { SensorClock, eventTime, useMotionSamples, type GustEvent, type MotionSample, type Point } from '@/motion';
 
 import { fromHead, fromRamp, fromSlam, handSpeed, type HandMotion } from '../../rules/gesture';
 import type { GateValue, Launch, PlacedProp } from '../../rules/state';
@@ -42,6 +42,8 @@ const GHOST = -1;
 const LANDING_PATIENCE_MS = 1200;
 /** Sensors that say nothing for this long after a release have died (DF-180). */
 const SENSORS_DEAD_MS = 3000;
+/** So long readings may be on their way; without them the sensors are silent (DF-180). */
+const SAMPLES_LATE_MS = 200;
 const RAMP_TILT = 15;
 /** Metres per second upwards that toss a die. */
 const TOSS_LIFT = 0.9;
@@ -75,6 +77,8 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
   const [clock] = useState(() => new SensorClock());
   const current = useRef<Attempt | undefined>(undefined);
   const leap = useRef<Leap | undefined>(undefined);
+  /** A finger that is off the glass, and the readings it waits for. */
+  const lateLift = useRef<{ readonly until: number; go(): void } | undefined>(undefined);
   const tick = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMet = useRef(false);
   const { listen, hush } = useBreath();
@@ -192,8 +196,10 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
     }
   };
   useMotionSamples((sample: MotionSample) => {
-    clock.hear(sample.t, performance.now());
+    clock.hear(sample.t, eventTime());
     probe.add(sample);
+    const waiting = lateLift.current;
+    if (waiting && sample.t >= waiting.until) waiting.go();
     if (!enabled) return;
     const t = sample.t - clock.offset;
     landIfOver();
@@ -224,6 +230,25 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
     setProgress((now) => ({ ...now, listening: true, hint: undefined }));
   };
 
+  /** Readings come a little later than touches; a swing is judged when those up to its release are there. */
+  const afterSamples = (until: number, then: () => void) => {
+    const go = () => {
+      if (lateLift.current?.go !== go) return;
+      lateLift.current = undefined;
+      then();
+    };
+    lateLift.current = { until, go };
+    setTimeout(go, SAMPLES_LATE_MS);
+  };
+  const lift = (id: number, point: Point, t: number) => {
+    const running = attempt();
+    const result = running.up(id, point, t);
+    controls.drag.set({ x: 0, y: 0 });
+    // In the dark a finger that does not fling opens the eyes again.
+    if (!result && running.darkSince !== undefined && running.fingerCount === 0 && (running.act.kind === 'flick' || running.act.kind === 'palms')) reset('You opened your eyes. Close them again.');
+    else take(result, t);
+    if (current.current) show(t);
+  };
   const pointers = {
     down: (id: number, point: Point, t: number) => {
       const running = attempt();
@@ -243,13 +268,8 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
       show(t);
     },
     up: (id: number, point: Point, t: number) => {
-      const running = attempt();
-      const result = running.up(id, point, t);
-      controls.drag.set({ x: 0, y: 0 });
-      // In the dark a finger that does not fling opens the eyes again.
-      if (!result && running.darkSince !== undefined && running.fingerCount === 0 && (running.act.kind === 'flick' || running.act.kind === 'palms')) reset('You opened your eyes. Close them again.');
-      else take(result, t);
-      if (current.current) show(t);
+      if (attempt().swings && probe.now < t + clock.offset) afterSamples(t + clock.offset, () => lift(id, point, t));
+      else lift(id, point, t);
     },
     cancel: (id: number) => current.current?.cancel(id),
   };
