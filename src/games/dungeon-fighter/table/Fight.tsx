@@ -52,6 +52,7 @@ export function Fight({ brush, view, stage, flight, flying, darkFlight, controls
       controls={controls}
       enabled={choice !== undefined}
       darkFlight={darkFlight}
+      slowMotion={flight.replay !== undefined}
       leftHanded={leftHanded}
       reducedMotion={reducedMotion}
       onThrow={onThrow}

@@ -1,7 +1,5 @@
-import { AccessibilityInfo, Platform } from 'react-native';
-import { useEffect, useState } from 'react';
-
 import type { TableProps } from '@/table/contract';
+import { useScreenReader } from '@/table/useScreenReader';
 
 import type { Side } from '../content/dens';
 import { SOLO } from '../content/tracks';
@@ -29,15 +27,6 @@ interface DecisionPanelProps {
   play(move: Move): boolean;
   onRoom(room: number): void;
   onSide(side: Side): void;
-}
-
-/** A browser never tells; a phone does. */
-function useScreenReader(): boolean {
-  const [on, setOn] = useState(false);
-  useEffect(() => {
-    if (Platform.OS !== 'web') AccessibilityInfo.isScreenReaderEnabled().then(setOn, () => setOn(false));
-  }, []);
-  return on;
 }
 
 /** Who plays alone may still change over from the clock to counted throws, in the same den against the same boss (RF-215). */

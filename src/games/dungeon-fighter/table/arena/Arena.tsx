@@ -23,6 +23,8 @@ interface ArenaProps {
   readonly controls: Controls;
   readonly enabled: boolean;
   readonly darkFlight: boolean;
+  /** Slow motion shows where the die comes to lie, also to eyes that were level with the table. */
+  readonly slowMotion: boolean;
   readonly leftHanded: boolean;
   readonly reducedMotion: boolean;
   onThrow(thrown: ReadyThrow): boolean;
@@ -33,8 +35,9 @@ interface ArenaProps {
 const NO_GUIDE: readonly (readonly [number, number, number])[] = [];
 
 /** The table one throws at. */
-export function Arena({ brush, lying, held, flight, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow, children }: ArenaProps) {
+export function Arena({ brush, lying, held, flight, controls, enabled, darkFlight, slowMotion, leftHanded, reducedMotion, onThrow, children }: ArenaProps) {
   const { setting } = controls;
+  const outlook = slowMotion ? { ...controls.outlook, low: false } : controls.outlook;
   const guide = !enabled ? NO_GUIDE : setting.assist === 'line' ? guidePath(placeOf(setting), setting, controls.aside) : controls.aside !== 0 ? aimLine(placeOf(setting), controls.aside) : NO_GUIDE;
   return (
     <ColouredAsPage>
@@ -45,7 +48,7 @@ export function Arena({ brush, lying, held, flight, controls, enabled, darkFligh
           <ArenaScene
             brush={brush}
             size={size}
-            outlook={controls.outlook}
+            outlook={outlook}
             lying={lying}
             held={enabled ? held : undefined}
             props={enabled ? controls.standing : []}

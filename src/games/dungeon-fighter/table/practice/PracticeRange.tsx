@@ -114,6 +114,7 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
         controls={controls}
         enabled={!flying}
         darkFlight={flying && inForce.includes('blindShot')}
+        slowMotion={flight.replay !== undefined}
         leftHanded={leftHanded}
         reducedMotion={reducedMotion}
         onThrow={throwDie}

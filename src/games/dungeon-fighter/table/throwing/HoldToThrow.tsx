@@ -4,6 +4,7 @@ import { Easing, cancelAnimation, withTiming } from 'react-native-reanimated';
 
 import type { Size } from '@/table/board/fit';
 import { Announcer } from '@/table/furniture/Announcer';
+import { useScreenReader } from '@/table/useScreenReader';
 import { radius, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -35,6 +36,9 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
   const { colours } = useTheme();
   const { meters, aside, setting } = controls;
   const sonar = useThrowProfile((profile) => profile.sonar);
+  const screenReader = useScreenReader();
+  // On a phone a screen reader presses only what a finger could.
+  const shown = sonar || screenReader;
   const [holding, setHolding] = useState(false);
   const since = useRef<number>(undefined);
   const slowness = sonar && !timed ? SPOKEN_SLOWNESS : 1;
@@ -65,7 +69,7 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
   });
   if (!enabled) return null;
   return (
-    <View style={[styles.place, { left: size.width / 2 - (sonar ? 80 : 22) }]} pointerEvents={sonar ? 'box-none' : 'none'}>
+    <View style={[styles.place, { left: size.width / 2 - (shown ? 80 : 22) }]} pointerEvents={shown ? 'box-none' : 'none'}>
       {sonar && <Announcer words={spoken} />}
       <Pressable
         role="button"
@@ -73,9 +77,9 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
         aria-description={`Aim ${Math.round(aside)} degrees, loft ${Math.round(setting.loft)} degrees`}
         onPressIn={press}
         onPressOut={release}
-        style={sonar ? [styles.shown, { backgroundColor: colours.card, borderColor: colours.accent }] : styles.key}
+        style={shown ? [styles.shown, { backgroundColor: colours.card, borderColor: colours.accent }] : styles.key}
       >
-        {sonar && <Text size="small" bold align="center">{holding ? spoken || 'Hold …' : 'Hold to throw'}</Text>}
+        {shown && <Text size="small" bold align="center">{holding ? spoken || 'Hold …' : 'Hold to throw'}</Text>}
       </Pressable>
     </View>
   );
