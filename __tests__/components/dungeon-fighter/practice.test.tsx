@@ -12,7 +12,8 @@ import { scaleOf } from '@/games/dungeon-fighter/table/practice/MeterBar';
 import { ThrowPicker } from '@/games/dungeon-fighter/table/practice/ThrowPicker';
 import { limitWords, valueWords } from '@/games/dungeon-fighter/table/practice/units';
 import { closeness, fulfilledIn, gaugesFor, type Reading } from '@/games/dungeon-fighter/table/throwing/evidence';
-import { idealSpeed, launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
+import { idealSpeed } from '@/games/dungeon-fighter/table/throwing/ideal';
+import { launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
 import { ringShare, useMeters, type Meters } from '@/games/dungeon-fighter/table/throwing/meters';
 import { show } from '@tests/components/shelf/show';
 

@@ -4,7 +4,9 @@ import {
 } from '@/games/dungeon-fighter/rules/gesture';
 import { freeFall, isFresh, releasedInAir, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/motion';
 import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
-import { idealSpeed, launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
+import { bearing, directionAt } from '@/games/dungeon-fighter/table/throwing/bearing';
+import { idealSpeed } from '@/games/dungeon-fighter/table/throwing/ideal';
+import { launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
 
 const SPOT = { azimuth: SOUTH, distance: 420, z: 180, beyondTable: false };
 const up = (speed: number) => ({ right: 0, forward: speed });
@@ -34,6 +36,18 @@ test('DF-183 of a throw that forgives little only half of the error counts', () 
   };
   expect(speedOf(1.2)).toBeCloseTo(1.1, 2);
   expect(speedOf(0.8)).toBeCloseTo(0.9, 2);
+});
+
+test('DF-278 a steady hand halves what it strays from the wall of a bank shot, not the way to it', () => {
+  const ids = ['bankShot'] as const;
+  const { pitch, aside = 0 } = stanceFor(ids);
+  const thrown = (degrees: number) => {
+    const launch = launchBy({ ...directionAt(degrees), speed: idealSpeed(ids, pitch), pitch, spin: 0 }, { ids, azimuth: SOUTH, loft: pitch, assist: 'steady' });
+    demandLaunch(launch, ids);
+    return bearing({ right: launch.vx, forward: launch.vy });
+  };
+  expect(thrown(-aside)).toBeCloseTo(-aside, 0);
+  expect(thrown(-aside + 10)).toBeCloseTo(-aside + 5, 0);
 });
 
 test('DF-184 a swing: 0.55 × impulse, at most 60° off the heading, pitch from the wrist', () => {

@@ -9,7 +9,8 @@ import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
 import { Attempt, TOSS_MS, type AttemptResult } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { actsFor } from '@/games/dungeon-fighter/table/throwing/acts';
 import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
-import { idealSpeed, launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
+import { idealSpeed } from '@/games/dungeon-fighter/table/throwing/ideal';
+import { launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
 import type { Pad } from '@/games/dungeon-fighter/table/throwing/measure';
 import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
 

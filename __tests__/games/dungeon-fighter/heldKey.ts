@@ -2,7 +2,7 @@
 import type { RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
 import { ABOVE } from '@/games/dungeon-fighter/table/arena/lens';
-import type { ActKind } from '@/games/dungeon-fighter/table/throwing/acts';
+import { isFlicked, type ActKind } from '@/games/dungeon-fighter/table/throwing/acts';
 import { Attempt, TOSS_MS, type AttemptResult } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { fullMs, ghostStroke } from '@/games/dungeon-fighter/table/throwing/ghostFinger';
 import type { Setting } from '@/games/dungeon-fighter/table/throwing/launching';
@@ -12,6 +12,7 @@ import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
 
 export const SIZE = { width: 360, height: 420 };
 const BLIND_MS = 1000;
+const PULL_MS = 600;
 
 /** Presses of the key in an act: how long each is held, and how long nobody presses before it. */
 const PRESSES: Partial<Readonly<Record<ActKind, readonly (readonly [wait: number, held: number])[]>>> = {
@@ -27,7 +28,10 @@ const PRESSES: Partial<Readonly<Record<ActKind, readonly (readonly [wait: number
 };
 
 /** How long a key is held that means a throw of the right strength. */
-const holdFor = (setting: Setting, { hoppedAt }: Attempt): number => (hoppedAt === undefined && setting.ids.includes('blindShot') ? BLIND_MS : fullMs(setting));
+function holdFor(setting: Setting, { act, acts }: Attempt): number {
+  if (!isFlicked(act.kind)) return PULL_MS;
+  return setting.ids.includes('blindShot') && !acts.some(({ kind }) => kind === 'dark') ? BLIND_MS : fullMs(setting);
+}
 
 export function thrownBy(ids: readonly RequirementId[], { oneHanded = false, aside = 0 } = {}): { readonly result: AttemptResult | undefined; readonly setting: Setting } {
   const setting: Setting = { ids, azimuth: SOUTH, loft: stanceFor(ids).pitch, assist: 'off', oneHanded };

@@ -2,7 +2,7 @@
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { performed } from '@/games/dungeon-fighter/rules/judge';
 import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
-import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
 import { ABOVE } from '@/games/dungeon-fighter/table/arena/lens';
 import { Attempt } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { actsFor, type ActKind } from '@/games/dungeon-fighter/table/throwing/acts';
@@ -20,7 +20,7 @@ const PAIRS: readonly (readonly RequirementId[])[] = REQUIREMENT_IDS.flatMap((on
 test.each([['two hands', false], ['one hand', true]] as const)('DF-186, DF-305 one key performs every pair of throws (%s)', (_hands, oneHanded) => {
   const failed: string[] = [];
   for (const ids of PAIRS) {
-    const { result, setting } = thrownBy(ids, { oneHanded });
+    const { result, setting } = thrownBy(ids, { oneHanded, aside: -(stanceFor(ids).aside ?? 0) });
     if (result?.kind !== 'throw') failed.push(`${ids.join(' + ')}: nothing thrown${result?.kind === 'again' ? `, ${result.words}` : ''}`);
     else {
       for (const id of ids) if (!performed(id, result.gates)) failed.push(`${ids.join(' + ')}: ${id} not performed by ${result.gates.filter(({ req }) => req === id).map(({ key, value }) => `${key} ${value}`).join(', ') || 'nothing'}`);

@@ -20,6 +20,8 @@ const FASTEST = 3200;
 export const TOUCH_GAIN = 3;
 export const CROSSBOW_GAIN = 2.4;
 const SWING_GAIN = 0.55;
+/** Degrees a bent card flings aside for each one it was pulled aside. */
+export const CATAPULT_TURN = 1.2;
 const GRAVITY = 9810;
 const RAMP = 60;
 const LOFT = { low: -60, high: 30, start: -20 } as const;
@@ -69,7 +71,7 @@ export function fromRamp(roll: Direction, tilt: number): HandMotion {
 export function fromCatapult(pull: number, asideDegrees: number): HandMotion {
   const pitch = clamp(50 - 0.5 * pull, 25, 50);
   const { cos } = angleOf(degreesToParts(pitch));
-  const { cos: forward, sin: right } = angleOf(degreesToParts(1.2 * asideDegrees));
+  const { cos: forward, sin: right } = angleOf(degreesToParts(CATAPULT_TURN * asideDegrees));
   return { right, forward, speed: (700 + 35 * pull) * cos, pitch, spin: 0 };
 }
 

@@ -1,6 +1,7 @@
 import { DIE_EDGE } from '../../content/board';
 import type { Place } from '../../rules/gesture';
-import { idealSpeed, type Setting } from '../throwing/launching';
+import { idealSpeed } from '../throwing/ideal';
+import type { Setting } from '../throwing/launching';
 
 const STEPS = 14;
 /** How much of the way to the centre the arrow shows. */

@@ -18,7 +18,7 @@ import { ReplayFrame } from '../arena/ReplayFrame';
 import { useFlight } from '../arena/useFlight';
 import { gaugesFor } from '../throwing/evidence';
 import { FEATS, PLAIN_FEAT } from '../throwing/feats';
-import { idealSpeed } from '../throwing/launching';
+import { wantedSpeed } from '../throwing/company';
 import { ThrowTools } from '../throwing/ThrowTools';
 import type { ReadyThrow } from '../throwing/useAttempt';
 import { useControls } from '../throwing/useControls';
@@ -144,7 +144,7 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
         </>
       )}
       {!shown && <Text size="small">{words}</Text>}
-      <LiveReadOut meters={controls.meters} gauges={gaugesFor(inForce, method, setting.oneHanded)} ideal={idealSpeed(inForce, setting.loft)} compact={beside && side < SIDE.widest} />
+      <LiveReadOut meters={controls.meters} gauges={gaugesFor(inForce, method, setting.oneHanded)} ideal={wantedSpeed(inForce, setting.loft)} compact={beside && side < SIDE.widest} />
     </ScrollView>
   );
   return (

@@ -7,7 +7,9 @@ import { launchersOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
 import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { bearing, directionAt } from './bearing';
-import { flickMotion, idealSpeed, type Setting } from './launching';
+import { pointed } from './company';
+import { idealSpeed } from './ideal';
+import { flickMotion, type Setting } from './launching';
 import { crossedFrom, gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
 import type { Probe } from './probe';
 import { RAMP, rampTilt } from './ramp';
@@ -228,7 +230,7 @@ export class Attempt {
   private headed(path: PointerPath, t: number): Settled | undefined {
     if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS) return this.toss(t);
     const timing = t - (this.tossedAt + TOSS_MS);
-    return { motion: fromHead(timing), gates: [gate('headShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
+    return { motion: pointed(fromHead(timing), this.setting.ids), gates: [gate('headShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
   }
 
   private slammed(path: PointerPath, t: number): Settled | undefined {
@@ -239,7 +241,7 @@ export class Attempt {
     const timing = struck - (this.tossedAt + TOSS_MS);
     const speed = path.velocity();
     const chop = (Math.hypot(speed.x, speed.y) * MM_PER_POINT) / FULL_CHOP;
-    return { motion: fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), gates: [gate('slamShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
+    return { motion: pointed(fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), this.setting.ids), gates: [gate('slamShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
   }
 
   private rolled(path: PointerPath, requirement: RequirementId = 'elbowShot'): Settled | AttemptResult {
@@ -287,7 +289,7 @@ export class Attempt {
     this.gates.push(...settled.gates);
     const { motion } = settled;
     if (!this.isLast) {
-      if (motion) this.relay.note(motion, this.setting.ids, t);
+      if (motion) this.relay.note(motion, this.act.requirement, t);
       this.at += 1;
       this.tossedAt = undefined;
       return { kind: 'next' };

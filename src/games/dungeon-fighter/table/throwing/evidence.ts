@@ -5,8 +5,9 @@ import type { RequirementId } from '../../content/vocabulary';
 import { fromCatapult, fromRamp } from '../../rules/gesture';
 import { requirementOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
-import type { Method } from './acts';
+import { isFlicked, type Method } from './acts';
 import { PUFFS, TOSS_MS, type Attempt } from './attempt';
+import { companyShare } from './company';
 import { flickMotion } from './launching';
 import { gate, pullOf, rests, strokeGates, twirlIn } from './measure';
 import type { Probe } from './probe';
@@ -124,8 +125,15 @@ function ofMotion(ids: readonly RequirementId[], probe: Probe, fingers: number, 
   });
 }
 
-/** How fast the die would leave, were it let go at `t`: by the finger, the pull, the ramp or the breath of puffs. */
+/** How fast the die would leave, were it let go at `t`; a stage of a relay counts for as much as it is good. */
 export function speedOf(attempt: Attempt, t: number): number {
+  const { act: { kind, requirement }, acts, at, setting: { ids, loft } } = attempt;
+  const isFinalFlick = at === acts.length - 1 && isFlicked(kind);
+  return ownSpeed(attempt, t) * (requirement === undefined || isFinalFlick ? 1 : companyShare(requirement, ids, loft));
+}
+
+/** The speed of the act that is going on: of the finger, the pull, the ramp or the breath of puffs. */
+function ownSpeed(attempt: Attempt, t: number): number {
   const { act, paths, puffSeries } = attempt;
   const [path] = paths;
   if (act.kind === 'puffs') return puffSeries.length * MM_PER_POINT * PUFFS.speedPerMm;

@@ -1,9 +1,10 @@
 import type { PointerSample } from '@/motion/touch/pointer';
 import { MM_PER_POINT } from '@/motion/touch/pointer';
 
-import { CROSSBOW_GAIN, TOUCH_GAIN } from '../../rules/gesture';
+import { CATAPULT_TURN, CROSSBOW_GAIN, TOUCH_GAIN } from '../../rules/gesture';
 import { actsFor, type ActKind } from './acts';
-import { OVERSHOOT, WEAK_LAG_MS, idealSpeed, type Setting } from './launching';
+import { idealSpeed } from './ideal';
+import { OVERSHOOT, WEAK_LAG_MS, type Setting } from './launching';
 import type { Pad } from './measure';
 
 /** A press of this length throws as hard as a competent hand; a hop leaves less time. */
@@ -40,7 +41,8 @@ function circle({ die }: Pad, degrees: number, start: number, ms: number): Point
 function crossing({ die }: Pad, { ids, loft }: Setting, held: number, end: number): PointerSample[] {
   const speed = Math.max(0.4, Math.min(1.6, held / fullMs({ ids }))) * idealSpeed(ids, loft);
   const ms = (2 * CROSS_FROM * MM_PER_POINT * CROSSBOW_GAIN * 1000) / speed;
-  return line({ from: { x: die.x, y: die.y + CROSS_FROM }, to: { x: die.x, y: die.y - CROSS_FROM } }, end, ms);
+  const way = ids.includes('backwardsShot') ? -1 : 1;
+  return line({ from: { x: die.x, y: die.y + way * CROSS_FROM }, to: { x: die.x, y: die.y - way * CROSS_FROM } }, end, ms);
 }
 
 /** The straight flick of a held key: the longer it was held, the harder, unless the hold itself is part of the throw. */
@@ -81,7 +83,8 @@ const DIRECTED: readonly ActKind[] = ['flick', 'cross', 'palms', 'ghost', 'puffs
 export function ghostStroke(kind: ActKind, pad: Pad, setting: Setting, start: number, end: number, aside = 0): PointerSample[] {
   const path = straightStroke(kind, pad, setting, start, end);
   const mirror = setting.oneHanded && setting.ids.includes('weakHandShot') ? -1 : 1;
-  return DIRECTED.includes(kind) ? aimed(path, mirror * aside) : path;
+  // A card that is pulled aside flings further aside.
+  return DIRECTED.includes(kind) ? aimed(path, (mirror * aside) / (kind === 'pull' ? CATAPULT_TURN : 1)) : path;
 }
 
 function straightStroke(kind: ActKind, pad: Pad, setting: Setting, start: number, end: number): PointerSample[] {

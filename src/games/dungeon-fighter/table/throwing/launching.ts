@@ -4,9 +4,12 @@ import { MM_PER_POINT, type Point, type PointerPath } from '@/motion/touch/point
 import type { RequirementId } from '../../content/vocabulary';
 import { CROSSBOW_GAIN, TOUCH_GAIN, fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/gesture';
 import { launchZone } from '../../rules/inForce';
-import { levelSpeed, nearestIn, stanceFor, startsBelowTable, unsteadiness } from '../../rules/stance';
+import { nearestIn, stanceFor, startsBelowTable, unsteadiness } from '../../rules/stance';
 import type { Assist, Launch } from '../../rules/state';
 import type { ActKind } from './acts';
+import { bearing, directionAt } from './bearing';
+import { inCompany } from './company';
+import { idealSpeed } from './ideal';
 import { movedAt, twirlBeforeFlick } from './measure';
 
 const SPIN_PER_DEGREE = 0.22;
@@ -25,16 +28,17 @@ const toDirection = ({ x, y }: Point): Direction => ({ right: x, forward: -y });
 
 /** The hand of somebody else hangs on a spring: it follows the whole stroke of the last moment, not its end, and goes too far (DF-202). */
 const LAG_MS = 120;
+const FLICK_WINDOW_MS = 60;
 export const OVERSHOOT = 1.2;
-function ghostVelocity(path: PointerPath): Point {
+function ghostVelocity(path: PointerPath, { ids }: Setting): Point {
   const stroke = (path.last?.t ?? 0) - (movedAt(path) ?? 0);
-  const { x, y } = path.velocity(Math.min(LAG_MS, stroke));
+  // After a twirl only the flick counts.
+  const { x, y } = path.velocity(Math.min(ids.includes('spinShot') ? FLICK_WINDOW_MS : LAG_MS, stroke));
   return { x: OVERSHOOT * x, y: OVERSHOOT * y };
 }
 
 /** The weaker hand does what the finger did a moment ago (DF-201). */
 export const WEAK_LAG_MS = 40;
-const FLICK_WINDOW_MS = 60;
 
 /** What the hand sees of the finger: late in the weaker hand, the wrong way round in a mirror. */
 function seenVelocity(path: PointerPath, { ids, oneHanded }: Setting): Direction {
@@ -54,7 +58,7 @@ export function flickMotion(kind: ActKind, path: PointerPath, others: readonly P
   const motion = ((): HandMotion => {
     if (kind === 'cross') return fromFlick(velocity, loft, 0, CROSSBOW_GAIN);
     if (kind === 'palms' && other) return fromPalms(velocity, turn(other.velocity()), loft);
-    if (kind === 'ghost') return other ? fromBorrowedHand(velocity, turn(other.velocity()), loft) : fromFlick(turn(ghostVelocity(path)), loft, 0, TOUCH_GAIN);
+    if (kind === 'ghost') return other ? fromBorrowedHand(velocity, turn(other.velocity()), loft) : fromFlick(turn(ghostVelocity(path, setting)), loft, 0, TOUCH_GAIN);
     return fromFlick(velocity, loft, -flick.curve * SPIN_PER_DEGREE, TOUCH_GAIN);
   })();
   if (!ids.includes('spinShot')) return motion;
@@ -68,24 +72,20 @@ export function placeOf({ ids, azimuth }: Pick<Setting, 'ids' | 'azimuth'>): Pla
   return { azimuth, distance, z, beyondTable: startsBelowTable(ids) };
 }
 
-/** The level speed at which a straight throw first meets the table where a competent hand wants it. */
-export function idealSpeed(ids: readonly RequirementId[], pitch: number): number {
-  const stance = stanceFor(ids);
-  return stance.speed ?? levelSpeed(stance.distance - stance.bounceAt, stance.z, pitch) ?? 1200;
-}
-
 /** Only so much of what the hand did wrong. */
 function calmed(motion: HandMotion, ids: readonly RequirementId[], share: number): HandMotion {
+  if (share === 1) return motion;
   const ideal = idealSpeed(ids, motion.pitch);
-  return { ...motion, right: share * motion.right, speed: ideal + share * (motion.speed - ideal) };
+  const straight = -(stanceFor(ids).aside ?? 0);
+  return { ...motion, ...directionAt(straight + share * (bearing(motion) - straight)), speed: ideal + share * (motion.speed - ideal) };
 }
 
 /** How much of an error counts: what the steady hand halves (DF-278), and throws whose table asks for a surer hand than people have (DF-293). */
 const errorShare = ({ ids, assist }: Pick<Setting, 'ids' | 'assist'>): number => Math.min(1, unsteadiness(ids)) / (assist === 'steady' ? 2 : 1);
 
 /** The integers of a throw, within what this throw allows. */
-export function launchBy(motion: HandMotion, { ids, azimuth, assist }: Setting): Launch {
-  const calm = calmed(motion, ids, errorShare({ ids, assist }));
+export function launchBy(motion: HandMotion, { ids, azimuth, loft, assist }: Setting): Launch {
+  const calm = calmed(inCompany(motion, { ids, loft }), ids, errorShare({ ids, assist }));
   return launchFrom(placeOf({ ids, azimuth }), { ...calm, pitch: nearestIn(calm.pitch, launchZone(ids).pitches) });
 }
 

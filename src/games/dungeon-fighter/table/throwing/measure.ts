@@ -3,6 +3,7 @@ import { crossingOfHeight, laneError, timeInside, twirl, type Circle } from '@/m
 import type { Size } from '@/table/board/fit';
 
 import type { GateKey } from '../../content/requirements';
+import { STANCES } from '../../content/stances';
 import type { RequirementId } from '../../content/vocabulary';
 import type { GateValue } from '../../rules/state';
 
@@ -27,6 +28,7 @@ export const NEVER = 9999;
 /** How far from the die a shot across it begins (DF-194). */
 const FAR_FROM_DIE = 15 / MM_PER_POINT;
 const GLASS_EDGE = 12;
+const LANE = 100;
 
 /** The same on this glass: a small one may end before. */
 export const crossedFrom = ({ size, die }: Pad): number => Math.min(FAR_FROM_DIE, size.height - die.y - GLASS_EDGE);
@@ -86,10 +88,16 @@ export interface FinalStroke {
   readonly darkSince?: number;
 }
 
-type Measure = (stroke: FinalStroke, pad: Pad) => readonly (readonly [GateKey, number])[];
+type Measure = (stroke: FinalStroke, pad: Pad, ids: readonly RequirementId[]) => readonly (readonly [GateKey, number])[];
 
 const weakEdge = ({ size, weakLeft }: Pad): ((point: Point) => boolean) =>
   weakLeft ? ({ x }) => x <= size.width * WEAK_SHARE : ({ x }) => x >= size.width * (1 - WEAK_SHARE);
+
+/** The way on the glass that straight throws take: to the board, or to the wall of a bank shot. */
+function lane(ids: readonly RequirementId[]): Point {
+  const aside = ((ids.includes('bankShot') ? (STANCES.bankShot.aside ?? 0) : 0) * Math.PI) / 180;
+  return { x: -Math.sin(aside), y: -Math.cos(aside) };
+}
 
 /** What the last stroke on the glass proves, by requirement (DF-307). */
 const TOUCH_MEASURES: Partial<Readonly<Record<RequirementId, Measure>>> = {
@@ -99,10 +107,10 @@ const TOUCH_MEASURES: Partial<Readonly<Record<RequirementId, Measure>>> = {
     return [['archOffset10', crossing ? tenths(Math.abs(crossing.x - arch.x)) : NEVER]];
   },
   blindShot: ({ path, darkSince }) => [['darkMs', darkSince === undefined ? 0 : (path.first?.t ?? darkSince) + restedMs(path) - darkSince], ['peeks', 0]],
-  piousShot: ({ path, others }, { die }) => {
+  piousShot: ({ path, others }, { die }, ids) => {
     const other = others[0];
     if (other) return [['fingers', 2], ['holdMs', Math.min(restedMs(path), restedMs(other))], ['releaseGapMs', Math.abs((path.last?.t ?? 0) - (other.last?.t ?? 0))]];
-    return [['holdMs', restedMs(path)], ['laneErr10', tenths(laneError(path, die, { x: die.x, y: 0 }))]];
+    return [['holdMs', restedMs(path)], ['laneErr10', tenths(laneError(path, die, { x: die.x + LANE * lane(ids).x, y: die.y + LANE * lane(ids).y }))]];
   },
   weakHandShot: ({ path }, pad) => [pad.oneHanded ? ['mirrored', 1] : ['weakSide', path.points.every(weakEdge(pad)) ? 1 : 0]],
   borrowedHandShot: ({ path, others }) => {
@@ -116,12 +124,15 @@ const TOUCH_MEASURES: Partial<Readonly<Record<RequirementId, Measure>>> = {
   backwardsShot: () => [['mirrored', 1]],
   sittingShot: () => [['lowView', 1]],
   // With one's back to the table up is down; a stroke the wrong way flies nowhere by itself.
-  underTheTableShot: ({ path }) => [['rise10', tenths(Math.abs((path.first?.y ?? 0) - (path.last?.y ?? 0)))]],
+  underTheTableShot: ({ path: { first, last } }, _pad, ids) => {
+    const { x, y } = lane(ids);
+    return [['rise10', first && last ? tenths(Math.abs((last.x - first.x) * x + (last.y - first.y) * y)) : 0]];
+  },
 };
 
 /** Evidence of the last stroke for everything that is judged by it. */
 export const strokeGates = (ids: readonly RequirementId[], stroke: FinalStroke, pad: Pad): GateValue[] =>
-  ids.flatMap((id) => (TOUCH_MEASURES[id]?.(stroke, pad) ?? []).map(([key, value]) => gate(id, key, value)));
+  ids.flatMap((id) => (TOUCH_MEASURES[id]?.(stroke, pad, ids) ?? []).map(([key, value]) => gate(id, key, value)));
 
 /** How far a card was pulled, in mm of glass, and how far aside in degrees. */
 export function pullOf({ first, last }: PointerPath): { readonly mm: number; readonly aside: number; readonly tenths: number } {

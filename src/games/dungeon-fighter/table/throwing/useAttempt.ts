@@ -9,9 +9,10 @@ import type { GateValue, Launch, PlacedProp } from '../../rules/state';
 import { actsFor } from './acts';
 import { Attempt, TOSS_MS, type AttemptResult } from './attempt';
 import { directionAt } from './bearing';
+import { pointed, wantedSpeed } from './company';
 import { closeness, fulfilledIn, gaugesFor, readingsAt, speedOf } from './evidence';
 import { ghostStroke } from './ghostFinger';
-import { WEAK_LAG_MS, idealSpeed, launchBy } from './launching';
+import { WEAK_LAG_MS, launchBy } from './launching';
 import { gate, type Pad } from './measure';
 import { Probe } from './probe';
 import { useSeen } from './seen';
@@ -98,7 +99,7 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
   const powerNow = (running: Attempt | undefined, t: number): number => {
     if (!running) return 0;
     const speed = running.swings ? (probe.swing(t + clock.offset)?.speed ?? 0) : speedOf(running, t);
-    return speed / idealSpeed(setting.ids, setting.loft);
+    return speed / wantedSpeed(setting.ids, setting.loft);
   };
   /** Shows what is measured, and lets it be felt when everything that is asked for is there. */
   const show = (t: number, breath?: Breath) => {
@@ -187,7 +188,7 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
       const ideal = tossedAt + TOSS_MS + clock.offset;
       if (act.kind === 'head') {
         const timing = probe.nodAt(ideal) - ideal;
-        take(running.byMotion(fromHead(timing), [gate('headShot', 'timingMs', timing, 'sensor'), gate('headShot', 'nodDeg', probe.nodDeg(ideal), 'sensor')], t), t);
+        take(running.byMotion(pointed(fromHead(timing), setting.ids), [gate('headShot', 'timingMs', timing, 'sensor'), gate('headShot', 'nodDeg', probe.nodDeg(ideal), 'sensor')], t), t);
       } else if (act.kind === 'slam') {
         const struck = probe.strikeAt(ideal);
         const chop = probe.peakG100(struck + 40);

@@ -1,0 +1,50 @@
+import { STANCES } from '../../content/stances';
+import type { RequirementId } from '../../content/vocabulary';
+import { fromCatapult, fromHead, fromRamp, fromSlam, type Direction, type HandMotion } from '../../rules/gesture';
+import { launchersOf } from '../../rules/inForce';
+import { stanceFor } from '../../rules/stance';
+import { bearing, directionAt } from './bearing';
+import { idealSpeed } from './ideal';
+
+type Natural = Pick<HandMotion, 'speed' | 'pitch'>;
+
+const STRAIGHT: Direction = { right: 0, forward: 1 };
+const GOOD_PULL = 17;
+const GOOD_TILT = 30;
+const GOOD_CHOP = 0.2;
+
+/** What a good gesture gives where the gesture itself decides how fast and how steeply the die leaves. */
+const NATURAL: Partial<Readonly<Record<RequirementId, Natural>>> = {
+  blowShot: { speed: idealSpeed(['blowShot'], STANCES.blowShot.pitch), pitch: STANCES.blowShot.pitch },
+  catapultShot: fromCatapult(GOOD_PULL, 0),
+  slamShot: fromSlam(STRAIGHT, GOOD_CHOP, 0),
+  headShot: fromHead(0),
+  elbowShot: fromRamp(STRAIGHT, GOOD_TILT),
+  noseShot: fromRamp(STRAIGHT, GOOD_TILT),
+};
+
+/** The speed of a good gesture of one launcher by itself. */
+export const goodSpeed = (launcher: RequirementId): number => NATURAL[launcher]?.speed ?? idealSpeed([launcher], STANCES[launcher].pitch);
+
+/** The speed to show as the right one: what a good gesture gives, or what all demands together need. */
+export const wantedSpeed = (ids: readonly RequirementId[], loft: number): number => {
+  const [only] = ids;
+  return only !== undefined && ids.length === 1 && NATURAL[only] ? goodSpeed(only) : idealSpeed(ids, loft);
+};
+
+/** What a launcher's own speed has to be multiplied by, so that a good gesture shows as a good throw of all together. */
+export const companyShare = (launcher: RequirementId, ids: readonly RequirementId[], loft: number): number => wantedSpeed(ids, loft) / goodSpeed(launcher);
+
+/**
+ * Together with other demands a good toss of the head, pull of the card or lean of the ramp means the speed and the
+ * steepness that all of them together need; what was off by itself is off there in the same measure (DF-190).
+ */
+export function inCompany(motion: HandMotion, { ids, loft }: { readonly ids: readonly RequirementId[]; readonly loft: number }): HandMotion {
+  const launcher = launchersOf(ids).pop();
+  const natural = launcher && NATURAL[launcher];
+  if (ids.length < 2 || !natural) return motion;
+  return { ...motion, speed: (motion.speed * idealSpeed(ids, loft)) / natural.speed, pitch: loft + motion.pitch - natural.pitch };
+}
+
+/** A gesture that cannot be pointed goes where the throw has to go: at the board, or at the wall of a bank shot. */
+export const pointed = (motion: HandMotion, ids: readonly RequirementId[]): HandMotion => ({ ...motion, ...directionAt(bearing(motion) - (stanceFor(ids).aside ?? 0)) });
