@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { Refusal } from '@/engine/errors';
@@ -15,10 +15,10 @@ import type { Assist, GateValue, LyingDie, ThrowResult } from '../../rules/state
 import { Arena } from '../arena/Arena';
 import { LyingDice } from '../arena/LyingDice';
 import { ReplayFrame } from '../arena/ReplayFrame';
-import { useFlight } from '../arena/useFlight';
+import { useFlight, type Pace } from '../arena/useFlight';
+import { wantedSpeed } from '../throwing/company';
 import { gaugesFor } from '../throwing/evidence';
 import { FEATS, PLAIN_FEAT } from '../throwing/feats';
-import { wantedSpeed } from '../throwing/company';
 import { ThrowTools } from '../throwing/ThrowTools';
 import type { ReadyThrow } from '../throwing/useAttempt';
 import { useControls } from '../throwing/useControls';
@@ -48,6 +48,7 @@ const SIDE = { widest: 380, share: 0.46 } as const;
 const LOW = 500;
 /** Room above the board for one line of words. */
 const HINT = 40;
+const LOOK_UP_MS = 300;
 
 /** Every throw there is, with what is measured while it is made; no monster, no consequences (DF-279). */
 export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClose }: PracticeRangeProps) {
@@ -62,12 +63,14 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
   const side = Math.min(SIDE.widest, room.width * SIDE.share);
   const flight = useFlight();
   const pace = usePracticePace();
+  const lastBeat = useRef<Pace>(undefined);
   const inForce = REQUIREMENT_IDS.filter((id) => ids.includes(id));
   const controls = useControls({ ids: inForce, home: SOUTH, assist, reducedMotion, leftHanded, above: HINT });
   const { setting, method } = controls;
   const land = async (thrown: ReadyThrow) => {
     const { input, result } = practise(inForce, thrown, LUCK);
     const beat = pace.begin();
+    lastBeat.current = beat;
     setShown(undefined);
     setLying([]);
     setFlying(true);
@@ -78,7 +81,8 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
     setShown({ result, gates: thrown.gates });
     feel(!result.contact ? 'miss' : result.region === 10 ? 'bullseye' : 'landed');
     await beat.wait(900);
-    flight.lookUp(beat.ms(300));
+    // Whoever has thrown again by then is being watched again.
+    if (lastBeat.current === beat) flight.lookUp(beat.ms(LOOK_UP_MS));
   };
   const throwDie = (thrown: ReadyThrow): boolean => {
     setRefusal(undefined);
