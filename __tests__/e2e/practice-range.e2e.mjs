@@ -66,7 +66,7 @@ async function practiseUntilDone(visit, name, make) {
 /** Pairs in which one gesture has no room for the other, or in which board, hand and finger compete for a small glass. */
 const PAIRS = [
   ['Nose shot', 'Sitting shot'], ['Head shot', 'Under the leg'], ['Crossbow shot', 'Weak hand'], ['Catapult shot', 'Blind shot'], ['Slam shot', 'Jump shot'], ['Elbow shot', 'Dancing shot'],
-  ['Blow shot', 'Under the table'], ['Pious shot', 'Spin shot'], ['Borrowed hand', 'Backwards shot'], ['Weak hand', 'Under the leg'], ['Jump shot', 'Blind shot'], ['Sitting shot', 'Under the table'],
+  ['Blow shot', 'Under the table'], ['Pious shot', 'Spin shot'], ['Borrowed hand', 'Backwards shot'], ['Weak hand', 'Under the leg'], ['Jump shot', 'Blind shot'], ['Sitting shot', 'Under the table'], ['Blind shot', 'Spin shot'],
 ];
 
 /** Practises a pair and returns both verdicts. */

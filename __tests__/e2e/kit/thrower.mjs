@@ -105,16 +105,22 @@ export class Thrower {
     }, THROW_NAMES);
   }
 
+  /** How long a finger rests in the dark before it throws. */
+  get darkness() {
+    return this.asks('Blind shot') ? 900 : 0;
+  }
+
   asks(name) {
     return this.force.includes(name);
   }
 
   /** Circles about a point, so many degrees, and out of them upwards if told so; then the finger is lifted. */
-  async circle(degrees, { ms, radius = 46, flick = false, after } = {}) {
+  async circle(degrees, { ms, radius = 46, flick = false, hold = 0, after } = {}) {
     const middle = this.up(80);
     const at = (angle) => ({ x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) });
     const steps = Math.ceil(degrees / 20);
     await this.down(at(Math.PI / 2), after);
+    this.finger.rest(hold);
     for (let step = 1; step <= steps; step++) await this.finger.moveTo(at(Math.PI / 2 + ((degrees * step) / steps / 180) * Math.PI), ms / steps);
     const length = (this.speed * FLICK_MS) / (1000 * GAIN * MM_PER_POINT);
     if (flick) await this.finger.slide({ x: this.finger.at.x, y: this.finger.at.y - length }, STEPS, FLICK_MS);
@@ -128,15 +134,15 @@ export class Thrower {
 
   /** What each act on the way to a throw asks of a finger; the words are what the table shows. In the air it comes soon `after` the hop. */
   acts = {
-    'Flick the die': (after, alone) => (this.asks('Spin shot') && alone ? this.circle(640, { ms: 420, flick: true }) : this.flick({ hold: this.asks('Blind shot') && alone ? 900 : 0, after })),
+    'Flick the die': (after, alone) => (this.asks('Spin shot') && alone ? this.circle(640, { ms: 420, flick: true, hold: this.darkness }) : this.flick({ hold: alone ? this.darkness : 0, after })),
     'Shoot across the die': (after) => {
       const reach = Math.min(100, this.bottom - this.die.y);
       const pointsPerMs = this.speed / (1000 * CROSSBOW_GAIN * MM_PER_POINT);
       const [from, to] = this.asks('Backwards shot') ? [100, -reach] : [-reach, 100];
       return this.stroke(this.up(from), this.up(to), { ms: (reach + 100) / pointsPerMs, after });
     },
-    'Hold, then flick straight': (after) => this.flick({ hold: this.asks('Blind shot') ? 900 : 560, after }),
-    'Fling the borrowed hand': (after, alone) => (this.asks('Spin shot') && alone ? this.circle(640, { ms: 420, flick: true }) : this.flick({ hold: this.asks('Blind shot') && alone ? 900 : 0, share: 1 / OVERSHOOT, after })),
+    'Hold, then flick straight': (after) => this.flick({ hold: Math.max(560, this.darkness), after }),
+    'Fling the borrowed hand': (after, alone) => (this.asks('Spin shot') && alone ? this.circle(640, { ms: 420, flick: true, hold: this.darkness }) : this.flick({ hold: alone ? this.darkness : 0, share: 1 / OVERSHOOT, after })),
     'Puff three times': async (after) => {
       const length = this.speed / (3 * MM_PER_POINT * PUFF_GAIN);
       for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(length), { ms: 90, after: puff === 0 ? after : 60 });

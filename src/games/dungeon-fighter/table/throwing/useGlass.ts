@@ -12,6 +12,8 @@ import type { useAttempt } from './useAttempt';
 import type { Controls } from './useControls';
 
 const PROP_REACH = 44;
+const NEAR_DIE = 48;
+const RIGHT_ON_PROP = 16;
 /** The rim of the board, as wide as a fingertip finds it, in mm from the centre. */
 const RIM = { inside: BOARD.radius - 36, outside: BOARD.radius + 60 } as const;
 const CLEAR_OF_DIE = 96;
@@ -41,8 +43,10 @@ export function useGlass({ size, controls, pad, act, enabled, pointers }: GlassO
     standing.findIndex((prop) => {
       const at = project(camera, prop.x, prop.y, prop.height / 2);
       const away = Math.hypot(at.x - x, at.y - y);
-      // A card may stand close to the hand: whatever is nearer was meant.
-      return away < PROP_REACH && away < Math.hypot(pad.die.x - x, pad.die.y - y);
+      const toDie = Math.hypot(pad.die.x - x, pad.die.y - y);
+      // A card may stand close to the hand: near the die only a finger right on the card means it, and circles are drawn all around the die.
+      const clear = setting.ids.includes('spinShot') ? toDie > CLEAR_OF_DIE : toDie > NEAR_DIE || away < RIGHT_ON_PROP;
+      return clear && away < Math.min(PROP_REACH, toDie);
     });
   const angleAt = (point: { x: number; y: number }): number => {
     const ground = groundAt(camera, point);
