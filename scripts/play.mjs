@@ -5,7 +5,20 @@ import path from 'node:path';
 import { root, run } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
-const port = Number(process.env.PORT ?? 8090);
+const FIRST_PORT = Number(process.env.PORT ?? 8090);
+const MOST_PORTS = 20;
+
+/** Serves at the first port that nobody else uses. */
+async function serveSomewhere(directory) {
+  for (let port = FIRST_PORT; ; port++) {
+    try {
+      await serve(directory, port);
+      return port;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || port >= FIRST_PORT + MOST_PORTS) throw error;
+    }
+  }
+}
 
 function addressInTheNetwork() {
   for (const addresses of Object.values(networkInterfaces())) {
@@ -16,7 +29,7 @@ function addressInTheNetwork() {
 }
 
 await run(process.execPath, ['scripts/build-web.mjs']);
-await serve(path.join(root, 'dist'), port);
+const port = await serveSomewhere(path.join(root, 'dist'));
 const address = addressInTheNetwork();
 console.log(`
   Grudgebox is on the table.
