@@ -6,6 +6,7 @@ import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/con
 import { performed } from '@/games/dungeon-fighter/rules/judge';
 import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
 import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+import { bearing } from '@/games/dungeon-fighter/table/throwing/bearing';
 import { Attempt, TOSS_MS, type AttemptResult } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { actsFor } from '@/games/dungeon-fighter/table/throwing/acts';
 import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
@@ -13,6 +14,8 @@ import { idealSpeed } from '@/games/dungeon-fighter/table/throwing/ideal';
 import { launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
 import type { Pad } from '@/games/dungeon-fighter/table/throwing/measure';
 import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
+
+import { thrownBy } from './heldKey';
 
 const PAD: Pad = { size: { width: 360, height: 420 }, die: { x: 180, y: 370, radius: 26 }, arch: { x: 180, y: 300 }, weakLeft: true };
 const settingFor = (ids: readonly RequirementId[], loft = -20): Setting => ({ ids, azimuth: SOUTH, loft, assist: 'off' });
@@ -179,6 +182,13 @@ test('DF-188 half of an earlier launcher’s error goes into the last one', () =
   expect(crooked.result.motion.right).toBeGreaterThan(0.15);
 });
 
+test('DF-190 only the last launcher of a relay goes to the wall of a bank shot: a straight one before it was no error', () => {
+  const ids: readonly RequirementId[] = ['slamShot', 'headShot', 'bankShot'];
+  const { result } = thrownBy(ids);
+  if (result?.kind !== 'throw') throw new Error('nothing thrown');
+  expect(bearing(result.motion)).toBeCloseTo(-(stanceFor(ids).aside ?? 0), -1);
+});
+
 function handHeld(trace: (typeof TRACES)[keyof typeof TRACES], releaseAt: number, ids: readonly RequirementId[], setting = settingFor(ids)) {
   const probe = new Probe();
   probe.ready();
@@ -220,7 +230,7 @@ test.each([['DF-196', 'underTheLegShot', 'lift', 500], ['DF-212', 'underTheTable
 });
 
 test('DF-208 over the shoulder means towards the table, and forwards means away from it', () => {
-  const thrownBy = (trace: 'overhand' | 'overShoulder') => {
+  const swungBy = (trace: 'overhand' | 'overShoulder') => {
     const probe = new Probe();
     probe.ready();
     samplesOf(TRACES.turnAbout).forEach(probe.add);
@@ -232,10 +242,10 @@ test('DF-208 over the shoulder means towards the table, and forwards means away 
     if (result?.kind !== 'throw') throw new Error('nothing thrown');
     return result.motion;
   };
-  expect(thrownBy('overShoulder').forward).toBeGreaterThan(0.9);
+  expect(swungBy('overShoulder').forward).toBeGreaterThan(0.9);
   const plain = handHeld(TRACES.overhand, 505, []).result;
-  expect(thrownBy('overShoulder').pitch).toBeCloseTo(plain?.kind === 'throw' ? plain.motion.pitch : NaN, 0);
-  expect(thrownBy('overhand').forward).toBeLessThan(0.6);
+  expect(swungBy('overShoulder').pitch).toBeCloseTo(plain?.kind === 'throw' ? plain.motion.pitch : NaN, 0);
+  expect(swungBy('overhand').forward).toBeLessThan(0.6);
 });
 
 test('DF-210 a phone held bolt upright sits', () => {

@@ -1,14 +1,16 @@
-import { MM_PER_POINT, PointerPath, type Point } from '@/motion/touch/pointer';
+import { PointerPath, type Point } from '@/motion/touch/pointer';
 import { StrokeCounter, type StrokeSeries } from '@/motion/touch/strokes';
 
 import type { RequirementId } from '../../content/vocabulary';
-import { fromCatapult, fromHead, fromRamp, fromSlam, handSpeed, withTwirl, type HandMotion } from '../../rules/gesture';
+import { fromCatapult, fromHead, fromRamp, withTwirl, type HandMotion } from '../../rules/gesture';
 import { launchersOf } from '../../rules/inForce';
+import { stanceFor } from '../../rules/stance';
 import type { GateValue } from '../../rules/state';
 import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { bearing, directionAt } from './bearing';
-import { pointed } from './company';
+import { Hop } from './hop';
 import { idealSpeed } from './ideal';
+import { PUFFS, puffedOff, slammedAt } from './launchers';
 import { flickMotion, type Setting } from './launching';
 import { crossedFrom, gate, pullOf, restedMs, strokeGates, turnSpeed, twirlIn, type FinalStroke, type Pad, type Twirl } from './measure';
 import type { Probe } from './probe';
@@ -26,11 +28,7 @@ export type AttemptResult =
 /** From toss to the moment the die comes down. */
 export const TOSS_MS = 900;
 const LANDED_AFTER = 700;
-/** A dancer who is flung round faster than this has let the finger slip. */
-const TURN = { fadesInMs: 450, degreesPerSpeed: 0.02, most: 15 } as const;
 const LATE_LIFT_MS = 100;
-export const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;
-const FULL_CHOP = 900;
 const LEAST_LIFT = 20;
 
 interface Settled {
@@ -46,18 +44,15 @@ export class Attempt {
   /** When the screen went black (DF-197). */
   darkSince: number | undefined;
   tossedAt: number | undefined;
-  /** When the feet left the ground. */
-  hoppedAt: number | undefined;
   /** What has been proved so far. */
   readonly gates: GateValue[] = [];
   private readonly relay = new Relay();
+  private readonly hop = new Hop();
   private twirled: Twirl | undefined;
   /** What an act of its own has proved before the launch. */
   private readonly proved = new Set<RequirementId>();
   /** When the first finger of the launch came down. */
   private launchBegan: number | undefined;
-  /** Degrees per second at which a dancer left the ground. */
-  private turning = 0;
   private readonly fingers = new Map<number, PointerPath>();
   private lifted: PointerPath[] = [];
   private readonly puffs = new StrokeCounter(PUFFS.length);
@@ -79,6 +74,11 @@ export class Attempt {
 
   private get isLast(): boolean {
     return this.at === this.acts.length - 1;
+  }
+
+  /** When the feet left the ground. */
+  get hoppedAt(): number | undefined {
+    return this.hop.at;
   }
 
   get fingerCount(): number {
@@ -211,8 +211,7 @@ export class Attempt {
     this.puffs.forgetBefore(t - PUFFS.within);
     const series: StrokeSeries = this.puffs.add(path);
     if (series.count < PUFFS.count) return undefined;
-    const motion: HandMotion = { ...directionAt(series.direction), speed: handSpeed(series.length * MM_PER_POINT * PUFFS.speedPerMm), pitch: 0, spin: 0 };
-    return { motion, gates: [gate('blowShot', 'strokes', series.count), gate('blowShot', 'strokesMs', series.duration), ...this.finalGates(this.alone(path), t)] };
+    return { motion: puffedOff(series), gates: [gate('blowShot', 'strokes', series.count), gate('blowShot', 'strokesMs', series.duration), ...this.finalGates(this.alone(path), t)] };
   }
 
   private pulled(path: PointerPath): Settled | AttemptResult {
@@ -230,18 +229,13 @@ export class Attempt {
   private headed(path: PointerPath, t: number): Settled | undefined {
     if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS) return this.toss(t);
     const timing = t - (this.tossedAt + TOSS_MS);
-    return { motion: pointed(fromHead(timing), this.setting.ids), gates: [gate('headShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
+    return { motion: fromHead(timing), gates: [gate('headShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
   }
 
   private slammed(path: PointerPath, t: number): Settled | undefined {
-    const { first, last } = path;
-    const swiped = first && last ? last.y - first.y : 0;
-    if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS || swiped < 20) return this.toss(t);
-    const struck = ((first?.t ?? t) + t) / 2;
-    const timing = struck - (this.tossedAt + TOSS_MS);
-    const speed = path.velocity();
-    const chop = (Math.hypot(speed.x, speed.y) * MM_PER_POINT) / FULL_CHOP;
-    return { motion: pointed(fromSlam({ right: speed.x / 3, forward: Math.max(1, speed.y) }, chop, timing), this.setting.ids), gates: [gate('slamShot', 'timingMs', timing), ...this.finalGates(this.alone(path), t)] };
+    if (this.tossedAt === undefined || t - this.tossedAt > 2 * TOSS_MS) return this.toss(t);
+    const slam = slammedAt(path, t, this.tossedAt + TOSS_MS);
+    return slam ? { motion: slam.motion, gates: [gate('slamShot', 'timingMs', slam.timing), ...this.finalGates(this.alone(path), t)] } : this.toss(t);
   }
 
   private rolled(path: PointerPath, requirement: RequirementId = 'elbowShot'): Settled | AttemptResult {
@@ -266,22 +260,21 @@ export class Attempt {
   }
 
   private crouched(path: PointerPath, t: number): Settled {
-    this.hoppedAt = t;
+    this.hop.begin(t);
     return { gates: [gate('jumpShot', 'crouchMs', t - (path.first?.t ?? t))] };
   }
 
   private danced(path: PointerPath, t: number): Settled | AttemptResult {
     const { degrees, ms } = twirlIn(path, (path.first?.t ?? 0) + restedMs(path), Infinity);
     if (degrees < 60) return this.again('Draw half a circle, then lift.');
-    this.hoppedAt = t;
-    this.turning = turnSpeed(path);
+    this.hop.begin(t, turnSpeed(path));
     return { gates: [gate('dancingShot', 'twirlDeg', degrees), gate('dancingShot', 'twirlMs', ms)] };
   }
 
-  /** Degrees by which what is left of a dancer's turn carries the die aside: less the longer one floats (DF-213). */
-  private carriedAside(t: number): number {
-    const left = this.turning * Math.max(0, 1 - (t - (this.hoppedAt ?? t)) / TURN.fadesInMs);
-    return Math.max(-TURN.most, Math.min(TURN.most, left * TURN.degreesPerSpeed));
+  /** Where a gesture goes that cannot be pointed: at the board, or at the wall of a bank shot. An arrow points a slam of the phone. */
+  private get straightOn(): number {
+    const { kind } = this.act;
+    return kind === 'head' || (kind === 'slam' && this.method === 'touch') ? -(stanceFor(this.setting.ids).aside ?? 0) : 0;
   }
 
   private done(settled: Settled | AttemptResult, t: number): AttemptResult {
@@ -297,7 +290,7 @@ export class Attempt {
     if (!motion) return this.again('Throw the die.');
     const { error } = this.relay;
     if (!error) return this.again('Too slow between the parts of this throw. Once more, from the top.');
-    const aimed = { ...motion, ...directionAt(bearing(motion) + error.directionErrorDeg + this.carriedAside(t)), speed: motion.speed * Math.max(0.3, 1 + error.speedError) };
+    const aimed = { ...motion, ...directionAt(bearing(motion) + this.straightOn + error.directionErrorDeg + this.hop.carriedAside(t)), speed: motion.speed * Math.max(0.3, 1 + error.speedError) };
     const spun = this.twirled ? withTwirl(aimed, (1000 * this.twirled.degrees) / Math.min(900, this.twirled.ms)) : aimed;
     return { kind: 'throw', motion: spun, gates: withLongerWindows(this.gates, this.setting.assist), mode: settled.mode ?? 'touch' };
   }

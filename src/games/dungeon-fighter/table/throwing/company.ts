@@ -2,8 +2,6 @@ import { STANCES } from '../../content/stances';
 import type { RequirementId } from '../../content/vocabulary';
 import { fromCatapult, fromHead, fromRamp, fromSlam, type Direction, type HandMotion } from '../../rules/gesture';
 import { launchersOf } from '../../rules/inForce';
-import { stanceFor } from '../../rules/stance';
-import { bearing, directionAt } from './bearing';
 import { idealSpeed } from './ideal';
 
 type Natural = Pick<HandMotion, 'speed' | 'pitch'>;
@@ -45,6 +43,3 @@ export function inCompany(motion: HandMotion, { ids, loft }: { readonly ids: rea
   if (ids.length < 2 || !natural) return motion;
   return { ...motion, speed: (motion.speed * idealSpeed(ids, loft)) / natural.speed, pitch: loft + motion.pitch - natural.pitch };
 }
-
-/** A gesture that cannot be pointed goes where the throw has to go: at the board, or at the wall of a bank shot. */
-export const pointed = (motion: HandMotion, ids: readonly RequirementId[]): HandMotion => ({ ...motion, ...directionAt(bearing(motion) - (stanceFor(ids).aside ?? 0)) });

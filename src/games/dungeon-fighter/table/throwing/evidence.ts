@@ -1,4 +1,4 @@
-import { MM_PER_POINT, type PointerPath } from '@/motion/touch/pointer';
+import type { PointerPath } from '@/motion/touch/pointer';
 
 import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
@@ -6,8 +6,9 @@ import { fromCatapult, fromRamp } from '../../rules/gesture';
 import { requirementOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
 import { isFlicked, type Method } from './acts';
-import { PUFFS, TOSS_MS, type Attempt } from './attempt';
+import { TOSS_MS, type Attempt } from './attempt';
 import { companyShare } from './company';
+import { puffedOff } from './launchers';
 import { flickMotion } from './launching';
 import { gate, pullOf, rests, strokeGates, twirlIn } from './measure';
 import type { Probe } from './probe';
@@ -136,7 +137,7 @@ export function speedOf(attempt: Attempt, t: number): number {
 function ownSpeed(attempt: Attempt, t: number): number {
   const { act, paths, puffSeries } = attempt;
   const [path] = paths;
-  if (act.kind === 'puffs') return puffSeries.length * MM_PER_POINT * PUFFS.speedPerMm;
+  if (act.kind === 'puffs') return puffSeries.count === 0 ? 0 : puffedOff(puffSeries).speed;
   if (!path) return 0;
   if (act.kind === 'pull') return fromCatapult(pullOf(path).mm, 0).speed;
   if (act.kind === 'ramp') {

@@ -9,7 +9,7 @@ import type { GateValue, Launch, PlacedProp } from '../../rules/state';
 import { actsFor } from './acts';
 import { Attempt, TOSS_MS, type AttemptResult } from './attempt';
 import { directionAt } from './bearing';
-import { pointed, wantedSpeed } from './company';
+import { wantedSpeed } from './company';
 import { closeness, fulfilledIn, gaugesFor, readingsAt, speedOf } from './evidence';
 import { ghostStroke } from './ghostFinger';
 import { WEAK_LAG_MS, launchBy } from './launching';
@@ -188,7 +188,7 @@ export function useAttempt({ controls, pad, enabled, onThrow }: AttemptOptions) 
       const ideal = tossedAt + TOSS_MS + clock.offset;
       if (act.kind === 'head') {
         const timing = probe.nodAt(ideal) - ideal;
-        take(running.byMotion(pointed(fromHead(timing), setting.ids), [gate('headShot', 'timingMs', timing, 'sensor'), gate('headShot', 'nodDeg', probe.nodDeg(ideal), 'sensor')], t), t);
+        take(running.byMotion(fromHead(timing), [gate('headShot', 'timingMs', timing, 'sensor'), gate('headShot', 'nodDeg', probe.nodDeg(ideal), 'sensor')], t), t);
       } else if (act.kind === 'slam') {
         const struck = probe.strikeAt(ideal);
         const chop = probe.peakG100(struck + 40);
