@@ -1,4 +1,5 @@
 /** Every special throw, made by a finger or by a recorded hand: the evidence passes the rules, a careless hand fails. */
+import { PointerPath } from '@/motion/touch/pointer';
 import { samplesOf } from '@/motion/trace';
 import { UPRIGHT, buildTrace } from '@/motion/traces/builder';
 import { TRACES } from '@/motion/traces/library';
@@ -12,7 +13,7 @@ import { actsFor } from '@/games/dungeon-fighter/table/throwing/acts';
 import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
 import { idealSpeed } from '@/games/dungeon-fighter/table/throwing/ideal';
 import { launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
-import type { Pad } from '@/games/dungeon-fighter/table/throwing/measure';
+import { twirlBeforeFlick, type Pad } from '@/games/dungeon-fighter/table/throwing/measure';
 import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
 
 import { thrownBy } from './heldKey';
@@ -187,6 +188,16 @@ test('DF-190 only the last launcher of a relay goes to the wall of a bank shot: 
   const { result } = thrownBy(ids);
   if (result?.kind !== 'throw') throw new Error('nothing thrown');
   expect(bearing(result.motion)).toBeCloseTo(-(stanceFor(ids).aside ?? 0), -1);
+});
+
+test.each([70, 130, 170])('DF-206 one and a half circles count, however long the flick after them takes (%i ms)', (flickMs) => {
+  const path = new PointerPath();
+  const at = (degrees: number) => ({ x: 180 + 46 * Math.cos((degrees * Math.PI) / 180), y: 290 + 46 * Math.sin((degrees * Math.PI) / 180) });
+  for (let degrees = 0; degrees <= 560; degrees += 20) path.add({ ...at(90 + degrees), t: 0.75 * degrees });
+  const out = at(90 + 560);
+  for (let step = 1; step <= 8; step++) path.add({ x: out.x, y: out.y - 40 * step, t: 0.75 * 560 + (flickMs * step) / 8 });
+  expect(twirlBeforeFlick(path).degrees).toBeGreaterThanOrEqual(540);
+  expect(twirlBeforeFlick(path).degrees).toBeLessThan(620);
 });
 
 function handHeld(trace: (typeof TRACES)[keyof typeof TRACES], releaseAt: number, ids: readonly RequirementId[], setting = settingFor(ids)) {

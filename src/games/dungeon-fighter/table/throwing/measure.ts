@@ -23,7 +23,7 @@ export interface Pad {
 export const WEAK_SHARE = 0.4;
 const MOVED = 8;
 const TWIRL_MS = 900;
-const FLICK_MS = 60;
+const FLICKS_MS = [60, 100, 140, 180] as const;
 export const NEVER = 9999;
 /** How far from the die a shot across it begins (DF-194). */
 const FAR_FROM_DIE = 15 / MM_PER_POINT;
@@ -74,10 +74,11 @@ export function twirlIn(path: PointerPath, from: number, to: number): Twirl {
   return { degrees: Math.abs(twirl(path, middle(path, start, end), start, end)), ms: Math.max(1, end - start) };
 }
 
-/** Circles just before the flick that ends the path. */
+/** Circles just before the flick that ends the path. How long it took nobody knows: what of it is taken for circling only spoils them. */
 export function twirlBeforeFlick(path: PointerPath): Twirl {
-  const end = (path.last?.t ?? 0) - FLICK_MS;
-  return twirlIn(path, end - TWIRL_MS, end);
+  const end = path.last?.t ?? 0;
+  const twirls = FLICKS_MS.map((ms) => twirlIn(path, end - ms - TWIRL_MS, end - ms));
+  return twirls.reduce((best, each) => (each.degrees > best.degrees ? each : best));
 }
 
 export interface FinalStroke {
