@@ -46,7 +46,7 @@ module.exports = defineConfig([
     rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, GAME_IMPORTS] }] },
   },
   {
-    files: ['src/{dice,motion,feel,table,theme}/**/*.{ts,tsx}'],
+    files: ['src/{dice,faces,motion,feel,table,theme}/**/*.{ts,tsx}'],
     ignores: ['src/dice/physics/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [GAME_IMPORTS] }] },
   },

@@ -16,7 +16,7 @@ async function copyCanvasKit() {
 }
 
 await copyCanvasKit();
-for (const generator of ['icons.mjs', 'rulebook.mjs']) {
+for (const generator of ['icons.mjs', 'faces.mjs', 'rulebook.mjs']) {
   const file = path.join(root, 'scripts', generator);
   if (existsSync(file)) await import(file);
 }

@@ -1,5 +1,5 @@
 import {
-  BlurStyle, PaintStyle, StrokeCap, StrokeJoin,
+  BlurStyle, FillType, PaintStyle, StrokeCap, StrokeJoin,
   type Skia as SkiaValue, type SkCanvas, type SkFont, type SkPaint, type SkPath, type SkRect, type SkTypeface,
 } from '@shopify/react-native-skia';
 
@@ -31,6 +31,7 @@ export class Brush {
   private readonly paints = new Map<string, SkPaint>();
   private readonly fonts = new Map<string, SkFont>();
   private readonly icons = new Map<IconName, SkPath>();
+  private readonly shapes = new Map<string, SkPath>();
 
   constructor(
     readonly skia: Skia,
@@ -60,6 +61,16 @@ export class Brush {
     });
   }
 
+  /** A stroke with torn edges, as a dry brush leaves them. */
+  ragged(colour: string, width: number): SkPaint {
+    return this.kept(`r${colour}${width}`, (paint) => {
+      paint.setColor(this.skia.Color(colour));
+      paint.setStyle(PaintStyle.Stroke);
+      paint.setStrokeWidth(width);
+      paint.setPathEffect(this.skia.PathEffect.MakeDiscrete(width * 1.6, width * 1.1, 7));
+    });
+  }
+
   rect(x: number, y: number, width: number, height: number): SkRect {
     return this.skia.XYWHRect(x, y, width, height);
   }
@@ -71,6 +82,18 @@ export class Brush {
   path(svg: string): SkPath {
     const path = this.skia.Path.MakeFromSVGString(svg);
     if (!path) throw new Error(`not an SVG path: ${svg.slice(0, 40)}`);
+    return path;
+  }
+
+  /** A path that is drawn again and again. */
+  keptPath(svg: string, evenOdd = false): SkPath {
+    const key = evenOdd ? `e${svg}` : svg;
+    let path = this.shapes.get(key);
+    if (!path) {
+      path = this.path(svg);
+      if (evenOdd) path = this.skia.PathBuilder.Make().addPath(path).setFillType(FillType.EvenOdd).detach();
+      this.shapes.set(key, path);
+    }
     return path;
   }
 

@@ -18,6 +18,7 @@ export function AboutScreen() {
       </Card>
       <Group title="Icons">
         <Text>Most icons come from game-icons.net and are used under the Creative Commons Attribution 3.0 licence (creativecommons.org/licenses/by/3.0). They were tinted, cut together and made into a font; nothing else was changed.</Text>
+        <Text>The faces are put together from two sets given to everybody (CC0): Lorelei by Lisa Wischofsky and Open Peeps by Pablo Stanley. Hats, scars and the printing are ours.</Text>
         <Text size="small" tone="dim">{`By ${ICON_AUTHORS}.`}</Text>
       </Group>
       <Group title="Typefaces"><Credits credits={FONT_CREDITS} /></Group>

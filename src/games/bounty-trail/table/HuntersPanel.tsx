@@ -8,6 +8,7 @@ import { TEMPERAMENTS, isTemperament } from '../bot/temperaments';
 import { CHARACTERS, RIDERS } from '../content/characters';
 import { cardOf } from '../content/cards';
 import { isSolo, type State } from '../rules/state';
+import { Portrait } from './Portrait';
 import { PurseLine } from './Purse';
 import type { Stage } from './stage';
 
@@ -33,16 +34,26 @@ export function HuntersPanel({ view, stage, players }: HuntersPanelProps) {
           const posters = bounties.length === 0 ? 'No bounties yet' : bounties.map((card) => cardOf(card).name).join(', ');
           return (
             <View key={seat} style={[styles.hunter, { borderColor: seatColours[seat], backgroundColor: colours.raised }]}>
-              <Text size="small" bold numberOfLines={1}>{character ? `${name}, ${CHARACTERS[character].title}` : name}</Text>
-              <PurseLine label={name} bullets={purse.bullets} hearts={purse.hearts} money={purse.cash + worth(bounties)} />
+              <View style={styles.head}>
+                {character && <Portrait id={character} side={44} />}
+                <View style={styles.grow}>
+                  <Text size="small" bold numberOfLines={1}>{character ? `${name}, ${CHARACTERS[character].title}` : name}</Text>
+                  <PurseLine label={name} bullets={purse.bullets} hearts={purse.hearts} money={purse.cash + worth(bounties)} />
+                </View>
+              </View>
               <Text size="tiny" tone="dim" numberOfLines={2}>{isTemperament(temperament) ? `${TEMPERAMENTS[temperament].label}. ${posters}` : posters}</Text>
             </View>
           );
         })}
         {isSolo(view) && (
           <View style={[styles.hunter, { borderColor: colours.line, backgroundColor: colours.raised }]}>
-            <Text size="small" bold>{RIDERS[0]}, your rival</Text>
-            <Text size="large" bold tone="danger">${worth(view.rivalBounties)}</Text>
+            <View style={styles.head}>
+              <Portrait id="silas" side={44} />
+              <View style={styles.grow}>
+                <Text size="small" bold>{RIDERS[0]}, your rival</Text>
+                <Text size="large" bold tone="danger">${worth(view.rivalBounties)}</Text>
+              </View>
+            </View>
           </View>
         )}
       </View>
@@ -53,5 +64,7 @@ export function HuntersPanel({ view, stage, players }: HuntersPanelProps) {
 const styles = StyleSheet.create({
   list: { padding: space.small, gap: space.tiny },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  grow: { flex: 1 },
   hunter: { borderLeftWidth: 5, borderRadius: radius.small, padding: space.small, flexGrow: 1, flexBasis: 160, gap: space.hair },
 });

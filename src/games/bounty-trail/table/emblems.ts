@@ -1,32 +1,16 @@
 import type { IconName } from '@/theme/iconNames';
 
-/** One picture per card: it is known by silhouette and number alone, at the size of a thumb. */
-export const EMBLEMS: Readonly<Record<string, IconName>> = {
-  G01: 'pie-slice', G02: 'boots', G03: 'violin', G04: 'cowboy-holster', G05: 'poker-hand',
-  G06: 'barrel', G07: 'round-straw-bale', G08: 'mason-jar', G09: 'honey-jar', G10: 'hand',
-  G11: 'coinflip', G12: 'chicken', G13: 'night-sleep', G14: 'bow-tie', G15: 'dough-roller',
+/** One picture per place or thing, known by its silhouette at the size of a thumb. People have faces instead. */
+export const EMBLEMS: Readonly<Partial<Record<string, IconName>>> = {
   G16: 'ammo-box', G17: 'saddle', G18: 'bullets', G19: 'splashy-stream', G20: 'coffee-pot',
   G21: 'church', G22: 'kitchen-scale', G23: 'caravan', G24: 'stable', G25: 'law-star',
   G26: 'bed', G27: 'well', G28: 'cactus', G29: 'gold-nuggets', G30: 'donkey',
-  Y01: 'invisible-face', Y02: 'top-hat', Y03: 'burning-embers', Y04: 'archive-register', Y05: 'broken-bone',
-  Y06: 'coffee-cup', Y07: 'double-shot', Y08: 'gothic-cross', Y09: 'hand-saw', Y10: 'quill-ink',
-  Y11: 'thorny-vine', Y12: 'pocket-watch', Y13: 'two-shadows', Y14: 'mirror-mirror', Y15: 'bull',
-  Y16: 'lantern-flame',
   Y17: 'powder-bag', Y18: 'strongbox', Y19: 'apothecary', Y20: 'trade', Y21: 'fish-smoking',
   Y22: 'camping-tent', Y23: 'herbs-bundle', Y24: 'gun-stock', Y25: 'mountain-road', Y26: 'aerial-signal',
-  Y27: 'rattlesnake', Y28: 'sandstorm', Y29: 'salt-shaker', Y30: 'potion-ball',
-  R01: 'rat', R02: 'lips', R03: 'chess-rook', R04: 'spider-web', R05: 'tooth',
-  R06: 'slipknot', R07: 'desert-skull', R08: 'ringing-bell', R09: 'candle-holder', R10: 'smoke-bomb',
-  R11: 'brass-knuckles', R12: 'vial', R13: 'bear-face', R14: 'crowbar', R15: 'railway',
-  R16: 'two-coins', R17: 'ghost',
-  R18: 'heavy-bullets', R19: 'locked-chest', R20: 'scalpel', R21: 'cellar-barrels', R22: 'window-bars',
-  R23: 'mine-wagon', R24: 'spyglass', R25: 'hospital-cross', R26: 'falling-rocks', R27: 'bear-head',
-  R28: 'rope-bridge', R29: 'horse-head', R30: 'mining',
-  K01: 'burning-skull', K02: 'gavel', K03: 'sewing-needle', K04: 'sparky-bomb', K05: 'coffin',
-  K06: 'crossed-pistols', K07: 'shadow-follower', K08: 'card-ace-spades', K09: 'tarot-13-death', K10: 'sunset',
-  K11: 'dead-head', K12: 'lightning-trio', K13: 'graveyard', K14: 'tornado', K15: 'abacus',
-  K16: 'bowie-knife', K17: 'cowled', K18: 'shaking-hands',
-  K19: 'crossed-sabres', K20: 'chariot', K21: 'oasis', K22: 'police-badge', K23: 'steam-locomotive',
-  K24: 'winchester-rifle', K25: 'thunder-struck', K26: 'flood', K27: 'quicksand', K28: 'dynamite',
-  K29: 'vulture', K30: 'gold-stack',
+  Y27: 'rattlesnake', Y28: 'sandstorm', Y29: 'salt-shaker', Y30: 'potion-ball', R18: 'heavy-bullets',
+  R19: 'locked-chest', R20: 'scalpel', R21: 'cellar-barrels', R22: 'window-bars', R23: 'mine-wagon',
+  R24: 'spyglass', R25: 'hospital-cross', R26: 'falling-rocks', R27: 'bear-head', R28: 'rope-bridge',
+  R29: 'horse-head', R30: 'mining', K19: 'crossed-sabres', K20: 'chariot', K21: 'oasis',
+  K22: 'police-badge', K23: 'steam-locomotive', K24: 'winchester-rifle', K25: 'thunder-struck', K26: 'flood',
+  K27: 'quicksand', K28: 'dynamite', K29: 'vulture', K30: 'gold-stack',
 };

@@ -30,5 +30,3 @@ export const ITEM_ICONS: Readonly<Record<ItemId, IconName>> = {
   smokeBomb: 'smoke-bomb', grappleLine: 'rope-coil', hollowPoint: 'bullets', lockpicks: 'lockpicks',
   brassKnuckles: 'brass-knuckles', smellingSalts: 'powder-bag', crowbar: 'crowbar', rageBrewG: 'vial',
 };
-
-export const BOSS_ICON: IconName = 'crowned-skull';

@@ -1,9 +1,12 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
+import { drawFace, type Treatment } from '@/faces/drawFace';
+import { sepia } from '@/faces/treatments';
 import type { Brush } from '@/skia/brush';
 import type { IconName } from '@/theme/iconNames';
 
-import { difficultyOf, type Card } from '../../content/card';
+import { COLOURS, difficultyOf, type Card, type Colour } from '../../content/card';
+import { FACES } from '../../faces.generated';
 import type { Space } from '../../rules/state';
 import { EMBLEMS } from '../emblems';
 import { drawEntry } from './marks';
@@ -16,6 +19,11 @@ const MARK = 9.5;
 const WORTH_Y = 69;
 const SIDE_X = [50, 88, 88, 88, 50, 12, 12, 12] as const;
 const SIDE_Y = [12, 12, 50, 88, 88, 88, 50, 12] as const;
+
+const PORTRAIT = { x: 30, y: 27, side: 37 } as const;
+
+/** Every colour of card is another paper, so its faces are printed in that paper's ink. */
+const PRINTS = Object.fromEntries(COLOURS.map((colour) => [colour, sepia(CARD_COLOURS[colour].paper, CARD_COLOURS[colour].ink)])) as Readonly<Record<Colour, Treatment>>;
 
 /** The printed side that lies at a side of the turned card. */
 export const printedSide = (side: number, turns: number): number => (side - 2 * turns + 8) % 8;
@@ -120,13 +128,18 @@ export function drawRing(brush: Brush, canvas: SkCanvas, card: Card, turns: numb
   }
 }
 
+/** Who is wanted has a face; a place or a thing has its emblem. */
+function drawPicture(brush: Brush, canvas: SkCanvas, card: Card): void {
+  const emblem = EMBLEMS[card.id];
+  if (emblem) brush.icon(canvas, emblem, 50, 45, 31, brush.fill(CARD_COLOURS[card.colour].ink));
+  else drawFace(brush, canvas, FACES, card.id, PORTRAIT, PRINTS[card.colour]);
+}
+
 /** A face-up card as a wanted poster in a 100 × 100 square. */
 export function drawPoster(brush: Brush, canvas: SkCanvas, card: Card, space: Pick<Space, 'turns' | 'cubes'>, look: RingLook = {}): void {
-  const { ink } = CARD_COLOURS[card.colour];
   drawPaper(brush, canvas, card);
   drawNotches(brush, canvas, card);
-  const emblem = EMBLEMS[card.id];
-  if (emblem) brush.icon(canvas, emblem, 50, 45, 31, brush.fill(ink));
+  drawPicture(brush, canvas, card);
   drawWorth(brush, canvas, card);
   drawTimer(brush, canvas, card, space.cubes);
   drawKeptOpen(brush, canvas, card);

@@ -1,9 +1,8 @@
 import { TileMode, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
+import { paintedImage } from '@/skia/paintedImage';
 import type { Size } from '@/table/board/fit';
-
-import { paintedImage } from './flatImage';
 
 /** Damp stone, two torches: everything behind the table, which never moves. */
 function drawCellar(brush: Brush, canvas: SkCanvas, { width, height }: Size): void {

@@ -1,6 +1,7 @@
 import { FilterMode, MipmapMode, Skia, TileMode, createPicture, type SkCanvas, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
+import { paintedImage } from '@/skia/paintedImage';
 import { drawGrain } from '@/skia/paper';
 import type { IconName } from '@/theme/iconNames';
 
@@ -8,7 +9,6 @@ import { faceOf, type FaceId, type Room } from '../../content/faces';
 import type { HeroId } from '../../content/heroes';
 import { LEVELS, type Level } from '../../content/vocabulary';
 import { BOSS_ROOM } from '../../rules/movement';
-import { paintedImage } from '../arena/flatImage';
 import { HERO_ICONS, LEVEL_COLOURS, REQUIREMENT_ICONS } from '../emblems';
 import { BAND, ROOM_HALF, TOWER, type MapLayout, type MapRoom } from './mapLayout';
 

@@ -9,11 +9,11 @@ import type { Target } from '../../rules/moves';
 import { isMarked } from '../../rules/objectives';
 import { denOfPlayer } from '../../rules/scene';
 import type { Player } from '../../rules/state';
-import { BOSS_ICON } from '../emblems';
 import { roomOfTarget } from '../words';
 import { drawAim, drawRoom } from './drawRoom';
 import { drawWay } from './drawWay';
-import { BLOOD, BOARD, GOLD, NEON, PRINT, WALL, drawCross, drawRing } from './ink';
+import { drawBossFace } from './bossFace';
+import { BOARD, GOLD, NEON, PRINT, WALL, drawCross, drawRing } from './ink';
 import type { DenLayout, DoorPlace } from './layout';
 
 const DOOR = 22;
@@ -31,7 +31,7 @@ function drawBossStrip(brush: Brush, canvas: SkCanvas, { boss: rect, letters }: 
   const y = rect.y + rect.height / 2;
   const step = 17 * letters;
   const left = rect.x + rect.width - BOSS_SPACES * step;
-  brush.icon(canvas, BOSS_ICON, rect.x + 9, y, 17, brush.fill(BLOOD));
+  drawBossFace(brush, canvas, player.boss, rect.x + 9, y, 18, false);
   brush.text(canvas, boss.name, rect.x + 21, y, { face: 'PermanentMarker', size: 13 * letters, colour: PRINT, align: 'left', fit: left - rect.x - 28 });
   for (let i = 0; i < BOSS_SPACES; i++) {
     const x = left + step * (i + 0.5);

@@ -9,8 +9,9 @@ import { bossIsDead, denOfPlayer } from '../../rules/scene';
 import { roomAt } from '../../rules/den';
 import type { Target } from '../../rules/moves';
 import type { Player } from '../../rules/state';
-import { BOSS_ICON, MINION_ICONS } from '../emblems';
+import { MINION_ICONS } from '../emblems';
 import { nameSize } from './layout';
+import { drawBossFace } from './bossFace';
 import { BLOOD, GOLD, MINT, NEON, PLATE, PLATE_SEEN, PRINT, PRINT_DIM, drawCross, drawRing } from './ink';
 
 const HEAD = 15;
@@ -89,14 +90,15 @@ function drawObjective(brush: Brush, canvas: SkCanvas, rect: Rect, player: Playe
   if (!marked) brush.text(canvas, `${done}/${of}`, rect.x + 33 * letters, y, { face: BODY_FACE, size: 11 * letters, colour: met ? MINT : PRINT_DIM, fit: 19 * letters });
 }
 
-const bossPlace = (rect: Rect): Point => ({ x: rect.x + rect.width - 12, y: rect.y + 11 });
+const BOSS_SIDE = 21;
+const bossPlace = (rect: Rect): Point => ({ x: rect.x + rect.width - 13, y: rect.y + 13 });
 
 /** A ring of light around everybody who may be chosen. */
 export function drawAim(brush: Brush, canvas: SkCanvas, player: Player, room: number, rect: Rect, aim: Target): void {
   const enemies = minionsOfRoom(player, room);
   // While a blow is told, whoever has just fallen is no target any more.
   const index = aim.kind === 'minion' ? enemies.findIndex(({ minion, dead }) => minion === aim.minion && !dead) : -1;
-  const place = aim.kind === 'boss' ? { ...bossPlace(rect), size: 18 } : minionPlaces(rect, enemies.length)[index];
+  const place = aim.kind === 'boss' ? { ...bossPlace(rect), size: BOSS_SIDE } : minionPlaces(rect, enemies.length)[index];
   if (!place) return;
   canvas.drawCircle(place.x, place.y, place.size * 0.56, brush.stroke(`${NEON}44`, place.size * 0.26));
   canvas.drawCircle(place.x, place.y, place.size * 0.56, brush.stroke(NEON, 1.4));
@@ -105,8 +107,7 @@ export function drawAim(brush: Brush, canvas: SkCanvas, player: Player, room: nu
 function drawBoss(brush: Brush, canvas: SkCanvas, rect: Rect, player: Player): void {
   const dead = bossIsDead(player);
   const { x, y } = bossPlace(rect);
-  brush.icon(canvas, BOSS_ICON, x, y, 18, brush.fill(dead ? '#566079' : BLOOD));
-  if (dead) drawCross(brush, canvas, x, y, 8);
+  drawBossFace(brush, canvas, player.boss, x, y, BOSS_SIDE, dead);
 }
 
 /** One room of the den with everything printed and inked in it. */

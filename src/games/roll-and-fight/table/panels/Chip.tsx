@@ -7,6 +7,7 @@ import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
 import { Text } from '@/theme/ui';
 
+import { Portrait, type PersonId } from '../Portrait';
 import { Cover } from './Cover';
 
 interface ChipProps {
@@ -14,6 +15,8 @@ interface ChipProps {
   /** A second, smaller line. */
   readonly under?: string;
   readonly icon?: IconName;
+  /** A face instead of the icon. */
+  readonly face?: PersonId;
   /** What a screen reader says, if the label alone is too short. */
   readonly words?: string;
   readonly explain?: Explanation;
@@ -30,7 +33,7 @@ interface ChipProps {
 }
 
 /** A card the size of a thumb: choose it with a tap, let it explain itself with a long press. */
-export function Chip({ label, under, icon, words, explain, lit, pressed, faint, upright = false, style, onPress }: ChipProps) {
+export function Chip({ label, under, icon, face, words, explain, lit, pressed, faint, upright = false, style, onPress }: ChipProps) {
   const { colours } = useTheme();
   const view = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
@@ -49,6 +52,7 @@ export function Chip({ label, under, icon, words, explain, lit, pressed, faint, 
       ]}
     >
       <View style={upright ? styles.column : styles.row} aria-hidden>
+        {face && <Portrait id={face} side={40} />}
         {icon && <Icon name={icon} size={20} colour={faint ? colours.dim : colours.ink} />}
         <View style={styles.words}>
           <Text size="small" bold tone={faint ? 'dim' : 'ink'} numberOfLines={2}>{label}</Text>

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { FaceCondition } from '@/faces/drawFace';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -9,10 +10,11 @@ import { HEROES } from '../../content/heroes';
 import { itemOf } from '../../content/items';
 import { ITEM_SQUARES, LOOT_POINTS, XP_PER_POINT, XP_SPACES } from '../../content/tracks';
 import { objectivesOf } from '../../rules/preview';
-import { poolLimit } from '../../rules/scene';
+import { bossIsDead, poolLimit } from '../../rules/scene';
 import { scoreLines } from '../../rules/scoring';
 import type { Player } from '../../rules/state';
 import { ITEM_ICONS } from '../emblems';
+import { Portrait, type PersonId } from '../Portrait';
 import { roomName } from '../words';
 import { DiceCost } from './DiceCost';
 import { HealthRow, healthWords } from './HealthRow';
@@ -24,8 +26,8 @@ export function PlayerBoard({ player }: { player: Player }) {
   const abilities: readonly AbilityId[] = [...BASIC_IDS, ...player.tiles];
   return (
     <>
-      {hero && <Text><Text bold>{hero.name}, {hero.traitName}: </Text>{hero.traitWords}</Text>}
-      <Text><Text bold>{boss.name}, {boss.health} health: </Text>{boss.words}</Text>
+      {hero && player.hero && <Person id={player.hero}><Text><Text bold>{hero.name}, {hero.traitName}: </Text>{hero.traitWords}</Text></Person>}
+      <Person id={player.boss} condition={bossIsDead(player) ? 'dead' : 'well'}><Text><Text bold>{boss.name}, {boss.health} health: </Text>{boss.words}</Text></Person>
       <Line label={healthWords(player)}><HealthRow player={player} size={22} /></Line>
       <Line label={`Dice in hand: ${poolLimit(player)}`}><Text tone="dim">{player.beatings === 0 ? 'The first Beating costs one, the second your life.' : 'One more Beating and you are dead.'}</Text></Line>
       <Line label="Loot"><Pips marked={player.loot} texts={LOOT_POINTS.slice(1).map(String)} /></Line>
@@ -66,6 +68,15 @@ function Objectives({ player }: { player: Player }) {
   );
 }
 
+function Person({ id, condition, children }: { id: PersonId; condition?: FaceCondition; children: React.ReactNode }) {
+  return (
+    <View style={styles.person}>
+      <Portrait id={id} side={64} condition={condition} />
+      <View style={styles.grow}>{children}</View>
+    </View>
+  );
+}
+
 function Line({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <View style={styles.line}>
@@ -91,6 +102,7 @@ function Pips({ marked, crossed = 0, texts }: { marked: number; crossed?: number
 
 const styles = StyleSheet.create({
   line: { gap: space.tiny },
+  person: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   inLine: { flexDirection: 'row', alignItems: 'center', gap: space.small, flexWrap: 'wrap' },
   item: { flexDirection: 'row', alignItems: 'center', gap: space.small, flexWrap: 'wrap' },
   pips: { flexDirection: 'row', gap: 3 },

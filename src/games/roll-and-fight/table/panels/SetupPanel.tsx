@@ -9,7 +9,7 @@ import { DEN_PLANS, SIDES, denId, type Side } from '../../content/dens';
 import { HEROES, type HeroId } from '../../content/heroes';
 import type { Move } from '../../rules/moves';
 import type { Player } from '../../rules/state';
-import { HERO_ICONS } from '../emblems';
+import { Portrait } from '../Portrait';
 import { Chip, ChipRow, ManyRows } from './Chip';
 import { PanelButton } from './PanelButton';
 
@@ -24,7 +24,7 @@ export function HeroPanel({ heroes, play }: { heroes: readonly HeroId[]; play(mo
             key={hero}
             label={`${name}: ${motto}`}
             under={`${traitName}: ${traitWords}`}
-            icon={HERO_ICONS[hero]}
+            face={hero}
             lit
             onPress={() => play({ type: 'chooseHero', hero })}
           />
@@ -52,7 +52,10 @@ export function SidePanel({ player, side, onSide, play, otherClock }: SidePanelP
   return (
     <View style={[styles.panel, styles.spread]}>
       {hero && tall && <Text size="small" numberOfLines={2}><Text size="small" bold>You are {hero.name}. {hero.traitName}: </Text>{hero.traitWords}</Text>}
-      <Text size="small" numberOfLines={2}><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
+      <View style={styles.boss}>
+        <Portrait id={player.boss} side={tall ? 64 : 40} />
+        <Text size="small" numberOfLines={3} style={styles.words}><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
+      </View>
       <ChipRow label="Sides of the den">
         {SIDES.map((one) => {
           const { name, words } = DEN_PLANS[denId(player.board, one)];
@@ -70,5 +73,7 @@ export function SidePanel({ player, side, onSide, play, otherClock }: SidePanelP
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny },
   row: { flexDirection: 'row', gap: space.small },
+  boss: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  words: { flex: 1 },
   spread: { flex: 1, justifyContent: 'space-between' },
 });

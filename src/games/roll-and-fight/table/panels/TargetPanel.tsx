@@ -8,7 +8,7 @@ import { minionsOfRoom, stepName, stepsToCome } from '../../rules/preview';
 import { woundForecast } from '../../rules/resolution';
 import { lairOf } from '../../rules/scene';
 import type { Player, State } from '../../rules/state';
-import { ACTION_ICONS, BOSS_ICON, MINION_ICONS } from '../emblems';
+import { ACTION_ICONS, MINION_ICONS } from '../emblems';
 import { count, explainAction, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
 import { Chip, ChipRow } from './Chip';
 import { MarkButton } from './MarkButton';
@@ -79,7 +79,7 @@ function TargetChip({ view, player, target, onPress }: { view: State; player: Pl
     case 'room':
       return <Chip label={words} under={stayWords(view, player, room)} words={`Go to ${words}, ${stayWords(view, player, room)}`} icon="footprint" explain={explainRoom(player, room)} lit onPress={onPress} />;
     case 'boss':
-      return <Chip label={words} under={roomName(player, room)} icon={BOSS_ICON} explain={explainRoom(player, room)} lit onPress={onPress} />;
+      return <Chip label={words} under={roomName(player, room)} face={player.boss} explain={explainRoom(player, room)} lit onPress={onPress} />;
     case 'choice':
       return <Chip label={words} icon={ACTION_ICONS[target.choice.action]} explain={explainAction(target.choice.action)} lit onPress={onPress} />;
     case 'minion': {

@@ -1,0 +1,41 @@
+/** Skia on the desk: draws to real pixels without a browser. */
+import Module from 'node:module';
+
+import type { SkCanvas } from '@shopify/react-native-skia';
+
+import type { Brush, Skia } from '@/skia/brush';
+
+const HEADLESS = '@shopify/react-native-skia/lib/commonjs/headless';
+
+interface Headless {
+  getSkiaExports(): { readonly Skia: Skia };
+  makeOffscreenSurface(width: number, height: number): { getCanvas(): SkCanvas; flush(): void; makeImageSnapshot(): { encodeToBytes(): Uint8Array } };
+}
+
+type Resolve = (request: string, ...rest: readonly unknown[]) => string;
+
+/** The app's drawing code names the package; here that means its headless build. */
+function useHeadlessBuild(): void {
+  const loader = Module as unknown as { _resolveFilename: Resolve };
+  const resolve = loader._resolveFilename;
+  loader._resolveFilename = (request, ...rest) => resolve.call(Module, request === '@shopify/react-native-skia' ? HEADLESS : request, ...rest);
+}
+
+let headless: Headless | undefined;
+
+export async function headlessBrush(): Promise<Brush> {
+  useHeadlessBuild();
+  const { default: init } = (await import('canvaskit-wasm/bin/full/canvaskit')) as unknown as { default: (options: object) => Promise<unknown> };
+  Object.assign(globalThis, { CanvasKit: await init({}) });
+  headless = (await import(HEADLESS)) as unknown as Headless;
+  const { Brush: Painter } = await import('@/skia/brush');
+  return new Painter(headless.getSkiaExports().Skia, {});
+}
+
+export function pngOf(width: number, height: number, draw: (canvas: SkCanvas) => void): Uint8Array {
+  if (!headless) throw new Error('call headlessBrush first');
+  const surface = headless.makeOffscreenSurface(width, height);
+  draw(surface.getCanvas());
+  surface.flush();
+  return surface.makeImageSnapshot().encodeToBytes();
+}
