@@ -15,7 +15,7 @@ interface Headless {
 type Resolve = (request: string, ...rest: readonly unknown[]) => string;
 
 /** The app's drawing code names the package; here that means its headless build. */
-function useHeadlessBuild(): void {
+function takeHeadlessBuild(): void {
   const loader = Module as unknown as { _resolveFilename: Resolve };
   const resolve = loader._resolveFilename;
   loader._resolveFilename = (request, ...rest) => resolve.call(Module, request === '@shopify/react-native-skia' ? HEADLESS : request, ...rest);
@@ -24,7 +24,7 @@ function useHeadlessBuild(): void {
 let headless: Headless | undefined;
 
 export async function headlessBrush(): Promise<Brush> {
-  useHeadlessBuild();
+  takeHeadlessBuild();
   const { default: init } = (await import('canvaskit-wasm/bin/full/canvaskit')) as unknown as { default: (options: object) => Promise<unknown> };
   Object.assign(globalThis, { CanvasKit: await init({}) });
   headless = (await import(HEADLESS)) as unknown as Headless;
