@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 
 import type { AnyGame, GameEvent } from '@/engine/game';
 import { hashJson } from '@/engine/hash';
-import { playInPlace, startPosition } from '@/engine/position';
+import type { Moment } from '@/engine/moments';
+import { clonePosition, playWatched, startPosition } from '@/engine/position';
 
 import { loadBox } from './lib/boxes';
 import { readRecording, type Recording } from './simulate/failureFile';
@@ -23,26 +24,27 @@ const { values: args, positionals } = parseArgs({
 function tell(game: AnyGame, { options: rawOptions, seed, moves, reason }: Recording): string | undefined {
   const options = game.parseOptions(rawOptions);
   const names = Array.from({ length: options.seats }, (_, seat) => `Player ${seat + 1}`);
-  const say = (events: readonly GameEvent[], state: unknown) => {
-    for (const event of events) console.log(`      ${game.describe(event, state, names) ?? JSON.stringify(event)}`);
+  const say = (moments: readonly Moment<unknown>[]) => {
+    for (const { event, state } of moments) console.log(`      ${game.describe(event, state, names) ?? JSON.stringify(event)}`);
   };
   const opening: GameEvent[] = [];
-  const position = startPosition(game, options, seed, opening);
+  let position = startPosition(game, options, seed, opening);
   const tells = (number: number) => !args.quiet && number >= Number(args.from);
-  if (tells(1)) say(opening, position.state);
+  if (tells(1)) say(opening.map((event) => ({ event, state: position.state })));
   for (const [index, [seat, move]] of moves.entries()) {
     const number = index + 1;
-    const events: GameEvent[] = [];
+    let moments: readonly Moment<unknown>[];
     if (tells(number)) {
       const asked = game.prompts(position.state).map((prompt) => `seat ${prompt.seat} ${prompt.kind}`);
       console.log(`${String(number).padStart(5)} seat ${seat} ${JSON.stringify(move)}   (asked: ${asked.join(', ') || 'nobody'})`);
     }
     try {
-      playInPlace(game, position, seat, game.parseMove(move), events);
+      position = clonePosition(game, position);
+      moments = playWatched(game, position, seat, game.parseMove(move));
     } catch (error) {
       return `move ${number} of seat ${seat} ${JSON.stringify(move)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
     }
-    if (tells(number)) say(events, position.state);
+    if (tells(number)) say(moments);
     if (args.state && tells(number)) console.log(JSON.stringify(position.state));
     const broken = game.broken?.(position.state) ?? [];
     if (broken.length > 0) return `after move ${number}: ${broken.join('; ')}`;

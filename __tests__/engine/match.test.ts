@@ -70,6 +70,42 @@ describe('playing', () => {
   });
 });
 
+describe('being watched', () => {
+  /** A seed with which the first roll is a 1: two events, the second of which ends the turn. */
+  const losing = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].find((seed) => startPig(seed).play(0, ROLL).length === 2) ?? '';
+
+  test('every event comes with the state at that moment, the last one with the state after the move', () => {
+    const match = startPig(losing);
+    const moments = match.playWatched(0, ROLL);
+    expect(moments.map(({ event, state }) => [event.type, state.seat])).toEqual([['rolled', 0], ['lostTurn', 1]]);
+    expect(moments[1]?.state).toBe(match.state);
+  });
+
+  test('changes nothing about what is played', () => {
+    const [watched, unwatched] = [startPig(losing), startPig(losing)];
+    const moments = watched.playWatched(0, ROLL);
+    expect(moments.map(({ event }) => event)).toEqual(unwatched.play(0, ROLL));
+    expect(watched.save()).toEqual(unwatched.save());
+  });
+
+  test('what a rule still changes after its last event is in the last moment', () => {
+    const play: typeof pigGame.play = (draft, seat, move, table) => {
+      pigGame.play(draft, seat, move, table);
+      draft.scores[0] = 7;
+    };
+    const match = Match.create({ ...pigGame, play }, { seats: 2, goal: 50 }, losing);
+    expect(match.playWatched(0, ROLL).map(({ state }) => state.scores[0])).toEqual([0, 7]);
+  });
+
+  test('nobody pays for it who does not watch', () => {
+    let copies = 0;
+    const counted = { ...pigGame, clone: (state: Parameters<typeof pigGame.outcome>[0]) => ((copies += 1), JSON.parse(JSON.stringify(state))) };
+    const match = Match.create(counted, { seats: 2, goal: 50 }, losing);
+    match.play(0, ROLL);
+    expect(copies).toBe(1);
+  });
+});
+
 describe('undo', () => {
   test('never crosses chance', () => {
     const match = startPig();

@@ -37,6 +37,38 @@ test('what happened in every move, in whatever order it is asked', () => {
   expect(events.map((_, i) => replayer.events(i))).toEqual(events);
 });
 
+test('the moments of every move, in whatever order they are asked', () => {
+  const replayer = Replayer.ofMatch(match);
+  for (const move of [40, 41, 3, match.moves.length - 1, 0]) {
+    const moments = replayer.moments(move);
+    expect(moments.map(({ event }) => event)).toEqual(events[move]);
+    expect(moments[moments.length - 1]?.state).toEqual(replayer.position(move + 1).state);
+    expect(hashJson(replayer.position(move + 1))).toBe(hashes[move + 1]);
+  }
+  expect(events.map((_, i) => replayer.events(i))).toEqual(events);
+  expect(() => replayer.moments(match.moves.length)).toThrow(RangeError);
+});
+
+test('the moments of one move after the other cost one play each', () => {
+  let plays = 0;
+  const counted = { ...pigGame, play: (...args: Parameters<typeof pigGame.play>) => { plays += 1; pigGame.play(...args); } };
+  const replayer = Replayer.ofSave(counted, match.save());
+  match.moves.forEach((_, move) => replayer.moments(move));
+  expect(plays).toBe(match.moves.length);
+  plays = 0;
+  replayer.position(50);
+  expect(plays).toBeLessThanOrEqual(32);
+});
+
+test('what happened while setting up has the state after it', () => {
+  const setup: typeof pigGame.setup = (options, table) => {
+    table.emit({ type: 'held', seat: 0, points: 0, score: 0 });
+    return pigGame.setup(options, table);
+  };
+  const replayer = new Replayer({ ...pigGame, setup }, { seats: 2, goal: 50 }, 'x', []);
+  expect(replayer.moments(-1)).toEqual([{ event: replayer.opening[0], state: replayer.position(0).state }]);
+});
+
 test('a position that was handed out does not change', () => {
   const replayer = Replayer.ofMatch(match);
   const position = replayer.position(10);

@@ -104,8 +104,11 @@ export interface Game<S, M, O extends BaseOptions = BaseOptions, E extends GameE
   view(state: S, seat: Seat): S;
   outcome(state: S): Outcome | undefined;
 
-  /** The event as a sentence for the log and the screen reader; undefined: not worth a line. */
-  describe(event: E, state: S, names: readonly string[]): string | undefined;
+  /**
+   * The event as a sentence for the log and the screen reader; undefined: not worth a line. The view is the one at which
+   * it happened, for the eyes of whoever reads: nothing masked in it is known.
+   */
+  describe(event: E, view: S, names: readonly string[]): string | undefined;
   /** A hand-written deep copy; search and simulation are several times faster with one. */
   clone?(state: S): S;
   /** What must hold after every move; each broken one in words. Run by tests and simulations. */

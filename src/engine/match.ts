@@ -1,8 +1,9 @@
 import { BadInput } from './errors';
 import { CLOCK, type BaseOptions, type Game, type GameEvent, type Outcome, type Prompt, type Seat } from './game';
 import { hashJson } from './hash';
+import type { Moment } from './moments';
 import { replayLimit } from './packing';
-import { clonePosition, playInPlace, sameRandom, startPosition, type Position } from './position';
+import { clonePosition, playInPlace, playWatched, sameRandom, startPosition, type Position } from './position';
 import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSave, type Played } from './reading';
 import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
 import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
@@ -109,21 +110,30 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
 
   /** Plays a move from outside and returns what happened. Throws BadInput or Refusal; then nothing has changed. */
   play(seat: Seat, raw: unknown): readonly E[] {
+    const events: E[] = [];
+    this.make(seat, raw, (draft, move) => playInPlace(this.game, draft, seat, move, events));
+    return events;
+  }
+
+  /** The same for somebody who watches: every event comes with the state at that moment. */
+  playWatched(seat: Seat, raw: unknown): readonly Moment<S, E>[] {
+    return this.make(seat, raw, (draft, move) => playWatched(this.game, draft, seat, move));
+  }
+
+  private make<T>(seat: Seat, raw: unknown, playOn: (draft: Position<S>, move: M) => T): T {
     const { game } = this;
     const move = game.parseMove(raw);
     if (this.outcome) throw new BadInput('The game is over.');
     if (!game.prompts(this.current.state).some((prompt) => prompt.seat === seat)) {
       throw new BadInput(`Seat ${seat} has nothing to decide now.`);
     }
-    const before = this.current;
-    const draft = clonePosition(game, before);
-    const events: E[] = [];
-    playInPlace(game, draft, seat, move, events);
+    const draft = clonePosition(game, this.current);
+    const told = playOn(draft, move);
     if (this.log[this.log.length - 1]?.seat !== seat) this.takeBack = [];
     this.advance(draft, seat);
     if (game.isFinal?.(move)) this.takeBack = [];
     this.log.push({ seat, move });
-    return events;
+    return told;
   }
 
   get canUndo(): boolean {

@@ -1,11 +1,17 @@
 import type { Game, GameEvent, BaseOptions, Seat, Table } from './game';
 import { cloneJson } from './json';
+import type { Moment } from './moments';
 import { Random, makeRandomState, type RandomState, type RandomStream } from './random';
 
-/** A moment of a match: the game's state and the random streams. This, and nothing else, decides what comes next. */
+/** Where a match stands: the game's state and the random streams. This, and nothing else, decides what comes next. */
 export interface Position<S> {
   state: S;
   random: RandomState;
+}
+
+/** Where events go while rules play, such as an array. Without one nobody is told, and nothing is paid for it. */
+export interface Sink<E extends GameEvent> {
+  push(event: E): unknown;
 }
 
 class PlayTable<E extends GameEvent> implements Table<E> {
@@ -13,7 +19,7 @@ class PlayTable<E extends GameEvent> implements Table<E> {
 
   constructor(
     private readonly streams: readonly RandomStream[],
-    private readonly sink: E[] | undefined,
+    private readonly sink: Sink<E> | undefined,
   ) {
     this.random = this.stream(-1);
   }
@@ -29,7 +35,7 @@ class PlayTable<E extends GameEvent> implements Table<E> {
   }
 }
 
-export function tableOf<E extends GameEvent>(random: RandomState, sink?: E[]): Table<E> {
+export function tableOf<E extends GameEvent>(random: RandomState, sink?: Sink<E>): Table<E> {
   return new PlayTable<E>(random.streams, sink);
 }
 
@@ -37,7 +43,7 @@ export function startPosition<S, M, O extends BaseOptions, E extends GameEvent>(
   game: Game<S, M, O, E>,
   options: O,
   seed: string,
-  sink?: E[],
+  sink?: Sink<E>,
 ): Position<S> {
   const random = makeRandomState(seed, options.seats);
   return { state: game.setup(options, tableOf(random, sink)), random };
@@ -55,14 +61,14 @@ export function sameRandom(a: RandomState, b: RandomState): boolean {
   });
 }
 
+export const cloneState = <S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, state: S): S =>
+  game.clone ? game.clone(state) : cloneJson(state);
+
 export function clonePosition<S, M, O extends BaseOptions, E extends GameEvent>(
   game: Game<S, M, O, E>,
   position: Position<S>,
 ): Position<S> {
-  return {
-    state: game.clone ? game.clone(position.state) : cloneJson(position.state),
-    random: cloneRandom(position.random),
-  };
+  return { state: cloneState(game, position.state), random: cloneRandom(position.random) };
 }
 
 /** Plays on the position itself. If the rules refuse, the position is spoilt: for search and simulation only. */
@@ -71,7 +77,24 @@ export function playInPlace<S, M, O extends BaseOptions, E extends GameEvent>(
   position: Position<S>,
   seat: Seat,
   move: M,
-  sink?: E[],
+  sink?: Sink<E>,
 ): void {
   game.play(position.state, seat, move, tableOf(position.random, sink));
+}
+
+/**
+ * Plays on the position itself and keeps with every event the state at that line: for whoever watches. The last moment
+ * has the state after the move, so the position must not be played on afterwards.
+ */
+export function playWatched<S, M, O extends BaseOptions, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  position: Position<S>,
+  seat: Seat,
+  move: M,
+): readonly Moment<S, E>[] {
+  const moments: Moment<S, E>[] = [];
+  playInPlace(game, position, seat, move, { push: (event: E) => moments.push({ event, state: cloneState(game, position.state) }) });
+  const last = moments.pop();
+  if (last) moments.push({ event: last.event, state: position.state });
+  return moments;
 }

@@ -1,6 +1,7 @@
 import type { BaseOptions, Game, GameEvent } from './game';
 import type { Match } from './match';
-import { clonePosition, playInPlace, startPosition, type Position } from './position';
+import type { Moment } from './moments';
+import { clonePosition, playInPlace, playWatched, startPosition, type Position } from './position';
 import { checkpointOf, demandCheckpoint, parsePlayed, readingSave, type Played } from './reading';
 import { migrateSave, type MatchSave } from './save';
 
@@ -69,6 +70,23 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
     return this.told[index] ?? [];
   }
 
+  /**
+   * The same with the state at each event; −1 is the setting up, whose events all have the state after it. They are made
+   * anew every time; one move after the other costs no more than playing them.
+   */
+  moments(index: number): readonly Moment<S, E>[] {
+    const { game, played } = this;
+    if (index === -1) return this.opening.map((event) => ({ event, state: this.position(0).state }));
+    const before = this.position(index);
+    const { seat, move } = moveAt(played, index);
+    const position = clonePosition(game, before);
+    const moments = playWatched(game, position, seat, move);
+    if (index === this.told.length) this.told.push(moments.map(({ event }) => event));
+    this.arrive(position, index + 1);
+    this.last = { after: index + 1, position };
+    return moments;
+  }
+
   /** Plays on to the end, and says after every kept position how many moves are done. */
   *rest(): Generator<number, Position<S>, undefined> {
     for (let after = this.told.length; after < this.length; after = Math.min(after + KEEP_EVERY, this.length)) {
@@ -90,22 +108,31 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
     while (at < after) {
       this.step(position, at);
       at += 1;
-      if (at === kept.length * KEEP_EVERY) kept.push(clonePosition(game, position));
+      this.arrive(position, at);
     }
     return position;
   }
 
   private step(position: Position<S>, index: number): void {
-    const played = this.played[index];
-    if (!played) throw new RangeError(`there is no move ${index}`);
+    const { seat, move } = moveAt(this.played, index);
     if (index < this.told.length) {
-      playInPlace(this.game, position, played.seat, played.move);
+      playInPlace(this.game, position, seat, move);
       return;
     }
     const events: E[] = [];
-    playInPlace(this.game, position, played.seat, played.move, events);
+    playInPlace(this.game, position, seat, move, events);
     this.told.push(events);
   }
+
+  private arrive(position: Position<S>, after: number): void {
+    if (after === this.kept.length * KEEP_EVERY) this.kept.push(clonePosition(this.game, position));
+  }
+}
+
+function moveAt<M>(played: readonly Played<M>[], index: number): Played<M> {
+  const found = played[index];
+  if (!found) throw new RangeError(`there is no move ${index}`);
+  return found;
 }
 
 /** Replays a save in slices up to its checkpoint. Throws UnreadableSave if its moves do not lead there. */

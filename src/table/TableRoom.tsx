@@ -75,7 +75,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
     if (looking.passTo !== undefined) feel('passDevice');
   }, [looking.passTo]);
 
-  const visibleLog = log.filter((line) => line.to === undefined || line.to.includes(looking.eyes));
+  const visibleLog = log.filter(({ reader }) => reader === looking.eyes);
   const lately = visibleLog[visibleLog.length - 1]?.text;
   const logList = (heading: boolean) => <LogList heading={heading} lines={session.readLog(log, looking.eyes)} />;
   const passTo = looking.passTo;

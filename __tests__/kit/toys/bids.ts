@@ -55,13 +55,14 @@ export const bidsGame: Game<BidsState, BidsMove, BaseOptions, BidsEvent> = {
     demand(draft.bids[seat] === NO_BID, 'TB-2', 'You have bid already.');
     draft.bids[seat] = bid;
     if (draft.bids.includes(NO_BID)) return;
+    const { prize } = draft;
     const [first = 0, second = 0] = draft.bids;
-    table.emit({ type: 'turnedUp', bids: [first, second], prize: draft.prize });
     if (first !== second) draft.scores[first > second ? 0 : 1] = (draft.scores[first > second ? 0 : 1] ?? 0) + draft.prize;
     draft.hands = draft.hands.map((hand, owner) => hand.filter((card) => card !== draft.bids[owner]));
     draft.bids = [NO_BID, NO_BID];
     draft.past.push(draft.prize);
     draft.prize = draft.prizes.shift() ?? 0;
+    table.emit({ type: 'turnedUp', bids: [first, second], prize });
   },
   view: (state, seat) => ({
     ...state,

@@ -21,7 +21,7 @@ import { TableLoading } from '../furniture/TableLoading';
 import { useGameTable, type Library } from '../library';
 import { MatchDoor, type OpenDoor } from '../MatchDoor';
 import { whoWatches } from '../session/eyes';
-import { logOfReplay, mayKnow } from '../session/logLines';
+import { logOfReplay } from '../session/logLines';
 import { FeedContext } from '../tableContext';
 import { ReplayProjector } from './projector';
 import { ReplayTools } from './ReplayTools';
@@ -61,7 +61,7 @@ function ReplayRoom({ opened, load, onLeave, startAt }: OpenDoor & { startAt(len
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const names = entry.players.map(({ name }) => name);
-  const [log] = useState(() => logOfReplay(projector.game, projector.replayer, projector.length, names).filter((line) => projector.eyes === undefined || mayKnow(line.to, projector.eyes)));
+  const [log] = useState(() => logOfReplay(projector.game, projector.replayer, projector.length, projector.eyes, names));
   const props = useReplayProps(entry, projector, after, names);
   const lately = log.filter((line) => line.move === after - 1).map(({ text }) => text).join(' ');
   const outcome = projector.outcomeAt(after);

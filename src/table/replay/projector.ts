@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { AnyGame, GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
+import type { AnyGame, GameEvent, Outcome, Prompt } from '@/engine/game';
+import { mayKnow, viewFor, type Eyes } from '@/engine/moments';
 import type { Speed } from '@/store/settings';
 
 import { SLOWNESS } from '../pace';
 import { EventFeed } from '../session/eventFeed';
-import { mayKnow, type AnyReplayer } from '../session/logLines';
+import type { AnyReplayer } from '../session/logLines';
 
 export interface ReplayState {
   /** How many moves have been shown; their state is on the screen. */
@@ -30,7 +31,7 @@ export class ReplayProjector {
     readonly game: AnyGame,
     readonly replayer: AnyReplayer,
     /** The seat whose knowledge is shown; undefined: everything. */
-    readonly eyes: Seat | undefined,
+    readonly eyes: Eyes,
     private readonly speed: () => Speed,
   ) {
     this.feed = new EventFeed(speed, () => this.onQuiet());
@@ -41,8 +42,7 @@ export class ReplayProjector {
   }
 
   stateAt(after: number): unknown {
-    const { state } = this.replayer.position(after);
-    return this.eyes === undefined ? state : this.game.view(state, this.eyes);
+    return viewFor(this.game, this.replayer.position(after).state, this.eyes);
   }
 
   promptsAt(after: number): readonly Prompt[] {
@@ -55,7 +55,7 @@ export class ReplayProjector {
 
   /** What happened in a move, as far as the eyes may know. */
   eventsOf(move: number): readonly GameEvent[] {
-    return move < 0 ? [] : this.visible(this.replayer.events(move));
+    return move < 0 ? [] : this.replayer.events(move).filter((event) => mayKnow(event, this.eyes));
   }
 
   /** From now on moves that were a matter of time take as long as they took. */
@@ -94,11 +94,6 @@ export class ReplayProjector {
   stop(): void {
     clearTimeout(this.timer);
     this.store.setState({ playing: false });
-  }
-
-  private visible(events: readonly GameEvent[]): readonly GameEvent[] {
-    const { eyes } = this;
-    return eyes === undefined ? events : events.filter((event) => mayKnow(event.to, eyes));
   }
 
   private onQuiet(): void {

@@ -1,4 +1,5 @@
 import { CLOCK, type Prompt, type Seat } from '@/engine/game';
+import type { Eyes } from '@/engine/moments';
 
 import { isPerson as playsInPerson, type SeatPlayer } from '@/store/seats';
 
@@ -55,7 +56,7 @@ export function holderAfter(seat: Seat, company: Company): Seat | undefined {
 }
 
 /** Whose knowledge a film of the match shows: all of it (undefined) when it is over, before that no more than this screen may show. */
-export function whoWatches(players: readonly SeatPlayer[], isOver: boolean): Seat | undefined {
+export function whoWatches(players: readonly SeatPlayer[], isOver: boolean): Eyes {
   const people = peopleOf(players);
   if (isOver) return undefined;
   return people.length === 1 ? people[0] : CLOCK;

@@ -1,25 +1,31 @@
-import type { GameEvent, Seat } from '@/engine/game';
+import { CLOCK, type GameEvent, type Seat } from '@/engine/game';
+import { mayKnow, type Moment } from '@/engine/moments';
 import { Replayer } from '@/engine/replayer';
 
-import { logLinesOf, logOfReplay, mayKnow, type LogLine } from './logLines';
+import { logLinesOf, logOfReplay, type LogLine } from './logLines';
 import type { AnyMatch } from './sessionState';
 
 /** What has happened in a match: since it was opened from memory, before that by replaying it when somebody asks. */
 export class Memory {
   private openedAt: number;
-  private earlierLines: readonly LogLine[] | undefined;
+  private readonly earlierLines = new Map<Seat, readonly LogLine[]>();
   private readonly told = new Map<number, readonly GameEvent[]>();
 
-  constructor(private readonly match: AnyMatch, private readonly names: readonly string[]) {
+  constructor(
+    private readonly match: AnyMatch,
+    private readonly names: readonly string[],
+    /** Whoever may come to look at this screen. */
+    private readonly people: readonly Seat[],
+  ) {
     this.openedAt = match.moves.length;
   }
 
-  /** Keeps what the newest move brought about; returns its sentences. */
-  keep(seat: Seat, events: readonly GameEvent[]): readonly LogLine[] {
-    const { match } = this;
+  /** Keeps what the newest move brought about; returns its sentences for every reader. */
+  keep(seat: Seat, moments: readonly Moment<unknown>[]): readonly LogLine[] {
+    const { match, people, names } = this;
     const move = match.moves.length - 1;
-    this.told.set(move, events);
-    return logLinesOf(match.game, { move, seat, events, state: match.state }, this.names);
+    this.told.set(move, moments.map(({ event }) => event));
+    return [CLOCK, ...people].flatMap((reader) => logLinesOf(match.game, { move, seat, moments }, reader, names));
   }
 
   /** Moves were taken back; others will have their numbers. */
@@ -29,16 +35,18 @@ export class Memory {
     for (const move of [...this.told.keys()]) if (move >= length) this.told.delete(move);
   }
 
-  eventsOf(move: number): readonly GameEvent[] {
+  /** What a move brought about, as far as these eyes may know. */
+  eventsOf(move: number, eyes: Seat): readonly GameEvent[] {
     const events = this.told.get(move) ?? Replayer.ofMatch(this.match).events(move);
     this.told.set(move, events);
-    return events;
+    return events.filter((event) => mayKnow(event, eyes));
   }
 
   /** The sentences from before the match was opened, and those of this sitting, as far as these eyes may read them. */
   lines(ofThisSitting: readonly LogLine[], eyes: Seat): readonly LogLine[] {
-    this.earlierLines ??= logOfReplay(this.match.game, Replayer.ofMatch(this.match), this.openedAt, this.names);
-    const earlier = this.earlierLines.filter((line) => line.move < this.openedAt);
-    return [...earlier, ...ofThisSitting].filter((line) => mayKnow(line.to, eyes));
+    const { match, names, openedAt } = this;
+    const earlier = this.earlierLines.get(eyes) ?? logOfReplay(match.game, Replayer.ofMatch(match), openedAt, eyes, names);
+    this.earlierLines.set(eyes, earlier);
+    return [...earlier.filter(({ move }) => move < openedAt), ...ofThisSitting.filter(({ reader }) => reader === eyes)];
   }
 }

@@ -3,14 +3,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { BadInput, Refusal } from '@/engine/errors';
 import { CLOCK, type GameEvent, type Seat } from '@/engine/game';
 import { sameJson } from '@/engine/json';
+import { mayKnow, type Moment } from '@/engine/moments';
 import type { Sharing } from '@/store/seats';
 
 import type { AnyGameTable, Seating } from '../contract';
 import { Autosave } from './autosave';
 import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
-import { holderAfter, isPerson, whoLooks, type Company } from './eyes';
-import { mayKnow, type LogLine } from './logLines';
+import { holderAfter, isPerson, peopleOf, whoLooks, type Company } from './eyes';
+import type { LogLine } from './logLines';
 import { Memory } from './memory';
 import type { AnyMatch, SessionSetup, SessionState } from './sessionState';
 import { TableTime } from './tableTime';
@@ -38,7 +39,7 @@ export class Session {
     this.match = setup.match;
     this.seating = setup.seating;
     this.names = setup.players.map(({ name }) => name);
-    this.memory = new Memory(setup.match, this.names);
+    this.memory = new Memory(setup.match, this.names, peopleOf(setup.players));
     this.feed = new EventFeed(setup.speed, () => this.settleAll());
     this.autosave = new Autosave(() => this.keep());
     this.automatons = new Automatons(this);
@@ -96,9 +97,9 @@ export class Session {
 
   /** Plays for a bot, the clock or a script. */
   attempt(seat: Seat, move: unknown): boolean {
-    let events: readonly GameEvent[];
+    let moments: readonly Moment<unknown>[];
     try {
-      events = this.match.play(seat, move);
+      moments = this.match.playWatched(seat, move);
     } catch (error) {
       if (error instanceof Refusal) return this.rebuff(error.words, error.rule);
       if (error instanceof BadInput) return this.rebuff(error.message);
@@ -106,7 +107,7 @@ export class Session {
     }
     this.holder = holderAfter(seat, this.company());
     this.autosave.changed();
-    this.record(seat, events);
+    this.record(seat, moments);
     return true;
   }
 
@@ -140,7 +141,7 @@ export class Session {
   lastEvents(): readonly GameEvent[] {
     const { moveCount, looking } = this.store.getState();
     if (moveCount === 0) return [];
-    return this.memory.eventsOf(moveCount - 1).filter((event) => mayKnow(event.to, looking.eyes));
+    return this.memory.eventsOf(moveCount - 1, looking.eyes);
   }
 
   rebuff(words: string, rule?: string): false {
@@ -211,23 +212,24 @@ export class Session {
     return trouble === undefined;
   }
 
-  private record(seat: Seat, events: readonly GameEvent[]): void {
-    const lines = this.memory.keep(seat, events);
+  private record(seat: Seat, moments: readonly Moment<unknown>[]): void {
+    const lines = this.memory.keep(seat, moments);
+    const events = this.visible(moments);
     const after = { ...this.present(), rebuff: undefined };
     const settle = () => this.store.setState(({ log }) => ({ ...after, log: [...log, ...lines] }));
     if (this.live) {
       settle();
-      this.feed.tellLive(seat, this.visible(events));
+      this.feed.tellLive(seat, events);
       this.advance();
       return;
     }
     this.store.setState({ telling: true, prompts: [], canUndo: false, rebuff: undefined });
-    this.feed.push({ seat, events: this.visible(events), settle });
+    this.feed.push({ seat, events, settle });
   }
 
-  private visible(events: readonly GameEvent[]): readonly GameEvent[] {
+  private visible(moments: readonly Moment<unknown>[]): readonly GameEvent[] {
     const { eyes } = this.store.getState().looking;
-    return events.filter((event) => mayKnow(event.to, eyes));
+    return moments.map(({ event }) => event).filter((event) => mayKnow(event, eyes));
   }
 
   private settleAll(): void {

@@ -12,12 +12,12 @@ export function play(draft: PigState, seat: Seat, move: PigMove, table: Table<Pi
 }
 
 function roll(draft: PigState, table: Table<PigEvent>): void {
-  const { seat } = draft;
+  const { seat, turnTotal: points } = draft;
   const face = table.random.die();
   if (face === LOSING_FACE) {
     table.emit({ type: 'rolled', seat, face, turnTotal: 0 });
-    table.emit({ type: 'lostTurn', seat, points: draft.turnTotal });
     endTurn(draft);
+    table.emit({ type: 'lostTurn', seat, points });
     return;
   }
   draft.turnTotal += face;
@@ -29,8 +29,8 @@ function hold(draft: PigState, table: Table<PigEvent>): void {
   const { seat, turnTotal } = draft;
   const score = scoreOf(draft, seat) + turnTotal;
   draft.scores[seat] = score;
-  table.emit({ type: 'held', seat, points: turnTotal, score });
   endTurn(draft);
+  table.emit({ type: 'held', seat, points: turnTotal, score });
 }
 
 export const mayHold = (state: PigState): boolean => state.turnTotal > 0;
