@@ -1,3 +1,4 @@
+import { touches } from '@/engine/parts/den/plan';
 import { BASICS, TILES, TILE_IDS, tilesOf } from '@/games/roll-and-fight/content/abilities';
 import { BOSSES, BOSS_IDS } from '@/games/roll-and-fight/content/bosses';
 import { DEN_IDS, DEN_PLANS } from '@/games/roll-and-fight/content/dens';
@@ -6,7 +7,7 @@ import { ITEMS, ITEM_IDS, itemsOf } from '@/games/roll-and-fight/content/items';
 import { MINION_TYPES } from '@/games/roll-and-fight/content/minions';
 import { BOSS_SPACES } from '@/games/roll-and-fight/content/tracks';
 import { denOf } from '@/games/roll-and-fight/rules/den';
-import { denShape, touches } from '@/games/roll-and-fight/rules/geometry';
+import { denShape } from '@/games/roll-and-fight/rules/geometry';
 
 test('four heroes with eight tiles and four items each, nine bosses, ten dens', () => {
   expect([HERO_IDS.length, TILE_IDS.length, ITEM_IDS.length, BOSS_IDS.length, DEN_IDS.length]).toEqual([4, 32, 16, 9, 10]);

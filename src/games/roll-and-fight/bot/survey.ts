@@ -1,3 +1,6 @@
+import { costsFrom } from '@/engine/parts/den/costs';
+import { neighbours } from '@/engine/parts/den/graph';
+
 import type { Objective } from '../content/dens/den';
 import { MINIONS } from '../content/minions';
 import { EXTRA_HEALTH } from '../content/tracks';
@@ -21,7 +24,7 @@ function findGoals(lair: Lair): readonly Goal[] {
   const { den, minions, inRoom } = lair;
   return den.rooms.flatMap(({ objective }, room) => {
     if (!objective) return [];
-    const near = den.adjacent[room] ?? [];
+    const near = neighbours(den, room);
     const counts = (minion: number): boolean => {
       const printed = minions[minion];
       if (!printed) return false;
@@ -57,7 +60,6 @@ export class Survey {
   /** Damage that would empty each room. */
   readonly toClear: number[] = new Array<number>(MOST_ROOMS).fill(0);
   private readonly toLeave: number[] = new Array<number>(MOST_ROOMS).fill(0);
-  private readonly queue: number[] = new Array<number>(MOST_ROOMS * MOST_ROOMS).fill(0);
   /** Effects until the boss can be damaged: the way and the grunts around him. */
   toBoss = 0;
   kills = 0;
@@ -113,23 +115,10 @@ export class Survey {
   }
 
   private walk(player: Player, { den }: Lair): void {
-    const { way, toLeave, queue } = this;
-    for (let room = 0; room < den.rooms.length; room++) way[room] = FAR;
-    way[player.room] = 0;
-    let filled = 1;
-    queue[0] = player.room;
-    for (let at = 0; at < filled && filled < queue.length - MOST_ROOMS; at++) {
-      const room = queue[at] ?? 0;
-      const cost = (way[room] ?? 0) + (toLeave[room] ?? 1);
-      const next = den.adjacent[room] ?? [];
-      for (let i = 0; i < next.length; i++) {
-        const to = next[i] ?? 0;
-        if (cost >= (way[to] ?? FAR)) continue;
-        way[to] = cost;
-        queue[filled] = to;
-        filled += 1;
-      }
-    }
+    const { way, toLeave } = this;
+    costsFrom(den, player.room, toLeave, way);
+    // The last room of a way is entered, not left.
+    for (let room = 0; room < den.size; room++) way[room] = (way[room] ?? FAR) - (toLeave[room] ?? 0);
   }
 
   wayTo(room: number): number {

@@ -1,16 +1,17 @@
+import { doorsByLetter, makeGraph, neighbours, type DenGraph } from '@/engine/parts/den/graph';
+import { roomsBeyond } from '@/engine/parts/den/ways';
+
 import { bossOf, BOSS_IDS, type BossId } from '../content/bosses';
 import { DEN_IDS, DEN_PLANS, type DenId } from '../content/dens';
 import type { DenPlan, Room } from '../content/dens/den';
 import type { MinionType } from '../content/minions';
 
 /** A den with its doors worked out; rooms are numbered in the order of the plan. */
-export interface Den {
+export interface Den extends DenGraph {
   readonly id: DenId;
   readonly name: string;
   readonly words: string;
   readonly rooms: readonly Room[];
-  readonly doors: readonly (readonly [number, number])[];
-  readonly adjacent: readonly (readonly number[])[];
   /** Where a Jump from each room may end (RF-144, RF-147). */
   readonly jumps: readonly (readonly number[])[];
   readonly entrance: number;
@@ -30,21 +31,12 @@ export interface Lair {
   readonly inRoom: readonly (readonly number[])[];
 }
 
-const without = (rooms: readonly number[], room: number): number[] => rooms.filter((other) => other !== room);
-
 export function buildDen(id: DenId, plan: DenPlan): Den {
   const { rooms } = plan;
-  const index = (letter: string): number => rooms.findIndex((room) => room.id === letter);
-  const doors = plan.doors.map((pair): [number, number] => [index(pair.charAt(0)), index(pair.charAt(1))]);
-  const adjacent = rooms.map((_, room) =>
-    doors.flatMap(([a, b]) => (a === room ? [b] : b === room ? [a] : [])).sort((a, b) => a - b),
-  );
-  const jumps = adjacent.map((next, room) => {
-    const reached = new Set(next.flatMap((middle) => adjacent[middle] ?? []));
-    return without([...reached], room).sort((a, b) => a - b);
-  });
+  const graph = makeGraph(rooms.length, doorsByLetter(rooms.map((room) => room.id), plan.doors));
   return {
-    id, name: plan.name, words: plan.words, rooms, doors, adjacent, jumps,
+    ...graph, id, name: plan.name, words: plan.words, rooms,
+    jumps: rooms.map((_, room) => roomsBeyond(graph, room, 2)),
     entrance: rooms.findIndex((room) => room.entrance),
     bossRoom: rooms.findIndex((room) => room.boss),
   };
@@ -53,7 +45,7 @@ export function buildDen(id: DenId, plan: DenPlan): Den {
 function buildLair(den: Den, boss: BossId): Lair {
   const minions: Printed[] = den.rooms.flatMap((room, index) => room.minions.map((type) => ({ type, room: index })));
   for (const type of bossOf(boss).effect.guards ?? []) {
-    for (const room of [den.bossRoom, ...(den.adjacent[den.bossRoom] ?? [])]) minions.push({ type, room });
+    for (const room of [den.bossRoom, ...neighbours(den, den.bossRoom)]) minions.push({ type, room });
   }
   const inRoom = den.rooms.map((_, room) => minions.flatMap((minion, index) => (minion.room === room ? [index] : [])));
   return { den, minions, inRoom };
@@ -72,5 +64,3 @@ export const roomAt = (den: Den, room: number): Room => {
   if (!found) throw new RangeError(`${den.name} has no room ${room}`);
   return found;
 };
-
-export const neighbours = (den: Den, room: number): readonly number[] => den.adjacent[room] ?? [];

@@ -1,9 +1,10 @@
 import { demand } from '@/engine/errors';
+import { neighbours } from '@/engine/parts/den/graph';
 
 import type { Objective } from '../content/dens/den';
 import type { MinionType } from '../content/minions';
 import { EXTRA_HEALTH } from '../content/tracks';
-import { neighbours, roomAt } from './den';
+import { roomAt } from './den';
 import { hasBit, lairOf, type Scene } from './scene';
 import { DEAD, EVADED, type Player } from './state';
 

@@ -1,9 +1,9 @@
 import { demand, refuse } from '@/engine/errors';
+import { neighbours } from '@/engine/parts/den/graph';
 
 import { ABILITIES } from '../content/abilities';
 import { MINIONS } from '../content/minions';
 import { lootChoices, perform } from './actions';
-import { neighbours } from './den';
 import type { WoundSource } from './events';
 import { isActive } from './fighting/targets';
 import { activate, resolve, skip } from './fighting/activation';

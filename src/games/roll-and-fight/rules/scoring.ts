@@ -1,8 +1,8 @@
 import type { Outcome, ScoreLine } from '@/engine/game';
+import { cheapestWay, type Way } from '@/engine/parts/den/costs';
 
 import { HEROES } from '../content/heroes';
 import { BOSS_KILL_POINTS, LOOT_POINTS, SOLO, XP_PER_POINT } from '../content/tracks';
-import { neighbours } from './den';
 import { availableHealth } from './health';
 import { isMarked } from './objectives';
 import { bossIsDead, isDead, lairOf } from './scene';
@@ -15,38 +15,13 @@ export function holdsEnemy(player: Player, room: number): boolean {
   return (inRoom[room] ?? []).some((minion) => ((player.minions[minion] ?? 0) & DEAD) === 0);
 }
 
-export interface Escape {
-  readonly cost: number;
-  /** Rooms from the hero to the entrance, both included. */
-  readonly path: readonly number[];
-}
-
 /** The way to the entrance through the fewest rooms with living enemies; of those the shortest (RF-197). */
-export function cheapestEscape(player: Player): Escape {
+export function cheapestEscape(player: Player): Way {
   const { den } = lairOf(player);
   const costs = den.rooms.map((_, room) => (holdsEnemy(player, room) ? 1 : 0));
-  // Enemies weigh more than any number of doors, so one number orders paths by cost and then by length.
-  const DOOR = 1;
-  const ENEMY = 100;
-  const weight = (room: number): number => DOOR + ENEMY * (costs[room] ?? 0);
-  const best = den.rooms.map(() => Infinity);
-  const previous = den.rooms.map(() => -1);
-  const open = [player.room];
-  best[player.room] = weight(player.room);
-  while (open.length > 0) {
-    const room = open.reduce((least, other) => ((best[other] ?? 0) < (best[least] ?? 0) ? other : least));
-    open.splice(open.indexOf(room), 1);
-    for (const next of neighbours(den, room)) {
-      const total = (best[room] ?? 0) + weight(next);
-      if (total >= (best[next] ?? 0)) continue;
-      best[next] = total;
-      previous[next] = room;
-      if (!open.includes(next)) open.push(next);
-    }
-  }
-  const path: number[] = [];
-  for (let room = den.entrance; room >= 0; room = previous[room] ?? -1) path.unshift(room);
-  return { cost: path.reduce((sum, room) => sum + (costs[room] ?? 0), 0), path };
+  const way = cheapestWay(den, player.room, den.entrance, costs);
+  if (!way) throw new RangeError(`no way leads out of ${den.name}`);
+  return way;
 }
 
 export const lootPoints = (player: Player): number => LOOT_POINTS[player.loot] ?? 0;

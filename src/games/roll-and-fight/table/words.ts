@@ -1,3 +1,4 @@
+import { neighbours } from '@/engine/parts/den/graph';
 import type { Explanation } from '@/table/contract';
 
 import { ABILITIES, tileOf, type Ability, type AbilityId, type TileId } from '../content/abilities';
@@ -6,7 +7,7 @@ import { ACTION_NAMES, FACE_NAMES, type Action, type Face } from '../content/dic
 import { HEROES } from '../content/heroes';
 import { itemOf, type ItemId } from '../content/items';
 import { MINIONS, type MinionType } from '../content/minions';
-import { neighbours, roomAt } from '../rules/den';
+import { roomAt } from '../rules/den';
 import type { ActionChoice, Target } from '../rules/moves';
 import { isMarked, isVisited, progress } from '../rules/objectives';
 import { minionsOfRoom, objectiveWords, stepName } from '../rules/preview';

@@ -1,6 +1,7 @@
+import { neighbours } from '@/engine/parts/den/graph';
+
 import type { Step } from '../../content/steps';
 import { choicesFor, lootChoices } from '../actions';
-import { neighbours } from '../den';
 import { availableHealth } from '../health';
 import type { Target } from '../moves';
 import { bossIsDead, lairOf, modifier } from '../scene';

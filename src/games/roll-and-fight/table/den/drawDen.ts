@@ -1,5 +1,6 @@
 import { Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 
+import type { Doorway } from '@/engine/parts/den/plan';
 import type { Brush } from '@/skia/brush';
 import { middleOf, type Point, type Size } from '@/table/board/fit';
 
@@ -14,12 +15,12 @@ import { drawAim, drawRoom } from './drawRoom';
 import { drawWay } from './drawWay';
 import { drawBossFace } from './bossFace';
 import { BOARD, GOLD, NEON, PRINT, WALL, drawCross, drawRing } from './ink';
-import type { DenLayout, DoorPlace } from './layout';
+import type { DenLayout } from './layout';
 
 const DOOR = 22;
 
 /** A gap in the wall, dashed in red like on the printed boards. */
-function drawDoor(brush: Brush, canvas: SkCanvas, { x, y, wall }: DoorPlace): void {
+function drawDoor(brush: Brush, canvas: SkCanvas, { x, y, wall }: Doorway): void {
   const [dx, dy] = wall === 'vertical' ? [0, DOOR / 2] : [DOOR / 2, 0];
   canvas.drawLine(x - dx, y - dy, x + dx, y + dy, brush.stroke(BOARD, 4.5));
   canvas.drawLine(x - dx, y - dy, x + dx, y + dy, brush.stroke('#FF5A75', 2, [3.4, 4]));

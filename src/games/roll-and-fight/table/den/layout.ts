@@ -1,3 +1,4 @@
+import type { Doorway } from '@/engine/parts/den/plan';
 import { fitBoard, type Rect, type Size } from '@/table/board/fit';
 
 import type { DenId } from '../../content/dens';
@@ -15,17 +16,11 @@ const NAME = 12;
 /** Higher letters would run into the minions. */
 const LARGEST_LETTERS = 1.2;
 
-export interface DoorPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly wall: 'vertical' | 'horizontal';
-}
-
 export interface DenLayout {
   readonly units: Size;
   readonly boss: Rect;
   readonly rooms: readonly Rect[];
-  readonly doors: readonly DoorPlace[];
+  readonly doors: readonly Doorway[];
   /** How much larger than usual its letters are written. */
   readonly letters: number;
 }
