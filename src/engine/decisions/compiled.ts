@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+
+import { refuse } from '../errors';
+import type { Seat } from '../game';
+import { sameJson } from '../json';
+import type { AnswerPlay, Fields, GivenAnswer, Objection, Said, SecretAnswer, Step } from './declare';
+import type { StackFrame, StepKey } from './frames';
+import type { Run, World } from './run';
+
+/** What the mechanism knows of any box: declarations whose own kinds of frames and answers no longer matter. */
+export type AnyValues = Readonly<Record<string, unknown>>;
+export type AnyMove = AnyValues & { readonly kind: string };
+type AnyAnswer<W extends World> = SecretAnswer<W, StackFrame, AnyValues> & Partial<Pick<AnswerPlay<W, StackFrame, AnyValues>, 'play'>>;
+
+/** A kind as it is declared, whatever its form. */
+export interface AnyKind<W extends World> {
+  who?(s: W['state'], frame: StackFrame): Seat | readonly Seat[];
+  readonly words?: string | Said<[s: W['state'], frame: StackFrame, seat: Seat], string>;
+  as?(s: W['state'], frame: StackFrame, seat: Seat): string;
+  readonly secret?: boolean;
+  readonly ifOnly?: string;
+  readonly answers?: Readonly<Record<string, AnyAnswer<W>>>;
+  answered?(run: Run<W>, frame: StackFrame, seat: Seat): void;
+  done?(run: Run<W>, frame: StackFrame, given: readonly GivenAnswer<object>[]): void;
+  readonly steps?: Readonly<Record<string, Step<W, StackFrame, string>>> | readonly Step<W, StackFrame, undefined>[];
+}
+
+const NOT_NOW = 'This is not the moment for that.';
+
+/** Every value of the fields, where each has only a few: yes and no, or names from a list. */
+function allValues(name: string, fields: Fields): readonly AnyValues[] {
+  let values: AnyValues[] = [{}];
+  for (const [key, schema] of Object.entries(fields)) {
+    const choices = fewValues(schema);
+    if (!choices) throw new Error(`${name} has to say which values of “${key}” are offered`);
+    values = values.flatMap((value) => choices.map((choice) => ({ ...value, [key]: choice })));
+  }
+  return values;
+}
+
+function fewValues(schema: v.GenericSchema): readonly unknown[] | undefined {
+  if (schema.type === 'boolean') return [true, false];
+  return 'options' in schema && schema.type === 'picklist' && Array.isArray(schema.options) ? schema.options : undefined;
+}
+
+/** One answer of one kind, ready to be asked often. */
+export class CompiledAnswer<W extends World> {
+  readonly schema: v.StrictObjectSchema<Fields & { readonly kind: v.LiteralSchema<string, undefined> }, undefined>;
+  private readonly keys: readonly string[];
+  /** Offered whenever the answer may be given at all. */
+  private readonly always: readonly AnyValues[] | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly declared: AnyAnswer<W>,
+    private readonly wrongMoment: Objection,
+  ) {
+    this.keys = Object.keys(declared.fields);
+    this.schema = v.strictObject({ ...declared.fields, kind: v.literal(name) });
+    this.always = declared.offers ? undefined : allValues(name, declared.fields);
+  }
+
+  isOpen(s: W['state'], frame: StackFrame, seat: Seat): boolean {
+    return this.declared.when?.(s, frame, seat) ?? true;
+  }
+
+  offers(s: W['state'], frame: StackFrame, seat: Seat): Iterable<AnyValues> {
+    return this.always ?? this.declared.offers?.(s, frame, seat) ?? [];
+  }
+
+  /** Refuses what may not be answered now. */
+  demand(s: W['state'], frame: StackFrame, move: AnyMove, seat: Seat): void {
+    if (!this.isOpen(s, frame, seat)) this.refuse(s, frame, move, seat);
+    if (this.declared.judge) this.declared.judge(s, frame, move, seat);
+    else if (!this.isOffered(s, frame, move, seat)) this.refuse(s, frame, move, seat);
+  }
+
+  /** The refusal at a moment that asks something else. */
+  refuseUntimely(): never {
+    const { untimely, otherwise } = this.declared;
+    if (untimely) refuse(...untimely);
+    if (typeof otherwise === 'object') refuse(otherwise[0], NOT_NOW);
+    return refuse(...this.wrongMoment);
+  }
+
+  private refuse(s: W['state'], frame: StackFrame, move: AnyMove, seat: Seat): never {
+    const { otherwise } = this.declared;
+    if (!otherwise) this.refuseUntimely();
+    return refuse(...(typeof otherwise === 'function' ? otherwise(s, frame, move, seat) : otherwise));
+  }
+
+  private isOffered(s: W['state'], frame: StackFrame, move: AnyMove, seat: Seat): boolean {
+    for (const offer of this.offers(s, frame, seat)) if (this.isSame(offer, move)) return true;
+    return false;
+  }
+
+  private isSame(offer: AnyValues, move: AnyMove): boolean {
+    for (const key of this.keys) {
+      const [offered, given] = [offer[key], move[key]];
+      if (offered !== given && (typeof offered !== 'object' || !sameJson(offered, given))) return false;
+    }
+    return true;
+  }
+}
+
+/** When a process has come to its end but for what its last step has called. */
+const DONE = 'done';
+
+/** The steps of a process in their order, by the keys that frames remember. */
+export class CompiledSteps<W extends World> {
+  private readonly steps: readonly Step<W, StackFrame, string | undefined>[];
+  private readonly keys: readonly StepKey[];
+
+  constructor(steps: NonNullable<AnyKind<W>['steps']>) {
+    this.steps = Object.values(steps);
+    this.keys = Array.isArray(steps) ? [...this.steps.keys(), this.steps.length] : [...Object.keys(steps), DONE];
+  }
+
+  /** Runs the next step; false: there was none left. */
+  runNext(run: Run<W>, frame: StackFrame): boolean {
+    const at = frame.step === undefined ? 0 : this.keys.indexOf(frame.step);
+    const [step, following] = [this.steps[at], this.keys[at + 1]];
+    if (at < 0) throw new Error(`${frame.kind} has no step “${frame.step}”`);
+    if (!step || following === undefined) return false;
+    frame.step = following;
+    const next = step(run, frame);
+    if (next !== undefined) frame.step = next;
+    return true;
+  }
+}
+
+/** A declared kind, ready to be asked often. */
+export class CompiledKind<W extends World> {
+  readonly answers: readonly CompiledAnswer<W>[];
+  readonly byName: ReadonlyMap<string, CompiledAnswer<W>>;
+  readonly steps: CompiledSteps<W> | undefined;
+
+  constructor(
+    readonly declared: AnyKind<W>,
+    wrongMoment: Objection,
+  ) {
+    this.answers = Object.entries(declared.answers ?? {}).map(([name, answer]) => new CompiledAnswer(name, answer, wrongMoment));
+    this.byName = new Map(this.answers.map((answer) => [answer.name, answer]));
+    this.steps = declared.steps && new CompiledSteps(declared.steps);
+  }
+
+  who(s: W['state'], frame: StackFrame): Seat | readonly Seat[] {
+    return this.declared.who?.(s, frame) ?? [];
+  }
+
+  words(s: W['state'], frame: StackFrame, seat: Seat): string {
+    const { words = '' } = this.declared;
+    return typeof words === 'string' ? words : words(s, frame, seat);
+  }
+}

@@ -1,0 +1,248 @@
+import * as v from 'valibot';
+
+import { Refusal, refuse } from '../errors';
+import type { Prompt, Seat, Table } from '../game';
+import { border } from '../parse';
+import type { Random } from '../random';
+import { CompiledAnswer, CompiledKind, type AnyKind, type AnyMove } from './compiled';
+import type { AnswerLabel, GivenAnswer, Objection } from './declare';
+import { HIDDEN_ANSWER, hasAnswered, type StackFrame } from './frames';
+import { plainLabel } from './plainLabel';
+import { Run, type World } from './run';
+
+/** Far more steps without a question than any rule needs: a process that never ends is a mistake. */
+const MOST_STEPS = 100_000;
+
+export interface DecisionSettings<W extends World> {
+  /** "Dungeon Fighter". */
+  readonly title: string;
+  readonly kinds: Readonly<Record<string, AnyKind<W>>>;
+  readonly standing?: AnyKind<W>['answers'];
+  /** The refusal of a seat that is not asked. */
+  readonly wrongSeat: Objection;
+  /** The refusal of an answer to another question, where the answer has no words of its own. */
+  readonly wrongMoment: Objection;
+}
+
+/** A box without tools plays without them. */
+type ToolsOf<W extends World> = undefined extends W['tools'] ? [tools?: W['tools']] : [tools: W['tools']];
+
+/** Everything a game says and does about its questions, from their declarations. */
+export class Decisions<W extends World, M extends { readonly kind: string }> {
+  readonly parseMove: (raw: unknown) => M;
+  private readonly kinds: ReadonlyMap<string, CompiledKind<W>>;
+  private readonly standing: CompiledKind<W>;
+  /** Any declaration of each answer, to refuse it at the wrong moment. */
+  private readonly known = new Map<string, CompiledAnswer<W>>();
+
+  constructor(private readonly settings: DecisionSettings<W>) {
+    const { title, kinds, standing, wrongMoment } = settings;
+    this.kinds = new Map(Object.entries(kinds).map(([kind, declared]) => [kind, new CompiledKind(declared, wrongMoment)]));
+    this.standing = new CompiledKind({ answers: standing }, wrongMoment);
+    for (const { answers } of [...this.kinds.values(), this.standing]) for (const answer of answers) this.learn(answer);
+    const parse = border(`a move of ${title}`, v.variant('kind', [...this.known.values()].map(({ schema }) => schema)));
+    this.parseMove = (raw) => this.asMove(parse(raw));
+  }
+
+  /** Who is asked what now. */
+  prompts = (s: W['state']): readonly Prompt[] => {
+    const frame = this.top(s);
+    if (!frame) return [];
+    const kind = this.kindOf(frame);
+    const { secret = kind.declared.done !== undefined } = kind.declared;
+    const prompts: Prompt[] = [];
+    const who = kind.who(s, frame);
+    for (const seat of typeof who === 'number' ? [who] : who) {
+      if (hasAnswered(frame, seat)) continue;
+      const prompt = { seat, kind: kind.declared.as?.(s, frame, seat) ?? frame.kind, words: kind.words(s, frame, seat) };
+      prompts.push(secret ? { ...prompt, secret } : prompt);
+    }
+    return prompts;
+  };
+
+  /** What the seat may answer now: what the question offers, then what may be done at any such time. */
+  moves = (s: W['state'], seat: Seat): Iterable<M> => this.offered(s, seat);
+
+  /** Plays an answer, or refuses it and has changed nothing; then everything that needs no decision. */
+  play = (draft: W['state'], seat: Seat, move: M, table: Table<W['event']>, ...[tools]: ToolsOf<W>): void => {
+    const run = new Run<W>(draft, table, tools);
+    const frame = this.askedFrame(draft, seat);
+    const answer = this.answerTo(draft, frame, seat, move);
+    answer.demand(draft, frame, move, seat);
+    this.give(run, frame, answer, move, seat);
+    this.goOn(run);
+  };
+
+  /** What setting up a game begins with: calls of its first frames, played until somebody is asked. */
+  begin = (draft: W['state'], table: Table<W['event']>, first: (run: Run<W>) => void, ...[tools]: ToolsOf<W>): void => {
+    const run = new Run<W>(draft, table, tools);
+    first(run);
+    this.goOn(run);
+  };
+
+  /** Why the seat may not answer this now; undefined: it may. */
+  refusal = (s: W['state'], seat: Seat, move: M): Refusal | undefined => {
+    try {
+      const frame = this.askedFrame(s, seat);
+      this.answerTo(s, frame, seat, move).demand(s, frame, move, seat);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  };
+
+  isFinal = (move: M): boolean => {
+    const final = this.known.get(move.kind)?.declared.final;
+    return typeof final === 'function' ? final(move) : (final ?? false);
+  };
+
+  /** Whether a table should ask once more before it plays this. */
+  needsConfirming = (move: M): boolean => this.known.get(move.kind)?.declared.confirm ?? false;
+
+  /** The button for an answer to what is asked now. */
+  label = (s: W['state'], seat: Seat, move: M): AnswerLabel => {
+    const frame = this.top(s);
+    const answer = frame && this.find(frame, move);
+    return (frame && answer?.declared.label?.(s, frame, move, seat)) ?? plainLabel(move);
+  };
+
+  /** Fills in, at random, what others have answered in secret: for `imagine`, when everything else has been imagined. */
+  imagineAnswers = (draft: W['state'], random: Random): void => {
+    for (const frame of draft.frames) {
+      if (!frame.given) continue;
+      for (const [seat, answer] of Object.entries(frame.given)) {
+        if (answer === HIDDEN_ANSWER) frame.given[seat] = this.anyAnswer(draft, frame, Number(seat), random);
+      }
+    }
+  };
+
+  private *offered(s: W['state'], seat: Seat): Iterable<M> {
+    const frame = this.top(s);
+    if (!frame || !this.isAsked(s, frame, seat)) return;
+    yield* this.answersOf(this.kindOf(frame), s, frame, seat);
+    yield* this.answersOf(this.standing, s, frame, seat);
+  }
+
+  private *answersOf({ answers }: CompiledKind<W>, s: W['state'], frame: StackFrame, seat: Seat): Iterable<M> {
+    for (const answer of answers) {
+      if (!answer.isOpen(s, frame, seat)) continue;
+      for (const offer of answer.offers(s, frame, seat)) yield this.asMove({ kind: answer.name, ...offer });
+    }
+  }
+
+  private give(run: Run<W>, frame: StackFrame, answer: CompiledAnswer<W>, move: AnyMove, seat: Seat): void {
+    run.enter(frame);
+    if (answer.declared.play) return answer.declared.play(run, frame, move, seat);
+    const { declared } = this.kindOf(frame);
+    frame.given = { ...frame.given, [seat]: move };
+    declared.answered?.(run, frame, seat);
+  }
+
+  /** Runs everything that needs no decision, until somebody is asked or nothing is left. */
+  private goOn(run: Run<W>): void {
+    for (let count = 0; count < MOST_STEPS; count++) {
+      const frame = this.top(run.state);
+      if (!frame || !this.goOnWith(run, frame)) return;
+    }
+    throw new Error('the rules go round in circles');
+  }
+
+  /** One step of the top frame; false: it waits for an answer. */
+  private goOnWith(run: Run<W>, frame: StackFrame): boolean {
+    const kind = this.kindOf(frame);
+    run.enter(frame);
+    if (kind.steps) {
+      if (!kind.steps.runNext(run, frame)) run.end();
+      return true;
+    }
+    const who = kind.who(run.state, frame);
+    if (kind.declared.done) return this.endTogether(run, frame, kind, typeof who === 'number' ? [who] : who);
+    const first = typeof who === 'number' ? who : who[0];
+    if (first === undefined) {
+      run.end();
+      return true;
+    }
+    const { ifOnly } = kind.declared;
+    return ifOnly !== undefined && this.passAlone(run, frame, first, ifOnly);
+  }
+
+  private endTogether(run: Run<W>, frame: StackFrame, kind: CompiledKind<W>, seats: readonly Seat[]): boolean {
+    const given: GivenAnswer<object>[] = [];
+    for (const seat of seats) {
+      const answer = frame.given?.[seat];
+      if (answer === undefined) return false;
+      if (answer === HIDDEN_ANSWER) throw new Error(`what seat ${seat} has answered is hidden: imagine it first`);
+      given.push({ seat, answer });
+    }
+    run.end();
+    kind.declared.done?.(run, frame, given);
+    return true;
+  }
+
+  /** Gives the answer `name` if nothing else may be answered. */
+  private passAlone(run: Run<W>, frame: StackFrame, seat: Seat, name: string): boolean {
+    for (const { kind } of this.offered(run.state, seat)) if (kind !== name) return false;
+    const answer = this.kindOf(frame).byName.get(name);
+    if (!answer) throw new Error(`${frame.kind} has no answer “${name}”`);
+    this.give(run, frame, answer, { kind: name }, seat);
+    return true;
+  }
+
+  private anyAnswer(s: W['state'], frame: StackFrame, seat: Seat, random: Random): M {
+    let chosen: M | undefined;
+    let count = 0;
+    for (const move of this.answersOf(this.kindOf(frame), s, frame, seat)) {
+      count += 1;
+      if (random.below(count) === 0) chosen = move;
+    }
+    if (!chosen) throw new Error(`seat ${seat} cannot have answered ${frame.kind}`);
+    return chosen;
+  }
+
+  private top({ frames }: W['state']): StackFrame | undefined {
+    return frames[frames.length - 1];
+  }
+
+  private kindOf(frame: StackFrame): CompiledKind<W> {
+    const kind = this.kinds.get(frame.kind);
+    if (!kind) throw new Error(`there is no frame of kind “${frame.kind}”`);
+    return kind;
+  }
+
+  private isAsked(s: W['state'], frame: StackFrame, seat: Seat): boolean {
+    const who = this.kindOf(frame).who(s, frame);
+    return (typeof who === 'number' ? who === seat : who.includes(seat)) && !hasAnswered(frame, seat);
+  }
+
+  private askedFrame(s: W['state'], seat: Seat): StackFrame {
+    const frame = this.top(s);
+    return frame && this.isAsked(s, frame, seat) ? frame : refuse(...this.settings.wrongSeat);
+  }
+
+  private find(frame: StackFrame, { kind }: M): CompiledAnswer<W> | undefined {
+    return this.kindOf(frame).byName.get(kind) ?? this.standing.byName.get(kind);
+  }
+
+  private answerTo(s: W['state'], frame: StackFrame, seat: Seat, move: M): CompiledAnswer<W> {
+    const own = this.kindOf(frame).byName.get(move.kind);
+    if (own) return own;
+    const standing = this.standing.byName.get(move.kind);
+    if (standing?.isOpen(s, frame, seat)) return standing;
+    return this.known.get(move.kind)?.refuseUntimely() ?? refuse(...this.settings.wrongMoment);
+  }
+
+  private learn(answer: CompiledAnswer<W>): void {
+    const other = this.known.get(answer.name);
+    if (!other) this.known.set(answer.name, answer);
+    else if (!sameFields(other, answer)) throw new Error(`“${answer.name}” is declared twice with different fields`);
+  }
+
+  /** `M` is what the declared answers make: the one place where the compiler has to believe it. */
+  private asMove(move: object): M {
+    return move as M;
+  }
+}
+
+const sameFields = <W extends World>(a: CompiledAnswer<W>, b: CompiledAnswer<W>): boolean =>
+  Object.keys(a.declared.fields).join() === Object.keys(b.declared.fields).join();

@@ -1,0 +1,18 @@
+import type { AnswerLabel } from './declare';
+
+/** "chooseScar" as people write it: "Choose scar". */
+const spoken = (name: string): string => {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The button of an answer that nobody has found words for. */
+export function plainLabel({ kind, ...values }: { readonly kind: string }): AnswerLabel {
+  const said: string[] = [];
+  for (const value of Object.values<unknown>(values)) {
+    if (typeof value === 'boolean') said.push(value ? 'yes' : 'no');
+    else if (typeof value === 'string' || typeof value === 'number') said.push(String(value));
+    else if (value !== undefined) said.push(JSON.stringify(value));
+  }
+  return { label: said.length > 0 ? `${spoken(kind)}: ${said.join(', ')}` : spoken(kind) };
+}

@@ -1,0 +1,26 @@
+import type { Bot } from '../bots/bot';
+import type { Seat } from '../game';
+import type { Random } from '../random';
+import { topFrame, type FrameKind, type FrameOf, type Stacked } from './frames';
+
+/** What a bot answers to one kind of question; undefined: it has no opinion just now. */
+type Thought<S, F, M> = { think(view: S, frame: F, seat: Seat, random: Random): M | undefined }['think'];
+
+/** A bot's thoughts by kind of question; what it has none for is left to its instinct. */
+export type Thoughts<S extends Stacked, M> = { readonly [K in FrameKind<S>]?: Thought<S, FrameOf<S, K>, M> };
+
+/**
+ * A bot that answers each kind of question with the thought it has for it. `instinct` answers the rest: `greedyBot`
+ * takes the first offer that `evaluate` likes best.
+ */
+export function thoughtfulBot<S extends Stacked, M>(id: string, thoughts: Thoughts<S, M>, instinct: Bot<S, M>): Bot<S, M> {
+  const byKind = new Map<string, Thought<S, S['frames'][number], M> | undefined>(Object.entries(thoughts));
+  return {
+    id,
+    *think(view, seat, random) {
+      const frame = topFrame(view);
+      if (!frame) throw new Error('nobody is asked anything');
+      return byKind.get(frame.kind)?.(view, frame, seat, random) ?? (yield* instinct.think(view, seat, random));
+    },
+  };
+}
