@@ -1,5 +1,6 @@
 import type { Achievement } from './achievements';
 import type { Bot, Thinking } from './bots/bot';
+import type { AnyCampaign } from './campaign/campaign';
 import type { BaseOptions, Game, GameEvent } from './game';
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -33,6 +34,8 @@ export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEv
   readonly achievements?: readonly Achievement<S, E>[];
   /** The game of a calendar day ("2031-05-04"), found in slices. Which day it is, the app says. */
   daily?(day: string): Thinking<DailyGame<O>>;
+  /** Stories over several matches, of this game and of others. */
+  readonly campaigns?: readonly AnyCampaign[];
 }
 
 export type AnyBox = Box<unknown, unknown, BaseOptions, GameEvent>;

@@ -4,7 +4,7 @@ import { cloneJson } from '@/engine/json';
 import { messageOf, type Check } from './check';
 import { walk } from '../walk';
 
-const GARBAGE: readonly unknown[] = [undefined, null, true, -7, NaN, '', 'nonsense', [], [[]], {}, { type: 'nonsense' }, { garbage: true }];
+export const GARBAGE: readonly unknown[] = [undefined, null, true, -7, NaN, '', 'nonsense', [], [[]], {}, { type: 'nonsense' }, { garbage: true }];
 
 /** How many different moves have their parts spoilt, one by one. */
 const MOVES_SPOILT = 60;
@@ -31,7 +31,8 @@ export const checkBorders: Check = (game, options, seed, { maxMoves }) => {
   return faults.slice(0, 5);
 };
 
-function letIn(name: string, parse: (raw: unknown) => unknown, raws: readonly unknown[]): string[] {
+/** What a border lets in though it should not. */
+export function letIn(name: string, parse: (raw: unknown) => unknown, raws: readonly unknown[]): string[] {
   const faults: string[] = [];
   for (const raw of raws) {
     try {
@@ -45,7 +46,7 @@ function letIn(name: string, parse: (raw: unknown) => unknown, raws: readonly un
 }
 
 /** Copies of the data, in each of which one part is garbage. */
-function spoilt(good: unknown): unknown[] {
+export function spoilt(good: unknown): unknown[] {
   const copies: unknown[] = [];
   const visit = (path: readonly string[], part: unknown) => {
     if (typeof part === 'object' && part !== null) {

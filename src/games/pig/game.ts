@@ -12,7 +12,15 @@ const SEATS = { min: 1, max: 4 } as const;
 
 const parseOptions = border<PigOptions>(
   'a game of Pig',
-  v.object({ seats: wholeNumber(SEATS.min, SEATS.max), goal: v.picklist([50, 100]) }),
+  v.pipe(
+    v.object({
+      seats: wholeNumber(SEATS.min, SEATS.max),
+      goal: v.picklist([50, 100]),
+      headStart: v.exactOptional(v.array(wholeNumber(0, 99))),
+    }),
+    v.check(({ seats, headStart }) => headStart === undefined || headStart.length === seats, 'a head start is missing or too many'),
+    v.check(({ goal, headStart = [] }) => headStart.every((points) => points < goal), 'nobody starts at the goal'),
+  ),
 );
 
 const parseMove = border<PigMove>('a move of Pig', v.object({ type: v.picklist(PIG_MOVES) }));
@@ -71,9 +79,9 @@ export const pigGame: Game<PigState, PigMove, PigOptions, PigEvent> = {
   ],
   parseOptions,
   parseMove,
-  setup: ({ seats, goal }) => ({
+  setup: ({ seats, goal, headStart }) => ({
     goal,
-    scores: new Array<number>(seats).fill(0),
+    scores: headStart ? [...headStart] : new Array<number>(seats).fill(0),
     turns: new Array<number>(seats).fill(0),
     seat: 0,
     turnTotal: 0,

@@ -9,6 +9,8 @@ export type Goal = keyof typeof GOALS;
 
 export interface PigOptions extends BaseOptions {
   readonly goal: Goal;
+  /** Points that each seat has kept before its first turn; absent: nobody has any (PG-16). */
+  readonly headStart?: readonly number[];
 }
 
 export interface PigState {

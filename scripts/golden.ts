@@ -1,0 +1,48 @@
+/**
+ * Saves of the version that every campaign has now, for all later versions to open (`__tests__/golden`). What is there
+ * stays as it is.
+ *
+ *     npm run golden
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { AnyBox } from '@/engine/box';
+import type { AnyCampaign } from '@/engine/campaign/campaign';
+import { playCampaign } from '@/engine/campaign/simulateCampaign';
+import { BOXES } from '@/games/registry';
+
+const folder = path.resolve(__dirname, '../__tests__/golden/campaigns');
+const MOST_MATCHES = 60;
+const MOST_MOVES = 20_000;
+const MOST_TRIES = 200;
+
+const boxOf = (game: string): AnyBox => {
+  const box = BOXES[game];
+  if (!box) throw new Error(`There is no box “${game}”.`);
+  return box;
+};
+
+/** The first campaigns, by seed, that are won and that are lost, and one that is left in its middle. */
+function savesOf(campaign: AnyCampaign): Map<string, string> {
+  const saves = new Map<string, string>();
+  for (let i = 0; i < MOST_TRIES && saves.size < 3; i++) {
+    const playing = playCampaign(campaign, { options: campaign.defaults, seed: `golden ${i}`, boxOf, playerOf: ({ bots }) => bots.hard, maxMatches: MOST_MATCHES, maxMoves: MOST_MOVES });
+    for (const running of playing) {
+      const { outcome } = running.ahead;
+      const kind = outcome ? (outcome.won ? 'won' : 'lost') : running.results.length === 2 ? 'middle' : undefined;
+      if (kind !== undefined && !saves.has(kind)) saves.set(kind, JSON.stringify(running.save(), undefined, 1));
+    }
+  }
+  return saves;
+}
+
+mkdirSync(folder, { recursive: true });
+for (const campaign of Object.values(BOXES).flatMap((box) => box.campaigns ?? [])) {
+  for (const [kind, text] of savesOf(campaign)) {
+    const file = path.join(folder, `${campaign.id}-${campaign.version}-${kind}.json`);
+    if (existsSync(file)) continue;
+    writeFileSync(file, `${text}\n`);
+    console.log(`written: ${path.basename(file)}`);
+  }
+}
