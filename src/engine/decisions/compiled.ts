@@ -132,15 +132,19 @@ export class CompiledSteps<W extends World> {
 /** A declared kind, ready to be asked often. */
 export class CompiledKind<W extends World> {
   readonly answers: readonly CompiledAnswer<W>[];
+  /** Its own answers, then what may be answered at any such time. */
+  readonly possible: readonly CompiledAnswer<W>[];
   readonly byName: ReadonlyMap<string, CompiledAnswer<W>>;
   readonly steps: CompiledSteps<W> | undefined;
 
   constructor(
     readonly declared: AnyKind<W>,
     wrongMoment: Objection,
+    standing: readonly CompiledAnswer<W>[] = [],
   ) {
     this.answers = Object.entries(declared.answers ?? {}).map(([name, answer]) => new CompiledAnswer(name, answer, wrongMoment));
     this.byName = new Map(this.answers.map((answer) => [answer.name, answer]));
+    this.possible = [...this.answers, ...standing.filter(({ name }) => !this.byName.has(name))];
     this.steps = declared.steps && new CompiledSteps(declared.steps);
   }
 

@@ -37,8 +37,8 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
 
   constructor(private readonly settings: DecisionSettings<W>) {
     const { title, kinds, standing, wrongMoment } = settings;
-    this.kinds = new Map(Object.entries(kinds).map(([kind, declared]) => [kind, new CompiledKind(declared, wrongMoment)]));
     this.standing = new CompiledKind({ answers: standing }, wrongMoment);
+    this.kinds = new Map(Object.entries(kinds).map(([kind, declared]) => [kind, new CompiledKind(declared, wrongMoment, this.standing.answers)]));
     for (const { answers } of [...this.kinds.values(), this.standing]) for (const answer of answers) this.learn(answer);
     const parse = border(`a move of ${title}`, v.variant('kind', [...this.known.values()].map(({ schema }) => schema)));
     this.parseMove = (raw) => this.asMove(parse(raw));
@@ -54,8 +54,9 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     const who = kind.who(s, frame);
     for (const seat of typeof who === 'number' ? [who] : who) {
       if (hasAnswered(frame, seat)) continue;
-      const prompt = { seat, kind: kind.declared.as?.(s, frame, seat) ?? frame.kind, words: kind.words(s, frame, seat) };
-      prompts.push(secret ? { ...prompt, secret } : prompt);
+      const shown = kind.declared.as?.(s, frame, seat) ?? frame.kind;
+      const words = kind.words(s, frame, seat);
+      prompts.push(secret ? { seat, kind: shown, words, secret } : { seat, kind: shown, words });
     }
     return prompts;
   };
@@ -120,12 +121,7 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   private *offered(s: W['state'], seat: Seat): Iterable<M> {
     const frame = this.top(s);
     if (!frame || !this.isAsked(s, frame, seat)) return;
-    yield* this.answersOf(this.kindOf(frame), s, frame, seat);
-    yield* this.answersOf(this.standing, s, frame, seat);
-  }
-
-  private *answersOf({ answers }: CompiledKind<W>, s: W['state'], frame: StackFrame, seat: Seat): Iterable<M> {
-    for (const answer of answers) {
+    for (const answer of this.kindOf(frame).possible) {
       if (!answer.isOpen(s, frame, seat)) continue;
       for (const offer of answer.offers(s, frame, seat)) yield this.asMove({ kind: answer.name, ...offer });
     }
@@ -189,12 +185,15 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     return true;
   }
 
-  private anyAnswer(s: W['state'], frame: StackFrame, seat: Seat, random: Random): M {
-    let chosen: M | undefined;
+  private anyAnswer(s: W['state'], frame: StackFrame, seat: Seat, random: Random): AnyMove {
+    let chosen: AnyMove | undefined;
     let count = 0;
-    for (const move of this.answersOf(this.kindOf(frame), s, frame, seat)) {
-      count += 1;
-      if (random.below(count) === 0) chosen = move;
+    for (const answer of this.kindOf(frame).answers) {
+      if (!answer.isOpen(s, frame, seat)) continue;
+      for (const offer of answer.offers(s, frame, seat)) {
+        count += 1;
+        if (random.below(count) === 0) chosen = { kind: answer.name, ...offer };
+      }
     }
     if (!chosen) throw new Error(`seat ${seat} cannot have answered ${frame.kind}`);
     return chosen;
