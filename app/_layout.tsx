@@ -4,12 +4,16 @@ import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-import { openStores } from '@/store/openStores';
+import { findBox } from '@/games';
 import { useLook } from '@/shelf/useLook';
 import { wireSettings } from '@/shelf/wireSettings';
+import { openStores } from '@/store/openStores';
 import { ThemeProvider, useTheme } from '@/theme';
 
-openStores();
+openStores((game) => {
+  const box = findBox(game);
+  return box?.contents && { title: box.title, version: box.contents.version };
+});
 wireSettings();
 
 function Screens() {

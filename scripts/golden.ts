@@ -10,21 +10,17 @@ import path from 'node:path';
 import type { AnyBox } from '@/engine/box';
 import type { AnyCampaign } from '@/engine/campaign/campaign';
 import { playCampaign } from '@/engine/campaign/simulateCampaign';
-import { BOXES } from '@/games/registry';
+import { playableBoxes } from '@/games/playableBoxes';
 
 const folder = path.resolve(__dirname, '../__tests__/golden/campaigns');
 const MOST_MATCHES = 60;
 const MOST_MOVES = 20_000;
 const MOST_TRIES = 200;
 
-const boxOf = (game: string): AnyBox => {
-  const box = BOXES[game];
-  if (!box) throw new Error(`There is no box “${game}”.`);
-  return box;
-};
+type BoxOf = (game: string) => AnyBox;
 
 /** The first campaigns, by seed, that are won and that are lost, and one that is left in its middle. */
-function savesOf(campaign: AnyCampaign): Map<string, string> {
+function savesOf(campaign: AnyCampaign, boxOf: BoxOf): Map<string, string> {
   const saves = new Map<string, string>();
   for (let i = 0; i < MOST_TRIES && saves.size < 3; i++) {
     const playing = playCampaign(campaign, { options: campaign.defaults, seed: `golden ${i}`, boxOf, playerOf: ({ bots }) => bots.hard, maxMatches: MOST_MATCHES, maxMoves: MOST_MOVES });
@@ -37,12 +33,22 @@ function savesOf(campaign: AnyCampaign): Map<string, string> {
   return saves;
 }
 
-mkdirSync(folder, { recursive: true });
-for (const campaign of Object.values(BOXES).flatMap((box) => box.campaigns ?? [])) {
-  for (const [kind, text] of savesOf(campaign)) {
-    const file = path.join(folder, `${campaign.id}-${campaign.version}-${kind}.json`);
-    if (existsSync(file)) continue;
-    writeFileSync(file, `${text}\n`);
-    console.log(`written: ${path.basename(file)}`);
+async function writeMissing(): Promise<void> {
+  const boxes = (await playableBoxes()).map(({ box }) => box);
+  const boxOf: BoxOf = (game) => {
+    const box = boxes.find((each) => each.game.id === game);
+    if (!box) throw new Error(`There is no box “${game}”.`);
+    return box;
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const campaign of boxes.flatMap((box) => box.campaigns ?? [])) {
+    for (const [kind, text] of savesOf(campaign, boxOf)) {
+      const file = path.join(folder, `${campaign.id}-${campaign.version}-${kind}.json`);
+      if (existsSync(file)) continue;
+      writeFileSync(file, `${text}\n`);
+      console.log(`written: ${path.basename(file)}`);
+    }
   }
 }
+
+void writeMissing();

@@ -1,23 +1,19 @@
-/** Makes the in-app rule book out of docs/rules: one module per box, so that a box's rules load when they are read. */
+/** Makes the in-app rule book out of every box's rulebook.md: a module of the box, so that its rules load when they are read. */
+import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { sectionsOf } from './rulebook/markdown.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const source = path.join(root, 'docs/rules');
-const target = path.join(root, 'src/rulebook');
-const BANNER = '/* Made by scripts/rulebook.mjs from docs/rules; do not edit. */\n';
+const games = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src/games');
+const BANNER = '/* Made by scripts/rulebook.mjs from rulebook.md; do not edit. */\n';
 
-const index = [];
-for (const file of (await readdir(source)).filter((name) => name.endsWith('.md')).sort()) {
-  const box = path.basename(file, '.md');
-  const sections = sectionsOf(await readFile(path.join(source, file), 'utf8'));
-  const prefix = sections.flatMap(({ rules }) => rules)[0]?.id.split('-')[0];
-  if (!prefix) throw new Error(`${file} holds no rules`);
-  const text = `${BANNER}import type { RuleSection } from './types';\n\nexport const sections: readonly RuleSection[] = ${JSON.stringify(sections)};\n`;
-  await writeFile(path.join(target, `${box}.generated.ts`), text);
-  index.push(`  '${box}': { prefix: '${prefix}', load: () => import('./${box}.generated') },`);
+for (const { name } of (await readdir(games, { withFileTypes: true })).filter((entry) => entry.isDirectory())) {
+  const source = path.join(games, name, 'rulebook.md');
+  if (!existsSync(source)) continue;
+  const sections = sectionsOf(await readFile(source, 'utf8'));
+  if (sections.every(({ rules }) => rules.length === 0)) throw new Error(`${source} holds no rules`);
+  const text = `${BANNER}import type { RuleSection } from '@/rulebook';\n\nexport const sections: readonly RuleSection[] = ${JSON.stringify(sections)};\n`;
+  await writeFile(path.join(games, name, 'rulebook.generated.ts'), text);
 }
-await writeFile(path.join(target, 'index.generated.ts'), `${BANNER}export const RULEBOOKS = {\n${index.join('\n')}\n} as const;\n`);

@@ -1,18 +1,22 @@
 /**
  * Counts for every game the rules of its catalogue, and lists those that no test is named after, once there are tests.
  *
- *     npx tsx scripts/rules.ts [--strict pig,bounty-trail]
+ *     npx tsx scripts/rules.ts [--strict pig,bounty-trail | --strict playable]
  *
- * --strict: exit code 1 if one of these games has such a rule, or a test of a rule that does not exist.
+ * --strict: exit code 1 if one of these games, or of all that can be played, has such a rule, or a test of a rule that
+ * does not exist.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
+import { BOXES } from '@/games';
 
 import { percent, textTable } from './lib/table';
 import { coverageOf } from './rules/coverage';
 
 const { values: args } = parseArgs({ options: { strict: { type: 'string', default: '' } } });
-const strict = args.strict.split(',').filter((box) => box !== '');
+const playable = BOXES.filter(({ contents }) => contents).map(({ id }) => id);
+const strict = args.strict === 'playable' ? playable : args.strict.split(',').filter((box) => box !== '');
 const coverage = coverageOf(path.resolve(__dirname, '..'));
 
 for (const { box, rules, untested, unknown } of coverage) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-import { BOXES } from '@/games/registry';
+import { BOXES } from '@/games';
 
 /** A process of its own: esbuild does not run inside jest's sandbox. */
 function onBothEngines<T>(entry: string): { readonly node: T; readonly hermes: T } {
@@ -19,7 +19,7 @@ test('Node and Hermes play, save and load the same games of Pig and think the sa
 
 test('Node and Hermes play the same random games of every box', () => {
   const { node, hermes } = onBothEngines<Readonly<Record<string, string>>>('scripts/fingerprints/boxes.ts');
-  expect(Object.keys(node)).toEqual(Object.keys(BOXES).sort());
+  expect(Object.keys(node)).toEqual(BOXES.filter(({ contents }) => contents).map(({ id }) => id).sort());
   for (const hash of Object.values(node)) expect(hash).toMatch(/^[0-9a-f]{16}$/);
   expect(hermes).toEqual(node);
 }, 240_000);

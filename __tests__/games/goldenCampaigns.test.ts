@@ -1,17 +1,19 @@
 import type { AnyCampaign } from '@/engine/campaign/campaign';
-import { BOXES } from '@/games/registry';
 import { longNight } from '@/games/pig/campaign/longNight';
+import { playableBoxes } from '@/games/playableBoxes';
 import { goldenCampaigns, goldenFault } from '@tests/kit/golden';
 
-const campaigns: readonly AnyCampaign[] = Object.values(BOXES).flatMap((box) => box.campaigns ?? []);
+const allCampaigns = async (): Promise<readonly AnyCampaign[]> => (await playableBoxes()).flatMap(({ box }) => box.campaigns ?? []);
 const files = goldenCampaigns();
 
-test.each(files.map((file) => [file.name, file] as const))('%s opens', (_name, file) => {
-  expect(goldenFault(campaigns, file)).toBeUndefined();
+test.each(files.map((file) => [file.name, file] as const))('%s opens', async (_name, file) => {
+  expect(goldenFault(await allCampaigns(), file)).toBeUndefined();
 });
 
-test.each(campaigns.map(({ id, version }) => [id, version] as const))('the campaign %s has saves of version %i to be opened by later ones', (id, version) => {
-  expect(files.map(({ name }) => name).filter((name) => name.startsWith(`${id}-${version}-`))).not.toEqual([]);
+test('every campaign has saves of its version to be opened by later ones', async () => {
+  const versions = (await allCampaigns()).map(({ id, version }) => `${id}-${version}-`);
+  expect(versions).not.toEqual([]);
+  expect(versions.filter((version) => !files.some(({ name }) => name.startsWith(version)))).toEqual([]);
 });
 
 describe('a campaign that tells an old save differently', () => {

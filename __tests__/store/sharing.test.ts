@@ -1,3 +1,4 @@
+import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
 import { seatingOf, type SeatPlayer } from '@/store/seats';
 import { startMatch } from '@/store/startMatch';
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 function startAround(): string {
-  const started = startMatch('pig', { seats: 2, goal: 50 }, [KAJA, NOOR], 'around');
+  const started = startMatch(pig, { seats: 2, goal: 50 }, [KAJA, NOOR], 'around');
   if (!started.ok) throw new Error(started.words);
   return started.id;
 }

@@ -1,3 +1,5 @@
+import { bountyTrail } from '@/games/bounty-trail';
+import { pig } from '@/games/pig';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
 import type { SeatPlayer } from '@/store/seats';
@@ -25,7 +27,7 @@ function start(...settings: Parameters<typeof startMatch>) {
 }
 
 describe('temperaments', () => {
-  const trail = (...players: readonly SeatPlayer[]) => start('bounty-trail', { seats: players.length }, players).entry.players.map(({ temperament }) => temperament);
+  const trail = (...players: readonly SeatPlayer[]) => start(bountyTrail, { seats: players.length }, players).entry.players.map(({ temperament }) => temperament);
 
   test('are dealt to bots, never to people', () => {
     const [kaja, ash, birch] = trail(KAJA, bot('Ash'), bot('Birch'));
@@ -45,13 +47,13 @@ describe('temperaments', () => {
   });
 
   test('a box without temperaments deals none', () => {
-    expect(start('pig', { seats: 2, goal: 50 }, [KAJA, bot('Ash')]).entry.players).toEqual([KAJA, { name: 'Ash', plays: 'easy' }]);
+    expect(start(pig, { seats: 2, goal: 50 }, [KAJA, bot('Ash')]).entry.players).toEqual([KAJA, { name: 'Ash', plays: 'easy' }]);
   });
 });
 
 describe('a daily game', () => {
   const DAILY = { day: '2031-05-04', seed: 'the-fourth' };
-  const play = () => start('bounty-trail', { seats: 1, level: 'deputy' }, [KAJA], undefined, DAILY);
+  const play = () => start(bountyTrail, { seats: 1, level: 'deputy' }, [KAJA], undefined, DAILY);
 
   test('has the seed of its day, and says which day it is', () => {
     const { entry, save } = play();
@@ -73,7 +75,7 @@ describe('a daily game', () => {
 });
 
 describe('words for the deal', () => {
-  const dealt = (words: string) => start('pig', { seats: 1, goal: 50 }, [KAJA], undefined, dealOf(words)).save.seed;
+  const dealt = (words: string) => start(pig, { seats: 1, goal: 50 }, [KAJA], undefined, dealOf(words)).save.seed;
 
   test('say the same however they are written', () => {
     expect(dealt('  Long  Night ')).toBe(dealt('long night'));
@@ -86,6 +88,6 @@ describe('words for the deal', () => {
   });
 
   test('make no daily game of it', () => {
-    expect(start('pig', { seats: 1, goal: 50 }, [KAJA], undefined, dealOf('long night')).entry.day).toBeUndefined();
+    expect(start(pig, { seats: 1, goal: 50 }, [KAJA], undefined, dealOf('long night')).entry.day).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { library } from '@/shelf/boxes';
+import { findBox } from '@/games';
 import { TableScreen } from '@/table/TableScreen';
 
 export { TableErrorBoundary as ErrorBoundary } from '@/table/TableErrorBoundary';
@@ -8,5 +8,5 @@ export { TableErrorBoundary as ErrorBoundary } from '@/table/TableErrorBoundary'
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   // A new match is a new table: nothing of the old one may stay on the screen.
-  return <TableScreen key={id} id={id} library={library} />;
+  return <TableScreen key={id} id={id} findBox={findBox} />;
 }

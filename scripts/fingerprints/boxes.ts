@@ -1,9 +1,10 @@
 /** Plays a few random games of every box, and finds its daily games, on whatever engine runs this; prints one JSON line: box → hash. */
+import type { AnyBox } from '@/engine/box';
 import { decide } from '@/engine/bots/bot';
 import { randomBot } from '@/engine/bots/random';
 import { hashJson, hashText } from '@/engine/hash';
 import { simulate } from '@/engine/simulation';
-import { BOXES } from '@/games/registry';
+import { BOXES } from '@/games';
 
 import { say } from './say';
 
@@ -11,7 +12,7 @@ const GAMES = 3;
 const MAX_MOVES = 300;
 const DAYS = ['2031-05-04', '2031-05-05', '2031-05-06'];
 
-function fingerprintOf({ game, daily }: (typeof BOXES)[string]): string {
+function fingerprintOf({ game, daily }: AnyBox): string {
   const hashes: string[] = [];
   for (let i = 0; i < GAMES; i++) {
     const options = game.parseOptions({ ...game.defaults });
@@ -25,9 +26,15 @@ function fingerprintOf({ game, daily }: (typeof BOXES)[string]): string {
   return hashText(hashes.join());
 }
 
-const results: Record<string, string> = {};
-for (const id of Object.keys(BOXES).sort()) {
-  const box = BOXES[id];
-  if (box) results[id] = fingerprintOf(box);
+async function fingerprints(): Promise<Record<string, string>> {
+  const results: Record<string, string> = {};
+  for (const { id, contents } of BOXES.slice().sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (contents) results[id] = fingerprintOf(await contents.box.load());
+  }
+  return results;
 }
-say(JSON.stringify(results));
+
+fingerprints().then(
+  (results) => say(JSON.stringify(results)),
+  (error: unknown) => say(String(error)),
+);

@@ -1,30 +1,15 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-
 import { BOT_LEVELS, type AnyBox } from '@/engine/box';
 import type { AnyBot } from '@/engine/bots/bot';
 import { greedyBot } from '@/engine/bots/greedy';
 import { randomBot } from '@/engine/bots/random';
 import { searchBot } from '@/engine/bots/search';
+import { BOXES, findBox } from '@/games';
 
-const gamesFolder = path.resolve(__dirname, '../../src/games');
-
-export const boxIds = (): readonly string[] =>
-  readdirSync(gamesFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-
-const isBox = (value: unknown): value is AnyBox => typeof value === 'object' && value !== null && 'game' in value && 'bots' in value;
-
-/** One box by its folder, and nothing of the others: a box under construction stops nobody else's simulation. */
+/** One box by its id, and nothing of the others: a box under construction stops nobody else's simulation. */
 export async function loadBox(id: string): Promise<AnyBox> {
-  if (!boxIds().includes(id)) throw new Error(`There is no box “${id}”. There are: ${boxIds().join(', ')}.`);
-  const loaded: Record<string, unknown> = await import(path.join(gamesFolder, id, 'index.ts'));
-  const exported = [...Object.values(loaded), ...Object.values(loaded['default'] ?? {})];
-  const box = exported.find(isBox);
-  if (!box) throw new Error(`src/games/${id}/index.ts exports no box.`);
-  return box;
+  const { contents } = findBox(id) ?? {};
+  if (!contents) throw new Error(`There is no box “${id}” to play. There are: ${BOXES.filter((box) => box.contents).map((box) => box.id).join(', ')}.`);
+  return contents.box.load();
 }
 
 /** Bots by name: a level of the box, or one that plays every game: random, greedy, greedy:worlds, search, search:playouts. */

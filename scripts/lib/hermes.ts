@@ -1,5 +1,5 @@
 import { transformAsync } from '@babel/core';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -9,11 +9,20 @@ import { promisify } from 'node:util';
 const root = path.resolve(__dirname, '../..');
 export const HERMES = path.join(root, 'node_modules/hermes-engine-cli', { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform as string] ?? 'linux64-bin', 'hermes');
 
+/** Only rules and bots are played here: what else a manifest can load stays in its box. */
+const rulesOnly: Plugin = {
+  name: 'rules only',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /./ }, ({ kind, path: wanted }) => (kind === 'dynamic-import' && wanted !== './index' ? { path: wanted, namespace: 'unopened' } : undefined));
+    onLoad({ filter: /./, namespace: 'unopened' }, () => ({ contents: '' }));
+  },
+};
+
 /** One script with everything an entry file needs, for engines that know no modules. */
 export async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(root, entry)], bundle: true, write: false,
-    format: 'iife', target: 'es2020', platform: 'neutral', mainFields: ['module', 'main'], alias: { '@': path.join(root, 'src') },
+    format: 'iife', target: 'es2020', supported: { 'async-await': false }, plugins: [rulesOnly], platform: 'neutral', mainFields: ['module', 'main'], alias: { '@': path.join(root, 'src') },
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`${entry} bundled to nothing`);

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export interface RuleCoverage {
@@ -39,16 +39,17 @@ function testFiles(folder: string): string[] {
 
 export function coverageOf(root: string): readonly RuleCoverage[] {
   const tested = new Set(testFiles(path.join(root, '__tests__')).flatMap((file) => testedIds(readFileSync(file, 'utf8'))));
-  const catalogues = path.join(root, 'docs/rules');
-  return readdirSync(catalogues)
-    .filter((file) => file.endsWith('.md'))
+  const games = path.join(root, 'src/games');
+  const catalogueOf = (box: string) => path.join(games, box, 'rulebook.md');
+  return readdirSync(games)
+    .filter((box) => existsSync(catalogueOf(box)))
     .sort()
-    .map((file) => {
-      const rules = ruleIds(readFileSync(path.join(catalogues, file), 'utf8'));
+    .map((box) => {
+      const rules = ruleIds(readFileSync(catalogueOf(box), 'utf8'));
       const known = new Set(rules);
       const prefix = rules[0]?.split('-')[0] ?? '';
       return {
-        box: path.basename(file, '.md'),
+        box,
         rules,
         untested: rules.filter((id) => !tested.has(id)),
         unknown: [...tested].filter((id) => id.startsWith(`${prefix}-`) && !known.has(id)).sort(),

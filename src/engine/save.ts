@@ -77,12 +77,15 @@ export function parseSave(raw: unknown): MatchSave {
   return parsed.output;
 }
 
+/** A match of a newer version of its game waits for an update of the app. */
+export function demandNotNewer({ title, version }: Pick<AnyGame, 'title' | 'version'>, save: MatchSave): void {
+  if (save.version > version) throw new UnreadableSave('newer', `This match was saved by a newer version of ${title}. Update the app to open it.`);
+}
+
 /** Brings an older save up to the game's version, step by step. */
 export function migrateSave(game: AnyGame, save: MatchSave): MatchSave {
   if (save.game !== game.id) throw new UnreadableSave('unknownGame', `This is a match of “${save.game}”, not of ${game.title}.`);
-  if (save.version > game.version) {
-    throw new UnreadableSave('newer', `This match was saved by a newer version of ${game.title}. Update the app to open it.`);
-  }
+  demandNotNewer(game, save);
   if (save.version === game.version) return save;
   let moves: SavedMoves = { options: save.options, moves: save.moves };
   for (let version = save.version; version < game.version; version++) {

@@ -1,14 +1,12 @@
 import { Skia, useTypeface } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 
-import { boxFaces, fontFile } from '@/theme/fonts';
-import type { BoxId } from '@/theme/palettes';
+import { fontFile, type Faces } from '@/theme/fonts';
 
 import { Brush } from './brush';
 
 /** The brush of a box, once that box's typefaces are there: a board never appears without its numbers. */
-export function useBrush(box: BoxId): Brush | undefined {
-  const { display, body, bold } = boxFaces[box];
+export function useBrush({ display, body, bold }: Pick<Faces, 'display' | 'body' | 'bold'>): Brush | undefined {
   const displayFace = useTypeface(fontFile(display));
   const bodyFace = useTypeface(fontFile(body));
   const boldFace = useTypeface(fontFile(bold));

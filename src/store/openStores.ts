@@ -1,3 +1,4 @@
+import type { KnownGames } from './saveDocument';
 import { useRecords } from './records';
 import { useSaves } from './saves';
 import { useSettings } from './settings';
@@ -5,9 +6,9 @@ import { installStorage } from './storage/current';
 import { deviceStorage } from './storage/deviceStorage';
 
 /** Once, before the first screen: storage is synchronous, so the first frame already knows everything. */
-export function openStores(): void {
+export function openStores(known: KnownGames): void {
   installStorage(deviceStorage());
   useSettings.getState().open();
-  useSaves.getState().open();
+  useSaves.getState().open(known);
   useRecords.getState().open();
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 import { BOT_LEVELS } from '@/engine/box';
-import { packSave, replayLimit } from '@/engine/packing';
-import { UnreadableSave, migrateSave, parseSave, type MatchSave } from '@/engine/save';
-import { BOXES } from '@/games/registry';
+import type { AnyGame } from '@/engine/game';
+import { UnreadableSave, demandNotNewer, parseSave, type MatchSave } from '@/engine/save';
 
 import { parseJson } from './storage/document';
 import { SHARINGS, type SeatPlayer, type Sharing } from './seats';
@@ -58,12 +57,17 @@ const NOT_A_SAVE = 'This save is damaged: it is not readable as a match any more
 export interface OpenedSave {
   readonly entry: SaveEntry;
   readonly match?: MatchSave;
+  /** The match as it was written. */
+  readonly written?: unknown;
 }
 
+/** What this app can open of a game, by the game's id; undefined for a box that may come with an update. */
+export type KnownGames = (id: string) => Pick<AnyGame, 'title' | 'version'> | undefined;
+
 /** The text that is stored, exported and imported. */
-export function writeEnvelope(entry: SaveEntry, save: MatchSave): string {
+export function writeEnvelope(entry: SaveEntry, match: unknown): string {
   const { name, game, players, sharing, day, createdAt, updatedAt, finished, summary } = entry;
-  return JSON.stringify({ format: ENVELOPE_FORMAT, label: { name, game, players, sharing, day, createdAt, updatedAt, finished, summary }, match: packSave(save, replayLimit(BOXES[save.game]?.game)) });
+  return JSON.stringify({ format: ENVELOPE_FORMAT, label: { name, game, players, sharing, day, createdAt, updatedAt, finished, summary }, match });
 }
 
 function labelled(id: string, raw: unknown, unreadable?: Unreadable): SaveEntry {
@@ -72,21 +76,17 @@ function labelled(id: string, raw: unknown, unreadable?: Unreadable): SaveEntry 
   return { id, ...label, ...(unreadable && { unreadable }) };
 }
 
-/** A box that is not there may come with an update; a box that is there must know the match's version. */
-function demandReadable(match: MatchSave): MatchSave {
-  const game = BOXES[match.game]?.game;
-  if (game) migrateSave(game, match);
-  return match;
-}
-
 /** Border: reads whatever lies in storage. Never throws and never drops anything: what cannot be opened says why. */
-export function readEnvelope(id: string, text: string): OpenedSave {
+export function readEnvelope(id: string, text: string, known: KnownGames): OpenedSave {
   const parsed = v.safeParse(EnvelopeSchema, parseJson(text));
   if (!parsed.success) return { entry: labelled(id, { name: 'Damaged save' }, { reason: 'damaged', words: NOT_A_SAVE }) };
   const { format, label, match } = parsed.output;
   if (format > ENVELOPE_FORMAT) return { entry: labelled(id, label, { reason: 'newer', words: NEWER }) };
   try {
-    return { entry: labelled(id, label), match: demandReadable(parseSave(match)) };
+    const save = parseSave(match);
+    const game = known(save.game);
+    if (game) demandNotNewer(game, save);
+    return { entry: labelled(id, label), match: save, written: match };
   } catch (error) {
     if (!(error instanceof UnreadableSave)) throw error;
     return { entry: labelled(id, label, { reason: error.reason, words: error.message }) };

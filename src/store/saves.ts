@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 
+import type { AnyGame } from '@/engine/game';
+import { packSave, replayLimit } from '@/engine/packing';
 import { UnreadableSave, type MatchSave } from '@/engine/save';
 
 import { newId } from './newId';
-import { readEnvelope, writeEnvelope, type SaveEntry } from './saveDocument';
+import { readEnvelope, writeEnvelope, type KnownGames, type SaveEntry } from './saveDocument';
 import { currentVault } from './storage/current';
 import { attempt, type Written } from './storage/document';
 
@@ -26,11 +28,12 @@ interface SavesStore {
   /** Newest first; unreadable saves are among them, with the reason in words. */
   readonly entries: readonly SaveEntry[];
   readonly lastRemoved?: Removed;
-  open(): void;
+  /** Reads what is there. Matches of a newer version of a known game are listed as such. */
+  open(known?: KnownGames): void;
   /** Throws UnreadableSave, in words. */
   load(id: string): MatchSave;
   /** Stores a match under its entry's id, new or not; the time is stamped here. */
-  put(entry: Omit<SaveEntry, 'updatedAt' | 'unreadable'>, save: MatchSave): Written;
+  put(entry: Omit<SaveEntry, 'updatedAt' | 'unreadable'>, save: MatchSave, game?: Pick<AnyGame, 'replayUpTo'>): Written;
   rename(id: string, name: string): Written;
   remove(id: string): void;
   undoRemove(): Written;
@@ -42,6 +45,7 @@ const newestFirst = (entries: readonly SaveEntry[]) => [...entries].sort((a, b) 
 const without = (entries: readonly SaveEntry[], id: string) => entries.filter((entry) => entry.id !== id);
 
 export const useSaves = create<SavesStore>()((set, get) => {
+  let known: KnownGames = () => undefined;
   const readText = (id: string) => currentVault().read(documentOf(id));
 
   const store = (entry: SaveEntry, text: string): Written => {
@@ -53,31 +57,32 @@ export const useSaves = create<SavesStore>()((set, get) => {
   return {
     entries: [],
 
-    open: () => {
+    open: (games = known) => {
+      known = games;
       const vault = currentVault();
       const ids = vault.names(FOLDER).map((name) => name.slice(FOLDER.length));
-      set({ entries: newestFirst(ids.map((id) => readEnvelope(id, readText(id) ?? '').entry)), lastRemoved: undefined });
+      set({ entries: newestFirst(ids.map((id) => readEnvelope(id, readText(id) ?? '', known).entry)), lastRemoved: undefined });
     },
 
     load: (id) => {
       const text = readText(id);
       if (text === undefined) throw new UnreadableSave('damaged', 'This match is not on this device any more.');
-      const { entry, match } = readEnvelope(id, text);
+      const { entry, match } = readEnvelope(id, text, known);
       if (!match) throw new UnreadableSave(entry.unreadable?.reason ?? 'damaged', entry.unreadable?.words ?? 'This save is damaged.');
       return match;
     },
 
-    put: (draft, save) => {
+    put: (draft, save, game) => {
       const entry: SaveEntry = { ...draft, updatedAt: Date.now() };
-      return store(entry, writeEnvelope(entry, save));
+      return store(entry, writeEnvelope(entry, packSave(save, replayLimit(game))));
     },
 
     rename: (id, name) => {
       const text = readText(id);
-      const { entry, match } = readEnvelope(id, text ?? '');
+      const { entry, match, written } = readEnvelope(id, text ?? '', known);
       if (!match) return { ok: false, words: entry.unreadable?.words ?? 'This match is not on this device any more.' };
       const renamed = { ...entry, name: name.trim() || entry.name };
-      return store(renamed, writeEnvelope(renamed, match));
+      return store(renamed, writeEnvelope(renamed, written));
     },
 
     remove: (id) => {
@@ -105,11 +110,11 @@ export const useSaves = create<SavesStore>()((set, get) => {
 
     importText: (text) => {
       const id = newId();
-      const { entry, match } = readEnvelope(id, text);
+      const { entry, match, written: file } = readEnvelope(id, text, known);
       if (!match) return { ok: false, words: entry.unreadable?.reason === 'newer' ? entry.unreadable.words : `${NOT_OURS} ${entry.unreadable?.words ?? ''}`.trim() };
       // Somebody else's try at a daily game is not one of this device's.
       const imported = { ...entry, game: match.game, day: undefined, updatedAt: Date.now() };
-      const written = store(imported, writeEnvelope(imported, match));
+      const written = store(imported, writeEnvelope(imported, file));
       return written.ok ? { ok: true, id } : written;
     },
   };

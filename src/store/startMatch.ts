@@ -1,7 +1,6 @@
 import type { AnyBox } from '@/engine/box';
 import { Match } from '@/engine/match';
 import { Random } from '@/engine/random';
-import { BOXES } from '@/games/registry';
 
 import { newId } from './newId';
 import { useRecords } from './records';
@@ -41,17 +40,17 @@ function withTemperaments({ temperaments = {} }: AnyBox, players: readonly SeatP
 }
 
 /** Sets a match up and stores it before the first move, so that the table only ever opens saves. Throws BadInput for bad options. */
-export function startMatch(boxId: string, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, deal?: Deal): Started {
-  const box = BOXES[boxId];
-  if (!box) return { ok: false, words: 'This box cannot be opened yet.' };
-  const match = Match.create(box.game, options, deal?.seed ?? newId());
+export function startMatch(box: AnyBox, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, deal?: Deal): Started {
+  const { game } = box;
+  const match = Match.create(game, options, deal?.seed ?? newId());
   const players = withTemperaments(box, invited, match.seed);
   const id = newId();
   const written = useSaves.getState().put(
-    { id, name: nameOf(box.game.title, players, deal?.day), game: boxId, players, sharing, day: deal?.day, createdAt: Date.now(), finished: false, summary: 'Just set up' },
+    { id, name: nameOf(game.title, players, deal?.day), game: game.id, players, sharing, day: deal?.day, createdAt: Date.now(), finished: false, summary: 'Just set up' },
     match.save(),
+    game,
   );
   if (!written.ok) return written;
-  if (deal?.day !== undefined) useRecords.getState().noteDayStarted(boxId, deal.day, id);
+  if (deal?.day !== undefined) useRecords.getState().noteDayStarted(game.id, deal.day, id);
   return { ok: true, id };
 }

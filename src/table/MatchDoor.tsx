@@ -1,41 +1,64 @@
 import { useState, type ReactNode } from 'react';
 
-import { BoxTheme, isBoxId } from '@/theme';
+import { LostPart } from '@/box/LostPart';
+import type { BoxContents, BoxManifest, FindBox } from '@/box/manifest';
+import { useArrival } from '@/box/useArrival';
+import type { AnyBox } from '@/engine/box';
+import { BoxTheme } from '@/theme';
 
-import type { Library, LoadTable } from './library';
-import { openMatch, type OpenedMatch } from './openMatch';
+import { TableLoading } from './furniture/TableLoading';
+import { findMatch, openMatch, type FoundMatch, type OpenedMatch } from './openMatch';
 import { useProof } from './proof';
 import { TableTrouble } from './TableTrouble';
 import { useLeave } from './useLeave';
 
-/** A box's own colours and typefaces, where it has any. */
-export function InBox({ id, children }: { id: string; children: ReactNode }) {
-  return isBoxId(id) ? <BoxTheme id={id}>{children}</BoxTheme> : children;
-}
-
 export interface OpenDoor {
   readonly opened: Extract<OpenedMatch, { ok: true }>;
-  readonly load: LoadTable | undefined;
+  readonly table: BoxContents['table'];
   onLeave(): void;
 }
 
 interface MatchDoorProps {
   readonly id: string;
-  readonly library: Library;
+  readonly findBox: FindBox;
   /** What is behind the door. */
   readonly room: (door: OpenDoor) => ReactNode;
 }
 
 /** Opens a saved match once, in the look of its box; what cannot be opened says why. */
-export function MatchDoor({ id, library, room: Room }: MatchDoorProps) {
-  const [opened] = useState(() => openMatch(library, id));
-  const trouble = useProof(opened);
+export function MatchDoor({ id, findBox, room }: MatchDoorProps) {
+  const [found] = useState(() => findMatch(findBox, id));
   const leave = useLeave();
-  if (!opened.ok) return <TableTrouble words={opened.words} onBack={leave} />;
-  if (trouble !== undefined) return <TableTrouble words={trouble} onBack={leave} />;
+  if (!found.ok) return <TableTrouble words={found.words} onBack={leave} />;
   return (
-    <InBox id={opened.entry.game}>
-      <Room opened={opened} load={library.tables[opened.entry.game]} onLeave={leave} />
+    <InBox manifest={found.manifest}>
+      {(box) => <OpenedDoor found={found} box={box} room={room} onLeave={leave} />}
     </InBox>
   );
+}
+
+interface InBoxProps {
+  readonly manifest: BoxManifest;
+  children(box: AnyBox): ReactNode;
+}
+
+/** In the look of a box, with its rules once they are here. */
+export function InBox({ manifest, children }: InBoxProps) {
+  const { part, lost, again } = useArrival(manifest.contents?.box);
+  const leave = useLeave();
+  return <BoxTheme look={manifest}>{lost ? <LostPart onAgain={again} onBack={leave} /> : part ? children(part) : <TableLoading />}</BoxTheme>;
+}
+
+interface OpenedDoorProps extends Pick<MatchDoorProps, 'room'> {
+  readonly found: Extract<FoundMatch, { ok: true }>;
+  readonly box: AnyBox;
+  onLeave(): void;
+}
+
+function OpenedDoor({ found, box, room: Room, onLeave }: OpenedDoorProps) {
+  const [opened] = useState(() => openMatch(found.entry, box));
+  const trouble = useProof(opened);
+  if (!opened.ok) return <TableTrouble words={opened.words} onBack={onLeave} />;
+  if (trouble !== undefined) return <TableTrouble words={trouble} onBack={onLeave} />;
+  return <Room opened={opened} table={found.contents.table} onLeave={onLeave} />;
 }

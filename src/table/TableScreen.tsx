@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
+import type { FindBox } from '@/box/manifest';
 import type { Outcome } from '@/engine/game';
 import { feel } from '@/feel';
 import { handOverSave } from '@/store/handOverSave';
@@ -16,19 +17,19 @@ import { Button } from '@/theme/ui';
 
 import type { AnyGameTable } from './contract';
 import { ResultSheet, headlineOf } from './furniture/ResultSheet';
-import { useGameTable, type Library } from './library';
 import { MatchDoor, type OpenDoor } from './MatchDoor';
 import { earnedIn, featsOf } from './session/judging';
 import type { LogLine } from './session/logLines';
 import { Session } from './session/session';
 import { TableRoom } from './TableRoom';
+import { useGameTable } from './useGameTable';
 
 /** What the saves list keeps about a match besides its moves. */
 function keepMatch(entry: SaveEntry, { match, gameTable, sharing, setup }: Session): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
   const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.state) ?? `${match.moves.length} moves`);
-  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
+  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save(), match.game);
   if (outcome) {
     const { id, game, players, day } = entry;
     useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => featsOf(setup.box, match, players) });
@@ -67,15 +68,15 @@ export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | 
 }
 
 /** A saved match at the table. */
-export function TableScreen({ id, library }: { id: string; library: Library }) {
-  return <MatchDoor id={id} library={library} room={PlayRoom} />;
+export function TableScreen({ id, findBox }: { id: string; findBox: FindBox }) {
+  return <MatchDoor id={id} findBox={findBox} room={PlayRoom} />;
 }
 
-function PlayRoom({ opened, load, onLeave }: OpenDoor) {
+function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
   const { entry } = opened;
   const router = useRouter();
   const [session] = useState(() => openSession(opened));
-  const table = useGameTable(load);
+  const table = useGameTable(arrivingTable);
   const { outcome, telling, log, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);
   const achieved = useRecords(({ boxes }) => boxes[entry.game]?.achieved);
@@ -96,7 +97,7 @@ function PlayRoom({ opened, load, onLeave }: OpenDoor) {
     return () => clearTimeout(handle);
   }, [proud]);
   const startOver = (options: unknown, deal?: Deal) => {
-    const started = startMatch(entry.game, options, entry.players, session.sharing, deal);
+    const started = startMatch(opened.box, options, entry.players, session.sharing, deal);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
     else session.rebuff(started.words);
   };

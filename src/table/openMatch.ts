@@ -1,3 +1,4 @@
+import type { BoxContents, BoxManifest, FindBox } from '@/box/manifest';
 import type { AnyBox } from '@/engine/box';
 import { BadInput } from '@/engine/errors';
 import { Match } from '@/engine/match';
@@ -5,8 +6,20 @@ import { isWhole } from '@/engine/reading';
 import type { MatchSave } from '@/engine/save';
 import { useSaves, type SaveEntry } from '@/store/saves';
 
-import type { Library } from './library';
 import type { AnyMatch } from './session/sessionState';
+
+export type FoundMatch =
+  | { readonly ok: true; readonly entry: SaveEntry; readonly manifest: BoxManifest; readonly contents: BoxContents }
+  | { readonly ok: false; readonly words: string };
+
+/** A save and the box it belongs to. */
+export function findMatch(findBox: FindBox, id: string): FoundMatch {
+  const entry = useSaves.getState().entries.find((candidate) => candidate.id === id);
+  if (!entry) return { ok: false, words: 'This match is not on this device any more.' };
+  const manifest = findBox(entry.game);
+  if (!manifest?.contents) return { ok: false, words: 'This game is not on the shelf.' };
+  return { ok: true, entry, manifest, contents: manifest.contents };
+}
 
 export type OpenedMatch =
   | {
@@ -20,14 +33,9 @@ export type OpenedMatch =
   | { readonly ok: false; readonly words: string };
 
 /** Opens a save for the table or for a replay; trouble comes in words. */
-export function openMatch(library: Library, id: string): OpenedMatch {
-  const saves = useSaves.getState();
-  const entry = saves.entries.find((candidate) => candidate.id === id);
-  if (!entry) return { ok: false, words: 'This match is not on this device any more.' };
-  const box = library.boxes[entry.game];
-  if (!box) return { ok: false, words: 'This game is not on the shelf.' };
+export function openMatch(entry: SaveEntry, box: AnyBox): OpenedMatch {
   try {
-    const save = saves.load(id);
+    const save = useSaves.getState().load(entry.id);
     const unproven = save.checkpoint && isWhole(save.checkpoint) ? save : undefined;
     return { ok: true, entry, box, match: Match.load(box.game, save), unproven };
   } catch (error) {

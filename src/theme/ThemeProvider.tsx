@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AccessibilityInfo, useColorScheme } from 'react-native';
 
-import { boxFaces, loadFonts, shelfFaces, type Faces } from './fonts';
-import { boxPalettes, paletteFor, seatColours, shelfPalettes, type BoxId, type Palette, type PaletteKind } from './palettes';
+import { loadFonts, shelfFaces, type Faces } from './fonts';
+import { paletteFor, seatColours, shelfPalettes, type Palette, type PaletteKind } from './palettes';
 import { typeScale, type TypeScale } from './tokens';
 
 /** What a player may choose about how everything looks; the settings store holds it. */
@@ -73,17 +73,23 @@ export function ThemeProvider({ look, children }: { look: LookPreferences; child
 
 export const useTheme = (): Theme => use(ThemeContext);
 
+/** How a box looks; its manifest says it. */
+export interface BoxLook {
+  readonly palette: Palette;
+  readonly fonts: Faces;
+}
+
 /** The theme of a box, with the player's own preferences kept. Loads the box's fonts. */
-export function useBoxTheme(id: BoxId): Theme {
+function useBoxTheme({ palette, fonts }: BoxLook): Theme {
   const { paletteKind, textScale, leftHanded, reducedMotion } = useTheme();
-  useEffect(() => loadFonts([boxFaces[id].display, boxFaces[id].body, boxFaces[id].bold]), [id]);
+  useEffect(() => loadFonts([fonts.display, fonts.body, fonts.bold]), [fonts]);
   return useMemo(
-    () => makeTheme(boxPalettes[id], boxFaces[id], { palette: paletteKind, textScale, leftHanded }, reducedMotion),
-    [id, paletteKind, textScale, leftHanded, reducedMotion],
+    () => makeTheme(palette, fonts, { palette: paletteKind, textScale, leftHanded }, reducedMotion),
+    [palette, fonts, paletteKind, textScale, leftHanded, reducedMotion],
   );
 }
 
 /** Everything below is inside the box: every component takes the box's colours and typefaces. */
-export function BoxTheme({ id, children }: { id: BoxId; children: ReactNode }) {
-  return <ThemeContext value={useBoxTheme(id)}>{children}</ThemeContext>;
+export function BoxTheme({ look, children }: { look: BoxLook; children: ReactNode }) {
+  return <ThemeContext value={useBoxTheme(look)}>{children}</ThemeContext>;
 }

@@ -1,8 +1,6 @@
 import { loadAsync } from 'expo-font';
 import { useSyncExternalStore } from 'react';
 
-import type { BoxId } from './palettes';
-
 /** Only the weights that are drawn somewhere are bundled. */
 const FILES = {
   Icons: require('./icons.generated.ttf') as number,
@@ -22,6 +20,7 @@ export type FontFace = keyof typeof FILES;
 /** The font file, for `useFont` inside a Skia canvas. */
 export const fontFile = (face: FontFace): number => FILES[face];
 
+/** Two typefaces a box at most. */
 export interface Faces {
   readonly display: FontFace;
   readonly body: FontFace;
@@ -35,16 +34,6 @@ export interface Faces {
 }
 
 export const shelfFaces: Faces = { display: 'InterBold', body: 'Inter', bold: 'InterBold', displayScale: 1, displayCase: 'none', displaySpacing: -0.3, displayAdvance: 0.62 };
-
-/** Two typefaces a box at most. */
-export const boxFaces: Readonly<Record<BoxId, Faces>> = {
-  'bounty-trail': { display: 'Rye', body: 'SpecialElite', bold: 'SpecialElite', displayScale: 0.92, displayCase: 'none', displaySpacing: 0.5, displayAdvance: 0.66 },
-  'roll-and-fight': { display: 'PermanentMarker', body: 'BarlowCondensed', bold: 'BarlowCondensedBold', displayScale: 0.95, displayCase: 'none', displaySpacing: 0, displayAdvance: 0.66 },
-  'dungeon-fighter': { display: 'Bangers', body: 'Inter', bold: 'InterBold', displayScale: 1.12, displayCase: 'none', displaySpacing: 1, displayAdvance: 0.5 },
-  vengeance: { display: 'AlfaSlabOne', body: 'BarlowCondensed', bold: 'BarlowCondensedBold', displayScale: 0.86, displayCase: 'uppercase', displaySpacing: 0.5, displayAdvance: 0.86 },
-  'ronins-revenge': { display: 'BarlowCondensed', body: 'Inter', bold: 'InterBold', displayScale: 1.08, displayCase: 'uppercase', displaySpacing: 3, displayAdvance: 0.56 },
-  pig: { display: 'Bangers', body: 'Inter', bold: 'InterBold', displayScale: 1.1, displayCase: 'none', displaySpacing: 1, displayAdvance: 0.5 },
-};
 
 type FamilyLookup = (face: FontFace) => string | undefined;
 

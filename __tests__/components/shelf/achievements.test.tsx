@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react-native';
 
+import { findBox } from '@/games';
 import { RecordsScreen } from '@/shelf/records/RecordsScreen';
 import { useRecords } from '@/store/records';
 
@@ -20,18 +21,18 @@ beforeEach(() => {
   mockBox = 'bounty-trail';
 });
 
-test('before the first match every achievement says what it takes', () => {
+test('before the first match every achievement says what it takes', async () => {
   show(<RecordsScreen />);
-  expect(screen.getByRole('heading', { name: 'Achievements: 0 of 20' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Achievements: 0 of 20' })).toBeTruthy();
   const list = within(screen.getByLabelText('Achievements'));
   expect(list.getByText('Win with 1 heart left.')).toBeTruthy();
   expect(list.queryByText(/Kaja/)).toBeNull();
 });
 
-test('earned achievements stand first, with who earned them', () => {
+test('earned achievements stand first, with who earned them', async () => {
   finish();
   show(<RecordsScreen />);
-  expect(screen.getByRole('heading', { name: 'Achievements: 2 of 20' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Achievements: 2 of 20' })).toBeTruthy();
   expect(screen.getAllByText('Kaja, just now')).toHaveLength(2);
   const titles = within(screen.getByLabelText('Achievements')).getAllByText(/^(Last Breath|Gold Star|First Collar)$/);
   expect(titles.map(({ props }) => String(props.children))).toEqual(['Last Breath', 'Gold Star', 'First Collar']);
@@ -45,8 +46,9 @@ test('daily games stand with their day', () => {
   expect(days.getByText('won with 6450')).toBeTruthy();
 });
 
-test('a box without achievements or daily games shows neither', () => {
+test('a box without achievements or daily games shows neither', async () => {
   mockBox = 'pig';
+  await findBox('pig')?.contents?.box.load();
   show(<RecordsScreen />);
   expect(screen.queryByText(/^Achievements/)).toBeNull();
   expect(screen.queryByText('Daily games')).toBeNull();

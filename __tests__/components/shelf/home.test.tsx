@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { shelfBoxes } from '@/shelf/boxes';
+import { BOXES } from '@/games';
+import { pig } from '@/games/pig';
 import { ShelfScreen } from '@/shelf/home/ShelfScreen';
 import { useSaves } from '@/store/saves';
 import { startMatch } from '@/store/startMatch';
@@ -16,14 +17,14 @@ beforeEach(() => {
 });
 
 const startPig = () => {
-  const started = startMatch('pig', { seats: 1, goal: 50 }, [{ name: 'Kaja', plays: 'person' }]);
+  const started = startMatch(pig, { seats: 1, goal: 50 }, [{ name: 'Kaja', plays: 'person' }]);
   if (!started.ok) throw new Error(started.words);
   return started.id;
 };
 
 test('all boxes stand on the shelf and open', () => {
   show(<ShelfScreen />);
-  for (const { id, title } of shelfBoxes) {
+  for (const { id, title } of BOXES) {
     fireEvent.press(screen.getByRole('heading', { name: title }));
     expect(mockPush).toHaveBeenLastCalledWith(`/box/${id}`);
   }
@@ -31,7 +32,7 @@ test('all boxes stand on the shelf and open', () => {
 
 test('a box that cannot be played says so', () => {
   show(<ShelfScreen />);
-  expect(screen.queryAllByText('Still sealed')).toHaveLength(shelfBoxes.filter(({ playable }) => !playable).length);
+  expect(screen.queryAllByText('Still sealed')).toHaveLength(BOXES.filter(({ contents }) => !contents).length);
 });
 
 test('the last match that is not over is one tap away', () => {

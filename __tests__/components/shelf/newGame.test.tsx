@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { AnyGame, BaseOptions } from '@/engine/game';
-import { BOXES } from '@/games/registry';
+import { bountyTrail } from '@/games/bounty-trail';
+import { pig as pigBox } from '@/games/pig';
+import { playableBoxes } from '@/games/playableBoxes';
 import { settledPlayers, withSeatAdded, withSeatOption, withSeatRemoved, type GameDraft } from '@/shelf/newGame/draft';
 import { NewGameForm } from '@/shelf/newGame/NewGameScreen';
 import { useSaves } from '@/store/saves';
@@ -11,12 +13,7 @@ import { freshDevice, show } from './show';
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: mockReplace }), useLocalSearchParams: () => ({}) }));
 
-const boxOf = (id: string) => {
-  const box = BOXES[id];
-  if (!box) throw new Error(`no box ${id}`);
-  return box;
-};
-const pig = boxOf('pig').game;
+const pig: AnyGame = pigBox.game;
 
 beforeEach(() => {
   freshDevice();
@@ -30,7 +27,7 @@ const newest = () => {
 };
 
 test('starting takes the options and players to the table', () => {
-  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
   fireEvent.changeText(screen.getByLabelText('Name of seat 1'), 'Kaja');
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   const second = screen.getByLabelText('Who plays seat 2');
@@ -44,7 +41,7 @@ test('starting takes the options and players to the table', () => {
 });
 
 test('words for the deal reach the match', () => {
-  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
   fireEvent.changeText(screen.getByLabelText('Words for the deal'), 'Long night');
   fireEvent.press(screen.getByRole('button', { name: 'Start' }));
   const first = newest().save.seed;
@@ -53,7 +50,7 @@ test('words for the deal reach the match', () => {
 });
 
 test('several people are asked how they share the screen, and the table knows', () => {
-  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   expect(screen.queryByLabelText('How you share this screen')).toBeNull();
   fireEvent.press(within(screen.getByLabelText('Who plays seat 2')).getByRole('radio', { name: 'Person' }));
@@ -63,13 +60,13 @@ test('several people are asked how they share the screen, and the table knows', 
 });
 
 test('alone among bots there is nothing to share', () => {
-  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
   fireEvent.press(screen.getByRole('button', { name: 'Start' }));
   expect(newest().entry.sharing).toBeUndefined();
 });
 
 test('seats end where the game’s seats end', () => {
-  show(<NewGameForm title="Pig" game={pig} onBack={jest.fn()} />);
+  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
   expect(screen.queryByRole('button', { name: 'Remove seat 1' })).toBeNull();
   for (let seat = 1; seat < pig.seats.max; seat++) fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull();
@@ -77,8 +74,8 @@ test('seats end where the game’s seats end', () => {
   expect(screen.getByRole('button', { name: 'Add a seat' })).toBeTruthy();
 });
 
-test('every box starts with its defaults for every number of seats', () => {
-  for (const [id, { game }] of Object.entries(BOXES)) {
+test('every box starts with its defaults for every number of seats', async () => {
+  for (const { id, box: { game } } of await playableBoxes()) {
     let draft: GameDraft = { options: game.defaults, players: [] };
     for (let seats = game.defaults.seats; seats <= game.seats.max; seats++) {
       expect({ id, ...game.parseOptions(draft.options) }).toMatchObject({ id, seats });
@@ -116,8 +113,7 @@ test('nobody is left without a name, and no two share one', () => {
 });
 
 test('a bot’s temperament can be chosen, a person has none', () => {
-  const { game, temperaments } = boxOf('bounty-trail');
-  show(<NewGameForm title="Bounty Trail" game={game} temperaments={temperaments} onBack={jest.fn()} />);
+  show(<NewGameForm title="Bounty Trail" box={bountyTrail} onBack={jest.fn()} />);
   expect(screen.queryByText('Temperament')).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   fireEvent.press(screen.getByText('Dealt at random'));

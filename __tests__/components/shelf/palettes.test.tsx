@@ -1,4 +1,5 @@
-import { boxPalettes, shelfPalettes, type Palette } from '@/theme';
+import { BOXES } from '@/games';
+import { shelfPalettes, type Palette } from '@/theme';
 import { paletteFor } from '@/theme/palettes';
 
 /** WCAG 2 relative luminance and contrast. */
@@ -15,7 +16,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const PALETTES: readonly (readonly [string, Palette])[] = [...Object.entries(shelfPalettes), ...Object.entries(boxPalettes)].flatMap(
+const PALETTES: readonly (readonly [string, Palette])[] = [...Object.entries(shelfPalettes), ...BOXES.map(({ id, palette }) => [id, palette] as const)].flatMap(
   ([name, palette]) => [[name, palette], [`${name}, colour-blind`, paletteFor(palette, 'colourBlind')]] as const,
 );
 

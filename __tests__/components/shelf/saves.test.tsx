@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { pig } from '@/games/pig';
 import { SavesScreen } from '@/shelf/saves/SavesScreen';
 import { chooseFile, handOver } from '@/store/files';
 import { useSaves } from '@/store/saves';
@@ -13,7 +14,7 @@ jest.mock('expo-router', () => ({ useRouter: () => ({ push: mockPush, canGoBack:
 jest.mock('@/store/files', () => ({ chooseFile: jest.fn(), handOver: jest.fn(async () => undefined) }));
 
 const startPig = () => {
-  const started = startMatch('pig', { seats: 1, goal: 50 }, [{ name: 'Kaja', plays: 'person' }]);
+  const started = startMatch(pig, { seats: 1, goal: 50 }, [{ name: 'Kaja', plays: 'person' }]);
   if (!started.ok) throw new Error(started.words);
   return started.id;
 };

@@ -2,18 +2,19 @@ import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { BOXES } from '@/games';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 import { installStorage } from '@/store/storage/current';
 import { memoryStorage, type KeyValue } from '@/store/storage/keyValue';
-import { boxFaces, loadFonts } from '@/theme';
+import { loadFonts } from '@/theme';
 
 const PHONE = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
 
 /** All typefaces are there before anything is drawn: none arrives in the middle of a test. */
 beforeAll(async () => {
-  loadFonts(['Icons', ...Object.values(boxFaces).flatMap(({ display, body, bold }) => [display, body, bold])]);
+  loadFonts(['Icons', ...BOXES.flatMap(({ fonts: { display, body, bold } }) => [display, body, bold])]);
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 

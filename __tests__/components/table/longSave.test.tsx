@@ -3,6 +3,7 @@ import { Text } from 'react-native';
 
 import { Match } from '@/engine/match';
 import { checksum, type MatchSave } from '@/engine/save';
+import { findBox } from '@/games';
 import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
 import { MatchDoor } from '@/table/MatchDoor';
@@ -11,7 +12,6 @@ import { freshDevice, show } from '@tests/components/shelf/show';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ canGoBack: () => false, replace: jest.fn() }) }));
 
-const LIBRARY = { boxes: { pig }, tables: {} };
 const LONGER_THAN_REPLAYED = 350;
 
 function rolled(moves: number): MatchSave {
@@ -32,7 +32,8 @@ function keep(save: MatchSave): void {
 }
 
 async function openTheDoor(): Promise<void> {
-  show(<MatchDoor id="m1" library={LIBRARY} room={() => <Text>The table</Text>} />);
+  show(<MatchDoor id="m1" findBox={findBox} room={() => <Text>The table</Text>} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByText('The table')).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(5000));
 }
@@ -61,5 +62,7 @@ test('an honest long match is looked over in silence', async () => {
 
 test('a short match was replayed when it was opened: nothing is left to prove', () => {
   keep(rolled(20));
-  expect(openMatch(LIBRARY, 'm1')).toMatchObject({ ok: true, unproven: undefined });
+  const [entry] = useSaves.getState().entries;
+  if (!entry) throw new Error('nothing was saved');
+  expect(openMatch(entry, pig)).toMatchObject({ ok: true, unproven: undefined });
 });

@@ -1,16 +1,18 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { hasRulebook } from '@/rulebook';
+import { expectSoon } from '@/box/arriving';
+import type { BoxContents, BoxManifest } from '@/box/manifest';
+import { useArrival } from '@/box/useArrival';
+import type { AnyBox } from '@/engine/box';
 import { useSaves } from '@/store/saves';
 import { defaultPlayers } from '@/store/seats';
-import { startMatch } from '@/store/startMatch';
+import { startMatch, type Started } from '@/store/startMatch';
 import { radius, space, useTheme, width } from '@/theme';
 import { Button, Card, Heading, Screen, Text, Toast } from '@/theme/ui';
 
-import type { ShelfBox } from '../boxes';
 import { ContinueCard } from '../home/ContinueCard';
 import { LidArt } from '../lid/LidArt';
 import { useGoBack } from '../useGoBack';
@@ -19,8 +21,15 @@ import { withBox } from './withBox';
 
 const WIDE = 700;
 const SMALL_BUTTON = 100;
+const NOT_HERE: Started = { ok: false, words: 'The box could not be fetched. Is there a network? Try again.' };
 
-function BoxPage({ box }: { box: ShelfBox }) {
+/** As the game is usually played, one person against easy bots. */
+function startAtOnce(box: AnyBox): Started {
+  const { defaults } = box.game;
+  return startMatch(box, defaults, defaultPlayers(defaults.seats));
+}
+
+function BoxPage({ box }: { box: BoxManifest }) {
   const router = useRouter();
   const goBack = useGoBack();
   const { leftHanded, textScale } = useTheme();
@@ -30,10 +39,13 @@ function BoxPage({ box }: { box: ShelfBox }) {
   const [trouble, setTrouble] = useState<string>();
   const last = useSaves((saves) => saves.entries.find((entry) => entry.game === box.id && !entry.finished && !entry.unreadable));
 
-  const playNow = () => {
-    if (!box.box) return;
-    const { defaults } = box.box.game;
-    const started = startMatch(box.id, defaults, defaultPlayers(defaults.seats));
+  const { contents } = box;
+  const { part: opened } = useArrival(contents?.box);
+  useEffect(() => {
+    if (contents) expectSoon(contents.table);
+  }, [contents]);
+  const playNow = async ({ box: rules }: BoxContents) => {
+    const started = await rules.load().then(startAtOnce, () => NOT_HERE);
     if (started.ok) router.push(`/table/${started.id}`);
     else setTrouble(started.words);
   };
@@ -45,7 +57,7 @@ function BoxPage({ box }: { box: ShelfBox }) {
 
   const picture = (
     <View style={styles.frame}>
-      <LidArt id={box.id} width={artWidth} height={artHeight} />
+      <LidArt picture={box.lid} width={artWidth} height={artHeight} />
     </View>
   );
   const words = (
@@ -56,12 +68,12 @@ function BoxPage({ box }: { box: ShelfBox }) {
       </View>
       <Text size="large">{box.pitch}</Text>
       <Text size="small" tone="dim">{`${box.players} players · ${box.minutes} minutes · ${box.tastes.join(' · ')}`}</Text>
-      {box.playable ? (
+      {contents ? (
         <>
           {last && <ContinueCard entry={last} onPress={() => router.push(`/table/${last.id}`)} />}
-          <Button kind="primary" large icon="rolling-dices" label="Play now" onPress={playNow} />
+          <Button kind="primary" large icon="rolling-dices" label="Play now" onPress={() => void playNow(contents)} />
           <Button large icon="card-play" label="New game" onPress={() => router.push(`/box/${box.id}/new`)} />
-          {box.box?.daily && <DailyCard box={box.box} onOpen={(match) => router.push(`/table/${match}`)} onTrouble={setTrouble} />}
+          {opened?.daily && <DailyCard box={opened} onOpen={(match) => router.push(`/table/${match}`)} onTrouble={setTrouble} />}
         </>
       ) : (
         <Card>
@@ -70,8 +82,8 @@ function BoxPage({ box }: { box: ShelfBox }) {
         </Card>
       )}
       <View style={styles.small}>
-        {box.playable && <Button style={small} icon="graduate-cap" label="Learn" onPress={() => router.push(`/learn/${box.id}`)} />}
-        {hasRulebook(box.id) && <Button style={small} icon="rule-book" label="Rules" onPress={() => router.push(`/rules/${box.id}`)} />}
+        {contents && <Button style={small} icon="graduate-cap" label="Learn" onPress={() => router.push(`/learn/${box.id}`)} />}
+        <Button style={small} icon="rule-book" label="Rules" onPress={() => router.push(`/rules/${box.id}`)} />
         <Button style={small} icon="trophy" label="Records" onPress={() => router.push(`/box/${box.id}/records`)} />
       </View>
     </View>

@@ -34,7 +34,7 @@ export function DailyCard({ box, onOpen, onTrouble }: DailyCardProps) {
   const open = useSaves(({ entries }) => entries.some(({ id, finished, unreadable }) => id === record?.match && !finished && !unreadable));
   const ride = () => {
     if (!game) return;
-    const started: Started = startMatch(box.game.id, game.options, defaultPlayers(game.options.seats), undefined, { day, seed: game.seed });
+    const started: Started = startMatch(box, game.options, defaultPlayers(game.options.seats), undefined, { day, seed: game.seed });
     if (started.ok) onOpen(started.id);
     else onTrouble(started.words);
   };

@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { BoxManifest } from '@/box/manifest';
+import { findBox } from '@/games';
 import type { SaveEntry } from '@/store/saves';
-import { BoxTheme, Icon, isBoxId, radius, space, useTheme, width } from '@/theme';
+import { BoxTheme, Icon, radius, space, useTheme, width } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
 
-import { findBox } from '../boxes';
 import { LidArt } from '../lid/LidArt';
 import { timeAgo } from '../words';
 
@@ -15,22 +16,23 @@ export interface ContinueCardProps {
 
 /** The last match, one tap away. */
 export function ContinueCard({ entry, onPress }: ContinueCardProps) {
-  return isBoxId(entry.game) ? (
-    <BoxTheme id={entry.game}>
-      <Strip entry={entry} onPress={onPress} />
+  const box = findBox(entry.game);
+  return box ? (
+    <BoxTheme look={box}>
+      <Strip entry={entry} box={box} onPress={onPress} />
     </BoxTheme>
   ) : (
     <Strip entry={entry} onPress={onPress} />
   );
 }
 
-function Strip({ entry, onPress }: ContinueCardProps) {
+function Strip({ entry, box, onPress }: ContinueCardProps & { box?: BoxManifest }) {
   const { colours } = useTheme();
-  const title = findBox(entry.game)?.title ?? entry.name;
+  const title = box?.title ?? entry.name;
   const place = [entry.summary, timeAgo(entry.updatedAt)].filter(Boolean).join(' · ');
   return (
     <Touchable onPress={onPress} style={[styles.strip, { backgroundColor: colours.card, borderColor: colours.line }]}>
-      {isBoxId(entry.game) && <LidArt id={entry.game} width={72} height={72} />}
+      {box && <LidArt picture={box.lid} width={72} height={72} />}
       <View style={styles.words}>
         <Text size="tiny" bold tone="accent">CONTINUE</Text>
         <Text size="large" bold numberOfLines={1}>{title}</Text>

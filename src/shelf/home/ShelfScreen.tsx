@@ -2,11 +2,11 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { BOXES } from '@/games';
 import { useSaves } from '@/store/saves';
 import { gradient, space, useTheme, width } from '@/theme';
 import { Heading, IconButton, Screen, Text } from '@/theme/ui';
 
-import { shelfBoxes } from '../boxes';
 import { Lid } from '../lid/Lid';
 import { ContinueCard } from './ContinueCard';
 import { LID_GAP, shelfLayout } from './shelfLayout';
@@ -25,7 +25,7 @@ export function ShelfScreen() {
   const sentence = PITCH_LINES * type.small.lineHeight + space.medium;
   const { columns, lid, withPitch } = shelfLayout({ window, width: room, above: last ? CONTINUE_HEIGHT : 0, sentence, textScale });
   const shelfWidth = Math.min(room, columns * (lid.width + LID_GAP) + 2 * space.vast);
-  const rows = Array.from({ length: Math.ceil(shelfBoxes.length / columns) }, (_, row) => shelfBoxes.slice(row * columns, (row + 1) * columns));
+  const rows = Array.from({ length: Math.ceil(BOXES.length / columns) }, (_, row) => BOXES.slice(row * columns, (row + 1) * columns));
   return (
     <Screen maxWidth={shelfWidth}>
       <View style={styles.head}>

@@ -1,14 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
-import { BoxTheme, Icon, boxFaces, gradient, radius, space } from '@/theme';
+import type { BoxManifest } from '@/box/manifest';
+import { BoxTheme, Icon, gradient, radius, space } from '@/theme';
 import { Heading, Text, Touchable } from '@/theme/ui';
 
-import type { ShelfBox } from '../boxes';
-import { LID_PICTURES } from './art';
 import { LidArt } from './LidArt';
 
 export interface LidProps {
-  box: ShelfBox;
+  box: BoxManifest;
   size: { readonly width: number; readonly height: number };
   onPress(): void;
 }
@@ -20,17 +19,17 @@ const SEALED = 'Still sealed';
 
 /** A box on the shelf, seen from above and a little from the front. */
 export function Lid({ box, size: { width, height }, onPress }: LidProps) {
-  const { edge, title, titleShade } = LID_PICTURES[box.id];
+  const { edge, title, titleShade } = box.lid;
   return (
-    <BoxTheme id={box.id}>
+    <BoxTheme look={box}>
       <Touchable
         role="link"
         onPress={onPress}
         style={[styles.box, { width, backgroundColor: edge, paddingBottom: EDGE }]}
       >
         <View style={[styles.lid, { height }]}>
-          <LidArt id={box.id} width={width} height={height} />
-          {!box.playable && <View style={styles.veil} />}
+          <LidArt picture={box.lid} width={width} height={height} />
+          {!box.contents && <View style={styles.veil} />}
           <View style={[styles.name, gradient(`linear-gradient(180deg, ${titleShade} 55%, transparent)`)]}>
             <Heading level={2} align="center" style={[{ color: title }, titleSize(box, width)]}>{box.title}</Heading>
             {box.subtitle !== undefined && <Text size="tiny" bold align="center" style={{ color: title }}>{box.subtitle}</Text>}
@@ -39,7 +38,7 @@ export function Lid({ box, size: { width, height }, onPress }: LidProps) {
             <Fact icon="person" words={box.players} />
             <Fact icon="hourglass" words={`${box.minutes} min`} />
           </View>
-          {!box.playable && <Seal />}
+          {!box.contents && <Seal />}
         </View>
       </Touchable>
     </BoxTheme>
@@ -47,8 +46,7 @@ export function Lid({ box, size: { width, height }, onPress }: LidProps) {
 }
 
 /** As large as the longest word allows; a title is never broken inside a word. */
-function titleSize({ id, title }: ShelfBox, width: number) {
-  const { displayAdvance, displaySpacing, displayScale } = boxFaces[id];
+function titleSize({ title, fonts: { displayAdvance, displaySpacing, displayScale } }: BoxManifest, width: number) {
   const letters = Math.max(...title.split(' ').map((word) => word.length));
   const fitting = (width - 2 * space.medium - letters * displaySpacing) / (letters * displayAdvance);
   const fontSize = Math.floor(Math.min(fitting, (width < 190 ? 24 : 30) * displayScale));

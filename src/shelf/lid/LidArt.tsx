@@ -1,18 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Icon, gradient, type BoxId } from '@/theme';
-
-import { LID_PICTURES } from './art';
+import type { LidPicture } from '@/box/lid';
+import { Icon, gradient } from '@/theme';
 
 export interface LidArtProps {
-  id: BoxId;
+  picture: LidPicture;
   width: number;
   height: number;
 }
 
 /** The picture on a lid. Its layers are letters of the icon font, so it is there with the first frame: no Skia, no images. */
-export function LidArt({ id, width, height }: LidArtProps) {
-  const { ground, layers } = LID_PICTURES[id];
+export function LidArt({ picture: { ground, layers }, width, height }: LidArtProps) {
   // Lids are taller than wide on the shelf and wider than tall as a banner; the picture fills both.
   const unit = Math.max(width, height / 1.3);
   return (

@@ -11,9 +11,7 @@ import { SharingChoice } from '@/table/furniture/SharingChoice';
 import { space } from '@/theme';
 import { Button, Card, Heading, Screen, Text, TextField } from '@/theme/ui';
 
-import type { ShelfBox } from '../boxes';
-import { withBox } from '../box/withBox';
-import { LostScreen } from '../LostScreen';
+import { withOpenBox } from '../box/withBox';
 import { useGoBack } from '../useGoBack';
 import { fitOptions, settledPlayers, withOption, withPlayer, withSeatAdded, withSeatOption, withSeatRemoved, type GameDraft } from './draft';
 import { OptionLine } from './OptionLine';
@@ -24,13 +22,15 @@ const freshDraft = (game: AnyGame): GameDraft => ({
   players: defaultPlayers(game.defaults.seats),
 });
 
-interface NewGameFormProps extends Pick<AnyBox, 'game' | 'temperaments'> {
+interface NewGameFormProps {
   readonly title: string;
+  readonly box: AnyBox;
   onBack(): void;
 }
 
 /** Drawn from what the game says about its options; no game has a page of its own. */
-export function NewGameForm({ title, game, temperaments, onBack }: NewGameFormProps) {
+export function NewGameForm({ title, box, onBack }: NewGameFormProps) {
+  const { game, temperaments } = box;
   const router = useRouter();
   const [draft, setDraft] = useState(() => freshDraft(game));
   const [chosenSharing, setSharing] = useState<Sharing>('pass');
@@ -46,7 +46,7 @@ export function NewGameForm({ title, game, temperaments, onBack }: NewGameFormPr
   const perSeat = fields.filter((field) => field.kind === 'perSeat');
   const start = () => {
     try {
-      const started = startMatch(game.id, options, settledPlayers(players), sharing, dealOf(dealWords));
+      const started = startMatch(box, options, settledPlayers(players), sharing, dealOf(dealWords));
       if (started.ok) router.replace(`/table/${started.id}`);
       else setTrouble(started.words);
     } catch (error) {
@@ -103,13 +103,10 @@ export function NewGameForm({ title, game, temperaments, onBack }: NewGameFormPr
   );
 }
 
-function NewGamePage({ box }: { box: ShelfBox }) {
+export const NewGameScreen = withOpenBox(function NewGamePage({ box, contents }) {
   const goBack = useGoBack(`/box/${box.id}`);
-  if (!box.box) return <LostScreen words="This box is still sealed; it cannot be played yet." />;
-  return <NewGameForm title={box.title} game={box.box.game} temperaments={box.box.temperaments} onBack={goBack} />;
-}
-
-export const NewGameScreen = withBox(NewGamePage);
+  return <NewGameForm title={box.title} box={contents} onBack={goBack} />;
+});
 
 const styles = StyleSheet.create({
   group: { gap: space.medium },

@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { BoxManifest } from '@/box/manifest';
+import { useArrival } from '@/box/useArrival';
 import { useRecords } from '@/store/records';
 import { NO_RECORDS, OPPONENTS, type Opponent, type Result } from '@/store/recordSheet';
 import { space } from '@/theme';
 import { Card, Heading, Screen, Text } from '@/theme/ui';
 
-import type { ShelfBox } from '../boxes';
 import { withBox } from '../box/withBox';
 import { useGoBack } from '../useGoBack';
 import { timeAgo } from '../words';
@@ -22,11 +23,12 @@ const AGAINST: Readonly<Record<Opponent, string>> = {
 
 const RECENT = 12;
 
-function RecordsPage({ box }: { box: ShelfBox }) {
+function RecordsPage({ box }: { box: BoxManifest }) {
   const goBack = useGoBack(`/box/${box.id}`);
   const records = useRecords((store) => store.boxes[box.id]) ?? NO_RECORDS;
   const { played, best, against, results, achieved, days } = records;
-  const achievements = box.box?.achievements ?? [];
+  const { part: opened } = useArrival(box.contents?.box);
+  const achievements = opened?.achievements ?? [];
   const tallies = OPPONENTS.filter((opponent) => against[opponent].won + against[opponent].lost > 0);
   return (
     <Screen title={`Records of ${box.title}`} onBack={goBack}>

@@ -1,27 +1,17 @@
 import { useLocalSearchParams } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { hasRulebook, loadRulebook, searchRules, type RuleSection } from '@/rulebook';
+import { LostPart } from '@/box/LostPart';
+import type { BoxManifest } from '@/box/manifest';
+import { useArrival } from '@/box/useArrival';
+import { searchRules, type RuleSection } from '@/rulebook';
 import { Icon, space, useTheme } from '@/theme';
 import { Screen, Text, TextField } from '@/theme/ui';
 
-import type { ShelfBox } from '../boxes';
 import { withBox } from '../box/withBox';
 import { useGoBack } from '../useGoBack';
 import { Section } from './Section';
-
-function useSections(box: string): readonly RuleSection[] | undefined {
-  const [sections, setSections] = useState<readonly RuleSection[]>();
-  useEffect(() => {
-    let wanted = true;
-    if (hasRulebook(box)) void loadRulebook(box).then((loaded) => wanted && setSections(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [box]);
-  return sections;
-}
 
 function foundWords(sections: readonly RuleSection[]): string {
   const rules = sections.reduce((count, section) => count + section.rules.length, 0);
@@ -30,15 +20,16 @@ function foundWords(sections: readonly RuleSection[]): string {
 }
 
 /** The rules of a box. `?rule=BT-31` opens at that rule. */
-function RulesPage({ box }: { box: ShelfBox }) {
+function RulesPage({ box }: { box: BoxManifest }) {
   const goBack = useGoBack(`/box/${box.id}`);
   const { rule } = useLocalSearchParams<{ rule?: string }>();
   const { colours } = useTheme();
   const [typed, setTyped] = useState(rule ?? '');
   const [open, setOpen] = useState<string>();
-  const sections = useSections(box.id);
+  const { part: sections, lost, again } = useArrival(box.rulebook);
   const searching = typed.trim() !== '';
   const found = sections && searchRules(sections, typed);
+  if (lost) return <LostPart onAgain={again} onBack={goBack} />;
   return (
     <Screen title={`Rules of ${box.title}`} onBack={goBack}>
       <View style={styles.search}>

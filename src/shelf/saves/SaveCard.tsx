@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
+import { findBox } from '@/games';
 import type { SaveEntry } from '@/store/saves';
-import { isBoxId, radius, space } from '@/theme';
+import { radius, space } from '@/theme';
 import { Button, Card, Heading, IconButton, Text } from '@/theme/ui';
 
-import { findBox } from '../boxes';
 import { LidArt } from '../lid/LidArt';
 import { timeAgo } from '../words';
 
@@ -25,13 +25,14 @@ function standing({ game, finished, summary, updatedAt }: SaveEntry): string {
 
 export function SaveCard({ entry, onOpen, onReplay, onRename, onExport, onRemove }: SaveCardProps) {
   const { name, game, players, finished, unreadable } = entry;
-  const playable = !unreadable && findBox(game)?.playable === true;
+  const box = findBox(game);
+  const playable = !unreadable && box?.contents !== undefined;
   return (
     <Card role="group" aria-label={name}>
       <View style={styles.line}>
-        {isBoxId(game) && (
+        {box && (
           <View style={styles.picture}>
-            <LidArt id={game} width={PICTURE} height={PICTURE} />
+            <LidArt picture={box.lid} width={PICTURE} height={PICTURE} />
           </View>
         )}
         <View style={styles.words}>

@@ -1,23 +1,35 @@
 import { useState } from 'react';
 
+import type { BoxContents, FindBox } from '@/box/manifest';
 import type { AnyBox } from '@/engine/box';
 import { Button, Screen, Text } from '@/theme/ui';
 
 import type { AnyGameTable } from '../contract';
 import { TableLoading } from '../furniture/TableLoading';
-import { useGameTable, type Library } from '../library';
 import { InBox } from '../MatchDoor';
 import { TableTrouble } from '../TableTrouble';
+import { useGameTable } from '../useGameTable';
 import { useLeave } from '../useLeave';
 import { LessonRoom } from './LessonRoom';
 
 /** The lessons of a box: one opens at once, several are offered. */
-export function LearnScreen({ boxId, library }: { boxId: string; library: Library }) {
-  const table = useGameTable(library.tables[boxId]);
-  const box = library.boxes[boxId];
+export function LearnScreen({ boxId, findBox }: { boxId: string; findBox: FindBox }) {
+  const manifest = findBox(boxId);
   const leave = useLeave();
-  if (!box || !library.tables[boxId]) return <TableTrouble words="This box has no lessons yet." onBack={leave} />;
-  return <InBox id={boxId}>{table ? <Lessons box={box} table={table} onLeave={leave} /> : <TableLoading />}</InBox>;
+  if (!manifest?.contents) return <TableTrouble words="This box has no lessons yet." onBack={leave} />;
+  const { table } = manifest.contents;
+  return <InBox manifest={manifest}>{(box) => <Classroom box={box} table={table} onLeave={leave} />}</InBox>;
+}
+
+interface ClassroomProps {
+  readonly box: AnyBox;
+  readonly table: BoxContents['table'];
+  onLeave(): void;
+}
+
+function Classroom({ table: arrivingTable, ...room }: ClassroomProps) {
+  const table = useGameTable(arrivingTable);
+  return table ? <Lessons table={table} {...room} /> : <TableLoading />;
 }
 
 function Lessons({ box, table, onLeave }: { box: AnyBox; table: AnyGameTable; onLeave(): void }) {

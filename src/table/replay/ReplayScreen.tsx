@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
+import type { FindBox } from '@/box/manifest';
 import { CLOCK } from '@/engine/game';
 import { Replayer } from '@/engine/replayer';
 import type { SaveEntry } from '@/store/saves';
@@ -18,11 +19,11 @@ import { headlineOf } from '../furniture/ResultSheet';
 import { SeatsBar } from '../furniture/SeatsBar';
 import { TableFrame } from '../furniture/TableFrame';
 import { TableLoading } from '../furniture/TableLoading';
-import { useGameTable, type Library } from '../library';
 import { MatchDoor, type OpenDoor } from '../MatchDoor';
 import { whoWatches } from '../session/eyes';
 import { logOfReplay } from '../session/logLines';
 import { FeedContext } from '../tableContext';
+import { useGameTable } from '../useGameTable';
 import { ReplayProjector } from './projector';
 import { ReplayTools } from './ReplayTools';
 
@@ -38,24 +39,24 @@ const JUST_HAPPENED = 10;
 
 interface ReplayScreenProps {
   readonly id: string;
-  readonly library: Library;
+  readonly findBox: FindBox;
   /** Begins a few moves before the last one instead of at the first. */
   readonly nearEnd?: boolean;
 }
 
 /** A match, finished or not, as a film on its own table. */
-export function ReplayScreen({ id, library, nearEnd = false }: ReplayScreenProps) {
-  return <MatchDoor id={id} library={library} room={nearEnd ? LastMovesRoom : WholeMatchRoom} />;
+export function ReplayScreen({ id, findBox, nearEnd = false }: ReplayScreenProps) {
+  return <MatchDoor id={id} findBox={findBox} room={nearEnd ? LastMovesRoom : WholeMatchRoom} />;
 }
 
 const WholeMatchRoom = (door: OpenDoor) => <ReplayRoom {...door} startAt={() => 0} />;
 const LastMovesRoom = (door: OpenDoor) => <ReplayRoom {...door} startAt={(length) => length - JUST_HAPPENED} />;
 
-function ReplayRoom({ opened, load, onLeave, startAt }: OpenDoor & { startAt(length: number): number }) {
+function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor & { startAt(length: number): number }) {
   const { entry } = opened;
   const router = useRouter();
   const [projector] = useState(() => projectorOf(opened, startAt));
-  const table = useGameTable(load);
+  const table = useGameTable(arrivingTable);
   useEffect(() => projector.keepTime(table?.gap), [projector, table]);
   const { after, telling } = useStore(projector.store);
   const [explainStore] = useState(createExplainStore);

@@ -15,6 +15,7 @@ import { ExplainContext } from '@/table/explain';
 import { TableLoading } from '@/table/furniture/TableLoading';
 import { useTheme } from '@/theme';
 
+import { bountyTrail } from '../manifest';
 import { RIDERS } from '../content/characters';
 import { NOWHERE, geometryOf, type Spot } from '../rules/geometry';
 import type { Move } from '../rules/moves';
@@ -53,7 +54,7 @@ function facingOf(view: State, seat: Seat, draft: Draft): Facing {
 
 /** The grid of posters with everything that walks on it. */
 export function TrailBoard(props: TrailBoardProps) {
-  const brush = useBrush('bounty-trail');
+  const brush = useBrush(bountyTrail.fonts);
   return brush ? <DrawnBoard brush={brush} {...props} /> : <TableLoading />;
 }
 

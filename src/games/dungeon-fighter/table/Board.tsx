@@ -8,6 +8,7 @@ import { TableLoading } from '@/table/furniture/TableLoading';
 import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
+import { dungeonFighter } from '../manifest';
 import type { RoomId } from '../content/faces';
 import { throwOrder } from '../rules/guide';
 import { requirementsInForce, sourcesInForce } from '../rules/inForce';
@@ -57,7 +58,7 @@ const BESIDE = 1.15;
 
 /** Dungeon Fighter on the table. */
 export function Board(table: TableProps<DfState, DfMove>) {
-  const brush = useBrush('dungeon-fighter');
+  const brush = useBrush(dungeonFighter.fonts);
   return brush ? <Dungeon brush={brush} table={table} /> : <TableLoading />;
 }
 

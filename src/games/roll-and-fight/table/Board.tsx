@@ -7,6 +7,7 @@ import type { TableProps } from '@/table/contract';
 import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
+import { rollAndFight } from '../manifest';
 import { denId, type Side } from '../content/dens';
 import { denOf, lair } from '../rules/den';
 import type { Move } from '../rules/moves';
@@ -63,7 +64,7 @@ export function Board(table: TableProps<State, Move>) {
   const { view, mode, prompts, names, explainRefusal, leftHanded, speed, reducedMotion } = table;
   const { colours, seatColours, type } = useTheme();
   // Kept over all phases: the den must be there at once when the dice are put away, or looked at in the race.
-  const brush = useBrush('roll-and-fight');
+  const brush = useBrush(rollAndFight.fonts);
   const stage = useStage(view, table.players);
   const { prompt, moves, acting, play: playMove } = useDecision(table, stage.seat);
   const [size, setSize] = useState({ width: 1, height: 2 });

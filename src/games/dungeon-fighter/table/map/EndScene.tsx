@@ -7,6 +7,7 @@ import { useBrush } from '@/skia/useBrush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { radius } from '@/theme';
 
+import { dungeonFighter } from '../../manifest';
 import { heroCard } from '../../content/heroes';
 import type { DfState, HeroStatus } from '../../rules/state';
 import { END_UNITS, endPicture } from './drawEnd';
@@ -15,7 +16,7 @@ const POSE: Readonly<Record<HeroStatus, string>> = { standing: 'cheers', fainted
 
 /** How it ended, as a picture: the party in torch light, or what the dungeon kept of it. */
 export function EndScene({ view }: { view: DfState }) {
-  const brush = useBrush('dungeon-fighter');
+  const brush = useBrush(dungeonFighter.fonts);
   const poses = view.heroes.map(({ id, status }) => `${heroCard(id).name} ${status === 'standing' && !view.over?.won ? 'runs' : POSE[status]}`);
   return (
     <View role="img" aria-label={`${view.over?.won ? 'The party in torch light' : 'The party in the dark'}: ${poses.join(', ')}`} style={styles.picture}>

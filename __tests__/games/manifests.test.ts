@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { BOXES, findBox } from '@/games';
+import { playableBoxes } from '@/games/playableBoxes';
+
+const games = path.resolve(__dirname, '../../src/games');
+const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+test('every folder is a box on the shelf, under its own name', () => {
+  expect(BOXES.map(({ id }) => id).sort()).toEqual(folders.sort());
+  for (const folder of folders) expect(existsSync(path.join(games, folder, 'manifest.ts'))).toBe(true);
+});
+
+test('no two boxes stand in the same place', () => {
+  expect(new Set(BOXES.map(({ place }) => place)).size).toBe(BOXES.length);
+});
+
+test('what is printed on a box is what is in it', async () => {
+  const boxes = await playableBoxes();
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const { id, contents, box: { game } } of boxes) {
+    expect({ id: game.id, version: game.version }).toEqual({ id, version: contents?.version });
+  }
+});
+
+test('a box that is not there is not found', () => {
+  expect(findBox('chess')).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import type { AnyBox } from '@/engine/box';
+import type { RuleSection } from '@/rulebook';
+import type { AnyGameTable } from '@/table/contract';
+import type { BoxLook } from '@/theme';
+
+import type { Arriving } from './arriving';
+import type { LidPicture } from './lid';
+
+/** What is printed on a box, and where its contents are. All that the shelf knows of a box; light enough to be there at once. */
+export interface BoxManifest extends BoxLook {
+  /** The name of its folder, and of its game. */
+  readonly id: string;
+  readonly title: string;
+  /** A second, smaller line under the title. */
+  readonly subtitle?: string;
+  /** One sentence that makes somebody open the box. */
+  readonly pitch: string;
+  readonly players: string;
+  readonly minutes: string;
+  /** A few words each about what playing it is like. */
+  readonly tastes: readonly string[];
+  /** Where it stands on the shelf: small numbers to the left. */
+  readonly place: number;
+  readonly lid: LidPicture;
+  readonly rulebook: Arriving<readonly RuleSection[]>;
+  /** Absent while the box is sealed. */
+  readonly contents?: BoxContents;
+}
+
+/** What arrives when a box is opened. */
+export interface BoxContents {
+  /** The version of its game; a match of a newer one waits for an update of the app. */
+  readonly version: number;
+  /** Rules and computer players. */
+  readonly box: Arriving<AnyBox>;
+  readonly table: Arriving<AnyGameTable>;
+}
+
+/** Finds a box by its id. The furniture knows no box by name; routes hand this in. */
+export type FindBox = (id: string) => BoxManifest | undefined;
