@@ -5,6 +5,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { PAGE_POLICY, headersFile } from './lib/headers.mjs';
 import { root, run } from './lib/run.mjs';
 
 const dist = path.join(root, 'dist');
@@ -15,11 +16,19 @@ async function filesBelow(directory) {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)).sort();
 }
 
+/** A page from a host that sends no headers still says what it may load. */
+async function writePolicy() {
+  const page = path.join(dist, 'index.html');
+  const source = await readFile(page, 'utf8');
+  await writeFile(page, source.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}" />`));
+  await writeFile(path.join(dist, '_headers'), headersFile());
+}
+
 /** The service worker's version is the content of all files, so that an update replaces the cache as a whole. */
 async function writeServiceWorker(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(path.relative(dist, file)).update(await readFile(file));
-  const urls = files.map((file) => `/${path.relative(dist, file).split(path.sep).join('/')}`).filter((url) => url !== '/sw.js');
+  const urls = files.map((file) => `/${path.relative(dist, file).split(path.sep).join('/')}`).filter((url) => url !== '/sw.js' && url !== '/_headers');
   const worker = path.join(dist, 'sw.js');
   const source = await readFile(worker, 'utf8');
   await writeFile(
@@ -47,6 +56,7 @@ async function compress(files) {
 await rm(dist, { recursive: true, force: true });
 await run(process.execPath, ['scripts/generate.mjs']);
 await run('npx', ['expo', 'export', '--platform', 'web', '--output-dir', 'dist'], { env: { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' } });
+await writePolicy();
 const files = await filesBelow(dist);
 if (existsSync(path.join(dist, 'sw.js'))) await writeServiceWorker(files);
 await compress(await filesBelow(dist));

@@ -3,6 +3,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
+import { SECURITY_HEADERS } from './headers.mjs';
+
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,8 +23,18 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ];
 
-function fileFor(directory, url) {
-  const pathname = decodeURIComponent(new URL(url, 'http://host').pathname);
+/** The path that an address asks for; undefined: it is no address at all. */
+function pathOf(url) {
+  try {
+    if (!url.startsWith('/') || url.startsWith('//')) return undefined;
+    const pathname = decodeURIComponent(new URL(url, 'http://host').pathname);
+    return pathname.includes('\0') ? undefined : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+function fileFor(directory, pathname) {
   const file = path.join(directory, path.normalize(pathname));
   if (!file.startsWith(directory)) return undefined;
   if (existsSync(file) && statSync(file).isFile()) return file;
@@ -34,22 +46,24 @@ const cachingOf = (file) => (file.includes(`${path.sep}_expo${path.sep}`) ? 'pub
 
 export function serve(directory, port, host = '0.0.0.0') {
   const server = createServer((request, response) => {
-    const file = fileFor(directory, request.url ?? '/');
+    const pathname = pathOf(request.url ?? '/');
+    const file = pathname === undefined ? undefined : fileFor(directory, pathname);
     if (!file) {
-      response.writeHead(404).end('Not found');
+      response.writeHead(pathname === undefined ? 400 : 404, SECURITY_HEADERS).end(pathname === undefined ? 'Bad address' : 'Not found');
       return;
     }
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = ENCODINGS.find(([name, suffix]) => accepted.includes(name) && existsSync(file + suffix));
     const sent = encoding ? file + encoding[1] : file;
     response.writeHead(200, {
+      ...SECURITY_HEADERS,
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Content-Length': statSync(sent).size,
       'Cache-Control': cachingOf(file),
       Vary: 'Accept-Encoding',
       ...(encoding ? { 'Content-Encoding': encoding[0] } : {}),
     });
-    createReadStream(sent).pipe(response);
+    createReadStream(sent).on('error', () => response.destroy()).pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
