@@ -80,6 +80,8 @@ export default function dungeonFighter(test) {
     await page.getByRole('textbox', { name: 'Words for the deal' }).fill(DEAL);
     await visit.press('Start');
     await page.getByRole('group', { name: 'The table' }).waitFor({ timeout: 90_000 });
+    await visit.inspect('opening card');
+    await visit.readOpening();
     await visit.inspect('table');
     const thrower = new Thrower(page, await fingerOn(visit));
     const seen = new Set();

@@ -15,11 +15,15 @@ import { MenuSheet } from './furniture/MenuSheet';
 import { PrivacyScreen } from './furniture/PrivacyScreen';
 import { PromptLine } from './furniture/PromptLine';
 import { RefusalBubble } from './furniture/RefusalBubble';
-import { SeatsBar } from './furniture/SeatsBar';
-import { TableFrame, useFrameShape } from './furniture/TableFrame';
+import { TableFrame } from './furniture/TableFrame';
 import { TableLoading } from './furniture/TableLoading';
 import { ToolBar, type Tool } from './furniture/ToolBar';
 import { useTouchPoint } from './furniture/useTouchPoint';
+import { GoalBar } from './kit/goal/GoalBar';
+import { OpeningCard } from './kit/goal/OpeningCard';
+import { useOpening } from './kit/goal/useOpening';
+import { TableLayout } from './kit/layout/TableLayout';
+import { useRoom } from './kit/room/useRoom';
 import type { Session } from './session/session';
 import { FeedContext } from './tableContext';
 import { useGoingAway } from './useGoingAway';
@@ -54,10 +58,12 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
-  const shape = useFrameShape();
+  const { kind } = useRoom();
   const touch = useTouchPoint();
   const props = useTableProps(session, mode, onStartOver);
   const { players, names } = props;
+
+  const opening = useOpening(session, table, props);
 
   useEffect(() => (table ? session.open(table) : undefined), [session, table]);
   useGoingAway(() => session.flush());
@@ -95,15 +101,15 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
       <ExplainContext value={explainStore}>
         <TableFrame
           onTouch={onTouch}
-          seats={<SeatsBar players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />}
-          board={table ? <table.Board {...props} /> : <TableLoading />}
-          prompt={
-            guide ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />
-          }
-          tools={<TableTools session={session} withLog={shape !== 'wide'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />}
-          log={logList(true)}
+          furniture={{
+            goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
+            prompt: guide ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />,
+            tools: <TableTools session={session} withLog={kind !== 'desktop'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
+            log: logList(true),
+          }}
           over={
             <>
+              {opening.shown && <OpeningCard title={session.match.game.title} opening={opening.shown} onClose={opening.close} />}
               {explained && <ExplainCard shown={explained} onRule={onRule} />}
               {rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
               <Announcer words={visibleLog.slice(-3).map(({ text }) => text).join(' ')} />
@@ -124,7 +130,9 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
               />
             </>
           }
-        />
+        >
+          {table ? <table.Board {...props} /> : <TableLayout board={<TableLoading />} />}
+        </TableFrame>
       </ExplainContext>
     </FeedContext>
   );

@@ -4,6 +4,7 @@ import type { GameEvent, Prompt, Seat } from '@/engine/game';
 import type { SeatPlayer, Seating } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
+import type { Goal, Opening } from './kit/goal/goal';
 import type { Lesson } from './learn/lesson';
 
 /** What the seats bar writes beside a name: short, and complete in words for a screen reader. */
@@ -12,6 +13,8 @@ export interface SeatStatus {
   readonly short: string;
   /** The same in words: "37 points", "2 of 3 hearts". */
   readonly words: string;
+  /** How much of the way to victory is done, 0 to 1: draws a bar below the name. */
+  readonly share?: number;
 }
 
 /** What a long press, the mouse pointer or the keyboard focus tells about a thing on the table. */
@@ -79,7 +82,11 @@ export interface TableProps<S, M> {
  */
 export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   Board(props: TableProps<S, M>): ReactNode;
-  /** Beside each name in the seats bar. */
+  /** What the goal bar always shows, for the eyes of a seat (or CLOCK). */
+  goal?(view: S, seat: Seat): Goal;
+  /** The card before the first move, for the eyes of a seat (or CLOCK). */
+  opening?(view: S, seat: Seat): Opening;
+  /** Beside each name in the goal bar. */
   seatStatus?(view: S, seat: Seat): SeatStatus | undefined;
   /**
    * Whether hands play in real time now: the view is then always the newest one, events are told while play goes on,

@@ -1,7 +1,6 @@
 import { atLeast, fitBoard, toBoard, toScreen } from '@/table/board/fit';
 import { nextPlace } from '@/table/board/roving';
 import { placeBeside } from '@/table/furniture/Floating';
-import { frameShape } from '@/table/furniture/TableFrame';
 
 test('a board is as large as fits and lies in the middle', () => {
   expect(fitBoard({ width: 10, height: 10 }, { width: 200, height: 100 })).toMatchObject({ scale: 10, left: 50, top: 0 });
@@ -53,14 +52,4 @@ describe('a bubble', () => {
     expect(placeBeside({ x: 380, y: 400, width: 20, height: 20 }, card, window).left).toBe(82);
     expect(placeBeside({ x: 0, y: 400, width: 20, height: 20 }, card, window).left).toBe(8);
   });
-});
-
-test.each([
-  [360, 640, 'column'],
-  [844, 390, 'side'],
-  [820, 1180, 'column'],
-  [1180, 820, 'wide'],
-  [1440, 900, 'wide'],
-])('a window of %i × %i is laid out as %s', (width, height, shape) => {
-  expect(frameShape({ width, height })).toBe(shape);
 });

@@ -58,8 +58,19 @@ export class Visit {
       this.hand = new Hand(await this.context.newCDPSession(this.page));
       await this.hand.hold();
     }
+    // Whoever sits down to a new match reads the opening card and puts it away, whenever it comes.
+    await this.page.addLocatorHandler(this.opening(), () => this.readOpening());
     await this.goto(at);
     return this.page;
+  }
+
+  opening() {
+    return this.page.getByRole('dialog', { name: /^Before you play/ });
+  }
+
+  /** Who plays on with bare fingers has to put the card away first. */
+  async readOpening() {
+    await this.opening().getByRole('button', { name: 'Let’s play' }).click();
   }
 
   async goto(at) {

@@ -1,6 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
+import { InRoom } from '../kit/room/useRoom';
 import type { Point, Size } from './fit';
 
 /** How far a part of the table is turned for somebody who sits at another edge, clockwise. */
@@ -18,7 +19,7 @@ export function Turned({ turn, children }: { turn: QuarterTurn; children: ReactN
   return (
     <TurnContext value={turn}>
       <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-        {room.width > 0 && <View style={[styles.turned, place]}>{children}</View>}
+        {room.width > 0 && <InRoom size={{ width, height }}><View style={[styles.turned, place]}>{children}</View></InRoom>}
       </View>
     </TurnContext>
   );

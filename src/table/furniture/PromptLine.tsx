@@ -3,9 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import type { Prompt } from '@/engine/game';
 import { CLOCK } from '@/engine/game';
 import { isPerson, type SeatPlayer } from '@/store/seats';
-import { space } from '@/theme';
+import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
+import { isLarge } from '../kit/layout/shares';
+import { useRoom } from '../kit/room/useRoom';
 import { withNames } from '../session/logLines';
 
 interface PromptLineProps {
@@ -38,26 +40,32 @@ function togetherAsked(prompts: readonly Prompt[]): readonly (readonly Prompt[])
 
 /** Always says who must do what now. */
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
+  const { type, textScale } = useTheme();
+  const { roomy } = useRoom();
   const lines = togetherAsked(prompts);
+  const size = roomy ? 'large' : 'body';
+  // Room for two lines, so that nothing moves when the question changes.
+  const least = { minHeight: type[size].lineHeight + type.small.lineHeight + space.small + 2 * space.hair };
   return (
-    <View style={styles.line} aria-label="What to do now" role="region">
-      {prompts.length === 0 && <Text bold numberOfLines={2} style={styles.words}>{otherwise}</Text>}
+    <View style={[styles.line, least]} aria-label="What to do now" role="region">
+      {prompts.length === 0 && <Text size={size} bold style={styles.words}>{otherwise}</Text>}
       {lines.map((together) => {
         const who = together.map((prompt) => whoIsAsked(prompt, players)).filter(Boolean).join(', ');
         const words = together[0]?.words ?? '';
         return (
-          <Text key={words} bold numberOfLines={lines.length > 1 ? 1 : 3}>
-            {who !== '' && <Text bold tone="accent">{`${who}: `}</Text>}
+          <Text key={words} size={size} bold>
+            {who !== '' && <Text size={size} bold tone="accent">{`${who}: `}</Text>}
             {withNames(words, names)}
           </Text>
         );
       })}
-      {lately !== undefined && <Text size="small" tone="dim" numberOfLines={2}>{lately}</Text>}
+      {/* The log says it too; large letters are needed for the question. */}
+      {lately !== undefined && (prompts.length === 0 || !isLarge(textScale)) && <Text size="small" tone="dim" numberOfLines={2}>{lately}</Text>}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { paddingHorizontal: space.large, paddingTop: space.small, minHeight: 78, gap: space.hair },
+  line: { paddingHorizontal: space.large, paddingTop: space.small, paddingBottom: space.hair, gap: space.hair },
   words: { opacity: 0.75 },
 });

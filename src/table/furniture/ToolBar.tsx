@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
-import { space, useTheme } from '@/theme';
+import { TOUCH, space, useTheme } from '@/theme';
 import { Icon, type IconProps } from '@/theme/Icon';
 import { Text, Touchable } from '@/theme/ui';
+
+import { useRoom } from '../kit/room/useRoom';
 
 export interface Tool {
   readonly label: string;
@@ -22,10 +24,12 @@ interface ToolBarProps {
 /** Buttons under the thumb: an icon and a word each. */
 export function ToolBar({ tools, inTime = false }: ToolBarProps) {
   const { leftHanded, colours, textScale } = useTheme();
+  const { kind } = useRoom();
+  const low = kind === 'smallPhone' || kind === 'landscape';
   return (
-    <View role="toolbar" aria-label="Table tools" style={[styles.bar, leftHanded && !inTime && styles.mirrored, textScale > 1 && styles.large]}>
+    <View role="toolbar" aria-label="Table tools" style={[styles.bar, low && styles.lowBar, leftHanded && !inTime && styles.mirrored, textScale > 1 && styles.large]}>
       {tools.map(({ label, words, icon, disabled, onPress }) => (
-        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={[styles.tool, textScale > 1 && styles.largeTool]}>
+        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={[styles.tool, low && styles.lowTool, textScale > 1 && styles.largeTool]}>
           <Icon name={icon} size={22} colour={colours.ink} />
           <Text size="tiny">{label}</Text>
         </Touchable>
@@ -36,6 +40,8 @@ export function ToolBar({ tools, inTime = false }: ToolBarProps) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', justifyContent: 'space-around', paddingHorizontal: space.small, paddingVertical: space.tiny },
+  lowBar: { paddingVertical: 0 },
+  lowTool: { minHeight: TOUCH, gap: 0 },
   // Words that have grown take a second line of tools rather than each other's room.
   large: { flexWrap: 'wrap' },
   largeTool: { flexBasis: 'auto', flexShrink: 0, paddingHorizontal: space.tiny },

@@ -1,8 +1,10 @@
-import { StyleSheet, View, useWindowDimensions } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { space, useTheme } from '@/theme';
 import { Icon } from '@/theme/Icon';
 import { Button, Text } from '@/theme/ui';
+
+import { useRoom } from '../kit/room/useRoom';
 
 interface LessonCardProps {
   readonly words: string;
@@ -11,13 +13,12 @@ interface LessonCardProps {
   readonly actions: readonly { readonly label: string; readonly primary?: boolean; onPress(): void }[];
 }
 
-/** Below this height of the window the table needs the room more than the teacher does. */
-const SHORT_WINDOW = 700;
-
 /** The teacher's words, where the prompt line would be. */
 export function LessonCard({ words, progress, actions }: LessonCardProps) {
   const { colours } = useTheme();
-  const isShort = useWindowDimensions().height < SHORT_WINDOW;
+  const { kind } = useRoom();
+  // There the table needs the room more than the teacher does.
+  const isShort = kind === 'smallPhone' || kind === 'landscape';
   return (
     <View role="region" aria-label="Lesson" style={[styles.card, isShort && styles.tight]}>
       <View style={styles.words}>

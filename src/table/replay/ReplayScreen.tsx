@@ -16,9 +16,10 @@ import { ExplainCard } from '../furniture/ExplainCard';
 import { LogList } from '../furniture/LogList';
 import { PromptLine } from '../furniture/PromptLine';
 import { headlineOf } from '../furniture/ResultSheet';
-import { SeatsBar } from '../furniture/SeatsBar';
 import { TableFrame } from '../furniture/TableFrame';
 import { TableLoading } from '../furniture/TableLoading';
+import { GoalBar } from '../kit/goal/GoalBar';
+import { TableLayout } from '../kit/layout/TableLayout';
 import { MatchDoor, type OpenDoor } from '../MatchDoor';
 import { whoWatches } from '../session/eyes';
 import { logOfReplay } from '../session/logLines';
@@ -73,11 +74,12 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
       <ExplainContext value={explainStore}>
         <TableFrame
           onTouch={() => explainStore.setState({ shown: undefined })}
-          seats={<SeatsBar players={entry.players} prompts={telling ? [] : prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />}
-          board={table ? <table.Board {...props} /> : <TableLoading />}
-          prompt={<PromptLine prompts={[]} players={entry.players} names={names} lately={`Move ${after} of ${projector.length}`} otherwise={outcome ? headlineOf(outcome, entry.players) : lately || 'The beginning.'} />}
-          tools={<ReplayTools projector={projector} onLeave={onLeave} />}
-          log={<LogList heading lines={log.filter((line) => line.move < after)} current={after - 1} />}
+          furniture={{
+            goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={entry.players} prompts={telling ? [] : prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />,
+            prompt: <PromptLine prompts={[]} players={entry.players} names={names} lately={`Move ${after} of ${projector.length}`} otherwise={outcome ? headlineOf(outcome, entry.players) : lately || 'The beginning.'} />,
+            tools: <ReplayTools projector={projector} onLeave={onLeave} />,
+            log: <LogList heading lines={log.filter((line) => line.move < after)} current={after - 1} />,
+          }}
           over={
             <>
               <Announcer words={lately} />
@@ -86,7 +88,9 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
               )}
             </>
           }
-        />
+        >
+          {table ? <table.Board {...props} /> : <TableLayout board={<TableLoading />} />}
+        </TableFrame>
       </ExplainContext>
     </FeedContext>
   );

@@ -1,9 +1,11 @@
-import { Pressable, StyleSheet, type PressableProps, type StyleProp, type ViewStyle } from 'react-native';
+import type { Ref } from 'react';
+import { Pressable, StyleSheet, type PressableProps, type StyleProp, type View, type ViewStyle } from 'react-native';
 
 import { useTheme } from '../ThemeProvider';
 import { TOUCH } from '../tokens';
 
 export interface TouchableProps extends Omit<PressableProps, 'style' | 'children'> {
+  ref?: Ref<View>;
   style?: StyleProp<ViewStyle>;
   children?: React.ReactNode;
 }

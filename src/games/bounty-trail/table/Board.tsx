@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
-
 import type { TableProps } from '@/table/contract';
+import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { peopleOf } from '@/table/session/eyes';
-import { useTheme } from '@/theme';
 
 import type { Move } from '../rules/moves';
 import type { State } from '../rules/state';
@@ -16,30 +13,20 @@ import { usePlanning } from './planning/usePlanning';
 import { TrailBoard } from './TrailBoard';
 import { useStage } from './useStage';
 
-/** While a path is drawn the panel keeps this height, so that the grid never jumps under the finger. */
-const FOOT = 160;
-const SIDE = 250;
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The panel stands where it leaves the grid larger. */
-const isBeside = ({ width, height }: Room): boolean => Math.min(width - SIDE, height) > Math.min(width, height - FOOT);
+/** Room for the running preview of a path. */
+const PANEL = { smallPhone: 118, phone: 150, tablet: 180 } as const;
+/** The grid is a square. */
+const RATIO = 1;
 
 /** Bounty Trail on the table: the grid of posters, and below or beside it what this player decides now. */
 export function Board(table: TableProps<State, Move>) {
-  const { view, seat, prompts, mine, players, names, play, leftHanded, seating } = table;
-  const { colours } = useTheme();
+  const { view, seat, prompts, mine, players, names, play, seating } = table;
   const stage = useStage(view);
   const planning = usePlanning(table, seat);
-  const [room, setRoom] = useState<Room>({ width: 1, height: 2 });
-  const beside = isBeside(room);
   const own = prompts.find((prompt) => prompt.seat === seat);
   const plans = own?.kind === 'planPath';
   if (seating === 'around' && mine.some(({ kind }) => kind === 'planPath')) {
-    return <Corners table={table} stage={stage} seats={peopleOf(players)} />;
+    return <TableLayout board={<Corners table={table} stage={stage} seats={peopleOf(players)} />} />;
   }
   const panel = plans ? (
     <PlanPanel view={view} planning={planning} names={names} now={table.now} />
@@ -50,25 +37,5 @@ export function Board(table: TableProps<State, Move>) {
   ) : (
     <HuntersPanel view={view} stage={stage} players={players} />
   );
-  return (
-    <View
-      style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside)]}
-      onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
-    >
-      <View style={styles.board}>
-        <TrailBoard table={table} stage={stage} planning={plans ? planning : undefined} />
-      </View>
-      <View style={[beside ? styles.side : [styles.foot, plans && styles.fixed], { backgroundColor: colours.card, borderColor: colours.line }]}>{panel}</View>
-    </View>
-  );
+  return <TableLayout board={<TrailBoard table={table} stage={stage} planning={plans ? planning : undefined} />} panel={panel} panelHeight={PANEL} ratio={RATIO} />;
 }
-
-const styles = StyleSheet.create({
-  room: { flex: 1 },
-  beside: { flexDirection: 'row' },
-  besideLeft: { flexDirection: 'row-reverse' },
-  board: { flex: 1 },
-  foot: { borderTopWidth: 1, minHeight: FOOT },
-  fixed: { height: FOOT },
-  side: { width: SIDE, borderLeftWidth: 1, borderRightWidth: 1, justifyContent: 'center' },
-});

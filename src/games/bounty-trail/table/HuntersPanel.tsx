@@ -1,4 +1,4 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { SeatPlayer } from '@/store/seats';
 import { radius, space, useTheme } from '@/theme';
@@ -24,7 +24,7 @@ const worth = (cards: readonly string[]): number => cards.reduce((sum, card) => 
 export function HuntersPanel({ view, stage, players }: HuntersPanelProps) {
   const { colours, seatColours } = useTheme();
   return (
-    <ScrollView horizontal={false} contentContainerStyle={styles.list}>
+    <View style={styles.list}>
       {stage.beats > 0 && <Text size="small" tone="dim" align="center">{stage.beat === stage.beats ? 'Last step. Everybody, now.' : `Step ${stage.beat} of ${stage.beats}`}</Text>}
       <View style={styles.grid}>
         {stage.purses.map((purse, seat) => {
@@ -57,7 +57,7 @@ export function HuntersPanel({ view, stage, players }: HuntersPanelProps) {
           </View>
         )}
       </View>
-    </ScrollView>
+    </View>
   );
 }
 

@@ -10,6 +10,7 @@ import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { useBoardFit } from '@/table/board/boardContext';
 import { Flashes } from '@/table/board/Flashes';
 import { Hotspot } from '@/table/board/Hotspot';
+import { useTouchPlace } from '@/table/board/turning';
 import type { TableProps } from '@/table/contract';
 import { ExplainContext } from '@/table/explain';
 import { TableLoading } from '@/table/furniture/TableLoading';
@@ -37,8 +38,6 @@ interface TrailBoardProps {
   readonly table: TableProps<State, Move>;
   readonly stage: Stage;
   readonly planning: Planning | undefined;
-  /** Lies upside down on the screen, facing the far edge. */
-  readonly turned?: boolean;
   readonly label?: string;
 }
 
@@ -58,7 +57,7 @@ export function TrailBoard(props: TrailBoardProps) {
   return brush ? <DrawnBoard brush={brush} {...props} /> : <TableLoading />;
 }
 
-function DrawnBoard({ brush, table, stage, planning, turned = false, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
+function DrawnBoard({ brush, table, stage, planning, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
   const { view, names, reducedMotion, speed } = table;
   const { seatColours } = useTheme();
   const outside = stage.spots.some((spot) => spot === NOWHERE);
@@ -92,7 +91,7 @@ function DrawnBoard({ brush, table, stage, planning, turned = false, label = 'Th
         </>
       )}
     >
-      <DragArea layout={layout} turned={turned} onDrag={planning?.drag}>
+      <DragArea layout={layout} onDrag={planning?.drag}>
         {grid.map((space, spot) => (
           <Hotspot
             key={spot}
@@ -128,19 +127,17 @@ function spaceLabel(view: State, stage: Stage, planning: Planning | undefined, s
 
 interface DragAreaProps {
   readonly layout: TrailLayout;
-  readonly turned: boolean;
   readonly onDrag: ((spot: Spot) => void) | undefined;
   readonly children: React.ReactNode;
 }
 
 /** A finger drawn over the cards; a tap goes through to the card below it. */
-function DragArea({ layout, turned, onDrag, children }: DragAreaProps) {
+function DragArea({ layout, onDrag, children }: DragAreaProps) {
   const { toBoard, room } = useBoardFit();
   const explaining = use(ExplainContext);
+  const placeOf = useTouchPlace(room);
   const follow = ({ x, y }: { x: number; y: number }) => {
-    // A browser measures from the corner on the screen, a phone from the corner of the turned view.
-    const mirrored = turned && Platform.OS === 'web';
-    const spot = spaceUnder(layout, toBoard(mirrored ? { x: room.width - x, y: room.height - y } : { x, y }));
+    const spot = spaceUnder(layout, toBoard(placeOf({ x, y })));
     if (spot !== undefined) onDrag?.(spot);
   };
   // A finger that rested before it moved has asked for a card's explanation; it is in the way now.

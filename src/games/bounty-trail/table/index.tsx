@@ -5,6 +5,7 @@ import { moneyOf } from '../rules/ledger';
 import type { Move } from '../rules/moves';
 import { ROUNDS, type State } from '../rules/state';
 import { Board } from './Board';
+import { goalOf, openingOf, shareOf } from './goal';
 import { lessons } from './lessons';
 
 /** What turned the game, roughly in dollars. */
@@ -20,12 +21,15 @@ function weigh(event: Event): number {
 
 const bountyTrail: GameTable<State, Move, Event> = {
   Board,
+  goal: goalOf,
+  opening: openingOf,
   seatStatus: (view, seat) => {
     const hunter = view.hunters[seat];
     if (!hunter) return undefined;
     return {
       short: `●${hunter.bullets} ♥${hunter.hearts} $${moneyOf(hunter)}`,
       words: `${hunter.bullets} bullets, ${hunter.hearts} hearts, $${moneyOf(hunter)}${hunter.locked ? ', path locked' : ''}`,
+      share: shareOf(view, hunter),
     };
   },
   corners: (view) => view.phase === 'planning',

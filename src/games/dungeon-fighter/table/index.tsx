@@ -6,6 +6,7 @@ import { currentFace } from '../rules/monsters';
 import type { DfMove } from '../rules/moves';
 import type { DfState } from '../rules/state';
 import { Board } from './Board';
+import { goalOf, openingOf } from './goal';
 import { lessons } from './lessons';
 import { EndScene } from './map/EndScene';
 
@@ -22,6 +23,8 @@ function weigh(event: DfEvent): number {
 
 const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   Board,
+  goal: goalOf,
+  opening: openingOf,
   seatStatus: (view, seat) => {
     const own = view.heroes.filter((hero) => hero.seat === seat);
     return {

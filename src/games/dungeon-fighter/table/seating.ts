@@ -23,7 +23,3 @@ export const turnTo = (edge: Edge): QuarterTurn => TURNS[edge];
 const AZIMUTHS: Readonly<Record<Edge, number>> = { south: 768, west: 512, north: 256, east: 0 };
 /** From where a hero at this edge throws, in 1/1024 turn (DF-59, DF-72). */
 export const azimuthAt = (edge: Edge): number => AZIMUTHS[edge];
-
-/** A smaller glass is not laid in the middle of anything: one strip serves all. */
-const LEAST_SIDE = 560;
-export const hasRim = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.min(width, height) >= LEAST_SIDE;

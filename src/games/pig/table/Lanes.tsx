@@ -13,7 +13,7 @@ const LANE = 9.5;
 const NUMBERS = 6;
 /** With a board no wider than this the smallest text stays legible on a phone. */
 const SHORTEST = 55;
-const POINTS_PER_UNIT = 4.4;
+const POINTS_PER_UNIT = { usual: 4.4, roomy: 6.4 } as const;
 const DISC_INK = '#16100C';
 const TICKS = 10;
 const LONG_TICK = 5;
@@ -21,7 +21,7 @@ const LONG_TICK = 5;
 const heightOf = (seats: number): number => seats * LANE + NUMBERS;
 
 /** The height of all lanes on the screen, where they lie above the tray. */
-export const lanesHeight = (seats: number): number => heightOf(seats) * POINTS_PER_UNIT;
+export const lanesHeight = (seats: number, roomy: boolean): number => heightOf(seats) * POINTS_PER_UNIT[roomy ? 'roomy' : 'usual'];
 
 const unitsFor = (seats: number) => (room: Size): Size => {
   const unit = Math.min(room.height / heightOf(seats), room.width / SHORTEST);

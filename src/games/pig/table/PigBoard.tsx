@@ -6,6 +6,9 @@ import type { GameEvent } from '@/engine/game';
 import { feel } from '@/feel';
 import { useHoldToShake, useShake, type ShakeHandlers } from '@/motion';
 import type { TableProps } from '@/table/contract';
+import { isLarge } from '@/table/kit/layout/shares';
+import { TableLayout } from '@/table/kit/layout/TableLayout';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { useEventFeed } from '@/table/tableContext';
 import { space, useTheme } from '@/theme';
@@ -23,8 +26,10 @@ const LONGEST_ROLL_MS = 4000;
 
 /** Pig's table: a lane for every player, the die in its tray, and two things to do. */
 export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, lastEvents }: TableProps<PigState, PigMove>) {
-  const { leftHanded } = useTheme();
-  const [beside, setBeside] = useState(false);
+  const { leftHanded, textScale } = useTheme();
+  const { kind, roomy } = useRoom();
+  // Where large letters leave little of the table, the bars below the names tell as much.
+  const withLanes = kind !== 'smallPhone' || !isLarge(textScale);
   const tray = useRef<DiceTrayHandle>(null);
   const landed = useRef<() => void>(undefined);
   const strength = useRef(TAP_STRENGTH);
@@ -68,51 +73,53 @@ export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, 
     }
   });
 
-  return (
-    <View style={[styles.table, beside && styles.beside]} onLayout={({ nativeEvent: { layout } }) => setBeside(layout.width > layout.height * 1.2)}>
-      <View style={beside ? styles.lanesBeside : { height: lanesHeight(view.scores.length) }}>
-        <Lanes view={view} names={names} />
-      </View>
-      <View style={styles.share}>
-        <Tray
-          ref={tray}
-          face={face}
-          roll={thrown.roll}
-          turnTotal={view.turnTotal}
-          speed={speed}
-          reducedMotion={reducedMotion}
-          lit={mayAct}
-          onLanded={() => landed.current?.()}
-          onPress={mayAct ? roll : undefined}
-          hand={hand}
-        />
-        {mode !== 'replay' && (
-          <View style={styles.actions}>
-            <ShakeInvitation />
-            <View style={[styles.buttons, leftHanded && styles.mirrored]}>
-              <Pointable label="Hold" style={styles.share}>
-                <Button large icon="hand" label={view.turnTotal > 0 ? `Hold ${view.turnTotal}` : 'Hold'} disabled={!mayAct} onPress={() => play({ type: 'hold' })} />
-              </Pointable>
-              <Pointable label="Roll" style={styles.share}>
-                <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" disabled={!mayAct} onPress={roll} {...hand} />
-              </Pointable>
-            </View>
-          </View>
-        )}
+  const board = (
+    <View style={styles.table}>
+      {withLanes && (
+        <View style={{ height: lanesHeight(view.scores.length, roomy) }}>
+          <Lanes view={view} names={names} />
+        </View>
+      )}
+      <Tray
+        ref={tray}
+        face={face}
+        roll={thrown.roll}
+        turnTotal={view.turnTotal}
+        speed={speed}
+        reducedMotion={reducedMotion}
+        lit={mayAct}
+        onLanded={() => landed.current?.()}
+        onPress={mayAct ? roll : undefined}
+        hand={hand}
+      />
+    </View>
+  );
+  const panel = mode !== 'replay' && (
+    <View style={styles.actions}>
+      <ShakeInvitation />
+      <View style={[styles.buttons, leftHanded && styles.mirrored]}>
+        <Pointable label="Hold" style={styles.share}>
+          <Button large icon="hand" label={view.turnTotal > 0 ? `Hold ${view.turnTotal}` : 'Hold'} disabled={!mayAct} onPress={() => play({ type: 'hold' })} />
+        </Pointable>
+        <Pointable label="Roll" style={styles.share}>
+          <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" disabled={!mayAct} onPress={roll} {...hand} />
+        </Pointable>
       </View>
     </View>
   );
+  return <TableLayout board={board} panel={panel || undefined} panelHeight={PANEL} />;
 }
+
+/** Two large buttons. */
+const PANEL = 78;
 
 const faceOf = (events: readonly GameEvent[]): number | undefined =>
   (events as readonly PigEvent[]).reduce<number | undefined>((face, event) => (event.type === 'rolled' ? event.face : face), undefined);
 
 const styles = StyleSheet.create({
   table: { flex: 1, padding: space.medium, gap: space.small },
-  beside: { flexDirection: 'row', gap: space.large },
-  lanesBeside: { flex: 0.7 },
-  share: { flex: 1 },
-  actions: { paddingTop: space.medium, gap: space.small },
-  buttons: { flexDirection: 'row', gap: space.medium, alignSelf: 'center', width: '100%', maxWidth: 520 },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+  actions: { paddingHorizontal: space.medium, paddingVertical: space.small, gap: space.small, flexGrow: 1, justifyContent: 'center' },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium, alignSelf: 'center', width: '100%', maxWidth: 560 },
   mirrored: { flexDirection: 'row-reverse' },
 });

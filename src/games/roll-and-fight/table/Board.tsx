@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
 import { useBrush } from '@/skia/useBrush';
 import type { TableProps } from '@/table/contract';
+import { TableLayout } from '@/table/kit/layout/TableLayout';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
@@ -31,26 +33,8 @@ import { useDecision } from './useDecision';
 import { useStage } from './useStage';
 import { roomOfTarget } from './words';
 
-/** The panel keeps its height, so that the den never jumps under the finger. */
-const PANEL = { low: 176, tall: 236, tallest: 310 } as const;
-/** With larger letters about so many lines of a panel grow. */
-const GROWING_LINES = 6;
-const USUAL_LINE = 20;
-/** From here on there is room for two rows of cards, and beside the den for three. */
-const TALL = 600;
-
-function panelHeight(beside: boolean, height: number): number {
-  if (height < TALL && !beside) return PANEL.low;
-  return beside && height >= TALL ? PANEL.tallest : PANEL.tall;
-}
-
-const SIDE = 340;
-const SIDE_SHARE = 0.46;
-const NARROW = 300;
-/** Wider than this share of its height, the room holds the panel beside the den. */
-const BESIDE = { ratio: 1.05, width: 480 } as const;
-/** With this much room the den stays in sight while the dice roll. */
-const ROOMY = 720;
+/** Two rows of cards, and beside a large den three. */
+const PANEL = { smallPhone: 160, phone: 232, landscape: 160, tablet: 250, desktop: 300 } as const;
 
 /** The den as it would be entered. */
 function preview(player: Player, side: Side): Player {
@@ -62,12 +46,12 @@ function preview(player: Player, side: Side): Player {
 /** Roll & Fight on the table: the den and what is decided now, or the dice. */
 export function Board(table: TableProps<State, Move>) {
   const { view, mode, prompts, names, explainRefusal, leftHanded, speed, reducedMotion } = table;
-  const { colours, seatColours, type } = useTheme();
+  const { colours, seatColours } = useTheme();
+  const { kind, roomy } = useRoom();
   // Kept over all phases: the den must be there at once when the dice are put away, or looked at in the race.
   const brush = useBrush(rollAndFight.fonts);
   const stage = useStage(view, table.players);
   const { prompt, moves, acting, play: playMove } = useDecision(table, stage.seat);
-  const [size, setSize] = useState({ width: 1, height: 2 });
   const [look, setLook] = useState<{ readonly seat: Seat; readonly phase: string }>();
   const [room, setRoom] = useState<number>();
   const [side, setSide] = useState<Side>('A');
@@ -121,7 +105,6 @@ export function Board(table: TableProps<State, Move>) {
       onRoom={onRoom}
     />
   );
-  const beside = size.width > size.height * BESIDE.ratio && size.width >= BESIDE.width;
   const rolling = view.phase === 'rolling';
   const hands = rolling ? rollingSeats(table) : [];
   const others = view.players.map((_, i) => i).filter((i) => !hands.includes(i));
@@ -129,19 +112,19 @@ export function Board(table: TableProps<State, Move>) {
   const rivalsIn = (shape: RivalShape) => rivals.length > 0 && (
     <RivalStrip view={view} names={names} seats={rivals} shown={shown} shape={shape} onLook={(next) => setLook({ seat: next, phase: moment })} />
   );
-  const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent) => setSize({ width: layout.width, height: layout.height });
 
   if (rolling) {
-    const roomy = size.width >= ROOMY && beside && hands.length === 1;
+    // With this much room the den stays in sight while the dice roll.
+    const both = roomy && hands.length === 1;
     // The trays stay where they are under the den: the race goes on.
-    const peeks = peeking && !roomy && hands.length === 1;
-    return (
-      <View style={styles.room} onLayout={onLayout}>
+    const peeks = peeking && !both && hands.length === 1;
+    const race = (
+      <View style={styles.room}>
         {rivalsIn('cards')}
-        <View style={[styles.grow, roomy && styles.beside]}>
-          {roomy && <View style={styles.grow}>{den}</View>}
-          <View style={roomy ? styles.dice : styles.grow} aria-hidden={peeks}>
-            <RollingTable table={table} onPeek={roomy || hands.length > 1 ? undefined : () => setPeeking(true)} />
+        <View style={[styles.grow, both && kind === 'desktop' && styles.beside]}>
+          {both && <View style={styles.grow}>{den}</View>}
+          <View style={both && kind === 'desktop' ? styles.dice : styles.grow} aria-hidden={peeks}>
+            <RollingTable table={table} onPeek={both || hands.length > 1 ? undefined : () => setPeeking(true)} />
           </View>
           {peeks && (
             <View style={[StyleSheet.absoluteFill, { backgroundColor: colours.paper }]}>
@@ -152,10 +135,9 @@ export function Board(table: TableProps<State, Move>) {
         </View>
       </View>
     );
+    return <TableLayout board={race} />;
   }
 
-  const height = panelHeight(beside, size.height);
-  const sideWidth = Math.min(SIDE, size.width * SIDE_SHARE);
   const panel = over ? (
     <ScoreBox view={view} player={player} names={names} inked={stage.final?.lines} />
   ) : watching || !prompt ? (
@@ -167,18 +149,18 @@ export function Board(table: TableProps<State, Move>) {
     />
   );
   return (
-    <View style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside)]} onLayout={onLayout}>
-      <DenRoom rivals={rivals.length} leftHanded={leftHanded} rivalsIn={rivalsIn}>{den}</DenRoom>
-      <View style={[beside ? [styles.side, { width: sideWidth }] : styles.foot, { backgroundColor: colours.card, borderColor: colours.line }]}>
-        <TrackStrip player={player} name={names[shown] ?? ''} narrow={beside && sideWidth < NARROW} outside={staged.den === undefined} />
-        <View style={{ height: height + GROWING_LINES * (type.small.lineHeight - USUAL_LINE) }}><ManyRows value={height > PANEL.low}>{panel}</ManyRows></View>
-        {beside && (
-          <ScrollView tabIndex={0} aria-label="Player board" style={[styles.grow, styles.board, { borderColor: colours.line }]} contentContainerStyle={styles.boardContent}>
-            <PlayerBoard player={player} />
-          </ScrollView>
-        )}
-      </View>
-    </View>
+    <TableLayout
+      board={<DenRoom rivals={rivals.length} leftHanded={leftHanded} rivalsIn={rivalsIn}>{den}</DenRoom>}
+      own={<TrackStrip player={player} name={names[shown] ?? ''} narrow={kind === 'landscape'} outside={staged.den === undefined} />}
+      panel={<ManyRows value={kind !== 'smallPhone' && kind !== 'landscape'}>{panel}</ManyRows>}
+      panelHeight={PANEL}
+      panelFills
+      more={
+        <ScrollView tabIndex={0} aria-label="Player board" contentContainerStyle={styles.boardContent}>
+          <PlayerBoard player={player} />
+        </ScrollView>
+      }
+    />
   );
 }
 
@@ -186,11 +168,7 @@ const styles = StyleSheet.create({
   room: { flex: 1 },
   grow: { flex: 1 },
   beside: { flexDirection: 'row' },
-  besideLeft: { flexDirection: 'row-reverse' },
-  foot: { borderTopWidth: 1 },
-  board: { borderTopWidth: 1 },
   boardContent: { padding: space.medium, gap: space.medium },
-  side: { borderLeftWidth: 1, borderRightWidth: 1 },
   dice: { width: 420 },
   peek: { position: 'absolute', right: space.large, bottom: space.large, borderWidth: 2, width: 52, height: 52 },
 });

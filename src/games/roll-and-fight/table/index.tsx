@@ -8,6 +8,7 @@ import { isDead } from '../rules/scene';
 import { scoreNow } from '../rules/scoring';
 import type { State } from '../rules/state';
 import { Board } from './Board';
+import { goalOf, openingOf } from './goal';
 import { lessons } from './lessons';
 import { clockPlan } from './rolling/clockPlan';
 
@@ -26,6 +27,8 @@ function weigh(event: Event): number {
 
 const rollAndFight: GameTable<State, Move, Event> = {
   Board,
+  goal: goalOf,
+  opening: openingOf,
   seatStatus: (view, seat) => {
     const player = view.players[seat];
     if (!player) return undefined;

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
 import type { TableProps } from '@/table/contract';
+import { Turned } from '@/table/board/turning';
+import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -47,21 +48,19 @@ function Corner({ table, stage, seat, turned }: CornerProps) {
   const { colours, seatColours } = useTheme();
   const { view, names, mine, playAs } = table;
   const planning = usePlanning({ ...table, play: (move) => playAs(seat, move) }, seat);
-  const [wide, setWide] = useState(false);
   const draws = mine.some((prompt) => prompt.seat === seat);
   return (
-    <View style={[styles.corner, turned && styles.turned, { borderColor: seatColours[seat], backgroundColor: colours.card }]}>
-      <Text size="small" bold align="center">{names[seat]}{draws ? ': shield your path' : ' is ready'}</Text>
-      {draws && (
-        <View style={[styles.share, wide && styles.row]} onLayout={({ nativeEvent: { layout } }) => setWide(layout.width > layout.height * 1.2)}>
-          <View style={styles.share}>
-            <TrailBoard table={table} stage={stage} planning={planning} turned={turned} label={`${names[seat]}’s trail`} />
-          </View>
-          <View style={wide ? styles.beside : undefined}>
-            <PlanPanel view={view} planning={planning} names={names} now={table.now} />
-          </View>
-        </View>
-      )}
+    <View style={[styles.corner, { borderColor: seatColours[seat], backgroundColor: colours.card }]}>
+      <Turned turn={turned ? 180 : 0}>
+        <Text size="small" bold align="center">{names[seat]}{draws ? ': shield your path' : ' is ready'}</Text>
+        {draws && (
+          <TableLayout
+            board={<TrailBoard table={table} stage={stage} planning={planning} label={`${names[seat]}’s trail`} />}
+            panel={<PlanPanel view={view} planning={planning} names={names} now={table.now} />}
+            ratio={1}
+          />
+        )}
+      </Turned>
     </View>
   );
 }
@@ -70,7 +69,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.small, padding: space.small },
   row: { flex: 1, flexDirection: 'row', gap: space.small },
   corner: { flex: 1, borderWidth: 3, borderRadius: radius.large, overflow: 'hidden', paddingTop: space.tiny },
-  turned: { transform: [{ rotate: '180deg' }] },
-  share: { flex: 1 },
-  beside: { width: 210 },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
 import { Pointable } from '@/table/learn/pointing';
@@ -31,7 +31,7 @@ export function Choices({ view, moves, play }: ChoicesProps) {
     if (play(move)) feel('lock');
   };
   return (
-    <ScrollView role="group" aria-label="Answers" contentContainerStyle={styles.list}>
+    <View role="group" aria-label="Answers" style={styles.list}>
       {answers.map(({ move, key, words }) => {
         const confirmed = CONFIRMED.includes(move.kind);
         return (
@@ -49,7 +49,7 @@ export function Choices({ view, moves, play }: ChoicesProps) {
         );
       })}
       {chosen && <Button kind="primary" label={`Confirm: ${chosen.words.label}`} onPress={() => decide(chosen.move)} style={styles.confirm} />}
-    </ScrollView>
+    </View>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
 import { space } from '@/theme';
@@ -29,7 +29,7 @@ export function DivinePanel({ view, points, play }: DivinePanelProps) {
   };
   const heal = () => play({ kind: 'assignHealing', points: wounded.map(({ id }) => ({ hero: id, points: shares[id] ?? 0 })).filter((share) => share.points > 0) });
   return (
-    <ScrollView role="group" aria-label="Answers" contentContainerStyle={styles.list}>
+    <View role="group" aria-label="Answers" style={styles.list}>
       {wounded.map(({ id, hp, maxHp }) => (
         <View key={id} style={styles.row}>
           <Text style={styles.name}>{firstName(id)}, {hp} of {maxHp}</Text>
@@ -39,7 +39,7 @@ export function DivinePanel({ view, points, play }: DivinePanelProps) {
         </View>
       ))}
       <Button kind="primary" label={used === 0 ? 'Heal nobody' : `Heal ${used} of ${points}`} onPress={heal} />
-    </ScrollView>
+    </View>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Refusal } from '@/engine/errors';
 import { feel } from '@/feel';
 import type { Brush } from '@/skia/brush';
-import { space, useTheme } from '@/theme';
+import { TableLayout } from '@/table/kit/layout/TableLayout';
+import { useRoom } from '@/table/kit/room/useRoom';
+import { space } from '@/theme';
 import { Button, Heading, IconButton, Text } from '@/theme/ui';
 
 import { REQUIREMENT_IDS, type RequirementId } from '../../content/vocabulary';
@@ -41,26 +43,20 @@ interface Shown {
 }
 
 const LUCK = { below: (bound: number): number => Math.floor(Math.random() * bound) };
-/** Wider than this share of its height, the room holds everything but the table beside it. */
-const BESIDE = 1.15;
-const SIDE = { widest: 380, share: 0.46 } as const;
-/** A range of this height has more need of a table than of numbers, which can be scrolled. */
-const LOW = 500;
+/** A small phone has more need of a table than of numbers, which can be scrolled. */
+const PANEL = { smallPhone: 104, phone: 156 } as const;
 /** Room above the board for one line of words. */
 const HINT = 40;
 const LOOK_UP_MS = 300;
 
 /** Every throw there is, with what is measured while it is made; no monster, no consequences (DF-279). */
 export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClose }: PracticeRangeProps) {
-  const { colours } = useTheme();
   const [ids, setIds] = useState<readonly RequirementId[]>([]);
   const [shown, setShown] = useState<Shown>();
   const [lying, setLying] = useState<readonly LyingDie[]>([]);
   const [flying, setFlying] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [room, setRoom] = useState({ width: 1, height: 2 });
-  const beside = room.width > room.height * BESIDE;
-  const side = Math.min(SIDE.widest, room.width * SIDE.share);
+  const { beside, kind } = useRoom();
   const flight = useFlight();
   const pace = usePracticePace();
   const lastBeat = useRef<Pace>(undefined);
@@ -140,7 +136,7 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
     </View>
   );
   const readOut = (
-    <ScrollView style={[beside ? styles.grow : styles.foot, !beside && room.height < LOW && styles.lowFoot, { borderColor: colours.line }]} contentContainerStyle={styles.words}>
+    <View style={styles.words}>
       {shown && (
         <>
           <Text bold tone={shown.result.contact ? 'good' : 'danger'} role="status">{shown.result.contact ? 'Contact' : 'Miss'}: {landingWords(shown.result)}</Text>
@@ -148,41 +144,20 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
         </>
       )}
       {!shown && <Text size="small">{words}</Text>}
-      <LiveReadOut meters={controls.meters} gauges={gaugesFor(inForce, method, setting.oneHanded)} ideal={wantedSpeed(inForce, setting.loft)} compact={beside && side < SIDE.widest} />
-    </ScrollView>
-  );
-  return (
-    <View style={[styles.room, beside && (leftHanded ? styles.besideLeft : styles.beside), { backgroundColor: colours.paper }]} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-      {beside ? (
-        <>
-          {table}
-          <View style={{ width: side }}>
-            {head}
-            <View style={styles.half}>{picker}</View>
-            {readOut}
-          </View>
-        </>
-      ) : (
-        <>
-          {head}
-          {picker}
-          {table}
-          {readOut}
-        </>
-      )}
+      <LiveReadOut meters={controls.meters} gauges={gaugesFor(inForce, method, setting.oneHanded)} ideal={wantedSpeed(inForce, setting.loft)} compact={kind === 'landscape'} />
     </View>
+  );
+  return beside ? (
+    <TableLayout board={table} own={<View style={styles.half}>{head}{picker}</View>} panel={readOut} panelHeight={PANEL} />
+  ) : (
+    <TableLayout board={<View style={styles.table}>{head}{picker}{table}</View>} panel={readOut} panelHeight={PANEL} />
   );
 }
 
 const styles = StyleSheet.create({
-  room: { flex: 1 },
-  beside: { flexDirection: 'row' },
-  besideLeft: { flexDirection: 'row-reverse' },
-  half: { maxHeight: '42%' },
+  half: { maxHeight: '48%' },
   head: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.small, gap: space.small },
   grow: { flex: 1 },
   table: { flex: 1 },
-  foot: { flexGrow: 0, height: 156, borderTopWidth: 1 },
-  lowFoot: { height: 104 },
   words: { padding: space.small, gap: space.tiny },
 });

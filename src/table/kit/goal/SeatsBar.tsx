@@ -1,4 +1,5 @@
-import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Prompt, Seat } from '@/engine/game';
 import { isPerson, type SeatPlayer } from '@/store/seats';
@@ -6,8 +7,9 @@ import { radius, space, useTheme } from '@/theme';
 import { Icon } from '@/theme/Icon';
 import { Text } from '@/theme/ui';
 
-import type { SeatStatus } from '../contract';
-import { useFrameShape } from './TableFrame';
+import type { SeatStatus } from '../../contract';
+import { useRoom } from '../room/useRoom';
+import { ShareBar } from './ShareBar';
 
 interface SeatsBarProps {
   readonly players: readonly SeatPlayer[];
@@ -17,8 +19,9 @@ interface SeatsBarProps {
 
 /** Who sits here, what they have, and whose turn it is: several may be asked at once. */
 export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
-  const { width } = useWindowDimensions();
-  const shape = useFrameShape();
+  const room = useRoom();
+  const [width, setWidth] = useState(room.beside ? SIDE : room.width);
+  const listed = room.kind === 'desktop';
   const statuses = players.map((_, seat) => statusOf(seat));
   // Nobody needs to be told that they sit alone, and a phone has better uses for the line.
   if (players.length === 1 && (statuses[0]?.short ?? '') === '') return null;
@@ -31,11 +34,11 @@ export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
       player={player}
       status={statuses[seat]}
       asked={prompts.some((prompt) => prompt.seat === seat)}
-      shape={shape !== 'column' ? 'line' : narrow ? 'narrow' : 'shared'}
+      shape={listed ? 'line' : narrow ? 'narrow' : 'shared'}
       room={width / players.length}
     />
   ));
-  if (shape === 'column') return <View role="list" aria-label="Seats" style={styles.bar}>{seats}</View>;
+  if (!listed) return <View role="list" aria-label="Seats" style={styles.bar} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>{seats}</View>;
   return (
     <ScrollView style={styles.scroll} contentContainerStyle={styles.stack}>
       <View role="list" aria-label="Seats" style={styles.list}>{seats}</View>
@@ -52,6 +55,9 @@ interface SeatCardProps {
   /** Points from edge to edge in a row of seats. */
   readonly room: number;
 }
+
+/** What a side column has for them before it is measured. */
+const SIDE = 316;
 
 /** A line of its own, a share of a row, or a narrow share of a crowded row. */
 type SeatShape = 'line' | 'shared' | 'narrow';
@@ -86,7 +92,7 @@ function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
         </View>
         {shape !== 'narrow' && (
           <View style={styles.words}>
-            <Text size="tiny" bold={asked} numberOfLines={1}>{player.name}</Text>
+            <Text size={shape === 'line' ? 'small' : 'tiny'} bold={asked} numberOfLines={1}>{player.name}</Text>
             {asked && <Text size="tiny" tone="accent" bold numberOfLines={1}>to move</Text>}
             {!asked && player.temperament !== undefined && <Text size="tiny" tone="dim" numberOfLines={1}>{player.temperament}</Text>}
           </View>
@@ -103,6 +109,7 @@ function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
           </Text>
         </View>
       )}
+      {status?.share !== undefined && <ShareBar share={status.share} colour={seatColours[seat % seatColours.length] ?? colours.accent} />}
     </View>
   );
 }
@@ -111,9 +118,9 @@ function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
 const DISC_INK = '#16100C';
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', gap: space.tiny, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  bar: { flexDirection: 'row', gap: space.tiny, paddingHorizontal: space.tiny, paddingBottom: space.tiny },
   scroll: { flexGrow: 0, flexShrink: 1 },
-  stack: { padding: space.medium },
+  stack: { paddingHorizontal: space.small, paddingBottom: space.small },
   list: { gap: space.tiny },
   seat: { justifyContent: 'center', borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 48 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { Scroll } from './Scroll';
+import type { Shares } from './shares';
+
+interface DockProps {
+  readonly own: ReactNode;
+  readonly prompt: ReactNode;
+  readonly panel: ReactNode;
+  readonly shares: Shares;
+  /** The panel arranges itself in the room it gets. */
+  readonly fills?: boolean | undefined;
+  /** The answers show as much of themselves as there is room for. */
+  readonly rises?: boolean;
+  /** Something stands below it that can make do with less: the panel grows with what it holds. */
+  readonly elastic?: boolean;
+}
+
+/** What is mine, the question, and its answers below it. */
+export function Dock({ own, prompt, panel, shares: { dockScrolls, panelHeight }, fills = false, rises = false, elastic = false }: DockProps) {
+  if (dockScrolls) {
+    return (
+      <Scroll label="Your turn" style={elastic ? styles.shrink : styles.share}>
+        {own}
+        {prompt}
+        {panel !== undefined && <View style={fills ? { height: panelHeight } : { minHeight: panelHeight }}>{panel}</View>}
+      </Scroll>
+    );
+  }
+  const room: StyleProp<ViewStyle> = rises ? styles.shrink : elastic && !fills ? [styles.shrink, { minHeight: panelHeight }] : [styles.share, { height: panelHeight }];
+  return (
+    <View style={elastic && !fills ? styles.shrink : styles.share}>
+      {own}
+      {prompt}
+      {panel !== undefined && (fills ? <View style={room}>{panel}</View> : <Scroll label="Answers" style={room}>{panel}</Scroll>)}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  share: { flexGrow: 1, flexShrink: 1 },
+  shrink: { flexGrow: 0, flexShrink: 1 },
+});
