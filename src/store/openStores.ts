@@ -1,6 +1,6 @@
-import type { KnownGames } from './saveDocument';
+import { useCampaigns } from './campaigns';
 import { useRecords } from './records';
-import { useSaves } from './saves';
+import { useSaves, type KnownGames } from './saves';
 import { useSettings } from './settings';
 import { installStorage } from './storage/current';
 import { deviceStorage } from './storage/deviceStorage';
@@ -10,5 +10,6 @@ export function openStores(known: KnownGames): void {
   installStorage(deviceStorage());
   useSettings.getState().open();
   useSaves.getState().open(known);
+  useCampaigns.getState().open();
   useRecords.getState().open();
 }

@@ -1,121 +1,86 @@
+import * as v from 'valibot';
 import { create } from 'zustand';
 
 import type { AnyGame } from '@/engine/game';
 import { packSave, replayLimit } from '@/engine/packing';
-import { UnreadableSave, type MatchSave } from '@/engine/save';
+import { demandNotNewer, parseSave, type MatchSave } from '@/engine/save';
 
-import { newId } from './newId';
-import { readEnvelope, writeEnvelope, type KnownGames, type SaveEntry } from './saveDocument';
-import { currentVault } from './storage/current';
-import { attempt, type Written } from './storage/document';
+import { Archive, type ArchiveStore, type EntryDraft, type Imported } from './archive';
+import { LABEL, type Entry, type EnvelopeKind, type Label } from './envelope';
+import type { Written } from './storage/document';
 
-export type { SaveEntry, Unreadable } from './saveDocument';
+export type { Unreadable } from './envelope';
 
-const FOLDER = 'save/';
-const documentOf = (id: string) => FOLDER + id;
-
-const SMALLEST_FILE_NAME = 'match';
-const NOT_OURS = 'This file is not a Grudgebox match.';
-
-export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly words: string };
-
-interface Removed {
-  readonly entry: SaveEntry;
-  readonly text: string;
+/** The place in a campaign that a match has. */
+export interface CampaignPlace {
+  /** Of the campaign on this device. */
+  readonly id: string;
+  /** The match's name in the story: "table-2". */
+  readonly match: string;
+  /** How often it had been played before. */
+  readonly attempt: number;
 }
 
-interface SavesStore {
-  /** Newest first; unreadable saves are among them, with the reason in words. */
-  readonly entries: readonly SaveEntry[];
-  readonly lastRemoved?: Removed;
+interface SaveLabel extends Label {
+  /** The box's id, '' when the save is too damaged to say. */
+  readonly game: string;
+  /** The day whose daily game this is: "2031-05-04". */
+  readonly day?: string;
+  readonly campaign?: CampaignPlace;
+}
+
+/** A line of the saves list. */
+export type SaveEntry = Entry<SaveLabel>;
+
+/** What this app can open of a game, by the game's id; undefined for a box that may come with an update. */
+export type KnownGames = (id: string) => Pick<AnyGame, 'title' | 'version'> | undefined;
+
+let known: KnownGames = () => undefined;
+
+const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
+  folder: 'save/',
+  inside: 'match',
+  label: v.object({
+    ...LABEL,
+    name: v.fallback(v.string(), 'Unnamed match'),
+    game: v.fallback(v.string(), ''),
+    day: v.fallback(v.optional(v.string()), undefined),
+    campaign: v.fallback(v.optional(v.object({ id: v.string(), match: v.string(), attempt: v.number() })), undefined),
+  }),
+  parse: (raw) => {
+    const save = parseSave(raw);
+    const game = known(save.game);
+    if (game) demandNotNewer(game, save);
+    return save;
+  },
+  words: {
+    damaged: 'This save is damaged: it is not readable as a match any more.',
+    newer: 'This match was saved by a newer Grudgebox. Update the app to open it.',
+    gone: 'This match is not on this device any more.',
+    notOurs: 'This file is not a Grudgebox match.',
+    fileName: 'match',
+  },
+};
+
+interface SavesStore extends ArchiveStore<SaveLabel, MatchSave> {
   /** Reads what is there. Matches of a newer version of a known game are listed as such. */
-  open(known?: KnownGames): void;
-  /** Throws UnreadableSave, in words. */
-  load(id: string): MatchSave;
+  open(games?: KnownGames): void;
   /** Stores a match under its entry's id, new or not; the time is stamped here. */
-  put(entry: Omit<SaveEntry, 'updatedAt' | 'unreadable'>, save: MatchSave, game?: Pick<AnyGame, 'replayUpTo'>): Written;
-  rename(id: string, name: string): Written;
-  remove(id: string): void;
-  undoRemove(): Written;
-  exportFile(id: string): { readonly fileName: string; readonly text: string } | undefined;
+  put(entry: EntryDraft<SaveLabel>, save: MatchSave, game?: Pick<AnyGame, 'replayUpTo'>): Written;
   importText(text: string): Imported;
 }
 
-const newestFirst = (entries: readonly SaveEntry[]) => [...entries].sort((a, b) => b.updatedAt - a.updatedAt);
-const without = (entries: readonly SaveEntry[], id: string) => entries.filter((entry) => entry.id !== id);
-
 export const useSaves = create<SavesStore>()((set, get) => {
-  let known: KnownGames = () => undefined;
-  const readText = (id: string) => currentVault().read(documentOf(id));
-
-  const store = (entry: SaveEntry, text: string): Written => {
-    const written = attempt(() => currentVault().write(documentOf(entry.id), text));
-    if (written.ok) set({ entries: newestFirst([entry, ...without(get().entries, entry.id)]) });
-    return written;
-  };
-
+  const archive = new Archive(MATCHES, { get, set });
   return {
     entries: [],
-
+    ...archive.actions,
     open: (games = known) => {
       known = games;
-      const vault = currentVault();
-      const ids = vault.names(FOLDER).map((name) => name.slice(FOLDER.length));
-      set({ entries: newestFirst(ids.map((id) => readEnvelope(id, readText(id) ?? '', known).entry)), lastRemoved: undefined });
+      archive.open();
     },
-
-    load: (id) => {
-      const text = readText(id);
-      if (text === undefined) throw new UnreadableSave('damaged', 'This match is not on this device any more.');
-      const { entry, match } = readEnvelope(id, text, known);
-      if (!match) throw new UnreadableSave(entry.unreadable?.reason ?? 'damaged', entry.unreadable?.words ?? 'This save is damaged.');
-      return match;
-    },
-
-    put: (draft, save, game) => {
-      const entry: SaveEntry = { ...draft, updatedAt: Date.now() };
-      return store(entry, writeEnvelope(entry, packSave(save, replayLimit(game))));
-    },
-
-    rename: (id, name) => {
-      const text = readText(id);
-      const { entry, match, written } = readEnvelope(id, text ?? '', known);
-      if (!match) return { ok: false, words: entry.unreadable?.words ?? 'This match is not on this device any more.' };
-      const renamed = { ...entry, name: name.trim() || entry.name };
-      return store(renamed, writeEnvelope(renamed, written));
-    },
-
-    remove: (id) => {
-      const entry = get().entries.find((candidate) => candidate.id === id);
-      const text = readText(id);
-      currentVault().remove(documentOf(id));
-      set({ entries: without(get().entries, id), lastRemoved: entry && text !== undefined ? { entry, text } : undefined });
-    },
-
-    undoRemove: () => {
-      const removed = get().lastRemoved;
-      if (!removed) return { ok: true };
-      const written = store(removed.entry, removed.text);
-      if (written.ok) set({ lastRemoved: undefined });
-      return written;
-    },
-
-    exportFile: (id) => {
-      const text = readText(id);
-      const entry = get().entries.find((candidate) => candidate.id === id);
-      if (text === undefined || !entry) return undefined;
-      const safeName = entry.name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-      return { fileName: `${safeName || SMALLEST_FILE_NAME}.grudge.json`, text };
-    },
-
-    importText: (text) => {
-      const id = newId();
-      const { entry, match, written: file } = readEnvelope(id, text, known);
-      if (!match) return { ok: false, words: entry.unreadable?.reason === 'newer' ? entry.unreadable.words : `${NOT_OURS} ${entry.unreadable?.words ?? ''}`.trim() };
-      // Somebody else's try at a daily game is not one of this device's.
-      const imported = { ...entry, game: match.game, day: undefined, updatedAt: Date.now() };
-      const written = store(imported, writeEnvelope(imported, file));
-      return written.ok ? { ok: true, id } : written;
-    },
+    put: (draft, save, game) => archive.store({ ...draft, updatedAt: Date.now() }, packSave(save, replayLimit(game))),
+    // Somebody else's try at a daily game is not one of this device's, nor is their campaign.
+    importText: (text) => archive.bringIn(text, (entry, match) => ({ ...entry, game: match.game, day: undefined, campaign: undefined })),
   };
 });

@@ -4,15 +4,19 @@ import { Random } from '@/engine/random';
 
 import { newId } from './newId';
 import { useRecords } from './records';
-import { useSaves } from './saves';
+import { useSaves, type CampaignPlace } from './saves';
 import type { SeatPlayer, Sharing } from './seats';
 
 export type Started = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly words: string };
 
-/** A match that is not left to chance: everybody with this seed is dealt the same. A daily game's result is kept under its day. */
+/** A match that is not left to chance: everybody with this seed is dealt the same. */
 export interface Deal {
   readonly seed: string;
+  /** Of a daily game: its result is kept under this day. */
   readonly day?: string;
+  /** Of a match in a campaign: its place there, and what it is called. */
+  readonly campaign?: CampaignPlace;
+  readonly name?: string;
 }
 
 export const LONGEST_DEAL_WORDS = 40;
@@ -46,7 +50,7 @@ export function startMatch(box: AnyBox, options: unknown, invited: readonly Seat
   const players = withTemperaments(box, invited, match.seed);
   const id = newId();
   const written = useSaves.getState().put(
-    { id, name: nameOf(game.title, players, deal?.day), game: game.id, players, sharing, day: deal?.day, createdAt: Date.now(), finished: false, summary: 'Just set up' },
+    { id, name: deal?.name ?? nameOf(game.title, players, deal?.day), game: game.id, players, sharing, day: deal?.day, campaign: deal?.campaign, createdAt: Date.now(), finished: false, summary: 'Just set up' },
     match.save(),
     game,
   );
