@@ -1,4 +1,4 @@
-import { Random, makeRandomState } from '@/engine/random';
+import { Random, WIDE_SEED, makeRandomState, makeStream } from '@/engine/random';
 import { tableOf } from '@/engine/position';
 import { ScriptedRandom } from '@tests/kit/scriptedRandom';
 
@@ -71,4 +71,12 @@ test('scripted chance does as it is told and then goes on by itself', () => {
   expect(random.die()).toBeLessThanOrEqual(6);
   random.dictate(6);
   expect(() => random.die()).toThrow('the script says 6');
+});
+
+test('a wide seed fills the whole generator: every one of its four words depends on every part of the seed', () => {
+  const plain = makeStream(`${WIDE_SEED}aaaaaaabbbbbbbcccccccddddddd`);
+  for (const seed of ['xaaaaaabbbbbbbcccccccddddddd', 'aaaaaaabbbbbbbcccccccdddddde', 'aaaaaaabbbbbbbcxcccccddddddd']) {
+    makeStream(`${WIDE_SEED}${seed}`).forEach((word, i) => expect(word).not.toBe(plain[i]));
+  }
+  expect(draw(Random.fromSeed(`${WIDE_SEED}grudge`), 6, 1000)).toEqual([729, 549, 808, 83, 740, 594]);
 });

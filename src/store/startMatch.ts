@@ -2,7 +2,7 @@ import type { AnyBox } from '@/engine/box';
 import { Match } from '@/engine/match';
 import { Random } from '@/engine/random';
 
-import { newId } from './newId';
+import { newId, newSeed } from './newId';
 import { useRecords } from './records';
 import { useSaves, type CampaignPlace } from './saves';
 import type { SeatPlayer, Sharing } from './seats';
@@ -46,7 +46,7 @@ function withTemperaments({ temperaments = {} }: AnyBox, players: readonly SeatP
 /** Sets a match up and stores it before the first move, so that the table only ever opens saves. Throws BadInput for bad options. */
 export function startMatch(box: AnyBox, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, deal?: Deal): Started {
   const { game } = box;
-  const match = Match.create(game, options, deal?.seed ?? newId());
+  const match = Match.create(game, options, deal?.seed ?? newSeed());
   const players = withTemperaments(box, invited, match.seed);
   const id = newId();
   const written = useSaves.getState().put(
