@@ -1,9 +1,8 @@
-import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web';
-
 import { heedPageColours } from './pageColours';
 
-/** CanvasKit is served from the app itself, so the web app keeps working offline. */
+/** CanvasKit is served from the app itself, so the web app keeps working offline. It weighs much and comes when something is to be drawn. */
 export async function loadSkia(): Promise<void> {
+  const { LoadSkiaWeb } = await import('@shopify/react-native-skia/lib/module/web');
   await LoadSkiaWeb({ locateFile: (file) => `/${file}` });
   heedPageColours();
 }

@@ -1,4 +1,5 @@
 import { arriving } from '@/box/arriving';
+import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 export const bountyTrail: BoxManifest = {
@@ -29,6 +30,6 @@ export const bountyTrail: BoxManifest = {
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).bountyTrail),
-    table: arriving(async () => (await import('./table')).default),
+    table: arrivingTable(() => import('./table')),
   },
 };

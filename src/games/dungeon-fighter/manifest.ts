@@ -1,4 +1,5 @@
 import { arriving } from '@/box/arriving';
+import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 export const dungeonFighter: BoxManifest = {
@@ -29,6 +30,6 @@ export const dungeonFighter: BoxManifest = {
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).dungeonFighter),
-    table: arriving(async () => (await import('./table')).default),
+    table: arrivingTable(() => import('./table')),
   },
 };

@@ -1,4 +1,5 @@
 import { arriving } from '@/box/arriving';
+import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 export const pig: BoxManifest = {
@@ -27,6 +28,6 @@ export const pig: BoxManifest = {
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).pig),
-    table: arriving(async () => (await import('./table')).default),
+    table: arrivingTable(() => import('./table')),
   },
 };

@@ -1,4 +1,5 @@
 import { arriving } from '@/box/arriving';
+import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 export const rollAndFight: BoxManifest = {
@@ -29,6 +30,6 @@ export const rollAndFight: BoxManifest = {
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).rollAndFight),
-    table: arriving(async () => (await import('./table')).default),
+    table: arrivingTable(() => import('./table')),
   },
 };
