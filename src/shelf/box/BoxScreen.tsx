@@ -7,6 +7,7 @@ import { expectSoon } from '@/box/arriving';
 import type { BoxContents, BoxManifest } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
 import type { AnyBox } from '@/engine/box';
+import { skiaSoon } from '@/skia/skiaSoon';
 import { useSaves } from '@/store/saves';
 import { defaultPlayers } from '@/store/seats';
 import { startMatch, type Started } from '@/store/startMatch';
@@ -42,7 +43,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const { contents } = box;
   const { part: opened } = useArrival(contents?.box);
   useEffect(() => {
-    if (contents) expectSoon(contents.table);
+    if (contents) void skiaSoon().then(() => expectSoon(contents.table), () => undefined);
   }, [contents]);
   const playNow = async ({ box: rules }: BoxContents) => {
     const started = await rules.load().then(startAtOnce, () => NOT_HERE);
