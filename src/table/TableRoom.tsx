@@ -9,7 +9,6 @@ import { Sheet, Toast } from '@/theme/ui';
 import type { AnyGameTable, TableMode } from './contract';
 import { ExplainContext, createExplainStore } from './explain';
 import { Announcer } from './furniture/Announcer';
-import { ExplainCard } from './furniture/ExplainCard';
 import { LogList } from './furniture/LogList';
 import { MenuSheet } from './furniture/MenuSheet';
 import { PrivacyScreen } from './furniture/PrivacyScreen';
@@ -22,6 +21,7 @@ import { useTouchPoint } from './furniture/useTouchPoint';
 import { GoalBar } from './kit/goal/GoalBar';
 import { OpeningCard } from './kit/goal/OpeningCard';
 import { useOpening } from './kit/goal/useOpening';
+import { ExplainCard } from './kit/hover/ExplainCard';
 import { TableLayout } from './kit/layout/TableLayout';
 import { useRoom } from './kit/room/useRoom';
 import type { Session } from './session/session';
@@ -110,7 +110,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
           over={
             <>
               {opening.shown && <OpeningCard title={session.match.game.title} opening={opening.shown} onClose={opening.close} />}
-              {explained && <ExplainCard shown={explained} onRule={onRule} />}
+              {explained && <ExplainCard shown={explained} onRule={onRule} onClose={() => explainStore.setState({ shown: undefined })} />}
               {rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
               <Announcer words={visibleLog.slice(-3).map(({ text }) => text).join(' ')} />
               {over}

@@ -4,6 +4,8 @@ import type { GameEvent, Prompt, Seat } from '@/engine/game';
 import type { SeatPlayer, Seating } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
+import type { Size } from './board/fit';
+import type { Forecast } from './kit/forecast/forecast';
 import type { Goal, Opening } from './kit/goal/goal';
 import type { Lesson } from './learn/lesson';
 
@@ -23,6 +25,10 @@ export interface Explanation {
   readonly text: string;
   /** A rule's id in the catalogue; the card then links to it. */
   readonly ruleId?: string;
+  /** The number behind it, with every reason. */
+  readonly forecast?: Forecast;
+  /** A long press on a card shows it large, as a card, drawn in this much room. */
+  picture?(room: Size): ReactNode;
 }
 
 /** When a prompt of the seat CLOCK is answered, and with what. */

@@ -5,7 +5,7 @@ import type { Size } from '@/table/board/fit';
 import { FurnitureContext, type Furniture } from '@/table/kit/layout/furniture';
 import { InRoom } from '@/table/kit/room/useRoom';
 import { ThemeProvider, type LookPreferences } from '@/theme';
-import { show } from '@tests/components/shelf/show';
+import { onPhone, show } from '@tests/components/shelf/show';
 
 export const SCREENS = {
   smallPhone: { width: 360, height: 640 },
@@ -26,7 +26,7 @@ interface Setting {
 }
 
 /** Something on a table of that size, as its player likes to see it. */
-export const inSetting = (page: ReactElement, { screen = SCREENS.phone, look, furniture = FURNITURE }: Setting = {}) => (
+const inSetting = (page: ReactElement, { screen = SCREENS.phone, look, furniture = FURNITURE }: Setting = {}) => (
   <ThemeProvider look={{ ...PLAIN, ...look }}>
     <InRoom size={screen}>
       <FurnitureContext value={furniture}>{page}</FurnitureContext>
@@ -34,6 +34,9 @@ export const inSetting = (page: ReactElement, { screen = SCREENS.phone, look, fu
   </ThemeProvider>
 );
 
-export const showAt = (page: ReactElement, setting?: Setting) => show(inSetting(page, setting));
+export function showAt(page: ReactElement, setting?: Setting) {
+  const shown = show(inSetting(page, setting));
+  return { unmount: shown.unmount, change: (next: ReactElement, now = setting) => shown.rerender(onPhone(inSetting(next, now))) };
+}
 
 export const layoutOf = (width: number, height: number) => ({ nativeEvent: { layout: { x: 0, y: 0, width, height } } });

@@ -18,7 +18,9 @@ beforeAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-export const show = (page: ReactElement) => render(<SafeAreaProvider initialMetrics={PHONE}>{page}</SafeAreaProvider>);
+export const onPhone = (page: ReactElement) => <SafeAreaProvider initialMetrics={PHONE}>{page}</SafeAreaProvider>;
+
+export const show = (page: ReactElement) => render(onPhone(page));
 
 /** A device with nothing on it, or with what an earlier test left there. */
 export function freshDevice(storage: KeyValue = memoryStorage()): KeyValue {

@@ -1,6 +1,6 @@
 import { atLeast, fitBoard, toBoard, toScreen } from '@/table/board/fit';
 import { nextPlace } from '@/table/board/roving';
-import { placeBeside } from '@/table/furniture/Floating';
+import { placeBeside } from '@/table/kit/hover/placement';
 
 test('a board is as large as fits and lies in the middle', () => {
   expect(fitBoard({ width: 10, height: 10 }, { width: 200, height: 100 })).toMatchObject({ scale: 10, left: 50, top: 0 });

@@ -4,7 +4,7 @@ import { Bubble, Button } from '@/theme/ui';
 
 import type { Point } from '../board/fit';
 import type { Rebuff } from '../session/sessionState';
-import { Floating } from './Floating';
+import { Floating } from '../kit/hover/Floating';
 
 interface RefusalBubbleProps {
   readonly rebuff: Rebuff;

@@ -12,13 +12,13 @@ import { useTheme } from '@/theme';
 import type { TableProps } from '../contract';
 import { ExplainContext, createExplainStore } from '../explain';
 import { Announcer } from '../furniture/Announcer';
-import { ExplainCard } from '../furniture/ExplainCard';
 import { LogList } from '../furniture/LogList';
 import { PromptLine } from '../furniture/PromptLine';
 import { headlineOf } from '../furniture/ResultSheet';
 import { TableFrame } from '../furniture/TableFrame';
 import { TableLoading } from '../furniture/TableLoading';
 import { GoalBar } from '../kit/goal/GoalBar';
+import { ExplainCard } from '../kit/hover/ExplainCard';
 import { TableLayout } from '../kit/layout/TableLayout';
 import { MatchDoor, type OpenDoor } from '../MatchDoor';
 import { whoWatches } from '../session/eyes';
@@ -84,7 +84,7 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
             <>
               <Announcer words={lately} />
               {explained && (
-                <ExplainCard shown={explained} onRule={(rule) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } })} />
+                <ExplainCard shown={explained} onClose={() => explainStore.setState({ shown: undefined })} onRule={(rule) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } })} />
               )}
             </>
           }
