@@ -32,8 +32,9 @@ export function replace(cursor: AnyCursor, steps: AnyProgram): void {
   if (at < cursor.afterFrom) cursor.afterFrom += steps.length - 1;
 }
 
-export function interject(cursor: AnyCursor, steps: AnyProgram): void {
-  cursor.pending = [...cursor.pending, ...steps];
+/** Steps that come up now and are done before anything else; those that came up earlier come first. */
+export function interject<Step>(cursor: { pending: readonly Step[] }, steps: readonly Step[]): void {
+  if (steps.length > 0) cursor.pending = [...cursor.pending, ...steps];
 }
 
 /** A step that had to be done cannot be: with it goes the rest up to `afterFrom`. Returns how many steps are lost. */

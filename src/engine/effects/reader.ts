@@ -76,6 +76,8 @@ export class Reader {
   }
 
   targets(look: unknown, step: AnyStep, memory: object): readonly unknown[] {
+    const verb = this.rules.verbs[step.do];
+    if (verb) return verb.targets ? verb.targets(look, step, memory) : NOTHING;
     const ways = waysOf(step);
     if (ways) {
       return ways.flatMap((way) => {
@@ -83,9 +85,7 @@ export class Reader {
         return first ? this.targets(look, first, memory) : NOTHING;
       });
     }
-    if (step.do === 'each') return step.left ?? NOTHING;
-    const verb = this.verbOf(step);
-    return verb.targets ? verb.targets(look, step, memory) : NOTHING;
+    return step.left ?? NOTHING;
   }
 
   /** The target as the rules offer it; undefined: they do not. */
@@ -100,19 +100,23 @@ export class Reader {
   }
 
   possible(look: unknown, step: AnyStep, memory: object): boolean {
-    const ways = waysOf(step);
-    if (ways) return ways.some((way) => this.leadOfWay(look, step, way, memory) !== undefined);
-    const expanded = this.expansion(look, step, memory);
-    if (expanded) return this.lead(look, expanded, memory, expanded.length) !== undefined;
-    if (step.do === 'each') return true;
-    const verb = this.verbOf(step);
+    const verb = this.rules.verbs[step.do];
+    if (verb === undefined) return this.controlPossible(look, step, memory);
     if (verb.possible && !verb.possible(look, step, memory)) return false;
     return verb.targets === undefined || verb.targets(look, step, memory).length > 0;
   }
 
+  private controlPossible(look: unknown, step: AnyStep, memory: object): boolean {
+    const ways = waysOf(step);
+    if (ways) return ways.some((way) => this.leadOfWay(look, step, way, memory) !== undefined);
+    const expanded = this.expansion(look, step, memory);
+    return expanded === undefined || this.lead(look, expanded, memory, expanded.length) !== undefined;
+  }
+
   /** Whether it can be done without a target being named. */
   needsNoTarget(step: AnyStep): boolean {
-    return waysOf(step) === undefined && step.do !== 'each' && this.verbOf(step).targets === undefined;
+    const verb = this.rules.verbs[step.do];
+    return verb !== undefined && verb.targets === undefined;
   }
 
   /** Whether this way can be taken without naming a target. */

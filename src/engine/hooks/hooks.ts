@@ -1,6 +1,6 @@
 import { holds, type AnyTests } from '../conditions';
 import { changed, changeWords, type AnyModifier } from './changes';
-import type { Explanation, HookLanguage, HookRules, Hooks, Line } from './language';
+import type { Explanation, HookLanguage, HookRules, Hooks, Line, Reason } from './language';
 
 interface AnyRules {
   readonly bases: Readonly<Record<string, unknown>>;
@@ -10,10 +10,14 @@ interface AnyRules {
 }
 
 interface AnyHooks {
+  concerns(hook: string, holder: unknown): boolean;
   value(hook: string, holder: unknown, detail?: unknown, base?: unknown): unknown;
   explain(hook: string, holder: unknown, detail?: unknown, base?: unknown): Explanation<unknown>;
   uses(hook: string, holder: unknown, detail?: unknown, base?: unknown): readonly string[];
 }
+
+/** The same reason for all changes that one card brings. */
+export const because = <C extends object>(why: string, changes: readonly C[]): readonly (C & Reason)[] => changes.map((change) => ({ ...change, why }));
 
 type Notice = (modifier: AnyModifier, before: unknown, after: unknown) => void;
 
@@ -36,13 +40,25 @@ export function hooks(rules: AnyRules): AnyHooks {
     return modifier.when === undefined || holds(tests, modifier.when, holder, detail);
   }
 
+  /** The lowest priority with which anything in force speaks of the hook; Infinity: nothing does, as for most questions. */
+  function lowest(hook: string, holder: unknown): number {
+    let found = Infinity;
+    for (let i = 0; ; i++) {
+      const source = rules.sources(holder, i);
+      if (source === undefined) return found;
+      for (let j = 0; j < source.length; j++) {
+        const modifier = source[j];
+        if (modifier !== undefined && modifier.hook === hook) found = Math.min(found, modifier.priority ?? 0);
+      }
+    }
+  }
+
   function run(hook: string, holder: unknown, detail: unknown, base: unknown, notice?: Notice): unknown {
     const takenFrom = taken.length;
     let value = base;
-    // The first round through the sources finds the lowest priority, each later one applies one and finds the next.
-    let priority = -Infinity;
-    do {
-      let next = Infinity;
+    // Each round through the sources applies one priority and finds the next.
+    for (let priority = lowest(hook, holder), next = Infinity; priority !== Infinity; priority = next) {
+      next = Infinity;
       for (let i = 0; ; i++) {
         const source = rules.sources(holder, i);
         if (source === undefined) break;
@@ -59,13 +75,13 @@ export function hooks(rules: AnyRules): AnyHooks {
           value = after;
         }
       }
-      priority = next;
-    } while (priority !== Infinity);
-    taken.length = takenFrom;
+    }
+    if (taken.length > takenFrom) taken.length = takenFrom;
     return value;
   }
 
   return {
+    concerns: (hook, holder) => lowest(hook, holder) !== Infinity,
     value: (hook, holder, detail, base = bases[hook]) => run(hook, holder, detail, base),
     explain(hook, holder, detail, base = bases[hook]) {
       const lines: Line<unknown>[] = [];

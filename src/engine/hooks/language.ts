@@ -53,7 +53,7 @@ type ChangeOf<Value, Amount> =
   : [Value] extends [readonly (infer Item)[]] ? ListChange<Item>
   : { readonly set: Value };
 
-type ModifierOf<L extends HookLanguage, K extends HookName<L>> = {
+type ChangeTo<L extends HookLanguage, K extends HookName<L>> = {
   readonly hook: K;
   /** Low ones first; those of one priority in the order of their sources. Absent: 0. */
   readonly priority?: number;
@@ -62,12 +62,18 @@ type ModifierOf<L extends HookLanguage, K extends HookName<L>> = {
   readonly once?: string;
   /** What is used up by it, such as a token; `uses` tells the rules. */
   readonly uses?: string;
-  /** Who or what does it, in a few words: the line a player reads. */
-  readonly why: string;
 } & ChangeOf<ValueOf<L, K>, number | MeasureFor<L, DetailOf<L, K>>>;
 
+/** What is changed, before anybody has said why. */
+export type Change<L extends HookLanguage> = { [K in HookName<L>]: ChangeTo<L, K> }[HookName<L>];
+
+/** Who or what does it, in a few words: the line a player reads. */
+export interface Reason {
+  readonly why: string;
+}
+
 /** What a card, power, wound, condition or level of difficulty changes: plain JSON, in content or in the state. */
-export type Modifier<L extends HookLanguage> = { [K in HookName<L>]: ModifierOf<L, K> }[HookName<L>];
+export type Modifier<L extends HookLanguage> = Change<L> & Reason;
 
 export interface HookRules<L extends HookLanguage> {
   /** What each hook gives where nothing changes it and the rules bring no number of their own. */
@@ -97,6 +103,8 @@ type About<L extends HookLanguage, K extends HookName<L>> = undefined extends De
   : [detail: DetailOf<L, K>, base?: ValueOf<L, K>];
 
 export interface Hooks<L extends HookLanguage> {
+  /** Whether anything in force speaks of the hook at all, in whatever situation: for searches that ask thousands of times. */
+  concerns(hook: HookName<L>, holder: L['holder']): boolean;
   /** The value for this holder. Allocates nothing (but a list that is really made of two). */
   value<K extends HookName<L>>(hook: K, holder: L['holder'], ...about: About<L, K>): ValueOf<L, K>;
   /** The same value, with a line for every modifier that changed something. */

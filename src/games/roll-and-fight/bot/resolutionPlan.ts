@@ -2,10 +2,11 @@ import { lootChoices } from '../rules/actions';
 import { activations } from '../rules/fighting/fight';
 import { legalTargets } from '../rules/fighting/activation';
 import { availableHealth } from '../rules/health';
+import { inForce } from '../rules/inForce';
 import type { ActionChoice, Move } from '../rules/moves';
 import { mayMark } from '../rules/objectives';
 import { lootRooms, woundForecast } from '../rules/resolution';
-import { bossIsDead, modifier } from '../rules/scene';
+import { bossIsDead } from '../rules/scene';
 import type { Player, State } from '../rules/state';
 import { actionWorth } from './flashbackPlan';
 
@@ -25,7 +26,7 @@ const bestLoot = (state: State, player: Player): ActionChoice | undefined =>
 
 /** A boss that makes loot cost Wounds is only defied while the hero can afford it. */
 function lootIsTooDear(state: State, player: Player): boolean {
-  const price = bossIsDead(player) || player.resolution?.looted ? 0 : (modifier(player, 'lootWounds') ?? 0);
+  const price = bossIsDead(player) || player.resolution?.looted ? 0 : inForce.value('lootWounds', player);
   return price > 0 && woundForecast(state, player).total + price >= availableHealth(player);
 }
 

@@ -2,9 +2,11 @@ import { costsFrom } from '@/engine/parts/den/costs';
 import { neighbours } from '@/engine/parts/den/graph';
 
 import type { Objective } from '../content/dens/den';
-import { MINIONS } from '../content/minions';
+import { MINIONS, MINION_TYPES, type MinionType } from '../content/minions';
 import { EXTRA_HEALTH } from '../content/tracks';
-import { lairOf, modifier } from '../rules/scene';
+import { toughness } from '../rules/fighting/damage';
+import { inForce } from '../rules/inForce';
+import { lairOf } from '../rules/scene';
 import type { Lair } from '../rules/den';
 import { isMarked, visitedRooms } from '../rules/objectives';
 import { DEAD, type Player } from '../rules/state';
@@ -68,14 +70,15 @@ export class Survey {
   readonly efforts: number[] = [];
   private player: Player | undefined;
   private lair: Lair | undefined;
-  private weak = false;
+  /** Damage that each type takes for this player. */
+  private readonly tough: Record<MinionType, number> = { grunt: 1, toughGuy: 1, blocker: 1, henchman: 1, gunman: 1 };
 
   of(player: Player): this {
     const lair = lairOf(player);
     this.player = player;
     this.lair = lair;
     this.goals = goalsOf(lair);
-    this.weak = modifier(player, 'weakened') !== undefined;
+    this.weigh(player);
     this.count(player, lair);
     this.walk(player, lair);
     this.toBoss += this.wayTo(lair.den.bossRoom);
@@ -86,14 +89,22 @@ export class Survey {
     return this;
   }
 
+  private weigh(player: Player): void {
+    const changed = inForce.concerns('toughness', player);
+    for (let i = 0; i < MINION_TYPES.length; i++) {
+      const type = MINION_TYPES[i];
+      if (type) this.tough[type] = changed ? toughness(player, type) : MINIONS[type].toughness;
+    }
+  }
+
   private toughness(minion: number): number {
     const type = this.lair?.minions[minion]?.type;
-    return type === undefined || this.weak ? 1 : MINIONS[type].toughness;
+    return type === undefined ? 1 : this.tough[type];
   }
 
   private count(player: Player, { den, minions }: Lair): void {
     const { toClear, toLeave } = this;
-    const passes = modifier(player, 'passesBlockers') === true;
+    const passes = inForce.value('passesBlockers', player);
     for (let room = 0; room < den.rooms.length; room++) {
       toClear[room] = 0;
       toLeave[room] = 1;

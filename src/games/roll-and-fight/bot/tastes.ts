@@ -1,17 +1,32 @@
 import { ABILITIES, tileOf, type AbilityId, type TileId } from '../content/abilities';
 import { itemOf, type ItemId } from '../content/items';
 import type { MinionType } from '../content/minions';
-import type { Step } from '../content/steps';
+import type { Modifier } from '../content/modifiers';
+import type { Fighting, Program, Step } from '../content/steps';
 import { ROUNDS } from '../content/tracks';
-import { bossIsDead, lairOf, modifier } from '../rules/scene';
+import { inForce } from '../rules/inForce';
+import { bossIsDead, lairOf } from '../rules/scene';
 import { DEAD, type Player } from '../rules/state';
 
 /** What an effect is worth before anybody has looked at the den, in points. */
-const STEP_WORTH: Readonly<Record<Step['do'], number>> = {
+const VERB_WORTH: Readonly<Record<keyof Fighting['verbs'] | 'either', number>> = {
   move: 1.1, jump: 1.6, hit: 1, hitEach: 2.8, shoot: 0.95, evade: 0.7, kill: 1.3, heal: 0.6, wound: -0.8, either: 1.2, ready: 1.9, action: 0.8, loot: 1.6,
 };
 
-const stepsWorth = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + STEP_WORTH[step.do] * (step.may ? 0.7 : 1), 0);
+function stepWorth(step: Step): number {
+  switch (step.do) {
+    case 'if':
+      return stepsWorth(step.then);
+    case 'may':
+    case 'repeat':
+    case 'each':
+      return stepsWorth(step.steps);
+    default:
+      return VERB_WORTH[step.do] * (step.may ? 0.7 : 1);
+  }
+}
+
+const stepsWorth = (steps: Program): number => steps.reduce((sum, step) => sum + stepWorth(step), 0);
 
 export const abilityWorth = (id: AbilityId, withBonus: boolean): number => {
   const { program, bonus } = ABILITIES[id];
@@ -40,13 +55,20 @@ function living(player: Player, type: MinionType): number {
 
 /** How well a tile fits this den, this boss and this moment; 1: as usual. */
 function fit(player: Player, id: TileId): number {
-  const { passive } = tileOf(id);
-  if (!passive) return 1;
-  if (passive.weakened) return living(player, passive.weakened.type) / USUAL_TOUGH_GUYS;
-  if (passive.passesBlockers) return living(player, 'blocker') / USUAL_BLOCKERS;
-  if (passive.firstBossDamage) return bossIsDead(player) ? 0 : 1;
-  if (passive.bossShotDamage) return bossIsDead(player) || modifier(player, 'bossShotProof') ? 0 : 1;
-  return 1;
+  return (tileOf(id).passive ?? []).reduce((product, modifier) => product * fitOf(player, modifier), 1);
+}
+
+function fitOf(player: Player, modifier: Modifier): number {
+  switch (modifier.hook) {
+    case 'toughness':
+      return living(player, modifier.when?.type ?? 'toughGuy') / USUAL_TOUGH_GUYS;
+    case 'passesBlockers':
+      return living(player, 'blocker') / USUAL_BLOCKERS;
+    case 'bossDamage':
+      return bossIsDead(player) || (modifier.when?.by === 'shoot' && inForce.value('bossShotProof', player)) ? 0 : 1;
+    default:
+      return 1;
+  }
 }
 
 /** Every table makes a bot see some tiles in a better light: a fixed whim of hero, den, boss and tile. */

@@ -2,7 +2,8 @@ import { BOSS_KILL_POINTS, LOOT_POINTS, LOOT_SPACES, ROUNDS, XP_PER_POINT } from
 import { usableHealth } from '../rules/health';
 import { isCleared, isMarked, isVisited } from '../rules/objectives';
 import { woundForecast } from '../rules/resolution';
-import { bossHealth, bossIsDead, modifier } from '../rules/scene';
+import { inForce } from '../rules/inForce';
+import { bossHealth, bossIsDead } from '../rules/scene';
 import { cheapestEscape, objectivePoints, trainingPoints } from '../rules/scoring';
 import type { Player, State } from '../rules/state';
 import { Survey } from './survey';
@@ -84,10 +85,9 @@ function danger(state: State, player: Player, roundsLeft: number, temper: Temper
 /** Points for the boss: what is certain, and what is likely with the rounds and effects that are left. */
 function bossWorth(player: Player, roundsLeft: number, effects: number): number {
   if (bossIsDead(player)) return player.bossDamage + BOSS_KILL_POINTS;
-  const recovers = modifier(player, 'bossRecovers') === true;
   const half = (HALF_OF_BOSSES[roundsLeft] ?? 0) + TOWARDS_BOSS * effects;
   // Damage that will be healed is worth nothing.
-  const lasting = recovers ? 0 : player.bossDamage;
+  const lasting = player.bossDamage > 0 && inForce.value('bossRecovers', player) ? 0 : player.bossDamage;
   if (half === 0) return lasting;
   const effort = survey.toBoss + bossHealth(player.boss) - (effects > 0 ? player.bossDamage : lasting);
   return lasting + sternHope(effort, half) * (bossHealth(player.boss) - lasting + BOSS_KILL_POINTS);

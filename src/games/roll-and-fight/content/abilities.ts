@@ -1,6 +1,8 @@
+import { because } from '@/engine/hooks/hooks';
+
 import type { Face } from './dice';
 import type { HeroId } from './heroes';
-import type { Modifier } from './modifiers';
+import { FIRST_DAMAGE, type Change, type Modifier } from './modifiers';
 import { EVADE, HEAL, HIT, JUMP, KILL, MAY_MOVE, MOVE, SHOOT, WOUND, type Slot, type Step } from './steps';
 
 export interface Ability {
@@ -17,7 +19,8 @@ export interface Ability {
   readonly perWoundDie?: true;
   /** Steps added if a die of the set shows this face. */
   readonly bonus?: { readonly face: Face; readonly steps: readonly Step[] };
-  readonly passive?: Modifier;
+  /** What it changes while it is on the board. */
+  readonly passive?: readonly Modifier[];
 }
 
 export interface Tile extends Ability {
@@ -52,10 +55,11 @@ type Worth = Pick<Tile, 'hero' | 'xp' | 'name' | 'words'>;
 const of = (hero: HeroId, xp: number, name: string, words: string): Worth => ({ hero, xp, name, words });
 const dice = (worth: Worth, slots: readonly Slot[], program: readonly Step[]): Tile => ({ ...worth, timing: 'dice', recon: 2, dice: slots, program });
 const oneUse = (worth: Worth, slots: readonly Slot[], program: readonly Step[]): Tile => ({ ...dice(worth, slots, program), oneUse: true });
-const passive = (worth: Worth, modifier: Modifier): Tile => ({ ...worth, timing: 'passive', recon: 0, dice: [], program: [], passive: modifier });
+const passive = (worth: Worth, ...changes: readonly Change[]): Tile => ({ ...worth, timing: 'passive', recon: 0, dice: [], program: [], passive: because(worth.name, changes) });
 const start = (worth: Worth, program: readonly Step[]): Tile => ({ ...worth, timing: 'start', recon: 0, dice: [], program, perWoundDie: true });
 const resolution = (worth: Worth, program: readonly Step[]): Tile => ({ ...worth, timing: 'resolution', recon: 0, dice: [], program });
 
+const PLAN: Step = { do: 'action', actions: ['training', 'purchase'], may: true };
 const SPEED_MOVE: Step = { do: 'move', may: true, once: 'speed' };
 const CANTRIP: Step = { do: 'kill', evadedOnly: true, near: 'oneRoom' };
 const MAY_CANTRIP: Step = { ...CANTRIP, may: true };
@@ -67,35 +71,35 @@ export const TILES = {
   wildRush: dice(of('kaja', 2, 'Wild Rush', 'Take a Wound, then Hit, Hit.'), [K, GKM], [WOUND, HIT, HIT]),
   parry: dice(of('kaja', 2, 'Parry', 'Hit, then Evade a henchman or blocker.'), [K, GK], [HIT, { do: 'evade', types: ['henchman', 'blocker'] }]),
   swordKata: oneUse(of('kaja', 2, 'Sword Kata', 'Hit four times.'), [D, K, K], [HIT, HIT, HIT, HIT]),
-  kenjutsu: passive(of('kaja', 2, 'Kenjutsu', 'Your knives may count as double knives.'), { faceCounts: { from: 'knife', as: 'doubleKnife' } }),
-  followingThrough: passive(of('kaja', 3, 'Following Through', 'After each Punch you may Move.'), { around: { ability: 'punch', before: [], after: [MAY_MOVE] } }),
-  exploitWeakness: passive(of('kaja', 4, 'Exploit Weakness', 'Tough guys fall to one damage.'), { weakened: { type: 'toughGuy', by: 1 } }),
+  kenjutsu: passive(of('kaja', 2, 'Kenjutsu', 'Your knives may count as double knives.'), { hook: 'faceCounts', append: [{ face: 'knife', as: 'doubleKnife' }] }),
+  followingThrough: passive(of('kaja', 3, 'Following Through', 'After each Punch you may Move.'), { hook: 'after', when: { ability: 'punch' }, append: [MAY_MOVE] }),
+  exploitWeakness: passive(of('kaja', 4, 'Exploit Weakness', 'Tough guys fall to one damage.'), { hook: 'toughness', when: { type: 'toughGuy' }, add: -1 }),
 
   dodgeStrikeAndShoot: dice(of('johnny', 5, 'Dodge, Strike and Shoot', 'Hit, then Shoot, Shoot.'), [K, G, GM], [HIT, SHOOT, SHOOT]),
-  luckyThrow: passive(of('johnny', 2, 'Lucky Throw', 'A Punch worth two Hits may Shoot once instead.'), { insteadOfBonus: { ability: 'punch', steps: [SHOOT] } }),
+  luckyThrow: passive(of('johnny', 2, 'Lucky Throw', 'A Punch worth two Hits may Shoot once instead.'), { hook: 'insteadOfBonus', when: { ability: 'punch' }, append: [SHOOT] }),
   barrage: oneUse(of('johnny', 4, 'Barrage', 'Shoot three times.'), [G, G, GK, M], [SHOOT, SHOOT, SHOOT]),
-  youthfulSpeed: passive(of('johnny', 2, 'Youthful Speed', 'With each Charge you may Move once more, before or after it.'), { around: { ability: 'charge', before: [SPEED_MOVE], after: [SPEED_MOVE] } }),
+  youthfulSpeed: passive(of('johnny', 2, 'Youthful Speed', 'With each Charge you may Move once more, before or after it.'), { hook: 'before', when: { ability: 'charge' }, append: [SPEED_MOVE] }, { hook: 'after', when: { ability: 'charge' }, append: [SPEED_MOVE] }),
   luckyShot: oneUse(of('johnny', 4, 'Lucky Shot', 'Shoot three times, each time into a different room.'), [G, G, M], [SHOOT_ELSEWHERE, SHOOT_ELSEWHERE, SHOOT_ELSEWHERE]),
   vengefulBurst: start(of('johnny', 3, 'Vengeful Burst', 'Start of Fighting: Shoot once for every die on your Health track.'), [SHOOT]),
   rollAndShoot: dice(of('johnny', 4, 'Roll and Shoot', 'Move once or twice, then Shoot.'), [M, M, G], [MOVE, MAY_MOVE, SHOOT]),
-  masterPlanner: passive(of('johnny', 2, 'Master Planner', 'When the third minion of a room you never visited dies: Training or Purchase at once.'), { planner: { kills: 3, actions: ['training', 'purchase'] } }),
+  masterPlanner: passive(of('johnny', 2, 'Master Planner', 'When the third minion of a room you never visited dies: Training or Purchase at once.'), { hook: 'onKill', when: { deadUnseen: 3 }, append: [PLAN] }),
 
   smokeScreen: dice(of('shadowman', 2, 'Smoke Screen', 'Evade, Evade.'), [M, GM], [EVADE, EVADE]),
   slipPast: dice(of('shadowman', 2, 'Slip Past', 'Jump.'), [M, GM], [JUMP]),
   backstab: dice(of('shadowman', 2, 'Backstab', 'Kill an evaded minion in your room.'), [K, GK], [{ do: 'kill', evadedOnly: true }]),
   twinFangs: dice(of('shadowman', 4, 'Twin Fangs', 'Hit, Hit.'), [D, K], [HIT, HIT]),
   cantrips: oneUse(of('shadowman', 2, 'Cantrips', 'Kill up to three evaded minions of one room, yours or one next door.'), [M, GK], [CANTRIP, MAY_CANTRIP, MAY_CANTRIP]),
-  shadowStep: passive(of('shadowman', 2, 'Shadow Step', 'After anything that evaded a minion you may Move.'), { afterAny: [{ do: 'move', may: true, ifEvaded: true }] }),
-  ghostWalk: passive(of('shadowman', 2, 'Ghost Walk', 'Blockers do not stop your Move and Jump.'), { passesBlockers: true }),
-  lastWord: passive(of('shadowman', 2, 'Last Word', 'Your Shoot deals two damage to the boss.'), { bossShotDamage: 2 }),
+  shadowStep: passive(of('shadowman', 2, 'Shadow Step', 'After anything that evaded a minion you may Move.'), { hook: 'after', append: [{ do: 'move', may: true, ifEvaded: true }] }),
+  ghostWalk: passive(of('shadowman', 2, 'Ghost Walk', 'Blockers do not stop your Move and Jump.'), { hook: 'passesBlockers', set: true }),
+  lastWord: passive(of('shadowman', 2, 'Last Word', 'Your Shoot deals two damage to the boss.'), { hook: 'bossDamage', when: { by: 'shoot' }, set: 2 }),
 
   bearHug: dice(of('gudrun', 2, 'Bear Hug', 'Kill a minion in your room.'), [K, GKM], [KILL]),
   bulldoze: dice(of('gudrun', 4, 'Bulldoze', 'Move, past blockers too, then Hit, Hit.'), [M, M, K, K], [{ do: 'move', pastBlockers: true }, HIT, HIT]),
   groundSlam: oneUse(of('gudrun', 3, 'Ground Slam', 'Hit every minion in your room once.'), [K, K, GK], [{ do: 'hitEach' }]),
   ironGuts: dice(of('gudrun', 3, 'Iron Guts', 'Hit, Hit, then Heal.'), [K, K, M], [HIT, HIT, HEAL]),
   vengefulStrike: start(of('gudrun', 2, 'Vengeful Strike', 'Start of Fighting: Hit once for every die on your Health track.'), [HIT]),
-  thickSkin: passive(of('gudrun', 2, 'Thick Skin', 'Whenever you mark an extra Health space, also clear one Wound.'), { extraHealthClears: 1 }),
-  grudge: passive(of('gudrun', 2, 'Grudge', 'Your first damage to the boss in each fight counts double.'), { firstBossDamage: 2 }),
+  thickSkin: passive(of('gudrun', 2, 'Thick Skin', 'Whenever you mark an extra Health space, also clear one Wound.'), { hook: 'extraHealthClears', add: 1 }),
+  grudge: passive(of('gudrun', 2, 'Grudge', 'Your first damage to the boss in each fight counts double.'), { hook: 'bossDamage', priority: FIRST_DAMAGE, when: { bossUnhurt: true }, times: 2 }),
   secondWind: resolution(of('gudrun', 2, 'Second Wind', 'Resolution: Heal.'), [HEAL]),
 } satisfies Record<string, Tile>;
 

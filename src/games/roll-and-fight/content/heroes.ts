@@ -1,4 +1,6 @@
-import type { Modifier } from './modifiers';
+import { because } from '@/engine/hooks/hooks';
+
+import type { Change, Modifier } from './modifiers';
 
 export const HERO_IDS = ['kaja', 'johnny', 'shadowman', 'gudrun'] as const;
 export type HeroId = (typeof HERO_IDS)[number];
@@ -8,28 +10,28 @@ export interface Hero {
   readonly motto: string;
   readonly traitName: string;
   readonly traitWords: string;
-  readonly trait: Modifier;
+  readonly trait: readonly Modifier[];
 }
+
+const trait = (traitName: string, traitWords: string, change: Change): Pick<Hero, 'traitName' | 'traitWords' | 'trait'> => ({
+  traitName, traitWords, trait: because(traitName, [change]),
+});
 
 export const HEROES: Readonly<Record<HeroId, Hero>> = {
   kaja: {
     name: 'Kaja', motto: 'Blade first, questions never.',
-    traitName: 'Old scars', traitWords: 'You take a Wound at the beginning of rounds 1 and 3.',
-    trait: { flashbackWound: { rounds: [1, 3], wounds: 1 } },
+    ...trait('Old scars', 'You take a Wound at the beginning of rounds 1 and 3.', { hook: 'flashbackWounds', when: { rounds: [1, 3] }, add: 1 }),
   },
   johnny: {
     name: 'Johnny Silver', motto: 'Never where the bullet lands.',
-    traitName: 'Show-off', traitWords: 'Kill two or more in one room without Move or Jump in that fight and you take a Wound.',
-    trait: { standingKills: { kills: 2, wounds: 1 } },
+    ...trait('Show-off', 'Kill two or more in one room without Move or Jump in that fight and you take a Wound.', { hook: 'fightWounds', when: { stoodStill: true, killsInOneRoom: 2 }, add: 1 }),
   },
   shadowman: {
     name: 'Shadowman', motto: 'They only remember the smoke.',
-    traitName: 'Sleight of hand', traitWords: 'Your Shoot makes a minion evaded instead of damaging it; the boss it damages.',
-    trait: { shotsEvade: true },
+    ...trait('Sleight of hand', 'Your Shoot makes a minion evaded instead of damaging it; the boss it damages.', { hook: 'shotsEvade', when: { not: { plainShot: true } }, set: true }),
   },
   gudrun: {
     name: 'Little Gudrun', motto: 'Hits like a door falling.',
-    traitName: 'Big target', traitWords: 'If gunmen wound you in Resolution, you take one Wound more.',
-    trait: { gunmenExtra: 1 },
+    ...trait('Big target', 'If gunmen wound you in Resolution, you take one Wound more.', { hook: 'gunmenWounds', add: 1 }),
   },
 };

@@ -1,31 +1,51 @@
+import type { Program as ProgramOf, Step as StepOf, Verb } from '@/engine/effects/language';
+
+import type { Target } from '../rules/moves';
+import type { Scene } from '../rules/scene';
+import type { Player, RunMemory } from '../rules/state';
 import type { Action, Face } from './dice';
 import type { MinionType } from './minions';
+
+type Room = Extract<Target, { readonly kind: 'room' }>;
+type Minion = Extract<Target, { readonly kind: 'minion' }>;
+type Enemy = Extract<Target, { readonly kind: 'minion' | 'boss' }>;
+type Choice = Extract<Target, { readonly kind: 'choice' }>;
 
 /**
  * The vocabulary of every ability and item. A step with `may` can be declined and never ends an activation (RF-226);
  * any other step that cannot be done ends it (RF-116).
  */
-export type Step = { readonly may?: true } & (
-  /** `once`: of all steps of a run with this mark only one is taken. */
-  | { readonly do: 'move'; readonly pastBlockers?: true; readonly once?: string; readonly ifEvaded?: true }
-  | { readonly do: 'jump' }
-  | { readonly do: 'hit'; readonly only?: 'boss' }
-  /** Hits every minion of the room that this step has not hit yet, in the player's order. */
-  | { readonly do: 'hitEach' }
-  | { readonly do: 'shoot'; readonly otherRoom?: true }
-  | { readonly do: 'evade'; readonly types?: readonly MinionType[] }
-  | { readonly do: 'kill'; readonly types?: readonly MinionType[]; readonly evadedOnly?: true; readonly near?: 'oneRoom' }
-  | { readonly do: 'heal' }
-  | { readonly do: 'wound' }
-  /** Alternatives; the target chosen for the first step of one of them decides. */
-  | { readonly do: 'either'; readonly ways: readonly (readonly Step[])[] }
-  /** Something that waits for the next ability, Punch or Shoot (RF-159, RF-229). */
-  | { readonly do: 'ready'; readonly what: keyof Waiting }
-  /** One of these Flashback actions, at once. */
-  | { readonly do: 'action'; readonly actions: readonly Action[] }
-  /** A loot icon of the current room, Cleared or not. */
-  | { readonly do: 'loot' }
-);
+export interface Fighting {
+  readonly look: Player;
+  readonly run: Scene;
+  readonly memory: RunMemory;
+  readonly verbs: {
+    /** `once`: of all steps of a run with this mark only one is taken. */
+    readonly move: Verb<{ readonly pastBlockers?: true; readonly once?: string; readonly ifEvaded?: true }, Room>;
+    readonly jump: Verb<object, Room>;
+    readonly hit: Verb<{ readonly only?: 'boss' }, Enemy>;
+    /** Hits every minion of the room that this step has not hit yet, in the player's order. */
+    readonly hitEach: Verb<object, Minion>;
+    readonly shoot: Verb<{ readonly otherRoom?: true }, Enemy>;
+    readonly evade: Verb<{ readonly types?: readonly MinionType[] }, Minion>;
+    readonly kill: Verb<{ readonly types?: readonly MinionType[]; readonly evadedOnly?: true; readonly near?: 'oneRoom' }, Minion>;
+    readonly heal: Verb;
+    readonly wound: Verb;
+    /** Something that waits for the next ability, Punch or Shoot (RF-159, RF-229). */
+    readonly ready: Verb<{ readonly what: keyof Waiting }>;
+    /** One of these Flashback actions, at once. */
+    readonly action: Verb<{ readonly actions: readonly Action[] }, Choice>;
+    /** A loot icon of the current room, Cleared or not. */
+    readonly loot: Verb<object, Choice>;
+  };
+  readonly tests: object;
+  readonly measures: never;
+  readonly group: never;
+  readonly member: never;
+}
+
+export type Step = StepOf<Fighting>;
+export type Program = ProgramOf<Fighting>;
 
 /** Modifiers that items leave waiting; each counts charges. */
 export interface Waiting {

@@ -6,8 +6,9 @@ import {
   CLEARED_BY_HEALING, EXTRA_HEALTH, ITEM_SQUARES, LOOT_SPACES, XP_PER_TRAINING, XP_SPACES,
 } from '../content/tracks';
 import { clearWounds } from './health';
+import { inForce } from './inForce';
 import type { ActionChoice } from './moves';
-import { modifier, type Scene } from './scene';
+import type { Scene } from './scene';
 import type { ItemTrack, Player } from './state';
 
 export const ownsAbility = (player: Player, ability: AbilityId): boolean =>
@@ -101,5 +102,5 @@ function markExtraHealth(scene: Scene): void {
   const { player, seat } = scene;
   player.extraHealth += 1;
   scene.emit({ type: 'healthMarked', seat, extra: player.extraHealth });
-  clearWounds(scene, modifier(player, 'extraHealthClears') ?? 0);
+  clearWounds(scene, inForce.value('extraHealthClears', player));
 }

@@ -44,7 +44,7 @@ export function buildDen(id: DenId, plan: DenPlan): Den {
 
 function buildLair(den: Den, boss: BossId): Lair {
   const minions: Printed[] = den.rooms.flatMap((room, index) => room.minions.map((type) => ({ type, room: index })));
-  for (const type of bossOf(boss).effect.guards ?? []) {
+  for (const type of bossOf(boss).guards ?? []) {
     for (const room of [den.bossRoom, ...neighbours(den, den.bossRoom)]) minions.push({ type, room });
   }
   const inRoom = den.rooms.map((_, room) => minions.flatMap((minion, index) => (minion.room === room ? [index] : [])));

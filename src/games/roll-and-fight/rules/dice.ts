@@ -1,14 +1,13 @@
 import { ABILITIES, type AbilityId } from '../content/abilities';
 import type { Face } from '../content/dice';
 import type { Slot } from '../content/steps';
-import { modifier } from './scene';
+import { inForce } from './inForce';
 import type { Player, SetDie } from './state';
 
 function accepts(player: Player, slot: Slot, face: Face): boolean {
   if (slot.includes(face)) return true;
   if (face === 'doubleKnife') return slot.includes('knife');
-  const counts = modifier(player, 'faceCounts');
-  return counts !== undefined && counts.from === face && slot.includes(counts.as);
+  return inForce.value('faceCounts', player).some((count) => count.face === face && slot.includes(count.as));
 }
 
 function fits(player: Player, slots: readonly Slot[], faces: readonly Face[], slot: number, used: number): boolean {

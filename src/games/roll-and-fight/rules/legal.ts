@@ -1,10 +1,11 @@
 import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 
 import { SIDES } from '../content/dens';
-import type { Step } from '../content/steps';
 import { lootChoices } from './actions';
 import { activations } from './fighting/fight';
-import { currentStep, legalTargets, maySkip } from './fighting/activation';
+import { legalTargets, maySkip } from './fighting/activation';
+import { wordsOf } from './fighting/verbWords';
+import { fighting } from './fighting/verbs';
 import { flashbackChoices, purchases } from './flashback';
 import type { Move } from './moves';
 import { mayMark } from './objectives';
@@ -76,20 +77,6 @@ function* resolutionMoves(player: Player): Iterable<Move> {
   yield { type: 'endResolution' };
 }
 
-const STEP_WORDS: Readonly<Record<Step['do'], string>> = {
-  move: 'Move: choose a room next door.',
-  jump: 'Jump: choose a room two doors away.',
-  hit: 'Hit: choose an enemy in your room.',
-  hitEach: 'Hit every minion in your room: choose who is next.',
-  shoot: 'Shoot: choose an enemy next door.',
-  evade: 'Evade: choose a minion in your room or next door.',
-  kill: 'Kill: choose a minion.',
-  either: 'Choose a target: it decides what you do.',
-  action: 'Choose an action.',
-  loot: 'Choose what the loot gives you.',
-  heal: 'Heal.', wound: 'Take a Wound.', ready: 'Get ready.',
-};
-
 function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined {
   const ask = (kind: string, words: string): Prompt => ({ seat, kind, words });
   if (state.phase === 'setup') {
@@ -98,9 +85,9 @@ function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined 
   }
   if (player.done || isDead(player)) return undefined;
   if (player.activation) {
-    const step = currentStep(player.activation);
-    const words = step ? STEP_WORDS[step.do] : '';
-    return ask('target', step?.may ? `${words} You may skip it.` : words);
+    const step = fighting.current(player.activation);
+    const words = step ? wordsOf(step).asks : '';
+    return ask('target', maySkip(player) ? `${words} You may skip it.` : words);
   }
   switch (state.phase) {
     case 'flashback':

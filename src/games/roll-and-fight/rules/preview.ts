@@ -4,9 +4,10 @@ import { itemOf } from '../content/items';
 import { MINIONS, type MinionType } from '../content/minions';
 import type { Step } from '../content/steps';
 import { chargesLeft } from './actions';
-import { currentStep } from './fighting/activation';
 import { abilityOf, diceOfSource, programOf } from './fighting/programs';
 import { sourceObstacle } from './fighting/sources';
+import { wordsOf } from './fighting/verbWords';
+import { fighting } from './fighting/verbs';
 import type { Source } from './moves';
 import { isMarked, isMet, progress, type Progress } from './objectives';
 import { bestSet } from './rolling/offers';
@@ -70,15 +71,10 @@ export function objectivesOf(player: Player): readonly ObjectiveView[] {
   });
 }
 
-const STEP_NAMES: Readonly<Record<Step['do'], string>> = {
-  move: 'Move', jump: 'Jump', hit: 'Hit', hitEach: 'Hit all', shoot: 'Shoot', evade: 'Evade', kill: 'Kill', heal: 'Heal', wound: 'Wound',
-  either: 'Choose', ready: 'Ready', action: 'Action', loot: 'Loot',
-};
-
 /** A step as a chip: "Move", "Hit?" for one that may be skipped, "Hit / Shoot" for alternatives. */
 export function stepName(step: Step): string {
-  const name = step.do === 'either' ? step.ways.map((way) => way.map(stepName).join(' + ')).join(' / ') : STEP_NAMES[step.do];
-  return step.may ? `${name}?` : name;
+  if (step.do === 'either') return step.ways.map((way) => way.map(stepName).join(' + ')).join(' / ');
+  return 'may' in step && step.may ? `${wordsOf(step).name}?` : wordsOf(step).name;
 }
 
 export interface ActivationView {
@@ -124,7 +120,7 @@ export function activationTray(player: Player): readonly ActivationView[] {
 /** The steps still to come of the running activation, the current one first. */
 export function stepsToCome(player: Player): readonly Step[] {
   const { activation } = player;
-  if (!activation || !currentStep(activation)) return [];
+  if (!activation || !fighting.current(activation)) return [];
   return [...activation.pending, ...activation.program.slice(activation.at)];
 }
 

@@ -8,9 +8,10 @@ import type { WoundSource } from './events';
 import { isActive } from './fighting/targets';
 import { activate, resolve, skip } from './fighting/activation';
 import { availableHealth, suffer, usableHealth, wound } from './health';
+import { inForce } from './inForce';
 import type { ActionChoice, FightMove, ResolutionMove } from './moves';
 import { isCleared, isVisited } from './objectives';
-import { bossIsDead, isDead, lairOf, modifier, type Scene } from './scene';
+import { bossIsDead, isDead, lairOf, type Scene } from './scene';
 import { EVADED, type Player, type State } from './state';
 
 /** Step 1, then step 2 as far as there is loot. */
@@ -72,7 +73,7 @@ function endLoot(scene: Scene): void {
   const { state, player, seat } = scene;
   const { resolution } = player;
   if (!resolution) return;
-  if (resolution.looted && !bossIsDead(player)) wound(scene, modifier(player, 'lootWounds') ?? 0, 'boss');
+  if (resolution.looted && !bossIsDead(player)) wound(scene, inForce.value('lootWounds', player), 'boss');
   resolution.step = 'recover';
   const sources = woundSources(state, player);
   if (sources.length === 0) return;
@@ -100,13 +101,13 @@ export function woundSources(state: State, player: Player): readonly WoundSource
   const { den } = lairOf(player);
   const sources: WoundSource[] = [];
   const bossAlive = !bossIsDead(player);
-  const neglect = modifier(player, 'neglect');
-  if (neglect && bossAlive && state.round >= neglect.fromRound && !player.fight?.bossHurt) sources.push({ from: 'bossEffect', wounds: neglect.wounds });
+  const byText = inForce.value('textWounds', player, state);
+  if (byText > 0) sources.push({ from: 'bossEffect', wounds: byText });
   let gunmen = woundersIn(player, player.room, 'here', sources);
   for (const room of neighbours(den, player.room)) gunmen += woundersIn(player, room, 'nextDoor', sources);
-  const extra = modifier(player, 'gunmenExtra');
-  if (extra !== undefined && gunmen > 0) sources.push({ from: 'trait', wounds: extra });
-  if (bossAlive && player.room === den.bossRoom) sources.push({ from: 'boss', wounds: modifier(player, 'bossWounds') ?? 1 });
+  const byTrait = gunmen > 0 ? inForce.value('gunmenWounds', player) : 0;
+  if (byTrait > 0) sources.push({ from: 'trait', wounds: byTrait });
+  if (bossAlive && player.room === den.bossRoom) sources.push({ from: 'boss', wounds: inForce.value('bossWounds', player) });
   return sources;
 }
 
@@ -126,7 +127,7 @@ function endResolution(scene: Scene): void {
   const back = player.minions.flatMap((marks, minion) => ((marks & EVADED) !== 0 ? [minion] : []));
   if (back.length > 0) scene.emit({ type: 'evadedReturned', seat, minions: back });
   player.minions = player.minions.map((marks) => marks & ~EVADED);
-  if (modifier(player, 'bossRecovers') && !bossIsDead(player) && player.bossDamage > 0) {
+  if (inForce.value('bossRecovers', player) && !bossIsDead(player) && player.bossDamage > 0) {
     scene.emit({ type: 'bossRecovered', seat, damage: player.bossDamage });
     player.bossDamage = 0;
   }

@@ -5,9 +5,10 @@ import { ROUNDS } from '../content/tracks';
 import type { Event } from './events';
 import { startFight } from './fighting/fight';
 import { wound } from './health';
+import { inForce } from './inForce';
 import { startResolution } from './resolution';
 import { endRolling, everybodyStopped, startRolling } from './rolling/passing';
-import { isDead, modifier, poolLimit, sceneOf, type Scene } from './scene';
+import { isDead, poolLimit, sceneOf, type Scene } from './scene';
 import { everybodyInside } from './setup';
 import type { State } from './state';
 
@@ -55,10 +56,7 @@ function startRound(state: State, table: Table<Event>): void {
   state.round += 1;
   table.emit({ type: 'roundStarted', round: state.round });
   const scenes = livingScenes(state, table);
-  for (const scene of scenes) {
-    const trait = modifier(scene.player, 'flashbackWound');
-    if (trait?.rounds.includes(state.round)) wound(scene, trait.wounds, 'trait');
-  }
+  for (const scene of scenes) wound(scene, inForce.value('flashbackWounds', scene.player, state), 'trait');
   for (const scene of scenes) dealPool(scene);
   state.flashback = Array.from({ length: FLASHBACK_DICE }, () => table.random.pick(FLASHBACK_DIE));
   table.emit({ type: 'flashbackRolled', faces: state.flashback });

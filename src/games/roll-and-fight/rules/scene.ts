@@ -2,9 +2,6 @@ import type { Seat, Table } from '@/engine/game';
 
 import type { BossId } from '../content/bosses';
 import { bossOf } from '../content/bosses';
-import { HEROES } from '../content/heroes';
-import type { Modifier } from '../content/modifiers';
-import { TILES, type Tile } from '../content/abilities';
 import { FATAL_BEATINGS, POOL_LIMITS } from '../content/tracks';
 import { lair, type Den, type Lair } from './den';
 import type { Event } from './events';
@@ -40,20 +37,5 @@ export const poolLimit = (player: Player): number => POOL_LIMITS[player.beatings
 
 export const bossHealth = (boss: BossId): number => bossOf(boss).health;
 export const bossIsDead = (player: Player): boolean => player.bossDamage >= bossHealth(player.boss);
-
-/** What changes this rule for this player: the boss before the trait before the tiles (RF-30, RF-223). */
-export function modifier<K extends keyof Modifier>(player: Player, key: K): Modifier[K] {
-  const byBoss = bossOf(player.boss).effect[key];
-  if (byBoss !== undefined) return byBoss;
-  const byTrait = player.hero && HEROES[player.hero].trait[key];
-  if (byTrait !== undefined) return byTrait;
-  for (let i = 0; i < player.tiles.length; i++) {
-    const id = player.tiles[i];
-    const tile: Tile | undefined = id && TILES[id];
-    const byTile = tile?.passive?.[key];
-    if (byTile !== undefined) return byTile;
-  }
-  return undefined;
-}
 
 export const hasBit = (bits: number, index: number): boolean => (bits & (1 << index)) !== 0;

@@ -1,3 +1,4 @@
+import type { Cursor } from '@/engine/effects/language';
 import type { BaseOptions, Seat } from '@/engine/game';
 
 import type { AbilityId, TileId } from '../content/abilities';
@@ -6,7 +7,7 @@ import type { Board, DenId } from '../content/dens';
 import type { Action, Face } from '../content/dice';
 import type { HeroId } from '../content/heroes';
 import type { ItemId } from '../content/items';
-import type { Step, Waiting } from '../content/steps';
+import type { Fighting, Program, Waiting } from '../content/steps';
 import type { Level } from '../content/tracks';
 import type { Source } from './moves';
 
@@ -62,27 +63,25 @@ export interface ItemTrack {
   spent: number;
 }
 
-/** One activation being resolved. Effects wait here for their targets. */
-export interface Activation {
-  readonly source: Source;
-  /** The dice of its set, on their way back to the supply. */
-  readonly dice: readonly SetDie[];
-  /** The steps of every run; from `afterFrom` on what passives offer once a run is over (RF-227). */
-  readonly base: readonly Step[];
-  readonly baseAfterFrom: number;
-  /** The steps of this run: as `base`, with alternatives decided. */
-  program: readonly Step[];
-  afterFrom: number;
-  at: number;
-  /** Steps that came up in between and are answered first. */
-  pending: readonly Step[];
-  /** Runs that follow this one (Rage Brew). */
-  runsLeft: number;
+/** What a run of an activation remembers for its later steps. */
+export interface RunMemory {
   /** Rooms or minions that this run may not take again, or must take again. */
   used: readonly number[];
   /** `once` marks taken in this run. */
   taken: readonly string[];
   evadedSomebody: boolean;
+}
+
+/** One activation being resolved: its program, from `afterFrom` on what passives offer once a run is over (RF-227). */
+export interface Activation extends Cursor<Fighting>, RunMemory {
+  readonly source: Source;
+  /** The dice of its set, on their way back to the supply. */
+  readonly dice: readonly SetDie[];
+  /** The program of every run, with its alternatives still open. */
+  readonly base: Program;
+  readonly baseAfterFrom: number;
+  /** Runs that follow this one (Rage Brew). */
+  runsLeft: number;
 }
 
 export interface Fight {

@@ -1,22 +1,21 @@
-import { MINIONS } from '../../content/minions';
+import { interject } from '@/engine/effects/cursor';
+
+import { MINIONS, type MinionType } from '../../content/minions';
 import { wound } from '../health';
-import { isVisited } from '../objectives';
-import { bossHealth, bossIsDead, lairOf, modifier, type Scene } from '../scene';
+import { inForce } from '../inForce';
+import { bossHealth, bossIsDead, lairOf, type Scene } from '../scene';
 import { DEAD, DOT, EVADED, type Player } from '../state';
 
-function toughness(player: Player, minion: number): number {
-  const type = lairOf(player).minions[minion]?.type;
-  if (type === undefined) return 0;
-  const weakened = modifier(player, 'weakened');
-  return MINIONS[type].toughness - (weakened?.type === type ? weakened.by : 0);
-}
+/** Damage that kills a minion of this type. */
+export const toughness = (player: Player, type: MinionType): number => inForce.value('toughness', player, type, MINIONS[type].toughness);
 
 /** One damage to a minion: a dot on a tough guy, death for everybody else and for the second dot (RF-129, RF-130). */
 export function damageMinion(scene: Scene, minion: number): void {
   const { player, seat } = scene;
   const marks = player.minions[minion] ?? 0;
   const suffered = (marks & DOT) !== 0 ? 2 : 1;
-  if (suffered >= toughness(player, minion)) return killMinion(scene, minion);
+  const type = lairOf(player).minions[minion]?.type;
+  if (type === undefined || suffered >= toughness(player, type)) return killMinion(scene, minion);
   player.minions[minion] = marks | DOT;
   scene.emit({ type: 'minionDotted', seat, minion });
 }
@@ -27,7 +26,8 @@ export function killMinion(scene: Scene, minion: number): void {
   const room = lairOf(player).minions[minion]?.room ?? 0;
   countKill(player, room);
   scene.emit({ type: 'minionKilled', seat, minion });
-  planAhead(player, room);
+  // What a kill brings at once (Master Planner) is done before the activation goes on.
+  if (player.activation) interject(player.activation, inForce.value('onKill', player, { room }));
 }
 
 export function evadeMinion(scene: Scene, minion: number): void {
@@ -42,23 +42,15 @@ function countKill(player: Player, room: number): void {
   if (fight) fight.kills[room] = (fight.kills[room] ?? 0) + 1;
 }
 
-/** Master Planner: the kill that makes the number, in a room never visited, brings an action at once. */
-function planAhead(player: Player, room: number): void {
-  const planner = modifier(player, 'planner');
-  if (!planner || !player.activation || isVisited(player, room)) return;
-  const dead = (lairOf(player).inRoom[room] ?? []).filter((minion) => ((player.minions[minion] ?? 0) & DEAD) !== 0).length;
-  if (dead !== planner.kills) return;
-  const step = { do: 'action', actions: planner.actions, may: true } as const;
-  player.activation.pending = [...player.activation.pending, step];
-}
+/** Damage that a Hit or Shoot would do to the boss: never more than is left (RF-133). */
+export const bossDamage = (player: Player, by: 'hit' | 'shoot'): number =>
+  Math.min(inForce.value('bossDamage', player, by), bossHealth(player.boss) - player.bossDamage);
 
 /** Damage to the boss, as far as marked spaces are left (RF-133, RF-134). */
 export function damageBoss(scene: Scene, by: 'hit' | 'shoot'): void {
   const { player, seat } = scene;
   const { fight } = player;
-  let damage = by === 'shoot' ? (modifier(player, 'bossShotDamage') ?? 1) : 1;
-  if (fight && !fight.bossHurt) damage *= modifier(player, 'firstBossDamage') ?? 1;
-  damage = Math.min(damage, bossHealth(player.boss) - player.bossDamage);
+  const damage = bossDamage(player, by);
   player.bossDamage += damage;
   player.bossEverHurt = true;
   if (fight) fight.bossHurt = true;
@@ -66,5 +58,5 @@ export function damageBoss(scene: Scene, by: 'hit' | 'shoot'): void {
   if (!bossIsDead(player)) return;
   countKill(player, lairOf(player).den.bossRoom);
   scene.emit({ type: 'bossKilled', seat });
-  wound(scene, modifier(player, 'dyingWounds') ?? 0, 'boss');
+  wound(scene, inForce.value('dyingWounds', player), 'boss');
 }

@@ -3,8 +3,9 @@ import { demand } from '@/engine/errors';
 import { ABILITIES } from '../../content/abilities';
 import { returnDice } from '../dice';
 import { wound } from '../health';
+import { inForce } from '../inForce';
 import type { FightMove, Source } from '../moves';
-import { lairOf, modifier, type Scene } from '../scene';
+import { lairOf, type Scene } from '../scene';
 import { DEAD, DOT, type Player } from '../state';
 import { activate, resolve, skip } from './activation';
 import { sourceObstacle } from './sources';
@@ -76,8 +77,7 @@ function endFight(scene: Scene): void {
   player.minions = player.minions.map((marks) => marks & ~DOT);
   fight.waiting = { runs: 0, punchHits: 0, plainShots: 0 };
   fight.mirrors = 0;
-  const trait = modifier(player, 'standingKills');
-  if (trait && !fight.moved && fight.kills.some((kills) => kills >= trait.kills)) wound(scene, trait.wounds, 'trait');
+  wound(scene, inForce.value('fightWounds', player), 'trait');
   player.done = true;
   scene.emit({ type: 'fightEnded', seat });
 }

@@ -1,6 +1,7 @@
 import type { ActionChoice, Target } from '../moves';
 
-const sameTarget = (a: Target, b: Target): boolean => {
+/** Whether two targets are the same; runs in the innermost loop of the bots. */
+export const sameTarget = (a: Target, b: Target): boolean => {
   if (a.kind === 'room') return b.kind === 'room' && a.room === b.room;
   if (a.kind === 'minion') return b.kind === 'minion' && a.minion === b.minion;
   if (a.kind === 'boss') return b.kind === 'boss';
@@ -13,5 +14,3 @@ function sameChoice(a: ActionChoice, b: ActionChoice): boolean {
   if (a.action === 'recon') return b.action === 'recon' && a.ability === b.ability;
   return a.action === b.action;
 }
-
-export const isAmong = (targets: readonly Target[], target: Target): boolean => targets.some((one) => sameTarget(one, target));

@@ -1,10 +1,12 @@
 import { ABILITIES } from '../../content/abilities';
 import { itemOf, type Item } from '../../content/items';
+import { inForce } from '../inForce';
 import type { Source } from '../moves';
-import { bossIsDead, lairOf, modifier } from '../scene';
+import { bossIsDead, lairOf } from '../scene';
 import type { Player } from '../state';
 import { diceOfSource, programOf } from './programs';
-import { canStart } from './targets';
+import { fighting } from './verbs';
+import { FRESH_RUN } from './targets';
 
 /** Which moment the player is in, as tiles and items name it. */
 export type Moment = 'start' | 'fighting' | 'resolution';
@@ -22,7 +24,7 @@ export function sourceObstacle(player: Player, source: Source): readonly [rule: 
   const reason = source.from === 'item' ? itemObstacle(player, source.item) : abilityObstacle(player, source);
   if (reason) return reason;
   const { steps, afterFrom } = programOf(player, source, diceOfSource(player, source));
-  return canStart(player, steps, afterFrom) ? undefined : ['RF-117', 'Its first effect cannot be performed now.'];
+  return fighting.canStart(player, steps, FRESH_RUN, afterFrom) ? undefined : ['RF-117', 'Its first effect cannot be performed now.'];
 }
 
 const TOO_EARLY = 'Start-of-Fighting tiles come before anything else.';
@@ -55,6 +57,6 @@ function itemObstacle(player: Player, slot: number): readonly [string, string] |
   if (!fitsMoment(item.timing, moment)) return NOT_NOW[moment];
   if (item.afterObjective && (player.fight?.mirrors ?? 0) === 0) return ['RF-218', `${item.name} works only right after you marked an objective.`];
   const { bossRoom } = lairOf(player).den;
-  if (modifier(player, 'noItemsNearBoss') && player.room === bossRoom && !bossIsDead(player)) return ['RF-30', 'The boss allows no items in this room.'];
+  if (player.room === bossRoom && !bossIsDead(player) && inForce.value('noItemsNearBoss', player)) return ['RF-30', 'The boss allows no items in this room.'];
   return undefined;
 }
