@@ -2,7 +2,7 @@ import { Random } from '@/engine/random';
 import { HANDS } from '@/games/dungeon-fighter/bot/hand';
 import { rangeThrows } from '@/games/dungeon-fighter/bot/range';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { fly } from '@/games/dungeon-fighter/rules/flight';
+import { fly } from '@/games/dungeon-fighter/rules/throw/flight';
 import type { RestSpot } from '@/games/dungeon-fighter/rules/state';
 
 /** Prints one number for 1,000 throws at the board, special ones and some among lying dice; every engine must print the same. */

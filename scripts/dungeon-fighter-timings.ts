@@ -1,7 +1,7 @@
 import { Random } from '@/engine/random';
 import { HANDS } from '@/games/dungeon-fighter/bot/hand';
 import { rangeThrows } from '@/games/dungeon-fighter/bot/range';
-import { fly } from '@/games/dungeon-fighter/rules/flight';
+import { fly } from '@/games/dungeon-fighter/rules/throw/flight';
 import type { FlightInput } from '@/games/dungeon-fighter/rules/state';
 
 /** Times throws at the board on whatever engine runs this and prints one JSON line: milliseconds per throw. */

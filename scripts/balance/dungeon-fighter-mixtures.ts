@@ -14,8 +14,8 @@ import { mixtureKey, type Mixture } from '@/games/dungeon-fighter/content/mixtur
 import { MIXTURE_ROWS } from '@/games/dungeon-fighter/content/mixtureRows';
 import { PLAIN_STANCE, STANCES, type Stance } from '@/games/dungeon-fighter/content/stances';
 import { REQUIREMENT_IDS, SECTIONS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { launchZone } from '@/games/dungeon-fighter/rules/inForce';
-import { nearestIn, zoneStance } from '@/games/dungeon-fighter/rules/stance';
+import { launchZone } from '@/games/dungeon-fighter/rules/throw/inForce';
+import { nearestIn, zoneStance } from '@/games/dungeon-fighter/rules/throw/stance';
 
 const [trial = '60', final = '500', only] = process.argv.slice(2);
 type Aim = Mixture['aim'];

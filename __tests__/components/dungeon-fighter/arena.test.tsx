@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { createElement } from 'react';
 
-import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
-import { practise } from '@/games/dungeon-fighter/rules/practice';
+import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
+import { practise } from '@/games/dungeon-fighter/preview/practice';
 import type { LyingDie } from '@/games/dungeon-fighter/rules/state';
 import { clipOf, knocks, remarkOn } from '@/games/dungeon-fighter/table/arena/flightClip';
 import { aimLine, guidePath } from '@/games/dungeon-fighter/table/arena/guide';

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 
 import { REQUIREMENTS } from '@/games/dungeon-fighter/content/requirements';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { passingGates } from '@/games/dungeon-fighter/rules/judge';
-import { practise } from '@/games/dungeon-fighter/rules/practice';
-import { propsFor, SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+import { passingGates } from '@/games/dungeon-fighter/rules/throw/judge';
+import { practise } from '@/games/dungeon-fighter/preview/practice';
+import { propsFor, SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
 import { LiveReadOut } from '@/games/dungeon-fighter/table/practice/LiveReadOut';
 import { ReadOut } from '@/games/dungeon-fighter/table/practice/ReadOut';
 import { scaleOf } from '@/games/dungeon-fighter/table/practice/MeterBar';

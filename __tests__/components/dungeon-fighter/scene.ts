@@ -1,5 +1,5 @@
-import { legalMoves } from '@/games/dungeon-fighter/rules/legal';
-import type { DfMove } from '@/games/dungeon-fighter/rules/moves';
+import { dfDecisions } from '@/games/dungeon-fighter/rules/decisions';
+import type { DfMove } from '@/games/dungeon-fighter/rules/decisions';
 import { fight, type Fight, type Scene } from '@tests/games/dungeon-fighter/kit';
 
 /** A moment of a fight with what a panel gets of it; what is pressed is really played. */
@@ -8,7 +8,7 @@ export function sceneOf(f: Fight) {
     f.play(move);
     return true;
   });
-  return { f, view: f.s, asked: f.asked, moves: [...legalMoves(f.s, f.seat)], play };
+  return { f, view: f.s, asked: f.asked, moves: [...dfDecisions.moves(f.s, f.seat)], play };
 }
 
 export const sceneIn = (scene: Scene, ...before: readonly ((f: Fight) => unknown)[]) => {

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 
 import { REQUIREMENTS } from '@/games/dungeon-fighter/content/requirements';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { performed } from '@/games/dungeon-fighter/rules/judge';
-import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { performed } from '@/games/dungeon-fighter/rules/throw/judge';
+import { SOUTH } from '@/games/dungeon-fighter/rules/throw/stance';
 import type { Assist } from '@/games/dungeon-fighter/rules/state';
 import { AidsSheet } from '@/games/dungeon-fighter/table/throwing/AidsSheet';
 import { FirstTime } from '@/games/dungeon-fighter/table/throwing/FirstTime';

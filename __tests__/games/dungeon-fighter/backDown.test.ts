@@ -1,5 +1,5 @@
-import { cardOf } from '@/games/dungeon-fighter/rules/monsters';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { cardOf } from '@/games/dungeon-fighter/rules/fight/monsters';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { fight } from './kit';
 

@@ -1,8 +1,8 @@
 /** Bad input: refused with the rule, and nothing changed (`refused` compares the state's hash before and after). */
 import { BadInput } from '@/engine/errors';
 import { hashJson } from '@/engine/hash';
-import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
-import type { DfMove } from '@/games/dungeon-fighter/rules/moves';
+import { demandLaunch } from '@/games/dungeon-fighter/rules/throw/launch';
+import type { DfMove } from '@/games/dungeon-fighter/rules/decisions';
 import type { Launch } from '@/games/dungeon-fighter/rules/state';
 import { dictated, fight, type Fight } from './kit';
 

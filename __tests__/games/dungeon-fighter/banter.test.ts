@@ -1,5 +1,5 @@
-import { describe as tell } from '@/games/dungeon-fighter/rules/describe';
-import { throwBanter } from '@/games/dungeon-fighter/rules/banter';
+import { describe as tell } from '@/games/dungeon-fighter/words/describe';
+import { throwBanter } from '@/games/dungeon-fighter/words/banter';
 import { fight, landing } from './kit';
 
 const result = (region: Parameters<typeof landing>[0], x: number) => {

@@ -1,5 +1,5 @@
 import { BOSSES } from '@/games/dungeon-fighter/content/bosses';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fight, special } from './kit';
 
 test('DF-248 after floor 3 the boss is revealed; there is no room any more', () => {

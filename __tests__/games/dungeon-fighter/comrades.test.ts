@@ -10,7 +10,7 @@ import { dungeonFighterGame as game } from '@/games/dungeon-fighter/game';
 import { equipmentCard, type CardId } from '@/games/dungeon-fighter/content/equipment';
 import type { HeroId } from '@/games/dungeon-fighter/content/heroes';
 import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
-import type { DfMove } from '@/games/dungeon-fighter/rules/moves';
+import type { DfMove } from '@/games/dungeon-fighter/rules/decisions';
 import type { DfState, Frame } from '@/games/dungeon-fighter/rules/state';
 import { fight, type Fight } from './kit';
 

@@ -1,5 +1,5 @@
-import { cardOf } from '@/games/dungeon-fighter/rules/monsters';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { cardOf } from '@/games/dungeon-fighter/rules/fight/monsters';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fight, special } from './kit';
 
 test('DF-26 the top card of the highest tier that has one', () => {

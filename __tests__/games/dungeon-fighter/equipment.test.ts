@@ -1,6 +1,6 @@
 import { CARD_IDS, EQUIPMENT, equipmentCard, type CardId } from '@/games/dungeon-fighter/content/equipment';
 import { HERO_IDS, heroCard } from '@/games/dungeon-fighter/content/heroes';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fight } from './kit';
 
 /** Between two rooms, with these cards to hand out. */

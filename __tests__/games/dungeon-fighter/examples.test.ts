@@ -1,6 +1,6 @@
-import { landingWords, sumWords } from '@/games/dungeon-fighter/rules/describe';
-import { missPreview, promisesOf, throwNeeds, throwOrder } from '@/games/dungeon-fighter/rules/guide';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { landingWords, sumWords } from '@/games/dungeon-fighter/words/describe';
+import { missPreview, promisesOf, throwNeeds, throwOrder } from '@/games/dungeon-fighter/preview/guide';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fight, special } from './kit';
 
 /** The worked examples of the catalogue. */

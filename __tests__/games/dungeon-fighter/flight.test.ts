@@ -5,12 +5,12 @@ import { PLAIN_STANCE } from '@/games/dungeon-fighter/content/stances';
 import { HANDS } from '@/games/dungeon-fighter/bot/hand';
 import { rangeThrows } from '@/games/dungeon-fighter/bot/range';
 import { dungeonFighterGame } from '@/games/dungeon-fighter/game';
-import { fly, readFlight, simulateFlight, worldOf } from '@/games/dungeon-fighter/rules/flight';
-import { judgeThrow } from '@/games/dungeon-fighter/rules/judge';
-import { practise } from '@/games/dungeon-fighter/rules/practice';
-import { gestureOf, launchOf, SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { fly, readFlight, simulateFlight, worldOf } from '@/games/dungeon-fighter/rules/throw/flight';
+import { judgeThrow } from '@/games/dungeon-fighter/rules/throw/judge';
+import { practise } from '@/games/dungeon-fighter/preview/practice';
+import { gestureOf, launchOf, SOUTH } from '@/games/dungeon-fighter/rules/throw/stance';
 import type { FlightInput, Launch } from '@/games/dungeon-fighter/rules/state';
-import { CUBE_STANDS, drawLuck } from '@/games/dungeon-fighter/rules/throwing';
+import { CUBE_STANDS, drawLuck } from '@/games/dungeon-fighter/rules/throw/throwing';
 import { LONGEST_THROW, STEP_RATE, simulate } from '@/dice/physics';
 import { situation } from '@tests/kit/situation';
 

@@ -1,9 +1,9 @@
-import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
+import { demandLaunch } from '@/games/dungeon-fighter/rules/throw/launch';
 import {
   CROSSBOW_GAIN, fromBorrowedHand, fromCatapult, fromFlick, fromHead, fromPalms, fromRamp, fromSlam, fromSwing, launchFrom, mirrored, relayError, withTwirl,
-} from '@/games/dungeon-fighter/rules/gesture';
-import { freeFall, isFresh, releasedInAir, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/motion';
-import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+} from '@/games/dungeon-fighter/rules/throw/gesture';
+import { freeFall, isFresh, releasedInAir, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/throw/motion';
+import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
 import { bearing, directionAt } from '@/games/dungeon-fighter/table/throwing/bearing';
 import { idealSpeed } from '@/games/dungeon-fighter/table/throwing/ideal';
 import { launchBy } from '@/games/dungeon-fighter/table/throwing/launching';

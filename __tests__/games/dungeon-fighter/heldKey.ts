@@ -1,6 +1,6 @@
 /** A throw made by one held key, act after act, as somebody who plays without flicking makes it (DF-305). */
 import type { RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
 import { ABOVE } from '@/games/dungeon-fighter/table/arena/lens';
 import { isFlicked, type ActKind } from '@/games/dungeon-fighter/table/throwing/acts';
 import { Attempt, TOSS_MS, type AttemptResult } from '@/games/dungeon-fighter/table/throwing/attempt';

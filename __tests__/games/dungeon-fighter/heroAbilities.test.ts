@@ -1,6 +1,6 @@
 import { HEROES, HERO_IDS, type HeroId } from '@/games/dungeon-fighter/content/heroes';
 import type { HeroAbility, HeroAbilityKind } from '@/games/dungeon-fighter/content/vocabulary';
-import { isBoardOnly } from '@/games/dungeon-fighter/rules/abilities';
+import { isBoardOnly } from '@/games/dungeon-fighter/rules/party/abilities';
 import { fight, special, type Fight } from './kit';
 
 const wounded = (hp: number) => (s: { heroes: { hp: number }[] }) => { for (const hero of s.heroes) hero.hp = hp; };

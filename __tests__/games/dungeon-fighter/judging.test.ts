@@ -1,4 +1,4 @@
-import { judgeThrow } from '@/games/dungeon-fighter/rules/judge';
+import { judgeThrow } from '@/games/dungeon-fighter/rules/throw/judge';
 import { fight, landing, special } from './kit';
 
 const plain = { requirements: [], smallTarget: false };

@@ -4,8 +4,8 @@ import { HANDS, normal } from '@/games/dungeon-fighter/bot/hand';
 import { mixtureOf } from '@/games/dungeon-fighter/content/mixtures';
 import { CONTACT, PLAIN_CONTACT } from '@/games/dungeon-fighter/content/stances';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { practise } from '@/games/dungeon-fighter/rules/practice';
-import { SOUTH, propsFor, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+import { practise } from '@/games/dungeon-fighter/preview/practice';
+import { SOUTH, propsFor, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
 import { bearing, directionAt } from '@/games/dungeon-fighter/table/throwing/bearing';
 import { launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
 

@@ -1,9 +1,9 @@
 import { BadInput } from '@/engine/errors';
 import type { Launch } from '@/games/dungeon-fighter/rules/state';
-import type { ThrowMove } from '@/games/dungeon-fighter/rules/moves';
+import type { ThrowMove } from '@/games/dungeon-fighter/rules/decisions';
 import { PLAIN_STANCE } from '@/games/dungeon-fighter/content/stances';
-import { demandLaunch, propStands } from '@/games/dungeon-fighter/rules/launch';
-import { gestureOf, launchOf } from '@/games/dungeon-fighter/rules/stance';
+import { demandLaunch, propStands } from '@/games/dungeon-fighter/rules/throw/launch';
+import { gestureOf, launchOf } from '@/games/dungeon-fighter/rules/throw/stance';
 import { dictated, fight } from './kit';
 
 const changed = (f: ReturnType<typeof fight>, launch: Partial<Launch>): ThrowMove => {

@@ -1,6 +1,6 @@
 import { Match } from '@/engine/match';
 import { dungeonFighter } from '@/games/dungeon-fighter';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { lessons } from '@/games/dungeon-fighter/table/lessons';
 import { applyEvent, stageOf } from '@/games/dungeon-fighter/table/stage';
 import { Guide, matchesPattern } from '@/table/learn/guide';

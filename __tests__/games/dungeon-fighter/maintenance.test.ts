@@ -1,4 +1,4 @@
-import { MAINTENANCE } from '@/games/dungeon-fighter/rules/maintenance';
+import { maintenance } from '@/games/dungeon-fighter/rules/decisions/maintenance';
 import { fight, special } from './kit';
 
 test('DF-225 the steps come in their order', () => {
@@ -8,7 +8,7 @@ test('DF-225 the steps come in their order', () => {
   const events = [...f.throws('red', 1, {}), ...f.play({ kind: 'endStep' }), ...f.play({ kind: 'chooseScar', color: 'blue' })];
   const order = ['monsterDefeated', 'diceCleared', 'leaderTokenTurned', 'goldChanged', 'cardsRevealed', 'cardLost', 'heroScarred', 'goldChanged'];
   expect(events.map((event) => event.type).filter((type) => order.includes(type))).toEqual(order);
-  expect(MAINTENANCE).toHaveLength(10);
+  expect(maintenance.steps).toHaveLength(10);
 });
 
 test('DF-226 a bonus die for every hero die not thrown', () => {

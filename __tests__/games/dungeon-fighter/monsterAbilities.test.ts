@@ -1,7 +1,7 @@
 import { MONSTERS, MONSTER_IDS, monsterCard } from '@/games/dungeon-fighter/content/monsters';
 import { BOSSES, BOSS_IDS } from '@/games/dungeon-fighter/content/bosses';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
-import { throwableDice } from '@/games/dungeon-fighter/rules/monsters';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
+import { throwableDice } from '@/games/dungeon-fighter/rules/fight/monsters';
 import { fight, special } from './kit';
 
 test('DF-148 at most one ability a monster; a requirement counts as it for the melody', () => {

@@ -1,5 +1,5 @@
 import { FACES, FACE_IDS } from '@/games/dungeon-fighter/content/faces';
-import { BOSS_ROOM, corridors } from '@/games/dungeon-fighter/rules/movement';
+import { BOSS_ROOM, corridors } from '@/games/dungeon-fighter/rules/decisions/movement';
 import { fight } from './kit';
 
 /** A party that has just won in a room. */

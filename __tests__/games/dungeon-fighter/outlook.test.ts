@@ -1,6 +1,6 @@
 import { project } from '@/dice/look/camera';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { SOUTH } from '@/games/dungeon-fighter/rules/throw/stance';
 import { ABOVE, aimingLens } from '@/games/dungeon-fighter/table/arena/lens';
 import { crossedFrom } from '@/games/dungeon-fighter/table/throwing/measure';
 import { outlookFor } from '@/games/dungeon-fighter/table/throwing/outlook';

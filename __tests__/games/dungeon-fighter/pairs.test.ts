@@ -1,8 +1,8 @@
 /** Every pair of special throws, made by a held key: a combination that nobody can perform would be a trap (DF-186, DF-305). */
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
-import { performed } from '@/games/dungeon-fighter/rules/judge';
-import { demandLaunch } from '@/games/dungeon-fighter/rules/launch';
-import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/stance';
+import { performed } from '@/games/dungeon-fighter/rules/throw/judge';
+import { demandLaunch } from '@/games/dungeon-fighter/rules/throw/launch';
+import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
 import { ABOVE } from '@/games/dungeon-fighter/table/arena/lens';
 import { Attempt } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { actsFor, type ActKind } from '@/games/dungeon-fighter/table/throwing/acts';

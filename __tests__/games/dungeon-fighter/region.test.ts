@@ -1,5 +1,5 @@
 import { BOARD, DIE_EDGE, TABLE_HALF } from '@/games/dungeon-fighter/content/board';
-import { footprint, regionAt } from '@/games/dungeon-fighter/rules/region';
+import { footprint, regionAt } from '@/games/dungeon-fighter/rules/throw/region';
 
 const at = (x: number, y: number, yaw = 0) => footprint({ x: Math.round(x * 10), y: Math.round(y * 10), yaw });
 

@@ -1,11 +1,11 @@
 import { REQUIREMENT_IDS, LAUNCHERS, MODIFIERS, PATH_SHOTS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { GATE_KEYS, REQUIREMENTS, type GateKey, type Span } from '@/games/dungeon-fighter/content/requirements';
-import { launchZone, requirementsInForce, swayOf, tumbleOf } from '@/games/dungeon-fighter/rules/inForce';
-import { fulfilled, judgeThrow, passingGates, performed } from '@/games/dungeon-fighter/rules/judge';
-import { propHeight } from '@/games/dungeon-fighter/rules/launch';
-import { drawLuck } from '@/games/dungeon-fighter/rules/throwing';
+import { launchZone, requirementsInForce, swayOf, tumbleOf } from '@/games/dungeon-fighter/rules/throw/inForce';
+import { fulfilled, judgeThrow, passingGates, performed } from '@/games/dungeon-fighter/rules/throw/judge';
+import { propHeight } from '@/games/dungeon-fighter/rules/throw/launch';
+import { drawLuck } from '@/games/dungeon-fighter/rules/throw/throwing';
 import type { GateValue } from '@/games/dungeon-fighter/rules/state';
-import { throwNeeds } from '@/games/dungeon-fighter/rules/guide';
+import { throwNeeds } from '@/games/dungeon-fighter/preview/guide';
 import { fight, landing } from './kit';
 
 type Evidence = Partial<Record<GateKey, number>>;

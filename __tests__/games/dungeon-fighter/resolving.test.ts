@@ -1,4 +1,4 @@
-import { damageOf, damageParts } from '@/games/dungeon-fighter/rules/damage';
+import { damageOf, damageParts } from '@/games/dungeon-fighter/rules/fight/damage';
 import { fight, special } from './kit';
 
 const types = (events: readonly { readonly type: string }[]): string[] => events.map((event) => event.type);
@@ -183,4 +183,14 @@ test('DF-121 one miss hurts a hero once', () => {
   const f = fight({ monster: 'hangmansIntern' });
   f.throws('green', 'outside', { bouncesOutside: 0, touchedBoard: true });
   expect(f.hp('torm', 'randolph', 'goldfinga')).toEqual([7, 7, 7]);
+});
+
+test('DF-108 a match that was left in the middle of a throw goes on with the next step', () => {
+  const f = fight({ heroes: ['torm', 'randolph'], monster: 'slightlyUsedDragon' });
+  f.throws('blue', 3, special);
+  expect(f.s.frames).toEqual([{ kind: 'resolve', step: 3 }, { kind: 'swingAgain' }]);
+  f.change((s) => { s.frames = [{ kind: 'resolve', step: 3 }, { kind: 'swingAgain' }]; });
+  const events = f.play({ kind: 'useSwingAgain', use: false });
+  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['abilityActivated', 'monsterHurt', 'turnBegan']));
+  expect(f.s.frames).toEqual([{ kind: 'swing' }]);
 });

@@ -1,5 +1,5 @@
 import type { CardId } from '@/games/dungeon-fighter/content/equipment';
-import { requirementsInForce } from '@/games/dungeon-fighter/rules/inForce';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { fight } from './kit';
 

@@ -4,7 +4,7 @@ import { MONSTER_IDS, monsterCard } from '@/games/dungeon-fighter/content/monste
 import { DIFFICULTY } from '@/games/dungeon-fighter/content/tables';
 import { HIDDEN, LEVELS } from '@/games/dungeon-fighter/content/vocabulary';
 import { dungeonFighterGame as game } from '@/games/dungeon-fighter/game';
-import { cardOf } from '@/games/dungeon-fighter/rules/monsters';
+import { cardOf } from '@/games/dungeon-fighter/rules/fight/monsters';
 import { DEFAULTS } from '@/games/dungeon-fighter/rules/options';
 import type { DfOptions } from '@/games/dungeon-fighter/rules/state';
 import { situation } from '@tests/kit/situation';

@@ -1,6 +1,6 @@
 import { Match } from '@/engine/match';
 import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
-import type { DfMove } from '@/games/dungeon-fighter/rules/moves';
+import type { DfMove } from '@/games/dungeon-fighter/rules/decisions';
 import type { DfOptions, DfState } from '@/games/dungeon-fighter/rules/state';
 import { checksum, type MatchSave } from '@/engine/save';
 import { dictated, fight, landing, type Fight } from './kit';

@@ -1,7 +1,7 @@
 import { project } from '@/dice/look/camera';
 import { BOARD } from '@/games/dungeon-fighter/content/board';
 import { FACE_IDS } from '@/games/dungeon-fighter/content/faces';
-import { SOUTH } from '@/games/dungeon-fighter/rules/stance';
+import { SOUTH } from '@/games/dungeon-fighter/rules/throw/stance';
 import { aimingLens, groundAt, groundMatrix, handPlace } from '@/games/dungeon-fighter/table/arena/lens';
 import { drawTable, makeSceneKit } from '@/games/dungeon-fighter/table/arena/scene';
 import { RING_COLOURS, TARGET_HALF, drawTarget } from '@/games/dungeon-fighter/table/arena/target';

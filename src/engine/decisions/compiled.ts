@@ -78,6 +78,7 @@ export class CompiledAnswer<W extends World> {
   /** The refusal at a moment that asks something else. */
   refuseUntimely(): never {
     const { untimely, otherwise } = this.declared;
+    if (typeof untimely === 'string') refuse(untimely, NOT_NOW);
     if (untimely) refuse(...untimely);
     if (typeof otherwise === 'object') refuse(otherwise[0], NOT_NOW);
     return refuse(...this.wrongMoment);

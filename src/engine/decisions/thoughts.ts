@@ -11,16 +11,19 @@ export type Thoughts<S extends Stacked, M> = { readonly [K in FrameKind<S>]?: Th
 
 /**
  * A bot that answers each kind of question with the thought it has for it. `instinct` answers the rest: `greedyBot`
- * takes the first offer that `evaluate` likes best.
+ * takes the first offer that `evaluate` likes best. A bot with a thought for everything needs none.
  */
-export function thoughtfulBot<S extends Stacked, M>(id: string, thoughts: Thoughts<S, M>, instinct: Bot<S, M>): Bot<S, M> {
+export function thoughtfulBot<S extends Stacked, M>(id: string, thoughts: Thoughts<S, M>, instinct?: Bot<S, M>): Bot<S, M> {
   const byKind = new Map<string, Thought<S, S['frames'][number], M> | undefined>(Object.entries(thoughts));
   return {
     id,
     *think(view, seat, random) {
       const frame = topFrame(view);
       if (!frame) throw new Error('nobody is asked anything');
-      return byKind.get(frame.kind)?.(view, frame, seat, random) ?? (yield* instinct.think(view, seat, random));
+      const move = byKind.get(frame.kind)?.(view, frame, seat, random);
+      if (move !== undefined) return move;
+      if (!instinct) throw new Error(`${id} has no thought for “${frame.kind}”`);
+      return yield* instinct.think(view, seat, random);
     },
   };
 }

@@ -2,20 +2,19 @@ import type { Game } from '@/engine/game';
 
 import { broken } from './rules/broken';
 import { cloneState } from './rules/clone';
-import { describe } from './rules/describe';
+import { dfDecisions, type DfMove } from './rules/decisions';
 import { evaluate } from './rules/evaluate';
 import type { DfEvent } from './rules/events';
-import { fly } from './rules/flight';
-import { legalMoves } from './rules/legal';
-import { parseMove, type DfMove } from './rules/moves';
 import { DEFAULTS, SEATS, optionFields, parseOptions } from './rules/options';
 import { outcome } from './rules/outcome';
-import { play } from './rules/play';
-import { prompts } from './rules/prompts';
 import type { Fly } from './rules/run';
 import { setup } from './rules/setup';
 import type { DfOptions, DfState } from './rules/state';
+import { fly } from './rules/throw/flight';
 import { imagine, view } from './rules/view';
+import { describe } from './words/describe';
+
+const { prompts, moves, parseMove, isFinal } = dfDecisions;
 
 export type DungeonFighter = Game<DfState, DfMove, DfOptions, DfEvent>;
 
@@ -33,9 +32,9 @@ export const makeDungeonFighter = (flying: Fly): DungeonFighter => ({
   parseMove,
   setup: (options, table) => setup(options, table, flying),
   prompts,
-  moves: legalMoves,
-  isFinal: (move) => (move.kind === 'chooseOption' && move.option === 'B') || move.kind === 'backDown',
-  play: (draft, seat, move, table) => play({ s: draft, table, fly: flying }, seat, move),
+  moves,
+  isFinal,
+  play: (draft, seat, move, table) => dfDecisions.play(draft, seat, move, table, { fly: flying }),
   view,
   outcome,
   describe,

@@ -1,7 +1,7 @@
 import { MONSTER_IDS, monsterCard, type Monster } from '../content/monsters';
 import type { RequirementId } from '../content/vocabulary';
-import { alive, standing } from '../rules/heroes';
-import { cardOf, currentRoom } from '../rules/monsters';
+import { cardOf, currentRoom } from '../rules/fight/monsters';
+import { alive, standing } from '../rules/party/heroes';
 import { encounterOf } from '../rules/run';
 import type { DfState } from '../rules/state';
 import { waysToArm } from './odds';

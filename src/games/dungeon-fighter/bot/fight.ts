@@ -3,19 +3,19 @@ import type { Random } from '@/engine/random';
 
 import { equipmentCard } from '../content/equipment';
 import { monsterCard } from '../content/monsters';
-import { damageOf, damageParts } from '../rules/damage';
-import { isBossFight, mustChooseOption } from '../rules/encounter';
-import { mayBackDown } from '../rules/backDown';
-import { playableCards } from '../rules/cards';
-import { abilitiesOf, heroOf, standing } from '../rules/heroes';
-import { lossesOfMiss } from '../rules/misses';
-import { azimuthOf } from '../rules/legal';
-import { cardOf } from '../rules/monsters';
-import type { DfMove, ThrowMove } from '../rules/moves';
-import { encounterOf, thrownOf } from '../rules/run';
-import { evidenceFor, propsFor, stanceFor } from '../rules/stance';
-import type { DfState } from '../rules/state';
 import type { Color } from '../content/vocabulary';
+import type { DfMove, ThrowMove, MoveOf } from '../rules/decisions';
+import { mayBackDown } from '../rules/decisions/backDown';
+import { damageOf, damageParts } from '../rules/fight/damage';
+import { isBossFight, mustChooseOption } from '../rules/fight/encounter';
+import { lossesOfMiss } from '../rules/fight/misses';
+import { cardOf } from '../rules/fight/monsters';
+import { playableCards } from '../rules/party/cards';
+import { abilitiesOf, heroOf, standing } from '../rules/party/heroes';
+import { encounterOf, thrownOf } from '../rules/run';
+import type { DfState } from '../rules/state';
+import { azimuthOf } from '../rules/throw/sample';
+import { evidenceFor, propsFor, stanceFor } from '../rules/throw/stance';
 import { betterElsewhere } from './backDown';
 import { handThrow, type Hand } from './hand';
 import { FightPlan } from './plan';
@@ -67,10 +67,14 @@ function chooseOption(s: DfState): DfMove {
   return { kind: 'chooseOption', option: new FightPlan(s).prefersBonusDie() ? 'A' : 'B' };
 }
 
+function* cardMoves(s: DfState): Iterable<MoveOf<'playCard'>> {
+  for (const card of playableCards(s)) yield { kind: 'playCard', ...card };
+}
+
 /** Cards that help before a throw: a hero about to fall is fed. */
 function feedTheWeak(s: DfState): DfMove | undefined {
   const danger = s.encounter ? cardOf(s.encounter.monster).damage : 2;
-  for (const move of playableCards(s)) {
+  for (const move of cardMoves(s)) {
     const { effect } = equipmentCard(move.card);
     if (effect.kind === 'healHero' && move.target) {
       const hero = heroOf(s, move.target);
@@ -102,7 +106,7 @@ function reinforce(s: DfState): DfMove | undefined {
   const wins = (more: number): boolean => isBossFight(s) || plan.after(hp - damage - more) - plan.after(hp - damage) > more * KEPT_FOR_THE_BOSS;
   const monsters = [...heroOf(s, thrown.hero).seduced].sort((a, b) => monsterCard(a).damage - monsterCard(b).damage);
   for (const monster of monsters) if (wins(monsterCard(monster).damage)) return { kind: 'spendSeduced', monster };
-  for (const move of playableCards(s)) {
+  for (const move of cardMoves(s)) {
     const { effect } = equipmentCard(move.card);
     if (effect.kind === 'piercingDamage' && wins(effect.amount)) return move;
   }
@@ -123,7 +127,7 @@ export function react(s: DfState): DfMove {
   const falls = losses.find((loss) => loss.amount >= loss.hero.hp);
   const harm = losses.reduce((sum, loss) => sum + lossWorth(s, loss.hero, loss.amount), 0);
   const rethrow = thrown.result.special && thrown.die !== 'bonus' && abilitiesOf(hero).some(({ color, ability }) => color === thrown.die && ability.kind === 'swingAgain');
-  for (const move of playableCards(s)) {
+  for (const move of cardMoves(s)) {
     const { effect } = equipmentCard(move.card);
     if (rethrow) break;
     if (effect.kind === 'swingAgain' && (isBossFight(s) || harm + 2 >= RETHROW_WORTH)) return move;

@@ -2,9 +2,9 @@ import type { Random } from '@/engine/random';
 
 import type { Span } from '../content/requirements';
 import type { RequirementId } from '../content/vocabulary';
-import { launchZone } from '../rules/inForce';
-import { gestureOf, launchOf, nearestIn, type Aim, type Gesture } from '../rules/stance';
 import type { Launch } from '../rules/state';
+import { launchZone } from '../rules/throw/inForce';
+import { gestureOf, launchOf, nearestIn, type Aim, type Gesture } from '../rules/throw/stance';
 
 /** How far a hand strays from what it has in mind: standard deviations in degrees, share of the speed, degrees (DF-292). */
 export interface Hand {

@@ -1,13 +1,13 @@
 import type { HeroId } from '../content/heroes';
 import { FOCUSED_BASE, TRACKING_BONUS } from '../content/tables';
 import { COLORS, LEVEL_VALUE, SECTIONS, type Color, type DieKind, type HeroAbility } from '../content/vocabulary';
-import { isBossFight } from '../rules/encounter';
-import { abilitiesOf, heroOf, isStanding, leftOf, standing } from '../rules/heroes';
-import { requirementsInForce } from '../rules/inForce';
-import { cardOf, monsterAbility } from '../rules/monsters';
+import { isBossFight } from '../rules/fight/encounter';
+import { cardOf, monsterAbility } from '../rules/fight/monsters';
+import { abilitiesOf, heroOf, isStanding, leftOf, standing } from '../rules/party/heroes';
 import { encounterOf } from '../rules/run';
 import type { DfState, HeroState } from '../rules/state';
-import { diceToThrow } from '../rules/throwing';
+import { requirementsInForce } from '../rules/throw/inForce';
+import { diceToThrow } from '../rules/throw/throwing';
 import { waysToArm, type Arms } from './odds';
 import { bonusDieWorth, hitPointWorth, lossWorth, missCost, partyHealing, sideWorth } from './values';
 

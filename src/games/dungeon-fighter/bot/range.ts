@@ -2,12 +2,12 @@ import type { Random } from '@/engine/random';
 
 import type { Stance } from '../content/stances';
 import type { MissReason, RequirementId } from '../content/vocabulary';
-import { readFlight, simulateFlight } from '../rules/flight';
-import { judgeThrow } from '../rules/judge';
-import { propHeight } from '../rules/launch';
-import { evidenceFor, propsFor, SOUTH, stanceFor } from '../rules/stance';
 import type { FlightInput, ThrowResult } from '../rules/state';
-import { drawLuck } from '../rules/throwing';
+import { readFlight, simulateFlight } from '../rules/throw/flight';
+import { judgeThrow } from '../rules/throw/judge';
+import { propHeight } from '../rules/throw/launch';
+import { evidenceFor, propsFor, SOUTH, stanceFor } from '../rules/throw/stance';
+import { drawLuck } from '../rules/throw/throwing';
 import { handThrow, type Hand } from './hand';
 
 /** One throw of a hand on the empty board: what it did, and how long the die took to lie. */

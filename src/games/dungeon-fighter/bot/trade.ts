@@ -1,9 +1,9 @@
 import { equipmentCard, type CardId } from '../content/equipment';
 import { heroCard } from '../content/heroes';
 import { PRICE } from '../content/tables';
-import { canCarry } from '../rules/equipment';
-import { alive, standing } from '../rules/heroes';
-import type { DfMove } from '../rules/moves';
+import type { DfMove } from '../rules/decisions';
+import { canCarry } from '../rules/party/equipment';
+import { alive, standing } from '../rules/party/heroes';
 import type { DfState, HeroState } from '../rules/state';
 import { bonusDieWorth, hitPointWorth } from './values';
 import { Outlook, without } from './worth';

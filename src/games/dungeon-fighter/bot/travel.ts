@@ -1,9 +1,9 @@
 import type { Face, Room, RoomId } from '../content/faces';
 import type { HeroAbilityKind } from '../content/vocabulary';
-import { abilityOf, heroOf, standing } from '../rules/heroes';
-import { currentFace } from '../rules/monsters';
-import { corridors } from '../rules/movement';
-import type { DfMove } from '../rules/moves';
+import type { DfMove } from '../rules/decisions';
+import { corridors } from '../rules/decisions/movement';
+import { currentFace } from '../rules/fight/monsters';
+import { abilityOf, heroOf, standing } from '../rules/party/heroes';
 import type { DfState, HeroState } from '../rules/state';
 import { landingOf } from './odds';
 import { gift } from './trade';

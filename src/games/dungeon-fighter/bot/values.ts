@@ -1,9 +1,9 @@
 import type { Difficulty } from '../content/tables';
 import type { HeroAbility } from '../content/vocabulary';
-import { missLoss } from '../rules/damage';
-import { isBossFight } from '../rules/encounter';
-import { alive, standing } from '../rules/heroes';
-import { cardOf, monsterAbility } from '../rules/monsters';
+import { missLoss } from '../rules/fight/damage';
+import { isBossFight } from '../rules/fight/encounter';
+import { cardOf, monsterAbility } from '../rules/fight/monsters';
+import { alive, standing } from '../rules/party/heroes';
 import { encounterOf } from '../rules/run';
 import type { DfState, HeroState } from '../rules/state';
 import { landingOf } from './odds';

@@ -1,9 +1,10 @@
+import { topFrame } from '@/engine/decisions/frames';
+
 import { equipmentCard, type CardId } from '../content/equipment';
 import { heroCard } from '../content/heroes';
 import { SCAR_COST, START, TOTAL } from '../content/tables';
 import { COLORS, EQUIPMENT_TYPES, HIDDEN, LEVELS, type Hidden } from '../content/vocabulary';
-import { cardOf } from './monsters';
-import { topFrame } from './run';
+import { cardOf } from './fight/monsters';
 import type { DfState, HeroState } from './state';
 
 const EQUIPMENT_CARDS = 53;

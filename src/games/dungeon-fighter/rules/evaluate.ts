@@ -1,4 +1,4 @@
-import { cardOf } from './monsters';
+import { cardOf } from './fight/monsters';
 import type { DfState } from './state';
 
 const ROOMS = 15;

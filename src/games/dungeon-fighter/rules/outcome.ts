@@ -1,7 +1,7 @@
 import type { Outcome, ScoreLine } from '@/engine/game';
 
 import { DIFFICULTY, RATINGS } from '../content/tables';
-import { cardOf } from './monsters';
+import { cardOf } from './fight/monsters';
 import type { DfState, LossReason } from './state';
 
 const GOLD_PER_POINT = 2;

@@ -7,11 +7,12 @@ import { HERO_IDS, type HeroId } from '../content/heroes';
 import { MONSTER_IDS, monsterCard, type MonsterId } from '../content/monsters';
 import { DIFFICULTY, START, TOTAL } from '../content/tables';
 import { LEVELS, type Level } from '../content/vocabulary';
-import { revealMonster } from './encounter';
+import { dfDecisions } from './decisions';
 import type { DfEvent } from './events';
-import { PHYSICS_VERSION } from './flight';
+import { revealMonster } from './fight/encounter';
 import type { Fly } from './run';
 import type { DfOptions, DfState, HeroState } from './state';
+import { PHYSICS_VERSION } from './throw/flight';
 
 type Chance = Table<DfEvent>['random'];
 
@@ -84,6 +85,6 @@ export function setup(options: DfOptions, table: Table<DfEvent>, fly: Fly): DfSt
     frames: [],
     stats: { throws: 0, contacts: 0, partyDefeats: 0, scars: 0, rooms: 1 },
   };
-  revealMonster({ s, table, fly });
+  dfDecisions.begin(s, table, revealMonster, { fly });
   return s;
 }

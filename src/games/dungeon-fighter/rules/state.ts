@@ -1,4 +1,5 @@
 import type { Launch } from '@/dice/physics';
+import type { Bare, Frames, Process } from '@/engine/decisions/frames';
 import type { BaseOptions, Seat } from '@/engine/game';
 
 import type { PropKind } from '../content/board';
@@ -168,18 +169,27 @@ export interface Encounter {
 /** Where cards to hand out come from. */
 export type CardSource = 'stolen' | 'inherited' | 'treasure';
 
-/** The stack of what is going on; the top one is asked or runs by itself. */
-export type Frame =
-  | { readonly kind: 'movement' }
-  | { readonly kind: 'swing'; readonly die?: DieKind; readonly second?: true }
-  | { readonly kind: 'vote'; readonly agreed: Seat[] }
-  | { readonly kind: 'resolve'; step: number }
-  | { readonly kind: 'react' | 'bonusColor' | 'swingAgain' | 'beer' | 'melody' | 'berserk' | 'destroy' | 'secondThrow' }
-  | { readonly kind: 'divine'; readonly points: number }
-  | { readonly kind: 'maintenance'; step: number }
-  | { readonly kind: 'scar'; readonly hero: HeroId }
-  | { readonly kind: 'distribute'; readonly cards: CardId[]; readonly from: CardSource }
-  | { readonly kind: 'shop'; readonly cards: CardId[] };
+/** What is going on, see `decisions`. */
+export type Frame = Frames<{
+  movement: Bare;
+  /** A throw, or before it the choice between A and B; `die`: with this one. */
+  swing: { readonly die?: DieKind; readonly second?: true };
+  vote: { readonly agreed: Seat[] };
+  resolve: Process;
+  react: Bare;
+  bonusColor: Bare;
+  swingAgain: Bare;
+  beer: Bare;
+  melody: Bare;
+  berserk: Bare;
+  destroy: Bare;
+  secondThrow: Bare;
+  divine: { readonly points: number };
+  maintenance: Process;
+  scar: { readonly hero: HeroId };
+  distribute: { readonly cards: CardId[]; readonly from: CardSource };
+  shop: { readonly cards: CardId[] };
+}>;
 export type FrameKind = Frame['kind'];
 
 export type LossReason = 'allFainted' | 'allEliminated' | 'noDice';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { topFrame } from '@/engine/decisions/frames';
 import type { Brush } from '@/skia/brush';
 import { useBrush } from '@/skia/useBrush';
 import type { TableProps } from '@/table/contract';
@@ -10,15 +11,14 @@ import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
-import { dungeonFighter } from '../manifest';
 import type { RoomId } from '../content/faces';
-import { throwOrder } from '../rules/guide';
-import { requirementsInForce, sourcesInForce } from '../rules/inForce';
-import { legalMoves } from '../rules/legal';
-import type { DfMove } from '../rules/moves';
-import { topFrame } from '../rules/run';
-import { SOUTH } from '../rules/stance';
+import { dungeonFighter } from '../manifest';
+import { throwOrder } from '../preview/guide';
+import { dfDecisions } from '../rules/decisions';
+import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
+import { requirementsInForce, sourcesInForce } from '../rules/throw/inForce';
+import { SOUTH } from '../rules/throw/stance';
 import { ABOVE, LARGE_ABOVE } from './arena/lens';
 import { useFlight } from './arena/useFlight';
 import { BagSheet } from './decisions/BagSheet';
@@ -64,7 +64,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const asked = holder.due ? undefined : next;
   const seat = asked?.seat;
   // From the view itself, so that the answers change with the question.
-  const moves = seat === undefined ? [] : [...legalMoves(view, seat)];
+  const moves = seat === undefined ? [] : [...dfDecisions.moves(view, seat)];
   const play = (move: DfMove): boolean => (seating === 'around' && seat !== undefined ? table.playAs(seat, move) : table.play(move));
 
   const choice = useThrowChoice(view, moves);

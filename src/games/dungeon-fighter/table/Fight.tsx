@@ -1,8 +1,8 @@
 import type { Brush } from '@/skia/brush';
 
-import { missPreview } from '../rules/guide';
-import type { ForceSource } from '../rules/inForce';
+import { missPreview } from '../preview/guide';
 import type { DfState } from '../rules/state';
+import type { ForceSource } from '../rules/throw/inForce';
 import { Arena } from './arena/Arena';
 import { ArenaTools } from './arena/ArenaTools';
 import { ABOVE } from './arena/lens';

@@ -6,6 +6,7 @@ import type { HeroId } from '../content/heroes';
 import type { MonsterId } from '../content/monsters';
 import type { DieKind, EquipmentEffectKind, HeroAbilityKind, Level, MonsterAbility, MonsterAbilityKind, RequirementId } from '../content/vocabulary';
 import type { MonsterRef, Tokens } from '../rules/state';
+import { DIE_SIGNS } from '../words/abilities';
 
 /** One picture per thing: known by its silhouette at the size of a thumb. */
 export const HERO_ICONS: Readonly<Record<HeroId, IconName>> = {
@@ -70,10 +71,10 @@ export const TOKEN_ICONS: Readonly<Record<keyof Tokens, IconName>> = {
 
 /** Shape and letter of every die, so that colour is never alone. */
 export const DIE_MARKS: Readonly<Record<DieKind, { readonly mark: string; readonly name: string; readonly colour: string; readonly ink: string }>> = {
-  blue: { mark: '●', name: 'Blue', colour: '#3B7DDD', ink: '#FFFFFF' },
-  green: { mark: '▲', name: 'Green', colour: '#3E9B4F', ink: '#FFFFFF' },
-  red: { mark: '■', name: 'Red', colour: '#D24236', ink: '#FFFFFF' },
-  bonus: { mark: '★', name: 'Bonus', colour: '#F4EBD8', ink: '#2A1A33' },
+  blue: { mark: DIE_SIGNS.blue, name: 'Blue', colour: '#3B7DDD', ink: '#FFFFFF' },
+  green: { mark: DIE_SIGNS.green, name: 'Green', colour: '#3E9B4F', ink: '#FFFFFF' },
+  red: { mark: DIE_SIGNS.red, name: 'Red', colour: '#D24236', ink: '#FFFFFF' },
+  bonus: { mark: DIE_SIGNS.bonus, name: 'Bonus', colour: '#F4EBD8', ink: '#2A1A33' },
 };
 
 /** The backs of the monster cards (DF-12); the Roman number always stands on them. */

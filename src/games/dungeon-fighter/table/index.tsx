@@ -1,9 +1,9 @@
 import type { GameTable } from '@/table/contract';
 
 import { heroCard } from '../content/heroes';
+import type { DfMove } from '../rules/decisions';
 import type { DfEvent } from '../rules/events';
-import { currentFace } from '../rules/monsters';
-import type { DfMove } from '../rules/moves';
+import { currentFace } from '../rules/fight/monsters';
 import type { DfState } from '../rules/state';
 import { Board } from './Board';
 import { goalOf, openingOf } from './goal';

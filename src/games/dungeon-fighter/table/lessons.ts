@@ -1,6 +1,6 @@
 import type { Lesson } from '@/table/contract';
 
-import type { DfMove } from '../rules/moves';
+import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 
 /** Two heroes whose abilities ask nothing: the lesson never has to wait for an answer it did not explain. */

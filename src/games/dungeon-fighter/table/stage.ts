@@ -1,12 +1,12 @@
 import type { Seat } from '@/engine/game';
 
-import { COLORS, type Color } from '../content/vocabulary';
-import type { HeroId } from '../content/heroes';
-import type { RoomId } from '../content/faces';
 import type { CardId } from '../content/equipment';
-import { landingWords } from '../rules/describe';
+import type { RoomId } from '../content/faces';
+import type { HeroId } from '../content/heroes';
+import { COLORS, type Color } from '../content/vocabulary';
 import type { DfEvent } from '../rules/events';
 import type { DfState, HeroStatus, LyingDie, MonsterRef, Tokens } from '../rules/state';
+import { landingWords } from '../words/describe';
 
 export interface HeroFigure {
   readonly id: HeroId;

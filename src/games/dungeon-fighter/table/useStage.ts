@@ -6,8 +6,8 @@ import { useEventFeed } from '@/table/tableContext';
 
 import { BULLSEYE } from '../content/vocabulary';
 import type { DfEvent } from '../rules/events';
-import { requirementsInForce } from '../rules/inForce';
 import type { DfState } from '../rules/state';
+import { requirementsInForce } from '../rules/throw/inForce';
 import type { FlightPlayer } from './arena/useFlight';
 import { noticeOf } from './party/notices';
 import { applyEvent, stageOf, type Stage } from './stage';

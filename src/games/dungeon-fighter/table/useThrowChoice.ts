@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { equipmentCard, type CardId } from '../content/equipment';
 import type { HeroId } from '../content/heroes';
 import type { DieKind } from '../content/vocabulary';
-import type { DfMove } from '../rules/moves';
+import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 
 export interface ThrowChoice {

@@ -4,10 +4,10 @@ import { equipmentCard, type CardId } from '../content/equipment';
 import type { Room } from '../content/faces';
 import { heroCard, type HeroId } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
-import { COLORS, type DieKind, type EquipmentEffect, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
-import { ABILITY_NAMES } from '../rules/describe';
-import { cardOf } from '../rules/monsters';
+import { COLORS, type DieKind, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
+import { cardOf } from '../rules/fight/monsters';
 import type { MonsterRef, Tokens } from '../rules/state';
+import { abilityName, abilityWords, effectWords } from '../words/abilities';
 import { DIE_MARKS } from './emblems';
 import type { HeroFigure } from './stage';
 import { FEATS } from './throwing/feats';
@@ -19,30 +19,6 @@ export function firstName(id: HeroId): string {
   const [first = id, second = first] = heroCard(id).name.split(' ');
   return STYLED.includes(first) ? second : first;
 }
-
-/** What an ability does, in one line. */
-export function abilityWords(ability: HeroAbility): string {
-  switch (ability.kind) {
-    case 'swingTwice': return 'after a hit you may throw the same die once more';
-    case 'focusedDamage': return 'a hit deals 5, whatever the section';
-    case 'divineIntervention': return 'each point of damage heals one point, shared as you like';
-    case 'berserk': return 'pay 1 hit point to double the section';
-    case 'trackingStrike': return 'every hit in this room deals 1 more';
-    case 'fiveFingerDiscount': return 'pocket an equipment card, unseen until the fight is over';
-    case 'metamorphosis': return 'the monster becomes a toad: misses cost 2 less';
-    case 'swingAgain': return 'you may forget this throw and throw again';
-    case 'agileInstincts': return 'if this throw misses, you lose nothing';
-    case 'pickpocket': return '2 gold into the chest';
-    case 'seduction': return 'the monster, once beaten, follows you and helps later';
-    case 'beer': return 'one hero loses nothing on misses in this room';
-    case 'enchantingMelody': return 'pay 1 gold to silence the monster’s special ability';
-    case 'piercingDamage': return `a hit deals ${ability.amount} more`;
-    case 'healParty': return `every standing hero regains ${ability.amount}`;
-    case 'swornEnemy': return `${ability.amount} more damage to a ${ability.type}, even on a miss`;
-  }
-}
-
-export const abilityName = (ability: HeroAbility): string => ABILITY_NAMES[ability.kind];
 
 /** What a die in the hand would set off; no ability: a scar took it, or it is a bonus die. */
 export function explainDie(kind: DieKind, words: string, ability: HeroAbility | undefined): Explanation {
@@ -61,19 +37,6 @@ export function monsterAbilityWords(ability: MonsterAbility): string {
     case 'criticalMiss': return 'A miss hurts every standing hero.';
     case 'healAfterMiss': return `Each miss heals the monster by ${ability.amount}.`;
     case 'heroDiceImmunity': return `Immune to the ${ability.color} die.`;
-  }
-}
-
-export function effectWords(effect: EquipmentEffect): string {
-  switch (effect.kind) {
-    case 'weapon': return `+${effect.bonus} damage if you throw ${REQUIREMENTS[effect.requirement].words}`;
-    case 'healHero': return `one hero regains ${effect.amount}`;
-    case 'healParty': return `every standing hero regains ${effect.amount}`;
-    case 'piercingDamage': return `${effect.amount} more damage on your own hit`;
-    case 'reducedDamage': return `your misses cost ${effect.amount} less`;
-    case 'swingAgain': return 'forget your own throw and throw again';
-    case 'agileInstincts': return 'your own miss costs nothing';
-    case 'counterblow': return 'the monster loses what it takes from you';
   }
 }
 

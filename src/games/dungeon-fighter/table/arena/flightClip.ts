@@ -4,8 +4,8 @@ import type { FeelEvent, FeelMoment } from '@/feel';
 
 import { BOARD, DIE_EDGE } from '../../content/board';
 import { BULLSEYE } from '../../content/vocabulary';
-import { simulateFlight } from '../../rules/flight';
 import type { FlightInput, ThrowResult } from '../../rules/state';
+import { simulateFlight } from '../../rules/throw/flight';
 
 export interface FlightClip {
   readonly clip: Clip;

@@ -1,5 +1,5 @@
 import { DIE_EDGE } from '../../content/board';
-import type { Place } from '../../rules/gesture';
+import type { Place } from '../../rules/throw/gesture';
 import { idealSpeed } from '../throwing/ideal';
 import type { Setting } from '../throwing/launching';
 

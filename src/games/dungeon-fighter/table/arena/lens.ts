@@ -2,7 +2,7 @@ import { project, type Camera } from '@/dice/look/camera';
 import type { Size } from '@/table/board/fit';
 
 import { BOARD } from '../../content/board';
-import { SOUTH } from '../../rules/stance';
+import { SOUTH } from '../../rules/throw/stance';
 
 /** How the thrower looks at the table. */
 export interface Outlook {

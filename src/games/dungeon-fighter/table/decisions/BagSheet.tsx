@@ -7,7 +7,7 @@ import { Button, Heading, Sheet, Text } from '@/theme/ui';
 import type { CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
 import { monsterCard } from '../../content/monsters';
-import type { DfMove } from '../../rules/moves';
+import type { DfMove } from '../../rules/decisions';
 import type { DfState } from '../../rules/state';
 import { CardRow } from './CardRow';
 import { moveWords } from './moveWords';

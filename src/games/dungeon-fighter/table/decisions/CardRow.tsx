@@ -6,8 +6,9 @@ import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
+import { effectWords } from '../../words/abilities';
 import { cardIcon } from '../emblems';
-import { TYPE_NAMES, effectWords, explainCard } from '../words';
+import { TYPE_NAMES, explainCard } from '../words';
 
 /** One equipment card as a line, with what can be done with it below. */
 export function CardRow({ card, price, children }: { card: CardId; price?: boolean; children?: ReactNode }) {

@@ -6,7 +6,7 @@ import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Button, Text, Touchable } from '@/theme/ui';
 
-import type { DfMove, MoveKind } from '../../rules/moves';
+import type { DfMove, MoveKind } from '../../rules/decisions';
 import type { DfState } from '../../rules/state';
 import { moveWords, type MoveWords } from './moveWords';
 

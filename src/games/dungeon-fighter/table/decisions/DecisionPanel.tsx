@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
+import { topFrame } from '@/engine/decisions/frames';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { faceOf, type RoomId } from '../../content/faces';
-import { BOSS_ROOM } from '../../rules/movement';
-import { currentFace } from '../../rules/monsters';
-import type { DfMove } from '../../rules/moves';
-import { topFrame } from '../../rules/run';
+import type { DfMove } from '../../rules/decisions';
+import { BOSS_ROOM } from '../../rules/decisions/movement';
+import { currentFace } from '../../rules/fight/monsters';
 import type { DfState } from '../../rules/state';
 import { ThrowPanel } from '../throwing/ThrowPanel';
 import type { ThrowChoice } from '../useThrowChoice';

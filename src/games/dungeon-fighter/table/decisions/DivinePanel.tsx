@@ -6,9 +6,9 @@ import { space } from '@/theme';
 import { Button, IconButton, Text } from '@/theme/ui';
 
 import { heroCard, type HeroId } from '../../content/heroes';
-import { isWounded } from '../../rules/heroes';
-import { evenHealing } from '../../rules/legal';
-import type { DfMove } from '../../rules/moves';
+import type { DfMove } from '../../rules/decisions';
+import { evenHealing } from '../../rules/party/healing';
+import { isWounded } from '../../rules/party/heroes';
 import type { DfState } from '../../rules/state';
 import { firstName } from '../words';
 
@@ -20,7 +20,7 @@ interface DivinePanelProps {
 
 /** Healing, shared out point by point; it begins with the fairest split. */
 export function DivinePanel({ view, points, play }: DivinePanelProps) {
-  const [shares, setShares] = useState<Readonly<Partial<Record<HeroId, number>>>>(() => Object.fromEntries(evenHealing(view, points).points.map((each) => [each.hero, each.points])));
+  const [shares, setShares] = useState<Readonly<Partial<Record<HeroId, number>>>>(() => Object.fromEntries(evenHealing(view, points).map((each) => [each.hero, each.points])));
   const wounded = view.heroes.filter(isWounded);
   const used = wounded.reduce((sum, { id }) => sum + (shares[id] ?? 0), 0);
   const change = (id: HeroId, by: number) => {

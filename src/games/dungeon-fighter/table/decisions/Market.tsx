@@ -8,7 +8,7 @@ import { Button, Heading, Text, Touchable } from '@/theme/ui';
 import { equipmentCard, type CardId } from '../../content/equipment';
 import type { HeroId } from '../../content/heroes';
 import { PRICE } from '../../content/tables';
-import type { DfMove, MoveOf } from '../../rules/moves';
+import type { DfMove, MoveOf } from '../../rules/decisions';
 import type { DfState } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Pips } from '../party/Pips';

@@ -1,3 +1,4 @@
+import { topFrame } from '@/engine/decisions/frames';
 import type { IconName } from '@/theme/iconNames';
 import type { ButtonKind } from '@/theme/ui';
 
@@ -5,12 +6,11 @@ import { equipmentCard } from '../../content/equipment';
 import { heroCard } from '../../content/heroes';
 import { monsterCard } from '../../content/monsters';
 import { LEVEL_VALUE } from '../../content/vocabulary';
-import { cardOf } from '../../rules/monsters';
-import type { DfMove } from '../../rules/moves';
-import { topFrame } from '../../rules/run';
+import type { DfMove } from '../../rules/decisions';
+import { cardOf } from '../../rules/fight/monsters';
 import type { DfState } from '../../rules/state';
+import { abilityName, abilityWords, effectWords } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS, HERO_ICONS, cardIcon } from '../emblems';
-import { abilityName, abilityWords, effectWords } from '../words';
 
 export interface MoveWords {
   readonly label: string;

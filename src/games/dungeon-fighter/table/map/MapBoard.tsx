@@ -7,7 +7,7 @@ import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Hotspot } from '@/table/board/Hotspot';
 
 import { faceOf, type RoomId } from '../../content/faces';
-import { BOSS_ROOM } from '../../rules/movement';
+import { BOSS_ROOM } from '../../rules/decisions/movement';
 import type { DfState } from '../../rules/state';
 import { roomWords } from '../words';
 import { mapPicture } from './drawMap';

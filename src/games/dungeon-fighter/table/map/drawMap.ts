@@ -8,7 +8,7 @@ import type { IconName } from '@/theme/iconNames';
 import { faceOf, type FaceId, type Room } from '../../content/faces';
 import type { HeroId } from '../../content/heroes';
 import { LEVELS, type Level } from '../../content/vocabulary';
-import { BOSS_ROOM } from '../../rules/movement';
+import { BOSS_ROOM } from '../../rules/decisions/movement';
 import { HERO_ICONS, LEVEL_COLOURS, REQUIREMENT_ICONS } from '../emblems';
 import { BAND, ROOM_HALF, TOWER, type MapLayout, type MapRoom } from './mapLayout';
 

@@ -1,7 +1,7 @@
 import type { Point, Rect, Size } from '@/table/board/fit';
 
 import { faceOf, type Face, type FaceId, type RoomId } from '../../content/faces';
-import { BOSS_ROOM } from '../../rules/movement';
+import { BOSS_ROOM } from '../../rules/decisions/movement';
 
 export interface MapRoom extends Point {
   readonly floor: number;

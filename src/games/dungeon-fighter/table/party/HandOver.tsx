@@ -7,7 +7,7 @@ import { Button, Heading, Text } from '@/theme/ui';
 import { heroCard, type HeroId } from '../../content/heroes';
 import { REQUIREMENTS } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
-import { cardOf } from '../../rules/monsters';
+import { cardOf } from '../../rules/fight/monsters';
 import { DIE_MARKS, HERO_ICONS, REQUIREMENT_ICONS } from '../emblems';
 import type { Stage } from '../stage';
 import { MonsterFace } from './MonsterFace';

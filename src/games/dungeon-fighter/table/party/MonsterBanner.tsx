@@ -7,9 +7,9 @@ import { Icon, radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
 import { REQUIREMENTS } from '../../content/requirements';
-import { cardOf } from '../../rules/monsters';
-import type { ForceSource } from '../../rules/inForce';
+import { cardOf } from '../../rules/fight/monsters';
 import type { Tokens } from '../../rules/state';
+import type { ForceSource } from '../../rules/throw/inForce';
 import { REQUIREMENT_ICONS, TOKEN_ICONS, monsterAbilityIcon } from '../emblems';
 import type { MonsterFigure, Stage } from '../stage';
 import { explainMonster, explainRequirement, monsterAbilityWords, tokenWords } from '../words';

@@ -8,9 +8,10 @@ import { Text } from '@/theme/ui';
 
 import { heroCard } from '../../content/heroes';
 import { COLORS, type Color } from '../../content/vocabulary';
+import { abilityName } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS, HERO_ICONS, TOKEN_ICONS } from '../emblems';
 import type { HeroFigure } from '../stage';
-import { abilityName, explainHero, firstName } from '../words';
+import { explainHero, firstName } from '../words';
 import { Pips, WEAK_HP } from './Pips';
 import { useJolt } from './useJolt';
 

@@ -9,11 +9,12 @@ import { Heading, Text } from '@/theme/ui';
 
 import { heroCard } from '../../content/heroes';
 import type { DfEvent } from '../../rules/events';
-import { cardOf } from '../../rules/monsters';
-import { noTokens } from '../../rules/abilities';
+import { cardOf } from '../../rules/fight/monsters';
+import { noTokens } from '../../rules/party/abilities';
+import { abilityWords } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS } from '../emblems';
 import type { Stage } from '../stage';
-import { abilityWords, monsterAbilityWords } from '../words';
+import { monsterAbilityWords } from '../words';
 import { splashPicture } from './drawMonster';
 import { noticeOf, type Notice } from './notices';
 

@@ -1,11 +1,12 @@
+import { topFrame } from '@/engine/decisions/frames';
+
+import { bestDie } from '../../bot/fight';
 import type { HeroId } from '../../content/heroes';
 import type { Color } from '../../content/vocabulary';
-import { bestDie } from '../../bot/fight';
-import { mustChooseOption } from '../../rules/encounter';
-import { throwOrder } from '../../rules/guide';
+import { throwOrder } from '../../preview/guide';
+import { mustChooseOption } from '../../rules/fight/encounter';
 import type { DfState } from '../../rules/state';
-import { diceToThrow } from '../../rules/throwing';
-import { topFrame } from '../../rules/run';
+import { diceToThrow } from '../../rules/throw/throwing';
 
 export type DicePlan = Readonly<Partial<Record<HeroId, Color>>>;
 

@@ -4,7 +4,7 @@ import type { Brush } from '@/skia/brush';
 import { drawGrain } from '@/skia/paper';
 
 import type { Level } from '../../content/vocabulary';
-import { cardOf } from '../../rules/monsters';
+import { cardOf } from '../../rules/fight/monsters';
 import { LEVEL_COLOURS, TOKEN_ICONS, monsterIcon } from '../emblems';
 import type { MonsterFigure } from '../stage';
 

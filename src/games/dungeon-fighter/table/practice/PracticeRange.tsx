@@ -10,10 +10,10 @@ import { space } from '@/theme';
 import { Button, Heading, IconButton, Text } from '@/theme/ui';
 
 import { REQUIREMENT_IDS, type RequirementId } from '../../content/vocabulary';
-import { landingWords } from '../../rules/describe';
-import { practise } from '../../rules/practice';
-import { SOUTH } from '../../rules/stance';
+import { practise } from '../../preview/practice';
 import type { Assist, GateValue, LyingDie, ThrowResult } from '../../rules/state';
+import { SOUTH } from '../../rules/throw/stance';
+import { landingWords } from '../../words/describe';
 import { Arena } from '../arena/Arena';
 import { LyingDice } from '../arena/LyingDice';
 import { ReplayFrame } from '../arena/ReplayFrame';

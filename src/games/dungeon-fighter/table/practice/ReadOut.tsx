@@ -5,9 +5,9 @@ import { Text } from '@/theme/ui';
 
 import { REQUIREMENTS, type GateRule } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
-import { requirementOf } from '../../rules/inForce';
-import { fulfilled } from '../../rules/judge';
 import type { GateValue, ThrowResult } from '../../rules/state';
+import { requirementOf } from '../../rules/throw/inForce';
+import { fulfilled } from '../../rules/throw/judge';
 import { UNITS, isSwitch, limitWords, valueWords } from './units';
 
 function ruleFor(id: RequirementId, { key, method }: GateValue): GateRule | undefined {

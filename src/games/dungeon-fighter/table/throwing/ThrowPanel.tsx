@@ -10,8 +10,9 @@ import { Text, Touchable } from '@/theme/ui';
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
 import type { Color, DieKind, HeroAbility } from '../../content/vocabulary';
+import { abilityName, abilityWords } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS, cardIcon } from '../emblems';
-import { abilityName, abilityWords, explainCard, explainDie } from '../words';
+import { explainCard, explainDie } from '../words';
 import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit, type PanelFit } from './panelFit';
 
 interface ThrowPanelProps {

@@ -1,5 +1,5 @@
 import type { RequirementId } from '../../content/vocabulary';
-import { launchersOf } from '../../rules/inForce';
+import { launchersOf } from '../../rules/throw/inForce';
 
 export type Method = 'touch' | 'sensor';
 

@@ -2,10 +2,10 @@ import { PointerPath, type Point } from '@/motion/touch/pointer';
 import { StrokeCounter, type StrokeSeries } from '@/motion/touch/strokes';
 
 import type { RequirementId } from '../../content/vocabulary';
-import { fromCatapult, fromHead, fromRamp, withTwirl, type HandMotion } from '../../rules/gesture';
-import { launchersOf } from '../../rules/inForce';
-import { stanceFor } from '../../rules/stance';
 import type { GateValue } from '../../rules/state';
+import { fromCatapult, fromHead, fromRamp, withTwirl, type HandMotion } from '../../rules/throw/gesture';
+import { launchersOf } from '../../rules/throw/inForce';
+import { stanceFor } from '../../rules/throw/stance';
 import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { bearing, directionAt } from './bearing';
 import { Hop } from './hop';

@@ -1,4 +1,4 @@
-import type { Direction } from '../../rules/gesture';
+import type { Direction } from '../../rules/throw/gesture';
 
 /** Degrees to the right of the board's centre. */
 export const bearing = ({ right, forward }: Direction): number => (Math.atan2(right, forward) * 180) / Math.PI;

@@ -1,7 +1,7 @@
 import { STANCES } from '../../content/stances';
 import type { RequirementId } from '../../content/vocabulary';
-import { fromCatapult, fromHead, fromRamp, fromSlam, type Direction, type HandMotion } from '../../rules/gesture';
-import { launchersOf } from '../../rules/inForce';
+import { fromCatapult, fromHead, fromRamp, fromSlam, type Direction, type HandMotion } from '../../rules/throw/gesture';
+import { launchersOf } from '../../rules/throw/inForce';
 import { idealSpeed } from './ideal';
 
 type Natural = Pick<HandMotion, 'speed' | 'pitch'>;

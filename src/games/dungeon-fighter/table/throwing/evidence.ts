@@ -2,9 +2,9 @@ import type { PointerPath } from '@/motion/touch/pointer';
 
 import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
-import { fromCatapult, fromRamp } from '../../rules/gesture';
-import { requirementOf } from '../../rules/inForce';
 import type { GateValue } from '../../rules/state';
+import { fromCatapult, fromRamp } from '../../rules/throw/gesture';
+import { requirementOf } from '../../rules/throw/inForce';
 import { isFlicked, type Method } from './acts';
 import { TOSS_MS, type Attempt } from './attempt';
 import { companyShare } from './company';

@@ -1,7 +1,7 @@
 import type { PointerSample } from '@/motion/touch/pointer';
 import { MM_PER_POINT } from '@/motion/touch/pointer';
 
-import { CATAPULT_TURN, CROSSBOW_GAIN, TOUCH_GAIN } from '../../rules/gesture';
+import { CATAPULT_TURN, CROSSBOW_GAIN, TOUCH_GAIN } from '../../rules/throw/gesture';
 import { actsFor, type ActKind } from './acts';
 import { idealSpeed } from './ideal';
 import { OVERSHOOT, WEAK_LAG_MS, type Setting } from './launching';

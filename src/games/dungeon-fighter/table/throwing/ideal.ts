@@ -1,5 +1,5 @@
 import type { RequirementId } from '../../content/vocabulary';
-import { levelSpeed, stanceFor } from '../../rules/stance';
+import { levelSpeed, stanceFor } from '../../rules/throw/stance';
 
 /** The level speed at which a straight throw first meets the table where a competent hand wants it. */
 export function idealSpeed(ids: readonly RequirementId[], pitch: number): number {

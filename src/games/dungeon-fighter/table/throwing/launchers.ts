@@ -1,7 +1,7 @@
 import { MM_PER_POINT, type PointerPath } from '@/motion/touch/pointer';
 import type { StrokeSeries } from '@/motion/touch/strokes';
 
-import { fromSlam, handSpeed, type HandMotion } from '../../rules/gesture';
+import { fromSlam, handSpeed, type HandMotion } from '../../rules/throw/gesture';
 import { directionAt } from './bearing';
 
 export const PUFFS = { count: 3, within: 900, length: 36, speedPerMm: 24 } as const;

@@ -2,10 +2,10 @@ import { flickOf } from '@/motion/touch/flick';
 import { MM_PER_POINT, type Point, type PointerPath } from '@/motion/touch/pointer';
 
 import type { RequirementId } from '../../content/vocabulary';
-import { CROSSBOW_GAIN, TOUCH_GAIN, fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/gesture';
-import { launchZone } from '../../rules/inForce';
-import { nearestIn, stanceFor, startsBelowTable, unsteadiness } from '../../rules/stance';
 import type { Assist, Launch } from '../../rules/state';
+import { CROSSBOW_GAIN, TOUCH_GAIN, fromBorrowedHand, fromFlick, fromPalms, launchFrom, mirrored, withTwirl, type Direction, type HandMotion, type Place } from '../../rules/throw/gesture';
+import { launchZone } from '../../rules/throw/inForce';
+import { nearestIn, stanceFor, startsBelowTable, unsteadiness } from '../../rules/throw/stance';
 import type { ActKind } from './acts';
 import { bearing, directionAt } from './bearing';
 import { inCompany } from './company';

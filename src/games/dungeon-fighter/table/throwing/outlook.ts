@@ -1,5 +1,5 @@
 import type { RequirementId } from '../../content/vocabulary';
-import { stanceFor } from '../../rules/stance';
+import { stanceFor } from '../../rules/throw/stance';
 import type { Outlook } from '../arena/lens';
 import { WEAK_SHARE } from './measure';
 

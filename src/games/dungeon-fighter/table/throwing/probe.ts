@@ -7,9 +7,9 @@ import { tiltOf, type Tilt } from '@/motion/tilt';
 
 import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
-import { releasedInAir } from '../../rules/motion';
-import { fromSwing, handSpeed, type HandMotion } from '../../rules/gesture';
 import type { GateValue } from '../../rules/state';
+import { fromSwing, handSpeed, type HandMotion } from '../../rules/throw/gesture';
+import { releasedInAir } from '../../rules/throw/motion';
 import { gate } from './measure';
 
 const UPRIGHT_WITHIN = 15;

@@ -1,6 +1,6 @@
 import type { PointerPath } from '@/motion/touch/pointer';
 
-import type { Direction } from '../../rules/gesture';
+import type { Direction } from '../../rules/throw/gesture';
 
 /** A ramp follows the finger late (DF-199). */
 export const RAMP = { lagMs: 250, most: 35, perPoint: 0.4, least: 4 } as const;

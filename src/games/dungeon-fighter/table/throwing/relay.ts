@@ -1,5 +1,5 @@
 import type { RequirementId } from '../../content/vocabulary';
-import { relayError, type HandMotion, type Stage } from '../../rules/gesture';
+import { relayError, type HandMotion, type Stage } from '../../rules/throw/gesture';
 import { bearing } from './bearing';
 import { goodSpeed } from './company';
 

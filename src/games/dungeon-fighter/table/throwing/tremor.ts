@@ -1,6 +1,6 @@
 import type { GateRule } from '../../content/requirements';
-import { requirementOf } from '../../rules/inForce';
 import type { Assist, GateValue } from '../../rules/state';
+import { requirementOf } from '../../rules/throw/inForce';
 
 /** How much longer the windows of time are for a trembling hand. */
 const LONGER = 1.5;

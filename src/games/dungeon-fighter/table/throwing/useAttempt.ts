@@ -4,8 +4,8 @@ import { withTiming } from 'react-native-reanimated';
 import { feel } from '@/feel';
 import { SensorClock, eventTime, useMotionSamples, type GustEvent, type MotionSample, type Point } from '@/motion';
 
-import { fromHead, fromRamp, fromSlam, handSpeed, type HandMotion } from '../../rules/gesture';
 import type { GateValue, Launch, PlacedProp } from '../../rules/state';
+import { fromHead, fromRamp, fromSlam, handSpeed, type HandMotion } from '../../rules/throw/gesture';
 import { actsFor } from './acts';
 import { Attempt, TOSS_MS, type AttemptResult } from './attempt';
 import { directionAt } from './bearing';

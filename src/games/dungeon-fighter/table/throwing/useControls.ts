@@ -5,10 +5,10 @@ import { useMotionPermission } from '@/motion';
 
 import { DEFAULT_LAUNCH, type Span } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
-import { launchZone } from '../../rules/inForce';
-import { propHeight, propStands } from '../../rules/launch';
-import { propsFor, stanceFor } from '../../rules/stance';
 import type { Assist, PlacedProp } from '../../rules/state';
+import { launchZone } from '../../rules/throw/inForce';
+import { propHeight, propStands } from '../../rules/throw/launch';
+import { propsFor, stanceFor } from '../../rules/throw/stance';
 import { ABOVE, turnOf, type Outlook } from '../arena/lens';
 import type { StandingProp } from '../arena/standing';
 import type { Method } from './acts';
