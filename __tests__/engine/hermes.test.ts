@@ -23,3 +23,9 @@ test('Node and Hermes play the same random games of every box', () => {
   for (const hash of Object.values(node)) expect(hash).toMatch(/^[0-9a-f]{16}$/);
   expect(hermes).toEqual(node);
 }, 240_000);
+
+test('Node and Hermes see, walk, escape and deal the same with the parts shelf', () => {
+  const { node, hermes } = onBothEngines<{ readonly hash: string }>('scripts/fingerprints/parts.ts');
+  expect(node.hash).toMatch(/^[0-9a-f]{16}$/);
+  expect(hermes.hash).toBe(node.hash);
+}, 120_000);

@@ -104,6 +104,25 @@ test('a hidden hand is not told by a hand that was picked from in passing', () =
   expect(viewCards(first, 0).cards).toEqual([FACE_DOWN, FACE_DOWN, FACE_DOWN, FACE_DOWN]);
 });
 
+test('every unseen card is imagined at every hidden place about as often', () => {
+  const random = Random.fromSeed('fair');
+  const view = [viewCards(hiddenCards([1, 2]), 0), viewCards(hiddenCards([3]), 0)];
+  const often = new Map<string, number>();
+  for (let i = 0; i < 900; i++) {
+    const places = imagineCards(view, [1, 2, 3], random).flatMap(({ cards }) => cards);
+    places.forEach((card, place) => often.set(`${card} at ${place}`, (often.get(`${card} at ${place}`) ?? 0) + 1));
+  }
+  expect(often.size).toBe(9);
+  for (const times of often.values()) expect([times > 230, times < 370]).toEqual([true, true]);
+});
+
+test('a view shares no list with the state', () => {
+  const cards = openCards([1, 2]);
+  const view = viewCards(cards, 0);
+  show(view, 0, EVERYBODY);
+  expect([sharesLists([cards], [view]), view]).toEqual([false, cards]);
+});
+
 test('unseen are all copies but those that lie open', () => {
   const view = [viewCards(openCards([1, 2]), 0), viewCards(hiddenCards([1, 3]), 0)];
   expect(unseenCards([1, 1, 2, 3, 4], view, [4]).sort()).toEqual([1, 3]);

@@ -9,11 +9,11 @@ const PENALTIES = [0, 1, 1, 2, 3, 4, 5];
 
 const shown = (cubes: Cubes, spaces: number): string => Array.from({ length: spaces }, (_, i) => ['S', 'n'][kindOn(cubes, i) ?? 2] ?? '.').join('');
 
-test('VG-35 the value is printed on the first space without a cube; a full track has none', () => {
+test('the value is printed on the first space without a cube; a full track has none (VG-35)', () => {
   expect([firstFree([0, 0], MIND), firstFree([1, 1], MIND), firstFree([0, 6], MIND), firstFree([3, 4], MIND)]).toEqual(['3S', '2S', '1', undefined]);
 });
 
-test('VG-44 VG-45 severe cubes lie left of normal ones and push them to the right', () => {
+test('severe cubes lie left of normal ones and push them to the right (VG-44, VG-45)', () => {
   const cubes: Cubes = [0, 0];
   addCubes(cubes, NORMAL, 2, 7);
   expect(shown(cubes, 7)).toBe('nn.....');
@@ -22,25 +22,25 @@ test('VG-44 VG-45 severe cubes lie left of normal ones and push them to the righ
   expect([shown(cubes, 7), cubes]).toEqual(['Snnn...', [1, 3]]);
 });
 
-test('VG-45 W10 a healed severe cube lets the normal one move to the first space', () => {
+test('a healed severe cube lets the normal one move to the first space (VG-45, W10)', () => {
   const cubes: Cubes = [0, 1];
   addCubes(cubes, SEVERE, 1, 8);
   expect([shown(cubes, 8), covered(cubes)]).toEqual(['Sn......', 2]);
   expect([removeCubes(cubes, SEVERE, 1), shown(cubes, 8)]).toEqual([1, 'n.......']);
 });
 
-test('VG-48 the free spaces are counted over both kinds', () => {
+test('the free spaces are counted over both kinds (VG-48)', () => {
   expect([freeSpaces([2, 3], 7), isFull([2, 3], 7), isFull([2, 5], 7)]).toEqual([2, false, true]);
 });
 
-test('VG-50 damage beyond the last space is discarded, also what a severe cube pushes off', () => {
+test('damage beyond the last space is discarded, also what a severe cube pushes off (VG-50)', () => {
   const cubes: Cubes = [1, 3];
   expect([addCubes(cubes, NORMAL, 3, 5), shown(cubes, 5)]).toEqual([1, 'Snnnn']);
   expect([addCubes(cubes, SEVERE, 2, 5), shown(cubes, 5)]).toEqual([2, 'SSSnn']);
   expect([addCubes(cubes, SEVERE, 9, 5), shown(cubes, 5), addCubes(cubes, SEVERE, 1, 5)]).toEqual([2, 'SSSSS', 0]);
 });
 
-test('VG-245 the penalty is read above the right-most covered space', () => {
+test('the penalty is read above the right-most covered space (VG-245)', () => {
   expect([lastCovered([0, 0], PENALTIES), lastCovered([0, 1], PENALTIES), lastCovered([2, 2], PENALTIES)]).toEqual([undefined, 0, 2]);
 });
 

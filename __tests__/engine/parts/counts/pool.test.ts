@@ -3,7 +3,7 @@ import { Random } from '@/engine/random';
 
 const [UNUSED, DEN] = [1, 2];
 
-test('VG-74 a player has six Recon tokens in all, those on Dens included', () => {
+test('a player has six Recon tokens in all, those on Dens included (VG-74)', () => {
   const recon = newPool(6, 2);
   expect([take(recon, UNUSED, 4), moveTokens(recon, UNUSED, DEN, 1), take(recon, UNUSED, 5)]).toEqual([4, 1, 2]);
   expect([lyingAt(recon, SUPPLY), recon, stockOf(recon)]).toEqual([0, [0, 5, 1], 6]);

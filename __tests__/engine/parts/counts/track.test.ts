@@ -16,7 +16,7 @@ test('a ladder counts the thresholds that are reached', () => {
   expect([0, 4, 5, 9, 99].map((value) => stepReached([5, 9], value))).toEqual([0, 0, 1, 2, 2]);
 });
 
-test('RR-368 RR-369 what a bar cannot take is taken from the next', () => {
+test('what a bar cannot take is taken from the next (RR-368, RR-369)', () => {
   const boss = { left: 10, bars: 2 };
   expect([breakBars(boss, 20, 50), boss]).toEqual([1, { left: 40, bars: 1 }]);
   const exact = { left: 10, bars: 2 };

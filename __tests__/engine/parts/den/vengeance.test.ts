@@ -42,21 +42,21 @@ test.each(DENS)('$id is connected, its boss zone is not next to the entry, its d
   }
 });
 
-test('VG-125 zones that only share a wall are not adjacent', () => {
+test('zones that only share a wall are not adjacent (VG-125)', () => {
   const deck = denNamed('D3-6');
   const [a, c] = [deck.letters.indexOf('A'), deck.letters.indexOf('C')];
   expect(leadsTo(deck.graph, a, c)).toBe(false);
   expect(words(deck, neighbours(deck.graph, deck.letters.indexOf('B')))).toBe('ACX');
 });
 
-test('VG-149 a shot reaches the zones one doorway away, never the own', () => {
+test('a shot reaches the zones one doorway away, never the own (VG-149)', () => {
   const bathhouse = denNamed('D3-1');
   const here = bathhouse.letters.indexOf('A');
   expect(words(bathhouse, neighbours(bathhouse.graph, here))).toBe('EBC');
   expect(words(bathhouse, roomsOf(sightFrom(bathhouse.graph, here, 1)))).toBe('EABC');
 });
 
-test('VG-189 VG-190 the exit with the least damage counts every enemy on the path, the current zone included', () => {
+test('the exit with the least damage counts every enemy on the path, the current zone included (VG-189, VG-190)', () => {
   const yard = denNamed('D4-4');
   // E A B C D X: the way over D and B holds two enemies fewer.
   const enemies = [0, 2, 1, 2, 1, 1];
@@ -65,7 +65,7 @@ test('VG-189 VG-190 the exit with the least damage counts every enemy on the pat
   expect(cheapestWay(yard.graph, 0, 0, enemies)?.cost).toBe(0);
 });
 
-test('VG-307 a Run of up to two doorways', () => {
+test('a Run of up to two doorways (VG-307)', () => {
   const storage = denNamed('D4-2');
   expect(words(storage, roomsWithin(storage.graph, storage.letters.indexOf('B'), 2))).toBe('EABCX');
   expect(words(storage, roomsWithin(storage.graph, storage.letters.indexOf('E'), 2))).toBe('EAB');

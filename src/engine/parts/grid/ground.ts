@@ -1,0 +1,57 @@
+import { stepsFor, type Board } from './board';
+import { isDiagonal } from './directions';
+import { squareAt } from './squares';
+
+/** The cost of a place that cannot be entered. */
+export const IMPASSABLE = 0;
+
+/** What the squares mean to one mover; the box fills these in. One entry for each square. */
+export interface SquareGround {
+  /** What entering costs, 1 to 255, or IMPASSABLE. */
+  readonly cost: Uint8Array;
+  /** 1: a movement may end there. */
+  readonly free: Uint8Array;
+  /** 1: two of these at the corners of a diagonal step leave no way between them. */
+  readonly tight: Uint8Array;
+}
+
+/** The same for a base of some size, by anchor. `tight` stays by square. */
+export interface Ground extends SquareGround {
+  readonly side: number;
+}
+
+/** A base moves as one: it pays for the dearest square it covers, and is stopped by any. */
+export function groundFor({ size }: Board, side: number, squares: SquareGround): Ground {
+  if (side === 1) return { ...squares, side };
+  const cost = new Uint8Array(size * size);
+  const free = new Uint8Array(size * size);
+  for (let top = 0; top + side <= size; top++) {
+    for (let left = 0; left + side <= size; left++) {
+      const anchor = squareAt(size, left, top);
+      let dearest = 1;
+      let allFree = 1;
+      for (let y = top; y < top + side; y++) {
+        for (let x = left; x < left + side; x++) {
+          const square = squareAt(size, x, y);
+          const here = squares.cost[square] ?? IMPASSABLE;
+          if (here === IMPASSABLE || dearest === IMPASSABLE) dearest = IMPASSABLE;
+          else if (here > dearest) dearest = here;
+          if (squares.free[square] !== 1) allFree = 0;
+        }
+      }
+      cost[anchor] = dearest;
+      free[anchor] = allFree;
+    }
+  }
+  return { cost, free, tight: squares.tight, side };
+}
+
+export const anchorAfter = ({ strides }: Board, anchor: number, direction: number): number => anchor + (strides[direction] ?? 0);
+
+/** Whether the mover may take a step, whatever it costs: the map, walls, what stands there, tight corners. */
+export function mayStep(board: Board, { side, cost, tight }: Ground, anchor: number, direction: number): boolean {
+  const { allowed, beside, ahead } = stepsFor(board, side);
+  if (((allowed[anchor] ?? 0) & (1 << direction)) === 0) return false;
+  if (cost[anchorAfter(board, anchor, direction)] === IMPASSABLE) return false;
+  return !isDiagonal(direction) || tight[anchor + (beside[direction] ?? 0)] !== 1 || tight[anchor + (ahead[direction] ?? 0)] !== 1;
+}

@@ -1,0 +1,144 @@
+import { stepsFor, type Board } from './board';
+import { DIRECTIONS, oppositeOf } from './directions';
+import { anchorAfter, IMPASSABLE, mayStep, type Ground } from './ground';
+
+/** The cost of a place that is not reached. */
+export const OUT_OF_REACH = 0x7fff;
+
+/** What it costs a mover to get to each anchor, or from each anchor to a goal. */
+export type Costs = Int16Array;
+
+export const newCosts = ({ size }: Board): Costs => new Int16Array(size * size).fill(OUT_OF_REACH);
+
+/** Anchors whose neighbours are to be looked at again, in a ring; each waits at most once. Used by one search at a time. */
+let ring = new Int16Array(0);
+let isWaiting = new Uint8Array(0);
+
+function makeRoom(places: number): void {
+  if (ring.length === places) return;
+  ring = new Int16Array(places);
+  isWaiting = new Uint8Array(places);
+}
+
+/** Spreads from the anchors whose cost is 0. Backwards: the cost of going on from there to one of them. */
+function spread(board: Board, ground: Ground, costs: Costs, starts: readonly number[], most: number, backwards: boolean): void {
+  const { allowed, beside, ahead } = stepsFor(board, ground.side);
+  const { strides } = board;
+  const { cost, tight } = ground;
+  const places = costs.length;
+  makeRoom(places);
+  let head = 0;
+  let waiting = 0;
+  for (const start of starts) {
+    costs[start] = 0;
+    ring[waiting++] = start;
+    isWaiting[start] = 1;
+  }
+  while (waiting > 0) {
+    const anchor = ring[head] ?? 0;
+    head = head + 1 === places ? 0 : head + 1;
+    waiting -= 1;
+    isWaiting[anchor] = 0;
+    const sofar = costs[anchor] ?? 0;
+    const steps = allowed[anchor] ?? 0;
+    // The rules of `mayStep`, written out because this is asked a thousand times in a search: they hold both ways.
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      if ((steps & (1 << direction)) === 0) continue;
+      const next = anchor + (strides[direction] ?? 0);
+      const price = cost[next] ?? IMPASSABLE;
+      const total = sofar + (backwards ? (cost[anchor] ?? 0) : price);
+      if (price === IMPASSABLE || total > most || total >= (costs[next] ?? 0)) continue;
+      if ((direction & 1) !== 0 && tight[anchor + (beside[direction] ?? 0)] === 1 && tight[anchor + (ahead[direction] ?? 0)] === 1) continue;
+      costs[next] = total;
+      if (isWaiting[next] === 1) continue;
+      isWaiting[next] = 1;
+      const last = head + waiting;
+      ring[last < places ? last : last - places] = next;
+      waiting += 1;
+    }
+  }
+}
+
+/** Fills `costs` with what it costs to get from an anchor to every other for at most so much. */
+export function reachFrom(board: Board, ground: Ground, start: number, most: number, costs: Costs): void {
+  costs.fill(OUT_OF_REACH);
+  spread(board, ground, costs, [start], most, false);
+}
+
+/** Fills `costs` with what it costs to get from every anchor to the cheapest of the goals. */
+export function costsToward(board: Board, ground: Ground, goals: readonly number[], costs: Costs): void {
+  costs.fill(OUT_OF_REACH);
+  spread(board, ground, costs, goals, OUT_OF_REACH - 1, true);
+}
+
+/** The cheapest anchor that is free to end on and that `accepts` likes; of equals the northernmost, then the westernmost. */
+export function cheapestEnd(ground: Ground, costs: Costs, accepts: (anchor: number) => boolean): number | undefined {
+  let best: number | undefined;
+  let least = OUT_OF_REACH;
+  for (let anchor = 0; anchor < costs.length; anchor++) {
+    const cost = costs[anchor] ?? OUT_OF_REACH;
+    if (cost >= least || ground.free[anchor] !== 1 || !accepts(anchor)) continue;
+    best = anchor;
+    least = cost;
+  }
+  return best;
+}
+
+/**
+ * The end from which the least remains to be done: `remaining` may be the costs toward goals or any other measure. Of
+ * equals the cheapest, then the northernmost, then the westernmost.
+ */
+export function closestEnd(ground: Ground, costs: Costs, remaining: ArrayLike<number>): number | undefined {
+  let best: number | undefined;
+  let least = Infinity;
+  let cheapest = OUT_OF_REACH;
+  for (let anchor = 0; anchor < costs.length; anchor++) {
+    const cost = costs[anchor] ?? OUT_OF_REACH;
+    if (cost === OUT_OF_REACH || ground.free[anchor] !== 1) continue;
+    const left = remaining[anchor] ?? Infinity;
+    if (left > least || (left === least && cost >= cheapest)) continue;
+    best = anchor;
+    least = left;
+    cheapest = cost;
+  }
+  return best;
+}
+
+/** Marks every anchor that lies on a cheapest way to the goal. */
+function cheapestWays(board: Board, ground: Ground, costs: Costs, goal: number): Uint8Array {
+  const onWay = new Uint8Array(costs.length);
+  const open = [goal];
+  onWay[goal] = 1;
+  for (let at = 0; at < open.length; at++) {
+    const anchor = open[at] ?? goal;
+    const before = (costs[anchor] ?? 0) - (ground.cost[anchor] ?? 0);
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const previous = anchorAfter(board, anchor, direction);
+      if (costs[previous] !== before || onWay[previous] === 1 || !mayStep(board, ground, previous, oppositeOf(direction))) continue;
+      onWay[previous] = 1;
+      open.push(previous);
+    }
+  }
+  return onWay;
+}
+
+/**
+ * The way from the start of a reach to one of its anchors, without the start: step by step the northernmost, then the
+ * westernmost next anchor that still leads there for the least cost.
+ */
+export function wayTo(board: Board, ground: Ground, costs: Costs, start: number, goal: number): number[] {
+  if ((costs[goal] ?? OUT_OF_REACH) === OUT_OF_REACH) throw new RangeError(`anchor ${goal} is out of reach`);
+  const onWay = cheapestWays(board, ground, costs, goal);
+  const way: number[] = [];
+  for (let anchor = start; anchor !== goal; ) {
+    let next = costs.length;
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const to = anchorAfter(board, anchor, direction);
+      if (to >= next || onWay[to] !== 1 || !mayStep(board, ground, anchor, direction)) continue;
+      if (costs[to] === (costs[anchor] ?? 0) + (ground.cost[to] ?? 0)) next = to;
+    }
+    way.push(next);
+    anchor = next;
+  }
+  return way;
+}
