@@ -83,3 +83,4 @@ export type AbilityId = UpgradeId | DefaultAbilityId;
 
 export const UPGRADE_IDS = Object.keys(UPGRADES) as readonly UpgradeId[];
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = { ...UPGRADES, ...DEFAULT_ABILITIES };
+export const ABILITY_IDS = Object.keys(ABILITIES) as readonly AbilityId[];

@@ -1,8 +1,9 @@
-import { UPGRADES, type UpgradeId } from './abilities';
-import { ITEMS, type Item, type ItemId } from './items';
+import { UPGRADE_IDS, UPGRADES, type UpgradeId } from './abilities';
+import { ITEM_IDS, ITEMS, type Item, type ItemId } from './items';
 
 /** What the shop sells. */
 export type TileId = UpgradeId | ItemId;
+export const TILE_IDS: readonly TileId[] = [...UPGRADE_IDS, ...ITEM_IDS];
 
 export const isItem = (tile: TileId): tile is ItemId => tile in ITEMS;
 const ITEM_TABLE: Readonly<Record<ItemId, Item>> = ITEMS;

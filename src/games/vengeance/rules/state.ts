@@ -44,8 +44,6 @@ export const NORMAL = 1;
 export interface Player extends Record<TrackName, Cubes> {
   readonly hero: HeroId;
   vp: number;
-  /** How many of them come from achievements. */
-  honours: number;
   /** Wild tokens. */
   wild: number;
   /** Recon tokens gained and not yet on a Den. */
@@ -64,7 +62,8 @@ export interface Player extends Record<TrackName, Cubes> {
   placed: number[];
   /** Montage cards out of the game, one bit each. */
   removed: number;
-  /** The round of the last claimed achievement. */
+  achievements: AchievementId[];
+  /** The round of the last claimed one. */
   claimed: number;
   /** Dens cleared, Boss and Minions in one Fight. */
   cleared: number;
@@ -114,8 +113,10 @@ export interface Die {
 
 export interface Fight {
   readonly seat: Seat;
-  /** The place of the Den. */
+  /** The Den, where it lies, and who waits there; known here even when the Den has been replaced. */
   readonly place: number;
+  readonly den: DenId;
+  readonly boss: BossId;
   /** The Boss had not been seen when the Den was chosen. */
   readonly blind: boolean;
   /** 1 to 3. */
@@ -214,6 +215,9 @@ export interface State {
   achievementPile: Cards<AchievementId>;
   /** Killed Bosses and who killed them, in order. */
   wall: [BossId, Seat][];
+  /** Dens and Bosses that are out of the game without having been killed. */
+  goneDens: DenId[];
+  goneBosses: BossId[];
   /** Hands on their way round the table in the Wronging. */
   draft?: Cards<CardId>[];
   montage?: Montage;

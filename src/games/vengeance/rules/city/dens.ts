@@ -40,14 +40,24 @@ function takeBoard(pile: Cards<DenId>): DenId | undefined {
 
 /** A 2-VP or 3-VP board goes, turned to its 4-VP side, to the end of the 4-VP pile; a 4-VP board leaves the game (VG-202, VG-203). */
 function discardBoard(state: State, id: DenId): void {
-  if (!isFront(id) || isSolo(state)) return;
+  if (!isFront(id) || isSolo(state)) {
+    state.goneDens.push(id);
+    return;
+  }
   state.fourths.cards.unshift(BACKS[id]);
   state.fourths.known.unshift(EVERYBODY);
 }
 
-/** What comes in place of a Den (VG-200 … VG-204, alone VG-279). */
+/** Alone, with the pile empty, a board is turned over where it lies (VG-279). */
+function turnGoneBoard(state: State, gone: DenId): DenId | undefined {
+  if (!isFront(gone)) return undefined;
+  state.goneDens.pop();
+  return BACKS[gone];
+}
+
+/** What comes in place of a Den (VG-200 … VG-204). */
 function nextBoard(state: State, gone: DenId): DenId | undefined {
-  if (isSolo(state)) return takeBoard(state.fourths) ?? (isFront(gone) ? BACKS[gone] : undefined);
+  if (isSolo(state)) return takeBoard(state.fourths) ?? turnGoneBoard(state, gone);
   if (isFront(gone)) return takeBoard(state.thirds) ?? takeBoard(state.fourths);
   const fourth = takeBoard(state.fourths);
   if (fourth) return fourth;
@@ -76,10 +86,12 @@ export function rotateDen(run: Play, place: number): void {
 
 /** Alone: Boss and Den leave the game, a new 4-VP Den takes their place (VG-270). */
 export function removeDen(run: Play, place: number): void {
-  clearPlace(run.state, place);
-  const next = takeBoard(run.state.fourths);
+  const { state } = run;
+  state.goneBosses.push(cardAt(denAt(state, place).boss, 0));
+  state.goneDens.push(clearPlace(state, place));
+  const next = takeBoard(state.fourths);
   if (next === undefined) throw new RangeError('no Den is left in the pile');
-  openDen(run.state, place, next);
+  openDen(state, place, next);
   tellDen(run, place);
 }
 

@@ -1,4 +1,4 @@
-import { ABILITIES, type AbilityId, type Input } from '../../content/abilities';
+import { ABILITIES, ABILITY_IDS, type AbilityId, type Input } from '../../content/abilities';
 import { ACTIONS, TOKENS, type Token } from '../../content/dice';
 
 /** One way to use a converting ability: so many of one token become others. */
@@ -14,20 +14,21 @@ function payable(input: Input): readonly Token[] {
   return input === 'move' ? ['move', 'slip'] : [input];
 }
 
-function conversionsFor(id: AbilityId): readonly Conversion[] {
-  const { effect } = ABILITIES[id];
-  if (effect.kind !== 'convert') return [];
-  const ways: { readonly from: readonly Input[]; readonly out: readonly Token[] }[] = [{ from: effect.in, out: effect.out }];
-  if (effect.eitherWay) ways.push({ from: ACTIONS.filter((action) => effect.out.includes(action)), out: TOKENS.filter((token) => effect.in.some((input) => input === token)) });
-  return ways.flatMap(({ from, out }) => {
-    const [input] = from;
-    return input === undefined ? [] : payable(input).map((token) => ({ input: token, count: from.length, out }));
-  });
+function conversionsFrom(inputs: readonly Input[], out: readonly Token[]): Conversion[] {
+  const [input] = inputs;
+  return input === undefined ? [] : payable(input).map((token) => ({ input: token, count: inputs.length, out }));
 }
 
-const TABLE = new Map<string, readonly Conversion[]>(
-  Object.keys(ABILITIES).map((id) => [id, conversionsFor(id as AbilityId)]),
-);
+function conversionsFor(id: AbilityId): Conversion[] {
+  const { effect } = ABILITIES[id];
+  if (effect.kind !== 'convert') return [];
+  const { in: inputs, out } = effect;
+  const forth = conversionsFrom(inputs, out);
+  if (!effect.eitherWay) return forth;
+  return [...forth, ...conversionsFrom(ACTIONS.filter((action) => out.includes(action)), ACTIONS.filter((action) => inputs.includes(action)))];
+}
+
+const TABLE = new Map<AbilityId, readonly Conversion[]>(ABILITY_IDS.map((id) => [id, conversionsFor(id)]));
 const NONE: readonly Conversion[] = [];
 
 /** Everything an ability may turn into something else (VG-158). */

@@ -36,6 +36,8 @@ export function kill(run: Play, enemies: readonly number[], by: Weapon): void {
     fight.alive &= ~(1 << enemy);
     fight.damage[enemy] = 0;
   }
+  const minions = lair.everybody & ~lair.bossBit;
+  fighter(state).minions += countBits(minions & before) - countBits(minions & fight.alive);
   run.emit({ type: 'killed', seat: fight.seat, enemies, by });
   tally(run, lair, enemies, before, by);
   takeWildTokens(run, lair, enemies);
@@ -45,13 +47,12 @@ export function kill(run: Play, enemies: readonly number[], by: Weapon): void {
   else if (fight.alive === 0) run.breakOff('rolls');
 }
 
-/** What the player's counts and the achievements in play make of the kills (VG-315). */
+/** What the achievements in play make of the kills (VG-315). */
 function tally(run: Play, lair: Lair, enemies: readonly number[], before: number, by: Weapon): void {
   const { seat, alive } = fightOf(run.state);
   const minions = lair.everybody & ~lair.bossBit;
   const killedBefore = countBits(minions & ~before);
   const killedNow = countBits(minions & ~alive);
-  fighter(run.state).minions += killedNow - killedBefore;
   for (const enemy of enemies) {
     const { type } = enemyIn(lair, enemy);
     if (type === 'toughGuy' || type === 'blocker') tokenEvent(run, seat, 'brute');
@@ -86,9 +87,9 @@ function bossDies(run: Play, { boss }: Lair, by: Weapon): void {
 
 function denCleared(run: Play): void {
   const { state } = run;
-  const { seat, place, roll } = fightOf(state);
+  const { seat, place, den, roll } = fightOf(state);
   fighter(state).cleared += 1;
-  run.emit({ type: 'denCleared', seat, place, den: denAt(state, place).id });
+  run.emit({ type: 'denCleared', seat, place, den });
   deed(state, 'clearedDen');
   if (roll < FIGHT_ROLLS) deed(state, 'clearedEarly');
 }

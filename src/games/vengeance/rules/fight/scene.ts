@@ -1,8 +1,5 @@
-import { cardAt } from '@/engine/parts/cards/cards';
-
 import { bossOf } from '../../content/bosses';
 import { ENTRY } from '../../content/dens';
-import { denAt } from '../city/recon';
 import { hasItemFor } from '../hero/tiles';
 import { suffer } from '../hero/tracks';
 import { playerOf, type Fight, type Player, type State } from '../state';
@@ -19,8 +16,8 @@ export function fightOf(state: State): Fight {
 }
 
 export function lairIn(state: State): Lair {
-  const den = denAt(state, fightOf(state).place);
-  return lairOf(den.id, cardAt(den.boss, 0));
+  const { den, boss } = fightOf(state);
+  return lairOf(den, boss);
 }
 
 export const fighter = (state: State): Player => playerOf(state, fightOf(state).seat);

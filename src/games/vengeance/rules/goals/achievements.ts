@@ -56,7 +56,7 @@ export function claimAchievement(run: Play, seat: Seat, slot: number): void {
   const player = playerOf(state, seat);
   const { vp } = achievementOf(claimed.card);
   player.vp += vp;
-  player.honours += vp;
+  player.achievements.push(claimed.card);
   player.claimed = state.round;
   run.emit({ type: 'claimed', seat, slot, card: claimed.card, vp });
   dealAchievement(state, slot);

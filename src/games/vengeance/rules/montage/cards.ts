@@ -132,8 +132,8 @@ export const card = decision('card', {
         const { special } = placedCard(run.state, frame.seat, frame.slot);
         if (!special) return;
         frame.special = true;
-        run.emit({ type: 'specialUsed', seat: frame.seat, special });
         ACTS[special]?.(run, frame.seat);
+        run.emit({ type: 'specialUsed', seat: frame.seat, special });
       },
     }),
     backAlley: answer({ column: wholeNumber(0, SHOP_COLUMNS - 1) })({
