@@ -99,7 +99,7 @@ export interface Game<S, M, O extends BaseOptions = BaseOptions, E extends GameE
   /** Changes the draft, or throws a Refusal; after a Refusal the engine throws the draft away. */
   play(draft: S, seat: Seat, move: M, table: Table<E>): void;
   /** A word that is kept once given: no undo goes back across it, though nothing random or secret came of it. */
-  isFinal?(move: M): boolean;
+  isFinal?(move: M, before: S, after: S): boolean;
   /** The same state with everything this seat may not know masked. Must not alias mutable parts it masks. */
   view(state: S, seat: Seat): S;
   outcome(state: S): Outcome | undefined;

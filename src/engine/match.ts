@@ -127,11 +127,12 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     if (!game.prompts(this.current.state).some((prompt) => prompt.seat === seat)) {
       throw new BadInput(`Seat ${seat} has nothing to decide now.`);
     }
+    const { state: before } = this.current;
     const draft = clonePosition(game, this.current);
     const told = playOn(draft, move);
     if (this.log[this.log.length - 1]?.seat !== seat) this.takeBack = [];
     this.advance(draft, seat);
-    if (game.isFinal?.(move)) this.takeBack = [];
+    if (game.isFinal?.(move, before, draft.state)) this.takeBack = [];
     this.log.push({ seat, move });
     return told;
   }

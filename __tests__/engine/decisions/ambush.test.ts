@@ -262,9 +262,9 @@ describe('words and thoughts', () => {
   });
 
   test('what is final or wants confirming says so', () => {
-    expect(ambushGame.isFinal?.({ kind: 'brush', aside: true })).toBe(true);
-    expect(ambushGame.isFinal?.({ kind: 'brush', aside: false })).toBe(false);
-    expect(ambushGame.isFinal?.({ kind: 'takeIt' })).toBe(false);
+    expect(ambushDecisions.isFinal({ kind: 'brush', aside: true })).toBe(true);
+    expect(ambushDecisions.isFinal({ kind: 'brush', aside: false })).toBe(false);
+    expect(ambushDecisions.isFinal({ kind: 'takeIt' })).toBe(false);
     expect(ambushDecisions.needsConfirming({ kind: 'share', arms: [1, 0] })).toBe(true);
     expect(ambushDecisions.needsConfirming({ kind: 'takeIt' })).toBe(false);
   });

@@ -32,7 +32,7 @@ const clonePlace = (place: Place): Place => {
   return copy;
 };
 
-const cloneDie = (die: Die): Die => ({ kind: die.kind, face: die.face, status: die.status });
+const cloneDie = (die: Die): Die => ({ ...die });
 
 export const cloneFight = (fight: Fight): Fight => ({
   seat: fight.seat,
@@ -71,11 +71,13 @@ function cloneGiven<F extends Extract<Frame, { given?: unknown }>>(frame: F): F 
   return { ...frame, given: { ...frame.given } };
 }
 
-/** Options, gangs, missions and entries of the wall are never changed, so copies share them. */
+const NONE_LEFT_OUT = {};
+
+/** Settings, missions and entries of the wall are never changed, so copies share them. */
 export function clone(state: State): State {
   const copy: State = {
-    options: state.options,
-    gangs: state.gangs,
+    ...(state.leftOut === undefined ? NONE_LEFT_OUT : { leftOut: state.leftOut }),
+    settings: state.settings,
     missions: state.missions,
     round: state.round,
     order: state.order.slice(),
@@ -95,7 +97,6 @@ export function clone(state: State): State {
     wall: state.wall.slice(),
     goneDens: state.goneDens.slice(),
     goneBosses: state.goneBosses.slice(),
-    over: state.over,
     frames: state.frames.map(cloneFrame),
   };
   if (state.draft) copy.draft = state.draft.map(cloneCards);

@@ -85,7 +85,6 @@ type Something =
   | { readonly type: 'denCleared'; readonly seat: Seat; readonly place: number; readonly den: DenId }
   | { readonly type: 'timeRanOut'; readonly seat: Seat }
   | { readonly type: 'exited'; readonly seat: Seat; readonly path: readonly number[] }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly vp: number; readonly boss: boolean; readonly den: boolean }
-  | { readonly type: 'missionScored'; readonly mission: number; readonly vp: readonly number[] };
+  | { readonly type: 'scored'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly vp: number; readonly boss: boolean; readonly den: boolean };
 
 export type Event = GameEvent & Something;

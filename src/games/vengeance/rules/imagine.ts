@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { cloneJson } from '@/engine/json';
 import type { CardName, Cards } from '@/engine/parts/cards/cards';
 import { imagineCards, type Fits } from '@/engine/parts/cards/imagine';
 import type { Random } from '@/engine/random';
@@ -6,7 +7,6 @@ import type { Random } from '@/engine/random';
 import { isBigBoss, type BossId } from '../content/bosses';
 import { denOf } from '../content/dens';
 import { isBlitz, type CardId } from '../content/vengeanceCards';
-import { clone } from './clone';
 import { cardsToPlace } from './montage/cards';
 import { FACE_DOWN_CARD, playerOf, type State } from './state';
 import { abilityStock, achievementStock, boardStock, bossStock, cardStock, itemStock, type Stock } from './stock';
@@ -41,7 +41,7 @@ function imaginePlaced(state: State, seat: Seat, random: Random): void {
 
 /** A full state that looks the same to the seat. What others have answered in secret is left to the decisions. */
 export function imagine(seen: State, seat: Seat, random: Random): State {
-  const state = clone(seen);
+  const state = cloneJson(seen);
   deal(bossStock(state), random, bossFits(state));
   deal(cardStock(state), random, cardFits(state));
   deal(abilityStock(state), random);

@@ -23,7 +23,5 @@ export const match = process('match', {
     state.round += 1;
     return 'round';
   },
-  over: ({ state }) => {
-    state.over = true;
-  },
+  over: (run) => run.end(),
 });

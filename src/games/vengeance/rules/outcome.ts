@@ -6,7 +6,7 @@ import { GRADES, type Grade } from '../content/soloMissions';
 import { missionPoints } from './goals/missions';
 import { severeCubes, stressPenalty, totalCubes } from './hero/tracks';
 import { gradeOf, isFulfilled, missionOf, objectiveWords } from './solo/objectives';
-import { isSolo, playerOf, type State } from './state';
+import { isOver, isSolo, playerOf, type State } from './state';
 
 /** Final scoring (VG-244 … VG-251). */
 export function scoreLines(state: State, seat: Seat): ScoreLine[] {
@@ -55,7 +55,7 @@ function alone(state: State, lines: readonly (readonly ScoreLine[])[]): Outcome 
 }
 
 export function outcome(state: State): Outcome | undefined {
-  if (!state.over) return undefined;
+  if (!isOver(state)) return undefined;
   const lines = state.players.map((_, seat) => scoreLines(state, seat));
   return isSolo(state) ? alone(state, lines) : versus(state, lines);
 }

@@ -22,8 +22,7 @@ import { fillShop } from './city/shop';
 import { dealAchievement } from './goals/achievements';
 import { putInPlay } from './hero/cards';
 import { heal } from './hero/tracks';
-import { noDice } from './montage/dice';
-import { EMPTY, isSolo, NEVER, playerOf, type Options, type Player, type State } from './state';
+import { EMPTY, gangsIn, isSolo, NEVER, playerOf, type Options, type Player, type State } from './state';
 import type { Play } from './world';
 import { setFirstOrder } from './wronging/wronging';
 
@@ -39,14 +38,14 @@ const newPlayer = (hero: HeroId): Player => ({
   hero, mind: [0, 0], skill: [0, 0], health: [0, 0],
   vp: 0, wild: 0, recon: 0,
   hand: hiddenCards(), inPlay: [], scored: [], slots: [[], [], [], []],
-  dice: noDice(), kept: 0, placed: [], removed: 0, achievements: [], claimed: NEVER, cleared: 0, minions: 0,
+  dice: [], kept: 0, placed: [], removed: 0, achievements: [], claimed: NEVER, cleared: 0, minions: 0,
 });
 
 /** With four players all gangs, with two or three all but one (VG-1, VG-2). Alone the mission decides who comes. */
-function gangsOf({ seats, leftOut, quickstart }: Options, random: Random): readonly GangId[] {
-  if (seats === 1 || seats === GANG_IDS.length) return GANG_IDS;
-  const out = quickstart ? QUICKSTART.leftOut : leftOut === 'random' ? random.pick(GANG_IDS) : leftOut;
-  return GANG_IDS.filter((gang) => gang !== out);
+function gangLeftOut({ seats, leftOut, quickstart }: Options, random: Random): GangId | undefined {
+  if (seats === 1 || seats === GANG_IDS.length) return undefined;
+  if (quickstart) return QUICKSTART.leftOut;
+  return leftOut === 'random' ? random.pick(GANG_IDS) : leftOut;
 }
 
 /** No Big Boss is in one of the first six Dens (VG-12). */
@@ -93,12 +92,14 @@ export function lay(options: Options, random: Random): State {
   const [first] = heroes;
   if (!first) throw new RangeError('somebody must play');
   const solo = options.seats === 1;
-  const gangs = gangsOf(options, random);
+  const out = gangLeftOut(options, random);
+  const gangs = GANG_IDS.filter((gang) => gang !== out);
   const city = solo ? soloCity(random) : cityOf(random);
   const presets = options.quickstart ? heroes.map((hero) => PRESETS[hero]) : [];
   const taken = presets.map((preset): UpgradeId => preset.ability);
   const state: State = {
-    options, gangs,
+    settings: { hardcoreMontage: options.hardcoreMontage, timer: options.timer, bestLine: options.bestLine },
+    ...(out === undefined ? {} : { leftOut: out }),
     missions: solo ? [] : random.shuffle(MISSION_IDS.slice()).slice(0, MISSIONS_IN_PLAY),
     round: solo ? 1 : options.quickstart ? FIRST_COMBAT : 0,
     order: heroes.map((_, seat) => seat),
@@ -111,7 +112,7 @@ export function lay(options: Options, random: Random): State {
     abilities: shuffled(UPGRADE_IDS.filter((id) => !taken.includes(id)), random), items: shuffled(ITEM_IDS, random),
     usedAbilities: [], usedItems: [],
     achievements: [], achievementPile: hiddenCards(),
-    wall: [], goneDens: [], goneBosses: [], over: false, frames: [],
+    wall: [], goneDens: [], goneBosses: [], frames: [],
   };
   turnUpTop(state.thirds);
   turnUpTop(state.fourths);
@@ -126,7 +127,7 @@ export function wrongAtOnce(run: Play): void {
   const { state } = run;
   if (isSolo(state)) {
     for (const card of SOLO_MISSIONS[playerOf(state, 0).hero].suffered) putInPlay(run, 0, card);
-  } else if (state.options.quickstart) quickstart(run);
+  } else if (state.round === FIRST_COMBAT) quickstart(run);
 }
 
 /** Presets first, then four random cards for each hand; the rest and the Blitz cards are the deck (VG-318). */
@@ -134,7 +135,7 @@ function quickstart(run: Play): void {
   const { state, random } = run;
   const used = state.players.flatMap((player): CardId[] => PRESETS[player.hero].inPlay.slice());
   state.players.forEach((player, seat) => startFromPreset(run, player, seat));
-  const cards = random.shuffle(state.gangs.flatMap(cardsOfGang).filter((card) => !used.includes(card)));
+  const cards = random.shuffle(gangsIn(state).flatMap(cardsOfGang).filter((card) => !used.includes(card)));
   state.players.forEach((player, seat) => {
     player.hand = hiddenCards(cards.splice(0, QUICKSTART.handCards));
     showAll(player.hand, eyesOf(seat));

@@ -97,4 +97,10 @@ export const standingAnswers = standing({
       replaceColumn(run, seat, column);
     },
   }),
+  /** Time is played by the clock, beside all questions; nobody else may say that it is up. */
+  timerExpired: answer({})({
+    when: () => false,
+    untimely: ['VG-256', 'Only the clock says that time is up.'],
+    play: (run) => run.end(),
+  }),
 });

@@ -9,7 +9,7 @@ import type { BossId } from '../content/bosses';
 import type { TrackName } from '../content/damage';
 import type { DenId } from '../content/dens';
 import type { FightFace } from '../content/dice';
-import type { GangId } from '../content/gangs';
+import { GANG_IDS, type GangId } from '../content/gangs';
 import type { HeroId } from '../content/heroes';
 import type { ItemId } from '../content/items';
 import type { MissionId } from '../content/missions';
@@ -103,12 +103,12 @@ export interface Montage {
   revealed: number;
 }
 
-export const DIE_STATUSES = ['active', 'locked', 'discarded', 'removed'] as const;
-
 export interface Die {
-  readonly kind: 'red' | 'bonus';
   face: FightFace;
-  status: (typeof DIE_STATUSES)[number];
+  /** The green die. */
+  readonly bonus?: true;
+  /** Why it counts no more in this roll: its action was used, it was discarded, its Skull was removed. Absent: it is active. */
+  out?: 'locked' | 'discarded' | 'removed';
 }
 
 export interface Fight {
@@ -191,9 +191,13 @@ export interface FrameMap {
 }
 export type Frame = Frames<FrameMap>;
 
+/** Options that matter after the setup. */
+export type Settings = Pick<Options, 'hardcoreMontage' | 'timer' | 'bestLine'>;
+
 export interface State {
-  readonly options: Options;
-  readonly gangs: readonly GangId[];
+  readonly settings: Settings;
+  /** The gang that is not in the game. */
+  readonly leftOut?: GangId;
   readonly missions: readonly MissionId[];
   /** The space of the turn tracker. */
   round: number;
@@ -222,10 +226,13 @@ export interface State {
   draft?: Cards<CardId>[];
   montage?: Montage;
   fight?: Fight;
-  over: boolean;
   frames: Frame[];
 }
 
+export const gangsIn = ({ leftOut }: State): readonly GangId[] => (leftOut === undefined ? GANG_IDS : GANG_IDS.filter((gang) => gang !== leftOut));
+
+/** Nothing goes on any more. */
+export const isOver = (state: State): boolean => state.frames.length === 0;
 export const isSolo = (state: State): boolean => state.players.length === 1;
 
 export function playerOf(state: State, seat: Seat): Player {

@@ -8,7 +8,7 @@ import { ITEM_IDS, type ItemId } from '../content/items';
 import { isItem, type TileId } from '../content/tiles';
 import { BLITZ_CARDS, cardsOfGang, type CardId } from '../content/vengeanceCards';
 import { missionOf } from './solo/objectives';
-import { EMPTY, isSolo, type State } from './state';
+import { EMPTY, gangsIn, isSolo, type State } from './state';
 
 /** Everything that exists in a match, and where all of it lies: what `broken` counts and `imagine` deals again. */
 export interface Stock<C extends CardName> {
@@ -22,7 +22,7 @@ export interface Stock<C extends CardName> {
 export function bossStock(state: State): Stock<BossId> {
   const { bosses, bigBoss } = missionOf(state);
   return {
-    all: isSolo(state) ? [...bosses, bigBoss] : state.gangs.flatMap(bossesOf),
+    all: isSolo(state) ? [...bosses, bigBoss] : gangsIn(state).flatMap(bossesOf),
     lists: [state.bossDeck, ...state.places.map((place) => place.boss)],
     elsewhere: [...state.wall.map(([boss]) => boss), ...state.goneBosses],
   };
@@ -31,7 +31,7 @@ export function bossStock(state: State): Stock<BossId> {
 export function cardStock(state: State): Stock<CardId> {
   const { suffered, deck } = missionOf(state);
   return {
-    all: isSolo(state) ? [...suffered, ...deck] : [...state.gangs.flatMap(cardsOfGang), ...BLITZ_CARDS],
+    all: isSolo(state) ? [...suffered, ...deck] : [...gangsIn(state).flatMap(cardsOfGang), ...BLITZ_CARDS],
     lists: [state.vengeanceDeck, ...state.players.map((player) => player.hand), ...(state.draft ?? [])],
     elsewhere: state.players.flatMap((player) => [...player.inPlay, ...player.scored]),
   };

@@ -1,6 +1,6 @@
 import { drawCards } from '../hero/cards';
 import { hasSwap, mindValue } from '../hero/tracks';
-import { changeDice, diceOf, noDice, rollDice } from '../montage/dice';
+import { changeDice, diceOf, rollDice } from '../montage/dice';
 import { pointsOfDice } from '../montage/spending';
 import { playerOf } from '../state';
 import { process } from '../world';
@@ -22,7 +22,7 @@ export const sitOut = process('sitOut', {
   },
   vengeance: (run, { seat }) => run.call({ kind: 'buyCards', seat }),
   end: (run, { seat }) => {
-    playerOf(run.state, seat).dice = noDice();
+    playerOf(run.state, seat).dice = [];
     drawCards(run, seat, 1);
   },
 });

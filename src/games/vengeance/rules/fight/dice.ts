@@ -6,7 +6,7 @@ import type { Die, Fight, Player } from '../state';
 
 /** Fight dice and the pool of Hero actions they make (VG-132 … VG-141, VG-293, VG-294). */
 
-const rollDie = (kind: Die['kind'], random: Random): FightFace => random.pick(kind === 'red' ? RED_DIE : GREEN_DIE);
+const rollDie = (bonus: boolean, random: Random): FightFace => random.pick(bonus ? GREEN_DIE : RED_DIE);
 
 /** How many dice of each kind the next roll has: a penalty takes red ones first (VG-134, VG-135). */
 export function diceToRoll(player: Player, penalty: number): { readonly red: number; readonly bonus: number } {
@@ -19,8 +19,8 @@ export function rollFightDice(fight: Fight, player: Player, random: Random): voi
   const { red, bonus } = diceToRoll(player, fight.penalty);
   fight.skillShots = skillBonus(player) === 'shot';
   fight.dice = [];
-  for (let i = 0; i < red; i++) fight.dice.push({ kind: 'red', face: rollDie('red', random), status: 'active' });
-  for (let i = 0; i < bonus; i++) fight.dice.push({ kind: 'bonus', face: rollDie('bonus', random), status: 'active' });
+  for (let i = 0; i < red; i++) fight.dice.push({ face: rollDie(false, random) });
+  for (let i = 0; i < bonus; i++) fight.dice.push({ face: rollDie(true, random), bonus: true });
   fight.penalty = 0;
 }
 
@@ -28,17 +28,17 @@ export function rollAgain(fight: Fight, dice: readonly number[], random: Random)
   return dice.map((i) => {
     const die = fight.dice[i];
     if (!die) throw new RangeError(`there is no die ${i}`);
-    die.face = rollDie(die.kind, random);
+    die.face = rollDie(die.bonus === true, random);
     return die.face;
   });
 }
 
-export const isActive = (die: Die | undefined): boolean => die?.status === 'active';
-export const isSkull = (die: Die | undefined): boolean => die?.status === 'active' && die.face === 'skull';
+export const isActive = (die: Die): boolean => die.out === undefined;
+export const isSkull = (die: Die): boolean => die.out === undefined && die.face === 'skull';
 
 export function countSkulls({ dice }: Fight): number {
   let count = 0;
-  for (let i = 0; i < dice.length; i++) if (isSkull(dice[i])) count += 1;
+  for (const die of dice) if (isSkull(die)) count += 1;
   return count;
 }
 
@@ -48,7 +48,7 @@ export function removeSkulls({ dice }: Fight, count: number): number {
   for (const die of dice) {
     if (removed === count) break;
     if (!isSkull(die)) continue;
-    die.status = 'removed';
+    die.out = 'removed';
     removed += 1;
   }
   return removed;
@@ -73,15 +73,15 @@ export const noTokens = (): number[] => TOKENS.map(() => 0);
 /** Unused actions of a kind, from dice and otherwise. */
 export function available(fight: Fight, token: Token): number {
   let count = fight.gained[placeOf(token)] ?? 0;
-  for (const die of fight.dice) if (die.status === 'active' && tokenOf(fight, die) === token) count += 1;
+  for (const die of fight.dice) if (die.out === undefined && tokenOf(fight, die) === token) count += 1;
   return count;
 }
 
 /** Uses an action: one of a die locks it (VG-143, VG-294). */
 export function spendToken(fight: Fight, token: Token): void {
   for (const die of fight.dice) {
-    if (die.status !== 'active' || tokenOf(fight, die) !== token) continue;
-    die.status = 'locked';
+    if (die.out !== undefined || tokenOf(fight, die) !== token) continue;
+    die.out = 'locked';
     return;
   }
   fight.gained[placeOf(token)] = (fight.gained[placeOf(token)] ?? 0) - 1;

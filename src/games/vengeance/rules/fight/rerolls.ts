@@ -57,11 +57,10 @@ function scopeOf(s: State, slot: number): { readonly dice: number[]; readonly mo
   return effect?.kind === 'reroll' ? { dice: activeDice(s, effect.only === 'skull'), most: effect.dice } : { dice: [], most: 0 };
 }
 
-const skullKinds = (s: State): Die['kind'][] => {
-  const { dice } = fightOf(s);
-  return KINDS.filter((kind) => dice.some((die) => die.kind === kind && isSkull(die)));
-};
-const KINDS: readonly Die['kind'][] = ['red', 'bonus'];
+const KINDS = ['red', 'bonus'] as const;
+type Kind = (typeof KINDS)[number];
+const isSkullOf = (die: Die, kind: Kind): boolean => isSkull(die) && (die.bonus === true) === (kind === 'bonus');
+const skullKinds = (s: State): Kind[] => KINDS.filter((kind) => fightOf(s).dice.some((die) => isSkullOf(die, kind)));
 
 const rerollItems = (s: State, seat: Seat): number[] => itemsFor(s, seat, 'reroll', ({ do: verb }) => verb === 'rerollAny');
 const hasSpeedDie = (s: State, seat: Seat): boolean => isSolo(s) && playerOf(s, seat).kept > 0;
@@ -84,9 +83,9 @@ export const rerollStage = decision('reroll', {
       label: (_s, _frame, { discard }) => ({ label: 'Discard a Skull, roll the others again', help: discard === 'bonus' ? 'the green die goes' : 'a red die goes' }),
       play: (run, { seat }, { discard }) => {
         const { dice } = fightOf(run.state);
-        const die = dice.findIndex((each) => each.kind === discard && isSkull(each));
+        const die = dice.findIndex((each) => isSkullOf(each, discard));
         const gone = dice[die];
-        if (gone) gone.status = 'discarded';
+        if (gone) gone.out = 'discarded';
         run.emit({ type: 'dieDiscarded', seat, die });
         reroll(run, activeDice(run.state, true), 'skulls');
       },

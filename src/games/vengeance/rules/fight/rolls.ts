@@ -25,7 +25,7 @@ export const rolls = process('rolls', {
     const fight = fightOf(run.state);
     const missing = fight.penalty;
     rollFightDice(fight, fighter(run.state), run.random);
-    fight.timed = run.state.options.timer > 0;
+    fight.timed = run.state.settings.timer > 0;
     run.emit({ type: 'rolled', seat: fight.seat, roll: fight.roll, faces: fight.dice.map((die) => die.face), missing });
   },
   reroll: (run) => run.call({ kind: 'reroll', seat: fightOf(run.state).seat }),

@@ -3,11 +3,11 @@ import type { Seat } from '@/engine/game';
 import { MISSIONS, SECOND_PLACE_FROM, type MissionId, type MissionScoring } from '../../content/missions';
 import { gangOf } from '../../content/vengeanceCards';
 import { totalCubes } from '../hero/tracks';
-import { playerOf, type State } from '../state';
+import { gangsIn, playerOf, type State } from '../state';
 
 /** Missions are counted once, at the end (VG-242 … VG-244). */
 
-const scoredOf = (state: State, seat: Seat): readonly number[] => state.gangs.map((gang) => playerOf(state, seat).scored.filter((card) => gangOf(card) === gang).length);
+const scoredOf = (state: State, seat: Seat): readonly number[] => gangsIn(state).map((gang) => playerOf(state, seat).scored.filter((card) => gangOf(card) === gang).length);
 
 const COUNTS: Readonly<Record<Extract<MissionScoring, { kind: 'most' }>['count'], (state: State, seat: Seat) => number>> = {
   scored: (state, seat) => playerOf(state, seat).scored.length,

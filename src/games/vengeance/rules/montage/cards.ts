@@ -26,7 +26,7 @@ export function montageCard(player: Player, card: number): MontageCard {
 }
 
 /** Hardcore cards are used where the rules are hardcore: as an option, and alone (VG-8, VG-253, VG-264). */
-export const isHardcore = (state: State): boolean => state.options.hardcoreMontage || isSolo(state);
+export const isHardcore = (state: State): boolean => state.settings.hardcoreMontage || isSolo(state);
 const deckSize = (state: State): number => (isHardcore(state) ? ALL_CARDS : NORMAL_CARDS);
 
 /** The montage cards that the player can place, by number (VG-95, VG-254). */

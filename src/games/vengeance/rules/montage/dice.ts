@@ -8,19 +8,20 @@ import { hasSwap, mindValue } from '../hero/tracks';
 import { playerOf, type Montage, type Player, type State } from '../state';
 import { answer, decision, type Play } from '../world';
 
-/** Montage dice: how many of each face, in the order of MONTAGE_FACES. */
-export const noDice = (): number[] => MONTAGE_FACES.map(() => 0);
+/** Montage dice: how many of each face, in the order of MONTAGE_FACES; where there are none the list is empty. */
+const ONE_OF_EACH = MONTAGE_FACES.length;
 const placeOf = (face: MontageFace): number => MONTAGE_FACES.indexOf(face);
 export const diceOf = (dice: readonly number[], face: MontageFace): number => dice[placeOf(face)] ?? 0;
 export const countDice = (dice: readonly number[]): number => dice.reduce((sum, count) => sum + count, 0);
 
 export function changeDice(dice: number[], face: MontageFace, by: number): void {
+  while (dice.length < ONE_OF_EACH) dice.push(0);
   const place = placeOf(face);
   dice[place] = (dice[place] ?? 0) + by;
 }
 
 export function rollDice(count: number, random: Random): number[] {
-  const dice = noDice();
+  const dice: number[] = [];
   for (let i = 0; i < count; i++) changeDice(dice, random.pick(MONTAGE_DIE), 1);
   return dice;
 }
@@ -125,7 +126,7 @@ export const turnDie = decision('turnDie', {
 /** Every choice of some of these dice. */
 function choicesOf(dice: readonly number[]): number[][] {
   let choices: number[][] = [[]];
-  for (const count of dice) choices = choices.flatMap((choice) => Array.from({ length: count + 1 }, (_, i) => [...choice, i]));
+  for (let i = 0; i < ONE_OF_EACH; i++) choices = choices.flatMap((choice) => Array.from({ length: (dice[i] ?? 0) + 1 }, (_, count) => [...choice, count]));
   return choices;
 }
 
@@ -145,7 +146,7 @@ export const rollAgain = decision('rollAgain', {
         const { pool } = montageOf(run.state);
         const count = countDice(dice);
         const rolled = rollDice(count, run.random);
-        for (let i = 0; i < pool.length; i++) pool[i] = (pool[i] ?? 0) - (dice[i] ?? 0) + (rolled[i] ?? 0);
+        for (let i = 0; i < ONE_OF_EACH; i++) pool[i] = (pool[i] ?? 0) - (dice[i] ?? 0) + (rolled[i] ?? 0);
         if (count > 0) run.emit({ type: 'rolledAgain', seat, dice: pool.slice() });
         run.end();
       },

@@ -10,7 +10,7 @@ import { highestFirst } from '../order';
 import { isSolo, playerOf, type State } from '../state';
 import { answer, decision, process, type Play } from '../world';
 import { isHardcore, montageCard } from './cards';
-import { changeDice, countDice, diceOf, mayTurn, montageOf, nextClaimant, noDice, rollPool } from './dice';
+import { changeDice, countDice, diceOf, mayTurn, montageOf, nextClaimant, rollPool } from './dice';
 import { pointsOfDice } from './spending';
 
 /** A Montage round: Dice Draft, three cards, clean-up, Vengeance cards, player order (VG-75). */
@@ -30,7 +30,7 @@ export const window = decision('window', {
 function takeAll(state: State): void {
   const montage = montageOf(state);
   playerOf(state, 0).dice = montage.pool;
-  montage.pool = noDice();
+  montage.pool = [];
   montage.owed = [0];
 }
 
@@ -54,7 +54,7 @@ function setOrder(run: Play): void {
 function loseActionDice({ players }: State): void {
   for (const player of players) {
     const [wild, speed] = [diceOf(player.dice, 'wild'), diceOf(player.dice, 'speed')];
-    player.dice = noDice();
+    player.dice = [];
     changeDice(player.dice, 'wild', wild);
     changeDice(player.dice, 'speed', speed);
   }
@@ -64,7 +64,7 @@ function loseActionDice({ players }: State): void {
 function tidyUp(state: State): void {
   for (const player of state.players) {
     if (isSolo(state)) player.kept += diceOf(player.dice, 'speed');
-    player.dice = noDice();
+    player.dice = [];
     player.placed = [];
   }
   delete state.montage;
