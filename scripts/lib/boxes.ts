@@ -7,9 +7,10 @@ import { BOXES, findBox } from '@/games';
 
 /** One box by its id, and nothing of the others: a box under construction stops nobody else's simulation. */
 export async function loadBox(id: string): Promise<AnyBox> {
-  const { contents } = findBox(id) ?? {};
-  if (!contents) throw new Error(`There is no box “${id}” to play. There are: ${BOXES.filter((box) => box.contents).map((box) => box.id).join(', ')}.`);
-  return contents.box.load();
+  const { contents, rules } = findBox(id) ?? {};
+  const playable = contents?.box ?? rules;
+  if (!playable) throw new Error(`There is no box “${id}” to play. There are: ${BOXES.filter((box) => box.contents ?? box.rules).map((box) => box.id).join(', ')}.`);
+  return playable.load();
 }
 
 /** Bots by name: a level of the box, or one that plays every game: random, greedy, greedy:worlds, search, search:playouts. */

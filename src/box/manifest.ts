@@ -25,6 +25,8 @@ export interface BoxManifest extends BoxLook {
   readonly rulebook: Arriving<readonly RuleSection[]>;
   /** Absent while the box is sealed. */
   readonly contents?: BoxContents;
+  /** Rules of a box that is still sealed: simulations play them already. */
+  readonly rules?: Arriving<AnyBox>;
 }
 
 /** What arrives when a box is opened. */

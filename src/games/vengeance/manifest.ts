@@ -25,4 +25,5 @@ export const vengeance: BoxManifest = {
     ],
   },
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
+  rules: arriving(async () => (await import('./index')).vengeance),
 };

@@ -10,7 +10,7 @@ import { ROUND_KINDS } from '../content/rounds';
 import { SHOP_COLUMNS } from '../content/tiles';
 import { CARD_IDS, cardOf } from '../content/vengeanceCards';
 import { replaceColumn } from './city/shop';
-import { itemLabel, itemsFor, slotField, useUp, whyNotItem, WRONG_WINDOW } from './fight/items';
+import { itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WINDOW } from './fight/items';
 import { canClaim, claimAchievement, hasClaimed, isMet } from './goals/achievements';
 import { canPlay, holdsCard, playableCards, playFromHand } from './hero/cards';
 import { heal } from './hero/tracks';
@@ -78,7 +78,7 @@ export const standingAnswers = standing({
     untimely: WRONG_WINDOW,
     label: (s, _frame, { slot, track }, seat) => ({ ...itemLabel(s, seat, slot), help: `severe ${DAMAGE_NAMES[track]}` }),
     play: (run, frame, { slot, track }, seat) => {
-      useUp(run, seat, slot, windowOf(run.state, frame) ?? 'ready');
+      spendItem(run, seat, slot, windowOf(run.state, frame) ?? 'ready');
       heal(playerOf(run.state, seat), track, true, 1);
       run.emit({ type: 'healed', seat, track, severe: true, count: 1 });
     },

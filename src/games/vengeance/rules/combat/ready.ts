@@ -12,7 +12,7 @@ import { DEFAULT_SLOT, SLOTS, TILE_IDS, type TileId } from '../../content/tiles'
 import { removeDen } from '../city/dens';
 import { canScout, denAt, gainRecon, hasToken, isFaceUp, isInPlay, scout, unclaimedTokens } from '../city/recon';
 import { beginFight } from '../fight/beginning';
-import { hasHurt, healHurt, itemIn, itemLabel, itemsFor, plainItem, slotField, useUp, whyNotItem, WRONG_WINDOW } from '../fight/items';
+import { hasHurt, healHurt, itemIn, itemLabel, itemsFor, plainItem, slotField, spendItem, whyNotItem, WRONG_WINDOW } from '../fight/items';
 import { tilesOf } from '../hero/tiles';
 import { isKnockedOut } from '../hero/tracks';
 import { isWanted } from '../solo/objectives';
@@ -151,7 +151,7 @@ export const ready = decision('ready', {
       untimely: WRONG_WINDOW,
       label: (s, { seat }, { slot, places }) => ({ ...itemLabel(s, seat, slot), help: places.map((place) => denName(s, place)).join(', ') }),
       play: (run, { seat }, { slot, places }) => {
-        useUp(run, seat, slot, 'ready');
+        spendItem(run, seat, slot, 'ready');
         for (const place of places) scout(run, seat, place);
       },
     }),

@@ -9,7 +9,7 @@ import type { ItemId } from '../../content/items';
 import { playerOf, type State } from '../state';
 import { answer, type Play } from '../world';
 import { gainTokens } from './dice';
-import { hasHurt, healHurt, itemIn, itemLabel, itemsFor, plainItem, slotField, useUp, whyNotItem, WRONG_WINDOW } from './items';
+import { hasHurt, healHurt, itemIn, itemLabel, itemsFor, plainItem, slotField, spendItem, whyNotItem, WRONG_WINDOW } from './items';
 import { kill, strike } from './killing';
 import { aliveIn, fightOf, lairIn } from './scene';
 import { bitsOf } from './targets';
@@ -55,7 +55,7 @@ export const actionItems = {
     untimely: WRONG_WINDOW,
     label: (s, { seat }, { slot }) => ({ ...itemLabel(s, seat, slot), help: 'Kill the Blocker.' }),
     play: (run, { seat }, { slot, enemy }) => {
-      useUp(run, seat, slot, 'actions');
+      spendItem(run, seat, slot, 'actions');
       kill(run, [enemy], 'crowbar');
     },
   }),
@@ -70,7 +70,7 @@ export const actionItems = {
     label: (s, { seat }, { slot, zone }) => ({ ...itemLabel(s, seat, slot), help: `Into zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}` }),
     play: (run, { seat }, { slot, zone }) => {
       const { effect } = itemIn(playerOf(run.state, seat), slot, 'actions');
-      useUp(run, seat, slot, 'actions');
+      spendItem(run, seat, slot, 'actions');
       const [fight, lair] = [fightOf(run.state), lairIn(run.state)];
       if (effect.do === 'blast') strike(run, bitsOf(aliveIn(lair, fight.alive, zone)), effect.damage, 'blast');
     },
@@ -81,7 +81,7 @@ export const actionItems = {
     untimely: WRONG_WINDOW,
     label: (s, { seat }, { slot, actions }) => ({ ...itemLabel(s, seat, slot), help: actions.join(' and ') }),
     play: (run, { seat }, { slot, actions }) => {
-      const id = useUp(run, seat, slot, 'actions');
+      const id = spendItem(run, seat, slot, 'actions');
       gainFrom(run, seat, id, actions);
     },
   }),

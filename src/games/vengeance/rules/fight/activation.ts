@@ -50,7 +50,7 @@ export function shieldToCome(state: State, hurt: number): number {
   return effect?.kind === 'shield' ? Math.min(effect.hurt, hurt) : 0;
 }
 
-function useShield(state: State, hurt: number): number {
+function spendShield(state: State, hurt: number): number {
   const prevented = shieldToCome(state, hurt);
   if (prevented > 0) fightOf(state).used |= 1 << shieldSlot(state);
   return prevented;
@@ -61,7 +61,7 @@ export function beginActivation(run: Play, early: boolean): void {
   const { state } = run;
   const fight = fightOf(state);
   const hurt = hurtToCome(state, early);
-  fight.prevented = useShield(state, hurt);
+  fight.prevented = spendShield(state, hurt);
   if (hurt > fight.prevented && mayUseItem(state, 'damage')) run.call({ kind: 'reduce', seat: fight.seat, early });
 }
 

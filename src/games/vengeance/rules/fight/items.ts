@@ -46,7 +46,7 @@ export function whyNotItem(s: State, seat: Seat, slot: number, window: Window): 
 export const WRONG_WINDOW: Objection = ['VG-164', 'This is not the moment for that Item.'];
 
 /** The Item is discarded; in a Fight it is the one of this roll (VG-163, VG-165). */
-export function useUp(run: Play, seat: Seat, slot: number, window: Window): ItemId {
+export function spendItem(run: Play, seat: Seat, slot: number, window: Window): ItemId {
   const { state } = run;
   const id = takeItem(playerOf(state, seat), slot);
   discardTile(state, id);
@@ -67,7 +67,7 @@ export const itemLabel = (s: State, seat: Seat, slot: number) => {
 };
 
 /** An Item that needs no choice: what it is good for in this window, and what it does there. */
-export const plainItem = (window: Window, fits: (s: State, effect: ItemEffect, seat: Seat) => boolean, use: (run: Play, effect: ItemEffect, seat: Seat, id: ItemId) => void) =>
+export const plainItem = (window: Window, fits: (s: State, effect: ItemEffect, seat: Seat) => boolean, take: (run: Play, effect: ItemEffect, seat: Seat, id: ItemId) => void) =>
   answer({ slot: slotField })<Asked>({
     offers: (s, { seat }) => itemsFor(s, seat, window, (effect) => fits(s, effect, seat)).map((slot) => ({ slot })),
     otherwise: (s, { seat }, { slot }) => whyNotItem(s, seat, slot, window),
@@ -75,8 +75,8 @@ export const plainItem = (window: Window, fits: (s: State, effect: ItemEffect, s
     label: (s, { seat }, { slot }) => itemLabel(s, seat, slot),
     play: (run, { seat }, { slot }) => {
       const { effect } = itemIn(playerOf(run.state, seat), slot, window);
-      const id = useUp(run, seat, slot, window);
-      use(run, effect, seat, id);
+      const id = spendItem(run, seat, slot, window);
+      take(run, effect, seat, id);
     },
   });
 

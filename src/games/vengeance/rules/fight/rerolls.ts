@@ -11,7 +11,7 @@ import { activeAbility, activeEffect } from '../hero/tiles';
 import { isSolo, playerOf, type Die, type State } from '../state';
 import { answer, decision, type Play } from '../world';
 import { countSkulls, isActive, isSkull, rollAgain } from './dice';
-import { itemLabel, itemsFor, slotField, useUp, whyNotItem, WRONG_WINDOW } from './items';
+import { itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WINDOW } from './items';
 import { fighter, fightOf } from './scene';
 
 /** Re-rolls, all before the first Hero action (VG-136 … VG-140, VG-273, VG-291). */
@@ -119,7 +119,7 @@ export const rerollStage = decision('reroll', {
       },
       untimely: WRONG_WINDOW,
       label: (s, { seat }, { slot, dice }) => ({ ...itemLabel(s, seat, slot), help: dice.map((die) => fightOf(s).dice[die]?.face ?? '').join(', ') }),
-      play: (run, { seat }, { slot, dice }) => reroll(run, dice, useUp(run, seat, slot, 'reroll')),
+      play: (run, { seat }, { slot, dice }) => reroll(run, dice, spendItem(run, seat, slot, 'reroll')),
     }),
     speedReroll: answer({ die: dieField })({
       when: (s, { seat }) => hasSpeedDie(s, seat),

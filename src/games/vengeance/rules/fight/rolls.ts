@@ -10,7 +10,7 @@ import { playerOf, type State } from '../state';
 import { answer, decision, process } from '../world';
 import { activate, beginActivation } from './activation';
 import { noTokens, rollFightDice } from './dice';
-import { itemIn, itemLabel, itemsFor, slotField, useUp, whyNotItem, WRONG_WINDOW } from './items';
+import { itemIn, itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WINDOW } from './items';
 import { knockOut } from './killing';
 import { countBits } from './lair';
 import { aliveIn, fighter, fightOf, hurtHero, isBlocked, lairIn } from './scene';
@@ -102,7 +102,7 @@ export const runStage = decision('run', {
       label: (s, { seat }, { slot, zone }) => ({ ...itemLabel(s, seat, slot), help: `To zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}` }),
       play: (run, { seat }, { slot, zone }) => {
         const fight = fightOf(run.state);
-        const by = useUp(run, seat, slot, 'beforeRoll');
+        const by = spendItem(run, seat, slot, 'beforeRoll');
         const from = fight.zone;
         fight.zone = zone;
         run.emit({ type: 'ran', seat, from, zone, by });
