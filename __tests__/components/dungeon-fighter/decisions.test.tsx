@@ -10,7 +10,7 @@ jest.mock('expo-audio', () => ({}));
 type Made = ReturnType<typeof sceneIn>;
 
 const panel = ({ view, asked, moves, play }: Made, picked?: string) =>
-  show(<DecisionPanel view={view} asked={asked} moves={moves} choice={undefined} picked={picked} play={play} />);
+  show(<DecisionPanel view={view} seat={0} asked={asked} moves={moves} choice={undefined} picked={picked} play={play} />);
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 

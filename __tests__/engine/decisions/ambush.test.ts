@@ -258,7 +258,7 @@ describe('words and thoughts', () => {
     expect(label({ kind: 'parry' })).toEqual({ label: 'Parry', help: 'for a chip', tone: 'primary' });
     expect(label({ kind: 'takeIt' })).toEqual({ label: 'Take it' });
     expect(label({ kind: 'drink', arm: 1 })).toEqual({ label: 'Drink: 1' });
-    expect(label({ kind: 'brush', aside: false })).toEqual({ label: 'Brush: no' });
+    expect(label({ kind: 'brush', aside: false })).toEqual({ label: 'No' });
   });
 
   test('what is final or wants confirming says so', () => {

@@ -11,12 +11,11 @@ export type Objection = readonly [rule: string, words: string];
 
 export const ANSWER_TONES = ['primary', 'secondary', 'danger'] as const;
 
-/** A button for an answer. */
+/** A button for an answer: its words. Its picture is the table's. */
 export interface AnswerLabel {
   readonly label: string;
   /** What it means, in a few words. */
   readonly help?: string;
-  readonly icon?: string;
   readonly tone?: (typeof ANSWER_TONES)[number];
   /** What on the table it points at, in the box's own names: a target picker lights it up. */
   readonly target?: string | number;

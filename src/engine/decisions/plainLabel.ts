@@ -6,10 +6,12 @@ const spoken = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The button of an answer that nobody has found words for. */
+/** The button of an answer that nobody has found words for; where it is yes or no, the question has the words. */
 export function plainLabel({ kind, ...values }: { readonly kind: string }): AnswerLabel {
+  const carried = Object.values<unknown>(values);
+  if (carried.length === 1 && typeof carried[0] === 'boolean') return { label: carried[0] ? 'Yes' : 'No' };
   const said: string[] = [];
-  for (const value of Object.values<unknown>(values)) {
+  for (const value of carried) {
     if (typeof value === 'boolean') said.push(value ? 'yes' : 'no');
     else if (typeof value === 'string' || typeof value === 'number') said.push(String(value));
     else if (value !== undefined) said.push(JSON.stringify(value));

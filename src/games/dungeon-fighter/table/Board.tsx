@@ -14,8 +14,7 @@ import { Text } from '@/theme/ui';
 import type { RoomId } from '../content/faces';
 import { dungeonFighter } from '../manifest';
 import { throwOrder } from '../preview/guide';
-import { dfDecisions } from '../rules/decisions';
-import type { DfMove } from '../rules/decisions';
+import { dfDecisions, type DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 import { requirementsInForce, sourcesInForce } from '../rules/throw/inForce';
 import { SOUTH } from '../rules/throw/stance';
@@ -103,7 +102,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const rises = asked !== undefined && choice === undefined && asked.kind !== 'movement' && !goods;
   /** The line under the table faces one edge only; whoever sits elsewhere reads the question here. */
   const question = rim && facing !== 'south' && next && <Text size="small" bold style={styles.words}>{`${names[next.seat] ?? ''}: ${next.words}`}</Text>;
-  const panel = <DecisionPanel view={view} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
+  const panel = <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
 
   const goodsBoard = goods && <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />;
   const fight = fights && !goods && (

@@ -7,10 +7,11 @@ import { Button, Heading, Sheet, Text } from '@/theme/ui';
 import type { CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
 import { monsterCard } from '../../content/monsters';
-import type { DfMove } from '../../rules/decisions';
+import { dfDecisions, type DfMove } from '../../rules/decisions';
+import { leaderSeat } from '../../rules/decisions/declare';
 import type { DfState } from '../../rules/state';
 import { CardRow } from './CardRow';
-import { moveWords } from './moveWords';
+import { answerIcon } from './answerIcon';
 
 interface BagSheetProps {
   readonly view: DfState;
@@ -25,11 +26,12 @@ const isAbout = (move: DfMove, hero: HeroId, card: CardId): boolean =>
   (move.kind === 'giveEquipment' && move.from === hero && move.card === card) ||
   (move.kind === 'discardEquipment' && move.hero === hero && move.card === card);
 
-const verb = (view: DfState, move: DfMove): string => {
-  const { label } = moveWords(view, move);
+/** Beside the card it is about, an answer need not name it. */
+function verb(view: DfState, move: DfMove): string {
   if (move.kind === 'giveEquipment') return `Give to ${heroCard(move.to).name}`;
-  return move.kind === 'playCard' ? (move.target ? `Use for ${heroCard(move.target).name}` : 'Use it now') : label;
-};
+  if (move.kind === 'playCard') return move.target ? `Use for ${heroCard(move.target).name}` : 'Use it now';
+  return dfDecisions.label(view, leaderSeat(view), move).label;
+}
 
 /** Everything the party carries: single-use cards may be played whenever somebody is asked, the rest is passed on between fights. */
 export function BagSheet({ view, moves, visible, onClose, play }: BagSheetProps) {
@@ -47,7 +49,7 @@ export function BagSheet({ view, moves, visible, onClose, play }: BagSheetProps)
                 {moves.filter((move) => isAbout(move, id, card)).map((move) => (
                   <Button
                     key={JSON.stringify(move)}
-                    icon={moveWords(view, move).icon}
+                    icon={answerIcon(view, move)}
                     label={verb(view, move)}
                     onPress={() => {
                       if (!play(move)) return;

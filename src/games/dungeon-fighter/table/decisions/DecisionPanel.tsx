@@ -1,22 +1,26 @@
 import { StyleSheet, View } from 'react-native';
 
 import { topFrame } from '@/engine/decisions/frames';
+import type { Seat } from '@/engine/game';
+import { DecisionButtons } from '@/table/kit/decisions/DecisionButtons';
+import { useDecision } from '@/table/kit/decisions/useDecision';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { faceOf, type RoomId } from '../../content/faces';
-import type { DfMove } from '../../rules/decisions';
+import { dfDecisions, type DfMove } from '../../rules/decisions';
 import { BOSS_ROOM } from '../../rules/decisions/movement';
 import { currentFace } from '../../rules/fight/monsters';
 import type { DfState } from '../../rules/state';
 import { ThrowPanel } from '../throwing/ThrowPanel';
 import type { ThrowChoice } from '../useThrowChoice';
 import { roomWords } from '../words';
-import { Choices } from './Choices';
+import { answerIcon } from './answerIcon';
 import { DivinePanel } from './DivinePanel';
 
 interface DecisionPanelProps {
   readonly view: DfState;
+  readonly seat: Seat | undefined;
   readonly asked: string | undefined;
   readonly moves: readonly DfMove[];
   readonly choice: ThrowChoice | undefined;
@@ -37,9 +41,9 @@ function aheadWords(view: DfState, room: RoomId): string {
 }
 
 /** What this player decides now; every question the rules can ask has its answers here. */
-export function DecisionPanel({ view, asked, moves, choice, picked, tall = false, play }: DecisionPanelProps) {
+export function DecisionPanel({ view, seat, asked, moves, choice, picked, tall = false, play }: DecisionPanelProps) {
   const frame = topFrame(view);
-  if (asked === undefined) return <Quiet words={view.over ? '' : 'Watch and hope.'} />;
+  if (asked === undefined || seat === undefined) return <Quiet words={view.over ? '' : 'Watch and hope.'} />;
   if (choice) {
     const backDown = moves.find((move) => move.kind === 'backDown');
     const { hero, dice, die, weapons, armed, chooseDie, toggle } = choice;
@@ -56,8 +60,13 @@ export function DecisionPanel({ view, asked, moves, choice, picked, tall = false
   }
   if (frame?.kind === 'divine') return <DivinePanel key={`${view.stats.throws}`} view={view} points={frame.points} play={play} />;
   const shown = moves.filter(({ kind }) => !ELSEWHERE.includes(kind) && (asked === 'react' || kind !== 'playCard'));
-  // What was marked belongs to one question only.
-  return <Choices key={`${frame?.kind}${view.stats.throws}${view.stats.scars}${view.encounter?.turn}`} view={view} moves={shown} play={play} />;
+  return <Answers view={view} seat={seat} moves={shown} play={play} />;
+}
+
+function Answers({ view, seat, moves, play }: Pick<DecisionPanelProps, 'view' | 'moves' | 'play'> & { readonly seat: Seat }) {
+  const { stats, encounter } = view;
+  const question = [seat, topFrame(view)?.kind, stats.throws, stats.scars, encounter?.turn].join();
+  return <DecisionButtons decision={useDecision({ decisions: dfDecisions, view, seat, moves, question, icon: (move) => answerIcon(view, move), play })} />;
 }
 
 function Quiet({ words }: { words: string }) {

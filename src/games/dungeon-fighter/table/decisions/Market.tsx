@@ -8,13 +8,13 @@ import { Button, Heading, Text, Touchable } from '@/theme/ui';
 import { equipmentCard, type CardId } from '../../content/equipment';
 import type { HeroId } from '../../content/heroes';
 import { PRICE } from '../../content/tables';
-import type { DfMove, MoveOf } from '../../rules/decisions';
+import { dfDecisions, type DfMove, type MoveOf } from '../../rules/decisions';
+import { leaderSeat } from '../../rules/decisions/declare';
 import type { DfState } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Pips } from '../party/Pips';
 import { firstName } from '../words';
 import { CardRow } from './CardRow';
-import { moveWords } from './moveWords';
 
 interface MarketProps {
   readonly view: DfState;
@@ -34,6 +34,7 @@ const ofKind = <K extends DfMove['kind']>(moves: readonly DfMove[], kind: K): re
 /** A shop, a treasure or stolen goods: cards with a button for everybody who could carry them. */
 export function Market({ view, cards, moves, shop, still, play }: MarketProps) {
   const { colours } = useTheme();
+  const labelOf = (move: DfMove): string => dfDecisions.label(view, leaderSeat(view), move).label;
   const buy = (move: DfMove) => void (play(move) && feel(shop ? 'purchase' : 'flip'));
   const [die] = ofKind(moves, 'buyBonusDie');
   const healing = ofKind(moves, 'buyHealing').filter(({ points }) => points === 1);
@@ -55,7 +56,7 @@ export function Market({ view, cards, moves, shop, still, play }: MarketProps) {
           return (
             <Animated.View key={card} entering={still ? undefined : FlipInXDown.delay(index * TURN_GAP_MS).duration(TURN_MS)} style={styles.card}>
               <CardRow card={card} price={shop}>
-                {takers.map((move) => <Taker key={move.hero} hero={move.hero} label={`${moveWords(view, move).label}, ${equipmentCard(card).name}`} onPress={() => buy(move)} />)}
+                {takers.map((move) => <Taker key={move.hero} hero={move.hero} label={`${labelOf(move)}, ${equipmentCard(card).name}`} onPress={() => buy(move)} />)}
                 {takers.length === 0 && <Text size="small" tone="dim">{shop && equipmentCard(card).price > view.chest.gold ? 'Too dear for this chest.' : 'Nobody has room for it.'}</Text>}
               </CardRow>
             </Animated.View>
@@ -82,7 +83,7 @@ export function Market({ view, cards, moves, shop, still, play }: MarketProps) {
           </View>
         )}
       </ScrollView>
-      {leave && <View style={styles.leave}><Button label={moveWords(view, leave).label} icon="footsteps" onPress={() => void play(leave)} /></View>}
+      {leave && <View style={styles.leave}><Button label={labelOf(leave)} icon="footsteps" onPress={() => void play(leave)} /></View>}
     </View>
   );
 }
