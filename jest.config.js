@@ -1,4 +1,5 @@
 const alias = { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/__tests__/$1' };
+const allIcons = '<rootDir>/__tests__/setup/allIcons.js';
 const skiaEnvironment = '<rootDir>/__tests__/setup/skiaEnvironment.js';
 
 module.exports = {
@@ -27,6 +28,7 @@ module.exports = {
         ...alias,
         '^@shopify/react-native-skia$': '@shopify/react-native-skia/lib/commonjs/headless',
       },
+      setupFiles: [allIcons],
     },
     {
       displayName: 'components',
@@ -35,7 +37,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
       moduleNameMapper: alias,
       resolver: 'react-native-worklets/jest/resolver',
-      setupFiles: ['<rootDir>/__tests__/setup/skiaMock.js'],
+      setupFiles: ['<rootDir>/__tests__/setup/skiaMock.js', allIcons],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/reanimated.ts'],
     },
   ],

@@ -1,8 +1,10 @@
 /**
- * Bundles the icons that are used, and only those. In `src/theme/icons/` a JSON list holds names of
- * @iconify-json/game-icons, a JSON object holds drawings of our own on the same 512 grid; one file per subject. Out come
- * an icon font for ordinary screens, its codes, and the paths themselves for Skia canvases.
+ * Bundles the icons that are used, and only those. A JSON list holds names of @iconify-json/game-icons, a JSON object
+ * holds drawings of our own on the same 512 grid. `src/theme/icons/*.json` are the house's, there at once together with
+ * what is on the lids; `src/games/<box>/icons.json` is what a box uses and comes with its table. Out come icon fonts for
+ * ordinary screens, their codes, and for boxes the paths themselves, which Skia draws.
  */
+import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,11 +13,11 @@ import { fileURLToPath } from 'node:url';
 import { contoursOf } from './icons/svgPath.mjs';
 import { codeOf, fontOf } from './icons/trueType.mjs';
 
-const themeFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src/theme');
+const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src');
+const theme = path.join(source, 'theme');
+const games = path.join(source, 'games');
 const gameIcons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-const BANNER = '/* Made by scripts/icons.mjs from src/theme/icons/*.json; do not edit. */\n';
-
-const readJson = async (file) => JSON.parse(await readFile(path.join(themeFolder, 'icons', file), 'utf8'));
+const BANNER = '/* Made by scripts/icons.mjs from lists of icons; do not edit. */\n';
 
 function gameIconPath(name) {
   const body = gameIcons.icons[name]?.body ?? gameIcons.icons[gameIcons.aliases?.[name]?.parent]?.body;
@@ -24,19 +26,51 @@ function gameIconPath(name) {
   return found[1];
 }
 
-async function collectPaths() {
-  const paths = new Map();
-  for (const file of (await readdir(path.join(themeFolder, 'icons'))).sort()) {
-    const listed = await readJson(file);
-    if (Array.isArray(listed)) for (const name of listed) paths.set(name, gameIconPath(name));
-    else for (const [name, drawing] of Object.entries(listed)) paths.set(name, drawing);
+/** A list of names or an object of drawings, as drawings by name. */
+const drawingsOf = (listed) => (Array.isArray(listed) ? listed.map((name) => [name, gameIconPath(name)]) : Object.entries(listed));
+const readDrawings = async (file) => drawingsOf(JSON.parse(await readFile(file, 'utf8')));
+
+/** The shapes that a box's lid is cut from. */
+const lidShapes = async (box) => [...(await readFile(path.join(games, box, 'manifest.ts'), 'utf8')).matchAll(/shape: '([^']+)'/g)].map(([, name]) => name);
+
+const sorted = (drawings) => [...drawings].sort(([a], [b]) => (a < b ? -1 : 1));
+const codes = (names) => names.map((name, index) => `  '${name}': 0x${codeOf(index).toString(16)},`).join('\n');
+const writeFont = (folder, family, drawings) => writeFile(path.join(folder, 'icons.generated.ttf'), fontOf(family, drawings.map(([, d]) => contoursOf(d)), 512));
+
+async function houseDrawings(boxes) {
+  const house = new Map();
+  for (const file of (await readdir(path.join(theme, 'icons'))).sort()) {
+    for (const [name, d] of await readDrawings(path.join(theme, 'icons', file))) house.set(name, d);
   }
-  return [...paths].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const box of boxes) for (const name of await lidShapes(box)) if (!house.has(name)) house.set(name, gameIconPath(name));
+  return sorted(house);
 }
 
-const entries = await collectPaths();
-const codes = entries.map(([name], index) => `  '${name}': 0x${codeOf(index).toString(16)},`);
-const paths = entries.map(([name, d]) => `  '${name}': '${d}',`);
-await writeFile(path.join(themeFolder, 'icons.generated.ts'), `${BANNER}export const ICON_CODES = {\n${codes.join('\n')}\n} as const;\n`);
-await writeFile(path.join(themeFolder, 'iconPaths.generated.ts'), `${BANNER}export const ICON_PATHS = {\n${paths.join('\n')}\n} as const;\n`);
-await writeFile(path.join(themeFolder, 'icons.generated.ttf'), fontOf('GrudgeboxIcons', entries.map(([, d]) => contoursOf(d)), 512));
+async function writeBox(box, isOfHouse) {
+  const file = path.join(games, box, 'icons.json');
+  const drawings = existsSync(file) ? sorted(new Map(await readDrawings(file))) : [];
+  if (drawings.length === 0) return [];
+  const own = drawings.filter(([name]) => !isOfHouse(name));
+  await writeFont(path.join(games, box), `GrudgeboxIcons-${box}`, own);
+  await writeFile(
+    path.join(games, box, 'icons.generated.ts'),
+    `${BANNER}import { addIcons } from '@/theme/iconSheets';
+
+addIcons({
+  family: 'icons of ${box}',
+  font: require('./icons.generated.ttf') as number,
+  codes: {\n${codes(own.map(([name]) => name))}\n},
+  paths: {\n${drawings.map(([name, d]) => `  '${name}': '${d}',`).join('\n')}\n},
+});\n`,
+  );
+  return own.map(([name]) => name);
+}
+
+const boxes = (await readdir(games, { withFileTypes: true })).filter((entry) => existsSync(path.join(games, entry.name, 'manifest.ts'))).map(({ name }) => name);
+const house = await houseDrawings(boxes);
+const names = new Set(house.map(([name]) => name));
+await writeFont(theme, 'GrudgeboxIcons', house);
+await writeFile(path.join(theme, 'icons.generated.ts'), `${BANNER}export const ICON_CODES = {\n${codes([...names])}\n} as const;\n`);
+const ofBoxes = (await Promise.all(boxes.map((box) => writeBox(box, (name) => names.has(name))))).flat();
+const all = [...new Set([...names, ...ofBoxes])].sort();
+await writeFile(path.join(theme, 'iconNames.generated.ts'), `${BANNER}export type IconName =\n${all.map((name) => `  | '${name}'`).join('\n')};\n`);

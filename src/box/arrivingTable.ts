@@ -3,9 +3,15 @@ import type { AnyGameTable } from '@/table/contract';
 
 import { arriving, type Arriving } from './arriving';
 
-/** A box's table. Its module draws with Skia as soon as it is there, so Skia comes first. */
-export const arrivingTable = (fetchTable: () => Promise<{ readonly default: AnyGameTable }>): Arriving<AnyGameTable> =>
+interface TableParts {
+  readonly table: () => Promise<{ readonly default: AnyGameTable }>;
+  /** Puts the box's icons beside those of the house; absent when it has none of its own. */
+  readonly icons?: () => Promise<unknown>;
+}
+
+/** A box's table. Its module draws with Skia and icons as soon as it is there, so they come first. */
+export const arrivingTable = ({ table, icons }: TableParts): Arriving<AnyGameTable> =>
   arriving(async () => {
-    await loadSkia();
-    return (await fetchTable()).default;
+    await Promise.all([icons?.(), loadSkia()]);
+    return (await table()).default;
   });

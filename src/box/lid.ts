@@ -1,4 +1,4 @@
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 /** One cut-out of a picture, back to front. Measures are shares of the lid's width, from its centre. */
 export interface ArtLayer {

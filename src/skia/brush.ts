@@ -4,8 +4,7 @@ import {
 } from '@shopify/react-native-skia';
 
 import type { FontFace } from '@/theme/fonts';
-import type { IconName } from '@/theme/iconNames';
-import { ICON_GRID, iconPath } from '@/theme/iconPaths';
+import { ICON_GRID, iconPath, type IconName } from '@/theme/iconSheets';
 
 /** The whole of Skia, as a value that can be handed over. */
 export type Skia = typeof SkiaValue;

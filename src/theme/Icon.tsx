@@ -1,7 +1,7 @@
 import { StyleSheet, Text } from 'react-native';
 
 import { useFontFamily } from './fonts';
-import { iconCharacter, type IconName } from './iconNames';
+import { iconLetter, type IconName } from './iconSheets';
 import { useTheme } from './ThemeProvider';
 
 export interface IconProps {
@@ -17,7 +17,9 @@ export interface IconProps {
  */
 export function Icon({ name, size = 24, colour }: IconProps) {
   const { colours } = useTheme();
-  const family = useFontFamily()('Icons');
+  const fonts = useFontFamily();
+  const icon = iconLetter(name);
+  const family = icon && fonts(icon.family);
   return (
     <Text
       aria-hidden
@@ -25,7 +27,7 @@ export function Icon({ name, size = 24, colour }: IconProps) {
       selectable={false}
       style={[styles.icon, { fontFamily: family, fontSize: size, lineHeight: size, width: size, height: size, color: colour ?? colours.ink }]}
     >
-      {family ? iconCharacter(name) : ''}
+      {family === undefined ? '' : icon?.letter}
     </Text>
   );
 }

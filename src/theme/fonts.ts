@@ -35,30 +35,32 @@ export interface Faces {
 
 export const shelfFaces: Faces = { display: 'InterBold', body: 'Inter', bold: 'InterBold', displayScale: 1, displayCase: 'none', displaySpacing: -0.3, displayAdvance: 0.62 };
 
-type FamilyLookup = (face: FontFace) => string | undefined;
+type FamilyLookup = (family: string) => string | undefined;
 
-const loaded = new Set<FontFace>();
-const requested = new Set<FontFace>();
+const loaded = new Set<string>();
+const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** A new function whenever another font is there, so that whatever was drawn with the old one is drawn again. */
-const makeLookup = (): FamilyLookup => (face) => (loaded.has(face) ? face : undefined);
+const makeLookup = (): FamilyLookup => (family) => (loaded.has(family) ? family : undefined);
 let lookup = makeLookup();
 
-/** Fonts arrive one by one and nothing waits for them: until then text is drawn with the system's own face. */
-export function loadFonts(faces: readonly FontFace[]): void {
-  for (const face of faces) {
-    if (requested.has(face)) continue;
-    requested.add(face);
-    const ready = () => {
-      loaded.add(face);
-      lookup = makeLookup();
-      listeners.forEach((listener) => listener());
-    };
-    // A font that cannot be loaded costs beauty only.
-    loadAsync({ [face]: FILES[face] }).then(ready, () => undefined);
-  }
+/** Loads a font under a name of its own, once. */
+export function loadFontFile(family: string, file: number): void {
+  if (requested.has(family)) return;
+  requested.add(family);
+  const fetchFont = async () => {
+    await loadAsync({ [family]: file });
+    loaded.add(family);
+    lookup = makeLookup();
+    listeners.forEach((listener) => listener());
+  };
+  // A font that cannot be loaded costs beauty only.
+  fetchFont().catch(() => undefined);
 }
+
+/** Fonts arrive one by one and nothing waits for them: until then text is drawn with the system's own face. */
+export const loadFonts = (faces: readonly FontFace[]): void => faces.forEach((face) => loadFontFile(face, FILES[face]));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -3,5 +3,5 @@ export { seatColours, shelfPalettes, type Palette, type PaletteKind } from './pa
 export { TOUCH, radius, space, width, type TypeSize } from './tokens';
 export { fontFile, loadFonts, useFontFamily, type FontFace, type Faces } from './fonts';
 export { Icon, type IconProps } from './Icon';
-export { type IconName } from './iconNames';
+export { type IconName } from './iconSheets';
 export { gradient } from './gradient';

@@ -30,6 +30,6 @@ export const bountyTrail: BoxManifest = {
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).bountyTrail),
-    table: arrivingTable(() => import('./table')),
+    table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
 };

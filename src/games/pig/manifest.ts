@@ -28,6 +28,6 @@ export const pig: BoxManifest = {
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).pig),
-    table: arrivingTable(() => import('./table')),
+    table: arrivingTable({ table: () => import('./table') }),
   },
 };

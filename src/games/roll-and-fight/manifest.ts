@@ -30,6 +30,6 @@ export const rollAndFight: BoxManifest = {
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).rollAndFight),
-    table: arrivingTable(() => import('./table')),
+    table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
 };

@@ -7,7 +7,6 @@ import { expectSoon } from '@/box/arriving';
 import type { BoxContents, BoxManifest } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
 import type { AnyBox } from '@/engine/box';
-import { skiaSoon } from '@/skia/skiaSoon';
 import { useSaves } from '@/store/saves';
 import { defaultPlayers } from '@/store/seats';
 import { startMatch, type Started } from '@/store/startMatch';
@@ -43,7 +42,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const { contents } = box;
   const { part: opened } = useArrival(contents?.box);
   useEffect(() => {
-    if (contents) void skiaSoon().then(() => expectSoon(contents.table), () => undefined);
+    if (contents) expectSoon(contents.table);
   }, [contents]);
   const playNow = async ({ box: rules }: BoxContents) => {
     const started = await rules.load().then(startAtOnce, () => NOT_HERE);

@@ -1,7 +1,7 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Icon } from '../Icon';
-import type { IconName } from '../iconNames';
+import type { IconName } from '../iconSheets';
 import { useTheme } from '../ThemeProvider';
 import { radius, space } from '../tokens';
 import { Text, type Tone } from './Text';

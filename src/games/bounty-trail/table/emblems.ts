@@ -1,4 +1,4 @@
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 /** One picture per place or thing, known by its silhouette at the size of a thumb. People have faces instead. */
 export const EMBLEMS: Readonly<Partial<Record<string, IconName>>> = {

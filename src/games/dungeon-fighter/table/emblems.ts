@@ -1,4 +1,4 @@
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 import type { BossId } from '../content/bosses';
 import { equipmentCard, type CardId } from '../content/equipment';

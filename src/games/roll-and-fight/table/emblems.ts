@@ -1,4 +1,4 @@
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 import type { BasicId } from '../content/abilities';
 import type { Action, Face } from '../content/dice';

@@ -1,6 +1,6 @@
 import type { DieLook, FacePrint } from '@/dice/look/skin';
 import type { TrayLook } from '@/dice/look/tray';
-import { ICON_GRID, iconPath } from '@/theme/iconPaths';
+import { ICON_GRID, iconPath } from '@/theme/iconSheets';
 
 import { FIGHTING_DIE, FLASHBACK_DIE, type Action, type Face } from '../content/dice';
 import { ACTION_ICONS, FACE_ICONS } from './emblems';

@@ -1,7 +1,7 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 import type { CharacterId } from '../../content/characters';
 

@@ -3,7 +3,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import { drawFace, type Treatment } from '@/faces/drawFace';
 import { sepia } from '@/faces/treatments';
 import type { Brush } from '@/skia/brush';
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 import { COLOURS, difficultyOf, type Card, type Colour } from '../../content/card';
 import { FACES } from '../../faces.generated';

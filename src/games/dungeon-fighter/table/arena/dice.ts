@@ -1,6 +1,6 @@
 import type { DieLook } from '@/dice/look/skin';
 import { aboutZ, multiply, turnQuaternion } from '@/dice/physics/rotation';
-import { iconPath, ICON_GRID } from '@/theme/iconPaths';
+import { iconPath, ICON_GRID } from '@/theme/iconSheets';
 
 import type { DieKind } from '../../content/vocabulary';
 import type { LyingDie, RestSpot } from '../../rules/state';

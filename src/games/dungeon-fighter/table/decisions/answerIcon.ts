@@ -1,5 +1,5 @@
 import { topFrameAs } from '@/engine/decisions/frames';
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 import { heroCard, type HeroId } from '../../content/heroes';
 import type { Color } from '../../content/vocabulary';

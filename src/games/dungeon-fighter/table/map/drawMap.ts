@@ -3,7 +3,7 @@ import { FilterMode, MipmapMode, Skia, TileMode, createPicture, type SkCanvas, t
 import type { Brush } from '@/skia/brush';
 import { paintedImage } from '@/skia/paintedImage';
 import { drawGrain } from '@/skia/paper';
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 import { faceOf, type FaceId, type Room } from '../../content/faces';
 import type { HeroId } from '../../content/heroes';

@@ -3,7 +3,7 @@ import Animated from 'react-native-reanimated';
 
 import { Explain } from '@/table/explain';
 import { Icon, space, useTheme } from '@/theme';
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 import { IconButton, Text } from '@/theme/ui';
 
 import { LEVELS } from '../../content/vocabulary';

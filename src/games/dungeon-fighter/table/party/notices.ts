@@ -1,4 +1,4 @@
-import type { IconName } from '@/theme/iconNames';
+import type { IconName } from '@/theme/iconSheets';
 
 import { equipmentCard } from '../../content/equipment';
 import { heroCard } from '../../content/heroes';
