@@ -2,7 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /** Tests draw parts of a box without opening it: its icons are there from the start. */
-const games = path.resolve(__dirname, '../../src/games');
+const games = path.resolve('src/games');
 for (const box of readdirSync(games)) {
   const icons = path.join(games, box, 'icons.generated.ts');
   if (existsSync(icons)) require(icons);
