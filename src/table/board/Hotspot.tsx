@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 
 import { TOUCH, radius, useTheme } from '@/theme';
 
 import type { Explanation } from '../contract';
 import { useExplanation } from '../explain';
+import { CameraContext } from '../kit/camera/cameraContext';
 import { useIsPointedAt } from '../learn/pointing';
 import { useBoardFit } from './boardContext';
 import { atLeast, type Rect } from './fit';
@@ -41,6 +42,7 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
   const id = useId();
   const roving = useRoving();
   const tabStop = useIsTabStop(id);
+  const reveal = use(CameraContext);
   const [focused, setFocused] = useState(false);
   const view = useRef<View>(null);
   const { onHoverIn, onHoverOut, onLongPress, onFocus, onBlur } = useExplanation(explain, view);
@@ -72,6 +74,7 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
         roving.visit(id);
         const byKeyboard = cameByKeyboard(view.current);
         setFocused(byKeyboard);
+        if (byKeyboard) reveal(at);
         onFocus(byKeyboard);
       }}
       onBlur={() => {

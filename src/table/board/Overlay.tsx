@@ -53,11 +53,11 @@ interface KeyPress {
 }
 
 /** The layer of labelled pressables over a canvas: what fingers, keys, screen readers and browser tests use. */
-export function Overlay({ label, children }: { label: string; children?: ReactNode }) {
+export function Overlay({ label, onKey, children }: { label: string; onKey?(key: string): boolean; children?: ReactNode }) {
   const [roving] = useState(() => new Roving());
   const keys = {
     onKeyDown: (event: KeyPress) => {
-      if (roving.press(event.key)) event.preventDefault();
+      if (roving.press(event.key) || onKey?.(event.key)) event.preventDefault();
     },
   };
   return (

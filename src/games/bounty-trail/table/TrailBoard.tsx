@@ -25,6 +25,7 @@ import { ridersPaths } from '../rules/riders';
 import type { State } from '../rules/state';
 import { boardPicture, type Facing } from './draw/board';
 import { HATS, type FigureLook } from './draw/figure';
+import { POSTER } from './draw/poster';
 import { sceneryPicture, type ShownTrail } from './draw/scenery';
 import { Figure } from './Figures';
 import { figurePlaces } from './places';
@@ -41,6 +42,8 @@ interface TrailBoardProps {
   readonly label?: string;
 }
 
+/** One finger draws the path, so two move the board; a second tap on a card cuts the path behind it. */
+const CAMERA = { cell: POSTER / 2, panFingers: 2, doubleTap: false } as const;
 const WALK_MS = { slow: 700, normal: 380, fast: 170, instant: 0 } as const;
 const RIDER_COLOUR = '#8A8177';
 const FLASH_FACES: Readonly<Record<Flash['kind'], string>> = { pay: '#5A3A08', gain: '#1E4A1A', hurt: '#7A1210', take: '#3A2207' };
@@ -80,6 +83,7 @@ function DrawnBoard({ brush, table, stage, planning, label = 'The trail' }: Trai
     <BoardCanvas
       units={layout.units}
       label={label}
+      camera={CAMERA}
       scene={() => (
         <>
           <Picture picture={board} />
@@ -145,7 +149,7 @@ function DragArea({ layout, onDrag, children }: DragAreaProps) {
     explaining.setState({ shown: undefined });
     follow(at);
   };
-  const pan = Gesture.Pan().runOnJS(true).enabled(onDrag !== undefined).minDistance(10).onStart(begin).onUpdate(follow);
+  const pan = Gesture.Pan().runOnJS(true).enabled(onDrag !== undefined).maxPointers(1).minDistance(10).onStart(begin).onUpdate(follow);
   return (
     <GestureDetector gesture={pan} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
       <View style={StyleSheet.absoluteFill}>{children}</View>

@@ -36,6 +36,9 @@ interface DenBoardProps {
   onRoom(room: number): void;
 }
 
+/** Rooms are hit twice in a row where two minions stand in them. */
+const CAMERA = { doubleTap: false } as const;
+
 const WALK_MS: Readonly<Record<Speed, number>> = { slow: 650, normal: 360, fast: 160, instant: 0 };
 
 const FLASH_FACES: Readonly<Record<Flash['kind'], string>> = { good: '#0C4632', hurt: '#7A1024', kill: '#5B1020' };
@@ -59,6 +62,7 @@ function DrawnDen({ brush, player, den, colour, lights, flashes, speed, reducedM
     <BoardCanvas
       units={denUnits}
       label="The den"
+      camera={CAMERA}
       scene={(units) => <Scene brush={brush} units={units} player={player} den={den} lights={lights} colour={colour} walkMs={reducedMotion ? 0 : WALK_MS[speed]} />}
     >
       {(units) => {
