@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 
 import { TOUCH, radius, useTheme } from '@/theme';
@@ -11,7 +11,7 @@ import { useBoardFit } from './boardContext';
 import { atLeast, type Rect } from './fit';
 import { useIsTabStop, useRoving } from './Overlay';
 
-interface HotspotProps {
+export interface HotspotProps {
   /** Where it lies, in the board's units. */
   readonly at: Rect;
   /** What it is, in full: "Room 4, two thugs". */
@@ -27,7 +27,9 @@ interface HotspotProps {
   readonly round?: boolean;
   /** Leaves the area as it is where neighbours lie closer than a finger's width. */
   readonly tight?: boolean;
-  readonly explain?: Explanation;
+  readonly explain?: Explanation | undefined;
+  /** The element itself, for whoever must know where it lies on the screen. */
+  readonly area?: RefObject<View | null>;
 }
 
 /** Only browsers know; a finger's touch focuses too, and needs no ring. */
@@ -35,7 +37,7 @@ const cameByKeyboard = (element: unknown): boolean =>
   typeof Element !== 'undefined' && element instanceof Element && element.matches(':focus-visible');
 
 /** A place on the board that can be touched, focused, read out and explained. */
-export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, disabled, round, tight, explain }: HotspotProps) {
+export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, disabled, round, tight, explain, area }: HotspotProps) {
   const { colours } = useTheme();
   const { rectToScreen } = useBoardFit();
   const isPointedAt = useIsPointedAt(label);
@@ -44,14 +46,15 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
   const tabStop = useIsTabStop(id);
   const reveal = use(CameraContext);
   const [focused, setFocused] = useState(false);
-  const view = useRef<View>(null);
+  const own = useRef<View>(null);
+  const view = area ?? own;
   const { onHoverIn, onHoverOut, onLongPress, onFocus, onBlur } = useExplanation(explain, view);
   const drawn = rectToScreen(at);
   const { x, y, width, height } = tight ? drawn : atLeast(drawn, TOUCH);
 
   useEffect(
     () => roving.add(id, { rect: { x, y, width, height }, focus: () => view.current?.focus() }),
-    [roving, id, x, y, width, height],
+    [roving, id, view, x, y, width, height],
   );
 
   const corner = round ? radius.round : radius.medium;
