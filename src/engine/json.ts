@@ -34,4 +34,24 @@ export function canonicalJson(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
+/** `after`, with every part that is as it was in `before` taken from there: who compares parts sees what has changed. */
+export const sharedJson = <T>(before: unknown, after: T): T => share(before, after) as T;
+
+function share(before: unknown, after: unknown): unknown {
+  if (before === after || typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return after;
+  if (Array.isArray(after)) {
+    if (!Array.isArray(before)) return after;
+    const list = after.map((item, i) => share(before[i], item));
+    return list.length === before.length && list.every((item, i) => item === before[i]) ? before : list;
+  }
+  const [old, source] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const copy: Record<string, unknown> = {};
+  let same = !Array.isArray(before) && Object.keys(old).length === Object.keys(source).length;
+  for (const key in source) {
+    copy[key] = share(old[key], source[key]);
+    same &&= key in old && copy[key] === old[key];
+  }
+  return same ? before : copy;
+}
+
 export const sameJson = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);

@@ -42,12 +42,14 @@ export type TableMode = 'play' | 'replay' | 'learn';
 
 /** Everything a game's table gets. Moves go out through `play`; nothing else changes anything. */
 export interface TableProps<S, M> {
-  /** The state as `seat` may know it. While events are told it is still the state before them. */
+  /** The state as `seat` may know it. While events are told it goes with them, from one to the next. */
   readonly view: S;
   /** Whose eyes look: a seat, or CLOCK when the screen shows only what everybody may see. */
   readonly seat: Seat;
   /** What the last move brought about, as far as these eyes may know: to mark it, and to show dice as they lie. */
   lastEvents(): readonly GameEvent[];
+  /** A move is being told event by event: nobody can act, and nothing is asked. Never in real time. */
+  readonly telling: boolean;
   /** Open decisions of everybody, bots and the clock included. Empty while events are told. */
   readonly prompts: readonly Prompt[];
   /** Those among them that people at this screen may answer right now: what glows follows from these. */

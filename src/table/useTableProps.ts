@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { CLOCK } from '@/engine/game';
@@ -11,17 +10,17 @@ import type { Session } from './session/session';
 
 /** What a running match looks like to the game's table. */
 export function useTableProps(session: Session, mode: TableMode, startOver?: (options: unknown) => void): TableProps<unknown, unknown> {
-  const { shown, prompts, looking, telling, seating, covered } = useStore(session.store);
+  const { view, prompts, looking, telling, seating, covered } = useStore(session.store);
   const speed = useSettings((settings) => settings.speed);
   const { reducedMotion, leftHanded } = useTheme();
-  const { match, names, setup } = session;
-  // Tables compare views to know whether anything has changed.
-  const view = useMemo(() => match.game.view(shown, looking.eyes), [match, shown, looking.eyes]);
-  const open = telling && !session.live ? [] : prompts;
+  const { names, setup } = session;
+  const toldNow = telling && !session.live;
+  const open = toldNow ? [] : prompts;
   return {
     view,
     seat: looking.eyes,
     lastEvents: () => session.lastEvents(),
+    telling: toldNow,
     prompts: open,
     mine: open.filter(({ seat }) => (seating === 'around' ? isPerson(setup.players, seat) : seat === looking.acting)),
     players: setup.players,

@@ -23,7 +23,7 @@ function layOut(): void {
 
 function map(s: DfState, open: readonly string[], picked?: string) {
   const props = { onPick: jest.fn(), onRefuse: jest.fn() };
-  show(<MapBoard brush={brush} view={s} floor={s.floor} room={s.room} open={open} picked={picked} {...props} />);
+  show(<MapBoard brush={brush} view={s} open={open} picked={picked} {...props} />);
   layOut();
   return props;
 }
@@ -74,7 +74,7 @@ test('DF-21 from an exit only the next floor’s entry is open', () => {
 
 test('a map under a fight can neither be touched nor heard', () => {
   const s = walking();
-  show(<MapBoard brush={brush} covered view={s} floor={s.floor} room={s.room} open={['b']} picked={undefined} onPick={jest.fn()} onRefuse={jest.fn()} />);
+  show(<MapBoard brush={brush} covered view={s} open={['b']} picked={undefined} onPick={jest.fn()} onRefuse={jest.fn()} />);
   layOut();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -7,9 +7,11 @@ import { HandOver } from '@/games/dungeon-fighter/table/party/HandOver';
 import { MonsterBanner } from '@/games/dungeon-fighter/table/party/MonsterBanner';
 import { noticeOf } from '@/games/dungeon-fighter/table/party/notices';
 import { PartyStrip } from '@/games/dungeon-fighter/table/party/PartyStrip';
+import { figureOf, heroChange, monsterChange } from '@/games/dungeon-fighter/table/party/figures';
 import { StatusLine } from '@/games/dungeon-fighter/table/party/StatusLine';
+import type { Telling } from '@/games/dungeon-fighter/table/useTelling';
+import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
 import { azimuthAt, edgeOf, turnTo } from '@/games/dungeon-fighter/table/seating';
-import { stageOf } from '@/games/dungeon-fighter/table/stage';
 import { useHolder } from '@/games/dungeon-fighter/table/useHolder';
 import { sourcesInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { throwOrder } from '@/games/dungeon-fighter/preview/guide';
@@ -25,7 +27,7 @@ const brush = new Brush(Skia, {});
 const PLAYERS = ['Kaja', 'Noor', 'Tomasz', 'Ines', 'Bo', 'Max'].map((name) => ({ name, plays: 'person' as const }));
 
 const strip = (s: DfState, players?: typeof PLAYERS) =>
-  show(<PartyStrip stage={stageOf(s)} leader={s.leader} order={s.encounter ? throwOrder(s) : []} plan={dicePlan(s)} players={players} columns="most" still />);
+  show(<PartyStrip view={s} telling={undefined} order={s.encounter ? throwOrder(s) : []} plan={dicePlan(s)} players={players} columns="most" still />);
 
 const heard = (): readonly string[] => screen.UNSAFE_root.findAll((node) => typeof node.type === 'string' && node.props.role === 'listitem').map((node) => String(node.props['aria-label']));
 
@@ -102,10 +104,9 @@ describe('which die is best for whom', () => {
 });
 
 describe('the monster’s card', () => {
-  const banner = (s: DfState, cost?: number) => {
-    const { monster, telling } = stageOf(s);
-    if (!monster) throw new Error('no monster');
-    show(<MonsterBanner brush={brush} monster={monster} telling={telling} cost={cost} demands={sourcesInForce(s, [])} still />);
+  const banner = (s: DfState, cost?: number, telling?: Telling) => {
+    if (!s.encounter) throw new Error('no monster');
+    show(<MonsterBanner brush={brush} monster={figureOf(s.encounter, telling)} telling={telling} cost={cost} demands={sourcesInForce(s, [])} still />);
   };
 
   test('DF-174 shows every requirement in force beside the hit points', () => {
@@ -127,9 +128,33 @@ describe('the monster’s card', () => {
   });
 });
 
+describe('while a move is told', () => {
+  const told = (event: DfEvent): Telling => ({ event, seq: 1 });
+  const hurt = told({ type: 'monsterHurt', cause: 'contact', hero: 'torm', amount: 2, hp: 0, parts: [] });
+  const beaten = (s: DfState) => ({ ...s, encounter: s.encounter && { ...s.encounter, hp: 0 } });
+
+  test('the blow is seen before the monster is down', () => {
+    const { encounter } = beaten(fight({ seats: 1, monster: 'cuteBear' }).s);
+    if (!encounter) throw new Error('no monster');
+    expect(figureOf(encounter, hurt).beaten).toBe(false);
+    expect(figureOf(encounter, told({ type: 'monsterDefeated', monster: encounter.monster, by: 'torm' })).beaten).toBe(true);
+    expect(figureOf(encounter, undefined).beaten).toBe(true);
+    expect(monsterChange(hurt)).toBe(-2);
+    expect(monsterChange(told({ type: 'monsterHealed', amount: 1, hp: 1 }))).toBe(1);
+    expect(monsterChange(undefined)).toBeUndefined();
+  });
+
+  test('what a hero loses or regains stands beside that hero only', () => {
+    const wound = told({ type: 'heroHurt', hero: 'torm', cause: 'miss', amount: 3, hp: 4 });
+    expect(heroChange(wound, 'torm')).toBe(-3);
+    expect(heroChange(wound, 'quill')).toBeUndefined();
+    expect(heroChange(told({ type: 'heroHealed', hero: 'torm', cause: 'card', amount: 1, hp: 5 }), 'torm')).toBe(1);
+  });
+});
+
 test('the chest, the tower and the leader token are read out', () => {
   const { s } = fight({ seats: 1, change: (state) => { state.partyUndefeated = false; } });
-  show(<StatusLine view={s} stage={stageOf(s)} usable={0} still />);
+  show(<StatusLine view={s} usable={0} still />);
   expect(screen.getByLabelText('2 gold in the chest')).toBeTruthy();
   expect(screen.getByLabelText('1 bonus dice in the chest')).toBeTruthy();
   expect(screen.getByLabelText(/^The tower: \d of level I, /)).toBeTruthy();
@@ -140,7 +165,7 @@ describe('the hand-over', () => {
   test('DF-276 names the next player and hero, shows the dice and how to throw, and hides nothing else', () => {
     const { s } = fight({ monster: 'cuteBear' });
     const onTaken = jest.fn();
-    show(<HandOver brush={brush} stage={stageOf(s)} name="Noor" colour="#fff" hero="randolph" throws requirements={['crossbowShot']} words="Throw." onTaken={onTaken} />);
+    show(<HandOver brush={brush} encounter={s.encounter} name="Noor" colour="#fff" hero="randolph" throws requirements={['crossbowShot']} words="Throw." onTaken={onTaken} />);
     expect(screen.getByText('Pass to Noor')).toBeTruthy();
     expect(screen.getByText('Randolph, wizard without spectacles')).toBeTruthy();
     expect(screen.getByText('Cute Bear')).toBeTruthy();

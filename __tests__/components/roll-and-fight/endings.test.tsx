@@ -6,6 +6,7 @@ import { Match } from '@/engine/match';
 import { Random } from '@/engine/random';
 import { rollAndFight } from '@/games/roll-and-fight';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
+import type { Event } from '@/games/roll-and-fight/rules/events';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
 import type { State } from '@/games/roll-and-fight/rules/state';
 import { brawl, brawlWords } from '@/games/roll-and-fight/table/brawl';
@@ -14,7 +15,7 @@ import { ResolutionSteps } from '@/games/roll-and-fight/table/panels/ResolutionS
 import { ScoreBox } from '@/games/roll-and-fight/table/panels/ScoreBox';
 import { SidePanel } from '@/games/roll-and-fight/table/panels/SetupPanel';
 import { useDecision, wantsToMarkByHand } from '@/games/roll-and-fight/table/useDecision';
-import { useStage } from '@/games/roll-and-fight/table/useStage';
+import { useTelling } from '@/games/roll-and-fight/table/useTelling';
 import type { TableProps } from '@/table/contract';
 import { EventFeed } from '@/table/session/eventFeed';
 import { Session } from '@/table/session/session';
@@ -81,19 +82,18 @@ describe('objectives', () => {
     jest.useRealTimers();
   });
 
-  test('RF-160 after an undo the den shows what is, not what was told before', async () => {
-    const before = flashback({ den: '1A' }).state;
-    const after = { ...before };
-    const feed = new EventFeed(() => 'instant', () => undefined);
+  test('what rises from a room while it is told is gone afterwards', async () => {
+    jest.useFakeTimers();
+    const { state } = flashback({ den: '1A' });
+    const feed = new EventFeed(() => 'normal', { view: () => state, show: () => undefined, quiet: () => undefined });
     const wrapper = ({ children }: { children: React.ReactNode }) => <FeedContext value={feed}>{children}</FeedContext>;
-    const { result, rerender } = renderHook(({ view }: { view: State }) => useStage(view, [{ name: 'Kit', plays: 'person' }]), { wrapper, initialProps: { view: before } });
-    await act(async () => feed.push({ seat: 0, events: [{ type: 'objectiveMarked', seat: 0, room: 2, points: 3 } as never], settle: () => undefined }));
-    expect(result.current.flashes).toHaveLength(1);
-    rerender({ view: after });
-    expect(result.current.players).toBe(after.players);
-    rerender({ view: before });
-    expect(result.current.players).toBe(before.players);
+    const { result } = renderHook(() => useTelling([{ name: 'Kit', plays: 'person' }]), { wrapper });
+    const marked: Event = { type: 'objectiveMarked', seat: 0, room: 2, points: 3 };
+    await act(async () => feed.push({ seat: 0, told: [{ event: marked, view: state }], settle: () => undefined }));
+    expect(result.current.flashes).toEqual([{ seat: 0, room: 2, text: '+3', kind: 'good' }]);
+    await act(async () => jest.advanceTimersByTimeAsync(2000));
     expect(result.current.flashes).toEqual([]);
+    jest.useRealTimers();
   });
 
   test('RF-218 with a Pocket Mirror at hand the player marks', () => {

@@ -43,8 +43,8 @@ function sitDown() {
     keep: () => undefined,
   });
   const onScreen = () => {
-    const { shown, looking } = session.store.getState();
-    return { looking, hands: (box.game.view(shown, looking.eyes) as Whisper).hands };
+    const { view, looking } = session.store.getState();
+    return { looking, hands: (view as Whisper).hands };
   };
   return { session, onScreen };
 }

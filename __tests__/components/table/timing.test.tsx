@@ -1,4 +1,4 @@
-import type { GameEvent } from '@/engine/game';
+import type { Told } from '@/engine/moments';
 import { Autosave } from '@/table/session/autosave';
 import { EventFeed, type Beat } from '@/table/session/eventFeed';
 import { TableTime } from '@/table/session/tableTime';
@@ -71,32 +71,74 @@ describe('table time', () => {
 });
 
 describe('telling events', () => {
-  const event = (type: string): GameEvent => ({ type });
+  const moment = (type: string, view: unknown = type): Told<unknown> => ({ event: { type }, view });
+  /** A table that keeps what was shown on it. */
+  function shownOn(story: string[] = []) {
+    let view: unknown = 'start';
+    return { view: () => view, show: (next: unknown) => { view = next; story.push(`shows ${String(next)}`); }, quiet: () => void story.push('quiet') };
+  }
   const flushPromises = () => jest.advanceTimersByTimeAsync(0);
 
-  test('one after the other; the state follows when all are told', async () => {
+  test('one after the other; the view follows each when it is told', async () => {
     const story: string[] = [];
-    const feed = new EventFeed(() => 'normal', () => story.push('quiet'));
+    const feed = new EventFeed(() => 'normal', shownOn(story));
     feed.subscribe(async ({ type }, beat) => {
-      story.push(`${type} begins`);
+      story.push(`${type} begins at ${String(beat.before)}`);
       await beat.wait(100);
       story.push(`${type} ends`);
-    });
-    feed.push({ seat: 0, events: [event('roll'), event('score')], settle: () => story.push('settled') });
-    expect(story).toEqual(['roll begins']);
+    }, () => story.push('told'));
+    feed.push({ seat: 0, told: [moment('roll'), moment('score')], settle: () => story.push('settled') });
+    expect(story).toEqual(['roll begins at start']);
     await jest.advanceTimersByTimeAsync(250);
-    expect(story).toEqual(['roll begins', 'roll ends', 'score begins', 'score ends', 'settled', 'quiet']);
+    expect(story).toEqual(['roll begins at start', 'roll ends', 'shows roll', 'score begins at roll', 'score ends', 'shows score', 'settled', 'told', 'quiet']);
+  });
+
+  test('the view follows earlier when what flew has landed, and only once', async () => {
+    const story: string[] = [];
+    const feed = new EventFeed(() => 'normal', shownOn(story));
+    feed.subscribe(async (_event, beat) => {
+      await beat.wait(100);
+      beat.arrive();
+      await beat.wait(100);
+      story.push('looked at');
+    });
+    feed.push({ seat: 0, told: [moment('flight')], settle: () => undefined });
+    await jest.advanceTimersByTimeAsync(100);
+    expect(story).toEqual(['shows flight']);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(story).toEqual(['shows flight', 'looked at', 'quiet']);
+  });
+
+  test('whoever has nothing to show lets the view follow at once', () => {
+    const story: string[] = [];
+    const feed = new EventFeed(() => 'normal', shownOn(story));
+    feed.subscribe(() => undefined);
+    feed.push({ seat: 0, told: [moment('a'), moment('b')], settle: () => undefined });
+    expect(story).toEqual(['shows a', 'shows b', 'quiet']);
+  });
+
+  test('in real time every event knows the view before it, and holds nothing back', () => {
+    const story: string[] = [];
+    const feed = new EventFeed(() => 'normal', shownOn(story));
+    feed.subscribe(async ({ type }, beat) => {
+      beat.arrive();
+      story.push(`${type}: ${String(beat.before)} to ${String(beat.view)}`);
+      await beat.wait(1000);
+    });
+    feed.tellLive(0, [moment('a'), moment('b')], 'start');
+    expect(story).toEqual(['a: start to a', 'b: a to b']);
+    expect(feed.telling).toBe(false);
   });
 
   test('a tap ends the waiting and the rest is told at once', async () => {
     const beats: Beat[] = [];
     const settle = jest.fn();
-    const feed = new EventFeed(() => 'slow', () => undefined);
+    const feed = new EventFeed(() => 'slow', shownOn());
     feed.subscribe((_event, beat) => {
       beats.push(beat);
       return beat.wait(10_000);
     });
-    feed.push({ seat: 0, events: [event('roll'), event('score')], settle });
+    feed.push({ seat: 0, told: [moment('roll'), moment('score')], settle });
     feed.skip();
     await flushPromises();
     expect(settle).toHaveBeenCalledTimes(1);
@@ -105,9 +147,9 @@ describe('telling events', () => {
 
   test('instant speed keeps nobody waiting, not even a frame', () => {
     const settle = jest.fn();
-    const feed = new EventFeed(() => 'instant', () => undefined);
+    const feed = new EventFeed(() => 'instant', shownOn());
     feed.subscribe((_event, beat) => beat.wait(1000));
-    feed.push({ seat: 0, events: [event('roll')], settle });
+    feed.push({ seat: 0, told: [moment('roll')], settle });
     expect(settle).toHaveBeenCalledTimes(1);
     expect(feed.telling).toBe(false);
   });
@@ -115,11 +157,11 @@ describe('telling events', () => {
   test('fast is faster than slow', () => {
     const durations: number[] = [];
     for (const speed of ['fast', 'slow'] as const) {
-      const feed = new EventFeed(() => speed, () => undefined);
+      const feed = new EventFeed(() => speed, shownOn());
       feed.subscribe((_event, beat) => {
         durations.push(beat.ms(100));
       });
-      feed.push({ seat: 0, events: [event('roll')], settle: () => undefined });
+      feed.push({ seat: 0, told: [moment('roll')], settle: () => undefined });
     }
     expect(durations).toEqual([45, 180]);
   });

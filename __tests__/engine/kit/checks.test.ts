@@ -3,15 +3,18 @@ import type { Bot } from '@/engine/bots/bot';
 import { randomBot } from '@/engine/bots/random';
 import { describeGame } from '@tests/kit/describeGame';
 import { bidsGame, type BidsMove, type BidsState } from '@tests/kit/toys/bids';
+import { blindlyDescribedBids, chattyBids, discreetBids, lateBids, peekingBids, sharingBids, tellTaleBids, type LooseBids } from '@tests/kit/toys/leaks';
 import { penniesGame } from '@tests/kit/toys/pennies';
 import { stakesGame } from '@tests/kit/toys/stakes';
 import { checkBorders } from '@tests/kit/checks/borders';
 import type { Check } from '@tests/kit/checks/check';
 import { checkEndings } from '@tests/kit/checks/endings';
 import { checkLegality } from '@tests/kit/checks/legality';
+import { checkMoments } from '@tests/kit/checks/moments';
 import { checkPlainData } from '@tests/kit/checks/plainData';
 import { checkReplay } from '@tests/kit/checks/replay';
 import { checkSaves } from '@tests/kit/checks/saves';
+import { checkTelling } from '@tests/kit/checks/telling';
 import { checkUndo } from '@tests/kit/checks/undo';
 import { checkViews } from '@tests/kit/checks/views';
 
@@ -23,7 +26,7 @@ describeGame({ game: stakesGame, bots: anyBot(randomBot(stakesGame)) }, suite);
 describeGame({ game: penniesGame, bots: anyBot(randomBot(penniesGame)) }, suite);
 
 type Toy = typeof bidsGame;
-const LIMITS = { maxMoves: 100, mustEnd: true, sampled: [], openly: [] };
+const LIMITS = { maxMoves: 100, mustEnd: true, sampled: [], openly: [], bookkeeping: [] };
 
 /** The faults that a check finds in the toy with some part replaced by a wrong one. */
 const found = (check: Check, fault: Partial<Toy>): string =>
@@ -90,6 +93,36 @@ describe('the suite notices', () => {
   test('an imagined state that is part of the view', () => {
     const imagine: Toy['imagine'] = (view, seat, random) => ({ ...bidsGame.imagine?.(view, seat, random) as BidsState, hands: view.hands });
     expect(found(checkViews, { imagine })).toContain('shares');
+  });
+
+  const foundIn = (check: Check, toy: LooseBids, bookkeeping: readonly string[] = []): string =>
+    Array.from({ length: 20 }, (_, i) => check(toy, { seats: 2 }, `leaking-${i}`, { ...LIMITS, bookkeeping })).flat().join('\n');
+
+  test('an event that tells a secret bid to everybody', () => {
+    expect(foundIn(checkTelling, chattyBids)).toContain('tells what is hidden');
+    expect(foundIn(checkTelling, chattyBids)).toContain('somebody who looks on');
+    expect(foundIn(checkTelling, discreetBids)).toBe('');
+  });
+
+  test('an event that tells what nobody may know', () => {
+    expect(foundIn(checkTelling, peekingBids)).toMatch(/"next":\d.* tells what is hidden/);
+  });
+
+  test('silence that tells something', () => {
+    expect(foundIn(checkTelling, tellTaleBids)).toContain('no word at all');
+  });
+
+  test('words that cannot be made from the view', () => {
+    expect(foundIn(checkTelling, blindlyDescribedBids)).toContain('is told as “After this comes undefined.”');
+  });
+
+  test('a change after the last event', () => {
+    expect(foundIn(checkMoments, lateBids)).toContain('bids changed after the last event, bidPlaced');
+    expect(foundIn(checkMoments, lateBids, ['bids', 'hands', 'prizes', 'prize', 'past', 'scores'])).toBe('');
+  });
+
+  test('an event that goes on changing', () => {
+    expect(foundIn(checkMoments, sharingBids)).toContain('was changed after it was told');
   });
 
   test('an offered move that is refused', () => {

@@ -8,7 +8,6 @@ import { nextStepFault } from '@/games/bounty-trail/rules/path';
 import { project } from '@/games/bounty-trail/rules/projection';
 import type { State } from '@/games/bounty-trail/rules/state';
 import { lessons } from '@/games/bounty-trail/table/lessons';
-import { applyEvent, stageOf } from '@/games/bounty-trail/table/stage';
 import type { Lesson } from '@/table/contract';
 import { Guide, matchesPattern } from '@/table/learn/guide';
 
@@ -137,21 +136,4 @@ test('dangers: the canyon has one way out, the gun empties, one clock runs out a
   expect(second?.grid[spotAt(4, 2, 1)]).toMatchObject({ card: 'Y02', cubes: 1 });
   expect(eventsOf(told, 'timerFull')).toEqual([{ type: 'timerFull', spot: spotAt(4, 1, 3), card: 'Y12' }]);
   expect(wren?.bounties.map(({ card }) => card)).toEqual(['Y11', 'G01', 'Y03', 'Y05', 'Y02']);
-});
-
-test('the stage, told event by event, ends where the state does', () => {
-  const match = Match.create(bountyTrail.game, { seats: 3, recipe: 'gunslinger' }, 'stage');
-  for (let moves = 0; moves < 400 && !match.outcome; moves++) {
-    const prompt = match.prompts()[0];
-    const [move] = prompt ? match.legal(prompt.seat) : [];
-    if (!prompt || !move) break;
-    const before = stageOf(match.state);
-    const staged = match.play(prompt.seat, move).reduce(applyEvent, before);
-    const after = stageOf(match.state);
-    expect(staged.spots).toEqual(after.spots);
-    expect(staged.purses).toEqual(after.purses);
-    expect(staged.bounties).toEqual(after.bounties);
-    expect(staged.grid.map(({ card, turns, used }) => [card, card && turns, used])).toEqual(after.grid.map(({ card, turns, used }) => [card, card && turns, used]));
-  }
-  expect(match.outcome).toBeDefined();
 });

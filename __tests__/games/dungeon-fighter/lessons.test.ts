@@ -2,7 +2,6 @@ import { Match } from '@/engine/match';
 import { dungeonFighter } from '@/games/dungeon-fighter';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { lessons } from '@/games/dungeon-fighter/table/lessons';
-import { applyEvent, stageOf } from '@/games/dungeon-fighter/table/stage';
 import { Guide, matchesPattern } from '@/table/learn/guide';
 
 const opened = (id: string) => {
@@ -57,25 +56,4 @@ test('the lesson keeps the learner out of the dangerous room', () => {
   const { lesson } = opened('first-fight');
   const walk = lesson.steps.find((step) => step.kind === 'do' && matchesPattern({ kind: 'chooseCorridor', room: 'b' }, step.expect));
   expect(walk?.kind === 'do' && matchesPattern({ kind: 'chooseCorridor', room: 'c' }, walk.expect)).toBe(false);
-});
-
-test('the stage, told event by event, ends where the state does', () => {
-  const match = Match.create(dungeonFighter.game, { seats: 3, heroes: ['torm', 'quill', 'mumble'], difficulty: 'easy' }, 'stage');
-  for (let moves = 0; moves < 160 && !match.outcome; moves++) {
-    const prompt = match.prompts()[0];
-    const options = prompt ? [...match.legal(prompt.seat)] : [];
-    const move = options[moves % Math.max(1, options.length)];
-    if (!prompt || !move) break;
-    const before = stageOf(match.state);
-    const staged = match.play(prompt.seat, move).reduce(applyEvent, before);
-    const after = stageOf(match.state);
-    expect(staged.heroes.map(({ change: _shown, ...hero }) => hero)).toEqual(after.heroes);
-    expect([staged.gold, staged.floor, staged.room, staged.undefeated]).toEqual([after.gold, after.floor, after.room, after.undefeated]);
-    if (after.monster && staged.monster && !staged.monster.beaten) {
-      expect(staged.monster.hp).toBe(after.monster.hp);
-      expect(staged.lying).toEqual(after.lying);
-      expect([...staged.hand]).toEqual([...after.hand]);
-    }
-  }
-  expect(match.state.stats.throws).toBeGreaterThan(5);
 });

@@ -12,4 +12,6 @@ describeGame(dungeonFighter, {
   games: 1,
   maxMoves: 900,
   sampled: ['throw', 'option', 'divine'],
+  // What comes next, and how far the consequences of a throw have come.
+  bookkeeping: ['frames', 'encounter.thrown', 'firstPlayer'],
 });

@@ -14,4 +14,6 @@ describeGame(rollAndFight, {
   maxMoves: 4000,
   // Rolling moves carry a time, of which `moves` offers only the earliest.
   sampled: ['roll', 'clock'],
+  // Who is asked next, and how far an activation has come.
+  bookkeeping: ['players.done', 'players.fight', 'players.resolution', 'players.activation'],
 });

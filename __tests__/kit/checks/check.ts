@@ -9,6 +9,8 @@ export interface Limits {
   readonly sampled: readonly string[];
   /** Kinds of secret prompts that several seats answer at once and yet openly: the answer shows before all have decided. */
   readonly openly: readonly string[];
+  /** Parts of the state that rules may still set after the last event of a move: which question comes next ("frames", "players.done"). */
+  readonly bookkeeping: readonly string[];
 }
 
 /** Looks for one kind of fault in one random game; gives each fault in words, and stops early when there are many. */

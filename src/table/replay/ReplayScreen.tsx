@@ -25,7 +25,7 @@ import { whoWatches } from '../session/eyes';
 import { logOfReplay } from '../session/logLines';
 import { FeedContext } from '../tableContext';
 import { useGameTable } from '../useGameTable';
-import { ReplayProjector } from './projector';
+import { ReplayProjector, type ReplayState } from './projector';
 import { ReplayTools } from './ReplayTools';
 
 function projectorOf({ match, entry }: OpenDoor['opened'], startAt: (length: number) => number): ReplayProjector {
@@ -59,12 +59,13 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
   const [projector] = useState(() => projectorOf(opened, startAt));
   const table = useGameTable(arrivingTable);
   useEffect(() => projector.keepTime(table?.gap), [projector, table]);
-  const { after, telling } = useStore(projector.store);
+  const state = useStore(projector.store);
+  const { after, telling } = state;
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const names = entry.players.map(({ name }) => name);
   const [log] = useState(() => logOfReplay(projector.game, projector.replayer, projector.length, projector.eyes, names));
-  const props = useReplayProps(entry, projector, after, names);
+  const props = useReplayProps(entry, projector, state, names);
   const lately = log.filter((line) => line.move === after - 1).map(({ text }) => text).join(' ');
   const outcome = projector.outcomeAt(after);
   const prompts = projector.promptsAt(after);
@@ -98,13 +99,14 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
 
 const noMove = (): false => false;
 
-function useReplayProps(entry: SaveEntry, projector: ReplayProjector, after: number, names: readonly string[]): TableProps<unknown, unknown> {
+function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, view, telling }: ReplayState, names: readonly string[]): TableProps<unknown, unknown> {
   const speed = useSettings((settings) => settings.speed);
   const { reducedMotion, leftHanded } = useTheme();
   return {
-    view: projector.stateAt(after),
+    view,
     seat: projector.eyes ?? CLOCK,
     lastEvents: () => projector.eventsOf(after - 1),
+    telling,
     prompts: [],
     mine: [],
     players: entry.players,

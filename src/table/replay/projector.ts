@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { AnyGame, GameEvent, Outcome, Prompt } from '@/engine/game';
-import { mayKnow, viewFor, type Eyes } from '@/engine/moments';
+import { sharedJson } from '@/engine/json';
+import { mayKnow, seenBy, viewFor, type Eyes } from '@/engine/moments';
 import type { Speed } from '@/store/settings';
 
 import { SLOWNESS } from '../pace';
@@ -9,8 +10,10 @@ import { EventFeed } from '../session/eventFeed';
 import type { AnyReplayer } from '../session/logLines';
 
 export interface ReplayState {
-  /** How many moves have been shown; their state is on the screen. */
+  /** How many moves have been shown to their end. */
   readonly after: number;
+  /** What is on the screen: how things stand after those moves, or at the event that is told. */
+  readonly view: unknown;
   readonly playing: boolean;
   readonly telling: boolean;
 }
@@ -22,7 +25,7 @@ type Gap = (before: unknown, move: unknown) => number | undefined;
 
 /** A match as a film: forward one move at a time with its events told, or straight to any moment. */
 export class ReplayProjector {
-  readonly store: StoreApi<ReplayState> = createStore(() => ({ after: 0, playing: false, telling: false }));
+  readonly store: StoreApi<ReplayState>;
   readonly feed: EventFeed;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private gap: Gap | undefined;
@@ -34,14 +37,19 @@ export class ReplayProjector {
     readonly eyes: Eyes,
     private readonly speed: () => Speed,
   ) {
-    this.feed = new EventFeed(speed, () => this.onQuiet());
+    this.store = createStore(() => ({ after: 0, view: this.viewAt(0), playing: false, telling: false }));
+    this.feed = new EventFeed(speed, {
+      view: () => this.store.getState().view,
+      show: (view) => this.whileTelling({ view }),
+      quiet: () => this.onQuiet(),
+    });
   }
 
   get length(): number {
     return this.replayer.length;
   }
 
-  stateAt(after: number): unknown {
+  private viewAt(after: number): unknown {
     return viewFor(this.game, this.replayer.position(after).state, this.eyes);
   }
 
@@ -66,7 +74,8 @@ export class ReplayProjector {
   seek(after: number): void {
     this.feed.skip();
     clearTimeout(this.timer);
-    this.store.setState({ after: Math.max(0, Math.min(this.length, after)), telling: false });
+    const reached = Math.max(0, Math.min(this.length, after));
+    this.store.setState({ after: reached, view: this.viewAt(reached), telling: false });
     this.continue();
   }
 
@@ -76,8 +85,13 @@ export class ReplayProjector {
     if (after >= this.length) return;
     const seat = this.replayer.moves[after]?.seat ?? 0;
     this.store.setState({ telling: true });
-    const settle = () => this.store.setState(({ telling: still }) => (still ? { after: after + 1 } : {}));
-    this.feed.push({ seat, events: this.eventsOf(after), settle });
+    const told = seenBy(this.game, this.replayer.moments(after), this.eyes);
+    this.feed.push({ seat, told, settle: () => this.whileTelling({ after: after + 1, view: this.viewAt(after + 1) }) });
+  }
+
+  /** Whoever has jumped elsewhere no longer sees what was being told. */
+  private whileTelling(change: Pick<ReplayState, 'view'> & Partial<ReplayState>): void {
+    this.store.setState((shown) => (shown.telling ? { ...change, view: sharedJson(shown.view, change.view) } : {}));
   }
 
   back(): void {
@@ -86,7 +100,7 @@ export class ReplayProjector {
 
   setPlaying(playing: boolean): void {
     clearTimeout(this.timer);
-    if (playing && this.store.getState().after >= this.length) this.store.setState({ after: 0 });
+    if (playing && this.store.getState().after >= this.length) this.store.setState({ after: 0, view: this.viewAt(0) });
     this.store.setState({ playing });
     if (playing && !this.feed.telling) this.forward();
   }

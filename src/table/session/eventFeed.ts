@@ -1,16 +1,23 @@
 import type { GameEvent, Seat } from '@/engine/game';
+import type { Told } from '@/engine/moments';
 import type { Speed } from '@/store/settings';
 
 import { SLOWNESS } from '../pace';
 
-/** One event's time on the stage. */
-export interface Beat {
+/** One event's time on the table. */
+export interface Beat<S = unknown> {
   /** Nothing may be animated: jump to how things are afterwards. */
   readonly instant: boolean;
   /** The sequence number of the event in this sitting. */
   readonly seq: number;
   /** Who made the move that led to this event. */
   readonly by: Seat;
+  /** How things stood before the event: this is what the board still shows. */
+  readonly before: S;
+  /** How things stand now that it has happened. */
+  readonly view: S;
+  /** The board shows `view` from now on: what flew has landed. At the latest when the handler is done. */
+  arrive(): void;
   /** A duration at the chosen speed. */
   ms(normal: number): number;
   /** Waits that long at the chosen speed, or until somebody taps to skip. */
@@ -19,14 +26,28 @@ export interface Beat {
   readonly skipped: Promise<void>;
 }
 
-export type EventHandler<E extends GameEvent = GameEvent> = (event: E, beat: Beat) => void | Promise<void>;
+export type EventHandler<E extends GameEvent = GameEvent, S = unknown> = (event: E, beat: Beat<S>) => void | Promise<void>;
+
+interface Listener {
+  readonly handle: EventHandler;
+  /** A move has been told to its end. */
+  readonly settled: (() => void) | undefined;
+}
 
 /** What one move brought about, waiting to be told. */
 export interface Step {
   readonly seat: Seat;
-  readonly events: readonly GameEvent[];
+  readonly told: readonly Told<unknown>[];
   /** Shown after the telling. */
   readonly settle: () => void;
+}
+
+/** What lies on the table while events are told. */
+export interface Shown {
+  view(): unknown;
+  show(view: unknown): void;
+  /** Everything has been told. */
+  quiet(): void;
 }
 
 class Skip {
@@ -44,25 +65,26 @@ class Skip {
   }
 }
 
-/** Hands just-played events to the table, one after the other, and lets the state follow when they are told. */
+/** Hands just-played events to the table, one after the other; the view follows event by event. */
 export class EventFeed {
-  private readonly handlers = new Set<EventHandler>();
+  private readonly listeners = new Set<Listener>();
   private queue: Step[] = [];
   private skipper: Skip | undefined;
   private seq = 0;
 
   constructor(
     private readonly speed: () => Speed,
-    private readonly onQuiet: () => void,
+    private readonly table: Shown,
   ) {}
 
   get telling(): boolean {
     return this.skipper !== undefined;
   }
 
-  subscribe(handler: EventHandler): () => void {
-    this.handlers.add(handler);
-    return () => this.handlers.delete(handler);
+  subscribe(handle: EventHandler, settled?: () => void): () => void {
+    const listener = { handle, settled };
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Tells the step after those before it. */
@@ -71,10 +93,10 @@ export class EventFeed {
     if (!this.skipper) void this.run();
   }
 
-  /** Tells events while play goes on; nobody waits for them. */
-  tellLive(seat: Seat, events: readonly GameEvent[]): void {
+  /** Tells events while play goes on: nobody waits for them, and the newest view is on the table already. */
+  tellLive(seat: Seat, told: readonly Told<unknown>[], before: unknown): void {
     const skip = new Skip();
-    for (const event of events) void this.tell(event, seat, skip);
+    for (const [index, moment] of told.entries()) void this.tell(moment, told[index - 1]?.view ?? before, seat, () => undefined, skip);
   }
 
   /** Everything still to be told is over now. */
@@ -86,23 +108,33 @@ export class EventFeed {
     const skip = new Skip();
     this.skipper = skip;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      for (const event of step.events) {
-        const told = this.tell(event, step.seat, skip);
-        if (!skip.done && told) await Promise.race([told, skip.promise]);
+      for (const moment of step.told) {
+        let landed = false;
+        const arrive = () => {
+          if (!landed) this.table.show(moment.view);
+          landed = true;
+        };
+        const done = this.tell(moment, this.table.view(), step.seat, arrive, skip);
+        if (!skip.done && done) await Promise.race([done, skip.promise]);
+        arrive();
       }
       step.settle();
+      for (const { settled } of this.listeners) settled?.();
     }
     this.skipper = undefined;
-    this.onQuiet();
+    this.table.quiet();
   }
 
   /** Undefined when nobody has anything to animate, so that quiet events cost no time at all. */
-  private tell(event: GameEvent, by: Seat, skip: Skip): Promise<unknown> | undefined {
+  private tell({ event, view }: Told<unknown>, before: unknown, by: Seat, arrive: () => void, skip: Skip): Promise<unknown> | undefined {
     const slowness = SLOWNESS[this.speed()];
     const beat: Beat = {
       instant: skip.done || slowness === 0,
       seq: this.seq++,
       by,
+      before,
+      view,
+      arrive,
       ms: (normal) => (skip.done ? 0 : normal * slowness),
       wait: (normal) =>
         skip.done || slowness === 0
@@ -111,8 +143,8 @@ export class EventFeed {
       skipped: skip.promise,
     };
     const waits: Promise<void>[] = [];
-    for (const handler of this.handlers) {
-      const wait = handler(event, beat);
+    for (const { handle } of this.listeners) {
+      const wait = handle(event, beat);
       if (wait && !beat.instant) waits.push(wait);
     }
     return waits.length > 0 ? Promise.all(waits) : undefined;

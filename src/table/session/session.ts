@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { BadInput, Refusal } from '@/engine/errors';
 import { CLOCK, type GameEvent, type Seat } from '@/engine/game';
-import { sameJson } from '@/engine/json';
-import { mayKnow, type Moment } from '@/engine/moments';
+import { sameJson, sharedJson } from '@/engine/json';
+import { seenBy, type Moment } from '@/engine/moments';
 import type { Sharing } from '@/store/seats';
 
 import type { AnyGameTable, Seating } from '../contract';
@@ -40,7 +40,11 @@ export class Session {
     this.seating = setup.seating;
     this.names = setup.players.map(({ name }) => name);
     this.memory = new Memory(setup.match, this.names, peopleOf(setup.players));
-    this.feed = new EventFeed(setup.speed, () => this.settleAll());
+    this.feed = new EventFeed(setup.speed, {
+      view: () => this.store.getState().view,
+      show: (view) => this.lay({ view }),
+      quiet: () => this.settleAll(),
+    });
     this.autosave = new Autosave(() => this.keep());
     this.automatons = new Automatons(this);
     this.store = createStore<SessionState>(() => ({
@@ -58,7 +62,7 @@ export class Session {
   /** Called when the game's own table has been loaded: only then do bots and clocks act. */
   open(table: AnyGameTable): () => void {
     this.table = table;
-    this.store.setState(this.present());
+    this.lay(this.present());
     this.advance();
     return () => this.close();
   }
@@ -125,7 +129,8 @@ export class Session {
     if (undone) {
       const moveCount = this.match.moves.length;
       this.memory.shorten();
-      this.store.setState(({ log }) => ({ ...this.present(), rebuff: undefined, log: log.filter((line) => line.move < moveCount) }));
+      const log = this.store.getState().log.filter((line) => line.move < moveCount);
+      this.lay({ ...this.present(), rebuff: undefined, log });
       this.autosave.changed();
     }
     this.advance();
@@ -160,7 +165,7 @@ export class Session {
   /** The person to whom the device was passed says so. */
   takeDevice(): void {
     this.holder = this.store.getState().looking.passTo;
-    this.store.setState(this.present());
+    this.lay(this.present());
   }
 
   get sharing(): Sharing | undefined {
@@ -169,7 +174,7 @@ export class Session {
 
   setSharing(sharing: Sharing): void {
     this.seating = sharing;
-    this.store.setState({ ...this.present(), seating: sharing });
+    this.lay({ ...this.present(), seating: sharing });
     this.autosave.changed();
   }
 
@@ -214,26 +219,22 @@ export class Session {
 
   private record(seat: Seat, moments: readonly Moment<unknown>[]): void {
     const lines = this.memory.keep(seat, moments);
-    const events = this.visible(moments);
+    const { looking, view: before } = this.store.getState();
+    const told = seenBy(this.match.game, moments, looking.eyes);
     const after = { ...this.present(), rebuff: undefined };
-    const settle = () => this.store.setState(({ log }) => ({ ...after, log: [...log, ...lines] }));
+    const settle = () => this.lay({ ...after, log: [...this.store.getState().log, ...lines] });
     if (this.live) {
       settle();
-      this.feed.tellLive(seat, events);
+      this.feed.tellLive(seat, told, before);
       this.advance();
       return;
     }
     this.store.setState({ telling: true, prompts: [], canUndo: false, rebuff: undefined });
-    this.feed.push({ seat, events, settle });
-  }
-
-  private visible(moments: readonly Moment<unknown>[]): readonly GameEvent[] {
-    const { eyes } = this.store.getState().looking;
-    return moments.map(({ event }) => event).filter((event) => mayKnow(event, eyes));
+    this.feed.push({ seat, told, settle });
   }
 
   private settleAll(): void {
-    this.store.setState({ ...this.present(), telling: false });
+    this.lay({ ...this.present(), telling: false });
     this.advance();
   }
 
@@ -253,16 +254,22 @@ export class Session {
     };
   }
 
-  private present(): Pick<SessionState, 'shown' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'moveCount'> {
+  private present(): Pick<SessionState, 'view' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'moveCount'> {
     const { match } = this;
     const prompts = match.prompts();
+    const looking = whoLooks(prompts, this.company());
     return {
-      shown: match.state,
+      view: match.view(looking.eyes),
       prompts,
-      looking: whoLooks(prompts, this.company()),
+      looking,
       outcome: match.outcome,
       canUndo: match.canUndo,
       moveCount: match.moves.length,
     };
+  }
+
+  /** Parts of the view that are as they were stay the same objects: tables compare them to know what has changed. */
+  private lay(change: Partial<SessionState> & Pick<SessionState, 'view'>): void {
+    this.store.setState((shown) => ({ ...change, view: sharedJson(shown.view, change.view) }));
   }
 }

@@ -21,7 +21,8 @@ export interface Rebuff {
 
 /** What the screen shows. The match itself may be ahead by the moves that are still being told. */
 export interface SessionState {
-  readonly shown: unknown;
+  /** As `looking.eyes` may know it; while events are told, at the event that is told. */
+  readonly view: unknown;
   readonly prompts: readonly Prompt[];
   readonly looking: Looking;
   readonly telling: boolean;

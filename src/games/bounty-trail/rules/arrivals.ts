@@ -49,6 +49,16 @@ export function arrivalsIn(state: State, beat: number, beats: number): Arrival[]
   return arrivals;
 }
 
+/** Where each rider is while the round is walked; NOWHERE before it has come in, and between rounds. */
+export function riderSpots(state: State): Spot[] {
+  const { walk } = state;
+  return ridersPaths(state).map((path) => {
+    if (!walk) return NOWHERE;
+    const taken = walk.beat === walk.beats ? path.length : Math.min(walk.beat, path.length - 1);
+    return path[taken - 1] ?? NOWHERE;
+  });
+}
+
 export function riderArrivalsIn(state: State, beat: number, beats: number): RiderArrival[] {
   return ridersPaths(state).flatMap((path, rider) => {
     const step = stepInBeat(beat, beats, path.length);

@@ -21,6 +21,10 @@ export function contestedIn(arrivals: readonly Arrival[], riders: readonly Rider
   return auctions.filter((auction) => auction.bidders.length + auction.riders.length > 1).sort((a, b) => a.spot - b.spot);
 }
 
+/** Seats that still have to bid, in seat order. */
+export const awaited = (state: State): Seat[] =>
+  (state.walk?.auctions ?? []).flatMap((auction) => auction.bidders).filter((seat) => !state.hunters[seat]?.hasBid).sort((a, b) => a - b);
+
 export function demandLegalBid(hunter: Hunter, bid: Bid): void {
   demand(bid.bullets === 0 || bid.hearts === 0, 'BT-70', 'Bid bullets or hearts, not both.');
   demand(bid.bullets >= 0 && bid.hearts >= 0, 'BT-71', 'The lowest bid is 0.');

@@ -8,7 +8,7 @@ import { runEffect, sufferOwnLoss, type Aftermath, type Blow } from './effects';
 import type { Event } from './events';
 import { distance, geometryOf, isSpace, type Spot } from './geometry';
 import { poorestOther, purseOf, suffer } from './ledger';
-import { forgetStepModifiers, payBid, payEntry, settle, takeRewards, type Entering } from './resolve';
+import { forgetStepModifiers, payBid, payEntry, settle, takeStock, capture, type Entering } from './resolve';
 import type { Bid, Hunter, State } from './state';
 
 /** A player who resolves a card in this beat: by its price, or with a winning bid. */
@@ -32,6 +32,7 @@ export function startBeat(draft: State, table: Table<Event>): boolean {
   ];
   table.emit({ type: 'walked', beat: walk.beat, beats: walk.beats, strides });
   walk.auctions = contestedIn(arrivals, riders);
+  if (walk.auctions.length > 0) draft.phase = 'bidding';
   for (const { spot, card, bidders, riders: rivals } of walk.auctions) {
     table.emit({ type: 'auctionOpened', spot, card, seats: bidders.slice(), riders: rivals.slice() });
   }
@@ -51,11 +52,10 @@ export function finishBeat(draft: State, table: Table<Event>): void {
   }
   const resolvers = resolversOf(draft, arrivals, results);
   payStage(draft, arrivals, resolvers, table);
-  for (const resolver of resolvers) takeRewards(resolver.hunter, resolver, table.emit.bind(table));
+  rewardStage(draft, resolvers, table);
   effectStage(draft, resolvers, table);
   draft.hunters.forEach((hunter, seat) => {
-    const sacrificed = settle(hunter, seat, table.emit.bind(table));
-    if (sacrificed !== undefined) draft.discard.push(sacrificed);
+    settle(hunter, seat, table.emit.bind(table), draft.discard);
   });
   flipStage(draft, arrivals, resolvers, results, table);
   walk.auctions = [];
@@ -87,6 +87,17 @@ function payStage(draft: State, arrivals: readonly Arrival[], resolvers: readonl
     else payEntry(resolver.hunter, resolver, tell);
   }
   for (const { seat } of arrivals) forgetStepModifiers(hunterAt(draft, seat));
+}
+
+/** A captured bounty leaves the grid at once. */
+function rewardStage(draft: State, resolvers: readonly Resolver[], table: Table<Event>): void {
+  const tell = table.emit.bind(table);
+  for (const resolver of resolvers) {
+    takeStock(resolver.hunter, resolver, tell);
+    if (resolver.card.kind !== 'bounty') continue;
+    draft.grid[resolver.spot] = bareSpace();
+    capture(resolver.hunter, resolver, tell);
+  }
 }
 
 function effectStage(draft: State, resolvers: readonly Resolver[], table: Table<Event>): void {
@@ -155,9 +166,7 @@ function flipStage(
 
 function removeOrFlip(draft: State, spot: Spot, card: Card, table: Table<Event>): void {
   const space = draft.grid[spot];
-  if (!space) return;
-  if (card.kind === 'bounty') draft.grid[spot] = bareSpace();
-  else if (!card.persistent) {
+  if (space && !card.persistent) {
     space.used = true;
     space.cubes = 0;
     table.emit({ type: 'flipped', spot, card: card.id });

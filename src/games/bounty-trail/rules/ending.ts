@@ -11,9 +11,9 @@ export function endGame(draft: State, reason: 'rounds' | 'down', table: Table<Ev
   const tied = isSolo(draft) ? [] : leaders(draft);
   if (tied.length < 2) return;
   draft.tied = tied;
+  if (draft.options.duel !== 'die') draft.phase = 'duel';
   table.emit({ type: 'duelCalled', seats: tied.slice() });
   if (draft.options.duel === 'die') rollOff(draft, table);
-  else draft.phase = 'duel';
 }
 
 /** Each tied player rolls in seat order, the highest again, until one is left. */
@@ -21,13 +21,12 @@ export function rollOff(draft: State, table: Table<Event>): void {
   let left = draft.tied;
   while (left.length > 1) {
     const rolls = left.map((seat) => ({ seat, face: table.random.die() }));
-    table.emit({ type: 'rolledOff', rolls });
     const best = Math.max(...rolls.map((roll) => roll.face));
     left = rolls.filter((roll) => roll.face === best).map((roll) => roll.seat);
+    const [winner] = left;
+    if (left.length === 1 && winner !== undefined) recordDuel(draft, winner);
+    table.emit({ type: 'rolledOff', rolls });
   }
-  const [winner] = left;
-  if (winner !== undefined) draft.duelWinner = winner;
-  draft.phase = 'over';
 }
 
 export function recordDuel(draft: State, winner: Seat): void {

@@ -1,7 +1,7 @@
 import { demand, refuse } from '@/engine/errors';
 import type { Prompt, Seat, Table } from '@/engine/game';
 
-import { demandLegalBid, legalBids } from './auction';
+import { awaited, demandLegalBid, legalBids } from './auction';
 import { recordDuel, rollOff } from './ending';
 import type { Event } from './events';
 import type { Move } from './moves';
@@ -23,10 +23,6 @@ function lockPath(draft: State, seat: Seat, move: Extract<Move, { type: 'lockPat
   table.emit({ type: 'pathLocked', seat });
   if (draft.hunters.every((other) => other.locked)) startWalk(draft, table);
 }
-
-/** Seats that still have to bid, in seat order. */
-const awaited = (state: State): Seat[] =>
-  (state.walk?.auctions ?? []).flatMap((auction) => auction.bidders).filter((seat) => !state.hunters[seat]?.hasBid).sort((a, b) => a - b);
 
 function placeBid(draft: State, seat: Seat, move: Extract<Move, { type: 'bid' }>, table: Table<Event>): void {
   const hunter = draft.hunters[seat];

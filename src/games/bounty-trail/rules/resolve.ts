@@ -41,21 +41,31 @@ export function payBid(hunter: Hunter, bid: Bid, entering: Entering, tell: Tell)
   tell({ type: 'paid', seat, spot, card: card.id, bullets: bid.bullets, hearts: bid.hearts, left: purseOf(hunter) });
 }
 
-/** The card's printed rewards, and the card itself if it is a bounty. */
-export function takeRewards(hunter: Hunter, { card, seat, spot }: Pick<Entering, 'card' | 'seat' | 'spot'>, tell: Tell): void {
+type Rewarded = Pick<Entering, 'card' | 'seat' | 'spot'>;
+
+/** The card's printed rewards. */
+export function takeStock(hunter: Hunter, { card, seat }: Rewarded, tell: Tell): void {
   const got = gain(hunter, card.rewards);
   if (got.bullets + got.hearts + got.cash > 0) tell({ type: 'gained', seat, card: card.id, gain: got, left: purseOf(hunter) });
-  if (card.kind === 'bounty') {
-    hunter.bounties = [...hunter.bounties, { card: card.id, jailed: false }];
-    tell({ type: 'captured', seat, spot, card: card.id });
-  }
 }
 
-/** Settles an empty gun and tells who is down; returns the bounty that was given up. */
-export function settle(hunter: Hunter, seat: Seat, tell: Tell): string | undefined {
+export function capture(hunter: Hunter, { card, seat, spot }: Rewarded, tell: Tell): void {
+  hunter.bounties = [...hunter.bounties, { card: card.id, jailed: false }];
+  tell({ type: 'captured', seat, spot, card: card.id });
+}
+
+/** The printed rewards, and the card itself if it is a bounty. */
+export function takeRewards(hunter: Hunter, rewarded: Rewarded, tell: Tell): void {
+  takeStock(hunter, rewarded, tell);
+  if (rewarded.card.kind === 'bounty') capture(hunter, rewarded, tell);
+}
+
+/** Settles an empty gun and tells who is down; the bounty that is given up goes onto the discard pile and is returned. */
+export function settle(hunter: Hunter, seat: Seat, tell: Tell, discard: string[] = []): string | undefined {
   if (hunter.down) tell({ type: 'wentDown', seat });
   if (!hunter.gunEmpty) return undefined;
   const sacrificed = reload(hunter);
+  if (sacrificed !== undefined) discard.push(sacrificed);
   tell({ type: 'gunEmptied', seat, ...(sacrificed === undefined ? {} : { sacrificed }), left: purseOf(hunter) });
   return sacrificed;
 }

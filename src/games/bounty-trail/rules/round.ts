@@ -33,8 +33,10 @@ export function startWalk(draft: State, table: Table<Event>): void {
   if (draft.riderLines.length === 0) rollLines(draft, table);
   const plans = draft.hunters.map(({ plan }) => plan ?? { start: -1, steps: [] });
   const lengths = [...plans.map((plan) => plan.steps.length), ...ridersPaths(draft).map((path) => path.length)];
-  draft.walk = { beat: 1, beats: Math.max(...lengths), auctions: [] };
-  table.emit({ type: 'pathsRevealed', plans, beats: draft.walk.beats });
+  const walk = { beat: 0, beats: Math.max(...lengths), auctions: [] };
+  draft.walk = walk;
+  table.emit({ type: 'pathsRevealed', plans, beats: walk.beats });
+  walk.beat = 1;
   walkOn(draft, table);
 }
 
@@ -43,10 +45,7 @@ function walkOn(draft: State, table: Table<Event>): void {
   const { walk } = draft;
   if (!walk) return;
   while (walk.beat <= walk.beats) {
-    if (startBeat(draft, table)) {
-      draft.phase = 'bidding';
-      return;
-    }
+    if (startBeat(draft, table)) return;
     if (beatEndsGame(draft, table)) return;
   }
   endRound(draft, table);

@@ -2,24 +2,31 @@ import type { Seat } from '@/engine/game';
 import { cloneJson } from '@/engine/json';
 import type { Random } from '@/engine/random';
 
-import { legalBids } from './auction';
+import { awaited, legalBids } from './auction';
 import { cardsInPlay, shuffled } from './deck';
 import { samplePlan } from './sample';
 import { HIDDEN_CARD, type DeckCard, type Hunter, type State } from './state';
 
 const FACE_DOWN: DeckCard = { card: HIDDEN_CARD, turns: 0 };
 
-function withoutSecrets(hunter: Hunter, planIsSecret: boolean): Hunter {
-  const { plan, bid: _secret, ...open } = hunter;
-  return plan && !planIsSecret ? { ...open, plan } : open;
+const pathsAreSecret = (state: State): boolean => state.phase === 'planning' && state.hunters.some(({ locked }) => !locked);
+const bidsAreSecret = (state: State): boolean => awaited(state).length > 0;
+
+function withoutPath({ plan: _secret, ...open }: Hunter): Hunter {
+  return open;
+}
+
+function withoutBid({ bid: _secret, ...open }: Hunter): Hunter {
+  return open;
 }
 
 /** Hides the order of the deck, paths until all are locked, and bids until all are in. */
 export function view(state: State, seat: Seat): State {
+  const hide = pathsAreSecret(state) ? withoutPath : bidsAreSecret(state) ? withoutBid : undefined;
   return {
     ...state,
     deck: state.deck.map(() => FACE_DOWN),
-    hunters: state.hunters.map((hunter, other) => (other === seat ? hunter : withoutSecrets(hunter, state.phase === 'planning'))),
+    hunters: hide ? state.hunters.map((hunter, other) => (other === seat ? hunter : hide(hunter))) : state.hunters,
   };
 }
 
@@ -37,10 +44,11 @@ export function imagine(seen: State, seat: Seat, random: Random): State {
   const open = openCards(state);
   const unseen = cardsInPlay(state.options).filter((card) => !open.has(card));
   state.deck = shuffled(unseen, state.options.uprightCards, random);
+  const [hiddenPaths, hiddenBids] = [pathsAreSecret(state), bidsAreSecret(state)];
   state.hunters.forEach((hunter, other) => {
     if (other === seat) return;
-    if (state.phase === 'planning' && hunter.locked) hunter.plan = samplePlan(state, other, random);
-    if (hunter.hasBid) hunter.bid = random.pick([...legalBids(hunter)]);
+    if (hiddenPaths && hunter.locked) hunter.plan = samplePlan(state, other, random);
+    if (hiddenBids && hunter.hasBid) hunter.bid = random.pick([...legalBids(hunter)]);
   });
   return state;
 }

@@ -11,7 +11,7 @@ import { Corners } from './planning/Corners';
 import { PlanPanel } from './planning/PlanPanel';
 import { usePlanning } from './planning/usePlanning';
 import { TrailBoard } from './TrailBoard';
-import { useStage } from './useStage';
+import { useTelling } from './useTelling';
 
 /** Room for the running preview of a path. */
 const PANEL = { smallPhone: 118, phone: 150, tablet: 180 } as const;
@@ -21,12 +21,12 @@ const RATIO = 1;
 /** Bounty Trail on the table: the grid of posters, and below or beside it what this player decides now. */
 export function Board(table: TableProps<State, Move>) {
   const { view, seat, prompts, mine, players, names, play, seating } = table;
-  const stage = useStage(view);
+  const flashes = useTelling();
   const planning = usePlanning(table, seat);
   const own = prompts.find((prompt) => prompt.seat === seat);
   const plans = own?.kind === 'planPath';
   if (seating === 'around' && mine.some(({ kind }) => kind === 'planPath')) {
-    return <TableLayout board={<Corners table={table} stage={stage} seats={peopleOf(players)} />} />;
+    return <TableLayout board={<Corners table={table} flashes={flashes} seats={peopleOf(players)} />} />;
   }
   const panel = plans ? (
     <PlanPanel view={view} planning={planning} names={names} now={table.now} />
@@ -35,7 +35,7 @@ export function Board(table: TableProps<State, Move>) {
   ) : prompts.some(({ kind }) => kind === 'duel') ? (
     <DuelPanel tied={view.tied} names={names} play={play} />
   ) : (
-    <HuntersPanel view={view} stage={stage} players={players} />
+    <HuntersPanel view={view} players={players} />
   );
-  return <TableLayout board={<TrailBoard table={table} stage={stage} planning={plans ? planning : undefined} />} panel={panel} panelHeight={PANEL} ratio={RATIO} />;
+  return <TableLayout board={<TrailBoard table={table} flashes={flashes} planning={plans ? planning : undefined} />} panel={panel} panelHeight={PANEL} ratio={RATIO} />;
 }

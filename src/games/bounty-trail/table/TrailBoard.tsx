@@ -18,11 +18,12 @@ import { useTheme } from '@/theme';
 
 import { bountyTrail } from '../manifest';
 import { RIDERS } from '../content/characters';
+import { riderSpots } from '../rules/arrivals';
 import { NOWHERE, geometryOf, type Spot } from '../rules/geometry';
 import type { Move } from '../rules/moves';
 import { nextSteps } from '../rules/projection';
 import { ridersPaths } from '../rules/riders';
-import type { State } from '../rules/state';
+import type { Plan, State } from '../rules/state';
 import { boardPicture, type Facing } from './draw/board';
 import { HATS, type FigureLook } from './draw/figure';
 import { POSTER } from './draw/poster';
@@ -32,12 +33,12 @@ import { figurePlaces } from './places';
 import { spaceUnder, spotMiddle, spotRect, spotWords, trailLayout, type TrailLayout } from './layout';
 import type { Draft } from './planning/line';
 import type { Planning } from './planning/usePlanning';
-import type { Flash, Stage } from './stage';
+import type { Flash } from './useTelling';
 import { entryWords, explainSpace, sideWords, spaceWords } from './words';
 
 interface TrailBoardProps {
   readonly table: TableProps<State, Move>;
-  readonly stage: Stage;
+  readonly flashes: readonly Flash[];
   readonly planning: Planning | undefined;
   readonly label?: string;
 }
@@ -54,30 +55,35 @@ function facingOf(view: State, seat: Seat, draft: Draft): Facing {
   return new Map(nextSteps(view, seat, draft).filter(({ fault }) => !fault || fault.rule === 'BT-34').map(({ spot, side }) => [spot, side]));
 }
 
+/** The paths that everybody sees while they are walked. */
+const walked = ({ walk, hunters }: State): readonly Plan[] => (walk ? hunters.map(({ plan }) => plan ?? { start: NOWHERE, steps: [] }) : []);
+
 /** The grid of posters with everything that walks on it. */
 export function TrailBoard(props: TrailBoardProps) {
   const brush = useBrush(bountyTrail.fonts);
   return brush ? <DrawnBoard brush={brush} {...props} /> : <TableLoading />;
 }
 
-function DrawnBoard({ brush, table, stage, planning, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
+function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
   const { view, names, reducedMotion, speed } = table;
   const { seatColours } = useTheme();
-  const outside = stage.spots.some((spot) => spot === NOWHERE);
+  const spots = view.hunters.map(({ spot }) => spot);
+  const riders = riderSpots(view);
+  const outside = spots.includes(NOWHERE);
   const layout = useMemo(() => trailLayout(view.size, outside), [view.size, outside]);
-  const { grid } = stage;
+  const { grid } = view;
   const draft = planning?.draft;
   const planner = planning?.seat ?? NOWHERE;
   const board = useMemo(() => boardPicture(brush, layout, grid, facingOf(view, planner, draft)), [brush, layout, grid, view, planner, draft]);
   const trails: ShownTrail[] = draft
     ? [{ plan: draft, look: { colour: seatColours[planner] ?? '#fff', offset: 0, numbered: true } }]
-    : (stage.plans ?? []).map((plan, seat) => ({ plan, look: { colour: seatColours[seat] ?? '#fff', offset: (seat - 1) * 6, numbered: false, width: 5 } }));
+    : walked(view).map((plan, seat) => ({ plan, look: { colour: seatColours[seat] ?? '#fff', offset: (seat - 1) * 6, numbered: false, width: 5 } }));
   const open = planning?.next.filter(({ fault }) => !fault).map(({ spot }) => spot) ?? [];
   const trailheads = outside && planning && !draft ? geometryOf(view.size).trailheads : [];
   const scenery = sceneryPicture(brush, layout, { open, trailheads, trails, riderLines: planning ? ridersPaths(view) : [] });
   const looks: FigureLook[] = view.hunters.map(({ character }, seat) => ({ hat: HATS[character], colour: seatColours[seat] ?? '#fff', letter: (names[seat] ?? '?').slice(0, 1).toUpperCase() }));
-  const riderLooks: FigureLook[] = stage.riderSpots.map((_, rider) => ({ hat: 'bandana', colour: RIDER_COLOUR, letter: (RIDERS[rider] ?? 'R').slice(0, 1) }));
-  const places = figurePlaces(layout, [...stage.spots, ...stage.riderSpots]);
+  const riderLooks: FigureLook[] = riders.map((_, rider) => ({ hat: 'bandana', colour: RIDER_COLOUR, letter: (RIDERS[rider] ?? 'R').slice(0, 1) }));
+  const places = figurePlaces(layout, [...spots, ...riders]);
   const walkMs = reducedMotion ? 0 : WALK_MS[speed];
   return (
     <BoardCanvas
@@ -101,7 +107,7 @@ function DrawnBoard({ brush, table, stage, planning, label = 'The trail' }: Trai
             key={spot}
             at={spotRect(layout, spot)}
             tight
-            label={spaceLabel(view, stage, planning, spot, names)}
+            label={spaceLabel(view, planning, spot, names)}
             pressed={planning?.draft?.steps.includes(spot)}
             explain={explainSpace(space)}
             onPress={() => planning?.touch(spot)}
@@ -111,20 +117,20 @@ function DrawnBoard({ brush, table, stage, planning, label = 'The trail' }: Trai
           <Hotspot key={spot} at={spotRect(layout, spot)} tight round label={`Trailhead, ${spotWords(view.size, spot)}`} onPress={() => planning?.touch(spot)} />
         ))}
       </DragArea>
-      <Flashes flashes={stage.flashes.filter(({ spot }) => spot >= 0).map(({ spot, text, kind }) => ({ at: spotMiddle(layout, spot), text, face: FLASH_FACES[kind] }))} />
+      <Flashes flashes={flashes.map(({ spot, text, kind }) => ({ at: spotMiddle(layout, spot), text, face: FLASH_FACES[kind] }))} />
     </BoardCanvas>
   );
 }
 
 /** What a screen reader says of a place: where, what, and what the next step onto it would cost. */
-function spaceLabel(view: State, stage: Stage, planning: Planning | undefined, spot: Spot, names: readonly string[]): string {
-  const space = stage.grid[spot];
+function spaceLabel(view: State, planning: Planning | undefined, spot: Spot, names: readonly string[]): string {
+  const space = view.grid[spot];
   const parts = [`${spotWords(view.size, spot)}: ${space ? spaceWords(space) : 'nothing'}`];
   const step = planning?.draft?.steps.indexOf(spot) ?? -1;
   if (step >= 0) parts.push(`step ${step + 1} of your path`);
   const next = planning?.next.find((one) => one.spot === spot);
   if (next && !next.fault) parts.push(`from the ${sideWords(next.side)}: ${next.entry ? entryWords(next.entry) : 'free'}`);
-  const here = names.filter((_, seat) => stage.spots[seat] === spot);
+  const here = names.filter((_, seat) => view.hunters[seat]?.spot === spot);
   if (here.length > 0) parts.push(`${here.join(' and ')} here`);
   return parts.join(', ');
 }

@@ -38,6 +38,8 @@ export type DfEvent =
   | { readonly type: 'monsterHurt'; readonly cause: MonsterHurtCause; readonly hero: HeroId; readonly amount: number; readonly hp: number; readonly parts: readonly DamagePart[] }
   | { readonly type: 'monsterHealed'; readonly amount: number; readonly hp: number }
   | { readonly type: 'monsterDefeated'; readonly monster: MonsterRef; readonly by: HeroId }
+  /** Its card leaves the table after the fight. */
+  | { readonly type: 'monsterPutAway'; readonly monster: MonsterRef }
   | { readonly type: 'heroHurt'; readonly hero: HeroId; readonly cause: HurtCause; readonly amount: number; readonly hp: number }
   | { readonly type: 'heroSafe'; readonly hero: HeroId; readonly why: 'agileInstincts' | 'beer' | 'reducedDamage' }
   | { readonly type: 'heroHealed'; readonly hero: HeroId; readonly cause: HealCause; readonly amount: number; readonly hp: number }

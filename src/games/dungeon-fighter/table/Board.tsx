@@ -36,7 +36,7 @@ import { azimuthAt, edgeOf } from './seating';
 import type { ReadyThrow } from './throwing/useAttempt';
 import { useControls } from './throwing/useControls';
 import { useHolder } from './useHolder';
-import { useStage } from './useStage';
+import { useTelling } from './useTelling';
 import { useThrowChoice } from './useThrowChoice';
 
 /** A row of dice; upright on a large screen, dice and weapons below each other. */
@@ -53,7 +53,8 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const { colours, seatColours } = useTheme();
   const { kind, roomy, beside } = useRoom();
   const flight = useFlight();
-  const { stage, darkFlight, flying } = useStage(view, flight, reducedMotion);
+  const { telling, landing, darkFlight, flying } = useTelling(flight, reducedMotion);
+  const { encounter } = view;
   const [preview, setPreview] = useState<RoomId>();
   const [bag, setBag] = useState(false);
   const [peeking, setPeeking] = useState(false);
@@ -68,10 +69,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
 
   const choice = useThrowChoice(view, moves);
   const armed = choice?.armed ?? [];
-  const ids = view.encounter ? requirementsInForce(view, armed) : [];
-  const demands = view.encounter ? sourcesInForce(view, armed) : [];
+  const ids = encounter ? requirementsInForce(view, armed) : [];
+  const demands = encounter ? sourcesInForce(view, armed) : [];
   const throws = next?.kind === 'throw' || next?.kind === 'option';
-  const acting = throws || next === undefined ? view.heroes.findIndex(({ id }) => id === stage.turn) : view.heroes.findIndex((hero) => hero.seat === next.seat);
+  const acting = throws || next === undefined ? view.heroes.findIndex(({ id }) => id === encounter?.turn) : view.heroes.findIndex((hero) => hero.seat === next.seat);
   const facing = edgeOf(view.heroes.length, Math.max(0, acting));
   // A smaller glass is not laid in the middle of anything: one strip serves all.
   const rim = seating === 'around' && roomy;
@@ -82,17 +83,17 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
 
   const frame = topFrame(view);
   const goods = asked && (frame?.kind === 'shop' || frame?.kind === 'distribute') ? frame : undefined;
-  const fights = stage.monster !== undefined && !peeking;
+  const fights = encounter !== undefined && !peeking;
   const open = moves.flatMap((move) => (move.kind === 'chooseCorridor' ? [move.room] : []));
   // A room looked at before the party moved on is no choice any more.
   const picked = preview !== undefined && open.includes(preview) ? preview : undefined;
   const usable = moves.filter(({ kind }) => kind === 'playCard').length;
-  const plan = useMemo(() => dicePlan(view), [view]);
+  const plan = useMemo(() => (table.telling ? {} : dicePlan(view)), [view, table.telling]);
   const party: PartyStripProps = {
-    stage,
-    leader: view.leader,
-    order: view.encounter && !view.over ? throwOrder({ ...view, encounter: { ...view.encounter, turn: stage.turn ?? view.encounter.turn } }) : [],
-    plan: stage.telling ? {} : plan,
+    view,
+    telling,
+    order: encounter && !view.over ? throwOrder(view) : [],
+    plan,
     players: players.length > 1 ? players : undefined,
     columns: kind === 'desktop' && !rim ? 1 : 'most',
     still: reducedMotion,
@@ -105,11 +106,13 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const panel = <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
 
   const goodsBoard = goods && <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />;
-  const fight = fights && !goods && (
+  const fight = encounter && fights && !goods && (
     <Fight
       brush={brush}
       view={view}
-      stage={stage}
+      encounter={encounter}
+      telling={telling}
+      landing={landing ?? encounter.thrown?.result}
       flight={flight}
       flying={flying}
       darkFlight={darkFlight}
@@ -131,8 +134,6 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
       brush={brush}
       covered={fights || goods !== undefined}
       view={view}
-      floor={stage.floor}
-      room={stage.room}
       open={open}
       picked={picked}
       onPick={(next) => {
@@ -144,13 +145,13 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   );
   if (practising) return <PracticeRange brush={brush} leftHanded={leftHanded} reducedMotion={reducedMotion} assist={view.assist} onClose={() => setPractising(false)} />;
 
-  const status = <StatusLine view={view} stage={stage} usable={usable} onBag={fights ? undefined : () => setBag(true)} onMap={stage.monster && peeking ? () => setPeeking(false) : undefined} still={reducedMotion} />;
+  const status = <StatusLine view={view} usable={usable} onBag={fights ? undefined : () => setBag(true)} onMap={encounter && peeking ? () => setPeeking(false) : undefined} still={reducedMotion} />;
   const board = (
     <View style={styles.room}>
       {map}
       {fight}
       {goodsBoard}
-      {!flying && <Telling brush={brush} stage={stage} still={reducedMotion} />}
+      {!flying && <Telling brush={brush} telling={telling} still={reducedMotion} />}
     </View>
   );
   const own = (
@@ -163,10 +164,10 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const cover = holder.due && next && (
     <HandOver
       brush={brush}
-      stage={stage}
+      encounter={encounter}
       name={names[next.seat] ?? ''}
       colour={seatColours[next.seat % seatColours.length] ?? colours.accent}
-      hero={(throws ? stage.turn : undefined) ?? view.heroes.find((hero) => hero.seat === next.seat)?.id ?? view.leader}
+      hero={(throws ? encounter?.turn : undefined) ?? view.heroes.find((hero) => hero.seat === next.seat)?.id ?? view.leader}
       throws={throws}
       requirements={ids}
       words={next.words}
@@ -176,7 +177,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={cover} panelHeight={PANEL} panelFills={!rises} rises={rises} />;
   return (
     <>
-      {rim ? <TableLayout board={<Rim heroes={stage.heroes} portraits={(heroes) => <PartyStrip {...party} heroes={heroes} />} facing={facing}>{content}</Rim>} /> : content}
+      {rim ? <TableLayout board={<Rim heroes={view.heroes} portraits={(heroes) => <PartyStrip {...party} heroes={heroes} />} facing={facing}>{content}</Rim>} /> : content}
       <BagSheet view={view} moves={moves} visible={bag} onClose={() => setBag(false)} play={play} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Brush } from '@/skia/brush';
 
 import { missPreview } from '../preview/guide';
-import type { DfState } from '../rules/state';
+import type { DfState, Encounter, ThrowResult } from '../rules/state';
 import type { ForceSource } from '../rules/throw/inForce';
 import { Arena } from './arena/Arena';
 import { ArenaTools } from './arena/ArenaTools';
@@ -10,17 +10,21 @@ import { LyingDice } from './arena/LyingDice';
 import { ReplayFrame } from './arena/ReplayFrame';
 import type { FlightPlayer } from './arena/useFlight';
 import { VerdictBurst } from './arena/VerdictBurst';
+import { figureOf, verdictOn } from './party/figures';
 import { MonsterBanner } from './party/MonsterBanner';
-import type { Stage } from './stage';
 import { ThrowTools } from './throwing/ThrowTools';
 import type { ReadyThrow } from './throwing/useAttempt';
 import type { Controls } from './throwing/useControls';
+import type { Telling } from './useTelling';
 import type { ThrowChoice } from './useThrowChoice';
 
 interface FightProps {
   readonly brush: Brush;
   readonly view: DfState;
-  readonly stage: Stage;
+  readonly encounter: Encounter;
+  readonly telling: Telling | undefined;
+  /** Where the die of this move came to lie. */
+  readonly landing: ThrowResult | undefined;
   readonly flight: FlightPlayer;
   readonly flying: boolean;
   readonly darkFlight: boolean;
@@ -40,13 +44,14 @@ interface FightProps {
 }
 
 /** The table in a fight: the monster at its far end, the target, the dice, and the hand. */
-export function Fight({ brush, view, stage, flight, flying, darkFlight, controls, choice, demands, usable, raised, leftHanded, reducedMotion, onThrow, onBag, onMap, onPractice }: FightProps) {
+export function Fight({ brush, view, encounter, telling, landing, flight, flying, darkFlight, controls, choice, demands, usable, raised, leftHanded, reducedMotion, onThrow, onBag, onMap, onPractice }: FightProps) {
   const top = controls.outlook.above ?? ABOVE;
-  const cost = view.encounter && choice ? missPreview(view).find(({ hero }) => hero === choice.hero)?.loss : undefined;
+  const verdict = landing && verdictOn(landing);
+  const cost = choice ? missPreview(view).find(({ hero }) => hero === choice.hero)?.loss : undefined;
   return (
     <Arena
       brush={brush}
-      lying={stage.lying}
+      lying={encounter.lying}
       held={choice?.die}
       flight={flight.view}
       controls={controls}
@@ -59,12 +64,12 @@ export function Fight({ brush, view, stage, flight, flying, darkFlight, controls
     >
       {(size) => (
         <>
-          <LyingDice size={size} outlook={controls.outlook} lying={stage.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
-          {stage.monster && <MonsterBanner brush={brush} large={top > ABOVE} monster={stage.monster} telling={stage.telling} cost={cost} demands={demands} still={reducedMotion} />}
+          <LyingDice size={size} outlook={controls.outlook} lying={encounter.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
+          <MonsterBanner brush={brush} large={top > ABOVE} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={demands} still={reducedMotion} />
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={onBag} onMap={onMap} onPractice={onPractice} />}
           {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}
-          {stage.verdict && !flying && !choice && <VerdictBurst verdict={stage.verdict} still={reducedMotion} raised={raised ? top : undefined} />}
+          {verdict && !flying && !choice && <VerdictBurst verdict={verdict} still={reducedMotion} raised={raised ? top : undefined} />}
         </>
       )}
     </Arena>

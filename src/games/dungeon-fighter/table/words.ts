@@ -6,10 +6,9 @@ import { heroCard, type HeroId } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
 import { COLORS, type DieKind, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
 import { cardOf } from '../rules/fight/monsters';
-import type { MonsterRef, Tokens } from '../rules/state';
+import type { HeroState, MonsterRef, Tokens } from '../rules/state';
 import { abilityName, abilityWords, effectWords } from '../words/abilities';
 import { DIE_MARKS } from './emblems';
-import type { HeroFigure } from './stage';
 import { FEATS } from './throwing/feats';
 
 const STYLED = ['Dame', 'Princess', 'Brother'];
@@ -69,7 +68,7 @@ export function explainMonster(monster: MonsterRef): Explanation {
   };
 }
 
-export function explainHero({ id, hp, maxHp, scars, cards }: Pick<HeroFigure, 'id' | 'hp' | 'maxHp' | 'scars' | 'cards'>): Explanation {
+export function explainHero({ id, hp, maxHp, scars, cards }: Pick<HeroState, 'id' | 'hp' | 'maxHp' | 'scars' | 'cards'>): Explanation {
   const { name, title, abilities, slots, flavour } = heroCard(id);
   const lines = COLORS.map((color) => `${DIE_MARKS[color].mark} ${color}: ${scars.includes(color) ? 'scarred' : `${abilityName(abilities[color])}, ${abilityWords(abilities[color])}`}.`);
   const carries = cards.length > 0 ? ` Carries ${cards.map((card) => equipmentCard(card).name).join(', ')}.` : '';

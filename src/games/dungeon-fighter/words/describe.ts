@@ -105,6 +105,7 @@ const TELL: Teller = {
   },
   monsterHealed: ({ amount, hp }) => `The monster regains ${amount}: ${hp}.`,
   monsterDefeated: ({ monster }, s) => aside(`${cardOf(monster).name} is defeated.`, monster.kind === 'boss' ? '' : defeatBanter(s.stats.throws)),
+  monsterPutAway: () => undefined,
   heroHurt: ({ hero, cause, amount, hp }) => `${nameOf(hero)} loses ${amount}${HURT_WORDS[cause]}: ${hp} left.`,
   heroSafe: ({ hero }) => `${nameOf(hero)} loses nothing.`,
   heroHealed: ({ hero, amount, hp }) => `${nameOf(hero)} regains ${amount}: ${hp}.`,

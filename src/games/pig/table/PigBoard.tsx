@@ -33,12 +33,9 @@ export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, 
   const tray = useRef<DiceTrayHandle>(null);
   const landed = useRef<() => void>(undefined);
   const strength = useRef(TAP_STRENGTH);
-  // Until the view follows, the newest roll is known from its event alone.
-  const [thrown, setThrown] = useState<{ readonly before: PigState; readonly face: number; readonly roll?: Throw }>({
-    before: view,
-    face: faceOf(lastEvents()) ?? FIRST_FACE,
-  });
-  const face = thrown.before === view ? thrown.face : (faceOf(lastEvents()) ?? thrown.face);
+  // While it is told, the newest roll is known from its event alone.
+  const [thrown, setThrown] = useState<{ readonly isTold: boolean; readonly face: number; readonly roll?: Throw }>({ isTold: false, face: faceOf(lastEvents()) ?? FIRST_FACE });
+  const face = thrown.isTold ? thrown.face : (faceOf(lastEvents()) ?? thrown.face);
   const mayAct = mine.length > 0;
 
   const roll = () => {
@@ -57,21 +54,24 @@ export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, 
   useEventFeed<PigEvent>(async (event, beat) => {
     switch (event.type) {
       case 'rolled': {
-        if (beat.instant) return setThrown({ before: view, face: event.face });
+        if (beat.instant) return setThrown({ isTold: true, face: event.face });
         const lies = new Promise<void>((resolve) => (landed.current = resolve));
-        setThrown({ before: view, face: event.face, roll: { id: `roll ${beat.seq}`, strength: strength.current } });
+        setThrown({ isTold: true, face: event.face, roll: { id: `roll ${beat.seq}`, strength: strength.current } });
         await Promise.race([lies, beat.wait(LONGEST_ROLL_MS)]);
+        beat.arrive();
         feel('diceSettle');
         return beat.wait(200);
       }
       case 'lostTurn':
+        beat.arrive();
         feel('miss');
         return beat.wait(600);
       case 'held':
+        beat.arrive();
         feel('lock');
         return beat.wait(250);
     }
-  });
+  }, () => setThrown((before) => ({ ...before, isTold: false })));
 
   const board = (
     <View style={styles.table}>

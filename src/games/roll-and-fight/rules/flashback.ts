@@ -89,8 +89,8 @@ function act(scene: Scene, sources: readonly number[], choice: ActionChoice): vo
     const rule = source === BONUS_SOURCE ? 'RF-36' : 'RF-48';
     demand(mayBe(state, player, source, choice.action), rule, `This cannot be spent as ${name} while its own action is possible.`);
   }
-  perform(scene, choice, sources.length);
   for (const source of sources) player.flashbackUsed |= 1 << source;
+  perform(scene, choice, sources.length);
 }
 
 function buy(scene: Scene, tile: TileId, discard: TileId | undefined): void {

@@ -19,8 +19,9 @@ export function startResolution(scene: Scene): void {
   const { player, seat } = scene;
   player.done = false;
   player.resolution = { step: 'loot', looted: false };
-  if (player.recon.length > 0) scene.emit({ type: 'reconLost', seat, abilities: player.recon });
+  const abilities = player.recon;
   player.recon = [];
+  if (abilities.length > 0) scene.emit({ type: 'reconLost', seat, abilities });
   if (lootRooms(player).length === 0) endLoot(scene);
 }
 
@@ -123,18 +124,19 @@ function endResolution(scene: Scene): void {
   const { player, seat } = scene;
   demand(player.activation === undefined, 'RF-113', 'Finish the running activation first.');
   demand(player.resolution?.step === 'recover', 'RF-172', 'Finish collecting loot first.');
-  if (player.wounds >= usableHealth(player)) beat(scene);
-  const back = player.minions.flatMap((marks, minion) => ((marks & EVADED) !== 0 ? [minion] : []));
-  if (back.length > 0) scene.emit({ type: 'evadedReturned', seat, minions: back });
-  player.minions = player.minions.map((marks) => marks & ~EVADED);
-  if (inForce.value('bossRecovers', player) && !bossIsDead(player) && player.bossDamage > 0) {
-    scene.emit({ type: 'bossRecovered', seat, damage: player.bossDamage });
-    player.bossDamage = 0;
-  }
   delete player.fight;
   delete player.resolution;
   player.tilesUsed = [];
   player.done = true;
+  if (player.wounds >= usableHealth(player)) beat(scene);
+  const back = player.minions.flatMap((marks, minion) => ((marks & EVADED) !== 0 ? [minion] : []));
+  player.minions = player.minions.map((marks) => marks & ~EVADED);
+  if (back.length > 0) scene.emit({ type: 'evadedReturned', seat, minions: back });
+  const damage = player.bossDamage;
+  if (inForce.value('bossRecovers', player) && !bossIsDead(player) && damage > 0) {
+    player.bossDamage = 0;
+    scene.emit({ type: 'bossRecovered', seat, damage });
+  }
 }
 
 function beat(scene: Scene): void {

@@ -30,7 +30,7 @@ import { differentTargets, targetsIn } from './panels/TargetPanel';
 import { TrackStrip } from './panels/TrackStrip';
 import { RollingTable, rollingSeats } from './rolling/RollingTable';
 import { useDecision } from './useDecision';
-import { useStage } from './useStage';
+import { useTelling } from './useTelling';
 import { roomOfTarget } from './words';
 
 /** Two rows of cards, and beside a large den three. */
@@ -50,26 +50,26 @@ export function Board(table: TableProps<State, Move>) {
   const { kind, roomy } = useRoom();
   // Kept over all phases: the den must be there at once when the dice are put away, or looked at in the race.
   const brush = useBrush(rollAndFight.fonts);
-  const stage = useStage(view, table.players);
-  const { prompt, moves, acting, play: playMove } = useDecision(table, stage.seat);
+  const telling = useTelling(table.players);
+  const { prompt, moves, acting, asked, play: playMove } = useDecision(table, telling.seat);
   const [look, setLook] = useState<{ readonly seat: Seat; readonly phase: string }>();
   const [room, setRoom] = useState<number>();
   const [side, setSide] = useState<Side>('A');
   const [peeking, setPeeking] = useState(false);
 
-  const moment = `${view.round}/${view.phase}/${acting}`;
+  const moment = `${asked.round}/${asked.phase}/${acting}`;
   const shown = look?.phase === moment ? look.seat : acting;
   const play = (move: Move): boolean => {
     setRoom(undefined);
     return playMove(move);
   };
 
-  const staged = stage.players[shown];
-  const truth = view.players[shown];
-  if (!staged || !truth) return null;
-  const player: Player = staged.den === undefined ? preview(staged, side) : staged;
+  const there = view.players[shown];
+  const asker = asked.players[shown];
+  if (!there || !asker) return null;
+  const player: Player = there.den === undefined ? preview(there, side) : there;
   const watching = shown !== acting;
-  const over = view.phase === 'over' || stage.final !== undefined;
+  const over = view.phase === 'over' || telling.final !== undefined;
   const targets = prompt?.kind === 'target' && !watching ? targetsIn(moves) : [];
   const looted = moves.filter(isCollect).map((move) => move.room);
   const lights = {
@@ -77,8 +77,8 @@ export function Board(table: TableProps<State, Move>) {
     aims: targets.filter(({ kind }) => kind === 'minion' || kind === 'boss'),
     chosen: watching ? undefined : room,
     markable: !watching && moves.some(({ type }) => type === 'markObjective') && mayMark(player) ? player.room : undefined,
-    escape: over && !isDead(player) ? cheapestEscape(player).path.slice(0, stage.final?.rooms) : [],
-    cracked: stage.cracked === shown,
+    escape: over && !isDead(player) ? cheapestEscape(player).path.slice(0, telling.final?.rooms) : [],
+    cracked: telling.cracked === shown,
   };
   const onRoom = (touched: number) => {
     if (watching || !prompt) return;
@@ -99,7 +99,7 @@ export function Board(table: TableProps<State, Move>) {
       den={player.den ?? '1A'}
       colour={seatColours[shown % seatColours.length] ?? colours.accent}
       lights={lights}
-      flashes={stage.seat === shown ? stage.flashes : []}
+      flashes={telling.flashes.filter(({ seat }) => seat === shown)}
       speed={speed}
       reducedMotion={reducedMotion}
       onRoom={onRoom}
@@ -139,19 +139,19 @@ export function Board(table: TableProps<State, Move>) {
   }
 
   const panel = over ? (
-    <ScoreBox view={view} player={player} names={names} inked={stage.final?.lines} />
+    <ScoreBox view={view} player={player} names={names} inked={telling.final?.lines} />
   ) : watching || !prompt ? (
     <RestPanel player={player} words={mode === 'replay' ? `Round ${view.round}, ${view.phase}` : prompts.length > 0 ? 'Others are still deciding.' : '…'} />
   ) : (
     <DecisionPanel
-      table={table} kind={prompt.kind} moment={moment} player={truth} previewed={player} moves={moves}
+      table={table} view={asked} kind={prompt.kind} moment={moment} player={asker} previewed={player} moves={moves}
       room={room} side={side} play={play} onRoom={setRoom} onSide={setSide}
     />
   );
   return (
     <TableLayout
       board={<DenRoom rivals={rivals.length} leftHanded={leftHanded} rivalsIn={rivalsIn}>{den}</DenRoom>}
-      own={<TrackStrip player={player} name={names[shown] ?? ''} narrow={kind === 'landscape'} outside={staged.den === undefined} />}
+      own={<TrackStrip player={player} name={names[shown] ?? ''} narrow={kind === 'landscape'} outside={there.den === undefined} />}
       panel={<ManyRows value={kind !== 'smallPhone' && kind !== 'landscape'}>{panel}</ManyRows>}
       panelHeight={PANEL}
       panelFills

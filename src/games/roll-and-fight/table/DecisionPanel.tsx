@@ -14,6 +14,8 @@ import { TargetPanel } from './panels/TargetPanel';
 
 interface DecisionPanelProps {
   readonly table: TableProps<State, Move>;
+  /** How things stood when this was asked: while the answer is told, the panel stays as it was. */
+  readonly view: State;
   readonly kind: string;
   /** Tells one moment of the game from the next, so that a panel forgets what was chosen in the last one. */
   readonly moment: string;
@@ -40,8 +42,8 @@ function useOtherClock({ view, startOver }: TableProps<State, Move>, { boss, boa
 }
 
 /** What the player decides now. */
-export function DecisionPanel({ table, kind, moment, player, previewed, moves, room, side, play, onRoom, onSide }: DecisionPanelProps) {
-  const { view, explainRefusal } = table;
+export function DecisionPanel({ table, view, kind, moment, player, previewed, moves, room, side, play, onRoom, onSide }: DecisionPanelProps) {
+  const { explainRefusal } = table;
   const otherClock = useOtherClock(table, player);
   const shared = { view, player, moves, play, explainRefusal };
   switch (kind) {

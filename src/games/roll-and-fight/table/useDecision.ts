@@ -14,6 +14,8 @@ export interface Decision {
   /** What the panel asks; undefined: nobody at this screen is asked. */
   readonly prompt: Prompt | undefined;
   readonly moves: readonly Move[];
+  /** How things stood when it was asked; the newest view, if nobody is. */
+  readonly asked: State;
   /** Whose boards are on the table, asked or not. */
   readonly acting: Seat;
   play(move: Move): boolean;
@@ -21,20 +23,20 @@ export interface Decision {
 
 /** Who decides now and among what, outside the race. While a move is told the panel stays as it was. */
 export function useDecision(table: TableProps<State, Move>, happening: Seat | undefined): Decision {
-  const { view, seat, prompts, mine, legal, play, playAs } = table;
-  const [before, setBefore] = useState<{ readonly view: State; readonly asked: Prompt; readonly moves: readonly Move[] }>();
-  const asked = mine.find((prompt) => prompt.seat === seat) ?? mine[0];
-  const legalNow = asked && view.phase !== 'rolling' ? [...legal(asked.seat)] : [];
-  if (asked && before?.view !== view) setBefore({ view, asked, moves: legalNow });
-  const telling = asked === undefined && prompts.length === 0 && before?.view === view;
-  const prompt = telling ? before.asked : asked;
+  const { view, seat, telling, mine, legal, play, playAs } = table;
+  const [before, setBefore] = useState<Pick<Decision, 'asked' | 'prompt' | 'moves'>>();
+  const open = mine.find((prompt) => prompt.seat === seat) ?? mine[0];
+  const now = { asked: view, prompt: open, moves: open && view.phase !== 'rolling' ? [...legal(open.seat)] : [] };
+  if (!telling && (before?.asked !== view || before.prompt !== open)) setBefore(now);
+  const { asked, prompt, moves } = telling && before ? before : now;
   const decision: Decision = {
     prompt,
-    moves: telling ? before.moves : legalNow,
+    moves,
+    asked,
     acting: prompt?.seat ?? (seat === CLOCK ? (happening ?? 0) : seat),
     play: (move) => (prompt === undefined ? play(move) : playAs(prompt.seat, move)),
   };
-  useAutomaticMarks(table, decision, telling);
+  useAutomaticMarks(table, decision);
   return decision;
 }
 
@@ -42,7 +44,7 @@ export function useDecision(table: TableProps<State, Move>, happening: Seat | un
 export const wantsToMarkByHand = (player: Player): boolean => player.items.some((track) => chargesLeft(track) > 0 && itemOf(track.id).afterObjective === true);
 
 /** Objectives are inked as soon as they are met. What an undo brings back is left to the player. */
-function useAutomaticMarks({ view, mode }: TableProps<State, Move>, { prompt, moves, play }: Decision, telling: boolean): void {
+function useAutomaticMarks({ view, mode, telling }: TableProps<State, Move>, { prompt, moves, play }: Decision): void {
   const wentOn = useRef(false);
   useEventFeed<Event>(() => {
     wentOn.current = true;
@@ -50,9 +52,10 @@ function useAutomaticMarks({ view, mode }: TableProps<State, Move>, { prompt, mo
   const player = prompt && view.players[prompt.seat];
   const may = mode === 'play' && !telling && player !== undefined && moves.some(({ type }) => type === 'markObjective') && !wantsToMarkByHand(player);
   const mark = useEffectEvent(() => {
+    if (telling) return;
     const due = wentOn.current;
     wentOn.current = false;
     if (may && due) play({ type: 'markObjective' });
   });
-  useEffect(() => mark(), [view, may]);
+  useEffect(() => mark(), [view, may, telling]);
 }

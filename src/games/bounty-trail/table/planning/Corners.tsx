@@ -9,27 +9,27 @@ import { Text } from '@/theme/ui';
 
 import type { Move } from '../../rules/moves';
 import type { State } from '../../rules/state';
-import type { Stage } from '../stage';
 import { TrailBoard } from '../TrailBoard';
+import type { Flash } from '../useTelling';
 import { PlanPanel } from './PlanPanel';
 import { usePlanning } from './usePlanning';
 
 interface CornersProps {
   readonly table: TableProps<State, Move>;
-  readonly stage: Stage;
+  readonly flashes: readonly Flash[];
   /** Everybody who plans at this screen, whether still drawing or ready. */
   readonly seats: readonly Seat[];
 }
 
 /** Around one tablet: everybody draws at the same time on a grid of their own, and shields it with a hand. */
-export function Corners({ table, stage, seats }: CornersProps) {
+export function Corners({ table, flashes, seats }: CornersProps) {
   const far = seats.length > 2 ? seats.slice(0, Math.floor(seats.length / 2)) : seats.slice(0, 1);
   const near = seats.slice(far.length);
   return (
     <View style={styles.table}>
       {[far, near].map((row, index) => (
         <View key={index} style={styles.row}>
-          {row.map((seat) => <Corner key={seat} table={table} stage={stage} seat={seat} turned={index === 0} />)}
+          {row.map((seat) => <Corner key={seat} table={table} flashes={flashes} seat={seat} turned={index === 0} />)}
         </View>
       ))}
     </View>
@@ -38,13 +38,13 @@ export function Corners({ table, stage, seats }: CornersProps) {
 
 interface CornerProps {
   readonly table: TableProps<State, Move>;
-  readonly stage: Stage;
+  readonly flashes: readonly Flash[];
   readonly seat: Seat;
   /** Faces the far edge. */
   readonly turned: boolean;
 }
 
-function Corner({ table, stage, seat, turned }: CornerProps) {
+function Corner({ table, flashes, seat, turned }: CornerProps) {
   const { colours, seatColours } = useTheme();
   const { view, names, mine, playAs } = table;
   const planning = usePlanning({ ...table, play: (move) => playAs(seat, move) }, seat);
@@ -55,7 +55,7 @@ function Corner({ table, stage, seat, turned }: CornerProps) {
         <Text size="small" bold align="center">{names[seat]}{draws ? ': shield your path' : ' is ready'}</Text>
         {draws && (
           <TableLayout
-            board={<TrailBoard table={table} stage={stage} planning={planning} label={`${names[seat]}’s trail`} />}
+            board={<TrailBoard table={table} flashes={flashes} planning={planning} label={`${names[seat]}’s trail`} />}
             panel={<PlanPanel view={view} planning={planning} names={names} now={table.now} />}
             ratio={1}
           />

@@ -42,6 +42,7 @@ function putMonsterAway(run: Run): void {
     }
   }
   delete s.encounter;
+  run.emit({ type: 'monsterPutAway', monster });
 }
 
 function turnUpStolen(run: Run): void {

@@ -86,8 +86,8 @@ export function partyDefeat(run: Run, chooser: HeroId): void {
   run.end();
   const next = isStanding(heroOf(s, chooser)) ? heroOf(s, chooser) : leftOf(s, chooser, isStanding);
   if (!next) return;
-  clearDice(run, next.id);
   encounter.hand = [...COLORS];
+  clearDice(run, next.id);
   beginSwing(run, next.id);
 }
 

@@ -4,7 +4,7 @@ import Animated, { ZoomIn } from 'react-native-reanimated';
 import { radius, space, useTheme } from '@/theme';
 import { Heading } from '@/theme/ui';
 
-import type { Verdict } from '../stage';
+import type { Verdict } from '../party/figures';
 
 /** Longer words than these would hide the board on a phone. */
 const LOUD = 24;

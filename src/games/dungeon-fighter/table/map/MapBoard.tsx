@@ -18,8 +18,6 @@ interface MapBoardProps {
   /** Something lies over it. It stays drawn, to be there at once afterwards, and can neither be touched nor heard. */
   readonly covered?: boolean;
   readonly view: DfState;
-  readonly floor: number;
-  readonly room: RoomId | undefined;
   /** Rooms the party may go to now. */
   readonly open: readonly RoomId[];
   readonly picked: RoomId | undefined;
@@ -28,8 +26,8 @@ interface MapBoardProps {
 }
 
 /** The dungeon: three floors and the boss, with the ways that lead on. */
-export function MapBoard({ brush, covered = false, view, floor, room, open, picked, onPick, onRefuse }: MapBoardProps) {
-  const { floors, tower, leader } = view;
+export function MapBoard({ brush, covered = false, view, open, picked, onPick, onRefuse }: MapBoardProps) {
+  const { floors, floor, room, tower, leader } = view;
   const [area, setArea] = useState({ width: 1, height: 1 });
   const { width, scale } = mapFit(area);
   const layout = useMemo(() => mapLayout(floors, width), [floors, width]);

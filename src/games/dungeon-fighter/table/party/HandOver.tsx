@@ -8,13 +8,14 @@ import { heroCard, type HeroId } from '../../content/heroes';
 import { REQUIREMENTS } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
 import { cardOf } from '../../rules/fight/monsters';
+import type { Encounter } from '../../rules/state';
 import { DIE_MARKS, HERO_ICONS, REQUIREMENT_ICONS } from '../emblems';
-import type { Stage } from '../stage';
+import { figureOf } from './figures';
 import { MonsterFace } from './MonsterFace';
 
 interface HandOverProps {
   readonly brush: Brush;
-  readonly stage: Stage;
+  readonly encounter: Encounter | undefined;
   readonly name: string;
   readonly colour: string;
   /** The hero who throws, or the one whose player decides. */
@@ -27,9 +28,8 @@ interface HandOverProps {
 }
 
 /** Between two people: whose hand the device goes to, and what awaits it. Nothing here is secret (DF-42), so nothing is hidden. */
-export function HandOver({ brush, stage, name, colour, hero, throws, requirements, words, onTaken }: HandOverProps) {
+export function HandOver({ brush, encounter, name, colour, hero, throws, requirements, words, onTaken }: HandOverProps) {
   const { colours } = useTheme();
-  const { monster } = stage;
   return (
     <View role="dialog" aria-label={`Pass to ${name}`} style={[styles.cover, { backgroundColor: `${colours.paper}D4` }]}>
       <Pressable aria-hidden tabIndex={-1} onPress={onTaken} style={StyleSheet.absoluteFill} />
@@ -41,14 +41,14 @@ export function HandOver({ brush, stage, name, colour, hero, throws, requirement
             <Text bold>{`${heroCard(hero).name}, ${heroCard(hero).title}`}</Text>
           </View>
         </View>
-        {throws && monster && (
+        {throws && encounter && (
           <View style={[styles.row, { backgroundColor: colours.card }]}>
-            <MonsterFace brush={brush} monster={monster} side={48} />
+            <MonsterFace brush={brush} monster={figureOf(encounter, undefined)} side={48} />
             <View style={styles.grow}>
-              <Text bold>{cardOf(monster.ref).name}</Text>
-              <Text size="small" tone="dim">{`${monster.hp} hit points left`}</Text>
+              <Text bold>{cardOf(encounter.monster).name}</Text>
+              <Text size="small" tone="dim">{`${encounter.hp} hit points left`}</Text>
             </View>
-            {stage.hand.map((color) => (
+            {encounter.hand.map((color) => (
               <View key={color} role="img" aria-label={`${DIE_MARKS[color].name} die`} style={[styles.die, { backgroundColor: DIE_MARKS[color].colour }]}>
                 <Text size="tiny" bold style={{ color: DIE_MARKS[color].ink }}>{DIE_MARKS[color].mark}</Text>
               </View>

@@ -11,8 +11,9 @@ import { cardOf } from '../../rules/fight/monsters';
 import type { Tokens } from '../../rules/state';
 import type { ForceSource } from '../../rules/throw/inForce';
 import { REQUIREMENT_ICONS, TOKEN_ICONS, monsterAbilityIcon } from '../emblems';
-import type { MonsterFigure, Stage } from '../stage';
+import type { Telling } from '../useTelling';
 import { explainMonster, explainRequirement, monsterAbilityWords, tokenWords } from '../words';
+import { monsterChange, type MonsterFigure } from './figures';
 import { MonsterFace } from './MonsterFace';
 import { useJolt } from './useJolt';
 
@@ -25,7 +26,7 @@ const LARGE_FACE = 88;
 interface MonsterBannerProps {
   readonly brush: Brush;
   readonly monster: MonsterFigure;
-  readonly telling: Stage['telling'];
+  readonly telling: Telling | undefined;
   /** What a miss would cost the hero in turn, armour and tokens counted. */
   readonly cost: number | undefined;
   /** What monster, room and weapons demand of the throw; never scrolls away. */
@@ -36,7 +37,7 @@ interface MonsterBannerProps {
 }
 
 /** It lunges at whoever missed, and reels when it is hit. */
-function joltOf(telling: Stage['telling']): { readonly kind: 'lunge' | 'shake'; readonly cue: number | undefined } {
+function joltOf(telling: Telling | undefined): { readonly kind: 'lunge' | 'shake'; readonly cue: number | undefined } {
   const type = telling?.event.type;
   return { kind: type === 'monsterHurt' ? 'shake' : 'lunge', cue: type === 'monsterHurt' || type === 'heroHurt' || type === 'heroSafe' ? telling?.seq : undefined };
 }
@@ -50,6 +51,7 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, large = 
   const { kind, cue } = joltOf(telling);
   const jolt = useJolt(kind, cue, still);
   const loss = cost ?? damage;
+  const change = monsterChange(telling);
   return (
     <View style={styles.wrap} pointerEvents="box-none">
       <Explain {...explainMonster(monster.ref)}>
@@ -71,7 +73,7 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, large = 
                 <View style={[styles.full, { width: `${(100 * monster.hp) / most}%`, backgroundColor: colours.danger }]} />
               </View>
               <Text size={large ? 'title' : 'small'} bold>{monster.hp}<Text size={large ? 'small' : 'tiny'} tone="dim"> / {most}</Text></Text>
-              {monster.change !== undefined && <Text size="small" bold tone={monster.change < 0 ? 'good' : 'danger'}>{monster.change > 0 ? `+${monster.change}` : `−${-monster.change}`}</Text>}
+              {change !== undefined && <Text size="small" bold tone={change < 0 ? 'good' : 'danger'}>{change > 0 ? `+${change}` : `−${-change}`}</Text>}
               {!monster.beaten && <Text size={large ? 'small' : 'tiny'} bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>}
             </View>
           </View>

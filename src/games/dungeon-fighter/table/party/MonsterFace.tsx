@@ -4,8 +4,8 @@ import { View } from 'react-native';
 
 import type { Brush } from '@/skia/brush';
 
-import type { MonsterFigure } from '../stage';
 import { monsterPicture } from './drawMonster';
+import type { MonsterFigure } from './figures';
 
 /** The monster in its torch-lit frame, with its level. */
 export function MonsterFace({ brush, monster, side }: { brush: Brush; monster: MonsterFigure; side: number }) {

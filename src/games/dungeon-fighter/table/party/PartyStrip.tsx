@@ -5,15 +5,17 @@ import type { SeatPlayer } from '@/store/seats';
 import { space, useTheme } from '@/theme';
 
 import type { HeroId } from '../../content/heroes';
-import type { HeroFigure, Stage } from '../stage';
+import type { DfState, HeroState } from '../../rules/state';
+import type { Telling } from '../useTelling';
 import type { DicePlan } from './dicePlan';
+import { heroChange } from './figures';
 import { Portrait, type PortraitRoom } from './Portrait';
 
 export interface PartyStripProps {
-  readonly stage: Stage;
+  readonly view: DfState;
+  readonly telling: Telling | undefined;
   /** Those at one edge of the table; all of them by default. */
-  readonly heroes?: readonly HeroFigure[];
-  readonly leader: HeroId;
+  readonly heroes?: readonly HeroState[];
   /** Everybody who throws, the one in turn first. */
   readonly order: readonly HeroId[];
   readonly plan: DicePlan;
@@ -34,7 +36,7 @@ const WIDE = 330;
 const WIDEST = 420;
 
 /** The party in circle order: hit points, scars, abilities by die, and who throws next. */
-export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, players, columns: wanted, still }: PartyStripProps) {
+export function PartyStrip({ view: { heroes: everybody, leader, encounter }, telling, heroes = everybody, order, plan, players, columns: wanted, still }: PartyStripProps) {
   const { seatColours } = useTheme();
   const [width, setWidth] = useState(360);
   const columns = Math.min(heroes.length, wanted === 'most' ? Math.max(1, Math.floor(width / LEAST)) : wanted);
@@ -49,11 +51,12 @@ export function PartyStrip({ stage, heroes = stage.heroes, leader, order, plan, 
             <Portrait
               key={hero.id}
               hero={hero}
+              change={heroChange(telling, hero.id)}
               player={players && { name: players[hero.seat]?.name ?? '', colour: seatColours[hero.seat % seatColours.length] ?? '' }}
               leads={hero.id === leader}
               place={order.indexOf(hero.id)}
-              beer={stage.monster?.tokens.beer === hero.id}
-              hand={stage.monster && stage.hand}
+              beer={encounter?.tokens.beer === hero.id}
+              hand={encounter?.hand}
               best={plan[hero.id]}
               room={room}
               still={still}

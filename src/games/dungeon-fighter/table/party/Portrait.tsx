@@ -8,15 +8,17 @@ import { Text } from '@/theme/ui';
 
 import { heroCard } from '../../content/heroes';
 import { COLORS, type Color } from '../../content/vocabulary';
+import type { HeroState } from '../../rules/state';
 import { abilityName } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS, HERO_ICONS, TOKEN_ICONS } from '../emblems';
-import type { HeroFigure } from '../stage';
 import { explainHero, firstName } from '../words';
 import { Pips, WEAK_HP } from './Pips';
 import { useJolt } from './useJolt';
 
 export interface PortraitProps {
-  readonly hero: HeroFigure;
+  readonly hero: HeroState;
+  /** What just happened to this hero, for a moment: −2, +1. */
+  readonly change: number | undefined;
   /** Who leads this hero, where several people play: a name and a colour. */
   readonly player: { readonly name: string; readonly colour: string } | undefined;
   readonly leads: boolean;
@@ -61,12 +63,12 @@ function useFall(fallen: boolean, still: boolean) {
 
 /** One hero: hit points, scars, what each die would set off, and when the turn comes. */
 export function Portrait(props: PortraitProps) {
-  const { hero, player, leads, place, beer, hand, best, room, still } = props;
+  const { hero, change, player, leads, place, beer, hand, best, room, still } = props;
   const wide = room === 'wide';
   const narrow = !wide && room !== 'roomy';
   const tight = room === 'tight';
   const { colours } = useTheme();
-  const { id, hp, maxHp, status, scars, change } = hero;
+  const { id, hp, maxHp, status, scars } = hero;
   const now = place === 0;
   const jolt = useJolt('shake', change !== undefined && change < 0 ? `${hp}/${change}` : undefined, still);
   const fall = useFall(status === 'fainted', still);
@@ -128,7 +130,7 @@ function Standing({ hero: { status }, leads, beer, place }: PortraitProps) {
 }
 
 interface AbilityDieProps {
-  readonly hero: HeroFigure;
+  readonly hero: HeroState;
   readonly color: Color;
   readonly scarred: boolean;
   /** Lies on the table already. */

@@ -3,16 +3,16 @@ import { StyleSheet, View } from 'react-native';
 
 import { Turned } from '@/table/board/turning';
 
-import type { HeroFigure } from '../stage';
+import type { HeroState } from '../../rules/state';
 import { EDGES, edgeOf, turnTo, type Edge } from '../seating';
 
 /** A portrait's height with its margin. */
 const DEPTH = 74;
 
 interface RimProps {
-  readonly heroes: readonly HeroFigure[];
+  readonly heroes: readonly HeroState[];
   /** The portraits of the heroes at one edge, in the order one reads them there. */
-  portraits(heroes: readonly HeroFigure[]): ReactNode;
+  portraits(heroes: readonly HeroState[]): ReactNode;
   /** The edge whose player acts: the middle turns there. */
   readonly facing: Edge;
   children: ReactNode;

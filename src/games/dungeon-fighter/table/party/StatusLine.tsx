@@ -9,12 +9,10 @@ import { IconButton, Text } from '@/theme/ui';
 import { LEVELS } from '../../content/vocabulary';
 import type { DfState } from '../../rules/state';
 import { LEVEL_COLOURS } from '../emblems';
-import type { Stage } from '../stage';
 import { useJolt } from './useJolt';
 
 interface StatusLineProps {
   readonly view: DfState;
-  readonly stage: Stage;
   /** Cards that could be played or passed on now. */
   readonly usable: number;
   /** Absent while the table's own tools hold them. */
@@ -24,21 +22,22 @@ interface StatusLineProps {
 }
 
 /** The chest, the tower, and the way to the bags and the map. */
-export function StatusLine({ view, stage, usable, onBag, onMap, still }: StatusLineProps) {
+export function StatusLine({ view, usable, onBag, onMap, still }: StatusLineProps) {
   const { colours } = useTheme();
+  const { chest, partyUndefeated: undefeated } = view;
   const left = LEVELS.filter((level) => view.tower[level].length > 0);
   return (
     <View style={[styles.line, { backgroundColor: colours.paper }]}>
       <View style={styles.facts}>
-        <Fact still={still} icon="coins" words={`${stage.gold}`} title={`${stage.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
-        <Fact still={still} icon="perspective-dice-six-faces-random" words={`${stage.bonusDice}`} title={`${stage.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
+        <Fact still={still} icon="coins" words={`${chest.gold}`} title={`${chest.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
+        <Fact still={still} icon="perspective-dice-six-faces-random" words={`${chest.bonusDice}`} title={`${chest.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
         <Fact
           still={still}
-          icon={stage.undefeated ? 'flying-flag' : 'broken-heart'}
-          cue={stage.undefeated ? 'flag' : 'heart'}
+          icon={undefeated ? 'flying-flag' : 'broken-heart'}
+          cue={undefeated ? 'flag' : 'heart'}
           words=""
-          title={stage.undefeated ? 'Undefeated' : 'Defeated'}
-          text={stage.undefeated ? 'Every hero die left over after the fight becomes a bonus die.' : 'The party gave in during this fight: no bonus dice for unused hero dice.'}
+          title={undefeated ? 'Undefeated' : 'Defeated'}
+          text={undefeated ? 'Every hero die left over after the fight becomes a bonus die.' : 'The party gave in during this fight: no bonus dice for unused hero dice.'}
           ruleId="DF-47"
         />
         <Explain title="The tower" text="Monsters still waiting, by level. The easiest come first." ruleId="DF-26">

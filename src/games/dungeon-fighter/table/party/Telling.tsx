@@ -13,21 +13,21 @@ import { cardOf } from '../../rules/fight/monsters';
 import { noTokens } from '../../rules/party/abilities';
 import { abilityWords } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS } from '../emblems';
-import type { Stage } from '../stage';
+import type { Telling as Told } from '../useTelling';
 import { monsterAbilityWords } from '../words';
 import { splashPicture } from './drawMonster';
 import { noticeOf, type Notice } from './notices';
 
 interface TellingProps {
   readonly brush: Brush;
-  readonly stage: Stage;
+  readonly telling: Told | undefined;
   readonly still: boolean;
 }
 
 type EventOf<T extends DfEvent['type']> = Extract<DfEvent, { readonly type: T }>;
 
 /** What happens by itself, shown over the table while it is told. Everything here is also in the log, which is read out. */
-export function Telling({ brush, stage: { telling }, still }: TellingProps) {
+export function Telling({ brush, telling, still }: TellingProps) {
   if (!telling) return null;
   const { event, seq } = telling;
   switch (event.type) {

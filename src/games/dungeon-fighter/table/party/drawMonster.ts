@@ -6,7 +6,7 @@ import { drawGrain } from '@/skia/paper';
 import type { Level } from '../../content/vocabulary';
 import { cardOf } from '../../rules/fight/monsters';
 import { LEVEL_COLOURS, TOKEN_ICONS, monsterIcon } from '../emblems';
-import type { MonsterFigure } from '../stage';
+import type { MonsterFigure } from './figures';
 
 const INK = '#1A0E20';
 const CREAM = '#FFF2D9';

@@ -42,10 +42,11 @@ function leaveStartStage(scene: Scene): void {
   if (waiting) return;
   fight.stage = 'free';
   if (player.woundDice.length === 0) return;
-  scene.emit({ type: 'woundDiceScored', seat, dice: player.woundDice });
-  returnDice(state.supply, player.woundDice);
-  player.wounds += player.woundDice.length;
+  const dice = player.woundDice;
+  returnDice(state.supply, dice);
+  player.wounds += dice.length;
   player.woundDice = [];
+  scene.emit({ type: 'woundDiceScored', seat, dice });
 }
 
 export function playFight(scene: Scene, move: FightMove): void {

@@ -84,8 +84,8 @@ export function passTime(state: State, t: number, emit: Emit): void {
   }
 }
 
-export function countRoll(state: State, emit: Emit): void {
-  state.rolling.rolls += 1;
+/** The supply closes with the last roll that may be made (RF-215). */
+export function judgeBudget(state: State, emit: Emit): void {
   const budget = rollBudget(state.options);
   if (budget !== undefined && state.rolling.rolls >= budget) lock(state, emit);
 }

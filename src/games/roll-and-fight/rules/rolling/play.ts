@@ -10,7 +10,7 @@ import { availableHealth } from '../health';
 import type { RollingMove } from '../moves';
 import { isDead, playerAt, poolLimit, sceneOf, type Scene } from '../scene';
 import type { Player, PoolDie, SetDie, State } from '../state';
-import { countRoll, noteEmptySupply, passTime, passTurn, stopIdleSeats, stopSeat } from './passing';
+import { judgeBudget, noteEmptySupply, passTime, passTurn, stopIdleSeats, stopSeat } from './passing';
 import { isRollable, supplyLeft, takeSize, takesSets } from './supply';
 
 /** One Rolling move, judged in the order of RF-225. The caller ends the phase when everybody has stopped. */
@@ -121,8 +121,9 @@ function roll(scene: Scene, ids: readonly number[], t: number, table: Table<Even
     return { id: die.id, face };
   });
   state.rolling.rolled = true;
+  state.rolling.rolls += 1;
   scene.emit({ type: 'rolled', seat, t, dice: faces });
-  countRoll(state, scene.emit);
+  judgeBudget(state, scene.emit);
 }
 
 function assign(scene: Scene, ability: AbilityId, ids: readonly number[], pickUp: number | undefined, t: number): void {

@@ -17,7 +17,7 @@ import { bossHealth } from '../../rules/scene';
 import type { Player } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Jolt } from '../Jolt';
-import type { Flash } from '../stage';
+import type { Flash } from '../useTelling';
 import { explainRoom, roomWords } from '../words';
 import { denPicture, HERO_RADIUS, lightsPicture, type DenLights } from './drawDen';
 import { denLayout, denUnits, type DenLayout } from './layout';

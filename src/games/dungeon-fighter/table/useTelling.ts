@@ -1,16 +1,14 @@
 import { useState } from 'react';
 
 import { feel, feelTimeline, type FeelEvent } from '@/feel';
-import type { Beat } from '@/table/session/eventFeed';
 import { useEventFeed } from '@/table/tableContext';
 
 import { BULLSEYE } from '../content/vocabulary';
 import type { DfEvent } from '../rules/events';
-import type { DfState } from '../rules/state';
+import type { DfState, ThrowResult } from '../rules/state';
 import { requirementsInForce } from '../rules/throw/inForce';
 import type { FlightPlayer } from './arena/useFlight';
 import { noticeOf } from './party/notices';
-import { applyEvent, stageOf, type Stage } from './stage';
 
 /** How long the table looks at something, in milliseconds at normal speed; what is not named here takes no time. */
 const LOOK: Partial<Readonly<Record<DfEvent['type'], number>>> = {
@@ -59,31 +57,52 @@ export function feelEvent(event: DfEvent): void {
 }
 const HEAVY = 5;
 
-export interface TableStage {
-  readonly stage: Stage;
+/** The event that is told right now: what flashes or is shown on a card belongs to it. */
+export interface Telling {
+  readonly event: DfEvent;
+  readonly seq: number;
+}
+
+/** What the table shows besides the view while a move is told. */
+export interface Told {
+  readonly telling: Telling | undefined;
+  /** Where the die of this move came to lie. */
+  readonly landing: ThrowResult | undefined;
+}
+
+export interface TableTelling extends Told {
   /** A blind throw is in the air: nobody sees anything. */
   readonly darkFlight: boolean;
   readonly flying: boolean;
 }
 
-/** What the table shows: the view, or while a move is told, the view changed by every event told so far. */
-export function useStage(view: DfState, flight: FlightPlayer, reducedMotion: boolean): TableStage {
-  const [told, setTold] = useState<{ readonly over: DfState; readonly stage: Stage }>();
+const NOTHING: Told = { telling: undefined, landing: undefined };
+
+const CLEARS: ReadonlySet<DfEvent['type']> = new Set(['roomEntered', 'monsterRevealed', 'dieTakenBack', 'diceCleared']);
+
+/** A verdict stays in sight until the die leaves its place. */
+function landingAfter(before: Told, event: DfEvent, earlier: DfState): ThrowResult | undefined {
+  if (event.type === 'dieThrown') return event.result;
+  return CLEARS.has(event.type) ? undefined : (before.landing ?? (before.telling ? undefined : earlier.encounter?.thrown?.result));
+}
+
+/** Tells moves: flights, how long each event is looked at, what is felt and heard, and what is shown over the table. */
+export function useTelling(flight: FlightPlayer, reducedMotion: boolean): TableTelling {
+  const [told, setTold] = useState(NOTHING);
   const [flying, setFlying] = useState<'seen' | 'unseen'>();
-  // A new view is the truth: whatever was staged over the old one is past.
-  const stage = told?.over === view ? told.stage : stageOf(view);
-  useEventFeed<DfEvent>(async (event: DfEvent, beat: Beat) => {
+  useEventFeed<DfEvent, DfState>(async (event, beat) => {
     if (event.type === 'dieThrown') {
-      const blind = requirementsInForce(view, event.weapons).includes('blindShot');
+      const blind = requirementsInForce(beat.before, event.weapons).includes('blindShot');
       setFlying(blind ? 'unseen' : 'seen');
       await flight.fly(event.die, event.input, event.result, beat, { still: reducedMotion, silent: blind });
       setFlying(undefined);
     }
-    setTold((before) => ({ over: view, stage: applyEvent(before?.over === view ? before.stage : stageOf(view), event) }));
+    setTold((before) => ({ telling: { event, seq: beat.seq }, landing: landingAfter(before, event, beat.before) }));
+    beat.arrive();
     if (event.type === 'dieThrown') flight.clear();
     if (!beat.instant) feelEvent(event);
     await beat.wait(lookAt(event));
     if (event.type === 'dieThrown') flight.lookUp(beat.ms(LOOK_UP_MS));
-  });
-  return { stage, darkFlight: flying === 'unseen', flying: flying !== undefined };
+  }, () => setTold(NOTHING));
+  return { ...told, darkFlight: flying === 'unseen', flying: flying !== undefined };
 }
