@@ -37,8 +37,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** What every box must do, whatever its rules are. Each box's tests call this once. */
 export function describeGame<S, M, O extends BaseOptions, E extends GameEvent>(box: Box<S, M, O, E>, suite: Suite<O>): void {
   const { game } = box;
-  const { maxMoves, mustEnd = true, sampled = [], openly = [], bookkeeping = [] } = suite;
-  const limits: Limits = { maxMoves, mustEnd, sampled, openly, bookkeeping };
+  const { maxMoves, mustEnd = true, sampled = [], openly = [], reveals = [], bookkeeping = [] } = suite;
+  const limits: Limits = { maxMoves, mustEnd, sampled, openly, reveals, bookkeeping };
   describe.each(suite.optionSets.map((options) => [JSON.stringify(options), options] as const))(`${game.id} %s`, (_name, options) => {
     test.each(Object.entries(CHECKS))('%s', (_words, check) => {
       const faults: string[] = [];

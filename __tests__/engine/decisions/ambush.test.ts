@@ -14,7 +14,7 @@ import { ambushDecisions, ambushGame, type AmbushMove, type AmbushState } from '
 const anybody = randomBot(ambushGame);
 describeGame(
   { game: ambushGame, bots: { easy: anybody, medium: anybody, hard: anybody } },
-  { optionSets: [{ seats: 2 }, { seats: 3 }], games: 15, maxMoves: 400, sampled: ['wound', 'scratch'] },
+  { optionSets: [{ seats: 2 }, { seats: 3 }], games: 15, maxMoves: 400, sampled: ['wound', 'scratch'], reveals: ['turnedUp'], bookkeeping: ['frames', 'hands'] },
 );
 
 const kinds = ({ frames }: AmbushState): string[] => frames.map(({ kind }) => kind);

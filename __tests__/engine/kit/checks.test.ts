@@ -7,7 +7,7 @@ import { blindlyDescribedBids, chattyBids, discreetBids, lateBids, peekingBids, 
 import { penniesGame } from '@tests/kit/toys/pennies';
 import { stakesGame } from '@tests/kit/toys/stakes';
 import { checkBorders } from '@tests/kit/checks/borders';
-import type { Check } from '@tests/kit/checks/check';
+import type { Check, Limits } from '@tests/kit/checks/check';
 import { checkEndings } from '@tests/kit/checks/endings';
 import { checkLegality } from '@tests/kit/checks/legality';
 import { checkMoments } from '@tests/kit/checks/moments';
@@ -26,7 +26,7 @@ describeGame({ game: stakesGame, bots: anyBot(randomBot(stakesGame)) }, suite);
 describeGame({ game: penniesGame, bots: anyBot(randomBot(penniesGame)) }, suite);
 
 type Toy = typeof bidsGame;
-const LIMITS = { maxMoves: 100, mustEnd: true, sampled: [], openly: [], bookkeeping: [] };
+const LIMITS = { maxMoves: 100, mustEnd: true, sampled: [], openly: [], reveals: [], bookkeeping: [] };
 
 /** The faults that a check finds in the toy with some part replaced by a wrong one. */
 const found = (check: Check, fault: Partial<Toy>): string =>
@@ -95,8 +95,8 @@ describe('the suite notices', () => {
     expect(found(checkViews, { imagine })).toContain('shares');
   });
 
-  const foundIn = (check: Check, toy: LooseBids, bookkeeping: readonly string[] = []): string =>
-    Array.from({ length: 20 }, (_, i) => check(toy, { seats: 2 }, `leaking-${i}`, { ...LIMITS, bookkeeping })).flat().join('\n');
+  const foundIn = (check: Check, toy: LooseBids, limits: Partial<Limits> = {}): string =>
+    Array.from({ length: 20 }, (_, i) => check(toy, { seats: 2 }, `leaking-${i}`, { ...LIMITS, ...limits })).flat().join('\n');
 
   test('an event that tells a secret bid to everybody', () => {
     expect(foundIn(checkTelling, chattyBids)).toContain('tells what is hidden');
@@ -106,6 +106,7 @@ describe('the suite notices', () => {
 
   test('an event that tells what nobody may know', () => {
     expect(foundIn(checkTelling, peekingBids)).toMatch(/"next":\d.* tells what is hidden/);
+    expect(foundIn(checkTelling, peekingBids, { reveals: ['bidPlaced'] })).toBe('');
   });
 
   test('silence that tells something', () => {
@@ -118,7 +119,7 @@ describe('the suite notices', () => {
 
   test('a change after the last event', () => {
     expect(foundIn(checkMoments, lateBids)).toContain('bids changed after the last event, bidPlaced');
-    expect(foundIn(checkMoments, lateBids, ['bids', 'hands', 'prizes', 'prize', 'past', 'scores'])).toBe('');
+    expect(foundIn(checkMoments, lateBids, { bookkeeping: ['bids', 'hands', 'prizes', 'prize', 'past', 'scores'] })).toBe('');
   });
 
   test('an event that goes on changing', () => {

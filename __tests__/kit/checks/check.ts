@@ -9,6 +9,8 @@ export interface Limits {
   readonly sampled: readonly string[];
   /** Kinds of secret prompts that several seats answer at once and yet openly: the answer shows before all have decided. */
   readonly openly: readonly string[];
+  /** Events that turn something up which no view keeps, such as cards that go out of the game at once. */
+  readonly reveals: readonly string[];
   /** Parts of the state that rules may still set after the last event of a move: which question comes next ("frames", "players.done"). */
   readonly bookkeeping: readonly string[];
 }

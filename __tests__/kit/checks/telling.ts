@@ -11,7 +11,7 @@ import { deepFreeze, walk, type Step } from '../walk';
  * What is told to a seat, or to somebody who only looks on, tells nothing that it may not know. In another world that
  * looks the same to it, and looks the same while the move is played, the same things are said.
  */
-export const checkTelling: Check = (game, options, seed, { maxMoves, openly }) => {
+export const checkTelling: Check = (game, options, seed, { maxMoves, openly, reveals }) => {
   const names = Array.from({ length: options.seats }, (_, seat) => `Player ${seat + 1}`);
   for (const step of walk(game, options, seed, maxMoves)) {
     const { match, before, seat, move, random } = step;
@@ -21,7 +21,7 @@ export const checkTelling: Check = (game, options, seed, { maxMoves, openly }) =
     const wordless = story.told.find((moment) => isMuddled(sentence(game, moment, names)));
     if (wordless) return [`${where}: ${wordless.event.type} is told as “${sentence(game, wordless, names)}”`];
     for (const world of otherWorlds(step, eyes, openly)) {
-      const difference = world && firstDifference(game, story, world, names);
+      const difference = world && firstDifference(game, story, world, { names, reveals });
       if (difference) return [`${where}: ${difference}`];
     }
   }
@@ -83,12 +83,13 @@ function firstDifference<S, M, O extends BaseOptions, E extends GameEvent>(
   game: Game<S, M, O, E>,
   here: Tale<S, E>,
   there: Tale<S, E>,
-  names: readonly string[],
+  { names, reveals }: { readonly names: readonly string[]; readonly reveals: readonly string[] },
 ): string | undefined {
   const length = Math.max(here.told.length, there.told.length);
   for (let index = 0; index < length; index++) {
     const [one, other] = [here.told[index], there.told[index]];
     if (!sameJson(one?.view ?? here.end, other?.view ?? there.end)) return undefined;
+    if (one && other && one.event.type === other.event.type && reveals.includes(one.event.type)) return undefined;
     if (!sameJson(one?.event ?? null, other?.event ?? null)) return `${saying(one)} tells what is hidden; it could have been ${saying(other)}`;
     const [said, could] = [one, other].map((moment) => moment && sentence(game, moment, names));
     if (said !== could) return `“${said}” tells what is hidden; it could have been “${could}”`;

@@ -69,7 +69,7 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
   const { seatColours } = useTheme();
   const spots = view.hunters.map(({ spot }) => spot);
   const riders = riderSpots(view);
-  const outside = spots.includes(NOWHERE);
+  const outside = view.hunters.some(({ spot }) => spot === NOWHERE);
   const layout = useMemo(() => trailLayout(view.size, outside), [view.size, outside]);
   const { grid } = view;
   const draft = planning?.draft;
