@@ -24,6 +24,14 @@ export function activeAbility(player: Player, slot: number): AbilityId | undefin
   return isItem(tile) ? undefined : tile;
 }
 
+/** The ability that becomes active when the top tile of a slot is gone (VG-71). */
+export function abilityBelow(player: Player, slot: number): AbilityId | undefined {
+  const stack = stackOf(player, slot);
+  const tile = stack[stack.length - 2];
+  if (tile === undefined) return slot === DEFAULT_SLOT ? HEROES[player.hero].ability : undefined;
+  return isItem(tile) ? undefined : tile;
+}
+
 export function activeEffect(player: Player, slot: number): AbilityEffect | undefined {
   const ability = activeAbility(player, slot);
   return ability === undefined ? undefined : ABILITIES[ability].effect;
