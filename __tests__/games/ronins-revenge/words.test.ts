@@ -1,0 +1,59 @@
+import { BOSSES, BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
+import { COMRADES } from '@/games/ronins-revenge/content/comrades';
+import { HEROES } from '@/games/ronins-revenge/content/heroes';
+import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
+import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
+
+import { allAttacks, entriesIn, linesIn } from './tables';
+
+interface Said {
+  readonly name: string;
+  readonly words?: string;
+}
+
+/** Numbers that follow a verb: "Push 2" and "is pushed 2" say 2. */
+const numbersAfter = (words: string, word: string): string[] => [...new Set([...words.matchAll(new RegExp(`\\b${word}(?:ed)? (\\d+)`, 'gi'))].map((match) => match[1] ?? ''))].sort();
+/** Lady Kugi's dolls pull too. */
+const isDollPull = ({ id }: Readonly<Record<string, unknown>>): boolean => id === 'dollPull';
+const numbersOf = (card: unknown, verb: 'push' | 'pull'): string[] => {
+  const lines = [...linesIn(card, verb), ...(verb === 'pull' ? linesIn(card, 'custom').filter(isDollPull) : [])];
+  return [...new Set(lines.map((line) => String(line.n)))].sort();
+};
+
+/** What cards say and do differently, in words. */
+function differences(cards: readonly Said[]): string[] {
+  return cards.flatMap((card) => {
+    const { name, words = '' } = card;
+    const wrong: string[] = [];
+    for (const verb of ['push', 'pull'] as const) {
+      if (numbersOf(card, verb).join() !== numbersAfter(words, verb).join()) wrong.push(`${name}: ${verb}`);
+    }
+    for (const line of linesIn(card, 'cond')) if (!words.toLowerCase().includes(String(line.name))) wrong.push(`${name}: ${String(line.name)}`);
+    for (const verb of ['heal', 'loseHp', 'gain', 'lose', 'spawn', 'move'] as const) {
+      for (const { n } of linesIn(card, verb)) if (!words.includes(String(n))) wrong.push(`${name}: ${verb} ${String(n)}`);
+    }
+    return wrong;
+  });
+}
+
+const saying = (part: unknown): Said[] =>
+  entriesIn(part).flatMap((entry) => (typeof entry.name === 'string' && typeof entry.words === 'string' ? [{ ...entry, name: entry.name, words: entry.words }] : []));
+
+test.each(BOSS_IDS)('cards of %s do what their words say', (id: BossId) => {
+  const { events, wounds, minions, pack, loot } = BOSSES[id];
+  expect(differences([...allAttacks(BOSSES[id]), ...events, ...minions, ...saying([loot, pack.items])])).toEqual([]);
+  for (const { words, mods } of wounds) {
+    for (const mod of mods) if (mod.mod === 'damage' || mod.mod === 'precision' || mod.mod === 'move') expect(words.toLowerCase()).toMatch(`+${mod.n} ${mod.mod}`);
+  }
+});
+
+test.each(BOSS_IDS)('every card of %s with lines has words, and On Hit lines say so', (id: BossId) => {
+  const cards = [...allAttacks(BOSSES[id]), ...BOSSES[id].minions];
+  expect(cards.filter((card) => (card.steps ?? []).length > 0 && !card.words).map((card) => card.name)).toEqual([]);
+  expect(cards.filter((card) => (card.steps ?? []).some((step) => step.on === 'hit') !== /On Hit/.test(card.words ?? '')).map((card) => card.name)).toEqual([]);
+});
+
+test.each(HERO_IDS)('the cards of %s do what their words say', (id: HeroId) => {
+  const { passive, special, weapons, armors, skills, ultimates } = HEROES[id];
+  expect(differences([passive, special, ...armors, ...skills, ...HIGHER_SKILLS[id], ...ultimates, ...weapons.flatMap((weapon) => weapon.attacks), COMRADES[id].ultimate])).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Boss } from './boss';
+import { AKA_AO } from './bosses/akaAo';
+import { CAGED_DAWN } from './bosses/cagedDawn';
+import { DEVOURING_NIGHT } from './bosses/devouringNight';
+import { FIFTH_WANDERER } from './bosses/fifthWanderer';
+import { FUNAKURO } from './bosses/funakuro';
+import { GASHA_O } from './bosses/gashaO';
+import { HARUNOBU } from './bosses/harunobu';
+import { ITOGURUMA } from './bosses/itoguruma';
+import { KUGI } from './bosses/kugi';
+import { NINE_FACES } from './bosses/nineFaces';
+import { RAITORA } from './bosses/raitora';
+import { USHIKADO } from './bosses/ushikado';
+
+/** Chapter by chapter; the last has three shapes. */
+export const BOSSES = {
+  ushikado: USHIKADO,
+  itoguruma: ITOGURUMA,
+  funakuro: FUNAKURO,
+  nineFaces: NINE_FACES,
+  raitora: RAITORA,
+  kugi: KUGI,
+  akaAo: AKA_AO,
+  gashaO: GASHA_O,
+  harunobu: HARUNOBU,
+  fifthWanderer: FIFTH_WANDERER,
+  cagedDawn: CAGED_DAWN,
+  devouringNight: DEVOURING_NIGHT,
+} as const satisfies Readonly<Record<string, Boss>>;
+
+export type BossId = keyof typeof BOSSES;
+export const BOSS_IDS = [
+  'ushikado', 'itoguruma', 'funakuro', 'nineFaces', 'raitora', 'kugi', 'akaAo', 'gashaO', 'harunobu', 'fifthWanderer', 'cagedDawn', 'devouringNight',
+] as const satisfies readonly BossId[];
+
+/** A cube is one bar of this many HP (RR-367). */
+export const CUBE_HP = 50;

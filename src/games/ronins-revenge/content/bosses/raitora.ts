@@ -1,0 +1,405 @@
+import type { Boss } from '../boss';
+
+export const RAITORA: Boss = {
+  id: 'raitora', name: 'Raitora, the Storm Tiger', chapter: 5, side: 2, starts: [{ anchor: 'C6', facing: 'S' }],
+  words: "A tiger the size of a gatehouse that has carried the storm so long that neither can let go. Lightning follows whoever holds Threat and runs along rows and columns; high places draw it; herds conduct it. Four corners around the beast are far enough apart to be Alone, but they lie in one another's lines; four squares off every line are too close together. Each Wound card moves the Storm Eye: first announced, then after your turns, then inside the tiger.",
+  card: {
+    basic: { name: 'Stray Claw', move: 7, precision: 7, damage: 7, type: 'slashing', range: 1, steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }], threat: 'next' },
+    mods: [{ mod: 'stormLines', n: 3 }, { mod: 'highLightning', n: 4 }],
+    words: "End of round: lightning takes 3 HP from each hero in the Storm Eye's row or column (RR-551), then 4 HP from each hero on High Ground; on High Ground the boss gains Empowered (RR-552).",
+  },
+  specialTokens: [{ id: 'stormEye', name: 'Storm Eye', words: 'Marks one square; blocks nothing (RR-550).' }],
+  attacks: [
+    {
+      id: 'L-1', name: 'Whisker Spark', category: 'L', border: 'wood', move: 6, precision: 7, damage: 7, type: 'mystic', range: 3, vulnerable: 'crushing', threat: 'next',
+      steps: [{ do: 'custom', id: 'arc', n: 2, who: 'target', on: 'hit' }],
+      words: 'On Hit: Arc 2.',
+    },
+    {
+      id: 'L-2', name: 'Passing Claw', category: 'L', border: 'wood', move: 7, precision: 8, damage: 8, type: 'slashing', range: 1, vulnerable: 'piercing',
+      break: ['alone', { arc: ['left', 'right'] }], threat: { initiative: 3 },
+      steps: [{ do: 'advance', n: 4 }],
+      words: 'Then the boss moves straight ahead up to 4, passing combatants, as far as it can end on free squares.',
+    },
+    {
+      id: 'L-3', name: 'Row of Teeth', category: 'L', border: 'metal', move: 6, precision: 8, damage: 9, type: 'piercing', pattern: 'lane4', vulnerable: 'slashing',
+      break: ['alone', { arc: ['front'] }], threat: { class: 'ninja' },
+    },
+    {
+      id: 'L-4', name: 'Tail Crack', category: 'L', border: 'wood', move: 6, precision: 7, damage: 8, type: 'crushing', pattern: 'rear4', vulnerable: 'mystic',
+      threat: 'closest',
+      steps: [{ do: 'push', n: 2, who: 'target', on: 'hit' }],
+      words: 'The pattern lies behind the boss. On Hit: Push 2.',
+    },
+    {
+      id: 'L-5', name: 'Static Pelt', category: 'L', border: 'metal', move: 8, precision: 9, damage: 9, type: 'mystic', range: 1, threat: { class: 'monk' },
+      steps: [{ do: 'lose', res: 'stamina', n: 2, who: 'target', on: 'hit' }],
+      words: 'On Hit: lose 2 Stamina.',
+    },
+    {
+      id: 'L-6', name: 'Low Prowl', category: 'L', border: 'metal', move: 8, precision: 9, damage: 10, type: 'slashing', range: 1, vulnerable: 'mystic',
+      break: ['alone', { arc: ['rear'] }], threat: { initiative: 2 },
+      steps: [{ do: 'cond', name: 'slowed', who: 'target', on: 'hit' }],
+      words: 'On Hit: Slowed.',
+    },
+    {
+      id: 'L-7', name: 'Thunderclap Paw', category: 'L', border: 'fire', move: 7, precision: 9, damage: 11, type: 'crushing', range: 1, vulnerable: 'slashing',
+      break: ['crowd'], threat: { initiative: 4 },
+      steps: [{ do: 'push', n: 3, who: 'target', on: 'hit' }],
+      words: 'On Hit: Push 3.',
+    },
+    {
+      id: 'H-1', name: 'Leap from the Landing', category: 'H', border: 'metal', move: 8, precision: 8, damage: 11, type: 'crushing', range: 1, vulnerable: 'piercing',
+      break: ['alone', { arc: ['rear'] }], threat: { initiative: 1 },
+      steps: [{ do: 'cond', name: 'weakened', who: 'target', on: 'hit' }],
+      words: 'On Hit: Weakened.',
+    },
+    {
+      id: 'H-2', name: 'Storm Lane', category: 'H', border: 'metal', move: 6, precision: 8, damage: 10, type: 'mystic', pattern: 'lane10', vulnerable: 'slashing',
+      threat: 'next',
+    },
+    {
+      id: 'H-3', name: 'Sky Stride', category: 'H', border: 'fire', move: 6, precision: 10, damage: 13, type: 'slashing', pattern: 'lane4', vulnerable: 'crushing',
+      break: ['alone', { arc: ['left', 'right'] }], threat: 'farthest',
+      steps: [{ do: 'advance', n: 8 }],
+      words: 'Then the boss moves straight ahead up to 8, passing combatants, as far as it can end on free squares.',
+    },
+    {
+      id: 'H-4', name: 'Crossed Thunder', category: 'H', border: 'metal', move: 6, precision: 8, damage: 10, type: 'mystic', pattern: 'cross10', vulnerable: 'mystic',
+      threat: { class: 'ronin' },
+    },
+    {
+      id: 'H-5', name: 'Rake the Terrace', category: 'H', border: 'wood', move: 7, precision: 8, damage: 9, type: 'slashing', pattern: 'rowAhead1', vulnerable: 'piercing',
+      break: ['support', { arc: ['front'] }], threat: 'lowestHp',
+    },
+    {
+      id: 'H-6', name: 'Heart-Stopper', category: 'H', border: 'fire', move: 8, precision: 10, damage: 14, type: 'mystic', range: 1, vulnerable: 'crushing',
+      break: ['flank', { type: 'piercing' }], threat: { class: 'samurai' },
+      steps: [{ do: 'custom', id: 'arc', n: 3, who: 'target', on: 'hit' }],
+      words: 'On Hit: Arc 3.',
+    },
+    {
+      id: 'H-7', name: 'Last on the Stair', category: 'H', border: 'wood', move: 8, precision: 9, damage: 9, type: 'piercing', range: 1, target: 'farthest',
+      vulnerable: 'slashing', break: ['alone'], threat: { initiative: 2 },
+      steps: [{ do: 'cond', name: 'slowed', who: 'target', on: 'hit' }],
+      words: 'Targets the hero farthest from the boss instead of the Threat holder. On Hit: Slowed.',
+    },
+    {
+      id: 'S-1', name: 'Roar Before Rain', category: 'S', border: 'wood', move: 6, precision: 7, damage: 7, type: 'mystic', range: 4, vulnerable: 'piercing',
+      break: ['alone', { arc: ['front'] }], threat: 'farthest',
+      steps: [{ do: 'cond', name: 'empowered', who: 'boss' }],
+      words: 'The boss gains Empowered.',
+    },
+    {
+      id: 'S-2', name: 'Gathering Cloud', category: 'S', border: 'wood', move: 0, noAttack: true, vulnerable: 'mystic', threat: { initiative: 1 },
+      steps: [{ do: 'custom', id: 'eyeToThreat' }, { do: 'spawn', minion: 'sparkKit', n: 1, where: 'spawnSquares', max: 3 }],
+      words: "No attack. Move the Storm Eye to the Threat holder's square. Place 1 Spark Kit (maximum 3 on the map).",
+    },
+    {
+      id: 'S-3', name: 'Rods of Heaven', category: 'S', border: 'metal', move: 6, precision: 9, damage: 8, type: 'mystic', pattern: 'rowAhead2', vulnerable: 'slashing',
+      threat: 'next',
+      steps: [{ do: 'cond', name: 'vulnerable', dtype: 'mystic', who: 'target', on: 'hit' }],
+      words: 'On Hit: Vulnerable (Mystic).',
+    },
+    {
+      id: 'S-4', name: 'Claw the Four Winds', category: 'S', border: 'metal', move: 7, precision: 9, damage: 8, type: 'slashing', pattern: 'fourWinds',
+      vulnerable: 'crushing', break: ['flank', { arc: ['left', 'right'] }], threat: 'closest',
+      steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }],
+      words: 'On Hit: Push 1.',
+    },
+    {
+      id: 'S-5', name: 'Out of Step', category: 'S', border: 'fire', move: 8, precision: 10, damage: 12, type: 'piercing', range: 1, target: 'mostIsolated',
+      vulnerable: 'piercing', break: ['support', { arc: ['front'] }], threat: 'keep',
+      steps: [{ do: 'cond', name: 'weakened', who: 'target', on: 'hit' }],
+      words: 'Targets the most isolated hero instead of the Threat holder. On Hit: Weakened.',
+    },
+    {
+      id: 'S-6', name: 'Drumming Paws', category: 'S', border: 'wood', move: 7, precision: 7, damage: 7, type: 'crushing', pattern: 'ring2', vulnerable: 'mystic',
+      threat: { initiative: 3 },
+      steps: [{ do: 'push', n: 2, who: 'target', on: 'hit' }],
+      words: 'On Hit: Push 2.',
+    },
+    {
+      id: 'S-7', name: 'The Stair Rises', category: 'S', border: 'fire', move: 6, precision: 10, damage: 11, type: 'mystic', pattern: 'cross10', vulnerable: 'crushing',
+      break: ['alone', { type: 'crushing' }], threat: 'lowestHp',
+      steps: [{ do: 'zoneAdd', token: 'high', where: { zoneOf: 'target' } }],
+      words: "Place High Ground in the target's Zone.",
+    },
+  ],
+  events: [
+    {
+      id: 'E-1', slot: 2, name: 'Updraft',
+      steps: [{ do: 'zoneAdd', token: 'high', where: 'zoneWithMostHeroes' }],
+      words: 'Place High Ground in the Zone with the most standing heroes (tie: north, then west).',
+    },
+    {
+      id: 'E-2', slot: 4, name: 'Kits in the Rain',
+      steps: [{ do: 'spawn', minion: 'sparkKit', n: 2, where: 'spawnSquares', max: 3 }],
+      words: 'Place 2 Spark Kits (maximum 3 on the map).',
+    },
+    {
+      id: 'E-3', slot: 1, name: 'Counter-Wind',
+      steps: [{ do: 'push', n: 2, who: { heroesIn: 4 } }, { do: 'threat', to: 'farthest' }],
+      words: 'Push 2 each hero in [4] of the boss. Then Threat to the hero farthest from the boss.',
+    },
+    {
+      id: 'E-4', slot: 3, name: 'The Herd Conducts',
+      steps: [{ do: 'custom', id: 'lineShock', n: 3 }],
+      words: 'Each hero with another standing hero in its row or column loses 3 HP (positions are read once, walls and distance do not matter).',
+    },
+    {
+      id: 'E-5', slot: 2, name: 'Broken Leash',
+      steps: [
+        { do: 'cond', name: 'slowed', who: 'boss', when: { fact: 'keeperFreed' } },
+        { do: 'cond', name: 'weakened', who: 'boss', when: { fact: 'keeperFreed' } },
+        { do: 'basicAttack', when: { not: { fact: 'keeperFreed' } } },
+        { do: 'basicAttack', when: { not: { fact: 'keeperFreed' } } },
+      ],
+      words: 'The boss makes its Basic Attack twice. With Fact keeperFreed: instead the boss gains Slowed and Weakened.',
+    },
+    {
+      id: 'E-6', slot: 4, name: 'Held Breath',
+      steps: [{ do: 'loseHp', n: 3, who: 'heroes', when: { notMovedThisTurn: true } }, { do: 'custom', id: 'levelStair' }, { do: 'rebuildEvents' }],
+      words: "Each hero that did not move on its last own turn loses 3 HP. Remove every High Ground token placed during play, except by the active Wound card. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+    },
+  ],
+  wounds: [
+    {
+      id: 'W-1', name: 'The Sky Watches', cubes: 2, mods: [{ mod: 'stormEye', at: 'startOfRound' }], onReveal: [{ do: 'custom', id: 'eyeToThreat' }],
+      words: "When revealed and at the start of each round: put the Storm Eye on the Threat holder's square.",
+    },
+    {
+      id: 'W-2', name: 'The Sky Leans', cubes: 3, mods: [{ mod: 'stormEye', at: 'afterHeroTurns' }, { mod: 'stillPrey', precision: 1, damage: 2 }],
+      onReveal: [
+        { do: 'zoneRemove', token: 'high', where: { zone: 'Z12' } },
+        { do: 'zoneRemove', token: 'high', where: { zone: 'Z13' } },
+        { do: 'zoneAdd', token: 'high', where: { zone: 'Z22' } },
+        { do: 'zoneAdd', token: 'high', where: { zone: 'Z33' } },
+      ],
+      words: "When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder's square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn.",
+    },
+    {
+      id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],
+      onReveal: [{ do: 'custom', id: 'eyeIsBoss' }, { do: 'clear', names: 'all', who: 'boss' }],
+      words: "When revealed: remove the Storm Eye and all conditions from the boss. The boss's base is the Storm Eye: lightning runs along its two rows and two columns. Every boss attack has a last On Hit line Arc 2.",
+    },
+  ],
+  minions: [
+    {
+      id: 'sparkKit', name: 'Spark Kit', bands: ['red', 'blue', 'yellow'], hp: 6, move: 5, precision: 6, damage: 4, type: 'mystic', range: 1, vulnerable: 'crushing',
+      steps: [{ do: 'lose', res: 'stamina', n: 1, who: 'target', on: 'hit' }],
+      onDefeat: [{ do: 'gain', res: 'yang', n: 1, who: 'attacker' }],
+      words: 'On Hit: lose 1 Stamina. Defeat: gain 1 Yang.',
+    },
+    {
+      id: 'thunderDrum', name: 'Thunder Drum', bands: ['green', 'white'], hp: 10, move: 0, precision: 6, damage: 2, type: 'crushing', range: 4, vulnerable: 'piercing',
+      steps: [{ do: 'push', n: 2, who: 'target', on: 'hit' }],
+      onDefeat: [{ do: 'gain', res: 'stamina', n: 2, who: 'attacker' }],
+      words: 'Never moves (Move 0). On Hit: Push 2. Defeat: gain 2 Stamina.',
+    },
+  ],
+  map: {
+    rows: [
+      'x..m.......x',
+      '..J......J..',
+      '.....BB.....',
+      '.....BB.....',
+      '..P......P..',
+      'S..m....m..O',
+      '....P..P....',
+      '............',
+      '...h....h...',
+      '..P..hh..P..',
+      'x..........x',
+      'T..J.O......',
+    ],
+    walls: ['G3|G4', 'H3|H4', 'G9|G10', 'H9|H10'], zones: { Z12: ['high'], Z13: ['high'], Z31: ['high'], Z34: ['high'], Z41: ['difficult'], Z44: ['difficult'] },
+    heroStarts: ['I4', 'J6', 'J7', 'I9'], minionStarts: [{ minion: 'thunderDrum', at: 'A4' }, { minion: 'sparkKit', at: 'F4' }, { minion: 'sparkKit', at: 'F9' }],
+    spawnSquares: ['A1', 'A12', 'K1', 'K12'],
+    words: 'The upper landing (Z12, Z13, until W-2) and the side landings (Z31, Z34) are High Ground; wall edges close the side landings toward the stair, so no lightning line passes there in rows G and H.',
+  },
+  factChanges: [
+    {
+      fact: 'mountainRoad',
+      words: 'The heroes start on K2, K5, K8 and K11 instead.',
+      steps: [{ do: 'altStarts', squares: ['K2', 'K5', 'K8', 'K11'], max: 4, force: true }],
+    },
+    { fact: 'riverRoad', words: 'Place a Shrine on L9.', steps: [{ do: 'objAdd', kind: 'shrine', where: 'L9' }] },
+    {
+      fact: 'ropedTogether',
+      words: 'The party holds the Stair Rope (Secret Pack). Replace S-5 with S-8.',
+      steps: [{ do: 'unlockItem', id: 'stairRope' }, { do: 'swapAttack', out: 'S-5', in: 'S-8' }],
+    },
+    {
+      fact: 'lightningIron',
+      words: 'The party holds the Sky Iron (Secret Pack). The boss starts with Empowered.',
+      steps: [{ do: 'unlockItem', id: 'skyIron' }, { do: 'startCond', name: 'empowered', who: 'boss' }],
+    },
+    { fact: 'keeperFreed', words: 'Place a Sealed Pot on H6. Event E-5 turns against the boss.', steps: [{ do: 'objAdd', kind: 'pot', where: 'H6' }] },
+    { fact: 'dogAwake', hero: 'kosuke', words: 'Kosuke may calm the tiger once (Secret Pack rule, RR-557).', steps: [{ do: 'custom', id: 'calmTheTiger' }] },
+    { fact: 'playEndedTrue', words: 'Wound cards W-2 and W-3 are public from the start.', steps: [{ do: 'revealWound', order: 2 }, { do: 'revealWound', order: 3 }] },
+    {
+      fact: 'playEndedKind',
+      words: 'The boss starts Resistant (Mystic) and Resistant (Crushing).',
+      steps: [{ do: 'startCond', name: 'resistant', dtype: 'mystic', who: 'boss' }, { do: 'startCond', name: 'resistant', dtype: 'crushing', who: 'boss' }],
+    },
+    { fact: 'memoryPaid', words: 'Every hero starts with 2 less Stamina.', steps: [{ do: 'startStamina', n: -2 }] },
+    { fact: 'villagersHome', words: 'Place a Shrine on H12.', steps: [{ do: 'objAdd', kind: 'shrine', where: 'H12' }] },
+    {
+      fact: 'bellTaken',
+      words: 'Replace L-1 with L-8. Place a Thunder Drum on A9.',
+      steps: [{ do: 'swapAttack', out: 'L-1', in: 'L-8' }, { do: 'placeMinion', minion: 'thunderDrum', at: 'A9' }],
+    },
+    { fact: 'cedarsBurned', words: 'Replace H-5 with H-8.', steps: [{ do: 'swapAttack', out: 'H-5', in: 'H-8' }] },
+    {
+      fact: 'keeperUsed',
+      words: 'The boss starts with Slowed and Weakened.',
+      steps: [{ do: 'startCond', name: 'slowed', who: 'boss' }, { do: 'startCond', name: 'weakened', who: 'boss' }],
+    },
+    { fact: 'foxUnbound', words: 'No lightning at the end of round 1.', steps: [{ do: 'custom', id: 'stormLate', rounds: [1] }] },
+    {
+      fact: 'ropeFrayed',
+      words: 'At the start of round 1 the Threat holder loses 2 HP.',
+      steps: [{ do: 'roundStart', rounds: [1], steps: [{ do: 'loseHp', n: 2, who: 'threat' }] }],
+    },
+    {
+      fact: 'climbedAlone',
+      words: 'Every hero starts with 1 Ki. Without mountainRoad the heroes start on H4, K5, K8 and H9.',
+      steps: [{ do: 'startRes', res: 'ki', n: 1 }, { do: 'altStarts', squares: ['H4', 'K5', 'K8', 'H9'], max: 4, force: true, when: { not: { fact: 'mountainRoad' } } }],
+    },
+    {
+      fact: 'struck',
+      words: 'At the start of round 1 the Threat holder gains Weakened.',
+      steps: [{ do: 'roundStart', rounds: [1], steps: [{ do: 'cond', name: 'weakened', who: 'threat' }] }],
+    },
+    { fact: 'stormWaited', words: 'Remove Event E-1; the deck starts with E-2.', steps: [{ do: 'removeEvent', id: 'E-1' }] },
+    { fact: 'hungry', words: 'Every hero starts with 2 less Stamina.', steps: [{ do: 'startStamina', n: -2 }] },
+    { fact: 'ironLeft', words: 'Heroes in Z34 lose no HP to lightning on High Ground.', steps: [{ do: 'custom', id: 'quietHigh', zone: 'Z34' }] },
+    {
+      fact: 'stormWaits',
+      words: 'Retry: W-1 has 1 cube. Up to two heroes may start on A5 and A8 instead.',
+      steps: [{ do: 'woundCubes', order: 1, n: 1 }, { do: 'altStarts', squares: ['A5', 'A8'], max: 2 }],
+    },
+  ],
+  pack: {
+    attacks: [
+      {
+        id: 'L-8', name: 'Bell-Struck', category: 'L', border: 'metal', move: 7, precision: 8, damage: 9, type: 'mystic', range: 4, vulnerable: 'crushing',
+        break: ['alone', { arc: ['left', 'right'] }], threat: 'closest',
+        steps: [{ do: 'custom', id: 'arc', n: 3, who: 'target', on: 'hit' }],
+        words: 'On Hit: Arc 3.',
+      },
+      {
+        id: 'H-8', name: 'Charcoal Wind', category: 'H', border: 'metal', move: 7, precision: 9, damage: 10, type: 'slashing', pattern: 'rowAhead1', vulnerable: 'piercing',
+        break: ['support', { arc: ['front'] }], threat: 'lowestHp',
+        steps: [{ do: 'cond', name: 'vulnerable', dtype: 'slashing', who: 'target', on: 'hit' }],
+        words: 'On Hit: Vulnerable (Slashing).',
+      },
+      {
+        id: 'S-8', name: 'Four on One Line', category: 'S', border: 'metal', move: 6, precision: 9, damage: 8, type: 'mystic', pattern: 'lane10', vulnerable: 'piercing',
+        break: ['support', { arc: ['front'] }], threat: 'keep',
+        steps: [{ do: 'custom', id: 'arc', n: 1, who: 'target', on: 'hit' }],
+        words: 'On Hit: Arc 1.',
+      },
+    ],
+    items: [
+      {
+        kind: 'item', id: 'stairRope', name: 'Stair Rope',
+        steps: [{ do: 'move', n: 3, who: { oneAllyIn: 4 } }],
+        words: 'Once per combat, on your turn: another hero in [4] may Move 3.',
+      },
+      {
+        kind: 'item', id: 'skyIron', name: 'Sky Iron',
+        steps: [{ do: 'custom', id: 'skyIron', n: 12 }],
+        words: 'Once per combat, at end of round before the lightning: if the boss stands in a lightning line or on High Ground, it loses 12 HP and no lightning falls this round.',
+      },
+    ],
+    rules: [
+      {
+        fact: 'dogAwake',
+        words: 'Calm the tiger (RR-557): once per combat, in the eventReplacement window, if Kosuke stands in [3] of the boss: turn one card of the Sequence face-down (Broken); Kosuke takes the Threat token.',
+      },
+    ],
+  },
+  souls: { crimson: 2, azure: 3, jade: 1, violet: 3 },
+  loot: [
+    {
+      kind: 'weapon', for: ['samurai', 'ronin'], id: 'stormToothNaginata', name: 'Storm-Tooth Naginata',
+      attacks: [
+        { name: 'Step Sweep', category: 'L', cost: { stamina: 2 }, damage: 7, type: 'slashing', pattern: 'arc3', gain: { yin: 1 } },
+        { name: 'Down the Stair', category: 'H', cost: { stamina: 5 }, damage: 12, type: 'piercing', range: 2 },
+      ],
+    },
+    {
+      kind: 'weapon', for: ['ninja', 'ronin'], id: 'cloudHookChain', name: 'Cloud-Hook Chain',
+      attacks: [
+        { name: 'Quick Hook', category: 'L', cost: { stamina: 2 }, damage: 6, type: 'piercing', range: 2, gain: { yang: 1 } },
+        {
+          name: 'Grounding Lash', category: 'S', cost: { stamina: 3, yin: 1 }, damage: 9, type: 'crushing', range: 2,
+          steps: [{ do: 'cond', name: 'slowed', who: 'target' }],
+          words: 'Slowed.',
+        },
+      ],
+    },
+    {
+      kind: 'weapon', for: ['monk', 'samurai'], id: 'pealMallet', name: 'Peal Mallet',
+      attacks: [
+        { name: 'Drumskin', category: 'H', cost: { stamina: 4 }, damage: 9, type: 'crushing', pattern: 'around1', gain: { yang: 1 } },
+        { name: 'Answering Peal', category: 'S', cost: { stamina: 3, yang: 1 }, damage: 9, type: 'mystic', range: 3 },
+      ],
+    },
+    {
+      kind: 'weapon', for: ['ninja', 'monk'], id: 'rainNeedleFan', name: 'Rain-Needle Fan',
+      attacks: [
+        { name: 'First Drops', category: 'L', cost: { stamina: 2 }, damage: 6, type: 'mystic', range: 2, gain: { yin: 1 } },
+        {
+          name: 'Cloudburst', category: 'H', cost: { stamina: 4 }, damage: 10, type: 'slashing', range: 1, gain: { yang: 1 },
+          steps: [{ do: 'move', n: 2, who: 'self', at: 'before' }],
+          words: 'Before attacking, Move 2.',
+        },
+      ],
+    },
+    {
+      kind: 'armor', id: 'stripedHaori', name: 'Striped Haori', armor: 0, dodge: 2, statics: [{ static: 'firstExtraStepFree' }],
+      words: 'Your first extra step each turn costs no Stamina.',
+    },
+    {
+      kind: 'armor', id: 'copperLacedPlates', name: 'Copper-Laced Plates', armor: 3, dodge: 0, statics: [{ static: 'moveCap', n: 4 }],
+      words: 'Your Movement is at most 4.',
+    },
+    {
+      kind: 'armor', id: 'stairguardCuirass', name: 'Stairguard Cuirass', armor: 2, dodge: 0, statics: [{ static: 'forcedMoveReduction', n: 2 }],
+      words: 'Forced movement on you is reduced by 2.',
+    },
+    {
+      kind: 'flask', id: 'rainGourd', name: 'Rain Gourd', heal: 13, charges: 2, onUse: [{ do: 'cond', name: 'hastened', who: 'self' }],
+      onRevive: [{ do: 'gain', res: 'stamina', n: 7, who: 'self' }],
+      words: 'Replaces your Flask. On use: gain Hastened. On revive: gain 7 Stamina.',
+    },
+    {
+      kind: 'consumable', id: 'jarOfStillAir', name: 'Jar of Still Air',
+      steps: [{ do: 'clear', names: 'oneNegative', who: { allHeroesIn: 2 } }, { do: 'gain', res: 'stamina', n: 2, who: { allHeroesIn: 2 } }],
+      words: 'On your turn: each hero in [2], you included, loses one negative condition and gains 2 Stamina.',
+    },
+    {
+      kind: 'relic', id: 'stormWhisker', name: 'Storm Whisker', affinity: ['sayaka', 'kensho'], start: [{ do: 'startCond', name: 'hastened', who: 'self' }],
+      words: 'Opens journal notes of Sayaka and Kensho; start each combat with Hastened.',
+    },
+    {
+      kind: 'relic', id: 'kennelCollar', name: 'Kennel Collar', affinity: ['takahiro', 'kosuke'], start: [{ do: 'startRes', res: 'yang', n: 1 }],
+      words: 'Opens journal notes of Takahiro and Kosuke; start each combat with 1 Yang.',
+    },
+  ],
+  rules: [
+    { id: 'RR-550', explains: ['eyeToThreat', 'eyeIsBoss'] },
+    { id: 'RR-551' },
+    { id: 'RR-552', explains: ['quietHigh'] },
+    { id: 'RR-553', explains: ['arc'] },
+    { id: 'RR-554' },
+    { id: 'RR-555' },
+    { id: 'RR-556', explains: ['lineShock', 'levelStair'] },
+    { id: 'RR-557', explains: ['calmTheTiger', 'stormLate'] },
+    { id: 'RR-558', explains: ['skyIron'] },
+    { id: 'RR-559' },
+  ],
+};

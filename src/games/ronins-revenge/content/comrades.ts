@@ -1,0 +1,89 @@
+import type { Steps } from './effects';
+import type { Gain, Interrupt, Reach } from './kit';
+import type { DamageType, HeroId } from './terms';
+
+/** A hero whom nobody plays in full (RR-452 … RR-476). */
+export interface ComradePad {
+  readonly life: number;
+  readonly armor: number;
+  readonly dodge: number;
+  readonly move: number;
+  readonly flask: { readonly heal: number; readonly charges: number };
+  readonly light: ComradeAttack;
+  readonly heavy: ComradeAttack;
+  /** Once in a battle; without an interrupt: on its own turn. */
+  readonly ultimate: { readonly id: string; readonly name: string; readonly interrupt?: Interrupt; readonly steps: Steps; readonly words: string };
+}
+
+export type ComradeAttack = {
+  readonly name: string;
+  readonly damage: number;
+  /** One of them is chosen when the attack is declared. */
+  readonly types: readonly [DamageType, DamageType];
+  /** What it costs in Life Force. */
+  readonly life?: number;
+  readonly gain?: Gain | { readonly choice: readonly ['yin', 'yang'] };
+  readonly steps?: Steps;
+  readonly words?: string;
+} & Reach;
+
+/** The pads of level 1. Passives and stats are the hero's own. */
+export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
+  takahiro: {
+    life: 30, armor: 2, dodge: 1, move: 3, flask: { heal: 12, charges: 1 },
+    light: { name: 'Guarded Cut', damage: 7, types: ['slashing', 'crushing'], range: 1, gain: { yang: 1 } },
+    heavy: { name: 'Banner Sweep', damage: 9, types: ['slashing', 'piercing'], pattern: 'arc3' },
+    ultimate: {
+      id: 'holdTheLine', name: 'Hold the Line', interrupt: { preDamageHeroIn: 2 },
+      steps: [{ do: 'reduceTo', n: 1 }],
+      words: 'When a hero in [2], this one included, is hit: that damage becomes 1.',
+    },
+  },
+  sayaka: {
+    life: 26, armor: 0, dodge: 3, move: 4, flask: { heal: 10, charges: 1 },
+    light: {
+      name: 'Paired Needles', damage: 7, types: ['piercing', 'slashing'], range: 1, gain: { yin: 1 },
+      steps: [{ do: 'dmg', n: 2, when: { arc: 'rear' } }],
+      words: '+2 damage from the Rear.',
+    },
+    heavy: {
+      name: 'Snare and Slit', damage: 9, types: ['piercing', 'crushing'], range: 2,
+      steps: [{ do: 'cond', name: 'slowed', who: 'target', when: { targetIs: 'minion' } }],
+      words: 'Slowed (minions).',
+    },
+    ultimate: {
+      id: 'smokeVeil', name: 'Smoke Veil', interrupt: 'onSelfTargeted',
+      steps: [{ do: 'autoDodge' }, { do: 'move', n: 3, who: 'self', at: 'afterAttack' }],
+      words: 'When targeted: dodge, then after the attack Move 3.',
+    },
+  },
+  kosuke: {
+    life: 28, armor: 1, dodge: 1, move: 3, flask: { heal: 10, charges: 1 },
+    light: { name: 'Ugly Swing', damage: 8, types: ['slashing', 'crushing'], range: 1, gain: { yin: 1 } },
+    heavy: { name: 'Reckless Fall', damage: 12, types: ['slashing', 'piercing'], range: 1, life: 2 },
+    ultimate: {
+      id: 'bloodDebt', name: 'Blood Debt', interrupt: 'onOwnAttack',
+      steps: [{ do: 'multiply', n: 2 }],
+      words: 'When attacking: this attack deals double (attacker-side multiplier, not cumulative with Empowered).',
+    },
+  },
+  kensho: {
+    life: 28, armor: 1, dodge: 1, move: 4, flask: { heal: 12, charges: 1 },
+    light: { name: 'Staff Ring', damage: 6, types: ['crushing', 'mystic'], range: 2, gain: { choice: ['yin', 'yang'] } },
+    heavy: { name: 'Cast Out', damage: 9, types: ['mystic', 'piercing'], range: 2 },
+    ultimate: {
+      id: 'mantraOfReturn', name: 'Mantra of Return',
+      steps: [{ do: 'healOrRevive', heal: 8, revive: 5, who: { oneHeroIn: 3 } }],
+      words: 'On its turn: one hero in [3] heals 8, or a fallen hero in [3] revives with 5.',
+    },
+  },
+};
+
+/** What each party level adds to every pad, from level 1. */
+export const COMRADE_LEVELS = [
+  { life: 0, damage: 0, armor: 0, flask: 0 },
+  { life: 3, damage: 1, armor: 0, flask: 1 },
+  { life: 6, damage: 2, armor: 0, flask: 2 },
+  { life: 9, damage: 3, armor: 1, flask: 3 },
+  { life: 12, damage: 4, armor: 1, flask: 4 },
+] as const;
