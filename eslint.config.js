@@ -20,6 +20,14 @@ const UNPURE_IMPORTS = {
 };
 const GAME_IMPORTS = { group: ['@/games', '@/games/**'], message: 'What all games share knows no game.' };
 
+/** The kit chooses once for all boxes what goes below and what beside. */
+const ROOM_WORDS = 'Ask useRoom() of src/table/kit: no box compares the sides of a screen, or measures the window.';
+const OWN_THRESHOLDS = [
+  { selector: 'ImportSpecifier[imported.name=/^(useWindowDimensions|Dimensions)$/]', message: ROOM_WORDS },
+  { selector: 'BinaryExpression[operator=/^[<>]=?$/]:has(MemberExpression[property.name="width"]):has(MemberExpression[property.name="height"])', message: ROOM_WORDS },
+  { selector: 'BinaryExpression[operator=/^[<>]=?$/][left.object.name=/^(room|screen|window|layout|area)$/][left.property.name=/^(width|height)$/]', message: ROOM_WORDS },
+];
+
 module.exports = defineConfig([
   expoConfig,
   { ignores: ['dist/*', 'public/*', '.expo/*', '.cache/*', 'src/**/*.generated.ts'] },
@@ -63,6 +71,7 @@ module.exports = defineConfig([
       { files: pureFilesOf(box), rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, otherBoxes] }] } },
     ];
   }),
+  { files: ['src/games/*/table/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...OWN_THRESHOLDS] } },
   { files: ['__tests__/setup/*.js'], languageOptions: { globals: { jest: 'readonly' } } },
   { files: ['scripts/**/*', '__tests__/**/*', '.ci/**/*'], rules: { 'no-console': 'off' } },
 ]);

@@ -8,7 +8,8 @@ const CARD = 132;
 
 /** The players stand above the den or beside it, wherever they leave it the larger letters. */
 export function rivalShape(room: Size, rivals: number): RivalShape {
-  const above: RivalShape = room.width >= rivals * CARD ? 'cards' : 'row';
+  const fitAcross = Math.floor(room.width / CARD);
+  const above: RivalShape = rivals <= fitAcross ? 'cards' : 'row';
   const below = nameHeightIn({ width: room.width, height: room.height - STRIP[above] });
   const beside = nameHeightIn({ width: room.width - STRIP.column, height: room.height });
   return beside > below ? 'column' : above;

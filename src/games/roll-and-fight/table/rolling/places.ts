@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/game';
 import { contains, type Point, type Rect, type Size } from '@/table/board/fit';
+import { roomOf } from '@/table/kit/room/room';
 
 /** Where a seat's tray lies on the screen; turned ones face the opposite edge. */
 export interface SeatPlace extends Rect {
@@ -8,7 +9,7 @@ export interface SeatPlace extends Rect {
 }
 
 /** The strip between two rows of players, with the dice that everybody shares: on a phone no higher than its dice. */
-export const supplyStrip = ({ height }: Size): number => (height < 600 ? 22 : 48);
+export const supplyStrip = (room: Size): number => (roomOf(room).roomy ? 48 : 22);
 
 /** One tray fills the screen; more of them sit at two opposite edges, each facing its own player. */
 export function placeSeats(room: Size, seats: readonly Seat[]): readonly SeatPlace[] {

@@ -1,4 +1,5 @@
 import { contains, type Point, type Rect, type Size } from '@/table/board/fit';
+import { roomOf } from '@/table/kit/room/room';
 
 import type { AbilityId } from '../../content/abilities';
 
@@ -27,8 +28,6 @@ const ROW = 44;
 /** Cards as wide and as high as they like to be, and the most of them side by side. */
 const CARD = { width: 80, least: 50, comfortable: 72, most: 150 } as const;
 const COLUMNS = 4;
-/** This much wider than high, the dice would rather lie beside the abilities than below them. */
-const WIDE = 1.25;
 const DICE_SHARE = 0.42;
 /** What the dice keep where cards would otherwise be too narrow for a word of their names. */
 const LEAST_DICE_SHARE = 0.32;
@@ -114,7 +113,7 @@ const CLEARLY = 0.04;
 export function trayLayout(size: Size, contents: TrayContents): TrayLayout {
   const below = [diceBelow(size, contents, 'rows'), diceBelow(size, contents, 'shared')];
   const beside = [diceBeside(size, contents, 'rows'), diceBeside(size, contents, 'shared')];
-  const layouts = size.width > size.height * WIDE ? [...beside, ...below] : [...below, ...beside];
+  const layouts = roomOf(size).beside ? [...beside, ...below] : [...below, ...beside];
   return layouts.reduce((best, other) => (comfort(other) > comfort(best) + CLEARLY ? other : best));
 }
 
