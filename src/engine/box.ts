@@ -1,7 +1,7 @@
 import type { Achievement } from './achievements';
 import type { Bot, Thinking } from './bots/bot';
 import type { AnyCampaign } from './campaign/campaign';
-import type { BaseOptions, Game, GameEvent } from './game';
+import type { BaseOptions, Game, GameEvent, Prompt } from './game';
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -24,6 +24,13 @@ export interface DailyGame<O extends BaseOptions = BaseOptions> {
   readonly words: string;
 }
 
+/** When a prompt of the seat CLOCK is answered, and with what. */
+export interface ClockPlan<M> {
+  readonly move: M;
+  /** Milliseconds of table time from the moment the prompt appeared; table time stands still behind menus. */
+  readonly afterMs: number;
+}
+
 /** A game with its computer players: all that a simulation, a test or the shelf needs to run it. */
 export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, O, E>;
@@ -32,6 +39,12 @@ export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEv
   readonly temperaments?: Readonly<Record<string, Temperament<S, M>>>;
   /** Judged when a match ends, for every person at the table. */
   readonly achievements?: readonly Achievement<S, E>[];
+  /**
+   * Asked when a CLOCK prompt appears; prompts of one kind without a gap between them are one clock.
+   * Undefined: the clock does not run yet; asked again after the next move.
+   * Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told.
+   */
+  clock?(state: S, prompt: Prompt): ClockPlan<M> | undefined;
   /** The game of a calendar day ("2031-05-04"), found in slices. Which day it is, the app says. */
   daily?(day: string): Thinking<DailyGame<O>>;
   /** Stories over several matches, of this game and of others. */

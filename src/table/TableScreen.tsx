@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import type { FindBox } from '@/box/manifest';
-import type { Outcome } from '@/engine/game';
+import { CLOCK, type Outcome } from '@/engine/game';
 import { feel } from '@/feel';
 import { handOverSave } from '@/store/handOverSave';
 import { useRecords } from '@/store/records';
@@ -28,7 +28,7 @@ import { useGameTable } from './useGameTable';
 function keepMatch(entry: SaveEntry, { match, gameTable, sharing, setup }: Session): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
-  const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.state) ?? `${match.moves.length} moves`);
+  const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moves.length} moves`);
   const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save(), match.game);
   if (outcome) {
     const { id, game, players, day } = entry;
@@ -77,7 +77,7 @@ function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
   const router = useRouter();
   const [session] = useState(() => openSession(opened));
   const table = useGameTable(arrivingTable);
-  const { outcome, telling, log, looking } = useStore(session.store);
+  const { view, outcome, telling, log, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);
   const achieved = useRecords(({ boxes }) => boxes[entry.game]?.achieved);
   const earned = earnedIn(entry.id, opened.box, achieved);
@@ -133,7 +133,7 @@ function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
               names={session.names}
               earned={earned}
               decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
-              picture={table?.Ending && <table.Ending view={session.match.view(looking.eyes)} />}
+              picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
               onAgain={() => startOver(session.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed })}
               onShare={() => void share()}

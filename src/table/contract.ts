@@ -31,13 +31,6 @@ export interface Explanation {
   picture?(room: Size): ReactNode;
 }
 
-/** When a prompt of the seat CLOCK is answered, and with what. */
-export interface ClockPlan<M> {
-  readonly move: M;
-  /** Milliseconds of table time from the moment the prompt appeared; table time stands still behind menus. */
-  readonly afterMs: number;
-}
-
 export type TableMode = 'play' | 'replay' | 'learn';
 
 /** Everything a game's table gets. Moves go out through `play`; nothing else changes anything. */
@@ -101,12 +94,6 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
    * and every bot acts at its own pace.
    */
   live?(view: S): boolean;
-  /**
-   * Asked when a CLOCK prompt appears; prompts of one kind without a gap between them are one clock.
-   * Undefined: the clock does not run yet; asked again after the next move.
-   * Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told.
-   */
-  clock?(view: S, prompt: Prompt): ClockPlan<M> | undefined;
   /**
    * Around one screen, everybody answers secret prompts at the same time in a corner of their own, shielded by hand: no
    * privacy screen then, and `view` shows only what everybody may see.

@@ -7,7 +7,6 @@ import { rollAndFight } from '@/games/roll-and-fight';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
 import type { State } from '@/games/roll-and-fight/rules/state';
-import { clockPlan } from '@/games/roll-and-fight/table/rolling/clockPlan';
 import type { SeatPlayer } from '@/store/seats';
 import type { AnyGameTable, TableProps } from '@/table/contract';
 import { Session } from '@/table/session/session';
@@ -19,7 +18,7 @@ const createMatch = (options: object, seed: string) => Match.create(rollAndFight
 
 const NAMES = ['Kit', 'Mira', 'Joe', 'Ann'];
 // Only the rules of the table's time, not its drawing.
-const LIVE: AnyGameTable = { Board: () => null, live: (view) => (view as State).phase === 'rolling', clock: (view) => clockPlan(view as State) };
+const LIVE: AnyGameTable = { Board: () => null, live: (view) => (view as State).phase === 'rolling' };
 
 /** A Rolling Phase at a real session, with people in every seat. */
 export function race(options: { readonly seats: number } & Record<string, unknown>, seed = 'race') {

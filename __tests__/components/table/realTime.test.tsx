@@ -1,8 +1,8 @@
-import type { AnyBox } from '@/engine/box';
+import type { AnyBox, ClockPlan } from '@/engine/box';
 import { CLOCK, type Game } from '@/engine/game';
 import { Match } from '@/engine/match';
 import type { SeatPlayer, Seating } from '@/store/seats';
-import type { AnyGameTable, ClockPlan } from '@/table/contract';
+import type { AnyGameTable } from '@/table/contract';
 import { Session } from '@/table/session/session';
 
 interface Rush {
@@ -52,12 +52,12 @@ const bot = {
   },
   pace: () => PACE_MS,
 };
-const box = { game: rush, bots: { easy: bot, medium: bot, hard: bot } } as unknown as AnyBox;
 const KAJA: SeatPlayer = { name: 'Kaja', plays: 'person' };
 const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };
 
 const clock = jest.fn((): ClockPlan<unknown> | undefined => ({ move: { type: 'bell' }, afterMs: WHOLE_GAME_MS }));
-const LIVE_TABLE: AnyGameTable = { Board: () => null, live: () => true, clock };
+const box = { game: rush, bots: { easy: bot, medium: bot, hard: bot }, clock } as unknown as AnyBox;
+const LIVE_TABLE: AnyGameTable = { Board: () => null, live: () => true };
 
 function sitDown(players: readonly SeatPlayer[], seating: Seating = 'solo') {
   const session = new Session({ box, match: Match.create(box.game, {}, 'rush'), players, seating, speed: () => 'slow', keep: () => undefined });

@@ -5,7 +5,7 @@ import { BASIC_IDS, type AbilityId } from '@/games/roll-and-fight/content/abilit
 import type { Event } from '@/games/roll-and-fight/rules/events';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
 import type { Options, State } from '@/games/roll-and-fight/rules/state';
-import { clockPlan } from '@/games/roll-and-fight/table/rolling/clockPlan';
+import { clockPlan } from '@/games/roll-and-fight/rules/rolling/clockPlan';
 import { Fingers, type FingerHandlers, type Touched } from '@/games/roll-and-fight/table/rolling/fingers';
 import { placeAt, placeSeats, toLocal } from '@/games/roll-and-fight/table/rolling/places';
 import { targetAt, trayLayout } from '@/games/roll-and-fight/table/rolling/trayLayout';

@@ -4,6 +4,7 @@ import { rollAndFightBots } from './bot';
 import { rollAndFightGame } from './game';
 import type { Event } from './rules/events';
 import type { Move } from './rules/moves';
+import { clockPlan } from './rules/rolling/clockPlan';
 import type { Options, State } from './rules/state';
 
-export const rollAndFight: Box<State, Move, Options, Event> = { game: rollAndFightGame, bots: rollAndFightBots };
+export const rollAndFight: Box<State, Move, Options, Event> = { game: rollAndFightGame, bots: rollAndFightBots, clock: clockPlan };

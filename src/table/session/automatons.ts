@@ -1,9 +1,8 @@
-import { botFor } from '@/engine/box';
+import { botFor, type ClockPlan } from '@/engine/box';
 import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 import { Random } from '@/engine/random';
 import type { Speed } from '@/store/settings';
 
-import type { AnyGameTable, ClockPlan } from '../contract';
 import { thinkInSlices } from './botPlayer';
 import type { Session } from './session';
 
@@ -17,7 +16,7 @@ export class Automatons {
   constructor(private readonly session: Session) {}
 
   /** Starts whoever is asked and is not busy yet; stops whoever is not asked any more. */
-  wake(table: AnyGameTable, speed: Speed): void {
+  wake(speed: Speed): void {
     const { match } = this.session;
     const prompts = match.prompts();
     const asked = new Set(prompts.map(keyOf));
@@ -26,7 +25,7 @@ export class Automatons {
     // Where hands play at once every bot plays; otherwise one after the other, so that people can follow.
     for (const prompt of this.session.live ? automatic : automatic.slice(0, 1)) {
       if (this.busy.has(keyOf(prompt))) continue;
-      if (prompt.seat === CLOCK) this.windClock(table, prompt);
+      if (prompt.seat === CLOCK) this.windClock(prompt);
       else this.think(prompt, speed);
     }
     this.session.setThinking([...this.busy.keys()].some((key) => !key.startsWith(`${CLOCK}/`)));
@@ -47,9 +46,9 @@ export class Automatons {
     return plays === 'person' ? undefined : plays;
   }
 
-  private windClock(table: AnyGameTable, prompt: Prompt): void {
-    const { match, time } = this.session;
-    const plan = table.clock ? table.clock(match.state, prompt) : firstClockMove(match.legal(CLOCK));
+  private windClock(prompt: Prompt): void {
+    const { match, time, setup } = this.session;
+    const plan = setup.box.clock ? setup.box.clock(match.state, prompt) : firstClockMove(match.legal(CLOCK));
     if (!plan) return;
     this.busy.set(keyOf(prompt), time.after(plan.afterMs, () => this.act(prompt, plan.move)));
   }

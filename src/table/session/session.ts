@@ -240,7 +240,7 @@ export class Session {
 
   /** Lets whoever is not a person act next. */
   advance(): void {
-    if (this.table && !this.feed.telling && !this.setup.botsWait?.()) this.automatons.wake(this.table, this.setup.speed());
+    if (this.table && !this.feed.telling && !this.setup.botsWait?.()) this.automatons.wake(this.setup.speed());
   }
 
   private company(): Company {

@@ -10,7 +10,6 @@ import type { State } from '../rules/state';
 import { Board } from './Board';
 import { goalOf, openingOf } from './goal';
 import { lessons } from './lessons';
-import { clockPlan } from './rolling/clockPlan';
 
 /** What turned the game, roughly in points. */
 function weigh(event: Event): number {
@@ -40,7 +39,6 @@ const rollAndFight: GameTable<State, Move, Event> = {
     return { short: `♥${availableHealth(player)} ${score}p`, words: `${health}, ${score} points now${player.done ? ', done' : ''}` };
   },
   live: (view) => view.phase === 'rolling' && view.options.rollingMode !== 'turns',
-  clock: clockPlan,
   // Rolling moves carry their time, so the race can be seen again as fast as it was (RF-95).
   gap: (before, move) => (before.phase === 'rolling' && before.options.rollingMode !== 'turns' && 't' in move ? Math.max(0, move.t - before.rolling.clock) : undefined),
   summary: (view) => (view.phase === 'setup' ? 'Choosing dens' : `Round ${view.round} of ${ROUNDS}, ${view.phase}`),
