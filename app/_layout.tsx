@@ -1,6 +1,6 @@
 import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
@@ -10,11 +10,18 @@ import { wireSettings } from '@/shelf/wireSettings';
 import { openStores } from '@/store/openStores';
 import { ThemeProvider, useTheme } from '@/theme';
 
-openStores((game) => {
+const stores = openStores((game) => {
   const box = findBox(game);
   return box?.contents && { title: box.title, version: box.contents.version };
 });
 wireSettings();
+
+/** Nothing is shown before it is known what is stored. */
+function useStoresAreOpen(): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => void stores.then(() => setOpen(true)), []);
+  return open;
+}
 
 function Screens() {
   const { colours, reducedMotion } = useTheme();
@@ -34,13 +41,14 @@ function Screens() {
 
 export default function RootLayout() {
   const look = useLook();
+  const open = useStoresAreOpen();
   useEffect(() => {
     if (typeof document !== 'undefined') document.title = 'Grudgebox';
   }, []);
   return (
     <GestureHandlerRootView style={styles.room}>
       <ThemeProvider look={look}>
-        <Screens />
+        {open && <Screens />}
       </ThemeProvider>
     </GestureHandlerRootView>
   );

@@ -1,7 +1,7 @@
 import type { Feat } from '@/engine/achievements';
 import type { Outcome } from '@/engine/game';
 import { useRecords } from '@/store/records';
-import { NO_RECORDS } from '@/store/recordSheet';
+import { NO_RECORDS, mergedRecords } from '@/store/recordSheet';
 import type { SeatPlayer } from '@/store/seats';
 import { installStorage } from '@/store/storage/current';
 import { writeJson } from '@/store/storage/document';
@@ -138,5 +138,43 @@ describe('daily games', () => {
     start('a');
     note('x', [YOU], alone(500));
     expect(records()?.days).toEqual({ '2031-05-04': { match: 'a' } });
+  });
+});
+
+describe('two windows', () => {
+  const sheetOf = (matches: readonly string[]) => {
+    useRecords.setState({ boxes: {} });
+    for (const match of matches) note(match, [YOU, EASY], match < 'n' ? versus([50, 30], [1, 2]) : versus([20, 30], [2, 1]));
+    return records() ?? NO_RECORDS;
+  };
+
+  test('whatever each of them has noted, together they know every match once, in either order', () => {
+    const all = 'abcdmnopq'.split('');
+    for (let split = 0; split < 512; split += 7) {
+      const mine = sheetOf(all.filter((_, i) => (split >> i) & 1));
+      const theirs = sheetOf(all.filter((_, i) => !((split >> i) & 1) || i === 3));
+      for (const merged of [mergedRecords(mine, theirs), mergedRecords(theirs, mine)]) {
+        expect(merged.results.map(({ match }) => match).sort()).toEqual(all);
+        expect(merged.played).toBe(all.length);
+        expect(merged.against.easy).toEqual({ won: 5, lost: 4 });
+        expect(merged.best?.score).toBe(50);
+      }
+    }
+  });
+
+  test('what the other window wrote over is written again', () => {
+    note('mine', [YOU, EASY], versus([50, 30], [1, 2]));
+    const other = { format: 1, boxes: { pig: sheetOf(['theirs']) } };
+    useRecords.setState({ boxes: { pig: sheetOf(['mine']) } });
+    writeJson('records', other);
+    useRecords.getState().follow();
+    openAgain();
+    expect(records()?.results.map(({ match }) => match).sort()).toEqual(['mine', 'theirs']);
+  });
+
+  test('a result that has aged out of a full list does not count again', () => {
+    const old = { ...sheetOf(['old']), results: sheetOf(['old']).results.map((result) => ({ ...result, at: 1 })) };
+    const full = sheetOf(Array.from({ length: 400 }, (_, i) => `m${String(i).padStart(3, '0')}`));
+    expect(mergedRecords(full, old).played).toBe(400);
   });
 });

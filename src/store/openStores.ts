@@ -3,13 +3,26 @@ import { useRecords } from './records';
 import { useSaves, type KnownGames } from './saves';
 import { useSettings } from './settings';
 import { installStorage } from './storage/current';
-import { deviceStorage } from './storage/deviceStorage';
+import { openDeviceStorage } from './storage/deviceStorage';
+import { useStorageNotice } from './storageNotice';
 
-/** Once, before the first screen: storage is synchronous, so the first frame already knows everything. */
-export function openStores(known: KnownGames): void {
-  installStorage(deviceStorage());
+/** Once, before the first screen. Everything is read here, so that every later look into a store is immediate. */
+export async function openStores(known: KnownGames): Promise<void> {
+  const device = await openDeviceStorage();
+  installStorage(device.storage);
   useSettings.getState().open();
   useSaves.getState().open(known);
   useCampaigns.getState().open();
   useRecords.getState().open();
+  useStorageNotice.setState({ forgets: !device.lasts });
+  device.watch((keys) => followOtherWindow(keys));
+}
+
+/** What another window of the app has stored shows here too. */
+function followOtherWindow(keys: readonly string[]): void {
+  const touches = (name: string) => keys.some((key) => key.includes(name));
+  if (touches(':save/')) useSaves.getState().open();
+  if (touches(':campaign/')) useCampaigns.getState().open();
+  if (touches(':records')) useRecords.getState().follow();
+  if (touches(':settings')) useSettings.getState().open();
 }

@@ -115,19 +115,55 @@ function withDay(days: BoxRecords['days'], day: string, record: DayRecord): BoxR
 export const withDayStarted = (records: BoxRecords, day: string, match: string): BoxRecords =>
   records.days[day] ? records : { ...records, days: withDay(records.days, day, { match }) };
 
+const higher = <T extends { readonly score: number }>(a: T | undefined, b: T | undefined): T | undefined => (a && (!b || a.score >= b.score) ? a : b);
+
+function counted(records: BoxRecords, result: Result): BoxRecords {
+  const tally = records.against[result.opponent];
+  const after = result.won === undefined ? tally : { won: tally.won + (result.won ? 1 : 0), lost: tally.lost + (result.won ? 0 : 1) };
+  return {
+    ...records,
+    played: records.played + 1,
+    against: { ...records.against, [result.opponent]: after },
+    results: [result, ...records.results].sort((a, b) => b.at - a.at).slice(0, KEPT_RESULTS),
+  };
+}
+
+function mergedDays(theirs: BoxRecords['days'], own: BoxRecords['days']): BoxRecords['days'] {
+  return Object.entries(own).reduce((days, [day, record]) => {
+    const known = days[day];
+    if (!known) return withDay(days, day, record);
+    const best = Math.max(known.best ?? -Infinity, record.best ?? -Infinity);
+    const told = known.match === record.match && known.score === undefined ? record : known;
+    return withDay(days, day, Number.isFinite(best) ? { ...told, best } : told);
+  }, theirs);
+}
+
+/** What two windows know of one box: no match counts twice, none is lost. */
+export function mergedRecords(theirs: BoxRecords, own: BoxRecords): BoxRecords {
+  const oldest = theirs.results.length < KEPT_RESULTS ? -Infinity : (theirs.results[theirs.results.length - 1]?.at ?? -Infinity);
+  const missing = own.results.filter(({ match, at }) => at > oldest && !theirs.results.some((result) => result.match === match));
+  const achieved = { ...theirs.achieved };
+  for (const [id, feat] of Object.entries(own.achieved)) {
+    const known = achieved[id];
+    if (!known || feat.at < known.at) achieved[id] = feat;
+  }
+  return {
+    ...missing.reduceRight(counted, theirs),
+    best: higher(theirs.best, own.best),
+    achieved,
+    days: mergedDays(theirs.days, own.days),
+  };
+}
+
 export function withResult(records: BoxRecords, finished: FinishedMatch, result: Result): BoxRecords {
   let best = records.best;
   result.scores.forEach(({ name, score }, seat) => {
     const player = finished.players[seat];
     if (player && isPerson(player) && (!best || score > best.score)) best = { score, name, at: result.at };
   });
-  const tally = records.against[result.opponent];
-  const counted = result.won === undefined ? tally : { won: tally.won + (result.won ? 1 : 0), lost: tally.lost + (result.won ? 0 : 1) };
   return {
-    played: records.played + 1,
+    ...counted(records, result),
     best,
-    against: { ...records.against, [result.opponent]: counted },
-    results: [result, ...records.results].slice(0, KEPT_RESULTS),
     achieved: withFeats(records.achieved, finished.judge?.() ?? [], result),
     days: finished.day === undefined ? records.days : withDayResult(records.days, finished.day, result),
   };

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-import { NO_RECORDS, RecordsSchema, resultOf, withDayStarted, withResult, type BoxRecords, type FinishedMatch } from './recordSheet';
+import { sameJson } from '@/engine/json';
+
+import { NO_RECORDS, RecordsSchema, mergedRecords, resultOf, withDayStarted, withResult, type BoxRecords, type FinishedMatch } from './recordSheet';
 import { isPerson } from './seats';
 import { readJson, writeJson } from './storage/document';
 
@@ -9,6 +11,8 @@ const DOCUMENT = 'records';
 interface RecordsStore {
   readonly boxes: Readonly<Record<string, BoxRecords>>;
   open(): void;
+  /** Another window has written records: what both know is kept. */
+  follow(): void;
   /** Call when a match ends. The same match counts once; matches among bots count for nobody. */
   noteResult(finished: FinishedMatch): void;
   /** Call when a match of a daily game is started. */
@@ -24,6 +28,15 @@ export const useRecords = create<RecordsStore>()((set, get) => {
   return {
     boxes: {},
     open: () => set({ boxes: readJson(DOCUMENT, RecordsSchema)?.boxes ?? {} }),
+    follow: () => {
+      const theirs = readJson(DOCUMENT, RecordsSchema)?.boxes ?? {};
+      const { boxes: own } = get();
+      const boxes = Object.fromEntries(
+        [...new Set([...Object.keys(theirs), ...Object.keys(own)])].map((box) => [box, mergedRecords(theirs[box] ?? NO_RECORDS, own[box] ?? NO_RECORDS)]),
+      );
+      set({ boxes });
+      if (!sameJson(boxes, theirs)) writeJson(DOCUMENT, { format: 1, boxes });
+    },
     noteResult: (finished) => {
       const records = get().boxes[finished.box] ?? NO_RECORDS;
       if (!finished.players.some(isPerson) || records.results.some(({ match }) => match === finished.match)) return;

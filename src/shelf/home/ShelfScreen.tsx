@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { BOXES } from '@/games';
 import { useSaves } from '@/store/saves';
+import { useStorageNotice } from '@/store/storageNotice';
 import { gradient, space, useTheme, width } from '@/theme';
 import { Heading, IconButton, Screen, Text } from '@/theme/ui';
 
@@ -37,6 +38,7 @@ export function ShelfScreen() {
         <IconButton icon="cog" label="Settings" onPress={() => router.push('/settings')} />
         <IconButton icon="info" label="About" onPress={() => router.push('/about')} />
       </View>
+      <ForgetfulWindow />
       {last && <ContinueCard entry={last} onPress={() => router.push(`/table/${last.id}`)} />}
       {rows.map((row, index) => (
         <View key={index}>
@@ -57,6 +59,12 @@ export function ShelfScreen() {
       ))}
     </Screen>
   );
+}
+
+/** Private windows and browsers that forbid storage forget: nobody should learn that from a lost match. */
+function ForgetfulWindow() {
+  const forgets = useStorageNotice((notice) => notice.forgets);
+  return forgets ? <Text tone="danger" role="status">This window keeps nothing. Everything you play is gone when you close it; export a match to keep it.</Text> : null;
 }
 
 /** The board that the boxes stand on. */

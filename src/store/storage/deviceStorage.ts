@@ -1,6 +1,6 @@
 import 'expo-sqlite/localStorage/install';
 
-import { fromWebStorage, type KeyValue } from './keyValue';
+import { fromWebStorage, type DeviceStorage } from './keyValue';
 
-/** On a phone `localStorage` is a table in SQLite. */
-export const deviceStorage = (): KeyValue => fromWebStorage(globalThis.localStorage);
+/** On a phone `localStorage` is a table in SQLite, which is on the disk when a write returns. */
+export const openDeviceStorage = async (): Promise<DeviceStorage> => ({ storage: fromWebStorage(globalThis.localStorage), lasts: true, watch: () => undefined });

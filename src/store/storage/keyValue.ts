@@ -6,6 +6,15 @@ export interface KeyValue {
   keys(): readonly string[];
 }
 
+/** Where this device keeps things. */
+export interface DeviceStorage {
+  readonly storage: KeyValue;
+  /** False: everything is gone when the window closes. */
+  readonly lasts: boolean;
+  /** Tells which keys another window of the app has changed. */
+  watch(heard: (keys: readonly string[]) => void): void;
+}
+
 /** Nothing could be written; the words tell the player what to do about it. What was stored before is still there. */
 export class StorageTrouble extends Error {
   override readonly name = 'StorageTrouble';

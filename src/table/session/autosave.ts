@@ -6,7 +6,7 @@ export class Autosave {
   constructor(
     /** Whether it is written now; what is not is tried again with the next change. */
     private readonly write: () => boolean,
-    private readonly delayMs = 300,
+    private readonly delayMs = 20,
   ) {}
 
   changed(): void {
