@@ -42,9 +42,16 @@ async function shoot({ child, browser }, profile) {
 const told = (page) =>
   page.evaluate(() => [...document.querySelectorAll('[role="main"] [aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /\d+ point|^Hold/.test(label ?? '')).join(' | '));
 
+/** Opens the match and waits until the table says where it stands. */
 async function openTable(page, address) {
   await page.goto(address, { timeout: PATIENCE_MS, waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /^Roll$/ }).first().waitFor({ timeout: PATIENCE_MS });
+  for (let i = 0; i < 200; i++) {
+    const said = await told(page);
+    if (said !== '') return said;
+    await sleep(50);
+  }
+  throw new Error('the table says nothing');
 }
 
 async function startMatch(page, home) {
@@ -77,17 +84,19 @@ export default function killed(test) {
       await page.goto(`${visit.address}/settings`, { timeout: PATIENCE_MS });
       await page.getByRole('radio', { name: 'Instant' }).click();
       let address = '';
+      let changes = 0;
       for (let kill = 0; kill < KILLS; kill++) {
         if (kill % KILLS_A_MATCH === 0) address = await startMatch(running.page, visit.address);
         const seen = await playOn(running.page, 200 + Math.random() * 500);
         const end = Date.now();
+        changes += new Set(seen.map(({ what }) => what)).size - 1;
         await shoot(running, profile);
         running = await start(profile);
-        await openTable(running.page, address);
-        const again = await told(running.page);
+        const again = await openTable(running.page, address);
         const safe = seen.findLastIndex(({ at }) => at < end - GRACE_MS);
         assert.ok(seen.slice(Math.max(0, safe)).some(({ what }) => what === again), `kill ${kill + 1}: after “${seen.map(({ what }) => what).join('” “')}” the table says “${again}”`);
       }
+      assert.ok(changes >= KILLS, `only ${changes} changes were seen: nothing was played`);
     } finally {
       await shoot(running, profile).catch(() => undefined);
       await rm(profile, { recursive: true, force: true });
