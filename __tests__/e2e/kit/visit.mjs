@@ -68,9 +68,11 @@ export class Visit {
     return this.page.getByRole('dialog', { name: /^Before you play/ });
   }
 
-  /** Who plays on with bare fingers has to put the card away first. */
+  /** Puts the card away if it lies there: bare fingers do not wait for that. Not by a click, which would call for this very hand. */
   async readOpening() {
-    await this.opening().getByRole('button', { name: 'Let’s play' }).click();
+    if (!(await this.opening().isVisible())) return;
+    await this.opening().getByRole('button', { name: 'Let’s play' }).evaluate((button) => button.click());
+    while (await this.opening().isVisible()) await this.page.waitForTimeout(50);
   }
 
   async goto(at) {
