@@ -41,15 +41,24 @@ function testNamed(tests: AnyTests, name: string): Test<unknown, unknown, unknow
   return test;
 }
 
+function holdsPart(tests: AnyTests, condition: AnyCondition, name: string, holder: unknown, detail: unknown): boolean {
+  const argument = condition[name];
+  if (name === 'not') return !isCondition(argument) || !holds(tests, argument, holder, detail);
+  if (name === 'any') return !Array.isArray(argument) || holdsOne(tests, argument, holder, detail);
+  return testNamed(tests, name).holds(holder, detail, argument);
+}
+
 /** Whether the condition holds; runs often, so it allocates nothing. */
 export function holds(tests: AnyTests, condition: AnyCondition, holder: unknown, detail: unknown): boolean {
-  for (const name in condition) {
-    const argument = condition[name];
-    if (name === 'not') {
-      if (isCondition(argument) && holds(tests, argument, holder, detail)) return false;
-    } else if (name === 'any') {
-      if (Array.isArray(argument) && !holdsOne(tests, argument, holder, detail)) return false;
-    } else if (!testNamed(tests, name).holds(holder, detail, argument)) return false;
+  for (const name in condition) if (!holdsPart(tests, condition, name, holder, detail)) return false;
+  return true;
+}
+
+/** The same where the names in the condition are known: several times as fast. */
+export function holdsNamed(tests: AnyTests, condition: AnyCondition, names: readonly string[], holder: unknown, detail: unknown): boolean {
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i];
+    if (name !== undefined && !holdsPart(tests, condition, name, holder, detail)) return false;
   }
   return true;
 }

@@ -120,6 +120,13 @@ test('a step that must be done but cannot is passed over, or takes the rest with
   expect(duel.log).toEqual(['rest', 'lost 2', 'lost 1', 'rest']);
 });
 
+test('what follows anyway stays what it is when steps before it grow', () => {
+  const duel: Duel = { fighters: [fighter('A')], log: [] };
+  const cursor = strictEffects.start([{ do: 'repeat', times: 3, steps: [{ do: 'rest' }] }, { do: 'heal', n: 1 }, { do: 'rest' }], [{ do: 'push', n: 1 }]);
+  expect(strictEffects.advance(duel, cursor)).toBe('waits');
+  expect(duel.log).toEqual(['rest', 'rest', 'rest', 'lost 2']);
+});
+
 test('what comes up in between is done first, and an interrupt holds everything', () => {
   const { duel, cursor, at } = begin([{ do: 'push', n: 1 }, { do: 'push', n: 2 }]);
   duelEffects.interject(cursor, [{ do: 'either', ways: [[{ do: 'rest' }], [{ do: 'push', n: 3 }]] }]);

@@ -1,6 +1,7 @@
 import { Random } from '@/engine/random';
-import type { Explanation } from '@/engine/hooks/language';
-import { ORDER, duelHooks, fighter, type Blow, type DuelModifier, type Fighter } from '@tests/kit/toys/duel';
+import type { Change, Explanation } from '@/engine/hooks/language';
+import { because, modifiers } from '@/engine/hooks/modifiers';
+import { ORDER, duelHooks, fighter, type Blow, type DuelHooks, type DuelModifier, type Fighter } from '@tests/kit/toys/duel';
 
 const blow = (change: Partial<Blow> = {}): Blow => ({ arc: 'front', extraStamina: 0, target: fighter('Ushi'), ...change });
 const strike = (attacker: Fighter, about: Blow, printed: number): Explanation<number> => duelHooks.explain('damage', attacker, about, printed);
@@ -61,6 +62,26 @@ test('conditions: all of them, none of `not`, one of `any`', () => {
   expect(value({ not: { arc: 'rear' } })).toBe(1);
   expect(value({ any: [{ arc: 'front' }, { token: 'hasted' }] })).toBe(6);
   expect(value({ any: [{ arc: 'front' }, { token: 'slow' }] })).toBe(1);
+});
+
+test('a test may itself ask for a hook', () => {
+  const kite: DuelModifier[] = [{ hook: 'flies', set: true, once: 'x', why: 'Kite' }, { hook: 'flies', set: false, once: 'x', why: 'Rain' }];
+  const cards: DuelModifier[] = [
+    { hook: 'damage', when: { flies: true }, add: 2, once: 'x', why: 'from above' },
+    { hook: 'damage', when: { flies: true }, add: 3, why: 'again' },
+    { hook: 'damage', when: { flies: true }, add: 9, once: 'x', why: 'not twice' },
+  ];
+  expect(strike(fighter('A', { cards: [cards, kite] }), blow(), 1).lines.map((line) => line.why)).toEqual(['from above', 'again']);
+  expect(strike(fighter('A', { cards: [cards] }), blow(), 1).lines).toEqual([]);
+});
+
+test('modifiers written out in full count the same', () => {
+  const written = modifiers<DuelModifier>([flank, { hook: 'damage', when: { not: { token: 'weakened' } }, add: 1, why: 'fresh' }]);
+  expect(strike(fighter('A', { cards: [written] }), blow({ arc: 'rear' }), 1).value).toBe(4);
+  expect(strike(fighter('A', { cards: [written] }), blow(), 1).value).toBe(2);
+  expect(duelHooks.concerns('damage', fighter('A', { cards: [written] }))).toBe(true);
+  expect(duelHooks.concerns('stance', fighter('A', { cards: [written] }))).toBe(false);
+  expect(because<Change<DuelHooks>>('Banner', [{ hook: 'flies', set: true }])[0]).toMatchObject({ why: 'Banner', hook: 'flies' });
 });
 
 test('a yes or no, a choice and a list', () => {

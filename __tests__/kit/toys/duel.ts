@@ -2,7 +2,7 @@ import type { TestOf } from '@/engine/conditions';
 import { interpreter } from '@/engine/effects/interpreter';
 import type { Cursor, Program, Verb } from '@/engine/effects/language';
 import { hooks } from '@/engine/hooks/hooks';
-import type { Hook, Modifier } from '@/engine/hooks/language';
+import type { Hook, Hooks, Modifier } from '@/engine/hooks/language';
 
 /** A duel with cards: the smallest box whose numbers have reasons and whose cards are programs. */
 
@@ -25,7 +25,7 @@ export interface Blow {
 export interface DuelHooks {
   holder: Fighter;
   hooks: { damage: Hook<number, Blow>; flies: Hook<boolean>; onHit: Hook<DuelProgram, Blow>; stance: Hook<'high' | 'low'> };
-  tests: { arc: TestOf<Blow['arc'], Blow>; token: TestOf<string>; targetToken: TestOf<string, Blow> };
+  tests: { arc: TestOf<Blow['arc'], Blow>; token: TestOf<string>; targetToken: TestOf<string, Blow>; flies: TestOf<true> };
   measures: { extraStamina: Blow; targetArmor: Blow };
 }
 export type DuelModifier = Modifier<DuelHooks>;
@@ -44,13 +44,14 @@ const ALWAYS: readonly DuelModifier[] = [
   { hook: 'damage', priority: ORDER.least, atLeast: 1, why: 'a hit always hurts' },
 ];
 
-export const duelHooks = hooks<DuelHooks>({
+export const duelHooks: Hooks<DuelHooks> = hooks<DuelHooks>({
   bases: { damage: 0, flies: false, onHit: [], stance: 'low' },
   sources: (fighter, index) => (index === 0 ? ALWAYS : fighter.cards[index - 1]),
   tests: {
     arc: { holds: (_, blow, arc) => blow.arc === arc, words: (arc) => `you stand in its ${arc}` },
     token: { holds: (fighter, _, token) => fighter.tokens.includes(token), words: (token) => `you are ${token}` },
     targetToken: { holds: (_, blow, token) => blow.target.tokens.includes(token), words: (token) => `it is ${token}` },
+    flies: { holds: (fighter) => duelHooks.value('flies', fighter), words: () => 'you fly' },
   },
   measures: { extraStamina: (_, blow) => blow.extraStamina, targetArmor: (_, blow) => -blow.target.armor },
 });

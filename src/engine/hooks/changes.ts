@@ -6,6 +6,8 @@ export interface AnyModifier {
   readonly hook: string;
   readonly priority?: number;
   readonly when?: AnyCondition;
+  /** The names in `when`, where they have been written out (see `modifiers`). */
+  readonly names?: readonly string[];
   readonly from?: number;
   readonly once?: string;
   readonly uses?: string;

@@ -6,6 +6,7 @@ import { stepAlone } from '../rules/alone';
 import { NO_BID, bidNumber, legalBids } from '../rules/auction';
 import { runEffect } from '../rules/effects';
 import { directionOf, geometryOf, opposite } from '../rules/geometry';
+import { inForce } from '../rules/inForce';
 import { poorestOther, spend } from '../rules/ledger';
 import { settle, takeRewards } from '../rules/resolve';
 import type { Auction, Bid, Hunter, State } from '../rules/state';
@@ -48,13 +49,14 @@ function gainOf(state: State, seat: Seat, hunter: Hunter, auction: Auction, bid:
   return afterRest(state, seat, winner, worth) - afterRest(state, seat, { ...hunter }, worth);
 }
 
-/** How likely this number beats a rider's die; a tie keeps the bounty on its place. */
-function beatsRiders(number: number, riders: number, chancer: boolean): number {
+/** How likely this number beats a rider's die; a tie keeps the bounty on its place, unless it is rolled for. */
+function beatsRiders(number: number, riders: number, tieWinsFrom: number | undefined): number {
   const below = Math.max(0, Math.min(1, (number - 1) / DIE_SIDES));
   const upTo = Math.min(1, number / DIE_SIDES);
   const power = (chance: number): number => (riders === 2 ? chance * chance : chance);
   const wins = power(below);
-  return chancer ? wins + (power(upTo) - wins) / 2 : wins;
+  const luck = tieWinsFrom === undefined ? 0 : (DIE_SIDES + 1 - tieWinsFrom) / DIE_SIDES;
+  return wins + (power(upTo) - wins) * luck;
 }
 
 /** A rival's bid is taken as anything from 0 to what the bounty is worth to somebody of that wealth. */
@@ -87,7 +89,7 @@ export function chooseBid(state: State, seat: Seat, worth: Worth, habits: Biddin
   let bestValue = 0;
   for (const bid of legalBids(hunter)) {
     const number = bidNumber(bid);
-    let chance = auction.riders.length > 0 ? beatsRiders(number, auction.riders.length, hunter.power === 'chancer') : 1;
+    let chance = auction.riders.length > 0 ? beatsRiders(number, auction.riders.length, inForce.value('tieWinsFrom', hunter)) : 1;
     for (const other of auction.bidders) {
       const rival = state.hunters[other];
       if (other !== seat && rival) chance *= beatsHunter(number, rival, auction.card, habits.dollarsPerPoint);

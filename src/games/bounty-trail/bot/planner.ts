@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/game';
 
 import { stepAlone } from '../rules/alone';
+import { cloneHunter } from '../rules/clone';
 import { SHORT_PATH } from '../rules/effects';
 import { directionOf, NOWHERE, opposite, type Spot } from '../rules/geometry';
 import { poorestOther } from '../rules/ledger';
@@ -68,7 +69,7 @@ interface Walked extends Condition {
 /** One more step, with its gain weighed by how likely the card is still there. */
 function takeStep(ground: Ground, before: Condition, from: Spot, spot: Spot, step: number, steps: number): Walked {
   const { state, trail, rumours } = ground;
-  const hunter = { ...before.hunter };
+  const hunter = cloneHunter(before.hunter);
   const space = state.grid[spot];
   const side = opposite(directionOf(trail.geometry, from, spot));
   const found = space && stepAlone(hunter, space, { seat: ground.seat, spot, side, step, steps }, ground.poorest);

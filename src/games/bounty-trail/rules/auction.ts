@@ -3,9 +3,9 @@ import type { Seat, Table } from '@/engine/game';
 
 import type { Arrival, RiderArrival } from './arrivals';
 import type { Event } from './events';
+import { inForce } from './inForce';
 import type { Auction, Bid, Hunter, State } from './state';
 
-const CHANCER_WINS_FROM = 5;
 export const NO_BID: Bid = { bullets: 0, hearts: 0 };
 export const bidNumber = (bid: Bid): number => bid.bullets + bid.hearts;
 
@@ -41,8 +41,10 @@ export function* legalBids(hunter: Hunter): Generator<Bid> {
 
 export type AuctionResult = { readonly winner: Seat; readonly bid: Bid } | 'rival' | 'tied';
 
-function chancerAmong(state: State, seats: readonly Seat[]): Seat | undefined {
-  return seats.find((seat) => state.hunters[seat]?.power === 'chancer');
+/** From which face on a tied bid of this seat wins; undefined: it stays tied. */
+function luckOf(state: State, seat: Seat): number | undefined {
+  const hunter = state.hunters[seat];
+  return hunter && inForce.value('tieWinsFrom', hunter);
 }
 
 /** Opens the bids of one auction and finds who gets the bounty. Nothing is paid yet. */
@@ -60,12 +62,12 @@ export function openBids(state: State, auction: Auction, table: Table<Event>): A
     return { winner: bid.seat, bid: { bullets: bid.bullets, hearts: bid.hearts } };
   };
   if (top > 0 && highest.length === 1 && rival < top) return won(first);
-  const chancer = top > 0 ? chancerAmong(state, highest.map((bid) => bid.seat)) : undefined;
-  const lucky = highest.find((bid) => bid.seat === chancer);
-  if (lucky) {
+  const lucky = top > 0 ? highest.find((bid) => luckOf(state, bid.seat) !== undefined) : undefined;
+  const winsFrom = lucky && luckOf(state, lucky.seat);
+  if (lucky && winsFrom !== undefined) {
     const face = table.random.die();
-    table.emit({ type: 'tieRolled', seat: lucky.seat, face, won: face >= CHANCER_WINS_FROM });
-    if (face >= CHANCER_WINS_FROM) return won(lucky);
+    table.emit({ type: 'tieRolled', seat: lucky.seat, face, won: face >= winsFrom });
+    if (face >= winsFrom) return won(lucky);
   }
   table.emit({ type: 'auctionTied', spot: auction.spot, card: auction.card });
   return 'tied';

@@ -2,7 +2,28 @@ import type { Auction, Hunter, State } from './state';
 
 const cloneAuction = (auction: Auction): Auction => ({ ...auction, bidders: auction.bidders.slice(), riders: auction.riders.slice() });
 
-export const cloneHunter = (hunter: Hunter): Hunter => ({ ...hunter });
+/** Field by field: planners copy a hunter for every step they imagine, and a spread costs them a tenth of their speed. */
+export function cloneHunter(hunter: Hunter): Hunter {
+  const copy: Hunter = {
+    character: hunter.character,
+    power: hunter.power,
+    spot: hunter.spot,
+    hearts: hunter.hearts,
+    bullets: hunter.bullets,
+    cash: hunter.cash,
+    bounties: hunter.bounties,
+    nextStepFree: hunter.nextStepFree,
+    nextStepPlus: hunter.nextStepPlus,
+    doctored: hunter.doctored,
+    gunEmpty: hunter.gunEmpty,
+    down: hunter.down,
+    locked: hunter.locked,
+    hasBid: hunter.hasBid,
+  };
+  if (hunter.plan) copy.plan = hunter.plan;
+  if (hunter.bid) copy.bid = hunter.bid;
+  return copy;
+}
 
 /** Plans, bids, lists of held bounties and options are never changed once made, so copies share them. */
 export function clone(state: State): State {

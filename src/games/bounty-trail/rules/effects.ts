@@ -2,12 +2,12 @@ import type { Seat } from '@/engine/game';
 
 import type { Card, DieFace, Operation, Trigger } from '../content/card';
 import type { Event } from './events';
+import { inForce } from './inForce';
 import { gain, jailHighest, moneyOf, purseOf, spend } from './ledger';
 import type { Hunter } from './state';
 
 /** A path of at most this many steps is short. */
 export const SHORT_PATH = 4;
-const DIE_SIDES = 6;
 
 /** Somebody resolving a card: which step of how many, and what lay on it. */
 export interface Visit {
@@ -61,8 +61,8 @@ export function triggers(when: Trigger, visit: Visit): boolean {
   }
 }
 
-/** The face that counts: the Chancer adds 1. */
-export const faceFor = (hunter: Pick<Hunter, 'power'>, die: number): number => (hunter.power === 'chancer' ? Math.min(DIE_SIDES, die + 1) : die);
+/** The face that counts for this hunter. */
+export const faceFor = (hunter: Hunter, die: number): number => inForce.value('dieFace', hunter, undefined, die);
 
 const NOTHING: Aftermath = { ownLoss: undefined, blow: undefined };
 

@@ -3,10 +3,8 @@ import type { Seat } from '@/engine/game';
 import type { Stock } from '../content/card';
 import { cardOf, type CardId } from '../content/cards';
 import type { Purse } from './events';
-import { MAX_BULLETS, MAX_HEARTS, RELOADED_BULLETS, isSolo, type HeldBounty, type Hunter, type State } from './state';
-
-/** What the Quartermaster's gun holds after a reload. */
-export const QUARTERMASTER_BULLETS = 12;
+import { inForce } from './inForce';
+import { MAX_BULLETS, MAX_HEARTS, isSolo, type HeldBounty, type Hunter, type State } from './state';
 
 export const purseOf = (hunter: Hunter): Purse => ({ bullets: hunter.bullets, hearts: hunter.hearts, cash: hunter.cash });
 
@@ -60,7 +58,7 @@ export const nextSacrifice = (hunter: Hunter): CardId | undefined => (dearest(fr
 export function reload(hunter: Hunter): CardId | undefined {
   const sacrificed = nextSacrifice(hunter);
   hunter.bounties = hunter.bounties.filter((held) => held.card !== sacrificed);
-  hunter.bullets = hunter.power === 'quartermaster' ? QUARTERMASTER_BULLETS : RELOADED_BULLETS;
+  hunter.bullets = inForce.value('reloadTo', hunter);
   hunter.gunEmpty = false;
   return sacrificed;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@/engine/game';
 
 import { faceUpCard, isOpen, leavesBy } from './cards';
 import { DIRECTIONS, crossedBy, directionOf, geometryOf, isSpace, isTrailhead, neighbour, opposite, NOWHERE, type Geometry, type Spot } from './geometry';
+import { inForce } from './inForce';
 import type { Plan, Space, State } from './state';
 
 export const SHORTEST_PATH = 3;
@@ -36,7 +37,8 @@ export interface Trail {
 }
 
 export function trailOf(state: State, seat: Seat): Trail {
-  return { geometry: geometryOf(state.size), grid: state.grid, opensSeals: state.hunters[seat]?.power === 'breaker' };
+  const hunter = state.hunters[seat];
+  return { geometry: geometryOf(state.size), grid: state.grid, opensSeals: hunter !== undefined && inForce.value('opensSeals', hunter) };
 }
 
 /** Whether the path already runs between these two spots. */

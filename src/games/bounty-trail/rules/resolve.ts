@@ -5,7 +5,7 @@ import { entryAt } from './cards';
 import type { Event } from './events';
 import type { Direction, Spot } from './geometry';
 import { gain, purseOf, spend, reload } from './ledger';
-import { priceOf, FREE, type Price } from './price';
+import { priceOf, takesDoctor, FREE, type Price } from './price';
 import type { Bid, Hunter } from './state';
 
 type Tell = (event: Event) => void;
@@ -28,8 +28,9 @@ export function forgetStepModifiers(hunter: Hunter): void {
 
 export function payEntry(hunter: Hunter, entering: Entering, tell: Tell): Price {
   const { card, seat, spot, side } = entering;
-  const price = priceOf(entryAt(card, entering.turns, side), hunter, entering.step) ?? FREE;
-  if (price.doctored) hunter.doctored = true;
+  const entry = entryAt(card, entering.turns, side);
+  const price = priceOf(entry, hunter, entering.step) ?? FREE;
+  if (takesDoctor(entry, hunter, entering.step, price)) hunter.doctored = true;
   spend(hunter, price.bullets, price.hearts);
   tell({ type: 'paid', seat, spot, card: card.id, side, bullets: price.bullets, hearts: price.hearts, left: purseOf(hunter) });
   return price;

@@ -7,13 +7,11 @@ import { refill } from './deck';
 import { endGame } from './ending';
 import type { Event } from './events';
 import { turnOneWayCards } from './exits';
+import { inForce } from './inForce';
 import { gain, purseOf } from './ledger';
 import { forgetStepModifiers } from './resolve';
 import { linesComeBeforePlanning, ridersPaths, rollLines } from './riders';
 import { ROUNDS, type State } from './state';
-
-/** What the Quartermaster finds after each of the first four rounds. */
-const RESUPPLY = 2;
 
 export function startPlanning(draft: State, table: Table<Event>): void {
   draft.phase = 'planning';
@@ -84,8 +82,9 @@ function endRound(draft: State, table: Table<Event>): void {
 
 function resupply(draft: State, table: Table<Event>): void {
   draft.hunters.forEach((hunter, seat) => {
-    if (hunter.power !== 'quartermaster') return;
-    gain(hunter, { bullets: RESUPPLY });
+    const bullets = inForce.value('resupply', hunter);
+    if (bullets === 0) return;
+    gain(hunter, { bullets });
     table.emit({ type: 'resupplied', seat, left: purseOf(hunter) });
   });
 }

@@ -77,6 +77,9 @@ export interface Hunter {
   bid?: Bid;
 }
 
+/** All that prices and powers depend on besides what is done. */
+export type Payer = Pick<Hunter, 'bullets' | 'hearts' | 'power' | 'nextStepFree' | 'nextStepPlus' | 'doctored'>;
+
 /** A contested bounty of the current beat. */
 export interface Auction {
   spot: Spot;

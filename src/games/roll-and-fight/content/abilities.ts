@@ -1,4 +1,4 @@
-import { because } from '@/engine/hooks/hooks';
+import { because } from '@/engine/hooks/modifiers';
 
 import type { Face } from './dice';
 import type { HeroId } from './heroes';

@@ -1,4 +1,4 @@
-import { because } from '@/engine/hooks/hooks';
+import { because } from '@/engine/hooks/modifiers';
 
 import type { MinionType } from './minions';
 import type { Change, Modifier } from './modifiers';
