@@ -24,3 +24,21 @@ export function refuse(rule: string, words: string): never {
 export function demand(condition: boolean, rule: string, words: string): asserts condition {
   if (!condition) throw new Refusal(rule, words);
 }
+
+/**
+ * Whether a list of demands is met: the same checker for what is offered and what is accepted. Nobody reads where such a
+ * refusal came from, and in a search noting that down would cost more than the rules.
+ */
+export function allows(demands: () => void): boolean {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    demands();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}

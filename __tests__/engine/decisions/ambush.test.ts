@@ -247,7 +247,7 @@ describe('standing answers', () => {
   test('are refused where nothing of the kind is offered, and where they have no place', () => {
     expect(struck().refused(1, { kind: 'drink', arm: 0 })).toBe('TA-7');
     const s = situation(ambushGame);
-    expect(s.refused(0, { kind: 'drink', arm: 0 })).toBe('TA-7');
+    expect(s.refused(0, { kind: 'drink', arm: 0 })).toBe('TA-10');
   });
 });
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { declarations } from '@/engine/decisions/declare';
 import type { Bare, Frames, Process } from '@/engine/decisions/frames';
 import { Run } from '@/engine/decisions/run';
@@ -14,7 +16,7 @@ interface World {
   readonly event: GameEvent;
   readonly tools: { readonly tell: (words: string) => void };
 }
-const { answer, decision, process, sequence, decisions } = declarations<World>();
+const { answer, decision, process, sequence, standing, decisions } = declarations<World>();
 
 const table: Table<GameEvent> = { random: Random.fromSeed('run'), stream: () => Random.fromSeed('run'), emit: () => undefined };
 const tools = { tell: () => undefined };
@@ -67,7 +69,8 @@ test('nothing is left when all is cleared, and something new may begin', () => {
   run.call({ kind: 'c' });
   run.clear();
   run.call({ kind: 'b' });
-  expect(kindsOn(run)).toBe('b');
+  run.call({ kind: 'a' }, { kind: 'c' });
+  expect(kindsOn(run)).toBe('cab');
 });
 
 const settings = { title: 'Test', wrongSeat: ['T-1', ''], wrongMoment: ['T-2', ''] } as const;
@@ -102,6 +105,23 @@ test('a frame remembers no step that is gone', () => {
 test('one name has one set of fields', () => {
   const other = decision('c', { who: () => 0, words: '', answers: { go: answer({ far: wholeNumber(1, 2) })({ offers: () => [], play: () => undefined }) } });
   expect(() => decisions({ ...settings, kinds: { a, b, c: other, endless } })).toThrow('different fields');
+});
+
+test('an answer that carries more than names is compared as a whole', () => {
+  const path = v.array(wholeNumber(0, 9));
+  const walk = answer({ path })({ offers: () => [{ path: [1, 2] }], otherwise: ['T-3', 'Not that way.'], play: (run) => run.end() });
+  const rules = decisions({ ...settings, kinds: { a, b, c: decision('c', { who: () => 0, words: '', answers: { walk } }), endless } });
+  const state: State = { frames: [{ kind: 'c' }], told: [] };
+  expect(rules.refusal(state, 0, { kind: 'walk', path: [2, 1] })?.rule).toBe('T-3');
+  expect(rules.refusal(state, 0, { kind: 'walk', path: [1, 2] })).toBeUndefined();
+});
+
+test('a question’s own answer comes before the standing one of its name', () => {
+  const rules = decisions({ ...settings, kinds: { a, b, c, endless }, standing: standing({ go: answer({})({ play: () => undefined }) }) });
+  const state: State = { frames: [{ kind: 'c' }], told: [] };
+  expect([...rules.moves(state, 0)]).toEqual([{ kind: 'go' }]);
+  rules.play(state, 0, { kind: 'go' }, table, tools);
+  expect(state.frames).toEqual([]);
 });
 
 test('fields of many values need offers', () => {

@@ -172,6 +172,7 @@ const anytime = standing({
     when: ({ flasks }, frame, seat) => frame.kind !== 'pick' && (flasks[seat] ?? 0) > 0,
     offers: ({ arms }, _frame, seat) => ([0, 1] as const).filter((arm) => (arms[seat]?.[arm] ?? 0) < ARM).map((arm) => ({ arm })),
     otherwise: ['TA-7', 'That arm is whole.'],
+    untimely: ['TA-10', 'Nobody drinks with a hand full of cards.'],
     play: (run, _frame, { arm }, seat) => {
       spend(run.state.flasks, seat);
       const own = run.state.arms[seat];

@@ -1,5 +1,4 @@
 import type { Run as DecisionRun } from '@/engine/decisions/run';
-import { Refusal } from '@/engine/errors';
 
 import type { DfEvent } from './events';
 import type { DfState, Encounter, Flight, FlightInput, LossReason, ThrowInProgress } from './state';
@@ -30,15 +29,4 @@ export function lose(run: Run, reason: LossReason): void {
   run.state.over = { won: false, reason };
   run.clear();
   run.emit({ type: 'lost', reason });
-}
-
-/** Whether a list of demands is met: the same checker for what is offered and what is accepted. */
-export function allows(demands: () => void): boolean {
-  try {
-    demands();
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }

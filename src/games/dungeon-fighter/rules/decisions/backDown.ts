@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { topFrameAs } from '@/engine/decisions/frames';
-import { demand } from '@/engine/errors';
+import { allows, demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
 
 import { BACK_DOWN_LOSS } from '../../content/tables';
@@ -9,7 +9,7 @@ import { LEVELS, type Level } from '../../content/vocabulary';
 import { meet } from '../fight/encounter';
 import { cardOf, drawMonster } from '../fight/monsters';
 import { alive, checkFainting, heroOf, hurt, isStanding, leftOf } from '../party/heroes';
-import { allows, encounterOf, type Run } from '../run';
+import { encounterOf, type Run } from '../run';
 import type { DfState } from '../state';
 import { sourcesInForce } from '../throw/inForce';
 import { answer, decision } from './declare';

@@ -1,11 +1,11 @@
 import { topFrame } from '@/engine/decisions/frames';
-import { demand, refuse } from '@/engine/errors';
+import { allows, demand, refuse } from '@/engine/errors';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
 import type { EquipmentEffect, EquipmentEffectKind } from '../../content/vocabulary';
 import { lossesOfMiss } from '../fight/misses';
-import { allows, encounterOf, type Run } from '../run';
+import { encounterOf, type Run } from '../run';
 import type { DfState, FrameKind, HeroState } from '../state';
 import { takeBack } from '../throw/throwing';
 import { takeFrom } from './equipment';
