@@ -2,12 +2,13 @@ import { use } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Explain } from '@/table/explain';
+import { sumForecast } from '@/table/kit/forecast/forecast';
 import { Icon, space, useTheme, type IconName } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { objectivesOf } from '../../rules/preview';
 import { lootRooms, woundForecast } from '../../rules/resolution';
-import { cheapestEscape, scoreNow } from '../../rules/scoring';
+import { cheapestEscape, scoreLines, scoreNow } from '../../rules/scoring';
 import type { Player, State } from '../../rules/state';
 import { ManyRows } from './Chip';
 
@@ -23,8 +24,9 @@ export function Forecast({ view, player }: { view: State; player: Player }) {
   return (
     <Explain
       title="If you ended the fight here"
-      text={`Enemies would deal ${wounds}. ${loot} loot could be collected. ${marked.length} of ${objectives.length} objectives are marked, for ${points} points. The way out leads past ${cost} rooms with enemies, a point each. Your score would be ${scoreNow(player)}.`}
+      text={`Enemies would deal ${wounds}. ${loot} loot could be collected. ${marked.length} of ${objectives.length} objectives are marked, for ${points} points. The way out leads past ${cost} rooms with enemies, a point each.`}
       ruleId="RF-179"
+      forecast={sumForecast('Score now', scoreLines(player))}
     >
       <View style={styles.strip} role="img" aria-label={`If the fight ended here: ${wounds}, ${loot} loot, ${marked.length} of ${objectives.length} objectives, escape costs ${cost}, score ${scoreNow(player)}`}>
         <Sign icon="broken-heart" text={taken > 0 ? `−${taken}` : '0'} under={beating ? 'a Beating!' : 'wounds'} alarm={beating ? 'Beating!' : taken > 0} />
