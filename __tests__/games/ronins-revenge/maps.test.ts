@@ -5,12 +5,11 @@ import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { blockOf, fitsOnMap, squareName, squareNamed, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 import { MAP_LETTERS, type BattleMap, type Boss } from '@/games/ronins-revenge/content/boss';
 import { BOSSES, BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
-import { FIELD, ZONE, type ZoneName, type ZoneToken } from '@/games/ronins-revenge/content/terms';
+import { FIELD, ZONE, ZONE_NAMES, type ZoneToken } from '@/games/ronins-revenge/content/terms';
 
 import { count, entriesIn, letterAt, within } from './tables';
 
 const SQUARES = Array.from({ length: FIELD * FIELD }, (_, square) => square);
-const ZONE_NAMES = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `Z${row}${column}`));
 const STRAIGHT = 0b01010101;
 
 const named = (name: string): number => squareNamed(FIELD, name);
@@ -32,8 +31,8 @@ function groundOf(board: Board, map: BattleMap, side: number, blocked: string): 
 }
 
 const tokensOn = ({ zones }: BattleMap, name: string): readonly ZoneToken[] => {
-  const block = blockOf(FIELD, ZONE, named(name));
-  return zones[ZONE_NAMES[block] as ZoneName] ?? [];
+  const zone = ZONE_NAMES[blockOf(FIELD, ZONE, named(name))];
+  return (zone && zones[zone]) ?? [];
 };
 
 describe.each(BOSS_IDS)('battlefield of %s', (id: BossId) => {

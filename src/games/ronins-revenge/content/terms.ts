@@ -69,6 +69,9 @@ type Column = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type SquareName = `${Row}${Column}`;
 /** "Z23": the second row and third column of Zones. */
 export type ZoneName = `Z${1 | 2 | 3 | 4}${1 | 2 | 3 | 4}`;
+const ZONE_PLACES = [1, 2, 3, 4] as const;
+/** All Zones, row by row from the north-west. */
+export const ZONE_NAMES: readonly ZoneName[] = ZONE_PLACES.flatMap((row) => ZONE_PLACES.map((column): ZoneName => `Z${row}${column}`));
 /** The edge between two squares that share it. */
 export type WallName = `${SquareName}|${SquareName}`;
 

@@ -1,0 +1,51 @@
+import { Sight } from '@/engine/parts/grid/sight';
+import { squaresOfBase } from '@/engine/parts/grid/squares';
+
+import type { BossId } from '../../content/bosses';
+import { FIELD } from '../../content/terms';
+import type { BattleState, Figure } from '../state';
+import { boardOf } from './map';
+
+/** For each battlefield and each set of boss figures in the way (as bits): lines of sight, and the squares they are true for. */
+const kept = new Map<BossId, (Kept | undefined)[]>();
+interface Kept {
+  readonly sight: Sight;
+  readonly solid: Uint8Array;
+}
+
+const wanted = new Uint8Array(FIELD * FIELD);
+
+/** RR-54, RR-55: pillars, Statues and bosses that are neither end of the line. */
+function findSolid({ objects, figures }: BattleState, inTheWay: number): void {
+  wanted.fill(0);
+  for (const { kind, square } of objects) if (kind === 'pillar' || kind === 'statue') wanted[square] = 1;
+  figures.forEach((figure, i) => {
+    if ((inTheWay & (1 << i)) !== 0) for (const square of squaresOfBase(FIELD, figure)) wanted[square] = 1;
+  });
+}
+
+function sightWith(state: BattleState, inTheWay: number): Sight {
+  findSolid(state, inTheWay);
+  const ofBoard = kept.get(state.boss) ?? [];
+  kept.set(state.boss, ofBoard);
+  const known = ofBoard[inTheWay];
+  if (!known) {
+    const sight = new Sight(boardOf(state.boss), wanted);
+    ofBoard[inTheWay] = { sight, solid: wanted.slice() };
+    return sight;
+  }
+  if (known.solid.some((value, square) => value !== wanted[square])) {
+    known.solid.set(wanted);
+    known.sight.setSolid(wanted);
+  }
+  return known.sight;
+}
+
+/** Whether two figures see each other (RR-53 … RR-66). Facing does not matter (RR-39). */
+export function sees(state: BattleState, a: Pick<Figure, 'anchor' | 'side'>, b: Pick<Figure, 'anchor' | 'side'>): boolean {
+  let inTheWay = 0;
+  state.figures.forEach((figure, i) => {
+    if (figure !== a && figure !== b) inTheWay |= 1 << i;
+  });
+  return sightWith(state, inTheWay).seesBase(a, b);
+}

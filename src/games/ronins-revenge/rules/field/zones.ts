@@ -1,0 +1,65 @@
+import { blockOf, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
+
+import { BOSSES } from '../../content/bosses';
+import { FIELD, ZONE, ZONE_NAMES, type ZoneName, type ZoneToken } from '../../content/terms';
+import type { BattleState } from '../state';
+
+type Zones = Pick<BattleState, 'zones'>;
+type OfBoss = Pick<BattleState, 'boss' | 'zones'>;
+
+const TOKENS: readonly ZoneToken[] = ['high', 'difficult', 'fire', 'poison', 'spikes', 'corruption', 'web', 'flood', 'bones', 'gnawed'];
+/** What one step into a Dangerous square or a turn that ends there takes, for each kind of token (RR-152, RR-154). */
+const DANGER = 2;
+const ALWAYS: Readonly<Record<'difficult' | 'dangerous', readonly ZoneToken[]>> = { difficult: ['difficult'], dangerous: ['fire', 'poison', 'spikes', 'corruption'] };
+
+export const tokenBit = (token: ZoneToken): number => 1 << TOKENS.indexOf(token);
+export const tokenBits = (tokens: readonly ZoneToken[]): number => tokens.reduce((bits, token) => bits | tokenBit(token), 0);
+
+/** The number of a Zone, row by row (RR-22). */
+export const zoneNamed = (name: ZoneName): number => ZONE_NAMES.indexOf(name);
+export const zoneOf = (square: number): number => blockOf(FIELD, ZONE, square);
+
+export const hasToken = ({ zones }: Zones, zone: number, token: ZoneToken): boolean => ((zones[zone] ?? 0) & tokenBit(token)) !== 0;
+
+/** A second token of a kind is ignored (RR-23). */
+export function addToken({ zones }: Zones, zone: number, token: ZoneToken): void {
+  zones[zone] = (zones[zone] ?? 0) | tokenBit(token);
+}
+
+export function removeToken({ zones }: Zones, zone: number, token: ZoneToken): void {
+  zones[zone] = (zones[zone] ?? 0) & ~tokenBit(token);
+}
+
+/** The tokens that count as Difficult or Dangerous in this battle: a boss may bring its own (RR-515). */
+const bitsOfKind = ({ boss }: OfBoss, kind: 'difficult' | 'dangerous'): number => {
+  const brought = (BOSSES[boss].newTokens ?? []).filter((token) => token.kind === kind);
+  return tokenBits([...ALWAYS[kind], ...brought.map((token) => token.id)]);
+};
+export const difficultBits = (state: OfBoss): number => bitsOfKind(state, 'difficult');
+export const dangerousBits = (state: OfBoss): number => bitsOfKind(state, 'dangerous');
+
+function bitCount(bits: number): number {
+  let ones = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) ones += 1;
+  return ones;
+}
+
+/** What these squares, entered together, take from a figure that ignores the tokens in `ignored`: RR-24, RR-152, RR-156. */
+export function dangerOf(state: OfBoss, squares: readonly number[], ignored = 0): number {
+  const bits = squares.reduce((met, square) => met | (state.zones[zoneOf(square)] ?? 0), 0);
+  return DANGER * bitCount(bits & dangerousBits(state) & ~ignored);
+}
+
+/** RR-153, RR-156: what each step of a way takes, by the squares that are newly covered. */
+export function dangersOnWay(state: OfBoss, { anchor, side }: Base, way: readonly number[], ignored = 0): number[] {
+  let covered = squaresOfBase(FIELD, { anchor, side });
+  return way.map((next) => {
+    const now = squaresOfBase(FIELD, { anchor: next, side });
+    const entered = now.filter((square) => !covered.includes(square));
+    covered = now;
+    return dangerOf(state, entered, ignored);
+  });
+}
+
+/** RR-150: any square is enough. */
+export const isOnHighGround = (state: Zones, base: Base): boolean => squaresOfBase(FIELD, base).some((square) => hasToken(state, zoneOf(square), 'high'));

@@ -1,0 +1,70 @@
+import { demand, refuse } from '@/engine/errors';
+import { DIRECTIONS } from '@/engine/parts/grid/directions';
+import { anchorAfter, IMPASSABLE, mayStep, type Ground } from '@/engine/parts/grid/ground';
+import { squareName, xOf } from '@/engine/parts/grid/squares';
+
+import { FIELD } from '../../content/terms';
+import { hasCondition } from '../conditions';
+import { groundOf, PASSING } from '../field/ground';
+import { boardOf } from '../field/map';
+import { dangersOnWay } from '../field/zones';
+import type { BattleState, HeroState } from '../state';
+import { hasStatic, ignoredTokens, movementOf } from './traits';
+
+/** What the squares mean to a hero who walks (RR-76, RR-135). */
+export function heroGround(state: BattleState, hero: HeroState): Ground {
+  const passing = {
+    ...PASSING.hero,
+    minions: hasStatic(hero, 'moveThroughMinions'),
+    objects: hasStatic(hero, 'passObjects'),
+    difficult: hasStatic(hero, 'difficultCostsOne') ? 1 : PASSING.hero.difficult,
+  };
+  return groundOf(state, hero, passing, ignoredTokens(hero));
+}
+
+/** A Move from square to square, and what it takes. */
+export interface March {
+  readonly points: number;
+  /** Movement points that must be bought with Stamina, or with a Comrade's Life Force. */
+  readonly bought: number;
+  /** What each step takes in Dangerous ground. */
+  readonly losses: readonly number[];
+}
+
+/** RR-133, RR-136, RR-142, RR-143: free and bought points are one pool, which Slowed halves and Hastened doubles. */
+export function pointsToBuy(state: BattleState, hero: HeroState, points: number): number {
+  const pool = hasCondition(hero, 'slowed') ? 2 * points : hasCondition(hero, 'hastened') ? (points + 1) >> 1 : points;
+  const missing = points === 0 ? 0 : Math.max(0, pool - movementOf(state, hero));
+  return missing > 0 && hasStatic(hero, 'firstExtraStepFree') ? missing - 1 : missing;
+}
+
+/** The direction of a step to a square next to this one; undefined: it is not. */
+function directionOfStep(state: BattleState, from: number, to: number): number | undefined {
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    if (anchorAfter(boardOf(state.boss), from, direction) !== to) continue;
+    if (Math.abs(xOf(FIELD, from) - xOf(FIELD, to)) <= 1) return direction;
+  }
+  return undefined;
+}
+
+function demandStep(state: BattleState, ground: Ground, from: number, to: number): void {
+  const direction = directionOfStep(state, from, to);
+  if (direction === undefined) refuse('RR-134', 'A step leads to a square next to the last one.');
+  const name = squareName(FIELD, to);
+  demand(ground.cost[to] !== IMPASSABLE, 'RR-76', `${name} is barred: heroes pass through each other, not through enemies, pillars or objects.`);
+  demand(mayStep(boardOf(state.boss), ground, from, direction), 'RR-71', `A wall or a tight corner bars the step to ${name}.`);
+}
+
+/** What a hero's Move over these squares takes; refused if it cannot be walked. Whether it can be paid is for the turn to say. */
+export function marchOver(state: BattleState, hero: HeroState, way: readonly number[]): March {
+  const ground = heroGround(state, hero);
+  let at = hero.anchor;
+  let points = 0;
+  for (const square of way) {
+    demandStep(state, ground, at, square);
+    points += ground.cost[square] ?? 0;
+    at = square;
+  }
+  demand(ground.free[at] === 1, 'RR-137', 'A Move ends on a free square.');
+  return { points, bought: pointsToBuy(state, hero, points), losses: dangersOnWay(state, hero, way, ignoredTokens(hero)) };
+}
