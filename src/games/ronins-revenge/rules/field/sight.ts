@@ -1,5 +1,5 @@
 import { Sight } from '@/engine/parts/grid/sight';
-import { squaresOfBase } from '@/engine/parts/grid/squares';
+import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
 import type { BossId } from '../../content/bosses';
 import { FIELD } from '../../content/terms';
@@ -41,11 +41,17 @@ function sightWith(state: BattleState, inTheWay: number): Sight {
   return known.sight;
 }
 
-/** Whether two figures see each other (RR-53 … RR-66). Facing does not matter (RR-39). */
-export function sees(state: BattleState, a: Pick<Figure, 'anchor' | 'side'>, b: Pick<Figure, 'anchor' | 'side'>): boolean {
+function bossesBetween({ figures }: BattleState, a: Base, b: Base): number {
   let inTheWay = 0;
-  state.figures.forEach((figure, i) => {
+  figures.forEach((figure, i) => {
     if (figure !== a && figure !== b) inTheWay |= 1 << i;
   });
-  return sightWith(state, inTheWay).seesBase(a, b);
+  return inTheWay;
 }
+
+/** Whether two figures see each other (RR-53 … RR-66). Facing does not matter (RR-39). */
+export const sees = (state: BattleState, a: Base, b: Base): boolean => sightWith(state, bossesBetween(state, a, b)).seesBase(a, b);
+
+/** Whether a figure would see another if it stood elsewhere. */
+export const wouldSee = (state: BattleState, figure: Figure, anchor: number, other: Base): boolean =>
+  sightWith(state, bossesBetween(state, figure, other)).seesBase({ anchor, side: figure.side }, other);
