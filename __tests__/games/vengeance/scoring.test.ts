@@ -1,13 +1,10 @@
 import { bossOf, type BossId } from '@/games/vengeance/content/bosses';
 import type { DenId } from '@/games/vengeance/content/dens';
-import type { MinionType } from '@/games/vengeance/content/minions';
 import type { CardId } from '@/games/vengeance/content/vengeanceCards';
 import { waysToScore } from '@/games/vengeance/rules/fight/scoring';
 import { fightOf } from '@/games/vengeance/rules/fight/scene';
 
-import { handOf, me, only, rolled, type Scene } from './table';
-
-type Who = readonly [MinionType | 'boss', string?];
+import { handOf, me, only, rolled, type Scene, type Who } from './table';
 
 /** The Fight is over with these enemies alive and these cards in play. */
 function fought(inPlay: readonly CardId[], alive: readonly Who[], den: DenId = 'D2-1', boss: BossId = 'batoman'): Scene {

@@ -115,8 +115,11 @@ export function enemy(s: Scene | State, type: MinionType | 'boss', letter = 'X',
 
 export const isAlive = (s: Scene, who: number): boolean => ((s.state.fight?.alive ?? 0) & (1 << who)) !== 0;
 
+/** An enemy by type and zone. */
+export type Who = readonly [type: MinionType | 'boss', zone?: string];
+
 /** Leaves only these enemies alive. */
-export const only = (...who: readonly (readonly [MinionType | 'boss', string?])[]) => (state: State): void => {
+export const only = (...who: readonly Who[]) => (state: State): void => {
   if (state.fight) state.fight.alive = who.reduce((set, [type, letter]) => set | (1 << enemy(state, type, letter)), 0);
 };
 

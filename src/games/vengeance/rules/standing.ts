@@ -38,6 +38,10 @@ function windowOf(s: State, frame: Frame): Window | undefined {
 const healsSevere = ({ do: verb }: ItemEffect): boolean => verb === 'healSevere';
 const severeTracks = (s: State, seat: Seat): TrackName[] => TRACKS.filter((track) => (playerOf(s, seat)[track][SEVERE] ?? 0) > 0);
 
+const NO_CLAIMS: readonly { slot: number }[] = [];
+const claimsOf = (s: State, _frame: Frame, seat: Seat): readonly { slot: number }[] =>
+  canClaim(s, seat) ? s.achievements.flatMap((slot, i) => (isMet(s, slot, seat) ? [{ slot: i }] : [])) : NO_CLAIMS;
+
 const speedDice = (s: State, seat: Seat): number => playerOf(s, seat).kept + diceOf(playerOf(s, seat).dice, 'speed');
 const COLUMNS = Array.from({ length: SHOP_COLUMNS }, (_, column) => ({ column }));
 
@@ -55,8 +59,8 @@ export const standingAnswers = standing({
     play: (run, _frame, { card }, seat) => playFromHand(run, seat, card),
   }),
   claim: answer({ slot: wholeNumber(0, SLOT_COLOURS.length - 1) })({
-    when: (s, frame, seat) => isOpenly(frame) && canClaim(s, seat),
-    offers: (s, _frame, seat) => s.achievements.flatMap((slot, i) => (isMet(s, slot, seat) ? [{ slot: i }] : [])),
+    when: (_s, frame) => isOpenly(frame),
+    offers: claimsOf,
     otherwise: (s, _frame, _answer, seat) => (hasClaimed(s, seat) ? ['VG-234', 'One achievement a round.'] : ['VG-233', 'You have not done what that card asks for.']),
     untimely: ['VG-233', 'There is nothing that you could claim now.'],
     label: (s, _frame, { slot }) => {

@@ -80,6 +80,7 @@ export const ready = decision('ready', {
       when: (s, { seat }) => !isKnockedOut(playerOf(s, seat)),
       offers: (s) => s.places.flatMap((den, place) => (isInPlay(den) ? [{ place }] : [])),
       otherwise: (s, { seat }) => (isKnockedOut(playerOf(s, seat)) ? ['VG-53', 'With a full track you cannot fight.'] : ['VG-115', 'No Den lies there.']),
+      untimely: ['VG-116', 'A Den is chosen in the Ready phase, and the choice stands.'],
       final: true,
       confirm: true,
       label: (s, _frame, { place }) => ({ label: `Storm ${denName(s, place)}`, target: place, tone: 'primary' }),
