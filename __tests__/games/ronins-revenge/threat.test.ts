@@ -1,0 +1,79 @@
+import type { ThreatTo } from '@/games/ronins-revenge/content/who';
+import type { BattleState } from '@/games/ronins-revenge/rules/state';
+import { threatAfter } from '@/games/ronins-revenge/rules/threat';
+
+import { battle, boss, emptyField, oneShot, place } from './battle';
+
+/** Sayaka, Kosuke, Takahiro, Kensho; Threat on Kosuke. */
+function inLine(state: BattleState = emptyField()): BattleState {
+  state.line = ['sayaka', 'kosuke', 'takahiro', 'kensho'];
+  state.threat = 'kosuke';
+  return state;
+}
+const goesTo = (state: BattleState, to: ThreatTo) => threatAfter(state, to, boss(state));
+
+describe('Threat goes', () => {
+  test('RR-110 to a place in initiative, counting those who stand; RR-111 from the front again if they are too few', () => {
+    const state = inLine();
+    expect(([1, 2, 3, 4] as const).map((initiative) => goesTo(state, { initiative }))).toEqual(['sayaka', 'kosuke', 'takahiro', 'kensho']);
+    state.heroes.kosuke.hp = 0;
+    expect(([1, 2, 3, 4] as const).map((initiative) => goesTo(state, { initiative }))).toEqual(['sayaka', 'takahiro', 'kensho', 'sayaka']);
+  });
+
+  test('RR-112 to a class, RR-109 or to the next who stands after it, round the line', () => {
+    const state = inLine();
+    expect(goesTo(state, { class: 'monk' })).toBe('kensho');
+    state.heroes.kensho.hp = 0;
+    expect(goesTo(state, { class: 'monk' })).toBe('sayaka');
+    state.heroes.sayaka.hp = 0;
+    expect(goesTo(state, { class: 'monk' })).toBe('kosuke');
+  });
+
+  test('RR-113 to the next after the holder, or stays', () => {
+    const state = inLine();
+    expect([goesTo(state, 'next'), goesTo(state, 'keep')]).toEqual(['takahiro', 'kosuke']);
+    state.heroes.takahiro.hp = 0;
+    expect(goesTo(state, 'next')).toBe('kensho');
+    state.threat = 'kensho';
+    expect(goesTo(state, 'next')).toBe('sayaka');
+  });
+
+  test('RR-113 to the closest and the farthest, of equals the northernmost, then the westernmost', () => {
+    const state = inLine();
+    boss(state, 'F6');
+    place(state, 'takahiro', 'I6');
+    place(state, 'sayaka', 'D7');
+    place(state, 'kosuke', 'D5');
+    place(state, 'kensho', 'I8');
+    expect([goesTo(state, 'closest'), goesTo(state, 'farthest')]).toEqual(['kosuke', 'kosuke']);
+    place(state, 'kensho', 'L8');
+    state.heroes.kosuke.hp = 0;
+    expect([goesTo(state, 'closest'), goesTo(state, 'farthest')]).toEqual(['sayaka', 'kensho']);
+  });
+
+  test('RR-113 to the lowest HP, where a Comrade counts half', () => {
+    const state = inLine(battle({ party: { ...oneShot().party, takahiro: 'comrade' } }));
+    expect(goesTo(state, 'lowestHp')).toBe('sayaka');
+    state.heroes.takahiro.hp = 21;
+    expect(goesTo(state, 'lowestHp')).toBe('takahiro');
+    state.heroes.takahiro.hp = 24;
+    expect(goesTo(state, 'lowestHp')).toBe('sayaka');
+  });
+
+  test('RR-488 to the most isolated: the most others farther than two squares', () => {
+    const state = inLine();
+    place(state, 'takahiro', 'L1');
+    place(state, 'sayaka', 'L3');
+    place(state, 'kosuke', 'L5');
+    place(state, 'kensho', 'L8');
+    expect(goesTo(state, 'mostIsolated')).toBe('kensho');
+    place(state, 'kensho', 'L7');
+    expect(goesTo(state, 'mostIsolated')).toBe('takahiro');
+  });
+
+  test('RR-109 to nobody if nobody stands', () => {
+    const state = inLine();
+    for (const hero of Object.values(state.heroes)) hero.hp = 0;
+    expect([goesTo(state, 'next'), goesTo(state, 'closest'), goesTo(state, { initiative: 1 })]).toEqual([undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,46 @@
+import { HEROES } from '../content/heroes';
+import { HERO_IDS, type HeroId } from '../content/terms';
+import type { ThreatTo } from '../content/who';
+import { away } from './field/position';
+import { isComrade, isStanding, type BattleState, type BossFigure, type HeroState } from './state';
+
+const standingInLine = ({ line, heroes }: BattleState): HeroId[] => line.filter((id) => isStanding(heroes[id]));
+
+/** The first standing hero at or after a place in the line, round and round (RR-109). */
+function standingFrom({ line, heroes }: BattleState, place: number): HeroId | undefined {
+  for (let i = 0; i < line.length; i++) {
+    const id = line[(place + i) % line.length];
+    if (id && isStanding(heroes[id])) return id;
+  }
+  return undefined;
+}
+
+/** The standing hero for whom the measure is least; of equals the northernmost, then the westernmost (RR-113). */
+function least(state: BattleState, measure: (hero: HeroState) => number): HeroId | undefined {
+  const [first] = HERO_IDS.map((id) => state.heroes[id]).filter(isStanding).sort((a, b) => measure(a) - measure(b) || a.anchor - b.anchor);
+  return first?.hero;
+}
+
+/** A Comrade counts as half its Life Force. */
+const comparedHp = (hero: HeroState): number => (isComrade(hero) ? hero.hp >> 1 : hero.hp);
+
+/** How many other standing heroes are farther away than two squares. */
+const lonelinessOf = ({ heroes }: BattleState, hero: HeroState): number =>
+  HERO_IDS.filter((id) => heroes[id] !== hero && isStanding(heroes[id]) && away(hero, heroes[id]) > 2).length;
+
+/** Who has Threat after a Threat line (RR-108 … RR-113, RR-488); undefined: nobody stands. */
+export function threatAfter(state: BattleState, to: ThreatTo, boss: BossFigure): HeroId | undefined {
+  if (typeof to === 'object') {
+    if ('class' in to) return standingFrom(state, state.line.findIndex((id) => HEROES[id].class === to.class));
+    const standing = standingInLine(state);
+    return standing.length > 0 ? standing[(to.initiative - 1) % standing.length] : undefined;
+  }
+  switch (to) {
+    case 'keep': return state.threat;
+    case 'next': return standingFrom(state, state.line.indexOf(state.threat) + 1);
+    case 'closest': return least(state, (hero) => away(boss, hero));
+    case 'farthest': return least(state, (hero) => -away(boss, hero));
+    case 'lowestHp': return least(state, comparedHp);
+    case 'mostIsolated': return least(state, (hero) => -lonelinessOf(state, hero));
+  }
+}
