@@ -23,7 +23,7 @@ describe('a boss comes to strike', () => {
     expect(comes(emptyField(), 'F10')?.way).toEqual(['E7', 'D8']);
   });
 
-  test('RR-327 it stays where it is if it can strike from there, and RR-330 turns as little as it must', () => {
+  test('RR-327 RR-330 it stays where it is if it can strike from there, and turns as little as it must', () => {
     expect(comes(emptyField(), 'E5')).toEqual({ way: [], facing: 0 });
     expect(comes(emptyField(), 'H8')).toEqual({ way: [], facing: 1 });
   });

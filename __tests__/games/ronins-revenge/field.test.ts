@@ -19,7 +19,7 @@ describe('zones', () => {
     expect([zoneNamed('Z11'), zoneNamed('Z23'), zoneNamed('Z44')]).toEqual([0, 6, 15]);
   });
 
-  test('RR-23 a second token of a kind is ignored; RR-24 different kinds add up', () => {
+  test('RR-23 RR-24 a second token of a kind is ignored; different kinds add up', () => {
     const state = emptyField();
     addToken(state, 5, 'fire');
     addToken(state, 5, 'fire');
@@ -62,7 +62,7 @@ describe('zones', () => {
 });
 
 describe('arcs and flanking', () => {
-  test('RR-35 a corner belongs to two arcs; RR-36 one square of a large figure is enough', () => {
+  test('RR-35 RR-36 a corner belongs to two arcs; one square of a large figure is enough', () => {
     const figure = { ...boss(emptyField(), 'F6'), facing: 1 };
     const arcsOf = (square: SquareName) => (['front', 'right', 'rear', 'left'] as const).filter((arc) => standsIn(figure, arc, single(square)));
     expect([arcsOf('E5'), arcsOf('H8'), arcsOf('G8'), arcsOf('E6')]).toEqual([['rear', 'left'], ['front', 'right'], ['front'], ['left']]);
@@ -109,7 +109,7 @@ describe('arcs and flanking', () => {
     expect(found).toBe(pairs);
   });
 
-  test('RR-51 the fallen do not flank, Comrades do; RR-302 a Break asks for the attacker among them', () => {
+  test('RR-51 the fallen do not flank, Comrades do; a Break asks for the attacker among them', () => {
     const state = battle({ party: { takahiro: 'comrade', sayaka: 'comrade', kosuke: 'comrade', kensho: 'comrade' } });
     place(state, 'takahiro', 'E6');
     place(state, 'sayaka', 'H6');
@@ -133,7 +133,7 @@ describe('arcs and flanking', () => {
 describe('sight', () => {
   const seen = (state: BattleState, a: SquareName, b: SquareName): boolean => sees(state, place(state, 'takahiro', a), place(state, 'sayaka', b));
 
-  test('RR-54 pillars and Statues block, RR-55 nothing else that stands on a square does', () => {
+  test('RR-54 RR-55 pillars and Statues block, nothing else that stands on a square does', () => {
     const state = emptyField();
     expect(seen(state, 'C3', 'C5')).toBe(true);
     for (const kind of ['shrine', 'barrel', 'pot', 'trough'] as const) {
@@ -237,7 +237,7 @@ describe('who may pass and end where', () => {
 });
 
 describe('forced movement', () => {
-  test('RR-171 a Push keeps its direction; RR-173 RR-174 it ends before what is occupied, the fallen included', () => {
+  test('RR-171 RR-173 RR-174 a Push keeps its direction; it ends before what is occupied, the fallen included', () => {
     const state = emptyField();
     const hero = place(state, 'takahiro', 'D3');
     expect(names(forcedWay(state, 'push', boss(state), hero, 3))).toEqual(['E4', 'F5', 'G6']);
@@ -271,7 +271,7 @@ describe('forced movement', () => {
     expect(names(forcedWay(state, 'push', single('E6'), place(state, 'takahiro', 'D6'), 1))).toEqual(['C6']);
   });
 
-  test('RR-177 of one Push the farthest go first, of a Pull the nearest; RR-631 scattered ones as listed', () => {
+  test('RR-177 of one Push the farthest go first, of a Pull the nearest; scattered ones as listed', () => {
     const state = emptyField();
     const source = single('F6');
     const [near, far, aside] = [place(state, 'takahiro', 'F7'), place(state, 'sayaka', 'F8'), place(state, 'kosuke', 'E6')];

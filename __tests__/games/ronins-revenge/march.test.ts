@@ -42,7 +42,7 @@ describe('the Move of a hero', () => {
     expect(march(state, hero, 'K5', 'J5', 'I5')).toMatchObject({ points: 4, bought: 1 });
   });
 
-  test('RR-142 Slowed halves the pool of free and bought points, RR-143 Hastened doubles it', () => {
+  test('RR-142 RR-143 Slowed halves the pool of free and bought points, Hastened doubles it', () => {
     const state = emptyField();
     const hero = place(state, 'takahiro', 'L5');
     addCondition(hero, 'slowed');
@@ -90,7 +90,7 @@ describe('a Move that cannot be walked is refused', () => {
     expect((['B2', 'C4', 'D3', 'D2', 'D4'] as const).map((square) => refusedBy(state, hero, square))).toEqual(['RR-76', 'RR-76', 'RR-76', 'RR-76', undefined]);
   });
 
-  test('RR-71 across or past the end of a wall; RR-72 past one pillar is allowed, RR-73 between two not', () => {
+  test('RR-71 RR-72 RR-73 across or past the end of a wall; past one pillar is allowed, between two not', () => {
     const walled = battle();
     walled.objects = [];
     const hero = place(walled, 'takahiro', 'D4');

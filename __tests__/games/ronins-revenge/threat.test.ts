@@ -13,14 +13,14 @@ function inLine(state: BattleState = emptyField()): BattleState {
 const goesTo = (state: BattleState, to: ThreatTo) => threatAfter(state, to, boss(state));
 
 describe('Threat goes', () => {
-  test('RR-110 to a place in initiative, counting those who stand; RR-111 from the front again if they are too few', () => {
+  test('RR-110 RR-111 to a place in initiative, counting those who stand; from the front again if they are too few', () => {
     const state = inLine();
     expect(([1, 2, 3, 4] as const).map((initiative) => goesTo(state, { initiative }))).toEqual(['sayaka', 'kosuke', 'takahiro', 'kensho']);
     state.heroes.kosuke.hp = 0;
     expect(([1, 2, 3, 4] as const).map((initiative) => goesTo(state, { initiative }))).toEqual(['sayaka', 'takahiro', 'kensho', 'sayaka']);
   });
 
-  test('RR-112 to a class, RR-109 or to the next who stands after it, round the line', () => {
+  test('RR-112 RR-109 to a class, or to the next who stands after it, round the line', () => {
     const state = inLine();
     expect(goesTo(state, { class: 'monk' })).toBe('kensho');
     state.heroes.kensho.hp = 0;
