@@ -7,23 +7,9 @@ const UNFILTERED: MediaStreamConstraints = {
 };
 /**
  * Measures loudness where the sound is: on the audio thread, by its clock. A timer of the page would be late whenever
- * the page is busy, and hear only part of a breath.
+ * the page is busy, and hear only part of a breath. A file of its own, because the page runs only what was shipped.
  */
-const METER = `registerProcessor('loudness', class extends AudioWorkletProcessor {
-  power = 0;
-  heard = 0;
-  process([[channel]]) {
-    if (!channel) return true;
-    for (let i = 0; i < channel.length; i++) this.power += channel[i] * channel[i];
-    this.heard += channel.length;
-    if (this.heard >= 1024) {
-      this.port.postMessage({ t: currentTime * 1000, power: this.power / this.heard });
-      this.power = 0;
-      this.heard = 0;
-    }
-    return true;
-  }
-});`;
+const METER = '/loudness.js';
 
 interface Loudness {
   readonly t: number;
@@ -56,9 +42,7 @@ export const breathSource: BreathSource = {
       const stream = await microphone()?.getUserMedia(UNFILTERED);
       if (stream === undefined) return undefined;
       const context = new AudioContext();
-      const meter = URL.createObjectURL(new Blob([METER], { type: 'text/javascript' }));
-      await context.audioWorklet.addModule(meter);
-      URL.revokeObjectURL(meter);
+      await context.audioWorklet.addModule(METER);
       const loudness = new AudioWorkletNode(context, 'loudness');
       loudness.port.onmessage = ({ data: { t, power } }: MessageEvent<Loudness>) => listener({ t, db: decibels([Math.sqrt(power)]) });
       // Only what leads to a loudspeaker is computed; the meter itself puts out silence.

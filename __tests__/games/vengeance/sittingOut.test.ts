@@ -81,7 +81,7 @@ describe('sitting out', () => {
       if (calm) s.play(0, calm);
     }
     expect(kinds).toEqual(['turnDie', 'spend', 'buyCards']);
-    expect(s.events.map((event) => event.type)).toEqual(['satOut', 'montageRolled', 'drew', 'sawCards']);
+    expect(s.events.map((event) => event.type)).toEqual(['satOut', 'montageRolled', 'speedDiceLost', 'drew', 'sawCards']);
   });
 
   test('VG-217 without a Den in play everybody sits out', () => {

@@ -57,9 +57,11 @@ const ROUND_WORDS = { wronging: 'The Wronging begins.', montage: 'A Montage begi
 
 const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   roundBegan: ({ round }) => ROUND_WORDS[ROUND_KINDS[round] ?? 'combat'],
+  nightOver: () => 'The night is over.',
   orderSet: ({ order }, _view, name) => (order.length > 1 ? `Player order: ${listed(order.map(name))}.` : undefined),
   picked: ({ seat }, _view, name) => `${name(seat)} has picked a card.`,
   handsPassed: () => 'The hands go to the left.',
+  deckMade: () => 'Cards that nobody took are the Vengeance deck.',
   suffered: ({ seat, card }, _view, name) => {
     const { boss, title, damage } = cardOf(card);
     return `${name(seat)} suffers “${title}”${boss ? ` by ${bossOf(boss).name}` : ''}: ${damageWords(damage)}.`;
@@ -70,8 +72,12 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
 
   montageRolled: ({ seat, dice }, _view, name) => `${seat === undefined ? 'All roll' : `${name(seat)} rolls`}: ${diceWords(dice)}.`,
   rolledAgain: ({ seat, dice }, _view, name) => `${name(seat)} rolls again and has ${diceWords(dice)}.`,
+  diceTaken: ({ seat }, _view, name) => `${name(seat)} takes all the dice.`,
   dieClaimed: ({ seat, face }, _view, name) => `${name(seat)} claims ${faceName(face)}.`,
   dieTurned: ({ seat, from, into }, _view, name) => `${name(seat)} turns ${faceName(from)} into ${faceName(into)}.`,
+  actionDiceLost: () => undefined,
+  speedDiceLost: () => undefined,
+  montageOver: () => undefined,
   cardsPlaced: ({ seat }, _view, name) => `${name(seat)} has placed three cards.`,
   cardsRevealed: ({ cards }, view, name) =>
     `Turned up: ${listed(cards.map((card, seat) => {
@@ -136,6 +142,9 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   diceLost: ({ seat, count }, _view, name) => `${name(seat)} will roll ${count} fewer ${count === 1 ? 'die' : 'dice'}.`,
   hurt: ({ seat, count, by }, _view, name) => `${name(seat)} takes ${count} Hurt ${HURT_WORDS[by]}.`,
   knockedOut: ({ seat }, _view, name) => `${name(seat)} is knocked out.`,
+  carriedOut: ({ seat }, _view, name) => `${name(seat)} is carried out.`,
+  rollOver: () => undefined,
+  fightOver: () => undefined,
   denCleared: ({ seat, den }, _view, name) => `${name(seat)} has cleared ${denOf(den).name}.`,
   timeRanOut: ({ seat }, _view, name) => `Time is up: ${name(seat)} runs for the exit.`,
   exited: ({ seat }, _view, name) => `${name(seat)} is out.`,

@@ -19,11 +19,13 @@ export type RerollBy = 'skulls' | 'speedDie' | AbilityId | ItemId;
 
 type Something =
   | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'nightOver' }
   | { readonly type: 'orderSet'; readonly order: readonly Seat[] }
 
   // Cards
   | { readonly type: 'picked'; readonly seat: Seat }
   | { readonly type: 'handsPassed' }
+  | { readonly type: 'deckMade' }
   | { readonly type: 'suffered'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'sawCards'; readonly seat: Seat; readonly cards: readonly CardId[] }
@@ -32,6 +34,7 @@ type Something =
   // Montage
   | { readonly type: 'montageRolled'; readonly seat?: Seat; readonly dice: readonly number[] }
   | { readonly type: 'rolledAgain'; readonly seat: Seat; readonly dice: readonly number[] }
+  | { readonly type: 'diceTaken'; readonly seat: Seat }
   | { readonly type: 'dieClaimed'; readonly seat: Seat; readonly face: MontageFace }
   | { readonly type: 'dieTurned'; readonly seat: Seat; readonly from: MontageFace; readonly into: MontageFace }
   | { readonly type: 'cardsPlaced'; readonly seat: Seat }
@@ -43,6 +46,9 @@ type Something =
   | { readonly type: 'shopFilled'; readonly spaces: readonly number[] }
   | { readonly type: 'columnReplaced'; readonly seat: Seat; readonly column: number }
   | { readonly type: 'reconGained'; readonly seat: Seat }
+  | { readonly type: 'actionDiceLost' }
+  | { readonly type: 'speedDiceLost'; readonly seat: Seat }
+  | { readonly type: 'montageOver' }
   | { readonly type: 'speedSettled'; readonly speeds: readonly number[] }
   | { readonly type: 'montageCardsRemoved'; readonly seat: Seat; readonly cards: readonly number[] }
 
@@ -82,6 +88,9 @@ type Something =
   | { readonly type: 'diceLost'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'hurt'; readonly seat: Seat; readonly count: number; readonly by: HurtBy }
   | { readonly type: 'knockedOut'; readonly seat: Seat }
+  | { readonly type: 'carriedOut'; readonly seat: Seat }
+  | { readonly type: 'rollOver'; readonly seat: Seat; readonly roll: number }
+  | { readonly type: 'fightOver'; readonly seat: Seat }
   | { readonly type: 'denCleared'; readonly seat: Seat; readonly place: number; readonly den: DenId }
   | { readonly type: 'timeRanOut'; readonly seat: Seat }
   | { readonly type: 'exited'; readonly seat: Seat; readonly path: readonly number[] }

@@ -23,5 +23,8 @@ export const match = process('match', {
     state.round += 1;
     return 'round';
   },
-  over: (run) => run.end(),
+  over: (run) => {
+    run.emit({ type: 'nightOver' });
+    run.end();
+  },
 });

@@ -18,6 +18,7 @@ export const sitOut = process('sitOut', {
   spend: (run, { seat }) => {
     const { dice } = playerOf(run.state, seat);
     changeDice(dice, 'speed', -diceOf(dice, 'speed'));
+    run.emit({ type: 'speedDiceLost', seat });
     run.call({ kind: 'spend', at: 'sitOut', seat, points: pointsOfDice(dice) });
   },
   vengeance: (run, { seat }) => run.call({ kind: 'buyCards', seat }),

@@ -45,8 +45,11 @@ export const turn = process('turn', {
     if (isSolo(run.state)) drawCards(run, seat, 1);
   },
   close: (run, { seat }) => run.call({ kind: 'claim', seat }),
-  end: ({ state }) => {
+  end: (run, { seat }) => {
+    const { state } = run;
     lapse(state);
+    if (!state.fight) return;
     delete state.fight;
+    run.emit({ type: 'fightOver', seat });
   },
 });

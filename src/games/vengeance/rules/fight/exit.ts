@@ -49,7 +49,7 @@ export function exitDen(run: Play): void {
   const fight = fightOf(state);
   if (isKnockedOut(fighter(state))) {
     fight.zone = ENTRY;
-    return;
+    return run.emit({ type: 'carriedOut', seat: fight.seat });
   }
   const best = bestExit(state);
   if (best.cost === 0) return leave(run, best.path, 0);

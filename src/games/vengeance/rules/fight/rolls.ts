@@ -35,17 +35,20 @@ export const rolls = process('rolls', {
   actions: (run) => run.call({ kind: 'actions', seat: fightOf(run.state).seat }),
   activation: (run) => beginActivation(run, false),
   hurt: (run) => activate(run, false),
-  cleanup: ({ state }) => {
-    const fight = fightOf(state);
+  cleanup: (run) => {
+    const fight = fightOf(run.state);
+    const { roll, seat } = fight;
     fight.dice = [];
     fight.gained = noTokens();
     fight.damage = fight.damage.map(() => 0);
     fight.activated = 0;
     fight.used = 0;
-    if (fight.roll === FIGHT_ROLLS) return undefined;
-    fight.itemUsed = false;
-    fight.roll += 1;
-    return 'run';
+    if (roll < FIGHT_ROLLS) {
+      fight.itemUsed = false;
+      fight.roll += 1;
+    }
+    run.emit({ type: 'rollOver', seat, roll });
+    return roll < FIGHT_ROLLS ? 'run' : undefined;
   },
 });
 

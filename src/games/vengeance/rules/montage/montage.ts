@@ -27,11 +27,12 @@ export const window = decision('window', {
 });
 
 /** Alone, all dice are the player's (VG-268). */
-function takeAll(state: State): void {
-  const montage = montageOf(state);
-  playerOf(state, 0).dice = montage.pool;
+function takeAll(run: Play): void {
+  const montage = montageOf(run.state);
+  playerOf(run.state, 0).dice = montage.pool;
   montage.pool = [];
   montage.owed = [0];
+  run.emit({ type: 'diceTaken', seat: 0 });
 }
 
 /** Speed of the three cards and of the Speed dice (VG-100). */
@@ -51,23 +52,26 @@ function setOrder(run: Play): void {
 }
 
 /** Dice that were only good for actions are lost (VG-94). */
-function loseActionDice({ players }: State): void {
-  for (const player of players) {
+function loseActionDice(run: Play): void {
+  for (const player of run.state.players) {
     const [wild, speed] = [diceOf(player.dice, 'wild'), diceOf(player.dice, 'speed')];
     player.dice = [];
     changeDice(player.dice, 'wild', wild);
     changeDice(player.dice, 'speed', speed);
   }
+  run.emit({ type: 'actionDiceLost' });
 }
 
 /** The cards go back; alone unspent Speed dice are kept (VG-95, VG-99, VG-316). */
-function tidyUp(state: State): void {
+function tidyUp(run: Play): void {
+  const { state } = run;
   for (const player of state.players) {
     if (isSolo(state)) player.kept += diceOf(player.dice, 'speed');
     player.dice = [];
     player.placed = [];
   }
   delete state.montage;
+  run.emit({ type: 'montageOver' });
 }
 
 export const montage = process('montage', {
@@ -80,7 +84,7 @@ export const montage = process('montage', {
     if (isSolo(run.state)) run.call({ kind: 'rollAgain', seat: 0 });
   },
   take: (run) => {
-    if (isSolo(run.state)) takeAll(run.state);
+    if (isSolo(run.state)) takeAll(run);
   },
   claim: (run) => {
     const seat = nextClaimant(run.state);
@@ -108,7 +112,7 @@ export const montage = process('montage', {
     }
   },
   vengeance: (run) => {
-    loseActionDice(run.state);
+    loseActionDice(run);
     run.call(...run.state.order.map((seat) => ({ kind: 'buyCards', seat }) as const));
   },
   closing: (run) => run.call(...run.state.order.map((seat) => ({ kind: 'window', seat, at: 'closing' }) as const)),
@@ -117,7 +121,7 @@ export const montage = process('montage', {
     if (isHardcore(run.state)) run.call(...run.state.order.map((seat) => ({ kind: 'keepCard', seat }) as const));
   },
   end: (run) => {
-    tidyUp(run.state);
+    tidyUp(run);
     run.call({ kind: 'claims', cards: 0 });
   },
 });

@@ -45,10 +45,12 @@ function passLeft(state: State): void {
 }
 
 /** What nobody has picked, the Blitz cards and a card put aside are the Vengeance deck (VG-22, VG-23). */
-function makeDeck({ state, random }: Play): void {
+function makeDeck(run: Play): void {
+  const { state, random } = run;
   for (const hand of state.draft ?? []) putOnTop(state.vengeanceDeck, hand);
   shufflePile(state.vengeanceDeck, random);
   delete state.draft;
+  run.emit({ type: 'deckMade' });
 }
 
 /** By Mind, ties by lot (VG-29). */
