@@ -1,4 +1,4 @@
-/** Makes the in-app rule book out of every box's rulebook.md: a module of the box, so that its rules load when they are read. */
+/** Makes the in-app rule book out of docs/rules: a module of the box, so that its rules load when they are read. */
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 import { sectionsOf } from './rulebook/markdown.mjs';
 
-const games = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src/games');
-const BANNER = '/* Made by scripts/rulebook.mjs from rulebook.md; do not edit. */\n';
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const games = path.join(root, 'src/games');
+const catalogues = path.join(root, 'docs/rules');
+const BANNER = '/* Made by scripts/rulebook.mjs from docs/rules; do not edit. */\n';
 
 for (const { name } of (await readdir(games, { withFileTypes: true })).filter((entry) => entry.isDirectory())) {
-  const source = path.join(games, name, 'rulebook.md');
+  const source = path.join(catalogues, `${name}.md`);
   if (!existsSync(source)) continue;
   const sections = sectionsOf(await readFile(source, 'utf8'));
   if (sections.every(({ rules }) => rules.length === 0)) throw new Error(`${source} holds no rules`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BOXES, findBox } from '@/games';
 import { searchRules, blockText, type RuleSection } from '@/rulebook';
 
-const catalogueOf = (box: string) => readFileSync(path.resolve(__dirname, '../../src/games', box, 'rulebook.md'), 'utf8');
+const catalogueOf = (box: string) => readFileSync(path.resolve(__dirname, '../../docs/rules', `${box}.md`), 'utf8');
 const allText = (sections: readonly RuleSection[]) =>
   sections.flatMap(({ intro, rules }) => [...intro.map(blockText), ...rules.flatMap((rule) => [rule.text, ...rule.more.map(blockText)])]).join('\n');
 

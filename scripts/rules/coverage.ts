@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export interface RuleCoverage {
@@ -39,13 +39,13 @@ function testFiles(folder: string): string[] {
 
 export function coverageOf(root: string): readonly RuleCoverage[] {
   const tested = new Set(testFiles(path.join(root, '__tests__')).flatMap((file) => testedIds(readFileSync(file, 'utf8'))));
-  const games = path.join(root, 'src/games');
-  const catalogueOf = (box: string) => path.join(games, box, 'rulebook.md');
-  return readdirSync(games)
-    .filter((box) => existsSync(catalogueOf(box)))
+  const catalogues = path.join(root, 'docs/rules');
+  return readdirSync(catalogues)
+    .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((box) => {
-      const rules = ruleIds(readFileSync(catalogueOf(box), 'utf8'));
+    .map((file) => {
+      const box = path.basename(file, '.md');
+      const rules = ruleIds(readFileSync(path.join(catalogues, file), 'utf8'));
       const known = new Set(rules);
       const prefix = rules[0]?.split('-')[0] ?? '';
       return {

@@ -3,7 +3,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
-    /** The rule's id in the box's rulebook.md, such as "BT-31". */
+    /** The rule's id in docs/rules, such as "BT-31". */
     readonly rule: string,
     readonly words: string,
   ) {

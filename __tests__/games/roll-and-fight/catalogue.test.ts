@@ -9,7 +9,7 @@ import { ITEM_IDS, ITEMS } from '@/games/roll-and-fight/content/items';
 import { MINIONS } from '@/games/roll-and-fight/content/minions';
 
 /** The tables of the catalogue and the tables of the code say the same. */
-const text = readFileSync(path.join(__dirname, '../../../src/games/roll-and-fight/rulebook.md'), 'utf8');
+const text = readFileSync(path.join(__dirname, '../../../docs/rules/roll-and-fight.md'), 'utf8');
 const rows = text.split('\n').filter((line) => line.startsWith('|')).map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim()));
 const rowOf = (id: string): string[] => rows.find((cells) => cells.includes(`\`${id}\``)) ?? [];
 const diceText = (dice: readonly (readonly string[])[]): string => dice.map((slot) => `[${[...slot].sort().join(', ')}]`).join(' ');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const text = readFileSync(path.join(__dirname, '../../../src/games/vengeance/rulebook.md'), 'utf8');
+const text = readFileSync(path.join(__dirname, '../../../docs/rules/vengeance.md'), 'utf8');
 
 /** The cells of the rows of one table of the catalogue, without the marks of printed facts and the heading. */
 export function rowsUnder(heading: string): readonly (readonly string[])[] {

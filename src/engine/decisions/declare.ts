@@ -6,7 +6,7 @@ import { Decisions, type DecisionSettings } from './decisions';
 import type { Bare, FrameKind, FrameOf, HiddenAnswer } from './frames';
 import type { FrameIn, Run, World } from './run';
 
-/** Why not: the rule's id in rulebook.md, and its words. */
+/** Why not: the rule's id in docs/rules, and its words. */
 export type Objection = readonly [rule: string, words: string];
 
 export const ANSWER_TONES = ['primary', 'secondary', 'danger'] as const;

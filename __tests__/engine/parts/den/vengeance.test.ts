@@ -15,7 +15,7 @@ interface PrintedDen {
   readonly graph: DenGraph;
 }
 
-const catalogue = readFileSync(path.resolve(__dirname, '../../../../src/games/vengeance/rulebook.md'), 'utf8');
+const catalogue = readFileSync(path.resolve(__dirname, '../../../../docs/rules/vengeance.md'), 'utf8');
 
 const DENS: readonly PrintedDen[] = [...catalogue.matchAll(/^\| (D\d-\d+) \| \d \| [^|]+ \| ([^|]+) \| ([^|]+) \|/gm)].map(([, id = '', rows = '', doors = '']) => {
   const rooms = rows.split(' / ').map((row) => row.split(' '));
