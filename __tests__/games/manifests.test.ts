@@ -24,6 +24,12 @@ test('what is printed on a box is what is in it', async () => {
   }
 });
 
+test('every campaign in a box is printed on it, under its own name', async () => {
+  for (const { campaigns: labels = [], box: { campaigns = [] } } of await playableBoxes()) {
+    expect(labels.map(({ id, title }) => ({ id, title }))).toEqual(campaigns.map(({ id, title }) => ({ id, title })));
+  }
+});
+
 test('a box that is not there is not found', () => {
   expect(findBox('chess')).toBeUndefined();
 });

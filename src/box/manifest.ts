@@ -1,7 +1,7 @@
 import type { AnyBox } from '@/engine/box';
 import type { RuleSection } from '@/rulebook';
 import type { AnyGameTable } from '@/table/contract';
-import type { BoxLook } from '@/theme';
+import type { BoxLook, IconName, Palette } from '@/theme';
 
 import type { Arriving } from './arriving';
 import type { LidPicture } from './lid';
@@ -23,10 +23,27 @@ export interface BoxManifest extends BoxLook {
   readonly place: number;
   readonly lid: LidPicture;
   readonly rulebook: Arriving<readonly RuleSection[]>;
+  /** Stories over several matches that come in this box. */
+  readonly campaigns?: readonly CampaignLabel[];
   /** Absent while the box is sealed. */
   readonly contents?: BoxContents;
   /** Rules of a box that is still sealed: simulations play them already. */
   readonly rules?: Arriving<AnyBox>;
+}
+
+/** What is printed about a campaign. */
+export interface CampaignLabel {
+  readonly id: string;
+  readonly title: string;
+  /** One or two sentences that make somebody set out. */
+  readonly pitch: string;
+  readonly players: string;
+  readonly minutes: string;
+  readonly picture: LidPicture;
+  /** Where its pages have other colours than the box. */
+  readonly palette?: Palette;
+  /** A sign for each thing that is carried along, by its id. */
+  readonly signs?: Readonly<Record<string, IconName>>;
 }
 
 /** What arrives when a box is opened. */

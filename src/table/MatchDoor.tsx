@@ -15,6 +15,7 @@ import { useLeave } from './useLeave';
 export interface OpenDoor {
   readonly opened: Extract<OpenedMatch, { ok: true }>;
   readonly table: BoxContents['table'];
+  readonly findBox: FindBox;
   onLeave(): void;
 }
 
@@ -32,7 +33,7 @@ export function MatchDoor({ id, findBox, room }: MatchDoorProps) {
   if (!found.ok) return <TableTrouble words={found.words} onBack={leave} />;
   return (
     <InBox manifest={found.manifest}>
-      {(box) => <OpenedDoor found={found} box={box} room={room} onLeave={leave} />}
+      {(box) => <OpenedDoor found={found} box={box} room={room} findBox={findBox} onLeave={leave} />}
     </InBox>
   );
 }
@@ -49,16 +50,16 @@ export function InBox({ manifest, children }: InBoxProps) {
   return <BoxTheme look={manifest}>{lost ? <LostPart onAgain={again} onBack={leave} /> : part ? children(part) : <TableLoading />}</BoxTheme>;
 }
 
-interface OpenedDoorProps extends Pick<MatchDoorProps, 'room'> {
+interface OpenedDoorProps extends Pick<MatchDoorProps, 'room' | 'findBox'> {
   readonly found: Extract<FoundMatch, { ok: true }>;
   readonly box: AnyBox;
   onLeave(): void;
 }
 
-function OpenedDoor({ found, box, room: Room, onLeave }: OpenedDoorProps) {
+function OpenedDoor({ found, box, room: Room, findBox, onLeave }: OpenedDoorProps) {
   const [opened] = useState(() => openMatch(found.entry, box));
   const trouble = useProof(opened);
   if (!opened.ok) return <TableTrouble words={opened.words} onBack={onLeave} />;
   if (trouble !== undefined) return <TableTrouble words={trouble} onBack={onLeave} />;
-  return <Room opened={opened} table={found.contents.table} onLeave={onLeave} />;
+  return <Room opened={opened} table={found.contents.table} findBox={findBox} onLeave={onLeave} />;
 }

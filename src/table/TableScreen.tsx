@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { FindBox } from '@/box/manifest';
 import { CLOCK, type Outcome } from '@/engine/game';
 import { feel } from '@/feel';
-import { handOverSave } from '@/store/handOverSave';
+import { handOverKept } from '@/store/exchange';
 import { useRecords } from '@/store/records';
 import { useSaves, type SaveEntry } from '@/store/saves';
 import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
@@ -23,6 +23,7 @@ import type { LogLine } from './session/logLines';
 import { Session } from './session/session';
 import { TableRoom } from './TableRoom';
 import { useGameTable } from './useGameTable';
+import { useOnward } from './useOnward';
 
 /** What the saves list keeps about a match besides its moves. */
 function keepMatch(entry: SaveEntry, { match, gameTable, sharing, setup }: Session): Written {
@@ -45,6 +46,7 @@ function openSession({ box, match, entry }: OpenDoor['opened']): Session {
     seating: seatingOf(entry.players, entry.sharing),
     speed: () => useSettings.getState().speed,
     keep: () => keepMatch(entry, session),
+    endIsFinal: entry.campaign !== undefined,
   });
   return session;
 }
@@ -72,7 +74,7 @@ export function TableScreen({ id, findBox }: { id: string; findBox: FindBox }) {
   return <MatchDoor id={id} findBox={findBox} room={PlayRoom} />;
 }
 
-function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
+function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) {
   const { entry } = opened;
   const router = useRouter();
   const [session] = useState(() => openSession(opened));
@@ -85,6 +87,7 @@ function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
   useEffect(() => {
     if (over) session.flush();
   }, [over, session]);
+  const onward = useOnward(entry, over, findBox);
   // Only an end that is reached here is celebrated, not one that is looked up in the saves.
   const [openedOver] = useState(over);
   useEffect(() => {
@@ -103,7 +106,7 @@ function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
   };
   const share = async () => {
     session.flush();
-    const trouble = await handOverSave(entry.id);
+    const trouble = await handOverKept('match', entry.id);
     if (trouble !== undefined) session.rebuff(trouble);
   };
   const watch = () => {
@@ -116,7 +119,7 @@ function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
       session={session}
       table={table}
       mode="play"
-      onStartOver={startOver}
+      onStartOver={onward ? undefined : startOver}
       otherwise={outcome ? headlineOf(outcome, entry.players) : '…'}
       onWatch={watch}
       onRule={openRule}
@@ -135,7 +138,8 @@ function PlayRoom({ opened, table: arrivingTable, onLeave }: OpenDoor) {
               decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
               picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
-              onAgain={() => startOver(session.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed })}
+              onward={onward}
+              onAgain={onward ? undefined : () => startOver(session.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed })}
               onShare={() => void share()}
               onWatch={() => {
                 setResultClosed(true);

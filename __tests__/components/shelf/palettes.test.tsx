@@ -16,7 +16,10 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const PALETTES: readonly (readonly [string, Palette])[] = [...Object.entries(shelfPalettes), ...BOXES.map(({ id, palette }) => [id, palette] as const)].flatMap(
+const OF_BOXES = BOXES.map(({ id, palette }) => [id, palette] as const);
+const OF_CAMPAIGNS = BOXES.flatMap(({ campaigns = [] }) => campaigns.flatMap(({ id, palette }) => (palette ? [[id, palette] as const] : [])));
+
+const PALETTES: readonly (readonly [string, Palette])[] = [...Object.entries(shelfPalettes), ...OF_BOXES, ...OF_CAMPAIGNS].flatMap(
   ([name, palette]) => [[name, palette], [`${name}, colour-blind`, paletteFor(palette, 'colourBlind')]] as const,
 );
 

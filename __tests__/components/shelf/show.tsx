@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { BOXES } from '@/games';
+import { useCampaigns } from '@/store/campaigns';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
 import { useSettings } from '@/store/settings';
@@ -27,6 +28,7 @@ export function freshDevice(storage: KeyValue = memoryStorage()): KeyValue {
   installStorage(storage);
   useSettings.getState().open();
   useSaves.getState().open();
+  useCampaigns.getState().open();
   useRecords.getState().open();
   return storage;
 }

@@ -72,6 +72,36 @@ test('a closed table lets no bot act any more', async () => {
   expect(session.match.moves).toHaveLength(0);
 });
 
+describe('the last move', () => {
+  const atTheGoal = () => {
+    const match = Match.create(pig.game, { seats: 1, goal: 50, headStart: [48] }, 'session-test');
+    return sitDown({ match, players: [PERSON] });
+  };
+  /** Rolls until there is something to hold, and wins with it. */
+  const win = ({ session, state }: ReturnType<typeof sitDown>) => {
+    while (session.match.prompts()[0]?.kind === 'roll') session.play({ type: 'roll' });
+    session.play({ type: 'hold' });
+    expect(state().outcome?.won).toBe(true);
+  };
+
+  test('of a match may be taken back like any other', () => {
+    const table = atTheGoal();
+    win(table);
+    expect(table.state().canUndo).toBe(true);
+    expect(table.session.undo()).toBe(true);
+    expect(table.state().outcome).toBeUndefined();
+  });
+
+  test('is final where the end goes on record', () => {
+    const { session } = atTheGoal();
+    const table = sitDown({ match: session.match, players: [PERSON], endIsFinal: true });
+    win(table);
+    expect(table.state().canUndo).toBe(false);
+    expect(table.session.undo()).toBe(false);
+    expect(table.session.match.outcome?.won).toBe(true);
+  });
+});
+
 test('every move is kept, at the latest when the table is left', () => {
   const { session, keep } = sitDown();
   session.play({ type: 'roll' });

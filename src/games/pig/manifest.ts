@@ -2,11 +2,13 @@ import { arriving } from '@/box/arriving';
 import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
+import { theLongNight } from './campaignLabels';
+
 export const pig: BoxManifest = {
   id: 'pig', title: 'Pig', subtitle: 'The warm-up', players: '1–4', minutes: '5–10',
   place: 6,
   pitch: 'Roll on or stop in time. One die, one rule, and no excuse.',
-  tastes: ['one die', 'nerve'],
+  tastes: ['one die', 'nerve', 'a campaign of three tables'],
   /** A farmhouse kitchen table. */
   palette: {
     scheme: 'light', paper: '#F7E0D8', card: '#FCEEE8', raised: '#FFF8F4', line: '#D5A99C', ink: '#38191F', dim: '#6B424A',
@@ -24,6 +26,7 @@ export const pig: BoxManifest = {
       { shape: 'inverted-dice-5', size: 0.19, x: 0.28, y: 0.38, colour: '#38191F', turn: 12 },
     ],
   },
+  campaigns: [theLongNight],
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
   contents: {
     version: 1,

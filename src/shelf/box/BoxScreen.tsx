@@ -7,13 +7,14 @@ import { expectSoon } from '@/box/arriving';
 import type { BoxContents, BoxManifest } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
 import type { AnyBox } from '@/engine/box';
-import { useSaves } from '@/store/saves';
 import { defaultPlayers } from '@/store/seats';
 import { startMatch, type Started } from '@/store/startMatch';
 import { radius, space, useTheme, width } from '@/theme';
 import { Button, Card, Heading, Screen, Text, Toast } from '@/theme/ui';
 
+import { CampaignCard } from '../campaign/CampaignCard';
 import { ContinueCard } from '../home/ContinueCard';
+import { useLastThing } from '../home/lastThing';
 import { LidArt } from '../lid/LidArt';
 import { useGoBack } from '../useGoBack';
 import { DailyCard } from './DailyCard';
@@ -37,7 +38,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const [trouble, setTrouble] = useState<string>();
-  const last = useSaves((saves) => saves.entries.find((entry) => entry.game === box.id && !entry.finished && !entry.unreadable));
+  const last = useLastThing(box.id);
 
   const { contents } = box;
   const { part: opened } = useArrival(contents?.box);
@@ -70,10 +71,13 @@ function BoxPage({ box }: { box: BoxManifest }) {
       <Text size="small" tone="dim">{`${box.players} players · ${box.minutes} minutes · ${box.tastes.join(' · ')}`}</Text>
       {contents ? (
         <>
-          {last && <ContinueCard entry={last} onPress={() => router.push(`/table/${last.id}`)} />}
+          {last && <ContinueCard thing={last} onPress={() => router.push(last.href)} />}
           <Button kind="primary" large icon="rolling-dices" label="Play now" onPress={() => void playNow(contents)} />
           <Button large icon="card-play" label="New game" onPress={() => router.push(`/box/${box.id}/new`)} />
           {opened?.daily && <DailyCard box={opened} onOpen={(match) => router.push(`/table/${match}`)} onTrouble={setTrouble} />}
+          {box.campaigns?.map((label) => (
+            <CampaignCard key={label.id} box={box} label={label} onOpen={(id) => router.push(`/campaign/${id}`)} onSetOut={() => router.push(`/box/${box.id}/campaign/${label.id}`)} />
+          ))}
         </>
       ) : (
         <Card>

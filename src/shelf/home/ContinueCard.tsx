@@ -1,38 +1,39 @@
 import { StyleSheet, View } from 'react-native';
 
+import { lookOf } from '@/box/campaigns';
 import type { BoxManifest } from '@/box/manifest';
 import { findBox } from '@/games';
-import type { SaveEntry } from '@/store/saves';
 import { BoxTheme, Icon, radius, space, useTheme, width } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
 
 import { LidArt } from '../lid/LidArt';
 import { timeAgo } from '../words';
+import type { LastThing } from './lastThing';
 
 export interface ContinueCardProps {
-  entry: SaveEntry;
+  thing: LastThing;
   onPress(): void;
 }
 
-/** The last match, one tap away. */
-export function ContinueCard({ entry, onPress }: ContinueCardProps) {
-  const box = findBox(entry.game);
+/** The last match or campaign, one tap away. */
+export function ContinueCard({ thing, onPress }: ContinueCardProps) {
+  const box = findBox(thing.box);
   return box ? (
-    <BoxTheme look={box}>
-      <Strip entry={entry} box={box} onPress={onPress} />
+    <BoxTheme look={lookOf(box, thing.campaign)}>
+      <Strip thing={thing} box={box} onPress={onPress} />
     </BoxTheme>
   ) : (
-    <Strip entry={entry} onPress={onPress} />
+    <Strip thing={thing} onPress={onPress} />
   );
 }
 
-function Strip({ entry, box, onPress }: ContinueCardProps & { box?: BoxManifest }) {
+function Strip({ thing: { title, summary, at, campaign }, box, onPress }: ContinueCardProps & { box?: BoxManifest }) {
   const { colours } = useTheme();
-  const title = box?.title ?? entry.name;
-  const place = [entry.summary, timeAgo(entry.updatedAt)].filter(Boolean).join(' · ');
+  const picture = campaign?.picture ?? box?.lid;
+  const place = [summary, timeAgo(at)].filter(Boolean).join(' · ');
   return (
     <Touchable onPress={onPress} style={[styles.strip, { backgroundColor: colours.card, borderColor: colours.line }]}>
-      {box && <LidArt picture={box.lid} width={72} height={72} />}
+      {picture && <LidArt picture={picture} width={72} height={72} />}
       <View style={styles.words}>
         <Text size="tiny" bold tone="accent">CONTINUE</Text>
         <Text size="large" bold numberOfLines={1}>{title}</Text>

@@ -3,13 +3,14 @@ import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { BOXES } from '@/games';
-import { useSaves } from '@/store/saves';
 import { useStorageNotice } from '@/store/storageNotice';
 import { gradient, space, useTheme, width } from '@/theme';
 import { Heading, IconButton, Screen, Text } from '@/theme/ui';
 
 import { Lid } from '../lid/Lid';
+import { useBookmarks } from './bookmarks';
 import { ContinueCard } from './ContinueCard';
+import { useLastThing } from './lastThing';
 import { LID_GAP, shelfLayout } from './shelfLayout';
 
 /** The strip of the last match, and the space below it. */
@@ -20,7 +21,8 @@ export function ShelfScreen() {
   const router = useRouter();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const last = useSaves((saves) => saves.entries.find((entry) => !entry.finished && !entry.unreadable));
+  const last = useLastThing();
+  const bookmarks = useBookmarks();
   const room = Math.min(width.shelf, window.width - insets.left - insets.right - 2 * space.large);
   const { type, textScale } = useTheme();
   const sentence = PITCH_LINES * type.small.lineHeight + space.medium;
@@ -39,12 +41,12 @@ export function ShelfScreen() {
         <IconButton icon="info" label="About" onPress={() => router.push('/about')} />
       </View>
       <ForgetfulWindow />
-      {last && <ContinueCard entry={last} onPress={() => router.push(`/table/${last.id}`)} />}
+      {last && <ContinueCard thing={last} onPress={() => router.push(last.href)} />}
       {rows.map((row, index) => (
         <View key={index}>
           <View style={styles.row}>
             {row.map((box) => (
-              <Lid key={box.id} box={box} size={lid} onPress={() => router.push(`/box/${box.id}`)} />
+              <Lid key={box.id} box={box} size={lid} bookmark={bookmarks[box.id]} onPress={() => router.push(`/box/${box.id}`)} />
             ))}
           </View>
           <Plank />

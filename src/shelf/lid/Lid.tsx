@@ -9,6 +9,8 @@ import { LidArt } from './LidArt';
 export interface LidProps {
   box: BoxManifest;
   size: { readonly width: number; readonly height: number };
+  /** Somebody is in the middle of a campaign of this box. */
+  bookmark?: string;
   onPress(): void;
 }
 
@@ -18,7 +20,7 @@ const EDGE = 7;
 const SEALED = 'Still sealed';
 
 /** A box on the shelf, seen from above and a little from the front. */
-export function Lid({ box, size: { width, height }, onPress }: LidProps) {
+export function Lid({ box, size: { width, height }, bookmark, onPress }: LidProps) {
   const { edge, title, titleShade } = box.lid;
   return (
     <BoxTheme look={box}>
@@ -39,6 +41,7 @@ export function Lid({ box, size: { width, height }, onPress }: LidProps) {
             <Fact icon="hourglass" words={`${box.minutes} min`} />
           </View>
           {!box.contents && <Seal />}
+          {bookmark !== undefined && <Bookmark words={bookmark} />}
         </View>
       </Touchable>
     </BoxTheme>
@@ -62,6 +65,15 @@ function Fact({ icon, words }: { icon: 'person' | 'hourglass'; words: string }) 
   );
 }
 
+/** A ribbon hanging out of a box that is in the middle of a story. */
+function Bookmark({ words }: { words: string }) {
+  return (
+    <View role="img" aria-label={words} style={styles.ribbon}>
+      <Icon name="bookmarklet" size={20} colour="#FFF4DC" />
+    </View>
+  );
+}
+
 /** A paper band around a box that cannot be opened yet. */
 function Seal() {
   return (
@@ -81,5 +93,6 @@ const styles = StyleSheet.create({
   factWords: { color: '#FFFFFF' },
   veil: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(12,10,8,0.4)' },
   band: { position: 'absolute', left: 0, right: 0, bottom: '22%', flexDirection: 'row', gap: space.small, alignItems: 'center', justifyContent: 'center', paddingVertical: space.small, marginHorizontal: -20, backgroundColor: '#E9DDC4', transform: [{ rotate: '-7deg' }], boxShadow: '0 2px 6px rgba(0,0,0,0.5)' },
+  ribbon: { position: 'absolute', top: 0, right: space.medium, paddingTop: space.medium, paddingBottom: space.small, paddingHorizontal: 5, borderBottomLeftRadius: radius.small, borderBottomRightRadius: radius.small, backgroundColor: '#9C1F2E', boxShadow: '0 2px 5px rgba(0,0,0,0.5)' },
   bandWords: { color: '#2B2118' },
 });

@@ -8,6 +8,9 @@ export interface GameDraft {
   readonly players: readonly SeatPlayer[];
 }
 
+/** Whatever asks questions before it begins: a game, a campaign. */
+export type Asking = Pick<AnyGame, 'seats' | 'defaults' | 'optionFields'>;
+
 type Values = Readonly<Record<string, unknown>>;
 const valuesOf = (options: BaseOptions): Values => ({ ...options });
 
@@ -41,20 +44,20 @@ function fitField(field: OptionField, current: unknown, seats: number): unknown 
 const MOST_ROUNDS = 5;
 
 /** What is not asked any more is forgotten, so that an answer to another question never comes along. */
-function withoutClosedFields(game: AnyGame, options: BaseOptions, before: BaseOptions): Record<string, unknown> {
-  const offered = new Set(game.optionFields(options).map(({ key }) => key));
+function withoutClosedFields(asks: Asking, options: BaseOptions, before: BaseOptions): Record<string, unknown> {
+  const offered = new Set(asks.optionFields(options).map(({ key }) => key));
   const kept: Record<string, unknown> = { ...options };
-  for (const { key } of game.optionFields(before)) if (!offered.has(key)) delete kept[key];
+  for (const { key } of asks.optionFields(before)) if (!offered.has(key)) delete kept[key];
   return kept;
 }
 
 /** The options with every question answered that the game now asks, coming from options that were already fitted. */
-export function fitOptions(game: AnyGame, wanted: BaseOptions, before: BaseOptions = wanted): BaseOptions {
+export function fitOptions(asks: Asking, wanted: BaseOptions, before: BaseOptions = wanted): BaseOptions {
   let options = wanted;
   let last = before;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const fitted = withoutClosedFields(game, options, last);
-    for (const field of game.optionFields(options)) fitted[field.key] = fitField(field, fitted[field.key], options.seats);
+    const fitted = withoutClosedFields(asks, options, last);
+    for (const field of asks.optionFields(options)) fitted[field.key] = fitField(field, fitted[field.key], options.seats);
     const next = { ...fitted, seats: options.seats };
     if (sameJson(next, options)) return options;
     last = options;
@@ -65,40 +68,40 @@ export function fitOptions(game: AnyGame, wanted: BaseOptions, before: BaseOptio
 
 export const optionValue = (options: BaseOptions, key: string): unknown => valuesOf(options)[key];
 
-export const withOption = (game: AnyGame, draft: GameDraft, key: string, value: unknown): GameDraft => ({
+export const withOption = (asks: Asking, draft: GameDraft, key: string, value: unknown): GameDraft => ({
   ...draft,
-  options: fitOptions(game, { ...draft.options, [key]: value }, draft.options),
+  options: fitOptions(asks, { ...draft.options, [key]: value }, draft.options),
 });
 
 /** Chooses for one seat; whoever had the choice before takes this seat's old one. */
-export function withSeatOption(game: AnyGame, draft: GameDraft, field: Extract<OptionField, { kind: 'perSeat' }>, seat: number, value: Choice['value']): GameDraft {
+export function withSeatOption(asks: Asking, draft: GameDraft, field: Extract<OptionField, { kind: 'perSeat' }>, seat: number, value: Choice['value']): GameDraft {
   const before = fitPerSeat(field, optionValue(draft.options, field.key), draft.options.seats);
   const changed = before.map((current, other) =>
     other === seat ? value : field.unique && current === value ? (before[seat] ?? current) : current,
   );
-  return withOption(game, draft, field.key, changed);
+  return withOption(asks, draft, field.key, changed);
 }
 
 export function withPlayer(draft: GameDraft, seat: number, changes: Partial<SeatPlayer>): GameDraft {
   return { ...draft, players: draft.players.map((player, other) => (other === seat ? { ...player, ...changes } : player)) };
 }
 
-export function withSeatAdded(game: AnyGame, draft: GameDraft): GameDraft {
+export function withSeatAdded(asks: Asking, draft: GameDraft): GameDraft {
   const seats = draft.options.seats + 1;
-  if (seats > game.seats.max) return draft;
+  if (seats > asks.seats.max) return draft;
   const players = [...draft.players, { name: botName(seats - 1), plays: 'easy' } as const];
-  return { players, options: fitOptions(game, { ...draft.options, seats }, draft.options) };
+  return { players, options: fitOptions(asks, { ...draft.options, seats }, draft.options) };
 }
 
-export function withSeatRemoved(game: AnyGame, draft: GameDraft, seat: number): GameDraft {
+export function withSeatRemoved(asks: Asking, draft: GameDraft, seat: number): GameDraft {
   const seats = draft.options.seats - 1;
-  if (seats < game.seats.min) return draft;
+  if (seats < asks.seats.min) return draft;
   const options: Record<string, unknown> = { ...draft.options };
-  for (const field of game.optionFields(draft.options)) {
+  for (const field of asks.optionFields(draft.options)) {
     const values = options[field.key];
     if (field.kind === 'perSeat' && Array.isArray(values)) options[field.key] = values.filter((_, other) => other !== seat);
   }
-  return { players: draft.players.filter((_, other) => other !== seat), options: fitOptions(game, { ...options, seats }, draft.options) };
+  return { players: draft.players.filter((_, other) => other !== seat), options: fitOptions(asks, { ...options, seats }, draft.options) };
 }
 
 /** Nobody sits at a table without a name, and no two with the same one. */

@@ -21,6 +21,8 @@ interface ResultSheetProps {
   readonly picture?: ReactNode;
   /** Achievements that somebody here has earned for the first time. */
   readonly earned?: readonly EarnedAchievement[];
+  /** Where this match leads on to. */
+  readonly onward?: { readonly label: string; onPress(): void };
   onClose(): void;
   onAgain?(): void;
   onShare(): void;
@@ -42,7 +44,7 @@ const byPlace = (outcome: Outcome): readonly Seat[] =>
   outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
 
 /** The end: who, why, the score line by line, what decided it, and what next. */
-export function ResultSheet({ visible, outcome, players, names, decisive, picture, earned = [], onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
+export function ResultSheet({ visible, outcome, players, names, decisive, picture, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
   const { colours } = useTheme();
   const lost = outcome.kind === 'together' && !outcome.won;
   return (
@@ -64,6 +66,7 @@ export function ResultSheet({ visible, outcome, players, names, decisive, pictur
           <Text size="small">{decisive}</Text>
         </View>
       )}
+      {onward && <Button kind="primary" large icon="play-button" label={onward.label} onPress={onward.onPress} />}
       {onAgain && <Button kind="primary" large icon="rolling-dices" label="Again" onPress={onAgain} />}
       <View style={styles.pair}>
         <Button icon="film-projector" label="Watch replay" onPress={onWatch} style={styles.half} />

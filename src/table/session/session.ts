@@ -123,9 +123,13 @@ export class Session {
     this.feed.skip();
   }
 
+  private get mayTakeBack(): boolean {
+    return this.match.canUndo && !(this.setup.endIsFinal && this.match.outcome);
+  }
+
   undo(): boolean {
     this.automatons.stop();
-    const undone = this.match.undo();
+    const undone = this.mayTakeBack && this.match.undo();
     if (undone) {
       const moveCount = this.match.moves.length;
       this.memory.shorten();
@@ -263,7 +267,7 @@ export class Session {
       prompts,
       looking,
       outcome: match.outcome,
-      canUndo: match.canUndo,
+      canUndo: this.mayTakeBack,
       moveCount: match.moves.length,
     };
   }

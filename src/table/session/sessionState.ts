@@ -48,6 +48,8 @@ export interface SessionSetup {
   speed(): Speed;
   /** Stores the match; called soon after every change and before the app goes. Undefined: there is nothing to store. */
   keep(match: AnyMatch): Written | undefined;
+  /** The end is told to a campaign at once: then nothing is taken back any more. */
+  readonly endIsFinal?: boolean;
   /** A lesson may turn a person's move down, in words, before the rules see it. */
   turnDown?(seat: Seat, move: unknown): string | undefined;
   /** A lesson moves the others itself, until it lets everybody play. */

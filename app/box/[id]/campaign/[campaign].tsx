@@ -1,0 +1,1 @@
+export { NewCampaignScreen as default } from '@/shelf/campaign/NewCampaignScreen';

@@ -1,0 +1,1 @@
+export { CampaignScreen as default } from '@/shelf/campaign/CampaignScreen';

@@ -1,0 +1,28 @@
+import type { AnyBox } from '@/engine/box';
+import type { AnyCampaign } from '@/engine/campaign/campaign';
+import { settleCampaign } from '@/store/campaignMatches';
+import type { CampaignEntry } from '@/store/campaigns';
+import type { Written } from '@/store/storage/document';
+import type { BoxLook } from '@/theme';
+
+import type { BoxManifest, CampaignLabel, FindBox } from './manifest';
+
+export const labelOf = (box: BoxManifest | undefined, campaign: string): CampaignLabel | undefined => box?.campaigns?.find(({ id }) => id === campaign);
+
+/** The look of a campaign's pages. */
+export const lookOf = ({ palette, fonts }: BoxManifest, label: CampaignLabel | undefined): BoxLook => ({ palette: label?.palette ?? palette, fonts });
+
+/** The rules of a game, fetched if need be. */
+export async function fetchBox(findBox: FindBox, game: string): Promise<AnyBox> {
+  const contents = findBox(game)?.contents;
+  if (!contents) throw new Error(`There is no box “${game}”.`);
+  return contents.box.load();
+}
+
+/** The story of a campaign that is under way; undefined if this app does not know it. */
+export async function fetchCampaign(findBox: FindBox, { box, campaign }: Pick<CampaignEntry, 'box' | 'campaign'>): Promise<AnyCampaign | undefined> {
+  return (await fetchBox(findBox, box)).campaigns?.find(({ id }) => id === campaign);
+}
+
+/** Takes into a campaign what has been played to its end and is not recorded yet. */
+export const recordFinished = (findBox: FindBox, campaign: AnyCampaign, id: string): Promise<Written> => settleCampaign(campaign, id, (game) => fetchBox(findBox, game));

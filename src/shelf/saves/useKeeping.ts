@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import type { CampaignEntry } from '@/store/campaigns';
+import { bringIn, handOverKept, type Kept } from '@/store/exchange';
+import { chooseFile } from '@/store/files';
+import type { SaveEntry } from '@/store/saves';
+import type { Written } from '@/store/storage/document';
+
+interface Message {
+  readonly words: string;
+  undo?(): Written;
+}
+
+/** What can be done with anything that is kept. */
+interface Keeper {
+  rename(id: string, name: string): Written;
+  remove(id: string): void;
+  undoRemove(): Written;
+}
+
+interface Renaming extends Pick<SaveEntry, 'id' | 'name'> {
+  readonly kind: Kept;
+  readonly keeper: Keeper;
+}
+
+/** Bringing in, giving away, naming and deleting what is on this device, and what there is to say about it. */
+export function useKeeping() {
+  const [message, setMessage] = useState<Message>();
+  const [renaming, setRenaming] = useState<Renaming>();
+  const tell = (written: Written | undefined) => setMessage(written?.ok === false ? { words: written.words } : undefined);
+  const takeOut = async (kind: Kept, id: string) => {
+    const words = await handOverKept(kind, id);
+    if (words !== undefined) setMessage({ words });
+  };
+  return {
+    message,
+    renaming,
+    forgetMessage: () => setMessage(undefined),
+    undo: message?.undo && (() => tell(message.undo?.())),
+    takeIn: async () => {
+      const text = await chooseFile();
+      if (text === undefined) return;
+      const imported = bringIn(text);
+      setMessage({ words: imported.ok ? `The ${imported.kind} is on the list now.` : imported.words });
+    },
+    giveName: (name: string) => {
+      setRenaming(undefined);
+      tell(renaming?.keeper.rename(renaming.id, name));
+    },
+    stopRenaming: () => setRenaming(undefined),
+    /** What the card of an entry can do, whatever it is. */
+    actionsFor: (kind: Kept, keeper: Keeper, { id, name, unreadable }: SaveEntry | CampaignEntry) => ({
+      ...(!unreadable && { onRename: () => setRenaming({ id, name, kind, keeper }) }),
+      onExport: () => void takeOut(kind, id),
+      onRemove: () => {
+        keeper.remove(id);
+        setMessage({ words: `“${name}” is deleted.`, undo: () => keeper.undoRemove() });
+      },
+    }),
+  };
+}
