@@ -68,7 +68,7 @@ describe('a match of a campaign', () => {
     const open = night(id).openMatch('table-1');
     expect(saves().load(save)).toMatchObject({ seed: open?.seed, options: open?.options });
     const entry = saves().entries.find((each) => each.id === save);
-    expect(entry).toMatchObject({ campaign: { id, match: 'table-1', attempt: 0 }, name: 'The Long Night: The table by the door' });
+    expect(entry).toMatchObject({ campaign: { id, match: 'table-1', attempt: 0, stakes: open?.stakes }, name: 'The Long Night: The table by the door' });
     expect(entry?.players).toMatchObject([KAJA[0], { plays: 'easy' }]);
   });
 

@@ -36,7 +36,7 @@ const seated = (seat: MatchSeat, players: readonly SeatPlayer[]): SeatPlayer => 
 export function playMatch({ id, name, players, sharing }: CampaignEntry, running: AnyRunningCampaign, match: string, box: AnyBox): Started {
   const open = running.openMatch(match);
   if (!open) return { ok: false, words: 'This match cannot be played now.' };
-  const place: CampaignPlace = { id, match, attempt: open.attempt };
+  const place: CampaignPlace = { id, match, attempt: open.attempt, ...(open.stakes && { stakes: open.stakes }) };
   const underWay = matchAt(place);
   if (underWay) return { ok: true, id: underWay.id };
   return startMatch(box, open.options, open.seats.map((seat) => seated(seat, players)), sharing, { seed: open.seed, campaign: place, name: `${name}: ${open.title}` });

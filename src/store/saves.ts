@@ -19,6 +19,8 @@ export interface CampaignPlace {
   readonly match: string;
   /** How often it had been played before. */
   readonly attempt: number;
+  /** What is at stake, in words. */
+  readonly stakes?: readonly string[];
 }
 
 interface SaveLabel extends Label {
@@ -45,7 +47,7 @@ const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
     name: v.fallback(v.string(), 'Unnamed match'),
     game: v.fallback(v.string(), ''),
     day: v.fallback(v.optional(v.string()), undefined),
-    campaign: v.fallback(v.optional(v.object({ id: v.string(), match: v.string(), attempt: v.number() })), undefined),
+    campaign: v.fallback(v.optional(v.object({ id: v.string(), match: v.string(), attempt: v.number(), stakes: v.exactOptional(v.array(v.string())) })), undefined),
   }),
   parse: (raw) => {
     const save = parseSave(raw);

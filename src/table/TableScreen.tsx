@@ -24,6 +24,7 @@ import { Session } from './session/session';
 import { TableRoom } from './TableRoom';
 import { useGameTable } from './useGameTable';
 import { useOnward } from './useOnward';
+import { useTableWithStakes } from './useTableWithStakes';
 
 /** What the saves list keeps about a match besides its moves. */
 function keepMatch(entry: SaveEntry, { match, gameTable, sharing, setup }: Session): Written {
@@ -78,7 +79,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
   const { entry } = opened;
   const router = useRouter();
   const [session] = useState(() => openSession(opened));
-  const table = useGameTable(arrivingTable);
+  const table = useTableWithStakes(useGameTable(arrivingTable), entry.campaign?.stakes);
   const { view, outcome, telling, log, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);
   const achieved = useRecords(({ boxes }) => boxes[entry.game]?.achieved);

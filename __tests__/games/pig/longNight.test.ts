@@ -140,6 +140,13 @@ describe('the night is told', () => {
     ]);
   });
 
+  test('on the card before the first move: what winning and losing mean', () => {
+    const night = begin();
+    expect(coming(night)?.stakes).toEqual(['Every point above 50 is worth three at the next table, up to 30.', 'A table lost puts out a candle. You have three.']);
+    end(end(end(end(night, 0, 50), 0, 100), GUEST, 100), GUEST, 100);
+    expect(coming(night)?.stakes).toEqual(['Win this one, and the room is yours.', 'This is your last candle: lose, and the night is over.']);
+  });
+
   test.each([
     [0, 'Morning, and not a candle lost', 'at the first try'],
     [1, 'Morning, with two candles burning', 'at the second try'],

@@ -19,6 +19,8 @@ export interface OpenMatch {
   readonly title: string;
   /** What to expect, for whoever decides whether to play on now. */
   readonly words: string;
+  /** What winning and losing mean for the story: they stand on the card before the first move. */
+  readonly stakes?: readonly string[];
 }
 
 export interface CampaignOutcome {

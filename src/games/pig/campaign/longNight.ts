@@ -4,7 +4,7 @@ import type { Campaign } from '@/engine/campaign/campaign';
 import { border, wholeNumber } from '@/engine/parse';
 
 import { CANDLES, PEOPLE, brokenNight, comingMatch, parseNight, recordTable, startNight, tableEnd, type Night, type NightOptions, type TableEnd } from './night';
-import { describeNight, matchWords, outcomeOf } from './telling';
+import { describeNight, matchWords, outcomeOf, stakesOf } from './telling';
 
 /** Three tables of Pig in one night at an inn (PG-17 … PG-23). */
 export const longNight: Campaign<Night, NightOptions, { pig: TableEnd }> = {
@@ -31,7 +31,7 @@ export const longNight: Campaign<Night, NightOptions, { pig: TableEnd }> = {
   next: (night) => {
     const match = comingMatch(night);
     const outcome = outcomeOf(night);
-    return { matches: match ? [{ ...match, words: matchWords(night) }] : [], ...(outcome && { outcome }) };
+    return { matches: match ? [{ ...match, words: matchWords(night), stakes: stakesOf(night) }] : [], ...(outcome && { outcome }) };
   },
   record: (draft, { taken }) => recordTable(draft, taken),
   describe: describeNight,

@@ -91,7 +91,7 @@ export function guestsAt(night: Night, at: number): readonly GuestId[] {
 }
 
 /** The match at the table that comes, without its words. */
-export function comingMatch(night: Night): Omit<OpenMatch, 'words'> | undefined {
+export function comingMatch(night: Night): Omit<OpenMatch, 'words' | 'stakes'> | undefined {
   const table = TABLES[night.at];
   if (!table || isDark(night)) return undefined;
   const guests = guestsAt(night, night.at);

@@ -1,7 +1,7 @@
 import type { CampaignOutcome, Carried, Standing, Station } from '@/engine/campaign/campaign';
 
 import { GUESTS, TABLES, type GuestId } from './guests';
-import { guestsAt, isDark, isMorning, matchOf, type Night, type TableRecord } from './night';
+import { HEAD_START, guestsAt, isDark, isMorning, matchOf, type Night, type TableRecord } from './night';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
@@ -31,6 +31,13 @@ function headStartWords({ headStart, people }: Night): string {
 }
 
 export const matchWords = (night: Night): string => [whoWaits(night, night.at), headStartWords(night)].filter(Boolean).join(' ');
+
+/** What winning and losing mean tonight. */
+export function stakesOf({ at, burning }: Night): readonly string[] {
+  const lost = burning === 1 ? 'This is your last candle: lose, and the night is over.' : `A table lost puts out a candle. You have ${inWords(burning)}.`;
+  if (at === TABLES.length - 1) return ['Win this one, and the room is yours.', lost];
+  return [`Every point above ${TABLES[at]?.goal ?? 0} is worth ${inWords(HEAD_START.each)} at the next table, up to ${HEAD_START.most}.`, lost];
+}
 
 export function outcomeOf(night: Night): CampaignOutcome | undefined {
   if (isDark(night)) {
