@@ -3,14 +3,8 @@ import type { AnyCampaign } from '@/engine/campaign/campaign';
 import { settleCampaign } from '@/store/campaignMatches';
 import type { CampaignEntry } from '@/store/campaigns';
 import type { Written } from '@/store/storage/document';
-import type { BoxLook } from '@/theme';
 
-import type { BoxManifest, CampaignLabel, FindBox } from './manifest';
-
-export const labelOf = (box: BoxManifest | undefined, campaign: string): CampaignLabel | undefined => box?.campaigns?.find(({ id }) => id === campaign);
-
-/** The look of a campaign's pages. */
-export const lookOf = ({ palette, fonts }: BoxManifest, label: CampaignLabel | undefined): BoxLook => ({ palette: label?.palette ?? palette, fonts });
+import type { FindBox } from './manifest';
 
 /** The rules of a game, fetched if need be. */
 export async function fetchBox(findBox: FindBox, game: string): Promise<AnyBox> {

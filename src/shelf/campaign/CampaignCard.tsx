@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { lookOf } from '@/box/campaigns';
+import { lookOf } from '@/box/campaignLabel';
 import type { BoxManifest, CampaignLabel } from '@/box/manifest';
 import { useCampaigns, type CampaignEntry } from '@/store/campaigns';
 import { BoxTheme, radius, space } from '@/theme';

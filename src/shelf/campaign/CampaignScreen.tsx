@@ -2,7 +2,8 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
 import { expectSoon } from '@/box/arriving';
-import { fetchBox, labelOf, lookOf } from '@/box/campaigns';
+import { labelOf, lookOf } from '@/box/campaignLabel';
+import { fetchBox } from '@/box/campaigns';
 import { LostPart } from '@/box/LostPart';
 import { findBox } from '@/games';
 import { playMatch } from '@/store/campaignMatches';

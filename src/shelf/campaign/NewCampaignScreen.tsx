@@ -1,6 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
-import { labelOf, lookOf } from '@/box/campaigns';
+import { labelOf, lookOf } from '@/box/campaignLabel';
 import { startCampaign } from '@/store/campaignMatches';
 import { BoxTheme } from '@/theme';
 

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { lookOf } from '@/box/campaigns';
+import { lookOf } from '@/box/campaignLabel';
 import type { BoxManifest } from '@/box/manifest';
 import { findBox } from '@/games';
 import { BoxTheme, Icon, radius, space, useTheme, width } from '@/theme';

@@ -1,6 +1,6 @@
 import type { Href } from 'expo-router';
 
-import { labelOf } from '@/box/campaigns';
+import { labelOf } from '@/box/campaignLabel';
 import type { CampaignLabel } from '@/box/manifest';
 import { findBox } from '@/games';
 import { useCampaigns, type CampaignEntry } from '@/store/campaigns';

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 
-import { labelOf } from '@/box/campaigns';
+import { labelOf } from '@/box/campaignLabel';
 import { findBox } from '@/games';
 import { useCampaigns, type CampaignEntry } from '@/store/campaigns';
 import type { Kept } from '@/store/exchange';
