@@ -69,7 +69,7 @@ export function CampaignView({ entry, label, running, onPlay, onSee, onSetOut }:
     <View role="list" aria-label="The way" style={wide ? styles.half : styles.part}>
       {standing.stations.map((station, index) => {
         const { words = named(station.words), ...actions } = actionsAt(station.matches);
-        return <StationCard key={station.title} station={station} number={index + 1} words={words} {...actions} named={named} />;
+        return <StationCard key={index} station={station} number={index + 1} words={words} {...actions} named={named} />;
       })}
     </View>
   );
