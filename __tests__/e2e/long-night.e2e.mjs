@@ -4,24 +4,30 @@ const DIE = /^Die, showing/;
 const ONWARD = 'On with The Long Night';
 const MOST_MOVES = 600;
 
-const number = (text) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+/** What a person sees at the table, in one look; undefined while nobody is asked. */
+const look = (page) =>
+  page.evaluate(() => {
+    const seen = (start) => [...document.querySelectorAll(`[aria-label^="${start}"]`)].find((element) => element.checkVisibility() && element.getClientRects().length > 0);
+    const numbers = (element) => (element?.getAttribute('aria-label').match(/\d+/g) ?? []).map(Number);
+    if (seen('The result')) return { over: true };
+    const hold = seen('Hold');
+    const [kept, goal] = numbers(seen('Kaja: '));
+    return hold && hold.getAttribute('aria-disabled') !== 'true' ? { atStake: numbers(hold)[0] ?? 0, kept, goal } : undefined;
+  });
 
 /** Stops at twenty or at the goal. With words for the deal and a habit like this, a night is the same every time. */
 async function playTable(visit, moves = MOST_MOVES) {
   const { page } = visit;
-  const result = page.getByRole('dialog', { name: 'The result' });
-  const hold = page.getByRole('button', { name: /^Hold/ }).locator('visible=true').first();
-  const roll = page.getByRole('button', { name: /^Roll$/ }).locator('visible=true').first();
-  const lane = page.getByRole('button', { name: /^Kaja: \d+ of \d+ points$/ }).first();
   for (let move = 0; move < moves; move++) {
-    if (await result.isVisible()) return true;
-    if (await hold.isDisabled().catch(() => true)) {
+    const seen = await look(page);
+    if (seen?.over) return true;
+    if (!seen) {
       await page.waitForTimeout(30);
       continue;
     }
-    const atStake = number(await hold.getAttribute('aria-label'));
-    const [kept, goal] = (await lane.getAttribute('aria-label')).match(/\d+/g).map(Number);
-    await (atStake >= 20 || (atStake > 0 && kept + atStake >= goal) ? hold : roll).click({ timeout: 5000 }).catch(() => undefined);
+    const { atStake, kept, goal } = seen;
+    const stop = atStake >= 20 || (atStake > 0 && kept + atStake >= goal);
+    await visit.button(stop ? /^Hold/ : /^Roll$/).click({ timeout: 5000 }).catch(() => undefined);
   }
   return false;
 }
@@ -129,9 +135,9 @@ export default function longNight(test) {
     const page = await visit.open('phone', { at: '/box/pig/campaign/the-long-night' });
     await setOut(visit, 'warm stable');
     const fits = async (name) => {
-      const { width } = page.viewportSize();
+      const { width, height } = page.viewportSize();
       const button = await visit.button('Play the next one').boundingBox();
-      assert.ok(button.x >= 0 && button.x + button.width <= width, `the way on is on a ${name} screen`);
+      assert.ok(button.x >= 0 && button.x + button.width <= width && button.y + button.height <= height, `the way on is in sight on a ${name} screen`);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `nothing sticks out of a ${name} screen`);
     };
     for (const size of ['small', 'phone', 'landscape', 'tablet', 'tabletLying', 'desktop']) {

@@ -127,7 +127,7 @@ test('PG-23 a table that is over is final, and a retry is dealt anew', () => {
 describe('the night is told', () => {
   test('at its beginning, after a win and after a defeat', () => {
     const night = begin();
-    expect(night.standing).toMatchObject({ summary: 'Table 1 of 3, three candles burning' });
+    expect(night.standing).toMatchObject({ summary: 'Table 1 of 3, three candles' });
     expect(night.standing.words).toContain('three candles');
     end(night, 0, 54);
     expect(night.standing.words).toContain('You won with 54, and this house pays three for every point too many: 12 points lie ready');

@@ -41,6 +41,8 @@ export function CampaignScreen() {
   };
   const content = (
     <Screen
+      // With every result the page begins at its top again.
+      key={page.kind === 'open' ? page.running.results.length : page.kind}
       title={entry?.name ?? 'Campaign'}
       hideTitle={page.kind === 'open' && label !== undefined}
       onBack={goBack}

@@ -16,6 +16,8 @@ interface StationCardProps {
   readonly number: number;
   /** What is said about it now, with names in it. */
   readonly words: string;
+  /** Where there is room for larger type. */
+  readonly roomy: boolean;
   readonly play?: StationAction;
   readonly see?: StationAction;
   named(words: string): string;
@@ -24,15 +26,17 @@ interface StationCardProps {
 const WHEN = { behind: 'Played', now: 'Now', ahead: 'To come' } as const;
 
 /** One station of the way: what it is, how it went, and what can be done there. */
-export function StationCard({ station: { title, when, result }, number, words, play, see, named }: StationCardProps) {
-  const { colours } = useTheme();
+export function StationCard({ station: { title, when, result }, number, words, roomy, play, see, named }: StationCardProps) {
+  const { colours, type } = useTheme();
+  const disc = Math.round(type.body.lineHeight * 1.4);
+  const size = roomy ? 'body' : 'small';
   const isNow = when === 'now';
   return (
     <View role="listitem" aria-label={`${title}, ${WHEN[when].toLowerCase()}`} style={[styles.station, { backgroundColor: colours.card, borderColor: isNow ? colours.accent : colours.line }]}>
       <View style={styles.head}>
-        <View aria-hidden style={[styles.number, { borderColor: isNow ? colours.accent : colours.line, backgroundColor: isNow ? colours.accent : 'transparent' }]}>
+        <View aria-hidden style={[styles.number, { width: disc, height: disc }, { borderColor: isNow ? colours.accent : colours.line, backgroundColor: isNow ? colours.accent : 'transparent' }]}>
           {when === 'behind' ? (
-            <Icon name={result?.won === false ? 'hourglass' : 'check-mark'} size={18} colour={colours.accent} />
+            <Icon name={result?.won === false ? 'hourglass' : 'check-mark'} size={Math.round(disc * 0.5)} colour={colours.accent} />
           ) : (
             <Text bold tone={isNow ? 'onAccent' : 'dim'}>{number}</Text>
           )}
@@ -42,19 +46,17 @@ export function StationCard({ station: { title, when, result }, number, words, p
           <Heading level={2} size="large" tone={when === 'ahead' ? 'dim' : 'ink'}>{title}</Heading>
         </View>
       </View>
-      {when !== 'behind' && <Text size="small" tone={isNow ? 'ink' : 'dim'}>{words}</Text>}
-      {result && <Text size="small" bold tone={result.won ? 'good' : 'danger'}>{named(result.words)}</Text>}
+      {when !== 'behind' && <Text size={size} tone={isNow ? 'ink' : 'dim'}>{words}</Text>}
+      {result && <Text size={size} bold tone={result.won ? 'good' : 'danger'}>{named(result.words)}</Text>}
       {play && <Button kind={isNow ? 'primary' : 'secondary'} icon="play-button" label={play.label} onPress={play.onPress} />}
       {see && <Button kind="quiet" icon="film-projector" label={see.label} onPress={see.onPress} />}
     </View>
   );
 }
 
-const NUMBER = 34;
-
 const styles = StyleSheet.create({
   station: { borderWidth: 1, borderRadius: radius.large, padding: space.medium, gap: space.small },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
-  number: { width: NUMBER, height: NUMBER, borderRadius: radius.round, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  number: { borderRadius: radius.round, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
   grow: { flex: 1 },
 });

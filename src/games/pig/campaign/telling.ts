@@ -102,7 +102,7 @@ function carriedOf({ burning, candles: all, headStart, people }: Night): readonl
 export function describeNight(night: Night): Standing {
   const outcome = outcomeOf(night);
   return {
-    summary: outcome?.title ?? `Table ${night.at + 1} of ${TABLES.length}, ${candles(night.burning)} burning`,
+    summary: outcome?.title ?? `Table ${night.at + 1} of ${TABLES.length}, ${candles(night.burning)}`,
     words: outcome?.words ?? storyOf(night),
     carried: outcome ? carriedOf(night).slice(0, 1) : carriedOf(night),
     stations: stationsOf(night),
