@@ -52,6 +52,10 @@ test('a document once handed out does not change', () => {
   expect(before).toEqual({ best: {} });
 });
 
+test('a campaign where nothing can be played and nothing is over is refused', () => {
+  expect(() => RunningCampaign.start({ ...errands, next: () => ({ matches: [] }) }, { seats: 1 }, 'x')).toThrow('nothing can be played and nothing is over');
+});
+
 describe('a defeat in a chapter', () => {
   const battle = (running: ReturnType<typeof begin>, winner: number) => {
     const match = running.ahead.matches[0]?.id ?? '';
