@@ -12,7 +12,8 @@ import { BoxTheme } from '@/theme';
 import { Screen, Text, Toast } from '@/theme/ui';
 
 import { useGoBack } from '../useGoBack';
-import { CAMPAIGN_WIDTH, CampaignTrouble, CampaignView } from './CampaignView';
+import { CampaignTrouble, CampaignView } from './CampaignView';
+import { useCampaignLayout } from './useCampaignLayout';
 import { useCampaignPage } from './useCampaignPage';
 
 const NOT_HERE = 'The match could not be fetched. Is there a network? Try again.';
@@ -25,6 +26,7 @@ export function CampaignScreen() {
   const box = findBox(entry?.box ?? '');
   const label = entry && labelOf(box, entry.campaign);
   const goBack = useGoBack(box ? `/box/${box.id}` : '/');
+  const layout = useCampaignLayout();
   const { page, again } = useCampaignPage(id);
   const [trouble, setTrouble] = useState<string>();
   const notice = trouble ?? (page.kind === 'open' ? page.notice : undefined);
@@ -46,7 +48,7 @@ export function CampaignScreen() {
       title={entry?.name ?? 'Campaign'}
       hideTitle={page.kind === 'open' && label !== undefined}
       onBack={goBack}
-      maxWidth={CAMPAIGN_WIDTH}
+      maxWidth={layout.maxWidth}
       over={notice !== undefined && <Toast words={notice} onGone={() => setTrouble(undefined)} />}
     >
       {page.kind === 'trouble' && <CampaignTrouble words={page.words} />}
@@ -56,6 +58,7 @@ export function CampaignScreen() {
           entry={entry}
           label={label}
           running={page.running}
+          layout={layout}
           onPlay={(match) => void play(match)}
           onSee={(save) => router.push(`/table/${save}`)}
           onSetOut={() => router.push(`/box/${entry.box}/campaign/${entry.campaign}`)}
