@@ -3,15 +3,13 @@ import assert from 'node:assert/strict';
 import { fingerOn, middleOf } from './kit/finger.mjs';
 
 const ROUNDS_AND_BIDS = 90;
-const PRICE = /from the [a-z-]+: (free|(\d) bullets?|(\d) hearts?|half your bullets|half your hearts)/;
+const PRICE = /from the [a-z-]+: (?=free|\d)(?:(\d+) bullets?)?(?: and )?(?:(\d+) hearts?)?/;
 /** Hearts do not come back, so a careful hand counts them double. */
 const HEART_COST = 3;
 
 function costOf(label) {
-  const [, words, bullets, hearts] = PRICE.exec(label) ?? [];
-  if (words === 'free') return 0;
-  if (bullets) return Number(bullets);
-  return hearts ? Number(hearts) * HEART_COST : 4;
+  const [, bullets = 0, hearts = 0] = PRICE.exec(label) ?? [];
+  return Number(bullets) + Number(hearts) * HEART_COST;
 }
 
 const spaces = (page) => page.getByRole('group', { name: 'The trail' }).getByRole('button', { name: /^row \d, column \d:/ });

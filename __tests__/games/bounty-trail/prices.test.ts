@@ -59,6 +59,7 @@ function foretell(state: State, seat: Seat, plan: Plan): Foretold {
   steps.forEach(({ spot, price }, i) => {
     const shown = nextSteps(state, seat, { start: plan.start, steps: plan.steps.slice(0, i) }).find((next) => next.spot === spot);
     expect(shown?.price).toEqual(price);
+    if (shown?.reasons) expect({ bullets: shown.reasons.bullets.value, hearts: shown.reasons.hearts.value }).toEqual(price);
   });
   const hunter = state.hunters[seat];
   return { power: hunter?.power ?? 'none', steps, bullets: hunter?.bullets ?? 0, hearts: hunter?.hearts ?? 0, at: 0, broken: false };

@@ -10,7 +10,7 @@ const PHONE_CARD = 64;
 
 const brush = (): Brush => new Brush(headlessSkia(), typefaces('Rye', 'SpecialElite'));
 
-function poster(withBrush: Brush, id: string, { turns = 0, cubes = 0 } = {}, look: RingLook = {}): Picture {
+function poster(withBrush: Brush, id: string, { turns = 0, cubes = 0 } = {}, look?: RingLook): Picture {
   return paint(PHONE_CARD, PHONE_CARD, (canvas) => {
     canvas.scale(PHONE_CARD / POSTER, PHONE_CARD / POSTER);
     drawPoster(withBrush, canvas, cardOf(id), { turns, cubes }, look);
@@ -48,8 +48,16 @@ test('BT-18 a turned card shows its prices on other sides and its picture uprigh
 
 test('the side that faces the path is drawn larger than the others', () => {
   const withBrush = brush();
-  const facing = poster(withBrush, 'G01', {}, { facing: 2 });
-  expect(facing.differsFrom(poster(withBrush, 'G01', {}, { facing: 6 }))).toBeGreaterThan(0.05);
+  const price = { bullets: 2, hearts: 0 };
+  const facing = poster(withBrush, 'G01', {}, { side: 2, price });
+  expect(facing.differsFrom(poster(withBrush, 'G01', {}, { side: 6, price }))).toBeGreaterThan(0.05);
+});
+
+test('BT-57 the side that faces the path shows the price as it will be paid', () => {
+  const withBrush = brush();
+  const prices = [{ bullets: 2, hearts: 0 }, { bullets: 1, hearts: 0 }, { bullets: 0, hearts: 1 }, { bullets: 0, hearts: 0 }, { bullets: 6, hearts: 1 }, undefined];
+  const pictures = prices.map((price) => poster(withBrush, 'G01', {}, { side: 2, price }));
+  pictures.forEach((one, a) => pictures.slice(a + 1).forEach((other) => expect(one.differsFrom(other)).toBeGreaterThan(0.003)));
 });
 
 test('filled timer squares can be seen', () => {

@@ -9,9 +9,9 @@ import { faceFor } from './effects';
 import { DIRECTIONS, NOWHERE, directionOf, distance, geometryOf, neighbour, opposite, type Direction, type Spot } from './geometry';
 import { moneyOf, nextSacrifice, poorestOther } from './ledger';
 import { nextStepFault, type PathFault } from './path';
-import { FREE, priceOf, type Price } from './price';
+import { FREE, explainPrice, priceOf, type Price, type PriceReasons } from './price';
 import { ridersPaths } from './riders';
-import type { Hunter, Plan, State } from './state';
+import type { Hunter, Plan, Space, State } from './state';
 
 const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 /** For naming the best and the worst face only. */
@@ -33,7 +33,11 @@ export interface ProjectedStep {
   readonly side: Direction;
   /** The face-up card that would be resolved; undefined: nothing there. */
   readonly card: string | undefined;
+  /** What is printed there; undefined on a bare space. */
+  readonly entry: Entry | undefined;
   readonly price: Price;
+  /** Why the price is what it is; undefined where nothing is asked for. */
+  readonly reasons: PriceReasons | undefined;
   /** Net of rewards and effects, after the caps. */
   readonly gained: { readonly bullets: number; readonly hearts: number; readonly cash: number };
   readonly captured: boolean;
@@ -112,6 +116,12 @@ function timersAfter(state: State, plan: Plan): TimerForecast[] {
   });
 }
 
+/** What one side of a space asks for; undefined: nothing is there. */
+function entryOf(space: Space | undefined, side: Direction): Entry | undefined {
+  const card = faceUpCard(space);
+  return card && space ? entryAt(card, space.turns, side) : undefined;
+}
+
 /** The running preview of a path, however short it still is: its present end counts as its last step. */
 export function project(state: State, seat: Seat, plan: Plan): Projection {
   const geometry = geometryOf(state.size);
@@ -126,6 +136,8 @@ export function project(state: State, seat: Seat, plan: Plan): Projection {
     if (!space) break;
     const side = opposite(directionOf(geometry, from, spot));
     const before = { ...hunter };
+    const entry = entryOf(space, side);
+    const reasons = entry && explainPrice(entry, hunter, step);
     const atRisk = nextSacrifice(hunter);
     const { card, price, gunEmptied, sacrificed } = stepAlone(hunter, space, { seat, spot, side, step, steps }, poorest);
     const rolled = card?.effect?.do.find((operation) => operation.op === 'roll');
@@ -134,7 +146,9 @@ export function project(state: State, seat: Seat, plan: Plan): Projection {
       spot,
       side,
       card: card?.id,
+      entry,
       price,
+      reasons,
       gained: {
         bullets: gunEmptied ? 0 : hunter.bullets - before.bullets + Math.min(price.bullets, before.bullets),
         hearts: hunter.hearts - before.hearts + Math.min(price.hearts, before.hearts),
@@ -166,6 +180,7 @@ export interface NextStep {
   readonly entry: Entry | undefined;
   /** What the seat would pay after its path so far; undefined where the side is sealed for it. */
   readonly price: Price | undefined;
+  readonly reasons: PriceReasons | undefined;
   readonly fault: PathFault | undefined;
 }
 
@@ -182,13 +197,6 @@ function hunterAfter(state: State, seat: Seat, plan: Plan): Hunter {
   return hunter;
 }
 
-/** The price of one side of a space's card for somebody who comes by on the given step. */
-export function priceOfSide(state: State, spot: Spot, side: Direction, hunter: Hunter, step: number): Price | undefined {
-  const space = state.grid[spot];
-  const card = faceUpCard(space);
-  return card && space ? priceOf(entryAt(card, space.turns, side), hunter, step) : FREE;
-}
-
 /** All neighbours of the path's end, clockwise from north, legal or not. */
 export function nextSteps(state: State, seat: Seat, plan: Plan): readonly NextStep[] {
   const geometry = geometryOf(state.size);
@@ -199,14 +207,16 @@ export function nextSteps(state: State, seat: Seat, plan: Plan): readonly NextSt
     if (spot === NOWHERE) return [];
     const side = opposite(direction);
     const space = state.grid[spot];
-    const card = faceUpCard(space);
+    const entry = entryOf(space, side);
+    const step = plan.steps.length + 1;
     return [{
       spot,
       direction,
       side,
-      card: card?.id,
-      entry: card && space ? entryAt(card, space.turns, side) : undefined,
-      price: priceOfSide(state, spot, side, hunter, plan.steps.length + 1),
+      card: faceUpCard(space)?.id,
+      entry,
+      price: entry ? priceOf(entry, hunter, step) : FREE,
+      reasons: entry && explainPrice(entry, hunter, step),
       fault: nextStepFault(state, seat, plan, spot),
     }];
   });

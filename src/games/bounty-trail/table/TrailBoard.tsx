@@ -34,7 +34,7 @@ import { spaceUnder, spotMiddle, spotRect, spotWords, trailLayout, type TrailLay
 import type { Draft } from './planning/line';
 import type { Planning } from './planning/usePlanning';
 import type { Flash } from './useTelling';
-import { entryWords, explainSpace, sideWords, spaceWords } from './words';
+import { explainSpace, priceWords, sideWords, spaceWords } from './words';
 
 interface TrailBoardProps {
   readonly table: TableProps<State, Move>;
@@ -52,7 +52,7 @@ const FLASH_FACES: Readonly<Record<Flash['kind'], string>> = { pay: '#5A3A08', g
 /** While a line grows, every neighbour shows the one price that matters in large type. */
 function facingOf(view: State, seat: Seat, draft: Draft): Facing {
   if (!draft) return new Map();
-  return new Map(nextSteps(view, seat, draft).filter(({ fault }) => !fault || fault.rule === 'BT-34').map(({ spot, side }) => [spot, side]));
+  return new Map(nextSteps(view, seat, draft).filter(({ fault }) => !fault || fault.rule === 'BT-34').map(({ spot, side, price }) => [spot, { side, price }]));
 }
 
 /** The paths that everybody sees while they are walked. */
@@ -109,7 +109,7 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
             tight
             label={spaceLabel(view, planning, spot, names)}
             pressed={planning?.draft?.steps.includes(spot)}
-            explain={explainSpace(space)}
+            explain={explainSpace(space, planning?.next.find((one) => one.spot === spot))}
             onPress={() => planning?.touch(spot)}
           />
         ))}
@@ -129,7 +129,7 @@ function spaceLabel(view: State, planning: Planning | undefined, spot: Spot, nam
   const step = planning?.draft?.steps.indexOf(spot) ?? -1;
   if (step >= 0) parts.push(`step ${step + 1} of your path`);
   const next = planning?.next.find((one) => one.spot === spot);
-  if (next && !next.fault) parts.push(`from the ${sideWords(next.side)}: ${next.entry ? entryWords(next.entry) : 'free'}`);
+  if (next && !next.fault) parts.push(`from the ${sideWords(next.side)}: ${priceWords(next.price)}`);
   const here = names.filter((_, seat) => view.hunters[seat]?.spot === spot);
   if (here.length > 0) parts.push(`${here.join(' and ')} here`);
   return parts.join(', ');

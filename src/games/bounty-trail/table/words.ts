@@ -1,8 +1,11 @@
 import type { Explanation } from '@/table/contract';
+import type { Forecast } from '@/table/kit/forecast/forecast';
 
 import { SIDES, difficultyOf, type Card, type Entry } from '../content/card';
 import { GANGS } from '../content/gangs';
 import { faceUpCard } from '../rules/cards';
+import type { Price, PriceReasons } from '../rules/price';
+import type { NextStep } from '../rules/projection';
 import type { Space } from '../rules/state';
 import { printedSide } from './draw/poster';
 
@@ -20,6 +23,25 @@ export function entryWords(entry: Entry): string {
   if (entry === 'bHalf') return 'half your bullets';
   if (entry === 'hHalf') return 'half your hearts';
   return counted(Number(entry.slice(1)), entry.startsWith('b') ? 'bullet' : 'heart');
+}
+
+/** What somebody really pays. */
+export function priceWords(price: Price | undefined): string {
+  if (!price) return 'sealed';
+  const parts = [price.bullets > 0 ? counted(price.bullets, 'bullet') : '', price.hearts > 0 ? counted(price.hearts, 'heart') : ''];
+  return parts.filter(Boolean).join(' and ') || 'free';
+}
+
+/** A price with every reason, in the order in which it is worked out. */
+export function priceForecast(entry: Entry, { bullets, hearts }: PriceReasons): Forecast {
+  return {
+    base: { why: 'This side asks for', value: entryWords(entry) },
+    lines: [
+      ...bullets.lines.map((line) => ({ ...line, after: counted(line.after, 'bullet') })),
+      ...hearts.lines.map((line) => ({ ...line, after: counted(line.after, 'heart') })),
+    ],
+    total: { label: 'You pay', value: priceWords({ bullets: bullets.value, hearts: hearts.value }) },
+  };
 }
 
 /** The price of entering the card from a side, as it lies. */
@@ -65,9 +87,11 @@ export function explainCard(card: Card, { turns, cubes }: Pick<Space, 'turns' | 
   return { title: card.name, text: lines.join('\n'), ruleId: card.exits ? 'BT-35' : card.timer > 0 ? 'BT-135' : 'BT-52' };
 }
 
-export function explainSpace(space: Space): Explanation {
+/** A space, and what the step onto it would cost where a path is being drawn. */
+export function explainSpace(space: Space, next?: NextStep): Explanation {
   const card = faceUpCard(space);
-  if (card) return explainCard(card, space);
+  const forecast = next?.entry && next.reasons && priceForecast(next.entry, next.reasons);
+  if (card) return { ...explainCard(card, space), ...(forecast ? { forecast } : {}) };
   return space.card === undefined
     ? { title: 'Bare ground', text: 'No card lies here. Stepping on it costs nothing and brings nothing, but it counts as a step.', ruleId: 'BT-62' }
     : { title: 'Used card', text: 'Somebody has been here. It lies face down until the round ends; stepping on it is free and brings nothing.', ruleId: 'BT-62' };

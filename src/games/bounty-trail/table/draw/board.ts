@@ -8,10 +8,10 @@ import type { Spot } from '../../rules/geometry';
 import type { Space } from '../../rules/state';
 import { spotRect, type TrailLayout } from '../layout';
 import { GROUND, GROUND_DARK } from './palette';
-import { POSTER, drawBack, drawPoster } from './poster';
+import { POSTER, drawBack, drawPoster, type RingLook } from './poster';
 
-/** Which side of which card faces the end of the path that is being drawn. */
-export type Facing = ReadonlyMap<Spot, number>;
+/** Which side of which card faces the end of the path that is being drawn, and what it costs whoever draws it. */
+export type Facing = ReadonlyMap<Spot, RingLook>;
 
 function drawGround(brush: Brush, canvas: SkCanvas, { units: { width, height } }: TrailLayout): void {
   brush.roundRect(canvas, 0, 0, width, height, 14, brush.fill(GROUND));
@@ -22,13 +22,13 @@ function drawGround(brush: Brush, canvas: SkCanvas, { units: { width, height } }
   canvas.restore();
 }
 
-function drawSpace(brush: Brush, canvas: SkCanvas, space: Space, facing: number | undefined): void {
+function drawSpace(brush: Brush, canvas: SkCanvas, space: Space, facing: RingLook | undefined): void {
   if (space.card === undefined) {
     brush.roundRect(canvas, 6, 6, POSTER - 12, POSTER - 12, 6, brush.stroke(GROUND_DARK, 1.5, [6, 6]));
   } else if (space.used) {
     drawBack(brush, canvas);
   } else {
-    drawPoster(brush, canvas, cardOf(space.card), space, facing === undefined ? {} : { facing });
+    drawPoster(brush, canvas, cardOf(space.card), space, facing);
   }
 }
 

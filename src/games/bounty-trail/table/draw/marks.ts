@@ -3,6 +3,7 @@ import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
 import type { Brush } from '@/skia/brush';
 
 import type { Entry } from '../../content/card';
+import type { Price } from '../../rules/price';
 import { BRASS, BRASS_DARK, ENTRY_INK, HEART, IRON } from './palette';
 
 /** A heart in a square of side 2 about the origin, drawn large so that it is smooth when scaled. */
@@ -57,11 +58,27 @@ function drawBoards(brush: Brush, canvas: SkCanvas, x: number, y: number, radius
 export function drawEntry(brush: Brush, canvas: SkCanvas, entry: Entry, x: number, y: number, radius: number): void {
   if (entry === 'blind') return drawClosedEye(brush, canvas, x, y, radius);
   if (entry === 'sealed') return drawBoards(brush, canvas, x, y, radius);
-  const asksHearts = entry.startsWith('h');
+  drawAmount(brush, canvas, entry.startsWith('h') ? 'hearts' : 'bullets', entry.endsWith('Half') ? '½' : entry.slice(1), x, y, radius);
+}
+
+function drawAmount(brush: Brush, canvas: SkCanvas, of: keyof Price, number: string, x: number, y: number, radius: number): void {
+  const asksHearts = of === 'hearts';
   if (asksHearts) drawHeart(brush, canvas, x, y, radius);
   else drawCartridge(brush, canvas, x, y, radius);
-  const number = entry.endsWith('Half') ? '½' : entry.slice(1);
   brush.text(canvas, number, x, asksHearts ? y - radius * 0.1 : y, {
     face: 'SpecialElite', size: radius * (asksHearts ? 1.28 : 1.44), colour: asksHearts ? ENTRY_INK : '#241302',
   });
+}
+
+/** What somebody really pays: the same signs; where both are asked for, side by side on a card of this width. */
+export function drawPrice(brush: Brush, canvas: SkCanvas, price: Price | undefined, x: number, y: number, radius: number, width: number): void {
+  if (!price) return drawBoards(brush, canvas, x, y, radius);
+  const { bullets, hearts } = price;
+  if (bullets + hearts === 0) return drawClosedEye(brush, canvas, x, y, radius);
+  if (hearts === 0) return drawAmount(brush, canvas, 'bullets', String(bullets), x, y, radius);
+  if (bullets === 0) return drawAmount(brush, canvas, 'hearts', String(hearts), x, y, radius);
+  const size = radius * 0.72;
+  const middle = Math.min(Math.max(x, 2 * size), width - 2 * size);
+  drawAmount(brush, canvas, 'bullets', String(bullets), middle - size, y, size);
+  drawAmount(brush, canvas, 'hearts', String(hearts), middle + size, y, size);
 }

@@ -7,9 +7,10 @@ import type { IconName } from '@/theme/iconSheets';
 
 import { COLOURS, difficultyOf, type Card, type Colour } from '../../content/card';
 import { FACES } from '../../faces.generated';
+import type { Price } from '../../rules/price';
 import type { Space } from '../../rules/state';
 import { EMBLEMS } from '../emblems';
-import { drawEntry } from './marks';
+import { drawEntry, drawPrice } from './marks';
 import { CARD_COLOURS, INK } from './palette';
 
 /** A poster is drawn in a square of this side. */
@@ -111,20 +112,21 @@ function drawKeptOpen(brush: Brush, canvas: SkCanvas, card: Card): void {
   if (card.persistent) brush.icon(canvas, 'horseshoe', 30, 32, 10, brush.fill(CARD_COLOURS[card.colour].band));
 }
 
+/** The side to enlarge, with the price as it will be paid; the others shrink to dots. */
 export interface RingLook {
-  /** The side to enlarge; the others shrink to dots. */
-  readonly facing?: number;
+  readonly side: number;
+  /** undefined: it is sealed. */
+  readonly price: Price | undefined;
 }
 
 /** The eight prices around the card. Only the ring turns with the card; the picture stays upright. */
-export function drawRing(brush: Brush, canvas: SkCanvas, card: Card, turns: number, look: RingLook = {}): void {
+export function drawRing(brush: Brush, canvas: SkCanvas, card: Card, turns: number, look?: RingLook): void {
   for (let side = 0; side < 8; side++) {
     const entry = card.entry[printedSide(side, turns)];
     if (!entry) continue;
     const { x, y } = sidePoint(side);
-    const radius = look.facing === undefined ? MARK : side === look.facing ? MARK * 1.75 : MARK * 0.62;
-    const inward = look.facing === side ? 0.84 : 1;
-    drawEntry(brush, canvas, entry, 50 + (x - 50) * inward, 50 + (y - 50) * inward, radius);
+    if (look?.side === side) drawPrice(brush, canvas, look.price, 50 + (x - 50) * 0.84, 50 + (y - 50) * 0.84, MARK * 1.75, POSTER);
+    else drawEntry(brush, canvas, entry, x, y, look ? MARK * 0.62 : MARK);
   }
 }
 
@@ -136,7 +138,7 @@ function drawPicture(brush: Brush, canvas: SkCanvas, card: Card): void {
 }
 
 /** A face-up card as a wanted poster in a 100 × 100 square. */
-export function drawPoster(brush: Brush, canvas: SkCanvas, card: Card, space: Pick<Space, 'turns' | 'cubes'>, look: RingLook = {}): void {
+export function drawPoster(brush: Brush, canvas: SkCanvas, card: Card, space: Pick<Space, 'turns' | 'cubes'>, look?: RingLook): void {
   drawPaper(brush, canvas, card);
   drawNotches(brush, canvas, card);
   drawPicture(brush, canvas, card);

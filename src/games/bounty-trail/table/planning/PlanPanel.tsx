@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import type { Explanation } from '@/table/contract';
 import { radius, space, useTheme } from '@/theme';
-import { Button, IconButton, Sheet, Text, Touchable } from '@/theme/ui';
+import { Button, IconButton, Sheet, Text } from '@/theme/ui';
 
 import { cardOf } from '../../content/cards';
 import { moneyOf } from '../../rules/ledger';
 import type { ProjectedStep } from '../../rules/projection';
 import type { State } from '../../rules/state';
 import { PurseLine } from '../Purse';
-import { entryWords, sideWords } from '../words';
+import { priceForecast, priceWords, sideWords } from '../words';
+import { ExplainedTouchable } from './ExplainedTouchable';
 import { StepTile } from './StepTile';
-import type { Planning } from './usePlanning';
+import type { Planning, WayIn } from './usePlanning';
 import { usePlanningClock } from './usePlanningClock';
 
 interface PlanPanelProps {
@@ -86,18 +88,23 @@ function warningOf(steps: readonly ProjectedStep[]): string {
   return `Your gun would be empty at step ${empty?.step ?? 1}. ${lost}`;
 }
 
+function explainWay({ card, side, entry, reasons }: WayIn): Explanation | undefined {
+  if (!entry || !reasons) return undefined;
+  return { title: `${card ? cardOf(card).name : 'Bare ground'}, from ${sideWords(side)}`, text: 'The first step of your path.', ruleId: 'BT-57', forecast: priceForecast(entry, reasons) };
+}
+
 /** In round 1: the outer sides of the touched border card, each with its price. */
 function WaysIn({ planning }: { planning: Planning }) {
   const { colours } = useTheme();
   return (
     <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.steps} role="group" aria-label="Come in from">
       {planning.chosen?.ways.map((way) => {
-        const price = way.entry ? entryWords(way.entry) : 'free';
+        const price = priceWords(way.price);
         return (
-          <Touchable key={way.trailhead} aria-label={`From ${sideWords(way.side)}: ${price}`} disabled={way.fault !== undefined} onPress={() => planning.enterBy(way)} style={[styles.way, { backgroundColor: colours.raised, borderColor: colours.line, opacity: way.fault ? 0.45 : 1 }]}>
+          <ExplainedTouchable key={way.trailhead} explain={explainWay(way)} aria-label={`From ${sideWords(way.side)}: ${price}`} disabled={way.fault !== undefined} onPress={() => planning.enterBy(way)} style={[styles.way, { backgroundColor: colours.raised, borderColor: colours.line, opacity: way.fault ? 0.45 : 1 }]}>
             <Text size="tiny" tone="dim">from {sideWords(way.side)}</Text>
             <Text size="small" bold>{price}</Text>
-          </Touchable>
+          </ExplainedTouchable>
         );
       })}
     </ScrollView>

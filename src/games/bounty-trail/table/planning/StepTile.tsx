@@ -1,11 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { Explanation } from '@/table/contract';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import { RIDERS } from '../../content/characters';
 import { cardOf } from '../../content/cards';
 import type { ProjectedStep } from '../../rules/projection';
+import { priceForecast, priceWords } from '../words';
+import { ExplainedTouchable } from './ExplainedTouchable';
 
 interface StepTileProps {
   readonly step: ProjectedStep;
@@ -14,9 +17,18 @@ interface StepTileProps {
   onPress(): void;
 }
 
-function priceWords({ price: { bullets, hearts } }: ProjectedStep): string {
-  if (bullets > 0) return `pay ${bullets} bullet${bullets === 1 ? '' : 's'}`;
-  return hearts > 0 ? `pay ${hearts} heart${hearts === 1 ? '' : 's'}` : 'free';
+const isFree = ({ price: { bullets, hearts } }: ProjectedStep): boolean => bullets + hearts === 0;
+
+/** What the step costs and why, and what is left after it. */
+function explainStep(step: ProjectedStep): Explanation {
+  const { bullets, hearts, money } = step.after;
+  const forecast = step.entry && step.reasons && priceForecast(step.entry, step.reasons);
+  return {
+    title: `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}`,
+    text: `Then you have ${bullets} bullets, ${hearts} hearts and $${money}, if nobody gets in your way.`,
+    ruleId: 'BT-57',
+    ...(forecast ? { forecast } : {}),
+  };
 }
 
 function warningsOf({ gunEmpties, sacrificed, goesDown, roll, contestedBy }: ProjectedStep, names: readonly string[]): string[] {
@@ -36,9 +48,9 @@ export function StepTile({ step, names, onPress }: StepTileProps) {
   const warnings = warningsOf(step, names);
   const grave = step.gunEmpties || step.goesDown;
   const contested = step.contestedBy.seats.length + step.contestedBy.riders.length > 0;
-  const label = `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}, ${priceWords(step)}; then ${bullets} bullets, ${hearts} hearts, $${money}${warnings.length > 0 ? `. Careful: ${warnings.join('; ')}` : ''}. Cut the path here`;
+  const label = `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}, ${isFree(step) ? 'free' : `pay ${priceWords(step.price)}`}; then ${bullets} bullets, ${hearts} hearts, $${money}${warnings.length > 0 ? `. Careful: ${warnings.join('; ')}` : ''}. Cut the path here`;
   return (
-    <Touchable onPress={onPress} style={[styles.tile, { backgroundColor: colours.raised, borderColor: grave ? colours.danger : colours.line }]}>
+    <ExplainedTouchable explain={explainStep(step)} onPress={onPress} style={[styles.tile, { backgroundColor: colours.raised, borderColor: grave ? colours.danger : colours.line }]}>
       {/* The words are the button's name; the picture of the same facts is for the eye only. */}
       <Text style={styles.words}>{label}</Text>
       <View aria-hidden>
@@ -57,7 +69,7 @@ export function StepTile({ step, names, onPress }: StepTileProps) {
         </View>
         <Text size="tiny" bold tone="good">${money}</Text>
       </View>
-    </Touchable>
+    </ExplainedTouchable>
   );
 }
 
