@@ -1,4 +1,5 @@
 import { arriving } from '@/box/arriving';
+import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 export const vengeance: BoxManifest = {
@@ -25,5 +26,9 @@ export const vengeance: BoxManifest = {
     ],
   },
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
-  rules: arriving(async () => (await import('./index')).vengeance),
+  contents: {
+    version: 1,
+    box: arriving(async () => (await import('./index')).vengeance),
+    table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
+  },
 };

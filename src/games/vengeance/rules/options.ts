@@ -17,15 +17,16 @@ export const DEFAULTS: Options = {
   seats: 1, heroes: HERO_IDS, leftOut: 'random', hardcoreMontage: false, timer: 0, quickstart: false, bestLine: false,
 };
 
+/** What is not asked for this number of seats may be missing. */
 const shape = border<Options>(
   'a game of Vengeance',
   v.object({
     seats: wholeNumber(SEATS.min, SEATS.max),
     heroes: v.pipe(v.array(v.picklist(HERO_IDS)), v.maxLength(HERO_IDS.length)),
-    leftOut: v.picklist(['random', ...GANG_IDS]),
-    hardcoreMontage: v.boolean(),
+    leftOut: v.optional(v.picklist(['random', ...GANG_IDS]), 'random'),
+    hardcoreMontage: v.optional(v.boolean(), false),
     timer: v.picklist(TIMERS),
-    quickstart: v.boolean(),
+    quickstart: v.optional(v.boolean(), false),
     bestLine: v.boolean(),
   }),
 );

@@ -1,0 +1,32 @@
+import type { GameTable } from '@/table/contract';
+
+import { isBigBoss } from '../content/bosses';
+import type { Move } from '../rules/decisions';
+import type { Event } from '../rules/events';
+import type { State } from '../rules/state';
+import { Board } from './Board';
+import { goalOf, openingOf, roundName, statusOf } from './goal';
+import { lessons } from './lessons';
+
+/** What turned the game, roughly in points. */
+function weigh(event: Event): number {
+  switch (event.type) {
+    case 'scored': return event.vp * 3;
+    case 'claimed': return event.vp * 2;
+    case 'knockedOut': return 10;
+    case 'bossTurnedUp': return isBigBoss(event.boss) ? 3 : 0;
+    default: return 0;
+  }
+}
+
+const vengeance: GameTable<State, Move, Event> = {
+  Board,
+  goal: goalOf,
+  opening: openingOf,
+  seatStatus: statusOf,
+  summary: roundName,
+  weigh,
+  lessons,
+};
+
+export default vengeance;
