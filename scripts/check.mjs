@@ -1,6 +1,7 @@
 /** All checks of the repo in the order in which they fail fastest. */
 import path from 'node:path';
 
+import { chromiumPath } from './lib/chromium.mjs';
 import { root, run } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
@@ -10,6 +11,8 @@ const env = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
 const npx = (...args) => run('npx', args, { env });
 const steps = {
   generate: () => run(process.execPath, ['scripts/generate.mjs']),
+  // Before several tests at once find that there is none.
+  browser: () => console.log(chromiumPath()),
   types: async () => {
     await npx('expo', 'customize', 'tsconfig.json');
     await npx('tsc', '--noEmit');
