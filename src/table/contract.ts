@@ -55,12 +55,12 @@ export interface TableProps<S, M> {
   readonly reducedMotion: boolean;
   readonly leftHanded: boolean;
   /**
-   * Plays for the person who is asked (`seat`, or else the first person with a prompt). True: played. False: refused;
-   * the reason already stands in a bubble where the finger was.
+   * Plays for the person who is asked (`seat`, or else the first person with a prompt). Comes to true: played; to false:
+   * refused, and the reason already stands in a bubble where the finger was.
    */
-  play(move: M): boolean;
+  play(move: M): Promise<boolean>;
   /** The same for one seat among several who act on one screen. Refuses seats of bots. */
-  playAs(seat: Seat, move: M): boolean;
+  playAs(seat: Seat, move: M): Promise<boolean>;
   /** The legal moves of a seat, lazily; empty while events are told. */
   legal(seat: Seat): Iterable<M>;
   /** Shows words at the last touch point, as if a rule had refused: for "nothing to do here" on the board. */

@@ -30,8 +30,8 @@ export function useTableProps(session: Session, mode: TableMode, startOver?: (op
     speed,
     reducedMotion,
     leftHanded,
-    play: (move) => session.play(move),
-    playAs: (seat, move) => session.playAs(seat, move),
+    play: async (move) => session.play(move),
+    playAs: async (seat, move) => session.playAs(seat, move),
     legal: (seat) => session.legal(seat),
     explainRefusal: (rule, words) => {
       session.rebuff(words, rule);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import type { CardId } from '@/games/dungeon-fighter/content/equipment';
 import { equipmentCard } from '@/games/dungeon-fighter/content/equipment';
@@ -94,12 +94,12 @@ describe('the bags', () => {
     expect(made.f.hero('torm').cards).toEqual([]);
   });
 
-  test('DF-163 soup is eaten between fights, by whom one likes, and the bag closes', () => {
+  test('DF-163 soup is eaten between fights, by whom one likes, and the bag closes', async () => {
     const made = packed();
     const onClose = bags(made);
     press('Use for Goldfinga');
     expect(made.f.hp('goldfinga')).toEqual([8]);
-    expect(onClose).toHaveBeenCalled();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
   test('DF-301 in a fight nothing changes hands', () => {

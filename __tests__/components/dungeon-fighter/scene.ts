@@ -6,7 +6,7 @@ import { fight, type Fight, type Scene } from '@tests/games/dungeon-fighter/kit'
 export function sceneOf(f: Fight) {
   const play = jest.fn((move: DfMove) => {
     f.play(move);
-    return true;
+    return Promise.resolve(true);
   });
   return { f, view: f.s, asked: f.asked, moves: [...dfDecisions.moves(f.s, f.seat)], play };
 }

@@ -24,11 +24,11 @@ type Made = ReturnType<typeof struck>;
 /** A table of nothing but questions. */
 function Questions({ s, seat, played }: { s: Made; seat: number; played: (move: AmbushMove) => void }) {
   const [, setCount] = useState(0);
-  const play = (move: AmbushMove): boolean => {
+  const play = (move: AmbushMove): Promise<boolean> => {
     s.play(seat, move);
     played(move);
     setCount((count) => count + 1);
-    return true;
+    return Promise.resolve(true);
   };
   const view = s.view(seat);
   const decision = useDecision({ decisions: ambushDecisions, view, seat, moves: s.moves(seat), question: JSON.stringify(view.frames), icon: ({ kind }) => (kind === 'parry' ? 'check-mark' : undefined), play });
@@ -83,7 +83,7 @@ const words = {
   needsConfirming: ({ at }: Shot) => at === 'dog',
 };
 
-function Targets({ play }: { play: (move: Shot) => boolean }) {
+function Targets({ play }: { play: (move: Shot) => Promise<boolean> }) {
   const decision = useDecision({ decisions: words, view: undefined, seat: 0, moves: SHOTS, question: 'shots', place: (id) => ({ x: id === 'dog' ? 1 : 2, y: 0, width: 1, height: 1 }), play });
   return (
     <>
@@ -96,7 +96,7 @@ function Targets({ play }: { play: (move: Shot) => boolean }) {
 }
 
 test('a target of several answers leaves only these as buttons', () => {
-  const play = jest.fn(() => true);
+  const play = jest.fn(() => Promise.resolve(true));
   show(<Targets play={play} />);
   expect(buttons()).toEqual(['shoot thug', 'talk thug', 'shoot dog', 'wait']);
   fireEvent.press(screen.getByRole('radio', { name: 'shoot thug or talk thug at 2' }));
@@ -111,7 +111,7 @@ test('equal answers are one button', () => {
 });
 
 test('a target of one answer is that answer', () => {
-  const play = jest.fn(() => true);
+  const play = jest.fn(() => Promise.resolve(true));
   show(<Targets play={play} />);
   fireEvent.press(screen.getByRole('radio', { name: 'shoot dog at 1' }));
   expect(play).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ function scene(...played: readonly Move[]) {
   const state: State = match.state;
   const [player] = state.players;
   if (!player) throw new Error('nobody plays');
-  const play = jest.fn((move: Move) => Boolean(match.play(0, move)));
+  const play = jest.fn((move: Move) => Promise.resolve(Boolean(match.play(0, move))));
   return { match, view: state, player, moves: [...match.legal(0)], play, explainRefusal: jest.fn() };
 }
 

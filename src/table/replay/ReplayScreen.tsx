@@ -97,7 +97,7 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
   );
 }
 
-const noMove = (): false => false;
+const noMove = () => Promise.resolve(false);
 
 function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, view, telling }: ReplayState, names: readonly string[]): TableProps<unknown, unknown> {
   const speed = useSettings((settings) => settings.speed);
@@ -121,7 +121,7 @@ function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, v
     legal: () => [],
     explainRefusal: () => undefined,
     now: () => 0,
-    playTime: noMove,
+    playTime: () => false,
     covered: false,
     holdTime: () => () => undefined,
   };

@@ -65,7 +65,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   const seat = asked?.seat;
   // From the view itself, so that the answers change with the question.
   const moves = seat === undefined ? [] : [...dfDecisions.moves(view, seat)];
-  const play = (move: DfMove): boolean => (seating === 'around' && seat !== undefined ? table.playAs(seat, move) : table.play(move));
+  const play = (move: DfMove): Promise<boolean> => (seating === 'around' && seat !== undefined ? table.playAs(seat, move) : table.play(move));
 
   const choice = useThrowChoice(view, moves);
   const armed = choice?.armed ?? [];
@@ -77,9 +77,9 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   // A smaller glass is not laid in the middle of anything: one strip serves all.
   const rim = seating === 'around' && roomy;
   const controls = useControls({ ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist, leftHanded, above: roomy && !rim ? LARGE_ABOVE : ABOVE });
-  const throwDie = ({ launch, props, gates, mode: how }: ReadyThrow): boolean =>
-    choice?.die !== undefined &&
-    play({ kind: 'throw', hero: choice.hero, die: choice.die, weapons: [...choice.armed], mode: how, launch, props: [...props], gates: [...gates] });
+  const throwDie = ({ launch, props, gates, mode: how }: ReadyThrow) => {
+    if (choice?.die !== undefined) void play({ kind: 'throw', hero: choice.hero, die: choice.die, weapons: [...choice.armed], mode: how, launch, props: [...props], gates: [...gates] });
+  };
 
   const frame = topFrame(view);
   const goods = asked && (frame?.kind === 'shop' || frame?.kind === 'distribute') ? frame : undefined;

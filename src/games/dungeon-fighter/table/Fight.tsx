@@ -37,7 +37,7 @@ interface FightProps {
   readonly raised: boolean;
   readonly leftHanded: boolean;
   readonly reducedMotion: boolean;
-  onThrow(thrown: ReadyThrow): boolean;
+  onThrow(thrown: ReadyThrow): void;
   onBag(): void;
   onMap(): void;
   onPractice(): void;

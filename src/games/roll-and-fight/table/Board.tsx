@@ -59,7 +59,7 @@ export function Board(table: TableProps<State, Move>) {
 
   const moment = `${asked.round}/${asked.phase}/${acting}`;
   const shown = look?.phase === moment ? look.seat : acting;
-  const play = (move: Move): boolean => {
+  const play = (move: Move): Promise<boolean> => {
     setRoom(undefined);
     return playMove(move);
   };

@@ -26,7 +26,7 @@ interface DecisionPanelProps {
   readonly moves: readonly Move[];
   readonly room: number | undefined;
   readonly side: Side;
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
   onRoom(room: number): void;
   onSide(side: Side): void;
 }

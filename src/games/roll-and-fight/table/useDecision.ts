@@ -18,7 +18,7 @@ export interface Decision {
   readonly asked: State;
   /** Whose boards are on the table, asked or not. */
   readonly acting: Seat;
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
 }
 
 /** Who decides now and among what, outside the race. While a move is told the panel stays as it was. */

@@ -26,7 +26,7 @@ interface AskedQuestion<S, M> {
   icon?(move: M): IconName | undefined;
   /** Where something that answers point at lies on the board. */
   place?(target: string | number): Rect | undefined;
-  play(move: M): boolean;
+  play(move: M): Promise<boolean>;
 }
 
 /** One answer as a button. */
@@ -70,11 +70,11 @@ export function useDecision<S, M>({ decisions, view, seat, moves, question, icon
   const choices = focus !== undefined && pointing(focus).length > 1 ? all.filter(({ target }) => target === focus || target === undefined) : all;
   const chosen = choices.find((choice) => choice.marked);
 
-  const decide = ({ move }: Choice<M>) => {
-    if (play(move)) feel('lock');
+  const decide = async ({ move }: Choice<M>) => {
+    if (await play(move)) feel('lock');
   };
   const touch = (choice: Choice<M>) => {
-    if (choice.marked === undefined) return decide(choice);
+    if (choice.marked === undefined) return void decide(choice);
     feel(choice.marked ? 'untick' : 'tick');
     setMark({ question, target: choice.target, key: choice.marked ? undefined : choice.key });
   };
@@ -84,7 +84,7 @@ export function useDecision<S, M>({ decisions, view, seat, moves, question, icon
     feel(focus === id ? 'untick' : 'tick');
     setMark({ question, target: focus === id ? undefined : id });
   };
-  const confirm = () => chosen && decide(chosen);
+  const confirm = () => void (chosen && decide(chosen));
 
   return {
     choices,

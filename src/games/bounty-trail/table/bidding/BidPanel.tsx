@@ -16,7 +16,7 @@ interface BidPanelProps {
   readonly view: State;
   readonly seat: Seat;
   readonly names: readonly string[];
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
 }
 
 type Currency = 'bullets' | 'hearts';
@@ -36,8 +36,8 @@ export function BidPanel({ view, seat, names, play }: BidPanelProps) {
     feel('tick', amount / 12);
     setAmount(Math.min(most, Math.max(0, amount + by)));
   };
-  const place = () => {
-    if (play({ type: 'bid', bullets: currency === 'bullets' ? amount : 0, hearts: currency === 'hearts' ? amount : 0 })) feel('lock');
+  const place = async () => {
+    if (await play({ type: 'bid', bullets: currency === 'bullets' ? amount : 0, hearts: currency === 'hearts' ? amount : 0 })) feel('lock');
   };
   return (
     <View style={styles.panel}>

@@ -14,7 +14,7 @@ import { bothReady, lift, newDraw, nextDraw, press, signal, type QuickDraw } fro
 interface DuelPanelProps {
   readonly tied: readonly Seat[];
   readonly names: readonly string[];
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
 }
 
 const SHORTEST_WAIT = 2000;

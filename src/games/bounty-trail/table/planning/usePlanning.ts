@@ -66,8 +66,8 @@ export function usePlanning({ view, play, explainRefusal }: TableProps<State, Mo
       explainRefusal('BT-24', 'In the first round a path comes in from outside: choose a card at the border.');
     }
   };
-  const lock = ({ start, steps }: Plan): void => {
-    if (play({ type: 'lockPath', start, steps })) feel('lock');
+  const lock = async ({ start, steps }: Plan): Promise<void> => {
+    if (await play({ type: 'lockPath', start, steps })) feel('lock');
   };
   const needed = stepsNeeded(view, seat);
   return {
@@ -85,7 +85,7 @@ export function usePlanning({ view, play, explainRefusal }: TableProps<State, Mo
       apply({ draft: { start: trailhead, steps: [spot] }, grew: true });
     },
     clear: () => apply({ draft: freshDraft(view, seat), grew: false }),
-    lock: () => lock(draft ?? NO_PLAN),
-    hurry: () => lock(finishedPlan(view, seat, draft)),
+    lock: () => void lock(draft ?? NO_PLAN),
+    hurry: () => void lock(finishedPlan(view, seat, draft)),
   };
 }

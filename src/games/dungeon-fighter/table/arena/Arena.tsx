@@ -27,7 +27,7 @@ interface ArenaProps {
   readonly slowMotion: boolean;
   readonly leftHanded: boolean;
   readonly reducedMotion: boolean;
-  onThrow(thrown: ReadyThrow): boolean;
+  onThrow(thrown: ReadyThrow): void;
   /** Lies over the table: banner, verdict, hotspots of dice. */
   children(size: Size): ReactNode;
 }

@@ -18,7 +18,7 @@ interface BagSheetProps {
   readonly moves: readonly DfMove[];
   readonly visible: boolean;
   onClose(): void;
-  play(move: DfMove): boolean;
+  play(move: DfMove): Promise<boolean>;
 }
 
 const isAbout = (move: DfMove, hero: HeroId, card: CardId): boolean =>
@@ -51,8 +51,8 @@ export function BagSheet({ view, moves, visible, onClose, play }: BagSheetProps)
                     key={JSON.stringify(move)}
                     icon={answerIcon(view, move)}
                     label={verb(view, move)}
-                    onPress={() => {
-                      if (!play(move)) return;
+                    onPress={async () => {
+                      if (!(await play(move))) return;
                       feel('flip');
                       if (move.kind === 'playCard') onClose();
                     }}

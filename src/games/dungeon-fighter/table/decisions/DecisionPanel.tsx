@@ -27,7 +27,7 @@ interface DecisionPanelProps {
   readonly picked: RoomId | undefined;
   /** In the column beside the table, words and buttons stand below each other, at its top. */
   readonly tall?: boolean;
-  play(move: DfMove): boolean;
+  play(move: DfMove): Promise<boolean>;
 }
 
 /** Moves that are offered elsewhere: bags hold cards, the map holds corridors, hands hold dice. */

@@ -15,7 +15,7 @@ import { firstName } from '../words';
 interface DivinePanelProps {
   readonly view: DfState;
   readonly points: number;
-  play(move: DfMove): boolean;
+  play(move: DfMove): Promise<boolean>;
 }
 
 /** Healing, shared out point by point; it begins with the fairest split. */

@@ -23,7 +23,7 @@ interface MarketProps {
   readonly shop: boolean;
   /** Cards are turned over one after the other, unless nothing may move. */
   readonly still: boolean;
-  play(move: DfMove): boolean;
+  play(move: DfMove): Promise<boolean>;
 }
 
 const TURN_MS = 160;
@@ -35,7 +35,9 @@ const ofKind = <K extends DfMove['kind']>(moves: readonly DfMove[], kind: K): re
 export function Market({ view, cards, moves, shop, still, play }: MarketProps) {
   const { colours } = useTheme();
   const labelOf = (move: DfMove): string => dfDecisions.label(view, leaderSeat(view), move).label;
-  const buy = (move: DfMove) => void (play(move) && feel(shop ? 'purchase' : 'flip'));
+  const buy = async (move: DfMove) => {
+    if (await play(move)) feel(shop ? 'purchase' : 'flip');
+  };
   const [die] = ofKind(moves, 'buyBonusDie');
   const healing = ofKind(moves, 'buyHealing').filter(({ points }) => points === 1);
   const [leave] = ofKind(moves, 'endStep');

@@ -23,7 +23,7 @@ interface ThrowLayerProps {
   readonly darkFlight: boolean;
   readonly leftHanded: boolean;
   readonly reducedMotion: boolean;
-  onThrow(thrown: ReadyThrow): boolean;
+  onThrow(thrown: ReadyThrow): void;
 }
 
 const READY_BELOW = 36;

@@ -58,8 +58,7 @@ interface AttemptOptions {
   readonly controls: Controls;
   readonly pad: Pad;
   readonly enabled: boolean;
-  /** Returns whether the throw was accepted. */
-  onThrow(thrown: ReadyThrow): boolean;
+  onThrow(thrown: ReadyThrow): void;
 }
 
 /** A throw that waits for its thrower to land. */

@@ -15,7 +15,7 @@ interface AbilityShopProps {
   readonly player: Player;
   readonly moves: readonly Move[];
   readonly visible: boolean;
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
   onClose(): void;
 }
 
@@ -28,9 +28,9 @@ export function AbilityShop({ player, moves, visible, play, onClose }: AbilitySh
   if (!visible || !player.hero) return null;
   const buys = moves.filter(isBuy);
   const xp = player.xp - player.xpSpent;
-  const buy = (move: Buy) => {
+  const buy = async (move: Buy) => {
     setReplacing(undefined);
-    if (play(move)) onClose();
+    if (await play(move)) onClose();
   };
   return (
     <Sheet title={`Abilities: ${xp} experience`} visible onClose={onClose}>

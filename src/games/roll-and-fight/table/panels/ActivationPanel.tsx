@@ -20,7 +20,7 @@ interface ActivationPanelProps {
   readonly view: State;
   readonly player: Player;
   readonly moves: readonly Move[];
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
   explainRefusal(ruleId: string, words: string): void;
 }
 

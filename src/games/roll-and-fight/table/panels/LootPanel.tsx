@@ -21,7 +21,7 @@ interface LootPanelProps {
   readonly moves: readonly Move[];
   readonly room: number | undefined;
   onRoom(room: number): void;
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
 }
 
 /** Step 2 of Resolution: every icon of a visited, cleared room is one Loot action. */

@@ -14,7 +14,7 @@ import { Chip, ChipRow, ManyRows } from './Chip';
 import { PanelButton } from './PanelButton';
 
 /** Pick a hero nobody else has. */
-export function HeroPanel({ heroes, play }: { heroes: readonly HeroId[]; play(move: Move): boolean }) {
+export function HeroPanel({ heroes, play }: { heroes: readonly HeroId[]; play(move: Move): Promise<boolean> }) {
   return (
     <ScrollView contentContainerStyle={styles.panel}>
       {heroes.map((hero) => {
@@ -38,7 +38,7 @@ interface SidePanelProps {
   readonly player: Player;
   readonly side: Side;
   onSide(side: Side): void;
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
   /** The other way to roll, for somebody who plays alone: with or without a clock. */
   readonly otherClock?: { readonly label: string; onChoose(): void } | undefined;
 }

@@ -34,7 +34,7 @@ interface TargetPanelProps {
   readonly moves: readonly Move[];
   /** Only targets of this room, if it holds any. */
   readonly room: number | undefined;
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
 }
 
 export const targetsIn = (moves: readonly Move[]): readonly Target[] => moves.flatMap((move) => (move.type === 'resolve' ? [move.target] : []));

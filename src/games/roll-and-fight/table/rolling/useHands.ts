@@ -51,9 +51,9 @@ export function useHands(table: TableProps<State, Move>): Hands {
   const playerAt = (seat: Seat): Player | undefined => view.players[seat];
 
   /** Dice that still roll are waited for; then the newest state decides. */
-  const whenSettled = (ready: number, act: () => void) => {
+  const whenSettled = (ready: number, act: () => Promise<void>) => {
     const wait = ready - clock();
-    if (wait <= 0) act();
+    if (wait <= 0) void act();
     else setTimeout(act, wait + SETTLE_SLACK_MS);
   };
   const reach = (seat: Seat) => (isShared(view) ? grabs.reach(seat) : grab(latest.current, [seat]));
@@ -91,9 +91,9 @@ export function useHands(table: TableProps<State, Move>): Hands {
       if (!set) return explainRefusal('RF-64', ABILITIES[ability].dice.length > 0 ? `${ABILITIES[ability].name} needs ${diceWords(ability)}.` : `${ABILITIES[ability].name} never takes dice.`);
       const dice = set.map((die) => die.id);
       const [wound] = woundDice(player);
-      whenSettled(Math.max(settledAt(set), wound?.ready ?? 0), () => {
+      whenSettled(Math.max(settledAt(set), wound?.ready ?? 0), async () => {
         const newest = latest.current;
-        if (!newest.table.playAs(seat, { type: 'assign', t: newest.clock(), ability, dice, ...(wound ? { pickUp: wound.id } : {}) })) return;
+        if (!(await newest.table.playAs(seat, { type: 'assign', t: newest.clock(), ability, dice, ...(wound ? { pickUp: wound.id } : {}) }))) return;
         release(seat, dice);
         refill(seat);
       });
@@ -106,9 +106,9 @@ export function useHands(table: TableProps<State, Move>): Hands {
       if (!die) return explainRefusal('RF-67', 'Only a die showing a wound goes onto the Health track.');
       if (availableHealth(player) === 0) return explainRefusal('RF-67', 'No Health space is available.');
       const pickUp = wounds.filter((other) => other !== die).map(({ id }) => id);
-      whenSettled(settledAt(wounds), () => {
+      whenSettled(settledAt(wounds), async () => {
         const newest = latest.current;
-        if (newest.table.playAs(seat, { type: 'assignWound', t: newest.clock(), die: die.id, pickUp })) refill(seat);
+        if (await newest.table.playAs(seat, { type: 'assignWound', t: newest.clock(), die: die.id, pickUp })) refill(seat);
       });
     },
     take(seat) {
