@@ -12,7 +12,7 @@ export interface Asking {
   readonly kind: string;
   readonly words: string;
   readonly moves: readonly Move[];
-  play(move: Move): boolean;
+  play(move: Move): Promise<boolean>;
 }
 
 /** The question that stands on the panel; undefined while events are told, in a replay, and while others think. */
