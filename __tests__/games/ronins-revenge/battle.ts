@@ -3,7 +3,8 @@ import { squareNamed } from '@/engine/parts/grid/squares';
 import type { BossId } from '@/games/ronins-revenge/content/bosses';
 import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
 import { FIELD, HERO_IDS, type HeroId, type ObjectKind, type SquareName } from '@/games/ronins-revenge/content/terms';
-import { setUp, type Member, type OneShot } from '@/games/ronins-revenge/rules/setup';
+import type { BattlePlan, Member } from '@/games/ronins-revenge/rules/plan';
+import { setUp } from '@/games/ronins-revenge/rules/setup';
 import type { BattleState, HeroState, MinionState } from '@/games/ronins-revenge/rules/state';
 
 /** Battles for tests. */
@@ -13,15 +14,15 @@ export const all = (...names: SquareName[]): number[] => names.map(at);
 
 const member = (hero: HeroId, noLuck: boolean): Member => ({ loadout: RECOMMENDED_LOADOUTS[hero], noLuck });
 
-export function oneShot(changes: Partial<OneShot> = {}): OneShot {
+export function oneShot(changes: Partial<BattlePlan> = {}): BattlePlan {
   const party = { takahiro: member('takahiro', false), sayaka: member('sayaka', true), kosuke: member('kosuke', false), kensho: member('kensho', true) };
   return { boss: 'ushikado', difficulty: 'standard', level: 1, party, ...changes };
 }
 
-export const battle = (changes: Partial<OneShot> = {}, seed = 'ash'): BattleState => setUp(oneShot(changes), new Random(makeStream(seed)));
+export const battle = (changes: Partial<BattlePlan> = {}, seed = 'ash'): BattleState => setUp(oneShot(changes), new Random(makeStream(seed)));
 
 /** A field with nothing on it but the boss in the north-west corner and four heroes along the south edge. Itoguruma's has no walls. */
-export function emptyField(boss: BossId = 'itoguruma', changes: Partial<OneShot> = {}): BattleState {
+export function emptyField(boss: BossId = 'itoguruma', changes: Partial<BattlePlan> = {}): BattleState {
   const state = battle({ boss, ...changes });
   state.objects = [];
   state.minions = [];

@@ -165,6 +165,9 @@ export interface Loadout {
   readonly armor: string;
   readonly skills: readonly string[];
   readonly ultimate: string;
+  /** Loot that has replaced the hero's own Flask. */
+  readonly flask?: string;
+  readonly relics?: readonly string[];
 }
 
 /** Loot. Weapons say who can wield them; relics whose story they belong to. */

@@ -4,50 +4,49 @@ import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Random } from '@/engine/random';
 
 import type { Boss } from '../content/boss';
-import { BOSSES, CUBE_HP, type BossId } from '../content/bosses';
+import { BOSSES, CUBE_HP } from '../content/bosses';
 import { COMRADES } from '../content/comrades';
 import { DESTINY_IDS } from '../content/destiny';
 import { HEROES } from '../content/heroes';
-import type { Loadout } from '../content/kit';
 import { FIELD, HERO_IDS, ZONE_NAMES, type AttackCardId, type Category, type HeroId } from '../content/terms';
+import { noExtra } from './boss/extra';
+import { setUpBoss } from './boss/setup';
+import { applyStory, storyOf, swappedAttacks } from './changes';
 import { objectsOf } from './field/map';
 import { firstFacingToward, nearestHero } from './field/position';
 import { tokenBits } from './field/zones';
-import { padLevel } from './hero/traits';
-import type { BattleState, BossFigure, Difficulty, HeroState, MinionState } from './state';
-
-/** A battle without a story (RR-477). */
-export interface OneShot {
-  readonly boss: BossId;
-  readonly difficulty: Difficulty;
-  readonly level: number;
-  readonly party: Readonly<Record<HeroId, Member>>;
-}
-
-/** A full hero with a loadout, by dice or without luck, or a Comrade (RR-80, RR-86). */
-export type Member = { readonly loadout: Loadout; readonly noLuck: boolean } | 'comrade';
+import { padLevel, staticSum } from './hero/traits';
+import { kitOf } from './kit';
+import type { BattlePlan, Member } from './plan';
+import type { BattleState, BossFigure, HeroState, MinionState } from './state';
 
 const FACINGS = ['N', 'E', 'S', 'W'];
 
 /** RR-99, RR-100, RR-101: full bars, empty pools, every card ready. */
-function heroFor(hero: HeroId, member: Member, level: number): HeroState {
-  const frame = { hero, anchor: 0, side: 1, facing: 0, conditions: 0, ki: 0, yin: 0, yang: 0, ultimateUsed: false, primed: null };
+function heroFor(hero: HeroId, member: Member, level: number, seat: number): HeroState {
+  const frame = {
+    hero, seat, anchor: 0, side: 1, facing: 0, conditions: 0, ki: 0, yin: 0, yang: 0, ultimateUsed: false, primed: null,
+    buffs: [], next: [], still: false, items: [],
+  };
   if (member === 'comrade') {
     const { life, flask } = COMRADES[hero];
     const maxHp = life + padLevel(level).life;
     return { ...frame, loadout: null, noLuck: false, hp: maxHp, maxHp, stamina: 0, maxStamina: 0, charges: flask.charges, cooldowns: [], destiny: [] };
   }
-  const { hp, stamina, flask } = HEROES[hero];
   const { loadout, noLuck } = member;
-  return {
-    ...frame, loadout, noLuck, hp, maxHp: hp, stamina, maxStamina: stamina, charges: flask.charges,
+  const { stamina } = HEROES[hero];
+  const state: HeroState = {
+    ...frame, loadout, noLuck, hp: 0, maxHp: HEROES[hero].hp, stamina, maxStamina: stamina, charges: kitOf({ hero, loadout })?.flask.charges ?? 0,
     cooldowns: loadout.skills.map(() => 0), destiny: noLuck ? [...DESTINY_IDS] : [],
   };
+  state.maxHp += staticSum(state, 'maxHp');
+  state.hp = state.maxHp;
+  return state;
 }
 
 /** RR-93: shuffled, the top card open. */
-function deckOf({ attacks }: Boss, category: Category, random: Random): Cards<AttackCardId> {
-  const deck = hiddenCards(attacks.filter((card) => card.category === category).map((card) => card.id));
+function deckOf(attacks: readonly AttackCardId[], category: Category, random: Random): Cards<AttackCardId> {
+  const deck = hiddenCards(attacks.filter((card) => card.startsWith(category)));
   shufflePile(deck, random);
   turnUpTop(deck);
   return deck;
@@ -75,33 +74,45 @@ function takePlaces(state: BattleState, { map }: Boss): void {
     const [first] = state.figures;
     if (first) hero.facing = firstFacingToward(hero, first);
   });
+  faceMinions(state);
+}
+
+export function faceMinions(state: BattleState): void {
   for (const minion of state.minions) {
     const nearest = nearestHero(state, minion);
     if (nearest) minion.facing = firstFacingToward(minion, state.heroes[nearest]);
   }
 }
 
-/** The base set-up of a boss (RR-91 … RR-105, RR-479). */
-export function setUp({ boss: id, difficulty, level, party }: OneShot, random: Random): BattleState {
+/** The base set-up of a boss, then what the story changes (RR-91 … RR-105, RR-479). */
+export function setUp(plan: BattlePlan, random: Random): BattleState {
+  const { boss: id, difficulty, level, party, seats = 1, controls } = plan;
   const boss = BOSSES[id];
-  const decks = { L: deckOf(boss, 'L', random), H: deckOf(boss, 'H', random), S: deckOf(boss, 'S', random) };
+  const attacks = swappedAttacks(boss, storyOf(plan));
+  const decks = { L: deckOf(attacks, 'L', random), H: deckOf(attacks, 'H', random), S: deckOf(attacks, 'S', random) };
   const line = random.shuffle([...HERO_IDS]);
   const [threat = 'takahiro'] = line;
-  const hero = (of: HeroId): HeroState => heroFor(of, party[of], level);
+  const hero = (of: HeroId): HeroState => heroFor(of, party[of], level, controls?.[of] ?? 0);
   const state: BattleState = {
-    boss: id, difficulty, level, round: 1,
+    boss: id, difficulty, level, seats, round: 0,
     heroes: { takahiro: hero('takahiro'), sayaka: hero('sayaka'), kosuke: hero('kosuke'), kensho: hero('kensho') },
     line, threat,
     figures: figuresOf(boss), minions: minionsOf(boss), objects: objectsOf(boss.map), zones: zonesOf(boss),
-    bossHp: CUBE_HP,
+    bossHp: CUBE_HP, wounds: boss.wounds.map((wound) => wound.id),
     cubes: boss.wounds.map((wound, i) => (difficulty === 'easy' && i === 0 ? 0 : wound.cubes)),
     // Easy: the first Wound card is gone before it was ever in force (RR-398).
     wound: difficulty === 'easy' ? 1 : 0,
+    // RR-512: what is active at the start does its “when revealed” as the last step of set-up.
+    reveals: 1, publicWounds: 0,
     decks, discards: { L: openCards(), H: openCards(), S: openCards() },
     sequence: [null, null, null, null],
     // The top of a pile is its last card (RR-94).
-    events: hiddenCards(boss.events.map((event) => event.id).reverse()), eventDiscard: openCards(),
+    events: hiddenCards(boss.events.map((event) => event.id).reverse()), eventDiscard: openCards(), eventSet: boss.events.map((event) => event.id), rebuild: false,
+    facts: [], mods: [], roundStarts: [], altStarts: null, partyItems: [],
+    extra: noExtra(), result: null, frames: [],
   };
+  setUpBoss(state, random);
   takePlaces(state, boss);
+  applyStory(state, boss, storyOf(plan), random);
   return state;
 }

@@ -1,12 +1,19 @@
+import type { Frames } from '@/engine/decisions/frames';
 import type { Cards } from '@/engine/parts/cards/cards';
 import type { Facing } from '@/engine/parts/grid/facing';
 
 import type { BossId } from '../content/bosses';
+import type { Mod } from '../content/bossMods';
 import type { DestinyId } from '../content/destiny';
+import type { BuffStat, BuffUntil, Steps } from '../content/effects';
 import type { Loadout } from '../content/kit';
-import type { AttackCardId, Category, DamageType, EventId, HeroId, MinionId, ObjectKind } from '../content/terms';
+import type { AttackCardId, Category, DamageType, EventId, FactId, HeroId, MinionId, ObjectKind, WoundId } from '../content/terms';
+import type { BossExtra } from './boss/extra';
+import type { BossFrames } from './boss/frames';
+import type { HeroFrames } from './frames';
 
-export type Difficulty = 'easy' | 'standard' | 'hard';
+export const DIFFICULTIES = ['easy', 'standard', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What stands on the board: a base with a facing and its condition tokens (a set of bits, `conditions.ts`). */
 export interface Figure {
@@ -16,8 +23,27 @@ export interface Figure {
   conditions: number;
 }
 
+/** What a hero has for a while. `shadowPartner` and `wolfHour` are two cards with a rule of their own. */
+export interface Buff {
+  readonly stat: BuffStat | 'shadowPartner' | 'wolfHour';
+  n: number;
+  readonly until: BuffUntil;
+  /** The card it comes from, for the reader. */
+  readonly why: string;
+}
+
+/** What waits for the next attack of this turn. */
+export interface NextAttack {
+  readonly dmg: number;
+  readonly triggerSpecial: number;
+  readonly after: Steps;
+  readonly why: string;
+}
+
 export interface HeroState extends Figure {
   readonly hero: HeroId;
+  /** Who plays it. */
+  readonly seat: number;
   /** A Comrade has no loadout; its `hp` is its Life Force, and it has no Stamina. */
   readonly loadout: Loadout | null;
   readonly noLuck: boolean;
@@ -34,9 +60,15 @@ export interface HeroState extends Figure {
   cooldowns: number[];
   ultimateUsed: boolean;
   /** The weapon of the last attack on the own turn and its printed type: what a Counterstrike needs. */
-  primed: { weapon: number; type: DamageType } | null;
+  primed: { readonly weapon: number; readonly type: DamageType } | null;
   /** Destiny cards in hand; the others are spent. Empty with dice. */
   destiny: DestinyId[];
+  buffs: Buff[];
+  next: NextAttack[];
+  /** It did not move on its last own turn (RR-514). */
+  still: boolean;
+  /** Consumables, and relics that work once in a battle: what is used leaves the list. */
+  items: string[];
 }
 
 export interface BossFigure extends Figure {
@@ -57,12 +89,21 @@ export interface ObjectState {
 }
 
 /** A slot of the Boss Attack Sequence. */
-export type Slot = { readonly card: AttackCardId; readonly broken: boolean } | { readonly event: EventId } | null;
+export type Slot = { readonly card: AttackCardId; broken: boolean } | { readonly event: EventId } | null;
+
+/** What the story adds at the start of some rounds. */
+export interface RoundStart {
+  readonly rounds: readonly number[];
+  readonly steps: Steps;
+}
+
+export type BattleFrame = Frames<HeroFrames & BossFrames>;
 
 export interface BattleState {
   readonly boss: BossId;
   readonly difficulty: Difficulty;
   readonly level: number;
+  readonly seats: number;
   round: number;
   readonly heroes: Record<HeroId, HeroState>;
   /** Initiative from the front of the line. */
@@ -75,14 +116,39 @@ export interface BattleState {
   zones: number[];
   /** What is left of the bar of the boss, and of the cubes of every Wound card. Those before `wound` are gone. */
   bossHp: number;
+  readonly wounds: WoundId[];
   cubes: number[];
   wound: number;
+  /** Wound cards whose “when revealed” has not happened yet (RR-371). */
+  reveals: number;
+  /** Wound cards that everybody may read before they are active, as bits. */
+  publicWounds: number;
   decks: Record<Category, Cards<AttackCardId>>;
   discards: Record<Category, Cards<AttackCardId>>;
   sequence: Slot[];
   events: Cards<EventId>;
   eventDiscard: Cards<EventId>;
+  /** All Events of this set-up, in order: what a rebuilt deck is made of (RR-507). */
+  readonly eventSet: EventId[];
+  /** The Event deck is rebuilt at the end of this round. */
+  rebuild: boolean;
+
+  // What the story brings
+  readonly facts: FactId[];
+  readonly mods: Mod[];
+  readonly roundStarts: RoundStart[];
+  /** Squares on which up to so many heroes may start instead. */
+  altStarts: { readonly squares: readonly number[]; readonly max: number } | null;
+  /** Items anybody may use; a used one leaves the list. */
+  partyItems: string[];
+
+  /** What a single boss needs beyond all this. */
+  extra: BossExtra;
+  result: 'won' | 'lost' | null;
+  frames: BattleFrame[];
 }
 
-export const isStanding = ({ hp }: HeroState): boolean => hp > 0;
-export const isComrade = ({ loadout }: HeroState): boolean => loadout === null;
+export const isStanding = ({ hp }: Pick<HeroState, 'hp'>): boolean => hp > 0;
+export const isComrade = ({ loadout }: Pick<HeroState, 'loadout'>): boolean => loadout === null;
+/** Nothing goes on any more. */
+export const isOver = ({ result }: Pick<BattleState, 'result'>): boolean => result !== null;

@@ -29,7 +29,7 @@ const lonelinessOf = ({ heroes }: BattleState, hero: HeroState): number =>
   HERO_IDS.filter((id) => heroes[id] !== hero && isStanding(heroes[id]) && away(hero, heroes[id]) > 2).length;
 
 /** Who has Threat after a Threat line (RR-108 … RR-113, RR-488); undefined: nobody stands. */
-export function threatAfter(state: BattleState, to: ThreatTo, boss: BossFigure): HeroId | undefined {
+export function threatAfter(state: BattleState, to: ThreatTo, boss: BossFigure | undefined): HeroId | undefined {
   if (typeof to === 'object') {
     if ('class' in to) return standingFrom(state, state.line.findIndex((id) => HEROES[id].class === to.class));
     const standing = standingInLine(state);
@@ -38,8 +38,8 @@ export function threatAfter(state: BattleState, to: ThreatTo, boss: BossFigure):
   switch (to) {
     case 'keep': return state.threat;
     case 'next': return standingFrom(state, state.line.indexOf(state.threat) + 1);
-    case 'closest': return least(state, (hero) => away(boss, hero));
-    case 'farthest': return least(state, (hero) => -away(boss, hero));
+    case 'closest': return least(state, (hero) => (boss ? away(boss, hero) : 0));
+    case 'farthest': return least(state, (hero) => (boss ? -away(boss, hero) : 0));
     case 'lowestHp': return least(state, comparedHp);
     case 'mostIsolated': return least(state, (hero) => -lonelinessOf(state, hero));
   }

@@ -1,0 +1,88 @@
+import type { Modifier } from '@/engine/hooks/language';
+import { modifiers } from '@/engine/hooks/modifiers';
+
+import { COMRADES } from '../../content/comrades';
+import type { Steps } from '../../content/effects';
+import { HEROES } from '../../content/heroes';
+import type { HeroId } from '../../content/terms';
+import type { When } from '../../content/who';
+import { isOnHighGround } from '../field/zones';
+import { cardOf } from '../hero/attack/card';
+import { padLevel } from '../hero/traits';
+import { kitOf, staticsOf } from '../kit';
+import { whenHolds } from '../lines/when';
+import { enemyOf } from '../refs';
+import type { BattleState } from '../state';
+import type { Blow, EnemyBlow } from './blow';
+import { combat, ORDER, type Combat } from './combat';
+
+type Modifiers = readonly Modifier<Combat>[];
+const NONE: Modifiers = [];
+
+/** The +n damage lines of a card, as modifiers. Each card is read once. */
+const read = new WeakMap<Steps, Modifiers>();
+function damageLines(steps: Steps, why: string, passive: boolean): Modifiers {
+  const known = read.get(steps);
+  if (known) return known;
+  const found = steps.flatMap((step): Modifier<Combat>[] =>
+    (step.do === 'dmg' ? [{ hook: 'damage', priority: ORDER.flat, add: step.n, why, when: { ...(passive ? { passive: true } : {}), ...(step.when ? { line: step.when } : {}) } }] : []));
+  const lines = found.length === 0 ? NONE : modifiers(found);
+  read.set(steps, lines);
+  return lines;
+}
+
+const both = new WeakMap<Modifiers, WeakMap<Modifiers, Modifiers>>();
+/** Two lists as one, made once: sources are asked for often. */
+function joined(a: Modifiers, b: Modifiers): Modifiers {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const withA = both.get(a) ?? new WeakMap<Modifiers, Modifiers>();
+  both.set(a, withA);
+  const known = withA.get(b) ?? [...a, ...b];
+  withA.set(b, known);
+  return known;
+}
+
+/** What the attacker’s own card and passive add. */
+export function kitModifiers(blow: Blow): Modifiers {
+  if (blow.side === 'enemy') return NONE;
+  const card = cardOf(blow.state, blow.attacker, blow.attack.choice);
+  const { passive } = HEROES[blow.attacker];
+  return joined(damageLines(card.steps, card.name, false), damageLines(passive.steps, passive.name, true));
+}
+
+/** Tile, armor card and whatever is in force (RR-90). */
+function printed(state: BattleState, id: HeroId, stat: 'armor' | 'dodge'): number {
+  const hero = state.heroes[id];
+  const kit = kitOf(hero);
+  let value = kit ? HEROES[id][stat] + kit.armor[stat] : COMRADES[id][stat] + (stat === 'armor' ? padLevel(state.level).armor : 0);
+  for (const buff of hero.buffs) if (buff.stat === stat) value += buff.n;
+  for (const each of staticsOf(hero)) if (each.static === 'buffWhile' && each.stat === stat && whenHolds(each.when, { state, hero: id })) value += each.n;
+  return value;
+}
+
+export const armorOf = (state: BattleState, hero: HeroId): number => Math.max(0, printed(state, hero, 'armor'));
+export const dodgeOf = (state: BattleState, hero: HeroId): number => Math.max(0, printed(state, hero, 'dodge'));
+
+/** Armor against this blow, and reductions that last (RR-212, step 4). */
+export function armorAgainst(blow: EnemyBlow): number {
+  const armor = blow.strike.values.ignoresArmor ? 0 : Math.max(0, combat.value('armor', blow, undefined, printed(blow.state, blow.target, 'armor')));
+  let lasting = 0;
+  for (const buff of blow.state.heroes[blow.target].buffs) if (buff.stat === 'reduce') lasting += buff.n;
+  return armor + lasting;
+}
+
+/** Dodge against this blow. */
+export const dodgeAgainst = (blow: EnemyBlow): number => Math.max(0, combat.value('dodge', blow, undefined, printed(blow.state, blow.target, 'dodge')));
+
+export const blowWhen = {
+  /** RR-147: from High Ground at somebody who is not on it. */
+  high({ state, attacker, target }: EnemyBlow): boolean {
+    const by = enemyOf(state, attacker);
+    return by !== undefined && isOnHighGround(state, by) && !isOnHighGround(state, state.heroes[target]);
+  },
+  line(blow: Blow, when: When): boolean {
+    if (blow.side === 'enemy') return whenHolds(when, { state: blow.state, hero: blow.target, attacker: blow.attacker, target: blow.target, strike: blow.strike });
+    return whenHolds(when, { state: blow.state, hero: blow.attacker, attacker: blow.attacker, target: blow.target, aimed: blow.aimed });
+  },
+};
