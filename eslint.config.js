@@ -28,6 +28,9 @@ const OWN_THRESHOLDS = [
   { selector: 'BinaryExpression[operator=/^[<>]=?$/][left.object.name=/^(room|screen|window|layout|area)$/][left.property.name=/^(width|height)$/]', message: ROOM_WORDS },
 ];
 
+/** A name from outside must not find what every object inherits. */
+const INHERITED = { selector: 'BinaryExpression[operator="in"][left.type!="Literal"]', message: 'Ask isOwn() of src/engine/own: `in` also finds what every object inherits.' };
+
 module.exports = defineConfig([
   expoConfig,
   { ignores: ['dist/*', 'public/*', '.expo/*', '.cache/*', 'src/**/*.generated.ts'] },
@@ -38,6 +41,7 @@ module.exports = defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', INHERITED],
     },
   },
   {
@@ -47,6 +51,7 @@ module.exports = defineConfig([
       'no-restricted-properties': ['error', ...INEXACT_MATH.map((property) => ({ object: 'Math', property }))],
       'no-restricted-syntax': [
         'error',
+        INHERITED,
         { selector: 'CallExpression[callee.property.name=/^(at|toSorted|toReversed|toSpliced)$/]', message: 'Hermes does not have it.' },
       ],
       'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'structuredClone'],
@@ -71,7 +76,7 @@ module.exports = defineConfig([
       { files: pureFilesOf(box), rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, otherBoxes] }] } },
     ];
   }),
-  { files: ['src/games/*/table/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...OWN_THRESHOLDS] } },
+  { files: ['src/games/*/table/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', INHERITED, ...OWN_THRESHOLDS] } },
   { files: ['__tests__/setup/*.js'], languageOptions: { globals: { jest: 'readonly' } } },
   { files: ['scripts/**/*', '__tests__/**/*', '.ci/**/*'], rules: { 'no-console': 'off' } },
 ]);

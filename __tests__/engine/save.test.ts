@@ -1,7 +1,7 @@
 import { Match } from '@/engine/match';
 import { packSave } from '@/engine/packing';
 import { isWhole } from '@/engine/reading';
-import { Replayer, verifySave } from '@/engine/replayer';
+import { Replayer } from '@/engine/replayer';
 import { UnreadableSave, checksum, parseSave, type MatchSave } from '@/engine/save';
 import { pigGame } from '@/games/pig/game';
 import { gridGame } from '@tests/kit/toys/grid';
@@ -197,13 +197,13 @@ describe('a checkpoint is never the truth', () => {
 
   test('one of a long match is verified in slices', () => {
     const long = gridMatch(700).save();
-    const slices = [...verifySave(gridGame, long)];
+    const slices = [...Match.prove(gridGame, long)];
     expect(slices.length).toBeGreaterThan(10);
     const last = wholeCheckpoint(long);
     const wrong = forged(long, { checkpoint: { ...last, state: { ...(last.state as object), turns: 3 } } });
     expect(Match.load(gridGame, wrong).state.turns).not.toBe(700);
-    expect(reasonOf(() => [...verifySave(gridGame, wrong)])).toContain('do not lead');
-    expect(reasonOf(() => [...verifySave(gridGame, forged(long, { checkpoint: { ...last, at: 5000 } }))])).toContain('behind the last move');
+    expect(reasonOf(() => [...Match.prove(gridGame, wrong)])).toContain('do not lead');
+    expect(reasonOf(() => [...Match.prove(gridGame, forged(long, { checkpoint: { ...last, at: 5000 } }))])).toContain('behind the last move');
   });
 });
 

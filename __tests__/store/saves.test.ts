@@ -2,6 +2,7 @@ import { Match } from '@/engine/match';
 import { SAVE_FORMAT, UnreadableSave, checksum, type MatchSave } from '@/engine/save';
 import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
+import { unsealed } from '@/store/sealing';
 import type { SeatPlayer } from '@/store/seats';
 import { startMatch } from '@/store/startMatch';
 import { installStorage } from '@/store/storage/current';
@@ -29,6 +30,11 @@ const plant = (id: string, text: string) => {
   storage.set(`grudgebox:save/${id}#1`, text);
   storage.set(`grudgebox:save/${id}`, '1');
   openAgain();
+};
+/** What is in the file that is given away, its seal broken. */
+const handedOver = (id: string): string | undefined => {
+  const inside = unsealed(saves().exportFile(id)?.text ?? '');
+  return inside && 'text' in inside ? inside.text : undefined;
 };
 const entryOf = (id: string) => saves().entries.find((entry) => entry.id === id);
 
@@ -88,7 +94,7 @@ describe('a save that cannot be read is kept, named and explained', () => {
     plant('broken', '{"format":1,"label":{"name":"Half a');
     expect(entryOf('broken')).toMatchObject({ name: 'Damaged save', unreadable: { reason: 'damaged', words: expect.stringMatching(/damaged/) } });
     expect(() => saves().load('broken')).toThrow(UnreadableSave);
-    expect(saves().exportFile('broken')?.text).toBe('{"format":1,"label":{"name":"Half a');
+    expect(handedOver('broken')).toBe('{"format":1,"label":{"name":"Half a');
   });
 
   test('moves that were changed by hand', () => {
@@ -130,7 +136,7 @@ describe('a save that cannot be read is kept, named and explained', () => {
     const text = JSON.stringify({ format: 2, label: LABEL, match: { from: 'the future' } });
     plant('newer', text);
     expect(saves().rename('newer', 'mine')).toMatchObject({ ok: false });
-    expect(saves().exportFile('newer')?.text).toBe(text);
+    expect(handedOver('newer')).toBe(text);
   });
 });
 
@@ -159,36 +165,7 @@ test('even an unreadable save can be brought back', () => {
   saves().remove('broken');
   saves().undoRemove();
   openAgain();
-  expect(saves().exportFile('broken')?.text).toBe('rubbish');
-});
-
-describe('files', () => {
-  test('an exported match is the same match when it is brought in again', () => {
-    saves().put(LABEL, pigSave(5));
-    const file = saves().exportFile('m1');
-    expect(file?.fileName).toBe('kaja-against-ash.grudge.json');
-    const imported = saves().importText(file?.text ?? '');
-    if (!imported.ok) throw new Error(imported.words);
-    expect(imported.id).not.toBe('m1');
-    expect(hashOf(saves().load(imported.id))).toBe(hashOf(pigSave(5)));
-    expect(entryOf(imported.id)).toMatchObject({ name: LABEL.name, players: PLAYERS });
-  });
-
-  test.each([
-    ['nothing', ''],
-    ['a shopping list', 'milk, eggs'],
-    ['other JSON', '{"hello":"world"}'],
-    ['a list', '[1,2,3]'],
-    ['a damaged match', JSON.stringify({ format: 1, label: LABEL, match: { format: 1 } })],
-  ])('%s is refused in words and changes nothing', (_, text) => {
-    expect(saves().importText(text)).toEqual({ ok: false, words: expect.stringMatching(/not a Grudgebox match/) });
-    expect(saves().entries).toEqual([]);
-    expect(storage.kept.size).toBe(0);
-  });
-
-  test('a match from a newer app is refused with the reason', () => {
-    expect(saves().importText(JSON.stringify({ format: 9, label: {}, match: {} }))).toEqual({ ok: false, words: expect.stringMatching(/newer/) });
-  });
+  expect(handedOver('broken')).toBe('rubbish');
 });
 
 describe('starting a match', () => {

@@ -1,8 +1,10 @@
+import { importFile } from '@/box/importFile';
+import { findBox } from '@/games';
 import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
 import { seatingOf, type SeatPlayer } from '@/store/seats';
 import { startMatch } from '@/store/startMatch';
-import { installStorage } from '@/store/storage/current';
+import { currentVault, installStorage } from '@/store/storage/current';
 import { memoryStorage } from '@/store/storage/keyValue';
 
 const KAJA: SeatPlayer = { name: 'Kaja', plays: 'person' };
@@ -29,9 +31,9 @@ test('how people share the screen is kept over a restart', () => {
 test.each([
   ['without it', undefined],
   ['with nonsense in its place', 'upside down'],
-])('a save %s stays readable', (_, sharing) => {
-  const file = JSON.parse(saves().exportFile(startAround())?.text ?? '') as { label: object };
-  const imported = saves().importText(JSON.stringify({ ...file, label: { ...file.label, sharing } }));
+])('a save %s stays readable', async (_, sharing) => {
+  const file = JSON.parse(currentVault().read(`save/${startAround()}`) ?? '') as { label: object };
+  const imported = await importFile(findBox, JSON.stringify({ ...file, label: { ...file.label, sharing } }));
   if (!imported.ok) throw new Error(imported.words);
   const entry = saves().entries.find(({ id }) => id === imported.id);
   expect(entry).toMatchObject({ players: [KAJA, NOOR] });

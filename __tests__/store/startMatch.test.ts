@@ -1,3 +1,5 @@
+import { importFile } from '@/box/importFile';
+import { findBox } from '@/games';
 import { bountyTrail } from '@/games/bounty-trail';
 import { pig } from '@/games/pig';
 import { useRecords } from '@/store/records';
@@ -67,8 +69,8 @@ describe('a daily game', () => {
     expect(useRecords.getState().boxes['bounty-trail']?.days).toEqual({ '2031-05-04': { match: first.id } });
   });
 
-  test('somebody else’s daily game that is brought in belongs to no day', () => {
-    const imported = saves().importText(saves().exportFile(play().id)?.text ?? '');
+  test('somebody else’s daily game that is imported belongs to no day', async () => {
+    const imported = await importFile(findBox, saves().exportFile(play().id)?.text ?? '');
     if (!imported.ok) throw new Error(imported.words);
     expect(saves().entries.find(({ id }) => id === imported.id)?.day).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { border } from '@/engine/parse';
 import { parseSave } from '@/engine/save';
 import { FAILURES } from '@/engine/simulation';
+import { unsealed } from '@/store/sealing';
 
 const MovesSchema = v.array(v.strictTuple([v.number(), v.unknown()]));
 
@@ -34,8 +35,16 @@ export function writeFailure(folder: string, failure: FailureFile): string {
   return file;
 }
 
+/** What a file holds: an exported match is taken out of its seal and its envelope. */
+function contentsOf(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  const inside = unsealed(text);
+  const raw: unknown = JSON.parse(inside && 'text' in inside ? inside.text : text);
+  return typeof raw === 'object' && raw !== null && 'match' in raw ? raw.match : raw;
+}
+
 /** Reads a failure file or a saved match. */
 export function readRecording(file: string): Recording {
-  const raw: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const raw = contentsOf(file);
   return typeof raw === 'object' && raw !== null && 'reason' in raw ? parseFailure(raw) : parseSave(raw);
 }

@@ -2,6 +2,7 @@ import type { Achievement } from './achievements';
 import type { Bot, Thinking } from './bots/bot';
 import type { AnyCampaign } from './campaign/campaign';
 import type { BaseOptions, Game, GameEvent, Prompt } from './game';
+import { own } from './own';
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -55,4 +56,4 @@ export type AnyBox = Box<unknown, unknown, BaseOptions, GameEvent>;
 
 /** The computer player of a level, with its temperament if it has one that the box knows. */
 export const botFor = <S, M, O extends BaseOptions, E extends GameEvent>({ bots, temperaments }: Box<S, M, O, E>, level: BotLevel, temperament?: string): Bot<S, M> =>
-  (temperament === undefined ? undefined : temperaments?.[temperament]?.bots[level]) ?? bots[level];
+  (temperament === undefined ? undefined : own(temperaments, temperament)?.bots[level]) ?? bots[level];

@@ -1,3 +1,5 @@
+import { isOwn } from './own';
+
 /** Everything that is saved, replayed or sent is made of these. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
@@ -49,7 +51,7 @@ function share(before: unknown, after: unknown): unknown {
   let same = !Array.isArray(before) && Object.keys(old).length === Object.keys(source).length;
   for (const key in source) {
     copy[key] = share(old[key], source[key]);
-    same &&= key in old && copy[key] === old[key];
+    same &&= isOwn(old, key) && copy[key] === old[key];
   }
   return same ? before : copy;
 }

@@ -4,7 +4,7 @@ import { hashJson } from './hash';
 import type { Moment } from './moments';
 import { replayLimit } from './packing';
 import { clonePosition, playInPlace, playWatched, sameRandom, startPosition, type Position } from './position';
-import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSave, type Played } from './reading';
+import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSlices, type Played } from './reading';
 import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
 import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
 
@@ -50,30 +50,46 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
 
   /**
    * Opens a save. Up to `replayUpTo` moves are replayed from the start and must lead to the checkpoint; a longer match
-   * continues from its checkpoint at once, and `verifySave` can replay it in slices. Throws UnreadableSave.
+   * continues from its checkpoint at once, and `prove` can replay it in slices. Throws UnreadableSave.
    */
   static load<S, M, O extends BaseOptions, E extends GameEvent>(
     game: Game<S, M, O, E>,
     saved: MatchSave,
     { replayUpTo = replayLimit(game) }: { readonly replayUpTo?: number } = {},
   ): Match<S, M, O, E> {
+    const loading = readingSlices(Match.loading(game, saved, replayUpTo));
+    for (;;) {
+      const step = loading.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** Opens a save that nobody vouches for: every move is played again, whatever its checkpoint says. Hands out how many are done. */
+  static prove<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Generator<number, Match<S, M, O, E>, undefined> {
+    return readingSlices(Match.loading(game, saved, Infinity));
+  }
+
+  private static *loading<S, M, O extends BaseOptions, E extends GameEvent>(
+    game: Game<S, M, O, E>,
+    saved: MatchSave,
+    replayUpTo: number,
+  ): Generator<number, Match<S, M, O, E>, undefined> {
     const save = migrateSave(game, saved);
-    return readingSave(() => {
-      const checkpoint = checkpointOf(save);
-      const match = Match.create(game, save.options, save.seed);
-      if (checkpoint && isWhole(checkpoint) && checkpoint.at > replayUpTo) {
-        match.current = checkpointPosition(game, match.options.seats, checkpoint);
-        for (let i = 0; i < checkpoint.at; i++) match.log.push(parsePlayed(game, save, i));
-      } else if (checkpoint?.at === 0) {
-        demandCheckpoint(checkpoint, match.current);
-      }
-      for (let i = match.log.length; i < save.moves.length; i++) {
-        const { seat, move } = parsePlayed(game, save, i);
-        match.play(seat, move);
-        if (checkpoint?.at === match.log.length) demandCheckpoint(checkpoint, match.current);
-      }
-      return match;
-    });
+    const checkpoint = checkpointOf(save);
+    const match = Match.create(game, save.options, save.seed);
+    if (checkpoint && isWhole(checkpoint) && checkpoint.at > replayUpTo) {
+      match.current = checkpointPosition(game, match.options.seats, checkpoint);
+      for (let i = 0; i < checkpoint.at; i++) match.log.push(parsePlayed(game, save, i));
+    } else if (checkpoint?.at === 0) {
+      demandCheckpoint(checkpoint, match.current);
+    }
+    for (let i = match.log.length; i < save.moves.length; i++) {
+      const { seat, move } = parsePlayed(game, save, i);
+      match.play(seat, move);
+      if (checkpoint?.at === match.log.length) demandCheckpoint(checkpoint, match.current);
+      yield match.log.length;
+    }
+    return match;
   }
 
   get position(): Position<S> {

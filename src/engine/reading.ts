@@ -11,12 +11,23 @@ export interface Played<M> {
 }
 
 /** Whatever goes wrong while a save is read, the save is what is wrong: it is named as damaged and kept. */
+const unreadable = (error: unknown): UnreadableSave =>
+  error instanceof UnreadableSave ? error : new UnreadableSave('damaged', `This save is damaged: ${error instanceof Error ? error.message : String(error)}`);
+
 export function readingSave<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UnreadableSave) throw error;
-    throw new UnreadableSave('damaged', `This save is damaged: ${error instanceof Error ? error.message : String(error)}`);
+    throw unreadable(error);
+  }
+}
+
+/** The same for what is read in slices. */
+export function* readingSlices<T>(reading: Generator<number, T, undefined>): Generator<number, T, undefined> {
+  try {
+    return yield* reading;
+  } catch (error) {
+    throw unreadable(error);
   }
 }
 

@@ -2,7 +2,7 @@ import type { BaseOptions, Game, GameEvent } from './game';
 import type { Match } from './match';
 import type { Moment } from './moments';
 import { clonePosition, playInPlace, playWatched, startPosition, type Position } from './position';
-import { checkpointOf, demandCheckpoint, parsePlayed, readingSave, type Played } from './reading';
+import { parsePlayed, readingSave, type Played } from './reading';
 import { migrateSave, type MatchSave } from './save';
 
 /** Positions kept; any moment is at most this many moves away from one. */
@@ -133,19 +133,4 @@ function moveAt<M>(played: readonly Played<M>[], index: number): Played<M> {
   const found = played[index];
   if (!found) throw new RangeError(`there is no move ${index}`);
   return found;
-}
-
-/** Replays a save in slices up to its checkpoint. Throws UnreadableSave if its moves do not lead there. */
-export function* verifySave<S, M, O extends BaseOptions, E extends GameEvent>(
-  game: Game<S, M, O, E>,
-  save: MatchSave,
-): Generator<number, void, undefined> {
-  const replayer = Replayer.ofSave(game, save);
-  const checkpoint = readingSave(() => checkpointOf(migrateSave(game, save)));
-  if (!checkpoint) return;
-  for (let after = 0; after < checkpoint.at; after += KEEP_EVERY) {
-    readingSave(() => replayer.position(after));
-    yield after;
-  }
-  readingSave(() => demandCheckpoint(checkpoint, replayer.position(checkpoint.at)));
 }

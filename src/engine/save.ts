@@ -4,22 +4,24 @@ import { BadInput } from './errors';
 import type { AnyGame, SavedMoves, Seat } from './game';
 import { hashJson, hashText } from './hash';
 import { canonicalJson } from './json';
-import { unpackRaw } from './movesTable';
+import { MOST_MOVES, unpackRaw } from './movesTable';
 import { firstIssue } from './parse';
 
 /** The shape of the save file itself; a game's own `version` is apart from it. */
 export const SAVE_FORMAT = 1;
 
-const Int32 = v.pipe(v.number(), v.integer());
+const Int32 = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
+/** Far more than any name, seed or fingerprint has: nobody's file makes a long story of them. */
+const ShortText = v.pipe(v.string(), v.maxLength(200));
 const Stream = v.strictTuple([Int32, Int32, Int32, Int32]);
 
 const SaveSchema = v.object({
   format: v.literal(SAVE_FORMAT),
-  game: v.string(),
+  game: ShortText,
   version: Int32,
   options: v.unknown(),
-  seed: v.string(),
-  moves: v.array(v.strictTuple([Int32, v.unknown()])),
+  seed: ShortText,
+  moves: v.pipe(v.array(v.strictTuple([Int32, v.unknown()])), v.maxLength(MOST_MOVES)),
   checkpoint: v.optional(
     v.union([
       v.object({
@@ -27,10 +29,10 @@ const SaveSchema = v.object({
         state: v.unknown(),
         random: v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) }),
       }),
-      v.object({ at: v.pipe(Int32, v.minValue(0)), hash: v.string() }),
+      v.object({ at: v.pipe(Int32, v.minValue(0)), hash: ShortText }),
     ]),
   ),
-  check: v.string(),
+  check: ShortText,
 });
 
 /** A match on paper: what was set up, and every move since. The checkpoint only makes loading instant. */

@@ -1,11 +1,16 @@
 import { UnreadableSave } from '@/engine/save';
 
-import { readEnvelope, writeEnvelope, type Entry, type EnvelopeKind, type Label } from './envelope';
+import { readEnvelope, writeEnvelope, type Entry, type EnvelopeKind, type Label, type Opened } from './envelope';
 import { newId } from './newId';
+import { sealed } from './sealing';
 import { currentVault } from './storage/current';
-import { WRITTEN, attempt, type Written } from './storage/document';
+import { WRITTEN, attempt, parseJson, type Written } from './storage/document';
 
-export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly words: string };
+export interface ExportedFile {
+  readonly fileName: string;
+  readonly text: string;
+  readonly isSealed: boolean;
+}
 
 /** What is new about an entry; the time is stamped when it is stored. */
 export type EntryDraft<L extends Label> = Omit<Entry<L>, 'updatedAt' | 'unreadable'>;
@@ -23,7 +28,10 @@ export interface ArchiveStore<L extends Label, B> extends ArchiveState<L> {
   rename(id: string, name: string): Written;
   remove(id: string): void;
   undoRemove(): Written;
-  exportFile(id: string): { readonly fileName: string; readonly text: string } | undefined;
+  /** What is passed on: in the open when it is over, under a seal while it is being played. */
+  exportFile(id: string): ExportedFile | undefined;
+  /** Border: what a file holds, under a new id; nothing is stored. */
+  readFile(raw: unknown): Opened<L, B>;
 }
 
 interface Shelf<L extends Label> {
@@ -50,14 +58,6 @@ export class Archive<L extends Label, B> {
   /** Stores something under its entry's id, new or not. */
   store(entry: Entry<L>, body: unknown): Written {
     return this.storeText(entry, writeEnvelope(this.kind, entry, body));
-  }
-
-  /** Border: takes a file in under an id of its own. `adapt` takes off what only held where it came from. */
-  bringIn(text: string, adapt: (entry: Entry<L>, body: B) => Entry<L>): Imported {
-    const { entry, body, written: file } = this.read(newId(), text);
-    if (!body) return { ok: false, words: entry.unreadable?.reason === 'newer' ? entry.unreadable.words : `${this.kind.words.notOurs} ${entry.unreadable?.words ?? ''}`.trim() };
-    const written = this.store({ ...adapt(entry, body), updatedAt: Date.now() }, file);
-    return written.ok ? { ok: true, id: entry.id } : written;
   }
 
   /** What a screen may do with what is kept. */
@@ -96,12 +96,19 @@ export class Archive<L extends Label, B> {
       const entry = this.entryOf(id);
       if (text === undefined || !entry) return undefined;
       const safeName = entry.name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-      return { fileName: `${safeName || this.kind.words.fileName}.grudge.json`, text };
+      const isSealed = entry.unreadable !== undefined || !this.kind.isOver(entry);
+      return {
+        fileName: `${safeName || this.kind.words.fileName}${isSealed ? '.sealed' : ''}.grudge.json`,
+        text: isSealed ? sealed(text, this.kind.words.sealed) : text,
+        isSealed,
+      };
     },
+
+    readFile: (raw) => readEnvelope(this.kind, newId(), raw),
   };
 
   private read(id: string, text: string) {
-    return readEnvelope(this.kind, id, text);
+    return readEnvelope(this.kind, id, parseJson(text));
   }
 
   private textOf(id: string): string | undefined {

@@ -5,7 +5,7 @@ import { BadInput } from '@/engine/errors';
 import { Match } from '@/engine/match';
 
 import { useCampaigns, type CampaignEntry } from './campaigns';
-import { newId } from './newId';
+import { newId, newSeed } from './newId';
 import { useSaves, type CampaignPlace, type SaveEntry } from './saves';
 import type { SeatPlayer, Sharing } from './seats';
 import { startMatch, type Started } from './startMatch';
@@ -14,7 +14,7 @@ import { WRITTEN, type Written } from './storage/document';
 const nameOf = (title: string, players: readonly SeatPlayer[]) => (players.length === 1 ? title : `${title}: ${players.map(({ name }) => name).join(', ')}`);
 
 /** Sets out on a campaign and stores it before its first match. Throws BadInput for bad options. */
-export function startCampaign(box: AnyBox, campaign: AnyCampaign, options: unknown, players: readonly SeatPlayer[], sharing?: Sharing, seed = newId()): Started {
+export function startCampaign(box: AnyBox, campaign: AnyCampaign, options: unknown, players: readonly SeatPlayer[], sharing?: Sharing, seed = newSeed()): Started {
   const running = RunningCampaign.start(campaign, options, seed);
   const id = newId();
   const written = useCampaigns.getState().put({ id, name: nameOf(campaign.title, players), box: box.game.id, players, sharing, createdAt: Date.now() }, running);

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 import { parseCampaignSave, type CampaignSave } from '@/engine/campaign/campaignSave';
 import type { AnyRunningCampaign } from '@/engine/campaign/runningCampaign';
 
-import { Archive, type ArchiveStore, type EntryDraft, type Imported } from './archive';
-import { LABEL, type Entry, type EnvelopeKind, type Label } from './envelope';
+import { Archive, type ArchiveStore, type EntryDraft } from './archive';
+import { LABEL, LONGEST_LABEL, idLine, line, type Entry, type EnvelopeKind, type Label } from './envelope';
 import type { Written } from './storage/document';
 
 interface CampaignLabel extends Label {
@@ -22,17 +22,18 @@ const CAMPAIGNS: EnvelopeKind<CampaignLabel, CampaignSave> = {
   inside: 'campaign',
   label: v.object({
     ...LABEL,
-    name: v.fallback(v.string(), 'Unnamed campaign'),
-    campaign: v.fallback(v.string(), ''),
-    box: v.fallback(v.string(), ''),
+    name: v.fallback(line(LONGEST_LABEL), 'Unnamed campaign'),
+    campaign: v.fallback(idLine, ''),
+    box: v.fallback(idLine, ''),
   }),
+  isOver: ({ finished }) => finished,
   parse: parseCampaignSave,
   words: {
     damaged: 'This save is damaged: it is not readable as a campaign any more.',
     newer: 'This campaign was saved by a newer Grudgebox. Update the app to open it.',
     gone: 'This campaign is not on this device any more.',
-    notOurs: 'This file is not a Grudgebox campaign.',
     fileName: 'campaign',
+    sealed: 'This is a Grudgebox campaign that is not over yet. Import it in Grudgebox to play on. It is sealed, so that nobody sees what is still to come.',
   },
 };
 
@@ -40,7 +41,6 @@ interface CampaignsStore extends ArchiveStore<CampaignLabel, CampaignSave> {
   open(): void;
   /** Stores a campaign under its entry's id, new or not; how it stands is read off it. */
   put(entry: Omit<EntryDraft<CampaignLabel>, 'finished' | 'summary' | 'campaign'>, running: AnyRunningCampaign): Written;
-  importText(text: string): Imported;
 }
 
 export const useCampaigns = create<CampaignsStore>()((set, get) => {
@@ -53,6 +53,5 @@ export const useCampaigns = create<CampaignsStore>()((set, get) => {
       const finished = running.ahead.outcome !== undefined;
       return archive.store({ ...draft, campaign: running.campaign.id, finished, summary: running.standing.summary, updatedAt: Date.now() }, running.save());
     },
-    importText: (text) => archive.bringIn(text, (entry, { campaign }) => ({ ...entry, campaign })),
   };
 });

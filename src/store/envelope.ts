@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { BOT_LEVELS } from '@/engine/box';
+import { isOwn } from '@/engine/own';
 import { UnreadableSave } from '@/engine/save';
 
-import { parseJson } from './storage/document';
 import { SHARINGS, type SeatPlayer, type Sharing } from './seats';
 
 /** The shape of the envelope around a match or a campaign; what is inside has a format of its own. */
@@ -31,16 +31,31 @@ export interface Label {
 /** A line of the list. */
 export type Entry<L extends Label> = L & { readonly id: string; readonly unreadable?: Unreadable };
 
-const PlayerSchema = v.object({ name: v.string(), plays: v.picklist(['person', ...BOT_LEVELS]), temperament: v.optional(v.string()) });
+/** Letters that break a line, ring a bell or turn the direction of reading round. */
+const UNSEEN: readonly (readonly [number, number])[] = [[0x00, 0x1f], [0x7f, 0x9f], [0x200e, 0x200f], [0x2028, 0x202e], [0x2066, 0x2069]];
+const isUnseen = (code: number): boolean => UNSEEN.some(([low, high]) => code >= low && code <= high);
+
+/** A line of words such as a label has room for; what no screen can show in a line is none. */
+export const line = (most: number) => v.pipe(v.string(), v.maxLength(most), v.check((text) => ![...text].some((letter) => isUnseen(letter.charCodeAt(0)))));
+
+const LONGEST_ID = 60;
+export const LONGEST_LABEL = 200;
+const MOST_PLAYERS = 12;
+/** Milliseconds since 1970, as far as a calendar goes. */
+const Time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+
+const PlayerSchema = v.object({ name: line(LONGEST_ID), plays: v.picklist(['person', ...BOT_LEVELS]), temperament: v.optional(line(LONGEST_ID)) });
+
+export const idLine = line(LONGEST_ID);
 
 /** Whatever can still be read of a damaged label is; the list then names the thing as well as it can. */
 export const LABEL = {
-  players: v.fallback(v.array(PlayerSchema), []),
+  players: v.fallback(v.pipe(v.array(PlayerSchema), v.maxLength(MOST_PLAYERS)), []),
   sharing: v.fallback(v.optional(v.picklist(SHARINGS)), undefined),
-  createdAt: v.fallback(v.number(), 0),
-  updatedAt: v.fallback(v.number(), 0),
+  createdAt: v.fallback(Time, 0),
+  updatedAt: v.fallback(Time, 0),
   finished: v.fallback(v.boolean(), false),
-  summary: v.fallback(v.string(), ''),
+  summary: v.fallback(line(LONGEST_LABEL), ''),
 };
 
 /** One kind of thing that is kept in envelopes: matches, campaigns. */
@@ -52,7 +67,16 @@ export interface EnvelopeKind<L extends Label, B> {
   readonly label: v.GenericSchema<unknown, L>;
   /** Border: throws UnreadableSave. */
   parse(raw: unknown): B;
-  readonly words: { readonly damaged: string; readonly newer: string; readonly gone: string; readonly notOurs: string; readonly fileName: string };
+  /** Whether anybody may look into it: nothing that is hidden in it matters any more. */
+  isOver(entry: Entry<L>): boolean;
+  readonly words: {
+    readonly damaged: string;
+    readonly newer: string;
+    readonly gone: string;
+    readonly fileName: string;
+    /** Stands in a sealed file, for whoever opens it in an editor. */
+    readonly sealed: string;
+  };
 }
 
 export interface Opened<L extends Label, B> {
@@ -74,17 +98,17 @@ function labelled<L extends Label, B>({ label }: EnvelopeKind<L, B>, id: string,
 
 const EnvelopeSchema = v.looseObject({ format: v.number(), label: v.unknown() });
 
-/** Border: reads whatever lies in storage. Never throws and never drops anything: what cannot be opened says why. */
-export function readEnvelope<L extends Label, B>(kind: EnvelopeKind<L, B>, id: string, text: string): Opened<L, B> {
+/** Border: reads whatever lies in storage or in a file. Never throws and never drops anything: what cannot be opened says why. */
+export function readEnvelope<L extends Label, B>(kind: EnvelopeKind<L, B>, id: string, raw: unknown): Opened<L, B> {
   const { words, inside } = kind;
-  const parsed = v.safeParse(EnvelopeSchema, parseJson(text));
-  if (!parsed.success || !(inside in parsed.output)) return { entry: labelled(kind, id, { name: 'Damaged save' }, { reason: 'damaged', words: words.damaged }) };
+  const parsed = v.safeParse(EnvelopeSchema, raw);
+  if (!parsed.success || !isOwn(parsed.output, inside)) return { entry: labelled(kind, id, { name: 'Damaged save' }, { reason: 'damaged', words: words.damaged }) };
   const { format, label, [inside]: written } = parsed.output;
   if (format > ENVELOPE_FORMAT) return { entry: labelled(kind, id, label, { reason: 'newer', words: words.newer }) };
   try {
     return { entry: labelled(kind, id, label), body: kind.parse(written), written };
   } catch (error) {
-    if (!(error instanceof UnreadableSave)) throw error;
-    return { entry: labelled(kind, id, label, { reason: error.reason, words: error.message }) };
+    const unreadable: Unreadable = error instanceof UnreadableSave ? { reason: error.reason, words: error.message } : { reason: 'damaged', words: words.damaged };
+    return { entry: labelled(kind, id, label, unreadable) };
   }
 }

@@ -2,6 +2,8 @@ import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 
+import { readChosen, type ChosenFile } from './chosenFile';
+
 /** Hands a file to the player: on a phone through the share sheet. Returns words when that is not possible. */
 export async function handOver(fileName: string, text: string): Promise<string | undefined> {
   if (!(await isAvailableAsync())) return 'This device cannot share files.';
@@ -12,9 +14,9 @@ export async function handOver(fileName: string, text: string): Promise<string |
   return undefined;
 }
 
-/** The text of a file the player chooses; undefined when they think better of it. */
-export async function chooseFile(): Promise<string | undefined> {
+/** The text of a file the player chooses, or why it is not read; undefined when they think better of it. */
+export async function chooseFile(): Promise<ChosenFile | undefined> {
   const picked = await getDocumentAsync({ type: ['application/json', 'text/plain', '*/*'], copyToCacheDirectory: true });
   const uri = picked.assets?.[0]?.uri;
-  return uri === undefined ? undefined : new File(uri).text();
+  return uri === undefined ? undefined : readChosen(new File(uri));
 }

@@ -1,3 +1,5 @@
+import { readChosen, type ChosenFile } from './chosenFile';
+
 /** Hands a file to the player: in a browser as a download. */
 export async function handOver(fileName: string, text: string): Promise<string | undefined> {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -9,13 +11,16 @@ export async function handOver(fileName: string, text: string): Promise<string |
   return undefined;
 }
 
-/** The text of a file the player chooses; undefined when they think better of it. */
-export function chooseFile(): Promise<string | undefined> {
+/** The text of a file the player chooses, or why it is not read; undefined when they think better of it. */
+export function chooseFile(): Promise<ChosenFile | undefined> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.json,application/json';
-    input.addEventListener('change', () => resolve(input.files?.[0]?.text()));
+    input.addEventListener('change', () => {
+      const file = input.files?.[0];
+      resolve(file && readChosen(file));
+    });
     input.addEventListener('cancel', () => resolve(undefined));
     input.click();
   });

@@ -5,8 +5,8 @@ import type { AnyGame } from '@/engine/game';
 import { packSave, replayLimit } from '@/engine/packing';
 import { demandNotNewer, parseSave, type MatchSave } from '@/engine/save';
 
-import { Archive, type ArchiveStore, type EntryDraft, type Imported } from './archive';
-import { LABEL, type Entry, type EnvelopeKind, type Label } from './envelope';
+import { Archive, type ArchiveStore, type EntryDraft } from './archive';
+import { LABEL, LONGEST_LABEL, idLine, line, type Entry, type EnvelopeKind, type Label } from './envelope';
 import type { Written } from './storage/document';
 
 export type { Unreadable } from './envelope';
@@ -37,6 +37,8 @@ export type SaveEntry = Entry<SaveLabel>;
 /** What this app can open of a game, by the game's id; undefined for a box that may come with an update. */
 export type KnownGames = (id: string) => Pick<AnyGame, 'title' | 'version'> | undefined;
 
+const MOST_STAKES = 20;
+
 let known: KnownGames = () => undefined;
 
 const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
@@ -44,11 +46,13 @@ const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
   inside: 'match',
   label: v.object({
     ...LABEL,
-    name: v.fallback(v.string(), 'Unnamed match'),
-    game: v.fallback(v.string(), ''),
-    day: v.fallback(v.optional(v.string()), undefined),
-    campaign: v.fallback(v.optional(v.object({ id: v.string(), match: v.string(), attempt: v.number(), stakes: v.exactOptional(v.array(v.string())) })), undefined),
+    name: v.fallback(line(LONGEST_LABEL), 'Unnamed match'),
+    game: v.fallback(idLine, ''),
+    day: v.fallback(v.optional(idLine), undefined),
+    campaign: v.fallback(v.optional(v.object({ id: idLine, match: idLine, attempt: v.number(), stakes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(MOST_STAKES))) })), undefined),
   }),
+  // A match of a campaign has a seed made of the campaign's: in the open it would tell what comes.
+  isOver: ({ finished, campaign }) => finished && campaign === undefined,
   parse: (raw) => {
     const save = parseSave(raw);
     const game = known(save.game);
@@ -59,8 +63,8 @@ const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
     damaged: 'This save is damaged: it is not readable as a match any more.',
     newer: 'This match was saved by a newer Grudgebox. Update the app to open it.',
     gone: 'This match is not on this device any more.',
-    notOurs: 'This file is not a Grudgebox match.',
     fileName: 'match',
+    sealed: 'This is a Grudgebox match that is still being played. Import it in Grudgebox to play on. It is sealed, so that nobody sees what is still hidden.',
   },
 };
 
@@ -69,7 +73,6 @@ interface SavesStore extends ArchiveStore<SaveLabel, MatchSave> {
   open(games?: KnownGames): void;
   /** Stores a match under its entry's id, new or not; the time is stamped here. */
   put(entry: EntryDraft<SaveLabel>, save: MatchSave, game?: Pick<AnyGame, 'replayUpTo'>): Written;
-  importText(text: string): Imported;
 }
 
 export const useSaves = create<SavesStore>()((set, get) => {
@@ -82,7 +85,5 @@ export const useSaves = create<SavesStore>()((set, get) => {
       archive.open();
     },
     put: (draft, save, game) => archive.store({ ...draft, updatedAt: Date.now() }, packSave(save, replayLimit(game))),
-    // Somebody else's try at a daily game is not one of this device's, nor is their campaign.
-    importText: (text) => archive.bringIn(text, (entry, match) => ({ ...entry, game: match.game, day: undefined, campaign: undefined })),
   };
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { AnyGame } from '@/engine/game';
-import { verifySave } from '@/engine/replayer';
+import { Match } from '@/engine/match';
 import { UnreadableSave, type MatchSave } from '@/engine/save';
 
 import type { OpenedMatch } from './openMatch';
@@ -9,7 +9,7 @@ import { thinkInSlices } from './session/botPlayer';
 
 /** Replays a save a slice at a time and ends with what is wrong with it, in words, or with nothing. */
 export function* proveSave(game: AnyGame, save: MatchSave): Generator<undefined, string | undefined, undefined> {
-  const proof = verifySave(game, save);
+  const proof = Match.prove(game, save);
   try {
     while (!proof.next().done) yield;
   } catch (error) {

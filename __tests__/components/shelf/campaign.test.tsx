@@ -188,13 +188,13 @@ describe('the list of saves', () => {
     expect(useCampaigns.getState().entries).toHaveLength(1);
   });
 
-  test('brings in a campaign from a file', async () => {
+  test('imports a campaign from a file', async () => {
     const id = setOut();
-    const text = useCampaigns.getState().exportFile(id)?.text;
+    const text = useCampaigns.getState().exportFile(id)?.text ?? '';
     useCampaigns.getState().remove(id);
-    jest.mocked(chooseFile).mockResolvedValue(text);
+    jest.mocked(chooseFile).mockResolvedValue({ text });
     show(<SavesScreen />);
-    fireEvent.press(screen.getByRole('button', { name: 'Bring in a file' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Import a file' }));
     expect(await screen.findByText('The campaign is on the list now.')).toBeTruthy();
     expect(useCampaigns.getState().entries).toMatchObject([{ name: 'The Long Night', campaign: 'the-long-night' }]);
   });

@@ -4,6 +4,7 @@ import { pig } from '@/games/pig';
 import { SavesScreen } from '@/shelf/saves/SavesScreen';
 import { chooseFile, handOver } from '@/store/files';
 import { useSaves } from '@/store/saves';
+import { unsealed } from '@/store/sealing';
 import { startMatch } from '@/store/startMatch';
 import { Vault } from '@/store/storage/vault';
 
@@ -64,22 +65,23 @@ test('an unreadable save is listed with the reason; it can be exported and delet
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Rename Damaged save' })).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Export Damaged save' }));
-  await waitFor(() => expect(handOver).toHaveBeenCalledWith('damaged-save.grudge.json', 'not a match at all'));
+  await waitFor(() => expect(handOver).toHaveBeenCalledWith('damaged-save.sealed.grudge.json', expect.anything()));
+  expect(unsealed(String(jest.mocked(handOver).mock.lastCall?.[1]))).toEqual({ text: 'not a match at all' });
 });
 
 test('a file that is no match is refused in words', async () => {
-  jest.mocked(chooseFile).mockResolvedValue('milk and eggs');
+  jest.mocked(chooseFile).mockResolvedValue({ text: 'milk and eggs' });
   show(<SavesScreen />);
-  fireEvent.press(screen.getByRole('button', { name: 'Bring in a file' }));
-  expect(await screen.findByText(/not a Grudgebox match/)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Import a file' }));
+  expect(await screen.findByText(/not a Grudgebox file/)).toBeTruthy();
 });
 
-test('an exported match can be brought in', async () => {
+test('an exported match can be imported', async () => {
   const id = startPig();
-  const text = useSaves.getState().exportFile(id)?.text;
+  const text = useSaves.getState().exportFile(id)?.text ?? '';
   useSaves.getState().remove(id);
-  jest.mocked(chooseFile).mockResolvedValue(text);
+  jest.mocked(chooseFile).mockResolvedValue({ text });
   show(<SavesScreen />);
-  fireEvent.press(screen.getByRole('button', { name: 'Bring in a file' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Import a file' }));
   expect(await screen.findByRole('heading', { name: NAME })).toBeTruthy();
 });

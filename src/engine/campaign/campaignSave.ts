@@ -12,6 +12,8 @@ export const CAMPAIGN_FORMAT = 1;
 
 const MOST_RESULTS = 10_000;
 
+const ShortText = v.pipe(v.string(), v.maxLength(200));
+
 const OutcomeSchema: v.GenericSchema<unknown, Outcome> = v.object({
   kind: v.picklist(['versus', 'together']),
   won: v.exactOptional(v.boolean()),
@@ -22,26 +24,26 @@ const OutcomeSchema: v.GenericSchema<unknown, Outcome> = v.object({
 });
 
 const ResultSchema = v.object({
-  match: v.string(),
-  game: v.string(),
+  match: ShortText,
+  game: ShortText,
   outcome: OutcomeSchema,
   taken: v.unknown(),
   /** The fingerprint of everything up to here: the start, the results and the document they led to. */
-  after: v.string(),
+  after: ShortText,
 });
 
 const SaveSchema = v.object({
   format: v.literal(CAMPAIGN_FORMAT),
-  campaign: v.string(),
+  campaign: ShortText,
   version: v.pipe(v.number(), v.integer()),
   options: v.unknown(),
-  seed: v.string(),
+  seed: ShortText,
   results: v.pipe(v.array(ResultSchema), v.maxLength(MOST_RESULTS)),
   /** Where an older version had led: the first `at` results are not told again, the campaign goes on from here. */
   base: v.exactOptional(v.object({ at: wholeNumber(0, MOST_RESULTS), document: v.unknown() })),
   /** Where the results lead. It is no shortcut: it is what a later version may go on from. */
   document: v.unknown(),
-  check: v.string(),
+  check: ShortText,
 });
 
 /** A campaign on paper: how it was started, and every match since. */
@@ -53,9 +55,9 @@ export const checksum = (save: Omit<CampaignSave, 'check'>): string => hashJson(
 const damaged = (words: string): UnreadableSave => new UnreadableSave('damaged', `This campaign is damaged: ${words}`);
 
 /** Whatever goes wrong while a campaign is read, its save is what is wrong: it is named as damaged and kept. */
-export function readingCampaign<T>(read: () => T): T {
+export function* readingCampaign<T>(reading: Generator<number, T, undefined>): Generator<number, T, undefined> {
   try {
-    return read();
+    return yield* reading;
   } catch (error) {
     if (error instanceof UnreadableSave) throw error;
     throw damaged(error instanceof Error ? error.message : String(error));

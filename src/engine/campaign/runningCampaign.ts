@@ -39,17 +39,29 @@ export class RunningCampaign<D, O extends BaseOptions, H> {
 
   /** Opens a save: every result is recorded again and must lead where it led before. Throws UnreadableSave, in words. */
   static load<D, O extends BaseOptions, H>(campaign: Campaign<D, O, H>, save: CampaignSave): RunningCampaign<D, O, H> {
-    return readingCampaign(() => {
-      const { seed, options, results, document, base } = migrateCampaign(campaign, save);
-      if (base && base.at > results.length) throw new BadInput('it goes on from behind its last result.');
-      const running = new RunningCampaign(campaign, campaign.parseOptions(options), seed, base && { at: base.at, document: campaign.parseDocument(base.document) });
-      results.forEach((result, index) => {
-        if (base && index < base.at) running.recorded.push({ ...result, after: result.after ?? '' });
-        else running.recordAgain(result, result.after);
-      });
-      if (document !== undefined && !sameJson(document, running.current)) throw new BadInput('its results do not lead to where it was saved.');
-      return running;
-    });
+    const loading = RunningCampaign.loading(campaign, save);
+    for (;;) {
+      const step = loading.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The same in slices: hands out how many results are recorded again. */
+  static loading<D, O extends BaseOptions, H>(campaign: Campaign<D, O, H>, save: CampaignSave): Generator<number, RunningCampaign<D, O, H>, undefined> {
+    return readingCampaign(RunningCampaign.telling(campaign, save));
+  }
+
+  private static *telling<D, O extends BaseOptions, H>(campaign: Campaign<D, O, H>, save: CampaignSave): Generator<number, RunningCampaign<D, O, H>, undefined> {
+    const { seed, options, results, document, base } = migrateCampaign(campaign, save);
+    if (base && base.at > results.length) throw new BadInput('it goes on from behind its last result.');
+    const running = new RunningCampaign(campaign, campaign.parseOptions(options), seed, base && { at: base.at, document: campaign.parseDocument(base.document) });
+    for (const [index, result] of results.entries()) {
+      if (base && index < base.at) running.recorded.push({ ...result, after: result.after ?? '' });
+      else running.recordAgain(result, result.after);
+      yield index + 1;
+    }
+    if (document !== undefined && !sameJson(document, running.current)) throw new BadInput('its results do not lead to where it was saved.');
+    return running;
   }
 
   get document(): D {

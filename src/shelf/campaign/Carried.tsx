@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Carried } from '@/engine/campaign/campaign';
+import { own } from '@/engine/own';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -16,7 +17,7 @@ export function CarriedList({ carried, signs, named }: CarriedListProps) {
   if (carried.length === 0) return undefined;
   return (
     <View role="list" aria-label="What you carry" style={styles.list}>
-      {carried.map((item) => <Item key={item.label} item={item} sign={signs[item.id]} label={named(item.label)} />)}
+      {carried.map((item) => <Item key={item.label} item={item} sign={own(signs, item.id)} label={named(item.label)} />)}
     </View>
   );
 }

@@ -46,7 +46,7 @@ export function ShelfScreen() {
         <View key={index}>
           <View style={styles.row}>
             {row.map((box) => (
-              <Lid key={box.id} box={box} size={lid} bookmark={bookmarks[box.id]} onPress={() => router.push(`/box/${box.id}`)} />
+              <Lid key={box.id} box={box} size={lid} bookmark={bookmarks.get(box.id)} onPress={() => router.push(`/box/${box.id}`)} />
             ))}
           </View>
           <Plank />

@@ -61,7 +61,7 @@ export function SavesScreen() {
       onBack={goBack}
       over={message && <Toast words={message.words} action={undo && { label: 'Undo', onPress: undo }} onGone={forgetMessage} />}
     >
-      <Button icon="upload" label="Bring in a file" onPress={() => void takeIn()} />
+      <Button icon="upload" label="Import a file" onPress={() => void takeIn()} />
       {matches.length + campaigns.length === 0 && (
         <Card>
           <Text bold>Nothing here yet.</Text>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 
+import { importFile } from '@/box/importFile';
+import { findBox } from '@/games';
 import type { CampaignEntry } from '@/store/campaigns';
-import { bringIn, handOverKept, type Kept } from '@/store/exchange';
+import { handOverKept, type Kept } from '@/store/exchange';
 import { chooseFile } from '@/store/files';
 import type { SaveEntry } from '@/store/saves';
 import type { Written } from '@/store/storage/document';
@@ -38,9 +40,9 @@ export function useKeeping() {
     forgetMessage: () => setMessage(undefined),
     undo: message?.undo && (() => tell(message.undo?.())),
     takeIn: async () => {
-      const text = await chooseFile();
-      if (text === undefined) return;
-      const imported = bringIn(text);
+      const chosen = await chooseFile();
+      if (chosen === undefined) return;
+      const imported = 'words' in chosen ? { ok: false as const, ...chosen } : await importFile(findBox, chosen.text);
       setMessage({ words: imported.ok ? `The ${imported.kind} is on the list now.` : imported.words });
     },
     giveName: (name: string) => {

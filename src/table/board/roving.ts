@@ -1,3 +1,5 @@
+import { isOwn } from '@/engine/own';
+
 import { middleOf, type Rect } from './fit';
 
 export const ARROWS = {
@@ -8,7 +10,7 @@ export const ARROWS = {
 } as const;
 export type Arrow = keyof typeof ARROWS;
 
-export const isArrow = (key: string): key is Arrow => key in ARROWS;
+export const isArrow = (key: string): key is Arrow => isOwn(ARROWS, key);
 
 /** Sideways distance counts more, so that an arrow follows its row or column where there is one. */
 const SIDEWAYS = 2.5;

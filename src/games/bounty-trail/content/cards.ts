@@ -1,3 +1,5 @@
+import { isOwn } from '@/engine/own';
+
 import { SIDES, type Card, type CardRow, type Colour } from './card';
 import { BLACK } from './cards/black';
 import { GREEN } from './cards/green';
@@ -40,4 +42,4 @@ export function cardOf(id: CardId): Card {
   return card;
 }
 
-export const isCardId = (id: string): boolean => id in BY_ID;
+export const isCardId = (id: string): boolean => isOwn(BY_ID, id);

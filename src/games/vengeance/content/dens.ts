@@ -1,3 +1,5 @@
+import { isOwn } from '@/engine/own';
+
 import { minionsIn, type MinionType } from './minions';
 
 export interface Zone {
@@ -78,6 +80,6 @@ export const BACKS = {
 } as const satisfies Partial<Record<DenId, DenId>>;
 export type FrontId = keyof typeof BACKS;
 export const FRONT_IDS = Object.keys(BACKS) as readonly FrontId[];
-export const isFront = (id: DenId): id is FrontId => id in BACKS;
+export const isFront = (id: DenId): id is FrontId => isOwn(BACKS, id);
 
 export const DENS_IN_PLAY = 6;

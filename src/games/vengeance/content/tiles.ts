@@ -1,3 +1,5 @@
+import { isOwn } from '@/engine/own';
+
 import { UPGRADE_IDS, UPGRADES, type UpgradeId } from './abilities';
 import { ITEM_IDS, ITEMS, type Item, type ItemId } from './items';
 
@@ -5,7 +7,7 @@ import { ITEM_IDS, ITEMS, type Item, type ItemId } from './items';
 export type TileId = UpgradeId | ItemId;
 export const TILE_IDS: readonly TileId[] = [...UPGRADE_IDS, ...ITEM_IDS];
 
-export const isItem = (tile: TileId): tile is ItemId => tile in ITEMS;
+export const isItem = (tile: TileId): tile is ItemId => isOwn(ITEMS, tile);
 const ITEM_TABLE: Readonly<Record<ItemId, Item>> = ITEMS;
 export const itemOf = (id: ItemId): Item => ITEM_TABLE[id];
 export const costOf = (tile: TileId): number => (isItem(tile) ? ITEMS[tile].cost : UPGRADES[tile].cost);

@@ -1,3 +1,5 @@
+import { isOwn } from '@/engine/own';
+
 import { ABILITIES, type AbilityId } from '../content/abilities';
 import { achievementOf } from '../content/achievements';
 import { bossOf } from '../content/bosses';
@@ -44,7 +46,7 @@ export const damageWords = (damage: readonly Wound[]): string =>
 const diceWords = (dice: readonly number[]): string =>
   listed(MONTAGE_FACES.flatMap((face, i) => ((dice[i] ?? 0) > 0 ? [`${dice[i] ?? 0} ${faceName(face)}`] : [])));
 
-const isItemId = (id: string): id is ItemId => id in ITEMS;
+const isItemId = (id: string): id is ItemId => isOwn(ITEMS, id);
 const sourceName = (id: AbilityId | ItemId): string => (isItemId(id) ? ITEMS[id].name : ABILITIES[id].name);
 
 const zoneName = (view: State, zone: number): string => {

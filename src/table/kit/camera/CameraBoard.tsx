@@ -4,6 +4,8 @@ import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 
+import { own } from '@/engine/own';
+
 import { BoardFitContext } from '../../board/boardContext';
 import type { BoardFit } from '../../board/fit';
 import { Overlay } from '../../board/Overlay';
@@ -27,8 +29,9 @@ export function CameraBoard({ fit, label, wishes, scene, children }: CameraBoard
   const view = useRef<View>(null);
   useMouse(view, camera);
   const onKey = (key: string): boolean => {
-    CAMERA_KEYS[key]?.(camera);
-    return key in CAMERA_KEYS;
+    const turn = own(CAMERA_KEYS, key);
+    turn?.(camera);
+    return turn !== undefined;
   };
   return (
     <BoardFitContext value={camera.fit}>
