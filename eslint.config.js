@@ -31,6 +31,13 @@ const OWN_THRESHOLDS = [
 /** A name from outside must not find what every object inherits. */
 const INHERITED = { selector: 'BinaryExpression[operator="in"][left.type!="Literal"]', message: 'Ask isOwn() of src/engine/own: `in` also finds what every object inherits.' };
 
+/** Whoever looks or plays does it through the referee; only the device that keeps a match opens it. */
+const MATCH_IMPORTS = {
+  group: ['@/engine/match', '@/engine/replayer', '@/engine/position', '@/engine/save', '@/referee/localReferee'],
+  message: 'No screen holds a match: submit to the referee and subscribe. What opens and keeps matches is in src/table/host.',
+};
+const MASKING = { group: ['@/engine/moments'], importNames: ['seenBy', 'viewFor', 'mayKnow'], message: 'The referee masks; screens get views.' };
+
 module.exports = defineConfig([
   expoConfig,
   { ignores: ['dist/*', 'public/*', '.expo/*', '.cache/*', 'src/**/*.generated.ts'] },
@@ -58,13 +65,18 @@ module.exports = defineConfig([
     },
   },
   {
-    files: ['src/engine/**/*.ts', 'src/dice/physics/**/*.ts'],
+    files: ['src/engine/**/*.ts', 'src/dice/physics/**/*.ts', 'src/referee/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, GAME_IMPORTS] }] },
   },
   {
     files: ['src/{box,dice,faces,feel,motion,rulebook,skia,store,table,theme}/**/*.{ts,tsx}'],
     ignores: ['src/dice/physics/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [GAME_IMPORTS] }] },
+  },
+  {
+    files: ['src/table/**/*.{ts,tsx}'],
+    ignores: ['src/table/host/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [GAME_IMPORTS, MATCH_IMPORTS, MASKING] }] },
   },
   ...BOXES.flatMap((box) => {
     const otherBoxes = {
@@ -73,6 +85,7 @@ module.exports = defineConfig([
     };
     return [
       { files: [`src/games/${box}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns: [otherBoxes] }] } },
+      { files: [`src/games/${box}/table/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns: [otherBoxes, MATCH_IMPORTS, MASKING] }] } },
       { files: pureFilesOf(box), rules: { 'no-restricted-imports': ['error', { patterns: [UNPURE_IMPORTS, otherBoxes] }] } },
     ];
   }),

@@ -1,7 +1,7 @@
 import type { Achievement } from './achievements';
 import type { Bot, Thinking } from './bots/bot';
 import type { AnyCampaign } from './campaign/campaign';
-import type { BaseOptions, Game, GameEvent, Prompt } from './game';
+import type { BaseOptions, Game, GameEvent, Prompt, Seat } from './game';
 import { own } from './own';
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -32,6 +32,31 @@ export interface ClockPlan<M> {
   readonly afterMs: number;
 }
 
+/** A clock by which players are measured. Their moves carry its time; the referee stamps them. */
+export interface GameClock<S, M> {
+  /** Which run of the clock this is ("round 2"): another name starts another run. Undefined: nothing is measured now. */
+  run(state: S): string | undefined;
+  /** What it showed at the newest move: never less afterwards, and a match opened again goes on from there. */
+  reached(state: S): number;
+  /** Whether it goes on, or waits for a move to start it. */
+  runs(state: S): boolean;
+  stamp(move: M, t: number): M;
+}
+
+/** What somebody has asked to play. */
+export interface Hand<M> {
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** Hands that act in the same moment: the referee gathers them, so that nobody wins by being heard first. */
+export interface SameMoment<S, M> {
+  /** For how many milliseconds a move waits for others of its kind; 0: it is played at once. */
+  waits(state: S, seat: Seat, move: M): number;
+  /** The one move that they come to, of a seat or of CLOCK, and whose hands are in it. Undefined: none. */
+  join(state: S, hands: readonly Hand<M>[]): (Hand<M> & { readonly of: readonly Seat[] }) | undefined;
+}
+
 /** A game with its computer players: all that a simulation, a test or the shelf needs to run it. */
 export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, O, E>;
@@ -46,6 +71,8 @@ export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEv
    * Without it, a CLOCK prompt is answered by the first legal move of CLOCK as soon as the events are told.
    */
   clock?(state: S, prompt: Prompt): ClockPlan<M> | undefined;
+  readonly stopwatch?: GameClock<S, M>;
+  readonly sameMoment?: SameMoment<S, M>;
   /** The game of a calendar day ("2031-05-04"), found in slices. Which day it is, the app says. */
   daily?(day: string): Thinking<DailyGame<O>>;
   /** Stories over several matches, of this game and of others. */

@@ -10,6 +10,9 @@ import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
 
 export type { Played } from './reading';
 
+/** Any match, where its types need not be known. */
+export type AnyMatch = Match<unknown, unknown, BaseOptions, GameEvent>;
+
 /** More than anybody takes back; it bounds what a match keeps in memory and what a save must replay. */
 const TAKE_BACK_LIMIT = 200;
 

@@ -7,8 +7,8 @@ import type { AnyBox } from '@/engine/box';
 import { BoxTheme } from '@/theme';
 
 import { TableLoading } from './furniture/TableLoading';
-import { findMatch, openMatch, type FoundMatch, type OpenedMatch } from './openMatch';
-import { useProof } from './proof';
+import { findMatch, openMatch, type FoundMatch, type OpenedMatch } from './host/openMatch';
+import { useProof } from './host/proof';
 import { TableTrouble } from './TableTrouble';
 import { useLeave } from './useLeave';
 

@@ -24,6 +24,7 @@ import { useOpening } from './kit/goal/useOpening';
 import { ExplainCard } from './kit/hover/ExplainCard';
 import { TableLayout } from './kit/layout/TableLayout';
 import { useRoom } from './kit/room/useRoom';
+import { linesFor } from './session/logLines';
 import type { Session } from './session/session';
 import { FeedContext } from './tableContext';
 import { useGoingAway } from './useGoingAway';
@@ -83,7 +84,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
 
   const visibleLog = log.filter(({ reader }) => reader === looking.eyes);
   const lately = visibleLog[visibleLog.length - 1]?.text;
-  const logList = (heading: boolean) => <LogList heading={heading} lines={session.readLog(log, looking.eyes)} />;
+  const logList = (heading: boolean) => <TableLog session={session} heading={heading} />;
   const passTo = looking.passTo;
   // A sheet lies above every screen, so it has to go before another one opens.
   const leaveSheet = (go: () => void) => () => {
@@ -109,7 +110,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
           }}
           over={
             <>
-              {opening.shown && <OpeningCard title={session.match.game.title} opening={opening.shown} onClose={opening.close} />}
+              {opening.shown && <OpeningCard title={session.game.title} opening={opening.shown} onClose={opening.close} />}
               {explained && <ExplainCard shown={explained} onRule={onRule} onClose={() => explainStore.setState({ shown: undefined })} />}
               {rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
               <Announcer words={visibleLog.slice(-3).map(({ text }) => text).join(' ')} />
@@ -118,7 +119,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
               {passTo !== undefined && <PrivacyScreen name={names[passTo] ?? ''} onTaken={() => session.takeDevice()} />}
               <Sheet title="What happened" visible={sheet === 'log'} onClose={() => setSheet(undefined)}>{sheet === 'log' && logList(false)}</Sheet>
               <MenuSheet
-                title={session.match.game.title}
+                title={session.game.title}
                 visible={sheet === 'menu'}
                 sharing={seating === 'solo' ? undefined : seating}
                 onSharing={(next) => session.setSharing(next)}
@@ -138,6 +139,13 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
   );
 }
 
+/** What happened, also before the match was opened: asked for when somebody wants to read it. */
+function TableLog({ session, heading }: { session: Session; heading: boolean }) {
+  const { log, earlierLog, looking } = useStore(session.store);
+  useEffect(() => session.recallLog(looking.eyes), [session, looking.eyes]);
+  return <LogList heading={heading} lines={linesFor(looking.eyes, earlierLog, log)} />;
+}
+
 interface TableToolsProps {
   readonly session: Session;
   readonly withLog: boolean;
@@ -150,8 +158,11 @@ function TableTools({ session, withLog, onLog, onMenu }: TableToolsProps) {
   const speed = useSettings((settings) => settings.speed);
   const change = useSettings((settings) => settings.change);
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
+  const takeBack = async () => {
+    if (await session.undo()) feel('undo');
+  };
   const tools: Tool[] = [
-    { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => session.undo() && feel('undo') },
+    { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => void takeBack() },
     ...(withLog ? [{ label: 'Log', words: 'Log: what happened', icon: 'scroll-unfurled', onPress: onLog } as const] : []),
     { label: speed, words: `Speed: ${speed}. Change it`, icon: 'fast-forward-button', onPress: () => change({ speed: next }) },
     { label: 'Menu', icon: 'hamburger-menu', onPress: onMenu },

@@ -3,54 +3,25 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import type { FindBox } from '@/box/manifest';
-import { CLOCK, type Outcome } from '@/engine/game';
+import type { Outcome } from '@/engine/game';
 import { feel } from '@/feel';
 import { handOverKept } from '@/store/exchange';
 import { useRecords } from '@/store/records';
-import { useSaves, type SaveEntry } from '@/store/saves';
-import { isPerson, seatingOf, type SeatPlayer } from '@/store/seats';
-import { useSettings } from '@/store/settings';
+import { isPerson, type SeatPlayer } from '@/store/seats';
 import { startMatch, type Deal } from '@/store/startMatch';
-import type { Written } from '@/store/storage/document';
 import { space } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import type { AnyGameTable } from './contract';
 import { ResultSheet, headlineOf } from './furniture/ResultSheet';
+import { earnedIn } from './host/judging';
+import { openSession } from './host/openSession';
 import { MatchDoor, type OpenDoor } from './MatchDoor';
-import { earnedIn, featsOf } from './session/judging';
-import type { LogLine } from './session/logLines';
-import { Session } from './session/session';
+import { linesFor, type LogLine } from './session/logLines';
 import { TableRoom } from './TableRoom';
 import { useGameTable } from './useGameTable';
 import { useOnward } from './useOnward';
 import { useTableWithStakes } from './useTableWithStakes';
-
-/** What the saves list keeps about a match besides its moves. */
-function keepMatch(entry: SaveEntry, { match, gameTable, sharing, setup }: Session): Written {
-  const outcome = match.outcome;
-  const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
-  const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moves.length} moves`);
-  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save(), match.game);
-  if (outcome) {
-    const { id, game, players, day } = entry;
-    useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => featsOf(setup.box, match, players) });
-  }
-  return written;
-}
-
-function openSession({ box, match, entry }: OpenDoor['opened']): Session {
-  const session: Session = new Session({
-    box,
-    match,
-    players: entry.players,
-    seating: seatingOf(entry.players, entry.sharing),
-    speed: () => useSettings.getState().speed,
-    keep: () => keepMatch(entry, session),
-    endIsFinal: entry.campaign !== undefined,
-  });
-  return session;
-}
 
 /** Among people somebody always wins; against bots, one of the people has to. */
 function wonHere(outcome: Outcome, players: readonly SeatPlayer[]): boolean {
@@ -80,14 +51,16 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
   const router = useRouter();
   const [session] = useState(() => openSession(opened));
   const table = useTableWithStakes(useGameTable(arrivingTable), entry.campaign?.stakes);
-  const { view, outcome, telling, log, looking } = useStore(session.store);
+  const { view, outcome, telling, log, earlierLog, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);
   const achieved = useRecords(({ boxes }) => boxes[entry.game]?.achieved);
   const earned = earnedIn(entry.id, opened.box, achieved);
   const over = outcome !== undefined && !telling;
   useEffect(() => {
-    if (over) session.flush();
-  }, [over, session]);
+    if (!over) return;
+    session.flush();
+    session.recallLog(looking.eyes);
+  }, [over, session, looking.eyes]);
   const onward = useOnward(entry, over, findBox);
   // Only an end that is reached here is celebrated, not one that is looked up in the saves.
   const [openedOver] = useState(over);
@@ -136,11 +109,11 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
               players={entry.players}
               names={session.names}
               earned={earned}
-              decisive={resultClosed ? undefined : decisiveMoment(session.readLog(log, looking.eyes), table)}
+              decisive={resultClosed ? undefined : decisiveMoment(linesFor(looking.eyes, earlierLog, log), table)}
               picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
               onward={onward}
-              onAgain={onward ? undefined : () => startOver(session.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: session.match.seed })}
+              onAgain={onward ? undefined : () => startOver(opened.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: opened.match.seed })}
               onShare={() => void share()}
               onWatch={() => {
                 setResultClosed(true);

@@ -65,10 +65,11 @@ export interface TableProps<S, M> {
   legal(seat: Seat): Iterable<M>;
   /** Shows words at the last touch point, as if a rule had refused: for "nothing to do here" on the board. */
   explainRefusal(ruleId: string, words: string): void;
-  /** Milliseconds of table time since the match was opened: for the time stamps that some moves carry. */
-  now(): number;
-  /** Plays for the clock what no single hand does, such as a grab of several hands at once. Whether it was accepted. */
-  playTime(move: M): boolean;
+  /**
+   * Milliseconds on the referee's clock, for showing: the time that moves are stamped with where the box has a
+   * `stopwatch`, otherwise since the match was opened. It stands still behind menus.
+   */
+  clock(): number;
   /** A menu, a privacy screen or another app covers the table: its time stands still. */
   readonly covered: boolean;
   /** Holds the table's time until the returned function is called: for a countdown. */

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 
-import { CLOCK } from '@/engine/game';
 import { useSettings } from '@/store/settings';
 import { useTheme } from '@/theme';
 
@@ -10,7 +9,7 @@ import type { Session } from './session/session';
 
 /** What a running match looks like to the game's table. */
 export function useTableProps(session: Session, mode: TableMode, startOver?: (options: unknown) => void): TableProps<unknown, unknown> {
-  const { view, prompts, looking, telling, seating, covered } = useStore(session.store);
+  const { view, prompts, looking, telling, seating, covered, lastEvents } = useStore(session.store);
   const speed = useSettings((settings) => settings.speed);
   const { reducedMotion, leftHanded } = useTheme();
   const { names, setup } = session;
@@ -19,7 +18,10 @@ export function useTableProps(session: Session, mode: TableMode, startOver?: (op
   return {
     view,
     seat: looking.eyes,
-    lastEvents: () => session.lastEvents(),
+    lastEvents: () => {
+      if (!lastEvents) session.recallLastEvents();
+      return lastEvents ?? [];
+    },
     telling: toldNow,
     prompts: open,
     mine: open.filter(({ seat }) => (seating === 'around' ? isPerson(setup.players, seat) : seat === looking.acting)),
@@ -30,14 +32,13 @@ export function useTableProps(session: Session, mode: TableMode, startOver?: (op
     speed,
     reducedMotion,
     leftHanded,
-    play: async (move) => session.play(move),
-    playAs: async (seat, move) => session.playAs(seat, move),
+    play: (move) => session.play(move),
+    playAs: (seat, move) => session.playAs(seat, move),
     legal: (seat) => session.legal(seat),
     explainRefusal: (rule, words) => {
       session.rebuff(words, rule);
     },
-    now: () => session.time.now(),
-    playTime: (move) => session.attempt(CLOCK, move),
+    clock: () => session.clock(),
     covered,
     holdTime: () => session.holdTime(),
     startOver,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 
 import { decide } from '@/engine/bots/bot';
 import type { AnyBox } from '@/engine/box';
-import { Match } from '@/engine/match';
+import { Match, type AnyMatch } from '@/engine/match';
 import { Random } from '@/engine/random';
 import { rollAndFight } from '@/games/roll-and-fight';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
@@ -18,11 +18,10 @@ import { useDecision, wantsToMarkByHand } from '@/games/roll-and-fight/table/use
 import { useTelling } from '@/games/roll-and-fight/table/useTelling';
 import type { TableProps } from '@/table/contract';
 import { EventFeed } from '@/table/session/eventFeed';
-import { Session } from '@/table/session/session';
-import type { AnyMatch } from '@/table/session/sessionState';
 import { FeedContext } from '@/table/tableContext';
 import { useTableProps } from '@/table/useTableProps';
 import { show } from '@tests/components/shelf/show';
+import { sitDown } from '@tests/components/table/sitDown';
 import { emptyRooms, flashback, me, resolution } from '@tests/games/roll-and-fight/table';
 
 jest.mock('@/feel', () => ({ feel: jest.fn() }));
@@ -59,22 +58,19 @@ describe('objectives', () => {
   test('RF-160 an objective is inked as soon as it is met, and an undo gives it back to the player', async () => {
     jest.useFakeTimers();
     const { match, last } = beforeAnObjective();
-    const session = new Session({
-      box: rollAndFight as unknown as AnyBox, match: match as unknown as AnyMatch, players: [{ name: 'Kit', plays: 'person' }],
-      seating: 'solo', speed: () => 'instant', keep: () => undefined,
-    });
+    const { session } = sitDown(rollAndFight as unknown as AnyBox, match as unknown as AnyMatch, [{ name: 'Kit', plays: 'person' }]);
     session.open({ Board: () => null });
     const wrapper = ({ children }: { children: React.ReactNode }) => <FeedContext value={session.feed}>{children}</FeedContext>;
     renderHook(() => useDecision(useTableProps(session, 'play') as TableProps<State, Move>, undefined), { wrapper });
     const marked = () => match.state.players[0]?.objectives ?? 0;
     const before = marked();
     await act(async () => {
-      session.playAs(0, last.move);
+      void session.playAs(0, last.move);
       await jest.advanceTimersByTimeAsync(1000);
     });
     expect(marked()).not.toBe(before);
     await act(async () => {
-      session.undo();
+      void session.undo();
       await jest.advanceTimersByTimeAsync(1000);
     });
     expect(marked()).toBe(before);

@@ -2,16 +2,16 @@ import { act, renderHook } from '@testing-library/react-native';
 
 import type { AnyBox } from '@/engine/box';
 import { CLOCK } from '@/engine/game';
-import { Match } from '@/engine/match';
+import { Match, type AnyMatch } from '@/engine/match';
 import { rollAndFight } from '@/games/roll-and-fight';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
 import type { State } from '@/games/roll-and-fight/rules/state';
 import type { SeatPlayer } from '@/store/seats';
 import type { AnyGameTable, TableProps } from '@/table/contract';
-import { Session } from '@/table/session/session';
-import type { AnyMatch } from '@/table/session/sessionState';
+import type { Session } from '@/table/session/session';
 import { useTableProps } from '@/table/useTableProps';
+import { sitDown } from '@tests/components/table/sitDown';
 
 type Played = ReturnType<typeof createMatch>;
 const createMatch = (options: object, seed: string) => Match.create(rollAndFightGame, { boards: [1, 2, 3, 4], bosses: ['donZemun', 'bandaboi', 'prez', 'auditor'], ...options }, seed);
@@ -26,14 +26,7 @@ export function race(options: { readonly seats: number } & Record<string, unknow
   match.state.players.forEach((_, seat) => match.play(seat, { type: 'chooseSide', side: 'A' }));
   match.state.players.forEach((_, seat) => match.play(seat, { type: 'ready' }));
   const players = match.state.players.map((_, seat): SeatPlayer => ({ name: NAMES[seat] ?? '', plays: 'person' }));
-  const session = new Session({
-    box: rollAndFight as unknown as AnyBox,
-    match: match as unknown as AnyMatch,
-    players,
-    seating: players.length > 1 ? 'around' : 'solo',
-    speed: () => 'normal',
-    keep: () => undefined,
-  });
+  const { session } = sitDown(rollAndFight as unknown as AnyBox, match as unknown as AnyMatch, players, { seating: players.length > 1 ? 'around' : 'solo', speed: () => 'normal' });
   session.open(LIVE);
   return { match, session };
 }

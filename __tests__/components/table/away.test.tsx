@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
 
-import { TableTime } from '@/table/session/tableTime';
+import { TableTime } from '@/referee/tableTime';
 import { usePauseWhileAway } from '@/table/usePauseWhileAway';
 
 let tell: (state: AppStateStatus) => void;

@@ -4,7 +4,7 @@ import { Random } from '@/engine/random';
 import { bountyTrail } from '@/games/bounty-trail';
 import { pig } from '@/games/pig';
 import type { SeatPlayer } from '@/store/seats';
-import { earnedIn, featsOf } from '@/table/session/judging';
+import { earnedIn, featsOf } from '@/table/host/judging';
 
 const KAJA: SeatPlayer = { name: 'Kaja', plays: 'person' };
 const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };

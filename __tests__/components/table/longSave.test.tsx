@@ -7,7 +7,7 @@ import { findBox } from '@/games';
 import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
 import { MatchDoor } from '@/table/MatchDoor';
-import { openMatch } from '@/table/openMatch';
+import { openMatch } from '@/table/host/openMatch';
 import { freshDevice, show } from '@tests/components/shelf/show';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ canGoBack: () => false, replace: jest.fn() }) }));

@@ -2,8 +2,8 @@ import { CLOCK, type Game } from '@/engine/game';
 import type { AnyBox } from '@/engine/box';
 import { Match } from '@/engine/match';
 import { pigBots } from '@/games/pig/bot';
-import type { SeatPlayer } from '@/store/seats';
-import { Session } from '@/table/session/session';
+
+import { KAJA, NOOR, sitDown } from './sitDown';
 
 interface Whisper {
   hands: (string | undefined)[];
@@ -31,42 +31,31 @@ const whisper: Game<Whisper, { type: 'look' }> = {
   describe: () => undefined,
 };
 const box = { game: whisper, bots: pigBots } as unknown as AnyBox;
-const people: readonly SeatPlayer[] = [{ name: 'Kaja', plays: 'person' }, { name: 'Noor', plays: 'person' }];
 
-function sitDown() {
-  const session = new Session({
-    box,
-    match: Match.create(box.game, { seats: 2 }, 'privacy'),
-    players: people,
-    seating: 'pass',
-    speed: () => 'instant',
-    keep: () => undefined,
-  });
-  const onScreen = () => {
-    const { view, looking } = session.store.getState();
-    return { looking, hands: (view as Whisper).hands };
-  };
-  return { session, onScreen };
+function passing() {
+  const { session, match, state } = sitDown(box, Match.create(box.game, { seats: 2 }, 'privacy'), [KAJA, NOOR], { seating: 'pass' });
+  const onScreen = () => ({ looking: state().looking, hands: (state().view as Whisper).hands });
+  return { session, match, onScreen };
 }
 
 test('nothing secret is on the screen before the right person has the device', () => {
-  const { session, onScreen } = sitDown();
+  const { session, onScreen } = passing();
   expect(onScreen()).toEqual({ looking: { eyes: CLOCK, passTo: 0 }, hands: [undefined, undefined] });
   session.takeDevice();
   expect(onScreen()).toEqual({ looking: { eyes: 0, acting: 0 }, hands: ['the knave', undefined] });
 });
 
-test('after the move the next person’s hand stays hidden until they say so', () => {
-  const { session, onScreen } = sitDown();
+test('after the move the next person’s hand stays hidden until they say so', async () => {
+  const { session, onScreen } = passing();
   session.takeDevice();
-  expect(session.play({ type: 'look' })).toBe(true);
+  expect(await session.play({ type: 'look' })).toBe(true);
   expect(onScreen()).toEqual({ looking: { eyes: CLOCK, passTo: 1 }, hands: [undefined, undefined] });
   session.takeDevice();
   expect(onScreen().hands).toEqual([undefined, 'the queen']);
 });
 
-test('nobody can play before the device was taken', () => {
-  const { session } = sitDown();
-  expect(session.play({ type: 'look' })).toBe(false);
-  expect(session.match.moves).toHaveLength(0);
+test('nobody can play before the device was taken', async () => {
+  const { session, match } = passing();
+  expect(await session.play({ type: 'look' })).toBe(false);
+  expect(match.moves).toHaveLength(0);
 });

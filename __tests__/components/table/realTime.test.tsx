@@ -3,7 +3,8 @@ import { CLOCK, type Game } from '@/engine/game';
 import { Match } from '@/engine/match';
 import type { SeatPlayer, Seating } from '@/store/seats';
 import type { AnyGameTable } from '@/table/contract';
-import { Session } from '@/table/session/session';
+
+import { BOT, KAJA, NOOR, sitDown } from './sitDown';
 
 interface Rush {
   taps: number[];
@@ -52,17 +53,15 @@ const bot = {
   },
   pace: () => PACE_MS,
 };
-const KAJA: SeatPlayer = { name: 'Kaja', plays: 'person' };
-const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };
 
 const clock = jest.fn((): ClockPlan<unknown> | undefined => ({ move: { type: 'bell' }, afterMs: WHOLE_GAME_MS }));
 const box = { game: rush, bots: { easy: bot, medium: bot, hard: bot }, clock } as unknown as AnyBox;
 const LIVE_TABLE: AnyGameTable = { Board: () => null, live: () => true };
 
-function sitDown(players: readonly SeatPlayer[], seating: Seating = 'solo') {
-  const session = new Session({ box, match: Match.create(box.game, {}, 'rush'), players, seating, speed: () => 'slow', keep: () => undefined });
-  session.open(LIVE_TABLE);
-  return { session, now: () => session.match.state as Rush, shown: () => session.store.getState().view as Rush };
+function rushAt(players: readonly SeatPlayer[], seating: Seating = 'solo') {
+  const table = sitDown(box, Match.create(box.game, {}, 'rush'), players, { seating, speed: () => 'slow' });
+  table.session.open(LIVE_TABLE);
+  return { ...table, now: () => table.match.state as Rush, shown: () => table.state().view as Rush };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -74,10 +73,10 @@ afterEach(() => jest.useRealTimers());
 
 describe('the clock', () => {
   test('rings once after its time, however much is played meanwhile', async () => {
-    const { session, now } = sitDown([KAJA, KAJA], 'around');
+    const { session, now } = rushAt([KAJA, NOOR], 'around');
     for (let tap = 0; tap < 9; tap++) {
       await pass(100);
-      expect(session.playAs(tap % 2, { type: 'tap' })).toBe(true);
+      expect(await session.playAs(tap % 2, { type: 'tap' })).toBe(true);
     }
     expect(now().bellsRung).toBe(0);
     await pass(WHOLE_GAME_MS - 900 - 1);
@@ -92,7 +91,7 @@ describe('the clock', () => {
   });
 
   test('stands still while anything covers the table', async () => {
-    const { session, now } = sitDown([KAJA, KAJA], 'around');
+    const { session, now } = rushAt([KAJA, NOOR], 'around');
     await pass(600);
     const closeMenu = session.pause('menu');
     const closeRules = session.pause('rules');
@@ -100,7 +99,7 @@ describe('the clock', () => {
     closeMenu();
     await pass(5000);
     expect(now().bellsRung).toBe(0);
-    expect(session.time.now()).toBe(600);
+    expect(session.clock()).toBe(600);
     closeRules();
     await pass(399);
     expect(now().bellsRung).toBe(0);
@@ -109,19 +108,17 @@ describe('the clock', () => {
   });
 
   test('is not wound while it does not run, and asked again after the next move', async () => {
-    const { session, now } = sitDown([KAJA, KAJA], 'around');
-    session.close();
     clock.mockReturnValueOnce(undefined);
-    session.open(LIVE_TABLE);
+    const { session, now } = rushAt([KAJA, NOOR], 'around');
     await pass(5 * WHOLE_GAME_MS);
     expect(now().bellsRung).toBe(0);
-    session.playAs(0, { type: 'tap' });
+    await session.playAs(0, { type: 'tap' });
     await pass(WHOLE_GAME_MS);
     expect(now().bellsRung).toBe(1);
   });
 
   test('does not ring at a table that was left', async () => {
-    const { session, now } = sitDown([KAJA, KAJA], 'around');
+    const { session, now } = rushAt([KAJA, NOOR], 'around');
     session.close();
     await pass(5 * WHOLE_GAME_MS);
     expect(now().bellsRung).toBe(0);
@@ -130,7 +127,7 @@ describe('the clock', () => {
 
 describe('hands at once', () => {
   test('every bot plays at its own pace while others play', async () => {
-    const { session, now } = sitDown([BOT, BOT]);
+    const { session, now } = rushAt([BOT, BOT]);
     await pass(WHOLE_GAME_MS - 1);
     const { taps } = now();
     // A thought takes a frame or two besides the pace.
@@ -141,22 +138,23 @@ describe('hands at once', () => {
   });
 
   test('a bot’s hand rests behind a menu', async () => {
-    const { session, now } = sitDown([KAJA, BOT]);
+    const { session, now } = rushAt([KAJA, BOT]);
     session.pause('menu');
     await pass(5000);
     expect(now().taps).toEqual([0, 0]);
   });
 
   test('the screen always shows the newest state, although the telling takes long', async () => {
-    const { session, now, shown } = sitDown([KAJA, KAJA], 'around');
+    const { session, now, shown } = rushAt([KAJA, NOOR], 'around');
     const told: string[] = [];
     session.feed.subscribe(async ({ type }, beat) => {
       await beat.wait(3000);
       told.push(type);
     });
     for (const seat of [0, 1, 0]) {
-      expect(session.playAs(seat, { type: 'tap' })).toBe(true);
+      const verdict = session.playAs(seat, { type: 'tap' });
       expect(shown()).toEqual(now());
+      expect(await verdict).toBe(true);
     }
     expect(shown().taps).toEqual([2, 1]);
     expect(session.store.getState()).toMatchObject({ telling: false, prompts: [{ seat: 0 }, { seat: 1 }, { seat: CLOCK }] });

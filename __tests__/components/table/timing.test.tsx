@@ -1,7 +1,7 @@
 import type { Told } from '@/engine/moments';
 import { Autosave } from '@/table/session/autosave';
 import { EventFeed, type Beat } from '@/table/session/eventFeed';
-import { TableTime } from '@/table/session/tableTime';
+import { TableTime } from '@/referee/tableTime';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -7,7 +7,7 @@ import { radius, space, useTheme } from '@/theme';
 import { Icon } from '@/theme/Icon';
 import { Button, Heading, Sheet, Text } from '@/theme/ui';
 
-import type { EarnedAchievement } from '../session/judging';
+import type { EarnedAchievement } from '../host/judging';
 import { withNames } from '../session/logLines';
 
 interface ResultSheetProps {

@@ -3,14 +3,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import type { AnyBox } from '@/engine/box';
-import { Match } from '@/engine/match';
-import type { SeatPlayer } from '@/store/seats';
-import { useSettings } from '@/store/settings';
 
 import type { AnyGameTable } from '../contract';
-import { Session } from '../session/session';
+import { openLesson } from '../host/openLesson';
 import { TableRoom } from '../TableRoom';
-import { Guide } from './guide';
 import type { Lesson } from './lesson';
 import { LessonCard } from './LessonCard';
 import { PointedContext } from './pointing';
@@ -24,28 +20,10 @@ interface LessonRoomProps {
   onLeave(): void;
 }
 
-function setUp(box: AnyBox, lesson: Lesson<unknown>): { readonly guide: Guide; readonly session: Session } {
-  const match = Match.create(box.game, lesson.options, lesson.seed);
-  for (const [seat, move] of lesson.before ?? []) match.play(seat, move);
-  const guide = new Guide(lesson, () => match.state);
-  const players = lesson.names.map((name, seat): SeatPlayer => ({ name, plays: seat === lesson.seat ? 'person' : 'easy' }));
-  const session = new Session({
-    box,
-    match,
-    players,
-    seating: 'solo',
-    speed: () => useSettings.getState().speed,
-    keep: () => undefined,
-    turnDown: (seat, move) => guide.turnDown(seat, move),
-    botsWait: () => guide.botsWait,
-  });
-  return { guide, session };
-}
-
 /** A lesson at the real table, with a teacher in the prompt line's place. */
 export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomProps) {
   const router = useRouter();
-  const [{ guide, session }] = useState(() => setUp(box, lesson));
+  const [{ guide, referee, session }] = useState(() => openLesson(box, lesson));
   const index = useStore(guide.store, (state) => state.index);
   const telling = useStore(session.store, (state) => state.telling);
   const step = lesson.steps[index];
@@ -56,11 +34,14 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
     }),
     [session, guide],
   );
-  useEffect(() => session.advance(), [session, index]);
+  useEffect(() => {
+    referee.wind();
+    session.advance();
+  }, [referee, session, index]);
 
   const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: box.game.id, rule } });
   const goOn = step?.kind === 'say' ? [{ label: 'Next', primary: true, onPress: () => guide.next() }] : [];
-  const watch = step?.kind === 'watch' && !telling ? [{ label: 'Watch', primary: true, onPress: () => session.attempt(step.seat, step.move) }] : [];
+  const watch = step?.kind === 'watch' && !telling ? [{ label: 'Watch', primary: true, onPress: () => referee.submit(step.seat, step.move) }] : [];
   const end = [
     ...(onNext ? [{ label: 'Next lesson', primary: true, onPress: onNext }] : []),
     { label: 'Done', primary: !onNext, onPress: onLeave },

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 
 import type { FindBox } from '@/box/manifest';
 import { CLOCK } from '@/engine/game';
-import { Replayer } from '@/engine/replayer';
 import type { SaveEntry } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 import { useTheme } from '@/theme';
@@ -17,20 +16,19 @@ import { PromptLine } from '../furniture/PromptLine';
 import { headlineOf } from '../furniture/ResultSheet';
 import { TableFrame } from '../furniture/TableFrame';
 import { TableLoading } from '../furniture/TableLoading';
+import { openFilm } from '../host/openFilm';
 import { GoalBar } from '../kit/goal/GoalBar';
 import { ExplainCard } from '../kit/hover/ExplainCard';
 import { TableLayout } from '../kit/layout/TableLayout';
 import { MatchDoor, type OpenDoor } from '../MatchDoor';
-import { whoWatches } from '../session/eyes';
-import { logOfReplay } from '../session/logLines';
+import { logLinesOf } from '../session/logLines';
 import { FeedContext } from '../tableContext';
 import { useGameTable } from '../useGameTable';
 import { ReplayProjector, type ReplayState } from './projector';
 import { ReplayTools } from './ReplayTools';
 
-function projectorOf({ match, entry }: OpenDoor['opened'], startAt: (length: number) => number): ReplayProjector {
-  const eyes = whoWatches(entry.players, match.outcome !== undefined);
-  const projector = new ReplayProjector(match.game, Replayer.ofMatch(match), eyes, () => useSettings.getState().speed);
+function projectorOf(opened: OpenDoor['opened'], startAt: (length: number) => number): ReplayProjector {
+  const projector = new ReplayProjector(openFilm(opened), () => useSettings.getState().speed);
   projector.seek(startAt(projector.length));
   return projector;
 }
@@ -64,11 +62,12 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const names = entry.players.map(({ name }) => name);
-  const [log] = useState(() => logOfReplay(projector.game, projector.replayer, projector.length, projector.eyes, names));
+  const { film } = projector;
+  const [log] = useState(() => film.past(-1, film.length).flatMap((past) => logLinesOf(film.box.game, past, film.eyes, names)));
   const props = useReplayProps(entry, projector, state, names);
   const lately = log.filter((line) => line.move === after - 1).map(({ text }) => text).join(' ');
-  const outcome = projector.outcomeAt(after);
-  const prompts = projector.promptsAt(after);
+  const outcome = film.outcome(after);
+  const prompts = film.prompts(after);
   useEffect(() => () => projector.stop(), [projector]);
   return (
     <FeedContext value={projector.feed}>
@@ -102,10 +101,11 @@ const noMove = () => Promise.resolve(false);
 function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, view, telling }: ReplayState, names: readonly string[]): TableProps<unknown, unknown> {
   const speed = useSettings((settings) => settings.speed);
   const { reducedMotion, leftHanded } = useTheme();
+  const { film } = projector;
   return {
     view,
-    seat: projector.eyes ?? CLOCK,
-    lastEvents: () => projector.eventsOf(after - 1),
+    seat: film.eyes ?? CLOCK,
+    lastEvents: () => film.events(after - 1),
     telling,
     prompts: [],
     mine: [],
@@ -120,8 +120,7 @@ function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, v
     playAs: noMove,
     legal: () => [],
     explainRefusal: () => undefined,
-    now: () => 0,
-    playTime: () => false,
+    clock: () => film.clock(after),
     covered: false,
     holdTime: () => () => undefined,
   };

@@ -1,13 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { AnyGame, GameEvent, Outcome, Prompt } from '@/engine/game';
 import { sharedJson } from '@/engine/json';
-import { mayKnow, seenBy, viewFor, type Eyes } from '@/engine/moments';
+import type { Film } from '@/referee/film';
 import type { Speed } from '@/store/settings';
 
 import { SLOWNESS } from '../pace';
 import { EventFeed } from '../session/eventFeed';
-import type { AnyReplayer } from '../session/logLines';
 
 export interface ReplayState {
   /** How many moves have been shown to their end. */
@@ -31,13 +29,10 @@ export class ReplayProjector {
   private gap: Gap | undefined;
 
   constructor(
-    readonly game: AnyGame,
-    readonly replayer: AnyReplayer,
-    /** The seat whose knowledge is shown; undefined: everything. */
-    readonly eyes: Eyes,
+    readonly film: Film,
     private readonly speed: () => Speed,
   ) {
-    this.store = createStore(() => ({ after: 0, view: this.viewAt(0), playing: false, telling: false }));
+    this.store = createStore(() => ({ after: 0, view: film.view(0), playing: false, telling: false }));
     this.feed = new EventFeed(speed, {
       view: () => this.store.getState().view,
       show: (view) => this.whileTelling({ view }),
@@ -46,24 +41,7 @@ export class ReplayProjector {
   }
 
   get length(): number {
-    return this.replayer.length;
-  }
-
-  private viewAt(after: number): unknown {
-    return viewFor(this.game, this.replayer.position(after).state, this.eyes);
-  }
-
-  promptsAt(after: number): readonly Prompt[] {
-    return this.outcomeAt(after) ? [] : this.game.prompts(this.replayer.position(after).state);
-  }
-
-  outcomeAt(after: number): Outcome | undefined {
-    return this.game.outcome(this.replayer.position(after).state);
-  }
-
-  /** What happened in a move, as far as the eyes may know. */
-  eventsOf(move: number): readonly GameEvent[] {
-    return move < 0 ? [] : this.replayer.events(move).filter((event) => mayKnow(event, this.eyes));
+    return this.film.length;
   }
 
   /** From now on moves that were a matter of time take as long as they took. */
@@ -75,7 +53,7 @@ export class ReplayProjector {
     this.feed.skip();
     clearTimeout(this.timer);
     const reached = Math.max(0, Math.min(this.length, after));
-    this.store.setState({ after: reached, view: this.viewAt(reached), telling: false });
+    this.store.setState({ after: reached, view: this.film.view(reached), telling: false });
     this.continue();
   }
 
@@ -83,10 +61,9 @@ export class ReplayProjector {
     const { after, telling } = this.store.getState();
     if (telling) return this.feed.skip();
     if (after >= this.length) return;
-    const seat = this.replayer.moves[after]?.seat ?? 0;
+    const { film } = this;
     this.store.setState({ telling: true });
-    const told = seenBy(this.game, this.replayer.moments(after), this.eyes);
-    this.feed.push({ seat, told, settle: () => this.whileTelling({ after: after + 1, view: this.viewAt(after + 1) }) });
+    this.feed.push({ seat: film.by(after), told: film.told(after), settle: () => this.whileTelling({ after: after + 1, view: film.view(after + 1) }) });
   }
 
   /** Whoever has jumped elsewhere no longer sees what was being told. */
@@ -100,7 +77,7 @@ export class ReplayProjector {
 
   setPlaying(playing: boolean): void {
     clearTimeout(this.timer);
-    if (playing && this.store.getState().after >= this.length) this.store.setState({ after: 0, view: this.viewAt(0) });
+    if (playing && this.store.getState().after >= this.length) this.store.setState({ after: 0, view: this.film.view(0) });
     this.store.setState({ playing });
     if (playing && !this.feed.telling) this.forward();
   }
@@ -126,8 +103,7 @@ export class ReplayProjector {
   /** At normal speed a race is as fast as it was. */
   private pauseBefore(move: number): number {
     const speed = this.speed();
-    const next = this.replayer.moves[move];
-    const passed = next && this.gap?.(this.replayer.position(move).state, next.move);
+    const passed = this.gap && this.film.gap(move, this.gap);
     return passed === undefined ? PAUSE_MS[speed] : passed * SLOWNESS[speed];
   }
 }

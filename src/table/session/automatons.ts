@@ -1,39 +1,68 @@
-import { botFor, type ClockPlan } from '@/engine/box';
-import { CLOCK, type Prompt, type Seat } from '@/engine/game';
+import { botFor, type AnyBox } from '@/engine/box';
+import type { Prompt, Seat } from '@/engine/game';
 import { Random } from '@/engine/random';
+import type { Referee, Standing } from '@/referee/referee';
+import { TableTime } from '@/referee/tableTime';
+import type { SeatPlayer } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
-import { thinkInSlices } from './botPlayer';
-import type { Session } from './session';
+import { peopleOf } from './eyes';
+import { thinkInSlices } from './thinkInSlices';
 
 /** How long a bot seems to consider a move, so that people can follow. */
 const CONSIDER_MS: Readonly<Record<Speed, number>> = { slow: 1100, normal: 550, fast: 180, instant: 0 };
 
-/** Everybody at the table who is not a person: bots, and the clock. */
+interface BotTable {
+  readonly box: AnyBox;
+  readonly referee: Referee;
+  readonly players: readonly SeatPlayer[];
+  /** What their fancies are drawn from. */
+  readonly botSeed: string;
+  /** Hands play at once now, so every bot plays; otherwise one after the other, so that people can follow. */
+  isLive(): boolean;
+  /** Something changed for them: somebody decides whether they may go on. */
+  stir(): void;
+  setThinking(thinking: boolean): void;
+}
+
+/** The computer players at this table. Each sees what its own seat may see, and asks the referee as anybody does. */
 export class Automatons {
+  /** Stands still while anything covers the table. */
+  readonly time = new TableTime();
+  private readonly standings = new Map<Seat, Standing>();
+  /** Who is at it, by seat and kind of prompt; the function makes them stop. */
   private readonly busy = new Map<string, () => void>();
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly table: BotTable) {
+    const { players, referee, stir } = table;
+    const people = peopleOf(players);
+    for (const [seat] of players.entries()) {
+      if (people.includes(seat)) continue;
+      const see = (standing: Standing) => {
+        this.standings.set(seat, standing);
+        stir();
+      };
+      const { standing } = referee.subscribe([seat], { onStep: ({ after }) => see(after), onStanding: see });
+      this.standings.set(seat, standing);
+    }
+  }
 
   /** Starts whoever is asked and is not busy yet; stops whoever is not asked any more. */
-  wake(speed: Speed): void {
-    const { match } = this.session;
-    const prompts = match.prompts();
+  wake({ prompts, moveCount }: Standing, speed: Speed): void {
     const asked = new Set(prompts.map(keyOf));
     for (const key of [...this.busy.keys()]) if (!asked.has(key)) this.stopOne(key);
-    const automatic = prompts.filter((prompt) => prompt.seat === CLOCK || this.levelOf(prompt.seat) !== undefined);
-    // Where hands play at once every bot plays; otherwise one after the other, so that people can follow.
-    for (const prompt of this.session.live ? automatic : automatic.slice(0, 1)) {
-      if (this.busy.has(keyOf(prompt))) continue;
-      if (prompt.seat === CLOCK) this.windClock(prompt);
-      else this.think(prompt, speed);
+    const automatic = prompts.filter(({ seat }) => this.standings.has(seat));
+    for (const prompt of this.table.isLive() ? automatic : automatic.slice(0, 1)) {
+      const standing = this.standings.get(prompt.seat);
+      // Whoever has not seen the newest move yet is woken by it.
+      if (standing?.moveCount === moveCount && !this.busy.has(keyOf(prompt))) this.think(prompt, standing, speed);
     }
-    this.session.setThinking([...this.busy.keys()].some((key) => !key.startsWith(`${CLOCK}/`)));
+    this.table.setThinking(this.busy.size > 0);
   }
 
   stop(): void {
     for (const key of [...this.busy.keys()]) this.stopOne(key);
-    this.session.setThinking(false);
+    this.table.setThinking(false);
   }
 
   private stopOne(key: string): void {
@@ -41,51 +70,40 @@ export class Automatons {
     this.busy.delete(key);
   }
 
-  private levelOf(seat: Seat) {
-    const plays = this.session.setup.players[seat]?.plays;
-    return plays === 'person' ? undefined : plays;
-  }
-
-  private windClock(prompt: Prompt): void {
-    const { match, time, setup } = this.session;
-    const plan = setup.box.clock ? setup.box.clock(match.state, prompt) : firstClockMove(match.legal(CLOCK));
-    if (!plan) return;
-    this.busy.set(keyOf(prompt), time.after(plan.afterMs, () => this.act(prompt, plan.move)));
-  }
-
-  private think(prompt: Prompt, speed: Speed): void {
-    const { match, setup, time, live } = this.session;
-    const level = this.levelOf(prompt.seat);
-    if (level === undefined) return;
+  private think(prompt: Prompt, standing: Standing, speed: Speed): void {
+    const { box, players, botSeed } = this.table;
     const { seat } = prompt;
-    const bot = botFor(setup.box, level, setup.players[seat]?.temperament);
-    const view = match.view(seat);
-    const random = Random.fromSeed(`${match.seed}/bot/${seat}/${match.moves.length}`);
-    const startedAt = time.now();
-    const thinking = bot.think(view, seat, random);
+    const player = players[seat];
+    if (!player || player.plays === 'person') return;
+    const bot = botFor(box, player.plays, player.temperament);
+    const view = standing.view(seat);
+    const random = Random.fromSeed(`${botSeed}/bot/${seat}/${standing.moveCount}`);
+    const startedAt = this.time.now();
     const decided = (move: unknown) => {
-      const wanted = live && bot.pace ? bot.pace(view, seat, move, random) : CONSIDER_MS[speed];
-      const wait = Math.max(0, wanted - (time.now() - startedAt));
-      this.busy.set(keyOf(prompt), time.after(wait, () => this.act(prompt, move)));
+      const wanted = this.table.isLive() && bot.pace ? bot.pace(view, seat, move, random) : CONSIDER_MS[speed];
+      const wait = Math.max(0, wanted - (this.time.now() - startedAt));
+      this.busy.set(keyOf(prompt), this.time.after(wait, () => void this.act(prompt, view, move)));
     };
-    this.busy.set(keyOf(prompt), thinkInSlices(thinking, decided));
+    this.busy.set(keyOf(prompt), thinkInSlices(bot.think(view, seat, random), decided));
   }
 
-  private act(prompt: Prompt, move: unknown): void {
-    this.busy.delete(keyOf(prompt));
-    const { session } = this;
-    if (session.attempt(prompt.seat, move)) return;
-    session.forgetRebuff();
-    // In real time somebody else may have been quicker, so the thought no longer fits: the bot thinks again.
-    if (session.live) return session.advance();
-    // Otherwise the bot is wrong about the rules; people should not have to wait for it for ever.
-    for (const legal of session.match.legal(prompt.seat)) if (session.attempt(prompt.seat, legal)) return;
+  private async act(prompt: Prompt, view: unknown, move: unknown): Promise<void> {
+    const { referee, box, stir } = this.table;
+    const waiting = () => undefined;
+    this.busy.set(keyOf(prompt), waiting);
+    let { ok } = await referee.submit(prompt.seat, move);
+    // In real time somebody else may have been quicker, so the thought no longer fits: the bot thinks again. Otherwise it
+    // is wrong about the rules, and people should not have to wait for it for ever.
+    if (!ok && !this.table.isLive()) {
+      for (const legal of box.game.moves(view, prompt.seat)) {
+        ok = (await referee.submit(prompt.seat, legal)).ok;
+        if (ok) break;
+      }
+    }
+    // Whoever was stopped meanwhile may be at it again by now.
+    if (this.busy.get(keyOf(prompt)) === waiting) this.busy.delete(keyOf(prompt));
+    stir();
   }
 }
 
 const keyOf = (prompt: Prompt): string => `${prompt.seat}/${prompt.kind}`;
-
-function firstClockMove(moves: Iterable<unknown>): ClockPlan<unknown> | undefined {
-  for (const move of moves) return { move, afterMs: 0 };
-  return undefined;
-}

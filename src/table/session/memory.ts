@@ -1,52 +1,58 @@
-import { CLOCK, type GameEvent, type Seat } from '@/engine/game';
-import { mayKnow, type Moment } from '@/engine/moments';
-import { Replayer } from '@/engine/replayer';
+import type { AnyGame, GameEvent, Seat } from '@/engine/game';
+import type { PastMove, Referee, Step } from '@/referee/referee';
 
-import { logLinesOf, logOfReplay, type LogLine } from './logLines';
-import type { AnyMatch } from './sessionState';
+import { logLinesOf, type LogLine } from './logLines';
 
-/** What has happened in a match: since it was opened from memory, before that by replaying it when somebody asks. */
+/** What this screen has been told: since it was opened as it came, before that when somebody asks. */
 export class Memory {
-  private openedAt: number;
-  private readonly earlierLines = new Map<Seat, readonly LogLine[]>();
-  private readonly told = new Map<number, readonly GameEvent[]>();
+  private readonly events = new Map<string, readonly GameEvent[]>();
+  /** A table asks again with every drawing, until the answer is here. */
+  private readonly asked = new Set<string>();
 
   constructor(
-    private readonly match: AnyMatch,
+    private readonly game: AnyGame,
+    private readonly referee: Referee,
     private readonly names: readonly string[],
-    /** Whoever may come to look at this screen. */
-    private readonly people: readonly Seat[],
-  ) {
-    this.openedAt = match.moves.length;
-  }
+    /** How many moves had been made when the screen was opened, or are left of them. */
+    private openedAt: number,
+  ) {}
 
-  /** Keeps what the newest move brought about; returns its sentences for every reader. */
-  keep(seat: Seat, moments: readonly Moment<unknown>[]): readonly LogLine[] {
-    const { match, people, names } = this;
-    const move = match.moves.length - 1;
-    this.told.set(move, moments.map(({ event }) => event));
-    return [CLOCK, ...people].flatMap((reader) => logLinesOf(match.game, { move, seat, moments }, reader, names));
+  /** Keeps what the newest move brought about for each of the eyes; returns its sentences. */
+  keep(step: Step, eyes: readonly Seat[]): readonly LogLine[] {
+    const move = step.after.moveCount - 1;
+    return eyes.flatMap((reader) => this.note({ move, by: step.by, told: step.told(reader) }, reader));
   }
 
   /** Moves were taken back; others will have their numbers. */
-  shorten(): void {
-    const { length } = this.match.moves;
-    this.openedAt = Math.min(this.openedAt, length);
-    for (const move of [...this.told.keys()]) if (move >= length) this.told.delete(move);
+  shorten(moveCount: number): void {
+    this.openedAt = Math.min(this.openedAt, moveCount);
+    for (const key of [...this.events.keys()]) if (Number.parseInt(key, 10) >= moveCount) this.events.delete(key);
   }
 
-  /** What a move brought about, as far as these eyes may know. */
-  eventsOf(move: number, eyes: Seat): readonly GameEvent[] {
-    const events = this.told.get(move) ?? Replayer.ofMatch(this.match).events(move);
-    this.told.set(move, events);
-    return events.filter((event) => mayKnow(event, eyes));
+  /** What a move brought about for these eyes; undefined: not known yet. */
+  eventsOf(move: number, eyes: Seat): readonly GameEvent[] | undefined {
+    return move < 0 ? [] : this.events.get(keyOf(move, eyes));
   }
 
-  /** The sentences from before the match was opened, and those of this sitting, as far as these eyes may read them. */
-  lines(ofThisSitting: readonly LogLine[], eyes: Seat): readonly LogLine[] {
-    const { match, names, openedAt } = this;
-    const earlier = this.earlierLines.get(eyes) ?? logOfReplay(match.game, Replayer.ofMatch(match), openedAt, eyes, names);
-    this.earlierLines.set(eyes, earlier);
-    return [...earlier.filter(({ move }) => move < openedAt), ...ofThisSitting.filter(({ reader }) => reader === eyes)];
+  async recallEvents(move: number, eyes: Seat): Promise<void> {
+    if (this.asked.has(keyOf(move, eyes))) return;
+    this.asked.add(keyOf(move, eyes));
+    await this.recall(eyes, move, move + 1);
+  }
+
+  /** The sentences of everything that happened before the screen was opened. */
+  earlier(eyes: Seat): Promise<readonly LogLine[]> {
+    return this.recall(eyes, -1, this.openedAt);
+  }
+
+  private async recall(eyes: Seat, from: number, upTo: number): Promise<readonly LogLine[]> {
+    return (await this.referee.recall(eyes, from, upTo)).flatMap((past) => this.note(past, eyes));
+  }
+
+  private note(past: PastMove, eyes: Seat): readonly LogLine[] {
+    this.events.set(keyOf(past.move, eyes), past.told.map(({ event }) => event));
+    return logLinesOf(this.game, past, eyes, this.names);
   }
 }
+
+const keyOf = (move: number, eyes: Seat): string => `${move}/${eyes}`;

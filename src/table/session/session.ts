@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { BadInput, Refusal } from '@/engine/errors';
-import { CLOCK, type GameEvent, type Seat } from '@/engine/game';
+import { CLOCK, type AnyGame, type GameEvent, type Seat } from '@/engine/game';
 import { sameJson, sharedJson } from '@/engine/json';
-import { seenBy, type Moment } from '@/engine/moments';
+import type { Referee, Standing, Step, Verdict } from '@/referee/referee';
 import type { Sharing } from '@/store/seats';
 
 import type { AnyGameTable, Seating } from '../contract';
@@ -13,18 +12,20 @@ import { EventFeed } from './eventFeed';
 import { holderAfter, isPerson, peopleOf, whoLooks, type Company } from './eyes';
 import type { LogLine } from './logLines';
 import { Memory } from './memory';
-import type { AnyMatch, SessionSetup, SessionState } from './sessionState';
-import { TableTime } from './tableTime';
+import type { SessionSetup, SessionState } from './sessionState';
 
 const HELD = 'held by the table';
 
-/** One open match: plays moves, lets the table tell what happened, and sees to bots, clock, saving and privacy. */
+/** One screen at a match: asks the referee, lets the table tell what it is told, and sees to bots, saving and privacy. */
 export class Session {
   readonly store: StoreApi<SessionState>;
-  readonly time = new TableTime();
   readonly feed: EventFeed;
-  readonly match: AnyMatch;
   readonly names: readonly string[];
+  private readonly referee: Referee;
+  /** Whoever may come to look at this screen. */
+  private readonly eyes: readonly Seat[];
+  /** Where the match stands; what is on the screen may still be on its way there. */
+  private newest: Standing;
   private table: AnyGameTable | undefined;
   private holder: Seat | undefined;
   private seating: Seating;
@@ -32,29 +33,43 @@ export class Session {
   private readonly automatons: Automatons;
   private readonly pauses = new Set<string>();
   private readonly memory: Memory;
+  /** Seats whose last move has not been answered yet. */
+  private readonly unanswered = new Set<Seat>();
+  /** Time stands still while there is no table, and while something is told: nobody could act. */
+  private startTime: (() => void) | undefined;
   /** Why the last attempt to store the match failed: it is said once, not after every move. */
   private savingTrouble: string | undefined;
 
   constructor(readonly setup: SessionSetup) {
-    this.match = setup.match;
-    this.seating = setup.seating;
-    this.names = setup.players.map(({ name }) => name);
-    this.memory = new Memory(setup.match, this.names, peopleOf(setup.players));
-    this.feed = new EventFeed(setup.speed, {
+    const { referee, box, players, seating, speed, botSeed } = setup;
+    this.referee = referee;
+    this.seating = seating;
+    this.names = players.map(({ name }) => name);
+    this.eyes = [CLOCK, ...peopleOf(players)];
+    this.feed = new EventFeed(speed, {
       view: () => this.store.getState().view,
       show: (view) => this.lay({ view }),
       quiet: () => this.settleAll(),
     });
     this.autosave = new Autosave(() => this.keep());
-    this.automatons = new Automatons(this);
+    this.automatons = new Automatons({
+      box, referee, players, botSeed,
+      isLive: () => this.live,
+      stir: () => this.advance(),
+      setThinking: (thinking) => this.setThinking(thinking),
+    });
+    this.newest = referee.subscribe(this.eyes, { onStep: (step) => this.record(step), onStanding: (standing) => this.goBack(standing) }).standing;
+    this.memory = new Memory(box.game, referee, this.names, this.newest.moveCount);
+    this.stopTime();
     this.store = createStore<SessionState>(() => ({
       ...this.present(),
       telling: false,
       log: [],
+      earlierLog: {},
       rebuff: undefined,
       notice: undefined,
       thinking: false,
-      seating: setup.seating,
+      seating,
       covered: false,
     }));
   }
@@ -63,14 +78,19 @@ export class Session {
   open(table: AnyGameTable): () => void {
     this.table = table;
     this.lay(this.present());
-    this.advance();
+    if (!this.feed.telling) this.goOn();
     return () => this.close();
   }
 
   close(): void {
     this.table = undefined;
+    this.stopTime();
     this.automatons.stop();
     this.autosave.flush();
+  }
+
+  get game(): AnyGame {
+    return this.setup.box.game;
   }
 
   get gameTable(): AnyGameTable | undefined {
@@ -78,79 +98,74 @@ export class Session {
   }
 
   get live(): boolean {
-    return this.table?.live?.(this.match.state) ?? false;
+    return this.table?.live?.(this.newest.view(CLOCK)) ?? false;
+  }
+
+  /** How things stand for somebody at this screen, whether it has been told already or not. */
+  viewOf(eyes: Seat): unknown {
+    return this.newest.view(eyes);
   }
 
   /** Plays for a person; false: refused, and the words are in `rebuff`. */
-  playAs(seat: Seat, move: unknown): boolean {
+  async playAs(seat: Seat, move: unknown): Promise<boolean> {
     if (!isPerson(this.setup.players, seat)) return this.rebuff(`${this.names[seat] ?? 'This seat'} is not yours to play.`);
     if (this.feed.telling && !this.live) {
       this.skip();
       return false;
     }
+    // A second touch before the answer is no second move; where hands are quick it is.
+    if (this.unanswered.has(seat) && !this.live) return false;
     const turnedDown = this.setup.turnDown?.(seat, move);
     if (turnedDown !== undefined) return this.rebuff(turnedDown);
-    return this.attempt(seat, move);
+    this.unanswered.add(seat);
+    const verdict = await this.referee.submit(seat, move);
+    this.unanswered.delete(seat);
+    return this.hear(verdict);
   }
 
-  play(move: unknown): boolean {
+  async play(move: unknown): Promise<boolean> {
     const { acting } = this.store.getState().looking;
     if (acting === undefined) return this.rebuff('It is not your turn.');
     return this.playAs(acting, move);
   }
 
-  /** Plays for a bot, the clock or a script. */
-  attempt(seat: Seat, move: unknown): boolean {
-    let moments: readonly Moment<unknown>[];
-    try {
-      moments = this.match.playWatched(seat, move);
-    } catch (error) {
-      if (error instanceof Refusal) return this.rebuff(error.words, error.rule);
-      if (error instanceof BadInput) return this.rebuff(error.message);
-      throw error;
-    }
-    this.holder = holderAfter(seat, this.company());
-    this.autosave.changed();
-    this.record(seat, moments);
-    return true;
+  legal(seat: Seat): Iterable<unknown> {
+    if ((this.feed.telling && !this.live) || this.newest.outcome || !this.eyes.includes(seat)) return [];
+    return this.game.moves(this.newest.view(seat), seat);
   }
 
-  legal(seat: Seat): Iterable<unknown> {
-    return this.feed.telling && !this.live ? [] : this.match.legal(seat);
+  /** Milliseconds on the referee's clock. */
+  clock(): number {
+    return this.referee.clock();
   }
 
   skip(): void {
     this.feed.skip();
   }
 
-  private get mayTakeBack(): boolean {
-    return this.match.canUndo && !(this.setup.endIsFinal && this.match.outcome);
-  }
-
-  undo(): boolean {
+  async undo(): Promise<boolean> {
+    const seat = this.takesBack;
+    if (seat === undefined) return false;
     this.automatons.stop();
-    const undone = this.mayTakeBack && this.match.undo();
-    if (undone) {
-      const moveCount = this.match.moves.length;
-      this.memory.shorten();
-      const log = this.store.getState().log.filter((line) => line.move < moveCount);
-      this.lay({ ...this.present(), rebuff: undefined, log });
-      this.autosave.changed();
-    }
+    const undone = this.hear(await this.referee.takeBack(seat));
     this.advance();
     return undone;
   }
 
-  /** Every sentence so far that these eyes may read. */
-  readLog(log: readonly LogLine[], eyes: Seat): readonly LogLine[] {
-    return this.memory.lines(log, eyes);
+  /** Asks for the sentences from before the match was opened. */
+  recallLog(eyes: Seat): void {
+    if (this.store.getState().earlierLog[eyes]) return;
+    this.store.setState(({ earlierLog }) => ({ earlierLog: { ...earlierLog, [eyes]: [] } }));
+    void this.memory.earlier(eyes).then((lines) => {
+      const stillThere = lines.filter(({ move }) => move < this.newest.moveCount);
+      this.store.setState(({ earlierLog }) => ({ earlierLog: { ...earlierLog, [eyes]: stillThere } }));
+    });
   }
 
-  /** What the last move on the screen brought about. */
-  lastEvents(): readonly GameEvent[] {
+  /** Asks what the last move before the match was opened brought about. */
+  recallLastEvents(): void {
     const { moveCount, looking } = this.store.getState();
-    if (moveCount === 0) return [];
-    return this.memory.eventsOf(moveCount - 1, looking.eyes);
+    void this.memory.recallEvents(moveCount - 1, looking.eyes).then(() => this.store.setState({ lastEvents: this.lastEvents() }));
   }
 
   rebuff(words: string, rule?: string): false {
@@ -184,13 +199,15 @@ export class Session {
 
   /** Time stands still while anything covers the table. */
   pause(reason: string): () => void {
+    const release = this.referee.hold();
     this.pauses.add(reason);
-    this.time.pause();
+    this.automatons.time.pause();
     this.noteCovered();
     return () => {
+      release();
       this.pauses.delete(reason);
       this.noteCovered();
-      if (this.pauses.size === 0) this.time.resume();
+      if (this.pauses.size === 0) this.automatons.time.resume();
     };
   }
 
@@ -199,76 +216,119 @@ export class Session {
     return this.pause(HELD);
   }
 
+  flush(): void {
+    this.autosave.flush();
+  }
+
+  /** Lets whoever is not a person act next. */
+  advance(): void {
+    if (this.table && !this.feed.telling && !this.setup.botsWait?.()) this.automatons.wake(this.newest, this.setup.speed());
+  }
+
   private noteCovered(): void {
     const covered = [...this.pauses].some((reason) => reason !== HELD);
     if (this.store.getState().covered !== covered) this.store.setState({ covered });
   }
 
-  flush(): void {
-    this.autosave.flush();
+  private setThinking(thinking: boolean): void {
+    if (this.store.getState().thinking !== thinking) this.store.setState({ thinking });
   }
 
-  setThinking(thinking: boolean): void {
-    if (this.store.getState().thinking !== thinking) this.store.setState({ thinking });
+  private hear(verdict: Verdict): boolean {
+    return verdict.ok || this.rebuff(verdict.words, verdict.rule);
+  }
+
+  private stopTime(): void {
+    this.startTime ??= this.referee.hold();
+  }
+
+  private goOn(): void {
+    this.startTime?.();
+    this.startTime = undefined;
+    this.advance();
   }
 
   /** Storing may fail while the game goes on; the next change tries again. */
   private keep(): boolean {
-    const written = this.setup.keep(this.match);
+    const written = this.setup.keep();
     const trouble = written?.ok === false ? written.words : undefined;
     if (trouble !== undefined && trouble !== this.savingTrouble) this.store.setState({ notice: trouble });
     this.savingTrouble = trouble;
     return trouble === undefined;
   }
 
-  private record(seat: Seat, moments: readonly Moment<unknown>[]): void {
-    const lines = this.memory.keep(seat, moments);
+  private record(step: Step): void {
+    this.newest = step.after;
+    this.holder = holderAfter(step.by, this.company());
+    this.autosave.changed();
+    const lines = this.memory.keep(step, this.eyes);
     const { looking, view: before } = this.store.getState();
-    const told = seenBy(this.match.game, moments, looking.eyes);
+    const told = step.told(looking.eyes);
     const after = { ...this.present(), rebuff: undefined };
     const settle = () => this.lay({ ...after, log: [...this.store.getState().log, ...lines] });
     if (this.live) {
       settle();
-      this.feed.tellLive(seat, told, before);
-      this.advance();
+      this.feed.tellLive(step.by, told, before);
+      this.goOn();
       return;
     }
+    this.stopTime();
     this.store.setState({ telling: true, prompts: [], canUndo: false, rebuff: undefined });
-    this.feed.push({ seat, told, settle });
+    this.feed.push({ seat: step.by, told, settle });
+  }
+
+  /** Something was taken back. */
+  private goBack(standing: Standing): void {
+    this.newest = standing;
+    const { moveCount } = standing;
+    this.automatons.stop();
+    this.memory.shorten(moveCount);
+    const { log, earlierLog } = this.store.getState();
+    const left = (lines: readonly LogLine[]) => lines.filter(({ move }) => move < moveCount);
+    const earlier = Object.fromEntries(Object.entries(earlierLog).map(([eyes, lines]) => [eyes, left(lines)]));
+    this.lay({ ...this.present(), rebuff: undefined, log: left(log), earlierLog: earlier });
+    this.autosave.changed();
+    this.advance();
   }
 
   private settleAll(): void {
     this.lay({ ...this.present(), telling: false });
-    this.advance();
-  }
-
-  /** Lets whoever is not a person act next. */
-  advance(): void {
-    if (this.table && !this.feed.telling && !this.setup.botsWait?.()) this.automatons.wake(this.setup.speed());
+    if (this.table) this.goOn();
   }
 
   private company(): Company {
-    const { match, holder, seating } = this;
+    const { newest, holder, seating } = this;
     return {
       players: this.setup.players,
       seating,
       holder,
-      corners: this.table?.corners?.(match.view(CLOCK)) ?? false,
-      hasSecrets: (seat) => !sameJson(match.view(seat), match.view(CLOCK)),
+      corners: this.table?.corners?.(newest.view(CLOCK)) ?? false,
+      hasSecrets: (seat) => !sameJson(newest.view(seat), newest.view(CLOCK)),
     };
   }
 
-  private present(): Pick<SessionState, 'view' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'moveCount'> {
-    const { match } = this;
-    const prompts = match.prompts();
-    const looking = whoLooks(prompts, this.company());
+  private lastEvents(): readonly GameEvent[] | undefined {
+    const { moveCount, looking } = this.store.getState();
+    return this.memory.eventsOf(moveCount - 1, looking.eyes);
+  }
+
+  /** A bot's move is not taken back for it. */
+  private get takesBack(): Seat | undefined {
+    const { takeBack } = this.newest;
+    return takeBack !== undefined && isPerson(this.setup.players, takeBack) ? takeBack : undefined;
+  }
+
+  private present(): Pick<SessionState, 'view' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'moveCount' | 'lastEvents'> {
+    const { newest } = this;
+    const looking = whoLooks(newest.prompts, this.company());
     return {
-      view: match.view(looking.eyes),
-      prompts,
+      view: newest.view(looking.eyes),
+      prompts: newest.prompts,
       looking,
-      outcome: match.outcome,
-      canUndo: this.mayTakeBack,
-      moveCount: match.moves.length,
+      outcome: newest.outcome,
+      canUndo: this.takesBack !== undefined,
+      moveCount: newest.moveCount,
+      lastEvents: this.memory.eventsOf(newest.moveCount - 1, looking.eyes),
     };
   }
 

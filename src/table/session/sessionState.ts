@@ -1,6 +1,6 @@
 import type { AnyBox } from '@/engine/box';
-import type { BaseOptions, GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
-import type { Match } from '@/engine/match';
+import type { GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
+import type { Referee } from '@/referee/referee';
 import type { SeatPlayer } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 import type { Written } from '@/store/storage/document';
@@ -8,8 +8,6 @@ import type { Written } from '@/store/storage/document';
 import type { Seating } from '../contract';
 import type { Looking } from './eyes';
 import type { LogLine } from './logLines';
-
-export type AnyMatch = Match<unknown, unknown, BaseOptions, GameEvent>;
 
 export interface Rebuff {
   /** The rule's id, if a rule speaks and not the app. */
@@ -19,7 +17,7 @@ export interface Rebuff {
   readonly count: number;
 }
 
-/** What the screen shows. The match itself may be ahead by the moves that are still being told. */
+/** What the screen shows. The match may be ahead by the moves that are still being told. */
 export interface SessionState {
   /** As `looking.eyes` may know it; while events are told, at the event that is told. */
   readonly view: unknown;
@@ -29,8 +27,12 @@ export interface SessionState {
   readonly outcome: Outcome | undefined;
   readonly canUndo: boolean;
   readonly moveCount: number;
-  /** Sentences since the match was opened. */
+  /** Sentences since the match was opened, for everybody at this screen. */
   readonly log: readonly LogLine[];
+  /** Sentences from before, for each of the eyes that asked. */
+  readonly earlierLog: Readonly<Record<Seat, readonly LogLine[]>>;
+  /** What the last move on the screen brought about; undefined: from before the match was opened, and nobody has asked yet. */
+  readonly lastEvents: readonly GameEvent[] | undefined;
   readonly rebuff: Rebuff | undefined;
   /** Something the app has to say that no move caused: it stays while others play on. */
   readonly notice: string | undefined;
@@ -41,15 +43,16 @@ export interface SessionState {
 }
 
 export interface SessionSetup {
+  /** Rules, words and bots; the match itself is behind the referee. */
   readonly box: AnyBox;
-  readonly match: AnyMatch;
+  readonly referee: Referee;
   readonly players: readonly SeatPlayer[];
   readonly seating: Seating;
   speed(): Speed;
+  /** What the fancies of the bots are drawn from. */
+  readonly botSeed: string;
   /** Stores the match; called soon after every change and before the app goes. Undefined: there is nothing to store. */
-  keep(match: AnyMatch): Written | undefined;
-  /** The end is told to a campaign at once: then nothing is taken back any more. */
-  readonly endIsFinal?: boolean;
+  keep(): Written | undefined;
   /** A lesson may turn a person's move down, in words, before the rules see it. */
   turnDown?(seat: Seat, move: unknown): string | undefined;
   /** A lesson moves the others itself, until it lets everybody play. */

@@ -15,7 +15,7 @@ interface ShownOpening {
 
 /** Every pair of eyes sees the opening card once, in a match that nobody had played before; time stands still meanwhile. */
 export function useOpening(session: Session, table: AnyGameTable | undefined, { mode, view, seat, seating }: TableProps<unknown, unknown>): ShownOpening {
-  const [isFresh] = useState(() => mode === 'play' && session.match.moves.length === 0);
+  const [isFresh] = useState(() => mode === 'play' && session.store.getState().moveCount === 0);
   const [read, setRead] = useState<readonly Seat[]>([]);
   const [asked, setAsked] = useState(false);
   // While the device goes to somebody it has no eyes yet, and around one screen everybody reads the same card.

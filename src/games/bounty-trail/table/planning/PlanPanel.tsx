@@ -20,15 +20,15 @@ interface PlanPanelProps {
   readonly view: State;
   readonly planning: Planning;
   readonly names: readonly string[];
-  /** Milliseconds of table time. */
-  now(): number;
+  /** Milliseconds on the referee's clock. */
+  clock(): number;
 }
 
 /** The running preview of the path, and what can be done with it. */
-export function PlanPanel({ view, planning, names, now }: PlanPanelProps) {
+export function PlanPanel({ view, planning, names, clock: time }: PlanPanelProps) {
   const { projection, ready, hemmedIn, draft, chosen, seat } = planning;
   const [asking, setAsking] = useState(false);
-  const clock = usePlanningClock(view.options.planningClock, `${view.round}/${seat}`, now, planning.hurry);
+  const clock = usePlanningClock(view.options.planningClock, `${view.round}/${seat}`, time, planning.hurry);
   const hunter = view.hunters[seat];
   if (!hunter) return null;
   const last = projection.steps[projection.steps.length - 1];

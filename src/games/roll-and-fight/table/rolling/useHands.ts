@@ -7,13 +7,11 @@ import type { TableProps } from '@/table/contract';
 import { ABILITIES, type AbilityId } from '../../content/abilities';
 import { availableHealth } from '../../rules/health';
 import type { Move } from '../../rules/moves';
-import { isShared, takeSize } from '../../rules/rolling/supply';
+import { isShared, mayAct, takeSize } from '../../rules/rolling/supply';
 import type { Player, State } from '../../rules/state';
 import { usePreferences } from '../preferences';
 import { diceWords } from '../words';
-import { Grabs, grabOf } from './grabs';
 import { looseDice, setFor, settledAt, woundDice } from './hand';
-import { useRollClock } from './useRollClock';
 
 /** With others at the table the app never grabs faster than a finger (RF-104). */
 const REFILL_MS = 250;
@@ -35,18 +33,15 @@ export interface Hands {
 
 type Kept = Readonly<Record<number, readonly number[]>>;
 
-/** What the hands at the table do, as moves with their time. */
+/** What the hands at the table do, as moves with the time their owners saw; the referee's own counts. */
 export function useHands(table: TableProps<State, Move>): Hands {
-  const { view, now, playAs, explainRefusal, mode } = table;
-  const clock = useRollClock(view, now);
+  const { view, playAs, explainRefusal, mode } = table;
+  const clock = () => Math.max(view.rolling.clock, table.clock());
   const [kept, setKept] = useState<Kept>({});
   const latest = useRef({ table, clock });
-  const [grabs] = useState(() => new Grabs());
   useEffect(() => {
     latest.current = { table, clock };
-    grabs.listen((seats) => grab({ table, clock }, seats));
   });
-  useEffect(() => () => grabs.cancel(), [grabs]);
   const keptBy = (seat: Seat): readonly number[] => kept[seat] ?? [];
   const playerAt = (seat: Seat): Player | undefined => view.players[seat];
 
@@ -56,7 +51,13 @@ export function useHands(table: TableProps<State, Move>): Hands {
     if (wait <= 0) void act();
     else setTimeout(act, wait + SETTLE_SLACK_MS);
   };
-  const reach = (seat: Seat) => (isShared(view) ? grabs.reach(seat) : grab(latest.current, [seat]));
+  const reach = (seat: Seat) => {
+    const newest = latest.current;
+    const { view: state } = newest.table;
+    const player = state.players[seat];
+    if (!player || state.phase !== 'rolling' || !mayAct(state, seat) || takeSize(state, player) <= 0) return;
+    void newest.table.playAs(seat, { type: 'take', t: newest.clock(), seats: [seat] });
+  };
   const refill = (seat: Seat) => {
     // A lesson teaches taking dice by hand.
     if (mode === 'learn' || view.options.rollingMode === 'turns' || usePreferences.getState().byHand.includes(seat)) return;
@@ -125,13 +126,4 @@ export function useHands(table: TableProps<State, Move>): Hands {
       playAs(seat, { type: byTurns && view.rolling.rolled ? 'endTurn' : 'stop', t: clock() });
     },
   };
-}
-
-/** Takes for all these hands at once; one hand alone plays for itself, several are dealt to by the clock (RF-102). */
-function grab({ table, clock }: { readonly table: TableProps<State, Move>; clock(): number }, seats: readonly Seat[]): void {
-  const { view, playAs, playTime } = table;
-  const grabbed = view.phase === 'rolling' ? grabOf(view, seats, clock()) : undefined;
-  if (!grabbed) return;
-  if (seats.includes(grabbed.seat)) playAs(grabbed.seat, grabbed.move);
-  else playTime(grabbed.move);
 }

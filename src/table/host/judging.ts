@@ -1,11 +1,11 @@
 import { featsIn, storyOf, type Achievement, type Feat } from '@/engine/achievements';
 import type { AnyBox } from '@/engine/box';
+import type { AnyMatch } from '@/engine/match';
 import { Replayer } from '@/engine/replayer';
 import type { BoxRecords } from '@/store/recordSheet';
 import type { SeatPlayer } from '@/store/seats';
 
-import { peopleOf } from './eyes';
-import type { AnyMatch } from './sessionState';
+import { peopleOf } from '../session/eyes';
 
 /** What the people at the table have earned in a match that is over. */
 export function featsOf({ achievements = [], game }: AnyBox, match: AnyMatch, players: readonly SeatPlayer[]): readonly Feat[] {

@@ -1,12 +1,10 @@
 import type { BoxContents, BoxManifest, FindBox } from '@/box/manifest';
 import type { AnyBox } from '@/engine/box';
 import { BadInput } from '@/engine/errors';
-import { Match } from '@/engine/match';
+import { Match, type AnyMatch } from '@/engine/match';
 import { isWhole } from '@/engine/reading';
 import type { MatchSave } from '@/engine/save';
 import { useSaves, type SaveEntry } from '@/store/saves';
-
-import type { AnyMatch } from './session/sessionState';
 
 export type FoundMatch =
   | { readonly ok: true; readonly entry: SaveEntry; readonly manifest: BoxManifest; readonly contents: BoxContents }

@@ -1,0 +1,201 @@
+import type { AnyBox, ClockPlan } from '@/engine/box';
+import { BadInput, Refusal } from '@/engine/errors';
+import { CLOCK, type Prompt, type Seat } from '@/engine/game';
+import type { AnyMatch } from '@/engine/match';
+import { seenBy, type Moment } from '@/engine/moments';
+
+import { Film } from './film';
+import { Gathering } from './gathering';
+import type { PastMove, Referee, Standing, Step, Subscription, Verdict, Watcher } from './referee';
+import { Stopwatch } from './stopwatch';
+import { TableTime } from './tableTime';
+
+const OK: Verdict = { ok: true };
+
+interface LocalTable {
+  readonly box: AnyBox;
+  readonly match: AnyMatch;
+  /** The end is told to a campaign at once: then nothing is taken back any more. */
+  readonly endIsFinal?: boolean;
+  /** A lesson lets no time run out by itself, until it lets everybody play. */
+  clockRests?(): boolean;
+}
+
+/** The referee of a match on this device. Its answers come at once: whoever awaits one has been told before. */
+export class LocalReferee implements Referee {
+  private readonly time = new TableTime();
+  private readonly stopwatch: Stopwatch<unknown, unknown> | undefined;
+  private readonly gathering: Gathering<unknown, unknown> | undefined;
+  private readonly watchers = new Set<{ readonly eyes: readonly Seat[]; readonly watcher: Watcher }>();
+  /** News that somebody caused while news was being told. */
+  private readonly news: ((watcher: Watcher, eyes: readonly Seat[]) => void)[] = [];
+  private isTelling = false;
+  /** Prompts of the clock that are timed, by their kind; the function stops the time. */
+  private readonly wound = new Map<string, () => void>();
+  private holds = 0;
+
+  constructor(private readonly table: LocalTable) {
+    const { box, match } = table;
+    if (box.stopwatch) this.stopwatch = new Stopwatch(box.stopwatch, this.time, match.state);
+    if (box.sameMoment) this.gathering = new Gathering(box.sameMoment, this.time, () => match.state, (seat, move) => this.play(seat, this.stamped(move)));
+    this.wind();
+  }
+
+  submit(seat: Seat, raw: unknown): Promise<Verdict> {
+    let move: unknown;
+    try {
+      move = this.table.box.game.parseMove(raw);
+    } catch (error) {
+      return Promise.resolve(refusalIn(error));
+    }
+    return this.gathering?.join(seat, move) ?? Promise.resolve(this.play(seat, this.stamped(move)));
+  }
+
+  takeBack(seat: Seat): Promise<Verdict> {
+    const { match } = this.table;
+    if (this.mayTakeBack() !== seat || !match.undo()) return Promise.resolve({ ok: false, words: 'This can not be taken back any more.' });
+    for (const stop of this.wound.values()) stop();
+    this.wound.clear();
+    this.changed();
+    const moment = this.standing();
+    this.tell((watcher, eyes) => watcher.onStanding(moment.for(eyes)));
+    return Promise.resolve(OK);
+  }
+
+  subscribe(eyes: readonly Seat[], watcher: Watcher): Subscription {
+    const entry = { eyes, watcher };
+    this.watchers.add(entry);
+    return { standing: this.standing().for(eyes), end: () => this.watchers.delete(entry) };
+  }
+
+  recall(eyes: Seat, from: number, upTo: number): Promise<readonly PastMove[]> {
+    return Promise.resolve(new Film(this.table.box, this.table.match, eyes).past(from, upTo));
+  }
+
+  clock(): number {
+    return this.stopwatch?.read(this.table.match.state) ?? this.time.now();
+  }
+
+  hold(): () => void {
+    let isHeld = true;
+    this.holds += 1;
+    this.time.pause();
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.holds -= 1;
+      if (this.holds === 0) this.time.resume();
+    };
+  }
+
+  /** Times whatever the clock is asked and is not timed yet; stops what it is not asked any more. */
+  wind(): void {
+    const { match, clockRests } = this.table;
+    const asked = match.prompts().filter(({ seat }) => seat === CLOCK);
+    for (const [kind, stop] of this.wound) {
+      if (asked.some((prompt) => prompt.kind === kind)) continue;
+      stop();
+      this.wound.delete(kind);
+    }
+    if (clockRests?.()) return;
+    for (const prompt of asked) if (!this.wound.has(prompt.kind)) this.windOne(prompt);
+  }
+
+  private windOne(prompt: Prompt): void {
+    const { box, match } = this.table;
+    const plan = box.clock ? box.clock(match.state, prompt) : firstMove(match.legal(CLOCK));
+    if (!plan) return;
+    const plannedAt = match.moves.length;
+    const ring = () => {
+      this.wound.delete(prompt.kind);
+      if (this.play(CLOCK, plan.move).ok) return;
+      // Others have moved since: the plan is made anew. Without that the plan is wrong, and nobody should wait for ever.
+      if (match.moves.length !== plannedAt) return this.wind();
+      for (const move of match.legal(CLOCK)) if (this.play(CLOCK, move).ok) return;
+    };
+    this.wound.set(prompt.kind, this.time.after(plan.afterMs, ring));
+  }
+
+  private stamped(move: unknown): unknown {
+    const { box, match } = this.table;
+    if (!box.stopwatch || !this.stopwatch || box.stopwatch.run(match.state) === undefined) return move;
+    return box.stopwatch.stamp(move, this.stopwatch.read(match.state));
+  }
+
+  private play(by: Seat, move: unknown): Verdict {
+    const { box, match } = this.table;
+    let moments: readonly Moment<unknown>[];
+    try {
+      moments = match.playWatched(by, move);
+    } catch (error) {
+      return refusalIn(error);
+    }
+    this.changed();
+    const after = this.standing();
+    const told = remembered((eyes: Seat) => seenBy(box.game, moments, eyes));
+    this.tell((watcher, eyes) => {
+      const step: Step = { by, told: (seat) => told(subscribed(eyes, seat)), after: after.for(eyes) };
+      watcher.onStep(step);
+    });
+    return OK;
+  }
+
+  private changed(): void {
+    this.stopwatch?.follow(this.table.match.state);
+    this.wind();
+  }
+
+  private mayTakeBack(): Seat | undefined {
+    const { match, endIsFinal } = this.table;
+    if (!match.canUndo || (endIsFinal && match.outcome)) return undefined;
+    return match.moves[match.moves.length - 1]?.seat;
+  }
+
+  /** Views are made when they are looked at: a position that was handed out never changes. */
+  private standing(): { for(eyes: readonly Seat[]): Standing } {
+    const { box, match } = this.table;
+    const { state, outcome } = match;
+    const known = { moveCount: match.moves.length, prompts: match.prompts(), outcome, takeBack: this.mayTakeBack() };
+    const view = remembered((seat: Seat) => box.game.view(state, seat));
+    return { for: (eyes) => ({ ...known, view: (seat) => view(subscribed(eyes, seat)) }) };
+  }
+
+  /** Everybody hears everything in the same order, also what is caused by hearing. */
+  private tell(news: (watcher: Watcher, eyes: readonly Seat[]) => void): void {
+    this.news.push(news);
+    if (this.isTelling) return;
+    this.isTelling = true;
+    try {
+      for (let next = this.news.shift(); next; next = this.news.shift()) for (const { watcher, eyes } of [...this.watchers]) next(watcher, eyes);
+    } finally {
+      this.isTelling = false;
+    }
+  }
+}
+
+function refusalIn(error: unknown): Verdict {
+  if (error instanceof Refusal) return { ok: false, words: error.words, rule: error.rule };
+  if (error instanceof BadInput) return { ok: false, words: error.message };
+  throw error;
+}
+
+function subscribed(eyes: readonly Seat[], seat: Seat): Seat {
+  if (!eyes.includes(seat)) throw new RangeError(`seat ${seat} does not look through these eyes`);
+  return seat;
+}
+
+function remembered<T>(make: (seat: Seat) => T): (seat: Seat) => T {
+  const made = new Map<Seat, T>();
+  return (seat) => {
+    const known = made.get(seat);
+    if (known !== undefined) return known;
+    const fresh = make(seat);
+    made.set(seat, fresh);
+    return fresh;
+  };
+}
+
+function firstMove(moves: Iterable<unknown>): ClockPlan<unknown> | undefined {
+  for (const move of moves) return { move, afterMs: 0 };
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { CLOCK } from '@/engine/game';
+import { LocalReferee } from '@/referee/localReferee';
+import { useRecords } from '@/store/records';
+import { useSaves } from '@/store/saves';
+import { seatingOf } from '@/store/seats';
+import { useSettings } from '@/store/settings';
+import type { Written } from '@/store/storage/document';
+
+import { headlineOf } from '../furniture/ResultSheet';
+import { Session } from '../session/session';
+import { featsOf } from './judging';
+import type { OpenedMatch } from './openMatch';
+
+type Opened = Extract<OpenedMatch, { ok: true }>;
+
+/** What the saves list keeps about a match besides its moves. */
+function keepMatch({ entry, box, match }: Opened, { gameTable, sharing }: Session): Written {
+  const outcome = match.outcome;
+  const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
+  const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moves.length} moves`);
+  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save(), match.game);
+  if (outcome) {
+    const { id, game, players, day } = entry;
+    useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => featsOf(box, match, players) });
+  }
+  return written;
+}
+
+/** A saved match with its referee on this device, and a screen at it. */
+export function openSession(opened: Opened): Session {
+  const { box, match, entry } = opened;
+  const session: Session = new Session({
+    box,
+    referee: new LocalReferee({ box, match, endIsFinal: entry.campaign !== undefined }),
+    players: entry.players,
+    seating: seatingOf(entry.players, entry.sharing),
+    speed: () => useSettings.getState().speed,
+    botSeed: match.seed,
+    keep: () => keepMatch(opened, session),
+  });
+  return session;
+}
