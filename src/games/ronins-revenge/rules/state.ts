@@ -6,7 +6,7 @@ import type { BossId } from '../content/bosses';
 import type { Mod } from '../content/bossMods';
 import type { DestinyId } from '../content/destiny';
 import type { BuffStat, BuffUntil, Steps } from '../content/effects';
-import type { Loadout } from '../content/kit';
+import type { Loadout, Reach } from '../content/kit';
 import type { AttackCardId, Category, DamageType, EventId, FactId, HeroId, MinionId, ObjectKind, WoundId } from '../content/terms';
 import type { BossExtra } from './boss/extra';
 import type { BossFrames } from './boss/frames';
@@ -89,7 +89,14 @@ export interface ObjectState {
 }
 
 /** A slot of the Boss Attack Sequence. */
-export type Slot = { readonly card: AttackCardId; broken: boolean } | { readonly event: EventId } | null;
+export type Slot = { readonly card: AttackCardId; broken: boolean; readonly written?: Written } | { readonly event: EventId } | null;
+
+/** What a card has taken from the attack that pulled it (RR-601). */
+export interface Written {
+  readonly by: HeroId;
+  readonly type?: DamageType;
+  readonly reach?: Reach;
+}
 
 /** What the story adds at the start of some rounds. */
 export interface RoundStart {

@@ -1,13 +1,15 @@
+import type { Base } from '@/engine/parts/grid/squares';
+
 import { HEROES } from '../content/heroes';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import type { ThreatTo } from '../content/who';
 import { away } from './field/position';
-import { isComrade, isStanding, type BattleState, type BossFigure, type HeroState } from './state';
+import { isComrade, isStanding, type BattleState, type HeroState } from './state';
 
 const standingInLine = ({ line, heroes }: BattleState): HeroId[] => line.filter((id) => isStanding(heroes[id]));
 
 /** The first standing hero at or after a place in the line, round and round (RR-109). */
-function standingFrom({ line, heroes }: BattleState, place: number): HeroId | undefined {
+export function standingFrom({ line, heroes }: BattleState, place: number): HeroId | undefined {
   for (let i = 0; i < line.length; i++) {
     const id = line[(place + i) % line.length];
     if (id && isStanding(heroes[id])) return id;
@@ -29,7 +31,7 @@ const lonelinessOf = ({ heroes }: BattleState, hero: HeroState): number =>
   HERO_IDS.filter((id) => heroes[id] !== hero && isStanding(heroes[id]) && away(hero, heroes[id]) > 2).length;
 
 /** Who has Threat after a Threat line (RR-108 … RR-113, RR-488); undefined: nobody stands. */
-export function threatAfter(state: BattleState, to: ThreatTo, boss: BossFigure | undefined): HeroId | undefined {
+export function threatAfter(state: BattleState, to: ThreatTo, boss: Base | undefined): HeroId | undefined {
   if (typeof to === 'object') {
     if ('class' in to) return standingFrom(state, state.line.findIndex((id) => HEROES[id].class === to.class));
     const standing = standingInLine(state);

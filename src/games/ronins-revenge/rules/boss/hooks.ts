@@ -3,7 +3,6 @@ import type { TestsOf } from '@/engine/conditions';
 
 import type { Blow } from '../damage/blow';
 import type { Combat } from '../damage/combat';
-import type { BattleState } from '../state';
 
 /** What the boss, its Wound card and the story change about the numbers of a fight. */
 
@@ -16,4 +15,4 @@ export const bossMeasures: { readonly [Name in keyof BossMeasures]: (blow: Blow)
 const NONE: readonly Modifier<Combat>[] = [];
 
 /** In force now, for both sides. */
-export const bossModifiers = (_state: BattleState): readonly Modifier<Combat>[] => NONE;
+export const bossModifiers = (_blow: Blow): readonly Modifier<Combat>[] => NONE;

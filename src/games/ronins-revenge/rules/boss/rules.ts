@@ -1,7 +1,15 @@
-import type { HeroId } from '../../content/terms';
-import type { AttackBody, Cause } from '../frames';
-import type { BattleState } from '../state';
+import type { AttackCard } from '../../content/boss';
+import type { CustomCall, CustomId } from '../../content/customs';
+import type { Steps } from '../../content/effects';
+import type { AttackCardId, DamageType, HeroId, MinionId } from '../../content/terms';
+import type { ThreatTo } from '../../content/who';
+import type { AttackBody, Cause, LineContext } from '../frames';
+import type { BattleState, BossFigure, MinionState, Written } from '../state';
 import type { Play } from '../world';
+import type { StrikeBody, StrikeSource } from './frames';
+import type { Plan } from './plan';
+import type { Reading } from './reading';
+import { ownRules } from './own';
 
 /** Something a boss’s own rule lets a hero do between the parts of its turn (RR-524, RR-561 …). */
 export interface BossAction {
@@ -12,11 +20,20 @@ export interface BossAction {
   readonly help?: string;
 }
 
+/** A custom line of one kind: what it does when an enemy's card says so. */
+export type CustomRule<I extends CustomId> = (run: Play, call: Extract<CustomCall, { readonly id: I }>, context: LineContext) => void;
+export type CustomRules = { readonly [I in CustomId]?: CustomRule<I> };
+
 /**
  * Where the rules of a single boss come into the course of a battle. All are optional; each is called in exactly one
  * place. What they call comes before anything else goes on.
  */
-export interface BossRules {
+export interface BossRules extends CourseRules, CardRules, HarmRules, StrikeRules {
+  readonly customs?: CustomRules;
+}
+
+/** The round and the turns of heroes. */
+interface CourseRules {
   /** Start of Round, after Facts and Wound card; `last`: after everything else of that moment. */
   roundBegins?(run: Play): void;
   roundBeginsLast?(run: Play): void;
@@ -25,6 +42,9 @@ export interface BossRules {
   roundEndsLast?(run: Play): void;
   /** After the last hero turn, before the Event is drawn. */
   heroTurnsOver?(run: Play): void;
+  /** After slot 4, before and after the terrain under the boss (RR-324). */
+  slotsOver?(run: Play): void;
+  bossTurnOver?(run: Play): void;
   /** A standing hero’s turn, after Stamina and cooldowns (RR-120); its end, before terrain (RR-126). */
   turnBegins?(run: Play, hero: HeroId): void;
   turnEnds?(run: Play, hero: HeroId): void;
@@ -35,17 +55,84 @@ export interface BossRules {
   movement?(state: BattleState, hero: HeroId): number;
   actions?(state: BattleState, hero: HeroId): readonly BossAction[];
   act?(run: Play, hero: HeroId, action: BossAction): void;
+  /** A minion acts by a rule of its own; false: as all do. */
+  minionActs?(run: Play, minion: MinionState): boolean;
+  /** Whether a minion of this kind may be placed; told that it would be. */
+  mayPlace?(state: BattleState, minion: MinionId): boolean;
+  /** A card has gone to this slot. */
+  cardTaken?(run: Play, slot: number, hero: HeroId): void;
+  /** What follows when an attack or an effect is over, before Wound cards are revealed. */
+  effectOver?(run: Play): void;
+}
+
+/** Attack cards: what they read, who plays them, whom they strike. */
+interface CardRules {
+  /** Any of its figures plays a card: the one that needs the fewest steps (RR-545). */
+  readonly anyFigureActs?: true;
+  /** The figure that stands for the boss where a text needs a place and nobody acts. */
+  spokesman?(state: BattleState): BossFigure | undefined;
+  /** What a card takes from the attack that pulls it (RR-601). */
+  written?(state: BattleState, card: AttackCard, attack: AttackBody): Written | undefined;
+  /** The hero who is struck through a doll, and where that lies (RR-566). */
+  nearDoll?(state: BattleState): { readonly target: HeroId; readonly through: number } | undefined;
+  /** What a card or a Basic Attack reads when its moment has come. */
+  reads?(state: BattleState, reading: Reading): Reading;
+  /** No place allows the attack: another plan (RR-583). */
+  otherwise?(state: BattleState, reading: Reading): Plan | undefined;
+  /** No place allows the attack: what comes first, before it looks for one again (RR-536). Says whether something came. */
+  haul?(run: Play, reading: Reading): boolean;
+  /** A card was discarded because its figure could not attack (RR-323). */
+  cardLost?(run: Play, figure: BossFigure): void;
+  /** The lines of the card are skipped (RR-613). */
+  isSilent?(state: BattleState, card: AttackCard): boolean;
+  /** A Wound card has become active and is about to do what it does when revealed. */
+  woundRevealed?(run: Play, order: number): void;
+  /** Whether a card that leaves the Sequence is put aside rather than discarded. */
+  setAside?(state: BattleState, card: AttackCardId): boolean;
+}
+
+/** Attacks of heroes. */
+interface HarmRules {
   /** Step 5, before the snapshot is taken: other targets than those aimed at. */
   aimed?(run: Play, attack: AttackBody): void;
+  /** What the snapshot keeps of a figure that is struck: the limb, the soul, the doll. */
+  note?(state: BattleState, figure: BossFigure, attack: AttackBody): string | undefined;
   /** Before step 9; at the end of step 9; after step 11 (an extra attack, a Counterstrike: at its end). */
   attackLanded?(run: Play, attack: AttackBody): void;
   attackGained?(run: Play, attack: AttackBody): void;
   attackOver?(run: Play, attack: AttackBody): void;
+  /** Where the card is Vulnerable for this attack, if not where it is printed; null: nowhere. */
+  vulnerability?(state: BattleState, card: AttackCard, figure: BossFigure, attack: AttackBody): DamageType | null | undefined;
+  /** Vulnerable or Resistant by a text that is always there (RR-216). */
+  vulnerable?(state: BattleState, figure: BossFigure, attack: AttackBody): boolean;
+  resistant?(state: BattleState, figure: BossFigure, attack: AttackBody): boolean;
+  /** The figure is torn instead of being hurt (RR-541). */
+  tears?(run: Play, figure: BossFigure, cause: Cause): boolean;
+  /** The bars are kept in another way (RR-611); returns the cubes removed. */
+  takesFromBars?(run: Play, n: number, cause: Cause): number;
+  /** The boss has lost HP. */
+  bossHurt?(run: Play, figure: BossFigure | undefined, n: number, cause: Cause, cubes: number): void;
   /** A hero has lost HP, has fallen. */
   heroHurt?(run: Play, hero: HeroId, n: number, cause: Cause): void;
 }
 
-const PLAIN: BossRules = {};
+/** Strikes of enemies. */
+interface StrikeRules {
+  /** Lines that come last of all On Hit lines (RR-515). */
+  moreOnHit?(state: BattleState, strike: StrikeBody): Steps;
+  /** Further targets (RR-566). */
+  moreTargets?(state: BattleState, strike: StrikeBody): readonly HeroId[];
+  /** Whoever strikes was torn or stopped on its way (RR-545). */
+  stoppedOnTheWay?(run: Play, strike: StrikeBody): void;
+  /** When all targets are done, before Counterstrikes. */
+  beforeCounter?(run: Play, strike: StrikeBody): void;
+  cannotDodge?(state: BattleState, strike: StrikeBody, hero: HeroId): boolean;
+  /** After the Counterstrikes and before the Threat line; after it. */
+  strikeEnds?(run: Play, strike: StrikeBody): void;
+  strikeOver?(run: Play, strike: StrikeBody): void;
+  /** What a Threat line really says. */
+  threatTo?(state: BattleState, to: ThreatTo, from: StrikeSource): ThreatTo;
+}
 
 /** The rules of the boss of this battle. */
-export const bossRules = (_state: BattleState): BossRules => PLAIN;
+export const bossRules = (state: Pick<BattleState, 'boss'>): BossRules => ownRules(state.boss);

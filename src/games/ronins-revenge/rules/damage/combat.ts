@@ -8,6 +8,7 @@ import { bossMeasures, bossModifiers, bossTests, type BossMeasures, type BossTes
 import { figureOf } from '../refs';
 import { hasCondition } from '../conditions';
 import { armorAgainst, blowWhen, kitModifiers } from './kit';
+import { ORDER } from './order';
 import type { Blow } from './blow';
 import { multiplierOf } from './weakness';
 
@@ -47,8 +48,6 @@ export interface Combat {
   measures: { armor: unknown; reduced: unknown; yang: unknown; atMost: unknown; declaredDodge: unknown; declaredArmor: unknown } & BossMeasures;
 }
 
-/** The steps of RR-212. */
-export const ORDER = { flat: 20, attacker: 30, armor: 40, target: 50, least: 60, last: 70 } as const;
 
 /** A change of the damage of one attack, as it lies in the state. */
 export type FlatChange = Modifier<Combat>;
@@ -103,7 +102,7 @@ export const combat = hooks<Combat>({
       case 0: return ALWAYS;
       case 1: return kitModifiers(blow);
       case 2: return blow.side === 'hero' ? blow.attack.flats : NONE;
-      case 3: return bossModifiers(blow.state);
+      case 3: return bossModifiers(blow);
       default: return undefined;
     }
   },

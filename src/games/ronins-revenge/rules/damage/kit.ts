@@ -14,7 +14,8 @@ import { whenHolds } from '../lines/when';
 import { enemyOf } from '../refs';
 import type { BattleState } from '../state';
 import type { Blow, EnemyBlow } from './blow';
-import { combat, ORDER, type Combat } from './combat';
+import { combat, type Combat } from './combat';
+import { ORDER } from './order';
 
 type Modifiers = readonly Modifier<Combat>[];
 const NONE: Modifiers = [];

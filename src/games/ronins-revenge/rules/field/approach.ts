@@ -1,13 +1,14 @@
-import { facingsFor, turnInto, type Facing, type FacingSet } from '@/engine/parts/grid/facing';
+import { facingsFor, turnInto, type Arc, type Facing, type FacingSet } from '@/engine/parts/grid/facing';
+import type { Ground } from '@/engine/parts/grid/ground';
 import { facingsCovering } from '@/engine/parts/grid/pattern';
-import { distance, sidesOf } from '@/engine/parts/grid/position';
-import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { distance, oppositeSides, sidesOf } from '@/engine/parts/grid/position';
+import { cheapestEnd, closestEnd, costsToward, newCosts, OUT_OF_REACH, reachFrom, wayTo, type Costs } from '@/engine/parts/grid/reach';
 import type { Base } from '@/engine/parts/grid/squares';
 
 import type { Reach } from '../../content/kit';
 import { PATTERNS } from '../../content/patterns';
 import { FIELD } from '../../content/terms';
-import type { BattleState, BossFigure } from '../state';
+import type { BattleState, Figure } from '../state';
 import { groundOf, PASSING } from './ground';
 import { boardOf } from './map';
 import { wouldSee } from './sight';
@@ -16,39 +17,77 @@ import { isOnHighGround } from './zones';
 /** From how far a printed range profits from High Ground, and by how much (RR-148). */
 const LONG_RANGE = 3;
 const HIGH_RANGE = 2;
+const ALL_FACINGS: FacingSet = 15;
 
-/** How a boss comes to strike: the anchors it enters, and the facing it turns to. */
+/** How an enemy comes to strike: the anchors it enters, and the facing it turns to. */
 export interface Approach {
   readonly way: readonly number[];
   readonly facing: Facing;
 }
 
+/** How far an attack goes, and what else it asks of the place from which it is made. */
+export type Aim = Reach & {
+  /** Where the target of a ranged attack must be; absent: in front (RR-38). */
+  readonly arc?: Arc | 'any';
+  /** The attacker cannot turn (RR-580). */
+  readonly fixed?: boolean;
+  /** It strikes to the rear: as if it faced the other way (RR-614). */
+  readonly rearward?: boolean;
+};
+
 export function rangeFrom(state: BattleState, from: Base, target: Base, range: number): number {
   return range >= LONG_RANGE && isOnHighGround(state, from) && !isOnHighGround(state, target) ? range + HIGH_RANGE : range;
 }
 
-/** The facings with which a figure that stood there could strike the target (RR-326); none: it could not. */
-function facingsToStrike(state: BattleState, figure: BossFigure, anchor: number, target: Base, { range, pattern }: Reach): FacingSet {
-  const base = { anchor, side: figure.side };
-  if (pattern !== undefined) {
-    const facings = facingsCovering(FIELD, PATTERNS[pattern], anchor, target.anchor);
-    return facings !== 0 && wouldSee(state, figure, anchor, target) ? facings : 0;
-  }
-  if (distance(FIELD, base, target) > rangeFrom(state, base, target, range)) return 0;
-  return wouldSee(state, figure, anchor, target) ? facingsFor(sidesOf(FIELD, base, target), 'front') : 0;
+/** The facings with which an enemy that stood there could strike the target (RR-326); none: it could not. */
+export function facingsToStrike(state: BattleState, enemy: Figure, anchor: number, target: Base, aim: Aim): FacingSet {
+  const base = { anchor, side: enemy.side };
+  if (aim.pattern === undefined && distance(FIELD, base, target) > rangeFrom(state, base, target, aim.range)) return 0;
+  const covering = aim.pattern === undefined ? facingsInArc(base, target, aim.arc) : facingsCovering(FIELD, PATTERNS[aim.pattern], anchor, target.anchor);
+  const struck = aim.rearward ? oppositeSides(covering) : covering;
+  const facings = aim.fixed ? struck & (1 << enemy.facing) : struck;
+  return facings !== 0 && wouldSee(state, enemy, anchor, target) ? facings : 0;
 }
 
+const facingsInArc = (base: Base, target: Base, arc: Arc | 'any' = 'front'): FacingSet =>
+  (arc === 'any' ? ALL_FACINGS : facingsFor(sidesOf(FIELD, base, target), arc));
+
 /**
- * Where a boss goes to strike a hero within its Move, by which way, and how it turns (RR-325 … RR-330). The end is chosen
- * first, then the way; of equals the northernmost, then the westernmost. Undefined: there is no such place.
+ * Where an enemy goes to strike a hero within its Move, by which way, and how it turns (RR-325 … RR-330, RR-358). The end is
+ * chosen first, then the way; of equals the northernmost, then the westernmost. Undefined: there is no such place.
  */
-export function approach(state: BattleState, figure: BossFigure, target: Base, reach: Reach, move: number): Approach | undefined {
-  const board = boardOf(state.boss);
-  const ground = groundOf(state, figure, PASSING.boss);
+export function approachOver(state: BattleState, enemy: Figure, ground: Ground, target: Base, aim: Aim, move: number): Approach | undefined {
+  const board = boardOf(state);
   const costs = newCosts(board);
-  reachFrom(board, ground, figure.anchor, move, costs);
-  const end = cheapestEnd(ground, costs, (anchor) => facingsToStrike(state, figure, anchor, target, reach) !== 0);
+  reachFrom(board, ground, enemy.anchor, move, costs);
+  const end = cheapestEnd(ground, costs, (anchor) => facingsToStrike(state, enemy, anchor, target, aim) !== 0);
   if (end === undefined) return undefined;
-  const facing = turnInto(figure.facing, facingsToStrike(state, figure, end, target, reach)) ?? figure.facing;
-  return { way: wayTo(board, ground, costs, figure.anchor, end), facing };
+  const facing = turnInto(enemy.facing, facingsToStrike(state, enemy, end, target, aim)) ?? enemy.facing;
+  return { way: wayTo(board, ground, costs, enemy.anchor, end), facing };
+}
+
+/** The ground of a boss: RR-74, RR-78. */
+export const bossGround = (state: BattleState, figure: Figure): Ground => groundOf(state, figure, PASSING.boss);
+
+export const approach = (state: BattleState, figure: Figure, target: Base, aim: Aim, move: number): Approach | undefined =>
+  approachOver(state, figure, bossGround(state, figure), target, aim, move);
+
+/** RR-336: what remains to be walked from each anchor to the nearest place that `accepts` likes; where no way leads there, the plain distance to the goal. */
+function remainingTo(state: BattleState, mover: Figure, ground: Ground, goal: Base, accepts: (anchor: number) => boolean): ArrayLike<number> {
+  const board = boardOf(state);
+  const goals: number[] = [];
+  for (let anchor = 0; anchor < ground.free.length; anchor++) if (ground.free[anchor] === 1 && accepts(anchor)) goals.push(anchor);
+  const remaining: Costs = newCosts(board);
+  costsToward(board, ground, goals, remaining);
+  if ((remaining[mover.anchor] ?? OUT_OF_REACH) < OUT_OF_REACH) return remaining;
+  return ground.free.map((_, anchor) => distance(FIELD, { anchor, side: mover.side }, goal));
+}
+
+/** As close as possible to the places from which it could do what it wants (RR-336). */
+export function wayCloser(state: BattleState, mover: Figure, ground: Ground, goal: Base, accepts: (anchor: number) => boolean, move: number): readonly number[] {
+  const board = boardOf(state);
+  const costs = newCosts(board);
+  reachFrom(board, ground, mover.anchor, move, costs);
+  const end = closestEnd(ground, costs, remainingTo(state, mover, ground, goal, accepts));
+  return end === undefined || end === mover.anchor ? [] : wayTo(board, ground, costs, mover.anchor, end);
 }

@@ -14,7 +14,7 @@ export type Force = 'push' | 'pull';
 /** The anchors a figure is forced over, as far as it goes (RR-170 … RR-176). */
 export function forcedWay(state: BattleState, force: Force, source: Base, target: Figure, n: number): number[] {
   const move = force === 'push' ? push : pull;
-  return move(boardOf(state.boss), forcedGroundOf(state, target), source, target, n);
+  return move(boardOf(state), forcedGroundOf(state, target), source, target, n);
 }
 
 /**

@@ -62,12 +62,12 @@ function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored
 }
 
 export const groundOf = (state: BattleState, mover: Figure, passing: Passing, ignored = 0): Ground =>
-  groundFor(boardOf(state.boss), mover.side, squaresFor(state, mover, passing, ignored));
+  groundFor(boardOf(state), mover.side, squaresFor(state, mover, passing, ignored));
 
 /** How a figure is moved against its will: RR-73 goes by who it is, everything else by RR-173 and RR-174. */
 export function forcedGroundOf(state: BattleState, mover: Figure): Ground {
   const passing = state.figures.some((figure) => figure === mover) ? PASSING.boss : PASSING.forced;
   const { tight } = squaresFor(state, mover, passing, 0);
   const free = freeSquares(state, mover);
-  return groundFor(boardOf(state.boss), mover.side, { cost: free.map((isFree) => (isFree === 1 ? 1 : IMPASSABLE)), free, tight });
+  return groundFor(boardOf(state), mover.side, { cost: free.map((isFree) => (isFree === 1 ? 1 : IMPASSABLE)), free, tight });
 }

@@ -1,10 +1,10 @@
 import { makeBoard, type Board, type WallBetween } from '@/engine/parts/grid/board';
-import { squareNamed } from '@/engine/parts/grid/squares';
+import { blockOf, squareNamed } from '@/engine/parts/grid/squares';
 
 import type { BattleMap } from '../../content/boss';
-import { BOSSES, type BossId } from '../../content/bosses';
-import { FIELD, type ObjectKind } from '../../content/terms';
-import type { ObjectState } from '../state';
+import { BOSSES } from '../../content/bosses';
+import { FIELD, ZONE, type ObjectKind } from '../../content/terms';
+import type { BattleState, ObjectState } from '../state';
 
 /** What the letters of a map put on a square. */
 const STANDING: Readonly<Record<string, ObjectKind>> = { P: 'pillar', S: 'shrine', T: 'statue', O: 'barrel', J: 'pot', W: 'trough' };
@@ -20,13 +20,19 @@ function wallOf(name: string): WallBetween {
   return [squareNamed(FIELD, a), squareNamed(FIELD, b)];
 }
 
-const boards = new Map<BossId, Board>();
+const boards = new Map<string, Board>();
 
-/** The walls of a battlefield; they never change, so each is worked out once. */
-export function boardOf(boss: BossId): Board {
-  const known = boards.get(boss);
+/** The zones in which an edge lies. */
+const zonesAt = ([a, b]: WallBetween): number => (1 << blockOf(FIELD, ZONE, a)) | (1 << blockOf(FIELD, ZONE, b));
+
+/** The walls of a battlefield as they stand: eaten Zones lose theirs (RR-622), and all may fall (RR-598). Each is worked out once. */
+export function boardOf({ boss, extra }: Pick<BattleState, 'boss' | 'extra'>): Board {
+  const gone = extra.void ?? 0;
+  const key = gone === 0 && !extra.wallsDown ? boss : `${boss} ${gone} ${extra.wallsDown === true}`;
+  const known = boards.get(key);
   if (known) return known;
-  const board = makeBoard(FIELD, BOSSES[boss].map.walls.map(wallOf));
-  boards.set(boss, board);
+  const walls = extra.wallsDown ? [] : BOSSES[boss].map.walls.map(wallOf).filter((wall) => (zonesAt(wall) & gone) === 0);
+  const board = makeBoard(FIELD, walls);
+  boards.set(key, board);
   return board;
 }

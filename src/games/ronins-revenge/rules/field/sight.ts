@@ -1,13 +1,13 @@
+import type { Board } from '@/engine/parts/grid/board';
 import { Sight } from '@/engine/parts/grid/sight';
 import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
-import type { BossId } from '../../content/bosses';
 import { FIELD } from '../../content/terms';
 import type { BattleState, Figure } from '../state';
 import { boardOf } from './map';
 
 /** For each battlefield and each set of boss figures in the way (as bits): lines of sight, and the squares they are true for. */
-const kept = new Map<BossId, (Kept | undefined)[]>();
+const kept = new Map<Board, (Kept | undefined)[]>();
 interface Kept {
   readonly sight: Sight;
   readonly solid: Uint8Array;
@@ -26,11 +26,12 @@ function findSolid({ objects, figures }: BattleState, inTheWay: number): void {
 
 function sightWith(state: BattleState, inTheWay: number): Sight {
   findSolid(state, inTheWay);
-  const ofBoard = kept.get(state.boss) ?? [];
-  kept.set(state.boss, ofBoard);
+  const board = boardOf(state);
+  const ofBoard = kept.get(board) ?? [];
+  kept.set(board, ofBoard);
   const known = ofBoard[inTheWay];
   if (!known) {
-    const sight = new Sight(boardOf(state.boss), wanted);
+    const sight = new Sight(board, wanted);
     ofBoard[inTheWay] = { sight, solid: wanted.slice() };
     return sight;
   }

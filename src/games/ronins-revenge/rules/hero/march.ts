@@ -41,7 +41,7 @@ export function pointsToBuy(state: BattleState, hero: HeroState, points: number)
 /** The direction of a step to a square next to this one; undefined: it is not. */
 function directionOfStep(state: BattleState, from: number, to: number): number | undefined {
   for (let direction = 0; direction < DIRECTIONS; direction++) {
-    if (anchorAfter(boardOf(state.boss), from, direction) !== to) continue;
+    if (anchorAfter(boardOf(state), from, direction) !== to) continue;
     if (Math.abs(xOf(FIELD, from) - xOf(FIELD, to)) <= 1) return direction;
   }
   return undefined;
@@ -52,7 +52,7 @@ function demandStep(state: BattleState, ground: Ground, from: number, to: number
   if (direction === undefined) refuse('RR-134', 'A step leads to a square next to the last one.');
   const name = squareName(FIELD, to);
   demand(ground.cost[to] !== IMPASSABLE, 'RR-76', `${name} is barred: heroes pass through each other, not through enemies, pillars or objects.`);
-  demand(mayStep(boardOf(state.boss), ground, from, direction), 'RR-71', `A wall or a tight corner bars the step to ${name}.`);
+  demand(mayStep(boardOf(state), ground, from, direction), 'RR-71', `A wall or a tight corner bars the step to ${name}.`);
 }
 
 /** What a hero's Move over these squares takes; refused if it cannot be walked. Whether it can be paid is for the turn to say. */
