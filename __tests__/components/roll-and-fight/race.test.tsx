@@ -177,7 +177,7 @@ describe('choosing dice', () => {
 describe('for ears', () => {
   test('a die is read with its number, what it shows and whether it is kept', () => {
     expect(dieWords({ id: 9, face: 'knife', ready: 0 }, true, 1)).toBe('die 2, knife, kept');
-    expect(dieWords({ id: 9, face: 'wound', ready: 0 }, false, 0)).toBe('die 1, wound, locked');
+    expect(dieWords({ id: 9, face: 'wound', ready: 0 }, false, 0)).toBe('die 1, wound, picked up with the next set');
     expect(dieWords({ id: 9, ready: 0 }, false, 3)).toBe('die 4, in hand');
   });
 

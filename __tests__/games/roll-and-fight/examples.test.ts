@@ -18,6 +18,52 @@ test('E-1 Dash, pick-up, refill', () => {
   expect(faceLetters(me(table))).toBe('KKKK');
 });
 
+const laid = (letters: string, ability: 'punch' | 'fire' | 'charge', used: readonly number[]) => {
+  const table = rolling({ hero: 'johnny' }, letters);
+  return { table, refusal: () => table.refused(0, { type: 'assign', t: 0, ability, dice: used }), play: () => table.play(0, { type: 'assign', t: 0, ability, dice: used }) };
+};
+
+test.each([['KKKM', 1], ['KDKM', 2], ['DDDM', 2]])('E-2 a Punch of %s gives %i', (letters, hits) => {
+  const { table, play } = laid(letters, 'punch', [0, 1, 2]);
+  play();
+  const { dice: set = [] } = me(table).sets[0] ?? {};
+  const fighting = fight({ hero: 'johnny', room: 'C', sets: [['punch', letters.slice(0, 3)]] });
+  expect(set.map(({ id }) => id)).toEqual([0, 1, 2]);
+  spendSet(fighting, 'punch');
+  for (let nth = 0; nth < hits; nth++) strike(fighting, 'C', 'grunt', nth);
+  expect([me(fighting).activation, fighting.happened('minionKilled').length]).toEqual([undefined, hits]);
+});
+
+test('E-2 two knives are no Punch', () => expect(laid('KKMM', 'punch', [0, 1, 2]).refusal()).toBe('RF-64'));
+
+test.each(['GGK', 'GGG', 'GGD'])('E-3 %s is a Fire', (letters) => {
+  const { table, play } = laid(`${letters}M`, 'fire', [0, 1, 2]);
+  play();
+  expect(me(table).sets.map(({ ability }) => ability)).toEqual(['fire']);
+});
+
+test.each(['GKK', 'GGM'])('E-3 %s is no Fire', (letters) => expect(laid(`${letters}W`, 'fire', [0, 1, 2]).refusal()).toBe('RF-64'));
+
+test('E-3 a Fire is one Shoot', () => {
+  const table = fight({ hero: 'johnny', boss: 'prez', room: 'A', sets: [['fire', 'GGK']] });
+  spendSet(table, 'fire');
+  strike(table, 'C', 'grunt');
+  expect([me(table).activation, table.happened('minionKilled').length]).toEqual([undefined, 1]);
+});
+
+test.each(['MKDG', 'MKKK'])('E-4 %s is a Charge', (letters) => {
+  const { table, play } = laid(letters, 'charge', [0, 1, 2, 3]);
+  play();
+  expect(me(table).sets.map(({ ability }) => ability)).toEqual(['charge']);
+});
+
+test.each(['MKGG', 'MMKK'])('E-4 %s is no Charge', (letters) => expect(laid(letters, 'charge', [0, 1, 2, 3]).refusal()).toBe('RF-64'));
+
+test('E-4 after a Beating the hand never holds a Charge', () => {
+  const table = rolling({ hero: 'johnny', change: (player) => { player.beatings = 1; } }, 'MKK');
+  expect(table.refused(0, { type: 'take', t: 0, seats: [0] })).toBe('RF-77');
+});
+
 test('E-5 too many wounds', () => {
   const table = rolling({ seats: 2, hero: 'johnny' }, 'WWWM');
   expect(table.moves(0).filter((move) => move.type === 'roll')).toEqual([{ type: 'roll', t: 0, dice: [3] }]);
@@ -25,6 +71,13 @@ test('E-5 too many wounds', () => {
   expect(healthSpaces(me(table)).slice(0, 3)).toEqual(['die', 'free', 'free']);
   table.play(0, { type: 'take', t: 0, seats: [0] });
   expect(faceLetters(me(table))).toBe('--M-');
+});
+
+test('E-6 leftover wounds go back to the supply and hurt nobody', () => {
+  const table = rolling({ hero: 'johnny' }, 'WWK');
+  const before = table.state.supply.length;
+  table.play(0, { type: 'stop', t: 0 });
+  expect([me(table).pool, table.state.supply.length, me(table).wounds]).toEqual([[], before + 3, 0]);
 });
 
 test('E-7 recon marks', () => {
@@ -96,6 +149,30 @@ test('E-12 the boss behind a grunt', () => {
   expect(scoreLines(me(table)).slice(2, 4).map((line) => line.points)).toEqual([4, 5]);
 });
 
+const TOUGH_NEXT_DOOR = { hero: 'johnny', boss: 'prez', den: '1B', room: 'A' } as const;
+
+test('E-13 a tough guy is hurt from next door and finished in his room', () => {
+  const table = fight({ ...TOUGH_NEXT_DOOR, empty: ['A'], dead: ['B:gb'], sets: [['fire', 'GGK'], ['dash', 'MM'], ['punch', 'KKK']] });
+  spendSet(table, 'fire');
+  strike(table, 'B', 'toughGuy');
+  expect(table.happened('minionKilled')).toEqual([]);
+  spendSet(table, 'dash');
+  go(table, 'B');
+  spendSet(table, 'punch');
+  strike(table, 'B', 'toughGuy');
+  expect(isDeadMinion(table, 'B', 'toughGuy')).toBe(true);
+});
+
+test('E-13 without the second blow he is as good as new in the next round', () => {
+  const table = fight({ ...TOUGH_NEXT_DOOR, empty: ['A'], sets: [['fire', 'GGK']] });
+  spendSet(table, 'fire');
+  strike(table, 'B', 'toughGuy');
+  const tough = minionOf(me(table), 'B', 'toughGuy');
+  const hurt = me(table).minions[tough];
+  table.play(0, { type: 'endFight' });
+  expect([me(table).minions[tough] === hurt, me(table).minions[tough]]).toEqual([false, 0]);
+});
+
 test('E-14 Jump over a blocker room', () => {
   const table = fight({ den: '5B', room: 'A', dead: ['A:g'], charges: { powerHerbs: 1 } });
   spendItem(table, 'powerHerbs');
@@ -109,6 +186,17 @@ test('E-15 Evade and loot', () => {
   expect([me(table).loot, me(table).wounds]).toEqual([1, 0]);
   table.play(0, { type: 'endResolution' });
   expect(minionsOfRoom(me(table), roomOf(me(table), 'C')).map((view) => [view.type, view.dead, view.evaded])).toEqual([['grunt', true, false], ['toughGuy', true, false], ['gunman', false, false]]);
+});
+
+test('E-16 the fourth gunman is shot from the Engine Shed, and marked in the Turntable', () => {
+  const table = fight({ den: '2B', hero: 'johnny', boss: 'prez', room: 'H', empty: ['B', 'E', 'H'], sets: [['fire', 'GGK'], ['dash', 'MM']] });
+  spendSet(table, 'fire');
+  strike(table, 'I', 'gunman');
+  expect(table.refused(0, { type: 'markObjective' })).toBe('RF-160');
+  spendSet(table, 'dash');
+  go(table, 'G');
+  table.play(0, { type: 'markObjective' });
+  expect(table.happened('objectiveMarked')).toHaveLength(1);
 });
 
 test('E-17 Resolution saves the hero', () => {

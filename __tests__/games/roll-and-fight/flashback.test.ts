@@ -1,5 +1,7 @@
-import { FLASHBACK_DIE } from '@/games/roll-and-fight/content/dice';
+import { FLASHBACK_DIE, type Action } from '@/games/roll-and-fight/content/dice';
 import { rollAndFightGame } from '@/games/roll-and-fight/game';
+import { cheapestPair, flashbackChoices } from '@/games/roll-and-fight/rules/flashback';
+import { playerAt } from '@/games/roll-and-fight/rules/scene';
 import { trainingPoints } from '@/games/roll-and-fight/rules/scoring';
 import { situation } from '@tests/kit/situation';
 import { fight, flashback, me, rolling, setPool, type Table } from './table';
@@ -81,6 +83,17 @@ test('RF-42 Recon marks a free space of Dash, Punch or Fire', () => {
   table.playAll(0, act([0], recon('fire')), act([1], recon('punch')));
   expect(me(table).recon).toEqual(['fire', 'punch']);
   expect(table.refused(0, act([2, 3], recon('dash')))).toBe('RF-42');
+});
+
+test('RF-43 two Recons are paid with Recon dice first, with Loot last', () => {
+  const pairs = (faces: readonly Action[]) => {
+    const { state } = flashback({ flashback: faces });
+    const ways = [...flashbackChoices(state, playerAt(state, 0))].filter(({ sources }) => sources.length === 2);
+    return cheapestPair(state, ways)?.sources;
+  };
+  expect(pairs(['loot', 'recon', 'recon'])).toEqual([1, 2]);
+  expect(pairs(['loot', 'training', 'recon'])).toEqual([2, 3]);
+  expect(pairs(['loot', 'loot', 'training'])).toEqual([0, 3]);
 });
 
 test('RF-43 two Recons together mark a dear space, one alone never', () => {

@@ -66,7 +66,7 @@ test('RF-99 nothing costs time before the first roll', () => {
   expect(table.state.rolling.locked).toBe(false);
 });
 
-test('RF-102 two hands at the last dice get them in turn', () => {
+test('RF-102 three hands at the last three dice get one each, from the priority seat on (E-19)', () => {
   const table = laidDice(rolling({ seats: 3, round: 2 }), 6);
   setPool(table, 'MG', 0);
   setPool(table, 'M', 1);
@@ -223,6 +223,12 @@ test('RF-213 in turns: one roll, assignments, then the end of the turn with its 
   expect([table.state.rolling.turn, table.state.rolling.clock]).toEqual([0, 2]);
   table.play(0, { type: 'stop', t: 2 });
   expect(table.state.phase).toBe('fighting');
+});
+
+test('RF-213 where nobody waits for a turn there is none to end', () => {
+  const table = rolling({ seats: 2 }, 'MMGW');
+  table.play(0, { type: 'assign', t: 0, ability: 'dash', dice: dice(table, 0, 1) });
+  expect(table.refused(0, { type: 'endTurn', t: 0 })).toBe('RF-213');
 });
 
 test('RF-213 a seat without a rollable die assigns a wound instead of rolling', () => {

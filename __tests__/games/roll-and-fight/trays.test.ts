@@ -7,9 +7,11 @@ import type { Move } from '@/games/roll-and-fight/rules/moves';
 import type { Options, State } from '@/games/roll-and-fight/rules/state';
 import { clockPlan } from '@/games/roll-and-fight/rules/rolling/clockPlan';
 import { Fingers, type FingerHandlers, type Touched } from '@/games/roll-and-fight/table/rolling/fingers';
+import { woundsToPickUp } from '@/games/roll-and-fight/table/rolling/hand';
 import { placeAt, placeSeats, toLocal } from '@/games/roll-and-fight/table/rolling/places';
 import { targetAt, trayLayout } from '@/games/roll-and-fight/table/rolling/trayLayout';
 import type { Point, Rect } from '@/table/board/fit';
+import { me, rolling } from './table';
 
 const TABLET = { width: 820, height: 960 };
 const SMALL_PHONE = { width: 360, height: 446 };
@@ -196,4 +198,11 @@ describe('clock', () => {
       expect(clockPlan(match.state)).toBeUndefined();
     }
   });
+});
+
+test('wounds come along with what is laid, but for those left lying', () => {
+  const table = rolling({}, 'WKWW');
+  const [first, , , last] = me(table).pool;
+  expect(woundsToPickUp(me(table), []).map(({ id }) => id)).toEqual([0, 2, 3]);
+  expect(woundsToPickUp(me(table), [first?.id ?? -1, last?.id ?? -1]).map(({ id }) => id)).toEqual([2]);
 });

@@ -53,6 +53,20 @@ export function* flashbackChoices(state: State, player: Player): Iterable<{ read
   }
 }
 
+/** How much else a source could have been: a Recon die least, then a die whose own action is impossible, the bonus, and a Loot die most. */
+function otherUses(state: State, source: number): number {
+  const face = faceOf(state, source);
+  if (face === 'recon') return 0;
+  if (face === undefined) return 2;
+  return face === 'loot' ? 3 : 1;
+}
+
+/** Of several pairs of sources that pay for the same Recon, the one that gives up the least. */
+export function cheapestPair<T extends { readonly sources: readonly number[] }>(state: State, pairs: readonly T[]): T | undefined {
+  const givenUp = ({ sources }: T): number => sources.reduce((total, source) => total + otherUses(state, source), 0);
+  return pairs.reduce<T | undefined>((best, pair) => (best && givenUp(best) <= givenUp(pair) ? best : pair), undefined);
+}
+
 /** Tiles that can be bought now, and what must go for each if the board is full. */
 export const affordable = (player: Player): readonly TileId[] =>
   player.hero ? tilesOf(player.hero).filter((id) => !player.tiles.includes(id) && tileOf(id).xp <= player.xp - player.xpSpent) : [];

@@ -58,6 +58,7 @@ function playSeat(scene: Scene, move: RollingMove, table: Table<Event>): void {
     case 'stop':
       return stopSeat(state, seat, 'choice', scene.emit);
     case 'endTurn':
+      demand(options.rollingMode === 'turns', 'RF-213', 'Only a game played in turns has turns to end.');
       if (takeSize(state, player) > 0) take(state, [seat], move.t, scene.emit);
       return;
     case 'tick':

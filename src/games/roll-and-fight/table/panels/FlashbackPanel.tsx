@@ -5,7 +5,7 @@ import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { ACTION_NAMES, BONUS_SOURCE, type Action } from '../../content/dice';
-import { isUsed, SOURCES } from '../../rules/flashback';
+import { cheapestPair, isUsed, SOURCES } from '../../rules/flashback';
 import type { FlashbackMove, Move } from '../../rules/moves';
 import type { Player, State } from '../../rules/state';
 import { ACTION_ICONS } from '../emblems';
@@ -27,15 +27,11 @@ interface FlashbackPanelProps {
 const isAct = (move: Move): move is Act => move.type === 'act';
 const keyOf = ({ choice }: Act): string => JSON.stringify(choice);
 
-/** Of several ways to pay for the same dear Recon, the one that gives up the least: real Recons first, the bonus last. */
-function cheapestWays(acts: readonly Act[]): readonly Act[] {
-  const best = new Map<string, Act>();
-  for (const act of acts) {
-    const kept = best.get(keyOf(act));
-    const sum = (sources: readonly number[]): number => sources.reduce((total, source) => total + source, 0);
-    if (!kept || sum(act.sources) < sum(kept.sources)) best.set(keyOf(act), act);
-  }
-  return [...best.values()];
+/** One offer for each thing that can be done, paid for with what gives up the least. */
+function cheapestWays(view: State, acts: readonly Act[]): readonly Act[] {
+  const ways = new Map<string, Act[]>();
+  for (const act of acts) ways.set(keyOf(act), [...(ways.get(keyOf(act)) ?? []), act]);
+  return [...ways.values()].flatMap((same) => cheapestPair(view, same) ?? []);
 }
 
 const faceOf = (view: State, source: number): Action | undefined => (source === BONUS_SOURCE ? undefined : view.flashback[source]);
@@ -48,7 +44,7 @@ export function FlashbackPanel({ view, player, moves, play, explainRefusal }: Fl
   const open = SOURCES.filter((source) => !isUsed(player, source));
   const selected = wanted !== undefined && open.some((source) => source === wanted) ? wanted : open[0];
   const face = selected === undefined ? undefined : faceOf(view, selected);
-  const offers = cheapestWays(acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
+  const offers = cheapestWays(view, acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
   const substituted = face !== undefined && face !== 'loot' && offers.some(({ choice }) => choice.action !== face);
   const buys = moves.filter(({ type }) => type === 'buyTile').length;
   return (

@@ -8,7 +8,7 @@ import type { Rect } from '@/table/board/fit';
 import type { Speed } from '@/store/settings';
 import { Icon, useTheme } from '@/theme';
 
-import { FACE_NAMES } from '../../content/dice';
+import { FACE_NAMES, type Face } from '../../content/dice';
 import { setOffers } from '../../rules/preview';
 import { takeSize } from '../../rules/rolling/supply';
 import { poolLimit } from '../../rules/scene';
@@ -55,10 +55,15 @@ const WITH_NAME = 150;
 /** A throw is over before the dice may be thrown again. */
 const QUICK = 3.6;
 
+function lying(face: Face | undefined, kept: boolean): string {
+  if (face === 'wound') return kept ? ', left lying' : ', picked up with the next set';
+  return kept ? ', kept' : '';
+}
+
 /** "die 2, knife, kept" */
 export function dieWords({ face }: PoolDie, kept: boolean, index: number): string {
   const shows = face === undefined ? 'in hand' : FACE_NAMES[face];
-  return `die ${index + 1}, ${shows}${kept ? ', kept' : face === 'wound' ? ', locked' : ''}`;
+  return `die ${index + 1}, ${shows}${lying(face, kept)}`;
 }
 
 /** A wound locks where it comes to rest, not in the air. */

@@ -27,4 +27,7 @@ export function differentSets(player: Player, ability: AbilityId): readonly (rea
 
 export const woundDice = (player: Player): readonly PoolDie[] => player.pool.filter((die) => die.face === 'wound');
 
+/** Wounds come along with what is laid, but for those the player leaves lying. */
+export const woundsToPickUp = (player: Player, kept: readonly number[]): readonly PoolDie[] => woundDice(player).filter(({ id }) => !kept.includes(id));
+
 export const settledAt = (dice: readonly PoolDie[]): number => dice.reduce((latest, die) => Math.max(latest, die.ready), 0);

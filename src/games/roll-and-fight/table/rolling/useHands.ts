@@ -11,7 +11,7 @@ import { isShared, mayAct, takeSize } from '../../rules/rolling/supply';
 import type { Player, State } from '../../rules/state';
 import { usePreferences } from '../preferences';
 import { diceWords } from '../words';
-import { looseDice, setFor, settledAt, woundDice } from './hand';
+import { looseDice, setFor, settledAt, woundDice, woundsToPickUp } from './hand';
 
 /** With others at the table the app never grabs faster than a finger (RF-104). */
 const REFILL_MS = 250;
@@ -79,9 +79,12 @@ export function useHands(table: TableProps<State, Move>): Hands {
     toggle(seat, die) {
       const found = playerAt(seat)?.pool.find(({ id }) => id === die);
       if (!found) return;
-      if (found.face === 'wound') return explainRefusal('RF-63', 'A wound stays where it is. Lay it on your Health, or pick it up with the next set.');
       if (found.face === undefined) return explainRefusal('RF-65', 'This die is in your hand: roll it first.');
       const isKept = keptBy(seat).includes(die);
+      // Picking wounds up is a choice (RF-66, RF-68): a kept one is left lying.
+      if (found.face === 'wound') {
+        explainRefusal('RF-66', isKept ? 'The next set you lay picks this wound up, and so does a wound laid on your Health.' : 'This wound is left lying. Tap it again and the next set picks it up.');
+      }
       feel(isKept ? 'untick' : 'tick', 0.4);
       setKept((before) => ({ ...before, [seat]: isKept ? keptBy(seat).filter((id) => id !== die) : [...keptBy(seat), die] }));
     },
@@ -91,7 +94,7 @@ export function useHands(table: TableProps<State, Move>): Hands {
       const set = setFor(player, ability, pointedAt.length > 0 ? pointedAt : keptBy(seat));
       if (!set) return explainRefusal('RF-64', ABILITIES[ability].dice.length > 0 ? `${ABILITIES[ability].name} needs ${diceWords(ability)}.` : `${ABILITIES[ability].name} never takes dice.`);
       const dice = set.map((die) => die.id);
-      const [wound] = woundDice(player);
+      const [wound] = woundsToPickUp(player, keptBy(seat));
       whenSettled(Math.max(settledAt(set), wound?.ready ?? 0), async () => {
         const newest = latest.current;
         if (!(await newest.table.playAs(seat, { type: 'assign', t: newest.clock(), ability, dice, ...(wound ? { pickUp: wound.id } : {}) }))) return;
@@ -106,10 +109,12 @@ export function useHands(table: TableProps<State, Move>): Hands {
       const die = wounds.find(({ id }) => id === chosen) ?? wounds[0];
       if (!die) return explainRefusal('RF-67', 'Only a die showing a wound goes onto the Health track.');
       if (availableHealth(player) === 0) return explainRefusal('RF-67', 'No Health space is available.');
-      const pickUp = wounds.filter((other) => other !== die).map(({ id }) => id);
+      const pickUp = woundsToPickUp(player, [...keptBy(seat), die.id]).map(({ id }) => id);
       whenSettled(settledAt(wounds), async () => {
         const newest = latest.current;
-        if (await newest.table.playAs(seat, { type: 'assignWound', t: newest.clock(), die: die.id, pickUp })) refill(seat);
+        if (!(await newest.table.playAs(seat, { type: 'assignWound', t: newest.clock(), die: die.id, pickUp }))) return;
+        release(seat, [die.id]);
+        refill(seat);
       });
     },
     take(seat) {
