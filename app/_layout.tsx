@@ -5,6 +5,7 @@ import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { findBox } from '@/games';
+import { StorageAlarm } from '@/shelf/StorageAlarm';
 import { useLook } from '@/shelf/useLook';
 import { wireSettings } from '@/shelf/wireSettings';
 import { openStores } from '@/store/openStores';
@@ -35,6 +36,7 @@ function Screens() {
           contentStyle: { backgroundColor: colours.paper },
         }}
       />
+      <StorageAlarm />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Vault } from '@/store/storage/vault';
 
 let databases = 0;
 const freshName = () => `test-${databases++}`;
-const open = (name: string, messenger?: Messenger) => DurableStorage.open(messenger, undefined, name);
+const open = (name: string, messenger?: Messenger) => DurableStorage.open({ messenger, name });
 
 /** Two windows of one browser: what one tells, the other hears. */
 function windows(): readonly [Messenger, Messenger] {
@@ -50,7 +50,7 @@ test('what localStorage kept moves over once, and never overwrites', async () =>
   first.set('grudgebox:b', 'newer');
   await first.settled();
   const earlier = memoryStorage([['grudgebox:a', 'kept'], ['grudgebox:b', 'older'], ['other', 'not ours']]);
-  const storage = await DurableStorage.open(undefined, earlier, name);
+  const storage = await DurableStorage.open({ earlier, name });
   expect([storage.get('grudgebox:a'), storage.get('grudgebox:b'), storage.get('other')]).toEqual(['kept', 'newer', undefined]);
   expect(earlier.keys()).toEqual(['other']);
 });
@@ -68,6 +68,21 @@ test('a full disk is told with the next change, which is tried again', async () 
   storage.set('a', '3');
   await storage.settled();
   expect((await open(name)).get('a')).toBe('3');
+});
+
+test('what cannot be written is told at once, without waiting for the next change, and told when it could be', async () => {
+  const told: unknown[] = [];
+  const storage = await DurableStorage.open({ name: freshName(), onTrouble: (trouble) => told.push(trouble) });
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  storage.set('a', '1');
+  await storage.settled().catch(() => undefined);
+  expect(told).toEqual([expect.objectContaining({ name: 'QuotaExceededError' })]);
+  put.mockRestore();
+  expect(() => storage.set('a', '2')).toThrow('no room');
+  await storage.settled();
+  expect(told[1]).toBeUndefined();
 });
 
 test('what one window writes, the other reads', async () => {

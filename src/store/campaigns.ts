@@ -17,8 +17,10 @@ interface CampaignLabel extends Label {
 /** A campaign on this device. */
 export type CampaignEntry = Entry<CampaignLabel>;
 
+export const CAMPAIGN_FOLDER = 'campaign/';
+
 const CAMPAIGNS: EnvelopeKind<CampaignLabel, CampaignSave> = {
-  folder: 'campaign/',
+  folder: CAMPAIGN_FOLDER,
   inside: 'campaign',
   label: v.object({
     ...LABEL,

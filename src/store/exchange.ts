@@ -1,10 +1,12 @@
-import { useCampaigns } from './campaigns';
+import { CAMPAIGN_FOLDER, useCampaigns } from './campaigns';
 import { handOver } from './files';
-import { useSaves } from './saves';
+import { MATCH_FOLDER, useSaves } from './saves';
 
 /** What kinds of things are kept on a device, and what each is called. */
 const KEPT = { match: useSaves, campaign: useCampaigns } as const;
 export type Kept = keyof typeof KEPT;
+/** Where each lies in the vault. */
+export const FOLDERS: Readonly<Record<Kept, string>> = { match: MATCH_FOLDER, campaign: CAMPAIGN_FOLDER };
 
 /** Gives something away as a file that any Grudgebox can import. Returns words when there is something to say about it. */
 export async function handOverKept(kind: Kept, id: string): Promise<string | undefined> {

@@ -1,14 +1,17 @@
 import { useCampaigns } from './campaigns';
+import { mergeDocuments } from './merging';
 import { useRecords } from './records';
 import { useSaves, type KnownGames } from './saves';
 import { useSettings } from './settings';
 import { installStorage } from './storage/current';
 import { openDeviceStorage } from './storage/deviceStorage';
+import { wordsOfTrouble } from './storage/vault';
 import { useStorageNotice } from './storageNotice';
+import { installHolds } from './windows/holding';
 
 /** Once, before the first screen. Everything is read here, so that every later look into a store is immediate. */
 export async function openStores(known: KnownGames): Promise<void> {
-  const device = await openDeviceStorage();
+  const device = await openDeviceStorage(mergeDocuments, (trouble) => useStorageNotice.setState({ trouble: trouble === undefined ? undefined : wordsOfTrouble(trouble) }));
   installStorage(device.storage);
   useSettings.getState().open();
   useSaves.getState().open(known);
@@ -16,6 +19,7 @@ export async function openStores(known: KnownGames): Promise<void> {
   useRecords.getState().open();
   useStorageNotice.setState({ forgets: !device.lasts });
   device.watch((keys) => followOtherWindow(keys));
+  installHolds(device.catchUp);
 }
 
 /** What another window of the app has stored shows here too. */

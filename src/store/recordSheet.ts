@@ -53,6 +53,8 @@ export type Achieved = Readonly<v.InferOutput<typeof AchievedSchema>>;
 export type DayRecord = Readonly<v.InferOutput<typeof DaySchema>>;
 export type BoxRecords = Readonly<v.InferOutput<typeof BoxRecordsSchema>>;
 
+export type Boxes = Readonly<Record<string, BoxRecords>>;
+
 const NONE: v.InferOutput<typeof TallySchema> = { won: 0, lost: 0 };
 export const NO_RECORDS: BoxRecords = {
   played: 0,
@@ -153,6 +155,12 @@ export function mergedRecords(theirs: BoxRecords, own: BoxRecords): BoxRecords {
     achieved,
     days: mergedDays(theirs.days, own.days),
   };
+}
+
+/** The same for all boxes. */
+export function mergedBoxes(theirs: Boxes, own: Boxes): Boxes {
+  const all = [...new Set([...Object.keys(theirs), ...Object.keys(own)])];
+  return Object.fromEntries(all.map((box) => [box, mergedRecords(theirs[box] ?? NO_RECORDS, own[box] ?? NO_RECORDS)]));
 }
 
 export function withResult(records: BoxRecords, finished: FinishedMatch, result: Result): BoxRecords {

@@ -1,15 +1,16 @@
 import { create } from 'zustand';
 
 import { sameJson } from '@/engine/json';
+import { own } from '@/engine/own';
 
-import { NO_RECORDS, RecordsSchema, mergedRecords, resultOf, withDayStarted, withResult, type BoxRecords, type FinishedMatch } from './recordSheet';
+import { NO_RECORDS, RecordsSchema, mergedBoxes, resultOf, withDayStarted, withResult, type BoxRecords, type Boxes, type FinishedMatch } from './recordSheet';
 import { isPerson } from './seats';
 import { readJson, writeJson } from './storage/document';
 
 const DOCUMENT = 'records';
 
 interface RecordsStore {
-  readonly boxes: Readonly<Record<string, BoxRecords>>;
+  readonly boxes: Boxes;
   open(): void;
   /** Another window has written records: what both know is kept. */
   follow(): void;
@@ -30,18 +31,15 @@ export const useRecords = create<RecordsStore>()((set, get) => {
     open: () => set({ boxes: readJson(DOCUMENT, RecordsSchema)?.boxes ?? {} }),
     follow: () => {
       const theirs = readJson(DOCUMENT, RecordsSchema)?.boxes ?? {};
-      const { boxes: own } = get();
-      const boxes = Object.fromEntries(
-        [...new Set([...Object.keys(theirs), ...Object.keys(own)])].map((box) => [box, mergedRecords(theirs[box] ?? NO_RECORDS, own[box] ?? NO_RECORDS)]),
-      );
+      const boxes = mergedBoxes(theirs, get().boxes);
       set({ boxes });
       if (!sameJson(boxes, theirs)) writeJson(DOCUMENT, { format: 1, boxes });
     },
     noteResult: (finished) => {
-      const records = get().boxes[finished.box] ?? NO_RECORDS;
+      const records = own(get().boxes, finished.box) ?? NO_RECORDS;
       if (!finished.players.some(isPerson) || records.results.some(({ match }) => match === finished.match)) return;
       change(finished.box, withResult(records, finished, resultOf(finished, Date.now())));
     },
-    noteDayStarted: (box, day, match) => change(box, withDayStarted(get().boxes[box] ?? NO_RECORDS, day, match)),
+    noteDayStarted: (box, day, match) => change(box, withDayStarted(own(get().boxes, box) ?? NO_RECORDS, day, match)),
   };
 });

@@ -37,12 +37,13 @@ export type SaveEntry = Entry<SaveLabel>;
 /** What this app can open of a game, by the game's id; undefined for a box that may come with an update. */
 export type KnownGames = (id: string) => Pick<AnyGame, 'title' | 'version'> | undefined;
 
+export const MATCH_FOLDER = 'save/';
 const MOST_STAKES = 20;
 
 let known: KnownGames = () => undefined;
 
 const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
-  folder: 'save/',
+  folder: MATCH_FOLDER,
   inside: 'match',
   label: v.object({
     ...LABEL,

@@ -7,6 +7,7 @@ import type { Outcome } from '@/engine/game';
 import { feel } from '@/feel';
 import { handOverKept } from '@/store/exchange';
 import { useRecords } from '@/store/records';
+import { MATCH_FOLDER } from '@/store/saves';
 import { isPerson, type SeatPlayer } from '@/store/seats';
 import { startMatch, type Deal } from '@/store/startMatch';
 import { space } from '@/theme';
@@ -14,12 +15,16 @@ import { Button } from '@/theme/ui';
 
 import type { AnyGameTable } from './contract';
 import { ResultSheet, headlineOf } from './furniture/ResultSheet';
+import { TableLoading } from './furniture/TableLoading';
 import { earnedIn } from './host/judging';
 import { openSession } from './host/openSession';
 import { MatchDoor, type OpenDoor } from './MatchDoor';
+import { OpenElsewhere } from './OpenElsewhere';
 import { linesFor, type LogLine } from './session/logLines';
 import { TableRoom } from './TableRoom';
+import { useAlone } from './useAlone';
 import { useGameTable } from './useGameTable';
+import { useLeave } from './useLeave';
 import { useOnward } from './useOnward';
 import { useTableWithStakes } from './useTableWithStakes';
 
@@ -43,7 +48,10 @@ export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | 
 
 /** A saved match at the table. */
 export function TableScreen({ id, findBox }: { id: string; findBox: FindBox }) {
-  return <MatchDoor id={id} findBox={findBox} room={PlayRoom} />;
+  const place = useAlone(MATCH_FOLDER + id);
+  const leave = useLeave();
+  if (place === 'elsewhere') return <OpenElsewhere onBack={leave} />;
+  return place === 'waiting' ? <TableLoading /> : <MatchDoor id={id} findBox={findBox} room={PlayRoom} />;
 }
 
 function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { Match } from '@/engine/match';
 import { pig } from '@/games/pig';
@@ -177,13 +177,13 @@ test('the box shows its campaign, and those under way', () => {
 });
 
 describe('the list of saves', () => {
-  test('opens, deletes and brings back a campaign', () => {
+  test('opens, deletes and brings back a campaign', async () => {
     const id = setOut();
     show(<SavesScreen />);
     fireEvent.press(screen.getByRole('button', { name: 'Continue' }));
     expect(mockRouter.push).toHaveBeenCalledWith(`/campaign/${id}`);
     fireEvent.press(screen.getByRole('button', { name: 'Delete The Long Night' }));
-    expect(useCampaigns.getState().entries).toHaveLength(0);
+    await waitFor(() => expect(useCampaigns.getState().entries).toHaveLength(0));
     fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
     expect(useCampaigns.getState().entries).toHaveLength(1);
   });

@@ -38,20 +38,20 @@ test('a match is continued at its table', () => {
   expect(mockPush).toHaveBeenCalledWith(`/table/${id}`);
 });
 
-test('a match is renamed', () => {
+test('a match is renamed', async () => {
   startPig();
   show(<SavesScreen />);
   fireEvent.press(screen.getByRole('button', { name: `Rename ${NAME}` }));
   fireEvent.changeText(screen.getByLabelText('Name of the match'), 'Practice');
   fireEvent.press(screen.getByRole('button', { name: 'Keep this name' }));
-  expect(screen.getByRole('heading', { name: 'Practice' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Practice' })).toBeTruthy();
 });
 
-test('deleting can be undone', () => {
+test('deleting can be undone', async () => {
   const id = startPig();
   show(<SavesScreen />);
   fireEvent.press(screen.getByRole('button', { name: `Delete ${NAME}` }));
-  expect(screen.queryByRole('heading', { name: NAME })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: NAME })).toBeNull());
   fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('heading', { name: NAME })).toBeTruthy();
   expect(useSaves.getState().load(id).game).toBe('pig');

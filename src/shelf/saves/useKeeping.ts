@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { importFile } from '@/box/importFile';
 import { findBox } from '@/games';
 import type { CampaignEntry } from '@/store/campaigns';
-import { handOverKept, type Kept } from '@/store/exchange';
+import { FOLDERS, handOverKept, type Kept } from '@/store/exchange';
 import { chooseFile } from '@/store/files';
 import type { SaveEntry } from '@/store/saves';
 import type { Written } from '@/store/storage/document';
+import { doAlone } from '@/store/windows/holding';
 
 interface Message {
   readonly words: string;
@@ -20,8 +21,11 @@ interface Keeper {
   undoRemove(): Written;
 }
 
-interface Renaming extends Pick<SaveEntry, 'id' | 'name'> {
+interface Named extends Pick<SaveEntry, 'id' | 'name'> {
   readonly kind: Kept;
+}
+
+interface Renaming extends Named {
   readonly keeper: Keeper;
 }
 
@@ -30,6 +34,10 @@ export function useKeeping() {
   const [message, setMessage] = useState<Message>();
   const [renaming, setRenaming] = useState<Renaming>();
   const tell = (written: Written | undefined) => setMessage(written?.ok === false ? { words: written.words } : undefined);
+  /** What another window has on its table is left alone: it would be written over, or come back. */
+  const unlessOpen = async ({ kind, id, name }: Named, act: () => void) => {
+    if (!(await doAlone(`${FOLDERS[kind]}${id}`, act))) setMessage({ words: `“${name}” is open in another window. Leave the table there first.` });
+  };
   const takeOut = async (kind: Kept, id: string) => {
     const words = await handOverKept(kind, id);
     if (words !== undefined) setMessage({ words });
@@ -45,19 +53,20 @@ export function useKeeping() {
       const imported = 'words' in chosen ? { ok: false as const, ...chosen } : await importFile(findBox, chosen.text);
       setMessage({ words: imported.ok ? `The ${imported.kind} is on the list now.` : imported.words });
     },
-    giveName: (name: string) => {
+    giveName: async (name: string) => {
       setRenaming(undefined);
-      tell(renaming?.keeper.rename(renaming.id, name));
+      if (renaming) await unlessOpen(renaming, () => tell(renaming.keeper.rename(renaming.id, name)));
     },
     stopRenaming: () => setRenaming(undefined),
     /** What the card of an entry can do, whatever it is. */
     actionsFor: (kind: Kept, keeper: Keeper, { id, name, unreadable }: SaveEntry | CampaignEntry) => ({
       ...(!unreadable && { onRename: () => setRenaming({ id, name, kind, keeper }) }),
       onExport: () => void takeOut(kind, id),
-      onRemove: () => {
-        keeper.remove(id);
-        setMessage({ words: `“${name}” is deleted.`, undo: () => keeper.undoRemove() });
-      },
+      onRemove: () =>
+        void unlessOpen({ kind, id, name }, () => {
+          keeper.remove(id);
+          setMessage({ words: `“${name}” is deleted.`, undo: () => keeper.undoRemove() });
+        }),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { DurableStorage, type Messenger } from './durableStorage';
 import { fromWebStorage, memoryStorage, type DeviceStorage, type KeyValue } from './keyValue';
+import { pointerKeyOf, type MergeDocuments } from './layout';
 
 const CHANNEL = 'grudgebox';
 
@@ -23,12 +24,12 @@ function localStorageIfAllowed(): KeyValue | undefined {
 }
 
 /** A browser that forbids storage (a private window, blocked cookies) still plays; it only forgets, and says so. */
-export async function openDeviceStorage(): Promise<DeviceStorage> {
+export async function openDeviceStorage(merge: MergeDocuments, onTrouble: (trouble: unknown) => void): Promise<DeviceStorage> {
   const earlier = localStorageIfAllowed();
   try {
-    const storage = await DurableStorage.open(otherWindows(), earlier);
-    return { storage, lasts: true, watch: (heard) => storage.watch(heard) };
+    const storage = await DurableStorage.open({ messenger: otherWindows(), earlier, merge, onTrouble });
+    return { storage, lasts: true, watch: (heard) => storage.watch(heard), catchUp: (name) => storage.catchUp(pointerKeyOf(name)) };
   } catch {
-    return { storage: earlier ?? memoryStorage(), lasts: earlier !== undefined, watch: () => undefined };
+    return { storage: earlier ?? memoryStorage(), lasts: earlier !== undefined, watch: () => undefined, catchUp: async () => undefined };
   }
 }

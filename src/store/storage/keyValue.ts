@@ -13,6 +13,8 @@ export interface DeviceStorage {
   readonly lasts: boolean;
   /** Tells which keys another window of the app has changed. */
   watch(heard: (keys: readonly string[]) => void): void;
+  /** Reads a document again that another window may have written. */
+  catchUp(name: string): Promise<void>;
 }
 
 /** Nothing could be written; the words tell the player what to do about it. What was stored before is still there. */

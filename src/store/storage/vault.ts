@@ -1,4 +1,5 @@
 import { StorageTrouble, type KeyValue } from './keyValue';
+import { PREFIX, isPointerKey, pointerKeyOf, slotKeyOf } from './layout';
 
 const NO_ROOM =
   'There is no room left to save on this device. What was saved before is safe. Export or delete old matches, then go on.';
@@ -6,6 +7,9 @@ const NO_STORAGE = 'This device did not let Grudgebox save. What was saved befor
 
 const isFull = (error: unknown): boolean =>
   error instanceof Error && (/quota|full/i.test(error.name) || /quota|disk (is )?full|no space/i.test(error.message));
+
+/** Why nothing could be written, and what to do about it. */
+export const wordsOfTrouble = (error: unknown): string => (isFull(error) ? NO_ROOM : NO_STORAGE);
 
 /**
  * Documents by name, each replaced as a whole. A document lives in a numbered slot, and a pointer names the slot:
@@ -15,7 +19,7 @@ const isFull = (error: unknown): boolean =>
 export class Vault {
   constructor(
     private readonly store: KeyValue,
-    private readonly prefix = 'grudgebox:',
+    private readonly prefix = PREFIX,
   ) {}
 
   read(name: string): string | undefined {
@@ -32,7 +36,7 @@ export class Vault {
       this.store.set(this.pointerKey(name), String(fresh));
     } catch (error) {
       this.forget(this.slotKey(name, fresh));
-      throw new StorageTrouble(isFull(error) ? NO_ROOM : NO_STORAGE);
+      throw new StorageTrouble(wordsOfTrouble(error));
     }
     if (old !== undefined) this.forget(this.slotKey(name, old));
   }
@@ -48,7 +52,7 @@ export class Vault {
     const start = this.prefix + folder;
     return this.store
       .keys()
-      .filter((key) => key.startsWith(start) && !key.includes('#'))
+      .filter((key) => key.startsWith(start) && isPointerKey(key))
       .map((key) => key.slice(this.prefix.length));
   }
 
@@ -80,11 +84,11 @@ export class Vault {
   }
 
   private pointerKey(name: string): string {
-    return this.prefix + name;
+    return pointerKeyOf(name, this.prefix);
   }
 
   private slotKey(name: string, slot: number | ''): string {
-    return `${this.prefix}${name}#${slot}`;
+    return slotKeyOf(this.pointerKey(name), slot);
   }
 
   /** Tidying up may fail without harm: `sweep` tries again at the next start. */
