@@ -13,7 +13,7 @@ interface PlainPanelProps {
 }
 
 /** Any question as buttons, one for each answer. */
-export function PlainPanel({ view, asking: { seat, kind, moves: all, play }, moves = all }: PlainPanelProps) {
-  const decision = useDecision({ decisions: vengeanceDecisions, view, seat, moves, question: `${kind}/${seat}/${view.round}/${view.frames.length}`, play });
+export function PlainPanel({ view, asking: { seat, key, moves: all, play }, moves = all }: PlainPanelProps) {
+  const decision = useDecision({ decisions: vengeanceDecisions, view, seat, moves, question: key, play });
   return <DecisionButtons decision={decision} />;
 }

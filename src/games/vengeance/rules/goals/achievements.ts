@@ -7,7 +7,8 @@ import { countTiles } from '../hero/tiles';
 import { EMPTY, playerOf, type AchievementSlot, type State } from '../state';
 import type { Play } from '../world';
 
-const HOLDINGS: Readonly<Record<Holding, (state: State, seat: Seat) => number>> = {
+/** How much of it a seat has. */
+export const HOLDINGS: Readonly<Record<Holding, (state: State, seat: Seat) => number>> = {
   wildTokens: (state, seat) => playerOf(state, seat).wild,
   tiles: (state, seat) => countTiles(playerOf(state, seat)),
   reconOnDens: tokensOnDens,

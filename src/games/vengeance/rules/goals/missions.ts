@@ -7,9 +7,11 @@ import { gangsIn, playerOf, type State } from '../state';
 
 /** Missions are counted once, at the end (VG-242 … VG-244). */
 
-const scoredOf = (state: State, seat: Seat): readonly number[] => gangsIn(state).map((gang) => playerOf(state, seat).scored.filter((card) => gangOf(card) === gang).length);
+/** Scored cards of each gang in play. */
+export const scoredOf = (state: State, seat: Seat): readonly number[] => gangsIn(state).map((gang) => playerOf(state, seat).scored.filter((card) => gangOf(card) === gang).length);
 
-const COUNTS: Readonly<Record<Extract<MissionScoring, { kind: 'most' }>['count'], (state: State, seat: Seat) => number>> = {
+/** What a mission counts for a seat. */
+export const COUNTS: Readonly<Record<Extract<MissionScoring, { kind: 'most' }>['count'], (state: State, seat: Seat) => number>> = {
   scored: (state, seat) => playerOf(state, seat).scored.length,
   scoredOfOneGang: (state, seat) => Math.max(0, ...scoredOf(state, seat)),
   cleared: (state, seat) => playerOf(state, seat).cleared,

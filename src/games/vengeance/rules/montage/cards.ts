@@ -71,7 +71,7 @@ export const place = together('place', {
 const placedCard = (state: State, seat: Seat, slot: number): MontageCard => montageCard(playerOf(state, seat), playerOf(state, seat).placed[slot] ?? -1);
 
 /** The face that helps an action, and what one such die is worth (VG-87). */
-const HELPERS: Readonly<Record<MontageAction, readonly [face: MontageFace, points: number]>> = {
+export const HELPERS: Readonly<Record<MontageAction, readonly [face: MontageFace, points: number]>> = {
   heal: ['doubleHeal', 2], upgrade: ['upgrade', 1], recon: ['recon', 1],
 };
 
@@ -81,6 +81,8 @@ interface Boost {
   readonly wilds: number;
   readonly tokens: number;
 }
+
+const NO_BOOST: Boost = { dice: 0, wilds: 0, tokens: 0 };
 
 function boostsOf(s: State, seat: Seat, slot: number): Boost[] {
   const player = playerOf(s, seat);
@@ -94,10 +96,17 @@ function boostsOf(s: State, seat: Seat, slot: number): Boost[] {
   return boosts;
 }
 
+const pointsWith = ({ type, points }: MontageCard, slot: number, { dice, wilds, tokens }: Boost): number =>
+  points + (SLOT_BOOSTS[slot] ?? 0) + dice * HELPERS[type][1] + wilds + tokens;
+
 /** Card, slot, dice and tokens; fixed before the first action (VG-86 … VG-88). */
-export function pointsOf(s: State, seat: Seat, slot: number, { dice, wilds, tokens }: Boost): number {
-  const { type, points } = placedCard(s, seat, slot);
-  return points + (SLOT_BOOSTS[slot] ?? 0) + dice * HELPERS[type][1] + wilds + tokens;
+export const pointsOf = (s: State, seat: Seat, slot: number, boost: Boost): number => pointsWith(placedCard(s, seat, slot), slot, boost);
+
+/** What a card would be worth at a slot: alone, and with every die of the player that helps it. */
+export function bestPoints(player: Player, card: number, slot: number): { readonly plain: number; readonly most: number } & Pick<Boost, 'dice' | 'wilds'> {
+  const found = montageCard(player, card);
+  const [dice, wilds] = [diceOf(player.dice, HELPERS[found.type][0]), diceOf(player.dice, 'wild')];
+  return { plain: pointsWith(found, slot, NO_BOOST), most: pointsWith(found, slot, { dice, wilds, tokens: 0 }), dice, wilds };
 }
 
 /** Special effects that are something of their own; the others change what is spent (VG-312). */

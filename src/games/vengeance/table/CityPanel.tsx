@@ -1,0 +1,103 @@
+import { StyleSheet, View } from 'react-native';
+
+import { topFrame } from '@/engine/decisions/frames';
+import { CLOCK } from '@/engine/game';
+import { space } from '@/theme';
+import { Button, Text } from '@/theme/ui';
+
+import { cardOf } from '../content/vengeanceCards';
+import { playerOf } from '../rules/state';
+import { legalSets } from '../rules/wronging/sets';
+import { movesOf, type Asking, type VengeanceTable } from './asking';
+import { BoostPanel } from './montage/BoostPanel';
+import { ClaimPanel, RollAgainPanel, TurnPanel } from './montage/DicePanels';
+import { BuyCardsPanel, KeepPanel } from './montage/LatePanels';
+import { isComplete } from './montage/placing';
+import { SpendPanel } from './montage/SpendPanel';
+import type { FeltDice } from './montage/useFelt';
+import { Panel, PanelRow } from './parts/PanelRow';
+import { PlainPanel } from './PlainPanel';
+import { ReadyPanel } from './ready/ReadyPanel';
+import type { Selection } from './useSelection';
+import { useLifted } from './wronging/DraftMat';
+
+interface CityPanelProps {
+  readonly table: VengeanceTable;
+  readonly asking: Asking | undefined;
+  readonly selection: Selection;
+  readonly dice: FeltDice;
+}
+
+/** The answers to what is asked now. */
+export function CityPanel({ table, asking, selection, dice }: CityPanelProps) {
+  const { view, prompts, names, explainRefusal } = table;
+  if (!asking) {
+    const others = prompts.filter(({ seat }) => seat !== CLOCK).map(({ seat }) => names[seat] ?? '');
+    return <View style={styles.rest}><Text tone="dim" align="center">{others.length > 0 ? `${others.join(' and ')} ${others.length > 1 ? 'are' : 'is'} thinking.` : '…'}</Text></View>;
+  }
+  const frame = topFrame(view);
+  const props = { view, asking };
+  switch (asking.kind) {
+    case 'pick': return <PickPanel asking={asking} />;
+    case 'suffer': return <SufferPanel {...props} selection={selection} />;
+    case 'rollAgain': return <RollAgainPanel {...props} chosen={selection.dice} felt={dice.felt} />;
+    case 'claimDie': return <ClaimPanel {...props} />;
+    case 'turnDie': return <TurnPanel {...props} />;
+    case 'place': return <PlacePanel asking={asking} selection={selection} />;
+    case 'card': return frame?.kind === 'card' ? <BoostPanel key={asking.key + frame.slot} {...props} frame={frame} /> : null;
+    case 'spend': return frame?.kind === 'spend' ? <SpendPanel {...props} frame={frame} chosen={selection.space} onChosen={selection.setSpace} explainRefusal={explainRefusal} /> : null;
+    case 'buyCards': return <BuyCardsPanel key={asking.key} {...props} />;
+    case 'keepCard': return <KeepPanel {...props} />;
+    case 'ready': return <ReadyPanel {...props} place={selection.place} onPlace={selection.setPlace} />;
+    case 'window': return <WindowPanel {...props} />;
+    case 'favour': return <Panel><Text tone="dim">Touch a card of your hand, then put it under the deck.</Text></Panel>;
+    default: return <PlainPanel {...props} />;
+  }
+}
+
+function PickPanel({ asking }: { readonly asking: Asking }) {
+  const lifted = useLifted();
+  return (
+    <Panel>
+      {lifted
+        ? <Button kind="primary" label={`Keep ${cardOf(lifted).title}, pass the rest to the left`} onPress={() => asking.play({ kind: 'pick', card: lifted })} />
+        : <Text tone="dim" align="center">Touch a card to lift it. Hold it to read it.</Text>}
+    </Panel>
+  );
+}
+
+function SufferPanel({ view, asking, selection }: { readonly view: VengeanceTable['view']; readonly asking: Asking; readonly selection: Selection }) {
+  const needed = legalSets(playerOf(view, asking.seat))[0]?.length ?? 0;
+  const { cards } = selection;
+  return (
+    <Panel>
+      {cards.length === needed
+        ? <Button kind="primary" icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}`} onPress={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
+        : <Text tone="dim" align="center">{`${needed - cards.length} more to choose. The dashed cubes show what they do to you.`}</Text>}
+    </Panel>
+  );
+}
+
+function PlacePanel({ asking, selection }: { readonly asking: Asking; readonly selection: Selection }) {
+  return (
+    <Panel>
+      {isComplete(selection.placing)
+        ? <Button kind="primary" label="Lay them face down" onPress={() => asking.play({ kind: 'place', cards: [...selection.placing] })} />
+        : <Text tone="dim" align="center">Touch a card, then a boost; or drag it there.</Text>}
+    </Panel>
+  );
+}
+
+/** A moment for cards: played from the hand, or passed. */
+function WindowPanel({ view, asking }: { readonly view: VengeanceTable['view']; readonly asking: Asking }) {
+  const items = movesOf(asking, 'useItemCube');
+  return (
+    <Panel>
+      <Text size="small" tone="dim">Every card you suffer now can be scored later; a hand is worth nothing. Touch one to see what it costs.</Text>
+      {items.length > 0 && <PlainPanel view={view} asking={asking} moves={items} />}
+      <PanelRow><Button kind="primary" label="Go on" onPress={() => asking.play({ kind: 'pass' })} /></PanelRow>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({ rest: { flex: 1, justifyContent: 'center', padding: space.medium } });

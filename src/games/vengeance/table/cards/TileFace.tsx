@@ -1,0 +1,52 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Icon, space, type IconName } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import type { AbilityId } from '../../content/abilities';
+import { isItem, type TileId } from '../../content/tiles';
+import type { ItemId } from '../../content/items';
+import { ABILITY_ICONS, ITEM_ICONS } from '../emblems';
+import { INK } from '../look';
+import { anyTileName, tileText } from '../words';
+
+export const tileIcon = (id: TileId | AbilityId): IconName => (id in ABILITY_ICONS ? ABILITY_ICONS[id as AbilityId] : ITEM_ICONS[id as ItemId]);
+const isItemTile = (id: TileId | AbilityId): boolean => !(id in ABILITY_ICONS) && isItem(id as TileId);
+
+interface TileFaceProps {
+  readonly id: TileId | AbilityId;
+  /** What it costs now, where it is for sale; `dear` is the printed price if that is another. */
+  readonly price?: { readonly now: number; readonly printed: number } | undefined;
+  readonly short?: boolean;
+}
+
+/** An upgrade: Abilities on light brown, Items on light green with a cut corner sign. */
+export function TileFace({ id, price, short = false }: TileFaceProps) {
+  const item = isItemTile(id);
+  return (
+    <View style={[styles.tile, { backgroundColor: item ? '#D5DDA6' : '#E3BE82' }]} aria-hidden>
+      <View style={styles.head}>
+        <Icon name={tileIcon(id)} size={short ? 18 : 22} colour={INK.black} />
+        <Text size="tiny" bold numberOfLines={2} style={styles.name}>{anyTileName(id)}</Text>
+        {price && (
+          <View style={styles.price}>
+            {price.now !== price.printed && <Text size="tiny" style={styles.old}>{price.printed}</Text>}
+            <Text size="small" bold style={styles.now}>{price.now}</Text>
+          </View>
+        )}
+      </View>
+      {!short && <Text size="tiny" numberOfLines={4} style={styles.ink}>{tileText(id)}</Text>}
+      {item && <Text size="tiny" bold style={styles.ink}>Item, once</Text>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tile: { borderRadius: 4, padding: space.tiny, gap: space.hair, borderWidth: 1, borderColor: INK.brown, flexGrow: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  name: { flex: 1, color: INK.black },
+  ink: { color: INK.black },
+  price: { flexDirection: 'row', alignItems: 'center', gap: 2, backgroundColor: INK.red, borderRadius: 10, minWidth: 22, justifyContent: 'center', paddingHorizontal: 4 },
+  now: { color: INK.cream },
+  old: { color: INK.cream, textDecorationLine: 'line-through' },
+});

@@ -1,0 +1,56 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { Size } from '@/table/board/fit';
+import { Icon } from '@/theme';
+import { Heading, Text } from '@/theme/ui';
+
+import { bossOf, isBigBoss } from '../../content/bosses';
+import { cardOf, type CardId } from '../../content/vengeanceCards';
+import { GANG_ICONS } from '../emblems';
+import { GANG_INKS, INK } from '../look';
+import { Portrait } from '../Portrait';
+import { Damage } from './Damage';
+
+/** Below this width a card shows face, prize and price; its title is read when it is taken up. */
+const TITLED = 96;
+const LARGE = 220;
+
+/** A Vengeance card: who did it, what it cost, what it is worth. */
+export function VengeanceFace({ id, size: { width, height } }: { readonly id: CardId; readonly size: Size }) {
+  const { boss, title, words, damage } = cardOf(id);
+  const { ladder = [], gang, name } = boss ? bossOf(boss) : { name: 'Blitz' };
+  const large = width >= LARGE;
+  const face = Math.round(Math.min(width - 8, height * (large ? 0.42 : 0.5)));
+  const ground = gang ? GANG_INKS[gang] : INK.soot;
+  return (
+    <View style={[styles.card, { width, height, borderColor: INK.black }]}>
+      <View style={[styles.head, { backgroundColor: ground }]}>
+        {gang && <Icon name={GANG_ICONS[gang]} size={14} colour={INK.cream} />}
+        <Text size="tiny" bold style={styles.prize}>{ladder.length > 0 ? ladder.join('·') : 'Blitz'}</Text>
+        {boss && isBigBoss(boss) && <Icon name="crown" size={12} colour={INK.gold} />}
+      </View>
+      {boss ? <Portrait id={boss} side={face} /> : <Icon name="dice-fire" size={Math.round(face * 0.8)} colour={INK.red} />}
+      {width >= TITLED && <Heading level={3} size={large ? 'title' : 'small'} align="center" numberOfLines={2} style={styles.ink}>{title}</Heading>}
+      {large && <Text size="small" align="center" style={styles.ink}>{words}</Text>}
+      {width < TITLED && <Text size="tiny" align="center" numberOfLines={1} style={styles.ink}>{name}</Text>}
+      <Damage damage={damage} side={large ? 30 : Math.min(22, Math.max(15, Math.round(width / 5)))} />
+    </View>
+  );
+}
+
+/** What others see of a card in a hand. */
+export function VengeanceBack({ size: { width, height } }: { readonly size: Size }) {
+  return (
+    <View style={[styles.card, styles.back, { width, height }]}>
+      <Icon name="pirate-skull" size={Math.round(width * 0.5)} colour={INK.mustard} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderWidth: 2, borderRadius: 6, backgroundColor: INK.card, alignItems: 'center', justifyContent: 'space-between', overflow: 'hidden', paddingBottom: 3 },
+  back: { backgroundColor: INK.blood, borderColor: INK.black, justifyContent: 'center' },
+  head: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 3, paddingVertical: 1 },
+  prize: { color: INK.cream },
+  ink: { color: INK.black, paddingHorizontal: 2 },
+});

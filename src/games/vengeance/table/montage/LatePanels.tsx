@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { sizeOf } from '@/engine/parts/cards/cards';
+import { Button, Text } from '@/theme/ui';
+
+import { montageCard } from '../../rules/montage/cards';
+import { diceOf } from '../../rules/montage/dice';
+import { playerOf, type State } from '../../rules/state';
+import { movesOf, type Asking } from '../asking';
+import { Panel, PanelRow } from '../parts/PanelRow';
+import { Stepper } from '../parts/Stepper';
+import { Tap } from '../parts/Tap';
+import { count, montageWords } from '../words';
+import { MontageFace } from './MontageFace';
+
+interface LatePanelProps {
+  readonly view: State;
+  readonly asking: Asking;
+}
+
+/** Wild dice and tokens for Vengeance cards, declared before any card is seen. */
+export function BuyCardsPanel({ view, asking }: LatePanelProps) {
+  const player = playerOf(view, asking.seat);
+  const deck = sizeOf(view.vengeanceDeck);
+  const wilds = diceOf(player.dice, 'wild');
+  const [spent, setSpent] = useState({ dice: Math.min(wilds, deck), tokens: 0 });
+  const cards = spent.dice + spent.tokens;
+  return (
+    <Panel>
+      <Text size="small" tone="dim">{`One Vengeance card for each. ${count(deck, 'card')} in the deck. A Wild die that is not spent is lost; a token is kept.`}</Text>
+      {wilds > 0 && <Stepper icon="round-star" label="Wild dice" value={spent.dice} most={Math.min(wilds, deck - spent.tokens)} onChange={(dice) => setSpent({ ...spent, dice })} />}
+      {player.wild > 0 && <Stepper icon="round-star" label="Wild tokens" value={spent.tokens} most={Math.min(player.wild, deck - spent.dice)} onChange={(tokens) => setSpent({ ...spent, tokens })} />}
+      <PanelRow>
+        {cards > 0 && <Button kind="primary" icon="card-draw" label={`Draw ${count(cards, 'card')}`} onPress={() => asking.play({ kind: 'buyCards', ...spent })} />}
+        <Button label="Pass" onPress={() => asking.play({ kind: 'pass' })} />
+      </PanelRow>
+    </Panel>
+  );
+}
+
+const CARD = { width: 92, height: 96 } as const;
+
+/** Hardcore: one of the three cards comes back. */
+export function KeepPanel({ view, asking }: LatePanelProps) {
+  const player = playerOf(view, asking.seat);
+  return (
+    <Panel>
+      <Text size="small" tone="dim">The one you touch comes back to your hand. The other two leave the game.</Text>
+      <PanelRow label="Montage cards">
+        {movesOf(asking, 'keepCard').map((move) => {
+          const card = montageCard(player, move.card);
+          return (
+            <Tap key={move.card} label={`Keep ${montageWords(card)}`} lit onPress={() => asking.play(move)}>
+              <MontageFace card={card} size={CARD} />
+            </Tap>
+          );
+        })}
+      </PanelRow>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { Size } from '@/table/board/fit';
+import { Icon } from '@/theme';
+import { Heading, Text } from '@/theme/ui';
+
+import { SPECIALS, type MontageCard } from '../../content/montageCards';
+import { actionName } from '../../rules/montage/spending';
+import { ACTION_ICONS } from '../emblems';
+import { INK } from '../look';
+
+const GROUNDS = { heal: '#F0C9B8', upgrade: '#E9D193', recon: '#CFDCC0' } as const;
+const NAMED = 84;
+
+/** A montage card: speed on the left edge, what it does and how well on the right. */
+export function MontageFace({ card: { type, points, speed, special }, size: { width, height } }: { readonly card: MontageCard; readonly size: Size }) {
+  return (
+    <View style={[styles.card, { width, height, backgroundColor: GROUNDS[type] }]}>
+      <View style={styles.speed}>
+        <Icon name="stopwatch" size={14} colour={INK.cream} />
+        <Text size="small" bold style={styles.pale}>{speed}</Text>
+      </View>
+      <View style={styles.main}>
+        <Icon name={ACTION_ICONS[type]} size={Math.round(Math.min(width * 0.34, height * 0.26))} colour={INK.black} />
+        <Heading level={3} size={width >= NAMED ? 'title' : 'body'} align="center" style={styles.ink}>{`+${points}`}</Heading>
+        <Text size="tiny" bold align="center" style={styles.ink}>{actionName(type)}</Text>
+        {special && <Text size="tiny" align="center" numberOfLines={2} style={[styles.ink, styles.special]}>{SPECIALS[special].name}</Text>}
+      </View>
+    </View>
+  );
+}
+
+/** A montage card that lies face down. */
+export function MontageBack({ size: { width, height } }: { readonly size: Size }) {
+  return (
+    <View style={[styles.card, styles.back, { width, height }]}>
+      <Icon name="film-spool" size={Math.round(Math.min(width, height) * 0.5)} colour={INK.mustard} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { flexDirection: 'row', borderWidth: 2, borderColor: INK.black, borderRadius: 6, overflow: 'hidden' },
+  back: { backgroundColor: INK.soot, alignItems: 'center', justifyContent: 'center' },
+  speed: { width: 20, backgroundColor: INK.black, alignItems: 'center', paddingTop: 4, gap: 2 },
+  main: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: 1, paddingHorizontal: 1 },
+  pale: { color: INK.cream },
+  ink: { color: INK.black },
+  special: { textDecorationLine: 'underline' },
+});

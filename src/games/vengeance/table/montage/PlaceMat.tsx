@@ -1,0 +1,91 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { DropSpot } from '@/table/kit/drag/DropSpot';
+import { inRoom, type ByRoom } from '@/table/kit/room/room';
+import type { Size } from '@/table/board/fit';
+import { useRoom } from '@/table/kit/room/useRoom';
+import { sumForecast } from '@/table/kit/forecast/forecast';
+import { Explain } from '@/table/explain';
+import { space, useTheme } from '@/theme';
+import { Heading, Text } from '@/theme/ui';
+
+import { SLOT_BOOSTS } from '../../content/montageCards';
+import { bestPoints, HELPERS, montageCard } from '../../rules/montage/cards';
+import { faceName } from '../../rules/montage/dice';
+import { actionName } from '../../rules/montage/spending';
+import type { Player } from '../../rules/state';
+import { OwnDice } from '../hero/OwnDice';
+import { montageWords } from '../words';
+import { MontageFace } from './MontageFace';
+import { cardOfThing, NO_CARD, spotOfSlot } from './placing';
+
+interface PlaceMatProps {
+  readonly player: Player;
+  /** Card at each boost, or none. */
+  readonly placing: readonly number[];
+  /** Takes a card back into the hand. */
+  onTake(slot: number): void;
+}
+
+const CARD: ByRoom<Size> = { smallPhone: { width: 88, height: 92 }, phone: { width: 104, height: 112 }, landscape: { width: 84, height: 84 }, tablet: { width: 168, height: 184 }, desktop: { width: 150, height: 164 } };
+
+/** Three places for cards at the boosts 2, 1 and 0, and what each would be worth with all the dice that help it. */
+export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
+  const { colours } = useTheme();
+  const size = inRoom(useRoom(), CARD);
+  const left = placing.map((card) => (card === NO_CARD ? undefined : montageCard(player, card)));
+  const speed = left.reduce((sum, card) => sum + (card?.speed ?? 0), 0);
+  return (
+    <ScrollView tabIndex={0} role="group" aria-label="Your montage cards" contentContainerStyle={styles.mat}>
+      <OwnDice dice={player.dice} kept={player.kept} />
+      <View style={styles.slots}>
+        {SLOT_BOOSTS.map((boost, slot) => {
+          const card = left[slot];
+          return (
+            <View key={boost} style={styles.slot}>
+              <Heading level={3} tone="accent">{`+${boost}`}</Heading>
+              <DropSpot
+                id={spotOfSlot(slot)}
+                label={card ? `Boost ${boost}: ${montageWords(card)}. Take it back` : `Boost ${boost}, empty`}
+                accepts={(thing) => (cardOfThing(thing) === undefined ? 'Only montage cards go here.' : true)}
+                onPress={card && (() => onTake(slot))}
+                style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
+              >
+                {card ? <MontageFace card={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{slot === 0 ? 'First, and strongest' : slot === 1 ? 'Second' : 'Last'}</Text>}
+              </DropSpot>
+              {card && <Total player={player} slot={slot} card={placing[slot] ?? NO_CARD} />}
+            </View>
+          );
+        })}
+      </View>
+      <Text size="small" tone="dim" align="center">{`Speed of these cards: ${speed}. Turned up one after the other, for everybody at once.`}</Text>
+    </ScrollView>
+  );
+}
+
+/** "4, up to 6": with nothing added, and with every die that helps. */
+function Total({ player, slot, card }: { readonly player: Player; readonly slot: number; readonly card: number }) {
+  const { type, points } = montageCard(player, card);
+  const { plain, most, dice, wilds } = bestPoints(player, card, slot);
+  const [face, worth] = HELPERS[type];
+  return (
+    <Explain
+      title={`${actionName(type)}: ${plain} to ${most} points`}
+      text="Dice that help two cards help only one of them; Wild tokens may be added as well."
+      ruleId="VG-87"
+      forecast={sumForecast('With all the dice that help', [
+        { label: 'Card', points }, { label: 'Boost of the slot', points: plain - points },
+        { label: `${faceName(face)} dice`, points: dice * worth }, { label: 'Wild dice', points: wilds },
+      ])}
+    >
+      <Text size="small" bold align="center">{most > plain ? `${plain} to ${most}` : `${plain}`}</Text>
+    </Explain>
+  );
+}
+
+const styles = StyleSheet.create({
+  mat: { padding: space.small, gap: space.small, alignItems: 'center', flexGrow: 1, justifyContent: 'center' },
+  slots: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
+  slot: { alignItems: 'center', gap: space.hair },
+  spot: { alignItems: 'center', justifyContent: 'center' },
+});

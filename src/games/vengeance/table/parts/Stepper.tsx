@@ -1,0 +1,43 @@
+import { StyleSheet, View } from 'react-native';
+
+import { feel } from '@/feel';
+import { Icon, space, useTheme, type IconName } from '@/theme';
+import { IconButton, Text } from '@/theme/ui';
+
+interface StepperProps {
+  readonly icon: IconName;
+  /** "Wild dice". */
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  /** What one more is worth: "+1 each". */
+  readonly worth?: string;
+  onChange(value: number): void;
+}
+
+/** How many of something are put in: none to all. */
+export function Stepper({ icon, label, value, most, worth, onChange }: StepperProps) {
+  const { colours } = useTheme();
+  const step = (by: number) => {
+    feel(by > 0 ? 'tick' : 'untick');
+    onChange(value + by);
+  };
+  return (
+    <View style={styles.row} role="group" aria-label={`${label}: ${value} of ${most}`}>
+      <Icon name={icon} size={24} colour={colours.ink} />
+      <View style={styles.words}>
+        <Text size="small" bold>{label}</Text>
+        {worth !== undefined && <Text size="tiny" tone="dim">{worth}</Text>}
+      </View>
+      <IconButton icon="minus" label={`One fewer: ${label}`} disabled={value <= 0} onPress={() => step(-1)} />
+      <Text bold align="center" style={styles.value} aria-live="polite">{`${value} / ${most}`}</Text>
+      <IconButton icon="plus" label={`One more: ${label}`} disabled={value >= most} onPress={() => step(1)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  words: { flex: 1 },
+  value: { minWidth: 48, fontVariant: ['tabular-nums'] },
+});

@@ -1,0 +1,65 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { Size } from '@/table/board/fit';
+import { DropSpot } from '@/table/kit/drag/DropSpot';
+import { inRoom, type ByRoom } from '@/table/kit/room/room';
+import { useRoom } from '@/table/kit/room/useRoom';
+import { space, useTheme } from '@/theme';
+import { Heading, Text } from '@/theme/ui';
+
+import { cardOf, type CardId } from '../../content/vengeanceCards';
+import { damageWords } from '../../rules/describe';
+import { canSufferAll } from '../../rules/wronging/sets';
+import type { Player } from '../../rules/state';
+import { VengeanceFace } from '../cards/VengeanceFace';
+import { cardWords } from '../words';
+import { grudgeOfThing, SUFFER_SPOTS } from './grudges';
+
+interface SufferMatProps {
+  readonly player: Player;
+  readonly chosen: readonly CardId[];
+  onTake(card: CardId): void;
+}
+
+const CARD: ByRoom<Size> = { smallPhone: { width: 92, height: 130 }, phone: { width: 106, height: 150 }, landscape: { width: 92, height: 130 }, tablet: { width: 190, height: 266 }, desktop: { width: 170, height: 240 } };
+
+/** The wrongs that are suffered now: their damage is the price, their Boss the prize. The tracks below show what it does. */
+export function SufferMat({ player, chosen, onTake }: SufferMatProps) {
+  const { colours } = useTheme();
+  const size = inRoom(useRoom(), CARD);
+  const all = chosen.flatMap((card) => cardOf(card).damage);
+  const fits = canSufferAll(player, chosen);
+  return (
+    <ScrollView tabIndex={0} role="group" aria-label="Wrongs to suffer" contentContainerStyle={styles.mat}>
+      <Heading level={3} align="center">What did they do to you?</Heading>
+      <View style={styles.row}>
+        {SUFFER_SPOTS.map((spot, i) => {
+          const card = chosen[i];
+          return (
+            <DropSpot
+              key={spot}
+              id={spot}
+              label={card ? `Suffer ${cardWords(card)}. Take it back` : `Wrong ${i + 1}, empty`}
+              accepts={(thing) => {
+                const grudge = grudgeOfThing(thing);
+                if (grudge === undefined) return 'Only cards of your hand go here.';
+                return canSufferAll(player, [...chosen.filter((_, at) => at !== i), grudge]) ? true : 'That damage would fill a track: one space must stay empty.';
+              }}
+              onPress={card && (() => onTake(card))}
+              style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
+            >
+              {card ? <VengeanceFace id={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{`Wrong ${i + 1}`}</Text>}
+            </DropSpot>
+          );
+        })}
+      </View>
+      <Text size="small" align="center" tone={fits ? 'ink' : 'danger'} aria-live="polite">{chosen.length > 0 ? `Together: ${damageWords(all)}` : 'Lift a card from your hand, then touch a place.'}</Text>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  mat: { padding: space.small, gap: space.small, flexGrow: 1, justifyContent: 'center' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, justifyContent: 'center' },
+  spot: { alignItems: 'center', justifyContent: 'center' },
+});
