@@ -19,7 +19,7 @@ type Slots = readonly (readonly TileId[])[];
 interface ArrangeSheetProps {
   readonly player: Player;
   onClose(): void;
-  onArrange(slots: Slots): boolean;
+  onArrange(slots: Slots): Promise<boolean>;
 }
 
 /** Tiles have no names of their own where there are several of a kind: where it lies tells which one it is. */
@@ -58,8 +58,8 @@ export function ArrangeSheet({ player, onClose, onArrange }: ArrangeSheetProps) 
       <Button
         kind="primary"
         label="Leave them like this"
-        onPress={() => {
-          if (onArrange(slots)) onClose();
+        onPress={async () => {
+          if (await onArrange(slots)) onClose();
         }}
       />
     </Sheet>
