@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { isOwn } from '@/engine/own';
 import { isSeen } from '@/engine/parts/cards/cards';
 import type { Explanation as Explained } from '@/engine/hooks/language';
 import type { Explanation } from '@/table/contract';
@@ -9,7 +10,7 @@ import { bossOf, isBigBoss, type BossId } from '../content/bosses';
 import { DAMAGE_NAMES, HEAL_COST, type TrackName } from '../content/damage';
 import { GANGS } from '../content/gangs';
 import { HEROES } from '../content/heroes';
-import { ITEMS, type ItemId } from '../content/items';
+import { ITEMS } from '../content/items';
 import { MINIONS } from '../content/minions';
 import { SPECIALS, type MontageCard } from '../content/montageCards';
 import { costOf, isItem, tileName, type TileId } from '../content/tiles';
@@ -93,12 +94,12 @@ export function explainCard(id: CardId): Explanation {
   return { title, text: `${words} Playing it costs ${damageWords(damage)}. ${prize}`, ruleId: 'VG-24' };
 }
 
-const isAbility = (id: TileId | AbilityId): id is AbilityId => id in ABILITIES;
+export const isAbility = (id: TileId | AbilityId): id is AbilityId => isOwn(ABILITIES, id);
 export const anyTileName = (id: TileId | AbilityId): string => (isAbility(id) ? ABILITIES[id].name : tileName(id));
-export const tileText = (id: TileId | AbilityId): string => (isAbility(id) ? ABILITIES[id].words : ITEMS[id as ItemId].words);
+export const tileText = (id: TileId | AbilityId): string => (isAbility(id) ? ABILITIES[id].words : ITEMS[id].words);
 
 export const explainTile = (id: TileId | AbilityId): Explanation => {
-  const item = !isAbility(id) && isItem(id);
+  const item = !isAbility(id);
   return { title: anyTileName(id), text: `${tileText(id)} ${item ? 'An Item: used once, then gone.' : 'An Ability: once in every roll of a Fight.'}`, ruleId: item ? 'VG-163' : 'VG-156' };
 };
 

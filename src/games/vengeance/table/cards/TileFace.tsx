@@ -4,14 +4,12 @@ import { Icon, space, type IconName } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import type { AbilityId } from '../../content/abilities';
-import { isItem, type TileId } from '../../content/tiles';
-import type { ItemId } from '../../content/items';
+import type { TileId } from '../../content/tiles';
 import { ABILITY_ICONS, ITEM_ICONS } from '../emblems';
 import { INK } from '../look';
-import { anyTileName, tileText } from '../words';
+import { anyTileName, isAbility, tileText } from '../words';
 
-export const tileIcon = (id: TileId | AbilityId): IconName => (id in ABILITY_ICONS ? ABILITY_ICONS[id as AbilityId] : ITEM_ICONS[id as ItemId]);
-const isItemTile = (id: TileId | AbilityId): boolean => !(id in ABILITY_ICONS) && isItem(id as TileId);
+export const tileIcon = (id: TileId | AbilityId): IconName => (isAbility(id) ? ABILITY_ICONS[id] : ITEM_ICONS[id]);
 
 interface TileFaceProps {
   readonly id: TileId | AbilityId;
@@ -22,7 +20,7 @@ interface TileFaceProps {
 
 /** An upgrade: Abilities on light brown, Items on light green with a cut corner sign. */
 export function TileFace({ id, price, short = false }: TileFaceProps) {
-  const item = isItemTile(id);
+  const item = !isAbility(id);
   return (
     <View style={[styles.tile, { backgroundColor: item ? '#D5DDA6' : '#E3BE82' }]} aria-hidden>
       <View style={styles.head}>
