@@ -1,6 +1,7 @@
 import { DAMAGE_TYPES, type DamageType, type PlainCondition, type TypedCondition } from '../content/terms';
-
+import { figureOf, type FigureRef } from './refs';
 import type { Figure } from './state';
+import type { Play } from './world';
 
 /** A condition token: one of these names, or Vulnerable or Resistant to a type. Each is one bit of `Figure.conditions`. */
 export type ConditionName = PlainCondition | `${TypedCondition}:${DamageType}`;
@@ -10,12 +11,14 @@ const PLACES: readonly ConditionName[] = [
   'weakened', 'empowered', 'slowed', 'hastened',
   ...DAMAGE_TYPES.flatMap((type): ConditionName[] => [`vulnerable:${type}`, `resistant:${type}`]),
 ];
-const bitOf = (name: ConditionName): number => 1 << PLACES.indexOf(name);
+export const CONDITION_NAMES: readonly ConditionName[] = PLACES;
+const BITS: Readonly<Record<string, number>> = Object.fromEntries(PLACES.map((name, place) => [name, 1 << place]));
+const bitOf = (name: ConditionName): number => BITS[name] ?? 0;
 const oppositeBitOf = (name: ConditionName): number => 1 << (PLACES.indexOf(name) ^ 1);
 
 const NEGATIVE = PLACES.filter((_, place) => place % 2 === 0);
 
-export const hasCondition = ({ conditions }: Figure, name: ConditionName): boolean => (conditions & bitOf(name)) !== 0;
+export const hasCondition = ({ conditions }: Pick<Figure, 'conditions'>, name: ConditionName): boolean => (conditions & bitOf(name)) !== 0;
 
 /** RR-223, RR-224: a second one of a name is ignored, and opposites take each other away. */
 export function addCondition(figure: Figure, name: ConditionName): void {
@@ -28,3 +31,24 @@ export const conditionsOf = (figure: Figure): ConditionName[] => PLACES.filter((
 
 /** Vulnerable, Weakened and Slowed (RR-233). */
 export const negativeConditionsOf = (figure: Figure): ConditionName[] => NEGATIVE.filter((name) => hasCondition(figure, name));
+
+/** Puts a token on a figure and tells what came of it. */
+export function giveCondition(run: Play, ref: FigureRef, name: ConditionName): void {
+  const figure = figureOf(run.state, ref);
+  if (!figure || hasCondition(figure, name)) return;
+  addCondition(figure, name);
+  if (hasCondition(figure, name)) run.emit({ type: 'conditionGained', who: ref, name });
+  else run.emit({ type: 'conditionLost', who: ref, name: PLACES[PLACES.indexOf(name) ^ 1] ?? name });
+}
+
+export function removeCondition(run: Play, ref: FigureRef, name: ConditionName): void {
+  const figure = figureOf(run.state, ref);
+  if (!figure || !hasCondition(figure, name)) return;
+  figure.conditions &= ~bitOf(name);
+  run.emit({ type: 'conditionLost', who: ref, name });
+}
+
+export function clearConditions(run: Play, ref: FigureRef): void {
+  const figure = figureOf(run.state, ref);
+  if (figure) for (const name of conditionsOf(figure)) removeCondition(run, ref, name);
+}

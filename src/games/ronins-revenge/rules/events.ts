@@ -13,6 +13,7 @@ import type { Buff } from './state';
 type HeroEvent =
   | { readonly type: 'battleBegan' }
   | { readonly type: 'placesTaken' }
+  | { readonly type: 'placeChanged'; readonly hero: HeroId; readonly square: number }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'roundEnded'; readonly round: number; readonly line: readonly HeroId[] }
   | { readonly type: 'turnBegan'; readonly hero: HeroId }
@@ -21,7 +22,7 @@ type HeroEvent =
 
   // Movement
   | { readonly type: 'moved'; readonly hero: HeroId; readonly way: readonly number[]; readonly bought: number }
-  | { readonly type: 'stepped'; readonly who: FigureRef; readonly from: number; readonly to: number; readonly gait: Gait }
+  | { readonly type: 'stepped'; readonly who: FigureRef; readonly from: number; readonly square: number; readonly gait: Gait }
   | { readonly type: 'turned'; readonly who: FigureRef; readonly facing: Facing }
 
   // Resources

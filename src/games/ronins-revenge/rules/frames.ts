@@ -1,4 +1,4 @@
-import type { Bare, Process } from '@/engine/decisions/frames';
+import type { Process } from '@/engine/decisions/frames';
 import type { Facing } from '@/engine/parts/grid/facing';
 
 import type { DestinyId } from '../content/destiny';
@@ -118,7 +118,7 @@ export interface HeroFrames {
   /** The whole battle: places, rounds. */
   battle: Process;
   /** Heroes take their places (RR-102, RR-103). */
-  places: Bare;
+  places: { changes: number };
   round: Process<{ turn: number }>;
   /** One turn, from its start to its end. */
   heroTurn: Process<{
@@ -136,6 +136,8 @@ export interface HeroFrames {
   revive: { readonly hero: HeroId };
   /** The free moment between the parts of a turn. */
   turn: { readonly hero: HeroId };
+  /** A skill, ultimate or item, and, for a Special Action, its boss card. */
+  cardUse: Process<{ readonly hero: HeroId; readonly card: string; readonly at: WindowName | 'turn'; readonly about: HeroId | null }>;
   /** Rest: its gain, the Flask, the boss card. */
   rest: Process<{ readonly hero: HeroId; readonly choice: 'A' | 'B'; readonly flask: boolean; readonly reviving: boolean }>;
 
@@ -150,23 +152,31 @@ export interface HeroFrames {
   extraAttack: { readonly hero: HeroId; readonly category: Category };
 
   /** A figure walks, is pushed, or is put somewhere, square by square. */
-  walk: Process<{ readonly who: FigureRef; readonly way: readonly number[]; at: number; readonly gait: Gait; readonly cause: Cause; readonly facing?: Facing }>;
+  walk: Process<{ readonly who: FigureRef; readonly way: readonly number[]; at: number; readonly gait: Gait; readonly cause: Cause; readonly facing?: Facing; from?: number }>;
   /** A hero would fall: somebody may prevent it (RR-354). */
   hurt: Process<{ readonly who: HeroId; n: number; readonly cause: Cause; prevented: boolean }>;
 
   /** Lines of a card, one after the other. */
-  lines: Process<LineContext & { readonly steps: Steps; at: number; same: FigureRef | null; crossed: EnemyRef[] }>;
+  lines: Process<LineContext & {
+    readonly steps: Steps;
+    at: number;
+    /** Whom the line before chose; `aimed`: the present line has just been answered. */
+    same: FigureRef | null;
+    zone: number | null;
+    aimed: boolean;
+    crossed: EnemyRef[];
+  }>;
   /** Which figure does the line mean? */
   chooseFigure: { readonly hero: HeroId; readonly options: readonly FigureRef[]; readonly words: string; readonly optional: boolean };
   chooseZone: { readonly hero: HeroId; readonly options: readonly number[]; readonly words: string };
   chooseResource: { readonly hero: HeroId; readonly of: readonly ('stamina' | 'ki' | 'yin' | 'yang')[]; readonly n: number; readonly why: string };
   chooseType: { readonly hero: HeroId; readonly figure: FigureRef; readonly name: 'vulnerable' | 'resistant'; readonly of: readonly DamageType[] };
   chooseCondition: { readonly hero: HeroId; readonly figure: HeroId };
-  /** Yes or no to a line that may be left out. */
-  maybe: { readonly hero: HeroId; readonly line: Step; readonly why: string };
   cardMove: { readonly hero: HeroId; readonly n: number; readonly straight: boolean; readonly through: boolean; readonly why: string };
+  /** Somebody is pushed or pulled. */
+  shove: Process<{ readonly force: Force; readonly source: FigureRef; readonly target: FigureRef; readonly n: number; readonly cause: Cause }>;
   /** How far a hero’s push or pull goes (RR-175). */
-  force: { readonly hero: HeroId; readonly force: Force; readonly target: EnemyRef; readonly most: number };
+  force: { readonly hero: HeroId; readonly force: Force; readonly target: FigureRef; readonly way: readonly number[]; readonly cause: Cause };
   /** A hero may pay to stay where it is. */
   holdGround: { readonly hero: HeroId; readonly cost: Cost; readonly way: readonly number[]; readonly cause: Cause };
 
@@ -177,7 +187,10 @@ export interface HeroFrames {
   /** The present target of the strike below defends itself (RR-339 … RR-341). */
   defence: Process<{ readonly hero: HeroId }>;
   defend: { readonly hero: HeroId };
-  beforeDamage: { readonly hero: HeroId };
+  /** The present target is hit: the window before the damage, then the damage (RR-344, RR-345). */
+  hit: Process<{ readonly hero: HeroId }>;
+  /** It may set its facing before Counterstrikes. */
+  reface: { readonly hero: HeroId };
   /** Those whom the strike below was meant for may answer, one after the other. */
   counterstrikes: Process<{ readonly heroes: readonly HeroId[]; place: number; readonly enemy: EnemyRef; readonly type: DamageType }>;
   counter: { readonly hero: HeroId; readonly enemy: EnemyRef; readonly type: DamageType };

@@ -23,9 +23,9 @@ export interface Figure {
   conditions: number;
 }
 
-/** What a hero has for a while. `shadowPartner` and `wolfHour` are two cards with a rule of their own. */
+/** What a hero has for a while. the last three are cards with a rule of their own. */
 export interface Buff {
-  readonly stat: BuffStat | 'shadowPartner' | 'wolfHour';
+  readonly stat: BuffStat | 'shadowPartner' | 'wolfHour' | 'wallStep';
   n: number;
   readonly until: BuffUntil;
   /** The card it comes from, for the reader. */

@@ -5,6 +5,7 @@ import { HERO_IDS, type HeroId } from '../content/terms';
 import type { ThreatTo } from '../content/who';
 import { away } from './field/position';
 import { isComrade, isStanding, type BattleState, type HeroState } from './state';
+import type { Play } from './world';
 
 const standingInLine = ({ line, heroes }: BattleState): HeroId[] => line.filter((id) => isStanding(heroes[id]));
 
@@ -46,3 +47,21 @@ export function threatAfter(state: BattleState, to: ThreatTo, boss: Base | undef
     case 'mostIsolated': return least(state, (hero) => -lonelinessOf(state, hero));
   }
 }
+
+/** RR-108: Threat goes to this hero; to a fallen one never (RR-109). */
+export function giveThreat(run: Play, hero: HeroId): void {
+  const { state } = run;
+  const to = standingFrom(state, state.line.indexOf(hero));
+  if (to === undefined || to === state.threat) return;
+  state.threat = to;
+  run.emit({ type: 'threatMoved', hero: to });
+}
+
+/** RR-114: when an attack, an Event or a turn is over, Threat leaves a hero who has fallen. */
+export function passThreat(run: Play): void {
+  if (!isStanding(run.state.heroes[run.state.threat])) giveThreat(run, run.state.threat);
+}
+
+/** The hero with the most Stamina; a Comrade counts as half its Life Force (RR-513). */
+export const heroMostStamina = (state: BattleState): HeroId | undefined => least(state, (hero) => -(isComrade(hero) ? hero.hp >> 1 : hero.stamina));
+export const lowestHp = (state: BattleState): HeroId | undefined => least(state, comparedHp);

@@ -1,9 +1,10 @@
 import type { AttackCard } from '../../content/boss';
 import type { CustomCall, CustomId } from '../../content/customs';
 import type { Steps } from '../../content/effects';
-import type { AttackCardId, DamageType, HeroId, MinionId } from '../../content/terms';
+import type { AttackCardId, DamageType, HeroId, MinionId, SoulName } from '../../content/terms';
 import type { ThreatTo } from '../../content/who';
 import type { AttackBody, Cause, LineContext } from '../frames';
+import type { FigureRef } from '../refs';
 import type { BattleState, BossFigure, MinionState, Written } from '../state';
 import type { Play } from '../world';
 import type { StrikeBody, StrikeSource } from './frames';
@@ -50,6 +51,11 @@ interface CourseRules {
   turnEnds?(run: Play, hero: HeroId): void;
   /** It makes no voluntary movement and no attack; its Main Action is Rest. */
   isBound?(state: BattleState, hero: HeroId): boolean;
+  /** Standing heroes in [n] of the boss on the side of one of its souls. */
+  heroesOnSide?(state: BattleState, soul: SoulName, n: number): readonly HeroId[];
+  /** Squares with something of this boss that heroes may strike, such as a lying doll; and what a blow does to it. */
+  things?(state: BattleState): readonly number[];
+  strikeThing?(run: Play, square: number, damage: number, attack: AttackBody): void;
   carriesDoll?(state: BattleState, hero: HeroId): boolean;
   /** Change of the Movement value. */
   movement?(state: BattleState, hero: HeroId): number;
@@ -112,6 +118,8 @@ interface HarmRules {
   takesFromBars?(run: Play, n: number, cause: Cause): number;
   /** The boss has lost HP. */
   bossHurt?(run: Play, figure: BossFigure | undefined, n: number, cause: Cause, cubes: number): void;
+  /** Somebody was pushed or pulled fewer steps than it should have been (a brink, for instance). */
+  shoved?(run: Play, who: FigureRef, wanted: number, done: number, cause: Cause): void;
   /** A hero has lost HP, has fallen. */
   heroHurt?(run: Play, hero: HeroId, n: number, cause: Cause): void;
 }

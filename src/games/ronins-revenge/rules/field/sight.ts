@@ -56,3 +56,7 @@ export const sees = (state: BattleState, a: Base, b: Base): boolean => sightWith
 /** Whether a figure would see another if it stood elsewhere. */
 export const wouldSee = (state: BattleState, figure: Figure, anchor: number, other: Base): boolean =>
   sightWith(state, bossesBetween(state, figure, other)).seesBase({ anchor, side: figure.side }, other);
+
+/** Whether a figure that stood there would see one square of another base, or a square by itself (RR-65). */
+export const wouldSeeSquare = (state: BattleState, figure: Figure, anchor: number, square: number, of?: Base): boolean =>
+  sightWith(state, bossesBetween(state, figure, of ?? figure)).seesBase({ anchor, side: figure.side }, { anchor: square, side: 1 });

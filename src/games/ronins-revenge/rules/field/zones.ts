@@ -7,7 +7,7 @@ import type { BattleState } from '../state';
 type Zones = Pick<BattleState, 'zones'>;
 type OfBoss = Pick<BattleState, 'boss' | 'zones'>;
 
-const TOKENS: readonly ZoneToken[] = ['high', 'difficult', 'fire', 'poison', 'spikes', 'corruption', 'web', 'flood', 'bones', 'gnawed'];
+export const TOKENS: readonly ZoneToken[] = ['high', 'difficult', 'fire', 'poison', 'spikes', 'corruption', 'web', 'flood', 'bones', 'gnawed'];
 /** What one step into a Dangerous square or a turn that ends there takes, for each kind of token (RR-152, RR-154). */
 const DANGER = 2;
 const ALWAYS: Readonly<Record<'difficult' | 'dangerous', readonly ZoneToken[]>> = { difficult: ['difficult'], dangerous: ['fire', 'poison', 'spikes', 'corruption'] };

@@ -68,3 +68,25 @@ export function marchOver(state: BattleState, hero: HeroState, way: readonly num
   demand(ground.free[at] === 1, 'RR-137', 'A Move ends on a free square.');
   return { points, bought: pointsToBuy(state, hero, points), losses: dangersOnWay(state, hero, way, ignoredTokens(hero)) };
 }
+
+/** The points of a card move: Slowed halves them, Hastened doubles them (RR-142, RR-143). */
+export const cardPoints = (hero: HeroState, n: number): number => (hasCondition(hero, 'slowed') ? n >> 1 : hasCondition(hero, 'hastened') ? 2 * n : n);
+
+/** RR-138, RR-139: a card move over these squares; refused if it cannot be walked. Returns where it ends. */
+export function cardMarch(state: BattleState, hero: HeroState, way: readonly number[], n: number, ground: Ground = heroGround(state, hero)): number {
+  let at = hero.anchor;
+  let points = 0;
+  for (const square of way) {
+    demandStep(state, ground, at, square);
+    points += ground.cost[square] ?? 0;
+    at = square;
+  }
+  demand(points <= cardPoints(hero, n), 'RR-138', `The card moves ${cardPoints(hero, n)}.`);
+  demand(at === hero.anchor || ground.free[at] === 1, 'RR-137', 'A Move ends on a free square.');
+  return at;
+}
+
+/** RR-141: over any figures, not over objects. */
+export function crossingGround(state: BattleState, hero: HeroState): Ground {
+  return groundOf(state, hero, { ...PASSING.hero, minions: true, bosses: true, objects: hasStatic(hero, 'passObjects'), difficult: hasStatic(hero, 'difficultCostsOne') ? 1 : PASSING.hero.difficult }, ignoredTokens(hero));
+}

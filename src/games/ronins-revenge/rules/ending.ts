@@ -1,0 +1,25 @@
+import { HERO_IDS } from '../content/terms';
+import { isOver, isStanding } from './state';
+import type { Play } from './world';
+
+/** RR-374, RR-393: the last cube of the last Wound card is gone; everything stops at once (RR-119). */
+export function winBattle(run: Play): void {
+  if (isOver(run.state)) return;
+  run.state.result = 'won';
+  run.clear();
+  run.emit({ type: 'battleWon' });
+}
+
+/** RR-394: all four are down. A boss defeated by the same effect comes first (RR-395). */
+export function checkDefeat(run: Play): void {
+  const { state } = run;
+  if (isOver(state) || HERO_IDS.some((id) => isStanding(state.heroes[id]))) return;
+  state.result = 'lost';
+  run.clear();
+  run.emit({ type: 'battleLost' });
+}
+
+/** RR-371, RR-511: what waited for the end of the attack or effect. */
+export function callReveal(run: Play): void {
+  if (!isOver(run.state) && run.state.reveals > 0) run.call({ kind: 'revealWound' });
+}

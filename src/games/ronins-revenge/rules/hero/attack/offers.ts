@@ -1,0 +1,167 @@
+import { demand, refuse } from '@/engine/errors';
+import { newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
+
+import { HEROES } from '../../../content/heroes';
+import type { Category, HeroId } from '../../../content/terms';
+import { bossRules } from '../../boss/rules';
+import type { AttackChoice, AttackKind } from '../../frames';
+import { boardOf } from '../../field/map';
+import { baseOfTarget, enemyRefs, type EnemyRef, type TargetRef } from '../../refs';
+import { canPay, strengthOf } from '../../resources';
+import { isStanding, type BattleState } from '../../state';
+import { cardMarch, cardPoints, heroGround } from '../march';
+import { attackCard, type AttackCard } from './card';
+import { facingsToFront, inPattern, isInReach, isThere, thingsOf } from './reach';
+
+/** How an attack is made: what is spent beyond its price, by which way, how the hero turns, whom it is for. */
+export interface Aim {
+  readonly more: number;
+  readonly way: readonly number[];
+  readonly facing: Facing;
+  readonly targets: readonly TargetRef[];
+}
+
+/** The circumstances of an attack. */
+export interface Terms {
+  readonly as: AttackKind;
+  /** Costs no Stamina. */
+  readonly free: boolean;
+  /** The enemy a Counterstrike answers. */
+  readonly enemy?: EnemyRef;
+}
+
+const NO_WAY: readonly number[] = [];
+
+/** How far the card itself moves its hero before the attack. */
+export const moveBefore = ({ steps }: AttackCard): number => {
+  for (const step of steps) if (step.do === 'move' && step.at === 'before') return step.n;
+  return 0;
+};
+
+const mostMore = ({ steps }: AttackCard): number => {
+  for (const step of steps) if (step.do === 'dmgPerExtraStamina') return step.max;
+  return 0;
+};
+
+/** What each Stamina beyond the price adds. */
+export const moreDamage = ({ steps }: AttackCard): number => {
+  for (const step of steps) if (step.do === 'dmgPerExtraStamina') return step.per;
+  return 0;
+};
+
+/** What is paid: a Counterstrike or a free attack costs no Stamina (RR-281). */
+export const costOf = ({ cost }: AttackCard, free: boolean): AttackCard['cost'] => (free && cost.stamina !== undefined ? { ...cost, stamina: 0 } : cost);
+
+/** RR-41, RR-42: on the own turn a hero turns freely before it attacks; otherwise it has the facing it has. */
+const mayTurn = ({ as }: Terms): boolean => as !== 'counter';
+
+/** Where the card may take its hero, its own place included: each with the way. */
+function* stands(state: BattleState, id: HeroId, card: AttackCard): Iterable<{ readonly anchor: number; readonly way: readonly number[] }> {
+  const hero = state.heroes[id];
+  yield { anchor: hero.anchor, way: NO_WAY };
+  const n = moveBefore(card);
+  if (n === 0) return;
+  const board = boardOf(state);
+  const ground = heroGround(state, hero);
+  const costs = newCosts(board);
+  reachFrom(board, ground, hero.anchor, cardPoints(hero, n), costs);
+  for (let anchor = 0; anchor < costs.length; anchor++) {
+    if (anchor === hero.anchor || costs[anchor] === OUT_OF_REACH || ground.free[anchor] !== 1) continue;
+    yield { anchor, way: wayTo(board, ground, costs, hero.anchor, anchor) };
+  }
+}
+
+function* aimsFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, anchor: number): Iterable<Pick<Aim, 'facing' | 'targets'>> {
+  const hero = state.heroes[id];
+  const { reach } = card;
+  if (reach.pattern !== undefined) {
+    for (let facing = 0; facing < FACINGS; facing++) {
+      if (!mayTurn(terms) && facing !== hero.facing) continue;
+      const targets = inPattern(state, reach.pattern, { hero, anchor, facing });
+      if (targets.length > 0 && (terms.enemy === undefined || targets.includes(terms.enemy))) yield { facing, targets };
+    }
+    return;
+  }
+  const candidates: readonly TargetRef[] = terms.enemy === undefined ? [...enemyRefs(state), ...thingsOf(state)] : [terms.enemy];
+  for (const ref of candidates) {
+    if (!isInReach(state, hero, anchor, ref, reach.range)) continue;
+    const target = baseOfTarget(state, ref);
+    if (!target) continue;
+    const facings = facingsToFront(anchor, target);
+    for (let facing = 0; facing < FACINGS; facing++) {
+      if ((facings & (1 << facing)) !== 0 && (mayTurn(terms) || facing === hero.facing)) yield { facing, targets: [ref] };
+    }
+  }
+}
+
+/** Whether the hero may attack at all. */
+const mayAttack = (state: BattleState, id: HeroId): boolean => isStanding(state.heroes[id]) && bossRules(state).isBound?.(state, id) !== true;
+
+/** Every way to make an attack. For an area the order of its targets is left as it lies. */
+export function* aims(state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms): Iterable<Aim> {
+  const card = attackCard(state, id, choice);
+  if (!card || !mayAttack(state, id) || !canPay(state, id, costOf(card, terms.free))) return;
+  const most = terms.as === 'counter' || terms.free ? 0 : mostMore(card);
+  for (const { anchor, way } of stands(state, id, card)) {
+    for (const { facing, targets } of aimsFrom(state, id, card, terms, anchor)) {
+      for (let more = 0; more <= most && canPay(state, id, costOf(card, terms.free), more); more++) yield { more, way, facing, targets };
+    }
+  }
+}
+
+const WEAPONS = [0, 1] as const;
+
+/** The attacks of a hero: two of each weapon, or a Comrade’s two in either type. */
+export function choicesOf(state: BattleState, id: HeroId): AttackChoice[] {
+  const found: AttackChoice[] = [];
+  for (const weapon of WEAPONS) for (const attack of WEAPONS) if (attackCard(state, id, { weapon, attack })) found.push({ weapon, attack });
+  return found;
+}
+
+/** Whether some attack of this category can be made without Stamina. */
+export function hasExtraAttack(state: BattleState, id: HeroId, category: Category): boolean {
+  for (const choice of choicesOf(state, id)) {
+    if (attackCard(state, id, choice)?.category !== category) continue;
+    for (const _ of aims(state, id, choice, { as: 'extra', free: true })) return true;
+  }
+  return false;
+}
+
+const sameTargets = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((ref) => b.includes(ref)) && new Set(a).size === a.length;
+
+function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }: Aim, { as, free }: Terms): void {
+  demand(more === 0 || (more <= mostMore(card) && !free && as !== 'counter'), 'RR-281', `${card.name} takes no more Stamina than printed.`);
+  const cost = costOf(card, free);
+  demand(canPay(state, id, cost, more), 'RR-200', (cost.stamina ?? 0) + more > strengthOf(state.heroes[id])
+    ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
+}
+
+function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facing, targets }: Aim, terms: Terms, anchor: number): void {
+  const hero = state.heroes[id];
+  const { reach } = card;
+  demand(mayTurn(terms) || facing === hero.facing, 'RR-42', 'Outside its own turn a hero does not turn.');
+  const [first] = targets;
+  if (first === undefined) refuse('RR-192', 'An attack needs a target.');
+  demand(terms.enemy === undefined || targets.includes(terms.enemy), 'RR-282', 'A Counterstrike is for the enemy that struck.');
+  if (reach.pattern !== undefined) {
+    demand(sameTargets(inPattern(state, reach.pattern, { hero, anchor, facing }), targets), 'RR-195', `${card.name} strikes everything in its pattern, and nothing else.`);
+    return;
+  }
+  demand(targets.length === 1, 'RR-194', `${card.name} strikes one target.`);
+  demand(isThere(state, first), 'RR-193', 'There is no such target.');
+  const target = baseOfTarget(state, first);
+  demand(isInReach(state, hero, anchor, first, reach.range), 'RR-193', `${card.name} does not reach that far, or the target is out of sight.`);
+  demand(target !== undefined && (facingsToFront(anchor, target) & (1 << facing)) !== 0, 'RR-38', 'The target has to be in front.');
+}
+
+/** RR-200: whatever an attack needs; refused with the rule. */
+export function demandAttack(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim, terms: Terms): void {
+  const card = attackCard(state, id, choice);
+  if (!card) refuse('RR-190', `${HEROES[id].name} has no such attack.`);
+  demand(mayAttack(state, id), 'RR-379', `${HEROES[id].name} cannot attack now.`);
+  demandPrice(state, id, card, aim, terms);
+  demand(aim.way.length === 0 || moveBefore(card) > 0, 'RR-200', `${card.name} does not move its hero.`);
+  const anchor = aim.way.length === 0 ? state.heroes[id].anchor : cardMarch(state, state.heroes[id], aim.way, moveBefore(card));
+  demandTargets(state, id, card, aim, terms, anchor);
+}

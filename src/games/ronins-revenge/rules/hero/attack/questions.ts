@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+
+import { nearestFrame } from '@/engine/decisions/frames';
+import { demand } from '@/engine/errors';
+
+import { DESTINY, DESTINY_IDS } from '../../../content/destiny';
+import { HEROES } from '../../../content/heroes';
+import type { HeroId } from '../../../content/terms';
+import { plusDamage } from '../../damage/combat';
+import { callLines } from '../../lines/lines';
+import { canPay, pay, spendTokens, tokensOf } from '../../resources';
+import { isComrade, isStanding, type BattleState } from '../../state';
+import { answer, decision } from '../../world';
+import { usableNamed, usableNow, whyNotUse } from '../cards';
+import { spendDestiny } from '../destiny';
+import { attackCard } from './card';
+import { declared, fortuneOf } from './attack';
+import { aims, choicesOf, demandAttack, type Terms } from './offers';
+import { targetRefs } from './fields';
+
+const KI_DAMAGE = 2;
+const few = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+
+/** Step 6 without luck: one card, or none (RR-241). */
+export const destiny = decision('destiny', {
+  who: (s, { hero }) => (s.heroes[hero].destiny.length > 0 ? s.heroes[hero].seat : []),
+  words: (_, { hero }) => `Does ${HEROES[hero].name} play a Destiny card for this attack?`,
+  answers: {
+    playDestiny: answer({ card: v.picklist(DESTINY_IDS) })({
+      offers: (s, { hero }) => s.heroes[hero].destiny.map((card) => ({ card })),
+      otherwise: ['RR-241', 'That Destiny card is not in the hand.'],
+      label: (_, __, { card }) => {
+        const { dmg, yin, yang, special } = fortuneOf(card);
+        const gives = [dmg > 0 ? `+${dmg} damage` : '', yin > 0 ? '1 Yin' : '', yang > 0 ? '1 Yang' : '', special > 0 ? 'the Special Ability' : ''].filter((part) => part !== '');
+        return { label: DESTINY[card].name, help: gives.join(', ') };
+      },
+      play: (run, { hero }, { card }) => {
+        run.end();
+        const attack = nearestFrame(run.state, 'attack');
+        if (attack) attack.fortune = fortuneOf(card);
+        spendDestiny(run, hero, card, 'attack');
+      },
+    }),
+    noDestiny: answer({})({ label: () => ({ label: 'Play none', tone: 'secondary' }), play: (run) => run.end() }),
+  },
+});
+
+/** Whether the Special Ability comes before the damage and can be paid. */
+function canUseSpecial(s: BattleState, hero: HeroId): boolean {
+  const attack = nearestFrame(s, 'attack');
+  const { special } = HEROES[hero];
+  return special.timing === 'beforeDamage' && !isComrade(s.heroes[hero]) && (attack?.fortune?.special ?? 0) > 0 && canPay(s, hero, special.cost ?? {});
+}
+
+/** Step 7: Ki, Specials before the damage, cards for this attack (RR-205). */
+export const attackModifiers = decision('attackModifiers', {
+  who: (s, { hero }) => (isStanding(s.heroes[hero]) ? s.heroes[hero].seat : []),
+  words: (_, { hero }) => `${HEROES[hero].name} strikes: anything to add?`,
+  ifOnly: 'strike',
+  answers: {
+    strike: answer({})({ label: () => ({ label: 'Strike', tone: 'primary' }), play: (run) => run.end() }),
+    addKi: answer({ n: few })({
+      *offers(s, { hero }) {
+        for (let n = 1; n <= tokensOf(s, hero, 'ki'); n++) yield { n };
+      },
+      otherwise: ['RR-254', 'There is not so much Ki.'],
+      label: (_, __, { n }) => ({ label: `+${KI_DAMAGE * n} damage`, help: `${n} Ki` }),
+      play: (run, { hero }, { n }) => {
+        spendTokens(run, hero, 'ki', n);
+        nearestFrame(run.state, 'attack')?.flats.push(plusDamage(KI_DAMAGE * n, `${n} Ki`));
+        for (let i = 0; i < n; i++) run.emit({ type: 'kiUsed', hero, into: 'damage' });
+      },
+    }),
+    addYin: answer({ n: few })({
+      *offers(s, { hero }) {
+        if (isComrade(s.heroes[hero])) for (let n = 1; n <= s.heroes[hero].yin; n++) yield { n };
+      },
+      otherwise: ['RR-467', 'Only a Comrade adds Yin to its attack, as much as it has.'],
+      label: (_, __, { n }) => ({ label: `+${n} damage`, help: `${n} Yin` }),
+      play: (run, { hero }, { n }) => {
+        run.state.heroes[hero].yin -= n;
+        nearestFrame(run.state, 'attack')?.flats.push(plusDamage(n, `${n} Yin`));
+        run.emit({ type: 'lost', hero, res: 'yin', n, why: 'attack' });
+      },
+    }),
+    useSpecial: answer({})({
+      when: (s, { hero }) => canUseSpecial(s, hero),
+      otherwise: ['RR-247', 'A Special Ability needs a Special symbol, and its price.'],
+      label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: HEROES[hero].special.words }),
+      play: (run, { hero }) => {
+        const { special } = HEROES[hero];
+        const attack = nearestFrame(run.state, 'attack');
+        if (attack?.fortune) attack.fortune.special -= 1;
+        run.emit({ type: 'specialUsed', hero, name: special.name });
+        pay(run, hero, special.cost ?? {}, special.name);
+        callLines(run, special.steps, { by: hero, attacker: hero, credit: hero, why: special.name });
+      },
+    }),
+    useCard: answer({ card: v.string() })({
+      *offers(s, { hero }) {
+        for (const { id } of usableNow(s, hero, 'attackModifiers', hero)) yield { card: id };
+      },
+      otherwise: (s, { hero }, { card }) => {
+        const usable = usableNamed(s, hero, card);
+        return (usable && whyNotUse(s, hero, usable, 'attackModifiers', hero)) ?? ['RR-270', 'This hero has no such card.'];
+      },
+      label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: usableNamed(s, hero, card)?.words ?? '' }),
+      play: (run, { hero }, { card }) => run.call({ kind: 'cardUse', hero, card, at: 'attackModifiers', about: hero }),
+    }),
+  },
+});
+
+/** Step 9: a Special symbol may trigger the Special Ability, or not (RR-247, RR-249, RR-250). */
+export const special = decision('special', {
+  who: (s, { hero }) => (isStanding(s.heroes[hero]) && canPay(s, hero, HEROES[hero].special.cost ?? {}) ? s.heroes[hero].seat : []),
+  words: (_, { hero }) => `${HEROES[hero].special.name}: ${HEROES[hero].special.words}`,
+  answers: {
+    useSpecial: answer({})({
+      label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: HEROES[hero].special.words, tone: 'primary' }),
+      play: (run, { hero }) => {
+        const ability = HEROES[hero].special;
+        run.end();
+        run.emit({ type: 'specialUsed', hero, name: ability.name });
+        pay(run, hero, ability.cost ?? {}, ability.name);
+        callLines(run, ability.steps, { by: hero, attacker: hero, credit: hero, why: ability.name });
+      },
+    }),
+    declineSpecial: answer({})({ label: () => ({ label: 'Not now', tone: 'secondary' }), play: (run) => run.end() }),
+  },
+});
+
+const FREE_EXTRA: Terms = { as: 'extra', free: true };
+
+/** An attack that a card gives: of this category, for no Stamina (RR-486). */
+export const extraAttack = decision('extraAttack', {
+  who: (s, { hero, category }) => {
+    for (const choice of choicesOf(s, hero)) {
+      if (attackCard(s, hero, choice)?.category !== category) continue;
+      for (const _ of aims(s, hero, choice, FREE_EXTRA)) return s.heroes[hero].seat;
+    }
+    return [];
+  },
+  words: (_, { hero }) => `${HEROES[hero].name} makes one more attack, for no Stamina.`,
+  answers: {
+    attack: answer(targetRefs)({
+      *offers(s, { hero, category }) {
+        for (const choice of choicesOf(s, hero)) {
+          if (!('weapon' in choice) || attackCard(s, hero, choice)?.category !== category) continue;
+          for (const aim of aims(s, hero, choice, FREE_EXTRA)) yield { ...choice, ...aim };
+        }
+      },
+      judge: (s, { hero, category }, { weapon, attack, ...aim }) => {
+        demand(attackCard(s, hero, { weapon, attack })?.category === category, 'RR-486', 'The card gives an attack of another category.');
+        demandAttack(s, hero, { weapon, attack }, aim, FREE_EXTRA);
+      },
+      play: (run, { hero }, { weapon, attack, ...aim }) => {
+        run.end();
+        run.call({ kind: 'attack', ...declared(run.state, hero, { weapon, attack }, aim, FREE_EXTRA) });
+      },
+    }),
+  },
+});

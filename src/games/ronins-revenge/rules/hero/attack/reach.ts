@@ -1,0 +1,62 @@
+import { facingsFor, type Facing } from '@/engine/parts/grid/facing';
+import { patternSquares } from '@/engine/parts/grid/pattern';
+import { distance, sidesOf } from '@/engine/parts/grid/position';
+import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
+
+import type { Reach } from '../../../content/kit';
+import { PATTERNS } from '../../../content/patterns';
+import { FIELD } from '../../../content/terms';
+import { bossRules } from '../../boss/rules';
+import { rangeFrom } from '../../field/approach';
+import { isBreakable, objectAt } from '../../field/objects';
+import { wouldSee, wouldSeeSquare } from '../../field/sight';
+import { baseOfTarget, enemyOf, enemyRefs, isThingRef, squareOfThing, thingRef, type EnemyRef, type TargetRef, type ThingRef } from '../../refs';
+import type { BattleState, HeroState } from '../../state';
+
+/** Where a hero would attack from. */
+export interface Stand {
+  readonly hero: HeroState;
+  readonly anchor: number;
+  readonly facing: Facing;
+}
+
+/** RR-168: what may be struck though it is no enemy. */
+export const thingsOf = (state: BattleState): ThingRef[] =>
+  [...state.objects.filter(isBreakable).map(({ square }) => square), ...(bossRules(state).things?.(state) ?? [])].map(thingRef);
+
+export const isThing = (state: BattleState, square: number): boolean => {
+  const object = objectAt(state, square);
+  return (object !== undefined && isBreakable(object)) || (bossRules(state).things?.(state) ?? []).includes(square);
+};
+
+/** What is still on the field under this name. */
+export const isThere = (state: BattleState, ref: TargetRef): boolean => (isThingRef(ref) ? isThing(state, squareOfThing(ref)) : enemyOf(state, ref) !== undefined);
+
+/** Within Range and in sight from there, whatever the facing (RR-30, RR-148, RR-193). */
+export function isInReach(state: BattleState, hero: HeroState, anchor: number, ref: TargetRef, range: number): boolean {
+  const target = baseOfTarget(state, ref);
+  if (!target) return false;
+  const from = { anchor, side: 1 };
+  if (distance(FIELD, from, target) > rangeFrom(state, from, target, range)) return false;
+  return isThingRef(ref) ? wouldSeeSquare(state, hero, anchor, target.anchor) : wouldSee(state, hero, anchor, target);
+}
+
+/** The facings, as bits, with which the target is in front. */
+export const facingsToFront = (anchor: number, target: Base): number => facingsFor(sidesOf(FIELD, { anchor, side: 1 }, target), 'front');
+
+/** The squares a pattern covers that are seen from there. */
+export const patternFrom = (pattern: NonNullable<Reach['pattern']>, { anchor, facing }: Pick<Stand, 'anchor' | 'facing'>): number[] =>
+  patternSquares(FIELD, PATTERNS[pattern], anchor, facing);
+
+function isInPattern(state: BattleState, { hero, anchor }: Stand, squares: readonly number[], ref: EnemyRef): boolean {
+  const enemy = enemyOf(state, ref);
+  return enemy !== undefined && squaresOfBase(FIELD, enemy).some((square) => squares.includes(square) && wouldSeeSquare(state, hero, anchor, square, enemy));
+}
+
+/** Everything an area attack strikes from there: enemies, then things (RR-168, RR-195). */
+export function inPattern(state: BattleState, pattern: NonNullable<Reach['pattern']>, stand: Stand): TargetRef[] {
+  const squares = patternFrom(pattern, stand);
+  const enemies: TargetRef[] = enemyRefs(state).filter((ref) => isInPattern(state, stand, squares, ref));
+  const things = squares.filter((square) => isThing(state, square) && wouldSeeSquare(state, stand.hero, stand.anchor, square)).map(thingRef);
+  return [...enemies, ...things];
+}

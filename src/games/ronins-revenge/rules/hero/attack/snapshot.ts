@@ -1,0 +1,42 @@
+import { HEROES } from '../../../content/heroes';
+import type { HeroId } from '../../../content/terms';
+import { breaks } from '../../boss/sequence';
+import { staticWeakness } from '../../boss/weakness';
+import { away, isFlanked } from '../../field/position';
+import { isOnHighGround } from '../../field/zones';
+import type { Aimed, AttackBody, Snapshot } from '../../frames';
+import { arcsOf, whenHolds } from '../../lines/when';
+import { enemyOf, isThingRef, type TargetRef } from '../../refs';
+import type { BattleState, Figure } from '../../state';
+
+/** RR-48, and the card that lets its owner count as flanking. */
+export function isFlankedBy(state: BattleState, by: HeroId, enemy: Figure): boolean {
+  if (isFlanked(state, enemy)) return true;
+  return state.heroes[by].buffs.some(({ stat }) => stat === 'shadowPartner') && away(state.heroes[by], enemy) <= 1;
+}
+
+/** One target as it stands when the attack is aimed (RR-203). */
+function aimedAt(state: BattleState, attack: AttackBody, ref: TargetRef): Aimed {
+  const hero = state.heroes[attack.by];
+  const enemy = isThingRef(ref) ? undefined : enemyOf(state, ref);
+  if (!enemy) return { ref, flanked: false, high: false, arcs: 0, weak: 0 };
+  return {
+    ref,
+    flanked: isFlankedBy(state, attack.by, enemy),
+    high: isOnHighGround(state, hero) && !isOnHighGround(state, enemy),
+    arcs: arcsOf(enemy, hero),
+    weak: staticWeakness(state, ref, attack),
+  };
+}
+
+/** RR-246: one fitting target is enough. */
+function passiveHolds(state: BattleState, { by, targets }: AttackBody): boolean {
+  const { when } = HEROES[by].passive;
+  return targets.some((aimed) => !isThingRef(aimed.ref) && whenHolds(when, { state, hero: by, attacker: by, target: aimed.ref, aimed }));
+}
+
+/** Fixes everything that counts from this moment on. */
+export function takeSnapshot(state: BattleState, attack: AttackBody, refs: readonly TargetRef[]): Snapshot {
+  attack.targets = refs.map((ref) => aimedAt(state, attack, ref));
+  return { passive: passiveHolds(state, attack), breaks: breaks(state, attack) };
+}

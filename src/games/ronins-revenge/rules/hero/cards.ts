@@ -1,0 +1,170 @@
+import { nearestFrame } from '@/engine/decisions/frames';
+
+import { COMRADES } from '../../content/comrades';
+import type { Step, Steps } from '../../content/effects';
+import type { Cost, Interrupt } from '../../content/kit';
+import type { HeroId } from '../../content/terms';
+import type { When } from '../../content/who';
+import { itemWindow } from '../boss/items';
+import { bossRules } from '../boss/rules';
+import { takeBossCard } from '../boss/sequence';
+import { callReveal } from '../ending';
+import { away } from '../field/position';
+import type { WindowName } from '../frames';
+import { itemNamed, kitOf } from '../kit';
+import { afterAttack, callLines } from '../lines/lines';
+import { whenHolds } from '../lines/when';
+import { whoIsMeant } from '../lines/who';
+import { canPay, pay } from '../resources';
+import { isOver, isStanding, type BattleState } from '../state';
+import { process, type Play } from '../world';
+import { hasExtraAttack } from './attack/offers';
+
+/** Skills, ultimates and items: whatever a hero uses by its name. */
+export interface Usable {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+  readonly cost: Cost;
+  readonly steps: Steps;
+  readonly interrupt?: Interrupt;
+  readonly when?: When;
+  readonly specialAction: boolean;
+  /** How it is used up: a cooldown starts, the ultimate is gone, the item leaves. */
+  readonly from: 'skill' | 'ultimate' | 'item' | 'party';
+  readonly cooldown: number;
+}
+
+const FREE: Cost = {};
+
+function* itemsOf(state: BattleState, id: HeroId): Iterable<Usable> {
+  for (const from of ['item', 'party'] as const) {
+    for (const name of from === 'item' ? state.heroes[id].items : state.partyItems) {
+      const item = itemNamed(name);
+      const steps = item?.kind === 'relic' ? item.once : item?.steps;
+      if (!item || !steps) continue;
+      const interrupt = item.kind === 'relic' ? undefined : item.interrupt;
+      yield { id: name, name: item.name, words: item.words, cost: FREE, steps, specialAction: false, from, cooldown: 0, ...(interrupt ? { interrupt } : {}) };
+    }
+  }
+}
+
+/** Everything a hero has, ready or not. */
+export function* usablesOf(state: BattleState, id: HeroId): Iterable<Usable> {
+  const hero = state.heroes[id];
+  const kit = kitOf(hero);
+  if (kit) {
+    for (const skill of kit.skills) {
+      if (skill.passive) continue;
+      const { name, words, cost, steps, cooldown = 0, interrupt, when, specialAction = false } = skill;
+      yield { id: skill.id, name, words, cost, steps, cooldown, specialAction, from: 'skill', ...(interrupt ? { interrupt } : {}), ...(when ? { when } : {}) };
+    }
+    const { ultimate } = kit;
+    yield { ...ultimate, specialAction: false, from: 'ultimate', cooldown: 0 };
+    yield* itemsOf(state, id);
+    return;
+  }
+  yield { ...COMRADES[id].ultimate, cost: FREE, specialAction: false, from: 'ultimate', cooldown: 0 };
+}
+
+export function usableNamed(state: BattleState, id: HeroId, card: string): Usable | undefined {
+  for (const usable of usablesOf(state, id)) if (usable.id === card) return usable;
+  return undefined;
+}
+
+/** Turns until a card is ready; 0: it is. */
+export function cooldownOf(state: BattleState, id: HeroId, card: string): number {
+  const hero = state.heroes[id];
+  const place = hero.loadout?.skills.indexOf(card) ?? -1;
+  return place < 0 ? 0 : (hero.cooldowns[place] ?? 0);
+}
+
+/** RR-489: whether the moment is the one the card names. `about`: the hero who is struck. */
+export function isItsMoment(state: BattleState, id: HeroId, { interrupt, from, id: card }: Usable, at: WindowName | 'turn', about: HeroId | null): boolean {
+  if (from === 'item' || from === 'party') {
+    const window = interrupt === undefined ? itemWindow(card) : undefined;
+    if (window !== undefined) return window === at;
+  }
+  if (interrupt === undefined) return at === 'turn';
+  if (typeof interrupt === 'object') return at === 'beforeDamage' && about !== null && away(state.heroes[id], state.heroes[about]) <= interrupt.preDamageHeroIn;
+  switch (interrupt) {
+    case 'onSelfTargeted': return at === 'enemyTargeted' && about === id;
+    case 'onAllyTargeted': return at === 'enemyTargeted' && about !== id;
+    case 'onAnyHeroTargeted': return at === 'enemyTargeted';
+    case 'preDamageSelf': return at === 'beforeDamage' && about === id;
+    case 'onSelfWouldFall': return at === 'wouldFall' && about === id;
+    case 'afterSelfHit': return at === 'afterHit' && about === id;
+    case 'onOwnAttack': return at === 'attackModifiers' && about === id;
+  }
+}
+
+/** Whether the line can do anything at all now. */
+function canDo(state: BattleState, id: HeroId, step: Step): boolean {
+  if (step.do === 'extraAttack') return hasExtraAttack(state, id, step.category);
+  if (!('who' in step) || step.do === 'custom' || typeof step.who !== 'object') return true;
+  const lines = { kind: 'lines', by: id, why: '', steps: [], at: 0, same: null, zone: null, aimed: false, crossed: [] } as const;
+  const { all, oneOf } = whoIsMeant(state, step.who, { ...lines, crossed: [] }, step.do === 'healOrRevive');
+  return (all ?? oneOf ?? []).length > 0;
+}
+
+/** Why a card cannot be used now; undefined: it can. */
+export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: WindowName | 'turn', about: HeroId | null): readonly [rule: string, words: string] | undefined {
+  const hero = state.heroes[id];
+  if (!isStanding(hero)) return ['RR-379', 'A fallen hero uses nothing.'];
+  if (!isItsMoment(state, id, usable, at, about)) return usable.interrupt ? ['RR-269', `${usable.name} interrupts: ${usable.words}`] : ['RR-275', `${usable.name} is used on the own turn.`];
+  if (usable.from === 'ultimate' && hero.ultimateUsed) return ['RR-274', 'An ultimate is used once in a battle.'];
+  const wait = cooldownOf(state, id, usable.id);
+  if (wait > 0) return ['RR-266', `${usable.name} is ready again in ${wait === 1 ? 'one turn' : `${wait} turns`}.`];
+  if (!canPay(state, id, usable.cost)) return ['RR-262', `${usable.name} cannot be paid.`];
+  const strike = nearestFrame(state, 'strike');
+  const situation = { state, hero: id, ...(strike ? { strike, attacker: strike.by } : {}), ...(about !== null && about !== id ? { ally: about } : {}) };
+  if (!whenHolds(usable.when, situation)) return ['RR-262', `${usable.name}: ${usable.words}`];
+  if (usable.steps.every((step) => !canDo(state, id, step))) return ['RR-262', `${usable.name} would do nothing here.`];
+  if (usable.steps.some((step) => step.do === 'extraAttack') && bossRules(state).isBound?.(state, id) === true) return ['RR-523', 'A Cocooned hero makes no attack.'];
+  return undefined;
+}
+
+export const canUse = (state: BattleState, id: HeroId, usable: Usable, at: WindowName | 'turn', about: HeroId | null): boolean =>
+  isItsMoment(state, id, usable, at, about) && whyNotUse(state, id, usable, at, about) === undefined;
+
+/** What can be used at this moment. */
+export function* usableNow(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): Iterable<Usable> {
+  if (!isStanding(state.heroes[id])) return;
+  for (const usable of usablesOf(state, id)) if (canUse(state, id, usable, at, about)) yield usable;
+}
+
+function exhaust(run: Play, id: HeroId, { from, id: card, cooldown }: Usable): void {
+  const hero = run.state.heroes[id];
+  const without = (list: readonly string[]): string[] => list.filter((_, i) => i !== list.indexOf(card));
+  if (from === 'ultimate') hero.ultimateUsed = true;
+  else if (from === 'item') hero.items = without(hero.items);
+  else if (from === 'party') run.state.partyItems = without(run.state.partyItems);
+  else if (cooldown > 0) hero.cooldowns[hero.loadout?.skills.indexOf(card) ?? 0] = cooldown;
+}
+
+/** RR-509: parts that come after the attack wait with it. */
+function putOff(run: Play, id: HeroId, later: Steps, at: WindowName | 'turn', why: string): void {
+  if (later.length === 0) return;
+  if (at === 'attackModifiers') nearestFrame(run.state, 'attack')?.after.push(...later);
+  else nearestFrame(run.state, 'strike')?.later.push({ hero: id, steps: later, why });
+}
+
+export const cardUse = process('cardUse', {
+  begin: (run, { hero, card, at }) => {
+    const usable = usableNamed(run.state, hero, card);
+    if (!usable) return 'done';
+    pay(run, hero, usable.cost, usable.name);
+    exhaust(run, hero, usable);
+    run.emit({ type: 'cardUsed', hero, card, name: usable.name });
+    const later = at === 'turn' ? [] : afterAttack(usable.steps);
+    putOff(run, hero, later, at, usable.name);
+    const strike = at === 'turn' ? undefined : nearestFrame(run.state, 'strike');
+    const now = later.length === 0 ? usable.steps : usable.steps.filter((step) => !later.includes(step));
+    callLines(run, now, { by: hero, why: usable.name, ...(strike ? { attacker: strike.by } : {}) });
+    return usable.specialAction ? 'bossCard' : 'done';
+  },
+  bossCard: (run, { hero }) => {
+    if (!isOver(run.state)) takeBossCard(run, 'S', hero, null);
+  },
+  done: (run) => callReveal(run),
+});

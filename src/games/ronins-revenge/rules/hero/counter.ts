@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+import { HEROES } from '../../content/heroes';
+import type { DamageType, HeroId } from '../../content/terms';
+import { bossRules } from '../boss/rules';
+import type { AttackChoice } from '../frames';
+import { figureName } from '../names';
+import { enemyOf, type EnemyRef } from '../refs';
+import { isOver, isStanding, type BattleState } from '../state';
+import { answer, decision, process } from '../world';
+import { declared } from './attack/attack';
+import { attackCard } from './attack/card';
+import { facingField, targetsField, wayField } from './attack/fields';
+import { aims, demandAttack, type Aim, type Terms } from './attack/offers';
+import { hasStatic } from './traits';
+
+const HALVES = [0, 1] as const;
+
+const termsFor = (enemy: EnemyRef): Terms => ({ as: 'counter', free: true, enemy });
+
+/** RR-277, RR-289: the weapon is ready for this type; Wolf Hour makes it ready for any. */
+export function isPrimedFor(state: BattleState, id: HeroId, type: DamageType): boolean {
+  const { primed, buffs } = state.heroes[id];
+  return primed !== null && (primed.type === type || buffs.some(({ stat }) => stat === 'wolfHour'));
+}
+
+const weaponOf = (state: BattleState, id: HeroId): 0 | 1 => (state.heroes[id].primed?.weapon === 1 ? 1 : 0);
+
+function* counters(state: BattleState, id: HeroId, enemy: EnemyRef): Iterable<Aim & { readonly attack: 0 | 1 }> {
+  for (const attack of HALVES) for (const aim of aims(state, id, { weapon: weaponOf(state, id), attack }, termsFor(enemy))) yield { attack, ...aim };
+}
+
+export function mayCounter(state: BattleState, id: HeroId, enemy: EnemyRef, type: DamageType): boolean {
+  if (!isStanding(state.heroes[id]) || !isPrimedFor(state, id, type) || !enemyOf(state, enemy) || bossRules(state).isBound?.(state, id) === true) return false;
+  for (const _ of counters(state, id, enemy)) return true;
+  return false;
+}
+
+/** RR-278: those who were attacked, in initiative order. */
+export const counterstrikes = process('counterstrikes', {
+  reface: (run, frame) => {
+    const hero = frame.heroes[frame.place];
+    if (hero === undefined || isOver(run.state)) return 'done';
+    if (isStanding(run.state.heroes[hero]) && hasStatic(run.state.heroes[hero], 'faceAfterAttack')) run.call({ kind: 'reface', hero });
+    return 'ask';
+  },
+  ask: (run, frame) => {
+    const hero = frame.heroes[frame.place];
+    frame.place += 1;
+    if (hero !== undefined && mayCounter(run.state, hero, frame.enemy, frame.type)) run.call({ kind: 'counter', hero, enemy: frame.enemy, type: frame.type });
+    return 'reface';
+  },
+  done: () => undefined,
+});
+
+/** An answer to the enemy that struck, with either attack of the primed weapon and without Stamina (RR-277 … RR-285). */
+export const counter = decision('counter', {
+  who: (s, { hero, enemy, type }) => (mayCounter(s, hero, enemy, type) ? s.heroes[hero].seat : []),
+  words: (s, { hero, enemy }) => `Does ${HEROES[hero].name} strike back at ${figureName(s, enemy)}?`,
+  answers: {
+    counter: answer({ attack: v.picklist(HALVES), way: wayField, facing: facingField, targets: targetsField })({
+      *offers(s, { hero, enemy }) {
+        for (const { more: _, ...aim } of counters(s, hero, enemy)) yield aim;
+      },
+      judge: (s, { hero, enemy }, { attack, ...aim }) => demandAttack(s, hero, { weapon: weaponOf(s, hero), attack }, { more: 0, ...aim }, termsFor(enemy)),
+      untimely: ['RR-277', 'A Counterstrike answers an attack of the type the weapon is primed for.'],
+      label: (s, { hero }, { attack }) => ({ label: attackCard(s, hero, { weapon: weaponOf(s, hero), attack })?.name ?? '', help: 'Costs no Stamina', tone: 'primary' }),
+      play: (run, { hero, enemy }, { attack, ...aim }) => {
+        const choice: AttackChoice = { weapon: weaponOf(run.state, hero), attack };
+        run.end();
+        run.call({ kind: 'attack', ...declared(run.state, hero, choice, { more: 0, ...aim }, termsFor(enemy)) });
+      },
+    }),
+    pass: answer({})({ label: () => ({ label: 'Keep the cube', tone: 'secondary' }), play: (run) => run.end() }),
+  },
+});
+
+/** A robe that lets its owner turn before Counterstrikes. */
+export const reface = decision('reface', {
+  who: (s, { hero }) => s.heroes[hero].seat,
+  words: (_, { hero }) => `Which way does ${HEROES[hero].name} face now?`,
+  answers: {
+    face: answer({ facing: facingField })({
+      offers: () => [{ facing: 0 }, { facing: 1 }, { facing: 2 }, { facing: 3 }],
+      untimely: ['RR-42', 'Outside its own turn a hero does not turn.'],
+      label: (_, __, { facing }) => ({ label: ['North', 'East', 'South', 'West'][facing] ?? '' }),
+      play: (run, { hero }, { facing }) => {
+        run.end();
+        run.state.heroes[hero].facing = facing;
+        run.emit({ type: 'turned', who: hero, facing });
+      },
+    }),
+  },
+});

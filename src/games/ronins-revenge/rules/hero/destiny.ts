@@ -1,0 +1,19 @@
+import { DESTINY_IDS, type DestinyId } from '../../content/destiny';
+import type { HeroId } from '../../content/terms';
+import type { Play } from '../world';
+
+/** RR-243: the card goes to the discard; after the sixth all come back. */
+export function spendDestiny(run: Play, hero: HeroId, card: DestinyId, side: 'attack' | 'defense'): void {
+  const state = run.state.heroes[hero];
+  state.destiny = state.destiny.filter((each) => each !== card);
+  run.emit({ type: 'destinyPlayed', hero, card, side });
+  if (side === 'defense') returnDestiny(run, hero);
+}
+
+/** The hand comes back once the attack that took the last card is finished. */
+export function returnDestiny(run: Play, hero: HeroId): void {
+  const state = run.state.heroes[hero];
+  if (!state.noLuck || state.destiny.length > 0) return;
+  state.destiny = [...DESTINY_IDS];
+  run.emit({ type: 'destinyReturned', hero });
+}

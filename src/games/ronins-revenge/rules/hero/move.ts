@@ -1,0 +1,63 @@
+import { demand } from '@/engine/errors';
+import { newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+
+import type { HeroId } from '../../content/terms';
+import { bossRules } from '../boss/rules';
+import { hasCondition } from '../conditions';
+import { boardOf } from '../field/map';
+import { strengthOf } from '../resources';
+import { isComrade, type BattleState, type HeroState } from '../state';
+import { heroGround, marchOver, pointsToBuy } from './march';
+import { hasStatic, movementOf } from './traits';
+
+/** RR-462: what a Comrade may spend on extra steps in a round. */
+const COMRADE_STEPS = 5;
+
+/** The most points a hero may buy for its Move. */
+export const mostBought = (hero: HeroState): number => (isComrade(hero) ? Math.min(COMRADE_STEPS, strengthOf(hero)) : strengthOf(hero));
+
+/** The most points a Move may take now, free and bought. */
+function mostPoints(state: BattleState, hero: HeroState): number {
+  const free = hasStatic(hero, 'firstExtraStepFree') ? 1 : 0;
+  const pool = movementOf(state, hero) + mostBought(hero) + free;
+  return hasCondition(hero, 'slowed') ? pool >> 1 : hasCondition(hero, 'hastened') ? 2 * pool : pool;
+}
+
+export interface Walkable {
+  readonly way: readonly number[];
+  readonly bought: number;
+}
+
+const costs = new Map<string, Int16Array>();
+
+/** Every square a Move may end on, each by the cheapest way. */
+export function* walkable(state: BattleState, id: HeroId): Iterable<Walkable> {
+  const hero = state.heroes[id];
+  if (bossRules(state).isBound?.(state, id) === true) return;
+  const board = boardOf(state);
+  const ground = heroGround(state, hero);
+  const reached = costs.get(state.boss) ?? newCosts(board);
+  costs.set(state.boss, reached);
+  reachFrom(board, ground, hero.anchor, mostPoints(state, hero), reached);
+  const found = reached.slice();
+  for (let square = 0; square < found.length; square++) {
+    const points = found[square] ?? OUT_OF_REACH;
+    if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
+    const bought = pointsToBuy(state, hero, points);
+    if (bought <= mostBought(hero)) yield { way: wayTo(board, ground, found, hero.anchor, square), bought };
+  }
+}
+
+/** What a Move over these squares costs; refused if it cannot be walked or paid (RR-132 … RR-137). */
+export function demandMove(state: BattleState, id: HeroId, way: readonly number[]): number {
+  const hero = state.heroes[id];
+  if (way.length === 0) return 0;
+  demand(bossRules(state).isBound?.(state, id) !== true, 'RR-523', 'A Cocooned hero does not move.');
+  const { bought } = marchOver(state, hero, way);
+  if (isComrade(hero)) {
+    demand(bought <= COMRADE_STEPS, 'RR-462', `A Comrade buys at most ${COMRADE_STEPS} steps in a round.`);
+    demand(bought <= strengthOf(hero), 'RR-458', 'A Comrade does not spend its last Life Force.');
+  }
+  demand(bought <= strengthOf(hero), 'RR-133', `That takes ${bought} Stamina.`);
+  return bought;
+}

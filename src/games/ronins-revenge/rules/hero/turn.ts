@@ -1,0 +1,263 @@
+import * as v from 'valibot';
+
+import { nearestFrame } from '@/engine/decisions/frames';
+import { demand } from '@/engine/errors';
+import { squareName } from '@/engine/parts/grid/squares';
+
+import { COMRADES } from '../../content/comrades';
+import { HEROES } from '../../content/heroes';
+import { DAMAGE_TYPES, FIELD, type HeroId } from '../../content/terms';
+import { bossRules } from '../boss/rules';
+import { callReveal } from '../ending';
+import { dangerOf } from '../field/zones';
+import { loseHealth } from '../health';
+import { likelyFacing } from '../lines/questions';
+import { figureName } from '../names';
+import { gain, spendStrength } from '../resources';
+import { isComrade, isOver, isStanding, type BattleFrame, type BattleState, type Buff } from '../state';
+import { passThreat } from '../threat';
+import { answer, decision, process, type Play } from '../world';
+import { declared } from './attack/attack';
+import { attackCard } from './attack/card';
+import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
+import { aims, choicesOf, demandAttack, type Terms } from './attack/offers';
+import { usableNamed, usableNow, whyNotUse } from './cards';
+import { objectsInReach, takeFromObject, whyNotObject } from './objects';
+import { demandMove, walkable } from './move';
+import { ignoredTokens } from './traits';
+
+type HeroTurn = Extract<BattleFrame, { readonly kind: 'heroTurn' }>;
+
+/** What a turn begins with (RR-120, RR-178). */
+export const TURN_STAMINA = 3;
+
+export function expire(run: Play, id: HeroId, until: Buff['until']): void {
+  const hero = run.state.heroes[id];
+  if (hero.buffs.some((buff) => buff.until === until)) hero.buffs = hero.buffs.filter((buff) => buff.until !== until);
+}
+
+export function recover({ state }: Play, id: HeroId): void {
+  const hero = state.heroes[id];
+  hero.cooldowns = hero.cooldowns.map((left) => Math.max(0, left - 1));
+}
+
+/** RR-154: the ground at the end of the turn. */
+function endOnGround(run: Play, id: HeroId): void {
+  const hero = run.state.heroes[id];
+  if (!isStanding(hero)) return;
+  const danger = dangerOf(run.state, [hero.anchor], ignoredTokens(hero));
+  if (danger > 0) loseHealth(run, id, danger, { why: 'terrain' });
+}
+
+/** A hero’s turn, from its start to its end (RR-120 … RR-127). */
+export const heroTurn = process('heroTurn', {
+  begin: (run, { hero }) => {
+    expire(run, hero, 'startOfNextTurn');
+    const { hp, charges } = run.state.heroes[hero];
+    if (hp > 0) {
+      run.emit({ type: 'turnBegan', hero });
+      gain(run, hero, 'stamina', TURN_STAMINA, 'a new turn');
+      recover(run, hero);
+      bossRules(run.state).turnBegins?.(run, hero);
+      return 'act';
+    }
+    if (charges > 0) run.call({ kind: 'revive', hero });
+    return 'missed';
+  },
+  missed: (run, { hero }) => {
+    if (isStanding(run.state.heroes[hero])) return 'act';
+    run.emit({ type: 'turnMissed', hero });
+    return 'over';
+  },
+  act: (run, { hero }) => {
+    if (isStanding(run.state.heroes[hero])) run.call({ kind: 'turn', hero });
+  },
+  end: (run, frame) => {
+    const { hero } = frame;
+    const state = run.state.heroes[hero];
+    state.next = [];
+    state.still = isStanding(state) && !frame.walked;
+    if (isStanding(state)) bossRules(run.state).turnEnds?.(run, hero);
+  },
+  expire: (run, { hero }) => {
+    expire(run, hero, 'endOfTurn');
+    endOnGround(run, hero);
+  },
+  threat: (run, { hero }) => {
+    run.emit({ type: 'turnEnded', hero });
+    passThreat(run);
+    callReveal(run);
+  },
+  over: () => undefined,
+});
+
+const turnOf = (s: BattleState, hero: HeroId): HeroTurn | undefined => {
+  const turn = nearestFrame(s, 'heroTurn');
+  return turn?.hero === hero ? turn : undefined;
+};
+const hasMoved = (s: BattleState, hero: HeroId): boolean => turnOf(s, hero)?.moved === true;
+const hasActed = (s: BattleState, hero: HeroId): boolean => turnOf(s, hero)?.acted === true;
+
+const MAIN: Terms = { as: 'main', free: false };
+const ACTED = ['RR-131', 'One Main Action in a turn.'] as const;
+
+function act(run: Play, hero: HeroId): void {
+  const turn = turnOf(run.state, hero);
+  if (turn) turn.acted = true;
+}
+
+const FACING_NAMES = ['north', 'east', 'south', 'west'];
+const pads = v.picklist(['light', 'heavy']);
+
+/** The free moment between the parts of a turn: Move, Main Action, skills, objects (RR-121 … RR-131, RR-352). */
+export const turn = decision('turn', {
+  who: (s, { hero }) => (isStanding(s.heroes[hero]) ? s.heroes[hero].seat : []),
+  words: (s, { hero }) => {
+    const [moved, acted] = [hasMoved(s, hero), hasActed(s, hero)];
+    const left = [moved ? '' : 'move', acted ? '' : 'act'].filter((part) => part !== '').join(' and ');
+    return left === '' ? `${HEROES[hero].name} may still use cards, or end the turn.` : `${HEROES[hero].name} may ${left}.`;
+  },
+  answers: {
+    move: answer({ way: wayField, facing: facingField })({
+      when: (s, { hero }) => !hasMoved(s, hero),
+      *offers(s, { hero }) {
+        for (const { way } of walkable(s, hero)) yield { way, facing: likelyFacing(s, hero, way[way.length - 1] ?? 0) };
+        for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) yield { way: [], facing };
+      },
+      judge: (s, { hero }, { way }) => {
+        demand(!hasMoved(s, hero), 'RR-122', 'A Move is one uninterrupted block: it is done.');
+        demandMove(s, hero, way);
+      },
+      otherwise: ['RR-122', 'A Move is one uninterrupted block: it is done.'],
+      untimely: ['RR-122', 'A hero moves on its own turn, between its parts.'],
+      label: (_, __, { way, facing }) => {
+        const to = way[way.length - 1];
+        return to === undefined ? { label: `Face ${FACING_NAMES[facing] ?? ''}` } : { label: `Move to ${squareName(FIELD, to)}`, target: to };
+      },
+      play: (run, { hero }, { way, facing }) => {
+        const bought = demandMove(run.state, hero, way);
+        const frame = turnOf(run.state, hero);
+        if (frame) {
+          frame.moved = true;
+          frame.walked = frame.walked || way.length > 0;
+        }
+        if (bought > 0) spendStrength(run, hero, bought);
+        run.emit({ type: 'moved', hero, way, bought });
+        run.call({ kind: 'walk', who: hero, way, at: 0, gait: 'move', cause: { why: 'terrain' }, facing });
+      },
+    }),
+    attack: answer(targetRefs)({
+      when: (s, { hero }) => !hasActed(s, hero) && !isComrade(s.heroes[hero]),
+      *offers(s, { hero }) {
+        for (const choice of choicesOf(s, hero)) if ('weapon' in choice) for (const aim of aims(s, hero, choice, MAIN)) yield { ...choice, ...aim };
+      },
+      judge: (s, { hero }, { weapon, attack, ...aim }) => {
+        demand(!hasActed(s, hero), ...ACTED);
+        demandAttack(s, hero, { weapon, attack }, aim, MAIN);
+      },
+      otherwise: ACTED,
+      untimely: ACTED,
+      label: (s, { hero }, { weapon, attack, targets }) => ({
+        label: `${attackCard(s, hero, { weapon, attack })?.name ?? ''}: ${targets.map((ref) => figureName(s, ref)).join(', ')}`, tone: 'primary', target: targets[0] ?? '',
+      }),
+      play: (run, { hero }, { weapon, attack, ...aim }) => {
+        act(run, hero);
+        run.call({ kind: 'attack', ...declared(run.state, hero, { weapon, attack }, aim, MAIN) });
+      },
+    }),
+    padAttack: answer({ pad: pads, type: v.picklist(DAMAGE_TYPES), way: wayField, facing: facingField, targets: targetsField })({
+      when: (s, { hero }) => !hasActed(s, hero) && isComrade(s.heroes[hero]),
+      *offers(s, { hero }) {
+        for (const pad of ['light', 'heavy'] as const) {
+          for (const type of COMRADES[hero][pad].types) for (const { more: _, ...aim } of aims(s, hero, { pad, type }, MAIN)) yield { pad, type, ...aim };
+        }
+      },
+      judge: (s, { hero }, { pad, type, ...aim }) => {
+        demand(!hasActed(s, hero), ...ACTED);
+        demandAttack(s, hero, { pad, type }, { more: 0, ...aim }, MAIN);
+      },
+      otherwise: ACTED,
+      untimely: ACTED,
+      label: (s, { hero }, { pad, type, targets }) => ({
+        label: `${COMRADES[hero][pad].name}, ${type}: ${targets.map((ref) => figureName(s, ref)).join(', ')}`, tone: 'primary', target: targets[0] ?? '',
+      }),
+      play: (run, { hero }, { pad, type, ...aim }) => {
+        act(run, hero);
+        run.call({ kind: 'attack', ...declared(run.state, hero, { pad, type }, { more: 0, ...aim }, MAIN) });
+      },
+    }),
+    rest: answer({ choice: v.picklist(['A', 'B']), flask: v.boolean() })({
+      when: (s, { hero }) => !hasActed(s, hero),
+      *offers(s, { hero }) {
+        for (const choice of ['A', 'B'] as const) {
+          yield { choice, flask: false };
+          if (s.heroes[hero].charges > 0) yield { choice, flask: true };
+        }
+      },
+      otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-187', 'The Flask is empty.']),
+      untimely: ACTED,
+      label: (_, __, { choice, flask }) => ({ label: `Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}${flask ? ' and the Flask' : ''}` }),
+      play: (run, { hero }, { choice, flask }) => {
+        act(run, hero);
+        run.call({ kind: 'rest', hero, choice, flask, reviving: false });
+      },
+    }),
+    useCard: answer({ card: v.string() })({
+      *offers(s, { hero }) {
+        for (const usable of usableNow(s, hero, 'turn', null)) if (!usable.specialAction || !hasActed(s, hero)) yield { card: usable.id };
+      },
+      otherwise: (s, { hero }, { card }) => {
+        const usable = usableNamed(s, hero, card);
+        if (!usable) return ['RR-83', 'This hero has no such card with it.'];
+        return whyNotUse(s, hero, usable, 'turn', null) ?? ACTED;
+      },
+      label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: usableNamed(s, hero, card)?.words ?? '' }),
+      play: (run, { hero }, { card }) => {
+        if (usableNamed(run.state, hero, card)?.specialAction) act(run, hero);
+        run.call({ kind: 'cardUse', hero, card, at: 'turn', about: null });
+      },
+    }),
+    useObject: answer({ square: squareField })({
+      offers: (s, { hero }) => objectsInReach(s, hero).map((square) => ({ square })),
+      otherwise: (s, { hero }, { square }) => whyNotObject(s, hero, square),
+      label: (s, _, { square }) => ({ label: `Use the ${s.objects.find((object) => object.square === square)?.kind ?? 'object'}`, help: '1 Stamina', target: square }),
+      play: (run, { hero }, { square }) => takeFromObject(run, hero, square),
+    }),
+    bossAction: answer({ action: v.string(), target: v.string() })({
+      offers: (s, { hero }) => (bossRules(s).actions?.(s, hero) ?? []).map(({ id, target }) => ({ action: id, target })),
+      otherwise: ['RR-130', 'That cannot be done here.'],
+      label: (s, { hero }, { action, target }) => {
+        const found = bossRules(s).actions?.(s, hero).find((each) => each.id === action && each.target === target);
+        return { label: found?.label ?? action, ...(found?.help === undefined ? {} : { help: found.help }) };
+      },
+      play: (run, { hero }, { action, target }) => {
+        const found = bossRules(run.state).actions?.(run.state, hero).find((each) => each.id === action && each.target === target);
+        if (found) bossRules(run.state).act?.(run, hero, found);
+      },
+    }),
+    endTurn: answer({})({
+      when: (s, { hero }) => hasActed(s, hero),
+      otherwise: ['RR-124', 'A hero who does nothing else rests.'],
+      label: () => ({ label: 'End the turn', tone: 'secondary' }),
+      play: (run) => run.end(),
+    }),
+  },
+});
+
+/** RR-383, RR-386: a fallen hero with a Flask stands up again, or not. */
+export const revive = decision('revive', {
+  who: (s, { hero }) => (isOver(s) || isStanding(s.heroes[hero]) || s.heroes[hero].charges === 0 ? [] : s.heroes[hero].seat),
+  words: (_, { hero }) => `${HEROES[hero].name} lies on the ground. Drink from the Flask and stand up?`,
+  answers: {
+    standUp: answer({ choice: v.picklist(['A', 'B']) })({
+      label: (_, __, { choice }) => ({ label: `Stand up, Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}`, tone: 'primary' }),
+      play: (run, { hero }, { choice }) => {
+        run.end();
+        act(run, hero);
+        run.emit({ type: 'turnBegan', hero });
+        run.call({ kind: 'rest', hero, choice, flask: true, reviving: true });
+      },
+    }),
+    stayDown: answer({})({ label: () => ({ label: 'Stay down', tone: 'secondary' }), play: (run) => run.end() }),
+  },
+});

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+
+import { nearestFrame } from '@/engine/decisions/frames';
+
+import { HEROES } from '../../content/heroes';
+import type { HeroId } from '../../content/terms';
+import { damageAgainst } from '../damage/strike';
+import { applyLoss } from '../health';
+import { tokensOf } from '../resources';
+import type { WindowName } from '../frames';
+import { isComrade, isOver, isStanding, type BattleState } from '../state';
+import { answer, decision, process, type Play } from '../world';
+import { usableNamed, usableNow, whyNotUse } from './cards';
+import { BENT_NAIL, mayBendNail } from './options';
+
+/** A moment at which heroes may interrupt (RR-352). `about`: the hero it is about. */
+export function callWindow(run: Play, at: WindowName, about: HeroId | null): void {
+  if (!isOver(run.state)) run.call({ kind: 'window', at, about, place: 0, anyUsed: false });
+}
+
+/** RR-272, RR-353: one after the other in initiative order, again and again until all have passed. */
+export const window = process('window', {
+  ask: (run, frame) => {
+    const hero = run.state.line[frame.place];
+    if (isOver(run.state)) return 'done';
+    if (hero === undefined) {
+      if (!frame.anyUsed) return 'done';
+      frame.place = 0;
+      frame.anyUsed = false;
+      return 'ask';
+    }
+    frame.place += 1;
+    if (hasReason(run.state, hero, frame.at, frame.about)) run.call({ kind: 'interrupt', hero, at: frame.at, about: frame.about });
+    return 'ask';
+  },
+  done: () => undefined,
+});
+
+/** RR-466: what a Comrade may still take off by Yang. */
+export function yangOfUse(state: BattleState, hero: HeroId): number {
+  const strike = nearestFrame(state, 'strike');
+  if (!strike || !isComrade(state.heroes[hero]) || strike.defence?.hero !== hero) return 0;
+  return Math.max(0, Math.min(state.heroes[hero].yang, damageAgainst(state, strike, hero) - 1));
+}
+
+/** Whether the window is offered to the hero: a card fits, or its own tokens help (RR-256). */
+export function hasReason(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): boolean {
+  if (!isStanding(state.heroes[hero])) return false;
+  for (const _ of usableNow(state, hero, at, about)) return true;
+  if (at !== 'beforeDamage' || about !== hero) return false;
+  const { hp, maxHp } = state.heroes[hero];
+  return (hp < maxHp && tokensOf(state, hero, 'ki') > 0) || yangOfUse(state, hero) > 0;
+}
+
+const WORDS: Readonly<Record<WindowName, string>> = {
+  enemyTargeted: 'is about to be struck', beforeDamage: 'is hit', afterHit: 'was hit', attackModifiers: 'attacks', wouldFall: 'would fall',
+  eventReplacement: 'An Event is coming', startOfRound: 'A round begins', endOfRound: 'The round ends',
+};
+
+const BURDEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
+
+/** One hero’s chance to interrupt. */
+export const interrupt = decision('interrupt', {
+  who: (s, { hero, at, about }) => (isStanding(s.heroes[hero]) && (at === 'wouldFall' || hasReason(s, hero, at, about)) ? s.heroes[hero].seat : []),
+  words: (_, { hero, at, about }) => (about === null ? `${WORDS[at]}: does ${HEROES[hero].name} interrupt?` : `${HEROES[about].name} ${WORDS[at]}: does ${HEROES[hero].name} interrupt?`),
+  ifOnly: 'pass',
+  answers: {
+    useCard: answer({ card: v.string() })({
+      *offers(s, { hero, at, about }) {
+        for (const { id } of usableNow(s, hero, at, about)) yield { card: id };
+        const hurt = nearestFrame(s, 'hurt');
+        if (at === 'wouldFall' && hurt && mayBendNail(s, hero, hurt.cause)) yield { card: BENT_NAIL };
+      },
+      otherwise: (s, { hero, at, about }, { card }) => {
+        const usable = usableNamed(s, hero, card);
+        return (usable && whyNotUse(s, hero, usable, at, about)) ?? ['RR-270', 'This hero has no such card.'];
+      },
+      label: (s, { hero }, { card }) => {
+        const usable = usableNamed(s, hero, card);
+        return { label: usable?.name ?? card, help: usable?.words ?? '', tone: 'primary' };
+      },
+      play: (run, { hero, at, about }, { card }) => {
+        const open = nearestFrame(run.state, 'window');
+        run.end();
+        if (open && open.at === at) open.anyUsed = true;
+        run.call({ kind: 'cardUse', hero, card, at, about });
+      },
+    }),
+    shield: answer({ n: BURDEN })({
+      *offers(s, { hero, at }) {
+        if (at === 'beforeDamage') for (let n = 1; n <= yangOfUse(s, hero); n++) yield { n };
+      },
+      otherwise: ['RR-466', 'A Comrade spends Yang against damage that would be more than 1.'],
+      label: (_, __, { n }) => ({ label: `Spend ${n} Yang`, help: `${n} less damage` }),
+      play: (run, { hero }, { n }) => {
+        const strike = nearestFrame(run.state, 'strike');
+        run.state.heroes[hero].yang -= n;
+        if (strike?.defence) strike.defence.yang += n;
+        run.emit({ type: 'yangSpent', hero, n });
+      },
+    }),
+    pass: answer({})({
+      label: () => ({ label: 'Pass', tone: 'secondary' }),
+      play: (run) => run.end(),
+    }),
+  },
+});
+
+/** A hero would fall, or loses HP that a relic may take back (RR-354). */
+export const hurt = process('hurt', {
+  ask: (run, { who }) => run.call({ kind: 'interrupt', hero: who, at: 'wouldFall', about: who }),
+  apply: (run, { who, n, cause, prevented }) => {
+    if (!prevented) applyLoss(run, who, n, cause);
+  },
+});

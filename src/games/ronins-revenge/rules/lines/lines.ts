@@ -1,0 +1,91 @@
+import type { Step, Steps } from '../../content/effects';
+import type { When } from '../../content/who';
+import type { LineContext } from '../frames';
+import { isHeroRef, type FigureRef } from '../refs';
+import { isOver, isStanding, type BattleFrame, type BattleState } from '../state';
+import { process, type Play } from '../world';
+import { applyStep, forFallen } from './verbs';
+import { whenHolds, asksOfTarget, type Situation } from './when';
+import { zonesMeant } from './where';
+import { isAffected, whoIsMeant, type Meant } from './who';
+
+export type Lines = Extract<BattleFrame, { readonly kind: 'lines' }>;
+
+/** RR-484: lines that come only with a hit; those that come anyway. Lines for other moments of an attack are neither. */
+export const onHit = (steps: Steps): Steps => steps.filter((step) => step.on === 'hit');
+export const always = (steps: Steps): Steps => steps.filter((step) => step.on === undefined && step.at === undefined);
+export const afterAttack = (steps: Steps): Steps => steps.filter((step) => step.at === 'afterAttack');
+
+/** Lines of a card, done one after the other before anything else goes on (RR-2). `when`: only if this holds now. */
+export function callLines(run: Play, steps: Steps, context: LineContext, when?: When): void {
+  if (steps.length === 0 || isOver(run.state)) return;
+  if (when !== undefined && !whenHolds(when, situationOf(run.state, context, context.target))) return;
+  run.call({ kind: 'lines', ...context, steps, at: 0, same: null, zone: null, aimed: false, crossed: [] });
+}
+
+/** A condition of a hero’s line is asked of the hero; one of an enemy’s line of the hero it would affect (RR-520). */
+function situationOf(state: BattleState, { by, target, attacker }: LineContext, affected: FigureRef | undefined): Situation {
+  const hero = isHeroRef(by) ? by : affected !== undefined && isHeroRef(affected) ? affected : null;
+  return { state, hero, attacker: attacker ?? by, ...(target === undefined ? {} : { target }) };
+}
+
+const holdsFor = (state: BattleState, { when }: Step, lines: Lines, ref: FigureRef): boolean =>
+  whenHolds(when, situationOf(state, asksOfTarget(when) ? { ...lines, target: ref } : lines, ref));
+
+/** Whom the line means; a line without “who” happens by itself. */
+function meantBy(state: BattleState, step: Step, lines: Lines): Meant | undefined {
+  if (!('who' in step) || step.do === 'custom') return undefined;
+  return whoIsMeant(state, step.who, lines, step.do === 'healOrRevive');
+}
+
+function ask(run: Play, lines: Lines, step: Step, options: readonly FigureRef[]): void {
+  const hero = isHeroRef(lines.by) ? lines.by : run.state.threat;
+  run.call({ kind: 'chooseFigure', hero, options, words: lines.why, optional: step.may === true });
+  lines.aimed = true;
+}
+
+/** Asks what is still open about the line; true: it must be answered first. */
+function isAsked(run: Play, lines: Lines, step: Step): boolean {
+  const meant = meantBy(run.state, step, lines);
+  if (meant?.oneOf) {
+    const options = meant.oneOf.filter((ref) => isAffected(run.state, ref, forFallen(step)) && holdsFor(run.state, step, lines, ref));
+    lines.same = null;
+    if (options.length > 0) ask(run, lines, step, options);
+    else lines.at += 1;
+    return true;
+  }
+  if (step.do !== 'zoneAdd' && step.do !== 'zoneRemove') return false;
+  const zones = zonesMeant(run.state, step.where, lines);
+  if (!zones.oneOf) return false;
+  lines.zone = null;
+  run.call({ kind: 'chooseZone', hero: isHeroRef(lines.by) ? lines.by : run.state.threat, options: zones.oneOf, words: lines.why });
+  lines.aimed = true;
+  return true;
+}
+
+/** The figures a line works on now. */
+function affected(state: BattleState, step: Step, lines: Lines, answered: boolean): readonly FigureRef[] {
+  const meant = answered && lines.same !== null ? [lines.same] : answered ? [] : (meantBy(state, step, lines)?.all ?? []);
+  return meant.filter((ref) => isAffected(state, ref, forFallen(step)) && holdsFor(state, step, lines, ref));
+}
+
+/** RR-379: a hero who has fallen does nothing more. */
+const isActorDown = (state: BattleState, { by }: Lines): boolean => isHeroRef(by) && !isStanding(state.heroes[by]);
+
+export const lines = process('lines', {
+  next: (run, frame) => {
+    const step = frame.steps[frame.at];
+    if (!step || isOver(run.state) || isActorDown(run.state, frame)) return 'done';
+    const answered = frame.aimed;
+    if (!answered && !asksOfTarget(step.when) && isHeroRef(frame.by) && !whenHolds(step.when, situationOf(run.state, frame, frame.target))) {
+      frame.at += 1;
+      return 'next';
+    }
+    if (!answered && isAsked(run, frame, step)) return 'next';
+    frame.aimed = false;
+    frame.at += 1;
+    applyStep(run, frame, step, affected(run.state, step, frame, answered));
+    return 'next';
+  },
+  done: () => undefined,
+});

@@ -1,0 +1,27 @@
+import { BOSSES } from '../content/bosses';
+import { HEROES } from '../content/heroes';
+import { FIELD } from '../content/terms';
+import { squareName } from '@/engine/parts/grid/squares';
+import { isBossRef, isHeroRef, isThingRef, squareOfThing, type FigureRef, type TargetRef } from './refs';
+import { objectAt } from './field/objects';
+import type { BattleState } from './state';
+
+const NAMES: Readonly<Record<string, string>> = { aka: 'Aka', ao: 'Ao', crane: 'the Crane', pine: 'the Pine', moon: 'the Moon' };
+const THINGS: Readonly<Record<string, string>> = { barrel: 'the Oil Barrel', pot: 'the Sealed Pot' };
+
+/** The first name of a hero, the short name of a boss. */
+const short = (name: string): string => name.split(',')[0] ?? name;
+
+/** What a figure is called. */
+export function figureName(state: BattleState, ref: FigureRef | TargetRef): string {
+  if (isHeroRef(ref)) return HEROES[ref].name.split(' ')[1] ?? HEROES[ref].name;
+  const boss = BOSSES[state.boss];
+  if (isThingRef(ref)) return `${THINGS[objectAt(state, squareOfThing(ref))?.kind ?? ''] ?? 'what stands'} on ${squareName(FIELD, squareOfThing(ref))}`;
+  const number = Number(ref.slice(ref.indexOf(':') + 1));
+  if (isBossRef(ref)) {
+    const start = boss.starts[number];
+    return NAMES[start?.brother ?? start?.crest ?? ''] ?? short(boss.name);
+  }
+  const minion = boss.minions.find(({ id }) => id === ref.slice(0, ref.indexOf(':')));
+  return minion ? `the ${minion.bands[number] ?? ''} ${minion.name}` : 'somebody who has left';
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+
+import { squareNamed } from '@/engine/parts/grid/squares';
+
+import { BOSSES } from '../content/bosses';
+import { HEROES } from '../content/heroes';
+import { FIELD, HERO_IDS } from '../content/terms';
+import { bossRules } from './boss/rules';
+import { clearSequence } from './boss/sequence';
+import { callReveal } from './ending';
+import { facingField, squareField } from './hero/attack/fields';
+import { expire } from './hero/turn';
+import { callWindow } from './hero/windows';
+import { callLines } from './lines/lines';
+import { actingBoss } from './lines/who';
+import { faceMinions } from './setup';
+import { likelyFacing } from './lines/questions';
+import { isOver, type BattleState } from './state';
+import { answer, decision, process } from './world';
+
+/** The battle: places, then round after round (RR-116). */
+export const battle = process('battle', {
+  places: (run) => {
+    run.emit({ type: 'battleBegan' });
+    run.call({ kind: 'places', changes: 0 });
+  },
+  // RR-512: what is active at the start is revealed as the last step of set-up.
+  reveal: (run) => callReveal(run),
+  round: (run) => {
+    if (isOver(run.state)) return 'over';
+    run.call({ kind: 'round', turn: 0 });
+    return 'round';
+  },
+  over: () => undefined,
+});
+
+/** So many changes of places and facings are enough for anybody. */
+const MOST_CHANGES = 12;
+
+/** The squares heroes may start on. */
+function startSquares(s: BattleState): number[] {
+  return [...BOSSES[s.boss].map.heroStarts.map((name) => squareNamed(FIELD, name)), ...(s.altStarts?.squares ?? [])];
+}
+
+const onAltSquares = (s: BattleState): number => HERO_IDS.filter((id) => s.altStarts?.squares.includes(s.heroes[id].anchor)).length;
+const isFree = (s: BattleState, square: number): boolean => HERO_IDS.every((id) => s.heroes[id].anchor !== square);
+
+/** RR-102: two heroes change places, or one goes to a free start square. */
+function placesOffered(s: BattleState): { hero: (typeof HERO_IDS)[number]; square: number }[] {
+  const squares = startSquares(s);
+  const room = onAltSquares(s) < (s.altStarts?.max ?? 0);
+  return HERO_IDS.flatMap((hero) => squares
+    .filter((square) => square !== s.heroes[hero].anchor && (!isFree(s, square) || room || !(s.altStarts?.squares.includes(square) ?? false) || (s.altStarts?.squares.includes(s.heroes[hero].anchor) ?? false)))
+    .map((square) => ({ hero, square })));
+}
+
+/** RR-102, RR-103: players may swap the start squares and choose facings. */
+export const places = decision('places', {
+  who: (s) => (s.line[0] === undefined ? [] : s.heroes[s.line[0]].seat),
+  words: 'Take your places: swap heroes and turn them, then begin.',
+  answers: {
+    begin: answer({})({
+      label: () => ({ label: 'Begin', tone: 'primary' }),
+      play: (run) => {
+        run.end();
+        run.state.altStarts = null;
+        faceMinions(run.state);
+        run.emit({ type: 'placesTaken' });
+      },
+    }),
+    place: answer({ hero: v.picklist(HERO_IDS), square: squareField })({
+      when: (_, { changes }) => changes < MOST_CHANGES,
+      offers: placesOffered,
+      otherwise: ['RR-102', 'Heroes start on the start squares.'],
+      label: (_, __, { hero, square }) => ({ label: `${HEROES[hero].name} there`, target: square }),
+      play: (run, frame, { hero, square }) => {
+        const moved = run.state.heroes[hero];
+        const other = HERO_IDS.find((id) => run.state.heroes[id].anchor === square);
+        frame.changes += 1;
+        if (other) {
+          run.state.heroes[other].anchor = moved.anchor;
+          run.state.heroes[other].facing = likelyFacing(run.state, other, moved.anchor);
+        }
+        moved.anchor = square;
+        moved.facing = likelyFacing(run.state, hero, square);
+        run.emit({ type: 'placeChanged', hero, square });
+      },
+    }),
+    turnTo: answer({ hero: v.picklist(HERO_IDS), facing: facingField })({
+      when: (_, { changes }) => changes < MOST_CHANGES,
+      offers: (s) => HERO_IDS.flatMap((hero) => [0, 1, 2, 3].filter((facing) => facing !== s.heroes[hero].facing).map((facing) => ({ hero, facing }))),
+      otherwise: ['RR-103', 'It faces that way already.'],
+      play: (run, frame, { hero, facing }) => {
+        frame.changes += 1;
+        run.state.heroes[hero].facing = facing;
+        run.emit({ type: 'turned', who: hero, facing });
+      },
+    }),
+  },
+});
+
+/** One round (RR-116 … RR-119, RR-389 … RR-392). */
+export const round = process('round', {
+  begin: (run) => {
+    const { state } = run;
+    state.round += 1;
+    run.emit({ type: 'roundBegan', round: state.round });
+    const boss = actingBoss(state, 'boss:0');
+    for (const { rounds, steps } of state.roundStarts) if (boss && rounds.includes(state.round)) callLines(run, steps, { by: boss, why: 'The story' });
+  },
+  wound: (run) => bossRules(run.state).roundBegins?.(run),
+  startWindow: (run) => callWindow(run, 'startOfRound', null),
+  startLast: (run) => bossRules(run.state).roundBeginsLast?.(run),
+  reveal: (run) => callReveal(run),
+  turns: (run, frame) => {
+    const hero = run.state.line[frame.turn];
+    if (hero === undefined) return 'turnsOver';
+    frame.turn += 1;
+    run.call({ kind: 'heroTurn', hero, moved: false, acted: false, walked: false, sheltered: false });
+    return 'turns';
+  },
+  turnsOver: (run) => bossRules(run.state).heroTurnsOver?.(run),
+  event: (run) => run.call({ kind: 'eventReplacement' }),
+  boss: (run) => run.call({ kind: 'bossPhase', slot: 0 }),
+  minions: (run) => run.call({ kind: 'minionPhase', done: [] }),
+  endWindow: (run) => callWindow(run, 'endOfRound', null),
+  endFirst: (run) => bossRules(run.state).roundEndsFirst?.(run),
+  expire: (run) => {
+    for (const id of HERO_IDS) {
+      expire(run, id, 'endOfRound');
+      const hero = run.state.heroes[id];
+      if (!hero.primed) continue;
+      hero.primed = null;
+      run.emit({ type: 'cubeGone', hero: id });
+    }
+  },
+  endLast: (run) => bossRules(run.state).roundEndsLast?.(run),
+  endReveal: (run) => callReveal(run),
+  clear: (run) => clearSequence(run),
+  rotate: (run) => {
+    const { state } = run;
+    const last = state.line.pop();
+    if (last) state.line.unshift(last);
+    run.emit({ type: 'roundEnded', round: state.round, line: [...state.line] });
+  },
+});
