@@ -1,8 +1,6 @@
 import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useState } from 'react';
-import { StyleSheet } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { findBox } from '@/games';
 import { StorageAlarm } from '@/shelf/StorageAlarm';
@@ -48,12 +46,8 @@ export default function RootLayout() {
     if (typeof document !== 'undefined') document.title = 'Grudgebox';
   }, []);
   return (
-    <GestureHandlerRootView style={styles.room}>
-      <ThemeProvider look={look}>
-        {open && <Screens />}
-      </ThemeProvider>
-    </GestureHandlerRootView>
+    <ThemeProvider look={look}>
+      {open && <Screens />}
+    </ThemeProvider>
   );
 }
-
-const styles = StyleSheet.create({ room: { flex: 1 } });

@@ -1,12 +1,14 @@
-/** Exports the web app to dist/, writes the list of files that the service worker keeps, and compresses what is text-like. */
+/** Exports the web app to dist/, divides what its late parts share, writes the list of files that the service worker keeps, and compresses what is text-like. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { takeModuleNames } from './lib/bundles.mjs';
 import { PAGE_POLICY, headersFile } from './lib/headers.mjs';
 import { root, run } from './lib/run.mjs';
+import { splitShared } from './lib/splitShared.mjs';
 
 const dist = path.join(root, 'dist');
 const COMPRESSED = new Set(['.html', '.js', '.json', '.webmanifest', '.wasm', '.ttf', '.wav', '.svg']);
@@ -55,7 +57,11 @@ async function compress(files) {
 
 await rm(dist, { recursive: true, force: true });
 await run(process.execPath, ['scripts/generate.mjs']);
-await run('npx', ['expo', 'export', '--platform', 'web', '--output-dir', 'dist'], { env: { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' } });
+await run('npx', ['expo', 'export', '--platform', 'web', '--source-maps', '--output-dir', 'dist'], { env: { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' } });
+// For `npm run bench -- --only web`, which says what is in the scripts.
+await mkdir(path.join(root, '.cache'), { recursive: true });
+await writeFile(path.join(root, '.cache/web-modules.json'), JSON.stringify(await takeModuleNames(dist)));
+await splitShared(dist);
 await writePolicy();
 const files = await filesBelow(dist);
 if (existsSync(path.join(dist, 'sw.js'))) await writeServiceWorker(files);

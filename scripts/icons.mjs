@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { compactPath } from './icons/compactPath.mjs';
 import { contoursOf } from './icons/svgPath.mjs';
 import { codeOf, fontOf } from './icons/trueType.mjs';
 
@@ -17,6 +18,8 @@ const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../sr
 const theme = path.join(source, 'theme');
 const games = path.join(source, 'games');
 const gameIcons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+/** Paths are written in half units of the 512 grid: what is finer nobody sees, and half of what is fetched. */
+const PATH_SCALE = 2;
 const BANNER = '/* Made by scripts/icons.mjs from lists of icons; do not edit. */\n';
 
 function gameIconPath(name) {
@@ -60,7 +63,7 @@ addIcons({
   family: 'icons of ${box}',
   font: require('./icons.generated.ttf') as number,
   codes: {\n${codes(own.map(([name]) => name))}\n},
-  paths: {\n${drawings.map(([name, d]) => `  '${name}': '${d}',`).join('\n')}\n},
+  paths: {\n${drawings.map(([name, d]) => `  '${name}': '${compactPath(d, PATH_SCALE)}',`).join('\n')}\n},
 });\n`,
   );
   return own.map(([name]) => name);

@@ -1,11 +1,11 @@
 import { useLocalSearchParams } from 'expo-router';
 
 import { findBox } from '@/games';
-import { LearnScreen } from '@/table/learn/LearnScreen';
+import { InTableRooms } from '@/shelf/tableRooms';
 
 export { TableErrorBoundary as ErrorBoundary } from '@/table/TableErrorBoundary';
 
 export default function LearnRoute() {
   const { box } = useLocalSearchParams<{ box: string }>();
-  return <LearnScreen key={box} boxId={box} findBox={findBox} />;
+  return <InTableRooms>{({ LearnScreen }) => <LearnScreen key={box} boxId={box} findBox={findBox} />}</InTableRooms>;
 }

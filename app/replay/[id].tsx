@@ -1,11 +1,11 @@
 import { useLocalSearchParams } from 'expo-router';
 
 import { findBox } from '@/games';
-import { ReplayScreen } from '@/table/replay/ReplayScreen';
+import { InTableRooms } from '@/shelf/tableRooms';
 
 export { TableErrorBoundary as ErrorBoundary } from '@/table/TableErrorBoundary';
 
 export default function ReplayRoute() {
   const { id, from } = useLocalSearchParams<{ id: string; from?: string }>();
-  return <ReplayScreen key={id} id={id} findBox={findBox} nearEnd={from === 'end'} />;
+  return <InTableRooms>{({ ReplayScreen }) => <ReplayScreen key={id} id={id} findBox={findBox} nearEnd={from === 'end'} />}</InTableRooms>;
 }

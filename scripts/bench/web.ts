@@ -1,10 +1,17 @@
 /**
- * The web build in headless Chromium: bytes over the wire, time to the shelf and to a running game, memory. Ratios are
- * against the same run without compression, or against the shelf.
+ * The web build: what its scripts weigh before the shelf and with every box, and what is in them. Then in headless
+ * Chromium: bytes over the wire, time to the shelf and to a running game, memory; ratios are against the same run without
+ * compression, or against the shelf.
  */
+import path from 'node:path';
+
 import type { Browser } from 'playwright-core';
 
+import { BOXES } from '@/games';
+
+import { root } from '../lib/run.mjs';
 import { TABLET, withWebBuild } from '../lib/webBuild';
+import { weighBuild, type Parcel } from '../lib/weights';
 
 const PORT = 8097;
 const MB = 1024 * 1024;
@@ -41,7 +48,21 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { shelfMs, gameMs, wire, raw, heap: usedSize };
 }
 
+const inKb = (bytes: number): string => (bytes / 1000).toFixed(0);
+const row = (what: string, { gzip, brotli, contents }: Parcel): string =>
+  `| ${what} | ${inKb(gzip)} | ${inKb(brotli)} | ${contents.map(({ what: name, bytes }) => `${name} ${inKb(bytes)}`).join(', ')} |`;
+
+function printWeights(): void {
+  const { beforeShelf, boxes } = weighBuild(path.join(root, 'dist'), BOXES.flatMap(({ id, contents }) => (contents ? [id] : [])));
+  console.log('| compressed JavaScript | KB, gzip | KB, brotli | most of it (KB before compression) |\n| --- | --- | --- | --- |');
+  console.log(row('before the shelf', beforeShelf));
+  for (const { box, own } of boxes) console.log(row(box, own));
+  for (const { box, house } of boxes) console.log(row(`the house’s tables, once, as ${box} needs them`, house));
+  console.log();
+}
+
 void withWebBuild(PORT, async (browser, address) => {
+  printWeights();
   const { shelfMs, gameMs, wire, raw, heap } = await visit(browser, address);
   console.log('| what | value | ratio |\n| --- | --- | --- |');
   console.log(`| transferred, shelf and first game | ${(wire / MB).toFixed(2)} MB | ${(raw / wire).toFixed(1)}× smaller than uncompressed |`);

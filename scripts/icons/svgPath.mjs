@@ -5,7 +5,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giy;
 const SEPARATORS = /[\s,]*/y;
 
 /** Arc flags may stand without a separator ("a1 1 0 01.5 2"), so arguments are read one by one. */
-function* commandsOf(text) {
+export function* commandsOf(text) {
   let at = 0;
   const skip = () => {
     SEPARATORS.lastIndex = at;

@@ -19,8 +19,8 @@ export interface IconLetter {
   readonly letter: string;
 }
 
-/** The side of the square that every icon path is drawn in. */
-export const ICON_GRID = 512;
+/** The side of the square that every icon path is drawn in (see `scripts/icons.mjs`). */
+export const ICON_GRID = 1024;
 
 const letters = new Map<string, IconLetter>();
 const paths = new Map<string, string>();

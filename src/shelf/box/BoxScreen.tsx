@@ -16,6 +16,7 @@ import { CampaignCard } from '../campaign/CampaignCard';
 import { ContinueCard } from '../home/ContinueCard';
 import { useLastThing } from '../home/lastThing';
 import { LidArt } from '../lid/LidArt';
+import { tableRooms } from '../tableRooms';
 import { useGoBack } from '../useGoBack';
 import { DailyCard } from './DailyCard';
 import { withBox } from './withBox';
@@ -43,7 +44,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const { contents } = box;
   const { part: opened } = useArrival(contents?.box);
   useEffect(() => {
-    if (contents) expectSoon(contents.table);
+    if (contents) expectSoon(contents.table, tableRooms);
   }, [contents]);
   const playNow = async ({ box: rules }: BoxContents) => {
     const started = await rules.load().then(startAtOnce, () => NOT_HERE);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, useWindowDimensions, type GestureResponderEvent } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useTheme } from '@/theme';
@@ -29,14 +30,14 @@ export function TableFrame({ furniture, children, over, onTouch }: TableFramePro
     },
   };
   return (
-    <View style={[styles.room, { paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right, backgroundColor: colours.paper }]}>
+    <GestureHandlerRootView style={[styles.room, { paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right, backgroundColor: colours.paper }]}>
       <InRoom size={{ width: window.width - left - right, height: window.height - top - bottom }}>
         <View style={styles.table} {...touch}>
           <FurnitureContext value={furniture}>{children}</FurnitureContext>
         </View>
         {over}
       </InRoom>
-    </View>
+    </GestureHandlerRootView>
   );
 }
 
