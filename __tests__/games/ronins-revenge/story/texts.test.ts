@@ -3,6 +3,7 @@ import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
 import { EPILOGUES, HERO_ENDINGS, LAST_PAGE, PARTY_ENDINGS } from '@/games/ronins-revenge/content/story/endings';
 import { EPILOGUE_IDS } from '@/games/ronins-revenge/content/story/ending';
 import { FACT_IDS, factName, weightOf, type FactId } from '@/games/ronins-revenge/content/story/factNames';
+import { PASSAGES } from '@/games/ronins-revenge/content/story/passages';
 import { HERO_FACTS } from '@/games/ronins-revenge/content/story/heroFacts';
 import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
 import type { Chapter } from '@/games/ronins-revenge/content/story/chapter';
@@ -175,6 +176,15 @@ describe('the whole book', () => {
       const written = CHAPTERS.flatMap(({ journals }) => journals[hero].flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'heroFact' ? [step.id] : []))));
       expect([...new Set(written)].sort()).toEqual([...HERO_FACTS[hero]].sort());
       expect(written).toEqual(expect.arrayContaining([...HERO_ENDINGS[hero].vows, HERO_ENDINGS[hero].transformation]));
+    }
+  });
+
+  test('RR-448 the passage after a second defeat speaks in the same voice', () => {
+    for (const { boss } of CHAPTERS) {
+      const { title, text } = PASSAGES[boss];
+      expect([boss, wordsIn(text) >= 40 && wordsIn(text) <= 125]).toEqual([boss, true]);
+      expect(`${title} ${text}`).not.toMatch(FORBIDDEN);
+      expect(text).not.toMatch(/["“”?]/);
     }
   });
 

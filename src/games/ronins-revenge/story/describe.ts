@@ -1,0 +1,118 @@
+import { BOSSES } from '../content/bosses';
+import { HIGHER_SKILLS } from '../content/higherSkills';
+import type { StartStep } from '../content/setup';
+import { PARTY_ENDINGS } from '../content/story/endings';
+import { factName } from '../content/story/factNames';
+import { PASSAGES } from '../content/story/passages';
+import { HERO_IDS } from '../content/terms';
+import { lootName } from './loot';
+import { chapterNow, entryNumbered } from './pages';
+import { comrades } from './party';
+import type { JournalEffect, Page, StoryEvent, StoryState, VoteResult } from './state';
+import { nameOf } from './words';
+
+const TIES: Readonly<Record<VoteResult['by'], string>> = {
+  sum: '',
+  highest: ' The totals are equal: the highest single card decides.',
+  player: ' The cards are the same: the hero whose word comes first decides.',
+  comrade: ' The cards are the same: the Comrade whose word comes first decides.',
+};
+
+export const voteWords = ({ letters, powers, winner, by }: VoteResult): string =>
+  `${HERO_IDS.map((hero) => `${nameOf(hero)} ${letters[hero]} with ${powers[hero]}`).join(', ')}. ${winner} is followed.${TIES[by]}`;
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function stepWords(step: StartStep): string {
+  switch (step.do) {
+    case 'startHp':
+      return `${signed(step.n)} HP`;
+    case 'startStamina':
+      return `${signed(step.n)} Stamina`;
+    case 'startRes':
+      return `${signed(step.n)} ${step.res.charAt(0).toUpperCase()}${step.res.slice(1)}`;
+    case 'startCond':
+      return step.name;
+  }
+}
+
+/** RR-430: what, never why. */
+export const effectWords = ({ hero, steps }: JournalEffect): string => `${nameOf(hero)} starts with ${steps.map(stepWords).join(', ')}.`;
+
+export function pageTitle(s: StoryState, page: Page): string {
+  switch (page.kind) {
+    case 'entry':
+      return entryNumbered(chapterNow(s), page.entry).title;
+    case 'scar':
+      return PASSAGES[page.boss].title;
+    case 'ending':
+      return PARTY_ENDINGS.find(({ id }) => id === page.ending)?.title ?? '';
+    case 'epilogue':
+      return nameOf(page.hero);
+    case 'scars':
+      return 'What stayed';
+    case 'last':
+      return 'The last page';
+  }
+}
+
+const skillName = (id: string): string => HERO_IDS.flatMap((hero) => HIGHER_SKILLS[hero]).find((skill) => skill.id === id)?.name ?? id;
+
+/** An event as a line of the log. Nothing in it that somebody at the table may not know. */
+export function describeStory(event: StoryEvent, view: StoryState, names: readonly string[]): string | undefined {
+  const who = (seat: number): string => names[seat] ?? `Player ${seat + 1}`;
+  switch (event.type) {
+    case 'opened': {
+      const page = view.pages[event.page];
+      return page && pageTitle(view, page);
+    }
+    case 'gained':
+      return `Fact: ${factName(event.fact)}.`;
+    case 'voteOpened':
+      return comrades(view).length === 0 ? 'A choice.' : `A choice. ${comrades(view).map((hero) => `${nameOf(hero)} is for ${view.vote?.letters[hero] ?? 'something else'}`).join(', ')}.`;
+    case 'broughtHome':
+      return 'Everybody packs what they took.';
+    case 'declared':
+      return `${nameOf(event.hero)} is for ${event.letter}.`;
+    case 'committed':
+      return `${nameOf(event.hero)} has laid a card.`;
+    case 'revealed':
+      return voteWords(event.result);
+    case 'proposed':
+      return `${who(event.seat)} would send ${nameOf(event.hero)}.`;
+    case 'chosen':
+      return event.purpose === 'test' ? `${nameOf(event.hero)} takes the test.` : `It was ${nameOf(event.hero)} who sat down.`;
+    case 'rolled': {
+      const { hero, faces, needs, success } = event.result;
+      return `${nameOf(hero)} rolls ${faces.join(', ')}: ${faces.reduce((sum, face) => sum + face, 0)} of ${needs}. ${success ? 'It is enough.' : 'It is not enough.'}`;
+    }
+    case 'omens':
+      return event.count === 0 ? undefined : `${event.count} of your Facts change this battle.`;
+    case 'booksOpened':
+      return 'The Books of Secrets are opened.';
+    case 'bookClosed':
+      return `${nameOf(event.hero)} has shut the book.`;
+    case 'journalEffect':
+      return `Journal: ${effectWords(event.effect)}`;
+    case 'equipped':
+      return `${nameOf(event.hero)} packs again.`;
+    case 'learned':
+      return `${nameOf(event.hero)} learns ${skillName(event.skill)}.`;
+    case 'wished':
+      return `${who(event.seat)} would play ${event.difficulty}.`;
+    case 'difficulty':
+      return `From now on the party plays ${event.difficulty}.`;
+    case 'dealt':
+      return `The loot of ${BOSSES[event.boss].name} is dealt: five cards to each seat.`;
+    case 'kept':
+      return `${nameOf(event.hero)} has chosen.`;
+    case 'turnedUp':
+      return `${HERO_IDS.map((hero) => `${nameOf(hero)} keeps ${lootName(event.taken[hero])}`).join(', ')}.`;
+    case 'level':
+      return `The party reaches level ${event.level}.`;
+    case 'noted':
+      return `${who(event.seat)} writes: ${event.text}`;
+    case 'ended':
+      return PARTY_ENDINGS.find(({ id }) => id === event.ending)?.title;
+  }
+}
