@@ -20,8 +20,8 @@ const change = v.variant('do', [
 export type StartChange = v.InferOutput<typeof change>;
 
 export const storySchema = v.strictObject({
-  /** Facts of the party, and of single heroes. */
-  facts: ids,
+  /** Facts of the party, and of single heroes. A whole campaign gains more than a hundred. */
+  facts: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))), v.maxLength(200)),
   heroFacts: v.pipe(v.array(v.strictObject({ hero: heroId, fact: v.string() })), v.maxLength(80)),
   /** What journals and relics give to their own hero. */
   notes: v.pipe(v.array(v.strictObject({ hero: heroId, changes: v.pipe(v.array(change), v.maxLength(8)) })), v.maxLength(40)),

@@ -5,14 +5,12 @@ import type { Seat } from '@/engine/game';
 
 import type { Loadout } from '../content/kit';
 import { HERO_IDS, SOULS, type HeroId } from '../content/terms';
-import type { Difficulty } from '../rules/state';
+import { DIFFICULTIES } from '../rules/state';
 import { armorsOf, demandLesson, demandLoadout, lessonsOf, skillsOf, slotsOf, ultimatesOf, weaponsOf } from './kit';
 import { allSeats, heroesOf, isOwn } from './party';
 import type { StoryState } from './state';
 import { nameOf } from './words';
 import { answer, decision } from './world';
-
-export const DIFFICULTIES = ['easy', 'standard', 'hard'] as const satisfies readonly Difficulty[];
 
 const Hero = v.picklist(HERO_IDS);
 const LoadoutFields = {

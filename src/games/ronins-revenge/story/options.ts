@@ -9,7 +9,7 @@ import { VARIANTS } from '../content/story/conditions';
 import { FACT_IDS, weightOf } from '../content/story/factNames';
 import { HERO_FACTS } from '../content/story/heroFacts';
 import { HERO_IDS, type HeroId } from '../content/terms';
-import { DIFFICULTIES } from './camp';
+import { DIFFICULTIES } from '../rules/state';
 import { LAST_CHAPTER, TOP_LEVEL } from './progress';
 import { PARTS, type HeroInStory, type StoryOptions } from './state';
 
