@@ -1,7 +1,9 @@
+import { isOwn } from '@/engine/own';
+
 import { FACTS } from './facts';
 
 export type FactId = keyof typeof FACTS;
-export const FACT_IDS = Object.keys(FACTS).filter((id): id is FactId => id in FACTS);
+export const FACT_IDS = Object.keys(FACTS).filter((id): id is FactId => isOwn(FACTS, id));
 
 interface Weight {
   readonly chapter: number;
