@@ -1,5 +1,5 @@
 import { DAMAGE_TYPES, type DamageType, type PlainCondition, type TypedCondition } from '../content/terms';
-import { figureOf, type FigureRef } from './refs';
+import { figureOf, isBossRef, type FigureRef } from './refs';
 import type { Figure } from './state';
 import type { Play } from './world';
 
@@ -32,11 +32,17 @@ export const conditionsOf = (figure: Figure): ConditionName[] => PLACES.filter((
 /** Vulnerable, Weakened and Slowed (RR-233). */
 export const negativeConditionsOf = (figure: Figure): ConditionName[] => NEGATIVE.filter((name) => hasCondition(figure, name));
 
+/** RR-540: the figures of a cast have one set of tokens between them. */
+function shareConditions({ state }: Play, ref: FigureRef, { conditions }: Figure): void {
+  if (state.extra.cast && isBossRef(ref)) for (const figure of state.figures) figure.conditions = conditions;
+}
+
 /** Puts a token on a figure and tells what came of it. */
 export function giveCondition(run: Play, ref: FigureRef, name: ConditionName): void {
   const figure = figureOf(run.state, ref);
-  if (!figure || hasCondition(figure, name)) return;
+  if (!figure || hasCondition(figure, name) || (name === 'empowered' && isBossRef(ref) && run.state.extra.neverEmpowered)) return;
   addCondition(figure, name);
+  shareConditions(run, ref, figure);
   if (hasCondition(figure, name)) run.emit({ type: 'conditionGained', who: ref, name });
   else run.emit({ type: 'conditionLost', who: ref, name: PLACES[PLACES.indexOf(name) ^ 1] ?? name });
 }
@@ -45,6 +51,7 @@ export function removeCondition(run: Play, ref: FigureRef, name: ConditionName):
   const figure = figureOf(run.state, ref);
   if (!figure || !hasCondition(figure, name)) return;
   figure.conditions &= ~bitOf(name);
+  shareConditions(run, ref, figure);
   run.emit({ type: 'conditionLost', who: ref, name });
 }
 

@@ -1,4 +1,5 @@
 import { HERO_IDS } from '../content/terms';
+import { bossRules } from './boss/rules';
 import { isOver, isStanding } from './state';
 import type { Play } from './world';
 
@@ -21,5 +22,7 @@ export function checkDefeat(run: Play): void {
 
 /** RR-371, RR-511: what waited for the end of the attack or effect. */
 export function callReveal(run: Play): void {
+  if (isOver(run.state)) return;
+  bossRules(run.state).effectOver?.(run);
   if (!isOver(run.state) && run.state.reveals > 0) run.call({ kind: 'revealWound' });
 }

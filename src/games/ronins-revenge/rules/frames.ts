@@ -71,7 +71,8 @@ export interface AttackBody {
   /** The way of the card’s own movement. */
   readonly way: readonly number[];
   readonly facing: Facing;
-  readonly aim: readonly TargetRef[];
+  /** A rule of the boss may put others in their place (RR-594). */
+  aim: readonly TargetRef[];
   readonly category: Category;
   readonly type: DamageType;
   targets: Aimed[];

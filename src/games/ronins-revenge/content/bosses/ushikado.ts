@@ -136,7 +136,7 @@ export const USHIKADO: Boss = {
     },
     {
       id: 'E-3', slot: 1, name: 'The Count',
-      steps: [{ do: 'lose', res: 'stamina', n: 3, who: 'heroMostStamina' }, { do: 'threat', to: 'heroMostStamina' }],
+      steps: [{ do: 'threat', to: 'heroMostStamina' }, { do: 'lose', res: 'stamina', n: 3, who: 'threat' }],
       words: 'The hero with the most Stamina loses 3 Stamina and takes the Threat token (tie: north, then west).',
     },
     {

@@ -1,11 +1,11 @@
-import type { AttackCardId, Category, DamageType, EventId, EventSlot, HeroId, MinionId, WoundId } from '../../content/terms';
-import type { EnemyRef } from '../refs';
+import type { AttackCardId, Category, DamageType, EventId, HeroId, LimbId, MinionId, ObjectKind, SoulName, WoundId } from '../../content/terms';
+import type { BossRef, EnemyRef, FigureRef } from '../refs';
 
 /** What the boss and its minions did. */
 export type BossEvent =
   | { readonly type: 'cardTaken'; readonly card: AttackCardId; readonly category: Category; readonly slot: number; readonly broken: boolean; readonly by: HeroId }
   | { readonly type: 'deckShuffled'; readonly category: Category }
-  | { readonly type: 'eventPlaced'; readonly event: EventId; readonly slot: EventSlot; readonly swallowed?: AttackCardId }
+  | { readonly type: 'eventPlaced'; readonly event: EventId; readonly slot: number; readonly swallowed?: AttackCardId }
   | { readonly type: 'eventsRebuilt' }
   | { readonly type: 'slotReached'; readonly slot: number }
   | { readonly type: 'slotSkipped'; readonly slot: number }
@@ -18,4 +18,45 @@ export type BossEvent =
   | { readonly type: 'cubeRemoved'; readonly wound: WoundId; readonly left: number }
   | { readonly type: 'woundRevealed'; readonly wound: WoundId }
   | { readonly type: 'minionPlaced'; readonly minion: MinionId; readonly band: number; readonly square: number }
-  | { readonly type: 'minionDefeated'; readonly minion: MinionId; readonly band: number; readonly by?: HeroId };
+  | { readonly type: 'minionDefeated'; readonly minion: MinionId; readonly band: number; readonly by?: HeroId }
+  | { readonly type: 'minionGone'; readonly minion: MinionId; readonly band: number }
+  | { readonly type: 'objectPlaced'; readonly kind: ObjectKind; readonly square: number }
+  | { readonly type: 'placed'; readonly who: FigureRef; readonly at: number }
+
+  // Itoguruma
+  | { readonly type: 'cocooned'; readonly hero: HeroId }
+  | { readonly type: 'cocoonGone'; readonly hero: HeroId }
+  // Funa-Kuro
+  | { readonly type: 'tideChanged'; readonly tide: number }
+  | { readonly type: 'objectDrifted'; readonly kind: ObjectKind; readonly from: number; readonly square: number }
+  | { readonly type: 'farePaid'; readonly hero: HeroId; readonly n: number }
+  | { readonly type: 'chestOpened'; readonly hero: HeroId; readonly ki: number }
+  // The Nine-Faced Actor
+  | { readonly type: 'figureTorn'; readonly who: BossRef; readonly by?: HeroId }
+  | { readonly type: 'figureEntered'; readonly who: BossRef; readonly square: number }
+  | { readonly type: 'castDrawn'; readonly marks: number }
+  | { readonly type: 'unmasked'; readonly figure: number }
+  | { readonly type: 'maskWorn'; readonly mask: number }
+  | { readonly type: 'curtain' }
+  // Raitora
+  | { readonly type: 'eyeMoved'; readonly square: number }
+  | { readonly type: 'lightning'; readonly squares: readonly number[] }
+  // Lady Kugi
+  | { readonly type: 'dollNailed'; readonly of: HeroId | 'nameless'; readonly square: number }
+  | { readonly type: 'dollMoved'; readonly of: HeroId | 'nameless'; readonly square: number }
+  | { readonly type: 'dollTaken'; readonly of: HeroId | 'nameless'; readonly hero: HeroId }
+  | { readonly type: 'dollHurt'; readonly of: HeroId | 'nameless'; readonly n: number; readonly hp: number }
+  | { readonly type: 'dollBroken'; readonly of: HeroId | 'nameless' }
+  | { readonly type: 'dollsMended' }
+  | { readonly type: 'mirrored'; readonly of: HeroId | 'nameless'; readonly hero: HeroId; readonly n: number }
+  // Gasha-O
+  | { readonly type: 'limbBroken'; readonly limb: LimbId }
+  | { readonly type: 'limbMended'; readonly limb: LimbId }
+  // Suzaku Harunobu
+  | { readonly type: 'guardChanged'; readonly list: readonly DamageType[] }
+  | { readonly type: 'shielded'; readonly by: EnemyRef }
+  // Kurokai
+  | { readonly type: 'cardWritten'; readonly slot: number; readonly damageType: DamageType }
+  | { readonly type: 'soulsSwapped'; readonly front: SoulName }
+  | { readonly type: 'soulsLit'; readonly night: number; readonly dawn: number }
+  | { readonly type: 'zoneEaten'; readonly zone: number };

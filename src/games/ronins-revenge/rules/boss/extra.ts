@@ -1,4 +1,4 @@
-import type { AttackCardId, DamageType, HeroId, LimbId, SoulName } from '../../content/terms';
+import type { Arc, AttackCardId, DamageType, EventSlot, HeroId, LimbId, SoulName } from '../../content/terms';
 
 /** What single bosses keep in the state beyond what all have. Every part belongs to one boss; absent: another is fought. */
 export interface BossExtra {
@@ -13,6 +13,13 @@ export interface BossExtra {
   wallsDown?: true;
   /** The hero of the last word, as long as it is not spoken. */
   speaker?: HeroId;
+
+  /** Where the Event goes, if a hero has chosen (Fox Bell). */
+  eventSlot?: EventSlot;
+  /** An Ink Shade stands beside the hero whose attack is under way (RR-603). */
+  blotted?: boolean;
+  /** The hero whose blow the Bent Key turns (RR-617). */
+  keyTurned?: HeroId;
 
   loom?: LoomExtra;
   river?: RiverExtra;
@@ -72,6 +79,9 @@ export interface CastExtra {
   /** What a hero’s attack has done to the cast so far. */
   torn: number;
   damaged: number;
+  /** The hero who tore a figure and will take Threat for it. */
+  tearer?: HeroId;
+  startsUnmasked?: true;
   studied?: { readonly rounds: readonly number[]; readonly n: number };
 }
 
@@ -119,6 +129,8 @@ export interface BodyExtra {
   aside: AttackCardId[];
   /** Cards that stay out of the battle. */
   out: AttackCardId[];
+  /** The side a hero in a corner has chosen to strike (RR-582). */
+  chosen?: { readonly hero: HeroId; readonly arc: Arc };
   hammer?: true;
   farthestIsClosest?: true;
   threatClosest?: number[];
@@ -131,6 +143,9 @@ export interface DuelExtra {
   list: DamageType[];
   /** Types answered this round. */
   answered: DamageType[];
+  answers: number;
+  /** Change of Guard: the open weakness is covered next (RR-599). */
+  cover?: true;
   shieldSpent: boolean;
   /** His first attack of the coming Boss Phase is sharper. */
   unspent: boolean;
@@ -152,8 +167,13 @@ export interface SoulsExtra {
 export interface NightExtra {
   /** Zones made safe by the Crumb of the Seal, as bits. */
   sealed: number;
-  /** Heroes who struck into the mouth this round. */
+  /** Heroes who struck into the mouth this round, and the one who does so now. */
   inMouth: HeroId[];
+  striking?: HeroId;
+  /** The Zone for which the last word was just spoken. */
+  saved?: number;
+  /** The square from which somebody was last shoved toward the void. */
+  brink?: number;
 }
 
 export const noExtra = (): BossExtra => ({});

@@ -97,13 +97,18 @@ export interface BossFrames {
   /** Which slot does the Event take? */
   chooseSlot: { readonly hero: HeroId; readonly options: readonly EventSlot[] };
 
+  /** A minion strikes from where it stands (RR-595). */
+  guardStrike: Process<{ readonly minion: EnemyRef }>;
+
   // Itoguruma
   web: { readonly hero: HeroId };
   refuseCocoon: { readonly hero: HeroId };
   // Funa-Kuro
   riverStep: Process<{ moves: { readonly who: FigureRef; readonly n: number }[] }>;
-  sweep: Process<{ heroes: HeroId[]; readonly n: number; readonly why: string }>;
+  sweep: Process<{ heroes: HeroId[]; readonly n: number }>;
   fare: { readonly hero: HeroId; readonly n: number; readonly otherwise: Steps; readonly why: string };
+  // Lady Kugi
+  dollLoss: { readonly hero: HeroId; readonly n: number };
   // Gasha-O
   chooseSide: { readonly hero: HeroId; readonly arcs: readonly Arc[] };
   // The Devouring Night

@@ -1,18 +1,145 @@
+import type { TestOf, TestsOf } from '@/engine/conditions';
 import type { Modifier } from '@/engine/hooks/language';
-import type { TestsOf } from '@/engine/conditions';
+import { modifiers } from '@/engine/hooks/modifiers';
 
-import type { Blow } from '../damage/blow';
+import type { Mod } from '../../content/bossMods';
+import { BOSSES } from '../../content/bosses';
+import type { BrotherId, MinionId } from '../../content/terms';
+import { ORDER } from '../damage/order';
+import type { Blow, EnemyBlow } from '../damage/blow';
 import type { Combat } from '../damage/combat';
+import { bossFigureOf, isBossRef, minionOf, isMinionRef } from '../refs';
+import type { BattleState } from '../state';
+import { isIsolated } from './bosses/isolation';
+import { isOpenCast } from './bosses/cast';
+import { chorusOf, isWritten } from './bosses/wanderer';
+import { dollsInPlay, hasOldWound } from './bosses/dolls';
+import { isBetweenBrothers, areWelded } from './bosses/forge';
+import { strikesOpenSide } from './bosses/body';
+import { isUnspent } from './bosses/duel';
+import { woundCard } from './mods';
+import { brotherOf } from './owners';
 
 /** What the boss, its Wound card and the story change about the numbers of a fight. */
 
-export type BossTests = Readonly<Record<never, never>>;
-export type BossMeasures = Readonly<Record<never, never>>;
+export interface BossTests {
+  /** A figure of the boss strikes. */
+  bossStrikes: TestOf<true>;
+  brotherStrikes: TestOf<BrotherId>;
+  minionStrikes: TestOf<MinionId>;
+  /** The hero did not move on its last own turn. */
+  stillPrey: TestOf<true>;
+  isolated: TestOf<true>;
+  /** The hero is in [1] of the brother who does not strike. */
+  onTheAnvil: TestOf<true>;
+  written: TestOf<true>;
+  silent: TestOf<true>;
+  unspentSteel: TestOf<true>;
+  /** A hero strikes the true figure from its Rear, or while it is Unmasked. */
+  openCast: TestOf<true>;
+  openSide: TestOf<true>;
+  welded: TestOf<true>;
+}
+export interface BossMeasures {
+  chorus: unknown;
+  oldWound: unknown;
+  perDoll: unknown;
+  studied: unknown;
+}
 
-export const bossTests: TestsOf<BossTests, Blow> = {};
-export const bossMeasures: { readonly [Name in keyof BossMeasures]: (blow: Blow) => number } = {};
+const byBoss = (blow: Blow): blow is EnemyBlow => blow.side === 'enemy' && isBossRef(blow.attacker);
+const strikingBrother = (blow: Blow): BrotherId | undefined => {
+  if (blow.side !== 'enemy' || !isBossRef(blow.attacker)) return undefined;
+  const figure = bossFigureOf(blow.state, blow.attacker);
+  return figure && brotherOf(blow.state, figure);
+};
 
-const NONE: readonly Modifier<Combat>[] = [];
+export const bossTests: TestsOf<BossTests, Blow> = {
+  bossStrikes: { holds: byBoss, words: () => 'the boss strikes' },
+  brotherStrikes: { holds: (blow, _, brother) => strikingBrother(blow) === brother, words: (brother) => `${brother} strikes` },
+  minionStrikes: {
+    holds: (blow, _, kind) => blow.side === 'enemy' && isMinionRef(blow.attacker) && minionOf(blow.state, blow.attacker)?.minion === kind,
+    words: (kind) => `a ${kind} strikes`,
+  },
+  stillPrey: { holds: (blow) => byBoss(blow) && blow.state.heroes[blow.target].still, words: () => 'you did not move' },
+  isolated: { holds: (blow) => blow.side === 'enemy' && isIsolated(blow.state, blow.target), words: () => 'you are Isolated' },
+  onTheAnvil: { holds: (blow) => byBoss(blow) && isBetweenBrothers(blow.state, blow.attacker, blow.target), words: () => 'you stand between the brothers' },
+  written: { holds: (blow) => byBoss(blow) && isWritten(blow.state, blow.strike), words: () => 'the card is written' },
+  silent: { holds: (blow) => byBoss(blow) && blow.strike.silent === true, words: () => 'its soul is silent' },
+  unspentSteel: { holds: (blow) => byBoss(blow) && isUnspent(blow.state, blow.strike), words: () => 'he answered nobody' },
+  openCast: { holds: (blow) => blow.side === 'hero' && isOpenCast(blow.state, blow.target, blow.aimed.arcs), words: () => 'it does not see you, or wears no mask' },
+  openSide: { holds: (blow) => blow.side === 'hero' && strikesOpenSide(blow.state, blow.target, blow.aimed.note), words: () => 'you strike an open side' },
+  welded: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target) && areWelded(blow.state), words: () => 'the brothers stand together' },
+};
 
-/** In force now, for both sides. */
-export const bossModifiers = (_blow: Blow): readonly Modifier<Combat>[] => NONE;
+export const bossMeasures: { readonly [Name in keyof BossMeasures]: (blow: Blow) => number } = {
+  chorus: (blow) => (byBoss(blow) ? chorusOf(blow.state, blow.strike) : 0),
+  oldWound: (blow) => (byBoss(blow) ? hasOldWound(blow.state, blow.strike, blow.target) : 0),
+  perDoll: (blow) => (byBoss(blow) ? dollsInPlay(blow.state, blow.strike) : 0),
+  studied: ({ state }) => (state.extra.cast?.studied?.rounds.includes(state.round) ? state.extra.cast.studied.n : 0),
+};
+
+type Changes = readonly Modifier<Combat>[];
+/** Silence takes this much of the Damage (RR-613). */
+const SILENCE = -4;
+
+/** What the rules of single bosses always ask; it changes nothing in the battles of others. */
+const ALWAYS: Changes = modifiers<Modifier<Combat>>([
+  { hook: 'damage', priority: ORDER.flat, add: 'chorus', why: 'Chorus' },
+  { hook: 'damage', priority: ORDER.flat, add: 'oldWound', why: 'old wound' },
+  { hook: 'damage', priority: ORDER.flat, add: 'perDoll', why: 'dolls in play' },
+  { hook: 'precision', priority: ORDER.flat, when: { bossStrikes: true }, add: 'studied', why: 'it has studied you' },
+  { hook: 'damage', priority: ORDER.silence, when: { silent: true }, add: SILENCE, downTo: 0, why: 'a silent soul' },
+]);
+
+/** What one text changes. */
+function changesOf(mod: Mod, why: string): Changes {
+  const flat = ORDER.flat;
+  switch (mod.mod) {
+    case 'damage': {
+      const when = mod.figure ? { brotherStrikes: mod.figure } : { bossStrikes: true as const };
+      return [{ hook: 'damage', priority: flat, when, add: mod.n, why }];
+    }
+    case 'precision': return [{ hook: 'precision', priority: flat, when: { bossStrikes: true }, add: mod.n, why }];
+    case 'chainWretchPrecision': return [{ hook: 'precision', priority: flat, when: { minionStrikes: 'chainWretch' }, add: mod.n, why }];
+    case 'stillPrey': return [
+      { hook: 'precision', priority: flat, when: { stillPrey: true }, add: mod.precision, why: 'still prey' },
+      { hook: 'damage', priority: flat, when: { stillPrey: true }, add: mod.damage, why: 'still prey' },
+    ];
+    case 'isolatedDodge': return [{ hook: 'dodge', priority: ORDER.last, when: { isolated: true }, add: mod.n, downTo: 0, why: 'Isolated' }];
+    case 'hammerAndAnvil': return [{ hook: 'damage', priority: flat, when: { onTheAnvil: true }, add: mod.n, why: 'hammer and anvil' }];
+    case 'unspentSteel': return [
+      { hook: 'precision', priority: flat, when: { unspentSteel: true }, add: mod.precision, why: 'unspent steel' },
+      { hook: 'damage', priority: flat, when: { unspentSteel: true }, add: mod.damage, why: 'unspent steel' },
+    ];
+    case 'writtenDamage': return [{ hook: 'damage', priority: flat, when: { written: true }, add: mod.n, why }];
+    case 'rearOrUnmasked': return [{ hook: 'damage', priority: flat, when: { openCast: true }, add: mod.n, why: 'from behind, or unmasked' }];
+    case 'hollowBreath': return [{ hook: 'damage', priority: flat, when: { openSide: true }, add: mod.dmg, why: 'an open side' }];
+    case 'welded': return [{ hook: 'damage', priority: ORDER.armor, when: { welded: true }, add: -mod.reduce, downTo: 0, why: 'welded together' }];
+    default: return [];
+  }
+}
+
+const known = new Map<string, Changes>();
+
+function changesInForce(state: BattleState, wound: number): Changes {
+  const boss = BOSSES[state.boss];
+  const card = woundCard(state, wound);
+  return modifiers([
+    ...ALWAYS,
+    ...boss.card.mods.flatMap((mod) => changesOf(mod, boss.name)),
+    ...state.mods.flatMap((mod) => changesOf(mod, 'the story')),
+    ...(card ? card.mods.flatMap((mod) => changesOf(mod, card.name)) : []),
+  ]);
+}
+
+/** In force now, for both sides. A strike keeps the Wound card it began with, an attack the one of its snapshot (RR-511). */
+export function bossModifiers(blow: Blow): Changes {
+  const { state } = blow;
+  const wound = blow.side === 'enemy' ? blow.strike.wound : state.wound;
+  if (state.mods.length > 0) return changesInForce(state, wound);
+  const key = `${state.boss} ${wound}`;
+  const found = known.get(key) ?? changesInForce(state, wound);
+  known.set(key, found);
+  return found;
+}

@@ -1,10 +1,17 @@
-import { process } from '../world';
+import { chooseSide } from './bosses/body';
+import { keepLooking } from './bosses/cast';
+import { dollLoss } from './bosses/dolls';
+import { refuseCocoon, web } from './bosses/loom';
+import { bites, intoTheMouth, saveZone } from './bosses/night';
+import { fare, riverStep, sweep } from './bosses/river';
+import { chooseWriting } from './bosses/wanderer';
+import { chooseSlot } from './chooseSlot';
+import { guardStrike, minionPhase, minionTurn } from './minions';
+import { bossEvent, bossPhase, eventReplacement, revealWound, slot } from './phase';
+import { strike } from './strike';
 
 /** The frames of the boss’s side. */
 export const bossKinds = {
-  eventReplacement: process('eventReplacement', { replace: () => undefined }),
-  bossPhase: process('bossPhase', { slots: () => undefined }),
-  strike: process('strike', { done: () => undefined }),
-  minionPhase: process('minionPhase', { done: () => undefined }),
-  revealWound: process('revealWound', { done: () => undefined }),
+  eventReplacement, bossPhase, slot, bossEvent, strike, minionPhase, minionTurn, guardStrike, revealWound, chooseSlot,
+  web, refuseCocoon, riverStep, sweep, fare, dollLoss, chooseSide, bites, saveZone, intoTheMouth, keepLooking, chooseWriting,
 };

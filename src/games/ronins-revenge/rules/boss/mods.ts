@@ -52,8 +52,8 @@ function find<I extends ModId>(mods: readonly Mod[], id: I): Extract<Mod, { read
 }
 
 /** What the active Wound card, a Fact or the boss card says by this name (RR-373); the Wound card comes first, so that it may replace the other. */
-export function modOf<I extends ModId>(state: BattleState, id: I): Extract<Mod, { readonly mod: I }> | undefined {
-  return find(activeWound(state)?.mods ?? NO_MODS, id) ?? find(state.mods, id) ?? find(BOSSES[state.boss].card.mods, id);
+export function modOf<I extends ModId>(state: BattleState, id: I, wound = state.wound): Extract<Mod, { readonly mod: I }> | undefined {
+  return find(woundCard(state, wound)?.mods ?? NO_MODS, id) ?? find(state.mods, id) ?? find(BOSSES[state.boss].card.mods, id);
 }
 
 /** Everything in force, the boss card first. */

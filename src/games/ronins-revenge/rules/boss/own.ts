@@ -1,7 +1,33 @@
 import type { BossId } from '../../content/bosses';
+import { bodyRules } from './bosses/body';
+import { castRules } from './bosses/cast';
+import { dollRules } from './bosses/dolls';
+import { duelRules } from './bosses/duel';
+import { forgeRules } from './bosses/forge';
+import { loomRules } from './bosses/loom';
+import { nightRules } from './bosses/night';
+import { riverRules } from './bosses/river';
+import { soulsRules } from './bosses/souls';
+import { stormRules } from './bosses/storm';
+import { wandererRules } from './bosses/wanderer';
 import type { BossRules } from './rules';
 
 const PLAIN: BossRules = {};
 
-/** The rules of each boss of its own. */
-export const ownRules = (_boss: BossId): BossRules => PLAIN;
+/** The rules of each boss of its own. A function, because the rules of bosses and those of the battle know each other. */
+export function ownRules(boss: BossId): BossRules {
+  switch (boss) {
+    case 'ushikado': return PLAIN;
+    case 'itoguruma': return loomRules;
+    case 'funakuro': return riverRules;
+    case 'nineFaces': return castRules;
+    case 'raitora': return stormRules;
+    case 'kugi': return dollRules;
+    case 'akaAo': return forgeRules;
+    case 'gashaO': return bodyRules;
+    case 'harunobu': return duelRules;
+    case 'fifthWanderer': return wandererRules;
+    case 'cagedDawn': return soulsRules;
+    case 'devouringNight': return nightRules;
+  }
+}

@@ -1,6 +1,5 @@
 import type { AttackCard } from '../../content/boss';
 import type { CustomCall, CustomId } from '../../content/customs';
-import type { Steps } from '../../content/effects';
 import type { AttackCardId, DamageType, HeroId, MinionId, SoulName } from '../../content/terms';
 import type { ThreatTo } from '../../content/who';
 import type { AttackBody, Cause, LineContext } from '../frames';
@@ -112,6 +111,8 @@ interface HarmRules {
   /** Vulnerable or Resistant by a text that is always there (RR-216). */
   vulnerable?(state: BattleState, figure: BossFigure, attack: AttackBody): boolean;
   resistant?(state: BattleState, figure: BossFigure, attack: AttackBody): boolean;
+  /** Resistant also to damage that is no attack (RR-525). */
+  lastingResistance?(state: BattleState, figure: BossFigure, type: DamageType): boolean;
   /** The figure is torn instead of being hurt (RR-541). */
   tears?(run: Play, figure: BossFigure, cause: Cause): boolean;
   /** The bars are kept in another way (RR-611); returns the cubes removed. */
@@ -120,14 +121,14 @@ interface HarmRules {
   bossHurt?(run: Play, figure: BossFigure | undefined, n: number, cause: Cause, cubes: number): void;
   /** Somebody was pushed or pulled fewer steps than it should have been (a brink, for instance). */
   shoved?(run: Play, who: FigureRef, wanted: number, done: number, cause: Cause): void;
+  /** A hero has broken a Pot. */
+  potBroken?(run: Play, square: number): void;
   /** A hero has lost HP, has fallen. */
   heroHurt?(run: Play, hero: HeroId, n: number, cause: Cause): void;
 }
 
 /** Strikes of enemies. */
 interface StrikeRules {
-  /** Lines that come last of all On Hit lines (RR-515). */
-  moreOnHit?(state: BattleState, strike: StrikeBody): Steps;
   /** Further targets (RR-566). */
   moreTargets?(state: BattleState, strike: StrikeBody): readonly HeroId[];
   /** Whoever strikes was torn or stopped on its way (RR-545). */

@@ -47,6 +47,7 @@ export function takeBossCard(run: Play, category: Category, by: HeroId, attack: 
   state.sequence[slot] = written ? { card, broken, written } : { card, broken };
   run.emit({ type: 'cardTaken', card, category, slot, broken, by });
   revealTop(run, category);
+  bossRules(state).cardTaken?.(run, slot, by);
 }
 
 /** RR-297 … RR-308: every part of the Break condition of the card this attack would take; none: it cannot be Broken. Read at step 5. */
@@ -96,7 +97,20 @@ export function takeOut(run: Play, card: AttackCardId): boolean {
   return false;
 }
 
-/** RR-390, RR-507: all cards of the Sequence to their piles; a deck of Events that waits for it is rebuilt. */
+/** RR-390, RR-507: all cards leave the Sequence; a new Event deck is made if an Event has ordered it, or if none is left. */
 export function clearSequence(run: Play): void {
-  for (let place = 0; place < run.state.sequence.length; place++) discardSlot(run, place);
+  const { state } = run;
+  for (let place = 0; place < state.sequence.length; place++) {
+    const content = state.sequence[place] ?? null;
+    if (content && 'event' in content) {
+      state.eventDiscard.cards.push(content.event);
+      state.eventDiscard.known.push(EVERYBODY);
+      state.sequence[place] = null;
+    } else discardSlot(run, place);
+  }
+  if (!state.rebuild && topOf(state.events) !== undefined) return;
+  state.rebuild = false;
+  state.events = { cards: state.eventSet.slice().reverse(), known: state.eventSet.map(() => 0) };
+  state.eventDiscard = { cards: [], known: [] };
+  run.emit({ type: 'eventsRebuilt' });
 }

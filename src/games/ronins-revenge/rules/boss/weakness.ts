@@ -38,6 +38,10 @@ export function staticWeakness(state: BattleState, target: TargetRef, attack: At
 
 /** The same for damage that is no attack: what is printed on a minion, what is always true of the boss (RR-221, RR-366, RR-525). */
 export function lastingWeakness(state: BattleState, target: EnemyRef, type: DamageType): number {
-  void [state, target, type];
-  return 0;
+  if (isBossRef(target)) {
+    const figure = bossFigureOf(state, target);
+    return figure && bossRules(state).lastingResistance?.(state, figure, type) === true ? -1 : 0;
+  }
+  const minion = minionOf(state, target);
+  return minion && minionCard(state, minion.minion).vulnerable === type ? 1 : 0;
 }

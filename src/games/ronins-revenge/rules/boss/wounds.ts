@@ -1,16 +1,67 @@
-import { minionOf, type BossRef, type MinionRef } from '../refs';
+import { CUBE_HP } from '../../content/bosses';
+import { callLines } from '../lines/lines';
+import { winBattle } from '../ending';
 import type { Cause } from '../frames';
+import { bossFigureOf, minionOf, type BossRef, type MinionRef } from '../refs';
+import { isOver } from '../state';
 import type { Play } from '../world';
+import { minionCard } from './mods';
+import { bossRules } from './rules';
+
+/** RR-367, RR-371, RR-374: a cube leaves the active Wound card; with its last one the next card becomes active. Says whether the boss is defeated. */
+export function removeCube(run: Play): boolean {
+  const { state } = run;
+  const { wound } = state;
+  state.cubes[wound] = (state.cubes[wound] ?? 0) - 1;
+  run.emit({ type: 'cubeRemoved', wound: state.wounds[wound] ?? 'W-1', left: state.cubes[wound] ?? 0 });
+  if ((state.cubes[wound] ?? 0) > 0) return false;
+  if (wound + 1 >= state.cubes.length) {
+    winBattle(run);
+    return true;
+  }
+  state.wound = wound + 1;
+  state.reveals += 1;
+  return false;
+}
+
+/** RR-368 … RR-370, RR-404: what goes beyond a bar is taken from the next, but not on Hard. Returns the cubes removed. */
+function takeFromBars(run: Play, n: number): number {
+  const { state } = run;
+  let cubes = 0;
+  state.bossHp -= n;
+  while (state.bossHp <= 0) {
+    cubes += 1;
+    const beyond = state.difficulty === 'hard' ? 0 : state.bossHp;
+    state.bossHp = 0;
+    if (removeCube(run)) return cubes;
+    state.bossHp = CUBE_HP + beyond;
+  }
+  return cubes;
+}
 
 /** Takes HP from the boss, cubes included (RR-367 … RR-375, RR-404); the last one wins the battle. Returns the cubes removed. */
-export function hurtBoss(run: Play, _ref: BossRef, n: number, _cause: Cause): number {
-  run.state.bossHp -= n;
-  return 0;
+export function hurtBoss(run: Play, ref: BossRef, n: number, cause: Cause): number {
+  const { state } = run;
+  const figure = bossFigureOf(state, ref);
+  if (n <= 0 || isOver(state)) return 0;
+  const rules = bossRules(state);
+  if (figure && rules.tears?.(run, figure, cause) === true) return 0;
+  const cubes = rules.takesFromBars ? rules.takesFromBars(run, n, cause) : takeFromBars(run, n);
+  run.emit({ type: 'bossHurt', n, hp: state.bossHp, cubes });
+  if (!isOver(state)) rules.bossHurt?.(run, figure, n, cause, cubes);
+  return cubes;
 }
 
 /** Takes HP from a minion; at 0 it is removed and `cause.credit` gets the reward (RR-362). Returns whether it was defeated. */
-export function hurtMinion(run: Play, ref: MinionRef, n: number, _cause: Cause): boolean {
-  const minion = minionOf(run.state, ref);
-  if (minion) minion.hp -= n;
-  return false;
+export function hurtMinion(run: Play, ref: MinionRef, n: number, cause: Cause): boolean {
+  const { state } = run;
+  const minion = minionOf(state, ref);
+  if (!minion || n <= 0) return false;
+  minion.hp = Math.max(0, minion.hp - n);
+  if (minion.hp > 0) return false;
+  state.minions.splice(state.minions.indexOf(minion), 1);
+  run.emit({ type: 'minionDefeated', minion: minion.minion, band: minion.band, ...(cause.credit ? { by: cause.credit } : {}) });
+  const card = minionCard(state, minion.minion);
+  if (cause.credit) callLines(run, card.onDefeat, { by: cause.credit, why: card.name });
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { HeroId } from '../../content/terms';
 import type { StrikeBody } from '../boss/frames';
 import type { Explanation } from '@/engine/hooks/language';
+import { bossRules } from '../boss/rules';
 import type { BattleState } from '../state';
 import type { EnemyBlow } from './blow';
 import { combat } from './combat';
@@ -25,6 +26,6 @@ export const dodgeAgainst = (state: BattleState, strike: StrikeBody, hero: HeroI
 
 /** RR-342, RR-495: dodged or hit. */
 export function isDodged(state: BattleState, strike: StrikeBody, hero: HeroId): boolean {
-  if (strike.defence?.hero === hero && strike.defence.auto) return true;
-  return !strike.values.cannotBeDodged && dodgeAgainst(state, strike, hero) >= precisionAgainst(state, strike, hero);
+  if (strike.defence?.hero === hero && strike.defence.auto && bossRules(state).cannotDodge?.(state, strike, hero) !== true) return true;
+  return !strike.values.cannotBeDodged && bossRules(state).cannotDodge?.(state, strike, hero) !== true && dodgeAgainst(state, strike, hero) >= precisionAgainst(state, strike, hero);
 }

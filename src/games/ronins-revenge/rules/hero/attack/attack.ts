@@ -181,8 +181,11 @@ export const attack = process('attack', {
       hero.facing = frame.facing;
       run.emit({ type: 'turned', who: frame.by, facing: frame.facing });
     }
-    frame.snapshot = takeSnapshot(run.state, frame, frame.aim);
     bossRules(run.state).aimed?.(run, frame);
+    return 'snapshot';
+  },
+  snapshot: (run, frame) => {
+    frame.snapshot = takeSnapshot(run.state, frame, frame.aim);
     addStanding(run.state, frame);
     return 'fortune';
   },

@@ -1,12 +1,13 @@
 import { HEROES } from '../../../content/heroes';
 import type { HeroId } from '../../../content/terms';
+import { bossRules } from '../../boss/rules';
 import { breaks } from '../../boss/sequence';
 import { staticWeakness } from '../../boss/weakness';
 import { away, isFlanked } from '../../field/position';
 import { isOnHighGround } from '../../field/zones';
 import type { Aimed, AttackBody, Snapshot } from '../../frames';
 import { arcsOf, whenHolds } from '../../lines/when';
-import { enemyOf, isThingRef, type TargetRef } from '../../refs';
+import { bossFigureOf, enemyOf, isBossRef, isThingRef, type BossRef, type TargetRef } from '../../refs';
 import type { BattleState, Figure } from '../../state';
 
 /** RR-48, and the card that lets its owner count as flanking. */
@@ -15,17 +16,25 @@ export function isFlankedBy(state: BattleState, by: HeroId, enemy: Figure): bool
   return state.heroes[by].buffs.some(({ stat }) => stat === 'shadowPartner') && away(state.heroes[by], enemy) <= 1;
 }
 
+/** What the rules of the boss keep of this moment. */
+function noteOf(state: BattleState, ref: BossRef, attack: AttackBody): string | undefined {
+  const figure = bossFigureOf(state, ref);
+  return figure && bossRules(state).note?.(state, figure, attack);
+}
+
 /** One target as it stands when the attack is aimed (RR-203). */
 function aimedAt(state: BattleState, attack: AttackBody, ref: TargetRef): Aimed {
   const hero = state.heroes[attack.by];
   const enemy = isThingRef(ref) ? undefined : enemyOf(state, ref);
   if (!enemy) return { ref, flanked: false, high: false, arcs: 0, weak: 0 };
+  const note = isBossRef(ref) ? noteOf(state, ref, attack) : undefined;
   return {
     ref,
     flanked: isFlankedBy(state, attack.by, enemy),
     high: isOnHighGround(state, hero) && !isOnHighGround(state, enemy),
     arcs: arcsOf(enemy, hero),
     weak: staticWeakness(state, ref, attack),
+    ...(note === undefined ? {} : { note }),
   };
 }
 

@@ -1,0 +1,111 @@
+import { squaresOfBase } from '@/engine/parts/grid/squares';
+import type { Ground } from '@/engine/parts/grid/ground';
+
+import { FIELD, type HeroId } from '../../content/terms';
+import { approachOver, facingsToStrike, wayCloser, type Approach } from '../field/approach';
+import { groundOf, PASSING } from '../field/ground';
+import { nearestHero } from '../field/position';
+import { dangerOf } from '../field/zones';
+import { loseHealth } from '../health';
+import { callLines } from '../lines/lines';
+import { isMinionRef, minionOf, minionRef } from '../refs';
+import { isOver, type BattleState, type MinionState } from '../state';
+import { process, type Play } from '../world';
+import { minionCard } from './mods';
+import { ignoredByMinion, minionMove } from './moves';
+import { settle } from './phase';
+import { bossRules } from './rules';
+
+/** What the squares mean to a minion (RR-77, RR-135). */
+export const minionGround = (state: BattleState, minion: MinionState): Ground => groundOf(state, minion, PASSING.minion, ignoredByMinion(state, minion));
+
+export function callWalk(run: Play, minion: MinionState, way: readonly number[]): void {
+  if (way.length === 0) return;
+  const who = minionRef(minion);
+  run.call({ kind: 'walk', who, way, at: 0, gait: 'minion', cause: { why: 'terrain', by: who } });
+}
+
+/** RR-357 … RR-360: it goes where it can strike the nearest hero and strikes, or comes closer. */
+export function activate(run: Play, minion: MinionState, move = minionMove(run.state, minion)): void {
+  const { state } = run;
+  const target = nearestHero(state, minion);
+  if (target === undefined) return;
+  const card = minionCard(state, minion.minion);
+  const hero = state.heroes[target];
+  const ground = minionGround(state, minion);
+  const reach = { range: card.range };
+  const plan = approachOver(state, minion, ground, hero, reach, move);
+  if (!plan) {
+    callWalk(run, minion, wayCloser(state, minion, ground, hero, (anchor) => facingsToStrike(state, minion, anchor, hero, reach) !== 0, move));
+    return;
+  }
+  minionStrike(run, minion, target, plan);
+}
+
+/** The attack on its card, from the place it has found. */
+export function minionStrike(run: Play, minion: MinionState, target: HeroId, plan: Approach): void {
+  const { state } = run;
+  const { name, precision, damage, type, steps, range } = minionCard(state, minion.minion);
+  const reach = { range };
+  run.call({
+    kind: 'strike', by: minionRef(minion), from: { own: 'minion' }, values: { name, precision, damage, type, reach, steps, threat: 'keep' }, target, way: plan.way,
+    targets: [], place: 0, outcome: null, hit: [], dodged: [], defence: null, later: [],
+    anchor: plan.way[plan.way.length - 1] ?? minion.anchor, facing: plan.facing, wound: state.wound, arced: [],
+  });
+}
+
+/** RR-355, RR-356: the one furthest north, then west, of those that have not acted yet. */
+export const minionPhase = process('minionPhase', {
+  next: (run, frame) => {
+    const [minion] = run.state.minions.filter((each) => !frame.done.includes(minionRef(each))).sort((a, b) => a.anchor - b.anchor);
+    if (!minion) return 'done';
+    const ref = minionRef(minion);
+    frame.done.push(ref);
+    run.call({ kind: 'minionTurn', minion: ref });
+    return 'next';
+  },
+  done: () => undefined,
+});
+
+const actor = (state: BattleState, ref: string): MinionState | undefined => (isMinionRef(ref) ? minionOf(state, ref) : undefined);
+
+export const minionTurn = process('minionTurn', {
+  act: (run, frame) => {
+    const minion = actor(run.state, frame.minion);
+    if (!minion) return 'settle';
+    if (bossRules(run.state).minionActs?.(run, minion) !== true) activate(run, minion);
+    return 'end';
+  },
+  end: (run, frame) => {
+    const minion = actor(run.state, frame.minion);
+    if (!minion) return 'settle';
+    const card = minionCard(run.state, minion.minion);
+    callLines(run, card.steps.filter((step) => step.on === 'endOfActivation'), { by: minionRef(minion), why: card.name });
+    return 'terrain';
+  },
+  terrain: (run, frame) => {
+    const minion = actor(run.state, frame.minion);
+    const n = minion ? dangerOf(run.state, squaresOfBase(FIELD, minion), ignoredByMinion(run.state, minion)) : 0;
+    if (minion && n > 0) loseHealth(run, minionRef(minion), n, { why: 'terrain' });
+    return isOver(run.state) ? undefined : 'settle';
+  },
+  settle: (run) => {
+    settle(run);
+    return 'done';
+  },
+  done: () => undefined,
+});
+
+
+/** A minion that stays where it was told to strikes from there (RR-595). */
+export const guardStrike = process('guardStrike', {
+  strike: (run, frame) => {
+    const minion = actor(run.state, frame.minion);
+    const target = minion && nearestHero(run.state, minion);
+    if (!minion || !target) return 'done';
+    const plan = approachOver(run.state, minion, minionGround(run.state, minion), run.state.heroes[target], { range: minionCard(run.state, minion.minion).range }, 0);
+    if (plan) minionStrike(run, minion, target, plan);
+    return 'done';
+  },
+  done: () => undefined,
+});

@@ -1,0 +1,199 @@
+import { patternSquares } from '@/engine/parts/grid/pattern';
+
+import { PATTERNS } from '../../content/patterns';
+import type { Steps } from '../../content/effects';
+import { FIELD, type HeroId } from '../../content/terms';
+import type { ThreatTo } from '../../content/who';
+import { dropStrikeTokens } from '../damage/tokens';
+import { rangeFrom } from '../field/approach';
+import { breakThings } from '../field/objects';
+import { away } from '../field/position';
+import { sees } from '../field/sight';
+import { dodgeAgainst, isDodged, precisionAgainst } from '../damage/strike';
+import { callLater, heroDodged } from '../hero/defence';
+import { callWindow } from '../hero/windows';
+import { always, callLines, onHit } from '../lines/lines';
+import { bossRef, enemyOf, isBossRef } from '../refs';
+import { isOver, isStanding, type BattleState, type BossFigure } from '../state';
+import { giveThreat, threatAfter } from '../threat';
+import { process, type Play } from '../world';
+import type { BossFrames, StrikeBody, StrikeSource } from './frames';
+import { addedOnHit } from './onHit';
+import type { Plan } from './plan';
+import type { Reading } from './reading';
+import { bossRules } from './rules';
+
+type StrikeFrame = { readonly kind: 'strike' } & BossFrames['strike'];
+
+/** A strike that has found its place. */
+export function strikeFrame(state: BattleState, reading: Reading, { figure, target, way, facing }: Plan): StrikeFrame {
+  const { from, values, through, silent, rearward, arc } = reading;
+  return {
+    kind: 'strike', by: bossRef(figure), from, values, target, way,
+    ...(through === undefined ? {} : { through }), ...(silent ? { silent } : {}), ...(rearward ? { rearward } : {}), ...(arc ? { arc } : {}),
+    targets: [], place: 0, outcome: null, hit: [], dodged: [], defence: null, later: [],
+    anchor: way[way.length - 1] ?? figure.anchor, facing, wound: state.wound, arced: [],
+  };
+}
+
+const FACINGS = 4;
+
+/** The squares of its pattern, from where it strikes (RR-196); none for a ranged strike. */
+export function squaresStruck({ values, anchor, facing, rearward }: StrikeBody): readonly number[] {
+  const { pattern } = values.reach;
+  return pattern === undefined ? [] : patternSquares(FIELD, PATTERNS[pattern], anchor, rearward ? (facing + 2) % FACINGS : facing);
+}
+
+/** RR-338: a single target, or every standing hero in a covered square that is seen, in initiative order. */
+function targetsOf(state: BattleState, strike: StrikeBody): HeroId[] {
+  const enemy = enemyOf(state, strike.by);
+  if (strike.values.reach.pattern === undefined || !enemy) return [strike.target];
+  const squares = squaresStruck(strike);
+  return state.line.filter((id) => isStanding(state.heroes[id]) && squares.includes(state.heroes[id].anchor) && sees(state, enemy, state.heroes[id]));
+}
+
+/** RR-273, RR-508: whether a target that may have been moved is still reached. A redirected strike reaches whoever took it. */
+export function stillReaches(state: BattleState, strike: StrikeBody, hero: HeroId): boolean {
+  const enemy = enemyOf(state, strike.by);
+  if (!enemy || strike.through !== undefined) return true;
+  const { reach } = strike.values;
+  const target = state.heroes[hero];
+  if (reach.pattern !== undefined) return squaresStruck(strike).includes(target.anchor) && sees(state, enemy, target);
+  return away(enemy, target) <= rangeFrom(state, enemy, target, reach.range) && sees(state, enemy, target);
+}
+
+/** RR-350: what still happens to a hero who fell: an Arc leaps on from its square (RR-553). */
+const onTheFallen = (steps: Steps): Steps => steps.filter((step) => step.do === 'custom' && step.id === 'arc');
+
+function onHitLines(state: BattleState, strike: StrikeBody, hero: HeroId): Steps {
+  if (strike.silent) return [];
+  const steps = [...onHit(strike.values.steps), ...(isBossRef(strike.by) ? addedOnHit(state, strike) : [])];
+  return isStanding(state.heroes[hero]) ? steps : onTheFallen(steps);
+}
+
+/** A Threat line, measured from where the enemy stands, or stood (RR-108 … RR-113). */
+export function threatLine(run: Play, to: ThreatTo, from: StrikeSource, figure: Pick<BossFigure, 'anchor' | 'side'>): void {
+  const { state } = run;
+  const said = bossRules(state).threatTo?.(state, to, from) ?? to;
+  const hero = said === 'keep' ? undefined : threatAfter(state, said, figure);
+  if (hero) giveThreat(run, hero);
+}
+
+const heroAt = ({ targets, place }: StrikeBody): HeroId | undefined => targets[place];
+
+/** A strike of the boss or a minion, from the first step to the Threat line (RR-320, RR-338 … RR-351). */
+export const strike = process('strike', {
+  walk: (run, frame) => {
+    if (frame.way.length === 0) return 'turn';
+    run.call({ kind: 'walk', who: frame.by, way: frame.way, at: 0, gait: isBossRef(frame.by) ? 'boss' : 'minion', cause: { why: 'terrain', by: frame.by } });
+    return 'turn';
+  },
+  turn: (run, frame) => {
+    const enemy = enemyOf(run.state, frame.by);
+    if (!enemy || enemy.anchor !== frame.anchor) return 'lost';
+    if (enemy.facing === frame.facing) return 'aim';
+    enemy.facing = frame.facing;
+    run.emit({ type: 'turned', who: frame.by, facing: frame.facing });
+    return 'aim';
+  },
+  /** It was torn or stopped on its way. */
+  lost: (run, frame) => {
+    run.end();
+    bossRules(run.state).stoppedOnTheWay?.(run, frame);
+  },
+  aim: (run, frame) => {
+    const { state } = run;
+    frame.wound = state.wound;
+    frame.targets = targetsOf(state, frame);
+    const more = isBossRef(frame.by) ? (bossRules(state).moreTargets?.(state, frame) ?? []) : [];
+    frame.targets.push(...more);
+    run.emit({ type: 'strikeBegan', by: frame.by, name: frame.values.name, target: frame.target, targets: frame.targets.slice(), damageType: frame.values.type });
+    return 'next';
+  },
+  next: (run, frame) => {
+    const { heroes } = run.state;
+    for (let hero = heroAt(frame); hero !== undefined; hero = heroAt(frame)) {
+      if (isStanding(heroes[hero])) {
+        frame.outcome = null;
+        frame.defence = null;
+        run.call({ kind: 'defence', hero });
+        return 'compare';
+      }
+      frame.place += 1;
+    }
+    return 'spent';
+  },
+  compare: (run, frame) => {
+    const hero = heroAt(frame);
+    if (hero === undefined || !isStanding(run.state.heroes[hero]) || frame.outcome === 'gone') return 'past';
+    if (isDodged(run.state, frame, hero)) {
+      frame.outcome = 'dodged';
+      frame.dodged.push(hero);
+      run.emit({ type: 'dodged', by: frame.by, hero, dodge: dodgeAgainst(run.state, frame, hero), precision: precisionAgainst(run.state, frame, hero) });
+      heroDodged(run, hero);
+      return 'past';
+    }
+    frame.outcome = 'hit';
+    frame.hit.push(hero);
+    run.call({ kind: 'hit', hero });
+    return 'landed';
+  },
+  landed: (run, frame) => {
+    const hero = heroAt(frame);
+    if (hero !== undefined) callLines(run, onHitLines(run.state, frame, hero), { by: frame.by, target: hero, why: frame.values.name });
+    return 'afterHit';
+  },
+  afterHit: (run, frame) => {
+    const hero = heroAt(frame);
+    if (hero !== undefined && isStanding(run.state.heroes[hero])) callWindow(run, 'afterHit', hero);
+    return 'past';
+  },
+  past: (_, frame) => {
+    frame.place += 1;
+    return 'next';
+  },
+  spent: (run, frame) => {
+    if (frame.hit.length > 0) dropStrikeTokens(run, frame.by);
+    const enemy = enemyOf(run.state, frame.by);
+    const squares = squaresStruck(frame);
+    if (enemy && squares.length > 0) breakThings(run, squares.filter((square) => sees(run.state, enemy, { anchor: square, side: 1 })), frame.by);
+    return isOver(run.state) ? undefined : 'lines';
+  },
+  lines: (run, frame) => {
+    if (!frame.silent) callLines(run, always(frame.values.steps), { by: frame.by, target: frame.target, why: frame.values.name });
+    return 'counter';
+  },
+  counter: (run, frame) => {
+    if (isBossRef(frame.by)) bossRules(run.state).beforeCounter?.(run, frame);
+    return 'answer';
+  },
+  answer: (run, frame) => {
+    const heroes = [...frame.hit, ...frame.dodged].filter((hero) => isStanding(run.state.heroes[hero]));
+    if (enemyOf(run.state, frame.by) && heroes.length > 0) {
+      const inLine = run.state.line.filter((hero) => heroes.includes(hero));
+      run.call({ kind: 'counterstrikes', heroes: inLine, place: 0, enemy: frame.by, type: frame.values.type });
+    }
+    return 'later';
+  },
+  later: (run, frame) => {
+    callLater(run, frame);
+    return 'ends';
+  },
+  ends: (run, frame) => {
+    if (isBossRef(frame.by)) bossRules(run.state).strikeEnds?.(run, frame);
+    return 'threat';
+  },
+  threat: (run, frame) => {
+    if (!isBossRef(frame.by)) return 'done';
+    if (frame.keepThreat) return 'over';
+    const enemy = enemyOf(run.state, frame.by);
+    const side = run.state.figures[0]?.side ?? 1;
+    threatLine(run, frame.values.threat, frame.from, enemy ?? { anchor: frame.anchor, side });
+    return 'over';
+  },
+  over: (run, frame) => {
+    bossRules(run.state).strikeOver?.(run, frame);
+    return 'done';
+  },
+  done: () => undefined,
+});
