@@ -104,8 +104,8 @@ export class CompiledAnswer<W extends World> {
   }
 }
 
-/** When a process has come to its end but for what its last step has called. */
-const DONE = 'done';
+/** When a process has come to its end but for what its last step has called. No step can have this name. */
+const DONE = '(done)';
 
 /** The steps of a process in their order, by the keys that frames remember. */
 export class CompiledSteps<W extends World> {

@@ -58,13 +58,13 @@ export function minionStrike(run: Play, minion: MinionState, target: HeroId, pla
 export const minionPhase = process('minionPhase', {
   next: (run, frame) => {
     const [minion] = run.state.minions.filter((each) => !frame.done.includes(minionRef(each))).sort((a, b) => a.anchor - b.anchor);
-    if (!minion) return 'done';
+    if (!minion) return 'finish';
     const ref = minionRef(minion);
     frame.done.push(ref);
     run.call({ kind: 'minionTurn', minion: ref });
     return 'next';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });
 
 const actor = (state: BattleState, ref: string): MinionState | undefined => (isMinionRef(ref) ? minionOf(state, ref) : undefined);
@@ -91,9 +91,9 @@ export const minionTurn = process('minionTurn', {
   },
   settle: (run) => {
     settle(run);
-    return 'done';
+    return 'finish';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });
 
 
@@ -102,10 +102,10 @@ export const guardStrike = process('guardStrike', {
   strike: (run, frame) => {
     const minion = actor(run.state, frame.minion);
     const target = minion && nearestHero(run.state, minion);
-    if (!minion || !target) return 'done';
+    if (!minion || !target) return 'finish';
     const plan = approachOver(run.state, minion, minionGround(run.state, minion), run.state.heroes[target], { range: minionCard(run.state, minion.minion).range }, 0);
     if (plan) minionStrike(run, minion, target, plan);
-    return 'done';
+    return 'finish';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });

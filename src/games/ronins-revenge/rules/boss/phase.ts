@@ -129,9 +129,9 @@ export const slot = process('slot', {
   },
   settle: (run) => {
     settle(run);
-    return 'done';
+    return 'finish';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });
 
 /** RR-318: an Event takes effect. */
@@ -140,9 +140,9 @@ export const bossEvent = process('bossEvent', {
     const card = eventCard(run.state, frame.event);
     const figure = bossFigure(run.state);
     if (figure) callLines(run, card.steps, { by: bossRef(figure), why: card.name });
-    return 'done';
+    return 'finish';
   },
-  done: (run, frame) => run.emit({ type: 'eventResolved', event: frame.event }),
+  finish: (run, frame) => run.emit({ type: 'eventResolved', event: frame.event }),
 });
 
 /** RR-316 … RR-324. */
@@ -171,9 +171,9 @@ export const bossPhase = process('bossPhase', {
   end: (run) => {
     bossRules(run.state).bossTurnOver?.(run);
     settle(run);
-    return 'done';
+    return 'finish';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });
 
 /** RR-309, RR-310: the top Event goes to the slot on its back. */
@@ -185,7 +185,7 @@ export const eventReplacement = process('eventReplacement', {
   draw: (run) => {
     const { state } = run;
     const event = topOf(state.events);
-    if (event === undefined) return 'done';
+    if (event === undefined) return 'finish';
     const place = (state.extra.eventSlot ?? eventCard(state, event).slot) - 1;
     delete state.extra.eventSlot;
     const swallowed = discardSlot(run, place);
@@ -193,16 +193,16 @@ export const eventReplacement = process('eventReplacement', {
     state.events.known.pop();
     state.sequence[place] = { event };
     run.emit({ type: 'eventPlaced', event, slot: place, ...(swallowed ? { swallowed } : {}) });
-    return 'done';
+    return 'finish';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });
 
 /** RR-371, RR-511, RR-512: what the Wound cards that have become active do. */
 export const revealWound = process('revealWound', {
   next: (run) => {
     const { state } = run;
-    if (state.reveals === 0) return 'done';
+    if (state.reveals === 0) return 'finish';
     const order = state.wound - state.reveals + 1;
     state.reveals -= 1;
     const card = woundCard(state, order);
@@ -213,5 +213,5 @@ export const revealWound = process('revealWound', {
     if (figure && state.extra.blankReveals?.includes(order) !== true) callLines(run, card.onReveal, { by: bossRef(figure), why: card.name });
     return 'next';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });

@@ -184,7 +184,7 @@ export const strike = process('strike', {
     return 'threat';
   },
   threat: (run, frame) => {
-    if (!isBossRef(frame.by)) return 'done';
+    if (!isBossRef(frame.by)) return 'finish';
     if (frame.keepThreat) return 'over';
     const enemy = enemyOf(run.state, frame.by);
     const side = run.state.figures[0]?.side ?? 1;
@@ -193,7 +193,7 @@ export const strike = process('strike', {
   },
   over: (run, frame) => {
     bossRules(run.state).strikeOver?.(run, frame);
-    return 'done';
+    return 'finish';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });

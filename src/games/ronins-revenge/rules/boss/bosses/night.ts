@@ -95,7 +95,7 @@ function eat(run: Play, zone: number, before: readonly HeroId[]): HeroId[] {
 export const bites = process('bites', {
   next: (run, frame) => {
     const zone = frame.zones[0];
-    if (zone === undefined) return 'done';
+    if (zone === undefined) return 'finish';
     const { state } = run;
     if (isEaten(state, zone) || isSafe(state, zone)) return 'past';
     const gnawed = hasToken(state, zone, 'gnawed');
@@ -122,7 +122,7 @@ export const bites = process('bites', {
     return 'next';
   },
   /** RR-623: the boss is Empowered once for all it has cast out. */
-  done: (run, frame) => {
+  finish: (run, frame) => {
     const [figure] = run.state.figures;
     if (frame.castOut.length > 0 && figure) giveCondition(run, bossRef(figure), 'empowered');
   },

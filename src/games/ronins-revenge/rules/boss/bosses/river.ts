@@ -154,9 +154,9 @@ export const riverStep = process('riverStep', {
     if (river.highUntil === run.state.round) river.highUntil = 0;
     river.cutRounds = river.cutRounds.filter((round) => round > run.state.round);
     settleTide(run);
-    return 'done';
+    return 'finish';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });
 
 /** RR-534: pay n tokens, or suffer. */
@@ -291,10 +291,10 @@ export const riverRules: BossRules = {
 export const sweep = process('sweep', {
   next: (run, frame) => {
     const hero = frame.heroes[0];
-    if (hero === undefined) return 'done';
+    if (hero === undefined) return 'finish';
     frame.heroes = frame.heroes.slice(1);
     southward(run, hero, frame.n);
     return 'next';
   },
-  done: () => undefined,
+  finish: () => undefined,
 });
