@@ -5,5 +5,11 @@ import { vengeanceGame } from './game';
 import type { Move } from './rules/decisions';
 import type { Event } from './rules/events';
 import type { Options, State } from './rules/state';
+import { fightTime } from './rules/timer';
 
-export const vengeance: Box<State, Move, Options, Event> = { game: vengeanceGame, bots: vengeanceBots };
+export const vengeance: Box<State, Move, Options, Event> = {
+  game: vengeanceGame,
+  bots: vengeanceBots,
+  /** The hardcore timer (VG-255). */
+  clock: (state) => ({ move: { kind: 'timerExpired' }, afterMs: fightTime(state) }),
+};

@@ -6,6 +6,7 @@ import { useSettings } from '@/store/settings';
 
 import { Guide } from '../learn/guide';
 import type { Lesson } from '../learn/lesson';
+import { stagedGame } from '../learn/staged';
 import { Session } from '../session/session';
 
 interface OpenLesson {
@@ -16,7 +17,7 @@ interface OpenLesson {
 
 /** A lesson's match with its referee, the learner's screen at it, and the teacher who looks over the shoulder. */
 export function openLesson(box: AnyBox, lesson: Lesson<unknown>): OpenLesson {
-  const match = Match.create(box.game, lesson.options, lesson.seed);
+  const match = Match.create(stagedGame(box.game, lesson), lesson.options, lesson.seed);
   for (const [seat, move] of lesson.before ?? []) match.play(seat, move);
   const guide: Guide = new Guide(lesson, () => session.viewOf(lesson.seat));
   const referee = new LocalReferee({ box, match, clockRests: () => guide.botsWait });

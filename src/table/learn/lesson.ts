@@ -34,6 +34,11 @@ export interface Lesson<M, S = unknown> {
   readonly names: readonly string[];
   /** The learner's seat. */
   readonly seat: Seat;
+  /**
+   * Lays out the situation by hand. The set-up then draws from a generator of its own, so that the seed is that of the
+   * dice of the lesson alone and stays good when the content of the box grows.
+   */
+  arrange?(state: S): void;
   /** Moves already made when the lesson opens. */
   readonly before?: readonly (readonly [Seat, M])[];
   readonly steps: readonly LessonStep<M, S>[];

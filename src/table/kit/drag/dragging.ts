@@ -24,8 +24,8 @@ interface DragState {
 export interface Drops {
   /** A thing was put on a spot that takes it. */
   onDrop(thing: string, spot: string): void;
-  /** Why it cannot go there. */
-  onRefuse?: ((words: string) => void) | undefined;
+  /** Why a thing cannot go to a spot. */
+  onRefuse?: ((words: string, thing: string, spot: string) => void) | undefined;
 }
 
 /** What is picked up and where it may go: one hand, several spots. Taps and drags end in the same two calls. */
@@ -65,7 +65,7 @@ export class Dragging {
     const verdict = picked && this.spots.get(spot)?.accepts(picked.id);
     if (!picked || verdict === undefined) return false;
     if (verdict !== true) {
-      this.drops?.onRefuse?.(verdict);
+      this.drops?.onRefuse?.(verdict, picked.id, spot);
       return false;
     }
     this.putBack();

@@ -66,7 +66,7 @@ export function beginActivation(run: Play, early: boolean): void {
 }
 
 /** Fight dice lost: one for each that has damaged the hero; prevented Hurt is taken off those first (VG-174, VG-306). */
-function diceLost(lair: Lair, enemies: readonly number[], prevented: number): number {
+export function diceLost(lair: Lair, enemies: readonly number[], prevented: number): number {
   let left = prevented;
   let lost = 0;
   for (const enemy of enemies) {

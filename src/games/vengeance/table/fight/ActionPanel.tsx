@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Pointable } from '@/table/learn/pointing';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Button, Text, Touchable } from '@/theme/ui';
+
+import { TOKENS } from '../../content/dice';
+import { tokenWord } from '../../rules/describe';
+import { vengeanceDecisions, type Move } from '../../rules/decisions';
+import { available, countSkulls } from '../../rules/fight/dice';
+import { fightOf } from '../../rules/fight/scene';
+import type { State } from '../../rules/state';
+import { hurtForecast } from '../../preview/hurt';
+import type { Asking } from '../asking';
+import { PlainPanel } from '../PlainPanel';
+import { ActionChips } from './ActionChips';
+import { SkullRow } from './SkullRow';
+import { TileRow } from './TileRow';
+import { useHint } from './useHint';
+
+interface ActionPanelProps {
+  readonly view: State;
+  readonly asking: Asking;
+  /** Several answers among which the board could not decide: shown as buttons. */
+  readonly narrowed: readonly Move[] | undefined;
+  onNarrow(moves: readonly Move[] | undefined): void;
+  explainRefusal(rule: string, words: string): void;
+  /** Best ways may be asked for. */
+  readonly hints: boolean;
+  /** Something is told, or somebody else acts: nothing can be done here now. */
+  readonly rests: boolean;
+}
+
+const DONE: readonly Move['kind'][] = ['endActions', 'claim'];
+
+/** Whether ending now would throw something away that could still be used. */
+const isWasteful = (moves: readonly Move[]): boolean => moves.some(({ kind }) => !DONE.includes(kind) && !kind.startsWith('useItem'));
+
+/** Chips, tiles, the Skulls and what they will cost, and the end of the roll. */
+export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, hints, rests }: ActionPanelProps) {
+  const { moves, play, seat } = asking;
+  const [warned, setWarned] = useState<State>();
+  const forecast = hurtForecast(view);
+  const { asked, hint, ask } = useHint(view, seat);
+  const [further, setFurther] = useState<State>();
+  const skulls = countSkulls(fightOf(view));
+
+  const end = () => {
+    if (isWasteful(moves) && warned !== view) return setWarned(view);
+    void play({ kind: 'endActions' });
+  };
+  const takeTile = (ways: readonly Move[]) => {
+    const [only, ...others] = ways;
+    if (only && others.length === 0) return void play(only);
+    onNarrow(narrowed === undefined ? ways : undefined);
+  };
+  const idle = (slot: number) => {
+    const why = (['convert', 'gain', 'useItem'] as const).map((kind) => vengeanceDecisions.refusal(view, seat, kind === 'convert' ? { kind, slot, input: 'hit' } : { kind, slot }));
+    const said = why.find((refusal) => refusal && refusal.rule !== 'VG-68') ?? why[0];
+    if (said) explainRefusal(said.rule, said.words);
+  };
+  const unused = TOKENS.filter((token) => available(fightOf(view), token) > 0).map(tokenWord);
+  return (
+    <View style={styles.panel}>
+      {asked && (
+        <HintLine
+          words={hint ? (further === view ? `${hint.words} ${hint.next}` : hint.words) : 'Thinking it through…'}
+          {...(hint && further !== view ? { onMore: () => setFurther(view) } : {})}
+        />
+      )}
+      <ActionChips view={view} />
+      {narrowed && <PlainPanel view={view} asking={asking} moves={narrowed} />}
+      <SkullRow view={view} forecast={forecast} />
+      <TileRow view={view} moves={moves} onTile={takeTile} onIdle={idle} />
+      <Claims view={view} asking={asking} />
+      {warned === view && <Text size="small" bold tone="danger">{`Still unused: ${unused.join(', ')}. Touch again to end the roll anyway.`}</Text>}
+      <View style={styles.end}>
+        {hints && !asked && <Button icon="teacher" label="Hint" onPress={ask} />}
+        <Pointable label={skulls > 0 ? 'Take the hit' : 'End the roll'} style={styles.grow}>
+          <Button kind="primary" label={skulls === 0 ? 'End the roll' : forecast.hurt > 0 ? `Take the hit: −${forecast.hurt}` : 'Take the hit: none'} disabled={rests} onPress={end} />
+        </Pointable>
+      </View>
+    </View>
+  );
+}
+
+/** Achievements that can be claimed at this very moment. */
+export function Claims({ view, asking }: { readonly view: State; readonly asking: Asking }) {
+  const claims = asking.moves.filter(({ kind }) => kind === 'claim');
+  return claims.length > 0 && <PlainPanel view={view} asking={asking} moves={claims} />;
+}
+
+function HintLine({ words, onMore }: { readonly words: string; onMore?(): void }) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.hint, { backgroundColor: colours.raised, borderColor: colours.glow }]} aria-live="polite">
+      <Icon name="teacher" size={18} />
+      <Text size="small" style={styles.grow}>{words}</Text>
+      {onMore && (
+        <Touchable aria-label="Show me how to begin" onPress={onMore} style={styles.more}>
+          <Text size="small" bold tone="accent">How?</Text>
+        </Touchable>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.small },
+  end: { flexDirection: 'row', gap: space.small, alignItems: 'center' },
+  grow: { flex: 1 },
+  hint: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  more: { justifyContent: 'center', alignItems: 'center' },
+});

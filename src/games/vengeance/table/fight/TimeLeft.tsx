@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { StyleSheet } from 'react-native';
+
+import { feel } from '@/feel';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import { fightTime, isTimerRunning } from '../../rules/timer';
+import type { VengeanceTable } from '../asking';
+
+const TICK_MS = 250;
+const SECOND_MS = 1000;
+/** From here on every second ticks, and from there on it beats like a heart. */
+const TICKING = 20;
+const HEARTBEAT = 10;
+
+const clockFace = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What is left of the three minutes; it stands still behind menus and while a move is told. */
+export function TimeLeft({ table }: { readonly table: VengeanceTable }) {
+  const { view, clock, mode } = table;
+  return mode === 'play' && isTimerRunning(view) && <Countdown clock={clock} of={fightTime(view)} />;
+}
+
+function Countdown({ clock, of }: { clock(): number; readonly of: number }) {
+  const { colours } = useTheme();
+  const [start] = useState(clock);
+  const [now, setNow] = useState(start);
+  const look = useEffectEvent(() => setNow(clock()));
+  useEffect(() => {
+    const timer = setInterval(() => look(), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((of - (now - start)) / SECOND_MS));
+  const late = left <= TICKING;
+  useEffect(() => {
+    if (late && left > 0) feel(left <= HEARTBEAT ? 'heartbeat' : 'clock');
+  }, [late, left]);
+  return (
+    <Touchable role="timer" aria-label={`${left} seconds left`} style={[styles.time, { borderColor: late ? colours.danger : colours.line, backgroundColor: late ? colours.accent : colours.raised }]}>
+      <Icon name="stopwatch" size={18} colour={late ? colours.onAccent : colours.ink} />
+      <Text size="small" bold tone={late ? 'onAccent' : 'ink'}>{clockFace(left)}</Text>
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({ time: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small } });
