@@ -30,6 +30,7 @@ import { BannerCard } from './parts/BannerCard';
 import { TabBar } from './parts/TabBar';
 import { SecretHand } from './SecretHand';
 import { ShopBoard } from './shop/ShopBoard';
+import { FallenLine } from './story/FallenLine';
 import { tabFor, tabsOf, type Tab } from './tabs';
 import { useDrops } from './useDrops';
 import { useSelection } from './useSelection';
@@ -38,6 +39,9 @@ import { afterSuffering } from './wronging/grudges';
 import { DraftMat } from './wronging/DraftMat';
 import { SufferMat } from './wronging/SufferMat';
 
+/** Questions with one or two buttons; the board takes the room. */
+const SHORT: readonly Asking['kind'][] = ['pick', 'suffer', 'place', 'rollAgain', 'window', 'favour', 'claim'];
+const SHORT_PANEL = { smallPhone: 84, phone: 96, landscape: 96, tablet: 104, desktop: 130 } as const;
 const PANEL = { smallPhone: 168, phone: 204, landscape: 168, tablet: 216, desktop: 240 } as const;
 
 /** Whose board lies before these eyes. */
@@ -151,6 +155,7 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
         board={
           <View style={styles.room}>
             <TabBar tabs={tabs} shown={tab} counts={{ hand: player.hand.cards.length }} lit={lit} onTab={lookAt} />
+            {tab === 'city' && <FallenLine view={view} />}
             <View style={styles.room}>{board}</View>
             {telling.banner && <BannerCard banner={telling.banner} />}
           </View>
@@ -158,7 +163,7 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
         own={<HeroStrip player={player} name={names[me] ?? ''} colour={seatColours[me % seatColours.length] ?? '#000'} after={after} onPress={() => setHeroes(true)} />}
         panel={<CityPanel table={table} asking={asking} selection={selection} dice={dice} />}
         hand={asking && <SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} />}
-        panelHeight={asking?.kind === 'pick' || asking?.kind === 'suffer' || asking?.kind === 'place' ? SHORT_PANEL : PANEL}
+        panelHeight={asking && SHORT.includes(asking.kind) ? SHORT_PANEL : PANEL}
         more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} /> : undefined}
       />
       <Sheet title="Heroes" visible={heroes} onClose={() => setHeroes(false)}>
@@ -168,7 +173,6 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
   );
 }
 
-const SHORT_PANEL = { smallPhone: 62, phone: 70, landscape: 70, tablet: 84, desktop: 120 } as const;
 const NO_DICE: readonly number[] = [];
 const NO_IDS: readonly string[] = [];
 

@@ -7,6 +7,7 @@ import type { State } from '../rules/state';
 import { Board } from './Board';
 import { goalOf, openingOf, roundName, statusOf } from './goal';
 import { lessons } from './lessons';
+import { Ending } from './story/Ending';
 
 /** What turned the game, roughly in points. */
 function weigh(event: Event): number {
@@ -25,6 +26,7 @@ const vengeance: GameTable<State, Move, Event> = {
   opening: openingOf,
   seatStatus: statusOf,
   summary: roundName,
+  Ending,
   weigh,
   lessons,
 };

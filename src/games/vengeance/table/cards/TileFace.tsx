@@ -25,7 +25,6 @@ export function TileFace({ id, price, short = false }: TileFaceProps) {
     <View style={[styles.tile, { backgroundColor: item ? '#D5DDA6' : '#E3BE82' }]} aria-hidden>
       <View style={styles.head}>
         <Icon name={tileIcon(id)} size={short ? 18 : 22} colour={INK.black} />
-        <Text size="tiny" bold numberOfLines={2} style={styles.name}>{anyTileName(id)}</Text>
         {price && (
           <View style={styles.price}>
             {price.now !== price.printed && <Text size="tiny" style={styles.old}>{price.printed}</Text>}
@@ -33,6 +32,7 @@ export function TileFace({ id, price, short = false }: TileFaceProps) {
           </View>
         )}
       </View>
+      <Text size="tiny" bold numberOfLines={2} style={styles.ink}>{anyTileName(id)}</Text>
       {!short && <Text size="tiny" numberOfLines={4} style={styles.ink}>{tileText(id)}</Text>}
       {item && <Text size="tiny" bold style={styles.ink}>Item, once</Text>}
     </View>
@@ -41,8 +41,7 @@ export function TileFace({ id, price, short = false }: TileFaceProps) {
 
 const styles = StyleSheet.create({
   tile: { borderRadius: 4, padding: space.tiny, gap: space.hair, borderWidth: 1, borderColor: INK.brown, flexGrow: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
-  name: { flex: 1, color: INK.black },
+  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.tiny },
   ink: { color: INK.black },
   price: { flexDirection: 'row', alignItems: 'center', gap: 2, backgroundColor: INK.red, borderRadius: 10, minWidth: 22, justifyContent: 'center', paddingHorizontal: 4 },
   now: { color: INK.cream },

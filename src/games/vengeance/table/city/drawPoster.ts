@@ -104,13 +104,29 @@ function drawBossCard(brush: Brush, canvas: SkCanvas, rect: Rect, { boss, peeked
   canvas.drawPath(brush.path(`M${right - fold * 1.5} ${bottom}L${right} ${bottom - fold * 1.5}`), brush.stroke(INK.black, 1.4));
 }
 
+const SPIKES = 14;
+
+/** A jagged star behind a number. */
+function drawBurst(brush: Brush, canvas: SkCanvas, x: number, y: number, radius: number): void {
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.scale(radius, radius);
+  const spike = brush.keptPath('M0 -1L0.2 -0.6L-0.2 -0.6Z');
+  canvas.drawCircle(0, 0, 0.78, brush.fill(INK.gold));
+  for (let i = 0; i < SPIKES; i++) {
+    canvas.drawPath(spike, brush.fill(INK.gold));
+    canvas.rotate(360 / SPIKES, 0, 0);
+  }
+  canvas.restore();
+}
+
 function drawBanner(brush: Brush, canvas: SkCanvas, rect: Rect, { plan, den }: Poster): void {
   const { x, y, width, height } = rect;
   const star = height * 1.25;
   canvas.drawRect(brush.rect(x, y, width, height), brush.fill(INK.black));
   brush.icon(canvas, DEN_ICONS[den], x + height * 0.62, y + height / 2, height * 0.74, brush.fill(INK.gold));
   brush.text(canvas, plan.name.toUpperCase(), x + height * 1.2, y + height / 2, { face: FONTS.display, size: height * 0.52, colour: INK.cream, align: 'left', fit: width - height * 1.3 - star });
-  brush.icon(canvas, 'art-burst', x + width - star * 0.52, y + height * 0.52, star * 1.1, brush.fill(INK.gold));
+  drawBurst(brush, canvas, x + width - star * 0.52, y + height * 0.52, star * 0.55);
   brush.text(canvas, `${plan.vp}`, x + width - star * 0.52, y + height * 0.52, { face: FONTS.display, size: height * 0.58, colour: INK.blood });
 }
 

@@ -12,10 +12,11 @@ import { bossOf } from '../../content/bosses';
 import { denOf } from '../../content/dens';
 import { MISSIONS } from '../../content/missions';
 import { GRADES } from '../../content/soloMissions';
+import { STORIES } from '../../content/stories';
 import { isMet } from '../../rules/goals/achievements';
 import { gradeName } from '../../rules/outcome';
 import { missionOf, objectiveWords, progressOf } from '../../rules/solo/objectives';
-import { EMPTY, isSolo, type AchievementSlot, type State } from '../../rules/state';
+import { EMPTY, isSolo, playerOf, type AchievementSlot, type State } from '../../rules/state';
 import { INK, SLOT_INKS } from '../look';
 import { Portrait } from '../Portrait';
 import { Tap } from '../parts/Tap';
@@ -144,8 +145,14 @@ function Wall({ view, names }: { readonly view: State; readonly names: readonly 
           </View>
         ))}
       </View>
+      {isSolo(view) && view.wall.map(([boss], i) => <Text key={i} size="small">{STORIES[playerOf(view, 0).hero].fallen[boss]}</Text>)}
     </>
   );
+}
+
+function densLeft({ thirds, fourths }: State): string {
+  const piles = [[sizeOf(thirds), 3], [sizeOf(fourths), 4]].filter(([dens]) => dens !== 0);
+  return piles.length === 0 ? 'no more Dens' : piles.map(([dens = 0, vp = 0]) => `${count(dens, 'Den')} worth ${vp}`).join(' and ');
 }
 
 function Piles({ view }: { readonly view: State }) {
@@ -155,7 +162,7 @@ function Piles({ view }: { readonly view: State }) {
       <Heading level={3}>Still to come</Heading>
       <Text size="small">
         {next !== undefined && isSeen(next) ? `Next Den: ${denOf(next).name}, worth ${denOf(next).vp}. ` : ''}
-        {`${count(sizeOf(view.bossDeck), 'Boss', 'Bosses')} in the deck, ${count(sizeOf(view.vengeanceDeck), 'Vengeance card')}, ${count(sizeOf(view.thirds), 'Den')} worth 3 and ${count(sizeOf(view.fourths), 'Den')} worth 4.`}
+        {`${count(sizeOf(view.bossDeck), 'Boss', 'Bosses')} in the deck, ${count(sizeOf(view.vengeanceDeck), 'Vengeance card')}, ${densLeft(view)}.`}
       </Text>
     </>
   );

@@ -82,7 +82,7 @@ function ShopSpace({ tile, purse, chosen, short, onPress }: ShopSpaceProps) {
 const styles = StyleSheet.create({
   shop: { padding: space.small, gap: space.small },
   columns: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
-  column: { flexGrow: 1, flexBasis: 78, gap: space.tiny },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 78, minWidth: 78, gap: space.tiny },
   space: { padding: 2, flexGrow: 1 },
   empty: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 6, minHeight: 48, justifyContent: 'center' },
 });
