@@ -63,6 +63,11 @@ export interface TableProps<S, M> {
   playAs(seat: Seat, move: M): Promise<boolean>;
   /** The legal moves of a seat, lazily; empty while events are told. */
   legal(seat: Seat): Iterable<M>;
+  /**
+   * What a person at this screen knows, where the screen shows only what everybody may see: for drawers of their own
+   * that are seen only while they are held. For anybody else it is `view`.
+   */
+  knownTo(seat: Seat): S;
   /** Shows words at the last touch point, as if a rule had refused: for "nothing to do here" on the board. */
   explainRefusal(ruleId: string, words: string): void;
   /**

@@ -35,6 +35,7 @@ export function useTableProps(session: Session, mode: TableMode, startOver?: (op
     play: (move) => session.play(move),
     playAs: (seat, move) => session.playAs(seat, move),
     legal: (seat) => session.legal(seat),
+    knownTo: (seat) => (isPerson(setup.players, seat) ? session.viewOf(seat) : view),
     explainRefusal: (rule, words) => {
       session.rebuff(words, rule);
     },

@@ -119,6 +119,7 @@ function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, v
     play: noMove,
     playAs: noMove,
     legal: () => [],
+    knownTo: () => view,
     explainRefusal: () => undefined,
     clock: () => film.clock(after),
     covered: false,

@@ -1,15 +1,24 @@
+import { topFrame } from '@/engine/decisions/frames';
 import { useBrush } from '@/skia/useBrush';
 import { TableLoading } from '@/table/furniture/TableLoading';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 
+import type { Frame } from '../rules/state';
+import { AroundTable } from './around/AroundTable';
+import { Facing } from './around/Facing';
 import type { VengeanceTable } from './asking';
 import { CityTable } from './CityTable';
 import { FightTable } from './fight/FightTable';
 import { FONTS } from './look';
 
+/** What everybody answers at once in secret. */
+const AT_ONCE: readonly Frame['kind'][] = ['pick', 'suffer', 'place'];
+
 /** Vengeance on the table: the city between the Fights, a Den while one lasts. */
 export function Board(table: VengeanceTable) {
   const brush = useBrush(FONTS);
-  if (table.view.fight) return <FightTable {...table} />;
-  return brush ? <CityTable table={table} brush={brush} /> : <TableLayout board={<TableLoading />} />;
+  const frame = topFrame(table.view);
+  if (!brush) return <TableLayout board={<TableLoading />} />;
+  if (frame && table.seating === 'around' && AT_ONCE.includes(frame.kind)) return <AroundTable table={table} brush={brush} kind={frame.kind} />;
+  return <Facing table={table}>{table.view.fight ? <FightTable {...table} /> : <CityTable table={table} brush={brush} />}</Facing>;
 }

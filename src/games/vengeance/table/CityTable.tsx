@@ -15,6 +15,7 @@ import { Sheet } from '@/theme/ui';
 import type { CardId } from '../content/vengeanceCards';
 import { playerOf } from '../rules/state';
 import { askingOf, movesOf, type Asking, type VengeanceTable } from './asking';
+import { EdgeHand } from './around/EdgeSecret';
 import { CityPanel } from './CityPanel';
 import { CityBoard } from './city/CityBoard';
 import { GoalsBoard } from './goals/GoalsBoard';
@@ -66,6 +67,7 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
   const [looked, setLooked] = useState<{ readonly key: string; readonly tab: Tab }>();
   const [heroes, setHeroes] = useState(false);
 
+  const around = table.seating === 'around';
   const frame = topFrame(view);
   const home = tabFor(view);
   const moment = `${view.round}/${home}/${asking?.key ?? ''}`;
@@ -125,6 +127,7 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
       <CityBoard
         brush={brush}
         view={view}
+        peeks={around && asking ? table.knownTo(asking.seat) : view}
         names={names}
         lit={asking?.kind === 'ready' ? movesOf(asking, 'attack').map(({ place }) => place) : movesOf(asking, 'gainReconOn').map(({ place }) => place)}
         chosen={selection.place}
@@ -145,10 +148,10 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
     ),
     goals: () => <GoalsBoard view={view} seat={me} names={names} claims={claims} onClaim={(slot) => void asking?.play({ kind: 'claim', slot })} />,
     heroes: () => <Heroes table={table} me={me} after={after} />,
-    hand: () => <HandBoard player={player} chosen={selection.card} act={act} onChosen={selection.setCard} />,
+    hand: () => (around && asking && act ? <View style={styles.middle}><EdgeHand table={table} seat={asking.seat} act={act} /></View> : <HandBoard player={player} chosen={selection.card} act={act} onChosen={selection.setCard} />),
   }[tab]();
 
-  const lit: Tab[] = [...(claims.length > 0 ? ['goals' as const] : []), ...(plays.length > 0 && asking?.kind === 'ready' ? ['hand' as const] : []), ...(home !== tab && asking ? [home] : [])];
+  const lit: Tab[] = [...(claims.length > 0 ? ['goals' as const] : []), ...(plays.length > 0 && asking?.kind === 'ready' && !around ? ['hand' as const] : []), ...(home !== tab && asking ? [home] : [])];
   return (
     <DragTable onDrop={drops.onDrop} onRefuse={drops.onRefuse}>
       <TableLayout
@@ -197,5 +200,6 @@ function Heroes(props: HeroesProps) {
 
 const styles = StyleSheet.create({
   room: { flex: 1 },
+  middle: { flex: 1, justifyContent: 'center', padding: space.small },
   heroes: { padding: space.medium, gap: space.wide },
 });

@@ -14,17 +14,18 @@ export interface Asking {
   readonly words: string;
   /** Names this question: what was chosen for another one is forgotten. */
   readonly key: string;
-  /** Every answer, as far as the eyes at this screen may know; found when it is first asked for, because some questions have hundreds. */
+  /** Every answer, as far as the eyes at this screen may know (around a table: their own eyes, so nothing of it is drawn before it is asked for); found when it is first asked for, because some questions have hundreds. */
   readonly moves: readonly Move[];
   play(move: Move): Promise<boolean>;
 }
 
 /** The question that stands on the panel; undefined while events are told, in a replay, and while others think. */
-export function askingOf({ view, mine, play, playAs, seating, mode }: VengeanceTable): Asking | undefined {
+export function askingOf({ view, mine, play, playAs, knownTo, seating, mode }: VengeanceTable): Asking | undefined {
   const [prompt] = mine;
   const frame = topFrame(view);
   if (!prompt || !frame || mode === 'replay' || prompt.seat === CLOCK) return undefined;
   const { seat, words } = prompt;
+  const around = seating === 'around';
   let moves: readonly Move[] | undefined;
   return {
     seat,
@@ -32,10 +33,10 @@ export function askingOf({ view, mine, play, playAs, seating, mode }: VengeanceT
     words,
     key: `${view.round}/${view.frames.length}/${frame.kind}/${seat}`,
     get moves() {
-      moves ??= [...vengeanceDecisions.moves(view, seat)];
+      moves ??= [...vengeanceDecisions.moves(around ? knownTo(seat) : view, seat)];
       return moves;
     },
-    play: (move) => (seating === 'around' ? playAs(seat, move) : play(move)),
+    play: (move) => (around ? playAs(seat, move) : play(move)),
   };
 }
 

@@ -1,9 +1,10 @@
+import { topFrame } from '@/engine/decisions/frames';
 import type { GameTable } from '@/table/contract';
 
 import { isBigBoss } from '../content/bosses';
 import type { Move } from '../rules/decisions';
 import type { Event } from '../rules/events';
-import type { State } from '../rules/state';
+import type { Frame, State } from '../rules/state';
 import { Board } from './Board';
 import { goalOf, openingOf, roundName, statusOf } from './goal';
 import { lessons } from './lessons';
@@ -20,11 +21,15 @@ function weigh(event: Event): number {
   }
 }
 
+/** Questions that are answered from drawers of one’s own around a table, so that nobody has to be sent away. */
+const SECRET: readonly Frame['kind'][] = ['pick', 'suffer', 'place', 'window', 'ready', 'favour'];
+
 const vengeance: GameTable<State, Move, Event> = {
   Board,
   goal: goalOf,
   opening: openingOf,
   seatStatus: statusOf,
+  corners: (view) => SECRET.includes(topFrame(view)?.kind ?? 'match'),
   summary: roundName,
   Ending,
   weigh,

@@ -21,6 +21,8 @@ import { explainPoster, posterOf, posterWords, type Poster } from './poster';
 interface CityBoardProps {
   readonly brush: Brush;
   readonly view: State;
+  /** Where known but face-down Bosses are read from, if the view is everybody’s. */
+  readonly peeks?: State;
   readonly names: readonly string[];
   /** Places that may be chosen now. */
   readonly lit: readonly number[];
@@ -34,7 +36,7 @@ interface CityBoardProps {
 const unitsOf = (room: Size): Size => room;
 
 /** The city: six Dens at a glance. */
-export function CityBoard({ brush, view, names, lit, chosen, flashes, alone, onPlace }: CityBoardProps) {
+export function CityBoard({ brush, view, peeks = view, names, lit, chosen, flashes, alone, onPlace }: CityBoardProps) {
   const { seatColours } = useTheme();
   const columns = columnsIn(useRoom());
   const { places, players } = view;
@@ -65,7 +67,7 @@ export function CityBoard({ brush, view, names, lit, chosen, flashes, alone, onP
               );
             })}
             {layout.posters.map((at, place) => {
-              const poster = posters[place];
+              const poster = posterOf(peeks, peeks.places[place]);
               return poster?.peeked && <PeekCorner key={place} at={posterParts(at).card} boss={poster.peeked} den={poster.plan.name} />;
             })}
             <Flashes flashes={flashes.flatMap(({ place, text, kind }) => {
