@@ -25,4 +25,5 @@ export const roninsRevenge: BoxManifest = {
     ],
   },
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
+  rules: arriving(async () => (await import('./index')).roninsRevenge),
 };

@@ -105,7 +105,7 @@ export function setUp(plan: BattlePlan, random: Random): BattleState {
     // RR-512: what is active at the start does its “when revealed” as the last step of set-up.
     reveals: 1, publicWounds: 0,
     decks, discards: { L: openCards(), H: openCards(), S: openCards() },
-    sequence: [null, null, null, null],
+    attackSet: attacks, sequence: [null, null, null, null],
     // The top of a pile is its last card (RR-94).
     events: hiddenCards(boss.events.map((event) => event.id).reverse()), eventDiscard: openCards(), eventSet: boss.events.map((event) => event.id), rebuild: false,
     facts: [], mods: [], roundStarts: [], altStarts: null, partyItems: [],

@@ -132,6 +132,8 @@ export interface BattleState {
   publicWounds: number;
   decks: Record<Category, Cards<AttackCardId>>;
   discards: Record<Category, Cards<AttackCardId>>;
+  /** All attack cards of this set-up: what lies somewhere (RR-293). */
+  readonly attackSet: AttackCardId[];
   sequence: Slot[];
   events: Cards<EventId>;
   eventDiscard: Cards<EventId>;

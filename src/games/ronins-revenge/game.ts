@@ -1,0 +1,37 @@
+import type { Game } from '@/engine/game';
+
+import { broken } from './rules/broken';
+import { clone } from './rules/clone';
+import { battleDecisions, type Move } from './rules/decisions';
+import { describe } from './rules/describe';
+import { evaluate } from './rules/evaluate';
+import type { BattleEvent } from './rules/events';
+import { DEFAULTS, optionFields, parseOptions, SEATS, type Options } from './rules/options';
+import { outcome } from './rules/outcome';
+import { imagine, play, setup } from './rules/play';
+import type { BattleState } from './rules/state';
+import { view } from './rules/view';
+
+/** One battle against one boss. */
+export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
+  id: 'ronins-revenge',
+  title: 'Ronin’s Revenge',
+  version: 1,
+  seats: SEATS,
+  defaults: DEFAULTS,
+  optionFields,
+  parseOptions,
+  parseMove: battleDecisions.parseMove,
+  setup,
+  prompts: battleDecisions.prompts,
+  moves: battleDecisions.moves,
+  play,
+  isFinal: battleDecisions.isFinal,
+  view,
+  outcome,
+  describe,
+  clone,
+  broken,
+  evaluate,
+  imagine,
+};

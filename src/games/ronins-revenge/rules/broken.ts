@@ -1,0 +1,48 @@
+import { fitsOnMap, squareName, squaresOfBase } from '@/engine/parts/grid/squares';
+
+import { FIELD, HERO_IDS, CATEGORIES } from '../content/terms';
+import { brokenBoss } from './boss/broken';
+import { isComrade, isStanding, type BattleState, type HeroState } from './state';
+
+function* brokenHero(hero: HeroState): Iterable<string> {
+  const { hero: id, hp, maxHp, stamina, maxStamina, ki, yin, yang, charges } = hero;
+  if (hp < 0 || hp > maxHp) yield `${id} has ${hp} of ${maxHp} HP`;
+  if (stamina < 0 || stamina > maxStamina) yield `${id} has ${stamina} of ${maxStamina} Stamina`;
+  if (ki < 0 || yin < 0 || yang < 0 || charges < 0) yield `${id} has spent what it does not have`;
+  if (!isStanding(hero) && (hero.conditions !== 0 || hero.primed !== null || stamina !== 0)) yield `${id} has fallen and still has conditions, a cube or Stamina`;
+  if (isComrade(hero) && hero.primed !== null) yield `${id} is a Comrade with a cube`;
+  if (hero.noLuck && hero.destiny.length === 0) yield `${id} has no Destiny card left`;
+  if (hero.cooldowns.some((left) => left < 0)) yield `${id} has a cooldown below 0`;
+}
+
+/** RR-68: nobody shares a square, and nobody stands on an object, once everything has come to rest. */
+function* brokenPlaces(state: BattleState): Iterable<string> {
+  const top = state.frames[state.frames.length - 1];
+  if (top?.kind === 'walk' || state.frames.some(({ kind }) => kind === 'walk')) return;
+  const taken = new Map<number, string>();
+  const bases = [...HERO_IDS.map((id) => state.heroes[id]), ...state.figures, ...state.minions];
+  for (const base of bases) {
+    if (!fitsOnMap(FIELD, base)) yield `somebody stands off the map at ${base.anchor}`;
+    for (const square of squaresOfBase(FIELD, base)) {
+      if (taken.has(square)) yield `two figures stand on ${squareName(FIELD, square)}`;
+      taken.set(square, 'figure');
+    }
+  }
+  for (const { kind, square } of state.objects) if (taken.has(square)) yield `a figure or another object stands on the ${kind} of ${squareName(FIELD, square)}`;
+}
+
+function* brokenCards(state: BattleState): Iterable<string> {
+  const inSequence = state.sequence.flatMap((slot) => (slot && 'card' in slot ? [slot.card] : []));
+  const aside = [...(state.extra.body?.aside ?? []), ...(state.extra.body?.out ?? [])];
+  const all = [...CATEGORIES.flatMap((category) => [...state.decks[category].cards, ...state.discards[category].cards]), ...inSequence, ...aside];
+  if (all.length !== state.attackSet.length || new Set(all).size !== all.length) yield `${all.length} attack cards instead of ${state.attackSet.length}`;
+}
+
+/** What must always hold; each broken one in words. */
+export function broken(state: BattleState): readonly string[] {
+  const found: string[] = [];
+  for (const id of HERO_IDS) found.push(...brokenHero(state.heroes[id]));
+  found.push(...brokenPlaces(state), ...brokenCards(state), ...brokenBoss(state));
+  if (state.result === null && state.frames.length === 0) found.push('nothing goes on, and nobody has won');
+  return found;
+}

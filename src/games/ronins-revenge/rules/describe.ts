@@ -1,0 +1,74 @@
+import { squareName } from '@/engine/parts/grid/squares';
+
+import { DESTINY } from '../content/destiny';
+import { HEROES } from '../content/heroes';
+import { FIELD, ZONE_NAMES, type HeroId } from '../content/terms';
+import { describeBoss } from './boss/describe';
+import type { BattleEvent } from './events';
+import { figureName } from './names';
+import type { FigureRef } from './refs';
+import type { BattleState } from './state';
+
+const RESOURCES = { stamina: 'Stamina', ki: 'Ki', yin: 'Yin', yang: 'Yang' } as const;
+const FACES = ['north', 'east', 'south', 'west'];
+
+const conditionWords = (name: string): string => {
+  const [condition = '', type] = name.split(':');
+  const word = condition.charAt(0).toUpperCase() + condition.slice(1);
+  return type === undefined ? word : `${word} (${type})`;
+};
+
+/** What happened, as a sentence for the log. */
+export function describe(event: BattleEvent, view: BattleState): string | undefined {
+  const who = (ref: FigureRef): string => figureName(view, ref);
+  const first = (hero: HeroId): string => figureName(view, hero);
+  switch (event.type) {
+    case 'battleBegan': return 'The battle begins.';
+    case 'placesTaken': return 'Everybody has taken their place.';
+    case 'placeChanged': return `${first(event.hero)} starts on ${squareName(FIELD, event.square)}.`;
+    case 'roundBegan': return `Round ${event.round}.`;
+    case 'roundEnded': return `The round is over. ${first(event.line[0] ?? 'takahiro')} is first now.`;
+    case 'turnBegan': return `${first(event.hero)}’s turn.`;
+    case 'turnMissed': return `${first(event.hero)} lies on the ground.`;
+    case 'turnEnded': case 'stepped': return undefined;
+    case 'moved': return movedWords(event, first(event.hero));
+    case 'turned': return `${who(event.who)} faces ${FACES[event.facing] ?? ''}.`;
+    case 'gained': return `${first(event.hero)} gains ${event.n} ${RESOURCES[event.res]}${event.why === '' ? '' : ` (${event.why})`}.`;
+    case 'lost': return `${first(event.hero)} pays ${event.n} ${RESOURCES[event.res]}${event.why === '' ? '' : ` (${event.why})`}.`;
+    case 'healed': return `${first(event.hero)} heals ${event.n}.`;
+    case 'kiUsed': return event.into === 'damage' ? `${first(event.hero)} puts 1 Ki into the blow.` : `${first(event.hero)} spends 1 Ki.`;
+    case 'fused': return `${first(event.hero)} fuses Yin and Yang.`;
+    case 'rested': return `${first(event.hero)} rests.`;
+    case 'flaskUsed': return `${first(event.hero)} drinks from the Flask; ${event.left} left.`;
+    case 'buffed': return `${first(event.hero)}: ${event.why}.`;
+    case 'conditionGained': return `${who(event.who)} is ${conditionWords(event.name)}.`;
+    case 'conditionLost': return `${who(event.who)} is no longer ${conditionWords(event.name)}.`;
+    case 'attackDeclared': return `${first(event.hero)} attacks with ${event.name}: ${event.targets.map((ref) => figureName(view, ref)).join(', ')}.`;
+    case 'attackRolled': return `${first(event.hero)} rolls.`;
+    case 'destinyPlayed': return `${HEROES[event.hero].name} plays ${DESTINY[event.card].name}.`;
+    case 'destinyReturned': return `${first(event.hero)} takes all Destiny cards back.`;
+    case 'struck': return `${figureName(view, event.target)} takes ${event.damage} damage.`;
+    case 'specialUsed': case 'cardUsed': return `${first(event.hero)} uses ${event.name}.`;
+    case 'primed': return `${first(event.hero)} is ready to answer ${event.damageType} blows.`;
+    case 'cubeGone': return undefined;
+    case 'defended': return event.dodge > 0 ? `${first(event.hero)} adds ${event.dodge} Dodge.` : undefined;
+    case 'yangSpent': return `${first(event.hero)} wards off ${event.n} with Yang.`;
+    case 'hpLost': return event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} HP.` : `${who(event.who)} loses ${event.n} HP.`;
+    case 'fell': return `${first(event.hero)} falls!`;
+    case 'revived': return `${first(event.hero)} stands up again with ${event.hp} HP.`;
+    case 'threatMoved': return `Threat goes to ${first(event.hero)}.`;
+    case 'objectUsed': return `${first(event.hero)} uses the ${event.kind}.`;
+    case 'objectBroken': return `The ${event.kind} on ${squareName(FIELD, event.square)} breaks.`;
+    case 'tokenPlaced': return `${event.token} spreads in ${ZONE_NAMES[event.zone] ?? ''}.`;
+    case 'tokenRemoved': return `${event.token} is gone from ${ZONE_NAMES[event.zone] ?? ''}.`;
+    case 'battleWon': return 'The last cube is gone. Victory!';
+    case 'battleLost': return 'Nobody stands any more. The battle is lost.';
+    default: return describeBoss(event, view);
+  }
+}
+
+function movedWords({ way, bought }: Extract<BattleEvent, { type: 'moved' }>, name: string): string | undefined {
+  const to = way[way.length - 1];
+  if (to === undefined) return undefined;
+  return `${name} moves to ${squareName(FIELD, to)}${bought > 0 ? ` for ${bought} Stamina` : ''}.`;
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@/engine/game';
+import { isSeen } from '@/engine/parts/cards/cards';
+import { imagineCards } from '@/engine/parts/cards/imagine';
+import type { Random } from '@/engine/random';
+
+import { CATEGORIES, type AttackCardId, type Category } from '../content/terms';
+import { imagineExtra } from './boss/extra';
+import { clone } from './clone';
+import type { BattleState } from './state';
+
+/** The cards of a deck that lie open somewhere else: in the Sequence, among the discards, put aside for good. */
+function elsewhere({ sequence, discards, extra }: BattleState, category: Category): AttackCardId[] {
+  const played = sequence.flatMap((slot) => (slot && 'card' in slot ? [slot.card] : []));
+  const aside = [...(extra.body?.aside ?? []), ...(extra.body?.out ?? [])];
+  return [...[...played, ...aside].filter((card) => card.startsWith(category)), ...discards[category].cards.filter(isSeen)];
+}
+
+/** Decks in an order that might be; Events lie in the order of their numbers (RR-94). */
+export function imagineBattle(seen: BattleState, seat: Seat, random: Random): BattleState {
+  const state = clone(seen);
+  for (const category of CATEGORIES) {
+    const all = state.attackSet.filter((card) => card.startsWith(category));
+    const [deck] = imagineCards([state.decks[category]], all, random, { elsewhere: elsewhere(state, category) });
+    if (deck) state.decks[category] = deck;
+  }
+  state.events.cards = state.eventSet.slice(state.eventSet.length - state.events.cards.length).reverse();
+  imagineExtra(state, seat, random);
+  return state;
+}

@@ -1,0 +1,20 @@
+import type { Outcome } from '@/engine/game';
+
+import { BOSSES } from '../content/bosses';
+import { HERO_IDS } from '../content/terms';
+import { isStanding, type BattleState } from './state';
+
+/** RR-393, RR-394: all win or lose together. */
+export function outcome(state: BattleState): Outcome | undefined {
+  if (state.result === null) return undefined;
+  const won = state.result === 'won';
+  const standing = HERO_IDS.filter((id) => isStanding(state.heroes[id])).length;
+  const rounds = `${state.round} ${state.round === 1 ? 'round' : 'rounds'}`;
+  const { name } = BOSSES[state.boss];
+  const lines = [{ label: 'Heroes standing', points: won ? standing : 0 }];
+  const seats = Array.from({ length: state.seats }, () => 0);
+  const words = won
+    ? `${name} falls after ${rounds}${standing === HERO_IDS.length ? ', and all four still stand' : ''}.`
+    : `All four lie on the ground after ${rounds}. ${name} has won.`;
+  return { kind: 'together', won, places: seats.map(() => 1), scores: seats.map(() => (won ? standing : 0)), lines: seats.map(() => lines), words };
+}
