@@ -11,14 +11,16 @@ function* brokenHero(hero: HeroState): Iterable<string> {
   if (ki < 0 || yin < 0 || yang < 0 || charges < 0) yield `${id} has spent what it does not have`;
   if (!isStanding(hero) && (hero.conditions !== 0 || hero.primed !== null || stamina !== 0)) yield `${id} has fallen and still has conditions, a cube or Stamina`;
   if (isComrade(hero) && hero.primed !== null) yield `${id} is a Comrade with a cube`;
-  if (hero.noLuck && hero.destiny.length === 0) yield `${id} has no Destiny card left`;
   if (hero.cooldowns.some((left) => left < 0)) yield `${id} has a cooldown below 0`;
 }
 
+/** RR-243: the hand comes back when the attack that took its last card is over. */
+const isHandLost = ({ frames }: BattleState, hero: HeroState): boolean => hero.noLuck && hero.destiny.length === 0 && !frames.some(({ kind }) => kind === 'attack');
+
 /** RR-68: nobody shares a square, and nobody stands on an object, once everything has come to rest. */
 function* brokenPlaces(state: BattleState): Iterable<string> {
-  const top = state.frames[state.frames.length - 1];
-  if (top?.kind === 'walk' || state.frames.some(({ kind }) => kind === 'walk')) return;
+  // On the way everybody may be passed; and a battle may end with somebody falling there.
+  if (state.result !== null || state.frames.some(({ kind }) => kind === 'walk')) return;
   const taken = new Map<number, string>();
   const bases = [...HERO_IDS.map((id) => state.heroes[id]), ...state.figures, ...state.minions];
   for (const base of bases) {
@@ -42,6 +44,7 @@ function* brokenCards(state: BattleState): Iterable<string> {
 export function broken(state: BattleState): readonly string[] {
   const found: string[] = [];
   for (const id of HERO_IDS) found.push(...brokenHero(state.heroes[id]));
+  for (const id of HERO_IDS) if (isHandLost(state, state.heroes[id])) found.push(`${id} has no Destiny card left`);
   found.push(...brokenPlaces(state), ...brokenCards(state), ...brokenBoss(state));
   if (state.result === null && state.frames.length === 0) found.push('nothing goes on, and nobody has won');
   return found;

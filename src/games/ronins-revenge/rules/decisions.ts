@@ -4,6 +4,7 @@ import { walk } from './field/walk';
 import { attack } from './hero/attack/attack';
 import { attackModifiers, destiny, extraAttack, special } from './hero/attack/questions';
 import { cardUse } from './hero/cards';
+import { conversions } from './hero/conversions';
 import { counter, counterstrikes, reface } from './hero/counter';
 import { defence, defend, hit } from './hero/defence';
 import { rest } from './hero/rest';
@@ -22,7 +23,8 @@ export const battleDecisions = decisions({
     walk, shove, force, holdGround, hurt, lines, chooseFigure, chooseZone, chooseResource, chooseType, chooseCondition, cardMove,
     window, interrupt, defence, defend, hit, reface, counterstrikes, counter, ...bossKinds,
   },
-  wrongSeat: ['RR-121', 'It is somebody else’s turn.'],
+  standing: conversions,
+  wrongSeat: ['RR-353', 'Somebody else decides now.'],
   wrongMoment: ['RR-123', 'This is not the moment for that.'],
 });
 

@@ -1,10 +1,9 @@
-import type { Seat } from '@/engine/game';
 import { isSeen } from '@/engine/parts/cards/cards';
 import { imagineCards } from '@/engine/parts/cards/imagine';
 import type { Random } from '@/engine/random';
 
 import { CATEGORIES, type AttackCardId, type Category } from '../content/terms';
-import { imagineExtra } from './boss/extra';
+import { imagineExtra } from './boss/secrets';
 import { clone } from './clone';
 import type { BattleState } from './state';
 
@@ -16,7 +15,7 @@ function elsewhere({ sequence, discards, extra }: BattleState, category: Categor
 }
 
 /** Decks in an order that might be; Events lie in the order of their numbers (RR-94). */
-export function imagineBattle(seen: BattleState, seat: Seat, random: Random): BattleState {
+export function imagineBattle(seen: BattleState, random: Random): BattleState {
   const state = clone(seen);
   for (const category of CATEGORIES) {
     const all = state.attackSet.filter((card) => card.startsWith(category));
@@ -24,6 +23,6 @@ export function imagineBattle(seen: BattleState, seat: Seat, random: Random): Ba
     if (deck) state.decks[category] = deck;
   }
   state.events.cards = state.eventSet.slice(state.eventSet.length - state.events.cards.length).reverse();
-  imagineExtra(state, seat, random);
+  imagineExtra(state, random);
   return state;
 }

@@ -16,6 +16,6 @@ export function setup(options: Options, table: Table<BattleEvent>): BattleState 
 
 export const play = (draft: BattleState, seat: Seat, move: Move, table: Table<BattleEvent>): void => battleDecisions.play(draft, seat, move, table);
 
-export function imagine(view: BattleState, seat: Seat, random: Random): BattleState {
-  return imagineBattle(view, seat, random);
+export function imagine(view: BattleState, _seat: Seat, random: Random): BattleState {
+  return imagineBattle(view, random);
 }
