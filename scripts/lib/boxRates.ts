@@ -1,0 +1,59 @@
+import { whoActs } from '@/engine/asked';
+import { randomMove } from '@/engine/bots/random';
+import type { AnyBox } from '@/engine/box';
+import type { AnyGame } from '@/engine/game';
+import { Match } from '@/engine/match';
+import { packSave, replayLimit } from '@/engine/packing';
+import { playInPlace, startPosition } from '@/engine/position';
+import { Random } from '@/engine/random';
+
+import { duel } from './measure';
+
+const STEPS_A_ROUND = 1500;
+const LONGEST = 600;
+
+/** Random games of the rules alone, each step picked from the whole legal list. */
+function stepsOf(game: AnyGame): () => number {
+  let games = 0;
+  return () => {
+    let steps = 0;
+    while (steps < STEPS_A_ROUND) {
+      const random = Random.fromSeed(`rates ${games}`);
+      const position = startPosition(game, game.defaults, `rates ${games++}`);
+      for (let i = 0; i < LONGEST && !game.outcome(position.state); i++) {
+        const seat = whoActs(game.prompts(position.state), random);
+        const move = seat === undefined ? undefined : randomMove(game, position.state, seat, random, Infinity);
+        if (seat === undefined || move === undefined) break;
+        playInPlace(game, position, seat, move);
+        steps += 1;
+      }
+    }
+    return steps;
+  };
+}
+
+/** A random game to its end, as it is stored. */
+function saved(game: AnyGame): { readonly moves: number; readonly bytes: number } {
+  const match = Match.create(game, game.defaults, 'rates');
+  const random = Random.fromSeed('rates');
+  while (!match.outcome && match.moves.length < LONGEST) {
+    const seat = whoActs(match.prompts(), random);
+    const move = seat === undefined ? undefined : randomMove(game, match.state, seat, random);
+    if (seat === undefined || move === undefined) break;
+    match.play(seat, move);
+  }
+  return { moves: match.moves.length, bytes: JSON.stringify(packSave(match.save(), replayLimit(game))).length };
+}
+
+export interface BoxRate {
+  readonly box: string;
+  readonly steps: number;
+  readonly moves: number;
+  readonly bytes: number;
+}
+
+/** Steps per CPU second of every box with its default options, and what a whole random game of it weighs when it is saved. */
+export function boxRates(boxes: readonly AnyBox[]): readonly BoxRate[] {
+  const rates = duel(Object.fromEntries(boxes.map(({ game }) => [game.id, stepsOf(game)])), 5);
+  return boxes.map(({ game }) => ({ box: game.id, steps: rates[game.id] ?? 0, ...saved(game) }));
+}
