@@ -90,6 +90,14 @@ describe('the suite notices', () => {
     expect(found(checkViews, { imagine: undefined })).toContain('cannot imagine');
   });
 
+  test('a question whose words tell others what is hidden', () => {
+    const words = ({ prizes }: BidsState): string => `Bid for what comes before ${prizes[prizes.length - 1]}.`;
+    // Each seat hears its own question from its view alone; only the others' questions give something away.
+    const prompts: Toy['prompts'] = (state) => bidsGame.prompts(state).map((prompt) => (prompt.seat === 0 ? prompt : { ...prompt, words: words(state) }));
+    const view: Toy['view'] = (state, seat) => ({ ...bidsGame.view(state, seat), ...(seat === 1 ? { prizes: state.prizes } : {}) });
+    expect(found(checkViews, { prompts, view })).toContain('what others are asked tells what is hidden');
+  });
+
   test('an imagined state that is part of the view', () => {
     const imagine: Toy['imagine'] = (view, seat, random) => ({ ...bidsGame.imagine?.(view, seat, random) as BidsState, hands: view.hands });
     expect(found(checkViews, { imagine })).toContain('shares');

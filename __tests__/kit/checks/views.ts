@@ -38,6 +38,8 @@ function viewFault<S, M, O extends BaseOptions, E extends GameEvent>(
   const imagined = game.imagine(view, seat, random);
   if (sharesPart(imagined, view)) return 'imagine shares a mutable part with the view';
   if (!sameJson(game.view(imagined, seat), view)) return 'with the hidden part dealt again the seat sees something else';
+  // Everybody reads who is asked what: it may tell no more than the view does.
+  if (!sameJson(game.prompts(imagined), game.prompts(state))) return `what others are asked tells what is hidden: ${JSON.stringify(game.prompts(state))}, or else ${JSON.stringify(game.prompts(imagined))}`;
   const broken = game.broken?.(imagined) ?? [];
   return broken.length > 0 ? `an imagined state is impossible: ${broken.join('; ')}` : undefined;
 }
