@@ -17,7 +17,7 @@ import { fighter, fightOf } from './scene';
 /** Re-rolls, all before the first Hero action (VG-136 … VG-140, VG-273, VG-291). */
 
 /** From this many Skulls on one may be discarded and the rest rolled again (VG-136). */
-const SKULLS_TO_REROLL = 3;
+export const SKULLS_TO_REROLL = 3;
 const MOST_DICE = 5;
 
 const dieField = wholeNumber(0, MOST_DICE - 1);

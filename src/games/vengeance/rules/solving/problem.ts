@@ -9,7 +9,7 @@ import type { Lair } from '../fight/lair';
 import { fighter, fightOf, lairIn } from '../fight/scene';
 import { abilityBelow, activeAbility, itemFor } from '../hero/tiles';
 import { cubesOn, spacesOf } from '../hero/tracks';
-import type { Player, State } from '../state';
+import type { Fight, Player, State } from '../state';
 
 /** The actions of one roll as integers, so that thousands of positions can be looked at. */
 
@@ -67,16 +67,21 @@ function slotUse(player: Player, slot: number): SlotUse {
   return item ? { slot, item, ability: abilityUse(abilityBelow(player, slot)) } : { slot, ability: abilityUse(activeAbility(player, slot)) };
 }
 
+/** The unused actions of a roll. */
+export function poolIn(fight: Fight): number {
+  let pool = 0;
+  for (const token of TOKENS) pool += available(fight, token) * oneOf(token);
+  return pool;
+}
+
 /** The roll that is being played: everything the search needs to know of the position. */
 export function problemOf(state: State): RollProblem {
   const fight = fightOf(state);
   const lair = lairIn(state);
   const player = fighter(state);
   const { power } = bossOf(lair.boss);
-  let pool = 0;
-  for (const token of TOKENS) pool += available(fight, token) * oneOf(token);
   return {
-    lair, zone: fight.zone, alive: fight.alive, damage: fight.damage, pool, skulls: countSkulls(fight), used: fight.used,
+    lair, zone: fight.zone, alive: fight.alive, damage: fight.damage, pool: poolIn(fight), skulls: countSkulls(fight), used: fight.used,
     slots: Array.from({ length: SLOTS }, (_, slot) => slotUse(player, slot)),
     mayUseItem: !fight.itemUsed,
     itemsBarred: power?.kind === 'noItems',
