@@ -1,6 +1,7 @@
 import type { Box } from '@/engine/box';
 
 import { vengeanceBots } from './bot';
+import { vengeanceForOne } from './campaign/vengeanceForOne';
 import { vengeanceGame } from './game';
 import type { Move } from './rules/decisions';
 import type { Event } from './rules/events';
@@ -10,6 +11,7 @@ import { fightTime } from './rules/timer';
 export const vengeance: Box<State, Move, Options, Event> = {
   game: vengeanceGame,
   bots: vengeanceBots,
+  campaigns: [vengeanceForOne],
   /** The hardcore timer (VG-255). */
   clock: (state) => ({ move: { kind: 'timerExpired' }, afterMs: fightTime(state) }),
 };

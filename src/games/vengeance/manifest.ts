@@ -2,6 +2,8 @@ import { arriving } from '@/box/arriving';
 import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
+import { vengeanceForOne } from './campaignLabels';
+
 export const vengeance: BoxManifest = {
   id: 'vengeance', title: 'Vengeance', players: '1–4', minutes: '25–60',
   place: 4,
@@ -25,6 +27,7 @@ export const vengeance: BoxManifest = {
       { shape: 'machete', size: 0.34, x: -0.3, y: 0.38, colour: '#170806', turn: -24 },
     ],
   },
+  campaigns: [vengeanceForOne],
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
   contents: {
     version: 1,

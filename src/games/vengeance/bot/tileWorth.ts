@@ -1,3 +1,5 @@
+import { isOwn } from '@/engine/own';
+
 import { ABILITIES, type AbilityId, type UpgradeId } from '../content/abilities';
 import { isItem, itemOf, SLOTS, type TileId } from '../content/tiles';
 import { activeIn } from '../rules/hero/tiles';
@@ -12,8 +14,8 @@ const WORTH: Readonly<Record<UpgradeId, number>> = {
 };
 const PRINTED = 0.4;
 
-const isAbility = (id: AbilityId | TileId): id is AbilityId => id in ABILITIES;
-const isUpgrade = (id: AbilityId): id is UpgradeId => id in WORTH;
+const isAbility = (id: AbilityId | TileId): id is AbilityId => isOwn(ABILITIES, id);
+const isUpgrade = (id: AbilityId): id is UpgradeId => isOwn(WORTH, id);
 export const abilityWorth = (id: AbilityId): number => (isUpgrade(id) ? WORTH[id] : PRINTED);
 
 /** An Item is good once; in the last Fight it is worth nothing to keep. */

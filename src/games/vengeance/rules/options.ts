@@ -12,9 +12,9 @@ import type { Options } from './state';
 export const SEATS = { min: 1, max: 4 } as const;
 const TIMERS = [0, 3, 6] as const;
 
-/** Alone, with the beginner's mission (VG-283). */
+/** Alone, with the beginner's mission and the hint about kills on: what a newcomer should meet first (VG-283, VG-285). */
 export const DEFAULTS: Options = {
-  seats: 1, heroes: HERO_IDS, leftOut: 'random', hardcoreMontage: false, timer: 0, quickstart: false, bestLine: false,
+  seats: 1, heroes: HERO_IDS, leftOut: 'random', hardcoreMontage: false, timer: 0, quickstart: false, bestLine: true,
 };
 
 /** What is not asked for this number of seats may be missing. */
@@ -41,14 +41,14 @@ export function parseOptions(raw: unknown): Options {
   return options;
 }
 
-const TIMER_FIELD: OptionField = {
+export const TIMER_FIELD: OptionField = {
   key: 'timer', label: 'Time for a Fight', kind: 'choice', choices: [
     { value: 0, label: 'No limit' },
     { value: 3, label: '3 minutes', help: 'Hardcore: when the time is up you run for the exit.' },
     { value: 6, label: '6 minutes', help: 'The same with more time.' },
   ],
 };
-const BEST_LINE_FIELD: OptionField = { key: 'bestLine', label: 'Show how many kills a roll allows', kind: 'toggle', help: 'The number, not the moves.' };
+export const BEST_LINE_FIELD: OptionField = { key: 'bestLine', label: 'Show how many kills a roll allows', kind: 'toggle', help: 'The number, not the moves.' };
 
 /** Missions in rising difficulty (VG-284). */
 const SOLO_FIELDS: readonly OptionField[] = [

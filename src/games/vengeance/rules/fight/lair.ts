@@ -56,16 +56,18 @@ function buildLair(id: DenId, boss: BossId): Lair {
   };
 }
 
-const built = new Map<string, Lair>();
+const built = new Map<DenId, Map<BossId, Lair>>();
+let lastDen: DenId | undefined;
+let last: Lair | undefined;
 
-/** Built once for each Den and Boss that meet. */
+/** Built once for each Den and Boss that meet; the one that was asked for last is at hand. */
 export function lairOf(den: DenId, boss: BossId): Lair {
-  const key = `${den} ${boss}`;
-  let lair = built.get(key);
-  if (!lair) {
-    lair = buildLair(den, boss);
-    built.set(key, lair);
-  }
+  if (last && lastDen === den && last.boss === boss) return last;
+  let lairs = built.get(den);
+  if (!lairs) built.set(den, (lairs = new Map()));
+  let lair = lairs.get(boss);
+  if (!lair) lairs.set(boss, (lair = buildLair(den, boss)));
+  [lastDen, last] = [den, lair];
   return lair;
 }
 

@@ -37,13 +37,18 @@ export function cardsToPlace(state: State, seat: Seat): number[] {
   return cards;
 }
 
-function* placements(cards: readonly number[]): Iterable<{ cards: number[] }> {
-  for (const first of cards) {
-    for (const second of cards) {
-      if (second === first) continue;
-      for (const third of cards) if (third !== first && third !== second) yield { cards: [first, second, third] };
-    }
+const knownPlacements = new Map<number, readonly { readonly cards: number[] }[]>();
+
+/** Every way to lay three of these cards; there are few sets of cards to choose from, and each is listed once. */
+function placements(cards: readonly number[]): readonly { readonly cards: number[] }[] {
+  const key = cards.reduce((set, card) => set | (1 << card), 0);
+  let known = knownPlacements.get(key);
+  if (!known) {
+    const others = (...taken: number[]): number[] => cards.filter((card) => !taken.includes(card));
+    known = cards.flatMap((first) => others(first).flatMap((second) => others(first, second).map((third) => ({ cards: [first, second, third] }))));
+    knownPlacements.set(key, known);
   }
+  return known;
 }
 
 export const place = together('place', {

@@ -13,7 +13,7 @@ import { mindValue } from '../hero/tracks';
 import { highestFirst } from '../order';
 import { playerOf, type State } from '../state';
 import { process, secretAnswer, together, type Play } from '../world';
-import { canSufferAll, legalSets } from './sets';
+import { canSufferAll, legalSets, sufferedCards } from './sets';
 
 /** The Wronging: hands go round, each keeps seven cards and suffers three of them (VG-18 … VG-29). */
 
@@ -96,7 +96,7 @@ export const pick = together('pick', {
 
 export const suffer = together('suffer', {
   who: seatsOf,
-  words: (s, _frame, seat) => `Choose ${legalSets(playerOf(s, seat))[0]?.length ?? 0} cards to suffer: their damage is the price, their Boss the prize.`,
+  words: (s, _frame, seat) => `Choose ${sufferedCards(playerOf(s, seat))} cards to suffer: their damage is the price, their Boss the prize.`,
   answers: {
     suffer: secretAnswer({ cards: v.pipe(v.array(cardField), v.maxLength(SUFFERED)) })({
       offers: (s, _frame, seat) => legalSets(playerOf(s, seat)).map((cards) => ({ cards })),
@@ -104,7 +104,7 @@ export const suffer = together('suffer', {
         const player = playerOf(s, seat);
         demand(cards.every((card) => holds(player.hand, card)) && new Set(cards).size === cards.length, 'VG-25', 'Choose different cards of your own hand.');
         demand(canSufferAll(player, cards), 'VG-48', 'These cards together would fill a track: one space must stay empty.');
-        demand(cards.length === legalSets(player)[0]?.length, 'VG-27', `Suffer ${SUFFERED} cards, or as many as fit.`);
+        demand(cards.length === sufferedCards(player), 'VG-27', `Suffer ${SUFFERED} cards, or as many as fit.`);
       },
       label: (_s, _frame, { cards }) => ({ label: cards.map((card) => cardOf(card).title).join(', ') }),
     }),
