@@ -262,9 +262,9 @@ describe('Vengeance for One: winning', () => {
   const won = (state: State): boolean | undefined => vengeanceGame.outcome(state)?.won;
 
   test('VG-281 all objectives, and enough points after the stress penalty', () => {
-    expect(won(ended('shadowman', { vp: 12, cleared: 1 }, ['roxyKween']))).toBe(true);
-    expect(won(ended('shadowman', { vp: 11, cleared: 1 }, ['roxyKween']))).toBe(false);
-    expect(won(ended('shadowman', { vp: 12, cleared: 1, mind: [0, 3] }, ['roxyKween']))).toBe(false);
+    expect(won(ended('shadowman', { vp: 18, cleared: 1 }, ['roxyKween']))).toBe(true);
+    expect(won(ended('shadowman', { vp: 17, cleared: 1 }, ['roxyKween']))).toBe(false);
+    expect(won(ended('shadowman', { vp: 18, cleared: 1, mind: [0, 3] }, ['roxyKween']))).toBe(false);
     expect(won(ended('shadowman', { vp: 40, cleared: 0 }, ['roxyKween']))).toBe(false);
     expect(won(ended('shadowman', { vp: 40, cleared: 2 }))).toBe(false);
   });
@@ -294,8 +294,8 @@ describe('Vengeance for One: winning', () => {
 
   test('VG-282 three grades; points without the objectives are a loss', () => {
     const grade = (vp: number): string | undefined => gradeOf(ended('shadowman', { vp, cleared: 1 }, ['roxyKween']));
-    expect([grade(11), grade(12), grade(17), grade(18), grade(23), grade(24), grade(40)]).toEqual([undefined, 'survived', 'survived', 'vengeance', 'vengeance', 'overkill', 'overkill']);
-    expect(vengeanceGame.outcome(ended('shadowman', { vp: 24, cleared: 1 }, ['roxyKween']))?.words).toBe('Overkill: 24 points.');
+    expect([grade(17), grade(18), grade(23), grade(24), grade(29), grade(30), grade(40)]).toEqual([undefined, 'survived', 'survived', 'vengeance', 'vengeance', 'overkill', 'overkill']);
+    expect(vengeanceGame.outcome(ended('shadowman', { vp: 30, cleared: 1 }, ['roxyKween']))?.words).toBe('Overkill: 30 points.');
     const lost = ended('shadowman', { vp: 30 });
     expect(vengeanceGame.outcome(lost)?.words).toBe('Not avenged: Kill Roxy Kween, Clear a Den.');
     expect(missionOf(lost).objectives.every((objective) => isFulfilled(lost, objective))).toBe(false);

@@ -62,10 +62,10 @@ test.each(SOLO_ORDER)('the mission of %s is told: prologue, what has to be done,
 });
 
 test.each([
-  [11, undefined],
-  [12, 'survived'],
-  [18, 'vengeance'],
-  [24, 'overkill'],
+  [17, undefined],
+  [18, 'survived'],
+  [24, 'vengeance'],
+  [30, 'overkill'],
 ] as const)('VG-282 %i points with all objectives of Static are %s', (points, grade) => {
   expect(missionEnd.take(endOf('shadowman', points, ['roxyKween']))).toEqual<MissionEnd>({ hero: 'shadowman', points, fallen: ['roxyKween'], ...(grade && { grade }) });
 });
@@ -80,21 +80,21 @@ test('VG-281 stress counts against the points', () => {
 });
 
 test('only the best night of a mission counts, and worse ones change nothing', () => {
-  const nights = play(begin(), 'shadowman', endOf('shadowman', 19, ['roxyKween']));
-  expect(nights.document.missions.shadowman).toEqual({ tries: 1, grade: 'vengeance', points: 19 });
-  play(nights, 'shadowman', endOf('shadowman', 13, ['roxyKween']));
+  const nights = play(begin(), 'shadowman', endOf('shadowman', 25, ['roxyKween']));
+  expect(nights.document.missions.shadowman).toEqual({ tries: 1, grade: 'vengeance', points: 25 });
+  play(nights, 'shadowman', endOf('shadowman', 19, ['roxyKween']));
   play(nights, 'shadowman', endOf('shadowman', 30, []));
-  expect(nights.document.missions.shadowman).toEqual({ tries: 3, grade: 'vengeance', points: 19 });
-  play(nights, 'shadowman', endOf('shadowman', 21, ['roxyKween']));
-  expect(nights.document.missions.shadowman).toEqual({ tries: 4, grade: 'vengeance', points: 21 });
-  expect(nights.standing.stations[0]).toMatchObject({ when: 'behind', result: { won: true, words: 'Best: Vengeance with 21 points, in 4 nights.' } });
+  expect(nights.document.missions.shadowman).toEqual({ tries: 3, grade: 'vengeance', points: 25 });
+  play(nights, 'shadowman', endOf('shadowman', 27, ['roxyKween']));
+  expect(nights.document.missions.shadowman).toEqual({ tries: 4, grade: 'vengeance', points: 27 });
+  expect(nights.standing.stations[0]).toMatchObject({ when: 'behind', result: { won: true, words: 'Best: Vengeance with 27 points, in 4 nights.' } });
 });
 
 test('the night is told: a line for every name, the epilogue of its grade, and who waits', () => {
-  const { words } = play(begin(), 'shadowman', endOf('shadowman', 25, ['kidKarat', 'roxyKween'])).standing;
+  const { words } = play(begin(), 'shadowman', endOf('shadowman', 31, ['kidKarat', 'roxyKween'])).standing;
   const { fallen, epilogues } = STORIES.shadowman;
   expect(words).toContain(`${fallen.kidKarat ?? '?'} ${fallen.roxyKween ?? '?'}`);
-  expect(words).toContain(`Overkill, with 25 points. ${epilogues.overkill}`);
+  expect(words).toContain(`Overkill, with 31 points. ${epilogues.overkill}`);
   expect(words).toContain('Cut Flowers');
 });
 
@@ -111,7 +111,7 @@ test('with all five avenged the campaign is won by its lowest grade, and can be 
   };
   for (const hero of SOLO_ORDER) {
     expect(nights.ahead.outcome).toBeUndefined();
-    play(nights, hero, endOf(hero, hero === 'kaja' ? 11 : 40, kills[hero], (state) => { me(state).minions = 18; me(state).scored = ['ZC1', 'HR1']; }));
+    play(nights, hero, endOf(hero, hero === 'kaja' ? 20 : 40, kills[hero], (state) => { me(state).minions = 18; me(state).scored = ['ZC1', 'HR1']; }));
   }
   expect(nights.ahead.outcome).toMatchObject({ won: true, title: 'Five lists, all crossed out' });
   expect(nights.ahead.matches).toHaveLength(5);
@@ -120,8 +120,8 @@ test('with all five avenged the campaign is won by its lowest grade, and can be 
 });
 
 test('a ledger that cannot have come about is refused', () => {
-  const good = play(begin(), 'shadowman', endOf('shadowman', 19, ['roxyKween'])).document;
+  const good = play(begin(), 'shadowman', endOf('shadowman', 25, ['roxyKween'])).document;
   expect(vengeanceForOne.broken?.(good)).toEqual([]);
-  const forged = [{ last: undefined }, { missions: {} }, { missions: { shadowman: { tries: 1, grade: 'overkill', points: 19 } } }, { missions: { shadowman: { tries: 1, grade: 'vengeance' } } }];
+  const forged = [{ last: undefined }, { missions: {} }, { missions: { shadowman: { tries: 1, grade: 'overkill', points: 25 } } }, { missions: { shadowman: { tries: 1, grade: 'vengeance' } } }];
   for (const change of forged) expect(vengeanceForOne.broken?.({ ...good, ...change } as typeof good)?.length).toBeGreaterThan(0);
 });

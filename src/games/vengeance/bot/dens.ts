@@ -16,7 +16,7 @@ import { damageWorth } from './healing';
 import { forceOf, usualHurt, Work } from './force';
 import { Judge } from './judge';
 import { stakesOf } from './stakes';
-import { fightsAfter, montagesAfter } from './time';
+import { aheadAfter } from './time';
 
 /** Which Den to storm, and with which cards in play. */
 
@@ -53,8 +53,6 @@ export interface Raid {
   readonly cards: readonly CardId[];
 }
 
-const ahead = (s: State) => ({ fights: fightsAfter(s), montages: montagesAfter(s) });
-
 /** The player with these cards suffered. */
 function having(player: Player, cards: readonly CardId[]): Player {
   const copy = clonePlayer(player);
@@ -90,7 +88,7 @@ function raidOn(s: State, seat: Seat, place: number, den: Den, bosses: readonly 
   let best: Raid = { place, worth: -Infinity, cards: [] };
   for (const cards of cardSets(player, blind ? undefined : known)) {
     const copy = cards.length > 0 ? having(player, cards) : player;
-    const price = cards.length > 0 ? damageWorth(player, cards.flatMap((card) => cardOf(card).damage), ahead(s)) : 0;
+    const price = cards.length > 0 ? damageWorth(player, cards.flatMap((card) => cardOf(card).damage), aheadAfter(s)) : 0;
     let sum = 0;
     for (const boss of bosses) sum += assault(s, seat, copy, lairOf(den.id, boss), den.wild, blind);
     const worth = sum / Math.max(1, bosses.length) - price;

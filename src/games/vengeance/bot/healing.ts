@@ -2,6 +2,7 @@ import { TRACKS, type TrackName } from '../content/damage';
 import { HEROES } from '../content/heroes';
 import { healCost, type Purse } from '../rules/montage/prices';
 import { NORMAL, SEVERE, type Player } from '../rules/state';
+import type { Ahead } from './time';
 
 /** What cubes on the tracks cost a hero, and which to heal with so many points. */
 
@@ -10,16 +11,13 @@ const RED = 1.3;
 const GREEN = { none: 0, plain: 0.5, shot: 0.8 } as const;
 /** A Montage die, in every Montage to come. */
 const MONTAGE_DIE = 0.8;
+/** A cube too many where the mission asks for a calm mind. */
+const RESTLESS = 2.5;
 /** What it means to have so much Health left when the next Fight begins. */
 const HEALTH = [-2.5, -1, -0.1, 0.5, 0.9, 1.2, 1.4, 1.55] as const;
 
-export interface Ahead {
-  readonly fights: number;
-  readonly montages: number;
-}
-
 /** What a hero with so many cubes on a track can expect of it. */
-function trackWorth({ hero }: Player, track: TrackName, cubes: number, { fights, montages }: Ahead): number {
+function trackWorth({ hero }: Player, track: TrackName, cubes: number, { fights, montages, calm = Infinity }: Ahead): number {
   const { mind, skill, health } = HEROES[hero];
   switch (track) {
     case 'health':
@@ -29,7 +27,7 @@ function trackWorth({ hero }: Player, track: TrackName, cubes: number, { fights,
       return fights * 0.8 * (space ? RED * space.value + GREEN[space.bonus] : -1);
     }
     case 'mind':
-      return MONTAGE_DIE * montages * ((mind[cubes]?.value ?? 0) + (mind[cubes]?.swap ? 0.2 : 0)) - (mind[cubes - 1]?.penalty ?? 0);
+      return MONTAGE_DIE * montages * ((mind[cubes]?.value ?? 0) + (mind[cubes]?.swap ? 0.2 : 0)) - (mind[cubes - 1]?.penalty ?? 0) - RESTLESS * Math.max(0, cubes - calm);
   }
 }
 

@@ -8,9 +8,9 @@ import { cardsToPlace, HELPERS, montageCard } from '../rules/montage/cards';
 import { diceOf } from '../rules/montage/dice';
 import type { Purse } from '../rules/montage/prices';
 import { isSolo, playerOf, type Player, type State } from '../rules/state';
-import { bestHealing, type Ahead } from './healing';
+import { bestHealing } from './healing';
 import { bestShopping } from './shopping';
-import { fightsLeft, montagesAfter } from './time';
+import { aheadOf, type Ahead } from './time';
 
 /** What points, dice and cards of a Montage are worth to a hero just now. */
 
@@ -40,7 +40,7 @@ export class Needs {
     private readonly seat: Seat,
   ) {
     this.player = playerOf(s, seat);
-    this.ahead = { fights: fightsLeft(s), montages: montagesAfter(s) };
+    this.ahead = aheadOf(s);
   }
 
   /** The best that so many points of an action can do. */

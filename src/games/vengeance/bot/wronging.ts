@@ -8,7 +8,7 @@ import { playerOf, type State } from '../rules/state';
 import { cardWorth, ladderStep } from './cardWorth';
 import { damageWorth } from './healing';
 import { bestOf, offered } from './offers';
-import { fightsLeft, montagesAfter } from './time';
+import { aheadOf } from './time';
 
 /** Which cards to take, and which to suffer first. */
 
@@ -32,7 +32,7 @@ const PAIN = 0.5;
 
 export function chooseSuffering(s: State, seat: Seat, blurred: () => number): Move {
   const player = playerOf(s, seat);
-  const ahead = { fights: fightsLeft(s), montages: montagesAfter(s) };
+  const ahead = aheadOf(s);
   const worth = (cards: readonly CardId[]): number =>
     cards.reduce((sum, card, i) => sum + promise(card, cards.slice(0, i)), 0) - PAIN * damageWorth(player, cards.flatMap((card) => cardOf(card).damage), ahead) + blurred();
   const best = bestOf(offered(s, seat, 'suffer'), ({ cards }) => worth(cards));
