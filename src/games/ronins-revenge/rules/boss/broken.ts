@@ -1,7 +1,50 @@
+import { fitsOnMap, squareName, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
+
+import { CUBE_HP } from '../../content/bosses';
+import { CATEGORIES, FIELD, HERO_IDS, type AttackCardId } from '../../content/terms';
+import { objectAt } from '../field/objects';
+import { bossRef, minionRef } from '../refs';
 import type { BattleState } from '../state';
+
+/** Every attack card lies in one place. */
+function cardFaults({ decks, discards, sequence, extra }: BattleState): string[] {
+  const inSlots = sequence.flatMap((slot): AttackCardId[] => (slot && 'card' in slot ? [slot.card] : []));
+  const all: readonly string[] = [...CATEGORIES.flatMap((category) => [...decks[category].cards, ...discards[category].cards]), ...inSlots, ...(extra.body?.aside ?? [])];
+  return all.filter((card, place) => card !== '?' && all.indexOf(card) !== place).map((card) => `the card ${card} lies in two places`);
+}
+
+/** Figures stand on the map, and none on another, but for whoever is walking over somebody just now. */
+function placeFaults(state: BattleState): string[] {
+  if (state.result !== null || state.frames.some(({ kind }) => kind === 'walk')) return [];
+  const stands: { readonly name: string; readonly base: Base }[] = [
+    ...HERO_IDS.map((id) => ({ name: id, base: state.heroes[id] })),
+    ...state.figures.map((figure) => ({ name: bossRef(figure), base: figure })),
+    ...state.minions.map((minion) => ({ name: minionRef(minion), base: minion })),
+  ];
+  const taken = new Map<number, string>();
+  const faults: string[] = [];
+  for (const { name, base } of stands) {
+    if (!fitsOnMap(FIELD, base)) faults.push(`${name} stands off the map`);
+    for (const square of squaresOfBase(FIELD, base)) {
+      const other = taken.get(square);
+      if (other) faults.push(`${name} and ${other} share ${squareName(FIELD, square)}`);
+      if (objectAt(state, square)) faults.push(`${name} stands on an object on ${squareName(FIELD, square)}`);
+      taken.set(square, name);
+    }
+  }
+  return faults;
+}
 
 /** What must always hold on the boss’s side; each broken one in words. */
 export function brokenBoss(state: BattleState): readonly string[] {
-  void state;
-  return [];
+  const faults = [...cardFaults(state), ...placeFaults(state)];
+  const { result, bossHp, cubes, wound, sequence, extra } = state;
+  if (sequence.length !== 4) faults.push('the Sequence has four slots');
+  if (result === null && (bossHp < 1 || bossHp > CUBE_HP)) faults.push(`the boss has ${bossHp} HP`);
+  if (cubes.some((each, order) => each < 0 || (order < wound && each > 0))) faults.push('a Wound card that is gone has cubes');
+  if (result === null && (cubes[wound] ?? 0) < 1) faults.push('the active Wound card has no cube');
+  if (extra.souls && result === null && extra.souls.night + extra.souls.dawn !== bossHp) faults.push('the souls are not the bar');
+  if (new Set(state.minions.map(minionRef)).size !== state.minions.length) faults.push('two minions have one band');
+  if (extra.cast && state.round > 0 && !state.figures.some(({ start }) => start === extra.cast?.true) && extra.cast.true >= 0) faults.push('the true figure is not on the map');
+  return faults;
 }

@@ -1,3 +1,6 @@
+import { cloneJson } from '@/engine/json';
+import type { Random } from '@/engine/random';
+
 import type { Arc, AttackCardId, DamageType, EventSlot, HeroId, LimbId, SoulName } from '../../content/terms';
 
 /** What single bosses keep in the state beyond what all have. Every part belongs to one boss; absent: another is fought. */
@@ -73,6 +76,8 @@ export interface CastExtra {
   /** The nine masks in their row (−1 in a view: unseen), and which of them is worn. */
   masks: number[];
   worn: number;
+  /** How many of the row everybody has seen. */
+  seen: number;
   rowPublic: boolean;
   /** A cube was removed: the Curtain falls when the attack or effect is over. */
   curtain: boolean;
@@ -91,6 +96,8 @@ export interface StormExtra {
   eye: number;
   lateRounds: number[];
   quietZones: number[];
+  /** The round in which the Sky Iron drew the lightning. */
+  drawnRound?: number;
   /** Zones with High Ground by the map and by Facts, as bits. */
   base: number;
 }
@@ -172,12 +179,33 @@ export interface NightExtra {
   striking?: HeroId;
   /** The Zone for which the last word was just spoken. */
   saved?: number;
-  /** The square from which somebody was last shoved toward the void. */
-  brink?: number;
 }
 
 export const noExtra = (): BossExtra => ({});
-export const cloneExtra = (extra: BossExtra): BossExtra => JSON.parse(JSON.stringify(extra)) as BossExtra;
+export const cloneExtra = (extra: BossExtra): BossExtra => (Object.keys(extra).length === 0 ? {} : cloneJson(extra));
+
+const isCertain = ({ marks }: CastExtra): boolean => (marks & (marks - 1)) === 0;
+const UNSEEN = -1;
+
+/** RR-549: hidden are the true figure while two are marked, and the masks beyond the next one. The same for every seat. */
+export function viewExtra(extra: BossExtra): BossExtra {
+  const { cast } = extra;
+  if (!cast) return extra;
+  const masks = cast.rowPublic ? cast.masks : cast.masks.map((mask, place) => (place < cast.seen ? mask : UNSEEN));
+  return { ...extra, cast: { ...cast, true: isCertain(cast) ? cast.true : UNSEEN, masks } };
+}
+
+/** A true figure among the marked ones, and an order of the masks nobody has seen. */
+export function imagineExtra(extra: BossExtra, random: Random): void {
+  const { cast } = extra;
+  if (!cast) return;
+  if (cast.true === UNSEEN) {
+    const marked = [0, 1, 2].filter((start) => (cast.marks & (1 << start)) !== 0);
+    cast.true = marked[random.below(marked.length)] ?? 0;
+  }
+  const missing = random.shuffle(cast.masks.map((_, mask) => mask).filter((mask) => !cast.masks.includes(mask)));
+  cast.masks = cast.masks.map((mask) => (mask === UNSEEN ? (missing.pop() ?? 0) : mask));
+}
 
 /** The part of the boss that is fought. */
 export function part<P>(found: P | undefined): P {

@@ -3,7 +3,7 @@ import type { Facing } from '@/engine/parts/grid/facing';
 
 import type { Steps } from '../../content/effects';
 import type { Reach } from '../../content/kit';
-import type { Arc, AttackCardId, DamageType, EventId, EventSlot, HeroId } from '../../content/terms';
+import type { Arc, AttackCardId, DamageType, EventId, EventSlot, HeroId, LimbId } from '../../content/terms';
 import type { ThreatTo } from '../../content/who';
 import type { BossRef, EnemyRef, FigureRef } from '../refs';
 
@@ -111,6 +111,10 @@ export interface BossFrames {
   dollLoss: { readonly hero: HeroId; readonly n: number };
   // Gasha-O
   chooseSide: { readonly hero: HeroId; readonly arcs: readonly Arc[] };
+  /** Kugi’s Last Nail, when a limb has broken. */
+  nailLimb: { readonly hero: HeroId; readonly limb: LimbId };
+  // Suzaku Harunobu
+  chooseGuard: { readonly hero: HeroId };
   // The Devouring Night
   bites: Process<{ zones: number[]; readonly eat: boolean; castOut: HeroId[] }>;
   saveZone: { readonly zone: number };

@@ -1,6 +1,7 @@
-import { chooseSide } from './bosses/body';
+import { chooseSide, nailLimb } from './bosses/body';
 import { keepLooking } from './bosses/cast';
 import { dollLoss } from './bosses/dolls';
+import { chooseGuard } from './bosses/duel';
 import { refuseCocoon, web } from './bosses/loom';
 import { bites, intoTheMouth, saveZone } from './bosses/night';
 import { fare, riverStep, sweep } from './bosses/river';
@@ -13,5 +14,5 @@ import { strike } from './strike';
 /** The frames of the boss’s side. */
 export const bossKinds = {
   eventReplacement, bossPhase, slot, bossEvent, strike, minionPhase, minionTurn, guardStrike, revealWound, chooseSlot,
-  web, refuseCocoon, riverStep, sweep, fare, dollLoss, chooseSide, bites, saveZone, intoTheMouth, keepLooking, chooseWriting,
+  web, refuseCocoon, riverStep, sweep, fare, dollLoss, chooseSide, nailLimb, chooseGuard, bites, saveZone, intoTheMouth, keepLooking, chooseWriting,
 };

@@ -25,7 +25,7 @@ export function setUpBoss(state: BattleState, random: Random): void {
       return;
     case 'nineFaces':
       extra.cast = {
-        true: 0, unmasked: false, marks: 0, lit: 0, masks: random.shuffle((boss.masks ?? []).map((_, i) => i)), worn: 0, rowPublic: false, curtain: false, torn: 0, damaged: 0,
+        true: 0, unmasked: false, marks: 0, lit: 0, masks: random.shuffle((boss.masks ?? []).map((_, i) => i)), worn: 0, seen: 2, rowPublic: false, curtain: false, torn: 0, damaged: 0,
       };
       return;
     case 'raitora':

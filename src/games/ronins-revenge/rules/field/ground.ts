@@ -31,9 +31,35 @@ function mark(marks: Uint8Array, base: Base, value: number): void {
   for (const square of squaresOfBase(FIELD, base)) marks[square] = value;
 }
 
+/** Eaten Zones: ground to nobody but the boss (RR-622, RR-625). */
+function markVoid({ extra }: BattleState, marks: Uint8Array, value: number): void {
+  const gone = extra.void ?? 0;
+  if (gone === 0) return;
+  for (let square = 0; square < SQUARES; square++) if ((gone & (1 << zoneOf(square))) !== 0) marks[square] = value;
+}
+
+const isBoss = ({ figures }: BattleState, mover: Figure | undefined): boolean => figures.some((figure) => figure === mover);
+
+/** RR-625: a boss over the void keeps at least one square on ground. */
+function keepOnGround(state: BattleState, ground: Ground): Ground {
+  const gone = state.extra.void ?? 0;
+  if (gone === 0) return ground;
+  for (let anchor = 0; anchor < SQUARES; anchor++) {
+    if (ground.cost[anchor] === IMPASSABLE) continue;
+    if (squaresOfBase(FIELD, { anchor, side: ground.side }).some((square) => (gone & (1 << zoneOf(square))) === 0)) continue;
+    ground.cost[anchor] = IMPASSABLE;
+    ground.free[anchor] = 0;
+  }
+  return ground;
+}
+
 /** RR-67, RR-68: squares without a figure, fallen ones included, and without anything that stands there. */
-export function freeSquares({ heroes, figures, minions, objects }: BattleState, mover?: Figure): Uint8Array {
+export function freeSquares(state: BattleState, mover?: Figure): Uint8Array {
+  const { heroes, figures, minions, objects, extra } = state;
   const free = new Uint8Array(SQUARES).fill(1);
+  if (!isBoss(state, mover)) markVoid(state, free, 0);
+  for (const doll of extra.dolls?.dolls ?? []) if (typeof doll.at === 'number') free[doll.at] = 0;
+  for (const square of extra.duel?.village ?? []) free[square] = 0;
   for (const id of HERO_IDS) if (heroes[id] !== mover) mark(free, heroes[id], 0);
   for (const figure of figures) if (figure !== mover) mark(free, figure, 0);
   for (const minion of minions) if (minion !== mover) mark(free, minion, 0);
@@ -58,16 +84,26 @@ function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored
     cost[square] = IMPASSABLE;
     tight[square] = 1;
   }
+  // RR-560: a lying doll is a Barrier.
+  for (const doll of state.extra.dolls?.dolls ?? []) {
+    if (typeof doll.at !== 'number' || passing.objects) continue;
+    cost[doll.at] = IMPASSABLE;
+    tight[doll.at] = 1;
+  }
+  if (!isBoss(state, mover)) markVoid(state, cost, IMPASSABLE);
   return { cost, free: freeSquares(state, mover), tight };
 }
 
-export const groundOf = (state: BattleState, mover: Figure, passing: Passing, ignored = 0): Ground =>
-  groundFor(boardOf(state), mover.side, squaresFor(state, mover, passing, ignored));
+export function groundOf(state: BattleState, mover: Figure, passing: Passing, ignored = 0): Ground {
+  const ground = groundFor(boardOf(state), mover.side, squaresFor(state, mover, passing, ignored));
+  return isBoss(state, mover) ? keepOnGround(state, ground) : ground;
+}
 
 /** How a figure is moved against its will: RR-73 goes by who it is, everything else by RR-173 and RR-174. */
 export function forcedGroundOf(state: BattleState, mover: Figure): Ground {
-  const passing = state.figures.some((figure) => figure === mover) ? PASSING.boss : PASSING.forced;
-  const { tight } = squaresFor(state, mover, passing, 0);
+  const boss = isBoss(state, mover);
+  const { tight } = squaresFor(state, mover, boss ? PASSING.boss : PASSING.forced, 0);
   const free = freeSquares(state, mover);
-  return groundFor(boardOf(state), mover.side, { cost: free.map((isFree) => (isFree === 1 ? 1 : IMPASSABLE)), free, tight });
+  const ground = groundFor(boardOf(state), mover.side, { cost: free.map((isFree) => (isFree === 1 ? 1 : IMPASSABLE)), free, tight });
+  return boss ? keepOnGround(state, ground) : ground;
 }

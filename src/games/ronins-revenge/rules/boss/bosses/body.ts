@@ -31,6 +31,7 @@ import { discard, takeOut } from '../sequence';
 const bodyOf = ({ extra }: BattleState): BodyExtra => part(extra.body);
 const LIMBS = BOSSES.gashaO.limbs ?? [];
 type Limb = (typeof LIMBS)[number];
+const LAST_NAIL = 'kugisLastNail';
 const ARC_NAMES = ['front', 'right', 'rear', 'left'] as const;
 
 const limbOf = (id: LimbId): Limb | undefined => LIMBS.find((limb) => limb.id === id);
@@ -81,6 +82,23 @@ export const chooseSide = decision('chooseSide', {
       play: (run, { hero }, { arc }) => {
         run.end();
         bodyOf(run.state).chosen = { hero, arc };
+      },
+    }),
+  },
+});
+
+export const nailLimb = decision('nailLimb', {
+  who: ({ heroes }, { hero }) => heroes[hero].seat,
+  words: (_, { limb }) => `The ${limbOf(limb)?.name ?? limb} has broken. Drive the last nail into it?`,
+  answers: {
+    driveNail: answer({ use: v.boolean() })({
+      otherwise: ['RR-589', 'Use the nail, or keep it.'],
+      label: (_, __, { use }) => (use ? { label: 'Nail it', help: 'It can never mend in this battle.', tone: 'primary' } : { label: 'Keep the nail', tone: 'secondary' }),
+      play: (run, { limb }, { use }) => {
+        run.end();
+        if (!use) return;
+        run.state.partyItems = run.state.partyItems.filter((item) => item !== LAST_NAIL);
+        bodyOf(run.state).nailed.push(limb);
       },
     }),
   },
@@ -216,7 +234,9 @@ export const bodyRules: BossRules = {
   attackOver: (run, attack) => {
     const note = attack.targets.find(({ ref }) => isBossRef(ref))?.note;
     const limb = isArc(note) ? limbIn(note) : undefined;
-    if (attack.cubesRemoved > 0 && limb && !isBroken(run.state, limb)) breakLimb(run, limb);
+    if (attack.cubesRemoved === 0 || !limb || isBroken(run.state, limb)) return;
+    breakLimb(run, limb);
+    if (run.state.partyItems.includes(LAST_NAIL)) run.call({ kind: 'nailLimb', hero: attack.by, limb: limb.id });
   },
   setAside: (state, card) => {
     const body = bodyOf(state);

@@ -66,6 +66,7 @@ const maskType = (state: BattleState): DamageType | undefined => {
 function nextMask(run: Play): void {
   const cast = castOf(run.state);
   cast.worn = (cast.worn + 1) % cast.masks.length;
+  cast.seen = Math.min(cast.masks.length, Math.max(cast.seen, cast.worn + 2));
   run.emit({ type: 'maskWorn', mask: cast.masks[cast.worn] ?? 0 });
 }
 
@@ -310,6 +311,15 @@ export const castRules: BossRules = {
     },
     stageCuts: (run, { n }) => cut(run, n, run.state.figures.slice()),
     revolve,
+    /** RR-549: everybody learns of one figure whether it is true: the first that is marked and in nobody's certainty. */
+    readFigure: (run) => {
+      const { state } = run;
+      const cast = castOf(state);
+      const marked = state.figures.filter((figure) => (cast.marks & bit(figure)) !== 0);
+      if (marked.length < 2) return;
+      cast.marks = 1 << cast.true;
+      run.emit({ type: 'castDrawn', marks: cast.marks });
+    },
   },
 };
 

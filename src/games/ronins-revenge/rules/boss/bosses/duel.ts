@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 
 import { BOSSES } from '../../../content/bosses';
@@ -7,10 +9,10 @@ import { wayCloser } from '../../field/approach';
 import { boardOf } from '../../field/map';
 import { away } from '../../field/position';
 import type { AttackBody } from '../../frames';
-import { bossRef, minionRef } from '../../refs';
+import { bossRef, isHeroRef, minionRef } from '../../refs';
 import { isStanding, type BattleState, type MinionState } from '../../state';
 import { giveThreat } from '../../threat';
-import type { Play } from '../../world';
+import { answer, decision, type Play } from '../../world';
 import { part, type DuelExtra } from '../extra';
 import type { StrikeBody } from '../frames';
 import { callWalk, minionGround } from '../minions';
@@ -117,6 +119,21 @@ function bannerman(run: Play, minion: MinionState): boolean {
   return true;
 }
 
+export const chooseGuard = decision('chooseGuard', {
+  who: ({ heroes }, { hero }) => heroes[hero].seat,
+  words: 'The Cue tells him which blow to expect. Which type?',
+  answers: {
+    cueType: answer({ type: v.picklist(DAMAGE_TYPES) })({
+      otherwise: ['RR-599', 'One of the four damage types.'],
+      label: (_, __, { type }) => ({ label: type }),
+      play: (run, _, { type }) => {
+        run.end();
+        guardAgainst(run, type);
+      },
+    }),
+  },
+});
+
 export const duelRules: BossRules = {
   roundBegins: (run) => {
     Object.assign(duelOf(run.state), { answered: [], answers: 0, shieldSpent: false, owed: null });
@@ -161,6 +178,10 @@ export const duelRules: BossRules = {
       const count = (type: DamageType): number => HERO_IDS.filter((id) => heroes[id].primed?.type === type).length;
       const [most] = DAMAGE_TYPES.slice().sort((a, b) => count(b) - count(a) || DAMAGE_TYPES.indexOf(a) - DAMAGE_TYPES.indexOf(b));
       if (most && count(most) > 0) guardAgainst(run, most);
+    },
+    /** Prompter's Cue (RR-599). */
+    setGuard: (run, _, { by }) => {
+      if (isHeroRef(by)) run.call({ kind: 'chooseGuard', hero: by });
     },
     bannermenLeave: (run) => {
       const { state } = run;

@@ -1,24 +1,30 @@
 import * as v from 'valibot';
 
-import { squaresOfBase, squaresOfBlock, fitsOnMap, xOf, yOf } from '@/engine/parts/grid/squares';
+import { nearestFrame } from '@/engine/decisions/frames';
+import { NO_DIRECTION, stepX, stepY } from '@/engine/parts/grid/directions';
 import { patternSquares } from '@/engine/parts/grid/pattern';
+import { directionTo } from '@/engine/parts/grid/position';
+import { fitsOnMap, isOnMap, squareAt, squaresOfBase, squaresOfBlock, xOf, yOf } from '@/engine/parts/grid/squares';
 
 import { HEROES } from '../../../content/heroes';
 import { PATTERNS } from '../../../content/patterns';
 import { FIELD, HERO_IDS, ZONE, ZONE_NAMES, type HeroId } from '../../../content/terms';
 import { giveCondition } from '../../conditions';
+import { forcedWay } from '../../field/forced';
 import { freeSquares } from '../../field/ground';
 import { placeToken, removeObject, takeToken } from '../../field/objects';
 import { away } from '../../field/position';
 import { dangerOf, hasToken, zoneNamed, zoneOf } from '../../field/zones';
 import { loseHealth } from '../../health';
-import { whereZones } from '../where';
-import { bossRef, figureOf, isBossRef, isHeroRef } from '../../refs';
+import { staticSum } from '../../hero/traits';
+import { callLines } from '../../lines/lines';
+import { bossRef, figureOf, isBossRef, isHeroRef, type FigureRef } from '../../refs';
 import { isStanding, type BattleState, type BossFigure } from '../../state';
 import { answer, decision, process, type Play } from '../../world';
 import { part, type NightExtra } from '../extra';
 import { modOf } from '../mods';
 import type { BossRules } from '../rules';
+import { whereZones } from '../where';
 
 /** The Devouring Night: Zones are gnawed and eaten (RR-620 … RR-629). */
 
@@ -169,8 +175,7 @@ export const intoTheMouth = decision('intoTheMouth', {
       play: (run, { hero }, { into }) => {
         run.end();
         if (into && !nightOf(run.state).inMouth.includes(hero)) nightOf(run.state).inMouth.push(hero);
-        nightOf(run.state).striking = into ? hero : undefined;
-        if (!into) delete nightOf(run.state).striking;
+        if (into) nightOf(run.state).striking = hero;
       },
     }),
   },
@@ -186,6 +191,22 @@ function snuff(run: Play, from: { readonly anchor: number; readonly side: number
   run.emit({ type: 'objectBroken', kind: nearest.kind, square: nearest.square });
 }
 
+/** RR-626: whoever would be forced into the void stops at the brink and loses HP, once. */
+function shoved(run: Play, who: FigureRef, wanted: number, done: number): void {
+  const { state } = run;
+  const shove = nearestFrame(state, 'shove');
+  const source = shove && figureOf(state, shove.source);
+  if (!shove || !source || !isHeroRef(who) || !isStanding(state.heroes[who])) return;
+  const hero = state.heroes[who];
+  if (done >= wanted - staticSum(hero, 'forcedMoveReduction')) return;
+  const way = forcedWay(state, shove.force, source, hero, done);
+  const end = { anchor: way[way.length - 1] ?? hero.anchor, side: 1 };
+  const direction = shove.force === 'push' ? directionTo(FIELD, source, hero) : directionTo(FIELD, end, source);
+  const [x, y] = [xOf(FIELD, end.anchor) + stepX(direction), yOf(FIELD, end.anchor) + stepY(direction)];
+  if (direction === NO_DIRECTION || !isOnMap(FIELD, x, y) || !isEaten(state, zoneOf(squareAt(FIELD, x, y)))) return;
+  callLines(run, [{ do: 'loseHp', n: BRINK_LOSS, who: 'target' }], { by: shove.source, target: who, why: 'the brink' });
+}
+
 export const nightRules: BossRules = {
   roundBegins: (run) => {
     nightOf(run.state).inMouth = [];
@@ -194,13 +215,7 @@ export const nightRules: BossRules = {
     const where = modOf(run.state, 'endRoundBite')?.where;
     if (where !== undefined) callBites(run, where === 'edges' ? EDGES : whereZones(run.state, where, run.state.figures[0], undefined), false);
   },
-  /** RR-626: whoever is stopped at the brink loses HP. */
-  shoved: (run, who, wanted, done) => {
-    const figure = figureOf(run.state, who);
-    if (!figure || !isHeroRef(who) || done >= wanted) return;
-    const beside = squaresOfBase(FIELD, figure)[0] ?? 0;
-    if (nightOf(run.state).brink === beside) loseHealth(run, who, BRINK_LOSS, { why: 'effect' });
-  },
+  shoved,
   aimed: (run, attack) => {
     delete nightOf(run.state).striking;
     const own = attack.as !== 'counter';

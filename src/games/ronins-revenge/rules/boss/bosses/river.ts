@@ -271,6 +271,10 @@ export const riverRules: BossRules = {
       const swept = HERO_IDS.filter((id) => hull && isStanding(state.heroes[id]) && away(hull, state.heroes[id]) <= who.heroesIn);
       run.call({ kind: 'sweep', heroes: swept.sort((a, b) => fromTheSouth(state.heroes[a].anchor, state.heroes[b].anchor)), n });
     },
+    /** Room Beside Sen (RR-531): nobody is moved, nobody pays at the edge. */
+    stillWater: (run) => {
+      riverOf(run.state).stillRound = run.state.round;
+    },
     fare: (run, { n, else: otherwise }, { target, why }) => {
       if (target && isHeroRef(target)) askFare(run, target, n, otherwise, why);
     },

@@ -7,7 +7,7 @@ import type { Cause } from '../../frames';
 import { away } from '../../field/position';
 import { loseHealth } from '../../health';
 import { gain, takeAway } from '../../resources';
-import { isBossRef } from '../../refs';
+import { isBossRef, isHeroRef } from '../../refs';
 import { isComrade, isOver, isStanding, type BattleState, type BossFigure } from '../../state';
 import type { Play } from '../../world';
 import { part, type SoulsExtra } from '../extra';
@@ -142,5 +142,17 @@ export const soulsRules: BossRules = {
   },
   roundEndsFirst: heatAndCold,
   roundEndsLast: relight,
-  customs: { swapSouls: swap },
+  customs: {
+    swapSouls: swap,
+    /** RR-617: the next blow of this turn strikes the other soul. */
+    bentKey: (run, _, { by }) => {
+      if (isHeroRef(by)) run.state.extra.keyTurned = by;
+    },
+  },
+  /** RR-618: the last word swaps the souls. */
+  actions: ({ extra }, hero) => (extra.speaker === hero ? [{ id: 'lastWord', target: '', label: 'Speak the last word', help: 'Night and Dawn change halves. Once in the whole battle.' }] : []),
+  act: (run) => {
+    delete run.state.extra.speaker;
+    swap(run);
+  },
 };

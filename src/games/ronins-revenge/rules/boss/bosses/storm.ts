@@ -62,7 +62,7 @@ export function lightningSquares(state: BattleState): number[] {
 function lightning(run: Play): void {
   const { state } = run;
   const storm = stormOf(state);
-  if (storm.lateRounds.includes(state.round)) return;
+  if (storm.lateRounds.includes(state.round) || storm.drawnRound === state.round) return;
   const squares = lightningSquares(state);
   const [tiger] = state.figures;
   const lines = modOf(state, 'stormLines')?.n ?? 0;
@@ -106,6 +106,14 @@ export const stormRules: BossRules = {
     eyeIsBoss: (run) => {
       stormOf(run.state).eye = -1;
       run.emit({ type: 'eyeMoved', square: -1 });
+    },
+    /** RR-558: the iron draws the lightning into the boss. */
+    skyIron: (run, { n }) => {
+      const { state } = run;
+      const [tiger] = state.figures;
+      if (!tiger) return;
+      stormOf(state).drawnRound = state.round;
+      loseHealth(run, bossRef(tiger), n, { why: 'effect' });
     },
     /** RR-556: whoever shares a row or a column with another. */
     lineShock: (run, { n }) => {
