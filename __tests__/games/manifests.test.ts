@@ -30,6 +30,17 @@ test('every campaign in a box is printed on it, under its own name', async () =>
   }
 });
 
+test('a game inside a box is found under its own id, with the look of its box, and stands on no shelf', async () => {
+  const inner = BOXES.flatMap(({ id, inside = [] }) => inside.map((game) => ({ box: id, ...game })));
+  expect(inner.length).toBeGreaterThan(0);
+  for (const { box, id, contents } of inner) {
+    const { game } = await contents.box.load();
+    expect({ id: game.id, version: game.version }).toEqual({ id, version: contents.version });
+    expect(BOXES.some((each) => each.id === id)).toBe(false);
+    expect(findBox(id)).toMatchObject({ id, palette: findBox(box)?.palette, contents });
+  }
+});
+
 test('a box that is not there is not found', () => {
   expect(findBox('chess')).toBeUndefined();
 });

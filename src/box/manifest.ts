@@ -29,6 +29,15 @@ export interface BoxManifest extends BoxLook {
   readonly contents?: BoxContents;
   /** Rules of a box that is still sealed: simulations play them already. */
   readonly rules?: Arriving<AnyBox>;
+  /** Further games that come in this box and are only played on the way through a campaign: a story, a draft. */
+  readonly inside?: readonly InsideGame[];
+}
+
+/** A game inside another's box: it has no lid, and borrows everything else that is printed. */
+export interface InsideGame {
+  /** The id of its game. */
+  readonly id: string;
+  readonly contents: BoxContents;
 }
 
 /** What is printed about a campaign. */

@@ -1,4 +1,5 @@
 import { arriving } from '@/box/arriving';
+import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 export const roninsRevenge: BoxManifest = {
@@ -26,4 +27,14 @@ export const roninsRevenge: BoxManifest = {
   },
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
   rules: arriving(async () => (await import('./index')).roninsRevenge),
+  inside: [
+    {
+      id: 'ronins-story',
+      contents: {
+        version: 1,
+        box: arriving(async () => (await import('./story')).roninsStory),
+        table: arrivingTable({ table: () => import('./table/story') }),
+      },
+    },
+  ],
 };

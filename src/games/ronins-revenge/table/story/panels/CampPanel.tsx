@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { allows } from '@/engine/errors';
+import { radius, space, useTheme } from '@/theme';
+import { Button, Segmented, Text, Toggle, Touchable } from '@/theme/ui';
+
+import { HEROES } from '../../../content/heroes';
+import { HIGHER_SKILLS } from '../../../content/higherSkills';
+import type { Loadout } from '../../../content/kit';
+import { SOULS, type HeroId } from '../../../content/terms';
+import { DIFFICULTIES, type Difficulty } from '../../../rules/state';
+import { armorsOf, demandLesson, lessonsOf, skillsOf, slotsOf, ultimatesOf, weaponsOf } from '../../../story/kit';
+import { lootName } from '../../../story/loot';
+import { heroesOf } from '../../../story/party';
+import type { StoryState } from '../../../story/state';
+import { nameOf } from '../../../story/words';
+import { JournalEffects, Omens } from './OtherPanels';
+import type { PanelProps } from './VotePanel';
+
+/** Any card a hero can carry, by its id. */
+function cardNameOf(hero: HeroId, id: string): string {
+  const { weapons, armors, skills, ultimates } = HEROES[hero];
+  return [...weapons, ...armors, ...skills, ...ultimates, ...HIGHER_SKILLS[hero]].find((card) => card.id === id)?.name ?? lootName(id);
+}
+
+/** Between reading and fighting: learn, pack, agree on the difficulty, go on. */
+export function CampPanel({ view, seat, play }: PanelProps) {
+  const frame = view.frames[view.frames.length - 1];
+  const own = heroesOf(view, seat);
+  const [hero, setHero] = useState<HeroId>();
+  if (frame?.kind !== 'camp') return null;
+  const shown = hero && own.includes(hero) ? hero : own[0];
+  return (
+    <View style={styles.panel}>
+      {frame.equip && <Omens view={view} count={view.omens.length} />}
+      {frame.equip && <JournalEffects view={view} />}
+      {own.length > 1 && <Segmented<HeroId> label="Hero" value={shown ?? 'takahiro'} segments={own.map((each) => ({ value: each, label: nameOf(each) }))} onChange={(next) => setHero(next)} />}
+      {shown && frame.learn && <Lessons view={view} hero={shown} play={play} />}
+      {shown && frame.equip && <Packing key={shown} view={view} hero={shown} play={play} />}
+      {frame.difficulty && (
+        <Segmented
+          label={view.seats > 1 ? 'Difficulty, if all agree' : 'Difficulty'}
+          value={view.wishes[seat] ?? view.difficulty}
+          segments={DIFFICULTIES.map((value: Difficulty) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+          onChange={(difficulty) => void (difficulty !== (view.wishes[seat] ?? view.difficulty) && play({ kind: 'wish', difficulty }))}
+        />
+      )}
+      <Button large kind="primary" label={frame.equip ? 'Ready for the battle' : 'Go on'} onPress={() => void play({ kind: 'ready' })} />
+    </View>
+  );
+}
+
+type PartProps = Pick<PanelProps, 'view' | 'play'> & { readonly hero: HeroId };
+
+const soulsWords = (souls: StoryState['party'][HeroId]['souls']): string => SOULS.map((soul) => `${souls[soul]} ${soul}`).join(', ');
+
+/** RR-443: what Souls can buy now, and what they will. */
+function Lessons({ view, hero, play }: PartProps) {
+  const { colours } = useTheme();
+  return (
+    <View style={styles.list}>
+      <Text bold>{`${nameOf(hero)} has Souls: ${soulsWords(view.party[hero].souls)}`}</Text>
+      {lessonsOf(view, hero).map(({ id, name, level, souls, words }) => {
+        const open = allows(() => void demandLesson(view, hero, id));
+        const price = SOULS.flatMap((soul) => (souls?.[soul] ? [`${souls[soul]} ${soul}`] : [])).join(', ');
+        const why = level > view.level ? `level ${level}` : price;
+        return (
+          <Touchable
+            key={id}
+            aria-label={`${open ? 'Learn' : 'Later'}: ${name}, ${why}. ${words}`}
+            onPress={() => void play({ kind: 'learn', hero, skill: id })}
+            style={[styles.lesson, { borderColor: open ? colours.accent : colours.line, backgroundColor: open ? colours.raised : colours.card }]}
+          >
+            <Text bold={open} tone={open ? 'ink' : 'dim'}>{`${name} (${why})`}</Text>
+            <Text size="small" tone="dim">{words}</Text>
+          </Touchable>
+        );
+      })}
+    </View>
+  );
+}
+
+/** RR-83: two weapons, an armor, skills for the slots, an ultimate, dice or no luck. */
+function Packing({ view, hero, play }: PartProps) {
+  const { loadout, noLuck } = view.party[hero];
+  const equip = (change: Partial<Loadout> & { readonly noLuck?: boolean }) => void play({ kind: 'equip', hero, noLuck, weapons: loadout.weapons, armor: loadout.armor, skills: loadout.skills, ultimate: loadout.ultimate, ...change });
+  const toggleSkill = (id: string) => equip({ skills: loadout.skills.includes(id) ? loadout.skills.filter((each) => each !== id) : [...loadout.skills, id] });
+  return (
+    <View style={styles.list}>
+      <Cards title="Two weapons; a third takes the place of the first" hero={hero} ids={weaponsOf(view, hero)} chosen={loadout.weapons} onPress={(id) => (loadout.weapons.includes(id) ? undefined : equip({ weapons: [loadout.weapons[1], id] }))} />
+      <Cards title="Armor" hero={hero} ids={armorsOf(view, hero)} chosen={[loadout.armor]} onPress={(armor) => equip({ armor })} />
+      <Cards title={`Skills: ${loadout.skills.length} of ${slotsOf(view)}`} hero={hero} ids={skillsOf(view, hero)} chosen={loadout.skills} onPress={toggleSkill} />
+      <Cards title="Ultimate" hero={hero} ids={ultimatesOf(hero)} chosen={[loadout.ultimate]} onPress={(ultimate) => equip({ ultimate })} />
+      <Toggle label="Without luck: Destiny cards instead of dice" value={noLuck} onChange={(next) => equip({ noLuck: next })} />
+    </View>
+  );
+}
+
+interface CardsProps {
+  readonly title: string;
+  readonly hero: HeroId;
+  readonly ids: readonly string[];
+  readonly chosen: readonly string[];
+  onPress(id: string): void;
+}
+
+function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
+  const { colours } = useTheme();
+  return (
+    <View role="group" aria-label={title} style={styles.group}>
+      <Text size="small" tone="dim">{title}</Text>
+      <View style={styles.cards}>
+        {ids.map((id) => {
+          const worn = chosen.includes(id);
+          return (
+            <Touchable key={id} aria-label={cardNameOf(hero, id)} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.accent : colours.raised }]}>
+              <Text size="small" bold={worn} tone={worn ? 'onAccent' : 'ink'}>{worn ? `✓ ${cardNameOf(hero, id)}` : cardNameOf(hero, id)}</Text>
+            </Touchable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.medium, gap: space.medium },
+  list: { gap: space.small },
+  lesson: { borderWidth: 1.5, borderRadius: radius.medium, padding: space.small, minHeight: 48 },
+  group: { gap: space.tiny },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  card: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.medium, minHeight: 44, justifyContent: 'center' },
+});

@@ -1,0 +1,76 @@
+import { StyleSheet, View } from 'react-native';
+
+import { radius, space, useTheme } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import { HEROES } from '../../../content/heroes';
+import type { LootCard } from '../../../content/kit';
+import { HERO_IDS, type HeroClass, type HeroId } from '../../../content/terms';
+import { canUse, isSoul, lootCard, lootName, relicsFor } from '../../../story/loot';
+import type { LootId, StoryState } from '../../../story/state';
+import { nameOf } from '../../../story/words';
+import type { PanelProps } from './VotePanel';
+
+const KIND: Readonly<Record<LootCard['kind'], string>> = { weapon: 'Weapon', armor: 'Armor', flask: 'Flask', consumable: 'Used once', relic: 'Relic' };
+
+/** What a card is, and whether it is for this hero. */
+export function lootWords(card: LootId, hero: HeroId): { readonly kind: string; readonly words: string } {
+  if (isSoul(card)) return { kind: 'Soul', words: 'Pays for skills.' };
+  const found = lootCard(card);
+  if (!found) return { kind: '', words: '' };
+  const own: HeroClass = HEROES[hero].class;
+  const fits = found.kind === 'weapon' ? (canUse(card, own) ? `For a ${own}.` : `Not for a ${own}: ${found.for.join(', ')}.`) : '';
+  const theirs = found.kind === 'relic' ? (relicsFor(hero).has(card) ? `Belongs to ${nameOf(hero)}.` : `Belongs to ${found.affinity.map(nameOf).join(' and ')}.`) : '';
+  const words = found.kind === 'weapon' ? found.attacks.map(({ name, damage, type }) => `${name} ${damage} ${type}`).join('; ') : found.kind === 'armor' ? `Armor ${found.armor}, Dodge ${found.dodge}. ${found.words}` : (found.words ?? '');
+  return { kind: KIND[found.kind], words: [fits, theirs, words].filter(Boolean).join(' ') };
+}
+
+/** RR-437: the pile in hand, and what lies face up. */
+export function DraftPanel({ view, moves, play }: PanelProps) {
+  const { colours } = useTheme();
+  const [first] = moves.flatMap((move) => (move.kind === 'keep' ? [move] : []));
+  if (!first) return null;
+  const { hero } = first;
+  return (
+    <View style={styles.panel}>
+      {moves.map((move) => {
+        if (move.kind !== 'keep') return null;
+        const { kind, words } = lootWords(move.card, hero);
+        return (
+          <Touchable
+            key={move.card}
+            aria-label={`Keep ${lootName(move.card)}. ${kind}. ${words}`}
+            onPress={() => void play(move)}
+            style={[styles.card, { backgroundColor: colours.raised, borderColor: relicsFor(hero).has(move.card) ? colours.accent : colours.line }]}
+          >
+            <View style={styles.head}>
+              <Text bold style={styles.words}>{lootName(move.card)}</Text>
+              <Text size="tiny" tone="dim">{kind}</Text>
+            </View>
+            <Text size="small" tone="dim">{words}</Text>
+          </Touchable>
+        );
+      })}
+      <Taken view={view} />
+    </View>
+  );
+}
+
+export function Taken({ view: { draft } }: { readonly view: StoryState }) {
+  if (!draft) return null;
+  return (
+    <View style={styles.taken}>
+      {HERO_IDS.map((hero) => (
+        <Text key={hero} size="small" tone="dim">{`${nameOf(hero)}: ${draft.taken[hero].length === 0 ? 'nothing yet' : draft.taken[hero].map(lootName).join(', ')}`}</Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.medium, gap: space.small },
+  card: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small, minHeight: 48 },
+  head: { flexDirection: 'row', alignItems: 'baseline', gap: space.small },
+  words: { flex: 1 },
+  taken: { gap: space.hair, paddingTop: space.small },
+});

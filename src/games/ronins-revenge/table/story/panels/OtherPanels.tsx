@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { FacePicture } from '@/faces/FacePicture';
+import { sumi } from '@/faces/treatments';
+import { useShake } from '@/motion';
+import { HeldDrawer } from '@/table/kit/drawer/HeldDrawer';
+import { radius, space, useTheme } from '@/theme';
+import { Button, Heading, Text, Touchable } from '@/theme/ui';
+
+import { HEROES } from '../../../content/heroes';
+import { factName } from '../../../content/story/factNames';
+import { HERO_IDS, type HeroId } from '../../../content/terms';
+import { FACES } from '../../../faces.generated';
+import { effectWords } from '../../../story/describe';
+import { chapterNow, currentEntry } from '../../../story/pages';
+import type { StoryState } from '../../../story/state';
+import { diceOf, difficultyOf } from '../../../story/trial';
+import { nameOf } from '../../../story/words';
+import type { PanelProps } from './VotePanel';
+
+/** RR-425: whom the party sends. */
+export function ChoosePanel({ view, moves, play }: PanelProps) {
+  const { colours } = useTheme();
+  const top = view.frames[view.frames.length - 1];
+  const test = top?.kind === 'choose' && top.purpose === 'test' ? currentEntry(view).test : undefined;
+  return (
+    <View style={styles.panel}>
+      {test && <Text size="small" tone="dim">{`A die for each point; faces 0, 0, 0, 1, 1, 2. ${difficultyOf(view, test)} or more is enough.`}</Text>}
+      <View style={styles.grid}>
+        {HERO_IDS.filter((hero) => moves.some((move) => move.kind === 'propose' && move.hero === hero)).map((hero) => (
+          <Touchable
+            key={hero}
+            aria-label={test ? `${nameOf(hero)}, ${test.stat} ${diceOf(hero, test)}` : nameOf(hero)}
+            onPress={() => void play({ kind: 'propose', hero })}
+            style={[styles.person, { backgroundColor: colours.raised, borderColor: colours.accent }]}
+          >
+            <FacePicture sheet={FACES} id={hero} treatment={sumi} side={44} />
+            <View style={styles.words}>
+              <Text bold>{nameOf(hero)}</Text>
+              {test && <Text size="small" tone="dim">{`${capital(test.stat)} ${diceOf(hero, test)}`}</Text>}
+            </View>
+          </Touchable>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** RR-424: shake, or press. */
+export function RollPanel({ view, play }: PanelProps) {
+  const top = view.frames[view.frames.length - 1];
+  const hero: HeroId = top?.kind === 'roll' ? top.hero : 'takahiro';
+  const { test } = currentEntry(view);
+  const roll = () => void play({ kind: 'roll' });
+  useShake({ onStop: roll, enabled: true });
+  return (
+    <View style={styles.panel}>
+      <View style={styles.row}>
+        <FacePicture sheet={FACES} id={hero} treatment={sumi} side={56} />
+        <View style={styles.words}>
+          <Text bold>{test ? `${nameOf(hero)}: ${diceOf(hero, test)} dice, ${difficultyOf(view, test)} needed` : nameOf(hero)}</Text>
+          <Text size="small" tone="dim">Shake the phone, or press.</Text>
+        </View>
+      </View>
+      <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" onPress={roll} />
+    </View>
+  );
+}
+
+/** RR-409: what each Fact changes, one by one at the reader's pace. */
+export function OmensPanel({ view, play }: PanelProps) {
+  const [shown, setShown] = useState(1);
+  const all = view.omens;
+  return (
+    <View style={styles.panel}>
+      <Omens view={view} count={shown} />
+      {shown < all.length
+        ? <Button kind="primary" label={`Next: ${shown + 1} of ${all.length}`} onPress={() => setShown(shown + 1)} />
+        : <Button kind="primary" label={view.chapter === 1 && all.length === 0 ? 'Go on' : 'All of it is so. Go on'} onPress={() => void play({ kind: 'goOn' })} />}
+    </View>
+  );
+}
+
+export function Omens({ view, count }: { readonly view: StoryState; readonly count: number }) {
+  const { colours } = useTheme();
+  if (view.omens.length === 0) return <Text tone="dim">Nothing you did has reached this place.</Text>;
+  return (
+    <View role="list" aria-label="What changes" style={styles.list}>
+      {view.omens.slice(0, count).map(({ fact, hero, words }) => (
+        <View key={`${fact ?? hero ?? ''} ${words}`} role="listitem" style={[styles.omen, { borderColor: colours.accent }]}>
+          <Text bold>{fact ? factName(fact) : hero ? `${nameOf(hero)}'s own reason` : ''}</Text>
+          <Text size="small">{words}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** RR-428: a Book of Secrets, seen only while it is held. */
+export function BooksPanel({ view, moves, play }: PanelProps) {
+  const [open] = moves.flatMap((move) => (move.kind === 'shut' ? [move.hero] : []));
+  if (!open) return null;
+  const notes = chapterNow(view).journals[open].filter(({ id }) => view.notes[open]?.includes(id));
+  return (
+    <View style={styles.panel}>
+      <View style={styles.row}>
+        <FacePicture sheet={FACES} id={open} treatment={sumi} side={44} />
+        <Text style={styles.words}>{`${nameOf(open)}'s Book of Secrets. It is for one pair of eyes, and you may say about it what you like.`}</Text>
+      </View>
+      <HeldDrawer label={`${nameOf(open)}'s book`}>
+        <View style={styles.list}>
+          <Heading level={2} size="large">{HEROES[open].name}</Heading>
+          {notes.map(({ id, text }) => <Text key={id}>{text}</Text>)}
+        </View>
+      </HeldDrawer>
+      <Button kind="primary" label={`Shut ${nameOf(open)}'s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
+    </View>
+  );
+}
+
+/** RR-430: what the journals do, for everybody to see. */
+export function JournalEffects({ view }: { readonly view: StoryState }) {
+  if (view.effects.length === 0) return null;
+  return (
+    <View style={styles.list}>
+      {view.effects.map((effect) => <Text key={effect.hero} size="small">{`Journal: ${effectWords(effect)}`}</Text>)}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.medium, gap: space.medium },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  person: { flexGrow: 1, flexBasis: 150, flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 52 },
+  row: { flexDirection: 'row', gap: space.medium, alignItems: 'center' },
+  words: { flex: 1 },
+  list: { gap: space.small },
+  omen: { borderLeftWidth: 3, paddingLeft: space.small },
+});

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Seat } from '@/engine/game';
+import { FacePicture } from '@/faces/FacePicture';
+import { sumi } from '@/faces/treatments';
+import { radius, space, useTheme } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import { DESTINY, DESTINY_IDS, type DestinyId } from '../../../content/destiny';
+import { isMet } from '../../../content/story/conditions';
+import type { Letter } from '../../../content/story/chapter';
+import type { HeroId } from '../../../content/terms';
+import { FACES } from '../../../faces.generated';
+import type { StoryMove } from '../../../story/decisions';
+import { currentEntry } from '../../../story/pages';
+import { comrades } from '../../../story/party';
+import { partySituation } from '../../../story/situations';
+import type { StoryState } from '../../../story/state';
+import { handOf, opinionOf } from '../../../story/voting';
+import { nameOf } from '../../../story/words';
+
+export interface PanelProps {
+  readonly view: StoryState;
+  readonly seat: Seat;
+  readonly moves: readonly StoryMove[];
+  play(move: StoryMove): Promise<boolean>;
+}
+
+
+/** RR-414: what the Comrades think, reason first; how much it weighs nobody knows. */
+export function Opinions({ view }: { readonly view: StoryState }) {
+  const { colours } = useTheme();
+  const { vote } = currentEntry(view);
+  if (!vote) return null;
+  return (
+    <View style={styles.opinions}>
+      {comrades(view).map((hero) => {
+        const { line, letter } = opinionOf(view, vote, hero);
+        return (
+          <View key={hero} aria-label={`${nameOf(hero)}: ${line} For ${letter}, with a hidden power.`} style={[styles.opinion, { borderColor: colours.line }]}>
+            <FacePicture sheet={FACES} id={hero} treatment={sumi} side={44} />
+            <View style={styles.words}>
+              <Text size="small">{line}</Text>
+              <Text size="small" tone="dim">{`${nameOf(hero)}, for ${letter}. Power hidden.`}</Text>
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+interface LettersProps {
+  readonly view: StoryState;
+  readonly chosen?: Letter;
+  readonly open: readonly Letter[];
+  onChoose(letter: Letter): void;
+}
+
+/** All options are read out; one that the story has closed stands there dimmed, with its reason. */
+function Letters({ view, chosen, open, onChoose }: LettersProps) {
+  const { colours } = useTheme();
+  const options = currentEntry(view).vote?.options ?? [];
+  return (
+    <View style={styles.letters}>
+      {options.map(({ letter, label, if: needs }) => {
+        const closed = !isMet(needs, partySituation(view));
+        const help = closed ? 'Not open: the story would have to have gone otherwise.' : undefined;
+        return (
+          <Touchable
+            key={letter}
+            aria-label={help ? `${letter}: ${label}. ${help}` : `${letter}: ${label}`}
+            aria-pressed={chosen === letter}
+            disabled={closed || !open.includes(letter)}
+            onPress={() => onChoose(letter)}
+            style={[styles.option, { backgroundColor: chosen === letter ? colours.accent : colours.raised, borderColor: closed ? colours.line : colours.accent }, closed && styles.closed]}
+          >
+            <Text bold size="large" tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'accent'} style={styles.letter}>{letter}</Text>
+            <View style={styles.words}>
+              <Text bold={!closed} tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'ink'}>{label}</Text>
+              {help !== undefined && <Text size="tiny" tone="dim">{help}</Text>}
+            </View>
+          </Touchable>
+        );
+      })}
+    </View>
+  );
+}
+
+/** The six Destiny cards of a hero; what lies in the discard is turned down. */
+function Hand({ view, hero, onLay }: { readonly view: StoryState; readonly hero: HeroId; onLay(card: DestinyId): void }) {
+  const { colours } = useTheme();
+  const hand = handOf(view, hero);
+  return (
+    <View role="group" aria-label={`Destiny cards of ${nameOf(hero)}`} style={styles.hand}>
+      {DESTINY_IDS.map((card) => {
+        const spent = !hand.includes(card);
+        const { name, vote } = DESTINY[card];
+        return (
+          <Touchable
+            key={card}
+            aria-label={spent ? `${name}, ${vote}: spent` : `Lay ${name}, power ${vote}`}
+            disabled={spent}
+            onPress={() => onLay(card)}
+            style={[styles.card, { backgroundColor: spent ? colours.card : colours.raised, borderColor: spent ? colours.line : colours.ink }, spent && styles.closed]}
+          >
+            <Text bold size="title" tone={spent ? 'dim' : 'ink'}>{String(vote)}</Text>
+            <Text size="tiny" tone="dim">{spent ? 'spent' : name}</Text>
+          </Touchable>
+        );
+      })}
+    </View>
+  );
+}
+
+/** RR-411: a letter for one hero after the other, in the open. */
+export function DeclarePanel({ view, moves, play }: PanelProps) {
+  const [first] = moves.flatMap((move) => (move.kind === 'declare' ? [move] : []));
+  if (!first) return null;
+  const open = moves.flatMap((move) => (move.kind === 'declare' && move.hero === first.hero ? [move.letter] : []));
+  return (
+    <View style={styles.panel}>
+      <Opinions view={view} />
+      <Text size="small" tone="dim">{`${nameOf(first.hero)} says, in the open:`}</Text>
+      <Letters view={view} open={open} onChoose={(letter) => void play({ kind: 'declare', hero: first.hero, letter })} />
+    </View>
+  );
+}
+
+/** RR-412: the power behind it, face down. */
+export function CommitPanel({ view, moves, play }: PanelProps) {
+  const [first] = moves.flatMap((move) => (move.kind === 'commit' ? [move] : []));
+  if (!first) return null;
+  const letter = view.vote?.letters[first.hero];
+  const label = currentEntry(view).vote?.options.find((option) => option.letter === letter)?.label ?? '';
+  return (
+    <View style={styles.panel}>
+      <Text bold>{`${nameOf(first.hero)} is for ${letter ?? ''}: ${label}`}</Text>
+      <Hand view={view} hero={first.hero} onLay={(card) => void play({ kind: 'commit', hero: first.hero, card })} />
+      <Text size="small" tone="dim">A card that was used comes back when all six have been.</Text>
+    </View>
+  );
+}
+
+/** RR-422: both at once. */
+export function BallotPanel({ view, moves, play }: PanelProps) {
+  const [first] = moves.flatMap((move) => (move.kind === 'ballot' ? [move] : []));
+  const [chosen, setChosen] = useState<{ readonly hero: HeroId; readonly letter: Letter }>();
+  if (!first) return null;
+  const open = [...new Set(moves.flatMap((move) => (move.kind === 'ballot' ? [move.letter] : [])))];
+  const letter = chosen?.hero === first.hero ? chosen.letter : undefined;
+  return (
+    <View style={styles.panel}>
+      <Opinions view={view} />
+      <Text size="small" tone="dim">{`${nameOf(first.hero)} votes in secret:`}</Text>
+      <Letters view={view} open={open} chosen={letter} onChoose={(next) => setChosen({ hero: first.hero, letter: next })} />
+      {letter && <Hand view={view} hero={first.hero} onLay={(card) => void play({ kind: 'ballot', hero: first.hero, letter, card })} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.medium, gap: space.small },
+  opinions: { gap: space.tiny },
+  opinion: { flexDirection: 'row', gap: space.small, alignItems: 'center', borderBottomWidth: 1, paddingVertical: space.tiny },
+  words: { flex: 1 },
+  letters: { gap: space.small },
+  option: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: 48, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.tiny },
+  letter: { minWidth: 24 },
+  closed: { borderStyle: 'dashed' },
+  hand: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  card: { flexGrow: 1, flexBasis: 48, maxWidth: 96, minHeight: 72, borderWidth: 2, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
+});

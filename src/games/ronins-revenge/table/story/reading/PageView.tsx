@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Platform, ScrollView, StyleSheet, View, type TextStyle } from 'react-native';
+
+import { FacePicture } from '@/faces/FacePicture';
+import { sumi } from '@/faces/treatments';
+import { radius, space, useTheme } from '@/theme';
+import { Heading, Text } from '@/theme/ui';
+
+import { FACES } from '../../../faces.generated';
+import type { Page, StoryState } from '../../../story/state';
+import { factName } from '../../../content/story/factNames';
+import { InkPicture } from '../ink/InkPicture';
+import { TestOutcome } from '../panels/TestOutcome';
+import { VoteOutcome } from '../panels/VoteOutcome';
+import { pageText } from './pageText';
+
+/** A book is set in a book face; every system has one. */
+const BOOK = Platform.select({ ios: 'Georgia', android: 'serif', default: 'Georgia, "Iowan Old Style", "Palatino Linotype", "Noto Serif", "DejaVu Serif", serif' });
+
+interface PageViewProps {
+  readonly view: StoryState;
+  readonly page: Page;
+  /** The reader's own size of letters, besides that of the app. */
+  readonly letters: number;
+}
+
+/** One page of the book. */
+export function PageView({ view, page, letters }: PageViewProps) {
+  const { colours, type } = useTheme();
+  const [width, setWidth] = useState(0);
+  const { over, title, paragraphs, hero, lines } = pageText(view, page);
+  const size = Math.round(type.large.fontSize * letters);
+  const prose: TextStyle = { fontFamily: BOOK, fontWeight: 'normal', fontSize: size, lineHeight: Math.round(size * 1.6) };
+  return (
+    <ScrollView
+      style={[styles.page, { backgroundColor: colours.paper }]}
+      contentContainerStyle={styles.sheet}
+      tabIndex={0}
+      role="article"
+      aria-label={title}
+      onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}
+    >
+      {width > 0 && hero === undefined && <InkPicture chapter={view.chapter} place={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
+      <View style={styles.column}>
+        {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
+        <Text size="small" tone="dim" style={styles.over}>{over}</Text>
+        <Heading level={1} size="title">{title}</Heading>
+        {paragraphs.map((text, at) => (
+          <Text key={text} style={[prose, at > 0 && !lines && styles.indented]}>
+            {at === 0 && !lines && width > 0 ? <Text tone="accent" style={[prose, { fontSize: Math.round(size * 1.5) }]}>{text.charAt(0)}</Text> : null}
+            {at === 0 && !lines && width > 0 ? text.slice(1) : text}
+          </Text>
+        ))}
+        {page.kind === 'entry' && page.vote && <VoteOutcome view={view} entry={page.entry} result={page.vote} />}
+        {page.kind === 'entry' && page.test && <TestOutcome result={page.test} />}
+        {page.kind === 'entry' && page.gained.length > 0 && (
+          <View style={[styles.facts, { borderColor: colours.line }]}>
+            <Text size="small" tone="dim">{`The log: ${page.gained.map(factName).join('. ')}.`}</Text>
+          </View>
+        )}
+      </View>
+    </ScrollView>
+  );
+}
+
+const WIDEST = 820;
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  sheet: { alignItems: 'center', paddingBottom: space.huge },
+  column: { width: '100%', maxWidth: 640, paddingHorizontal: space.wide, gap: space.medium, paddingTop: space.medium },
+  portrait: { alignSelf: 'center', paddingTop: space.large },
+  over: { letterSpacing: 1 },
+  indented: { paddingLeft: space.large },
+  facts: { borderTopWidth: 1, paddingTop: space.small, borderRadius: radius.small },
+});
