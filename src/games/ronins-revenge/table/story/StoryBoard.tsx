@@ -7,8 +7,8 @@ import { Scroll } from '@/table/kit/layout/Scroll';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { useEventFeed } from '@/table/tableContext';
-import { space, useTheme } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { TOUCH, space, useTheme } from '@/theme';
+import { Button, Text, Touchable } from '@/theme/ui';
 
 import type { StoryMove } from '../../story/decisions';
 import type { StoryEvent, StoryState } from '../../story/state';
@@ -29,6 +29,13 @@ const PANELS: Readonly<Record<string, (props: PanelProps) => React.ReactNode>> =
   declare: DeclarePanel, commit: CommitPanel, ballot: BallotPanel, choose: ChoosePanel, roll: RollPanel, omens: OmensPanel, journals: BooksPanel, camp: CampPanel, keep: DraftPanel,
 };
 
+/** What is pressed once the page has been read. */
+const CALLS: Readonly<Record<string, string>> = { declare: 'To the vote', ballot: 'To the vote', choose: 'To the test' };
+
+/** Room for a vote; nobody reads much beside it. */
+const TALL = { smallPhone: 330, phone: 440, landscape: 220, tablet: 460, desktop: 460 } as const;
+const SHORT = 76;
+
 /** The book lies open: pages to read, and below them what is asked. */
 export function StoryBoard({ view, mine, legal, mode, play, playAs }: TableProps<StoryState, StoryMove>) {
   const { colours } = useTheme();
@@ -38,9 +45,12 @@ export function StoryBoard({ view, mine, legal, mode, play, playAs }: TableProps
   const [at, setAt] = useState(last);
   const [letters, setLetters] = useState(usual);
   const [log, setLog] = useState(false);
+  // A vote or a test waits until its page has been read.
+  const [heard, setHeard] = useState(-1);
   const place = mode === 'play' ? Math.min(at, last) : last;
   const page = view.pages[place];
   const [prompt] = mine;
+  const answering = heard >= place || (prompt !== undefined && CALLS[prompt.kind] === undefined);
 
   useEventFeed<StoryEvent, StoryState>((event, beat) => {
     beat.arrive();
@@ -67,39 +77,57 @@ export function StoryBoard({ view, mine, legal, mode, play, playAs }: TableProps
     if (place < last) return <Button large kind="primary" label={place === last - 1 ? 'Read on' : `On to page ${place + 2}`} onPress={() => turnTo(place + 1)} style={styles.on} />;
     if (!prompt || mode === 'replay') return undefined;
     if (prompt.kind === 'turnPage') return <Button large kind="primary" label="Read on" onPress={() => void readOn()} style={styles.on} />;
+    const call = CALLS[prompt.kind];
+    if (call && !answering) return <Button large kind="primary" label={call} onPress={() => setHeard(place)} style={styles.on} />;
     const Panel = PANELS[prompt.kind];
     return Panel && <Panel view={view} seat={prompt.seat} moves={[...legal(prompt.seat)]} play={(move) => (mine.length > 1 ? playAs(prompt.seat, move) : play(move))} />;
   };
 
   const text = page && pageText(view, page);
+  const short = place < last || !prompt || prompt.kind === 'turnPage' || !answering;
   const board = (
     <View style={styles.book}>
-      {page && <PageView key={place} view={view} page={page} letters={letters} />}
+      {page && <PageView key={place} view={view} page={page} letters={letters} pictured={short || beside} />}
       <View style={[styles.tools, { backgroundColor: colours.paper, borderColor: colours.line }]}>
-        <Button kind="quiet" label="Back" disabled={place === 0} onPress={() => turnTo(place - 1)} />
-        <Text size="small" tone="dim">{`Page ${place + 1} of ${last + 1}`}</Text>
+        <Tool label="Back" words="‹ Back" disabled={place === 0} onPress={() => turnTo(place - 1)} />
+        <Text size="small" tone="dim">{`${place + 1} of ${last + 1}`}</Text>
         <View style={styles.right}>
-          {voice && text && <Button kind="quiet" label="Read aloud" onPress={() => voice?.read(spoken(text))} />}
-          <Button kind="quiet" label="Letters" onPress={resize} />
-          <Button kind="quiet" label="Log" onPress={() => setLog(true)} />
+          {voice && text && <Tool label="Read this page aloud" words="Aloud" onPress={() => voice?.read(spoken(text))} />}
+          <Tool label="Size of the letters" words="Aa" onPress={resize} />
+          <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
         </View>
       </View>
     </View>
   );
   const asked = answer();
-  const short = place < last || prompt?.kind === 'turnPage' || !prompt;
   return (
     <>
-      <TableLayout board={board} panel={asked && <Scroll label="What is asked" style={styles.panel}>{asked}</Scroll>} panelFills panelHeight={short ? 76 : beside ? 420 : 320} />
+      <TableLayout board={board} panel={asked && <Scroll label="What is asked" style={styles.panel}>{asked}</Scroll>} panelFills panelHeight={short ? SHORT : TALL} />
       <LogSheet view={view} open={log} onClose={() => setLog(false)} />
     </>
   );
 }
 
+interface ToolProps {
+  readonly label: string;
+  readonly words: string;
+  readonly disabled?: boolean;
+  onPress(): void;
+}
+
+function Tool({ label, words, disabled = false, onPress }: ToolProps) {
+  return (
+    <Touchable aria-label={label} disabled={disabled} onPress={onPress} style={styles.tool}>
+      <Text size="small" bold tone={disabled ? 'dim' : 'accent'}>{words}</Text>
+    </Touchable>
+  );
+}
+
 const styles = StyleSheet.create({
   book: { flex: 1 },
-  tools: { flexDirection: 'row', alignItems: 'center', borderTopWidth: 1, paddingHorizontal: space.small, gap: space.small, flexWrap: 'wrap' },
+  tools: { flexDirection: 'row', alignItems: 'center', borderTopWidth: 1, paddingHorizontal: space.small, gap: space.tiny, flexWrap: 'wrap' },
   right: { flexDirection: 'row', flexGrow: 1, justifyContent: 'flex-end', flexWrap: 'wrap' },
+  tool: { minHeight: TOUCH, minWidth: TOUCH, paddingHorizontal: space.small, alignItems: 'center', justifyContent: 'center' },
   panel: { flex: 1 },
   on: { margin: space.medium },
 });

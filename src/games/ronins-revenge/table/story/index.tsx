@@ -8,7 +8,7 @@ import { StoryBoard } from './StoryBoard';
 const storyTable: GameTable<StoryState, StoryMove, StoryEvent> = {
   Board: StoryBoard,
   summary: (view) => `Chapter ${view.chapter}, page ${view.pages.length}`,
-  goal: (view) => ({ wins: chapterNow(view).title, time: { label: 'Chapter', now: view.chapter, of: 10 }, mine: [{ have: String(view.facts.length), words: `${view.facts.length} Facts in the log` }] }),
+  goal: (view) => ({ wins: chapterNow(view).title, time: { label: 'Chapter', now: view.chapter, of: 10 }, mine: [{ have: `${view.facts.length} Facts`, words: `${view.facts.length} Facts in the log` }] }),
 };
 
 export default storyTable;

@@ -28,9 +28,10 @@ export class InkBrush {
     this.canvas.drawPath(this.brush.keptPath(path), this.brush.stroke(DILUTED[strength], width));
   }
 
-  /** A dry stroke with torn edges. */
+  /** A loaded brush: a black stroke with a paler one bleeding out beside it. */
   dry(path: string, width: number, strength: Strength): void {
-    this.canvas.drawPath(this.brush.keptPath(path), this.brush.ragged(DILUTED[strength], width));
+    this.canvas.drawPath(this.brush.keptPath(path), this.brush.stroke(DILUTED[strength === 4 ? 1 : 0], width * 1.7));
+    this.canvas.drawPath(this.brush.keptPath(path), this.brush.stroke(DILUTED[strength], width));
   }
 
   disc(x: number, y: number, radius: number, strength: Strength | 'seal' | 'paper'): void {

@@ -22,10 +22,12 @@ interface PageViewProps {
   readonly page: Page;
   /** The reader's own size of letters, besides that of the app. */
   readonly letters: number;
+  /** Without its picture where a vote needs the room. */
+  readonly pictured: boolean;
 }
 
 /** One page of the book. */
-export function PageView({ view, page, letters }: PageViewProps) {
+export function PageView({ view, page, letters, pictured }: PageViewProps) {
   const { colours, type } = useTheme();
   const [width, setWidth] = useState(0);
   const { over, title, paragraphs, hero, lines } = pageText(view, page);
@@ -40,7 +42,7 @@ export function PageView({ view, page, letters }: PageViewProps) {
       aria-label={title}
       onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}
     >
-      {width > 0 && hero === undefined && <InkPicture chapter={view.chapter} place={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
+      {pictured && width > 0 && hero === undefined && <InkPicture chapter={view.chapter} place={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
       <View style={styles.column}>
         {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
         <Text size="small" tone="dim" style={styles.over}>{over}</Text>

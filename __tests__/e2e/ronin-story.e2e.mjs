@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A story match as a file: until the box is opened, a chapter is reached by taking one in. */
+function storyFile(options, people) {
+  const text = execFileSync('npx', ['tsx', '__tests__/e2e/kit/storyFile.ts', JSON.stringify(options), people], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'story-')), 'chapter.grudge.json');
+  writeFileSync(file, text.slice(text.indexOf('{')));
+  return file;
+}
+
+async function takeIn(visit, file) {
+  const { page } = visit;
+  const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
+  await visit.press('Import a file');
+  await (await chooser).setFiles(file);
+  await page.getByRole('button', { name: /^Open/ }).first().waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Open/ }).first().click();
+}
+
+const shows = (visit, text) => visit.page.getByText(text).locator('visible=true').first().waitFor({ timeout: 60_000 });
+
+export default function roninStory(test) {
+  test('chapter 1 alone: the first page, a vote, its outcome, leaving and coming back', async (visit) => {
+    const page = await visit.open('phone', { at: '/saves' });
+    await takeIn(visit, storyFile({}, 'Kaja'));
+    await shows(visit, 'Posting House');
+    await visit.inspect('the first page');
+    await visit.press('Read on');
+    await shows(visit, 'Three Ways In');
+    await visit.press('To the vote');
+    await shows(visit, 'Doors are for guests. The boy has already shown us the better one.');
+    await visit.inspect('the vote');
+    await visit.press('B: Raise the banner on the road');
+    await visit.button(/^Lay Moon/).waitFor();
+    await visit.inspect('the power');
+
+    // Left in the middle of a vote, it waits.
+    await visit.goto('/saves');
+    await page.getByRole('button', { name: /^Open/ }).first().click();
+    await visit.button(/^Lay Moon/).waitFor({ timeout: 60_000 });
+    await visit.press(/^Lay Moon/);
+    await shows(visit, /Takahiro 6 = 6/);
+    await visit.press('Read on');
+    await shows(visit, 'The Road');
+    await visit.press('To the test');
+    await visit.press(/^Takahiro, spirit 3/);
+    await visit.press('Roll');
+    await shows(visit, /It is (not )?enough/);
+    assert.equal(await page.getByText('Not open').count(), 0);
+  });
+
+  test('two people vote with a curtain between their cards', async (visit) => {
+    await visit.open('phone', { at: '/saves' });
+    await takeIn(visit, storyFile({}, 'Kaja,Noor'));
+    await shows(visit, 'Posting House');
+    await visit.press('Read on');
+    await visit.press('To the vote');
+    await visit.press('B: Raise the banner on the road');
+    await visit.press('A: Take the drain');
+    await visit.press(/has it$/);
+    await visit.press(/^Lay Moon/);
+    await visit.press(/has it$/);
+    assert.equal(await visit.page.getByText('Takahiro is for').count(), 0, 'nobody sees the other hand');
+    await visit.press(/^Lay Stone/);
+    await shows(visit, /Takahiro 6 = 6/);
+  });
+}
