@@ -48,9 +48,9 @@ module.exports = defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', INHERITED],
     },
   },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', INHERITED] } },
   {
     files: PURE,
     rules: {

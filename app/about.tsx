@@ -1,1 +1,2 @@
+export { ScreenErrorBoundary as ErrorBoundary } from '@/box/ScreenErrorBoundary';
 export { AboutScreen as default } from '@/shelf/about/AboutScreen';

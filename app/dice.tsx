@@ -1,1 +1,2 @@
+export { ScreenErrorBoundary as ErrorBoundary } from '@/box/ScreenErrorBoundary';
 export { LooseDiceScreen as default } from '@/shelf/dice/LooseDiceScreen';

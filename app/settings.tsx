@@ -1,1 +1,2 @@
+export { ScreenErrorBoundary as ErrorBoundary } from '@/box/ScreenErrorBoundary';
 export { SettingsScreen as default } from '@/shelf/settings/SettingsScreen';

@@ -1,5 +1,5 @@
 /** Exports the bundles for Android and iOS to dist-native/: proof that the app builds for phones, without a phone. */
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root, run } from './lib/run.mjs';
@@ -11,4 +11,4 @@ await run('npx', ['expo', 'export', '--platform', 'android', '--platform', 'ios'
   env: { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' },
 });
 // CanvasKit is for browsers; phones link Skia in.
-await rm(path.join(folder, 'canvaskit.wasm'), { force: true });
+for (const file of await readdir(folder)) if (file.startsWith('canvaskit')) await rm(path.join(folder, file));

@@ -3,7 +3,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { findBox } from '@/games';
 import { InTableRooms } from '@/shelf/tableRooms';
 
-export { TableErrorBoundary as ErrorBoundary } from '@/table/TableErrorBoundary';
+export { ScreenErrorBoundary as ErrorBoundary } from '@/box/ScreenErrorBoundary';
 
 export default function LearnRoute() {
   const { box } = useLocalSearchParams<{ box: string }>();

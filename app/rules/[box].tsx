@@ -1,1 +1,2 @@
+export { ScreenErrorBoundary as ErrorBoundary } from '@/box/ScreenErrorBoundary';
 export { RulesScreen as default } from '@/shelf/rules/RulesScreen';

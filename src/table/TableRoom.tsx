@@ -17,6 +17,7 @@ import { RefusalBubble } from './furniture/RefusalBubble';
 import { TableFrame } from './furniture/TableFrame';
 import { TableLoading } from './furniture/TableLoading';
 import { ToolBar, type Tool } from './furniture/ToolBar';
+import { UndoQuestion } from './furniture/UndoQuestion';
 import { useTouchPoint } from './furniture/useTouchPoint';
 import { GoalBar } from './kit/goal/GoalBar';
 import { OpeningCard } from './kit/goal/OpeningCard';
@@ -55,7 +56,7 @@ interface TableRoomProps {
 /** A running match with all its furniture. */
 export function TableRoom({ session, table, mode, otherwise, guide, over, onStartOver, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
   const state = useStore(session.store);
-  const { looking, prompts, telling, thinking, log, rebuff, notice, seating } = state;
+  const { looking, prompts, telling, thinking, log, rebuff, notice, seating, takingBack } = state;
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -82,6 +83,10 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
     if (looking.passTo !== undefined) feel('passDevice');
   }, [looking.passTo]);
 
+  const answerUndo = async (wanted: boolean) => {
+    if (await session.answerUndo(wanted)) feel('undo');
+  };
+
   const visibleLog = log.filter(({ reader }) => reader === looking.eyes);
   const lately = visibleLog[visibleLog.length - 1]?.text;
   const logList = (heading: boolean) => <TableLog session={session} heading={heading} />;
@@ -102,6 +107,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
       <ExplainContext value={explainStore}>
         <TableFrame
           onTouch={onTouch}
+          curtained={passTo !== undefined}
           furniture={{
             goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
             prompt: guide ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />,
@@ -110,13 +116,14 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
           }}
           over={
             <>
-              {opening.shown && <OpeningCard title={session.game.title} opening={opening.shown} onClose={opening.close} />}
-              {explained && <ExplainCard shown={explained} onRule={onRule} onClose={() => explainStore.setState({ shown: undefined })} />}
-              {rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
+              {passTo === undefined && opening.shown && <OpeningCard title={session.game.title} opening={opening.shown} onClose={opening.close} />}
+              {passTo === undefined && explained && <ExplainCard shown={explained} onRule={onRule} onClose={() => explainStore.setState({ shown: undefined })} />}
+              {passTo === undefined && rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
               <Announcer words={visibleLog.slice(-3).map(({ text }) => text).join(' ')} />
               {over}
               {notice !== undefined && <Toast words={notice} onGone={forgetNotice} />}
               {passTo !== undefined && <PrivacyScreen name={names[passTo] ?? ''} onTaken={() => session.takeDevice()} />}
+              <UndoQuestion name={takingBack === undefined ? undefined : (names[takingBack] ?? '')} onAnswer={answerUndo} />
               <Sheet title="What happened" visible={sheet === 'log'} onClose={() => setSheet(undefined)}>{sheet === 'log' && logList(false)}</Sheet>
               <MenuSheet
                 title={session.game.title}

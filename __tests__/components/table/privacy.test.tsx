@@ -1,39 +1,11 @@
-import { CLOCK, type Game } from '@/engine/game';
-import type { AnyBox } from '@/engine/box';
+import { CLOCK } from '@/engine/game';
 import { Match } from '@/engine/match';
-import { pigBots } from '@/games/pig/bot';
 
 import { KAJA, NOOR, sitDown } from './sitDown';
-
-interface Whisper {
-  hands: (string | undefined)[];
-  turn: number;
-}
-
-/** Two hands, looked at in turn; a look is the only move. */
-const whisper: Game<Whisper, { type: 'look' }> = {
-  id: 'whisper',
-  title: 'Whisper',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  defaults: { seats: 2 },
-  optionFields: () => [],
-  parseOptions: () => ({ seats: 2 }),
-  parseMove: () => ({ type: 'look' }),
-  setup: () => ({ hands: ['the knave', 'the queen'], turn: 0 }),
-  prompts: ({ turn }) => (turn < 4 ? [{ seat: turn % 2, kind: 'look', words: 'Look at your card.', secret: true }] : []),
-  moves: () => [{ type: 'look' }],
-  play: (draft) => {
-    draft.turn += 1;
-  },
-  view: (state, seat) => ({ ...state, hands: state.hands.map((card, owner) => (owner === seat ? card : undefined)) }),
-  outcome: () => undefined,
-  describe: () => undefined,
-};
-const box = { game: whisper, bots: pigBots } as unknown as AnyBox;
+import { whisperBox, type Whisper } from './whisper';
 
 function passing() {
-  const { session, match, state } = sitDown(box, Match.create(box.game, { seats: 2 }, 'privacy'), [KAJA, NOOR], { seating: 'pass' });
+  const { session, match, state } = sitDown(whisperBox, Match.create(whisperBox.game, { seats: 2 }, 'privacy'), [KAJA, NOOR], { seating: 'pass' });
   const onScreen = () => ({ looking: state().looking, hands: (state().view as Whisper).hands });
   return { session, match, onScreen };
 }

@@ -1,1 +1,2 @@
+export { ScreenErrorBoundary as ErrorBoundary } from '@/box/ScreenErrorBoundary';
 export { NewGameScreen as default } from '@/shelf/newGame/NewGameScreen';

@@ -1,6 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 
+import { arriving } from '@/box/arriving';
+import { LostPart } from '@/box/LostPart';
+import { useArrival } from '@/box/useArrival';
 import { loadSkia } from '@/skia/loadSkia';
 import { Screen, Slider, Text } from '@/theme/ui';
 
@@ -13,7 +16,7 @@ const AT_FIRST = 5;
 const FURNITURE = 230;
 const SHORTEST = 300;
 
-const LooseDice = lazy(async () => {
+const looseDice = arriving(async () => {
   await loadSkia();
   return import('./LooseDice');
 });
@@ -23,12 +26,12 @@ export function LooseDiceScreen() {
   const goBack = useGoBack();
   const window = useWindowDimensions();
   const [count, setCount] = useState(AT_FIRST);
+  const { part, lost, again } = useArrival(looseDice);
+  if (lost) return <LostPart onAgain={again} onBack={goBack} />;
   return (
     <Screen title="Loose dice" onBack={goBack}>
       <View style={{ height: Math.max(SHORTEST, window.height - FURNITURE) }}>
-        <Suspense fallback={<Text align="center">Fetching the dice…</Text>}>
-          <LooseDice key={count} count={count} />
-        </Suspense>
+        {part ? <part.default key={count} count={count} /> : <Text align="center">Fetching the dice…</Text>}
       </View>
       <Slider label="How many dice" value={count} min={FEWEST} max={MOST} step={1} onChange={setCount} words={(dice) => (dice === 1 ? '1 die' : `${dice} dice`)} />
     </Screen>

@@ -8,6 +8,7 @@ import { gradient, space, useTheme, width } from '@/theme';
 import { Heading, IconButton, Screen, Text } from '@/theme/ui';
 
 import { Lid } from '../lid/Lid';
+import { UpdateCard } from '../update/UpdateCard';
 import { useBookmarks } from './bookmarks';
 import { ContinueCard } from './ContinueCard';
 import { useLastThing } from './lastThing';
@@ -41,6 +42,7 @@ export function ShelfScreen() {
         <IconButton icon="info" label="About" onPress={() => router.push('/about')} />
       </View>
       <ForgetfulWindow />
+      <UpdateCard />
       {last && <ContinueCard thing={last} onPress={() => router.push(last.href)} />}
       {rows.map((row, index) => (
         <View key={index}>

@@ -55,6 +55,18 @@ export function holderAfter(seat: Seat, company: Company): Seat | undefined {
   return seating !== 'around' && seat === holder ? holder : undefined;
 }
 
+/**
+ * How the last move can be taken back at this screen: at once by whoever made it, after a question where nobody knows who
+ * is touching, or not at all while somebody else has the device.
+ */
+export function undoAt(mover: Seat, { acting, passTo }: Looking, { players, seating, holder }: Company): 'now' | 'asks' | undefined {
+  if (peopleOf(players).length === 1) return 'now';
+  if (passTo !== undefined) return undefined;
+  if (seating === 'around') return 'asks';
+  if (acting === mover) return 'now';
+  return holder === undefined || holder === mover ? 'asks' : undefined;
+}
+
 /** Whose knowledge a film of the match shows: all of it (undefined) when it is over, before that no more than this screen may show. */
 export function whoWatches(players: readonly SeatPlayer[], isOver: boolean): Eyes {
   const people = peopleOf(players);

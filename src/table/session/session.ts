@@ -9,7 +9,7 @@ import type { AnyGameTable, Seating } from '../contract';
 import { Autosave } from './autosave';
 import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
-import { holderAfter, isPerson, peopleOf, whoLooks, type Company } from './eyes';
+import { holderAfter, isPerson, peopleOf, undoAt, whoLooks, type Company, type Looking } from './eyes';
 import type { LogLine } from './logLines';
 import { Memory } from './memory';
 import type { SessionSetup, SessionState } from './sessionState';
@@ -143,9 +143,27 @@ export class Session {
     this.feed.skip();
   }
 
+  /** Takes the last move back, or asks first whether whoever made it wants that. */
   async undo(): Promise<boolean> {
     const seat = this.takesBack;
-    if (seat === undefined) return false;
+    if (seat === undefined || this.feed.telling) return false;
+    const how = undoAt(seat, this.store.getState().looking, this.company());
+    if (how === 'asks') this.store.setState({ takingBack: seat });
+    return how === 'now' && this.takeBack(seat);
+  }
+
+  /** The answer to that question. */
+  async answerUndo(wanted: boolean): Promise<boolean> {
+    const { takingBack } = this.store.getState();
+    this.store.setState({ takingBack: undefined });
+    if (!wanted || takingBack === undefined || takingBack !== this.takesBack) return false;
+    const undone = await this.takeBack(takingBack);
+    // What the others have seen happen must not be gone without a word.
+    if (undone) this.store.setState({ notice: `${this.names[takingBack] ?? 'Somebody'} has taken a move back.` });
+    return undone;
+  }
+
+  private async takeBack(seat: Seat): Promise<boolean> {
     this.automatons.stop();
     const undone = this.hear(await this.referee.takeBack(seat));
     this.advance();
@@ -273,7 +291,7 @@ export class Session {
       return;
     }
     this.stopTime();
-    this.store.setState({ telling: true, prompts: [], canUndo: false, rebuff: undefined });
+    this.store.setState({ telling: true, prompts: [], canUndo: false, takingBack: undefined, rebuff: undefined });
     this.feed.push({ seat: step.by, told, settle });
   }
 
@@ -318,7 +336,12 @@ export class Session {
     return takeBack !== undefined && isPerson(this.setup.players, takeBack) ? takeBack : undefined;
   }
 
-  private present(): Pick<SessionState, 'view' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'moveCount' | 'lastEvents'> {
+  private canUndo(looking: Looking): boolean {
+    const seat = this.takesBack;
+    return seat !== undefined && undoAt(seat, looking, this.company()) !== undefined;
+  }
+
+  private present(): Pick<SessionState, 'view' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'takingBack' | 'moveCount' | 'lastEvents'> {
     const { newest } = this;
     const looking = whoLooks(newest.prompts, this.company());
     return {
@@ -326,7 +349,8 @@ export class Session {
       prompts: newest.prompts,
       looking,
       outcome: newest.outcome,
-      canUndo: this.takesBack !== undefined,
+      canUndo: this.canUndo(looking),
+      takingBack: undefined,
       moveCount: newest.moveCount,
       lastEvents: this.memory.eventsOf(newest.moveCount - 1, looking.eyes),
     };

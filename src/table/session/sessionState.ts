@@ -26,6 +26,8 @@ export interface SessionState {
   readonly telling: boolean;
   readonly outcome: Outcome | undefined;
   readonly canUndo: boolean;
+  /** Whose move is to be taken back, while that is being asked. */
+  readonly takingBack: Seat | undefined;
   readonly moveCount: number;
   /** Sentences since the match was opened, for everybody at this screen. */
   readonly log: readonly LogLine[];

@@ -1,0 +1,48 @@
+/** Two windows of one browser: neither writes over the other. */
+import assert from 'node:assert/strict';
+
+const PATIENCE_MS = 60_000;
+
+/** What the table says about the match. */
+const told = (page) => page.evaluate(() => [...document.querySelectorAll('[role="main"] [aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /\d+ point|^Hold/.test(label ?? '')).join(' | '));
+
+export default function windows(test) {
+  test('a match is open in one window; the other says so, and goes on where the first has left', async (visit) => {
+    const first = await visit.open('phone', { at: '/settings' });
+    await first.getByRole('radio', { name: 'Instant' }).click();
+    await visit.goto('/box/pig/new');
+    await visit.press('Add a seat');
+    await visit.press(/^Start$/);
+    await visit.button(/^Roll$/).waitFor();
+    await visit.readOpening();
+    const address = first.url();
+    for (let i = 0; i < 3; i++) await visit.press(/^Roll$/);
+
+    const second = await visit.context.newPage();
+    await second.goto(address);
+    await second.getByText(/open in another window/).waitFor({ timeout: PATIENCE_MS });
+    assert.equal(await second.getByRole('button', { name: /^Roll$/ }).count(), 0);
+    await second.screenshot({ path: `${visit.folder}/elsewhere.png` });
+
+    await visit.press(/^Roll$/);
+    const left = await told(first);
+    await first.close();
+    visit.page = second;
+    await second.getByRole('button', { name: /^Roll$/ }).first().waitFor({ timeout: PATIENCE_MS });
+    await second.waitForFunction(() => document.querySelectorAll('[role="main"] [aria-label]').length > 3);
+    assert.equal(await told(second), left, 'it goes on with the last move of the other window');
+  });
+
+  test('what two windows change at once is all there afterwards', async (visit) => {
+    const first = await visit.open('phone', { at: '/settings' });
+    const second = await visit.context.newPage();
+    await second.goto(`${visit.address}/settings`);
+    await second.getByRole('radio', { name: 'Slow' }).waitFor({ timeout: PATIENCE_MS });
+    await Promise.all([first.getByRole('switch', { name: /Left-handed/ }).click(), second.getByRole('radio', { name: 'Slow' }).click()]);
+    await first.waitForTimeout(500);
+    const third = await visit.context.newPage();
+    await third.goto(`${visit.address}/settings`);
+    await third.getByRole('radio', { name: 'Slow', checked: true }).waitFor({ timeout: PATIENCE_MS });
+    await third.getByRole('switch', { name: /Left-handed/, checked: true }).waitFor();
+  });
+}
