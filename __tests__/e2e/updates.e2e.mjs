@@ -75,24 +75,24 @@ export default function updates(test) {
       await visit.inspect('a new version is here');
 
       // Nothing of this box has been fetched yet, and the server no longer has it.
-      await page.getByRole('button', { name: /^Dungeon Fighter/ }).first().click();
+      await page.getByRole('link', { name: /^Dungeon Fighter/ }).first().click();
       await page.getByRole('button', { name: 'Play now' }).click({ timeout: PATIENCE_MS });
-      await page.getByRole('button', { name: 'Let’s play' }).waitFor({ timeout: PATIENCE_MS });
+      await page.getByRole('button', { name: 'Menu' }).waitFor({ timeout: PATIENCE_MS });
       assert.equal(await buildOf(page), before, 'nobody is called away from a table');
 
       await page.goto(host.address);
       assert.equal(await buildOf(page), before, 'a page that is loaded while the new version waits is of the old one');
       await page.getByRole('button', { name: 'Reload to update' }).click({ timeout: PATIENCE_MS });
       await page.waitForFunction((old) => document.querySelector('meta[name="grudgebox-build"]')?.content !== old, before, { timeout: PATIENCE_MS });
-      await page.getByRole('button', { name: /^Bounty Trail/ }).first().waitFor({ timeout: PATIENCE_MS });
+      await page.getByRole('link', { name: /^Bounty Trail/ }).first().waitFor({ timeout: PATIENCE_MS });
       assert.equal(await page.getByRole('button', { name: 'Reload to update' }).count(), 0);
       await page.getByRole('button', { name: /^Continue/ }).waitFor();
 
       // The other window still runs the old version, under the new one's guard.
       assert.equal(await buildOf(other), before);
-      await other.getByRole('button', { name: /^Roll & Fight/ }).first().click();
+      await other.getByRole('link', { name: /^Roll & Fight/ }).first().click();
       await other.getByRole('button', { name: 'Play now' }).click({ timeout: PATIENCE_MS });
-      await other.getByRole('button', { name: 'Let’s play' }).waitFor({ timeout: PATIENCE_MS });
+      await other.getByRole('button', { name: 'Menu' }).waitFor({ timeout: PATIENCE_MS });
 
       // When it is closed, nothing of the old version is kept any longer.
       await other.close();
@@ -109,16 +109,16 @@ export default function updates(test) {
     try {
       const page = await context.newPage();
       await page.goto(host.address);
-      await page.getByRole('button', { name: /^Pig/ }).first().waitFor({ timeout: PATIENCE_MS });
+      await page.getByRole('link', { name: /^Pig/ }).first().waitFor({ timeout: PATIENCE_MS });
       const before = await buildOf(page);
       await host.update();
-      await page.getByRole('button', { name: /^Pig/ }).first().click();
+      await page.getByRole('link', { name: /^Pig/ }).first().click();
       await page.getByRole('button', { name: 'Play now' }).click();
       await page.getByText(/could not be fetched/).waitFor({ timeout: PATIENCE_MS });
       assert.doesNotMatch(await page.locator('body').innerText(), /https?:|\.js|_expo/, 'no address is shown');
       await page.getByRole('button', { name: 'Reload the page' }).click();
       await page.waitForFunction((old) => document.querySelector('meta[name="grudgebox-build"]')?.content !== old, before, { timeout: PATIENCE_MS });
-      await page.getByRole('button', { name: 'Play now' }).or(page.getByRole('button', { name: 'Let’s play' })).first().waitFor({ timeout: PATIENCE_MS });
+      await page.getByRole('button', { name: 'Play now' }).or(page.getByRole('button', { name: 'Menu' })).first().waitFor({ timeout: PATIENCE_MS });
     } finally {
       await context.close();
       await host.close();

@@ -14,7 +14,6 @@ export default function windows(test) {
     await visit.press('Add a seat');
     await visit.press(/^Start$/);
     await visit.button(/^Roll$/).waitFor();
-    await visit.readOpening();
     const address = first.url();
     for (let i = 0; i < 3; i++) await visit.press(/^Roll$/);
 

@@ -1,3 +1,4 @@
+import { Match } from '@/engine/match';
 import { importFile } from '@/box/importFile';
 import { findBox } from '@/games';
 import { bountyTrail } from '@/games/bounty-trail';
@@ -91,5 +92,38 @@ describe('words for the deal', () => {
 
   test('make no daily game of it', () => {
     expect(start(pig, { seats: 1, goal: 50 }, [KAJA], undefined, dealOf('long night')).entry.day).toBeUndefined();
+  });
+});
+
+describe('matches that nobody has played', () => {
+  const set = (players: readonly SeatPlayer[] = [KAJA], words = '') => {
+    const started = startMatch(pig, { seats: players.length, goal: 50 }, players, undefined, dealOf(words));
+    if (!started.ok) throw new Error(started.words);
+    return started.id;
+  };
+  const play = (id: string) => {
+    const entry = saves().entries.find((candidate) => candidate.id === id);
+    if (!entry) throw new Error('not listed');
+    const match = Match.load(pig.game, saves().load(id));
+    match.play(0, { type: 'roll' });
+    saves().put({ ...entry, summary: '1 move' }, match.save(), pig.game);
+  };
+
+  test('do not pile up: the new deal takes the place of one set up just like it', () => {
+    const first = set();
+    const { seed } = saves().load(first);
+    expect(set()).toBe(first);
+    expect(saves().entries).toHaveLength(1);
+    expect(saves().load(first).seed).not.toBe(seed);
+  });
+
+  test('stay when anything about them differs, and when somebody has moved', () => {
+    const first = set();
+    expect(set([KAJA, bot('Ash')])).not.toBe(first);
+    play(first);
+    const second = set();
+    expect(second).not.toBe(first);
+    expect(saves().load(first).moves).toHaveLength(1);
+    expect(saves().entries).toHaveLength(3);
   });
 });

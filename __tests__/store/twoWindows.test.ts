@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { Random } from '@/engine/random';
 import { mergeDocuments } from '@/store/merging';
 import { NO_RECORDS, RecordsSchema, resultOf, withResult, type Boxes } from '@/store/recordSheet';
+import { DEFAULTS } from '@/store/settings';
 import { readJson } from '@/store/storage/document';
 import { DurableStorage, type Messenger } from '@/store/storage/durableStorage';
 import { Vault } from '@/store/storage/vault';
@@ -85,6 +86,11 @@ describe('a document that two windows have changed', () => {
   test('settings: each change counts', () => {
     const merged = mergeDocuments('settings', { base: '{"volume":1,"speed":"slow","theme":"dark"}', theirs: '{"volume":0,"speed":"slow","theme":"dark"}', ours: '{"volume":1,"speed":"fast","theme":"dark"}' });
     expect(JSON.parse(merged)).toEqual({ volume: 0, speed: 'fast', theme: 'dark' });
+  });
+
+  test('settings that were never stored: each change counts too', () => {
+    const merged = mergeDocuments('settings', { theirs: JSON.stringify({ ...DEFAULTS, leftHanded: true }), ours: JSON.stringify({ ...DEFAULTS, speed: 'slow' }) });
+    expect(JSON.parse(merged)).toEqual({ ...DEFAULTS, leftHanded: true, speed: 'slow' });
   });
 
   test('a match: it is as it was played last, and keeps the name it was given meanwhile', () => {

@@ -28,7 +28,7 @@ const SettingsSchema = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 
-const DEFAULTS: Settings = v.parse(SettingsSchema, {});
+export const DEFAULTS: Settings = v.parse(SettingsSchema, {});
 
 interface SettingsStore extends Settings {
   /** Reads what was stored; called once when the app starts. */

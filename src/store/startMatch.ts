@@ -1,4 +1,5 @@
 import type { AnyBox } from '@/engine/box';
+import { sameJson } from '@/engine/json';
 import { Match } from '@/engine/match';
 import { Random } from '@/engine/random';
 
@@ -27,6 +28,9 @@ export function dealOf(words: string): Deal | undefined {
   return said === '' ? undefined : { seed: `words/${said}` };
 }
 
+/** What the list says of a match that nobody has played yet. */
+export const JUST_SET_UP = 'Just set up';
+
 const nameOf = (title: string, players: readonly SeatPlayer[], day: string | undefined) => {
   if (day !== undefined) return `${title}, ${day}`;
   return players.length === 1 ? `${title}, alone` : `${title}: ${players.map(({ name }) => name).join(', ')}`;
@@ -43,14 +47,27 @@ function withTemperaments({ temperaments = {} }: AnyBox, players: readonly SeatP
   });
 }
 
+/** A match set up just like this one that nobody has played: the new one takes its place, so that they do not pile up. */
+function unplayedLike({ game, options }: { readonly game: { readonly id: string }; readonly options: unknown }, invited: readonly SeatPlayer[], sharing?: Sharing): string | undefined {
+  const asInvited = (players: readonly SeatPlayer[]) =>
+    players.length === invited.length &&
+    players.every(({ name, plays, temperament }, seat) => name === invited[seat]?.name && plays === invited[seat]?.plays && (invited[seat]?.temperament ?? temperament) === temperament);
+  const { entries, load } = useSaves.getState();
+  return entries.find((entry) => {
+    if (entry.game !== game.id || entry.summary !== JUST_SET_UP || entry.unreadable || entry.day !== undefined || entry.campaign || entry.sharing !== sharing || !asInvited(entry.players)) return false;
+    const save = load(entry.id);
+    return save.moves.length === 0 && sameJson(save.options, options);
+  })?.id;
+}
+
 /** Sets a match up and stores it before the first move, so that the table only ever opens saves. Throws BadInput for bad options. */
 export function startMatch(box: AnyBox, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, deal?: Deal): Started {
   const { game } = box;
   const match = Match.create(game, options, deal?.seed ?? newSeed());
   const players = withTemperaments(box, invited, match.seed);
-  const id = newId();
+  const id = (deal?.day === undefined && deal?.campaign === undefined ? unplayedLike(match, invited, sharing) : undefined) ?? newId();
   const written = useSaves.getState().put(
-    { id, name: deal?.name ?? nameOf(game.title, players, deal?.day), game: game.id, players, sharing, day: deal?.day, campaign: deal?.campaign, createdAt: Date.now(), finished: false, summary: 'Just set up' },
+    { id, name: deal?.name ?? nameOf(game.title, players, deal?.day), game: game.id, players, sharing, day: deal?.day, campaign: deal?.campaign, createdAt: Date.now(), finished: false, summary: JUST_SET_UP },
     match.save(),
     game,
   );

@@ -4,13 +4,17 @@ import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { expectSoon } from '@/box/arriving';
+import { LostPart } from '@/box/LostPart';
 import type { BoxContents, BoxManifest } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
 import type { AnyBox } from '@/engine/box';
+import { own } from '@/engine/own';
+import { useRecords } from '@/store/records';
+import { useSaves } from '@/store/saves';
 import { defaultPlayers } from '@/store/seats';
-import { startMatch, type Started } from '@/store/startMatch';
+import { JUST_SET_UP, startMatch, type Started } from '@/store/startMatch';
 import { radius, space, useTheme, width } from '@/theme';
-import { Button, Card, Heading, Screen, Text, Toast } from '@/theme/ui';
+import { Button, Card, Heading, Screen, Text, Toast, type ButtonProps } from '@/theme/ui';
 
 import { CampaignCard } from '../campaign/CampaignCard';
 import { ContinueCard } from '../home/ContinueCard';
@@ -23,12 +27,18 @@ import { withBox } from './withBox';
 
 const WIDE = 700;
 const SMALL_BUTTON = 100;
-const NOT_HERE: Started = { ok: false, words: 'The box could not be fetched. Is there a network? Try again.' };
 
 /** As the game is usually played, one person against easy bots. */
 function startAtOnce(box: AnyBox): Started {
   const { defaults } = box.game;
   return startMatch(box, defaults, defaultPlayers(defaults.seats));
+}
+
+/** A box that nobody has played here yet: learning it comes first. */
+function useIsNew(box: string): boolean {
+  const hasMatches = useSaves(({ entries }) => entries.some(({ game, summary }) => game === box && summary !== JUST_SET_UP));
+  const played = useRecords(({ boxes }) => own(boxes, box)?.played ?? 0);
+  return !hasMatches && played === 0;
 }
 
 function BoxPage({ box }: { box: BoxManifest }) {
@@ -39,6 +49,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const [trouble, setTrouble] = useState<string>();
+  const [lost, setLost] = useState(false);
   const last = useLastThing(box.id);
 
   const { contents } = box;
@@ -47,16 +58,22 @@ function BoxPage({ box }: { box: BoxManifest }) {
     if (contents) expectSoon(contents.table, tableRooms);
   }, [contents]);
   const playNow = async ({ box: rules }: BoxContents) => {
-    const started = await rules.load().then(startAtOnce, () => NOT_HERE);
+    const here = await rules.load().catch(() => undefined);
+    setLost(here === undefined);
+    if (!here) return;
+    const started = startAtOnce(here);
     if (started.ok) router.push(`/table/${started.id}`);
     else setTrouble(started.words);
   };
+  const isNew = useIsNew(box.id);
+  if (lost && contents) return <LostPart onAgain={() => void playNow(contents)} onBack={() => setLost(false)} />;
 
   const wide = window.width >= WIDE;
   const room = Math.min(width.shelf, window.width - insets.left - insets.right - 2 * space.large);
   const artWidth = wide ? Math.round(Math.min(420, room * 0.42)) : room;
-  const artHeight = wide ? Math.round(Math.min(artWidth * 1.25, Math.max(260, window.height - 120))) : Math.round(Math.min(artWidth * 0.62, window.height * 0.34));
+  const artHeight = wide ? Math.round(Math.min(artWidth * 1.25, Math.max(260, window.height - 120))) : Math.round(Math.min(artWidth * 0.62, window.height * (isNew ? 0.24 : 0.34)));
 
+  const learn = (look: Pick<ButtonProps, 'large' | 'style'>) => <Button {...look} icon="graduate-cap" label="Learn to play" onPress={() => router.push(`/learn/${box.id}`)} />;
   const picture = (
     <View style={styles.frame}>
       <LidArt picture={box.lid} width={artWidth} height={artHeight} />
@@ -74,6 +91,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
         <>
           {last && <ContinueCard thing={last} onPress={() => router.push(last.href)} />}
           <Button kind="primary" large icon="rolling-dices" label="Play now" onPress={() => void playNow(contents)} />
+          {isNew && learn({ large: true })}
           <Button large icon="card-play" label="New game" onPress={() => router.push(`/box/${box.id}/new`)} />
           {opened?.daily && <DailyCard box={opened} onOpen={(match) => router.push(`/table/${match}`)} onTrouble={setTrouble} />}
           {box.campaigns?.map((label) => (
@@ -87,9 +105,9 @@ function BoxPage({ box }: { box: BoxManifest }) {
         </Card>
       )}
       <View style={styles.small}>
-        {contents && <Button style={small} icon="graduate-cap" label="Learn" onPress={() => router.push(`/learn/${box.id}`)} />}
+        {contents && !isNew && learn({ style: small })}
         <Button style={small} icon="rule-book" label="Rules" onPress={() => router.push(`/rules/${box.id}`)} />
-        <Button style={small} icon="trophy" label="Records" onPress={() => router.push(`/box/${box.id}/records`)} />
+        {contents && <Button style={small} icon="trophy" label="Records" onPress={() => router.push(`/box/${box.id}/records`)} />}
       </View>
     </View>
   );

@@ -17,7 +17,7 @@ import { CampaignTrouble, CampaignView } from './CampaignView';
 import { useCampaignLayout } from './useCampaignLayout';
 import { useCampaignPage } from './useCampaignPage';
 
-const NOT_HERE = 'The match could not be fetched. Is there a network? Try again.';
+const NOT_HERE = 'The match could not be fetched. If there is a network, load the page again.';
 
 /** A campaign on this device. */
 export function CampaignScreen() {
