@@ -1,4 +1,5 @@
 import { loadSkia } from '@/skia/loadSkia';
+import type { BookPictures } from '@/rulebook/pictures';
 import type { AnyGameTable } from '@/table/contract';
 
 import { arriving, type Arriving } from './arriving';
@@ -14,4 +15,11 @@ export const arrivingTable = ({ table, icons }: TableParts): Arriving<AnyGameTab
   arriving(async () => {
     await Promise.all([icons?.(), loadSkia()]);
     return (await table()).default;
+  });
+
+/** The drawings of a box's rulebook, for which Skia and the icons come first as well. */
+export const arrivingPictures = ({ pictures, icons }: { readonly pictures: () => Promise<{ readonly pictures: BookPictures }>; readonly icons?: () => Promise<unknown> }): Arriving<BookPictures> =>
+  arriving(async () => {
+    await Promise.all([icons?.(), loadSkia()]);
+    return (await pictures()).pictures;
   });

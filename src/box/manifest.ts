@@ -1,5 +1,6 @@
 import type { AnyBox } from '@/engine/box';
-import type { RuleSection } from '@/rulebook';
+import type { PlayersBook, RuleSection } from '@/rulebook';
+import type { BookPictures } from '@/rulebook/pictures';
 import type { AnyGameTable } from '@/table/contract';
 import type { BoxLook, IconName, Palette } from '@/theme';
 
@@ -22,7 +23,12 @@ export interface BoxManifest extends BoxLook {
   /** Where it stands on the shelf: small numbers to the left. */
   readonly place: number;
   readonly lid: LidPicture;
+  /** The numbered catalogue; read in the app until the box has a rulebook for players. */
   readonly rulebook: Arriving<readonly RuleSection[]>;
+  /** The rulebook for players. */
+  readonly book?: Arriving<PlayersBook>;
+  /** The drawings in it; the words can be read before they come. */
+  readonly pictures?: Arriving<BookPictures>;
   /** Stories over several matches that come in this box. */
   readonly campaigns?: readonly CampaignLabel[];
   /** Absent while the box is sealed. */

@@ -32,12 +32,12 @@ export function Block({ block, onRule }: BlockProps) {
         </View>
       );
     case 'table':
-      return <Table head={block.head} rows={block.rows} />;
+      return <RuleTable head={block.head} rows={block.rows} />;
   }
 }
 
 /** Tables of two columns share the page's width; wider ones scroll sideways inside themselves, so the page never does. */
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+export function RuleTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   const { colours, textScale } = useTheme();
   const frame = [styles.table, { borderColor: colours.line }];
   const lines = (cellStyle: (column: number) => ViewStyle) =>

@@ -11,6 +11,7 @@ import { Screen, Text, TextField } from '@/theme/ui';
 
 import { withBox } from '../box/withBox';
 import { useGoBack } from '../useGoBack';
+import { BookPage } from './BookPage';
 import { Section } from './Section';
 
 function foundWords(sections: readonly RuleSection[]): string {
@@ -19,10 +20,19 @@ function foundWords(sections: readonly RuleSection[]): string {
   return rules === 1 ? '1 rule found' : `${rules} rules found`;
 }
 
-/** The rules of a box. `?rule=BT-31` opens at that rule. */
+/** The rules of a box: its rulebook, or the catalogue while that is not written. `?rule=BT-31` opens at that rule. */
 function RulesPage({ box }: { box: BoxManifest }) {
   const goBack = useGoBack(`/box/${box.id}`);
   const { rule } = useLocalSearchParams<{ rule?: string }>();
+  const { part: book, lost, again } = useArrival(box.book);
+  if (!box.book) return <CataloguePage box={box} rule={rule} onBack={goBack} />;
+  if (lost) return <LostPart onAgain={again} onBack={goBack} />;
+  if (!book) return <Screen title={`How to play ${box.title}`} onBack={goBack}><Text tone="dim">Turning the pages…</Text></Screen>;
+  return <BookPage box={box} book={book} rule={rule} onBack={goBack} />;
+}
+
+/** The numbered rules. */
+function CataloguePage({ box, rule, onBack: goBack }: { box: BoxManifest; rule: string | undefined; onBack(): void }) {
   const { colours } = useTheme();
   const [typed, setTyped] = useState(rule ?? '');
   const [open, setOpen] = useState<string>();

@@ -18,8 +18,8 @@ export function Bubble({ words, source, children, style }: BubbleProps) {
   const { colours } = useTheme();
   return (
     <View role="alert" style={[styles.bubble, { backgroundColor: colours.raised, borderColor: colours.accent }, style]}>
-      {source !== undefined && <Text size="tiny" bold tone="accent">{source}</Text>}
       <Text size="small">{words}</Text>
+      {source !== undefined && <Text size="tiny" bold tone="accent">{source}</Text>}
       {children}
     </View>
   );
