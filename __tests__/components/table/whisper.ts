@@ -3,9 +3,11 @@ import type { Game } from '@/engine/game';
 import { pigBots } from '@/games/pig/bot';
 
 export interface Whisper {
-  hands: (string | undefined)[];
+  hands: string[];
   turn: number;
 }
+
+export const HIDDEN = 'a card';
 
 /** Two hands, looked at in turn; a look is the only move. */
 const whisper: Game<Whisper, { type: 'look' }> = {
@@ -23,7 +25,7 @@ const whisper: Game<Whisper, { type: 'look' }> = {
   play: (draft) => {
     draft.turn += 1;
   },
-  view: (state, seat) => ({ ...state, hands: state.hands.map((card, owner) => (owner === seat ? card : undefined)) }),
+  view: (state, seat) => ({ ...state, hands: state.hands.map((card, owner) => (owner === seat ? card : HIDDEN)) }),
   outcome: () => undefined,
   describe: () => undefined,
 };
