@@ -5,11 +5,13 @@
  *     npx tsx scripts/balance/vengeance.ts solo   [games] [level] [name of the seeds]
  *     npx tsx scripts/balance/vengeance.ts dens   [fights for each Den and Boss] [level] [name of the seeds]
  *     npx tsx scripts/balance/vengeance.ts levels [games] [name of the seeds]
+ *     npx tsx scripts/balance/vengeance.ts soak   [random games] [bot games] [name of the seeds]
  */
 import type { BotLevel } from '@/engine/box';
 
 import { densReport } from './vengeance/dens';
 import { levelsReport } from './vengeance/levels';
+import { soakReport } from './vengeance/soak';
 import { soloReport } from './vengeance/solo';
 import { tableReport } from './vengeance/table';
 
@@ -25,4 +27,5 @@ if (report === 'table') {
 } else if (report === 'solo') soloReport(games, levelNamed(rest[0]), rest[1] ?? 'solo');
 else if (report === 'dens') densReport(games, levelNamed(rest[0]), rest[1] ?? 'dens');
 else if (report === 'levels') levelsReport(games, rest[0] ?? 'levels');
+else if (report === 'soak') soakReport(games, Number(rest[0] ?? 0), rest[1] ?? 'soak');
 else throw new Error(`There is no report “${report}”.`);

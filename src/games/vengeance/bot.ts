@@ -57,3 +57,5 @@ export const vengeanceBots: Readonly<Record<BotLevel, Bot<State, Move>>> = {
   medium: avenger('vengeance-avenger', TEMPERS.medium),
   hard: avenger('vengeance-legend', TEMPERS.hard),
 };
+
+export const levelNames: Readonly<Record<BotLevel, string>> = { easy: 'Thug', medium: 'Avenger', hard: 'Legend' };

@@ -1,6 +1,6 @@
 import type { Box } from '@/engine/box';
 
-import { vengeanceBots } from './bot';
+import { levelNames, vengeanceBots } from './bot';
 import { vengeanceForOne } from './campaign/vengeanceForOne';
 import { vengeanceGame } from './game';
 import type { Move } from './rules/decisions';
@@ -11,6 +11,7 @@ import { fightTime } from './rules/timer';
 export const vengeance: Box<State, Move, Options, Event> = {
   game: vengeanceGame,
   bots: vengeanceBots,
+  levels: levelNames,
   campaigns: [vengeanceForOne],
   /** The hardcore timer (VG-255). */
   clock: (state) => ({ move: { kind: 'timerExpired' }, afterMs: fightTime(state) }),

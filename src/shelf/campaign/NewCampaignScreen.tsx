@@ -21,6 +21,7 @@ export const NewCampaignScreen = withOpenBox(function NewCampaignPage({ box, con
       <SetUpForm
         heading={`Set out: ${campaign.title}`}
         asks={campaign}
+        levels={contents.levels}
         temperaments={contents.temperaments}
         start={({ options, players, sharing, deal }) => startCampaign(contents, campaign, options, players, sharing, deal?.seed)}
         onStarted={(started) => router.replace(`/campaign/${started}`)}

@@ -19,6 +19,7 @@ export function NewGameForm({ title, box, onBack }: NewGameFormProps) {
     <SetUpForm
       heading={`New game of ${title}`}
       asks={box.game}
+      levels={box.levels}
       temperaments={box.temperaments}
       start={({ options, players, sharing, deal }) => startMatch(box, options, players, sharing, deal)}
       onStarted={(id) => router.replace(`/table/${id}`)}

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { AnyBox } from '@/engine/box';
+import { BOT_LEVELS, type AnyBox } from '@/engine/box';
 import type { BaseOptions, Choice, OptionField } from '@/engine/game';
 import { LONGEST_NAME, isPerson, type SeatPlayer } from '@/store/seats';
 import { radius, space, useTheme } from '@/theme';
@@ -16,6 +16,8 @@ export interface SeatCardProps {
   player: SeatPlayer;
   options: BaseOptions;
   fields: readonly PerSeatField[];
+  /** What computer players are called, where the game has names for its levels. */
+  levels?: AnyBox['levels'];
   /** What computer players may be like, where the game knows such things. */
   temperaments?: AnyBox['temperaments'];
   onPlayer(changes: Partial<SeatPlayer>): void;
@@ -24,17 +26,14 @@ export interface SeatCardProps {
   onRemove?(): void;
 }
 
-const PLAYS = [
-  { value: 'person', label: 'Person' },
-  { value: 'easy', label: 'Easy bot' },
-  { value: 'medium', label: 'Medium bot' },
-  { value: 'hard', label: 'Hard bot' },
-] as const;
+const PLAIN_LEVELS: NonNullable<AnyBox['levels']> = { easy: 'Easy bot', medium: 'Medium bot', hard: 'Hard bot' };
+
+const playsOf = (levels = PLAIN_LEVELS) => [{ value: 'person', label: 'Person' }, ...BOT_LEVELS.map((level) => ({ value: level, label: levels[level] }))] as const;
 
 /** Left to chance until the match starts. */
 const DEALT = '';
 
-export function SeatCard({ seat, player, options, fields, temperaments, onPlayer, onChoice, onRemove }: SeatCardProps) {
+export function SeatCard({ seat, player, options, fields, levels, temperaments, onPlayer, onChoice, onRemove }: SeatCardProps) {
   const { seatColours, colours } = useTheme();
   return (
     <Card role="group" aria-label={`Seat ${seat + 1}`}>
@@ -45,7 +44,7 @@ export function SeatCard({ seat, player, options, fields, temperaments, onPlayer
         <TextField label={`Name of seat ${seat + 1}`} value={player.name} maxLength={LONGEST_NAME} onChange={(name) => onPlayer({ name })} style={styles.name} />
         {onRemove && <IconButton icon="close" label={`Remove seat ${seat + 1}`} onPress={onRemove} />}
       </View>
-      <Segmented roomy label={`Who plays seat ${seat + 1}`} segments={PLAYS} value={player.plays} onChange={(plays) => onPlayer({ plays })} />
+      <Segmented roomy label={`Who plays seat ${seat + 1}`} segments={playsOf(levels)} value={player.plays} onChange={(plays) => onPlayer({ plays })} />
       {temperaments && !isPerson(player) && (
         <SeatPicker
           seat={seat}

@@ -31,6 +31,7 @@ interface SetUpFormProps {
   readonly heading: string;
   /** A game or a campaign: what it wants to know. */
   readonly asks: Asking;
+  readonly levels?: AnyBox['levels'];
   readonly temperaments?: AnyBox['temperaments'];
   /** Throws BadInput, in words. */
   start(chosen: Chosen): Started;
@@ -39,7 +40,7 @@ interface SetUpFormProps {
 }
 
 /** Drawn from what a game or a campaign says about its options; none has a page of its own. */
-export function SetUpForm({ heading, asks, temperaments, start, onStarted, onBack }: SetUpFormProps) {
+export function SetUpForm({ heading, asks, levels, temperaments, start, onStarted, onBack }: SetUpFormProps) {
   const [draft, setDraft] = useState(() => freshDraft(asks));
   const [chosenSharing, setSharing] = useState<Sharing>('pass');
   const [dealWords, setDealWords] = useState('');
@@ -73,6 +74,7 @@ export function SetUpForm({ heading, asks, temperaments, start, onStarted, onBac
             player={player}
             options={options}
             fields={perSeat}
+            levels={levels}
             temperaments={temperaments}
             onPlayer={(changes) => change(withPlayer(draft, seat, changes))}
             onChoice={(field, value) => change(withSeatOption(asks, draft, field, seat, value))}
