@@ -54,6 +54,8 @@ export function describe(event: BattleEvent, view: BattleState): string | undefi
     case 'defended': return event.dodge > 0 ? `${first(event.hero)} adds ${event.dodge} Dodge.` : undefined;
     case 'yangSpent': return `${first(event.hero)} wards off ${event.n} with Yang.`;
     case 'hpLost': return event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} HP.` : `${who(event.who)} loses ${event.n} HP.`;
+    case 'attackPrepared': return `${first(event.hero)} is ready: ${event.why}.`;
+    case 'hpSet': return `${first(event.hero)} is at ${event.hp} HP.`;
     case 'fell': return `${first(event.hero)} falls!`;
     case 'revived': return `${first(event.hero)} stands up again with ${event.hp} HP.`;
     case 'threatMoved': return `Threat goes to ${first(event.hero)}.`;

@@ -52,7 +52,10 @@ type HeroEvent =
   | { readonly type: 'defended'; readonly hero: HeroId; readonly dodge: number; readonly dice: readonly number[]; readonly card?: DestinyId }
   | { readonly type: 'yangSpent'; readonly hero: HeroId; readonly n: number }
 
+  | { readonly type: 'attackPrepared'; readonly hero: HeroId; readonly why: string }
+
   // Harm
+  | { readonly type: 'hpSet'; readonly hero: HeroId; readonly hp: number }
   | { readonly type: 'hpLost'; readonly who: FigureRef; readonly n: number; readonly cause: Cause }
   | { readonly type: 'fell'; readonly hero: HeroId }
   | { readonly type: 'revived'; readonly hero: HeroId; readonly hp: number }

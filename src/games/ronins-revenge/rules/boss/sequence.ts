@@ -26,8 +26,9 @@ export function visibleCard(state: BattleState, category: Category): AttackCard 
 /** RR-293, RR-585: an empty deck is made of its discards at once; the top card is open. */
 export function revealTop(run: Play, category: Category): void {
   const { state, random } = run;
-  if (refill(state.decks[category], state.discards[category], random)) run.emit({ type: 'deckShuffled', category });
+  const shuffled = refill(state.decks[category], state.discards[category], random);
   turnUpTop(state.decks[category]);
+  if (shuffled) run.emit({ type: 'deckShuffled', category });
 }
 
 /**
@@ -45,8 +46,9 @@ export function takeBossCard(run: Play, category: Category, by: HeroId, attack: 
   const broken = attack?.snapshot?.breaks === true;
   const written = attack ? bossRules(state).written?.(state, attackCard(state, card), attack) : undefined;
   state.sequence[slot] = written ? { card, broken, written } : { card, broken };
+  turnUpTop(deck);
   run.emit({ type: 'cardTaken', card, category, slot, broken, by });
-  revealTop(run, category);
+  if (topOf(deck) === undefined) revealTop(run, category);
   bossRules(state).cardTaken?.(run, slot, by);
 }
 

@@ -55,9 +55,9 @@ export const heroTurn = process('heroTurn', {
     expire(run, hero, 'startOfNextTurn');
     const { hp, charges } = run.state.heroes[hero];
     if (hp > 0) {
+      recover(run, hero);
       run.emit({ type: 'turnBegan', hero });
       gain(run, hero, 'stamina', TURN_STAMINA, 'a new turn');
-      recover(run, hero);
       bossRules(run.state).turnBegins?.(run, hero);
       return 'act';
     }

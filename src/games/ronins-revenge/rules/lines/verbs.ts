@@ -98,9 +98,10 @@ const verbs: { readonly [V in HeroVerb]: Apply<V> } = {
   }),
   revive: (run, { hp }, refs) => eachHero(refs, (hero) => revive(run, hero, hp)),
   setHp: (run, { n }, refs) => eachHero(refs, (hero) => {
-    run.state.heroes[hero].hp = n;
     const hurt = nearestFrame(run.state, 'hurt');
     if (hurt?.who === hero) hurt.prevented = true;
+    run.state.heroes[hero].hp = n;
+    run.emit({ type: 'hpSet', hero, hp: n });
   }),
   setStaminaFull: (run, _, refs, { why }) => eachHero(refs, (hero) => gain(run, hero, 'stamina', run.state.heroes[hero].maxStamina, why)),
   loseHp: (run, { n }, refs, lines) => { for (const ref of refs) loseHealth(run, ref, n, causeOf(lines)); },
@@ -137,7 +138,9 @@ const verbs: { readonly [V in HeroVerb]: Apply<V> } = {
     run.emit({ type: 'buffed', hero, stat, n, until, why });
   }),
   nextAttack: (run, { dmg = 0, triggerSpecial = 0, after = [] }, _, { by, why }) => {
-    if (isHeroRef(by)) run.state.heroes[by].next.push({ dmg, triggerSpecial, after, why });
+    if (!isHeroRef(by)) return;
+    run.state.heroes[by].next.push({ dmg, triggerSpecial, after, why });
+    run.emit({ type: 'attackPrepared', hero: by, why });
   },
   extraAttack: (run, { category }, _, { by }) => {
     if (isHeroRef(by)) run.call({ kind: 'extraAttack', hero: by, category });
