@@ -15,6 +15,8 @@ describeGame(roninsRevenge, {
   maxMoves: 6000,
   // There are more ways over the field, facings and defences than are offered.
   sampled: ['turn', 'defend', 'cardMove', 'counter', 'extraAttack'],
+  // A blow turns up which of the Actor's figures is true.
+  reveals: ['struck'],
   // What a boss remembers of an attack under way, besides the next question.
   bookkeeping: ['frames', 'extra'],
 });

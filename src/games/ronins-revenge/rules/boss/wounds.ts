@@ -57,7 +57,9 @@ export function hurtMinion(run: Play, ref: MinionRef, n: number, cause: Cause): 
   const { state } = run;
   const minion = minionOf(state, ref);
   if (!minion || n <= 0) return false;
-  minion.hp = Math.max(0, minion.hp - n);
+  const lost = Math.min(n, minion.hp);
+  minion.hp -= lost;
+  run.emit({ type: 'hpLost', who: ref, n: lost, cause });
   if (minion.hp > 0) return false;
   state.minions.splice(state.minions.indexOf(minion), 1);
   run.emit({ type: 'minionDefeated', minion: minion.minion, band: minion.band, ...(cause.credit ? { by: cause.credit } : {}) });
