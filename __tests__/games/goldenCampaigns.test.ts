@@ -1,9 +1,11 @@
 import type { AnyCampaign } from '@/engine/campaign/campaign';
+import { BOXES } from '@/games';
 import { longNight } from '@/games/pig/campaign/longNight';
-import { playableBoxes } from '@/games/playableBoxes';
 import { goldenCampaigns, goldenFault } from '@tests/kit/golden';
 
-const allCampaigns = async (): Promise<readonly AnyCampaign[]> => (await playableBoxes()).flatMap(({ box }) => box.campaigns ?? []);
+/** Of every box, sealed ones included: what was saved while a box was being made must open too. */
+const allCampaigns = async (): Promise<readonly AnyCampaign[]> =>
+  (await Promise.all(BOXES.map(({ contents, rules }) => (contents?.box ?? rules)?.load()))).flatMap((box) => box?.campaigns ?? []);
 const files = goldenCampaigns();
 
 test.each(files.map((file) => [file.name, file] as const))('%s opens', async (_name, file) => {

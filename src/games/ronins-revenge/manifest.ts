@@ -2,6 +2,8 @@ import { arriving } from '@/box/arriving';
 import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
+import { soulsOfKurokai } from './campaignLabels';
+
 export const roninsRevenge: BoxManifest = {
   id: 'ronins-revenge', title: 'Ronin’s Revenge', subtitle: 'Souls of Kurokai', players: '1–4', minutes: '20–35',
   place: 5,
@@ -25,6 +27,7 @@ export const roninsRevenge: BoxManifest = {
       { shape: 'katana', size: 0.84, x: 0.02, y: 0.3, colour: '#8F1414', turn: 8 },
     ],
   },
+  campaigns: [soulsOfKurokai],
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
   rules: arriving(async () => (await import('./index')).roninsRevenge),
   inside: [

@@ -84,7 +84,7 @@ export function playSaga(seed: string, met: Set<string>): Played {
   };
   const attitudes = Array.from({ length: seats }, () => whims.pick(ATTITUDES));
   const party = whims.pick([undefined, undefined, ...ATTITUDES]);
-  const chance = whims.pick([5, 25, 60, 75, 85, 98]);
+  const chance = whims.pick([2, 5, 25, 60, 80, 98]);
   const watched: AnyBox = { ...roninsStory, game: { ...roninsStory.game, outcome: (state: StoryState) => watch(roninsStory.game.outcome(state), state) } } as unknown as AnyBox;
   const watch = <T>(outcome: T, state: StoryState): T => {
     if (outcome) for (const name of metIn(state)) met.add(name);
