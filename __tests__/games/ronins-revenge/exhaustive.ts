@@ -58,12 +58,12 @@ export interface Played {
 }
 
 /** One random battle: long-lived heroes, thin Wound cards, some Facts. */
-export function playOne(boss: BossId, seed: string, fired: Fired, difficulty: Difficulty, watch?: (state: BattleState) => void): Played {
+export function playOne(boss: BossId, seed: string, fired: Fired, difficulty: Difficulty, watch?: (state: BattleState) => void, life = LONG_LIFE): Played {
   const random = new Random(makeStream(seed));
   const choices = new Random(makeStream(`${seed} choices`));
   const story = choices.below(3) === 0 ? NO_STORY : storyFor(boss, choices);
   const state = setUp({ boss, difficulty, level: 1, party: partyFor(choices), story }, random);
-  for (const id of HERO_IDS) state.heroes[id].maxHp = state.heroes[id].hp = LONG_LIFE;
+  for (const id of HERO_IDS) state.heroes[id].maxHp = state.heroes[id].hp = life;
   state.cubes = state.cubes.map((cubes) => Math.min(cubes, 1));
   for (const minion of state.minions) fired.add(`minion ${minion.minion}`);
   const table = { random, stream: () => random, emit: (event: BattleEvent) => note(fired, state, event) };

@@ -1,14 +1,78 @@
+import { nearestFrame } from '@/engine/decisions/frames';
+import { thoughtfulBot, type Thoughts } from '@/engine/decisions/thoughts';
 import type { Bot } from '@/engine/bots/bot';
 import { greedyBot } from '@/engine/bots/greedy';
-import { randomBot } from '@/engine/bots/random';
 import type { BotLevel } from '@/engine/box';
 
+import { cardWorthUsing } from './bot/cards';
+import { defend } from './bot/defence';
+import { plansFor, type TurnPlan } from './bot/plan';
+import type { HeroId } from './content/terms';
 import { battleGame } from './game';
+import { clone } from './rules/clone';
 import type { Move } from './rules/decisions';
+import { likelyFacing } from './rules/lines/questions';
+import { objectsInReach } from './rules/hero/objects';
+import { isHeroRef } from './rules/refs';
 import type { BattleState } from './rules/state';
 
-export const battleBots: Readonly<Record<BotLevel, Bot<BattleState, Move>>> = {
-  easy: randomBot(battleGame),
-  medium: greedyBot(battleGame, { worlds: 1 }),
-  hard: greedyBot(battleGame, { worlds: 1 }),
-};
+/** How a player of this strength picks among the plans: the best, or one of the best so many. */
+const AMONG: Readonly<Record<BotLevel, number>> = { easy: 12, medium: 3, hard: 1 };
+
+/** The next answer of a plan on the own turn. */
+function moveOf(plan: TurnPlan, state: BattleState, hero: HeroId, moved: boolean): Move {
+  const end = plan.way[plan.way.length - 1];
+  if (!moved && end !== undefined) return { kind: 'move', way: [...plan.way], facing: likelyFacing(state, hero, end) };
+  const { act } = plan;
+  if ('rest' in act) return { kind: 'rest', choice: act.rest, flask: act.flask };
+  const { choice, aim } = act;
+  const targets = [...aim.targets];
+  if ('weapon' in choice) return { kind: 'attack', weapon: choice.weapon, attack: choice.attack, more: aim.more, way: [...aim.way], facing: aim.facing, targets };
+  return { kind: 'padAttack', pad: choice.pad, type: choice.type, way: [...aim.way], facing: aim.facing, targets };
+}
+
+/** What a good player would do now on this hero's turn, and why: for a bot, and for whoever asks for advice. */
+export function suggest(view: BattleState, hero: HeroId): { readonly move: Move; readonly reason: string } | undefined {
+  const turn = nearestFrame(view, 'heroTurn');
+  if (!turn || turn.hero !== hero) return undefined;
+  if (turn.acted) return { move: { kind: 'endTurn' }, reason: 'Everything worth doing is done.' };
+  const [best] = plansFor(clone(view), hero, turn.moved);
+  if (!best) return undefined;
+  const card = cardWorthUsing(view, hero, best);
+  if (card !== undefined) return { move: { kind: 'useCard', card }, reason: `It helps with what comes next: ${best.reason}` };
+  return { move: moveOf(best, view, hero, turn.moved), reason: best.reason };
+}
+
+function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
+  return {
+    places: () => ({ kind: 'begin' }),
+    turn: (view, { hero }, _, random) => {
+      const turn = nearestFrame(view, 'heroTurn');
+      if (!turn) return undefined;
+      const [square] = objectsInReach(view, hero);
+      const self = view.heroes[hero];
+      if (square !== undefined && self.stamina > 0 && 2 * self.hp <= self.maxHp) return { kind: 'useObject', square };
+      if (turn.acted) return { kind: 'endTurn' };
+      const plans = plansFor(clone(view), hero, turn.moved);
+      const [best] = plans;
+      if (!best) return { kind: 'rest', choice: 'A', flask: false };
+      const card = level === 'easy' ? undefined : cardWorthUsing(view, hero, best);
+      if (card !== undefined) return { kind: 'useCard', card };
+      const chosen = turn.moved ? best : (plans[random.below(Math.min(AMONG[level], plans.length))] ?? best);
+      return moveOf(chosen, view, hero, turn.moved);
+    },
+    defend: (view, { hero }, _, random) => (level === 'easy' && random.below(2) === 0 ? { kind: 'takeIt' } : defend(view, hero)),
+    revive: () => ({ kind: 'standUp', choice: 'A' }),
+    chooseFigure: (view, { options, optional }) => {
+      const heroes = options.filter(isHeroRef).sort((a, b) => view.heroes[a].hp - view.heroes[b].hp);
+      const [first] = heroes.length > 0 ? heroes : options;
+      return first === undefined || (optional && options.length === 0) ? undefined : { kind: 'choose', figure: first };
+    },
+  };
+}
+
+const instinct = greedyBot(battleGame, { worlds: 1, most: 24 });
+
+const botOf = (level: BotLevel): Bot<BattleState, Move> => thoughtfulBot(`ronin ${level}`, thoughtsOf(level), instinct);
+
+export const battleBots: Readonly<Record<BotLevel, Bot<BattleState, Move>>> = { easy: botOf('easy'), medium: botOf('medium'), hard: botOf('hard') };

@@ -1,0 +1,81 @@
+import { decide } from '../../src/engine/bots/bot';
+import { Random, makeStream } from '../../src/engine/random';
+import { battleBots } from '../../src/games/ronins-revenge/bot';
+import { BOSS_IDS, type BossId } from '../../src/games/ronins-revenge/content/bosses';
+import { battleGame } from '../../src/games/ronins-revenge/game';
+import { DEFAULTS, MODES, type Options } from '../../src/games/ronins-revenge/rules/options';
+import { DIFFICULTIES, type Difficulty } from '../../src/games/ronins-revenge/rules/state';
+
+/**
+ * npx tsx scripts/balance/ronins-revenge.ts --boss ushikado --battles 60 --difficulty standard --others heroes --mode dice
+ * --level 1 --seed fresh: bots play whole battles; prints what docs/balance/ronins-revenge.md shows.
+ */
+function argument(name: string, otherwise: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+}
+
+const isOneOf = <T extends string>(list: readonly T[], word: string): word is T => list.some((each) => each === word);
+
+interface Sums {
+  won: number;
+  rounds: number;
+  breaks: number;
+  counters: number;
+  rests: number;
+  weak: number;
+  dealt: number;
+  taken: number;
+  shares: Record<string, number>;
+}
+
+const MOST_MOVES = 3000;
+
+function playBattle(options: Options, seed: string, sums: Sums): void {
+  const random = new Random(makeStream(seed));
+  const thoughts = new Random(makeStream(`${seed} bot`));
+  const table = {
+    random, stream: () => random,
+    emit: (event: Parameters<Parameters<typeof battleGame.setup>[1]['emit']>[0]) => {
+      if (event.type === 'cardTaken' && event.broken) sums.breaks += 1;
+      if (event.type === 'rested') sums.rests += 1;
+      if (event.type === 'attackDeclared' && event.as === 'counter') sums.counters += 1;
+      if (event.type === 'struck' && event.target.startsWith('boss:')) {
+        sums.dealt += event.damage;
+        sums.shares[event.hero] = (sums.shares[event.hero] ?? 0) + event.damage;
+        if (event.lines.some(({ why }) => why === 'Vulnerable')) sums.weak += 1;
+      }
+      if (event.type === 'heroStruck') sums.taken += event.damage;
+    },
+  };
+  const state = battleGame.setup(options, table);
+  for (let moves = 0; moves < MOST_MOVES && state.result === null; moves++) {
+    const [prompt] = battleGame.prompts(state);
+    if (!prompt) break;
+    const bot = battleBots[isOneOf(['easy', 'medium', 'hard'] as const, argument('bot', 'hard')) ? (argument('bot', 'hard') as 'hard') : 'hard'];
+    battleGame.play(state, prompt.seat, decide(bot.think(battleGame.view(state, prompt.seat), prompt.seat, thoughts)), table);
+  }
+  if (state.result === 'won') sums.won += 1;
+  sums.rounds += state.round;
+}
+
+function measure(boss: BossId, difficulty: Difficulty): void {
+  const battles = Number(argument('battles', '40'));
+  const mode = argument('mode', 'dice');
+  const others = argument('others', 'heroes') === 'heroes' ? 'heroes' : 'comrades';
+  const options: Options = {
+    ...DEFAULTS, boss, difficulty, others, level: Number(argument('level', '1')), modes: isOneOf(MODES, mode) ? [mode, mode, mode, mode] : DEFAULTS.modes,
+  };
+  const sums: Sums = { won: 0, rounds: 0, breaks: 0, counters: 0, rests: 0, weak: 0, dealt: 0, taken: 0, shares: {} };
+  for (let i = 0; i < battles; i++) playBattle(options, `${argument('seed', 'fresh')} ${boss} ${difficulty} ${i}`, sums);
+  const perRound = (n: number): string => (n / sums.rounds).toFixed(2);
+  const shares = Object.entries(sums.shares).map(([hero, n]) => `${hero} ${Math.round((100 * n) / Math.max(1, sums.dealt))} %`).join(', ');
+  console.log(`${boss} ${difficulty} ${others} ${mode}: won ${Math.round((100 * sums.won) / battles)} % of ${battles}, ${(sums.rounds / battles).toFixed(1)} rounds; per round ${perRound(sums.breaks)} breaks, `
+    + `${perRound(sums.counters)} counterstrikes, ${perRound(sums.rests)} rests, ${perRound(sums.weak)} on a Vulnerability, ${perRound(sums.dealt)} dealt, ${perRound(sums.taken)} taken; ${shares}`);
+}
+
+for (const boss of BOSS_IDS) {
+  const wanted = argument('boss', 'ushikado');
+  if (wanted !== 'all' && wanted !== boss) continue;
+  for (const difficulty of DIFFICULTIES) if (isOneOf([difficulty, 'all'], argument('difficulty', 'standard'))) measure(boss, difficulty);
+}

@@ -1,0 +1,148 @@
+import { squareName } from '@/engine/parts/grid/squares';
+
+import { COMRADES } from '../content/comrades';
+import { HEROES } from '../content/heroes';
+import { FIELD, HERO_IDS, type HeroId } from '../content/terms';
+import { damageOf } from '../rules/damage/heroBlow';
+import { away } from '../rules/field/position';
+import { dangerOf, dangersOnWay } from '../rules/field/zones';
+import type { AttackChoice } from '../rules/frames';
+import { declared } from '../rules/hero/attack/attack';
+import { attackCard } from '../rules/hero/attack/card';
+import { aims, choicesOf, type Aim } from '../rules/hero/attack/offers';
+import { takeSnapshot } from '../rules/hero/attack/snapshot';
+import { likelyFacing } from '../rules/lines/questions';
+import { walkable } from '../rules/hero/move';
+import { ignoredTokens } from '../rules/hero/traits';
+import { figureName } from '../rules/names';
+import { isBossRef, isMinionRef, minionOf } from '../rules/refs';
+import { isComrade, isStanding, type BattleState } from '../rules/state';
+import { harmOfPulling } from './harm';
+
+/** A whole turn: where to go, what to do there, and what speaks for it. */
+export interface TurnPlan {
+  /** Before the Main Action; empty: none. */
+  readonly way: readonly number[];
+  readonly act: { readonly choice: AttackChoice; readonly aim: Aim } | { readonly rest: 'A' | 'B'; readonly flask: boolean };
+  readonly value: number;
+  readonly reason: string;
+}
+
+const MAIN = { as: 'main', free: false } as const;
+/** What a point of Stamina, a lost HP and a defeated minion are worth in points of damage. */
+const WORTH = { stamina: 0.55, hp: 1.3, minion: 5, cube: 4, token: 0.9, primed: 0.6 } as const;
+
+/** A hero on another square, as if it had walked there; undone afterwards. */
+function standingOn<R>(state: BattleState, id: HeroId, square: number, look: () => R): R {
+  const hero = state.heroes[id];
+  const [anchor, facing] = [hero.anchor, hero.facing];
+  hero.anchor = square;
+  hero.facing = likelyFacing(state, id, square);
+  try {
+    return look();
+  } finally {
+    hero.anchor = anchor;
+    hero.facing = facing;
+  }
+}
+
+function choicesFor(state: BattleState, id: HeroId): AttackChoice[] {
+  if (!isComrade(state.heroes[id])) return choicesOf(state, id);
+  return (['light', 'heavy'] as const).flatMap((pad) => COMRADES[id][pad].types.map((type): AttackChoice => ({ pad, type })));
+}
+
+interface Weighed {
+  readonly value: number;
+  readonly damage: number;
+  readonly breaks: boolean;
+}
+
+/** What an attack made from here is worth: damage, Break, the card it pulls, what it costs. */
+function weigh(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim): Weighed {
+  const attack = declared(state, id, choice, aim, MAIN);
+  const hero = state.heroes[id];
+  const [anchor, facing] = [hero.anchor, hero.facing];
+  hero.anchor = aim.way[aim.way.length - 1] ?? anchor;
+  hero.facing = aim.facing;
+  attack.snapshot = takeSnapshot(state, attack, aim.targets);
+  let damage = 0;
+  let gain = 0;
+  for (const aimed of attack.targets) {
+    const dealt = damageOf(state, attack, aimed);
+    const minion = isMinionRef(aimed.ref) ? minionOf(state, aimed.ref) : undefined;
+    if (isBossRef(aimed.ref)) {
+      damage += dealt;
+      if (dealt >= state.bossHp) gain += WORTH.cube;
+    } else if (minion) gain += Math.min(dealt, minion.hp) * 0.5 + (dealt >= minion.hp ? WORTH.minion : 0);
+    else gain += 0.5;
+  }
+  hero.anchor = anchor;
+  hero.facing = facing;
+  const card = attackCard(state, id, choice);
+  const { stamina = 0, yin = 0, yang = 0, ki = 0, hp = 0 } = card?.cost ?? {};
+  const cost = WORTH.stamina * (stamina + aim.more) + WORTH.token * (yin + yang + 2 * ki) + WORTH.hp * hp;
+  const breaks = attack.snapshot.breaks;
+  const pulled = harmOfPulling(state, attack.category, breaks);
+  return { value: damage + gain - cost - pulled + WORTH.primed + (card?.gain ? WORTH.token : 0), damage, breaks };
+}
+
+/** How the square is for the time after the turn: ground that burns, the company, the boss. */
+function comfort(state: BattleState, id: HeroId, square: number): number {
+  const hero = state.heroes[id];
+  const base = { anchor: square, side: 1 };
+  const burns = dangerOf(state, [square], ignoredTokens(hero));
+  const near = HERO_IDS.filter((other) => other !== id && isStanding(state.heroes[other]) && away(base, state.heroes[other]) <= 1).length;
+  const [boss] = state.figures;
+  const weak = 2 * hero.hp <= hero.maxHp;
+  const far = boss ? Math.min(6, away(boss, base)) : 0;
+  return -WORTH.hp * burns + 0.3 * Math.min(near, 2) + (weak ? 0.35 * far : -0.12 * far);
+}
+
+const FLASK_AT = 0.45;
+
+function restValue(state: BattleState, id: HeroId): { readonly value: number; readonly rest: 'A' | 'B'; readonly flask: boolean } {
+  const hero = state.heroes[id];
+  const missing = isComrade(hero) ? hero.maxHp - hero.hp : hero.maxStamina - hero.stamina;
+  const stamina = Math.min(5, missing);
+  const flask = hero.charges > 0 && hero.hp <= FLASK_AT * hero.maxHp;
+  const healed = flask ? Math.min(10, hero.maxHp - hero.hp) : 0;
+  const better = stamina * (isComrade(hero) ? 1 : WORTH.stamina * 1.2);
+  return { value: Math.max(better, 2 * WORTH.token) + healed * 1.1 - harmOfPulling(state, 'S', false), rest: better >= 2 * WORTH.token ? 'A' : 'B', flask };
+}
+
+function words(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim, { damage, breaks }: Weighed): string {
+  const name = attackCard(state, id, choice)?.name ?? 'attack';
+  const at = aim.targets.map((ref) => figureName(state, ref)).join(' and ');
+  return `${name} on ${at} deals ${damage}${breaks ? ' and breaks the card it pulls' : ''}.`;
+}
+
+/** Plans worth thinking about, best first. `moved`: the Move of this turn is done. */
+export function plansFor(state: BattleState, id: HeroId, moved: boolean): TurnPlan[] {
+  const hero = state.heroes[id];
+  const stays = { way: [] as readonly number[], bought: 0 };
+  const places = moved ? [stays] : [stays, ...walkable(state, id)];
+  const plans: TurnPlan[] = [];
+  for (const { way, bought } of places) {
+    const square = way[way.length - 1] ?? hero.anchor;
+    const lost = dangersOnWay(state, hero, way, ignoredTokens(hero)).reduce((sum, n) => sum + n, 0);
+    const strength = isComrade(hero) ? hero.hp - 1 : hero.stamina;
+    if (lost >= hero.hp || bought > strength) continue;
+    const price = WORTH.hp * lost + WORTH.stamina * bought - comfort(state, id, square);
+    standingOn(state, id, square, () => {
+      if (isComrade(hero)) hero.hp -= bought;
+      else hero.stamina -= bought;
+      for (const choice of choicesFor(state, id)) {
+        for (const aim of aims(state, id, choice, MAIN)) {
+          const weighed = weigh(state, id, choice, aim);
+          plans.push({ way, act: { choice, aim }, value: weighed.value - price, reason: words(state, id, choice, aim, weighed) });
+        }
+      }
+      const { value, rest, flask } = restValue(state, id);
+      const where = way.length > 0 ? ` on ${squareName(FIELD, square)}` : '';
+      plans.push({ way, act: { rest, flask }, value: value - price, reason: `${HEROES[id].name} rests${where}${flask ? ' and drinks from the Flask' : ''}.` });
+      if (isComrade(hero)) hero.hp += bought;
+      else hero.stamina += bought;
+    });
+  }
+  return plans.sort((a, b) => b.value - a.value);
+}
