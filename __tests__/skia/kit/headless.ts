@@ -12,6 +12,8 @@ export const headlessSkia = (): Skia => getSkiaExports().Skia as unknown as Skia
 const FONT_FILES = {
   BarlowCondensed: '@expo-google-fonts/barlow-condensed/500Medium/BarlowCondensed_500Medium.ttf',
   BarlowCondensedBold: '@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
+  Inter: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  InterBold: '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
   PermanentMarker: '@expo-google-fonts/permanent-marker/400Regular/PermanentMarker_400Regular.ttf',
   Rye: '@expo-google-fonts/rye/400Regular/Rye_400Regular.ttf',
   SpecialElite: '@expo-google-fonts/special-elite/400Regular/SpecialElite_400Regular.ttf',

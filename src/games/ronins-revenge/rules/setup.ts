@@ -4,7 +4,7 @@ import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Random } from '@/engine/random';
 
 import type { Boss } from '../content/boss';
-import { BOSSES, CUBE_HP } from '../content/bosses';
+import { BOSSES, CUBE_HP, type BossId } from '../content/bosses';
 import { COMRADES } from '../content/comrades';
 import { DESTINY_IDS } from '../content/destiny';
 import { HEROES } from '../content/heroes';
@@ -18,7 +18,7 @@ import { tokenBits } from './field/zones';
 import { padLevel, staticSum } from './hero/traits';
 import { kitOf } from './kit';
 import type { BattlePlan, Member } from './plan';
-import type { BattleState, BossFigure, HeroState, MinionState } from './state';
+import type { BattleState, BossFigure, Difficulty, HeroState, MinionState } from './state';
 
 const FACINGS = ['N', 'E', 'S', 'W'];
 
@@ -84,6 +84,9 @@ export function faceMinions(state: BattleState): void {
   }
 }
 
+/** The cubes on every Wound card; on Easy the first card has none (RR-398). */
+export const cubesAtStart = (boss: BossId, difficulty: Difficulty): number[] => BOSSES[boss].wounds.map(({ cubes }, i) => (difficulty === 'easy' && i === 0 ? 0 : cubes));
+
 /** The base set-up of a boss, then what the story changes (RR-91 … RR-105, RR-479). */
 export function setUp(plan: BattlePlan, random: Random): BattleState {
   const { boss: id, difficulty, level, party, seats = 1, controls } = plan;
@@ -99,7 +102,7 @@ export function setUp(plan: BattlePlan, random: Random): BattleState {
     line, threat,
     figures: figuresOf(boss), minions: minionsOf(boss), objects: objectsOf(boss.map), zones: zonesOf(boss),
     bossHp: CUBE_HP, wounds: boss.wounds.map((wound) => wound.id),
-    cubes: boss.wounds.map((wound, i) => (difficulty === 'easy' && i === 0 ? 0 : wound.cubes)),
+    cubes: cubesAtStart(id, difficulty),
     // Easy: the first Wound card is gone before it was ever in force (RR-398).
     wound: difficulty === 'easy' ? 1 : 0,
     // RR-512: what is active at the start does its “when revealed” as the last step of set-up.

@@ -1,0 +1,64 @@
+import { BOSSES, BOSS_IDS, CUBE_HP } from '@/games/ronins-revenge/content/bosses';
+import { battleGame } from '@/games/ronins-revenge/game';
+import { goalOf, openingOf, statusOf } from '@/games/ronins-revenge/table/goal';
+import { placeOf, rectOfSquare, rectOfZone } from '@/games/ronins-revenge/table/field/places';
+import { breakSentence, explainCard, explainFigure, strengthWords } from '@/games/ronins-revenge/table/words';
+import { situation } from '@tests/kit/situation';
+
+const against = (boss: (typeof BOSS_IDS)[number]) => situation(battleGame, { boss }).state;
+
+test('the goal bar tells what is left of the boss, bar by bar; on Easy the first Wound card is no part of it', () => {
+  const view = against('ushikado');
+  const cubes = BOSSES.ushikado.wounds.slice(1).reduce((sum, wound) => sum + wound.cubes, 0);
+  const [boss] = goalOf(view).rivals ?? [];
+  expect([boss?.have, boss?.words]).toEqual([`${CUBE_HP} HP`, `${CUBE_HP} HP left of this bar, ${cubes} cubes to go`]);
+  expect(boss?.share).toBe(1);
+  const hurt = { ...view, bossHp: 20 };
+  expect(goalOf(hurt).rivals?.[0]?.have).toBe('20 HP');
+  expect(goalOf(hurt).rivals?.[0]?.share).toBeLessThan(boss?.share ?? 0);
+});
+
+test('the opening card names who is played and who comes along', () => {
+  const { you, wins } = openingOf(against('ushikado'), 0);
+  expect([you?.name, you?.text]).toEqual(['Suzaku Takahiro', 'With Sayaka, Kosuke, Kensho at your side.']);
+  expect(wins).toContain('Ushikado');
+});
+
+test('a seat is told with everybody it plays', () => {
+  const view = against('ushikado');
+  const sum = Object.values(view.heroes).reduce((hp, hero) => hp + hero.hp, 0);
+  expect(statusOf(view, 0)).toEqual({ short: `${sum} HP`, words: `${sum} of ${sum} HP, 4 of 4 standing`, share: 1 });
+});
+
+test.each(BOSS_IDS)('%s: every card explains itself in whole sentences', (boss) => {
+  for (const card of [...BOSSES[boss].attacks, ...BOSSES[boss].pack.attacks]) {
+    const { title, text } = explainCard(card);
+    expect(title).toMatch(/, (Light|Heavy|Special)$/);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+    expect(text.endsWith('.')).toBe(true);
+  }
+});
+
+test('what breaks a card is said as one would say it', () => {
+  expect(breakSentence([{ arc: ['left', 'right'] }, 'support'])).toBe('Broken by an attack from its left or right and with another hero right beside you.');
+  expect(breakSentence(undefined)).toBe('Nothing breaks it.');
+});
+
+test('a Comrade is told by Life Force, a hero by what it can spend', () => {
+  const { heroes } = against('ushikado');
+  expect(strengthWords(heroes.sayaka)).toBe(`${heroes.sayaka.hp} of ${heroes.sayaka.maxHp} Life Force`);
+  expect(strengthWords(heroes.takahiro)).toContain('Stamina');
+});
+
+test('whoever holds the Threat is said to hold it', () => {
+  const view = against('ushikado');
+  const other = view.line.find((id) => id !== view.threat);
+  expect(explainFigure(view, view.threat).text).toContain('Holds the Threat');
+  expect(other && explainFigure(view, other).text).not.toContain('Holds the Threat');
+});
+
+test('a number is a Zone where Zones are asked for, a square elsewhere, and no place where slots are', () => {
+  const view = against('ushikado');
+  expect([placeOf(view, 'chooseZone', 3), placeOf(view, 'turn', 3), placeOf(view, 'chooseSlot', 3)]).toEqual([rectOfZone(3), rectOfSquare(3), undefined]);
+  expect(placeOf(view, 'turn', 'boss:0')).toMatchObject({ width: 200 });
+});

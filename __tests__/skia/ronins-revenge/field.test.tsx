@@ -1,0 +1,85 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+
+import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
+import { battleGame } from '@/games/ronins-revenge/game';
+import { addToken } from '@/games/ronins-revenge/rules/field/zones';
+import type { BattleState } from '@/games/ronins-revenge/rules/state';
+import { drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
+import { drawGround } from '@/games/ronins-revenge/table/field/drawGround';
+import { drawReach } from '@/games/ronins-revenge/table/field/drawReach';
+import { rectOfBase, rectOfSquare, rectOfZone, UNITS } from '@/games/ronins-revenge/table/field/places';
+import { Brush } from '@/skia/brush';
+import type { Rect } from '@/table/board/fit';
+import { situation } from '@tests/kit/situation';
+import { headlessSkia, paint, typefaces, type Picture } from '@tests/skia/kit/headless';
+
+const brush = new Brush(headlessSkia(), typefaces('Inter', 'InterBold'));
+const SIDE = 240;
+const scale = SIDE / UNITS.width;
+
+const against = (boss: BossId): BattleState => situation(battleGame, { boss }).state;
+const drawn = (draw: (canvas: SkCanvas) => void): Picture =>
+  paint(SIDE, SIDE, (canvas) => {
+    canvas.scale(scale, scale);
+    draw(canvas);
+  });
+const ground = (view: BattleState): Picture => drawn((canvas) => drawGround(brush, canvas, view));
+const field = (view: BattleState): Picture => drawn((canvas) => {
+  drawGround(brush, canvas, view);
+  drawFigures(brush, canvas, view, undefined, (minion) => minion);
+});
+
+/** Pixels of a rectangle of the board in which two drawings differ. */
+function changed(before: Picture, after: Picture, { x, y, width, height }: Rect): number {
+  let count = 0;
+  for (let py = Math.ceil(y * scale); py < Math.min(SIDE, (y + height) * scale); py++) {
+    for (let px = Math.ceil(x * scale); px < Math.min(SIDE, (x + width) * scale); px++) if (before.at(px, py).join() !== after.at(px, py).join()) count += 1;
+  }
+  return count;
+}
+
+test('twelve bosses have twelve battlefields', () => {
+  const grounds = BOSS_IDS.map((boss) => ground(against(boss)));
+  for (const [i, picture] of grounds.entries()) for (const other of grounds.slice(i + 1)) expect(picture.differsFrom(other)).toBeGreaterThan(0.01);
+});
+
+test.each(BOSS_IDS)('%s: everybody stands where the state says', (boss) => {
+  const view = against(boss);
+  const [empty, full] = [ground(view), field(view)];
+  for (const figure of [...Object.values(view.heroes), ...view.figures, ...view.minions]) expect(changed(empty, full, rectOfBase(figure))).toBeGreaterThan(50);
+});
+
+test('a boss that turns is seen to turn', () => {
+  const view = against('ushikado');
+  const [figure] = view.figures;
+  if (!figure) throw new Error('no boss');
+  const turned = { ...view, figures: [{ ...figure, facing: (figure.facing + 2) % 4 }] };
+  expect(changed(field(view), field(turned), rectOfBase(figure))).toBeGreaterThan(10);
+});
+
+test('fire in a Zone is seen there and nowhere else', () => {
+  const before = against('ushikado');
+  const after = { ...before, zones: [...before.zones] };
+  addToken(after, 13, 'fire');
+  const [cold, hot] = [ground(before), ground(after)];
+  expect(changed(cold, hot, rectOfZone(13))).toBeGreaterThan(300);
+  expect(changed(cold, hot, rectOfZone(0))).toBe(0);
+});
+
+test('a Zone that is gone is dark', () => {
+  const view = against('ushikado');
+  const eaten = ground({ ...view, extra: { ...view.extra, void: 1 << 5 } });
+  const { x, y, width } = rectOfZone(5);
+  const [red = 255] = eaten.at(Math.round((x + width * 0.45) * scale), Math.round((y + width * 0.45) * scale));
+  expect(red).toBeLessThan(80);
+});
+
+test('a square that costs something says what; a free one has a dot', () => {
+  const nothing = drawn((canvas) => drawReach(brush, canvas, []));
+  const [free, dear, dearer] = [0, 1, 4].map((bought) => drawn((canvas) => drawReach(brush, canvas, [{ square: 30, bought }])));
+  if (!free || !dear || !dearer) throw new Error('nothing drawn');
+  const place = rectOfSquare(30);
+  expect(changed(nothing, free, place)).toBeGreaterThan(100);
+  expect(changed(free, dear, place)).toBeGreaterThan(5);
+  expect(changed(dear, dearer, place)).toBeGreaterThan(3);
+});

@@ -1,0 +1,48 @@
+import type { Seat } from '@/engine/game';
+import type { SeatStatus } from '@/table/contract';
+import type { Goal, Opening } from '@/table/kit/goal/goal';
+
+import { BOSSES, CUBE_HP } from '../content/bosses';
+import { HEROES } from '../content/heroes';
+import { HERO_IDS } from '../content/terms';
+import { figureName } from '../rules/names';
+import { cubesAtStart } from '../rules/setup';
+import { isComrade, isStanding, type BattleState } from '../rules/state';
+import { BOSS_SIGNS } from './look';
+
+const shortName = ({ boss }: BattleState): string => BOSSES[boss].name.split(',')[0] ?? '';
+
+/** What is left of the boss: its bar, and a bar for every cube. */
+const bossLeft = ({ bossHp, cubes, wound }: BattleState): number => bossHp + cubes.slice(wound).reduce((sum, n) => sum + n * CUBE_HP, 0);
+const bossWhole = ({ boss, difficulty }: BattleState): number => CUBE_HP + cubesAtStart(boss, difficulty).reduce((sum, cubes) => sum + cubes * CUBE_HP, 0);
+
+export function goalOf(view: BattleState): Goal {
+  const [left, whole] = [bossLeft(view), bossWhole(view)];
+  const cubes = view.cubes.slice(view.wound).reduce((sum, n) => sum + n, 0);
+  return {
+    wins: `Round ${view.round}. Bring ${shortName(view)} down before all of you have fallen`,
+    rivals: [{
+      name: shortName(view), icon: BOSS_SIGNS[view.boss], have: `${view.bossHp} HP`, share: Math.min(1, left / whole),
+      words: `${view.bossHp} HP left of this bar, ${cubes} ${cubes === 1 ? 'cube' : 'cubes'} to go`,
+    }],
+  };
+}
+
+export function openingOf(view: BattleState, seat: Seat): Opening {
+  const mine = HERO_IDS.filter((id) => view.heroes[id].seat === seat && !isComrade(view.heroes[id]));
+  const comrades = HERO_IDS.filter((id) => isComrade(view.heroes[id]));
+  return {
+    you: { icon: 'samurai-helmet', name: mine.map((id) => HEROES[id].name).join(', ') || 'The party', text: comrades.length > 0 ? `With ${comrades.map((id) => figureName(view, id)).join(', ')} at your side.` : 'All four fight in full.' },
+    wins: `Bring ${BOSSES[view.boss].name} down. If all four heroes lie on the ground, the battle is lost.`,
+    today: ['A Light attack pulls the Light card of the boss, a Heavy one the Heavy card. Meet what the card prints as its Break, and it will not strike.', BOSSES[view.boss].words],
+  };
+}
+
+export function statusOf(view: BattleState, seat: Seat): SeatStatus {
+  const own = HERO_IDS.map((id) => view.heroes[id]).filter((hero) => hero.seat === seat);
+  const [hp, most] = own.reduce(([sum, whole], hero) => [sum + hero.hp, whole + hero.maxHp], [0, 0]);
+  const standing = own.filter(isStanding).length;
+  return { short: `${hp} HP`, words: `${hp} of ${most} HP, ${standing} of ${own.length} standing`, share: most === 0 ? 0 : hp / most };
+}
+
+export const summaryOf = (view: BattleState): string => `Round ${view.round} against ${shortName(view)}`;

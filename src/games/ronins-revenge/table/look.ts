@@ -1,0 +1,52 @@
+import type { IconName } from '@/theme';
+
+import type { BossId } from '../content/bosses';
+import type { Category, DamageType, HeroId, ObjectKind, ZoneToken } from '../content/terms';
+import { roninsRevenge } from '../manifest';
+
+/** Ink on washi, one seal of lacquer red. */
+export const FONTS = roninsRevenge.fonts;
+
+/** Drawn ink. Words on panels take their colours from the theme, which has the same palette. */
+export const INK = {
+  washi: '#EFE8D8', pale: '#F9F4E8', fibre: '#DDD3BE', ink: '#1B1918', wash: '#6F675C', mist: '#BDB29B',
+  red: '#9E1B1B', seal: '#B3201C', gold: '#C79A3A', moss: '#2A573F', water: '#4C6B7A', ember: '#C1531B', venom: '#5E7A2A', dusk: '#5A4473',
+} as const;
+
+/** Every hero has a colour and, beside it, a face: never the colour alone. */
+export const HERO_INKS: Readonly<Record<HeroId, string>> = { takahiro: '#9E1B1B', sayaka: '#3F3A6B', kosuke: '#7A4A12', kensho: '#2A573F' };
+
+export const BOSS_SIGNS: Readonly<Record<BossId, IconName>> = {
+  ushikado: 'minotaur', itoguruma: 'spider-face', funakuro: 'pirate-grave', nineFaces: 'duality-mask', raitora: 'tiger-head', kugi: 'voodoo-doll',
+  akaAo: 'oni', gashaO: 'crowned-skull', harunobu: 'samurai-helmet', fifthWanderer: 'cowled', cagedDawn: 'sun-priest', devouringNight: 'evil-moon',
+};
+
+export const TOKEN_LOOK: Readonly<Record<ZoneToken, { readonly sign: IconName; readonly ink: string; readonly name: string }>> = {
+  high: { sign: 'hills', ink: INK.wash, name: 'High Ground' },
+  difficult: { sign: 'stone-pile', ink: INK.wash, name: 'Difficult Ground' },
+  fire: { sign: 'flame', ink: INK.ember, name: 'Fire' },
+  poison: { sign: 'poison-bottle', ink: INK.venom, name: 'Poison' },
+  spikes: { sign: 'spikes', ink: INK.ink, name: 'Spikes' },
+  corruption: { sign: 'death-zone', ink: INK.dusk, name: 'Corruption' },
+  web: { sign: 'spider-web', ink: INK.wash, name: 'Web' },
+  flood: { sign: 'flood', ink: INK.water, name: 'Flood' },
+  bones: { sign: 'skull-crossed-bones', ink: INK.wash, name: 'Bones' },
+  gnawed: { sign: 'chewed-skull', ink: INK.dusk, name: 'Gnawed Ground' },
+};
+
+export const OBJECT_LOOK: Readonly<Record<ObjectKind, { readonly sign: IconName; readonly name: string }>> = {
+  shrine: { sign: 'shinto-shrine', name: 'Shrine' },
+  barrel: { sign: 'oil-drum', name: 'Oil Barrel' },
+  pot: { sign: 'round-bottom-flask', name: 'Sealed Pot' },
+  statue: { sign: 'stone-bust', name: 'Statue' },
+  pillar: { sign: 'ionic-column', name: 'Pillar' },
+  trough: { sign: 'water-gallon', name: 'Quench Trough' },
+};
+
+export const CATEGORY_LOOK: Readonly<Record<Category, { readonly sign: IconName; readonly name: string }>> = {
+  L: { sign: 'sword-brandish', name: 'Light' },
+  H: { sign: 'hammer-drop', name: 'Heavy' },
+  S: { sign: 'sparkles', name: 'Special' },
+};
+
+export const TYPE_NAMES: Readonly<Record<DamageType, string>> = { slashing: 'Slashing', piercing: 'Piercing', crushing: 'Crushing', mystic: 'Mystic' };

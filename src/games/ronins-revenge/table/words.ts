@@ -1,0 +1,88 @@
+import type { Explanation } from '@/table/contract';
+
+import type { AttackCard, BasicAttack, BreakPart } from '../content/boss';
+import { BOSSES } from '../content/bosses';
+import { COMRADES } from '../content/comrades';
+import { HEROES } from '../content/heroes';
+import type { DamageType, HeroId } from '../content/terms';
+import type { BreakKeyword, ThreatTo } from '../content/who';
+import { conditionsOf, type ConditionName } from '../rules/conditions';
+import { figureName } from '../rules/names';
+import { figureOf, isBossRef, isHeroRef, type FigureRef } from '../rules/refs';
+import { isComrade, type BattleState, type HeroState } from '../rules/state';
+import { CATEGORY_LOOK, TYPE_NAMES } from './look';
+
+const KEYWORDS: Readonly<Record<BreakKeyword, string>> = {
+  support: 'with another hero right beside you', alone: 'with nobody else within 2 of you', flank: 'while you flank the boss with another hero', crowd: 'with three heroes right beside the boss',
+};
+
+function breakWords(part: BreakPart): string {
+  if (typeof part === 'string') return KEYWORDS[part];
+  if ('arc' in part) return `from its ${part.arc.join(' or ')}`;
+  return `with ${part.type} damage`;
+}
+
+/** What breaks a card, as a sentence; undefined: nothing does. */
+export const breakSentence = (parts: readonly BreakPart[] | undefined): string =>
+  parts === undefined ? 'Nothing breaks it.' : `Broken by an attack ${parts.map(breakWords).join(' and ')}.`;
+
+const THREAT_WORDS = {
+  keep: 'Threat stays where it is.', next: 'Threat goes to the next in line.', closest: 'Threat goes to the closest hero.', farthest: 'Threat goes to the farthest hero.',
+  lowestHp: 'Threat goes to the weakest hero.', mostIsolated: 'Threat goes to the loneliest hero.',
+} as const;
+
+function threatWords(threat: ThreatTo): string {
+  if (typeof threat === 'string') return THREAT_WORDS[threat];
+  return 'class' in threat ? `Threat goes to the ${threat.class}.` : `Threat goes to number ${threat.initiative} in line.`;
+}
+
+const reachWords = (card: AttackCard | BasicAttack): string => {
+  if (card.noAttack) return 'No attack.';
+  const reach = card.pattern === undefined ? `within ${card.range}` : 'over its pattern';
+  return `Moves ${card.move}, then strikes ${reach}: Precision ${card.precision}, ${card.damage} ${card.type} damage.`;
+};
+
+/** A card of the boss, line by line. */
+export const explainCard = (card: AttackCard): Explanation => ({
+  title: `${card.name}, ${CATEGORY_LOOK[card.category].name}`,
+  text: [
+    reachWords(card), card.words, card.vulnerable && `Vulnerable to ${card.vulnerable} while it lies on top.`, breakSentence(card.break), threatWords(card.threat),
+  ].filter(Boolean).join(' '),
+});
+
+const CONDITION_WORDS: Readonly<Record<string, string>> = { weakened: 'Weakened', empowered: 'Empowered', slowed: 'Slowed', hastened: 'Hastened', vulnerable: 'Vulnerable', resistant: 'Resistant' };
+
+/** "Vulnerable to slashing". */
+export function conditionWords(name: ConditionName): string {
+  const [condition = '', type] = name.split(':');
+  const word = CONDITION_WORDS[condition] ?? condition;
+  return type === undefined ? word : `${word} to ${TYPE_NAMES[type as DamageType].toLowerCase()}`;
+}
+
+/** "18 of 24 HP, 6 Stamina, 1 Ki". */
+export function strengthWords(hero: HeroState): string {
+  if (isComrade(hero)) return `${hero.hp} of ${hero.maxHp} Life Force`;
+  const tokens = [[hero.ki, 'Ki'], [hero.yin, 'Yin'], [hero.yang, 'Yang']] as const;
+  return [`${hero.hp} of ${hero.maxHp} HP`, `${hero.stamina} Stamina`, ...tokens.filter(([n]) => n > 0).map(([n, name]) => `${n} ${name}`)].join(', ');
+}
+
+function heroText(view: BattleState, id: HeroId): string {
+  const hero = view.heroes[id];
+  const conditions = conditionsOf(hero).map(conditionWords).join(', ');
+  const pad = isComrade(hero) ? `A Comrade: ${COMRADES[id].light.name} and ${COMRADES[id].heavy.name}.` : '';
+  return [`${strengthWords(hero)}.`, conditions && `${conditions}.`, view.threat === id && 'Holds the Threat: the boss comes for this one.', pad].filter(Boolean).join(' ');
+}
+
+/** Whoever stands there: what they have and what they do. */
+export function explainFigure(view: BattleState, ref: FigureRef): Explanation {
+  const boss = BOSSES[view.boss];
+  if (isHeroRef(ref)) return { title: HEROES[ref].name, text: heroText(view, ref) };
+  const figure = figureOf(view, ref);
+  const conditions = figure ? conditionsOf(figure).map(conditionWords).join(', ') : '';
+  if (isBossRef(ref)) return { title: boss.name, text: [boss.words, conditions && `${conditions}.`].filter(Boolean).join(' ') };
+  const minion = boss.minions.find(({ id }) => ref.startsWith(`${id}:`));
+  return {
+    title: figureName(view, ref),
+    text: minion ? `Moves ${minion.move}, Precision ${minion.precision}, ${minion.damage} ${minion.type} damage within ${minion.range}. Vulnerable to ${minion.vulnerable}. ${minion.words}` : 'It has left the field.',
+  };
+}
