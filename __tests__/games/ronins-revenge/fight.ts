@@ -76,6 +76,16 @@ export const onTop = (s: Fight, ...cards: AttackCardId[]): Fight =>
     }
   });
 
+/** This card lies in a slot of the Sequence, from 0. */
+export const inSlot = (s: Fight, slot: number, card: AttackCardId, broken = false): Fight =>
+  onTop(s, card).change((state) => {
+    const deck = card.startsWith('L') ? state.decks.L : card.startsWith('H') ? state.decks.H : state.decks.S;
+    deck.cards.pop();
+    deck.known.pop();
+    deck.known[deck.known.length - 1] = -1;
+    state.sequence[slot] = { card, broken };
+  });
+
 type AttackMove = Extract<Move, { kind: 'attack' }>;
 
 /** The attack of this name at this target; the first way to make it. */

@@ -1,0 +1,121 @@
+import { Random } from '@/engine/random';
+import { BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
+import { forecastAttack, type AttackForecast } from '@/games/ronins-revenge/preview/attack';
+import { forecastSequence, nextEventSlot, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
+import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
+
+import { battleGame } from '@/games/ronins-revenge/game';
+import { DEFAULTS, type Options } from '@/games/ronins-revenge/rules/options';
+import { playInPlace, startPosition } from '@/engine/position';
+
+import { fight, inSlot, onTop, put, strikeWith, turnOf } from './fight';
+
+/** What the rules do when nobody adds or answers anything. */
+const QUIET: readonly Move['kind'][] = ['takeIt', 'pass', 'stay', 'nobody', 'noDestiny', 'strike', 'declineSpecial'];
+
+const options = (boss: Options['boss'], i: number): Options => ({
+  ...DEFAULTS, boss, difficulty: (['easy', 'standard', 'hard'] as const)[i % 3] ?? 'easy', others: i % 2 === 0 ? 'heroes' : 'comrades', modes: ['noLuck'],
+});
+
+interface Shown {
+  readonly attack?: AttackForecast;
+  readonly slots?: readonly SlotForecast[];
+}
+
+/** Plays a battle at random, quietly inside attacks; tells what was shown before each attack and each Boss Phase, and what came. */
+function* shownAndPaid(boss: Options['boss'], i: number): Iterable<{ shown: Shown; events: readonly BattleEvent[] }> {
+  const position = startPosition(battleGame, options(boss, i), `preview ${boss}`);
+  const random = Random.fromSeed(boss);
+  for (let n = 0; n < 260 && position.state.result === null; n++) {
+    const [prompt] = battleGame.prompts(position.state);
+    if (!prompt) return;
+    const view = battleGame.view(position.state, prompt.seat);
+    const moves = [...battleGame.moves(view, prompt.seat)];
+    const quiet = moves.find(({ kind }) => QUIET.includes(kind));
+    const attacks = moves.filter(({ kind }) => kind === 'attack' || kind === 'padAttack');
+    const move = quiet ?? random.pick(attacks.length > 0 && random.chance(1, 2) ? attacks : moves);
+    const isAttack = move.kind === 'attack' || move.kind === 'padAttack';
+    const attack = isAttack ? forecastAttack(view, prompt.seat, move) : undefined;
+    const slots = move.kind === 'endTurn' ? forecastSequence(view) : undefined;
+    const events: BattleEvent[] = [];
+    playInPlace(battleGame, position, prompt.seat, move, events);
+    while (isAttack && position.state.result === null) {
+      const [next] = battleGame.prompts(position.state);
+      const answer = next && [...battleGame.moves(position.state, next.seat)].find(({ kind }) => QUIET.includes(kind));
+      if (!next || !answer || next.kind === 'defend') break;
+      playInPlace(battleGame, position, next.seat, answer, events);
+    }
+    yield { shown: { ...(attack ? { attack } : {}), ...(slots ? { slots } : {}) }, events };
+  }
+}
+
+describe('forecasts are paid as shown', () => {
+  test.each(BOSS_IDS.filter((boss) => boss !== 'nineFaces').map((boss, i) => [boss, i] as const))('RR-349 an attack against %s', (boss, i) => {
+    let attacks = 0;
+    for (const { shown: { attack }, events } of shownAndPaid(boss, i)) {
+      if (!attack) continue;
+      attacks += 1;
+      const struck = events.flatMap((event) => (event.type === 'struck' && event.hero === attack.hero ? [[event.target, event.damage]] : []));
+      expect(attack.targets.map(({ target, damage }) => [target, damage])).toEqual(struck);
+      const taken = events.find((event) => event.type === 'cardTaken');
+      if (taken?.type !== 'cardTaken') continue;
+      expect(attack.card).toMatchObject({ card: taken.card, slot: taken.slot, broken: taken.broken });
+    }
+    expect(attacks).toBeGreaterThan(3);
+  });
+
+  test('RR-325 RR-338 the first slot: who strikes whom', () => {
+    let compared = 0;
+    for (const [i, boss] of BOSS_IDS.entries()) {
+      for (const { shown: { slots }, events } of shownAndPaid(boss, i)) {
+        const began = events.findIndex((event) => event.type === 'slotReached');
+        const first = slots?.[0];
+        if (began < 0 || !first || first.swallowed || first.kind !== 'card') continue;
+        const strike = events.slice(began).find((event) => event.type === 'strikeBegan');
+        const [expected] = first.strikes;
+        if (strike?.type !== 'strikeBegan' || !expected) continue;
+        compared += 1;
+        expect({ by: expected.by, name: expected.name, target: expected.target, targets: expected.targets }).toEqual({ by: strike.by, name: strike.name, target: strike.target, targets: strike.targets });
+      }
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+});
+
+describe('what is shown', () => {
+  test('RR-95 the slot of the next Event is known, and what it will swallow', () => {
+    const s = onTop(turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro'), 'L-6');
+    inSlot(s, 0, 'L-1');
+    const view = s.view(0);
+    expect(nextEventSlot(view)).toBe(2);
+    expect(forecastSequence(view)[1]).toMatchObject({ kind: 'event', swallowed: true });
+    expect(forecastAttack(view, 0, strikeWith(s, 'takahiro', 'Measured Cut'))?.card).toMatchObject({ card: 'L-6', slot: 1, swallowed: true, parts: [] });
+  });
+
+  test('RR-297 met and missing parts of a Break condition', () => {
+    const s = onTop(turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro'), 'L-1');
+    const shown = forecastAttack(s.view(0), 0, strikeWith(s, 'takahiro', 'Measured Cut'));
+    expect(shown?.card?.parts).toEqual([{ part: { arc: ['front'] }, met: true }, { part: 'support', met: false }]);
+    expect(shown?.card?.broken).toBe(false);
+    expect(forecastAttack(put(s, 'sayaka', 'H7').view(0), 0, strikeWith(s, 'takahiro', 'Measured Cut'))?.card?.broken).toBe(true);
+  });
+
+  test('RR-296 RR-317 RR-319 open slots, Broken cards, Basic Attacks', () => {
+    const s = turnOf(fight(), 'kensho').change((state) => {
+      for (const id of ['takahiro', 'sayaka', 'kosuke'] as const) Object.assign(state.heroes[id], { hp: 0, charges: 0, stamina: 0 });
+      state.threat = 'kensho';
+    });
+    inSlot(s, 0, 'L-1', true);
+    expect(forecastSequence(s.view(0)).map(({ kind }) => kind)).toEqual(['broken', 'event', 'basic', 'basic']);
+  });
+
+  test('a forecast changes nothing', () => {
+    const s = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro');
+    inSlot(s, 0, 'L-1');
+    const before = JSON.stringify(s.state);
+    forecastSequence(s.view(0));
+    forecastAttack(s.view(0), 0, strikeWith(s, 'takahiro', 'Measured Cut'));
+    expect(JSON.stringify(s.state)).toBe(before);
+  });
+});

@@ -1,0 +1,141 @@
+import { patternSquares } from '@/engine/parts/grid/pattern';
+import type { Facing } from '@/engine/parts/grid/facing';
+
+import type { BreakPart } from '../content/boss';
+import { BOSSES } from '../content/bosses';
+import type { Reach } from '../content/kit';
+import { PATTERNS } from '../content/patterns';
+import { FIELD, type AttackCardId, type DamageType, type EventId, type EventSlot, type HeroId } from '../content/terms';
+import { attackCard } from '../rules/boss/mods';
+import type { BattleEvent } from '../rules/events';
+import type { EnemyRef } from '../rules/refs';
+import { isOver, isStanding, type BattleState } from '../rules/state';
+import { Imagined } from './imagined';
+
+/** What a blow does to one hero who does nothing about it. */
+export interface BlowForecast {
+  readonly hero: HeroId;
+  /** Its Dodge is enough as it is. */
+  readonly dodged: boolean;
+  readonly damage: number;
+  readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[];
+  readonly falls: boolean;
+}
+
+/** An attack of the boss or a minion as it will come if everybody stays where they are and nobody defends. */
+export interface StrikeForecast {
+  readonly by: EnemyRef;
+  readonly name: string;
+  readonly type: DamageType;
+  readonly target: HeroId;
+  readonly targets: readonly HeroId[];
+  /** The anchors it walks over; empty: it stays. */
+  readonly way: readonly number[];
+  readonly from: number;
+  readonly facing: Facing;
+  readonly reach: Reach | undefined;
+  /** The squares its pattern covers; empty without one. */
+  readonly squares: readonly number[];
+  readonly blows: readonly BlowForecast[];
+}
+
+/** What a slot of the Sequence will bring. */
+export interface SlotForecast {
+  readonly slot: number;
+  /** `open`: a hero has still to act; `event`: the Event of this round comes here; `basic`: nothing lies there. */
+  readonly kind: 'card' | 'broken' | 'event' | 'basic' | 'open';
+  readonly card?: AttackCardId;
+  /** Known once the Event lies open. */
+  readonly event?: EventId;
+  /** What lies here now will be swallowed by the Event. */
+  readonly swallowed: boolean;
+  readonly breakParts: readonly BreakPart[];
+  readonly strikes: readonly StrikeForecast[];
+  /** The card finds nobody and is lost: a Basic Attack comes instead (RR-323). */
+  readonly lost: boolean;
+  /** Who holds Threat afterwards. */
+  readonly threat: HeroId;
+}
+
+/** RR-95: the slot on the back of the top Event; undefined: none is shown. */
+export function nextEventSlot({ boss, eventSet, events, sequence }: BattleState): EventSlot | undefined {
+  if (sequence.some((slot) => slot !== null && 'event' in slot)) return undefined;
+  const id = eventSet[eventSet.length - events.cards.length];
+  return BOSSES[boss].events.find((event) => event.id === id)?.slot;
+}
+
+/** Heroes who have still to act in this round: so many slots will be filled. */
+function heroesToAct({ frames, line, heroes }: BattleState): number {
+  const round = frames.find((frame) => frame.kind === 'round');
+  if (!round || round.kind !== 'round') return 0;
+  const turn = frames.find((frame) => frame.kind === 'heroTurn');
+  const acting = turn?.kind === 'heroTurn' && !turn.acted ? 1 : 0;
+  const waiting = line.slice(round.turn).filter((id) => isStanding(heroes[id]) || heroes[id].charges > 0).length;
+  return acting + waiting;
+}
+
+function strikesIn(events: readonly BattleEvent[], before: BattleState): StrikeForecast[] {
+  const found: (StrikeForecast & { blows: BlowForecast[]; way: number[]; targets: HeroId[] })[] = [];
+  let way: number[] = [];
+  const facings = new Map<string, Facing>();
+  for (const event of events) {
+    const last = found[found.length - 1];
+    if (event.type === 'stepped' && (event.gait === 'boss' || event.gait === 'minion')) way.push(event.square);
+    else if (event.type === 'turned') facings.set(event.who, event.facing);
+    else if (event.type === 'strikeBegan') {
+      found.push(beginning(event, before, way, facings.get(event.by)));
+      way = [];
+    } else if (event.type === 'dodged') last?.blows.push({ hero: event.hero, dodged: true, damage: 0, lines: [], falls: false });
+    else if (event.type === 'heroStruck') last?.blows.push({ hero: event.hero, dodged: false, damage: event.damage, lines: event.lines, falls: false });
+    else if (event.type === 'fell' && last) last.blows = last.blows.map((blow) => (blow.hero === event.hero ? { ...blow, falls: true } : blow));
+  }
+  return found;
+}
+
+function beginning(event: Extract<BattleEvent, { type: 'strikeBegan' }>, state: BattleState, way: number[], turned: Facing | undefined) {
+  const figure = state.figures.find(({ start }) => `boss:${start}` === event.by) ?? state.minions.find(({ minion, band }) => `${minion}:${band}` === event.by);
+  const from = way[way.length - 1] ?? figure?.anchor ?? 0;
+  const facing = turned ?? figure?.facing ?? 0;
+  const reach = reachNamed(state, event.name);
+  const squares = reach?.pattern === undefined ? [] : patternSquares(FIELD, PATTERNS[reach.pattern], from, facing);
+  return { by: event.by, name: event.name, type: event.damageType, target: event.target, targets: [...event.targets], way, from, facing, reach, squares, blows: [] as BlowForecast[] };
+}
+
+/** The reach that is printed on the card of this name. */
+function reachNamed({ boss }: BattleState, name: string): Reach | undefined {
+  const { attacks, pack, card } = BOSSES[boss];
+  const found = [...attacks, ...pack.attacks].find((each) => each.name === name) ?? (card.basic.name === name ? card.basic : undefined);
+  if (!found || found.noAttack) return undefined;
+  return found.pattern === undefined ? { range: found.range } : { pattern: found.pattern };
+}
+
+/**
+ * Slot by slot what the Boss Phase will bring under the present positions, if nobody defends and dice show nothing: the
+ * rules themselves are carried out on an imagined position. What an Event will do is not known before it lies open.
+ */
+export function forecastSequence(view: BattleState): readonly SlotForecast[] {
+  const imagined = new Imagined(view);
+  const eventSlot = nextEventSlot(view);
+  let open = heroesToAct(view);
+  return view.sequence.map((content, slot): SlotForecast => {
+    const swallowed = eventSlot === slot + 1;
+    const frame = { slot, swallowed, strikes: [], lost: false, threat: imagined.state.threat };
+    if (swallowed) {
+      if (content === null && open > 0) open -= 1;
+      return { ...frame, kind: 'event', breakParts: content && 'card' in content ? (attackCard(view, content.card).break ?? []) : [], ...(content && 'card' in content ? { card: content.card } : {}) };
+    }
+    if (content === null && open > 0) {
+      open -= 1;
+      return { ...frame, kind: 'open', breakParts: [] };
+    }
+    const before = structure(imagined.state);
+    const events = isOver(imagined.state) ? [] : imagined.happen({ kind: 'slot', slot, hauled: false, lostBy: null });
+    const told = { strikes: strikesIn(events, before), lost: events.some(({ type }) => type === 'cardLost'), threat: imagined.state.threat };
+    if (content === null) return { ...frame, ...told, kind: 'basic', breakParts: [] };
+    if ('event' in content) return { ...frame, ...told, kind: 'event', event: content.event, breakParts: [] };
+    return { ...frame, ...told, kind: content.broken ? 'broken' : 'card', card: content.card, breakParts: attackCard(view, content.card).break ?? [] };
+  });
+}
+
+/** What must be remembered of a position before something happens on it. */
+const structure = (state: BattleState): BattleState => ({ ...state, figures: state.figures.map((figure) => ({ ...figure })), minions: state.minions.map((minion) => ({ ...minion })) });
