@@ -10,9 +10,13 @@ import { fileURLToPath } from 'node:url';
 
 import { ROLES, headOf } from './faces/shapes.mjs';
 import { needsHeadroom, worn } from './faces/wear.mjs';
+import { compactPath } from './icons/compactPath.mjs';
 
 const games = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src/games');
 const BANNER = '/* Made by scripts/faces.mjs from faces.json; do not edit. */\n';
+
+/** A shape on so fine a grid loses nothing that anybody sees when its points are whole numbers. */
+const FINE_GRID = 500;
 
 /** How small a head under a hat is drawn, so that the hat is on the picture too. */
 const UNDER_A_HAT = 0.84;
@@ -40,7 +44,7 @@ function moduleOf(described) {
   };
   const lines = Object.entries(described).map(([id, description]) => {
     const { grid, tone, hairTone, flip, shapes } = faceOf(description);
-    const rows = shapes.map(({ d, role, x, y, scale, evenOdd, stroke }) => `[${[numberOf(d), ROLES.indexOf(role), x, y, scale, evenOdd ? 1 : 0, stroke].join()}]`);
+    const rows = shapes.map(({ d, role, x, y, scale, evenOdd, stroke }) => `[${[numberOf(grid / scale >= FINE_GRID ? compactPath(d, 1) : d), ROLES.indexOf(role), x, y, scale, evenOdd ? 1 : 0, stroke].join()}]`);
     return `  '${id}': { grid: ${grid}, tone: ${tone}, hairTone: '${hairTone}', flip: ${flip}, shapes: [${rows.join()}] },`;
   });
   return `${BANNER}import type { FaceSheet } from '@/faces/face';\n\nconst PATHS = [\n${paths.map((d) => `  '${d}',`).join('\n')}\n] as const;\n\nexport const FACES = { paths: PATHS, faces: {\n${lines.join('\n')}\n} } as const satisfies FaceSheet;\n`;

@@ -1,8 +1,10 @@
 /** Skia on the desk: draws to real pixels without a browser. */
 import Module from 'node:module';
+import path from 'node:path';
 
 import type { SkCanvas } from '@shopify/react-native-skia';
 
+import { own } from '@/engine/own';
 import type { Brush, Skia } from '@/skia/brush';
 
 const HEADLESS = '@shopify/react-native-skia/lib/commonjs/headless';
@@ -14,11 +16,15 @@ interface Headless {
 
 type Resolve = (request: string, ...rest: readonly unknown[]) => string;
 
-/** The app's drawing code names the package; here that means its headless build. */
+/** The app's drawing code names packages of the app; here they mean the headless build, and no fonts of screens. */
 function takeHeadlessBuild(): void {
-  const loader = Module as unknown as { _resolveFilename: Resolve };
+  const loader = Module as unknown as { _resolveFilename: Resolve; readonly _extensions: Record<string, (module: { exports: unknown }, file: string) => void> };
   const resolve = loader._resolveFilename;
-  loader._resolveFilename = (request, ...rest) => resolve.call(Module, request === '@shopify/react-native-skia' ? HEADLESS : request, ...rest);
+  const instead: Readonly<Record<string, string>> = { '@shopify/react-native-skia': HEADLESS, 'expo-font': path.join(__dirname, 'noFonts.cjs') };
+  loader._resolveFilename = (request, ...rest) => resolve.call(Module, own(instead, request) ?? request, ...rest);
+  loader._extensions['.ttf'] = (module, file) => {
+    module.exports = file;
+  };
 }
 
 let headless: Headless | undefined;

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -35,11 +35,11 @@ function ownerOf(file: string): string {
 /** What every script of a build weighs and holds, by what a visitor fetches when. */
 export function weighBuild(dist: string, boxes: readonly string[]): { readonly beforeShelf: Parcel; readonly boxes: readonly WeighedBox[] } {
   const folder = path.join(dist, SCRIPTS);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const sources = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const sources = scriptsFrom(folder, html);
+  const files = [...sources.keys()];
   const names = JSON.parse(readFileSync(path.join(root, '.cache/web-modules.json'), 'utf8')) as Readonly<Record<number, string>>;
   const nameOf = (id: number): string => names[id] ?? '?';
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
 
   const parcel = (wanted: Iterable<string>): Parcel => {
     const bytes = new Map<string, number>();
@@ -67,6 +67,21 @@ export function weighBuild(dist: string, boxes: readonly string[]): { readonly b
     return { box, own: parcel(wanted.filter(isOwnOf(box))), house: parcel(wanted.filter((file) => !isOwnOf(box)(file))) };
   };
   return { beforeShelf: parcel(files.filter((file) => html.includes(file))), boxes: boxes.map(weigh) };
+}
+
+/** Every script that the page leads to, by its name. Those of earlier builds may lie beside them. */
+function scriptsFrom(folder: string, html: string): ReadonlyMap<string, string> {
+  const sources = new Map<string, string>();
+  const follow = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(new RegExp(`/${SCRIPTS}/([^"]+\\.js)"`, 'g'))) {
+      if (sources.has(name)) continue;
+      const source = readFileSync(path.join(folder, name), 'utf8');
+      sources.set(name, source);
+      follow(source);
+    }
+  };
+  follow(html);
+  return sources;
 }
 
 /** Which shared pieces a part needs, from the script that fetches them (see splitShared.mjs). */
