@@ -33,7 +33,8 @@ export function VengeanceFace({ id, size: { width, height } }: { readonly id: Ca
       {width >= TITLED && <Heading level={3} size={large ? 'title' : 'small'} align="center" numberOfLines={2} style={styles.ink}>{title}</Heading>}
       {large && <Text size="small" align="center" style={styles.ink}>{words}</Text>}
       {width < TITLED && <Text size="tiny" align="center" numberOfLines={1} style={styles.ink}>{name}</Text>}
-      <Damage damage={damage} side={large ? 30 : Math.min(22, Math.max(15, Math.round(width / 5)))} />
+      {/* On the left: in a fan that edge stays in sight. */}
+      <View style={styles.price}><Damage damage={damage} side={large ? 30 : Math.min(22, Math.max(15, Math.round(width / 5)))} /></View>
     </View>
   );
 }
@@ -50,7 +51,8 @@ export function VengeanceBack({ size: { width, height } }: { readonly size: Size
 const styles = StyleSheet.create({
   card: { borderWidth: 2, borderRadius: 6, backgroundColor: INK.card, alignItems: 'center', justifyContent: 'space-between', overflow: 'hidden', paddingBottom: 3 },
   back: { backgroundColor: INK.blood, borderColor: INK.black, justifyContent: 'center' },
-  head: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 3, paddingVertical: 1 },
+  head: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: 3, paddingVertical: 1, paddingHorizontal: 4 },
+  price: { alignSelf: 'flex-start', paddingLeft: 3 },
   prize: { color: INK.cream },
   ink: { color: INK.black, paddingHorizontal: 2 },
 });

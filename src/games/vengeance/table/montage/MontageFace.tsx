@@ -12,11 +12,13 @@ import { INK } from '../look';
 const GROUNDS = { heal: '#F0C9B8', upgrade: '#E9D193', recon: '#CFDCC0' } as const;
 const NAMED = 84;
 
-/** A montage card: speed on the left edge, what it does and how well on the right. */
+/** A montage card: all that matters on its left edge, which stays in sight in a fan; what it does once more, large. */
 export function MontageFace({ card: { type, points, speed, special }, size: { width, height } }: { readonly card: MontageCard; readonly size: Size }) {
   return (
     <View style={[styles.card, { width, height, backgroundColor: GROUNDS[type] }]}>
       <View style={styles.speed}>
+        <Icon name={ACTION_ICONS[type]} size={18} colour={INK.gold} />
+        <Text size="small" bold style={styles.pale}>{`+${points}`}</Text>
         <Icon name="stopwatch" size={14} colour={INK.cream} />
         <Text size="small" bold style={styles.pale}>{speed}</Text>
       </View>
@@ -42,7 +44,7 @@ export function MontageBack({ size: { width, height } }: { readonly size: Size }
 const styles = StyleSheet.create({
   card: { flexDirection: 'row', borderWidth: 2, borderColor: INK.black, borderRadius: 6, overflow: 'hidden' },
   back: { backgroundColor: INK.soot, alignItems: 'center', justifyContent: 'center' },
-  speed: { width: 20, backgroundColor: INK.black, alignItems: 'center', paddingTop: 4, gap: 2 },
+  speed: { width: 26, backgroundColor: INK.black, alignItems: 'center', paddingTop: 4, gap: 2 },
   main: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: 1, paddingHorizontal: 1 },
   pale: { color: INK.cream },
   ink: { color: INK.black },

@@ -51,7 +51,7 @@ export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
                 onPress={card && (() => onTake(slot))}
                 style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
               >
-                {card ? <MontageFace card={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{slot === 0 ? 'First, and strongest' : slot === 1 ? 'Second' : 'Last'}</Text>}
+                <View aria-hidden>{card ? <MontageFace card={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{slot === 0 ? 'First, and strongest' : slot === 1 ? 'Second' : 'Last'}</Text>}</View>
               </DropSpot>
               {card && <Total player={player} slot={slot} card={placing[slot] ?? NO_CARD} />}
             </View>

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Explanation } from '@/table/contract';
 import { useExplanation } from '@/table/explain';
@@ -48,12 +48,14 @@ export function Tap({ label, explain, pressed, lit = false, faint = false, style
         style,
       ]}
     >
-      {children}
+      {/* The label says all of it, in full. */}
+      <View aria-hidden style={styles.content}>{children}</View>
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
   slip: { borderWidth: 1.5, borderRadius: radius.small, padding: space.tiny, justifyContent: 'center' },
+  content: { flexGrow: 1, justifyContent: 'center' },
   faint: { opacity: 0.62 },
 });

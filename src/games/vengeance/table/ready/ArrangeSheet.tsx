@@ -48,7 +48,7 @@ export function ArrangeSheet({ player, onClose, onArrange }: ArrangeSheetProps) 
               {slot === DEFAULT_SLOT && stack.length === 0 && <TileFace id={HEROES[player.hero].ability} short />}
               {stack.map((tile, at) => (
                 <Draggable key={thingOf(slot, at)} id={thingOf(slot, at)} label={tileWords(tile)} explain={explainTile(tile)}>
-                  {() => <View style={at < stack.length - 1 && styles.covered}><TileFace id={tile} short /></View>}
+                  {() => <View aria-hidden style={at < stack.length - 1 && styles.covered}><TileFace id={tile} short /></View>}
                 </Draggable>
               ))}
             </DropSpot>
