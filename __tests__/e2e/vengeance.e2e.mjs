@@ -176,6 +176,7 @@ export default function collect(test) {
     const edges = page.getByRole('group', { name: /: a hand to draft from$/ });
     await edges.first().waitFor({ timeout: 60_000 });
     assert.equal(await edges.count(), 2, 'each person has an edge');
+    await visit.opening().waitFor({ timeout: 5000 }).catch(() => undefined);
     await visit.readOpening();
     const faces = page.getByRole('img', { name: /^1: .*suffer/ });
     assert.equal(await faces.count(), 0, 'nobody’s cards lie open');

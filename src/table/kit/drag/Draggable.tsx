@@ -1,5 +1,5 @@
 import { use, useRef, type ReactNode } from 'react';
-import { Pressable, type StyleProp, type View, type ViewStyle } from 'react-native';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
@@ -88,6 +88,8 @@ export function Draggable({ id, label, barred, explain, style, onBarred, childre
   return (
     <GestureDetector gesture={pan}>
       <Animated.View style={[style, picked && ABOVE_ALL, carried]}>
+        {/* The thing shows signs; the pressable over it says them in full. */}
+        <View aria-hidden style={FINGER}>{children(picked)}</View>
         <Pressable
           ref={view}
           role="button"
@@ -100,10 +102,8 @@ export function Draggable({ id, label, barred, explain, style, onBarred, childre
           onHoverIn={onHoverIn}
           onHoverOut={onHoverOut}
           onBlur={onBlur}
-          style={FINGER}
-        >
-          {children(picked)}
-        </Pressable>
+          style={StyleSheet.absoluteFill}
+        />
       </Animated.View>
     </GestureDetector>
   );

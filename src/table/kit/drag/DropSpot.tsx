@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { radius, useTheme } from '@/theme';
-import { Touchable } from '@/theme/ui';
+import { TOUCH, radius, space, useTheme } from '@/theme';
 
 import { Hotspot, type HotspotProps } from '../../board/Hotspot';
 import { useDropSpot } from './useDropSpot';
@@ -15,26 +14,30 @@ interface DropSpotProps {
   accepts(thing: string): true | string;
   /** A touch while the hand is empty. */
   onPress?(): void;
+  /** Things lie in it that can be touched themselves. */
+  readonly holds?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A place in a panel or on a mat where things can be put. */
-export function DropSpot({ id, label, style, accepts, onPress, children }: DropSpotProps) {
+export function DropSpot({ id, label, style, accepts, onPress, holds = false, children }: DropSpotProps) {
   const { colours } = useTheme();
   const view = useRef<View>(null);
   const { lit, over, words, drop } = useDropSpot(id, view, accepts);
   const edge = over ? colours.accent : lit ? colours.glow : colours.line;
   return (
-    <Touchable
-      ref={view}
-      aria-label={words === undefined ? label : `${label}, ${words}`}
-      onPress={() => {
-        if (!drop()) onPress?.();
-      }}
-      style={[styles.spot, { borderColor: edge }, lit && { boxShadow: `0 0 10px ${colours.glow}` }, style]}
-    >
-      {children}
-    </Touchable>
+    <View ref={view} style={[styles.spot, { borderColor: edge }, lit && { boxShadow: `0 0 10px ${colours.glow}` }, style]}>
+      <Pressable
+        role="button"
+        aria-label={words === undefined ? label : `${label}, ${words}`}
+        onPress={() => {
+          if (!drop()) onPress?.();
+        }}
+        style={StyleSheet.absoluteFill}
+      />
+      {/* What lies there shows signs; the pressable below it says them in full. */}
+      <View pointerEvents={holds ? 'box-none' : 'none'} aria-hidden={!holds} style={styles.content}>{children}</View>
+    </View>
   );
 }
 
@@ -62,4 +65,7 @@ export function DropHotspot({ id, label, accepts, onPress, pressed, ...rest }: D
   );
 }
 
-const styles = StyleSheet.create({ spot: { borderWidth: 2, borderRadius: radius.medium } });
+const styles = StyleSheet.create({
+  spot: { borderWidth: 2, borderRadius: radius.medium, minWidth: TOUCH, minHeight: TOUCH },
+  content: { gap: space.tiny },
+});

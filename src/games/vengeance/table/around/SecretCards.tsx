@@ -81,7 +81,7 @@ export function SecretCards({ label, cards, most, marks, verb, onChoose }: Secre
 }
 
 const styles = StyleSheet.create({
-  drawer: { gap: space.tiny, alignItems: 'center' },
+  drawer: { gap: space.tiny },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny, justifyContent: 'center' },
   back: { width: 46, height: 56, backgroundColor: INK.blood, borderColor: INK.black },
   number: { color: INK.cream },

@@ -38,11 +38,11 @@ function drawZone(brush: Brush, canvas: SkCanvas, rect: Rect, plan: DenPlan, zon
   brush.roundRect(canvas, rect.x, rect.y, rect.width, rect.height, 2, brush.stroke(INK.soot, 1.4));
   const shown = minions.length + (wild ? 1 : 0);
   if (shown === 0) {
-    if (letter === 'E') brush.icon(canvas, 'exit-door', rect.x + rect.width / 2, rect.y + rect.height / 2, Math.min(rect.height * 0.7, 14), brush.fill(INK.line));
-    if (isBoss) brush.icon(canvas, 'target-poster', rect.x + rect.width / 2, rect.y + rect.height / 2, Math.min(rect.height * 0.8, 16), brush.fill(INK.red));
+    if (letter === 'E') brush.icon(canvas, 'exit-door', rect.x + rect.width / 2, rect.y + rect.height / 2, Math.min(rect.height * 0.6, 26), brush.fill(INK.line));
+    if (isBoss) brush.icon(canvas, 'target-poster', rect.x + rect.width / 2, rect.y + rect.height / 2, Math.min(rect.height * 0.7, 30), brush.fill(INK.red));
     return;
   }
-  const step = Math.min(rect.width / shown, rect.height, 20);
+  const step = Math.min(rect.width / shown, rect.height, 34);
   const side = step * 0.84;
   minions.forEach((type, i) => {
     const at = rect.x + rect.width / 2 + (i - (shown - 1) / 2) * step;

@@ -29,6 +29,8 @@ interface PlaceMatProps {
 
 const CARD: ByRoom<Size> = { smallPhone: { width: 88, height: 92 }, phone: { width: 104, height: 112 }, landscape: { width: 84, height: 84 }, tablet: { width: 168, height: 184 }, desktop: { width: 150, height: 164 } };
 
+const ORDER = ['First, and strongest', 'Second', 'Last'] as const;
+
 /** Three places for cards at the boosts 2, 1 and 0, and what each would be worth with all the dice that help it. */
 export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
   const { colours } = useTheme();
@@ -46,12 +48,12 @@ export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
               <Heading level={3} tone="accent">{`+${boost}`}</Heading>
               <DropSpot
                 id={spotOfSlot(slot)}
-                label={card ? `Boost ${boost}: ${montageWords(card)}. Take it back` : `Boost ${boost}, empty`}
+                label={card ? `Boost ${boost}: ${montageWords(card)}. Take it back` : `Boost ${boost}, empty. ${ORDER[slot] ?? ''}`}
                 accepts={(thing) => (cardOfThing(thing) === undefined ? 'Only montage cards go here.' : true)}
                 onPress={card && (() => onTake(slot))}
                 style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
               >
-                <View aria-hidden>{card ? <MontageFace card={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{slot === 0 ? 'First, and strongest' : slot === 1 ? 'Second' : 'Last'}</Text>}</View>
+                {card ? <MontageFace card={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{ORDER[slot]}</Text>}
               </DropSpot>
               {card && <Total player={player} slot={slot} card={placing[slot] ?? NO_CARD} />}
             </View>

@@ -43,12 +43,12 @@ export function ArrangeSheet({ player, onClose, onArrange }: ArrangeSheetProps) 
       <DragTable onDrop={(thing, spot) => setSlots((before) => moved(before, thing, Number(spot)))}>
         <View style={styles.slots}>
           {slots.map((stack, slot) => (
-            <DropSpot key={slot} id={`${slot}`} label={`Slot ${slot + 1}, ${stack.length === 0 ? 'empty' : `${stack.length} tiles`}`} accepts={() => true} style={[styles.slot, { backgroundColor: colours.card }]}>
+            <DropSpot key={slot} id={`${slot}`} label={`Slot ${slot + 1}, ${stack.length === 0 ? 'empty' : `${stack.length} tiles`}`} accepts={() => true} holds style={[styles.slot, { backgroundColor: colours.card }]}>
               <Text size="tiny" bold>{`Slot ${slot + 1}`}</Text>
               {slot === DEFAULT_SLOT && stack.length === 0 && <TileFace id={HEROES[player.hero].ability} short />}
               {stack.map((tile, at) => (
                 <Draggable key={thingOf(slot, at)} id={thingOf(slot, at)} label={tileWords(tile)} explain={explainTile(tile)}>
-                  {() => <View aria-hidden style={at < stack.length - 1 && styles.covered}><TileFace id={tile} short /></View>}
+                  {() => <View style={at < stack.length - 1 && styles.covered}><TileFace id={tile} short /></View>}
                 </Draggable>
               ))}
             </DropSpot>

@@ -47,7 +47,7 @@ export function DraftMat({ player }: { readonly player: Player }) {
           accepts={(thing) => (grudgeOfThing(thing) ? true : 'Only cards of your hand go here.')}
           style={[styles.spot, { width: large.width + 10, height: large.height + 10, backgroundColor: colours.card }]}
         >
-          <View aria-hidden>{lifted ? <VengeanceFace id={lifted} size={large} /> : <Text size="small" tone="dim" align="center" style={styles.hint}>Lift a card from your hand and put it here. You will suffer only three of the seven you keep.</Text>}</View>
+          {lifted ? <VengeanceFace id={lifted} size={large} /> : <Text size="small" tone="dim" align="center" style={styles.hint}>Lift a card from your hand and put it here. You will suffer only three of the seven you keep.</Text>}
         </DropSpot>
         {kept.length > 0 && (
           <View style={styles.kept} role="list" aria-label="Kept so far">

@@ -48,7 +48,7 @@ export function SufferMat({ player, chosen, onTake }: SufferMatProps) {
               onPress={card && (() => onTake(card))}
               style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
             >
-              <View aria-hidden>{card ? <VengeanceFace id={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{`Wrong ${i + 1}`}</Text>}</View>
+              {card ? <VengeanceFace id={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{`Wrong ${i + 1}`}</Text>}
             </DropSpot>
           );
         })}
