@@ -30,35 +30,37 @@ function table(cards?: readonly HandCard[]) {
   return { onDrop, onRefuse, onBarred };
 }
 
+/** What is drawn under a pressable, which says it in full. */
+const drawn = (text: string) => screen.getByText(text, { includeHiddenElements: true });
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 
 describe('a touch after a touch', () => {
   test('carries a thing to a spot', () => {
     const { onDrop } = table();
     press('katana');
-    expect(screen.getByText('katana up')).toBeTruthy();
+    expect(drawn('katana up')).toBeTruthy();
     press('Vault, put katana here');
     expect(onDrop).toHaveBeenCalledWith('katana', 'vault');
-    expect(screen.getByText('katana down')).toBeTruthy();
+    expect(drawn('katana down')).toBeTruthy();
   });
 
   test('is refused with the reason, and the thing stays in the hand', () => {
     const { onDrop, onRefuse } = table();
     press('bottle');
     press('Vault');
-    expect(onRefuse).toHaveBeenCalledWith('Only blades go there.');
+    expect(onRefuse).toHaveBeenCalledWith('Only blades go there.', 'bottle', 'vault');
     expect(onDrop).not.toHaveBeenCalled();
-    expect(screen.getByText('bottle up')).toBeTruthy();
+    expect(drawn('bottle up')).toBeTruthy();
   });
 
   test('on the thing itself, or Escape, puts it back', () => {
     table();
     press('katana');
     press('katana, picked up, choose where it goes');
-    expect(screen.getByText('katana down')).toBeTruthy();
+    expect(drawn('katana down')).toBeTruthy();
     press('katana');
-    fireEvent(screen.getByText('vault'), 'keyDown', { key: 'Escape' });
-    expect(screen.getByText('katana down')).toBeTruthy();
+    fireEvent(drawn('vault'), 'keyDown', { key: 'Escape' });
+    expect(drawn('katana down')).toBeTruthy();
   });
 });
 
@@ -97,7 +99,7 @@ describe('a drag', () => {
     expect(onDrop).toHaveBeenLastCalledWith('katana', 'bar');
     await drag('katana', 500, 500);
     expect(onDrop).toHaveBeenCalledTimes(2);
-    expect(screen.getByText('katana down')).toBeTruthy();
+    expect(drawn('katana down')).toBeTruthy();
   });
 });
 
