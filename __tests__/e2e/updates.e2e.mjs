@@ -86,7 +86,7 @@ export default function updates(test) {
       await page.waitForFunction((old) => document.querySelector('meta[name="grudgebox-build"]')?.content !== old, before, { timeout: PATIENCE_MS });
       await page.getByRole('link', { name: /^Bounty Trail/ }).first().waitFor({ timeout: PATIENCE_MS });
       assert.equal(await page.getByRole('button', { name: 'Reload to update' }).count(), 0);
-      await page.getByRole('button', { name: /^Continue/ }).waitFor();
+      await page.getByText('CONTINUE').waitFor();
 
       // The other window still runs the old version, under the new one's guard.
       assert.equal(await buildOf(other), before);

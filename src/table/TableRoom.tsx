@@ -8,14 +8,14 @@ import { Sheet, Toast } from '@/theme/ui';
 
 import type { AnyGameTable, TableMode } from './contract';
 import { ExplainContext, createExplainStore } from './explain';
-import { Announcer } from './furniture/Announcer';
 import { LogList } from './furniture/LogList';
 import { MenuSheet } from './furniture/MenuSheet';
 import { PrivacyScreen } from './furniture/PrivacyScreen';
-import { PromptLine } from './furniture/PromptLine';
+import { PromptLine, questionOf } from './furniture/PromptLine';
 import { RefusalBubble } from './furniture/RefusalBubble';
 import { TableFrame } from './furniture/TableFrame';
 import { TableLoading } from './furniture/TableLoading';
+import { TableVoice } from './furniture/TableVoice';
 import { ToolBar, type Tool } from './furniture/ToolBar';
 import { UndoQuestion } from './furniture/UndoQuestion';
 import { useTouchPoint } from './furniture/useTouchPoint';
@@ -88,7 +88,8 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
   };
 
   const visibleLog = log.filter(({ reader }) => reader === looking.eyes);
-  const lately = visibleLog[visibleLog.length - 1]?.text;
+  const sentences = visibleLog.map(({ text }) => text);
+  const lately = sentences[sentences.length - 1];
   const logList = (heading: boolean) => <TableLog session={session} heading={heading} />;
   const passTo = looking.passTo;
   // A sheet lies above every screen, so it has to go before another one opens.
@@ -119,7 +120,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
               {passTo === undefined && opening.shown && <OpeningCard title={session.game.title} opening={opening.shown} onClose={opening.close} />}
               {passTo === undefined && explained && <ExplainCard shown={explained} onRule={onRule} onClose={() => explainStore.setState({ shown: undefined })} />}
               {passTo === undefined && rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
-              <Announcer words={visibleLog.slice(-3).map(({ text }) => text).join(' ')} />
+              <TableVoice lines={sentences} question={passTo === undefined ? questionOf(props.mine, players, names) : ''} />
               {over}
               {notice !== undefined && <Toast words={notice} onGone={forgetNotice} />}
               {passTo !== undefined && <PrivacyScreen name={names[passTo] ?? ''} onTaken={() => session.takeDevice()} />}

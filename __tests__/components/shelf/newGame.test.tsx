@@ -121,3 +121,15 @@ test('a bot’s temperament can be chosen, a person has none', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Start' }));
   expect(newest().entry.players).toMatchObject([{ plays: 'person' }, { plays: 'easy', temperament: 'spoiler' }]);
 });
+
+test('a seat becomes a person when somebody types a name, and a bot with that name if they say so', () => {
+  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
+  fireEvent.changeText(screen.getByLabelText('Name of seat 2'), 'Noor');
+  expect(screen.getByLabelText('How you share this screen')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().entry.players[1]).toMatchObject({ name: 'Noor', plays: 'person' });
+  fireEvent.press(within(screen.getByLabelText('Who plays seat 2')).getByRole('radio', { name: 'Hard bot' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().entry.players[1]).toMatchObject({ name: 'Noor', plays: 'hard' });
+});

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { SettingsScreen } from '@/shelf/settings/SettingsScreen';
 import { useSettings } from '@/store/settings';
+import { tabStopOf } from '@/theme/ui/radioKeys';
 
 import { freshDevice, show } from './show';
 
@@ -61,9 +62,21 @@ test('without motion sensors there is nothing to tune', async () => {
   expect(screen.queryByText('Sensitivity')).toBeNull();
 });
 
-test('everything goes back at once', async () => {
+test('a radio group is one stop for the Tab key: what is chosen, or the first that can be', () => {
+  const options = [{ value: 'a', disabled: true }, { value: 'b' }, { value: 'c' }];
+  expect(tabStopOf(options, 'c')).toBe('c');
+  expect(tabStopOf(options, 'a')).toBe('b');
+  expect(tabStopOf(options, 'z')).toBe('b');
+});
+
+test('everything goes back at once, after a question', async () => {
   useSettings.getState().change({ speed: 'slow', quiet: true });
   await showSettings();
-  fireEvent.press(screen.getByRole('button', { name: 'Set everything back' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Reset all settings' }));
+  expect(useSettings.getState()).toMatchObject({ speed: 'slow', quiet: true });
+  fireEvent.press(screen.getByRole('button', { name: 'Keep my settings' }));
+  expect(useSettings.getState()).toMatchObject({ speed: 'slow', quiet: true });
+  fireEvent.press(screen.getByRole('button', { name: 'Reset all settings' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Yes, reset them' }));
   expect(useSettings.getState()).toMatchObject({ speed: 'normal', quiet: false });
 });

@@ -41,7 +41,7 @@ export function SeatCard({ seat, player, options, fields, levels, temperaments, 
         <View style={[styles.chip, { backgroundColor: seatColours[seat % seatColours.length], borderColor: colours.ink }]}>
           <Text bold style={styles.number}>{seat + 1}</Text>
         </View>
-        <TextField label={`Name of seat ${seat + 1}`} value={player.name} maxLength={LONGEST_NAME} onChange={(name) => onPlayer({ name })} style={styles.name} />
+        <TextField label={`Name of seat ${seat + 1}`} value={player.name} maxLength={LONGEST_NAME} onChange={(name) => onPlayer({ name, plays: 'person' })} style={styles.name} />
         {onRemove && <IconButton icon="close" label={`Remove seat ${seat + 1}`} onPress={onRemove} />}
       </View>
       <Segmented roomy label={`Who plays seat ${seat + 1}`} segments={playsOf(levels)} value={player.plays} onChange={(plays) => onPlayer({ plays })} />

@@ -1,9 +1,10 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPEEDS, useSettings, type Settings } from '@/store/settings';
 import { space } from '@/theme';
-import { Button, Card, Heading, Screen, Segmented, Slider, Text, Toggle } from '@/theme/ui';
+import { Button, Card, Heading, Screen, Segmented, Sheet, Slider, Text, Toggle } from '@/theme/ui';
 
 import { useGoBack } from '../useGoBack';
 import { percent } from '../words';
@@ -16,6 +17,7 @@ export function SettingsScreen() {
   const goBack = useGoBack();
   const settings = useSettings();
   const { change, reset } = settings;
+  const [asking, setAsking] = useState(false);
   return (
     <Screen title="Settings" onBack={goBack}>
       <Group title="Play">
@@ -30,8 +32,8 @@ export function SettingsScreen() {
       </Group>
       <Group title="Look">
         <Choice
-          label="Light"
-          segments={[{ value: 'system', label: 'As the device' }, { value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }]}
+          label="Theme"
+          segments={[{ value: 'system', label: 'Same as device' }, { value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }]}
           value={settings.theme}
           onChange={(theme) => change({ theme })}
         />
@@ -46,7 +48,7 @@ export function SettingsScreen() {
         <Choice
           label="Reduced motion"
           help="Nothing flies, shakes or zooms."
-          segments={[{ value: 'system', label: 'As the device' }, { value: 'on', label: 'On' }, { value: 'off', label: 'Off' }]}
+          segments={[{ value: 'system', label: 'Same as device' }, { value: 'on', label: 'On' }, { value: 'off', label: 'Off' }]}
           value={settings.reducedMotion}
           onChange={(reducedMotion) => change({ reducedMotion })}
         />
@@ -81,7 +83,19 @@ export function SettingsScreen() {
         )}
         <Button icon="rolling-dices" label="Try it with loose dice" onPress={() => router.push('/dice')} />
       </Group>
-      <Button label="Set everything back" onPress={reset} />
+      <Button label="Reset all settings" onPress={() => setAsking(true)} />
+      <Sheet title="Reset all settings?" visible={asking} onClose={() => setAsking(false)}>
+        <Text>Every setting on this page goes back to what it was when you first opened Grudgebox. Matches and records stay.</Text>
+        <Button
+          kind="primary"
+          label="Yes, reset them"
+          onPress={() => {
+            reset();
+            setAsking(false);
+          }}
+        />
+        <Button label="Keep my settings" onPress={() => setAsking(false)} />
+      </Sheet>
     </Screen>
   );
 }

@@ -38,6 +38,12 @@ function togetherAsked(prompts: readonly Prompt[]): readonly (readonly Prompt[])
   return [...lines.values()];
 }
 
+/** The same in one breath, for whoever listens. */
+export const questionOf = (prompts: readonly Prompt[], players: readonly SeatPlayer[], names: readonly string[]): string =>
+  togetherAsked(prompts)
+    .map((together) => [together.map((prompt) => whoIsAsked(prompt, players)).filter(Boolean).join(', '), withNames(together[0]?.words ?? '', names)].filter(Boolean).join(': '))
+    .join(' ');
+
 /** Always says who must do what now. */
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
   const { type, textScale } = useTheme();

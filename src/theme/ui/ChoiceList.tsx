@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '../ThemeProvider';
 import { radius, space } from '../tokens';
+import { radioKeys, tabStopOf } from './radioKeys';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 
@@ -23,8 +24,9 @@ export interface ChoiceListProps<V extends string | number> {
 /** One of several, each with room for a sentence. */
 export function ChoiceList<V extends string | number>({ label, choices, value, onChange }: ChoiceListProps<V>) {
   const { colours } = useTheme();
+  const tabStop = tabStopOf(choices, value);
   return (
-    <View role="radiogroup" aria-label={label} style={styles.list}>
+    <View role="radiogroup" aria-label={label} {...radioKeys(choices, value, onChange)} style={styles.list}>
       {choices.map((choice) => {
         const chosen = choice.value === value;
         return (
@@ -34,6 +36,7 @@ export function ChoiceList<V extends string | number>({ label, choices, value, o
             aria-checked={chosen}
             aria-label={[choice.label, choice.help, choice.note].filter(Boolean).join('. ')}
             onPress={() => onChange(choice.value)}
+            tabIndex={choice.value === tabStop ? 0 : -1}
             style={[styles.choice, { borderColor: chosen ? colours.accent : colours.line, backgroundColor: chosen ? colours.raised : 'transparent' }]}
           >
             <View style={[styles.ring, { borderColor: chosen ? colours.accent : colours.dim }]}>

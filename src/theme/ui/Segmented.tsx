@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '../ThemeProvider';
 import { radius, space } from '../tokens';
+import { radioKeys, tabStopOf } from './radioKeys';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 
@@ -24,8 +25,9 @@ export interface SegmentedProps<V extends string | number> {
 /** One of a few, all in sight. Wraps onto more lines when the words need it. */
 export function Segmented<V extends string | number>({ label, segments, value, onChange, roomy = false }: SegmentedProps<V>) {
   const { colours } = useTheme();
+  const tabStop = tabStopOf(segments, value);
   return (
-    <View role="radiogroup" aria-label={label} style={[styles.group, { borderColor: colours.line, backgroundColor: colours.card }]}>
+    <View role="radiogroup" aria-label={label} {...radioKeys(segments, value, onChange)} style={[styles.group, { borderColor: colours.line, backgroundColor: colours.card }]}>
       {segments.map((segment) => {
         const chosen = segment.value === value;
         return (
@@ -35,6 +37,7 @@ export function Segmented<V extends string | number>({ label, segments, value, o
             aria-checked={chosen}
             aria-label={segment.label}
             disabled={segment.disabled}
+            tabIndex={segment.value === tabStop ? 0 : -1}
             onPress={() => onChange(segment.value)}
             style={[styles.segment, roomy && styles.roomy, chosen && { backgroundColor: colours.accent }]}
           >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PanResponder, Platform, StyleSheet, View, type AccessibilityActionEvent, type LayoutChangeEvent } from 'react-native';
+import { PanResponder, Platform, StyleSheet, View, type AccessibilityActionEvent, type LayoutChangeEvent, type ViewStyle } from 'react-native';
 
 import { useTheme } from '../ThemeProvider';
 import { TOUCH, radius, space } from '../tokens';
@@ -19,7 +19,7 @@ export interface SliderProps {
 
 const KNOB = 26;
 
-const KEY_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, PageUp: 3, ArrowLeft: -1, ArrowDown: -1, PageDown: -3 };
+const KEY_STEPS = new Map([['ArrowRight', 1], ['ArrowUp', 1], ['PageUp', 3], ['ArrowLeft', -1], ['ArrowDown', -1], ['PageDown', -3]]);
 
 export function Slider({ label, help, value, min, max, step, words, onChange }: SliderProps) {
   const { colours } = useTheme();
@@ -38,7 +38,7 @@ export function Slider({ label, help, value, min, max, step, words, onChange }: 
     onPanResponderMove: (event) => changeAt(event.nativeEvent.locationX),
   });
   const onKeyDown = (event: { key: string; preventDefault(): void }) => {
-    const steps = KEY_STEPS[event.key];
+    const steps = KEY_STEPS.get(event.key);
     if (steps === undefined) return;
     event.preventDefault();
     changeTo(value + steps * step);
@@ -84,7 +84,8 @@ const styles = StyleSheet.create({
   words: { flexDirection: 'row', alignItems: 'baseline', gap: space.medium },
   label: { flex: 1 },
   // Children let touches through, so that the touch point is always measured from the track's own edge.
-  target: { height: TOUCH, justifyContent: 'center', cursor: 'pointer' },
+  // A finger on it moves nothing else: the page neither scrolls nor turns back.
+  target: { height: TOUCH, justifyContent: 'center', cursor: 'pointer', ...Platform.select({ web: { touchAction: 'none' } as ViewStyle, default: {} }) },
   track: { height: 6, borderRadius: radius.round, overflow: 'hidden', pointerEvents: 'none' },
   filled: { height: 6 },
   knob: { position: 'absolute', width: KNOB, height: KNOB, borderRadius: radius.round, borderWidth: 3, pointerEvents: 'none' },

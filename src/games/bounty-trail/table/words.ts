@@ -80,7 +80,7 @@ export function explainCard(card: Card, { turns, cubes }: Pick<Space, 'turns' | 
   if (worth !== '') lines.push(`Gives: ${worth}.`);
   if (card.effect) lines.push(card.effect.text);
   if (card.gang) lines.push(`Rides with the ${GANGS[card.gang]}.`);
-  if (card.timer > 0) lines.push(`Leaves when ${card.timer} of ${card.timer} squares are filled; ${cubes} filled so far.`);
+  if (card.timer > 0) lines.push(card.timer === 1 ? 'Leaves as soon as its one square is filled.' : `Leaves when all ${card.timer} of its squares are filled; ${cubes} filled so far.`);
   if (card.persistent) lines.push('Stays open: everybody who comes by may use it this round.');
   if (card.exits) lines.push(`Can only be left to the ${card.exits.map((exit) => sideWords((exit + 2 * turns) % 8)).join(' or ')}.`);
   lines.push(ringWords(card, turns), `“${card.flavour}”`);

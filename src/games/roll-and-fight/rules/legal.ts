@@ -91,7 +91,7 @@ function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined 
   }
   switch (state.phase) {
     case 'flashback':
-      return ask('flashback', 'Spend the three dice and the bonus, buy abilities, then declare yourself ready.');
+      return ask('flashback', 'Spend the three dice and the bonus, buy abilities, then tap Ready.');
     case 'rolling':
       if (!mayAct(state, seat)) return undefined;
       return ask('roll', state.options.rollingMode === 'turns' ? 'Your turn: roll once, lay sets, end your turn.' : 'Roll! Lay complete sets on your abilities and refill from the supply.');

@@ -30,7 +30,7 @@ export function StatusLine({ view, usable, onBag, onMap, still }: StatusLineProp
     <View style={[styles.line, { backgroundColor: colours.paper }]}>
       <View style={styles.facts}>
         <Fact still={still} icon="coins" words={`${chest.gold}`} title={`${chest.gold} gold in the chest`} text="Buys equipment, healing and bonus dice in shops. Two coins are a point at the end." ruleId="DF-14" />
-        <Fact still={still} icon="perspective-dice-six-faces-random" words={`${chest.bonusDice}`} title={`${chest.bonusDice} bonus dice in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
+        <Fact still={still} icon="perspective-dice-six-faces-random" words={`${chest.bonusDice}`} title={`${chest.bonusDice} bonus ${chest.bonusDice === 1 ? 'die' : 'dice'} in the chest`} text="Thrown when the hero dice are spent. White, used once, and they set off any ability." ruleId="DF-44" />
         <Fact
           still={still}
           icon={undefeated ? 'flying-flag' : 'broken-heart'}

@@ -12,6 +12,7 @@ import { fullMs } from './ghostFinger';
 import { useThrowProfile } from './profile';
 import { HOLD_LABEL } from './throwKeys';
 import type { Controls } from './useControls';
+import { usePlainActivation } from './usePlainActivation';
 import { useSonar } from './useSonar';
 import { useThrowKeys } from './useThrowKeys';
 
@@ -19,6 +20,7 @@ import { useThrowKeys } from './useThrowKeys';
 const SPOKEN_SLOWNESS = 5;
 const MOST_POWER = 2;
 const LOFT_STEP = 5;
+const THROW_NOW = 'Throw now';
 
 interface HoldToThrowProps {
   readonly size: Size;
@@ -40,6 +42,7 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
   // On a phone a screen reader presses only what a finger could.
   const shown = sonar || screenReader;
   const [holding, setHolding] = useState(false);
+  const [latched, setLatched] = useState(false);
   const since = useRef<number>(undefined);
   const slowness = sonar && !timed ? SPOKEN_SLOWNESS : 1;
   const fullAfter = fullMs(setting) * slowness;
@@ -55,11 +58,13 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
     if (begun === undefined) return;
     since.current = undefined;
     setHolding(false);
+    setLatched(false);
     cancelAnimation(meters.power);
     meters.power.set(0);
     const end = performance.now();
     pressed(end - (end - begun) / slowness, end);
   };
+  const activate = usePlainActivation({ isHeld: () => since.current !== undefined, heldMs: () => performance.now() - (since.current ?? 0), press, release, latch: () => setLatched(true) });
   useThrowKeys(enabled, { point: controls.point, tip: (steps) => controls.tip(steps * LOFT_STEP), press, release });
   const spoken = useSonar({
     on: sonar && enabled && !dark,
@@ -73,13 +78,12 @@ export function HoldToThrow({ size, controls, enabled, dark, timed, pressed }: H
       {sonar && <Announcer words={spoken} />}
       <Pressable
         role="button"
-        aria-label={HOLD_LABEL}
+        aria-label={latched ? THROW_NOW : HOLD_LABEL}
         aria-description={`Aim ${Math.round(aside)} degrees, loft ${Math.round(setting.loft)} degrees`}
-        onPressIn={press}
-        onPressOut={release}
+        {...activate}
         style={shown ? [styles.shown, { backgroundColor: colours.card, borderColor: colours.accent }] : styles.key}
       >
-        {shown && <Text size="small" bold align="center">{holding ? spoken || 'Hold …' : 'Hold to throw'}</Text>}
+        {shown && <Text size="small" bold align="center">{latched ? THROW_NOW : holding ? spoken || 'Hold …' : 'Hold to throw'}</Text>}
       </Pressable>
     </View>
   );
