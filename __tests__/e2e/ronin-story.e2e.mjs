@@ -17,8 +17,12 @@ async function takeIn(visit, file) {
   const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
   await visit.press('Import a file');
   await (await chooser).setFiles(file);
-  await page.getByRole('button', { name: /^Open/ }).first().waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: /^Open/ }).first().click();
+  await goOn(visit);
+}
+
+async function goOn(visit) {
+  await visit.button('Continue').waitFor({ timeout: 60_000 });
+  await visit.press('Continue');
 }
 
 const shows = (visit, text) => visit.page.getByText(text).locator('visible=true').first().waitFor({ timeout: 60_000 });
@@ -40,7 +44,7 @@ export default function roninStory(test) {
 
     // Left in the middle of a vote, it waits.
     await visit.goto('/saves');
-    await page.getByRole('button', { name: /^Open/ }).first().click();
+    await goOn(visit);
     await visit.button(/^Lay Moon/).waitFor({ timeout: 60_000 });
     await visit.press(/^Lay Moon/);
     await shows(visit, /Takahiro 6 = 6/);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
+import { handOver } from '@/store/files';
 import type { TableProps } from '@/table/contract';
 import { Scroll } from '@/table/kit/layout/Scroll';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
@@ -18,7 +19,7 @@ import { DraftPanel } from './panels/DraftPanel';
 import { BooksPanel, ChoosePanel, OmensPanel, RollPanel } from './panels/OtherPanels';
 import { BallotPanel, CommitPanel, DeclarePanel, type PanelProps } from './panels/VotePanel';
 import { PageView } from './reading/PageView';
-import { pageText, spoken } from './reading/pageText';
+import { keepsake, pageText, spoken } from './reading/pageText';
 import { voice } from './reading/readAloud';
 
 const LETTERS = [0.85, 1, 1.2, 1.45] as const;
@@ -31,6 +32,9 @@ const PANELS: Readonly<Record<string, (props: PanelProps) => React.ReactNode>> =
 
 /** What is pressed once the page has been read. */
 const CALLS: Readonly<Record<string, string>> = { declare: 'To the vote', ballot: 'To the vote', choose: 'To the test' };
+
+/** Questions beside which something may be written down. */
+const NOTABLE: readonly string[] = ['turnPage', 'declare', 'omens', 'camp'];
 
 /** Room for a vote; nobody reads much beside it. */
 const TALL = { smallPhone: 330, phone: 440, landscape: 220, tablet: 460, desktop: 460 } as const;
@@ -92,6 +96,7 @@ export function StoryBoard({ view, mine, legal, mode, play, playAs }: TableProps
         <Tool label="Back" words="‹ Back" disabled={place === 0} onPress={() => turnTo(place - 1)} />
         <Text size="small" tone="dim">{`${place + 1} of ${last + 1}`}</Text>
         <View style={styles.right}>
+          {page?.kind === 'last' && <Tool label="Keep or share this story" words="Keep" onPress={() => void handOver('souls-of-kurokai.txt', keepsake(view))} />}
           {voice && text && <Tool label="Read this page aloud" words="Aloud" onPress={() => voice?.read(spoken(text))} />}
           <Tool label="Size of the letters" words="Aa" onPress={resize} />
           <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
@@ -103,7 +108,7 @@ export function StoryBoard({ view, mine, legal, mode, play, playAs }: TableProps
   return (
     <>
       <TableLayout board={board} panel={asked && <Scroll label="What is asked" style={styles.panel}>{asked}</Scroll>} panelFills panelHeight={short ? SHORT : TALL} />
-      <LogSheet view={view} open={log} onClose={() => setLog(false)} />
+      <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />
     </>
   );
 }

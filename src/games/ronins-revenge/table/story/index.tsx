@@ -5,10 +5,12 @@ import { chapterNow } from '../../story/pages';
 import type { StoryEvent, StoryState } from '../../story/state';
 import { StoryBoard } from './StoryBoard';
 
+const factsOf = ({ facts }: StoryState): string => `${facts.length} ${facts.length === 1 ? 'Fact' : 'Facts'}`;
+
 const storyTable: GameTable<StoryState, StoryMove, StoryEvent> = {
   Board: StoryBoard,
   summary: (view) => `Chapter ${view.chapter}, page ${view.pages.length}`,
-  goal: (view) => ({ wins: chapterNow(view).title, time: { label: 'Chapter', now: view.chapter, of: 10 }, mine: [{ have: `${view.facts.length} Facts`, words: `${view.facts.length} Facts in the log` }] }),
+  goal: (view) => ({ wins: chapterNow(view).title, time: { label: 'Chapter', now: view.chapter, of: 10 }, mine: [{ have: factsOf(view), words: `${factsOf(view)} in the log` }] }),
 };
 
 export default storyTable;

@@ -30,7 +30,7 @@ export class InkBrush {
 
   /** A loaded brush: a black stroke with a paler one bleeding out beside it. */
   dry(path: string, width: number, strength: Strength): void {
-    this.canvas.drawPath(this.brush.keptPath(path), this.brush.stroke(DILUTED[strength === 4 ? 1 : 0], width * 1.7));
+    this.canvas.drawPath(this.brush.keptPath(path), this.brush.stroke(DILUTED[0], width * 1.35));
     this.canvas.drawPath(this.brush.keptPath(path), this.brush.stroke(DILUTED[strength], width));
   }
 

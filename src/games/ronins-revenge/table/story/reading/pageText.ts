@@ -48,3 +48,7 @@ export function pageText(view: StoryState, page: Page): PageText {
 
 /** The page as plain words: to be read aloud, or passed on. */
 export const spoken = ({ title, paragraphs }: PageText): string => [title, ...paragraphs].join('\n\n');
+
+/** The party's own story, from the ending to the last line: something to keep and to pass on. */
+export const keepsake = (view: StoryState): string =>
+  view.pages.flatMap((page) => (page.kind === 'entry' || page.kind === 'scar' ? [] : [pageText(view, page)])).map((text) => `${text.over}. ${spoken(text)}`).join('\n\n\n');
