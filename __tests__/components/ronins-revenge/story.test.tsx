@@ -50,8 +50,8 @@ test('RR-412 RR-416 six cards; a spent one cannot be laid', () => {
   const s = readOn(story(SOLO)).change((draft) => { draft.party.takahiro.spent = ['moon']; });
   s.play(0, { kind: 'declare', hero: 'takahiro', letter: 'A' });
   const played = panel(s, CommitPanel);
-  expect(screen.getByRole('button', { name: 'Moon, 6: spent' })).toBeDisabled();
-  press('Lay Stone, power 5');
+  expect(screen.getByRole('button', { name: '6 spent: Moon' })).toBeDisabled();
+  press('5 Stone');
   expect(played).toEqual([{ kind: 'commit', hero: 'takahiro', card: 'stone' }]);
 });
 
@@ -89,8 +89,8 @@ test('RR-437 loot: the cards in hand, what they are, and for whom', () => {
     if (draft.draft) draft.draft.piles.takahiro = ['shackleHooks', 'burntPrayerStrip', 'crimson', 'linkMail', 'saltPouch'];
   });
   const played = panel(s, DraftPanel);
-  expect(screen.getByRole('button', { name: /^Keep Shackle Hooks\. Weapon\. Not for a samurai/ })).toBeOnTheScreen();
-  press(/^Keep Burnt Prayer Strip\. Relic\. Belongs to Takahiro/);
+  expect(screen.getByRole('button', { name: /^Shackle Hooks, Weapon: Not for a samurai/ })).toBeOnTheScreen();
+  press(/^Burnt Prayer Strip, Relic: Belongs to Takahiro/);
   expect(played).toEqual([{ kind: 'keep', hero: 'takahiro', card: 'burntPrayerStrip' }]);
 });
 

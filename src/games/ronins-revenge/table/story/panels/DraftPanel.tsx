@@ -39,7 +39,7 @@ export function DraftPanel({ view, moves, play }: PanelProps) {
         return (
           <Touchable
             key={move.card}
-            aria-label={`Keep ${lootName(move.card)}. ${kind}. ${words}`}
+            aria-label={`${lootName(move.card)}, ${kind}: ${words}`}
             onPress={() => void play(move)}
             style={[styles.card, { backgroundColor: colours.raised, borderColor: relicsFor(hero).has(move.card) ? colours.accent : colours.line }]}
           >

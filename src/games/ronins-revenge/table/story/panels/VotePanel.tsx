@@ -76,9 +76,11 @@ function Letters({ view, chosen, open, onChoose }: LettersProps) {
             onPress={() => onChoose(letter)}
             style={[styles.option, { backgroundColor: chosen === letter ? colours.accent : colours.raised, borderColor: closed ? colours.line : colours.accent }, closed && styles.closed]}
           >
-            <Text bold size="large" tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'accent'} style={styles.letter}>{letter}</Text>
             <View style={styles.words}>
-              <Text bold={!closed} tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'ink'}>{label}</Text>
+              <Text bold={!closed} tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'ink'}>
+                <Text bold size="large" tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'accent'}>{`${letter}: `}</Text>
+                {label}
+              </Text>
               {help !== undefined && <Text size="tiny" tone="dim">{help}</Text>}
             </View>
           </Touchable>
@@ -100,13 +102,15 @@ function Hand({ view, hero, onLay }: { readonly view: StoryState; readonly hero:
         return (
           <Touchable
             key={card}
-            aria-label={spent ? `${name}, ${vote}: spent` : `Lay ${name}, power ${vote}`}
+            aria-label={spent ? `${vote} spent: ${name}` : `${vote} ${name}`}
             disabled={spent}
             onPress={() => onLay(card)}
             style={[styles.card, { backgroundColor: spent ? colours.card : colours.raised, borderColor: spent ? colours.line : colours.ink }, spent && styles.closed]}
           >
-            <Text bold size="title" tone={spent ? 'dim' : 'ink'}>{String(vote)}</Text>
-            <Text size="tiny" tone="dim">{spent ? 'spent' : name}</Text>
+            <Text size="tiny" tone="dim" align="center">
+              <Text bold size="title" tone={spent ? 'dim' : 'ink'}>{String(vote)}</Text>
+              {`\n${spent ? 'spent' : name}`}
+            </Text>
           </Touchable>
         );
       })}
@@ -167,7 +171,6 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   letters: { gap: space.small },
   option: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: 48, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.tiny },
-  letter: { minWidth: 24 },
   closed: { borderStyle: 'dashed' },
   hand: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   card: { flexGrow: 1, flexBasis: 48, maxWidth: 96, minHeight: 72, borderWidth: 2, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
