@@ -22,33 +22,37 @@ export function HeldDrawer({ label, icon = 'hidden', children }: HeldDrawerProps
   return (
     <View>
       {shown && <View aria-live="polite" style={[styles.content, { backgroundColor: colours.card, borderColor: colours.accent }]}>{children}</View>}
-      <Pressable
-        role="button"
-        aria-label={`${label}: hold to look`}
-        aria-expanded={shown}
-        onPressIn={() => {
-          byHand.current = true;
-          setShown(true);
-        }}
-        onPressOut={() => setShown(false)}
-        onPress={() => {
-          if (!byHand.current) setShown(!shown);
-          byHand.current = false;
-        }}
-        onBlur={() => setShown(false)}
-        style={[styles.handle, { backgroundColor: colours.raised, borderColor: shown ? colours.accent : colours.line }]}
-      >
-        <Icon name={icon} size={22} colour={colours.accent} />
-        <View>
-          <Text size="small" bold>{label}</Text>
-          <Text size="tiny" tone="dim">Hold to look</Text>
+      <View style={[styles.handle, { backgroundColor: colours.raised, borderColor: shown ? colours.accent : colours.line }]}>
+        <View aria-hidden style={styles.sign}>
+          <Icon name={icon} size={22} colour={colours.accent} />
+          <View>
+            <Text size="small" bold>{label}</Text>
+            <Text size="tiny" tone="dim">Hold to look</Text>
+          </View>
         </View>
-      </Pressable>
+        <Pressable
+          role="button"
+          aria-label={`${label}: hold to look`}
+          aria-expanded={shown}
+          onPressIn={() => {
+            byHand.current = true;
+            setShown(true);
+          }}
+          onPressOut={() => setShown(false)}
+          onPress={() => {
+            if (!byHand.current) setShown(!shown);
+            byHand.current = false;
+          }}
+          onBlur={() => setShown(false)}
+          style={StyleSheet.absoluteFill}
+        />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   content: { position: 'absolute', left: 0, right: 0, bottom: '100%', marginBottom: space.tiny, borderWidth: 2, borderRadius: radius.medium, padding: space.medium, zIndex: 6 },
-  handle: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: TOUCH, borderWidth: 1.5, borderRadius: radius.medium, paddingHorizontal: space.medium },
+  sign: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  handle: { justifyContent: 'center', minHeight: TOUCH, borderWidth: 1.5, borderRadius: radius.medium, paddingHorizontal: space.medium },
 });

@@ -63,7 +63,7 @@ export function AroundTable({ table, brush, kind }: AroundTableProps) {
 
 const NONE: readonly number[] = [];
 /** Deep enough for two rows of cards and a button. */
-const DEPTH = 264;
+const DEPTH = 276;
 
 const styles = StyleSheet.create({
   room: { flex: 1 },

@@ -29,7 +29,7 @@ interface SecretCardsProps {
   onChoose(keys: readonly string[]): void;
 }
 
-const FACE: Size = { width: 62, height: 92 };
+const FACE: Size = { width: 62, height: 102 };
 
 /**
  * Cards at somebody’s edge of the table. They lie face down under numbers; while the drawer is held their faces are seen
