@@ -38,7 +38,7 @@ export function CityPanel({ table, asking, selection, dice }: CityPanelProps) {
   const frame = topFrame(view);
   const props = { view, asking };
   switch (asking.kind) {
-    case 'pick': return <PickPanel asking={asking} />;
+    case 'pick': return <PickPanel {...props} />;
     case 'suffer': return <SufferPanel {...props} selection={selection} />;
     case 'rollAgain': return <RollAgainPanel {...props} chosen={selection.dice} felt={dice.felt} />;
     case 'claimDie': return <ClaimPanel {...props} />;
@@ -55,8 +55,8 @@ export function CityPanel({ table, asking, selection, dice }: CityPanelProps) {
   }
 }
 
-function PickPanel({ asking }: { readonly asking: Asking }) {
-  const lifted = useLifted();
+function PickPanel({ view, asking }: { readonly view: VengeanceTable['view']; readonly asking: Asking }) {
+  const lifted = useLifted(view.draft?.[asking.seat]?.cards ?? []);
   return (
     <Panel>
       {lifted

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { topFrame } from '@/engine/decisions/frames';
@@ -6,6 +6,7 @@ import { CLOCK, type Seat } from '@/engine/game';
 import { feel } from '@/feel';
 import type { Brush } from '@/skia/brush';
 import { isPerson } from '@/store/seats';
+import { DraggingContext } from '@/table/kit/drag/dragging';
 import { DragTable } from '@/table/kit/drag/DragTable';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
@@ -42,7 +43,7 @@ import { SufferMat } from './wronging/SufferMat';
 
 /** Questions with one or two buttons; the board takes the room. */
 const SHORT: readonly Asking['kind'][] = ['pick', 'suffer', 'place', 'rollAgain', 'window', 'favour', 'claim'];
-const SHORT_PANEL = { smallPhone: 84, phone: 96, landscape: 96, tablet: 104, desktop: 130 } as const;
+const SHORT_PANEL = { smallPhone: 62, phone: 96, landscape: 96, tablet: 104, desktop: 130 } as const;
 const PANEL = { smallPhone: 168, phone: 204, landscape: 168, tablet: 216, desktop: 240 } as const;
 
 /** Whose board lies before these eyes. */
@@ -102,7 +103,7 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
   const after = thought.length > 0 ? afterSuffering(player, thought) : undefined;
 
   const board = {
-    wronging: () => (asking?.kind === 'suffer' ? <SufferMat player={player} chosen={selection.cards} onTake={(card) => selection.setCards(selection.cards.filter((each) => each !== card))} /> : <DraftMat player={player} />),
+    wronging: () => (asking?.kind === 'suffer' ? <SufferMat player={player} chosen={selection.cards} onTake={(card) => selection.setCards(selection.cards.filter((each) => each !== card))} /> : <DraftMat player={player} held={(asking && view.draft?.[asking.seat]?.cards) ?? []} />),
     montage: () => (asking?.kind === 'place'
       ? <PlaceMat player={player} placing={selection.placing} onTake={(slot) => selection.setPlacing(selection.placing.map((card, i) => (i === slot ? NO_CARD : card)))} />
       : (
@@ -154,6 +155,7 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
   const lit: Tab[] = [...(claims.length > 0 ? ['goals' as const] : []), ...(plays.length > 0 && asking?.kind === 'ready' && !around ? ['hand' as const] : []), ...(home !== tab && asking ? [home] : [])];
   return (
     <DragTable onDrop={drops.onDrop} onRefuse={drops.onRefuse}>
+      <PutBack question={asking?.key ?? ''} />
       <TableLayout
         board={
           <View style={styles.room}>
@@ -178,6 +180,13 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
 
 const NO_DICE: readonly number[] = [];
 const NO_IDS: readonly string[] = [];
+
+/** What was lifted for one question is put back before the next. */
+function PutBack({ question }: { readonly question: string }) {
+  const dragging = use(DraggingContext);
+  useEffect(() => dragging.putBack(), [dragging, question]);
+  return null;
+}
 
 interface HeroesProps {
   readonly table: VengeanceTable;

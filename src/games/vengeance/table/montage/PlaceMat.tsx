@@ -27,7 +27,7 @@ interface PlaceMatProps {
   onTake(slot: number): void;
 }
 
-const CARD: ByRoom<Size> = { smallPhone: { width: 88, height: 92 }, phone: { width: 104, height: 112 }, landscape: { width: 84, height: 84 }, tablet: { width: 168, height: 184 }, desktop: { width: 150, height: 164 } };
+const CARD: ByRoom<Size> = { smallPhone: { width: 84, height: 76 }, phone: { width: 104, height: 112 }, landscape: { width: 84, height: 84 }, tablet: { width: 168, height: 184 }, desktop: { width: 150, height: 164 } };
 
 const ORDER = ['First, and strongest', 'Second', 'Last'] as const;
 

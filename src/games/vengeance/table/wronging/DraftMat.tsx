@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
-import { isSeen } from '@/engine/parts/cards/cards';
+import { isSeen, type FaceDown } from '@/engine/parts/cards/cards';
 import type { Size } from '@/table/board/fit';
 import { DraggingContext } from '@/table/kit/drag/dragging';
 import { DropSpot } from '@/table/kit/drag/DropSpot';
@@ -19,21 +19,22 @@ import { Tap } from '../parts/Tap';
 import { cardWords, explainCard } from '../words';
 import { grudgeOfThing, KEEP_SPOT } from './grudges';
 
-/** The card in the hand that is lifted, if it is one of the Wronging. */
-export function useLifted(): CardId | undefined {
+/** The lifted card, if it is one of this hand: what somebody else has lifted is nobody’s business. */
+export function useLifted(hand: readonly (CardId | FaceDown)[]): CardId | undefined {
   const dragging = use(DraggingContext);
   const thing = useStore(dragging.store, ({ picked }) => picked?.id);
-  return thing === undefined ? undefined : grudgeOfThing(thing);
+  const card = thing === undefined ? undefined : grudgeOfThing(thing);
+  return card !== undefined && hand.includes(card) ? card : undefined;
 }
 
 const LARGE: ByRoom<Size> = { smallPhone: { width: 110, height: 156 }, phone: { width: 150, height: 212 }, landscape: { width: 112, height: 158 }, tablet: { width: 250, height: 350 }, desktop: { width: 230, height: 322 } };
 const SMALL: ByRoom<Size> = { smallPhone: { width: 52, height: 74 }, phone: { width: 58, height: 82 }, landscape: { width: 52, height: 74 }, tablet: { width: 96, height: 134 }, desktop: { width: 84, height: 118 } };
 
 /** What I keep: the lifted card large, and the grudges kept so far. */
-export function DraftMat({ player }: { readonly player: Player }) {
+export function DraftMat({ player, held }: { readonly player: Player; readonly held: readonly (CardId | FaceDown)[] }) {
   const { colours } = useTheme();
   const room = useRoom();
-  const lifted = useLifted();
+  const lifted = useLifted(held);
   const kept = player.hand.cards.filter(isSeen);
   const large = inRoom(room, LARGE);
   const next = Math.min(kept.length + 1, PICKS);
