@@ -92,7 +92,7 @@ function Index({ book, onWord }: { readonly book: PlayersBook; onWord(id: string
   return (
     <Card style={styles.chapter}>
       <Heading level={2} size="large">Index</Heading>
-      <View style={styles.index} role="list" aria-label="Index">
+      <View style={styles.index} role="group" aria-label="Index">
         {words.map((word) => (
           <Touchable key={word} role="link" aria-label={word} onPress={() => onWord(book.index[word] ?? '')} style={[styles.word, { borderColor: colours.line }]}>
             <Text size="small" bold tone="accent">{word}</Text>

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Draggable } from '@/table/kit/drag/Draggable';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
@@ -30,14 +31,15 @@ export function ActionChips({ view }: { readonly view: State }) {
 
 function Chip({ token, count }: { readonly token: Token; readonly count: number }) {
   const { colours } = useTheme();
-  const name = tokenWord(token);
+  const { roomy } = useRoom();
+  const name = token === 'slip' ? `${SHORT.slip}: ${tokenWord(token)}` : tokenWord(token);
   return (
     <Pointable label={name}>
-      <Draggable id={tokenThing(token)} label={count > 1 ? `${name}, ${count} of them` : name} explain={{ title: name, text: TOKEN_WORDS[token], ruleId: 'VG-143' }}>
+      <Draggable id={tokenThing(token)} label={count > 1 ? `${name} ×${count}` : name} explain={{ title: name, text: TOKEN_WORDS[token], ruleId: 'VG-143' }}>
         {(picked) => (
-          <View style={[styles.chip, { backgroundColor: picked ? colours.glow : colours.accent, borderColor: picked ? colours.ink : '#5C0806' }]}>
-            <Icon name={TOKEN_ICONS[token]} size={26} colour={picked ? colours.ink : colours.onAccent} />
-            <Text size="tiny" bold tone={picked ? 'ink' : 'onAccent'}>{SHORT[token]}</Text>
+          <View style={[styles.chip, roomy && styles.large, { backgroundColor: picked ? colours.glow : colours.accent, borderColor: picked ? colours.ink : '#5C0806' }]}>
+            <Icon name={TOKEN_ICONS[token]} size={roomy ? 36 : 26} colour={picked ? colours.ink : colours.onAccent} />
+            <Text size={roomy ? 'small' : 'tiny'} bold tone={picked ? 'ink' : 'onAccent'}>{SHORT[token]}</Text>
             {count > 1 && (
               <View style={[styles.count, { backgroundColor: colours.ink }]}>
                 <Text size="tiny" bold tone="onAccent">{`×${count}`}</Text>
@@ -54,5 +56,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   none: { paddingVertical: space.small },
   chip: { minWidth: 58, minHeight: 52, borderRadius: radius.medium, borderWidth: 2, alignItems: 'center', justifyContent: 'center', paddingHorizontal: space.tiny, boxShadow: '0 3px 0 rgba(0,0,0,0.35)' },
+  large: { minWidth: 84, minHeight: 76 },
   count: { position: 'absolute', right: -6, top: -6, borderRadius: radius.round, paddingHorizontal: 5 },
 });

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Button, Text, Touchable } from '@/theme/ui';
+import { Button, IconButton, Text, Touchable } from '@/theme/ui';
 
 import { TOKENS } from '../../content/dice';
 import { tokenWord } from '../../rules/describe';
@@ -69,15 +69,17 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
           {...(hint && further !== view ? { onMore: () => setFurther(view) } : {})}
         />
       )}
-      <ActionChips view={view} />
+      <View style={styles.line}>
+        <View style={styles.grow}><ActionChips view={view} /></View>
+        {hints && !asked && <IconButton icon="teacher" label="Hint" onPress={ask} />}
+      </View>
       {narrowed && <PlainPanel view={view} asking={asking} moves={narrowed} />}
-      <SkullRow view={view} forecast={forecast} />
       <TileRow view={view} moves={moves} onTile={takeTile} onIdle={idle} />
       <Claims view={view} asking={asking} />
       {warned === view && <Text size="small" bold tone="danger">{`Still unused: ${unused.join(', ')}. Touch again to end the roll anyway.`}</Text>}
-      <View style={styles.end}>
-        {hints && !asked && <Button icon="teacher" label="Hint" onPress={ask} />}
-        <Pointable label={skulls > 0 ? 'Take the hit' : 'End the roll'} style={styles.grow}>
+      <View style={styles.line}>
+        <View style={styles.grow}><SkullRow view={view} forecast={forecast} /></View>
+        <Pointable label={skulls > 0 ? 'Take the hit' : 'End the roll'} style={styles.end}>
           <Button kind="primary" label={skulls === 0 ? 'End the roll' : forecast.hurt > 0 ? `Take the hit: −${forecast.hurt}` : 'Take the hit: none'} disabled={rests} onPress={end} />
         </Pointable>
       </View>
@@ -98,7 +100,7 @@ function HintLine({ words, onMore }: { readonly words: string; onMore?(): void }
       <Icon name="teacher" size={18} />
       <Text size="small" style={styles.grow}>{words}</Text>
       {onMore && (
-        <Touchable aria-label="Show me how to begin" onPress={onMore} style={styles.more}>
+        <Touchable aria-label="How? Show me how to begin" onPress={onMore} style={styles.more}>
           <Text size="small" bold tone="accent">How?</Text>
         </Touchable>
       )}
@@ -108,8 +110,9 @@ function HintLine({ words, onMore }: { readonly words: string; onMore?(): void }
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
-  end: { flexDirection: 'row', gap: space.small, alignItems: 'center' },
-  grow: { flex: 1 },
+  line: { flexDirection: 'row', gap: space.small, alignItems: 'center', flexWrap: 'wrap' },
+  end: { flexShrink: 1 },
+  grow: { flex: 1, minWidth: 150 },
   hint: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
   more: { justifyContent: 'center', alignItems: 'center' },
 });

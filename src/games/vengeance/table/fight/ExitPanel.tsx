@@ -25,6 +25,7 @@ export function ExitPanel({ view, asking, ways, chosen, onChoose }: ExitPanelPro
   const { colours } = useTheme();
   const lair = lairIn(view);
   const way = ways[chosen];
+  const lettersOf = ({ path }: WayOut) => path.map((zone) => lair.den.zones[zone]?.letter ?? '?').join(' → ');
   const wordsOf = ({ path }: WayOut) => path.map((zone) => zoneName(lair, zone)).join(', then ');
   return (
     <View style={styles.panel}>
@@ -32,10 +33,10 @@ export function ExitPanel({ view, asking, ways, chosen, onChoose }: ExitPanelPro
         <View role="radiogroup" aria-label="Ways out" style={styles.ways}>
           {ways.map((each, i) => (
             <Touchable
-              key={each.path.join(' ')} role="radio" aria-checked={i === chosen} aria-label={`${wordsOf(each)}: ${each.hurt} Hurt`} onPress={() => onChoose(i)}
+              key={each.path.join(' ')} role="radio" aria-checked={i === chosen} aria-label={`${lettersOf(each)} −${each.hurt} Hurt: ${wordsOf(each)}`} onPress={() => onChoose(i)}
               style={[styles.way, { backgroundColor: colours.raised, borderColor: i === chosen ? colours.accent : colours.line }]}
             >
-              <Text size="small" bold>{each.path.map((zone) => lair.den.zones[zone]?.letter ?? '?').join(' → ')}</Text>
+              <Text size="small" bold>{lettersOf(each)}</Text>
               <Text size="small" bold tone="danger">{`−${each.hurt}`}</Text>
             </Touchable>
           ))}

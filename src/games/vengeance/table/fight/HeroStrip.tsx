@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Explanation } from '@/table/contract';
 import { useExplanation } from '@/table/explain';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
@@ -19,9 +20,11 @@ import { Portrait } from '../Portrait';
 export function HeroStrip({ view, time }: { readonly view: State; readonly time?: React.ReactNode }) {
   const player = fighter(view);
   const { roll, penalty } = fightOf(view);
+  // A small phone has no room for what the board shows anyway.
+  const { kind } = useRoom();
   return (
     <View style={styles.strip} role="group" aria-label={`${HEROES[player.hero].name}, roll ${roll} of ${FIGHT_ROLLS}`}>
-      <Portrait id={player.hero} side={34} />
+      {kind !== 'smallPhone' && <Portrait id={player.hero} side={34} />}
       <Fact label={`Roll ${roll} of ${FIGHT_ROLLS}`} explain={{ title: `Roll ${roll} of ${FIGHT_ROLLS}`, text: 'A Fight lasts three rolls. After the third you must get out, past whoever is left on your way.', ruleId: 'VG-122' }}>
         <RollMarks roll={roll} />
       </Fact>
@@ -47,8 +50,8 @@ function Fact({ label, explain, children, grows = false }: { readonly label: str
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
   return (
     <Pointable label={label} style={grows && styles.grow}>
-      <Touchable ref={view} aria-label={label} onPress={onLongPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur} style={styles.fact}>
-        {children}
+      <Touchable ref={view} role="img" aria-label={label} onPress={onLongPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur} style={styles.touch}>
+        <View style={styles.fact}>{children}</View>
       </Touchable>
     </Pointable>
   );
@@ -125,6 +128,7 @@ function explainDice(player: Player, penalty: number): Explanation {
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.small, paddingTop: space.tiny, flexWrap: 'wrap' },
+  touch: { justifyContent: 'center' },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   grow: { flexShrink: 1 },
   roll: { width: 20, height: 20, borderRadius: radius.round, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },

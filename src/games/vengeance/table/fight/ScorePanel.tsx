@@ -41,7 +41,7 @@ export function ScorePanel({ view, asking }: { readonly view: State; readonly as
         {ways.map((each, i) => (
           <Touchable
             key={`${each.cards.join()} ${each.vp}`} role="radio" aria-checked={i === chosen}
-            aria-label={`${each.vp} points: ${wayWords(view, each)}, with ${each.cards.map((card) => cardOf(card).title).join(', ')}`}
+            aria-label={`+${each.vp}: ${wayWords(view, each)}: ${each.cards.map((card) => cardOf(card).title).join(', ')}`}
             onPress={() => setChosen(i)} style={[styles.way, { backgroundColor: colours.raised, borderColor: i === chosen ? colours.accent : colours.line }]}
           >
             {each.boss ? <Portrait id={boss} side={40} condition="dead" /> : <Icon name="saloon-doors" size={34} />}

@@ -74,7 +74,7 @@ function Tile({ slot, tile, used, usable, chosen, aimed, onPress }: TileProps) {
   const { name, words } = item ? ITEMS[tile] : ABILITIES[tile];
   const explain = { title: name, text: `${words}${item ? ' An Item: one use, and one Item in a roll.' : ' Once in every roll.'}`, ruleId: item ? 'VG-163' : 'VG-156' };
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
-  const label = `${name}: ${words}${used ? ' Used in this roll.' : ''}`;
+  const label = used ? `${name}: used in this roll. ${words}` : `${name}: ${words}`;
   const face = (
     <View style={[styles.face, { backgroundColor: used ? '#6E5636' : item ? '#DCE4B8' : colours.raised, borderColor: chosen ? colours.accent : usable ? colours.glow : colours.line }, usable && { boxShadow: `0 0 8px ${colours.glow}` }]}>
       {used ? (

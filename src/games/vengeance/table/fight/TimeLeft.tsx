@@ -39,7 +39,7 @@ function Countdown({ clock, of }: { clock(): number; readonly of: number }) {
   return (
     <Touchable role="timer" aria-label={`${left} seconds left`} style={[styles.time, { borderColor: late ? colours.danger : colours.line, backgroundColor: late ? colours.accent : colours.raised }]}>
       <Icon name="stopwatch" size={18} colour={late ? colours.onAccent : colours.ink} />
-      <Text size="small" bold tone={late ? 'onAccent' : 'ink'}>{clockFace(left)}</Text>
+      <Text aria-hidden size="small" bold tone={late ? 'onAccent' : 'ink'}>{clockFace(left)}</Text>
     </Touchable>
   );
 }
