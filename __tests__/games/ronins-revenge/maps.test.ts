@@ -1,3 +1,4 @@
+import { isOwn } from '@/engine/own';
 import { makeBoard, stepsFor, type Board } from '@/engine/parts/grid/board';
 import { groundFor, IMPASSABLE, type Ground } from '@/engine/parts/grid/ground';
 import { distance } from '@/engine/parts/grid/position';
@@ -42,7 +43,7 @@ describe.each(BOSS_IDS)('battlefield of %s', (id: BossId) => {
 
   test('RR-20 twelve rows of twelve squares with known letters', () => {
     expect(map.rows.map((row) => row.length)).toEqual(Array.from({ length: FIELD }, () => FIELD));
-    expect([...new Set(map.rows.join(''))].filter((letter) => !(letter in MAP_LETTERS))).toEqual([]);
+    expect([...new Set(map.rows.join(''))].filter((letter) => !isOwn(MAP_LETTERS, letter))).toEqual([]);
   });
 
   test('the letters agree with the lists: boss, heroes, minions, dolls, trapdoors', () => {

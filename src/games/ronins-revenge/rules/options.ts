@@ -52,7 +52,7 @@ export const DEFAULTS: Options = {
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const loadout = v.strictObject({
-  weapons: v.tuple([name, name]),
+  weapons: v.strictTuple([name, name]),
   armor: name,
   skills: v.pipe(v.array(name), v.maxLength(5)),
   ultimate: name,

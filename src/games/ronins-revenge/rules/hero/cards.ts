@@ -11,7 +11,7 @@ import { takeBossCard } from '../boss/sequence';
 import { callReveal } from '../ending';
 import { away } from '../field/position';
 import type { WindowName } from '../frames';
-import { itemNamed, kitOf } from '../kit';
+import { itemNamed, kitOf, type Kit } from '../kit';
 import { afterAttack, callLines } from '../lines/lines';
 import { whenHolds } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
@@ -49,22 +49,33 @@ function* itemsOf(state: BattleState, id: HeroId): Iterable<Usable> {
   }
 }
 
+function cardsOfKit({ skills, ultimate }: Kit): Usable[] {
+  const found: Usable[] = [];
+  for (const skill of skills) {
+    if (skill.passive) continue;
+    const { id, name, words, cost, steps, cooldown = 0, interrupt, when, specialAction = false } = skill;
+    found.push({ id, name, words, cost, steps, cooldown, specialAction, from: 'skill', ...(interrupt ? { interrupt } : {}), ...(when ? { when } : {}) });
+  }
+  return [...found, { ...ultimate, specialAction: false, from: 'ultimate', cooldown: 0 }];
+}
+
+/** Kits never change in a battle, and this is asked in every window. */
+const kitCards = new WeakMap<Kit, readonly Usable[]>();
+const padCards: Readonly<Record<HeroId, readonly Usable[]>> = {
+  takahiro: [padUltimate('takahiro')], sayaka: [padUltimate('sayaka')], kosuke: [padUltimate('kosuke')], kensho: [padUltimate('kensho')],
+};
+function padUltimate(id: HeroId): Usable {
+  return { ...COMRADES[id].ultimate, cost: {}, specialAction: false, from: 'ultimate', cooldown: 0 };
+}
+
 /** Everything a hero has, ready or not. */
-export function* usablesOf(state: BattleState, id: HeroId): Iterable<Usable> {
+export function usablesOf(state: BattleState, id: HeroId): readonly Usable[] {
   const hero = state.heroes[id];
   const kit = kitOf(hero);
-  if (kit) {
-    for (const skill of kit.skills) {
-      if (skill.passive) continue;
-      const { name, words, cost, steps, cooldown = 0, interrupt, when, specialAction = false } = skill;
-      yield { id: skill.id, name, words, cost, steps, cooldown, specialAction, from: 'skill', ...(interrupt ? { interrupt } : {}), ...(when ? { when } : {}) };
-    }
-    const { ultimate } = kit;
-    yield { ...ultimate, specialAction: false, from: 'ultimate', cooldown: 0 };
-    yield* itemsOf(state, id);
-    return;
-  }
-  yield { ...COMRADES[id].ultimate, cost: FREE, specialAction: false, from: 'ultimate', cooldown: 0 };
+  if (!kit) return padCards[id];
+  const known = kitCards.get(kit) ?? cardsOfKit(kit);
+  kitCards.set(kit, known);
+  return hero.items.length === 0 && state.partyItems.length === 0 ? known : [...known, ...itemsOf(state, id)];
 }
 
 export function usableNamed(state: BattleState, id: HeroId, card: string): Usable | undefined {

@@ -1,5 +1,5 @@
 import { demand } from '@/engine/errors';
-import { newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 
 import type { HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
@@ -9,6 +9,7 @@ import { strengthOf } from '../resources';
 import { isComrade, type BattleState, type HeroState } from '../state';
 import { heroGround, marchOver, pointsToBuy } from './march';
 import { hasStatic, movementOf } from './traits';
+import { hurtingSquares, wayBack } from './ways';
 
 /** RR-462: what a Comrade may spend on extra steps in a round. */
 const COMRADE_STEPS = 5;
@@ -28,23 +29,20 @@ export interface Walkable {
   readonly bought: number;
 }
 
-const costs = new Map<string, Int16Array>();
-
 /** Every square a Move may end on, each by the cheapest way. */
 export function* walkable(state: BattleState, id: HeroId): Iterable<Walkable> {
   const hero = state.heroes[id];
   if (bossRules(state).isBound?.(state, id) === true) return;
   const board = boardOf(state);
   const ground = heroGround(state, hero);
-  const reached = costs.get(state.boss) ?? newCosts(board);
-  costs.set(state.boss, reached);
-  reachFrom(board, ground, hero.anchor, mostPoints(state, hero), reached);
-  const found = reached.slice();
+  const found = newCosts(board);
+  reachFrom(board, ground, hero.anchor, mostPoints(state, hero), found);
+  const hurts = hurtingSquares(state, hero);
   for (let square = 0; square < found.length; square++) {
     const points = found[square] ?? OUT_OF_REACH;
     if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
     const bought = pointsToBuy(state, hero, points);
-    if (bought <= mostBought(hero)) yield { way: wayTo(board, ground, found, hero.anchor, square), bought };
+    if (bought <= mostBought(hero)) yield { way: wayBack(board, ground, found, hero.anchor, square, hurts), bought };
   }
 }
 

@@ -4,7 +4,7 @@ import { nearestFrame } from '@/engine/decisions/frames';
 import { demand } from '@/engine/errors';
 import { directionOf, DIRECTIONS } from '@/engine/parts/grid/directions';
 import type { Ground } from '@/engine/parts/grid/ground';
-import { newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { slide } from '@/engine/parts/grid/slide';
 import { squareName, squaresOfBase, xOf, yOf } from '@/engine/parts/grid/squares';
 
@@ -15,6 +15,7 @@ import { boardOf } from '../field/map';
 import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
+import { hurtingSquares, wayBack } from '../hero/ways';
 import { figureName } from '../names';
 import { enemyOf, enemyRefs, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
@@ -142,8 +143,9 @@ function* freeWays(s: BattleState, frame: CardMove, ground: Ground): Iterable<re
   const board = boardOf(s);
   const costs = newCosts(board);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, frame.n), costs);
+  const hurts = hurtingSquares(s, hero);
   for (let square = 0; square < costs.length; square++) {
-    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) yield wayTo(board, ground, costs, hero.anchor, square);
+    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) yield wayBack(board, ground, costs, hero.anchor, square, hurts);
   }
 }
 

@@ -1,5 +1,5 @@
 import { demand, refuse } from '@/engine/errors';
-import { newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
 
 import { HEROES } from '../../../content/heroes';
@@ -11,6 +11,7 @@ import { baseOfTarget, enemyRefs, type EnemyRef, type TargetRef } from '../../re
 import { canPay, strengthOf } from '../../resources';
 import { isStanding, type BattleState } from '../../state';
 import { cardMarch, cardPoints, heroGround } from '../march';
+import { hurtingSquares, wayBack } from '../ways';
 import { attackCard, type AttackCard } from './card';
 import { facingsToFront, inPattern, isInReach, isThere, thingsOf } from './reach';
 
@@ -66,9 +67,10 @@ function* stands(state: BattleState, id: HeroId, card: AttackCard): Iterable<{ r
   const ground = heroGround(state, hero);
   const costs = newCosts(board);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, n), costs);
+  const hurts = hurtingSquares(state, hero);
   for (let anchor = 0; anchor < costs.length; anchor++) {
     if (anchor === hero.anchor || costs[anchor] === OUT_OF_REACH || ground.free[anchor] !== 1) continue;
-    yield { anchor, way: wayTo(board, ground, costs, hero.anchor, anchor) };
+    yield { anchor, way: wayBack(board, ground, costs, hero.anchor, anchor, hurts) };
   }
 }
 
