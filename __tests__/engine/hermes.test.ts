@@ -4,28 +4,29 @@ import path from 'node:path';
 import { BOXES } from '@/games';
 
 /** A process of its own: esbuild does not run inside jest's sandbox. */
-function onBothEngines<T>(entry: string): { readonly node: T; readonly hermes: T } {
+function onEveryEngine<T>(entry: string): { readonly node: T; readonly hermes: T; readonly chromium: T } {
   const root = path.resolve(__dirname, '../..');
   const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/engines.ts', entry], { cwd: root, encoding: 'utf8' });
-  return JSON.parse(output) as { node: T; hermes: T };
+  return JSON.parse(output) as { node: T; hermes: T; chromium: T };
 }
 
-test('Node and Hermes play, save and load the same games of Pig and think the same thoughts', () => {
-  const { node, hermes } = onBothEngines<{ readonly hash: string; readonly moves: number }>('scripts/fingerprints/pig.ts');
+test('Node, Hermes and Chromium play, save and load the same games of Pig and think the same thoughts', () => {
+  const { node, hermes, chromium } = onEveryEngine<{ readonly hash: string; readonly moves: number }>('scripts/fingerprints/pig.ts');
   expect(node.hash).toMatch(/^[0-9a-f]{16}$/);
   expect(node.moves).toBeGreaterThan(1000);
-  expect(hermes.hash).toBe(node.hash);
+  expect({ hermes: hermes.hash, chromium: chromium.hash }).toEqual({ hermes: node.hash, chromium: node.hash });
 }, 120_000);
 
-test('Node and Hermes play the same random games of every box', () => {
-  const { node, hermes } = onBothEngines<Readonly<Record<string, string>>>('scripts/fingerprints/boxes.ts');
+test('Node, Hermes and Chromium play the same random games of every box', () => {
+  const { node, hermes, chromium } = onEveryEngine<Readonly<Record<string, string>>>('scripts/fingerprints/boxes.ts');
   expect(Object.keys(node)).toEqual(BOXES.filter(({ contents }) => contents).map(({ id }) => id).sort());
   for (const hash of Object.values(node)) expect(hash).toMatch(/^[0-9a-f]{16}$/);
   expect(hermes).toEqual(node);
+  expect(chromium).toEqual(node);
 }, 240_000);
 
-test('Node and Hermes see, walk, escape and deal the same with the parts shelf', () => {
-  const { node, hermes } = onBothEngines<{ readonly hash: string }>('scripts/fingerprints/parts.ts');
+test('Node, Hermes and Chromium see, walk, escape and deal the same with the parts shelf', () => {
+  const { node, hermes, chromium } = onEveryEngine<{ readonly hash: string }>('scripts/fingerprints/parts.ts');
   expect(node.hash).toMatch(/^[0-9a-f]{16}$/);
-  expect(hermes.hash).toBe(node.hash);
+  expect({ hermes: hermes.hash, chromium: chromium.hash }).toEqual({ hermes: node.hash, chromium: node.hash });
 }, 120_000);
