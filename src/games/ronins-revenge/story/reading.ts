@@ -99,7 +99,7 @@ function perform(run: StoryRun, step: StoryStep): void {
 /** Everybody hears; one of them reads and turns the page. */
 export const turnPage = decision('turnPage', {
   who: (s) => (s.seats === 1 ? allSeats(s) : readerOf(s)),
-  words: 'Read on when everybody has heard it.',
+  words: (s) => (s.seats === 1 ? 'Read on when you are ready.' : 'Read on when everybody has heard it.'),
   answers: {
     turn: answer({})({ label: () => ({ label: 'Read on', tone: 'primary' }), untimely: 'RR-406', play: (run) => run.end() }),
   },

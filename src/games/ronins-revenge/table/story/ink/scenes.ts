@@ -107,7 +107,7 @@ const procession: Scene = (ink, place) => {
   ink.wash(GROUND, 2);
   ink.wash('M20 38 C 24 18 40 8 54 10 C 72 12 80 24 84 38 Z', 2);
   for (let i = 0; i < 26; i++) {
-    const x = 26 + ((i * 13 + place) % 52);
+    const x = 26 + ((i * 17 + place) % 53);
     const y = 18 + ((i * 7) % 18);
     ink.line(`M${x} ${y} l ${(i % 3) - 1} 3 M${x + 1.4} ${y + 0.4} l ${(i % 2) * 1.4} 2.6`, 0.3, 4);
     if (i % 4 === 0) ink.disc(x, y, 0.9, 'paper');
