@@ -7,6 +7,8 @@ describeGame(vengeance, {
     DEFAULTS,
     { ...DEFAULTS, seats: 2, leftOut: 'lordz' },
     { ...DEFAULTS, seats: 3, hardcoreMontage: true, timer: 6 },
+    { ...DEFAULTS, seats: 3, heroes: ['kaja', 'leaPistolera', 'shadowman'] },
+    { ...DEFAULTS, seats: 4 },
     { ...DEFAULTS, seats: 4, quickstart: true, heroes: ['leaPistolera', 'littleGudrun', 'johnnySilver', 'kaja'] },
   ],
   games: 1,

@@ -16,14 +16,20 @@ import type { Fight, Player, State } from '../state';
 /** Five counters in one integer, in the order of TOKENS. */
 export const POOL_BITS = 5;
 const POOL_MASK = (1 << POOL_BITS) - 1;
-const shiftOf = (token: Token): number => TOKENS.indexOf(token) * POOL_BITS;
-export const inPool = (pool: number, token: Token): number => (pool >> shiftOf(token)) & POOL_MASK;
-export const oneOf = (token: Token): number => 1 << shiftOf(token);
+/** Where the counter of a token begins: looked up, for the search asks millions of times. */
+const SHIFTS: Readonly<Record<Token, number>> = { move: 0, slip: POOL_BITS, hit: 2 * POOL_BITS, doubleHit: 3 * POOL_BITS, shot: 4 * POOL_BITS };
+export const inPool = (pool: number, token: Token): number => (pool >> SHIFTS[token]) & POOL_MASK;
+export const oneOf = (token: Token): number => 1 << SHIFTS[token];
 export const poolOf = (tokens: readonly Token[]): number => tokens.reduce((pool, token) => pool + oneOf(token), 0);
+
+/** A conversion with what it does to the pool. */
+export interface PoolChange extends Conversion {
+  readonly change: number;
+}
 
 /** What an ability can do in this roll. */
 export interface AbilityUse {
-  readonly conversions: readonly Conversion[];
+  readonly conversions: readonly PoolChange[];
   readonly gain?: { readonly skulls: number; readonly pool: number; readonly removeSkulls: number };
 }
 
@@ -58,7 +64,7 @@ export interface RollProblem {
 function abilityUse(ability: AbilityId | undefined): AbilityUse {
   if (ability === undefined) return { conversions: [] };
   const { effect } = ABILITIES[ability];
-  if (effect.kind !== 'gain') return { conversions: conversionsOf(ability) };
+  if (effect.kind !== 'gain') return { conversions: conversionsOf(ability).map((each) => ({ ...each, change: poolOf(each.out) - each.count * oneOf(each.input) })) };
   return { conversions: [], gain: { skulls: effect.skulls, pool: poolOf(effect.out), removeSkulls: effect.removeSkulls ?? 0 } };
 }
 

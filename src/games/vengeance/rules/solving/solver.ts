@@ -16,7 +16,8 @@ import { PositionTable } from './table';
 /** What led to a position, in one integer: the kind of move, then its slot or token, then its target. */
 const KINDS = ['move', 'slip', 'hit', 'doubleHit', 'shoot', 'convert', 'gain', 'useItem', 'useItemOn', 'useItemAt', 'useItemFor'] as const;
 type Kind = (typeof KINDS)[number];
-const encode = (kind: Kind, a: number, b = 0): number => KINDS.indexOf(kind) | (a << 4) | (b << 10);
+const CODES = { move: 0, slip: 1, hit: 2, doubleHit: 3, shoot: 4, convert: 5, gain: 6, useItem: 7, useItemOn: 8, useItemAt: 9, useItemFor: 10 } as const satisfies Record<Kind, number>;
+const encode = (kind: Kind, a: number, b = 0): number => CODES[kind] | (a << 4) | (b << 10);
 
 const PAIRS: readonly (readonly Action[])[] = ACTIONS.flatMap((first, i) => ACTIONS.slice(i).map((second) => [first, second]));
 const PAIR_POOLS = PAIRS.map((pair) => poolOf(pair));
@@ -51,8 +52,9 @@ export class RollSolver {
   private readonly leaf: Leaf = { zone: 0, alive: 0, skulls: 0, hurt: 0, knockedOut: false, item: -1 };
   private bestLeaf: Leaf = this.leaf;
 
-  /** Enemies of two or more health have a place each for their damage, two bits. */
+  /** Enemies of two or more health have a place each for their damage, two bits; the others have none (−1). */
   private readonly sturdy: readonly number[];
+  private readonly health: readonly number[];
   private readonly groupOf: readonly number[];
   private readonly shotProof: number;
   /** Hits are worth more than blows where an ability takes them. */
@@ -72,13 +74,15 @@ export class RollSolver {
     private readonly valueOf: LeafValue,
   ) {
     const { lair, damage } = problem;
-    this.sturdy = lair.enemies.flatMap((enemy, i) => (enemy.health > 1 ? [i] : []));
+    let sturdy = 0;
+    this.sturdy = lair.enemies.map((enemy) => (enemy.health > 1 ? sturdy++ : -1));
+    this.health = lair.enemies.map((enemy) => enemy.health);
     this.groupOf = lair.enemies.map(({ type, zone }) => lair.enemies.reduce((set, other, i) => (other.type === type && other.zone === zone ? set | (1 << i) : set), 0));
     this.shotProof = bossOf(lair.boss).power?.kind === 'shotProof' ? lair.bossBit : 0;
     this.hitsAreInputs = problem.slots.some(({ ability }) => ability.conversions.some(({ input }) => input === 'hit'));
     let wounds = 0;
-    this.sturdy.forEach((enemy, place) => {
-      wounds |= Math.min(3, damage[enemy] ?? 0) << (2 * place);
+    this.sturdy.forEach((place, enemy) => {
+      if (place >= 0) wounds |= Math.min(3, damage[enemy] ?? 0) << (2 * place);
     });
     this.reach(-1, 0, problem.zone, problem.alive, wounds, problem.pool, problem.used, problem.skulls, 0);
   }
@@ -191,9 +195,9 @@ export class RollSolver {
 
   private useAbility(at: number, slot: number, { conversions, gain }: AbilityUse): void {
     const used = this.used | (1 << slot);
-    for (const { input, count, out } of conversions) {
+    for (const { input, count, out, change } of conversions) {
       if (inPool(this.pool, input) < count || this.isWasted(input, out)) continue;
-      const pool = this.pool - count * oneOf(input) + poolOf(out);
+      const pool = this.pool + change;
       this.reach(at, encode('convert', slot, TOKENS.indexOf(input)), this.zone, this.alive, this.wounds, pool, used, this.skulls, this.item);
     }
     if (gain && this.skulls >= gain.skulls) {
@@ -251,22 +255,22 @@ export class RollSolver {
   // Wounds of sturdy enemies, two bits each
 
   private woundsOf(enemy: number, wounds: number): number {
-    const place = this.sturdy.indexOf(enemy);
+    const place = this.sturdy[enemy] ?? -1;
     return place < 0 ? 0 : (wounds >> (2 * place)) & 3;
   }
 
   private healthLeft(enemy: number, wounds: number): number {
-    const health = this.problem.lair.enemies[enemy]?.health ?? 1;
+    const health = this.health[enemy] ?? 1;
     return health === 1 ? 1 : health - this.woundsOf(enemy, wounds);
   }
 
   private withWounds(wounds: number, enemy: number, damage: number): number {
-    const place = this.sturdy.indexOf(enemy);
+    const place = this.sturdy[enemy] ?? -1;
     return place < 0 ? wounds : wounds + (damage << (2 * place));
   }
 
   private clearedOf(wounds: number, enemy: number): number {
-    const place = this.sturdy.indexOf(enemy);
+    const place = this.sturdy[enemy] ?? -1;
     return place < 0 ? wounds : wounds & ~(3 << (2 * place));
   }
 
