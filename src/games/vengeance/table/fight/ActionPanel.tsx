@@ -32,6 +32,8 @@ interface ActionPanelProps {
   readonly rests: boolean;
 }
 
+/** What the strip of Skulls needs beside the button; with larger letters it has a line of its own. */
+const STRIP = 150;
 const DONE: readonly Move['kind'][] = ['endActions', 'claim'];
 
 /** Whether ending now would throw something away that could still be used. */
@@ -44,6 +46,7 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
   const forecast = hurtForecast(view);
   const { asked, hint, ask } = useHint(view, seat);
   const [further, setFurther] = useState<State>();
+  const { textScale } = useTheme();
   const skulls = countSkulls(fightOf(view));
 
   const end = () => {
@@ -78,7 +81,7 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
       <Claims view={view} asking={asking} />
       {warned === view && <Text size="small" bold tone="danger">{`Still unused: ${unused.join(', ')}. Touch again to end the roll anyway.`}</Text>}
       <View style={styles.line}>
-        <View style={styles.grow}><SkullRow view={view} forecast={forecast} /></View>
+        <View style={[styles.grow, { minWidth: STRIP * textScale }]}><SkullRow view={view} forecast={forecast} /></View>
         <Pointable label={skulls > 0 ? 'Take the hit' : 'End the roll'} style={styles.end}>
           <Button kind="primary" label={skulls === 0 ? 'End the roll' : forecast.hurt > 0 ? `Take the hit: −${forecast.hurt}` : 'Take the hit: none'} disabled={rests} onPress={end} />
         </Pointable>
@@ -112,7 +115,7 @@ const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
   line: { flexDirection: 'row', gap: space.small, alignItems: 'center', flexWrap: 'wrap' },
   end: { flexShrink: 1 },
-  grow: { flex: 1, minWidth: 150 },
+  grow: { flex: 1 },
   hint: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
   more: { justifyContent: 'center', alignItems: 'center' },
 });
