@@ -155,7 +155,7 @@ export const turn = decision('turn', {
         demand(!hasActed(s, hero), ...ACTED);
         demandAttack(s, hero, { weapon, attack }, aim, MAIN);
       },
-      otherwise: ACTED,
+      otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-453', 'A Comrade has no weapons: it strikes Light or Heavy, as its pad says.']),
       untimely: ACTED,
       label: (s, { hero }, { weapon, attack, targets }) => ({
         label: `${attackCard(s, hero, { weapon, attack })?.name ?? ''}: ${targets.map((ref) => figureName(s, ref)).join(', ')}`, tone: 'primary', target: targets[0] ?? '',
@@ -176,7 +176,7 @@ export const turn = decision('turn', {
         demand(!hasActed(s, hero), ...ACTED);
         demandAttack(s, hero, { pad, type }, { more: 0, ...aim }, MAIN);
       },
-      otherwise: ACTED,
+      otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-190', 'This hero strikes with its weapons.']),
       untimely: ACTED,
       label: (s, { hero }, { pad, type, targets }) => ({
         label: `${COMRADES[hero][pad].name}, ${type}: ${targets.map((ref) => figureName(s, ref)).join(', ')}`, tone: 'primary', target: targets[0] ?? '',
