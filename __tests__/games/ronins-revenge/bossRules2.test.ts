@@ -647,3 +647,60 @@ describe('The Devouring Night', () => {
     expect([state.extra.void ?? 0, hasToken(state, zoneNamed('Z42'), 'gnawed'), state.extra.speaker]).toEqual([0, false, undefined]);
   });
 });
+
+describe('what Facts let the players do', () => {
+  test('RR-557 a standing Kosuke in [3] calms the tiger: a card is turned down, and he takes Threat', () => {
+    const state = field('raitora', 'C6', { kosuke: 'E9' });
+    state.extra.calm = true;
+    state.threat = 'sayaka';
+    state.sequence = [{ card: 'L-1', broken: false }, { card: 'H-1', broken: false }, null, null];
+    const on = rig(state);
+    on.run({ kind: 'eventReplacement' }, 'turnDown');
+    on.answer({ kind: 'turnCard', slot: 0 });
+    expect([state.sequence[0], state.threat]).toEqual([{ card: 'L-1', broken: true }, 'kosuke']);
+    const far = field('raitora', 'A1', { kosuke: 'L12' });
+    far.extra.calm = true;
+    far.sequence[0] = { card: 'L-1', broken: false };
+    const again = rig(far);
+    again.run({ kind: 'eventReplacement' }, 'turnDown');
+    expect(again.asked()).toBeUndefined();
+  });
+
+  test('RR-609 the Speaker breaks one written card, once', () => {
+    const state = field('fifthWanderer', 'E6');
+    state.extra.speaker = 'kosuke';
+    const card = cardWith(state, (each) => each.echo !== undefined && each.category === 'L');
+    state.sequence = [{ card: 'S-6', broken: false }, { card, broken: false, written: { by: 'sayaka', type: 'crushing' } }, null, null];
+    const on = rig(state);
+    on.run({ kind: 'eventReplacement' }, 'turnDown');
+    expect(() => on.answer({ kind: 'turnCard', slot: 0 })).toThrow('RR-609');
+    on.answer({ kind: 'turnCard', slot: 1 });
+    expect([state.extra.speaker, on.happened('cardTurnedDown').map(({ slot }) => slot)]).toEqual([undefined, [1]]);
+  });
+
+  test('RR-600 whom the story sends starts on a free square beside the boss', () => {
+    const state = field('fifthWanderer', 'E6');
+    state.round = 0;
+    state.reveals = 1;
+    state.extra.beside = ['takahiro'];
+    const on = rig(state);
+    on.run({ kind: 'revealWound' }, 'startBeside');
+    expect(() => on.answer({ kind: 'standBeside', square: at('L12') })).toThrow('RR-600');
+    on.answer({ kind: 'standBeside', square: at('D5') });
+    expect(where(state, 'takahiro')).toBe('D5');
+  });
+
+  test('RR-568 RR-529 a doll in a sleeve does not weigh; the players choose who starts with Threat', () => {
+    const state = field('kugi', 'A12');
+    state.round = 0;
+    state.reveals = 1;
+    if (state.extra.dolls) state.extra.dolls.sleeve = true;
+    state.extra.chooseThreat = { ki: 1 };
+    const on = rig(state);
+    on.run({ kind: 'revealWound' }, 'chooseThreat');
+    on.answer({ kind: 'takeThreat', hero: 'kensho' }, 'sleeveDoll');
+    expect([state.threat, state.heroes.kensho.ki]).toEqual(['kensho', 1]);
+    on.answer({ kind: 'hideDoll', hero: 'sayaka', doll: 'kosuke' });
+    expect([state.extra.dolls?.dolls.find(({ of }) => of === 'kosuke')?.at, bossRules(state).movement?.(state, 'sayaka')]).toEqual(['sayaka', 0]);
+  });
+});

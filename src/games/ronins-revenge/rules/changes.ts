@@ -122,10 +122,16 @@ class Changing {
       case 'zoneAdd': if (typeof step.where === 'object' && 'zone' in step.where) addToken(state, zoneNamed(step.where.zone), step.token); return;
       case 'zoneRemove': if (typeof step.where === 'object' && 'zone' in step.where && step.token !== 'anyDangerous') removeToken(state, zoneNamed(step.where.zone), step.token); return;
       case 'objAdd': return this.addObject(step.kind, squareNamed(FIELD, step.where));
-      case 'custom': return setUpCustom(state, step, this.random);
+      case 'custom': return step.id === 'startBeside' ? this.beside(step.who) : setUpCustom(state, step, this.random);
       case 'altStarts': return this.otherStarts(step);
       case 'swapAttack': return;
     }
+  }
+
+  /** RR-600: whom the story means starts beside the boss. */
+  private beside(who: 'sitter' | 'tested'): void {
+    const hero = this.story[who];
+    if (hero) this.state.extra.beside = [...(this.state.extra.beside ?? []), hero];
   }
 
   /** RR-364: a figure in the supply and a free square. */

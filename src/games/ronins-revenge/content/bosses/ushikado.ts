@@ -9,7 +9,7 @@ export const USHIKADO: Boss = {
   },
   attacks: [
     {
-      id: 'L-1', name: 'Horn Jab', category: 'L', border: 'wood', move: 4, precision: 5, damage: 6, type: 'piercing', range: 1, vulnerable: 'slashing',
+      id: 'L-1', name: 'Horn Jab', category: 'L', border: 'wood', move: 4, precision: 6, damage: 7, type: 'piercing', range: 1, vulnerable: 'slashing',
       break: [{ arc: ['front'] }, 'support'], threat: { initiative: 3 },
     },
     {
@@ -18,7 +18,7 @@ export const USHIKADO: Boss = {
       words: 'On Hit: Pull 1.',
     },
     {
-      id: 'L-3', name: 'Hoof Scrape', category: 'L', border: 'metal', move: 4, precision: 6, damage: 8, type: 'crushing', range: 1, vulnerable: 'mystic',
+      id: 'L-3', name: 'Hoof Scrape', category: 'L', border: 'metal', move: 4, precision: 7, damage: 8, type: 'crushing', range: 1, vulnerable: 'mystic',
       break: [{ arc: ['rear'] }, 'alone'], threat: { initiative: 2 },
       steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }],
       words: 'On Hit: Push 1.',
@@ -30,7 +30,7 @@ export const USHIKADO: Boss = {
       words: 'On Hit: Slowed.',
     },
     {
-      id: 'L-5', name: 'Elbow Check', category: 'L', border: 'wood', move: 4, precision: 5, damage: 7, type: 'crushing', range: 1, vulnerable: 'slashing',
+      id: 'L-5', name: 'Elbow Check', category: 'L', border: 'wood', move: 4, precision: 6, damage: 7, type: 'crushing', range: 1, vulnerable: 'slashing',
       break: ['flank', { arc: ['left', 'right'] }], threat: 'closest',
     },
     {

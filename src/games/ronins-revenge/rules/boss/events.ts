@@ -56,6 +56,7 @@ export type BossEvent =
   | { readonly type: 'guardChanged'; readonly list: readonly DamageType[] }
   | { readonly type: 'shielded'; readonly by: EnemyRef }
   // Kurokai
+  | { readonly type: 'cardTurnedDown'; readonly card: AttackCardId; readonly slot: number }
   | { readonly type: 'cardWritten'; readonly slot: number; readonly damageType: DamageType }
   | { readonly type: 'soulsSwapped'; readonly front: SoulName }
   | { readonly type: 'soulsLit'; readonly night: number; readonly dawn: number }

@@ -24,6 +24,13 @@ export interface BossExtra {
   /** The hero whose blow the Bent Key turns (RR-617). */
   keyTurned?: HeroId;
 
+  /** Kosuke may calm the tiger (RR-557). */
+  calm?: true;
+  /** The players choose who starts with Threat, and what that hero gains. */
+  chooseThreat?: { readonly ki: number };
+  /** Heroes who start beside the boss (RR-600). */
+  beside?: HeroId[];
+
   loom?: LoomExtra;
   river?: RiverExtra;
   cast?: CastExtra;
@@ -118,6 +125,8 @@ export interface DollsExtra {
   dolls: Doll[];
   /** The round in which the shared nail was last used; absent: there is none. */
   sharedNail?: number;
+  /** A doll is still to be hidden in a sleeve. */
+  sleeve?: true;
 }
 
 /** Aka and Ao. */

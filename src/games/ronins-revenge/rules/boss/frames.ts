@@ -1,4 +1,4 @@
-import type { Process } from '@/engine/decisions/frames';
+import type { Bare, Process } from '@/engine/decisions/frames';
 import type { Facing } from '@/engine/parts/grid/facing';
 
 import type { Steps } from '../../content/effects';
@@ -99,6 +99,13 @@ export interface BossFrames {
 
   /** A minion strikes from where it stands (RR-595). */
   guardStrike: Process<{ readonly minion: EnemyRef }>;
+
+  // Chosen at the beginning, because of Facts
+  chooseThreat: { readonly ki: number };
+  startBeside: { readonly hero: HeroId };
+  sleeveDoll: Bare;
+  /** A card may be turned down before the Event is drawn. */
+  turnDown: { readonly hero: HeroId; readonly by: 'calm' | 'word'; readonly slots: readonly number[] };
 
   // Itoguruma
   web: { readonly hero: HeroId };

@@ -1,3 +1,4 @@
+import { chooseThreat, sleeveDoll, startBeside } from './beginnings';
 import { chooseSide, nailLimb } from './bosses/body';
 import { keepLooking } from './bosses/cast';
 import { dollLoss } from './bosses/dolls';
@@ -7,12 +8,13 @@ import { bites, intoTheMouth, saveZone } from './bosses/night';
 import { fare, riverStep, sweep } from './bosses/river';
 import { chooseWriting } from './bosses/wanderer';
 import { chooseSlot } from './chooseSlot';
+import { turnDown } from './lastWord';
 import { guardStrike, minionPhase, minionTurn } from './minions';
 import { bossEvent, bossPhase, eventReplacement, revealWound, slot } from './phase';
 import { strike } from './strike';
 
 /** The frames of the boss’s side. */
 export const bossKinds = {
-  eventReplacement, bossPhase, slot, bossEvent, strike, minionPhase, minionTurn, guardStrike, revealWound, chooseSlot,
+  eventReplacement, bossPhase, slot, bossEvent, strike, minionPhase, minionTurn, guardStrike, revealWound, chooseSlot, turnDown, chooseThreat, startBeside, sleeveDoll,
   web, refuseCocoon, riverStep, sweep, fare, dollLoss, chooseSide, nailLimb, chooseGuard, bites, saveZone, intoTheMouth, keepLooking, chooseWriting,
 };

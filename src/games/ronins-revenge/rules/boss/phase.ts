@@ -12,6 +12,8 @@ import { bossFigureOf, bossRef } from '../refs';
 import { isOver, type BossFigure } from '../state';
 import { passThreat } from '../threat';
 import { process, type Play } from '../world';
+import { askBeginnings } from './beginnings';
+import { askToTurnDown } from './lastWord';
 import { attackCard, eventCard, woundCard } from './mods';
 import { bossMove, ignoredByBoss } from './moves';
 import { actorsFor, bossFigure, planCloser, planOf } from './plan';
@@ -178,6 +180,7 @@ export const bossPhase = process('bossPhase', {
 
 /** RR-309, RR-310: the top Event goes to the slot on its back. */
 export const eventReplacement = process('eventReplacement', {
+  turnDown: (run) => askToTurnDown(run),
   window: (run) => {
     callWindow(run, 'eventReplacement', null);
     return 'draw';
@@ -200,6 +203,9 @@ export const eventReplacement = process('eventReplacement', {
 
 /** RR-371, RR-511, RR-512: what the Wound cards that have become active do. */
 export const revealWound = process('revealWound', {
+  beginnings: (run) => {
+    if (run.state.round === 0) askBeginnings(run);
+  },
   next: (run) => {
     const { state } = run;
     if (state.reveals === 0) return 'finish';

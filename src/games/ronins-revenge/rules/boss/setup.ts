@@ -71,6 +71,15 @@ const SET_UP: SetUpRules = {
   bossMove: ({ extra }, { n }) => {
     extra.moveChange = (extra.moveChange ?? 0) + n;
   },
+  chooseThreat: ({ extra }, { ki = 0 }) => {
+    extra.chooseThreat = { ki };
+  },
+  calmTheTiger: ({ extra }) => {
+    extra.calm = true;
+  },
+  sleeveDoll: ({ extra }) => {
+    part(extra.dolls).sleeve = true;
+  },
   startFacing: (state, { dir }) => {
     for (const figure of state.figures) figure.facing = FACINGS.indexOf(dir);
   },

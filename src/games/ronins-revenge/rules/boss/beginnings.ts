@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+import { squareName } from '@/engine/parts/grid/squares';
+
+import { HEROES } from '../../content/heroes';
+import { FIELD, HERO_IDS } from '../../content/terms';
+import { likelyFacing } from '../lines/questions';
+import { isStanding } from '../state';
+import { answer, decision, type Play } from '../world';
+import { part } from './extra';
+import { bossFigure } from './plan';
+import { freeBeside } from './spawn';
+
+/** What Facts let the players choose when everybody has a place, before the first Wound card does its text. */
+export function askBeginnings(run: Play): void {
+  const { extra } = run.state;
+  const { chooseThreat, beside = [] } = extra;
+  delete extra.chooseThreat;
+  delete extra.beside;
+  if (chooseThreat) run.call({ kind: 'chooseThreat', ki: chooseThreat.ki });
+  for (const hero of beside) run.call({ kind: 'startBeside', hero });
+  if (extra.dolls?.sleeve) run.call({ kind: 'sleeveDoll' });
+}
+
+/** RR-529, RR-549: the players agree on who starts with Threat. */
+export const chooseThreat = decision('chooseThreat', {
+  who: ({ heroes, line }) => heroes[line[0] ?? 'takahiro'].seat,
+  words: 'Who starts with Threat?',
+  answers: {
+    takeThreat: answer({ hero: v.picklist(HERO_IDS) })({
+      otherwise: ['RR-529', 'One of the four heroes.'],
+      label: (_, { ki }, { hero }) => ({ label: HEROES[hero].name, target: hero, ...(ki > 0 ? { help: `Starts with ${ki} Ki.` } : {}) }),
+      play: (run, { ki }, { hero }) => {
+        run.end();
+        run.state.threat = hero;
+        run.state.heroes[hero].ki += ki;
+        run.emit({ type: 'threatMoved', hero });
+      },
+    }),
+  },
+});
+
+/** RR-600: this hero starts on a free square beside the boss. */
+export const startBeside = decision('startBeside', {
+  who: ({ heroes }, { hero }) => heroes[hero].seat,
+  words: (_, { hero }) => `${HEROES[hero].name} starts beside the boss. On which square?`,
+  answers: {
+    standBeside: answer({ square: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FIELD * FIELD - 1)) })({
+      offers: (state, { hero }) => {
+        const figure = bossFigure(state);
+        const squares = figure ? freeBeside(state, figure) : [];
+        return (squares.length > 0 ? squares : [state.heroes[hero].anchor]).map((square) => ({ square }));
+      },
+      otherwise: ['RR-600', 'A free square in [1] of the boss.'],
+      label: (_, __, { square }) => ({ label: squareName(FIELD, square), target: square }),
+      play: (run, { hero }, { square }) => {
+        run.end();
+        run.state.heroes[hero].anchor = square;
+        run.state.heroes[hero].facing = likelyFacing(run.state, hero, square);
+        run.emit({ type: 'placed', who: hero, at: square });
+      },
+    }),
+  },
+});
+
+/** RR-568: one hero starts with a doll in its sleeve. */
+export const sleeveDoll = decision('sleeveDoll', {
+  who: ({ heroes, line }) => heroes[line[0] ?? 'takahiro'].seat,
+  words: 'One hero starts with a doll in its sleeve. Who, and whose doll?',
+  answers: {
+    hideDoll: answer({ hero: v.picklist(HERO_IDS), doll: v.picklist(HERO_IDS) })({
+      offers: ({ extra, heroes }) => part(extra.dolls).dolls.flatMap(({ of, rooted }) =>
+        (of === 'nameless' || rooted ? [] : HERO_IDS.filter((hero) => isStanding(heroes[hero])).map((hero) => ({ hero, doll: of })))),
+      otherwise: ['RR-568', 'A hero, and the doll of a hero that can be taken.'],
+      label: (_, __, { hero, doll }) => ({ label: `${HEROES[hero].name} hides the doll of ${HEROES[doll].name}`, target: hero }),
+      play: (run, _, { hero, doll }) => {
+        run.end();
+        const dolls = part(run.state.extra.dolls);
+        delete dolls.sleeve;
+        const hidden = dolls.dolls.find(({ of }) => of === doll);
+        if (!hidden) return;
+        hidden.at = hero;
+        hidden.light = true;
+        run.emit({ type: 'dollTaken', of: doll, hero });
+      },
+    }),
+  },
+});
