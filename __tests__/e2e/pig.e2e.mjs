@@ -124,7 +124,7 @@ export default function pig(test) {
     await page.getByText('Move 3 of 13', { exact: true }).waitFor({ timeout: 60_000 });
   });
 
-  test('a shared replay is a file that can be brought in again', async (visit) => {
+  test('a shared replay is a file that can be imported again', async (visit) => {
     const page = await visit.open('phone', { at: '/box/pig/new' });
     await page.getByRole('radio', { name: '50 points' }).click();
     await visit.press('Start');
@@ -137,10 +137,10 @@ export default function pig(test) {
     await visit.goto('/saves');
     await visit.press(/^Delete Pig/);
     await page.getByText('Nothing here yet.').waitFor();
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), visit.press('Bring in a file')]);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), visit.press('Import a file')]);
     await chooser.setFiles(await file.path());
     await page.getByText('The match is on the list now.').waitFor();
-    await visit.inspect('brought in');
+    await visit.inspect('imported');
     await visit.press('Replay');
     await page.getByText(/^Move 0 of \d+$/).waitFor({ timeout: 60_000 });
   });
