@@ -65,7 +65,7 @@ export function ShelfScreen() {
   );
 }
 
-/** Private windows and browsers that forbid storage forget: nobody should learn that from a lost match. */
+/** Browsers that forbid storage, as some private windows do, forget: nobody should learn that from a lost match. */
 function ForgetfulWindow() {
   const forgets = useStorageNotice((notice) => notice.forgets);
   return forgets ? <Text tone="danger" role="status">This window keeps nothing. Everything you play is gone when you close it; export a match to keep it.</Text> : null;
