@@ -44,7 +44,7 @@ import { SufferMat } from './wronging/SufferMat';
 /** Questions with one or two buttons; the board takes the room. */
 const SHORT: readonly Asking['kind'][] = ['pick', 'suffer', 'place', 'rollAgain', 'window', 'favour', 'claim'];
 const SHORT_PANEL = { smallPhone: 62, phone: 96, landscape: 96, tablet: 104, desktop: 130 } as const;
-const PANEL = { smallPhone: 168, phone: 204, landscape: 168, tablet: 216, desktop: 240 } as const;
+const PANEL = { smallPhone: 140, phone: 196, landscape: 168, tablet: 216, desktop: 240 } as const;
 
 /** Whose board lies before these eyes. */
 function seatInFront({ view, seat }: VengeanceTable, asking: Asking | undefined, told: Seat | undefined): Seat {
