@@ -14,8 +14,9 @@ function* brokenHero(hero: HeroState): Iterable<string> {
   if (hero.cooldowns.some((left) => left < 0)) yield `${id} has a cooldown below 0`;
 }
 
-/** RR-243: the hand comes back when the attack that took its last card is over. */
-const isHandLost = ({ frames }: BattleState, hero: HeroState): boolean => hero.noLuck && hero.destiny.length === 0 && !frames.some(({ kind }) => kind === 'attack');
+/** RR-243: the hand comes back when the attack that took its last card is over; a blow that wins the battle has no end. */
+const isHandLost = ({ frames, result }: BattleState, hero: HeroState): boolean =>
+  result === null && hero.noLuck && hero.destiny.length === 0 && !frames.some(({ kind }) => kind === 'attack');
 
 /** RR-68: nobody shares a square, and nobody stands on an object, once everything has come to rest. */
 function* brokenPlaces(state: BattleState): Iterable<string> {
