@@ -79,11 +79,19 @@ describe('Break', () => {
     expect(parts(state, 'L-1')).toEqual([false, false]);
   });
 
-  test('RR-303 Alone: no hero and no minion in [2]; bosses do not count', () => {
+  test.each([['C6', false], ['B6', true]])('RR-303 Alone: a minion on %s of E6 counts up to a distance of 2; bosses do not', (square, alone) => {
     const state = field('ushikado', 'F6', { sayaka: 'E6' });
+    placeMinion(state, square);
+    expect(parts(state, 'L-3')).toEqual([true, alone]);
+  });
+
+  test('RR-303 Alone: another hero counts up to a distance of 2 while it stands', () => {
+    const state = field('ushikado', 'F6', { sayaka: 'E6', kosuke: 'E9' });
     expect(parts(state, 'L-3')).toEqual([true, true]);
-    placeMinion(state, 'D5');
+    place(state, 'kosuke', 'E8');
     expect(parts(state, 'L-3')).toEqual([true, false]);
+    state.heroes.kosuke.hp = 0;
+    expect(parts(state, 'L-3')).toEqual([true, true]);
   });
 
   test('RR-302 Flank counts only where the attacker is one of the two', () => {
