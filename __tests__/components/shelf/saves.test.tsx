@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { pig } from '@/games/pig';
 import { SavesScreen } from '@/shelf/saves/SavesScreen';
+import { WHERE_KEPT as IN_A_BROWSER } from '@/shelf/saves/whereKept.web';
 import { chooseFile, handOver } from '@/store/files';
 import { useSaves } from '@/store/saves';
 import { unsealed } from '@/store/sealing';
@@ -29,6 +30,12 @@ beforeEach(() => {
 test('an empty list says how matches get there', () => {
   show(<SavesScreen />);
   expect(screen.getByText('Nothing here yet.')).toBeTruthy();
+});
+
+test('the list says where everything is kept, in a browser also what a private window forgets', () => {
+  show(<SavesScreen />);
+  expect(screen.getByText(/^Everything is kept on this device/)).toBeTruthy();
+  expect(IN_A_BROWSER).toContain('A private window forgets it all');
 });
 
 test('a match is continued at its table', () => {

@@ -79,7 +79,7 @@ describe('Break', () => {
     expect(parts(state, 'L-1')).toEqual([false, false]);
   });
 
-  test.each([['C6', false], ['B6', true]])('RR-303 Alone: a minion on %s of E6 counts up to a distance of 2; bosses do not', (square, alone) => {
+  test.each([['C6', false], ['B6', true]] as const)('RR-303 Alone: a minion on %s of E6 counts up to a distance of 2; bosses do not', (square, alone) => {
     const state = field('ushikado', 'F6', { sayaka: 'E6' });
     placeMinion(state, square);
     expect(parts(state, 'L-3')).toEqual([true, alone]);

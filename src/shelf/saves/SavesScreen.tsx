@@ -12,6 +12,7 @@ import { timeAgo } from '../words';
 import { KeptCard } from './KeptCard';
 import { RenameSheet } from './RenameSheet';
 import { useKeeping } from './useKeeping';
+import { WHERE_KEPT } from './whereKept';
 
 /** What a card says about any entry, in this app with these boxes. */
 function saidOf(kind: Kept, entry: SaveEntry | CampaignEntry, title: string | undefined, playable: boolean) {
@@ -70,6 +71,7 @@ export function SavesScreen() {
       )}
       {campaigns.map(campaignCard)}
       {matches.map(matchCard)}
+      <Text size="small" tone="dim">{WHERE_KEPT}</Text>
       {renaming && <RenameSheet key={renaming.id} kind={renaming.kind} name={renaming.name} onDone={giveName} onClose={stopRenaming} />}
     </Screen>
   );
