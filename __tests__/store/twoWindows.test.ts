@@ -80,6 +80,25 @@ test('whatever two windows note in whatever order, whether they hear each other 
   }
 });
 
+test('a window that hears of one write when the next is on the disk already does not go back to an older text', async () => {
+  let hear: (keys: readonly string[]) => void = () => undefined;
+  const open = (messenger?: Messenger) => DurableStorage.open({ name: 'late-news', messenger, merge: mergeDocuments });
+  const [other, own] = [new Writer(await open()), new Writer(await open({ tell: () => undefined, listen: (heard) => (hear = heard) }))];
+  own.note('match-0', 1);
+  await own.settled();
+  for (const match of ['match-1', 'match-2']) {
+    other.note(match, 2);
+    await other.settled();
+  }
+  // The news of the first of two writes: its slot is gone, and the pointer names one that was not told of.
+  hear(['grudgebox:records#1', 'grudgebox:records#2', 'grudgebox:records']);
+  await pause(2);
+  own.note('match-3', 3);
+  await own.settled();
+  installStorage(await open());
+  expect(readJson('records', RecordsSchema)?.boxes.pig?.results.map(({ match }) => match).sort()).toEqual(['match-0', 'match-1', 'match-2', 'match-3']);
+});
+
 describe('a document that two windows have changed', () => {
   const envelope = (name: string, updatedAt: number, moves: number) => JSON.stringify({ format: 1, label: { name, updatedAt }, match: { moves } });
 

@@ -44,7 +44,7 @@ export class DurableStorage implements KeyValue {
   private readonly dirty = new Set<string>();
   /** Documents that are on their way to the disk. */
   private underWay: readonly string[] = [];
-  /** Keys that another window wrote while this one was writing them too: read again afterwards. */
+  /** Documents that another window wrote while this one was writing them too: read again afterwards. */
   private readonly missed = new Set<string>();
   private writing: Promise<void> | undefined;
   /** Why the last transaction failed; the next change says so and tries again. */
@@ -196,18 +196,18 @@ export class DurableStorage implements KeyValue {
     return false;
   }
 
+  /**
+   * Reads documents of these keys anew, each whole: the disk may be further than what was told, and a pointer without
+   * the slot it names would lead back to an older text.
+   */
   private async follow(keys: readonly string[]): Promise<void> {
     const disk = this.database.transaction(TABLE).store;
-    const values: unknown[] = await Promise.all(keys.map((key) => disk.get(key)));
-    keys.forEach((key, i) => {
-      const value = values[i];
+    const documents = [...new Set(keys.map(documentOf))];
+    const found = await Promise.all(documents.map((document) => wholeDocument(disk, document)));
+    documents.forEach((document, i) => {
       // What has changed here too is merged when it is written.
-      if (this.isChanged(documentOf(key)) || this.underWay.includes(documentOf(key))) {
-        this.missed.add(key);
-        return;
-      }
-      assign(this.known, key, isText(value) ? value : undefined);
-      assign(this.entries, key, isText(value) ? value : undefined);
+      if (this.isChanged(document) || this.underWay.includes(document)) this.missed.add(document);
+      else for (const map of [this.known, this.entries]) replaceDocument(map, document, found[i] ?? new Map());
     });
     this.tellWatchers(keys);
   }
@@ -236,6 +236,21 @@ interface Current {
 function currentOf(map: ReadonlyMap<string, string>, document: string): Current {
   const pointer = map.get(document) ?? '';
   return { pointer, text: map.get(slotKeyOf(document, pointer)) };
+}
+
+/** What the disk has of a document at one moment: its pointer, and the slot that it names. */
+async function wholeDocument(disk: Disk, document: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const pointer = await disk.get(document);
+  if (!isText(pointer)) return found;
+  found.set(document, pointer);
+  const text = await disk.get(slotKeyOf(document, pointer));
+  return isText(text) ? found.set(slotKeyOf(document, pointer), text) : found;
+}
+
+function replaceDocument(map: Map<string, string>, document: string, found: ReadonlyMap<string, string>): void {
+  for (const key of map.keys()) if (documentOf(key) === document) map.delete(key);
+  for (const [key, value] of found) map.set(key, value);
 }
 
 function assign(map: Map<string, string>, key: string, value: string | undefined): void {
