@@ -1,3 +1,4 @@
+import { holds, type AnyTests } from '@/engine/conditions';
 import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Random } from '@/engine/random';
 
@@ -23,8 +24,13 @@ export const storyOf = ({ story = NO_STORY }: BattlePlan): Story => story;
 const holdsFact = ({ facts, heroFacts }: Story, { fact, hero }: FactChange): boolean =>
   (hero === undefined ? facts.includes(fact) : heroFacts.some((each) => each.fact === fact && each.hero === hero));
 
-/** Fact changes that hold, in listed order. */
-const changesOf = (boss: Boss, story: Story): readonly FactChange[] => boss.factChanges.filter((change) => holdsFact(story, change));
+/** Before the battle there is nothing but Facts to ask for. */
+const FACT_TESTS: AnyTests = { fact: { holds: (story: Story, _detail: unknown, fact: string) => story.facts.includes(fact), words: (fact: string) => fact } };
+
+/** Fact changes that hold, in listed order, each with those of its steps whose own condition holds. */
+const changesOf = (boss: Boss, story: Story): readonly FactChange[] =>
+  boss.factChanges.filter((change) => holdsFact(story, change))
+    .map((change) => ({ ...change, steps: change.steps.filter(({ when }) => when === undefined || holds(FACT_TESTS, when, story, undefined)) }));
 
 /** EX-12: a swapped card stands for the one that leaves, so a deck keeps its seven cards. */
 export function swappedAttacks(boss: Boss, story: Story): AttackCardId[] {

@@ -20,6 +20,11 @@ const conditionWords = (name: string): string => {
 
 /** What happened, as a sentence for the log. */
 export function describe(event: BattleEvent, view: BattleState): string | undefined {
+  const words = sentence(event, view);
+  return words && words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function sentence(event: BattleEvent, view: BattleState): string | undefined {
   const who = (ref: FigureRef): string => figureName(view, ref);
   const first = (hero: HeroId): string => figureName(view, hero);
   switch (event.type) {

@@ -1,7 +1,90 @@
+import { squareName } from '@/engine/parts/grid/squares';
+
+import type { Boss } from '../../content/boss';
+import { BOSSES } from '../../content/bosses';
+import { FIELD, ZONE_NAMES, type HeroId, type LimbId, type MinionId, type WoundId } from '../../content/terms';
+import { figureName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
+import { attackCard, eventCard } from './mods';
 
+const DECKS = { L: 'Light', H: 'Heavy', S: 'Special' } as const;
+const SOUL_NAMES = { night: 'Night', dawn: 'Dawn' } as const;
+
+const on = (square: number): string => squareName(FIELD, square);
+const minionName = (view: BattleState, minion: MinionId, band: number): string => figureName(view, `${minion}:${band}`);
+function limbName(view: BattleState, limb: LimbId): string {
+  const { limbs = [] }: Boss = BOSSES[view.boss];
+  return limbs.find(({ id }) => id === limb)?.name ?? 'A limb';
+}
+const woundWords = ({ boss }: BattleState, wound: WoundId): string => BOSSES[boss].wounds.find(({ id }) => id === wound)?.words ?? '';
+const dollOf = (view: BattleState, of: HeroId | 'nameless'): string => (of === 'nameless' ? 'the nameless doll' : `${figureName(view, of)}’s doll`);
+
+function describeStrike(event: BossEvent, view: BattleState): string | undefined {
+  switch (event.type) {
+    case 'slotReached': return undefined;
+    case 'slotSkipped': return 'A Broken attack does not come.';
+    case 'strikeBegan': return `${figureName(view, event.by)}: ${event.name}, at ${event.targets.map((hero) => figureName(view, hero)).join(', ')}.`;
+    case 'cardLost': return `${attackCard(view, event.card).name} finds nobody.`;
+    case 'dodged': return `${figureName(view, event.hero)} dodges: ${event.dodge} against ${event.precision}.`;
+    case 'heroStruck': return `${figureName(view, event.hero)} takes ${event.damage} ${event.damageType} damage.`;
+    case 'shielded': return `${figureName(view, event.by)} takes the blow.`;
+    default: return describeOwn(event, view);
+  }
+}
+
+/** What only one boss does. Nothing is said that its event does not tell everybody. */
+function describeOwn(event: BossEvent, view: BattleState): string | undefined {
+  switch (event.type) {
+    case 'cocooned': return `${figureName(view, event.hero)} is spun into a Cocoon.`;
+    case 'cocoonGone': return `${figureName(view, event.hero)} is free of the Cocoon.`;
+    case 'tideChanged': return event.tide === 0 ? 'The water has gone.' : `The water stands ${event.tide} high.`;
+    case 'objectDrifted': return `The ${event.kind} drifts to ${on(event.square)}.`;
+    case 'farePaid': return `${figureName(view, event.hero)} pays a Fare of ${event.n}.`;
+    case 'chestOpened': return `${figureName(view, event.hero)} opens the chest.`;
+    case 'figureTorn': return 'A paper figure is torn.';
+    case 'figureEntered': return `A figure steps onto ${on(event.square)}.`;
+    case 'castDrawn': return 'The cast changes places.';
+    case 'unmasked': return 'The true one is unmasked.';
+    case 'maskWorn': return 'Another mask is put on.';
+    case 'curtain': return 'Curtain.';
+    case 'eyeMoved': return `The eye of the storm moves to ${on(event.square)}.`;
+    case 'lightning': return `Lightning strikes ${event.squares.map(on).join(', ')}.`;
+    case 'dollNailed': return `${dollOf(view, event.of)} is nailed down on ${on(event.square)}.`;
+    case 'dollMoved': return `${dollOf(view, event.of)} lies on ${on(event.square)}.`;
+    case 'dollTaken': return `${figureName(view, event.hero)} takes ${dollOf(view, event.of)}.`;
+    case 'dollHurt': return `${dollOf(view, event.of)} takes ${event.n}.`;
+    case 'dollBroken': return `${dollOf(view, event.of)} breaks.`;
+    case 'dollsMended': return 'The dolls are mended.';
+    case 'mirrored': return `${figureName(view, event.hero)} feels ${event.n} of what was done to ${dollOf(view, event.of)}.`;
+    case 'limbBroken': return `${limbName(view, event.limb)} breaks.`;
+    case 'limbMended': return `${limbName(view, event.limb)} is whole again.`;
+    case 'guardChanged': return 'He changes his guard.';
+    case 'cardTurnedDown': return `${attackCard(view, event.card).name} is turned down.`;
+    case 'cardWritten': return `A card is written over: ${event.damageType}.`;
+    case 'soulsSwapped': return `${SOUL_NAMES[event.front]} comes to the front.`;
+    case 'soulsLit': return `Night ${event.night}, Dawn ${event.dawn}.`;
+    case 'zoneEaten': return `${ZONE_NAMES[event.zone] ?? 'A Zone'} is eaten.`;
+    default: return undefined;
+  }
+}
+
+/** What the boss and its own did, as a sentence for the log. */
 export function describeBoss(event: BossEvent, view: BattleState): string | undefined {
-  void [event, view];
-  return undefined;
+  switch (event.type) {
+    case 'cardTaken': return `${figureName(view, event.by)} pulls ${attackCard(view, event.card).name}${event.broken ? ', Broken' : ''}.`;
+    case 'deckShuffled': return `The ${DECKS[event.category]} cards are shuffled again.`;
+    case 'eventPlaced': return `Event: ${eventCard(view, event.event).name}${event.swallowed === undefined ? '' : ` takes the place of ${attackCard(view, event.swallowed).name}`}.`;
+    case 'eventsRebuilt': return 'The Events begin again.';
+    case 'eventResolved': return eventCard(view, event.event).words;
+    case 'bossHurt': return `${figureName(view, 'boss:0')} is at ${event.hp} HP.`;
+    case 'cubeRemoved': return `A cube is gone: ${event.left} left on this Wound card.`;
+    case 'woundRevealed': return `A new Wound: ${woundWords(view, event.wound)}`;
+    case 'minionPlaced': return `${minionName(view, event.minion, event.band)} comes to ${on(event.square)}.`;
+    case 'minionDefeated': return `${minionName(view, event.minion, event.band)} is defeated.`;
+    case 'minionGone': return `${minionName(view, event.minion, event.band)} is gone.`;
+    case 'objectPlaced': return `A ${event.kind} stands on ${on(event.square)}.`;
+    case 'placed': return `${figureName(view, event.who)} stands on ${on(event.at)} now.`;
+    default: return describeStrike(event, view);
+  }
 }
