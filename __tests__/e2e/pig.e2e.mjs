@@ -154,7 +154,7 @@ export default function pig(test) {
     for (let tries = 0; tries < 20 && !(await kept.isVisible()); tries++) await roll(visit);
     const before = await kept.getAttribute('aria-label');
     await hold(visit);
-    await page.getByText('Roll the die.').waitFor();
+    await page.getByText('Roll the die.', { exact: true }).waitFor();
     await visit.press('Undo');
     assert.equal(await kept.getAttribute('aria-label'), before);
     assert.ok(await visit.button('Undo').isDisabled(), 'a roll is never taken back');

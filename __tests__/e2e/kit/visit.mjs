@@ -68,10 +68,12 @@ export class Visit {
     return this.page.getByRole('dialog', { name: /^Before you play/ });
   }
 
-  /** Puts the card away if it lies there: bare fingers do not wait for that. Not by a click, which would call for this very hand. */
+  /**
+   * Puts the card away if it lies there: bare fingers do not wait for that. Not by a click, which would call for this very
+   * hand, and without waiting for the button: the hand that is called for may have been quicker.
+   */
   async readOpening() {
-    if (!(await this.opening().isVisible())) return;
-    await this.opening().getByRole('button', { name: 'Let’s play' }).evaluate((button) => button.click());
+    await this.opening().getByRole('button', { name: 'Let’s play' }).evaluateAll((buttons) => buttons.forEach((button) => button.click()));
     while (await this.opening().isVisible()) await this.page.waitForTimeout(50);
   }
 
