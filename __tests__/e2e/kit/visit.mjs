@@ -73,8 +73,11 @@ export class Visit {
    * hand, and without waiting for the button: the hand that is called for may have been quicker.
    */
   async readOpening() {
-    await this.opening().getByRole('button', { name: 'Let’s play' }).evaluateAll((buttons) => buttons.forEach((button) => button.click()));
-    while (await this.opening().isVisible()) await this.page.waitForTimeout(50);
+    const button = this.opening().getByRole('button', { name: 'Let’s play' });
+    while (await this.opening().isVisible()) {
+      await button.evaluateAll((buttons) => buttons.forEach((each) => each.click()));
+      await this.page.waitForTimeout(50);
+    }
   }
 
   async goto(at) {
