@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 
 const MOST_STEPS = 900;
+/** In this deal somebody gets a Recon token before the first Fight. */
+const DEAL = 'they wronged me';
 
 const group = (page, name) => page.getByRole('group', { name }).locator('visible=true').first();
 const tab = (page, name) => page.getByRole('tab', { name }).first();
@@ -128,6 +130,7 @@ export default function collect(test) {
     const page = await visit.open('phone', { at: '/box/vengeance/new' });
     await page.getByRole('button', { name: 'Add a seat' }).tap();
     await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').tap();
+    await page.getByRole('textbox', { name: 'Words for the deal' }).fill(DEAL);
     await visit.press('Start');
     await page.getByRole('dialog', { name: /^Pass to / }).waitFor({ timeout: 60_000 });
     assert.equal(await group(page, /^The hand you hold/).isVisible(), false, 'no hand shows behind the curtain');

@@ -156,7 +156,7 @@ test('the chest, the tower and the leader token are read out', () => {
   const { s } = fight({ seats: 1, change: (state) => { state.partyUndefeated = false; } });
   show(<StatusLine view={s} usable={0} still />);
   expect(screen.getByLabelText('2 gold in the chest')).toBeTruthy();
-  expect(screen.getByLabelText('1 bonus dice in the chest')).toBeTruthy();
+  expect(screen.getByLabelText('1 bonus die in the chest')).toBeTruthy();
   expect(screen.getByLabelText(/^The tower: \d of level I, /)).toBeTruthy();
   expect(screen.getByLabelText('Defeated')).toBeTruthy();
 });
