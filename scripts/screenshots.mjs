@@ -19,6 +19,7 @@ const playNow = (boxId) => async (page) => {
   await page.goto(`${ADDRESS}/box/${boxId}`);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('main').locator('canvas').first().waitFor();
+  await page.getByRole('button', { name: 'Let’s play' }).click();
 };
 
 const PICTURES = [
@@ -26,6 +27,7 @@ const PICTURES = [
   { name: 'bounty-trail', size: 'phone', prepare: playNow('bounty-trail') },
   { name: 'roll-and-fight', size: 'phone', prepare: playNow('roll-and-fight') },
   { name: 'dungeon-fighter', size: 'phone', prepare: playNow('dungeon-fighter') },
+  { name: 'vengeance', size: 'phone', prepare: playNow('vengeance') },
   { name: 'loose-dice', size: 'phone', prepare: async (page) => {
     await page.goto(`${ADDRESS}/dice`);
     await page.getByRole('button', { name: 'Roll' }).click();
