@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 const MOST_STEPS = 900;
-/** In this deal somebody gets a Recon token before the first Fight. */
+/** Over a deal of chance nobody may get a Recon token in time; over this one somebody does. */
 const DEAL = 'they wronged me';
 
 const group = (page, name) => page.getByRole('group', { name }).locator('visible=true').first();

@@ -160,7 +160,7 @@ describe('taking back', () => {
     expect(await referee.takeBack(0)).toEqual({ ok: true });
     expect(match.moves).toHaveLength(1);
     expect(ears.standings).toMatchObject([{ moveCount: 1, takeBack: undefined }]);
-    expect(await referee.takeBack(0)).toMatchObject({ ok: false, words: 'This can not be taken back any more.' });
+    expect(await referee.takeBack(0)).toMatchObject({ ok: false, words: 'This cannot be taken back any more.' });
   });
 
   test('ends with the match where the end is final', async () => {

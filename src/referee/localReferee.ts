@@ -53,7 +53,7 @@ export class LocalReferee implements Referee {
 
   takeBack(seat: Seat): Promise<Verdict> {
     const { match } = this.table;
-    if (this.mayTakeBack() !== seat || !match.undo()) return Promise.resolve({ ok: false, words: 'This can not be taken back any more.' });
+    if (this.mayTakeBack() !== seat || !match.undo()) return Promise.resolve({ ok: false, words: 'This cannot be taken back any more.' });
     for (const stop of this.wound.values()) stop();
     this.wound.clear();
     this.changed();
