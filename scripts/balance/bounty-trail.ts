@@ -1,9 +1,9 @@
 /**
  * Measures Bounty Trail with its own bots. Every figure of docs/balance/bounty-trail.md comes from here:
  *
- *     npx tsx scripts/balance/bounty-trail.ts table   [games] [seats] [recipe] [level,level,…] [name of the seeds]
+ *     npx tsx scripts/balance/bounty-trail.ts table   [games] [seats] [recipe] [level,level,…] [name of the seeds] [march on|off]
  *     npx tsx scripts/balance/bounty-trail.ts solo    [games] [bot level] [solo level] [powers on|off]
- *     npx tsx scripts/balance/bounty-trail.ts lengths [games] [recipe]
+ *     npx tsx scripts/balance/bounty-trail.ts lengths [games] [recipe] [march on|off]
  *     npx tsx scripts/balance/bounty-trail.ts levels  [games] [recipe]
  *     npx tsx scripts/balance/bounty-trail.ts tempers [games] [recipe] [bot level] [temperament,…] [name of the seeds]
  *     npx tsx scripts/balance/bounty-trail.ts cards   [games] [recipe] [seats]
@@ -74,8 +74,8 @@ const mean = (values: readonly number[]): string => (values.reduce((sum, value) 
 const countOf = (events: readonly Event[], type: Event['type']): number => events.filter((event) => event.type === type).length;
 const print = (label: string, ...values: readonly (string | number)[]): void => console.log(label.padEnd(34), ...values);
 
-function tableReport(games: number, seats: number, recipe: Options['recipe'], levels: readonly BotLevel[], seeds: string): void {
-  const options = parseOptions({ ...DEFAULT_OPTIONS, seats, recipe, characters: [], duel: 'die' });
+function tableReport(games: number, seats: number, recipe: Options['recipe'], levels: readonly BotLevel[], seeds: string, forcedMarch: boolean): void {
+  const options = parseOptions({ ...DEFAULT_OPTIONS, seats, recipe, characters: [], forcedMarch, duel: 'die' });
   const seatWins = new Array<number>(seats).fill(0);
   const characters = new Map(CHARACTER_IDS.map((id) => [id, { played: 0, won: 0, money: 0 }]));
   const money: number[] = [];
@@ -137,9 +137,9 @@ function soloReport(games: number, bot: BotLevel, level: LevelId, characterPower
 }
 
 /** Different bots at one table, every deal played once from each seat; prints how often each kind wins. */
-function rivalsReport(games: number, recipe: Options['recipe'], rivals: Readonly<Record<string, Temper>>, characterPowers: boolean): void {
+function rivalsReport(games: number, recipe: Options['recipe'], rivals: Readonly<Record<string, Temper>>, { characterPowers, forcedMarch }: Pick<Options, 'characterPowers' | 'forcedMarch'>): void {
   const names = Object.keys(rivals);
-  const options = parseOptions({ ...DEFAULT_OPTIONS, seats: names.length, recipe, characters: [], characterPowers, duel: 'die' });
+  const options = parseOptions({ ...DEFAULT_OPTIONS, seats: names.length, recipe, characters: [], characterPowers, forcedMarch, duel: 'die' });
   const wins = new Map(names.map((name) => [name, 0]));
   for (let game = 0; game < games; game++) {
     const seated = names.map((_, seat) => names[(seat + game) % names.length] ?? '');
@@ -234,14 +234,14 @@ const [report = 'table', count = '200', ...rest] = process.argv.slice(2);
 const games = Number(count);
 
 if (report === 'table') {
-  const [seats = '4', recipe, levels = 'hard', seeds = 'balance'] = rest;
-  tableReport(games, Number(seats), recipeNamed(recipe), levels.split(',').filter(isBotLevel), seeds);
+  const [seats = '4', recipe, levels = 'hard', seeds = 'balance', march = 'on'] = rest;
+  tableReport(games, Number(seats), recipeNamed(recipe), levels.split(',').filter(isBotLevel), seeds, march === 'on');
 } else if (report === 'solo') {
   const [bot = 'hard', level = 'all', powers = 'on'] = rest;
   const levels = LEVEL_IDS.filter((id) => level === 'all' || id === level);
   for (const id of levels) soloReport(games, isBotLevel(bot) ? bot : 'hard', id, powers === 'on');
-} else if (report === 'lengths') rivalsReport(games, recipeNamed(rest[0]), PATH_LENGTHS, false);
-else if (report === 'levels') rivalsReport(games, recipeNamed(rest[0]), TEMPERS, true);
+} else if (report === 'lengths') rivalsReport(games, recipeNamed(rest[0]), PATH_LENGTHS, { characterPowers: false, forcedMarch: rest[1] !== 'off' });
+else if (report === 'levels') rivalsReport(games, recipeNamed(rest[0]), TEMPERS, { characterPowers: true, forcedMarch: true });
 else if (report === 'tempers') {
   const [recipe, level = 'hard', ids, seeds = 'tempers'] = rest;
   tempersReport(games, recipeNamed(recipe), isBotLevel(level) ? level : 'hard', ids === undefined ? TEMPERAMENT_IDS : ids.split(',').filter(isTemperament), seeds);

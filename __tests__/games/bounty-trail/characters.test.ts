@@ -5,10 +5,10 @@ import { newHunter } from '@/games/bounty-trail/rules/setup';
 import type { Hunter } from '@/games/bounty-trail/rules/state';
 import { situation } from '@tests/kit/situation';
 
-import { bid, holds, hunter, IDLER, IDLING, judged, ride, stocks, trail, visit, type Trail } from './trail';
+import { bid, holds, hunter, IDLER, IDLING, judged, PLAIN, POWERED, ride, stocks, trail, visit, type Trail } from './trail';
 
 const POWERS = { characterPowers: true } as const;
-const hero = (power: keyof typeof CHARACTERS, changes: Partial<Hunter> = {}): Hunter => ({ ...newHunter(power, true), ...changes });
+const hero = (power: keyof typeof CHARACTERS, changes: Partial<Hunter> = {}): Hunter => ({ ...newHunter(power, POWERED), ...changes });
 const cost = (who: Hunter, entry: Parameters<typeof priceOf>[0], step = 2): string => {
   const found = priceOf(entry, who, step);
   return found ? `b${found.bullets} h${found.hearts}` : 'sealed';
@@ -52,7 +52,7 @@ test('BT-145 the result is shown before it is applied', () => {
 
 test('BT-146 with powers off all characters are equal', () => {
   for (const id of Object.keys(CHARACTERS) as (keyof typeof CHARACTERS)[]) {
-    const plain = newHunter(id, false);
+    const plain = newHunter(id, PLAIN);
     expect([cost(plain, 'b5', 1), cost(plain, 'h2', 1), cost(plain, 'bHalf'), cost(plain, 'sealed')]).toEqual(['b5 h0', 'b0 h2', 'b5 h0', 'sealed']);
   }
 });

@@ -9,11 +9,14 @@ import { newHunter } from '@/games/bounty-trail/rules/setup';
 import type { Hunter, Plan, State } from '@/games/bounty-trail/rules/state';
 import { walk } from '@tests/kit/walk';
 
+import { POWERED } from './trail';
+
 const POWERS = [...CHARACTER_IDS, 'none'] as const;
 const payers = POWERS.flatMap((power): Hunter[] => [0, 1, 7, 10].flatMap((stock) => [
-  { ...newHunter('scout', true), power, bullets: stock, hearts: stock },
-  { ...newHunter('scout', true), power, bullets: stock, hearts: stock, nextStepPlus: 2, doctored: true },
-  { ...newHunter('scout', true), power, bullets: stock, hearts: stock, nextStepFree: true },
+  { ...newHunter('scout', POWERED), power, bullets: stock, hearts: stock },
+  { ...newHunter('scout', POWERED), power, bullets: stock, hearts: stock, nextStepPlus: 2, doctored: true },
+  { ...newHunter('scout', POWERED), power, bullets: stock, hearts: stock, nextStepFree: true },
+  { ...newHunter('scout', { ...POWERED, forcedMarch: false }), power, bullets: stock, hearts: stock },
 ]));
 
 test('BT-57 every price is the end of its own explanation, for every power, side and step', () => {
@@ -34,7 +37,7 @@ test('BT-57 every price is the end of its own explanation, for every power, side
 
 test('BT-57 the reasons come in the order of the rule', () => {
   const why = (power: Hunter['power'], entry: (typeof ENTRIES)[number], changes: Partial<Hunter> = {}, step = 7): string | undefined =>
-    explainPrice(entry, { ...newHunter('scout', true), power, ...changes }, step)?.bullets.lines.map(({ why: who, change, after }) => `${who} ${change} = ${after}`).join(', ');
+    explainPrice(entry, { ...newHunter('scout', POWERED), power, ...changes }, step)?.bullets.lines.map(({ why: who, change, after }) => `${who} ${change} = ${after}`).join(', ');
   expect(why('deadeye', 'b3', { nextStepPlus: 1 })).toBe('a long ride tires the horse +2 = 5, the last card +1 = 6, Deadeye −2 = 4');
   expect(why('scout', 'b3', {}, 1)).toBe('Scout −3 = 0');
   expect(why('breaker', 'sealed', { nextStepFree: true }, 1)).toBe('Safecracker 6 instead = 6, the last card 0 instead = 0');
@@ -88,7 +91,7 @@ test('what is shown is what is paid: random paths of all powers', () => {
   for (let round = 0; round < 60; round++) {
     const seats = 2 + (round % 3);
     const characters = Array.from({ length: seats }, (_, i) => CHARACTER_IDS[(round + i) % CHARACTER_IDS.length] ?? 'scout');
-    const options = game.parseOptions({ ...game.defaults, seats, characters, characterPowers: true });
+    const options = game.parseOptions({ ...game.defaults, seats, characters, characterPowers: true, forcedMarch: round % 4 > 0 });
     const foretold: Foretold[] = [];
     for (const { before, seat, move, events } of walk(game, options, `prices-${round}`, 60)) {
       if (move.type === 'lockPath') foretold[seat] = foretell(before.state, seat, move);

@@ -2,9 +2,9 @@ import { priceOf } from '@/games/bounty-trail/rules/price';
 import type { Hunter } from '@/games/bounty-trail/rules/state';
 import { newHunter } from '@/games/bounty-trail/rules/setup';
 
-import { holds, IDLER, IDLING, ride, space, stocks, trail, visit, cardAt } from './trail';
+import { holds, IDLER, IDLING, PLAIN, ride, space, stocks, trail, visit, cardAt } from './trail';
 
-const payer = (changes: Partial<Hunter>): Hunter => ({ ...newHunter('scout', false), ...changes });
+const payer = (changes: Partial<Hunter>): Hunter => ({ ...newHunter('scout', PLAIN), ...changes });
 const price = (...[entry, who, step]: Parameters<typeof priceOf>): string => {
   const found = priceOf(entry, who, step);
   return found ? `b${found.bullets} h${found.hearts}` : 'sealed';
@@ -106,6 +106,18 @@ test('BT-92 rewards are given once per player and resolution', () => {
 test.each([[5, 0], [6, 1], [7, 2], [10, 5]])('BT-203 entering a card on step %i of a path costs %i bullets more', (step, more) => {
   expect(price('b2', payer({}), step)).toBe(`b${2 + more} h0`);
   expect(price('h1', payer({}), step)).toBe(`b${more} h1`);
+});
+
+test.each([[6], [7], [10]])('BT-203 without the forced march step %i costs what the card says', (step) => {
+  const tireless = newHunter('scout', { characterPowers: false, forcedMarch: false });
+  expect(price('b2', tireless, step)).toBe('b2 h0');
+  expect(price('bHalf', tireless, step)).toBe('b5 h0');
+});
+
+test.each([[undefined, 5], [true, 5], [false, 2]])('BT-203 forced march %s: a card of 2 bullets on the eighth step is paid with %i', (forcedMarch, paid) => {
+  const s = trail({ ...(forcedMarch === undefined ? {} : { forcedMarch }), grid: ['-- -- -- --', '-- -- -- --', 'Y07 -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1' }, IDLER] });
+  ride(s, 'r1c2 r1c3 r1c4 r2c4 r2c3 r2c2 r2c1 r3c1', IDLING);
+  expect(s.happened('paid')).toMatchObject([{ card: 'Y07', bullets: paid }]);
 });
 
 test('BT-203 a long ride over bare ground costs nothing', () => {

@@ -11,7 +11,7 @@ import { gain, spend } from '@/games/bounty-trail/rules/ledger';
 import { newHunter } from '@/games/bounty-trail/rules/setup';
 import type { State } from '@/games/bounty-trail/rules/state';
 
-import { cardAt, ride, space, trail, IDLER, IDLING } from './trail';
+import { cardAt, ride, space, trail, IDLER, IDLING, PLAIN } from './trail';
 
 const start = (options: Partial<Options>, seed = 'start'): State =>
   Match.create(bountyTrailGame, { ...DEFAULT_OPTIONS, characters: [], ...options }, seed).state;
@@ -41,19 +41,19 @@ test('BT-4 everybody starts with 10 hearts, 10 bullets and nothing else', () => 
 });
 
 test('BT-5 hearts never exceed 10', () => {
-  const hunter = { ...newHunter('scout', false), hearts: 9 };
+  const hunter = { ...newHunter('scout', PLAIN), hearts: 9 };
   expect(gain(hunter, { hearts: 3 })).toMatchObject({ hearts: 1 });
   expect(hunter.hearts).toBe(10);
 });
 
 test('BT-6 bullets never exceed 12', () => {
-  const hunter = newHunter('scout', false);
+  const hunter = newHunter('scout', PLAIN);
   expect(gain(hunter, { bullets: 5 })).toMatchObject({ bullets: 2 });
   expect(hunter.bullets).toBe(12);
 });
 
 test('BT-7 a payment larger than the stock takes the whole stock', () => {
-  const hunter = { ...newHunter('scout', false), hearts: 2, bullets: 3 };
+  const hunter = { ...newHunter('scout', PLAIN), hearts: 2, bullets: 3 };
   spend(hunter, 8, 3);
   expect(hunter).toMatchObject({ hearts: 0, bullets: 0, down: true, gunEmpty: true });
 });

@@ -10,7 +10,7 @@ describeGame(bountyTrail, {
     options({ seats: 1, level: 'legend', characters: ['chancer'] }),
     options({ seats: 2, recipe: 'gunslinger', characters: ['breaker', 'deadeye'] }),
     options({ seats: 3, recipe: 'outlaw', characterPowers: false, uprightCards: true, duel: 'die' }),
-    options({ seats: 4, recipe: 'badlands' }),
+    options({ seats: 4, recipe: 'badlands', forcedMarch: false }),
     options({ seats: 4, recipe: 'greenhorn' }),
   ],
   games: 2,

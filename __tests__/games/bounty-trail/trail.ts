@@ -22,6 +22,10 @@ type HunterSetup = Partial<Omit<Hunter, 'spot' | 'bounties'>> & {
   readonly holds?: readonly string[];
 };
 
+/** How a hunter is made where neither powers nor the march are the subject. */
+export const PLAIN = { characterPowers: false } as const;
+export const POWERED = { characterPowers: true } as const;
+
 export interface TrailSetup extends Partial<Options> {
   /** One text per row: "Y01 G16/2 -- R01*1" = card, quarter turns after a slash, cubes after a star, "--" bare. Default: all bare. */
   readonly grid?: readonly string[];

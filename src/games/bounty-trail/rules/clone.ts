@@ -20,6 +20,7 @@ export function cloneHunter(hunter: Hunter): Hunter {
     locked: hunter.locked,
     hasBid: hunter.hasBid,
   };
+  if (hunter.tireless) copy.tireless = true;
   if (hunter.plan) copy.plan = hunter.plan;
   if (hunter.bid) copy.bid = hunter.bid;
   return copy;

@@ -9,7 +9,7 @@ const FRESH_STEPS = 5;
 function sourceAt(payer: Payer, index: number): readonly Modifier[] | undefined {
   switch (index) {
     case 0:
-      return THE_ROAD;
+      return payer.tireless ? NOTHING : THE_ROAD;
     case 1:
       return payer.nextStepFree || payer.nextStepPlus > 0 ? THE_LAST_CARD : NOTHING;
     case 2:

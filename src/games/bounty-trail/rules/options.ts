@@ -21,6 +21,8 @@ export interface Options {
   /** For 1 player. */
   readonly level: LevelId;
   readonly characterPowers: boolean;
+  /** The long way costs extra bullets (BT-203). Left out, as in saves from before it was a choice: it does. */
+  readonly forcedMarch?: boolean;
   readonly uprightCards: boolean;
   /** Seconds for planning; 0: no clock. The table keeps the time and locks `finishedPlan` when it is up. */
   readonly planningClock: (typeof CLOCKS)[number];
@@ -33,6 +35,7 @@ export const DEFAULT_OPTIONS: Options = {
   recipe: 'gunslinger',
   level: 'tenderfoot',
   characterPowers: true,
+  forcedMarch: true,
   uprightCards: false,
   planningClock: 0,
   duel: 'touch',
@@ -54,6 +57,7 @@ const parseRaw = border<Options>(
     recipe: v.optional(v.picklist(RECIPE_IDS), DEFAULT_OPTIONS.recipe),
     level: v.optional(v.picklist(LEVEL_IDS), DEFAULT_OPTIONS.level),
     characterPowers: v.optional(v.boolean(), DEFAULT_OPTIONS.characterPowers),
+    forcedMarch: v.exactOptional(v.boolean()),
     uprightCards: v.optional(v.boolean(), DEFAULT_OPTIONS.uprightCards),
     planningClock: v.optional(v.picklist(CLOCKS), DEFAULT_OPTIONS.planningClock),
     duel: v.optional(v.picklist(DUELS), DEFAULT_OPTIONS.duel),
@@ -104,6 +108,12 @@ const LEVEL_FIELD: OptionField = {
 
 const HOUSE_RULES: readonly OptionField[] = [
   { key: 'characterPowers', label: 'Character powers', kind: 'toggle', help: 'Off: all six characters are equal.' },
+  {
+    key: 'forcedMarch',
+    label: 'Forced march',
+    kind: 'toggle',
+    help: 'Our own rule: from the sixth step of a path every card costs extra bullets, 1 on the sixth, 2 on the seventh, and so on. Off: long paths cost no more than their cards.',
+  },
   { key: 'uprightCards', label: 'Upright cards', kind: 'toggle', help: 'Every card lies the way it is printed. Easier for a first game.' },
   {
     key: 'planningClock',

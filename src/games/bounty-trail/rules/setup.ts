@@ -18,9 +18,10 @@ function dealCharacters(options: Options, random: Random): CharacterId[] {
   return [...options.characters, ...free].slice(0, options.seats);
 }
 
-export const newHunter = (character: CharacterId, powers: boolean): Hunter => ({
+export const newHunter = (character: CharacterId, { characterPowers, forcedMarch }: Pick<Options, 'characterPowers' | 'forcedMarch'>): Hunter => ({
   character,
-  power: powers ? character : 'none',
+  power: characterPowers ? character : 'none',
+  ...(forcedMarch === false ? { tireless: true as const } : {}),
   spot: NOWHERE,
   hearts: START_HEARTS,
   bullets: START_BULLETS,
@@ -46,7 +47,7 @@ export function setup(options: Options, table: Table<Event>): State {
     grid: Array.from({ length: size * size }, bareSpace),
     deck: shuffled(cardsInPlay(options), options.uprightCards, table.random),
     discard: [],
-    hunters: characters.map((character) => newHunter(character, options.characterPowers)),
+    hunters: characters.map((character) => newHunter(character, options)),
     riderLines: [],
     rivalBounties: [],
     tied: [],

@@ -53,6 +53,8 @@ export interface Hunter {
   character: CharacterId;
   /** The character, or 'none' when powers are off. */
   power: CharacterId | 'none';
+  /** Set where the game is played without the forced march. */
+  tireless?: true;
   /** A grid space, or NOWHERE before the first step. */
   spot: Spot;
   hearts: number;
@@ -78,7 +80,7 @@ export interface Hunter {
 }
 
 /** All that prices and powers depend on besides what is done. */
-export type Payer = Pick<Hunter, 'bullets' | 'hearts' | 'power' | 'nextStepFree' | 'nextStepPlus' | 'doctored'>;
+export type Payer = Pick<Hunter, 'bullets' | 'hearts' | 'power' | 'tireless' | 'nextStepFree' | 'nextStepPlus' | 'doctored'>;
 
 /** A contested bounty of the current beat. */
 export interface Auction {
