@@ -41,7 +41,12 @@ export const chooseFigure = decision('chooseFigure', {
         if (lines) lines.same = figure;
       },
     }),
-    nobody: answer({})({ when: (_, { optional }) => optional, label: () => ({ label: 'Nobody', tone: 'secondary' }), play: (run) => run.end() }),
+    nobody: answer({})({
+      when: (_, { optional }) => optional,
+      otherwise: ['RR-6', 'The card does not say “may”: somebody has to be chosen.'],
+      label: () => ({ label: 'Nobody', tone: 'secondary' }),
+      play: (run) => run.end(),
+    }),
   },
 });
 
