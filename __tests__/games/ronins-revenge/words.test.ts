@@ -57,3 +57,9 @@ test.each(HERO_IDS)('the cards of %s do what their words say', (id: HeroId) => {
   const { passive, special, weapons, armors, skills, ultimates } = HEROES[id];
   expect(differences([passive, special, ...armors, ...skills, ...HIGHER_SKILLS[id], ...ultimates, ...weapons.flatMap((weapon) => weapon.attacks), COMRADES[id].ultimate])).toEqual([]);
 });
+
+test.each(BOSS_IDS)('the texts of %s speak to players: no numbers of rules', (id: BossId) => {
+  const texts = entriesIn(BOSSES[id]).flatMap(({ words }) => (typeof words === 'string' ? [words] : []));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.filter((words) => /RR-\d/.test(words))).toEqual([]);
+});

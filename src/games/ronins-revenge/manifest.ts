@@ -1,5 +1,5 @@
 import { arriving } from '@/box/arriving';
-import { arrivingTable } from '@/box/arrivingTable';
+import { arrivingPictures, arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 import { soulsOfKurokai } from './campaignLabels';
@@ -29,6 +29,8 @@ export const roninsRevenge: BoxManifest = {
   },
   campaigns: [soulsOfKurokai],
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
+  book: arriving(async () => (await import('./rulebook')).book),
+  pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   rules: arriving(async () => (await import('./index')).roninsRevenge),
   inside: [
     {

@@ -11,9 +11,9 @@ export const AKA_AO: Boss = {
       threat: 'next',
     },
     mods: [{ mod: 'ignoreTokens', tokens: ['fire'] }, { mod: 'leftAlone' }, { mod: 'hammerAndAnvil', n: 2 }],
-    words: 'Aka owns Light and Heavy, Ao owns Special and Heavy (RR-571). Both ignore Fire. End of round: a brother no hero has damaged this round gains Empowered (RR-574). An attack on a hero in [1] of the other brother has +2 Damage (RR-575).',
+    words: 'Aka owns Light and Heavy, Ao owns Special and Heavy. Both ignore Fire. End of round: a brother no hero has damaged this round gains Empowered. An attack on a hero in [1] of the other brother has +2 Damage.',
   },
-  newObjects: [{ id: 'trough', name: 'Quench Trough', words: 'Use from an adjacent square for 2 Stamina (RR-579). Cannot be damaged.' }],
+  newObjects: [{ id: 'trough', name: 'Quench Trough', words: 'Use from an adjacent square for 2 Stamina. Cannot be damaged.' }],
   attacks: [
     {
       id: 'L-1', name: 'Testing Tap', category: 'L', border: 'wood', move: 5, precision: 8, damage: 9, type: 'crushing', range: 1, vulnerable: 'piercing',
@@ -226,7 +226,7 @@ export const AKA_AO: Boss = {
     words: 'The furnace wall (A6|A7 to C6|C7) stands between the brothers.',
   },
   factChanges: [
-    { fact: 'brothersPact', words: 'Only Aka fights; he owns all three decks (Secret Pack rule, RR-578).', steps: [{ do: 'custom', id: 'onlyAka' }] },
+    { fact: 'brothersPact', words: 'Only Aka fights; he owns all three decks.', steps: [{ do: 'custom', id: 'onlyAka' }] },
     {
       fact: 'ironTraded',
       words: 'Both brothers start Slowed. The change for lightningIron is not made.',
@@ -315,7 +315,7 @@ export const AKA_AO: Boss = {
     rules: [
       {
         fact: 'brothersPact',
-        words: 'Pact (RR-578): Ao is not placed; Aka owns all three decks; texts that need the other brother do nothing; W-3 gives boss attacks +1 Damage and +1 Move instead.',
+        words: 'Pact: Ao is not placed; Aka owns all three decks; texts that need the other brother do nothing; W-3 gives boss attacks +1 Damage and +1 Move instead.',
       },
     ],
   },

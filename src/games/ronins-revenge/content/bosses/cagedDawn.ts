@@ -12,7 +12,7 @@ export const CAGED_DAWN: Boss = {
       words: 'On Hit: Push 1.',
     },
     mods: [{ mod: 'souls', front: 'night', rear: 'dawn', hp: 25 }],
-    words: 'Night starts in the front half, Dawn in the rear half; each bar is 25 HP of Night and 25 HP of Dawn (RR-611). A soul at 0 is silent: its cards have -4 Damage and no lines (RR-613). The soul of the rear half strikes to the rear (RR-614). Only the Vulnerability of the struck soul counts (RR-612).',
+    words: 'Night starts in the front half, Dawn in the rear half; each bar is 25 HP of Night and 25 HP of Dawn. A soul at 0 is silent: its cards have -4 Damage and no lines. The soul of the rear half strikes to the rear. Only the Vulnerability of the struck soul counts.',
   },
   attacks: [
     {
@@ -342,8 +342,8 @@ export const CAGED_DAWN: Boss = {
       },
     ],
     rules: [
-      { fact: 'shardBroken', words: 'the Bent Key (RR-617).' },
-      { fact: 'lastWord:<hero>', words: 'the Speaker (RR-618).' },
+      { fact: 'shardBroken', words: 'the Bent Key.' },
+      { fact: 'lastWord:<hero>', words: 'the Speaker.' },
     ],
   },
   souls: { crimson: 2, azure: 2, jade: 3, violet: 3 }, loot: [

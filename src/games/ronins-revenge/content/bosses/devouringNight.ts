@@ -12,10 +12,10 @@ export const DEVOURING_NIGHT: Boss = {
       words: 'On Hit: lose 2 Stamina.',
     },
     mods: [{ mod: 'ignoreTokens', tokens: ['gnawed'] }, { mod: 'overVoid' }],
-    words: 'Ignores Gnawed. May stand over eaten Zones as long as one square of its base is on ground (RR-625). Bite: a Zone without Gnawed gets Gnawed, a gnawed corner or edge Zone is eaten, a Zone with a Shrine or Statue is safe (RR-621).',
+    words: 'Ignores Gnawed. May stand over eaten Zones as long as one square of its base is on ground. Bite: a Zone without Gnawed gets Gnawed, a gnawed corner or edge Zone is eaten, a Zone with a Shrine or Statue is safe.',
   },
   newTokens: [
-    { id: 'gnawed', kind: 'dangerous', words: 'Standard 2/2 loss. The boss and its minions ignore it. A bite on a gnawed corner or edge Zone eats the Zone (RR-621).' },
+    { id: 'gnawed', kind: 'dangerous', words: 'Standard 2/2 loss. The boss and its minions ignore it. A bite on a gnawed corner or edge Zone eats the Zone.' },
   ],
   attacks: [
     {
@@ -193,7 +193,7 @@ export const DEVOURING_NIGHT: Boss = {
     {
       id: 'W-3', name: 'The Mouth Opens', cubes: 4, mods: [{ mod: 'endRoundBite', where: 'edges' }, { mod: 'openMouth' }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'edges' }, { do: 'custom', id: 'heartClears' }],
-      words: 'When revealed: bite every edge Zone, then remove Gnawed from the four heart Zones. End of round: bite every edge Zone. Open mouth: an attack from the squares before its front edge may find it Vulnerable; that hero cannot Dodge the boss until end of round (RR-627).',
+      words: 'When revealed: bite every edge Zone, then remove Gnawed from the four heart Zones. End of round: bite every edge Zone. Open mouth: an attack from the squares before its front edge may find it Vulnerable; that hero cannot Dodge the boss until end of round.',
     },
   ],
   minions: [
@@ -345,8 +345,8 @@ export const DEVOURING_NIGHT: Boss = {
       },
     ],
     rules: [
-      { fact: 'shardBroken', words: 'the Crumb of the Seal (RR-628).' },
-      { fact: 'lastWord:<hero>', words: 'the Speaker (RR-629).' },
+      { fact: 'shardBroken', words: 'the Crumb of the Seal.' },
+      { fact: 'lastWord:<hero>', words: 'the Speaker.' },
     ],
   },
   souls: { crimson: 3, azure: 2, jade: 2, violet: 3 }, loot: [

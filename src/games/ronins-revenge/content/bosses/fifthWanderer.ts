@@ -12,7 +12,7 @@ export const FIFTH_WANDERER: Boss = {
       words: 'On Hit: lose 1 Stamina.',
     },
     mods: [{ mod: 'echo' }, { mod: 'chorus', n: 2, match: 'same' }],
-    words: 'Echo: a card marked echo is written with the type and reach of the hero attack that pulls it (RR-601). Chorus: a written card has +2 Damage for each lower slot with an unbroken written card of the same type (RR-605).',
+    words: 'Echo: a card marked echo is written with the type and reach of the hero attack that pulls it. Chorus: a written card has +2 Damage for each lower slot with an unbroken written card of the same type.',
   },
   attacks: [
     {
@@ -198,7 +198,7 @@ export const FIFTH_WANDERER: Boss = {
       vulnerable: 'mystic', mods: [{ mod: 'blot' }],
       steps: [{ do: 'lose', res: 'stamina', n: 1, who: 'target', on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'yang', n: 1, who: 'attacker' }],
-      words: 'Blot: a hero attack made with an Ink Shade in [1] of the attacker writes nothing (RR-603). On Hit: lose 1 Stamina. Defeat: gain 1 Yang.',
+      words: 'Blot: a hero attack made with an Ink Shade in [1] of the attacker writes nothing. On Hit: lose 1 Stamina. Defeat: gain 1 Yang.',
     },
   ],
   map: {
@@ -325,8 +325,8 @@ export const FIFTH_WANDERER: Boss = {
       },
     ],
     rules: [
-      { fact: 'shardBroken', words: 'the Mirror Splinter (RR-608).' },
-      { fact: 'lastWord:<hero>', words: 'the Speaker (RR-609).' },
+      { fact: 'shardBroken', words: 'the Mirror Splinter.' },
+      { fact: 'lastWord:<hero>', words: 'the Speaker.' },
     ],
   },
   souls: { crimson: 3, azure: 3, jade: 2, violet: 2 }, loot: [

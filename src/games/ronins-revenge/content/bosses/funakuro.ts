@@ -6,16 +6,16 @@ export const FUNAKURO: Boss = {
   card: {
     basic: { name: 'Mooring Rope', move: 2, precision: 6, damage: 6, type: 'slashing', range: 5, steps: [{ do: 'pull', n: 1, who: 'target', on: 'hit' }], threat: 'next' },
     mods: [{ mod: 'immovable' }, { mod: 'moveCap', n: 2 }, { mod: 'ignoreTokens', tokens: ['flood'] }, { mod: 'hawser', n: 2 }],
-    words: 'Immovable, Move at most 2, ignores Flood. A target no card can reach is first pulled 2 (RR-536). End of round: river step (RR-531).',
+    words: 'Immovable, Move at most 2, ignores Flood. A target no card can reach is first pulled 2. End of round: river step.',
   },
   newTokens: [
     {
       id: 'flood', kind: 'difficult',
-      words: 'Set by the Tide (RR-530). End of round: the current moves figures here south, objects drift 1 south, Fire goes out (RR-531).',
+      words: 'Set by the Tide. End of round: the current moves figures here south, objects drift 1 south, Fire goes out.',
     },
   ],
   specialTokens: [
-    { id: 'fareChest', name: 'Fare chest', words: 'Counts paid Fare tokens on the boss card; 1 Ki per 2 of them for the hero whose attack removes a cube (RR-534).' },
+    { id: 'fareChest', name: 'Fare chest', words: 'Counts paid Fare tokens on the boss card; 1 Ki per 2 of them for the hero whose attack removes a cube.' },
   ],
   attacks: [
     {
@@ -219,7 +219,7 @@ export const FUNAKURO: Boss = {
     ],
     walls: ['I2|J2', 'I3|J3', 'I10|J10', 'I11|J11'], zones: { Z14: ['high'], Z21: ['spikes'] }, heroStarts: ['J4', 'K5', 'K8', 'J9'],
     minionStarts: [{ minion: 'drownedFare', at: 'L2' }, { minion: 'drownedFare', at: 'L11' }], spawnSquares: ['L1', 'L12', 'A1', 'A12'],
-    words: 'The four pillars are mooring posts; the wall edges are two quay steps that stop the current between rows I and J. Flood tokens are set by the Tide (RR-530), not by the map.',
+    words: 'The four pillars are mooring posts; the wall edges are two quay steps that stop the current between rows I and J. Flood tokens are set by the Tide, not by the map.',
   },
   factChanges: [
     { fact: 'memoryPaid', words: "Each hero's first Fare is waived.", steps: [{ do: 'custom', id: 'farePrepaid' }] },
@@ -317,7 +317,7 @@ export const FUNAKURO: Boss = {
       },
     ],
     rules: [
-      { fact: 'anchorCutEarly', words: 'The boss loses `immovable` (RR-536); its Move stays at most 2.' },
+      { fact: 'anchorCutEarly', words: 'The boss loses `immovable`; its Move stays at most 2.' },
     ],
   },
   souls: { crimson: 3, azure: 4, jade: 1, violet: 1 },

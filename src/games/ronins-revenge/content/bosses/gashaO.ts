@@ -10,7 +10,7 @@ export const GASHA_O: Boss = {
       threat: 'next',
     },
     mods: [{ mod: 'immovable' }, { mod: 'fixedFacing' }, { mod: 'limbs' }, { mod: 'blindSides' }, { mod: 'ignoreTokens', tokens: ['bones'] }],
-    words: 'Immovable. Never turns to a target. Four limbs (RR-581). An attack card that cannot reach its target takes the hero it can reach with the fewest steps. Ignores Bones. Basic Attack: On Hit: Push 1.',
+    words: 'Immovable. Never turns to a target. Four limbs. An attack card that cannot reach its target takes the hero it can reach with the fewest steps. Ignores Bones. Basic Attack: On Hit: Push 1.',
   },
   newTokens: [{ id: 'bones', kind: 'difficult', words: 'No effect on the boss and on Bone Pilgrims.' }],
   limbs: [
@@ -192,7 +192,7 @@ export const GASHA_O: Boss = {
       vulnerable: 'crushing', mods: [{ mod: 'ignoreTokens', tokens: ['bones'] }],
       steps: [{ do: 'lose', res: 'stamina', n: 1, who: 'target', on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'yang', n: 1, who: 'attacker' }],
-      words: 'Ignores Bones. On Hit: lose 1 Stamina. Defeat: gain 1 Yang. While W-2 is active: RR-587.',
+      words: 'Ignores Bones. On Hit: lose 1 Stamina. Defeat: gain 1 Yang. While the second Wound card is open it walks to open sides and mends them instead of striking.',
     },
   ],
   map: {
@@ -307,8 +307,8 @@ export const GASHA_O: Boss = {
       },
     ],
     rules: [
-      { fact: 'brothersPact', words: 'W-4 is added by RR-589.' },
-      { fact: 'hammerTaken', words: 'Crushing hero attacks ignore limb Resistances by RR-589.' },
+      { fact: 'brothersPact', words: 'A fourth Wound card is added at the end.' },
+      { fact: 'hammerTaken', words: 'Crushing hero attacks ignore what limbs resist.' },
     ],
   },
   souls: { crimson: 2, azure: 3, jade: 1, violet: 3 },

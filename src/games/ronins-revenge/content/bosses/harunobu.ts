@@ -181,7 +181,7 @@ export const HARUNOBU: Boss = {
       vulnerable: 'crushing',
       steps: [],
       onDefeat: [{ do: 'gain', res: 'stamina', n: 2, who: 'attacker' }],
-      words: 'Stays in [1] of the boss (RR-595). Takes the first hero attack on the boss each round (RR-594). Defeat: gain 2 Stamina.',
+      words: 'Stays in [1] of the boss. Takes the first hero attack on the boss each round. Defeat: gain 2 Stamina.',
     },
     {
       id: 'keepArcher', name: 'Keep Archer', bands: ['green', 'white'], hp: 6, move: 3, precision: 9, damage: 5, type: 'piercing', range: 5, vulnerable: 'slashing',
@@ -299,10 +299,10 @@ export const HARUNOBU: Boss = {
       },
     ],
     rules: [
-      { fact: 'villageRises', words: 'Village Bannermen follow RR-598.' },
-      { fact: 'bonesTurned', words: 'wallsDown follows RR-598.' },
-      { fact: 'calledOut', words: 'bossStart and bossMove follow RR-598.' },
-      { fact: 'voiceKept', words: 'cueWritten follows RR-599.' },
+      { fact: 'villageRises', words: 'Village Bannermen move up to 3 at the start of a round and may take a blow meant for a hero beside them.' },
+      { fact: 'bonesTurned', words: 'The walls are down.' },
+      { fact: 'calledOut', words: 'He has come out to meet you.' },
+      { fact: 'voiceKept', words: 'The Cue may be used at the start of the first round only.' },
     ],
   },
   souls: { crimson: 3, azure: 2, jade: 2, violet: 2 },

@@ -5,19 +5,19 @@ export const ITOGURUMA: Boss = {
   words: "A spider in a widow's veil who weaves the voices of the missing. She hunts whoever stands apart: two pairs on opposite sides hold her best, yet a third of her Break conditions want one hero alone. Web costs Stamina and steps, cocoons hold a hero until an ally cuts it out, oil burns both. First she spins ground, then she chooses her own prey, then the silk itself turns to poison.",
   card: {
     basic: { name: 'Needle Leg', move: 5, precision: 5, damage: 5, type: 'piercing', range: 2, threat: 'next' }, mods: [{ mod: 'ignoreTokens', tokens: ['web', 'poison'] }],
-    words: 'Ignores Web and Poison. Heroes may cut: 2 Stamina for the Cocoon of a hero in [1], 3 Stamina for the Web of their own Zone (RR-524).',
+    words: 'Ignores Web and Poison. Heroes may cut: 2 Stamina for the Cocoon of a hero in [1], 3 Stamina for the Web of their own Zone.',
   },
   newTokens: [
     {
       id: 'web', kind: 'difficult',
-      words: 'A hero that starts its turn here pays 1 Stamina or gains Slowed (RR-521). Fire in the same Zone removes Web at end of round (RR-522).',
+      words: 'A hero that starts its turn here pays 1 Stamina or gains Slowed. Fire in the same Zone removes Web at end of round.',
     },
     { id: 'poison', kind: 'dangerous', words: 'Standard loss of 2 HP per square entered and 2 HP at end of turn.' },
   ],
   specialTokens: [
     {
       id: 'cocoon', name: 'Cocoon',
-      words: 'On a hero: no voluntary movement, no attack, Main Action must be Rest; an ally in [1] may cut it for 2 Stamina (RR-523, RR-524).',
+      words: 'On a hero: no voluntary movement, no attack, Main Action must be Rest; an ally in [1] may cut it for 2 Stamina.',
     },
   ],
   attacks: [
@@ -329,7 +329,7 @@ export const ITOGURUMA: Boss = {
       },
     ],
     rules: [
-      { fact: 'widowsName', words: 'The Spoken Name is used by RR-523; a fallen party member cannot speak it.' },
+      { fact: 'widowsName', words: 'The Spoken Name is used when a Cocoon would be put on somebody; a fallen hero cannot speak it.' },
     ],
   },
   souls: { crimson: 1, azure: 2, jade: 4, violet: 2 },

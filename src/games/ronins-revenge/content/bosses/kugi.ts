@@ -10,9 +10,9 @@ export const KUGI: Boss = {
       threat: 'next',
     },
     mods: [{ mod: 'ignoreTokens', tokens: ['spikes'] }, { mod: 'mirrorHalf' }, { mod: 'nailAtRoundStart', below: 2 }],
-    words: 'Ignores Spikes. Half of the damage of each hero attack on her is lost by the hero of the near doll (RR-562). Start of round: with fewer than 2 dolls of standing heroes in play, nail one (RR-565).',
+    words: 'Ignores Spikes. Half of the damage of each hero attack on her is lost by the hero of the near doll. Start of round: with fewer than 2 dolls of standing heroes in play, nail one.',
   },
-  newObjects: [{ id: 'doll', name: 'Straw Doll', hp: 10, words: 'Bound to one hero (RR-560). Can be carried (RR-561) and broken (RR-564).' }],
+  newObjects: [{ id: 'doll', name: 'Straw Doll', hp: 10, words: 'Bound to one hero. Can be carried and broken.' }],
   attacks: [
     {
       id: 'L-1', name: 'Pinprick', category: 'L', border: 'wood', move: 4, precision: 7, damage: 7, type: 'piercing', range: 3, vulnerable: 'slashing',
@@ -302,7 +302,7 @@ export const KUGI: Boss = {
       },
     ],
     rules: [
-      { fact: 'riverRoad', words: 'Nameless Doll (RR-568): a fifth doll with 10 HP, bound at every moment to the Threat holder; never nailed again once broken.' },
+      { fact: 'riverRoad', words: 'Nameless Doll: a fifth doll with 10 HP, bound at every moment to the Threat holder; never nailed again once broken.' },
     ],
   },
   souls: { crimson: 1, azure: 2, jade: 3, violet: 3 },

@@ -11,12 +11,12 @@ export const NINE_FACES: Boss = {
       threat: 'next',
     },
     mods: [{ mod: 'cast', figures: 3 }, { mod: 'tearThreat' }, { mod: 'rearOrUnmasked', n: 3 }, { mod: 'masks', n: 9 }],
-    words: 'Three figures, one true (RR-540). Damage tears a paper figure, its attacker takes Threat (RR-541). The true figure hit from its Rear: +3 damage and Unmasked; hit otherwise: Quick Change (RR-543). Cube removed: Curtain (RR-544). While masked: all attacks have the type of the mask, the true figure is Resistant to it (RR-546).',
+    words: 'Three figures, one true. Damage tears a paper figure, its attacker takes Threat. The true figure hit from its Rear: +3 damage and Unmasked; hit otherwise: Quick Change. Cube removed: Curtain. While masked: all attacks have the type of the mask, the true figure is Resistant to it.',
   },
   specialTokens: [
-    { id: 'candidate', name: 'Question Mark', words: 'On every figure that may be the true one by public knowledge (RR-542).' },
-    { id: 'unmasked', name: 'Torn Mask', words: 'On the true figure while it is Unmasked (RR-543).' },
-    { id: 'nextTrapdoor', name: 'Lit Trapdoor', words: 'Marks the trapdoor the next figure enters by (RR-544).' },
+    { id: 'candidate', name: 'Question Mark', words: 'On every figure that may be the true one by public knowledge.' },
+    { id: 'unmasked', name: 'Torn Mask', words: 'On the true figure while it is Unmasked.' },
+    { id: 'nextTrapdoor', name: 'Lit Trapdoor', words: 'Marks the trapdoor the next figure enters by.' },
   ],
   masks: [
     { id: 'lord', name: 'The Lord', type: 'slashing' },
@@ -174,7 +174,7 @@ export const NINE_FACES: Boss = {
     {
       id: 'E-5', slot: 3, name: 'The Stage Turns',
       steps: [{ do: 'custom', id: 'revolve' }],
-      words: 'Every combatant on D4–I9 is turned with the stage by 90° clockwise (RR-547).',
+      words: 'Every combatant on D4–I9 is turned with the stage by 90° clockwise.',
     },
     {
       id: 'E-6', slot: 1, name: 'Curtain Call',
@@ -189,7 +189,7 @@ export const NINE_FACES: Boss = {
     },
     {
       id: 'W-2', name: 'Second Call: The Stage Turns', cubes: 2, mods: [{ mod: 'nightlyChange' }], onReveal: [{ do: 'custom', id: 'revolve' }],
-      words: 'When revealed: the stage turns (RR-547). At end of round: Unmasked ends, then Quick Change.',
+      words: 'When revealed: the stage turns. At end of round: Unmasked ends, then Quick Change.',
     },
     {
       id: 'W-3', name: 'Third Call: Paper Burns', cubes: 2, mods: [{ mod: 'burningPaper' }],

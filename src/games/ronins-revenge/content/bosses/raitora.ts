@@ -6,9 +6,9 @@ export const RAITORA: Boss = {
   card: {
     basic: { name: 'Stray Claw', move: 7, precision: 7, damage: 7, type: 'slashing', range: 1, steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }], threat: 'next' },
     mods: [{ mod: 'stormLines', n: 3 }, { mod: 'highLightning', n: 4 }],
-    words: "End of round: lightning takes 3 HP from each hero in the Storm Eye's row or column (RR-551), then 4 HP from each hero on High Ground; on High Ground the boss gains Empowered (RR-552).",
+    words: "End of round: lightning takes 3 HP from each hero in the Storm Eye's row or column, then 4 HP from each hero on High Ground; on High Ground the boss gains Empowered.",
   },
-  specialTokens: [{ id: 'stormEye', name: 'Storm Eye', words: 'Marks one square; blocks nothing (RR-550).' }],
+  specialTokens: [{ id: 'stormEye', name: 'Storm Eye', words: 'Marks one square; blocks nothing.' }],
   attacks: [
     {
       id: 'L-1', name: 'Whisker Spark', category: 'L', border: 'wood', move: 6, precision: 7, damage: 7, type: 'mystic', range: 3, vulnerable: 'crushing', threat: 'next',
@@ -236,7 +236,7 @@ export const RAITORA: Boss = {
       steps: [{ do: 'unlockItem', id: 'skyIron' }, { do: 'startCond', name: 'empowered', who: 'boss' }],
     },
     { fact: 'keeperFreed', words: 'Place a Sealed Pot on H6. Event E-5 turns against the boss.', steps: [{ do: 'objAdd', kind: 'pot', where: 'H6' }] },
-    { fact: 'dogAwake', hero: 'kosuke', words: 'Kosuke may calm the tiger once (Secret Pack rule, RR-557).', steps: [{ do: 'custom', id: 'calmTheTiger' }] },
+    { fact: 'dogAwake', hero: 'kosuke', words: 'Kosuke may calm the tiger once.', steps: [{ do: 'custom', id: 'calmTheTiger' }] },
     { fact: 'playEndedTrue', words: 'Wound cards W-2 and W-3 are public from the start.', steps: [{ do: 'revealWound', order: 2 }, { do: 'revealWound', order: 3 }] },
     {
       fact: 'playEndedKind',
@@ -317,7 +317,7 @@ export const RAITORA: Boss = {
     rules: [
       {
         fact: 'dogAwake',
-        words: 'Calm the tiger (RR-557): once per combat, in the eventReplacement window, if Kosuke stands in [3] of the boss: turn one card of the Sequence face-down (Broken); Kosuke takes the Threat token.',
+        words: 'Calm the tiger: once per combat, in the eventReplacement window, if Kosuke stands in [3] of the boss: turn one card of the Sequence face-down (Broken); Kosuke takes the Threat token.',
       },
     ],
   },

@@ -1,0 +1,3 @@
+import type { BookPictures } from '@/rulebook/pictures';
+
+export const pictures: BookPictures = {};
