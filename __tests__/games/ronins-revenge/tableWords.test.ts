@@ -50,6 +50,13 @@ test('a Comrade is told by Life Force, a hero by what it can spend', () => {
   expect(strengthWords(heroes.takahiro)).toContain('Stamina');
 });
 
+test('RR-476 the pad of every party level has a name of its own', () => {
+  const title = (level: number): string => /A Comrade, (.*?):/.exec(explainFigure(situation(battleGame, { level }).state, 'sayaka').text)?.[1] ?? '';
+  const titles = [1, 2, 3, 4, 5].map(title);
+  expect(titles[0]).toBe('Shadow at the Gate');
+  expect(new Set(titles).size).toBe(5);
+});
+
 test('whoever holds the Threat is said to hold it', () => {
   const view = against('ushikado');
   const other = view.line.find((id) => id !== view.threat);

@@ -79,6 +79,14 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
   },
 };
 
+/** What a Comrade is called at each party level: the road changes them too (RR-476). */
+export const COMRADE_TITLES: Readonly<Record<HeroId, readonly [string, string, string, string, string]>> = {
+  takahiro: ['Sword without a House', 'Keeper of the Line', 'Banner of Four', 'Shield of the Valley', 'Lord of an Empty Seat'],
+  sayaka: ['Shadow at the Gate', 'Knife in the Cedars', 'Unseen Passenger', 'Tenth Mask', 'Moon under the Keep'],
+  kosuke: ['Stray of Ash Gate', 'Dog with a Debt', 'Wolf on the Stair', 'Breaker of Chains', 'Nobody’s to Command'],
+  kensho: ['Pilgrim with a Staff', 'Reader of Names', 'Ferryman of Breath', 'Bell in the Storm', 'Mountain That Walks'],
+};
+
 /** What each party level adds to every pad, from level 1. */
 export const COMRADE_LEVELS = [
   { life: 0, damage: 0, armor: 0, flask: 0 },

@@ -7,6 +7,7 @@ import { HEROES } from '../content/heroes';
 import type { DamageType, HeroId } from '../content/terms';
 import type { BreakKeyword, ThreatTo } from '../content/who';
 import { conditionsOf, type ConditionName } from '../rules/conditions';
+import { padTitle } from '../rules/hero/traits';
 import { figureName } from '../rules/names';
 import { figureOf, isBossRef, isHeroRef, type FigureRef } from '../rules/refs';
 import { isComrade, type BattleState, type HeroState } from '../rules/state';
@@ -69,7 +70,7 @@ export function strengthWords(hero: HeroState): string {
 function heroText(view: BattleState, id: HeroId): string {
   const hero = view.heroes[id];
   const conditions = conditionsOf(hero).map(conditionWords).join(', ');
-  const pad = isComrade(hero) ? `A Comrade: ${COMRADES[id].light.name} and ${COMRADES[id].heavy.name}.` : '';
+  const pad = isComrade(hero) ? `A Comrade, ${padTitle(id, view.level)}: ${COMRADES[id].light.name} and ${COMRADES[id].heavy.name}.` : '';
   return [`${strengthWords(hero)}.`, conditions && `${conditions}.`, view.threat === id && 'Holds the Threat: the boss comes for this one.', pad].filter(Boolean).join(' ');
 }
 

@@ -1,6 +1,7 @@
-import { COMRADES, COMRADE_LEVELS } from '../../content/comrades';
+import { COMRADES, COMRADE_LEVELS, COMRADE_TITLES } from '../../content/comrades';
 import { HEROES } from '../../content/heroes';
 import type { Static } from '../../content/kit';
+import type { HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
 import { tokenBit } from '../field/zones';
 import { staticsOf } from '../kit';
@@ -8,6 +9,9 @@ import type { BattleState, HeroState } from '../state';
 
 /** What party level a Comrade's pad has adds to it (RR-476). */
 export const padLevel = (level: number): (typeof COMRADE_LEVELS)[number] => COMRADE_LEVELS[level - 1] ?? COMRADE_LEVELS[0];
+
+/** What the pad of this level is called. */
+export const padTitle = (hero: HeroId, level: number): string => COMRADE_TITLES[hero][level - 1] ?? COMRADE_TITLES[hero][0];
 
 export const hasStatic = (hero: HeroState, name: Static['static']): boolean => staticsOf(hero).some((each) => each.static === name);
 
