@@ -67,9 +67,9 @@ export interface Standing {
   readonly stations: readonly Station[];
 }
 
-/** What a campaign takes out of the last state of a match, and how it is read back from a save. */
-export interface Harvest<R> {
-  take(end: unknown): R;
+/** What a campaign takes out of the last state of a match, and how it is read back from a save. `before` is where the campaign stood: what has not changed need not be kept. */
+export interface Harvest<R, D> {
+  take(end: unknown, before: D): R;
   /** Border: throws BadInput, in words. */
   parse(raw: unknown): R;
 }
@@ -98,7 +98,7 @@ export interface Campaign<D, O extends BaseOptions, H> {
   /** Border: a document from a save. Throws BadInput, in words. */
   parseDocument(raw: unknown): D;
   /** For each game that is played on the way. */
-  readonly harvests: { readonly [G in keyof H]: Harvest<H[G]> };
+  readonly harvests: { readonly [G in keyof H]: Harvest<H[G], D> };
 
   start(options: O, random: Random): D;
   next(document: D): Ahead;

@@ -99,7 +99,7 @@ export class RunningCampaign<D, O extends BaseOptions, H> {
   /** Takes a finished match in. Throws BadInput, in words; then nothing has changed. */
   recordEnd({ match, game, outcome, state }: MatchEnd): void {
     const harvest = this.campaign.harvests[this.openGame(match, game)];
-    this.recordAgain({ match, game, outcome, taken: harvest.take(state) });
+    this.recordAgain({ match, game, outcome, taken: harvest.take(state, this.current) });
   }
 
   save(): CampaignSave {

@@ -12,7 +12,7 @@ export interface StubState {
   readonly options: Options;
   result: 'won' | 'lost' | null;
   round: number;
-  readonly heroes: Record<HeroId, { items: string[] }>;
+  readonly heroes: Record<HeroId, { items: string[]; dealt: number }>;
 }
 
 /** How often the party wins, in percent. */
@@ -27,13 +27,14 @@ export const battleStub = (chance: (options: Options) => number): Box<StubState,
     parseOptions,
     parseMove: border<'fight'>('a fight', v.literal('fight')),
     setup: (options) => {
-      const itemsOf = (hero: HeroId) => ({ items: [...(options.story?.items.find((each) => each.hero === hero)?.items ?? [])] });
+      const itemsOf = (hero: HeroId) => ({ items: [...(options.story?.items.find((each) => each.hero === hero)?.items ?? [])], dealt: 0 });
       return { options, result: null, round: 1, heroes: { takahiro: itemsOf('takahiro'), sayaka: itemsOf('sayaka'), kosuke: itemsOf('kosuke'), kensho: itemsOf('kensho') } };
     },
     prompts: ({ result }) => (result ? [] : [{ seat: 0, kind: 'fight', words: 'Fight.' }]),
     moves: () => ['fight'],
     play: (draft, _seat, _move, { random }) => {
       draft.round = 3 + random.below(6);
+      for (const hero of HERO_IDS) draft.heroes[hero].dealt = random.below(120);
       // Now and then somebody uses what is used up.
       for (const hero of HERO_IDS) if (random.chance(1, 4)) draft.heroes[hero].items = draft.heroes[hero].items.slice(1);
       draft.result = random.chance(chance(draft.options), 100) ? 'won' : 'lost';

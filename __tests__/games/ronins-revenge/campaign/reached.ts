@@ -1,3 +1,4 @@
+import type { Bot } from '@/engine/bots/bot';
 import { botFor, type AnyBox } from '@/engine/box';
 import { playCampaign } from '@/engine/campaign/simulateCampaign';
 import type { RunningCampaign } from '@/engine/campaign/runningCampaign';
@@ -75,16 +76,26 @@ function metIn(state: StoryState): readonly string[] {
 
 export type Played = RunningCampaign<Saga, SagaOptions, { 'ronins-story': StoryTaken; 'ronins-revenge': BattleTaken }>;
 
+interface Manner {
+  /** Instead of what the seed draws. */
+  readonly options?: Partial<SagaOptions>;
+  readonly chance?: number;
+  /** Changes what sits at the table of the story. */
+  readonly player?: (bot: Bot<unknown, unknown>) => Bot<unknown, unknown>;
+}
+
 /** A campaign with everybody's attitude drawn from the seed; what it met goes into the set. */
-export function playSaga(seed: string, met: Set<string>): Played {
+export function playSaga(seed: string, met: Set<string>, manner: Manner = {}): Played {
   const whims = Random.fromSeed(`${seed}/attitudes`);
   const seats = 1 + whims.below(4);
   const options: SagaOptions = {
-    seats, heroes: whims.shuffle([...HERO_IDS]).slice(0, seats), others: whims.chance(1, 2) ? 'heroes' : 'comrades', difficulty: whims.pick(['easy', 'standard', 'hard'] as const), secretLetters: whims.chance(1, 4),
+    seats, heroes: whims.shuffle([...HERO_IDS]).slice(0, seats), others: whims.chance(1, 2) ? 'heroes' : 'comrades', difficulty: whims.pick(['easy', 'standard', 'hard'] as const), secretLetters: whims.chance(1, 4), ...manner.options,
   };
-  const attitudes = Array.from({ length: seats }, () => whims.pick(ATTITUDES));
+  const attitudes = Array.from({ length: options.seats }, () => whims.pick(ATTITUDES));
   const party = whims.pick([undefined, undefined, ...ATTITUDES]);
-  const chance = whims.pick([2, 5, 25, 60, 80, 98]);
+  const drawn = whims.pick([2, 5, 25, 60, 80, 98]);
+  const chance = manner.chance ?? drawn;
+  const { player: seated = (bot) => bot } = manner;
   const watched: AnyBox = { ...roninsStory, game: { ...roninsStory.game, outcome: (state: StoryState) => watch(roninsStory.game.outcome(state), state) } } as unknown as AnyBox;
   const watch = <T>(outcome: T, state: StoryState): T => {
     if (outcome) for (const name of metIn(state)) met.add(name);
@@ -93,7 +104,7 @@ export function playSaga(seed: string, met: Set<string>): Played {
   const battle = battleStub(() => chance) as unknown as AnyBox;
   const playing = playCampaign(soulsOfKurokai, {
     options, seed, boxOf: (game) => (game === 'ronins-story' ? watched : battle), maxMatches: 60, maxMoves: 900,
-    playerOf: (box, player) => (box === watched ? botFor(box, 'hard', party ?? attitudes[player]) : box.bots.hard),
+    playerOf: (box, player) => (box === watched ? seated(botFor(box, 'hard', party ?? attitudes[player])) : box.bots.hard),
   });
   for (;;) {
     const step = playing.next();

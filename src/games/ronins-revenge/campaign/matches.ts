@@ -29,8 +29,8 @@ export const bossNameNow = (saga: Saga): string => {
 const seatsOf = ({ seats }: Saga): readonly MatchSeat[] => Array.from({ length: seats }, (_, player) => ({ player }));
 
 /** Everything the story has to know of what was before. */
-function storyOptions({ seats, chapter, variant, secretLetters, difficulty, level, party, facts, items, tested, sitter }: Saga, part: Part): StoryOptions {
-  return { seats, chapter, part, variant, secretLetters, difficulty, level, party, facts, items, tested, sitter };
+function storyOptions({ seats, chapter, variant, secretLetters, difficulty, level, party, facts, items, tested, sitter, history }: Saga, part: Part): StoryOptions {
+  return { seats, chapter, part, variant, secretLetters, difficulty, level, party, facts, items, tested, sitter, history };
 }
 
 const RELIC_OR_CONSUMABLE = ['relic', 'consumable'];

@@ -3,8 +3,10 @@ import { balanceOf, type FactId } from '../content/story/factNames';
 import { HERO_IDS } from '../content/terms';
 import { lootCard } from '../story/loot';
 import { LAST_CHAPTER } from '../story/progress';
+import { newRecord } from '../story/record';
+import { change } from './changes';
 import type { BattleTaken, StoryTaken } from './harvests';
-import { newRecord, recordNow, type Saga } from './saga';
+import { recordNow, type Saga } from './saga';
 
 /** RR-450, RR-600: chosen when chapter 9 ends, and kept. */
 export function variantFor(facts: readonly FactId[]): VariantId {
@@ -21,7 +23,7 @@ export function recordStory(saga: Saga, { part, path, votes, tests, gained, note
   record.gained.push(...gained);
   record.notes.push(...notes);
   saga.facts.push(...gained);
-  saga.party = after.party;
+  for (const hero of HERO_IDS) change(saga.party[hero], after.party[hero]);
   saga.items = [...after.items];
   saga.level = after.level;
   saga.difficulty = after.difficulty;
@@ -50,9 +52,9 @@ function openNext(saga: Saga, scarred: boolean): void {
 }
 
 /** RR-448: the first defeat is tried again, the second is passage. What was drunk is gone. */
-export function recordBattle(saga: Saga, { won, rounds, left }: BattleTaken): void {
+export function recordBattle(saga: Saga, { won, rounds, left, dealt }: BattleTaken): void {
   const record = recordNow(saga);
-  record.battles.push({ won, rounds });
+  record.battles.push({ won, rounds, dealt });
   const defeats = record.battles.filter((battle) => !battle.won).length;
   saga.stage = won ? 'victory' : defeats === 1 ? 'defeat' : 'scar';
   for (const hero of HERO_IDS) {

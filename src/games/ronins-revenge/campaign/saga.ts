@@ -1,24 +1,14 @@
 import type { HeroId } from '../content/terms';
-import type { EntryId, Letter, VoteId } from '../content/story/chapter';
 import type { EndingId, VariantId } from '../content/story/conditions';
 import type { EpilogueId } from '../content/story/ending';
 import type { FactId } from '../content/story/factNames';
 import type { Difficulty } from '../rules/state';
+import type { ChapterRecord } from '../story/record';
 import type { JournalEffect, Party } from '../story/state';
 
 /** Where in a chapter the party stands (RR-405). */
 export const STAGES = ['story', 'battle', 'victory', 'defeat', 'scar'] as const;
 export type Stage = (typeof STAGES)[number];
-
-/** What a chapter was: for the log, the map and the last page. */
-export interface ChapterRecord {
-  path: EntryId[];
-  votes: { readonly vote: VoteId; readonly letter: Letter; readonly letters: Readonly<Record<HeroId, Letter>> }[];
-  tests: { readonly entry: EntryId; readonly hero: HeroId; readonly success: boolean }[];
-  gained: FactId[];
-  battles: { readonly won: boolean; readonly rounds: number }[];
-  notes: string[];
-}
 
 export interface Saga {
   readonly seats: number;
@@ -41,8 +31,6 @@ export interface Saga {
   history: ChapterRecord[];
   ending: { readonly id: EndingId; readonly epilogues: Readonly<Record<HeroId, EpilogueId>> } | null;
 }
-
-export const newRecord = (): ChapterRecord => ({ path: [], votes: [], tests: [], gained: [], battles: [], notes: [] });
 
 export function recordNow({ history }: Saga): ChapterRecord {
   const record = history[history.length - 1];

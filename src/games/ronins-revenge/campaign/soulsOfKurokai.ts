@@ -9,14 +9,17 @@ import { VARIANTS } from '../content/story/conditions';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import { DIFFICULTIES, type Difficulty } from '../rules/state';
-import { FactsSchema, HeroSchema, PartySchema, newHero } from '../story/options';
+import { newHero } from '../story/options';
 import { LAST_CHAPTER, TOP_LEVEL } from '../story/progress';
+import { RecordSchema, newRecord } from '../story/record';
+import { FactsSchema, HeroSchema, PartySchema } from '../story/schemas';
 import type { Party } from '../story/state';
 import { brokenSaga } from './broken';
-import { EffectsSchema, EndingSchema, RecordEntries, battleHarvest, storyHarvest, type BattleTaken, type StoryTaken } from './harvests';
+import { EffectsSchema, EndingSchema, battleHarvest, storyHarvest, type BattleTaken, type StoryTaken } from './harvests';
 import { BATTLE, STORY, comingMatch } from './matches';
+import { sagaMigrations } from './migrations';
 import { recordBattle, recordStory } from './recording';
-import { STAGES, newRecord, type Saga } from './saga';
+import { STAGES, type Saga } from './saga';
 import { describeSaga, outcomeOf } from './standing';
 
 export interface SagaOptions extends BaseOptions {
@@ -74,7 +77,7 @@ const parseDocument = border<Saga>(
     sitter: v.nullable(HeroSchema),
     effects: EffectsSchema,
     scarred: v.boolean(),
-    history: v.array(v.object({ ...RecordEntries, battles: v.array(v.object({ won: v.boolean(), rounds: wholeNumber(0, 999) })) })),
+    history: v.array(RecordSchema),
     ending: v.nullable(EndingSchema),
   }),
 );
@@ -83,7 +86,7 @@ const parseDocument = border<Saga>(
 export const soulsOfKurokai: Campaign<Saga, SagaOptions, { [STORY]: StoryTaken; [BATTLE]: BattleTaken }> = {
   id: 'souls-of-kurokai',
   title: 'Souls of Kurokai',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: HERO_IDS.length },
   defaults: { seats: 1, heroes: [...HERO_IDS], others: 'comrades', difficulty: 'standard', secretLetters: false },
   optionFields: ({ seats }) => [
@@ -125,6 +128,7 @@ export const soulsOfKurokai: Campaign<Saga, SagaOptions, { [STORY]: StoryTaken; 
   },
   describe: describeSaga,
   broken: brokenSaga,
+  migrations: sagaMigrations,
 };
 
 const PEOPLE: Readonly<Record<HeroId, string>> = {

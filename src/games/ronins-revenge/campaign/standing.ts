@@ -5,8 +5,9 @@ import { HEROES } from '../content/heroes';
 import { HERO_IDS, SOULS } from '../content/terms';
 import { lootName } from '../story/loot';
 import { LAST_CHAPTER, levelIn } from '../story/progress';
+import type { ChapterRecord } from '../story/record';
 import { bossNameNow, matchId } from './matches';
-import { STAGES, recordNow, type ChapterRecord, type Saga } from './saga';
+import { STAGES, recordNow, type Saga } from './saga';
 import { BOSS_NAMES, ENDINGS, TITLES, VARIANT_NAMES } from './titles';
 
 const firstName = (hero: (typeof HERO_IDS)[number]): string => HEROES[hero].name.split(' ').pop() ?? '';

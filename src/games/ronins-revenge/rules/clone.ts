@@ -14,7 +14,7 @@ const cloneHero = (hero: HeroState): HeroState => ({
   hp: hero.hp, maxHp: hero.maxHp, stamina: hero.stamina, maxStamina: hero.maxStamina,
   ki: hero.ki, yin: hero.yin, yang: hero.yang, charges: hero.charges,
   cooldowns: hero.cooldowns.slice(), ultimateUsed: hero.ultimateUsed, primed: hero.primed, destiny: hero.destiny.slice(),
-  buffs: hero.buffs.map(cloneBuff), next: hero.next.slice(), still: hero.still, items: hero.items.slice(),
+  buffs: hero.buffs.map(cloneBuff), next: hero.next.slice(), still: hero.still, items: hero.items.slice(), dealt: hero.dealt,
 });
 
 const cloneFigure = ({ start, anchor, side, facing, conditions }: BossFigure): BossFigure => ({ start, anchor, side, facing, conditions });

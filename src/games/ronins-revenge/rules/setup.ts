@@ -26,7 +26,7 @@ const FACINGS = ['N', 'E', 'S', 'W'];
 function heroFor(hero: HeroId, member: Member, level: number, seat: number): HeroState {
   const frame = {
     hero, seat, anchor: 0, side: 1, facing: 0, conditions: 0, ki: 0, yin: 0, yang: 0, ultimateUsed: false, primed: null,
-    buffs: [], next: [], still: false, items: [],
+    buffs: [], next: [], still: false, items: [], dealt: 0,
   };
   if (member === 'comrade') {
     const { life, flask } = COMRADES[hero];

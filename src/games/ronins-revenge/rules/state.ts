@@ -69,6 +69,8 @@ export interface HeroState extends Figure {
   still: boolean;
   /** Consumables, and relics that work once in a battle: what is used leaves the list. */
   items: string[];
+  /** What it has taken from the boss in this battle: for the last page. */
+  dealt: number;
 }
 
 export interface BossFigure extends Figure {

@@ -8,12 +8,18 @@ import { draft, keep } from './draft';
 import { journals } from './journals';
 import { part, reading, turnPage } from './reading';
 import { ending } from './telling';
+import type { StoryState } from './state';
 import { choose, roll, trial } from './trial';
 import { ballot, commit, declare, vote } from './voting';
 import { answer, decisions, standing } from './world';
 
-export const MOST_LETTERS = 280;
-const MOST_NOTES = 40;
+export const MOST_LETTERS = 140;
+/** The margin of a chapter, in letters: ten of them have to fit into a campaign's save. */
+export const MARGIN = 300;
+
+const lettersOf = (notes: readonly string[]): number => notes.reduce((sum, { length }) => sum + length, 0);
+/** How much room the margin of this chapter has left. */
+export const marginLeft = ({ log, history, chapter }: StoryState): number => MARGIN - lettersOf(log) - lettersOf(history[chapter - 1]?.notes ?? []);
 
 /** RR-407: what the players want to remember. Everybody reads it. */
 const notes = standing({
@@ -22,7 +28,7 @@ const notes = standing({
     offers: () => [],
     judge: (s, _frame, { text }) => {
       demand(text.trim() !== '', 'RR-407', 'There is nothing written on it.');
-      demand(s.log.length < MOST_NOTES, 'RR-407', 'The margin is full: this chapter has forty notes.');
+      demand(text.trim().length <= marginLeft(s), 'RR-407', `The margin of this chapter has room for ${marginLeft(s)} more letters.`);
     },
     untimely: 'RR-407',
     play: (run, _frame, { text }, seat) => {

@@ -33,11 +33,11 @@ export const storyGame: Game<StoryState, StoryMove, StoryOptions, StoryEvent> = 
   parseMove,
   setup(options, table) {
     const nobody = new Array<null>(options.seats).fill(null);
-    const { seats, chapter, part, variant, secretLetters, difficulty, level, party, facts, items, tested, sitter } = cloneJson(options);
+    const { seats, chapter, part, variant, secretLetters, difficulty, level, party, facts, items, tested, sitter, history } = cloneJson(options);
     const state: StoryState = {
       frames: [], seats, chapter, part, variant, secretLetters, difficulty, level, party, facts: [...facts], items: [...items], pages: [], vote: null,
       proposals: nobody, tested, sitter, omens: [], notes: { takahiro: null, sayaka: null, kosuke: null, kensho: null }, unread: [], effects: [], draft: null,
-      wishes: [...nobody], log: [], ending: null,
+      wishes: [...nobody], history, log: [], ending: null,
     };
     // RR-416: at the start of each Story Phase all cards return.
     if (part === 'story') for (const hero of HERO_IDS) state.party[hero].spent = [];

@@ -3,39 +3,15 @@ import * as v from 'valibot';
 import { BadInput } from '@/engine/errors';
 import { border, wholeNumber } from '@/engine/parse';
 
-import { DESTINY_IDS } from '../content/destiny';
 import { RECOMMENDED_LOADOUTS } from '../content/loadouts';
 import { VARIANTS } from '../content/story/conditions';
-import { FACT_IDS, weightOf } from '../content/story/factNames';
-import { HERO_FACTS } from '../content/story/heroFacts';
+import { weightOf } from '../content/story/factNames';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import { DIFFICULTIES } from '../rules/state';
 import { LAST_CHAPTER, TOP_LEVEL } from './progress';
+import { RecordSchema } from './record';
+import { FactsSchema, HeroSchema, Ids, PartySchema } from './schemas';
 import { PARTS, type HeroInStory, type StoryOptions } from './state';
-
-const Count = wholeNumber(0, 99);
-const Id = v.pipe(v.string(), v.maxLength(40));
-const Ids = v.pipe(v.array(Id), v.maxLength(200));
-
-export const LoadoutSchema = v.object({ weapons: v.tuple([Id, Id]), armor: Id, skills: v.pipe(v.array(Id), v.maxLength(5)), ultimate: Id });
-
-const memberSchema = (hero: HeroId): v.GenericSchema<unknown, HeroInStory> =>
-  v.object({
-    seat: wholeNumber(0, 3),
-    full: v.boolean(),
-    facts: v.array(v.picklist(HERO_FACTS[hero])),
-    cards: Ids,
-    souls: v.object({ crimson: Count, azure: Count, jade: Count, violet: Count }),
-    skills: Ids,
-    flask: v.nullable(Id),
-    loadout: LoadoutSchema,
-    noLuck: v.boolean(),
-    spent: v.pipe(v.array(v.picklist(DESTINY_IDS)), v.maxLength(5)),
-  });
-
-export const PartySchema = v.object({ takahiro: memberSchema('takahiro'), sayaka: memberSchema('sayaka'), kosuke: memberSchema('kosuke'), kensho: memberSchema('kensho') });
-export const FactsSchema = v.pipe(v.array(v.picklist(FACT_IDS)), v.check((facts) => new Set(facts).size === facts.length, 'a Fact is held once'));
-export const HeroSchema = v.picklist(HERO_IDS);
 
 const parse = border<StoryOptions>(
   'a chapter of the story',
@@ -52,6 +28,7 @@ const parse = border<StoryOptions>(
     items: Ids,
     tested: v.nullable(HeroSchema),
     sitter: v.nullable(HeroSchema),
+    history: v.optional(v.pipe(v.array(RecordSchema), v.maxLength(LAST_CHAPTER)), []),
   }),
 );
 
@@ -78,5 +55,5 @@ export const newHero = (hero: HeroId, seat: number, full: boolean): HeroInStory 
 export const STORY_DEFAULTS: StoryOptions = {
   seats: 1, chapter: 1, part: 'story', variant: null, secretLetters: false, difficulty: 'standard', level: 1,
   party: { takahiro: newHero('takahiro', 0, true), sayaka: newHero('sayaka', 0, false), kosuke: newHero('kosuke', 0, false), kensho: newHero('kensho', 0, false) },
-  facts: [], items: [], tested: null, sitter: null,
+  facts: [], items: [], tested: null, sitter: null, history: [],
 };

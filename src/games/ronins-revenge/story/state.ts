@@ -12,6 +12,7 @@ import type { FactId } from '../content/story/factNames';
 import type { HeroFactId } from '../content/story/heroFacts';
 import type { HeroId, Soul } from '../content/terms';
 import type { Difficulty } from '../rules/state';
+import type { ChapterRecord } from './record';
 
 /** What of a chapter is told: the story before the boss, what follows a victory, a first defeat, a second one. */
 export const PARTS = ['story', 'victory', 'defeat', 'scar'] as const;
@@ -44,6 +45,8 @@ export interface HeroInStory {
   spent: DestinyId[];
 }
 export type Party = Record<HeroId, HeroInStory>;
+/** What has become different about somebody; of loot what is new, of a loadout what was exchanged. */
+export type HeroChange = Partial<Omit<HeroInStory, 'seat' | 'full' | 'loadout'>> & { readonly won?: LootId[]; readonly loadout?: Partial<Loadout> };
 
 /** How a vote went, open to all once it is over. */
 export interface VoteResult {
@@ -158,6 +161,8 @@ export interface StoryState {
   draft: DraftState | null;
   /** What each seat would change the difficulty to. */
   wishes: (Difficulty | null)[];
+  /** The chapters so far, as they were before this match. */
+  readonly history: readonly ChapterRecord[];
   /** What the players wrote down. */
   log: string[];
   ending: { readonly id: EndingId; readonly epilogues: Readonly<Record<HeroId, EpilogueId>> } | null;
@@ -175,6 +180,8 @@ export interface StoryOptions extends BaseOptions {
   readonly items: readonly string[];
   readonly tested: HeroId | null;
   readonly sitter: HeroId | null;
+  /** The chapters so far, this one included if part of it is told. */
+  readonly history: readonly ChapterRecord[];
 }
 
 export type StoryEvent = GameEvent &

@@ -46,6 +46,7 @@ export function hurtBoss(run: Play, ref: BossRef, n: number, cause: Cause): numb
   if (n <= 0 || isOver(state)) return 0;
   const rules = bossRules(state);
   if (figure && rules.tears?.(run, figure, cause) === true) return 0;
+  if (cause.credit) state.heroes[cause.credit].dealt += n;
   const cubes = rules.takesFromBars ? rules.takesFromBars(run, n, cause) : takeFromBars(run, n);
   run.emit({ type: 'bossHurt', n, hp: state.bossHp, cubes });
   if (!isOver(state)) rules.bossHurt?.(run, figure, n, cause, cubes);
