@@ -6,19 +6,10 @@ import { clearSequence, takeBossCard } from '@/games/ronins-revenge/rules/boss/s
 import { hurtBoss } from '@/games/ronins-revenge/rules/boss/wounds';
 import { partsOfBreak, wouldBreak } from '@/games/ronins-revenge/rules/boss/breaks';
 import { attackCard } from '@/games/ronins-revenge/rules/boss/mods';
-import { battleDecisions } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
-import type { Play } from '@/games/ronins-revenge/rules/world';
-import { Random, makeStream } from '@/engine/random';
 
 import { boss, place, placeMinion } from './battle';
-import { at, field, playCard, rig } from './rig';
-
-/** Does something with the tools of the rules. */
-function does(state: BattleState, what: (run: Play) => void): void {
-  const random = new Random(makeStream('does'));
-  battleDecisions.begin(state, { random, stream: () => random, emit: () => undefined }, what);
-}
+import { at, does, field, playCard, rig } from './rig';
 
 const names = (squares: readonly number[]): string[] => squares.map((square) => squareName(FIELD, square));
 

@@ -1,12 +1,23 @@
 import { Random, makeStream } from '@/engine/random';
 import type { AttackCard } from '@/games/ronins-revenge/content/boss';
 import type { BossId } from '@/games/ronins-revenge/content/bosses';
+import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
 import type { AttackCardId, HeroId, SquareName } from '@/games/ronins-revenge/content/terms';
 import { battleDecisions, type Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
+import type { BattlePlan, Member } from '@/games/ronins-revenge/rules/plan';
 import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/state';
+import type { Play } from '@/games/ronins-revenge/rules/world';
 
 import { at, boss, emptyField, place } from './battle';
+
+/** Does something with the tools of the rules, and says what happened. */
+export function does(state: BattleState, what: (run: Play) => void): BattleEvent[] {
+  const random = new Random(makeStream('does'));
+  const events: BattleEvent[] = [];
+  battleDecisions.begin(state, { random, stream: () => random, emit: (event) => void events.push(event) }, what);
+  return events;
+}
 
 /** Plays single moments of a battle on a field of the test's own. */
 
@@ -55,9 +66,20 @@ export function rig(state: BattleState, seed = 'rig'): Rig {
   };
 }
 
-/** A field with the boss and the heroes where the test wants them. */
-export function field(id: BossId, bossAt: SquareName, heroes: Partial<Record<HeroId, SquareName>> = {}, facing = 2): BattleState {
-  const state = emptyField(id, { party: { takahiro: 'comrade', sayaka: 'comrade', kosuke: 'comrade', kensho: 'comrade' } });
+/** A field with the boss and Comrades where the test wants them. */
+export const field = (id: BossId, bossAt: SquareName, heroes: Partial<Record<HeroId, SquareName>> = {}, facing = 2): BattleState =>
+  arranged({ boss: id, party: { takahiro: 'comrade', sayaka: 'comrade', kosuke: 'comrade', kensho: 'comrade' } }, bossAt, heroes, facing);
+
+const withoutLuck = (hero: HeroId, comrades: readonly HeroId[]): Member => (comrades.includes(hero) ? 'comrade' : { loadout: RECOMMENDED_LOADOUTS[hero], noLuck: true });
+
+/** The same with full heroes who fight without luck, but for these Comrades. */
+export function heroField(id: BossId, bossAt: SquareName, heroes: Partial<Record<HeroId, SquareName>> = {}, comrades: readonly HeroId[] = [], facing = 2): BattleState {
+  const member = (hero: HeroId): Member => withoutLuck(hero, comrades);
+  return arranged({ boss: id, party: { takahiro: member('takahiro'), sayaka: member('sayaka'), kosuke: member('kosuke'), kensho: member('kensho') } }, bossAt, heroes, facing);
+}
+
+function arranged(plan: Partial<BattlePlan> & Pick<BattlePlan, 'boss'>, bossAt: SquareName, heroes: Partial<Record<HeroId, SquareName>>, facing: number): BattleState {
+  const state = emptyField(plan.boss, plan);
   state.round = 1;
   state.reveals = 0;
   boss(state, bossAt).facing = facing;

@@ -34,7 +34,8 @@ export function referenceSight({ size, walls, wallSquares, blockers }: RandomMap
   const isBlocked = (r: Point, sector: number): boolean => {
     const to = AROUND[sector] ?? { x: 0, y: 0 };
     if (to.x === 0 || to.y === 0) return wallKeys.has(edgeKey(r, { x: r.x + to.x, y: r.y + to.y }));
-    return isSolid(to.x > 0 ? r.x : r.x - 1, to.y > 0 ? r.y : r.y - 1);
+    const [x, y] = [to.x > 0 ? r.x : r.x - 1, to.y > 0 ? r.y : r.y - 1];
+    return isSolid(x, y) || x < 0 || y < 0 || x >= size || y >= size;
   };
   const someBetween = (r: Point, from: number, to: number): boolean => {
     for (let sector = (from + 1) % 8; sector !== to; sector = (sector + 1) % 8) if (isBlocked(r, sector)) return true;

@@ -36,6 +36,11 @@ test('a long wall is opaque (RR-64, RR-58)', () => {
   expect(answers({ walls: 'B3|B4 C3|C4 D3|D4' }, ['C3–C4', 'C1–C6'])).toEqual([false, false]);
 });
 
+test('an end at the border of the map cannot be looked around (RR-60)', () => {
+  expect(answers({ walls: 'C1|D1 C2|D2 C3|D3' }, ['C1–D1', 'D1–C2', 'B1–E1', 'C4–D4', 'C3–D4'])).toEqual([false, false, false, true, true]);
+  expect(answers({}, ['A1–A12', 'A1–L1', 'A1–B2'])).toEqual([true, true, true]);
+});
+
 test('a wall’s free end can be looked around (RR-60)', () => {
   expect(answers({ walls: 'C3|C4' }, ['C3–C4', 'B3–C4', 'C3–B4'])).toEqual([true, true, true]);
 });

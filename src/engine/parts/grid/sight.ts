@@ -61,6 +61,7 @@ export class Sight {
   setSolid(solid: ArrayLike<number>): void {
     for (let square = 0; square < this.solid.length; square++) this.solid[square] = solid[square] === 1 ? 1 : 0;
     this.sectors.fill(0);
+    this.markOutside();
     this.markSquares();
     this.markWalls();
     this.lines.fill(UNKNOWN);
@@ -89,6 +90,17 @@ export class Sight {
   private block(x: number, y: number, sector: number): void {
     const point = y * this.corners + x;
     this.sectors[point] = (this.sectors[point] ?? 0) | (1 << sector);
+  }
+
+  /** Nobody looks round the end of a wall at the border of the map: beyond it there is nothing. */
+  private markOutside(): void {
+    const { size } = this.board;
+    for (let i = 0; i <= size; i++) {
+      for (const sector of [3, 5]) this.block(i, size, sector);
+      for (const sector of [1, 7]) this.block(i, 0, sector);
+      for (const sector of [5, 7]) this.block(0, i, sector);
+      for (const sector of [1, 3]) this.block(size, i, sector);
+    }
   }
 
   private markSquares(): void {

@@ -46,6 +46,8 @@ export interface Snapshot {
   readonly passive: boolean;
   /** The boss card that will be taken is Broken by this attack (RR-297). */
   readonly breaks: boolean;
+  /** The Wound card that was active: the attack has what it gives, even if it ends it (RR-511, RR-632). */
+  readonly wound: number;
 }
 
 /** What the dice or the Destiny card gave. */

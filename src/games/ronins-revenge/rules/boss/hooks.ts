@@ -136,7 +136,7 @@ function changesInForce(state: BattleState, wound: number): Changes {
 /** In force now, for both sides. A strike keeps the Wound card it began with, an attack the one of its snapshot (RR-511). */
 export function bossModifiers(blow: Blow): Changes {
   const { state } = blow;
-  const wound = blow.side === 'enemy' ? blow.strike.wound : state.wound;
+  const wound = blow.side === 'enemy' ? blow.strike.wound : (blow.attack.snapshot?.wound ?? state.wound);
   if (state.mods.length > 0) return changesInForce(state, wound);
   const key = `${state.boss} ${wound}`;
   const found = known.get(key) ?? changesInForce(state, wound);

@@ -45,6 +45,9 @@ function shove(run: Play, force: Force, source: FigureRef, n: number, refs: read
     const figure = figureOf(run.state, ref);
     return figure ? [{ ref, figure }] : [];
   });
+  // RR-631: heroes are named in initiative order; enemies come after them, north, west.
+  const rank = (ref: FigureRef, anchor: number): number => (isHeroRef(ref) ? -1 : anchor);
+  figures.sort((a, b) => rank(a.ref, a.figure.anchor) - rank(b.ref, b.figure.anchor));
   for (const figure of forcedOrder(force, from, figures.map((each) => each.figure))) {
     const target = figures.find((each) => each.figure === figure)?.ref;
     if (target !== undefined) run.call({ kind: 'shove', force, source, target, n, cause: causeOf(lines) });

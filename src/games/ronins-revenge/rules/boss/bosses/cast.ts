@@ -163,7 +163,7 @@ function attackGained(run: Play, attack: AttackBody): void {
   const { torn, damaged } = cast;
   cast.torn = cast.damaged = 0;
   if (isOver(state)) return;
-  const yin = modOf(state, 'tearYin');
+  const yin = modOf(state, 'tearYin', attack.snapshot?.wound);
   if (torn !== 0 && yin && isStanding(state.heroes[attack.by])) gain(run, attack.by, 'yin', yin.n, 'a torn face');
   tornThreat(run);
   if (attack.cubesRemoved > 0) return curtain(run);

@@ -13,7 +13,7 @@ import { boardOf } from '../../field/map';
 import { away } from '../../field/position';
 import { sees } from '../../field/sight';
 import { loseHealth } from '../../health';
-import { isBossRef, isHeroRef } from '../../refs';
+import { isBossRef, isHeroRef, isThingRef, squareOfThing } from '../../refs';
 import { canPay, gain, pay } from '../../resources';
 import { isOver, isStanding, type BattleState } from '../../state';
 import { giveThreat, standingFrom } from '../../threat';
@@ -230,6 +230,11 @@ export const dollRules: BossRules = {
     return state.line.filter((id) => id !== strike.target && isStanding(state.heroes[id]) && dollsOf(state).some((doll) => doll.of === id && away(lady, baseOf(state, doll)) <= step.n));
   },
   things: dollSquares,
+  /** RR-564: an attack that hits her and dolls hits the dolls first. */
+  aimed: (run, attack) => {
+    const dolls = attack.aim.filter((ref) => isThingRef(ref) && dollSquares(run.state).includes(squareOfThing(ref)));
+    if (dolls.length > 0) attack.aim = [...dolls, ...attack.aim.filter((ref) => !dolls.includes(ref))];
+  },
   /** RR-564: the bound hero loses half of what the doll lost. */
   strikeThing: (run, square, damage) => {
     const doll = dollsOf(run.state).find(({ at }) => at === square);

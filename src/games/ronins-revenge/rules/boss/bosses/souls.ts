@@ -133,7 +133,7 @@ export const soulsRules: BossRules = {
   takesFromBars: (run, n, cause) => takeFromSouls(run, n, struckIn(run.state, cause)),
   attackGained: (run, attack) => {
     const note = attack.targets.find(({ ref }) => isBossRef(ref))?.note;
-    if (!modOf(run.state, 'soulGift') || attack.as !== 'main' || attack.dealt === 0 || !note || isOver(run.state)) return;
+    if (!modOf(run.state, 'soulGift', attack.snapshot?.wound) || attack.as !== 'main' || attack.dealt === 0 || !note || isOver(run.state)) return;
     if (note === 'night') gain(run, attack.by, 'yin', 1, 'gift of Night');
     else gain(run, attack.by, 'yang', 1, 'gift of Dawn');
   },

@@ -47,5 +47,5 @@ function passiveHolds(state: BattleState, { by, targets }: AttackBody): boolean 
 /** Fixes everything that counts from this moment on. */
 export function takeSnapshot(state: BattleState, attack: AttackBody, refs: readonly TargetRef[]): Snapshot {
   attack.targets = refs.map((ref) => aimedAt(state, attack, ref));
-  return { passive: passiveHolds(state, attack), breaks: breaks(state, attack) };
+  return { passive: passiveHolds(state, attack), breaks: breaks(state, attack), wound: state.wound };
 }
