@@ -82,7 +82,7 @@ test('DF-245 a treasure is given to a hero, or left', () => {
 describe('the bags', () => {
   const packed = () => sceneIn({ seats: 1 }, (f) => f.equip('torm', 'helmOfBravery'), (f) => f.equip('randolph', 'grandmothersSoup'), (f) => f.change((s) => { const [, , third] = s.heroes; if (third) third.hp = 3; }), (f) => f.win());
   const bags = ({ view, moves, play }: ReturnType<typeof sceneIn>, onClose = jest.fn()) => {
-    show(<BagSheet view={view} moves={moves} visible onClose={onClose} play={play} />);
+    show(<BagSheet view={view} seat={0} moves={moves} visible onClose={onClose} play={play} />);
     return onClose;
   };
 

@@ -57,14 +57,17 @@ test('DF-259 without another monster there is no backing down', () => {
   expect(f.refused({ kind: 'backDown', agree: true })).toBe('DF-259');
 });
 
-test('DF-260 everybody confirms; one refusal cancels', () => {
+test('DF-260 everybody confirms; one refusal cancels, and it may be offered again', () => {
   const f = bear(undefined, 3);
   f.play({ kind: 'backDown', agree: true });
   expect(f.table.prompts().map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'vote'], [2, 'vote']]);
   f.table.play(2, { kind: 'backDown', agree: true });
   f.table.play(1, { kind: 'backDown', agree: false });
   expect([f.encounter.monster, f.hp('torm')]).toEqual([{ kind: 'monster', id: 'cuteBear' }, [9]]);
-  expect(f.refused({ kind: 'backDown', agree: true })).toBe('DF-260');
+  f.play({ kind: 'backDown', agree: true });
+  f.table.play(1, { kind: 'backDown', agree: true });
+  f.table.play(2, { kind: 'backDown', agree: true });
+  expect(f.encounter.monster).toEqual({ kind: 'monster', id: 'goblin' });
   const g = bear(undefined, 3);
   g.play({ kind: 'backDown', agree: true });
   g.table.play(1, { kind: 'backDown', agree: true });

@@ -69,6 +69,8 @@ export class Fight {
         second: heroes[people] ?? 'random',
         third: heroes[people + 1] ?? 'random',
         leader: 0,
+        // Whose leave a card needs is the subject of owners.test.ts.
+        askOwners: false,
         ...options,
       },
       (s) => {

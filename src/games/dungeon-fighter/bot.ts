@@ -24,10 +24,11 @@ function destroy(s: DfState): DfMove {
 
 /** What a comrade with this hand answers to each question. */
 const thoughtsOf = (hand: Hand): Thoughts<DfState, DfMove> => ({
-  movement: corridor,
-  swing: (s, _frame, _seat, random) => swing(s, hand, random),
+  movement: (s, _frame, seat) => corridor(s, seat),
+  swing: (s, _frame, seat, random) => swing(s, seat, hand, random),
   vote: (s) => ({ kind: 'backDown', agree: betterElsewhere(s) }),
-  react,
+  react: (s, _frame, seat) => react(s, seat),
+  consent: () => ({ kind: 'allow', allow: true }),
   bonusColor,
   swingAgain,
   beer,
@@ -37,8 +38,8 @@ const thoughtsOf = (hand: Hand): Thoughts<DfState, DfMove> => ({
   secondThrow,
   divine: (s, { points }) => healTheWeakest(s, points),
   scar: (s, { hero }) => scar(s, hero),
-  distribute: (s, { cards }) => distribute(s, cards),
-  shop: (s, { cards }) => shop(s, cards),
+  distribute: (s, { cards }, seat) => distribute(s, cards, seat),
+  shop: (s, { cards }, seat) => shop(s, cards, seat),
 });
 
 /** A comrade who decides sensibly; only the hand differs. */

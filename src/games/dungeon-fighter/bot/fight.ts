@@ -1,4 +1,5 @@
 import { angleOf } from '@/dice/physics/rotation';
+import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 
 import { equipmentCard } from '../content/equipment';
@@ -6,6 +7,7 @@ import { monsterCard } from '../content/monsters';
 import type { Color } from '../content/vocabulary';
 import type { DfMove, ThrowMove, MoveOf } from '../rules/decisions';
 import { mayBackDown } from '../rules/decisions/backDown';
+import { isAnothers } from '../rules/decisions/consent';
 import { damageOf, damageParts } from '../rules/fight/damage';
 import { isBossFight, mustChooseOption } from '../rules/fight/encounter';
 import { lossesOfMiss } from '../rules/fight/misses';
@@ -67,14 +69,15 @@ function chooseOption(s: DfState): DfMove {
   return { kind: 'chooseOption', option: new FightPlan(s).prefersBonusDie() ? 'A' : 'B' };
 }
 
-function* cardMoves(s: DfState): Iterable<MoveOf<'playCard'>> {
-  for (const card of playableCards(s)) yield { kind: 'playCard', ...card };
+/** A comrade spends its own cards only. */
+function* cardMoves(s: DfState, seat: Seat): Iterable<MoveOf<'playCard'>> {
+  for (const card of playableCards(s)) if (!isAnothers(s, card.hero, seat)) yield { kind: 'playCard', ...card };
 }
 
 /** Cards that help before a throw: a hero about to fall is fed. */
-function feedTheWeak(s: DfState): DfMove | undefined {
+function feedTheWeak(s: DfState, seat: Seat): DfMove | undefined {
   const danger = s.encounter ? cardOf(s.encounter.monster).damage : 2;
-  for (const move of cardMoves(s)) {
+  for (const move of cardMoves(s, seat)) {
     const { effect } = equipmentCard(move.card);
     if (effect.kind === 'healHero' && move.target) {
       const hero = heroOf(s, move.target);
@@ -88,16 +91,16 @@ function feedTheWeak(s: DfState): DfMove | undefined {
   return undefined;
 }
 
-export function swing(s: DfState, hand: Hand, random: Random): DfMove {
-  const meal = feedTheWeak(s);
+export function swing(s: DfState, seat: Seat, hand: Hand, random: Random): DfMove {
+  const meal = feedTheWeak(s, seat);
   if (meal) return meal;
   if (mustChooseOption(s)) return chooseOption(s);
-  if (mayBackDown(s) && betterElsewhere(s)) return { kind: 'backDown', agree: true };
+  if (mayBackDown(s) && !encounterOf(s).backDownRefused && betterElsewhere(s)) return { kind: 'backDown', agree: true };
   return throwOf(s, hand, random);
 }
 
 /** Damage added to a contact that lies: against the boss always, elsewhere when it wins more than it would there. */
-function reinforce(s: DfState): DfMove | undefined {
+function reinforce(s: DfState, seat: Seat): DfMove | undefined {
   const { hp } = encounterOf(s);
   const thrown = thrownOf(s);
   const damage = damageOf(damageParts(s));
@@ -105,8 +108,8 @@ function reinforce(s: DfState): DfMove | undefined {
   const plan = new FightPlan(s);
   const wins = (more: number): boolean => isBossFight(s) || plan.after(hp - damage - more) - plan.after(hp - damage) > more * KEPT_FOR_THE_BOSS;
   const monsters = [...heroOf(s, thrown.hero).seduced].sort((a, b) => monsterCard(a).damage - monsterCard(b).damage);
-  for (const monster of monsters) if (wins(monsterCard(monster).damage)) return { kind: 'spendSeduced', monster };
-  for (const move of cardMoves(s)) {
+  for (const monster of monsters) if (!isAnothers(s, thrown.hero, seat) && wins(monsterCard(monster).damage)) return { kind: 'spendSeduced', monster };
+  for (const move of cardMoves(s, seat)) {
     const { effect } = equipmentCard(move.card);
     if (effect.kind === 'piercingDamage' && wins(effect.amount)) return move;
   }
@@ -118,16 +121,16 @@ const RETHROW_WORTH = 3.6;
 const DODGE_WORTH = 2;
 
 /** The cards and charmed monsters worth spending on the throw that lies there. */
-export function react(s: DfState): DfMove {
+export function react(s: DfState, seat: Seat): DfMove {
   const thrown = thrownOf(s);
-  if (thrown.result.contact) return reinforce(s) ?? { kind: 'endStep' };
+  if (thrown.result.contact) return reinforce(s, seat) ?? { kind: 'endStep' };
   const hero = heroOf(s, thrown.hero);
   const losses = lossesOfMiss(s);
   const own = losses.find((loss) => loss.hero.id === hero.id)?.amount ?? 0;
   const falls = losses.find((loss) => loss.amount >= loss.hero.hp);
   const harm = losses.reduce((sum, loss) => sum + lossWorth(s, loss.hero, loss.amount), 0);
   const rethrow = thrown.result.special && thrown.die !== 'bonus' && abilitiesOf(hero).some(({ color, ability }) => color === thrown.die && ability.kind === 'swingAgain');
-  for (const move of cardMoves(s)) {
+  for (const move of cardMoves(s, seat)) {
     const { effect } = equipmentCard(move.card);
     if (rethrow) break;
     if (effect.kind === 'swingAgain' && (isBossFight(s) || harm + 2 >= RETHROW_WORTH)) return move;

@@ -1,7 +1,10 @@
+import type { Seat } from '@/engine/game';
+
 import { equipmentCard, type CardId } from '../content/equipment';
 import { heroCard } from '../content/heroes';
 import { PRICE } from '../content/tables';
 import type { DfMove } from '../rules/decisions';
+import { isAnothers } from '../rules/decisions/consent';
 import { canCarry } from '../rules/party/equipment';
 import { alive, standing } from '../rules/party/heroes';
 import type { DfState, HeroState } from '../rules/state';
@@ -30,10 +33,10 @@ function bestTaker(s: DfState, outlook: Outlook, card: CardId, giver?: HeroState
 }
 
 /** Taking up a card in place of one of the same kind, which is given up: gifts come first, so nobody else wants that one. */
-function exchanges(s: DfState, outlook: Outlook, card: CardId): Placement[] {
+function exchanges(s: DfState, outlook: Outlook, card: CardId, seat: Seat): Placement[] {
   const { type } = equipmentCard(card);
   return alive(s).flatMap((hero) => {
-    if (canCarry(hero, card) || heroCard(hero.id).slots[type] === 0) return [];
+    if (isAnothers(s, hero.id, seat) || canCarry(hero, card) || heroCard(hero.id).slots[type] === 0) return [];
     return hero.cards
       .filter((old) => equipmentCard(old).type === type)
       .map((old): Placement => ({
@@ -44,15 +47,16 @@ function exchanges(s: DfState, outlook: Outlook, card: CardId): Placement[] {
   });
 }
 
-function placementFor(s: DfState, outlook: Outlook, card: CardId): Placement | undefined {
+function placementFor(s: DfState, outlook: Outlook, card: CardId, seat: Seat): Placement | undefined {
   const free = bestTaker(s, outlook, card);
-  return exchanges(s, outlook, card).reduce<Placement | undefined>((best, each) => (!best || each.gain > best.gain ? each : best), free);
+  return exchanges(s, outlook, card, seat).reduce<Placement | undefined>((best, each) => (!best || each.gain > best.gain ? each : best), free);
 }
 
 /** A gift that makes the party as a whole better armed, if there is one. */
-export function gift(s: DfState, outlook = new Outlook(s)): DfMove | undefined {
+export function gift(s: DfState, seat: Seat, outlook = new Outlook(s)): DfMove | undefined {
   let best: { move: DfMove; gain: number } | undefined;
   for (const giver of alive(s)) {
+    if (isAnothers(s, giver.id, seat)) continue;
     for (const card of giver.cards) {
       const taker = bestTaker(s, outlook, card, giver);
       if (!taker) continue;
@@ -64,12 +68,12 @@ export function gift(s: DfState, outlook = new Outlook(s)): DfMove | undefined {
 }
 
 /** Cards found go to whoever uses them best; useless ones are left. */
-export function distribute(s: DfState, cards: readonly CardId[]): DfMove {
+export function distribute(s: DfState, cards: readonly CardId[], seat: Seat): DfMove {
   const outlook = new Outlook(s);
-  const given = gift(s, outlook);
+  const given = gift(s, seat, outlook);
   if (given) return given;
   for (const card of cards) {
-    const place = placementFor(s, outlook, card);
+    const place = placementFor(s, outlook, card, seat);
     if (place && place.gain > 0) return place.first ?? { kind: 'assignCard', card, hero: place.hero.id };
   }
   return { kind: 'endStep' };
@@ -86,15 +90,15 @@ const LEAST_RATE = 0.6;
 const LEAST_RATE_AT_LAST = 0.2;
 
 /** The best use of the next coins: a card, a bonus die, or a hit point. */
-export function shop(s: DfState, cards: readonly CardId[]): DfMove {
+export function shop(s: DfState, cards: readonly CardId[], seat: Seat): DfMove {
   const { gold } = s.chest;
   const outlook = new Outlook(s);
-  const given = gift(s, outlook);
+  const given = gift(s, seat, outlook);
   if (given) return given;
   const bargains: Bargain[] = [];
   for (const card of cards) {
     const { price } = equipmentCard(card);
-    const place = price <= gold ? placementFor(s, outlook, card) : undefined;
+    const place = price <= gold ? placementFor(s, outlook, card, seat) : undefined;
     if (place) bargains.push({ move: place.first ?? { kind: 'buyCard', card, hero: place.hero.id }, rate: place.gain / price });
   }
   if (s.supply.bonusDice > 0 && gold >= PRICE.bonusDie) bargains.push({ move: { kind: 'buyBonusDie' }, rate: bonusDieWorth(s) / PRICE.bonusDie });

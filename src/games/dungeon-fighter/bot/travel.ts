@@ -1,3 +1,5 @@
+import type { Seat } from '@/engine/game';
+
 import type { Face, Room, RoomId } from '../content/faces';
 import type { HeroAbilityKind } from '../content/vocabulary';
 import type { DfMove } from '../rules/decisions';
@@ -40,8 +42,8 @@ function wayWorth(s: DfState, face: Face, id: RoomId): number {
 }
 
 /** Cards change hands where that helps, then the party goes where most is to be had. */
-export function corridor(s: DfState): DfMove {
-  const given = gift(s);
+export function corridor(s: DfState, seat: Seat): DfMove {
+  const given = gift(s, seat);
   if (given) return given;
   const face = currentFace(s);
   const ways = corridors(s);

@@ -3,7 +3,7 @@ import type { CardId } from '../content/equipment';
 import type { HeroId } from '../content/heroes';
 import type { MonsterId } from '../content/monsters';
 import type { Color, DieKind, HeroAbilityKind, Level } from '../content/vocabulary';
-import type { CardSource, FlightInput, LossReason, MonsterRef, ThrowResult, Tokens } from './state';
+import type { CardSource, FlightInput, LossReason, MonsterRef, ThrowResult, Tokens, Wish } from './state';
 
 export type HurtCause = 'miss' | 'criticalMiss' | 'partyDefeat' | 'backDown' | 'berserk';
 export type HealCause = 'ability' | 'card' | 'fountain' | 'shop';
@@ -58,6 +58,8 @@ export type DfEvent =
   | { readonly type: 'cardStolen'; readonly hero: HeroId }
   | { readonly type: 'cardsRevealed'; readonly cards: readonly CardId[]; readonly from: CardSource | 'shop' }
   | { readonly type: 'cardTaken'; readonly hero: HeroId; readonly card: CardId; readonly price: number }
+  | { readonly type: 'ownerAsked'; readonly hero: HeroId; readonly wish: Wish }
+  | { readonly type: 'ownerRefused'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'cardGiven'; readonly giver: HeroId; readonly taker: HeroId; readonly card: CardId }
   | { readonly type: 'cardLost'; readonly hero?: HeroId; readonly card: CardId; readonly why: CardLoss }
   | { readonly type: 'monsterSeduced'; readonly hero: HeroId; readonly monster: MonsterId }

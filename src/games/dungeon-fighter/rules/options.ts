@@ -24,6 +24,7 @@ export const DEFAULTS: DfOptions = {
   third: 'randolph',
   leader: 0,
   assist: 'off',
+  askOwners: true,
 };
 
 const Named = v.picklist(HERO_IDS);
@@ -38,6 +39,7 @@ const Raw = border(
     third: v.optional(v.picklist([...HERO_IDS, 'random']), 'random'),
     leader: v.optional(wholeNumber(-1, 5), DEFAULTS.leader),
     assist: v.optional(v.picklist(ASSISTS), DEFAULTS.assist),
+    askOwners: v.exactOptional(v.boolean()),
   }),
 );
 
@@ -110,5 +112,6 @@ export function optionFields({ seats, party }: DfOptions): readonly OptionField[
       ],
     },
   );
+  if (seats > 1) fields.push({ key: 'askOwners', label: 'Owners decide', kind: 'toggle', help: 'Whoever wants to use, give away or leave another player’s card asks that player. Off: the party trusts whoever holds the device.' });
   return fields;
 }

@@ -68,6 +68,7 @@ export function setup(options: DfOptions, table: Table<DfEvent>, fly: Fly): DfSt
     difficulty: options.difficulty,
     assist: options.assist,
     physics: PHYSICS_VERSION,
+    ...(options.askOwners === true && options.seats > 1 ? { ownersAsked: true as const } : {}),
     heroes,
     leader,
     firstPlayer: leader,

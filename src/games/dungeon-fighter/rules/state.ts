@@ -24,6 +24,8 @@ export interface DfOptions extends BaseOptions {
   readonly leader: number;
   /** Outside the rules and the score; kept with the result (DF-278). */
   readonly assist: Assist;
+  /** A card is used, given or left by its owner's player only (DF-163, DF-237). Left out, as in saves from before it was a rule: by whoever is asked. */
+  readonly askOwners?: boolean;
 }
 export const ASSISTS = ['off', 'line', 'steady'] as const;
 export type Assist = (typeof ASSISTS)[number];
@@ -176,7 +178,8 @@ export type Frame = Frames<{
   swing: { readonly die?: DieKind; readonly second?: true };
   vote: { readonly agreed: Seat[] };
   resolve: Process;
-  react: Bare;
+  /** The owner of cards that could be played; absent: the thrower. */
+  react: { readonly seat?: Seat };
   bonusColor: Bare;
   swingAgain: Bare;
   beer: Bare;
@@ -186,11 +189,18 @@ export type Frame = Frames<{
   secondThrow: Bare;
   divine: { readonly points: number };
   maintenance: Process;
+  consent: { readonly wish: Wish; readonly asker: Seat };
   scar: { readonly hero: HeroId };
   distribute: { readonly cards: CardId[]; readonly from: CardSource };
   shop: { readonly cards: CardId[] };
 }>;
 export type FrameKind = Frame['kind'];
+
+/** What somebody would like to do with a card, which may be another player's. */
+export type Wish =
+  | { readonly kind: 'playCard'; readonly hero: HeroId; readonly card: CardId; readonly target?: HeroId }
+  | { readonly kind: 'giveEquipment'; readonly from: HeroId; readonly to: HeroId; readonly card: CardId }
+  | { readonly kind: 'discardEquipment'; readonly hero: HeroId; readonly card: CardId };
 
 export type LossReason = 'allFainted' | 'allEliminated' | 'noDice';
 
@@ -200,6 +210,8 @@ export interface DfState {
   readonly assist: Assist;
   /** The simulator's version the match was begun with. */
   readonly physics: number;
+  /** Players decide about their own heroes' cards. */
+  readonly ownersAsked?: true;
   /** In circle order; the left neighbour is the next one. */
   heroes: HeroState[];
   leader: HeroId;

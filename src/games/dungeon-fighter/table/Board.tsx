@@ -178,7 +178,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: TableProps<DfState, Df
   return (
     <>
       {rim ? <TableLayout board={<Rim heroes={view.heroes} portraits={(heroes) => <PartyStrip {...party} heroes={heroes} />} facing={facing}>{content}</Rim>} /> : content}
-      <BagSheet view={view} moves={moves} visible={bag} onClose={() => setBag(false)} play={play} />
+      <BagSheet view={view} seat={seat} moves={moves} visible={bag} onClose={() => setBag(false)} play={play} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { damageOf } from '../rules/fight/damage';
 import { currentFace, cardOf } from '../rules/fight/monsters';
 import type { DfState, LossReason, ThrowResult, Tokens } from '../rules/state';
 import { ABILITY_NAMES } from './abilities';
+import { wishWords } from './wish';
 import { LOSS_BANTER, backDownBanter, defeatBanter, faintBanter, givingInBanter, throwBanter } from './banter';
 
 const nameOf = (hero: HeroId): string => heroCard(hero).name;
@@ -117,7 +118,9 @@ const TELL: Teller = {
   diceCleared: () => undefined,
   leaderTokenTurned: ({ undefeated }) => (undefeated ? undefined : 'The party counts as defeated in this room.'),
   backDownProposed: ({ hero }) => `${nameOf(hero)} would rather back down.`,
-  backDownRefused: () => 'Somebody refuses. The party fights.',
+  backDownRefused: () => 'Somebody wants to stay. It can be offered again until a die is thrown.',
+  ownerAsked: ({ hero, wish }) => `${nameOf(hero)} is asked to ${wishWords(wish)}.`,
+  ownerRefused: ({ hero, card }) => `${nameOf(hero)} keeps ${cardName(card)}.`,
   backedDown: ({ monster }, s) => aside(`The party backs down from ${monsterCard(monster).name}.`, backDownBanter(s.stats.rooms)),
   bonusDiceGained: ({ amount }) => `${counted(amount, 'bonus die', 'bonus dice')} into the chest.`,
   goldChanged: ({ amount, reason, gold }) =>

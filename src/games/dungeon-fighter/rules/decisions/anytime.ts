@@ -6,12 +6,12 @@ import { CARD_IDS, equipmentCard, type CardId } from '../../content/equipment';
 import { HERO_IDS, heroCard, type HeroId } from '../../content/heroes';
 import { MONSTER_IDS, monsterCard, type MonsterId } from '../../content/monsters';
 import { effectWords } from '../../words/abilities';
-import { demandCard, playCard, playableCards } from '../party/cards';
-import { canCarry, demandRoomFor, takeFrom } from '../party/equipment';
+import { demandCard, playableCards } from '../party/cards';
+import { canCarry, demandRoomFor } from '../party/equipment';
 import { heroOf, inParty } from '../party/heroes';
-import { toDiscard } from '../party/supply';
 import { thrownOf, type Run } from '../run';
 import type { DfState, Frame, FrameKind } from '../state';
+import { doOrAsk } from './consent';
 import { answer, standing } from './declare';
 
 /** A charmed monster of an earlier room strikes along, once (DF-143). */
@@ -57,9 +57,13 @@ function demandGift(s: DfState, from: HeroId, to: HeroId, card: CardId): void {
   demandRoomFor(heroOf(s, to), card);
 }
 
+/** Whoever is asked about a card answers that first. */
+const isNoConsent = (_s: DfState, { kind }: Frame): boolean => kind !== 'consent';
+
 /** What may be done besides answering the question that is asked. */
 export const anytime = standing({
   spendSeduced: answer({ monster: v.picklist(MONSTER_IDS) })({
+    when: isNoConsent,
     offers: (s) => reinforcements(s).map((monster) => ({ monster })),
     judge: (s, _frame, { monster }) => demandSeduced(s, monster),
     label: (_s, _frame, { monster }) => ({ label: `Send ${monsterCard(monster).name}`, help: `${monsterCard(monster).damage} more damage` }),
@@ -71,11 +75,7 @@ export const anytime = standing({
     judge: (s, _frame, { from, to, card }) => demandGift(s, from, to, card),
     untimely: ['DF-301', 'Equipment changes hands only between fights.'],
     label: (_s, _frame, { to, card }) => ({ label: `Give ${equipmentCard(card).name} to ${heroCard(to).name}` }),
-    play: (run, _frame, { from, to, card }) => {
-      takeFrom(heroOf(run.state, from), card);
-      heroOf(run.state, to).cards.push(card);
-      run.emit({ type: 'cardGiven', giver: from, taker: to, card });
-    },
+    play: (run, _frame, gift, seat) => doOrAsk(run, { kind: 'giveEquipment', ...gift }, seat),
   }),
   discardEquipment: answer({ hero: v.picklist(HERO_IDS), card: v.picklist(CARD_IDS) })({
     when: mayTrade,
@@ -83,18 +83,16 @@ export const anytime = standing({
     otherwise: ['DF-159', 'That hero does not hold that card.'],
     untimely: ['DF-301', 'Equipment is given up only between fights.'],
     label: () => ({ label: 'Leave it behind', tone: 'danger' }),
-    play: (run, _frame, { hero, card }) => {
-      takeFrom(heroOf(run.state, hero), card);
-      toDiscard(run, card, 'discarded', hero);
-    },
+    play: (run, _frame, left, seat) => doOrAsk(run, { kind: 'discardEquipment', ...left }, seat),
   }),
   playCard: answer({ hero: v.picklist(HERO_IDS), card: v.picklist(CARD_IDS), target: v.optional(v.picklist(HERO_IDS)) })({
+    when: isNoConsent,
     offers: playableCards,
     judge: (s, _frame, move) => demandCard(s, move),
     label: (_s, _frame, { hero, card, target }) => {
       const { name, effect } = equipmentCard(card);
       return { label: `${name}${target ? ` for ${heroCard(target).name}` : ''}`, help: `${heroCard(hero).name}: ${effectWords(effect)}` };
     },
-    play: (run, _frame, move) => playCard(run, move),
+    play: (run, _frame, move, seat) => doOrAsk(run, { kind: 'playCard', ...move }, seat),
   }),
 });

@@ -25,7 +25,6 @@ export function demandBackDown(s: DfState): void {
   demand(encounter.monster.kind !== 'boss', 'DF-253', 'Nobody backs down from the final boss.');
   demand(sourcesInForce(s, []).length > 0, 'DF-254', 'Nothing here asks for a special throw.');
   demand(encounter.throws === 0, 'DF-254', 'A die has been thrown at this monster already.');
-  demand(!encounter.backDownRefused, 'DF-260', 'Somebody wants to fight this one.');
   demand(nextTier(s) !== undefined, 'DF-259', 'There is no other monster to meet.');
 }
 

@@ -1,5 +1,6 @@
 import { anytime } from './anytime';
 import { vote } from './backDown';
+import { consent } from './consent';
 import { decisions } from './declare';
 import { distribute } from './distribute';
 import { maintenance } from './maintenance';
@@ -14,7 +15,7 @@ import { beer, berserk, bonusColor, destroy, divine, melody, react, secondThrow,
 export const dfDecisions = decisions({
   title: 'Dungeon Fighter',
   kinds: {
-    movement, swing, vote, resolve, react, bonusColor, swingAgain, beer, melody, berserk, destroy, secondThrow, divine, maintenance, scar, distribute, shop,
+    movement, swing, vote, consent, resolve, react, bonusColor, swingAgain, beer, melody, berserk, destroy, secondThrow, divine, maintenance, scar, distribute, shop,
   },
   standing: anytime,
   wrongSeat: ['DF-31', 'Somebody else decides now.'],

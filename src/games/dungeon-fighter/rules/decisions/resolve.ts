@@ -4,7 +4,7 @@ import { damageOf, damageParts, hurtMonster } from '../fight/damage';
 import { passOn, winFight } from '../fight/encounter';
 import { afterMiss, sufferMiss, swornBeforeMiss } from '../fight/misses';
 import { activate, activeAs } from '../party/abilities';
-import { reactionsMatter } from '../party/cards';
+import { seatsToReact } from '../party/cards';
 import { abilitiesOf, checkFainting, heroOf, hurt, isStanding, isWounded } from '../party/heroes';
 import { encounterOf, thrownOf, type Run } from '../run';
 import { sequence } from './declare';
@@ -15,7 +15,10 @@ const isMiss = ({ state: s }: Run): boolean => !thrownOf(s).result.contact;
 const monsterLives = ({ state: s }: Run): boolean => encounterOf(s).hp > 0;
 
 function openReactions(run: Run): void {
-  if (reactionsMatter(run.state)) run.call({ kind: 'react' });
+  const { state: s } = run;
+  const thrower = heroOf(s, thrownOf(s).hero).seat;
+  // What is called last is asked first.
+  for (const seat of seatsToReact(s).reverse()) run.call({ kind: 'react', ...(seat === thrower ? {} : { seat }) });
 }
 
 function chooseAbility(run: Run): void {

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
 import { demand } from '@/engine/errors';
+import type { Seat } from '@/engine/game';
 
 import { equipmentCard, CARD_IDS } from '../../content/equipment';
 import { HERO_IDS, heroCard } from '../../content/heroes';
 import { MELODY_PRICE } from '../../content/tables';
 import { COLORS, type Color } from '../../content/vocabulary';
 import { DIE_SIGNS, abilityName, abilityWords, effectWords } from '../../words/abilities';
+import { joined } from '../../words/instruction';
 import { passOn } from '../fight/encounter';
 import { takeFrom } from '../party/equipment';
 import { sampleHealings, type Healing } from '../party/healing';
@@ -19,9 +21,11 @@ import { answer, decision, seatInTurn, throwerName } from './declare';
 
 /** What a hero may choose while a throw is resolved, in the order of DF-108 … DF-116. */
 
+const heroesOf = (s: DfState, seat: Seat): string => joined(standing(s).filter((hero) => hero.seat === seat).map(({ id }) => heroCard(id).name));
+
 export const react = decision('react', {
-  who: seatInTurn,
-  words: (s) => `${throwerName(s)}: play a card on this throw, or go on.`,
+  who: (s, { seat }) => seat ?? seatInTurn(s),
+  words: (s, { seat }) => (seat === undefined ? `${throwerName(s)}: play a card on this throw, or go on.` : `${heroesOf(s, seat)}: play a card on ${throwerName(s)}’s throw, or go on.`),
   answers: {
     endStep: answer({})({ label: () => ({ label: 'Go on' }), play: (run) => run.end() }),
   },

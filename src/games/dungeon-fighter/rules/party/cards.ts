@@ -1,5 +1,6 @@
 import { topFrame } from '@/engine/decisions/frames';
 import { allows, demand, refuse } from '@/engine/errors';
+import type { Seat } from '@/engine/game';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
@@ -87,7 +88,7 @@ function ruleOf(card: CardId): CardRule<EquipmentEffectKind> | undefined {
   return singleUse ? (RULES[effect.kind] as CardRule<EquipmentEffectKind> | undefined) : undefined;
 }
 
-/** Single-use cards: whoever is asked may play them for their owner, at any time but while a die moves (DF-163). */
+/** Single-use cards, at any time but while a die moves (DF-163). */
 export function demandCard(s: DfState, move: CardPlay): void {
   demand(inParty(s, move.hero), 'DF-163', 'That hero is not in this party.');
   const owner = heroOf(s, move.hero);
@@ -121,15 +122,16 @@ export function* playableCards(s: DfState): Iterable<CardPlay> {
 
 const HEALING: readonly EquipmentEffectKind[] = ['healHero', 'healParty'];
 
-/** Whether somebody should be asked before the throw takes effect: a card could change it, or save somebody (DF-109). */
-export function reactionsMatter(s: DfState): boolean {
+/** Who should be asked before the throw takes effect: whose card could change it, or save somebody (DF-109). The thrower comes first. */
+export function seatsToReact(s: DfState): Seat[] {
   const { thrown } = encounterOf(s);
-  if (!thrown) return false;
+  if (!thrown) return [];
   const thrower = heroOf(s, thrown.hero);
-  if (thrown.result.contact && thrower.seduced.length > 0) return true;
+  const seats = new Set<Seat>();
+  if (thrown.result.contact && thrower.seduced.length > 0) seats.add(thrower.seat);
   const faints = !thrown.result.contact && lossesOfMiss(s).some(({ hero, amount }) => amount >= hero.hp);
-  for (const { card } of playableCards(s)) {
-    if (faints || !HEALING.includes(equipmentCard(card).effect.kind)) return true;
+  for (const { hero, card } of playableCards(s)) {
+    if (faints || !HEALING.includes(equipmentCard(card).effect.kind)) seats.add(s.ownersAsked ? heroOf(s, hero).seat : thrower.seat);
   }
-  return false;
+  return [...seats].sort((a, b) => Number(b === thrower.seat) - Number(a === thrower.seat));
 }
