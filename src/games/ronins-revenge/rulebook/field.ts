@@ -46,7 +46,7 @@ export const FIELD_CHAPTER: Chapter = {
     {
       id: 'sight', title: 'Line of sight', covers: '53-66 501', picture: 'sight',
       text: [
-        'You see somebody if a straight line is open from any corner of your square to any corner of theirs. Pillars, Statues, walls and any other boss in between close a line; heroes, minions, Shrines, Barrels, Pots, fire and smoke do not. A line along the very edge of a wall or pillar is closed. Two pillars that touch at a corner are as good as a wall, but one can look round the end of a wall.',
+        'You see somebody if a straight line is open from any corner of your square to any corner of theirs. Pillars, Statues, walls and any other boss in between close a line; heroes, minions, Shrines, Barrels, Pots and fire do not. A line along the very edge of a wall or pillar is closed. Two pillars that touch at a corner are as good as a wall, but one can look round the end of a wall.',
         'Who sees is also seen. A large boss sees and is seen with every square of its base. Of a pattern, only the squares that the attacker sees are struck. Skills, items and attacks that reach for somebody need sight as well; counting who stands near does not, and Events and Wound cards never do.',
       ],
     },
