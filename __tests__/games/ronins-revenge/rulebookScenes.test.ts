@@ -1,11 +1,10 @@
 import { makeBoard } from '@/engine/parts/grid/board';
 import { isInArc, type Arc } from '@/engine/parts/grid/facing';
 import { groundFor } from '@/engine/parts/grid/ground';
-import { areFlanking, sidesOf } from '@/engine/parts/grid/position';
+import { areFlanking, distance, sidesOf } from '@/engine/parts/grid/position';
 import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 import { Sight } from '@/engine/parts/grid/sight';
 import { push } from '@/engine/parts/grid/slide';
-import { distance } from '@/engine/parts/grid/position';
 import type { Base } from '@/engine/parts/grid/squares';
 import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { book } from '@/games/ronins-revenge/rulebook';
