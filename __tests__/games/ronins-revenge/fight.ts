@@ -129,11 +129,12 @@ interface TestStrike {
   readonly type?: DamageType;
   readonly cannotBeDodged?: true;
   readonly ignoresArmor?: true;
-  readonly pattern?: true;
+  readonly pattern?: boolean;
+  readonly range?: number;
 }
 
 /** The boss strikes these heroes in this order; the first is asked how it defends itself. */
-export function struckBy(s: Fight, { precision = 5, damage = 5, type = 'slashing', pattern, ...more }: TestStrike, ...targets: HeroId[]): Fight {
+export function struckBy(s: Fight, { precision = 5, damage = 5, type = 'slashing', pattern, range = 12, ...more }: TestStrike, ...targets: HeroId[]): Fight {
   const [target = 'takahiro'] = targets;
   return s.change((state) => {
     const [boss] = state.figures;
@@ -142,8 +143,8 @@ export function struckBy(s: Fight, { precision = 5, damage = 5, type = 'slashing
       { kind: 'round', turn: 4, step: 'minions' },
       {
         kind: 'strike', step: 'compare', by: 'boss:0', from: { own: 'basic' }, way: [],
-        values: { name: 'Test', precision, damage, type, reach: pattern ? { pattern: 'reach2' } : { range: 12 }, steps: [], threat: 'keep', ...more },
-        target, targets, place: 0, outcome: null, hit: [], dodged: [], later: [], anchor: boss?.anchor ?? 0, facing: boss?.facing ?? 0, wound: state.wound, arced: [],
+        values: { name: 'Test', precision, damage, type, reach: pattern ? { pattern: 'reach2' } : { range }, steps: [], threat: 'keep', ...more },
+        target, targets, spots: targets.map((hero) => state.heroes[hero].anchor), place: 0, outcome: null, hit: [], dodged: [], later: [], anchor: boss?.anchor ?? 0, facing: boss?.facing ?? 0, wound: state.wound, arced: [],
         defence: { hero: target, dodge: 0, armor: 0, auto: false, reduce: 0, atMost: null, yang: 0 },
       },
       { kind: 'defend', hero: target },

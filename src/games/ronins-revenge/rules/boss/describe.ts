@@ -26,6 +26,7 @@ function describeStrike(event: BossEvent, view: BattleState): string | undefined
     case 'slotSkipped': return 'A Broken attack does not come.';
     case 'strikeBegan': return `${figureName(view, event.by)}: ${event.name}, at ${event.targets.map((hero) => figureName(view, hero)).join(', ')}.`;
     case 'cardLost': return `${attackCard(view, event.card).name} finds nobody.`;
+    case 'escaped': return `${figureName(view, event.hero)} is out of its reach.`;
     case 'dodged': return `${figureName(view, event.hero)} dodges: ${event.dodge} against ${event.precision}.`;
     case 'heroStruck': return `${figureName(view, event.hero)} takes ${event.damage} ${event.damageType} damage.`;
     case 'shielded': return `${figureName(view, event.by)} takes the blow.`;

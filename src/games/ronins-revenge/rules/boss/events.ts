@@ -13,6 +13,8 @@ export type BossEvent =
   | { readonly type: 'strikeBegan'; readonly by: EnemyRef; readonly name: string; readonly target: HeroId; readonly targets: readonly HeroId[]; readonly damageType: DamageType }
   | { readonly type: 'cardLost'; readonly card: AttackCardId }
   | { readonly type: 'dodged'; readonly by: EnemyRef; readonly hero: HeroId; readonly dodge: number; readonly precision: number }
+  /** An interrupt has taken the hero out of reach. */
+  | { readonly type: 'escaped'; readonly by: EnemyRef; readonly hero: HeroId }
   | { readonly type: 'heroStruck'; readonly by: EnemyRef; readonly hero: HeroId; readonly damage: number; readonly damageType: DamageType; readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[] }
   | { readonly type: 'bossHurt'; readonly n: number; readonly hp: number; readonly cubes: number }
   | { readonly type: 'cubeRemoved'; readonly wound: WoundId; readonly left: number }

@@ -60,6 +60,8 @@ export interface StrikeBody {
   readonly arc?: Arc | 'any';
   /** Fixed when the strike starts, in initiative order. A redirected strike has another one here. */
   targets: HeroId[];
+  /** Where each of them stood when the strike started; −1: whoever took it for another, wherever it stands (RR-273). */
+  spots?: number[];
   /** The targets done so far. */
   place: number;
   /** What became of the present target. */

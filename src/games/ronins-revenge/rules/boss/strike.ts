@@ -1,13 +1,8 @@
-import { patternSquares } from '@/engine/parts/grid/pattern';
-
-import { PATTERNS } from '../../content/patterns';
 import type { Steps } from '../../content/effects';
-import { FIELD, type HeroId } from '../../content/terms';
+import type { HeroId } from '../../content/terms';
 import type { ThreatTo } from '../../content/who';
 import { dropStrikeTokens } from '../damage/tokens';
-import { rangeFrom } from '../field/approach';
 import { breakThings } from '../field/objects';
-import { away } from '../field/position';
 import { sees } from '../field/sight';
 import { dodgeAgainst, isDodged, precisionAgainst } from '../damage/strike';
 import { callLater, heroDodged } from '../hero/defence';
@@ -22,6 +17,7 @@ import { addedOnHit } from './onHit';
 import type { Plan } from './plan';
 import type { Reading } from './reading';
 import { bossRules } from './rules';
+import { hasEscaped, letEscape, squaresStruck } from './struck';
 
 type StrikeFrame = { readonly kind: 'strike' } & BossFrames['strike'];
 
@@ -36,30 +32,12 @@ export function strikeFrame(state: BattleState, reading: Reading, { figure, targ
   };
 }
 
-const FACINGS = 4;
-
-/** The squares of its pattern, from where it strikes (RR-196); none for a ranged strike. */
-export function squaresStruck({ values, anchor, facing, rearward }: StrikeBody): readonly number[] {
-  const { pattern } = values.reach;
-  return pattern === undefined ? [] : patternSquares(FIELD, PATTERNS[pattern], anchor, rearward ? (facing + 2) % FACINGS : facing);
-}
-
 /** RR-338: a single target, or every standing hero in a covered square that is seen, in initiative order. */
 function targetsOf(state: BattleState, strike: StrikeBody): HeroId[] {
   const enemy = enemyOf(state, strike.by);
   if (strike.values.reach.pattern === undefined || !enemy) return [strike.target];
   const squares = squaresStruck(strike);
   return state.line.filter((id) => isStanding(state.heroes[id]) && squares.includes(state.heroes[id].anchor) && sees(state, enemy, state.heroes[id]));
-}
-
-/** RR-273, RR-508: whether a target that may have been moved is still reached. A redirected strike reaches whoever took it. */
-export function stillReaches(state: BattleState, strike: StrikeBody, hero: HeroId): boolean {
-  const enemy = enemyOf(state, strike.by);
-  if (!enemy || strike.through !== undefined) return true;
-  const { reach } = strike.values;
-  const target = state.heroes[hero];
-  if (reach.pattern !== undefined) return squaresStruck(strike).includes(target.anchor) && sees(state, enemy, target);
-  return away(enemy, target) <= rangeFrom(state, enemy, target, reach.range) && sees(state, enemy, target);
 }
 
 /** RR-350: what still happens to a hero who fell: an Arc leaps on from its square (RR-553). */
@@ -107,6 +85,7 @@ export const strike = process('strike', {
     frame.targets = targetsOf(state, frame);
     const more = isBossRef(frame.by) ? (bossRules(state).moreTargets?.(state, frame) ?? []) : [];
     frame.targets.push(...more);
+    frame.spots = frame.targets.map((hero) => state.heroes[hero].anchor);
     run.emit({ type: 'strikeBegan', by: frame.by, name: frame.values.name, target: frame.target, targets: frame.targets.slice(), damageType: frame.values.type });
     return 'next';
   },
@@ -125,7 +104,8 @@ export const strike = process('strike', {
   },
   compare: (run, frame) => {
     const hero = heroAt(frame);
-    if (hero === undefined || !isStanding(run.state.heroes[hero]) || frame.outcome === 'gone') return 'past';
+    if (hero === undefined || !isStanding(run.state.heroes[hero])) return 'past';
+    if (hasEscaped(run.state, frame)) return 'escaped';
     if (isDodged(run.state, frame, hero)) {
       frame.outcome = 'dodged';
       frame.dodged.push(hero);
@@ -138,8 +118,14 @@ export const strike = process('strike', {
     run.call({ kind: 'hit', hero });
     return 'landed';
   },
+  /** RR-273: an interrupt has taken it out of reach. */
+  escaped: (run, frame) => {
+    letEscape(run, frame);
+    return 'past';
+  },
   landed: (run, frame) => {
     const hero = heroAt(frame);
+    if (frame.outcome === 'gone') return 'past';
     if (hero !== undefined) callLines(run, onHitLines(run.state, frame, hero), { by: frame.by, target: hero, why: frame.values.name });
     return 'afterHit';
   },

@@ -8,6 +8,7 @@ import { DEFENSE_DIE } from '../../content/dice';
 import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
 import type { Defence } from '../boss/frames';
+import { hasEscaped, letEscape } from '../boss/struck';
 import { removeCondition } from '../conditions';
 import { enemyBlow, dodgeAgainst, explainStrike, precisionAgainst } from '../damage/strike';
 import { multiplierOf } from '../damage/weakness';
@@ -40,7 +41,7 @@ export const defence = process('defence', {
     if (!strike || hero === undefined) return;
     // RR-273: somebody else has stepped in.
     if (strike.defence?.hero !== hero) strike.defence = noDefence(hero);
-    if (!strike.defence.auto) run.call({ kind: 'defend', hero });
+    if (!strike.defence.auto && !hasEscaped(run.state, strike)) run.call({ kind: 'defend', hero });
   },
 });
 
@@ -157,6 +158,10 @@ export const hit = process('hit', {
   damage: (run, { hero }) => {
     const strike = nearestFrame(run.state, 'strike');
     if (!strike || isOver(run.state) || !isStanding(run.state.heroes[hero])) return;
+    if (hasEscaped(run.state, strike)) {
+      letEscape(run, strike);
+      return run.end();
+    }
     const { value, lines } = explainStrike(run.state, strike, hero);
     const { uses } = multiplierOf(enemyBlow(run.state, strike, hero));
     if (uses !== null) removeCondition(run, hero, `${uses}:${strike.values.type}`);

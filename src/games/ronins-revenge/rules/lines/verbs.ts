@@ -84,6 +84,9 @@ function clearSome(run: Play, step: StepOf<'clear'>, ref: FigureRef, { by }: Lin
   else removeCondition(run, ref, first);
 }
 
+/** Where somebody stands who has taken a blow for another: it is reached there (RR-273). */
+const ANYWHERE = -1;
+
 const strikeDefence = ({ state }: Play) => nearestFrame(state, 'strike')?.defence ?? undefined;
 
 const verbs: { readonly [V in HeroVerb]: Apply<V> } = {
@@ -130,7 +133,9 @@ const verbs: { readonly [V in HeroVerb]: Apply<V> } = {
   }),
   redirect: (run, _, __, { by }) => {
     const strike = nearestFrame(run.state, 'strike');
-    if (strike && isHeroRef(by)) strike.targets = [...strike.targets.slice(0, strike.place), by, ...strike.targets.slice(strike.place + 1)];
+    if (!strike || !isHeroRef(by)) return;
+    strike.targets = strike.targets.map((hero, i) => (i === strike.place ? by : hero));
+    strike.spots = (strike.spots ?? []).map((spot, i) => (i === strike.place ? ANYWHERE : spot));
   },
   autoDodge: (run) => {
     const defence = strikeDefence(run);
