@@ -1,13 +1,15 @@
 import { Random } from '@/engine/random';
 import { BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
 import { forecastAttack, type AttackForecast } from '@/games/ronins-revenge/preview/attack';
+import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
 import { forecastSequence, nextEventSlot, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 
 import { battleGame } from '@/games/ronins-revenge/game';
 import { DEFAULTS, type Options } from '@/games/ronins-revenge/rules/options';
-import { playInPlace, startPosition } from '@/engine/position';
+import type { BattleState } from '@/games/ronins-revenge/rules/state';
+import { playInPlace, startPosition, type Position } from '@/engine/position';
 
 import { fight, inSlot, onTop, put, strikeWith, turnOf } from './fight';
 
@@ -117,5 +119,45 @@ describe('what is shown', () => {
     forecastSequence(s.view(0));
     forecastAttack(s.view(0), 0, strikeWith(s, 'takahiro', 'Measured Cut'));
     expect(JSON.stringify(s.state)).toBe(before);
+  });
+});
+
+describe('what a plan shows is what comes', () => {
+  const IN_A_TURN: readonly Move['kind'][] = ['noDestiny', 'strike', 'declineSpecial', 'stay', 'nobody'];
+
+  /** Plays a turn’s move and declines whatever it asks, until the turn goes on. */
+  function playedOut(position: Position<BattleState>, seat: number, move: Move): boolean {
+    playInPlace(battleGame, position, seat, move, []);
+    for (;;) {
+      const [prompt] = battleGame.prompts(position.state);
+      if (!prompt || prompt.kind === 'turn') return position.state.result === null && prompt !== undefined;
+      const answer = [...battleGame.moves(position.state, prompt.seat)].find(({ kind }) => IN_A_TURN.includes(kind));
+      if (!answer) return false;
+      playInPlace(battleGame, position, prompt.seat, answer, []);
+    }
+  }
+
+  test.each(BOSS_IDS.filter((boss) => boss !== 'nineFaces').map((boss, i) => [boss, i] as const))('RR-291 RR-325 the Sequence after a move against %s', (boss, i) => {
+    const position = startPosition(battleGame, options(boss, i), `plan ${boss}`);
+    const random = Random.fromSeed(`plan ${boss}`);
+    let compared = 0;
+    for (let n = 0; n < 160 && position.state.result === null; n++) {
+      const [prompt] = battleGame.prompts(position.state);
+      if (!prompt) break;
+      const view = battleGame.view(position.state, prompt.seat);
+      const moves = [...battleGame.moves(view, prompt.seat)];
+      const acts = moves.filter(({ kind }) => kind === 'attack' || kind === 'padAttack' || kind === 'rest');
+      const quiet = moves.find(({ kind }) => QUIET.includes(kind));
+      const move = prompt.kind === 'turn' ? random.pick(acts.length > 0 && random.chance(1, 2) ? acts : moves) : (quiet ?? random.pick(moves));
+      if (prompt.kind !== 'turn' || move.kind === 'endTurn' || move.kind === 'useCard' || move.kind === 'bossAction') {
+        playInPlace(battleGame, position, prompt.seat, move, []);
+        continue;
+      }
+      const { after } = forecastPlan(view, prompt.seat, move);
+      if (!playedOut(position, prompt.seat, move)) continue;
+      compared += 1;
+      expect(after).toEqual(forecastSequence(battleGame.view(position.state, prompt.seat)));
+    }
+    expect(compared).toBeGreaterThan(5);
   });
 });

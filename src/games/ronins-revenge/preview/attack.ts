@@ -1,6 +1,7 @@
 import { topFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
 
+import { COMRADES } from '../content/comrades';
 import type { AttackCardId, Category, DamageType, HeroId } from '../content/terms';
 import { breakChecks, visibleCard, type BreakCheck } from '../rules/boss/sequence';
 import { clone } from '../rules/clone';
@@ -8,6 +9,7 @@ import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import type { AttackChoice } from '../rules/frames';
 import { cardOf } from '../rules/hero/attack/card';
+import { choicesOf } from '../rules/hero/attack/offers';
 import type { TargetRef } from '../rules/refs';
 import { isComrade, type BattleState } from '../rules/state';
 import { Imagined } from './imagined';
@@ -49,6 +51,14 @@ export interface AttackForecast {
   /** Everything that will happen if nothing is added and nobody answers. */
   readonly events: readonly BattleEvent[];
 }
+
+/** Every attack a hero has: two of each weapon, or a Comrade’s two in either type. */
+export function attacksOf(view: BattleState, hero: HeroId): readonly AttackChoice[] {
+  if (!isComrade(view.heroes[hero])) return choicesOf(view, hero);
+  return PADS.flatMap((pad) => COMRADES[hero][pad].types.map((type) => ({ pad, type })));
+}
+
+const PADS = ['light', 'heavy'] as const;
 
 type AttackMove = Extract<Move, { kind: 'attack' | 'padAttack' | 'counter' }>;
 

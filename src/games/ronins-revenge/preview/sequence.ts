@@ -33,6 +33,8 @@ export interface StrikeForecast {
   readonly way: readonly number[];
   readonly from: number;
   readonly facing: Facing;
+  /** The damage on the card; undefined where no card prints it. */
+  readonly printed: number | undefined;
   readonly reach: Reach | undefined;
   /** The squares its pattern covers; empty without one. */
   readonly squares: readonly number[];
@@ -96,17 +98,18 @@ function beginning(event: Extract<BattleEvent, { type: 'strikeBegan' }>, state: 
   const figure = state.figures.find(({ start }) => `boss:${start}` === event.by) ?? state.minions.find(({ minion, band }) => `${minion}:${band}` === event.by);
   const from = way[way.length - 1] ?? figure?.anchor ?? 0;
   const facing = turned ?? figure?.facing ?? 0;
-  const reach = reachNamed(state, event.name);
+  const { reach, printed } = printedAs(state, event.name);
   const squares = reach?.pattern === undefined ? [] : patternSquares(FIELD, PATTERNS[reach.pattern], from, facing);
-  return { by: event.by, name: event.name, type: event.damageType, target: event.target, targets: [...event.targets], way, from, facing, reach, squares, blows: [] as BlowForecast[] };
+  return { by: event.by, name: event.name, type: event.damageType, target: event.target, targets: [...event.targets], way, from, facing, reach, printed, squares, blows: [] as BlowForecast[] };
 }
 
-/** The reach that is printed on the card of this name. */
-function reachNamed({ boss }: BattleState, name: string): Reach | undefined {
-  const { attacks, pack, card } = BOSSES[boss];
-  const found = [...attacks, ...pack.attacks].find((each) => each.name === name) ?? (card.basic.name === name ? card.basic : undefined);
-  if (!found || found.noAttack) return undefined;
-  return found.pattern === undefined ? { range: found.range } : { pattern: found.pattern };
+/** What the card of this name prints: an attack, the Basic Attack, a minion. */
+function printedAs({ boss }: BattleState, name: string): { readonly reach?: Reach; readonly printed?: number } {
+  const { attacks, pack, card, minions } = BOSSES[boss];
+  const found = [...attacks, ...pack.attacks, ...minions].find((each) => each.name === name) ?? (card.basic.name === name ? card.basic : undefined);
+  if (!found || ('noAttack' in found && found.noAttack)) return {};
+  const reach: Reach = 'pattern' in found && found.pattern !== undefined ? { pattern: found.pattern } : { range: found.range ?? 1 };
+  return { reach, printed: found.damage };
 }
 
 /**

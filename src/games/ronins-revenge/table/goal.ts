@@ -18,9 +18,11 @@ const bossWhole = ({ boss, difficulty }: BattleState): number => CUBE_HP + cubes
 
 export function goalOf(view: BattleState): Goal {
   const [left, whole] = [bossLeft(view), bossWhole(view)];
+  const standing = HERO_IDS.filter((id) => isStanding(view.heroes[id])).length;
   const cubes = view.cubes.slice(view.wound).reduce((sum, n) => sum + n, 0);
   return {
-    wins: `Round ${view.round}. Bring ${shortName(view)} down before all of you have fallen`,
+    wins: view.round === 0 ? `Bring ${shortName(view)} down` : `Round ${view.round}: bring ${shortName(view)} down`,
+    mine: [{ icon: 'three-friends', have: `${standing} of ${HERO_IDS.length}`, share: standing / HERO_IDS.length, words: `${standing} of ${HERO_IDS.length} heroes stand; when all have fallen, the battle is lost` }],
     rivals: [{
       name: shortName(view), icon: BOSS_SIGNS[view.boss], have: `${view.bossHp} HP`, share: Math.min(1, left / whole),
       words: `${view.bossHp} HP left of this bar, ${cubes} ${cubes === 1 ? 'cube' : 'cubes'} to go`,

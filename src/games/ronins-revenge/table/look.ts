@@ -1,8 +1,10 @@
 import type { IconName } from '@/theme';
 
 import type { BossId } from '../content/bosses';
-import type { Category, DamageType, HeroId, ObjectKind, ZoneToken } from '../content/terms';
+import type { Arc, Category, DamageType, HeroId, MinionId, ObjectKind, ZoneToken } from '../content/terms';
+import type { BreakPart } from '../content/boss';
 import { roninsRevenge } from '../manifest';
+import { BREAK_SIGNS, TYPE_SIGNS } from './signs';
 
 /** Ink on washi, one seal of lacquer red. */
 export const FONTS = roninsRevenge.fonts;
@@ -50,3 +52,26 @@ export const CATEGORY_LOOK: Readonly<Record<Category, { readonly sign: IconName;
 };
 
 export const TYPE_NAMES: Readonly<Record<DamageType, string>> = { slashing: 'Slashing', piercing: 'Piercing', crushing: 'Crushing', mystic: 'Mystic' };
+
+
+export const MINION_SIGNS: Readonly<Record<MinionId, IconName>> = {
+  chainWretch: 'convict', emberCrow: 'raven', threadling: 'spider-alt', voiceHusk: 'spectre', drownedFare: 'drowning', pilotLight: 'lantern-flame',
+  blackStagehand: 'ninja-mask', lanternMoth: 'butterfly', sparkKit: 'fox', thunderDrum: 'drum', pinSparrow: 'sparrow', shearHand: 'shears', slagImp: 'imp',
+  chainSapling: 'tree-growth', bonePilgrim: 'skeleton', suzakuBannerman: 'vertical-banner', keepArcher: 'bowman', inkShade: 'ink-swirl', barWarden: 'key-lock',
+  strayRay: 'sunbeams', hungerMote: 'fangs-circle', wickEater: 'candle-flame',
+};
+
+/** A part of a Break condition as a sign; its words stand beside it or in the label. */
+export function breakSign(part: BreakPart): IconName {
+  if (typeof part === 'string') return BREAK_SIGNS[part];
+  return 'arc' in part ? BREAK_SIGNS.arc : TYPE_SIGNS[part.type];
+}
+
+const ARC_NAMES: Readonly<Record<Arc, string>> = { front: 'Front', right: 'Right', rear: 'Rear', left: 'Left' };
+const KEYWORD_NAMES = { support: 'Support', alone: 'Alone', flank: 'Flank', crowd: 'Crowd' } as const;
+
+/** "Rear", "Left or Right", "Flank", "Slashing": a part of a Break condition in a word or two. */
+export function breakName(part: BreakPart): string {
+  if (typeof part === 'string') return KEYWORD_NAMES[part];
+  return 'arc' in part ? part.arc.map((arc) => ARC_NAMES[arc]).join(' or ') : TYPE_NAMES[part.type];
+}

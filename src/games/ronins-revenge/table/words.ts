@@ -5,6 +5,8 @@ import { BOSSES } from '../content/bosses';
 import { COMRADES } from '../content/comrades';
 import { HEROES } from '../content/heroes';
 import type { DamageType, HeroId } from '../content/terms';
+import type { SlotForecast } from '../preview/sequence';
+import { attackCard, eventCard } from '../rules/boss/mods';
 import type { BreakKeyword, ThreatTo } from '../content/who';
 import { conditionsOf, type ConditionName } from '../rules/conditions';
 import { padTitle } from '../rules/hero/traits';
@@ -17,7 +19,8 @@ const KEYWORDS: Readonly<Record<BreakKeyword, string>> = {
   support: 'with another hero right beside you', alone: 'with nobody else within 2 of you', flank: 'while you flank the boss with another hero', crowd: 'with three heroes right beside the boss',
 };
 
-function breakWords(part: BreakPart): string {
+/** "from its rear", "with slashing damage": how an attack meets a part of a Break condition. */
+export function breakWords(part: BreakPart): string {
   if (typeof part === 'string') return KEYWORDS[part];
   if ('arc' in part) return `from its ${part.arc.join(' or ')}`;
   return `with ${part.type} damage`;
@@ -32,12 +35,12 @@ const THREAT_WORDS = {
   lowestHp: 'Threat goes to the weakest hero.', mostIsolated: 'Threat goes to the loneliest hero.',
 } as const;
 
-function threatWords(threat: ThreatTo): string {
+export function threatWords(threat: ThreatTo): string {
   if (typeof threat === 'string') return THREAT_WORDS[threat];
   return 'class' in threat ? `Threat goes to the ${threat.class}.` : `Threat goes to number ${threat.initiative} in line.`;
 }
 
-const reachWords = (card: AttackCard | BasicAttack): string => {
+export const reachWords = (card: AttackCard | BasicAttack): string => {
   if (card.noAttack) return 'No attack.';
   const reach = card.pattern === undefined ? `within ${card.range}` : 'over its pattern';
   return `Moves ${card.move}, then strikes ${reach}: Precision ${card.precision}, ${card.damage} ${card.type} damage.`;
@@ -50,6 +53,19 @@ export const explainCard = (card: AttackCard): Explanation => ({
     reachWords(card), card.words, card.vulnerable && `Vulnerable to ${card.vulnerable} while it lies on top.`, breakSentence(card.break), threatWords(card.threat),
   ].filter(Boolean).join(' '),
 });
+
+/** North, east, south, west, as the grid counts them. */
+export const FACING_WORDS: readonly string[] = ['north', 'east', 'south', 'west'];
+
+/** What lies in a slot, or will. */
+export function explainSlot(view: BattleState, { slot, card, event, kind }: SlotForecast): Explanation {
+  if (card !== undefined) return explainCard(attackCard(view, card));
+  if (event !== undefined) return { title: eventCard(view, event).name, text: eventCard(view, event).words, ruleId: 'RR-311' };
+  if (kind === 'event') return { title: `Slot ${slot + 1}: the Event`, text: 'The Event of this round takes this slot before the boss acts. What it does is seen then.', ruleId: 'RR-309' };
+  if (kind === 'open') return { title: `Slot ${slot + 1}: open`, text: 'The next action of a hero takes a card of the boss here.', ruleId: 'RR-291' };
+  const { basic } = BOSSES[view.boss].card;
+  return { title: `Slot ${slot + 1}: ${basic.name}`, text: `An empty slot is a ${basic.name}. ${reachWords(basic)}`, ruleId: 'RR-292' };
+}
 
 const CONDITION_WORDS: Readonly<Record<string, string>> = { weakened: 'Weakened', empowered: 'Empowered', slowed: 'Slowed', hastened: 'Hastened', vulnerable: 'Vulnerable', resistant: 'Resistant' };
 

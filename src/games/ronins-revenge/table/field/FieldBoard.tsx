@@ -5,19 +5,22 @@ import { squareName } from '@/engine/parts/grid/squares';
 import type { Brush } from '@/skia/brush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Hotspot } from '@/table/board/Hotspot';
-import { TargetSpots } from '@/table/kit/targets/TargetSpots';
-import type { TargetPicker } from '@/table/kit/targets/useTargets';
 
 import { BOSSES } from '../../content/bosses';
 import { FIELD, HERO_IDS, type HeroId } from '../../content/terms';
 import { figureName } from '../../rules/names';
 import { bossRef, minionRef, type FigureRef } from '../../rules/refs';
 import type { BattleState, Figure } from '../../rules/state';
-import { explainFigure } from '../words';
+import type { StrikeForecast } from '../../preview/sequence';
+import { lossesOf } from '../strip/slotWords';
+import { explainFigure, FACING_WORDS } from '../words';
 import { drawFigures } from './drawFigures';
 import { drawGround } from './drawGround';
+import { drawPlan, type DrawnPlan } from './drawPlan';
 import { drawReach, type ReachedSquare } from './drawReach';
+import { drawBlows, drawThreats } from './drawThreat';
 import { CELL, rectOfBase, UNITS } from './places';
+import type { FieldSpot } from './spots';
 
 interface FieldBoardProps {
   readonly brush: Brush;
@@ -25,20 +28,27 @@ interface FieldBoardProps {
   readonly acting: HeroId | undefined;
   /** Squares that may be walked to, and what each costs. */
   readonly reached: readonly ReachedSquare[];
-  readonly picker: TargetPicker | undefined;
+  /** What may be touched now. */
+  readonly spots: readonly FieldSpot[];
+  /** Strikes that are looked at before they come. */
+  readonly strikes: readonly StrikeForecast[];
+  readonly plan: DrawnPlan | undefined;
 }
 
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
-const FACING_WORDS = ['north', 'east', 'south', 'west'];
 
 /** The battlefield: what may be done is lit; everybody else explains themselves. */
-export function FieldBoard({ brush, view, acting, reached, picker }: FieldBoardProps) {
+export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan }: FieldBoardProps) {
   const { boss, zones, objects, extra } = view;
   const ground = useMemo(() => createPicture((canvas) => drawGround(brush, canvas, { boss, zones, objects, extra }), BOUNDS), [brush, boss, zones, objects, extra]);
   const nameOfMinion = (id: string): string => BOSSES[boss].minions.find((minion) => minion.id === id)?.name ?? id;
   const people = createPicture((canvas) => drawFigures(brush, canvas, view, acting, nameOfMinion), BOUNDS);
   const ways = createPicture((canvas) => drawReach(brush, canvas, reached), BOUNDS);
-  const targeted = new Set(picker?.targets.map(({ id }) => id));
+  const thought = createPicture((canvas) => plan && drawPlan(brush, canvas, view, plan), BOUNDS);
+  const shown = plan ? planned(view, plan) : view;
+  const threats = createPicture((canvas) => drawThreats(brush, canvas, view, strikes), BOUNDS);
+  const blows = createPicture((canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes })), BOUNDS);
+  const touchable = new Set(spots.map(({ id }) => id));
   return (
     <BoardCanvas
       units={UNITS}
@@ -48,26 +58,28 @@ export function FieldBoard({ brush, view, acting, reached, picker }: FieldBoardP
         <>
           <Picture picture={ground} />
           <Picture picture={ways} />
+          <Picture picture={threats} />
           <Picture picture={people} />
+          <Picture picture={thought} />
+          <Picture picture={blows} />
         </>
       )}
     >
-      {picker && <TargetSpots picker={{ ...picker, targets: picker.targets.filter(({ id }) => typeof id === 'string') }} />}
-      {picker && <SquareSpots picker={picker} />}
-      {everybody(view).filter(([ref]) => !targeted.has(ref)).map(([ref, figure]) => (
+      {spots.map(({ id, at, label, lit, pressed, explain, onPress }) => (
+        <Hotspot key={id} at={at} tight label={label} lit={lit} pressed={pressed} explain={explain} onPress={onPress} />
+      ))}
+      {everybody(view).filter(([ref]) => !touchable.has(ref)).map(([ref, figure]) => (
         <Hotspot key={ref} at={rectOfBase(figure)} tight label={wordsOf(view, ref, figure)} explain={explainFigure(view, ref)} />
       ))}
     </BoardCanvas>
   );
 }
 
-/** Squares say with a dot or a number that they can be reached: a glow around each of a hundred would hide the field. */
-const SquareSpots = ({ picker: { targets, chosen, touch } }: { readonly picker: TargetPicker }) => targets.map((target) => {
-  const { id, label, help, at } = target;
-  return typeof id === 'number' && at && (
-    <Hotspot key={id} at={at} tight label={[label, help].filter(Boolean).join(', ')} pressed={chosen.includes(id)} onPress={() => touch(target)} />
-  );
-});
+/** The position with the hero where the plan takes it. */
+function planned(view: BattleState, { hero, move }: DrawnPlan): BattleState {
+  const end = 'way' in move ? move.way[move.way.length - 1] : undefined;
+  return end === undefined ? view : { ...view, heroes: { ...view.heroes, [hero]: { ...view.heroes[hero], anchor: end } } };
+}
 
 const everybody = ({ heroes, figures, minions }: BattleState): readonly (readonly [FigureRef, Figure])[] => [
   ...HERO_IDS.map((id) => [id, heroes[id]] as const),

@@ -1,0 +1,115 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import type { Asking } from '@/table/kit/decisions/asking';
+import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
+import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import type { BattleState } from '@/games/ronins-revenge/rules/state';
+import { commandsOf } from '@/games/ronins-revenge/table/plan/commands';
+import { PlanSheet } from '@/games/ronins-revenge/table/plan/PlanSheet';
+import { TurnPanel } from '@/games/ronins-revenge/table/plan/TurnPanel';
+import { usePlan } from '@/games/ronins-revenge/table/plan/usePlan';
+import { show } from '@tests/components/shelf/show';
+import { fight, onTop, put, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
+
+jest.mock('expo-audio', () => ({}));
+jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
+
+const QUIET = { asked: false, found: undefined, ask: () => undefined };
+
+/** A turn as the table asks it; what is confirmed is played. */
+function asked(s: Fight): { readonly asking: Asking<BattleState, Move>; readonly played: Move[] } {
+  const played: Move[] = [];
+  return {
+    played,
+    asking: {
+      seat: 0, kind: 'turn', words: '', key: 'turn', moves: [...s.moves(0)],
+      play: (move) => {
+        played.push(move);
+        s.play(0, move);
+        return Promise.resolve(true);
+      },
+    },
+  };
+}
+
+interface TurnProps {
+  readonly view: BattleState;
+  readonly asking: Asking<BattleState, Move>;
+  refuse?(rule: string, words: string): void;
+}
+
+function Turn({ view, asking, refuse = () => undefined }: TurnProps) {
+  const plan = usePlan(view, asking);
+  const commands = commandsOf(view, 0, 'takahiro', asking.moves);
+  const walks = asking.moves.filter((move): move is Extract<Move, { kind: 'move' }> => move.kind === 'move' && move.way.length > 0);
+  if (plan.draft) return <PlanSheet view={view} seat={0} plan={plan} />;
+  return (
+    <TurnPanel
+      view={view} seat={0} commands={commands} walks={walks} advice={QUIET} onBarred={refuse}
+      onCommand={(command, move) => plan.think({ command, move })} onWalk={(move) => plan.think({ command: undefined, move })}
+    />
+  );
+}
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+
+test('RR-203 RR-297 an attack shows its damage line by line, the card it takes, and which part of its Break is missing, before it is paid', () => {
+  const s = onTop(turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro'), 'L-1');
+  const { asking, played } = asked(s);
+  const view = s.view(0);
+  show(<Turn view={view} asking={asking} />);
+  press(/^Measured Cut: /);
+  expect(played).toEqual([]);
+  expect(screen.getByText('Takes the Light card Horn Jab: it goes to slot 1.')).toBeOnTheScreen();
+  expect(screen.getByText('Met: from its front')).toBeOnTheScreen();
+  expect(screen.getByText('Missing: with another hero right beside you')).toBeOnTheScreen();
+  const total = screen.getByLabelText(/^Ushikado loses: \d+$/);
+  press('Strike: Measured Cut on Ushikado');
+  const struck = [...s.play(0, { kind: 'noDestiny' })].find((event) => event.type === 'struck');
+  expect(total).toHaveProp('aria-label', `Ushikado loses: ${struck?.type === 'struck' ? struck.damage : ''}`);
+  expect(played).toHaveLength(1);
+});
+
+test('RR-133 a walk shows its way and its price, turns by a touch, and can be thought over', () => {
+  const s = turnOf(put(fight(), 'takahiro', 'L1'), 'takahiro');
+  const { asking, played } = asked(s);
+  show(<Turn view={s.view(0)} asking={asking} />);
+  press('Move: touch a square, or pick it from a list');
+  press('G1');
+  expect(screen.getByText(/G1, then facing .*\. It costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('radio', { name: 'west' }));
+  expect(screen.getByText(/then facing west/)).toBeOnTheScreen();
+  press('Think again');
+  expect(played).toEqual([]);
+  press('Move: touch a square, or pick it from a list');
+  press('K1');
+  expect(screen.getByText(/It costs nothing\.$/)).toBeOnTheScreen();
+  press('Go: Move to K1');
+  expect(s.state.heroes.takahiro.anchor).toBe(120);
+});
+
+test('RR-193 an attack that reaches nobody says why when it is touched', () => {
+  const s = turnOf(fight(), 'takahiro');
+  const refuse = jest.fn();
+  show(<Turn view={s.view(0)} asking={asked(s).asking} refuse={refuse} />);
+  press(/^Measured Cut: .*not now/);
+  expect(refuse).toHaveBeenCalledWith('RR-193', expect.stringContaining('does not reach that far'));
+});
+
+test('RR-183 a Rest shows what it gives and which card it takes', () => {
+  const s = onTop(turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.stamina = 2; }), 'S-1');
+  const { asking } = asked(s);
+  show(<Turn view={s.view(0)} asking={asking} />);
+  press(/^Rest: /);
+  expect(screen.getByText('Takahiro gains 5 Stamina (Rest).')).toBeOnTheScreen();
+  expect(screen.getByText(/^Takes the Special card .*: it goes to slot 1\.$/)).toBeOnTheScreen();
+  expect(screen.getByText('Nothing breaks it this way.')).toBeOnTheScreen();
+});
+
+test('the strip of a plan is the strip after it', () => {
+  const s = onTop(turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro'), 'L-1');
+  const move = [...s.moves(0)].find((each) => each.kind === 'attack' && each.targets.includes('boss:0') && each.way.length === 0);
+  if (!move) throw new Error('nobody can strike');
+  const { card, after } = forecastPlan(s.view(0), 0, move);
+  expect(after[card?.slot ?? 9]?.card).toBe(card?.card);
+});

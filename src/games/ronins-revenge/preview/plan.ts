@@ -1,0 +1,51 @@
+import type { Seat } from '@/engine/game';
+
+import type { HeroId } from '../content/terms';
+import type { Move } from '../rules/decisions';
+import type { BattleEvent } from '../rules/events';
+import { isOver, type BattleState } from '../rules/state';
+import { forecastAttack, forecastCard, type AttackForecast, type CardForecast } from './attack';
+import { Imagined } from './imagined';
+import { forecastSequence, type SlotForecast } from './sequence';
+
+/** What comes of a move of the own turn: at once, and from the boss if nothing else is done. */
+export interface PlanForecast {
+  /** An attack, target by target. */
+  readonly attack?: AttackForecast;
+  /** The boss card that it takes; absent: it takes none. */
+  readonly card?: CardForecast;
+  /** Everything that happens at once, as far as no luck is needed for it. */
+  readonly events: readonly BattleEvent[];
+  /** The Sequence as it looks then, slot by slot. */
+  readonly after: readonly SlotForecast[];
+  /** What heroes lose at once: Dangerous ground, prices in HP. */
+  readonly lost: Readonly<Partial<Record<HeroId, number>>>;
+}
+
+const isAttack = (move: Move): move is Extract<Move, { kind: 'attack' | 'padAttack' }> => move.kind === 'attack' || move.kind === 'padAttack';
+
+/** The card that an action which is no attack takes. */
+function cardTaken(view: BattleState, events: readonly BattleEvent[]): CardForecast | undefined {
+  const taken = events.find((event) => event.type === 'cardTaken');
+  return taken?.type === 'cardTaken' ? forecastCard(view, taken.category) : undefined;
+}
+
+function lossesIn(events: readonly BattleEvent[], { heroes }: BattleState): PlanForecast['lost'] {
+  const lost: Partial<Record<HeroId, number>> = {};
+  for (const event of events) {
+    if (event.type !== 'hpLost' || !Object.hasOwn(heroes, event.who)) continue;
+    const hero = event.who as HeroId;
+    lost[hero] = (lost[hero] ?? 0) + event.n;
+  }
+  return lost;
+}
+
+/** Carries a move out on an imagined position, adds nothing to it, and looks at the Sequence from there. */
+export function forecastPlan(view: BattleState, seat: Seat, move: Move): PlanForecast {
+  const imagined = new Imagined(view);
+  const events = imagined.play(seat, move, ['turn', 'counter', 'defend', 'revive']);
+  const attack = isAttack(move) ? forecastAttack(view, seat, move) : undefined;
+  const card = attack?.card ?? cardTaken(view, events);
+  const after = isOver(imagined.state) ? [] : forecastSequence(imagined.state);
+  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), events, after, lost: lossesIn(events, view) };
+}

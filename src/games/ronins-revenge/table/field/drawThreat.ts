@@ -1,0 +1,86 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+
+import type { Base } from '@/engine/parts/grid/squares';
+import type { Brush } from '@/skia/brush';
+
+import type { BlowForecast, StrikeForecast } from '../../preview/sequence';
+import { enemyOf } from '../../rules/refs';
+import type { BattleState } from '../../rules/state';
+import { FONTS, INK } from '../look';
+import { drawFacing } from './drawFacing';
+import { CELL, rectOfBase, rectOfSquare } from './places';
+
+const middleOf = (base: Base): readonly [number, number] => {
+  const { x, y, width } = rectOfBase(base);
+  return [x + width / 2, y + width / 2];
+};
+
+/** Struck squares: hatched, so that nobody needs to see red. */
+function drawPattern(brush: Brush, canvas: SkCanvas, squares: readonly number[]): void {
+  for (const square of squares) {
+    const { x, y } = rectOfSquare(square);
+    canvas.drawRect(brush.rect(x + 3, y + 3, CELL - 6, CELL - 6), brush.fill(`${INK.seal}2E`));
+    for (let i = 1; i < 8; i += 2) {
+      const along = (i * CELL) / 4;
+      const [ax, ay] = along <= CELL ? [along, 0] : [CELL, along - CELL];
+      const [bx, by] = along <= CELL ? [0, along] : [along - CELL, CELL];
+      canvas.drawLine(x + ax, y + ay, x + bx, y + by, brush.stroke(`${INK.seal}70`, 4));
+    }
+    canvas.drawRect(brush.rect(x + 4, y + 4, CELL - 8, CELL - 8), brush.stroke(INK.seal, 5));
+  }
+}
+
+/** A brush line through the middles of these places, with a point at its end. */
+export function drawWay(brush: Brush, canvas: SkCanvas, places: readonly (readonly [number, number])[], colour: string, width: number): void {
+  for (let i = 1; i < places.length; i++) {
+    const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = [places[i - 1], places[i]];
+    canvas.drawLine(ax, ay, bx, by, brush.stroke(`${INK.pale}C0`, width + 8));
+    canvas.drawLine(ax, ay, bx, by, brush.stroke(colour, width));
+  }
+  const [before, last] = [places[places.length - 2], places[places.length - 1]];
+  if (!before || !last) return;
+  const [dx, dy] = [last[0] - before[0], last[1] - before[1]];
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const [x, y] = last;
+  const point = `M${x + ux * 22} ${y + uy * 22}L${x - ux * 16 - uy * 24} ${y - uy * 16 + ux * 24}L${x - ux * 16 + uy * 24} ${y - uy * 16 - ux * 24}Z`;
+  canvas.drawPath(brush.path(point), brush.fill(colour));
+}
+
+/** Where it will stand and how it will face, as a shade of itself. */
+function drawGhost(brush: Brush, canvas: SkCanvas, base: Base, facing: StrikeForecast['facing']): void {
+  const place = rectOfBase(base);
+  const r = place.width / 2 - 10;
+  canvas.drawCircle(place.x + place.width / 2, place.y + place.width / 2, r, brush.fill(`${INK.ink}30`));
+  canvas.drawCircle(place.x + place.width / 2, place.y + place.width / 2, r, brush.stroke(INK.seal, 6, [16, 12]));
+  drawFacing(brush, canvas, place, facing, INK.seal);
+}
+
+function drawBlow(brush: Brush, canvas: SkCanvas, view: BattleState, { hero, dodged, damage, falls }: BlowForecast): void {
+  const { x, y } = rectOfBase(view.heroes[hero]);
+  canvas.drawCircle(x + CELL / 2, y + CELL / 2, CELL / 2 + 3, brush.stroke(dodged ? INK.moss : INK.seal, 8, dodged ? [10, 10] : undefined));
+  const text = dodged ? 'dodge' : `−${damage}`;
+  const width = (dodged ? 92 : 62) + (falls ? 34 : 0);
+  brush.roundRect(canvas, x + CELL / 2 - width / 2, y - 30, width, 44, 12, brush.fill(dodged ? INK.moss : INK.seal));
+  brush.text(canvas, text, x + CELL / 2 + (falls ? 16 : 0), y - 8, { face: FONTS.bold, size: dodged ? 28 : 34, colour: INK.pale });
+  if (falls) brush.icon(canvas, 'death-skull', x + CELL / 2 - width / 2 + 22, y - 8, 30, brush.fill(INK.pale));
+}
+
+/** Strikes that would come: the way, the place they come from, what they cover and what they cost. */
+export function drawThreats(brush: Brush, canvas: SkCanvas, view: BattleState, strikes: readonly StrikeForecast[]): void {
+  const at = new Map<string, number>();
+  for (const { by, way, from, facing, squares } of strikes) {
+    const figure = enemyOf(view, by);
+    if (!figure) continue;
+    drawPattern(brush, canvas, squares);
+    const start = at.get(by) ?? figure.anchor;
+    if (way.length > 0) drawWay(brush, canvas, [start, ...way].map((anchor) => middleOf({ anchor, side: figure.side })), INK.seal, 14);
+    if (from !== figure.anchor || facing !== figure.facing) drawGhost(brush, canvas, { anchor: from, side: figure.side }, facing);
+    at.set(by, from);
+  }
+}
+
+/** What lies over the figures: who is struck, and for how much. */
+export function drawBlows(brush: Brush, canvas: SkCanvas, view: BattleState, blows: readonly BlowForecast[]): void {
+  for (const blow of blows) drawBlow(brush, canvas, view, blow);
+}

@@ -1,0 +1,22 @@
+import type { Rect } from '@/table/board/fit';
+import type { Explanation } from '@/table/contract';
+import type { TargetPicker } from '@/table/kit/targets/useTargets';
+
+/** Something on the field that can be touched now. */
+export interface FieldSpot {
+  /** A figure’s name, or a square’s number. */
+  readonly id: string | number;
+  readonly at: Rect;
+  readonly label: string;
+  readonly lit: boolean;
+  readonly pressed?: boolean;
+  readonly explain?: Explanation;
+  onPress(): void;
+}
+
+/** What a question points at. Squares say with a dot or a number that they can be reached: a glow around each of a hundred would hide the field. */
+export const spotsOfPicker = ({ targets, chosen, touch }: TargetPicker): readonly FieldSpot[] =>
+  targets.flatMap((target): FieldSpot[] => {
+    const { id, label, help, at } = target;
+    return at ? [{ id, at, label: [label, help].filter(Boolean).join(', '), lit: typeof id === 'string', pressed: chosen.includes(id), onPress: () => touch(target) }] : [];
+  });

@@ -1,0 +1,43 @@
+import { View } from 'react-native';
+
+import { HERO_IDS } from '../../content/terms';
+import type { CardForecast } from '../../preview/attack';
+import type { SlotForecast } from '../../preview/sequence';
+import { attackCard } from '../../rules/boss/mods';
+import { figureName } from '../../rules/names';
+import type { BattleState } from '../../rules/state';
+import { Fact } from '../inspect/InspectFrame';
+import { CATEGORY_LOOK } from '../look';
+import { lossesOf } from '../strip/slotWords';
+import { breakWords } from '../words';
+
+/** The boss card that an action takes: where it goes, whether it is Broken, whether the Event swallows it. */
+export function CardFacts({ view, card }: { readonly view: BattleState; readonly card: CardForecast | undefined }) {
+  if (!card) return null;
+  const { name } = attackCard(view, card.card);
+  const { sign, name: category } = CATEGORY_LOOK[card.category];
+  const place = card.slot === undefined ? 'no slot is free for it' : `it goes to slot ${card.slot + 1}`;
+  return (
+    <View role="group" aria-label="The card it takes">
+      <Fact icon={sign}>{`Takes the ${category} card ${name}: ${place}${card.swallowed ? ', and the Event will swallow it' : ''}.`}</Fact>
+      {card.broken
+        ? <Fact icon="broken-shield" tone="good">Broken: it will not strike.</Fact>
+        : <Fact icon="shield" tone={card.swallowed ? 'dim' : 'danger'}>{card.parts.length === 0 ? 'Nothing breaks it this way.' : 'Not Broken.'}</Fact>}
+      {card.parts.map(({ part, met }, i) => (
+        <Fact key={i} icon={met ? 'check-mark' : 'cross-mark'} tone={met ? 'good' : 'danger'}>{`${met ? 'Met' : 'Missing'}: ${breakWords(part)}`}</Fact>
+      ))}
+    </View>
+  );
+}
+
+/** What the boss will do then, hero by hero, as far as its cards lie open. */
+export function HarmFacts({ view, after }: { readonly view: BattleState; readonly after: readonly SlotForecast[] }) {
+  const losses = lossesOf({ strikes: after.flatMap(({ strikes }) => strikes) });
+  if (after.length === 0) return <Fact icon="trophy" tone="good">That ends the battle.</Fact>;
+  const words = HERO_IDS.flatMap((id) => {
+    const loss = losses.find(({ hero }) => hero === id);
+    return loss && loss.damage > 0 ? [`${figureName(view, id)} ${loss.damage}${loss.falls ? ' and falls' : ''}`] : [];
+  });
+  if (words.length === 0) return <Fact icon="check-mark" tone="good">Then nothing that lies open would hurt anybody.</Fact>;
+  return <Fact icon="targeted" tone="danger">{`Then what lies open would cost: ${words.join(', ')}.`}</Fact>;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { squareName } from '@/engine/parts/grid/squares';
+import { space } from '@/theme';
+import { Button } from '@/theme/ui';
+
+import { FIELD } from '../../content/terms';
+import type { Move } from '../../rules/decisions';
+
+type Walk = Extract<Move, { kind: 'move' }>;
+
+/** The squares of the field as a list: for keyboards and screen readers, and for whoever prefers names to squares. */
+export function MoveList({ walks, onWalk }: { readonly walks: readonly Walk[]; onWalk(move: Walk): void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <View style={styles.list}>
+      <Button kind="quiet" icon="footsteps" label={open ? 'Close the list of squares' : 'Move: touch a square, or pick it from a list'} onPress={() => setOpen(!open)} />
+      {open && (
+        <View role="group" aria-label="Squares to move to" style={styles.squares}>
+          {walks.map((walk) => {
+            const name = squareName(FIELD, walk.way[walk.way.length - 1] ?? 0);
+            return <Button key={name} kind="secondary" label={name} onPress={() => onWalk(walk)} />;
+          })}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.small },
+  squares: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
+});

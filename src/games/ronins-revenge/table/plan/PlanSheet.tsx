@@ -1,0 +1,76 @@
+import { StyleSheet, View } from 'react-native';
+
+import { squareName } from '@/engine/parts/grid/squares';
+import { Pointable } from '@/table/learn/pointing';
+import { Icon, space, useTheme, type IconName } from '@/theme';
+import { Button, IconButton, Text } from '@/theme/ui';
+
+import { FIELD } from '../../content/terms';
+import { battleDecisions, type Move } from '../../rules/decisions';
+import { figureName } from '../../rules/names';
+import type { BattleState } from '../../rules/state';
+import { AttackFacts } from './AttackFacts';
+import { ActionFacts } from './ActionFacts';
+import { CardFacts, HarmFacts } from './CardFacts';
+import { MoveFacts } from './MoveFacts';
+import type { Plan } from './usePlan';
+import { Variants } from './Variants';
+
+interface PlanSheetProps {
+  readonly view: BattleState;
+  readonly seat: number;
+  readonly plan: Plan;
+  /** Instead of the button: dice that wait to be shaken. */
+  readonly strike?: React.ReactNode;
+}
+
+/** "Measured Cut on Ushikado", "Move to H6", "Rest". */
+export function planTitle(view: BattleState, seat: number, move: Move, command: string | undefined): string {
+  if (move.kind === 'move') return move.way.length === 0 ? 'Turn on the spot' : `Move to ${squareName(FIELD, move.way[move.way.length - 1] ?? 0)}`;
+  if ('targets' in move && command !== undefined) return `${command} on ${move.targets.map((ref) => figureName(view, ref)).join(', ')}`;
+  return command ?? battleDecisions.label(view, seat, move).label;
+}
+
+/** On the button that does it. */
+const verbOf = ({ kind }: Move): string => {
+  switch (kind) {
+    case 'attack': case 'padAttack': return 'Strike';
+    case 'move': return 'Go';
+    case 'rest': return 'Rest';
+    default: return 'Do it';
+  }
+};
+
+/** What would come of a plan, before anybody pays for it; and the button that carries it out. */
+export function PlanSheet({ view, seat, plan, strike }: PlanSheetProps) {
+  const { colours } = useTheme();
+  const { draft, forecast, think, confirm } = plan;
+  if (!draft) return null;
+  const { command, move } = draft;
+  const title = planTitle(view, seat, move, command?.name);
+  const icon: IconName = command?.icon ?? 'footsteps';
+  const verb = verbOf(move);
+  return (
+    <View role="region" aria-label={`If you do this: ${title}`} style={styles.sheet}>
+      <View style={styles.head}>
+        <Icon name={icon} size={22} colour={colours.accent} />
+        <Text bold style={styles.title} numberOfLines={2}>{title}</Text>
+        <IconButton icon="cross-mark" label="Think again" onPress={() => think(undefined)} />
+        {!strike && <Pointable label={`${verb}: ${title}`}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>}
+      </View>
+      {strike}
+      <Variants view={view} plan={plan} />
+      {forecast && <CardFacts view={view} card={forecast.card} />}
+      {forecast?.attack && <AttackFacts view={view} attack={forecast.attack} />}
+      {forecast && move.kind === 'move' && <MoveFacts view={view} move={move} forecast={forecast} />}
+      {forecast && !forecast.attack && move.kind !== 'move' && <ActionFacts view={view} events={forecast.events} />}
+      {forecast && <HarmFacts view={view} after={forecast.after} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: { paddingHorizontal: space.medium, paddingVertical: space.tiny, gap: space.small },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  title: { flex: 1 },
+});

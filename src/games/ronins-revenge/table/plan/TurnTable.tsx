@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+
+import type { Asking } from '@/table/kit/decisions/asking';
+
+import type { HeroId } from '../../content/terms';
+import { battleDecisions, type Move } from '../../rules/decisions';
+import { walkable } from '../../rules/hero/move';
+import type { BattleState } from '../../rules/state';
+import { BattleLayout, type Shared } from '../BattleLayout';
+import type { ReachedSquare } from '../field/drawReach';
+import { FieldBoard } from '../field/FieldBoard';
+import { commandsOf } from './commands';
+import { PlanSheet } from './PlanSheet';
+import { TurnPanel } from './TurnPanel';
+import { turnSpots } from './turnSpots';
+import { useAdvice } from './useAdvice';
+import type { Plan } from './usePlan';
+
+interface TurnTableProps extends Shared {
+  readonly hero: HeroId;
+  readonly asking: Asking<BattleState, Move>;
+  readonly plan: Plan;
+  explainRefusal(rule: string, words: string): void;
+}
+
+type Walk = Extract<Move, { kind: 'move' }>;
+
+/** What a turn offers, found once for a position: there are hundreds of answers. */
+function useOffers(view: BattleState, seat: number, hero: HeroId) {
+  return useMemo(() => {
+    const moves = [...battleDecisions.moves(view, seat)];
+    const walks = moves.filter((move): move is Walk => move.kind === 'move' && move.way.length > 0);
+    const reached = walks.length === 0 ? [] : [...walkable(view, hero)].flatMap(({ way, bought }): ReachedSquare[] => {
+      const square = way[way.length - 1];
+      return square === undefined ? [] : [{ square, bought }];
+    });
+    return { commands: commandsOf(view, seat, hero, moves), walks, reached };
+  }, [view, seat, hero]);
+}
+
+/** A hero’s turn: think on the field or in the panel, see what would come of it, and do it. */
+export function TurnTable({ hero, asking, plan, explainRefusal, ...shared }: TurnTableProps) {
+  const { view, brush, acting, strikes } = shared;
+  const { seat } = asking;
+  const { commands, walks, reached } = useOffers(view, seat, hero);
+  const advice = useAdvice(view, hero);
+  const { draft, think } = plan;
+  const attacks = draft !== undefined && draft.move.kind !== 'move';
+  return (
+    <BattleLayout
+      {...shared}
+      board={(
+        <FieldBoard
+          brush={brush} view={view} acting={acting} reached={attacks ? [] : reached} strikes={strikes}
+          spots={turnSpots(view, hero, commands, walks, reached, plan)} plan={draft && { hero, move: draft.move }}
+        />
+      )}
+      panel={draft
+        ? <PlanSheet view={view} seat={seat} plan={plan} />
+        : (
+          <TurnPanel
+            view={view} seat={seat} commands={commands} walks={walks} advice={advice} onBarred={explainRefusal}
+            onCommand={(command, move) => (command.group === 'end' ? void asking.play(move) : think({ command, move }))}
+            onWalk={(move) => think({ command: undefined, move })}
+          />
+        )}
+    />
+  );
+}

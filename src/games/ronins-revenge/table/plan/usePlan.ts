@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+
+import { feel } from '@/feel';
+import type { Asking } from '@/table/kit/decisions/asking';
+
+import { forecastPlan, type PlanForecast } from '../../preview/plan';
+import { battleDecisions, type Move } from '../../rules/decisions';
+import type { BattleState } from '../../rules/state';
+import type { Command } from './commands';
+
+/** What somebody thinks of doing: one way of a command, or a walk. Nothing has happened yet. */
+export interface Draft {
+  readonly command: Command | undefined;
+  readonly move: Move;
+}
+
+export interface Plan {
+  readonly draft: Draft | undefined;
+  /** What would come of it. */
+  readonly forecast: PlanForecast | undefined;
+  think(draft: Draft | undefined): void;
+  /** Does it. */
+  confirm(): void;
+}
+
+/** A thought belongs to the position it was thought in: whatever happens, it is gone. */
+export function usePlan(view: BattleState, asking: Asking<BattleState, Move> | undefined): Plan {
+  const [kept, setKept] = useState<{ readonly of: BattleState; readonly draft: Draft }>();
+  const draft = kept?.of === view && asking?.kind === 'turn' ? kept.draft : undefined;
+  const seat = asking?.seat;
+  const move = draft?.move;
+  const forecast = useMemo(() => {
+    // A way that was thought of before its price has changed cannot be carried out.
+    if (!move || seat === undefined || battleDecisions.refusal(view, seat, move)) return undefined;
+    return forecastPlan(view, seat, move);
+  }, [view, seat, move]);
+  return {
+    draft, forecast,
+    think: (next) => {
+      feel(next ? 'tick' : 'untick');
+      setKept(next && { of: view, draft: next });
+    },
+    confirm: () => {
+      if (draft && asking) void asking.play(draft.move).then((played) => played && feel('lock'));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useExplanation } from '@/table/explain';
+import { useRoom } from '@/table/kit/room/useRoom';
+import { Pointable } from '@/table/learn/pointing';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import type { AttackCard } from '../../content/boss';
+import { breakName, breakSign, CATEGORY_LOOK } from '../look';
+import { TYPE_SIGNS } from '../signs';
+import { breakSentence, explainCard } from '../words';
+
+interface DeckTabProps {
+  readonly card: AttackCard;
+  readonly chosen: boolean;
+  onPress(): void;
+}
+
+const wordsOf = ({ name, category, vulnerable, break: parts }: AttackCard): string =>
+  [`${CATEGORY_LOOK[category].name} card on top: ${name}`, vulnerable && `Vulnerable to ${vulnerable}`, breakSentence(parts)].filter(Boolean).join('. ');
+
+/** The open card of a deck: what it is weak to while it lies there, and what breaks it. */
+export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
+  const { colours } = useTheme();
+  const { kind: room, roomy } = useRoom();
+  const tab = useRef<View>(null);
+  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainCard(card), tab);
+  const { sign, name } = CATEGORY_LOOK[card.category];
+  const small = room === 'smallPhone';
+  const side = roomy ? 18 : 14;
+  return (
+    <Pointable label={`${name} card on top`} style={styles.column}>
+      <Touchable
+        ref={tab} aria-label={wordsOf(card)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
+        style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
+      >
+        <View style={styles.line}>
+          <Icon name={sign} size={side + 2} colour={colours.accent} />
+          {!small && <Text size="tiny" bold numberOfLines={1} style={styles.name}>{card.name}</Text>}
+        </View>
+        <View style={styles.line}>
+          {card.vulnerable && <Icon name={TYPE_SIGNS[card.vulnerable]} size={side} colour={colours.good} />}
+          {card.break === undefined && <Text size="tiny" tone="dim" numberOfLines={1}>{small ? '–' : 'no Break'}</Text>}
+          {card.break?.map((part) => (small
+            ? <Icon key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />
+            : <Text key={breakName(part)} size="tiny" numberOfLines={1} style={styles.name}>{breakName(part)}</Text>))}
+        </View>
+      </Touchable>
+    </Pointable>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { flex: 1, minWidth: 44 },
+  tab: { minHeight: 44, justifyContent: 'center', paddingHorizontal: space.tiny, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
+  thick: { borderWidth: 2.5 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, minHeight: 17 },
+  name: { flexShrink: 1 },
+});

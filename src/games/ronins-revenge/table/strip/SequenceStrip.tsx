@@ -1,0 +1,55 @@
+import { StyleSheet, View } from 'react-native';
+
+import { useRoom } from '@/table/kit/room/useRoom';
+import { space } from '@/theme';
+
+import { CATEGORIES } from '../../content/terms';
+import type { SlotForecast } from '../../preview/sequence';
+import { visibleCard } from '../../rules/boss/sequence';
+import type { BattleState } from '../../rules/state';
+import { sameFocus, type Focus } from '../focus';
+import { DeckTab } from './DeckTab';
+import { SlotCell } from './SlotCell';
+
+interface SequenceStripProps {
+  readonly view: BattleState;
+  readonly forecasts: readonly SlotForecast[];
+  readonly focus: Focus | undefined;
+  /** The slot the boss plays now, while it is told. */
+  readonly now: number | undefined;
+  onFocus(focus: Focus | undefined): void;
+  onHover(slot: number | undefined): void;
+}
+
+/** What the boss will do, slot by slot, and the three cards that the heroes’ attacks will pull. */
+export function SequenceStrip({ view, forecasts, focus, now, onFocus, onHover }: SequenceStripProps) {
+  const { kind: room } = useRoom();
+  const toggle = (wanted: Focus) => onFocus(sameFocus(focus, wanted) ? undefined : wanted);
+  // A small phone has one row of signs, everybody else a row of slots and a row of cards.
+  const inOneRow = room === 'smallPhone';
+  return (
+    <View style={inOneRow ? styles.cells : styles.strip}>
+      <View role="group" aria-label="What the boss will do" style={[styles.cells, inOneRow && styles.slots]}>
+        {forecasts.map((forecast) => (
+          <SlotCell
+            key={forecast.slot} view={view} forecast={forecast} chosen={focus?.kind === 'slot' && focus.slot === forecast.slot} now={now === forecast.slot}
+            onPress={() => toggle({ kind: 'slot', slot: forecast.slot })} onHover={(over) => onHover(over ? forecast.slot : undefined)}
+          />
+        ))}
+      </View>
+      <View role="group" aria-label="Cards on top" style={[styles.cells, inOneRow && styles.decks]}>
+        {CATEGORIES.map((category) => {
+          const card = visibleCard(view, category);
+          return card && <DeckTab key={category} card={card} chosen={focus?.kind === 'deck' && focus.category === category} onPress={() => toggle({ kind: 'deck', category })} />;
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { gap: space.tiny },
+  cells: { flexDirection: 'row', gap: space.tiny },
+  slots: { flex: 4 },
+  decks: { flex: 3 },
+});

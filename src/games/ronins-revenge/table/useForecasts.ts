@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+
+import { forecastSequence, type SlotForecast } from '../preview/sequence';
+import type { BattleState, Slot } from '../rules/state';
+
+/** A slot as it lies there, without a look ahead: while something is told, the next moment is here before anybody could read it. */
+function bare(content: Slot, slot: number, { threat }: BattleState): SlotForecast {
+  const rest = { slot, swallowed: false, breakParts: [], strikes: [], lost: false, threat };
+  if (content === null) return { ...rest, kind: 'open' };
+  return 'event' in content ? { ...rest, kind: 'event', event: content.event } : { ...rest, kind: content.broken ? 'broken' : 'card', card: content.card };
+}
+
+/** Slot by slot what the boss will do if everything stays as it is. */
+export function useForecasts(view: BattleState, telling: boolean): readonly SlotForecast[] {
+  return useMemo(() => (telling || view.result !== null ? view.sequence.map((content, slot) => bare(content, slot, view)) : forecastSequence(view)), [view, telling]);
+}
