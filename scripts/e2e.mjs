@@ -3,9 +3,12 @@
  *
  *     node scripts/e2e.mjs [address] [words of the tests to run …]
  *
- * `SLOWNESS=4` before it plays on a device four times slower than this machine.
+ * `SLOWNESS=4` before it plays on a device four times slower than this machine; `WORKERS=1` plays one test at a time.
  *
- * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run)`.
+ * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run, { alone })`. Tests run two at a
+ * time, each in a browser of its own; those that need the machine for themselves (`alone`) come at the end, one by one. A
+ * test that fails is tried once more on a clean browser: if it passes then, it counts, but is called FLAKY and has to be
+ * mended.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,38 +16,97 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright-core';
 
-import { Visit } from '../__tests__/e2e/kit/visit.mjs';
+import { SLOWNESS, Visit } from '../__tests__/e2e/kit/visit.mjs';
 import { CHROMIUM_ARGS, chromiumPath } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 
 const [address = 'http://localhost:8081', ...words] = process.argv.slice(2);
 const folder = path.join(root, '__tests__/e2e');
 const pictures = path.join(root, '.cache/e2e');
+const WORKERS = Number(process.env.WORKERS ?? 2);
+const TRIES = 2;
+/** Tests play until they have seen what they wait for, however slow the machine is; this long nothing of it takes. */
+const LONGEST_MS = 15 * 60_000 * SLOWNESS;
 
-const tests = [];
-for (const file of (await readdir(folder)).filter((name) => name.endsWith('.e2e.mjs')).sort()) {
-  const { default: collect } = await import(pathToFileURL(path.join(folder, file)).href);
-  collect((name, run) => tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run }));
+async function collectTests() {
+  const tests = [];
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.e2e.mjs')).sort()) {
+    const { default: collect } = await import(pathToFileURL(path.join(folder, file)).href);
+    collect((name, run, { alone = false } = {}) => tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run, alone }));
+  }
+  return tests.filter(({ name }) => words.every((word) => name.includes(word)));
 }
-const wanted = tests.filter(({ name }) => words.every((word) => name.includes(word)));
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
-let failed = 0;
-for (const { name, run } of wanted) {
-  const visit = new Visit({ browser, address, pictures, name });
-  const start = Date.now();
+/** One person's visit, from an empty browser to the end of the test. Returns why it failed, if it did. */
+async function visitOnce(browser, { name, run }, attempt) {
+  const visit = new Visit({ browser, address, pictures, name, attempt });
+  let timer;
+  const tooLong = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not over after ${LONGEST_MS / 60_000} minutes`)), LONGEST_MS);
+  });
+  const running = run(visit);
+  // Whatever a test that took too long still says is no longer heard.
+  running.catch(() => undefined);
   try {
-    await run(visit);
+    await Promise.race([running, tooLong]);
     visit.demandNoTrouble();
-    console.log(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+    return undefined;
   } catch (error) {
-    failed += 1;
-    console.log(`FAIL ${name}\n     ${String(error.stack ?? error).split('\n').slice(0, 12).join('\n     ')}`);
-    await visit.picture('failure').catch(() => undefined);
+    await visit.picture(`failure ${attempt}`).catch(() => undefined);
+    return error;
   } finally {
-    await visit.close();
+    clearTimeout(timer);
+    await visit.close().catch(() => undefined);
   }
 }
-await browser.close();
-console.log(`\n${wanted.length - failed} passed, ${failed} failed`);
-process.exit(failed > 0 || wanted.length === 0 ? 1 : 0);
+
+const indented = (error) => `     ${String(error.stack ?? error).split('\n').slice(0, 12).join('\n     ')}`;
+
+/** Tries a test until it passes, at most twice. Returns how it ended: `ok`, `FLAKY` or `FAIL`. */
+async function judge(launch, test) {
+  const start = Date.now();
+  for (let attempt = 1; ; attempt++) {
+    const browser = await launch();
+    const error = await visitOnce(browser, test, attempt);
+    const took = `(${((Date.now() - start) / 1000).toFixed(1)} s)`;
+    if (!error) {
+      console.log(attempt === 1 ? `ok    ${test.name} ${took}` : `FLAKY ${test.name} ${took}: passed at try ${attempt}`);
+      return attempt === 1 ? 'ok' : 'FLAKY';
+    }
+    console.log(`${attempt < TRIES ? 'again' : 'FAIL '} ${test.name} ${took}\n${indented(error)}`);
+    if (attempt === TRIES) return 'FAIL';
+  }
+}
+
+/** A worker has one browser as long as it lives. */
+function browserKeeper() {
+  let browser;
+  return {
+    launch: async () => {
+      if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+      return browser;
+    },
+    close: () => browser?.close(),
+  };
+}
+
+/** Plays all tests with so many workers, each taking the next one that waits. */
+async function playAll(tests, workers) {
+  const waiting = [...tests];
+  const ends = [];
+  const work = async () => {
+    const keeper = browserKeeper();
+    for (let test = waiting.shift(); test; test = waiting.shift()) ends.push({ name: test.name, end: await judge(keeper.launch, test) });
+    await keeper.close();
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return ends;
+}
+
+const wanted = await collectTests();
+const ends = [...(await playAll(wanted.filter(({ alone }) => !alone), WORKERS)), ...(await playAll(wanted.filter(({ alone }) => alone), 1))];
+const named = (end) => ends.filter((each) => each.end === end);
+console.log(`\n${named('ok').length} passed, ${named('FLAKY').length} flaky, ${named('FAIL').length} failed`);
+for (const { name } of named('FLAKY')) console.log(`FLAKY ${name}: failed once and passed at the second try. Mend it.`);
+for (const { name } of named('FAIL')) console.log(`FAIL  ${name}`);
+process.exit(named('FAIL').length > 0 || wanted.length === 0 ? 1 : 0);

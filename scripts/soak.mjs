@@ -23,7 +23,8 @@ const [minutes = '60', served] = process.argv.slice(2);
 const BOXES = ['pig', 'bounty-trail', 'roll-and-fight', 'dungeon-fighter', 'vengeance'];
 const SIZES = [[390, 844], [844, 390], [820, 1180], [1180, 820], [1440, 900], [360, 640]];
 const GRACE_MS = 100;
-const PATIENCE_MS = 60_000;
+/** The machine may be busy with other things for minutes; that is not what is looked for. */
+const PATIENCE_MS = 300_000;
 const HOURS_MS = 3_600_000;
 /** Buttons that lead away from the table or take moves back. */
 const LEADS_AWAY = /menu|leave|shelf|settings|rules|undo|log|speed|replay|watch|share|again|close|back|zoom|whole board|what to|goal|explain|how /i;

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 
 const DIE = /^Die, showing/;
 const ONWARD = 'On with The Long Night';
-const MOST_MOVES = 600;
 
 /** What a person sees at the table, in one look; undefined while nobody is asked. */
 const look = (page) =>
@@ -15,21 +14,31 @@ const look = (page) =>
     return hold && hold.getAttribute('aria-disabled') !== 'true' ? { atStake: numbers(hold)[0] ?? 0, kept, goal } : undefined;
   });
 
-/** Stops at twenty or at the goal. With words for the deal and a habit like this, a night is the same every time. */
-async function playTable(visit, moves = MOST_MOVES) {
-  const { page } = visit;
-  for (let move = 0; move < moves; move++) {
+/** A roll that brings nothing when nothing was at stake looks as if there had been none; any other is seen before the next. */
+const UNSEEN_MS = 1500;
+
+/** A press that came while something was still told is not felt: then nothing changes, and it is made again. */
+const UNFELT_MS = 10_000;
+
+async function seenAfter(page, before) {
+  for (const since = Date.now(); ; await page.waitForTimeout(30)) {
     const seen = await look(page);
-    if (seen?.over) return true;
-    if (!seen) {
-      await page.waitForTimeout(30);
-      continue;
-    }
+    if (seen && JSON.stringify(seen) !== JSON.stringify(before)) return seen;
+    if (seen && Date.now() > since + (before?.atStake === 0 ? UNSEEN_MS : UNFELT_MS)) return seen;
+  }
+}
+
+/** Stops at twenty or at the goal. With words for the deal and a habit like this, a night is the same every time. */
+async function playTable(visit, moves = Infinity) {
+  const { page } = visit;
+  let seen = await seenAfter(page, undefined);
+  for (let move = 0; move < moves && !seen.over; move++) {
     const { atStake, kept, goal } = seen;
     const stop = atStake >= 20 || (atStake > 0 && kept + atStake >= goal);
-    await visit.button(stop ? /^Hold/ : /^Roll$/).click({ timeout: 5000 }).catch(() => undefined);
+    await visit.press(stop ? /^Hold/ : /^Roll$/);
+    seen = await seenAfter(page, seen);
   }
-  return false;
+  return seen.over === true;
 }
 
 async function setOut(visit, words) {
@@ -136,9 +145,11 @@ export default function longNight(test) {
     await setOut(visit, 'warm stable');
     const fits = async (name) => {
       const { width, height } = page.viewportSize();
-      const button = await visit.button('Play the next one').boundingBox();
-      assert.ok(button.x >= 0 && button.x + button.width <= width && button.y + button.height <= height, `the way on is in sight on a ${name} screen`);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `nothing sticks out of a ${name} screen`);
+      await visit.eventually(async () => {
+        const button = await visit.button('Play the next one').boundingBox();
+        return button.x >= 0 && button.x + button.width <= width && button.y + button.height <= height;
+      }, `the way on is in sight on a ${name} screen`);
+      await visit.eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `nothing sticks out of a ${name} screen`);
     };
     for (const size of ['small', 'phone', 'landscape', 'tablet', 'tabletLying', 'desktop']) {
       await visit.resize(size);

@@ -12,5 +12,5 @@ export default function offline(test) {
     await visit.picture('playing offline');
     const manifest = await page.evaluate(() => document.querySelector('link[rel="manifest"]')?.getAttribute('href'));
     assert.equal(manifest, '/manifest.webmanifest');
-  });
+  }, { alone: true });
 }

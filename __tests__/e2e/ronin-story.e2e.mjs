@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** A story match as a file: until the box is opened, a chapter is reached by taking one in. */
-function storyFile(options, people) {
-  const text = execFileSync('npx', ['tsx', '__tests__/e2e/kit/storyFile.ts', JSON.stringify(options), people], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+async function storyFile(options, people) {
+  const { stdout: text } = await promisify(execFile)('npx', ['tsx', '__tests__/e2e/kit/storyFile.ts', JSON.stringify(options), people]);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'story-')), 'chapter.grudge.json');
   writeFileSync(file, text.slice(text.indexOf('{')));
   return file;
@@ -30,7 +31,7 @@ const shows = (visit, text) => visit.page.getByText(text).locator('visible=true'
 export default function roninStory(test) {
   test('chapter 1 alone: the first page, a vote, its outcome, leaving and coming back', async (visit) => {
     const page = await visit.open('phone', { at: '/saves' });
-    await takeIn(visit, storyFile({}, 'Kaja'));
+    await takeIn(visit, await storyFile({}, 'Kaja'));
     await shows(visit, 'Posting House');
     await visit.inspect('the first page');
     await visit.press('Read on');
@@ -59,7 +60,7 @@ export default function roninStory(test) {
 
   test('two people vote with a curtain between their cards', async (visit) => {
     await visit.open('phone', { at: '/saves' });
-    await takeIn(visit, storyFile({}, 'Kaja,Noor'));
+    await takeIn(visit, await storyFile({}, 'Kaja,Noor'));
     await shows(visit, 'Posting House');
     await visit.press('Read on');
     await visit.press('To the vote');

@@ -9,7 +9,7 @@ import { serve } from '../../scripts/lib/serve.mjs';
 
 const PACKED = /\.(br|gz)$/;
 const HASHED = /^(.+-)([0-9a-f]{32})\.js$/;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 const filesBelow = async (folder) => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 const buildOf = (page) => page.evaluate(() => document.querySelector('meta[name="grudgebox-build"]').content);
@@ -101,11 +101,12 @@ export default function updates(test) {
     } finally {
       await host.close();
     }
-  });
+  }, { alone: true });
 
   test('a module that is lost is told in words, with a way on and a way back', async (visit) => {
     const host = await hostTwoBuilds();
     const context = await visit.browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+    context.setDefaultTimeout(PATIENCE_MS);
     try {
       const page = await context.newPage();
       await page.goto(host.address);
@@ -123,5 +124,5 @@ export default function updates(test) {
       await context.close();
       await host.close();
     }
-  });
+  }, { alone: true });
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 
-const MOST_STEPS = 900;
+import { WAITING_MS } from './kit/visit.mjs';
+
+const SECRET_MS = 5000;
 /** Over a deal of chance nobody may get a Recon token in time; over this one somebody does. */
 const DEAL = 'they wronged me';
 
@@ -67,11 +69,18 @@ const WAYS = [
 /** How a roll of a Fight ends. */
 const FOUGHT = [String(/^Take the hit/), String(/^End the roll/)];
 
+/** What was asked a moment ago may be answered already: then nothing of it is found, and the next look says what is asked now. */
+async function secretly(page, secret) {
+  page.setDefaultTimeout(SECRET_MS);
+  await secret.play(page).catch(() => undefined);
+  page.setDefaultTimeout(WAITING_MS);
+}
+
 /** Plays whatever is asked until something is there or the result is shown. */
 async function playOn(visit, seen, { until, roll, take } = {}) {
   const { page } = visit;
   const result = page.getByRole('dialog', { name: 'The result' });
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (;;) {
     await page.waitForTimeout(30);
     if (await result.isVisible()) return 'over';
     const labels = await labelsOf(page);
@@ -80,23 +89,22 @@ async function playOn(visit, seen, { until, roll, take } = {}) {
     if (pass) {
       seen.add('curtain');
       await take?.();
-      await page.getByRole('button', { name: pass }).first().click();
+      await visit.tryPress(page.getByRole('button', { name: pass }).first());
       continue;
     }
     let secret;
     for (const each of SECRETS) if (!secret && (await group(page, each.sign).isVisible())) secret = each;
     if (secret) {
       seen.add(String(secret.sign));
-      await secret.play(page);
+      await secretly(page, secret);
       continue;
     }
     const way = WAYS.find((words) => labels.some((label) => words.test(label)));
     if (!way) continue;
     seen.add(String(way));
     if (way === WAYS[0] && roll) await roll();
-    else await page.getByRole('button', { name: labels.find((label) => way.test(label)), exact: true }).locator('visible=true').first().click({ timeout: 4000 }).catch(() => undefined);
+    else await visit.tryPress(page.getByRole('button', { name: labels.find((label) => way.test(label)), exact: true }).locator('visible=true').first());
   }
-  assert.fail('the game does not end');
 }
 
 export default function collect(test) {
@@ -107,8 +115,9 @@ export default function collect(test) {
     const seen = new Set();
     const roll = async () => {
       await visit.hand.shake({ strokes: 8 });
+      const button = page.getByRole('button', { name: WAYS[0] });
       await page.waitForTimeout(400);
-      if (await page.getByRole('button', { name: WAYS[0] }).isVisible()) await page.getByRole('button', { name: WAYS[0] }).click();
+      if (await button.isVisible()) await visit.tryPress(button);
     };
     await playOn(visit, seen, { until: /^Your montage cards|^Boost 2, empty/, roll });
     await visit.inspect('cards for the Montage');

@@ -1,7 +1,11 @@
 /** Two windows of one browser: neither writes over the other. */
 import assert from 'node:assert/strict';
 
+import { written } from './kit/visit.mjs';
+
 const PATIENCE_MS = 60_000;
+/** Alone, over a deal whose first 32 rolls are no 1: every roll is told. */
+const DEAL = 'a lucky sow';
 
 /** What the table says about the match. */
 const told = (page) => page.evaluate(() => [...document.querySelectorAll('[role="main"] [aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /\d+ point|^Hold/.test(label ?? '')).join(' | '));
@@ -11,11 +15,15 @@ export default function windows(test) {
     const first = await visit.open('phone', { at: '/settings' });
     await first.getByRole('radio', { name: 'Instant' }).click();
     await visit.goto('/box/pig/new');
-    await visit.press('Add a seat');
+    await first.getByLabel('Words for the deal').fill(DEAL);
     await visit.press(/^Start$/);
     await visit.button(/^Roll$/).waitFor();
     const address = first.url();
-    for (let i = 0; i < 3; i++) await visit.press(/^Roll$/);
+    const roll = async () => {
+      const before = await told(first);
+      await visit.pressUntil(visit.button(/^Roll$/), async () => (await told(first)) !== before, 'the roll is told');
+    };
+    for (let i = 0; i < 3; i++) await roll();
 
     const second = await visit.context.newPage();
     await second.goto(address);
@@ -23,13 +31,13 @@ export default function windows(test) {
     assert.equal(await second.getByRole('button', { name: /^Roll$/ }).count(), 0);
     await second.screenshot({ path: `${visit.folder}/elsewhere.png` });
 
-    await visit.press(/^Roll$/);
+    await roll();
     const left = await told(first);
+    await written(first);
     await first.close();
     visit.page = second;
     await second.getByRole('button', { name: /^Roll$/ }).first().waitFor({ timeout: PATIENCE_MS });
-    await second.waitForFunction(() => document.querySelectorAll('[role="main"] [aria-label]').length > 3);
-    assert.equal(await told(second), left, 'it goes on with the last move of the other window');
+    await visit.eventually(async () => (await told(second)) === left, `it goes on with the last move of the other window: ${left}`);
   });
 
   test('what two windows change at once is all there afterwards', async (visit) => {
@@ -38,7 +46,9 @@ export default function windows(test) {
     await second.goto(`${visit.address}/settings`);
     await second.getByRole('radio', { name: 'Slow' }).waitFor({ timeout: PATIENCE_MS });
     await Promise.all([first.getByRole('switch', { name: /Left-handed/ }).click(), second.getByRole('radio', { name: 'Slow' }).click()]);
-    await first.waitForTimeout(500);
+    await first.getByRole('switch', { name: /Left-handed/, checked: true }).waitFor();
+    await second.getByRole('radio', { name: 'Slow', checked: true }).waitFor();
+    await Promise.all([written(first), written(second)]);
     const third = await visit.context.newPage();
     await third.goto(`${visit.address}/settings`);
     await third.getByRole('radio', { name: 'Slow', checked: true }).waitFor({ timeout: PATIENCE_MS });

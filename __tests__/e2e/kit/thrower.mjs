@@ -15,6 +15,10 @@ const TOSS_MS = 900;
 const INCH = 166;
 const EDGE = 12;
 const SIGNS_ABOVE_DIE = 60;
+const GLASS = 'the glass';
+/** How often and how long something is waited for that a slow machine shows later. */
+const LOOKS = 200;
+const LOOK_EVERY_MS = 25;
 const HOPS = ['Hold to crouch, lift to hop', 'Twirl half a circle and lift'];
 const TABLE = { name: 'The table' };
 const THROW_NAMES = [
@@ -62,14 +66,30 @@ export class Thrower {
     return { x: this.die.x + aside, y: this.die.y - points };
   }
 
-  /** A finger that begins a throw has to find the glass there, and nothing that takes it for itself. */
-  async down(point, after) {
-    const found = await this.page.evaluate(({ x, y }) => {
-      const under = document.elementFromPoint(x, y);
-      return getComputedStyle(under).touchAction === 'none' ? 'the glass' : (under.getAttribute('aria-label') ?? under.textContent);
+  /** What lies under a finger. */
+  async under(point) {
+    return this.page.evaluate(({ x, y }) => {
+      const found = document.elementFromPoint(x, y);
+      return getComputedStyle(found).touchAction === 'none' ? 'the glass' : (found.getAttribute('aria-label') ?? found.textContent);
     }, point);
-    assert.equal(found, 'the glass', `where a finger begins (${this.force.join(', ') || 'plain throw'})`);
+  }
+
+  /** A finger that begins a throw has to find the glass there, and nothing that takes it for itself once everything stands. */
+  async down(point, after) {
+    let found = await this.under(point);
+    for (let look = 0; look < LOOKS && found !== GLASS; look++) {
+      await this.readCards();
+      await this.page.waitForTimeout(LOOK_EVERY_MS);
+      found = await this.under(point);
+    }
+    assert.equal(found, GLASS, `where a finger begins (${this.force.join(', ') || 'plain throw'})`);
     await this.finger.down(point, after);
+  }
+
+  /** Cards that explain a throw come when they come. */
+  async readCards() {
+    const card = this.page.getByRole('button', { name: 'Got it' });
+    while (await card.isVisible()) await card.click({ timeout: LOOKS * LOOK_EVERY_MS }).catch(() => undefined);
   }
 
   async stroke(from, to, { ms = FLICK_MS, hold = 0, after } = {}) {
@@ -185,15 +205,14 @@ export class Thrower {
     for (let look = 0; ; look++) {
       const shown = (await hint.isVisible()) ? ((await hint.textContent()) ?? '') : 'Flick the die';
       const [, part = '1', parts = '1', words = shown] = /^(\d)\/(\d) (.*)$/.exec(shown) ?? [];
-      if (Number(part) >= least || look > 40) return { part, parts, words };
-      await this.page.waitForTimeout(25);
+      if (Number(part) >= least || look > LOOKS) return { part, parts, words };
+      await this.page.waitForTimeout(LOOK_EVERY_MS);
     }
   }
 
   /** Makes the throw, whatever is in force: one act after the other until no act is asked for. */
   async perform() {
-    const card = this.page.getByRole('button', { name: 'Got it' });
-    while (await card.isVisible()) await card.click();
+    await this.readCards();
     await this.look();
     let after;
     for (let act = 1; ; act++) {
