@@ -40,6 +40,9 @@ async function comeIn(page) {
   assert.fail('no way in');
 }
 
+/** Something that may be gone by now cannot be pressed. */
+const canPress = (locator) => locator.isEnabled({ timeout: STEP_MS }).catch(() => false);
+
 /** Where the line goes on: its last step, or else the own figure. */
 async function lineEnd(page) {
   const labels = await labelsOf(page);
@@ -63,15 +66,12 @@ async function drawPath(visit, finger, steps, attempt = 0) {
   }
   await finger.up();
   const lock = visit.button(/^(Lock path|Stay here)$/);
-  if (!(await lock.isEnabled())) {
+  if (!(await canPress(lock))) {
     const clear = visit.button('Clear the path');
-    if (await clear.isEnabled()) await visit.tryPress(clear);
+    if (await canPress(clear)) await visit.tryPress(clear);
     return false;
   }
   await visit.tryPress(lock);
-  const anyway = page.getByRole('button', { name: 'Lock it anyway' });
-  await visit.eventually(async () => (await anyway.isVisible()) || !(await lock.isVisible()) || !(await lock.isEnabled()), 'the path is locked, or somebody asks whether it should be');
-  if (await anyway.isVisible()) await visit.tryPress(anyway);
   return true;
 }
 
@@ -81,7 +81,10 @@ async function playToTheEnd(visit, finger) {
   let attempt = 0;
   while (!(await result.isVisible())) {
     await page.waitForTimeout(150);
-    if (await page.getByRole('button', { name: 'Pass', exact: true }).isVisible()) {
+    const anyway = page.getByRole('button', { name: 'Lock it anyway' });
+    if (await anyway.isVisible()) {
+      await visit.tryPress(anyway);
+    } else if (await page.getByRole('button', { name: 'Pass', exact: true }).isVisible()) {
       await visit.tryPress(visit.button('Bid one more'));
       await visit.tryPress(visit.button(/^Bid 1 /));
     } else if (await page.getByRole('button', { name: /^(Lock path|Stay here)$/ }).isVisible()) {
