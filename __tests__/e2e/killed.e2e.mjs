@@ -13,6 +13,8 @@ import { written } from './kit/visit.mjs';
 
 const KILLS = 20;
 const KILLS_A_MATCH = 4;
+/** Few enough that no match is over after these kills, however fast the machine is. */
+const MOST_TOUCHES = 10;
 /** Alone, over a deal whose first 32 rolls are no 1: nothing happens that the hand has not done and nothing it does goes unseen. */
 const DEAL = 'a lucky sow';
 /** So many points nobody reaches who keeps this far away from the goal. */
@@ -46,7 +48,7 @@ async function shoot({ child, browser }, profile) {
 
 /** Everything the table says about the match: scores and what lies in the turn. */
 const told = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('[role="main"] [aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /\d+ point|^Hold|^Die/.test(label ?? '')).join(' | '));
+  page.evaluate(() => [...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /\d+ point|^Hold|^Die/.test(label ?? '')).join(' | '));
 
 /** Opens the match and waits until the table says where it stands. */
 async function openTable(page, address) {
@@ -94,9 +96,12 @@ async function playOn(page) {
     await touch();
     await changed(1);
   }
-  for (const until = Date.now() + 500 * Math.random(); Date.now() < until; ) {
-    await changed(seen.length);
+  const until = Date.now() + 500 * Math.random();
+  for (let touches = 0; touches < MOST_TOUCHES; touches++) {
+    const count = seen.length;
     await touch();
+    if (Date.now() > until) break;
+    await changed(count);
   }
   await look();
   return seen;

@@ -67,6 +67,14 @@ test('no undo goes back across what the clock did', () => {
   expect(match.state.count).toBe(2);
 });
 
+test('no undo goes back across what another seat did', () => {
+  const match = open();
+  match.play(0, COUNT);
+  match.play(1, COUNT);
+  expect([match.undo(), match.undo()]).toEqual([true, false]);
+  expect(match.state.count).toBe(1);
+});
+
 test('what was known before an undo is forgotten with it: the next move is judged by what is known now', () => {
   const match = open();
   match.play(0, { type: 'cover' });
