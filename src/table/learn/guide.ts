@@ -16,6 +16,10 @@ export function matchesPattern(move: unknown, pattern: unknown): boolean {
   return Object.entries(pattern).every(([key, value]) => sameJson((move as Record<string, unknown>)[key], value));
 }
 
+/** Whether this is the move that a step waits for. */
+export const isExpected = (move: unknown, { expect, fits }: Pick<Extract<LessonStep<unknown>, { readonly kind: 'do' }>, 'expect' | 'fits'>): boolean =>
+  matchesPattern(move, expect) && fits?.(move) !== false;
+
 /** The teacher: knows which step the lesson is at and which moves it lets pass. */
 export class Guide {
   readonly store: StoreApi<GuideState> = createStore(() => ({ index: 0 }));
@@ -55,7 +59,7 @@ export class Guide {
     const { step } = this;
     switch (step?.kind) {
       case 'do':
-        return matchesPattern(move, step.expect) ? undefined : step.otherwise;
+        return isExpected(move, step) ? undefined : step.otherwise;
       case 'say':
         return 'Read on first, then it is your turn.';
       case 'watch':

@@ -5,6 +5,7 @@ import type { BattleEvent } from '../rules/events';
 import type { BattleState } from '../rules/state';
 import { Board } from './Board';
 import { goalOf, openingOf, statusOf, summaryOf } from './goal';
+import { lessons } from './lessons';
 
 /** What turned the battle. */
 function weigh(event: BattleEvent): number {
@@ -18,6 +19,6 @@ function weigh(event: BattleEvent): number {
   }
 }
 
-const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = { Board, goal: goalOf, opening: openingOf, seatStatus: statusOf, summary: summaryOf, weigh };
+const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = { Board, goal: goalOf, opening: openingOf, seatStatus: statusOf, summary: summaryOf, weigh, lessons };
 
 export default roninsRevenge;

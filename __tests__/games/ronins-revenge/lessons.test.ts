@@ -1,0 +1,127 @@
+import { Match } from '@/engine/match';
+import { Random } from '@/engine/random';
+import { roninsRevenge } from '@/games/ronins-revenge';
+import { battleGame } from '@/games/ronins-revenge/game';
+import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import type { BattleState } from '@/games/ronins-revenge/rules/state';
+import { lessons } from '@/games/ronins-revenge/table/lessons';
+import { breaking, eventSlot, firstBlow, moving, sides, strikingBack } from '@/games/ronins-revenge/table/lessons/basics';
+import { firstBattle } from '@/games/ronins-revenge/table/lessons/firstBattle';
+import { Guide, isExpected, matchesPattern } from '@/table/learn/guide';
+import type { Lesson } from '@/table/learn/lesson';
+import { stagedGame } from '@/table/learn/staged';
+
+import { at } from './battle';
+
+type BattleLesson = Lesson<Move, BattleState>;
+
+const open = (lesson: BattleLesson) => Match.create(stagedGame(battleGame, lesson), lesson.options, lesson.seed);
+
+/** The bots play until the step is done. */
+function playUntil(match: ReturnType<typeof open>, done: (state: BattleState) => boolean): void {
+  const random = Random.fromSeed('class');
+  for (let i = 0; i < 400 && !done(match.state) && !match.outcome; i++) {
+    const [prompt] = match.prompts();
+    if (!prompt) return;
+    const thinking = roninsRevenge.bots.medium.think(match.view(prompt.seat), prompt.seat, random);
+    let step = thinking.next();
+    while (!step.done) step = thinking.next();
+    match.play(prompt.seat, step.value);
+  }
+  expect(done(match.state)).toBe(true);
+}
+
+/** Follows a lesson to the letter; the learner's move is the first legal one that the step expects. */
+function follow(lesson: BattleLesson, asked: string[] = []) {
+  const match = open(lesson);
+  for (const step of lesson.steps) {
+    if (step.when?.(match.state) === false) continue;
+    if (step.kind === 'until') playUntil(match, (state) => step.done(state));
+    if (step.kind !== 'do') continue;
+    const move = [...match.legal(lesson.seat)].find((legal) => isExpected(legal, step));
+    if (!move) throw new Error(`“${step.say}” cannot be done`);
+    match.play(lesson.seat, move);
+    asked.push(match.prompts()[0]?.kind ?? '');
+  }
+  return match;
+}
+
+test.each(lessons.map((lesson) => [lesson.title, lesson] as const))('“%s” breaks no rule of the box and can be followed to its end', (_, lesson) => {
+  expect(battleGame.broken?.(open(lesson).state)).toEqual([]);
+  expect(battleGame.broken?.(follow(lesson).state)).toEqual([]);
+});
+
+test('Moving: Takahiro stands before Ushikado and looks at him', () => {
+  const { takahiro } = follow(moving).state.heroes;
+  expect([takahiro.anchor, takahiro.facing, takahiro.stamina]).toEqual([at('H6'), 0, 10]);
+});
+
+test('another square than the one that is meant is refused gently, the right one by any way is not', () => {
+  const guide = new Guide(moving);
+  while (guide.step?.kind === 'say') guide.next();
+  const walk = (...way: number[]) => guide.turnDown(0, { kind: 'move', way, facing: 0 });
+  expect(walk(at('J6'), at('I6'))).toMatch(/H6/);
+  expect(walk(at('J6'), at('I6'), at('H6'))).toBeUndefined();
+  expect(walk(at('J7'), at('I7'), at('H6'))).toBeUndefined();
+});
+
+test('Front and rear: he stands behind him', () => {
+  const { takahiro } = follow(sides).state.heroes;
+  expect(takahiro.anchor).toBe(at('E8'));
+});
+
+test('A blow and its card: doubled damage, Elbow Check in slot 1, and nothing else is asked', () => {
+  const asked: string[] = [];
+  const { state } = follow(firstBlow, asked);
+  expect(state.sequence).toEqual([{ card: 'L-5', broken: false }, null, null, null]);
+  expect(50 - state.bossHp).toBeGreaterThanOrEqual(8);
+  expect((50 - state.bossHp) % 2).toBe(0);
+  expect(asked).toEqual(['turn']);
+});
+
+test('Break: both parts are met, and the flank adds 2', () => {
+  const asked: string[] = [];
+  const { state } = follow(breaking, asked);
+  expect(state.sequence[0]).toEqual({ card: 'H-1', broken: true });
+  expect(50 - state.bossHp).toBeGreaterThanOrEqual(10);
+  expect(asked).toEqual(['turn', 'turn']);
+});
+
+test('The slot of the Event: Gate Slam is swallowed, nobody is hurt, and the new round has begun', () => {
+  const match = open(eventSlot);
+  const hp = (): number[] => Object.values(match.state.heroes).map((hero) => hero.hp);
+  const before = hp();
+  const { state } = follow(eventSlot);
+  expect(state.round).toBe(2);
+  expect(state.discards.H.cards).toContain('H-6');
+  expect(Object.values(state.heroes).map((hero) => hero.hp)).toEqual(before);
+});
+
+test('Striking back: the Counterstrike is offered and lands', () => {
+  const match = open(strikingBack);
+  const asked: string[] = [];
+  const { state } = follow(strikingBack, asked);
+  expect(asked).toContain('defend');
+  expect(match.state.bossHp - state.bossHp).toBeGreaterThanOrEqual(8);
+  expect(strikingBack.steps.some((step) => step.kind === 'do' && matchesPattern({ kind: 'counter' }, step.expect))).toBe(true);
+});
+
+test('every lesson says at its end what comes next, the first battle how one wins', () => {
+  for (const { steps } of lessons) expect(steps[steps.length - 1]?.kind).toBe('free');
+  expect(firstBattle.steps.some(({ say }) => /won/.test(say))).toBe(true);
+});
+
+test('the dice of an arranged lesson come from its seed, whatever its set-up draws', () => {
+  const drawsMore = { ...battleGame, setup: ((options, table) => {
+    table.random.shuffle([1, 2, 3, 4, 5, 6, 7]);
+    return battleGame.setup(options, table);
+  }) satisfies typeof battleGame.setup };
+  const blow = (game: typeof battleGame) => {
+    const match = Match.create(stagedGame(game, firstBlow), firstBlow.options, firstBlow.seed);
+    const cut = [...match.legal(0)].find((move) => matchesPattern(move, { kind: 'attack', weapon: 0, attack: 0 }));
+    if (cut) match.play(0, cut);
+    return match.state.bossHp;
+  };
+  expect(blow(drawsMore)).toBe(blow(battleGame));
+  expect(blow(battleGame)).toBeLessThan(50);
+});
