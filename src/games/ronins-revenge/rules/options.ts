@@ -52,7 +52,7 @@ export const DEFAULTS: Options = {
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const loadout = v.strictObject({
-  weapons: v.strictTuple([name, name]),
+  weapons: v.strictTuple([name, name], 'A hero carries two weapons (RR-83)'),
   armor: name,
   skills: v.pipe(v.array(name), v.maxLength(5)),
   ultimate: name,

@@ -9,9 +9,10 @@ import { enemyOf, type EnemyRef } from '../refs';
 import { isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process } from '../world';
 import { declared } from './attack/attack';
-import { attackCard } from './attack/card';
+import { cardOf } from './attack/card';
 import { facingField, targetsField, wayField } from './attack/fields';
 import { aims, demandAttack, type Aim, type Terms } from './attack/offers';
+import { attackLabel } from './attack/words';
 import { hasStatic } from './traits';
 
 const HALVES = [0, 1] as const;
@@ -64,7 +65,10 @@ export const counter = decision('counter', {
       },
       judge: (s, { hero, enemy }, { attack, ...aim }) => demandAttack(s, hero, { weapon: weaponOf(s, hero), attack }, { more: 0, ...aim }, termsFor(enemy)),
       untimely: ['RR-277', 'A Counterstrike answers an attack of the type the weapon is primed for.'],
-      label: (s, { hero }, { attack }) => ({ label: attackCard(s, hero, { weapon: weaponOf(s, hero), attack })?.name ?? '', help: 'Costs no Stamina', tone: 'primary' }),
+      label: (s, { hero }, { attack, ...aim }) => {
+        const card = cardOf(s, hero, { weapon: weaponOf(s, hero), attack });
+        return { ...attackLabel(s, hero, card, { more: 0, ...aim }, { as: card.name, free: true }), tone: 'primary' };
+      },
       play: (run, { hero, enemy }, { attack, ...aim }) => {
         const choice: AttackChoice = { weapon: weaponOf(run.state, hero), attack };
         run.end();

@@ -1,5 +1,5 @@
 import { demand, refuse } from '@/engine/errors';
-import { DIRECTIONS } from '@/engine/parts/grid/directions';
+import { DIRECTIONS, isDiagonal } from '@/engine/parts/grid/directions';
 import { anchorAfter, IMPASSABLE, mayStep, type Ground } from '@/engine/parts/grid/ground';
 import { squareName, xOf } from '@/engine/parts/grid/squares';
 
@@ -10,6 +10,7 @@ import { boardOf } from '../field/map';
 import { dangersOnWay } from '../field/zones';
 import type { BattleState, HeroState } from '../state';
 import { hasStatic, ignoredTokens, movementOf } from './traits';
+import { isThroughWall, mayCrossWall } from './wallStep';
 
 /** What the squares mean to a hero who walks (RR-76, RR-135). */
 export function heroGround(state: BattleState, hero: HeroState): Ground {
@@ -25,6 +26,8 @@ export function heroGround(state: BattleState, hero: HeroState): Ground {
 /** A Move from square to square, and what it takes. */
 export interface March {
   readonly points: number;
+  /** It goes through a wall edge, which takes a card. */
+  readonly throughWall: boolean;
   /** Movement points that must be bought with Stamina, or with a Comrade's Life Force. */
   readonly bought: number;
   /** What each step takes in Dangerous ground. */
@@ -47,26 +50,40 @@ function directionOfStep(state: BattleState, from: number, to: number): number |
   return undefined;
 }
 
-function demandStep(state: BattleState, ground: Ground, from: number, to: number): void {
+/** Says whether the step goes through a wall edge, which `mayCross` allows. */
+function demandStep(state: BattleState, ground: Ground, from: number, to: number, mayCross = false): boolean {
   const direction = directionOfStep(state, from, to);
   if (direction === undefined) refuse('RR-134', 'A step leads to a square next to the last one.');
   const name = squareName(FIELD, to);
   demand(ground.cost[to] !== IMPASSABLE, 'RR-76', `${name} is barred: heroes pass through each other, not through enemies, pillars or objects.`);
-  demand(mayStep(boardOf(state), ground, from, direction), 'RR-71', `A wall or a tight corner bars the step to ${name}.`);
+  if (mayStep(boardOf(state), ground, from, direction)) return false;
+  if (!mayCross || !isThroughWall(state, ground, from, direction)) refuse(...whyBarred(state, ground, from, direction, name));
+  return true;
+}
+
+/** Corners are no hindrance here. */
+const NO_CORNERS = new Uint8Array(FIELD * FIELD);
+
+/** RR-70, RR-71, RR-73: a wall straight ahead, the end of a wall, or two things that stand corner to corner. */
+function whyBarred(state: BattleState, ground: Ground, from: number, direction: number, name: string): [rule: string, words: string] {
+  if (mayStep(boardOf(state), { ...ground, tight: NO_CORNERS }, from, direction)) return ['RR-73', `Nobody squeezes between two things that stand corner to corner: ${name} is reached another way.`];
+  return isDiagonal(direction) ? ['RR-71', `A wall ends at that corner: ${name} is not reached past it.`] : ['RR-70', `A wall bars the step to ${name}.`];
 }
 
 /** What a hero's Move over these squares takes; refused if it cannot be walked. Whether it can be paid is for the turn to say. */
 export function marchOver(state: BattleState, hero: HeroState, way: readonly number[]): March {
   const ground = heroGround(state, hero);
+  const mayCross = mayCrossWall(hero);
+  let throughWall = false;
   let at = hero.anchor;
   let points = 0;
   for (const square of way) {
-    demandStep(state, ground, at, square);
+    throughWall = demandStep(state, ground, at, square, mayCross && !throughWall) || throughWall;
     points += ground.cost[square] ?? 0;
     at = square;
   }
   demand(ground.free[at] === 1, 'RR-137', 'A Move ends on a free square.');
-  return { points, bought: pointsToBuy(state, hero, points), losses: dangersOnWay(state, hero, way, ignoredTokens(hero)) };
+  return { points, throughWall, bought: pointsToBuy(state, hero, points), losses: dangersOnWay(state, hero, way, ignoredTokens(hero)) };
 }
 
 /** The points of a card move: Slowed halves them, Hastened doubles them (RR-142, RR-143). */

@@ -7,8 +7,9 @@ import { hasCondition } from '../conditions';
 import { boardOf } from '../field/map';
 import { strengthOf } from '../resources';
 import { isComrade, type BattleState, type HeroState } from '../state';
-import { heroGround, marchOver, pointsToBuy } from './march';
+import { heroGround, marchOver, pointsToBuy, type March } from './march';
 import { hasStatic, movementOf } from './traits';
+import { mayCrossWall, throughWalls } from './wallStep';
 import { hurtingSquares, wayBack } from './ways';
 
 /** RR-462: what a Comrade may spend on extra steps in a round. */
@@ -44,18 +45,26 @@ export function* walkable(state: BattleState, id: HeroId): Iterable<Walkable> {
     const bought = pointsToBuy(state, hero, points);
     if (bought <= mostBought(hero)) yield { way: wayBack(board, ground, found, hero.anchor, square, hurts), bought };
   }
+  if (!mayCrossWall(hero)) return;
+  for (const { way, points } of throughWalls(state, hero, ground, found, mostPoints(state, hero))) {
+    const bought = pointsToBuy(state, hero, points);
+    if (bought <= mostBought(hero)) yield { way, bought };
+  }
 }
 
-/** What a Move over these squares costs; refused if it cannot be walked or paid (RR-132 … RR-137). */
-export function demandMove(state: BattleState, id: HeroId, way: readonly number[]): number {
+const NO_MARCH: March = { points: 0, throughWall: false, bought: 0, losses: [] };
+
+/** What a Move over these squares takes; refused if it cannot be walked or paid (RR-132 … RR-137). */
+export function demandMove(state: BattleState, id: HeroId, way: readonly number[]): March {
   const hero = state.heroes[id];
-  if (way.length === 0) return 0;
+  if (way.length === 0) return NO_MARCH;
   demand(bossRules(state).isBound?.(state, id) !== true, 'RR-523', 'A Cocooned hero does not move.');
-  const { bought } = marchOver(state, hero, way);
+  const march = marchOver(state, hero, way);
+  const { bought } = march;
   if (isComrade(hero)) {
     demand(bought <= COMRADE_STEPS, 'RR-462', `A Comrade buys at most ${COMRADE_STEPS} steps in a round.`);
     demand(bought <= strengthOf(hero), 'RR-458', 'A Comrade does not spend its last Life Force.');
   }
   demand(bought <= strengthOf(hero), 'RR-133', `That takes ${bought} Stamina.`);
-  return bought;
+  return march;
 }

@@ -11,20 +11,22 @@ import { bossRules } from '../boss/rules';
 import { callReveal } from '../ending';
 import { dangerOf } from '../field/zones';
 import { loseHealth } from '../health';
+import type { AttackChoice } from '../frames';
 import { likelyFacing } from '../lines/questions';
-import { figureName } from '../names';
 import { gain, spendStrength } from '../resources';
 import { isComrade, isOver, isStanding, type BattleFrame, type BattleState, type Buff } from '../state';
 import { passThreat } from '../threat';
 import { answer, decision, process, type Play } from '../world';
 import { declared } from './attack/attack';
-import { attackCard } from './attack/card';
+import { cardOf } from './attack/card';
 import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
-import { aims, choicesOf, demandAttack, type Terms } from './attack/offers';
+import { aims, choicesOf, demandAttack, type Aim, type Terms } from './attack/offers';
+import { attackLabel, costWords, FACING_NAMES } from './attack/words';
 import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
 import { demandMove, walkable } from './move';
 import { ignoredTokens } from './traits';
+import { spendWallStep } from './wallStep';
 
 type HeroTurn = Extract<BattleFrame, { readonly kind: 'heroTurn' }>;
 
@@ -106,7 +108,21 @@ function act(run: Play, hero: HeroId): void {
   if (turn) turn.acted = true;
 }
 
-const FACING_NAMES = ['north', 'east', 'south', 'west'];
+/** The button of an attack on the own turn. A Comrade chooses a type with it (RR-464). */
+function labelOf(s: BattleState, hero: HeroId, choice: AttackChoice, aim: Aim) {
+  const card = cardOf(s, hero, choice);
+  const name = 'pad' in choice ? `${card.name}, ${choice.type}` : card.name;
+  return { ...attackLabel(s, hero, card, aim, { as: name }), tone: 'primary' as const, target: aim.targets[0] ?? '' };
+}
+
+/** What a Move takes, in words: bought steps, HP in Dangerous ground. */
+function moveWords(s: BattleState, hero: HeroId, way: readonly number[]): string {
+  const { bought, losses, throughWall } = demandMove(s, hero, way);
+  const burnt = losses.reduce((sum, n) => sum + n, 0);
+  const price = costWords({ stamina: bought }, isComrade(s.heroes[hero]));
+  return [price === '' ? 'Free' : price, burnt > 0 ? `the ground takes ${burnt} HP` : '', throughWall ? 'through the wall' : ''].filter((part) => part !== '').join(', ');
+}
+
 const pads = v.picklist(['light', 'heavy']);
 
 /** The free moment between the parts of a turn: Move, Main Action, skills, objects (RR-121 … RR-131, RR-352). */
@@ -130,17 +146,18 @@ export const turn = decision('turn', {
       },
       otherwise: ['RR-122', 'A Move is one uninterrupted block: it is done.'],
       untimely: ['RR-122', 'A hero moves on its own turn, between its parts.'],
-      label: (_, __, { way, facing }) => {
+      label: (s, { hero }, { way, facing }) => {
         const to = way[way.length - 1];
-        return to === undefined ? { label: `Face ${FACING_NAMES[facing] ?? ''}` } : { label: `Move to ${squareName(FIELD, to)}`, target: to };
+        return to === undefined ? { label: `Face ${FACING_NAMES[facing] ?? ''}` } : { label: `Move to ${squareName(FIELD, to)}`, help: moveWords(s, hero, way), target: to };
       },
       play: (run, { hero }, { way, facing }) => {
-        const bought = demandMove(run.state, hero, way);
+        const { bought, throughWall } = demandMove(run.state, hero, way);
         const frame = turnOf(run.state, hero);
         if (frame) {
           frame.moved = true;
           frame.walked = frame.walked || way.length > 0;
         }
+        if (throughWall) spendWallStep(run, hero);
         if (bought > 0) spendStrength(run, hero, bought);
         run.emit({ type: 'moved', hero, way, bought });
         run.call({ kind: 'walk', who: hero, way, at: 0, gait: 'move', cause: { why: 'terrain' }, facing });
@@ -157,9 +174,7 @@ export const turn = decision('turn', {
       },
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-453', 'A Comrade has no weapons: it strikes Light or Heavy, as its pad says.']),
       untimely: ACTED,
-      label: (s, { hero }, { weapon, attack, targets }) => ({
-        label: `${attackCard(s, hero, { weapon, attack })?.name ?? ''}: ${targets.map((ref) => figureName(s, ref)).join(', ')}`, tone: 'primary', target: targets[0] ?? '',
-      }),
+      label: (s, { hero }, { weapon, attack, ...aim }) => labelOf(s, hero, { weapon, attack }, aim),
       play: (run, { hero }, { weapon, attack, ...aim }) => {
         act(run, hero);
         run.call({ kind: 'attack', ...declared(run.state, hero, { weapon, attack }, aim, MAIN) });
@@ -178,9 +193,7 @@ export const turn = decision('turn', {
       },
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-190', 'This hero strikes with its weapons.']),
       untimely: ACTED,
-      label: (s, { hero }, { pad, type, targets }) => ({
-        label: `${COMRADES[hero][pad].name}, ${type}: ${targets.map((ref) => figureName(s, ref)).join(', ')}`, tone: 'primary', target: targets[0] ?? '',
-      }),
+      label: (s, { hero }, { pad, type, ...aim }) => labelOf(s, hero, { pad, type }, { more: 0, ...aim }),
       play: (run, { hero }, { pad, type, ...aim }) => {
         act(run, hero);
         run.call({ kind: 'attack', ...declared(run.state, hero, { pad, type }, { more: 0, ...aim }, MAIN) });

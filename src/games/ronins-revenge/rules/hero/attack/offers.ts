@@ -13,7 +13,7 @@ import { isStanding, type BattleState } from '../../state';
 import { cardMarch, cardPoints, heroGround } from '../march';
 import { hurtingSquares, wayBack } from '../ways';
 import { attackCard, type AttackCard } from './card';
-import { facingsToFront, inPattern, isInReach, isThere, thingsOf } from './reach';
+import { facingsToFront, inPattern, isInReach, isNear, isThere, thingsOf } from './reach';
 
 /** How an attack is made: what is spent beyond its price, by which way, how the hero turns, whom it is for. */
 export interface Aim {
@@ -153,7 +153,7 @@ function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facin
   demand(targets.length === 1, 'RR-194', `${card.name} strikes one target.`);
   demand(isThere(state, first), 'RR-193', 'There is no such target.');
   const target = baseOfTarget(state, first);
-  demand(isInReach(state, hero, anchor, first, reach.range), 'RR-193', `${card.name} does not reach that far, or the target is out of sight.`);
+  demand(isInReach(state, hero, anchor, first, reach.range), 'RR-193', isNear(state, anchor, first, reach.range) ? `${HEROES[id].name} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
   demand(target !== undefined && (facingsToFront(anchor, target) & (1 << facing)) !== 0, 'RR-38', 'The target has to be in front.');
 }
 

@@ -13,10 +13,11 @@ import { isComrade, isStanding, type BattleState } from '../../state';
 import { answer, decision } from '../../world';
 import { usableNamed, usableNow, whyNotUse } from '../cards';
 import { spendDestiny } from '../destiny';
-import { attackCard } from './card';
+import { attackCard, cardOf } from './card';
 import { declared, fortuneOf } from './attack';
 import { aims, choicesOf, demandAttack, type Terms } from './offers';
 import { targetRefs } from './fields';
+import { attackLabel } from './words';
 
 const KI_DAMAGE = 2;
 const few = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
@@ -152,6 +153,10 @@ export const extraAttack = decision('extraAttack', {
       judge: (s, { hero, category }, { weapon, attack, ...aim }) => {
         demand(attackCard(s, hero, { weapon, attack })?.category === category, 'RR-486', 'The card gives an attack of another category.');
         demandAttack(s, hero, { weapon, attack }, aim, FREE_EXTRA);
+      },
+      label: (s, { hero }, { weapon, attack, ...aim }) => {
+        const card = cardOf(s, hero, { weapon, attack });
+        return { ...attackLabel(s, hero, card, aim, { as: card.name, free: true }), tone: 'primary', target: aim.targets[0] ?? '' };
       },
       play: (run, { hero }, { weapon, attack, ...aim }) => {
         run.end();

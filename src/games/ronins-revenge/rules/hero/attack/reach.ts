@@ -32,12 +32,17 @@ export const isThing = (state: BattleState, square: number): boolean => {
 /** What is still on the field under this name. */
 export const isThere = (state: BattleState, ref: TargetRef): boolean => (isThingRef(ref) ? isThing(state, squareOfThing(ref)) : enemyOf(state, ref) !== undefined);
 
-/** Within Range and in sight from there, whatever the facing (RR-30, RR-148, RR-193). */
+/** Within Range from there (RR-30, RR-148). */
+export function isNear(state: BattleState, anchor: number, ref: TargetRef, range: number): boolean {
+  const target = baseOfTarget(state, ref);
+  const from = { anchor, side: 1 };
+  return target !== undefined && distance(FIELD, from, target) <= rangeFrom(state, from, target, range);
+}
+
+/** Within Range and in sight from there, whatever the facing (RR-193). */
 export function isInReach(state: BattleState, hero: HeroState, anchor: number, ref: TargetRef, range: number): boolean {
   const target = baseOfTarget(state, ref);
-  if (!target) return false;
-  const from = { anchor, side: 1 };
-  if (distance(FIELD, from, target) > rangeFrom(state, from, target, range)) return false;
+  if (!target || !isNear(state, anchor, ref, range)) return false;
   return isThingRef(ref) ? wouldSeeSquare(state, hero, anchor, target.anchor) : wouldSee(state, hero, anchor, target);
 }
 
