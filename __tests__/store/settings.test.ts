@@ -40,3 +40,9 @@ test('setting everything back reaches storage', () => {
   openAgain();
   expect(settings().quiet).toBe(false);
 });
+
+test('the size of the letters of a story is remembered', () => {
+  settings().change({ readingScale: 1.2 });
+  openAgain();
+  expect(settings().readingScale).toBe(1.2);
+});

@@ -22,6 +22,8 @@ const SettingsSchema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   leftHanded: v.fallback(v.boolean(), false),
   textScale: v.fallback(between(1, 2), 1),
+  /** The letters of a story, besides those of the app. */
+  readingScale: v.fallback(between(0.5, 2), 1),
   palette: v.fallback(v.picklist(['standard', 'colourBlind']), 'standard'),
   theme: v.fallback(v.picklist(['system', 'dark', 'light']), 'dark'),
 });

@@ -75,6 +75,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
   useEffect(() => {
     if (over && !openedOver) feel(wonHere(outcome, entry.players) ? 'victory' : 'defeat');
   }, [over, openedOver, outcome, entry.players]);
+  const headline = outcome && (table?.headline?.(view) ?? headlineOf(outcome, entry.players));
   const proud = over && !openedOver && earned.length > 0;
   useEffect(() => {
     if (!proud) return undefined;
@@ -102,7 +103,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
       table={table}
       mode="play"
       onStartOver={onward ? undefined : startOver}
-      otherwise={outcome ? headlineOf(outcome, entry.players) : '…'}
+      otherwise={headline ?? '…'}
       onWatch={watch}
       onRule={openRule}
       onSettings={() => router.push('/settings')}
@@ -116,6 +117,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
               outcome={outcome}
               players={entry.players}
               names={session.names}
+              headline={table?.headline?.(view)}
               earned={earned}
               decisive={resultClosed ? undefined : decisiveMoment(linesFor(looking.eyes, earlierLog, log), table)}
               picture={table?.Ending && <table.Ending view={view} />}

@@ -112,6 +112,8 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   gap?(before: S, move: M): number | undefined;
   /** Where the match stands, in a few words for the saves list: "Round 2 of 5". */
   summary?(view: S): string;
+  /** Where nobody wins or loses, as when a chapter has been read: what stands over the end, instead of a score. */
+  headline?(view: S): string;
   /** The last picture of the story, in the result sheet. */
   Ending?(props: { readonly view: S }): ReactNode;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */

@@ -15,6 +15,8 @@ interface ResultSheetProps {
   readonly outcome: Outcome;
   readonly players: readonly SeatPlayer[];
   readonly names: readonly string[];
+  /** Instead of who won, and of the scores. */
+  readonly headline?: string | undefined;
   /** The sentence about what decided the game. */
   readonly decisive: string | undefined;
   /** The game's own last picture; without one, a laurel or an hourglass. */
@@ -44,21 +46,23 @@ const byPlace = (outcome: Outcome): readonly Seat[] =>
   outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
 
 /** The end: who, why, the score line by line, what decided it, and what next. */
-export function ResultSheet({ visible, outcome, players, names, decisive, picture, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
+export function ResultSheet({ visible, outcome, players, names, headline, decisive, picture, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
   const { colours } = useTheme();
   const lost = outcome.kind === 'together' && !outcome.won;
   return (
     <Sheet title="The result" visible={visible} onClose={onClose}>
       <View style={styles.crown}>
-        {picture ?? <Icon name={lost ? 'hourglass' : 'laurel-crown'} size={56} colour={colours.accent} />}
-        <Heading level={1} size="display" align="center">{headlineOf(outcome, players)}</Heading>
+        {picture ?? (headline === undefined && <Icon name={lost ? 'hourglass' : 'laurel-crown'} size={56} colour={colours.accent} />)}
+        <Heading level={1} size="display" align="center">{headline ?? headlineOf(outcome, players)}</Heading>
         <Text align="center">{withNames(outcome.words, names)}</Text>
       </View>
-      <View role="list" aria-label="Scores" style={styles.scores}>
-        {byPlace(outcome).map((seat) => (
-          <SeatScore key={seat} seat={seat} outcome={outcome} name={names[seat] ?? ''} />
-        ))}
-      </View>
+      {headline === undefined && (
+        <View role="list" aria-label="Scores" style={styles.scores}>
+          {byPlace(outcome).map((seat) => (
+            <SeatScore key={seat} seat={seat} outcome={outcome} name={names[seat] ?? ''} />
+          ))}
+        </View>
+      )}
       {earned.length > 0 && <Earned earned={earned} tellWho={players.filter(isPerson).length > 1} />}
       {decisive !== undefined && (
         <View style={[styles.decisive, { borderColor: colours.accent }]}>

@@ -1,3 +1,4 @@
+import { Match } from '@/engine/match';
 import type { Letter } from '@/games/ronins-revenge/content/story/chapter';
 import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import type { DestinyId } from '@/games/ronins-revenge/content/destiny';
@@ -186,4 +187,11 @@ test('RR-407 the log keeps Facts and notes; a note with nothing on it is refused
   expect(s.refused(0, { kind: 'note', text: '  ' })).toBe('RR-407');
   expect(s.prompt(0)?.kind).toBe('turnPage');
   expect(() => storyGame.parseMove({ kind: 'note', text: 'x'.repeat(281) })).toThrow();
+});
+
+test('RR-412 a card that was laid is not taken back once the others have been seen', () => {
+  const match = Match.create(storyGame, SOLO, 'kept');
+  for (const move of [{ kind: 'turn' }, { kind: 'declare', hero: 'takahiro', letter: 'A' }] as const) match.play(0, move);
+  match.play(0, { kind: 'commit', hero: 'takahiro', card: 'moon' });
+  expect(match.canUndo).toBe(false);
 });

@@ -157,6 +157,8 @@ export const commit = decision('commit', {
       otherwise: (s, _frame, { hero, card }, seat) => wrongCard(s, hero, card, seat),
       untimely: 'RR-412',
       label: (_s, _frame, { card }) => ({ label: cardLabel(card) }),
+      // What the others have laid is seen at once: nobody takes a card back knowing it.
+      final: true,
       play: (run, _frame, { hero, card }) => {
         if (run.state.vote) run.state.vote.cards[hero] = card;
         run.emit({ type: 'committed', hero });
@@ -179,6 +181,7 @@ export const ballot = decision('ballot', {
         openOptions(s).some((option) => option.letter === letter) ? wrongCard(s, hero, card, seat) : wrongLetter(s, hero, letter, seat),
       untimely: 'RR-422',
       label: (_s, _frame, { letter, card }) => ({ label: `${letter} with ${cardLabel(card)}` }),
+      final: true,
       play: (run, _frame, { hero, letter, card }) => {
         const { vote: open } = run.state;
         if (open) {

@@ -5,24 +5,16 @@ import { allows } from '@/engine/errors';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Segmented, Text, Toggle, Touchable } from '@/theme/ui';
 
-import { HEROES } from '../../../content/heroes';
-import { HIGHER_SKILLS } from '../../../content/higherSkills';
 import type { Loadout } from '../../../content/kit';
 import { SOULS, type HeroId } from '../../../content/terms';
 import { DIFFICULTIES, type Difficulty } from '../../../rules/state';
 import { armorsOf, demandLesson, lessonsOf, skillsOf, slotsOf, ultimatesOf, weaponsOf } from '../../../story/kit';
-import { lootName } from '../../../story/loot';
 import { heroesOf } from '../../../story/party';
 import type { StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
+import { cardOf } from './cardWords';
 import { JournalEffects, Omens } from './OtherPanels';
 import type { PanelProps } from './VotePanel';
-
-/** Any card a hero can carry, by its id. */
-function cardNameOf(hero: HeroId, id: string): string {
-  const { weapons, armors, skills, ultimates } = HEROES[hero];
-  return [...weapons, ...armors, ...skills, ...ultimates, ...HIGHER_SKILLS[hero]].find((card) => card.id === id)?.name ?? lootName(id);
-}
 
 /** Between reading and fighting: learn, pack, agree on the difficulty, go on. */
 export function CampPanel({ view, seat, play }: PanelProps) {
@@ -113,9 +105,11 @@ function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
       <View style={styles.cards}>
         {ids.map((id) => {
           const worn = chosen.includes(id);
+          const { name, words } = cardOf(hero, id);
           return (
-            <Touchable key={id} aria-label={cardNameOf(hero, id)} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.accent : colours.raised }]}>
-              <Text size="small" bold={worn} tone={worn ? 'onAccent' : 'ink'}>{worn ? `✓ ${cardNameOf(hero, id)}` : cardNameOf(hero, id)}</Text>
+            <Touchable key={id} aria-label={`${name}. ${words}`} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.raised : colours.card }]}>
+              <Text bold={worn} tone={worn ? 'accent' : 'ink'}>{worn ? `✓ ${name}` : name}</Text>
+              <Text size="small" tone="dim">{words}</Text>
             </Touchable>
           );
         })}
@@ -130,5 +124,5 @@ const styles = StyleSheet.create({
   lesson: { borderWidth: 1.5, borderRadius: radius.medium, padding: space.small, minHeight: 48 },
   group: { gap: space.tiny },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  card: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.medium, minHeight: 44, justifyContent: 'center' },
+  card: { flexGrow: 1, flexBasis: 150, borderWidth: 2, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 44 },
 });

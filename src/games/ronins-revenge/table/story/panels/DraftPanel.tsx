@@ -9,6 +9,7 @@ import { HERO_IDS, type HeroClass, type HeroId } from '../../../content/terms';
 import { canUse, isSoul, lootCard, lootName, relicsFor } from '../../../story/loot';
 import type { LootId, StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
+import { armorWords, weaponWords } from './cardWords';
 import type { PanelProps } from './VotePanel';
 
 const KIND: Readonly<Record<LootCard['kind'], string>> = { weapon: 'Weapon', armor: 'Armor', flask: 'Flask', consumable: 'Used once', relic: 'Relic' };
@@ -21,7 +22,7 @@ export function lootWords(card: LootId, hero: HeroId): { readonly kind: string; 
   const own: HeroClass = HEROES[hero].class;
   const fits = found.kind === 'weapon' ? (canUse(card, own) ? `For a ${own}.` : `Not for a ${own}: ${found.for.join(', ')}.`) : '';
   const theirs = found.kind === 'relic' ? (relicsFor(hero).has(card) ? `Belongs to ${nameOf(hero)}.` : `Belongs to ${found.affinity.map(nameOf).join(' and ')}.`) : '';
-  const words = found.kind === 'weapon' ? found.attacks.map(({ name, damage, type }) => `${name} ${damage} ${type}`).join('; ') : found.kind === 'armor' ? `Armor ${found.armor}, Dodge ${found.dodge}. ${found.words}` : (found.words ?? '');
+  const words = found.kind === 'weapon' ? weaponWords(found) : found.kind === 'armor' ? armorWords(found) : (found.words ?? '');
   return { kind: KIND[found.kind], words: [fits, theirs, words].filter(Boolean).join(' ') };
 }
 

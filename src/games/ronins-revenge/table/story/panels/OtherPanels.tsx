@@ -3,14 +3,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
-import { useShake } from '@/motion';
 import { HeldDrawer } from '@/table/kit/drawer/HeldDrawer';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Heading, Text, Touchable } from '@/theme/ui';
 
 import { HEROES } from '../../../content/heroes';
 import { factName } from '../../../content/story/factNames';
-import { HERO_IDS, type HeroId } from '../../../content/terms';
+import { HERO_IDS } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
 import { effectWords } from '../../../story/describe';
 import { chapterNow, currentEntry } from '../../../story/pages';
@@ -48,27 +47,6 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** RR-424: shake, or press. */
-export function RollPanel({ view, play }: PanelProps) {
-  const top = view.frames[view.frames.length - 1];
-  const hero: HeroId = top?.kind === 'roll' ? top.hero : 'takahiro';
-  const { test } = currentEntry(view);
-  const roll = () => void play({ kind: 'roll' });
-  useShake({ onStop: roll, enabled: true });
-  return (
-    <View style={styles.panel}>
-      <View style={styles.row}>
-        <FacePicture sheet={FACES} id={hero} treatment={sumi} side={56} />
-        <View style={styles.words}>
-          <Text bold>{test ? `${nameOf(hero)}: ${diceOf(hero, test)} dice, ${difficultyOf(view, test)} needed` : nameOf(hero)}</Text>
-          <Text size="small" tone="dim">Shake the phone, or press.</Text>
-        </View>
-      </View>
-      <Button large kind="primary" icon="perspective-dice-six-faces-random" label="Roll" onPress={roll} />
-    </View>
-  );
-}
 
 /** RR-409: what each Fact changes, one by one at the reader's pace. */
 export function OmensPanel({ view, play }: PanelProps) {

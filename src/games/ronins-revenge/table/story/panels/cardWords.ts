@@ -1,0 +1,23 @@
+import { HEROES } from '../../../content/heroes';
+import { HIGHER_SKILLS } from '../../../content/higherSkills';
+import type { Armor, Weapon } from '../../../content/kit';
+import type { HeroId } from '../../../content/terms';
+import { lootCard, lootName } from '../../../story/loot';
+
+const CATEGORY = { L: 'Light', H: 'Heavy', S: 'Special' } as const;
+
+export const weaponWords = ({ attacks }: Weapon): string =>
+  attacks.map(({ name, category, damage, type, words }) => `${name}: ${CATEGORY[category]}, ${damage} ${type}${words ? `. ${words}` : '.'}`).join(' ');
+export const armorWords = ({ armor, dodge, words }: Armor): string => `Armor ${armor}, Dodge ${dodge}.${words ? ` ${words}` : ''}`;
+
+/** Any card a hero can carry: its name, and what it does. */
+export function cardOf(hero: HeroId, id: string): { readonly name: string; readonly words: string } {
+  const { weapons, armors, skills, ultimates } = HEROES[hero];
+  const loot = lootCard(id);
+  const weapon = weapons.find((card) => card.id === id) ?? (loot?.kind === 'weapon' ? loot : undefined);
+  if (weapon) return { name: weapon.name, words: weaponWords(weapon) };
+  const armor = armors.find((card) => card.id === id) ?? (loot?.kind === 'armor' ? loot : undefined);
+  if (armor) return { name: armor.name, words: armorWords(armor) };
+  const card = [...skills, ...ultimates, ...HIGHER_SKILLS[hero]].find((each) => each.id === id);
+  return { name: card?.name ?? lootName(id), words: card?.words ?? '' };
+}
