@@ -15,7 +15,17 @@ export type ThingRef = `thing:${number}`;
 export type TargetRef = EnemyRef | ThingRef;
 
 export const bossRef = ({ start }: BossFigure): BossRef => `boss:${start}`;
-export const minionRef = ({ minion, band }: MinionState): MinionRef => `${minion}:${band}`;
+const minionRefs = new Map<MinionId, MinionRef[]>();
+/** Names are asked for often; each is put together once. */
+export function minionRef({ minion, band }: MinionState): MinionRef {
+  const known = minionRefs.get(minion)?.[band];
+  if (known !== undefined) return known;
+  const refs = minionRefs.get(minion) ?? [];
+  minionRefs.set(minion, refs);
+  const ref: MinionRef = `${minion}:${band}`;
+  refs[band] = ref;
+  return ref;
+}
 export const thingRef = (square: number): ThingRef => `thing:${square}`;
 
 const HEROES: ReadonlySet<string> = new Set(HERO_IDS);
@@ -28,8 +38,15 @@ export const isMinionRef = (ref: string): ref is MinionRef => isEnemyRef(ref) &&
 const numberIn = (ref: string): number => Number(ref.slice(ref.indexOf(':') + 1));
 
 export const squareOfThing = (ref: ThingRef): number => numberIn(ref);
-export const bossFigureOf = ({ figures }: BattleState, ref: BossRef): BossFigure | undefined => figures.find(({ start }) => start === numberIn(ref));
-export const minionOf = ({ minions }: BattleState, ref: MinionRef): MinionState | undefined => minions.find((minion) => minionRef(minion) === ref);
+export function bossFigureOf({ figures }: BattleState, ref: BossRef): BossFigure | undefined {
+  const wanted = numberIn(ref);
+  for (const figure of figures) if (figure.start === wanted) return figure;
+  return undefined;
+}
+export function minionOf({ minions }: BattleState, ref: MinionRef): MinionState | undefined {
+  for (const minion of minions) if (minionRef(minion) === ref) return minion;
+  return undefined;
+}
 
 /** The enemy of this name; undefined: it has left the field. */
 export const enemyOf = (state: BattleState, ref: EnemyRef): BossFigure | MinionState | undefined =>

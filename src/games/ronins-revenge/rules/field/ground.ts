@@ -27,8 +27,8 @@ export const PASSING = {
   forced: { standingHeroes: false, fallenHeroes: false, minions: false, bosses: false, objects: false, difficult: 1 },
 } as const satisfies Record<string, Passing>;
 
-function mark(marks: Uint8Array, base: Base, value: number): void {
-  for (const square of squaresOfBase(FIELD, base)) marks[square] = value;
+function mark(marks: Uint8Array, { anchor, side }: Base, value: number): void {
+  for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) marks[anchor + y * FIELD + x] = value;
 }
 
 /** Eaten Zones: ground to nobody but the boss (RR-622, RR-625). */
@@ -38,7 +38,10 @@ function markVoid({ extra }: BattleState, marks: Uint8Array, value: number): voi
   for (let square = 0; square < SQUARES; square++) if ((gone & (1 << zoneOf(square))) !== 0) marks[square] = value;
 }
 
-const isBoss = ({ figures }: BattleState, mover: Figure | undefined): boolean => figures.some((figure) => figure === mover);
+function isBoss({ figures }: BattleState, mover: Figure | undefined): boolean {
+  for (const figure of figures) if (figure === mover) return true;
+  return false;
+}
 
 /** RR-625: a boss over the void keeps at least one square on ground. */
 function keepOnGround(state: BattleState, ground: Ground): Ground {
@@ -72,7 +75,10 @@ function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored
   const difficult = difficultBits(state) & ~ignored;
   const cost = new Uint8Array(SQUARES);
   const tight = new Uint8Array(SQUARES);
-  for (let square = 0; square < SQUARES; square++) cost[square] = ((state.zones[zoneOf(square)] ?? 0) & difficult) !== 0 ? passing.difficult : 1;
+  let anyDifficult = 0;
+  for (const tokens of state.zones) anyDifficult |= tokens & difficult;
+  if (anyDifficult === 0 || passing.difficult === 1) cost.fill(1);
+  else for (let square = 0; square < SQUARES; square++) cost[square] = ((state.zones[zoneOf(square)] ?? 0) & difficult) !== 0 ? passing.difficult : 1;
   for (const id of HERO_IDS) {
     const hero = state.heroes[id];
     if (hero !== mover && !(isStanding(hero) ? passing.standingHeroes : passing.fallenHeroes)) mark(cost, hero, IMPASSABLE);

@@ -1,6 +1,6 @@
 import type { Board } from '@/engine/parts/grid/board';
 import { Sight } from '@/engine/parts/grid/sight';
-import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
+import type { Base } from '@/engine/parts/grid/squares';
 
 import { FIELD } from '../../content/terms';
 import type { BattleState, Figure } from '../state';
@@ -10,18 +10,34 @@ import { boardOf } from './map';
 const kept = new Map<Board, (Kept | undefined)[]>();
 interface Kept {
   readonly sight: Sight;
-  readonly solid: Uint8Array;
+  /** The solid squares, as they were found. */
+  solid: number[];
 }
 
-const wanted = new Uint8Array(FIELD * FIELD);
+/** Filled anew for every question: asked far more often than anything solid comes, goes or moves. */
+const found: number[] = [];
 
 /** RR-54, RR-55: pillars, Statues and bosses that are neither end of the line. */
 function findSolid({ objects, figures }: BattleState, inTheWay: number): void {
-  wanted.fill(0);
-  for (const { kind, square } of objects) if (kind === 'pillar' || kind === 'statue') wanted[square] = 1;
-  figures.forEach((figure, i) => {
-    if ((inTheWay & (1 << i)) !== 0) for (const square of squaresOfBase(FIELD, figure)) wanted[square] = 1;
-  });
+  found.length = 0;
+  for (const { kind, square } of objects) if (kind === 'pillar' || kind === 'statue') found.push(square);
+  for (let i = 0; i < figures.length; i++) {
+    const figure = figures[i];
+    if (figure === undefined || (inTheWay & (1 << i)) === 0) continue;
+    for (let y = 0; y < figure.side; y++) for (let x = 0; x < figure.side; x++) found.push(figure.anchor + y * FIELD + x);
+  }
+}
+
+function isAsFound(solid: readonly number[]): boolean {
+  if (solid.length !== found.length) return false;
+  for (let i = 0; i < found.length; i++) if (solid[i] !== found[i]) return false;
+  return true;
+}
+
+function marked(squares: readonly number[]): Uint8Array {
+  const marks = new Uint8Array(FIELD * FIELD);
+  for (const square of squares) marks[square] = 1;
+  return marks;
 }
 
 function sightWith(state: BattleState, inTheWay: number): Sight {
@@ -31,22 +47,20 @@ function sightWith(state: BattleState, inTheWay: number): Sight {
   kept.set(board, ofBoard);
   const known = ofBoard[inTheWay];
   if (!known) {
-    const sight = new Sight(board, wanted);
-    ofBoard[inTheWay] = { sight, solid: wanted.slice() };
+    const sight = new Sight(board, marked(found));
+    ofBoard[inTheWay] = { sight, solid: found.slice() };
     return sight;
   }
-  if (known.solid.some((value, square) => value !== wanted[square])) {
-    known.solid.set(wanted);
-    known.sight.setSolid(wanted);
+  if (!isAsFound(known.solid)) {
+    known.solid = found.slice();
+    known.sight.setSolid(marked(found));
   }
   return known.sight;
 }
 
 function bossesBetween({ figures }: BattleState, a: Base, b: Base): number {
   let inTheWay = 0;
-  figures.forEach((figure, i) => {
-    if (figure !== a && figure !== b) inTheWay |= 1 << i;
-  });
+  for (let i = 0; i < figures.length; i++) if (figures[i] !== a && figures[i] !== b) inTheWay |= 1 << i;
   return inTheWay;
 }
 

@@ -1,6 +1,6 @@
 import { blockOf, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
-import { BOSSES } from '../../content/bosses';
+import { BOSSES, BOSS_IDS, type BossId } from '../../content/bosses';
 import { FIELD, ZONE, ZONE_NAMES, type ZoneName, type ZoneToken } from '../../content/terms';
 import type { BattleState } from '../state';
 
@@ -13,11 +13,14 @@ const DANGER = 2;
 const ALWAYS: Readonly<Record<'difficult' | 'dangerous', readonly ZoneToken[]>> = { difficult: ['difficult'], dangerous: ['fire', 'poison', 'spikes', 'corruption'] };
 
 export const tokenBit = (token: ZoneToken): number => 1 << TOKENS.indexOf(token);
+const HIGH = tokenBit('high');
 export const tokenBits = (tokens: readonly ZoneToken[]): number => tokens.reduce((bits, token) => bits | tokenBit(token), 0);
 
 /** The number of a Zone, row by row (RR-22). */
 export const zoneNamed = (name: ZoneName): number => ZONE_NAMES.indexOf(name);
-export const zoneOf = (square: number): number => blockOf(FIELD, ZONE, square);
+/** Asked for every square of every search, so it is looked up. */
+const ZONE_OF = Uint8Array.from({ length: FIELD * FIELD }, (_, square) => blockOf(FIELD, ZONE, square));
+export const zoneOf = (square: number): number => ZONE_OF[square] ?? 0;
 
 export const hasToken = ({ zones }: Zones, zone: number, token: ZoneToken): boolean => ((zones[zone] ?? 0) & tokenBit(token)) !== 0;
 
@@ -30,13 +33,16 @@ export function removeToken({ zones }: Zones, zone: number, token: ZoneToken): v
   zones[zone] = (zones[zone] ?? 0) & ~tokenBit(token);
 }
 
-/** The tokens that count as Difficult or Dangerous in this battle: a boss may bring its own (RR-515). */
-const bitsOfKind = ({ boss }: OfBoss, kind: 'difficult' | 'dangerous'): number => {
+/** The tokens that count as Difficult or Dangerous in battles against a boss: it may bring its own (RR-515). */
+const bitsOfKind = (boss: BossId, kind: 'difficult' | 'dangerous'): number => {
   const brought = (BOSSES[boss].newTokens ?? []).filter((token) => token.kind === kind);
   return tokenBits([...ALWAYS[kind], ...brought.map((token) => token.id)]);
 };
-export const difficultBits = (state: OfBoss): number => bitsOfKind(state, 'difficult');
-export const dangerousBits = (state: OfBoss): number => bitsOfKind(state, 'dangerous');
+const bitsByBoss = (kind: 'difficult' | 'dangerous'): ReadonlyMap<BossId, number> => new Map(BOSS_IDS.map((boss) => [boss, bitsOfKind(boss, kind)]));
+const DIFFICULT = bitsByBoss('difficult');
+const DANGEROUS = bitsByBoss('dangerous');
+export const difficultBits = ({ boss }: OfBoss): number => DIFFICULT.get(boss) ?? 0;
+export const dangerousBits = ({ boss }: OfBoss): number => DANGEROUS.get(boss) ?? 0;
 
 function bitCount(bits: number): number {
   let ones = 0;
@@ -46,12 +52,18 @@ function bitCount(bits: number): number {
 
 /** What these squares, entered together, take from a figure that ignores the tokens in `ignored`: RR-24, RR-152, RR-156. */
 export function dangerOf(state: OfBoss, squares: readonly number[], ignored = 0): number {
-  const bits = squares.reduce((met, square) => met | (state.zones[zoneOf(square)] ?? 0), 0);
+  let bits = 0;
+  for (const square of squares) bits |= state.zones[zoneOf(square)] ?? 0;
   return DANGER * bitCount(bits & dangerousBits(state) & ~ignored);
 }
 
 /** RR-153, RR-156: what each step of a way takes, by the squares that are newly covered. */
 export function dangersOnWay(state: OfBoss, { anchor, side }: Base, way: readonly number[], ignored = 0): number[] {
+  // A small figure enters every square of its way, and mostly there is nothing to fear at all.
+  if (side === 1) {
+    const feared = dangerousBits(state) & ~ignored;
+    return way.map((square) => DANGER * bitCount((state.zones[zoneOf(square)] ?? 0) & feared));
+  }
   let covered = squaresOfBase(FIELD, { anchor, side });
   return way.map((next) => {
     const now = squaresOfBase(FIELD, { anchor: next, side });
@@ -62,4 +74,7 @@ export function dangersOnWay(state: OfBoss, { anchor, side }: Base, way: readonl
 }
 
 /** RR-150: any square is enough. */
-export const isOnHighGround = (state: Zones, base: Base): boolean => squaresOfBase(FIELD, base).some((square) => hasToken(state, zoneOf(square), 'high'));
+export function isOnHighGround({ zones }: Zones, { anchor, side }: Base): boolean {
+  for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) if (((zones[zoneOf(anchor + y * FIELD + x)] ?? 0) & HIGH) !== 0) return true;
+  return false;
+}

@@ -39,11 +39,14 @@ export function* walkable(state: BattleState, id: HeroId): Iterable<Walkable> {
   const found = newCosts(board);
   reachFrom(board, ground, hero.anchor, mostPoints(state, hero), found);
   const hurts = hurtingSquares(state, hero);
+  const affordable = mostBought(hero);
+  // Few different numbers of points for many squares.
+  const prices: number[] = [];
   for (let square = 0; square < found.length; square++) {
     const points = found[square] ?? OUT_OF_REACH;
     if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
-    const bought = pointsToBuy(state, hero, points);
-    if (bought <= mostBought(hero)) yield { way: wayBack(board, ground, found, hero.anchor, square, hurts), bought };
+    const bought = prices[points] ??= pointsToBuy(state, hero, points);
+    if (bought <= affordable) yield { way: wayBack(board, ground, found, hero.anchor, square, hurts), bought };
   }
   if (!mayCrossWall(hero)) return;
   for (const { way, points } of throughWalls(state, hero, ground, found, mostPoints(state, hero))) {

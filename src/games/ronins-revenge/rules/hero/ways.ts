@@ -1,6 +1,6 @@
 import type { Board } from '@/engine/parts/grid/board';
 import { DIRECTIONS, oppositeOf } from '@/engine/parts/grid/directions';
-import { anchorAfter, mayStep, type Ground } from '@/engine/parts/grid/ground';
+import { mayStep, type Ground } from '@/engine/parts/grid/ground';
 import type { Costs } from '@/engine/parts/grid/reach';
 
 import { dangerousBits, zoneOf } from '../field/zones';
@@ -19,12 +19,13 @@ export function hurtingSquares(state: BattleState, hero: HeroState): (square: nu
  */
 export function wayBack(board: Board, ground: Ground, costs: Costs, start: number, goal: number, hurts: (square: number) => boolean): number[] {
   const way: number[] = [];
+  const { strides } = board;
   for (let at = goal; at !== start; ) {
     way.push(at);
     const before = (costs[at] ?? 0) - (ground.cost[at] ?? 0);
     let best = -1;
     for (let direction = 0; direction < DIRECTIONS; direction++) {
-      const previous = anchorAfter(board, at, direction);
+      const previous = at + (strides[direction] ?? 0);
       if (costs[previous] !== before || !mayStep(board, ground, previous, oppositeOf(direction))) continue;
       if (best < 0 || (hurts(best) && !hurts(previous))) best = previous;
     }

@@ -33,6 +33,7 @@ export interface Terms {
 }
 
 const NO_WAY: readonly number[] = [];
+const NO_TARGETS: readonly TargetRef[] = [];
 
 /** How far the card itself moves its hero before the attack. */
 export const moveBefore = ({ steps }: AttackCard): number => {
@@ -74,7 +75,7 @@ function* stands(state: BattleState, id: HeroId, card: AttackCard): Iterable<{ r
   }
 }
 
-function* aimsFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, anchor: number): Iterable<Pick<Aim, 'facing' | 'targets'>> {
+function* aimsFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, anchor: number, candidates: readonly TargetRef[]): Iterable<Pick<Aim, 'facing' | 'targets'>> {
   const hero = state.heroes[id];
   const { reach } = card;
   if (reach.pattern !== undefined) {
@@ -85,7 +86,6 @@ function* aimsFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Term
     }
     return;
   }
-  const candidates: readonly TargetRef[] = terms.enemy === undefined ? [...enemyRefs(state), ...thingsOf(state)] : [terms.enemy];
   for (const ref of candidates) {
     if (!isInReach(state, hero, anchor, ref, reach.range)) continue;
     const target = baseOfTarget(state, ref);
@@ -104,10 +104,13 @@ const mayAttack = (state: BattleState, id: HeroId): boolean => isStanding(state.
 export function* aims(state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms): Iterable<Aim> {
   const card = attackCard(state, id, choice);
   if (!card || !mayAttack(state, id) || !canPay(state, id, costOf(card, terms.free))) return;
-  const most = terms.as === 'counter' || terms.free ? 0 : mostMore(card);
+  const cost = costOf(card, terms.free);
+  let most = terms.as === 'counter' || terms.free ? 0 : mostMore(card);
+  while (most > 0 && !canPay(state, id, cost, most)) most -= 1;
+  const candidates = card.reach.pattern !== undefined ? NO_TARGETS : terms.enemy === undefined ? [...enemyRefs(state), ...thingsOf(state)] : [terms.enemy];
   for (const { anchor, way } of stands(state, id, card)) {
-    for (const { facing, targets } of aimsFrom(state, id, card, terms, anchor)) {
-      for (let more = 0; more <= most && canPay(state, id, costOf(card, terms.free), more); more++) yield { more, way, facing, targets };
+    for (const { facing, targets } of aimsFrom(state, id, card, terms, anchor, candidates)) {
+      for (let more = 0; more <= most; more++) yield { more, way, facing, targets };
     }
   }
 }
