@@ -1,14 +1,16 @@
 import { decide } from '../../src/engine/bots/bot';
 import { Random, makeStream } from '../../src/engine/random';
 import { battleBots } from '../../src/games/ronins-revenge/bot';
-import { BOSS_IDS, type BossId } from '../../src/games/ronins-revenge/content/bosses';
+import { BOSSES, BOSS_IDS, type BossId } from '../../src/games/ronins-revenge/content/bosses';
 import { battleGame } from '../../src/games/ronins-revenge/game';
 import { DEFAULTS, MODES, type Options } from '../../src/games/ronins-revenge/rules/options';
 import { DIFFICULTIES, type Difficulty } from '../../src/games/ronins-revenge/rules/state';
+import { levelIn } from '../../src/games/ronins-revenge/story/progress';
 
 /**
  * npx tsx scripts/balance/ronins-revenge.ts --boss ushikado --battles 60 --difficulty standard --others heroes --mode dice
- * --level 1 --seed fresh: bots play whole battles; prints what docs/balance/ronins-revenge.md shows.
+ * --level 1 --seed fresh: bots play whole battles; prints what docs/balance/ronins-revenge.md shows. `--level chapter` is the
+ * level of the boss's chapter (RR-445), with the loot that comes before it.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -64,7 +66,7 @@ function measure(boss: BossId, difficulty: Difficulty): void {
   const mode = argument('mode', 'dice');
   const others = argument('others', 'heroes') === 'heroes' ? 'heroes' : 'comrades';
   const options: Options = {
-    ...DEFAULTS, boss, difficulty, others, level: Number(argument('level', '1')), modes: isOneOf(MODES, mode) ? [mode, mode, mode, mode] : DEFAULTS.modes,
+    ...DEFAULTS, boss, difficulty, others, level: argument('level', '1') === 'chapter' ? levelIn(BOSSES[boss].chapter) : Number(argument('level', '1')), modes: isOneOf(MODES, mode) ? [mode, mode, mode, mode] : DEFAULTS.modes,
   };
   const sums: Sums = { won: 0, rounds: 0, breaks: 0, counters: 0, rests: 0, weak: 0, dealt: 0, taken: 0, shares: {} };
   for (let i = 0; i < battles; i++) playBattle(options, `${argument('seed', 'fresh')} ${boss} ${difficulty} ${i}`, sums);

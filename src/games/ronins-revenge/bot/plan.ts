@@ -1,3 +1,4 @@
+import type { Thinking } from '@/engine/bots/bot';
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { COMRADES } from '../content/comrades';
@@ -24,8 +25,12 @@ export interface TurnPlan {
   /** Before the Main Action; empty: none. */
   readonly way: readonly number[];
   readonly act: { readonly choice: AttackChoice; readonly aim: Aim } | { readonly rest: 'A' | 'B'; readonly flask: boolean };
+  /** Stamina or Life Force for extra steps. */
+  readonly bought: number;
   readonly value: number;
-  readonly reason: string;
+  /** What the attack does; a rest does nothing. */
+  readonly damage: number;
+  readonly breaks: boolean;
 }
 
 const MAIN = { as: 'main', free: false } as const;
@@ -110,14 +115,22 @@ function restValue(state: BattleState, id: HeroId): { readonly value: number; re
   return { value: Math.max(better, 2 * WORTH.token) + healed * 1.1 - harmOfPulling(state, 'S', false), rest: better >= 2 * WORTH.token ? 'A' : 'B', flask };
 }
 
-function words(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim, { damage, breaks }: Weighed): string {
-  const name = attackCard(state, id, choice)?.name ?? 'attack';
-  const at = aim.targets.map((ref) => figureName(state, ref)).join(' and ');
+/** What speaks for a plan, in words. */
+export function reasonFor(state: BattleState, id: HeroId, { act, way, damage, breaks }: TurnPlan): string {
+  if ('rest' in act) {
+    const end = way[way.length - 1];
+    return `${HEROES[id].name} rests${end === undefined ? '' : ` on ${squareName(FIELD, end)}`}${act.flask ? ' and drinks from the Flask' : ''}.`;
+  }
+  const name = attackCard(state, id, act.choice)?.name ?? 'attack';
+  const at = act.aim.targets.map((ref) => figureName(state, ref)).join(' and ');
   return `${name} on ${at} deals ${damage}${breaks ? ' and breaks the card it pulls' : ''}.`;
 }
 
-/** Plans worth thinking about, best first. `moved`: the Move of this turn is done. */
-export function plansFor(state: BattleState, id: HeroId, moved: boolean): TurnPlan[] {
+/**
+ * Plans worth thinking about, best first, in slices: a frame may be drawn after every square. `moved`: the Move of this
+ * turn is done. The state is the planner's own: figures are moved about in it and put back.
+ */
+export function* plansFor(state: BattleState, id: HeroId, moved: boolean): Thinking<TurnPlan[]> {
   const hero = state.heroes[id];
   const stays = { way: [] as readonly number[], bought: 0 };
   const places = moved ? [stays] : [stays, ...walkable(state, id)];
@@ -133,16 +146,16 @@ export function plansFor(state: BattleState, id: HeroId, moved: boolean): TurnPl
       else hero.stamina -= bought;
       for (const choice of choicesFor(state, id)) {
         for (const aim of aims(state, id, choice, MAIN)) {
-          const weighed = weigh(state, id, choice, aim);
-          plans.push({ way, act: { choice, aim }, value: weighed.value - price, reason: words(state, id, choice, aim, weighed) });
+          const { value, damage, breaks } = weigh(state, id, choice, aim);
+          plans.push({ way, bought, act: { choice, aim }, value: value - price, damage, breaks });
         }
       }
       const { value, rest, flask } = restValue(state, id);
-      const where = way.length > 0 ? ` on ${squareName(FIELD, square)}` : '';
-      plans.push({ way, act: { rest, flask }, value: value - price, reason: `${HEROES[id].name} rests${where}${flask ? ' and drinks from the Flask' : ''}.` });
+      plans.push({ way, bought, act: { rest, flask }, value: value - price, damage: 0, breaks: false });
       if (isComrade(hero)) hero.hp += bought;
       else hero.stamina += bought;
     });
+    yield;
   }
   return plans.sort((a, b) => b.value - a.value);
 }

@@ -7,10 +7,10 @@ import { border, wholeNumber } from '@/engine/parse';
 import { BOSSES, BOSS_IDS, type BossId } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import type { Loadout } from '../content/kit';
-import { RECOMMENDED_LOADOUTS } from '../content/loadouts';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import { demandLoadout } from './loadout';
 import type { BattlePlan, Member } from './plan';
+import { recommendedLoadout } from './recommended';
 import { DIFFICULTIES, type Difficulty } from './state';
 import { storySchema, type Story } from './story';
 
@@ -108,7 +108,7 @@ export function planOf(options: Options): BattlePlan {
     if (choice?.seat !== undefined) controls[hero] = choice.seat;
     if (choice?.comrade ?? (!owners.includes(hero) && others === 'comrades')) return 'comrade';
     const mode = choice?.mode ?? modes[controls[hero]] ?? 'dice';
-    return { loadout: choice?.loadout ?? RECOMMENDED_LOADOUTS[hero], noLuck: mode === 'noLuck' };
+    return { loadout: choice?.loadout ?? recommendedLoadout(hero, boss, level), noLuck: mode === 'noLuck' };
   };
   const party = { takahiro: memberOf('takahiro'), sayaka: memberOf('sayaka'), kosuke: memberOf('kosuke'), kensho: memberOf('kensho') };
   return { boss, difficulty, level, party, seats, controls, ...(story ? { story } : {}) };
@@ -150,7 +150,7 @@ export function optionFields({ seats }: Options): readonly OptionField[] {
     }] : []),
     {
       key: 'level', label: 'Party level', kind: 'choice',
-      choices: LEVELS.map((value) => ({ value, label: `Level ${value}`, help: value === 1 ? 'Starting kits.' : `Comrades of level ${value}; heroes may take ${4 * (value - 1)} Souls’ worth of skills.` })),
+      choices: LEVELS.map((value) => ({ value, label: `Level ${value}`, help: value === 1 ? 'Starting kits.' : `Comrades of level ${value}; heroes have ${4 * (value - 1)} Souls’ worth of skills and the best loot of the bosses before.` })),
     },
   ];
 }
