@@ -4,7 +4,7 @@ const skiaEnvironment = '<rootDir>/__tests__/setup/skiaEnvironment.js';
 
 module.exports = {
   // A busy machine is slow, not wrong: only a test that hangs fails by the clock.
-  testTimeout: 60_000,
+  testTimeout: 600_000,
   projects: [
     {
       // Pure code in plain node: this project must answer in seconds.

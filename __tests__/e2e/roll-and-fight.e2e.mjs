@@ -162,8 +162,8 @@ export default function rollAndFight(test) {
     await visit.press('Ready');
     await tray(page, /^Roll 4 dice/).waitFor();
     const shake = () => visit.hand.shake({ strokes: 8 });
-    await visit.shakeUntil(tray(page, /Supply: 16 dice, \d+ s/), 8);
-    await page.getByRole('group', { name: 'dice' }).getByRole('button', { name: /^die \d, (move|gun|knife|double knife|wound)/ }).first().waitFor();
+    await visit.shakeUntil(page.getByRole('group', { name: 'dice' }).getByRole('button', { name: /^die \d, (move|gun|knife|double knife|wound)/ }).first(), 8);
+    await tray(page, /Supply: 16 dice, \d+ s/).waitFor();
     await visit.inspect('rolling');
     const seen = new Set();
     await playToTheEnd(visit, () => rollingPhase(page, shake), seen);
