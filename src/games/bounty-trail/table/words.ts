@@ -4,33 +4,18 @@ import type { Forecast } from '@/table/kit/forecast/forecast';
 import { SIDES, difficultyOf, type Card, type Entry } from '../content/card';
 import { GANGS } from '../content/gangs';
 import { faceUpCard } from '../rules/cards';
-import type { Price, PriceReasons } from '../rules/price';
+import type { PriceReasons } from '../rules/price';
 import type { NextStep } from '../rules/projection';
 import type { Space } from '../rules/state';
 import { printedSide } from './draw/poster';
+import { counted, entryWords, priceWords } from './priceWords';
+
+export { entryWords, priceWords };
 
 const SIDE_WORDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 const COLOUR_WORDS = { green: 'green, gentle', yellow: 'yellow, rough', red: 'red, dangerous', black: 'black, deadly' } as const;
 
 export const sideWords = (side: number): string => SIDE_WORDS[side] ?? '';
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** A price as people say it. */
-export function entryWords(entry: Entry): string {
-  if (entry === 'blind') return 'free';
-  if (entry === 'sealed') return 'sealed';
-  if (entry === 'bHalf') return 'half your bullets';
-  if (entry === 'hHalf') return 'half your hearts';
-  return counted(Number(entry.slice(1)), entry.startsWith('b') ? 'bullet' : 'heart');
-}
-
-/** What somebody really pays. */
-export function priceWords(price: Price | undefined): string {
-  if (!price) return 'sealed';
-  const parts = [price.bullets > 0 ? counted(price.bullets, 'bullet') : '', price.hearts > 0 ? counted(price.hearts, 'heart') : ''];
-  return parts.filter(Boolean).join(' and ') || 'free';
-}
 
 /** A price with every reason, in the order in which it is worked out. */
 export function priceForecast(entry: Entry, { bullets, hearts }: PriceReasons): Forecast {

@@ -1,7 +1,7 @@
 import type { Chapter, KeyEntry, Paragraph } from '@/rulebook';
 
 import { BOSS_IDS, BOSSES, type BossId } from '../content/bosses';
-import { BOSS_SIGNS } from '../table/look';
+import { BOSS_SIGNS, MINION_SIGNS } from '../table/look';
 
 /** Each boss: what is different there. The story spoils nothing that the first look at the table would not. */
 
@@ -99,7 +99,7 @@ const cubesOf = (id: BossId): string => BOSSES[id].wounds.map(({ cubes }) => cub
 function pageOf(id: BossId): Paragraph {
   const { name, minions } = BOSSES[id];
   const key: readonly KeyEntry[] = minions.map((minion) => ({
-    picture: `minion ${minion.id}`, name: `${minion.name}, ${minion.hp} health`, text: `Weak against ${minion.vulnerable}. Strikes within ${minion.range}: Precision ${minion.precision}, ${minion.damage} ${minion.type} damage. ${minion.words}`,
+    icon: MINION_SIGNS[minion.id], name: `${minion.name}, ${minion.hp} health`, text: `Weak against ${minion.vulnerable}. Strikes within ${minion.range}: Precision ${minion.precision}, ${minion.damage} ${minion.type} damage. ${minion.words}`,
   }));
   return { id: `boss ${id}`, title: name, picture: `boss ${id}`, ...PAGES[id], key };
 }
