@@ -316,7 +316,7 @@ describe('windows', () => {
     expect([window(1, 1, 40), window(1, 1, 3), window(0, 1, 3), window(0, 0, 40)]).toEqual(['wouldFall', 'afterHit', undefined, undefined]);
   });
 
-  test.each([['eventReplacement', 'foxBell', 'event', 'ushikado'], ['startOfRound', 'promptersCue', 'startWindow', 'nineFaces'], ['endOfRound', 'skyIron', 'endWindow', 'raitora']] as const)('RR-352 %s is offered to whoever may use %s', (window, item, step, enemy) => {
+  test.each([['eventReplacement', 'foxBell', 'event', 'ushikado'], ['startOfRound', 'promptersCue', 'startWindow', 'harunobu'], ['endOfRound', 'skyIron', 'endWindow', 'raitora']] as const)('RR-352 %s is offered to whoever may use %s', (window, item, step, enemy) => {
     const offered = (items: string[]): string => {
       const state = heroField(enemy, 'F6');
       state.partyItems = items;

@@ -170,6 +170,8 @@ export interface DuelExtra {
   village: number[];
   /** The Answer that the attack under way will get. */
   owed: { readonly hero: HeroId; readonly type: DamageType } | null;
+  /** The Prompter's Cue is for the first round only (RR-599). */
+  cueWritten?: true;
 }
 
 /** The Caged Dawn. */

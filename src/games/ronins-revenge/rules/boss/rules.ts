@@ -60,6 +60,8 @@ interface CourseRules {
   movement?(state: BattleState, hero: HeroId): number;
   actions?(state: BattleState, hero: HeroId): readonly BossAction[];
   act?(run: Play, hero: HeroId, action: BossAction): void;
+  /** Why an item of this boss cannot be used now, though its window is open (RR-634); undefined: it can. */
+  whyNotItem?(state: BattleState, item: string): readonly [rule: string, words: string] | undefined;
   /** A minion acts by a rule of its own; false: as all do. */
   minionActs?(run: Play, minion: MinionState): boolean;
   /** Whether a minion of this kind may be placed; told that it would be. */

@@ -178,6 +178,9 @@ const SET_UP: SetUpRules = {
   alliedBannermen: ({ extra }, { squares }) => {
     part(extra.duel).village = squares.map((square) => squareNamed(FIELD, square));
   },
+  cueWritten: ({ extra }) => {
+    part(extra.duel).cueWritten = true;
+  },
   wallsDown: (state, { pillars }) => {
     state.extra.wallsDown = true;
     for (const square of pillars) state.objects.push({ kind: 'pillar', square: squareNamed(FIELD, square) });

@@ -123,6 +123,8 @@ export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: Wi
   const hero = state.heroes[id];
   if (!isStanding(hero)) return ['RR-379', 'A fallen hero uses nothing.'];
   if (!isItsMoment(state, id, usable, at, about)) return usable.interrupt ? ['RR-269', `${usable.name} interrupts: ${usable.words}`] : ['RR-275', `${usable.name} is used on the own turn.`];
+  const barred = usable.from === 'item' || usable.from === 'party' ? bossRules(state).whyNotItem?.(state, usable.id) : undefined;
+  if (barred) return barred;
   if (usable.from === 'ultimate' && hero.ultimateUsed) return ['RR-274', 'An ultimate is used once in a battle.'];
   const wait = cooldownOf(state, id, usable.id);
   if (wait > 0) return ['RR-266', `${usable.name} is ready again in ${wait === 1 ? 'one turn' : `${wait} turns`}.`];

@@ -163,6 +163,8 @@ export const duelRules: BossRules = {
   },
   minionActs: bannerman,
   mayPlace: (state, minion) => minion !== 'suzakuBannerman' || !duelOf(state).bannermenGone,
+  /** RR-599: a Cue that was written down is for the first round. */
+  whyNotItem: ({ extra, round }, item) => (item === 'promptersCue' && extra.duel?.cueWritten === true && round > 1 ? ['RR-599', 'The Cue can be used at the start of the first round only.'] : undefined),
   customs: {
     dropCube: (run, _, { target }) => {
       const hero = HERO_IDS.find((id) => id === target);

@@ -252,6 +252,7 @@ export const riverRules: BossRules = {
     forceWay(run, target, way, { why: 'effect', by: bossRef(hull) });
     return true;
   },
+  whyNotItem: (state, item) => (item === 'roomBesideSen' && riverOf(state).tide < 1 ? ['RR-634', 'There is no Tide in this round.'] : undefined),
   customs: {
     setTide: (run, { n }) => {
       riverOf(run.state).level = n;

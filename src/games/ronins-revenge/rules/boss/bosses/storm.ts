@@ -58,11 +58,26 @@ export function lightningSquares(state: BattleState): number[] {
     .flatMap((square) => along(square, direction)));
 }
 
+/** Whether lightning falls at the end of this round. */
+function isDue(state: BattleState): boolean {
+  const { lateRounds, drawnRound } = stormOf(state);
+  return !lateRounds.includes(state.round) && drawnRound !== state.round;
+}
+
+/** RR-558: a square of the boss in a lightning line, or on High Ground. */
+function drawsLightning(state: BattleState): boolean {
+  const [tiger] = state.figures;
+  if (!tiger) return false;
+  if (modOf(state, 'stormEye')?.at === 'boss' || isOnHighGround(state, tiger)) return true;
+  const lines = lightningSquares(state);
+  return squaresOfBase(FIELD, tiger).some((square) => lines.includes(square));
+}
+
 /** RR-551, RR-552. */
 function lightning(run: Play): void {
   const { state } = run;
   const storm = stormOf(state);
-  if (storm.lateRounds.includes(state.round) || storm.drawnRound === state.round) return;
+  if (!isDue(state)) return;
   const squares = lightningSquares(state);
   const [tiger] = state.figures;
   const lines = modOf(state, 'stormLines')?.n ?? 0;
@@ -98,6 +113,11 @@ export const stormRules: BossRules = {
     if (modOf(run.state, 'stormEye')?.at === 'afterHeroTurns') eyeToThreat(run);
   },
   roundEndsFirst: lightning,
+  whyNotItem: (state, item) => {
+    if (item !== 'skyIron') return undefined;
+    if (!isDue(state)) return ['RR-634', 'No lightning falls in this round.'];
+    return drawsLightning(state) ? undefined : ['RR-558', 'The Sky Iron needs the tiger in a line of lightning or on High Ground.'];
+  },
   customs: {
     arc: (run, { n }, { target }) => {
       if (target && isHeroRef(target)) arc(run, target, Math.max(n, modOf(run.state, 'onHitArc')?.n ?? 0));

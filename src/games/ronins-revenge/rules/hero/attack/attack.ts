@@ -13,7 +13,7 @@ import { plusDamage } from '../../damage/combat';
 import { explainDamage, heroBlow } from '../../damage/heroBlow';
 import { dropAttackTokens } from '../../damage/tokens';
 import { multiplierOf } from '../../damage/weakness';
-import { callReveal } from '../../ending';
+import { callReveal, checkDefeat } from '../../ending';
 import { breakObject, objectAt } from '../../field/objects';
 import type { Aimed, AttackBody, AttackChoice, Fortune } from '../../frames';
 import { loseHealth, trigger } from '../../health';
@@ -222,6 +222,8 @@ export const attack = process('attack', {
     return 'strike';
   },
   lines: (run, frame) => {
+    checkDefeat(run);
+    if (isOver(run.state)) return;
     if (frame.used) dropAttackTokens(run, frame);
     const card = cardOf(run.state, frame.by, frame.choice);
     callFor(run, frame, fitting(run.state, frame, once(card.steps)), card.name);
