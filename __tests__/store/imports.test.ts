@@ -214,4 +214,4 @@ test('10,000 mutated files: no exception, and nothing comes in that cannot be op
   }
   // Some changes do no harm; if all were refused, only the refusing would be tested.
   expect(opened).toBeGreaterThan(200);
-});
+}, 240_000);

@@ -8,7 +8,7 @@ import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/fiel
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/state';
 
-import { boss, placeObject } from './battle';
+import { at, boss, placeObject } from './battle';
 import { fight, struckBy, withKit } from './fight';
 import { field, heroField, playCard, rig, type Rig } from './rig';
 
@@ -320,6 +320,8 @@ describe('windows', () => {
     const offered = (items: string[]): string => {
       const state = heroField(enemy, 'F6');
       state.partyItems = items;
+      // The tiger stands in the row of the Eye.
+      if (state.extra.storm) state.extra.storm.eye = at('F1');
       const on = rig(state);
       on.run({ kind: 'round', turn: 4, step }, 'interrupt');
       const top = on.state.frames[on.state.frames.length - 1];

@@ -31,7 +31,11 @@ export const roninsRevenge: BoxManifest = {
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
   book: arriving(async () => (await import('./rulebook')).book),
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
-  rules: arriving(async () => (await import('./index')).roninsRevenge),
+  contents: {
+    version: 1,
+    box: arriving(async () => (await import('./index')).roninsRevenge),
+    table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
+  },
   inside: [
     {
       id: 'ronins-story',

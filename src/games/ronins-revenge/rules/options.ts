@@ -69,7 +69,8 @@ const shape = border<Options>(
     level: wholeNumber(1, LEVELS.length),
     heroes: v.pipe(v.array(v.picklist(HERO_IDS)), v.maxLength(HERO_IDS.length)),
     modes: v.pipe(v.array(v.picklist(MODES)), v.maxLength(HERO_IDS.length)),
-    others: v.picklist(['comrades', 'heroes']),
+    // With four at the table there are no others.
+    others: v.optional(v.picklist(['comrades', 'heroes']), 'comrades'),
     party: v.optional(v.pipe(v.array(v.strictObject({
       hero: v.picklist(HERO_IDS),
       comrade: v.optional(v.boolean()),
