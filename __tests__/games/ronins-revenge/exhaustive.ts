@@ -4,7 +4,7 @@ import type { CustomId } from '@/games/ronins-revenge/content/customs';
 import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
 import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { bossVerbs } from '@/games/ronins-revenge/rules/boss/verbs';
-import { battleDecisions } from '@/games/ronins-revenge/rules/decisions';
+import { battleDecisions, type Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import type { Member } from '@/games/ronins-revenge/rules/plan';
 import { setUp } from '@/games/ronins-revenge/rules/setup';
@@ -19,6 +19,8 @@ const LONG_LIFE = 120;
 /** What has happened so far: cards by their strikes or lines, Events, Wound cards, minions, custom lines. */
 export type Fired = Set<string>;
 
+const packItems = (boss: BossId): string[] => BOSSES[boss].pack.items.flatMap((item) => (item.kind === 'item' ? [item.id] : []));
+
 /** Everything that can happen on the cards of a boss. Custom lines of Fact changes are done at set-up. */
 export function everythingOf(boss: BossId): string[] {
   const { attacks, pack, events, wounds, minions, card } = BOSSES[boss];
@@ -27,7 +29,7 @@ export function everythingOf(boss: BossId): string[] {
     .flatMap((step) => (step.do === 'custom' ? [step.id] : []));
   return [
     ...all.map(({ id }) => `card ${id}`), ...events.map(({ id }) => `event ${id}`), ...wounds.map(({ id }) => `wound ${id}`), 'basic attack',
-    ...minions.map(({ id }) => `minion ${id}`), ...new Set(customs.map((id) => `custom ${id}`)),
+    ...minions.map(({ id }) => `minion ${id}`), ...new Set(customs.map((id) => `custom ${id}`)), ...packItems(boss).map((id) => `item ${id}`),
   ];
 }
 
@@ -39,7 +41,7 @@ function partyFor(random: Random): Record<HeroId, Member> {
 /** Half of the Facts of a boss, at random: their cards and customs come into play too. */
 function storyFor(boss: BossId, random: Random): typeof NO_STORY {
   const facts = BOSSES[boss].factChanges.filter(() => random.below(2) === 0).map(({ fact }) => fact);
-  return { ...NO_STORY, facts, sitter: 'takahiro', tested: 'kensho' };
+  return { ...NO_STORY, facts, party: packItems(boss), sitter: 'takahiro', tested: 'kensho' };
 }
 
 function note(fired: Fired, state: BattleState, event: BattleEvent): void {
@@ -50,6 +52,15 @@ function note(fired: Fired, state: BattleState, event: BattleEvent): void {
   else if (event.type === 'woundRevealed') fired.add(`wound ${event.wound}`);
   else if (event.type === 'strikeBegan' && event.name === BOSSES[state.boss].card.basic.name) fired.add('basic attack');
   else if (event.type === 'minionPlaced') fired.add(`minion ${event.minion}`);
+}
+
+/** One kind of answer is as likely as another, however many ways there are over the field. */
+export function anyMove(offered: readonly Move[], choices: Random): Move | undefined {
+  if (offered.length === 0) return undefined;
+  const kinds = [...new Set(offered.map(({ kind }) => kind))];
+  const kind = kinds.includes('begin') ? 'begin' : kinds[choices.below(kinds.length)];
+  const fitting = offered.filter((move) => move.kind === kind);
+  return fitting[choices.below(fitting.length)];
 }
 
 export interface Played {
@@ -78,10 +89,11 @@ export function playOne(boss: BossId, seed: string, fired: Fired, difficulty: Di
     for (; moves < MOST_MOVES && state.result === null; moves++) {
       const [prompt] = battleDecisions.prompts(state);
       if (!prompt) throw new Error(`nobody is asked: ${state.frames.map(({ kind }) => kind).join(' ')}`);
-      const offered = [...battleDecisions.moves(state, prompt.seat)];
-      const move = offered.find(({ kind }) => kind === 'begin') ?? offered[choices.below(offered.length)];
+      const move = anyMove([...battleDecisions.moves(state, prompt.seat)], choices);
       if (!move) throw new Error(`${prompt.kind} has no answer`);
+      const { partyItems } = state;
       battleDecisions.play(state, prompt.seat, move, table);
+      for (const item of partyItems) if (!state.partyItems.includes(item)) fired.add(`item ${item}`);
       watch?.(state);
     }
   } finally {

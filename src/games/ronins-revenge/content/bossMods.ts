@@ -89,6 +89,8 @@ interface Mods {
   // The Caged Dawn
   souls: { readonly front: SoulName; readonly rear: SoulName; readonly hp: number };
   soulGift: Bare;
+  /** In force only where one brother alone was placed (RR-578). */
+  lastBrother: { readonly damage: number; readonly move: number };
   heatAndCold: { readonly n: number; readonly range: number };
   soulRelight: { readonly n: number };
   swapEachRound: Bare;

@@ -49,6 +49,9 @@ function describeOwn(event: BossEvent, view: BattleState): string | undefined {
     case 'unmasked': return 'The true one is unmasked.';
     case 'maskWorn': return 'Another mask is put on.';
     case 'curtain': return 'Curtain.';
+    case 'figureRead': return event.isTrue ? 'The slate shows the true one.' : 'The slate shows paper.';
+    case 'villagerMoved': return `A Village Bannerman goes from ${on(event.from)} to ${on(event.square)}.`;
+    case 'villagerGone': return `A Village Bannerman takes the blow meant for ${figureName(view, event.hero)}.`;
     case 'eyeMoved': return `The eye of the storm moves to ${on(event.square)}.`;
     case 'lightning': return `Lightning strikes ${event.squares.map(on).join(', ')}.`;
     case 'dollNailed': return `${dollOf(view, event.of)} is nailed down on ${on(event.square)}.`;

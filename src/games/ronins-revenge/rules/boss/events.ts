@@ -40,6 +40,7 @@ export type BossEvent =
   | { readonly type: 'unmasked'; readonly figure: number }
   | { readonly type: 'maskWorn'; readonly mask: number }
   | { readonly type: 'curtain' }
+  | { readonly type: 'figureRead'; readonly who: BossRef; readonly isTrue: boolean; readonly marks: number }
   // Raitora
   | { readonly type: 'eyeMoved'; readonly square: number }
   | { readonly type: 'lightning'; readonly squares: readonly number[] }
@@ -57,6 +58,8 @@ export type BossEvent =
   // Suzaku Harunobu
   | { readonly type: 'guardChanged'; readonly list: readonly DamageType[] }
   | { readonly type: 'shielded'; readonly by: EnemyRef }
+  | { readonly type: 'villagerMoved'; readonly from: number; readonly square: number }
+  | { readonly type: 'villagerGone'; readonly square: number; readonly hero: HeroId }
   // Kurokai
   | { readonly type: 'cardTurnedDown'; readonly card: AttackCardId; readonly slot: number }
   | { readonly type: 'cardWritten'; readonly slot: number; readonly damageType: DamageType }

@@ -124,12 +124,16 @@ export interface BossFrames {
   nailLimb: { readonly hero: HeroId; readonly limb: LimbId };
   // Suzaku Harunobu
   chooseGuard: { readonly hero: HeroId };
+  /** A Village Bannerman may walk; may take a blow (RR-598). */
+  villageMove: { readonly place: number };
+  takeCover: { readonly hero: HeroId };
   // The Devouring Night
   bites: Process<{ zones: number[]; readonly eat: boolean; castOut: HeroId[] }>;
   saveZone: { readonly zone: number };
   intoTheMouth: { readonly hero: HeroId };
   // The Nine-Faced Actor
   keepLooking: { readonly hero: HeroId };
+  readFigure: { readonly hero: HeroId };
   // The Fifth Wanderer
   chooseWriting: { readonly hero: HeroId; readonly slot: number };
 }

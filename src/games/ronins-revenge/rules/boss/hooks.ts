@@ -39,6 +39,8 @@ export interface BossTests {
   openCast: TestOf<true>;
   openSide: TestOf<true>;
   welded: TestOf<true>;
+  /** Only one brother was placed. */
+  lastBrother: TestOf<true>;
 }
 export interface BossMeasures {
   chorus: unknown;
@@ -70,6 +72,7 @@ export const bossTests: TestsOf<BossTests, Blow> = {
   openCast: { holds: (blow) => blow.side === 'hero' && isOpenCast(blow.state, blow.target, blow.aimed.arcs), words: () => 'it does not see you, or wears no mask' },
   openSide: { holds: (blow) => blow.side === 'hero' && strikesOpenSide(blow.state, blow.target, blow.aimed.note), words: () => 'you strike an open side' },
   welded: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target) && areWelded(blow.state), words: () => 'the brothers stand together' },
+  lastBrother: { holds: (blow) => byBoss(blow) && blow.state.figures.length === 1, words: () => 'he fights alone' },
 };
 
 export const bossMeasures: { readonly [Name in keyof BossMeasures]: (blow: Blow) => number } = {
@@ -116,6 +119,7 @@ function changesOf(mod: Mod, why: string): Changes {
     case 'rearOrUnmasked': return [{ hook: 'damage', priority: flat, when: { openCast: true }, add: mod.n, why: 'from behind, or unmasked' }];
     case 'hollowBreath': return [{ hook: 'damage', priority: flat, when: { openSide: true }, add: mod.dmg, why: 'an open side' }];
     case 'welded': return [{ hook: 'damage', priority: ORDER.armor, when: { welded: true }, add: -mod.reduce, downTo: 0, why: 'welded together' }];
+    case 'lastBrother': return [{ hook: 'damage', priority: flat, when: { lastBrother: true }, add: mod.damage, why }];
     default: return [];
   }
 }

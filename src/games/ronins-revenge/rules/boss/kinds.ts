@@ -1,11 +1,12 @@
 import { chooseThreat, sleeveDoll, startBeside } from './beginnings';
 import { chooseSide, nailLimb } from './bosses/body';
-import { keepLooking } from './bosses/cast';
+import { keepLooking, readFigure } from './bosses/cast';
 import { dollLoss } from './bosses/dolls';
 import { chooseGuard } from './bosses/duel';
 import { refuseCocoon, web } from './bosses/loom';
 import { bites, intoTheMouth, saveZone } from './bosses/night';
 import { fare, riverStep, sweep } from './bosses/river';
+import { takeCover, villageMove } from './bosses/village';
 import { chooseWriting } from './bosses/wanderer';
 import { chooseSlot } from './chooseSlot';
 import { turnDown } from './lastWord';
@@ -16,5 +17,5 @@ import { strike } from './strike';
 /** The frames of the boss’s side. */
 export const bossKinds = {
   eventReplacement, bossPhase, slot, bossEvent, strike, minionPhase, minionTurn, guardStrike, revealWound, chooseSlot, turnDown, chooseThreat, startBeside, sleeveDoll,
-  web, refuseCocoon, riverStep, sweep, fare, dollLoss, chooseSide, nailLimb, chooseGuard, bites, saveZone, intoTheMouth, keepLooking, chooseWriting,
+  web, refuseCocoon, riverStep, sweep, fare, dollLoss, chooseSide, nailLimb, chooseGuard, bites, saveZone, intoTheMouth, keepLooking, readFigure, chooseWriting, villageMove, takeCover,
 };

@@ -13,7 +13,12 @@ function slowedOrHastened(figure: BossFigure | MinionState, move: number): numbe
 /** The Move of a boss attack with all that changes it (RR-325). A cap counts last (RR-515). */
 export function bossMove(state: BattleState, figure: BossFigure, printed: number): number {
   let move = printed + (state.extra.moveChange ?? 0);
-  for (const mods of modsInForce(state)) for (const mod of mods) if (mod.mod === 'move') move += mod.n;
+  for (const mods of modsInForce(state)) {
+    for (const mod of mods) {
+      if (mod.mod === 'move') move += mod.n;
+      else if (mod.mod === 'lastBrother' && state.figures.length === 1) move += mod.move;
+    }
+  }
   const cap = modOf(state, 'moveCap')?.n ?? Infinity;
   return Math.min(cap, slowedOrHastened(figure, Math.max(0, move)));
 }

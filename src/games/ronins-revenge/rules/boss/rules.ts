@@ -55,6 +55,8 @@ interface CourseRules {
   /** Squares with something of this boss that heroes may strike, such as a lying doll; and what a blow does to it. */
   things?(state: BattleState): readonly number[];
   strikeThing?(run: Play, square: number, damage: number, attack: AttackBody): void;
+  /** No attack of a hero goes farther than this (RR-589). */
+  farthestAttack?(state: BattleState): number | undefined;
   carriesDoll?(state: BattleState, hero: HeroId): boolean;
   /** Change of the Movement value. */
   movement?(state: BattleState, hero: HeroId): number;
@@ -138,6 +140,8 @@ interface StrikeRules {
   /** When all targets are done, before Counterstrikes. */
   beforeCounter?(run: Play, strike: StrikeBody): void;
   cannotDodge?(state: BattleState, strike: StrikeBody, hero: HeroId): boolean;
+  /** A hero is about to be struck: before its own window (RR-598). */
+  targeted?(run: Play, strike: StrikeBody, hero: HeroId): void;
   /** After the Counterstrikes and before the Threat line; after it. */
   strikeEnds?(run: Play, strike: StrikeBody): void;
   strikeOver?(run: Play, strike: StrikeBody): void;

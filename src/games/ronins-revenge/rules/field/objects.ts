@@ -1,4 +1,5 @@
 import type { HeroId, ObjectKind, ZoneToken } from '../../content/terms';
+import { bossRules } from '../boss/rules';
 import { gain } from '../resources';
 import { isHeroRef, type FigureRef } from '../refs';
 import type { BattleState, ObjectState } from '../state';
@@ -34,7 +35,9 @@ export function breakObject(run: Play, square: number, by: FigureRef | undefined
   run.emit({ type: 'objectBroken', kind: object.kind, square, ...(by === undefined ? {} : { by }) });
   if (object.kind === 'barrel') placeToken(run, zoneOf(square), 'fire');
   const hero = credit ?? (by !== undefined && isHeroRef(by) ? by : undefined);
-  if (object.kind === 'pot' && hero !== undefined) gain(run, hero, 'ki', 1, 'Sealed Pot');
+  if (object.kind !== 'pot' || hero === undefined) return;
+  gain(run, hero, 'ki', 1, 'Sealed Pot');
+  bossRules(run.state).potBroken?.(run, square);
 }
 
 /** RR-168: an area attack breaks every Barrel and Pot in the squares it sees. */

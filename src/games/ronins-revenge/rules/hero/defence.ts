@@ -8,6 +8,7 @@ import { DEFENSE_DIE } from '../../content/dice';
 import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
 import type { Defence } from '../boss/frames';
+import { bossRules } from '../boss/rules';
 import { hasEscaped, letEscape } from '../boss/struck';
 import { removeCondition } from '../conditions';
 import { enemyBlow, dodgeAgainst, explainStrike, precisionAgainst } from '../damage/strike';
@@ -33,6 +34,7 @@ export const defence = process('defence', {
     const strike = nearestFrame(run.state, 'strike');
     if (!strike) return;
     strike.defence = noDefence(hero);
+    bossRules(run.state).targeted?.(run, strike, hero);
     callWindow(run, 'enemyTargeted', hero);
   },
   declare: (run) => {

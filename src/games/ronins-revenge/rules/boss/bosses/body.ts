@@ -218,6 +218,8 @@ function otherwise(state: BattleState, reading: Reading): Plan | undefined {
 }
 
 export const bodyRules: BossRules = {
+  /** RR-589: on the dark road nobody strikes far. */
+  farthestAttack: ({ extra, round }) => (extra.body?.darkRoad?.rounds.includes(round) ? extra.body.darkRoad.n : undefined),
   reads,
   otherwise,
   resistant,

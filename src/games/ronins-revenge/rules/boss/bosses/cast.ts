@@ -5,6 +5,7 @@ import { BOSSES } from '../../../content/bosses';
 import { FIELD, HERO_IDS, type DamageType, type HeroId } from '../../../content/terms';
 import { freeSquares } from '../../field/ground';
 import { objectAt, placeToken } from '../../field/objects';
+import { figureName } from '../../names';
 import { away, facingToward, firstFacingToward, nearestHero } from '../../field/position';
 import { zoneOf } from '../../field/zones';
 import type { AttackBody, Cause } from '../../frames';
@@ -311,17 +312,30 @@ export const castRules: BossRules = {
     },
     stageCuts: (run, { n }) => cut(run, n, run.state.figures.slice()),
     revolve,
-    /** RR-549: everybody learns of one figure whether it is true: the first that is marked and in nobody's certainty. */
-    readFigure: (run) => {
-      const { state } = run;
-      const cast = castOf(state);
-      const marked = state.figures.filter((figure) => (cast.marks & bit(figure)) !== 0);
-      if (marked.length < 2) return;
-      cast.marks = 1 << cast.true;
-      run.emit({ type: 'castDrawn', marks: cast.marks });
+    readFigure: (run, _, { by }) => {
+      if (isHeroRef(by)) run.call({ kind: 'readFigure', hero: by });
     },
   },
 };
+
+/** RR-549: everybody learns of one figure whether it is the true one. */
+export const readFigure = decision('readFigure', {
+  who: ({ heroes }, { hero }) => heroes[hero].seat,
+  words: 'Whose name is on the slate? Everybody learns whether that figure is true or paper.',
+  answers: {
+    readFigure: answer({ figure: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) })({
+      offers: ({ figures }) => figures.map(({ start }) => ({ figure: start })),
+      otherwise: ['RR-549', 'One figure of the cast that stands on the field.'],
+      label: (s, _, { figure }) => ({ label: figureName(s, `boss:${figure}`), target: `boss:${figure}` }),
+      play: (run, _, { figure }) => {
+        run.end();
+        const cast = castOf(run.state);
+        cast.marks = figure === cast.true ? 1 << figure : cast.marks & ~(1 << figure);
+        run.emit({ type: 'figureRead', who: `boss:${figure}`, isTrue: figure === cast.true, marks: cast.marks });
+      },
+    }),
+  },
+});
 
 /** RR-543: a hero attack on the true figure from its Rear, or while it is Unmasked. */
 export function isOpenCast(state: BattleState, target: string, arcs: number): boolean {

@@ -24,6 +24,8 @@ import type { BossRules } from '../rules';
 import { visibleCard } from '../sequence';
 import { strikeFrame } from '../strike';
 
+import { callVillage, offerCover } from './village';
+
 /** Suzaku Harunobu, the Usurper: his Guard, his Answers, his Bannermen (RR-590 … RR-599). */
 
 const duelOf = ({ extra }: BattleState): DuelExtra => part(extra.duel);
@@ -137,7 +139,9 @@ export const chooseGuard = decision('chooseGuard', {
 export const duelRules: BossRules = {
   roundBegins: (run) => {
     Object.assign(duelOf(run.state), { answered: [], answers: 0, shieldSpent: false, owed: null });
+    callVillage(run);
   },
+  targeted: offerCover,
   heroTurnsOver: (run) => {
     const duel = duelOf(run.state);
     duel.unspent = modOf(run.state, 'unspentSteel') !== undefined && guardOf(run.state).length > 0 && duel.answers === 0;

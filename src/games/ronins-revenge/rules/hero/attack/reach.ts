@@ -32,11 +32,14 @@ export const isThing = (state: BattleState, square: number): boolean => {
 /** What is still on the field under this name. */
 export const isThere = (state: BattleState, ref: TargetRef): boolean => (isThingRef(ref) ? isThing(state, squareOfThing(ref)) : enemyOf(state, ref) !== undefined);
 
+/** How far any attack of a hero goes at most now. */
+const farthest = (state: BattleState): number => bossRules(state).farthestAttack?.(state) ?? Infinity;
+
 /** Within Range from there (RR-30, RR-148). */
 export function isNear(state: BattleState, anchor: number, ref: TargetRef, range: number): boolean {
   const target = baseOfTarget(state, ref);
   const from = { anchor, side: 1 };
-  return target !== undefined && distance(FIELD, from, target) <= rangeFrom(state, from, target, range);
+  return target !== undefined && distance(FIELD, from, target) <= Math.min(farthest(state), rangeFrom(state, from, target, range));
 }
 
 /** Within Range and in sight from there, whatever the facing (RR-193). */
@@ -60,7 +63,8 @@ function isInPattern(state: BattleState, { hero, anchor }: Stand, squares: reado
 
 /** Everything an area attack strikes from there: enemies, then things (RR-168, RR-195). */
 export function inPattern(state: BattleState, pattern: NonNullable<Reach['pattern']>, stand: Stand): TargetRef[] {
-  const squares = patternFrom(pattern, stand);
+  const most = farthest(state);
+  const squares = patternFrom(pattern, stand).filter((square) => distance(FIELD, { anchor: stand.anchor, side: 1 }, { anchor: square, side: 1 }) <= most);
   const enemies: TargetRef[] = enemyRefs(state).filter((ref) => isInPattern(state, stand, squares, ref));
   const things = squares.filter((square) => isThing(state, square) && wouldSeeSquare(state, stand.hero, stand.anchor, square)).map(thingRef);
   return [...enemies, ...things];
