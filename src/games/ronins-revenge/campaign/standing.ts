@@ -3,6 +3,7 @@ import type { CampaignOutcome, Carried, Standing, Station } from '@/engine/campa
 import { factName } from '../content/story/factNames';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS, SOULS } from '../content/terms';
+import { deedWords, deedsOf, inWords } from '../story/deeds';
 import { lootName } from '../story/loot';
 import { LAST_CHAPTER, levelIn } from '../story/progress';
 import type { ChapterRecord } from '../story/record';
@@ -11,8 +12,6 @@ import { STAGES, recordNow, type Saga } from './saga';
 import { BOSS_NAMES, ENDINGS, TITLES, VARIANT_NAMES } from './titles';
 
 const firstName = (hero: (typeof HERO_IDS)[number]): string => HEROES[hero].name.split(' ').pop() ?? '';
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 
 function resultOf({ battles, gained }: ChapterRecord, boss: string): Station['result'] {
   const [first, second] = battles;
@@ -58,24 +57,12 @@ function carriedOf({ party, facts, level, difficulty, items }: Saga): readonly C
   ];
 }
 
-/** Who did what, for the last page: tests, and whose letter was followed. */
-function deedsOf({ history }: Saga): string {
-  const lines = HERO_IDS.map((hero) => {
-    const tests = history.flatMap((record) => record.tests).filter((test) => test.hero === hero);
-    const passed = tests.filter(({ success }) => success).length;
-    const followed = history.flatMap(({ votes }) => votes).filter(({ letter, letters }) => letters[hero] === letter).length;
-    const tested = tests.length === 0 ? 'was never put to the test' : `stood ${inWords(passed)} of ${inWords(tests.length)} tests`;
-    return `${firstName(hero)} ${tested} and was followed ${followed === 1 ? 'once' : `${inWords(followed)} times`}`;
-  });
-  return `${lines.join('; ')}.`;
-}
-
 export function outcomeOf(saga: Saga): CampaignOutcome | undefined {
   if (!saga.ending) return undefined;
   const { title, words, won } = ENDINGS[saga.ending.id];
   const scars = TITLES.filter((_, at) => saga.history[at]?.battles.every((battle) => !battle.won)).map(({ boss }) => BOSS_NAMES[boss]);
   const scarWords = scars.length === 0 ? 'No boss left a scar.' : `Scars were left by ${scars.join(', ')}.`;
-  return { won, title, words: `${words} ${scarWords} ${deedsOf(saga)}` };
+  return { won, title, words: `${words} ${scarWords} ${deedsOf(saga.history).map(deedWords).join(' ')}` };
 }
 
 function wordsNow(saga: Saga): string {

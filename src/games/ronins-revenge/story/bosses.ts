@@ -29,8 +29,9 @@ const stillCounts = ({ steps }: FactChange, facts: readonly string[]): boolean =
   steps.length === 0 || steps.some(({ when }) => when === undefined || !speaksOfFacts(when) || holdsFor(facts, when));
 
 /** RR-409 (1), RR-434: what the party's Facts change about the battle, in listed order. */
-export const partyChanges = (s: StoryState): readonly FactChange[] =>
-  bossOf(s).factChanges.filter((change) => !change.hero && s.facts.some((fact) => fact === change.fact) && stillCounts(change, s.facts));
+export const changesFor = ({ factChanges }: Boss, facts: readonly FactId[]): readonly FactChange[] =>
+  factChanges.filter((change) => !change.hero && facts.some((fact) => fact === change.fact) && stillCounts(change, facts));
+export const partyChanges = (s: StoryState): readonly FactChange[] => changesFor(bossOf(s), s.facts);
 
 /** The same for what only a hero's journal knows. */
 export const heroChanges = ({ party, ...s }: StoryState): readonly FactChange[] =>

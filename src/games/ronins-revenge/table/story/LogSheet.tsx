@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { space, useTheme } from '@/theme';
-import { Button, Sheet, Text, TextField } from '@/theme/ui';
+import { radius, space, useTheme } from '@/theme';
+import { Button, Heading, Sheet, Text, TextField } from '@/theme/ui';
 
-import { factName, weightOf } from '../../content/story/factNames';
-import { MOST_LETTERS } from '../../story/decisions';
-import { chapterNow } from '../../story/pages';
+import { factName } from '../../content/story/factNames';
+import { chronicleOf, type Place, type ToldChapter, type ToldFact } from '../../story/chronicle';
+import { MOST_LETTERS, marginLeft } from '../../story/decisions';
+import { LAST_CHAPTER } from '../../story/progress';
 import type { StoryState } from '../../story/state';
+import { nameOf } from '../../story/words';
 
 interface LogSheetProps {
   readonly view: StoryState;
@@ -17,30 +19,20 @@ interface LogSheetProps {
   onNote?(text: string): Promise<boolean>;
 }
 
-/** The log as a map: the entries of the chapter, those taken by name, the others blank; then every Fact, and where it came from. */
+/** The log as a map: the way through every chapter, what was not taken blank; every Fact, where it came from and what it did. */
 export function LogSheet({ view, open, onClose, onNote }: LogSheetProps) {
-  const { colours } = useTheme();
   const [note, setNote] = useState('');
+  const room = Math.min(MOST_LETTERS, marginLeft(view));
   const write = async () => {
     if (await onNote?.(note)) setNote('');
   };
-  const taken = new Set(view.pages.flatMap((page) => (page.kind === 'entry' ? [page.entry] : [])));
   return (
     <Sheet title="The log" visible={open} onClose={onClose}>
-      <View style={styles.map} aria-label={`${taken.size} of ${chapterNow(view).entries.length} places of this chapter seen`}>
-        {chapterNow(view).entries.map(({ id, title }) => (
-          <View key={id} style={[styles.place, { borderColor: taken.has(id) ? colours.accent : colours.line, backgroundColor: taken.has(id) ? colours.raised : 'transparent' }]}>
-            <Text size="tiny" tone={taken.has(id) ? 'ink' : 'dim'}>{taken.has(id) ? title : '·'}</Text>
-          </View>
-        ))}
-      </View>
-      <Text bold>{view.facts.length === 0 ? 'No Facts yet.' : 'Facts'}</Text>
-      {view.facts.map((fact) => <Text key={fact} size="small">{`${factName(fact)} (chapter ${weightOf(fact).chapter})`}</Text>)}
-      {view.log.length > 0 && <Text bold>Notes</Text>}
-      {view.log.map((note) => <Text key={note} size="small">{note}</Text>)}
-      {onNote && (
+      {open && [...chronicleOf(view)].reverse().map((told) => <ChapterMap key={told.chapter} told={told} />)}
+      {view.chapter < LAST_CHAPTER && <Text size="small" tone="dim">{`Chapters ${view.chapter + 1} to ${LAST_CHAPTER} are blank.`}</Text>}
+      {onNote && room > 0 && (
         <View style={styles.note}>
-          <TextField label="A note for the log" value={note} maxLength={MOST_LETTERS} placeholder="Nezu eats nothing." onChange={setNote} onSubmit={() => void write()} />
+          <TextField label="A note for the log" value={note} maxLength={room} placeholder="Nezu eats nothing." onChange={setNote} onSubmit={() => void write()} />
           <Button label="Write it down" disabled={note.trim() === ''} onPress={() => void write()} />
         </View>
       )}
@@ -48,8 +40,68 @@ export function LogSheet({ view, open, onClose, onNote }: LogSheetProps) {
   );
 }
 
+const battleWords = ({ battles }: ToldChapter): string =>
+  battles.map(({ won, rounds }) => `${won ? 'Won' : 'Lost'} in round ${rounds}`).join('. ');
+
+function ChapterMap({ told }: { readonly told: ToldChapter }) {
+  const { colours } = useTheme();
+  const { chapter, title, when, places, unseen, facts, notes, battles } = told;
+  return (
+    <View style={[styles.chapter, { borderColor: when === 'now' ? colours.accent : colours.line }]}>
+      <Text size="tiny" bold tone={when === 'now' ? 'accent' : 'dim'}>{when === 'now' ? `CHAPTER ${chapter}, NOW` : `CHAPTER ${chapter}`}</Text>
+      <Heading level={2} size="large">{title}</Heading>
+      <View role="list" aria-label={`The way through ${title}`}>
+        {places.map((place, at) => <Step key={`${at} ${place.entry}`} place={place} />)}
+      </View>
+      {battles.length > 0 && <Text size="small" bold>{`${battleWords(told)}.`}</Text>}
+      <Text size="small" tone="dim">{unseen === 1 ? 'One place of this chapter was not seen.' : `${unseen} places of this chapter were not seen.`}</Text>
+      {facts.length > 0 && <View role="list" aria-label={`Facts of ${title}`} style={styles.facts}>{facts.map((fact) => <Fact key={fact.fact} told={fact} />)}</View>}
+      {notes.map((note) => <Text key={note} size="small">{`Note: ${note}`}</Text>)}
+    </View>
+  );
+}
+
+/** A place on the way; where it forked, the way taken by its words and the others as blanks. */
+function Step({ place: { title, ways, test } }: { readonly place: Place }) {
+  const { colours } = useTheme();
+  return (
+    <View role="listitem" style={[styles.step, { borderColor: colours.ink }]}>
+      <Text size="small">{title}</Text>
+      {ways.length > 0 && (
+        <View style={styles.ways}>
+          {ways.map(({ letter, label }) => (
+            <View
+              key={letter}
+              aria-label={label === undefined ? `${letter}: not taken` : `${letter}: ${label}, taken`}
+              style={[styles.way, label === undefined ? { borderColor: colours.line, borderStyle: 'dashed' } : { borderColor: colours.accent, backgroundColor: colours.raised }]}
+            >
+              <Text size="tiny" bold={label !== undefined} tone={label === undefined ? 'dim' : 'ink'}>{label === undefined ? letter : `${letter}: ${label}`}</Text>
+            </View>
+          ))}
+        </View>
+      )}
+      {test && <Text size="tiny" tone="dim">{`${nameOf(test.hero)} was tested: ${test.success ? 'enough' : 'not enough'}.`}</Text>}
+    </View>
+  );
+}
+
+function Fact({ told: { fact, from, did } }: { readonly told: ToldFact }) {
+  const { colours } = useTheme();
+  return (
+    <View role="listitem" style={[styles.fact, { borderColor: colours.accent }]}>
+      <Text size="small" bold>{factName(fact)}</Text>
+      <Text size="tiny" tone="dim">{`From: ${from}`}</Text>
+      {did.map(({ boss, words }) => <Text key={`${boss} ${words}`} size="tiny">{`${boss}: ${words}`}</Text>)}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  chapter: { borderWidth: 1.5, borderRadius: radius.medium, padding: space.medium, gap: space.small },
+  step: { borderLeftWidth: 2, paddingLeft: space.medium, paddingVertical: space.tiny, gap: space.tiny },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
+  way: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, minWidth: 32, minHeight: 28, justifyContent: 'center', alignItems: 'center' },
+  facts: { gap: space.small },
+  fact: { borderLeftWidth: 3, paddingLeft: space.small },
   note: { gap: space.small, paddingTop: space.medium },
-  map: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny, paddingBottom: space.medium },
-  place: { borderWidth: 1, borderRadius: 4, paddingHorizontal: space.small, minHeight: 28, minWidth: 28, justifyContent: 'center', alignItems: 'center' },
 });

@@ -1,8 +1,11 @@
 import { HERO_ENDINGS, LAST_PAGE, PARTY_ENDINGS, SCAR_LINES } from '../../../content/story/endings';
 import type { Line } from '../../../content/story/chapter';
+import { factName } from '../../../content/story/factNames';
 import { PASSAGES } from '../../../content/story/passages';
 import type { HeroId } from '../../../content/terms';
 import { pageTitle } from '../../../story/describe';
+import { chronicleOf } from '../../../story/chronicle';
+import { deedWords, deedsOf } from '../../../story/deeds';
 import { chapterNow, entryNumbered } from '../../../story/pages';
 import type { Page, StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
@@ -42,13 +45,23 @@ export function pageText(view: StoryState, page: Page): PageText {
     case 'scars':
       return { over: 'Afterwards', title, paragraphs: page.bosses.map((boss) => SCAR_LINES[boss]), lines: true };
     case 'last':
-      return { over: 'To keep', title, paragraphs: held(LAST_PAGE, page.lines), lines: true };
+      return { over: 'To keep', title, paragraphs: [...held(LAST_PAGE, page.lines), ...deedsOf(view.history).map(deedWords)], lines: true };
   }
 }
 
 /** The page as plain words: to be read aloud, or passed on. */
 export const spoken = ({ title, paragraphs }: PageText): string => [title, ...paragraphs].join('\n\n');
 
-/** The party's own story, from the ending to the last line: something to keep and to pass on. */
-export const keepsake = (view: StoryState): string =>
-  view.pages.flatMap((page) => (page.kind === 'entry' || page.kind === 'scar' ? [] : [pageText(view, page)])).map((text) => `${text.over}. ${spoken(text)}`).join('\n\n\n');
+/** How a chapter went, in a few lines. */
+const chapterLines = (view: StoryState): readonly string[] =>
+  chronicleOf(view).map(({ chapter, title, battles, places, facts }) => {
+    const ways = places.flatMap((place) => place.ways.flatMap(({ letter, label }) => (label === undefined ? [] : [`${letter}: ${label}`])));
+    const fought = battles.map(({ won, rounds }) => `${won ? 'won' : 'lost'} in round ${rounds}`);
+    return [`${chapter}. ${title}`, ...ways, ...(fought.length > 0 ? [`The battle was ${fought.join(', then ')}.`] : []), ...(facts.length > 0 ? [`Facts: ${facts.map(({ fact }) => factName(fact)).join(', ')}.`] : [])].join('\n');
+  });
+
+/** The party's own story, from the first chapter to the last line: something to keep and to pass on. */
+export const keepsake = (view: StoryState): string => {
+  const end = view.pages.flatMap((page) => (page.kind === 'entry' || page.kind === 'scar' ? [] : [pageText(view, page)])).map((text) => `${text.over}. ${spoken(text)}`);
+  return ['Souls of Kurokai', ...chapterLines(view), ...end].join('\n\n\n');
+};

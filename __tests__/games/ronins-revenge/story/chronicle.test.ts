@@ -1,0 +1,50 @@
+import { chronicleOf } from '@/games/ronins-revenge/story/chronicle';
+import { deedWords, deedsOf } from '@/games/ronins-revenge/story/deeds';
+import { newRecord, type ChapterRecord } from '@/games/ronins-revenge/story/record';
+
+import { SOLO, openAt, readOn, story } from './party';
+
+const ALL_A = { takahiro: 'A', sayaka: 'A', kosuke: 'A', kensho: 'A' } as const;
+const dealt = { takahiro: 30, sayaka: 60, kosuke: 0, kensho: 10 };
+/** Through the drain: the cells were found, Sayaka was tested, Ushikado fell in round 5. */
+const FIRST: ChapterRecord = {
+  ...newRecord(), path: [1, 2, 3, 6], votes: [{ vote: 'v1', letter: 'A', letters: { ...ALL_A, kensho: 'C' } }], tests: [{ entry: 3, hero: 'sayaka', success: true }],
+  gained: ['cellsFound'], battles: [{ won: true, rounds: 5, dealt }], notes: ['Nezu eats nothing.'],
+};
+const inSecond = () => story({ ...SOLO, chapter: 2, facts: ['cellsFound'], history: [FIRST, newRecord()] });
+
+test('RR-407 the map names the way that was taken and leaves the others blank', () => {
+  const [first] = chronicleOf(inSecond().state);
+  expect(first).toMatchObject({ title: 'The Ash Gate', when: 'behind', battles: [{ won: true, rounds: 5 }], notes: ['Nezu eats nothing.'] });
+  expect(first?.places.map(({ title }) => title)).toEqual(['Posting House', 'Three Ways In', 'The Drain', 'The Dry Shelf']);
+  expect(first?.places[1]?.ways).toEqual([{ letter: 'A', label: 'Take the drain' }, { letter: 'B' }, { letter: 'C' }]);
+  expect(first?.places[2]?.test).toEqual({ hero: 'sayaka', success: true });
+});
+
+test('RR-407 chapters that are not told are not on it, and of the open one only what has been read', () => {
+  const s = inSecond();
+  expect(chronicleOf(s.state).map(({ chapter, when, places }) => [chapter, when, places.length])).toEqual([[1, 'behind', 4], [2, 'now', 1]]);
+  expect(JSON.stringify(chronicleOf(story(SOLO).state))).not.toContain('Take the drain');
+  const voted = readOn(story(SOLO));
+  voted.play(0, { kind: 'declare', hero: 'takahiro', letter: 'B' });
+  voted.play(0, { kind: 'commit', hero: 'takahiro', card: 'moon' });
+  expect(chronicleOf(voted.state)[0]?.places[1]?.ways.find(({ label }) => label !== undefined)).toEqual({ letter: 'B', label: 'Raise the banner on the road' });
+});
+
+test('RR-408 RR-434 a Fact tells where it came from and what it did; before its boss is near, nothing', () => {
+  const [first] = chronicleOf(inSecond().state);
+  expect(first?.facts).toEqual([{ fact: 'cellsFound', from: 'The Dry Shelf', did: [{ boss: 'Ushikado, Gaoler of the Ash Gate', words: 'Up to two heroes may start on B6 and B7 instead.' }] }]);
+  const before = openAt({ ...SOLO, facts: ['cellsFound'] }, 10);
+  expect(chronicleOf(before.state)[0]?.facts[0]?.did).toEqual([]);
+});
+
+test('RR-449 the last page counts who did what: tests, letters that were followed, and what the bosses took', () => {
+  const deeds = deedsOf([FIRST, { ...FIRST, tests: [{ entry: 3, hero: 'sayaka', success: false }], votes: [], battles: [{ won: false, rounds: 9, dealt }, { won: true, rounds: 6, dealt }] }]);
+  expect(deeds[1]).toEqual({ hero: 'sayaka', tests: 2, passed: 1, followed: 1, dealt: 180, share: 60 });
+  expect(deeds.map(deedWords)).toEqual([
+    'Takahiro was never put to the test, was followed once, and dealt 90 of what the bosses took, 30 %.',
+    'Sayaka stood one of two tests, was followed once, and dealt 180 of what the bosses took, 60 %.',
+    'Kosuke was never put to the test and was followed once.',
+    'Kensho was never put to the test, was never followed, and dealt 30 of what the bosses took, 10 %.',
+  ]);
+});
