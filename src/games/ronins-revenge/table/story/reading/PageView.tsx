@@ -9,6 +9,7 @@ import { Heading, Text } from '@/theme/ui';
 import { FACES } from '../../../faces.generated';
 import type { Page, StoryState } from '../../../story/state';
 import { factName } from '../../../content/story/factNames';
+import { PEOPLE, castOf } from '../../../content/story/people';
 import { InkPicture } from '../ink/InkPicture';
 import { TestOutcome } from '../panels/TestOutcome';
 import { VoteOutcome } from '../panels/VoteOutcome';
@@ -31,6 +32,7 @@ export function PageView({ view, page, letters, pictured }: PageViewProps) {
   const { colours, type } = useTheme();
   const [width, setWidth] = useState(0);
   const { over, title, paragraphs, hero, lines } = pageText(view, page);
+  const cast = page.kind === 'entry' ? castOf(view.chapter, page.entry) : [];
   const size = Math.round(type.large.fontSize * letters);
   const prose: TextStyle = { fontFamily: BOOK, fontWeight: 'normal', fontSize: size, lineHeight: Math.round(size * 1.6) };
   return (
@@ -45,8 +47,17 @@ export function PageView({ view, page, letters, pictured }: PageViewProps) {
       {pictured && width > 0 && hero === undefined && <InkPicture chapter={view.chapter} place={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
       <View style={styles.column}>
         {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
-        <Text size="small" tone="dim" style={styles.over}>{over}</Text>
-        <Heading level={1} size="title">{title}</Heading>
+        <View style={styles.head}>
+          <View style={styles.title}>
+            <Text size="small" tone="dim" style={styles.over}>{over}</Text>
+            <Heading level={1} size="title">{title}</Heading>
+          </View>
+          {cast.map((person) => (
+            <View key={person} role="img" aria-label={PEOPLE[person]} style={[styles.person, { borderColor: colours.line }]}>
+              <FacePicture sheet={FACES} id={person} treatment={sumi} side={FACE} />
+            </View>
+          ))}
+        </View>
         {paragraphs.map((text, at) => (
           <Text key={text} style={[prose, at > 0 && !lines && styles.indented]}>
             {at === 0 && !lines && width > 0 ? <Text tone="accent" style={[prose, { fontSize: Math.round(size * 1.5) }]}>{text.charAt(0)}</Text> : null}
@@ -66,12 +77,16 @@ export function PageView({ view, page, letters, pictured }: PageViewProps) {
 }
 
 const WIDEST = 820;
+const FACE = 64;
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
   sheet: { alignItems: 'center', paddingBottom: space.huge },
   column: { width: '100%', maxWidth: 640, paddingHorizontal: space.wide, gap: space.medium, paddingTop: space.medium },
   portrait: { alignSelf: 'center', paddingTop: space.large },
+  head: { flexDirection: 'row', alignItems: 'flex-end', gap: space.small },
+  title: { flex: 1, gap: space.tiny },
+  person: { borderWidth: 1, borderRadius: radius.small, overflow: 'hidden' },
   over: { letterSpacing: 1 },
   indented: { paddingLeft: space.large },
   facts: { borderTopWidth: 1, paddingTop: space.small, borderRadius: radius.small },
