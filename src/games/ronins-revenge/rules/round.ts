@@ -9,12 +9,14 @@ import { bossRules } from './boss/rules';
 import { clearSequence } from './boss/sequence';
 import { callReveal } from './ending';
 import { facingField, squareField } from './hero/attack/fields';
+import { FACING_NAMES } from './hero/attack/words';
 import { expire } from './hero/turn';
 import { callWindow } from './hero/windows';
 import { callLines } from './lines/lines';
 import { actingBoss } from './lines/who';
 import { faceMinions } from './setup';
 import { likelyFacing } from './lines/questions';
+import { figureName } from './names';
 import { isOver, type BattleState } from './state';
 import { answer, decision, process } from './world';
 
@@ -90,6 +92,7 @@ export const places = decision('places', {
       when: (_, { changes }) => changes < MOST_CHANGES,
       offers: (s) => HERO_IDS.flatMap((hero) => [0, 1, 2, 3].filter((facing) => facing !== s.heroes[hero].facing).map((facing) => ({ hero, facing }))),
       otherwise: ['RR-103', 'It faces that way already.'],
+      label: (s, _frame, { hero, facing }) => ({ label: `${figureName(s, hero)} faces ${FACING_NAMES[facing] ?? ''}` }),
       play: (run, frame, { hero, facing }) => {
         frame.changes += 1;
         run.state.heroes[hero].facing = facing;
