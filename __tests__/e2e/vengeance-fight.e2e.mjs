@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 
+import { fingerOn, middleOf } from './kit/finger.mjs';
+
 const chip = (name) => new RegExp(`^${name}( ×\\d)?$`);
 
 /** The lesson's card waits to be read. */
@@ -30,12 +32,12 @@ async function playFirstFight(visit, look = async () => undefined) {
   await aim(visit, 'Shot', /^Grunt, in the boss zone/);
   await visit.press(/^Veteran: /);
   await aim(visit, 'Hit', /^Grunt, in zone A/);
-  await visit.press(/^Take the hit: −1/);
+  await visit.commit(/^Take the hit: −1/);
   await visit.press(/^Stay and roll/);
   await aim(visit, 'Move', /^The boss zone/);
   await visit.press(/^Take the hit: −2/);
   await page.getByText(/^Still unused: Hit\./).waitFor();
-  await visit.press(/^Take the hit: −2/);
+  await visit.press(/^Yes, take the hit: −2/);
   await visit.press(/^Stay and roll/);
   await aim(visit, 'Double Hit', /^Batoman/);
   await aim(visit, 'Shot', /^Tough Guy/);
@@ -57,6 +59,32 @@ export default function vengeanceFight(test) {
     await page.getByRole('radio', { name: 'Instant' }).click();
     await visit.goto('/learn/vengeance');
     await playFirstFight(visit);
+  });
+
+  test('a finger carries an action to its target, and rests on what cannot be taken back', async (visit) => {
+    const page = await visit.open('phone', { at: '/learn/vengeance' });
+    await page.getByRole('button', { name: 'Your first fight' }).click();
+    await visit.button(/^Run to zone A/).waitFor({ timeout: 60_000 });
+    await readOn(visit);
+    await readOn(visit);
+    await visit.press(/^Run to zone A: free/);
+    await visit.press(/^Run to zone A and roll$/);
+    await page.getByText(/^A Hit, two Shots and a Skull/).waitFor();
+    await readOn(visit);
+    const finger = await fingerOn(visit);
+    await finger.down(await middleOf(visit.button(chip('Hit'))));
+    await finger.slide(await middleOf(visit.button(/^Tengu-Kai Henchman/)), 12);
+    await finger.up();
+    await aim(visit, 'Shot', /^Grunt, in the boss zone/);
+    await visit.press(/^Veteran: /);
+    await aim(visit, 'Hit', /^Grunt, in zone A/);
+    const take = visit.button(/^Take the hit: −1/);
+    await take.waitFor();
+    // However slow the machine: the finger stays until what it holds has happened.
+    await finger.down(await middleOf(take));
+    await visit.button(/^Stay and roll/).waitFor();
+    await finger.up();
+    assert.equal(await page.getByText('This stays done', { exact: false }).isVisible(), false, 'nobody was asked twice');
   });
 
   test('a refusal says why and leads to the paragraph of the rulebook', async (visit) => {

@@ -18,11 +18,15 @@ async function putCard(page, hand, place) {
   await page.getByRole('button', { name: place }).locator('visible=true').first().click();
 }
 
+/** A quick touch on what cannot be taken back asks once more. */
+const confirm = (page) => page.getByRole('button', { name: /^Yes, / }).first().click();
+
 const SECRETS = [
   { sign: /^The hand you hold/, async play(page) {
     const keep = page.getByRole('button', { name: /^Keep .*, pass the rest to the left$/ });
     if (!(await keep.isVisible())) await group(page, /^The hand you hold/).getByRole('button').first().click();
     await keep.click();
+    await confirm(page);
   } },
   { sign: /^Your grudges: /, async play(page) {
     const hand = group(page, /^Your grudges: /).getByRole('button');
@@ -33,10 +37,12 @@ const SECRETS = [
       await page.getByRole('button', { name: new RegExp(`^Wrong ${wrong}, empty`) }).click();
     }
     await page.getByRole('button', { name: 'Suffer these 3' }).click();
+    await confirm(page);
   } },
   { sign: /^Your montage cards: /, async play(page) {
     for (const boost of [2, 1, 0]) await putCard(page, /^Your montage cards: /, new RegExp(`^Boost ${boost}, empty`));
     await page.getByRole('button', { name: 'Lay them face down' }).click();
+    await confirm(page);
   } },
 ];
 
@@ -58,12 +64,14 @@ SECRETS.push(atEdge(/: a hand to draft from$/, 'Keep', 1), atEdge(/: cards for t
   }
 } });
 
+const ROLL = /^Roll \d+ dice: shake/;
+
 /** What is pressed, the first that is there: a person who wants to see the end of it. */
 const WAYS = [
-  /^Roll \d+ dice: shake/, /^Keep all$/, /^Claim (Double Heal|Upgrade|Recon|Wild|Speed)$/, /^Leave them$/, /^Lay them face down$/,
+  /^Yes, /, ROLL, /^Keep all$/, /^Claim (Double Heal|Upgrade|Recon|Wild|Speed)$/, /^Leave them$/, /^Lay them face down$/,
   /^\d+ (Heal|Upgrade|Recon) points?$/, /^Heal .* for 1,/, /^Gain a Recon token$/, /^Done/, /^Draw \d+ cards?$/, /^Keep (Heal|Upgrade|Recon) /, /^Put under the deck/,
-  /^Yes, storm /, /^Storm /, /^Stay and roll$/, /^Fight$/, /^Score \d+ points?$/, /^Get out: /, /^Take the hit/, /^End the roll/, /^Keep all cards, score nothing$/,
-  /^Go on$/, /^Pass$/, /^Yes, sit out/, /^Den 1: /, /^Den [2-6]: /,
+  /^Storm /, /^Stay and roll$/, /^Fight$/, /^Score \d+ points?$/, /^Get out: /, /^Take the hit/, /^End the roll/, /^Keep all cards, score nothing$/,
+  /^Go on$/, /^Pass$/, /^Den 1: /, /^Den [2-6]: /,
 ];
 
 /** How a roll of a Fight ends. */
@@ -102,7 +110,7 @@ async function playOn(visit, seen, { until, roll, take } = {}) {
     const way = WAYS.find((words) => labels.some((label) => words.test(label)));
     if (!way) continue;
     seen.add(String(way));
-    if (way === WAYS[0] && roll) await roll();
+    if (way === ROLL && roll) await roll();
     else await visit.tryPress(page.getByRole('button', { name: labels.find((label) => way.test(label)), exact: true }).locator('visible=true').first());
   }
 }
@@ -115,7 +123,7 @@ export default function collect(test) {
     const seen = new Set();
     const roll = async () => {
       await visit.hand.shake({ strokes: 8 });
-      const button = page.getByRole('button', { name: WAYS[0] });
+      const button = page.getByRole('button', { name: ROLL });
       await page.waitForTimeout(400);
       if (await button.isVisible()) await visit.tryPress(button);
     };
@@ -159,10 +167,11 @@ export default function collect(test) {
       looked = await look.isVisible();
       if (!looked) {
         await page.getByRole('button', { name: /^Storm / }).click();
-        await page.getByRole('button', { name: /^Yes, storm / }).click();
+        await confirm(page);
         continue;
       }
       await look.click();
+      await confirm(page);
       const corner = page.getByRole('button', { name: /^Lift the corner/ }).first();
       await corner.waitFor();
       const under = page.getByRole('img', { name: /^Under the corner: / });

@@ -56,8 +56,8 @@ test('VG-142 an action that could still be used is not thrown away by one touch'
   show(<Actions s={s} asking={asking} />);
   fireEvent.press(button(/^(Take the hit|End the roll)/));
   expect(asking.play).not.toHaveBeenCalled();
-  expect(screen.getByText('Still unused: Move, Hit. Touch again to end the roll anyway.')).toBeTruthy();
-  fireEvent.press(button(/^(Take the hit|End the roll)/));
+  expect(screen.getByText('Still unused: Move, Hit. Once more ends the roll anyway.')).toBeTruthy();
+  fireEvent.press(button(/^Yes, take the hit/));
   expect(asking.play).toHaveBeenCalledWith({ kind: 'endActions' });
 });
 

@@ -141,6 +141,12 @@ export class Visit {
     }, 'the shake is felt');
   }
 
+  /** What cannot be taken back: a quick touch asks once more, the second decides. */
+  async commit(name) {
+    await this.press(name);
+    await this.press(/^Yes, /);
+  }
+
   /** Bots and animations at their fastest. */
   async playInstantly() {
     const speed = this.button(/^Speed:/);

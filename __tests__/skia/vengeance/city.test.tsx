@@ -70,9 +70,10 @@ test.each(SIZES)('a Wild token and a scout leave their mark (%s)', (_name, at) =
   expect(changed(full, draw(at, posterIn(), [{ colour: '#3E8EDE', initial: 'K' }]), scouts)).toBeGreaterThan(20);
 });
 
-test.each([[{ width: 360, height: 240 }, 3], [{ width: 390, height: 430 }, 2], [{ width: 1040, height: 860 }, 3]] as const)('six posters fill %o without touching', (wall, columns) => {
-  const { posters } = cityLayout(wall, columns);
+test.each([[{ width: 360, height: 150 }, 3], [{ width: 390, height: 270 }, 2], [{ width: 1040, height: 860 }, 2]] as const)('six posters fill %o without touching, in %i columns', (wall, columns) => {
+  const { posters } = cityLayout(wall);
   expect(posters).toHaveLength(6);
+  expect(new Set(posters.map(({ x }) => x)).size).toBe(columns);
   for (const [i, a] of posters.entries()) {
     expect(a.x).toBeGreaterThanOrEqual(0);
     expect(a.x + a.width).toBeLessThanOrEqual(wall.width);

@@ -62,7 +62,17 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   };
 
   /** What the seat may answer now: what the question offers, then what may be done at any such time. */
-  moves = (s: W['state'], seat: Seat): Iterable<M> => this.offered(s, seat);
+  moves = (s: W['state'], seat: Seat): readonly M[] => {
+    const moves: M[] = [];
+    const frame = this.top(s);
+    if (!frame || !this.isAsked(s, frame, seat)) return moves;
+    for (const answer of this.kindOf(frame).possible) {
+      if (!answer.isOpen(s, frame, seat)) continue;
+      const offers = answer.offers(s, frame, seat);
+      for (const offer of offers) moves.push(this.asMove({ kind: answer.name, ...offer }));
+    }
+    return moves;
+  };
 
   /** Plays an answer, or refuses it and has changed nothing; then everything that needs no decision. */
   play = (draft: W['state'], seat: Seat, move: M, table: Table<W['event']>, ...[tools]: ToolsOf<W>): void => {
@@ -118,13 +128,12 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     }
   };
 
-  private *offered(s: W['state'], seat: Seat): Iterable<M> {
-    const frame = this.top(s);
-    if (!frame || !this.isAsked(s, frame, seat)) return;
+  private isOnly(s: W['state'], frame: StackFrame, seat: Seat, name: string): boolean {
     for (const answer of this.kindOf(frame).possible) {
-      if (!answer.isOpen(s, frame, seat)) continue;
-      for (const offer of answer.offers(s, frame, seat)) yield this.asMove({ kind: answer.name, ...offer });
+      if (answer.name === name || !answer.isOpen(s, frame, seat)) continue;
+      for (const _offer of answer.offers(s, frame, seat)) return false;
     }
+    return true;
   }
 
   private give(run: Run<W>, frame: StackFrame, answer: CompiledAnswer<W>, move: AnyMove, seat: Seat): void {
@@ -178,7 +187,7 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
 
   /** Gives the answer `name` if nothing else may be answered. */
   private passAlone(run: Run<W>, frame: StackFrame, seat: Seat, name: string): boolean {
-    for (const { kind } of this.offered(run.state, seat)) if (kind !== name) return false;
+    if (!this.isOnly(run.state, frame, seat, name)) return false;
     const answer = this.kindOf(frame).byName.get(name);
     if (!answer) throw new Error(`${frame.kind} has no answer “${name}”`);
     this.give(run, frame, answer, { kind: name }, seat);

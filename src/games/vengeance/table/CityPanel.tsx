@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { topFrame } from '@/engine/decisions/frames';
 import { CLOCK } from '@/engine/game';
+import { HoldButton } from '@/table/kit/commit/HoldButton';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
@@ -60,7 +61,7 @@ function PickPanel({ view, asking }: { readonly view: VengeanceTable['view']; re
   return (
     <Panel>
       {lifted
-        ? <Button kind="primary" label={`Keep ${cardOf(lifted).title}, pass the rest to the left`} onPress={() => asking.play({ kind: 'pick', card: lifted })} />
+        ? <HoldButton label={`Keep ${cardOf(lifted).title}, pass the rest to the left`} onCommit={() => asking.play({ kind: 'pick', card: lifted })} />
         : <Text tone="dim" align="center">Touch a card to lift it. Hold it to read it.</Text>}
     </Panel>
   );
@@ -72,7 +73,7 @@ function SufferPanel({ view, asking, selection }: { readonly view: VengeanceTabl
   return (
     <Panel>
       {cards.length === needed
-        ? <Button kind="primary" icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}`} onPress={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
+        ? <HoldButton icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}`} onCommit={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
         : <Text tone="dim" align="center">{`${needed - cards.length} more to choose. The dashed cubes show what they do to you.`}</Text>}
     </Panel>
   );
@@ -82,7 +83,7 @@ function PlacePanel({ asking, selection }: { readonly asking: Asking; readonly s
   return (
     <Panel>
       {isComplete(selection.placing)
-        ? <Button kind="primary" label="Lay them face down" onPress={() => asking.play({ kind: 'place', cards: [...selection.placing] })} />
+        ? <HoldButton label="Lay them face down" onCommit={() => asking.play({ kind: 'place', cards: [...selection.placing] })} />
         : <Text tone="dim" align="center">Touch a card, then a boost; or drag it there.</Text>}
     </Panel>
   );

@@ -31,15 +31,18 @@ export function GoalBar({ goal, onOpen, ...seats }: GoalBarProps) {
   );
 }
 
+/** Narrower than this the words are a column of single ones: then they have a line of their own. */
+const LEAST_WORDS = 130;
+
 function GoalRail({ goal, onOpen }: { goal: Goal; onOpen: GoalBarProps['onOpen'] }) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const { roomy } = useRoom();
   const { time, wins, mine = [], rivals = [], power } = goal;
   const size = roomy ? 'small' : 'tiny';
   const content = (
     <View style={styles.rail} aria-hidden>
       {time && <TimePips time={time} size={size} />}
-      <Text size={size} tone="dim" style={styles.wins}>{wins}</Text>
+      <Text size={size} tone="dim" style={[styles.wins, { minWidth: LEAST_WORDS * textScale }]}>{wins}</Text>
       {mine.map((progress) => <Standing key={progress.words} progress={progress} colour={colours.accent} size={size} />)}
       {rivals.map((rival) => <Standing key={rival.name} name={rival.name} progress={rival} colour={colours.danger} size={size} />)}
       {power && (

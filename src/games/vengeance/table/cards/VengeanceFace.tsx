@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Size } from '@/table/board/fit';
-import { Icon } from '@/theme';
+import { Icon, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
 import { bossOf, isBigBoss } from '../../content/bosses';
@@ -14,13 +14,20 @@ import { Damage } from './Damage';
 /** Below this width a card shows face, prize and price; its title is read when it is taken up. */
 const TITLED = 96;
 const LARGE = 220;
+/** The line with the prize, and the gaps between the parts. */
+const HEAD = 28;
+const SMALLEST_FACE = 24;
 
 /** A Vengeance card: who did it, what it cost, what it is worth. */
 export function VengeanceFace({ id, size: { width, height } }: { readonly id: CardId; readonly size: Size }) {
   const { boss, title, words, damage } = cardOf(id);
-  const { ladder = [], gang, name } = boss ? bossOf(boss) : { name: 'Blitz' };
+  const { ladder = [], gang } = boss ? bossOf(boss) : {};
   const large = width >= LARGE;
-  const face = Math.round(Math.min(width - 8, height * (large ? 0.42 : 0.5)));
+  const { type } = useTheme();
+  const cube = large ? 30 : Math.min(22, Math.max(15, Math.round(width / 5)));
+  // Price and title are never cut off: the picture has what they leave.
+  const titleHeight = width < TITLED ? 0 : 2 * type[large ? 'title' : 'small'].lineHeight;
+  const face = Math.round(Math.max(SMALLEST_FACE, Math.min(width - 8, height * (large ? 0.42 : 0.5), height - HEAD - cube - titleHeight)));
   const ground = gang ? GANG_INKS[gang] : INK.soot;
   return (
     <View style={[styles.card, { width, height, borderColor: INK.black }]}>
@@ -32,9 +39,8 @@ export function VengeanceFace({ id, size: { width, height } }: { readonly id: Ca
       {boss ? <Portrait id={boss} side={face} /> : <Icon name="dice-fire" size={Math.round(face * 0.8)} colour={INK.red} />}
       {width >= TITLED && <Heading level={3} size={large ? 'title' : 'small'} align="center" numberOfLines={2} style={styles.ink}>{title}</Heading>}
       {large && <Text size="small" align="center" style={styles.ink}>{words}</Text>}
-      {width < TITLED && <Text size="tiny" align="center" numberOfLines={1} style={styles.ink}>{name}</Text>}
       {/* On the left: in a fan that edge stays in sight. */}
-      <View style={styles.price}><Damage damage={damage} side={large ? 30 : Math.min(22, Math.max(15, Math.round(width / 5)))} /></View>
+      <View style={styles.price}><Damage damage={damage} side={cube} /></View>
     </View>
   );
 }

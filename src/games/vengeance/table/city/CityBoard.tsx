@@ -7,14 +7,13 @@ import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { middleOf, type Size } from '@/table/board/fit';
 import { Flashes } from '@/table/board/Flashes';
 import { Hotspot } from '@/table/board/Hotspot';
-import { useRoom } from '@/table/kit/room/useRoom';
 import { useTheme } from '@/theme';
 
 import type { State } from '../../rules/state';
 import { INK } from '../look';
 import type { CityFlash } from '../useTelling';
-import { cityLayout, columnsIn, posterParts } from './layout';
-import { drawEmptyPlace, drawPoster } from './drawPoster';
+import { cityLayout, posterParts } from './layout';
+import { drawChosen, drawEmptyPlace, drawPoster } from './drawPoster';
 import { PeekCorner } from './PeekCorner';
 import { explainPoster, posterOf, posterWords, type Poster } from './poster';
 
@@ -38,17 +37,16 @@ const unitsOf = (room: Size): Size => room;
 /** The city: six Dens at a glance. */
 export function CityBoard({ brush, view, peeks = view, names, lit, chosen, flashes, alone, onPlace }: CityBoardProps) {
   const { seatColours } = useTheme();
-  const columns = columnsIn(useRoom());
   const { places, players } = view;
   const posters = useMemo(() => places.map((place) => posterOf({ ...view, places, players }, place)), [view, places, players]);
   return (
     <BoardCanvas
       units={unitsOf}
       label="The city"
-      scene={(units) => <CityPicture brush={brush} units={units} columns={columns} posters={posters} names={names} colours={seatColours} alone={alone} />}
+      scene={(units) => <CityPicture brush={brush} units={units} posters={posters} names={names} colours={seatColours} alone={alone} chosen={chosen} />}
     >
       {(units) => {
-        const layout = cityLayout(units, columns);
+        const layout = cityLayout(units);
         return (
           <>
             {layout.posters.map((at, place) => {
@@ -85,17 +83,17 @@ export function CityBoard({ brush, view, peeks = view, names, lit, chosen, flash
 interface CityPictureProps {
   readonly brush: Brush;
   readonly units: Size;
-  readonly columns: number;
   readonly posters: readonly (Poster | undefined)[];
   readonly names: readonly string[];
   readonly colours: readonly string[];
   readonly alone: boolean;
+  readonly chosen: number | undefined;
 }
 
-function CityPicture({ brush, units, columns, posters, names, colours, alone }: CityPictureProps) {
+function CityPicture({ brush, units, posters, names, colours, alone, chosen }: CityPictureProps) {
   const { width, height } = units;
   const picture = useMemo(() => {
-    const layout = cityLayout({ width, height }, columns);
+    const layout = cityLayout({ width, height });
     return createPicture((canvas) => {
       canvas.drawRect(brush.rect(0, 0, width, height), brush.fill('#C98A3C'));
       drawGrain(brush, canvas, 0, 0, width, height, { frequency: 0.02, seed: 4, opacity: 0.5, stretch: 6 });
@@ -104,8 +102,9 @@ function CityPicture({ brush, units, columns, posters, names, colours, alone }: 
         if (!poster) return drawEmptyPlace(brush, canvas, at);
         const scouts = poster.scouts.map((seat) => ({ colour: colours[seat % colours.length] ?? INK.cream, initial: (names[seat] ?? '?').slice(0, 1).toUpperCase() }));
         drawPoster(brush, canvas, at, poster, scouts, alone);
+        if (place === chosen) drawChosen(brush, canvas, at);
       });
     }, Skia.XYWHRect(0, 0, width, height));
-  }, [brush, width, height, columns, posters, names, colours, alone]);
+  }, [brush, width, height, posters, names, colours, alone, chosen]);
   return <Picture picture={picture} />;
 }

@@ -158,6 +158,12 @@ export function drawPoster(brush: Brush, canvas: SkCanvas, rect: Rect, poster: P
   drawBanner(brush, canvas, banner, poster);
 }
 
+/** The poster that is looked at: a frame that nobody overlooks. */
+export function drawChosen(brush: Brush, canvas: SkCanvas, { x, y, width, height }: Rect): void {
+  brush.roundRect(canvas, x, y, width, height, 4, brush.stroke(INK.black, 9));
+  brush.roundRect(canvas, x, y, width, height, 4, brush.stroke(INK.gold, 5));
+}
+
 /** A place where nothing hangs any more. */
 export function drawEmptyPlace(brush: Brush, canvas: SkCanvas, { x, y, width, height }: Rect): void {
   brush.roundRect(canvas, x, y, width, height, 4, brush.stroke(INK.line, 2, [8, 6]));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { HoldButton } from '@/table/kit/commit/HoldButton';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Button, IconButton, Text, Touchable } from '@/theme/ui';
+import { IconButton, Text, Touchable } from '@/theme/ui';
 
 import { TOKENS } from '../../content/dice';
 import { tokenWord } from '../../rules/describe';
@@ -42,17 +43,12 @@ const isWasteful = (moves: readonly Move[]): boolean => moves.some(({ kind }) =>
 /** Chips, tiles, the Skulls and what they will cost, and the end of the roll. */
 export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, hints, rests }: ActionPanelProps) {
   const { moves, play, seat } = asking;
-  const [warned, setWarned] = useState<State>();
   const forecast = hurtForecast(view);
   const { asked, hint, ask } = useHint(view, seat);
   const [further, setFurther] = useState<State>();
   const { textScale } = useTheme();
   const skulls = countSkulls(fightOf(view));
 
-  const end = () => {
-    if (isWasteful(moves) && warned !== view) return setWarned(view);
-    void play({ kind: 'endActions' });
-  };
   const takeTile = (ways: readonly Move[]) => {
     const [only, ...others] = ways;
     if (only && others.length === 0) return void play(only);
@@ -79,11 +75,10 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
       {narrowed && <PlainPanel view={view} asking={asking} moves={narrowed} />}
       <TileRow view={view} moves={moves} onTile={takeTile} onIdle={idle} />
       <Claims view={view} asking={asking} />
-      {warned === view && <Text size="small" bold tone="danger">{`Still unused: ${unused.join(', ')}. Touch again to end the roll anyway.`}</Text>}
       <View style={styles.line}>
         <View style={[styles.grow, { minWidth: STRIP * textScale }]}><SkullRow view={view} forecast={forecast} /></View>
         <Pointable label={skulls > 0 ? 'Take the hit' : 'End the roll'} style={styles.end}>
-          <Button kind="primary" label={skulls === 0 ? 'End the roll' : forecast.hurt > 0 ? `Take the hit: −${forecast.hurt}` : 'Take the hit: none'} disabled={rests} onPress={end} />
+          <HoldButton label={skulls === 0 ? 'End the roll' : forecast.hurt > 0 ? `Take the hit: −${forecast.hurt}` : 'Take the hit: none'} disabled={rests} warning={isWasteful(moves) ? `Still unused: ${unused.join(', ')}. Once more ends the roll anyway.` : undefined} onCommit={() => void play({ kind: 'endActions' })} />
         </Pointable>
       </View>
     </View>

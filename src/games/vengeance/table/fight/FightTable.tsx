@@ -125,6 +125,7 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
         colour={seatColours[fight.seat % seatColours.length] ?? colours.accent} walkMs={reducedMotion ? 0 : WALK_MS[speed]}
         zoneSpot={spots.zone} enemySpot={spots.enemy}
       />
+      <View style={styles.clock} pointerEvents="none"><TimeLeft table={table} /></View>
       {telling.title ? <TitleCard title={telling.title} /> : atDoor && <DoorCard den={fight.den} boss={fight.boss} />}
     </View>
   );
@@ -150,7 +151,7 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
   return (
     <TableLayout
       board={board}
-      own={<HeroStrip view={view} time={<TimeLeft table={table} />} />}
+      own={<HeroStrip view={view} />}
       panel={mode === 'replay' && telling.dice === undefined && fight.dice.length === 0 ? undefined : panel}
       panelHeight={PANEL}
       panelFills={showsTray && room !== 'smallPhone'}
@@ -263,5 +264,6 @@ function useSpots(table: VengeanceTable, asking: Asking | undefined, picked: str
 
 const styles = StyleSheet.create({
   board: { flex: 1 },
+  clock: { position: 'absolute', right: space.small, top: space.small },
   trayPanel: { flex: 1, padding: space.small, gap: space.small },
 });

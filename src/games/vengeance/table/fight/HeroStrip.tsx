@@ -17,7 +17,7 @@ import { SEVERE, type Player, type State } from '../../rules/state';
 import { Portrait } from '../Portrait';
 
 /** The hero in one thin line: who, which roll, Health as spaces and cubes, dice, Wild tokens. */
-export function HeroStrip({ view, time }: { readonly view: State; readonly time?: React.ReactNode }) {
+export function HeroStrip({ view }: { readonly view: State }) {
   const player = fighter(view);
   const { roll, penalty } = fightOf(view);
   // A small phone has no room for what the board shows anyway.
@@ -39,7 +39,6 @@ export function HeroStrip({ view, time }: { readonly view: State; readonly time?
           <Text size="small" bold>{player.wild}</Text>
         </Fact>
       )}
-      {time}
     </View>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import { fightTime, isTimerRunning } from '../../rules/timer';
 import type { VengeanceTable } from '../asking';
@@ -37,11 +37,11 @@ function Countdown({ clock, of }: { clock(): number; readonly of: number }) {
     if (late && left > 0) feel(left <= HEARTBEAT ? 'heartbeat' : 'clock');
   }, [late, left]);
   return (
-    <Touchable role="timer" aria-label={`${left} seconds left`} style={[styles.time, { borderColor: late ? colours.danger : colours.line, backgroundColor: late ? colours.accent : colours.raised }]}>
+    <View role="timer" aria-label={`${left} seconds left`} style={[styles.time, { borderColor: late ? colours.danger : colours.line, backgroundColor: late ? colours.accent : colours.raised }]}>
       <Icon name="stopwatch" size={18} colour={late ? colours.onAccent : colours.ink} />
       <Text aria-hidden size="small" bold tone={late ? 'onAccent' : 'ink'}>{clockFace(left)}</Text>
-    </Touchable>
+    </View>
   );
 }
 
-const styles = StyleSheet.create({ time: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small } });
+const styles = StyleSheet.create({ time: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: space.tiny } });

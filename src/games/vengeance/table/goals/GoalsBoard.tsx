@@ -78,15 +78,17 @@ function MissionCard({ view, id, names }: { readonly view: State; readonly id: S
   const { name, words } = MISSIONS[id];
   const standings = missionStandings(view, id);
   return (
-    <Explain title={name} text={`${words} Counted once, when the night is over. The numbers show who stands where now.`} ruleId="VG-242">
-      <View style={[styles.card, { borderColor: INK.black, backgroundColor: INK.pale }]}>
-        <Text bold style={styles.ink}>{name}</Text>
-        <Text size="small" style={styles.ink}>{words}</Text>
-        {standings.map(({ seat, words: has, points }) => (
-          <Text key={seat} size="tiny" style={styles.ink}><Text size="tiny" bold style={styles.ink}>{names[seat]}</Text>{`: ${has}${points > 0 ? `, +${points}` : ''}`}</Text>
-        ))}
-      </View>
-    </Explain>
+    <View style={styles.cell}>
+      <Explain title={name} text={`${words} Counted once, when the night is over. The numbers show who stands where now.`} ruleId="VG-242">
+        <View style={[styles.face, { borderColor: INK.black, backgroundColor: INK.pale }]}>
+          <Text bold style={styles.ink}>{name}</Text>
+          <Text size="small" style={styles.ink}>{words}</Text>
+          {standings.map(({ seat, words: has, points }) => (
+            <Text key={seat} size="tiny" style={styles.ink}><Text size="tiny" bold style={styles.ink}>{names[seat]}</Text>{`: ${has}${points > 0 ? `, +${points}` : ''}`}</Text>
+          ))}
+        </View>
+      </Explain>
+    </View>
   );
 }
 
@@ -171,7 +173,9 @@ function Piles({ view }: { readonly view: State }) {
 const styles = StyleSheet.create({
   board: { padding: space.medium, gap: space.small },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  card: { flexGrow: 1, flexBasis: 150, borderWidth: 2, borderRadius: 6, padding: space.small, gap: space.tiny },
+  cell: { flexGrow: 1, flexShrink: 1, flexBasis: 220 },
+  face: { borderWidth: 2, borderRadius: 6, padding: space.small, gap: space.tiny },
+  card: { flexGrow: 1, flexShrink: 1, flexBasis: 150, borderWidth: 2, borderRadius: 6, padding: space.small, gap: space.tiny },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   grow: { flex: 1 },
   mark: { width: 12, height: 12, borderRadius: 6 },

@@ -82,8 +82,8 @@ function Mat({ view, seat, name }: { readonly view: State; readonly seat: Seat; 
 }
 
 const styles = StyleSheet.create({
-  mats: { padding: space.small, gap: space.small },
-  mat: { borderLeftWidth: 6, borderRadius: 6, padding: space.small, gap: space.tiny },
+  mats: { padding: space.small, gap: space.small, flexDirection: 'row', flexWrap: 'wrap' },
+  mat: { flexGrow: 1, flexBasis: 340, maxWidth: '100%', borderLeftWidth: 6, borderRadius: 6, padding: space.small, gap: space.tiny },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   grow: { flex: 1 },
   pips: { flexDirection: 'row', alignItems: 'center', gap: 3 },

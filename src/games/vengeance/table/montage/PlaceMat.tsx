@@ -1,9 +1,6 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { DropSpot } from '@/table/kit/drag/DropSpot';
-import { inRoom, type ByRoom } from '@/table/kit/room/room';
-import type { Size } from '@/table/board/fit';
-import { useRoom } from '@/table/kit/room/useRoom';
 import { sumForecast } from '@/table/kit/forecast/forecast';
 import { Explain } from '@/table/explain';
 import { space, useTheme } from '@/theme';
@@ -15,6 +12,7 @@ import { faceName } from '../../rules/montage/dice';
 import { actionName } from '../../rules/montage/spending';
 import type { Player } from '../../rules/state';
 import { OwnDice } from '../hero/OwnDice';
+import { CardMat } from '../parts/CardMat';
 import { montageWords } from '../words';
 import { MontageFace } from './MontageFace';
 import { cardOfThing, NO_CARD, spotOfSlot } from './placing';
@@ -27,19 +25,19 @@ interface PlaceMatProps {
   onTake(slot: number): void;
 }
 
-const CARD: ByRoom<Size> = { smallPhone: { width: 84, height: 76 }, phone: { width: 104, height: 112 }, landscape: { width: 84, height: 84 }, tablet: { width: 168, height: 184 }, desktop: { width: 150, height: 164 } };
+/** Dice and boosts above the cards, totals and speed below them. */
+const WORDS = 148;
 
 const ORDER = ['First, and strongest', 'Second', 'Last'] as const;
 
 /** Three places for cards at the boosts 2, 1 and 0, and what each would be worth with all the dice that help it. */
 export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
   const { colours } = useTheme();
-  const size = inRoom(useRoom(), CARD);
   const left = placing.map((card) => (card === NO_CARD ? undefined : montageCard(player, card)));
   const speed = left.reduce((sum, card) => sum + (card?.speed ?? 0), 0);
   return (
-    <ScrollView tabIndex={0} role="group" aria-label="Your montage cards" contentContainerStyle={styles.mat}>
-      <OwnDice dice={player.dice} kept={player.kept} />
+    <CardMat label="Your montage cards" abreast={SLOT_BOOSTS.length} shape={1.1} besides={WORDS}>{(size) => <>
+      <View style={styles.dice}><OwnDice dice={player.dice} kept={player.kept} /></View>
       <View style={styles.slots}>
         {SLOT_BOOSTS.map((boost, slot) => {
           const card = left[slot];
@@ -61,7 +59,7 @@ export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
         })}
       </View>
       <Text size="small" tone="dim" align="center">{`Speed of these cards: ${speed}. Turned up one after the other, for everybody at once.`}</Text>
-    </ScrollView>
+    </>}</CardMat>
   );
 }
 
@@ -86,7 +84,7 @@ function Total({ player, slot, card }: { readonly player: Player; readonly slot:
 }
 
 const styles = StyleSheet.create({
-  mat: { padding: space.small, gap: space.small, alignItems: 'center', flexGrow: 1, justifyContent: 'center' },
+  dice: { alignItems: 'center' },
   slots: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   slot: { alignItems: 'center', gap: space.hair },
   spot: { alignItems: 'center', justifyContent: 'center' },

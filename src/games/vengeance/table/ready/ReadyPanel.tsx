@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { HoldButton } from '@/table/kit/commit/HoldButton';
 import { Button, Text } from '@/theme/ui';
 
 import { GANGS } from '../../content/gangs';
@@ -37,31 +38,22 @@ export function ReadyPanel({ view, asking, place, onPlace }: ReadyPanelProps) {
   return (
     <Panel>
       <Text size="small" tone={isKnockedOut(player) ? 'danger' : 'dim'}>
-        {isKnockedOut(player) ? 'A track is full: heal it, or sit out.' : 'Touch a Den to look at it. Cards are played from your hand, tiles are put in order here.'}
+        {isKnockedOut(player) ? 'A track is full: heal it, or sit out.' : 'Touch a Den to look at it. Who sits out rolls, heals, buys and draws a card instead.'}
       </Text>
       {items.length > 0 && <PlainPanel view={view} asking={asking} moves={items} />}
       <PanelRow>
         {countTiles(player) > 0 && <Button icon="swap-bag" label="Arrange tiles" onPress={() => setArranging(true)} />}
         {trade && <Button icon="binoculars" label="A Wild token for a Recon token" onPress={() => asking.play(trade)} />}
-        {sitOut && <SitOut play={() => asking.play(sitOut)} forced={isKnockedOut(player)} />}
+        {sitOut && <HoldButton kind={isKnockedOut(player) ? 'primary' : 'secondary'} label="Sit out" onCommit={() => asking.play(sitOut)} />}
       </PanelRow>
       {arranging && <ArrangeSheet player={player} onClose={() => setArranging(false)} onArrange={(slots) => asking.play({ kind: 'arrange', slots: slots.map((stack) => [...stack]) })} />}
     </Panel>
   );
 }
 
-/** No Fight this turn: that is asked twice. */
-function SitOut({ play, forced }: { readonly forced: boolean; play(): void }) {
-  const [sure, setSure] = useState(forced);
-  return sure
-    ? <Button kind="primary" label="Yes, sit out: roll, heal, buy, draw a card" onPress={play} />
-    : <Button label="Sit out" onPress={() => setSure(true)} />;
-}
-
 /** One Den: what waits there, and what can be done about it. */
 function DenPanel({ view, asking, place, onBack }: { readonly view: State; readonly asking: Asking; readonly place: number; onBack(): void }) {
   const poster = posterOf(view, view.places[place]);
-  const [sure, setSure] = useState<'storm' | 'giveUp'>();
   if (!poster) return null;
   const { plan, boss, peeked } = poster;
   const player = playerOf(view, asking.seat);
@@ -74,21 +66,14 @@ function DenPanel({ view, asking, place, onBack }: { readonly view: State; reado
   return (
     <Panel>
       <Text><Text bold>{`${plan.name}, ${plan.vp} points. `}</Text>{`${populationWords(plan)}.`}</Text>
-      {known ? (
-        <Text size="small">{`${bossWords(known)}. ${GANGS[bossOf(known).gang].words} Worth ${ladderWords(known)}; you have ${copies} in play.`}</Text>
-      ) : (
-        <Text size="small" tone="dim">Nobody has shown you the Boss. Whoever it is, Henchmen come along.</Text>
-      )}
+      {known && <Text size="small">{`${bossWords(known)}. ${GANGS[bossOf(known).gang].words} Worth ${ladderWords(known)}; you have ${copies} in play.`}</Text>}
       <PanelRow>
-        {attack && (sure === 'storm'
-          ? <Button kind="primary" icon="crossed-swords" label={`Yes, storm ${plan.name}`} onPress={() => asking.play(attack)} />
-          : <Button kind="primary" icon="crossed-swords" label={`Storm ${plan.name}`} onPress={() => setSure('storm')} />)}
-        {recon && <Button icon="binoculars" label="Look at the Boss: a Recon token" onPress={() => asking.play(recon)} />}
-        {giveUp && (sure === 'giveUp'
-          ? <Button kind="danger" label="Yes, let them go for good" onPress={() => asking.play(giveUp)} />
-          : <Button kind="danger" label="Give up this Den: a Recon token" onPress={() => setSure('giveUp')} />)}
+        {attack && <HoldButton icon="crossed-swords" label={`Storm ${plan.name}`} onCommit={() => asking.play(attack)} />}
+        {recon && <HoldButton kind="secondary" icon="binoculars" label="Look at the Boss: a Recon token" onCommit={() => asking.play(recon)} />}
+        {giveUp && <HoldButton kind="danger" label="Give up this Den: a Recon token" onCommit={() => asking.play(giveUp)} />}
         <Button kind="quiet" label="Back" onPress={onBack} />
       </PanelRow>
+      {!known && <Text size="small" tone="dim">Nobody has shown you the Boss. Whoever it is, Henchmen come along.</Text>}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
 import { isSeen, type FaceDown } from '@/engine/parts/cards/cards';
@@ -15,6 +15,7 @@ import { PICKS } from '../../content/rounds';
 import type { CardId } from '../../content/vengeanceCards';
 import type { Player } from '../../rules/state';
 import { VengeanceFace } from '../cards/VengeanceFace';
+import { CardMat } from '../parts/CardMat';
 import { Tap } from '../parts/Tap';
 import { cardWords, explainCard } from '../words';
 import { grudgeOfThing, KEEP_SPOT } from './grudges';
@@ -27,8 +28,9 @@ export function useLifted(hand: readonly (CardId | FaceDown)[]): CardId | undefi
   return card !== undefined && hand.includes(card) ? card : undefined;
 }
 
-const LARGE: ByRoom<Size> = { smallPhone: { width: 110, height: 156 }, phone: { width: 150, height: 212 }, landscape: { width: 112, height: 158 }, tablet: { width: 250, height: 350 }, desktop: { width: 230, height: 322 } };
 const SMALL: ByRoom<Size> = { smallPhone: { width: 52, height: 74 }, phone: { width: 58, height: 82 }, landscape: { width: 52, height: 74 }, tablet: { width: 96, height: 134 }, desktop: { width: 84, height: 118 } };
+
+const HEADING = 36;
 
 /** What I keep: the lifted card large, and the grudges kept so far. */
 export function DraftMat({ player, held }: { readonly player: Player; readonly held: readonly (CardId | FaceDown)[] }) {
@@ -36,10 +38,9 @@ export function DraftMat({ player, held }: { readonly player: Player; readonly h
   const room = useRoom();
   const lifted = useLifted(held);
   const kept = player.hand.cards.filter(isSeen);
-  const large = inRoom(room, LARGE);
   const next = Math.min(kept.length + 1, PICKS);
   return (
-    <ScrollView tabIndex={0} role="group" aria-label="Your grudges" contentContainerStyle={styles.mat}>
+    <CardMat label="Your grudges" abreast={kept.length > 0 ? 2 : 1} shape={1.4} besides={HEADING}>{(large) => <>
       <Heading level={3} align="center">{`Grudge ${next} of ${PICKS}`}</Heading>
       <View style={styles.row}>
         <DropSpot
@@ -58,12 +59,11 @@ export function DraftMat({ player, held }: { readonly player: Player; readonly h
           </View>
         )}
       </View>
-    </ScrollView>
+    </>}</CardMat>
   );
 }
 
 const styles = StyleSheet.create({
-  mat: { padding: space.small, gap: space.small, flexGrow: 1, justifyContent: 'center' },
   row: { flexDirection: 'row', gap: space.small, alignItems: 'center', justifyContent: 'center' },
   spot: { alignItems: 'center', justifyContent: 'center' },
   hint: { padding: space.small },

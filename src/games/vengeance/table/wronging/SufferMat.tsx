@@ -1,9 +1,6 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import type { Size } from '@/table/board/fit';
 import { DropSpot } from '@/table/kit/drag/DropSpot';
-import { inRoom, type ByRoom } from '@/table/kit/room/room';
-import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -12,6 +9,7 @@ import { damageWords } from '../../rules/describe';
 import { canSufferAll } from '../../rules/wronging/sets';
 import type { Player } from '../../rules/state';
 import { VengeanceFace } from '../cards/VengeanceFace';
+import { CardMat } from '../parts/CardMat';
 import { cardWords } from '../words';
 import { grudgeOfThing, SUFFER_SPOTS } from './grudges';
 
@@ -21,16 +19,16 @@ interface SufferMatProps {
   onTake(card: CardId): void;
 }
 
-const CARD: ByRoom<Size> = { smallPhone: { width: 92, height: 130 }, phone: { width: 106, height: 150 }, landscape: { width: 92, height: 130 }, tablet: { width: 190, height: 266 }, desktop: { width: 170, height: 240 } };
+/** The heading above the cards and the sum below them. */
+const WORDS = 70;
 
 /** The wrongs that are suffered now: their damage is the price, their Boss the prize. The tracks below show what it does. */
 export function SufferMat({ player, chosen, onTake }: SufferMatProps) {
   const { colours } = useTheme();
-  const size = inRoom(useRoom(), CARD);
   const all = chosen.flatMap((card) => cardOf(card).damage);
   const fits = canSufferAll(player, chosen);
   return (
-    <ScrollView tabIndex={0} role="group" aria-label="Wrongs to suffer" contentContainerStyle={styles.mat}>
+    <CardMat label="Wrongs to suffer" abreast={SUFFER_SPOTS.length} shape={1.4} besides={WORDS}>{(size) => <>
       <Heading level={3} align="center">What did they do to you?</Heading>
       <View style={styles.row}>
         {SUFFER_SPOTS.map((spot, i) => {
@@ -54,12 +52,11 @@ export function SufferMat({ player, chosen, onTake }: SufferMatProps) {
         })}
       </View>
       <Text size="small" align="center" tone={fits ? 'ink' : 'danger'} aria-live="polite">{chosen.length > 0 ? `Together: ${damageWords(all)}` : 'Lift a card from your hand, then touch a place.'}</Text>
-    </ScrollView>
+    </>}</CardMat>
   );
 }
 
 const styles = StyleSheet.create({
-  mat: { padding: space.small, gap: space.small, flexGrow: 1, justifyContent: 'center' },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, justifyContent: 'center' },
   spot: { alignItems: 'center', justifyContent: 'center' },
 });
