@@ -25,6 +25,7 @@ export interface AnyKind<W extends World> {
   readonly steps?: Readonly<Record<string, Step<W, StackFrame, string>>> | readonly Step<W, StackFrame, undefined>[];
 }
 
+const NO_MOVES: readonly AnyMove[] = [];
 const NOT_NOW = 'This is not the moment for that.';
 
 /** Every value of the fields, where each has only a few: yes and no, or names from a list. */
@@ -47,8 +48,8 @@ function fewValues(schema: v.GenericSchema): readonly unknown[] | undefined {
 export class CompiledAnswer<W extends World> {
   readonly schema: v.StrictObjectSchema<Fields & { readonly kind: v.LiteralSchema<string, undefined> }, undefined>;
   private readonly keys: readonly string[];
-  /** Offered whenever the answer may be given at all. */
-  private readonly always: readonly AnyValues[] | undefined;
+  /** Offered whenever the answer may be given at all; made once, as the moves they are. */
+  private readonly always: readonly AnyMove[] | undefined;
 
   constructor(
     readonly name: string,
@@ -57,15 +58,39 @@ export class CompiledAnswer<W extends World> {
   ) {
     this.keys = Object.keys(declared.fields);
     this.schema = v.strictObject({ ...declared.fields, kind: v.literal(name) });
-    this.always = declared.offers ? undefined : allValues(name, declared.fields);
+    this.always = declared.offers ? undefined : allValues(name, declared.fields).map((values) => ({ kind: name, ...values }));
   }
 
   isOpen(s: W['state'], frame: StackFrame, seat: Seat): boolean {
     return this.declared.when?.(s, frame, seat) ?? true;
   }
 
-  offers(s: W['state'], frame: StackFrame, seat: Seat): Iterable<AnyValues> {
-    return this.always ?? this.declared.offers?.(s, frame, seat) ?? [];
+  /** Everything that may be answered now. What a question makes up one by one comes one by one, for it may be endless. */
+  moves(s: W['state'], frame: StackFrame, seat: Seat): Iterable<AnyMove> {
+    if (!this.isOpen(s, frame, seat)) return NO_MOVES;
+    if (this.always) return this.always;
+    const offers = this.offers(s, frame, seat);
+    return Array.isArray(offers) ? this.listed(offers) : this.oneByOne(offers);
+  }
+
+  /** Whether anything may be answered. */
+  isOffering(s: W['state'], frame: StackFrame, seat: Seat): boolean {
+    return this.isOpen(s, frame, seat) && (this.always !== undefined || this.offers(s, frame, seat)[Symbol.iterator]().next().done !== true);
+  }
+
+  private offers(s: W['state'], frame: StackFrame, seat: Seat): Iterable<AnyValues> {
+    return this.declared.offers?.(s, frame, seat) ?? NO_MOVES;
+  }
+
+  private listed(offers: readonly AnyValues[]): readonly AnyMove[] {
+    if (offers.length === 0) return NO_MOVES;
+    const moves: AnyMove[] = [];
+    for (const offer of offers) moves.push({ kind: this.name, ...offer });
+    return moves;
+  }
+
+  private *oneByOne(offers: Iterable<AnyValues>): Iterable<AnyMove> {
+    for (const offer of offers) yield { kind: this.name, ...offer };
   }
 
   /** Refuses what may not be answered now. */
@@ -91,13 +116,14 @@ export class CompiledAnswer<W extends World> {
   }
 
   private isOffered(s: W['state'], frame: StackFrame, move: AnyMove, seat: Seat): boolean {
-    for (const offer of this.offers(s, frame, seat)) if (this.isSame(offer, move)) return true;
+    for (const offer of this.always ?? this.offers(s, frame, seat)) if (this.isSame(offer, move)) return true;
     return false;
   }
 
   private isSame(offer: AnyValues, move: AnyMove): boolean {
     for (const key of this.keys) {
-      const [offered, given] = [offer[key], move[key]];
+      const offered = offer[key];
+      const given = move[key];
       if (offered !== given && (typeof offered !== 'object' || !sameJson(offered, given))) return false;
     }
     return true;

@@ -62,16 +62,17 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   };
 
   /** What the seat may answer now: what the question offers, then what may be done at any such time. */
-  moves = (s: W['state'], seat: Seat): readonly M[] => {
-    const moves: M[] = [];
+  moves = (s: W['state'], seat: Seat): Iterable<M> => {
     const frame = this.top(s);
-    if (!frame || !this.isAsked(s, frame, seat)) return moves;
-    for (const answer of this.kindOf(frame).possible) {
-      if (!answer.isOpen(s, frame, seat)) continue;
-      const offers = answer.offers(s, frame, seat);
-      for (const offer of offers) moves.push(this.asMove({ kind: answer.name, ...offer }));
+    const moves: AnyMove[] = [];
+    if (!frame || !this.isAsked(s, frame, seat)) return this.asMoves(moves);
+    const { possible } = this.kindOf(frame);
+    for (let i = 0; i < possible.length; i++) {
+      const more = possible[i]?.moves(s, frame, seat) ?? [];
+      if (!Array.isArray(more)) return this.asMoves(this.withRest(moves, more, s, frame, seat, possible.slice(i + 1)));
+      for (const move of more) moves.push(move);
     }
-    return moves;
+    return this.asMoves(moves);
   };
 
   /** Plays an answer, or refuses it and has changed nothing; then everything that needs no decision. */
@@ -128,12 +129,11 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     }
   };
 
-  private isOnly(s: W['state'], frame: StackFrame, seat: Seat, name: string): boolean {
-    for (const answer of this.kindOf(frame).possible) {
-      if (answer.name === name || !answer.isOpen(s, frame, seat)) continue;
-      for (const _offer of answer.offers(s, frame, seat)) return false;
-    }
-    return true;
+  /** A list that goes on with moves that come one by one. */
+  private *withRest(listed: readonly AnyMove[], more: Iterable<AnyMove>, s: W['state'], frame: StackFrame, seat: Seat, rest: readonly CompiledAnswer<W>[]): Iterable<AnyMove> {
+    yield* listed;
+    yield* more;
+    for (const answer of rest) yield* answer.moves(s, frame, seat);
   }
 
   private give(run: Run<W>, frame: StackFrame, answer: CompiledAnswer<W>, move: AnyMove, seat: Seat): void {
@@ -187,8 +187,9 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
 
   /** Gives the answer `name` if nothing else may be answered. */
   private passAlone(run: Run<W>, frame: StackFrame, seat: Seat, name: string): boolean {
-    if (!this.isOnly(run.state, frame, seat, name)) return false;
-    const answer = this.kindOf(frame).byName.get(name);
+    const { possible, byName } = this.kindOf(frame);
+    for (const other of possible) if (other.name !== name && other.isOffering(run.state, frame, seat)) return false;
+    const answer = byName.get(name);
     if (!answer) throw new Error(`${frame.kind} has no answer “${name}”`);
     this.give(run, frame, answer, { kind: name }, seat);
     return true;
@@ -198,10 +199,9 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     let chosen: AnyMove | undefined;
     let count = 0;
     for (const answer of this.kindOf(frame).answers) {
-      if (!answer.isOpen(s, frame, seat)) continue;
-      for (const offer of answer.offers(s, frame, seat)) {
+      for (const move of answer.moves(s, frame, seat)) {
         count += 1;
-        if (random.below(count) === 0) chosen = { kind: answer.name, ...offer };
+        if (random.below(count) === 0) chosen = move;
       }
     }
     if (!chosen) throw new Error(`seat ${seat} cannot have answered ${frame.kind}`);
@@ -246,9 +246,13 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     else if (!sameFields(other, answer)) throw new Error(`“${answer.name}” is declared twice with different fields`);
   }
 
-  /** `M` is what the declared answers make: the one place where the compiler has to believe it. */
+  /** `M` is what the declared answers make: the only places where the compiler has to believe it. */
   private asMove(move: object): M {
     return move as M;
+  }
+
+  private asMoves(moves: Iterable<object>): Iterable<M> {
+    return moves as Iterable<M>;
   }
 }
 

@@ -6,7 +6,7 @@ import { isItem, itemOf, SLOTS } from '../../content/tiles';
 import type { Item, ItemEffect, ItemId, Window } from '../../content/items';
 import { discardTile } from '../city/shop';
 import { heal } from '../hero/tracks';
-import { itemFor, takeItem, topTile } from '../hero/tiles';
+import { hasItemFor, itemFor, takeItem, topTile } from '../hero/tiles';
 import { NORMAL, playerOf, type Player, type State } from '../state';
 import { answer, type Play } from '../world';
 import { areItemsAllowed } from './scene';
@@ -21,9 +21,13 @@ interface Asked {
 const FIGHT_WINDOWS: readonly Window[] = ['beforeRoll', 'reroll', 'afterRerolls', 'actions', 'damage', 'exit'];
 const isOpen = (s: State, window: Window): boolean => !FIGHT_WINDOWS.includes(window) || areItemsAllowed(s);
 
+const NO_SLOTS: readonly number[] = [];
+
 /** The active Items that may be used in this window and are good for what is asked. */
-export function itemsFor(s: State, seat: Seat, window: Window, fits: (effect: ItemEffect) => boolean): number[] {
+export function itemsFor(s: State, seat: Seat, window: Window, fits: (effect: ItemEffect) => boolean): readonly number[] {
   const player = playerOf(s, seat);
+  // Asked at every step, and hardly anybody has an Item: then nothing is made.
+  if (!hasItemFor(player, window)) return NO_SLOTS;
   const slots: number[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const item = itemFor(player, slot, window);

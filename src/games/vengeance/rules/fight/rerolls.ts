@@ -62,7 +62,7 @@ type Kind = (typeof KINDS)[number];
 const isSkullOf = (die: Die, kind: Kind): boolean => isSkull(die) && (die.bonus === true) === (kind === 'bonus');
 const skullKinds = (s: State): Kind[] => KINDS.filter((kind) => fightOf(s).dice.some((die) => isSkullOf(die, kind)));
 
-const rerollItems = (s: State, seat: Seat): number[] => itemsFor(s, seat, 'reroll', ({ do: verb }) => verb === 'rerollAny');
+const rerollItems = (s: State, seat: Seat): readonly number[] => itemsFor(s, seat, 'reroll', ({ do: verb }) => verb === 'rerollAny');
 const hasSpeedDie = (s: State, seat: Seat): boolean => isSolo(s) && playerOf(s, seat).kept > 0;
 
 /** The stage is skipped where nothing could be re-rolled (VG-291). */

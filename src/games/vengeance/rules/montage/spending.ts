@@ -41,6 +41,12 @@ function healsOf(s: State, frame: Spending): { track: TrackName; severe: boolean
   return heals;
 }
 
+function canHealSomething(s: State, frame: Spending): boolean {
+  if (frame.points.heal === 0) return false;
+  for (const track of TRACKS) if (canHeal(s, frame, track, false) || canHeal(s, frame, track, true)) return true;
+  return false;
+}
+
 function affordable(s: State, frame: Spending, space: number): TileId | undefined {
   const tile = s.shop[space];
   return tile !== undefined && tile !== EMPTY && priceOf(frame, tile) <= frame.points.upgrade ? tile : undefined;
@@ -82,7 +88,7 @@ const mayUseWildDie = (s: State, { at, seat }: Spending): boolean => at !== 'car
 const mayUseToken = (s: State, { at, seat }: Spending): boolean => at === 'sitOut' && playerOf(s, seat).wild > 0;
 
 function canDoSomething(s: State, frame: Spending): boolean {
-  return frame.bought === true || mayUseWildDie(s, frame) || mayUseToken(s, frame) || canGainRecon(s, frame) || canBuySomething(s, frame) || healsOf(s, frame).length > 0;
+  return frame.bought === true || mayUseWildDie(s, frame) || mayUseToken(s, frame) || canGainRecon(s, frame) || canBuySomething(s, frame) || canHealSomething(s, frame);
 }
 
 function pointsWords({ points }: Spending): string {
