@@ -35,9 +35,9 @@ async function playFirstFight(visit, look = async () => undefined) {
   await visit.commit(/^Take the hit: −1/);
   await visit.press(/^Stay and roll/);
   await aim(visit, 'Move', /^The boss zone/);
-  await visit.press(/^Take the hit: −2/);
+  await visit.commit(/^Take the hit: −2/);
   await page.getByText(/^Still unused: Hit\./).waitFor();
-  await visit.press(/^Yes, take the hit: −2/);
+  await visit.commit(/^Yes, take the hit: −2/);
   await visit.press(/^Stay and roll/);
   await aim(visit, 'Double Hit', /^Batoman/);
   await aim(visit, 'Shot', /^Tough Guy/);

@@ -18,15 +18,11 @@ async function putCard(page, hand, place) {
   await page.getByRole('button', { name: place }).locator('visible=true').first().click();
 }
 
-/** A quick touch on what cannot be taken back asks once more. */
-const confirm = (page) => page.getByRole('button', { name: /^Yes, / }).first().click();
-
 const SECRETS = [
   { sign: /^The hand you hold/, async play(page) {
     const keep = page.getByRole('button', { name: /^Keep .*, pass the rest to the left$/ });
     if (!(await keep.isVisible())) await group(page, /^The hand you hold/).getByRole('button').first().click();
-    await keep.click();
-    await confirm(page);
+    await keep.press('Enter');
   } },
   { sign: /^Your grudges: /, async play(page) {
     const hand = group(page, /^Your grudges: /).getByRole('button');
@@ -36,13 +32,11 @@ const SECRETS = [
       await free.nth(labels.findIndex((barred) => barred !== 'true')).click();
       await page.getByRole('button', { name: new RegExp(`^Wrong ${wrong}, empty`) }).click();
     }
-    await page.getByRole('button', { name: 'Suffer these 3' }).click();
-    await confirm(page);
+    await page.getByRole('button', { name: 'Suffer these 3' }).press('Enter');
   } },
   { sign: /^Your montage cards: /, async play(page) {
     for (const boost of [2, 1, 0]) await putCard(page, /^Your montage cards: /, new RegExp(`^Boost ${boost}, empty`));
-    await page.getByRole('button', { name: 'Lay them face down' }).click();
-    await confirm(page);
+    await page.getByRole('button', { name: 'Lay them face down' }).press('Enter');
   } },
 ];
 
@@ -166,12 +160,10 @@ export default function collect(test) {
       const look = page.getByRole('button', { name: 'Look at the Boss: a Recon token' });
       looked = await look.isVisible();
       if (!looked) {
-        await page.getByRole('button', { name: /^Storm / }).click();
-        await confirm(page);
+        await page.getByRole('button', { name: /^Storm / }).press('Enter');
         continue;
       }
-      await look.click();
-      await confirm(page);
+      await look.press('Enter');
       const corner = page.getByRole('button', { name: /^Lift the corner/ }).first();
       await corner.waitFor();
       const under = page.getByRole('img', { name: /^Under the corner: / });

@@ -141,10 +141,9 @@ export class Visit {
     }, 'the shake is felt');
   }
 
-  /** What cannot be taken back: a quick touch asks once more, the second decides. */
+  /** What cannot be taken back, by key: a click may be a touch or a hold, as busy as the machine is. */
   async commit(name) {
-    await this.press(name);
-    await this.press(/^Yes, /);
+    await this.button(name).press('Enter');
   }
 
   /** Bots and animations at their fastest. */
