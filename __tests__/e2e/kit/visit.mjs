@@ -143,7 +143,10 @@ export class Visit {
 
   /** What cannot be taken back, by key: a click may be a touch or a hold, as busy as the machine is. */
   async commit(name) {
-    await this.button(name).press('Enter');
+    const button = this.button(name);
+    // A key does not wait for a button that is still resting.
+    await button.click({ trial: true });
+    await button.press('Enter');
   }
 
   /** Bots and animations at their fastest. */
