@@ -26,7 +26,7 @@ export function CommandTile({ command: { name, facts, icon, group, barred, expla
   return (
     <Pointable label={name} style={styles.cell}>
       <Touchable
-        ref={tile} aria-label={[name, facts, barred && `not now: ${barred.words}`].filter(Boolean).join(': ')}
+        ref={tile} aria-label={`${[name, facts, barred && `not now: ${barred.words}`].filter(Boolean).join(': ')}${advised ? ', advised' : ''}`}
         onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
         style={[styles.tile, { borderColor: rim, backgroundColor: group === 'end' ? colours.accent : barred ? colours.card : colours.raised }, barred && styles.barred]}
       >
