@@ -1,6 +1,7 @@
 import { Random } from '@/engine/random';
 import { BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
 import { forecastAttack, type AttackForecast } from '@/games/ronins-revenge/preview/attack';
+import { forecastDefence } from '@/games/ronins-revenge/preview/defence';
 import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
 import { forecastSequence, nextEventSlot, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
@@ -11,7 +12,7 @@ import { DEFAULTS, type Options } from '@/games/ronins-revenge/rules/options';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { playInPlace, startPosition, type Position } from '@/engine/position';
 
-import { fight, inSlot, onTop, put, strikeWith, turnOf } from './fight';
+import { fight, inSlot, onTop, put, strikeWith, struckBy, turnOf, type Fight } from './fight';
 
 /** What the rules do when nobody adds or answers anything. */
 const QUIET: readonly Move['kind'][] = ['takeIt', 'pass', 'stay', 'nobody', 'noDestiny', 'strike', 'declineSpecial'];
@@ -159,5 +160,43 @@ describe('what a plan shows is what comes', () => {
       expect(after).toEqual(forecastSequence(battleGame.view(position.state, prompt.seat)));
     }
     expect(compared).toBeGreaterThan(5);
+  });
+});
+
+describe('a defence shows what comes of it', () => {
+  const dicePlayer = (precision: number, damage: number): Fight => struckBy(fight({ modes: ['dice', 'dice', 'dice', 'dice'] }), { precision, damage }, 'takahiro');
+
+  test.each([[4, 6], [6, 9], [3, 20]])('RR-237 RR-342 over all faces of the die: Precision %i, damage %i', (precision, damage) => {
+    for (const dodge of [0, 1]) {
+      const shown = forecastDefence(dicePlayer(precision, damage).view(0), 'takahiro', { dodge, dice: 0, card: 'none' });
+      let [dodged, falls, least, most] = [0, 0, Infinity, 0];
+      for (let face = 0; face < 6; face++) {
+        const s = dicePlayer(precision, damage).draws(face);
+        const before = s.state.heroes.takahiro.hp;
+        const events = s.play(0, dodge === 0 ? { kind: 'takeIt' } : { kind: 'defend', dodge, dice: 0, card: 'none' });
+        if (events.some(({ type }) => type === 'dodged')) dodged += 1;
+        const struck = events.find((event) => event.type === 'heroStruck');
+        if (struck?.type !== 'heroStruck') continue;
+        if (struck.damage >= before) falls += 1;
+        least = Math.min(least, struck.damage);
+        most = Math.max(most, struck.damage);
+      }
+      expect(shown).toMatchObject({ ways: 6, dodged, falls, ...(dodged === 6 ? {} : { least, most }) });
+    }
+  });
+
+  test('RR-242 a Destiny card counts as it will be played', () => {
+    const s = struckBy(fight(), { precision: 5, damage: 9 }, 'takahiro');
+    for (const card of ['none', ...s.state.heroes.takahiro.destiny] as const) {
+      const shown = forecastDefence(s.view(0), 'takahiro', { dodge: 0, dice: 0, card });
+      const tried = struckBy(fight(), { precision: 5, damage: 9 }, 'takahiro');
+      const events = tried.play(0, card === 'none' ? { kind: 'takeIt' } : { kind: 'defend', dodge: 0, dice: 0, card });
+      const struck = events.find((event) => event.type === 'heroStruck');
+      expect(shown).toMatchObject({ ways: 1, dodged: struck ? 0 : 1, most: struck?.type === 'heroStruck' ? struck.damage : 0 });
+    }
+  });
+
+  test('RR-237 two dice fall in thirty-six ways', () => {
+    expect(forecastDefence(dicePlayer(6, 9).view(0), 'takahiro', { dodge: 0, dice: 1, card: 'none' })).toMatchObject({ ways: 36, dice: 2 });
   });
 });

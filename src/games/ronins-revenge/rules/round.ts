@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-import { squareNamed } from '@/engine/parts/grid/squares';
+import { squareName, squareNamed } from '@/engine/parts/grid/squares';
 
 import { BOSSES } from '../content/bosses';
-import { HEROES } from '../content/heroes';
 import { FIELD, HERO_IDS } from '../content/terms';
 import { bossRules } from './boss/rules';
 import { clearSequence } from './boss/sequence';
@@ -35,6 +34,8 @@ export const battle = process('battle', {
   },
   over: () => undefined,
 });
+
+const FACING_NAMES = ['north', 'east', 'south', 'west'];
 
 /** So many changes of places and facings are enough for anybody. */
 const MOST_CHANGES = 12;
@@ -74,7 +75,7 @@ export const places = decision('places', {
       when: (_, { changes }) => changes < MOST_CHANGES,
       offers: placesOffered,
       otherwise: ['RR-102', 'Heroes start on the start squares.'],
-      label: (_, __, { hero, square }) => ({ label: `${HEROES[hero].name} there`, target: square }),
+      label: (s, __, { hero, square }) => ({ label: `${figureName(s, hero)} to ${squareName(FIELD, square)}`, target: hero }),
       play: (run, frame, { hero, square }) => {
         const moved = run.state.heroes[hero];
         const other = HERO_IDS.find((id) => run.state.heroes[id].anchor === square);
@@ -92,7 +93,7 @@ export const places = decision('places', {
       when: (_, { changes }) => changes < MOST_CHANGES,
       offers: (s) => HERO_IDS.flatMap((hero) => [0, 1, 2, 3].filter((facing) => facing !== s.heroes[hero].facing).map((facing) => ({ hero, facing }))),
       otherwise: ['RR-103', 'It faces that way already.'],
-      label: (s, _frame, { hero, facing }) => ({ label: `${figureName(s, hero)} faces ${FACING_NAMES[facing] ?? ''}` }),
+      label: (s, __, { hero, facing }) => ({ label: `${figureName(s, hero)} faces ${FACING_NAMES[facing] ?? ''}`, target: hero }),
       play: (run, frame, { hero, facing }) => {
         frame.changes += 1;
         run.state.heroes[hero].facing = facing;

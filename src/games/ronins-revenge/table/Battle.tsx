@@ -7,47 +7,67 @@ import { askingOf } from '@/table/kit/decisions/asking';
 
 import type { HeroId } from '../content/terms';
 import type { SlotForecast } from '../preview/sequence';
+import { presentStrike } from '../preview/strike';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
 import { BattleLayout, type Shared } from './BattleLayout';
 import { FieldBoard } from './field/FieldBoard';
 import type { Focus } from './focus';
 import { DeckSheet } from './inspect/DeckSheet';
+import { HeroSheet } from './inspect/HeroSheet';
 import { SlotSheet } from './inspect/SlotSheet';
 import { TurnTable } from './plan/TurnTable';
 import { usePlan } from './plan/usePlan';
 import { QuestionTable } from './questions/QuestionTable';
+import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
 import { useForecasts } from './useForecasts';
-import { useTelling } from './useTelling';
+import { LookBack } from './telling/LookBack';
+import { TellingPanel } from './telling/TellingPanel';
+import { useBattleTelling } from './telling/useBattleTelling';
 
 /** The field, what the boss will do, the party, the question. */
 export function Battle({ table, brush }: { readonly table: TableProps<BattleState, Move>; readonly brush: Brush }) {
-  useTelling();
-  const { view, telling, explainRefusal } = table;
+  const { telling, moments, landed } = useBattleTelling();
+  const { telling: isTold, explainRefusal, speed, reducedMotion } = table;
   const [focus, setFocus] = useState<Focus>();
   const [hovered, setHovered] = useState<number>();
-  const present = useForecasts(view, telling);
-  const asking = askingOf(table, battleDecisions);
+  const [back, setBack] = useState<number>();
+  const past = back === undefined || isTold ? undefined : moments[back];
+  const view = past?.view ?? table.view;
+  const present = useForecasts(view, isTold || past !== undefined);
+  const asking = past ? undefined : askingOf(table, battleDecisions);
   const plan = usePlan(view, asking);
   // While somebody plans, the strip shows what would come of the plan.
   const forecasts = plan.forecast && plan.forecast.after.length > 0 ? plan.forecast.after : present;
   const acting = nearestFrame(view, 'heroTurn')?.hero;
   const looked = hovered ?? (focus?.kind === 'slot' ? focus.slot : undefined);
+  const struck = presentStrike(view);
   const shared: Shared = {
     view, brush, acting,
-    strikes: looked === undefined ? [] : (forecasts[looked]?.strikes ?? []),
-    strip: <SequenceStrip view={view} forecasts={forecasts} focus={focus} now={undefined} onFocus={setFocus} onHover={setHovered} />,
+    strikes: looked === undefined ? (struck ? [struck] : []) : (forecasts[looked]?.strikes ?? []),
+    strip: <SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />,
+    party: <PartyRow view={view} acting={acting} focus={focus} onFocus={setFocus} />,
     sheet: sheetOf(view, forecasts, focus, acting, () => setFocus(undefined)),
+    ...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {}),
   };
-  if (asking?.kind === 'turn' && acting !== undefined) return <TurnTable {...shared} hero={acting} asking={asking} plan={plan} explainRefusal={explainRefusal} />;
+  if (asking?.kind === 'turn' && acting !== undefined) return <TurnTable {...shared} hero={acting} asking={asking} plan={plan} explainRefusal={explainRefusal} speed={speed} reducedMotion={reducedMotion} />;
   if (asking) return <QuestionTable {...shared} asking={asking} />;
-  return <BattleLayout {...shared} board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={[]} strikes={shared.strikes} plan={undefined} />} />;
+  return (
+    <BattleLayout
+      {...shared}
+      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={[]} strikes={shared.strikes} flashes={telling.flashes} />}
+      panel={past && back !== undefined
+        ? <LookBack moments={moments} at={back} onAt={setBack} />
+        : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />}
+    />
+  );
 }
 
 /** What is looked at closely, in the place of the answers. */
 function sheetOf(view: BattleState, forecasts: readonly SlotForecast[], focus: Focus | undefined, acting: HeroId | undefined, onClose: () => void): React.ReactNode {
   if (focus?.kind === 'deck') return <DeckSheet view={view} category={focus.category} hero={acting} onClose={onClose} />;
+  if (focus?.kind === 'hero') return <HeroSheet view={view} hero={focus.hero} onClose={onClose} />;
   const forecast = focus?.kind === 'slot' ? forecasts[focus.slot] : undefined;
   return forecast && <SlotSheet view={view} forecast={forecast} onClose={onClose} />;
 }

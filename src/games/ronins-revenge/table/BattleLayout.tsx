@@ -5,11 +5,12 @@ import type { Brush } from '@/skia/brush';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { space } from '@/theme';
+import { IconButton } from '@/theme/ui';
 
 import type { HeroId } from '../content/terms';
 import type { StrikeForecast } from '../preview/sequence';
 import type { BattleState } from '../rules/state';
-import { PartyRow } from './panels/PartyRow';
+import { HeroTray } from './tray/HeroTray';
 
 /** What every moment of a battle has on the table. */
 export interface Shared {
@@ -19,20 +20,40 @@ export interface Shared {
   /** Strikes of the slot that is looked at. */
   readonly strikes: readonly StrikeForecast[];
   readonly strip: ReactNode;
+  readonly party: ReactNode;
   /** What is looked at closely; it stands in the place of the answers. */
   readonly sheet: ReactNode;
+  /** Shows again what the boss did, where it did something. */
+  onLookBack?(): void;
 }
 
 const PANEL = { smallPhone: 150, phone: 210, landscape: 120, tablet: 260, desktop: 300 } as const;
 
-export function BattleLayout({ view, acting, board, strip, sheet, panel }: Shared & { readonly board: ReactNode; readonly panel?: ReactNode }) {
+interface BattleLayoutProps extends Shared {
+  readonly board: ReactNode;
+  readonly panel?: ReactNode;
+  /** Whose tray lies open: whoever is asked, or acts. */
+  readonly hero?: HeroId | undefined;
+}
+
+export function BattleLayout({ view, acting, board, strip, party, sheet, panel, onLookBack, hero = acting }: BattleLayoutProps) {
   const { kind: room } = useRoom();
   // A lying phone has no height to spare: there the strip stands beside the field.
   const beside = room === 'landscape';
   return (
     <TableLayout
       board={beside ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}
-      own={<View style={styles.own}>{beside && strip}<PartyRow view={view} acting={acting} /></View>}
+      own={(
+        <View style={styles.own}>
+          {beside && strip}{party}
+          {hero !== undefined && (
+            <View style={styles.line}>
+              <View style={styles.grow}><HeroTray view={view} hero={hero} /></View>
+              {onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />}
+            </View>
+          )}
+        </View>
+      )}
       panel={sheet ?? panel}
       panelHeight={PANEL}
     />
@@ -42,5 +63,7 @@ export function BattleLayout({ view, acting, board, strip, sheet, panel }: Share
 const styles = StyleSheet.create({
   board: { flex: 1 },
   strip: { padding: space.tiny },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  grow: { flex: 1 },
   own: { gap: space.tiny, padding: space.tiny },
 });

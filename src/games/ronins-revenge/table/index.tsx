@@ -4,6 +4,7 @@ import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import type { BattleState } from '../rules/state';
 import { Board } from './Board';
+import { Ending } from './ending/Ending';
 import { goalOf, openingOf, statusOf, summaryOf } from './goal';
 import { lessons } from './lessons';
 
@@ -19,6 +20,6 @@ function weigh(event: BattleEvent): number {
   }
 }
 
-const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = { Board, goal: goalOf, opening: openingOf, seatStatus: statusOf, summary: summaryOf, weigh, lessons };
+const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = { Board, goal: goalOf, opening: openingOf, seatStatus: statusOf, summary: summaryOf, Ending, weigh, lessons };
 
 export default roninsRevenge;

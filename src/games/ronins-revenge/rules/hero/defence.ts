@@ -4,7 +4,7 @@ import { nearestFrame } from '@/engine/decisions/frames';
 import { demand } from '@/engine/errors';
 
 import { DESTINY, DESTINY_IDS, type DestinyId } from '../../content/destiny';
-import { DEFENSE_DIE } from '../../content/dice';
+import { DEFENSE_DIE, type DefenseFace } from '../../content/dice';
 import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
 import type { Defence } from '../boss/frames';
@@ -16,14 +16,15 @@ import { multiplierOf } from '../damage/weakness';
 import { loseHealth, trigger } from '../health';
 import { callLines } from '../lines/lines';
 import { pay, strengthOf, tokensOf } from '../resources';
-import { isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../state';
+import { isComrade, isOver, isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
 import { answer, decision, process, type Play } from '../world';
 import { spendDestiny } from './destiny';
 import { callWindow } from './windows';
 
 export type Strike = Extract<BattleFrame, { readonly kind: 'strike' }>;
 
-const noDefence = (hero: HeroId): Defence => ({ hero, dodge: 0, armor: 0, auto: false, reduce: 0, atMost: null, yang: 0 });
+/** Nothing has been declared yet. */
+export const noDefence = (hero: HeroId): Defence => ({ hero, dodge: 0, armor: 0, auto: false, reduce: 0, atMost: null, yang: 0 });
 
 /** The hero the strike below is for now. An interrupt may have put another in its place. */
 export const presentTarget = (strike: Strike | undefined): HeroId | undefined => strike?.targets[strike.place];
@@ -90,24 +91,24 @@ function demandDefence(s: BattleState, hero: HeroId, { dodge, dice, card }: Decl
   demand(card === NO_CARD || (state.noLuck && state.destiny.includes(card)), 'RR-242', 'That Destiny card is not in the hand.');
 }
 
-function rollDefence(run: Play, hero: HeroId, dice: number): number[] {
-  const state = run.state.heroes[hero];
-  // RR-237: one die is always rolled.
-  const n = state.noLuck || isComrade(state) ? 0 : 1 + dice;
-  return Array.from({ length: n }, () => run.random.below(DEFENSE_DIE.length));
+/** RR-237: with so many bought, this many are rolled: one is always free. */
+export const diceOf = (hero: HeroState, bought: number): number => (hero.noLuck || isComrade(hero) ? 0 : 1 + bought);
+
+/** What is declared, rolled and played adds up. */
+export function addToDefence(defence: Defence, dodge: number, faces: readonly DefenseFace[]): void {
+  defence.dodge += dodge;
+  for (const face of faces) {
+    defence.dodge += face.dodge ?? 0;
+    defence.armor += face.armor ?? 0;
+  }
 }
 
 function declare(run: Play, hero: HeroId, { dodge, dice, card }: Declared): void {
   const strike = nearestFrame(run.state, 'strike');
   if (!strike?.defence) return;
   pay(run, hero, { stamina: dodge + dice }, 'defence');
-  const rolled = rollDefence(run, hero, dice);
-  const faces = [...rolled.map((face) => DEFENSE_DIE[face] ?? {}), ...(card === NO_CARD ? [] : [DESTINY[card].defense])];
-  strike.defence.dodge += dodge;
-  for (const face of faces) {
-    strike.defence.dodge += 'dodge' in face ? (face.dodge ?? 0) : 0;
-    strike.defence.armor += 'armor' in face ? (face.armor ?? 0) : 0;
-  }
+  const rolled = Array.from({ length: diceOf(run.state.heroes[hero], dice) }, () => run.random.below(DEFENSE_DIE.length));
+  addToDefence(strike.defence, dodge, [...rolled.map((face) => DEFENSE_DIE[face] ?? {}), ...(card === NO_CARD ? [] : [DESTINY[card].defense])]);
   if (card !== NO_CARD) spendDestiny(run, hero, card, 'defense');
   run.emit({ type: 'defended', hero, dodge, dice: rolled, ...(card === NO_CARD ? {} : { card }) });
 }

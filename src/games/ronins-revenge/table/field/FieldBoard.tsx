@@ -13,13 +13,15 @@ import { bossRef, minionRef, type FigureRef } from '../../rules/refs';
 import type { BattleState, Figure } from '../../rules/state';
 import type { StrikeForecast } from '../../preview/sequence';
 import { lossesOf } from '../strip/slotWords';
+import type { Flash } from '../telling/flashes';
 import { explainFigure, FACING_WORDS } from '../words';
 import { drawFigures } from './drawFigures';
 import { drawGround } from './drawGround';
+import { drawFlashes } from './drawFlashes';
 import { drawPlan, type DrawnPlan } from './drawPlan';
 import { drawReach, type ReachedSquare } from './drawReach';
 import { drawBlows, drawThreats } from './drawThreat';
-import { CELL, rectOfBase, UNITS } from './places';
+import { CELL, placeOf, rectOfBase, UNITS } from './places';
 import type { FieldSpot } from './spots';
 
 interface FieldBoardProps {
@@ -32,13 +34,16 @@ interface FieldBoardProps {
   readonly spots: readonly FieldSpot[];
   /** Strikes that are looked at before they come. */
   readonly strikes: readonly StrikeForecast[];
-  readonly plan: DrawnPlan | undefined;
+  readonly plan?: DrawnPlan | undefined;
+  readonly flashes?: readonly Flash[];
 }
+
+const NO_FLASHES: readonly Flash[] = [];
 
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
 /** The battlefield: what may be done is lit; everybody else explains themselves. */
-export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan }: FieldBoardProps) {
+export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, flashes = NO_FLASHES }: FieldBoardProps) {
   const { boss, zones, objects, extra } = view;
   const ground = useMemo(() => createPicture((canvas) => drawGround(brush, canvas, { boss, zones, objects, extra }), BOUNDS), [brush, boss, zones, objects, extra]);
   const nameOfMinion = (id: string): string => BOSSES[boss].minions.find((minion) => minion.id === id)?.name ?? id;
@@ -48,12 +53,15 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan 
   const shown = plan ? planned(view, plan) : view;
   const threats = createPicture((canvas) => drawThreats(brush, canvas, view, strikes), BOUNDS);
   const blows = createPicture((canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes })), BOUNDS);
+  const words = createPicture((canvas) => drawFlashes(brush, canvas, view, flashes), BOUNDS);
+  const [newest] = flashes.slice(-1);
+  const happens = newest && placeOf(view, '', newest.at);
   const touchable = new Set(spots.map(({ id }) => id));
   return (
     <BoardCanvas
       units={UNITS}
       label="Battlefield"
-      camera={{ most: 3, cell: CELL }}
+      camera={{ most: 3, cell: CELL, follow: happens }}
       scene={() => (
         <>
           <Picture picture={ground} />
@@ -62,6 +70,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan 
           <Picture picture={people} />
           <Picture picture={thought} />
           <Picture picture={blows} />
+          <Picture picture={words} />
         </>
       )}
     >

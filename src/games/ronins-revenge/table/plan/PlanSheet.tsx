@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
+import type { Speed } from '@/store/settings';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, space, useTheme, type IconName } from '@/theme';
 import { Button, IconButton, Text } from '@/theme/ui';
@@ -9,6 +10,7 @@ import { FIELD } from '../../content/terms';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
+import { StrikeTray } from '../dice/StrikeTray';
 import { AttackFacts } from './AttackFacts';
 import { ActionFacts } from './ActionFacts';
 import { CardFacts, HarmFacts } from './CardFacts';
@@ -20,8 +22,8 @@ interface PlanSheetProps {
   readonly view: BattleState;
   readonly seat: number;
   readonly plan: Plan;
-  /** Instead of the button: dice that wait to be shaken. */
-  readonly strike?: React.ReactNode;
+  /** How dice are thrown at this table; absent: they are not drawn. */
+  readonly dice?: { readonly speed: Speed; readonly reducedMotion: boolean };
 }
 
 /** "Measured Cut on Ushikado", "Move to H6", "Rest". */
@@ -42,7 +44,7 @@ const verbOf = ({ kind }: Move): string => {
 };
 
 /** What would come of a plan, before anybody pays for it; and the button that carries it out. */
-export function PlanSheet({ view, seat, plan, strike }: PlanSheetProps) {
+export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
   const { colours } = useTheme();
   const { draft, forecast, think, confirm } = plan;
   if (!draft) return null;
@@ -56,9 +58,9 @@ export function PlanSheet({ view, seat, plan, strike }: PlanSheetProps) {
         <Icon name={icon} size={22} colour={colours.accent} />
         <Text bold style={styles.title} numberOfLines={2}>{title}</Text>
         <IconButton icon="cross-mark" label="Think again" onPress={() => think(undefined)} />
-        {!strike && <Pointable label={`${verb}: ${title}`}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>}
+        <Pointable label={`${verb}: ${title}`}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
       </View>
-      {strike}
+      {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
       <Variants view={view} plan={plan} />
       {forecast && <CardFacts view={view} card={forecast.card} />}
       {forecast?.attack && <AttackFacts view={view} attack={forecast.attack} />}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { Speed } from '@/store/settings';
 import type { Asking } from '@/table/kit/decisions/asking';
 
 import type { HeroId } from '../../content/terms';
@@ -20,6 +21,8 @@ interface TurnTableProps extends Shared {
   readonly hero: HeroId;
   readonly asking: Asking<BattleState, Move>;
   readonly plan: Plan;
+  readonly speed: Speed;
+  readonly reducedMotion: boolean;
   explainRefusal(rule: string, words: string): void;
 }
 
@@ -39,7 +42,7 @@ function useOffers(view: BattleState, seat: number, hero: HeroId) {
 }
 
 /** A hero’s turn: think on the field or in the panel, see what would come of it, and do it. */
-export function TurnTable({ hero, asking, plan, explainRefusal, ...shared }: TurnTableProps) {
+export function TurnTable({ hero, asking, plan, explainRefusal, speed, reducedMotion, ...shared }: TurnTableProps) {
   const { view, brush, acting, strikes } = shared;
   const { seat } = asking;
   const { commands, walks, reached } = useOffers(view, seat, hero);
@@ -56,7 +59,7 @@ export function TurnTable({ hero, asking, plan, explainRefusal, ...shared }: Tur
         />
       )}
       panel={draft
-        ? <PlanSheet view={view} seat={seat} plan={plan} />
+        ? <PlanSheet view={view} seat={seat} plan={plan} dice={{ speed, reducedMotion }} />
         : (
           <TurnPanel
             view={view} seat={seat} commands={commands} walks={walks} advice={advice} onBarred={explainRefusal}

@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import type { HeroId } from '@/games/ronins-revenge/content/terms';
+import { DefencePanel } from '@/games/ronins-revenge/table/defence/DefencePanel';
+import { Ending } from '@/games/ronins-revenge/table/ending/Ending';
+import { HeroSheet } from '@/games/ronins-revenge/table/inspect/HeroSheet';
+import { DestinyPanel } from '@/games/ronins-revenge/table/questions/AttackPanels';
+import { remembered, type Moment } from '@/games/ronins-revenge/table/telling/moments';
+import { HeroTray } from '@/games/ronins-revenge/table/tray/HeroTray';
+import { show } from '@tests/components/shelf/show';
+import { fight, give, put, strikeWith, struckBy, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
+
+jest.mock('expo-audio', () => ({}));
+jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
+
+/** What is pressed is really played. */
+function playing(s: Fight) {
+  const played: Move[] = [];
+  const play = (move: Move) => {
+    played.push(move);
+    s.play(0, move);
+    return Promise.resolve(true);
+  };
+  return { played, props: { view: s.view(0), seat: 0, moves: [...s.moves(0)], play } };
+}
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const defends = (s: Fight, hero: HeroId = 'takahiro') => {
+  const { played, props } = playing(s);
+  show(<DefencePanel {...props} hero={hero} />);
+  return played;
+};
+
+test('RR-340 the sheet tells what a blow will do, and what every Dodge changes, before it is paid', () => {
+  const s = struckBy(fight(), { precision: 5, damage: 9 }, 'takahiro');
+  const played = defends(s);
+  const hit = screen.getByText(/^If hit, Takahiro loses \d+ of \d+\.$/);
+  expect(hit).toBeOnTheScreen();
+  expect(screen.getByText('Takahiro dodges never.')).toBeOnTheScreen();
+  while (!screen.queryByText('Takahiro dodges always.')) press('More Dodge');
+  press(/^Defend: \d+ Stamina$/);
+  expect(played).toHaveLength(1);
+  expect(s.happened('dodged')).toHaveLength(1);
+});
+
+test('RR-340 nothing declared is taken as it comes', () => {
+  const s = struckBy(fight(), { precision: 5, damage: 4 }, 'takahiro');
+  expect(defends(s)).toEqual([]);
+  press('Take it');
+  expect(s.happened('heroStruck')).toHaveLength(1);
+});
+
+test('RR-242 a Destiny card is held up before it is played', () => {
+  const s = struckBy(fight(), { precision: 9, damage: 9 }, 'takahiro');
+  const played = defends(s);
+  press('Moon: +1 Dodge, +2 Armor');
+  expect(played).toEqual([]);
+  press('Defend: Moon');
+  expect(played).toEqual([{ kind: 'defend', dodge: 0, dice: 0, card: 'moon' }]);
+});
+
+test('RR-241 every Destiny card says what damage it would make, and makes it', () => {
+  const s = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro');
+  s.play(0, strikeWith(s, 'takahiro', 'Measured Cut'));
+  const { props } = playing(s);
+  show(<DestinyPanel {...props} />);
+  const label = screen.getByRole('button', { name: /^Crane: \+2 damage, makes \d+$/ });
+  const told = Number(/makes (\d+)/.exec(String(label.props['aria-label'] ?? label.props.accessibilityLabel))?.[1]);
+  fireEvent.press(label);
+  const struck = [...s.events].reverse().find((event) => event.type === 'struck');
+  expect(struck?.type === 'struck' && struck.damage).toBe(told);
+});
+
+test('RR-178 the tray has every number, and the sheet of a hero explains each', () => {
+  const s = give(turnOf(fight(), 'takahiro'), 'takahiro', 'slowed');
+  const view = s.view(0);
+  show(<><HeroTray view={view} hero="takahiro" /><HeroSheet view={view} hero="takahiro" onClose={() => undefined} /></>);
+  expect(screen.getByLabelText(`Stamina: ${view.heroes.takahiro.stamina}/${view.heroes.takahiro.maxStamina}`)).toBeOnTheScreen();
+  expect(screen.getByLabelText('Slowed: Slowed')).toBeOnTheScreen();
+  expect(screen.getByText('Slowed: The next Move goes half as far.')).toBeOnTheScreen();
+});
+
+test('RR-393 RR-394 the end says why, and who took how much', () => {
+  const s = fight().change((state) => {
+    state.result = 'lost';
+    state.heroes.takahiro.dealt = 30;
+    state.heroes.kosuke.dealt = 10;
+    for (const id of ['takahiro', 'sayaka', 'kosuke', 'kensho'] as const) state.heroes[id].hp = 0;
+  });
+  show(<Ending view={s.view(0)} />);
+  expect(screen.getByLabelText('Takahiro dealt 30 damage, 75 percent')).toBeOnTheScreen();
+  expect(screen.getByText(/^After \d+ rounds? all four lay on the ground at once\.$/)).toBeOnTheScreen();
+  expect(screen.getByText(/still had \d+ HP on its bar/)).toBeOnTheScreen();
+});
+
+test('what the boss did can be looked at again, from the Event to the next turn', () => {
+  const view = fight().view(0);
+  let moments: readonly Moment[] = [];
+  moments = remembered(moments, { type: 'turnBegan', hero: 'takahiro' }, view);
+  expect(moments).toEqual([]);
+  moments = remembered(moments, { type: 'slotReached', slot: 1 }, view);
+  moments = remembered(moments, { type: 'dodged', by: 'boss:0', hero: 'kosuke', dodge: 5, precision: 4 }, view);
+  expect(moments.map(({ slot }) => slot)).toEqual([1, 1]);
+  moments = remembered(moments, { type: 'turnBegan', hero: 'takahiro' }, view);
+  moments = remembered(moments, { type: 'healed', hero: 'takahiro', n: 2, why: '' }, view);
+  expect(moments).toHaveLength(2);
+  expect(remembered(moments, { type: 'slotReached', slot: 0 }, view)).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
+import { Pointable } from '@/table/learn/pointing';
+import { space } from '@/theme';
+import { Button, Text } from '@/theme/ui';
+
+import { DESTINY } from '../../content/destiny';
+import type { HeroId } from '../../content/terms';
+import { forecastDefence, type DefencePlan } from '../../preview/defence';
+import { battleDecisions, type Move } from '../../rules/decisions';
+import { figureName } from '../../rules/names';
+import { isComrade, type BattleState } from '../../rules/state';
+import { Fact } from '../inspect/InspectFrame';
+import { Stepper } from '../parts/Stepper';
+import { BATTLE_SIGNS } from '../signs';
+import { DestinyHand } from './DestinyHand';
+
+interface DefencePanelProps {
+  readonly view: BattleState;
+  readonly seat: number;
+  readonly hero: HeroId;
+  readonly moves: readonly Move[];
+  play(move: Move): Promise<boolean>;
+}
+
+type Defend = Extract<Move, { kind: 'defend' }>;
+const NOTHING: DefencePlan = { dodge: 0, dice: 0, card: 'none' };
+const isDefend = (move: Move): move is Defend => move.kind === 'defend';
+
+/** "always", "never", "in 50 of 100 cases". */
+function chanceWords(ways: number, of: number): string {
+  if (ways === 0) return 'never';
+  return ways === of ? 'always' : `in ${Math.max(1, Math.min(99, Math.round((100 * ways) / of)))} of 100 cases`;
+}
+
+/** What a blow will do with this defence, over all ways the dice may fall. */
+function Outlook({ view, hero, plan }: { readonly view: BattleState; readonly hero: HeroId; readonly plan: DefencePlan }) {
+  const forecast = forecastDefence(view, hero, plan);
+  if (!forecast) return null;
+  const { precision, dodge, dice, ways, dodged, falls, least, most, printed, lines } = forecast;
+  const name = figureName(view, hero);
+  return (
+    <View role="group" aria-label="What it will do">
+      <Fact icon={BATTLE_SIGNS.precision}>{`Precision ${precision} against Dodge ${dodge}${dice > 0 ? ` and ${dice} ${dice === 1 ? 'die' : 'dice'}` : ''}.`}</Fact>
+      <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{`${name} dodges ${chanceWords(dodged, ways)}.`}</Fact>
+      {dodged < ways && <Fact icon="hearts" tone="danger">{least === most ? `If hit, ${name} loses ${most} of ${view.heroes[hero].hp}.` : `If hit, ${name} loses ${least} to ${most} of ${view.heroes[hero].hp}.`}</Fact>}
+      {falls > 0 && <Fact icon="death-skull" tone="danger">{`${name} falls ${chanceWords(falls, ways)}.`}</Fact>}
+      {dodged < ways && <ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines, total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} />}
+    </View>
+  );
+}
+
+/** An enemy strikes: how much Dodge, how many dice, which card; and what comes of each choice before it is made. */
+export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProps) {
+  const [kept, setKept] = useState<{ readonly of: BattleState; readonly plan: DefencePlan }>();
+  const plan = kept?.of === view ? kept.plan : NOTHING;
+  const change = (part: Partial<DefencePlan>) => setKept({ of: view, plan: { ...plan, ...part } });
+  const offers = moves.filter(isDefend);
+  const strength = isComrade(view.heroes[hero]) ? 'Life Force' : 'Stamina';
+  const most = (part: 'dodge' | 'dice'): number => offers.filter((move) => move.card === plan.card && (part === 'dodge' ? move.dice === plan.dice : move.dodge === plan.dodge)).reduce((high, move) => Math.max(high, move[part]), 0);
+  const cards = [...new Set(offers.map(({ card }) => card))].filter((card) => card !== 'none');
+  const paid = plan.dodge + plan.dice;
+  const declares = paid > 0 || plan.card !== 'none';
+  const spent = [paid > 0 ? `${paid} ${strength}` : '', plan.card === 'none' ? '' : DESTINY[plan.card].name].filter(Boolean).join(' and ');
+  const others = moves.filter(({ kind }) => kind === 'ki' || kind === 'fuse');
+  const words = declares ? `Defend: ${spent}` : 'Take it';
+  return (
+    <View style={styles.panel}>
+      <View style={styles.line}>
+        {(most('dodge') > 0 || plan.dodge > 0) && <Stepper icon={BATTLE_SIGNS.dodge} label="Dodge" value={plan.dodge} most={most('dodge')} worth={`1 ${strength} each`} onChange={(dodge) => change({ dodge })} />}
+        {(most('dice') > 0 || plan.dice > 0) && <Stepper icon="rolling-dices" label="dice" value={plan.dice} most={most('dice')} worth={`1 ${strength} each`} onChange={(dice) => change({ dice })} />}
+        <Pointable label={words} style={styles.go}><Button kind="primary" label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
+      </View>
+      {cards.length > 0 && <DestinyHand side="defense" cards={cards} chosen={plan.card === 'none' ? undefined : plan.card} onChoose={(card) => change({ card: plan.card === card ? 'none' : card, dodge: 0, dice: 0 })} />}
+      <Outlook view={view} hero={hero} plan={plan} />
+      {others.length > 0 && (
+        <View style={styles.line}>
+          {others.map((move) => <Button key={JSON.stringify(move)} label={battleDecisions.label(view, seat, move).label} onPress={() => void play(move)} />)}
+        </View>
+      )}
+      <Text size="tiny" tone="dim">Whoever may interrupt is asked after you.</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.small },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
+  go: { flexGrow: 1, flexBasis: 130 },
+});

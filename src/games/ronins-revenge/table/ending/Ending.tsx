@@ -1,0 +1,49 @@
+import { StyleSheet, View } from 'react-native';
+
+import { FacePicture } from '@/faces/FacePicture';
+import { sumi } from '@/faces/treatments';
+import { ShareBar } from '@/table/kit/goal/ShareBar';
+import { space } from '@/theme';
+import { Heading, Text } from '@/theme/ui';
+
+import { HERO_IDS } from '../../content/terms';
+import { FACES } from '../../faces.generated';
+import { figureName } from '../../rules/names';
+import { isStanding, type BattleState } from '../../rules/state';
+import { HERO_INKS } from '../look';
+import { reasonsOf } from './reasons';
+
+/** How a battle ended, and why; who took how much from the boss. */
+export function Ending({ view }: { readonly view: BattleState }) {
+  if (view.result === null) return null;
+  const all = HERO_IDS.reduce((sum, id) => sum + view.heroes[id].dealt, 0);
+  return (
+    <View style={styles.end}>
+      <Heading level={2} align="center" tone={view.result === 'won' ? 'good' : 'danger'}>{view.result === 'won' ? 'The boss is down' : 'All have fallen'}</Heading>
+      {reasonsOf(view).map((words) => <Text key={words} size="small" align="center">{words}</Text>)}
+      <View role="list" aria-label="Damage to the boss" style={styles.shares}>
+        {HERO_IDS.map((id) => {
+          const { dealt } = view.heroes[id];
+          const percent = all === 0 ? 0 : Math.round((100 * dealt) / all);
+          return (
+            <View key={id} role="listitem" aria-label={`${figureName(view, id)} dealt ${dealt} damage, ${percent} percent`} style={styles.line}>
+              <FacePicture sheet={FACES} id={id} treatment={sumi} side={34} condition={isStanding(view.heroes[id]) ? 'well' : 'dead'} />
+              <View style={styles.grow}>
+                <Text size="small" bold>{`${figureName(view, id)}: ${dealt}`}</Text>
+                <ShareBar share={all === 0 ? 0 : dealt / all} colour={HERO_INKS[id]} />
+              </View>
+              <Text size="small" tone="dim">{`${percent} %`}</Text>
+            </View>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  end: { gap: space.small, alignSelf: 'stretch' },
+  shares: { gap: space.small },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  grow: { flex: 1, gap: 2 },
+});

@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native';
+
+import { space } from '@/theme';
+import { Button, IconButton, Text } from '@/theme/ui';
+
+import type { Moment } from './moments';
+
+interface LookBackProps {
+  readonly moments: readonly Moment[];
+  readonly at: number;
+  onAt(at: number | undefined): void;
+}
+
+/** What the boss did, step by step, on the field as it was. */
+export function LookBack({ moments, at, onAt }: LookBackProps) {
+  const moment = moments[at];
+  if (!moment) return null;
+  return (
+    <View role="region" aria-label="What the boss did" style={styles.panel}>
+      <View style={styles.line}>
+        <IconButton icon="previous-button" label="One step back" disabled={at === 0} onPress={() => onAt(at - 1)} />
+        <Text size="small" tone="dim" align="center" style={styles.grow}>{`${moment.slot === undefined ? 'Event' : `Slot ${moment.slot + 1}`}, step ${at + 1} of ${moments.length}`}</Text>
+        <IconButton icon="next-button" label="One step on" disabled={at >= moments.length - 1} onPress={() => onAt(at + 1)} />
+      </View>
+      <Text bold align="center" aria-live="polite">{moment.words}</Text>
+      <Button kind="primary" label="Back to now" onPress={() => onAt(undefined)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.small, gap: space.small },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  grow: { flex: 1 },
+});

@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Explain } from '@/table/explain';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
+
+import type { HeroId } from '../../content/terms';
+import { figureName } from '../../rules/names';
+import { isComrade, type BattleState } from '../../rules/state';
+import { HERO_INKS } from '../look';
+import { countsOf, type Count } from './counts';
+
+/** What the hero has, number by number; each explains itself when it is pressed long or pointed at. */
+export function HeroTray({ view, hero: id }: { readonly view: BattleState; readonly hero: HeroId }) {
+  const { colours } = useTheme();
+  const hero = view.heroes[id];
+  return (
+    <View role="group" aria-label={`${figureName(view, id)} has`} style={[styles.tray, { borderColor: HERO_INKS[id], backgroundColor: colours.raised }]}>
+      {countsOf(view, id).map((count) => <CountBadge key={count.title} count={count} />)}
+      {!isComrade(hero) && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
+    </View>
+  );
+}
+
+function CountBadge({ count: { sign, value, title, text, ruleId, faint } }: { readonly count: Count }) {
+  const { colours } = useTheme();
+  return (
+    <Explain title={title} text={text} {...(ruleId === undefined ? {} : { ruleId })}>
+      <View role="img" aria-label={`${title}: ${value === '' ? text : value}`} style={styles.badge}>
+        <Icon name={sign} size={17} colour={faint ? colours.dim : colours.ink} />
+        {value !== '' && <Text size="small" bold tone={faint ? 'dim' : 'ink'}>{value}</Text>}
+      </View>
+    </Explain>
+  );
+}
+
+/** Breath as strokes of a brush: full, and spent. */
+function Pips({ have, of, colour }: { readonly have: number; readonly of: number; readonly colour: string }) {
+  return (
+    <View style={styles.pips} aria-hidden>
+      {Array.from({ length: of }, (_, i) => <View key={i} style={[styles.pip, { borderColor: colour, backgroundColor: i < have ? colour : 'transparent' }]} />)}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tray: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small, rowGap: space.hair, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: 3 },
+  badge: { flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 24 },
+  pips: { flexDirection: 'row', gap: 2, alignItems: 'center' },
+  pip: { width: 5, height: 14, borderWidth: 1, borderRadius: 2 },
+});

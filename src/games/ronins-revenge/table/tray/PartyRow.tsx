@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { FacePicture } from '@/faces/FacePicture';
+import { sumi } from '@/faces/treatments';
+import { useExplanation } from '@/table/explain';
+import { useRoom } from '@/table/kit/room/useRoom';
+import { Pointable } from '@/table/learn/pointing';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { Text, Touchable } from '@/theme/ui';
+
+import type { HeroId } from '../../content/terms';
+import { FACES } from '../../faces.generated';
+import { conditionsOf } from '../../rules/conditions';
+import { figureName } from '../../rules/names';
+import { isStanding, type BattleState } from '../../rules/state';
+import { sameFocus, type Focus } from '../focus';
+import { HERO_INKS } from '../look';
+import { BATTLE_SIGNS, CONDITION_SIGNS } from '../signs';
+import { conditionWords, explainFigure, strengthWords } from '../words';
+
+interface PartyRowProps {
+  readonly view: BattleState;
+  readonly acting: HeroId | undefined;
+  readonly focus: Focus | undefined;
+  onFocus(focus: Focus | undefined): void;
+}
+
+/** The four heroes in the order in which they act; a touch shows one in full. */
+export function PartyRow({ view, acting, focus, onFocus }: PartyRowProps) {
+  return (
+    <View role="group" aria-label="The party, in order" style={styles.row}>
+      {view.line.map((id) => {
+        const wanted: Focus = { kind: 'hero', hero: id };
+        const chosen = sameFocus(focus, wanted);
+        return <HeroChip key={id} view={view} id={id} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />;
+      })}
+    </View>
+  );
+}
+
+interface HeroChipProps {
+  readonly view: BattleState;
+  readonly id: HeroId;
+  readonly acting: boolean;
+  readonly chosen: boolean;
+  onPress(): void;
+}
+
+function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
+  const { colours } = useTheme();
+  const { roomy, kind: room } = useRoom();
+  const chip = useRef<View>(null);
+  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainFigure(view, id), chip);
+  const hero = view.heroes[id];
+  const conditions = conditionsOf(hero);
+  const low = hero.hp * 3 <= hero.maxHp;
+  const words = [figureName(view, id), strengthWords(hero), view.threat === id && 'has the Threat', ...conditions.map(conditionWords), acting && 'acts now'].filter(Boolean).join(', ');
+  return (
+    <Pointable label={figureName(view, id)} style={styles.column}>
+      <Touchable
+        ref={chip} aria-label={words} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
+        style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting]}
+      >
+        <FacePicture sheet={FACES} id={id} treatment={sumi} side={roomy ? 38 : 28} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
+        <View style={styles.words}>
+          {room !== 'smallPhone' && <Text size="tiny" bold numberOfLines={1}>{figureName(view, id)}</Text>}
+          <View style={styles.line}>
+            <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{`${hero.hp}/${hero.maxHp}`}</Text>
+            {view.threat === id && <Icon name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
+            {conditions.slice(0, 2).map((name) => <Icon key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
+          </View>
+        </View>
+      </Touchable>
+    </Pointable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: space.tiny },
+  column: { flex: 1 },
+  chip: { flexDirection: 'row', alignItems: 'center', gap: 3, padding: 3, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
+  acting: { borderWidth: 2.5 },
+  words: { flex: 1 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
+});
