@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Brush } from '@/skia/brush';
+import { Scroll } from '@/table/kit/layout/Scroll';
+import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
-import { space } from '@/theme';
+import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
 import type { HeroId } from '../content/terms';
@@ -27,17 +29,21 @@ export interface Shared {
   onLookBack?(): void;
 }
 
-const PANEL = { smallPhone: 150, phone: 210, landscape: 120, tablet: 260, desktop: 300 } as const;
+const PANEL = { smallPhone: 140, phone: 176, landscape: 130, tablet: 250, desktop: 300 } as const;
 
 interface BattleLayoutProps extends Shared {
   readonly board: ReactNode;
   readonly panel?: ReactNode;
+  /** Names what the panel shows. */
+  readonly panelKey?: string;
   /** Whose tray lies open: whoever is asked, or acts. */
   readonly hero?: HeroId | undefined;
 }
 
-export function BattleLayout({ view, acting, board, strip, party, sheet, panel, onLookBack, hero = acting }: BattleLayoutProps) {
+export function BattleLayout({ view, acting, board, strip, party, sheet, panel, panelKey = '', onLookBack, hero = acting }: BattleLayoutProps) {
   const { kind: room } = useRoom();
+  const { textScale } = useTheme();
+  const large = isLarge(textScale);
   // A lying phone has no height to spare: there the strip stands beside the field.
   const beside = room === 'landscape';
   return (
@@ -54,7 +60,9 @@ export function BattleLayout({ view, acting, board, strip, party, sheet, panel, 
           )}
         </View>
       )}
-      panel={sheet ?? panel}
+      // Whatever is new begins at its top.
+      panel={large ? (sheet ?? panel) : <Scroll key={sheet ? 'sheet' : panelKey} label="Answers" style={styles.scroll}>{sheet ?? panel}</Scroll>}
+      panelFills={!large}
       panelHeight={PANEL}
     />
   );
@@ -62,6 +70,7 @@ export function BattleLayout({ view, acting, board, strip, party, sheet, panel, 
 
 const styles = StyleSheet.create({
   board: { flex: 1 },
+  scroll: { flex: 1 },
   strip: { padding: space.tiny },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   grow: { flex: 1 },

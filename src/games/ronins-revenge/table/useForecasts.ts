@@ -12,5 +12,5 @@ function bare(content: Slot, slot: number, { threat }: BattleState): SlotForecas
 
 /** Slot by slot what the boss will do if everything stays as it is. */
 export function useForecasts(view: BattleState, telling: boolean): readonly SlotForecast[] {
-  return useMemo(() => (telling || view.result !== null ? view.sequence.map((content, slot) => bare(content, slot, view)) : forecastSequence(view)), [view, telling]);
+  return useMemo(() => (telling || view.result !== null || view.round === 0 ? view.sequence.map((content, slot) => bare(content, slot, view)) : forecastSequence(view)), [view, telling]);
 }

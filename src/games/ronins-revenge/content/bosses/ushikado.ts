@@ -2,7 +2,7 @@ import type { Boss } from '../boss';
 
 export const USHIKADO: Boss = {
   id: 'ushikado', name: 'Ushikado, Gaoler of the Ash Gate', chapter: 1, side: 2, starts: [{ anchor: 'F6', facing: 'S' }],
-  words: 'An ox-headed warden who has never lost a prisoner because he re-counts them every night. Slow, wide, methodical: he drags people to him with chains, then stamps. Teaches the players sides, pulls, Break and the event slot.',
+  words: 'An ox-headed warden who has never lost a prisoner because he re-counts them every night. Slow, wide, methodical: he drags people to him with chains, then stamps.',
   card: {
     basic: { name: 'Horn Toss', move: 4, precision: 5, damage: 5, type: 'crushing', range: 1, steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }], threat: 'next' },
     mods: [],

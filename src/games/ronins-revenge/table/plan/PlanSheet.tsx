@@ -58,7 +58,7 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
         <Icon name={icon} size={22} colour={colours.accent} />
         <Text bold style={styles.title} numberOfLines={2}>{title}</Text>
         <IconButton icon="cross-mark" label="Think again" onPress={() => think(undefined)} />
-        <Pointable label={`${verb}: ${title}`}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
+        <Pointable label={title}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
       </View>
       {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
       <Variants view={view} plan={plan} />

@@ -58,6 +58,7 @@ export function TurnTable({ hero, asking, plan, explainRefusal, speed, reducedMo
           spots={turnSpots(view, hero, commands, walks, reached, plan)} plan={draft && { hero, move: draft.move }}
         />
       )}
+      panelKey={draft ? `plan ${draft.command?.key ?? 'walk'}` : 'turn'}
       panel={draft
         ? <PlanSheet view={view} seat={seat} plan={plan} dice={{ speed, reducedMotion }} />
         : (

@@ -64,6 +64,7 @@ export function QuestionTable({ asking, ...shared }: Shared & { readonly asking:
       {...shared}
       board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={spotsOfPicker(decision.picker)} strikes={strikes} plan={undefined} />}
       hero={heroAsked(view)}
+      panelKey={key}
       panel={panelOf(view, asking, decision)}
     />
   );

@@ -26,14 +26,14 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
   const { colours } = useTheme();
   const { kind: room, roomy } = useRoom();
   const tab = useRef<View>(null);
-  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainCard(card), tab);
+  const { onLongPress, onBlur } = useExplanation(explainCard(card), tab);
   const { sign, name } = CATEGORY_LOOK[card.category];
   const small = room === 'smallPhone';
   const side = roomy ? 18 : 14;
   return (
     <Pointable label={`${name} card on top`} style={styles.column}>
       <Touchable
-        ref={tab} aria-label={wordsOf(card)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
+        ref={tab} aria-label={wordsOf(card)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onBlur={onBlur}
         style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
       >
         <View style={styles.line}>

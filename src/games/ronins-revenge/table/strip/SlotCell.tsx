@@ -32,22 +32,14 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
   const { kind: room, roomy } = useRoom();
   const cell = useRef<View>(null);
   const told = tellSlot(view, forecast);
-  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainSlot(view, forecast), cell);
+  const { onLongPress, onBlur } = useExplanation(explainSlot(view, forecast), cell);
   const broken = forecast.kind === 'broken' || (forecast.swallowed && forecast.card !== undefined);
   const empty = forecast.kind === 'open' || forecast.kind === 'basic' || forecast.kind === 'event';
   const losses = lossesOf(forecast);
-  const enter = () => {
-    onHover(true);
-    onHoverIn();
-  };
-  const leave = () => {
-    onHover(false);
-    onHoverOut();
-  };
   return (
     <Pointable label={`Slot ${forecast.slot + 1}`} style={styles.column}>
       <Touchable
-        ref={cell} aria-label={told.label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={enter} onHoverOut={leave} onBlur={onBlur}
+        ref={cell} aria-label={told.label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={() => onHover(true)} onHoverOut={() => onHover(false)} onBlur={onBlur}
         style={[styles.cell, { backgroundColor: chosen ? colours.card : colours.raised, borderColor: chosen || now ? colours.accent : colours.line }, empty && styles.empty, (chosen || now) && styles.thick]}
       >
         <View style={styles.line}>

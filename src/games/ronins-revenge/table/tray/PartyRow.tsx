@@ -62,11 +62,11 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
         ref={chip} aria-label={words} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
         style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting]}
       >
-        <FacePicture sheet={FACES} id={id} treatment={sumi} side={roomy ? 38 : 28} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
+        <FacePicture sheet={FACES} id={id} treatment={sumi} side={roomy ? 38 : 26} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
         <View style={styles.words}>
           {room !== 'smallPhone' && <Text size="tiny" bold numberOfLines={1}>{figureName(view, id)}</Text>}
           <View style={styles.line}>
-            <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{`${hero.hp}/${hero.maxHp}`}</Text>
+            <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{roomy ? `${hero.hp}/${hero.maxHp}` : String(hero.hp)}</Text>
             {view.threat === id && <Icon name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
             {conditions.slice(0, 2).map((name) => <Icon key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
           </View>
@@ -82,5 +82,5 @@ const styles = StyleSheet.create({
   chip: { flexDirection: 'row', alignItems: 'center', gap: 3, padding: 3, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
   acting: { borderWidth: 2.5 },
   words: { flex: 1 },
-  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
+  line: { flexDirection: 'row', alignItems: 'center', columnGap: 3, overflow: 'hidden' },
 });
