@@ -93,7 +93,7 @@ test('RR-193 an attack that reaches nobody says why when it is touched', () => {
   const refuse = jest.fn();
   show(<Turn view={s.view(0)} asking={asked(s).asking} refuse={refuse} />);
   press(/^Measured Cut: .*not now/);
-  expect(refuse).toHaveBeenCalledWith('RR-193', expect.stringContaining('does not reach that far'));
+  expect(refuse).toHaveBeenCalledWith('RR-193', expect.stringContaining('reaches 1'));
 });
 
 test('RR-183 a Rest shows what it gives and which card it takes', () => {

@@ -58,3 +58,12 @@ test('RR-297 the card on top tells which parts of its Break are met and which ar
   expect(screen.getByText(/^Takahiro with .*: with another hero right beside you is missing$/)).toBeOnTheScreen();
   expect(screen.getByText('Taken now, it goes to slot 1.')).toBeOnTheScreen();
 });
+
+test('RR-481 anybody may read all cards of a deck, and where each lies', () => {
+  const s = inSlot(onTop(turnOf(fight(), 'takahiro'), 'L-1'), 0, 'L-2');
+  show(<Looked s={onTop(s, 'L-1')} />);
+  press(/^Light card on top: Horn Jab/);
+  expect(screen.getByText(/^Horn Jab: lies open\./)).toBeOnTheScreen();
+  expect(screen.getByText(/^Chain Flick: in slot 1\./)).toBeOnTheScreen();
+  expect(screen.getByText(/^Hoof Scrape: still to come\./)).toBeOnTheScreen();
+});

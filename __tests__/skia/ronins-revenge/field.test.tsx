@@ -26,7 +26,7 @@ const drawn = (draw: (canvas: SkCanvas) => void): Picture =>
 const ground = (view: BattleState): Picture => drawn((canvas) => drawGround(brush, canvas, view));
 const field = (view: BattleState): Picture => drawn((canvas) => {
   drawGround(brush, canvas, view);
-  drawFigures(brush, canvas, view, undefined, (minion) => minion);
+  drawFigures(brush, canvas, view, undefined, []);
 });
 
 /** Pixels of a rectangle of the board in which two drawings differ. */

@@ -19,8 +19,10 @@ import { SlotSheet } from './inspect/SlotSheet';
 import { TurnTable } from './plan/TurnTable';
 import { usePlan } from './plan/usePlan';
 import { QuestionTable } from './questions/QuestionTable';
+import { useAutoPass } from './questions/useAutoPass';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
+import { lossesOf } from './strip/slotWords';
 import { useForecasts } from './useForecasts';
 import { LookBack } from './telling/LookBack';
 import { TellingPanel } from './telling/TellingPanel';
@@ -37,6 +39,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const view = past?.view ?? table.view;
   const present = useForecasts(view, isTold || past !== undefined);
   const asking = past ? undefined : askingOf(table, battleDecisions);
+  const passes = useAutoPass(view, table.mode === 'learn' ? undefined : asking);
   const plan = usePlan(view, asking);
   // While somebody plans, the strip shows what would come of the plan.
   const forecasts = plan.forecast && plan.forecast.after.length > 0 ? plan.forecast.after : present;
@@ -46,17 +49,18 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const shared: Shared = {
     view, brush, acting,
     strikes: looked === undefined ? (struck ? [struck] : []) : (forecasts[looked]?.strikes ?? []),
+    incoming: isTold ? [] : lossesOf({ strikes: forecasts.flatMap(({ strikes }) => strikes) }),
     strip: <SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />,
     party: <PartyRow view={view} acting={acting} focus={focus} onFocus={setFocus} />,
     sheet: sheetOf(view, forecasts, focus, acting, () => setFocus(undefined)),
     ...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {}),
   };
   if (asking?.kind === 'turn' && acting !== undefined) return <TurnTable {...shared} hero={acting} asking={asking} plan={plan} explainRefusal={explainRefusal} speed={speed} reducedMotion={reducedMotion} />;
-  if (asking) return <QuestionTable {...shared} asking={asking} />;
+  if (asking && !passes) return <QuestionTable {...shared} asking={asking} />;
   return (
     <BattleLayout
       {...shared}
-      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={[]} strikes={shared.strikes} flashes={telling.flashes} />}
+      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={[]} strikes={shared.strikes} incoming={shared.incoming} flashes={telling.flashes} />}
       panel={past && back !== undefined
         ? <LookBack moments={moments} at={back} onAt={setBack} />
         : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />}

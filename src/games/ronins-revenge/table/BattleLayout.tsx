@@ -10,7 +10,7 @@ import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
 import type { HeroId } from '../content/terms';
-import type { StrikeForecast } from '../preview/sequence';
+import type { BlowForecast, StrikeForecast } from '../preview/sequence';
 import type { BattleState } from '../rules/state';
 import { HeroTray } from './tray/HeroTray';
 
@@ -21,6 +21,8 @@ export interface Shared {
   readonly acting: HeroId | undefined;
   /** Strikes of the slot that is looked at. */
   readonly strikes: readonly StrikeForecast[];
+  /** What all open cards of the boss would take from whom. */
+  readonly incoming: readonly BlowForecast[];
   readonly strip: ReactNode;
   readonly party: ReactNode;
   /** What is looked at closely; it stands in the place of the answers. */

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { Button } from '@/theme/ui';
 
 import { DESTINY } from '../../content/destiny';
 import type { HeroId } from '../../content/terms';
@@ -14,6 +14,7 @@ import { figureName } from '../../rules/names';
 import { isComrade, type BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { Stepper } from '../parts/Stepper';
+import { AskedChoice } from '../questions/AskedChoice';
 import { BATTLE_SIGNS } from '../signs';
 import { DestinyHand } from './DestinyHand';
 
@@ -80,7 +81,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
           {others.map((move) => <Button key={JSON.stringify(move)} label={battleDecisions.label(view, seat, move).label} onPress={() => void play(move)} />)}
         </View>
       )}
-      <Text size="tiny" tone="dim">Whoever may interrupt is asked after you.</Text>
+      <AskedChoice />
     </View>
   );
 }

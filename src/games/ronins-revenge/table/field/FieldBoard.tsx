@@ -6,12 +6,11 @@ import type { Brush } from '@/skia/brush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Hotspot } from '@/table/board/Hotspot';
 
-import { BOSSES } from '../../content/bosses';
 import { FIELD, HERO_IDS, type HeroId } from '../../content/terms';
 import { figureName } from '../../rules/names';
 import { bossRef, minionRef, type FigureRef } from '../../rules/refs';
 import type { BattleState, Figure } from '../../rules/state';
-import type { StrikeForecast } from '../../preview/sequence';
+import type { BlowForecast, StrikeForecast } from '../../preview/sequence';
 import { lossesOf } from '../strip/slotWords';
 import type { Flash } from '../telling/flashes';
 import { explainFigure, FACING_WORDS } from '../words';
@@ -36,18 +35,20 @@ interface FieldBoardProps {
   readonly strikes: readonly StrikeForecast[];
   readonly plan?: DrawnPlan | undefined;
   readonly flashes?: readonly Flash[];
+  /** What the open cards of the boss would take from whom. */
+  readonly incoming?: readonly BlowForecast[];
 }
 
+const NO_BLOWS: readonly BlowForecast[] = [];
 const NO_FLASHES: readonly Flash[] = [];
 
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
 /** The battlefield: what may be done is lit; everybody else explains themselves. */
-export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, flashes = NO_FLASHES }: FieldBoardProps) {
+export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, flashes = NO_FLASHES, incoming = NO_BLOWS }: FieldBoardProps) {
   const { boss, zones, objects, extra } = view;
   const ground = useMemo(() => createPicture((canvas) => drawGround(brush, canvas, { boss, zones, objects, extra }), BOUNDS), [brush, boss, zones, objects, extra]);
-  const nameOfMinion = (id: string): string => BOSSES[boss].minions.find((minion) => minion.id === id)?.name ?? id;
-  const people = createPicture((canvas) => drawFigures(brush, canvas, view, acting, nameOfMinion), BOUNDS);
+  const people = createPicture((canvas) => drawFigures(brush, canvas, view, acting, strikes.length > 0 ? NO_BLOWS : incoming), BOUNDS);
   const ways = createPicture((canvas) => drawReach(brush, canvas, reached), BOUNDS);
   const thought = createPicture((canvas) => plan && drawPlan(brush, canvas, view, plan), BOUNDS);
   const shown = plan ? planned(view, plan) : view;

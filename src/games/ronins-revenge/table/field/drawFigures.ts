@@ -7,16 +7,19 @@ import type { Rect } from '@/table/board/fit';
 
 import { HERO_IDS, type HeroId } from '../../content/terms';
 import { FACES } from '../../faces.generated';
-import { isStanding, type BattleState, type Figure } from '../../rules/state';
-import { BOSS_SIGNS, FONTS, HERO_INKS, INK } from '../look';
+import type { BlowForecast } from '../../preview/sequence';
+import { conditionsOf } from '../../rules/conditions';
+import { isComrade, isStanding, type BattleState, type Figure, type MinionState } from '../../rules/state';
+import { BOSS_SIGNS, FONTS, HERO_INKS, INK, MINION_SIGNS } from '../look';
+import { BATTLE_SIGNS, CONDITION_SIGNS } from '../signs';
 import { drawFacing } from './drawFacing';
 import { rectOfBase } from './places';
 
-function drawDisc(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, ground: string, rim: string, stroke: number): void {
+function drawDisc(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, ground: string, rim: string, stroke: number, dash?: readonly number[]): void {
   const r = width / 2 - 9;
   canvas.drawCircle(x + width / 2 + 3, y + width / 2 + 7, r, brush.shadow('#1B191870', 6));
   canvas.drawCircle(x + width / 2, y + width / 2, r, brush.fill(ground));
-  canvas.drawCircle(x + width / 2, y + width / 2, r, brush.stroke(rim, stroke));
+  canvas.drawCircle(x + width / 2, y + width / 2, r, brush.stroke(rim, stroke, dash));
 }
 
 /** What is left, on a tab below the figure. */
@@ -26,11 +29,34 @@ function drawCount(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, text: 
   brush.text(canvas, text, x + width - w / 2, y + width - h / 2, { face: FONTS.bold, size: 25, colour: INK.pale });
 }
 
+/** Condition tokens along the left side: a sign each. */
+function drawConditions(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, figure: Figure): void {
+  conditionsOf(figure).forEach((name, i) => {
+    const sign = CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS];
+    const [cx, cy] = [x + 14, y + width - 18 - i * 32];
+    canvas.drawCircle(cx, cy, 17, brush.fill(INK.pale));
+    canvas.drawCircle(cx, cy, 17, brush.stroke(INK.ink, 2));
+    brush.icon(canvas, sign, cx, cy, 26, brush.fill(INK.ink));
+  });
+}
+
+/** What the open cards of the boss would take, as things stand. */
+function drawIncoming(brush: Brush, canvas: SkCanvas, { x, y }: Rect, { damage, falls }: BlowForecast): void {
+  const text = `−${damage}`;
+  const width = 26 + text.length * 15 + (falls ? 26 : 0);
+  brush.roundRect(canvas, x + 100 - width, y - 4, width, 34, 9, brush.fill(INK.pale));
+  brush.roundRect(canvas, x + 100 - width, y - 4, width, 34, 9, brush.stroke(INK.seal, 3));
+  brush.text(canvas, text, x + 100 - width / 2 + (falls ? 12 : 0), y + 13, { face: FONTS.bold, size: 26, colour: INK.seal });
+  if (falls) brush.icon(canvas, 'death-skull', x + 100 - width + 17, y + 13, 24, brush.fill(INK.seal));
+}
+
+/** A full hero has a whole rim, a Comrade a broken one; whoever acts is ringed in gold. */
 function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId, acting: boolean): void {
   const hero = view.heroes[id];
   const place = rectOfBase(hero);
   const down = !isStanding(hero);
-  drawDisc(brush, canvas, place, INK.pale, acting ? INK.gold : HERO_INKS[id], acting ? 9 : 6);
+  drawDisc(brush, canvas, place, INK.pale, HERO_INKS[id], 6, isComrade(hero) ? [13, 9] : undefined);
+  if (acting) canvas.drawCircle(place.x + 50, place.y + 50, 47, brush.stroke(INK.gold, 7));
   canvas.save();
   canvas.clipRRect({ rect: brush.rect(place.x + 12, place.y + 12, 76, 76), rx: 38, ry: 38 }, 1, true);
   drawFace(brush, canvas, FACES, id, { x: place.x + 12, y: place.y + 10, side: 78 }, sumi, down ? 'dead' : hero.hp * 3 <= hero.maxHp ? 'wounded' : 'well');
@@ -38,31 +64,48 @@ function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId,
   if (down) return;
   drawFacing(brush, canvas, place, hero.facing, HERO_INKS[id]);
   drawCount(brush, canvas, place, String(hero.hp), HERO_INKS[id]);
-  if (view.threat === id) brush.icon(canvas, 'flame', place.x + 20, place.y + 18, 40, brush.fill(INK.seal));
+  drawConditions(brush, canvas, place, hero);
+  if (view.threat === id) brush.icon(canvas, BATTLE_SIGNS.threat, place.x + 20, place.y + 18, 40, brush.fill(INK.seal));
+}
+
+/** The front of a base as a wedge of wash: its arc is read without counting squares. */
+function drawFront(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, facing: number): void {
+  const [cx, cy, far] = [x + width / 2, y + width / 2, width / 2 - 10];
+  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+  const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [corners[facing % 4], corners[(facing + 1) % 4]];
+  canvas.save();
+  canvas.clipRRect({ rect: brush.rect(x + 10, y + 10, width - 20, width - 20), rx: far, ry: far }, 1, true);
+  canvas.drawPath(brush.path(`M${cx} ${cy}L${cx + ax * width} ${cy + ay * width}L${cx + bx * width} ${cy + by * width}Z`), brush.fill(`${INK.seal}2C`));
+  canvas.restore();
 }
 
 function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Figure): void {
   const place = rectOfBase(figure);
   const { x, y, width } = place;
   drawDisc(brush, canvas, place, INK.pale, INK.ink, width * 0.05);
+  drawFront(brush, canvas, place, figure.facing);
   canvas.drawCircle(x + width / 2, y + width / 2, width * 0.41, brush.ragged(`${INK.ink}90`, width * 0.035));
   brush.icon(canvas, BOSS_SIGNS[view.boss], x + width / 2, y + width / 2, width * 0.62, brush.fill(INK.ink));
   drawFacing(brush, canvas, place, figure.facing, INK.seal);
+  drawCount(brush, canvas, place, String(view.bossHp), INK.ink);
+  drawConditions(brush, canvas, place, figure);
 }
 
-function drawMinion(brush: Brush, canvas: SkCanvas, figure: Figure & { readonly hp: number; readonly band: number }, name: string): void {
-  const place = rectOfBase(figure);
+function drawMinion(brush: Brush, canvas: SkCanvas, minion: MinionState): void {
+  const place = rectOfBase(minion);
   drawDisc(brush, canvas, place, INK.wash, INK.ink, 4);
-  brush.text(canvas, name, place.x + 50, place.y + 44, { face: FONTS.bold, size: 34, colour: INK.pale, fit: 70 });
-  drawFacing(brush, canvas, place, figure.facing, INK.seal);
-  drawCount(brush, canvas, place, String(figure.hp), INK.ink);
+  brush.icon(canvas, MINION_SIGNS[minion.minion], place.x + 50, place.y + 48, 54, brush.fill(INK.pale));
+  drawFacing(brush, canvas, place, minion.facing, INK.seal);
+  drawCount(brush, canvas, place, String(minion.hp), INK.ink);
+  canvas.drawCircle(place.x + 18, place.y + 20, 16, brush.fill(INK.ink));
+  brush.text(canvas, String(minion.band + 1), place.x + 18, place.y + 20, { face: FONTS.bold, size: 22, colour: INK.pale });
+  drawConditions(brush, canvas, place, minion);
 }
 
-const initials = (name: string): string => name.split(' ').map((word) => word.charAt(0)).join('');
-
-/** Everybody on the field; whoever acts is ringed in gold. */
-export function drawFigures(brush: Brush, canvas: SkCanvas, view: BattleState, acting: HeroId | undefined, nameOfMinion: (minion: string) => string): void {
-  for (const minion of view.minions) drawMinion(brush, canvas, minion, `${initials(nameOfMinion(minion.minion))}${minion.band + 1}`);
+/** Everybody on the field, and what is coming for them. */
+export function drawFigures(brush: Brush, canvas: SkCanvas, view: BattleState, acting: HeroId | undefined, incoming: readonly BlowForecast[]): void {
+  for (const minion of view.minions) drawMinion(brush, canvas, minion);
   for (const figure of view.figures) drawBoss(brush, canvas, view, figure);
   for (const id of HERO_IDS) drawHero(brush, canvas, view, id, id === acting);
+  for (const blow of incoming) if (blow.damage > 0 && isStanding(view.heroes[blow.hero])) drawIncoming(brush, canvas, rectOfBase(view.heroes[blow.hero]), blow);
 }

@@ -1,7 +1,10 @@
+import { View } from 'react-native';
+
 import { Text } from '@/theme/ui';
 
 import type { Category, HeroId } from '../../content/terms';
 import { attacksOf, forecastCard } from '../../preview/attack';
+import { cardsOf, type ListedCard } from '../../preview/decks';
 import { partsOfBreak } from '../../rules/boss/breaks';
 import { visibleCard } from '../../rules/boss/sequence';
 import { attackCard } from '../../rules/hero/attack/card';
@@ -43,6 +46,21 @@ function PlaceFact({ view, category }: { readonly view: BattleState; readonly ca
   );
 }
 
+const PLACES: Readonly<Record<ListedCard['place'], string>> = { open: 'lies open', deck: 'still to come', discard: 'played', slot: 'in slot', aside: 'out of this battle' };
+
+/** RR-481: all cards of the deck, and where each lies. */
+function AllCards({ view, category }: { readonly view: BattleState; readonly category: Category }) {
+  return (
+    <View role="list" aria-label={`All ${CATEGORY_LOOK[category].name} cards`}>
+      {cardsOf(view, category).map(({ card, place, slot }) => (
+        <Text key={card.id} role="listitem" size="tiny" tone={place === 'deck' || place === 'open' ? 'ink' : 'dim'}>
+          {`${card.name}: ${PLACES[place]}${slot === undefined ? '' : ` ${slot + 1}`}. ${reachWords(card)}`}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
 /** The open card of a deck: what it does, what it is weak to, and what of its Break the hero would meet now. */
 export function DeckSheet({ view, category, hero, onClose }: DeckSheetProps) {
   const card = visibleCard(view, category);
@@ -59,7 +77,8 @@ export function DeckSheet({ view, category, hero, onClose }: DeckSheetProps) {
       ))}
       <PlaceFact view={view} category={category} />
       <Fact icon="flame" tone="dim">{threatWords(card.threat)}</Fact>
-      <Text size="tiny" tone="dim">{`Every ${name} action of a hero takes this card into the next slot.`}</Text>
+      <Text size="tiny" tone="dim">{`Every ${name} action of a hero takes this card into the next slot. All its cards:`}</Text>
+      <AllCards view={view} category={category} />
     </InspectFrame>
   );
 }

@@ -12,6 +12,7 @@ import { figureName } from '../../rules/names';
 import { isComrade, isStanding, type BattleState } from '../../rules/state';
 import { CATEGORY_LOOK } from '../look';
 import { costWords } from '../plan/commands';
+import { AskedChoice } from '../questions/AskedChoice';
 import { BATTLE_SIGNS } from '../signs';
 import { countsOf } from '../tray/counts';
 import { Fact, InspectFrame } from './InspectFrame';
@@ -62,6 +63,7 @@ export function HeroSheet({ view, hero, onClose }: HeroSheetProps) {
       <Cards view={view} hero={hero} />
       <Fact icon="check-mark">{`${passive.name} (always): ${passive.words}`}</Fact>
       {!isComrade(state) && <Fact icon={BATTLE_SIGNS.special}>{`${special.name} (with a Special symbol): ${special.words}`}</Fact>}
+      <AskedChoice />
       <Text size="tiny" tone="dim">{`${figureName(view, hero)} has dealt ${state.dealt} damage to the boss.`}</Text>
     </InspectFrame>
   );

@@ -43,7 +43,7 @@ function useOffers(view: BattleState, seat: number, hero: HeroId) {
 
 /** A hero’s turn: think on the field or in the panel, see what would come of it, and do it. */
 export function TurnTable({ hero, asking, plan, explainRefusal, speed, reducedMotion, ...shared }: TurnTableProps) {
-  const { view, brush, acting, strikes } = shared;
+  const { view, brush, acting, strikes, incoming } = shared;
   const { seat } = asking;
   const { commands, walks, reached } = useOffers(view, seat, hero);
   const advice = useAdvice(view, hero);
@@ -54,7 +54,7 @@ export function TurnTable({ hero, asking, plan, explainRefusal, speed, reducedMo
       {...shared}
       board={(
         <FieldBoard
-          brush={brush} view={view} acting={acting} reached={attacks ? [] : reached} strikes={strikes}
+          brush={brush} view={view} acting={acting} reached={attacks ? [] : reached} strikes={strikes} incoming={incoming}
           spots={turnSpots(view, hero, commands, walks, reached, plan)} plan={draft && { hero, move: draft.move }}
         />
       )}
