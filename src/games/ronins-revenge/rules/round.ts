@@ -35,8 +35,6 @@ export const battle = process('battle', {
   over: () => undefined,
 });
 
-const FACING_NAMES = ['north', 'east', 'south', 'west'];
-
 /** So many changes of places and facings are enough for anybody. */
 const MOST_CHANGES = 12;
 

@@ -31,7 +31,7 @@ export interface Shared {
   onLookBack?(): void;
 }
 
-const PANEL = { smallPhone: 140, phone: 176, landscape: 130, tablet: 250, desktop: 300 } as const;
+const PANEL = { smallPhone: 122, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
 
 interface BattleLayoutProps extends Shared {
   readonly board: ReactNode;
