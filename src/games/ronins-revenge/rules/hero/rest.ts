@@ -5,7 +5,7 @@ import { heal, revive, trigger } from '../health';
 import { kitOf } from '../kit';
 import { callLines } from '../lines/lines';
 import { gain } from '../resources';
-import { isComrade, isOver, isStanding, type BattleState, type HeroState } from '../state';
+import { isComrade, isOver, type BattleState, type HeroState } from '../state';
 import { process } from '../world';
 import { padLevel } from './traits';
 import { recover, TURN_STAMINA } from './turn';
@@ -65,6 +65,6 @@ export const rest = process('rest', {
     return 'card';
   },
   card: (run, { hero }) => {
-    if (!isOver(run.state) && isStanding(run.state.heroes[hero])) takeBossCard(run, 'S', hero, null);
+    if (!isOver(run.state)) takeBossCard(run, 'S', hero, null);
   },
 });
