@@ -1,5 +1,5 @@
 import { arriving } from '@/box/arriving';
-import { arrivingTable } from '@/box/arrivingTable';
+import { arrivingPictures, arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
 
 export const dungeonFighter: BoxManifest = {
@@ -27,6 +27,8 @@ export const dungeonFighter: BoxManifest = {
     ],
   },
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
+  book: arriving(async () => (await import('./rulebook')).book),
+  pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
     version: 1,
     box: arriving(async () => (await import('./index')).dungeonFighter),
