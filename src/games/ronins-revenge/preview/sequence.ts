@@ -71,7 +71,9 @@ function heroesToAct({ frames, line, heroes }: BattleState): number {
   const round = frames.find((frame) => frame.kind === 'round');
   if (!round || round.kind !== 'round') return 0;
   const turn = frames.find((frame) => frame.kind === 'heroTurn');
-  const acting = turn?.kind === 'heroTurn' && !turn.acted ? 1 : 0;
+  // A Main Action that is under way has its card still to take.
+  const takes = frames.some((frame) => frame.kind === 'rest' || (frame.kind === 'attack' && frame.as === 'main'));
+  const acting = turn?.kind === 'heroTurn' && (!turn.acted || takes) ? 1 : 0;
   const waiting = line.slice(round.turn).filter((id) => isStanding(heroes[id]) || heroes[id].charges > 0).length;
   return acting + waiting;
 }

@@ -11,7 +11,7 @@ import { IconButton } from '@/theme/ui';
 
 import type { HeroId } from '../content/terms';
 import type { BlowForecast, StrikeForecast } from '../preview/sequence';
-import type { BattleState } from '../rules/state';
+import { isComrade, type BattleState } from '../rules/state';
 import { HeroTray } from './tray/HeroTray';
 
 /** What every moment of a battle has on the table. */
@@ -46,6 +46,8 @@ export function BattleLayout({ view, acting, board, strip, party, sheet, panel, 
   const { kind: room } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);
+  // A Comrade has little more than the life on its chip: a small phone has better use for the line.
+  const showsTray = hero !== undefined && (room !== 'smallPhone' || !isComrade(view.heroes[hero]) || onLookBack !== undefined);
   // A lying phone has no height to spare: there the strip stands beside the field.
   const beside = room === 'landscape';
   return (
@@ -54,7 +56,7 @@ export function BattleLayout({ view, acting, board, strip, party, sheet, panel, 
       own={(
         <View style={styles.own}>
           {beside && strip}{party}
-          {hero !== undefined && (
+          {showsTray && (
             <View style={styles.line}>
               <View style={styles.grow}><HeroTray view={view} hero={hero} /></View>
               {onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />}

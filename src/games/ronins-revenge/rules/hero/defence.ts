@@ -5,7 +5,6 @@ import { demand } from '@/engine/errors';
 
 import { DESTINY, DESTINY_IDS, type DestinyId } from '../../content/destiny';
 import { DEFENSE_DIE, type DefenseFace } from '../../content/dice';
-import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
 import type { Defence } from '../boss/frames';
 import { bossRules } from '../boss/rules';
@@ -15,6 +14,7 @@ import { enemyBlow, dodgeAgainst, explainStrike, precisionAgainst } from '../dam
 import { multiplierOf } from '../damage/weakness';
 import { loseHealth, trigger } from '../health';
 import { callLines } from '../lines/lines';
+import { figureName } from '../names';
 import { pay, strengthOf, tokensOf } from '../resources';
 import { isComrade, isOver, isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
 import { answer, decision, process, type Play } from '../world';
@@ -126,7 +126,7 @@ export const defend = decision('defend', {
   words: (s, { hero }) => {
     const strike = nearestFrame(s, 'strike');
     if (!strike) return '';
-    return `${strike.values.name} at ${HEROES[hero].name}: Precision ${precisionAgainst(s, strike, hero)} against Dodge ${dodgeAgainst(s, strike, hero)}. How does ${HEROES[hero].name} defend?`;
+    return `${strike.values.name} comes for ${figureName(s, hero)}. How does ${figureName(s, hero)} defend?`;
   },
   ifOnly: 'takeIt',
   answers: {

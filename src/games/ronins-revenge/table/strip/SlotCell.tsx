@@ -54,6 +54,8 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
   );
 }
 
+const MOST_FACES = 4;
+
 /** Faces with what each loses; more than fit are counted together. */
 function Losses({ losses }: { readonly losses: readonly BlowForecast[] }) {
   const { colours } = useTheme();
@@ -63,9 +65,11 @@ function Losses({ losses }: { readonly losses: readonly BlowForecast[] }) {
   const falls = losses.some((loss) => loss.falls);
   if (!first) return null;
   const dodged = losses.every((loss) => loss.dodged);
+  const shown = roomy ? MOST_FACES : losses.length > 2 ? 1 : losses.length;
   return (
     <View style={styles.line}>
-      {losses.slice(0, 3).map(({ hero }) => <FacePicture key={hero} sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : 18} />)}
+      {losses.slice(0, shown).map(({ hero }) => <FacePicture key={hero} sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : 18} />)}
+      {losses.length > shown && <Text size="tiny" bold tone="dim">{`+${losses.length - shown}`}</Text>}
       {falls && <Icon name="death-skull" size={14} colour={colours.danger} />}
       <Text size="tiny" bold tone={dodged ? 'good' : 'danger'} numberOfLines={1}>{dodged ? 'dodged' : `−${all}`}</Text>
     </View>
