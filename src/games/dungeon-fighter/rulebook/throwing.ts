@@ -42,7 +42,7 @@ export const THROWING: Chapter = {
   icon: 'perspective-dice-six-faces-random',
   paragraphs: [
     {
-      id: 'swing', title: 'A swing in pictures', covers: '31-42', text: ['Then the dice that are left go to the hero on the left. Dice that were thrown stay where they lie, in the way.'],
+      id: 'swing', title: 'A swing in pictures', covers: '31-42', text: ['When a throw is over, the dice that are left go to the hero on the left. Dice that were thrown stay where they lie, in the way.'],
       steps: [
         { icon: 'hand', text: 'Take one of the hero dice you hold. Say which of your weapons you use, if any.' },
         { icon: 'bouncing-spring', text: 'Throw. The die must bounce at least once on the table before it touches the board.' },

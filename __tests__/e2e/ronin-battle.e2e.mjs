@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+
+/** The same cards, the same line and the same dice every time. */
+const DEAL = 'the ash gate';
+
+const result = (page) => page.getByRole('dialog', { name: 'The result' });
+
+/** Labels of everything that can be pressed, read in one go. */
+const labelsOf = (page) => page.locator('[role="button"]').evaluateAll((all) => all
+  .filter((one) => one.getAttribute('aria-disabled') !== 'true' && one.getClientRects().length > 0)
+  .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+const answersOf = (page) => page.getByRole('group', { name: 'Answers' }).getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+
+/** With a finger. What was there a moment ago may be gone: the next look says what is there now. */
+const touch = (visit, label) => visit.tryPress(visit.page.getByRole('button', { name: label, exact: true }).locator('visible=true').first());
+
+/** With the keyboard alone: what a screen reader lists gets the focus, and Enter presses it. */
+async function type({ page }, label) {
+  const focused = await page.getByRole('button', { name: label, exact: true }).locator('visible=true').first().focus({ timeout: 2000 }).then(() => true, () => false);
+  if (focused) await page.keyboard.press('Enter');
+}
+
+/** What is pressed, the first that is there: somebody who does what the table advises. */
+const WAYS = {
+  begin: /^Begin$/, carryOut: /^(Go: |Rest: Rest|Do it: )/, strike: /^Strike: /, end: /^End the turn$/, advised: /, advised$/, show: /^Show it$/,
+  defend: /^(Take it|Defend: )/, card: /^(Ember|Reed|Tide|Crane|Stone|Moon): /, ask: /^What would you do\?$/,
+};
+
+/** Plays as advised until something is there, or to the end. `ways` does differently what somebody does differently. */
+async function fight(visit, { press = touch, ways = {}, until = () => false, seen = new Set() } = {}) {
+  const { page } = visit;
+  for (;;) {
+    await page.waitForTimeout(30);
+    if (await result(page).isVisible()) return 'over';
+    const labels = await labelsOf(page);
+    if (until(labels)) return 'there';
+    const way = Object.keys(WAYS).find((name) => labels.some((label) => WAYS[name].test(label)));
+    const label = way && labels.find((each) => WAYS[way].test(each));
+    if (way) {
+      seen.add(way);
+      await (ways[way] ?? press)(visit, label);
+      continue;
+    }
+    // A question that a card asks: its first answer.
+    const [answer] = await answersOf(page);
+    if (answer) await press(visit, answer);
+  }
+}
+
+/** The New game page, over the fixed deal. */
+async function sitDown(visit, size, prepare = async () => undefined, options = {}) {
+  const page = await visit.open(size, { at: '/box/ronins-revenge/new', ...options });
+  await prepare(page);
+  await page.getByRole('textbox', { name: 'Words for the deal' }).fill(DEAL);
+  await visit.press('Start');
+  await visit.button(WAYS.begin).waitFor();
+  return page;
+}
+
+export default function collect(test) {
+  test('a solo battle to victory, with shaken dice', async (visit) => {
+    const page = await sitDown(visit, 'phone', undefined, { sensors: true });
+    await visit.picture('before the battle');
+    await visit.playInstantly();
+    const seen = new Set();
+    let shaken = 0;
+    // Heroes with dice in hand shake them; Comrades have none and just strike.
+    const strike = async (_, label) => {
+      const tray = page.getByRole('button', { name: /^Shake to strike/ });
+      if (!(await tray.isVisible())) return touch(visit, label);
+      await visit.eventually(async () => {
+        if (!(await tray.isVisible())) return true;
+        await visit.hand.shake({ strokes: 8 });
+        return tray.waitFor({ state: 'hidden', timeout: 3000 }).then(() => true, () => false);
+      }, 'the shake is felt');
+      shaken += 1;
+      return undefined;
+    };
+    await fight(visit, { seen, ways: { strike }, until: (labels) => labels.some((label) => WAYS.strike.test(label)) });
+    await visit.picture('a blow thought over');
+    await fight(visit, { seen, ways: { strike }, until: (labels) => labels.some((label) => WAYS.defend.test(label)) });
+    await visit.picture('defending');
+    assert.equal(await fight(visit, { seen, ways: { strike } }), 'over');
+    await visit.picture('the result');
+    assert.match(await result(page).textContent(), /Won!/);
+    for (const way of ['advised', 'strike', 'defend', 'end']) assert.ok(seen.has(way), `${way} came`);
+    assert.ok(shaken > 0, 'dice were shaken');
+  });
+
+  test('a battle without luck, by keyboard and the screen reader’s list alone', async (visit) => {
+    const page = await sitDown(visit, 'desktop', async (newGame) => {
+      await newGame.getByRole('group', { name: 'Seat 1' }).getByRole('button', { name: /Luck/ }).click();
+      await newGame.getByRole('radio', { name: /^No luck/ }).first().click();
+    });
+    await visit.playInstantly();
+    const seen = new Set();
+    /** Squares are picked from the list instead of being touched on the field. */
+    const show = async () => {
+      const advice = await page.getByText(/^Move to [A-L]\d+\./).first().textContent({ timeout: 2000 }).catch(() => '');
+      const [, square] = /^Move to ([A-L]\d+)/.exec(advice) ?? [];
+      if (!square) return;
+      await type(visit, 'Move: touch a square, or pick it from a list');
+      seen.add('list');
+      await type(visit, square);
+    };
+    await fight(visit, { press: type, ways: { show }, seen, until: (labels) => labels.some((label) => WAYS.card.test(label)) && !labels.some((label) => WAYS.defend.test(label)) });
+    await visit.picture('a Destiny card for the blow');
+    assert.equal(await fight(visit, { press: type, ways: { show }, seen }), 'over');
+    await visit.picture('the result');
+    for (const way of ['list', 'advised', 'strike', 'card', 'defend', 'end']) assert.ok(seen.has(way), `${way} came`);
+  });
+
+  test('two people and two Comrades around a tablet', async (visit) => {
+    const page = await sitDown(visit, 'tablet', async (newGame) => {
+      await newGame.getByRole('button', { name: 'Add a seat' }).tap();
+      await newGame.getByRole('group', { name: 'Seat 2' }).getByText('Person').tap();
+      await newGame.getByRole('radio', { name: 'All around it' }).tap();
+    });
+    await visit.playInstantly();
+    const seen = new Set();
+    /** Whose turns were asked about. */
+    const turns = new Set();
+    const watch = async (_, label) => {
+      const asked = await page.getByText(/(Takahiro|Sayaka|Kosuke|Kensho) may /).first().textContent();
+      turns.add(/(Takahiro|Sayaka|Kosuke|Kensho) may /.exec(asked)?.[1]);
+      return touch(visit, label);
+    };
+    await fight(visit, { seen, ways: { ask: watch }, until: (labels) => labels.some((label) => WAYS.strike.test(label)) });
+    await visit.picture('a blow thought over');
+    await fight(visit, { seen, ways: { ask: watch }, until: (labels) => labels.some((label) => WAYS.defend.test(label)) });
+    await visit.picture('defending');
+    assert.deepEqual([...turns].sort(), ['Kensho', 'Kosuke', 'Sayaka', 'Takahiro'], 'everybody had a turn');
+    assert.equal(await fight(visit, { seen }), 'over');
+    await visit.picture('the result');
+  });
+}
