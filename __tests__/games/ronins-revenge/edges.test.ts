@@ -64,6 +64,23 @@ describe('what is left of a blow', () => {
   });
 });
 
+describe('Precision', () => {
+  test('RR-342 RR-90 whoever has no Dodge at all is hit even by Precision 1', () => {
+    const s = struckBy(fight(), { precision: 1, damage: 9 }, 'takahiro');
+    s.play(0, { kind: 'takeIt' });
+    expect(s.state.heroes.takahiro.hp).toBe(15 - (9 - 3));
+  });
+
+  test('RR-402 on Hard only the boss strikes harder at the unprepared, its minions do not', () => {
+    const s = struckBy(fight({ difficulty: 'hard' }), { precision: 9, damage: 4 }, 'sayaka').change((state) => {
+      state.minions = [{ minion: 'emberCrow', band: 0, hp: 5, anchor: at('K5'), side: 1, facing: 0, conditions: 0 }];
+      for (const frame of state.frames) if (frame.kind === 'strike') Object.assign(frame, { by: 'emberCrow:0' });
+    });
+    s.play(0, { kind: 'takeIt' });
+    expect(s.happened('heroStruck').map(({ by, damage }) => [by, damage])).toEqual([['emberCrow:0', 4]]);
+  });
+});
+
 describe('walking and being moved', () => {
   const FIRE = 1 << 2;
   const burning = (changes: Parameters<typeof fight>[0], hero: HeroId, square: 'L4'): Fight => turnOf(put(fight(changes), hero, square), hero).change((state) => { state.zones[12] = FIRE; });
