@@ -48,8 +48,8 @@ export function BattleLayout({ view, acting, board, strip, party, sheet, panel, 
   const large = isLarge(textScale);
   // A Comrade has little more than the life on its chip: a small phone has better use for the line.
   const showsTray = hero !== undefined && (room !== 'smallPhone' || !isComrade(view.heroes[hero]) || onLookBack !== undefined);
-  // A lying phone has no height to spare: there the strip stands beside the field.
-  const beside = room === 'landscape';
+  // A lying phone has no height to spare, and large letters would leave nothing of the field: there the strip stands with what is mine.
+  const beside = room === 'landscape' || (large && room !== 'desktop');
   return (
     <TableLayout
       board={beside ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}

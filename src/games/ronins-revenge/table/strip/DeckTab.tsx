@@ -11,6 +11,7 @@ import type { AttackCard } from '../../content/boss';
 import { breakName, breakSign, CATEGORY_LOOK } from '../look';
 import { TYPE_SIGNS } from '../signs';
 import { breakSentence, explainCard } from '../words';
+import { isTight } from './tight';
 
 interface DeckTabProps {
   readonly card: AttackCard;
@@ -28,7 +29,7 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
   const tab = useRef<View>(null);
   const { onLongPress, onBlur } = useExplanation(explainCard(card), tab);
   const { sign, name } = CATEGORY_LOOK[card.category];
-  const small = room === 'smallPhone';
+  const small = isTight(room);
   const side = roomy ? 18 : 14;
   return (
     <Pointable label={`${name} card on top`} style={styles.column}>

@@ -10,6 +10,7 @@ import type { BattleState } from '../../rules/state';
 import { sameFocus, type Focus } from '../focus';
 import { DeckTab } from './DeckTab';
 import { SlotCell } from './SlotCell';
+import { isTight } from './tight';
 
 interface SequenceStripProps {
   readonly view: BattleState;
@@ -25,8 +26,8 @@ interface SequenceStripProps {
 export function SequenceStrip({ view, forecasts, focus, now, onFocus, onHover }: SequenceStripProps) {
   const { kind: room } = useRoom();
   const toggle = (wanted: Focus) => onFocus(sameFocus(focus, wanted) ? undefined : wanted);
-  // A small phone has one row of signs, everybody else a row of slots and a row of cards.
-  const inOneRow = room === 'smallPhone';
+  // A small or lying phone has one row of signs, everybody else a row of slots and a row of cards.
+  const inOneRow = isTight(room);
   return (
     <View style={inOneRow ? styles.cells : styles.strip}>
       <View role="group" aria-label="What the boss will do" style={[styles.cells, inOneRow && styles.slots]}>

@@ -14,6 +14,7 @@ import type { BlowForecast, SlotForecast } from '../../preview/sequence';
 import type { BattleState } from '../../rules/state';
 import { explainSlot } from '../words';
 import { lossesOf, tellSlot } from './slotWords';
+import { isTight } from './tight';
 
 export interface SlotCellProps {
   readonly view: BattleState;
@@ -45,7 +46,7 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
         <View style={styles.line}>
           <Text size="tiny" bold tone="dim">{String(forecast.slot + 1)}</Text>
           <Icon name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />
-          {room !== 'smallPhone' && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={1} style={[styles.name, broken && styles.struckOut]}>{told.title}</Text>}
+          {!isTight(room) && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={1} style={[styles.name, broken && styles.struckOut]}>{told.title}</Text>}
           {now && <Icon name="targeted" size={14} colour={colours.danger} />}
         </View>
         {losses.length > 0 ? <Losses losses={losses} /> : <Text size="tiny" tone={broken ? 'good' : 'dim'} numberOfLines={1}>{told.note ?? ' '}</Text>}

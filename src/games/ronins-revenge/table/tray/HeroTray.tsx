@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Explain } from '@/table/explain';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -13,11 +14,12 @@ import { countsOf, type Count } from './counts';
 /** What the hero has, number by number; each explains itself when it is pressed long or pointed at. */
 export function HeroTray({ view, hero: id }: { readonly view: BattleState; readonly hero: HeroId }) {
   const { colours } = useTheme();
+  const { kind: room } = useRoom();
   const hero = view.heroes[id];
   return (
     <View role="group" aria-label={`${figureName(view, id)} has`} style={[styles.tray, { borderColor: HERO_INKS[id], backgroundColor: colours.raised }]}>
       {countsOf(view, id).map((count) => <CountBadge key={count.title} count={count} />)}
-      {!isComrade(hero) && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
+      {!isComrade(hero) && room !== 'landscape' && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
     </View>
   );
 }
