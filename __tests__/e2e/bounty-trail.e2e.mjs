@@ -84,9 +84,10 @@ async function playToTheEnd(visit, finger) {
     const anyway = page.getByRole('button', { name: 'Lock it anyway' });
     if (await anyway.isVisible()) {
       await visit.tryPress(anyway);
+    } else if (await visit.button(/^Bid 1 /).isVisible()) {
+      await visit.tryPress(visit.button(/^Bid 1 /));
     } else if (await page.getByRole('button', { name: 'Pass', exact: true }).isVisible()) {
       await visit.tryPress(visit.button('Bid one more'));
-      await visit.tryPress(visit.button(/^Bid 1 /));
     } else if (await page.getByRole('button', { name: /^(Lock path|Stay here)$/ }).isVisible()) {
       attempt = (await drawPath(visit, finger, attempt === 0 ? 4 : 3, attempt)) ? 0 : attempt + 1;
     } else if (await page.getByRole('button', { name: 'Let the die decide' }).isVisible()) {
