@@ -37,18 +37,22 @@ export function cardsToPlace(state: State, seat: Seat): number[] {
   return cards;
 }
 
-const knownPlacements = new Map<number, readonly { cards: number[] }[]>();
+const knownPlacements = new Map<number, readonly (readonly number[])[]>();
 
-/** Every way to lay three of these cards; each set of cards is listed once. */
-function placements(cards: readonly number[]): readonly { cards: number[] }[] {
+function listPlacements(cards: readonly number[]): readonly (readonly number[])[] {
   const key = cards.reduce((set, card) => set | (1 << card), 0);
   let known = knownPlacements.get(key);
   if (!known) {
     const others = (...taken: number[]): number[] => cards.filter((card) => !taken.includes(card));
-    known = cards.flatMap((first) => others(first).flatMap((second) => others(first, second).map((third) => ({ cards: [first, second, third] }))));
+    known = cards.flatMap((first) => others(first).flatMap((second) => others(first, second).map((third) => [first, second, third])));
     knownPlacements.set(key, known);
   }
   return known;
+}
+
+/** Every way to lay three of these cards. Each set of cards is listed once, and whoever takes an offer gets a list of its own. */
+function* placements(cards: readonly number[]): Iterable<{ cards: number[] }> {
+  for (const placement of listPlacements(cards)) yield { cards: placement.slice() };
 }
 
 export const place = together('place', {
