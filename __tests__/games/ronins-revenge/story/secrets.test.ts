@@ -89,7 +89,7 @@ test('RR-519 the hero facts of a Comrade are gained silently', () => {
 
 test('RR-430 a battle that a hero’s own fact changes says what, not why', () => {
   const s = atBooks({ ...SOLO, chapter: 5, level: 3, party: partyOf({ kosuke: 0 }, { kosuke: { facts: ['dogAwake'] } }) });
-  expect(s.state.omens).toEqual([{ hero: 'kosuke', words: 'Kosuke may calm the tiger once (Secret Pack rule, RR-557).' }]);
+  expect(s.state.omens).toEqual([{ hero: 'kosuke', words: 'Kosuke may calm the tiger once.' }]);
 });
 
 test('RR-519 whoever sat down is named by the party before the last battle', () => {
