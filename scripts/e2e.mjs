@@ -66,7 +66,7 @@ const indented = (error) => `     ${String(error.stack ?? error).split('\n').sli
 async function judge(launch, test) {
   const start = Date.now();
   for (let attempt = 1; ; attempt++) {
-    const browser = await launch();
+    const browser = await launch(attempt > 1);
     const error = await visitOnce(browser, test, attempt);
     const took = `(${((Date.now() - start) / 1000).toFixed(1)} s)`;
     if (!error) {
@@ -82,8 +82,10 @@ async function judge(launch, test) {
 function browserKeeper() {
   let browser;
   return {
-    launch: async () => {
-      if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+    launch: async (isFresh) => {
+      // A browser that has just died may not know it yet.
+      if (isFresh) await browser?.close().catch(() => undefined);
+      if (isFresh || !browser?.isConnected()) browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
       return browser;
     },
     close: () => browser?.close(),
