@@ -37,8 +37,8 @@ test('RR-340 the sheet tells what a blow will do, and what every Dodge changes, 
   const played = defends(s);
   const hit = screen.getByText(/^If hit, Takahiro loses \d+ of \d+\.$/);
   expect(hit).toBeOnTheScreen();
-  expect(screen.getByText('Takahiro dodges never.')).toBeOnTheScreen();
-  while (!screen.queryByText('Takahiro dodges always.')) press('More Dodge');
+  expect(screen.getByText('Takahiro cannot dodge this.')).toBeOnTheScreen();
+  while (!screen.queryByText('Takahiro is sure to dodge.')) press('More Dodge');
   press(/^Defend: \d+ Stamina$/);
   expect(played).toHaveLength(1);
   expect(s.happened('dodged')).toHaveLength(1);

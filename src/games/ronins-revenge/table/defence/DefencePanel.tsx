@@ -30,10 +30,10 @@ type Defend = Extract<Move, { kind: 'defend' }>;
 const NOTHING: DefencePlan = { dodge: 0, dice: 0, card: 'none' };
 const isDefend = (move: Move): move is Defend => move.kind === 'defend';
 
-/** "always", "never", "in 50 of 100 cases". */
-function chanceWords(ways: number, of: number): string {
-  if (ways === 0) return 'never';
-  return ways === of ? 'always' : `in ${Math.max(1, Math.min(99, Math.round((100 * ways) / of)))} of 100 cases`;
+/** "Takahiro is sure to dodge.", "Takahiro cannot dodge this.", "Takahiro will dodge, 50 times in 100." */
+function chanceWords(name: string, verb: string, ways: number, of: number): string {
+  if (ways === 0) return `${name} cannot ${verb} this.`;
+  return ways === of ? `${name} is sure to ${verb}.` : `${name} will ${verb}, ${Math.max(1, Math.min(99, Math.round((100 * ways) / of)))} times in 100.`;
 }
 
 /** What a blow will do with this defence, over all ways the dice may fall. */
@@ -45,9 +45,9 @@ function Outlook({ view, hero, plan }: { readonly view: BattleState; readonly he
   return (
     <View role="group" aria-label="What it will do">
       <Fact icon={BATTLE_SIGNS.precision}>{`Precision ${precision} against Dodge ${dodge}${dice > 0 ? ` and ${dice} ${dice === 1 ? 'die' : 'dice'}` : ''}.`}</Fact>
-      <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{`${name} dodges ${chanceWords(dodged, ways)}.`}</Fact>
+      <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{chanceWords(name, 'dodge', dodged, ways)}</Fact>
       {dodged < ways && <Fact icon="hearts" tone="danger">{least === most ? `If hit, ${name} loses ${most} of ${view.heroes[hero].hp}.` : `If hit, ${name} loses ${least} to ${most} of ${view.heroes[hero].hp}.`}</Fact>}
-      {falls > 0 && <Fact icon="death-skull" tone="danger">{`${name} falls ${chanceWords(falls, ways)}.`}</Fact>}
+      {falls > 0 && <Fact icon="death-skull" tone="danger">{chanceWords(name, 'fall', falls, ways)}</Fact>}
       {dodged < ways && <ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines, total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} />}
     </View>
   );
