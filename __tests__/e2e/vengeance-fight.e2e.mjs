@@ -48,8 +48,20 @@ async function playFirstFight(visit, look = async () => undefined) {
   await page.getByText(/^That is how one wins/).waitFor();
 }
 
-/** How long a finger rests on a button before it is lifted and comes again. */
-const HOLDING_MS = 5000;
+/** How long a finger rests on a button, or waits for what a touch has done, before it comes again. */
+const RESTING_MS = 5000;
+
+/** A finger tries until something has happened: while the last move is still told, a touch only hurries it on. */
+async function touchUntil(visit, button, happens, touch, lift = async () => undefined) {
+  const happened = (ms) => happens(ms).then(() => true, () => false);
+  await visit.eventually(async () => {
+    if (!(await button.isVisible())) return happened(RESTING_MS);
+    await touch();
+    const done = await happened(RESTING_MS);
+    await lift();
+    return done;
+  }, 'a touch does what it says');
+}
 
 export default function vengeanceFight(test) {
   test('the first fight is learned hands-on, to the score (phone)', async (visit) => {
@@ -75,24 +87,19 @@ export default function vengeanceFight(test) {
     await page.getByText(/^A Hit, two Shots and a Skull/).waitFor();
     await readOn(visit);
     const finger = await fingerOn(visit);
-    await finger.down(await middleOf(visit.button(chip('Hit'))));
-    await finger.slide(await middleOf(visit.button(/^Tengu-Kai Henchman/)), 12);
-    await finger.up();
+    const hit = visit.button(chip('Hit'));
+    await touchUntil(visit, hit, (ms) => hit.waitFor({ state: 'hidden', timeout: ms }), async () => {
+      await finger.down(await middleOf(hit));
+      await finger.slide(await middleOf(visit.button(/^Tengu-Kai Henchman/)), 12);
+      await finger.up();
+    });
     await aim(visit, 'Shot', /^Grunt, in the boss zone/);
     await visit.press(/^Veteran: /);
     await aim(visit, 'Hit', /^Grunt, in zone A/);
     const take = visit.button(/^Take the hit: −1/);
     await take.waitFor();
     const stay = visit.button(/^Stay and roll/);
-    // However slow the machine, the finger stays until what it holds has happened; while the last blow is still told, a touch only hurries it on.
-    await visit.eventually(async () => {
-      if (await stay.isVisible()) return true;
-      if (!(await take.isVisible())) return false;
-      await finger.down(await middleOf(take));
-      const happened = await stay.waitFor({ timeout: HOLDING_MS }).then(() => true, () => false);
-      await finger.up();
-      return happened;
-    }, 'a held button does what it says');
+    await touchUntil(visit, take, (ms) => stay.waitFor({ timeout: ms }), async () => finger.down(await middleOf(take)), () => finger.up());
     assert.equal(await page.getByText('This stays done', { exact: false }).isVisible(), false, 'nobody was asked twice');
   });
 
