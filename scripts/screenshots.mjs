@@ -28,6 +28,7 @@ const PICTURES = [
   { name: 'roll-and-fight', size: 'phone', prepare: playNow('roll-and-fight') },
   { name: 'dungeon-fighter', size: 'phone', prepare: playNow('dungeon-fighter') },
   { name: 'vengeance', size: 'phone', prepare: playNow('vengeance') },
+  { name: 'ronins-revenge', size: 'phone', prepare: playNow('ronins-revenge') },
   { name: 'loose-dice', size: 'phone', prepare: async (page) => {
     await page.goto(`${ADDRESS}/dice`);
     await page.getByRole('button', { name: 'Roll' }).click();
