@@ -38,7 +38,7 @@ test('RR-340 the sheet tells what a blow will do, and what every Dodge changes, 
   const hit = screen.getByText(/^If hit, Takahiro loses \d+ of \d+\.$/);
   expect(hit).toBeOnTheScreen();
   expect(screen.getByText('Takahiro cannot dodge this.')).toBeOnTheScreen();
-  while (!screen.queryByText('Takahiro is sure to dodge.')) press('More Dodge');
+  while (!screen.queryByText('Takahiro is sure to dodge.')) press('One more: Dodge');
   press(/^Defend: \d+ Stamina$/);
   expect(played).toHaveLength(1);
   expect(s.happened('dodged')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Stepper } from '@/table/kit/decisions/Stepper';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
@@ -13,7 +14,6 @@ import { battleDecisions, type Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import { isComrade, type BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
-import { Stepper } from '../parts/Stepper';
 import { AskedChoice } from '../questions/AskedChoice';
 import { BATTLE_SIGNS } from '../signs';
 import { DestinyHand } from './DestinyHand';
@@ -70,8 +70,8 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   return (
     <View style={styles.panel}>
       <View style={styles.line}>
-        {(most('dodge') > 0 || plan.dodge > 0) && <Stepper icon={BATTLE_SIGNS.dodge} label="Dodge" value={plan.dodge} most={most('dodge')} worth={`1 ${strength} each`} onChange={(dodge) => change({ dodge })} />}
-        {(most('dice') > 0 || plan.dice > 0) && <Stepper icon="rolling-dices" label="dice" value={plan.dice} most={most('dice')} worth={`1 ${strength} each`} onChange={(dice) => change({ dice })} />}
+        {(most('dodge') > 0 || plan.dodge > 0) && <Stepper style={styles.stepper} icon={BATTLE_SIGNS.dodge} label="Dodge" value={plan.dodge} most={most('dodge')} worth={`1 ${strength} each`} onChange={(dodge) => change({ dodge })} />}
+        {(most('dice') > 0 || plan.dice > 0) && <Stepper style={styles.stepper} icon="rolling-dices" label="Dice" value={plan.dice} most={most('dice')} worth={`1 ${strength} each`} onChange={(dice) => change({ dice })} />}
         <Pointable label={words} style={styles.go}><Button kind="primary" label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
       </View>
       {cards.length > 0 && <DestinyHand side="defense" cards={cards} chosen={plan.card === 'none' ? undefined : plan.card} onChoose={(card) => change({ card: plan.card === card ? 'none' : card, dodge: 0, dice: 0 })} />}
@@ -87,6 +87,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
 }
 
 const styles = StyleSheet.create({
+  stepper: { flexGrow: 1, flexBasis: 160 },
   panel: { padding: space.small, gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   go: { flexGrow: 1, flexBasis: 130 },

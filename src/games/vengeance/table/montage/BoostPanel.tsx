@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Explain } from '@/table/explain';
+import { Stepper } from '@/table/kit/decisions/Stepper';
 import { sumForecast } from '@/table/kit/forecast/forecast';
 import { Button, Text } from '@/theme/ui';
 
@@ -12,7 +13,6 @@ import { playerOf, type FrameMap, type State } from '../../rules/state';
 import { movesOf, type Asking } from '../asking';
 import { MONTAGE_FACE_ICONS, ACTION_ICONS } from '../emblems';
 import { Panel, PanelRow } from '../parts/PanelRow';
-import { Stepper } from '../parts/Stepper';
 
 interface BoostPanelProps {
   readonly view: State;

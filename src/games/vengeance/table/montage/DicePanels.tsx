@@ -25,11 +25,11 @@ export function RollAgainPanel({ asking, chosen, felt }: DicePanelProps & { read
   const roll = () => asking.play({ kind: 'rollAgain', dice: MONTAGE_FACES.map((face) => again.filter((die) => die.face === face).length) });
   return (
     <Panel>
-      <Text size="small" tone="dim">Touch the dice you want to roll once more; the others keep their padlock.</Text>
       <PanelRow>
         {again.length > 0 && <Button kind="primary" icon="rolling-dices" label={`Roll ${count(again.length, 'die', 'dice')} again`} onPress={roll} />}
         <Button kind={again.length > 0 ? 'secondary' : 'primary'} label="Keep all" onPress={() => asking.play({ kind: 'rollAgain', dice: MONTAGE_FACES.map(() => 0) })} />
       </PanelRow>
+      <Text size="small" tone="dim">Touch the dice you want to roll once more; the others keep their padlock.</Text>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { sizeOf } from '@/engine/parts/cards/cards';
+import { Stepper } from '@/table/kit/decisions/Stepper';
 import { Button, Text } from '@/theme/ui';
 
 import { montageCard } from '../../rules/montage/cards';
@@ -8,7 +9,6 @@ import { diceOf } from '../../rules/montage/dice';
 import { playerOf, type State } from '../../rules/state';
 import { movesOf, type Asking } from '../asking';
 import { Panel, PanelRow } from '../parts/PanelRow';
-import { Stepper } from '../parts/Stepper';
 import { Tap } from '../parts/Tap';
 import { count, montageWords } from '../words';
 import { MontageFace } from './MontageFace';

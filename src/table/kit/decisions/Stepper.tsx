@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { feel } from '@/feel';
 import { Icon, space, useTheme, type IconName } from '@/theme';
@@ -12,18 +12,19 @@ interface StepperProps {
   readonly most: number;
   /** What one more is worth: "+1 each". */
   readonly worth?: string;
+  readonly style?: StyleProp<ViewStyle>;
   onChange(value: number): void;
 }
 
 /** How many of something are put in: none to all. */
-export function Stepper({ icon, label, value, most, worth, onChange }: StepperProps) {
+export function Stepper({ icon, label, value, most, worth, style, onChange }: StepperProps) {
   const { colours } = useTheme();
   const step = (by: number) => {
     feel(by > 0 ? 'tick' : 'untick');
     onChange(value + by);
   };
   return (
-    <View style={styles.row} role="group" aria-label={`${label}: ${value} of ${most}`}>
+    <View style={[styles.row, style]} role="group" aria-label={`${label}: ${value} of ${most}`}>
       <Icon name={icon} size={24} colour={colours.ink} />
       <View style={styles.words}>
         <Text size="small" bold>{label}</Text>
