@@ -3,6 +3,7 @@ import { COMRADES } from '@/games/ronins-revenge/content/comrades';
 import { HEROES } from '@/games/ronins-revenge/content/heroes';
 import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
 import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
+import { zoneName } from '@/games/ronins-revenge/rules/names';
 
 import { allAttacks, entriesIn, linesIn } from './tables';
 
@@ -62,4 +63,8 @@ test.each(BOSS_IDS)('the texts of %s speak to players: no numbers of rules', (id
   const texts = entriesIn(BOSSES[id]).flatMap(({ words }) => (typeof words === 'string' ? [words] : []));
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.filter((words) => /RR-\d/.test(words))).toEqual([]);
+});
+
+test('RR-22 a Zone is called by its corner squares, never by its number in a table', () => {
+  expect([0, 3, 6, 15].map(zoneName)).toEqual(['A1–C3', 'A10–C12', 'D7–F9', 'J10–L12']);
 });

@@ -2,10 +2,10 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import { DESTINY } from '../content/destiny';
 import { HEROES } from '../content/heroes';
-import { FIELD, ZONE_NAMES, type HeroId } from '../content/terms';
+import { FIELD, type HeroId } from '../content/terms';
 import { describeBoss } from './boss/describe';
 import type { BattleEvent } from './events';
-import { figureName } from './names';
+import { figureName, zoneName } from './names';
 import type { FigureRef } from './refs';
 import type { BattleState } from './state';
 
@@ -66,8 +66,8 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'threatMoved': return `Threat goes to ${first(event.hero)}.`;
     case 'objectUsed': return `${first(event.hero)} uses the ${event.kind}.`;
     case 'objectBroken': return `The ${event.kind} on ${squareName(FIELD, event.square)} breaks.`;
-    case 'tokenPlaced': return `${event.token} spreads in ${ZONE_NAMES[event.zone] ?? ''}.`;
-    case 'tokenRemoved': return `${event.token} is gone from ${ZONE_NAMES[event.zone] ?? ''}.`;
+    case 'tokenPlaced': return `${event.token} spreads over ${zoneName(event.zone)}.`;
+    case 'tokenRemoved': return `${event.token} is gone from ${zoneName(event.zone)}.`;
     case 'battleWon': return 'The last cube is gone. Victory!';
     case 'battleLost': return 'Nobody stands any more. The battle is lost.';
     default: return describeBoss(event, view);

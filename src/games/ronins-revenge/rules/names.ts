@@ -1,7 +1,7 @@
 import { BOSSES } from '../content/bosses';
 import { HEROES } from '../content/heroes';
-import { FIELD } from '../content/terms';
-import { squareName } from '@/engine/parts/grid/squares';
+import { FIELD, ZONE } from '../content/terms';
+import { squareAt, squareName } from '@/engine/parts/grid/squares';
 import { isBossRef, isHeroRef, isThingRef, squareOfThing, type FigureRef, type TargetRef } from './refs';
 import { objectAt } from './field/objects';
 import type { BattleState } from './state';
@@ -11,6 +11,14 @@ const THINGS: Readonly<Record<string, string>> = { barrel: 'the Oil Barrel', pot
 
 /** The first name of a hero, the short name of a boss. */
 const short = (name: string): string => name.split(',')[0] ?? name;
+
+const ACROSS = FIELD / ZONE;
+
+/** A Zone by its corners, as they stand beside the field: “D7–F9”. */
+export function zoneName(zone: number): string {
+  const [column, row] = [(zone % ACROSS) * ZONE, Math.floor(zone / ACROSS) * ZONE];
+  return `${squareName(FIELD, squareAt(FIELD, column, row))}–${squareName(FIELD, squareAt(FIELD, column + ZONE - 1, row + ZONE - 1))}`;
+}
 
 /** What a figure is called. */
 export function figureName(state: BattleState, ref: FigureRef | TargetRef): string {

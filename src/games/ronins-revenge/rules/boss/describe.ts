@@ -2,8 +2,8 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import type { Boss } from '../../content/boss';
 import { BOSSES } from '../../content/bosses';
-import { FIELD, ZONE_NAMES, type HeroId, type LimbId, type MinionId, type WoundId } from '../../content/terms';
-import { figureName } from '../names';
+import { FIELD, type HeroId, type LimbId, type MinionId, type WoundId } from '../../content/terms';
+import { figureName, zoneName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
 import { attackCard, eventCard } from './mods';
@@ -68,7 +68,7 @@ function describeOwn(event: BossEvent, view: BattleState): string | undefined {
     case 'cardWritten': return `A card is written over: ${event.damageType}.`;
     case 'soulsSwapped': return `${SOUL_NAMES[event.front]} comes to the front.`;
     case 'soulsLit': return `Night ${event.night}, Dawn ${event.dawn}.`;
-    case 'zoneEaten': return `${ZONE_NAMES[event.zone] ?? 'A Zone'} is eaten.`;
+    case 'zoneEaten': return `The ground of ${zoneName(event.zone)} is eaten.`;
     default: return undefined;
   }
 }

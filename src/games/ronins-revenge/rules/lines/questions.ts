@@ -16,7 +16,7 @@ import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
 import { hurtingSquares, wayBack } from '../hero/ways';
-import { figureName } from '../names';
+import { figureName, zoneName } from '../names';
 import { enemyOf, enemyRefs, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
 import { isStanding, type BattleFrame, type BattleState } from '../state';
@@ -59,7 +59,7 @@ export const chooseZone = decision('chooseZone', {
     chooseZone: answer({ zone: zoneField })({
       offers: (_, { options }) => options.map((zone) => ({ zone })),
       otherwise: ['RR-493', 'That Zone is too far away.'],
-      label: (_, __, { zone }) => ({ label: ZONE_NAMES[zone] ?? '', target: zone }),
+      label: (_, __, { zone }) => ({ label: zoneName(zone), target: zone }),
       play: (run, _, { zone }) => {
         run.end();
         const lines = nearestFrame(run.state, 'lines');
