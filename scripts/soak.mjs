@@ -20,14 +20,17 @@ import { root } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
 const [minutes = '60', served] = process.argv.slice(2);
-const BOXES = ['pig', 'bounty-trail', 'roll-and-fight', 'dungeon-fighter', 'vengeance'];
+const BOXES = ['pig', 'bounty-trail', 'roll-and-fight', 'dungeon-fighter', 'vengeance', 'ronins-revenge'];
+const CAMPAIGNS = ['pig/campaign/the-long-night', 'ronins-revenge/campaign/souls-of-kurokai'];
+/** One after another, so that an hour comes by all of them. */
+const PLACES = [...BOXES, ...CAMPAIGNS];
 const SIZES = [[390, 844], [844, 390], [820, 1180], [1180, 820], [1440, 900], [360, 640]];
 const GRACE_MS = 100;
 /** The machine may be busy with other things for minutes; that is not what is looked for. */
 const PATIENCE_MS = 300_000;
 const HOURS_MS = 3_600_000;
 /** Buttons that lead away from the table or take moves back. */
-const LEADS_AWAY = /menu|leave|shelf|settings|rules|undo|log|speed|replay|watch|share|again|close|back|zoom|whole board|what to|goal|explain|how /i;
+const LEADS_AWAY = /menu|leave|shelf|settings|rules|undo|log|speed|replay|watch|share|again|close|back|zoom|whole board|what to|goal|explain|how |aloud|larger|smaller/i;
 
 const counts = { kills: 0, reloads: 0, tabs: 0, turns: 0, clocks: 0, touches: 0, matches: 0, lostMoves: 0, lostMatches: 0, broken: 0 };
 const told = [];
@@ -58,7 +61,7 @@ async function kill({ child, browser }, profile) {
   await rm(path.join(profile, 'DevToolsActivePort'), { force: true });
 }
 
-/** Every stored match: how many moves it has. Read from the browser's own database, where a killed browser left it. */
+/** Every stored match and campaign: how many moves or finished stations it has. Read from the browser's own database, where a killed browser left it. */
 const stored = (page) =>
   page.evaluate(
     () =>
@@ -72,9 +75,9 @@ const stored = (page) =>
             const entries = new Map(keys.result.map((key, i) => [key, values.result[i]]));
             const moves = {};
             for (const [key, slot] of entries) {
-              if (!key.startsWith('grudgebox:save/') || key.includes('#')) continue;
-              const { match } = JSON.parse(entries.get(`${key}#${slot}`) ?? '{}');
-              moves[key] = Array.isArray(match?.moves) ? match.moves.length : (match?.moves?.list?.length ?? 0) / 2;
+              if (!/^grudgebox:(save|campaign)\//.test(key) || key.includes('#')) continue;
+              const { match, campaign } = JSON.parse(entries.get(`${key}#${slot}`) ?? '{}');
+              moves[key] = campaign?.results?.length ?? (Array.isArray(match?.moves) ? match.moves.length : (match?.moves?.list?.length ?? 0) / 2);
             }
             opening.result.close();
             resolve(moves);
@@ -84,8 +87,10 @@ const stored = (page) =>
   );
 
 async function newMatch(page, address) {
-  await page.goto(`${address}/box/${pick(BOXES)}`);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  const place = PLACES[counts.matches % PLACES.length];
+  await page.goto(`${address}/box/${place}`);
+  await page.getByRole('button', { name: CAMPAIGNS.includes(place) ? 'Start' : 'Play now' }).click();
+  if (CAMPAIGNS.includes(place)) await page.getByRole('button', { name: 'Play the next one' }).click();
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   counts.matches += 1;
   return page.url();
