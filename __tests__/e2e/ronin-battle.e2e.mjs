@@ -99,7 +99,7 @@ export default function collect(test) {
       const advice = await page.getByText(/^Move to [A-L]\d+\./).first().textContent({ timeout: 2000 }).catch(() => '');
       const [, square] = /^Move to ([A-L]\d+)/.exec(advice) ?? [];
       if (!square) return;
-      await type(visit, 'Move: touch a square, or pick it from a list');
+      await type(visit, 'Squares as a list: where to move');
       seen.add('list');
       await type(visit, square);
     };

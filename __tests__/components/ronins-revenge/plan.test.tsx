@@ -74,14 +74,14 @@ test('RR-133 a walk shows its way and its price, turns by a touch, and can be th
   const s = turnOf(put(fight(), 'takahiro', 'L1'), 'takahiro');
   const { asking, played } = asked(s);
   show(<Turn view={s.view(0)} asking={asking} />);
-  press('Move: touch a square, or pick it from a list');
+  press('Squares as a list: where to move');
   press('G1');
   expect(screen.getByText(/G1, then facing .*\. It costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('radio', { name: 'west' }));
   expect(screen.getByText(/then facing west/)).toBeOnTheScreen();
   press('Think again');
   expect(played).toEqual([]);
-  press('Move: touch a square, or pick it from a list');
+  press('Squares as a list: where to move');
   press('K1');
   expect(screen.getByText(/It costs nothing\.$/)).toBeOnTheScreen();
   press('Go: Move to K1');

@@ -34,7 +34,7 @@ test('RR-325 a slot says whom it will strike, by which way and for how much', ()
   const [first] = forecastSequence(s.view(0));
   const damage = first?.strikes[0]?.blows[0]?.damage ?? 0;
   expect(damage).toBeGreaterThan(0);
-  press(`Slot 1: Horn Jab, Light, Takahiro loses ${damage}`);
+  press(`Slot 1: Horn Jab, −${damage}: Horn Jab, Light, Takahiro loses ${damage}`);
   expect(screen.getByText(/^Ushikado goes .*, faces south and strikes Takahiro with Horn Jab: Piercing\.$/)).toBeOnTheScreen();
   expect(screen.getByLabelText('on the card: 7')).toBeOnTheScreen();
   expect(screen.getByLabelText(`Takahiro loses: ${damage}`)).toBeOnTheScreen();
@@ -45,8 +45,8 @@ test('RR-325 a slot says whom it will strike, by which way and for how much', ()
 test('RR-296 RR-309 a Broken card, and a card the Event will swallow, say that they do nothing', () => {
   const s = inSlot(inSlot(turnOf(fight(), 'kensho'), 0, 'L-1', true), 1, 'H-1');
   show(<Looked s={s} />);
-  expect(screen.getByRole('button', { name: 'Slot 1: Horn Jab, Broken: it does not strike' })).toBeOnTheScreen();
-  press('Slot 2: Iron Club Fall, will be swallowed by the Event');
+  expect(screen.getByRole('button', { name: 'Slot 1: Horn Jab, Broken: Horn Jab does not strike' })).toBeOnTheScreen();
+  press('Slot 2: Iron Club Fall, swallowed: Iron Club Fall will be swallowed by the Event');
   expect(screen.getByText(/^The Event of this round comes to this slot/)).toBeOnTheScreen();
 });
 

@@ -6,7 +6,6 @@ import type { TableProps } from '@/table/contract';
 import { askingOf } from '@/table/kit/decisions/asking';
 
 import type { HeroId } from '../content/terms';
-import type { SlotForecast } from '../preview/sequence';
 import { presentStrike } from '../preview/strike';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
@@ -23,7 +22,7 @@ import { useAutoPass } from './questions/useAutoPass';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
 import { lossesOf } from './strip/slotWords';
-import { useForecasts } from './useForecasts';
+import { useForecasts, type ShownSlot } from './useForecasts';
 import { LookBack } from './telling/LookBack';
 import { TellingPanel } from './telling/TellingPanel';
 import { useBattleTelling } from './telling/useBattleTelling';
@@ -69,7 +68,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
 }
 
 /** What is looked at closely, in the place of the answers. */
-function sheetOf(view: BattleState, forecasts: readonly SlotForecast[], focus: Focus | undefined, acting: HeroId | undefined, onClose: () => void): React.ReactNode {
+function sheetOf(view: BattleState, forecasts: readonly ShownSlot[], focus: Focus | undefined, acting: HeroId | undefined, onClose: () => void): React.ReactNode {
   if (focus?.kind === 'deck') return <DeckSheet view={view} category={focus.category} hero={acting} onClose={onClose} />;
   if (focus?.kind === 'hero') return <HeroSheet view={view} hero={focus.hero} onClose={onClose} />;
   const forecast = focus?.kind === 'slot' ? forecasts[focus.slot] : undefined;

@@ -5,18 +5,19 @@ import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 import { Text } from '@/theme/ui';
 
 import { FIELD } from '../../content/terms';
-import type { SlotForecast, StrikeForecast } from '../../preview/sequence';
+import type { StrikeForecast } from '../../preview/sequence';
 import { attackCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { TYPE_NAMES } from '../look';
+import type { ShownSlot } from '../useForecasts';
 import { breakSentence, explainSlot, FACING_WORDS } from '../words';
 import { lossWords, tellSlot } from '../strip/slotWords';
 import { Fact, InspectFrame } from './InspectFrame';
 
 interface SlotSheetProps {
   readonly view: BattleState;
-  readonly forecast: SlotForecast;
+  readonly forecast: ShownSlot;
   onClose(): void;
 }
 
@@ -49,9 +50,9 @@ function StrikeLines({ view, strike }: { readonly view: BattleState; readonly st
 /** What a slot will bring: who walks where, whom it strikes, line by line what that costs, and who is next. */
 export function SlotSheet({ view, forecast, onClose }: SlotSheetProps) {
   const { slot, kind, card, swallowed, strikes, lost, breakParts, threat } = forecast;
-  const told = tellSlot(view, forecast);
+  const told = tellSlot(view, forecast, { tight: false, faces: 0 });
   const { text } = explainSlot(view, forecast);
-  const acts = kind === 'card' || kind === 'basic' || forecast.event !== undefined;
+  const acts = !forecast.unforeseen && (kind === 'card' || kind === 'basic' || forecast.event !== undefined);
   return (
     <InspectFrame title={`Slot ${slot + 1}: ${told.title}`} icon={told.sign} onClose={onClose}>
       {lost && <Fact icon="cross-mark" tone="good">It finds nobody. A Basic Attack comes instead.</Fact>}

@@ -32,8 +32,8 @@ export function CommandTile({ command: { name, facts, icon, group, barred, expla
       >
         <Icon name={icon} size={20} colour={group === 'end' ? colours.onAccent : barred ? colours.dim : colours.accent} />
         <View style={styles.words}>
-          <Text size="small" bold tone={ink} numberOfLines={2}>{name}</Text>
-          {facts !== '' && <Text size="tiny" tone="dim" numberOfLines={2}>{facts}</Text>}
+          <Text size="small" bold tone={ink}>{name}</Text>
+          {facts !== '' && <Text size="tiny" tone="dim">{facts}</Text>}
         </View>
       </Touchable>
     </Pointable>

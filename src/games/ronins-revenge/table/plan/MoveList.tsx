@@ -15,7 +15,7 @@ export function MoveList({ walks, onWalk }: { readonly walks: readonly Walk[]; o
   const [open, setOpen] = useState(false);
   return (
     <View style={styles.list}>
-      <Button kind="quiet" icon="footsteps" label={open ? 'Close the list' : 'Squares as a list'} aria-label={open ? 'Close the list of squares' : 'Move: touch a square, or pick it from a list'} onPress={() => setOpen(!open)} />
+      <Button kind="quiet" icon="footsteps" label={open ? 'Close the list' : 'Squares as a list'} aria-label={open ? 'Close the list of squares' : 'Squares as a list: where to move'} onPress={() => setOpen(!open)} />
       {open && (
         <View role="group" aria-label="Squares to move to" style={styles.squares}>
           {walks.map((walk) => {

@@ -19,8 +19,12 @@ interface DeckTabProps {
   onPress(): void;
 }
 
-const wordsOf = ({ name, category, vulnerable, break: parts }: AttackCard): string =>
-  [`${CATEGORY_LOOK[category].name} card on top: ${name}`, vulnerable && `Vulnerable to ${vulnerable}`, breakSentence(parts)].filter(Boolean).join('. ');
+/** What is read on the tab, in its order, and then the rest of the card. */
+function wordsOf({ name, category, vulnerable, break: parts }: AttackCard, small: boolean): string {
+  const signs = parts === undefined ? ['no Break'] : parts.map(breakName);
+  const seen = small ? name : [name, ...signs].join(', ');
+  return [`${CATEGORY_LOOK[category].name} card on top: ${seen}`, vulnerable && `Vulnerable to ${vulnerable}`, breakSentence(parts)].filter(Boolean).join('. ');
+}
 
 /** The open card of a deck: what it is weak to while it lies there, and what breaks it. */
 export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
@@ -31,18 +35,20 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
   const { sign, name } = CATEGORY_LOOK[card.category];
   const small = isTight(room);
   const side = roomy ? 18 : 14;
+  const weak = card.vulnerable && <Icon name={TYPE_SIGNS[card.vulnerable]} size={side} colour={colours.good} />;
   return (
     <Pointable label={`${name} card on top`} style={styles.column}>
       <Touchable
-        ref={tab} aria-label={wordsOf(card)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onBlur={onBlur}
+        ref={tab} aria-label={wordsOf(card, small)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onBlur={onBlur}
         style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
       >
         <View style={styles.line}>
           <Icon name={sign} size={side + 2} colour={colours.accent} />
           {!small && <Text size="tiny" bold numberOfLines={1} style={styles.name}>{card.name}</Text>}
+          {small && weak}
         </View>
         <View style={styles.line}>
-          {card.vulnerable && <Icon name={TYPE_SIGNS[card.vulnerable]} size={side} colour={colours.good} />}
+          {!small && weak}
           {card.break === undefined && <Text size="tiny" tone="dim" numberOfLines={1}>{small ? '–' : 'no Break'}</Text>}
           {card.break?.map((part) => (small
             ? <Icon key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />

@@ -4,17 +4,17 @@ import { useRoom } from '@/table/kit/room/useRoom';
 import { space } from '@/theme';
 
 import { CATEGORIES } from '../../content/terms';
-import type { SlotForecast } from '../../preview/sequence';
 import { visibleCard } from '../../rules/boss/sequence';
 import type { BattleState } from '../../rules/state';
 import { sameFocus, type Focus } from '../focus';
+import type { ShownSlot } from '../useForecasts';
 import { DeckTab } from './DeckTab';
 import { SlotCell } from './SlotCell';
 import { isTight } from './tight';
 
 interface SequenceStripProps {
   readonly view: BattleState;
-  readonly forecasts: readonly SlotForecast[];
+  readonly forecasts: readonly ShownSlot[];
   readonly focus: Focus | undefined;
   /** The slot the boss plays now, while it is told. */
   readonly now: number | undefined;

@@ -7,15 +7,24 @@ import { attackCard, eventCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { CATEGORY_LOOK } from '../look';
+import type { ShownSlot } from '../useForecasts';
 
 /** A slot of the Sequence as it is told on the strip. */
 export interface ToldSlot {
   readonly title: string;
-  /** A few words below it, where it strikes nobody: "no attack". */
-  readonly note?: string;
   readonly sign: IconName;
-  /** Everything, for a screen reader. */
+  /** What stands below the title: what it costs, or a few words why it costs nothing. */
+  readonly below: string;
+  /** First what is read on the slot, in its order; then everything else, for a screen reader. */
   readonly label: string;
+}
+
+/** How much of itself a slot can show. */
+export interface SlotRoom {
+  /** No room for the title, and for one short word below. */
+  readonly tight: boolean;
+  /** So many faces of the struck; the others are counted. */
+  readonly faces: number;
 }
 
 /** Everybody the slot strikes, each once, with all that is lost. */
@@ -36,36 +45,53 @@ export function lossWords(view: BattleState, { hero, dodged, damage, falls }: Bl
   return dodged ? `${name} dodges` : `${name} loses ${damage}${falls ? ' and falls' : ''}`;
 }
 
-/** "the next card taken comes here". */
-function cardOf(view: BattleState, { card, kind, swallowed }: SlotForecast): ToldSlot | undefined {
-  if (card === undefined) return undefined;
-  const { name, category } = attackCard(view, card);
-  if (swallowed) return { title: name, note: 'swallowed', sign: 'hourglass', label: `${name}, will be swallowed by the Event` };
-  if (kind === 'broken') return { title: name, note: 'Broken', sign: 'broken-shield', label: `${name}, Broken: it does not strike` };
-  return { title: name, sign: CATEGORY_LOOK[category].sign, label: `${name}, ${CATEGORY_LOOK[category].name}` };
+interface Named {
+  readonly title: string;
+  readonly sign: IconName;
+  /** Below the title, in full and in a word. */
+  readonly note?: readonly [string, string];
+  /** What the title and the note leave unsaid. */
+  readonly more: string;
 }
 
-function nameOf(view: BattleState, forecast: SlotForecast): ToldSlot {
-  const card = cardOf(view, forecast);
+function cardNamed(view: BattleState, { card, kind, swallowed, unforeseen }: ShownSlot): Named | undefined {
+  if (card === undefined) return undefined;
+  const { name, category } = attackCard(view, card);
+  const { sign, name: kindOfCard } = CATEGORY_LOOK[category];
+  if (swallowed) return { title: name, note: ['swallowed', 'Event'], sign: 'hourglass', more: `${name} will be swallowed by the Event` };
+  if (kind === 'broken') return { title: name, note: ['Broken', 'Broken'], sign: 'broken-shield', more: `${name} does not strike` };
+  return { title: name, sign, more: `${name}, ${kindOfCard}`, ...(unforeseen ? { note: [kindOfCard, kindOfCard] as const } : {}) };
+}
+
+function named(view: BattleState, slot: ShownSlot): Named {
+  const card = cardNamed(view, slot);
   if (card) return card;
-  const { kind, event } = forecast;
-  if (event !== undefined) return { title: eventCard(view, event).name, note: 'Event', sign: 'hourglass', label: `Event: ${eventCard(view, event).name}` };
-  if (kind === 'event') return { title: 'Event', note: 'comes here', sign: 'hourglass', label: 'the Event comes here and swallows what lies in it' };
-  if (kind === 'open') return { title: 'Open', note: 'next card', sign: 'crossed-swords', label: 'open: one of the next cards taken comes here' };
-  return { title: BOSSES[view.boss].card.basic.name, sign: 'crossed-swords', label: `empty: ${BOSSES[view.boss].card.basic.name}` };
+  const { kind, event } = slot;
+  if (event !== undefined) return { title: eventCard(view, event).name, note: ['Event', 'Event'], sign: 'hourglass', more: `the Event ${eventCard(view, event).name}` };
+  if (kind === 'event') return { title: 'Event', note: ['comes here', 'Event'], sign: 'hourglass', more: 'the Event of this round swallows what lies here' };
+  if (kind === 'open') return { title: 'Open', note: ['next card', 'open'], sign: 'crossed-swords', more: 'one of the next cards taken goes here' };
+  const { name } = BOSSES[view.boss].card.basic;
+  return { title: name, sign: 'crossed-swords', more: `empty, so ${name} comes` };
+}
+
+/** "−7", "+1 −12": how many of the struck have no face here, and what all of them lose. */
+function costWords(losses: readonly BlowForecast[], faces: number): string {
+  const more = losses.length > faces ? `+${losses.length - faces} ` : '';
+  const all = losses.reduce((sum, { damage }) => sum + damage, 0);
+  return `${more}${losses.every(({ dodged }) => dodged) ? 'dodged' : `−${all}`}`;
 }
 
 /** What a slot is, whom it strikes and for how much. */
-export function tellSlot(view: BattleState, forecast: SlotForecast): ToldSlot {
-  const told = nameOf(view, forecast);
-  const losses = lossesOf(forecast);
-  const strikes = forecast.kind === 'card' || forecast.kind === 'basic' || forecast.event !== undefined;
-  const who = losses.map((loss) => lossWords(view, loss)).join(', ');
-  const lost = forecast.lost ? 'finds nobody, a Basic Attack comes instead' : '';
-  const harmless = strikes && losses.length === 0 ? 'strikes nobody' : '';
-  return {
-    ...told,
-    ...(harmless && told.note === undefined ? { note: 'hits nobody' } : {}),
-    label: [`Slot ${forecast.slot + 1}: ${told.label}`, lost, who, harmless].filter(Boolean).join(', '),
-  };
+export function tellSlot(view: BattleState, slot: ShownSlot, { tight, faces }: SlotRoom): ToldSlot {
+  const { title, sign, note, more } = named(view, slot);
+  const losses = lossesOf(slot);
+  const acts = slot.kind === 'card' || slot.kind === 'basic' || slot.event !== undefined;
+  const harmless = acts && losses.length === 0 && !slot.unforeseen;
+  const words = note ?? (harmless ? (['hits nobody', 'nobody'] as const) : undefined);
+  const below = losses.length > 0 ? costWords(losses, faces) : (words?.[tight ? 1 : 0] ?? '');
+  const seen = [...(tight ? [] : [title]), below].filter(Boolean).join(', ');
+  const rest = [
+    more, slot.lost && 'finds nobody, a Basic Attack comes instead', losses.map((loss) => lossWords(view, loss)).join(', '), harmless && 'strikes nobody',
+  ].filter(Boolean).join(', ');
+  return { title, sign, below, label: `Slot ${slot.slot + 1}: ${seen}: ${rest}` };
 }

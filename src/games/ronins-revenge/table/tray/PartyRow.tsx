@@ -66,7 +66,7 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
         <View style={styles.words}>
           {room !== 'smallPhone' && <Text size="tiny" bold numberOfLines={1}>{figureName(view, id)}</Text>}
           <View style={styles.line}>
-            <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{roomy ? `${hero.hp}/${hero.maxHp}` : String(hero.hp)}</Text>
+            <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{roomy ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
             {view.threat === id && <Icon name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
             {conditions.slice(0, 2).map((name) => <Icon key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
           </View>
