@@ -112,6 +112,11 @@ describe('a document that two windows have changed', () => {
     expect(JSON.parse(merged)).toEqual({ ...DEFAULTS, leftHanded: true, speed: 'slow' });
   });
 
+  test('lessons: two that were begun in two windows both have their bookmark', () => {
+    const merged = mergeDocuments('lessons', { theirs: '{"pig/a":{"taught":true}}', ours: '{"pig/b":{"taught":false}}' });
+    expect(JSON.parse(merged)).toEqual({ 'pig/a': { taught: true }, 'pig/b': { taught: false } });
+  });
+
   test('a match: it is as it was played last, and keeps the name it was given meanwhile', () => {
     const [base, theirs] = [envelope('Evening', 1, 3), envelope('Evening', 9, 8)];
     expect(JSON.parse(mergeDocuments('save/a', { base, theirs, ours: envelope('The rematch', 1, 3) }))).toEqual({ format: 1, label: { name: 'The rematch', updatedAt: 9 }, match: { moves: 8 } });
@@ -120,7 +125,7 @@ describe('a document that two windows have changed', () => {
   });
 
   test('what nobody can read is as it was written last', () => {
-    for (const name of ['records', 'settings', 'save/a', 'other']) expect(mergeDocuments(name, { theirs: 'rubbish', ours: 'mine' })).toBe('mine');
+    for (const name of ['records', 'settings', 'lessons', 'save/a', 'other']) expect(mergeDocuments(name, { theirs: 'rubbish', ours: 'mine' })).toBe('mine');
   });
 
   test('a match deleted here while it slept is deleted', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { sameJson } from '@/engine/json';
 
 import { CAMPAIGN_FOLDER } from './campaigns';
+import { LESSONS_DOCUMENT } from './lessons';
 import { RecordsSchema, mergedBoxes } from './recordSheet';
 import { MATCH_FOLDER } from './saves';
 import { DEFAULTS } from './settings';
@@ -20,7 +21,7 @@ function mergeRecords({ theirs, ours }: Versions): string {
 }
 
 /** Field by field: what was changed here is as it is here, everything else as it is there. */
-function mergeSettings({ base = JSON.stringify(DEFAULTS), theirs, ours }: Versions): string {
+function mergeFields({ base, theirs, ours }: Required<Versions>): string {
   const [before, their, our] = [base, theirs, ours].map((text) => v.safeParse(FieldsSchema, parseJson(text)));
   if (!before?.success || !their?.success || !our?.success) return ours;
   const changed = Object.entries(our.output).filter(([field, value]) => !sameJson(value, before.output[field]));
@@ -38,6 +39,7 @@ function mergeEnvelopes({ base = '{}', theirs, ours }: Versions): string {
 /** What is kept of a document that two windows have changed. */
 export const mergeDocuments: MergeDocuments = (name, versions) => {
   if (name === 'records') return mergeRecords(versions);
-  if (name === 'settings') return mergeSettings(versions);
+  if (name === 'settings') return mergeFields({ ...versions, base: versions.base ?? JSON.stringify(DEFAULTS) });
+  if (name === LESSONS_DOCUMENT) return mergeFields({ ...versions, base: versions.base ?? '{}' });
   return name.startsWith(MATCH_FOLDER) || name.startsWith(CAMPAIGN_FOLDER) ? mergeEnvelopes(versions) : versions.ours;
 };

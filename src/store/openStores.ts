@@ -1,4 +1,5 @@
 import { useCampaigns } from './campaigns';
+import { LESSONS_DOCUMENT, useLessons } from './lessons';
 import { mergeDocuments } from './merging';
 import { useRecords } from './records';
 import { useSaves, type KnownGames } from './saves';
@@ -17,6 +18,7 @@ export async function openStores(known: KnownGames): Promise<void> {
   useSaves.getState().open(known);
   useCampaigns.getState().open();
   useRecords.getState().open();
+  useLessons.getState().open();
   useStorageNotice.setState({ forgets: !device.lasts });
   device.watch((keys) => followOtherWindow(keys));
   installHolds(device.catchUp);
@@ -29,4 +31,5 @@ function followOtherWindow(keys: readonly string[]): void {
   if (touches(':campaign/')) useCampaigns.getState().open();
   if (touches(':records')) useRecords.getState().follow();
   if (touches(':settings')) useSettings.getState().open();
+  if (touches(`:${LESSONS_DOCUMENT}`)) useLessons.getState().open();
 }

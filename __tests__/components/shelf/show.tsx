@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { BOXES } from '@/games';
 import { useCampaigns } from '@/store/campaigns';
+import { useLessons } from '@/store/lessons';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
 import { useSettings } from '@/store/settings';
@@ -30,5 +31,6 @@ export function freshDevice(storage: KeyValue = memoryStorage()): KeyValue {
   useSaves.getState().open();
   useCampaigns.getState().open();
   useRecords.getState().open();
+  useLessons.getState().open();
   return storage;
 }

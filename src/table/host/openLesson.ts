@@ -1,6 +1,8 @@
 import type { AnyBox } from '@/engine/box';
-import { Match } from '@/engine/match';
+import { hashJson } from '@/engine/hash';
+import { Match, type AnyMatch } from '@/engine/match';
 import { LocalReferee } from '@/referee/localReferee';
+import { useLessons, type Bookmark } from '@/store/lessons';
 import type { SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
 
@@ -13,12 +15,37 @@ interface OpenLesson {
   readonly guide: Guide;
   readonly referee: LocalReferee;
   readonly session: Session;
+  /** Puts the bookmark where the learner is; at the end of the lesson there is none to put. */
+  keepPlace(): void;
 }
 
-/** A lesson's match with its referee, the learner's screen at it, and the teacher who looks over the shoulder. */
-export function openLesson(box: AnyBox, lesson: Lesson<unknown>): OpenLesson {
+/** Changes with the lesson: a bookmark of another edition leads nowhere. */
+export const editionOf = (box: AnyBox, { seed, steps }: Lesson<unknown>): string => `${box.game.version}-${hashJson([seed, steps.map(({ say }) => say)])}`;
+
+function begin(box: AnyBox, lesson: Lesson<unknown>): AnyMatch {
   const match = Match.create(stagedGame(box.game, lesson), lesson.options, lesson.seed);
   for (const [seat, move] of lesson.before ?? []) match.play(seat, move);
+  return match;
+}
+
+/** The lesson's match where the learner left it, or undefined where the rules do not lead there any more. */
+function goBackTo(bookmark: Bookmark | undefined, box: AnyBox, lesson: Lesson<unknown>): AnyMatch | undefined {
+  if (bookmark?.edition !== editionOf(box, lesson)) return undefined;
+  const match = begin(box, lesson);
+  try {
+    for (const [seat, move] of bookmark.moves.slice(match.moves.length)) match.play(seat, move);
+  } catch {
+    return undefined;
+  }
+  return match;
+}
+
+/** A lesson's match with its referee, the learner's screen at it, and the teacher who looks over the shoulder; from where it was left. */
+export function openLesson(box: AnyBox, lesson: Lesson<unknown>): OpenLesson {
+  const notes = useLessons.getState();
+  const { bookmark } = notes.of(box.game.id, lesson.id);
+  const left = goBackTo(bookmark, box, lesson);
+  const match = left ?? begin(box, lesson);
   const guide: Guide = new Guide(lesson, () => session.viewOf(lesson.seat));
   const referee = new LocalReferee({ box, match, clockRests: () => guide.botsWait });
   const session: Session = new Session({
@@ -32,5 +59,13 @@ export function openLesson(box: AnyBox, lesson: Lesson<unknown>): OpenLesson {
     turnDown: (seat, move) => guide.turnDown(seat, move),
     botsWait: () => guide.botsWait,
   });
-  return { guide, referee, session };
+  if (left && bookmark) guide.goTo(bookmark.step);
+  const keepPlace = (): void => {
+    const { index: step } = guide.store.getState();
+    // What a bot has done but the table not yet told is not behind the learner: it will be done again.
+    const moves = match.moves.slice(0, session.store.getState().moveCount).map(({ seat, move }): [number, unknown] => [seat, move]);
+    if (guide.isTaught) notes.noteTaught(box.game.id, lesson.id);
+    else if (step > 0) notes.putBookmark(box.game.id, lesson.id, { step, moves, edition: editionOf(box, lesson) });
+  };
+  return { guide, referee, session, keepPlace };
 }

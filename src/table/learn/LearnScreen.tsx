@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 import type { BoxContents, FindBox } from '@/box/manifest';
 import type { AnyBox } from '@/engine/box';
-import { Button, Screen, Text } from '@/theme/ui';
+import { sameJson } from '@/engine/json';
+import { NEW_LESSON, useLessons } from '@/store/lessons';
+import { Screen } from '@/theme/ui';
 
 import type { AnyGameTable } from '../contract';
 import { TableLoading } from '../furniture/TableLoading';
@@ -10,9 +12,11 @@ import { InBox } from '../MatchDoor';
 import { TableTrouble } from '../TableTrouble';
 import { useGameTable } from '../useGameTable';
 import { useLeave } from '../useLeave';
+import type { Lesson } from './lesson';
+import { LessonList } from './LessonList';
 import { LessonRoom } from './LessonRoom';
 
-/** The lessons of a box: one opens at once, several are offered. */
+/** The lessons of a box: a single new one opens at once, several are offered, and what was begun can be gone on with. */
 export function LearnScreen({ boxId, findBox }: { boxId: string; findBox: FindBox }) {
   const manifest = findBox(boxId);
   const leave = useLeave();
@@ -34,7 +38,9 @@ function Classroom({ table: arrivingTable, ...room }: ClassroomProps) {
 
 function Lessons({ box, table, onLeave }: { box: AnyBox; table: AnyGameTable; onLeave(): void }) {
   const lessons = table.lessons ?? [];
-  const [chosen, setChosen] = useState(lessons.length === 1 ? 0 : undefined);
+  const noteOf = useLessons(({ of }) => of);
+  const isNew = ({ id }: Lesson<unknown>) => sameJson(noteOf(box.game.id, id), NEW_LESSON);
+  const [chosen, setChosen] = useState(lessons.length === 1 && lessons.every(isNew) ? 0 : undefined);
   const lesson = chosen === undefined ? undefined : lessons[chosen];
   if (lesson && chosen !== undefined) {
     const another = chosen + 1 < lessons.length ? () => setChosen(chosen + 1) : undefined;
@@ -42,10 +48,7 @@ function Lessons({ box, table, onLeave }: { box: AnyBox; table: AnyGameTable; on
   }
   return (
     <Screen title={`Learn ${box.game.title}`} onBack={onLeave}>
-      {lessons.length === 0 && <Text>This box has no lessons yet. Its rules are short: read them from the box.</Text>}
-      {lessons.map(({ id, title }, index) => (
-        <Button key={id} large icon="teacher" label={title} onPress={() => setChosen(index)} />
-      ))}
+      <LessonList box={box} lessons={lessons} onOpen={setChosen} />
     </Screen>
   );
 }

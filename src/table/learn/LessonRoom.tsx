@@ -23,9 +23,10 @@ interface LessonRoomProps {
 /** A lesson at the real table, with a teacher in the prompt line's place. */
 export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomProps) {
   const router = useRouter();
-  const [{ guide, referee, session }] = useState(() => openLesson(box, lesson));
+  const [{ guide, referee, session, keepPlace }] = useState(() => openLesson(box, lesson));
   const index = useStore(guide.store, (state) => state.index);
   const telling = useStore(session.store, (state) => state.telling);
+  const moveCount = useStore(session.store, (state) => state.moveCount);
   const step = lesson.steps[index];
 
   useEffect(
@@ -38,6 +39,8 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
     referee.wind();
     session.advance();
   }, [referee, session, index]);
+
+  useEffect(() => keepPlace(), [keepPlace, index, moveCount]);
 
   const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: box.game.id, rule } });
   const goOn = step?.kind === 'say' ? [{ label: 'Next', primary: true, onPress: () => guide.next() }] : [];

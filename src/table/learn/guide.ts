@@ -34,11 +34,19 @@ export class Guide {
   }
 
   next(): void {
-    const { steps } = this.lesson;
-    let { index } = this.store.getState();
-    do index += 1;
-    while (this.isPast(steps[index]));
+    this.goTo(this.store.getState().index + 1);
+  }
+
+  /** Stands at this step, or at the next one where there is something left to say or do. */
+  goTo(step: number): void {
+    let index = step;
+    while (this.isPast(this.lesson.steps[index])) index += 1;
     this.store.setState({ index });
+  }
+
+  /** Everything has been said; at most a free game is left. */
+  get isTaught(): boolean {
+    return this.step === undefined || this.step.kind === 'free';
   }
 
   /** Nothing is left to do at this step. */

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { pig } from '@/games/pig';
+import { lessons } from '@/games/pig/table/lessons';
+import { useLessons } from '@/store/lessons';
+import type { KeyValue } from '@/store/storage/keyValue';
+import type { Lesson } from '@/table/contract';
+import { openLesson } from '@/table/host/openLesson';
+import { LessonList } from '@/table/learn/LessonList';
+import { freshDevice, show } from '@tests/components/shelf/show';
+
+const [lesson] = lessons as readonly Lesson<unknown>[];
+const note = () => useLessons.getState().of('pig', 'first-turns');
+let device: KeyValue;
+
+const laterThatDay = () => freshDevice(device);
+
+beforeEach(() => {
+  device = freshDevice();
+});
+
+function opened(taken: Lesson<unknown> | undefined = lesson) {
+  if (!taken) throw new Error('Pig has lost its lesson');
+  const room = openLesson(pig, taken);
+  return { ...room, step: () => room.guide.store.getState().index };
+}
+
+/** The learner reads the first words and rolls twice. */
+async function twoRolls() {
+  const { guide, session, keepPlace } = opened();
+  guide.next();
+  for (let roll = 0; roll < 2; roll++) {
+    await session.play({ type: 'roll' });
+    guide.moved();
+  }
+  keepPlace();
+}
+
+test('a lesson goes on where it was left, with the same points on the table', async () => {
+  await twoRolls();
+  laterThatDay();
+  const { step, session, guide } = opened();
+  expect(step()).toBe(3);
+  expect(session.viewOf(0)).toMatchObject({ turnTotal: 10 });
+  expect(guide.turnDown(0, { type: 'roll' })).toBe('Ten points are worth keeping. Hold this time.');
+});
+
+test('a bookmark of another edition of the lesson leads to its beginning', async () => {
+  await twoRolls();
+  const rewritten = lesson && { ...lesson, steps: lesson.steps.map((step) => ({ ...step, say: `${step.say} Really.` })) };
+  const { step, session } = opened(rewritten);
+  expect(step()).toBe(0);
+  expect(session.store.getState().moveCount).toBe(0);
+});
+
+test('a bookmark that the rules refuse leads to the beginning', async () => {
+  await twoRolls();
+  const { bookmark } = note();
+  if (!bookmark) throw new Error('there is no bookmark');
+  useLessons.getState().putBookmark('pig', 'first-turns', { ...bookmark, moves: [[0, { type: 'roll' }], [1, { type: 'roll' }]] });
+  const { step, session } = opened();
+  expect(step()).toBe(0);
+  expect(session.store.getState().moveCount).toBe(0);
+});
+
+test('a lesson that was only opened leaves no bookmark; one that is through is remembered as done', () => {
+  const { guide, keepPlace } = opened();
+  keepPlace();
+  expect(note()).toEqual({ taught: false, bookmark: undefined });
+  guide.goTo((lesson?.steps.length ?? 0) - 1);
+  keepPlace();
+  laterThatDay();
+  expect(note()).toEqual({ taught: true, bookmark: undefined });
+});
+
+test('the list says where one stopped, and offers to start over', async () => {
+  if (!lesson) throw new Error('Pig has lost its lesson');
+  await twoRolls();
+  const open = jest.fn();
+  show(<LessonList box={pig} lessons={[lesson, { ...lesson, id: 'second', title: 'A second lesson' }]} onOpen={open} />);
+  expect(screen.getByText('You stopped at step 4 of 10.')).toBeTruthy();
+  fireEvent.press(screen.getByLabelText('A second lesson'));
+  expect(open).toHaveBeenLastCalledWith(1);
+  fireEvent.press(screen.getByLabelText('Go on: Your first turns'));
+  expect(open).toHaveBeenLastCalledWith(0);
+  expect(note().bookmark).toBeDefined();
+  fireEvent.press(screen.getByLabelText('From the start: Your first turns'));
+  expect(note().bookmark).toBeUndefined();
+});
