@@ -11,12 +11,21 @@ import { ABILITY_NAMES, abilityName, abilityWords } from '../words/abilities';
 
 const SHOTS: readonly KeyEntry[] = REQUIREMENT_IDS.map((id) => ({ icon: REQUIREMENT_ICONS[id], name: REQUIREMENTS[id].name, text: `thrown ${REQUIREMENTS[id].words}.` }));
 
+const ON_SHEETS = HERO_IDS.flatMap((id) => COLORS.map((color) => ({ hero: heroCard(id).name, ability: heroCard(id).abilities[color] })));
+
+/** What each ability does, and who has it; some differ in their numbers from hero to hero. */
+const ABILITY_KEY: readonly KeyEntry[] = (Object.keys(ABILITY_NAMES) as (keyof typeof ABILITY_NAMES)[]).map((kind) => {
+  const sheets = ON_SHEETS.filter(({ ability }) => ability.kind === kind);
+  const words = new Set(sheets.map(({ ability }) => abilityWords(ability)));
+  return { icon: ABILITY_ICONS[kind], name: ABILITY_NAMES[kind], text: `${[...words].join('; or ')} (${sheets.map(({ hero }) => hero).join(', ')}).` };
+});
+
 export const HEROES: Chapter = {
   title: 'Heroes and their abilities',
   icon: 'crested-helmet',
   paragraphs: [
     {
-      id: 'heroes', title: 'Nine heroes', covers: '127-147 280', text: ['“Once more” and “again” are yours to decide when you see how the die lies; everything else happens by itself. Healing never goes above the maximum and does not wake who has fainted. Board only: swing twice, piercing and focused damage, divine intervention, berserk.'],
+      id: 'heroes', title: 'Nine heroes', covers: '127-147 280', text: ['“Once more” and “again” are yours to decide when you see how the die lies; everything else happens by itself. Healing never goes above the maximum and does not wake who has fainted. Swing twice, piercing and focused damage, divine intervention and berserk work only if the die lies on the board.'],
       key: HERO_IDS.map((id) => {
         const { name, title, abilities } = heroCard(id);
         return { icon: HERO_ICONS[id], name: `${name}, ${title}`, text: COLORS.map((color) => `${DIE_MARKS[color].name}: ${abilityName(abilities[color])}, ${abilityWords(abilities[color])}.`).join(' ') };
@@ -27,7 +36,7 @@ export const HEROES: Chapter = {
     },
     {
       id: 'equipment', title: 'Weapons, armour, items', covers: '157-173 285-288 300 301', text: [
-        'Your sheet has three places for cards, each for one kind. A weapon adds damage if you throw as it demands; say so before the throw, and you may use several at once. Armour works by itself, cards marked once are played when they help and then gone.',
+        'Your sheet has three places for cards, each for one kind. A weapon adds damage if you throw as it demands; say so before the throw, and you may use several at once. Armour works by itself. A card marked “once” is played when it helps, and then it is gone.',
         'Cards change hands only between fights. Whoever has fainted cannot use theirs.',
       ],
     },
@@ -47,7 +56,7 @@ export const MONSTERS: Chapter = {
       ],
     },
     {
-      id: 'shots', title: 'Twenty-two special throws', covers: '174-178 186-191 193-214 304 307', text: ['Demanded by weapons, if you choose to use them, by monsters and by dangerous rooms, for every throw there. All that are in force must be met at once; failing one is a miss. Several that throw the die form a relay, one after the other. The table shows each of them before you try.'],
+      id: 'shots', title: 'Twenty-two special throws', covers: '174-178 186-191 193-214 304 307', text: ['A weapon demands one if you choose to use it; a monster or a dangerous room demands one of every throw. All that are in force must be met at once; failing one is a miss. Several that throw the die form a relay, one after the other. The table shows each of them before you try.'],
       key: SHOTS,
     },
     {
@@ -78,7 +87,7 @@ export const ROOMS: Chapter = {
       id: 'rooms', title: 'Rooms', covers: '239-247 289-291', text: ['Each feature can be used once, after the fight.'],
       key: [
         { icon: 'shop', name: 'Shop', text: 'three cards and one for each hero lie open; buy any. A hit point costs 1 gold, a bonus die 2.' }, { icon: 'fountain', name: 'Fountain', text: 'everybody is back at full strength.' },
-        { icon: 'open-treasure-chest', name: 'Treasure', text: 'gold, bonus dice or a card.' }, { icon: 'hazard-sign', name: 'Danger', text: 'a special throw for every throw in this room.' },
+        { icon: 'open-treasure-chest', name: 'Treasure', text: 'gold, bonus dice or a card.' }, { icon: 'hazard-sign', name: 'Danger', text: 'every throw in this room must be a special one.' },
       ],
     },
     { id: 'limits', title: 'What there is', covers: '266-270', text: ['Nine bonus dice and thirty gold in all: what is more is lost.'] },
@@ -89,7 +98,7 @@ export const SYMBOLS: Chapter = {
   title: 'Key of every symbol',
   icon: 'semi-closed-eye',
   paragraphs: [
-    { id: 'keyAbilities', title: 'Abilities', covers: '', text: [], key: (Object.keys(ABILITY_NAMES) as (keyof typeof ABILITY_NAMES)[]).map((kind) => ({ icon: ABILITY_ICONS[kind], name: ABILITY_NAMES[kind], text: 'on hero sheets.' })) },
+    { id: 'keyAbilities', title: 'Abilities', covers: '', text: [], key: ABILITY_KEY },
     { id: 'keyShots', title: 'Special throws', covers: '', text: [], key: SHOTS },
     { id: 'keyTable', title: 'Around the table', covers: '', text: [`The dice have a shape each: ${COLORS.map((color) => `${DIE_MARKS[color].mark} ${DIE_MARKS[color].name.toLowerCase()}`).join(', ')}, ${DIE_MARKS.bonus.mark} bonus.`], key: [
       { icon: 'hearts', name: 'Hit points', text: 'at none a hero faints.' }, { icon: 'coins', name: 'Gold', text: 'in the chest, for shops.' }, { icon: 'crown', name: 'Leader', text: 'decides where you disagree.' },

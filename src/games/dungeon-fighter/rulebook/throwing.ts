@@ -19,7 +19,7 @@ export const WHAT_IT_IS: Chapter = {
       id: 'winning', title: 'How to win, how to lose', covers: '215-218 222 261-265',
       text: [
         'Get through all three floors and beat the boss behind the last room: you have won together. If all heroes have fainted at the same time, or the boss stands and you have no die left to throw, you have lost.',
-        'After a victory the party scores: for the difficulty, for each player, 1 for every 2 gold and 2 for every bonus die left in the chest, 5 if nobody was ever scarred; minus 1 for each scar, minus 5 for each hero lost. From Lame Ducks to legends, the sum has a name.',
+        'After a victory the party scores: for the difficulty, for each player, 1 for every 2 gold and 2 for every bonus die left in the chest, 5 if nobody was ever scarred; minus 1 for each scar, minus 5 for each hero lost. The sum has a name, from Lame Ducks up to legends.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const THROWING: Chapter = {
       id: 'bullseye', title: 'Ten, special side up', covers: '113', text: ['A special face in the middle of the board beats any monster at once, the last boss too.'],
     },
     {
-      id: 'damage', title: 'Damage', covers: '117-121 108-112 114-116 299 302 105-107', text: ['Section, doubled by Berserk if you pay for it, plus weapons, abilities and cards. A miss costs the monster’s damage, less your armour and what helps you, once per throw. First abilities that need no board, then the blow, then what a miss brings. Cards spent on a throw that is taken back stay spent.'],
+      id: 'damage', title: 'Damage', covers: '117-121 108-112 114-116 299 302 105-107', text: ['A hit takes the worth of its section, doubled if you pay for Berserk, plus what weapons, abilities and cards add. A miss costs you the monster’s damage, less your armour and other help, once per throw. First come abilities that need no board, then the blow, then whatever a miss brings. If you take a throw back, the cards spent on it stay spent.'],
     },
     {
       id: 'bonusDice', title: 'When the hero dice are gone', covers: '43-52', text: [

@@ -18,7 +18,7 @@ export const FIGHTING: Chapter = {
   paragraphs: [
     {
       id: 'order', title: 'The order of things', covers: '109-123 226 227', text: [
-        'First what says “start of fighting”, while the Wounds still lie on your Health. Then those dice go back, and their spaces are crossed out. After that, use your sets, your Recon marks and your items in any order, or leave them.',
+        'First comes everything that says “start of fighting”, while the Wound dice still lie on your Health. Then those dice go back, and the spaces they lay on are crossed out. After that, use your sets, your Recon marks and your items in any order, or leave them.',
         'One thing is finished before the next begins. A line that can be done must be done, unless it says “may”. When a line cannot be done, the rest of that ability is lost; and what cannot even begin cannot be used.',
       ],
     },
@@ -38,7 +38,7 @@ export const FIGHTING: Chapter = {
       ],
     },
     {
-      id: 'damage', title: 'Damage', covers: '129-138', text: ['One damage kills, except Tough guys: two in the same fight, together from wherever. Dots on them are gone afterwards. The boss cannot be hurt while a Grunt stands with him; what he has taken stays from round to round. A room is cleared when all its minions are dead or evaded; the boss does not matter.'],
+      id: 'damage', title: 'Damage', covers: '129-138', text: ['One damage kills. A Tough guy takes two in the same fight, from any attacks; a single one is forgotten when the fight is over. The boss cannot be hurt while a Grunt stands with him; what he has taken stays from round to round. A room is cleared when all its minions are dead or evaded; the boss does not matter.'],
     },
     {
       id: 'objectives', title: 'Objectives', covers: '160-171', text: ['Stand in the room with the objective while what it asks is true, and mark it. Once marked it stays. “Kill all next door” wants them dead, not evaded; “clear in one” wants all minions of the room alive when the fight begins and gone now.'],
@@ -72,7 +72,7 @@ export const PEOPLE: Chapter = {
   paragraphs: [
     { id: 'heroes', title: 'Four heroes', covers: '17-19', text: ['Each has a trait besides abilities and items; touch a tile to read it.'], key: HERO_IDS.map((id) => ({ picture: `face ${id}`, icon: HERO_ICONS[id], name: `${HEROES[id].name}: ${HEROES[id].traitName}`, text: HEROES[id].traitWords })) },
     { id: 'minions', title: 'Minions', covers: '222', text: [], key: MINION_TYPES.map((type) => ({ icon: MINION_ICONS[type], name: MINIONS[type].name, text: MINIONS[type].words })) },
-    { id: 'bosses', title: 'Nine bosses', covers: '20 22 220 221', text: ['The boss wounds you if you end in the same room.'], key: BOSS_IDS.map((id) => ({ picture: `face ${id}`, name: `${bossOf(id).name}, ${bossOf(id).health} health`, text: bossOf(id).words })) },
+    { id: 'bosses', title: 'Nine bosses', covers: '20 22 220 221', text: ['The boss wounds you if you end the fight in his room.'], key: BOSS_IDS.map((id) => ({ picture: `face ${id}`, name: `${bossOf(id).name}, ${bossOf(id).health} health`, text: bossOf(id).words })) },
   ],
 };
 

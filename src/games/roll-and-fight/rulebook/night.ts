@@ -66,11 +66,11 @@ export const FLASHBACK: Chapter = {
   icon: 'cycle',
   paragraphs: [
     {
-      id: 'actions', title: 'Four actions', covers: '32 34-49 60', text: ['Three dice are rolled once for the whole table; everybody uses all three, and one more action of their choice, which cannot be Loot. In any order; you may leave some out. If an action is impossible, do another one instead, but not Loot.'],
+      id: 'actions', title: 'Four actions', covers: '32 34-49 60', text: ['Three dice are rolled once for the whole table; everybody uses all three, and one more action of their choice, which cannot be Loot. Take them in any order; you may leave some out. If an action is impossible, do another one instead, but not Loot.'],
       key: ACTIONS.map((action) => ({ icon: ACTION_ICONS[action], name: ACTION_NAMES[action], text: ACTION_WORDS[action] })),
     },
     {
-      id: 'abilities', title: 'Buying abilities', covers: '11 14 50-59', text: ['Any number, for experience you have marked; spent experience still scores. Four have room; for a fifth, give one back, which can be bought again later. What is bought can be used in this very round.'],
+      id: 'abilities', title: 'Buying abilities', covers: '11 14 50-59', text: ['Buy as many as your marked experience pays for; what you spend still scores. There is room for four: to take a fifth, give one back (you can buy it again later). What you buy can be used in this very round.'],
     },
     {
       id: 'items', title: 'Items', covers: '10 39 154-159 217-219 229 231', text: ['Every item has three squares: a Purchase marks one, using it crosses it out. Three uses in the whole game. Charges keep. “Your next ability” waits until the end of the fight and is lost if none follows.'],
@@ -86,7 +86,7 @@ export const ROLLING: Chapter = {
   icon: 'grab',
   paragraphs: [
     {
-      id: 'rolling', title: 'Rolling in pictures', covers: '33 61-65 70-78 80', text: ['All at the same time. You hold up to four dice.'],
+      id: 'rolling', title: 'Rolling in pictures', covers: '33 61-65 70-78 80', text: ['Everybody does this at the same time. You hold up to four dice.'],
       steps: [
         { icon: 'cycle', text: 'Roll as many of your dice as you like, as often as you like. Wounds stay as they are.' },
         { icon: 'fist', text: 'A complete set, all dice an ability asks for, goes onto it. As many sets as you can; some tiles take only one.' },
