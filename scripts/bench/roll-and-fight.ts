@@ -1,4 +1,4 @@
-/** The fighting puzzle of Roll & Fight: moments searched per CPU second, beside plain moves on copied states. */
+/** Roll & Fight alone: steps of whole games with the whole legal list, and the fighting puzzle beside plain moves on copied states. */
 import { decide } from '@/engine/bots/bot';
 import { cloneJson } from '@/engine/json';
 import { playInPlace, startPosition, type Position } from '@/engine/position';
@@ -7,10 +7,12 @@ import { FightSearch } from '@/games/roll-and-fight/bot/fightSearch';
 import { CAREFUL } from '@/games/roll-and-fight/bot/worth';
 import type { AbilityId } from '@/games/roll-and-fight/content/abilities';
 import type { Face } from '@/games/roll-and-fight/content/dice';
+import { rollAndFight } from '@/games/roll-and-fight';
 import { rollAndFightGame as game } from '@/games/roll-and-fight/game';
 import { playerAt } from '@/games/roll-and-fight/rules/scene';
 import type { State } from '@/games/roll-and-fight/rules/state';
 
+import { boxRates } from '../lib/boxRates';
 import { duel, markdownTable } from '../lib/measure';
 import { grouped } from '../lib/table';
 
@@ -66,6 +68,8 @@ function plainMoves(copy: (state: State) => State): () => number {
 const clone = game.clone ?? cloneJson;
 const rates = duel({ narrow: search(4), wide: search(24), moves: plainMoves(clone), json: plainMoves(cloneJson) });
 
+const [wholeGames] = boxRates([rollAndFight]);
+console.log(`Steps of random games per CPU second, each picked from the whole legal list: ${grouped(Math.round(wholeGames?.steps ?? 0))}\n`);
 console.log(markdownTable([
   ['work', 'per CPU second', 'against moves on generic copies'],
   ['moments of a fight searched, beam 4', grouped(rates.narrow), `${(rates.narrow / rates.json).toFixed(2)}×`],

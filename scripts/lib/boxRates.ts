@@ -9,7 +9,8 @@ import { Random } from '@/engine/random';
 
 import { duel } from './measure';
 
-const STEPS_A_ROUND = 1500;
+/** A round is long enough that the engine has compiled what it will compile before the rounds that count. */
+const ROUND_MICROSECONDS = 1_000_000;
 const LONGEST = 600;
 
 /** Random games of the rules alone, each step picked from the whole legal list. */
@@ -17,7 +18,8 @@ function stepsOf(game: AnyGame): () => number {
   let games = 0;
   return () => {
     let steps = 0;
-    while (steps < STEPS_A_ROUND) {
+    const start = process.cpuUsage();
+    for (let spent = start; spent.user + spent.system < ROUND_MICROSECONDS || spent === start; spent = process.cpuUsage(start)) {
       const random = Random.fromSeed(`rates ${games}`);
       const position = startPosition(game, game.defaults, `rates ${games++}`);
       for (let i = 0; i < LONGEST && !game.outcome(position.state); i++) {

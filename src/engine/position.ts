@@ -15,13 +15,17 @@ export interface Sink<E extends GameEvent> {
 }
 
 class PlayTable<E extends GameEvent> implements Table<E> {
-  readonly random: Random;
+  private shared: Random | undefined;
 
   constructor(
     private readonly streams: readonly RandomStream[],
     private readonly sink: Sink<E> | undefined,
-  ) {
-    this.random = this.stream(-1);
+  ) {}
+
+  /** Most moves draw nothing from it. */
+  get random(): Random {
+    this.shared ??= this.stream(-1);
+    return this.shared;
   }
 
   stream(seat: Seat): Random {

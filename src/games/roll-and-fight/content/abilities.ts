@@ -113,4 +113,6 @@ export const ABILITY_IDS: readonly AbilityId[] = [...BASIC_IDS, ...TILE_IDS];
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = { ...BASICS, ...TILES };
 
 export const tileOf = (id: TileId): Tile => TILES[id];
-export const tilesOf = (hero: HeroId): readonly TileId[] => TILE_IDS.filter((id) => TILES[id].hero === hero);
+const belongingTo = (hero: HeroId): readonly TileId[] => TILE_IDS.filter((id) => TILES[id].hero === hero);
+const TILES_OF: Readonly<Record<HeroId, readonly TileId[]>> = { kaja: belongingTo('kaja'), johnny: belongingTo('johnny'), shadowman: belongingTo('shadowman'), gudrun: belongingTo('gudrun') };
+export const tilesOf = (hero: HeroId): readonly TileId[] => TILES_OF[hero];

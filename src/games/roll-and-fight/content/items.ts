@@ -44,3 +44,5 @@ export const ITEM_IDS = Object.keys(ITEMS) as readonly ItemId[];
 
 export const itemOf = (id: ItemId): Item => ITEMS[id];
 export const itemsOf = (hero: HeroId): readonly ItemId[] => ITEM_IDS.filter((id) => ITEMS[id].hero === hero);
+/** Item slots of a board. */
+export const ITEM_SLOTS = 4;

@@ -1,7 +1,8 @@
 import { refuse } from '@/engine/errors';
 
-import { ABILITIES, BASIC_IDS, type AbilityId } from '../content/abilities';
+import { ABILITIES, ABILITY_IDS, BASIC_IDS, type AbilityId } from '../content/abilities';
 import { ACTIONS, type Action } from '../content/dice';
+import { ITEM_SLOTS } from '../content/items';
 import {
   CLEARED_BY_HEALING, EXTRA_HEALTH, ITEM_SQUARES, LOOT_SPACES, XP_PER_TRAINING, XP_SPACES,
 } from '../content/tracks';
@@ -16,8 +17,13 @@ export const ownsAbility = (player: Player, ability: AbilityId): boolean =>
 
 /** Own abilities whose recon space costs this many Recon actions and is not marked. */
 export function reconSpaces(player: Player, cost: 1 | 2): readonly AbilityId[] {
-  const own: readonly AbilityId[] = [...BASIC_IDS, ...player.tiles];
-  return own.filter((id) => ABILITIES[id].recon === cost && !player.recon.includes(id));
+  const found: AbilityId[] = [];
+  const add = (id: AbilityId): void => {
+    if (ABILITIES[id].recon === cost && !player.recon.includes(id)) found.push(id);
+  };
+  BASIC_IDS.forEach(add);
+  player.tiles.forEach(add);
+  return found;
 }
 
 /** Why this choice cannot be carried out: the rule and its words; undefined: it can. */
@@ -53,17 +59,27 @@ function reconObstacle(player: Player, ability: AbilityId, recons: number): read
   return undefined;
 }
 
-const ways: Readonly<Record<Action, (player: Player) => readonly ActionChoice[]>> = {
-  training: () => [{ action: 'training' }],
-  purchase: (player) => player.items.map((_, item) => ({ action: 'purchase', item })),
-  healing: () => [{ action: 'healing', way: 'extra' }, { action: 'healing', way: 'clear' }],
-  recon: (player) => reconSpaces(player, 1).map((ability) => ({ action: 'recon', ability })),
-  loot: () => [{ action: 'loot' }],
+/** Everything that one source could be spent on, made once: rules and bots ask for it thousands of times. */
+const CHOICES: Readonly<Record<Action, readonly ActionChoice[]>> = {
+  training: [{ action: 'training' }],
+  purchase: Array.from({ length: ITEM_SLOTS }, (_, item) => ({ action: 'purchase', item })),
+  healing: [{ action: 'healing', way: 'extra' }, { action: 'healing', way: 'clear' }],
+  recon: ABILITY_IDS.filter((id) => ABILITIES[id].recon === 1).map((ability) => ({ action: 'recon', ability })),
+  loot: [{ action: 'loot' }],
 };
+
+const isOpen = (player: Player, choice: ActionChoice): boolean => obstacle(player, choice, 1) === undefined;
+
+/** Whether the action can be carried out at all with a single source. */
+export const canDo = (player: Player, action: Action): boolean => CHOICES[action].some((choice) => isOpen(player, choice));
 
 /** Every way to carry out one of these actions with a single source. */
 export function choicesFor(player: Player, actions: readonly Action[]): readonly ActionChoice[] {
-  return actions.flatMap((action) => ways[action](player)).filter((choice) => obstacle(player, choice, 1) === undefined);
+  const found: ActionChoice[] = [];
+  for (const action of actions) {
+    for (const choice of CHOICES[action]) if (isOpen(player, choice)) found.push(choice);
+  }
+  return found;
 }
 
 /** A Loot action outside the Flashback Phase: the Loot space or any other action (RF-47, RF-177). */

@@ -1,10 +1,10 @@
 import { demand } from '@/engine/errors';
 
 import { ABILITIES, tileOf, tilesOf, type TileId } from '../content/abilities';
-import { ACTION_NAMES, BONUS_SOURCE, type Action } from '../content/dice';
+import { ACTIONS, ACTION_NAMES, BONUS_SOURCE, type Action } from '../content/dice';
 import { ABILITY_SLOTS } from '../content/tracks';
-import { choicesFor, perform, reconSpaces } from './actions';
-import type { ActionChoice, FlashbackMove } from './moves';
+import { canDo, choicesFor, perform, reconSpaces } from './actions';
+import type { ActionChoice, FlashbackMove, Move } from './moves';
 import { hasBit, type Scene } from './scene';
 import type { Player, State } from './state';
 
@@ -25,7 +25,7 @@ function secondRecon(state: State, player: Player, source: number): boolean {
 
 /** Whether the printed action of a die could be done at all right now (RF-49). */
 function possible(state: State, player: Player, source: number, face: Action): boolean {
-  if (choicesFor(player, [face]).length > 0) return true;
+  if (canDo(player, face)) return true;
   return face === 'recon' && reconSpaces(player, 2).length > 0 && secondRecon(state, player, source);
 }
 
@@ -37,20 +37,27 @@ export function mayBe(state: State, player: Player, source: number, action: Acti
   return face === undefined || face === 'loot' || !possible(state, player, source, face);
 }
 
+export type SpendMove = Extract<FlashbackMove, { readonly type: 'act' }>;
+
+/** The source alone, made once. */
+const ALONE = SOURCES.map((source) => [source]);
+
 /** Every way to spend sources now, as the table lights them up. */
-export function* flashbackChoices(state: State, player: Player): Iterable<{ readonly sources: readonly number[]; readonly choice: ActionChoice }> {
-  const actions: readonly Action[] = ['training', 'purchase', 'healing', 'recon', 'loot'];
-  const free = SOURCES.filter((source) => !isUsed(player, source));
-  for (const source of free) {
-    const allowed = actions.filter((action) => mayBe(state, player, source, action));
-    for (const choice of choicesFor(player, allowed)) yield { sources: [source], choice };
+export function flashbackChoices(state: State, player: Player): SpendMove[] {
+  const found: SpendMove[] = [];
+  for (const source of SOURCES) {
+    if (isUsed(player, source)) continue;
+    const allowed = ACTIONS.filter((action) => mayBe(state, player, source, action));
+    for (const choice of choicesFor(player, allowed)) found.push({ type: 'act', sources: ALONE[source] ?? [source], choice });
   }
-  const recons = free.filter((source) => mayBe(state, player, source, 'recon'));
+  const recons = SOURCES.filter((source) => !isUsed(player, source) && mayBe(state, player, source, 'recon'));
+  if (recons.length < 2) return found;
   for (const ability of reconSpaces(player, 2)) {
     for (const first of recons) {
-      for (const second of recons) if (first < second) yield { sources: [first, second], choice: { action: 'recon', ability } };
+      for (const second of recons) if (first < second) found.push({ type: 'act', sources: [first, second], choice: { action: 'recon', ability } });
     }
   }
+  return found;
 }
 
 /** How much else a source could have been: a Recon die least, then a die whose own action is impossible, the bonus, and a Loot die most. */
@@ -67,14 +74,20 @@ export function cheapestPair<T extends { readonly sources: readonly number[] }>(
   return pairs.reduce<T | undefined>((best, pair) => (best && givenUp(best) <= givenUp(pair) ? best : pair), undefined);
 }
 
-/** Tiles that can be bought now, and what must go for each if the board is full. */
-export const affordable = (player: Player): readonly TileId[] =>
-  player.hero ? tilesOf(player.hero).filter((id) => !player.tiles.includes(id) && tileOf(id).xp <= player.xp - player.xpSpent) : [];
+/** Tiles whose price is paid by what is left of the experience. */
+export function affordable(player: Player): readonly TileId[] {
+  const left = player.xp - player.xpSpent;
+  const found: TileId[] = [];
+  if (player.hero === undefined || left === 0) return found;
+  for (const id of tilesOf(player.hero)) if (tileOf(id).xp <= left && !player.tiles.includes(id)) found.push(id);
+  return found;
+}
 
-export function* purchases(player: Player): Iterable<{ readonly tile: TileId; readonly discard?: TileId }> {
+/** Every tile that can be bought now, into a free slot or for one that must go. */
+export function addPurchases(player: Player, found: Move[]): void {
   for (const tile of affordable(player)) {
-    if (player.tiles.length < ABILITY_SLOTS) yield { tile };
-    for (const discard of player.tiles) yield { tile, discard };
+    if (player.tiles.length < ABILITY_SLOTS) found.push({ type: 'buyTile', tile });
+    for (const discard of player.tiles) found.push({ type: 'buyTile', tile, discard });
   }
 }
 

@@ -6,7 +6,7 @@ import { activations } from './fighting/fight';
 import { legalTargets, maySkip } from './fighting/activation';
 import { wordsOf } from './fighting/verbWords';
 import { fighting } from './fighting/verbs';
-import { flashbackChoices, purchases } from './flashback';
+import { addPurchases, flashbackChoices } from './flashback';
 import type { Move } from './moves';
 import { mayMark } from './objectives';
 import { lootRooms } from './resolution';
@@ -16,65 +16,59 @@ import { isDead } from './scene';
 import { freeHeroes, isPicking } from './setup';
 import type { Player, State } from './state';
 
+const NONE: readonly Move[] = [];
+
 /** Every legal move of a seat: what the table lights up, bots choose from and `play` accepts. */
-export function* moves(state: State, seat: Seat): Iterable<Move> {
-  if (seat === CLOCK) {
-    if (state.phase === 'rolling') yield* rollingMoves(state, CLOCK);
+export function moves(state: State, seat: Seat): readonly Move[] {
+  if (seat === CLOCK) return state.phase === 'rolling' ? rollingMoves(state, CLOCK) : NONE;
+  const player = state.players[seat];
+  if (!player || isDead(player)) return NONE;
+  if (state.phase === 'setup') return setupMoves(state, seat, player);
+  if (player.done || state.phase === 'over') return NONE;
+  if (state.phase === 'rolling') return rollingMoves(state, seat);
+  const found: Move[] = state.phase === 'flashback' ? flashbackMoves(state, player) : [];
+  if (player.activation) addTargets(player, found);
+  else if (state.phase === 'fighting') addFightMoves(player, found);
+  else if (state.phase === 'resolution') addResolutionMoves(player, found);
+  if (mayMark(player)) found.push({ type: 'markObjective' });
+  return found;
+}
+
+function setupMoves(state: State, seat: Seat, player: Player): readonly Move[] {
+  if (isPicking(state, seat)) return freeHeroes(state).map((hero) => ({ type: 'chooseHero', hero }));
+  return state.picking.length === 0 && player.den === undefined ? SIDES.map((side) => ({ type: 'chooseSide', side })) : NONE;
+}
+
+function flashbackMoves(state: State, player: Player): Move[] {
+  const found: Move[] = flashbackChoices(state, player);
+  addPurchases(player, found);
+  found.push({ type: 'ready' });
+  return found;
+}
+
+function addTargets(player: Player, found: Move[]): void {
+  for (const target of legalTargets(player)) found.push({ type: 'resolve', target });
+  if (maySkip(player)) found.push({ type: 'skip' });
+}
+
+function addActivations(player: Player, found: Move[]): void {
+  for (const source of activations(player)) found.push({ type: 'activate', source });
+}
+
+function addFightMoves(player: Player, found: Move[]): void {
+  addActivations(player, found);
+  if (player.fight?.stage === 'free') found.push({ type: 'endFight' });
+}
+
+function addResolutionMoves(player: Player, found: Move[]): void {
+  if (player.resolution?.step !== 'loot') {
+    addActivations(player, found);
+    found.push({ type: 'endResolution' });
     return;
   }
-  const player = state.players[seat];
-  if (!player || isDead(player)) return;
-  if (state.phase === 'setup') return yield* setupMoves(state, seat, player);
-  if (player.done) return;
-  switch (state.phase) {
-    case 'flashback':
-      yield* flashbackMoves(state, player);
-      break;
-    case 'rolling':
-      return yield* rollingMoves(state, seat);
-    case 'fighting':
-      yield* fightMoves(player);
-      break;
-    case 'resolution':
-      yield* resolutionMoves(player);
-      break;
-    case 'over':
-      return;
-  }
-  if (mayMark(player)) yield { type: 'markObjective' };
-}
-
-function* setupMoves(state: State, seat: Seat, player: Player): Iterable<Move> {
-  if (isPicking(state, seat)) for (const hero of freeHeroes(state)) yield { type: 'chooseHero', hero };
-  if (state.picking.length === 0 && player.den === undefined) for (const side of SIDES) yield { type: 'chooseSide', side };
-}
-
-function* flashbackMoves(state: State, player: Player): Iterable<Move> {
-  for (const { sources, choice } of flashbackChoices(state, player)) yield { type: 'act', sources, choice };
-  for (const purchase of purchases(player)) yield { type: 'buyTile', ...purchase };
-  yield { type: 'ready' };
-}
-
-function* activationMoves(player: Player): Iterable<Move> {
-  for (const target of legalTargets(player)) yield { type: 'resolve', target };
-  if (maySkip(player)) yield { type: 'skip' };
-}
-
-function* fightMoves(player: Player): Iterable<Move> {
-  if (player.activation) return yield* activationMoves(player);
-  for (const source of activations(player)) yield { type: 'activate', source };
-  if (player.fight?.stage === 'free') yield { type: 'endFight' };
-}
-
-function* resolutionMoves(player: Player): Iterable<Move> {
-  if (player.activation) return yield* activationMoves(player);
-  if (player.resolution?.step === 'loot') {
-    const choices = lootChoices(player);
-    for (const room of lootRooms(player)) for (const choice of choices) yield { type: 'collect', room, choice };
-    return yield { type: 'endLoot' };
-  }
-  for (const source of activations(player)) yield { type: 'activate', source };
-  yield { type: 'endResolution' };
+  const choices = lootChoices(player);
+  for (const room of lootRooms(player)) for (const choice of choices) found.push({ type: 'collect', room, choice });
+  found.push({ type: 'endLoot' });
 }
 
 function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined {
@@ -109,7 +103,11 @@ function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined 
 }
 
 export function prompts(state: State): readonly Prompt[] {
-  const asked = state.players.flatMap((player, seat) => promptOf(state, seat, player) ?? []);
+  const asked: Prompt[] = [];
+  state.players.forEach((player, seat) => {
+    const prompt = promptOf(state, seat, player);
+    if (prompt) asked.push(prompt);
+  });
   if (state.phase === 'rolling' && clockHasWork(state)) asked.push({ seat: CLOCK, kind: 'clock', words: 'Time is running.' });
   return asked;
 }

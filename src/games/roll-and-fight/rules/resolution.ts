@@ -2,8 +2,9 @@ import { demand, refuse } from '@/engine/errors';
 import { neighbours } from '@/engine/parts/den/graph';
 
 import { ABILITIES } from '../content/abilities';
+import { ACTIONS } from '../content/dice';
 import { MINIONS } from '../content/minions';
-import { lootChoices, perform } from './actions';
+import { canDo, perform } from './actions';
 import type { WoundSource } from './events';
 import { isActive } from './fighting/targets';
 import { activate, resolve, skip } from './fighting/activation';
@@ -25,12 +26,19 @@ export function startResolution(scene: Scene): void {
   if (lootRooms(player).length === 0) endLoot(scene);
 }
 
+const NO_ROOMS: readonly number[] = [];
+
 export const mayCollect = (player: Player, room: number): boolean =>
   (player.lootLeft[room] ?? 0) > 0 && isVisited(player, room) && isCleared(player, room);
 
 /** Rooms whose loot could be collected now (RF-174). */
-export const lootRooms = (player: Player): readonly number[] =>
-  player.lootLeft.flatMap((_, room) => (mayCollect(player, room) && lootChoices(player).length > 0 ? [room] : []));
+export function lootRooms(player: Player): readonly number[] {
+  const rooms: number[] = [];
+  for (let room = 0; room < player.lootLeft.length; room++) {
+    if (mayCollect(player, room)) rooms.push(room);
+  }
+  return rooms.length > 0 && ACTIONS.some((action) => canDo(player, action)) ? rooms : NO_ROOMS;
+}
 
 export function playResolution(scene: Scene, move: ResolutionMove | FightMove): void {
   const { player } = scene;
@@ -124,13 +132,17 @@ function endResolution(scene: Scene): void {
   const { player, seat } = scene;
   demand(player.activation === undefined, 'RF-113', 'Finish the running activation first.');
   demand(player.resolution?.step === 'recover', 'RF-172', 'Finish collecting loot first.');
-  delete player.fight;
-  delete player.resolution;
+  player.fight = undefined;
+  player.resolution = undefined;
   player.tilesUsed = [];
   player.done = true;
   if (player.wounds >= usableHealth(player)) beat(scene);
-  const back = player.minions.flatMap((marks, minion) => ((marks & EVADED) !== 0 ? [minion] : []));
-  player.minions = player.minions.map((marks) => marks & ~EVADED);
+  const back: number[] = [];
+  player.minions.forEach((marks, minion) => {
+    if ((marks & EVADED) === 0) return;
+    back.push(minion);
+    player.minions[minion] = marks & ~EVADED;
+  });
   if (back.length > 0) scene.emit({ type: 'evadedReturned', seat, minions: back });
   const damage = player.bossDamage;
   if (inForce.value('bossRecovers', player) && !bossIsDead(player) && damage > 0) {

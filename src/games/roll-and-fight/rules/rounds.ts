@@ -2,6 +2,7 @@ import type { Table } from '@/engine/game';
 
 import { FLASHBACK_DICE, FLASHBACK_DIE } from '../content/dice';
 import { ROUNDS } from '../content/tracks';
+import { inHand } from './dice';
 import type { Event } from './events';
 import { startFight } from './fighting/fight';
 import { wound } from './health';
@@ -12,8 +13,13 @@ import { isDead, poolLimit, sceneOf, type Scene } from './scene';
 import { everybodyInside } from './setup';
 import type { State } from './state';
 
-const livingScenes = (state: State, table: Table<Event>): Scene[] =>
-  state.players.flatMap((player, seat) => (isDead(player) ? [] : [sceneOf(state, seat, table)]));
+function livingScenes(state: State, table: Table<Event>): readonly Scene[] {
+  const scenes: Scene[] = [];
+  state.players.forEach((player, seat) => {
+    if (!isDead(player)) scenes.push(sceneOf(state, seat, table));
+  });
+  return scenes;
+}
 
 /** Starts the next phase as long as everybody has finished the running one (RF-28). */
 export function advancePhases(state: State, table: Table<Event>): void {
@@ -58,13 +64,14 @@ function startRound(state: State, table: Table<Event>): void {
   const scenes = livingScenes(state, table);
   for (const scene of scenes) wound(scene, inForce.value('flashbackWounds', scene.player, state), 'trait');
   for (const scene of scenes) dealPool(scene);
-  state.flashback = Array.from({ length: FLASHBACK_DICE }, () => table.random.pick(FLASHBACK_DIE));
+  state.flashback = [];
+  for (let i = 0; i < FLASHBACK_DICE; i++) state.flashback.push(table.random.pick(FLASHBACK_DIE));
   table.emit({ type: 'flashbackRolled', faces: state.flashback });
 }
 
 function dealPool({ state, player, seat, emit }: Scene): void {
   player.done = false;
   player.flashbackUsed = 0;
-  player.pool = state.supply.splice(0, poolLimit(player)).map((id) => ({ id, ready: 0 }));
+  player.pool = state.supply.splice(0, poolLimit(player)).map(inHand);
   emit({ type: 'dealt', seat, dice: player.pool.map((die) => die.id) });
 }

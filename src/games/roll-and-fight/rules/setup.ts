@@ -11,13 +11,14 @@ import type { SetupMove } from './moves';
 import { lairOf, playerAt, type Scene } from './scene';
 import type { Options, Player, Rolling, State } from './state';
 
-export const noRolling = (): Rolling => ({ clock: 0, locked: false, rolls: 0, rolled: false });
+export const noRolling = (): Rolling => ({ clock: 0, locked: false, emptyAt: undefined, rolls: 0, turn: undefined, rolled: false, share: undefined });
 
 function newPlayer(board: Board, boss: BossId): Player {
   return {
-    board, boss, room: 0, visited: 0, objectives: 0, minions: [], lootLeft: [], bossDamage: 0, bossEverHurt: false,
+    hero: undefined, boss, board, den: undefined, room: 0, visited: 0, objectives: 0, minions: [], lootLeft: [], bossDamage: 0, bossEverHurt: false,
     extraHealth: 0, wounds: 0, woundDice: [], xp: 0, xpSpent: 0, loot: 0, beatings: 0,
     items: [], tiles: [], recon: [], pool: [], sets: [], flashbackUsed: 0, tilesUsed: [], done: false, lastAt: 0,
+    fight: undefined, resolution: undefined, activation: undefined,
   };
 }
 

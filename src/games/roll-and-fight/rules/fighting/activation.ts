@@ -84,7 +84,7 @@ function runAgain(scene: Scene, activation: Activation): void {
 
 function finish(scene: Scene, activation: Activation): void {
   returnDice(scene.state.supply, activation.dice.map((die) => die.id));
-  delete scene.player.activation;
+  scene.player.activation = undefined;
   scene.emit({ type: 'activationEnded', seat: scene.seat });
 }
 

@@ -12,10 +12,13 @@ import { sourceObstacle } from './sources';
 
 /** Rooms in which every minion lives, one bit a room (RF-170). */
 function intactRooms(player: Player): number {
-  return lairOf(player).inRoom.reduce(
-    (bits, here, room) => (here.every((minion) => ((player.minions[minion] ?? 0) & DEAD) === 0) ? bits | (1 << room) : bits),
-    0,
-  );
+  const { den, minions } = lairOf(player);
+  let intact = (1 << den.rooms.length) - 1;
+  for (let i = 0; i < minions.length; i++) {
+    const room = minions[i]?.room;
+    if (room !== undefined && ((player.minions[i] ?? 0) & DEAD) !== 0) intact &= ~(1 << room);
+  }
+  return intact;
 }
 
 export function startFight(scene: Scene): void {
@@ -75,7 +78,9 @@ function endFight(scene: Scene): void {
   demand(fight?.stage === 'free', 'RF-109', 'Start-of-Fighting tiles come first.');
   for (const set of player.sets) returnDice(state.supply, set.dice.map((die) => die.id));
   player.sets = [];
-  player.minions = player.minions.map((marks) => marks & ~DOT);
+  player.minions.forEach((marks, minion) => {
+    if ((marks & DOT) !== 0) player.minions[minion] = marks & ~DOT;
+  });
   fight.waiting = { runs: 0, punchHits: 0, plainShots: 0 };
   fight.mirrors = 0;
   wound(scene, inForce.value('fightWounds', player), 'trait');
@@ -84,16 +89,17 @@ function endFight(scene: Scene): void {
 }
 
 /** Everything that could be activated now: sets, recon marks, item charges, tiles with a moment of their own. */
-export function* activations(player: Player): Iterable<Source> {
-  for (const source of sources(player)) if (sourceObstacle(player, source) === undefined) yield source;
-}
-
-function* sources(player: Player): Iterable<Source> {
+export function activations(player: Player): readonly Source[] {
+  const found: Source[] = [];
+  const add = (source: Source): void => {
+    if (sourceObstacle(player, source) === undefined) found.push(source);
+  };
   for (const tile of player.tiles) {
     const { timing } = ABILITIES[tile];
-    if (timing === 'start' || timing === 'resolution') yield { from: 'tile', tile };
+    if (timing === 'start' || timing === 'resolution') add({ from: 'tile', tile });
   }
-  for (let set = 0; set < player.sets.length; set++) yield { from: 'set', set };
-  for (const ability of player.recon) yield { from: 'recon', ability };
-  for (let item = 0; item < player.items.length; item++) yield { from: 'item', item };
+  for (let set = 0; set < player.sets.length; set++) add({ from: 'set', set });
+  for (const ability of player.recon) add({ from: 'recon', ability });
+  for (let item = 0; item < player.items.length; item++) add({ from: 'item', item });
+  return found;
 }

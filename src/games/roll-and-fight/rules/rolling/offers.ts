@@ -1,28 +1,38 @@
 import { CLOCK, type Seat } from '@/engine/game';
 
 import { ABILITIES, type AbilityId } from '../../content/abilities';
-import { isSetOf } from '../dice';
+import { setsAmong } from '../dice';
 import { availableHealth } from '../health';
 import type { RollingMove } from '../moves';
-import type { Player, PoolDie, SetDie, State } from '../state';
+import type { Player, PoolDie, State } from '../state';
 import { countdownEnd, diceAbilities, isRollable, isShared, limitMs, mayAct, prioritySeat, takeSize } from './supply';
 
-const readyAt = (clock: number, dice: readonly PoolDie[]): number => dice.reduce((latest, die) => Math.max(latest, die.ready), clock);
-
-function* subsets<T>(items: readonly T[]): Iterable<readonly T[]> {
-  for (let bits = 1; bits < 1 << items.length; bits++) yield items.filter((_, i) => (bits & (1 << i)) !== 0);
+/** From when on all dice whose bits are set may be used. */
+function readyAt(clock: number, dice: readonly PoolDie[], bits: number): number {
+  let latest = clock;
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i];
+    if ((bits & (1 << i)) !== 0 && die !== undefined && die.ready > latest) latest = die.ready;
+  }
+  return latest;
 }
 
-const withFace = (die: PoolDie): SetDie => ({ id: die.id, face: die.face ?? 'wound' });
+function idsOf(dice: readonly PoolDie[], bits: number): readonly number[] {
+  const ids: number[] = [];
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i];
+    if ((bits & (1 << i)) !== 0 && die !== undefined) ids.push(die.id);
+  }
+  return ids;
+}
+
+const isWound = (die: PoolDie): boolean => die.face === 'wound';
+const isShown = (die: PoolDie): boolean => die.face !== undefined && die.face !== 'wound';
 
 /** Every set of the ability that the pool holds. */
-export function* setsInPool(player: Player, ability: AbilityId): Iterable<readonly PoolDie[]> {
-  const size = ABILITIES[ability].dice.length;
-  const shown = player.pool.filter((die) => die.face !== undefined && die.face !== 'wound');
-  if (shown.length < size) return;
-  for (const dice of subsets(shown)) {
-    if (dice.length === size && isSetOf(player, ability, dice.map((die) => withFace(die).face))) yield dice;
-  }
+export function setsInPool(player: Player, ability: AbilityId): readonly (readonly PoolDie[])[] {
+  const shown = player.pool.filter(isShown);
+  return setsAmong(player, ability, shown).map((bits) => shown.filter((_, i) => (bits & (1 << i)) !== 0));
 }
 
 /** The set the app would lay: the fewest double knives, but one of them where it gives the bonus. */
@@ -42,56 +52,61 @@ export function bestSet(player: Player, ability: AbilityId): readonly PoolDie[] 
 }
 
 /** Everything this seat may do now, each stamped with the earliest time at which it is legal. */
-export function* rollingMoves(state: State, seat: Seat): Iterable<RollingMove> {
-  if (seat === CLOCK) return yield* clockMoves(state);
+export function rollingMoves(state: State, seat: Seat): readonly RollingMove[] {
+  if (seat === CLOCK) return clockMoves(state);
+  const found: RollingMove[] = [];
   const player = state.players[seat];
-  if (!player || !mayAct(state, seat)) return;
+  if (!player || !mayAct(state, seat)) return found;
   const byTurns = state.options.rollingMode === 'turns';
-  const t = state.rolling.clock;
-  const { rolled } = state.rolling;
+  const { clock: t, rolled } = state.rolling;
   const rollable = player.pool.filter(isRollable);
   if (!byTurns || !rolled) {
-    for (const dice of subsets(rollable)) yield { type: 'roll', t: readyAt(t, dice), dice: dice.map((die) => die.id) };
-    yield { type: 'stop', t };
+    for (let bits = 1; bits < 1 << rollable.length; bits++) found.push({ type: 'roll', t: readyAt(t, rollable, bits), dice: idsOf(rollable, bits) });
+    found.push({ type: 'stop', t });
   }
-  if (!byTurns || rolled) yield* assignments(player, t);
-  if (!byTurns || rolled || rollable.length === 0) yield* woundAssignments(player, t);
-  if (byTurns && rolled) yield { type: 'endTurn', t };
-  if (!byTurns && takeSize(state, player) > 0) yield { type: 'take', t, seats: [seat] };
+  if (!byTurns || rolled) addAssignments(player, t, found);
+  if (!byTurns || rolled || rollable.length === 0) addWoundAssignments(player, t, found);
+  if (byTurns && rolled) found.push({ type: 'endTurn', t });
+  if (!byTurns && takeSize(state, player) > 0) found.push({ type: 'take', t, seats: [seat] });
+  return found;
 }
 
-function* assignments(player: Player, clock: number): Iterable<RollingMove> {
-  const wounds = player.pool.filter((die) => die.face === 'wound');
+function addAssignments(player: Player, clock: number, found: RollingMove[]): void {
+  const shown = player.pool.filter(isShown);
+  if (shown.length === 0) return;
+  const wounds = player.pool.filter(isWound);
   for (const ability of diceAbilities(player)) {
-    for (const set of setsInPool(player, ability)) {
-      const move = { type: 'assign', t: readyAt(clock, set), ability, dice: set.map((die) => die.id) } as const;
-      yield move;
-      for (const wound of wounds) yield { ...move, pickUp: wound.id };
+    for (const bits of setsAmong(player, ability, shown)) {
+      const t = readyAt(clock, shown, bits);
+      const dice = idsOf(shown, bits);
+      found.push({ type: 'assign', t, ability, dice });
+      for (const wound of wounds) found.push({ type: 'assign', t, ability, dice, pickUp: wound.id });
     }
   }
 }
 
-function* woundAssignments(player: Player, clock: number): Iterable<RollingMove> {
+function addWoundAssignments(player: Player, clock: number, found: RollingMove[]): void {
   if (availableHealth(player) === 0) return;
-  const wounds = player.pool.filter((die) => die.face === 'wound');
+  const wounds = player.pool.filter(isWound);
   for (const die of wounds) {
-    const t = readyAt(clock, [die]);
-    const others = wounds.filter((other) => other !== die).map((other) => other.id);
-    yield { type: 'assignWound', t, die: die.id, pickUp: [] };
-    for (const pickUp of subsets(others)) yield { type: 'assignWound', t, die: die.id, pickUp };
+    const t = Math.max(clock, die.ready);
+    const others = wounds.filter((other) => other !== die);
+    for (let bits = 0; bits < 1 << others.length; bits++) found.push({ type: 'assignWound', t, die: die.id, pickUp: idsOf(others, bits) });
   }
 }
 
 /** What time itself does next: run out, or deal a grab of several hands at once. */
-function* clockMoves(state: State): Iterable<RollingMove> {
+function clockMoves(state: State): readonly RollingMove[] {
+  const found: RollingMove[] = [];
   const { clock, locked, rolled } = state.rolling;
   const limit = limitMs(state.options);
   // The timer starts with the first roll, and with the first roll of each seat that plays alone (RF-99, RF-214).
-  if (limit !== undefined && rolled && !locked && clock < limit) yield { type: 'tick', t: limit };
+  if (limit !== undefined && rolled && !locked && clock < limit) found.push({ type: 'tick', t: limit });
   const end = countdownEnd(state);
-  if (end !== undefined && clock < end) yield { type: 'tick', t: end };
+  if (end !== undefined && clock < end) found.push({ type: 'tick', t: end });
   const seats = grabbers(state);
-  if (seats.length > 1) yield { type: 'take', t: clock, seats };
+  if (seats.length > 1) found.push({ type: 'take', t: clock, seats });
+  return found;
 }
 
 /** Seats that could take dice now, in order from the priority seat (RF-98, RF-102). */
@@ -106,4 +121,4 @@ export function grabbers(state: State): readonly Seat[] {
     });
 }
 
-export const clockHasWork = (state: State): boolean => clockMoves(state)[Symbol.iterator]().next().done !== true;
+export const clockHasWork = (state: State): boolean => clockMoves(state).length > 0;

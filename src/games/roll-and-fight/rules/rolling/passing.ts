@@ -36,7 +36,7 @@ function giveTurn(state: State, seat: Seat | undefined, emit: Emit): void {
   const { rolling } = state;
   const turn = seat !== undefined && playerAt(state, seat).done ? nextSeat(state, seat) : seat;
   if (turn === undefined) {
-    delete rolling.turn;
+    rolling.turn = undefined;
     return;
   }
   rolling.turn = turn;
@@ -45,7 +45,7 @@ function giveTurn(state: State, seat: Seat | undefined, emit: Emit): void {
     rolling.share = equalShare(state);
     rolling.clock = 0;
     rolling.locked = false;
-    delete rolling.emptyAt;
+    rolling.emptyAt = undefined;
   }
   emit({ type: 'turnStarted', turn });
 }

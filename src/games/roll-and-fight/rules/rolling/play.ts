@@ -4,7 +4,7 @@ import { CLOCK, type Seat, type Table } from '@/engine/game';
 import { ABILITIES, type AbilityId } from '../../content/abilities';
 import { FIGHTING_DIE, type Face } from '../../content/dice';
 import { ownsAbility } from '../actions';
-import { isSetOf } from '../dice';
+import { inHand, isSetOf } from '../dice';
 import type { Event } from '../events';
 import { availableHealth } from '../health';
 import type { RollingMove } from '../moves';
@@ -152,7 +152,7 @@ function assign(scene: Scene, ability: AbilityId, ids: readonly number[], pickUp
 function pickUpWound(player: Player, id: number, leaving: readonly number[]): void {
   const die = poolDie(player, id);
   demand(!leaving.includes(id) && die.face === 'wound', 'RF-66', 'Only a wound die that stays in the pool can be picked up.');
-  delete die.face;
+  die.face = undefined;
 }
 
 function assignWound(scene: Scene, id: number, pickUp: readonly number[], t: number): void {
@@ -187,7 +187,7 @@ function take(state: State, seats: readonly Seat[], t: number, emit: (event: Eve
       const die = state.supply.shift();
       if (die === undefined) continue;
       if (state.rolling.share !== undefined) state.rolling.share -= 1;
-      player.pool.push({ id: die, ready: 0 });
+      player.pool.push(inHand(die));
       dice.push(die);
       dealt = true;
     }

@@ -46,14 +46,24 @@ export const mayAct = (state: State, seat: Seat): boolean => {
 export function takesSets(player: Player, ability: AbilityId): boolean {
   const { dice, oneUse } = ABILITIES[ability];
   if (dice.length === 0) return false;
-  return !oneUse || !(player.recon.includes(ability) || player.sets.some((set) => set.ability === ability));
+  if (!oneUse) return true;
+  return !(player.recon.includes(ability) || player.sets.some((set) => set.ability === ability));
 }
 
-export const diceAbilities = (player: Player): readonly AbilityId[] =>
-  [...BASIC_IDS, ...player.tiles].filter((id) => takesSets(player, id));
+/** Abilities that still take a set, basic ones first. */
+export function diceAbilities(player: Player): readonly AbilityId[] {
+  const found: AbilityId[] = [];
+  for (const id of BASIC_IDS) if (takesSets(player, id)) found.push(id);
+  for (const id of player.tiles) if (takesSets(player, id)) found.push(id);
+  return found;
+}
 
-const cheapestSet = (player: Player): number =>
-  diceAbilities(player).reduce((least, id) => Math.min(least, ABILITIES[id].dice.length), Infinity);
+function cheapestSet(player: Player): number {
+  let least = Infinity;
+  for (const id of BASIC_IDS) if (takesSets(player, id)) least = Math.min(least, ABILITIES[id].dice.length);
+  for (const id of player.tiles) if (takesSets(player, id)) least = Math.min(least, ABILITIES[id].dice.length);
+  return least;
+}
 
 /** Too few dice for anything, and none to come (RF-90). */
 export const hasTooFewDice = (state: State, player: Player): boolean => supplyLeft(state) === 0 && player.pool.length < cheapestSet(player);
