@@ -60,9 +60,7 @@ export const force = decision('force', {
   words: (s, { target, force: way }) => `How far is ${figureName(s, target)} ${way === 'push' ? 'pushed' : 'pulled'}?`,
   answers: {
     force: answer({ steps })({
-      *offers(_, { way }) {
-        for (let n = way.length; n >= 0; n--) yield { steps: n };
-      },
+      offers: (_, { way }) => Array.from({ length: way.length + 1 }, (__, n) => ({ steps: way.length - n })),
       otherwise: ['RR-173', 'It does not go that far.'],
       label: (_, { way }, { steps: n }) => (n === 0 ? { label: 'Not at all' } : { label: `To ${squareName(FIELD, way[n - 1] ?? 0)}`, target: way[n - 1] ?? 0 }),
       play: (run, { target, way, cause }, { steps: n }) => {

@@ -141,9 +141,15 @@ export const canUse = (state: BattleState, id: HeroId, usable: Usable, at: Windo
   isItsMoment(state, id, usable, at, about) && whyNotUse(state, id, usable, at, about) === undefined;
 
 /** What can be used at this moment. */
-export function* usableNow(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): Iterable<Usable> {
-  if (!isStanding(state.heroes[id])) return;
-  for (const usable of usablesOf(state, id)) if (canUse(state, id, usable, at, about)) yield usable;
+export function usableNow(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): readonly Usable[] {
+  return isStanding(state.heroes[id]) ? usablesOf(state, id).filter((usable) => canUse(state, id, usable, at, about)) : [];
+}
+
+/** Whether anything can be: asked in every window. */
+export function hasUsable(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): boolean {
+  if (!isStanding(state.heroes[id])) return false;
+  for (const usable of usablesOf(state, id)) if (canUse(state, id, usable, at, about)) return true;
+  return false;
 }
 
 function exhaust(run: Play, id: HeroId, { from, id: card, cooldown }: Usable): void {

@@ -40,9 +40,11 @@ export const conversions = standing({
       const hero = heroAsked(frame);
       return mayConvert(s, hero) && tokensOf(s, hero, 'ki') > 0;
     },
-    *offers(s, frame: BattleFrame) {
+    offers: (s, frame: BattleFrame) => {
       const hero = heroAsked(frame);
-      if (mayConvert(s, hero)) for (const into of INTO) if (isOfUse(s, hero, into, frame)) yield { into };
+      const found: { readonly into: Into }[] = [];
+      if (mayConvert(s, hero)) for (const into of INTO) if (isOfUse(s, hero, into, frame)) found.push({ into });
+      return found;
     },
     otherwise: ['RR-254', 'One Ki gives 2 Stamina, 2 HP while standing, 1 Yin or 1 Yang, and only where there is room.'],
     untimely: ['RR-261', 'Nobody can spend Ki here.'],

@@ -11,7 +11,7 @@ import { answer, decision, process } from '../world';
 import { declared } from './attack/attack';
 import { cardOf } from './attack/card';
 import { facingField, targetsField, wayField } from './attack/fields';
-import { aims, demandAttack, type Aim, type Terms } from './attack/offers';
+import { aims, canAim, demandAttack, type Terms } from './attack/offers';
 import { attackLabel } from './attack/words';
 import { hasStatic } from './traits';
 
@@ -27,14 +27,10 @@ export function isPrimedFor(state: BattleState, id: HeroId, type: DamageType): b
 
 const weaponOf = (state: BattleState, id: HeroId): 0 | 1 => (state.heroes[id].primed?.weapon === 1 ? 1 : 0);
 
-function* counters(state: BattleState, id: HeroId, enemy: EnemyRef): Iterable<Aim & { readonly attack: 0 | 1 }> {
-  for (const attack of HALVES) for (const aim of aims(state, id, { weapon: weaponOf(state, id), attack }, termsFor(enemy))) yield { attack, ...aim };
-}
 
 export function mayCounter(state: BattleState, id: HeroId, enemy: EnemyRef, type: DamageType): boolean {
   if (!isStanding(state.heroes[id]) || !isPrimedFor(state, id, type) || !enemyOf(state, enemy) || bossRules(state).isBound?.(state, id) === true) return false;
-  for (const _ of counters(state, id, enemy)) return true;
-  return false;
+  return HALVES.some((attack) => canAim(state, id, { weapon: weaponOf(state, id), attack }, termsFor(enemy)));
 }
 
 /** RR-278: those who were attacked, in initiative order. */
@@ -60,9 +56,8 @@ export const counter = decision('counter', {
   words: (s, { hero, enemy }) => `Does ${HEROES[hero].name} strike back at ${figureName(s, enemy)}?`,
   answers: {
     counter: answer({ attack: v.picklist(HALVES), way: wayField, facing: facingField, targets: targetsField })({
-      *offers(s, { hero, enemy }) {
-        for (const { more: _, ...aim } of counters(s, hero, enemy)) yield aim;
-      },
+      offers: (s, { hero, enemy }) => HALVES.flatMap((attack) => aims(s, hero, { weapon: weaponOf(s, hero), attack }, termsFor(enemy))
+        .map(({ way, facing, targets }) => ({ attack, way, facing, targets }))),
       judge: (s, { hero, enemy }, { attack, ...aim }) => demandAttack(s, hero, { weapon: weaponOf(s, hero), attack }, { more: 0, ...aim }, termsFor(enemy)),
       untimely: ['RR-277', 'A Counterstrike answers an attack of the type the weapon is primed for.'],
       label: (s, { hero }, { attack, ...aim }) => {

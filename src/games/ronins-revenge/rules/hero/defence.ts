@@ -68,7 +68,9 @@ const canDodge = (s: BattleState): boolean => nearestFrame(s, 'strike')?.values.
 
 const MOST_DICE_OFFERED = 3;
 
-function* declarations(s: BattleState, hero: HeroId): Iterable<Declared> {
+/** What may be declared but for nothing at all. */
+function declarations(s: BattleState, hero: HeroId): Declared[] {
+  const found: Declared[] = [];
   const { noLuck, destiny } = s.heroes[hero];
   const strength = strengthOf(s.heroes[hero]);
   const rollsDice = !noLuck && !isComrade(s.heroes[hero]);
@@ -77,9 +79,10 @@ function* declarations(s: BattleState, hero: HeroId): Iterable<Declared> {
   for (const card of cards) {
     for (let dodge = 0; dodge <= most; dodge++) {
       const dice = rollsDice ? Math.min(MOST_DICE_OFFERED, strength - dodge) : 0;
-      for (let n = 0; n <= dice; n++) yield { dodge, dice: n, card };
+      for (let n = 0; n <= dice; n++) if (dodge + n > 0 || card !== NO_CARD) found.push({ dodge, dice: n, card });
     }
   }
+  return found;
 }
 
 /** RR-237, RR-242, RR-465, RR-630. */
@@ -132,9 +135,7 @@ export const defend = decision('defend', {
   answers: {
     defend: answer({ dodge: count, dice: count, card: v.picklist(CARDS) })({
       when: (s, { hero }) => hasChoice(s, hero),
-      *offers(s, { hero }) {
-        for (const each of declarations(s, hero)) if (each.dodge + each.dice > 0 || each.card !== NO_CARD) yield each;
-      },
+      offers: (s, { hero }) => declarations(s, hero),
       judge: (s, { hero }, declared) => demandDefence(s, hero, declared),
       label: (_, __, { dodge, dice, card }) => ({
         label: [dodge > 0 ? `+${dodge} Dodge` : '', dice > 0 ? `${dice} more dice` : '', card === NO_CARD ? '' : DESTINY[card].name].filter((part) => part !== '').join(', ') || 'Take it',

@@ -10,7 +10,7 @@ import { isComrade, type BattleState, type HeroState } from '../state';
 import { heroGround, marchOver, pointsToBuy, type March } from './march';
 import { hasStatic, movementOf } from './traits';
 import { mayCrossWall, throughWalls } from './wallStep';
-import { hurtingSquares, wayBack } from './ways';
+import { hurtingSquares, waysFrom } from './ways';
 
 /** RR-462: what a Comrade may spend on extra steps in a round. */
 const COMRADE_STEPS = 5;
@@ -31,14 +31,15 @@ export interface Walkable {
 }
 
 /** Every square a Move may end on, each by the cheapest way. */
-export function* walkable(state: BattleState, id: HeroId): Iterable<Walkable> {
+export function walkable(state: BattleState, id: HeroId): Walkable[] {
   const hero = state.heroes[id];
-  if (bossRules(state).isBound?.(state, id) === true) return;
+  const ends: Walkable[] = [];
+  if (bossRules(state).isBound?.(state, id) === true) return ends;
   const board = boardOf(state);
   const ground = heroGround(state, hero);
   const found = newCosts(board);
   reachFrom(board, ground, hero.anchor, mostPoints(state, hero), found);
-  const hurts = hurtingSquares(state, hero);
+  const wayTo = waysFrom(board, ground, found, hero.anchor, hurtingSquares(state, hero));
   const affordable = mostBought(hero);
   // Few different numbers of points for many squares.
   const prices: number[] = [];
@@ -46,13 +47,14 @@ export function* walkable(state: BattleState, id: HeroId): Iterable<Walkable> {
     const points = found[square] ?? OUT_OF_REACH;
     if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
     const bought = prices[points] ??= pointsToBuy(state, hero, points);
-    if (bought <= affordable) yield { way: wayBack(board, ground, found, hero.anchor, square, hurts), bought };
+    if (bought <= affordable) ends.push({ way: wayTo(square), bought });
   }
-  if (!mayCrossWall(hero)) return;
+  if (!mayCrossWall(hero)) return ends;
   for (const { way, points } of throughWalls(state, hero, ground, found, mostPoints(state, hero))) {
     const bought = pointsToBuy(state, hero, points);
-    if (bought <= mostBought(hero)) yield { way, bought };
+    if (bought <= affordable) ends.push({ way, bought });
   }
+  return ends;
 }
 
 const NO_MARCH: March = { points: 0, throughWall: false, bought: 0, losses: [] };

@@ -1,7 +1,7 @@
 import type { HeroId } from '../../content/terms';
 import type { Cause } from '../frames';
 import { isStanding, type BattleState } from '../state';
-import { usableNow } from './cards';
+import { hasUsable } from './cards';
 
 /** A relic that takes back a loss of HP which is no damage. */
 export const BENT_NAIL = 'bentNail';
@@ -13,7 +13,5 @@ export const mayBendNail = (state: BattleState, hero: HeroId, cause: Cause): boo
 export function mayBePrevented(state: BattleState, id: HeroId, n: number, cause: Cause): boolean {
   const hero = state.heroes[id];
   if (mayBendNail(state, id, cause)) return true;
-  if (n < hero.hp) return false;
-  for (const _ of usableNow(state, id, 'wouldFall', id)) return true;
-  return false;
+  return n >= hero.hp && hasUsable(state, id, 'wouldFall', id);
 }

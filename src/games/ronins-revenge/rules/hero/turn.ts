@@ -20,7 +20,7 @@ import { answer, decision, process, type Play } from '../world';
 import { declared } from './attack/attack';
 import { cardOf } from './attack/card';
 import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
-import { aims, choicesOf, demandAttack, type Aim, type Terms } from './attack/offers';
+import { aims, choicesOf, demandAttack, withWeapon, type Aim, type Terms, type WeaponChoice } from './attack/offers';
 import { attackLabel, costWords, FACING_NAMES } from './attack/words';
 import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
@@ -123,7 +123,10 @@ function moveWords(s: BattleState, hero: HeroId, way: readonly number[]): string
   return [price === '' ? 'Free' : price, burnt > 0 ? `the ground takes ${burnt} HP` : '', throughWall ? 'through the wall' : ''].filter((part) => part !== '').join(', ');
 }
 
-const pads = v.picklist(['light', 'heavy']);
+const PADS = ['light', 'heavy'] as const;
+type PadChoice = Extract<AttackChoice, { readonly pad: string }>;
+
+const RESTS = [{ choice: 'A', flask: false }, { choice: 'A', flask: true }, { choice: 'B', flask: false }, { choice: 'B', flask: true }] as const;
 
 /** The free moment between the parts of a turn: Move, Main Action, skills, objects (RR-121 … RR-131, RR-352). */
 export const turn = decision('turn', {
@@ -136,9 +139,10 @@ export const turn = decision('turn', {
   answers: {
     move: answer({ way: wayField, facing: facingField })({
       when: (s, { hero }) => !hasMoved(s, hero),
-      *offers(s, { hero }) {
-        for (const { way } of walkable(s, hero)) yield { way, facing: likelyFacing(s, hero, way[way.length - 1] ?? 0) };
-        for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) yield { way: [], facing };
+      offers: (s, { hero }) => {
+        const found = walkable(s, hero).map(({ way }) => ({ way, facing: likelyFacing(s, hero, way[way.length - 1] ?? 0) }));
+        for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) found.push({ way: [], facing });
+        return found;
       },
       judge: (s, { hero }, { way }) => {
         demand(!hasMoved(s, hero), 'RR-122', 'A Move is one uninterrupted block: it is done.');
@@ -165,8 +169,10 @@ export const turn = decision('turn', {
     }),
     attack: answer(targetRefs)({
       when: (s, { hero }) => !hasActed(s, hero) && !isComrade(s.heroes[hero]),
-      *offers(s, { hero }) {
-        for (const choice of choicesOf(s, hero)) if ('weapon' in choice) for (const aim of aims(s, hero, choice, MAIN)) yield { ...choice, ...aim };
+      offers: (s, { hero }) => {
+        const found: (WeaponChoice & Aim)[] = [];
+        for (const choice of choicesOf(s, hero)) for (const aim of aims(s, hero, choice, MAIN)) found.push(withWeapon(choice, aim));
+        return found;
       },
       judge: (s, { hero }, { weapon, attack, ...aim }) => {
         demand(!hasActed(s, hero), ...ACTED);
@@ -180,12 +186,17 @@ export const turn = decision('turn', {
         run.call({ kind: 'attack', ...declared(run.state, hero, { weapon, attack }, aim, MAIN) });
       },
     }),
-    padAttack: answer({ pad: pads, type: v.picklist(DAMAGE_TYPES), way: wayField, facing: facingField, targets: targetsField })({
+    padAttack: answer({ pad: v.picklist(PADS), type: v.picklist(DAMAGE_TYPES), way: wayField, facing: facingField, targets: targetsField })({
       when: (s, { hero }) => !hasActed(s, hero) && isComrade(s.heroes[hero]),
-      *offers(s, { hero }) {
-        for (const pad of ['light', 'heavy'] as const) {
-          for (const type of COMRADES[hero][pad].types) for (const { more: _, ...aim } of aims(s, hero, { pad, type }, MAIN)) yield { pad, type, ...aim };
+      offers: (s, { hero }) => {
+        const found: (PadChoice & Omit<Aim, 'more'>)[] = [];
+        for (const pad of PADS) {
+          // The type changes nothing about where the attack reaches.
+          const { types } = COMRADES[hero][pad];
+          const possible = aims(s, hero, { pad, type: types[0] }, MAIN);
+          for (const type of types) for (const { way, facing, targets } of possible) found.push({ pad, type, way, facing, targets });
         }
+        return found;
       },
       judge: (s, { hero }, { pad, type, ...aim }) => {
         demand(!hasActed(s, hero), ...ACTED);
@@ -201,12 +212,7 @@ export const turn = decision('turn', {
     }),
     rest: answer({ choice: v.picklist(['A', 'B']), flask: v.boolean() })({
       when: (s, { hero }) => !hasActed(s, hero),
-      *offers(s, { hero }) {
-        for (const choice of ['A', 'B'] as const) {
-          yield { choice, flask: false };
-          if (s.heroes[hero].charges > 0) yield { choice, flask: true };
-        }
-      },
+      offers: (s, { hero }) => (s.heroes[hero].charges > 0 ? RESTS : RESTS.filter(({ flask }) => !flask)),
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-187', 'The Flask is empty.']),
       untimely: ACTED,
       label: (_, __, { choice, flask }) => ({ label: `Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}${flask ? ' and the Flask' : ''}` }),
@@ -216,8 +222,10 @@ export const turn = decision('turn', {
       },
     }),
     useCard: answer({ card: v.string() })({
-      *offers(s, { hero }) {
-        for (const usable of usableNow(s, hero, 'turn', null)) if (!usable.specialAction || !hasActed(s, hero)) yield { card: usable.id };
+      offers: (s, { hero }) => {
+        const found: { readonly card: string }[] = [];
+        for (const { id, specialAction } of usableNow(s, hero, 'turn', null)) if (!specialAction || !hasActed(s, hero)) found.push({ card: id });
+        return found;
       },
       otherwise: (s, { hero }, { card }) => {
         const usable = usableNamed(s, hero, card);

@@ -10,7 +10,8 @@ import { tokensOf } from '../resources';
 import type { WindowName } from '../frames';
 import { isComrade, isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process, type Play } from '../world';
-import { usableNamed, usableNow, whyNotUse } from './cards';
+import { upTo } from './attack/offers';
+import { hasUsable, usableNamed, usableNow, whyNotUse } from './cards';
 import { BENT_NAIL, mayBendNail } from './options';
 
 /** A moment at which heroes may interrupt (RR-352). `about`: the hero it is about. */
@@ -46,7 +47,7 @@ export function yangOfUse(state: BattleState, hero: HeroId): number {
 /** Whether the window is offered to the hero: a card fits, or its own tokens help (RR-256). */
 export function hasReason(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): boolean {
   if (!isStanding(state.heroes[hero])) return false;
-  for (const _ of usableNow(state, hero, at, about)) return true;
+  if (hasUsable(state, hero, at, about)) return true;
   if (at !== 'beforeDamage' || about !== hero) return false;
   const { hp, maxHp } = state.heroes[hero];
   return (hp < maxHp && tokensOf(state, hero, 'ki') > 0) || yangOfUse(state, hero) > 0;
@@ -66,10 +67,11 @@ export const interrupt = decision('interrupt', {
   ifOnly: 'pass',
   answers: {
     useCard: answer({ card: v.string() })({
-      *offers(s, { hero, at, about }) {
-        for (const { id } of usableNow(s, hero, at, about)) yield { card: id };
+      offers: (s, { hero, at, about }) => {
+        const found = usableNow(s, hero, at, about).map(({ id }) => ({ card: id }));
         const hurt = nearestFrame(s, 'hurt');
-        if (at === 'wouldFall' && hurt && mayBendNail(s, hero, hurt.cause)) yield { card: BENT_NAIL };
+        if (at === 'wouldFall' && hurt && mayBendNail(s, hero, hurt.cause)) found.push({ card: BENT_NAIL });
+        return found;
       },
       otherwise: (s, { hero, at, about }, { card }) => {
         const usable = usableNamed(s, hero, card);
@@ -87,9 +89,7 @@ export const interrupt = decision('interrupt', {
       },
     }),
     shield: answer({ n: BURDEN })({
-      *offers(s, { hero, at }) {
-        if (at === 'beforeDamage') for (let n = 1; n <= yangOfUse(s, hero); n++) yield { n };
-      },
+      offers: (s, { hero, at }) => upTo(at === 'beforeDamage' ? yangOfUse(s, hero) : 0),
       otherwise: ['RR-466', 'A Comrade spends Yang against damage that would be more than 1.'],
       label: (_, __, { n }) => ({ label: `Spend ${n} Yang`, help: `${n} less damage` }),
       play: (run, { hero }, { n }) => {

@@ -15,7 +15,7 @@ import { boardOf } from '../field/map';
 import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
-import { hurtingSquares, wayBack } from '../hero/ways';
+import { hurtingSquares, waysFrom } from '../hero/ways';
 import { figureName, zoneName } from '../names';
 import { enemyOf, enemyRefs, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
@@ -129,7 +129,8 @@ const signs = ([from, to]: readonly [number, number]): number => directionOf(Mat
 /** RR-140: all steps in one direction. */
 const isStraight = (from: number, way: readonly number[]): boolean => new Set(stepsOf(from, way).map(signs)).size <= 1;
 
-function* straightWays(s: BattleState, frame: CardMove, ground: Ground): Iterable<readonly number[]> {
+function straightWays(s: BattleState, frame: CardMove, ground: Ground): (readonly number[])[] {
+  const ways: (readonly number[])[] = [];
   const hero = s.heroes[frame.hero];
   const most = cardPoints(hero, frame.n);
   for (let direction = 0; direction < DIRECTIONS; direction++) {
@@ -138,20 +139,23 @@ function* straightWays(s: BattleState, frame: CardMove, ground: Ground): Iterabl
     for (let i = 0; i < way.length; i++) {
       points += ground.cost[way[i] ?? 0] ?? 0;
       if (points > most) break;
-      if (ground.free[way[i] ?? 0] === 1) yield way.slice(0, i + 1);
+      if (ground.free[way[i] ?? 0] === 1) ways.push(way.slice(0, i + 1));
     }
   }
+  return ways;
 }
 
-function* freeWays(s: BattleState, frame: CardMove, ground: Ground): Iterable<readonly number[]> {
+function freeWays(s: BattleState, frame: CardMove, ground: Ground): (readonly number[])[] {
   const hero = s.heroes[frame.hero];
   const board = boardOf(s);
   const costs = newCosts(board);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, frame.n), costs);
-  const hurts = hurtingSquares(s, hero);
+  const wayTo = waysFrom(board, ground, costs, hero.anchor, hurtingSquares(s, hero));
+  const ways: (readonly number[])[] = [];
   for (let square = 0; square < costs.length; square++) {
-    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) yield wayBack(board, ground, costs, hero.anchor, square, hurts);
+    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) ways.push(wayTo(square));
   }
+  return ways;
 }
 
 /** RR-251: the enemies whose squares the way crosses. */
@@ -174,11 +178,10 @@ export const cardMove = decision('cardMove', {
   ifOnly: 'stay',
   answers: {
     walk: answer({ way: wayField, facing: facingField })({
-      *offers(s, frame) {
+      offers: (s, frame) => {
         const ground = groundFor(s, frame);
-        for (const way of frame.straight ? straightWays(s, frame, ground) : freeWays(s, frame, ground)) {
-          yield { way, facing: likelyFacing(s, frame.hero, way[way.length - 1] ?? 0) };
-        }
+        const ways = frame.straight ? straightWays(s, frame, ground) : freeWays(s, frame, ground);
+        return ways.map((way) => ({ way, facing: likelyFacing(s, frame.hero, way[way.length - 1] ?? 0) }));
       },
       judge: (s, frame, { way }) => {
         demand(!frame.straight || isStraight(s.heroes[frame.hero].anchor, way), 'RR-140', 'This move goes in one straight line.');

@@ -11,7 +11,7 @@ import { baseOfTarget, enemyRefs, type EnemyRef, type TargetRef } from '../../re
 import { canPay, strengthOf } from '../../resources';
 import { isStanding, type BattleState } from '../../state';
 import { cardMarch, cardPoints, heroGround } from '../march';
-import { hurtingSquares, wayBack } from '../ways';
+import { hurtingSquares, waysFrom } from '../ways';
 import { attackCard, type AttackCard } from './card';
 import { facingsToFront, inPattern, isInReach, isNear, isThere, thingsOf } from './reach';
 
@@ -58,31 +58,42 @@ export const costOf = ({ cost }: AttackCard, free: boolean): AttackCard['cost'] 
 /** RR-41, RR-42: on the own turn a hero turns freely before it attacks; otherwise it has the facing it has. */
 const mayTurn = ({ as }: Terms): boolean => as !== 'counter';
 
-/** Where the card may take its hero, its own place included: each with the way. */
-function* stands(state: BattleState, id: HeroId, card: AttackCard): Iterable<{ readonly anchor: number; readonly way: readonly number[] }> {
+/** A place to attack from, and the way there. */
+interface Place {
+  readonly anchor: number;
+  readonly way: readonly number[];
+}
+
+/** Where the card may take its hero, its own place first. */
+function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
   const hero = state.heroes[id];
-  yield { anchor: hero.anchor, way: NO_WAY };
+  const places: Place[] = [{ anchor: hero.anchor, way: NO_WAY }];
   const n = moveBefore(card);
-  if (n === 0) return;
+  if (n === 0) return places;
   const board = boardOf(state);
   const ground = heroGround(state, hero);
   const costs = newCosts(board);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, n), costs);
-  const hurts = hurtingSquares(state, hero);
+  const wayTo = waysFrom(board, ground, costs, hero.anchor, hurtingSquares(state, hero));
   for (let anchor = 0; anchor < costs.length; anchor++) {
     if (anchor === hero.anchor || costs[anchor] === OUT_OF_REACH || ground.free[anchor] !== 1) continue;
-    yield { anchor, way: wayBack(board, ground, costs, hero.anchor, anchor, hurts) };
+    places.push({ anchor, way: wayTo(anchor) });
   }
+  return places;
 }
 
-function* aimsFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, anchor: number, candidates: readonly TargetRef[]): Iterable<Pick<Aim, 'facing' | 'targets'>> {
+/** Adds every way to strike from a place: once for each amount of Stamina beyond the price. */
+function aimFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, { anchor, way }: Place, candidates: readonly TargetRef[], most: number, found: Aim[]): void {
   const hero = state.heroes[id];
   const { reach } = card;
+  const add = (facing: Facing, targets: readonly TargetRef[]): void => {
+    for (let more = 0; more <= most; more++) found.push({ more, way, facing, targets });
+  };
   if (reach.pattern !== undefined) {
     for (let facing = 0; facing < FACINGS; facing++) {
       if (!mayTurn(terms) && facing !== hero.facing) continue;
       const targets = inPattern(state, reach.pattern, { hero, anchor, facing });
-      if (targets.length > 0 && (terms.enemy === undefined || targets.includes(terms.enemy))) yield { facing, targets };
+      if (targets.length > 0 && (terms.enemy === undefined || targets.includes(terms.enemy))) add(facing, targets);
     }
     return;
   }
@@ -92,7 +103,7 @@ function* aimsFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Term
     if (!target) continue;
     const facings = facingsToFront(anchor, target);
     for (let facing = 0; facing < FACINGS; facing++) {
-      if ((facings & (1 << facing)) !== 0 && (mayTurn(terms) || facing === hero.facing)) yield { facing, targets: [ref] };
+      if ((facings & (1 << facing)) !== 0 && (mayTurn(terms) || facing === hero.facing)) add(facing, [ref]);
     }
   }
 }
@@ -100,35 +111,54 @@ function* aimsFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Term
 /** Whether the hero may attack at all. */
 const mayAttack = (state: BattleState, id: HeroId): boolean => isStanding(state.heroes[id]) && bossRules(state).isBound?.(state, id) !== true;
 
-/** Every way to make an attack. For an area the order of its targets is left as it lies. */
-export function* aims(state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms): Iterable<Aim> {
+/** Every way to make an attack, or only whether there is any. For an area the order of its targets is left as it lies. */
+export function aims(state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms, onlyFirst = false): Aim[] {
+  const found: Aim[] = [];
   const card = attackCard(state, id, choice);
-  if (!card || !mayAttack(state, id) || !canPay(state, id, costOf(card, terms.free))) return;
+  if (!card || !mayAttack(state, id) || !canPay(state, id, costOf(card, terms.free))) return found;
   const cost = costOf(card, terms.free);
   let most = terms.as === 'counter' || terms.free ? 0 : mostMore(card);
   while (most > 0 && !canPay(state, id, cost, most)) most -= 1;
   const candidates = card.reach.pattern !== undefined ? NO_TARGETS : terms.enemy === undefined ? [...enemyRefs(state), ...thingsOf(state)] : [terms.enemy];
-  for (const { anchor, way } of stands(state, id, card)) {
-    for (const { facing, targets } of aimsFrom(state, id, card, terms, anchor, candidates)) {
-      for (let more = 0; more <= most; more++) yield { more, way, facing, targets };
-    }
+  for (const place of placesOf(state, id, card)) {
+    aimFrom(state, id, card, terms, place, candidates, most, found);
+    if (onlyFirst && found.length > 0) break;
   }
+  return found;
 }
+
+/** Whether the attack can be made at all. */
+export const canAim = (state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms): boolean => aims(state, id, choice, terms, true).length > 0;
 
 const WEAPONS = [0, 1] as const;
 
-/** The attacks of a hero: two of each weapon, or a Comrade’s two in either type. */
-export function choicesOf(state: BattleState, id: HeroId): AttackChoice[] {
-  const found: AttackChoice[] = [];
+export type WeaponChoice = Extract<AttackChoice, { readonly weapon: number }>;
+
+/** The attacks of a full hero: two of each weapon. */
+export function choicesOf(state: BattleState, id: HeroId): WeaponChoice[] {
+  const found: WeaponChoice[] = [];
   for (const weapon of WEAPONS) for (const attack of WEAPONS) if (attackCard(state, id, { weapon, attack })) found.push({ weapon, attack });
   return found;
 }
+
+/** An answer that names the attack and the aim. Written out: as many of these are made as there are ways to strike. */
+export const withWeapon = ({ weapon, attack }: WeaponChoice, { more, way, facing, targets }: Aim): WeaponChoice & Aim => ({ weapon, attack, more, way, facing, targets });
+
+/** Answers from 1 to the most that is there. */
+export const upTo = (most: number): { readonly n: number }[] => {
+  const found: { readonly n: number }[] = [];
+  for (let n = 1; n <= most; n++) found.push({ n });
+  return found;
+};
+
+/** An attack that a card gives. */
+export const FREE_EXTRA: Terms = { as: 'extra', free: true };
 
 /** Whether some attack of this category can be made without Stamina. */
 export function hasExtraAttack(state: BattleState, id: HeroId, category: Category): boolean {
   for (const choice of choicesOf(state, id)) {
     if (attackCard(state, id, choice)?.category !== category) continue;
-    for (const _ of aims(state, id, choice, { as: 'extra', free: true })) return true;
+    if (canAim(state, id, choice, FREE_EXTRA)) return true;
   }
   return false;
 }

@@ -15,7 +15,7 @@ import { usableNamed, usableNow, whyNotUse } from '../cards';
 import { spendDestiny } from '../destiny';
 import { attackCard, cardOf } from './card';
 import { declared, fortuneOf } from './attack';
-import { aims, choicesOf, demandAttack, type Terms } from './offers';
+import { aims, choicesOf, demandAttack, FREE_EXTRA, hasExtraAttack, upTo, withWeapon, type Aim, type WeaponChoice } from './offers';
 import { targetRefs } from './fields';
 import { attackLabel } from './words';
 
@@ -61,9 +61,7 @@ export const attackModifiers = decision('attackModifiers', {
   answers: {
     strike: answer({})({ label: () => ({ label: 'Strike', tone: 'primary' }), play: (run) => run.end() }),
     addKi: answer({ n: few })({
-      *offers(s, { hero }) {
-        for (let n = 1; n <= tokensOf(s, hero, 'ki'); n++) yield { n };
-      },
+      offers: (s, { hero }) => upTo(tokensOf(s, hero, 'ki')),
       otherwise: ['RR-254', 'There is not so much Ki.'],
       label: (_, __, { n }) => ({ label: `+${KI_DAMAGE * n} damage`, help: `${n} Ki` }),
       play: (run, { hero }, { n }) => {
@@ -73,9 +71,7 @@ export const attackModifiers = decision('attackModifiers', {
       },
     }),
     addYin: answer({ n: few })({
-      *offers(s, { hero }) {
-        if (isComrade(s.heroes[hero])) for (let n = 1; n <= s.heroes[hero].yin; n++) yield { n };
-      },
+      offers: (s, { hero }) => upTo(isComrade(s.heroes[hero]) ? s.heroes[hero].yin : 0),
       otherwise: ['RR-467', 'Only a Comrade adds Yin to its attack, as much as it has.'],
       label: (_, __, { n }) => ({ label: `+${n} damage`, help: `${n} Yin` }),
       play: (run, { hero }, { n }) => {
@@ -98,9 +94,7 @@ export const attackModifiers = decision('attackModifiers', {
       },
     }),
     useCard: answer({ card: v.string() })({
-      *offers(s, { hero }) {
-        for (const { id } of usableNow(s, hero, 'attackModifiers', hero)) yield { card: id };
-      },
+      offers: (s, { hero }) => usableNow(s, hero, 'attackModifiers', hero).map(({ id }) => ({ card: id })),
       otherwise: (s, { hero }, { card }) => {
         const usable = usableNamed(s, hero, card);
         return (usable && whyNotUse(s, hero, usable, 'attackModifiers', hero)) ?? ['RR-270', 'This hero has no such card.'];
@@ -130,25 +124,19 @@ export const special = decision('special', {
   },
 });
 
-const FREE_EXTRA: Terms = { as: 'extra', free: true };
-
 /** An attack that a card gives: of this category, for no Stamina (RR-486). */
 export const extraAttack = decision('extraAttack', {
-  who: (s, { hero, category }) => {
-    for (const choice of choicesOf(s, hero)) {
-      if (attackCard(s, hero, choice)?.category !== category) continue;
-      for (const _ of aims(s, hero, choice, FREE_EXTRA)) return s.heroes[hero].seat;
-    }
-    return [];
-  },
+  who: (s, { hero, category }) => (hasExtraAttack(s, hero, category) ? s.heroes[hero].seat : []),
   words: (_, { hero }) => `${HEROES[hero].name} makes one more attack, for no Stamina.`,
   answers: {
     attack: answer(targetRefs)({
-      *offers(s, { hero, category }) {
+      offers: (s, { hero, category }) => {
+        const found: (WeaponChoice & Aim)[] = [];
         for (const choice of choicesOf(s, hero)) {
-          if (!('weapon' in choice) || attackCard(s, hero, choice)?.category !== category) continue;
-          for (const aim of aims(s, hero, choice, FREE_EXTRA)) yield { ...choice, ...aim };
+          if (attackCard(s, hero, choice)?.category !== category) continue;
+          for (const aim of aims(s, hero, choice, FREE_EXTRA)) found.push(withWeapon(choice, aim));
         }
+        return found;
       },
       judge: (s, { hero, category }, { weapon, attack, ...aim }) => {
         demand(attackCard(s, hero, { weapon, attack })?.category === category, 'RR-486', 'The card gives an attack of another category.');
