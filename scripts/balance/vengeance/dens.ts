@@ -15,8 +15,15 @@ import { playerOf, type State } from '@/games/vengeance/rules/state';
 
 import { print } from './play';
 
-/** Heroes as the catalogue measures Dens with: cubes on Skill and Health, and tiles. All of them are Kaja. */
-const PROFILES: Readonly<Record<string, { readonly broken: number; readonly hurt: number; readonly tiles: readonly TileId[] }>> = {
+/** Cubes on Skill and Health, and tiles by slot. All heroes here are Kaja. */
+export interface Profile {
+  readonly broken: number;
+  readonly hurt: number;
+  readonly tiles: readonly (TileId | undefined)[];
+}
+
+/** Heroes as the catalogue measures Dens with. */
+const PROFILES: Readonly<Record<string, Profile>> = {
   W: { broken: 4, hurt: 1, tiles: [] },
   F: { broken: 0, hurt: 0, tiles: [] },
   M: { broken: 1, hurt: 0, tiles: ['haymaker', 'axeThrow'] },
@@ -25,13 +32,13 @@ const PROFILES: Readonly<Record<string, { readonly broken: number; readonly hurt
 /** The profile that suits a Den's value. */
 const MATCHING = { 2: 'F', 3: 'M', 4: 'L' } as const;
 
-function stage(state: State, den: DenId, boss: BossId, { broken, hurt, tiles }: (typeof PROFILES)[string]): void {
+function stage(state: State, den: DenId, boss: BossId, { broken, hurt, tiles }: Profile): void {
   const hero = playerOf(state, 0);
   hero.mind = [0, 0];
   hero.skill = [0, broken];
   hero.health = [0, hurt];
   hero.inPlay = CARD_IDS.filter((card) => cardOf(card).boss === boss).slice(0, 1);
-  hero.slots = [0, 1, 2, 3].map((slot) => tiles.slice(slot, slot + 1));
+  hero.slots = [0, 1, 2, 3].map((slot) => { const tile = tiles[slot]; return tile === undefined ? [] : [tile]; });
   state.order = [0, 1];
   state.achievements = [];
   state.places[0] = { id: den, boss: openCards([boss]), wild: denOf(den).zones.reduce((set, zone, i) => (zone.wild ? set | (1 << i) : set), 0) };
@@ -39,7 +46,7 @@ function stage(state: State, den: DenId, boss: BossId, { broken, hurt, tiles }: 
 }
 
 /** One Fight to its end: whether the Boss died, and everybody. */
-function fightOnce(den: DenId, boss: BossId, profile: (typeof PROFILES)[string], level: BotLevel, seed: string): { readonly boss: boolean; readonly clear: boolean; readonly hurt: number } {
+export function fightOnce(den: DenId, boss: BossId, profile: Profile, level: BotLevel, seed: string): { readonly boss: boolean; readonly clear: boolean; readonly hurt: number; readonly vp: number } {
   const position = startPosition(vengeanceGame, { ...DEFAULTS, seats: 2, heroes: ['kaja', 'shadowman'], quickstart: true }, seed);
   const { state } = position;
   stage(state, den, boss, profile);
@@ -50,7 +57,7 @@ function fightOnce(den: DenId, boss: BossId, profile: (typeof PROFILES)[string],
     hurt = state.fight.hurt;
     playInPlace(vengeanceGame, position, 0, decide(vengeanceBots[level].think(vengeanceGame.view(state, 0), 0, random)));
   }
-  return { boss: state.wall.length > 0, clear: playerOf(state, 0).cleared > 0, hurt };
+  return { boss: state.wall.length > 0, clear: playerOf(state, 0).cleared > 0, hurt, vp: playerOf(state, 0).vp };
 }
 
 /** Shares of Fights with the Boss dead and with everybody dead, for each value of Dens and each profile. */

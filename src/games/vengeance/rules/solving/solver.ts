@@ -1,32 +1,29 @@
 import { neighbours } from '@/engine/parts/den/graph';
 
 import { bossOf } from '../../content/bosses';
-import { ACTIONS, TOKENS, type Action, type Token } from '../../content/dice';
+import { TOKENS, type Token } from '../../content/dice';
 import type { Item } from '../../content/items';
 import type { Move } from '../decisions';
 import type { Leaf, LeafValue } from './leaf';
+import { canPrepare, isAimed } from './preparing';
 import { inPool, oneOf, poolOf, type AbilityUse, type RollProblem } from './problem';
+import { decode, encode, PAIR_POOLS, type StepKind } from './steps';
 import { PositionTable } from './table';
+import { Wounds } from './wounds';
 
 /**
  * The best way to use the actions of a roll: a search through all positions that can be reached, each looked at once.
  * Enemies of one kind in one zone are interchangeable, so the first of them stands for all; nothing is lost by that.
  */
 
-/** What led to a position, in one integer: the kind of move, then its slot or token, then its target. */
-const KINDS = ['move', 'slip', 'hit', 'doubleHit', 'shoot', 'convert', 'gain', 'useItem', 'useItemOn', 'useItemAt', 'useItemFor'] as const;
-type Kind = (typeof KINDS)[number];
-const CODES = { move: 0, slip: 1, hit: 2, doubleHit: 3, shoot: 4, convert: 5, gain: 6, useItem: 7, useItemOn: 8, useItemAt: 9, useItemFor: 10 } as const satisfies Record<Kind, number>;
-const encode = (kind: Kind, a: number, b = 0): number => CODES[kind] | (a << 4) | (b << 10);
-
-const PAIRS: readonly (readonly Action[])[] = ACTIONS.flatMap((first, i) => ACTIONS.slice(i).map((second) => [first, second]));
-const PAIR_POOLS = PAIRS.map((pair) => poolOf(pair));
-
 const HIT = oneOf('hit');
 const DOUBLE_HIT = oneOf('doubleHit');
 const SHOT = oneOf('shot');
 const STEP = oneOf('move');
 const SLIP = oneOf('slip');
+
+/** In place of the used slots: the first blow has fallen, and what was not used before is not used any more. */
+const ACTING = 16;
 
 export interface Solution {
   readonly value: number;
@@ -52,12 +49,11 @@ export class RollSolver {
   private readonly leaf: Leaf = { zone: 0, alive: 0, skulls: 0, hurt: 0, knockedOut: false, item: -1 };
   private bestLeaf: Leaf = this.leaf;
 
-  /** Enemies of two or more health have a place each for their damage, two bits; the others have none (−1). */
-  private readonly sturdy: readonly number[];
-  private readonly health: readonly number[];
+  private readonly bodies: Wounds;
+  private readonly preparesFirst: boolean;
   private readonly groupOf: readonly number[];
   private readonly shotProof: number;
-  /** Hits are worth more than blows where an ability takes them. */
+  /** Hits are worth more than blows where an ability may still take them. */
   private readonly hitsAreInputs: boolean;
 
   // The position at hand.
@@ -74,17 +70,12 @@ export class RollSolver {
     private readonly valueOf: LeafValue,
   ) {
     const { lair, damage } = problem;
-    let sturdy = 0;
-    this.sturdy = lair.enemies.map((enemy) => (enemy.health > 1 ? sturdy++ : -1));
-    this.health = lair.enemies.map((enemy) => enemy.health);
+    this.bodies = new Wounds(lair);
+    this.preparesFirst = canPrepare(problem);
     this.groupOf = lair.enemies.map(({ type, zone }) => lair.enemies.reduce((set, other, i) => (other.type === type && other.zone === zone ? set | (1 << i) : set), 0));
     this.shotProof = bossOf(lair.boss).power?.kind === 'shotProof' ? lair.bossBit : 0;
-    this.hitsAreInputs = problem.slots.some(({ ability }) => ability.conversions.some(({ input }) => input === 'hit'));
-    let wounds = 0;
-    this.sturdy.forEach((place, enemy) => {
-      if (place >= 0) wounds |= Math.min(3, damage[enemy] ?? 0) << (2 * place);
-    });
-    this.reach(-1, 0, problem.zone, problem.alive, wounds, problem.pool, problem.used, problem.skulls, 0);
+    this.hitsAreInputs = !this.preparesFirst && problem.slots.some(({ ability }) => ability.conversions.some(({ input }) => input === 'hit'));
+    this.reach(-1, 0, problem.zone, problem.alive, this.bodies.of(damage), problem.pool, problem.used, problem.skulls, 0);
   }
 
   /** Looks at more positions; true: there is nothing left to look at. */
@@ -132,9 +123,12 @@ export class RollSolver {
     const blocked = ((lair.inZone[this.zone] ?? 0) & this.alive & lair.blockers) !== 0;
     const byStep = steps > 0 && !blocked;
     if (!byStep && inPool(this.pool, 'slip') === 0) return;
-    const [kind, cost] = byStep ? (['move', STEP] as const) : (['slip', SLIP] as const);
-    for (const zone of neighbours(lair.graph, this.zone)) {
-      this.reach(at, encode(kind, zone), zone, this.alive, this.wounds, this.pool - cost, this.used, this.skulls, this.item);
+    const kind = byStep ? 'move' : 'slip';
+    const cost = byStep ? STEP : SLIP;
+    const doors = neighbours(lair.graph, this.zone);
+    for (let i = 0; i < doors.length; i++) {
+      const zone = doors[i] ?? 0;
+      this.reach(at, encode(kind, zone), zone, this.alive, this.wounds, this.pool - cost, this.usedThen(), this.skulls, this.item);
     }
   }
 
@@ -145,8 +139,9 @@ export class RollSolver {
     if (inPool(this.pool, 'doubleHit') > 0) this.strikeEach(at, this.worthDoubleHits(here), 'doubleHit', 2, DOUBLE_HIT);
     if (inPool(this.pool, 'shot') === 0) return;
     let targets = 0;
-    for (const zone of neighbours(lair.graph, this.zone)) {
-      const there = (lair.inZone[zone] ?? 0) & this.alive;
+    const doors = neighbours(lair.graph, this.zone);
+    for (let i = 0; i < doors.length; i++) {
+      const there = (lair.inZone[doors[i] ?? 0] ?? 0) & this.alive;
       const grunts = there & lair.grunts;
       targets |= grunts !== 0 ? grunts : there & ~this.shotProof;
     }
@@ -159,19 +154,19 @@ export class RollSolver {
     let targets = 0;
     for (let rest = here; rest !== 0; rest &= rest - 1) {
       const enemy = 31 - Math.clz32(rest & -rest);
-      if (this.healthLeft(enemy, this.wounds) > 1) targets |= 1 << enemy;
+      if (this.bodies.healthLeft(enemy, this.wounds) > 1) targets |= 1 << enemy;
     }
     return targets;
   }
 
-  private strikeEach(at: number, targets: number, kind: Kind, damage: number, cost: number): void {
+  private strikeEach(at: number, targets: number, kind: StepKind, damage: number, cost: number): void {
     for (let rest = targets; rest !== 0; rest &= rest - 1) {
       const enemy = 31 - Math.clz32(rest & -rest);
       if (this.hasTwinBefore(enemy, targets)) continue;
-      const dead = this.healthLeft(enemy, this.wounds) <= damage;
+      const dead = this.bodies.healthLeft(enemy, this.wounds) <= damage;
       const alive = dead ? this.alive & ~(1 << enemy) : this.alive;
-      const wounds = dead ? this.withoutWounds(enemy) : this.withWounds(this.wounds, enemy, damage);
-      this.reach(at, encode(kind, enemy), this.zone, alive, wounds, this.pool - cost, this.used, this.skulls, this.item);
+      const wounds = dead ? this.bodies.without(this.wounds, enemy) : this.bodies.with(this.wounds, enemy, damage);
+      this.reach(at, encode(kind, enemy), this.zone, alive, wounds, this.pool - cost, this.usedThen(), this.skulls, this.item);
     }
   }
 
@@ -180,13 +175,22 @@ export class RollSolver {
     const twins = (this.groupOf[enemy] ?? 0) & targets & ((1 << enemy) - 1);
     for (let rest = twins; rest !== 0; rest &= rest - 1) {
       const twin = 31 - Math.clz32(rest & -rest);
-      if (this.healthLeft(twin, this.wounds) === this.healthLeft(enemy, this.wounds)) return true;
+      if (this.bodies.healthLeft(twin, this.wounds) === this.bodies.healthLeft(enemy, this.wounds)) return true;
     }
     return false;
   }
 
+  /** The used slots after a blow or a step. */
+  private usedThen(): number {
+    return this.preparesFirst ? ACTING : this.used;
+  }
+
   private useSlots(at: number): void {
     for (const use of this.problem.slots) {
+      if (this.used === ACTING) {
+        if (use.item && this.item === 0 && isAimed(use.item) && this.mayUseItem()) this.aimItem(at, use.slot, use.item);
+        continue;
+      }
       const isCovered = use.item !== undefined && this.item !== use.slot + 1;
       if (!isCovered && (this.used & (1 << use.slot)) === 0) this.useAbility(at, use.slot, use.ability);
       if (use.item && this.item === 0 && this.mayUseItem()) this.useItem(at, use.slot, use.item);
@@ -216,17 +220,20 @@ export class RollSolver {
     return mayUseItem && !(itemsBarred && this.zone === lair.bossZone && (this.alive & lair.bossBit) !== 0);
   }
 
-  private useItem(at: number, slot: number, { effect }: Item): void {
+  private useItem(at: number, slot: number, used: Item): void {
+    this.aimItem(at, slot, used);
+    const { effect } = used;
     const item = slot + 1;
-    const gaining = (kind: Kind, target: number, pool: number): void =>
+    const gaining = (kind: StepKind, target: number, pool: number): void =>
       this.reach(at, encode(kind, slot, target), this.zone, this.alive, this.wounds, this.pool + pool, this.used, this.skulls, item);
     if (effect.do === 'gain') gaining('useItem', 0, poolOf(effect.out));
-    if (effect.do === 'killBlocker') {
-      gaining('useItem', 0, poolOf(effect.or));
-      this.crowbar(at, slot, item);
-    }
+    if (effect.do === 'killBlocker') gaining('useItem', 0, poolOf(effect.or));
     if (effect.do === 'gainAny') PAIR_POOLS.forEach((pool, pair) => gaining('useItemFor', pair, pool));
-    if (effect.do === 'blast') this.blast(at, slot, item, effect.damage);
+  }
+
+  private aimItem(at: number, slot: number, { effect }: Item): void {
+    if (effect.do === 'killBlocker') this.crowbar(at, slot, slot + 1);
+    if (effect.do === 'blast') this.blast(at, slot, slot + 1, effect.damage);
   }
 
   private crowbar(at: number, slot: number, item: number): void {
@@ -234,7 +241,7 @@ export class RollSolver {
     const blockers = (lair.inZone[this.zone] ?? 0) & this.alive & lair.blockers;
     if (blockers === 0) return;
     const enemy = 31 - Math.clz32(blockers & -blockers);
-    this.reach(at, encode('useItemOn', slot, enemy), this.zone, this.alive & ~(1 << enemy), this.wounds, this.pool, this.used, this.skulls, item);
+    this.reach(at, encode('useItemOn', slot, enemy), this.zone, this.alive & ~(1 << enemy), this.wounds, this.pool, this.usedThen(), this.skulls, item);
   }
 
   private blast(at: number, slot: number, item: number, damage: number): void {
@@ -243,39 +250,13 @@ export class RollSolver {
       let { alive, wounds } = this;
       for (let rest = (lair.inZone[zone] ?? 0) & this.alive; rest !== 0; rest &= rest - 1) {
         const enemy = 31 - Math.clz32(rest & -rest);
-        if (this.healthLeft(enemy, this.wounds) <= damage) {
+        if (this.bodies.healthLeft(enemy, this.wounds) <= damage) {
           alive &= ~(1 << enemy);
-          wounds = this.clearedOf(wounds, enemy);
-        } else wounds = this.withWounds(wounds, enemy, damage);
+          wounds = this.bodies.without(wounds, enemy);
+        } else wounds = this.bodies.with(wounds, enemy, damage);
       }
-      if (alive !== this.alive || wounds !== this.wounds) this.reach(at, encode('useItemAt', slot, zone), this.zone, alive, wounds, this.pool, this.used, this.skulls, item);
+      if (alive !== this.alive || wounds !== this.wounds) this.reach(at, encode('useItemAt', slot, zone), this.zone, alive, wounds, this.pool, this.usedThen(), this.skulls, item);
     }
-  }
-
-  // Wounds of sturdy enemies, two bits each
-
-  private woundsOf(enemy: number, wounds: number): number {
-    const place = this.sturdy[enemy] ?? -1;
-    return place < 0 ? 0 : (wounds >> (2 * place)) & 3;
-  }
-
-  private healthLeft(enemy: number, wounds: number): number {
-    const health = this.health[enemy] ?? 1;
-    return health === 1 ? 1 : health - this.woundsOf(enemy, wounds);
-  }
-
-  private withWounds(wounds: number, enemy: number, damage: number): number {
-    const place = this.sturdy[enemy] ?? -1;
-    return place < 0 ? wounds : wounds + (damage << (2 * place));
-  }
-
-  private clearedOf(wounds: number, enemy: number): number {
-    const place = this.sturdy[enemy] ?? -1;
-    return place < 0 ? wounds : wounds & ~(3 << (2 * place));
-  }
-
-  private withoutWounds(enemy: number): number {
-    return this.clearedOf(this.wounds, enemy);
   }
 
   // Positions
@@ -294,7 +275,7 @@ export class RollSolver {
     this.zone = (place >> 14) & 7;
     this.skulls = (place >> 17) & 7;
     this.item = (place >> 20) & 7;
-    this.used = (place >> 23) & 15;
+    this.used = (place >> 23) & 31;
     this.wounds = table.wounds[at] ?? 0;
     this.pool = table.pools[at] ?? 0;
   }
@@ -303,31 +284,6 @@ export class RollSolver {
     const line: Move[] = [];
     for (let i = at; (this.parents[i] ?? -1) >= 0; i = this.parents[i] ?? -1) line.unshift(decode(this.actions[i] ?? 0));
     return line;
-  }
-}
-
-function decode(code: number): Move {
-  const kind = KINDS[code & 15] ?? 'move';
-  const [a, b] = [(code >> 4) & 63, code >> 10];
-  switch (kind) {
-    case 'move':
-    case 'slip':
-      return { kind, zone: a };
-    case 'hit':
-    case 'doubleHit':
-    case 'shoot':
-      return { kind, enemy: a };
-    case 'convert':
-      return { kind, slot: a, input: TOKENS[b] ?? 'move' };
-    case 'gain':
-    case 'useItem':
-      return { kind, slot: a };
-    case 'useItemOn':
-      return { kind, slot: a, enemy: b };
-    case 'useItemAt':
-      return { kind, slot: a, zone: b };
-    case 'useItemFor':
-      return { kind, slot: a, actions: (PAIRS[b] ?? []).slice() };
   }
 }
 
