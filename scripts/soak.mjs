@@ -77,7 +77,7 @@ const stored = (page) =>
             for (const [key, slot] of entries) {
               if (!/^grudgebox:(save|campaign)\//.test(key) || key.includes('#')) continue;
               const { match, campaign } = JSON.parse(entries.get(`${key}#${slot}`) ?? '{}');
-              moves[key] = campaign?.results?.length ?? (Array.isArray(match?.moves) ? match.moves.length : (match?.moves?.list?.length ?? 0) / 2);
+              moves[key] = campaign?.results?.length ?? (match?.moves?.list ? match.moves.list.split(',').length : 0);
             }
             opening.result.close();
             resolve(moves);

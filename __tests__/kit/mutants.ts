@@ -6,7 +6,7 @@ import { hashJson } from '@/engine/hash';
 import { cloneJson } from '@/engine/json';
 import { Match } from '@/engine/match';
 import { unpackRaw } from '@/engine/movesTable';
-import { packSave, replayLimit } from '@/engine/packing';
+import { packSave } from '@/engine/packing';
 import { Random } from '@/engine/random';
 import { checksum as matchChecksum, type MatchSave } from '@/engine/save';
 
@@ -32,7 +32,7 @@ export function fileOf(box: AnyBox, seed: string, moves: number): string {
   }
   const players = Array.from({ length: match.options.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, plays: seat === 0 ? 'person' : 'easy', temperament: seat === 0 ? undefined : 'greedy' }));
   const label = { name: `${game.title} in the rain`, game: game.id, players, createdAt: 5, updatedAt: 6, finished: false, summary: 'Round 1', sharing: 'pass' };
-  const written = random.chance(1, 2) ? packSave(match.save(), replayLimit(game)) : match.save();
+  const written = random.chance(1, 2) ? packSave(match.save()) : match.save();
   return JSON.stringify({ format: 1, label, match: written });
 }
 

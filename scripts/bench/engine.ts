@@ -4,7 +4,7 @@ import vm from 'node:vm';
 
 import { canonicalJson } from '@/engine/json';
 import { Match } from '@/engine/match';
-import { packSave, replayLimit } from '@/engine/packing';
+import { packSave } from '@/engine/packing';
 import { Replayer } from '@/engine/replayer';
 import type { MatchSave } from '@/engine/save';
 
@@ -66,7 +66,7 @@ function bytes(): string {
   const pigMatch = playPigMatch(60);
   const gridMatch = playGridMatch(steps);
   const row = (name: string, save: MatchSave, peer: string) => {
-    const written = bytesOf(JSON.stringify(packSave(save, replayLimit(undefined))));
+    const written = bytesOf(JSON.stringify(packSave(save)));
     return [name, grouped(bytesOf(peer)), grouped(written), `**${times(bytesOf(peer) / written)}**`];
   };
   return markdownTable([
@@ -105,7 +105,7 @@ function replaying(): string {
   const film = Replayer.ofSave(gridGame, save);
   film.position(length);
   const rates = duel({
-    load: () => (Match.load(gridGame, save, { replayUpTo: Infinity }), length),
+    load: () => [...Match.prove(gridGame, save)].length,
     film: () => (Replayer.ofSave(gridGame, save).position(length), length),
     scrub: () => {
       for (let i = 0; i < length; i++) film.position((i * 811) % length);

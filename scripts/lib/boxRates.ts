@@ -3,7 +3,7 @@ import { randomMove } from '@/engine/bots/random';
 import type { AnyBox } from '@/engine/box';
 import type { AnyGame } from '@/engine/game';
 import { Match } from '@/engine/match';
-import { packSave, replayLimit } from '@/engine/packing';
+import { packSave } from '@/engine/packing';
 import { playInPlace, startPosition } from '@/engine/position';
 import { Random } from '@/engine/random';
 
@@ -44,7 +44,7 @@ function saved(game: AnyGame): { readonly moves: number; readonly bytes: number 
     if (seat === undefined || move === undefined) break;
     match.play(seat, move);
   }
-  return { moves: match.moves.length, bytes: JSON.stringify(packSave(match.save(), replayLimit(game))).length };
+  return { moves: match.moves.length, bytes: JSON.stringify(packSave(match.save())).length };
 }
 
 export interface BoxRate {

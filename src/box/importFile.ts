@@ -60,7 +60,7 @@ async function importMatch(findBox: FindBox, raw: unknown): Promise<Imported> {
   const players = seatedPlayers(box, entry.players, match.options.seats);
   // Somebody else's try at a daily game is not one of this device's, nor is their campaign.
   const label = { ...entry, players, game: box.game.id, day: undefined, campaign: undefined, finished: match.outcome !== undefined };
-  return stored('match', entry.id, useSaves.getState().put(label, match.save(), box.game));
+  return stored('match', entry.id, useSaves.getState().put(label, match.save()));
 }
 
 async function importCampaign(findBox: FindBox, raw: unknown): Promise<Imported> {

@@ -120,11 +120,16 @@ export interface Game<S, M, O extends BaseOptions = BaseOptions, E extends GameE
    * It shares no mutable part with that view, because `search` plays on it.
    */
   imagine?(view: S, seat: Seat, random: Random): S;
-  /** How many moves may be replayed when a save is opened; fewer than usual where a move is costly, such as a throw. */
-  readonly replayUpTo?: number;
   /** Makes a save of version `key` into one of version `key + 1`. */
-  readonly migrations?: Readonly<Record<number, (save: SavedMoves) => SavedMoves>>;
+  readonly migrations?: Readonly<Record<number, Migration>>;
 }
+
+/** How a save of one version becomes one of the next. */
+export type Migration =
+  /** Its moves are written anew, and the new rules replay them. */
+  | ((save: SavedMoves) => SavedMoves)
+  /** By the new rules its moves would lead elsewhere: it goes on from where it stood, and what came before is not told again. */
+  | { goOn(state: unknown): unknown };
 
 /** The part of a save that a migration may rewrite. */
 export interface SavedMoves {

@@ -2,7 +2,6 @@ import { BadInput } from './errors';
 import { CLOCK, type BaseOptions, type Game, type GameEvent, type Outcome, type Prompt, type Seat } from './game';
 import { hashJson } from './hash';
 import type { Moment } from './moments';
-import { replayLimit } from './packing';
 import { clonePosition, playInPlace, playWatched, sameRandom, startPosition, type Position } from './position';
 import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSlices, type Played } from './reading';
 import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
@@ -37,6 +36,8 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     start: Position<S>,
     /** What happened while setting up. */
     readonly opening: readonly E[],
+    /** Where it begins, if older rules played what came before. */
+    readonly earlier?: MatchSave['earlier'],
   ) {
     this.current = start;
   }
@@ -52,15 +53,11 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
   }
 
   /**
-   * Opens a save. Up to `replayUpTo` moves are replayed from the start and must lead to the checkpoint; a longer match
-   * continues from its checkpoint at once, and `prove` can replay it in slices. Throws UnreadableSave.
+   * Opens a save where its checkpoint stands, however long the match was: only moves that may still be taken back are
+   * played again. `prove` replays the whole of it in slices. Throws UnreadableSave.
    */
-  static load<S, M, O extends BaseOptions, E extends GameEvent>(
-    game: Game<S, M, O, E>,
-    saved: MatchSave,
-    { replayUpTo = replayLimit(game) }: { readonly replayUpTo?: number } = {},
-  ): Match<S, M, O, E> {
-    const loading = readingSlices(Match.loading(game, saved, replayUpTo));
+  static load<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Match<S, M, O, E> {
+    const loading = readingSlices(Match.loading(game, saved, false));
     for (;;) {
       const step = loading.next();
       if (step.done) return step.value;
@@ -69,18 +66,25 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
 
   /** Opens a save that nobody vouches for: every move is played again, whatever its checkpoint says. Hands out how many are done. */
   static prove<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Generator<number, Match<S, M, O, E>, undefined> {
-    return readingSlices(Match.loading(game, saved, Infinity));
+    return readingSlices(Match.loading(game, saved, true));
+  }
+
+  /** A saved match before its first move, or before the first that these rules know. */
+  private static begun<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, { options: raw, seed, earlier }: MatchSave): Match<S, M, O, E> {
+    if (!earlier) return Match.create(game, raw, seed);
+    const options = game.parseOptions(raw);
+    return new Match(game, options, seed, checkpointPosition(game, options.seats, earlier), [], earlier);
   }
 
   private static *loading<S, M, O extends BaseOptions, E extends GameEvent>(
     game: Game<S, M, O, E>,
     saved: MatchSave,
-    replayUpTo: number,
+    fromTheStart: boolean,
   ): Generator<number, Match<S, M, O, E>, undefined> {
     const save = migrateSave(game, saved);
     const checkpoint = checkpointOf(save);
-    const match = Match.create(game, save.options, save.seed);
-    if (checkpoint && isWhole(checkpoint) && checkpoint.at > replayUpTo) {
+    const match = Match.begun(game, save);
+    if (checkpoint && isWhole(checkpoint) && !fromTheStart) {
       match.current = checkpointPosition(game, match.options.seats, checkpoint);
       for (let i = 0; i < checkpoint.at; i++) match.log.push(parsePlayed(game, save, i));
     } else if (checkpoint?.at === 0) {
@@ -183,6 +187,7 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
       seed: this.seed,
       moves: this.log.map(({ seat, move }): [number, unknown] => [seat, move]),
       checkpoint: { at, state: base.state as unknown, random: base.random },
+      earlier: this.earlier,
     } as const;
     return { ...save, check: checksum(save, this.chain()) };
   }

@@ -3,33 +3,60 @@ import * as v from 'valibot';
 import type { Seat } from './game';
 import { canonicalJson } from './json';
 
-/** Moves on paper: every different move once, then seat and place in that table for each move in turn. */
-const PackedMovesSchema = v.object({ table: v.array(v.unknown()), list: v.array(v.pipe(v.number(), v.integer())) });
+/**
+ * Moves on paper: every different move once, then for each move its place in that table, in letters, with the seat before
+ * it where it is another one than before: "0:5,7,1:3". Earlier versions wrote seats and places as numbers in turn.
+ */
+const PackedMovesSchema = v.object({ table: v.array(v.unknown()), list: v.union([v.string(), v.array(v.pipe(v.number(), v.integer()))]) });
 /** Years of play in one match; more is no match. */
 export const MOST_MOVES = 20_000;
+/** A move in the list with its seat is shorter than this. */
+const LONGEST_ENTRY = 20;
 /** All moves of a match written out, in letters. One long move in the table, played ten thousand times, would be a mountain. */
 const LONGEST_STORY = 4_000_000;
-export type PackedMoves = v.InferOutput<typeof PackedMovesSchema>;
+const BASE = 36;
+const ENTRY = /^(?:(-?[0-9a-z]+):)?([0-9a-z]+)$/;
+
+type Packed = v.InferOutput<typeof PackedMovesSchema>;
+export type PackedMoves = Packed & { readonly list: string };
+/** Who made a move, and its place in the table; undefined where that cannot be read. */
+type Place = readonly [seat: Seat | undefined, place: number | undefined];
 
 export function packMoves(moves: readonly (readonly [Seat, unknown])[]): PackedMoves {
   const places = new Map<string, number>();
   const table: unknown[] = [];
-  const list: number[] = [];
+  const list: string[] = [];
+  let last: Seat | undefined;
   for (const [seat, move] of moves) {
     const text = canonicalJson(move);
     const place = places.get(text) ?? table.push(move) - 1;
     places.set(text, place);
-    list.push(seat, place);
+    list.push(`${seat === last ? '' : `${seat.toString(BASE)}:`}${place.toString(BASE)}`);
+    last = seat;
   }
-  return { table, list };
+  return { table, list: list.join() };
 }
 
-function isMountain({ table, list }: PackedMoves): boolean {
-  if (list.length > 2 * MOST_MOVES) return true;
+function placesIn(list: Packed['list']): readonly Place[] {
+  const places: Place[] = [];
+  if (typeof list !== 'string') {
+    for (let i = 0; i < list.length; i += 2) places.push([list[i], list[i + 1]]);
+    return places;
+  }
+  let seat: Seat | undefined;
+  for (const entry of list === '' ? [] : list.split(',')) {
+    const [, changed, place] = ENTRY.exec(entry) ?? [];
+    if (changed !== undefined) seat = Number.parseInt(changed, BASE);
+    places.push(place === undefined ? [undefined, undefined] : [seat, Number.parseInt(place, BASE)]);
+  }
+  return places;
+}
+
+const isTooLong = (list: Packed['list']): boolean => list.length > MOST_MOVES * (typeof list === 'string' ? LONGEST_ENTRY : 2);
+
+function isMountain(table: readonly unknown[], places: readonly Place[]): boolean {
   const lengths = table.map((move) => canonicalJson(move).length);
-  let story = 0;
-  for (let i = 1; i < list.length; i += 2) story += lengths[list[i] ?? -1] ?? 0;
-  return story > LONGEST_STORY;
+  return places.reduce((story, [, place]) => story + (lengths[place ?? -1] ?? 0), 0) > LONGEST_STORY;
 }
 
 /** The raw save with its moves spelt out, if they are packed; anything else is left for the schema to judge. */
@@ -38,8 +65,7 @@ export function unpackRaw(raw: unknown): unknown {
   const packed = v.safeParse(PackedMovesSchema, raw.moves);
   if (!packed.success) return raw;
   const { table, list } = packed.output;
-  if (isMountain(packed.output)) return { ...raw, moves: undefined };
-  const moves: [number | undefined, unknown][] = [];
-  for (let i = 0; i < list.length; i += 2) moves.push([list[i], table[list[i + 1] ?? -1]]);
-  return { ...raw, moves };
+  const places = isTooLong(list) ? undefined : placesIn(list);
+  if (!places || isMountain(table, places)) return { ...raw, moves: undefined };
+  return { ...raw, moves: places.map(([seat, place]) => [seat, table[place ?? -1]]) };
 }

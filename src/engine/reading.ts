@@ -56,11 +56,11 @@ export function demandCheckpoint(checkpoint: Checkpoint, position: Position<unkn
   if (!agrees) throw new BadInput('its moves do not lead to where it was saved');
 }
 
-/** The checkpoint of a long match, looked over but not replayed. */
+/** The checkpoint of a match, looked over but not replayed. */
 export function checkpointPosition<S, M, O extends BaseOptions, E extends GameEvent>(
   game: Game<S, M, O, E>,
   seats: number,
-  checkpoint: WholeCheckpoint,
+  checkpoint: Pick<WholeCheckpoint, 'state' | 'random'>,
 ): Position<S> {
   if (checkpoint.random.streams.length !== seats + 1) throw new BadInput('its dice belong to another number of seats');
   const faults = stateFaults(game, checkpoint.state);

@@ -2,7 +2,7 @@ import type { BaseOptions, Game, GameEvent } from './game';
 import type { Match } from './match';
 import type { Moment } from './moments';
 import { clonePosition, playInPlace, playWatched, startPosition, type Position } from './position';
-import { parsePlayed, readingSave, type Played } from './reading';
+import { checkpointPosition, parsePlayed, readingSave, type Played } from './reading';
 import { migrateSave, type MatchSave } from './save';
 
 /** Positions kept; any moment is at most this many moves away from one. */
@@ -26,16 +26,17 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
     readonly options: O,
     seed: string,
     private readonly played: readonly Played<M>[],
+    earlier?: MatchSave['earlier'],
   ) {
     const opening: E[] = [];
-    const start = startPosition(game, options, seed, opening);
+    const start = earlier ? checkpointPosition(game, options.seats, earlier) : startPosition(game, options, seed, opening);
     this.opening = opening;
     this.kept = [start];
     this.last = { after: 0, position: start };
   }
 
   static ofMatch<S, M, O extends BaseOptions, E extends GameEvent>(match: Match<S, M, O, E>): Replayer<S, M, O, E> {
-    return new Replayer(match.game, match.options, match.seed, match.moves.slice());
+    return new Replayer(match.game, match.options, match.seed, match.moves.slice(), match.earlier);
   }
 
   /** Throws UnreadableSave if the save does not fit the game; moves are only judged when they are reached. */
@@ -43,7 +44,7 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
     const save = migrateSave(game, saved);
     return readingSave(() => {
       const played = save.moves.map((_entry, index) => parsePlayed(game, save, index));
-      return new Replayer(game, game.parseOptions(save.options), save.seed, played);
+      return new Replayer(game, game.parseOptions(save.options), save.seed, played, save.earlier);
     });
   }
 

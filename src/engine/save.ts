@@ -1,37 +1,33 @@
 import * as v from 'valibot';
 
 import { BadInput } from './errors';
-import type { AnyGame, SavedMoves, Seat } from './game';
+import type { AnyGame, Migration, Seat } from './game';
 import { hashJson, hashText } from './hash';
 import { canonicalJson } from './json';
 import { MOST_MOVES, unpackRaw } from './movesTable';
 import { firstIssue } from './parse';
 
-/** The shape of the save file itself; a game's own `version` is apart from it. */
-export const SAVE_FORMAT = 1;
+/** The shape of the save file itself; a game's own `version` is apart from it. The first one wrote its list of moves as numbers. */
+export const SAVE_FORMAT = 2;
 
 const Int32 = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
 /** Far more than any name, seed or fingerprint has: nobody's file makes a long story of them. */
 const ShortText = v.pipe(v.string(), v.maxLength(200));
 const Stream = v.strictTuple([Int32, Int32, Int32, Int32]);
 
+const At = v.pipe(Int32, v.minValue(0));
+const Dice = v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) });
+
 const SaveSchema = v.object({
-  format: v.literal(SAVE_FORMAT),
+  format: v.picklist([1, SAVE_FORMAT]),
   game: ShortText,
   version: Int32,
   options: v.unknown(),
   seed: ShortText,
   moves: v.pipe(v.array(v.strictTuple([Int32, v.unknown()])), v.maxLength(MOST_MOVES)),
-  checkpoint: v.optional(
-    v.union([
-      v.object({
-        at: v.pipe(Int32, v.minValue(0)),
-        state: v.unknown(),
-        random: v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) }),
-      }),
-      v.object({ at: v.pipe(Int32, v.minValue(0)), hash: ShortText }),
-    ]),
-  ),
+  checkpoint: v.optional(v.union([v.object({ at: At, state: v.unknown(), random: Dice }), v.object({ at: At, hash: ShortText })])),
+  /** Where it begins when older rules played what came before: so many moves that nobody can replay any more. */
+  earlier: v.optional(v.object({ moves: At, state: v.unknown(), random: Dice })),
   check: ShortText,
 });
 
@@ -49,7 +45,7 @@ export const CHAIN_START = '';
 const chainOf = (moves: MatchSave['moves']): string => moves.reduce((chain, [seat, move]) => chainMove(chain, seat, move), CHAIN_START);
 
 export const checksum = (save: Omit<MatchSave, 'check'>, chain = chainOf(save.moves)): string =>
-  hashJson({ game: save.game, version: save.version, options: save.options, seed: save.seed, chain, checkpoint: save.checkpoint });
+  hashJson({ game: save.game, version: save.version, options: save.options, seed: save.seed, chain, checkpoint: save.checkpoint, earlier: save.earlier });
 
 /** Why a save cannot be opened, so that the saves list can say it in words and keep the file. */
 export class UnreadableSave extends BadInput {
@@ -89,18 +85,27 @@ export function migrateSave(game: AnyGame, save: MatchSave): MatchSave {
   if (save.game !== game.id) throw new UnreadableSave('unknownGame', `This is a match of “${save.game}”, not of ${game.title}.`);
   demandNotNewer(game, save);
   if (save.version === game.version) return save;
-  let moves: SavedMoves = { options: save.options, moves: save.moves };
+  const tooOld = () => new UnreadableSave('damaged', `${game.title} ${save.version} matches cannot be continued by version ${game.version}.`);
+  let migrated = save;
   for (let version = save.version; version < game.version; version++) {
     const step = game.migrations?.[version];
-    if (!step) throw new UnreadableSave('damaged', `${game.title} ${save.version} matches cannot be continued by version ${game.version}.`);
-    moves = step(moves);
+    const next = step && migratedBy(step, migrated);
+    if (!next) throw tooOld();
+    migrated = next;
   }
-  const migrated = {
-    ...save,
-    version: game.version,
-    options: moves.options,
-    moves: moves.moves.map(([seat, move]): [number, unknown] => [seat, move]),
-    checkpoint: undefined,
-  };
-  return { ...migrated, check: checksum(migrated) };
+  const current = { ...migrated, version: game.version };
+  return { ...current, check: checksum(current) };
+}
+
+/** One step; undefined where a match was saved without the state that it should go on from. */
+function migratedBy(step: Migration, save: MatchSave): MatchSave | undefined {
+  if (typeof step === 'function') {
+    const { options, moves } = step({ options: save.options, moves: save.moves });
+    return { ...save, options, moves: moves.map(([seat, move]): [number, unknown] => [seat, move]), checkpoint: undefined };
+  }
+  const { checkpoint } = save;
+  if (!checkpoint || !('state' in checkpoint)) return undefined;
+  // What could still be taken back is taken back: the new rules may not know it.
+  const { at, state, random } = checkpoint;
+  return { ...save, moves: [], checkpoint: undefined, earlier: { moves: (save.earlier?.moves ?? 0) + at, state: step.goOn(state), random } };
 }

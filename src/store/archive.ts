@@ -1,6 +1,7 @@
 import { UnreadableSave } from '@/engine/save';
 
 import { readEnvelope, writeEnvelope, type Entry, type EnvelopeKind, type Label, type Opened } from './envelope';
+import { LabelIndex } from './labelIndex';
 import { newId } from './newId';
 import { sealed } from './sealing';
 import { currentVault } from './storage/current';
@@ -49,10 +50,14 @@ export class Archive<L extends Label, B> {
     private readonly shelf: Shelf<L>,
   ) {}
 
+  /** Lists what is there from the index; only what has changed since it was written is read itself. */
   open(): void {
     const { folder } = this.kind;
     const ids = currentVault().names(folder).map((name) => name.slice(folder.length));
-    this.shelf.set({ entries: newestFirst(ids.map((id) => this.read(id, this.textOf(id) ?? '').entry)), lastRemoved: undefined });
+    const index = new LabelIndex(this.kind);
+    const entries = ids.map((id) => index.find(id) ?? this.read(id, this.textOf(id) ?? '').entry);
+    index.write(entries);
+    this.shelf.set({ entries: newestFirst(entries), lastRemoved: undefined });
   }
 
   /** Stores something under its entry's id, new or not. */

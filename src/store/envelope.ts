@@ -91,7 +91,8 @@ export function writeEnvelope<L extends Label, B>({ inside }: EnvelopeKind<L, B>
   return JSON.stringify({ format: ENVELOPE_FORMAT, label: { ...entry, id: undefined, unreadable: undefined }, [inside]: body });
 }
 
-function labelled<L extends Label, B>({ label }: EnvelopeKind<L, B>, id: string, raw: unknown, unreadable?: Unreadable): Entry<L> {
+/** A line of the list, as well as its label can be read. */
+export function labelled<L extends Label, B>({ label }: EnvelopeKind<L, B>, id: string, raw: unknown, unreadable?: Unreadable): Entry<L> {
   const parsed = v.safeParse(label, raw);
   return { id, ...(parsed.success ? parsed.output : v.parse(label, {})), ...(unreadable && { unreadable }) };
 }

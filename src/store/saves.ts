@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 
 import type { AnyGame } from '@/engine/game';
-import { packSave, replayLimit } from '@/engine/packing';
+import { packSave } from '@/engine/packing';
 import { demandNotNewer, parseSave, type MatchSave } from '@/engine/save';
 
 import { Archive, type ArchiveStore, type EntryDraft } from './archive';
@@ -73,7 +73,7 @@ interface SavesStore extends ArchiveStore<SaveLabel, MatchSave> {
   /** Reads what is there. Matches of a newer version of a known game are listed as such. */
   open(games?: KnownGames): void;
   /** Stores a match under its entry's id, new or not; the time is stamped here. */
-  put(entry: EntryDraft<SaveLabel>, save: MatchSave, game?: Pick<AnyGame, 'replayUpTo'>): Written;
+  put(entry: EntryDraft<SaveLabel>, save: MatchSave): Written;
 }
 
 export const useSaves = create<SavesStore>()((set, get) => {
@@ -85,6 +85,6 @@ export const useSaves = create<SavesStore>()((set, get) => {
       known = games;
       archive.open();
     },
-    put: (draft, save, game) => archive.store({ ...draft, updatedAt: Date.now() }, packSave(save, replayLimit(game))),
+    put: (draft, save) => archive.store({ ...draft, updatedAt: Date.now() }, packSave(save)),
   };
 });

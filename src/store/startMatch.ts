@@ -69,7 +69,6 @@ export function startMatch(box: AnyBox, options: unknown, invited: readonly Seat
   const written = useSaves.getState().put(
     { id, name: deal?.name ?? nameOf(game.title, players, deal?.day), game: game.id, players, sharing, day: deal?.day, campaign: deal?.campaign, createdAt: Date.now(), finished: false, summary: JUST_SET_UP },
     match.save(),
-    game,
   );
   if (!written.ok) return written;
   if (deal?.day !== undefined) useRecords.getState().noteDayStarted(game.id, deal.day, id);

@@ -12,7 +12,7 @@ function matchAt(f: Fight): DfMatch {
   const fresh = Match.create(dictated, f.table.options, 'undo').save();
   if (!fresh.checkpoint || !('random' in fresh.checkpoint)) throw new Error('a new match has a whole checkpoint');
   const draft: Omit<MatchSave, 'check'> = { ...fresh, moves: [[0, { kind: 'endStep' }]], checkpoint: { ...fresh.checkpoint, at: 1, state: f.s } };
-  return Match.load(dictated, { ...draft, check: checksum(draft) }, { replayUpTo: 0 });
+  return Match.load(dictated, { ...draft, check: checksum(draft) });
 }
 
 /** Three misses, so that the hero in turn must choose between A and B. */

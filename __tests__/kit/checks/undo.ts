@@ -16,7 +16,7 @@ export const checkUndo: Check = (game, options, seed, { maxMoves }) => {
     if (!sameJson(before.random, match.position.random)) return [`${where}: undo crosses chance`];
     if (moverLearned(step)) return [`${where}: the seat has learned something and could take it back`];
 
-    const copy = Match.load(game, match.save(), { replayUpTo: 0 });
+    const copy = Match.load(game, match.save());
     if (!copy.undo()) return [`${where}: the loaded match cannot undo`];
     if (!sameJson(copy.position, before)) return [`${where}: undo does not lead to the position before`];
     copy.play(seat, move);

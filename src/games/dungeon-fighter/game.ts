@@ -23,8 +23,6 @@ export const makeDungeonFighter = (flying: Fly): DungeonFighter => ({
   id: 'dungeon-fighter',
   title: 'Dungeon Fighter',
   version: 1,
-  // A throw among lying dice costs up to 20 ms on a slow phone.
-  replayUpTo: 40,
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,

@@ -17,8 +17,6 @@ export const vengeanceGame: Game<State, Move, Options, Event> = {
   title: 'Vengeance',
   version: 1,
   seats: SEATS,
-  /** A night of four is some six hundred quick moves: replayed in a moment, and its save needs no state. */
-  replayUpTo: 800,
   defaults: DEFAULTS,
   optionFields,
   parseOptions,

@@ -27,6 +27,11 @@ export class Vault {
     return slot === undefined ? undefined : this.store.get(this.slotKey(name, slot));
   }
 
+  /** Changes whenever the document does, and is known without reading it; undefined: there is none. */
+  revision(name: string): string | undefined {
+    return this.store.get(this.pointerKey(name));
+  }
+
   /** Throws StorageTrouble, in words; then the document is what it was before. */
   write(name: string, text: string): void {
     const old = this.slotOf(name);
@@ -62,7 +67,8 @@ export class Vault {
       const [name, slot] = key.split('#');
       if (!name?.startsWith(this.prefix) || slot === undefined) continue;
       const document = name.slice(this.prefix.length);
-      if (this.slotOf(document) !== Number(slot)) this.forget(key);
+      // The slot that the pointer names is the document: nobody needs to read it for that.
+      if (this.revision(document) !== slot && this.slotOf(document) !== Number(slot)) this.forget(key);
     }
   }
 

@@ -13,12 +13,14 @@ import type { OpenedMatch } from './openMatch';
 
 type Opened = Extract<OpenedMatch, { ok: true }>;
 
+const OLDER_EDITION = 'This match was begun by older rules. It goes on where it stood; what came before is not told again.';
+
 /** What the saves list keeps about a match besides its moves. */
 function keepMatch({ entry, box, match }: Opened, { gameTable, sharing }: Session): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
   const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moves.length} moves`);
-  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save(), match.game);
+  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
   if (outcome) {
     const { id, game, players, day } = entry;
     useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => featsOf(box, match, players) });
@@ -38,5 +40,6 @@ export function openSession(opened: Opened): Session {
     botSeed: match.seed,
     keep: () => keepMatch(opened, session),
   });
+  if (match.earlier) session.note(OLDER_EDITION);
   return session;
 }

@@ -195,6 +195,11 @@ export class Session {
     this.store.setState({ rebuff: undefined });
   }
 
+  /** Something that everybody at this screen should know, once. */
+  note(words: string): void {
+    this.store.setState({ notice: words });
+  }
+
   forgetNotice(): void {
     this.store.setState({ notice: undefined });
   }
