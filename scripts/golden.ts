@@ -1,58 +1,57 @@
 /**
- * Saves of the version that every campaign has now, for all later versions to open (`__tests__/golden`). What is there
- * stays as it is.
+ * Saves of the versions that every game and every campaign have now, for all later versions to open
+ * (`__tests__/golden`). What is there stays as it is.
  *
  *     npm run golden
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { AnyBox } from '@/engine/box';
-import type { AnyCampaign } from '@/engine/campaign/campaign';
-import { playCampaign } from '@/engine/campaign/simulateCampaign';
-import { playableBoxes } from '@/games/playableBoxes';
+import { BOXES } from '@/games';
 
-const folder = path.resolve(__dirname, '../__tests__/golden/campaigns');
-const MOST_MATCHES = 60;
-const MOST_MOVES = 20_000;
-const MOST_TRIES = 200;
-/** A campaign that cannot be lost would be played for ever. */
-const MOST_MATCHES_IN_ALL = 600;
+import { campaignSaves, type BoxOf } from './golden/campaigns';
+import { matchSaves } from './golden/matches';
 
-type BoxOf = (game: string) => AnyBox;
+const folder = path.resolve(__dirname, '../__tests__/golden');
+const stoodAtFile = path.join(folder, 'stoodAt.json');
 
-/** The first campaigns, by seed, that are won and that are lost, and one that is left in its middle. */
-function savesOf(campaign: AnyCampaign, boxOf: BoxOf): Map<string, string> {
-  const saves = new Map<string, string>();
-  let matches = 0;
-  for (let i = 0; i < MOST_TRIES && saves.size < 3 && matches < MOST_MATCHES_IN_ALL; i++) {
-    const playing = playCampaign(campaign, { options: campaign.defaults, seed: `golden ${i}`, boxOf, playerOf: ({ bots }) => bots.hard, maxMatches: MOST_MATCHES, maxMoves: MOST_MOVES });
-    for (const running of playing) {
-      matches += 1;
-      const { outcome } = running.ahead;
-      const kind = outcome ? (outcome.won ? 'won' : 'lost') : running.results.length === 2 ? 'middle' : undefined;
-      if (kind !== undefined && !saves.has(kind)) saves.set(kind, JSON.stringify(running.save(), undefined, 1));
-    }
-  }
-  return saves;
+/** Every game there is, also those that only come on the way through a campaign. */
+async function allGames(): Promise<readonly AnyBox[]> {
+  const contents = BOXES.flatMap((manifest) => [manifest, ...(manifest.inside ?? [])]).flatMap((each) => each.contents ?? []);
+  return Promise.all(contents.map(({ box }) => box.load()));
 }
 
-async function writeMissing(): Promise<void> {
-  const boxes = (await playableBoxes()).map(({ box }) => box);
+/** Whether it was written; what is there already is not touched. */
+function writeMissing(kind: 'matches' | 'campaigns', name: string, text: string): boolean {
+  const file = path.join(folder, kind, `${name}.json`);
+  if (existsSync(file)) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${text}\n`);
+  console.log(`written: ${name}`);
+  return true;
+}
+
+function writeMatches(box: AnyBox): void {
+  const stoodAt = JSON.parse(readFileSync(stoodAtFile, 'utf8')) as Record<string, string>;
+  const version = `${box.game.id}-${box.game.version}`;
+  for (const { kind, text, stands } of matchSaves(box)) if (writeMissing('matches', `${version}-${kind}`, text)) stoodAt[`${version}-${kind}`] = stands;
+  writeFileSync(stoodAtFile, `${JSON.stringify(stoodAt, undefined, 1)}\n`);
+}
+
+async function writeAll(): Promise<void> {
+  const boxes = await allGames();
   const boxOf: BoxOf = (game) => {
     const box = boxes.find((each) => each.game.id === game);
     if (!box) throw new Error(`There is no box “${game}”.`);
     return box;
   };
-  mkdirSync(folder, { recursive: true });
+  for (const box of boxes) writeMatches(box);
   for (const campaign of boxes.flatMap((box) => box.campaigns ?? [])) {
-    for (const [kind, text] of savesOf(campaign, boxOf)) {
-      const file = path.join(folder, `${campaign.id}-${campaign.version}-${kind}.json`);
-      if (existsSync(file)) continue;
-      writeFileSync(file, `${text}\n`);
-      console.log(`written: ${path.basename(file)}`);
-    }
+    const version = `${campaign.id}-${campaign.version}`;
+    if (existsSync(path.join(folder, 'campaigns', `${version}-middle.json`))) continue;
+    for (const [kind, text] of campaignSaves(campaign, boxOf)) writeMissing('campaigns', `${version}-${kind}`, text);
   }
 }
 
-void writeMissing();
+void writeAll();

@@ -2,6 +2,7 @@ import { hashJson } from '@/engine/hash';
 import { Match } from '@/engine/match';
 import { Random } from '@/engine/random';
 import { Replayer } from '@/engine/replayer';
+import { atOnce } from '@/engine/slices';
 import { pigGame } from '@/games/pig/game';
 
 const ROLL = { type: 'roll' };
@@ -76,11 +77,21 @@ test('a position that was handed out does not change', () => {
   expect(hashJson(position)).toBe(hashes[10]);
 });
 
-test('the rest comes in slices', () => {
+test('it goes on in slices of one move', () => {
   const replayer = Replayer.ofMatch(match);
-  const slices = [...replayer.rest()];
-  expect(slices.length).toBeGreaterThan(2);
+  replayer.position(3);
+  expect([...replayer.playTo(match.moves.length)]).toEqual(match.moves.map((_, index) => index + 1).slice(3));
   expect(hashJson(replayer.position(replayer.length))).toBe(match.hash());
+});
+
+test('whatever is asked between two slices, they lead where they should', () => {
+  const replayer = Replayer.ofMatch(match);
+  const slices = replayer.playTo(40);
+  for (let i = 0; i < 35; i++) slices.next();
+  expect(hashJson(replayer.position(60))).toBe(hashes[60]);
+  expect(hashJson(atOnce(slices))).toBe(hashes[40]);
+  expect(match.moves.map((_, index) => replayer.events(index).length)).toEqual(match.moves.map((_, index) => Replayer.ofMatch(match).events(index).length));
+  expect(hashJson(replayer.position(match.moves.length))).toBe(match.hash());
 });
 
 test.each([-1, 1.5, NaN, match.moves.length + 1])('there is no position after %p moves', (after) => {

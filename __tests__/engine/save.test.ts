@@ -149,9 +149,16 @@ describe('packed for writing', () => {
 
   test('seats are written where they change, the clock among them', () => {
     const moves: [number, unknown][] = [[0, ROLL], [0, HOLD], [1, ROLL], [CLOCK, ROLL], [1, HOLD]];
-    const { table, list } = packSave({ ...pigMatch(0).save(), moves }).moves;
-    expect([table, list]).toEqual([[ROLL, HOLD], '0:0,1,1:0,-1:0,1:1']);
-    expect(unpackRaw({ moves: { table, list } })).toEqual({ moves });
+    const packed = packSave({ ...pigMatch(0).save(), moves }).moves;
+    expect(packed.list).toBe('0:0,1,1:0,-1:0,1:1');
+    expect(unpackRaw({ moves: packed })).toEqual({ moves });
+  });
+
+  test('the names of a move’s fields are written once; what has none is written as it is', () => {
+    const moves: [number, unknown][] = [[0, { kind: 'go', to: 3 }], [0, { kind: 'go', to: 4, gone: undefined }], [0, { to: 3 }], [0, 'pass'], [0, [1, 2]], [0, null]];
+    const packed = packSave({ ...pigMatch(0).save(), moves }).moves;
+    expect(packed).toEqual({ shapes: [['kind', 'to'], ['to']], table: [[0, 'go', 3], [0, 'go', 4], [1, 3], [-1, 'pass'], [-1, [1, 2]], [-1, null]], list: '0:0,1,2,3,4,5' });
+    expect(unpackRaw({ moves: packed })).toEqual({ moves: [[0, { kind: 'go', to: 3 }], [0, { kind: 'go', to: 4 }], ...moves.slice(2)] });
   });
 
   test('a list as earlier versions wrote it is read', () => {
@@ -185,6 +192,9 @@ describe('packed for writing', () => {
     ['a place in letters that is not in the table', { table: [ROLL], list: '0:7' }],
     ['a move of nobody', { table: [ROLL], list: '0' }],
     ['a list that is none', { table: [ROLL], list: '0:0,,0' }],
+    ['a shape that is not there', { shapes: [['type']], table: [[1, 'roll']], list: '0:0' }],
+    ['a move that does not fill its shape', { shapes: [['type']], table: [[0]], list: '0:0' }],
+    ['a move without a shape among those with one', { shapes: [['type']], table: [ROLL], list: '0:0' }],
   ])('%s is damage', (_name, moves) => {
     expect(reasonOf(() => Match.load(pigGame, parseSave({ ...packSave(pigMatch().save()), moves })))).toMatch(/^damaged/);
   });

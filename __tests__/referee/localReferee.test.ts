@@ -1,6 +1,8 @@
 import type { AnyBox } from '@/engine/box';
 import { CLOCK, type Game, type Seat } from '@/engine/game';
 import { Match } from '@/engine/match';
+import { Replayer } from '@/engine/replayer';
+import { atOnce } from '@/engine/slices';
 import { pig } from '@/games/pig';
 import { Film } from '@/referee/film';
 import { LocalReferee } from '@/referee/localReferee';
@@ -72,6 +74,13 @@ function listener(): Watcher & { readonly steps: Step[]; readonly standings: Sta
   return { steps, standings, onStep: (step) => steps.push(step), onStanding: (standing) => standings.push(standing) };
 }
 
+async function recalled(referee: LocalReferee, eyes: Seat, from: number, upTo: number) {
+  const past = referee.recall(eyes, from, upTo);
+  // A frame for the slices; the referee's own clock need not ring for it.
+  await jest.advanceTimersByTimeAsync(100);
+  return past;
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -124,8 +133,26 @@ describe('what somebody is told', () => {
     const { referee } = inCellar();
     await referee.submit(0, { type: 'write', secret: 7, t: 0 });
     await referee.submit(1, { type: 'write', secret: 8, t: 0 });
-    expect(await referee.recall(1, 0, 2)).toMatchObject([{ move: 0, by: 0, told: [] }, { move: 1, by: 1, told: [{ event: { type: 'write' }, view: { secrets: [-1, 8] } }] }]);
+    expect(await recalled(referee, 1, 0, 2)).toMatchObject([{ move: 0, by: 0, told: [] }, { move: 1, by: 1, told: [{ event: { type: 'write' }, view: { secrets: [-1, 8] } }] }]);
   });
+
+  test('plays the past again only when a frame has been drawn, one question after the other', async () => {
+    const { match } = inCellar();
+    for (let secret = 1; secret <= 40; secret++) match.play(secret % 2, { type: 'write', secret, t: 0 });
+    const play = jest.fn(cellarBox.game.play);
+    const game = { ...cellarBox.game, play };
+    const referee = new LocalReferee({ box: { ...cellarBox, game, clock: () => undefined }, match: Match.load(game, match.save()) });
+    // The last move may be taken back: opening the match has played it, and nothing else.
+    expect(play.mock.calls.length).toBe(1);
+    const last = referee.recall(0, 39, 40);
+    const all = referee.recall(1, -1, 40);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(play.mock.calls.length).toBe(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await last).toMatchObject([{ move: 39, by: 0, told: [{ event: { type: 'write' }, view: { secrets: [40, -1] } }] }]);
+    expect((await all).map(({ move }) => move)).toEqual(Array.from({ length: 41 }, (_, i) => i - 1));
+  });
+
 });
 
 describe('a refusal', () => {
@@ -257,10 +284,10 @@ test('hands that reach out in one frame are one move, and each hears what became
 test('a film shows these eyes no more than they may know, and everything to nobody’s', async () => {
   const { referee, match } = inCellar({ clock: () => undefined });
   await referee.submit(0, { type: 'write', secret: 7, t: 0 });
-  const seen = (eyes: Seat | undefined) => new Film(cellarBox, match, eyes);
+  const seen = (eyes: Seat | undefined) => new Film(cellarBox, Replayer.ofMatch(match), eyes);
   expect(seen(1).view(1)).toMatchObject({ secrets: [-1, 0] });
   expect(seen(1).told(0)).toEqual([]);
   expect(seen(1).events(0)).toEqual([]);
   expect(seen(undefined).view(1)).toMatchObject({ secrets: [7, 0] });
-  expect(seen(undefined).past(-1, 1)).toMatchObject([{ move: -1, by: CLOCK, told: [] }, { move: 0, by: 0, told: [{ event: { type: 'write' } }] }]);
+  expect(atOnce(seen(undefined).past(-1, 1))).toMatchObject([{ move: -1, by: CLOCK, told: [] }, { move: 0, by: 0, told: [{ event: { type: 'write' } }] }]);
 });

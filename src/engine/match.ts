@@ -6,6 +6,7 @@ import { clonePosition, playInPlace, playWatched, sameRandom, startPosition, typ
 import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSlices, type Played } from './reading';
 import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
 import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
+import { atOnce } from './slices';
 
 export type { Played } from './reading';
 
@@ -57,11 +58,7 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
    * played again. `prove` replays the whole of it in slices. Throws UnreadableSave.
    */
   static load<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Match<S, M, O, E> {
-    const loading = readingSlices(Match.loading(game, saved, false));
-    for (;;) {
-      const step = loading.next();
-      if (step.done) return step.value;
-    }
+    return atOnce(readingSlices(Match.loading(game, saved, false)));
   }
 
   /** Opens a save that nobody vouches for: every move is played again, whatever its checkpoint says. Hands out how many are done. */

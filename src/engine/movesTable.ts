@@ -5,9 +5,17 @@ import { canonicalJson } from './json';
 
 /**
  * Moves on paper: every different move once, then for each move its place in that table, in letters, with the seat before
- * it where it is another one than before: "0:5,7,1:3". Earlier versions wrote seats and places as numbers in turn.
+ * it where it is another one than before: "0:5,7,1:3". What the fields of moves are called is written once, in `shapes`:
+ * a line of the table is the number of its shape and then its values. Earlier versions wrote every move in full, and
+ * seats and places as numbers in turn.
  */
-const PackedMovesSchema = v.object({ table: v.array(v.unknown()), list: v.union([v.string(), v.array(v.pipe(v.number(), v.integer()))]) });
+const PackedMovesSchema = v.object({
+  shapes: v.optional(v.array(v.array(v.string()))),
+  table: v.array(v.unknown()),
+  list: v.union([v.string(), v.array(v.pipe(v.number(), v.integer()))]),
+});
+/** Stands where the number of a shape would: the move is no object, and is written as it is. */
+const NO_SHAPE = -1;
 /** Years of play in one match; more is no match. */
 export const MOST_MOVES = 20_000;
 /** A move in the list with its seat is shorter than this. */
@@ -18,23 +26,48 @@ const BASE = 36;
 const ENTRY = /^(?:(-?[0-9a-z]+):)?([0-9a-z]+)$/;
 
 type Packed = v.InferOutput<typeof PackedMovesSchema>;
-export type PackedMoves = Packed & { readonly list: string };
+export type PackedMoves = Required<Packed> & { readonly list: string };
 /** Who made a move, and its place in the table; undefined where that cannot be read. */
 type Place = readonly [seat: Seat | undefined, place: number | undefined];
 
 export function packMoves(moves: readonly (readonly [Seat, unknown])[]): PackedMoves {
   const places = new Map<string, number>();
+  const shapes = new Shapes();
   const table: unknown[] = [];
   const list: string[] = [];
   let last: Seat | undefined;
   for (const [seat, move] of moves) {
     const text = canonicalJson(move);
-    const place = places.get(text) ?? table.push(move) - 1;
+    const place = places.get(text) ?? table.push(shapes.pack(move)) - 1;
     places.set(text, place);
     list.push(`${seat === last ? '' : `${seat.toString(BASE)}:`}${place.toString(BASE)}`);
     last = seat;
   }
-  return { table, list: list.join() };
+  return { shapes: shapes.list, table, list: list.join() };
+}
+
+class Shapes {
+  readonly list: string[][] = [];
+  private readonly places = new Map<string, number>();
+
+  pack(move: unknown): readonly unknown[] {
+    if (typeof move !== 'object' || move === null || Array.isArray(move)) return [NO_SHAPE, move];
+    const fields = Object.entries(move).filter(([, value]) => value !== undefined);
+    const names = fields.map(([name]) => name);
+    const text = JSON.stringify(names);
+    const place = this.places.get(text) ?? this.list.push(names) - 1;
+    this.places.set(text, place);
+    return [place, ...fields.map(([, value]): unknown => value)];
+  }
+}
+
+/** A line of the table as the move that it stands for; undefined where that cannot be read. */
+function unpackMove(shapes: readonly (readonly string[])[], line: unknown): unknown {
+  if (!Array.isArray(line)) return undefined;
+  const [place, ...values] = line as readonly unknown[];
+  if (place === NO_SHAPE) return values[0];
+  const names = typeof place === 'number' ? shapes[place] : undefined;
+  return names && names.length === values.length ? Object.fromEntries(names.map((name, i) => [name, values[i]])) : undefined;
 }
 
 function placesIn(list: Packed['list']): readonly Place[] {
@@ -55,7 +88,7 @@ function placesIn(list: Packed['list']): readonly Place[] {
 const isTooLong = (list: Packed['list']): boolean => list.length > MOST_MOVES * (typeof list === 'string' ? LONGEST_ENTRY : 2);
 
 function isMountain(table: readonly unknown[], places: readonly Place[]): boolean {
-  const lengths = table.map((move) => canonicalJson(move).length);
+  const lengths = table.map((move) => (move === undefined ? 0 : canonicalJson(move).length));
   return places.reduce((story, [, place]) => story + (lengths[place ?? -1] ?? 0), 0) > LONGEST_STORY;
 }
 
@@ -64,7 +97,8 @@ export function unpackRaw(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('moves' in raw)) return raw;
   const packed = v.safeParse(PackedMovesSchema, raw.moves);
   if (!packed.success) return raw;
-  const { table, list } = packed.output;
+  const { shapes, list } = packed.output;
+  const table = shapes ? packed.output.table.map((line) => unpackMove(shapes, line)) : packed.output.table;
   const places = isTooLong(list) ? undefined : placesIn(list);
   if (!places || isMountain(table, places)) return { ...raw, moves: undefined };
   return { ...raw, moves: places.map(([seat, place]) => [seat, table[place ?? -1]]) };

@@ -4,13 +4,17 @@ import type { Moment } from './moments';
 import { clonePosition, playInPlace, playWatched, startPosition, type Position } from './position';
 import { checkpointPosition, parsePlayed, readingSave, type Played } from './reading';
 import { migrateSave, type MatchSave } from './save';
+import { atOnce } from './slices';
+
+/** Any film, where its types need not be known. */
+export type AnyReplayer = Replayer<unknown, unknown, BaseOptions, GameEvent>;
 
 /** Positions kept; any moment is at most this many moves away from one. */
 const KEEP_EVERY = 32;
 
 /**
  * A match as a film: the position after any number of moves and what happened in each, for the scrub bar and the log.
- * It goes as far as it was asked to; `rest` lets it go to the end in slices.
+ * It goes as far as it was asked to; `playTo` lets it go there in slices.
  */
 export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
   /** What happened while setting up. */
@@ -61,8 +65,7 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
     if (!Number.isInteger(after) || after < 0 || after > this.length) {
       throw new RangeError(`there is no position after ${after} of ${this.length} moves`);
     }
-    if (this.last.after !== after) this.last = { after, position: this.reach(after) };
-    return this.last.position;
+    return atOnce(this.playTo(after));
   }
 
   /** What happened in a move; 0 is the first. */
@@ -88,17 +91,10 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
     return moments;
   }
 
-  /** Plays on to the end, and says after every kept position how many moves are done. */
-  *rest(): Generator<number, Position<S>, undefined> {
-    for (let after = this.told.length; after < this.length; after = Math.min(after + KEEP_EVERY, this.length)) {
-      this.position(after);
-      yield after;
-    }
-    return this.position(this.length);
-  }
-
-  private reach(after: number): Position<S> {
+  /** Goes to the position after so many moves; says after every move that has to be played where it is. */
+  *playTo(after: number): Generator<number, Position<S>, undefined> {
     const { game, kept, last } = this;
+    if (last.after === after) return last.position;
     let at = Math.min(Math.floor(after / KEEP_EVERY), kept.length - 1) * KEEP_EVERY;
     let from = kept[at / KEEP_EVERY] ?? last.position;
     if (last.after <= after && last.after >= at) {
@@ -110,7 +106,9 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
       this.step(position, at);
       at += 1;
       this.arrive(position, at);
+      yield at;
     }
+    this.last = { after, position };
     return position;
   }
 

@@ -1,22 +1,18 @@
 import type { AnyBox } from '@/engine/box';
-import { CLOCK, type BaseOptions, type GameEvent, type Outcome, type Prompt, type Seat } from '@/engine/game';
-import type { AnyMatch } from '@/engine/match';
+import { CLOCK, type GameEvent, type Outcome, type Prompt, type Seat } from '@/engine/game';
 import { mayKnow, seenBy, viewFor, type Eyes, type Told } from '@/engine/moments';
-import { Replayer } from '@/engine/replayer';
+import type { AnyReplayer } from '@/engine/replayer';
+import type { Slices } from '@/engine/slices';
 
 import type { PastMove } from './referee';
 
 /** A match from its beginning, as these eyes may see it; undefined: all of it. */
 export class Film {
-  private readonly replayer: Replayer<unknown, unknown, BaseOptions, GameEvent>;
-
   constructor(
     readonly box: AnyBox,
-    match: AnyMatch,
+    private readonly replayer: AnyReplayer,
     readonly eyes: Eyes,
-  ) {
-    this.replayer = Replayer.ofMatch(match);
-  }
+  ) {}
 
   get length(): number {
     return this.replayer.length;
@@ -53,9 +49,19 @@ export class Film {
     return move < 0 ? [] : this.replayer.events(move).filter((event) => mayKnow(event, this.eyes));
   }
 
-  /** Moves one after the other, up to but without the last. */
-  past(from: number, upTo: number): readonly PastMove[] {
-    return Array.from({ length: Math.max(0, upTo - from) }, (_, i) => ({ move: from + i, by: this.by(from + i), told: this.told(from + i) }));
+  move(move: number): PastMove {
+    return { move, by: this.by(move), told: this.told(move) };
+  }
+
+  /** Moves one after the other, up to but without the last; in slices, for all that came before has to be played again. */
+  *past(from: number, upTo: number): Slices<readonly PastMove[]> {
+    yield* this.replayer.playTo(Math.max(0, from));
+    const moves: PastMove[] = [];
+    for (let move = from; move < upTo; move++) {
+      moves.push(this.move(move));
+      yield;
+    }
+    return moves;
   }
 
   /** How long the move took, where that was part of the game. */

@@ -3,12 +3,14 @@ import { BadInput, Refusal } from '@/engine/errors';
 import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 import type { AnyMatch } from '@/engine/match';
 import { seenBy, type Moment } from '@/engine/moments';
+import { Replayer } from '@/engine/replayer';
 
 import { Film } from './film';
 import { Gathering } from './gathering';
 import type { PastMove, Referee, Standing, Step, Subscription, Verdict, Watcher } from './referee';
 import { Stopwatch } from './stopwatch';
 import { TableTime } from './tableTime';
+import { thinkInSlices } from './thinkInSlices';
 
 const OK: Verdict = { ok: true };
 
@@ -33,6 +35,8 @@ export class LocalReferee implements Referee {
   /** Prompts of the clock that are timed, by their kind; the function stops the time. */
   private readonly wound = new Map<string, () => void>();
   private holds = 0;
+  /** Whoever asks for the past gets it in turn, a slice each frame: a table stands before any of it is played again. */
+  private recalling: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly table: LocalTable) {
     const { box, match } = table;
@@ -69,7 +73,10 @@ export class LocalReferee implements Referee {
   }
 
   recall(eyes: Seat, from: number, upTo: number): Promise<readonly PastMove[]> {
-    return Promise.resolve(new Film(this.table.box, this.table.match, eyes).past(from, upTo));
+    const film = new Film(this.table.box, Replayer.ofMatch(this.table.match), eyes);
+    const told = this.recalling.then(() => new Promise<readonly PastMove[]>((resolve) => thinkInSlices(film.past(from, upTo), resolve)));
+    this.recalling = told;
+    return told;
   }
 
   clock(): number {

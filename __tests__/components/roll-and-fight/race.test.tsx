@@ -11,6 +11,7 @@ import { usePreferences } from '@/games/roll-and-fight/table/preferences';
 import { ReplayProjector } from '@/table/replay/projector';
 import type { AnyBox } from '@/engine/box';
 import type { AnyMatch } from '@/engine/match';
+import { Replayer } from '@/engine/replayer';
 import { rollAndFight } from '@/games/roll-and-fight';
 import { Film } from '@/referee/film';
 import rollAndFightTable from '@/games/roll-and-fight/table';
@@ -206,7 +207,7 @@ test('RF-95 the film of a race takes as long as the race did', async () => {
   const { match } = race({ seats: 2 });
   match.play(0, { type: 'roll', t: 400, dice: [0, 1, 2, 3] });
   match.play(1, { type: 'roll', t: 2400, dice: [4, 5, 6, 7] });
-  const projector = new ReplayProjector(new Film(rollAndFight as unknown as AnyBox, match as unknown as AnyMatch, undefined), () => 'normal');
+  const projector = new ReplayProjector(new Film(rollAndFight as unknown as AnyBox, Replayer.ofMatch(match as unknown as AnyMatch), undefined), () => 'normal');
   projector.keepTime(rollAndFightTable.gap as never);
   projector.seek(match.moves.length - 1);
   projector.store.setState({ playing: true });

@@ -1,5 +1,6 @@
 import type { Seat } from '../game';
 import type { Random } from '../random';
+import { atOnce } from '../slices';
 
 /** A thought in slices: it yields whenever a frame may be drawn, and returns the chosen move. */
 export type Thinking<M> = Generator<undefined, M, undefined>;
@@ -15,9 +16,4 @@ export interface Bot<S, M> {
 export type AnyBot = Bot<unknown, unknown>;
 
 /** Thinks to the end at once: for simulations and tests, where nobody waits for a frame. */
-export function decide<M>(thinking: Thinking<M>): M {
-  for (;;) {
-    const step = thinking.next();
-    if (step.done) return step.value;
-  }
-}
+export const decide = <M>(thinking: Thinking<M>): M => atOnce(thinking);

@@ -2,7 +2,7 @@ import { useFocusEffect } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 
 import type { AnyBox, DailyGame } from '@/engine/box';
-import { thinkInSlices } from '@/table/session/thinkInSlices';
+import { thinkInSlices } from '@/referee/thinkInSlices';
 
 import { dayOf } from '../day';
 

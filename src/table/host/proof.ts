@@ -5,7 +5,7 @@ import { Match } from '@/engine/match';
 import { UnreadableSave, type MatchSave } from '@/engine/save';
 
 import type { OpenedMatch } from './openMatch';
-import { thinkInSlices } from '../session/thinkInSlices';
+import { thinkInSlices } from '@/referee/thinkInSlices';
 
 /** Replays a save a slice at a time and ends with what is wrong with it, in words, or with nothing. */
 export function* proveSave(game: AnyGame, save: MatchSave): Generator<undefined, string | undefined, undefined> {

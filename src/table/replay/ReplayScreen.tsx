@@ -1,9 +1,12 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import type { FindBox } from '@/box/manifest';
 import { CLOCK } from '@/engine/game';
+import type { Film } from '@/referee/film';
+import type { PastMove } from '@/referee/referee';
+import { thinkInSlices } from '@/referee/thinkInSlices';
 import type { SaveEntry } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 import { useTheme } from '@/theme';
@@ -21,7 +24,7 @@ import { GoalBar } from '../kit/goal/GoalBar';
 import { ExplainCard } from '../kit/hover/ExplainCard';
 import { TableLayout } from '../kit/layout/TableLayout';
 import { MatchDoor, type OpenDoor } from '../MatchDoor';
-import { logLinesOf } from '../session/logLines';
+import { logLinesOf, type LogLine } from '../session/logLines';
 import { FeedContext } from '../tableContext';
 import { useGameTable } from '../useGameTable';
 import { ReplayProjector, type ReplayState } from './projector';
@@ -61,11 +64,11 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
   const { after, telling } = state;
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
-  const names = entry.players.map(({ name }) => name);
+  const [names] = useState(() => entry.players.map(({ name }) => name));
   const { film } = projector;
-  const [log] = useState(() => film.past(-1, film.length).flatMap((past) => logLinesOf(film.box.game, past, film.eyes, names)));
+  const log = useFilmLog(film, names);
   const props = useReplayProps(entry, projector, state, names);
-  const lately = log.filter((line) => line.move === after - 1).map(({ text }) => text).join(' ');
+  const lately = useMemo(() => linesOf(film, film.move(after - 1), names).map(({ text }) => text).join(' '), [film, after, names]);
   const outcome = film.outcome(after);
   const prompts = film.prompts(after);
   useEffect(() => () => projector.stop(), [projector]);
@@ -94,6 +97,15 @@ function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor
       </ExplainContext>
     </FeedContext>
   );
+}
+
+const linesOf = (film: Film, past: PastMove, names: readonly string[]): readonly LogLine[] => logLinesOf(film.box.game, past, film.eyes, names);
+
+/** All that is told in the film; it comes when the first picture is there. */
+function useFilmLog(film: Film, names: readonly string[]): readonly LogLine[] {
+  const [log, setLog] = useState<readonly LogLine[]>([]);
+  useEffect(() => thinkInSlices(film.past(-1, film.length), (past) => setLog(past.flatMap((move) => linesOf(film, move, names)))), [film, names]);
+  return log;
 }
 
 const noMove = () => Promise.resolve(false);

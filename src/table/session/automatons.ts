@@ -7,7 +7,7 @@ import type { SeatPlayer } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
 import { peopleOf } from './eyes';
-import { thinkInSlices } from './thinkInSlices';
+import { thinkInSlices } from '@/referee/thinkInSlices';
 
 /** How long a bot seems to consider a move, so that people can follow. */
 const CONSIDER_MS: Readonly<Record<Speed, number>> = { slow: 1100, normal: 550, fast: 180, instant: 0 };

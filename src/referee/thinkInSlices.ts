@@ -1,6 +1,6 @@
-import type { Thinking } from '@/engine/bots/bot';
+import type { Slices } from '@/engine/slices';
 
-/** A frame has 16 ms; a bot may have this much of it. */
+/** A frame has 16 ms; a thought, or the past that is told again, may have this much of it. */
 const SLICE_MS = 6;
 
 const nextFrame = (run: () => void): (() => void) => {
@@ -13,7 +13,7 @@ const nextFrame = (run: () => void): (() => void) => {
 };
 
 /** Thinks a few milliseconds per frame, so that the table stays smooth; returns how to stop it. */
-export function thinkInSlices<M>(thinking: Thinking<M>, decided: (move: M) => void): () => void {
+export function thinkInSlices<T>(thinking: Slices<T>, decided: (result: T) => void): () => void {
   let cancelFrame = nextFrame(slice);
   function slice(): void {
     const until = performance.now() + SLICE_MS;
