@@ -38,7 +38,7 @@ module.exports = {
       moduleNameMapper: alias,
       resolver: 'react-native-worklets/jest/resolver',
       setupFiles: ['<rootDir>/__tests__/setup/skiaMock.js', allIcons],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/reanimated.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/components.ts'],
     },
   ],
 };

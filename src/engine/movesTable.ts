@@ -88,7 +88,7 @@ function placesIn(list: Packed['list']): readonly Place[] {
 const isTooLong = (list: Packed['list']): boolean => list.length > MOST_MOVES * (typeof list === 'string' ? LONGEST_ENTRY : 2);
 
 function isMountain(table: readonly unknown[], places: readonly Place[]): boolean {
-  const lengths = table.map((move) => (move === undefined ? 0 : canonicalJson(move).length));
+  const lengths = table.map((move) => (move === undefined ? 0 : JSON.stringify(move).length));
   return places.reduce((story, [, place]) => story + (lengths[place ?? -1] ?? 0), 0) > LONGEST_STORY;
 }
 

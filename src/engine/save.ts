@@ -18,13 +18,17 @@ const Stream = v.strictTuple([Int32, Int32, Int32, Int32]);
 const At = v.pipe(Int32, v.minValue(0));
 const Dice = v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) });
 
+/** By hand: a long match has thousands, and a table waits for them. */
+const isListOfMoves = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.length <= MOST_MOVES && raw.every((entry) => Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && entry[0] === (entry[0] | 0));
+
 const SaveSchema = v.object({
   format: v.picklist([1, SAVE_FORMAT]),
   game: ShortText,
   version: Int32,
   options: v.unknown(),
   seed: ShortText,
-  moves: v.pipe(v.array(v.strictTuple([Int32, v.unknown()])), v.maxLength(MOST_MOVES)),
+  moves: v.custom<[number, unknown][]>(isListOfMoves, 'a list of seats and moves'),
   checkpoint: v.optional(v.union([v.object({ at: At, state: v.unknown(), random: Dice }), v.object({ at: At, hash: ShortText })])),
   /** Where it begins when older rules played what came before: so many moves that nobody can replay any more. */
   earlier: v.optional(v.object({ moves: At, state: v.unknown(), random: Dice })),

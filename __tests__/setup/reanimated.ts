@@ -1,3 +1,0 @@
-import { setUpTests } from 'react-native-reanimated';
-
-setUpTests();
