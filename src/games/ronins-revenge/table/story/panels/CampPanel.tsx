@@ -60,11 +60,10 @@ function Lessons({ view, hero, play }: PartProps) {
         return (
           <Touchable
             key={id}
-            aria-label={`${open ? 'Learn' : 'Later'}: ${name}, ${why}. ${words}`}
             onPress={() => void play({ kind: 'learn', hero, skill: id })}
             style={[styles.lesson, { borderColor: open ? colours.accent : colours.line, backgroundColor: open ? colours.raised : colours.card }]}
           >
-            <Text bold={open} tone={open ? 'ink' : 'dim'}>{`${name} (${why})`}</Text>
+            <Text bold={open} tone={open ? 'ink' : 'dim'}>{`${open ? 'Learn' : 'Later'}: ${name}, ${why}`}</Text>
             <Text size="small" tone="dim">{words}</Text>
           </Touchable>
         );
@@ -107,7 +106,7 @@ function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
           const worn = chosen.includes(id);
           const { name, words } = cardOf(hero, id);
           return (
-            <Touchable key={id} aria-label={`${name}. ${words}`} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.raised : colours.card }]}>
+            <Touchable key={id} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.raised : colours.card }]}>
               <Text bold={worn} tone={worn ? 'accent' : 'ink'}>{worn ? `✓ ${name}` : name}</Text>
               <Text size="small" tone="dim">{words}</Text>
             </Touchable>

@@ -40,7 +40,6 @@ export function DraftPanel({ view, moves, play }: PanelProps) {
         return (
           <Touchable
             key={move.card}
-            aria-label={`${lootName(move.card)}, ${kind}: ${words}`}
             onPress={() => void play(move)}
             style={[styles.card, { backgroundColor: colours.raised, borderColor: relicsFor(hero).has(move.card) ? colours.accent : colours.line }]}
           >
