@@ -52,7 +52,7 @@ export default function roninStory(test) {
     await visit.press('Read on');
     await shows(visit, 'The Road');
     await visit.press('To the test');
-    await visit.press(/^Takahiro, spirit 3/);
+    await visit.press(/^Takahiro\s*Spirit 3/);
     await visit.press('Roll');
     await shows(visit, /It is (not )?enough/);
     assert.equal(await page.getByText('Not open').count(), 0);

@@ -57,7 +57,8 @@ test('RR-412 RR-416 six cards; a spent one cannot be laid', () => {
 
 test('RR-425 whom to send: everybody with the number of dice', () => {
   const played = panel(openAt(SOLO, 3), ChoosePanel);
-  press('Sayaka, agility 4');
+  expect(screen.getByRole('button', { name: 'Sayaka' })).toHaveTextContent(/Agility 4/);
+  press('Sayaka');
   expect(played).toEqual([{ kind: 'propose', hero: 'sayaka' }]);
 });
 

@@ -6,12 +6,12 @@ import { Brush } from '@/skia/brush';
 import { paintedImage } from '@/skia/paintedImage';
 
 import { InkBrush, PICTURE, drawGround } from './ink';
-import { CAPTIONS, SCENES } from './scenes';
+import type { Place } from './places';
 
 const painted = new Map<string, string>();
 
-function pictureOf(chapter: number, place: number, pixels: number): string {
-  const key = `${chapter}/${place}/${pixels}`;
+function pictureOf({ draw, caption }: Place, page: number, pixels: number): string {
+  const key = `${caption}/${page}/${pixels}`;
   let uri = painted.get(key);
   if (uri === undefined) {
     const brush = new Brush(Skia, {});
@@ -19,8 +19,8 @@ function pictureOf(chapter: number, place: number, pixels: number): string {
     const image = paintedImage(brush, { width: pixels, height: Math.round(PICTURE.height * scale) }, (canvas) => {
       canvas.scale(scale, scale);
       const ink = new InkBrush(brush, canvas);
-      drawGround(ink, place);
-      SCENES[chapter - 1]?.(ink, place);
+      drawGround(ink, page);
+      draw(ink, page);
     });
     uri = `data:image/png;base64,${image.encodeToBase64(ImageFormat.PNG)}`;
     image.dispose();
@@ -30,15 +30,15 @@ function pictureOf(chapter: number, place: number, pixels: number): string {
 }
 
 interface InkPictureProps {
-  readonly chapter: number;
-  /** Where in the chapter: the number of the entry. */
-  readonly place: number;
+  readonly place: Place;
+  /** The number of the entry: people and weather move on from page to page. */
+  readonly page: number;
   readonly width: number;
 }
 
-/** A picture in ink over the page, painted once for each place. */
-export function InkPicture({ chapter, place, width }: InkPictureProps) {
+/** A picture in ink over the page, painted once for each page. */
+export function InkPicture({ place, page, width }: InkPictureProps) {
   const pixels = Math.round(width * Math.min(2, PixelRatio.get()));
-  const uri = useMemo(() => pictureOf(chapter, place, pixels), [chapter, place, pixels]);
-  return <Image source={{ uri }} alt={CAPTIONS[chapter - 1]} style={{ width, height: (width * PICTURE.height) / PICTURE.width }} />;
+  const uri = useMemo(() => pictureOf(place, page, pixels), [place, page, pixels]);
+  return <Image source={{ uri }} alt={place.caption} style={{ width, height: (width * PICTURE.height) / PICTURE.width }} />;
 }

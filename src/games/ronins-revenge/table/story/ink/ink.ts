@@ -11,6 +11,10 @@ export const SEAL = '#9E1B1B';
 const DILUTED = ['rgba(27,25,24,0.10)', 'rgba(27,25,24,0.2)', 'rgba(27,25,24,0.38)', 'rgba(27,25,24,0.62)', INK] as const;
 /** 0: a breath of ink, 4: black. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
+/** Ink, the red of a seal, or the paper itself where something covers what is behind it. */
+export type Tone = Strength | 'seal' | 'paper';
+
+const colourOf = (tone: Tone): string => (tone === 'seal' ? SEAL : tone === 'paper' ? WASHI : DILUTED[tone]);
 
 /** Draws in the picture's own units. */
 export class InkBrush {
@@ -20,8 +24,8 @@ export class InkBrush {
   ) {}
 
   /** A filled shape. */
-  wash(path: string, strength: Strength): void {
-    this.canvas.drawPath(this.brush.keptPath(path), this.brush.fill(DILUTED[strength]));
+  wash(path: string, tone: Tone): void {
+    this.canvas.drawPath(this.brush.keptPath(path), this.brush.fill(colourOf(tone)));
   }
 
   line(path: string, width: number, strength: Strength): void {
@@ -34,9 +38,8 @@ export class InkBrush {
     this.canvas.drawPath(this.brush.keptPath(path), this.brush.stroke(DILUTED[strength], width));
   }
 
-  disc(x: number, y: number, radius: number, strength: Strength | 'seal' | 'paper'): void {
-    const colour = strength === 'seal' ? SEAL : strength === 'paper' ? WASHI : DILUTED[strength];
-    this.canvas.drawCircle(x, y, radius, this.brush.fill(colour));
+  disc(x: number, y: number, radius: number, tone: Tone): void {
+    this.canvas.drawCircle(x, y, radius, this.brush.fill(colourOf(tone)));
   }
 
   red(path: string, width: number): void {
@@ -48,7 +51,7 @@ export class InkBrush {
 export function drawGround(ink: InkBrush, place: number): void {
   const { brush, canvas } = ink;
   canvas.drawRect(brush.rect(0, 0, PICTURE.width, PICTURE.height), brush.fill(WASHI));
-  const shift = (place * 7) % 23;
+  const shift = (place * 7) % 11;
   ink.wash(`M-5 ${30 - (place % 3)} C ${12 + shift} 16 ${22 + shift} 22 ${34 + shift} 26 S ${66 - shift} 12 ${84 - shift} 22 S 104 24 106 27 L 106 36 L -5 36 Z`, 0);
   ink.wash(`M-5 33 C 14 ${27 - (place % 4)} ${30 + shift} 31 48 29 S ${80 - shift} 25 105 31 L 105 44 L -5 44 Z`, 0);
 }

@@ -34,23 +34,26 @@ export function DraftPanel({ view, moves, play }: PanelProps) {
   const { hero } = first;
   return (
     <View style={styles.panel}>
-      {moves.map((move) => {
-        if (move.kind !== 'keep') return null;
-        const { kind, words } = lootWords(move.card, hero);
-        return (
-          <Touchable
-            key={move.card}
-            onPress={() => void play(move)}
-            style={[styles.card, { backgroundColor: colours.raised, borderColor: relicsFor(hero).has(move.card) ? colours.accent : colours.line }]}
-          >
-            <View style={styles.head}>
-              <Text bold style={styles.words}>{lootName(move.card)}</Text>
-              <Text size="tiny" tone="dim">{kind}</Text>
-            </View>
-            <Text size="small" tone="dim">{words}</Text>
-          </Touchable>
-        );
-      })}
+      <View role="group" aria-label={`Loot in the hand of ${nameOf(hero)}`} style={styles.hand}>
+        {moves.map((move) => {
+          if (move.kind !== 'keep') return null;
+          const { kind, words } = lootWords(move.card, hero);
+          const alike = view.draft?.piles[hero].filter((card) => card === move.card).length ?? 1;
+          return (
+            <Touchable
+              key={move.card}
+              onPress={() => void play(move)}
+              style={[styles.card, { backgroundColor: colours.raised, borderColor: relicsFor(hero).has(move.card) ? colours.accent : colours.line }]}
+            >
+              <View style={styles.head}>
+                <Text bold style={styles.words}>{alike > 1 ? `${lootName(move.card)} × ${alike}` : lootName(move.card)}</Text>
+                <Text size="tiny" tone="dim">{kind}</Text>
+              </View>
+              <Text size="small" tone="dim">{words}</Text>
+            </Touchable>
+          );
+        })}
+      </View>
       <Taken view={view} />
     </View>
   );
@@ -69,6 +72,7 @@ export function Taken({ view: { draft } }: { readonly view: StoryState }) {
 
 const styles = StyleSheet.create({
   panel: { padding: space.medium, gap: space.small },
+  hand: { gap: space.small },
   card: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small, minHeight: 48 },
   head: { flexDirection: 'row', alignItems: 'baseline', gap: space.small },
   words: { flex: 1 },

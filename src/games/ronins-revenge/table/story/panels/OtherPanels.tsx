@@ -30,7 +30,6 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
         {HERO_IDS.filter((hero) => moves.some((move) => move.kind === 'propose' && move.hero === hero)).map((hero) => (
           <Touchable
             key={hero}
-            aria-label={test ? `${nameOf(hero)}, ${test.stat} ${diceOf(hero, test)}` : nameOf(hero)}
             onPress={() => void play({ kind: 'propose', hero })}
             style={[styles.person, { backgroundColor: colours.raised, borderColor: colours.accent }]}
           >

@@ -11,6 +11,7 @@ import type { Page, StoryState } from '../../../story/state';
 import { factName } from '../../../content/story/factNames';
 import { PEOPLE, castOf } from '../../../content/story/people';
 import { InkPicture } from '../ink/InkPicture';
+import { placeOf } from '../ink/places';
 import { TestOutcome } from '../panels/TestOutcome';
 import { VoteOutcome } from '../panels/VoteOutcome';
 import { pageText } from './pageText';
@@ -44,7 +45,7 @@ export function PageView({ view, page, letters, pictured }: PageViewProps) {
       aria-label={title}
       onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}
     >
-      {pictured && width > 0 && hero === undefined && <InkPicture chapter={view.chapter} place={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
+      {pictured && width > 0 && hero === undefined && <InkPicture place={placeOf(view.chapter, page)} page={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
       <View style={styles.column}>
         {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
         <View style={styles.head}>
