@@ -9,51 +9,31 @@ import { DESTINY } from '../content/destiny';
 import { HEROES } from '../content/heroes';
 import type { Letter, VoteOption } from '../content/story/chapter';
 import { chapterOf } from '../content/story/chapters';
-import { isMet } from '../content/story/conditions';
-import { weightOf, type FactId } from '../content/story/factNames';
-import { HERO_IDS, type HeroId } from '../content/terms';
+import { weightOf } from '../content/story/factNames';
+import type { HeroId } from '../content/terms';
 import type { StoryMove } from './decisions';
 import { demandLesson, lessonsOf } from './kit';
 import { canUse, isSoul, lootCard, relicsFor } from './loot';
 import { currentEntry, entryNumbered } from './pages';
 import { BY_PRIORITY, fullHeroes, isOwn } from './party';
-import { heroSituation } from './situations';
 import type { LootId, StoryState } from './state';
 import { diceOf } from './trial';
 import { handOf, openOptions, opinionOf } from './voting';
 
 /** How somebody votes who has no reasons of a person. */
-export const ATTITUDES = ['opinion', 'kind', 'shadow', 'curious', 'whim', 'faithless'] as const;
+export const ATTITUDES = ['opinion', 'kind', 'shadow', 'curious', 'whim'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
 
-/** The Facts an option leads to at once, if its test goes well. */
-function factsBehind({ chapter }: StoryState, { goto }: VoteOption): readonly FactId[] {
+/** Hope less shadow of what an option leads to at once. */
+function leaning({ chapter }: StoryState, { goto }: VoteOption): number {
   const entry = entryNumbered(chapterOf(chapter), goto);
   const after = entry.test ? [entry, entryNumbered(chapterOf(chapter), entry.test.success)] : [entry];
-  return after.flatMap(({ steps = [] }) => steps).flatMap((step) => (step.do === 'fact' ? [step.id] : []));
-}
-
-/** Hope less shadow. */
-const leaning = (s: StoryState, option: VoteOption): number =>
-  factsBehind(s, option).reduce((sum, fact) => {
-    const { hope = 0, shadow = 0 } = weightOf(fact);
+  return after.flatMap(({ steps = [] }) => steps).reduce((sum, step) => {
+    if (step.do !== 'fact') return sum;
+    const { hope = 0, shadow = 0 } = weightOf(step.id);
     return sum + hope - shadow;
   }, 0);
-
-/** How many pages of the journals would tell of something that stays with its hero: a vow kept, a change begun. */
-function promises(s: StoryState, option: VoteOption): number {
-  const facts = [...s.facts, ...factsBehind(s, option)];
-  const { journals } = chapterOf(s.chapter);
-  const written = (hero: HeroId) => journals[hero].filter((note) => note.steps.some((step) => step.do === 'heroFact') && isMet(note.if, heroSituation({ ...s, facts }, hero)));
-  return HERO_IDS.reduce((sum, hero) => sum + written(hero).length, 0);
 }
-
-/** What an attitude that has a view of its own thinks of an option. */
-const WORTH: Partial<Record<Attitude, (s: StoryState, option: VoteOption) => number>> = {
-  kind: leaning,
-  shadow: (s, option) => -leaning(s, option),
-  faithless: (s, option) => -promises(s, option),
-};
 
 const ownOpinion = (s: StoryState, hero: HeroId): Letter => {
   const { vote } = currentEntry(s);
@@ -66,9 +46,8 @@ function letterFor(s: StoryState, hero: HeroId, attitude: Attitude, random: Rand
   const options = openOptions(s);
   if (attitude === 'whim') return random.pick(options).letter;
   if (attitude === 'curious') return options.find((option) => option.if)?.letter ?? random.pick(options).letter;
-  const judged = WORTH[attitude];
-  if (!judged) return ownOpinion(s, hero);
-  const worth = (option: VoteOption): number => judged(s, option);
+  if (attitude === 'opinion') return ownOpinion(s, hero);
+  const worth = (option: VoteOption): number => (attitude === 'kind' ? 1 : -1) * leaning(s, option);
   const most = Math.max(...options.map(worth));
   const least = Math.min(...options.map(worth));
   return most === least ? ownOpinion(s, hero) : (options.find((option) => worth(option) === most)?.letter ?? ownOpinion(s, hero));
@@ -87,9 +66,9 @@ function cardFor(s: StoryState, hero: HeroId, random: Random) {
 }
 
 /** RR-438 in spirit: a relic of one's own, what one's class can use, a Flask, Souls for the next skill. */
-function lootWorth({ party, level }: StoryState, hero: HeroId, card: LootId, attitude: Attitude): number {
+function lootWorth({ party, level }: StoryState, hero: HeroId, card: LootId): number {
   const { cards, souls } = party[hero];
-  if (relicsFor(hero).has(card)) return attitude === 'faithless' ? 0 : cards.some((own) => relicsFor(hero).has(own)) ? 6 : 9;
+  if (relicsFor(hero).has(card)) return cards.some((own) => relicsFor(hero).has(own)) ? 6 : 9;
   if (isSoul(card)) return 5 - Math.min(3, souls[card]) + (level > 1 ? 1 : 0);
   const kind = lootCard(card)?.kind;
   if (kind === 'flask') return party[hero].flask ? 3 : 7;
@@ -124,7 +103,7 @@ const attitudeBot = (attitude: Attitude): Bot<StoryState, StoryMove> =>
     keep: (s, _frame, seat) => {
       const hero = firstOwn(s, seat, (each) => s.draft?.picks[each] === undefined);
       const pile = s.draft?.piles[hero] ?? [];
-      const [first = ''] = [...pile].sort((a, b) => lootWorth(s, hero, b, attitude) - lootWorth(s, hero, a, attitude));
+      const [first = ''] = [...pile].sort((a, b) => lootWorth(s, hero, b) - lootWorth(s, hero, a));
       return { kind: 'keep', hero, card: first };
     },
     camp: (s, { learn }, seat) => {
@@ -146,11 +125,10 @@ const WORDS: Readonly<Record<Attitude, readonly [string, string]>> = {
   shadow: ['Hard', 'Takes the advantage.'],
   curious: ['Curious', 'Tries what is only possible now.'],
   whim: ['Moody', 'Nobody can tell.'],
-  faithless: ['Faithless', 'Keeps no vow, and nothing that would remind of one.'],
 };
 
 export const storyTemperaments: Readonly<Record<Attitude, Temperament<StoryState, StoryMove>>> = {
-  opinion: temperament('opinion'), kind: temperament('kind'), shadow: temperament('shadow'), curious: temperament('curious'), whim: temperament('whim'), faithless: temperament('faithless'),
+  opinion: temperament('opinion'), kind: temperament('kind'), shadow: temperament('shadow'), curious: temperament('curious'), whim: temperament('whim'),
 };
 
 function temperament(attitude: Attitude): Temperament<StoryState, StoryMove> {
