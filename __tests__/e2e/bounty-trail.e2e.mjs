@@ -54,7 +54,7 @@ async function lineEnd(page) {
 /** Draws a path of a few steps with one finger and locks it; false if it led into a dead end and was wiped away. */
 async function drawPath(visit, finger, steps, attempt = 0) {
   const { page } = visit;
-  if (await page.getByText('Tap a card at the border', { exact: false }).isVisible()) await comeIn(page);
+  if (await page.getByText('Drag in from a horseshoe', { exact: false }).isVisible()) await comeIn(page);
   await finger.down(await middleOf(await lineEnd(page)));
   for (let step = 0; step < steps; step++) {
     const next = await nextSpace(page, attempt * (step + 1));

@@ -1,7 +1,9 @@
 import { CARDS, cardOf } from '@/games/bounty-trail/content/cards';
 import { FACES } from '@/games/bounty-trail/faces.generated';
 import { EMBLEMS } from '@/games/bounty-trail/table/emblems';
-import { drawBack, drawPoster, POSTER, type RingLook } from '@/games/bounty-trail/table/draw/poster';
+import { drawBack, drawPoster } from '@/games/bounty-trail/table/draw/poster';
+import { INNER, POSTER, WORTH, posterPlan } from '@/games/bounty-trail/table/draw/posterPlan';
+import type { RingLook } from '@/games/bounty-trail/table/draw/ring';
 import { Brush } from '@/skia/brush';
 import { headlessSkia, paint, typefaces, type Picture } from '@tests/skia/kit/headless';
 
@@ -58,6 +60,29 @@ test('BT-57 the side that faces the path shows the price as it will be paid', ()
   const prices = [{ bullets: 2, hearts: 0 }, { bullets: 1, hearts: 0 }, { bullets: 0, hearts: 1 }, { bullets: 0, hearts: 0 }, { bullets: 6, hearts: 1 }, undefined];
   const pictures = prices.map((price) => poster(withBrush, 'G01', {}, { side: 2, price }));
   pictures.forEach((one, a) => pictures.slice(a + 1).forEach((other) => expect(one.differsFrom(other)).toBeGreaterThan(0.003)));
+});
+
+/** The pixels of the poster's middle: name, picture and what it is worth. */
+function told(picture: Picture): string {
+  const scale = PHONE_CARD / POSTER;
+  const pixels: string[] = [];
+  for (let y = Math.ceil((INNER.top + 4) * scale); y < Math.floor((WORTH.y + WORTH.height) * scale) - 1; y++) {
+    for (let x = Math.ceil((WORTH.x + 4) * scale); x < Math.floor((WORTH.x + WORTH.width - 4) * scale); x++) pixels.push(picture.at(x, y).join());
+  }
+  return pixels.join(' ');
+}
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7])('an enlarged price at side %i never covers name, face or reward', (side) => {
+  const withBrush = brush();
+  for (const id of ['G01', 'Y18', 'K14']) {
+    const bare = told(poster(withBrush, id));
+    for (const price of [{ bullets: 8, hearts: 0 }, { bullets: 0, hearts: 3 }, { bullets: 6, hearts: 1 }, undefined]) expect(told(poster(withBrush, id, {}, { side, price }))).toBe(bare);
+  }
+});
+
+test('letters are printed where they can be read: no name on the smallest posters, the whole name on the largest', () => {
+  expect([0.7, 0.86, 1.1, 2].map((scale) => posterPlan(scale).naming)).toEqual(['none', 'short', 'short', 'full']);
+  for (const scale of [0.86, 1, 1.1, 1.5, 2]) expect(posterPlan(scale).nameSize * scale).toBeGreaterThanOrEqual(12);
 });
 
 test('filled timer squares can be seen', () => {

@@ -14,8 +14,8 @@ interface BoardCanvasProps {
   readonly label: string;
   /** Lets people look closer: pinch, drag, keys, and following the action. */
   readonly camera?: CameraWishes;
-  /** Skia elements in the board's units. */
-  scene(units: Size): ReactNode;
+  /** Skia elements in the board's units; `scale`: points of the screen for each of them, the whole board in sight. */
+  scene(units: Size, scale: number): ReactNode;
   /** Hotspots and whatever else lies over the canvas. */
   children?: ReactNode | ((units: Size) => ReactNode);
 }
@@ -28,7 +28,7 @@ export function BoardCanvas({ units, label, camera, scene, children }: BoardCanv
   const over = fit && (typeof children === 'function' ? children(fit.units) : children);
   return (
     <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-      {fit && (camera ? <CameraBoard fit={fit} label={label} wishes={camera} scene={scene(fit.units)}>{over}</CameraBoard> : <StillBoard fit={fit} label={label} scene={scene(fit.units)}>{over}</StillBoard>)}
+      {fit && (camera ? <CameraBoard fit={fit} label={label} wishes={camera} scene={scene(fit.units, fit.scale)}>{over}</CameraBoard> : <StillBoard fit={fit} label={label} scene={scene(fit.units, fit.scale)}>{over}</StillBoard>)}
     </View>
   );
 }

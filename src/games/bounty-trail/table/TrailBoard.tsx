@@ -1,12 +1,12 @@
 import { Picture } from '@shopify/react-native-skia';
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 
-import type { Seat } from '@/engine/game';
 import type { Brush } from '@/skia/brush';
 import { useBrush } from '@/skia/useBrush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
+import type { Point } from '@/table/board/fit';
 import { useBoardFit } from '@/table/board/boardContext';
 import { Flashes } from '@/table/board/Flashes';
 import { Hotspot } from '@/table/board/Hotspot';
@@ -19,19 +19,18 @@ import { useTheme } from '@/theme';
 import { bountyTrail } from '../manifest';
 import { RIDERS } from '../content/characters';
 import { riderSpots } from '../rules/arrivals';
-import { NOWHERE, geometryOf, type Spot } from '../rules/geometry';
+import { NOWHERE, type Spot } from '../rules/geometry';
 import type { Move } from '../rules/moves';
-import { nextSteps } from '../rules/projection';
 import { ridersPaths } from '../rules/riders';
 import type { Plan, State } from '../rules/state';
 import { boardPicture, type Facing } from './draw/board';
 import { HATS, type FigureLook } from './draw/figure';
-import { POSTER } from './draw/poster';
+import { POSTER, posterPlan } from './draw/posterPlan';
 import { sceneryPicture, type ShownTrail } from './draw/scenery';
 import { Figure } from './Figures';
+import { largeOn } from './LargePoster';
 import { figurePlaces } from './places';
-import { spaceUnder, spotMiddle, spotRect, spotWords, trailLayout, type TrailLayout } from './layout';
-import type { Draft } from './planning/line';
+import { spotMiddle, spotRect, spotUnder, spotWords, trailLayout, trailheadWords, type TrailLayout } from './layout';
 import type { Planning } from './planning/usePlanning';
 import type { Flash } from './useTelling';
 import { explainSpace, priceWords, sideWords, spaceWords } from './words';
@@ -49,10 +48,27 @@ const WALK_MS = { slow: 700, normal: 380, fast: 170, instant: 0 } as const;
 const RIDER_COLOUR = '#8A8177';
 const FLASH_FACES: Readonly<Record<Flash['kind'], string>> = { pay: '#5A3A08', gain: '#1E4A1A', hurt: '#7A1210', take: '#3A2207' };
 
-/** While a line grows, every neighbour shows the one price that matters in large type. */
-function facingOf(view: State, seat: Seat, draft: Draft): Facing {
-  if (!draft) return new Map();
-  return new Map(nextSteps(view, seat, draft).filter(({ fault }) => !fault || fault.rule === 'BT-34').map(({ spot, side, price }) => [spot, { side, price }]));
+const NOTHING_FACES: Facing = new Map();
+
+/** While a line grows, every neighbour shows in large type what the step onto it costs, and every card of the line what it will have cost. */
+const facingOf = ({ next, projection }: Pick<Planning, 'next' | 'projection'>): Facing =>
+  new Map([
+    ...next.filter(({ fault }) => !fault || fault.rule === 'BT-34').map(({ spot, side, price }) => [spot, { side, price }] as const),
+    ...projection.steps.filter(({ entry }) => entry).map(({ spot, side, price }) => [spot, { side, price }] as const),
+  ]);
+
+interface CardsProps {
+  readonly brush: Brush;
+  readonly layout: TrailLayout;
+  readonly grid: State['grid'];
+  readonly facing: Facing;
+  readonly scale: number;
+}
+
+/** Ground and posters: drawn anew only when something on them changes. */
+function Cards({ brush, layout, grid, facing, scale }: CardsProps) {
+  const picture = useMemo(() => boardPicture(brush, layout, grid, facing, posterPlan(scale)), [brush, layout, grid, facing, scale]);
+  return <Picture picture={picture} />;
 }
 
 /** The paths that everybody sees while they are walked. */
@@ -69,18 +85,18 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
   const { seatColours } = useTheme();
   const spots = view.hunters.map(({ spot }) => spot);
   const riders = riderSpots(view);
-  const outside = view.hunters.some(({ spot }) => spot === NOWHERE);
-  const layout = useMemo(() => trailLayout(view.size, outside), [view.size, outside]);
+  const layout = useMemo(() => trailLayout(view.size), [view.size]);
   const { grid } = view;
   const draft = planning?.draft;
   const planner = planning?.seat ?? NOWHERE;
-  const board = useMemo(() => boardPicture(brush, layout, grid, facingOf(view, planner, draft)), [brush, layout, grid, view, planner, draft]);
+  const [next, projection] = [planning?.next, planning?.projection];
+  const facing = useMemo(() => (next && projection ? facingOf({ next, projection }) : NOTHING_FACES), [next, projection]);
   const trails: ShownTrail[] = draft
     ? [{ plan: draft, look: { colour: seatColours[planner] ?? '#fff', offset: 0, numbered: true } }]
     : walked(view).map((plan, seat) => ({ plan, look: { colour: seatColours[seat] ?? '#fff', offset: (seat - 1) * 6, numbered: false, width: 5 } }));
   const open = planning?.next.filter(({ fault }) => !fault).map(({ spot }) => spot) ?? [];
-  const trailheads = outside && planning && !draft ? geometryOf(view.size).trailheads : [];
-  const scenery = sceneryPicture(brush, layout, { open, trailheads, trails, riderLines: planning ? ridersPaths(view) : [] });
+  const trailheads = planning?.trailheads ?? [];
+  const scenery = sceneryPicture(brush, layout, { open, trailheads, trails, riderLines: planning ? ridersPaths(view) : [], enlarged: facing });
   const looks: FigureLook[] = view.hunters.map(({ character }, seat) => ({ hat: HATS[character], colour: seatColours[seat] ?? '#fff', letter: (names[seat] ?? '?').slice(0, 1).toUpperCase() }));
   const riderLooks: FigureLook[] = riders.map((_, rider) => ({ hat: 'bandana', colour: RIDER_COLOUR, letter: (RIDERS[rider] ?? 'R').slice(0, 1) }));
   const places = figurePlaces(layout, [...spots, ...riders]);
@@ -90,9 +106,9 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
       units={layout.units}
       label={label}
       camera={CAMERA}
-      scene={() => (
+      scene={(_, scale) => (
         <>
-          <Picture picture={board} />
+          <Cards brush={brush} layout={layout} grid={grid} facing={facing} scale={scale} />
           <Picture picture={scenery} />
           {[...looks, ...riderLooks].map((look, index) => {
             const at = places[index];
@@ -101,7 +117,7 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
         </>
       )}
     >
-      <DragArea layout={layout} onDrag={planning?.drag}>
+      <DragArea layout={layout} planning={planning}>
         {grid.map((space, spot) => (
           <Hotspot
             key={spot}
@@ -109,12 +125,12 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
             tight
             label={spaceLabel(view, planning, spot, names)}
             pressed={planning?.draft?.steps.includes(spot)}
-            explain={explainSpace(space, planning?.next.find((one) => one.spot === spot))}
+            explain={largeOn(space, explainSpace(space, planning?.next.find((one) => one.spot === spot)))}
             onPress={() => planning?.touch(spot)}
           />
         ))}
         {trailheads.map((spot) => (
-          <Hotspot key={spot} at={spotRect(layout, spot)} tight round label={`Trailhead, ${spotWords(view.size, spot)}`} onPress={() => planning?.touch(spot)} />
+          <Hotspot key={spot} at={spotRect(layout, spot)} round label={`Trailhead, ${trailheadWords(view.size, spot)}`} pressed={draft?.start === spot} onPress={() => planning?.touch(spot)} />
         ))}
       </DragArea>
       <Flashes flashes={flashes.map(({ spot, text, kind }) => ({ at: spotMiddle(layout, spot), text, face: FLASH_FACES[kind] }))} />
@@ -137,25 +153,33 @@ function spaceLabel(view: State, planning: Planning | undefined, spot: Spot, nam
 
 interface DragAreaProps {
   readonly layout: TrailLayout;
-  readonly onDrag: ((spot: Spot) => void) | undefined;
+  readonly planning: Pick<Planning, 'drag' | 'dragFrom'> | undefined;
   readonly children: React.ReactNode;
 }
 
 /** A finger drawn over the cards; a tap goes through to the card below it. */
-function DragArea({ layout, onDrag, children }: DragAreaProps) {
+function DragArea({ layout, planning, children }: DragAreaProps) {
   const { toBoard, room } = useBoardFit();
   const explaining = use(ExplainContext);
   const placeOf = useTouchPlace(room);
-  const follow = ({ x, y }: { x: number; y: number }) => {
-    const spot = spaceUnder(layout, toBoard(placeOf({ x, y })));
-    if (spot !== undefined) onDrag?.(spot);
+  const under = ({ x, y }: Point): Spot | undefined => spotUnder(layout, toBoard(placeOf({ x, y })));
+  const follow = (at: Point) => {
+    const spot = under(at);
+    if (spot !== undefined) planning?.drag(spot);
   };
+  const [starts] = useState(() => new Map<'finger', Point>());
   // A finger that rested before it moved has asked for a card's explanation; it is in the way now.
-  const begin = (at: { x: number; y: number }) => {
+  const begin = (at: Point) => {
     explaining.setState({ shown: undefined });
+    const start = starts.get('finger');
+    const from = start && under(start);
+    if (from !== undefined) planning?.dragFrom(from);
     follow(at);
   };
-  const pan = Gesture.Pan().runOnJS(true).enabled(onDrag !== undefined).maxPointers(1).minDistance(10).onStart(begin).onUpdate(follow);
+  const pan = Gesture.Pan().runOnJS(true).enabled(planning !== undefined).maxPointers(1).minDistance(10)
+    .onBegin(({ x, y }) => starts.set('finger', { x, y }))
+    .onStart(begin)
+    .onUpdate(follow);
   return (
     <GestureDetector gesture={pan} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
       <View style={StyleSheet.absoluteFill}>{children}</View>

@@ -1,11 +1,10 @@
 import type { Point, Rect, Size } from '@/table/board/fit';
 
-import { geometryOf, type GridSize, type Spot } from '../rules/geometry';
-import { POSTER } from './draw/poster';
+import { geometryOf, isTrailhead, spotAt, type GridSize, type Spot } from '../rules/geometry';
+import { POSTER } from './draw/posterPlan';
 
-/** The strip of trailheads is only there while somebody still stands outside the grid. */
-const STRIP = 40;
-const MARGIN = 10;
+/** The strip of trailheads around the grid. It stays when nobody needs it any more: a board that changed its size would jump. */
+const MARGIN = 28;
 
 export interface TrailLayout {
   readonly size: GridSize;
@@ -13,10 +12,9 @@ export interface TrailLayout {
   readonly units: Size;
 }
 
-export function trailLayout(size: GridSize, withTrailheads: boolean): TrailLayout {
-  const margin = withTrailheads ? STRIP : MARGIN;
-  const side = size * POSTER + 2 * margin;
-  return { size, margin, units: { width: side, height: side } };
+export function trailLayout(size: GridSize): TrailLayout {
+  const side = size * POSTER + 2 * MARGIN;
+  return { size, margin: MARGIN, units: { width: side, height: side } };
 }
 
 /** Along one axis: where the place with this row or column number begins, and how long it is. */
@@ -41,12 +39,12 @@ export function spotMiddle(layout: TrailLayout, spot: Spot): Point {
 /** A finger must come this near to a card's middle, so that it can slip through the corner to a diagonal neighbour. */
 const SNAP = 0.4;
 
-/** The grid space a dragging finger means; undefined while it is between cards. */
-export function spaceUnder(layout: TrailLayout, { x, y }: Point): Spot | undefined {
-  const column = Math.floor((x - layout.margin) / POSTER);
-  const row = Math.floor((y - layout.margin) / POSTER);
-  if (row < 0 || column < 0 || row >= layout.size || column >= layout.size) return undefined;
-  const spot = row * layout.size + column;
+/** The card or trailhead a dragging finger means; undefined while it is between them. */
+export function spotUnder(layout: TrailLayout, { x, y }: Point): Spot | undefined {
+  const { size, margin, units } = layout;
+  if (x < 0 || y < 0 || x > units.width || y > units.height) return undefined;
+  const spot = spotAt(size, Math.floor((y - margin) / POSTER) + 1, Math.floor((x - margin) / POSTER) + 1);
+  if (isTrailhead(geometryOf(size), spot)) return spot;
   const middle = spotMiddle(layout, spot);
   return Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) <= SNAP * POSTER ? spot : undefined;
 }
@@ -55,4 +53,16 @@ export function spaceUnder(layout: TrailLayout, { x, y }: Point): Spot | undefin
 export function spotWords(size: GridSize, spot: Spot): string {
   const { row, column } = geometryOf(size);
   return `row ${row[spot]}, column ${column[spot]}`;
+}
+
+const ENDS = ['north', 'south', 'west', 'east'] as const;
+
+/** Where a trailhead lies: "north of column 2", "at the south-west corner". */
+export function trailheadWords(size: GridSize, spot: Spot): string {
+  const { row, column } = geometryOf(size);
+  const [down = 0, across = 0] = [row[spot], column[spot]];
+  const [north, south, west, east] = [down < 1, down > size, across < 1, across > size];
+  const ends = ENDS.filter((_, index) => [north, south, west, east][index]);
+  if (ends.length === 2) return `at the ${ends.join('-')} corner`;
+  return `${ends[0] ?? ''} of ${north || south ? `column ${across}` : `row ${down}`}`;
 }

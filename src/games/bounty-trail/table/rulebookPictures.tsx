@@ -10,7 +10,8 @@ import { CHARACTER_IDS } from '../content/characters';
 import { bountyTrail } from '../manifest';
 import { drawEntry } from './draw/marks';
 import { GROUND } from './draw/palette';
-import { drawBack, drawPoster, POSTER } from './draw/poster';
+import { drawBack, drawPoster } from './draw/poster';
+import { POSTER } from './draw/posterPlan';
 import { drawTrail } from './draw/trail';
 import { Portrait } from './Portrait';
 
@@ -40,18 +41,18 @@ function field(rows: readonly (readonly Place[])[], over?: (brush: Brush, canvas
   };
 }
 
-const middle = (column: number, row: number) => ({ x: (column + 0.5) * POSTER, y: (row + 0.5) * POSTER });
+const card = (column: number, row: number) => ({ at: { x: column * POSTER, y: row * POSTER, width: POSTER, height: POSTER } });
 const ROWS = [[{ card: 'G01' }, { card: 'Y17', turns: 2 }, { card: 'R01' }], [{ card: 'G16' }, { card: 'Y01' }, { card: 'G25' }], [{ card: 'G05' }, 'used', { card: 'Y05' }]] as const;
 
 const DRAWINGS: Readonly<Record<string, readonly [Drawing, string]>> = {
   posters: [field([[{ card: 'G01' }, { card: 'Y01' }, { card: 'R01' }, { card: 'K01' }]]), 'Four bounties, from green to black. Around each, the price of all eight sides.'],
-  trail: [field(ROWS, (brush, canvas) => drawTrail(brush, canvas, [middle(0, 2), middle(0, 1), middle(1, 0), middle(2, 0), middle(2, 1)], { colour: ADA, offset: 0, numbered: true })), 'A trail of four steps from the corner below: up, up to the right, right, down.'],
-  prices: [field([[{ card: 'G16' }, { card: 'Y01' }]], (brush, canvas) => drawTrail(brush, canvas, [middle(0, 0), middle(1, 0)], { colour: ADA, offset: 0, numbered: true })), 'Riding from the left card to the right one, the price is what stands on the left side of the right card.'],
+  trail: [field(ROWS, (brush, canvas) => drawTrail(brush, canvas, [card(0, 2), card(0, 1), card(1, 0), card(2, 0), card(2, 1)], { colour: ADA, offset: 0, numbered: true })), 'A trail of four steps from the corner below: up, up to the right, right, down.'],
+  prices: [field([[{ card: 'G16' }, { card: 'Y01' }]], (brush, canvas) => drawTrail(brush, canvas, [card(0, 0), card(1, 0)], { colour: ADA, offset: 0, numbered: true })), 'Riding from the left card to the right one, the price is what stands on the left side of the right card.'],
   oneWay: [field([[{ card: 'K23' }]]), 'The arrow head shows the only way out.'],
   timed: [field([[{ card: 'K18', cubes: 1 }]]), 'Three boxes, one cube: two more rounds.'],
   beats: [field(ROWS, (brush, canvas) => {
-    drawTrail(brush, canvas, [middle(0, 2), middle(0, 1), middle(1, 0), middle(2, 0), middle(2, 1)], { colour: ADA, offset: -6, numbered: true });
-    drawTrail(brush, canvas, [middle(2, 2), middle(1, 2), middle(1, 1), middle(2, 1)], { colour: BEN, offset: 6, numbered: true });
+    drawTrail(brush, canvas, [card(0, 2), card(0, 1), card(1, 0), card(2, 0), card(2, 1)], { colour: ADA, offset: -6, numbered: true });
+    drawTrail(brush, canvas, [card(2, 2), card(1, 2), card(1, 1), card(2, 1)], { colour: BEN, offset: 6, numbered: true });
   }), 'Four steps and three: the shorter trail waits after its second step. Both last steps happen together, on the same card.'],
   bids: [field([[{ card: 'R01' }]], (brush, canvas) => {
     drawEntry(brush, canvas, 'b3', 30, 50, 14);

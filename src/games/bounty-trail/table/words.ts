@@ -3,11 +3,10 @@ import type { Forecast } from '@/table/kit/forecast/forecast';
 
 import { SIDES, difficultyOf, type Card, type Entry } from '../content/card';
 import { GANGS } from '../content/gangs';
-import { faceUpCard } from '../rules/cards';
+import { entryAt, faceUpCard } from '../rules/cards';
 import type { PriceReasons } from '../rules/price';
 import type { NextStep } from '../rules/projection';
 import type { Space } from '../rules/state';
-import { printedSide } from './draw/poster';
 import { counted, entryWords, priceWords } from './priceWords';
 
 export { entryWords, priceWords };
@@ -28,9 +27,6 @@ export function priceForecast(entry: Entry, { bullets, hearts }: PriceReasons): 
     total: { label: 'You pay', value: priceWords({ bullets: bullets.value, hearts: hearts.value }) },
   };
 }
-
-/** The price of entering the card from a side, as it lies. */
-export const entryAt = (card: Card, turns: number, side: number): Entry => card.entry[printedSide(side, turns)] ?? 'sealed';
 
 function rewardWords({ bounty, rewards: { bullets, hearts, cash } }: Card): string {
   const parts: string[] = [];

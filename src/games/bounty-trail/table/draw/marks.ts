@@ -70,15 +70,26 @@ function drawAmount(brush: Brush, canvas: SkCanvas, of: keyof Price, number: str
   });
 }
 
-/** What somebody really pays: the same signs; where both are asked for, side by side on a card of this width. */
-export function drawPrice(brush: Brush, canvas: SkCanvas, price: Price | undefined, x: number, y: number, radius: number, width: number): void {
+interface PricePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Of the card: two signs side by side stay on it. */
+  readonly width: number;
+  /** Two signs stand one above the other. */
+  readonly upright: boolean;
+}
+
+/** What somebody really pays: the same signs; where both are asked for, two smaller ones together. */
+export function drawPrice(brush: Brush, canvas: SkCanvas, price: Price | undefined, { x, y, radius, width, upright }: PricePlace): void {
   if (!price) return drawBoards(brush, canvas, x, y, radius);
   const { bullets, hearts } = price;
   if (bullets + hearts === 0) return drawClosedEye(brush, canvas, x, y, radius);
   if (hearts === 0) return drawAmount(brush, canvas, 'bullets', String(bullets), x, y, radius);
   if (bullets === 0) return drawAmount(brush, canvas, 'hearts', String(hearts), x, y, radius);
-  const size = radius * 0.72;
-  const middle = Math.min(Math.max(x, 2 * size), width - 2 * size);
-  drawAmount(brush, canvas, 'bullets', String(bullets), middle - size, y, size);
-  drawAmount(brush, canvas, 'hearts', String(hearts), middle + size, y, size);
+  const size = radius * 0.76;
+  const middle = upright ? x : Math.min(Math.max(x, 2 * size), width - 2 * size);
+  const [across, down] = upright ? [0, size] : [size, 0];
+  drawAmount(brush, canvas, 'bullets', String(bullets), middle - across, y - down, size);
+  drawAmount(brush, canvas, 'hearts', String(hearts), middle + across, y + down, size);
 }

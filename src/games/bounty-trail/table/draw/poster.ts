@@ -7,42 +7,30 @@ import type { IconName } from '@/theme/iconSheets';
 
 import { COLOURS, difficultyOf, type Card, type Colour } from '../../content/card';
 import { FACES } from '../../faces.generated';
-import type { Price } from '../../rules/price';
 import type { Space } from '../../rules/state';
 import { EMBLEMS } from '../emblems';
-import { drawEntry, drawPrice } from './marks';
 import { CARD_COLOURS, INK } from './palette';
+import { INNER, LARGE_POSTER, POSTER, WORTH, type PosterPlan } from './posterPlan';
+import { drawExits, drawRing, type RingLook } from './ring';
+import { SHORT_NAMES } from './shortNames';
+import { drawVignette } from './vignette';
 
-/** A poster is drawn in a square of this side. */
-export const POSTER = 100;
 const EDGE = 12;
-const MARK = 9.5;
-const WORTH_Y = 69;
-const SIDE_X = [50, 88, 88, 88, 50, 12, 12, 12] as const;
-const SIDE_Y = [12, 12, 50, 88, 88, 88, 50, 12] as const;
-
-const PORTRAIT = { x: 30, y: 27, side: 37 } as const;
 
 /** Every colour of card is another paper, so its faces are printed in that paper's ink. */
 const PRINTS = Object.fromEntries(COLOURS.map((colour) => [colour, sepia(CARD_COLOURS[colour].paper, CARD_COLOURS[colour].ink)])) as Readonly<Record<Colour, Treatment>>;
-
-/** The printed side that lies at a side of the turned card. */
-export const printedSide = (side: number, turns: number): number => (side - 2 * turns + 8) % 8;
-
-export const sidePoint = (side: number): { readonly x: number; readonly y: number } => ({ x: SIDE_X[side] ?? 50, y: SIDE_Y[side] ?? 50 });
 
 function drawPaper(brush: Brush, canvas: SkCanvas, card: Card): void {
   const { paper, band } = CARD_COLOURS[card.colour];
   brush.roundRect(canvas, 2.5, 4, 96, 96, 5, brush.shadow('#00000070', 2.2));
   brush.roundRect(canvas, 2, 2, 96, 96, 5, brush.fill(band));
   brush.roundRect(canvas, 4, 4, 92, 92, 4, brush.fill(paper));
-  brush.roundRect(canvas, 23, 23, 54, 54, 3, brush.stroke(`${band}66`, 1));
 }
 
+/** One to four notches at the upper edge: how hard the card is, for whoever cannot tell the colours. */
 function drawNotches(brush: Brush, canvas: SkCanvas, card: Card): void {
   const { band } = CARD_COLOURS[card.colour];
-  const count = difficultyOf(card.colour);
-  for (let i = 0; i < count; i++) canvas.drawCircle(50 + (i - (count - 1) / 2) * 6.5, 26.5, 2.1, brush.fill(band));
+  for (let i = 0; i < difficultyOf(card.colour); i++) canvas.drawCircle(23.5 + i * 4, 7.5, 1.5, brush.fill(band));
 }
 
 interface Gain {
@@ -58,93 +46,90 @@ function gainsOf({ rewards: { bullets, hearts, cash } }: Card): readonly Gain[] 
   return gains;
 }
 
-/** A bounty that also heals or loads: a small token at the portrait's shoulder. */
-function drawToken(brush: Brush, canvas: SkCanvas, card: Card): void {
-  const icon = card.rewards.hearts > 0 ? 'hearts' : card.rewards.bullets > 0 ? 'bullets' : card.effect ? 'law-star' : undefined;
-  if (icon) brush.icon(canvas, icon, 70, 34, 11, brush.fill(CARD_COLOURS[card.colour].band));
+/** The narrow strips beside the picture. */
+const stripWidth = ({ picture }: PosterPlan): number => picture.x - INNER.left;
+
+/** One of the things that stand beside each other in the strip. */
+interface Sign {
+  readonly text?: string;
+  readonly icon?: IconName;
+  readonly face: 'Rye' | 'SpecialElite';
+  readonly size: number;
 }
 
-/** The line under the picture: what the card is worth, or gives, or that it does something. */
+/** How wide a letter is, as a share of its size. */
+const ADVANCE = { Rye: 0.66, SpecialElite: 0.56 } as const;
+const SIGN_GAP = 3;
+
+const widthOf = ({ text = '', icon, face, size }: Sign): number => text.length * size * ADVANCE[face] + (icon ? size * 0.85 : 0);
+
+/** What the card is worth and gives, and a star or a die where it does something of its own. */
+function signsOf(card: Card): readonly Sign[] {
+  const isBounty = card.bounty > 0;
+  const size = isBounty ? 11 : 12.5;
+  const signs: Sign[] = isBounty ? [{ text: `$${card.bounty}`, face: 'Rye', size: 14 }] : [];
+  for (const gain of gainsOf(card)) signs.push({ ...gain, face: 'SpecialElite', size });
+  if (card.kind === 'chance') signs.push({ icon: 'dice-six-faces-five', face: 'SpecialElite', size });
+  else if (card.effect) signs.push({ icon: 'law-star', face: 'SpecialElite', size });
+  return signs;
+}
+
 function drawWorth(brush: Brush, canvas: SkCanvas, card: Card): void {
-  const { ink } = CARD_COLOURS[card.colour];
-  if (card.bounty > 0) {
-    brush.text(canvas, `$${card.bounty}`, 50, WORTH_Y, { face: 'Rye', size: 17, colour: ink, fit: 50 });
-    drawToken(brush, canvas, card);
-    return;
+  const { paper, ink } = CARD_COLOURS[card.colour];
+  const { x, y, width, height } = WORTH;
+  brush.roundRect(canvas, x, y, width, height, 2.5, brush.fill(paper));
+  brush.roundRect(canvas, x, y, width, height, 2.5, brush.stroke(ink, 0.9));
+  const signs = signsOf(card);
+  const wide = signs.reduce((sum, sign) => sum + widthOf(sign), SIGN_GAP * (signs.length - 1));
+  const scale = Math.min(1, (width - 4) / wide);
+  let left = x + (width - wide * scale) / 2;
+  for (const sign of signs) {
+    const { text, icon, face } = sign;
+    const size = sign.size * scale;
+    const lettered = (text?.length ?? 0) * size * ADVANCE[face];
+    if (text !== undefined) brush.text(canvas, text, left + lettered / 2, y + height / 2, { face, size, colour: ink, fit: lettered });
+    if (icon) brush.icon(canvas, icon, left + lettered + size * 0.45, y + height / 2, size * 0.85, brush.fill(ink));
+    left += widthOf(sign) * scale + SIGN_GAP * scale;
   }
-  const gains = gainsOf(card);
-  if (gains.length === 0) {
-    brush.icon(canvas, card.kind === 'chance' ? 'dice-six-faces-five' : 'law-star', 50, WORTH_Y, 14, brush.fill(ink));
-    return;
-  }
-  const room = 52 / gains.length;
-  gains.forEach(({ text, icon }, index) => {
-    const x = 24 + room * (index + 0.5);
-    brush.text(canvas, text, icon ? x - 6 : x, WORTH_Y, { face: 'SpecialElite', size: 13, colour: ink, fit: icon ? room - 14 : room - 1 });
-    if (icon) brush.icon(canvas, icon, x + 7, WORTH_Y - 0.5, 12, brush.fill(ink));
-  });
 }
 
-function drawTimer(brush: Brush, canvas: SkCanvas, card: Card, cubes: number): void {
+function drawName(brush: Brush, canvas: SkCanvas, card: Card, { naming, nameSize, nameY }: PosterPlan): void {
+  if (naming === 'none') return;
+  const name = naming === 'full' ? card.name : (SHORT_NAMES[card.id] ?? card.name);
+  brush.text(canvas, name, 50, nameY, { face: 'SpecialElite', size: nameSize, colour: CARD_COLOURS[card.colour].ink, fit: INNER.width });
+}
+
+/** The squares that fill while nobody comes, beside the picture. */
+function drawTimer(brush: Brush, canvas: SkCanvas, card: Card, cubes: number, plan: PosterPlan): void {
+  const x = INNER.left + stripWidth(plan) / 2;
   for (let i = 0; i < card.timer; i++) {
-    const y = 34 + i * 9;
-    brush.roundRect(canvas, 25.5, y - 3.5, 7, 7, 1.2, i < cubes ? brush.fill(INK) : brush.stroke(INK, 1.2));
+    brush.roundRect(canvas, x - 3.5, plan.picture.y + 1 + i * 9, 7, 7, 1.2, i < cubes ? brush.fill(INK) : brush.stroke(INK, 1.2));
   }
 }
 
-/** Arrow heads on the only sides by which the card can be left. */
-function drawExits(brush: Brush, canvas: SkCanvas, card: Card, turns: number): void {
-  if (!card.exits) return;
-  for (const exit of card.exits) {
-    const side = (exit + 2 * turns) % 8;
-    canvas.save();
-    canvas.translate(50, 50);
-    canvas.rotate(side * 45, 0, 0);
-    const reach = side % 2 === 0 ? 29 : 37;
-    const head = brush.path(`M-6.5 ${5 - reach} L0 ${-4 - reach} L6.5 ${5 - reach} Z`);
-    canvas.drawPath(head, brush.stroke(CARD_COLOURS[card.colour].paper, 3));
-    canvas.drawPath(head, brush.fill(INK));
-    canvas.restore();
-  }
+/** A horseshoe: the door stays open for whoever comes later. */
+function drawKeptOpen(brush: Brush, canvas: SkCanvas, card: Card, plan: PosterPlan): void {
+  if (card.persistent) brush.icon(canvas, 'horseshoe', INNER.left + stripWidth(plan) / 2, plan.picture.y + 5, 9, brush.fill(CARD_COLOURS[card.colour].band));
 }
 
-function drawKeptOpen(brush: Brush, canvas: SkCanvas, card: Card): void {
-  if (card.persistent) brush.icon(canvas, 'horseshoe', 30, 32, 10, brush.fill(CARD_COLOURS[card.colour].band));
-}
-
-/** The side to enlarge, with the price as it will be paid; the others shrink to dots. */
-export interface RingLook {
-  readonly side: number;
-  /** undefined: it is sealed. */
-  readonly price: Price | undefined;
-}
-
-/** The eight prices around the card. Only the ring turns with the card; the picture stays upright. */
-export function drawRing(brush: Brush, canvas: SkCanvas, card: Card, turns: number, look?: RingLook): void {
-  for (let side = 0; side < 8; side++) {
-    const entry = card.entry[printedSide(side, turns)];
-    if (!entry) continue;
-    const { x, y } = sidePoint(side);
-    if (look?.side === side) drawPrice(brush, canvas, look.price, 50 + (x - 50) * 0.84, 50 + (y - 50) * 0.84, MARK * 1.75, POSTER);
-    else drawEntry(brush, canvas, entry, x, y, look ? MARK * 0.62 : MARK);
-  }
-}
-
-/** Who is wanted has a face; a place or a thing has its emblem. */
-function drawPicture(brush: Brush, canvas: SkCanvas, card: Card): void {
+/** Who is wanted has a face; a place or a thing is drawn where it stands. */
+function drawPicture(brush: Brush, canvas: SkCanvas, card: Card, { picture }: PosterPlan): void {
   const emblem = EMBLEMS[card.id];
-  if (emblem) brush.icon(canvas, emblem, 50, 45, 31, brush.fill(CARD_COLOURS[card.colour].ink));
-  else drawFace(brush, canvas, FACES, card.id, PORTRAIT, PRINTS[card.colour]);
+  if (emblem) drawVignette(brush, canvas, card, emblem, picture);
+  else drawFace(brush, canvas, FACES, card.id, picture, PRINTS[card.colour]);
+  const { x, y, side } = picture;
+  canvas.drawRect(brush.rect(x, y, side, side), brush.stroke(CARD_COLOURS[card.colour].ink, 1));
 }
 
 /** A face-up card as a wanted poster in a 100 × 100 square. */
-export function drawPoster(brush: Brush, canvas: SkCanvas, card: Card, space: Pick<Space, 'turns' | 'cubes'>, look?: RingLook): void {
+export function drawPoster(brush: Brush, canvas: SkCanvas, card: Card, space: Pick<Space, 'turns' | 'cubes'>, look?: RingLook, plan: PosterPlan = LARGE_POSTER): void {
   drawPaper(brush, canvas, card);
   drawNotches(brush, canvas, card);
-  drawPicture(brush, canvas, card);
+  drawName(brush, canvas, card, plan);
+  drawPicture(brush, canvas, card, plan);
   drawWorth(brush, canvas, card);
-  drawTimer(brush, canvas, card, space.cubes);
-  drawKeptOpen(brush, canvas, card);
+  drawTimer(brush, canvas, card, space.cubes, plan);
+  drawKeptOpen(brush, canvas, card, plan);
   drawRing(brush, canvas, card, space.turns, look);
   drawExits(brush, canvas, card, space.turns);
 }

@@ -46,6 +46,7 @@ export function PlanPanel({ view, planning, names, clock: time }: PlanPanelProps
           {clock.secondsLeft !== undefined && (
             <Button kind="quiet" icon="hourglass" label={`${clock.secondsLeft} s`} aria-label={`${clock.secondsLeft} s left to plan. Take 30 more`} onPress={clock.extend} />
           )}
+          <IconButton label="Undo the last stroke" icon="undo" disabled={!planning.canUndo} onPress={planning.undo} />
           <IconButton label="Clear the path" icon="trash-can" disabled={steps === 0} onPress={planning.clear} />
           <Button
             label={hemmedIn ? 'Stay' : 'Lock'}
@@ -69,7 +70,7 @@ export function PlanPanel({ view, planning, names, clock: time }: PlanPanelProps
           </Text>
         </>
       ) : (
-        !chosen && !hemmedIn && <Text size="small" tone="dim">{draft ? 'Drag from your hunter over the cards, or tap a lit neighbour.' : 'Tap a card at the border and choose a side to come in.'}</Text>
+        !chosen && !hemmedIn && <Text size="small" tone="dim">{draft ? 'Drag from your hunter over the cards, or tap a lit neighbour.' : 'Drag in from a horseshoe at the edge, or tap a card at the border and choose a side.'}</Text>
       )}
       <Sheet title="Are you sure?" visible={asking} onClose={() => setAsking(false)}>
         <Text>{warningOf(projection.steps)}</Text>

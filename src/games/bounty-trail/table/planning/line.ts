@@ -35,9 +35,10 @@ export function touchSpot(view: State, seat: Seat, draft: Draft, spot: Spot): Li
   return fault ? { fault } : { draft: { ...draft, steps: [...draft.steps, spot] }, grew: true };
 }
 
-/** A dragging finger: retracing takes steps back, a new neighbour is added, anything farther is passed over. */
+/** A dragging finger: it begins at a trailhead in round 1; retracing takes steps back, a new neighbour is added, anything farther is passed over. */
 export function dragOver(view: State, seat: Seat, draft: Draft, spot: Spot): LineChange {
-  if (!draft || spot === endOf(draft)) return 'unchanged';
+  if (spot === endOf(draft)) return 'unchanged';
+  if (!draft || (draft.steps.length === 0 && isTrailhead(geometryOf(view.size), spot))) return touchSpot(view, seat, draft, spot);
   const before = draft.steps.length > 1 ? draft.steps[draft.steps.length - 2] : draft.start;
   if (draft.steps.length > 0 && spot === before) return { draft: { ...draft, steps: draft.steps.slice(0, -1) }, grew: false };
   const isNeighbour = geometryOf(view.size).next[endOf(draft)]?.includes(spot) ?? false;
