@@ -69,7 +69,7 @@ async function pressFirst(page, groups) {
   return false;
 }
 
-const WAYS_ON = [/^Skip this effect$/, /^Ready$/, /^End fight$/, /^Leave the rest$/, /^Finish the round/];
+const WAYS_ON = [/^Skip this effect$/, /^Ready( all the same)?$/, /^End fight$/, /^Leave the rest$/, /^Finish the round/];
 
 /** Plays whatever is asked, by touch alone, until the result is shown. `roll` plays a Rolling Phase; `groups` are answered. */
 async function playToTheEnd(visit, roll, seen, groups = EVERYTHING) {
@@ -139,7 +139,7 @@ async function sitAround(visit, size, people) {
   await den(page).waitFor({ timeout: 60_000 });
   await visit.playInstantly();
   await visit.eventually(async () => {
-    for (const ask of [/^Enter /, 'Ready']) if (await visit.button(ask).isVisible()) await visit.tryPress(visit.button(ask));
+    for (const ask of [/^Enter /, 'Ready', 'Ready all the same']) if (await visit.button(ask).isVisible()) await visit.tryPress(visit.button(ask));
     return traysOf(page).nth(people - 1).isVisible();
   }, 'everybody has come in and is ready');
   assert.equal(await traysOf(page).count(), people);
@@ -160,6 +160,8 @@ export default function rollAndFight(test) {
     await visit.playInstantly();
     await visit.inspect('flashback');
     await visit.press('Ready');
+    await visit.inspect('unspent actions are asked about');
+    await visit.press('Ready all the same');
     await tray(page, /^Roll 4 dice/).waitFor();
     const shake = () => visit.hand.shake({ strokes: 8 });
     await visit.shakeUntil(page.getByRole('group', { name: 'dice' }).getByRole('button', { name: /^die \d, (move|gun|knife|double knife|wound)/ }).first(), 8);

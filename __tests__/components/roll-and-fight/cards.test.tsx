@@ -61,7 +61,7 @@ test('RF-21 before a den is chosen neither the head nor the board counts points'
   const status = rollAndFightTable.seatStatus?.(state, 0);
   expect(status?.short).not.toMatch(/p$/);
   expect(status?.words).toContain('no den yet');
-  show(<TrackStrip player={me(table)} name="Kit" narrow={false} outside />);
+  show(<TrackStrip player={me(table)} name="Kit" narrow={false} still outside />);
   expect(screen.getByRole('button', { name: /no den yet$/ })).toBeTruthy();
   expect(screen.getByText('–', { includeHiddenElements: true })).toBeTruthy();
 });

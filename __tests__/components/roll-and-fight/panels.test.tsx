@@ -20,7 +20,7 @@ function scene(...played: readonly Move[]) {
   const [player] = state.players;
   if (!player) throw new Error('nobody plays');
   const play = jest.fn((move: Move) => Promise.resolve(Boolean(match.play(0, move))));
-  return { match, view: state, player, moves: [...match.legal(0)], play, explainRefusal: jest.fn() };
+  return { match, view: state, player, moves: [...match.legal(0)], play, explainRefusal: jest.fn(), lively: false };
 }
 
 const IN_THE_FIGHT: readonly Move[] = [
@@ -42,7 +42,7 @@ test('RF-43 a dear Recon is offered once and takes two actions', () => {
   const props = scene();
   show(<FlashbackPanel {...props} />);
   fireEvent.press(screen.getByRole('button', { name: 'Die 2: Recon' }));
-  fireEvent.press(screen.getByRole('button', { name: 'Recon Charge, two Recons' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Recon Charge, two Recons: Move › Hit' }));
   expect(props.play).toHaveBeenCalledWith({ type: 'act', sources: [1, 3], choice: { action: 'recon', ability: 'charge' } });
 });
 
@@ -52,6 +52,38 @@ test('RF-36 a used die says so instead of doing anything', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Die 1: Training, used' }));
   expect(props.explainRefusal).toHaveBeenCalledWith('RF-36', expect.any(String));
   expect(props.play).not.toHaveBeenCalled();
+});
+
+test('RF-60 whoever is ready with something unspent is asked first', () => {
+  const props = scene({ type: 'act', sources: [0], choice: { action: 'training' } });
+  show(<FlashbackPanel {...props} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Ready' }));
+  expect(props.play).not.toHaveBeenCalled();
+  screen.getByText('Recon, Purchase and the bonus are not spent yet. What is not spent now is lost.');
+  fireEvent.press(screen.getByRole('button', { name: 'Keep choosing' }));
+  screen.getByRole('button', { name: /^Recon Dash/ });
+  fireEvent.press(screen.getByRole('button', { name: 'Ready' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Ready all the same' }));
+  expect(props.play).toHaveBeenCalledWith({ type: 'ready' });
+});
+
+test('RF-60 with everything spent nobody is asked', () => {
+  const props = scene(
+    { type: 'act', sources: [0], choice: { action: 'training' } },
+    { type: 'act', sources: [1], choice: { action: 'recon', ability: 'dash' } },
+    { type: 'act', sources: [2], choice: { action: 'purchase', item: 0 } },
+    { type: 'act', sources: [3], choice: { action: 'training' } },
+  );
+  show(<FlashbackPanel {...props} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Ready' }));
+  expect(props.play).toHaveBeenCalledWith({ type: 'ready' });
+});
+
+test('RF-39 an item says what it does before it is bought', () => {
+  show(<FlashbackPanel {...scene()} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Die 3: Purchase' }));
+  screen.getByRole('button', { name: 'Buy Bandages, Heal, Heal.' });
+  screen.getByRole('button', { name: 'Buy Power Herbs, Jump.' });
 });
 
 test('RF-21 a side can be looked at before it is chosen', () => {

@@ -1,6 +1,8 @@
 import { isCleared } from '@/games/roll-and-fight/rules/objectives';
 import { DEAD, EVADED } from '@/games/roll-and-fight/rules/state';
-import { aims, fight, go, here, isDeadMinion, isEvaded, itemSource, me, minionOf, resolution, roomOf, strike, target, toRoom, spend, spendItem, spendSet } from './table';
+import { aims, emptyRooms, fight, go, here, isDeadMinion, isEvaded, itemSource, me, minionOf, resolution, roomOf, strike, target, toRoom, spend, spendItem, spendSet, type Table } from './table';
+
+const roomsAimedAt = (table: Table): string[] => [...new Set(aims(table).map((aim) => aim.charAt(0)))].sort();
 
 test('RF-138 a room is Cleared when every minion is dead or evaded, whatever the boss does', () => {
   const table = fight({ room: 'J', dead: ['J:gg'] });
@@ -278,4 +280,25 @@ test('RF-230 Hollow Point makes the next Shoot damage, evaded targets too, and t
   spend(boss, { from: 'recon', ability: 'fire' });
   boss.play(0, { type: 'resolve', target: { kind: 'boss' } });
   expect([me(boss).bossDamage, me(boss).fight?.waiting.plainShots]).toEqual([1, 0]);
+});
+
+test('RF-158 an item is no ability: a waiting Rage Brew waits on while one is used', () => {
+  const table = fight({ room: 'C', boss: 'prez', empty: ['A'], charges: { rageBrewK: 1, powerHerbs: 1 }, sets: [['dash', 'MM']], change: (player) => emptyRooms(player, 'C') });
+  spendItem(table, 'rageBrewK');
+  spendItem(table, 'powerHerbs');
+  expect([me(table).activation?.runsLeft, me(table).fight?.waiting.runs]).toEqual([0, 1]);
+  const [first] = aims(table);
+  go(table, first ?? '');
+  expect([table.happened('moved').length, me(table).activation]).toEqual([1, undefined]);
+});
+
+test('RF-219 Lucky Shot never comes back to a room, not even with its third shot', () => {
+  const table = fight({ hero: 'johnny', boss: 'prez', tiles: ['luckyShot'], sets: [['luckyShot', 'GGM']] });
+  spendSet(table, 'luckyShot');
+  expect(roomsAimedAt(table)).toEqual(['B', 'C', 'D']);
+  strike(table, 'B', 'grunt');
+  expect(roomsAimedAt(table)).toEqual(['C', 'D']);
+  strike(table, 'C', 'grunt');
+  expect(roomsAimedAt(table)).toEqual(['D']);
+  expect(table.refused(0, target(table, 'B', 'blocker'))).toBe('RF-139');
 });

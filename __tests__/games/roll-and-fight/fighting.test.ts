@@ -281,3 +281,11 @@ test('RF-111 the whole fight can be taken back move by move', () => {
   for (let i = 0; i < 3; i++) expect(match.undo()).toBe(true);
   expect(match.hash()).toBe(before);
 });
+
+test('RF-133 damage beyond the last space of the Boss track is no damage', () => {
+  const table = fight({ hero: 'gudrun', boss: 'prez', room: 'J', empty: ['J'], tiles: ['grudge'], sets: [['punch', 'KKK']], change: (player) => { player.bossDamage = 5; } });
+  spendSet(table, 'punch');
+  table.play(0, { type: 'resolve', target: { kind: 'boss' } });
+  expect(table.happened('bossHurt')).toEqual([{ type: 'bossHurt', seat: 0, damage: 1, total: 6 }]);
+  expect(me(table).bossDamage).toBe(6);
+});

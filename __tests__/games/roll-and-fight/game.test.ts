@@ -8,7 +8,8 @@ import { rollAndFightGame as game } from '@/games/roll-and-fight/game';
 import { clonePlayer, cloneState } from '@/games/roll-and-fight/rules/clone';
 import type { Event } from '@/games/roll-and-fight/rules/events';
 import { DEFAULTS } from '@/games/roll-and-fight/rules/options';
-import { fight, flashback, me, spendSet } from './table';
+import { playerAt } from '@/games/roll-and-fight/rules/scene';
+import { fight, flashback, me, resolution, spendSet } from './table';
 
 test('a copy is equal and shares nothing that changes', () => {
   const table = fight({ room: 'C', sets: [['punch', 'KDK']], charges: { katana: 1 }, recon: ['dash'] });
@@ -56,4 +57,25 @@ test('a position is worth more with a dead boss and least when dead', () => {
   const value = (change: object): number => game.evaluate?.(flashback({ change: (player) => Object.assign(player, change) }).state, 0) ?? 0;
   expect(value({ bossDamage: 5 })).toBeGreaterThan(value({}));
   expect(value({ beatings: 2 })).toBe(-1);
+});
+
+test('RF-188 a dead seat gets no dice, is asked nothing and is waited for by nobody in later rounds', () => {
+  const table = resolution({ seats: 2, empty: ['A', 'B', 'C', 'D'] }, (_, state) => Object.assign(playerAt(state, 1), { beatings: 1, wounds: 3 }));
+  for (const seat of [0, 1]) table.play(seat, { type: 'endResolution' });
+  expect(table.happened('died')).toEqual([{ type: 'died', seat: 1 }]);
+  expect([table.state.round, table.state.phase, me(table, 1).pool.length, me(table, 0).pool.length]).toEqual([2, 'flashback', 0, 4]);
+  expect([table.asks(1), table.moves(1)]).toEqual([false, []]);
+  expect(table.state.supply).toHaveLength(table.state.diceInGame - 4);
+  table.play(0, { type: 'ready' });
+  expect([table.state.phase, table.asks(1)]).toEqual(['rolling', false]);
+  table.play(0, { type: 'stop', t: 0 });
+  expect([table.state.phase, me(table, 1).fight]).toEqual(['fighting', undefined]);
+});
+
+test('RF-213 in turns a dead priority seat is passed over', () => {
+  const table = resolution({ seats: 2, empty: ['A', 'B', 'C', 'D'], options: { rollingMode: 'turns' } }, (_, state) => Object.assign(playerAt(state, 1), { beatings: 1, wounds: 3 }));
+  for (const seat of [0, 1]) table.play(seat, { type: 'endResolution' });
+  expect(table.happened('died')).toEqual([{ type: 'died', seat: 1 }]);
+  table.play(0, { type: 'ready' });
+  expect([table.state.round, table.state.rolling.turn]).toEqual([2, 0]);
 });

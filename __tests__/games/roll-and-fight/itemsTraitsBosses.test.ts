@@ -178,3 +178,20 @@ test('Pale Vesna leaves alone who hurt her in this fight', () => {
   table.play(0, { type: 'endFight' });
   expect(me(table).wounds).toBe(0);
 });
+
+test('Show-off counts the boss among those killed in one room', () => {
+  const spec: Spec = { hero: 'johnny', boss: 'prez', room: 'J', sets: [['punch', 'KDK']], change: (player) => { player.bossDamage = 5; } };
+  const both = fight({ ...spec, dead: ['J:gg'] });
+  spendSet(both, 'punch');
+  strikeBoss(both);
+  const [other] = both.moves(0).filter((move) => move.type === 'resolve');
+  if (other) both.play(0, other);
+  expect(both.happened('minionKilled')).toHaveLength(1);
+  both.play(0, { type: 'endFight' });
+  expect(both.happened('wounded')).toEqual([{ type: 'wounded', seat: 0, wounds: 1, cause: 'trait' }]);
+  const alone = fight({ ...spec, empty: ['J'] });
+  spendSet(alone, 'punch');
+  strikeBoss(alone);
+  alone.play(0, { type: 'endFight' });
+  expect(alone.happened('wounded')).toEqual([]);
+});

@@ -229,3 +229,14 @@ test('Master Planner asks only for rooms never visited, and may be declined', ()
   declined.play(0, { type: 'skip' });
   expect([me(declined).xp, me(declined).activation]).toEqual([0, undefined]);
 });
+
+test('Master Planner answers the third death of a room, and not the fourth', () => {
+  const table = fight({ hero: 'johnny', boss: 'prez', tiles: ['masterPlanner'], dead: ['C:gg'], sets: [['fire', 'GGK'], ['fire', 'GGK']] });
+  spendSet(table, 'fire');
+  strike(table, 'C', 'blocker');
+  expect(aims(table)).toContain('training');
+  table.play(0, { type: 'resolve', target: { kind: 'choice', choice: { action: 'training' } } });
+  spendSet(table, 'fire');
+  strike(table, 'C', 'henchman');
+  expect([kills(table), me(table).xp, me(table).activation]).toEqual([2, 2, undefined]);
+});

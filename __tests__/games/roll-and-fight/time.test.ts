@@ -298,3 +298,30 @@ test.each([['easy', 2600], ['medium', 1900], ['hard', 1400]] as const)('RF-216 t
   expect(rollAndFightBots[level].pace?.(table.state, 0, move, random)).toBe(100 + pace);
   expect(decide(rollAndFightBots[level].think(table.state, 0, random))).toEqual(move);
 });
+
+test('RF-105 a wound is laid when it has come to rest, not before', () => {
+  const table = rolling({ options: { rollSettleMs: 350 } });
+  throws(table, 'WMGK');
+  table.play(0, { type: 'roll', t: 1000, dice: dice(table, 0, 1, 2, 3) });
+  const [die = -1] = dice(table, 0);
+  expect(table.refused(0, { type: 'assignWound', t: 1349, die, pickUp: [] })).toBe('RF-105');
+  expect(table.moves(0)).toContainEqual({ type: 'assignWound', t: 1350, die, pickUp: [] });
+  table.play(0, { type: 'assignWound', t: 1350, die, pickUp: [] });
+  expect(me(table).woundDice).toEqual([die]);
+});
+
+test('RF-96 the clock deals and ticks, and does nothing else', () => {
+  const table = rolling({ seats: 2 }, 'MM');
+  setPool(table, 'M', 1);
+  expect(table.refused(CLOCK, { type: 'stop', t: 0 })).toBe('RF-96');
+  expect(table.refused(CLOCK, { type: 'roll', t: 0, dice: dice(table, 0) })).toBe('RF-96');
+  table.play(CLOCK, { type: 'take', t: 70, seats: [1, 0] });
+  expect(table.state.players.map(({ pool, lastAt }) => [pool.length, lastAt])).toEqual([[4, 70], [4, 70]]);
+});
+
+test('RF-102 where one seat rolls alone the clock has nothing to deal', () => {
+  const table = rolling({ seats: 2, options: { rollingMode: 'equalShare' } }, 'MM');
+  table.play(0, { type: 'roll', t: 0, dice: dice(table, 0) });
+  expect(table.refused(CLOCK, { type: 'take', t: 0, seats: [0] })).toBe('RF-102');
+  expect(me(table).pool).toHaveLength(2);
+});

@@ -43,7 +43,7 @@ function useOtherClock({ view, startOver }: TableProps<State, Move>, { boss, boa
 
 /** What the player decides now. */
 export function DecisionPanel({ table, view, kind, moment, player, previewed, moves, room, side, play, onRoom, onSide }: DecisionPanelProps) {
-  const { explainRefusal } = table;
+  const { explainRefusal, mode, reducedMotion, speed } = table;
   const otherClock = useOtherClock(table, player);
   const shared = { view, player, moves, play, explainRefusal };
   switch (kind) {
@@ -52,7 +52,7 @@ export function DecisionPanel({ table, view, kind, moment, player, previewed, mo
     case 'chooseSide':
       return <SidePanel player={previewed} side={side} onSide={onSide} play={play} otherClock={otherClock} />;
     case 'flashback':
-      return <FlashbackPanel key={moment} {...shared} />;
+      return <FlashbackPanel key={moment} lively={mode === 'play' && !reducedMotion && speed !== 'instant'} {...shared} />;
     case 'target':
       return <TargetPanel view={view} player={player} moves={moves} room={room} play={play} />;
     case 'loot':

@@ -106,6 +106,19 @@ export function choiceWords(player: Player, choice: ActionChoice): string {
   }
 }
 
+/** What it does, before it is paid for; undefined: the words of the choice say it all. */
+export function choiceGives(player: Player, choice: ActionChoice): string | undefined {
+  if (choice.action === 'recon') return effectWords(choice.ability);
+  const item = choice.action === 'purchase' ? player.items[choice.item] : undefined;
+  return item && itemOf(item.id).words;
+}
+
+export function explainChoice(player: Player, choice: ActionChoice): Explanation {
+  if (choice.action === 'recon') return explainAbility(choice.ability);
+  const item = choice.action === 'purchase' ? player.items[choice.item] : undefined;
+  return item ? explainItem(item.id) : explainAction(choice.action);
+}
+
 export function targetWords(player: Player, target: Target): string {
   switch (target.kind) {
     case 'room':

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { radius, space, useTheme } from '@/theme';
+import { Icon, radius, space, useTheme } from '@/theme';
 import { Button, Sheet, Text } from '@/theme/ui';
 
 import { ABILITIES, tileOf, tilesOf, type TileId } from '../../content/abilities';
 import { ABILITY_SLOTS } from '../../content/tracks';
 import type { FlashbackMove, Move } from '../../rules/moves';
 import type { Player } from '../../rules/state';
+import { TILE_ICONS } from '../emblems';
 import { SHORT_TIMINGS, diceWords } from '../words';
 import { DiceCost } from './DiceCost';
 
@@ -56,6 +57,7 @@ function TileCard({ tile, owned, children }: { tile: TileId; owned: boolean; chi
   return (
     <View style={[styles.card, { backgroundColor: colours.raised, borderColor: owned ? colours.good : colours.line }]} aria-label={`${name}, ${xp} experience${owned ? ', on your board' : ''}. ${diceWords(tile)}`} role="group">
       <View style={styles.head}>
+        <Icon name={TILE_ICONS[tile]} size={30} colour={owned ? colours.good : colours.ink} />
         <Text bold style={styles.grow}>{name}</Text>
         <DiceCost ability={tile} />
         <Text size="small" tone="dim">{oneUse ? 'once' : timing === 'dice' ? '' : SHORT_TIMINGS[timing]}</Text>

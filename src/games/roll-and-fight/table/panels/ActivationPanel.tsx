@@ -9,7 +9,7 @@ import { usableHealth } from '../../rules/health';
 import type { Move, Source } from '../../rules/moves';
 import { activationTray, type ActivationView } from '../../rules/preview';
 import type { Player, State } from '../../rules/state';
-import { ITEM_ICONS } from '../emblems';
+import { ABILITY_ICONS, ITEM_ICONS } from '../emblems';
 import { Chip, ChipRow } from './Chip';
 import { Forecast } from './Forecast';
 import { MarkButton } from './MarkButton';
@@ -29,13 +29,14 @@ const END = {
   endResolution: { label: 'Finish the round', type: 'endResolution' },
 } as const;
 
-function iconOf(player: Player, source: Source): IconName {
-  if (source.from === 'item') {
-    const track = player.items[source.item];
-    return track ? ITEM_ICONS[track.id] : 'vial';
-  }
-  return source.from === 'recon' ? 'binoculars' : source.from === 'tile' ? 'round-star' : 'perspective-dice-six-faces-random';
+function iconOf(player: Player, { source, ability }: ActivationView): IconName {
+  if (ability) return ABILITY_ICONS[ability];
+  const track = source.from === 'item' ? player.items[source.item] : undefined;
+  return track ? ITEM_ICONS[track.id] : 'round-star';
 }
+
+/** "◎ Dash", as a scouted ability is marked in the race; "Punch ×2". */
+const labelOf = ({ name, uses, source }: ActivationView): string => `${source.from === 'recon' ? '◎ ' : ''}${uses > 1 ? `${name} ×${uses}` : name}`;
 
 const FROM: Readonly<Record<Source['from'], string>> = { set: 'dice set', recon: 'recon mark', item: 'item', tile: 'tile' };
 
@@ -70,10 +71,10 @@ export function ActivationPanel({ view, player, moves, play, explainRefusal }: A
           {tray.map((one, i) => (
             <Chip
               key={i}
-              label={one.uses > 1 ? `${one.name} ×${one.uses}` : one.name}
+              label={labelOf(one)}
               under={one.steps.join(' → ') || one.words}
               words={`Use ${one.name}, ${FROM[one.source.from]}: ${one.steps.join(', then ')}${one.obstacle ? '. Not now' : ''}`}
-              icon={iconOf(player, one.source)}
+              icon={iconOf(player, one)}
               explain={{ title: one.name, text: one.words, ruleId: ruleOf(player, one) }}
               lit={!one.obstacle}
               faint={one.obstacle !== undefined}

@@ -17,6 +17,8 @@ interface ChipProps {
   readonly icon?: IconName;
   /** A face instead of the icon. */
   readonly face?: PersonId;
+  /** A drawing of its own instead of either. */
+  readonly picture?: ReactNode;
   /** What a screen reader says, if the label alone is too short. */
   readonly words?: string;
   readonly explain?: Explanation;
@@ -33,7 +35,7 @@ interface ChipProps {
 }
 
 /** A card the size of a thumb: choose it with a tap, let it explain itself with a long press. */
-export function Chip({ label, under, icon, face, words, explain, lit, pressed, faint, upright = false, style, onPress }: ChipProps) {
+export function Chip({ label, under, icon, face, picture, words, explain, lit, pressed, faint, upright = false, style, onPress }: ChipProps) {
   const { colours } = useTheme();
   const view = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
@@ -52,6 +54,7 @@ export function Chip({ label, under, icon, face, words, explain, lit, pressed, f
       ]}
     >
       <View style={upright ? styles.column : styles.row} aria-hidden>
+        {picture}
         {face && <Portrait id={face} side={40} />}
         {icon && <Icon name={icon} size={20} colour={faint ? colours.dim : colours.ink} />}
         <View style={styles.words}>

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { ACTION_NAMES, BONUS_SOURCE, type Action } from '../../content/dice';
+import { MEMORIES } from '../../content/memories';
 import { cheapestPair, isUsed, SOURCES } from '../../rules/flashback';
 import type { FlashbackMove, Move } from '../../rules/moves';
 import type { Player, State } from '../../rules/state';
-import { ACTION_ICONS } from '../emblems';
-import { choiceWords, explainAction } from '../words';
+import { choiceIcon } from '../emblems';
+import { choiceGives, choiceWords, explainAction, explainChoice } from '../words';
 import { AbilityShop } from './AbilityShop';
-import { Chip, ChipRow } from './Chip';
+import { Chip, ChipRow, ManyRows } from './Chip';
+import { FlashbackDie } from './FlashbackDie';
 import { PanelButton } from './PanelButton';
+import { ReadyQuestion } from './ReadyQuestion';
 
 type Act = Extract<FlashbackMove, { type: 'act' }>;
 
@@ -20,6 +23,8 @@ interface FlashbackPanelProps {
   readonly view: State;
   readonly player: Player;
   readonly moves: readonly Move[];
+  /** Dice may fall: nobody has asked for less movement. */
+  readonly lively: boolean;
   play(move: Move): Promise<boolean>;
   explainRefusal(ruleId: string, words: string): void;
 }
@@ -36,51 +41,86 @@ function cheapestWays(view: State, acts: readonly Act[]): readonly Act[] {
 
 const faceOf = (view: State, source: number): Action | undefined => (source === BONUS_SOURCE ? undefined : view.flashback[source]);
 
+/** What a source is called where it must be spoken of. */
+const nameOf = (view: State, source: number): string => {
+  const face = faceOf(view, source);
+  return face ? ACTION_NAMES[face] : 'the bonus';
+};
+
+interface SourceRowProps extends Pick<FlashbackPanelProps, 'view' | 'player' | 'explainRefusal'> {
+  readonly selected: number | undefined;
+  readonly thrown: boolean;
+  onSource(source: number): void;
+}
+
+/** The three dice of the round and the bonus, side by side. */
+function SourceRow({ view, player, selected, thrown, onSource, explainRefusal }: SourceRowProps) {
+  return (
+    <View style={styles.sources} role="group" aria-label="Flashback dice">
+      {SOURCES.map((source) => {
+        const action = faceOf(view, source);
+        const used = isUsed(player, source);
+        const name = action ? ACTION_NAMES[action] : 'Bonus';
+        return (
+          <View key={source} style={styles.source}>
+            <Chip
+              label={name}
+              words={`${action ? `Die ${source + 1}: ${name}` : 'Bonus action'}${used ? ', used' : ''}`}
+              picture={<FlashbackDie place={source} action={action} used={used} thrown={thrown} />}
+              explain={action ? explainAction(action) : { title: 'Bonus action', text: 'One more Training, Purchase, Healing or Recon of your choice.', ruleId: 'RF-36' }}
+              faint={used}
+              lit={!used}
+              pressed={source === selected}
+              upright
+              style={styles.die}
+              onPress={() => (used ? explainRefusal('RF-36', 'This action has been used in this round.') : onSource(source))}
+            />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
 /** Three dice and a bonus, spent one after the other on the tracks; abilities are bought in between. */
-export function FlashbackPanel({ view, player, moves, play, explainRefusal }: FlashbackPanelProps) {
+export function FlashbackPanel({ view, player, moves, lively, play, explainRefusal }: FlashbackPanelProps) {
   const [wanted, setWanted] = useState<number>();
   const [shopping, setShopping] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [thrown] = useState(lively && player.flashbackUsed === 0);
+  const tall = use(ManyRows);
   const acts = moves.filter(isAct);
   const open = SOURCES.filter((source) => !isUsed(player, source));
+  const unspent = open.filter((source) => acts.some(({ sources }) => sources.includes(source)));
   const selected = wanted !== undefined && open.some((source) => source === wanted) ? wanted : open[0];
   const face = selected === undefined ? undefined : faceOf(view, selected);
   const offers = cheapestWays(view, acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
   const substituted = face !== undefined && face !== 'loot' && offers.some(({ choice }) => choice.action !== face);
   const buys = moves.filter(({ type }) => type === 'buyTile').length;
+  const ready = () => play({ type: 'ready' });
+  const sources = <SourceRow view={view} player={player} selected={selected} thrown={thrown} onSource={setWanted} explainRefusal={explainRefusal} />;
+  if (asking && unspent.length > 0) {
+    return (
+      <View style={styles.panel}>
+        {sources}
+        <ReadyQuestion unspent={unspent.map((source) => nameOf(view, source))} onBack={() => setAsking(false)} onReady={ready} />
+      </View>
+    );
+  }
   return (
     <View style={styles.panel}>
-      <View style={styles.sources} role="group" aria-label="Flashback dice">
-        {SOURCES.map((source) => {
-          const action = faceOf(view, source);
-          const used = isUsed(player, source);
-          const name = action ? ACTION_NAMES[action] : 'Bonus';
-          return (
-            <View key={source} style={styles.source}>
-              <Chip
-                label={name}
-                words={`${action ? `Die ${source + 1}: ${name}` : 'Bonus action'}${used ? ', used' : ''}`}
-                icon={used ? 'check-mark' : action ? ACTION_ICONS[action] : 'plus'}
-                explain={action ? explainAction(action) : { title: 'Bonus action', text: 'One more Training, Purchase, Healing or Recon of your choice.', ruleId: 'RF-36' }}
-                faint={used}
-                lit={!used}
-                pressed={source === selected}
-                upright
-                style={styles.die}
-                onPress={() => (used ? explainRefusal('RF-36', 'This action has been used in this round.') : setWanted(source))}
-              />
-            </View>
-          );
-        })}
-      </View>
+      {tall && player.hero && <Text size="tiny" tone="dim" numberOfLines={1} style={styles.memory}>{MEMORIES[player.hero][view.round - 1]}</Text>}
+      {sources}
       {offers.length > 0 ? (
         <ChipRow label="What it gives">
           {offers.map((act) => (
             <Chip
               key={keyOf(act)}
               label={choiceWords(player, act.choice)}
-              under={act.sources.length > 1 ? 'two Recons' : undefined}
-              icon={ACTION_ICONS[act.choice.action]}
-              explain={explainAction(act.choice.action)}
+              under={[act.sources.length > 1 ? 'two Recons' : '', choiceGives(player, act.choice) ?? ''].filter(Boolean).join(': ') || undefined}
+              icon={choiceIcon(player, act.choice)}
+              explain={explainChoice(player, act.choice)}
+              style={styles.offer}
               lit
               onPress={() => play(act)}
             />
@@ -92,7 +132,7 @@ export function FlashbackPanel({ view, player, moves, play, explainRefusal }: Fl
       {substituted && <Text size="tiny" tone="dim" numberOfLines={1}>{face && ACTION_NAMES[face]} cannot be done now, so anything but Loot may be done instead.</Text>}
       <View style={styles.row}>
         <PanelButton label={buys > 0 ? `Abilities: buy (${player.xp - player.xpSpent} XP)` : 'Abilities'} icon="rule-book" onPress={() => setShopping(true)} />
-        <PanelButton kind={open.length === 0 ? 'primary' : 'secondary'} label="Ready" icon="check-mark" onPress={() => play({ type: 'ready' })} />
+        <PanelButton kind={unspent.length === 0 ? 'primary' : 'secondary'} label="Ready" icon="check-mark" onPress={() => (unspent.length > 0 ? setAsking(true) : ready())} />
       </View>
       <AbilityShop player={player} moves={moves} visible={shopping} play={play} onClose={() => setShopping(false)} />
     </View>
@@ -105,5 +145,7 @@ const styles = StyleSheet.create({
   source: { flex: 1 },
   die: { paddingHorizontal: space.tiny },
   row: { flexDirection: 'row', gap: space.small },
+  memory: { fontStyle: 'italic' },
+  offer: { maxWidth: 200 },
   empty: { minHeight: 48, textAlignVertical: 'center' },
 });

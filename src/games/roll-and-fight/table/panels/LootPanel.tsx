@@ -5,8 +5,8 @@ import { Text } from '@/theme/ui';
 
 import type { Move, ResolutionMove } from '../../rules/moves';
 import type { Player, State } from '../../rules/state';
-import { ACTION_ICONS } from '../emblems';
-import { choiceWords, count, explainAction, roomName } from '../words';
+import { choiceIcon } from '../emblems';
+import { choiceGives, choiceWords, count, explainChoice, roomName } from '../words';
 import { Chip, ChipRow } from './Chip';
 import { MarkButton } from './MarkButton';
 import { PanelButton } from './PanelButton';
@@ -40,7 +40,7 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
       {rooms.length === 1 && chosen !== undefined && <Text size="small" bold>{`${roomName(player, chosen)}: ${count(player.lootLeft[chosen] ?? 0, 'loot', 'loot')}`}</Text>}
       <ChipRow label="What the loot gives">
         {collects.filter((move) => move.room === chosen).map((move) => (
-          <Chip key={JSON.stringify(move.choice)} label={choiceWords(player, move.choice)} icon={ACTION_ICONS[move.choice.action]} explain={explainAction(move.choice.action)} lit onPress={() => play(move)} />
+          <Chip key={JSON.stringify(move.choice)} label={choiceWords(player, move.choice)} under={choiceGives(player, move.choice)} icon={choiceIcon(player, move.choice)} explain={explainChoice(player, move.choice)} style={styles.card} lit onPress={() => play(move)} />
         ))}
       </ChipRow>
       <View style={styles.row}>
@@ -53,5 +53,6 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
+  card: { maxWidth: 190 },
   row: { flexDirection: 'row', gap: space.small },
 });

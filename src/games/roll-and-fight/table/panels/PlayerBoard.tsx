@@ -13,7 +13,7 @@ import { objectivesOf } from '../../rules/preview';
 import { bossIsDead, poolLimit } from '../../rules/scene';
 import { scoreLines } from '../../rules/scoring';
 import type { Player } from '../../rules/state';
-import { ITEM_ICONS } from '../emblems';
+import { ABILITY_ICONS, ITEM_ICONS } from '../emblems';
 import { Portrait, type PersonId } from '../Portrait';
 import { roomName } from '../words';
 import { DiceCost } from './DiceCost';
@@ -35,6 +35,7 @@ export function PlayerBoard({ player }: { player: Player }) {
       <Heading level={3}>Abilities</Heading>
       {abilities.map((id) => (
         <Line key={id} label={`${ABILITIES[id].name}${player.recon.includes(id) ? ' ◎ scouted' : ''}`}>
+          <Icon name={ABILITY_ICONS[id]} size={22} />
           <DiceCost ability={id} />
           <Text size="small" tone="dim" style={styles.grow}>{ABILITIES[id].words}</Text>
         </Line>

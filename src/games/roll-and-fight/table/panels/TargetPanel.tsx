@@ -8,8 +8,8 @@ import { minionsOfRoom, stepName, stepsToCome } from '../../rules/preview';
 import { woundForecast } from '../../rules/resolution';
 import { lairOf } from '../../rules/scene';
 import type { Player, State } from '../../rules/state';
-import { ACTION_ICONS, MINION_ICONS } from '../emblems';
-import { count, explainAction, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
+import { MINION_ICONS, choiceIcon } from '../emblems';
+import { choiceGives, count, explainChoice, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
 import { Chip, ChipRow } from './Chip';
 import { MarkButton } from './MarkButton';
 import { PanelButton } from './PanelButton';
@@ -81,7 +81,7 @@ function TargetChip({ view, player, target, onPress }: { view: State; player: Pl
     case 'boss':
       return <Chip label={words} under={roomName(player, room)} face={player.boss} explain={explainRoom(player, room)} lit onPress={onPress} />;
     case 'choice':
-      return <Chip label={words} icon={ACTION_ICONS[target.choice.action]} explain={explainAction(target.choice.action)} lit onPress={onPress} />;
+      return <Chip label={words} under={choiceGives(player, target.choice)} icon={choiceIcon(player, target.choice)} explain={explainChoice(player, target.choice)} style={styles.choice} lit onPress={onPress} />;
     case 'minion': {
       const enemy = minionsOfRoom(player, room).find(({ minion }) => minion === target.minion);
       if (!enemy) return null;
@@ -96,5 +96,6 @@ const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small, flex: 1, justifyContent: 'space-between' },
   steps: { flexDirection: 'row', gap: space.tiny, flexWrap: 'wrap' },
   step: { borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: 1 },
+  choice: { maxWidth: 190 },
   row: { flexDirection: 'row', gap: space.small, minHeight: 44 },
 });

@@ -9,6 +9,7 @@ import { LOOT_SPACES } from '../../content/tracks';
 import { lootPoints, scoreNow, trainingPoints } from '../../rules/scoring';
 import type { Player } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
+import { Pulse } from '../rolling/Pulse';
 import { Cover } from './Cover';
 import { HealthRow, healthWords } from './HealthRow';
 import { PlayerBoard } from './PlayerBoard';
@@ -19,10 +20,12 @@ interface TrackStripProps {
   readonly narrow: boolean;
   /** The den is only looked at: nothing in it counts yet. */
   readonly outside: boolean;
+  /** Nothing flares up. */
+  readonly still: boolean;
 }
 
 /** One line of the player board: hero, health, loot, experience, points. A touch opens the whole board. */
-export function TrackStrip({ player, name, narrow, outside }: TrackStripProps) {
+export function TrackStrip({ player, name, narrow, outside, still }: TrackStripProps) {
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
   const hero = player.hero && HEROES[player.hero];
@@ -36,8 +39,8 @@ export function TrackStrip({ player, name, narrow, outside }: TrackStripProps) {
           </View>
         )}
         <HealthRow player={player} />
-        <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} under={narrow ? undefined : lootPoints(player)} />
-        <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} under={narrow ? undefined : trainingPoints(player)} />
+        <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} beat={player.loot} still={still} under={narrow ? undefined : lootPoints(player)} />
+        <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} beat={player.xp} still={still} under={narrow ? undefined : trainingPoints(player)} />
         <View style={[styles.score, { backgroundColor: colours.raised }]}>
           <Text size="small" bold>{score ?? '–'}</Text>
           {!narrow && <Text size="tiny" tone="dim">pts</Text>}
@@ -52,10 +55,11 @@ export function TrackStrip({ player, name, narrow, outside }: TrackStripProps) {
   );
 }
 
-function Track({ icon, text, under }: { icon: IconName; text: string; under: number | undefined }) {
+function Track({ icon, text, under, beat, still }: { icon: IconName; text: string; under: number | undefined; beat: number; still: boolean }) {
   const { colours } = useTheme();
   return (
     <View style={styles.track}>
+      <Pulse beat={beat} kind="good" still={still} />
       <Icon name={icon} size={16} colour={colours.dim} />
       <Text size="small" bold>{text}</Text>
       {under !== undefined && <Text size="tiny" tone="dim">{under}p</Text>}

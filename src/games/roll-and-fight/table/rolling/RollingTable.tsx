@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
+import Animated, { ZoomIn } from 'react-native-reanimated';
 import { useStore, type StoreApi } from 'zustand';
 
 import type { DiceTrayHandle } from '@/dice/DiceTray';
@@ -132,7 +133,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
             );
           })}
           {!reducedMotion && <Flights from={supplyOf} to={feltOf} />}
-          {(countdown > 0 || covered) && places.map((place) => <GetReady key={place.seat} place={place} seconds={covered ? undefined : countdown} />)}
+          {(countdown > 0 || covered) && places.map((place) => <GetReady key={place.seat} place={place} seconds={covered ? undefined : countdown} still={reducedMotion} />)}
           <CarriedDice carrying={carrying} view={view} />
           <Calls view={view} clock={hands.clock} />
         </View>
@@ -153,11 +154,20 @@ function usePassing({ view, mode, seating, players }: TableProps<State, Move>) {
   return { passTo: passes && taken !== moment ? turn : undefined, onTaken: () => setTaken(moment) };
 }
 
+const COUNT_MS = 260;
+
 /** Covers a tray until its player may go on; behind a menu it says nothing. */
-function GetReady({ place, seconds }: { place: SeatPlace; seconds: number | undefined }) {
+function GetReady({ place, seconds, still }: { place: SeatPlace; seconds: number | undefined; still: boolean }) {
   return (
     <View pointerEvents="none" style={[styles.ready, { left: place.x, top: place.y, width: place.width, height: place.height }, place.turned && styles.turned]}>
-      {seconds !== undefined && <Heading level={2} size="display" align="center" aria-live="polite">{`Get ready: ${seconds}`}</Heading>}
+      {seconds !== undefined && (
+        <>
+          <Heading level={2} align="center" aria-live="polite" aria-label={`Get ready: ${seconds}`}>Get ready</Heading>
+          <Animated.View key={seconds} entering={still ? undefined : ZoomIn.duration(COUNT_MS)} aria-hidden>
+            <Heading level={2} size="display" tone="accent" align="center" style={styles.count}>{seconds}</Heading>
+          </Animated.View>
+        </>
+      )}
     </View>
   );
 }
@@ -180,6 +190,7 @@ const styles = StyleSheet.create({
   area: { flex: 1, overflow: 'hidden' },
   strip: { position: 'absolute', left: 0, right: 0 },
   ready: { position: 'absolute', alignItems: 'center', justifyContent: 'center', backgroundColor: '#0B0D12E6' },
+  count: { fontSize: 96, lineHeight: 108 },
   turned: { transform: [{ rotate: '180deg' }] },
   carried: { position: 'absolute', width: 48, height: 48, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
 });

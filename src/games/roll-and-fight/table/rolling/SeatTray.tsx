@@ -24,6 +24,8 @@ import type { SeatPlace } from './places';
 import type { TrayLayout, TrayTarget } from './trayLayout';
 import { useRollRequest } from './useRollRequest';
 import { useThrowOver } from './useThrowOver';
+import { WoundAdvice } from './WoundAdvice';
+import { woundAdvice } from './woundWords';
 
 interface SeatTrayProps {
   readonly ref?: Ref<DiceTrayHandle>;
@@ -95,6 +97,7 @@ export function SeatTray({
     [key],
   );
   const rollable = player.pool.filter((die) => die.face !== 'wound' && !kept.includes(die.id)).length;
+  const advice = active && atRest ? woundAdvice(view, player) : undefined;
   const wide = layout.roll.width >= WITH_NAME;
   const byTurns = view.options.rollingMode === 'turns';
   const box = (rect: Rect) => ({ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }) as const;
@@ -155,6 +158,7 @@ export function SeatTray({
           onPressDie={(id) => onTarget({ kind: 'die', die: Number(id) })}
         />
       </Jolt>
+      {advice !== undefined && <WoundAdvice words={advice} style={box(layout.felt)} />}
       <TrayButton
         style={box(layout.roll)}
         label={`${name && wide ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}

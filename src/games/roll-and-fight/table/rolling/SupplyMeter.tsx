@@ -1,6 +1,6 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { Icon, space, useTheme } from '@/theme';
+import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { rollBudget, supplyLeft } from '../../rules/rolling/supply';
@@ -45,12 +45,22 @@ export function SupplyMeter({ view, wants, reducedMotion, style, clock, onPress 
       {time && <View aria-hidden style={[styles.time, { width: `${(100 * time.left) / time.of}%`, backgroundColor: alarm ? ALARM : colours.line }]} />}
       <Shutter closed={closed} still={reducedMotion} />
       <View style={styles.row}>
-        <Icon name="perspective-dice-six-faces-random" size={20} colour={closed ? colours.dim : colours.ink} />
         <Text size="large" bold tone={closed ? 'dim' : 'ink'}>{left}</Text>
-        <Text size="small" bold={alarm} tone={alarm ? 'ink' : 'dim'} style={styles.note} numberOfLines={1}>{[wants > 0 && !closed ? `take ${wants}` : '', note].filter(Boolean).join(' · ')}</Text>
+        <Heap dice={closed ? 0 : left} />
+        <Text size="small" bold={alarm} tone={alarm ? 'ink' : 'dim'} numberOfLines={1}>{[wants > 0 && !closed ? `take ${wants}` : '', note].filter(Boolean).join(' · ')}</Text>
       </View>
     </TrayButton>
   );
+}
+
+/** More dice than this are drawn smaller. */
+const LARGE_HEAP = 16;
+
+/** The dice that are left, one by one: everybody sees the heap shrink. */
+function Heap({ dice }: { dice: number }) {
+  const { colours } = useTheme();
+  const die = { width: dice > LARGE_HEAP ? 6 : 9, height: dice > LARGE_HEAP ? 6 : 9, borderRadius: 2, backgroundColor: colours.ink };
+  return <View style={styles.heap}>{Array.from({ length: dice }, (_, i) => <View key={i} style={die} />)}</View>;
 }
 
 /** All dice of the shared supply between the trays: everybody sees it shrink. */
@@ -68,7 +78,7 @@ export function SupplyStrip({ view, style }: { view: State; style: StyleProp<Vie
 const styles = StyleSheet.create({
   time: { position: 'absolute', left: 0, top: 0, bottom: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.tiny },
-  note: { flex: 1, textAlign: 'right' },
+  heap: { flex: 1, maxHeight: 36, flexDirection: 'row', flexWrap: 'wrap-reverse', alignContent: 'center', gap: 2, overflow: 'hidden' },
   strip: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', gap: 3, paddingHorizontal: space.small },
   pip: { width: 10, height: 10, borderRadius: 3 },
 });
