@@ -62,6 +62,83 @@ function mixedThrows(visit, thrower, seen) {
   };
 }
 
+const HOLD = 'Hold to throw without flicking';
+const THROW_NOW = 'Throw now';
+/** A finger's key is held about this long for a throw of the right strength. */
+const HELD_MS = 600;
+const DIE_IN_HAND = { name: 'The die in your hand' };
+
+/** What a key does instead of a finger: the focus goes to what the screen reader lists, and Enter presses it. */
+async function type({ page }, locator) {
+  const focused = await locator.focus({ timeout: 2000 }).then(() => true, () => false);
+  if (focused) await page.keyboard.press('Enter');
+}
+
+/** With the space bar, which belongs to the throw while no other button has the focus. Acts before the last are held as well. */
+async function throwByKey({ page }) {
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.down(' ');
+  await page.waitForTimeout(HELD_MS);
+  await page.keyboard.up(' ');
+  await page.waitForTimeout(100);
+}
+
+/** As a screen reader activates what it lists, which cannot hold anything: the first activation lets power grow, the second throws. */
+async function throwByTree({ page }) {
+  const activate = (name) => page.getByRole('button', { name, exact: true }).evaluateAll((all) => all[0]?.click());
+  await activate(HOLD);
+  if (!(await page.getByRole('button', { name: THROW_NOW, exact: true }).waitFor({ timeout: 2000 }).then(() => true, () => false))) return;
+  await page.waitForTimeout(HELD_MS);
+  await activate(THROW_NOW);
+  await page.waitForTimeout(100);
+}
+
+/** Activated as a screen reader does: no place on the screen is touched. */
+const activate = (_, locator) => locator.evaluate((one) => one.click(), undefined, { timeout: 2000 }).catch(() => undefined);
+
+/** Plays to the end with whatever presses and throws; the first answer that is no danger is taken. */
+async function playToTheEnd(visit, press, makeThrow) {
+  const { page } = visit;
+  const seen = new Set();
+  const shown = async (locator) => locator.first().isVisible().catch(() => false);
+  const buttons = (name) => page.getByRole('button', { name }).locator('visible=true');
+  while (!(await page.getByRole('dialog', { name: 'The result' }).isVisible())) {
+    await page.waitForTimeout(30);
+    const answers = page.getByRole('group', { name: 'Answers' }).getByRole('button');
+    if (await shown(buttons('Got it'))) await press(visit, buttons('Got it').first());
+    else if (await shown(page.getByRole('radiogroup', { name: 'Die to throw' }))) {
+      if (!(await shown(page.getByRole('img', DIE_IN_HAND)))) continue;
+      seen.add('throw');
+      await makeThrow(visit);
+    } else if (await shown(buttons('Go there'))) await press(visit, buttons('Go there').first());
+    else if (await shown(buttons(/open to you$/))) {
+      seen.add('map');
+      await press(visit, buttons(/open to you$/).first());
+    } else if (await shown(buttons('Leave the shop'))) {
+      seen.add('shop');
+      await press(visit, buttons('Leave the shop').first());
+    } else if (await shown(buttons('Leave the rest'))) {
+      seen.add('spoils');
+      await press(visit, buttons('Leave the rest').first());
+    } else if (await shown(answers)) {
+      seen.add('answer');
+      await press(visit, answers.last());
+    }
+  }
+  return seen;
+}
+
+/** Sits down at a game that is always the same. */
+async function sitDown(visit, size, words) {
+  const page = await visit.open(size, { at: '/box/dungeon-fighter/new' });
+  await page.getByRole('textbox', { name: 'Words for the deal' }).fill(words);
+  await visit.press('Start');
+  await page.getByRole('group', { name: 'The table' }).waitFor({ timeout: 90_000 });
+  await visit.readOpening();
+  await visit.playInstantly();
+  return page;
+}
+
 /** A deal whose first rooms ask for nothing, a spin, closed eyes and a breath; a dance and a jump follow. */
 const DEAL = 'lost bridge and barrel';
 const ASKED_AT_FIRST = ['plain', 'Spin shot', 'Blind shot', 'Blow shot'];
@@ -89,5 +166,50 @@ export default function dungeonFighter(test) {
     while (!(await step(visit, makeThrow, seen))) continue;
     for (const name of ASKED_AT_FIRST) assert.ok(seen.has(`by hand: ${name}`), `${name}: thrown by moving the phone`);
     await visit.inspect('result');
+  });
+
+  test('to the end by keyboard alone', async (visit) => {
+    await sitDown(visit, 'desktop', DEAL);
+    const seen = await playToTheEnd(visit, type, throwByKey);
+    for (const way of ['throw', 'answer']) assert.ok(seen.has(way), `${way} came`);
+    await visit.picture('result');
+  });
+
+  test('to the end by the accessibility tree alone: nothing is held, nothing is touched', async (visit) => {
+    await sitDown(visit, 'phone', DEAL);
+    const seen = await playToTheEnd(visit, activate, throwByTree);
+    for (const way of ['throw', 'answer']) assert.ok(seen.has(way), `${way} came`);
+    await visit.picture('result');
+  });
+
+  test('the first minute: from the shelf to the first points with no rule read', async (visit) => {
+    const page = await visit.open('phone');
+    await page.getByRole('link', { name: /Dungeon Fighter/ }).or(page.getByRole('button', { name: /Dungeon Fighter/ })).first().click();
+    await visit.press('Play now');
+    await page.getByRole('group', { name: 'The table' }).waitFor({ timeout: 90_000 });
+    await visit.readOpening();
+    // The line is on, nothing special is asked, and a finger shows what to do.
+    await page.getByRole('img', DIE_IN_HAND).waitFor();
+    await page.getByRole('group', { name: 'The table' }).getByText('Flick the die').waitFor();
+    await visit.picture('first look');
+    const thrower = new Thrower(page, await fingerOn(visit));
+    assert.deepEqual(await thrower.inForce(), []);
+    await thrower.look();
+    // A slip is given back with words.
+    await thrower.stroke(thrower.up(80), thrower.die);
+    await page.getByText(/^That was away from the board/).waitFor();
+    await visit.picture('a slip');
+    const isHurt = async () => {
+      const label = await page.getByRole('img', { name: /\d+ of \d+ hit points/ }).first().getAttribute('aria-label', { timeout: 1000 }).catch(() => '');
+      const [, left, all] = /: (\d+) of (\d+) hit points/.exec(label ?? '') ?? [];
+      return left !== all || page.getByRole('button', { name: /open to you$/ }).first().isVisible();
+    };
+    await visit.eventually(async () => {
+      if (await isHurt()) return true;
+      if (await page.getByRole('img', DIE_IN_HAND).isVisible()) await thrower.perform();
+      await page.waitForTimeout(200);
+      return isHurt();
+    }, 'points are scored');
+    await visit.picture('first points');
   });
 }

@@ -61,6 +61,8 @@ export interface SameMoment<S, M> {
 export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, O, E>;
   readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
+  /** What *Play now* changes of the defaults for somebody who has never played this box here: the easiest situation, aids on. */
+  readonly firstGame?: Partial<O>;
   /** What the levels are called at this table, where they have names of their own. */
   readonly levels?: Readonly<Record<BotLevel, string>>;
   /** By id; each bot at a table gets one, chosen or dealt. */

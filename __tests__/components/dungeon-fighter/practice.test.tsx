@@ -65,7 +65,7 @@ test('DF-177 the live read-out follows the hand: number, limit, and whether it i
   function Range() {
     const meters = useMeters();
     Object.assign(shared, { meters });
-    return createElement(LiveReadOut, { meters, gauges, ideal: 1000 });
+    return createElement(LiveReadOut, { meters, gauges, ideal: 1000, lastSpeed: 900 });
   }
   show(<Range />);
   const pulled = (value: number) => act(() => {
@@ -77,6 +77,9 @@ test('DF-177 the live read-out follows the hand: number, limit, and whether it i
   pulled(120);
   expect(screen.getByLabelText('Catapult shot, pull')).toHaveProp('aria-valuetext', '12.0 mm, 5.0–40.0 mm, fulfilled');
   expect(screen.getByLabelText('Speed of the hand')).toHaveProp('aria-valuenow', 120);
+  // The hand rests: the speed of the last throw is still there to be read.
+  pulled(0);
+  expect(screen.getByLabelText('Speed of the hand')).toHaveProp('aria-valuetext', 'last throw 90 per cent of what a good throw needs');
   jest.useRealTimers();
 });
 

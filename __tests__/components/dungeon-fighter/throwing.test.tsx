@@ -7,6 +7,7 @@ import { performed } from '@/games/dungeon-fighter/rules/throw/judge';
 import { SOUTH } from '@/games/dungeon-fighter/rules/throw/stance';
 import type { Assist } from '@/games/dungeon-fighter/rules/state';
 import { AidsSheet } from '@/games/dungeon-fighter/table/throwing/AidsSheet';
+import { routeOf } from '@/games/dungeon-fighter/table/throwing/MovingFinger';
 import { FirstTime } from '@/games/dungeon-fighter/table/throwing/FirstTime';
 import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
 import { HoldToThrow } from '@/games/dungeon-fighter/table/throwing/HoldToThrow';
@@ -49,7 +50,7 @@ function hands(ids: readonly RequirementId[], assist: Assist = 'off') {
 
 beforeEach(() => {
   useThrowProfile.getState().change({ motion: false, byTouch: [], oneHanded: false, sonar: false });
-  useSeen.setState({ explained: [] });
+  useSeen.setState({ explained: [], thrown: [] });
 });
 
 test('DF-183 a flick on the glass becomes one throw', () => {
@@ -113,11 +114,11 @@ test('DF-201 the weak hand throws what the finger did 40 ms ago', () => {
     const { pointers } = now().attempt;
     pointers.down(1, { x: 60, y: 370 }, 1000);
     // Slow until 40 ms before the lift, then fast: the fast part comes too late for this hand.
-    for (let step = 1; step <= 10; step++) pointers.move(1, { x: 60, y: 370 - 8 * step }, 1000 + 10 * step);
-    for (let step = 1; step <= 4; step++) pointers.move(1, { x: 60, y: 290 - 40 * step }, 1100 + 10 * step);
-    pointers.up(1, { x: 60, y: 130 }, 1140);
+    for (let step = 1; step <= 10; step++) pointers.move(1, { x: 60, y: 370 - 16 * step }, 1000 + 10 * step);
+    for (let step = 1; step <= 4; step++) pointers.move(1, { x: 60, y: 210 - 40 * step }, 1100 + 10 * step);
+    pointers.up(1, { x: 60, y: 50 }, 1140);
   });
-  expect(thrown[0]?.launch.vy).toBe(Math.round(800 * 0.15875 * 3));
+  expect(thrown[0]?.launch.vy).toBe(Math.round(1600 * 0.15875 * 3));
   expect(performed('weakHandShot', thrown[0]?.gates ?? [])).toBe(true);
 });
 
@@ -207,4 +208,47 @@ test.each(REQUIREMENT_IDS)('%s explains itself once, by its own picture and word
   expect(screen.getByText(FEATS[id].touch)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(FEATS[id].touch)).toBeNull();
+});
+
+test('a reversed flick is given back with words; the next touch takes them away, and the die can be thrown', () => {
+  const { now, thrown } = hands([]);
+  const stroke = (dy: number) => act(() => {
+    const { pointers } = now().attempt;
+    const t = 1000 + 1000 * Math.abs(dy);
+    pointers.down(1, { x: 180, y: 300 }, t);
+    for (let step = 1; step <= 6; step++) pointers.move(1, { x: 180, y: 300 + dy * step }, t + 15 * step);
+    pointers.up(1, { x: 180, y: 300 + 6 * dy }, t + 91);
+  });
+  stroke(15);
+  expect(thrown).toHaveLength(0);
+  expect(now().attempt.progress.hint).toMatch(/^That was away from the board/);
+  act(() => now().attempt.pointers.down(2, { x: 180, y: 300 }, 40_000));
+  expect(now().attempt.progress.hint).toBeUndefined();
+  act(() => now().attempt.pointers.cancel(2));
+  stroke(-30);
+  expect(thrown).toHaveLength(1);
+});
+
+test('a finger shows a throw until it has been made once on this device', () => {
+  expect(useSeen.getState().thrown).toEqual([]);
+  const { now } = hands([]);
+  act(() => {
+    const { pointers } = now().attempt;
+    pointers.down(1, { x: 180, y: 370 }, 1000);
+    for (let step = 1; step <= 6; step++) pointers.move(1, { x: 180, y: 370 - 30 * step }, 1000 + 15 * step);
+    pointers.up(1, { x: 180, y: 190 }, 1091);
+  });
+  expect(useSeen.getState().thrown).toEqual(['plain']);
+});
+
+test('the moving finger goes the way of a good flick, slowly enough to be followed', () => {
+  const { now } = hands([]);
+  const { setting, outlook } = now().controls;
+  const pad = padOf(SIZE, outlook, false);
+  const { at, x, y, ms } = routeOf('flick', pad, setting);
+  expect([at[0], at[at.length - 1]]).toEqual([0, 1]);
+  expect([x[0], y[0]]).toEqual([pad.die.x, pad.die.y]);
+  expect(y[y.length - 1]).toBeLessThan(pad.die.y - 30);
+  const fastest = Math.max(...y.slice(1).map((end, i) => ((y[i] ?? 0) - end) / (((at[i + 1] ?? 0) - (at[i] ?? 0)) * ms)));
+  expect(fastest).toBeLessThanOrEqual(0.701);
 });

@@ -167,7 +167,7 @@ export class Thrower {
       const length = this.speed / (3 * MM_PER_POINT * PUFF_GAIN);
       for (let puff = 0; puff < 3; puff++) await this.stroke(this.die, this.up(length), { ms: 90, after: puff === 0 ? after : 60 });
     },
-    'Pull down, let go': (after) => this.stroke(this.up(40), this.up(Math.max(-50, this.die.y - this.bottom)), { ms: 300, after }),
+    'Pull down to the green band, let go': (after) => this.stroke(this.up(40), this.up(Math.max(-50, this.die.y - this.bottom)), { ms: 300, after }),
     'Tap to toss, swipe down in the ring': async (after) => {
       await this.tap(after);
       await this.stroke(this.up(Math.min(120, this.die.y - this.box.y - 8)), this.up(20), { ms: 60, after: TOSS_MS - 50 });

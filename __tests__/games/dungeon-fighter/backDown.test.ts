@@ -35,7 +35,7 @@ test('DF-256 the card goes under its pile, its gold back to the supply', () => {
 test('DF-257 another monster of that pile comes, or of the next one; the room stays, and so does the way back', () => {
   const f = bear((s) => { s.room = 'c'; });
   f.play({ kind: 'backDown', agree: true });
-  expect([f.encounter.monster, requirementsInForce(f.s, [])]).toEqual([{ kind: 'monster', id: 'goblin' }, ['jumpShot']]);
+  expect([f.encounter.monster, requirementsInForce(f.s, [])]).toMatchObject([{ kind: 'monster', id: 'goblin' }, ['jumpShot']]);
   f.play({ kind: 'backDown', agree: true });
   expect(f.hp('torm')).toEqual([7]);
   const alone = bear((s) => { s.tower.I = []; });
@@ -49,7 +49,7 @@ test('DF-258 the card may return in the very next room', () => {
   f.play({ kind: 'backDown', agree: true });
   f.win('red');
   f.play({ kind: 'chooseCorridor', room: 'b' });
-  expect(f.encounter.monster).toEqual({ kind: 'monster', id: 'cuteBear' });
+  expect(f.encounter.monster).toMatchObject({ kind: 'monster', id: 'cuteBear' });
 });
 
 test('DF-259 without another monster there is no backing down', () => {
@@ -63,16 +63,16 @@ test('DF-260 everybody confirms; one refusal cancels, and it may be offered agai
   expect(f.table.prompts().map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'vote'], [2, 'vote']]);
   f.table.play(2, { kind: 'backDown', agree: true });
   f.table.play(1, { kind: 'backDown', agree: false });
-  expect([f.encounter.monster, f.hp('torm')]).toEqual([{ kind: 'monster', id: 'cuteBear' }, [9]]);
+  expect([f.encounter.monster, f.hp('torm')]).toMatchObject([{ kind: 'monster', id: 'cuteBear' }, [9]]);
   f.play({ kind: 'backDown', agree: true });
   f.table.play(1, { kind: 'backDown', agree: true });
   f.table.play(2, { kind: 'backDown', agree: true });
-  expect(f.encounter.monster).toEqual({ kind: 'monster', id: 'goblin' });
+  expect(f.encounter.monster).toMatchObject({ kind: 'monster', id: 'goblin' });
   const g = bear(undefined, 3);
   g.play({ kind: 'backDown', agree: true });
   g.table.play(1, { kind: 'backDown', agree: true });
   g.table.play(2, { kind: 'backDown', agree: true });
-  expect(g.encounter.monster).toEqual({ kind: 'monster', id: 'goblin' });
+  expect(g.encounter.monster).toMatchObject({ kind: 'monster', id: 'goblin' });
 });
 
 test('DF-303 who faints by it stays out of the room; the dice go on, the token does not turn', () => {

@@ -1,4 +1,7 @@
 import { BOSSES } from '@/games/dungeon-fighter/content/bosses';
+import { heroCard } from '@/games/dungeon-fighter/content/heroes';
+import { COLORS } from '@/games/dungeon-fighter/content/vocabulary';
+import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fight, special } from './kit';
 
@@ -8,6 +11,8 @@ test('DF-248 after floor 3 the boss is revealed; there is no room any more', () 
   f.win('red');
   f.play({ kind: 'chooseCorridor', room: 'boss' });
   expect([f.encounter.monster, f.encounter.hp, f.s.room]).toEqual([{ kind: 'boss', id: 'hydra' }, 16, undefined]);
+  // Whoever is next begins, not the leader.
+  expect([f.encounter.turn, f.s.leader]).toEqual(['randolph', 'torm']);
   expect([requirementsInForce(f.s, []), f.table.view(1).boss]).toEqual([[], 'hydra']);
 });
 
@@ -40,6 +45,22 @@ test('DF-252 the boss at zero is the win, with no maintenance', () => {
   const bullseye = fight({ boss: 'landlord' });
   bullseye.throws('red', 10, special);
   expect(bullseye.table.outcome?.won).toBe(true);
+});
+
+test('DF-252 a dead boss asks nothing more: no healing is shared out after the last blow', () => {
+  const scene = { heroes: ['mumble', 'randolph', 'goldfinga'], hp: 2, change: (s: DfState) => { if (s.heroes[1]) s.heroes[1].hp = 4; } } as const;
+  const color = COLORS.find((each) => heroCard('mumble').abilities[each].kind === 'divineIntervention');
+  if (!color) throw new Error('Mumble heals by the grace of somebody');
+  const boss = fight({ ...scene, boss: 'landlord' });
+  boss.throws(color, 3, special);
+  expect([boss.table.outcome?.won, boss.hp('randolph')]).toEqual([true, [4]]);
+  // A monster that is no boss asks, and so did a boss in matches begun with the first edition.
+  const monster = fight(scene);
+  monster.throws(color, 3, special);
+  expect(monster.asked).toBe('divine');
+  const old = fight({ ...scene, boss: 'landlord', options: { edition: 1 } });
+  old.throws(color, 3, special);
+  expect(old.asked).toBe('divine');
 });
 
 test('DF-253 no level, no backing down', () => {

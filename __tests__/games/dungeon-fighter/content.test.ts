@@ -5,7 +5,9 @@ import { HEROES, HERO_IDS, heroCard } from '@/games/dungeon-fighter/content/hero
 import { MONSTERS, MONSTER_IDS, monsterCard } from '@/games/dungeon-fighter/content/monsters';
 import { mixtureOf, type Mixture } from '@/games/dungeon-fighter/content/mixtures';
 import { CONTACT, PLAIN_CONTACT } from '@/games/dungeon-fighter/content/stances';
-import { LEVELS, MONSTER_TYPES, REQUIREMENT_IDS, SECTIONS, type Level, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
+import { LEVELS, LEVEL_VALUE, MONSTER_TYPES, REQUIREMENT_IDS, SECTIONS, type Level, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
+
+import { fight } from './kit';
 
 const monsters = MONSTER_IDS.map(monsterCard);
 const ofLevel = (level: Level) => monsters.filter((monster) => monster.level === level);
@@ -59,6 +61,22 @@ test('DF-283 a handicap lowers the hit points by its difficulty', () => {
     if (ability?.kind === 'criticalMiss') expect(damage).toBeLessThanOrEqual(RANGES[level].damage[0] + 1);
     if (ability?.kind === 'healAfterMiss') expect(ability.amount).toBe(level === 'I' || level === 'II' ? 1 : 2);
   }
+});
+
+test('DF-282 monsters of a level hit differently hard', () => {
+  const distinct = (level: Level) => new Set(ofLevel(level).map(({ damage }) => damage)).size;
+  expect(LEVELS.map(distinct)).toEqual([2, 2, 3, 3]);
+  const asTheirLevel = monsters.filter(({ level, damage }) => level !== undefined && damage === LEVEL_VALUE[level]);
+  expect(asTheirLevel.length).toBeLessThanOrEqual(36);
+});
+
+test('DF-282 matches of the first edition keep the damage they were begun with', () => {
+  const loss = (edition: 1 | 2) => {
+    const f = fight({ monster: 'orcAccountant', options: { edition } });
+    f.throws('red', 'bone');
+    return f.hp('torm')[0];
+  };
+  expect([loss(2), loss(1)]).toEqual([8, 7]);
 });
 
 test('DF-284 every requirement once, two of them twice; abilities, colours and types spread', () => {

@@ -6,10 +6,10 @@ test('DF-26 the top card of the highest tier that has one', () => {
   const f = fight({ change: (s) => { s.tower = { I: [], II: ['taxWitch', 'leechChoir'], III: ['boneDrummer'], IV: [] }; } });
   f.win();
   f.play({ kind: 'chooseCorridor', room: 'b' });
-  expect(f.encounter.monster).toEqual({ kind: 'monster', id: 'taxWitch' });
+  expect(f.encounter.monster).toMatchObject({ kind: 'monster', id: 'taxWitch' });
   f.win();
   f.play({ kind: 'chooseCorridor', room: 'd' });
-  expect(f.encounter.monster).toEqual({ kind: 'monster', id: 'leechChoir' });
+  expect(f.encounter.monster).toMatchObject({ kind: 'monster', id: 'leechChoir' });
 });
 
 test('DF-27, DF-28 it is revealed with its printed hit points, and its coins lie on the card', () => {
@@ -35,7 +35,8 @@ test('DF-30 a fight starts with all dice in the first player’s hand', () => {
   f.throws('red', 2);
   f.win();
   f.play({ kind: 'chooseCorridor', room: 'b' });
-  expect([f.encounter.hand, f.encounter.lying, f.encounter.turn]).toEqual([['blue', 'green', 'red'], [], f.s.firstPlayer]);
+  expect([f.encounter.hand, f.encounter.lying, f.encounter.turn]).toEqual([['blue', 'green', 'red'], [], 'goldfinga']);
+  expect(f.s.leader).toBe('torm');
 });
 
 test('DF-31 the first player swings, then the others to the left, again and again', () => {

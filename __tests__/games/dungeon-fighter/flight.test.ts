@@ -42,6 +42,15 @@ test('DF-63 a die that skips the table misses, wherever it lies', () => {
   expect(reasons(input({ x: 300, y: -300, z: 200 }))).toContain('noBounce');
 });
 
+test('DF-63, DF-96 only what touches the table before the board is a bounce', () => {
+  const thrown = simulateFlight(input(plain));
+  const table = thrown.impacts.find((impact) => impact.with === 'table');
+  const board = thrown.impacts.find((impact) => impact.with === 'board');
+  if (!table || !board) throw new Error('a plain throw meets both');
+  const inOrder = (first: number, second: number) => readFlight({ ...thrown, impacts: [{ ...table, step: first }, { ...board, step: second }].sort((a, b) => a.step - b.step) }, input(plain)).bouncesOutside;
+  expect([inOrder(10, 20), inOrder(20, 10)]).toEqual([1, 0]);
+});
+
 test('DF-64, DF-77, DF-102 a die that touches the table through a hole is in the hole', () => {
   const dropped = fly(input({ x: 467, y: 467, z: 300 }));
   expect(dropped.region).toBe('hole');

@@ -78,7 +78,7 @@ const flick = (finger: Finger): Finger => finger.stroke(DIE, FLICK);
 const GOOD: Readonly<Record<RequirementId, (finger: Finger) => Finger>> = {
   piousShot: (finger) => finger.stroke(DIE, FLICK, { hold: 560 }),
   borrowedHandShot: (finger) => finger.stroke(DIE, [180, 180], { ms: 180 }),
-  crossbowShot: (finger) => finger.stroke([60, 372], [260, 366], { ms: 60 }),
+  crossbowShot: (finger) => finger.stroke([150, 410], [210, 320], { ms: 45 }),
   blowShot: (finger) => finger.stroke(DIE, [180, 280]).stroke(DIE, [182, 280]).stroke(DIE, [178, 280]),
   catapultShot: (finger) => finger.stroke([180, 300], [180, 380], { ms: 200 }),
   slamShot: (finger) => finger.tap().wait(TOSS_MS - 20).stroke([180, 240], [180, 320], { ms: 40 }),
@@ -122,7 +122,7 @@ test.each(REQUIREMENT_IDS)('%s made with one finger is legal and passes its gate
 
 const CARELESS: Partial<Readonly<Record<RequirementId, (finger: Finger) => Finger>>> = {
   piousShot: flick,
-  crossbowShot: (finger) => finger.stroke([60, 372], [260, 366], { ms: 300 }),
+  crossbowShot: (finger) => finger.stroke([150, 410], [210, 320], { ms: 200 }),
   catapultShot: (finger) => finger.stroke([180, 300], [180, 320], { ms: 200 }),
   slamShot: (finger) => finger.tap().wait(TOSS_MS / 2).stroke([180, 240], [180, 320], { ms: 40 }),
   headShot: (finger) => finger.tap().wait(TOSS_MS / 2).tap(),
@@ -142,7 +142,7 @@ test.each(Object.keys(CARELESS) as RequirementId[])('%s made carelessly fails it
 });
 
 test('a finger that is only lifted throws nothing', () => {
-  expect(trying([]).stroke(DIE, DIE, { ms: 300 }).result).toBeUndefined();
+  expect(trying([]).stroke(DIE, DIE, { ms: 300 }).result?.kind).toBe('dud');
 });
 
 test('a plain flick becomes a legal launch at about the speed of a competent hand', () => {
@@ -167,8 +167,8 @@ test('DF-175 a blind spinning throw with the weak hand proves all three', () => 
   attempt.down(1, { x: 70, y: 345 }, 0);
   attempt.move(1, { x: 70, y: 345 }, 900);
   for (let turned = 20; turned <= 640; turned += 20) attempt.move(1, { x: 70 + 45 * Math.sin((turned / 180) * Math.PI), y: 300 + 45 * Math.cos((turned / 180) * Math.PI) }, 900 + turned * 0.7);
-  for (let step = 1; step <= 5; step++) attempt.move(1, { x: 70, y: 300 - step * 34 }, 1350 + step * 12);
-  const result = attempt.up(1, { x: 70, y: 130 }, 1415);
+  for (let step = 1; step <= 5; step++) attempt.move(1, { x: 70, y: 300 - step * 34 }, 1350 + step * 24);
+  const result = attempt.up(1, { x: 70, y: 130 }, 1475);
   if (result?.kind !== 'throw') throw new Error('nothing thrown');
   for (const id of ids) expect([id, performed(id, result.gates)]).toEqual([id, true]);
 });
@@ -288,4 +288,32 @@ test('DF-213 a leap that begins with the back to the table and turns half round'
 
 test('every throw explains itself', () => {
   for (const id of REQUIREMENT_IDS) expect(FEATS[id].touch.length).toBeGreaterThan(20);
+});
+
+test('DF-183 a slip of the finger is no throw: it is given back, with words', () => {
+  const words = (finger: Finger) => (finger.result?.kind === 'dud' ? finger.result.words : finger.result?.kind);
+  expect(words(flick(trying([])))).toBe('throw');
+  expect(words(trying([]).tap())).toMatch(/^Not thrown/);
+  expect(words(trying([]).stroke([180, 300], [180, 400]))).toMatch(/^That was away from the board/);
+  expect(words(trying([]).stroke(DIE, [60, 371]))).toMatch(/^That was away from the board/);
+  // 45° off misses, but it is a throw.
+  expect(words(trying([]).stroke(DIE, [280, 270]))).toBe('throw');
+  expect(words(trying([]).stroke(DIE, [180, 320], { ms: 100 }))).toMatch(/^Too soft/);
+  expect(words(trying([]).stroke(DIE, [180, 290]))).toBe('throw');
+  // In a mirror towards oneself is towards the board.
+  expect(words(trying(['backwardsShot']).stroke([180, 220], [180, 370]))).toBe('throw');
+  expect(words(flick(trying(['backwardsShot'])))).toMatch(/^In the mirror/);
+});
+
+test('DF-183 a dud costs nothing that was done before it', () => {
+  const finger = trying(['jumpShot']).stroke(DIE, DIE, { hold: 420, ms: 10 });
+  expect(finger.result?.kind).toBe('next');
+  expect(finger.wait(100).tap().result?.kind).toBe('dud');
+  expect(flick(finger.wait(100)).result?.kind).toBe('throw');
+});
+
+test('DF-200 a finger that only held is lifted without a word while the other still works', () => {
+  const finger = trying(['piousShot']);
+  finger.attempt.down(2, { x: 200, y: 370 }, finger.t);
+  expect(finger.tap().result).toBeUndefined();
 });

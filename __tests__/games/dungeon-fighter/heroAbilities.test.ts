@@ -145,7 +145,7 @@ test('DF-137 sworn enemy: more on its type, even on a miss, and then perhaps no 
   expect(f.encounter.hp).toBe(9 - 2 - 4);
   const missed = fight({ heroes: ['fennick', 'torm'], monster: 'minotaurWithAMap' });
   missed.throws('green', 'outside', special);
-  expect([missed.encounter.hp, missed.hp('fennick')]).toEqual([5, [6]]);
+  expect([missed.encounter.hp, missed.hp('fennick')]).toEqual([5, [7]]);
   const dead = fight({ heroes: ['fennick', 'torm'], monster: 'minotaurWithAMap', hp: 4 });
   dead.throws('green', 'outside', special);
   expect([dead.s.encounter, dead.hp('fennick')]).toEqual([undefined, [9]]);
@@ -205,7 +205,23 @@ test('DF-143 a seduced monster adds its damage to a contact of its owner, once',
   expect(f.refused({ kind: 'spendSeduced', monster: 'goblin' })).toBe('DF-143');
   f.play({ kind: 'spendSeduced', monster: 'evilTwin' }, { kind: 'endStep' });
   expect([f.encounter.hp, f.hero('quill').seduced]).toEqual([7 - 1 - 4, ['cuteBear']]);
+  expect(f.s.monsterDiscard).toEqual(['evilTwin']);
   expect(f.refused({ kind: 'spendSeduced', monster: 'cuteBear' })).toBe('DF-143');
+});
+
+test('DF-143 a seduced monster stays away from misses and from other heroes’ throws', () => {
+  const follows = (hero: 0 | 1) => fight({ heroes: ['quill', 'torm'], change: (s) => { s.heroes[hero]?.seduced.push('evilTwin'); } });
+  const missed = follows(0);
+  missed.throws('blue', 'bone');
+  expect([missed.asked, missed.encounter.hp, missed.hero('quill').seduced]).toEqual(['throw', 7, ['evilTwin']]);
+  const others = follows(1);
+  others.throws('blue', 1);
+  expect([others.asked, others.encounter.hp]).toEqual(['throw', 6]);
+  // With a card for the window to open, it still may not come along.
+  const cloaked = follows(0).equip('quill', 'cloakOfSuddenAbsence');
+  cloaked.throws('blue', 'bone');
+  expect(cloaked.asked).toBe('react');
+  expect(cloaked.refused({ kind: 'spendSeduced', monster: 'evilTwin' })).toBe('DF-143');
 });
 
 test('DF-144 no seducing the boss, but the seduced fight him', () => {

@@ -7,7 +7,7 @@ import type { DieKind, Region } from '@/games/dungeon-fighter/content/vocabulary
 import { makeDungeonFighter } from '@/games/dungeon-fighter/game';
 import { noTokens } from '@/games/dungeon-fighter/rules/party/abilities';
 import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
-import { cardOf } from '@/games/dungeon-fighter/rules/fight/monsters';
+import { cardOf, monsterIn } from '@/games/dungeon-fighter/rules/fight/monsters';
 import type { DfMove, ThrowMove } from '@/games/dungeon-fighter/rules/decisions';
 import { heroOf } from '@/games/dungeon-fighter/rules/party/heroes';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
@@ -76,7 +76,7 @@ export class Fight {
       (s) => {
         s.floors = ['D1-a', 'S1-dungeon', 'S1-boss'];
         s.room = 'a';
-        this.meet(s, boss ? { kind: 'boss', id: boss } : { kind: 'monster', id: monster });
+        this.meet(s, boss ? { kind: 'boss', id: boss } : monsterIn(s, monster));
         if (s.encounter && hp !== undefined) s.encounter.hp = hp;
         change?.(s);
       },

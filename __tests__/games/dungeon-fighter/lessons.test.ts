@@ -37,7 +37,7 @@ test.each(lessons.map(({ id }) => id))('the lesson “%s” can be played as it 
 
 test('the first fight has three plain throws, and then a blind one', () => {
   const { match, thrown, said } = follow('first-fight');
-  expect(match.state.encounter?.monster).toEqual({ kind: 'monster', id: 'ghostOfACook' });
+  expect(match.state.encounter?.monster).toMatchObject({ kind: 'monster', id: 'ghostOfACook' });
   expect(thrown.length).toBeGreaterThanOrEqual(4);
   expect(thrown.slice(0, -1).every((requirements) => requirements.length === 0)).toBe(true);
   expect(thrown[thrown.length - 1]).toEqual(['blindShot']);

@@ -68,7 +68,7 @@ test('DF-154 an immune colour may not be thrown; it is passed on, a bonus die ma
 });
 
 test('DF-155 a critical miss hurts everybody once; armour and beer help only the thrower, the toad all', () => {
-  const f = fight({ monster: 'hangmansIntern' }).equip('torm', 'barrelWithStraps').equip('randolph');
+  const f = fight({ monster: 'hangmansIntern' }).equip('torm', 'barrelWithStraps').equip('randolph', 'secondBestBreastplate');
   f.throws('green', 'bone');
   expect(f.hp('torm', 'randolph', 'goldfinga')).toEqual([8, 7, 7]);
   const toad = fight({ monster: 'hangmansIntern', change: (s) => { if (s.encounter) s.encounter.tokens.toad = true; } });

@@ -1,3 +1,4 @@
+import { missPreview } from '@/games/dungeon-fighter/preview/guide';
 import { damageOf, damageParts } from '@/games/dungeon-fighter/rules/fight/damage';
 import { fight, special } from './kit';
 
@@ -19,6 +20,18 @@ test('DF-109 a window for single-use cards when the die lies', () => {
   const plain = fight({ heroes: ['randolph', 'torm'] });
   plain.throws('blue', 2);
   expect(plain.asked).toBe('throw');
+});
+
+test('DF-109 a healing card opens the window only when a miss is about to make somebody faint', () => {
+  const weakened = (hp: number) => fight({ heroes: ['randolph', 'torm'], monster: 'evilTwin', change: (s) => { for (const hero of s.heroes) hero.hp = hp; } }).equip('torm', 'lukewarmSoup');
+  const asked = (hp: number, region: 'bone' | 2) => {
+    const f = weakened(hp);
+    f.throws('blue', region);
+    return f.asked;
+  };
+  // The twin takes four.
+  expect([asked(5, 'bone'), asked(4, 'bone'), asked(3, 'bone')]).toEqual(['throw', 'react', 'react']);
+  expect(asked(3, 2)).toBe('throw');
 });
 
 test('DF-110 a special hero die sets off its colour unless scarred; a bonus die the one chosen', () => {
@@ -97,10 +110,10 @@ test('DF-114 contact: damage, then the price of rage, then divine healing', () =
 });
 
 test('DF-115 miss: the loss, counterblows, then the monster’s trick', () => {
-  const f = fight({ monster: 'leechChoir', hp: 4 }).equip('torm', 'hedgehogVest');
+  const f = fight({ monster: 'slimeLandlord', hp: 5 }).equip('torm', 'hedgehogVest', 'secondBestBreastplate');
   const events = f.throws('green', 'outside');
   expect(types(events)).toEqual(['dieThrown', 'heroHurt', 'monsterHurt', 'monsterHealed', 'turnBegan']);
-  expect(f.encounter.hp).toBe(4 - 2 + 1);
+  expect(f.encounter.hp).toBe(5 - (2 - 1) + 2);
 });
 
 test('DF-116 a dead monster ends the swing: no second throw', () => {
@@ -169,14 +182,18 @@ test('DF-119 the loss of a miss, after toad and armour, never below zero', () =>
   f.throws('green', 'bone');
   expect(f.hp('ottoline')).toEqual([9 - (4 - 2 - 1)]);
   const safe = fight({ heroes: ['ottoline', 'torm'] }).equip('ottoline', 'secondBestBreastplate', 'barrelWithStraps');
-  safe.throws('green', 'bone');
+  // What is shown before the throw is what is paid: nothing, not less than nothing.
+  expect(missPreview(safe.s).find(({ hero }) => hero === 'ottoline')?.loss).toBe(0);
+  expect(safe.throws('green', 'bone')).toContainEqual({ type: 'heroSafe', hero: 'ottoline', why: 'reducedDamage' });
   expect(safe.hp('ottoline')).toEqual([9]);
+  const toad = fight({ heroes: ['ottoline', 'torm'], change: (s) => { if (s.encounter) s.encounter.tokens.toad = true; } }).equip('ottoline', 'secondBestBreastplate');
+  expect(missPreview(toad.s).map(({ loss }) => loss)).toEqual([0]);
 });
 
 test('DF-120 bonuses never count for a miss', () => {
   const f = fight({ monster: 'slightlyUsedDragon' }).equip('torm', 'leftHandedLadle');
   f.throws('red', 'bone', special, ['leftHandedLadle']);
-  expect([f.encounter.hp, f.hp('torm')]).toEqual([13, [5]]);
+  expect([f.encounter.hp, f.hp('torm')]).toEqual([13, [6]]);
 });
 
 test('DF-121 one miss hurts a hero once', () => {

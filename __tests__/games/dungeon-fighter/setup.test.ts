@@ -149,3 +149,19 @@ test('DF-278 the assist is kept with the game and changes no rule', () => {
   expect(won?.words).toContain('steady');
   expect(won?.scores).toEqual(game.outcome({ ...off, over: { won: true } })?.scores);
 });
+
+test('DF-308 in a first game the first monster has no tricks, and nothing else changes', () => {
+  const plain = (s: typeof many[number]) => s.encounter !== undefined && cardOf(s.encounter.monster).ability === undefined;
+  // Otherwise most first monsters have one.
+  expect(many.filter(plain).length).toBeLessThan(many.length / 2);
+  for (let i = 0; i < many.length; i++) {
+    const usual = many[i];
+    const first = start({ firstRoom: 'plain' }, `seed-${i}`);
+    expect(plain(first)).toBe(true);
+    expect(first.tower.II).toEqual(usual?.tower.II);
+    expect(first.floors).toEqual(usual?.floors);
+    expect(first.tower.I).toHaveLength(usual?.tower.I.length ?? 0);
+    expect(faceOf(first.floors[0] ?? 'D1-a').rooms[first.room ?? '']?.danger).toBeUndefined();
+  }
+  expect(() => game.parseOptions({ ...DEFAULTS, firstRoom: 'easy' })).toThrow(BadInput);
+});

@@ -22,7 +22,9 @@ export type DungeonFighter = Game<DfState, DfMove, DfOptions, DfEvent>;
 export const makeDungeonFighter = (flying: Fly): DungeonFighter => ({
   id: 'dungeon-fighter',
   title: 'Dungeon Fighter',
-  version: 1,
+  version: 2,
+  // Matches of version 1 go on with the cards and questions they were begun with.
+  migrations: { 1: ({ options, moves }) => ({ options: Object.assign({}, options, { edition: 1 }), moves }) },
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,

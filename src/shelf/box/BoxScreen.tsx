@@ -28,10 +28,10 @@ import { withBox } from './withBox';
 const WIDE = 700;
 const SMALL_BUTTON = 100;
 
-/** As the game is usually played, one person against easy bots. */
-function startAtOnce(box: AnyBox): Started {
+/** As the game is usually played, one person against easy bots; the first time as gently as the box can. */
+function startAtOnce(box: AnyBox, isNew: boolean): Started {
   const { defaults } = box.game;
-  return startMatch(box, defaults, defaultPlayers(defaults.seats));
+  return startMatch(box, isNew ? { ...defaults, ...box.firstGame } : defaults, defaultPlayers(defaults.seats));
 }
 
 /** A box that nobody has played here yet: learning it comes first. */
@@ -57,15 +57,15 @@ function BoxPage({ box }: { box: BoxManifest }) {
   useEffect(() => {
     if (contents) expectSoon(contents.table, tableRooms);
   }, [contents]);
+  const isNew = useIsNew(box.id);
   const playNow = async ({ box: rules }: BoxContents) => {
     const here = await rules.load().catch(() => undefined);
     setLost(here === undefined);
     if (!here) return;
-    const started = startAtOnce(here);
+    const started = startAtOnce(here, isNew);
     if (started.ok) router.push(`/table/${started.id}`);
     else setTrouble(started.words);
   };
-  const isNew = useIsNew(box.id);
   if (lost && contents) return <LostPart onAgain={() => void playNow(contents)} onBack={() => setLost(false)} />;
 
   const wide = window.width >= WIDE;

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 
 import { equipmentCard } from '../content/equipment';
-import { monsterCard } from '../content/monsters';
+import type { MonsterId } from '../content/monsters';
 import type { Color } from '../content/vocabulary';
 import type { DfMove, ThrowMove, MoveOf } from '../rules/decisions';
 import { mayBackDown } from '../rules/decisions/backDown';
@@ -11,7 +11,7 @@ import { isAnothers } from '../rules/decisions/consent';
 import { damageOf, damageParts } from '../rules/fight/damage';
 import { isBossFight, mustChooseOption } from '../rules/fight/encounter';
 import { lossesOfMiss } from '../rules/fight/misses';
-import { cardOf } from '../rules/fight/monsters';
+import { cardOf, monsterIn } from '../rules/fight/monsters';
 import { playableCards } from '../rules/party/cards';
 import { abilitiesOf, heroOf, standing } from '../rules/party/heroes';
 import { encounterOf, thrownOf } from '../rules/run';
@@ -107,8 +107,9 @@ function reinforce(s: DfState, seat: Seat): DfMove | undefined {
   if (damage >= hp) return undefined;
   const plan = new FightPlan(s);
   const wins = (more: number): boolean => isBossFight(s) || plan.after(hp - damage - more) - plan.after(hp - damage) > more * KEPT_FOR_THE_BOSS;
-  const monsters = [...heroOf(s, thrown.hero).seduced].sort((a, b) => monsterCard(a).damage - monsterCard(b).damage);
-  for (const monster of monsters) if (!isAnothers(s, thrown.hero, seat) && wins(monsterCard(monster).damage)) return { kind: 'spendSeduced', monster };
+  const damageBy = (id: MonsterId): number => cardOf(monsterIn(s, id)).damage;
+  const monsters = [...heroOf(s, thrown.hero).seduced].sort((a, b) => damageBy(a) - damageBy(b));
+  for (const monster of monsters) if (!isAnothers(s, thrown.hero, seat) && wins(damageBy(monster))) return { kind: 'spendSeduced', monster };
   for (const move of cardMoves(s, seat)) {
     const { effect } = equipmentCard(move.card);
     if (effect.kind === 'piercingDamage' && wins(effect.amount)) return move;

@@ -32,7 +32,7 @@ export const WHAT_IT_IS: Chapter = {
       ],
     },
     {
-      id: 'difficulty', title: 'Difficulty, and how many you are', covers: '10-13 271-279', text: ['Easy, normal and insane differ in the monsters that wait, fourteen in all, and in the points for winning. Alone you run three heroes, or two if you like it harder. Two people may run two heroes each. An aim line or a steadier hand can be switched on; neither costs points. The practice range has every kind of throw and no monsters.'],
+      id: 'difficulty', title: 'Difficulty, and how many you are', covers: '10-13 271-279 308', text: ['Easy, normal and insane differ in the monsters that wait, fourteen in all, and in the points for winning. Alone you run three heroes, or two if you like it harder. Two people may run two heroes each. An aim line or a steadier hand can be switched on; neither costs points. Your very first game has the line, and its first monster has no tricks. The practice range has every kind of throw and no monsters.'],
     },
   ],
 };

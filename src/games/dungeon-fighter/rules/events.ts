@@ -62,7 +62,7 @@ export type DfEvent =
   | { readonly type: 'ownerRefused'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'cardGiven'; readonly giver: HeroId; readonly taker: HeroId; readonly card: CardId }
   | { readonly type: 'cardLost'; readonly hero?: HeroId; readonly card: CardId; readonly why: CardLoss }
-  | { readonly type: 'monsterSeduced'; readonly hero: HeroId; readonly monster: MonsterId }
+  | { readonly type: 'monsterSeduced'; readonly hero: HeroId; readonly monster: MonsterId; readonly damage: number }
   | { readonly type: 'seducedSpent'; readonly hero: HeroId; readonly monster: MonsterId; readonly damage: number }
   | { readonly type: 'fountainUsed' }
   | { readonly type: 'deckShuffled' }

@@ -25,7 +25,11 @@ export const DEFAULTS: DfOptions = {
   leader: 0,
   assist: 'off',
   askOwners: true,
+  edition: 2,
 };
+
+/** How somebody plays who has never thrown a die here: the way to the first bounce is drawn, and nothing special is asked at first (DF-308). */
+export const FIRST_GAME: Partial<DfOptions> = { assist: 'line', firstRoom: 'plain' };
 
 const Named = v.picklist(HERO_IDS);
 const Raw = border(
@@ -40,6 +44,8 @@ const Raw = border(
     leader: v.optional(wholeNumber(-1, 5), DEFAULTS.leader),
     assist: v.optional(v.picklist(ASSISTS), DEFAULTS.assist),
     askOwners: v.exactOptional(v.boolean()),
+    firstRoom: v.exactOptional(v.literal('plain')),
+    edition: v.optional(v.picklist([1, 2]), DEFAULTS.edition),
   }),
 );
 

@@ -34,12 +34,19 @@ function chooseFloors(random: Chance): FaceId[] {
   return [...upper, SHEETS[bossSheet].boss];
 }
 
-function fillTower(difficulty: DfOptions['difficulty'], random: Chance): Record<Level, MonsterId[]> {
+/** The first without tricks comes first; the others keep their order. */
+function plainFirst(pile: readonly MonsterId[]): MonsterId[] {
+  const plain = pile.find((id) => monsterCard(id).ability === undefined);
+  return plain === undefined ? [...pile] : [plain, ...pile.filter((id) => id !== plain)];
+}
+
+function fillTower({ difficulty, firstRoom }: DfOptions, random: Chance): Record<Level, MonsterId[]> {
   const { piles } = DIFFICULTY[difficulty];
-  const pile = (level: Level): MonsterId[] =>
-    random.shuffle(MONSTER_IDS.filter((id) => monsterCard(id).level === level)).slice(0, piles[level]);
+  const shuffled = (level: Level): MonsterId[] => random.shuffle(MONSTER_IDS.filter((id) => monsterCard(id).level === level));
+  const pile = (level: Level): MonsterId[] => shuffled(level).slice(0, piles[level]);
   const [I, II, III, IV] = LEVELS;
-  return { I: pile(I), II: pile(II), III: pile(III), IV: pile(IV) };
+  const easiest = shuffled(I);
+  return { I: (firstRoom === 'plain' ? plainFirst(easiest) : easiest).slice(0, piles[I]), II: pile(II), III: pile(III), IV: pile(IV) };
 }
 
 const newHero = (id: HeroId, seat: number): HeroState => ({
@@ -59,7 +66,7 @@ export function setup(options: DfOptions, table: Table<DfEvent>, fly: Fly): DfSt
   const floors = chooseFloors(random);
   const boss = random.pick(BOSS_IDS);
   const heroes = chooseHeroes(options, random).map((id, index) => newHero(id, index % options.seats));
-  const tower = fillTower(options.difficulty, random);
+  const tower = fillTower(options, random);
   const deck = random.shuffle([...CARD_IDS]);
   const leader = (heroes[options.leader] ?? random.pick(heroes)).id;
   const firstFloor = floors[0];
@@ -68,6 +75,7 @@ export function setup(options: DfOptions, table: Table<DfEvent>, fly: Fly): DfSt
     difficulty: options.difficulty,
     assist: options.assist,
     physics: PHYSICS_VERSION,
+    ...(options.edition === 2 ? { edition: options.edition } : {}),
     ...(options.askOwners === true && options.seats > 1 ? { ownersAsked: true as const } : {}),
     heroes,
     leader,

@@ -26,6 +26,10 @@ export interface DfOptions extends BaseOptions {
   readonly assist: Assist;
   /** A card is used, given or left by its owner's player only (DF-163, DF-237). Left out, as in saves from before it was a rule: by whoever is asked. */
   readonly askOwners?: boolean;
+  /** The first monster has no tricks (DF-308): where somebody plays for the first time. */
+  readonly firstRoom?: 'plain';
+  /** The cards and questions of this edition; 1: of matches begun before there were two. */
+  readonly edition: 1 | 2;
 }
 export const ASSISTS = ['off', 'line', 'steady'] as const;
 export type Assist = (typeof ASSISTS)[number];
@@ -149,7 +153,8 @@ export interface Tokens {
   beer?: HeroId;
 }
 
-export type MonsterRef = { readonly kind: 'monster'; readonly id: MonsterId } | { readonly kind: 'boss'; readonly id: BossId };
+/** Cards of the first edition say nothing of it. */
+export type MonsterRef = { readonly kind: 'monster'; readonly id: MonsterId; readonly edition?: 2 } | { readonly kind: 'boss'; readonly id: BossId };
 
 export interface Encounter {
   monster: MonsterRef;
@@ -210,6 +215,8 @@ export interface DfState {
   readonly assist: Assist;
   /** The simulator's version the match was begun with. */
   readonly physics: number;
+  /** Absent in matches begun before the second edition. */
+  readonly edition?: 2;
   /** Players decide about their own heroes' cards. */
   readonly ownersAsked?: true;
   /** In circle order; the left neighbour is the next one. */

@@ -1,50 +1,39 @@
 import type { Brush } from '@/skia/brush';
+import type { TableProps } from '@/table/contract';
 
 import { missPreview } from '../preview/guide';
-import type { DfState, Encounter, ThrowResult } from '../rules/state';
-import type { ForceSource } from '../rules/throw/inForce';
+import type { DfMove } from '../rules/decisions';
+import type { DfState, Encounter } from '../rules/state';
 import { Arena } from './arena/Arena';
 import { ArenaTools } from './arena/ArenaTools';
 import { ABOVE } from './arena/lens';
 import { LyingDice } from './arena/LyingDice';
+import { Middle } from './arena/Middle';
 import { ReplayFrame } from './arena/ReplayFrame';
 import type { FlightPlayer } from './arena/useFlight';
 import { VerdictBurst } from './arena/VerdictBurst';
 import { figureOf, verdictOn } from './party/figures';
 import { MonsterBanner } from './party/MonsterBanner';
 import { ThrowTools } from './throwing/ThrowTools';
-import type { ReadyThrow } from './throwing/useAttempt';
 import type { Controls } from './throwing/useControls';
-import type { Telling } from './useTelling';
-import type { ThrowChoice } from './useThrowChoice';
+import type { TableTelling } from './useTelling';
+import type { Turn } from './useTurn';
 
 interface FightProps {
   readonly brush: Brush;
-  readonly view: DfState;
+  readonly table: TableProps<DfState, DfMove>;
   readonly encounter: Encounter;
-  readonly telling: Telling | undefined;
-  /** Where the die of this move came to lie. */
-  readonly landing: ThrowResult | undefined;
+  readonly turn: Turn;
+  readonly told: TableTelling;
   readonly flight: FlightPlayer;
-  readonly flying: boolean;
-  readonly darkFlight: boolean;
   readonly controls: Controls;
-  readonly choice: ThrowChoice | undefined;
-  readonly demands: readonly ForceSource[];
-  /** Cards that could be played now. */
-  readonly usable: number;
-  /** Answers cover the lower edge of the table. */
-  readonly raised: boolean;
-  readonly leftHanded: boolean;
-  readonly reducedMotion: boolean;
-  onThrow(thrown: ReadyThrow): void;
-  onBag(): void;
-  onMap(): void;
-  onPractice(): void;
+  onLook(at: 'bag' | 'map' | 'range'): void;
 }
 
 /** The table in a fight: the monster at its far end, the target, the dice, and the hand. */
-export function Fight({ brush, view, encounter, telling, landing, flight, flying, darkFlight, controls, choice, demands, usable, raised, leftHanded, reducedMotion, onThrow, onBag, onMap, onPractice }: FightProps) {
+export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encounter, turn, told, flight, controls, onLook }: FightProps) {
+  const { choice, demands, usable, rises, throwDie } = turn;
+  const { telling, landing = encounter.thrown?.result, darkFlight, flying, last } = told;
   const top = controls.outlook.above ?? ABOVE;
   const verdict = landing && verdictOn(landing);
   const cost = choice ? missPreview(view).find(({ hero }) => hero === choice.hero)?.loss : undefined;
@@ -57,19 +46,21 @@ export function Fight({ brush, view, encounter, telling, landing, flight, flying
       controls={controls}
       enabled={choice !== undefined}
       darkFlight={darkFlight}
+      ghost={last}
       slowMotion={flight.replay !== undefined}
       leftHanded={leftHanded}
       reducedMotion={reducedMotion}
-      onThrow={onThrow}
+      onThrow={throwDie}
     >
       {(size) => (
         <>
           <LyingDice size={size} outlook={controls.outlook} lying={encounter.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
           <MonsterBanner brush={brush} large={top > ABOVE} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={demands} still={reducedMotion} />
+          <Middle size={size} outlook={controls.outlook} />
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
-          {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={onBag} onMap={onMap} onPractice={onPractice} />}
+          {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={() => onLook('bag')} onMap={() => onLook('map')} onPractice={() => onLook('range')} />}
           {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}
-          {verdict && !flying && !choice && <VerdictBurst verdict={verdict} still={reducedMotion} raised={raised ? top : undefined} />}
+          {verdict && !flying && !choice && <VerdictBurst verdict={verdict} still={reducedMotion} raised={rises ? top : undefined} />}
         </>
       )}
     </Arena>

@@ -2,6 +2,7 @@ import type { Lesson } from '@/table/contract';
 
 import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
+import { MIDDLE } from './pointedAt';
 
 /** Two heroes whose abilities ask nothing: the lesson never has to wait for an answer it did not explain. */
 const PAIR = { seats: 1, party: 2, heroes: ['randolph'], second: 'pomegrana', difficulty: 'easy', leader: 0, assist: 'line' };
@@ -20,7 +21,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
   seat: 0,
   steps: [
     { kind: 'say', say: 'Fighting is throwing. The die must bounce on the table first, then stay on the board. The number it lies on is the damage.' },
-    { kind: 'say', say: 'Holes, bones and the table are misses, and a miss hurts the thrower. The red middle is worth 10.' },
+    { kind: 'say', say: 'Holes, bones and the table are misses, and a miss hurts the thrower. The pale middle is worth 10.', point: MIDDLE },
     {
       kind: 'do',
       say: 'Randolph is first. Put your finger on the die in its ring and flick it up the screen, briskly. The dotted line shows the way to a good first bounce.',

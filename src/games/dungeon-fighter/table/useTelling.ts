@@ -7,6 +7,7 @@ import { BULLSEYE } from '../content/vocabulary';
 import type { DfEvent } from '../rules/events';
 import type { DfState, ThrowResult } from '../rules/state';
 import { requirementsInForce } from '../rules/throw/inForce';
+import { lastThrowOf, type LastThrow } from './arena/lastThrow';
 import type { FlightPlayer } from './arena/useFlight';
 import { noticeOf } from './party/notices';
 
@@ -74,10 +75,14 @@ export interface TableTelling extends Told {
   /** A blind throw is in the air: nobody sees anything. */
   readonly darkFlight: boolean;
   readonly flying: boolean;
+  /** What the last die that flew in this fight has left behind. */
+  readonly last: LastThrow | undefined;
 }
 
 const NOTHING: Told = { telling: undefined, landing: undefined };
 
+/** Another monster, another table: what was thrown before is of no use any more. */
+const NEW_FIGHT: ReadonlySet<DfEvent['type']> = new Set(['roomEntered', 'monsterRevealed']);
 const CLEARS: ReadonlySet<DfEvent['type']> = new Set(['roomEntered', 'monsterRevealed', 'dieTakenBack', 'diceCleared']);
 
 /** A verdict stays in sight until the die leaves its place. */
@@ -90,13 +95,17 @@ function landingAfter(before: Told, event: DfEvent, earlier: DfState): ThrowResu
 export function useTelling(flight: FlightPlayer, reducedMotion: boolean): TableTelling {
   const [told, setTold] = useState(NOTHING);
   const [flying, setFlying] = useState<'seen' | 'unseen'>();
+  const [last, setLast] = useState<LastThrow>();
   useEventFeed<DfEvent, DfState>(async (event, beat) => {
     if (event.type === 'dieThrown') {
-      const blind = requirementsInForce(beat.before, event.weapons).includes('blindShot');
+      const asked = requirementsInForce(beat.before, event.weapons);
+      const blind = asked.includes('blindShot');
       setFlying(blind ? 'unseen' : 'seen');
-      await flight.fly(event.die, event.input, event.result, beat, { still: reducedMotion, silent: blind });
+      setLast(undefined);
+      const flown = await flight.fly(event.die, event.input, event.result, beat, { still: reducedMotion, silent: blind });
       setFlying(undefined);
-    }
+      setLast(lastThrowOf(flown, event.input, event.result, asked));
+    } else if (NEW_FIGHT.has(event.type)) setLast(undefined);
     setTold((before) => ({ telling: { event, seq: beat.seq }, landing: landingAfter(before, event, beat.before) }));
     beat.arrive();
     if (event.type === 'dieThrown') flight.clear();
@@ -104,5 +113,5 @@ export function useTelling(flight: FlightPlayer, reducedMotion: boolean): TableT
     await beat.wait(lookAt(event));
     if (event.type === 'dieThrown') flight.lookUp(beat.ms(LOOK_UP_MS));
   }, () => setTold(NOTHING));
-  return { ...told, darkFlight: flying === 'unseen', flying: flying !== undefined };
+  return { ...told, darkFlight: flying === 'unseen', flying: flying !== undefined, last };
 }

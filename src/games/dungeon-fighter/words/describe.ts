@@ -24,14 +24,14 @@ const MISS_WORDS: Readonly<Record<MissReason, string>> = {
   requirementFailed: 'not thrown as demanded',
 };
 
-/** A landing in words: "section 3, special" or "a miss: on a bone". */
+/** A landing in words: "section 3, eye up" or "on a bone". */
 export function landingWords({ contact, region, special, missReasons, failed }: ThrowResult): string {
-  const face = special ? ', special face up' : '';
+  const face = special ? ', eye up' : '';
   if (contact) return region === 10 ? `bullseye${face}` : `section ${region}${face}`;
   const reasons = missReasons.map((reason) =>
     reason === 'requirementFailed' ? `${MISS_WORDS[reason]} (${failed.map((id) => REQUIREMENTS[id].name).join(', ')})` : MISS_WORDS[reason],
   );
-  return `a miss, ${reasons.join(', ')}${face}`;
+  return `${reasons.join(', ')}${face}`;
 }
 
 /** The sum as it is reckoned: "3 × 2 + 3 = 9". */
@@ -96,7 +96,7 @@ const TELL: Teller = {
   },
   turnBegan: () => undefined,
   bonusDieTaken: ({ hero }) => `${nameOf(hero)} takes a bonus die.`,
-  dieThrown: ({ hero, die, result }) => aside(`${nameOf(hero)} throws the ${die} die: ${landingWords(result)}.`, throwBanter(result)),
+  dieThrown: ({ hero, die, result }) => aside(`${nameOf(hero)} throws the ${die} die: ${result.contact ? '' : 'a miss, '}${landingWords(result)}.`, throwBanter(result)),
   dieTakenBack: ({ hero, why }) => `${nameOf(hero)} ${why === 'swingAgain' ? 'forgets that throw and throws again' : 'throws a second time'}.`,
   abilityActivated: ({ hero, ability, effect }) => `${nameOf(hero)}: ${ABILITY_NAMES[ability]}${effect ? '.' : ', without effect.'}`,
   tokenPlaced: ({ token, hero }) => TOKEN_WORDS[token](nameOf(hero)),

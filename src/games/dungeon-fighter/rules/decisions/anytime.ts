@@ -6,6 +6,7 @@ import { CARD_IDS, equipmentCard, type CardId } from '../../content/equipment';
 import { HERO_IDS, heroCard, type HeroId } from '../../content/heroes';
 import { MONSTER_IDS, monsterCard, type MonsterId } from '../../content/monsters';
 import { effectWords } from '../../words/abilities';
+import { cardOf, monsterIn } from '../fight/monsters';
 import { demandCard, playableCards } from '../party/cards';
 import { canCarry, demandRoomFor } from '../party/equipment';
 import { heroOf, inParty } from '../party/heroes';
@@ -29,7 +30,7 @@ function spendSeduced(run: Run, monster: MonsterId): void {
   const hero = heroOf(s, thrown.hero);
   hero.seduced = hero.seduced.filter((each) => each !== monster);
   s.monsterDiscard.push(monster);
-  const { damage } = monsterCard(monster);
+  const { damage } = cardOf(monsterIn(s, monster));
   thrown.seducedDamage += damage;
   run.emit({ type: 'seducedSpent', hero: hero.id, monster, damage });
 }
@@ -66,7 +67,7 @@ export const anytime = standing({
     when: isNoConsent,
     offers: (s) => reinforcements(s).map((monster) => ({ monster })),
     judge: (s, _frame, { monster }) => demandSeduced(s, monster),
-    label: (_s, _frame, { monster }) => ({ label: `Send ${monsterCard(monster).name}`, help: `${monsterCard(monster).damage} more damage` }),
+    label: (s, _frame, { monster }) => ({ label: `Send ${monsterCard(monster).name}`, help: `${cardOf(monsterIn(s, monster)).damage} more damage` }),
     play: (run, _frame, { monster }) => spendSeduced(run, monster),
   }),
   giveEquipment: answer({ from: v.picklist(HERO_IDS), to: v.picklist(HERO_IDS), card: v.picklist(CARD_IDS) })({

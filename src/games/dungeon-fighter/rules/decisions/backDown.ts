@@ -7,7 +7,7 @@ import type { Seat } from '@/engine/game';
 import { BACK_DOWN_LOSS } from '../../content/tables';
 import { LEVELS, type Level } from '../../content/vocabulary';
 import { meet } from '../fight/encounter';
-import { cardOf, drawMonster } from '../fight/monsters';
+import { cardOf, drawMonster, monsterIn } from '../fight/monsters';
 import { alive, checkFainting, heroOf, hurt, isStanding, leftOf } from '../party/heroes';
 import { encounterOf, type Run } from '../run';
 import type { DfState } from '../state';
@@ -64,7 +64,7 @@ function leave(run: Run): void {
   s.tower[level].push(monster.id);
   s.supply.gold += gold;
   const first = isStanding(heroOf(s, turn)) ? turn : leftOf(s, turn, isStanding)?.id;
-  if (first) meet(run, { kind: 'monster', id: next }, first);
+  if (first) meet(run, monsterIn(s, next), first);
 }
 
 function fightOn(run: Run): void {

@@ -2,7 +2,7 @@ import type { CardId } from '../../content/equipment';
 import { MOST_SCARS } from '../../content/tables';
 import { HIDDEN } from '../../content/vocabulary';
 import { clearDice, turnLeaderToken } from '../fight/encounter';
-import { currentRoom } from '../fight/monsters';
+import { cardOf, currentRoom } from '../fight/monsters';
 import { alive, heal, heroOf, isAlive, leftOf } from '../party/heroes';
 import { drawCards, gainBonusDice, gainGold } from '../party/supply';
 import { encounterOf, lose, type Run } from '../run';
@@ -36,7 +36,7 @@ function putMonsterAway(run: Run): void {
   if (monster.kind === 'monster') {
     if (tokens.charm) {
       heroOf(s, tokens.charm).seduced.push(monster.id);
-      run.emit({ type: 'monsterSeduced', hero: tokens.charm, monster: monster.id });
+      run.emit({ type: 'monsterSeduced', hero: tokens.charm, monster: monster.id, damage: cardOf(monster).damage });
     } else {
       s.monsterDiscard.push(monster.id);
     }

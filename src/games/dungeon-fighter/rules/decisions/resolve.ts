@@ -1,7 +1,7 @@
 import { BERSERK_COST } from '../../content/tables';
 import { BULLSEYE } from '../../content/vocabulary';
 import { damageOf, damageParts, hurtMonster } from '../fight/damage';
-import { passOn, winFight } from '../fight/encounter';
+import { isBossFight, passOn, winFight } from '../fight/encounter';
 import { afterMiss, sufferMiss, swornBeforeMiss } from '../fight/misses';
 import { activate, activeAs } from '../party/abilities';
 import { seatsToReact } from '../party/cards';
@@ -74,6 +74,8 @@ function payForBerserk(run: Run): void {
 function offerDivineHealing(run: Run): void {
   const { state: s } = run;
   const thrown = thrownOf(s);
+  // A boss that is down is the end of the game: nobody needs healing any more (DF-252). The first edition asked all the same.
+  if (isBossFight(s) && !monsterLives(run) && s.edition === 2) return;
   if (activeAs(s, 'divineIntervention') && thrown.dealt > 0 && s.heroes.some(isWounded)) {
     run.call({ kind: 'divine', points: thrown.dealt });
   }

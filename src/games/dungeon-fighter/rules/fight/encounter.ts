@@ -6,7 +6,7 @@ import { noTokens } from '../party/abilities';
 import { checkFainting, heroOf, hurt, isStanding, leftOf, standing } from '../party/heroes';
 import { encounterOf, lose, type Run } from '../run';
 import type { DfState, Encounter, MonsterRef } from '../state';
-import { cardOf, drawMonster, throwableDice, topTier } from './monsters';
+import { cardOf, drawMonster, monsterIn, throwableDice, topTier } from './monsters';
 
 /** Puts a monster on the table, its coins on its card and the dice into the first hero's hand (DF-26 … DF-30). */
 export function meet(run: Run, monster: MonsterRef, first: HeroId): void {
@@ -40,7 +40,7 @@ export function revealMonster(run: Run): void {
   }
   const level = topTier(s);
   if (!level) throw new Error('the tower is empty');
-  meet(run, { kind: 'monster', id: drawMonster(s, level) }, s.firstPlayer);
+  meet(run, monsterIn(s, drawMonster(s, level)), s.firstPlayer);
 }
 
 export const isBossFight = (s: DfState): boolean => s.encounter?.monster.kind === 'boss';

@@ -1,10 +1,16 @@
 import { bossCard } from '../../content/bosses';
 import { faceOf, type Face, type Room } from '../../content/faces';
-import { monsterCard, type Monster, type MonsterId } from '../../content/monsters';
+import { firstEditionCard, monsterCard, type Monster, type MonsterId } from '../../content/monsters';
 import { HIDDEN, LEVELS, type Color, type Level, type MonsterAbility, type MonsterAbilityKind } from '../../content/vocabulary';
 import type { DfState, Encounter, MonsterRef } from '../state';
 
-export const cardOf = (monster: MonsterRef): Monster => (monster.kind === 'boss' ? bossCard(monster.id) : monsterCard(monster.id));
+export function cardOf(monster: MonsterRef): Monster {
+  if (monster.kind === 'boss') return bossCard(monster.id);
+  return monster.edition === 2 ? monsterCard(monster.id) : firstEditionCard(monster.id);
+}
+
+/** A monster of the edition that is played. */
+export const monsterIn = ({ edition }: Pick<DfState, 'edition'>, id: MonsterId): MonsterRef => (edition === undefined ? { kind: 'monster', id } : { kind: 'monster', id, edition });
 
 /** The monster's special ability, unless a melody has silenced it (DF-146). */
 export const abilityInForce = (encounter: Encounter): MonsterAbility | undefined =>

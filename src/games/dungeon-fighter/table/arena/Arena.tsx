@@ -13,6 +13,8 @@ import type { ReadyThrow } from '../throwing/useAttempt';
 import type { Controls } from '../throwing/useControls';
 import { ArenaScene } from './ArenaScene';
 import { aimLine, guidePath } from './guide';
+import { toolFor } from './handTools';
+import type { LastThrow } from './lastThrow';
 import type { FlightView } from './useFlight';
 
 interface ArenaProps {
@@ -23,6 +25,8 @@ interface ArenaProps {
   readonly controls: Controls;
   readonly enabled: boolean;
   readonly darkFlight: boolean;
+  /** What the last throw left behind, for the next one to learn from. */
+  readonly ghost: LastThrow | undefined;
   /** Slow motion shows where the die comes to lie, also to eyes that were level with the table. */
   readonly slowMotion: boolean;
   readonly leftHanded: boolean;
@@ -35,7 +39,7 @@ interface ArenaProps {
 const NO_GUIDE: readonly (readonly [number, number, number])[] = [];
 
 /** The table one throws at. */
-export function Arena({ brush, lying, held, flight, controls, enabled, darkFlight, slowMotion, leftHanded, reducedMotion, onThrow, children }: ArenaProps) {
+export function Arena({ brush, lying, held, flight, controls, enabled, darkFlight, ghost, slowMotion, leftHanded, reducedMotion, onThrow, children }: ArenaProps) {
   const { setting } = controls;
   const outlook = slowMotion ? { ...controls.outlook, low: false } : controls.outlook;
   const guide = !enabled ? NO_GUIDE : setting.assist === 'line' ? guidePath(placeOf(setting), setting, controls.aside) : controls.aside !== 0 ? aimLine(placeOf(setting), controls.aside) : NO_GUIDE;
@@ -57,13 +61,15 @@ export function Arena({ brush, lying, held, flight, controls, enabled, darkFligh
             turn={controls.turn}
             meters={controls.meters}
             guide={guide}
+            ghost={ghost}
+            tool={enabled ? toolFor(setting.ids) : undefined}
             mirror={enabled && controls.mirror}
           />
         )}
       >
         {(size) => (
           <>
-            <ThrowLayer size={size} controls={controls} enabled={enabled} darkFlight={darkFlight} leftHanded={leftHanded} reducedMotion={reducedMotion} onThrow={onThrow} />
+            <ThrowLayer size={size} controls={controls} enabled={enabled} darkFlight={darkFlight} last={ghost} leftHanded={leftHanded} reducedMotion={reducedMotion} onThrow={onThrow} />
             {children(size)}
           </>
         )}

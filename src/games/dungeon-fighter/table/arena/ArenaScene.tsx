@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
-import { project, sizeAt } from '@/dice/look/camera';
 import { drawDice } from '@/dice/look/draw';
 import { makeStage } from '@/dice/look/stage';
 import { FRAME_FIELDS } from '@/dice/physics';
@@ -15,9 +14,12 @@ import { BOARD, DIE_EDGE } from '../../content/board';
 import type { DieKind } from '../../content/vocabulary';
 import type { LyingDie } from '../../rules/state';
 import { poseOf } from './dice';
-import { ringShare, type Meters } from '../throwing/meters';
+import type { Meters } from '../throwing/meters';
 import { cellarImage } from './cellar';
-import { drawLanding, drawPower, drawRing, drawWay } from './handMarks';
+import { drawAroundHand, drawHeldDie } from './drawHand';
+import { drawGhost, drawLanding, drawWay } from './handMarks';
+import type { HandTool } from './handTools';
+import type { LastThrow } from './lastThrow';
 import { ABOVE, aimingLens, closeTo, handAt, type Outlook } from './lens';
 import { drawTable } from './scene';
 import { drawProp, type StandingProp } from './standing';
@@ -40,6 +42,10 @@ interface ArenaSceneProps {
   readonly meters: Meters;
   /** Points in mm of a path to show, or none. */
   readonly guide: readonly (readonly [number, number, number])[];
+  /** What the last die left behind. */
+  readonly ghost: LastThrow | undefined;
+  /** What the die in the hand lies on, where it is no hand. */
+  readonly tool: HandTool | undefined;
   /** Seen in a mirror, a third as large (DF-208). */
   readonly mirror: boolean;
 }
@@ -50,8 +56,6 @@ const MIRROR_TOP = 0.2;
 /** Two rows of signs hang below the monster; what they cover cannot be aimed at. */
 const SIGNS = 50;
 const BELOW_MIRROR = 8;
-/** A die in the hand, a little turned, as one holds it. */
-const HELD_POSE = [0.92, 0.12, 0.2, 0.31] as const;
 
 /** The mirror on the glass, clear of what hangs above it. */
 function mirrorGlass({ width, height }: Size, above: number) {
@@ -62,7 +66,7 @@ function mirrorGlass({ width, height }: Size, above: number) {
 }
 
 /** The table in perspective: board, props, dice, and the die that flies. */
-export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, mirror }: ArenaSceneProps) {
+export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, ghost, tool, mirror }: ArenaSceneProps) {
   const { width, height } = size;
   const { kit, skins } = wardrobeOf(brush);
   const { azimuth, distance, z, low, below, above, aside } = outlook;
@@ -106,32 +110,22 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     for (const value of still.poses) poses.push(value);
     const worn = still.kinds.map((each) => skins[each]);
     const front: StandingProp[] = [];
-    let inHand: readonly number[] | undefined;
     const place = flown ?? [hand.x, hand.y, hand.z];
     const away = (x: number, y: number) => y * camera.cosAzimuth - x * camera.sinAzimuth;
     for (const prop of props) {
       if (away(prop.x, prop.y) > away(place[0] ?? 0, place[1] ?? 0)) drawProp(canvas, kit, camera, prop);
       else front.push(prop);
     }
+    if (ghost && !flown) drawGhost(canvas, kit, camera, ghost);
     drawWay(canvas, kit, camera, guide);
     if (flown) {
       for (const value of flown) poses.push(value);
       worn.push(skins[kind.get()]);
-    } else if (held) {
-      const { x, y } = drag.get();
-      const points = sizeAt(camera, hand);
-      const right = (x + aside * width) / points;
-      const up = -y / points;
-      inHand = [hand.x + right * camera.cosAzimuth, hand.y + right * camera.sinAzimuth, hand.z + up, ...HELD_POSE];
-      const { x: middle, y: high } = project(camera, hand.x, hand.y, hand.z);
-      const at = { x: middle + aside * width, y: high };
-      const around = Math.max(24, points * DIE_EDGE);
-      drawRing(canvas, kit, at, around, readings.get().length === 0 ? 1 : ringShare(readings.get(), elapsed.get()), readings.get().length > 0);
-      drawPower(canvas, kit, at, around, power.get());
     }
+    const inHand = held && !flown ? { hand, drag: drag.get(), aside: aside * width, skin: skins[held], tool, readings: readings.get(), elapsed: elapsed.get(), power: power.get() } : undefined;
+    if (inHand) drawAroundHand(canvas, kit, camera, inHand);
     drawDice(canvas, Skia, lit, poses, worn);
-    // Nearer than all others. A hand below the table throws no shadow on it.
-    if (inHand && held) drawDice(canvas, Skia, hand.z < 0 ? { ...lit, ground: hand.z - 2 * DIE_EDGE } : lit, inHand, [skins[held]]);
+    if (inHand) drawHeldDie(canvas, lit, inHand);
     for (const prop of front) drawProp(canvas, kit, camera, prop);
     if (glass) {
       canvas.restore();
@@ -141,7 +135,7 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     // It lies outside the garbage collector's reach.
     recorder.dispose();
     return drawn;
-  }, [width, height, aim, stage, kit, skins, still, held, distance, z, aside, props, guide, glass]);
+  }, [width, height, aim, stage, kit, skins, still, held, distance, z, aside, props, guide, ghost, tool, glass]);
   return (
     <>
       <Picture picture={cellar} />

@@ -64,7 +64,7 @@ export function LyingDice({ size, outlook, lying, untouched }: LyingDiceProps) {
         at={{ x: at.x - side / 2, y: at.y - side / 2, width: side, height: side }}
         pressed={looked === die}
         onPress={() => setLooked(looked === die ? undefined : die)}
-        label={`${name}, ${regionWords(region)}${special ? ', special face up' : ''}`}
+        label={`${name}, ${regionWords(region)}${special ? ', eye up' : ''}`}
         explain={{ title: name, text: `It lies ${shares.join(', ')}. The largest part counts, in doubt the lower value.${special ? ' The eye is up: it set off an ability.' : ''}`, ruleId: 'DF-70' }}
       />
     );

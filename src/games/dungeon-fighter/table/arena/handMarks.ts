@@ -4,6 +4,8 @@ import { project, type Camera } from '@/dice/look/camera';
 
 import { BOARD, DIE_EDGE } from '../../content/board';
 import type { LyingDie } from '../../rules/state';
+import { strengthOf } from '../throwing/strength';
+import type { LastThrow } from './lastThrow';
 import { groundMatrix, planeMatrix } from './lens';
 import type { SceneKit } from './scene';
 
@@ -27,7 +29,7 @@ export function drawRing(canvas: SkCanvas, kit: SceneKit, { x, y }: At, around: 
   else if (share > 0) canvas.drawArc(box, TOP, 360 * share, false, kit.ring);
 }
 
-const GAUGE = { wide: 10, tall: 84, most: 2, right: 0.88, wrong: 1.15 } as const;
+const GAUGE = { wide: 10, tall: 84, most: 2 } as const;
 
 /** How hard the hand throws: the white line is what a competent hand would choose. */
 export function drawPower(canvas: SkCanvas, kit: SceneKit, { x, y }: At, around: number, power: number): void {
@@ -37,7 +39,7 @@ export function drawPower(canvas: SkCanvas, kit: SceneKit, { x, y }: At, around:
   const bottom = y + around;
   const tall = (GAUGE.tall * Math.min(GAUGE.most, power)) / GAUGE.most;
   canvas.drawRRect({ rect: { x: left - 2, y: bottom - GAUGE.tall - 2, width: GAUGE.wide + 4, height: GAUGE.tall + 4 }, rx: 6, ry: 6 }, kit.gauge.ground);
-  const paint = power < GAUGE.right ? kit.gauge.low : power <= GAUGE.wrong ? kit.gauge.right : kit.gauge.high;
+  const paint = kit.gauge[strengthOf(power)];
   canvas.drawRRect({ rect: { x: left, y: bottom - tall, width: GAUGE.wide, height: tall }, rx: 4, ry: 4 }, paint);
   canvas.drawRect({ x: left - 4, y: bottom - GAUGE.tall / GAUGE.most - 1, width: GAUGE.wide + 8, height: 2.5 }, kit.gauge.mark);
 }
@@ -77,4 +79,22 @@ export function drawWay(canvas: SkCanvas, kit: SceneKit, camera: Camera, way: re
     const b = project(camera, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2);
     canvas.drawLine(a.x, a.y, b.x, b.y, kit.guide);
   }
+}
+
+const GHOST = { dot: 2.2, first: 15, later: 9 } as const;
+
+/** The way the last die took, and where it knocked on the table: the next hand learns from it. */
+export function drawGhost(canvas: SkCanvas, kit: SceneKit, camera: Camera, { way, bounces, strength }: LastThrow): void {
+  'worklet';
+  for (const [x, y, z] of way) {
+    const at = project(camera, x, y, z);
+    canvas.drawCircle(at.x, at.y, GHOST.dot, kit.ghost.way);
+  }
+  canvas.save();
+  canvas.concat(groundMatrix(camera, 0));
+  for (let i = 0; i < bounces.length; i++) {
+    const bounce = bounces[i];
+    if (bounce) canvas.drawCircle(bounce[0], bounce[1], i === 0 ? GHOST.first : GHOST.later, kit.ghost[strength]);
+  }
+  canvas.restore();
 }

@@ -1,7 +1,7 @@
-import { project, type Camera } from '@/dice/look/camera';
+import { project, sizeAt, type Camera } from '@/dice/look/camera';
 import type { Size } from '@/table/board/fit';
 
-import { BOARD } from '../../content/board';
+import { BOARD, DIE_EDGE } from '../../content/board';
 import { SOUTH } from '../../rules/throw/stance';
 
 /** How the thrower looks at the table. */
@@ -29,6 +29,7 @@ const LOW_TILT = 1.44;
 const EYE = 900;
 const WIDEST = 0.9;
 const SMALLEST = 60;
+const RING_GAP = 6;
 /** A die held above the board is seen whole. */
 const HEADROOM = 34;
 /** How far down a board seen from a low seat lies, of the room there is. */
@@ -57,7 +58,14 @@ export function handAt(turn: number, distance: number, z: number): { x: number; 
 }
 
 /** The view before a throw: the whole board, and the hand where it is, near the lower edge or high above the table. */
-export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
+export function aimingLens(size: Size, outlook: Outlook): Camera {
+  const fitted = lensFor(size, outlook, outlook.below);
+  // On a large glass the die in the hand is large too, and its ring stays whole.
+  const ring = sizeAt(fitted, handPlace(outlook)) * DIE_EDGE + RING_GAP;
+  return ring > outlook.below ? lensFor(size, outlook, ring) : fitted;
+}
+
+function lensFor({ width, height }: Size, outlook: Outlook, below: number): Camera {
   const turn = turnOf(outlook.azimuth);
   const tilt = outlook.low ? LOW_TILT : TILT;
   const eye = Math.max(EYE, outlook.distance * 1.9);
@@ -71,9 +79,9 @@ export function aimingLens({ width, height }: Size, outlook: Outlook): Camera {
   const highest = Math.min(far, held);
   const above = (outlook.above ?? ABOVE) + (highest < far ? HEADROOM : 0);
   const glass = (points: number): number => Math.max(SMALLEST, points);
-  const scale = Math.min((WIDEST * width) / (2 * BOARD.radius), glass(height - above - outlook.below) / Math.max(1, held - highest), glass(height - above) / Math.max(1, near - highest));
+  const scale = Math.min((WIDEST * width) / (2 * BOARD.radius), glass(height - above - below) / Math.max(1, held - highest), glass(height - above) / Math.max(1, near - highest));
   const least = above - highest * scale;
-  const most = Math.min(height - outlook.below - held * scale, height - near * scale);
+  const most = Math.min(height - below - held * scale, height - near * scale);
   // From below the edge there is only wall to be seen above the board: the hand stays nearer to the lower edge.
   return lens(turn, tilt, eye, scale, width / 2, least + Math.max(0, most - least) * (outlook.low ? LOW_SHARE : 0.5));
 }

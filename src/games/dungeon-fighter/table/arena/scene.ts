@@ -4,6 +4,8 @@ import type { Camera } from '@/dice/look/camera';
 import type { Brush } from '@/skia/brush';
 
 import { BOARD, TABLE_HALF, type PropKind } from '../../content/board';
+import type { Strength } from '../throwing/strength';
+import { makeToolKit, type ToolKit } from './handTools';
 import { groundMatrix, planeMatrix } from './lens';
 import { TOP_PIXELS, tableTopImage } from './tableTop';
 import { TARGET_HALF, TARGET_PIXELS, targetImage } from './target';
@@ -16,12 +18,17 @@ export interface SceneKit {
   readonly ink: SkPaint;
   /** The outline of a prop, in mm. */
   readonly outline: SkPaint;
+  /** The pattern on a card's back, in mm. */
+  readonly cardBack: SkPaint;
   readonly props: Readonly<Record<PropKind, { readonly front: SkPaint; readonly side: SkPaint; readonly top: SkPaint }>>;
   readonly ring: SkPaint;
   /** A gate that is open, and one that is fulfilled. */
   readonly ringOpen: SkPaint;
   readonly ringMet: SkPaint;
-  readonly gauge: Readonly<Record<'ground' | 'low' | 'right' | 'high' | 'mark', SkPaint>>;
+  readonly gauge: Readonly<Record<Strength | 'ground' | 'mark', SkPaint>>;
+  /** The last die's path in dots, and rings where it bounced. */
+  readonly ghost: Readonly<Record<Strength | 'way', SkPaint>>;
+  readonly tools: ToolKit;
   /** The section a die has landed in. */
   readonly lit: SkPaint;
   readonly footprint: SkPaint;
@@ -38,6 +45,7 @@ export function makeSceneKit(brush: Brush): SceneKit {
     edge: brush.fill('#2B1710'),
     ink: brush.stroke('#160B1C', 2),
     outline: brush.stroke('#160B1C', 1.6),
+    cardBack: brush.stroke('#B03A2E', 2),
     props: {
       wall: { front: brush.fill('#A3553A'), side: brush.fill('#7C3C2A'), top: brush.fill('#C9785A') },
       card: { front: brush.fill('#F3E6C8'), side: brush.fill('#C9B48A'), top: brush.fill('#FFFFFF') },
@@ -45,7 +53,9 @@ export function makeSceneKit(brush: Brush): SceneKit {
     ring: brush.stroke('#FFDB7A', 2.5),
     ringOpen: brush.stroke('#FFDB7A55', 5),
     ringMet: brush.stroke('#7BE08A', 5.5),
-    gauge: { ground: brush.fill('#160B1CCC'), low: brush.fill('#FFDB7A'), right: brush.fill('#7BE08A'), high: brush.fill('#FF7A5C'), mark: brush.fill('#FFF2D9') },
+    gauge: { ground: brush.fill('#160B1CCC'), soft: brush.fill('#FFDB7A'), right: brush.fill('#7BE08A'), hard: brush.fill('#FF7A5C'), mark: brush.fill('#FFF2D9') },
+    ghost: { way: brush.fill('#FFF2D9B0'), soft: brush.stroke('#FFDB7A', 4), right: brush.stroke('#7BE08A', 4), hard: brush.stroke('#FF7A5C', 4) },
+    tools: makeToolKit(brush),
     lit: brush.stroke('#FFF2A866', 1),
     footprint: brush.stroke('#FFF2D9', 1.4),
     guide: brush.stroke('#FFDB7ACC', 3),

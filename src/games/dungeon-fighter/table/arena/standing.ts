@@ -26,6 +26,21 @@ function drawFace(canvas: SkCanvas, matrix: number[], width: number, height: num
   canvas.restore();
 }
 
+const CARD_BORDER = 5;
+const CARD_DIAMOND = 6;
+
+/** A card's back: a border, and a diamond in its middle. */
+function drawCardBack(canvas: SkCanvas, matrix: number[], width: number, height: number, paint: SkPaint): void {
+  'worklet';
+  canvas.save();
+  canvas.concat(matrix);
+  canvas.drawRect({ x: CARD_BORDER - width / 2, y: CARD_BORDER, width: width - 2 * CARD_BORDER, height: height - 2 * CARD_BORDER }, paint);
+  canvas.translate(0, height / 2);
+  canvas.rotate(45, 0, 0);
+  canvas.drawRect({ x: -CARD_DIAMOND, y: -CARD_DIAMOND, width: 2 * CARD_DIAMOND, height: 2 * CARD_DIAMOND }, paint);
+  canvas.restore();
+}
+
 /** A wall of bricks or an upright card. */
 export function drawProp(canvas: SkCanvas, kit: SceneKit, camera: Camera, { kind, x, y, turn, height }: StandingProp): void {
   'worklet';
@@ -42,6 +57,8 @@ export function drawProp(canvas: SkCanvas, kit: SceneKit, camera: Camera, { kind
   const frontX = x - (across * deep * sin) / 2;
   const frontY = y + (across * deep * cos) / 2;
   drawFace(canvas, planeMatrix(camera, [endX, endY, 0], [-sin, cos, 0], [0, 0, 1]), deep, height, paints.side, kit.outline);
-  drawFace(canvas, planeMatrix(camera, [frontX, frontY, 0], [cos, sin, 0], [0, 0, 1]), length, height, paints.front, kit.outline);
+  const front = planeMatrix(camera, [frontX, frontY, 0], [cos, sin, 0], [0, 0, 1]);
+  drawFace(canvas, front, length, height, paints.front, kit.outline);
+  if (kind === 'card') drawCardBack(canvas, front, length, height, kit.cardBack);
   drawFace(canvas, planeMatrix(camera, [x + (deep * sin) / 2, y - (deep * cos) / 2, height], [cos, sin, 0], [-sin, cos, 0]), length, deep, paints.top, kit.outline);
 }

@@ -18,8 +18,8 @@ export const RING_COLOURS: Readonly<Record<Section, string>> = {
 };
 const NUMBER_COLOURS: Readonly<Record<Section, string>> = { 1: '#F3E4FF', 2: '#2A1203', 3: '#E2FBF9', 4: '#2E1D02', 5: '#FFE9DC', 10: '#8E1F16' };
 const NUMBER_SIZES: Readonly<Record<Section, number>> = { 1: 34, 2: 32, 3: 28, 4: 25, 5: 24, 10: 27 };
-/** Numbers stand a little beside the seams, clear of holes and bones, readable from all four sides. */
-const NUMBER_ASIDE = -8;
+/** Numbers stand a little beside the seams, readable from all four sides: on the side where no hole and no bone lies over them, in degrees. */
+const NUMBER_ASIDE: Readonly<Record<Section, number>> = { 1: -8, 2: -8, 3: 8, 4: -8, 5: -8, 10: 0 };
 
 function drawRings(brush: Brush, canvas: SkCanvas): void {
   let inner = [...BOARD.rings].reverse();
@@ -50,7 +50,7 @@ function drawNumbers(brush: Brush, canvas: SkCanvas): void {
     }
     for (let quarter = 0; quarter < 4; quarter++) {
       canvas.save();
-      canvas.rotate(quarter * 90 + NUMBER_ASIDE, 0, 0);
+      canvas.rotate(quarter * 90 + NUMBER_ASIDE[value], 0, 0);
       brush.text(canvas, String(value), 0, middle, style);
       canvas.restore();
     }

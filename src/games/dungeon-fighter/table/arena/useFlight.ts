@@ -7,7 +7,7 @@ import { feelTimeline } from '@/feel';
 import type { DieKind } from '../../content/vocabulary';
 import type { FlightInput, ThrowResult } from '../../rules/state';
 import { rememberPose } from './dice';
-import { clipOf, knocks, remarkOn } from './flightClip';
+import { clipOf, knocks, remarkOn, type FlightClip } from './flightClip';
 
 export const NO_FLIGHT: Clip = { frames: new Float32Array(0), frameCount: 0, dice: 0 };
 /** The second look: how much of the end, and how slowly. */
@@ -49,8 +49,8 @@ export interface FlightPlayer {
   readonly view: FlightView;
   /** What is shown a second time right now, and why. */
   readonly replay: string | undefined;
-  /** Plays a throw from its release to rest; resolves when the die lies. */
-  fly(kind: DieKind, input: FlightInput, result: ThrowResult, pace: Pace, manner: FlightManner): Promise<void>;
+  /** Plays a throw from its release to rest; resolves to the whole motion when the die lies. */
+  fly(kind: DieKind, input: FlightInput, result: ThrowResult, pace: Pace, manner: FlightManner): Promise<FlightClip>;
   /** The eye goes back to where the thrower stands. */
   lookUp(ms: number): void;
   /** The flown die now lies with the others. */
@@ -77,10 +77,10 @@ export function useFlight(): FlightPlayer {
     };
     return {
       view: { clip, time, boardAt, attention, kind, gaze, landed },
-      fly: async (die: DieKind, input: FlightInput, result: ThrowResult, pace: Pace, { still, silent }: FlightManner): Promise<void> => {
+      fly: async (die: DieKind, input: FlightInput, result: ThrowResult, pace: Pace, { still, silent }: FlightManner): Promise<FlightClip> => {
         const flight = clipOf(input);
         rememberPose(result.rest, flight.lastPose);
-        if (pace.instant || still) return;
+        if (pace.instant || still) return flight;
         kind.set(die);
         boardAt.set(flight.boardAt);
         landed.set(false);
@@ -106,6 +106,7 @@ export function useFlight(): FlightPlayer {
           gaze.set(undefined);
         }
         time.set(flight.seconds);
+        return flight;
       },
       lookUp: (ms: number) => attention.set(ms > 0 ? withTiming(0, { duration: ms, easing: Easing.inOut(Easing.quad) }) : 0),
       clear: () => landed.set(true),

@@ -14,7 +14,7 @@ import type { DfState } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Pips } from '../party/Pips';
 import { firstName } from '../words';
-import { CardRow } from './CardRow';
+import { EquipmentCard } from './EquipmentCard';
 
 interface MarketProps {
   readonly view: DfState;
@@ -57,10 +57,11 @@ export function Market({ view, cards, moves, shop, still, play }: MarketProps) {
           const takers = [...ofKind(moves, 'buyCard'), ...ofKind(moves, 'assignCard')].filter((move) => move.card === card);
           return (
             <Animated.View key={card} entering={still ? undefined : FlipInXDown.delay(index * TURN_GAP_MS).duration(TURN_MS)} style={styles.card}>
-              <CardRow card={card} price={shop}>
+              <EquipmentCard card={card} price={shop} />
+              <View style={styles.takers}>
                 {takers.map((move) => <Taker key={move.hero} hero={move.hero} label={`${labelOf(move)}, ${equipmentCard(card).name}`} onPress={() => buy(move)} />)}
-                {takers.length === 0 && <Text size="small" tone="dim">{shop && equipmentCard(card).price > view.chest.gold ? 'Too dear for this chest.' : 'Nobody has room for it.'}</Text>}
-              </CardRow>
+                {takers.length === 0 && <Text size="small" tone="dim" align="center">{shop && equipmentCard(card).price > view.chest.gold ? 'Too dear for this chest.' : 'Nobody has room for it.'}</Text>}
+              </View>
             </Animated.View>
           );
         })}
@@ -105,9 +106,11 @@ const styles = StyleSheet.create({
   room: { flex: 1 },
   grow: { flex: 1 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.medium, paddingVertical: space.tiny, borderBottomWidth: 1 },
-  list: { padding: space.small, gap: space.small, flexDirection: 'row', flexWrap: 'wrap', maxWidth: 980, width: '100%', alignSelf: 'center' },
-  card: { flexGrow: 1, flexBasis: 300, maxWidth: 480 },
-  services: { flexGrow: 1, flexBasis: 300, borderTopWidth: 1, paddingVertical: space.small, gap: space.tiny },
+  list: { padding: space.small, gap: space.small, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 1100, width: '100%', alignSelf: 'center' },
+  // Two beside each other on a phone, a row of them where there is room.
+  card: { flexGrow: 1, flexBasis: 150, maxWidth: 240, gap: space.tiny },
+  takers: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.tiny, minHeight: 44, alignItems: 'center' },
+  services: { flexGrow: 1, flexBasis: '100%', borderTopWidth: 1, paddingVertical: space.small, gap: space.tiny },
   service: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: 44 },
   name: { width: 130 },
   noButton: { width: 72, alignItems: 'flex-end' },

@@ -4,7 +4,7 @@ import Animated from 'react-native-reanimated';
 import { Explain } from '@/table/explain';
 import { Icon, space, useTheme } from '@/theme';
 import type { IconName } from '@/theme/iconSheets';
-import { IconButton, Text } from '@/theme/ui';
+import { Button, IconButton, Text } from '@/theme/ui';
 
 import { LEVELS } from '../../content/vocabulary';
 import type { DfState } from '../../rules/state';
@@ -52,7 +52,7 @@ export function StatusLine({ view, usable, onBag, onMap, still }: StatusLineProp
         </Explain>
       </View>
       <View style={styles.tools}>
-        {onMap && <IconButton icon="archery-target" label="Back to the fight" onPress={onMap} />}
+        {onMap && <Button kind="primary" icon="crossed-swords" label="Back to the fight" onPress={onMap} />}
         {onBag && <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
       </View>
     </View>
@@ -89,5 +89,5 @@ const styles = StyleSheet.create({
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   pile: { borderRadius: 4, paddingHorizontal: 3 },
   pileInk: { color: '#16100C' },
-  tools: { flexDirection: 'row' },
+  tools: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
 });

@@ -40,7 +40,7 @@ export function noticeOf(event: DfEvent): Notice | undefined {
       if (event.reason === 'treasure') return { icon: 'coins', title: 'Treasure', words: `${event.amount} gold for the chest.`, tone: 'good' };
       return undefined;
     case 'monsterSeduced':
-      return { icon: 'charm', title: 'A new admirer', words: `${monsterCard(event.monster).name} follows ${firstName(event.hero)} and hits once for ${monsterCard(event.monster).damage}, later.`, tone: 'good' };
+      return { icon: 'charm', title: 'A new admirer', words: `${monsterCard(event.monster).name} follows ${firstName(event.hero)} and hits once for ${event.damage}, later.`, tone: 'good' };
     case 'cardsRevealed': {
       const [title, words, icon] = REVEALED[event.from];
       return { icon, title, words: event.from === 'shop' ? words : `${words} ${event.cards.map((card) => equipmentCard(card).name).join(', ')}.`, tone: 'accent' };

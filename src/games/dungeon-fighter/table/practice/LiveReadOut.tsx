@@ -8,24 +8,27 @@ import { Text } from '@/theme/ui';
 import { REQUIREMENTS } from '../../content/requirements';
 import { closeness, type Gauge, type Reading } from '../throwing/evidence';
 import type { Meters } from '../throwing/meters';
+import { RIGHT, strengthOf } from '../throwing/strength';
 import { MeterBar, scaleOf } from './MeterBar';
 import { UNITS, isSwitch, limitWords, valueWords } from './units';
 
 /** Often enough to read along; the bars themselves move with every frame. */
 const WORDS_MS = 120;
-const FULL_POWER = { low: 0, high: 2, from: 0.88, to: 1.15 } as const;
+const FULL_POWER = { low: 0, high: 2, ...RIGHT } as const;
 
 interface LiveReadOutProps {
   readonly meters: Meters;
   readonly gauges: readonly Gauge[];
   /** The speed a competent hand would choose, mm/s. */
   readonly ideal: number;
+  /** The speed of the last throw, which stays until the hand moves again. */
+  readonly lastSpeed?: number | undefined;
   /** Narrow: the limits are read off the bars alone. */
   readonly compact?: boolean;
 }
 
 /** Everything that is measured, while it is measured: the bar, where it must be, and the number. */
-export function LiveReadOut({ meters, gauges, ideal, compact = false }: LiveReadOutProps) {
+export function LiveReadOut({ meters, gauges, ideal, lastSpeed = 0, compact = false }: LiveReadOutProps) {
   const [now, setNow] = useState(() => meters.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(meters.now()), WORDS_MS);
@@ -36,7 +39,7 @@ export function LiveReadOut({ meters, gauges, ideal, compact = false }: LiveRead
       {gauges.map((gauge, index) => (
         <GaugeRow key={`${gauge.req}/${gauge.key}`} gauge={gauge} index={index} reading={now.readings[index]} meters={meters} compact={compact} />
       ))}
-      <SpeedRow meters={meters} power={now.power} ideal={ideal} compact={compact} />
+      <SpeedRow meters={meters} power={now.power} last={lastSpeed / ideal} ideal={ideal} compact={compact} />
     </View>
   );
 }
@@ -71,15 +74,20 @@ function GaugeRow({ gauge, index, reading, meters, compact }: { gauge: Gauge; in
   );
 }
 
-function SpeedRow({ meters, power, ideal, compact }: { meters: Meters; power: number; ideal: number; compact: boolean }) {
+/** Below this share the hand rests. */
+const RESTS = 0.03;
+
+function SpeedRow({ meters, power, last, ideal, compact }: { meters: Meters; power: number; last: number; ideal: number; compact: boolean }) {
   const { colours } = useTheme();
-  const right = power >= FULL_POWER.from && power <= FULL_POWER.to;
+  const rests = power < RESTS;
+  const shown = rests ? last : power;
+  const value = useDerivedValue(() => (meters.power.get() < RESTS ? last : meters.power.get()));
   return (
-    <View style={styles.row} role="meter" aria-label="Speed of the hand" aria-valuenow={Math.round(100 * power)} aria-valuetext={`${Math.round(100 * power)} per cent of what a good throw needs`}>
+    <View style={styles.row} role="meter" aria-label="Speed of the hand" aria-valuenow={Math.round(100 * shown)} aria-valuetext={`${rests && last > 0 ? 'last throw ' : ''}${Math.round(100 * shown)} per cent of what a good throw needs`}>
       <Icon name="fast-forward-button" size={16} colour={colours.dim} />
-      <Text size="tiny" bold numberOfLines={1} style={styles.name}>speed</Text>
-      <MeterBar scale={FULL_POWER} met={right} value={meters.power} />
-      <Text size="tiny" align="right" numberOfLines={1} style={compact ? styles.short : styles.number}>{((power * ideal) / 1000).toFixed(1)} m/s ({(ideal / 1000).toFixed(1)})</Text>
+      <Text size="tiny" bold numberOfLines={1} style={styles.name}>{rests && last > 0 ? 'last speed' : 'speed'}</Text>
+      <MeterBar scale={FULL_POWER} met={strengthOf(shown) === 'right'} value={value} />
+      <Text size="tiny" align="right" numberOfLines={1} style={compact ? styles.short : styles.number}>{((shown * ideal) / 1000).toFixed(1)} m/s ({(ideal / 1000).toFixed(1)})</Text>
     </View>
   );
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { Refusal } from '@/engine/errors';
 import { feel } from '@/feel';
 import type { Brush } from '@/skia/brush';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
@@ -10,24 +9,22 @@ import { space } from '@/theme';
 import { Button, Heading, IconButton, Text } from '@/theme/ui';
 
 import { REQUIREMENT_IDS, type RequirementId } from '../../content/vocabulary';
-import { practise } from '../../preview/practice';
-import type { Assist, GateValue, LyingDie, ThrowResult } from '../../rules/state';
+import type { Assist } from '../../rules/state';
 import { SOUTH } from '../../rules/throw/stance';
 import { landingWords } from '../../words/describe';
 import { Arena } from '../arena/Arena';
 import { LyingDice } from '../arena/LyingDice';
 import { ReplayFrame } from '../arena/ReplayFrame';
-import { useFlight, type Pace } from '../arena/useFlight';
 import { wantedSpeed } from '../throwing/company';
 import { gaugesFor } from '../throwing/evidence';
 import { FEATS, PLAIN_FEAT } from '../throwing/feats';
 import { ThrowTools } from '../throwing/ThrowTools';
-import type { ReadyThrow } from '../throwing/useAttempt';
-import { useControls } from '../throwing/useControls';
+import { useControls, type Controls } from '../throwing/useControls';
+import { LastThrows } from './LastThrows';
 import { LiveReadOut } from './LiveReadOut';
 import { ReadOut } from './ReadOut';
 import { ThrowPicker } from './ThrowPicker';
-import { usePracticePace } from './usePracticePace';
+import { usePracticeThrows } from './usePracticeThrows';
 
 interface PracticeRangeProps {
   readonly brush: Brush;
@@ -37,74 +34,53 @@ interface PracticeRangeProps {
   onClose(): void;
 }
 
-interface Shown {
-  readonly result: ThrowResult;
-  readonly gates: readonly GateValue[];
-}
+type Practice = ReturnType<typeof usePracticeThrows>;
 
-const LUCK = { below: (bound: number): number => Math.floor(Math.random() * bound) };
 /** A small phone has more need of a table than of numbers, which can be scrolled. */
 const PANEL = { smallPhone: 104, phone: 156 } as const;
 /** Room above the board for one line of words. */
 const HINT = 40;
-const LOOK_UP_MS = 300;
 
 /** Every throw there is, with what is measured while it is made; no monster, no consequences (DF-279). */
 export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClose }: PracticeRangeProps) {
-  const [ids, setIds] = useState<readonly RequirementId[]>([]);
-  const [shown, setShown] = useState<Shown>();
-  const [lying, setLying] = useState<readonly LyingDie[]>([]);
-  const [flying, setFlying] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const { beside, kind } = useRoom();
-  const flight = useFlight();
-  const pace = usePracticePace();
-  const lastBeat = useRef<Pace>(undefined);
-  const inForce = REQUIREMENT_IDS.filter((id) => ids.includes(id));
-  const controls = useControls({ ids: inForce, home: SOUTH, assist, reducedMotion, leftHanded, above: HINT });
-  const { setting, method } = controls;
-  const land = async (thrown: ReadyThrow) => {
-    const { input, result } = practise(inForce, thrown, LUCK);
-    const beat = pace.begin();
-    lastBeat.current = beat;
-    setShown(undefined);
-    setLying([]);
-    setFlying(true);
-    await flight.fly('blue', input, result, beat, { still: reducedMotion, silent: inForce.includes('blindShot') });
-    setLying([{ die: 'blue', by: 'torm', rest: result.rest, face: result.face, special: result.special, region: result.region }]);
-    flight.clear();
-    setFlying(false);
-    setShown({ result, gates: thrown.gates });
-    feel(!result.contact ? 'miss' : result.region === 10 ? 'bullseye' : 'landed');
-    await beat.wait(900);
-    // Whoever has thrown again by then is being watched again.
-    if (lastBeat.current === beat) flight.lookUp(beat.ms(LOOK_UP_MS));
-  };
-  const throwDie = (thrown: ReadyThrow): boolean => {
-    setRefusal(undefined);
-    land(thrown).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      setRefusal(error.message);
-      setFlying(false);
-    });
-    return true;
-  };
+  const [chosen, setChosen] = useState<readonly RequirementId[]>([]);
+  const { beside } = useRoom();
+  const ids = REQUIREMENT_IDS.filter((id) => chosen.includes(id));
+  const controls = useControls({ ids, home: SOUTH, assist, reducedMotion, leftHanded, above: HINT });
+  const practice = usePracticeThrows(ids, reducedMotion);
   const toggle = (id: RequirementId) => {
     feel('tick');
-    setShown(undefined);
-    setLying([]);
-    setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+    practice.startOver();
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   };
-  const feats = inForce.length > 0 ? inForce.map((id) => FEATS[id]) : [PLAIN_FEAT];
-  const words = refusal ?? feats.map((feat) => (method === 'sensor' ? (feat.sensor ?? feat.touch) : feat.touch)).join(' ');
   const head = (
     <View style={styles.head}>
       <Heading level={beside ? 3 : 2} style={styles.grow}>Practice range</Heading>
       {beside ? <IconButton icon="close" label="Leave the range" onPress={onClose} /> : <Button icon="close" label="Leave the range" onPress={onClose} />}
     </View>
   );
-  const picker = <ThrowPicker chosen={ids} tall={beside} onToggle={toggle} />;
-  const table = (
+  const picker = <ThrowPicker chosen={chosen} tall={beside} onToggle={toggle} />;
+  const table = <PracticeTable brush={brush} controls={controls} practice={practice} leftHanded={leftHanded} reducedMotion={reducedMotion} />;
+  const measured = <Measured controls={controls} practice={practice} />;
+  return beside ? (
+    <TableLayout board={table} own={<View style={styles.half}>{head}{picker}</View>} panel={measured} panelHeight={PANEL} />
+  ) : (
+    <TableLayout board={<View style={styles.table}>{head}{picker}{table}</View>} panel={measured} panelHeight={PANEL} />
+  );
+}
+
+interface PracticeTableProps {
+  readonly brush: Brush;
+  readonly controls: Controls;
+  readonly practice: Practice;
+  readonly leftHanded: boolean;
+  readonly reducedMotion: boolean;
+}
+
+function PracticeTable({ brush, controls, practice, leftHanded, reducedMotion }: PracticeTableProps) {
+  const { lying, flying, flight, throws } = practice;
+  const { ids } = controls.setting;
+  return (
     <View style={styles.table}>
       <Arena
         brush={brush}
@@ -113,16 +89,17 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
         flight={flight.view}
         controls={controls}
         enabled={!flying}
-        darkFlight={flying && inForce.includes('blindShot')}
+        darkFlight={flying && ids.includes('blindShot')}
+        ghost={flying ? undefined : throws[0]?.trace}
         slowMotion={flight.replay !== undefined}
         leftHanded={leftHanded}
         reducedMotion={reducedMotion}
-        onThrow={throwDie}
+        onThrow={practice.throwDie}
       >
         {(size) =>
           flying ? (
             <>
-              <Pressable style={StyleSheet.absoluteFill} role="button" aria-label="Skip the flight" onPress={pace.skip} />
+              <Pressable style={StyleSheet.absoluteFill} role="button" aria-label="Skip the flight" onPress={practice.skip} />
               {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}
             </>
           ) : (
@@ -135,22 +112,26 @@ export function PracticeRange({ brush, leftHanded, reducedMotion, assist, onClos
       </Arena>
     </View>
   );
-  const readOut = (
+}
+
+/** What is asked, what was measured, and the last few throws. */
+function Measured({ controls: { setting, method, meters }, practice: { shown, throws, refusal } }: { controls: Controls; practice: Practice }) {
+  const { kind } = useRoom();
+  const { ids } = setting;
+  const feats = ids.length > 0 ? ids.map((id) => FEATS[id]) : [PLAIN_FEAT];
+  const words = refusal ?? feats.map((feat) => (method === 'sensor' ? (feat.sensor ?? feat.touch) : feat.touch)).join(' ');
+  return (
     <View style={styles.words}>
       {shown && (
         <>
           <Text bold tone={shown.result.contact ? 'good' : 'danger'} role="status">{shown.result.contact ? 'Contact' : 'Miss'}: {landingWords(shown.result)}</Text>
-          <ReadOut ids={inForce} {...shown} />
+          <ReadOut ids={ids} {...shown} />
         </>
       )}
       {!shown && <Text size="small">{words}</Text>}
-      <LiveReadOut meters={controls.meters} gauges={gaugesFor(inForce, method, setting.oneHanded)} ideal={wantedSpeed(inForce, setting.loft)} compact={kind === 'landscape'} />
+      <LiveReadOut meters={meters} gauges={gaugesFor(ids, method, setting.oneHanded)} ideal={wantedSpeed(ids, setting.loft)} lastSpeed={throws[0]?.trace.speed} compact={kind === 'landscape'} />
+      <LastThrows throws={throws} />
     </View>
-  );
-  return beside ? (
-    <TableLayout board={table} own={<View style={styles.half}>{head}{picker}</View>} panel={readOut} panelHeight={PANEL} />
-  ) : (
-    <TableLayout board={<View style={styles.table}>{head}{picker}{table}</View>} panel={readOut} panelHeight={PANEL} />
   );
 }
 

@@ -34,12 +34,6 @@ export function Arch({ pad: { size, arch } }: { pad: Pad }) {
   );
 }
 
-/** The ramp of an elbow or a nose, seen from above. */
-export function RampPad({ pad: { die }, narrow }: { pad: Pad; narrow: boolean }) {
-  const width = narrow ? 34 : 58;
-  return <View style={[styles.ramp, { left: die.x - width / 2, top: die.y - 96, width, height: 120 }]} />;
-}
-
 /** The tossed die seen from the side: it rises, and falls through the ring at the right moment. */
 export function TossTrack({ pad: { size }, tossedAt, slam, still }: { pad: Pad; tossedAt: number | undefined; slam: boolean; still: boolean }) {
   const { colours } = useTheme();
@@ -86,7 +80,6 @@ const styles = StyleSheet.create({
   right: { right: 0 },
   thigh: { position: 'absolute', height: 62, backgroundColor: SKIN, borderTopLeftRadius: 60, borderColor: '#160B1C', borderTopWidth: 3, borderLeftWidth: 3 },
   shin: { position: 'absolute', width: 30, backgroundColor: SKIN, borderTopLeftRadius: 26, borderColor: '#160B1C', borderLeftWidth: 3, borderRightWidth: 3 },
-  ramp: { position: 'absolute', borderRadius: radius.medium, backgroundColor: '#E0A57CAA', borderWidth: 3, borderColor: '#160B1C' },
   track: { position: 'absolute', width: 56, borderWidth: 2, borderRadius: radius.round, alignItems: 'center', opacity: 0.94 },
   meeting: { position: 'absolute', width: 40, height: 40, borderRadius: radius.round, borderWidth: 4 },
   trackWords: { position: 'absolute', bottom: -20, width: 70 },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
@@ -5,14 +6,17 @@ import type { Size } from '@/table/board/fit';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
+import type { LastThrow } from '../arena/lastThrow';
 import { ABOVE } from '../arena/lens';
 import { ACT_WORDS, type ActKind } from './acts';
-import { Arch, HopBar, RampPad, TossTrack, WeakStrip } from './Aids';
+import { Arch, HopBar, TossTrack, WeakStrip } from './Aids';
 import { FirstTime } from './FirstTime';
 import { HoldToThrow } from './HoldToThrow';
-import type { Controls } from './useControls';
+import { MovingFinger } from './MovingFinger';
 import { padOf } from './pad';
+import { useHasThrown } from './seen';
 import { useAttempt, type ReadyThrow } from './useAttempt';
+import type { Controls } from './useControls';
 import { useGlass } from './useGlass';
 
 interface ThrowLayerProps {
@@ -21,12 +25,15 @@ interface ThrowLayerProps {
   readonly enabled: boolean;
   /** The die still flies in the dark. */
   readonly darkFlight: boolean;
+  readonly last: LastThrow | undefined;
   readonly leftHanded: boolean;
   readonly reducedMotion: boolean;
   onThrow(thrown: ReadyThrow): void;
 }
 
 const READY_BELOW = 36;
+/** Clear of the ring round the die. */
+const ABOVE_DIE = 44;
 /** The signs of what is demanded hang below the monster. */
 const SIGNS = 28;
 const SENSOR_READY = ['puffs', 'ramp', 'flick', 'head', 'slam'];
@@ -37,14 +44,19 @@ const TIMED: readonly ActKind[] = ['crouch', 'dance', 'twirl', 'head', 'slam', '
 const hintTop = ({ outlook: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + SIGNS);
 
 /** The glass over the table: every finger is followed, and what a special throw needs is drawn. */
-export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {
+export function ThrowLayer({ size, controls, enabled, darkFlight, last, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {
   const { colours } = useTheme();
-  const pad = padOf(size, controls.outlook, leftHanded, controls.setting.oneHanded);
+  const { outlook } = controls;
+  const { oneHanded } = controls.setting;
+  const pad = useMemo(() => padOf(size, outlook, leftHanded, oneHanded), [size, outlook, leftHanded, oneHanded]);
   const { progress, acts, pointers, pressed, ready } = useAttempt({ controls, pad, enabled, onThrow });
   const gesture = useGlass({ size, controls, pad, act: acts[progress.at]?.kind, enabled, pointers });
   const act = acts[progress.at];
   const { ids } = controls.setting;
-  const words = progress.hint ?? (act && (acts.length > 1 || act.kind !== 'flick') ? `${acts.length > 1 ? `${progress.at + 1}/${acts.length} ` : ''}${ACT_WORDS[act.kind]}` : undefined);
+  const hasThrown = useHasThrown(ids);
+  /** Nobody here has thrown like this before: a finger shows how, as long as none is at work. */
+  const isShown = enabled && act !== undefined && !hasThrown && !progress.dark && !progress.hopped && controls.method === 'touch';
+  const words = act && (acts.length > 1 || act.kind !== 'flick' || isShown) ? `${acts.length > 1 ? `${progress.at + 1}/${acts.length} ` : ''}${ACT_WORDS[act.kind]}` : undefined;
   const wantsReady = enabled && controls.method === 'sensor' && act !== undefined && SENSOR_READY.includes(act.kind) && !progress.listening;
   return (
     <>
@@ -55,9 +67,9 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
         <View style={[StyleSheet.absoluteFill, styles.aids]} pointerEvents="none" aria-hidden>
           {ids.includes('weakHandShot') && !controls.setting.oneHanded && <WeakStrip pad={pad} />}
           {ids.includes('underTheLegShot') && controls.method === 'touch' && <Arch pad={pad} />}
-          {act?.kind === 'ramp' && controls.method === 'touch' && <RampPad pad={pad} narrow={act.requirement === 'noseShot'} />}
           {(act?.kind === 'head' || act?.kind === 'slam') && <TossTrack pad={pad} tossedAt={progress.tossedAt} slam={act.kind === 'slam'} still={reducedMotion} />}
           {progress.hopped && <HopBar pad={pad} />}
+          {isShown && <MovingFinger kind={act.kind} pad={pad} setting={controls.setting} still={reducedMotion} />}
         </View>
       )}
       {enabled && <View role="img" aria-label="The die in your hand" style={[styles.hand, { left: pad.die.x - 1, top: pad.die.y - 1 }]} />}
@@ -66,9 +78,15 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
           <Text tone="dim" align="center">Eyes closed. No peeking.</Text>
         </View>
       )}
-      {enabled && words !== undefined && (!progress.dark || acts.length > 1) && (
+      {!darkFlight && (!progress.dark || acts.length > 1) && (
         <View pointerEvents="none" style={[styles.hint, { top: hintTop(controls) }]}>
-          <Text size="small" bold align="center" role="status" style={[styles.words, { backgroundColor: colours.paper }]}>{words}</Text>
+          {enabled && words !== undefined && <Text size="small" bold align="center" role="status" style={[styles.words, { backgroundColor: colours.paper }]}>{words}</Text>}
+          {last && <Text size="tiny" align="center" role="status" style={[styles.words, { backgroundColor: `${colours.paper}E0` }]}>{last.words}</Text>}
+        </View>
+      )}
+      {enabled && progress.hint !== undefined && (
+        <View pointerEvents="none" style={[styles.hint, { bottom: size.height - pad.die.y + ABOVE_DIE }]}>
+          <Text size="small" bold align="center" role="status" style={[styles.words, { backgroundColor: colours.paper, borderColor: colours.glow }, styles.framed]}>{progress.hint}</Text>
         </View>
       )}
       <HoldToThrow
@@ -92,7 +110,9 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, leftHanded, re
 const styles = StyleSheet.create({
   aids: { overflow: 'hidden' },
   dark: { backgroundColor: '#000', justifyContent: 'center' },
-  hint: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  // Between the tools at both edges.
+  hint: { position: 'absolute', left: 54, right: 54, alignItems: 'center', gap: space.hair },
+  framed: { borderWidth: 1.5, borderRadius: radius.large },
   words: { borderRadius: radius.round, paddingHorizontal: space.medium, paddingVertical: space.tiny, overflow: 'hidden' },
   hand: { position: 'absolute', width: 2, height: 2, pointerEvents: 'none' },
   // Above the dice that lie there, which can be touched as well.

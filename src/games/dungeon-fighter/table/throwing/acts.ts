@@ -63,6 +63,6 @@ export function actsFor(ids: readonly RequirementId[], method: Method): readonly
 /** What the line over the hand says while an act is waited for. */
 export const ACT_WORDS: Readonly<Record<ActKind, string>> = {
   flick: 'Flick the die', cross: 'Shoot across the die', palms: 'Hold, then flick straight', ghost: 'Fling the borrowed hand', puffs: 'Puff three times',
-  pull: 'Pull down, let go', slam: 'Tap to toss, swipe down in the ring', head: 'Tap to toss, tap at the head', ramp: 'Drag to tilt, then let go',
+  pull: 'Pull down to the green band, let go', slam: 'Tap to toss, swipe down in the ring', head: 'Tap to toss, tap at the head', ramp: 'Drag to tilt, then let go',
   dark: 'Hold to close your eyes, then lift', lift: 'Stroke up from below', twirl: 'Twirl first', crouch: 'Hold to crouch, lift to hop', dance: 'Twirl half a circle and lift',
 };

@@ -8,6 +8,7 @@ import { launchersOf } from '../../rules/throw/inForce';
 import { stanceFor } from '../../rules/throw/stance';
 import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { bearing, directionAt } from './bearing';
+import { dudWords } from './dud';
 import { Hop } from './hop';
 import { idealSpeed } from './ideal';
 import { PUFFS, puffedOff, slammedAt } from './launchers';
@@ -22,6 +23,8 @@ export type AttemptResult =
   | { readonly kind: 'throw'; readonly motion: HandMotion; readonly gates: readonly GateValue[]; readonly mode: 'touch' | 'swing' }
   /** Nothing is thrown; the die is back in the hand. */
   | { readonly kind: 'again'; readonly words: string }
+  /** The same, but what was done before the last stroke still counts. */
+  | { readonly kind: 'dud'; readonly words: string }
   /** One act is done, the next is waited for. */
   | { readonly kind: 'next' };
 
@@ -167,6 +170,10 @@ export class Attempt {
     if (act.kind === 'cross' && start && Math.hypot(start.x - die.x, start.y - die.y) < crossedFrom(this.pad)) return this.again('Start further away and shoot across the die.');
     // The finger that holds the card or the palm may be lifted later; only a fling throws.
     const motion = flickMotion(act.kind, path, others, this.setting);
+    if (!motion && others.length > 0) return undefined;
+    const words = dudWords(motion, this.setting, act, this.isLast);
+    // Whoever lifts a finger in the dark has opened the eyes, which is said elsewhere.
+    if (words !== undefined) return !motion && this.darkSince !== undefined ? undefined : { kind: 'dud', words };
     return motion && { motion, gates: this.finalGates({ path, others, darkSince: this.darkSince }, t) };
   }
 

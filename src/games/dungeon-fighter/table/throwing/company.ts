@@ -1,3 +1,5 @@
+import { MM_PER_POINT } from '@/motion/touch/pointer';
+
 import { STANCES } from '../../content/stances';
 import type { RequirementId } from '../../content/vocabulary';
 import { fromCatapult, fromHead, fromRamp, fromSlam, type Direction, type HandMotion } from '../../rules/throw/gesture';
@@ -8,6 +10,8 @@ type Natural = Pick<HandMotion, 'speed' | 'pitch'>;
 
 const STRAIGHT: Direction = { right: 0, forward: 1 };
 const GOOD_PULL = 17;
+const LONGEST_PULL = 40;
+const PULL_STEP = 0.1;
 const GOOD_TILT = 30;
 const GOOD_CHOP = 0.2;
 
@@ -20,6 +24,14 @@ const NATURAL: Partial<Readonly<Record<RequirementId, Natural>>> = {
   elbowShot: fromRamp(STRAIGHT, GOOD_TILT),
   noseShot: fromRamp(STRAIGHT, GOOD_TILT),
 };
+
+/** Points of glass that a card is pulled for this share of the right speed. */
+export function pullFor(share: number): number {
+  const wanted = share * goodSpeed('catapultShot');
+  let mm = 0;
+  while (mm < LONGEST_PULL && fromCatapult(mm, 0).speed < wanted) mm += PULL_STEP;
+  return mm / MM_PER_POINT;
+}
 
 /** The speed of a good gesture of one launcher by itself. */
 export const goodSpeed = (launcher: RequirementId): number => NATURAL[launcher]?.speed ?? idealSpeed([launcher], STANCES[launcher].pitch);

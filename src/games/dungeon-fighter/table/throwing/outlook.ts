@@ -5,7 +5,7 @@ import { WEAK_SHARE } from './measure';
 
 const BELOW = 44;
 /** Launchers whose stroke needs glass below the die. */
-const BELOW_FOR: Partial<Readonly<Record<RequirementId, number>>> = { crossbowShot: 112, catapultShot: 96, blowShot: 84, weakHandShot: 60 };
+const BELOW_FOR: Partial<Readonly<Record<RequirementId, number>>> = { crossbowShot: 112, catapultShot: 132, blowShot: 84, weakHandShot: 60 };
 /** A hand raised above eyes that are level with the table is not seen; it is drawn where they are, in mm. */
 const EYE_LEVEL = 60;
 

@@ -1,0 +1,2 @@
+/** Names of what lessons point at besides buttons and hotspots. */
+export const MIDDLE = 'The middle of the board';
