@@ -49,10 +49,10 @@ const SHAPES: Readonly<Record<HandTool, readonly [shape: string, lines: string]>
     'M -1.2 1 C -1 0.8 -0.7 0.9 -0.6 1.1 M 1.2 1 C 1 0.8 0.7 0.9 0.6 1.1 M -0.3 2.4 C -0.1 2.9 -0.1 3.6 -0.2 4.4',
   ],
   // A card, its far edge held, the die on its near end.
-  card: ['M -1.5 -2.6 L 1.5 -2.6 L 1.5 1.2 L -1.5 1.2 Z', 'M -1.15 -2.25 L 1.15 -2.25 L 1.15 0.85 L -1.15 0.85 Z M 0 -1.7 L 0.55 -0.7 L 0 0.3 L -0.55 -0.7 Z'],
+  card: ['M -1.1 -1.7 L 1.1 -1.7 L 1.1 1.1 L -1.1 1.1 Z', 'M -0.85 -1.45 L 0.85 -1.45 L 0.85 0.85 L -0.85 0.85 Z M 0 -1.1 L 0.45 -0.3 L 0 0.5 L -0.45 -0.3 Z'],
 };
-const CARD_HELD = -2.6;
-const CARD_LONG = 3.8;
+const CARD_HELD = -1.7;
+const CARD_LONG = 2.8;
 
 export function makeToolKit(brush: Brush): ToolKit {
   const drawing = (tool: HandTool): Drawing => ({ shape: brush.path(SHAPES[tool][0]), lines: brush.path(SHAPES[tool][1]) });

@@ -30,6 +30,8 @@ const EYE = 900;
 const WIDEST = 0.9;
 const SMALLEST = 60;
 const RING_GAP = 6;
+/** A small glass has more need of a board than of room below the hand. */
+const MOST_BELOW = 0.4;
 /** A die held above the board is seen whole. */
 const HEADROOM = 34;
 /** How far down a board seen from a low seat lies, of the room there is. */
@@ -59,10 +61,11 @@ export function handAt(turn: number, distance: number, z: number): { x: number; 
 
 /** The view before a throw: the whole board, and the hand where it is, near the lower edge or high above the table. */
 export function aimingLens(size: Size, outlook: Outlook): Camera {
-  const fitted = lensFor(size, outlook, outlook.below);
+  const below = Math.min(outlook.below, size.height * MOST_BELOW);
+  const fitted = lensFor(size, outlook, below);
   // On a large glass the die in the hand is large too, and its ring stays whole.
   const ring = sizeAt(fitted, handPlace(outlook)) * DIE_EDGE + RING_GAP;
-  return ring > outlook.below ? lensFor(size, outlook, ring) : fitted;
+  return ring > below ? lensFor(size, outlook, ring) : fitted;
 }
 
 function lensFor({ width, height }: Size, outlook: Outlook, below: number): Camera {
