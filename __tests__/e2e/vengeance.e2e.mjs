@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { ROLL, WAYS } from './kit/vengeanceWays.mjs';
 import { WAITING_MS } from './kit/visit.mjs';
 
 const SECRET_MS = 5000;
@@ -57,16 +58,6 @@ SECRETS.push(atEdge(/: a hand to draft from$/, 'Keep', 1), atEdge(/: cards for t
     if (!(await edge.isVisible())) return;
   }
 } });
-
-const ROLL = /^Roll \d+ dice: shake/;
-
-/** What is pressed, the first that is there: a person who wants to see the end of it. */
-const WAYS = [
-  /^Yes, /, ROLL, /^Keep all$/, /^Claim (Double Heal|Upgrade|Recon|Wild|Speed)$/, /^Leave them$/, /^Lay them face down$/,
-  /^\d+ (Heal|Upgrade|Recon) points?$/, /^Heal .* for 1,/, /^Gain a Recon token$/, /^Done/, /^Draw \d+ cards?$/, /^Keep (Heal|Upgrade|Recon) /, /^Put under the deck/,
-  /^Storm /, /^Stay and roll$/, /^Fight$/, /^Score \d+ points?$/, /^Get out: /, /^Take the hit/, /^End the roll/, /^Keep all cards, score nothing$/,
-  /^Go on$/, /^Pass$/, /^Den 1: /, /^Den [2-6]: /,
-];
 
 /** How a roll of a Fight ends. */
 const FOUGHT = [String(/^Take the hit/), String(/^End the roll/)];

@@ -139,6 +139,7 @@ describe('achievements', () => {
     both.play(0, { kind: 'endActions' });
     both.play(0, { kind: 'scoreBoss', copies: 2 });
     expect([both.prompt(0).kind, met(both)]).toEqual(['claim', true]);
+    expect(met(both, 0, 1)).toBe(false);
     const cut = fight('houseCalls', ['hit', 'skull', 'move', 'move'], { change: (state) => (me(state).health = [0, 4]) });
     cut.play(0, { kind: 'hit', enemy: enemy(cut, 'henchman', 'A') });
     cut.play(0, { kind: 'endActions' });
@@ -153,6 +154,21 @@ describe('achievements', () => {
     expect(tokens(s)).toBe(0);
     s.play(0, { kind: 'shoot', enemy: enemy(s, 'grunt', 'X') });
     expect(tokens(s)).toBe(1);
+  });
+
+  test('VG-315 the fifth kill of a Fight brings no second token for Body Count', () => {
+    const s = fight('bodyCount', ['hit', 'hit', 'move', 'move'], { den: 'D2-5', change: only(['grunt', 'A'], ['henchman', 'A'], ['boss']) });
+    s.play(0, { kind: 'hit', enemy: enemy(s, 'grunt', 'A') });
+    expect(tokens(s)).toBe(1);
+    s.play(0, { kind: 'hit', enemy: enemy(s, 'henchman', 'A') });
+    expect(tokens(s)).toBe(1);
+  });
+
+  test('VG-315 one card of a Boss is not enough for Both Barrels', () => {
+    const s = rolled(CALM, { green: 'miss', zone: 'E', change: (state) => { goals('bothBarrels')(state); only(['grunt', 'A'])(state); me(state).inPlay = ['TK1', 'TK2']; fightOf(state).roll = 3; } });
+    s.play(0, { kind: 'endActions' });
+    s.play(0, { kind: 'scoreBoss', copies: 1 });
+    expect([s.happened('scored').length, met(s), s.state.frames.some((frame) => frame.kind === 'claim')]).toEqual([1, false, false]);
   });
 });
 

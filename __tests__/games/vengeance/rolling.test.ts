@@ -95,6 +95,8 @@ describe('rolling', () => {
     expect(s.refused(0, { kind: 'reroll', slot: 0, dice: [0, 1] })).toBe('VG-140');
     expect(s.refused(0, { kind: 'reroll', slot: 1, dice: [2] })).toBe('VG-140');
     expect(s.refused(0, { kind: 'reroll', slot: 0, dice: [2, 2] })).toBe('VG-140');
+    expect(s.refused(0, { kind: 'reroll', slot: 1, dice: [1, 1] })).toBe('VG-140');
+    expect(s.moves(0)).toContainEqual({ kind: 'reroll', slot: 1, dice: [0, 1] });
     expect(s.refused(0, { kind: 'reroll', slot: 2, dice: [2] })).toBe('VG-68');
     dictate(s, ['hit']).play(0, { kind: 'reroll', slot: 0, dice: [2] });
     expect(facesOf(s)[2]).toBe('hit');

@@ -292,10 +292,20 @@ describe('Vengeance for One: winning', () => {
     expect(progressOf(s.state, { kind: 'killMinions', count: 18 })).toEqual({ done: 2, of: 18 });
   });
 
+  test('VG-281 a Boss is no Minion', () => {
+    const s = ready('littleGudrun', (state) => putDen(state, 0, 'D2-1', 'chainlink'));
+    s.play(0, { kind: 'attack', place: 0 });
+    s.change((state) => { only(['grunt', 'A'], ['boss'])(state); fightOf(state).zone = 2; });
+    dictate(s, ['doubleHit', 'move', 'move', 'move'], 'miss').play(0, { kind: 'stay' });
+    s.play(0, { kind: 'doubleHit', enemy: enemy(s, 'boss') });
+    expect([fightOf(s.state).alive, me(s.state).minions]).toEqual([1 << enemy(s, 'grunt', 'A'), 0]);
+  });
+
   test('VG-282 three grades; points without the objectives are a loss', () => {
     const grade = (vp: number): string | undefined => gradeOf(ended('shadowman', { vp, cleared: 1 }, ['roxyKween']));
     expect([grade(17), grade(18), grade(23), grade(24), grade(29), grade(30), grade(40)]).toEqual([undefined, 'survived', 'survived', 'vengeance', 'vengeance', 'overkill', 'overkill']);
     expect(vengeanceGame.outcome(ended('shadowman', { vp: 30, cleared: 1 }, ['roxyKween']))?.words).toBe('Overkill: 30 points.');
+    expect(vengeanceGame.outcome(ended('shadowman', { vp: 24, cleared: 1 }, ['roxyKween']))?.words).toBe('Vengeance: 24 points. Overkill asks for 30.');
     const lost = ended('shadowman', { vp: 30 });
     expect(vengeanceGame.outcome(lost)?.words).toBe('Not avenged: Kill Roxy Kween, Clear a Den.');
     expect(missionOf(lost).objectives.every((objective) => isFulfilled(lost, objective))).toBe(false);

@@ -19,7 +19,7 @@ export function tableReport(games: number, seats: number, levels: readonly BotLe
   const winners: number[] = [];
   const spreads: number[] = [];
   const missions: number[] = [];
-  const totals = { first: 0, turns: 0, satOut: 0, fights: 0, knockedOut: 0, kills: 0, cleared: 0, empty: 0, claims: 0, decided: 0 };
+  const totals = { first: 0, turns: 0, satOut: 0, fights: 0, knockedOut: 0, kills: 0, cleared: 0, empty: 0, ranOut: 0, claims: 0, decided: 0 };
   const started = process.cpuUsage();
   for (let game = 0; game < games; game++) {
     const turn = game % HERO_IDS.length;
@@ -49,6 +49,7 @@ export function tableReport(games: number, seats: number, levels: readonly BotLe
     totals.cleared += countOf(events, 'denCleared');
     totals.claims += countOf(events, 'claimed');
     if (state.bossDeck.cards.length === 0) totals.empty += 1;
+    if (countOf(events, 'placeEmptied') > 0) totals.ranOut += 1;
     const seen = new Set<AchievementId>([...state.players.flatMap((player) => player.achievements), ...state.achievements.flatMap(({ card }) => (card === '' ? [] : [card]))]);
     for (const id of seen) shown.set(id, (shown.get(id) ?? 0) + 1);
     for (const id of state.players.flatMap((player) => player.achievements)) claimed.set(id, (claimed.get(id) ?? 0) + 1);
@@ -60,7 +61,7 @@ export function tableReport(games: number, seats: number, levels: readonly BotLe
   print('sat out, of all turns', percent(totals.satOut, totals.satOut + totals.fights));
   print('knocked out, of all Fights', percent(totals.knockedOut, totals.fights));
   print('Bosses killed / Dens cleared', (totals.kills / games).toFixed(1), (totals.cleared / games).toFixed(1));
-  print('Boss deck empty', percent(totals.empty, games));
+  print('Boss deck empty / a Boss missing', percent(totals.empty, games), percent(totals.ranOut, games));
   print('claims a game', (totals.claims / games).toFixed(1));
   print('mission points / decided by them', mean(missions).toFixed(1), percent(totals.decided, games));
   const average = mean([...abilities.values()]);

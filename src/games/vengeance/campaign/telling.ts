@@ -14,6 +14,7 @@ export const MATCH_IDS: Readonly<Record<HeroId, string>> = {
 export const missionTitle = (hero: HeroId): string => SOLO_MISSIONS[hero].title;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times'] as const;
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why this hero goes out tonight. */
@@ -76,7 +77,7 @@ function carriedOf(ledger: Ledger): readonly Carried[] {
   const done = avenged(ledger).length;
   return [
     { id: 'avenged', label: 'Avenged', value: `${done} of ${SOLO_ORDER.length}`, signs: { has: done, of: SOLO_ORDER.length } },
-    { id: 'overkill', label: 'Overkill', value: count('overkill') === 0 ? 'never' : inWords(count('overkill')) },
+    { id: 'overkill', label: 'Overkill', value: TIMES[count('overkill')] ?? 'often' },
   ];
 }
 

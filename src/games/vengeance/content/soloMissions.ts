@@ -54,7 +54,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['ZC9', 'ZC3', 'LZ1'],
     deck: ['ZC1', 'ZC2', 'ZC4', 'ZC5', 'ZC6', 'ZC7', 'ZC8', 'LZ2', 'LZ3', 'LZ4', 'LZ5'],
     objectives: [{ kind: 'killBoss', boss: 'donZemun' }, { kind: 'calmMind', cubes: 2 }],
-    grades: { survived: 15, vengeance: 18, overkill: 24 },
+    grades: { survived: 14, vengeance: 17, overkill: 23 },
   },
   littleGudrun: {
     title: 'The Widow’s Road',
@@ -70,6 +70,6 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['ZC8', 'ZC2', 'HR2'],
     deck: ['ZC1', 'ZC3', 'ZC4', 'ZC5', 'ZC6', 'ZC7', 'ZC9', 'HR1', 'HR3', 'HR6', 'HR7'],
     objectives: [{ kind: 'killBoss', boss: 'donZemun' }, { kind: 'scoreGang', gang: 'zuceClan' }, { kind: 'scoreGang', gang: 'hellRiders' }],
-    grades: { survived: 19, vengeance: 22, overkill: 27 },
+    grades: { survived: 20, vengeance: 22, overkill: 27 },
   },
 };

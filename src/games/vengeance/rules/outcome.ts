@@ -43,7 +43,9 @@ function soloWords(state: State, points: number, grade: Grade | undefined): stri
   const open = missionOf(state).objectives.filter((objective) => !isFulfilled(state, objective));
   if (open.length > 0) return `Not avenged: ${open.map(objectiveWords).join(', ')}.`;
   const { grades } = missionOf(state);
-  return grade ? `${GRADE_WORDS[grade]}: ${points} points.` : `All names crossed out, but ${points} points are fewer than ${grades[GRADES[0]]}.`;
+  if (!grade) return `All names crossed out, but ${points} points are fewer than ${grades[GRADES[0]]}.`;
+  const next = GRADES[GRADES.indexOf(grade) + 1];
+  return `${GRADE_WORDS[grade]}: ${points} points.${next ? ` ${GRADE_WORDS[next]} asks for ${grades[next]}.` : ''}`;
 }
 
 /** All objectives and the points for a grade (VG-281, VG-282). */

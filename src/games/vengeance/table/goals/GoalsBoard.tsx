@@ -138,15 +138,17 @@ function Wall({ view, names }: { readonly view: State; readonly names: readonly 
     <>
       <Heading level={3}>Wall of triumph</Heading>
       {view.wall.length === 0 && <Text tone="dim">Nobody has fallen yet.</Text>}
-      <View style={styles.wall} role="list" aria-label="Wall of triumph">
-        {view.wall.map(([boss, seat], i) => (
-          <View key={i} role="listitem" aria-label={`${bossOf(boss).name}, killed by ${names[seat] ?? ''}`} style={[styles.fallen, { borderColor: seatColours[seat % seatColours.length] }]}>
-            <Portrait id={boss} side={56} condition="dead" />
-            <Text size="tiny" bold align="center" numberOfLines={1} style={styles.name}>{bossOf(boss).name}</Text>
-            <Text size="tiny" tone="dim" align="center" numberOfLines={1} style={styles.name}>{names[seat]}</Text>
-          </View>
-        ))}
-      </View>
+      {view.wall.length > 0 && (
+        <View style={styles.wall} role="list" aria-label="Wall of triumph">
+          {view.wall.map(([boss, seat], i) => (
+            <View key={i} role="listitem" aria-label={`${bossOf(boss).name}, killed by ${names[seat] ?? ''}`} style={[styles.fallen, { borderColor: seatColours[seat % seatColours.length] }]}>
+              <Portrait id={boss} side={56} condition="dead" />
+              <Text size="tiny" bold align="center" numberOfLines={1} style={styles.name}>{bossOf(boss).name}</Text>
+              <Text size="tiny" tone="dim" align="center" numberOfLines={1} style={styles.name}>{names[seat]}</Text>
+            </View>
+          ))}
+        </View>
+      )}
       {isSolo(view) && view.wall.map(([boss], i) => <Text key={i} size="small">{STORIES[playerOf(view, 0).hero].fallen[boss]}</Text>)}
     </>
   );

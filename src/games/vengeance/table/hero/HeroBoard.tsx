@@ -57,7 +57,7 @@ export function HeroBoard({ view, seat, name, after, side = 30 }: HeroBoardProps
       <OwnDice dice={player.dice} kept={player.kept} />
       <Text size="small">{`${tokenWords(player)}, ${count(player.scored.length, 'card')} scored.`}</Text>
       {player.inPlay.length > 0 && (
-        <View style={styles.cards} role="list" aria-label="Vengeance cards in play">
+        <View style={styles.cards} role="group" aria-label="Vengeance cards in play">
           {player.inPlay.map((id) => (
             <Tap key={id} label={cardWords(id)} explain={{ ...explainCard(id), picture: (room) => <VengeanceFace id={id} size={{ width: room.width * 0.7, height: room.height }} /> }} style={styles.card}>
               <VengeanceFace id={id} size={CARD} />

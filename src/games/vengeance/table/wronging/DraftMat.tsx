@@ -52,7 +52,7 @@ export function DraftMat({ player, held }: { readonly player: Player; readonly h
           {lifted ? <VengeanceFace id={lifted} size={large} /> : <Text size="small" tone="dim" align="center" style={styles.hint}>Lift a card from your hand and put it here. You will suffer only three of the seven you keep.</Text>}
         </DropSpot>
         {kept.length > 0 && (
-          <View style={styles.kept} role="list" aria-label="Kept so far">
+          <View style={styles.kept} role="group" aria-label="Kept so far">
             {kept.map((id) => (
               <Tap key={id} label={cardWords(id)} explain={explainCard(id)} style={styles.bare}><VengeanceFace id={id} size={inRoom(room, SMALL)} /></Tap>
             ))}
