@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 import { BOXES } from '@/games';
+import { BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
 
 /** A process of its own: esbuild does not run inside jest's sandbox. */
 function onEveryEngine<T>(entry: string): { readonly node: T; readonly hermes: T; readonly chromium: T } {
@@ -21,6 +22,14 @@ test('Node, Hermes and Chromium play the same random games of every box', () => 
   const { node, hermes, chromium } = onEveryEngine<Readonly<Record<string, string>>>('scripts/fingerprints/boxes.ts');
   expect(Object.keys(node)).toEqual(BOXES.filter(({ contents }) => contents).map(({ id }) => id).sort());
   for (const hash of Object.values(node)) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  expect(hermes).toEqual(node);
+  expect(chromium).toEqual(node);
+}, 240_000);
+
+test('Node, Hermes and Chromium fight the same battles of Ronin’s Revenge against every boss, with mixed levels, difficulties, parties and luck', () => {
+  const { node, hermes, chromium } = onEveryEngine<Readonly<Record<string, string>>>('scripts/fingerprints/ronin-battles.ts');
+  expect(Object.keys(node)).toEqual(BOSS_IDS);
+  expect(new Set(Object.values(node)).size).toBe(BOSS_IDS.length);
   expect(hermes).toEqual(node);
   expect(chromium).toEqual(node);
 }, 240_000);

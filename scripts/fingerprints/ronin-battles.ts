@@ -1,0 +1,34 @@
+/** Battles of Ronin's Revenge of every kind, by chance and by bots, on whatever engine runs this; prints one JSON line: boss → hash. */
+import { decide } from '@/engine/bots/bot';
+import { hashJson, hashText } from '@/engine/hash';
+import { makeStream, Random } from '@/engine/random';
+import { battleBots } from '@/games/ronins-revenge/bot';
+import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
+import { battleGame } from '@/games/ronins-revenge/game';
+
+import { anyOptions } from '../../__tests__/games/ronins-revenge/battleFuzz';
+import { say } from './say';
+
+/** Enough for a few rounds; a thought of a bot costs far more than a move by chance. */
+const MOST_MOVES = { chance: 150, bot: 16 } as const;
+
+/** Levels, difficulties, party make-ups, dice and no luck as they come with this seed. */
+function fingerprintOf(boss: BossId, player: keyof typeof MOST_MOVES): string {
+  const seed = `${boss} ${player}`;
+  const random = new Random(makeStream(seed));
+  const choices = new Random(makeStream(`${seed} choices`));
+  const events: string[] = [];
+  const table = { random, stream: () => random, emit: (event: unknown) => void events.push(hashJson(event)) };
+  const options = anyOptions(choices, boss);
+  const bot = battleBots[choices.pick(['easy', 'medium', 'hard'] as const)];
+  const state = battleGame.setup(options, table);
+  for (let i = 0; i < MOST_MOVES[player] && state.result === null; i++) {
+    const [prompt] = battleGame.prompts(state);
+    if (!prompt) break;
+    const { seat } = prompt;
+    battleGame.play(state, seat, player === 'bot' ? decide(bot.think(battleGame.view(state, seat), seat, choices)) : choices.pick([...battleGame.moves(state, seat)]), table);
+  }
+  return hashText([hashJson(options), hashJson(state), ...events].join());
+}
+
+say(JSON.stringify(Object.fromEntries(BOSS_IDS.map((boss) => [boss, hashText([fingerprintOf(boss, 'chance'), fingerprintOf(boss, 'bot')].join())]))));
