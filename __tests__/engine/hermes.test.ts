@@ -32,7 +32,7 @@ test('Node, Hermes and Chromium fight the same battles of Ronin’s Revenge agai
   expect(new Set(Object.values(node)).size).toBe(BOSS_IDS.length);
   expect(hermes).toEqual(node);
   expect(chromium).toEqual(node);
-}, 240_000);
+}, 600_000);
 
 test('Node, Hermes and Chromium see, walk, escape and deal the same with the parts shelf', () => {
   const { node, hermes, chromium } = onEveryEngine<{ readonly hash: string }>('scripts/fingerprints/parts.ts');

@@ -10,7 +10,7 @@ import { anyOptions } from '../../__tests__/games/ronins-revenge/battleFuzz';
 import { say } from './say';
 
 /** Enough for a few rounds; a thought of a bot costs far more than a move by chance. */
-const MOST_MOVES = { chance: 150, bot: 16 } as const;
+const MOST_MOVES = { chance: 120, bot: 10 } as const;
 
 /** Levels, difficulties, party make-ups, dice and no luck as they come with this seed. */
 function fingerprintOf(boss: BossId, player: keyof typeof MOST_MOVES): string {

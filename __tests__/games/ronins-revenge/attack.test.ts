@@ -50,8 +50,10 @@ describe('hero attack', () => {
       const [boss] = state.figures;
       if (boss) boss.anchor = at('G6');
     });
-    s.play(0, { kind: 'attack', weapon: 0, attack: 0, more: 0, way: [at('I6')], facing: 0, targets: ['boss:0'] });
+    const events = s.play(0, { kind: 'attack', weapon: 0, attack: 0, more: 0, way: [at('I6')], facing: 0, targets: ['boss:0'] });
     expect(s.state.heroes.sayaka.hp).toBe(0);
+    // Nothing is asked for the attack any more: the turn is over.
+    expect([events.some(({ type }) => type === 'turnEnded'), s.prompt(0).kind]).toEqual([true, 'turn']);
     expect(s.state.bossHp).toBe(50);
     expect(s.state.sequence[0]).toBeNull();
   });

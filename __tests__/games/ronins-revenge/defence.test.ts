@@ -1,5 +1,8 @@
+import { declared } from '@/games/ronins-revenge/rules/hero/attack/attack';
+
 import { at } from './battle';
 import { fight, give, has, onTop, plain, put, struckBy, withKit, type Fight } from './fight';
+import { heroField, rig } from './rig';
 
 const hp = (s: Fight, hero: 'takahiro' | 'sayaka' | 'kosuke' | 'kensho'): number => s.state.heroes[hero].hp;
 
@@ -171,6 +174,20 @@ describe('Counterstrike', () => {
     expect(s.state.bossHp).toBe(50);
   });
 
+  test('RR-486 a card for the next attack waits for an attack of the own turn: a Counterstrike leaves it, and is no stronger for it', () => {
+    const s = ready().change((state) => { state.heroes.takahiro.next = [{ dmg: 4, why: 'Nine Suns Draw', after: [], triggerSpecial: 1 }]; });
+    s.playAll(0, { kind: 'takeIt' }, counter);
+    plain(s);
+    expect([s.state.bossHp, s.state.heroes.takahiro.next.length]).toEqual([46, 1]);
+  });
+
+  test('RR-208 RR-286 a Counterstrike on the own turn puts no cube on the weapon', () => {
+    const s = ready().change((state) => { state.frames.splice(2, 0, { kind: 'heroTurn', hero: 'takahiro', moved: false, acted: true, walked: false, sheltered: false, step: 'end' }); });
+    s.play(0, { kind: 'takeIt' });
+    const events = [...s.play(0, counter), ...plain(s)];
+    expect(events.filter(({ type }) => type === 'primed' || type === 'cubeGone').map(({ type }) => type)).toEqual(['cubeGone']);
+  });
+
   test('RR-280 either attack of the weapon, whatever its own type', () => {
     const s = ready();
     s.play(0, { kind: 'takeIt' });
@@ -214,7 +231,20 @@ describe('Counterstrike', () => {
     s.playAll(0, { kind: 'takeIt' }, counter);
     plain(s);
     expect(s.state.bossHp).toBe(46);
-    expect(s.events.some(({ type }) => type === 'cubeGone')).toBe(s.state.heroes.takahiro.primed === null);
+  });
+
+  test('RR-286 RR-496 the second Counterstrike of a Wolf Hour takes the cube', () => {
+    const state = heroField('ushikado', 'F6', { takahiro: 'H6' });
+    state.heroes.takahiro.facing = 0;
+    state.heroes.takahiro.primed = { weapon: 0, type: 'slashing' };
+    state.heroes.takahiro.buffs.push({ stat: 'wolfHour', n: 1, until: 'endOfRound', why: 'Wolf Hour' });
+    const on = rig(state);
+    const answer = (): boolean => {
+      on.run({ kind: 'attack', ...declared(state, 'takahiro', { weapon: 0, attack: 0 }, { more: 0, way: [], facing: 0, targets: ['boss:0'] }, { as: 'counter', free: true, enemy: 'boss:0' }) });
+      return state.heroes.takahiro.primed !== null;
+    };
+    expect([answer(), answer()]).toEqual([true, false]);
+    expect(on.happened('cubeGone')).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import type { BotLevel } from '@/engine/box';
 
 import { cardWorthUsing } from './bot/cards';
 import { defend } from './bot/defence';
+import { refugeFor, wisest } from './bot/outlook';
 import { plansFor, reasonFor, type TurnPlan } from './bot/plan';
 import { BOSSES } from './content/bosses';
 import type { DamageType, HeroId } from './content/terms';
@@ -78,13 +79,16 @@ function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
       const [square] = objectsInReach(view, hero);
       const self = view.heroes[hero];
       if (square !== undefined && self.stamina > 0 && 2 * self.hp <= self.maxHp) return { kind: 'useObject', square };
-      if (turn.acted) return { kind: 'endTurn' };
+      if (turn.acted) {
+        const way = level === 'hard' && !turn.moved ? yield* refugeFor(clone(view), hero) : undefined;
+        return way ? { kind: 'move', way: [...way], facing: likelyFacing(view, hero, way[way.length - 1] ?? self.anchor) } : { kind: 'endTurn' };
+      }
       const plans = yield* plansFor(clone(view), hero, turn.moved);
-      const [best] = plans;
+      const best = level === 'hard' && !turn.moved ? yield* wisest(clone(view), hero, plans) : plans[0];
       if (!best) return { kind: 'rest', choice: 'A', flask: false };
       const card = level === 'easy' ? undefined : cardWorthUsing(view, hero, best);
       if (card !== undefined) return { kind: 'useCard', card };
-      const chosen = turn.moved ? best : (plans[random.below(Math.min(AMONG[level], plans.length))] ?? best);
+      const chosen = turn.moved || level === 'hard' ? best : (plans[random.below(Math.min(AMONG[level], plans.length))] ?? best);
       return moveOf(chosen, view, hero, turn.moved);
     },
     defend: (view, { hero }, _, random) => (level === 'easy' && random.below(2) === 0 ? { kind: 'takeIt' } : defend(view, hero)),

@@ -11,10 +11,11 @@ function padsOf({ heroes }: BattleState, id: HeroId): HeroState[] {
   return isComrade(hero) ? [hero] : [hero, ...HERO_IDS.map((other) => heroes[other]).filter((other) => other !== hero && isComrade(other))];
 }
 
-/** What a hero can spend of a token. */
-export function tokensOf(state: BattleState, hero: HeroId, res: Token): number {
-  let sum = 0;
-  for (const pad of padsOf(state, hero)) sum += pad[res];
+/** What a hero can spend of a token: of all its pads. Asked for every price of every card, so nothing is made for it. */
+export function tokensOf({ heroes }: BattleState, id: HeroId, res: Token): number {
+  const hero = heroes[id];
+  let sum = hero[res];
+  if (!isComrade(hero)) for (const other of HERO_IDS) if (other !== id && isComrade(heroes[other])) sum += heroes[other][res];
   return sum;
 }
 
@@ -27,7 +28,7 @@ export function canPay(state: BattleState, id: HeroId, { stamina = 0, ki = 0, yi
   if (!isStanding(hero)) return false;
   const strength = stamina + more;
   if (isComrade(hero) ? strength + hp > strengthOf(hero) : strength > hero.stamina || (hp > 0 && hp >= hero.hp)) return false;
-  return ki <= tokensOf(state, id, 'ki') && yin <= tokensOf(state, id, 'yin') && yang <= tokensOf(state, id, 'yang');
+  return (ki === 0 || ki <= tokensOf(state, id, 'ki')) && (yin === 0 || yin <= tokensOf(state, id, 'yin')) && (yang === 0 || yang <= tokensOf(state, id, 'yang'));
 }
 
 /** Takes tokens, from the own pad first, then from the fullest of the Comrades’. */
@@ -52,9 +53,9 @@ export function pay(run: Play, id: HeroId, { stamina = 0, ki = 0, yin = 0, yang 
   const strength = stamina + more;
   if (strength > 0) spendStrength(run, id, strength);
   if (hp > 0) run.state.heroes[id].hp -= hp;
-  spendTokens(run, id, 'ki', ki);
-  spendTokens(run, id, 'yin', yin);
-  spendTokens(run, id, 'yang', yang);
+  if (ki > 0) spendTokens(run, id, 'ki', ki);
+  if (yin > 0) spendTokens(run, id, 'yin', yin);
+  if (yang > 0) spendTokens(run, id, 'yang', yang);
   const lost = (res: Resource, n: number): void => {
     if (n > 0) run.emit({ type: 'lost', hero: id, res, n, why });
   };

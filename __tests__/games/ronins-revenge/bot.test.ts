@@ -1,0 +1,56 @@
+import { decide } from '@/engine/bots/bot';
+import { Random, makeStream } from '@/engine/random';
+import { battleBots } from '@/games/ronins-revenge/bot';
+import { BOSSES } from '@/games/ronins-revenge/content/bosses';
+import type { HeroId } from '@/games/ronins-revenge/content/terms';
+import { battleGame } from '@/games/ronins-revenge/game';
+import { forecastSequence } from '@/games/ronins-revenge/preview/sequence';
+import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import type { BattleState } from '@/games/ronins-revenge/rules/state';
+
+import { fight, inSlot, put, struckBy, turnOf, type Fight } from './fight';
+
+const answerOf = (s: Fight, level: keyof typeof battleBots): Move =>
+  decide(battleBots[level].think(battleGame.view(s.state, 0), 0, new Random(makeStream('bot'))));
+
+/** What lies in the Sequence takes from this hero, if nobody stirs. */
+const harmTo = (state: BattleState, hero: HeroId): number =>
+  forecastSequence(state).flatMap(({ strikes }) => strikes.flatMap(({ blows }) => blows)).reduce((sum, blow) => sum + (blow.hero === hero ? blow.damage : 0), 0);
+
+describe('a bot that has struck', () => {
+  /** Sayaka stands beside the holder of Threat, in what an area attack covers, and has her Move left. */
+  const inTheWay = (): Fight => {
+    const area = BOSSES.ushikado.attacks.find((card) => card.noAttack !== true && card.pattern !== undefined && card.category === 'L');
+    if (!area) throw new Error('no such card');
+    return inSlot(turnOf(put(put(fight(), 'takahiro', 'H6'), 'sayaka', 'H7'), 'sayaka'), 0, area.id).change((state) => {
+      for (const frame of state.frames) if (frame.kind === 'heroTurn') frame.acted = true;
+    });
+  };
+
+  test('leaves what the Sequence is going to strike, if it is a hard one', () => {
+    const s = inTheWay();
+    expect(harmTo(s.state, 'sayaka')).toBeGreaterThan(0);
+    const answer = answerOf(s, 'hard');
+    expect(answer.kind).toBe('move');
+    s.play(0, answer);
+    expect(harmTo(s.state, 'sayaka')).toBe(0);
+  });
+
+  test('looks no further on the lower levels: its turn is over', () => {
+    expect([answerOf(inTheWay(), 'easy'), answerOf(inTheWay(), 'medium')]).toEqual([{ kind: 'endTurn' }, { kind: 'endTurn' }]);
+  });
+});
+
+describe('a bot that is struck', () => {
+  test('pays for Dodge what the blow is worth, and nothing against a scratch', () => {
+    // Sayaka's Dodge is 3: two Stamina keep off 9 damage; against 1 damage they are too dear.
+    const answerTo = (damage: number): Move => answerOf(struckBy(fight(), { precision: 5, damage }, 'sayaka').change((state) => { state.heroes.sayaka.destiny = []; }), 'hard');
+    expect(answerTo(9)).toEqual({ kind: 'defend', dodge: 2, dice: 0, card: 'none' });
+    expect(answerTo(1)).toEqual({ kind: 'takeIt' });
+  });
+
+  test('spends nothing on Dodge where nothing can be dodged', () => {
+    const s = struckBy(fight(), { precision: 5, damage: 9, cannotBeDodged: true }, 'sayaka').change((state) => { state.heroes.sayaka.destiny = ['reed']; });
+    expect(answerOf(s, 'hard')).toEqual({ kind: 'takeIt' });
+  });
+});
