@@ -28,6 +28,8 @@ export interface HotspotProps {
   /** Leaves the area as it is where neighbours lie closer than a finger's width. */
   readonly tight?: boolean;
   readonly explain?: Explanation | undefined;
+  /** A finger that rests here means something else to the board: only pointer and keyboard explain. */
+  readonly resting?: boolean;
   /** The element itself, for whoever must know where it lies on the screen. */
   readonly area?: RefObject<View | null>;
 }
@@ -37,7 +39,7 @@ const cameByKeyboard = (element: unknown): boolean =>
   typeof Element !== 'undefined' && element instanceof Element && element.matches(':focus-visible');
 
 /** A place on the board that can be touched, focused, read out and explained. */
-export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, disabled, round, tight, explain, area }: HotspotProps) {
+export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, disabled, round, tight, explain, resting, area }: HotspotProps) {
   const { colours } = useTheme();
   const { rectToScreen } = useBoardFit();
   const isPointedAt = useIsPointedAt(label);
@@ -70,7 +72,7 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
       onPress={onPress}
       onPressIn={onPressIn}
       onPressOut={onPressOut}
-      onLongPress={onLongPress}
+      onLongPress={resting ? undefined : onLongPress}
       onHoverIn={onHoverIn}
       onHoverOut={onHoverOut}
       onFocus={() => {

@@ -1,20 +1,12 @@
 import type { Chapter } from '@/rulebook';
 
+import { THING_WORDS } from '../table/groundWords';
 import { OBJECT_LOOK, TOKEN_LOOK } from '../table/look';
 import { BATTLE_SIGNS } from '../table/signs';
 
 /** Squares, sides, sight, ground and what stands on it. */
 
 const FIRST_THINGS = ['shrine', 'statue', 'barrel', 'pot', 'pillar'] as const;
-
-export const THING_WORDS: Readonly<Record<(typeof FIRST_THINGS)[number] | 'trough', string>> = {
-  shrine: 'Beside it, on your turn, for 1 Stamina: heal half of your full health. Then it is gone. It stops walking, not sight.',
-  statue: 'Beside it, on your turn, for 1 Stamina: gain 2 Ki. Then it is gone, and the view is open. It stops walking and sight.',
-  barrel: 'Any damage bursts it and sets its Zone on fire. It stops walking, not sight.',
-  pot: 'Any damage breaks it; the hero whose attack did it gains 1 Ki. It stops walking, not sight.',
-  pillar: 'Nothing breaks it. It stops everybody, the boss too, and it stops sight.',
-  trough: 'Only at the Iron Brothers. Beside it, for 2 Stamina: each brother within 2 of it loses Empowered and becomes Slowed. Then it is gone.',
-};
 
 export const FIELD_CHAPTER: Chapter = {
   title: 'The field',

@@ -1,25 +1,13 @@
 import type { Chapter, KeyEntry } from '@/rulebook';
 
-import { CATEGORIES, DAMAGE_TYPES, type BossToken, type ObjectKind, type ZoneToken } from '../content/terms';
+import { CATEGORIES, DAMAGE_TYPES, type ObjectKind, type ZoneToken } from '../content/terms';
+import { GROUND_WORDS, THING_WORDS } from '../table/groundWords';
 import { CATEGORY_LOOK, OBJECT_LOOK, TOKEN_LOOK, TYPE_NAMES } from '../table/look';
 import { BATTLE_SIGNS, BREAK_SIGNS, RESOURCE_SIGNS, TYPE_SIGNS } from '../table/signs';
 import { bossKey } from './bosses';
-import { THING_WORDS } from './field';
 import { CONDITION_KEY } from './strike';
 
 /** Every sign that stands anywhere in the box. Lists come from the tables, so none can be forgotten. */
-
-const DANGER = 'Dangerous: 2 health for every square entered, and 2 for ending a turn there.';
-const BOSS_GROUND: Readonly<Record<BossToken, string>> = {
-  web: 'At the Weaver Widow. Difficult; whoever begins a turn here pays 1 Stamina or becomes Slowed.',
-  flood: 'At the Hull-Breaker. Difficult; the current moves you south when the round ends.',
-  bones: 'At the Hollow Colossus. Difficult.',
-  gnawed: `At the Devouring Night. ${DANGER} The next bite eats the Zone.`,
-};
-export const GROUND_WORDS: Readonly<Record<ZoneToken, string>> = {
-  high: '2 more damage against whoever is not up here; long Ranges grow by 2.', difficult: 'Every square costs 2 to enter.',
-  fire: DANGER, poison: DANGER, spikes: DANGER, corruption: DANGER, ...BOSS_GROUND,
-};
 
 const BATTLE_WORDS: Readonly<Record<keyof typeof BATTLE_SIGNS, readonly [string, string]>> = {
   threat: ['Threat', 'the hero whom the boss goes for.'], event: ['Event', 'takes the slot with its number when all heroes have acted.'], broken: ['Broken', 'this card will be skipped.'],

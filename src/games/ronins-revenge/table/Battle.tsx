@@ -10,13 +10,17 @@ import { presentStrike } from '../preview/strike';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
 import { BattleLayout, type Shared } from './BattleLayout';
+import { BossSheet } from './boss/BossSheet';
 import { FieldBoard } from './field/FieldBoard';
 import type { Focus } from './focus';
 import { DeckSheet } from './inspect/DeckSheet';
 import { HeroSheet } from './inspect/HeroSheet';
+import { MinionSheet } from './inspect/MinionSheet';
 import { SlotSheet } from './inspect/SlotSheet';
+import { SquareSheet } from './inspect/SquareSheet';
 import { TurnTable } from './plan/TurnTable';
 import { usePlan } from './plan/usePlan';
+import { whyNotThere } from './plan/whyNotThere';
 import { QuestionTable } from './questions/QuestionTable';
 import { useAutoPass } from './questions/useAutoPass';
 import { PartyRow } from './tray/PartyRow';
@@ -51,7 +55,8 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
     incoming: isTold ? [] : lossesOf({ strikes: forecasts.flatMap(({ strikes }) => strikes) }),
     strip: <SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />,
     party: <PartyRow view={view} acting={acting} focus={focus} onFocus={setFocus} />,
-    sheet: sheetOf(view, forecasts, focus, acting, () => setFocus(undefined)),
+    sheet: sheetOf({ view, forecasts, focus, acting, whyNot: (square) => whyNotThere(view, asking, square), onClose: () => setFocus(undefined) }),
+    onLook: setFocus,
     ...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {}),
   };
   if (asking?.kind === 'turn' && acting !== undefined) return <TurnTable {...shared} hero={acting} asking={asking} plan={plan} explainRefusal={explainRefusal} speed={speed} reducedMotion={reducedMotion} />;
@@ -59,7 +64,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   return (
     <BattleLayout
       {...shared}
-      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={[]} strikes={shared.strikes} incoming={shared.incoming} flashes={telling.flashes} />}
+      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={[]} strikes={shared.strikes} incoming={shared.incoming} flashes={telling.flashes} onLook={setFocus} />}
       panel={past && back !== undefined
         ? <LookBack moments={moments} at={back} onAt={setBack} />
         : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />}
@@ -67,10 +72,27 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   );
 }
 
+interface Looked {
+  readonly view: BattleState;
+  readonly forecasts: readonly ShownSlot[];
+  readonly focus: Focus | undefined;
+  readonly acting: HeroId | undefined;
+  whyNot(square: number): string | undefined;
+  onClose(): void;
+}
+
 /** What is looked at closely, in the place of the answers. */
-function sheetOf(view: BattleState, forecasts: readonly ShownSlot[], focus: Focus | undefined, acting: HeroId | undefined, onClose: () => void): React.ReactNode {
-  if (focus?.kind === 'deck') return <DeckSheet view={view} category={focus.category} hero={acting} onClose={onClose} />;
-  if (focus?.kind === 'hero') return <HeroSheet view={view} hero={focus.hero} onClose={onClose} />;
-  const forecast = focus?.kind === 'slot' ? forecasts[focus.slot] : undefined;
-  return forecast && <SlotSheet view={view} forecast={forecast} onClose={onClose} />;
+function sheetOf({ view, forecasts, focus, acting, whyNot, onClose }: Looked): React.ReactNode {
+  switch (focus?.kind) {
+    case undefined: return undefined;
+    case 'deck': return <DeckSheet view={view} category={focus.category} hero={acting} onClose={onClose} />;
+    case 'hero': return <HeroSheet view={view} hero={focus.hero} onClose={onClose} />;
+    case 'boss': return <BossSheet view={view} onClose={onClose} />;
+    case 'minion': return <MinionSheet view={view} minion={focus.ref} onClose={onClose} />;
+    case 'square': return <SquareSheet view={view} square={focus.square} whyNot={whyNot(focus.square)} onClose={onClose} />;
+    case 'slot': {
+      const forecast = forecasts[focus.slot];
+      return forecast && <SlotSheet view={view} forecast={forecast} onClose={onClose} />;
+    }
+  }
 }

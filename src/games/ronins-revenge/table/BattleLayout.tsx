@@ -11,7 +11,8 @@ import { IconButton } from '@/theme/ui';
 
 import type { HeroId } from '../content/terms';
 import type { BlowForecast, StrikeForecast } from '../preview/sequence';
-import { isComrade, type BattleState } from '../rules/state';
+import type { BattleState } from '../rules/state';
+import type { Focus } from './focus';
 import { HeroTray } from './tray/HeroTray';
 
 /** What every moment of a battle has on the table. */
@@ -27,11 +28,13 @@ export interface Shared {
   readonly party: ReactNode;
   /** What is looked at closely; it stands in the place of the answers. */
   readonly sheet: ReactNode;
+  /** Shows something closely. */
+  onLook(focus: Focus): void;
   /** Shows again what the boss did, where it did something. */
   onLookBack?(): void;
 }
 
-const PANEL = { smallPhone: 122, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
+const PANEL = { smallPhone: 116, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
 
 interface BattleLayoutProps extends Shared {
   readonly board: ReactNode;
@@ -46,8 +49,9 @@ export function BattleLayout({ view, acting, board, strip, party, sheet, panel, 
   const { kind: room } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);
-  // A Comrade has little more than the life on its chip: a small phone has better use for the line.
-  const showsTray = hero !== undefined && (room !== 'smallPhone' || !isComrade(view.heroes[hero]) || onLookBack !== undefined);
+  // The chips of a small phone say what is paid with; the field has better use for the line, and a touch on a chip shows the rest.
+  const small = room === 'smallPhone';
+  const lookBack = onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />;
   // A lying phone has no height to spare, and large letters would leave nothing of the field: there the strip stands with what is mine.
   const beside = room === 'landscape' || (large && room !== 'desktop');
   return (
@@ -55,11 +59,12 @@ export function BattleLayout({ view, acting, board, strip, party, sheet, panel, 
       board={beside ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}
       own={(
         <View style={styles.own}>
-          {beside && strip}{party}
-          {showsTray && (
+          {beside && strip}
+          <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>
+          {!small && (hero !== undefined || lookBack) && (
             <View style={styles.line}>
-              <View style={styles.grow}><HeroTray view={view} hero={hero} /></View>
-              {onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />}
+              <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} />}</View>
+              {lookBack}
             </View>
           )}
         </View>

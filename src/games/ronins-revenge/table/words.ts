@@ -54,6 +54,8 @@ export const explainCard = (card: AttackCard): Explanation => ({
   ].filter(Boolean).join(' '),
 });
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** North, east, south, west, as the grid counts them. */
 export const FACING_WORDS: readonly string[] = ['north', 'east', 'south', 'west'];
 

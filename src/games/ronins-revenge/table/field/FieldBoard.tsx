@@ -1,26 +1,39 @@
 import { createPicture, Picture, Skia } from '@shopify/react-native-skia';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
 import type { Brush } from '@/skia/brush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Hotspot } from '@/table/board/Hotspot';
+import { radius, space, useTheme } from '@/theme';
+import { Text } from '@/theme/ui';
 
-import { FIELD, HERO_IDS, type HeroId } from '../../content/terms';
+import { FIELD, type HeroId } from '../../content/terms';
+import { hasToken } from '../../rules/field/zones';
 import { figureName } from '../../rules/names';
-import { bossRef, minionRef, type FigureRef } from '../../rules/refs';
+import { isBossRef, isHeroRef, type FigureRef } from '../../rules/refs';
 import type { BattleState, Figure } from '../../rules/state';
 import type { BlowForecast, StrikeForecast } from '../../preview/sequence';
+import { figureBadges, heroBadges } from '../boss/badges';
+import { explainPiece, piecesOf, pieceWords } from '../boss/pieces';
+import { focusOn, type Focus } from '../focus';
 import { lossesOf } from '../strip/slotWords';
 import type { Flash } from '../telling/flashes';
 import { explainFigure, FACING_WORDS } from '../words';
+import { AimArea, type Aim, type Drawing } from './AimArea';
 import { drawFigures } from './drawFigures';
 import { drawGround } from './drawGround';
 import { drawFlashes } from './drawFlashes';
+import { drawPieces } from './drawPieces';
 import { drawPlan, type DrawnPlan } from './drawPlan';
 import { drawReach, type ReachedSquare } from './drawReach';
 import { drawBlows, drawThreats } from './drawThreat';
-import { CELL, placeOf, rectOfBase, UNITS } from './places';
+import { everybody } from './figures';
+import { Flames } from './Flames';
+import { Lens } from './Lens';
+import { CELL, placeOf, rectOfBase, rectOfSquare, UNITS } from './places';
+import { drawSight, sightFrom, sightWords } from './sightLines';
 import type { FieldSpot } from './spots';
 
 interface FieldBoardProps {
@@ -34,9 +47,13 @@ interface FieldBoardProps {
   /** Strikes that are looked at before they come. */
   readonly strikes: readonly StrikeForecast[];
   readonly plan?: DrawnPlan | undefined;
+  /** A way can be drawn with the finger. */
+  readonly drawing?: Drawing | undefined;
   readonly flashes?: readonly Flash[];
   /** What the open cards of the boss would take from whom. */
   readonly incoming?: readonly BlowForecast[];
+  /** Somebody or something that cannot be acted on was touched: show it closely. */
+  onLook(focus: Focus): void;
 }
 
 const NO_BLOWS: readonly BlowForecast[] = [];
@@ -44,46 +61,77 @@ const NO_FLASHES: readonly Flash[] = [];
 
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
-/** The battlefield: what may be done is lit; everybody else explains themselves. */
-export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, flashes = NO_FLASHES, incoming = NO_BLOWS }: FieldBoardProps) {
-  const { boss, zones, objects, extra } = view;
-  const ground = useMemo(() => createPicture((canvas) => drawGround(brush, canvas, { boss, zones, objects, extra }), BOUNDS), [brush, boss, zones, objects, extra]);
+/** The battlefield: what may be done is lit; everybody and everything else explains itself. */
+export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, drawing, flashes = NO_FLASHES, incoming = NO_BLOWS, onLook }: FieldBoardProps) {
+  const { reducedMotion } = useTheme();
+  const [aim, setAim] = useState<Aim>();
+  const { boss, zones, extra } = view;
+  const pieces = piecesOf(view);
+  const sight = aim && sightFrom(view, aim.square);
+  const ground = useMemo(() => createPicture((canvas) => drawGround(brush, canvas, { boss, zones, extra }), BOUNDS), [brush, boss, zones, extra]);
+  const things = createPicture((canvas) => drawPieces(brush, canvas, view, pieces), BOUNDS);
   const people = createPicture((canvas) => drawFigures(brush, canvas, view, acting, strikes.length > 0 ? NO_BLOWS : incoming), BOUNDS);
   const ways = createPicture((canvas) => drawReach(brush, canvas, reached), BOUNDS);
   const thought = createPicture((canvas) => plan && drawPlan(brush, canvas, view, plan), BOUNDS);
   const shown = plan ? planned(view, plan) : view;
   const threats = createPicture((canvas) => drawThreats(brush, canvas, view, strikes), BOUNDS);
   const blows = createPicture((canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes })), BOUNDS);
+  const looks = createPicture((canvas) => aim && sight && drawSight(brush, canvas, aim.square, sight), BOUNDS);
   const words = createPicture((canvas) => drawFlashes(brush, canvas, view, flashes), BOUNDS);
   const [newest] = flashes.slice(-1);
   const happens = newest && placeOf(view, '', newest.at);
   const touchable = new Set(spots.map(({ id }) => id));
+  const burning = zones.map((_, zone) => zone).filter((zone) => hasToken(view, zone, 'fire')).join();
+  const scene = [ground, things, ways, threats, people, thought, blows, looks, words].map((picture, i) => <Picture key={i} picture={picture} />);
   return (
-    <BoardCanvas
-      units={UNITS}
-      label="Battlefield"
-      camera={{ most: 3, cell: CELL, follow: happens }}
-      scene={() => (
-        <>
-          <Picture picture={ground} />
-          <Picture picture={ways} />
-          <Picture picture={threats} />
-          <Picture picture={people} />
-          <Picture picture={thought} />
-          <Picture picture={blows} />
-          <Picture picture={words} />
-        </>
-      )}
-    >
-      {spots.map(({ id, at, label, lit, pressed, explain, onPress }) => (
-        <Hotspot key={id} at={at} tight label={label} lit={lit} pressed={pressed} explain={explain} onPress={onPress} />
-      ))}
-      {everybody(view).filter(([ref]) => !touchable.has(ref)).map(([ref, figure]) => (
-        <Hotspot key={ref} at={rectOfBase(figure)} tight label={wordsOf(view, ref, figure)} explain={explainFigure(view, ref)} />
-      ))}
-    </BoardCanvas>
+    <View style={styles.board}>
+      <BoardCanvas
+        units={UNITS}
+        label="Battlefield"
+        camera={{ most: 3, cell: CELL, follow: happens }}
+        scene={() => (
+          <>
+            {scene.slice(0, 1)}
+            <Flames brush={brush} zones={burning} still={reducedMotion} />
+            {scene.slice(1)}
+            {aim && <Lens aim={aim}>{scene}</Lens>}
+          </>
+        )}
+      >
+        <AimArea
+          drawing={drawing} onAim={setAim} onTap={(square) => onLook({ kind: 'square', square })}
+          onChoose={(square) => spots.find(({ at }) => isWithin(at, square))?.onPress()}
+        >
+          {pieces.filter(({ square }) => !touchable.has(square)).map((piece) => (
+            <Hotspot key={pieceWords(piece)} at={rectOfSquare(piece.square)} tight resting label={pieceWords(piece)} explain={explainPiece(piece)} onPress={() => onLook({ kind: 'square', square: piece.square })} />
+          ))}
+          {spots.map(({ id, at, label, lit, pressed, explain, onPress }) => (
+            <Hotspot key={id} at={at} tight resting label={label} lit={lit} pressed={pressed} explain={explain} onPress={onPress} />
+          ))}
+          {everybody(view).filter(([ref]) => !touchable.has(ref)).map(([ref, figure]) => (
+            <Hotspot key={ref} at={rectOfBase(figure)} tight resting label={wordsOf(view, ref, figure)} explain={explainFigure(view, ref)} onPress={() => onLook(focusOn(ref))} />
+          ))}
+        </AimArea>
+      </BoardCanvas>
+      {aim && sight && <Caption>{sightWords(view, aim.square, sight)}</Caption>}
+    </View>
   );
 }
+
+/** What a finger that rests on a square finds out. */
+function Caption({ children }: { readonly children: string }) {
+  const { colours } = useTheme();
+  return (
+    <View pointerEvents="none" style={[styles.caption, { backgroundColor: colours.card, borderColor: colours.line }]}>
+      <Text size="small" aria-live="polite">{children}</Text>
+    </View>
+  );
+}
+
+const isWithin = ({ x, y, width, height }: FieldSpot['at'], square: number): boolean => {
+  const place = rectOfSquare(square);
+  return place.x >= x && place.y >= y && place.x + CELL <= x + width && place.y + CELL <= y + height;
+};
 
 /** The position with the hero where the plan takes it. */
 function planned(view: BattleState, { hero, move }: DrawnPlan): BattleState {
@@ -91,12 +139,14 @@ function planned(view: BattleState, { hero, move }: DrawnPlan): BattleState {
   return end === undefined ? view : { ...view, heroes: { ...view.heroes, [hero]: { ...view.heroes[hero], anchor: end } } };
 }
 
-const everybody = ({ heroes, figures, minions }: BattleState): readonly (readonly [FigureRef, Figure])[] => [
-  ...HERO_IDS.map((id) => [id, heroes[id]] as const),
-  ...figures.map((figure) => [bossRef(figure), figure] as const),
-  ...minions.map((minion) => [minionRef(minion), minion] as const),
-];
+/** "Takahiro on L7, facing north, Cocooned". */
+function wordsOf(view: BattleState, ref: FigureRef, { anchor, facing }: Figure): string {
+  const figure = isBossRef(ref) ? view.figures.find(({ anchor: at }) => at === anchor) : undefined;
+  const badges = isHeroRef(ref) ? heroBadges(view, ref) : figure ? figureBadges(view, figure) : [];
+  return [`${figureName(view, ref)} on ${squareName(FIELD, anchor)}`, `facing ${FACING_WORDS[facing] ?? ''}`, ...badges.map(({ name }) => name)].join(', ');
+}
 
-/** "Takahiro on L7, facing north". */
-const wordsOf = (view: BattleState, ref: FigureRef, { anchor, facing }: Figure): string =>
-  `${figureName(view, ref)} on ${squareName(FIELD, anchor)}, facing ${FACING_WORDS[facing] ?? ''}`;
+const styles = StyleSheet.create({
+  board: { flex: 1 },
+  caption: { position: 'absolute', left: space.tiny, right: space.tiny, bottom: space.tiny, borderWidth: 1, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+});

@@ -9,10 +9,12 @@ import { HERO_IDS, type HeroId } from '../../content/terms';
 import { FACES } from '../../faces.generated';
 import type { BlowForecast } from '../../preview/sequence';
 import { conditionsOf } from '../../rules/conditions';
-import { isComrade, isStanding, type BattleState, type Figure, type MinionState } from '../../rules/state';
+import { isComrade, isStanding, type BattleState, type BossFigure, type Figure, type MinionState } from '../../rules/state';
 import { BOSS_SIGNS, FONTS, HERO_INKS, INK, MINION_SIGNS } from '../look';
 import { BATTLE_SIGNS, CONDITION_SIGNS } from '../signs';
+import { figureBadges, heroBadges, type Badge } from '../boss/badges';
 import { drawFacing } from './drawFacing';
+import { drawLimbs, drawSouls } from './drawPieces';
 import { rectOfBase } from './places';
 
 function drawDisc(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, ground: string, rim: string, stroke: number, dash?: readonly number[]): void {
@@ -37,6 +39,16 @@ function drawConditions(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, f
     canvas.drawCircle(cx, cy, 17, brush.fill(INK.pale));
     canvas.drawCircle(cx, cy, 17, brush.stroke(INK.ink, 2));
     brush.icon(canvas, sign, cx, cy, 26, brush.fill(INK.ink));
+  });
+}
+
+/** Marks that only one boss brings, along the right side. */
+function drawBadges(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, badges: readonly Badge[]): void {
+  badges.forEach(({ sign }, i) => {
+    const [cx, cy] = [x + width - 12, y + width / 2 - 6 - i * 36];
+    canvas.drawCircle(cx, cy, 19, brush.fill(INK.gold));
+    canvas.drawCircle(cx, cy, 19, brush.stroke(INK.ink, 2));
+    brush.icon(canvas, sign, cx, cy, 30, brush.fill(INK.ink));
   });
 }
 
@@ -65,6 +77,7 @@ function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId,
   drawFacing(brush, canvas, place, hero.facing, HERO_INKS[id]);
   drawCount(brush, canvas, place, String(hero.hp), HERO_INKS[id]);
   drawConditions(brush, canvas, place, hero);
+  drawBadges(brush, canvas, place, heroBadges(view, id));
   if (view.threat === id) brush.icon(canvas, BATTLE_SIGNS.threat, place.x + 20, place.y + 18, 40, brush.fill(INK.seal));
 }
 
@@ -79,7 +92,7 @@ function drawFront(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, facing
   canvas.restore();
 }
 
-function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Figure): void {
+function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: BossFigure): void {
   const place = rectOfBase(figure);
   const { x, y, width } = place;
   drawDisc(brush, canvas, place, INK.pale, INK.ink, width * 0.05);
@@ -88,7 +101,10 @@ function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Fig
   brush.icon(canvas, BOSS_SIGNS[view.boss], x + width / 2, y + width / 2, width * 0.62, brush.fill(INK.ink));
   drawFacing(brush, canvas, place, figure.facing, INK.seal);
   drawCount(brush, canvas, place, String(view.bossHp), INK.ink);
+  drawLimbs(brush, canvas, view, figure);
+  drawSouls(brush, canvas, view, figure);
   drawConditions(brush, canvas, place, figure);
+  drawBadges(brush, canvas, place, figureBadges(view, figure));
 }
 
 function drawMinion(brush: Brush, canvas: SkCanvas, minion: MinionState): void {

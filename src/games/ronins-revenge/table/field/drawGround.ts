@@ -7,7 +7,7 @@ import { BOSSES } from '../../content/bosses';
 import { FIELD, ZONE } from '../../content/terms';
 import { TOKENS, hasToken, zoneOf } from '../../rules/field/zones';
 import type { BattleState } from '../../rules/state';
-import { FONTS, INK, OBJECT_LOOK, TOKEN_LOOK } from '../look';
+import { FONTS, INK, TOKEN_LOOK } from '../look';
 import { CELL, MARGIN, rectOfSquare, rectOfZone, UNITS } from './places';
 
 const END = MARGIN + FIELD * CELL;
@@ -72,24 +72,14 @@ function drawWalls(brush: Brush, canvas: SkCanvas, view: Ground): void {
 /** Walls of an eaten Zone are eaten with it. */
 const isGone = ({ extra }: Ground, square: string): boolean => (((extra.void ?? 0) >> zoneOf(squareNamed(FIELD, square))) & 1) === 1;
 
-function drawObjects(brush: Brush, canvas: SkCanvas, { objects }: Ground): void {
-  for (const { kind, square } of objects) {
-    const { x, y } = rectOfSquare(square);
-    const [cx, cy] = [x + CELL / 2, y + CELL / 2];
-    canvas.drawOval(brush.rect(x + 16, y + 74, CELL - 32, 18), brush.shadow('#1B191855', 5));
-    brush.icon(canvas, OBJECT_LOOK[kind].sign, cx, cy, 74, brush.fill(INK.ink));
-  }
-}
+/** What the ground is drawn from: nothing that walks or stands. */
+export type Ground = Pick<BattleState, 'boss' | 'zones' | 'extra'>;
 
-/** What the ground is drawn from: nothing that walks. */
-export type Ground = Pick<BattleState, 'boss' | 'zones' | 'objects' | 'extra'>;
-
-/** The battlefield without anybody on it. */
+/** The battlefield without anybody and anything on it. */
 export function drawGround(brush: Brush, canvas: SkCanvas, view: Ground): void {
   drawPaper(brush, canvas);
   for (let zone = 0; zone < ZONE_COUNT; zone++) drawZone(brush, canvas, view, zone);
   drawGrid(brush, canvas);
   drawNames(brush, canvas);
   if (!view.extra.wallsDown) drawWalls(brush, canvas, view);
-  drawObjects(brush, canvas, view);
 }

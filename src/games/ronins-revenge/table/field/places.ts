@@ -1,5 +1,5 @@
-import type { Base } from '@/engine/parts/grid/squares';
-import type { Rect } from '@/table/board/fit';
+import { squareAt, type Base } from '@/engine/parts/grid/squares';
+import type { Point, Rect } from '@/table/board/fit';
 
 import { FIELD, ZONE } from '../../content/terms';
 import { baseOfTarget, figureOf, isThingRef, type FigureRef } from '../../rules/refs';
@@ -19,6 +19,12 @@ export const rectOfSquare = (square: number): Rect => rectOfBase({ anchor: squar
 export const rectOfZone = (zone: number): Rect => ({
   x: MARGIN + (zone % ZONES_ACROSS) * ZONE * CELL, y: MARGIN + Math.floor(zone / ZONES_ACROSS) * ZONE * CELL, width: ZONE * CELL, height: ZONE * CELL,
 });
+
+/** The square at a point of the board; undefined: beside the field. */
+export function squareUnder({ x, y }: Point): number | undefined {
+  const [column, row] = [Math.floor((x - MARGIN) / CELL), Math.floor((y - MARGIN) / CELL)];
+  return column < 0 || row < 0 || column >= FIELD || row >= FIELD ? undefined : squareAt(FIELD, column, row);
+}
 
 /** Where something that an answer points at lies: anybody and anything by name, a square or, where Zones are asked for, a Zone by its number. */
 export function placeOf(view: BattleState, question: string, target: string | number): Rect | undefined {

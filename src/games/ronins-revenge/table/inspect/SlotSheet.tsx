@@ -11,7 +11,7 @@ import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { TYPE_NAMES } from '../look';
 import type { ShownSlot } from '../useForecasts';
-import { breakSentence, explainSlot, FACING_WORDS } from '../words';
+import { breakSentence, capital, explainSlot, FACING_WORDS } from '../words';
 import { lossWords, tellSlot } from '../strip/slotWords';
 import { Fact, InspectFrame } from './InspectFrame';
 
@@ -28,10 +28,9 @@ function wayWords(view: BattleState, { by, name, type, targets, way, from, facin
 }
 
 function StrikeLines({ view, strike }: { readonly view: BattleState; readonly strike: StrikeForecast }) {
-  const words = wayWords(view, strike);
   return (
     <View>
-      <Fact icon="footsteps">{words.charAt(0).toUpperCase() + words.slice(1)}</Fact>
+      <Fact icon="footsteps">{capital(wayWords(view, strike))}</Fact>
       {strike.blows.map((blow) => (blow.dodged
         ? <Fact key={blow.hero} icon="dodging" tone="good">{`${lossWords(view, blow)}: its Dodge is enough as it is.`}</Fact>
         : (

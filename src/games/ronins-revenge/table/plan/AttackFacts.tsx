@@ -8,6 +8,7 @@ import type { BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
+import { capital } from '../words';
 
 const LUCK = {
   dice: 'The dice come on top: up to 4 more damage, Yin, Yang, or your Special Ability.',
@@ -15,14 +16,12 @@ const LUCK = {
   none: '',
 } as const;
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** What everybody struck will lose, line by line, and what the weapon will be ready for. */
 export function AttackFacts({ view, attack: { targets, primes, luck } }: { readonly view: BattleState; readonly attack: AttackForecast }) {
   return (
     <View role="group" aria-label="Damage">
       {targets.map(({ target, printed, lines, damage }) => (
-        <ForecastLines key={target} size="small" forecast={{ base: { why: 'on the card', value: printed }, lines, total: { label: `${sentence(figureName(view, target))} loses`, value: damage } }} />
+        <ForecastLines key={target} size="small" forecast={{ base: { why: 'on the card', value: printed }, lines, total: { label: `${capital(figureName(view, target))} loses`, value: damage } }} />
       ))}
       {LUCK[luck] !== '' && <Fact icon={luck === 'dice' ? 'rolling-dices' : 'card-pick'} tone="dim">{LUCK[luck]}</Fact>}
       {primes && <Fact icon={TYPE_SIGNS[primes]} tone="good">{`Until the round ends, ${TYPE_NAMES[primes].toLowerCase()} blows can be answered with a Counterstrike.`}</Fact>}

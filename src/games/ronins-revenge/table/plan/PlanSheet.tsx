@@ -11,6 +11,7 @@ import { battleDecisions, type Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { StrikeTray } from '../dice/StrikeTray';
+import { Fact } from '../inspect/InspectFrame';
 import { AttackFacts } from './AttackFacts';
 import { ActionFacts } from './ActionFacts';
 import { CardFacts, HarmFacts } from './CardFacts';
@@ -46,7 +47,7 @@ const verbOf = ({ kind }: Move): string => {
 /** What would come of a plan, before anybody pays for it; and the button that carries it out. */
 export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
   const { colours } = useTheme();
-  const { draft, forecast, think, confirm } = plan;
+  const { draft, forecast, refused, think, confirm } = plan;
   if (!draft) return null;
   const { command, move } = draft;
   const title = planTitle(view, seat, move, command?.name);
@@ -61,6 +62,7 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
         <Pointable label={title}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
       </View>
       {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
+      {refused !== undefined && <Fact icon="cross-mark" tone="danger">{refused}</Fact>}
       <Variants view={view} plan={plan} />
       {forecast && <CardFacts view={view} card={forecast.card} />}
       {forecast?.attack && <AttackFacts view={view} attack={forecast.attack} />}

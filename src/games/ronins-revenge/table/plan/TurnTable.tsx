@@ -14,6 +14,7 @@ import { commandsOf } from './commands';
 import { PlanSheet } from './PlanSheet';
 import { TurnPanel } from './TurnPanel';
 import { turnSpots } from './turnSpots';
+import { useDrawnWay } from './useDrawnWay';
 import { useAdvice } from './useAdvice';
 import type { Plan } from './usePlan';
 
@@ -43,12 +44,13 @@ function useOffers(view: BattleState, seat: number, hero: HeroId) {
 
 /** A hero’s turn: think on the field or in the panel, see what would come of it, and do it. */
 export function TurnTable({ hero, asking, plan, explainRefusal, speed, reducedMotion, ...shared }: TurnTableProps) {
-  const { view, brush, acting, strikes, incoming } = shared;
+  const { view, brush, acting, strikes, incoming, onLook } = shared;
   const { seat } = asking;
   const { commands, walks, reached } = useOffers(view, seat, hero);
   const advice = useAdvice(view, hero);
   const { draft, think } = plan;
   const attacks = draft !== undefined && draft.move.kind !== 'move';
+  const drawing = useDrawnWay(view, hero, plan);
   return (
     <BattleLayout
       {...shared}
@@ -56,6 +58,7 @@ export function TurnTable({ hero, asking, plan, explainRefusal, speed, reducedMo
         <FieldBoard
           brush={brush} view={view} acting={acting} reached={attacks ? [] : reached} strikes={strikes} incoming={incoming}
           spots={turnSpots(view, hero, commands, walks, reached, plan)} plan={draft && { hero, move: draft.move }}
+          drawing={walks.length > 0 && !attacks ? drawing : undefined} onLook={onLook}
         />
       )}
       panelKey={draft ? `plan ${draft.command?.key ?? 'walk'}` : 'turn'}

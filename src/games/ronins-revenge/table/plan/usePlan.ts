@@ -18,6 +18,8 @@ export interface Plan {
   readonly draft: Draft | undefined;
   /** What would come of it. */
   readonly forecast: PlanForecast | undefined;
+  /** Why it cannot be done. */
+  readonly refused: string | undefined;
   think(draft: Draft | undefined): void;
   /** Does it. */
   confirm(): void;
@@ -29,13 +31,14 @@ export function usePlan(view: BattleState, asking: Asking<BattleState, Move> | u
   const draft = kept?.of === view && asking?.kind === 'turn' ? kept.draft : undefined;
   const seat = asking?.seat;
   const move = draft?.move;
-  const forecast = useMemo(() => {
-    // A way that was thought of before its price has changed cannot be carried out.
-    if (!move || seat === undefined || battleDecisions.refusal(view, seat, move)) return undefined;
-    return forecastPlan(view, seat, move);
+  const { forecast, refused } = useMemo(() => {
+    if (!move || seat === undefined) return {};
+    // A way drawn by hand may lead through a wall; one thought of earlier may cost more by now.
+    const refusal = battleDecisions.refusal(view, seat, move);
+    return refusal ? { refused: refusal.words } : { forecast: forecastPlan(view, seat, move) };
   }, [view, seat, move]);
   return {
-    draft, forecast,
+    draft, forecast, refused,
     think: (next) => {
       feel(next ? 'tick' : 'untick');
       setKept(next && { of: view, draft: next });

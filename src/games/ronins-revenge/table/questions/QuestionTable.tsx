@@ -56,13 +56,13 @@ function panelOf(view: BattleState, { seat, kind, moves, play }: BattleAsking, d
 
 /** Any question of a battle that has no drawing of its own: lit places on the field, and a button for each answer. */
 export function QuestionTable({ asking, ...shared }: Shared & { readonly asking: BattleAsking }) {
-  const { view, brush, acting, strikes, incoming } = shared;
+  const { view, brush, acting, strikes, incoming, onLook } = shared;
   const { seat, kind, key, moves, play } = asking;
   const decision = useDecision({ decisions: battleDecisions, view, seat, moves, question: key, place: (target) => placeOf(view, kind, target), play });
   return (
     <BattleLayout
       {...shared}
-      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={spotsOfPicker(decision.picker)} strikes={strikes} incoming={incoming} />}
+      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={spotsOfPicker(decision.picker)} strikes={strikes} incoming={incoming} onLook={onLook} />}
       hero={heroAsked(view)}
       panelKey={key}
       panel={panelOf(view, asking, decision)}

@@ -13,10 +13,12 @@ import type { HeroId } from '../../content/terms';
 import { FACES } from '../../faces.generated';
 import { conditionsOf } from '../../rules/conditions';
 import { figureName } from '../../rules/names';
-import { isStanding, type BattleState } from '../../rules/state';
+import { isComrade, isStanding, type BattleState } from '../../rules/state';
+import { heroBadges } from '../boss/badges';
+import { BossChip } from '../boss/BossChip';
 import { sameFocus, type Focus } from '../focus';
 import { HERO_INKS } from '../look';
-import { BATTLE_SIGNS, CONDITION_SIGNS } from '../signs';
+import { BATTLE_SIGNS, CONDITION_SIGNS, RESOURCE_SIGNS } from '../signs';
 import { conditionWords, explainFigure, strengthWords } from '../words';
 
 interface PartyRowProps {
@@ -26,7 +28,7 @@ interface PartyRowProps {
   onFocus(focus: Focus | undefined): void;
 }
 
-/** The four heroes in the order in which they act; a touch shows one in full. */
+/** The four heroes in the order in which they act, and the boss after them; a touch shows one in full. */
 export function PartyRow({ view, acting, focus, onFocus }: PartyRowProps) {
   return (
     <View role="group" aria-label="The party, in order" style={styles.row}>
@@ -35,6 +37,7 @@ export function PartyRow({ view, acting, focus, onFocus }: PartyRowProps) {
         const chosen = sameFocus(focus, wanted);
         return <HeroChip key={id} view={view} id={id} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />;
       })}
+      <BossChip view={view} chosen={focus?.kind === 'boss'} onPress={() => onFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />
     </View>
   );
 }
@@ -50,12 +53,16 @@ interface HeroChipProps {
 function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
   const { colours } = useTheme();
   const { roomy, kind: room } = useRoom();
+  const small = room === 'smallPhone';
   const chip = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainFigure(view, id), chip);
   const hero = view.heroes[id];
   const conditions = conditionsOf(hero);
   const low = hero.hp * 3 <= hero.maxHp;
-  const words = [figureName(view, id), strengthWords(hero), view.threat === id && 'has the Threat', ...conditions.map(conditionWords), acting && 'acts now'].filter(Boolean).join(', ');
+  const badges = heroBadges(view, id);
+  // Numbers that stand there without their words come first, as they are read.
+  const bare = small && !isComrade(hero) ? `${hero.hp}, ${hero.stamina}: ` : '';
+  const words = [figureName(view, id), `${bare}${strengthWords(hero)}`, view.threat === id && 'has the Threat', ...badges.map(({ name }) => name), ...conditions.map(conditionWords), acting && 'acts now'].filter(Boolean).join(', ');
   return (
     <Pointable label={figureName(view, id)} style={styles.column}>
       <Touchable
@@ -64,12 +71,19 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
       >
         <FacePicture sheet={FACES} id={id} treatment={sumi} side={roomy ? 38 : 26} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
         <View style={styles.words}>
-          {room !== 'smallPhone' && <Text size="tiny" bold numberOfLines={1}>{figureName(view, id)}</Text>}
+          {!small && <Text size="tiny" bold numberOfLines={1}>{figureName(view, id)}</Text>}
           <View style={styles.line}>
             <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{roomy ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
             {view.threat === id && <Icon name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
-            {conditions.slice(0, 2).map((name) => <Icon key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
+            {badges.map(({ sign, name }) => <Icon key={name} name={sign} size={14} colour={colours.accent} />)}
+            {conditions.slice(0, small ? 1 : 2).map((name) => <Icon key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
           </View>
+          {small && !isComrade(hero) && (
+            <View style={styles.line}>
+              <Icon name={RESOURCE_SIGNS.stamina} size={13} colour={colours.dim} />
+              <Text size="tiny" bold tone="dim">{String(hero.stamina)}</Text>
+            </View>
+          )}
         </View>
       </Touchable>
     </Pointable>

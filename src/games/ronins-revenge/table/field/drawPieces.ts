@@ -1,0 +1,81 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+
+import type { Brush } from '@/skia/brush';
+
+import { BOSSES } from '../../content/bosses';
+import type { Arc } from '../../content/terms';
+import { lightningSquares } from '../../rules/boss/bosses/storm';
+import type { BattleState, BossFigure } from '../../rules/state';
+import type { FieldPiece } from '../boss/pieces';
+import { FONTS, INK } from '../look';
+import { TYPE_SIGNS } from '../signs';
+import { AHEAD } from './drawFacing';
+import { CELL, rectOfBase, rectOfSquare, rectOfZone } from './places';
+
+function drawPiece(brush: Brush, canvas: SkCanvas, { square, sign, ink, count, flat, marked }: FieldPiece): void {
+  const { x, y } = rectOfSquare(square);
+  const [cx, cy] = [x + CELL / 2, y + CELL / 2];
+  if (!flat) canvas.drawOval(brush.rect(x + 16, y + 74, CELL - 32, 18), brush.shadow('#1B191855', 5));
+  if (marked) canvas.drawCircle(cx, cy, CELL / 2 - 6, brush.stroke(INK.ember, 7, [12, 8]));
+  brush.icon(canvas, sign, cx, cy, flat ? 82 : 74, brush.fill(flat ? `${ink}B0` : ink));
+  if (count === undefined) return;
+  brush.roundRect(canvas, x + CELL - 46, y + CELL - 32, 46, 32, 10, brush.fill(ink));
+  brush.text(canvas, String(count), x + CELL - 23, y + CELL - 16, { face: FONTS.bold, size: 25, colour: INK.pale });
+}
+
+/** Where lightning will run when the round ends: a dashed stroke through every square. */
+function drawLightning(brush: Brush, canvas: SkCanvas, view: BattleState): void {
+  if (!view.extra.storm) return;
+  for (const square of new Set(lightningSquares(view))) {
+    const { x, y } = rectOfSquare(square);
+    canvas.drawRect(brush.rect(x + 8, y + 8, CELL - 16, CELL - 16), brush.fill(`${INK.water}1E`));
+    canvas.drawPath(brush.path(`M${x + 58} ${y + 18}L${x + 40} ${y + 52}L${x + 60} ${y + 50}L${x + 44} ${y + 82}`), brush.stroke(`${INK.water}A0`, 5));
+  }
+}
+
+/** A Zone that no bite harms any more has a seal about it. */
+function drawSealed(brush: Brush, canvas: SkCanvas, { extra: { night } }: BattleState): void {
+  for (let zone = 0; night && zone < 16; zone++) {
+    if (((night.sealed >> zone) & 1) === 0) continue;
+    const { x, y, width, height } = rectOfZone(zone);
+    canvas.drawRect(brush.rect(x + 10, y + 10, width - 20, height - 20), brush.stroke(INK.gold, 9, [26, 12]));
+  }
+}
+
+/** What lies and stands on squares, and what will come over them. */
+export function drawPieces(brush: Brush, canvas: SkCanvas, view: BattleState, pieces: readonly FieldPiece[]): void {
+  drawSealed(brush, canvas, view);
+  drawLightning(brush, canvas, view);
+  for (const piece of pieces) drawPiece(brush, canvas, piece);
+}
+
+const TURNS: Readonly<Record<Arc, number>> = { front: 0, right: 1, rear: 2, left: 3 };
+
+/** Gasha-O’s four sides: a whole limb is a bar with its type, an open side is a gap with a crack. */
+export function drawLimbs(brush: Brush, canvas: SkCanvas, { boss, extra: { body } }: BattleState, figure: BossFigure): void {
+  if (!body) return;
+  const { x, y, width } = rectOfBase(figure);
+  for (const { id, arc, type } of BOSSES[boss].limbs ?? []) {
+    const [dx, dy] = AHEAD[(figure.facing + TURNS[arc]) % AHEAD.length] ?? [0, -1];
+    const [cx, cy] = [x + width / 2 + dx * width * 0.4, y + width / 2 + dy * width * 0.4];
+    const [along, across] = [width * 0.2, 22];
+    const broken = body.broken.includes(id);
+    const bar = brush.rect(cx - (dy === 0 ? across : along), cy - (dx === 0 ? across : along), 2 * (dy === 0 ? across : along), 2 * (dx === 0 ? across : along));
+    canvas.drawRect(bar, brush.fill(broken ? `${INK.pale}E0` : INK.ink));
+    if (broken) canvas.drawRect(bar, brush.stroke(INK.seal, 4, [10, 8]));
+    brush.icon(canvas, broken ? 'broken-shield' : TYPE_SIGNS[type], cx, cy, 34, brush.fill(broken ? INK.seal : INK.pale));
+  }
+}
+
+/** The Caged Dawn: which soul holds which half, and what is left of it. */
+export function drawSouls(brush: Brush, canvas: SkCanvas, { extra: { souls } }: BattleState, figure: BossFigure): void {
+  if (!souls) return;
+  const { x, y, width } = rectOfBase(figure);
+  for (const soul of ['night', 'dawn'] as const) {
+    const [dx, dy] = AHEAD[(figure.facing + (souls.front === soul ? 0 : 2)) % AHEAD.length] ?? [0, -1];
+    const [cx, cy] = [x + width / 2 + dx * width * 0.33, y + width / 2 + dy * width * 0.33];
+    brush.roundRect(canvas, cx - 44, cy - 20, 88, 40, 12, brush.fill(soul === 'night' ? INK.ink : INK.gold));
+    brush.icon(canvas, soul === 'night' ? 'evil-moon' : 'sun-priest', cx - 22, cy, 32, brush.fill(soul === 'night' ? INK.pale : INK.ink));
+    brush.text(canvas, String(souls[soul]), cx + 20, cy, { face: FONTS.bold, size: 28, colour: soul === 'night' ? INK.pale : INK.ink });
+  }
+}

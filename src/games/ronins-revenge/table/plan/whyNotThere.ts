@@ -1,0 +1,18 @@
+import { nearestFrame } from '@/engine/decisions/frames';
+import { squareName } from '@/engine/parts/grid/squares';
+import type { Asking } from '@/table/kit/decisions/asking';
+
+import { FIELD } from '../../content/terms';
+import { battleDecisions, type Move } from '../../rules/decisions';
+import { figureName } from '../../rules/names';
+import type { BattleState } from '../../rules/state';
+
+/** Why whoever acts cannot end a Move on this square; undefined: nobody is asked to walk. */
+export function whyNotThere(view: BattleState, asking: Asking<BattleState, Move> | undefined, square: number): string | undefined {
+  const hero = nearestFrame(view, 'heroTurn')?.hero;
+  if (asking?.kind !== 'turn' || hero === undefined) return undefined;
+  const name = figureName(view, hero);
+  const standing = battleDecisions.refusal(view, asking.seat, { kind: 'move', way: [], facing: view.heroes[hero].facing });
+  if (standing) return `${name} cannot walk now: ${standing.words}`;
+  return `${name} cannot end a Move on ${squareName(FIELD, square)}: it is too far, or something stands there or in the way.`;
+}
