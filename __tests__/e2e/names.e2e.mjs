@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 const PAGES = ['/', '/box/bounty-trail', '/box/dungeon-fighter/new', '/settings', '/saves', '/box/pig/records', '/dice'];
-const TABLES = ['pig', 'bounty-trail', 'roll-and-fight', 'dungeon-fighter', 'vengeance'];
+const TABLES = ['pig', 'bounty-trail', 'roll-and-fight', 'dungeon-fighter', 'vengeance', 'ronins-revenge'];
 const SETTLED_MS = 900;
 /** On a slow machine a page may need longer until it stands: one with faults is looked at again. */
 const LOOKS = 6;

@@ -6,6 +6,8 @@ import { addToken } from '@/games/ronins-revenge/rules/field/zones';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
 import { drawGround } from '@/games/ronins-revenge/table/field/drawGround';
+import { piecesOf } from '@/games/ronins-revenge/table/boss/pieces';
+import { drawPieces } from '@/games/ronins-revenge/table/field/drawPieces';
 import { drawReach } from '@/games/ronins-revenge/table/field/drawReach';
 import { rectOfBase, rectOfSquare, rectOfZone, UNITS } from '@/games/ronins-revenge/table/field/places';
 import { Brush } from '@/skia/brush';
@@ -47,6 +49,54 @@ test.each(BOSS_IDS)('%s: everybody stands where the state says', (boss) => {
   const view = against(boss);
   const [empty, full] = [ground(view), field(view)];
   for (const figure of [...Object.values(view.heroes), ...view.figures, ...view.minions]) expect(changed(empty, full, rectOfBase(figure))).toBeGreaterThan(50);
+});
+
+const pieces = (view: BattleState): Picture => drawn((canvas) => drawPieces(brush, canvas, view, piecesOf(view)));
+
+test.each(BOSS_IDS)('%s: objects, and what only this boss brings, lie where the state says', (boss) => {
+  const view = against(boss);
+  const nothing = drawn(() => undefined);
+  for (const { square } of piecesOf(view)) expect(changed(nothing, pieces(view), rectOfSquare(square))).toBeGreaterThan(15);
+});
+
+test('RR-598 Village Bannermen stand on their squares', () => {
+  const view = against('harunobu');
+  const { duel } = view.extra;
+  if (!duel) throw new Error('no duel');
+  const helped = { ...view, extra: { ...view.extra, duel: { ...duel, village: [66, 78] } } };
+  for (const square of [66, 78]) expect(changed(pieces(view), pieces(helped), rectOfSquare(square))).toBeGreaterThan(15);
+});
+
+test('RR-551 where lightning will run is seen before it runs', () => {
+  const view = against('raitora');
+  const { storm } = view.extra;
+  if (!storm) throw new Error('no storm');
+  const [calm, marked] = [-1, 100].map((eye) => pieces({ ...view, extra: { ...view.extra, storm: { ...storm, eye } } }));
+  if (!calm || !marked) throw new Error('nothing drawn');
+  expect(changed(calm, marked, rectOfSquare(101))).toBeGreaterThan(15);
+});
+
+test('RR-581 a broken limb of Gasha-O is seen', () => {
+  const view = against('gashaO');
+  const [figure] = view.figures;
+  if (!view.extra.body || !figure) throw new Error('no body');
+  const open: BattleState = { ...view, extra: { ...view.extra, body: { ...view.extra.body, broken: ['jaw'] } } };
+  expect(changed(field(view), field(open), rectOfBase(figure))).toBeGreaterThan(15);
+});
+
+test('RR-610 RR-615 the halves of the two souls are seen to change', () => {
+  const view = against('cagedDawn');
+  const [figure] = view.figures;
+  if (!view.extra.souls || !figure) throw new Error('no souls');
+  const swapped: BattleState = { ...view, extra: { ...view.extra, souls: { ...view.extra.souls, front: view.extra.souls.front === 'night' ? 'dawn' : 'night' } } };
+  expect(changed(field(view), field(swapped), rectOfBase(figure))).toBeGreaterThan(15);
+});
+
+test('RR-523 a Cocoon is seen on its hero', () => {
+  const view = against('itoguruma');
+  if (!view.extra.loom) throw new Error('no loom');
+  const wrapped: BattleState = { ...view, extra: { ...view.extra, loom: { ...view.extra.loom, cocooned: ['kensho'] } } };
+  expect(changed(field(view), field(wrapped), rectOfBase(view.heroes.kensho))).toBeGreaterThan(15);
 });
 
 test('a boss that turns is seen to turn', () => {

@@ -1,3 +1,4 @@
+export { apart } from './apart';
 export { Bubble, type BubbleProps } from './Bubble';
 export { Button, IconButton, type ButtonKind, type ButtonProps, type IconButtonProps } from './Button';
 export { Card } from './Card';

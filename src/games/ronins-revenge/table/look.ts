@@ -70,8 +70,9 @@ export function breakSign(part: BreakPart): IconName {
 const ARC_NAMES: Readonly<Record<Arc, string>> = { front: 'Front', right: 'Right', rear: 'Rear', left: 'Left' };
 const KEYWORD_NAMES = { support: 'Support', alone: 'Alone', flank: 'Flank', crowd: 'Crowd' } as const;
 
-/** "Rear", "Left or Right", "Flank", "Slashing": a part of a Break condition in a word or two. */
+/** "Rear", "Side", "Flank", "Slashing": a part of a Break condition in a word or two. */
 export function breakName(part: BreakPart): string {
   if (typeof part === 'string') return KEYWORD_NAMES[part];
-  return 'arc' in part ? part.arc.map((arc) => ARC_NAMES[arc]).join(' or ') : TYPE_NAMES[part.type];
+  if ('type' in part) return TYPE_NAMES[part.type];
+  return part.arc.join() === 'left,right' ? 'Side' : part.arc.map((arc) => ARC_NAMES[arc]).join(' or ');
 }

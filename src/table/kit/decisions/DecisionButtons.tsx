@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Button, Text, Touchable } from '@/theme/ui';
+import { apart, Button, Text, Touchable } from '@/theme/ui';
 
 import { Pointable } from '../../learn/pointing';
 import type { Choice, DrawnDecision } from './useDecision';
@@ -41,7 +41,7 @@ function ChoiceButton<M>({ choice: { label, help, icon, tone = 'secondary', mark
       >
         {icon && <Icon name={icon} size={24} colour={colours[ink]} />}
         <View style={styles.words}>
-          <Text bold tone={ink}>{label}</Text>
+          <Text bold tone={ink}>{help === undefined ? label : apart(label)}</Text>
           {help !== undefined && <Text size="tiny" tone={primary ? 'onAccent' : 'dim'}>{help}</Text>}
         </View>
         {marked && <Icon name="check-mark" size={20} colour={colours.glow} />}

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { apart, Text, Touchable } from '@/theme/ui';
 
 import { DESTINY, type DestinyId } from '../../content/destiny';
 import type { AttackFace, DefenseFace } from '../../content/dice';
@@ -40,8 +40,8 @@ export function DestinyHand({ side, cards, chosen, worth = {}, onChoose }: Desti
               style={[styles.card, { borderColor: held ? colours.accent : colours.line, backgroundColor: held ? colours.card : colours.raised }, held && styles.held]}
             >
               <Icon name={BATTLE_SIGNS.destiny} size={18} colour={colours.accent} />
-              <Text size="small" bold align="center">{name}</Text>
-              <Text size="tiny" tone="dim" align="center">{gives}</Text>
+              <Text size="small" bold align="center">{apart(name)}</Text>
+              <Text size="tiny" tone="dim" align="center">{apart(gives)}</Text>
               {worth[card] !== undefined && <Text size="tiny" bold tone="accent" align="center">{worth[card]}</Text>}
             </Touchable>
           </Pointable>

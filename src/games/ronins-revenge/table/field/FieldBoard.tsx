@@ -59,6 +59,11 @@ interface FieldBoardProps {
 const NO_BLOWS: readonly BlowForecast[] = [];
 const NO_FLASHES: readonly Flash[] = [];
 
+/** What lies on the field is seen through the glass, lines of sight and flying words are not. */
+const UNDER_GLASS = 7;
+/** Upper half of the field. */
+const isNorth = (square: number): boolean => square < (FIELD * FIELD) / 2;
+
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
 /** The battlefield: what may be done is lit; everybody and everything else explains itself. */
@@ -94,7 +99,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
             {scene.slice(0, 1)}
             <Flames brush={brush} zones={burning} still={reducedMotion} />
             {scene.slice(1)}
-            {aim && <Lens aim={aim}>{scene}</Lens>}
+            {aim && <Lens aim={aim}>{scene.slice(0, UNDER_GLASS)}</Lens>}
           </>
         )}
       >
@@ -113,16 +118,16 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
           ))}
         </AimArea>
       </BoardCanvas>
-      {aim && sight && <Caption>{sightWords(view, aim.square, sight)}</Caption>}
+      {aim && sight && <Caption above={!isNorth(aim.square)}>{sightWords(view, aim.square, sight)}</Caption>}
     </View>
   );
 }
 
 /** What a finger that rests on a square finds out. */
-function Caption({ children }: { readonly children: string }) {
+function Caption({ above, children }: { readonly above: boolean; readonly children: string }) {
   const { colours } = useTheme();
   return (
-    <View pointerEvents="none" style={[styles.caption, { backgroundColor: colours.card, borderColor: colours.line }]}>
+    <View pointerEvents="none" style={[styles.caption, above ? styles.above : styles.below, { backgroundColor: colours.card, borderColor: colours.line }]}>
       <Text size="small" aria-live="polite">{children}</Text>
     </View>
   );
@@ -148,5 +153,7 @@ function wordsOf(view: BattleState, ref: FigureRef, { anchor, facing }: Figure):
 
 const styles = StyleSheet.create({
   board: { flex: 1 },
-  caption: { position: 'absolute', left: space.tiny, right: space.tiny, bottom: space.tiny, borderWidth: 1, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  caption: { position: 'absolute', left: space.tiny, right: space.tiny, borderWidth: 1, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  above: { top: space.tiny },
+  below: { bottom: space.tiny },
 });

@@ -1,4 +1,4 @@
-import { Circle, Group, Skia } from '@shopify/react-native-skia';
+import { Circle, Group, Rect, Skia } from '@shopify/react-native-skia';
 import type { ReactNode } from 'react';
 
 import { TOUCH } from '@/theme';
@@ -34,7 +34,10 @@ export function Lens({ aim, children }: { readonly aim: Aim; readonly children: 
     <>
       <Group clip={glass}>
         <Circle cx={x} cy={y} r={radius} color={INK.washi} />
-        <Group transform={[{ translateX: x }, { translateY: y }, { scale: near }, { translateX: -(left + CELL / 2) }, { translateY: -(top + CELL / 2) }]}>{children}</Group>
+        <Group transform={[{ translateX: x }, { translateY: y }, { scale: near }, { translateX: -(left + CELL / 2) }, { translateY: -(top + CELL / 2) }]}>
+          {children}
+          <Rect x={left + 3} y={top + 3} width={CELL - 6} height={CELL - 6} color={INK.gold} style="stroke" strokeWidth={6} />
+        </Group>
       </Group>
       <Circle cx={x} cy={y} r={radius} color={INK.ink} style="stroke" strokeWidth={10} />
     </>

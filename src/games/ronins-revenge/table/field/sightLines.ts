@@ -31,11 +31,12 @@ export function sightFrom(view: BattleState, square: number): readonly SightLine
   return everybody(view).filter(([, figure]) => figure !== looker).map(([ref, figure]) => ({ ref, base: figure, open: sees(view, looker, figure) }));
 }
 
-/** "From H6: sees Ushikado and Kosuke. Hidden: Kensho." */
+/** "From H6 everybody is seen but Kensho." */
 export function sightWords(view: BattleState, square: number, lines: readonly SightLine[]): string {
-  const names = (open: boolean): string => lines.filter((line) => line.open === open).map(({ ref }) => figureName(view, ref)).join(', ');
-  const [seen, hidden] = [names(true), names(false)];
-  return `From ${squareName(FIELD, square)}: sees ${seen === '' ? 'nobody' : seen}.${hidden === '' ? '' : ` Hidden: ${hidden}.`}`;
+  const hidden = lines.filter(({ open }) => !open).map(({ ref }) => figureName(view, ref));
+  const from = `From ${squareName(FIELD, square)}`;
+  if (hidden.length === lines.length) return `${from} nobody is seen.`;
+  return hidden.length === 0 ? `${from} everybody is seen.` : `${from} everybody is seen but ${hidden.join(', ')}.`;
 }
 
 const middle = (base: Base): readonly [number, number] => {

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useExplanation } from '@/table/explain';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { apart, Text, Touchable } from '@/theme/ui';
 
 import type { Command } from './commands';
 
@@ -32,7 +32,7 @@ export function CommandTile({ command: { name, facts, icon, group, barred, expla
       >
         <Icon name={icon} size={20} colour={group === 'end' ? colours.onAccent : barred ? colours.dim : colours.accent} />
         <View style={styles.words}>
-          <Text size="small" bold tone={ink}>{name}</Text>
+          <Text size="small" bold tone={ink}>{apart(name)}</Text>
           {facts !== '' && <Text size="tiny" tone="dim">{facts}</Text>}
         </View>
       </Touchable>

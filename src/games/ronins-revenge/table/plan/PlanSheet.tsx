@@ -16,6 +16,7 @@ import { AttackFacts } from './AttackFacts';
 import { ActionFacts } from './ActionFacts';
 import { CardFacts, HarmFacts } from './CardFacts';
 import { MoveFacts } from './MoveFacts';
+import { planSummary } from './summary';
 import type { Plan } from './usePlan';
 import { Variants } from './Variants';
 
@@ -61,14 +62,15 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
         <IconButton icon="cross-mark" label="Think again" onPress={() => think(undefined)} />
         <Pointable label={title}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
       </View>
-      {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
       {refused !== undefined && <Fact icon="cross-mark" tone="danger">{refused}</Fact>}
-      <Variants view={view} plan={plan} />
+      {forecast && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
       {forecast && <CardFacts view={view} card={forecast.card} />}
       {forecast?.attack && <AttackFacts view={view} attack={forecast.attack} />}
       {forecast && move.kind === 'move' && <MoveFacts view={view} move={move} forecast={forecast} />}
       {forecast && !forecast.attack && move.kind !== 'move' && <ActionFacts view={view} events={forecast.events} />}
       {forecast && <HarmFacts view={view} after={forecast.after} />}
+      <Variants view={view} plan={plan} />
+      {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
     </View>
   );
 }

@@ -41,7 +41,8 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
     if (first) onCommand(command, advised ?? first);
     else if (command.barred) onBarred(command.barred.rule, command.barred.words);
   };
-  const shown = commands.filter(({ group, barred }) => group !== 'card' || !barred);
+  // What can be done stands first; attacks that cannot be made say why when they are touched.
+  const shown = [...commands.filter(({ barred }) => !barred), ...commands.filter(({ group, barred }) => group !== 'card' && barred)];
   const resting = commands.filter(({ group, barred }) => group === 'card' && barred);
   return (
     <View style={styles.panel}>

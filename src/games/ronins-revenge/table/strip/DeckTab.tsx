@@ -5,7 +5,7 @@ import { useExplanation } from '@/table/explain';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { apart, Text, Touchable } from '@/theme/ui';
 
 import type { AttackCard } from '../../content/boss';
 import { breakName, breakSign, CATEGORY_LOOK } from '../look';
@@ -19,10 +19,11 @@ interface DeckTabProps {
   onPress(): void;
 }
 
+const breakNames = ({ break: parts }: Pick<AttackCard, 'break'>): readonly string[] => parts?.map(breakName) ?? ['no Break'];
+
 /** What is read on the tab, in its order, and then the rest of the card. */
 function wordsOf({ name, category, vulnerable, break: parts }: AttackCard, small: boolean): string {
-  const signs = parts === undefined ? ['no Break'] : parts.map(breakName);
-  const seen = small ? name : [name, ...signs].join(', ');
+  const seen = small ? name : [name, ...breakNames({ break: parts })].join(', ');
   return [`${CATEGORY_LOOK[category].name} card on top: ${seen}`, vulnerable && `Vulnerable to ${vulnerable}`, breakSentence(parts)].filter(Boolean).join('. ');
 }
 
@@ -44,15 +45,13 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
       >
         <View style={styles.line}>
           <Icon name={sign} size={side + 2} colour={colours.accent} />
-          {!small && <Text size="tiny" bold numberOfLines={1} style={styles.name}>{card.name}</Text>}
+          {!small && <Text size="tiny" bold numberOfLines={1} style={styles.name}>{apart(card.name)}</Text>}
           {small && weak}
         </View>
         <View style={styles.line}>
           {!small && weak}
-          {card.break === undefined && <Text size="tiny" tone="dim" numberOfLines={1}>{small ? '–' : 'no Break'}</Text>}
-          {card.break?.map((part) => (small
-            ? <Icon key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />
-            : <Text key={breakName(part)} size="tiny" numberOfLines={1} style={styles.name}>{breakName(part)}</Text>))}
+          {small && card.break?.map((part) => <Icon key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />)}
+          {(!small || !card.break) && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={1} style={styles.name}>{small ? '–' : breakNames(card).join(' + ')}</Text>}
         </View>
       </Touchable>
     </Pointable>

@@ -7,7 +7,7 @@ import { useExplanation } from '@/table/explain';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { apart, Text, Touchable } from '@/theme/ui';
 
 import { FACES } from '../../faces.generated';
 import type { BlowForecast } from '../../preview/sequence';
@@ -51,7 +51,7 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
         <View style={styles.line}>
           <Text size="tiny" bold tone="dim">{String(forecast.slot + 1)}</Text>
           <Icon name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />
-          {!tight && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={1} style={[styles.name, broken && styles.struckOut]}>{told.title}</Text>}
+          {!tight && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={1} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
           {now && <Icon name="targeted" size={14} colour={colours.danger} />}
         </View>
         {losses.length > 0

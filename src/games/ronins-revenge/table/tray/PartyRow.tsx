@@ -7,7 +7,7 @@ import { useExplanation } from '@/table/explain';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { apart, Text, Touchable } from '@/theme/ui';
 
 import type { HeroId } from '../../content/terms';
 import { FACES } from '../../faces.generated';
@@ -54,6 +54,8 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
   const { colours } = useTheme();
   const { roomy, kind: room } = useRoom();
   const small = room === 'smallPhone';
+  // An upright phone has no room for a name beside a face.
+  const stacked = !roomy && !small;
   const chip = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainFigure(view, id), chip);
   const hero = view.heroes[id];
@@ -67,11 +69,12 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
     <Pointable label={figureName(view, id)} style={styles.column}>
       <Touchable
         ref={chip} aria-label={words} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
-        style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting]}
+        style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting, stacked && styles.stacked]}
       >
-        <FacePicture sheet={FACES} id={id} treatment={sumi} side={roomy ? 38 : 26} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
+        {stacked && <Text size="tiny" bold numberOfLines={1} style={styles.above}>{apart(figureName(view, id))}</Text>}
+        <FacePicture sheet={FACES} id={id} treatment={sumi} side={roomy ? 38 : stacked ? 24 : 26} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
         <View style={styles.words}>
-          {!small && <Text size="tiny" bold numberOfLines={1}>{figureName(view, id)}</Text>}
+          {roomy && <Text size="tiny" bold numberOfLines={1}>{apart(figureName(view, id))}</Text>}
           <View style={styles.line}>
             <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{roomy ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
             {view.threat === id && <Icon name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
@@ -95,6 +98,8 @@ const styles = StyleSheet.create({
   column: { flex: 1 },
   chip: { flexDirection: 'row', alignItems: 'center', gap: 3, padding: 3, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
   acting: { borderWidth: 2.5 },
+  stacked: { flexWrap: 'wrap', paddingVertical: 1 },
+  above: { flexBasis: '100%' },
   words: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', columnGap: 3, overflow: 'hidden' },
 });

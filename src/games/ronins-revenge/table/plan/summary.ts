@@ -1,0 +1,23 @@
+import type { PlanForecast } from '../../preview/plan';
+import { attackCard } from '../../rules/boss/mods';
+import { figureName } from '../../rules/names';
+import type { BattleState } from '../../rules/state';
+import { lossesOf } from '../strip/slotWords';
+import { capital } from '../words';
+
+/** The boss card that is taken, in a few words. */
+function cardWords(view: BattleState, card: PlanForecast['card']): string {
+  if (!card) return '';
+  const { name } = attackCard(view, card.card);
+  if (card.broken) return `${name} is Broken`;
+  if (card.swallowed) return `the Event swallows ${name}`;
+  return card.slot === undefined ? '' : `${name} goes to slot ${card.slot + 1}`;
+}
+
+/** A plan in one line: "Ushikado loses 7, Elbow Check is Broken, then the party would lose 12." */
+export function planSummary(view: BattleState, { attack, card, after }: PlanForecast): string {
+  const blows = (attack?.targets ?? []).map(({ target, damage }) => `${figureName(view, target)} loses ${damage}`);
+  const harm = lossesOf({ strikes: after.flatMap(({ strikes }) => strikes) }).reduce((sum, { damage }) => sum + damage, 0);
+  const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then nothing open hurts anybody' : `then the party would lose ${harm}`;
+  return `${capital([...blows, cardWords(view, card), then].filter(Boolean).join(', '))}.`;
+}
