@@ -4,16 +4,18 @@ import type { AttackCard, BasicAttack, BreakPart } from '../content/boss';
 import { BOSSES } from '../content/bosses';
 import { COMRADES } from '../content/comrades';
 import { HEROES } from '../content/heroes';
-import type { DamageType, HeroId } from '../content/terms';
+import { FIELD, ZONE, type DamageType, type HeroId } from '../content/terms';
 import type { SlotForecast } from '../preview/sequence';
 import { attackCard, eventCard } from '../rules/boss/mods';
 import type { BreakKeyword, ThreatTo } from '../content/who';
 import { conditionsOf, type ConditionName } from '../rules/conditions';
 import { padTitle } from '../rules/hero/traits';
-import { figureName } from '../rules/names';
+import { figureName, zoneName } from '../rules/names';
 import { figureOf, isBossRef, isHeroRef, type FigureRef } from '../rules/refs';
 import { isComrade, type BattleState, type HeroState } from '../rules/state';
 import { CATEGORY_LOOK, TYPE_NAMES } from './look';
+
+const ZONES_ACROSS = FIELD / ZONE;
 
 const KEYWORDS: Readonly<Record<BreakKeyword, string>> = {
   support: 'with another hero right beside you', alone: 'with nobody else within 2 of you', flank: 'while you flank the boss with another hero', crowd: 'with three heroes right beside the boss',
@@ -50,9 +52,17 @@ export const reachWords = (card: AttackCard | BasicAttack): string => {
 export const explainCard = (card: AttackCard): Explanation => ({
   title: `${card.name}, ${CATEGORY_LOOK[card.category].name}`,
   text: [
-    reachWords(card), card.words, card.vulnerable && `Vulnerable to ${card.vulnerable} while it lies on top.`, breakSentence(card.break), threatWords(card.threat),
+    reachWords(card), card.words && plain(card.words), card.vulnerable && `Vulnerable to ${card.vulnerable} while it lies on top.`, breakSentence(card.break), threatWords(card.threat),
   ].filter(Boolean).join(' '),
 });
+
+/** The short forms of cards in full: “in [2]”, “Z23”, “LoS”. */
+export const plain = (words: string): string =>
+  words
+    .replace(/\bin \[(\d+)\]/g, 'within $1')
+    .replace(/\[(\d+)\]/g, 'range $1')
+    .replace(/\bZ([1-4])([1-4])\b/g, (_, row: string, column: string) => zoneName((Number(row) - 1) * ZONES_ACROSS + Number(column) - 1))
+    .replace(/\bLoS\b/g, 'line of sight');
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -62,7 +72,7 @@ export const FACING_WORDS: readonly string[] = ['north', 'east', 'south', 'west'
 /** What lies in a slot, or will. */
 export function explainSlot(view: BattleState, { slot, card, event, kind }: SlotForecast): Explanation {
   if (card !== undefined) return explainCard(attackCard(view, card));
-  if (event !== undefined) return { title: eventCard(view, event).name, text: eventCard(view, event).words, ruleId: 'RR-311' };
+  if (event !== undefined) return { title: eventCard(view, event).name, text: plain(eventCard(view, event).words), ruleId: 'RR-311' };
   if (kind === 'event') return { title: `Slot ${slot + 1}: the Event`, text: 'The Event of this round takes this slot before the boss acts. What it does is seen then.', ruleId: 'RR-309' };
   if (kind === 'open') return { title: `Slot ${slot + 1}: open`, text: 'The next action of a hero takes a card of the boss here.', ruleId: 'RR-291' };
   const { basic } = BOSSES[view.boss].card;
@@ -102,6 +112,6 @@ export function explainFigure(view: BattleState, ref: FigureRef): Explanation {
   const minion = boss.minions.find(({ id }) => ref.startsWith(`${id}:`));
   return {
     title: figureName(view, ref),
-    text: minion ? `Moves ${minion.move}, Precision ${minion.precision}, ${minion.damage} ${minion.type} damage within ${minion.range}. Vulnerable to ${minion.vulnerable}. ${minion.words}` : 'It has left the field.',
+    text: minion ? `Moves ${minion.move}, Precision ${minion.precision}, ${minion.damage} ${minion.type} damage within ${minion.range}. Vulnerable to ${minion.vulnerable}. ${plain(minion.words)}` : 'It has left the field.',
   };
 }

@@ -12,6 +12,7 @@ import { bossRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { GROUND_WORDS } from '../groundWords';
 import { CATEGORY_LOOK, TOKEN_LOOK, TYPE_NAMES } from '../look';
+import { plain } from '../words';
 
 /** One thing to know about the boss as it stands now. */
 export interface BossFact {
@@ -28,10 +29,10 @@ function woundFacts(view: BattleState): BossFact[] {
   const later = view.cubes.map((_, order) => order).filter((order) => order > view.wound && ((view.publicWounds >> order) & 1) === 1);
   return [
     { sign: 'hearts', words: `${view.bossHp} HP on its bar. Every empty bar takes a cube away: ${cubes} ${cubes === 1 ? 'cube is' : 'cubes are'} left, and the last one wins the battle.` },
-    ...(active ? [{ sign: 'cube', words: `Wound card ${view.wound + 1} of ${view.cubes.length}, ${active.name}: ${active.words}` } as const] : []),
+    ...(active ? [{ sign: 'cube', words: `Wound card ${view.wound + 1} of ${view.cubes.length}, ${active.name}: ${plain(active.words)}` } as const] : []),
     ...later.flatMap((order): BossFact[] => {
       const card = woundCard(view, order);
-      return card ? [{ sign: 'eyeball', words: `Later, Wound card ${order + 1}, ${card.name}: ${card.words}` }] : [];
+      return card ? [{ sign: 'eyeball', words: `Later, Wound card ${order + 1}, ${card.name}: ${plain(card.words)}` }] : [];
     }),
   ];
 }
@@ -117,6 +118,6 @@ export function bossFacts(view: BattleState): readonly BossFact[] {
   return [
     ...woundFacts(view),
     ...riverFacts(view), ...castFacts(view), ...forgeFacts(view), ...bodyFacts(view), ...duelFacts(view), ...soulFacts(view),
-    ...(words === undefined ? [] : [{ sign: 'scroll-unfurled', words } as const]),
+    ...(words === undefined ? [] : [{ sign: 'scroll-unfurled', words: plain(words) } as const]),
   ];
 }

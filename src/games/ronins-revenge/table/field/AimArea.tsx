@@ -1,4 +1,4 @@
-import { use, useRef, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 
@@ -35,6 +35,33 @@ interface AimAreaProps {
   readonly children: ReactNode;
 }
 
+/** Where a finger came to rest, and where it has gone since. */
+class Rest {
+  private first: number | undefined;
+  private now: number | undefined;
+
+  /** Says whether it is another square than before. */
+  reach(square: number): boolean {
+    if (this.now === square) return false;
+    this.first ??= square;
+    this.now = square;
+    return true;
+  }
+
+  /** The square it was carried to; undefined: it never left the first. */
+  get carriedTo(): number | undefined {
+    return this.now === this.first ? undefined : this.now;
+  }
+
+  /** Says whether there was one. */
+  end(): boolean {
+    const rested = this.now !== undefined;
+    this.first = undefined;
+    this.now = undefined;
+    return rested;
+  }
+}
+
 const REST_MS = 320;
 const DRAG = 8;
 
@@ -43,24 +70,23 @@ export function AimArea({ drawing, onAim, onChoose, onTap, children }: AimAreaPr
   const { toBoard, room, scale } = useBoardFit();
   const explaining = use(ExplainContext);
   const placeOf = useTouchPlace(room);
-  const rested = useRef<{ first: number; now: number }>(undefined);
+  const [rest] = useState(() => new Rest());
   const under = (at: Point): number | undefined => squareUnder(toBoard(placeOf(at)));
 
   const aim = (at: Point) => {
     const square = under(at);
-    if (square === undefined || rested.current?.now === square) return;
-    rested.current = { first: rested.current?.first ?? square, now: square };
+    if (square === undefined || !rest.reach(square)) return;
     explaining.setState({ shown: undefined });
     onAim({ square, scale });
   };
   const resting = Gesture.Pan().withTestId('look closely').runOnJS(true).maxPointers(1).activateAfterLongPress(REST_MS)
     .onStart(aim)
     .onUpdate(aim)
-    .onEnd(() => rested.current && rested.current.first !== rested.current.now && onChoose(rested.current.now))
+    .onEnd(() => {
+      if (rest.carriedTo !== undefined) onChoose(rest.carriedTo);
+    })
     .onFinalize(() => {
-      if (rested.current === undefined) return;
-      rested.current = undefined;
-      onAim(undefined);
+      if (rest.end()) onAim(undefined);
     });
 
   // Whoever grabs a figure may be a finger's width beside it.

@@ -12,7 +12,7 @@ import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { CATEGORY_LOOK, TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
-import { breakSentence, breakWords, reachWords, threatWords } from '../words';
+import { breakSentence, breakWords, plain, reachWords, threatWords } from '../words';
 import { Fact, InspectFrame } from './InspectFrame';
 
 interface DeckSheetProps {
@@ -69,7 +69,7 @@ export function DeckSheet({ view, category, hero, onClose }: DeckSheetProps) {
   const best = hero === undefined ? undefined : bestBreak(view, hero, category);
   return (
     <InspectFrame title={`${name} card on top: ${card.name}`} icon={sign} onClose={onClose}>
-      <Fact icon="crossed-swords">{[reachWords(card), card.words].filter(Boolean).join(' ')}</Fact>
+      <Fact icon="crossed-swords">{[reachWords(card), card.words && plain(card.words)].filter(Boolean).join(' ')}</Fact>
       {card.vulnerable && <Fact icon={TYPE_SIGNS[card.vulnerable]} tone="good">{`While it lies here, ${TYPE_NAMES[card.vulnerable].toLowerCase()} attacks do double damage.`}</Fact>}
       <Fact icon="broken-shield">{breakSentence(card.break)}</Fact>
       {best && hero !== undefined && best.parts.map(({ part, met }, i) => (

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useExplanation } from '@/table/explain';
-import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { apart, Text, Touchable } from '@/theme/ui';
@@ -11,7 +10,7 @@ import type { AttackCard } from '../../content/boss';
 import { breakName, breakSign, CATEGORY_LOOK } from '../look';
 import { TYPE_SIGNS } from '../signs';
 import { breakSentence, explainCard } from '../words';
-import { isTight } from './tight';
+import { useStripRoom, type StripRoom } from './useStripRoom';
 
 interface DeckTabProps {
   readonly card: AttackCard;
@@ -19,28 +18,36 @@ interface DeckTabProps {
   onPress(): void;
 }
 
-const breakNames = ({ break: parts }: Pick<AttackCard, 'break'>): readonly string[] => parts?.map(breakName) ?? ['no Break'];
+/** What stands below the name: in a large room with the words that a sign stands for elsewhere. */
+function belowWords({ vulnerable, break: parts }: AttackCard, { tight, roomy }: StripRoom): string {
+  if (tight) return parts === undefined ? '–' : '';
+  const breaks = parts === undefined ? 'no Break' : parts.map(breakName).join(' + ');
+  if (!roomy) return breaks;
+  return [vulnerable && `weak to ${vulnerable}`, parts === undefined ? breaks : `Break: ${breaks}`].filter(Boolean).join(', ');
+}
 
 /** What is read on the tab, in its order, and then the rest of the card. */
-function wordsOf({ name, category, vulnerable, break: parts }: AttackCard, small: boolean): string {
-  const seen = small ? name : [name, ...breakNames({ break: parts })].join(', ');
+function wordsOf(card: AttackCard, room: StripRoom): string {
+  const { name, category, vulnerable, break: parts } = card;
+  const seen = room.tight ? name : `${name}, ${belowWords(card, room)}`;
   return [`${CATEGORY_LOOK[category].name} card on top: ${seen}`, vulnerable && `Vulnerable to ${vulnerable}`, breakSentence(parts)].filter(Boolean).join('. ');
 }
 
 /** The open card of a deck: what it is weak to while it lies there, and what breaks it. */
 export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
   const { colours } = useTheme();
-  const { kind: room, roomy } = useRoom();
+  const room = useStripRoom();
+  const { tight: small, roomy } = room;
   const tab = useRef<View>(null);
   const { onLongPress, onBlur } = useExplanation(explainCard(card), tab);
   const { sign, name } = CATEGORY_LOOK[card.category];
-  const small = isTight(room);
   const side = roomy ? 18 : 14;
+  const below = belowWords(card, room);
   const weak = card.vulnerable && <Icon name={TYPE_SIGNS[card.vulnerable]} size={side} colour={colours.good} />;
   return (
-    <Pointable label={`${name} card on top`} style={styles.column}>
+    <Pointable label={`${name} card on top`} style={[styles.column, room.inPairs && styles.half]}>
       <Touchable
-        ref={tab} aria-label={wordsOf(card, small)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onBlur={onBlur}
+        ref={tab} aria-label={wordsOf(card, room)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onBlur={onBlur}
         style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
       >
         <View style={styles.line}>
@@ -51,7 +58,7 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
         <View style={styles.line}>
           {!small && weak}
           {small && card.break?.map((part) => <Icon key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />)}
-          {(!small || !card.break) && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={1} style={styles.name}>{small ? '–' : breakNames(card).join(' + ')}</Text>}
+          {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={1} style={styles.name}>{below}</Text>}
         </View>
       </Touchable>
     </Pointable>
@@ -59,7 +66,8 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
 }
 
 const styles = StyleSheet.create({
-  column: { flex: 1, minWidth: 44 },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 },
+  half: { flexBasis: '40%' },
   tab: { minHeight: 44, justifyContent: 'center', paddingHorizontal: space.tiny, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
   thick: { borderWidth: 2.5 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, minHeight: 17 },

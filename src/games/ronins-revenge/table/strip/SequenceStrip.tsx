@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { useRoom } from '@/table/kit/room/useRoom';
 import { space } from '@/theme';
 
 import { CATEGORIES } from '../../content/terms';
@@ -10,7 +9,7 @@ import { sameFocus, type Focus } from '../focus';
 import type { ShownSlot } from '../useForecasts';
 import { DeckTab } from './DeckTab';
 import { SlotCell } from './SlotCell';
-import { isTight } from './tight';
+import { useStripRoom } from './useStripRoom';
 
 interface SequenceStripProps {
   readonly view: BattleState;
@@ -24,12 +23,11 @@ interface SequenceStripProps {
 
 /** What the boss will do, slot by slot, and the three cards that the heroes’ attacks will pull. */
 export function SequenceStrip({ view, forecasts, focus, now, onFocus, onHover }: SequenceStripProps) {
-  const { kind: room } = useRoom();
+  const { tight: inOneRow } = useStripRoom();
   const toggle = (wanted: Focus) => onFocus(sameFocus(focus, wanted) ? undefined : wanted);
   // A small or lying phone has one row of signs, everybody else a row of slots and a row of cards.
-  const inOneRow = isTight(room);
   return (
-    <View style={inOneRow ? styles.cells : styles.strip}>
+    <View style={inOneRow ? styles.line : styles.strip}>
       <View role="group" aria-label="What the boss will do" style={[styles.cells, inOneRow && styles.slots]}>
         {forecasts.map((forecast) => (
           <SlotCell
@@ -50,7 +48,8 @@ export function SequenceStrip({ view, forecasts, focus, now, onFocus, onHover }:
 
 const styles = StyleSheet.create({
   strip: { gap: space.tiny },
-  cells: { flexDirection: 'row', gap: space.tiny },
+  cells: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
+  line: { flexDirection: 'row', gap: space.tiny },
   slots: { flex: 4 },
   decks: { flex: 3 },
 });

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { useExplanation } from '@/table/explain';
-import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { apart, Text, Touchable } from '@/theme/ui';
@@ -15,7 +14,7 @@ import type { BattleState } from '../../rules/state';
 import type { ShownSlot } from '../useForecasts';
 import { explainSlot } from '../words';
 import { lossesOf, tellSlot } from './slotWords';
-import { isTight } from './tight';
+import { useStripRoom } from './useStripRoom';
 
 export interface SlotCellProps {
   readonly view: BattleState;
@@ -33,17 +32,16 @@ const MOST_FACES = 4;
 /** One slot of what the boss will do: the card, whom it strikes, what that costs. */
 export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: SlotCellProps) {
   const { colours } = useTheme();
-  const { kind: room, roomy } = useRoom();
+  const { tight, inPairs, roomy } = useStripRoom();
   const cell = useRef<View>(null);
   const losses = lossesOf(forecast);
-  const tight = isTight(room);
   const faces = roomy ? MOST_FACES : losses.length > 2 ? 1 : losses.length;
   const told = tellSlot(view, forecast, { tight, faces });
   const { onLongPress, onBlur } = useExplanation(explainSlot(view, forecast), cell);
   const broken = forecast.kind === 'broken' || (forecast.swallowed && forecast.card !== undefined);
   const empty = forecast.kind === 'open' || forecast.kind === 'basic' || forecast.kind === 'event';
   return (
-    <Pointable label={`Slot ${forecast.slot + 1}`} style={styles.column}>
+    <Pointable label={`Slot ${forecast.slot + 1}`} style={[styles.column, inPairs && styles.half]}>
       <Touchable
         ref={cell} aria-label={told.label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={() => onHover(true)} onHoverOut={() => onHover(false)} onBlur={onBlur}
         style={[styles.cell, { backgroundColor: chosen ? colours.card : colours.raised, borderColor: chosen || now ? colours.accent : colours.line }, empty && styles.empty, (chosen || now) && styles.thick]}
@@ -65,7 +63,7 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
 /** Faces of the struck, and what all of them lose; more than fit are counted. */
 function Losses({ losses, faces, words }: { readonly losses: readonly BlowForecast[]; readonly faces: number; readonly words: string }) {
   const { colours } = useTheme();
-  const { roomy } = useRoom();
+  const { roomy } = useStripRoom();
   const dodged = losses.every((loss) => loss.dodged);
   return (
     <View style={styles.line}>
@@ -77,7 +75,8 @@ function Losses({ losses, faces, words }: { readonly losses: readonly BlowForeca
 }
 
 const styles = StyleSheet.create({
-  column: { flex: 1, minWidth: 44 },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 },
+  half: { flexBasis: '40%' },
   cell: { minHeight: 46, justifyContent: 'center', paddingHorizontal: 3, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, gap: space.hair, overflow: 'hidden' },
   thick: { borderWidth: 2.5 },
   empty: { borderStyle: 'dashed' },

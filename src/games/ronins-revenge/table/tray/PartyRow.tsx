@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { useExplanation } from '@/table/explain';
+import { isLarge } from '@/table/kit/layout/shares';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
@@ -51,11 +52,12 @@ interface HeroChipProps {
 }
 
 function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
-  const { colours } = useTheme();
-  const { roomy, kind: room } = useRoom();
+  const { colours, textScale } = useTheme();
+  const { kind: room } = useRoom();
   const small = room === 'smallPhone';
-  // An upright phone has no room for a name beside a face.
-  const stacked = !roomy && !small;
+  // Only an upright tablet has room for a name beside a face.
+  const wide = room === 'tablet';
+  const stacked = !wide && !small;
   const chip = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainFigure(view, id), chip);
   const hero = view.heroes[id];
@@ -66,17 +68,17 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
   const bare = small && !isComrade(hero) ? `${hero.hp}, ${hero.stamina}: ` : '';
   const words = [figureName(view, id), `${bare}${strengthWords(hero)}`, view.threat === id && 'has the Threat', ...badges.map(({ name }) => name), ...conditions.map(conditionWords), acting && 'acts now'].filter(Boolean).join(', ');
   return (
-    <Pointable label={figureName(view, id)} style={styles.column}>
+    <Pointable label={figureName(view, id)} style={[styles.column, isLarge(textScale) && styles.half]}>
       <Touchable
         ref={chip} aria-label={words} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
         style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting, stacked && styles.stacked]}
       >
         {stacked && <Text size="tiny" bold numberOfLines={1} style={styles.above}>{apart(figureName(view, id))}</Text>}
-        <FacePicture sheet={FACES} id={id} treatment={sumi} side={roomy ? 38 : stacked ? 24 : 26} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
+        <FacePicture sheet={FACES} id={id} treatment={sumi} side={wide ? 38 : stacked ? 24 : 26} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
         <View style={styles.words}>
-          {roomy && <Text size="tiny" bold numberOfLines={1}>{apart(figureName(view, id))}</Text>}
+          {wide && <Text size="tiny" bold numberOfLines={1}>{apart(figureName(view, id))}</Text>}
           <View style={styles.line}>
-            <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{roomy ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
+            <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{wide ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
             {view.threat === id && <Icon name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
             {badges.map(({ sign, name }) => <Icon key={name} name={sign} size={14} colour={colours.accent} />)}
             {conditions.slice(0, small ? 1 : 2).map((name) => <Icon key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
@@ -94,8 +96,9 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: space.tiny },
-  column: { flex: 1 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  half: { flexBasis: '30%' },
   chip: { flexDirection: 'row', alignItems: 'center', gap: 3, padding: 3, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
   acting: { borderWidth: 2.5 },
   stacked: { flexWrap: 'wrap', paddingVertical: 1 },
