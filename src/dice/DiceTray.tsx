@@ -1,7 +1,7 @@
 import { Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { PixelRatio, View } from 'react-native';
-import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import { Easing, useDerivedValue, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 
 import { DiceOverlay, type NamedDie } from './DiceOverlay';
 import type { Camera } from './look/camera';
@@ -95,6 +95,37 @@ const NOTHING: Shown = { clip: { frames: new Float32Array(0), frameCount: 0, dic
 
 const sameDice = (a: readonly TrayDie[], b: readonly TrayDie[]): boolean => a.length === b.length && a.every(({ id }, i) => id === b[i]?.id);
 
+interface Drawn extends Pick<DiceTrayProps, 'width' | 'height'> {
+  readonly shown: Shown;
+  readonly time: SharedValue<number>;
+  readonly stage: ReturnType<typeof makeStage>;
+  readonly skins: ReturnType<typeof useSkins>;
+}
+
+/** The dice as they lie at this moment of the tray's time, drawn where animations run. */
+function usePictureOfDice({ shown, time, stage, skins, width, height }: Drawn) {
+  const { clip, start } = shown;
+  const locked = shown.dice.map((die) => die.locked === true);
+  const lockKey = locked.join();
+  return useDerivedValue(() => {
+    const recorder = Skia.PictureRecorder();
+    const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
+    if (clip.dice > 0) {
+      const poses = posesAt(clip, time.value - start);
+      for (let die = 0; die < skins.length; die++) {
+        if (locked[die]) drawLockRing(canvas, Skia, stage, poses, die);
+      }
+      drawDice(canvas, Skia, stage, poses, skins);
+      for (let die = 0; die < skins.length; die++) {
+        if (locked[die]) drawPadlock(canvas, Skia, stage, poses, die);
+      }
+    }
+    const drawn = recorder.finishRecordingAsPicture();
+    recorder.dispose();
+    return drawn;
+  }, [width, height, clip, start, skins, stage, lockKey]);
+}
+
 /** A tray in which dice lie, rattle and roll. Nothing renders while they move: one shared value is the time. */
 export function DiceTray({
   ref, dice, roll, width, height, dieSize, capacity = 0, look, typeface, reducedMotion, pace = 1, onSettled, onImpact, onPressDie,
@@ -160,26 +191,7 @@ export function DiceTray({
 
   const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE, pixelRatio: PixelRatio.get(), felt }), [camera, felt]);
   const skins = useSkins(shown.dice.map((die) => die.look), typeface, edge);
-  const { clip, start } = shown;
-  const locked = shown.dice.map((die) => die.locked === true);
-  const lockKey = locked.join();
-  const picture = useDerivedValue(() => {
-    const recorder = Skia.PictureRecorder();
-    const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
-    if (clip.dice > 0) {
-      const poses = posesAt(clip, time.value - start);
-      for (let die = 0; die < skins.length; die++) {
-        if (locked[die]) drawLockRing(canvas, Skia, stage, poses, die);
-      }
-      drawDice(canvas, Skia, stage, poses, skins);
-      for (let die = 0; die < skins.length; die++) {
-        if (locked[die]) drawPadlock(canvas, Skia, stage, poses, die);
-      }
-    }
-    const drawn = recorder.finishRecordingAsPicture();
-    recorder.dispose();
-    return drawn;
-  }, [width, height, clip, start, skins, stage, lockKey]);
+  const picture = usePictureOfDice({ shown, time, stage, skins, width, height });
 
   return (
     <View style={{ width, height }}>

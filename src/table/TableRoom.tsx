@@ -53,6 +53,32 @@ interface TableRoomProps {
   onLeave(): void;
 }
 
+/** Bots and clocks act while the table stands; what was played is kept when somebody goes away. */
+function useOpenTable(session: Session, table: AnyGameTable | undefined): void {
+  useEffect(() => (table ? session.open(table) : undefined), [session, table]);
+  useGoingAway(() => session.flush());
+}
+
+/** Time stands still while nobody can see the table. */
+function usePauses(session: Session, isCovered: boolean): void {
+  usePauseWhileAway(session);
+  useEffect(() => (isCovered ? session.pause('covered') : undefined), [session, isCovered]);
+  const inFront = useIsFocused();
+  useEffect(() => (inFront ? undefined : session.pause('behind another screen')), [session, inFront]);
+}
+
+/** What is felt at every table, whatever is played. */
+function useFeelings(session: Session): void {
+  const rebuff = useStore(session.store, (state) => state.rebuff);
+  const passTo = useStore(session.store, (state) => state.looking.passTo);
+  useEffect(() => {
+    if (rebuff) feel('refuse');
+  }, [rebuff]);
+  useEffect(() => {
+    if (passTo !== undefined) feel('passDevice');
+  }, [passTo]);
+}
+
 /** A running match with all its furniture. */
 export function TableRoom({ session, table, mode, otherwise, guide, over, onStartOver, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
   const state = useStore(session.store);
@@ -67,21 +93,11 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
 
   const opening = useOpening(session, table, props);
 
-  useEffect(() => (table ? session.open(table) : undefined), [session, table]);
-  useGoingAway(() => session.flush());
-  usePauseWhileAway(session);
-  useEffect(() => (sheet || looking.passTo !== undefined ? session.pause('covered') : undefined), [session, sheet, looking.passTo]);
-
-  const inFront = useIsFocused();
-  useEffect(() => (inFront ? undefined : session.pause('behind another screen')), [session, inFront]);
+  useOpenTable(session, table);
+  usePauses(session, sheet !== undefined || looking.passTo !== undefined);
+  useFeelings(session);
 
   const forgetNotice = useCallback(() => session.forgetNotice(), [session]);
-  useEffect(() => {
-    if (rebuff) feel('refuse');
-  }, [rebuff]);
-  useEffect(() => {
-    if (looking.passTo !== undefined) feel('passDevice');
-  }, [looking.passTo]);
 
   const answerUndo = async (wanted: boolean) => {
     if (await session.answerUndo(wanted)) feel('undo');

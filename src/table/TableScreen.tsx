@@ -70,18 +70,8 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
     session.recallLog(looking.eyes);
   }, [over, session, looking.eyes]);
   const onward = useOnward(entry, over, findBox);
-  // Only an end that is reached here is celebrated, not one that is looked up in the saves.
-  const [openedOver] = useState(over);
-  useEffect(() => {
-    if (over && !openedOver) feel(wonHere(outcome, entry.players) ? 'victory' : 'defeat');
-  }, [over, openedOver, outcome, entry.players]);
+  useMusicOfTheEnd(over ? outcome : undefined, entry.players, earned.length > 0);
   const headline = outcome && (table?.headline?.(view) ?? headlineOf(outcome, entry.players));
-  const proud = over && !openedOver && earned.length > 0;
-  useEffect(() => {
-    if (!proud) return undefined;
-    const handle = setTimeout(() => feel('achievement'), FANFARE_MS);
-    return () => clearTimeout(handle);
-  }, [proud]);
   const startOver = (options: unknown, deal?: Deal) => {
     const started = startMatch(opened.box, options, entry.players, session.sharing, deal);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
@@ -140,5 +130,21 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
 
 /** The end has its own music; what was earned is heard after it. */
 const FANFARE_MS = 1500;
+
+/** Only an end that is reached here is celebrated, not one that is looked up in the saves. */
+function useMusicOfTheEnd(outcome: Outcome | undefined, players: readonly SeatPlayer[], hasEarned: boolean): void {
+  const over = outcome !== undefined;
+  const [openedOver] = useState(over);
+  useEffect(() => {
+    if (outcome && !openedOver) feel(wonHere(outcome, players) ? 'victory' : 'defeat');
+  }, [openedOver, outcome, players]);
+  const proud = over && !openedOver && hasEarned;
+  useEffect(() => {
+    if (!proud) return undefined;
+    const handle = setTimeout(() => feel('achievement'), FANFARE_MS);
+    return () => clearTimeout(handle);
+  }, [proud]);
+}
+
 /** Beside the words that say who won, above the tools: the board stays in sight. */
 const RESULT_BUTTON = { position: 'absolute', right: space.medium, bottom: 78 } as const;

@@ -16,6 +16,14 @@ interface AnyHooks {
   uses(hook: string, holder: unknown, detail?: unknown, base?: unknown): readonly string[];
 }
 
+function isConcerned(rules: AnyRules, hook: string, holder: unknown): boolean {
+  for (let i = 0; ; i++) {
+    const source = rules.sources(holder, i);
+    if (source === undefined) return false;
+    for (let j = 0; j < source.length; j++) if (source[j]?.hook === hook) return true;
+  }
+}
+
 type Notice = (modifier: AnyModifier, before: unknown, after: unknown) => void;
 
 /** The hooks of a box. Its numbers, their reasons and what they use up all come out of the one loop below. */
@@ -88,16 +96,8 @@ export function hooks(rules: AnyRules): AnyHooks {
     return value;
   }
 
-  function concerns(hook: string, holder: unknown): boolean {
-    for (let i = 0; ; i++) {
-      const source = rules.sources(holder, i);
-      if (source === undefined) return false;
-      for (let j = 0; j < source.length; j++) if (source[j]?.hook === hook) return true;
-    }
-  }
-
   return {
-    concerns,
+    concerns: (hook, holder) => isConcerned(rules, hook, holder),
     value: (hook, holder, detail, base = bases[hook]) => run(hook, holder, detail, base),
     explain(hook, holder, detail, base = bases[hook]) {
       const lines: Line<unknown>[] = [];

@@ -16,8 +16,7 @@ export function SettingsScreen() {
   const router = useRouter();
   const goBack = useGoBack();
   const settings = useSettings();
-  const { change, reset } = settings;
-  const [asking, setAsking] = useState(false);
+  const { change } = settings;
   return (
     <Screen title="Settings" onBack={goBack}>
       <Group title="Play">
@@ -83,6 +82,17 @@ export function SettingsScreen() {
         )}
         <Button icon="rolling-dices" label="Try it with loose dice" onPress={() => router.push('/dice')} />
       </Group>
+      <ResetButton />
+    </Screen>
+  );
+}
+
+/** Asks first. */
+function ResetButton() {
+  const reset = useSettings((settings) => settings.reset);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
       <Button label="Reset all settings" onPress={() => setAsking(true)} />
       <Sheet title="Reset all settings?" visible={asking} onClose={() => setAsking(false)}>
         <Text>Every setting on this page goes back to what it was when you first opened Grudgebox. Matches and records stay.</Text>
@@ -96,7 +106,7 @@ export function SettingsScreen() {
         />
         <Button label="Keep my settings" onPress={() => setAsking(false)} />
       </Sheet>
-    </Screen>
+    </>
   );
 }
 

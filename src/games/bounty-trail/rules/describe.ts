@@ -60,8 +60,6 @@ export function describe(event: Event, state: State, names: readonly string[]): 
       return say('foundNothing', { who: who(event.seat) });
     case 'auctionOpened':
       return say('auctionOpened', { everybody: [...event.seats.map(who), ...event.riders.map(riderName)].join(' and '), card: title(event.card) });
-    case 'bidPlaced':
-      return undefined;
     case 'bidsRevealed':
       return say('bidsRevealed', { card: title(event.card), bids: [...event.bids.map(bidWords), ...event.riderRolls.map((roll) => `the Rival ${roll}`)].join(', ') });
     case 'tieRolled':
@@ -93,8 +91,6 @@ export function describe(event: Event, state: State, names: readonly string[]): 
       });
     case 'wentDown':
       return say('wentDown', { who: who(event.seat) });
-    case 'flipped':
-      return undefined;
     case 'riderTook':
       return say('riderTook', { rider: riderName(event.rider), card: title(event.card) });
     case 'roundEnded':
@@ -105,18 +101,19 @@ export function describe(event: Event, state: State, names: readonly string[]): 
       return say('cubePlaced', { card: title(event.card), cubes: `${event.cubes} of ${event.timer}` });
     case 'timerFull':
       return say('timerFull', { card: title(event.card) });
-    case 'discarded':
-      return undefined;
     case 'reshuffled':
       return say('reshuffled', { cards: event.cards });
-    case 'dealt':
-      return undefined;
     case 'turned':
       return say('turned', { card: title(event.card) });
     case 'duelCalled':
       return say('duelCalled', { everybody: list(event.seats) });
     case 'rolledOff':
       return say('rolledOff', { rolls: event.rolls.map((roll) => `${who(roll.seat)} ${roll.face}`).join(', ') });
+    case 'bidPlaced':
+    case 'flipped':
+    case 'discarded':
+    case 'dealt':
+      return undefined;
     case 'gameEnded':
       return say(event.reason === 'down' ? 'endedDown' : 'ended');
   }

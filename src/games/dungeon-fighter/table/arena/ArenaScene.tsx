@@ -1,4 +1,4 @@
-import { Picture, Skia, createPicture } from '@shopify/react-native-skia';
+import { Picture, Skia, createPicture, type SkCanvas } from '@shopify/react-native-skia';
 import { useEffect, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
@@ -21,7 +21,7 @@ import { drawGhost, drawLanding, drawWay } from './handMarks';
 import type { HandTool } from './handTools';
 import type { LastThrow } from './lastThrow';
 import { ABOVE, aimingLens, closeTo, handAt, type Outlook } from './lens';
-import { drawTable } from './scene';
+import { drawTable, type SceneKit } from './scene';
 import { drawProp, type StandingProp } from './standing';
 import { NO_FLIGHT, type FlightView } from './useFlight';
 import { wardrobeOf } from './wardrobe';
@@ -65,6 +65,16 @@ function mirrorGlass({ width, height }: Size, above: number) {
   return { rect: { x: (width - wide) / 2, y: top, width: wide, height: tall }, rx: 18, ry: 18 };
 }
 
+/** What is drawn from here on is seen in the glass. */
+function lookIntoMirror(canvas: SkCanvas, kit: SceneKit, glass: ReturnType<typeof mirrorGlass>): void {
+  'worklet';
+  canvas.drawRRect(glass, kit.ink);
+  canvas.save();
+  canvas.clipRRect(glass, 1, true);
+  canvas.translate(glass.rect.x + glass.rect.width, glass.rect.y);
+  canvas.scale(-MIRROR, MIRROR);
+}
+
 /** The table in perspective: board, props, dice, and the die that flies. */
 export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, ghost, tool, mirror }: ArenaSceneProps) {
   const { width, height } = size;
@@ -95,13 +105,7 @@ export function ArenaScene({ brush, size, outlook, lying, held, props, flight, d
     const focus = flown ? (gaze.get() ?? flown) : still.poses.slice(-FRAME_FIELDS);
     const closeness = focus.length >= 3 ? attention.get() * share * share * (3 - 2 * share) : 0;
     const camera = closeTo(base, { width, height }, focus[0] ?? 0, focus[1] ?? 0, focus[2] ?? 0, closeness);
-    if (glass) {
-      canvas.drawRRect(glass, kit.ink);
-      canvas.save();
-      canvas.clipRRect(glass, 1, true);
-      canvas.translate(glass.rect.x + glass.rect.width, glass.rect.y);
-      canvas.scale(-MIRROR, MIRROR);
-    }
+    if (glass) lookIntoMirror(canvas, kit, glass);
     drawTable(canvas, kit, camera);
     if (!flown && still.last && attention.get() > 0) drawLanding(canvas, kit, camera, still.last, attention.get());
     const hand = handAt(angle, distance, z);

@@ -27,7 +27,7 @@ import { placeSeats, supplyStrip, toScreen, type SeatPlace } from './places';
 import { SeatTray } from './SeatTray';
 import { SetChooser } from './SetChooser';
 import { SupplyStrip } from './SupplyMeter';
-import { trayLayout } from './trayLayout';
+import { trayLayout, type TrayLayout } from './trayLayout';
 import { useGetReady } from './useGetReady';
 import { useHands } from './useHands';
 import { useNoGhostClicks } from './useNoGhostClicks';
@@ -87,16 +87,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
     onStop: ({ strength }) => alone !== undefined && throwDice(alone, strength),
   });
 
-  const placeOf = (seat: Seat): SeatPlace | undefined => places.find((place) => place.seat === seat);
-  const supplyOf = (seat: Seat): Point | undefined => {
-    const place = placeOf(seat);
-    if (!place || !room) return undefined;
-    return places.length > 1 ? { x: room.width / 2, y: room.height / 2 } : toScreen(place, middleOf(layoutOf(place).supply));
-  };
-  const feltOf = (seat: Seat): Point | undefined => {
-    const place = placeOf(seat);
-    return place && toScreen(place, middleOf(layoutOf(place).felt));
-  };
+  const flight = flightOf(places, room, layoutOf);
   return (
     <>
       <GestureDetector gesture={gesture} touchAction={Platform.OS === 'web' ? 'none' : undefined}>
@@ -132,7 +123,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
               </SeatTray>
             );
           })}
-          {!reducedMotion && <Flights from={supplyOf} to={feltOf} />}
+          {!reducedMotion && <Flights {...flight} />}
           {(countdown > 0 || covered) && places.map((place) => <GetReady key={place.seat} place={place} seconds={covered ? undefined : countdown} still={reducedMotion} />)}
           <CarriedDice carrying={carrying} view={view} />
           <Calls view={view} clock={hands.clock} />
@@ -143,6 +134,21 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
       )}
     </>
   );
+}
+
+/** Where new dice fly from, and where to. */
+function flightOf(places: readonly SeatPlace[], room: Size | undefined, layoutOf: (place: SeatPlace) => TrayLayout) {
+  const placeOf = (seat: Seat): SeatPlace | undefined => places.find((place) => place.seat === seat);
+  const from = (seat: Seat): Point | undefined => {
+    const place = placeOf(seat);
+    if (!place || !room) return undefined;
+    return places.length > 1 ? { x: room.width / 2, y: room.height / 2 } : toScreen(place, middleOf(layoutOf(place).supply));
+  };
+  const to = (seat: Seat): Point | undefined => {
+    const place = placeOf(seat);
+    return place && toScreen(place, middleOf(layoutOf(place).felt));
+  };
+  return { from, to };
 }
 
 /** Where the device goes round, the next player begins when it has arrived (RF-214). A courtesy: nothing is secret. */

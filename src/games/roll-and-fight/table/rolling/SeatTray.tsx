@@ -78,6 +78,37 @@ const trayDie = (die: PoolDie, kept: boolean, flies: boolean, index: number): Tr
   locked: kept || (die.face === 'wound' && !flies),
 });
 
+const box = (rect: Rect) => ({ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }) as const;
+
+/** The small buttons of a tray: how new dice come, a look at the den, the end of rolling. */
+function TrayTools({ layout, refills, mayEndTurn, done, onTarget }: Pick<SeatTrayProps, 'layout' | 'refills' | 'mayEndTurn' | 'onTarget'> & Pick<Player, 'done'>) {
+  const { colours } = useTheme();
+  return (
+    <>
+      <TrayButton
+        style={box(layout.refill)}
+        label="Refill"
+        words={refills ? 'New dice come by themselves. Take them by hand instead' : 'New dice are taken by hand. Let them come by themselves'}
+        onPress={() => onTarget({ kind: 'refill' })}
+      >
+        <View style={styles.centre}><Icon name={refills ? 'cycle' : 'grab'} size={24} colour={refills ? colours.good : colours.ink} /></View>
+      </TrayButton>
+      {layout.peek && (
+        <TrayButton style={box(layout.peek)} label="Den" words="Look at the den" onPress={() => onTarget({ kind: 'peek' })}>
+          <View style={styles.centre}><Icon name="magnifying-glass" size={24} colour={colours.ink} /></View>
+        </TrayButton>
+      )}
+      <TrayButton
+        style={box(layout.stop)}
+        label={mayEndTurn ? 'End turn' : done ? 'Done' : 'Stop'}
+        words={mayEndTurn ? 'End turn' : done ? 'Done: rolling has stopped' : 'Stop rolling: hold'}
+        under={mayEndTurn || done ? undefined : 'hold'}
+        onPress={() => onTarget({ kind: 'stop' })}
+      />
+    </>
+  );
+}
+
 /** One player's place in the race: supply, abilities, health, dice. */
 export function SeatTray({
   ref, view, player, place, layout, kept, refills, name, colour, speed, reducedMotion, strength, mayEndTurn, active, clock, onTarget, children,
@@ -100,7 +131,6 @@ export function SeatTray({
   const advice = active && atRest ? woundAdvice(view, player) : undefined;
   const wide = layout.roll.width >= WITH_NAME;
   const byTurns = view.options.rollingMode === 'turns';
-  const box = (rect: Rect) => ({ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }) as const;
   return (
     <View
       style={[styles.seat, { left: place.x, top: place.y, width: place.width, height: place.height }, place.turned && styles.turned, player.done && styles.resting]}
@@ -109,26 +139,7 @@ export function SeatTray({
       pointerEvents="none"
     >
       <SupplyMeter style={box(layout.supply)} view={view} wants={active && !byTurns ? takeSize(view, player) : 0} reducedMotion={reducedMotion} clock={clock} onPress={() => onTarget({ kind: 'supply' })} />
-      <TrayButton
-        style={box(layout.refill)}
-        label="Refill"
-        words={refills ? 'New dice come by themselves. Take them by hand instead' : 'New dice are taken by hand. Let them come by themselves'}
-        onPress={() => onTarget({ kind: 'refill' })}
-      >
-        <View style={styles.centre}><Icon name={refills ? 'cycle' : 'grab'} size={24} colour={refills ? colours.good : colours.ink} /></View>
-      </TrayButton>
-      {layout.peek && (
-        <TrayButton style={box(layout.peek)} label="Den" words="Look at the den" onPress={() => onTarget({ kind: 'peek' })}>
-          <View style={styles.centre}><Icon name="magnifying-glass" size={24} colour={colours.ink} /></View>
-        </TrayButton>
-      )}
-      <TrayButton
-        style={box(layout.stop)}
-        label={mayEndTurn ? 'End turn' : player.done ? 'Done' : 'Stop'}
-        words={mayEndTurn ? 'End turn' : player.done ? 'Done: rolling has stopped' : 'Stop rolling: hold'}
-        under={mayEndTurn || player.done ? undefined : 'hold'}
-        onPress={() => onTarget({ kind: 'stop' })}
-      />
+      <TrayTools layout={layout} refills={refills} mayEndTurn={mayEndTurn} done={player.done} onTarget={onTarget} />
       {layout.abilities.map(({ ability, ...rect }) => (
         <AbilityCard
           key={ability}

@@ -33,19 +33,15 @@ export interface Hands {
 
 type Kept = Readonly<Record<number, readonly number[]>>;
 
-/** What the hands at the table do, as moves with the time their owners saw; the referee's own counts. */
-export function useHands(table: TableProps<State, Move>): Hands {
-  const { view, playAs, explainRefusal, mode } = table;
+/** What is done a little later: the table as it is then decides, not as it was when somebody touched it. */
+function useLateHands(table: TableProps<State, Move>) {
+  const { view, mode } = table;
   const clock = () => Math.max(view.rolling.clock, table.clock());
-  const [kept, setKept] = useState<Kept>({});
   const latest = useRef({ table, clock });
   useEffect(() => {
     latest.current = { table, clock };
   });
-  const keptBy = (seat: Seat): readonly number[] => kept[seat] ?? [];
-  const playerAt = (seat: Seat): Player | undefined => view.players[seat];
-
-  /** Dice that still roll are waited for; then the newest state decides. */
+  /** Dice that still roll are waited for. */
   const whenSettled = (ready: number, act: () => Promise<void>) => {
     const wait = ready - clock();
     if (wait <= 0) void act();
@@ -63,6 +59,17 @@ export function useHands(table: TableProps<State, Move>): Hands {
     if (mode === 'learn' || view.options.rollingMode === 'turns' || usePreferences.getState().byHand.includes(seat)) return;
     setTimeout(() => reach(seat), isShared(view) ? REFILL_MS : 0);
   };
+  return { clock, latest, whenSettled, reach, refill };
+}
+
+/** What the hands at the table do, as moves with the time their owners saw; the referee's own counts. */
+export function useHands(table: TableProps<State, Move>): Hands {
+  const { view, playAs, explainRefusal } = table;
+  const { clock, latest, whenSettled, reach, refill } = useLateHands(table);
+  const [kept, setKept] = useState<Kept>({});
+  const keptBy = (seat: Seat): readonly number[] => kept[seat] ?? [];
+  const playerAt = (seat: Seat): Player | undefined => view.players[seat];
+
   const release = (seat: Seat, dice: readonly number[]) =>
     setKept((before) => ({ ...before, [seat]: (before[seat] ?? []).filter((id) => !dice.includes(id)) }));
 

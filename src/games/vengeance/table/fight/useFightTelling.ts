@@ -79,6 +79,15 @@ function facesOf(view: State): ThrownDice['faces'] {
   return view.fight?.dice.map(({ face, bonus, out }) => ({ face, bonus: bonus === true, gone: out === 'discarded' || out === 'removed' })) ?? [];
 }
 
+async function tellStrike(event: Extract<Event, { type: 'struck' }>, beat: Beat<State>, show: (change: Partial<Telling>) => void, flash: (shown: FightFlash) => void): Promise<void> {
+  beat.arrive();
+  feel(WEAPON_FEELS[event.by]);
+  show({ struck: event.enemy, tracers: event.by === 'shot' ? [event.enemy] : [] });
+  flash({ at: { enemy: event.enemy }, text: `−${event.damage}`, kind: 'kill' });
+  await beat.wait(LOOK.struck ?? 0);
+  show({ struck: undefined, tracers: [] });
+}
+
 /** Tells a Fight blow by blow. `landed` is to be called when the dice of a throw lie still. */
 export function useFightTelling(): { readonly telling: Telling; landed(id: string): void } {
   const [telling, setTelling] = useState(QUIET);
@@ -130,15 +139,6 @@ export function useFightTelling(): { readonly telling: Telling; landed(id: strin
     await beat.wait(LOOK.killed ?? 0);
   };
 
-  const struck = async (event: Extract<Event, { type: 'struck' }>, beat: Beat<State>) => {
-    beat.arrive();
-    feel(WEAPON_FEELS[event.by]);
-    show({ struck: event.enemy, tracers: event.by === 'shot' ? [event.enemy] : [] });
-    flash({ at: { enemy: event.enemy }, text: `−${event.damage}`, kind: 'kill' });
-    await beat.wait(LOOK.struck ?? 0);
-    show({ struck: undefined, tracers: [] });
-  };
-
   const announce = async (title: Title, beat: Beat<State>) => {
     beat.arrive();
     show({ title });
@@ -152,7 +152,7 @@ export function useFightTelling(): { readonly telling: Telling; landed(id: strin
       case 'rolled': return roll(beat, undefined);
       case 'rerolled': return roll(beat, event.dice);
       case 'activated': return strikes(event, beat);
-      case 'struck': return struck(event, beat);
+      case 'struck': return tellStrike(event, beat, show, flash);
       case 'killed': return kill(event, beat);
       case 'knockedOut': feel('knockOut'); return announce({ kind: 'words', words: 'Knocked out', under: 'The Fight is over; what you killed still counts.' }, beat);
       case 'timeRanOut': feel('bell'); return announce({ kind: 'words', words: 'Time is up', under: 'Run for the exit.' }, beat);
