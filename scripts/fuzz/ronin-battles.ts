@@ -10,6 +10,8 @@ function argument(name: string, otherwise: string): string {
 }
 
 const seed = argument('seed', 'fuzz');
+/** A long run says now and then how far it is: it may be ended at any time. */
+const TOLD_EVERY = 50;
 
 function playAll(player: Player, battles: number): number {
   const counts = { won: 0, lost: 0, unfinished: 0, broken: 0 };
@@ -25,8 +27,10 @@ function playAll(player: Player, battles: number): number {
       counts.broken += 1;
       console.log(`seed “${name}”: ${error instanceof Error ? error.message : String(error)}`);
     }
+    if ((i + 1) % TOLD_EVERY === 0 || i + 1 === battles) {
+      console.log(`${player}: ${i + 1} battles, ${moves} moves; won ${counts.won}, lost ${counts.lost}, unfinished ${counts.unfinished}, broken ${counts.broken}`);
+    }
   }
-  console.log(`${player}: ${battles} battles, ${moves} moves; won ${counts.won}, lost ${counts.lost}, unfinished ${counts.unfinished}, broken ${counts.broken}`);
   return counts.broken + counts.unfinished;
 }
 

@@ -13,8 +13,8 @@ import { attackCard } from '@/games/ronins-revenge/rules/hero/attack/card';
 import { addToken, zoneOf } from '@/games/ronins-revenge/rules/field/zones';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 
-import { at, boss, emptyField } from './battle';
-import { damageIn, fight, give, has, onTop, plain, put, strike, strikeWith, struckBy, turnOf, type Fight } from './fight';
+import { at, boss, emptyField, placeMinion } from './battle';
+import { damageIn, fight, give, has, onTop, plain, put, strike, strikeWith, struckBy, turnOf, withKit, type Fight } from './fight';
 import { field, playCard, rig } from './rig';
 
 /** Attacks of heroes and of enemies, Counterstrikes, Break (RR-196 … RR-308). */
@@ -163,6 +163,34 @@ describe('damage', () => {
     const last = thirsty(1);
     expect(last.prompt(0).kind).toBe('turn');
     expect(last.state.bossHp).toBe(50 - 5 - 2);
+  });
+
+  test('RR-226 RR-506 an attack whose target is gone before the blow hits nobody: Empowered stays', () => {
+    const attacked = (gone: boolean): boolean => {
+      const s = give(turnOf(put(fight(), 'takahiro', 'K1'), 'takahiro'), 'takahiro', 'empowered').change((state) => { Object.assign(placeMinion(state, 'J1'), { minion: 'chainWretch' }); });
+      s.play(0, strikeWith(s, 'takahiro', 'Measured Cut', 'chainWretch:0'));
+      if (gone) s.change((state) => { state.minions = []; });
+      plain(s);
+      return has(s, 'takahiro', 'empowered');
+    };
+    expect([attacked(false), attacked(true)]).toEqual([false, true]);
+  });
+
+  test('RR-401 Hard: Boss Resistance is the boss’s alone, a minion takes the whole blow', () => {
+    const s = turnOf(put(fight({ difficulty: 'hard' }), 'takahiro', 'K1'), 'takahiro').change((state) => { Object.assign(placeMinion(state, 'J1'), { minion: 'chainWretch', hp: 9 }); });
+    expect(damageIn(strike(s, 'takahiro', 'Long Thrust', 'chainWretch:0'))).toBe(4);
+  });
+
+  test('RR-490 Hungry Blade: whoever takes a cube heals 3 and gains 1 Ki; a blow that takes none does nothing', () => {
+    const after = (bossHp: number): readonly [number, number] => {
+      const s = turnOf(put(fight({ level: 2, party: [withKit('kosuke', { skills: ['hungryBlade'] })] }), 'kosuke', 'H6'), 'kosuke').change((state) => {
+        state.bossHp = bossHp;
+        Object.assign(state.heroes.kosuke, { hp: 5, ki: 0 });
+      });
+      strike(s, 'kosuke', 'Low Sweep');
+      return [s.state.heroes.kosuke.hp, s.state.heroes.kosuke.ki];
+    };
+    expect([after(1), after(40)]).toEqual([[8, 1], [5, 0]]);
   });
 });
 
