@@ -64,8 +64,9 @@ function mixedThrows(visit, thrower, seen) {
 
 const HOLD = 'Hold to throw without flicking';
 const THROW_NOW = 'Throw now';
-/** A finger's key is held about this long for a throw of the right strength. */
+/** A key is held about this long for a throw of the right strength, and so long for one that is much too hard. */
 const HELD_MS = 600;
+const TOO_LONG_MS = 1100;
 const DIE_IN_HAND = { name: 'The die in your hand' };
 
 /** What a key does instead of a finger: the focus goes to what the screen reader lists, and Enter presses it. */
@@ -75,20 +76,20 @@ async function type({ page }, locator) {
 }
 
 /** With the space bar, which belongs to the throw while no other button has the focus. Acts before the last are held as well. */
-async function throwByKey({ page }) {
+async function throwByKey({ page }, heldMs) {
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.down(' ');
-  await page.waitForTimeout(HELD_MS);
+  await page.waitForTimeout(heldMs);
   await page.keyboard.up(' ');
   await page.waitForTimeout(100);
 }
 
 /** As a screen reader activates what it lists, which cannot hold anything: the first activation lets power grow, the second throws. */
-async function throwByTree({ page }) {
+async function throwByTree({ page }, heldMs) {
   const activate = (name) => page.getByRole('button', { name, exact: true }).evaluateAll((all) => all[0]?.click());
   await activate(HOLD);
   if (!(await page.getByRole('button', { name: THROW_NOW, exact: true }).waitFor({ timeout: 2000 }).then(() => true, () => false))) return;
-  await page.waitForTimeout(HELD_MS);
+  await page.waitForTimeout(heldMs);
   await activate(THROW_NOW);
   await page.waitForTimeout(100);
 }
@@ -96,7 +97,7 @@ async function throwByTree({ page }) {
 /** Activated as a screen reader does: no place on the screen is touched. */
 const activate = (_, locator) => locator.evaluate((one) => one.click(), undefined, { timeout: 2000 }).catch(() => undefined);
 
-/** Plays to the end with whatever presses and throws; the first answer that is no danger is taken. */
+/** Plays to the end with whatever presses and throws: carefully in the first room, and behind it as somebody who wants to be home for supper. */
 async function playToTheEnd(visit, press, makeThrow) {
   const { page } = visit;
   const seen = new Set();
@@ -109,7 +110,7 @@ async function playToTheEnd(visit, press, makeThrow) {
     else if (await shown(page.getByRole('radiogroup', { name: 'Die to throw' }))) {
       if (!(await shown(page.getByRole('img', DIE_IN_HAND)))) continue;
       seen.add('throw');
-      await makeThrow(visit);
+      await makeThrow(visit, seen.has('map') ? TOO_LONG_MS : HELD_MS);
     } else if (await shown(buttons('Go there'))) await press(visit, buttons('Go there').first());
     else if (await shown(buttons(/open to you$/))) {
       seen.add('map');
