@@ -188,6 +188,8 @@ test('DF-119 the loss of a miss, after toad and armour, never below zero', () =>
   expect(safe.hp('ottoline')).toEqual([9]);
   const toad = fight({ heroes: ['ottoline', 'torm'], change: (s) => { if (s.encounter) s.encounter.tokens.toad = true; } }).equip('ottoline', 'secondBestBreastplate');
   expect(missPreview(toad.s).map(({ loss }) => loss)).toEqual([0]);
+  const everybody = fight({ monster: 'hoodedCommittee', change: (s) => { if (s.encounter) s.encounter.tokens.toad = true; } });
+  expect(missPreview(everybody.s).map(({ loss }) => loss)).toEqual([0, 0, 0]);
 });
 
 test('DF-120 bonuses never count for a miss', () => {
