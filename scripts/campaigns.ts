@@ -1,5 +1,5 @@
 /**
- * Plays many campaigns with bots and reports how they end and how long they are.
+ * Plays many campaigns with bots and reports how they end, how long they are, and how often each match was played and won.
  *
  *     npm run campaigns -- --campaign the-long-night [--campaigns 1000] [--bot hard] [--options '{"seats":2}'] [--seed x]
  *
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 import type { AnyBox } from '@/engine/box';
 import { simulateCampaign } from '@/engine/campaign/simulateCampaign';
-import { playableBoxes } from '@/games/playableBoxes';
+import { playableGames } from '@/games/playableBoxes';
 
 import { botNamed } from './lib/boxes';
 import { percent, textTable } from './lib/table';
@@ -28,7 +28,7 @@ const { values: args } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const boxes = (await playableBoxes()).map(({ box }) => box);
+  const boxes = await playableGames();
   const campaigns = boxes.flatMap((box) => box.campaigns ?? []);
   const campaign = campaigns.find(({ id }) => id === args.campaign);
   if (!campaign) throw new Error(`Which campaign? There are: ${campaigns.map(({ id }) => id).join(', ')}`);
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const options = campaign.parseOptions({ ...campaign.defaults, ...(JSON.parse(args.options) as object) });
   const count = Number(args.campaigns);
   const endings = new Map<string, number>();
+  const tries = new Map<string, { played: number; won: number }>();
   let [won, matches, moves] = [0, 0, 0];
   for (let i = 0; i < count; i++) {
     const seed = `${args.seed}-${i}`;
@@ -50,9 +51,14 @@ async function main(): Promise<void> {
     endings.set(title, (endings.get(title) ?? 0) + 1);
     won += outcome?.won ? 1 : 0;
     matches += played.running.results.length;
+    for (const { match, outcome: end } of played.running.results) {
+      const so = tries.get(match) ?? { played: 0, won: 0 };
+      tries.set(match, { played: so.played + 1, won: so.won + (end.won ? 1 : 0) });
+    }
     moves += played.moves;
   }
   console.log(textTable([['ending', 'share'], ...[...endings].sort((a, b) => b[1] - a[1]).map(([title, times]) => [title, percent(times / count)])]));
+  console.log(textTable([['match', 'played', 'won'], ...[...tries].map(([match, so]) => [match, String(so.played), String(so.won)])]));
   console.log(`\n${campaign.title}, ${count} times by ${args.bot}: ${percent(won / count)} won, ${(matches / count).toFixed(1)} matches, ${(moves / count).toFixed(0)} moves`);
 }
 

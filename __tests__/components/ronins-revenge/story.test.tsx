@@ -30,7 +30,7 @@ const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('butto
 
 test('RR-414 opinions show the reason first and never the power', () => {
   panel(readOn(story(SOLO)), DeclarePanel);
-  expect(screen.getByText('Doors are for guests. The boy has already shown us the better one.')).toBeOnTheScreen();
+  expect(screen.getByText(/^Doors are for guests. The boy has already shown us the better one. Sayaka, for A/)).toBeOnTheScreen();
   expect(screen.getByLabelText(/^Sayaka: Doors.*For A, with a hidden power/)).toBeOnTheScreen();
   expect(screen.queryByText(/\b3\b/)).toBeNull();
 });

@@ -15,7 +15,7 @@ import { FACT_IDS } from '@/games/ronins-revenge/content/story/factNames';
 import { HERO_FACTS } from '@/games/ronins-revenge/content/story/heroFacts';
 import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
 import { roninsStory } from '@/games/ronins-revenge/story';
-import { ATTITUDES } from '@/games/ronins-revenge/story/bot';
+import { ATTITUDES, type Attitude } from '@/games/ronins-revenge/story/bot';
 import type { StoryState } from '@/games/ronins-revenge/story/state';
 
 import { battleStub } from './battleStub';
@@ -76,10 +76,12 @@ function metIn(state: StoryState): readonly string[] {
 
 export type Played = RunningCampaign<Saga, SagaOptions, { 'ronins-story': StoryTaken; 'ronins-revenge': BattleTaken }>;
 
-interface Manner {
+export interface Manner {
   /** Instead of what the seed draws. */
   readonly options?: Partial<SagaOptions>;
   readonly chance?: number;
+  /** Of everybody at the table. */
+  readonly attitude?: Attitude;
   /** Changes what sits at the table of the story. */
   readonly player?: (bot: Bot<unknown, unknown>) => Bot<unknown, unknown>;
 }
@@ -104,7 +106,7 @@ export function playSaga(seed: string, met: Set<string>, manner: Manner = {}): P
   const battle = battleStub(() => chance) as unknown as AnyBox;
   const playing = playCampaign(soulsOfKurokai, {
     options, seed, boxOf: (game) => (game === 'ronins-story' ? watched : battle), maxMatches: 60, maxMoves: 900,
-    playerOf: (box, player) => (box === watched ? seated(botFor(box, 'hard', party ?? attitudes[player])) : box.bots.hard),
+    playerOf: (box, player) => (box === watched ? seated(botFor(box, 'hard', manner.attitude ?? party ?? attitudes[player])) : box.bots.hard),
   });
   for (;;) {
     const step = playing.next();

@@ -14,7 +14,7 @@ import type { HeroId } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
 import type { StoryMove } from '../../../story/decisions';
 import { currentEntry } from '../../../story/pages';
-import { comrades } from '../../../story/party';
+import { comrades, fullHeroes } from '../../../story/party';
 import { partySituation } from '../../../story/situations';
 import type { StoryState } from '../../../story/state';
 import { handOf, opinionOf } from '../../../story/voting';
@@ -40,10 +40,10 @@ export function Opinions({ view }: { readonly view: StoryState }) {
         return (
           <View key={hero} aria-label={`${nameOf(hero)}: ${line} For ${letter}, with a hidden power.`} style={[styles.opinion, { borderColor: colours.line }]}>
             <FacePicture sheet={FACES} id={hero} treatment={sumi} side={44} />
-            <View style={styles.words}>
-              <Text size="small">{line}</Text>
+            <Text size="small" style={styles.words}>
+              {`${line} `}
               <Text size="small" tone="dim">{`${nameOf(hero)}, for ${letter}. Power hidden.`}</Text>
-            </View>
+            </Text>
           </View>
         );
       })}
@@ -126,7 +126,7 @@ export function DeclarePanel({ view, moves, play }: PanelProps) {
   return (
     <View style={styles.panel}>
       <Opinions view={view} />
-      <Text size="small" tone="dim">{`${nameOf(first.hero)} says, in the open:`}</Text>
+      {fullHeroes(view).length > 1 && <Text size="small" tone="dim">{`${nameOf(first.hero)} says, in the open:`}</Text>}
       <Letters view={view} open={open} onChoose={(letter) => void play({ kind: 'declare', hero: first.hero, letter })} />
     </View>
   );
@@ -157,7 +157,7 @@ export function BallotPanel({ view, moves, play }: PanelProps) {
   return (
     <View style={styles.panel}>
       <Opinions view={view} />
-      <Text size="small" tone="dim">{`${nameOf(first.hero)} votes in secret:`}</Text>
+      {fullHeroes(view).length > 1 && <Text size="small" tone="dim">{`${nameOf(first.hero)} votes in secret:`}</Text>}
       <Letters view={view} open={open} chosen={letter} onChoose={(next) => setChosen({ hero: first.hero, letter: next })} />
       {letter && <Hand view={view} hero={first.hero} onLay={(card) => void play({ kind: 'ballot', hero: first.hero, letter, card })} />}
     </View>
