@@ -100,6 +100,8 @@ test('RR-443 RR-83 camp: a skill that can be learned, what is worn, and the way 
   const s = readOn(story({ ...SOLO, part: 'defeat', chapter: 3, level: 2, party: partyOf({ takahiro: 0 }, { takahiro: { souls: { crimson: 2, azure: 0, jade: 0, violet: 0 } } }) }));
   s.play(0, { kind: 'goOn' });
   const played = panel(s, CampPanel);
+  expect(screen.queryByRole('button', { name: /^Later: Formation Call/ })).toBeNull();
+  press(/^Skills for later: /);
   expect(screen.getByRole('button', { name: /^Later: Formation Call/ })).toBeOnTheScreen();
   press(/^Learn: Iron Promise, 2 crimson/);
   press('Ready for the battle');

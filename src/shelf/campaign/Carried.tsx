@@ -44,7 +44,7 @@ function Item({ item: { value, signs }, sign, label }: { item: Carried; sign: Ic
 
 const styles = StyleSheet.create({
   list: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  item: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small },
+  item: { flexGrow: 1, maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small },
   signs: { flexDirection: 'row' },
   words: { flexShrink: 1 },
 });

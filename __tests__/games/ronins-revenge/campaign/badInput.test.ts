@@ -1,7 +1,8 @@
 import { parseCampaignSave } from '@/engine/campaign/campaignSave';
 import { RunningCampaign } from '@/engine/campaign/runningCampaign';
-import { BadInput, UnreadableSave } from '@/engine/errors';
+import { BadInput } from '@/engine/errors';
 import { cloneJson } from '@/engine/json';
+import { UnreadableSave } from '@/engine/save';
 import { roninsRevenge } from '@/games/ronins-revenge';
 import { soulsOfKurokai } from '@/games/ronins-revenge/campaign/soulsOfKurokai';
 import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';

@@ -45,16 +45,19 @@ export function CampPanel({ view, seat, play }: PanelProps) {
 
 type PartProps = Pick<PanelProps, 'view' | 'play'> & { readonly hero: HeroId };
 
-const soulsWords = (souls: StoryState['party'][HeroId]['souls']): string => SOULS.map((soul) => `${souls[soul]} ${soul}`).join(', ');
+const soulsWords = (souls: StoryState['party'][HeroId]['souls']): string =>
+  SOULS.flatMap((soul) => (souls[soul] > 0 ? [`${souls[soul]} ${soul}`] : [])).join(', ') || 'none yet';
 
-/** RR-443: what Souls can buy now, and what they will. */
+/** RR-443: what Souls can buy now and, for whoever asks, what they will. */
 function Lessons({ view, hero, play }: PartProps) {
   const { colours } = useTheme();
+  const [later, setLater] = useState(false);
+  const lessons = lessonsOf(view, hero).map((lesson) => ({ ...lesson, open: allows(() => void demandLesson(view, hero, lesson.id)) }));
+  const waiting = lessons.filter(({ open }) => !open).length;
   return (
     <View style={styles.list}>
       <Text bold>{`${nameOf(hero)} has Souls: ${soulsWords(view.party[hero].souls)}`}</Text>
-      {lessonsOf(view, hero).map(({ id, name, level, souls, words }) => {
-        const open = allows(() => void demandLesson(view, hero, id));
+      {lessons.filter(({ open }) => open || later).map(({ id, name, level, souls, words, open }) => {
         const price = SOULS.flatMap((soul) => (souls?.[soul] ? [`${souls[soul]} ${soul}`] : [])).join(', ');
         const why = level > view.level ? `level ${level}` : price;
         return (
@@ -68,6 +71,7 @@ function Lessons({ view, hero, play }: PartProps) {
           </Touchable>
         );
       })}
+      {waiting > 0 && <Button label={later ? 'Only what can be learned now' : `Skills for later: ${waiting}`} onPress={() => setLater(!later)} />}
     </View>
   );
 }
