@@ -9,20 +9,20 @@ import type { HeroId } from '../content/terms';
 import { presentStrike } from '../preview/strike';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
-import { BattleLayout, type Shared } from './BattleLayout';
+import { BattleLayout } from './BattleLayout';
 import { BossSheet } from './boss/BossSheet';
-import { FieldBoard } from './field/FieldBoard';
+import { FieldBoard, NO_BLOWS, NO_FLASHES } from './field/FieldBoard';
 import type { Focus } from './focus';
 import { DeckSheet } from './inspect/DeckSheet';
 import { HeroSheet } from './inspect/HeroSheet';
 import { MinionSheet } from './inspect/MinionSheet';
 import { SlotSheet } from './inspect/SlotSheet';
 import { SquareSheet } from './inspect/SquareSheet';
-import { TurnTable } from './plan/TurnTable';
 import { usePlan } from './plan/usePlan';
+import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
-import { QuestionTable } from './questions/QuestionTable';
 import { useAutoPass } from './questions/useAutoPass';
+import { useQuestion } from './questions/useQuestion';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
 import { lossesOf } from './strip/slotWords';
@@ -49,25 +49,30 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const acting = nearestFrame(view, 'heroTurn')?.hero;
   const looked = hovered ?? (focus?.kind === 'slot' ? focus.slot : undefined);
   const struck = presentStrike(view);
-  const shared: Shared = {
-    view, brush, acting,
-    strikes: looked === undefined ? (struck ? [struck] : []) : (forecasts[looked]?.strikes ?? []),
-    incoming: isTold ? [] : lossesOf({ strikes: forecasts.flatMap(({ strikes }) => strikes) }),
-    strip: <SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />,
-    party: <PartyRow view={view} acting={acting} focus={focus} onFocus={setFocus} />,
-    sheet: sheetOf({ view, forecasts, focus, acting, whyNot: (square) => whyNotThere(view, asking, square), onClose: () => setFocus(undefined) }),
-    onLook: setFocus,
-    ...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {}),
+  const turn = useTurn({ view, hero: acting, asking, plan, explainRefusal, speed, reducedMotion });
+  const question = useQuestion(view, turn || passes ? undefined : asking);
+  const asked = turn ?? question;
+  const { field, panel, panelKey, hero } = asked ?? {
+    field: { reached: [], spots: [] }, hero: acting, panelKey: '',
+    panel: past && back !== undefined
+      ? <LookBack moments={moments} at={back} onAt={setBack} />
+      : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />,
   };
-  if (asking?.kind === 'turn' && acting !== undefined) return <TurnTable {...shared} hero={acting} asking={asking} plan={plan} explainRefusal={explainRefusal} speed={speed} reducedMotion={reducedMotion} />;
-  if (asking && !passes) return <QuestionTable {...shared} asking={asking} />;
   return (
     <BattleLayout
-      {...shared}
-      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={[]} strikes={shared.strikes} incoming={shared.incoming} flashes={telling.flashes} onLook={setFocus} />}
-      panel={past && back !== undefined
-        ? <LookBack moments={moments} at={back} onAt={setBack} />
-        : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />}
+      view={view} hero={hero ?? acting} panel={panel} panelKey={panelKey}
+      board={(
+        <FieldBoard
+          brush={brush} view={view} acting={acting} {...field} onLook={setFocus}
+          strikes={looked === undefined ? (struck ? [struck] : []) : (forecasts[looked]?.strikes ?? [])}
+          incoming={isTold ? NO_BLOWS : lossesOf({ strikes: forecasts.flatMap(({ strikes }) => strikes) })}
+          flashes={asked ? NO_FLASHES : telling.flashes}
+        />
+      )}
+      strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />}
+      party={<PartyRow view={view} acting={acting} focus={focus} onFocus={setFocus} />}
+      sheet={sheetOf({ view, forecasts, focus, acting, whyNot: (square) => whyNotThere(view, asking, square), onClose: () => setFocus(undefined) })}
+      {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Brush } from '@/skia/brush';
 import { Scroll } from '@/table/kit/layout/Scroll';
 import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
@@ -10,42 +9,29 @@ import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
 import type { HeroId } from '../content/terms';
-import type { BlowForecast, StrikeForecast } from '../preview/sequence';
 import type { BattleState } from '../rules/state';
-import type { Focus } from './focus';
 import { HeroTray } from './tray/HeroTray';
 
-/** What every moment of a battle has on the table. */
-export interface Shared {
+const PANEL = { smallPhone: 116, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
+
+interface BattleLayoutProps {
   readonly view: BattleState;
-  readonly brush: Brush;
-  readonly acting: HeroId | undefined;
-  /** Strikes of the slot that is looked at. */
-  readonly strikes: readonly StrikeForecast[];
-  /** What all open cards of the boss would take from whom. */
-  readonly incoming: readonly BlowForecast[];
+  readonly board: ReactNode;
   readonly strip: ReactNode;
   readonly party: ReactNode;
   /** What is looked at closely; it stands in the place of the answers. */
   readonly sheet: ReactNode;
-  /** Shows something closely. */
-  onLook(focus: Focus): void;
+  readonly panel: ReactNode;
+  /** Names what the panel shows. */
+  readonly panelKey: string;
+  /** Whose tray lies open: whoever is asked, or acts. */
+  readonly hero: HeroId | undefined;
   /** Shows again what the boss did, where it did something. */
   onLookBack?(): void;
 }
 
-const PANEL = { smallPhone: 116, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
-
-interface BattleLayoutProps extends Shared {
-  readonly board: ReactNode;
-  readonly panel?: ReactNode;
-  /** Names what the panel shows. */
-  readonly panelKey?: string;
-  /** Whose tray lies open: whoever is asked, or acts. */
-  readonly hero?: HeroId | undefined;
-}
-
-export function BattleLayout({ view, acting, board, strip, party, sheet, panel, panelKey = '', onLookBack, hero = acting }: BattleLayoutProps) {
+/** Field, strip, party, tray and answers, in every room. */
+export function BattleLayout({ view, board, strip, party, sheet, panel, panelKey, onLookBack, hero }: BattleLayoutProps) {
   const { kind: room } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);

@@ -7,19 +7,31 @@ import { readJson, writeJson } from '@/store/storage/document';
 const ASKED = ['always', 'danger', 'never'] as const;
 export type Asked = (typeof ASKED)[number];
 
-const DOCUMENT = 'ronins-revenge/battles';
-const Schema = v.object({ blows: v.fallback(v.picklist(ASKED), 'always') });
+/** When a card that interrupts is asked about at other moments. */
+const ASKED_ELSEWHERE = ['always', 'never'] as const;
+export type AskedElsewhere = (typeof ASKED_ELSEWHERE)[number];
 
-interface Preferences {
+const DOCUMENT = 'ronins-revenge/battles';
+const Schema = v.object({ blows: v.fallback(v.picklist(ASKED), 'always'), moments: v.fallback(v.picklist(ASKED_ELSEWHERE), 'always') });
+
+export interface Asking {
   readonly blows: Asked;
-  setBlows(blows: Asked): void;
+  readonly moments: AskedElsewhere;
 }
 
+interface Preferences extends Asking {
+  prefer(changes: Partial<Asking>): void;
+}
+
+const USUAL: Asking = { blows: 'always', moments: 'always' };
+
 /** How people at this device like to be asked in a battle. */
-export const usePreferences = create<Preferences>()((set) => ({
-  blows: readJson(DOCUMENT, Schema)?.blows ?? 'always',
-  setBlows: (blows) => {
-    set({ blows });
-    writeJson(DOCUMENT, { blows });
+export const usePreferences = create<Preferences>()((set, get) => ({
+  ...USUAL,
+  ...readJson(DOCUMENT, Schema),
+  prefer: (changes) => {
+    set(changes);
+    const { blows, moments } = get();
+    writeJson(DOCUMENT, { blows, moments });
   },
 }));

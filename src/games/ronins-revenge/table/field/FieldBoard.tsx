@@ -36,7 +36,7 @@ import { CELL, placeOf, rectOfBase, rectOfSquare, UNITS } from './places';
 import { drawSight, sightFrom, sightWords } from './sightLines';
 import type { FieldSpot } from './spots';
 
-interface FieldBoardProps {
+export interface FieldBoardProps {
   readonly brush: Brush;
   readonly view: BattleState;
   readonly acting: HeroId | undefined;
@@ -56,8 +56,8 @@ interface FieldBoardProps {
   onLook(focus: Focus): void;
 }
 
-const NO_BLOWS: readonly BlowForecast[] = [];
-const NO_FLASHES: readonly Flash[] = [];
+export const NO_BLOWS: readonly BlowForecast[] = [];
+export const NO_FLASHES: readonly Flash[] = [];
 
 /** What lies on the field is seen through the glass, lines of sight and flying words are not. */
 const UNDER_GLASS = 7;

@@ -30,8 +30,9 @@ function facingAlong(from: number, to: number): number {
 }
 
 /** A way drawn from the hero, or on from where the way that is thought of ends: square by square as the finger goes. */
-export function useDrawnWay(view: BattleState, hero: HeroId, { draft, think }: Plan): Drawing {
+export function useDrawnWay(view: BattleState, hero: HeroId | undefined, { draft, think }: Plan): Drawing | undefined {
   const way = useRef<readonly number[]>([]);
+  if (hero === undefined) return undefined;
   const start = view.heroes[hero].anchor;
   const planned = draft?.move.kind === 'move' ? draft.move.way : [];
   const end = planned[planned.length - 1];

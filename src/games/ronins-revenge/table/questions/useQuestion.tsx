@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { topFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
 import type { Asking } from '@/table/kit/decisions/asking';
 import { DecisionButtons } from '@/table/kit/decisions/DecisionButtons';
 import { useDecision, type Choice, type DrawnDecision } from '@/table/kit/decisions/useDecision';
+import { space } from '@/theme';
 
 import type { HeroId } from '../../content/terms';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import { isHeroRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
-import { BattleLayout, type Shared } from '../BattleLayout';
 import { DefencePanel } from '../defence/DefencePanel';
-import { FieldBoard } from '../field/FieldBoard';
 import { placeOf } from '../field/places';
 import { spotsOfPicker } from '../field/spots';
+import type { Shown } from '../shown';
+import { AskedChoice } from './AskedChoice';
 import { DestinyPanel, ModifiersPanel } from './AttackPanels';
 import { damageAfter } from './blows';
 
@@ -51,21 +53,18 @@ function panelOf(view: BattleState, { seat, kind, moves, play }: BattleAsking, d
   if (kind === 'defend' && hero !== undefined) return <DefencePanel view={view} seat={seat} hero={hero} moves={moves} play={play} />;
   if (kind === 'destiny') return <DestinyPanel view={view} seat={seat} moves={moves} play={play} />;
   if (kind === 'attackModifiers') return <ModifiersPanel view={view} decision={{ ...decision, choices }} />;
+  if (kind === 'interrupt') return <View style={styles.panel}><DecisionButtons decision={{ ...decision, choices }} /><AskedChoice /></View>;
   return <DecisionButtons decision={{ ...decision, choices }} />;
 }
 
-/** Any question of a battle that has no drawing of its own: lit places on the field, and a button for each answer. */
-export function QuestionTable({ asking, ...shared }: Shared & { readonly asking: BattleAsking }) {
-  const { view, brush, acting, strikes, incoming, onLook } = shared;
-  const { seat, kind, key, moves, play } = asking;
+const styles = StyleSheet.create({ panel: { gap: space.small, paddingHorizontal: space.small } });
+
+const nothingToPlay = (): Promise<boolean> => Promise.resolve(false);
+
+/** Any question of a battle but a turn: lit places on the field, and a button or a drawing for each answer. Undefined: nobody is asked. */
+export function useQuestion(view: BattleState, asking: BattleAsking | undefined): Shown | undefined {
+  const { seat = 0, kind = '', key = '', moves = [], play = nothingToPlay } = asking ?? {};
   const decision = useDecision({ decisions: battleDecisions, view, seat, moves, question: key, place: (target) => placeOf(view, kind, target), play });
-  return (
-    <BattleLayout
-      {...shared}
-      board={<FieldBoard brush={brush} view={view} acting={acting} reached={[]} spots={spotsOfPicker(decision.picker)} strikes={strikes} incoming={incoming} onLook={onLook} />}
-      hero={heroAsked(view)}
-      panelKey={key}
-      panel={panelOf(view, asking, decision)}
-    />
-  );
+  if (!asking) return undefined;
+  return { field: { reached: [], spots: spotsOfPicker(decision.picker) }, hero: heroAsked(view), panelKey: key, panel: panelOf(view, asking, decision) };
 }

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+
+import type { Speed } from '@/store/settings';
+import type { Asking } from '@/table/kit/decisions/asking';
+
+import type { HeroId } from '../../content/terms';
+import { battleDecisions, type Move } from '../../rules/decisions';
+import { walkable } from '../../rules/hero/move';
+import type { BattleState } from '../../rules/state';
+import type { ReachedSquare } from '../field/drawReach';
+import type { Shown } from '../shown';
+import { commandsOf } from './commands';
+import { PlanSheet } from './PlanSheet';
+import { TurnPanel } from './TurnPanel';
+import { turnSpots } from './turnSpots';
+import { useDrawnWay } from './useDrawnWay';
+import { useAdvice } from './useAdvice';
+import type { Plan } from './usePlan';
+
+interface TurnProps {
+  readonly view: BattleState;
+  readonly hero: HeroId | undefined;
+  readonly asking: Asking<BattleState, Move> | undefined;
+  readonly plan: Plan;
+  readonly speed: Speed;
+  readonly reducedMotion: boolean;
+  explainRefusal(rule: string, words: string): void;
+}
+
+type Walk = Extract<Move, { kind: 'move' }>;
+
+/** What a turn offers, found once for a position: there are hundreds of answers. */
+function useOffers(view: BattleState, seat: number | undefined, hero: HeroId | undefined) {
+  return useMemo(() => {
+    if (seat === undefined || hero === undefined) return { commands: [], walks: [], reached: [] };
+    const moves = [...battleDecisions.moves(view, seat)];
+    const walks = moves.filter((move): move is Walk => move.kind === 'move' && move.way.length > 0);
+    const reached = walks.length === 0 ? [] : [...walkable(view, hero)].flatMap(({ way, bought }): ReachedSquare[] => {
+      const square = way[way.length - 1];
+      return square === undefined ? [] : [{ square, bought }];
+    });
+    return { commands: commandsOf(view, seat, hero, moves), walks, reached };
+  }, [view, seat, hero]);
+}
+
+/** A hero’s turn: think on the field or in the panel, see what would come of it, and do it. Undefined: nobody is asked for a turn. */
+export function useTurn({ view, hero: acting, asking: asked, plan, explainRefusal, speed, reducedMotion }: TurnProps): Shown | undefined {
+  const asking = asked?.kind === 'turn' ? asked : undefined;
+  const hero = asking && acting;
+  const { commands, walks, reached } = useOffers(view, asking?.seat, hero);
+  const advice = useAdvice(view, hero);
+  const drawing = useDrawnWay(view, hero, plan);
+  if (!asking || hero === undefined) return undefined;
+  const { seat } = asking;
+  const { draft, think } = plan;
+  const attacks = draft !== undefined && draft.move.kind !== 'move';
+  return {
+    field: {
+      reached: attacks ? [] : reached, spots: turnSpots(view, hero, commands, walks, reached, plan),
+      plan: draft && { hero, move: draft.move }, drawing: walks.length > 0 && !attacks ? drawing : undefined,
+    },
+    hero,
+    panelKey: draft ? `plan ${draft.command?.key ?? 'walk'}` : 'turn',
+    panel: draft
+      ? <PlanSheet view={view} seat={seat} plan={plan} dice={{ speed, reducedMotion }} />
+      : (
+        <TurnPanel
+          view={view} seat={seat} commands={commands} walks={walks} advice={advice} onBarred={explainRefusal}
+          onCommand={(command, move) => (command.group === 'end' ? void asking.play(move) : think({ command, move }))}
+          onWalk={(move) => think({ command: undefined, move })}
+        />
+      ),
+  };
+}
