@@ -1,5 +1,6 @@
 import { bountyTrailGame } from '@/games/bounty-trail/game';
-import { CHARACTERS } from '@/games/bounty-trail/content/characters';
+import { CHARACTERS, powerWords } from '@/games/bounty-trail/content/characters';
+import { inForce } from '@/games/bounty-trail/rules/inForce';
 import { priceOf } from '@/games/bounty-trail/rules/price';
 import { newHunter } from '@/games/bounty-trail/rules/setup';
 import type { Hunter } from '@/games/bounty-trail/rules/state';
@@ -93,10 +94,16 @@ test.each([[1, 2], [5, 6], [6, 6]])('BT-150 the Chancer’s %i counts as %i', (d
   expect(s.happened('rolled')).toEqual([{ type: 'rolled', seat: 0, card: 'G29', die, face }]);
 });
 
-test.each([[4, []], [5, ['Y12']]])('BT-150 a tied bid of the Chancer rolls: %i', (face, kept) => {
+test.each([[3, []], [4, ['Y12']]])('BT-150 a tied bid of the Chancer rolls: %i', (face, kept) => {
   const s = luckyTie(face);
-  expect(s.happened('tieRolled')).toMatchObject([{ seat: 0, face, won: face >= 5 }]);
+  expect(s.happened('tieRolled')).toMatchObject([{ seat: 0, face, won: face >= 4 }]);
   expect(holds(s, 0)).toEqual(kept);
+});
+
+test('BT-150 in a match begun by the first printing he wins on 5 and 6 only, and the table says so', () => {
+  const [first, second] = [hero('chancer', {}), { ...hero('chancer', {}), printing: 2 as const }];
+  expect([inForce.value('tieWinsFrom', first), inForce.value('tieWinsFrom', second)]).toEqual([5, 4]);
+  expect([powerWords('chancer', undefined), powerWords('chancer', 2), powerWords('scout', undefined)]).toEqual([expect.stringContaining('5 or 6'), expect.stringContaining('4, 5 or 6'), CHARACTERS.scout.power]);
 });
 
 test('BT-150 two passes are no tie to roll for', () => {

@@ -1,7 +1,8 @@
 import { triggers } from '@/games/bounty-trail/rules/effects';
 import { CARDS, cardOf } from '@/games/bounty-trail/content/cards';
+import { NOWHERE } from '@/games/bounty-trail/rules/geometry';
 
-import { bid, holds, hunter, IDLER, IDLING, ride, stocks, trail, visit } from './trail';
+import { bid, holds, hunter, IDLER, IDLING, path, ride, stocks, trail, visit } from './trail';
 
 test.each([
   ['resolve', 2, 5, true],
@@ -102,4 +103,15 @@ test('BT-125 a bounty keeps its printed worth, bonuses are cash', () => {
   expect(stocks(s, 0)).toBe('b9 h10 $300');
   expect(holds(s, 0)).toEqual(['R17']);
   expect(cardOf('R17').bounty).toBe(500);
+});
+
+test('BT-124 whoever is off the grid is next to nobody, not even to the corner', () => {
+  const s = trail({ grid: ['K28 -- -- --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r3c1' }, {}] });
+  s.change((state) => {
+    const [, other] = state.hunters;
+    if (other) Object.assign(other, { locked: true, plan: { start: NOWHERE, steps: [] } });
+  });
+  s.play(0, path(s.state, 0, 'r2c2 r1c2 r1c1'));
+  expect(s.happened('flipped')).toMatchObject([{ card: 'K28' }]);
+  expect(hunter(s, 1).hearts).toBe(10);
 });

@@ -85,6 +85,13 @@ test('BT-135 there are as many cubes as cards need', () => {
   expect(s.happened('cubePlaced')).toHaveLength(8);
 });
 
+test('BT-135 a card with three squares fills one after the other', () => {
+  const s = nextRound(timed('K18*1'));
+  expect(s.happened('cubePlaced')).toMatchObject([{ card: 'K18', cubes: 2, timer: 3 }]);
+  expect(s.happened('timerFull')).toEqual([]);
+  expect(nextRound(timed('K18*2')).happened('timerFull')).toMatchObject([{ card: 'K18' }]);
+});
+
 test('BT-136 a full timed card leaves at once and its place is refilled', () => {
   const s = nextRound(timed('Y02*1'));
   expect(s.happened('timerFull')).toMatchObject([{ card: 'Y02' }]);

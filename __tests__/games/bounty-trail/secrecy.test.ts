@@ -25,7 +25,7 @@ test('BT-192 the same seed and the same moves give the same game', () => {
 
 test('BT-193 paths, bids and duels are the only moves', () => {
   for (const type of ['chooseCharacter', 'startGame', 'unlockPath', 'roll']) expect(() => bountyTrailGame.parseMove({ type })).toThrow(BadInput);
-  for (const raw of [{ type: 'lockPath', start: 1, steps: [2, 3, 4] }, { type: 'bid', bullets: 1, hearts: 0 }, { type: 'duelResult', winner: 0 }, { type: 'rollOff' }]) {
+  for (const raw of [{ type: 'lockPath', start: 1, steps: [2, 3, 4] }, { type: 'bid', bullets: 1, hearts: 0 }, { type: 'thumbDown' }, { type: 'thumbUp' }, { type: 'signal' }, { type: 'rollOff' }]) {
     expect(bountyTrailGame.parseMove(raw)).toEqual(raw);
   }
   expect(() => bountyTrailGame.parseMove({ type: 'lockPath', start: 0.5, steps: [] })).toThrow(BadInput);

@@ -156,6 +156,16 @@ test('BT-189 bronze and more money than the Rival win; medals name the highest t
   expect([bronze - 50, bronze, silver, gold].map((money) => medalFor(s.state, money))).toEqual([undefined, 'bronze', 'silver', 'gold']);
 });
 
+test.each([
+  ['tenderfoot', 3300, 3800, 4300],
+  ['deputy', 6000, 6700, 7400],
+  ['marshal', 7800, 8600, 9400],
+  ['legend', 7900, 8700, 9500],
+] as const)('BT-189 the warrant of a %s asks for $%i, $%i for silver and $%i for gold', (level, bronze, silver, gold) => {
+  const { state } = solo({ level });
+  expect([bronze - 1, bronze, silver - 1, silver, gold - 1, gold].map((money) => medalFor(state, money))).toEqual([undefined, 'bronze', 'bronze', 'silver', 'silver', 'gold']);
+});
+
 test('BT-189 the Rival must be beaten, at equal money by more bounties', () => {
   const bosses = ['K01', 'K02', 'K03', 'K16', 'K08'];
   expect(rivalMoney(bosses)).toBeGreaterThan(LEVELS.tenderfoot.warrant.bronze);

@@ -10,13 +10,15 @@ import { DEFAULT_OPTIONS, SEATS, optionFields, parseOptions, type Options } from
 import { moves, play, prompts } from './rules/play';
 import { outcome } from './rules/scoring';
 import { setup } from './rules/setup';
+import { withoutClaims } from './rules/oldSaves';
 import type { State } from './rules/state';
 import { imagine, view } from './rules/view';
 
 export const bountyTrailGame: Game<State, Move, Options, Event> = {
   id: 'bounty-trail',
   title: 'Bounty Trail',
-  version: 1,
+  version: 2,
+  migrations: { 1: withoutClaims },
   seats: SEATS,
   defaults: DEFAULT_OPTIONS,
   optionFields,

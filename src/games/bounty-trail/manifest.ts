@@ -30,7 +30,7 @@ export const bountyTrail: BoxManifest = {
   book: arriving(async () => (await import('./rulebook')).book),
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
-    version: 1,
+    version: 2,
     box: arriving(async () => (await import('./index')).bountyTrail),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },

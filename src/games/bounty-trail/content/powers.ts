@@ -37,6 +37,8 @@ export interface TrailHooks {
     readonly free: TestOf<true>;
     /** The doctor's discount of the round has been used. */
     readonly doctored: TestOf<true>;
+    /** The match was begun by the first printing of the rules. */
+    readonly firstPrinting: TestOf<true>;
   };
   readonly measures: {
     readonly longRide: Toll;
@@ -78,7 +80,8 @@ const DEADEYE: readonly Change[] = [
 
 const CHANCER: readonly Change[] = [
   { hook: 'dieFace', add: 1, upTo: 6 },
-  { hook: 'tieWinsFrom', set: 5 },
+  { hook: 'tieWinsFrom', set: 4 },
+  { hook: 'tieWinsFrom', when: { firstPrinting: true }, set: 5 },
 ];
 
 const MEDIC: readonly Change[] = [

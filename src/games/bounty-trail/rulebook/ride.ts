@@ -89,7 +89,7 @@ export const HUNTERS: Chapter = {
       table: { head: ['Deck', 'Colours'], rows: RECIPES.slice(0, 4).map(({ name, colours }) => [name, colours.join(', ')]) },
     },
     {
-      id: 'duel', title: 'A duel for the first place', covers: '168 200', text: ['If the best are equal in everything, they draw: watch the screen and touch first. Or roll the die for it.'],
+      id: 'duel', title: 'A duel for the first place', covers: '168 200', text: ['If the best are equal in everything, they draw for it. All of them keep a thumb on the glass; when the screen calls “Draw!”, the first thumb off it wins, and a thumb that leaves too early is out. Whoever prefers it lets the die decide.'],
     },
     {
       id: 'solo', title: 'Alone against Silas Vane', covers: '176-190 201', text: [

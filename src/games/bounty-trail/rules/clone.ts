@@ -21,6 +21,7 @@ export function cloneHunter(hunter: Hunter): Hunter {
     hasBid: hunter.hasBid,
   };
   if (hunter.tireless) copy.tireless = true;
+  if (hunter.printing) copy.printing = hunter.printing;
   if (hunter.plan) copy.plan = hunter.plan;
   if (hunter.bid) copy.bid = hunter.bid;
   return copy;
@@ -38,5 +39,6 @@ export function clone(state: State): State {
     riderLines: state.riderLines.slice(),
     rivalBounties: state.rivalBounties.slice(),
     tied: state.tied.slice(),
+    ...(state.duel ? { duel: { ...state.duel, standing: state.duel.standing.slice(), thumbs: state.duel.thumbs.slice() } } : {}),
   };
 }

@@ -107,6 +107,14 @@ export function describe(event: Event, state: State, names: readonly string[]): 
       return say('turned', { card: title(event.card) });
     case 'duelCalled':
       return say('duelCalled', { everybody: list(event.seats) });
+    case 'thumbLaid':
+      return undefined;
+    case 'thumbLifted':
+      return undefined;
+    case 'signalled':
+      return say('signalled');
+    case 'drew':
+      return say(event.early ? 'drewEarly' : 'drewFirst', { who: who(event.seat) });
     case 'rolledOff':
       return say('rolledOff', { rolls: event.rolls.map((roll) => `${who(roll.seat)} ${roll.face}`).join(', ') });
     case 'bidPlaced':

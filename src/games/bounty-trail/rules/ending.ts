@@ -1,4 +1,3 @@
-import { demand } from '@/engine/errors';
 import type { Seat, Table } from '@/engine/game';
 
 import type { Event } from './events';
@@ -11,14 +10,21 @@ export function endGame(draft: State, reason: 'rounds' | 'down', table: Table<Ev
   const tied = isSolo(draft) ? [] : leaders(draft);
   if (tied.length < 2) return;
   draft.tied = tied;
-  if (draft.options.duel !== 'die') draft.phase = 'duel';
+  const { duel, settledDuel } = draft.options;
+  if (settledDuel !== undefined && tied.includes(settledDuel)) recordDuel(draft, settledDuel);
+  else if (duel !== 'die') openDuel(draft, tied);
   table.emit({ type: 'duelCalled', seats: tied.slice() });
-  if (draft.options.duel === 'die') rollOff(draft, table);
+  if (duel === 'die' && draft.duelWinner === undefined) rollOff(draft, tied, table);
 }
 
-/** Each tied player rolls in seat order, the highest again, until one is left. */
-export function rollOff(draft: State, table: Table<Event>): void {
-  let left = draft.tied;
+function openDuel(draft: State, tied: readonly Seat[]): void {
+  draft.phase = 'duel';
+  draft.duel = { standing: tied.slice(), thumbs: [], signalled: false };
+}
+
+/** Each of them rolls in seat order, the highest again, until one is left. */
+export function rollOff(draft: State, seats: readonly Seat[], table: Table<Event>): void {
+  let left = seats;
   while (left.length > 1) {
     const rolls = left.map((seat) => ({ seat, face: table.random.die() }));
     const best = Math.max(...rolls.map((roll) => roll.face));
@@ -30,7 +36,7 @@ export function rollOff(draft: State, table: Table<Event>): void {
 }
 
 export function recordDuel(draft: State, winner: Seat): void {
-  demand(draft.tied.includes(winner), 'BT-168', 'Only somebody who is tied can win the duel.');
   draft.duelWinner = winner;
+  delete draft.duel;
   draft.phase = 'over';
 }

@@ -68,5 +68,10 @@ export type Event =
   | { readonly type: 'dealt'; readonly spot: Spot; readonly card: CardId; readonly turns: number }
   | { readonly type: 'turned'; readonly spot: Spot; readonly card: CardId; readonly turns: number }
   | { readonly type: 'duelCalled'; readonly seats: readonly Seat[] }
+  | { readonly type: 'thumbLaid'; readonly seat: Seat }
+  | { readonly type: 'thumbLifted'; readonly seat: Seat }
+  | { readonly type: 'signalled' }
+  /** Somebody has drawn: first after the signal, or too early. */
+  | { readonly type: 'drew'; readonly seat: Seat; readonly early: boolean }
   | { readonly type: 'rolledOff'; readonly rolls: readonly { readonly seat: Seat; readonly face: number }[] }
   | { readonly type: 'gameEnded'; readonly reason: 'rounds' | 'down' };

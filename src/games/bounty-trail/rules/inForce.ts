@@ -27,6 +27,7 @@ export const inForce = hooks<TrailHooks>({
     entry: { holds: (_, toll, entry) => toll.entry === entry, words: (entry) => `the side says ${entry}` },
     step: { holds: (_, toll, step) => toll.step === step, words: (step) => `it is step ${step}` },
     free: { holds: (payer) => payer.nextStepFree, words: () => 'the step is free' },
+    firstPrinting: { holds: (payer) => payer.printing === undefined, words: () => 'the first printing of the rules is played' },
     doctored: { holds: (payer) => payer.doctored, words: () => 'the discount of the round is spent' },
   },
   measures: {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import type { Seat } from '@/engine/game';
 import { border } from '@/engine/parse';
 
 import type { Spot } from './geometry';
@@ -11,8 +10,10 @@ export type Move =
   | { readonly type: 'lockPath'; readonly start: Spot; readonly steps: readonly Spot[] }
   /** An offer for a contested bounty; one of the numbers is 0, both 0 is a pass. */
   | { readonly type: 'bid'; readonly bullets: number; readonly hearts: number }
-  /** The quick draw at the table is over. */
-  | { readonly type: 'duelResult'; readonly winner: Seat }
+  /** A quick draw: everybody lays a thumb on the glass, the clock gives the signal, the first to lift wins. */
+  | { readonly type: 'thumbDown' }
+  | { readonly type: 'signal' }
+  | { readonly type: 'thumbUp' }
   /** The die decides instead of a quick draw: for bots, and for whoever prefers it. */
   | { readonly type: 'rollOff' };
 
@@ -24,7 +25,9 @@ export const parseMove = border<Move>(
   v.variant('type', [
     v.strictObject({ type: v.literal('lockPath'), start: WholeNumber, steps: v.pipe(v.array(WholeNumber), v.maxLength(LONGEST_LIST)) }),
     v.strictObject({ type: v.literal('bid'), bullets: WholeNumber, hearts: WholeNumber }),
-    v.strictObject({ type: v.literal('duelResult'), winner: WholeNumber }),
+    v.strictObject({ type: v.literal('thumbDown') }),
+    v.strictObject({ type: v.literal('signal') }),
+    v.strictObject({ type: v.literal('thumbUp') }),
     v.strictObject({ type: v.literal('rollOff') }),
   ]),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { BadInput } from '@/engine/errors';
 import type { OptionField } from '@/engine/game';
 import { border, wholeNumber } from '@/engine/parse';
 
@@ -23,6 +24,10 @@ export interface Options {
   readonly characterPowers: boolean;
   /** The long way costs extra bullets (BT-203). Left out, as in saves from before it was a choice: it does. */
   readonly forcedMarch?: boolean;
+  /** Which printing of the rules is played. Left out, as in saves from before the second: the first (BT-150). */
+  readonly printing?: 2;
+  /** Who won the quick draw, in saves from when the table judged it by eye (BT-168). */
+  readonly settledDuel?: number;
   readonly uprightCards: boolean;
   /** Seconds for planning; 0: no clock. The table keeps the time and locks `finishedPlan` when it is up. */
   readonly planningClock: (typeof CLOCKS)[number];
@@ -36,6 +41,7 @@ export const DEFAULT_OPTIONS: Options = {
   level: 'tenderfoot',
   characterPowers: true,
   forcedMarch: true,
+  printing: 2,
   uprightCards: false,
   planningClock: 0,
   duel: 'touch',
@@ -58,14 +64,19 @@ const parseRaw = border<Options>(
     level: v.optional(v.picklist(LEVEL_IDS), DEFAULT_OPTIONS.level),
     characterPowers: v.optional(v.boolean(), DEFAULT_OPTIONS.characterPowers),
     forcedMarch: v.exactOptional(v.boolean()),
+    printing: v.exactOptional(v.literal(2)),
+    settledDuel: v.exactOptional(wholeNumber(0, SEATS.max - 1)),
     uprightCards: v.optional(v.boolean(), DEFAULT_OPTIONS.uprightCards),
     planningClock: v.optional(v.picklist(CLOCKS), DEFAULT_OPTIONS.planningClock),
     duel: v.optional(v.picklist(DUELS), DEFAULT_OPTIONS.duel),
   }),
 );
 
+const NO_SETTLED_DUEL = 'BT-168: no duel is settled before it is drawn.';
+
 export function parseOptions(raw: unknown): Options {
   const options = parseRaw(raw);
+  if (options.printing === 2 && options.settledDuel !== undefined) throw new BadInput(NO_SETTLED_DUEL);
   return { ...options, characters: options.characters.slice(0, options.seats) };
 }
 
@@ -128,7 +139,7 @@ const DUEL_FIELD: OptionField = {
   label: 'Last tie-break',
   kind: 'choice',
   choices: [
-    { value: 'touch', label: 'Quick draw', help: 'First thumb off the glass after the signal.' },
+    { value: 'touch', label: 'Quick draw', help: 'First thumb off the glass after the signal; too early loses.' },
     { value: 'die', label: 'Die', help: 'Highest roll wins.' },
   ],
 };

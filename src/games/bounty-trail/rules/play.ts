@@ -1,8 +1,8 @@
 import { demand, refuse } from '@/engine/errors';
-import type { Prompt, Seat, Table } from '@/engine/game';
+import { CLOCK, type Prompt, type Seat, type Table } from '@/engine/game';
 
 import { awaited, demandLegalBid, legalBids } from './auction';
-import { recordDuel, rollOff } from './ending';
+import { askForTheDie, awaitsSignal, giveSignal, layThumb, liftThumb } from './duel';
 import type { Event } from './events';
 import type { Move } from './moves';
 import { planFault } from './path';
@@ -43,13 +43,18 @@ export function play(draft: State, seat: Seat, move: Move, table: Table<Event>):
     case 'bid':
       placeBid(draft, seat, move, table);
       return;
-    case 'duelResult':
-      demand(draft.phase === 'duel' && draft.tied.includes(seat), 'BT-168', 'There is no duel to decide.');
-      recordDuel(draft, move.winner);
+    case 'thumbDown':
+      layThumb(draft, seat, table);
+      return;
+    case 'signal':
+      demand(seat === CLOCK, 'BT-168', 'The signal is the referee’s to give.');
+      giveSignal(draft, table);
+      return;
+    case 'thumbUp':
+      liftThumb(draft, seat, table);
       return;
     case 'rollOff':
-      demand(draft.phase === 'duel' && draft.tied.includes(seat), 'BT-168', 'There is no tie to roll off.');
-      rollOff(draft, table);
+      askForTheDie(draft, seat, table);
       return;
   }
 }
@@ -64,21 +69,34 @@ export function prompts(state: State): readonly Prompt[] {
     case 'bidding':
       return awaited(state).map((seat) => ({ seat, kind: 'bid', words: 'Somebody else wants this bounty too. Bid bullets or hearts.', secret: shared }));
     case 'duel':
-      return state.tied.map((seat) => ({ seat, kind: 'duel', words: 'All square. Draw for it, or let the die decide.' }));
+      return [
+        ...(state.duel?.standing ?? []).map((seat) => ({ seat, kind: 'duel', words: duelWords(state, seat) })),
+        ...(awaitsSignal(state.duel) ? [{ seat: CLOCK, kind: 'signal', words: 'Steady…' }] : []),
+      ];
     case 'over':
       return [];
   }
 }
 
+function duelWords({ duel }: State, seat: Seat): string {
+  if (duel?.signalled) return 'Draw!';
+  return duel?.thumbs.includes(seat) ? 'Steady. Lift your thumb at the signal, not before.' : 'All square. Lay your thumb on the glass, or let the die decide.';
+}
+
+function* duelMoves({ duel }: State, seat: Seat): Generator<Move> {
+  if (seat === CLOCK && awaitsSignal(duel)) yield { type: 'signal' };
+  if (!duel?.standing.includes(seat)) return;
+  if (!duel.signalled) yield { type: 'rollOff' };
+  yield { type: duel.thumbs.includes(seat) ? 'thumbUp' : 'thumbDown' };
+}
+
 export function* moves(state: State, seat: Seat): Generator<Move> {
+  if (state.phase === 'duel') yield* duelMoves(state, seat);
   const hunter = state.hunters[seat];
   if (!hunter) return;
   if (state.phase === 'planning' && !hunter.locked) {
     for (const { start, steps } of samplePlans(state, seat)) yield { type: 'lockPath', start, steps };
   } else if (state.phase === 'bidding' && awaited(state).includes(seat)) {
     for (const bid of legalBids(hunter)) yield { type: 'bid', ...bid };
-  } else if (state.phase === 'duel' && state.tied.includes(seat)) {
-    yield { type: 'rollOff' };
-    for (const winner of state.tied) yield { type: 'duelResult', winner };
   }
 }

@@ -18,7 +18,7 @@ function dealCharacters(options: Options, random: Random): CharacterId[] {
   return [...options.characters, ...free].slice(0, options.seats);
 }
 
-export const newHunter = (character: CharacterId, { characterPowers, forcedMarch }: Pick<Options, 'characterPowers' | 'forcedMarch'>): Hunter => ({
+export const newHunter = (character: CharacterId, { characterPowers, forcedMarch, printing }: Pick<Options, 'characterPowers' | 'forcedMarch' | 'printing'>): Hunter => ({
   character,
   power: characterPowers ? character : 'none',
   ...(forcedMarch === false ? { tireless: true as const } : {}),
@@ -34,6 +34,7 @@ export const newHunter = (character: CharacterId, { characterPowers, forcedMarch
   down: false,
   locked: false,
   hasBid: false,
+  ...(printing === undefined ? {} : { printing }),
 });
 
 export function setup(options: Options, table: Table<Event>): State {

@@ -55,6 +55,8 @@ export interface Hunter {
   power: CharacterId | 'none';
   /** Set where the game is played without the forced march. */
   tireless?: true;
+  /** Set where the second printing of the rules is played. */
+  printing?: 2;
   /** A grid space, or NOWHERE before the first step. */
   spot: Spot;
   hearts: number;
@@ -80,7 +82,7 @@ export interface Hunter {
 }
 
 /** All that prices and powers depend on besides what is done. */
-export type Payer = Pick<Hunter, 'bullets' | 'hearts' | 'power' | 'tireless' | 'nextStepFree' | 'nextStepPlus' | 'doctored'>;
+export type Payer = Pick<Hunter, 'bullets' | 'hearts' | 'power' | 'tireless' | 'printing' | 'nextStepFree' | 'nextStepPlus' | 'doctored'>;
 
 /** A contested bounty of the current beat. */
 export interface Auction {
@@ -96,6 +98,16 @@ export interface Walk {
   beat: number;
   beats: number;
   auctions: Auction[];
+}
+
+/** Players who are tied for the first place, thumbs on the glass. */
+export interface Duel {
+  /** Who has not drawn too early. */
+  standing: Seat[];
+  thumbs: Seat[];
+  /** Milliseconds from the last thumb to the signal; secret, and there while every thumb is down. */
+  wait?: number;
+  signalled: boolean;
 }
 
 export type Phase = 'planning' | 'bidding' | 'duel' | 'over';
@@ -117,6 +129,8 @@ export interface State {
   rivalBounties: CardId[];
   /** Players tied for first place after every tie-break. */
   tied: Seat[];
+  /** While the quick draw goes on. */
+  duel?: Duel;
   /** Who won the duel or roll-off. */
   duelWinner?: Seat;
 }

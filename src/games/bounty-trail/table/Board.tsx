@@ -32,8 +32,8 @@ export function Board(table: TableProps<State, Move>) {
     <PlanPanel view={view} planning={planning} names={names} clock={table.clock} />
   ) : own?.kind === 'bid' ? (
     <BidPanel key={`${view.round}/${view.walk?.beat}/${seat}`} view={view} seat={seat} names={names} play={play} />
-  ) : prompts.some(({ kind }) => kind === 'duel') ? (
-    <DuelPanel tied={view.tied} names={names} play={play} />
+  ) : view.duel && mine.some(({ kind }) => kind === 'duel') ? (
+    <DuelPanel duel={view.duel} seats={mine.filter(({ kind }) => kind === 'duel').map((prompt) => prompt.seat)} names={names} playAs={table.playAs} />
   ) : (
     <HuntersPanel view={view} players={players} />
   );

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
 import type { Goal, Opening, Power, Progress } from '@/table/kit/goal/goal';
 
-import { CHARACTERS, RIDERS } from '../content/characters';
+import { CHARACTERS, RIDERS, powerWords } from '../content/characters';
 import { LEVELS } from '../content/levels';
 import { recipeOf } from '../content/recipes';
 import { moneyOf, rivalMoney } from '../rules/ledger';
@@ -23,10 +23,10 @@ const stocksOf = (view: State, hunter: Hunter): readonly Progress[] => [
   { have: `$${moneyOf(hunter)}`, need: `$${warrantOf(view)}`, share: shareOf(view, hunter), words: `$${moneyOf(hunter)} of the $${warrantOf(view)} you need` },
 ];
 
-function powerOf({ power, character }: Hunter): Power | undefined {
+function powerOf({ power, character, printing }: Hunter): Power | undefined {
   if (power === 'none') return undefined;
-  const { title, power: text, rule } = CHARACTERS[power];
-  return { icon: HATS[character], name: title, text, ruleId: rule };
+  const { title, rule } = CHARACTERS[power];
+  return { icon: HATS[character], name: title, text: powerWords(power, printing), ruleId: rule };
 }
 
 export function goalOf(view: State, seat: Seat): Goal {
@@ -44,7 +44,7 @@ export function openingOf(view: State, seat: Seat): Opening {
   const { warrant, name } = LEVELS[view.options.level];
   const cards = isSolo(view) ? `${name}: gold is $${warrant.gold}.` : `The ${recipeOf(view.options.recipe).name} deck is on the table.`;
   return {
-    ...(hunter && character && { you: { icon: HATS[hunter.character], name: `${character.name}, ${character.title}`, text: hunter.power === 'none' ? 'Powers are off today.' : character.power } }),
+    ...(hunter && character && { you: { icon: HATS[hunter.character], name: `${character.name}, ${character.title}`, text: hunter.power === 'none' ? 'Powers are off today.' : powerWords(hunter.character, hunter.printing) } }),
     wins: isSolo(view) ? `Bring home $${warrant.bronze} in ${ROUNDS} rounds, and more than ${RIDERS[0]}. Keep a heart.` : `Have the most money after ${ROUNDS} rounds. Who loses the last heart is out.`,
     today: [cards, ...(view.options.planningClock > 0 ? [`You have ${view.options.planningClock} seconds to draw a path.`] : [])],
   };

@@ -12,6 +12,7 @@ import { lessons } from './lessons';
 function weigh(event: Event): number {
   switch (event.type) {
     case 'wentDown': return 2000;
+    case 'drew': return 1500;
     case 'gunEmptied': return event.sacrificed ? 700 : 100;
     case 'auctionWon': return 500;
     case 'captured': return 300;
@@ -32,6 +33,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
       share: shareOf(view, hunter),
     };
   },
+  live: (view) => view.phase === 'duel',
   corners: (view) => view.phase === 'planning',
   summary: (view) => `Round ${view.round} of ${ROUNDS}`,
   weigh,

@@ -35,6 +35,7 @@ function feelEvent(event: Event): void {
     case 'flipped': return feel('flip', 0.6);
     case 'gunEmptied': return feel('clicks');
     case 'wentDown': return feel('playerDown');
+    case 'signalled': return feel('shot');
     case 'auctionTied': return feel('tie');
     case 'auctionWon': return feel('hit');
     case 'cubePlaced': return feel('clock');

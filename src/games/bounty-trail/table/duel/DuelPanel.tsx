@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
@@ -9,88 +9,59 @@ import { radius, space, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import type { Move } from '../../rules/moves';
-import { bothReady, lift, newDraw, nextDraw, press, signal, type QuickDraw } from './quickDraw';
+import type { Duel } from '../../rules/state';
 
 interface DuelPanelProps {
-  readonly tied: readonly Seat[];
+  readonly duel: Duel;
+  /** Those of the duel who sit at this screen. */
+  readonly seats: readonly Seat[];
   readonly names: readonly string[];
-  play(move: Move): Promise<boolean>;
+  playAs(seat: Seat, move: Move): Promise<boolean>;
 }
 
-const SHORTEST_WAIT = 2000;
-const LONGEST_WAIT = 5000;
-
-/** The last tie-break: two thumbs, one signal. Whoever prefers it lets the die decide. */
-export function DuelPanel({ tied, names, play }: DuelPanelProps) {
+/** The last tie-break: thumbs on the glass, one signal. The screen only tells the referee who touches and who lifts. */
+export function DuelPanel({ duel, seats, names, playAs }: DuelPanelProps) {
   const { colours, seatColours } = useTheme();
-  const [draw, setDraw] = useState(() => newDraw(tied[0] ?? 0, tied[1] ?? 1));
-  const [met, setMet] = useState<readonly Seat[]>([]);
   const [width, setWidth] = useState(1);
   const [fingers] = useState(() => new Map<number, Seat>());
-  const waiting = bothReady(draw) && !draw.signalled && draw.winner === undefined;
-
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => {
-      feel('shot');
-      setDraw(signal);
-    }, SHORTEST_WAIT + Math.random() * (LONGEST_WAIT - SHORTEST_WAIT));
-    return () => clearTimeout(timer);
-  }, [waiting]);
-
   const release = (id: number) => {
     const seat = fingers.get(id);
     fingers.delete(id);
-    if (seat !== undefined) setDraw((before) => lift(before, seat));
+    if (seat !== undefined) void playAs(seat, { type: 'thumbUp' });
   };
   const gesture = usePointerPaths({
     start: ({ id, x }) => {
-      const seat = x < width / 2 ? draw.left : draw.right;
+      const seat = seats[Math.min(seats.length - 1, Math.floor((x / width) * seats.length))];
+      if (seat === undefined || [...fingers.values()].includes(seat)) return;
       fingers.set(id, seat);
       feel('lock');
-      setDraw((before) => press(before, seat));
+      void playAs(seat, { type: 'thumbDown' });
     },
     end: ({ id }) => release(id),
     cancel: ({ id }) => release(id),
   });
-  const goOn = () => {
-    const { winner, left, right } = draw;
-    if (winner === undefined) return;
-    const everMet = [...met, left, right];
-    const next = nextDraw(winner, tied, everMet);
-    setMet(everMet);
-    if (next) setDraw(next);
-    else play({ type: 'duelResult', winner });
-  };
+  const [asked] = seats;
   return (
     <View style={styles.panel}>
-      <Text bold align="center" aria-live="assertive">{wordsOf(draw, names)}</Text>
+      <Text bold align="center" aria-live="assertive">{wordsOf(duel)}</Text>
       <GestureDetector gesture={gesture}>
-        <View style={styles.glass} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} role="group" aria-label="Two thumbs on the glass">
-          {[draw.left, draw.right].map((seat) => (
-            <View key={seat} style={[styles.half, { borderColor: colours.line, backgroundColor: draw.signalled ? colours.danger : colours.raised }]}>
-              <View style={[styles.thumb, { backgroundColor: seatColours[seat], opacity: draw.held.includes(seat) ? 1 : 0.4 }]} />
-              <Text bold align="center">{names[seat]}</Text>
+        <View style={styles.glass} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} role="group" aria-label="Thumbs on the glass">
+          {seats.map((seat) => (
+            <View key={seat} style={[styles.half, { borderColor: colours.line, backgroundColor: duel.signalled ? colours.danger : colours.raised }]}>
+              <View style={[styles.thumb, { backgroundColor: seatColours[seat], opacity: duel.thumbs.includes(seat) ? 1 : 0.4 }]} />
+              <Text bold align="center" tone={duel.signalled ? 'onAccent' : 'ink'}>{names[seat]}</Text>
             </View>
           ))}
         </View>
       </GestureDetector>
-      {draw.winner === undefined ? (
-        <Button label="Let the die decide" kind="quiet" onPress={() => play({ type: 'rollOff' })} />
-      ) : (
-        <Button label="Holster it" kind="primary" onPress={goOn} />
-      )}
+      {!duel.signalled && asked !== undefined && <Button label="Let the die decide" kind="quiet" onPress={() => void playAs(asked, { type: 'rollOff' })} />}
     </View>
   );
 }
 
-function wordsOf({ winner, early, signalled, left, right, held }: QuickDraw, names: readonly string[]): string {
-  if (winner !== undefined) {
-    const loser = winner === left ? right : left;
-    return early ? `${names[loser]} drew too early. ${names[winner]} wins.` : `${names[winner]} is faster.`;
-  }
+function wordsOf({ standing, thumbs, signalled }: Duel): string {
   if (signalled) return 'Draw!';
-  return held.length === 2 ? 'Steady…' : 'Both thumbs on the glass. Lift yours at the signal, not before.';
+  return thumbs.length === standing.length ? 'Steady…' : 'Every thumb on the glass. Lift yours at the signal, not before.';
 }
 
 const styles = StyleSheet.create({
