@@ -99,28 +99,19 @@ export function describe(event: Event, state: State, names: readonly string[]): 
       return say('resupplied', { who: who(event.seat), bullets: counted(event.left.bullets, 'bullet') });
     case 'cubePlaced':
       return say('cubePlaced', { card: title(event.card), cubes: `${event.cubes} of ${event.timer}` });
-    case 'timerFull':
-      return say('timerFull', { card: title(event.card) });
+    case 'timerFull': return say('timerFull', { card: title(event.card) });
     case 'reshuffled':
       return say('reshuffled', { cards: event.cards });
     case 'turned':
       return say('turned', { card: title(event.card) });
     case 'duelCalled':
       return say('duelCalled', { everybody: list(event.seats) });
-    case 'thumbLaid':
-      return undefined;
-    case 'thumbLifted':
-      return undefined;
-    case 'signalled':
-      return say('signalled');
+    case 'signalled': return say('signalled');
     case 'drew':
       return say(event.early ? 'drewEarly' : 'drewFirst', { who: who(event.seat) });
     case 'rolledOff':
       return say('rolledOff', { rolls: event.rolls.map((roll) => `${who(roll.seat)} ${roll.face}`).join(', ') });
-    case 'bidPlaced':
-    case 'flipped':
-    case 'discarded':
-    case 'dealt':
+    case 'bidPlaced': case 'flipped': case 'discarded': case 'dealt': case 'thumbLaid': case 'thumbLifted':
       return undefined;
     case 'gameEnded':
       return say(event.reason === 'down' ? 'endedDown' : 'ended');
