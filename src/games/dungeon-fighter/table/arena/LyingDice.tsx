@@ -53,7 +53,9 @@ export function LyingDice({ size, outlook, lying, untouched }: LyingDiceProps) {
     const { rest, region, by, special } = die;
     const place = { x: rest.x / 10, y: rest.y / 10, z: rest.z / 10 };
     const at = project(camera, place.x, place.y, place.z);
-    if (rest.fallen || Math.hypot(at.x - held.x, at.y - held.y) < CLEAR_OF_HAND) return null;
+    // A die that rolled out of sight cannot be touched.
+    const isSeen = at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height;
+    if (rest.fallen || !isSeen || Math.hypot(at.x - held.x, at.y - held.y) < CLEAR_OF_HAND) return null;
     const side = Math.max(SMALLEST, 1.4 * DIE_EDGE * sizeAt(camera, place));
     const shares = sharesOf(die).map(({ percent, words }) => `${percent} % ${words}`);
     const name = `${DIE_MARKS[die.die].name} die of ${heroCard(by).name}`;
