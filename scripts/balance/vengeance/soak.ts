@@ -26,23 +26,27 @@ export function someOptions(game: number): Options {
   });
 }
 
-/** Random and bot games with every invariant checked after every move; a failure is told with its seed and ends the run. */
+export type SoakKind = 'random' | 'bots';
+
+/** One game with every invariant checked after every move; a failure is told with its seed. */
+export function soakOnce(kind: SoakKind, game: number, seeds: string): { readonly moves: number; readonly bytes: number } {
+  const options = someOptions(game);
+  const bots = Array.from({ length: options.seats }, (_, seat) => (kind === 'random' ? randomBot(vengeanceGame) : vengeanceBots[BOT_LEVELS[(game + seat) % 2] ?? 'medium']));
+  const seed = `${seeds}-${kind}-${game}`;
+  const { failure, outcome, position, moves } = simulate(vengeanceGame, { options, seed, bots, maxMoves: MOST_MOVES });
+  if (failure || !outcome) throw new Error(`${seed} ${JSON.stringify(options)}: ${failure ? `${failure.reason}: ${failure.words}` : 'it never ended'}`);
+  return { moves: moves.length, bytes: JSON.stringify(position.state).length };
+}
+
+/** Random and bot games; a failure ends the run. */
 export function soakReport(randomGames: number, botGames: number, seeds: string): void {
-  let [moves, longest, largest] = [0, 0, 0];
-  const play = (kind: 'random' | 'bots', game: number): void => {
-    const options = someOptions(game);
-    const bots = Array.from({ length: options.seats }, (_, seat) => (kind === 'random' ? randomBot(vengeanceGame) : vengeanceBots[BOT_LEVELS[(game + seat) % 2] ?? 'medium']));
-    const seed = `${seeds}-${kind}-${game}`;
-    const { failure, position, moves: made } = simulate(vengeanceGame, { options, seed, bots, maxMoves: MOST_MOVES });
-    if (failure) throw new Error(`${seed} ${JSON.stringify(options)}: ${failure.reason}: ${failure.words}`);
-    moves += made.length;
-    longest = Math.max(longest, made.length);
-    largest = Math.max(largest, JSON.stringify(position.state).length);
-  };
   for (const [kind, games] of [['random', randomGames], ['bots', botGames]] as const) {
-    [moves, longest, largest] = [0, 0, 0];
+    let [moves, longest, largest] = [0, 0, 0];
     for (let game = 0; game < games; game++) {
-      play(kind, game);
+      const played = soakOnce(kind, game, seeds);
+      moves += played.moves;
+      longest = Math.max(longest, played.moves);
+      largest = Math.max(largest, played.bytes);
       if ((game + 1) % 500 === 0) print(`  ${kind}: ${game + 1}`);
     }
     print(`${kind}: ${games} games`, `${(moves / Math.max(1, games)).toFixed(0)} moves on average, ${longest} at most; the last states are ${largest} bytes at most; nothing broken`);

@@ -155,7 +155,6 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
       panel={mode === 'replay' && telling.dice === undefined && fight.dice.length === 0 ? undefined : panel}
       panelHeight={PANEL}
       panelFills={showsTray && room !== 'smallPhone'}
-      rises={asking?.kind === 'score'}
     />
   );
 }

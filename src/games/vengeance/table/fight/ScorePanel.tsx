@@ -15,6 +15,9 @@ import type { Asking } from '../asking';
 import { Portrait } from '../Portrait';
 import { Claims } from './ActionPanel';
 
+/** The least width of a way that can still be read. */
+const WAY = 170;
+
 const moveOfWay = ({ boss, cards }: Way): Move => (boss ? { kind: 'scoreBoss', copies: cards.length } : { kind: 'scoreDen', card: cards[0] ?? 'TK1' });
 
 /** "Batoman 4 and the Den 2": where the points come from. */
@@ -25,9 +28,9 @@ function wayWords(view: State, { boss, den, cards }: Way): string {
   return `${name} ${ladder[cards.length - 1] ?? 0}${den ? `, ${lair.den.name} ${lair.den.vp}` : ''}`;
 }
 
-/** All legal ways as cards, the best one marked; one touch confirms. */
+/** One touch scores the best way, in sight on the smallest screen; below it all legal ways as cards, that one marked. */
 export function ScorePanel({ view, asking }: { readonly view: State; readonly asking: Asking }) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const { seat, play } = asking;
   const ways = waysToScore(view, seat);
   const [chosen, setChosen] = useState(0);
@@ -37,12 +40,17 @@ export function ScorePanel({ view, asking }: { readonly view: State; readonly as
   const kept = way?.boss ? copies - way.cards.length : 0;
   return (
     <View style={styles.panel}>
+      {way && (
+        <Pointable label="Score">
+          <Button large kind="primary" icon="trophy" label={`Score ${way.vp} ${way.vp === 1 ? 'point' : 'points'}`} onPress={() => play(moveOfWay(way))} />
+        </Pointable>
+      )}
       <View role="radiogroup" aria-label="Ways to score" style={styles.ways}>
         {ways.map((each, i) => (
           <Touchable
             key={`${each.cards.join()} ${each.vp}`} role="radio" aria-checked={i === chosen}
             aria-label={`+${each.vp}: ${wayWords(view, each)}: ${each.cards.map((card) => cardOf(card).title).join(', ')}`}
-            onPress={() => setChosen(i)} style={[styles.way, { backgroundColor: colours.raised, borderColor: i === chosen ? colours.accent : colours.line }]}
+            onPress={() => setChosen(i)} style={[styles.way, { flexBasis: WAY * textScale, backgroundColor: colours.raised, borderColor: i === chosen ? colours.accent : colours.line }]}
           >
             {each.boss ? <Portrait id={boss} side={40} condition="dead" /> : <Icon name="saloon-doors" size={34} />}
             <View style={styles.grow}>
@@ -56,11 +64,6 @@ export function ScorePanel({ view, asking }: { readonly view: State; readonly as
       </View>
       {kept > 0 && <Text size="small" tone="dim">{`${kept} ${kept === 1 ? 'card' : 'cards'} of ${bossOf(boss).name} would stay in play. More cards at once are worth more than their sum.`}</Text>}
       <Claims view={view} asking={asking} />
-      {way && (
-        <Pointable label="Score">
-          <Button large kind="primary" icon="trophy" label={`Score ${way.vp} ${way.vp === 1 ? 'point' : 'points'}`} onPress={() => play(moveOfWay(way))} />
-        </Pointable>
-      )}
       <Button kind="quiet" label="Keep all cards, score nothing" onPress={() => play({ kind: 'scoreNothing' })} />
     </View>
   );
@@ -69,6 +72,6 @@ export function ScorePanel({ view, asking }: { readonly view: State; readonly as
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  way: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, padding: space.small, flexGrow: 1, flexBasis: 170 },
+  way: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, padding: space.small, flexGrow: 1 },
   grow: { flex: 1 },
 });
