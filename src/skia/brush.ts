@@ -119,6 +119,21 @@ export class Brush {
     canvas.drawText(text, left, y + (font.getSize() * CAP_HEIGHT) / 2, this.fill(style.colour), font);
   }
 
+  /** The words in lines that are no wider than this; a word that is wider stands alone. */
+  wrapped(text: string, { face, size }: Pick<TextStyle, 'face' | 'size'>, width: number): readonly string[] {
+    const font = this.font(face, size);
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && (font?.getTextWidth(longer) ?? 0) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return line === '' ? lines : [...lines, line];
+  }
+
   private fontFor(text: string, { face, size, fit }: TextStyle): SkFont | undefined {
     const font = this.font(face, size);
     const width = fit === undefined ? 0 : (font?.getTextWidth(text) ?? 0);

@@ -5,12 +5,12 @@ import { isAvailableAsync, shareAsync } from 'expo-sharing';
 import { readChosen, type ChosenFile } from './chosenFile';
 
 /** Hands a file to the player: on a phone through the share sheet. Returns words when that is not possible. */
-export async function handOver(fileName: string, text: string): Promise<string | undefined> {
+export async function handOver(fileName: string, content: string | Uint8Array, mimeType = 'application/json'): Promise<string | undefined> {
   if (!(await isAvailableAsync())) return 'This device cannot share files.';
   const file = new File(Paths.cache, fileName);
   file.create({ overwrite: true });
-  file.write(text);
-  await shareAsync(file.uri, { mimeType: 'application/json', dialogTitle: fileName });
+  file.write(content);
+  await shareAsync(file.uri, { mimeType, dialogTitle: fileName });
   return undefined;
 }
 

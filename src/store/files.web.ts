@@ -1,8 +1,8 @@
 import { readChosen, type ChosenFile } from './chosenFile';
 
 /** Hands a file to the player: in a browser as a download. */
-export async function handOver(fileName: string, text: string): Promise<string | undefined> {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export async function handOver(fileName: string, content: string | Uint8Array<ArrayBuffer>, mimeType = 'application/json'): Promise<string | undefined> {
+  const url = URL.createObjectURL(new Blob([content], { type: mimeType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

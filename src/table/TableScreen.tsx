@@ -20,6 +20,7 @@ import { earnedIn } from './host/judging';
 import { openSession } from './host/openSession';
 import { MatchDoor, type OpenDoor } from './MatchDoor';
 import { OpenElsewhere } from './OpenElsewhere';
+import { DecisiveMoment } from './kit/moment/DecisiveMoment';
 import { linesFor, type LogLine } from './session/logLines';
 import { TableRoom } from './TableRoom';
 import { useAlone } from './useAlone';
@@ -34,8 +35,8 @@ function wonHere(outcome: Outcome, players: readonly SeatPlayer[]): boolean {
   return players.some((player, seat) => isPerson(player) && outcome.places[seat] === 1);
 }
 
-/** The sentence about the event that decided the game. */
-export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined): string | undefined {
+/** The event that decided the game, with the sentence about it. */
+export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined): LogLine | undefined {
   if (!table?.weigh) return undefined;
   let best: LogLine | undefined;
   let bestWeight = 0;
@@ -43,7 +44,7 @@ export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | 
     const weight = table.weigh(line.event);
     if (weight > bestWeight) [best, bestWeight] = [line, weight];
   }
-  return best?.text;
+  return best;
 }
 
 /** A saved match at the table. */
@@ -86,6 +87,8 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
     session.flush();
     router.push({ pathname: '/replay/[id]', params: { id: entry.id, from: 'end' } });
   };
+  const lid = findBox(entry.game);
+  const decisive = over && !resultClosed ? decisiveMoment(linesFor(looking.eyes, earlierLog, log), table) : undefined;
   const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } });
   return (
     <TableRoom
@@ -109,7 +112,12 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
               names={session.names}
               headline={table?.headline?.(view)}
               earned={earned}
-              decisive={resultClosed ? undefined : decisiveMoment(linesFor(looking.eyes, earlierLog, log), table)}
+              decisive={decisive?.text}
+              moment={
+                decisive && table && lid && (
+                  <DecisiveMoment event={decisive.event} words={decisive.text} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.rebuff(words)} />
+                )
+              }
               picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
               onward={onward}

@@ -7,6 +7,7 @@ import type { Speed } from '@/store/settings';
 import type { Size } from './board/fit';
 import type { Forecast } from './kit/forecast/forecast';
 import type { Goal, Opening } from './kit/goal/goal';
+import type { Moment } from './kit/moment/moment';
 import type { Lesson } from './learn/lesson';
 
 /** What the seats bar writes beside a name: short, and complete in words for a screen reader. */
@@ -118,6 +119,8 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   Ending?(props: { readonly view: S }): ReactNode;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
   weigh?(event: E): number;
+  /** What such a moment is called and known by, for the picture of it that can be shared. */
+  moment?(event: E): Moment | undefined;
   readonly lessons?: readonly Lesson<M, S>[];
 }
 

@@ -19,6 +19,8 @@ interface ResultSheetProps {
   readonly headline?: string | undefined;
   /** The sentence about what decided the game. */
   readonly decisive: string | undefined;
+  /** The picture of it. */
+  readonly moment?: ReactNode;
   /** The game's own last picture; without one, a laurel or an hourglass. */
   readonly picture?: ReactNode;
   /** Achievements that somebody here has earned for the first time. */
@@ -46,7 +48,7 @@ const byPlace = (outcome: Outcome): readonly Seat[] =>
   outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
 
 /** The end: who, why, the score line by line, what decided it, and what next. */
-export function ResultSheet({ visible, outcome, players, names, headline, decisive, picture, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
+export function ResultSheet({ visible, outcome, players, names, headline, decisive, moment, picture, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
   const { colours } = useTheme();
   const lost = outcome.kind === 'together' && !outcome.won;
   return (
@@ -68,6 +70,7 @@ export function ResultSheet({ visible, outcome, players, names, headline, decisi
         <View style={[styles.decisive, { borderColor: colours.accent }]}>
           <Text size="tiny" tone="accent" bold>THE DECISIVE MOMENT</Text>
           <Text size="small">{decisive}</Text>
+          {moment}
         </View>
       )}
       {onward && <Button kind="primary" large icon="play-button" label={onward.label} onPress={onward.onPress} />}

@@ -5,20 +5,9 @@ import { moneyOf } from '../rules/ledger';
 import type { Move } from '../rules/moves';
 import { ROUNDS, type State } from '../rules/state';
 import { Board } from './Board';
+import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf, shareOf } from './goal';
 import { lessons } from './lessons';
-
-/** What turned the game, roughly in dollars. */
-function weigh(event: Event): number {
-  switch (event.type) {
-    case 'wentDown': return 2000;
-    case 'drew': return 1500;
-    case 'gunEmptied': return event.sacrificed ? 700 : 100;
-    case 'auctionWon': return 500;
-    case 'captured': return 300;
-    default: return 0;
-  }
-}
 
 const bountyTrail: GameTable<State, Move, Event> = {
   Board,
@@ -37,6 +26,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
   corners: (view) => view.phase === 'planning',
   summary: (view) => `Round ${view.round} of ${ROUNDS}`,
   weigh,
+  moment: momentOf,
   lessons,
 };
 

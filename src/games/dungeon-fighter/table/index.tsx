@@ -6,20 +6,10 @@ import type { DfEvent } from '../rules/events';
 import { currentFace } from '../rules/fight/monsters';
 import type { DfState } from '../rules/state';
 import { Board } from './Board';
+import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf } from './goal';
 import { lessons } from './lessons';
 import { EndScene } from './map/EndScene';
-
-/** What turned the game, roughly in hit points. */
-function weigh(event: DfEvent): number {
-  switch (event.type) {
-    case 'monsterHurt': return event.cause === 'bullseye' ? 40 : event.amount;
-    case 'heroFainted': return 12;
-    case 'heroEliminated': return 30;
-    case 'partyDefeated': return 8;
-    default: return 0;
-  }
-}
 
 const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   Board,
@@ -36,6 +26,7 @@ const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   summary: (view) => (view.room === undefined ? 'Before the final boss' : `Floor ${view.floor + 1}, ${currentFace(view).name}`),
   Ending: EndScene,
   weigh,
+  moment: momentOf,
   lessons,
 };
 

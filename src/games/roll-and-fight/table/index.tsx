@@ -8,21 +8,9 @@ import { isDead } from '../rules/scene';
 import { scoreNow } from '../rules/scoring';
 import type { State } from '../rules/state';
 import { Board } from './Board';
+import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf } from './goal';
 import { lessons } from './lessons';
-
-/** What turned the game, roughly in points. */
-function weigh(event: Event): number {
-  switch (event.type) {
-    case 'died': return 30;
-    case 'bossKilled': return 20;
-    case 'beaten': return 12;
-    case 'objectiveMarked': return event.points * 2;
-    case 'bossHurt': return event.damage;
-    case 'minionKilled': return 1;
-    default: return 0;
-  }
-}
 
 const rollAndFight: GameTable<State, Move, Event> = {
   Board,
@@ -43,6 +31,7 @@ const rollAndFight: GameTable<State, Move, Event> = {
   gap: (before, move) => (before.phase === 'rolling' && before.options.rollingMode !== 'turns' && 't' in move ? Math.max(0, move.t - before.rolling.clock) : undefined),
   summary: (view) => (view.phase === 'setup' ? 'Choosing dens' : `Round ${view.round} of ${ROUNDS}, ${view.phase}`),
   weigh,
+  moment: momentOf,
   lessons,
 };
 

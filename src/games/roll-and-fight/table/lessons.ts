@@ -1,9 +1,11 @@
 import type { Lesson } from '@/table/contract';
 
 import type { Move } from '../rules/moves';
+import type { State } from '../rules/state';
+import { SHOOTING } from './shootingLesson';
 
 /** In this seed the dice fall as the teacher says, whatever is done in between. */
-const FIRST_ROUND: Lesson<Move> = {
+const FIRST_ROUND: Lesson<Move, State> = {
   id: 'first-round',
   title: 'Your first round',
   options: { seats: 1, heroes: ['kaja'], bosses: ['donZemun'], boards: [1], rollingMode: 'throwBudget', rollSettleMs: 350 },
@@ -32,8 +34,8 @@ const FIRST_ROUND: Lesson<Move> = {
     { kind: 'say', say: 'A blocker: until he falls you cannot leave. The signs below tell what you would get if you ended here.', point: 'Scullery' },
     { kind: 'do', say: 'Nobody here wounds you, so end the fight. The scouted Dash is lost.', point: 'End fight', expect: { type: 'endFight' }, otherwise: 'End the fight.' },
     { kind: 'do', say: 'In Resolution loot is collected from rooms you visited and cleared, then the enemies strike. All quiet: finish the round.', point: 'Finish the round', expect: { type: 'endResolution' }, otherwise: 'Finish the round.' },
-    { kind: 'free', say: 'Three more rounds are yours. When every heart is broken at the end of a round you take a Beating; the second one is death. Press long on anything to hear what it does.' },
+    { kind: 'free', say: 'Three more rounds are yours. When every heart is broken at the end of a round you take a Beating; the second one is death. Whoever is alive with the most points after round four wins; alone you need the points in the bar above. Press long on anything to hear what it does.' },
   ],
 };
 
-export const lessons: readonly Lesson<Move>[] = [FIRST_ROUND];
+export const lessons: readonly Lesson<Move, State>[] = [FIRST_ROUND, SHOOTING];

@@ -8,7 +8,7 @@ import { FLASHBACK_DIE, type Action } from '../../content/dice';
 import { ACTION_ICONS } from '../emblems';
 import { FLASHBACK_LOOK } from '../looks';
 
-const SIDE = 34;
+const SIDE = { roomy: 34, tight: 22 } as const;
 const FALL_MS = 620;
 /** Each die lands a little after the one before it. */
 const STAGGER_MS = 130;
@@ -23,6 +23,7 @@ interface FlashbackDieProps {
   readonly used: boolean;
   /** It has just been thrown. */
   readonly thrown: boolean;
+  readonly roomy: boolean;
 }
 
 /** While it falls it shows one face after the other. */
@@ -43,7 +44,8 @@ function useTumblingFace(action: Action | undefined, place: number, thrown: bool
 }
 
 /** A Flashback die that falls out of the past, turns over and lies there; spent, it turns once more. */
-export function FlashbackDie({ place, action, used, thrown }: FlashbackDieProps) {
+export function FlashbackDie({ place, action, used, thrown, roomy }: FlashbackDieProps) {
+  const side = roomy ? SIDE.roomy : SIDE.tight;
   const fallen = useSharedValue(thrown ? 0 : 1);
   const spent = useSharedValue(used ? 1 : 0);
   const face = useTumblingFace(action, place, thrown);
@@ -62,13 +64,13 @@ export function FlashbackDie({ place, action, used, thrown }: FlashbackDieProps)
   });
   const icon: IconName = used ? 'check-mark' : face ? ACTION_ICONS[face] : 'plus';
   return (
-    <Animated.View style={[styles.die, { backgroundColor: FLASHBACK_LOOK.colour }, action === undefined && styles.bonus, style]}>
-      <Icon name={icon} size={SIDE - 10} colour={FLASHBACK_LOOK.ink} />
+    <Animated.View style={[styles.die, { width: side, height: side, backgroundColor: FLASHBACK_LOOK.colour }, action === undefined && styles.bonus, style]}>
+      <Icon name={icon} size={side * 0.72} colour={FLASHBACK_LOOK.ink} />
     </Animated.View>
   );
 }
 
 const styles = StyleSheet.create({
-  die: { width: SIDE, height: SIDE, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
-  bonus: { borderRadius: SIDE / 2 },
+  die: { borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
+  bonus: { borderRadius: SIDE.roomy / 2 },
 });

@@ -55,6 +55,7 @@ interface SourceRowProps extends Pick<FlashbackPanelProps, 'view' | 'player' | '
 
 /** The three dice of the round and the bonus, side by side. */
 function SourceRow({ view, player, selected, thrown, onSource, explainRefusal }: SourceRowProps) {
+  const tall = use(ManyRows);
   return (
     <View style={styles.sources} role="group" aria-label="Flashback dice">
       {SOURCES.map((source) => {
@@ -66,7 +67,7 @@ function SourceRow({ view, player, selected, thrown, onSource, explainRefusal }:
             <Chip
               label={name}
               words={`${action ? `Die ${source + 1}: ${name}` : 'Bonus action'}${used ? ', used' : ''}`}
-              picture={<FlashbackDie place={source} action={action} used={used} thrown={thrown} />}
+              picture={<FlashbackDie place={source} action={action} used={used} thrown={thrown} roomy={tall} />}
               explain={action ? explainAction(action) : { title: 'Bonus action', text: 'One more Training, Purchase, Healing or Recon of your choice.', ruleId: 'RF-36' }}
               faint={used}
               lit={!used}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
 import { Sheet, Text } from '@/theme/ui';
 
@@ -30,9 +31,11 @@ export function TrackStrip({ player, name, narrow, outside, still }: TrackStripP
   const [open, setOpen] = useState(false);
   const hero = player.hero && HEROES[player.hero];
   const score = outside ? undefined : scoreNow(player);
+  const words = `Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${score} points now`}`;
+  const pointedAt = useIsPointedAt(words);
   return (
     <>
-      <View style={[styles.strip, { borderColor: colours.line }]}>
+      <View style={[styles.strip, { borderColor: colours.line }, pointedAt && { boxShadow: `inset 0 0 0 3px ${colours.glow}, 0 0 18px ${colours.accent}` }]}>
         {player.hero && !narrow && (
           <View style={[styles.hero, { backgroundColor: colours.raised, borderColor: colours.line }]}>
             <Icon name={HERO_ICONS[player.hero]} size={20} />
@@ -46,7 +49,7 @@ export function TrackStrip({ player, name, narrow, outside, still }: TrackStripP
           {!narrow && <Text size="tiny" tone="dim">pts</Text>}
         </View>
         <Cover
-          words={`Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${score} points now`}`}
+          words={words}
           onPress={() => setOpen(true)}
         />
       </View>

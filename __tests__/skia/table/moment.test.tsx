@@ -1,0 +1,24 @@
+import '@/games/roll-and-fight/icons.generated';
+import { Brush } from '@/skia/brush';
+import { drawMoment, MOMENT_SIDE } from '@/table/kit/moment/drawMoment';
+import type { MomentCard } from '@/table/kit/moment/moment';
+import { headlessSkia, paint, typefaces, type Picture } from '@tests/skia/kit/headless';
+
+const COLOURS = { paper: '#101218', card: '#1B1F29', raised: '#262C3A', ink: '#FFFFFF', dim: '#A0A8B8', accent: '#FF4060' } as Parameters<typeof drawMoment>[3];
+const FONTS = { display: 'PermanentMarker', body: 'BarlowCondensed', bold: 'BarlowCondensedBold' } as const;
+
+const brush = new Brush(headlessSkia(), typefaces(FONTS.display, FONTS.body, FONTS.bold));
+const CARD: MomentCard = { title: 'The boss falls', icon: 'crowned-skull', words: 'Kit breaks down the door, and everybody in the room turns round to see who it is this time.', game: 'Roll & Fight', result: 'Kit wins', scores: '(Kit 24, Ana 19)' };
+const draw = (card: MomentCard): Picture => paint(MOMENT_SIDE, MOMENT_SIDE, (canvas) => drawMoment(brush, canvas, card, COLOURS, FONTS));
+
+test('sign, title, sentence, result and game are all on the picture', () => {
+  const whole = draw(CARD);
+  for (const part of ['title', 'words', 'result', 'game'] as const) expect(whole.differsFrom(draw({ ...CARD, [part]: '' }))).toBeGreaterThan(0.0005);
+  expect(whole.differsFrom(draw({ ...CARD, icon: 'broken-heart' }))).toBeGreaterThan(0.005);
+});
+
+test('a sentence that is too long for a line is broken between words', () => {
+  const lines = brush.wrapped('one two three four five six seven eight', { face: FONTS.body, size: 40 }, 200);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(' ')).toBe('one two three four five six seven eight');
+});

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useMemo } from 'react';
+
+import type { BoxManifest } from '@/box/manifest';
+import type { GameEvent, Outcome } from '@/engine/game';
+
+import type { AnyGameTable } from '../../contract';
+import type { MomentCard } from './moment';
+
+/** Draws with Skia, which only comes with a table that has a board. */
+const MomentPicture = lazy(() => import('./MomentPicture'));
+
+interface DecisiveMomentProps {
+  readonly event: GameEvent;
+  readonly words: string;
+  readonly table: AnyGameTable;
+  readonly box: BoxManifest;
+  readonly outcome: Outcome;
+  readonly headline: string;
+  readonly names: readonly string[];
+  onTrouble(words: string): void;
+}
+
+/** Who has how much; together nobody is told apart. */
+function scoresOf({ kind, scores }: Outcome, names: readonly string[]): string {
+  if (kind === 'together') return scores[0] ? `(${scores[0]})` : '';
+  return `(${names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(', ')})`;
+}
+
+/** The picture of the decisive moment, where the box has a name and a sign for it. */
+export function DecisiveMoment({ event, words, table, box, outcome, headline, names, onTrouble }: DecisiveMomentProps) {
+  const sign = table.moment?.(event);
+  const scores = scoresOf(outcome, names);
+  const card = useMemo<MomentCard | undefined>(
+    () => (sign?.title === undefined ? undefined : { title: sign.title, icon: sign.icon, words, game: box.title, result: headline, scores }),
+    [sign?.title, sign?.icon, words, box.title, headline, scores],
+  );
+  return card && <Suspense fallback={null}><MomentPicture card={card} fonts={box.fonts} onTrouble={onTrouble} /></Suspense>;
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { Image, StyleSheet, View } from 'react-native';
+
+import { paintedImage } from '@/skia/paintedImage';
+import { useBrush } from '@/skia/useBrush';
+import { handOver } from '@/store/files';
+import { radius, space, useTheme } from '@/theme';
+import type { Faces } from '@/theme/fonts';
+import { Button } from '@/theme/ui';
+
+import { drawMoment, MOMENT_SIDE } from './drawMoment';
+import type { MomentCard } from './moment';
+
+interface MomentPictureProps {
+  readonly card: MomentCard;
+  readonly fonts: Pick<Faces, 'display' | 'body' | 'bold'>;
+  /** What cannot be done is said by the table. */
+  onTrouble(words: string): void;
+}
+
+const PNG = 'image/png';
+
+/** The decisive moment as a picture, to look at and to give away. */
+export default function MomentPicture({ card, fonts, onTrouble }: MomentPictureProps) {
+  const { colours } = useTheme();
+  const brush = useBrush(fonts);
+  const image = useMemo(
+    () => brush && paintedImage(brush, { width: MOMENT_SIDE, height: MOMENT_SIDE }, (canvas) => drawMoment(brush, canvas, card, colours, fonts)),
+    [brush, card, colours, fonts],
+  );
+  const uri = useMemo(() => image && `data:${PNG};base64,${image.encodeToBase64()}`, [image]);
+  if (!image || uri === undefined) return null;
+  const share = async () => {
+    const trouble = await handOver('grudgebox-moment.png', image.encodeToBytes(), PNG);
+    if (trouble !== undefined) onTrouble(trouble);
+  };
+  return (
+    <View style={styles.moment}>
+      <Image source={{ uri }} alt={`${card.title} ${card.words}`} style={styles.picture} />
+      <Button icon="share" label="Share this moment" onPress={() => void share()} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  moment: { gap: space.small, alignItems: 'center' },
+  picture: { width: 260, height: 260, borderRadius: radius.medium },
+});
