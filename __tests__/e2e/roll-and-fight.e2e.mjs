@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { playByName, withKeys, withTree } from './kit/byName.mjs';
 import { middleOf } from './kit/finger.mjs';
 
 const ROLLS_A_PHASE = 4;
@@ -149,7 +150,54 @@ async function sitAround(visit, size, people) {
 /** How many dice lie in the supply, as the first tray says. */
 const supplyOf = async (page) => Number(/Supply: (\d+) dice/.exec(await tray(page, /^Supply/).getAttribute('aria-label'))[1]);
 
+/** A little of everything in every round: train, throw, lay, use, walk. */
+const A_LITTLE_OF_EVERYTHING = {
+  rules: [
+    { name: /^Enter / },
+    { name: /^Mark objective/ },
+    { name: /^Train: /, most: 1 },
+    { name: /^Ready all the same$/ },
+    { name: /^Ready$/ },
+    { name: /\. Lay a set$/, most: 2 },
+    { name: /^Roll [1-4] dice/, most: 2 },
+    { name: /^Stop rolling/ },
+    { name: /./, group: 'Targets' },
+    { name: /^Skip this effect$/ },
+    { name: /^Use /, most: 2 },
+    { name: /./, group: 'What the loot gives' },
+    { name: /^End fight/ },
+    { name: /^Leave the rest$/ },
+    { name: /^Finish the round/ },
+  ],
+  phases: [/^Ready/, /^Stop rolling/, /^End fight/, /^Finish the round/],
+};
+
+/** Alone and without a clock, up to the den; every press by `press`. */
+async function sitAlone(visit, press) {
+  const page = await visit.open('desktop', { at: '/box/roll-and-fight' });
+  await visit.button('Play now').waitFor();
+  await press(page, 'Play now');
+  await den(page).waitFor({ timeout: 60_000 });
+  await visit.eventually(async () => {
+    if (await visit.button('No clock').isVisible()) await press(page, 'No clock');
+    return visit.button(/^Clock: /).isVisible();
+  }, 'the game starts over without a clock');
+  return page;
+}
+
+const resultOf = (page) => page.getByRole('dialog', { name: 'The result' });
+
+async function playAloneByName(visit, press) {
+  const page = await sitAlone(visit, press);
+  await playByName(visit, press, { ...A_LITTLE_OF_EVERYTHING, over: () => resultOf(page).isVisible() });
+  await visit.inspect('result');
+}
+
 export default function rollAndFight(test) {
+  test('a whole game with the keyboard alone', (visit) => playAloneByName(visit, withKeys));
+
+  test('a whole game through the accessibility tree alone', (visit) => playAloneByName(visit, withTree));
+
   test('a solo game, rolled by shaking the phone inside the timer', async (visit) => {
     const page = await visit.open('small', { at: '/box/roll-and-fight', sensors: true });
     await visit.press('Play now');

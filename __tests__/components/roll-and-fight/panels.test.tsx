@@ -59,7 +59,7 @@ test('RF-60 whoever is ready with something unspent is asked first', () => {
   show(<FlashbackPanel {...props} />);
   fireEvent.press(screen.getByRole('button', { name: 'Ready' }));
   expect(props.play).not.toHaveBeenCalled();
-  screen.getByText('Recon, Purchase and the bonus are not spent yet. What is not spent now is lost.');
+  screen.getByText('Recon, Purchase and the bonus are not spent yet and would be lost.');
   fireEvent.press(screen.getByRole('button', { name: 'Keep choosing' }));
   screen.getByRole('button', { name: /^Recon Dash/ });
   fireEvent.press(screen.getByRole('button', { name: 'Ready' }));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 
 import type { BoxManifest } from '@/box/manifest';
 import type { GameEvent, Outcome } from '@/engine/game';
@@ -29,10 +29,7 @@ function scoresOf({ kind, scores }: Outcome, names: readonly string[]): string {
 /** The picture of the decisive moment, where the box has a name and a sign for it. */
 export function DecisiveMoment({ event, words, table, box, outcome, headline, names, onTrouble }: DecisiveMomentProps) {
   const sign = table.moment?.(event);
-  const scores = scoresOf(outcome, names);
-  const card = useMemo<MomentCard | undefined>(
-    () => (sign?.title === undefined ? undefined : { title: sign.title, icon: sign.icon, words, game: box.title, result: headline, scores }),
-    [sign?.title, sign?.icon, words, box.title, headline, scores],
-  );
-  return card && <Suspense fallback={null}><MomentPicture card={card} fonts={box.fonts} onTrouble={onTrouble} /></Suspense>;
+  if (!sign) return null;
+  const card: MomentCard = { ...sign, words, game: box.title, result: headline, scores: scoresOf(outcome, names) };
+  return <Suspense fallback={null}><MomentPicture card={card} fonts={box.fonts} onTrouble={onTrouble} /></Suspense>;
 }

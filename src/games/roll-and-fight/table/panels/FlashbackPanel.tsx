@@ -94,24 +94,42 @@ export function FlashbackPanel({ view, player, moves, lively, play, explainRefus
   const open = SOURCES.filter((source) => !isUsed(player, source));
   const unspent = open.filter((source) => acts.some(({ sources }) => sources.includes(source)));
   const selected = wanted !== undefined && open.some((source) => source === wanted) ? wanted : open[0];
-  const face = selected === undefined ? undefined : faceOf(view, selected);
-  const offers = cheapestWays(view, acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
-  const substituted = face !== undefined && face !== 'loot' && offers.some(({ choice }) => choice.action !== face);
   const buys = moves.filter(({ type }) => type === 'buyTile').length;
   const ready = () => play({ type: 'ready' });
   const sources = <SourceRow view={view} player={player} selected={selected} thrown={thrown} onSource={setWanted} explainRefusal={explainRefusal} />;
-  if (asking && unspent.length > 0) {
-    return (
-      <View style={styles.panel}>
-        {sources}
-        <ReadyQuestion unspent={unspent.map((source) => nameOf(view, source))} onBack={() => setAsking(false)} onReady={ready} />
-      </View>
-    );
-  }
+  const asked = asking && unspent.length > 0;
   return (
     <View style={styles.panel}>
       {tall && player.hero && <Text size="tiny" tone="dim" numberOfLines={1} style={styles.memory}>{MEMORIES[player.hero][view.round - 1]}</Text>}
       {sources}
+      {asked ? (
+        <ReadyQuestion unspent={unspent.map((source) => nameOf(view, source))} onBack={() => setAsking(false)} onReady={ready} />
+      ) : (
+        <Offers view={view} player={player} acts={acts} selected={selected} play={play} />
+      )}
+      {!asked && (
+        <View style={styles.row}>
+          <PanelButton label={buys > 0 ? `Abilities: buy (${player.xp - player.xpSpent} XP)` : 'Abilities'} icon="rule-book" onPress={() => setShopping(true)} />
+          <PanelButton kind={unspent.length === 0 ? 'primary' : 'secondary'} label="Ready" icon="check-mark" onPress={() => (unspent.length > 0 ? setAsking(true) : ready())} />
+        </View>
+      )}
+      <AbilityShop player={player} moves={moves} visible={shopping} play={play} onClose={() => setShopping(false)} />
+    </View>
+  );
+}
+
+interface OffersProps extends Pick<FlashbackPanelProps, 'view' | 'player' | 'play'> {
+  readonly acts: readonly Act[];
+  readonly selected: number | undefined;
+}
+
+/** What the chosen die or the bonus can be spent on. */
+function Offers({ view, player, acts, selected, play }: OffersProps) {
+  const face = selected === undefined ? undefined : faceOf(view, selected);
+  const offers = cheapestWays(view, acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
+  const substituted = face !== undefined && face !== 'loot' && offers.some(({ choice }) => choice.action !== face);
+  return (
+    <>
       {offers.length > 0 ? (
         <ChipRow label="What it gives">
           {offers.map((act) => (
@@ -131,12 +149,7 @@ export function FlashbackPanel({ view, player, moves, lively, play, explainRefus
         <Text size="small" tone="dim" style={styles.empty}>{selected === undefined ? 'All four actions are used.' : 'This one can do nothing for you now.'}</Text>
       )}
       {substituted && <Text size="tiny" tone="dim" numberOfLines={1}>{face && ACTION_NAMES[face]} cannot be done now, so anything but Loot may be done instead.</Text>}
-      <View style={styles.row}>
-        <PanelButton label={buys > 0 ? `Abilities: buy (${player.xp - player.xpSpent} XP)` : 'Abilities'} icon="rule-book" onPress={() => setShopping(true)} />
-        <PanelButton kind={unspent.length === 0 ? 'primary' : 'secondary'} label="Ready" icon="check-mark" onPress={() => (unspent.length > 0 ? setAsking(true) : ready())} />
-      </View>
-      <AbilityShop player={player} moves={moves} visible={shopping} play={play} onClose={() => setShopping(false)} />
-    </View>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function ReadyQuestion({ unspent, onBack, onReady }: ReadyQuestionProps) 
   const several = unspent.length > 1;
   return (
     <View style={styles.question}>
-      <Text bold tone="danger" aria-live="polite">{`${listed(unspent)} ${several ? 'are' : 'is'} not spent yet. What is not spent now is lost.`}</Text>
+      <Text size="small" bold tone="danger" aria-live="polite">{`${listed(unspent)} ${several ? 'are' : 'is'} not spent yet and would be lost.`}</Text>
       <View style={styles.row}>
         <PanelButton kind="primary" label="Keep choosing" icon="back" onPress={onBack} />
         <PanelButton kind="danger" label="Ready all the same" icon="check-mark" onPress={onReady} />
