@@ -113,11 +113,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
               headline={table?.headline?.(view)}
               earned={earned}
               decisive={decisive?.text}
-              moment={
-                decisive && table && lid && (
-                  <DecisiveMoment event={decisive.event} words={decisive.text} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.rebuff(words)} />
-                )
-              }
+              moment={decisive && table && lid && <DecisiveMoment event={decisive.event} words={decisive.text} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.rebuff(words)} />}
               picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
               onward={onward}
