@@ -24,8 +24,9 @@ describe('Comrades', () => {
     expect(s.refused(0, { kind: 'move', way: [...far].map(at).slice(0, 9), facing: 0 })).toBe('RR-462');
     const weak = turnOf(put(comrades(), 'kosuke', 'L7'), 'kosuke').change((state) => { state.heroes.kosuke.hp = 2; });
     expect(weak.refused(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 })).toBe('RR-458');
-    s.play(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 });
+    const events = s.play(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 });
     expect(s.state.heroes.kosuke.hp).toBe(26);
+    expect(events.map((event) => battleGame.describe(event, s.state, []))).toContain('Kosuke pays 2 Life Force.');
   });
 
   test('RR-463 RR-464 its attacks cost nothing, take a card, and have the chosen type for everything', () => {

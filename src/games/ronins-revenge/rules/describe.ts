@@ -6,8 +6,8 @@ import { FIELD, type HeroId } from '../content/terms';
 import { describeBoss } from './boss/describe';
 import type { BattleEvent } from './events';
 import { figureName, zoneName } from './names';
-import type { FigureRef } from './refs';
-import type { BattleState } from './state';
+import { isHeroRef, type FigureRef } from './refs';
+import { isComrade, type BattleState } from './state';
 
 const RESOURCES = { stamina: 'Stamina', ki: 'Ki', yin: 'Yin', yang: 'Yang' } as const;
 const FACES = ['north', 'east', 'south', 'west'];
@@ -26,6 +26,8 @@ export function describe(event: BattleEvent, view: BattleState): string | undefi
 
 function sentence(event: BattleEvent, view: BattleState): string | undefined {
   const who = (ref: FigureRef): string => figureName(view, ref);
+  /** What a Comrade has is called Life Force. */
+  const strength = (ref: FigureRef): string => (isHeroRef(ref) && isComrade(view.heroes[ref]) ? 'Life Force' : 'HP');
   const first = (hero: HeroId): string => figureName(view, hero);
   switch (event.type) {
     case 'battleBegan': return 'The battle begins.';
@@ -58,11 +60,11 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'cubeGone': return undefined;
     case 'defended': return event.dodge > 0 ? `${first(event.hero)} adds ${event.dodge} Dodge.` : undefined;
     case 'yangSpent': return `${first(event.hero)} wards off ${event.n} with Yang.`;
-    case 'hpLost': return event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} HP.` : `${who(event.who)} loses ${event.n} HP.`;
+    case 'hpLost': return event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} ${strength(event.who)}.` : `${who(event.who)} loses ${event.n} ${strength(event.who)}.`;
     case 'attackPrepared': return `${first(event.hero)} is ready: ${event.why}.`;
-    case 'hpSet': return `${first(event.hero)} is at ${event.hp} HP.`;
+    case 'hpSet': return `${first(event.hero)} is at ${event.hp} ${strength(event.hero)}.`;
     case 'fell': return `${first(event.hero)} falls!`;
-    case 'revived': return `${first(event.hero)} stands up again with ${event.hp} HP.`;
+    case 'revived': return `${first(event.hero)} stands up again with ${event.hp} ${strength(event.hero)}.`;
     case 'threatMoved': return `Threat goes to ${first(event.hero)}.`;
     case 'objectUsed': return `${first(event.hero)} uses the ${event.kind}.`;
     case 'objectBroken': return `The ${event.kind} on ${squareName(FIELD, event.square)} breaks.`;

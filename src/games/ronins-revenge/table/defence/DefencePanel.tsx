@@ -87,7 +87,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
 }
 
 const styles = StyleSheet.create({
-  stepper: { flexGrow: 1, flexBasis: 230 },
+  stepper: { flexGrow: 1, flexBasis: 260 },
   panel: { padding: space.small, gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   go: { flexGrow: 1, flexBasis: 130 },
