@@ -26,7 +26,7 @@ describe('Comrades', () => {
     expect(weak.refused(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 })).toBe('RR-458');
     const events = s.play(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 });
     expect(s.state.heroes.kosuke.hp).toBe(26);
-    expect(events.map((event) => battleGame.describe(event, s.state, []))).toContain('Kosuke pays 2 Life Force.');
+    expect(events.map((event) => battleGame.describe(event, s.state, []))).toContain('Kosuke moves to H8 for 2 Life Force.');
   });
 
   test('RR-463 RR-464 its attacks cost nothing, take a card, and have the chosen type for everything', () => {

@@ -26,8 +26,10 @@ export function describe(event: BattleEvent, view: BattleState): string | undefi
 
 function sentence(event: BattleEvent, view: BattleState): string | undefined {
   const who = (ref: FigureRef): string => figureName(view, ref);
-  /** What a Comrade has is called Life Force. */
-  const strength = (ref: FigureRef): string => (isHeroRef(ref) && isComrade(view.heroes[ref]) ? 'Life Force' : 'HP');
+  /** A Comrade has Life Force, and neither HP nor Stamina. */
+  const hasLifeForce = (ref: FigureRef): boolean => isHeroRef(ref) && isComrade(view.heroes[ref]);
+  const strength = (ref: FigureRef): string => (hasLifeForce(ref) ? 'Life Force' : 'HP');
+  const resource = (hero: HeroId, res: keyof typeof RESOURCES): string => (res === 'stamina' && hasLifeForce(hero) ? 'Life Force' : RESOURCES[res]);
   const first = (hero: HeroId): string => figureName(view, hero);
   switch (event.type) {
     case 'battleBegan': return 'The battle begins.';
@@ -38,10 +40,10 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'turnBegan': return `${first(event.hero)}’s turn.`;
     case 'turnMissed': return `${first(event.hero)} lies on the ground.`;
     case 'turnEnded': case 'stepped': return undefined;
-    case 'moved': return movedWords(event, first(event.hero));
+    case 'moved': return movedWords(event, first(event.hero), resource(event.hero, 'stamina'));
     case 'turned': return `${who(event.who)} faces ${FACES[event.facing] ?? ''}.`;
-    case 'gained': return `${first(event.hero)} gains ${event.n} ${RESOURCES[event.res]}${event.why === '' ? '' : ` (${event.why})`}.`;
-    case 'lost': return `${first(event.hero)} pays ${event.n} ${RESOURCES[event.res]}${event.why === '' ? '' : ` (${event.why})`}.`;
+    case 'gained': return `${first(event.hero)} gains ${event.n} ${resource(event.hero, event.res)}${event.why === '' ? '' : ` (${event.why})`}.`;
+    case 'lost': return `${first(event.hero)} pays ${event.n} ${resource(event.hero, event.res)}${event.why === '' ? '' : ` (${event.why})`}.`;
     case 'healed': return `${first(event.hero)} heals ${event.n}.`;
     case 'kiUsed': return event.into === 'damage' ? `${first(event.hero)} puts 1 Ki into the blow.` : `${first(event.hero)} spends 1 Ki.`;
     case 'fused': return `${first(event.hero)} fuses Yin and Yang.`;
@@ -76,8 +78,8 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
   }
 }
 
-function movedWords({ way, bought }: Extract<BattleEvent, { type: 'moved' }>, name: string): string | undefined {
+function movedWords({ way, bought }: Extract<BattleEvent, { type: 'moved' }>, name: string, price: string): string | undefined {
   const to = way[way.length - 1];
   if (to === undefined) return undefined;
-  return `${name} moves to ${squareName(FIELD, to)}${bought > 0 ? ` for ${bought} Stamina` : ''}.`;
+  return `${name} moves to ${squareName(FIELD, to)}${bought > 0 ? ` for ${bought} ${price}` : ''}.`;
 }
