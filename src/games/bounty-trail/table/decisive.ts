@@ -18,7 +18,7 @@ export function weigh(event: Event): number {
 export function momentOf(event: Event): Moment | undefined {
   switch (event.type) {
     case 'wentDown': return { title: 'Down and out', icon: 'broken-heart' };
-    case 'drew': return { title: 'Drawn first', icon: 'duel' };
+    case 'drew': return { title: event.early ? 'Drawn too soon' : 'Drawn first', icon: 'duel' };
     case 'gunEmptied': return { title: event.sacrificed ? 'A bounty slips away' : 'Out of bullets', icon: 'revolver' };
     case 'auctionWon': return { title: 'A stolen bounty', icon: 'duel' };
     case 'captured': return { title: 'Captured', icon: 'handcuffs' };

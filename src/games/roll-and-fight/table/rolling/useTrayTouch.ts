@@ -38,16 +38,9 @@ export interface Trays {
   onPeek?: (() => void) | undefined;
 }
 
-/** Leads every finger to its own player's tray, and what it does there to the hands. */
-export function useTrayTouch({ table, hands, places, area, dice, layoutOf, active, onPeek }: Trays) {
-  const { view } = table;
-  const [fingers] = useState(() => new Fingers());
-  const [carrying] = useState<StoreApi<Carried>>(() => createStore<Carried>(() => ({})));
-  const [strengths, setStrengths] = useState<Readonly<Record<number, number>>>({});
+/** Where a set can be formed in several ways: among which its player is choosing now. */
+function useSetChoices({ table: { view }, active }: Trays) {
   const [choices, setChoices] = useState<Readonly<Record<number, SetChoice | undefined>>>({});
-  const explain = use(ExplainContext);
-  const byTurns = view.options.rollingMode === 'turns';
-
   /** Sets are chosen among while all their dice still lie there. */
   const choiceOf = (seat: Seat): SetChoice | undefined => {
     const choice = choices[seat];
@@ -56,6 +49,14 @@ export function useTrayTouch({ table, hands, places, area, dice, layoutOf, activ
     return active(seat) && lies ? choice : undefined;
   };
   const choose = (seat: Seat, choice: SetChoice | undefined) => setChoices((before) => ({ ...before, [seat]: choice }));
+  return { choiceOf, choose };
+}
+
+/** What the hands do when something on a tray is touched. */
+function useTouching(trays: Trays) {
+  const { hands, dice, layoutOf, active, onPeek } = trays;
+  const [strengths, setStrengths] = useState<Readonly<Record<number, number>>>({});
+  const { choiceOf, choose } = useSetChoices(trays);
   const throwDice = (seat: Seat, strength: number) => {
     setStrengths((before) => ({ ...before, [seat]: strength }));
     hands.roll(seat);
@@ -104,6 +105,19 @@ export function useTrayTouch({ table, hands, places, area, dice, layoutOf, activ
     };
     return targetAt(layoutOf(place), point, dieAt);
   };
+  return { touch, touchedAt, throwDice, choiceOf, choose, strengthOf: (seat: Seat): number => strengths[seat] ?? TAP_STRENGTH };
+}
+
+/** Leads every finger to its own player's tray, and what it does there to the hands. */
+export function useTrayTouch(trays: Trays) {
+  const { table, hands, places, area, dice, active } = trays;
+  const { view } = table;
+  const [fingers] = useState(() => new Fingers());
+  const [carrying] = useState<StoreApi<Carried>>(() => createStore<Carried>(() => ({})));
+  const { touch, touchedAt, throwDice, choiceOf, choose, strengthOf } = useTouching(trays);
+  const explain = use(ExplainContext);
+  const byTurns = view.options.rollingMode === 'turns';
+
   /** Where a set can be formed in several ways a long touch lets the player choose; everywhere else it explains. */
   const rest = ({ seat, target }: Touched, point: Point) => {
     if (target.kind === 'stop' && !byTurns) return touch(seat, target);
@@ -144,7 +158,7 @@ export function useTrayTouch({ table, hands, places, area, dice, layoutOf, activ
     end: (pointer) => fingers.end(pointer),
     cancel: (pointer) => fingers.cancel(pointer),
   });
-  return { gesture, carrying, touch, throwDice, choiceOf, strengthOf: (seat: Seat): number => strengths[seat] ?? TAP_STRENGTH };
+  return { gesture, carrying, touch, throwDice, choiceOf, strengthOf };
 }
 
 function withoutFinger(carried: Carried, id: number): Carried {
