@@ -48,6 +48,12 @@ describe('the room', () => {
 describe('shares of the room', () => {
   const SCALES = [1, 1.3, 1.6, 2];
 
+  test('a board that is played on with the hand keeps more of it where everything below scrolls', () => {
+    const room = roomOf({ width: 360, height: 640 });
+    const least = (scale: number) => sharesOf(room, scale, { leastBoard: 0.95 }).leastBoard;
+    expect([least(1), least(2)]).toEqual([198, 342]);
+  });
+
   test.each(KINDS)('on a %s the board keeps its minimum, letters however large', (kind) => {
     const room = roomOf(SCREENS[kind]);
     const least = SCALES.map((scale) => sharesOf(room, scale, { ratio: 1 }).leastBoard);

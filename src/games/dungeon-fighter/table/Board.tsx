@@ -38,6 +38,9 @@ import { useTurn, type Turn } from './useTurn';
 /** A row of dice; upright on a large screen, dice and weapons below each other. */
 const PANEL = { phone: 64, landscape: 96, tablet: 124, desktop: 220 } as const;
 
+/** The monster stands over the far end of the table: a die needs a way to fly below it. */
+const LEAST_ARENA = 0.95;
+
 type DfTable = TableProps<DfState, DfMove>;
 
 /** Dungeon Fighter on the table. */
@@ -96,7 +99,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
     </View>
   );
   const panel = <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
-  const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={<Handing brush={brush} table={table} turn={turn} />} panelHeight={PANEL} panelFills={!rises} rises={rises} />;
+  const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={<Handing brush={brush} table={table} turn={turn} />} panelHeight={PANEL} leastBoard={LEAST_ARENA} panelFills={!rises} rises={rises} />;
   return (
     <>
       {rim ? <TableLayout board={<Rim heroes={view.heroes} portraits={(heroes) => <PartyStrip {...party} heroes={heroes} />} facing={facing}>{content}</Rim>} /> : content}

@@ -9,6 +9,8 @@ export interface LayoutWishes {
   readonly panelHeight?: ByRoom<number>;
   /** The panel arranges itself in the room it gets, and scrolls on its own. */
   readonly panelFills?: boolean;
+  /** With large letters, where everything below the board scrolls: how much of the shorter side of an upright room the board still needs to be played on. */
+  readonly leastBoard?: number;
   /** The answers need more room now, and may cover the lower part of the board. */
   readonly rises?: boolean;
 }
@@ -41,15 +43,16 @@ export const isLarge = (textScale: number): boolean => textScale >= LARGE_LETTER
 const GROWTH = 0.75;
 
 /** How board, panel and side share the room. */
-export function sharesOf(room: Room, textScale: number, { ratio, panelHeight }: LayoutWishes): Shares {
+export function sharesOf(room: Room, textScale: number, { ratio, panelHeight, leastBoard = LEAST_BOARD }: LayoutWishes): Shares {
+  const dockScrolls = isLarge(textScale);
   const growth = 1 + (textScale - 1) * GROWTH;
   const sideWidth = Math.min(SIDE[room.kind] * growth, room.width * MOST_SIDE);
   return {
-    dockScrolls: isLarge(textScale),
+    dockScrolls,
     panelHeight: Math.round((panelHeight === undefined ? PANEL[room.kind] : inRoom(room, panelHeight)) * growth),
     sideWidth: Math.round(sideWidth),
     widestSide: Math.round(Math.max(sideWidth, Math.min(WIDEST_SIDE, room.width * MOST_SIDE))),
-    leastBoard: Math.round(room.beside ? room.width * (1 - MOST_SIDE) : Math.min(room.width, room.height) * LEAST_BOARD),
+    leastBoard: Math.round(room.beside ? room.width * (1 - MOST_SIDE) : Math.min(room.width, room.height) * (dockScrolls ? leastBoard : LEAST_BOARD)),
     mostBoard: ratio === undefined ? undefined : Math.round(room.beside ? room.height * ratio : room.width / ratio),
   };
 }
