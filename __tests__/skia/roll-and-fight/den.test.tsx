@@ -1,9 +1,11 @@
 import { Match } from '@/engine/match';
 import { rollAndFight } from '@/games/roll-and-fight';
+import { DEN_IDS } from '@/games/roll-and-fight/content/dens';
 import { denOf } from '@/games/roll-and-fight/rules/den';
 import { denShape } from '@/games/roll-and-fight/rules/geometry';
 import { DEAD, DOT, EVADED, type Player } from '@/games/roll-and-fight/rules/state';
 import { drawDen, drawLights, type DenLights } from '@/games/roll-and-fight/table/den/drawDen';
+import { BOSS_SIDE, bossPlace, floorOf, minionPlaces } from '@/games/roll-and-fight/table/den/drawRoom';
 import { denLayout, denUnits, type DenLayout } from '@/games/roll-and-fight/table/den/layout';
 import { middleOf, type Rect } from '@/table/board/fit';
 import { Brush } from '@/skia/brush';
@@ -146,5 +148,22 @@ test('every door is red, and stands between its two rooms', () => {
       }
     }
     expect(reddest).toBeGreaterThan(120);
+  }
+});
+
+test.each([SMALL, LARGE])('nobody stands behind the boss, however many share his room ($width × $height)', (room) => {
+  for (const id of DEN_IDS) {
+    const { rooms } = denLayout(id, denUnits(room));
+    const rect = rooms[denOf(id).bossRoom];
+    if (!rect) throw new Error(`den ${id} has no room for its boss`);
+    const boss = bossPlace(rect);
+    for (let count = 1; count <= 5; count++) {
+      for (const { x, y, size } of minionPlaces(floorOf(rect, true), count)) {
+        const apart = Math.max(Math.abs(x - boss.x), Math.abs(y - boss.y));
+        expect(apart).toBeGreaterThanOrEqual(size * 0.4 + BOSS_SIDE / 2);
+        expect(x - size * 0.43).toBeGreaterThanOrEqual(rect.x);
+        expect(y + size * 0.43).toBeLessThanOrEqual(rect.y + rect.height);
+      }
+    }
   }
 });

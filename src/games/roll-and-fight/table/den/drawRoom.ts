@@ -90,15 +90,28 @@ function drawObjective(brush: Brush, canvas: SkCanvas, rect: Rect, player: Playe
   if (!marked) brush.text(canvas, `${done}/${of}`, rect.x + 33 * letters, y, { face: BODY_FACE, size: 11 * letters, colour: met ? MINT : PRINT_DIM, fit: 19 * letters });
 }
 
-const BOSS_SIDE = 21;
-const bossPlace = (rect: Rect): Point => ({ x: rect.x + rect.width - 13, y: rect.y + 13 });
+export const BOSS_SIDE = 21;
+export const bossPlace = (rect: Rect): Point => ({ x: rect.x + rect.width - 13, y: rect.y + 13 });
+/** The corner that his face takes, frame and all. */
+const BOSS_CORNER = 27;
+/** From here on minions stand below his face, in lower rooms beside it. */
+const TALL = 80;
+
+/** Where minions may stand: nobody hides behind the boss. */
+export function floorOf(rect: Rect, isLair: boolean): Rect {
+  if (!isLair) return rect;
+  if (rect.height < TALL) return { ...rect, width: rect.width - BOSS_CORNER };
+  return { ...rect, y: rect.y + BOSS_CORNER - HEAD, height: rect.height - BOSS_CORNER + HEAD };
+}
+
+const isLair = (player: Player, room: number): boolean => denOfPlayer(player).bossRoom === room;
 
 /** A ring of light around everybody who may be chosen. */
 export function drawAim(brush: Brush, canvas: SkCanvas, player: Player, room: number, rect: Rect, aim: Target): void {
   const enemies = minionsOfRoom(player, room);
   // While a blow is told, whoever has just fallen is no target any more.
   const index = aim.kind === 'minion' ? enemies.findIndex(({ minion, dead }) => minion === aim.minion && !dead) : -1;
-  const place = aim.kind === 'boss' ? { ...bossPlace(rect), size: BOSS_SIDE } : minionPlaces(rect, enemies.length)[index];
+  const place = aim.kind === 'boss' ? { ...bossPlace(rect), size: BOSS_SIDE } : minionPlaces(floorOf(rect, isLair(player, room)), enemies.length)[index];
   if (!place) return;
   canvas.drawCircle(place.x, place.y, place.size * 0.56, brush.stroke(`${NEON}44`, place.size * 0.26));
   canvas.drawCircle(place.x, place.y, place.size * 0.56, brush.stroke(NEON, 1.4));
@@ -118,10 +131,10 @@ export function drawRoom(brush: Brush, canvas: SkCanvas, player: Player, room: n
   brush.roundRect(canvas, rect.x + 1.5, rect.y + 1.5, rect.width - 3, rect.height - 3, 4, brush.fill(visited ? PLATE_SEEN : PLATE));
   if (visited) drawSweeps(brush, canvas, rect);
   drawVisitedBox(brush, canvas, rect, visited);
-  const taken = 17 + (boss ? 20 : entrance ? 14 : 2);
+  const taken = 17 + (boss ? BOSS_CORNER : entrance ? 14 : 2);
   brush.text(canvas, name, rect.x + 17, rect.y + 9, { face: BODY_FACE, size: nameSize(letters), colour: visited ? PRINT : PRINT_DIM, align: 'left', fit: rect.width - taken });
   const enemies = minionsOfRoom(player, room);
-  const places = minionPlaces(rect, enemies.length);
+  const places = minionPlaces(floorOf(rect, boss), enemies.length);
   enemies.forEach((enemy, i) => {
     const place = places[i];
     if (place) drawMinion(brush, canvas, enemy, place.x, place.y, place.size);
