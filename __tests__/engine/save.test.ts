@@ -7,7 +7,7 @@ import { Replayer } from '@/engine/replayer';
 import { hashJson } from '@/engine/hash';
 import { UnreadableSave, checksum, parseSave, type MatchSave } from '@/engine/save';
 import { pigGame } from '@/games/pig/game';
-import { proven } from '@tests/kit/proven';
+import { verified } from '@tests/kit/verified';
 import { gridGame } from '@tests/kit/toys/grid';
 
 const ROLL = { type: 'roll' };
@@ -206,16 +206,16 @@ describe('a checkpoint is never the truth', () => {
   const richer = { ...checkpoint, state: { ...(checkpoint.state as object), scores: [98, 0] } };
 
   test('a forged one is noticed by replaying', () => {
-    expect(reasonOf(() => proven(pigGame, parseSave(forged(save, { checkpoint: richer }))))).toContain('its moves do not lead to where it was saved');
+    expect(reasonOf(() => verified(pigGame, parseSave(forged(save, { checkpoint: richer }))))).toContain('its moves do not lead to where it was saved');
   });
 
   test('a forged one at the start is noticed', () => {
     const start = pigMatch(0).save();
-    expect(reasonOf(() => proven(pigGame, forged(start, { checkpoint: { ...richer, at: 0 } })))).toContain('do not lead');
+    expect(reasonOf(() => verified(pigGame, forged(start, { checkpoint: { ...richer, at: 0 } })))).toContain('do not lead');
   });
 
   test('one behind the last move is noticed also when everything is replayed', () => {
-    expect(reasonOf(() => proven(pigGame, forged(save, { checkpoint: { ...checkpoint, at: 31 } })))).toContain('behind the last move');
+    expect(reasonOf(() => verified(pigGame, forged(save, { checkpoint: { ...checkpoint, at: 31 } })))).toContain('behind the last move');
   });
 
   test.each([
@@ -229,13 +229,13 @@ describe('a checkpoint is never the truth', () => {
 
   test('one of a long match is verified in slices', () => {
     const long = gridMatch(700).save();
-    const slices = [...Match.prove(gridGame, long)];
+    const slices = [...Match.verify(gridGame, long)];
     expect(slices.length).toBeGreaterThan(10);
     const last = wholeCheckpoint(long);
     const wrong = forged(long, { checkpoint: { ...last, state: { ...(last.state as object), turns: 3 } } });
     expect(Match.load(gridGame, wrong).state.turns).not.toBe(700);
-    expect(reasonOf(() => [...Match.prove(gridGame, wrong)])).toContain('do not lead');
-    expect(reasonOf(() => [...Match.prove(gridGame, forged(long, { checkpoint: { ...last, at: 5000 } }))])).toContain('behind the last move');
+    expect(reasonOf(() => [...Match.verify(gridGame, wrong)])).toContain('do not lead');
+    expect(reasonOf(() => [...Match.verify(gridGame, forged(long, { checkpoint: { ...last, at: 5000 } }))])).toContain('behind the last move');
   });
 });
 
@@ -281,7 +281,7 @@ describe('rules that lead old moves elsewhere', () => {
     expect([film.length, film.opening]).toEqual([1, []]);
     expect(film.position(1)).toEqual(match.position);
     expect(Replayer.ofSave(changed, match.save()).position(1)).toEqual(match.position);
-    expect(proven(changed, match.save()).hash()).toBe(match.hash());
+    expect(verified(changed, match.save()).hash()).toBe(match.hash());
   });
 
   test('its beginning is under the checksum, and a forged one is damage', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Match } from '@/engine/match';
 import { parseSave } from '@/engine/save';
 import { BOXES, findBox } from '@/games';
-import { proven } from '@tests/kit/proven';
+import { verified } from '@tests/kit/verified';
 
 const folder = path.resolve(__dirname, '../golden/matches');
 
@@ -34,7 +34,7 @@ async function golden(name: string) {
 /** Where its moves lead by the rules of today; words where they lead nowhere. */
 function leadsTo({ save, game }: Awaited<ReturnType<typeof golden>>): string {
   try {
-    return proven(game, save).hash();
+    return verified(game, save).hash();
   } catch (error) {
     return String(error);
   }

@@ -105,7 +105,7 @@ function replaying(): string {
   const film = Replayer.ofSave(gridGame, save);
   film.position(length);
   const rates = duel({
-    load: () => [...Match.prove(gridGame, save)].length,
+    load: () => [...Match.verify(gridGame, save)].length,
     film: () => (Replayer.ofSave(gridGame, save).position(length), length),
     scrub: () => {
       for (let i = 0; i < length; i++) film.position((i * 811) % length);

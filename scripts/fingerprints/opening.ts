@@ -63,7 +63,7 @@ function opened(name: string, box: AnyBox, options: unknown, length: number): Op
   const read = () => parseSave(JSON.parse(text));
   const open = () => new LocalReferee({ box: { ...box, clock: () => undefined }, match: Match.load(box.game, read()) }).subscribe([CLOCK], { onStep: () => undefined, onStanding: () => undefined }).standing.view(CLOCK);
   hashes.push(Match.load(box.game, read()).hash());
-  return { box: name, moves: match.moves.length, kilobytes: text.length / 1024, open: milliseconds(open), replay: milliseconds(() => atOnce(Match.prove(box.game, read()))) };
+  return { box: name, moves: match.moves.length, kilobytes: text.length / 1024, open: milliseconds(open), replay: milliseconds(() => atOnce(Match.verify(box.game, read()))) };
 }
 
 /** The toy of the engine's bench, forty pieces on a board, goes on as long as one likes; Vengeance is as long as a night of it. */

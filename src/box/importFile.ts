@@ -56,7 +56,7 @@ const stored = (kind: Kept, id: string, written: Written): Imported => (written.
 async function importMatch(findBox: FindBox, raw: unknown): Promise<Imported> {
   const { entry, body } = readable(useSaves.getState(), raw);
   const box = await boxOf(findBox, body.game);
-  const match = await inSlices(Match.prove(box.game, body));
+  const match = await inSlices(Match.verify(box.game, body));
   const players = seatedPlayers(box, entry.players, match.options.seats);
   // Somebody else's try at a daily game is not one of this device's, nor is their campaign.
   const label = { ...entry, players, game: box.game.id, day: undefined, campaign: undefined, finished: match.outcome !== undefined };

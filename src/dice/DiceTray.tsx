@@ -9,7 +9,7 @@ import { drawDice } from './look/draw';
 import { layOut, touchArea } from './look/layout';
 import { drawLockRing, drawPadlock } from './look/lock';
 import type { DieLook } from './look/skin';
-import { makeStage } from './look/stage';
+import { makeDiceDrawing } from './look/diceDrawing';
 import type { TrayLook } from './look/tray';
 import { clipSeconds, posesAt, type Clip } from './playback';
 import type { Shake } from './roll/cup';
@@ -98,7 +98,7 @@ const sameDice = (a: readonly TrayDie[], b: readonly TrayDie[]): boolean => a.le
 interface Drawn extends Pick<DiceTrayProps, 'width' | 'height'> {
   readonly shown: Shown;
   readonly time: SharedValue<number>;
-  readonly stage: ReturnType<typeof makeStage>;
+  readonly stage: ReturnType<typeof makeDiceDrawing>;
   readonly skins: ReturnType<typeof useSkins>;
 }
 
@@ -189,7 +189,7 @@ export function DiceTray({
     dieAt: (x, y) => nearestDie(dice, shown.places, camera, x, y),
   }), [dice, shown.places, camera]);
 
-  const stage = useMemo(() => makeStage(Skia, { camera, edge: DIE_EDGE, pixelRatio: PixelRatio.get(), felt }), [camera, felt]);
+  const stage = useMemo(() => makeDiceDrawing(Skia, { camera, edge: DIE_EDGE, pixelRatio: PixelRatio.get(), felt }), [camera, felt]);
   const skins = useSkins(shown.dice.map((die) => die.look), typeface, edge);
   const picture = usePictureOfDice({ shown, time, stage, skins, width, height });
 

@@ -55,14 +55,14 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
 
   /**
    * Opens a save where its checkpoint stands, however long the match was: only moves that may still be taken back are
-   * played again. `prove` replays the whole of it in slices. Throws UnreadableSave.
+   * played again. `verify` replays the whole of it in slices. Throws UnreadableSave.
    */
   static load<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Match<S, M, O, E> {
     return atOnce(readingSlices(Match.loading(game, saved, false)));
   }
 
   /** Opens a save that nobody vouches for: every move is played again, whatever its checkpoint says. Hands out how many are done. */
-  static prove<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Generator<number, Match<S, M, O, E>, undefined> {
+  static verify<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Generator<number, Match<S, M, O, E>, undefined> {
     return readingSlices(Match.loading(game, saved, true));
   }
 

@@ -41,7 +41,7 @@ interface TableRoomProps {
   /** What the line says when nobody is asked and nothing is being told. */
   readonly otherwise: string;
   /** Stands in the prompt line's place: a lesson's teacher. */
-  readonly guide?: ReactNode;
+  readonly teacher?: ReactNode;
   /** The result sheet. */
   readonly over?: ReactNode;
   /** A new match of the same people with other options. */
@@ -69,20 +69,20 @@ function usePauses(session: Session, isCovered: boolean): void {
 
 /** What is felt at every table, whatever is played. */
 function useFeelings(session: Session): void {
-  const rebuff = useStore(session.store, (state) => state.rebuff);
+  const refusal = useStore(session.store, (state) => state.refusal);
   const passTo = useStore(session.store, (state) => state.looking.passTo);
   useEffect(() => {
-    if (rebuff) feel('refuse');
-  }, [rebuff]);
+    if (refusal) feel('refuse');
+  }, [refusal]);
   useEffect(() => {
     if (passTo !== undefined) feel('passDevice');
   }, [passTo]);
 }
 
 /** A running match with all its furniture. */
-export function TableRoom({ session, table, mode, otherwise, guide, over, onStartOver, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
+export function TableRoom({ session, table, mode, otherwise, teacher, over, onStartOver, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
   const state = useStore(session.store);
-  const { looking, prompts, telling, thinking, log, rebuff, notice, seating, takingBack } = state;
+  const { looking, prompts, telling, thinking, log, refusal, notice, seating, takingBack } = state;
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -116,7 +116,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
   const onTouch: Parameters<typeof TableFrame>[0]['onTouch'] = (event) => {
     touch.note(event);
     session.skip();
-    session.forgetRebuff();
+    session.forgetRefusal();
     if (explainStore.getState().shown?.stays) explainStore.setState({ shown: undefined });
   };
   return (
@@ -127,7 +127,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
           curtained={passTo !== undefined}
           furniture={{
             goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
-            prompt: guide ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />,
+            prompt: teacher ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />,
             tools: <TableTools session={session} withLog={kind !== 'desktop'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
             log: logList(true),
           }}
@@ -135,7 +135,7 @@ export function TableRoom({ session, table, mode, otherwise, guide, over, onStar
             <>
               {passTo === undefined && opening.shown && <OpeningCard title={session.game.title} opening={opening.shown} onClose={opening.close} />}
               {passTo === undefined && explained && <ExplainCard shown={explained} onRule={onRule} onClose={() => explainStore.setState({ shown: undefined })} />}
-              {passTo === undefined && rebuff && <RefusalBubble rebuff={rebuff} at={touch.read()} onRule={onRule} onGone={() => session.forgetRebuff()} />}
+              {passTo === undefined && refusal && <RefusalBubble refusal={refusal} at={touch.read()} onRule={onRule} onGone={() => session.forgetRefusal()} />}
               <TableVoice lines={sentences} question={passTo === undefined ? questionOf(props.mine, players, names) : ''} />
               {over}
               {notice !== undefined && <Toast words={notice} onGone={forgetNotice} />}

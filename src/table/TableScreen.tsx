@@ -18,7 +18,7 @@ import { ResultSheet, headlineOf } from './furniture/ResultSheet';
 import { TableLoading } from './furniture/TableLoading';
 import { earnedIn } from './host/judging';
 import { openSession } from './host/openSession';
-import { MatchDoor, type OpenDoor } from './MatchDoor';
+import { SavedMatch, type OpenedTable } from './SavedMatch';
 import { OpenElsewhere } from './OpenElsewhere';
 import { DecisiveMoment } from './kit/moment/DecisiveMoment';
 import { linesFor, type LogLine } from './session/logLines';
@@ -52,10 +52,10 @@ export function TableScreen({ id, findBox }: { id: string; findBox: FindBox }) {
   const place = useAlone(MATCH_FOLDER + id);
   const leave = useLeave();
   if (place === 'elsewhere') return <OpenElsewhere onBack={leave} />;
-  return place === 'waiting' ? <TableLoading /> : <MatchDoor id={id} findBox={findBox} room={PlayRoom} />;
+  return place === 'waiting' ? <TableLoading /> : <SavedMatch id={id} findBox={findBox} room={PlayRoom} />;
 }
 
-function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) {
+function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenedTable) {
   const { entry } = opened;
   const router = useRouter();
   const [session] = useState(() => openSession(opened));
@@ -76,12 +76,12 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
   const startOver = (options: unknown, deal?: Deal) => {
     const started = startMatch(opened.box, options, entry.players, session.sharing, deal);
     if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
-    else session.rebuff(started.words);
+    else session.refuse(started.words);
   };
   const share = async () => {
     session.flush();
     const trouble = await handOverKept('match', entry.id);
-    if (trouble !== undefined) session.rebuff(trouble);
+    if (trouble !== undefined) session.refuse(trouble);
   };
   const watch = () => {
     session.flush();
@@ -113,7 +113,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenDoor) 
               headline={table?.headline?.(view)}
               earned={earned}
               decisive={decisive?.text}
-              moment={decisive && table && lid && <DecisiveMoment event={decisive.event} words={decisive.text} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.rebuff(words)} />}
+              moment={decisive && table && lid && <DecisiveMoment event={decisive.event} words={decisive.text} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.refuse(words)} />}
               picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
               onward={onward}

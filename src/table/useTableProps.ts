@@ -37,7 +37,7 @@ export function useTableProps(session: Session, mode: TableMode, startOver?: (op
     legal: (seat) => session.legal(seat),
     knownTo: (seat) => (isPerson(setup.players, seat) ? session.viewOf(seat) : view),
     explainRefusal: (rule, words) => {
-      session.rebuff(words, rule);
+      session.refuse(words, rule);
     },
     clock: () => session.clock(),
     covered,

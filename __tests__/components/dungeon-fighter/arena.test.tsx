@@ -5,7 +5,7 @@ import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
 import { practise } from '@/games/dungeon-fighter/preview/practice';
 import type { LyingDie } from '@/games/dungeon-fighter/rules/state';
 import { clipOf, knocks, remarkOn } from '@/games/dungeon-fighter/table/arena/flightClip';
-import { aimLine, guidePath } from '@/games/dungeon-fighter/table/arena/guide';
+import { aimLine, guidePath } from '@/games/dungeon-fighter/table/arena/aimLines';
 import { aimingLens, groundAt, handAt, handPlace, turnOf } from '@/games/dungeon-fighter/table/arena/lens';
 import { LyingDice, sharesOf } from '@/games/dungeon-fighter/table/arena/LyingDice';
 import { useFlight, type FlightPlayer, type Pace } from '@/games/dungeon-fighter/table/arena/useFlight';
@@ -36,7 +36,7 @@ test('DF-70 an argument about a border is settled by a tap: the parts of the die
   show(
     <BoardFitContext value={fitBoard(SIZE, SIZE)}>
       <Overlay label="The table">
-        <LyingDice size={SIZE} outlook={OUTLOOK} untouched={false} lying={[ON_A_BORDER]} />
+        <LyingDice size={SIZE} viewpoint={OUTLOOK} untouched={false} lying={[ON_A_BORDER]} />
       </Overlay>
     </BoardFitContext>,
   );

@@ -14,7 +14,7 @@ import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
 import { azimuthAt, edgeOf, turnTo } from '@/games/dungeon-fighter/table/seating';
 import { useHolder } from '@/games/dungeon-fighter/table/useHolder';
 import { sourcesInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
-import { throwOrder } from '@/games/dungeon-fighter/preview/guide';
+import { throwOrder } from '@/games/dungeon-fighter/preview/throwNeeds';
 import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { turnedBack } from '@/table/board/turning';
 import { show } from '@tests/components/shelf/show';

@@ -35,7 +35,7 @@ function hands(ids: readonly RequirementId[], assist: Assist = 'off') {
   const thrown: ReadyThrow[] = [];
   function Thrower() {
     const controls = useControls({ ids, home: SOUTH, assist });
-    const attempt = useAttempt({ controls, pad: padOf(SIZE, controls.outlook, false, controls.setting.oneHanded), enabled: true, onThrow: (each) => thrown.push(each) > 0 });
+    const attempt = useAttempt({ controls, pad: padOf(SIZE, controls.viewpoint, false, controls.setting.oneHanded), enabled: true, onThrow: (each) => thrown.push(each) > 0 });
     Object.assign(hand, { controls, attempt });
     return createElement(HoldToThrow, { size: SIZE, controls, enabled: true, dark: false, timed: false, pressed: attempt.pressed });
   }
@@ -243,8 +243,8 @@ test('a finger shows a throw until it has been made once on this device', () => 
 
 test('the moving finger goes the way of a good flick, slowly enough to be followed', () => {
   const { now } = hands([]);
-  const { setting, outlook } = now().controls;
-  const pad = padOf(SIZE, outlook, false);
+  const { setting, viewpoint } = now().controls;
+  const pad = padOf(SIZE, viewpoint, false);
   const { at, x, y, ms } = routeOf('flick', pad, setting);
   expect([at[0], at[at.length - 1]]).toEqual([0, 1]);
   expect([x[0], y[0]]).toEqual([pad.die.x, pad.die.y]);

@@ -22,16 +22,16 @@ beforeEach(() => {
 function opened(taken: Lesson<unknown> | undefined = lesson) {
   if (!taken) throw new Error('Pig has lost its lesson');
   const room = openLesson(pig, taken);
-  return { ...room, step: () => room.guide.store.getState().index };
+  return { ...room, step: () => room.teacher.store.getState().index };
 }
 
 /** The learner reads the first words and rolls twice. */
 async function twoRolls() {
-  const { guide, session, keepPlace } = opened();
-  guide.next();
+  const { teacher, session, keepPlace } = opened();
+  teacher.next();
   for (let roll = 0; roll < 2; roll++) {
     await session.play({ type: 'roll' });
-    guide.moved();
+    teacher.moved();
   }
   keepPlace();
 }
@@ -39,10 +39,10 @@ async function twoRolls() {
 test('a lesson goes on where it was left, with the same points on the table', async () => {
   await twoRolls();
   laterThatDay();
-  const { step, session, guide } = opened();
+  const { step, session, teacher } = opened();
   expect(step()).toBe(3);
   expect(session.viewOf(0)).toMatchObject({ turnTotal: 10 });
-  expect(guide.turnDown(0, { type: 'roll' })).toBe('Ten points are worth keeping. Hold this time.');
+  expect(teacher.refusal(0, { type: 'roll' })).toBe('Ten points are worth keeping. Hold this time.');
 });
 
 test('a bookmark of another edition of the lesson leads to its beginning', async () => {
@@ -64,10 +64,10 @@ test('a bookmark that the rules refuse leads to the beginning', async () => {
 });
 
 test('a lesson that was only opened leaves no bookmark; one that is through is remembered as done', () => {
-  const { guide, keepPlace } = opened();
+  const { teacher, keepPlace } = opened();
   keepPlace();
   expect(note()).toEqual({ taught: false, bookmark: undefined });
-  guide.goTo((lesson?.steps.length ?? 0) - 1);
+  teacher.goTo((lesson?.steps.length ?? 0) - 1);
   keepPlace();
   laterThatDay();
   expect(note()).toEqual({ taught: true, bookmark: undefined });

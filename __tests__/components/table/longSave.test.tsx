@@ -6,7 +6,7 @@ import { checksum, type MatchSave } from '@/engine/save';
 import { findBox } from '@/games';
 import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
-import { MatchDoor } from '@/table/MatchDoor';
+import { SavedMatch } from '@/table/SavedMatch';
 import { openMatch } from '@/table/host/openMatch';
 import { freshDevice, show } from '@tests/components/shelf/show';
 
@@ -32,7 +32,7 @@ function keep(save: MatchSave): void {
 }
 
 async function openTheDoor(): Promise<void> {
-  show(<MatchDoor id="m1" findBox={findBox} room={() => <Text>The table</Text>} />);
+  show(<SavedMatch id="m1" findBox={findBox} room={() => <Text>The table</Text>} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByText('The table')).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(5000));
@@ -65,5 +65,5 @@ test('a short match is proved like a long one', () => {
   const [entry] = useSaves.getState().entries;
   if (!entry) throw new Error('nothing was saved');
   const opened = openMatch(entry, pig);
-  expect(opened.ok && opened.unproven?.moves.length).toBe(20);
+  expect(opened.ok && opened.unverified?.moves.length).toBe(20);
 });

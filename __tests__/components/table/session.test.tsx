@@ -1,7 +1,7 @@
 import { Match } from '@/engine/match';
 import { pig } from '@/games/pig';
 import type { AnyGameTable } from '@/table/contract';
-import { Guide } from '@/table/learn/guide';
+import { Teacher } from '@/table/learn/teacher';
 import { linesFor, withNames } from '@/table/session/logLines';
 
 import { BOT, heard, KAJA, NOOR, PLACES, sitDown, type Changes } from './sitDown';
@@ -31,20 +31,20 @@ describe.each(PLACES)('%s', (_words, place) => {
   test('a refusal keeps everything as it was and gives the rule', async () => {
     const { session, state } = await atPig();
     expect(await heard(session.play({ type: 'hold' }))).toBe(false);
-    expect(state().rebuff).toMatchObject({ rule: 'PG-8', words: 'Roll at least once before you hold.' });
+    expect(state().refusal).toMatchObject({ rule: 'PG-8', words: 'Roll at least once before you hold.' });
     expect(state().moveCount).toBe(0);
   });
 
   test('input that is no move at all is refused in words', async () => {
     const { session, state } = await atPig();
     expect(await heard(session.play({ type: 'cheat' }))).toBe(false);
-    expect(state().rebuff?.words).toContain('not a move of Pig');
+    expect(state().refusal?.words).toContain('not a move of Pig');
   });
 
   test('nobody plays for a bot', async () => {
     const { session, state } = await atPig();
     expect(await heard(session.playAs(1, { type: 'roll' }))).toBe(false);
-    expect(state().rebuff?.words).toContain('Ash');
+    expect(state().refusal?.words).toContain('Ash');
   });
 
   test('a second touch before the answer is no second move', async () => {
@@ -52,7 +52,7 @@ describe.each(PLACES)('%s', (_words, place) => {
     const answers = [session.play({ type: 'roll' }), session.play({ type: 'roll' })];
     expect(await heard(Promise.all(answers))).toEqual([true, false]);
     expect(match.moves).toHaveLength(1);
-    expect(state().rebuff).toBeUndefined();
+    expect(state().refusal).toBeUndefined();
     expect(await heard(session.play({ type: 'roll' }))).toBe(true);
   });
 
@@ -204,7 +204,7 @@ test('rules say “Player 2”, the table says who that is', () => {
 });
 
 test('a lesson lets only the expected move pass and goes on after it', () => {
-  const guide = new Guide({
+  const teacher = new Teacher({
     id: 'l', title: 'L', options: {}, seed: 's', names: ['Kaja'], seat: 0,
     steps: [
       { kind: 'say', say: 'Hello.' },
@@ -212,12 +212,12 @@ test('a lesson lets only the expected move pass and goes on after it', () => {
       { kind: 'free', say: 'Play.' },
     ],
   });
-  expect(guide.turnDown(0, { type: 'roll' })).toBeDefined();
-  guide.next();
-  expect(guide.turnDown(0, { type: 'hold' })).toBe('Roll first.');
-  expect(guide.turnDown(0, { type: 'roll' })).toBeUndefined();
-  expect(guide.botsWait).toBe(true);
-  guide.moved();
-  expect(guide.botsWait).toBe(false);
-  expect(guide.turnDown(0, { type: 'hold' })).toBeUndefined();
+  expect(teacher.refusal(0, { type: 'roll' })).toBeDefined();
+  teacher.next();
+  expect(teacher.refusal(0, { type: 'hold' })).toBe('Roll first.');
+  expect(teacher.refusal(0, { type: 'roll' })).toBeUndefined();
+  expect(teacher.botsWait).toBe(true);
+  teacher.moved();
+  expect(teacher.botsWait).toBe(false);
+  expect(teacher.refusal(0, { type: 'hold' })).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { Match } from '@/engine/match';
 import { pig } from '@/games/pig';
 import type { Seating } from '@/table/contract';
-import { undoAt, type Company } from '@/table/session/eyes';
+import { undoAt, type AtScreen } from '@/table/session/eyes';
 
 import { BOT, KAJA, NOOR, sitDown } from './sitDown';
 import { whisperBox } from './whisper';
 
-const company = (changes: Partial<Company>): Company => ({ players: [KAJA, NOOR], seating: 'pass', holder: undefined, corners: false, hasSecrets: () => true, ...changes });
+const atScreen = (changes: Partial<AtScreen>): AtScreen => ({ players: [KAJA, NOOR], seating: 'pass', holder: undefined, corners: false, hasSecrets: () => true, ...changes });
 
 /** Kaja has put her points away, and it is Noor's turn. */
 async function afterKajasHold(seating: Seating) {
@@ -70,10 +70,10 @@ test('a secret move of another is not taken back by whoever has the device next'
 
 test('how a move is taken back depends on who has the device', () => {
   const [mover, other] = [0, 1];
-  expect(undoAt(mover, { eyes: mover, acting: mover }, company({ holder: mover }))).toBe('now');
-  expect(undoAt(mover, { eyes: other, acting: other }, company({ holder: mover }))).toBe('asks');
-  expect(undoAt(mover, { eyes: other, acting: other }, company({ holder: other }))).toBeUndefined();
-  expect(undoAt(mover, { eyes: -1, passTo: other }, company({}))).toBeUndefined();
-  expect(undoAt(mover, { eyes: mover, acting: mover }, company({ seating: 'around' }))).toBe('asks');
-  expect(undoAt(mover, { eyes: mover }, company({ players: [KAJA, BOT] }))).toBe('now');
+  expect(undoAt(mover, { eyes: mover, acting: mover }, atScreen({ holder: mover }))).toBe('now');
+  expect(undoAt(mover, { eyes: other, acting: other }, atScreen({ holder: mover }))).toBe('asks');
+  expect(undoAt(mover, { eyes: other, acting: other }, atScreen({ holder: other }))).toBeUndefined();
+  expect(undoAt(mover, { eyes: -1, passTo: other }, atScreen({}))).toBeUndefined();
+  expect(undoAt(mover, { eyes: mover, acting: mover }, atScreen({ seating: 'around' }))).toBe('asks');
+  expect(undoAt(mover, { eyes: mover }, atScreen({ players: [KAJA, BOT] }))).toBe('now');
 });

@@ -9,7 +9,7 @@ import { project } from '@/games/bounty-trail/rules/projection';
 import type { State } from '@/games/bounty-trail/rules/state';
 import { lessons } from '@/games/bounty-trail/table/lessons';
 import type { Lesson } from '@/table/contract';
-import { Guide, matchesPattern } from '@/table/learn/guide';
+import { Teacher, matchesPattern } from '@/table/learn/teacher';
 
 type Step = Lesson<Move>['steps'][number];
 
@@ -28,35 +28,35 @@ function lessonOf(id: string): Lesson<Move> {
 const isWhole = (expected: object): expected is Move => Object.keys(expected).length > 1;
 
 /** A learner who does what is said, up to the step that lets go; `onDo` sees the table before each own move. */
-function follow(lesson: Lesson<Move>, onDo?: (guide: Guide, match: Match<State, Move, Options, Event>) => void) {
+function follow(lesson: Lesson<Move>, onDo?: (teacher: Teacher, match: Match<State, Move, Options, Event>) => void) {
   const match = Match.create(bountyTrail.game, lesson.options, lesson.seed);
-  const guide = new Guide(lesson, () => match.state);
+  const teacher = new Teacher(lesson, () => match.state);
   const told: Told[] = [];
-  for (let step = guide.step as Step | undefined; step && step.kind !== 'free'; step = guide.step as Step | undefined) {
+  for (let step = teacher.step as Step | undefined; step && step.kind !== 'free'; step = teacher.step as Step | undefined) {
     const before = match.state;
     if (step.kind === 'say') {
-      guide.next();
+      teacher.next();
     } else if (step.kind === 'watch') {
       told.push({ step, before, events: match.play(step.seat, step.move) });
-      guide.moved();
+      teacher.moved();
     } else if (step.kind === 'do') {
-      onDo?.(guide, match);
+      onDo?.(teacher, match);
       const [anyMove] = match.legal(lesson.seat);
       const move = isWhole(step.expect) ? step.expect : anyMove;
-      expect(guide.turnDown(lesson.seat, move)).toBeUndefined();
+      expect(teacher.refusal(lesson.seat, move)).toBeUndefined();
       told.push({ step, before, events: match.play(lesson.seat, move) });
-      guide.moved();
+      teacher.moved();
     }
   }
-  return { match, guide, told, wren: match.state.hunters[0], cole: match.state.hunters[1] };
+  return { match, teacher, told, wren: match.state.hunters[0], cole: match.state.hunters[1] };
 }
 
 const each = lessons.map((lesson) => [lesson.id, lesson] as const);
 const eventsOf = (told: readonly Told[], type: Event['type']) => told.flatMap(({ events }) => events.filter((event) => event.type === type));
 
 test.each(each)('the lesson “%s” can be played as it is told', (_id, lesson) => {
-  const { match, guide } = follow(lesson);
-  expect(guide.step?.kind).toBe('free');
+  const { match, teacher } = follow(lesson);
+  expect(teacher.step?.kind).toBe('free');
   expect(match.outcome).toBeUndefined();
   expect(lesson.steps.length).toBeGreaterThanOrEqual(3);
   expect(lesson.steps.length).toBeLessThanOrEqual(6);
@@ -64,17 +64,17 @@ test.each(each)('the lesson “%s” can be played as it is told', (_id, lesson)
 
 test.each(each)('the lesson “%s” turns other moves down in words, and lets nobody run ahead', (_id, lesson) => {
   let asked = 0;
-  follow(lesson, (guide, match) => {
-    const step = guide.step as Step;
+  follow(lesson, (teacher, match) => {
+    const step = teacher.step as Step;
     if (step.kind !== 'do') return;
     const others = [...match.legal(lesson.seat)].filter((move) => !matchesPattern(move, step.expect));
     const stray: readonly Move[] = isWhole(step.expect) ? others : [{ type: 'bid', bullets: 1, hearts: 0 }];
     expect(stray.length).toBeGreaterThan(0);
-    for (const move of stray) expect(guide.turnDown(lesson.seat, move)).toBe(step.otherwise);
+    for (const move of stray) expect(teacher.refusal(lesson.seat, move)).toBe(step.otherwise);
     asked += 1;
   });
   expect(asked).toBeGreaterThan(0);
-  expect(new Guide(lesson).turnDown(0, { type: 'lockPath', start: 0, steps: [] })).toMatch(/^Read on first/);
+  expect(new Teacher(lesson).refusal(0, { type: 'lockPath', start: 0, steps: [] })).toMatch(/^Read on first/);
 });
 
 test('there are five lessons for two and one for the lone hunter, all upright and without powers but the last', () => {

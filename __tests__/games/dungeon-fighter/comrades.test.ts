@@ -5,7 +5,7 @@ import { Random } from '@/engine/random';
 import { comrade, dungeonFighterBots } from '@/games/dungeon-fighter/bot';
 import { bestDie } from '@/games/dungeon-fighter/bot/fight';
 import { HANDS, type Hand } from '@/games/dungeon-fighter/bot/hand';
-import { Outlook } from '@/games/dungeon-fighter/bot/worth';
+import { WorthAhead } from '@/games/dungeon-fighter/bot/worth';
 import { dungeonFighterGame as game } from '@/games/dungeon-fighter/game';
 import { equipmentCard, type CardId } from '@/games/dungeon-fighter/content/equipment';
 import type { HeroId } from '@/games/dungeon-fighter/content/heroes';
@@ -59,7 +59,7 @@ test('DF-297 comrades buy every kind of equipment, and most of the cards sooner 
 test('DF-297 a heavy weapon is worth carrying for the fresh monster, though a wounded one needs no such blow', () => {
   const { s } = fight({ heroes: ['torm', 'fennick', 'ottoline'] });
   const torm = s.heroes[0];
-  expect(torm && new Outlook(s).gain(torm, 'aceOfSleeves')).toBeGreaterThan(0.5);
+  expect(torm && new WorthAhead(s).gain(torm, 'aceOfSleeves')).toBeGreaterThan(0.5);
 });
 
 test('comrades give each die to whom it suits', () => {

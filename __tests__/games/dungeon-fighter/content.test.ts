@@ -3,7 +3,7 @@ import { CARD_IDS, EQUIPMENT, equipmentCard } from '@/games/dungeon-fighter/cont
 import { FACES, FACE_IDS, SHEETS, faceOf, type Room } from '@/games/dungeon-fighter/content/faces';
 import { HEROES, HERO_IDS, heroCard } from '@/games/dungeon-fighter/content/heroes';
 import { MONSTERS, MONSTER_IDS, monsterCard } from '@/games/dungeon-fighter/content/monsters';
-import { mixtureOf, type Mixture } from '@/games/dungeon-fighter/content/mixtures';
+import { combinationOf, type Combination } from '@/games/dungeon-fighter/content/combinations';
 import { CONTACT, PLAIN_CONTACT } from '@/games/dungeon-fighter/content/stances';
 import { LEVELS, LEVEL_VALUE, MONSTER_TYPES, REQUIREMENT_IDS, SECTIONS, type Level, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 
@@ -131,10 +131,10 @@ test('DF-286 a weapon’s bonus pays for its difficulty; second cards give one m
     return effect.kind === 'weapon' ? [{ ...effect, price }] : [];
   });
   expect(weapons.map(({ requirement, bonus, price }) => `${requirement} +${bonus} for ${price}`).sort()).toEqual([...WEAPONS].sort());
-  const plain = mixtureOf([]);
-  const damage = ({ sections }: Mixture, bonus: number): number => sections.reduce((sum, share, index) => sum + share * ((SECTIONS[index] ?? 0) + bonus), 0);
+  const plain = combinationOf([]);
+  const damage = ({ sections }: Combination, bonus: number): number => sections.reduce((sum, share, index) => sum + share * ((SECTIONS[index] ?? 0) + bonus), 0);
   for (const { requirement, bonus } of weapons) {
-    const thrown = mixtureOf([requirement]);
+    const thrown = combinationOf([requirement]);
     expect([requirement, damage(thrown, bonus) - (plain.contact - thrown.contact) > damage(plain, 0) + 0.3]).toEqual([requirement, true]);
   }
   for (const first of weapons) {

@@ -1,5 +1,5 @@
 import { landingWords, sumWords } from '@/games/dungeon-fighter/words/describe';
-import { missPreview, promisesOf, throwNeeds, throwOrder } from '@/games/dungeon-fighter/preview/guide';
+import { missPreview, promisesOf, throwNeeds, throwOrder } from '@/games/dungeon-fighter/preview/throwNeeds';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fight, special } from './kit';
 

@@ -6,7 +6,7 @@ import { isFlicked, type ActKind } from '@/games/dungeon-fighter/table/throwing/
 import { Attempt, TOSS_MS, type AttemptResult } from '@/games/dungeon-fighter/table/throwing/attempt';
 import { fullMs, ghostStroke } from '@/games/dungeon-fighter/table/throwing/ghostFinger';
 import type { Setting } from '@/games/dungeon-fighter/table/throwing/launching';
-import { outlookFor, weakAside } from '@/games/dungeon-fighter/table/throwing/outlook';
+import { viewpointFor, weakAside } from '@/games/dungeon-fighter/table/throwing/viewpoint';
 import { padOf } from '@/games/dungeon-fighter/table/throwing/pad';
 import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
 
@@ -35,7 +35,7 @@ function holdFor(setting: Setting, { act, acts }: Attempt): number {
 
 export function thrownBy(ids: readonly RequirementId[], { oneHanded = false, aside = 0 } = {}): { readonly result: AttemptResult | undefined; readonly setting: Setting } {
   const setting: Setting = { ids, azimuth: SOUTH, loft: stanceFor(ids).pitch, assist: 'off', oneHanded };
-  const pad = padOf(SIZE, outlookFor(ids, SOUTH, ABOVE, weakAside(ids, false, oneHanded)), false, oneHanded);
+  const pad = padOf(SIZE, viewpointFor(ids, SOUTH, ABOVE, weakAside(ids, false, oneHanded)), false, oneHanded);
   const attempt = new Attempt(setting, pad, 'touch', new Probe(), () => 0);
   let t = 1000;
   let result: AttemptResult | undefined;

@@ -1,7 +1,7 @@
 /** What is offered as the right strength of a throw has to land it: else a player who does as told never hits. */
 import { Random } from '@/engine/random';
 import { HANDS, normal } from '@/games/dungeon-fighter/bot/hand';
-import { mixtureOf } from '@/games/dungeon-fighter/content/mixtures';
+import { combinationOf } from '@/games/dungeon-fighter/content/combinations';
 import { CONTACT, PLAIN_CONTACT } from '@/games/dungeon-fighter/content/stances';
 import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { practise } from '@/games/dungeon-fighter/preview/practice';
@@ -49,7 +49,7 @@ test('DF-190 together with any other throw a good gesture lands too: no pair is 
   const traps: string[] = [];
   REQUIREMENT_IDS.forEach((one, index) => {
     for (const other of REQUIREMENT_IDS.slice(index + 1)) {
-      const { contact } = mixtureOf([one, other]);
+      const { contact } = combinationOf([one, other]);
       if (contact < POSSIBLE) continue;
       const contacts = contactsOf([one, other], { noise: 1, throws: 40 });
       if (contacts < SHARE_IN_PAIRS * contact) traps.push(`${one} + ${other}: ${contacts} of ${contact.toFixed(2)}`);

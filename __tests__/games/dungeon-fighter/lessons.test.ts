@@ -2,7 +2,7 @@ import { Match } from '@/engine/match';
 import { dungeonFighter } from '@/games/dungeon-fighter';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { lessons } from '@/games/dungeon-fighter/table/lessons';
-import { Guide, matchesPattern } from '@/table/learn/guide';
+import { Teacher, matchesPattern } from '@/table/learn/teacher';
 
 const opened = (id: string) => {
   const lesson = lessons.find((each) => each.id === id);
@@ -13,20 +13,20 @@ const opened = (id: string) => {
 /** A learner who does what is said: every step in its turn, and throws until what is asked for is reached. Returns the kinds of throws made. */
 function follow(id: string) {
   const { lesson, match } = opened(id);
-  const guide = new Guide(lesson, () => match.state);
+  const teacher = new Teacher(lesson, () => match.state);
   const thrown: (readonly string[])[] = [];
   const said: string[] = [];
-  for (let step = guide.step; step && step.kind !== 'free'; step = guide.step) {
+  for (let step = teacher.step; step && step.kind !== 'free'; step = teacher.step) {
     said.push(step.kind);
     if (step.kind === 'say') {
-      guide.next();
+      teacher.next();
       continue;
     }
-    const move = [...match.legal(lesson.seat)].find((each) => guide.turnDown(lesson.seat, each) === undefined && each.kind !== 'backDown');
+    const move = [...match.legal(lesson.seat)].find((each) => teacher.refusal(lesson.seat, each) === undefined && each.kind !== 'backDown');
     if (!move) throw new Error(`nothing to do at “${step.say}”`);
     if (move.kind === 'throw') thrown.push(requirementsInForce(match.state, []));
     match.play(lesson.seat, move);
-    guide.moved();
+    teacher.moved();
   }
   return { match, thrown, said };
 }
@@ -46,10 +46,10 @@ test('the first fight has three plain throws, and then a blind one', () => {
 
 test('a Goblin that falls early is not thrown at again', () => {
   const { lesson, match } = opened('first-fight');
-  const guide = new Guide(lesson, () => ({ ...match.state, encounter: undefined }));
-  while (guide.step?.kind === 'say') guide.next();
-  guide.moved();
-  expect(guide.step?.say).toMatch(/^The Goblin is down/);
+  const teacher = new Teacher(lesson, () => ({ ...match.state, encounter: undefined }));
+  while (teacher.step?.kind === 'say') teacher.next();
+  teacher.moved();
+  expect(teacher.step?.say).toMatch(/^The Goblin is down/);
 });
 
 test('the lesson keeps the learner out of the dangerous room', () => {

@@ -9,7 +9,7 @@ import { actsFor, type ActKind } from '@/games/dungeon-fighter/table/throwing/ac
 import { canBeSensed } from '@/games/dungeon-fighter/table/throwing/evidence';
 import { ghostStroke } from '@/games/dungeon-fighter/table/throwing/ghostFinger';
 import { launchBy, type Setting } from '@/games/dungeon-fighter/table/throwing/launching';
-import { outlookFor } from '@/games/dungeon-fighter/table/throwing/outlook';
+import { viewpointFor } from '@/games/dungeon-fighter/table/throwing/viewpoint';
 import { padOf } from '@/games/dungeon-fighter/table/throwing/pad';
 import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
 
@@ -42,7 +42,7 @@ test('DF-190 what the last gesture has no room for comes before it, the dark bef
 
 test('DF-190 a stroke from below that misses the arch is no throw under the leg', () => {
   const ids: RequirementId[] = ['headShot', 'underTheLegShot'];
-  const pad = padOf(SIZE, outlookFor(ids, SOUTH, ABOVE), false);
+  const pad = padOf(SIZE, viewpointFor(ids, SOUTH, ABOVE), false);
   const attempt = new Attempt({ ids, azimuth: SOUTH, loft: 0, assist: 'off' }, pad, 'touch', new Probe(), () => 0);
   const beside = pad.arch.x + 100;
   attempt.down(1, { x: beside, y: pad.die.y + 20 }, 0);
@@ -54,7 +54,7 @@ test('DF-190 a stroke from below that misses the arch is no throw under the leg'
 test.each([[120, true], [520, false]] as const)('DF-189 folded palms that begin %i ms after the hop: %s', (wait, inTime) => {
   const ids: RequirementId[] = ['piousShot', 'jumpShot'];
   const setting: Setting = { ids, azimuth: SOUTH, loft: 0, assist: 'off' };
-  const pad = padOf(SIZE, outlookFor(ids, SOUTH, ABOVE), false);
+  const pad = padOf(SIZE, viewpointFor(ids, SOUTH, ABOVE), false);
   const attempt = new Attempt(setting, pad, 'touch', new Probe(), () => 0);
   attempt.down(1, pad.die, 0);
   attempt.up(1, pad.die, 420);

@@ -5,7 +5,7 @@ import { fulfilled, judgeThrow, passingGates, performed } from '@/games/dungeon-
 import { propHeight } from '@/games/dungeon-fighter/rules/throw/launch';
 import { drawLuck } from '@/games/dungeon-fighter/rules/throw/throwing';
 import type { GateValue } from '@/games/dungeon-fighter/rules/state';
-import { throwNeeds } from '@/games/dungeon-fighter/preview/guide';
+import { throwNeeds } from '@/games/dungeon-fighter/preview/throwNeeds';
 import { fight, landing } from './kit';
 
 type Evidence = Partial<Record<GateKey, number>>;

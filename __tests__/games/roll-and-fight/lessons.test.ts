@@ -5,7 +5,7 @@ import type { Move } from '@/games/roll-and-fight/rules/moves';
 import { DEAD, type State } from '@/games/roll-and-fight/rules/state';
 import { setFor, looseDice, woundDice } from '@/games/roll-and-fight/table/rolling/hand';
 import { lessons } from '@/games/roll-and-fight/table/lessons';
-import { stagedGame } from '@/table/learn/staged';
+import { arrangedGame } from '@/table/learn/arranged';
 
 const SETTLED = 1000;
 
@@ -22,7 +22,7 @@ function handMade(state: State, expect: Partial<Move>, t: number): unknown {
 }
 
 test.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson “%s” can be played as it is told', (_id, lesson) => {
-  const match = Match.create(stagedGame(rollAndFight.game, lesson), lesson.options, lesson.seed);
+  const match = Match.create(arrangedGame(rollAndFight.game, lesson), lesson.options, lesson.seed);
   let t = 0;
   for (const step of lesson.steps) {
     if (step.kind !== 'do') continue;
@@ -51,7 +51,7 @@ test('the first lesson shows what it promises', () => {
 test('the second lesson shoots, marks and finishes a tough guy, uses a bought ability, and nobody is wounded', () => {
   const lesson = lessons.find(({ id }) => id === 'shooting');
   if (!lesson) throw new Error('there is no such lesson');
-  const match = Match.create(stagedGame(rollAndFight.game, lesson), lesson.options, lesson.seed);
+  const match = Match.create(arrangedGame(rollAndFight.game, lesson), lesson.options, lesson.seed);
   let t = 0;
   for (const step of lesson.steps) {
     if (step.kind !== 'do') continue;

@@ -6,7 +6,7 @@ import { decide } from '@/engine/bots/bot';
 import { Random } from '@/engine/random';
 import { grabbers } from '@/games/roll-and-fight/rules/rolling/offers';
 import { prioritySeat, supplyLeft } from '@/games/roll-and-fight/rules/rolling/supply';
-import { proven } from '@tests/kit/proven';
+import { verified } from '@tests/kit/verified';
 import { dice, faceLetters, me, rolling, setPool, throws, type Table } from './table';
 
 const laidDice = (table: Table, left: number): Table =>
@@ -25,7 +25,7 @@ test('RF-95 every Rolling move carries its time, and the log alone replays the r
   match.play(1, { type: 'roll', t: 100, dice: [4, 5, 6, 7] });
   match.play(0, { type: 'roll', t: 103, dice: [0, 1, 2, 3] });
   match.play(0, { type: 'roll', t: 900, dice: match.state.players[0]?.pool.filter((die) => die.face !== 'wound').map((die) => die.id) });
-  const again = proven(rollAndFightGame, match.save());
+  const again = verified(rollAndFightGame, match.save());
   expect(again.hash()).toBe(match.hash());
   expect(() => rollAndFightGame.parseMove({ type: 'stop' })).toThrow();
   expect(() => rollAndFightGame.parseMove({ type: 'stop', t: 1.5 })).toThrow();

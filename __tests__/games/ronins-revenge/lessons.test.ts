@@ -7,15 +7,15 @@ import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { lessons } from '@/games/ronins-revenge/table/lessons';
 import { breaking, eventSlot, firstBlow, moving, sides, strikingBack } from '@/games/ronins-revenge/table/lessons/basics';
 import { firstBattle } from '@/games/ronins-revenge/table/lessons/firstBattle';
-import { Guide, isExpected, matchesPattern } from '@/table/learn/guide';
+import { Teacher, isExpected, matchesPattern } from '@/table/learn/teacher';
 import type { Lesson } from '@/table/learn/lesson';
-import { stagedGame } from '@/table/learn/staged';
+import { arrangedGame } from '@/table/learn/arranged';
 
 import { at } from './battle';
 
 type BattleLesson = Lesson<Move, BattleState>;
 
-const open = (lesson: BattleLesson) => Match.create(stagedGame(battleGame, lesson), lesson.options, lesson.seed);
+const open = (lesson: BattleLesson) => Match.create(arrangedGame(battleGame, lesson), lesson.options, lesson.seed);
 
 /** The bots play until the step is done. */
 function playUntil(match: ReturnType<typeof open>, done: (state: BattleState) => boolean): void {
@@ -57,9 +57,9 @@ test('Moving: Takahiro stands before Ushikado and looks at him', () => {
 });
 
 test('another square than the one that is meant is refused gently, the right one by any way is not', () => {
-  const guide = new Guide(moving);
-  while (guide.step?.kind === 'say') guide.next();
-  const walk = (...way: number[]) => guide.turnDown(0, { kind: 'move', way, facing: 0 });
+  const teacher = new Teacher(moving);
+  while (teacher.step?.kind === 'say') teacher.next();
+  const walk = (...way: number[]) => teacher.refusal(0, { kind: 'move', way, facing: 0 });
   expect(walk(at('J6'), at('I6'))).toMatch(/H6/);
   expect(walk(at('J6'), at('I6'), at('H6'))).toBeUndefined();
   expect(walk(at('J7'), at('I7'), at('H6'))).toBeUndefined();
@@ -117,7 +117,7 @@ test('the dice of an arranged lesson come from its seed, whatever its set-up dra
     return battleGame.setup(options, table);
   }) satisfies typeof battleGame.setup };
   const blow = (game: typeof battleGame) => {
-    const match = Match.create(stagedGame(game, firstBlow), firstBlow.options, firstBlow.seed);
+    const match = Match.create(arrangedGame(game, firstBlow), firstBlow.options, firstBlow.seed);
     const cut = [...match.legal(0)].find((move) => matchesPattern(move, { kind: 'attack', weapon: 0, attack: 0 }));
     if (cut) match.play(0, cut);
     return match.state.bossHp;

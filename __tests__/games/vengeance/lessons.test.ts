@@ -8,12 +8,12 @@ import { firstFight } from '@/games/vengeance/table/lessons/firstFight';
 import { firstNight } from '@/games/vengeance/table/lessons/firstNight';
 import { firstMontage } from '@/games/vengeance/table/lessons/montage';
 import { Random } from '@/engine/random';
-import { matchesPattern } from '@/table/learn/guide';
+import { matchesPattern } from '@/table/learn/teacher';
 import type { Lesson } from '@/table/learn/lesson';
-import { stagedGame } from '@/table/learn/staged';
+import { arrangedGame } from '@/table/learn/arranged';
 
 function open(lesson: Lesson<Move, State>) {
-  const match = Match.create(stagedGame(vengeanceGame, lesson), lesson.options, lesson.seed);
+  const match = Match.create(arrangedGame(vengeanceGame, lesson), lesson.options, lesson.seed);
   for (const [seat, move] of lesson.before ?? []) match.play(seat, move);
   return match;
 }
@@ -78,7 +78,7 @@ test('the dice of an arranged lesson come from its seed, whatever its set-up dra
     return vengeanceGame.setup(options, table);
   }) satisfies typeof vengeanceGame.setup };
   const dice = (game: typeof vengeanceGame) => {
-    const match = Match.create(stagedGame(game, firstFight), firstFight.options, firstFight.seed);
+    const match = Match.create(arrangedGame(game, firstFight), firstFight.options, firstFight.seed);
     match.play(0, { kind: 'attack', place: 0 });
     match.play(0, { kind: 'run', zone: 1 });
     return match.state.fight?.dice.map(({ face }) => face);

@@ -3,7 +3,7 @@ import { packSave } from '@/engine/packing';
 import { parseSave } from '@/engine/save';
 
 import type { Check } from './check';
-import { proven } from '../proven';
+import { verified } from '../verified';
 import { walk } from '../walk';
 
 /** Loading without the checkpoint replays everything, so that is done only now and then. */
@@ -19,7 +19,7 @@ export const checkSaves: Check = (game, options, seed, { maxMoves }) => {
     if (loaded.canUndo !== match.canUndo) return [`move ${count}: undo ${match.canUndo} became ${loaded.canUndo} by loading`];
     if (count % FULL_REPLAY_EVERY !== 0 && !match.outcome) continue;
     const written = parseSave(JSON.parse(JSON.stringify(packSave(match.save()))));
-    if (proven(game, written).hash() !== match.hash()) return [`move ${count}: replaying the save leads elsewhere`];
+    if (verified(game, written).hash() !== match.hash()) return [`move ${count}: replaying the save leads elsewhere`];
   }
   return [];
 };

@@ -8,7 +8,7 @@ import { makeCamera } from '@/dice/look/camera';
 import { drawDice } from '@/dice/look/draw';
 import { drawLockRing, drawPadlock } from '@/dice/look/lock';
 import { makeSkin, type DieLook, type SkinOptions } from '@/dice/look/skin';
-import { makeStage } from '@/dice/look/stage';
+import { makeDiceDrawing } from '@/dice/look/diceDrawing';
 import { flatOrientation } from '@/dice/roll/relabel';
 import { DIE_EDGE } from '@/dice/roll/tray';
 import type { Skia } from '@/skia/brush';
@@ -41,7 +41,7 @@ export interface RestingDie extends SkinOptions {
 
 /** Draws one resting die of that many points about (x, y). */
 export function drawRestingDie(canvas: SkCanvas, skia: Skia, size: number, { look, face, locked, ...options }: RestingDie, x: number, y: number): void {
-  const stage = makeStage(skia, { camera: makeCamera({ x, y: y + 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
+  const stage = makeDiceDrawing(skia, { camera: makeCamera({ x, y: y + 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
   const q = flatOrientation(face, 0);
   const pose = [0, 0, DIE_EDGE / 2, q.w, q.x, q.y, q.z];
   if (locked) drawLockRing(canvas, skia, stage, pose, 0);

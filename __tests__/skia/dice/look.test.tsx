@@ -7,7 +7,7 @@ import { drawLockRing, drawPadlock } from '@/dice/look/lock';
 import { layOut, touchArea } from '@/dice/look/layout';
 import { makeSkin, numberFaces, PIP_FACES, type DieLook } from '@/dice/look/skin';
 import { drawShadows } from '@/dice/look/shadow';
-import { makeStage } from '@/dice/look/stage';
+import { makeDiceDrawing } from '@/dice/look/diceDrawing';
 import { drawTray } from '@/dice/look/tray';
 import { rollInTray } from '@/dice/roll/roll';
 import { DIE_EDGE } from '@/dice/roll/tray';
@@ -92,7 +92,7 @@ test('a whole tray: felt and border, and every die where the layout says a finge
   const last = roll.frames.subarray((roll.frameCount - 1) * faces.length * 7);
   const drawing = paint('tray', width, height, (canvas, skia) => {
     drawTray(canvas, skia, width, height, { felt: '#25503F', rim: '#6B4423' });
-    drawDice(canvas, skia, makeStage(skia, { camera, edge: DIE_EDGE }), last, faces.map((_, die) => makeSkin(skia, die % 2 ? RED : BONE)));
+    drawDice(canvas, skia, makeDiceDrawing(skia, { camera, edge: DIE_EDGE }), last, faces.map((_, die) => makeSkin(skia, die % 2 ? RED : BONE)));
   });
   const [rimRed, , rimBlue] = drawing.at(4, height / 2);
   expect(rimRed).toBeGreaterThan(1.5 * rimBlue);
@@ -135,7 +135,7 @@ test('ring and padlock of a die in the corner stay on the felt', () => {
   const pose = [tray.width / 2 - DIE_EDGE / 2, DIE_EDGE / 2 - tray.depth / 2, DIE_EDGE / 2, 1, 0, 0, 0];
   const drawing = paint('lock-corner', width, height, (canvas, skia) => {
     canvas.drawColor(skia.Color(FELT));
-    const stage = makeStage(skia, { camera, edge: DIE_EDGE, felt });
+    const stage = makeDiceDrawing(skia, { camera, edge: DIE_EDGE, felt });
     drawLockRing(canvas, skia, stage, pose, 0);
     drawPadlock(canvas, skia, stage, pose, 0);
   });
@@ -156,7 +156,7 @@ test('a padlock hangs at a corner where it hides no other die', () => {
   const darkAt = (poses: readonly number[], dx: number, dy: number): boolean => {
     const drawing = paint('padlock-corner', 200, 200, (canvas, skia) => {
       canvas.drawColor(skia.Color('#FFFFFF'));
-      drawPadlock(canvas, skia, makeStage(skia, { camera, edge: DIE_EDGE }), poses, 0);
+      drawPadlock(canvas, skia, makeDiceDrawing(skia, { camera, edge: DIE_EDGE }), poses, 0);
     });
     const { x, y } = project(camera, dx * DIE_EDGE, dy * DIE_EDGE, 0);
     return isDark(drawing.at(x + 8, y));
@@ -173,7 +173,7 @@ test('dice in the air are drawn in front of the ones that lie, with a paler shad
   const alone = paint('air', size, size, (canvas, skia) => {
     canvas.drawColor(skia.Color(FELT));
     const poses = [0, 0, DIE_EDGE / 2, 1, 0, 0, 0, 0, 4, DIE_EDGE * 2.5, 1, 0, 0, 0];
-    drawDice(canvas, skia, makeStage(skia, { camera, edge: DIE_EDGE }), poses, [makeSkin(skia, BONE), makeSkin(skia, RED)]);
+    drawDice(canvas, skia, makeDiceDrawing(skia, { camera, edge: DIE_EDGE }), poses, [makeSkin(skia, BONE), makeSkin(skia, RED)]);
   });
   const upper = project(camera, 0, 4, DIE_EDGE * 3);
   const [red, green] = alone.at(upper.x + 14, upper.y);
@@ -186,7 +186,7 @@ test('a shadow gets paler and wider as its die rises', () => {
   const shadowAt = (height: number): { depth: number; wide: number } => {
     const drawing = paint(`shadow-${height}`, size, size, (canvas, skia) => {
       canvas.drawColor(skia.Color('#FFFFFF'));
-      const stage = makeStage(skia, { camera, edge: DIE_EDGE });
+      const stage = makeDiceDrawing(skia, { camera, edge: DIE_EDGE });
       drawShadows(canvas, skia, stage, [cubeAt(camera, DIE_EDGE / 2, [0, 0, DIE_EDGE / 2 + height, 1, 0, 0, 0], 0)]);
     });
     const dark = Array.from({ length: size * size }, (_, i) => 255 - brightness(drawing.at(i % size, Math.floor(i / size))));
@@ -214,7 +214,7 @@ test('46 dice make no path and one mesh of shadows per frame', () => {
     const { camera, tray } = layOut(400, 400, 46);
     const roll = rollInTray(tray, Array.from({ length: 46 }, (_, i) => i % 6), { seed: 'calls' });
     const skin = makeSkin(skia, BONE);
-    drawDice(counting, skia, makeStage(skia, { camera, edge: DIE_EDGE }), roll.frames, Array.from({ length: 46 }, () => skin));
+    drawDice(counting, skia, makeDiceDrawing(skia, { camera, edge: DIE_EDGE }), roll.frames, Array.from({ length: 46 }, () => skin));
   });
   expect(calls.get('drawPath')).toBeUndefined();
   expect(calls.get('drawVertices')).toBe(1 + 46);

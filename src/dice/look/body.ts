@@ -7,13 +7,13 @@ import { shadeOf } from './light';
 import { normalsOf, outlineOf } from './outline';
 import { inRamp } from './ramp';
 import type { DieSkin } from './skin';
-import type { Stage } from './stage';
+import type { DiceDrawing } from './diceDrawing';
 
 /** Rounding of the whole body, half an edge being 1. */
 const ROUND = 0.2;
 
 /** As bright as the visible faces are on average. */
-function bodyShade(stage: Stage, cube: Cube): number {
+function bodyShade(stage: DiceDrawing, cube: Cube): number {
   'worklet';
   let shades = 0;
   let faces = 0;
@@ -26,7 +26,7 @@ function bodyShade(stage: Stage, cube: Cube): number {
 }
 
 /** The rounded body: the outline of a smaller core, widened by the rounding on all sides; its last pixel fades out. */
-export function drawBody(canvas: SkCanvas, skia: Skia, stage: Stage, cube: Cube, skin: DieSkin): void {
+export function drawBody(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, cube: Cube, skin: DieSkin): void {
   'worklet';
   const { camera, edge, pixelRatio } = stage;
   const colour = skin.body[bodyShade(stage, cube)];

@@ -9,7 +9,7 @@ import { along, LIGHT, shadeOf } from './light';
 import { drawShadows } from './shadow';
 import { drawMovedSprite, drawSprite, FIRST_PRINT, GLOW_SPRITE, GROUND_SPRITE, proportionOf } from './sheet';
 import { SHADES, type DieSkin } from './skin';
-import type { Stage } from './stage';
+import type { DiceDrawing } from './diceDrawing';
 
 /** How far the lit lower lip of an engraved mark lies from the mark, and how much brighter it is. */
 const LIP = 0.035;
@@ -23,7 +23,7 @@ function lengthOf(x = 0, y = 0): number {
   return Math.sqrt(x * x + y * y);
 }
 
-function drawFace(canvas: SkCanvas, stage: Stage, cube: Cube, skin: DieSkin, index: number): void {
+function drawFace(canvas: SkCanvas, stage: DiceDrawing, cube: Cube, skin: DieSkin, index: number): void {
   'worklet';
   const face = FACE_AXES[index];
   if (!face || !isVisible(stage.camera, cube, face)) return;
@@ -51,7 +51,7 @@ function drawFace(canvas: SkCanvas, stage: Stage, cube: Cube, skin: DieSkin, ind
 }
 
 /** Draws dice (FRAME_FIELDS numbers each) with their shadows, the far ones first. */
-export function drawDice(canvas: SkCanvas, skia: Skia, stage: Stage, poses: ArrayLike<number>, skins: readonly DieSkin[]): void {
+export function drawDice(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, poses: ArrayLike<number>, skins: readonly DieSkin[]): void {
   'worklet';
   const cubes = skins.map((_, die) => cubeAt(stage.camera, stage.edge / 2, poses, die * FRAME_FIELDS));
   drawShadows(canvas, skia, stage, cubes);

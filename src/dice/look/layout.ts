@@ -1,6 +1,6 @@
 import { DIE_EDGE, type Tray } from '../roll/tray';
 import { makeCamera, project, sizeAt, type Camera } from './camera';
-import type { Felt } from './stage';
+import type { Felt } from './diceDrawing';
 import { RIM } from './tray';
 
 const SMALLEST_DIE = 26;

@@ -4,12 +4,12 @@ import type { Skia } from '@/skia/brush';
 
 import { FRAME_FIELDS } from '../physics/types';
 import { project, sizeAt } from './camera';
-import type { Stage } from './stage';
+import type { DiceDrawing } from './diceDrawing';
 
 const INSIDE = ClipOp.Intersect;
 
 /** A ring on the ground around a die that stays; it ends where the felt does. */
-export function drawLockRing(canvas: SkCanvas, skia: Skia, stage: Stage, poses: ArrayLike<number>, die: number): void {
+export function drawLockRing(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, poses: ArrayLike<number>, die: number): void {
   'worklet';
   const x = poses[die * FRAME_FIELDS] ?? 0;
   const y = poses[die * FRAME_FIELDS + 1] ?? 0;
@@ -73,7 +73,7 @@ function within(wished: number, low: number, high: number, away: number): number
 }
 
 /** A padlock at a corner of its die: the ring alone would tell it by colour and shape only from nearby. */
-export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: Stage, poses: ArrayLike<number>, die: number): void {
+export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, poses: ArrayLike<number>, die: number): void {
   'worklet';
   const { camera, ground, edge, unit, felt } = stage;
   const corner = cornerFor(poses, die, edge);

@@ -7,7 +7,7 @@ import type { Cube } from './cube';
 import { LIGHT } from './light';
 import { normalsOf, outlineOf, type Points } from './outline';
 import { inRamp } from './ramp';
-import type { Stage } from './stage';
+import type { DiceDrawing } from './diceDrawing';
 
 /** The die's rounded edges throw a slightly smaller shadow. */
 const SHARE = 0.94;
@@ -95,7 +95,7 @@ function addSoftShape({ points, ramp, corners }: Mesh, outline: Points, softness
   }
 }
 
-function addShadow(mesh: Mesh, { camera, edge, ground }: Stage, cube: Cube): void {
+function addShadow(mesh: Mesh, { camera, edge, ground }: DiceDrawing, cube: Cube): void {
   'worklet';
   const height = Math.max(0, cube.centre.z - ground - edge / 2);
   let step = 1;
@@ -113,7 +113,7 @@ function addShadow(mesh: Mesh, { camera, edge, ground }: Stage, cube: Cube): voi
 }
 
 /** All shadows at once, as triangles: blurring each of them would cost more than everything else in the picture. */
-export function drawShadows(canvas: SkCanvas, skia: Skia, stage: Stage, cubes: readonly Cube[]): void {
+export function drawShadows(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, cubes: readonly Cube[]): void {
   'worklet';
   const mesh: Mesh = { points: [], ramp: [], corners: [] };
   for (const cube of cubes) addShadow(mesh, stage, cube);

@@ -6,7 +6,7 @@ import type { Random } from '@/engine/random';
 import { chooseBid, type BiddingHabits } from './bot/bidding';
 import { guessRivals, rumoursOf } from './bot/guessing';
 import { leaningOf, listens } from './bot/leaning';
-import { ideasFor, type Habits, type Idea, type Outlook } from './bot/planner';
+import { ideasFor, type Habits, type Idea, type Expectations } from './bot/planner';
 import { NO_RUMOURS } from './bot/rumours';
 import { EVEN, TEMPERAMENT_IDS, TEMPERAMENTS, type Leanings } from './bot/temperaments';
 import { worthIn, type Thrift } from './bot/utility';
@@ -31,7 +31,7 @@ export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
 /** Complete paths compared at the end of a search. */
 const SHORTLIST = 12;
 
-function* outlookOf(temper: Temper, view: State, seat: Seat): Generator<undefined, Outlook, undefined> {
+function* expectationsOf(temper: Temper, view: State, seat: Seat): Generator<undefined, Expectations, undefined> {
   const { watchesOthers, trust, leanings } = temper;
   const rivals = watchesOthers || listens(leanings) ? yield* guessRivals(view, seat, worthIn(view, temper)) : [];
   return { rumours: watchesOthers ? rumoursOf(view, rivals, trust) : NO_RUMOURS, leaning: leaningOf(leanings, view, seat, rivals) };
@@ -53,8 +53,8 @@ function* think(temper: Temper, view: State, seat: Seat, random: Random): Thinki
   if (view.phase === 'duel') return { type: 'rollOff' };
   const worth = worthIn(view, temper);
   if (view.phase === 'bidding') return { type: 'bid', ...chooseBid(view, seat, worth, temper, leaningOf(temper.leanings, view, seat, []), random) };
-  const outlook = yield* outlookOf(temper, view, seat);
-  const ideas = yield* ideasFor(view, seat, worth, outlook, temper, SHORTLIST);
+  const expectations = yield* expectationsOf(temper, view, seat);
+  const ideas = yield* ideasFor(view, seat, worth, expectations, temper, SHORTLIST);
   const idea = pickIdea(ideas, temper.error, random);
   if (!idea) throw new Error(`bounty-trail: seat ${seat} has no path`);
   return { type: 'lockPath', ...idea.plan };

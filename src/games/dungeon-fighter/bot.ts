@@ -7,7 +7,7 @@ import { beer, berserk, bonusColor, melody, react, secondThrow, swing, swingAgai
 import { HANDS, type Hand } from './bot/hand';
 import { distribute, shop } from './bot/trade';
 import { corridor, healTheWeakest, scar } from './bot/travel';
-import { Outlook } from './bot/worth';
+import { WorthAhead } from './bot/worth';
 import type { DfMove } from './rules/decisions';
 import { heroOf } from './rules/party/heroes';
 import { thrownOf } from './rules/run';
@@ -18,8 +18,8 @@ function destroy(s: DfState): DfMove {
   const hero = heroOf(s, thrownOf(s).hero);
   const [first, ...others] = hero.cards;
   if (first === undefined) throw new Error('there is no card to lose');
-  const outlook = new Outlook(s);
-  return { kind: 'chooseDestroyed', card: others.reduce((least, card) => (outlook.loss(hero, card) < outlook.loss(hero, least) ? card : least), first) };
+  const worthAhead = new WorthAhead(s);
+  return { kind: 'chooseDestroyed', card: others.reduce((least, card) => (worthAhead.loss(hero, card) < worthAhead.loss(hero, least) ? card : least), first) };
 }
 
 /** What a comrade with this hand answers to each question. */

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { Bubble, Button } from '@/theme/ui';
 
 import type { Point } from '../board/fit';
-import type { Rebuff } from '../session/sessionState';
+import type { ShownRefusal } from '../session/sessionState';
 import { Floating } from '../kit/hover/Floating';
 
 interface RefusalBubbleProps {
-  readonly rebuff: Rebuff;
+  readonly refusal: ShownRefusal;
   /** Where the finger was. */
   readonly at: Point;
   onRule(rule: string): void;
@@ -19,12 +19,12 @@ const SHOWN_MS = 6000;
 const FINGER = 36;
 
 /** Why not, beside the finger, with the rule behind it. */
-export function RefusalBubble({ rebuff, at, onRule, onGone }: RefusalBubbleProps) {
-  const { rule, words } = rebuff;
+export function RefusalBubble({ refusal, at, onRule, onGone }: RefusalBubbleProps) {
+  const { rule, words } = refusal;
   useEffect(() => {
     const timer = setTimeout(onGone, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [rebuff, onGone]);
+  }, [refusal, onGone]);
   return (
     <Floating anchor={{ x: at.x - FINGER / 2, y: at.y - FINGER / 2, width: FINGER, height: FINGER }}>
       <Bubble words={words} source={rule && `Rule ${rule}`}>

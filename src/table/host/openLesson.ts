@@ -6,13 +6,13 @@ import { useLessons, type Bookmark } from '@/store/lessons';
 import type { SeatPlayer } from '@/store/seats';
 import { useSettings } from '@/store/settings';
 
-import { Guide } from '../learn/guide';
+import { Teacher } from '../learn/teacher';
 import type { Lesson } from '../learn/lesson';
-import { stagedGame } from '../learn/staged';
+import { arrangedGame } from '../learn/arranged';
 import { Session } from '../session/session';
 
 interface OpenLesson {
-  readonly guide: Guide;
+  readonly teacher: Teacher;
   readonly referee: LocalReferee;
   readonly session: Session;
   /** Puts the bookmark where the learner is; at the end of the lesson there is none to put. */
@@ -23,7 +23,7 @@ interface OpenLesson {
 export const editionOf = (box: AnyBox, { seed, steps }: Lesson<unknown>): string => `${box.game.version}-${hashJson([seed, steps.map(({ say }) => say)])}`;
 
 function begin(box: AnyBox, lesson: Lesson<unknown>): AnyMatch {
-  const match = Match.create(stagedGame(box.game, lesson), lesson.options, lesson.seed);
+  const match = Match.create(arrangedGame(box.game, lesson), lesson.options, lesson.seed);
   for (const [seat, move] of lesson.before ?? []) match.play(seat, move);
   return match;
 }
@@ -46,8 +46,8 @@ export function openLesson(box: AnyBox, lesson: Lesson<unknown>): OpenLesson {
   const { bookmark } = notes.of(box.game.id, lesson.id);
   const left = goBackTo(bookmark, box, lesson);
   const match = left ?? begin(box, lesson);
-  const guide: Guide = new Guide(lesson, () => session.viewOf(lesson.seat));
-  const referee = new LocalReferee({ box, match, clockRests: () => guide.botsWait });
+  const teacher: Teacher = new Teacher(lesson, () => session.viewOf(lesson.seat));
+  const referee = new LocalReferee({ box, match, clockRests: () => teacher.botsWait });
   const session: Session = new Session({
     box,
     referee,
@@ -56,16 +56,16 @@ export function openLesson(box: AnyBox, lesson: Lesson<unknown>): OpenLesson {
     speed: () => useSettings.getState().speed,
     botSeed: lesson.seed,
     keep: () => undefined,
-    turnDown: (seat, move) => guide.turnDown(seat, move),
-    botsWait: () => guide.botsWait,
+    refusal: (seat, move) => teacher.refusal(seat, move),
+    botsWait: () => teacher.botsWait,
   });
-  if (left && bookmark) guide.goTo(bookmark.step);
+  if (left && bookmark) teacher.goTo(bookmark.step);
   const keepPlace = (): void => {
-    const { index: step } = guide.store.getState();
+    const { index: step } = teacher.store.getState();
     // What a bot has done but the table not yet told is not behind the learner: it will be done again.
     const moves = match.moves.slice(0, session.store.getState().moveCount).map(({ seat, move }): [number, unknown] => [seat, move]);
-    if (guide.isTaught) notes.noteTaught(box.game.id, lesson.id);
+    if (teacher.isTaught) notes.noteTaught(box.game.id, lesson.id);
     else if (step > 0) notes.putBookmark(box.game.id, lesson.id, { step, moves, edition: editionOf(box, lesson) });
   };
-  return { guide, referee, session, keepPlace };
+  return { teacher, referee, session, keepPlace };
 }

@@ -26,7 +26,7 @@ export type OpenedMatch =
       readonly box: AnyBox;
       readonly match: AnyMatch;
       /** A long match went on from its checkpoint; whether its moves lead there has still to be seen. */
-      readonly unproven?: MatchSave;
+      readonly unverified?: MatchSave;
     }
   | { readonly ok: false; readonly words: string };
 
@@ -34,8 +34,8 @@ export type OpenedMatch =
 export function openMatch(entry: SaveEntry, box: AnyBox): OpenedMatch {
   try {
     const save = useSaves.getState().load(entry.id);
-    const unproven = save.checkpoint && isWhole(save.checkpoint) ? save : undefined;
-    return { ok: true, entry, box, match: Match.load(box.game, save), unproven };
+    const unverified = save.checkpoint && isWhole(save.checkpoint) ? save : undefined;
+    return { ok: true, entry, box, match: Match.load(box.game, save), unverified };
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, words: error.message };
     throw error;

@@ -8,7 +8,7 @@ import { Screen } from '@/theme/ui';
 
 import type { AnyGameTable } from '../contract';
 import { TableLoading } from '../furniture/TableLoading';
-import { InBox } from '../MatchDoor';
+import { InBox } from '../SavedMatch';
 import { TableTrouble } from '../TableTrouble';
 import { useGameTable } from '../useGameTable';
 import { useLeave } from '../useLeave';

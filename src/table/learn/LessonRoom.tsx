@@ -23,17 +23,17 @@ interface LessonRoomProps {
 /** A lesson at the real table, with a teacher in the prompt line's place. */
 export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomProps) {
   const router = useRouter();
-  const [{ guide, referee, session, keepPlace }] = useState(() => openLesson(box, lesson));
-  const index = useStore(guide.store, (state) => state.index);
+  const [{ teacher, referee, session, keepPlace }] = useState(() => openLesson(box, lesson));
+  const index = useStore(teacher.store, (state) => state.index);
   const telling = useStore(session.store, (state) => state.telling);
   const moveCount = useStore(session.store, (state) => state.moveCount);
   const step = lesson.steps[index];
 
   useEffect(
     () => session.store.subscribe((now, before) => {
-      if (now.moveCount > before.moveCount) guide.moved();
+      if (now.moveCount > before.moveCount) teacher.moved();
     }),
-    [session, guide],
+    [session, teacher],
   );
   useEffect(() => {
     referee.wind();
@@ -43,7 +43,7 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
   useEffect(() => keepPlace(), [keepPlace, index, moveCount]);
 
   const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: box.game.id, rule } });
-  const goOn = step?.kind === 'say' ? [{ label: 'Next', primary: true, onPress: () => guide.next() }] : [];
+  const goOn = step?.kind === 'say' ? [{ label: 'Next', primary: true, onPress: () => teacher.next() }] : [];
   const watch = step?.kind === 'watch' && !telling ? [{ label: 'Watch', primary: true, onPress: () => referee.submit(step.seat, step.move) }] : [];
   const end = [
     ...(onNext ? [{ label: 'Next lesson', primary: true, onPress: onNext }] : []),
@@ -59,7 +59,7 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
         onRule={openRule}
         onSettings={() => router.push('/settings')}
         onLeave={onLeave}
-        guide={
+        teacher={
           <LessonCard
             words={step?.say ?? 'That is all there is to it. Now play a game of your own.'}
             progress={step ? `${lesson.title}: ${index + 1} of ${lesson.steps.length}` : lesson.title}

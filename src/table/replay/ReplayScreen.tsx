@@ -23,14 +23,14 @@ import { openFilm } from '../host/openFilm';
 import { GoalBar } from '../kit/goal/GoalBar';
 import { ExplainCard } from '../kit/hover/ExplainCard';
 import { TableLayout } from '../kit/layout/TableLayout';
-import { MatchDoor, type OpenDoor } from '../MatchDoor';
+import { SavedMatch, type OpenedTable } from '../SavedMatch';
 import { logLinesOf, type LogLine } from '../session/logLines';
 import { FeedContext } from '../tableContext';
 import { useGameTable } from '../useGameTable';
 import { ReplayProjector, type ReplayState } from './projector';
 import { ReplayTools } from './ReplayTools';
 
-function projectorOf(opened: OpenDoor['opened'], startAt: (length: number) => number): ReplayProjector {
+function projectorOf(opened: OpenedTable['opened'], startAt: (length: number) => number): ReplayProjector {
   const projector = new ReplayProjector(openFilm(opened), () => useSettings.getState().speed);
   projector.seek(startAt(projector.length));
   return projector;
@@ -48,13 +48,13 @@ interface ReplayScreenProps {
 
 /** A match, finished or not, as a film on its own table. */
 export function ReplayScreen({ id, findBox, nearEnd = false }: ReplayScreenProps) {
-  return <MatchDoor id={id} findBox={findBox} room={nearEnd ? LastMovesRoom : WholeMatchRoom} />;
+  return <SavedMatch id={id} findBox={findBox} room={nearEnd ? LastMovesRoom : WholeMatchRoom} />;
 }
 
-const WholeMatchRoom = (door: OpenDoor) => <ReplayRoom {...door} startAt={() => 0} />;
-const LastMovesRoom = (door: OpenDoor) => <ReplayRoom {...door} startAt={(length) => length - JUST_HAPPENED} />;
+const WholeMatchRoom = (door: OpenedTable) => <ReplayRoom {...door} startAt={() => 0} />;
+const LastMovesRoom = (door: OpenedTable) => <ReplayRoom {...door} startAt={(length) => length - JUST_HAPPENED} />;
 
-function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenDoor & { startAt(length: number): number }) {
+function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenedTable & { startAt(length: number): number }) {
   const { entry } = opened;
   const router = useRouter();
   const [projector] = useState(() => projectorOf(opened, startAt));

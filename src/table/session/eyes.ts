@@ -14,7 +14,7 @@ export interface Looking {
   readonly passTo?: Seat;
 }
 
-export interface Company {
+export interface AtScreen {
   readonly players: readonly SeatPlayer[];
   readonly seating: Seating;
   /** Who has said to hold the device. Nobody, once somebody else has touched it. */
@@ -34,23 +34,23 @@ export const peopleOf = (players: readonly SeatPlayer[]): readonly Seat[] =>
   players.map((_, seat) => seat).filter((seat) => isPerson(players, seat));
 
 /** Decides who looks at the screen, so that nothing secret is ever drawn for the wrong person. */
-export function whoLooks(prompts: readonly Prompt[], company: Company): Looking {
-  const { players, holder } = company;
+export function whoLooks(prompts: readonly Prompt[], atScreen: AtScreen): Looking {
+  const { players, holder } = atScreen;
   const people = peopleOf(players);
   const asked = prompts.filter((prompt) => isPerson(players, prompt.seat));
   const alone = people.length === 1 ? people[0] : undefined;
   if (alone !== undefined) return { eyes: alone, acting: asked.length > 0 ? alone : undefined };
   const first = asked.find((prompt) => prompt.seat === holder) ?? asked[0];
   if (!first) return { eyes: holder ?? CLOCK };
-  if (company.corners && company.seating === 'around') return { eyes: CLOCK };
+  if (atScreen.corners && atScreen.seating === 'around') return { eyes: CLOCK };
   if (first.seat === holder) return { eyes: holder, acting: holder };
   if (first.secret) return { eyes: CLOCK, passTo: first.seat };
-  return { eyes: company.hasSecrets(first.seat) ? CLOCK : first.seat, acting: first.seat };
+  return { eyes: atScreen.hasSecrets(first.seat) ? CLOCK : first.seat, acting: first.seat };
 }
 
 /** Who still holds the device after a move: a move by somebody else means that it went round. */
-export function holderAfter(seat: Seat, company: Company): Seat | undefined {
-  const { holder, players, seating } = company;
+export function holderAfter(seat: Seat, atScreen: AtScreen): Seat | undefined {
+  const { holder, players, seating } = atScreen;
   if (!isPerson(players, seat)) return holder;
   return seating !== 'around' && seat === holder ? holder : undefined;
 }
@@ -59,7 +59,7 @@ export function holderAfter(seat: Seat, company: Company): Seat | undefined {
  * How the last move can be taken back at this screen: at once by whoever made it, after a question where nobody knows who
  * is touching, or not at all while somebody else has the device.
  */
-export function undoAt(mover: Seat, { acting, passTo }: Looking, { players, seating, holder }: Company): 'now' | 'asks' | undefined {
+export function undoAt(mover: Seat, { acting, passTo }: Looking, { players, seating, holder }: AtScreen): 'now' | 'asks' | undefined {
   if (peopleOf(players).length === 1) return 'now';
   if (passTo !== undefined) return undefined;
   if (seating === 'around') return 'asks';

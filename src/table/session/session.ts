@@ -9,7 +9,7 @@ import type { AnyGameTable, Seating } from '../contract';
 import { Autosave } from './autosave';
 import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
-import { holderAfter, isPerson, peopleOf, undoAt, whoLooks, type Company, type Looking } from './eyes';
+import { holderAfter, isPerson, peopleOf, undoAt, whoLooks, type AtScreen, type Looking } from './eyes';
 import type { LogLine } from './logLines';
 import { Memory } from './memory';
 import type { SessionSetup, SessionState } from './sessionState';
@@ -66,7 +66,7 @@ export class Session {
       telling: false,
       log: [],
       earlierLog: {},
-      rebuff: undefined,
+      refusal: undefined,
       notice: undefined,
       thinking: false,
       seating,
@@ -106,17 +106,17 @@ export class Session {
     return this.newest.view(eyes);
   }
 
-  /** Plays for a person; false: refused, and the words are in `rebuff`. */
+  /** Plays for a person; false: refused, and the words are in `refusal`. */
   async playAs(seat: Seat, move: unknown): Promise<boolean> {
-    if (!isPerson(this.setup.players, seat)) return this.rebuff(`${this.names[seat] ?? 'This seat'} is not yours to play.`);
+    if (!isPerson(this.setup.players, seat)) return this.refuse(`${this.names[seat] ?? 'This seat'} is not yours to play.`);
     if (this.feed.telling && !this.live) {
       this.skip();
       return false;
     }
     // A second touch before the answer is no second move; where hands are quick it is.
     if (this.unanswered.has(seat) && !this.live) return false;
-    const turnedDown = this.setup.turnDown?.(seat, move);
-    if (turnedDown !== undefined) return this.rebuff(turnedDown);
+    const turnedDown = this.setup.refusal?.(seat, move);
+    if (turnedDown !== undefined) return this.refuse(turnedDown);
     this.unanswered.add(seat);
     const verdict = await this.referee.submit(seat, move);
     this.unanswered.delete(seat);
@@ -125,7 +125,7 @@ export class Session {
 
   async play(move: unknown): Promise<boolean> {
     const { acting } = this.store.getState().looking;
-    if (acting === undefined) return this.rebuff('It is not your turn.');
+    if (acting === undefined) return this.refuse('It is not your turn.');
     return this.playAs(acting, move);
   }
 
@@ -147,7 +147,7 @@ export class Session {
   async undo(): Promise<boolean> {
     const seat = this.takesBack;
     if (seat === undefined || this.feed.telling) return false;
-    const how = undoAt(seat, this.store.getState().looking, this.company());
+    const how = undoAt(seat, this.store.getState().looking, this.atScreen());
     if (how === 'asks') this.store.setState({ takingBack: seat });
     return how === 'now' && this.takeBack(seat);
   }
@@ -186,13 +186,13 @@ export class Session {
     void this.memory.recallEvents(moveCount - 1, looking.eyes).then(() => this.store.setState({ lastEvents: this.lastEvents() }));
   }
 
-  rebuff(words: string, rule?: string): false {
-    this.store.setState(({ rebuff }) => ({ rebuff: { words, rule, count: (rebuff?.count ?? 0) + 1 } }));
+  refuse(words: string, rule?: string): false {
+    this.store.setState(({ refusal }) => ({ refusal: { words, rule, count: (refusal?.count ?? 0) + 1 } }));
     return false;
   }
 
-  forgetRebuff(): void {
-    this.store.setState({ rebuff: undefined });
+  forgetRefusal(): void {
+    this.store.setState({ refusal: undefined });
   }
 
   /** Something that everybody at this screen should know, once. */
@@ -258,7 +258,7 @@ export class Session {
   }
 
   private hear(verdict: Verdict): boolean {
-    return verdict.ok || this.rebuff(verdict.words, verdict.rule);
+    return verdict.ok || this.refuse(verdict.words, verdict.rule);
   }
 
   private stopTime(): void {
@@ -282,12 +282,12 @@ export class Session {
 
   private record(step: Step): void {
     this.newest = step.after;
-    this.holder = holderAfter(step.by, this.company());
+    this.holder = holderAfter(step.by, this.atScreen());
     this.autosave.changed();
     const lines = this.memory.keep(step, this.eyes);
     const { looking, view: before } = this.store.getState();
     const told = step.told(looking.eyes);
-    const after = { ...this.present(), rebuff: undefined };
+    const after = { ...this.present(), refusal: undefined };
     const settle = () => this.lay({ ...after, log: [...this.store.getState().log, ...lines] });
     if (this.live) {
       settle();
@@ -296,7 +296,7 @@ export class Session {
       return;
     }
     this.stopTime();
-    this.store.setState({ telling: true, prompts: [], canUndo: false, takingBack: undefined, rebuff: undefined });
+    this.store.setState({ telling: true, prompts: [], canUndo: false, takingBack: undefined, refusal: undefined });
     this.feed.push({ seat: step.by, told, settle });
   }
 
@@ -309,7 +309,7 @@ export class Session {
     const { log, earlierLog } = this.store.getState();
     const left = (lines: readonly LogLine[]) => lines.filter(({ move }) => move < moveCount);
     const earlier = Object.fromEntries(Object.entries(earlierLog).map(([eyes, lines]) => [eyes, left(lines)]));
-    this.lay({ ...this.present(), rebuff: undefined, log: left(log), earlierLog: earlier });
+    this.lay({ ...this.present(), refusal: undefined, log: left(log), earlierLog: earlier });
     this.autosave.changed();
     this.advance();
   }
@@ -319,7 +319,7 @@ export class Session {
     if (this.table) this.goOn();
   }
 
-  private company(): Company {
+  private atScreen(): AtScreen {
     const { newest, holder, seating } = this;
     return {
       players: this.setup.players,
@@ -343,12 +343,12 @@ export class Session {
 
   private canUndo(looking: Looking): boolean {
     const seat = this.takesBack;
-    return seat !== undefined && undoAt(seat, looking, this.company()) !== undefined;
+    return seat !== undefined && undoAt(seat, looking, this.atScreen()) !== undefined;
   }
 
   private present(): Pick<SessionState, 'view' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'takingBack' | 'moveCount' | 'lastEvents'> {
     const { newest } = this;
-    const looking = whoLooks(newest.prompts, this.company());
+    const looking = whoLooks(newest.prompts, this.atScreen());
     return {
       view: newest.view(looking.eyes),
       prompts: newest.prompts,

@@ -9,7 +9,7 @@ import type { Seating } from '../contract';
 import type { Looking } from './eyes';
 import type { LogLine } from './logLines';
 
-export interface Rebuff {
+export interface ShownRefusal {
   /** The rule's id, if a rule speaks and not the app. */
   readonly rule?: string;
   readonly words: string;
@@ -35,7 +35,7 @@ export interface SessionState {
   readonly earlierLog: Readonly<Record<Seat, readonly LogLine[]>>;
   /** What the last move on the screen brought about; undefined: from before the match was opened, and nobody has asked yet. */
   readonly lastEvents: readonly GameEvent[] | undefined;
-  readonly rebuff: Rebuff | undefined;
+  readonly refusal: ShownRefusal | undefined;
   /** Something the app has to say that no move caused: it stays while others play on. */
   readonly notice: string | undefined;
   readonly thinking: boolean;
@@ -56,7 +56,7 @@ export interface SessionSetup {
   /** Stores the match; called soon after every change and before the app goes. Undefined: there is nothing to store. */
   keep(): Written | undefined;
   /** A lesson may turn a person's move down, in words, before the rules see it. */
-  turnDown?(seat: Seat, move: unknown): string | undefined;
+  refusal?(seat: Seat, move: unknown): string | undefined;
   /** A lesson moves the others itself, until it lets everybody play. */
   botsWait?(): boolean;
 }

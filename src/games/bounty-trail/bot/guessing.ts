@@ -5,7 +5,7 @@ import { geometryOf, NOWHERE } from '../rules/geometry';
 import { ridersPath } from '../rules/riders';
 import { isSolo, type State } from '../rules/state';
 import { NO_LEANING } from './leaning';
-import { ideasFor, type Habits, type Outlook } from './planner';
+import { ideasFor, type Habits, type Expectations } from './planner';
 import { LEFT_PER_RIVAL_STEP, NO_RUMOURS, both, rumoursFrom, trampled, type Guess, type Rumours } from './rumours';
 import type { Worth } from './utility';
 
@@ -13,7 +13,7 @@ const LINES = [1, 2, 3, 4, 5, 6] as const;
 const GUESSES_PER_RIVAL = 6;
 /** How people search: a little, and not too far. */
 const RIVAL_HABITS: Habits = { beam: 6, longest: 8 };
-const RIVAL_OUTLOOK: Outlook = { rumours: NO_RUMOURS, leaning: NO_LEANING };
+const RIVAL_EXPECTATIONS: Expectations = { rumours: NO_RUMOURS, leaning: NO_LEANING };
 
 /** The riders' lines where they are rolled, otherwise each line with its chance. */
 function riderGuesses(state: State): Guess[][] {
@@ -35,7 +35,7 @@ export function* guessRivals(state: State, seat: Seat, worth: Worth): Generator<
   const rivals: Guess[][] = [];
   for (let other = 0; other < state.hunters.length; other++) {
     if (other === seat) continue;
-    const ideas = yield* ideasFor(state, other, worth, RIVAL_OUTLOOK, RIVAL_HABITS, GUESSES_PER_RIVAL);
+    const ideas = yield* ideasFor(state, other, worth, RIVAL_EXPECTATIONS, RIVAL_HABITS, GUESSES_PER_RIVAL);
     const chances = likely(ideas.length);
     rivals.push(ideas.map(({ plan }, rank) => ({ plan, chance: chances[rank] ?? 0 })));
   }

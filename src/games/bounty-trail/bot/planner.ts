@@ -18,7 +18,7 @@ export interface Habits {
 }
 
 /** What one expects of the others, and what one likes. */
-export interface Outlook {
+export interface Expectations {
   readonly rumours: Rumours;
   readonly leaning: Leaning;
 }
@@ -113,7 +113,7 @@ function keepBest<T>(items: T[], count: number, value: (item: T) => number): T[]
  * Searches paths step by step, keeping the most promising ones, and returns good complete ones, best first. Yields
  * after every length so that a frame can be drawn.
  */
-export function* ideasFor(state: State, seat: Seat, worth: Worth, { rumours, leaning }: Outlook, habits: Habits, wanted: number): Generator<undefined, Idea[], undefined> {
+export function* ideasFor(state: State, seat: Seat, worth: Worth, { rumours, leaning }: Expectations, habits: Habits, wanted: number): Generator<undefined, Idea[], undefined> {
   const hunter = state.hunters[seat];
   if (!hunter) return [];
   const ground: Ground = { state, seat, trail: trailOf(state, seat), rumours, leaning, worth, poorest: poorestOther(state, seat), hearts: hunter.hearts };

@@ -1,5 +1,5 @@
 import { equipmentCard, type CardId } from '../content/equipment';
-import { mixtureOf, type Mixture } from '../content/mixtures';
+import { combinationOf, type Combination } from '../content/combinations';
 import { REQUIREMENT_IDS, SECTIONS, type RequirementId } from '../content/vocabulary';
 
 /** How often a throw ends in each section, in the order of `SECTIONS`; the rest are misses. */
@@ -18,17 +18,17 @@ const landingFrom = (sections: readonly number[]): Landing => {
 
 /** Three and more at once were not measured: what every pair costs beyond its two single throws, together. */
 function severalAtOnce(ids: readonly RequirementId[]): readonly number[] {
-  let hardest: Mixture | undefined;
+  let hardest: Combination | undefined;
   let contact = 1;
   ids.forEach((one, index) => {
     for (const other of ids.slice(index + 1)) {
-      const pair = mixtureOf([one, other]);
+      const pair = combinationOf([one, other]);
       if (!hardest || pair.contact < hardest.contact) hardest = pair;
       contact *= pair.contact;
     }
   });
-  for (const id of ids) for (let extra = 2; extra < ids.length; extra++) contact /= Math.max(0.01, mixtureOf([id]).contact);
-  const base = hardest ?? mixtureOf([]);
+  for (const id of ids) for (let extra = 2; extra < ids.length; extra++) contact /= Math.max(0.01, combinationOf([id]).contact);
+  const base = hardest ?? combinationOf([]);
   const scale = base.contact === 0 ? 0 : Math.min(1, contact / base.contact);
   return base.sections.map((share) => share * scale);
 }
@@ -42,7 +42,7 @@ export function landingOf(ids: readonly RequirementId[], smallTarget = false): L
   const key = ids.reduce((bits, id) => bits | (BITS.get(id) ?? 0), smallTarget ? SMALL : 0);
   const found = known.get(key);
   if (found) return found;
-  const sections = ids.length <= 2 ? mixtureOf(ids).sections : severalAtOnce(ids);
+  const sections = ids.length <= 2 ? combinationOf(ids).sections : severalAtOnce(ids);
   const landing = landingFrom(sections.map((share, index) => (smallTarget && SECTIONS[index] === 1 ? 0 : share)));
   known.set(key, landing);
   return landing;

@@ -105,7 +105,7 @@ function onceWorth(card: CardId, party: Party): number {
 }
 
 /** What cards are worth to whom on the way to come, in points of damage. */
-export class Outlook {
+export class WorthAhead {
   private readonly foes: readonly Foe[];
   private readonly party: Party;
   private readonly ways = new Map<string, readonly Arms[]>();

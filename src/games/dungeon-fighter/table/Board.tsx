@@ -12,7 +12,7 @@ import { Text } from '@/theme/ui';
 
 import type { RoomId } from '../content/faces';
 import { dungeonFighter } from '../manifest';
-import { throwOrder } from '../preview/guide';
+import { throwOrder } from '../preview/throwNeeds';
 import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 import { SOUTH } from '../rules/throw/stance';

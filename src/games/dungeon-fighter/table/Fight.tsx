@@ -1,7 +1,7 @@
 import type { Brush } from '@/skia/brush';
 import type { TableProps } from '@/table/contract';
 
-import { missPreview } from '../preview/guide';
+import { missPreview } from '../preview/throwNeeds';
 import type { DfMove } from '../rules/decisions';
 import type { DfState, Encounter } from '../rules/state';
 import { Arena } from './arena/Arena';
@@ -34,7 +34,7 @@ interface FightProps {
 export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encounter, turn, told, flight, controls, onLook }: FightProps) {
   const { choice, demands, usable, rises, throwDie } = turn;
   const { telling, landing = encounter.thrown?.result, darkFlight, flying, last } = told;
-  const top = controls.outlook.above ?? ABOVE;
+  const top = controls.viewpoint.above ?? ABOVE;
   const verdict = landing && verdictOn(landing);
   const cost = choice ? missPreview(view).find(({ hero }) => hero === choice.hero)?.loss : undefined;
   return (
@@ -54,9 +54,9 @@ export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encou
     >
       {(size) => (
         <>
-          <LyingDice size={size} outlook={controls.outlook} lying={encounter.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
+          <LyingDice size={size} viewpoint={controls.viewpoint} lying={encounter.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
           <MonsterBanner brush={brush} large={top > ABOVE} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={demands} still={reducedMotion} />
-          <Middle size={size} outlook={controls.outlook} />
+          <Middle size={size} viewpoint={controls.viewpoint} />
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={() => onLook('bag')} onMap={() => onLook('map')} onPractice={() => onLook('range')} />}
           {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}

@@ -106,7 +106,7 @@ export const withTwirl = (motion: HandMotion, twirlDegPerSecond: number): HandMo
 export const mirrored = ({ right, forward }: Direction, both: boolean): Direction => ({ right: -right, forward: both ? -forward : forward });
 
 /** One stage of a relay of launchers: how it was meant and how it came (DF-188). */
-export interface Stage {
+export interface Leg {
   readonly directionErrorDeg: number;
   readonly speedError: number;
   readonly passed: boolean;
@@ -116,7 +116,7 @@ export interface Stage {
 const LONGEST_PAUSE = 4000;
 
 /** Half of every earlier stage's error is added to the last one; undefined: the relay broke. */
-export function relayError(earlier: readonly Stage[]): { readonly directionErrorDeg: number; readonly speedError: number } | undefined {
+export function relayError(earlier: readonly Leg[]): { readonly directionErrorDeg: number; readonly speedError: number } | undefined {
   if (earlier.some((stage) => !stage.passed || stage.pauseMs > LONGEST_PAUSE)) return undefined;
   return {
     directionErrorDeg: earlier.reduce((sum, stage) => sum + stage.directionErrorDeg / 2, 0),

@@ -1,7 +1,7 @@
 import { angleOf } from '@/dice/physics/rotation';
 
 import { DIE_EDGE } from '../../content/board';
-import { mixtureOf, type Mixture } from '../../content/mixtures';
+import { combinationOf, type Combination } from '../../content/combinations';
 import type { Span } from '../../content/requirements';
 import { PLAIN_STANCE, STANCES, type Stance } from '../../content/stances';
 import type { RequirementId } from '../../content/vocabulary';
@@ -10,7 +10,7 @@ import { launchZone, launchersOf } from './inForce';
 import { passingGates } from './judge';
 
 const GRAVITY = 9810;
-/** For mixtures whose steepness leaves no choice of the bounce: a brisk throw. */
+/** For combinations whose steepness leaves no choice of the bounce: a brisk throw. */
 const FALLBACK_SPEED = 1200;
 const PARTS = 1024;
 /** Where the south player stands, in 1/1024 turn. */
@@ -69,18 +69,18 @@ export function unsteadiness(ids: readonly RequirementId[]): number {
 }
 
 /** The pair among these throws that is hardest to make together. */
-function hardestPair(ids: readonly RequirementId[]): Mixture | undefined {
-  let hardest: Mixture | undefined;
+function hardestPair(ids: readonly RequirementId[]): Combination | undefined {
+  let hardest: Combination | undefined;
   ids.forEach((one, index) => {
     for (const other of ids.slice(index + 1)) {
-      const mixture = mixtureOf([one, other]);
-      if (!hardest || mixture.contact < hardest.contact) hardest = mixture;
+      const combination = combinationOf([one, other]);
+      if (!hardest || combination.contact < hardest.contact) hardest = combination;
     }
   });
   return hardest;
 }
 
-/** A sensible way to make a throw with everything in force: each single throw as in its table, mixtures as the hardest pair of them. */
+/** A sensible way to make a throw with everything in force: each single throw as in its table, combinations as the hardest pair of them. */
 export function stanceFor(ids: readonly RequirementId[]): Stance {
   const [only] = ids;
   if (only === undefined) return PLAIN_STANCE;

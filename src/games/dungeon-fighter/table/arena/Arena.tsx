@@ -12,7 +12,7 @@ import { ThrowLayer } from '../throwing/ThrowLayer';
 import type { ReadyThrow } from '../throwing/useAttempt';
 import type { Controls } from '../throwing/useControls';
 import { ArenaScene } from './ArenaScene';
-import { aimLine, guidePath } from './guide';
+import { aimLine, guidePath } from './aimLines';
 import { toolFor } from './handTools';
 import type { LastThrow } from './lastThrow';
 import type { FlightView } from './useFlight';
@@ -41,7 +41,7 @@ const NO_GUIDE: readonly (readonly [number, number, number])[] = [];
 /** The table one throws at. */
 export function Arena({ brush, lying, held, flight, controls, enabled, darkFlight, ghost, slowMotion, leftHanded, reducedMotion, onThrow, children }: ArenaProps) {
   const { setting } = controls;
-  const outlook = slowMotion ? { ...controls.outlook, low: false } : controls.outlook;
+  const viewpoint = slowMotion ? { ...controls.viewpoint, low: false } : controls.viewpoint;
   const guide = !enabled ? NO_GUIDE : setting.assist === 'line' ? guidePath(placeOf(setting), setting, controls.aside) : controls.aside !== 0 ? aimLine(placeOf(setting), controls.aside) : NO_GUIDE;
   return (
     <ColouredAsPage>
@@ -52,7 +52,7 @@ export function Arena({ brush, lying, held, flight, controls, enabled, darkFligh
           <ArenaScene
             brush={brush}
             size={size}
-            outlook={outlook}
+            viewpoint={viewpoint}
             lying={lying}
             held={enabled ? held : undefined}
             props={enabled ? controls.standing : []}

@@ -4,7 +4,7 @@ import { PixelRatio } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import { drawDice } from '@/dice/look/draw';
-import { makeStage } from '@/dice/look/stage';
+import { makeDiceDrawing } from '@/dice/look/diceDrawing';
 import { FRAME_FIELDS } from '@/dice/physics';
 import { posesAt } from '@/dice/playback';
 import type { Brush } from '@/skia/brush';
@@ -20,7 +20,7 @@ import { drawAroundHand, drawHeldDie } from './drawHand';
 import { drawGhost, drawLanding, drawWay } from './handMarks';
 import type { HandTool } from './handTools';
 import type { LastThrow } from './lastThrow';
-import { ABOVE, aimingLens, closeTo, handAt, type Outlook } from './lens';
+import { ABOVE, aimingLens, closeTo, handAt, type Viewpoint } from './lens';
 import { drawTable, type SceneKit } from './scene';
 import { drawProp, type StandingProp } from './standing';
 import { NO_FLIGHT, type FlightView } from './useFlight';
@@ -29,7 +29,7 @@ import { wardrobeOf } from './wardrobe';
 interface ArenaSceneProps {
   readonly brush: Brush;
   readonly size: Size;
-  readonly outlook: Outlook;
+  readonly viewpoint: Viewpoint;
   readonly lying: readonly LyingDie[];
   /** The die in the hand, if somebody here is about to throw. */
   readonly held: DieKind | undefined;
@@ -76,12 +76,12 @@ function lookIntoMirror(canvas: SkCanvas, kit: SceneKit, glass: ReturnType<typeo
 }
 
 /** The table in perspective: board, props, dice, and the die that flies. */
-export function ArenaScene({ brush, size, outlook, lying, held, props, flight, drag, turn, meters, guide, ghost, tool, mirror }: ArenaSceneProps) {
+export function ArenaScene({ brush, size, viewpoint, lying, held, props, flight, drag, turn, meters, guide, ghost, tool, mirror }: ArenaSceneProps) {
   const { width, height } = size;
   const { kit, skins } = wardrobeOf(brush);
-  const { azimuth, distance, z, low, below, above, aside } = outlook;
+  const { azimuth, distance, z, low, below, above, aside } = viewpoint;
   const aim = useMemo(() => aimingLens({ width, height }, { azimuth, distance, z, low, below, aside, ...(above === undefined ? {} : { above }) }), [width, height, azimuth, distance, z, low, below, aside, above]);
-  const stage = useMemo(() => makeStage(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness, pixelRatio: PixelRatio.get() }), [aim]);
+  const stage = useMemo(() => makeDiceDrawing(Skia, { camera: aim, edge: DIE_EDGE, ground: BOARD.thickness, pixelRatio: PixelRatio.get() }), [aim]);
   const still = useMemo(() => {
     const standing = lying.filter(({ rest }) => !rest.fallen);
     return { poses: standing.flatMap(poseOf), kinds: standing.map(({ die }) => die), last: standing[standing.length - 1] };

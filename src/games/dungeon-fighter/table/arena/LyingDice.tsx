@@ -12,7 +12,7 @@ import type { LyingDie } from '../../rules/state';
 import { footprint } from '../../rules/throw/region';
 import { DIE_MARKS } from '../emblems';
 import { Footprint } from './Footprint';
-import { aimingLens, handPlace, type Outlook } from './lens';
+import { aimingLens, handPlace, type Viewpoint } from './lens';
 
 const REGION_WORDS: Partial<Readonly<Record<Region, string>>> = { outside: 'on the table', hole: 'in a hole', bone: 'on a bone', 10: 'in the bullseye' };
 const regionWords = (region: Region): string => REGION_WORDS[region] ?? `in section ${region}`;
@@ -37,16 +37,16 @@ export function sharesOf({ rest, region }: LyingDie): readonly Share[] {
 
 interface LyingDiceProps {
   readonly size: Size;
-  readonly outlook: Outlook;
+  readonly viewpoint: Viewpoint;
   readonly lying: readonly LyingDie[];
   /** Every finger on the table belongs to the throw: some begin far from the hand, where dice may lie. */
   readonly untouched: boolean;
 }
 
 /** Dice that lie explain themselves: whose they are, and how much of them lies where. */
-export function LyingDice({ size, outlook, lying, untouched }: LyingDiceProps) {
-  const camera = aimingLens(size, outlook);
-  const hand = handPlace(outlook);
+export function LyingDice({ size, viewpoint, lying, untouched }: LyingDiceProps) {
+  const camera = aimingLens(size, viewpoint);
+  const hand = handPlace(viewpoint);
   const held = project(camera, hand.x, hand.y, hand.z);
   const [looked, setLooked] = useState<LyingDie>();
   const spots = lying.map((die, index) => {

@@ -7,16 +7,16 @@ import { radius, useTheme } from '@/theme';
 
 import { BOARD } from '../../content/board';
 import { MIDDLE } from '../pointedAt';
-import { aimingLens, type Outlook } from './lens';
+import { aimingLens, type Viewpoint } from './lens';
 
 const SPREAD = 1.6;
 const FLAT = 0.62;
 
 /** The middle of the board, lit while a lesson speaks of it. */
-export function Middle({ size, outlook }: { size: Size; outlook: Outlook }) {
+export function Middle({ size, viewpoint }: { size: Size; viewpoint: Viewpoint }) {
   const { colours } = useTheme();
   if (!useIsPointedAt(MIDDLE)) return null;
-  const camera = aimingLens(size, outlook);
+  const camera = aimingLens(size, viewpoint);
   const at = project(camera, 0, 0, BOARD.thickness);
   const half = SPREAD * BOARD.rings[0].rMax * sizeAt(camera, { x: 0, y: 0, z: 0 });
   const ring = { left: at.x - half, top: at.y - half * FLAT, width: 2 * half, height: 2 * half * FLAT };

@@ -3,7 +3,7 @@ import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { project, sizeAt, type Camera } from '@/dice/look/camera';
 import { drawDice } from '@/dice/look/draw';
 import type { DieSkin } from '@/dice/look/skin';
-import type { Stage } from '@/dice/look/stage';
+import type { DiceDrawing } from '@/dice/look/diceDrawing';
 
 import { DIE_EDGE } from '../../content/board';
 import type { Reading } from '../throwing/evidence';
@@ -42,7 +42,7 @@ export function drawAroundHand(canvas: SkCanvas, kit: SceneKit, camera: Camera, 
 }
 
 /** The die itself, nearer than all others. A hand below the table throws no shadow on it. */
-export function drawHeldDie(canvas: SkCanvas, stage: Stage, { hand, drag, aside, skin }: HeldDie): void {
+export function drawHeldDie(canvas: SkCanvas, stage: DiceDrawing, { hand, drag, aside, skin }: HeldDie): void {
   'worklet';
   const { camera } = stage;
   const points = sizeAt(camera, hand);

@@ -4,7 +4,7 @@ import type { Brush } from '@/skia/brush';
 
 import type { RequirementId } from '../../content/vocabulary';
 import { launchersOf } from '../../rules/throw/inForce';
-import { pullFor } from '../throwing/company';
+import { pullFor } from '../throwing/combination';
 import type { Reading } from '../throwing/evidence';
 import { RIGHT } from '../throwing/strength';
 import type { SceneKit } from './scene';

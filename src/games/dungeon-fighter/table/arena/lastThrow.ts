@@ -4,7 +4,7 @@ import { BOARD } from '../../content/board';
 import type { RequirementId } from '../../content/vocabulary';
 import type { FlightInput, Launch, ThrowResult } from '../../rules/state';
 import { stanceFor } from '../../rules/throw/stance';
-import { wantedSpeed } from '../throwing/company';
+import { wantedSpeed } from '../throwing/combination';
 import { strengthOf, type Strength } from '../throwing/strength';
 import type { FlightClip } from './flightClip';
 

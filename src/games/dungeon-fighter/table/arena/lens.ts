@@ -5,7 +5,7 @@ import { BOARD, DIE_EDGE } from '../../content/board';
 import { SOUTH } from '../../rules/throw/stance';
 
 /** How the thrower looks at the table. */
-export interface Outlook {
+export interface Viewpoint {
   /** Where he stands around it, 1/1024 turn from +x. */
   readonly azimuth: number;
   /** The hand: mm from the board's centre, and above the table. */
@@ -48,7 +48,7 @@ export function lens(turn: number, tilt: number, eye: number, scale: number, x: 
 }
 
 /** Where the hand hovers, in mm. */
-export function handPlace({ azimuth, distance, z }: Outlook): { x: number; y: number; z: number } {
+export function handPlace({ azimuth, distance, z }: Viewpoint): { x: number; y: number; z: number } {
   const angle = (azimuth / PARTS) * 2 * Math.PI;
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance, z };
 }
@@ -60,33 +60,33 @@ export function handAt(turn: number, distance: number, z: number): { x: number; 
 }
 
 /** The view before a throw: the whole board, and the hand where it is, near the lower edge or high above the table. */
-export function aimingLens(size: Size, outlook: Outlook): Camera {
-  const below = Math.min(outlook.below, size.height * MOST_BELOW);
-  const fitted = lensFor(size, outlook, below);
+export function aimingLens(size: Size, viewpoint: Viewpoint): Camera {
+  const below = Math.min(viewpoint.below, size.height * MOST_BELOW);
+  const fitted = lensFor(size, viewpoint, below);
   // On a large glass the die in the hand is large too, and its ring stays whole.
-  const ring = sizeAt(fitted, handPlace(outlook)) * DIE_EDGE + RING_GAP;
-  return ring > below ? lensFor(size, outlook, ring) : fitted;
+  const ring = sizeAt(fitted, handPlace(viewpoint)) * DIE_EDGE + RING_GAP;
+  return ring > below ? lensFor(size, viewpoint, ring) : fitted;
 }
 
-function lensFor({ width, height }: Size, outlook: Outlook, below: number): Camera {
-  const turn = turnOf(outlook.azimuth);
-  const tilt = outlook.low ? LOW_TILT : TILT;
-  const eye = Math.max(EYE, outlook.distance * 1.9);
-  const hand = handPlace(outlook);
+function lensFor({ width, height }: Size, viewpoint: Viewpoint, below: number): Camera {
+  const turn = turnOf(viewpoint.azimuth);
+  const tilt = viewpoint.low ? LOW_TILT : TILT;
+  const eye = Math.max(EYE, viewpoint.distance * 1.9);
+  const hand = handPlace(viewpoint);
   const unit = lens(turn, tilt, eye, 1, 0, 0);
-  const rim = BOARD.radius / outlook.distance;
+  const rim = BOARD.radius / viewpoint.distance;
   // The rim as the thrower sees it: beyond the centre, and before it.
   const far = project(unit, -hand.x * rim, -hand.y * rim, 0).y;
   const near = project(unit, hand.x * rim, hand.y * rim, 0).y;
   const held = project(unit, hand.x, hand.y, hand.z).y;
   const highest = Math.min(far, held);
-  const above = (outlook.above ?? ABOVE) + (highest < far ? HEADROOM : 0);
+  const above = (viewpoint.above ?? ABOVE) + (highest < far ? HEADROOM : 0);
   const glass = (points: number): number => Math.max(SMALLEST, points);
   const scale = Math.min((WIDEST * width) / (2 * BOARD.radius), glass(height - above - below) / Math.max(1, held - highest), glass(height - above) / Math.max(1, near - highest));
   const least = above - highest * scale;
   const most = Math.min(height - below - held * scale, height - near * scale);
   // From below the edge there is only wall to be seen above the board: the hand stays nearer to the lower edge.
-  return lens(turn, tilt, eye, scale, width / 2, least + Math.max(0, most - least) * (outlook.low ? LOW_SHARE : 0.5));
+  return lens(turn, tilt, eye, scale, width / 2, least + Math.max(0, most - least) * (viewpoint.low ? LOW_SHARE : 0.5));
 }
 
 /** The same lens brought closer to a point, which it moves towards the middle; closeness 0 to 1. */

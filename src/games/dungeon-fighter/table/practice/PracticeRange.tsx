@@ -15,7 +15,7 @@ import { landingWords } from '../../words/describe';
 import { Arena } from '../arena/Arena';
 import { LyingDice } from '../arena/LyingDice';
 import { ReplayFrame } from '../arena/ReplayFrame';
-import { wantedSpeed } from '../throwing/company';
+import { wantedSpeed } from '../throwing/combination';
 import { gaugesFor } from '../throwing/evidence';
 import { FEATS, PLAIN_FEAT } from '../throwing/feats';
 import { ThrowTools } from '../throwing/ThrowTools';
@@ -104,7 +104,7 @@ function PracticeTable({ brush, controls, practice, leftHanded, reducedMotion }:
             </>
           ) : (
             <>
-              <LyingDice size={size} outlook={controls.outlook} lying={lying} untouched={ids.length > 0} />
+              <LyingDice size={size} viewpoint={controls.viewpoint} lying={lying} untouched={ids.length > 0} />
               <ThrowTools controls={controls} leftHanded={leftHanded} />
             </>
           )

@@ -41,14 +41,14 @@ const SENSOR_READY = ['puffs', 'ramp', 'flick', 'head', 'slam'];
 const TIMED: readonly ActKind[] = ['crouch', 'dance', 'twirl', 'head', 'slam', 'ramp', 'pull', 'palms', 'puffs', 'dark'];
 
 /** One line above the board: below the monster, or in its place. */
-const hintTop = ({ outlook: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + SIGNS);
+const hintTop = ({ viewpoint: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + SIGNS);
 
 /** The glass over the table: every finger is followed, and what a special throw needs is drawn. */
 export function ThrowLayer({ size, controls, enabled, darkFlight, last, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {
   const { colours } = useTheme();
-  const { outlook } = controls;
+  const { viewpoint } = controls;
   const { oneHanded } = controls.setting;
-  const pad = useMemo(() => padOf(size, outlook, leftHanded, oneHanded), [size, outlook, leftHanded, oneHanded]);
+  const pad = useMemo(() => padOf(size, viewpoint, leftHanded, oneHanded), [size, viewpoint, leftHanded, oneHanded]);
   const { progress, acts, pointers, pressed, ready } = useAttempt({ controls, pad, enabled, onThrow });
   const gesture = useGlass({ size, controls, pad, act: acts[progress.at]?.kind, enabled, pointers });
   const act = acts[progress.at];

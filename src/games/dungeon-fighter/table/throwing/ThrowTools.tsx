@@ -32,7 +32,7 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
   const sonar = useThrowProfile((profile) => profile.sonar);
   const aims = sonar || needsArrow(controls);
   // The weaker hand needs its whole strip.
-  const isStripFree = controls.outlook.aside === 0;
+  const isStripFree = controls.viewpoint.aside === 0;
   const walkSide = isStripFree ? (leftHanded ? styles.right : styles.left) : leftHanded ? styles.besideLeft : styles.besideRight;
   const ground = { backgroundColor: `${colours.card}CC` };
   const tick = (action: () => void) => () => {

@@ -2,7 +2,7 @@ import type { HandMotion } from '../../rules/throw/gesture';
 import { stanceFor } from '../../rules/throw/stance';
 import type { Act } from './acts';
 import { bearing } from './bearing';
-import { goodSpeed, wantedSpeed } from './company';
+import { goodSpeed, wantedSpeed } from './combination';
 import type { Setting } from './launching';
 
 /** Below this share of the right speed a die stays this side of the board, wherever it bounces. */

@@ -7,7 +7,7 @@ import { fromCatapult, fromRamp } from '../../rules/throw/gesture';
 import { requirementOf } from '../../rules/throw/inForce';
 import { isFlicked, type Method } from './acts';
 import { TOSS_MS, type Attempt } from './attempt';
-import { companyShare } from './company';
+import { combinationShare } from './combination';
 import { puffedOff } from './launchers';
 import { flickMotion } from './launching';
 import { gate, pullOf, rests, strokeGates, twirlIn } from './measure';
@@ -130,7 +130,7 @@ function ofMotion(ids: readonly RequirementId[], probe: Probe, fingers: number, 
 export function speedOf(attempt: Attempt, t: number): number {
   const { act: { kind, requirement }, acts, at, setting: { ids, loft } } = attempt;
   const isFinalFlick = at === acts.length - 1 && isFlicked(kind);
-  return ownSpeed(attempt, t) * (requirement === undefined || isFinalFlick ? 1 : companyShare(requirement, ids, loft));
+  return ownSpeed(attempt, t) * (requirement === undefined || isFinalFlick ? 1 : combinationShare(requirement, ids, loft));
 }
 
 /** The speed of the act that is going on: of the finger, the pull, the ramp or the breath of puffs. */

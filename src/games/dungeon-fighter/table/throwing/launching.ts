@@ -8,7 +8,7 @@ import { launchZone } from '../../rules/throw/inForce';
 import { nearestIn, stanceFor, startsBelowTable, unsteadiness } from '../../rules/throw/stance';
 import type { ActKind } from './acts';
 import { bearing, directionAt } from './bearing';
-import { inCompany } from './company';
+import { inCombination } from './combination';
 import { idealSpeed } from './ideal';
 import { movedAt, twirlBeforeFlick } from './measure';
 
@@ -85,7 +85,7 @@ const errorShare = ({ ids, assist }: Pick<Setting, 'ids' | 'assist'>): number =>
 
 /** The integers of a throw, within what this throw allows. */
 export function launchBy(motion: HandMotion, { ids, azimuth, loft, assist }: Setting): Launch {
-  const calm = calmed(inCompany(motion, { ids, loft }), ids, errorShare({ ids, assist }));
+  const calm = calmed(inCombination(motion, { ids, loft }), ids, errorShare({ ids, assist }));
   return launchFrom(placeOf({ ids, azimuth }), { ...calm, pitch: nearestIn(calm.pitch, launchZone(ids).pitches) });
 }
 

@@ -9,13 +9,13 @@ import type { Assist, PlacedProp } from '../../rules/state';
 import { launchZone } from '../../rules/throw/inForce';
 import { propHeight, propStands } from '../../rules/throw/launch';
 import { propsFor, stanceFor } from '../../rules/throw/stance';
-import { ABOVE, turnOf, type Outlook } from '../arena/lens';
+import { ABOVE, turnOf, type Viewpoint } from '../arena/lens';
 import type { StandingProp } from '../arena/standing';
 import type { Method } from './acts';
 import { canBeSensed, isSensed } from './evidence';
 import type { Setting } from './launching';
 import { useMeters, type Meters } from './meters';
-import { outlookFor, weakAside } from './outlook';
+import { viewpointFor, weakAside } from './viewpoint';
 import { isByTouch, useThrowProfile, withTouch } from './profile';
 
 const FULL_TURN = 1024;
@@ -29,7 +29,7 @@ export const LOFT_STEP = 5;
 export interface Controls {
   readonly setting: Setting;
   readonly method: Method;
-  readonly outlook: Outlook;
+  readonly viewpoint: Viewpoint;
   readonly mirror: boolean;
   readonly placed: readonly PlacedProp[];
   readonly standing: readonly StandingProp[];
@@ -99,7 +99,7 @@ export function useControls({ ids, home, assist, reducedMotion = false, leftHand
   return {
     setting: { ids, azimuth, loft, assist, oneHanded },
     method,
-    outlook: outlookFor(ids, azimuth, above, weakAside(ids, leftHanded, oneHanded)),
+    viewpoint: viewpointFor(ids, azimuth, above, weakAside(ids, leftHanded, oneHanded)),
     mirror: ids.includes('backwardsShot') && method === 'touch',
     placed,
     standing: placed.map((prop) => ({ kind: prop.kind, x: prop.x / 10, y: prop.y / 10, turn: (prop.yaw / FULL_TURN) * 2 * Math.PI, height: propHeight(prop.kind, []) })),

@@ -4,7 +4,7 @@ import { feel } from '@/feel';
 import type { SensorClock } from '@/motion';
 
 import type { Attempt } from './attempt';
-import { wantedSpeed } from './company';
+import { wantedSpeed } from './combination';
 import { closeness, fulfilledIn, gaugesFor, readingsAt, speedOf } from './evidence';
 import type { Probe } from './probe';
 import type { Breath } from './useBreath';

@@ -37,8 +37,8 @@ type Grip =
 /** Every finger on the glass: it moves a prop, walks round the table by its rim, or belongs to the throw. */
 export function useGlass({ size, controls, pad, act, enabled, pointers }: GlassOptions) {
   const grip = useRef<Grip>(undefined);
-  const { outlook, setting, standing, mirror } = controls;
-  const camera = aimingLens(size, outlook);
+  const { viewpoint, setting, standing, mirror } = controls;
+  const camera = aimingLens(size, viewpoint);
   const propAt = ({ x, y }: { x: number; y: number }): number =>
     standing.findIndex((prop) => {
       const at = project(camera, prop.x, prop.y, prop.height / 2);
@@ -53,7 +53,7 @@ export function useGlass({ size, controls, pad, act, enabled, pointers }: GlassO
     return Math.atan2(ground.y, ground.x);
   };
   const isRim = ({ x, y }: { x: number; y: number }): boolean => {
-    if (act === undefined || !WALKING_ACTS.includes(act) || mirror || outlook.low || setting.ids.includes('spinShot')) return false;
+    if (act === undefined || !WALKING_ACTS.includes(act) || mirror || viewpoint.low || setting.ids.includes('spinShot')) return false;
     const ground = groundAt(camera, { x, y });
     const away = Math.hypot(ground.x, ground.y);
     return away > RIM.inside && away < RIM.outside && Math.hypot(x - pad.die.x, y - pad.die.y) > CLEAR_OF_DIE;

@@ -35,7 +35,7 @@ import { lightsOf } from './lights';
 import { RerollPanel, type RerollSource } from './RerollPanel';
 import { RunPanel } from './RunPanel';
 import { ScorePanel } from './ScorePanel';
-import { DoorCard, TitleCard } from './StageCard';
+import { DoorCard, TitleCard } from './TitleCards';
 import { enemySpotId, moveOf, objection, tokenOfThing, zoneSpotId } from './things';
 import { TimeLeft } from './TimeLeft';
 import { useFightTelling, type Telling } from './useFightTelling';

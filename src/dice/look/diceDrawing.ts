@@ -15,7 +15,7 @@ export interface Felt {
 }
 
 /** What all dice of a scene share: the eye, the light, the ground they throw shadows on. */
-export interface Stage {
+export interface DiceDrawing {
   readonly camera: Camera;
   readonly edge: number;
   readonly ground: number;
@@ -38,7 +38,7 @@ export interface Stage {
   readonly felt: Felt | undefined;
 }
 
-export interface StageOptions {
+export interface DiceDrawingOptions {
   readonly camera: Camera;
   readonly edge: number;
   /** Height of the surface the shadows fall on. */
@@ -49,7 +49,7 @@ export interface StageOptions {
   readonly felt?: Felt;
 }
 
-export function makeStage(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1, mark = '#F4E6C2', felt }: StageOptions): Stage {
+export function makeDiceDrawing(skia: Skia, { camera, edge, ground = 0, pixelRatio = 1, mark = '#F4E6C2', felt }: DiceDrawingOptions): DiceDrawing {
   const shadow = skia.Paint();
   shadow.setColor(Float32Array.of(0, 0, 0, 1));
   shadow.setShader(rampShader(skia));

@@ -1,5 +1,5 @@
-/** Written by `scripts/balance/dungeon-fighter-mixtures.ts`: height, pitch, first bounce, level speed, then thousandths of throws in each section. */
-export const MIXTURE_ROWS: Readonly<Record<string, string>> = {
+/** Written by `scripts/balance/dungeon-fighter-combinations.ts`: height, pitch, first bounce, level speed, then thousandths of throws in each section. */
+export const COMBINATION_ROWS: Readonly<Record<string, string>> = {
   'plain': '180 -20 246 0 142 242 190 94 70 16',
   'piousShot': '180 -20 246 0 184 152 122 66 58 18',
   'borrowedHandShot': '180 -20 246 0 154 174 144 68 50 12',

@@ -8,8 +8,8 @@ import type { OpenedMatch } from './openMatch';
 import { thinkInSlices } from '@/referee/thinkInSlices';
 
 /** Replays a save a slice at a time and ends with what is wrong with it, in words, or with nothing. */
-export function* proveSave(game: AnyGame, save: MatchSave): Generator<undefined, string | undefined, undefined> {
-  const proof = Match.prove(game, save);
+export function* verifySave(game: AnyGame, save: MatchSave): Generator<undefined, string | undefined, undefined> {
+  const proof = Match.verify(game, save);
   try {
     while (!proof.next().done) yield;
   } catch (error) {
@@ -20,8 +20,8 @@ export function* proveSave(game: AnyGame, save: MatchSave): Generator<undefined,
 }
 
 /** A long match is on the table before anybody has replayed it; that is made up for while people already look at it. */
-export function useProof(opened: OpenedMatch): string | undefined {
+export function useVerification(opened: OpenedMatch): string | undefined {
   const [trouble, setTrouble] = useState<string>();
-  useEffect(() => (opened.ok && opened.unproven ? thinkInSlices(proveSave(opened.box.game, opened.unproven), setTrouble) : undefined), [opened]);
+  useEffect(() => (opened.ok && opened.unverified ? thinkInSlices(verifySave(opened.box.game, opened.unverified), setTrouble) : undefined), [opened]);
   return trouble;
 }

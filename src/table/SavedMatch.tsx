@@ -8,32 +8,32 @@ import { BoxTheme } from '@/theme';
 
 import { TableLoading } from './furniture/TableLoading';
 import { findMatch, openMatch, type FoundMatch, type OpenedMatch } from './host/openMatch';
-import { useProof } from './host/proof';
+import { useVerification } from './host/verify';
 import { TableTrouble } from './TableTrouble';
 import { useLeave } from './useLeave';
 
-export interface OpenDoor {
+export interface OpenedTable {
   readonly opened: Extract<OpenedMatch, { ok: true }>;
   readonly table: BoxContents['table'];
   readonly findBox: FindBox;
   onLeave(): void;
 }
 
-interface MatchDoorProps {
+interface SavedMatchProps {
   readonly id: string;
   readonly findBox: FindBox;
   /** What is behind the door. */
-  readonly room: (door: OpenDoor) => ReactNode;
+  readonly room: (door: OpenedTable) => ReactNode;
 }
 
 /** Opens a saved match once, in the look of its box; what cannot be opened says why. */
-export function MatchDoor({ id, findBox, room }: MatchDoorProps) {
+export function SavedMatch({ id, findBox, room }: SavedMatchProps) {
   const [found] = useState(() => findMatch(findBox, id));
   const leave = useLeave();
   if (!found.ok) return <TableTrouble words={found.words} onBack={leave} />;
   return (
     <InBox manifest={found.manifest}>
-      {(box) => <OpenedDoor found={found} box={box} room={room} findBox={findBox} onLeave={leave} />}
+      {(box) => <Opened found={found} box={box} room={room} findBox={findBox} onLeave={leave} />}
     </InBox>
   );
 }
@@ -50,15 +50,15 @@ export function InBox({ manifest, children }: InBoxProps) {
   return <BoxTheme look={manifest}>{lost ? <LostPart onAgain={again} onBack={leave} /> : part ? children(part) : <TableLoading />}</BoxTheme>;
 }
 
-interface OpenedDoorProps extends Pick<MatchDoorProps, 'room' | 'findBox'> {
+interface OpenedProps extends Pick<SavedMatchProps, 'room' | 'findBox'> {
   readonly found: Extract<FoundMatch, { ok: true }>;
   readonly box: AnyBox;
   onLeave(): void;
 }
 
-function OpenedDoor({ found, box, room: Room, findBox, onLeave }: OpenedDoorProps) {
+function Opened({ found, box, room: Room, findBox, onLeave }: OpenedProps) {
   const [opened] = useState(() => openMatch(found.entry, box));
-  const trouble = useProof(opened);
+  const trouble = useVerification(opened);
   if (!opened.ok) return <TableTrouble words={opened.words} onBack={onLeave} />;
   if (trouble !== undefined) return <TableTrouble words={trouble} onBack={onLeave} />;
   return <Room opened={opened} table={found.contents.table} findBox={findBox} onLeave={onLeave} />;

@@ -2,7 +2,7 @@
  * Looks for a good way to make every two special throws at once, as a competent hand finds it on the practice range, and
  * writes how often that, and every single throw, lands where:
  *
- *     npx tsx scripts/balance/dungeon-fighter-mixtures.ts [throws per trial] [throws of the last measurement] [only those with one of these throws]
+ *     npx tsx scripts/balance/dungeon-fighter-combinations.ts [throws per trial] [throws of the last measurement] [only those with one of these throws]
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,15 +10,15 @@ import path from 'node:path';
 import { Random } from '@/engine/random';
 import { HANDS } from '@/games/dungeon-fighter/bot/hand';
 import { seriesOf } from '@/games/dungeon-fighter/bot/range';
-import { mixtureKey, type Mixture } from '@/games/dungeon-fighter/content/mixtures';
-import { MIXTURE_ROWS } from '@/games/dungeon-fighter/content/mixtureRows';
+import { combinationKey, type Combination } from '@/games/dungeon-fighter/content/combinations';
+import { COMBINATION_ROWS } from '@/games/dungeon-fighter/content/combinationRows';
 import { PLAIN_STANCE, STANCES, type Stance } from '@/games/dungeon-fighter/content/stances';
 import { REQUIREMENT_IDS, SECTIONS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { launchZone } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { nearestIn, zoneStance } from '@/games/dungeon-fighter/rules/throw/stance';
 
 const [trial = '60', final = '500', only] = process.argv.slice(2);
-type Aim = Mixture['aim'];
+type Aim = Combination['aim'];
 type Pair = readonly [RequirementId, RequirementId];
 
 const PITCH_STEPS = [-24, -12, -6, 6, 12, 24];
@@ -82,13 +82,13 @@ function rowOf(ids: readonly RequirementId[], stance: Stance): string {
   const { contact, sections } = seriesOf(ids, HANDS.competent, Number(final), Random.fromSeed(`measure ${ids.join(' ')}`), stance);
   const thousandths = SECTIONS.map((section) => Math.round(1000 * contact * (sections[section] ?? 0)));
   const { z, pitch, bounceAt, speed = 0 } = stance;
-  return `  '${mixtureKey(ids)}': '${[z, pitch, bounceAt, speed, ...thousandths].join(' ')}',`;
+  return `  '${combinationKey(ids)}': '${[z, pitch, bounceAt, speed, ...thousandths].join(' ')}',`;
 }
 
 /** Rows of pairs that are not looked at again stay. */
 function kept(ids: Pair): string | undefined {
-  const row = MIXTURE_ROWS[mixtureKey(ids)];
-  return only === undefined || row === undefined || ids.some((id) => only.split(',').includes(id)) ? undefined : `  '${mixtureKey(ids)}': '${row}',`;
+  const row = COMBINATION_ROWS[combinationKey(ids)];
+  return only === undefined || row === undefined || ids.some((id) => only.split(',').includes(id)) ? undefined : `  '${combinationKey(ids)}': '${row}',`;
 }
 
 const rows: string[] = [rowOf([], PLAIN_STANCE), ...REQUIREMENT_IDS.map((id) => rowOf([id], STANCES[id]))];
@@ -100,9 +100,9 @@ REQUIREMENT_IDS.forEach((one, index) => {
   console.error(`${one}: ${rows.length} rows`);
 });
 
-const text = `/** Written by \`scripts/balance/dungeon-fighter-mixtures.ts\`: height, pitch, first bounce, level speed, then thousandths of throws in each section. */
-export const MIXTURE_ROWS: Readonly<Record<string, string>> = {
+const text = `/** Written by \`scripts/balance/dungeon-fighter-combinations.ts\`: height, pitch, first bounce, level speed, then thousandths of throws in each section. */
+export const COMBINATION_ROWS: Readonly<Record<string, string>> = {
 ${rows.join('\n')}
 };
 `;
-writeFileSync(path.resolve(__dirname, '../../src/games/dungeon-fighter/content/mixtureRows.ts'), text);
+writeFileSync(path.resolve(__dirname, '../../src/games/dungeon-fighter/content/combinationRows.ts'), text);

@@ -1,6 +1,6 @@
 import type { RequirementId } from '../../content/vocabulary';
 import { stanceFor } from '../../rules/throw/stance';
-import type { Outlook } from '../arena/lens';
+import type { Viewpoint } from '../arena/lens';
 import { WEAK_SHARE } from './measure';
 
 const BELOW = 44;
@@ -14,7 +14,7 @@ export const weakAside = (ids: readonly RequirementId[], leftHanded: boolean, on
   !ids.includes('weakHandShot') || oneHanded ? 0 : (leftHanded ? 0.5 : -0.5) * (1 - WEAK_SHARE);
 
 /** How the table is seen before a throw for which all this is asked. */
-export function outlookFor(ids: readonly RequirementId[], azimuth: number, above: number, aside = 0): Outlook {
+export function viewpointFor(ids: readonly RequirementId[], azimuth: number, above: number, aside = 0): Viewpoint {
   const { distance, z } = stanceFor(ids);
   const low = ids.includes('sittingShot');
   return { azimuth, distance, z: low ? Math.min(z, EYE_LEVEL) : z, low, below: Math.max(BELOW, ...ids.map((id) => BELOW_FOR[id] ?? 0)), above, aside };

@@ -1,8 +1,8 @@
-import { MIXTURE_ROWS } from './mixtureRows';
+import { COMBINATION_ROWS } from './combinationRows';
 import { REQUIREMENT_IDS, SECTIONS, type RequirementId } from './vocabulary';
 
 /** How a competent hand makes one or two special throws at once, and what comes of it on an empty board. */
-export interface Mixture {
+export interface Combination {
   readonly aim: {
     readonly z: number;
     readonly pitch: number;
@@ -15,7 +15,7 @@ export interface Mixture {
   readonly contact: number;
 }
 
-function readRow(row: string): Mixture {
+function readRow(row: string): Combination {
   const [z = 0, pitch = 0, bounceAt = 0, speed = 0, ...thousandths] = row.split(' ').map(Number);
   const sections = SECTIONS.map((_, index) => (thousandths[index] ?? 0) / 1000);
   return {
@@ -26,16 +26,16 @@ function readRow(row: string): Mixture {
 }
 
 /** No, one or two throws, in the order of the rules. */
-export const mixtureKey = (ids: readonly RequirementId[]): string => (ids.length === 0 ? 'plain' : REQUIREMENT_IDS.filter((id) => ids.includes(id)).join(' '));
+export const combinationKey = (ids: readonly RequirementId[]): string => (ids.length === 0 ? 'plain' : REQUIREMENT_IDS.filter((id) => ids.includes(id)).join(' '));
 
-const read = new Map<string, Mixture>();
+const read = new Map<string, Combination>();
 
 /** What was measured of a throw with at most two requirements. */
-export function mixtureOf(ids: readonly RequirementId[]): Mixture {
-  const key = mixtureKey(ids);
+export function combinationOf(ids: readonly RequirementId[]): Combination {
+  const key = combinationKey(ids);
   const known = read.get(key);
   if (known) return known;
-  const mixture = readRow(MIXTURE_ROWS[key] ?? '');
-  read.set(key, mixture);
-  return mixture;
+  const combination = readRow(COMBINATION_ROWS[key] ?? '');
+  read.set(key, combination);
+  return combination;
 }

@@ -3,7 +3,7 @@ import { REQUIREMENT_IDS, type RequirementId } from '@/games/dungeon-fighter/con
 import { SOUTH } from '@/games/dungeon-fighter/rules/throw/stance';
 import { ABOVE, aimingLens } from '@/games/dungeon-fighter/table/arena/lens';
 import { crossedFrom } from '@/games/dungeon-fighter/table/throwing/measure';
-import { outlookFor } from '@/games/dungeon-fighter/table/throwing/outlook';
+import { viewpointFor } from '@/games/dungeon-fighter/table/throwing/viewpoint';
 import { padOf } from '@/games/dungeon-fighter/table/throwing/pad';
 
 /** The smallest phone in the practice range and in a fight, a phone, a tablet. */
@@ -15,9 +15,9 @@ test('DF-186 board, hand and what a finger has to pass are on the glass for ever
   const lost: string[] = [];
   for (const ids of PAIRS) {
     for (const { above, ...size } of GLASSES) {
-      const outlook = outlookFor(ids, SOUTH, above);
-      const pad = padOf(size, outlook, false);
-      const middle = project(aimingLens(size, outlook), 0, 0, 0);
+      const viewpoint = viewpointFor(ids, SOUTH, above);
+      const pad = padOf(size, viewpoint, false);
+      const middle = project(aimingLens(size, viewpoint), 0, 0, 0);
       const onGlass = (y: number, edge: number): boolean => y >= edge && y <= size.height - edge;
       const legible = onGlass(pad.die.y, 24) && onGlass(middle.y, 8) && (!ids.includes('underTheLegShot') || onGlass(pad.arch.y, 8));
       if (!legible) lost.push(`${ids.join('+')} at ${size.width}×${size.height}: die ${Math.round(pad.die.y)}, board ${Math.round(middle.y)}`);

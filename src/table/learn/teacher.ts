@@ -5,7 +5,7 @@ import { sameJson } from '@/engine/json';
 
 import type { Lesson, LessonStep } from './lesson';
 
-export interface GuideState {
+export interface TeacherState {
   readonly index: number;
 }
 
@@ -21,8 +21,8 @@ export const isExpected = (move: unknown, { expect, fits }: Pick<Extract<LessonS
   matchesPattern(move, expect) && fits?.(move) !== false;
 
 /** The teacher: knows which step the lesson is at and which moves it lets pass. */
-export class Guide {
-  readonly store: StoreApi<GuideState> = createStore(() => ({ index: 0 }));
+export class Teacher {
+  readonly store: StoreApi<TeacherState> = createStore(() => ({ index: 0 }));
 
   constructor(
     readonly lesson: Lesson<unknown>,
@@ -63,7 +63,7 @@ export class Guide {
   }
 
   /** Words for a move that does not belong here; undefined lets it pass. */
-  turnDown(_seat: Seat, move: unknown): string | undefined {
+  refusal(_seat: Seat, move: unknown): string | undefined {
     const { step } = this;
     switch (step?.kind) {
       case 'do':

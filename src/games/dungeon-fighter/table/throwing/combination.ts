@@ -43,13 +43,13 @@ export const wantedSpeed = (ids: readonly RequirementId[], loft: number): number
 };
 
 /** What a launcher's own speed has to be multiplied by, so that a good gesture shows as a good throw of all together. */
-export const companyShare = (launcher: RequirementId, ids: readonly RequirementId[], loft: number): number => wantedSpeed(ids, loft) / goodSpeed(launcher);
+export const combinationShare = (launcher: RequirementId, ids: readonly RequirementId[], loft: number): number => wantedSpeed(ids, loft) / goodSpeed(launcher);
 
 /**
  * Together with other demands a good toss of the head, pull of the card or lean of the ramp means the speed and the
  * steepness that all of them together need; what was off by itself is off there in the same measure (DF-190).
  */
-export function inCompany(motion: HandMotion, { ids, loft }: { readonly ids: readonly RequirementId[]; readonly loft: number }): HandMotion {
+export function inCombination(motion: HandMotion, { ids, loft }: { readonly ids: readonly RequirementId[]; readonly loft: number }): HandMotion {
   const launcher = launchersOf(ids).pop();
   const natural = launcher && NATURAL[launcher];
   if (ids.length < 2 || !natural) return motion;
