@@ -43,6 +43,16 @@ export interface GameClock<S, M> {
   stamp(move: M, t: number): M;
 }
 
+/** How long people may think about a question, and what is played for whoever has not answered by then. */
+export interface TimeLimit<S, M> {
+  /** Which question it is ("round 2") and the milliseconds of table time for it. Undefined: as long as they like. */
+  of(state: S, prompt: Prompt): { readonly question: string; readonly ms: number } | undefined;
+  /** Milliseconds that somebody who asks for more gets, each time. */
+  readonly more: number;
+  /** The answer when time is up. `sketch` is what this person has drawn so far, unchecked: it came from a screen. */
+  answer(state: S, seat: Seat, sketch: unknown): M;
+}
+
 /** What somebody has asked to play. */
 export interface Hand<M> {
   readonly seat: Seat;
@@ -77,6 +87,7 @@ export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEv
   clock?(state: S, prompt: Prompt): ClockPlan<M> | undefined;
   readonly stopwatch?: GameClock<S, M>;
   readonly sameMoment?: SameMoment<S, M>;
+  readonly timeLimit?: TimeLimit<S, M>;
   /** The game of a calendar day ("2031-05-04"), found in slices. Which day it is, the app says. */
   daily?(day: string): Thinking<DailyGame<O>>;
   /** Stories over several matches, of this game and of others. */

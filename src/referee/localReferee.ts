@@ -7,9 +7,10 @@ import { Replayer } from '@/engine/replayer';
 
 import { Film } from './film';
 import { Gathering } from './gathering';
-import type { PastMove, Referee, Standing, Step, Subscription, Verdict, Watcher } from './referee';
+import type { PastMove, Referee, Standing, Step, Subscription, Thought, Verdict, Watcher } from './referee';
 import { Stopwatch } from './stopwatch';
 import { TableTime } from './tableTime';
+import { ThinkingTimes } from './thinkingTimes';
 import { thinkInSlices } from './thinkInSlices';
 
 const OK: Verdict = { ok: true };
@@ -28,6 +29,7 @@ export class LocalReferee implements Referee {
   private readonly time = new TableTime();
   private readonly stopwatch: Stopwatch<unknown, unknown> | undefined;
   private readonly gathering: Gathering<unknown, unknown> | undefined;
+  private readonly thinking: ThinkingTimes<unknown, unknown> | undefined;
   private readonly watchers = new Set<{ readonly eyes: readonly Seat[]; readonly watcher: Watcher }>();
   /** News that somebody caused while news was being told. */
   private readonly news: ((watcher: Watcher, eyes: readonly Seat[]) => void)[] = [];
@@ -42,6 +44,7 @@ export class LocalReferee implements Referee {
     const { box, match } = table;
     if (box.stopwatch) this.stopwatch = new Stopwatch(box.stopwatch, this.time, match.state);
     if (box.sameMoment) this.gathering = new Gathering(box.sameMoment, this.time, () => match.state, (seat, move) => this.play(seat, this.stamped(move)));
+    if (box.timeLimit) this.thinking = new ThinkingTimes(box.timeLimit, this.time, match, (seat, move) => void this.play(seat, move));
     this.wind();
   }
 
@@ -81,6 +84,16 @@ export class LocalReferee implements Referee {
 
   clock(): number {
     return this.stopwatch?.read(this.table.match.state) ?? this.time.now();
+  }
+
+  think(seat: Seat, thought: Thought): void {
+    if (this.table.clockRests?.()) return;
+    if (thought.kind === 'sketch') this.thinking?.sketch(seat, thought.sketch);
+    else this.thinking?.[thought.kind](seat);
+  }
+
+  timeLeft(seat: Seat): number | undefined {
+    return this.thinking?.left(seat);
   }
 
   hold(): () => void {
@@ -149,6 +162,7 @@ export class LocalReferee implements Referee {
 
   private changed(): void {
     this.stopwatch?.follow(this.table.match.state);
+    this.thinking?.follow();
     this.wind();
   }
 

@@ -44,6 +44,9 @@ export interface PastMove {
   readonly told: readonly Told<unknown>[];
 }
 
+/** What a person who thinks tells the referee: that the question is before their eyes, what they have drawn so far, or that they need longer. */
+export type Thought = { readonly kind: 'begin' } | { readonly kind: 'sketch'; readonly sketch: unknown } | { readonly kind: 'more' };
+
 /**
  * Stands between everybody at a table and the match. Nobody else plays on it, masks its state, keeps its time or answers
  * for the clock: people, bots and lessons submit and are told. One on this device wraps the match itself; another may
@@ -60,6 +63,10 @@ export interface Referee {
   recall(eyes: Seat, from: number, upTo: number): Promise<readonly PastMove[]>;
   /** Milliseconds on the clock by which moves are stamped: for showing. */
   clock(): number;
+  /** Heard by nobody else. Where time is limited (`Box.timeLimit`) it runs from `begin`; a sketch is what is played, completed, when it is up. */
+  think(seat: Seat, thought: Thought): void;
+  /** Milliseconds this person still has; undefined: nobody counts. */
+  timeLeft(seat: Seat): number | undefined;
   /** Asks for the time to stand still until the returned function is called. */
   hold(): () => void;
 }

@@ -34,6 +34,17 @@ export interface Explanation {
 
 export type TableMode = 'play' | 'replay' | 'learn';
 
+/** What a screen on which somebody thinks says to the referee and asks of it. */
+export interface TimeToThink {
+  /** The question is before this person's eyes: time runs from now on. Saying so again changes nothing. */
+  begin(seat: Seat): void;
+  /** What this person has drawn so far, as plain data: it is completed and played when time is up. */
+  sketch(seat: Seat, sketch: unknown): void;
+  more(seat: Seat): void;
+  /** Milliseconds; undefined: nobody counts. */
+  left(seat: Seat): number | undefined;
+}
+
 /** Everything a game's table gets. Moves go out through `play`; nothing else changes anything. */
 export interface TableProps<S, M> {
   /** The state as `seat` may know it. While events are told it goes with them, from one to the next. */
@@ -76,6 +87,8 @@ export interface TableProps<S, M> {
    * `stopwatch`, otherwise since the match was opened. It stands still behind menus.
    */
   clock(): number;
+  /** The time that people have for a question where the game limits it; the referee counts it. */
+  readonly timeToThink: TimeToThink;
   /** A menu, a privacy screen or another app covers the table: its time stands still. */
   readonly covered: boolean;
   /** Holds the table's time until the returned function is called: for a countdown. */

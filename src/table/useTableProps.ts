@@ -40,6 +40,7 @@ export function useTableProps(session: Session, mode: TableMode, startOver?: (op
       session.refuse(words, rule);
     },
     clock: () => session.clock(),
+    timeToThink: session.timeToThink,
     covered,
     holdTime: () => session.holdTime(),
     startOver,

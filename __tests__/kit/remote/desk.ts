@@ -60,6 +60,11 @@ export class Desk {
       case 'submit': return this.seats.includes(request.seat) ? this.referee.submit(request.seat, request.move) : NOT_YOURS;
       case 'takeBack': return this.seats.includes(request.seat) ? this.referee.takeBack(request.seat) : NOT_YOURS;
       case 'recall': return request.eyes === CLOCK || this.seats.includes(request.eyes) ? this.referee.recall(request.eyes, request.from, request.upTo) : [];
+      case 'think': {
+        if (!this.seats.includes(request.seat)) return NOT_YOURS;
+        this.referee.think(request.seat, request.thought);
+        return { ms: this.referee.timeLeft(request.seat) };
+      }
       case 'hold':
         if (!this.holds.has(n)) this.holds.set(n, this.referee.hold());
         return { ok: true };

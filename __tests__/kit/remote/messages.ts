@@ -1,16 +1,22 @@
 import type { Outcome, Prompt, Seat } from '@/engine/game';
 import type { Told } from '@/engine/moments';
-import type { PastMove, Verdict } from '@/referee/referee';
+import type { PastMove, Thought, Verdict } from '@/referee/referee';
 
 /** What a client asks of a referee that is elsewhere. */
 export type Request =
   | { readonly kind: 'submit'; readonly seat: Seat; readonly move: unknown }
   | { readonly kind: 'takeBack'; readonly seat: Seat }
   | { readonly kind: 'recall'; readonly eyes: Seat; readonly from: number; readonly upTo: number }
+  | { readonly kind: 'think'; readonly seat: Seat; readonly thought: Thought }
   | { readonly kind: 'hold' }
   | { readonly kind: 'release'; readonly hold: number };
 
-export type Reply = Verdict | readonly PastMove[];
+/** How long somebody may still think. */
+export interface TimeLeft {
+  readonly ms?: number;
+}
+
+export type Reply = Verdict | readonly PastMove[] | TimeLeft;
 
 /** Where the match stands, for every pair of eyes at the client. */
 export interface Position {

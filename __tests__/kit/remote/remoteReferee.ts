@@ -1,9 +1,9 @@
 import { CLOCK, type Seat } from '@/engine/game';
 import { isOwn } from '@/engine/own';
-import type { PastMove, Referee, Standing, Subscription, Verdict, Watcher } from '@/referee/referee';
+import type { PastMove, Referee, Standing, Subscription, Thought, Verdict, Watcher } from '@/referee/referee';
 import { TableTime } from '@/referee/tableTime';
 
-import type { End, News, Position, Reply, Request, ToClient, ToReferee } from './messages';
+import type { End, News, Position, Reply, Request, TimeLeft, ToClient, ToReferee } from './messages';
 
 const AGAIN_MS = 150;
 
@@ -26,6 +26,8 @@ export class RemoteReferee implements Referee {
   /** Since the newest news. */
   private time = new TableTime();
   private holds = 0;
+  /** When each seat's time to think is up, on the referee's clock. */
+  private readonly ends = new Map<Seat, number>();
   private readonly pulse: ReturnType<typeof setInterval>;
 
   private constructor(private readonly wire: End<ToClient, ToReferee>) {
@@ -60,6 +62,19 @@ export class RemoteReferee implements Referee {
 
   clock(): number {
     return (this.position?.clock ?? 0) + this.time.now();
+  }
+
+  think(seat: Seat, thought: Thought): void {
+    void this.ask({ kind: 'think', seat, thought }).then((reply) => {
+      const { ms } = reply as TimeLeft;
+      if (ms === undefined) this.ends.delete(seat);
+      else this.ends.set(seat, this.clock() + ms);
+    });
+  }
+
+  timeLeft(seat: Seat): number | undefined {
+    const end = this.ends.get(seat);
+    return this.position?.prompts.some((prompt) => prompt.seat === seat) && end !== undefined ? Math.max(0, end - this.clock()) : undefined;
   }
 
   hold(): () => void {

@@ -11,7 +11,7 @@ import type { SaveEntry } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 import { useTheme } from '@/theme';
 
-import type { TableProps } from '../contract';
+import type { TableProps, TimeToThink } from '../contract';
 import { ExplainContext, createExplainStore } from '../explain';
 import { Announcer } from '../furniture/Announcer';
 import { LogList } from '../furniture/LogList';
@@ -109,6 +109,7 @@ function useFilmLog(film: Film, names: readonly string[]): readonly LogLine[] {
 }
 
 const noMove = () => Promise.resolve(false);
+const NOBODY_COUNTS: TimeToThink = { begin: () => undefined, sketch: () => undefined, more: () => undefined, left: () => undefined };
 
 function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, view, telling }: ReplayState, names: readonly string[]): TableProps<unknown, unknown> {
   const speed = useSettings((settings) => settings.speed);
@@ -136,5 +137,6 @@ function useReplayProps(entry: SaveEntry, projector: ReplayProjector, { after, v
     clock: () => film.clock(after),
     covered: false,
     holdTime: () => () => undefined,
+    timeToThink: NOBODY_COUNTS,
   };
 }

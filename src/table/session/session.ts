@@ -5,7 +5,7 @@ import { sameJson, sharedJson } from '@/engine/json';
 import type { Referee, Standing, Step, Verdict } from '@/referee/referee';
 import type { Sharing } from '@/store/seats';
 
-import type { AnyGameTable, Seating } from '../contract';
+import type { AnyGameTable, Seating, TimeToThink } from '../contract';
 import { Autosave } from './autosave';
 import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
@@ -21,6 +21,7 @@ export class Session {
   readonly store: StoreApi<SessionState>;
   readonly feed: EventFeed;
   readonly names: readonly string[];
+  readonly timeToThink: TimeToThink;
   private readonly referee: Referee;
   /** Whoever may come to look at this screen. */
   private readonly eyes: readonly Seat[];
@@ -45,6 +46,12 @@ export class Session {
     this.referee = referee;
     this.seating = seating;
     this.names = players.map(({ name }) => name);
+    this.timeToThink = {
+      begin: (seat) => referee.think(seat, { kind: 'begin' }),
+      sketch: (seat, sketch) => referee.think(seat, { kind: 'sketch', sketch }),
+      more: (seat) => referee.think(seat, { kind: 'more' }),
+      left: (seat) => referee.timeLeft(seat),
+    };
     this.eyes = [CLOCK, ...peopleOf(players)];
     this.feed = new EventFeed(speed, {
       view: () => this.store.getState().view,

@@ -29,7 +29,7 @@ export interface Options {
   /** Who won the quick draw, in saves from when the table judged it by eye (BT-168). */
   readonly settledDuel?: number;
   readonly uprightCards: boolean;
-  /** Seconds for planning; 0: no clock. The table keeps the time and locks `finishedPlan` when it is up. */
+  /** Seconds for planning; 0: no clock. The referee keeps the time and locks `finishedPlan` when it is up. */
   readonly planningClock: (typeof CLOCKS)[number];
   readonly duel: (typeof DUELS)[number];
 }

@@ -56,7 +56,7 @@ function Corner({ table, flashes, seat, turned }: CornerProps) {
         {draws && (
           <TableLayout
             board={<TrailBoard table={table} flashes={flashes} planning={planning} label={`${names[seat]}’s trail`} />}
-            panel={<PlanPanel view={view} planning={planning} names={names} clock={table.clock} />}
+            panel={<PlanPanel view={view} planning={planning} names={names} timeToThink={table.timeToThink} />}
             ratio={1}
           />
         )}

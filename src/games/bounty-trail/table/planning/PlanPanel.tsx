@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { Explanation } from '@/table/contract';
+import type { Explanation, TimeToThink } from '@/table/contract';
+import { useSecondsLeft } from '@/table/kit/useSecondsLeft';
 import { radius, space, useTheme } from '@/theme';
 import { Button, IconButton, Sheet, Text } from '@/theme/ui';
 
@@ -14,21 +15,19 @@ import { priceForecast, priceWords, sideWords } from '../words';
 import { ExplainedTouchable } from './ExplainedTouchable';
 import { StepTile } from './StepTile';
 import type { Planning, WayIn } from './usePlanning';
-import { usePlanningClock } from './usePlanningClock';
 
 interface PlanPanelProps {
   readonly view: State;
   readonly planning: Planning;
   readonly names: readonly string[];
-  /** Milliseconds on the referee's clock. */
-  clock(): number;
+  readonly timeToThink: TimeToThink;
 }
 
 /** The running preview of the path, and what can be done with it. */
-export function PlanPanel({ view, planning, names, clock: time }: PlanPanelProps) {
+export function PlanPanel({ view, planning, names, timeToThink }: PlanPanelProps) {
   const { projection, ready, hemmedIn, draft, chosen, seat } = planning;
   const [asking, setAsking] = useState(false);
-  const clock = usePlanningClock(view.options.planningClock, `${view.round}/${seat}`, time, planning.hurry);
+  const secondsLeft = useSecondsLeft(timeToThink, seat, `round ${view.round}`);
   const hunter = view.hunters[seat];
   if (!hunter) return null;
   const last = projection.steps[projection.steps.length - 1];
@@ -43,8 +42,8 @@ export function PlanPanel({ view, planning, names, clock: time }: PlanPanelProps
       <View style={styles.head}>
         <PurseLine label="After this path" {...(last?.after ?? { bullets: hunter.bullets, hearts: hunter.hearts, money: moneyOf(hunter) })} />
         <View style={styles.buttons}>
-          {clock.secondsLeft !== undefined && (
-            <Button kind="quiet" icon="hourglass" label={`${clock.secondsLeft} s`} aria-label={`${clock.secondsLeft} s left to plan. Take 30 more`} onPress={clock.extend} />
+          {secondsLeft !== undefined && (
+            <Button kind="quiet" icon="hourglass" label={`${secondsLeft} s`} aria-label={`${secondsLeft} s left to plan. Take 30 more`} onPress={() => timeToThink.more(seat)} />
           )}
           <IconButton label="Undo the last stroke" icon="undo" disabled={!planning.canUndo} onPress={planning.undo} />
           <IconButton label="Clear the path" icon="trash-can" disabled={steps === 0} onPress={planning.clear} />

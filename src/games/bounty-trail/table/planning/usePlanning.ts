@@ -5,7 +5,6 @@ import { feel } from '@/feel';
 import type { TableProps } from '@/table/contract';
 
 import { geometryOf, isSpace, type Spot } from '../../rules/geometry';
-import { finishedPlan } from '../../rules/hurry';
 import type { Move } from '../../rules/moves';
 import { planFault, startsOf, stepsNeeded } from '../../rules/path';
 import { nextSteps, project, waysIn, type NextStep, type Projection } from '../../rules/projection';
@@ -37,8 +36,6 @@ export interface Planning {
   clear(): void;
   undo(): void;
   lock(): void;
-  /** The planning clock has run out: locks what is drawn, completed by the gentlest steps. */
-  hurry(): void;
 }
 
 /** What is on one player's screen while a path is drawn. */
@@ -54,7 +51,7 @@ const NO_PLAN: Plan = { start: -1, steps: [] };
 const EMPTY: Projection = { steps: [], needsConfirmation: false, timers: [] };
 
 /** The path this seat is drawing now: it lives on the screen only, until it is locked. */
-export function usePlanning({ view, play, explainRefusal }: TableProps<State, Move>, seat: Seat): Planning {
+export function usePlanning({ view, play, explainRefusal, timeToThink }: TableProps<State, Move>, seat: Seat): Planning {
   const key = `${view.round}/${seat}`;
   const [kept, setKept] = useState<Drawing>();
   // The key keeps one player's line from being shown to the next, and last round's line from this one.
@@ -66,6 +63,7 @@ export function usePlanning({ view, play, explainRefusal }: TableProps<State, Mo
   const keep = (drawing: Drawing): void => {
     newest.current = drawing;
     setKept(drawing);
+    timeToThink.sketch(seat, drawing.draft);
   };
 
   const apply = (change: LineChange): void => {
@@ -120,6 +118,5 @@ export function usePlanning({ view, play, explainRefusal }: TableProps<State, Mo
     clear: () => apply({ draft: freshDraft(view, seat), grew: false }),
     undo,
     lock: () => void lock(draft ?? NO_PLAN),
-    hurry: () => void lock(finishedPlan(view, seat, draft)),
   };
 }
