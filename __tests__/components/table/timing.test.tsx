@@ -1,4 +1,5 @@
 import type { Told } from '@/engine/moments';
+import { WRITTEN, type Written } from '@/store/storage/document';
 import { Autosave } from '@/table/session/autosave';
 import { EventFeed, type Beat } from '@/table/session/eventFeed';
 import { TableTime } from '@/referee/tableTime';
@@ -6,10 +7,15 @@ import { TableTime } from '@/referee/tableTime';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const FULL: Written = { ok: false, words: 'There is no room left.' };
+
 describe('autosave', () => {
+  const tell = jest.fn<void, [string]>();
+  beforeEach(() => tell.mockClear());
+
   test('writes once for a burst of moves', () => {
-    const write = jest.fn(() => true);
-    const autosave = new Autosave(write, 300);
+    const write = jest.fn(() => WRITTEN);
+    const autosave = new Autosave(write, tell, 300);
     autosave.changed();
     autosave.changed();
     jest.advanceTimersByTime(300);
@@ -17,8 +23,8 @@ describe('autosave', () => {
   });
 
   test('writes at once when the app goes, and not again later', () => {
-    const write = jest.fn(() => true);
-    const autosave = new Autosave(write, 300);
+    const write = jest.fn(() => WRITTEN);
+    const autosave = new Autosave(write, tell, 300);
     autosave.changed();
     autosave.flush();
     jest.advanceTimersByTime(1000);
@@ -27,8 +33,8 @@ describe('autosave', () => {
   });
 
   test('what could not be written is tried again when the app goes', () => {
-    const write = jest.fn().mockReturnValueOnce(false).mockReturnValue(true);
-    const autosave = new Autosave(write, 300);
+    const write = jest.fn<Written, []>().mockReturnValueOnce(FULL).mockReturnValue(WRITTEN);
+    const autosave = new Autosave(write, tell, 300);
     autosave.changed();
     jest.advanceTimersByTime(1000);
     expect(write).toHaveBeenCalledTimes(1);
@@ -37,9 +43,23 @@ describe('autosave', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
+  test('says once why it could not write, and again only if it had worked in between', () => {
+    const write = jest.fn<Written, []>(() => FULL);
+    const autosave = new Autosave(write, tell, 300);
+    const change = (written: Written) => {
+      write.mockReturnValue(written);
+      autosave.changed();
+      autosave.flush();
+    };
+    [FULL, FULL, WRITTEN].forEach(change);
+    expect(tell.mock.calls).toEqual([['There is no room left.']]);
+    change(FULL);
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+
   test('has nothing to write without a move', () => {
-    const write = jest.fn(() => true);
-    new Autosave(write).flush();
+    const write = jest.fn(() => WRITTEN);
+    new Autosave(write, tell).flush();
     expect(write).not.toHaveBeenCalled();
   });
 });

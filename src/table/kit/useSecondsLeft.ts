@@ -21,10 +21,12 @@ export function useSecondsLeft({ begin, left }: TimeToThink, seat: Seat, questio
   });
   useEffect(() => {
     start();
-    // A referee elsewhere answers later: the first look may find nothing yet.
-    tick();
+    const first = setTimeout(() => tick());
     const timer = setInterval(() => tick(), TICK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [seat, question]);
   return seconds;
 }

@@ -1,20 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { CLOCK, type AnyGame, type GameEvent, type Seat } from '@/engine/game';
-import { sameJson, sharedJson } from '@/engine/json';
+import { sharedJson } from '@/engine/json';
 import type { Referee, Standing, Step, Verdict } from '@/referee/referee';
 import type { Sharing } from '@/store/seats';
 
-import type { AnyGameTable, Seating, TimeToThink } from '../contract';
+import type { AnyGameTable, TimeToThink } from '../contract';
 import { Autosave } from './autosave';
 import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
-import { holderAfter, isPerson, peopleOf, undoAt, whoLooks, type AtScreen, type Looking } from './eyes';
-import type { LogLine } from './logLines';
+import { isPerson, peopleOf } from './eyes';
+import { EMPTY_LOG, recallLog, shortened } from './logBook';
 import { Memory } from './memory';
+import { Pauses } from './pauses';
 import type { SessionSetup, SessionState } from './sessionState';
-
-const HELD = 'held by the table';
+import { SharedScreen, type Present } from './sharedScreen';
+import { timeToThinkAt } from './timeToThink';
 
 /** One screen at a match: asks the referee, lets the table tell what it is told, and sees to bots, saving and privacy. */
 export class Session {
@@ -28,51 +29,43 @@ export class Session {
   /** Where the match stands; what is on the screen may still be on its way there. */
   private newest: Standing;
   private table: AnyGameTable | undefined;
-  private holder: Seat | undefined;
-  private seating: Seating;
+  private readonly screen: SharedScreen;
   private readonly autosave: Autosave;
   private readonly automatons: Automatons;
-  private readonly pauses = new Set<string>();
+  private readonly pauses: Pauses;
   private readonly memory: Memory;
   /** Seats whose last move has not been answered yet. */
   private readonly unanswered = new Set<Seat>();
   /** Time stands still while there is no table, and while something is told: nobody could act. */
   private startTime: (() => void) | undefined;
-  /** Why the last attempt to store the match failed: it is said once, not after every move. */
-  private savingTrouble: string | undefined;
 
   constructor(readonly setup: SessionSetup) {
     const { referee, box, players, seating, speed, botSeed } = setup;
     this.referee = referee;
-    this.seating = seating;
+    this.screen = new SharedScreen(players, seating, (view) => this.table?.corners?.(view) ?? false);
     this.names = players.map(({ name }) => name);
-    this.timeToThink = {
-      begin: (seat) => referee.think(seat, { kind: 'begin' }),
-      sketch: (seat, sketch) => referee.think(seat, { kind: 'sketch', sketch }),
-      more: (seat) => referee.think(seat, { kind: 'more' }),
-      left: (seat) => referee.timeLeft(seat),
-    };
+    this.timeToThink = timeToThinkAt(referee);
     this.eyes = [CLOCK, ...peopleOf(players)];
     this.feed = new EventFeed(speed, {
       view: () => this.store.getState().view,
       show: (view) => this.lay({ view }),
       quiet: () => this.settleAll(),
     });
-    this.autosave = new Autosave(() => this.keep());
+    this.autosave = new Autosave(() => setup.keep(), (words) => this.note(words));
     this.automatons = new Automatons({
       box, referee, players, botSeed,
       isLive: () => this.live,
       stir: () => this.advance(),
       setThinking: (thinking) => this.setThinking(thinking),
     });
+    this.pauses = new Pauses(referee, this.automatons.time, (covered) => this.setCovered(covered));
     this.newest = referee.subscribe(this.eyes, { onStep: (step) => this.record(step), onStanding: (standing) => this.goBack(standing) }).standing;
     this.memory = new Memory(box.game, referee, this.names, this.newest.moveCount);
     this.stopTime();
     this.store = createStore<SessionState>(() => ({
       ...this.present(),
       telling: false,
-      log: [],
-      earlierLog: {},
+      ...EMPTY_LOG,
       refusal: undefined,
       notice: undefined,
       thinking: false,
@@ -152,9 +145,9 @@ export class Session {
 
   /** Takes the last move back, or asks first whether whoever made it wants that. */
   async undo(): Promise<boolean> {
-    const seat = this.takesBack;
+    const seat = this.screen.mover(this.newest);
     if (seat === undefined || this.feed.telling) return false;
-    const how = undoAt(seat, this.store.getState().looking, this.atScreen());
+    const how = this.screen.undoing(this.newest, this.store.getState().looking);
     if (how === 'asks') this.store.setState({ takingBack: seat });
     return how === 'now' && this.takeBack(seat);
   }
@@ -163,7 +156,7 @@ export class Session {
   async answerUndo(wanted: boolean): Promise<boolean> {
     const { takingBack } = this.store.getState();
     this.store.setState({ takingBack: undefined });
-    if (!wanted || takingBack === undefined || takingBack !== this.takesBack) return false;
+    if (!wanted || takingBack === undefined || takingBack !== this.screen.mover(this.newest)) return false;
     const undone = await this.takeBack(takingBack);
     // What the others have seen happen must not be gone without a word.
     if (undone) this.store.setState({ notice: `${this.names[takingBack] ?? 'Somebody'} has taken a move back.` });
@@ -179,11 +172,10 @@ export class Session {
 
   /** Asks for the sentences from before the match was opened. */
   recallLog(eyes: Seat): void {
-    if (this.store.getState().earlierLog[eyes]) return;
-    this.store.setState(({ earlierLog }) => ({ earlierLog: { ...earlierLog, [eyes]: [] } }));
-    void this.memory.earlier(eyes).then((lines) => {
-      const stillThere = lines.filter(({ move }) => move < this.newest.moveCount);
-      this.store.setState(({ earlierLog }) => ({ earlierLog: { ...earlierLog, [eyes]: stillThere } }));
+    recallLog(eyes, this.memory, {
+      get: () => this.store.getState(),
+      set: (earlierLog) => this.store.setState({ earlierLog }),
+      moveCount: () => this.newest.moveCount,
     });
   }
 
@@ -213,37 +205,29 @@ export class Session {
 
   /** The person to whom the device was passed says so. */
   takeDevice(): void {
-    this.holder = this.store.getState().looking.passTo;
+    this.screen.passedOn(this.store.getState().looking.passTo);
     this.lay(this.present());
   }
 
   get sharing(): Sharing | undefined {
-    return this.seating === 'solo' ? undefined : this.seating;
+    const { seating } = this.screen;
+    return seating === 'solo' ? undefined : seating;
   }
 
   setSharing(sharing: Sharing): void {
-    this.seating = sharing;
+    this.screen.seating = sharing;
     this.lay({ ...this.present(), seating: sharing });
     this.autosave.changed();
   }
 
   /** Time stands still while anything covers the table. */
   pause(reason: string): () => void {
-    const release = this.referee.hold();
-    this.pauses.add(reason);
-    this.automatons.time.pause();
-    this.noteCovered();
-    return () => {
-      release();
-      this.pauses.delete(reason);
-      this.noteCovered();
-      if (this.pauses.size === 0) this.automatons.time.resume();
-    };
+    return this.pauses.pause(reason);
   }
 
   /** The table itself stops its time, in sight of everybody. */
   holdTime(): () => void {
-    return this.pause(HELD);
+    return this.pauses.holdTime();
   }
 
   flush(): void {
@@ -255,8 +239,7 @@ export class Session {
     if (this.table && !this.feed.telling && !this.setup.botsWait?.()) this.automatons.wake(this.newest, this.setup.speed());
   }
 
-  private noteCovered(): void {
-    const covered = [...this.pauses].some((reason) => reason !== HELD);
+  private setCovered(covered: boolean): void {
     if (this.store.getState().covered !== covered) this.store.setState({ covered });
   }
 
@@ -278,18 +261,9 @@ export class Session {
     this.advance();
   }
 
-  /** Storing may fail while the game goes on; the next change tries again. */
-  private keep(): boolean {
-    const written = this.setup.keep();
-    const trouble = written?.ok === false ? written.words : undefined;
-    if (trouble !== undefined && trouble !== this.savingTrouble) this.store.setState({ notice: trouble });
-    this.savingTrouble = trouble;
-    return trouble === undefined;
-  }
-
   private record(step: Step): void {
     this.newest = step.after;
-    this.holder = holderAfter(step.by, this.atScreen());
+    this.screen.movedBy(step.by, this.newest);
     this.autosave.changed();
     const lines = this.memory.keep(step, this.eyes);
     const { looking, view: before } = this.store.getState();
@@ -313,10 +287,7 @@ export class Session {
     const { moveCount } = standing;
     this.automatons.stop();
     this.memory.shorten(moveCount);
-    const { log, earlierLog } = this.store.getState();
-    const left = (lines: readonly LogLine[]) => lines.filter(({ move }) => move < moveCount);
-    const earlier = Object.fromEntries(Object.entries(earlierLog).map(([eyes, lines]) => [eyes, left(lines)]));
-    this.lay({ ...this.present(), refusal: undefined, log: left(log), earlierLog: earlier });
+    this.lay({ ...this.present(), refusal: undefined, ...shortened(this.store.getState(), moveCount) });
     this.autosave.changed();
     this.advance();
   }
@@ -326,46 +297,13 @@ export class Session {
     if (this.table) this.goOn();
   }
 
-  private atScreen(): AtScreen {
-    const { newest, holder, seating } = this;
-    return {
-      players: this.setup.players,
-      seating,
-      holder,
-      corners: this.table?.corners?.(newest.view(CLOCK)) ?? false,
-      hasSecrets: (seat) => !sameJson(newest.view(seat), newest.view(CLOCK)),
-    };
-  }
-
   private lastEvents(): readonly GameEvent[] | undefined {
     const { moveCount, looking } = this.store.getState();
     return this.memory.eventsOf(moveCount - 1, looking.eyes);
   }
 
-  /** A bot's move is not taken back for it. */
-  private get takesBack(): Seat | undefined {
-    const { takeBack } = this.newest;
-    return takeBack !== undefined && isPerson(this.setup.players, takeBack) ? takeBack : undefined;
-  }
-
-  private canUndo(looking: Looking): boolean {
-    const seat = this.takesBack;
-    return seat !== undefined && undoAt(seat, looking, this.atScreen()) !== undefined;
-  }
-
-  private present(): Pick<SessionState, 'view' | 'prompts' | 'looking' | 'outcome' | 'canUndo' | 'takingBack' | 'moveCount' | 'lastEvents'> {
-    const { newest } = this;
-    const looking = whoLooks(newest.prompts, this.atScreen());
-    return {
-      view: newest.view(looking.eyes),
-      prompts: newest.prompts,
-      looking,
-      outcome: newest.outcome,
-      canUndo: this.canUndo(looking),
-      takingBack: undefined,
-      moveCount: newest.moveCount,
-      lastEvents: this.memory.eventsOf(newest.moveCount - 1, looking.eyes),
-    };
+  private present(): Present {
+    return this.screen.present(this.newest, this.memory);
   }
 
   /** Parts of the view that are as they were stay the same objects: tables compare them to know what has changed. */

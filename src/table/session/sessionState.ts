@@ -7,7 +7,7 @@ import type { Written } from '@/store/storage/document';
 
 import type { Seating } from '../contract';
 import type { Looking } from './eyes';
-import type { LogLine } from './logLines';
+import type { Log } from './logBook';
 
 export interface ShownRefusal {
   /** The rule's id, if a rule speaks and not the app. */
@@ -18,7 +18,7 @@ export interface ShownRefusal {
 }
 
 /** What the screen shows. The match may be ahead by the moves that are still being told. */
-export interface SessionState {
+export interface SessionState extends Log {
   /** As `looking.eyes` may know it; while events are told, at the event that is told. */
   readonly view: unknown;
   readonly prompts: readonly Prompt[];
@@ -29,10 +29,6 @@ export interface SessionState {
   /** Whose move is to be taken back, while that is being asked. */
   readonly takingBack: Seat | undefined;
   readonly moveCount: number;
-  /** Sentences since the match was opened, for everybody at this screen. */
-  readonly log: readonly LogLine[];
-  /** Sentences from before, for each of the eyes that asked. */
-  readonly earlierLog: Readonly<Record<Seat, readonly LogLine[]>>;
   /** What the last move on the screen brought about; undefined: from before the match was opened, and nobody has asked yet. */
   readonly lastEvents: readonly GameEvent[] | undefined;
   readonly refusal: ShownRefusal | undefined;
