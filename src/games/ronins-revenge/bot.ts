@@ -6,33 +6,21 @@ import type { BotLevel } from '@/engine/box';
 
 import { cardWorthUsing } from './bot/cards';
 import { defend } from './bot/defence';
+import { moveOf, moveOver } from './bot/moves';
 import { refugeFor, wisest } from './bot/outlook';
-import { plansFor, reasonFor, type TurnPlan } from './bot/plan';
+import { plansFor, reasonFor } from './bot/plan';
 import { BOSSES } from './content/bosses';
 import type { DamageType, HeroId } from './content/terms';
 import { battleGame } from './game';
 import { clone } from './rules/clone';
 import type { Move } from './rules/decisions';
 import { attackCard } from './rules/hero/attack/card';
-import { likelyFacing } from './rules/lines/questions';
 import { objectsInReach } from './rules/hero/objects';
 import { isHeroRef } from './rules/refs';
 import type { BattleState } from './rules/state';
 
 /** How a player of this strength picks among the plans: the best, or one of the best so many. */
 const AMONG: Readonly<Record<BotLevel, number>> = { easy: 12, medium: 3, hard: 1 };
-
-/** The next answer of a plan on the own turn. */
-function moveOf(plan: TurnPlan, state: BattleState, hero: HeroId, moved: boolean): Move {
-  const end = plan.way[plan.way.length - 1];
-  if (!moved && end !== undefined) return { kind: 'move', way: [...plan.way], facing: likelyFacing(state, hero, end) };
-  const { act } = plan;
-  if ('rest' in act) return { kind: 'rest', choice: act.rest, flask: act.flask };
-  const { choice, aim } = act;
-  const targets = [...aim.targets];
-  if ('weapon' in choice) return { kind: 'attack', weapon: choice.weapon, attack: choice.attack, more: aim.more, way: [...aim.way], facing: aim.facing, targets };
-  return { kind: 'padAttack', pad: choice.pad, type: choice.type, way: [...aim.way], facing: aim.facing, targets };
-}
 
 /** What a good player would do now on this hero's turn, and why: for a bot, and for whoever asks for advice. */
 export function suggest(view: BattleState, hero: HeroId): { readonly move: Move; readonly reason: string } | undefined {
@@ -80,11 +68,11 @@ function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
       const self = view.heroes[hero];
       if (square !== undefined && self.stamina > 0 && 2 * self.hp <= self.maxHp) return { kind: 'useObject', square };
       if (turn.acted) {
-        const way = level === 'hard' && !turn.moved ? yield* refugeFor(clone(view), hero) : undefined;
-        return way ? { kind: 'move', way: [...way], facing: likelyFacing(view, hero, way[way.length - 1] ?? self.anchor) } : { kind: 'endTurn' };
+        const way = level === 'hard' && !turn.moved ? yield* refugeFor(view, hero) : undefined;
+        return way ? moveOver(view, hero, way) : { kind: 'endTurn' };
       }
       const plans = yield* plansFor(clone(view), hero, turn.moved);
-      const best = level === 'hard' && !turn.moved ? yield* wisest(clone(view), hero, plans) : plans[0];
+      const best = level === 'hard' ? yield* wisest(view, hero, plans, turn.moved) : plans[0];
       if (!best) return { kind: 'rest', choice: 'A', flask: false };
       const card = level === 'easy' ? undefined : cardWorthUsing(view, hero, best);
       if (card !== undefined) return { kind: 'useCard', card };
