@@ -1,53 +1,7 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 
 import { WAYS, fight, result } from './kit/roninFight.mjs';
-
-const ONWARD = 'On with Souls of Kurokai';
-const NEXT = 'Play the next one';
-const IN_HAND = /^Loot in the hand of /;
-
-/**
- * What a reader presses, the first that is there: pages, the first letter, the lowest card, somebody for the test and the dice,
- * everything before the boss and after.
- */
-const PRESSED = [/^Read on$/, /^To the (vote|test)$/, /^A: /, /^[1-6] (?!spent)/, /^Sayaka\s*(Strength|Agility|Mind|Spirit)/, /^Roll$/, /^Next: /, /^(Go on|All of it is so)/, /^Shut Takahiro's book$/, /^Ready for the battle$/];
-
-const shown = ({ page }, name) => page.getByRole('button', { name, disabled: false }).locator('visible=true').first();
-const shows = (visit, text) => visit.page.getByText(text).locator('visible=true').first().waitFor();
-
-/** Reads, votes and rolls until something is there. */
-async function readUntil(visit, sight) {
-  for (;;) {
-    await visit.page.waitForTimeout(30);
-    if (await sight.isVisible()) return;
-    for (const name of PRESSED) {
-      const button = shown(visit, name);
-      if (!(await button.isVisible())) continue;
-      await visit.tryPress(button);
-      break;
-    }
-  }
-}
-
-/** A campaign that stands before a certain match, as a file. */
-async function sagaFile(name, before) {
-  const { stdout: text } = await promisify(execFile)('npx', ['tsx', '__tests__/e2e/kit/sagaFile.ts', name, before], { maxBuffer: 1 << 24 });
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'saga-')), 'saga.grudge.json');
-  writeFileSync(file, text.slice(text.indexOf('{')));
-  return file;
-}
-
-async function takeIn(visit, file) {
-  const chooser = visit.page.waitForEvent('filechooser');
-  await visit.press('Import a file');
-  await (await chooser).setFiles(file);
-  await visit.button('Continue').waitFor();
-}
+import { IN_HAND, NEXT, ONWARD, countOf, keepOne, lootOf, readUntil, sagaFiles, shows, takeIn } from './kit/saga.mjs';
 
 /** From the box's page for setting out to the page of the campaign. */
 async function setOut(visit, name) {
@@ -63,18 +17,6 @@ async function setOut(visit, name) {
 async function leaveAndComeBack(visit) {
   await visit.goto('/');
   await visit.press(/^continue/i);
-}
-
-const lootOf = ({ page }) => page.getByRole('group', { name: IN_HAND }).getByRole('button').locator('visible=true').evaluateAll((all) => all.map((each) => each.textContent));
-
-/** How many cards are in hand; equal ones lie on each other. */
-const countOf = (loot) => loot.reduce((sum, words) => sum + Number(/ × (\d)/.exec(words)?.[1] ?? 1), 0);
-
-/** Keeps the first card; comes back when fewer are in hand, or none. */
-async function keepOne(visit) {
-  const held = countOf(await lootOf(visit));
-  const first = visit.page.getByRole('group', { name: IN_HAND }).getByRole('button').locator('visible=true').first();
-  await visit.pressUntil(first, async () => countOf(await lootOf(visit)) < held, 'a card is kept and the rest is passed on');
 }
 
 export default function roninSaga(test) {
@@ -94,7 +36,7 @@ export default function roninSaga(test) {
     await visit.inspect('before the boss');
     await readUntil(visit, visit.button(ONWARD));
     await shows(visit, 'To the Battle');
-        assert.equal(await page.getByText('Won!').count(), 0, 'a chapter has no score');
+    assert.equal(await page.getByText('Won!').count(), 0, 'a chapter has no score');
 
     await visit.press(ONWARD);
     await shows(visit, 'Chapter 1 of 10');
@@ -131,7 +73,8 @@ export default function roninSaga(test) {
 
   test('two campaigns side by side', async (visit) => {
     const page = await visit.open('phone', { at: '/saves' });
-    await takeIn(visit, await sagaFile('Noor', 'chapter-2/story'));
+    const { 'chapter-2/story': file } = await sagaFiles({ players: ['Noor'], before: ['chapter-2/story'] });
+    await takeIn(visit, file);
     await visit.goto('/box/ronins-revenge/campaign/souls-of-kurokai');
     await setOut(visit, 'Kaja');
     await visit.press(NEXT);

@@ -1,12 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { CLOCK } from '@/engine/game';
+import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
+import type { HeroId } from '@/games/ronins-revenge/content/terms';
 import type { StoryMove } from '@/games/ronins-revenge/story/decisions';
-import { CampPanel } from '@/games/ronins-revenge/table/story/panels/CampPanel';
+import storyTable from '@/games/ronins-revenge/table/story';
+import { LogSheet } from '@/games/ronins-revenge/table/story/LogSheet';
+import { CampFoot, CampPanel } from '@/games/ronins-revenge/table/story/panels/CampPanel';
 import { DraftPanel } from '@/games/ronins-revenge/table/story/panels/DraftPanel';
 import { BooksPanel, ChoosePanel, OmensPanel } from '@/games/ronins-revenge/table/story/panels/OtherPanels';
 import { CommitPanel, DeclarePanel, type PanelProps } from '@/games/ronins-revenge/table/story/panels/VotePanel';
+import { BookPage } from '@/games/ronins-revenge/table/story/reading/BookPage';
+import { sizeThatFits } from '@/games/ronins-revenge/table/story/reading/bookFace';
 import { pageText } from '@/games/ronins-revenge/table/story/reading/pageText';
 import { show } from '@tests/components/shelf/show';
 import { PAIR, SOLO, openAt, partyOf, readOn, story, type Story } from '@tests/games/ronins-revenge/story/party';
@@ -22,7 +29,12 @@ function panel(s: Story, Panel: (props: PanelProps) => ReactNode, seat = 0) {
     s.play(seat, move);
     return Promise.resolve(true);
   };
-  show(<Panel view={s.view(seat)} seat={seat} moves={[...s.moves(seat)]} play={play} />);
+  const props = () => ({ view: s.view(seat), seat, moves: [...s.moves(seat)], play });
+  function Held() {
+    const [book, setBook] = useState<HeroId>();
+    return <><Panel {...props()} onHold={setBook} />{book && <BookPage view={s.view(seat)} hero={book} letters={1} />}</>;
+  }
+  show(<Held />);
   return played;
 }
 
@@ -71,14 +83,19 @@ test('RR-409 RR-434 what the Facts change is shown one by one', () => {
   press(/^All of it is so/);
 });
 
+test('RR-433 what comes out of the Secret Pack is shown with what it does', () => {
+  panel(readOn(openAt({ ...SOLO, facts: ['bellTaken'] }, 24)), OmensPanel);
+  const bell = BOSSES.ushikado.pack.items.find(({ id }) => id === 'foxBell');
+  expect(screen.getByText(`Fox Bell: ${bell?.words ?? ''}`)).toBeOnTheScreen();
+});
+
 test('RR-428 a book is not even drawn until it is held, and shut again when let go', () => {
-  const s = readOn(openAt({ ...PAIR, facts: ['bannerRaised'] }, 24));
-  s.play(s.asks(0) ? 0 : 1, { kind: 'goOn' });
-  panel(s, BooksPanel);
+  panel(atBooks(), BooksPanel);
   const note = CHAPTERS[0]?.journals.takahiro[0]?.text ?? '';
   expect(screen.queryByText(note)).toBeNull();
   const book = screen.getByRole('button', { name: /^Takahiro's book: hold to look/ });
   fireEvent(book, 'pressIn');
+  for (const leaf of screen.UNSAFE_root.findAll(({ props }) => typeof props.onLayout === 'function')) fireEvent(leaf, 'layout', { nativeEvent: { layout: { width: 300, height: 400 } } });
   expect(screen.getByText(note)).toBeOnTheScreen();
   expect(screen.queryByText(CHAPTERS[0]?.journals.sayaka[3]?.text ?? '')).toBeNull();
   fireEvent(book, 'pressOut');
@@ -104,8 +121,24 @@ test('RR-443 RR-83 camp: a skill that can be learned, what is worn, and the way 
   press(/^Skills for later: /);
   expect(screen.getByRole('button', { name: /^Later: Formation Call/ })).toBeOnTheScreen();
   press(/^Learn: Iron Promise, 2 crimson/);
+  expect(played).toEqual([{ kind: 'learn', hero: 'takahiro', skill: 'ironPromise' }]);
+});
+
+test('RR-409 the way into the battle stands below the camp', () => {
+  const s = readOn(openAt(SOLO, 24));
+  s.play(0, { kind: 'goOn' });
+  s.play(0, { kind: 'shut', hero: 'takahiro' });
+  const played = panel(s, CampFoot);
   press('Ready for the battle');
-  expect(played).toEqual([{ kind: 'learn', hero: 'takahiro', skill: 'ironPromise' }, { kind: 'ready' }]);
+  expect(played).toEqual([{ kind: 'ready' }]);
+});
+
+test('RR-428 a page of a book is set so that all of it is seen at once: a finger that holds cannot scroll', () => {
+  const long = CHAPTERS.flatMap(({ journals }) => journals.takahiro).slice(0, 4).map(({ text }) => text);
+  expect(sizeThatFits(long.slice(0, 1), { width: 320, height: 480 }, 18)).toBe(18);
+  const size = sizeThatFits(long, { width: 320, height: 380 }, 36);
+  expect(size).toBeLessThan(36);
+  expect(size).toBeGreaterThanOrEqual(12);
 });
 
 test('RR-516 a page is its entry and the paragraphs whose conditions held, word for word', () => {
@@ -113,4 +146,33 @@ test('RR-516 a page is its entry and the paragraphs whose conditions held, word 
   const [page] = s.state.pages;
   const entry = CHAPTERS[1]?.entries[0];
   expect(page && pageText(s.state, page)).toEqual({ over: 'Chapter 2: The Loom in the Cedars', title: 'The Hem', paragraphs: [entry?.text, entry?.also?.[0]?.text] });
+});
+
+/** Two people with their books before them. */
+function atBooks(): Story {
+  const s = readOn(openAt({ ...PAIR, facts: ['bannerRaised', 'ledgerKept', 'bellTaken'] }, 24));
+  s.play(s.asks(0) ? 0 : 1, { kind: 'goOn' });
+  return s;
+}
+
+test('RR-407 a place on the map is touched and read again, word for word', () => {
+  const s = story(SOLO);
+  show(<LogSheet view={s.view(0)} open onClose={() => undefined} />);
+  const text = CHAPTERS[0]?.entries[0]?.text ?? '';
+  expect(screen.queryByText(text)).toBeNull();
+  press('Posting House: read it again');
+  expect(screen.getByText(text)).toBeOnTheScreen();
+  press('Posting House: shut the page');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('RR-480 the log, the goal bar, the headline and the line among the saves hold nothing of an open book', () => {
+  const s = atBooks();
+  const notes = [...(s.state.notes.takahiro ?? []), ...(s.state.notes.sayaka ?? [])];
+  const secrets = (CHAPTERS[0] ? [...CHAPTERS[0].journals.takahiro, ...CHAPTERS[0].journals.sayaka] : []).filter(({ id }) => notes.includes(id)).map(({ text }) => text);
+  expect(secrets.length).toBeGreaterThan(2);
+  show(<LogSheet view={s.view(0)} open onClose={() => undefined} />);
+  const seen = JSON.stringify([screen.toJSON(), storyTable.summary?.(s.view(CLOCK)), storyTable.headline?.(s.view(0)), storyTable.goal?.(s.view(0), 0)]);
+  expect(seen).toContain('The Ash Gate');
+  expect(secrets.filter((text) => seen.includes(text))).toEqual([]);
 });

@@ -1,9 +1,14 @@
 /**
- * Prints the file of a campaign of Ronin's Revenge that stands before a certain match, as the rules have led there: the story is
- * played by bots, its battles by one throw each. `npx tsx …/sagaFile.ts Kaja chapter-1/victory [seed] [chance of a victory in percent]`.
+ * Writes files of a campaign of Ronin's Revenge that stands before certain matches, as the rules have led there: the story is
+ * played by bots, its battles by one throw each. `npx tsx …/sagaFile.ts '{"players":["Kaja"],"before":["chapter-2/story"]}' folder`
+ * writes `folder/chapter-2-story.grudge.json`.
  */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { AnyBox } from '@/engine/box';
 import type { AnyCampaign } from '@/engine/campaign/campaign';
+import type { RunningCampaign } from '@/engine/campaign/runningCampaign';
 import { playCampaign } from '@/engine/campaign/simulateCampaign';
 import { soulsOfKurokai } from '@/games/ronins-revenge/campaign/soulsOfKurokai';
 import { roninsStory } from '@/games/ronins-revenge/story';
@@ -12,23 +17,38 @@ import { installStorage } from '@/store/storage/current';
 import { memoryStorage } from '@/store/storage/keyValue';
 import { battleStub } from '@tests/games/ronins-revenge/campaign/battleStub';
 
-const [name = 'Kaja', before = 'chapter-1/victory', seed = 'browser', chance = '100'] = process.argv.slice(2);
-const battle = battleStub(() => Number(chance)) as unknown as AnyBox;
+interface Wanted {
+  readonly players: readonly string[];
+  /** The matches before which a file is to stand. */
+  readonly before: readonly string[];
+  readonly seed?: string;
+  /** How often a battle is won, in percent. */
+  readonly chance?: number;
+  /** Of the campaign, besides the number of players. */
+  readonly options?: object;
+}
+
+const [asked = '{}', folder = '.'] = process.argv.slice(2);
+const { players, before, seed = 'browser', chance = 100, options = {} } = JSON.parse(asked) as Wanted;
+const battle = battleStub(() => chance) as unknown as AnyBox;
 const story = roninsStory as unknown as AnyBox;
 
-function campaignBefore(match: string) {
-  const playing = playCampaign(soulsOfKurokai as unknown as AnyCampaign, {
-    options: soulsOfKurokai.defaults, seed, boxOf: (game) => (game === story.game.id ? story : battle), playerOf: ({ bots }) => bots.hard, maxMatches: 60, maxMoves: 900,
-  });
-  for (let step = playing.next(); !step.done; step = playing.next()) {
-    if (step.value.ahead.matches.some(({ id }) => id === match)) return step.value;
-  }
-  throw new Error(`this campaign never came to ${match}`);
+function write(running: RunningCampaign, match: string): void {
+  const id = `saga-${seed}-${match.replace('/', '-')}`;
+  const seats = players.map((name) => ({ name, plays: 'person' as const }));
+  const written = useCampaigns.getState().put({ id, name: 'Souls of Kurokai', box: 'ronins-revenge', players: seats, sharing: undefined, createdAt: 0 }, running);
+  if (!written.ok) throw new Error('nothing was written');
+  writeFileSync(path.join(folder, `${match.replace('/', '-')}.grudge.json`), useCampaigns.getState().exportFile(id)?.text ?? '');
 }
 
 installStorage(memoryStorage());
 useCampaigns.getState().open();
-const players = [{ name, plays: 'person' as const }];
-const written = useCampaigns.getState().put({ id: `saga-${seed}`, name: 'Souls of Kurokai', box: 'ronins-revenge', players, sharing: undefined, createdAt: 0 }, campaignBefore(before));
-if (!written.ok) throw new Error('nothing was written');
-process.stdout.write(useCampaigns.getState().exportFile(`saga-${seed}`)?.text ?? '');
+const missing = new Set(before);
+const playing = playCampaign(soulsOfKurokai as unknown as AnyCampaign, {
+  options: soulsOfKurokai.parseOptions({ ...soulsOfKurokai.defaults, seats: players.length, ...options }), seed,
+  boxOf: (game) => (game === story.game.id ? story : battle), playerOf: ({ bots }) => bots.hard, maxMatches: 60, maxMoves: 900,
+});
+for (let step = playing.next(); !step.done && missing.size > 0; step = playing.next()) {
+  for (const { id } of step.value.ahead.matches) if (missing.delete(id)) write(step.value, id);
+}
+if (missing.size > 0) throw new Error(`this campaign never came to ${[...missing].join(', ')}`);

@@ -1,6 +1,12 @@
+import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
+import { FACT_IDS, weightOf } from '@/games/ronins-revenge/content/story/factNames';
 import { chronicleOf } from '@/games/ronins-revenge/story/chronicle';
 import { deedWords, deedsOf } from '@/games/ronins-revenge/story/deeds';
+import { storyGame } from '@/games/ronins-revenge/story/game';
+import { LAST_CHAPTER, levelIn } from '@/games/ronins-revenge/story/progress';
 import { newRecord, type ChapterRecord } from '@/games/ronins-revenge/story/record';
+import { pageText } from '@/games/ronins-revenge/table/story/reading/pageText';
+import { walk } from '@tests/kit/walk';
 
 import { SOLO, openAt, readOn, story } from './party';
 
@@ -29,6 +35,20 @@ test('RR-407 chapters that are not told are not on it, and of the open one only 
   voted.play(0, { kind: 'declare', hero: 'takahiro', letter: 'B' });
   voted.play(0, { kind: 'commit', hero: 'takahiro', card: 'moon' });
   expect(chronicleOf(voted.state)[0]?.places[1]?.ways.find(({ label }) => label !== undefined)).toEqual({ letter: 'B', label: 'Raise the banner on the road' });
+});
+
+test('RR-516 a place on the map is read again word for word, with the paragraphs that were read there and no others', () => {
+  let shared = 0;
+  for (const { id } of CHAPTERS) {
+    // Every second Fact of the chapters before: some paragraphs are read, some are not.
+    const facts = FACT_IDS.filter((fact, at) => weightOf(fact).chapter < id && at % 2 === 0);
+    for (const { match } of walk(storyGame, { ...SOLO, chapter: id, level: levelIn(id), facts, variant: id === LAST_CHAPTER ? 'fifthWanderer' : null }, `map-${id}`, 60)) {
+      const read = match.state.pages.flatMap((page) => (page.kind === 'entry' ? [pageText(match.state, page).paragraphs] : []));
+      expect(chronicleOf(match.state)[id - 1]?.places.map(({ paragraphs }) => paragraphs)).toEqual(read);
+      shared += read.some((paragraphs) => paragraphs.length > 1) ? 1 : 0;
+    }
+  }
+  expect(shared).toBeGreaterThan(20);
 });
 
 test('RR-408 RR-434 a Fact tells where it came from and what it did; before its boss is near, nothing', () => {

@@ -41,17 +41,21 @@ const stationsOf = (saga: Saga): readonly Station[] =>
     };
   });
 
+const NEWEST = 3;
+/** The last of a long list, and how many were before them. */
+const newest = (names: readonly string[]): string => (names.length > NEWEST ? `${names.slice(-NEWEST).join(', ')} and ${names.length - NEWEST} more` : names.join(', '));
+
 function carriedOf({ party, facts, level, difficulty, items }: Saga): readonly Carried[] {
   const heroes = HERO_IDS.filter((hero) => party[hero].full).map((hero) => {
     const { souls, cards, skills, flask } = party[hero];
     const count = SOULS.reduce((sum, soul) => sum + souls[soul], 0);
-    const things = [...cards, ...(flask ? [flask] : [])].map(lootName);
-    const known = skills.length > 0 ? `, ${skills.length} learned` : '';
-    return { id: hero, label: firstName(hero), value: `${count} Souls${known}${things.length > 0 ? `; ${things.join(', ')}` : ''}` };
+    const things = [...(flask ? [flask] : []), ...cards].map(lootName);
+    const known = skills.length > 0 ? `, ${skills.length} ${skills.length === 1 ? 'skill' : 'skills'} learned` : '';
+    return { id: hero, label: firstName(hero), value: `${count} ${count === 1 ? 'Soul' : 'Souls'}${known}${things.length > 0 ? `; ${newest(things)}` : ''}` };
   });
   return [
     { id: 'level', label: 'Party level', value: `${level}, ${difficulty}`, signs: { has: level, of: levelIn(LAST_CHAPTER) } },
-    { id: 'facts', label: 'Facts', value: facts.length === 0 ? 'none yet' : `${facts.length}: ${facts.slice(-3).map(factName).join(', ')}${facts.length > 3 ? ' and earlier ones' : ''}` },
+    { id: 'facts', label: 'Facts', value: facts.length === 0 ? 'none yet' : `${facts.length}: ${newest(facts.map(factName))}` },
     ...(items.length > 0 ? [{ id: 'items', label: 'The party holds', value: `${items.length} ${items.length === 1 ? 'thing' : 'things'} from secret packs` }] : []),
     ...heroes,
   ];

@@ -1,9 +1,11 @@
 import type { Chapter, EntryId, Letter } from '../content/story/chapter';
 import { chapterOf } from '../content/story/chapters';
-import { weightOf, type FactId } from '../content/story/factNames';
+import { isMet, type Situation } from '../content/story/conditions';
+import { balanceOf, weightOf, type FactId } from '../content/story/factNames';
 import type { HeroId } from '../content/terms';
 import { bossOf, changesFor } from './bosses';
 import { entryNumbered } from './pages';
+import { plainWords } from './plainWords';
 import { LAST_CHAPTER } from './progress';
 import { newRecord, type ChapterRecord } from './record';
 import type { StoryState } from './state';
@@ -14,6 +16,8 @@ export interface Place {
   readonly title: string;
   readonly ways: readonly { readonly letter: Letter; readonly label?: string }[];
   readonly test?: { readonly hero: HeroId; readonly success: boolean };
+  /** What was read there, word for word. */
+  readonly paragraphs: readonly string[];
 }
 
 export interface ToldChapter {
@@ -50,30 +54,43 @@ function recordOf({ history, chapter, pages, log }: StoryState, of: number): Cha
   };
 }
 
-function placeOf(chapter: Chapter, entry: EntryId, { votes, tests }: ChapterRecord): Place {
-  const { title, vote } = entryNumbered(chapter, entry);
+const factsGiven = (chapter: Chapter, entry: EntryId): readonly FactId[] => (entryNumbered(chapter, entry).steps ?? []).flatMap((step) => (step.do === 'fact' ? [step.id] : []));
+
+/** A place as it was read (RR-516): `now` is what was so when the party came there. */
+function placeOf(chapter: Chapter, entry: EntryId, { votes, tests }: ChapterRecord, now: Situation): Place {
+  const { title, vote, text, also = [] } = entryNumbered(chapter, entry);
   const taken = votes.find((each) => each.vote === vote?.id)?.letter;
   const test = tests.find((each) => each.entry === entry);
   return {
     entry, title,
     ways: taken === undefined || !vote ? [] : vote.options.map(({ letter, label }) => (letter === taken ? { letter, label } : { letter })),
     ...(test && { test: { hero: test.hero, success: test.success } }),
+    paragraphs: [text, ...also.filter((line) => isMet(line.if, now)).map((line) => line.text)],
   };
+}
+
+/** The way through a chapter: every place with what the party knew when it came there. */
+function placesOf(s: StoryState, chapter: Chapter, record: ChapterRecord): readonly Place[] {
+  const before = s.facts.filter((fact) => weightOf(fact).chapter < chapter.id);
+  return record.path.map((entry, at) => {
+    const facts = [...before, ...record.path.slice(0, at).flatMap((earlier) => factsGiven(chapter, earlier))];
+    return placeOf(chapter, entry, record, { facts, balance: balanceOf(facts), ...(s.variant && { variant: s.variant }) });
+  });
 }
 
 const originOf = ({ entries }: Chapter, path: readonly EntryId[], fact: FactId): string =>
   entries.find(({ id, steps = [] }) => path.includes(id) && steps.some((step) => step.do === 'fact' && step.id === fact))?.title ?? 'Beaten twice';
 
 /** A chapter's Facts come into force when its boss is near. */
-const isMet = ({ chapter, part, omens }: StoryState, of: number): boolean => of < chapter || (of === chapter && (part !== 'story' || omens.length > 0));
+const isInForce = ({ chapter, part, omens }: StoryState, of: number): boolean => of < chapter || (of === chapter && (part !== 'story' || omens.length > 0));
 
 function didOf(s: StoryState, fact: FactId): ToldFact['did'] {
   const did: { boss: string; words: string }[] = [];
   for (let chapter = weightOf(fact).chapter; chapter <= s.chapter; chapter++) {
-    if (!isMet(s, chapter)) continue;
+    if (!isInForce(s, chapter)) continue;
     const boss = bossOf({ chapter, variant: s.variant });
     const held = s.facts.filter((each) => weightOf(each).chapter <= chapter);
-    for (const change of changesFor(boss, held)) if (change.fact === fact) did.push({ boss: boss.name, words: change.words });
+    for (const change of changesFor(boss, held)) if (change.fact === fact) did.push({ boss: boss.name, words: plainWords(boss, change.words, s.tested) });
   }
   return did;
 }
@@ -86,7 +103,7 @@ export function chronicleOf(s: StoryState): readonly ToldChapter[] {
     const facts = s.facts.filter((fact) => weightOf(fact).chapter === at + 1);
     return {
       chapter: at + 1, title: chapter.title, when: at + 1 < s.chapter ? 'behind' : 'now',
-      places: record.path.map((entry) => placeOf(chapter, entry, record)),
+      places: placesOf(s, chapter, record),
       unseen: chapter.entries.filter(({ id }) => !record.path.includes(id)).length,
       battles: record.battles,
       facts: facts.map((fact) => ({ fact, from: originOf(chapter, record.path, fact), did: didOf(s, fact) })),

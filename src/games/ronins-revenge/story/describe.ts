@@ -7,7 +7,6 @@ import { PASSAGES } from '../content/story/passages';
 import { HERO_IDS } from '../content/terms';
 import { lootName } from './loot';
 import { chapterNow, entryNumbered } from './pages';
-import { comrades } from './party';
 import type { JournalEffect, Page, StoryEvent, StoryState, VoteResult } from './state';
 import { nameOf } from './words';
 
@@ -36,8 +35,25 @@ function stepWords(step: StartStep): string {
   }
 }
 
+const gainOf = (step: StartStep): string => (step.do === 'startRes' ? step.res : step.do === 'startCond' ? step.name : step.do);
+
+/** Several notes may give the same: it is told once, added up. */
+function addedUp(steps: readonly StartStep[]): readonly StartStep[] {
+  const sums: StartStep[] = [];
+  for (const step of steps) {
+    const at = sums.findIndex((each) => gainOf(each) === gainOf(step));
+    const known = sums[at];
+    if (!known) sums.push(step);
+    else if (known.do !== 'startCond' && step.do !== 'startCond') sums[at] = { ...known, n: known.n + step.n };
+  }
+  return sums.filter((step) => step.do === 'startCond' || step.n !== 0);
+}
+
 /** RR-430: what, never why. */
-export const effectWords = ({ hero, steps }: JournalEffect): string => `${nameOf(hero)} starts with ${steps.map(stepWords).join(', ')}.`;
+export function effectWords({ hero, steps }: JournalEffect): string {
+  const sums = addedUp(steps);
+  return sums.length === 0 ? `What ${nameOf(hero)} gains and loses comes to nothing.` : `${nameOf(hero)} starts with ${sums.map(stepWords).join(', ')}.`;
+}
 
 export function pageTitle(s: StoryState, page: Page): string {
   switch (page.kind) {
@@ -69,7 +85,8 @@ export function describeStory(event: StoryEvent, view: StoryState, names: readon
     case 'gained':
       return `Fact: ${factName(event.fact)}.`;
     case 'voteOpened':
-      return comrades(view).length === 0 ? 'A choice.' : `A choice. ${comrades(view).map((hero) => `${nameOf(hero)} is for ${view.vote?.letters[hero] ?? 'something else'}`).join(', ')}.`;
+      // What the Comrades say stands beside their reasons.
+      return 'A choice.';
     case 'broughtHome':
       return 'Everybody packs what they took.';
     case 'declared':

@@ -16,10 +16,12 @@ const { prompts, moves, parseMove, play, isFinal, begin } = storyDecisions;
 
 const OVER: Readonly<Record<Part, string>> = {
   story: 'The story stops here. The rest is done with the hands.',
-  victory: 'The road goes on.',
+  victory: 'What can be carried is packed. The rest is left for whoever comes by.',
   defeat: 'It is still the same night.',
   scar: 'The road goes on, and something of you stays behind.',
 };
+
+const SHUT = 'There is nothing more in the book. Somebody puts out the lamp.';
 
 /** The story phase of a chapter, and what follows a battle (RR-405). */
 export const storyGame: Game<StoryState, StoryMove, StoryOptions, StoryEvent> = {
@@ -54,7 +56,7 @@ export const storyGame: Game<StoryState, StoryMove, StoryOptions, StoryEvent> = 
   outcome(state) {
     if (state.frames.length > 0) return undefined;
     const nothing = new Array<number>(state.seats).fill(0);
-    return { kind: 'together', won: true, places: nothing.map(() => 1), scores: nothing, lines: nothing.map(() => []), words: OVER[state.part] };
+    return { kind: 'together', won: true, places: nothing.map(() => 1), scores: nothing, lines: nothing.map(() => []), words: state.ending ? SHUT : OVER[state.part] };
   },
   broken(state) {
     const faults: string[] = [];

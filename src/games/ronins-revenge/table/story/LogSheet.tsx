@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { radius, space, useTheme } from '@/theme';
-import { Button, Heading, Sheet, Text, TextField } from '@/theme/ui';
+import { Icon, TOUCH, radius, space, useTheme } from '@/theme';
+import { Button, Heading, Sheet, Text, TextField, Touchable } from '@/theme/ui';
 
 import { factName } from '../../content/story/factNames';
 import { chronicleOf, type Place, type ToldChapter, type ToldFact } from '../../story/chronicle';
@@ -10,6 +10,7 @@ import { MOST_LETTERS, marginLeft } from '../../story/decisions';
 import { LAST_CHAPTER } from '../../story/progress';
 import type { StoryState } from '../../story/state';
 import { nameOf } from '../../story/words';
+import { proseOf } from './reading/bookFace';
 
 interface LogSheetProps {
   readonly view: StoryState;
@@ -61,12 +62,17 @@ function ChapterMap({ told }: { readonly told: ToldChapter }) {
   );
 }
 
-/** A place on the way; where it forked, the way taken by its words and the others as blanks. */
-function Step({ place: { title, ways, test } }: { readonly place: Place }) {
-  const { colours } = useTheme();
+/** A place on the way, to be read again by touching it; where it forked, the way taken by its words and the others as blanks. */
+function Step({ place: { title, ways, test, paragraphs } }: { readonly place: Place }) {
+  const { colours, type } = useTheme();
+  const [open, setOpen] = useState(false);
   return (
     <View role="listitem" style={[styles.step, { borderColor: colours.ink }]}>
-      <Text size="small">{title}</Text>
+      <Touchable aria-expanded={open} aria-label={`${title}: ${open ? 'shut the page' : 'read it again'}`} onPress={() => setOpen(!open)} style={styles.place}>
+        <Text size="small" bold={open} style={styles.grow}>{title}</Text>
+        <Icon name={open ? 'minus' : 'plus'} size={type.small.fontSize} colour={colours.dim} />
+      </Touchable>
+      {open && paragraphs.map((text) => <Text key={text} style={proseOf(type.body.fontSize)}>{text}</Text>)}
       {ways.length > 0 && (
         <View style={styles.ways}>
           {ways.map(({ letter, label }) => (
@@ -98,7 +104,9 @@ function Fact({ told: { fact, from, did } }: { readonly told: ToldFact }) {
 
 const styles = StyleSheet.create({
   chapter: { borderWidth: 1.5, borderRadius: radius.medium, padding: space.medium, gap: space.small },
-  step: { borderLeftWidth: 2, paddingLeft: space.medium, paddingVertical: space.tiny, gap: space.tiny },
+  step: { borderLeftWidth: 2, paddingLeft: space.medium, gap: space.tiny },
+  place: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: TOUCH },
+  grow: { flex: 1 },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
   way: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, minWidth: 32, minHeight: 28, justifyContent: 'center', alignItems: 'center' },
   facts: { gap: space.small },

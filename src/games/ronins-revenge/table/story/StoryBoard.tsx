@@ -1,36 +1,47 @@
-import { useState } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { feel } from '@/feel';
 import type { Seat } from '@/engine/game';
 import { handOver } from '@/store/files';
 import { useSettings } from '@/store/settings';
 import type { TableProps } from '@/table/contract';
+import { FurnitureContext } from '@/table/kit/layout/furniture';
 import { Scroll } from '@/table/kit/layout/Scroll';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
+import type { ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
-import { TOUCH, space, useTheme } from '@/theme';
-import { Button, Text, Touchable } from '@/theme/ui';
+import { SLOWNESS } from '@/table/pace';
+import { space } from '@/theme';
+import { Button } from '@/theme/ui';
 
+import type { HeroId } from '../../content/terms';
 import type { StoryMove } from '../../story/decisions';
 import { currentEntry } from '../../story/pages';
-import type { StoryState } from '../../story/state';
+import type { Page, StoryState } from '../../story/state';
 import { diceOf, difficultyOf } from '../../story/trial';
 import { LogSheet } from './LogSheet';
-import { CampPanel } from './panels/CampPanel';
+import { CampFoot, CampPanel } from './panels/CampPanel';
 import { DraftPanel } from './panels/DraftPanel';
 import { BooksPanel, ChoosePanel, OmensPanel } from './panels/OtherPanels';
 import { TestTray } from './panels/TestTray';
+import { Turned } from './panels/Turned';
 import { BallotPanel, CommitPanel, DeclarePanel, type PanelProps } from './panels/VotePanel';
+import { ReaderTools, Tool } from './ReaderTools';
+import { BookPage } from './reading/BookPage';
 import { PageView } from './reading/PageView';
 import { keepsake, pageText, spoken } from './reading/pageText';
 import { voice } from './reading/readAloud';
+import { useReader } from './useReader';
 import { useThrow } from './useThrow';
 
 const LETTERS = [0.85, 1, 1.2, 1.45] as const;
 
-const PANELS: Readonly<Record<string, (props: PanelProps) => React.ReactNode>> = {
-  declare: DeclarePanel, commit: CommitPanel, ballot: BallotPanel, choose: ChoosePanel, omens: OmensPanel, journals: BooksPanel, camp: CampPanel, keep: DraftPanel,
+const PANELS: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
+  declare: DeclarePanel, commit: CommitPanel, ballot: BallotPanel, choose: ChoosePanel, omens: OmensPanel, journals: BooksPanel,
+};
+/** What takes the place of the page: nobody reads beside it. `Foot`: what stands below it, always in reach. */
+const TABLES: Readonly<Record<string, { readonly Table: (props: PanelProps) => ReactNode; readonly Foot?: (props: PanelProps) => ReactNode }>> = {
+  camp: { Table: CampPanel, Foot: CampFoot }, keep: { Table: DraftPanel },
 };
 
 /** What is pressed once the page has been read. */
@@ -39,12 +50,14 @@ const CALLS: Readonly<Record<string, string>> = { declare: 'To the vote', ballot
 /** Questions beside which something may be written down. */
 const NOTABLE: readonly string[] = ['turnPage', 'declare', 'omens', 'camp'];
 
-/** Room for a vote, a pack or a draft; nobody reads much beside it. */
+/** Room for a vote; nobody reads much beside it. */
 const TALL = { smallPhone: 400, phone: 440, landscape: 220, tablet: 460, desktop: 460 } as const;
-/** Room for a hand of cards or a book. */
-const MIDDLING = { smallPhone: 250, phone: 260, landscape: 200, tablet: 280, desktop: 280 } as const;
+/** Room for a hand of cards, a book, or cards face up. */
+const MIDDLING = { smallPhone: 250, phone: 270, landscape: 200, tablet: 290, desktop: 290 } as const;
 const SHORT = 76;
-const MODEST: readonly string[] = ['commit', 'journals', 'choose'];
+/** From one card of a vote to the next. */
+const CARD_MS = 450;
+const MODEST: readonly string[] = ['commit', 'journals', 'choose', 'omens'];
 
 /** Whom the dice are for, and how many points are enough. */
 function testAsked(view: StoryState) {
@@ -54,96 +67,117 @@ function testAsked(view: StoryState) {
   return { hero: top.hero, needs: difficultyOf(view, test), dice: diceOf(top.hero, test) };
 }
 
+const isDecided = (page: Page | undefined): boolean => page?.kind === 'entry' && (page.vote !== undefined || page.test !== undefined);
+
+/** What stands below the page, and how much room it wants; `quiet`: the page has not been read yet, so nothing is asked. */
+interface Asked {
+  readonly content?: ReactNode;
+  readonly height: ByRoom<number>;
+  readonly quiet?: true;
+}
+
+const hush = (content: ReactNode, height: ByRoom<number> = SHORT): Asked => ({ content, height, quiet: true });
+
 /** The book lies open: pages to read, and below them what is asked. */
 export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play, playAs }: TableProps<StoryState, StoryMove>) {
-  const { colours } = useTheme();
   const { beside } = useRoom();
-  const last = view.pages.length - 1;
-  // Where this reader is. The story may have gone on: the next page waits until it is turned.
-  const [at, setAt] = useState(last);
-  const { readingScale, change } = useSettings();
-  const [log, setLog] = useState(false);
-  // A vote or a test waits until its page has been read.
-  const [heard, setHeard] = useState(-1);
-  const place = mode === 'play' ? Math.min(at, last) : last;
-  const page = view.pages[place];
-  const [prompt] = mine;
-  const answering = heard >= place || (prompt !== undefined && CALLS[prompt.kind] === undefined);
-
+  const furniture = use(FurnitureContext);
+  const { readingScale } = useSettings();
+  const reader = useReader(view, mode === 'play');
   const { flying, shaken, landed } = useThrow();
+  const [log, setLog] = useState(false);
+  const [book, setBook] = useState<HeroId>();
+  const { place, last, leafing } = reader;
+  const page = view.pages[place];
+  const [prompt] = mode === 'replay' ? [] : mine;
+  const table = prompt && place === last && !flying ? TABLES[prompt.kind] : undefined;
 
-  const turnTo = (next: number) => {
-    voice?.hush();
-    setAt(next);
-    feel('pageTurn');
-  };
+  const panelProps = (seat: Seat): PanelProps => ({ view, seat, moves: [...legal(seat)], play: (move) => (mine.length > 1 ? playAs(seat, move) : play(move)), onHold: setBook });
   const readOn = async () => {
-    if (prompt && (await playAs(prompt.seat, { kind: 'turn' }))) turnTo(place + 1);
+    if (prompt && (await playAs(prompt.seat, { kind: 'turn' }))) reader.turnTo(place + 1);
   };
-  const resize = () => change({ readingScale: LETTERS[(LETTERS.findIndex((each) => each === readingScale) + 1) % LETTERS.length] ?? 1 });
   const roll = (seat: Seat) => (hard: number) => {
     shaken(hard);
     void playAs(seat, { kind: 'roll' });
   };
 
-  const answer = () => {
-    if (flying) return <TestTray asked={{ ...flying.result, dice: flying.faces.length }} thrown={flying} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />;
-    if (place < last) return <Button large kind="primary" label={place === last - 1 ? 'Read on' : `On to page ${place + 2}`} onPress={() => turnTo(place + 1)} style={styles.on} />;
-    if (!prompt || mode === 'replay') return undefined;
-    if (prompt.kind === 'turnPage') return <Button large kind="primary" label="Read on" onPress={() => void readOn()} style={styles.on} />;
+  const ask = (): Asked => {
+    const tray = { speed, reducedMotion, onLanded: landed };
+    if (flying) return hush(<TestTray asked={{ ...flying.result, dice: flying.faces.length }} thrown={flying} {...tray} />, TALL);
+    if (place < last) {
+      const beatMs = reader.isNew && !reducedMotion ? CARD_MS * SLOWNESS[speed] : 0;
+      return hush(<Turned key={place} view={view} page={page} beatMs={beatMs} label={place === last - 1 ? 'Read on' : `On to page ${place + 2}`} onPress={() => reader.turnTo(place + 1)} />, isDecided(page) ? MIDDLING : SHORT);
+    }
+    if (!prompt) return { height: SHORT };
+    if (table && leafing) return hush(<Button large kind="primary" label="Back to the table" onPress={() => reader.leaf(false)} style={styles.on} />);
+    if (table) return { content: table.Foot && <table.Foot {...panelProps(prompt.seat)} />, height: SHORT };
+    if (prompt.kind === 'turnPage') {
+      if (page?.kind === 'last') return hush(<LastWord view={view} onShut={() => void readOn()} />, SHORT * 2);
+      const turn = <Button large kind="primary" label="Read on" onPress={() => void readOn()} style={styles.on} />;
+      // Alone nobody has to be told whose turn it is to turn.
+      return view.seats === 1 ? hush(turn) : { content: turn, height: SHORT };
+    }
     const call = CALLS[prompt.kind];
-    if (call && !answering) return <Button large kind="primary" label={call} onPress={() => setHeard(place)} style={styles.on} />;
-    if (prompt.kind === 'roll') return <TestTray asked={testAsked(view)} thrown={undefined} speed={speed} reducedMotion={reducedMotion} onLanded={landed} onRoll={roll(prompt.seat)} />;
+    if (call && !reader.heard) return hush(<Button large kind="primary" label={call} onPress={reader.hear} style={styles.on} />);
+    if (prompt.kind === 'roll') return { content: <TestTray asked={testAsked(view)} thrown={undefined} {...tray} onRoll={roll(prompt.seat)} />, height: TALL };
     const Panel = PANELS[prompt.kind];
-    return Panel && <Panel view={view} seat={prompt.seat} moves={[...legal(prompt.seat)]} play={(move) => (mine.length > 1 ? playAs(prompt.seat, move) : play(move))} />;
+    return { content: Panel && <Scroll label="What is asked" style={styles.panel}><Panel {...panelProps(prompt.seat)} /></Scroll>, height: MODEST.includes(prompt.kind) ? MIDDLING : TALL };
   };
 
-  const text = page && pageText(view, page);
-  const short = !flying && (place < last || !prompt || prompt.kind === 'turnPage' || !answering);
+  const { content, height, quiet } = ask();
+  const back = table && !leafing ? () => reader.leaf(true) : place > 0 ? () => reader.turnTo(place - 1) : undefined;
   const board = (
     <View style={styles.book}>
-      {page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={short || beside} />}
-      <View style={[styles.tools, { backgroundColor: colours.paper, borderColor: colours.line }]}>
-        <Tool label="Back" words="‹ Back" disabled={place === 0} onPress={() => turnTo(place - 1)} />
-        <Text size="small" tone="dim">{`${place + 1} of ${last + 1}`}</Text>
-        <View style={styles.right}>
-          {page?.kind === 'last' && <Tool label="Keep or share this story" words="Keep" onPress={() => void handOver('souls-of-kurokai.txt', keepsake(view))} />}
-          {voice && text && <Tool label="Read this page aloud" words="Aloud" onPress={() => voice?.read(spoken(text))} />}
-          <Tool label="Size of the letters" words="Aa" onPress={resize} />
-          <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
-        </View>
-      </View>
+      {table && prompt && !leafing
+        ? <Scroll label="On the table" style={styles.panel}><View style={styles.table}><table.Table {...panelProps(prompt.seat)} /></View></Scroll>
+        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={typeof height === 'number' || beside} decided={place !== last - 1} />}
+      <ReaderTools place={`${place + 1} of ${last + 1}`} onBack={back}>
+        {page && (leafing || !table) && <PageTools key={place} view={view} page={page} />}
+        <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
+      </ReaderTools>
     </View>
   );
-  const asked = answer();
+  return (
+    <FurnitureContext value={quiet ? { ...furniture, prompt: undefined } : furniture}>
+      <TableLayout board={board} panel={content} panelFills panelHeight={height} cover={prompt?.kind === 'journals' && book && <BookPage view={view} hero={book} letters={readingScale} />} />
+      <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />
+    </FurnitureContext>
+  );
+}
+
+/** Aloud, and the size of the letters. */
+function PageTools({ view, page }: { readonly view: StoryState; readonly page: Page }) {
+  const { readingScale, change } = useSettings();
+  const [aloud, setAloud] = useState(false);
+  const text = spoken(pageText(view, page));
+  const read = () => {
+    if (aloud) voice?.hush();
+    else voice?.read(text, () => setAloud(false));
+    setAloud(!aloud);
+  };
+  const resize = () => change({ readingScale: LETTERS[(LETTERS.findIndex((each) => each === readingScale) + 1) % LETTERS.length] ?? 1 });
   return (
     <>
-      <TableLayout board={board} panel={asked && <Scroll label="What is asked" style={styles.panel}>{asked}</Scroll>} panelFills panelHeight={short ? SHORT : prompt && MODEST.includes(prompt.kind) ? MIDDLING : TALL} />
-      <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />
+      {voice && <Tool label={aloud ? 'Quiet: stop reading' : 'Aloud: read this page'} words={aloud ? 'Quiet' : 'Aloud'} onPress={read} />}
+      <Tool label="Aa: size of the letters" words="Aa" onPress={resize} />
     </>
   );
 }
 
-interface ToolProps {
-  readonly label: string;
-  readonly words: string;
-  readonly disabled?: boolean;
-  onPress(): void;
-}
-
-function Tool({ label, words, disabled = false, onPress }: ToolProps) {
+/** Under the last page: the whole of it may be kept, and the book is shut. */
+function LastWord({ view, onShut }: { readonly view: StoryState; onShut(): void }) {
   return (
-    <Touchable aria-label={label} disabled={disabled} onPress={onPress} style={styles.tool}>
-      <Text size="small" bold tone={disabled ? 'dim' : 'accent'}>{words}</Text>
-    </Touchable>
+    <View style={styles.lastWord}>
+      <Button large icon="share" label="Keep or share this story" onPress={() => void handOver('souls-of-kurokai.txt', keepsake(view), 'text/plain')} />
+      <Button large kind="primary" label="Shut the book" onPress={onShut} />
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
   book: { flex: 1 },
-  tools: { flexDirection: 'row', alignItems: 'center', borderTopWidth: 1, paddingHorizontal: space.small, gap: space.tiny, flexWrap: 'wrap' },
-  right: { flexDirection: 'row', flexGrow: 1, justifyContent: 'flex-end', flexWrap: 'wrap' },
-  tool: { minHeight: TOUCH, minWidth: TOUCH, paddingHorizontal: space.small, alignItems: 'center', justifyContent: 'center' },
   panel: { flex: 1 },
+  table: { width: '100%', maxWidth: 760, alignSelf: 'center' },
   on: { margin: space.medium },
+  lastWord: { padding: space.medium, gap: space.small },
 });

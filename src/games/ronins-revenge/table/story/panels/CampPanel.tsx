@@ -16,29 +16,50 @@ import { cardOf } from './cardWords';
 import { JournalEffects, Omens } from './OtherPanels';
 import type { PanelProps } from './VotePanel';
 
-/** Between reading and fighting: learn, pack, agree on the difficulty, go on. */
+const campOf = ({ frames }: StoryState) => {
+  const frame = frames[frames.length - 1];
+  return frame?.kind === 'camp' ? frame : undefined;
+};
+
+/** Below the camp, always in reach. */
+export function CampFoot({ view, play }: PanelProps) {
+  return <Button large kind="primary" label={campOf(view)?.equip ? 'Ready for the battle' : 'Go on'} onPress={() => void play({ kind: 'ready' })} style={styles.foot} />;
+}
+
+/** Between reading and fighting: learn, pack, agree on the difficulty. */
 export function CampPanel({ view, seat, play }: PanelProps) {
-  const frame = view.frames[view.frames.length - 1];
+  const frame = campOf(view);
   const own = heroesOf(view, seat);
   const [hero, setHero] = useState<HeroId>();
-  if (frame?.kind !== 'camp') return null;
+  const [changes, setChanges] = useState(false);
+  if (!frame) return null;
   const shown = hero && own.includes(hero) ? hero : own[0];
   return (
     <View style={styles.panel}>
-      {frame.equip && <Omens view={view} count={view.omens.length} />}
       {frame.equip && <JournalEffects view={view} />}
       {own.length > 1 && <Segmented<HeroId> label="Hero" value={shown ?? 'takahiro'} segments={own.map((each) => ({ value: each, label: nameOf(each) }))} onChange={(next) => setHero(next)} />}
       {shown && frame.learn && <Lessons view={view} hero={shown} play={play} />}
       {shown && frame.equip && <Packing key={shown} view={view} hero={shown} play={play} />}
-      {frame.difficulty && (
-        <Segmented
-          label={view.seats > 1 ? 'Difficulty, if all agree' : 'Difficulty'}
-          value={view.wishes[seat] ?? view.difficulty}
-          segments={DIFFICULTIES.map((value: Difficulty) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
-          onChange={(difficulty) => void (difficulty !== (view.wishes[seat] ?? view.difficulty) && play({ kind: 'wish', difficulty }))}
-        />
-      )}
-      <Button large kind="primary" label={frame.equip ? 'Ready for the battle' : 'Go on'} onPress={() => void play({ kind: 'ready' })} />
+      {frame.difficulty && <Wish view={view} seat={seat} play={play} />}
+      {frame.equip && view.omens.length > 0 && <Button label={changes ? 'What your Facts change: hide it' : `What your Facts change: ${view.omens.length}`} onPress={() => setChanges(!changes)} />}
+      {frame.equip && changes && <Omens view={view} omens={view.omens} />}
+    </View>
+  );
+}
+
+/** RR-397: how hard the next chapters are to be. */
+function Wish({ view, seat, play }: Pick<PanelProps, 'view' | 'seat' | 'play'>) {
+  const wish = view.wishes[seat] ?? view.difficulty;
+  const label = view.seats > 1 ? 'Difficulty from here on, if all agree' : 'Difficulty from here on';
+  return (
+    <View style={styles.group}>
+      <Text size="small" tone="dim">{label}</Text>
+      <Segmented
+        label={label}
+        value={wish}
+        segments={DIFFICULTIES.map((value: Difficulty) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+        onChange={(difficulty) => void (difficulty !== wish && play({ kind: 'wish', difficulty }))}
+      />
     </View>
   );
 }
@@ -123,6 +144,7 @@ function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
 
 const styles = StyleSheet.create({
   panel: { padding: space.medium, gap: space.medium },
+  foot: { margin: space.medium },
   list: { gap: space.small },
   lesson: { borderWidth: 1.5, borderRadius: radius.medium, padding: space.small, minHeight: 48 },
   group: { gap: space.tiny },

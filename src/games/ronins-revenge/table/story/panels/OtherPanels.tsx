@@ -3,17 +3,18 @@ import { StyleSheet, View } from 'react-native';
 
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
-import { HeldDrawer } from '@/table/kit/drawer/HeldDrawer';
+import { HoldHandle } from '@/table/kit/drawer/HoldHandle';
 import { radius, space, useTheme } from '@/theme';
-import { Button, Heading, Text, Touchable } from '@/theme/ui';
+import { Button, Text, Touchable } from '@/theme/ui';
 
-import { HEROES } from '../../../content/heroes';
 import { factName } from '../../../content/story/factNames';
 import { HERO_IDS } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
+import { bossOf } from '../../../story/bosses';
 import { effectWords } from '../../../story/describe';
-import { chapterNow, currentEntry } from '../../../story/pages';
-import type { StoryState } from '../../../story/state';
+import { currentEntry } from '../../../story/pages';
+import { plainWords, unpackedBy } from '../../../story/plainWords';
+import type { Omen, StoryState } from '../../../story/state';
 import { diceOf, difficultyOf } from '../../../story/trial';
 import { nameOf } from '../../../story/words';
 import type { PanelProps } from './VotePanel';
@@ -25,7 +26,7 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
   const test = top?.kind === 'choose' && top.purpose === 'test' ? currentEntry(view).test : undefined;
   return (
     <View style={styles.panel}>
-      {test && <Text size="small" tone="dim">{`A die for each point; faces 0, 0, 0, 1, 1, 2. ${difficultyOf(view, test)} or more is enough.`}</Text>}
+      {test && <Text size="small" tone="dim">{`A die for each point, with the faces 0, 0, 0, 1, 1 and 2. It takes ${difficultyOf(view, test)} or more.`}</Text>}
       <View style={styles.grid}>
         {HERO_IDS.filter((hero) => moves.some((move) => move.kind === 'propose' && move.hero === hero)).map((hero) => (
           <Touchable
@@ -49,27 +50,34 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** RR-409: what each Fact changes, one by one at the reader's pace. */
 export function OmensPanel({ view, play }: PanelProps) {
-  const [shown, setShown] = useState(1);
+  const [at, setAt] = useState(0);
   const all = view.omens;
+  const isLast = at >= all.length - 1;
   return (
     <View style={styles.panel}>
-      <Omens view={view} count={shown} />
-      {shown < all.length
-        ? <Button kind="primary" label={`Next: ${shown + 1} of ${all.length}`} onPress={() => setShown(shown + 1)} />
-        : <Button kind="primary" label={view.chapter === 1 && all.length === 0 ? 'Go on' : 'All of it is so. Go on'} onPress={() => void play({ kind: 'goOn' })} />}
+      <Omens view={view} omens={all.slice(at, at + 1)} />
+      <Button
+        large
+        kind="primary"
+        label={isLast ? (all.length === 0 ? 'Go on' : 'All of it is so. Go on') : `Next: ${at + 2} of ${all.length}`}
+        onPress={() => (isLast ? void play({ kind: 'goOn' }) : setAt(at + 1))}
+      />
     </View>
   );
 }
 
-export function Omens({ view, count }: { readonly view: StoryState; readonly count: number }) {
+/** What each Fact changes, and what the Secret Pack gives for it (RR-433). */
+export function Omens({ view, omens }: { readonly view: StoryState; readonly omens: readonly Omen[] }) {
   const { colours } = useTheme();
-  if (view.omens.length === 0) return <Text tone="dim">Nothing you did has reached this place.</Text>;
+  if (omens.length === 0) return <Text tone="dim">Nothing you did has reached this place.</Text>;
+  const boss = bossOf(view);
   return (
     <View role="list" aria-label="What changes" style={styles.list}>
-      {view.omens.slice(0, count).map(({ fact, hero, words }) => (
+      {omens.map(({ fact, hero, words }) => (
         <View key={`${fact ?? hero ?? ''} ${words}`} role="listitem" style={[styles.omen, { borderColor: colours.accent }]}>
-          <Text bold>{fact ? factName(fact) : hero ? `${nameOf(hero)}'s own reason` : ''}</Text>
-          <Text size="small">{words}</Text>
+          <Text bold>{fact ? factName(fact) : hero ? `${nameOf(hero)}’s own reason` : ''}</Text>
+          <Text size="small">{plainWords(boss, words, view.tested)}</Text>
+          {fact && unpackedBy(boss, fact).map(({ id, name, words: use }) => <Text key={id} size="small" tone="dim">{`${name}: ${use ?? ''}`}</Text>)}
         </View>
       ))}
     </View>
@@ -77,23 +85,22 @@ export function Omens({ view, count }: { readonly view: StoryState; readonly cou
 }
 
 /** RR-428: a Book of Secrets, seen only while it is held. */
-export function BooksPanel({ view, moves, play }: PanelProps) {
+export function BooksPanel({ moves, play, onHold }: PanelProps) {
+  const [held, setHeld] = useState(false);
   const [open] = moves.flatMap((move) => (move.kind === 'shut' ? [move.hero] : []));
   if (!open) return null;
-  const notes = chapterNow(view).journals[open].filter(({ id }) => view.notes[open]?.includes(id));
+  const hold = (shown: boolean) => {
+    setHeld(shown);
+    onHold?.(shown ? open : undefined);
+  };
   return (
     <View style={styles.panel}>
       <View style={styles.row}>
         <FacePicture sheet={FACES} id={open} treatment={sumi} side={44} />
-        <Text style={styles.words}>{`${nameOf(open)}'s Book of Secrets. It is for one pair of eyes, and you may say about it what you like.`}</Text>
+        <Text style={styles.words}>It is for one pair of eyes. You may say about it what you like.</Text>
       </View>
-      <HeldDrawer label={`${nameOf(open)}'s book`}>
-        <View style={styles.list}>
-          <Heading level={2} size="large">{HEROES[open].name}</Heading>
-          {notes.map(({ id, text }) => <Text key={id}>{text}</Text>)}
-        </View>
-      </HeldDrawer>
-      <Button kind="primary" label={`Shut ${nameOf(open)}'s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
+      <HoldHandle label={`${nameOf(open)}'s book`} shown={held} onShow={hold} />
+      <Button large kind="primary" label={`Shut ${nameOf(open)}'s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
     </View>
   );
 }

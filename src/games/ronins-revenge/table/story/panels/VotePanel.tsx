@@ -25,8 +25,9 @@ export interface PanelProps {
   readonly seat: Seat;
   readonly moves: readonly StoryMove[];
   play(move: StoryMove): Promise<boolean>;
+  /** A book is held open, or let go. */
+  onHold?(hero: HeroId | undefined): void;
 }
-
 
 /** RR-414: what the Comrades think, reason first; how much it weighs nobody knows. */
 export function Opinions({ view }: { readonly view: StoryState }) {

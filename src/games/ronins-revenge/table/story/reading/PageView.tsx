@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Platform, ScrollView, StyleSheet, View, type TextStyle } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
@@ -14,10 +14,8 @@ import { InkPicture } from '../ink/InkPicture';
 import { placeOf } from '../ink/places';
 import { TestOutcome } from '../panels/TestOutcome';
 import { VoteOutcome } from '../panels/VoteOutcome';
+import { proseOf } from './bookFace';
 import { pageText } from './pageText';
-
-/** A book is set in a book face; every system has one. */
-const BOOK = Platform.select({ ios: 'Georgia', android: 'serif', default: 'Georgia, "Iowan Old Style", "Palatino Linotype", "Noto Serif", "DejaVu Serif", serif' });
 
 interface PageViewProps {
   readonly view: StoryState;
@@ -26,16 +24,18 @@ interface PageViewProps {
   readonly letters: number;
   /** Without its picture where a vote needs the room. */
   readonly pictured: boolean;
+  /** Whether the page says how it was decided; where the way on says it, it need not. */
+  readonly decided: boolean;
 }
 
 /** One page of the book. */
-export function PageView({ view, page, letters, pictured }: PageViewProps) {
+export function PageView({ view, page, letters, pictured, decided }: PageViewProps) {
   const { colours, type } = useTheme();
   const [width, setWidth] = useState(0);
   const { over, title, paragraphs, hero, lines } = pageText(view, page);
   const cast = page.kind === 'entry' ? castOf(view.chapter, page.entry) : [];
   const size = Math.round(type.large.fontSize * letters);
-  const prose: TextStyle = { fontFamily: BOOK, fontWeight: 'normal', fontSize: size, lineHeight: Math.round(size * 1.6) };
+  const prose = proseOf(size);
   return (
     <ScrollView
       style={[styles.page, { backgroundColor: colours.paper }]}
@@ -50,7 +50,7 @@ export function PageView({ view, page, letters, pictured }: PageViewProps) {
         {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
         <View style={styles.head}>
           <View style={styles.title}>
-            <Text size="small" tone="dim" style={styles.over}>{over}</Text>
+            {page.kind !== 'entry' && <Text size="small" tone="dim" style={styles.over}>{over}</Text>}
             <Heading level={1} size="title">{title}</Heading>
           </View>
           {cast.map((person) => (
@@ -65,8 +65,8 @@ export function PageView({ view, page, letters, pictured }: PageViewProps) {
             {at === 0 && !lines && width > 0 ? text.slice(1) : text}
           </Text>
         ))}
-        {page.kind === 'entry' && page.vote && <VoteOutcome view={view} entry={page.entry} result={page.vote} />}
-        {page.kind === 'entry' && page.test && <TestOutcome result={page.test} />}
+        {decided && page.kind === 'entry' && page.vote && <VoteOutcome view={view} entry={page.entry} result={page.vote} />}
+        {decided && page.kind === 'entry' && page.test && <TestOutcome result={page.test} />}
         {page.kind === 'entry' && page.gained.length > 0 && (
           <View style={[styles.facts, { borderColor: colours.line }]}>
             <Text size="small" tone="dim">{`The log: ${page.gained.map(factName).join('. ')}.`}</Text>

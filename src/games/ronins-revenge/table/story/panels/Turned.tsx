@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { feel } from '@/feel';
+import { Scroll } from '@/table/kit/layout/Scroll';
+import { space } from '@/theme';
+import { Button } from '@/theme/ui';
+
+import { HERO_IDS } from '../../../content/terms';
+import type { Page, StoryState } from '../../../story/state';
+import { TestOutcome } from './TestOutcome';
+import { VoteOutcome } from './VoteOutcome';
+
+interface TurnedProps {
+  readonly view: StoryState;
+  /** The page that has been read. */
+  readonly page: Page | undefined;
+  /** From one card to the next, the first time they are seen; 0: all are up at once. */
+  readonly beatMs: number;
+  readonly label: string;
+  onPress(): void;
+}
+
+/** How many of the four cards are face up: one after the other. */
+function useTurning(beatMs: number): number {
+  const [turned, setTurned] = useState(beatMs > 0 ? 0 : HERO_IDS.length);
+  useEffect(() => {
+    if (turned >= HERO_IDS.length) return undefined;
+    const next = setTimeout(() => {
+      setTurned(turned + 1);
+      feel('flip');
+    }, beatMs);
+    return () => clearTimeout(next);
+  }, [turned, beatMs]);
+  return turned;
+}
+
+/** How a page was decided, and the way on: both in sight before the next page is turned. */
+export function Turned({ view, page, beatMs, label, onPress }: TurnedProps) {
+  const turned = useTurning(beatMs);
+  const { vote, test } = page?.kind === 'entry' ? page : {};
+  return (
+    <View style={styles.panel}>
+      {page?.kind === 'entry' && (vote || test) && (
+        <Scroll label="How it was decided" style={styles.outcome}>
+          {vote && <VoteOutcome view={view} entry={page.entry} result={vote} turned={turned} />}
+          {test && <TestOutcome result={test} />}
+        </Scroll>
+      )}
+      <Button large kind="primary" label={label} onPress={onPress} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { flex: 1, padding: space.medium, gap: space.small, justifyContent: 'flex-end' },
+  outcome: { flexGrow: 0, flexShrink: 1 },
+});
