@@ -62,7 +62,6 @@ async function readChapters(visit, chapters) {
     assert.equal(count.book, 1, `the own book of chapter ${chapter} is opened once`);
     assert.equal(count.ready, 1);
     await shows(visit, 'To the Battle');
-    await visit.picture(`chapter ${chapter}`);
     await visit.press(ONWARD);
     await shows(visit, `${chapter}. ${CHAPTERS[chapter - 1]}`);
   }
@@ -140,7 +139,7 @@ export default function roninChapters(test) {
     await shows(visit, 'The last page');
     await shows(visit, 'Four people sat by a fire that none of them had lit.');
     await shows(visit, 'A boy had been told to wait, and did, and got tired of it, and went and fetched them.');
-    assert.ok(titles.length >= 7, `an ending, four epilogues, the last page: ${titles.join(', ')}`);
+    assert.ok(titles.length >= 6, `the victory, an ending and four epilogues come before it: ${titles.join(', ')}`);
     await visit.inspect('the last page');
     const download = page.waitForEvent('download');
     await kept.click();

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import type { AnyBox } from '@/engine/box';
 import type { AnyCampaign } from '@/engine/campaign/campaign';
-import type { RunningCampaign } from '@/engine/campaign/runningCampaign';
+import type { AnyRunningCampaign } from '@/engine/campaign/runningCampaign';
 import { playCampaign } from '@/engine/campaign/simulateCampaign';
 import { soulsOfKurokai } from '@/games/ronins-revenge/campaign/soulsOfKurokai';
 import { roninsStory } from '@/games/ronins-revenge/story';
@@ -33,7 +33,7 @@ const { players, before, seed = 'browser', chance = 100, options = {} } = JSON.p
 const battle = battleStub(() => chance) as unknown as AnyBox;
 const story = roninsStory as unknown as AnyBox;
 
-function write(running: RunningCampaign, match: string): void {
+function write(running: AnyRunningCampaign, match: string): void {
   const id = `saga-${seed}-${match.replace('/', '-')}`;
   const seats = players.map((name) => ({ name, plays: 'person' as const }));
   const written = useCampaigns.getState().put({ id, name: 'Souls of Kurokai', box: 'ronins-revenge', players: seats, sharing: undefined, createdAt: 0 }, running);

@@ -9,7 +9,7 @@ test('RR-434 what a Fact changes names cards that lie open, and counts Events an
   expect(plainWords(itoguruma, 'Replace S-6 with S-8.', null)).toBe(`Replace “${out}” with “${swapped}”.`);
   expect(plainWords(ushikado, 'Remove Event E-1; deck starts with E-2.', null)).toBe('Remove the first Event; deck starts with the second Event.');
   expect(plainWords(itoguruma, 'Wound cards W-2 and W-3 are public from the start.', null)).toBe('The second and the third Wound card are public from the start.');
-  expect(plainWords(ushikado, 'Retry: W-1 has 1 cube. Fire token in Z42.', null)).toBe('Retry: the first Wound card has 1 cube. Fire token in D10–F12.');
+  expect(plainWords(ushikado, 'Retry: W-1 has 1 cube. Fire token in Z42.', null)).toBe('Retry: the first Wound card has 1 cube. Fire token in J4–L6.');
 });
 
 test('RR-434 Facts are called by their names, and whoever was tested by theirs', () => {

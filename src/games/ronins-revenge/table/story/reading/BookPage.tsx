@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
+import type { Size } from '@/table/board/fit';
 import { radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -23,18 +24,18 @@ interface BookPageProps {
 /** RR-428: the page of a Book of Secrets, over everything while it is held. A finger that holds cannot scroll: all of it fits. */
 export function BookPage({ view, hero, letters }: BookPageProps) {
   const { colours, type } = useTheme();
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [room, setRoom] = useState<Size>();
   const notes = chapterNow(view).journals[hero].filter(({ id }) => view.notes[hero]?.includes(id)).map(({ text }) => text);
-  const size = sizeThatFits(notes, room, Math.round(type.large.fontSize * letters));
+  const prose = room && proseOf(sizeThatFits(notes, room, Math.round(type.large.fontSize * letters)));
   return (
-    <View aria-live="polite" style={[styles.over, { backgroundColor: colours.paper }]}>
+    <View aria-live="polite" style={[StyleSheet.absoluteFill, styles.over, { backgroundColor: colours.paper }]}>
       <View style={[styles.leaf, { backgroundColor: colours.raised, borderColor: colours.accent }]}>
         <View style={styles.head}>
           <FacePicture sheet={FACES} id={hero} treatment={sumi} side={FACE} />
           <Heading level={2} size="large" style={styles.words}>{`${nameOf(hero)}’s Book of Secrets`}</Heading>
         </View>
         <View style={styles.notes} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
-          {room.height > 0 && notes.map((text) => <Text key={text} style={proseOf(size)}>{text}</Text>)}
+          {prose && notes.map((text) => <Text key={text} style={prose}>{text}</Text>)}
         </View>
       </View>
     </View>
@@ -45,7 +46,7 @@ const FACE = 56;
 
 const styles = StyleSheet.create({
   // The finger stays on the handle below.
-  over: { ...StyleSheet.absoluteFillObject, zIndex: 6, padding: space.small, alignItems: 'center', pointerEvents: 'none' },
+  over: { zIndex: 6, padding: space.small, alignItems: 'center', pointerEvents: 'none' },
   leaf: { flex: 1, width: '100%', maxWidth: 640, borderWidth: 2, borderRadius: radius.medium, padding: space.large, gap: space.medium },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
   words: { flex: 1 },

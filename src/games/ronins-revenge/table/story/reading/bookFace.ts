@@ -1,5 +1,6 @@
 import { Platform, type TextStyle } from 'react-native';
 
+import type { Size } from '@/table/board/fit';
 import { space } from '@/theme';
 
 /** A book is set in a book face; every system has one. */
@@ -13,7 +14,7 @@ const SMALLEST = 12;
 export const proseOf = (size: number): TextStyle => ({ fontFamily: BOOK, fontWeight: 'normal', fontSize: size, lineHeight: Math.round(size * LEADING) });
 
 /** The largest size up to a wanted one at which these paragraphs are seen whole. */
-export function sizeThatFits(paragraphs: readonly string[], room: { readonly width: number; readonly height: number }, wanted: number): number {
+export function sizeThatFits(paragraphs: readonly string[], room: Size, wanted: number): number {
   const gaps = Math.max(0, paragraphs.length - 1) * space.large;
   for (let size = wanted; size > SMALLEST; size--) {
     const lines = paragraphs.reduce((sum, { length }) => sum + Math.ceil((length * ADVANCE * size) / Math.max(1, room.width)), 0);
