@@ -52,7 +52,9 @@ const NOTABLE: readonly string[] = ['turnPage', 'declare', 'omens', 'camp'];
 
 /** Room for a vote; nobody reads much beside it. */
 const TALL = { smallPhone: 400, phone: 440, landscape: 220, tablet: 460, desktop: 460 } as const;
-/** Room for a hand of cards, a book, or cards face up. */
+/** Room for a vote with its cards face up. */
+const DECIDED = { smallPhone: 310, phone: 340, landscape: 240, tablet: 350, desktop: 350 } as const;
+/** Room for a hand of cards, or a book. */
 const MIDDLING = { smallPhone: 250, phone: 270, landscape: 200, tablet: 290, desktop: 290 } as const;
 const SHORT = 76;
 /** From one card of a vote to the next. */
@@ -106,7 +108,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
     if (flying) return hush(<TestTray asked={{ ...flying.result, dice: flying.faces.length }} thrown={flying} {...tray} />, TALL);
     if (place < last) {
       const beatMs = reader.isNew && !reducedMotion ? CARD_MS * SLOWNESS[speed] : 0;
-      return hush(<Turned key={place} view={view} page={page} beatMs={beatMs} label={place === last - 1 ? 'Read on' : `On to page ${place + 2}`} onPress={() => reader.turnTo(place + 1)} />, isDecided(page) ? MIDDLING : SHORT);
+      return hush(<Turned key={place} view={view} page={page} beatMs={beatMs} label={place === last - 1 ? 'Read on' : `On to page ${place + 2}`} onPress={() => reader.turnTo(place + 1)} />, isDecided(page) ? DECIDED : SHORT);
     }
     if (!prompt) return { height: SHORT };
     if (table && leafing) return hush(<Button large kind="primary" label="Back to the table" onPress={() => reader.leaf(false)} style={styles.on} />);
