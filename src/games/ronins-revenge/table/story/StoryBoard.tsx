@@ -44,6 +44,9 @@ const TABLES: Readonly<Record<string, { readonly Table: (props: PanelProps) => R
   camp: { Table: CampPanel, Foot: CampFoot }, keep: { Table: DraftPanel },
 };
 
+/** A vote does so where there is room for one of them only. */
+const VOTES: typeof TABLES = { declare: { Table: DeclarePanel }, ballot: { Table: BallotPanel } };
+
 /** What is pressed once the page has been read. */
 const CALLS: Readonly<Record<string, string>> = { declare: 'To the vote', ballot: 'To the vote', choose: 'To the test' };
 
@@ -82,7 +85,7 @@ const hush = (content: ReactNode, height: ByRoom<number> = SHORT): Asked => ({ c
 
 /** The book lies open: pages to read, and below them what is asked. */
 export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play, playAs }: TableProps<StoryState, StoryMove>) {
-  const { beside } = useRoom();
+  const { beside, kind: room } = useRoom();
   const furniture = use(FurnitureContext);
   const { readingScale } = useSettings();
   const reader = useReader(view, mode === 'play');
@@ -92,7 +95,8 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   const { place, last, leafing } = reader;
   const page = view.pages[place];
   const [prompt] = mode === 'replay' ? [] : mine;
-  const table = prompt && place === last && !flying ? TABLES[prompt.kind] : undefined;
+  const isHeard = reader.heard || prompt === undefined || CALLS[prompt.kind] === undefined;
+  const table = prompt && place === last && !flying && isHeard ? (TABLES[prompt.kind] ?? (room === 'smallPhone' ? VOTES[prompt.kind] : undefined)) : undefined;
 
   const panelProps = (seat: Seat): PanelProps => ({ view, seat, moves: [...legal(seat)], play: (move) => (mine.length > 1 ? playAs(seat, move) : play(move)), onHold: setBook });
   const readOn = async () => {
@@ -111,7 +115,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
       return hush(<Turned key={place} view={view} page={page} beatMs={beatMs} label={place === last - 1 ? 'Read on' : `On to page ${place + 2}`} onPress={() => reader.turnTo(place + 1)} />, isDecided(page) ? DECIDED : SHORT);
     }
     if (!prompt) return { height: SHORT };
-    if (table && leafing) return hush(<Button large kind="primary" label="Back to the table" onPress={() => reader.leaf(false)} style={styles.on} />);
+    if (table && leafing) return hush(<Button large kind="primary" label={CALLS[prompt.kind] ?? 'Back to the table'} onPress={() => reader.leaf(false)} style={styles.on} />);
     if (table) return { content: table.Foot && <table.Foot {...panelProps(prompt.seat)} />, height: SHORT };
     if (prompt.kind === 'turnPage') {
       if (page?.kind === 'last') return hush(<LastWord view={view} onShut={() => void readOn()} />, SHORT * 2);
@@ -120,7 +124,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
       return view.seats === 1 ? hush(turn) : { content: turn, height: SHORT };
     }
     const call = CALLS[prompt.kind];
-    if (call && !reader.heard) return hush(<Button large kind="primary" label={call} onPress={reader.hear} style={styles.on} />);
+    if (call && !isHeard) return hush(<Button large kind="primary" label={call} onPress={reader.hear} style={styles.on} />);
     if (prompt.kind === 'roll') return { content: <TestTray asked={testAsked(view)} thrown={undefined} {...tray} onRoll={roll(prompt.seat)} />, height: TALL };
     const Panel = PANELS[prompt.kind];
     return { content: Panel && <Scroll label="What is asked" style={styles.panel}><Panel {...panelProps(prompt.seat)} /></Scroll>, height: MODEST.includes(prompt.kind) ? MIDDLING : TALL };
