@@ -4,7 +4,9 @@ import dungeonFighterIcons from '@/games/dungeon-fighter/icons.json';
 import * as dungeonFighter from '@/games/dungeon-fighter/table/decisive';
 import rollAndFightIcons from '@/games/roll-and-fight/icons.json';
 import * as rollAndFight from '@/games/roll-and-fight/table/decisive';
+import { MONSTERS, MONSTER_IDS } from '@/games/dungeon-fighter/content/monsters';
 import type { Moment } from '@/table/kit/moment/moment';
+import { fight } from '@tests/games/dungeon-fighter/kit';
 
 interface Told {
   readonly moment: Moment | undefined;
@@ -46,4 +48,29 @@ test('what decides nothing has no picture', () => {
   expect(rollAndFight.momentOf({ type: 'gameEnded' })).toBeUndefined();
   expect(bountyTrail.momentOf({ type: 'roundStarted', round: 2 })).toBeUndefined();
   expect(dungeonFighter.momentOf({ type: 'fountainUsed' })).toBeUndefined();
+});
+
+describe('how a die was thrown', () => {
+  const from = (requirement: 'noseShot' | undefined) => MONSTER_IDS.find((id) => {
+    const { ability } = MONSTERS[id];
+    return requirement === undefined ? ability === undefined : ability?.kind === 'requirement' && ability.requirement === requirement;
+  });
+  const toldOf = (requirement: 'noseShot' | undefined): Moment | undefined => {
+    const monster = from(requirement);
+    if (monster === undefined) throw new Error(`no monster asks for ${requirement ?? 'nothing'}`);
+    const f = fight({ monster });
+    f.throwsCarelessly('blue', 3);
+    const [event] = f.table.happened('dieThrown');
+    if (!event) throw new Error('nothing was thrown');
+    const hit = { type: 'monsterHurt', cause: 'bullseye', hero: event.hero, amount: 10, hp: 0, parts: [] } as const;
+    return dungeonFighter.momentOf(hit, { told: [{ event, view: f.s }, { event: hit, view: f.s }], names: [], seatColours: [] });
+  };
+
+  test('is told with it: a bullseye off the nose is more than a bullseye', () => {
+    expect(toldOf('noseShot')).toMatchObject({ title: 'Bullseye!', how: 'off the nose' });
+  });
+
+  test('is not told where nothing was asked', () => {
+    expect(toldOf(undefined)).toEqual({ title: 'Bullseye!', icon: 'bullseye' });
+  });
 });

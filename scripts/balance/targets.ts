@@ -59,12 +59,8 @@ export const TARGETS: readonly BalanceTarget[] = [
 
 export type Length = keyof BalanceTarget['games'];
 
-/** How far chance alone may carry a share of so many games beyond its band in a short look: two standard errors. */
-function slack({ share, band: [low, high], games }: BalanceTarget, length: Length): number {
-  if (length === 'long' || !share) return 0;
-  const edge = Math.abs(low - 50) < Math.abs(high - 50) ? low : high;
-  return 2 * Math.sqrt((edge * (100 - edge)) / games.short);
-}
+/** How far chance alone may carry a share of so many games beyond this edge of its band in a short look: two standard errors. */
+const slack = ({ share, games }: BalanceTarget, edge: number, length: Length): number => (length === 'long' || !share ? 0 : 2 * Math.sqrt((edge * (100 - edge)) / games.short));
 
 export interface Judgement {
   readonly figure: number;
@@ -78,7 +74,8 @@ export function judge(target: BalanceTarget, printed: string, length: Length): J
   const found = target.figure.exec(printed)?.[1];
   if (found === undefined) throw new Error(`${target.box}, ${target.what}: its report does not show it`);
   const figure = Number(found);
-  const [low, high] = target.band;
-  const beyond = slack(target, length);
-  return { figure, low: low - beyond, high: high + beyond, inside: figure >= low - beyond && figure <= high + beyond };
+  const [lower, upper] = target.band;
+  const low = Math.max(0, lower - slack(target, lower, length));
+  const high = upper + slack(target, upper, length);
+  return { figure, low, high: target.share ? Math.min(100, high) : high, inside: figure >= low && figure <= high };
 }

@@ -27,6 +27,7 @@ function printedBy({ box, report, games }: BalanceTarget): string {
   return printed;
 }
 
+const start = Date.now();
 const watched = TARGETS.filter(({ box }) => boxes === undefined || boxes.includes(box));
 if (watched.length === 0) throw new Error(`No targets for ${boxes?.join(', ')}.`);
 const rows = watched.map((target) => {
@@ -35,3 +36,6 @@ const rows = watched.map((target) => {
   return [target.box, target.what, target.games[length], figure, `${low.toFixed(1)} to ${high.toFixed(1)}`, inside ? 'inside' : 'OUTSIDE'];
 });
 console.log(markdownTable([['box', 'figure', 'games', 'measured', 'band', ''], ...rows]));
+const insideCount = rows.filter((row) => row[row.length - 1] === 'inside').length;
+const caution = length === 'short' ? ' Bands are widened by two standard errors: this finds what has gone wrong by a lot, not by a little.' : '';
+console.log(`\n${insideCount} of ${rows.length} figures are inside their bands (${Math.round((Date.now() - start) / 60_000)} minutes).${caution}`);

@@ -113,7 +113,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenedTabl
               headline={table?.headline?.(view)}
               earned={earned}
               decisive={decisive?.text}
-              moment={decisive && table && lid && <DecisiveMoment event={decisive.event} words={decisive.text} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.refuse(words)} />}
+              moment={decisive && table && lid && <DecisiveMoment line={decisive} storyOf={session.storyOf} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.refuse(words)} />}
               picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
               onward={onward}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 
 import type { GameEvent, Prompt, Seat } from '@/engine/game';
+import type { Drawing } from '@/skia/Still';
 import type { SeatPlayer, Seating } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
 import type { Size } from './board/fit';
 import type { Forecast } from './kit/forecast/forecast';
 import type { Goal, Opening } from './kit/goal/goal';
-import type { Moment } from './kit/moment/moment';
+import type { Moment, MomentStory } from './kit/moment/moment';
 import type { Lesson } from './learn/lesson';
 
 /** What the seats bar writes beside a name: short, and complete in words for a screen reader. */
@@ -132,8 +133,10 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   Ending?(props: { readonly view: S }): ReactNode;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
   weigh?(event: E): number;
-  /** What such a moment is called and known by, for the picture of it that can be shared. */
-  moment?(event: E): Moment | undefined;
+  /** What such a moment is called and known by, for the picture of it that can be shared; `story` is what led up to it. */
+  moment?(event: E, story?: MomentStory<S, E>): Moment | undefined;
+  /** The board at that moment, drawn by the box itself in units of its own. */
+  momentScene?(story: MomentStory<S, E>): Drawing | undefined;
   readonly lessons?: readonly Lesson<M, S>[];
 }
 

@@ -1,6 +1,6 @@
 import '@/games/roll-and-fight/icons.generated';
 import { Brush } from '@/skia/brush';
-import { drawMoment, MOMENT_SIDE } from '@/table/kit/moment/drawMoment';
+import { drawMoment, sizeOfMoment } from '@/table/kit/moment/drawMoment';
 import type { MomentCard } from '@/table/kit/moment/moment';
 import { headlessSkia, paint, typefaces, type Picture } from '@tests/skia/kit/headless';
 
@@ -9,7 +9,7 @@ const FONTS = { display: 'PermanentMarker', body: 'BarlowCondensed', bold: 'Barl
 
 const brush = new Brush(headlessSkia(), typefaces(FONTS.display, FONTS.body, FONTS.bold));
 const CARD: MomentCard = { title: 'The boss falls', icon: 'crowned-skull', words: 'Kit breaks down the door, and everybody in the room turns round to see who it is this time.', game: 'Roll & Fight', result: 'Kit wins', scores: '(Kit 24, Ana 19)' };
-const draw = (card: MomentCard): Picture => paint(MOMENT_SIDE, MOMENT_SIDE, (canvas) => drawMoment(brush, canvas, card, COLOURS, FONTS));
+const draw = (card: MomentCard): Picture => paint(sizeOfMoment(card).width, sizeOfMoment(card).height, (canvas) => drawMoment(brush, canvas, card, COLOURS, FONTS));
 
 test('sign, title, sentence, result and game are all on the picture', () => {
   const whole = draw(CARD);
@@ -21,4 +21,14 @@ test('a sentence that is too long for a line is broken between words', () => {
   const lines = brush.wrapped('one two three four five six seven eight', { face: FONTS.body, size: 40 }, 200);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join(' ')).toBe('one two three four five six seven eight');
+});
+
+test('a box that draws its board gets it large and whole, with title, how it came about and words below', () => {
+  const scene = { width: 20, height: 10, draw: (own: Brush, canvas: Parameters<typeof drawMoment>[1]) => canvas.drawRect(own.rect(0, 0, 20, 10), own.fill('#00FF00')) };
+  const whole = draw({ ...CARD, scene, how: 'off the nose' });
+  const [left, middle, right] = [80, 540, 1000].map((x) => whole.at(x, 500));
+  for (const pixel of [left, middle, right]) expect(pixel).toEqual([0, 255, 0]);
+  // Its own shape is kept: twice as wide as high.
+  expect(whole.at(540, 240)).not.toEqual([0, 255, 0]);
+  for (const part of ['title', 'how', 'words', 'result', 'game'] as const) expect(whole.differsFrom(draw({ ...CARD, scene, how: 'off the nose', [part]: '' }))).toBeGreaterThan(0.0005);
 });

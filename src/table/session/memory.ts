@@ -1,7 +1,11 @@
-import type { AnyGame, GameEvent, Seat } from '@/engine/game';
+import { CLOCK, type AnyGame, type GameEvent, type Seat } from '@/engine/game';
+import type { Told } from '@/engine/moments';
 import type { PastMove, Referee, Step } from '@/referee/referee';
 
 import { logLinesOf, type LogLine } from './logLines';
+
+/** Between a throw and what comes of it everybody may be asked something. */
+const MOVES_OF_A_STORY = 8;
 
 /** What this screen has been told: since it was opened as it came, before that when somebody asks. */
 export class Memory {
@@ -43,6 +47,13 @@ export class Memory {
   /** The sentences of everything that happened before the screen was opened. */
   earlier(eyes: Seat): Promise<readonly LogLine[]> {
     return this.recall(eyes, -1, this.openedAt);
+  }
+
+  /** What led up to a sentence of the log in the last few moves, itself last, as its reader knows it. */
+  async story({ key, move, reader = CLOCK }: LogLine): Promise<readonly Told<unknown>[]> {
+    const past = await this.referee.recall(reader, Math.max(-1, move - MOVES_OF_A_STORY), move + 1);
+    const place = Number(key.split('.')[1]);
+    return past.flatMap((one) => (one.move === move ? one.told.slice(0, place + 1) : one.told));
   }
 
   private async recall(eyes: Seat, from: number, upTo: number): Promise<readonly LogLine[]> {

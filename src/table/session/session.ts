@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { CLOCK, type AnyGame, type GameEvent, type Seat } from '@/engine/game';
 import { sharedJson } from '@/engine/json';
+import type { Told } from '@/engine/moments';
 import type { Referee, Standing, Step, Verdict } from '@/referee/referee';
 import type { Sharing } from '@/store/seats';
 
@@ -11,6 +12,7 @@ import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
 import { isPerson, peopleOf } from './eyes';
 import { EMPTY_LOG, recallLog, shortened } from './logBook';
+import type { LogLine } from './logLines';
 import { Memory } from './memory';
 import { Pauses } from './pauses';
 import type { SessionSetup, SessionState } from './sessionState';
@@ -178,6 +180,9 @@ export class Session {
       moveCount: () => this.newest.moveCount,
     });
   }
+
+  /** What led up to a sentence of the log, for a picture of it. */
+  readonly storyOf = (line: LogLine): Promise<readonly Told<unknown>[]> => this.memory.story(line);
 
   /** Asks what the last move before the match was opened brought about. */
   recallLastEvents(): void {

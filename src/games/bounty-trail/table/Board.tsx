@@ -10,6 +10,8 @@ import { HuntersPanel } from './HuntersPanel';
 import { Corners } from './planning/Corners';
 import { PlanPanel } from './planning/PlanPanel';
 import { usePlanning } from './planning/usePlanning';
+import { RidePanel } from './riding/RidePanel';
+import { ShowdownStage } from './riding/ShowdownStage';
 import { TrailBoard } from './TrailBoard';
 import { useTelling } from './useTelling';
 
@@ -21,12 +23,12 @@ const RATIO = 1;
 /** Bounty Trail on the table: the grid of posters, and below or beside it what this player decides now. */
 export function Board(table: TableProps<State, Move>) {
   const { view, seat, prompts, mine, players, names, play, seating } = table;
-  const flashes = useTelling();
+  const telling = useTelling(names);
   const planning = usePlanning(table, seat);
   const own = prompts.find((prompt) => prompt.seat === seat);
   const plans = own?.kind === 'planPath';
   if (seating === 'around' && mine.some(({ kind }) => kind === 'planPath')) {
-    return <TableLayout board={<Corners table={table} flashes={flashes} seats={peopleOf(players)} />} />;
+    return <TableLayout board={<Corners table={table} telling={telling} seats={peopleOf(players)} />} />;
   }
   const panel = plans ? (
     <PlanPanel view={view} planning={planning} names={names} timeToThink={table.timeToThink} />
@@ -34,8 +36,16 @@ export function Board(table: TableProps<State, Move>) {
     <BidPanel key={`${view.round}/${view.walk?.beat}/${seat}`} view={view} seat={seat} names={names} play={play} />
   ) : view.duel && mine.some(({ kind }) => kind === 'duel') ? (
     <DuelPanel duel={view.duel} seats={mine.filter(({ kind }) => kind === 'duel').map((prompt) => prompt.seat)} names={names} playAs={table.playAs} />
+  ) : view.walk ? (
+    <RidePanel view={view} names={names} ride={telling.ride} />
   ) : (
     <HuntersPanel view={view} players={players} />
   );
-  return <TableLayout board={<TrailBoard table={table} flashes={flashes} planning={plans ? planning : undefined} />} panel={panel} panelHeight={PANEL} ratio={RATIO} />;
+  const board = (
+    <>
+      <TrailBoard table={table} telling={telling} planning={plans ? planning : undefined} />
+      {telling.showdown && <ShowdownStage showdown={telling.showdown} />}
+    </>
+  );
+  return <TableLayout board={board} panel={panel} panelHeight={PANEL} ratio={RATIO} />;
 }

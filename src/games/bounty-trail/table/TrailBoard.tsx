@@ -22,7 +22,7 @@ import { riderSpots } from '../rules/arrivals';
 import { NOWHERE, type Spot } from '../rules/geometry';
 import type { Move } from '../rules/moves';
 import { ridersPaths } from '../rules/riders';
-import type { Plan, State } from '../rules/state';
+import type { State } from '../rules/state';
 import { boardPicture, type Facing } from './draw/board';
 import { HATS, type FigureLook } from './draw/figure';
 import { POSTER, posterPlan } from './draw/posterPlan';
@@ -32,12 +32,14 @@ import { largeOn } from './LargePoster';
 import { figurePlaces } from './places';
 import { spotMiddle, spotRect, spotUnder, spotWords, trailLayout, trailheadWords, type TrailLayout } from './layout';
 import type { Planning } from './planning/usePlanning';
-import type { Flash } from './useTelling';
+import { RIDER_COLOUR, walkedTrails } from './riding/trails';
+import { StepBanner } from './riding/StepBanner';
+import type { Flash, Telling } from './useTelling';
 import { explainSpace, priceWords, sideWords, spaceWords } from './words';
 
 interface TrailBoardProps {
   readonly table: TableProps<State, Move>;
-  readonly flashes: readonly Flash[];
+  readonly telling: Telling;
   readonly planning: Planning | undefined;
   readonly label?: string;
 }
@@ -45,7 +47,6 @@ interface TrailBoardProps {
 /** One finger draws the path, so two move the board; a second tap on a card cuts the path behind it. */
 const CAMERA = { cell: POSTER / 2, panFingers: 2, doubleTap: false } as const;
 const WALK_MS = { slow: 700, normal: 380, fast: 170, instant: 0 } as const;
-const RIDER_COLOUR = '#8A8177';
 const FLASH_FACES: Readonly<Record<Flash['kind'], string>> = { pay: '#5A3A08', gain: '#1E4A1A', hurt: '#7A1210', take: '#3A2207' };
 
 const NOTHING_FACES: Facing = new Map();
@@ -71,16 +72,13 @@ function Cards({ brush, layout, grid, facing, scale }: CardsProps) {
   return <Picture picture={picture} />;
 }
 
-/** The paths that everybody sees while they are walked. */
-const walked = ({ walk, hunters }: State): readonly Plan[] => (walk ? hunters.map(({ plan }) => plan ?? { start: NOWHERE, steps: [] }) : []);
-
 /** The grid of posters with everything that walks on it. */
 export function TrailBoard(props: TrailBoardProps) {
   const brush = useBrush(bountyTrail.fonts);
   return brush ? <DrawnBoard brush={brush} {...props} /> : <TableLoading />;
 }
 
-function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
+function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
   const { view, names, reducedMotion, speed } = table;
   const { seatColours } = useTheme();
   const spots = view.hunters.map(({ spot }) => spot);
@@ -93,7 +91,7 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
   const facing = useMemo(() => (next && projection ? facingOf({ next, projection }) : NOTHING_FACES), [next, projection]);
   const trails: ShownTrail[] = draft
     ? [{ plan: draft, look: { colour: seatColours[planner] ?? '#fff', offset: 0, numbered: true } }]
-    : walked(view).map((plan, seat) => ({ plan, look: { colour: seatColours[seat] ?? '#fff', offset: (seat - 1) * 6, numbered: false, width: 5 } }));
+    : walkedTrails(view, mapsOpen, seatColours);
   const open = planning?.next.filter(({ fault }) => !fault).map(({ spot }) => spot) ?? [];
   const trailheads = planning?.trailheads ?? [];
   const scenery = sceneryPicture(brush, layout, { open, trailheads, trails, riderLines: planning ? ridersPaths(view) : [], enlarged: facing });
@@ -134,6 +132,7 @@ function DrawnBoard({ brush, table, flashes, planning, label = 'The trail' }: Tr
         ))}
       </DragArea>
       <Flashes flashes={flashes.map(({ spot, text, kind }) => ({ at: spotMiddle(layout, spot), text, face: FLASH_FACES[kind] }))} />
+      <StepBanner walk={view.walk} />
     </BoardCanvas>
   );
 }

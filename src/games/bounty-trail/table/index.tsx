@@ -8,6 +8,7 @@ import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf, shareOf } from './goal';
 import { lessons } from './lessons';
+import { momentScene } from './momentScene';
 
 const bountyTrail: GameTable<State, Move, Event> = {
   Board,
@@ -27,6 +28,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
   summary: (view) => `Round ${view.round} of ${ROUNDS}`,
   weigh,
   moment: momentOf,
+  momentScene,
   lessons,
 };
 

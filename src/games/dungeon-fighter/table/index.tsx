@@ -10,6 +10,7 @@ import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf } from './goal';
 import { lessons } from './lessons';
 import { EndScene } from './map/EndScene';
+import { momentScene } from './momentScene';
 
 const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   Board,
@@ -27,6 +28,7 @@ const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   Ending: EndScene,
   weigh,
   moment: momentOf,
+  momentScene,
   lessons,
 };
 

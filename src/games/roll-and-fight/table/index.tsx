@@ -11,6 +11,7 @@ import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf } from './goal';
 import { lessons } from './lessons';
+import { momentScene } from './momentScene';
 
 const rollAndFight: GameTable<State, Move, Event> = {
   Board,
@@ -32,6 +33,7 @@ const rollAndFight: GameTable<State, Move, Event> = {
   summary: (view) => (view.phase === 'setup' ? 'Choosing dens' : `Round ${view.round} of ${ROUNDS}, ${view.phase}`),
   weigh,
   moment: momentOf,
+  momentScene,
   lessons,
 };
 

@@ -1,17 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 
 import type { BoxManifest } from '@/box/manifest';
-import type { GameEvent, Outcome } from '@/engine/game';
+import type { Outcome } from '@/engine/game';
+import type { Told } from '@/engine/moments';
+import { useTheme } from '@/theme';
 
 import type { AnyGameTable } from '../../contract';
+import type { LogLine } from '../../session/logLines';
 import type { MomentCard } from './moment';
 
 /** Draws with Skia, which only comes with a table that has a board. */
 const MomentPicture = lazy(() => import('./MomentPicture'));
 
 interface DecisiveMomentProps {
-  readonly event: GameEvent;
-  readonly words: string;
+  readonly line: LogLine;
+  /** Asks what led up to it. */
+  storyOf(line: LogLine): Promise<readonly Told<unknown>[]>;
   readonly table: AnyGameTable;
   readonly box: BoxManifest;
   readonly outcome: Outcome;
@@ -27,9 +31,25 @@ function scoresOf({ kind, scores }: Outcome, names: readonly string[]): string {
 }
 
 /** The picture of the decisive moment, where the box has a name and a sign for it. */
-export function DecisiveMoment({ event, words, table, box, outcome, headline, names, onTrouble }: DecisiveMomentProps) {
-  const sign = table.moment?.(event);
-  if (!sign) return null;
-  const card: MomentCard = { ...sign, words, game: box.title, result: headline, scores: scoresOf(outcome, names) };
+export function DecisiveMoment({ line, storyOf, table, box, outcome, headline, names, onTrouble }: DecisiveMomentProps) {
+  const { seatColours } = useTheme();
+  const [story, setStory] = useState<{ readonly of: string; readonly told: readonly Told<unknown>[] }>();
+  useEffect(() => {
+    let gone = false;
+    void storyOf(line).then((told) => {
+      if (!gone) setStory({ of: line.key, told });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [line, storyOf]);
+  const card = useMemo((): MomentCard | undefined => {
+    if (story?.of !== line.key) return undefined;
+    const whole = { told: story.told, names, seatColours };
+    const sign = table.moment?.(line.event, whole);
+    const scene = table.momentScene?.(whole);
+    return sign && { ...sign, ...(scene && { scene }), words: line.text, game: box.title, result: headline, scores: scoresOf(outcome, names) };
+  }, [story, line, table, box, headline, outcome, names, seatColours]);
+  if (!card) return null;
   return <Suspense fallback={null}><MomentPicture card={card} fonts={box.fonts} onTrouble={onTrouble} /></Suspense>;
 }

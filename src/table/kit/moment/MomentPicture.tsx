@@ -8,7 +8,7 @@ import { radius, space, useTheme } from '@/theme';
 import type { Faces } from '@/theme/fonts';
 import { Button } from '@/theme/ui';
 
-import { drawMoment, MOMENT_SIDE } from './drawMoment';
+import { drawMoment, sizeOfMoment } from './drawMoment';
 import type { MomentCard } from './moment';
 
 interface MomentPictureProps {
@@ -19,16 +19,18 @@ interface MomentPictureProps {
 }
 
 const PNG = 'image/png';
+const WIDTH = 280;
 
 /** The decisive moment as a picture, to look at and to give away. */
 export default function MomentPicture({ card, fonts, onTrouble }: MomentPictureProps) {
   const { colours } = useTheme();
   const brush = useBrush(fonts);
   const image = useMemo(
-    () => brush && paintedImage(brush, { width: MOMENT_SIDE, height: MOMENT_SIDE }, (canvas) => drawMoment(brush, canvas, card, colours, fonts)),
+    () => brush && paintedImage(brush, sizeOfMoment(card), (canvas) => drawMoment(brush, canvas, card, colours, fonts)),
     [brush, card, colours, fonts],
   );
   const uri = useMemo(() => image && `data:${PNG};base64,${image.encodeToBase64()}`, [image]);
+  const { width, height } = sizeOfMoment(card);
   if (!image || uri === undefined) return null;
   const share = async () => {
     const trouble = await handOver('grudgebox-moment.png', image.encodeToBytes(), PNG);
@@ -36,7 +38,7 @@ export default function MomentPicture({ card, fonts, onTrouble }: MomentPictureP
   };
   return (
     <View style={styles.moment}>
-      <Image source={{ uri }} alt={`${card.title} ${card.words}`} style={styles.picture} />
+      <Image source={{ uri }} alt={[card.title, card.how, card.words].filter(Boolean).join(' ')} style={[styles.picture, { height: (WIDTH * height) / width }]} />
       <Button icon="share" label="Share this moment" onPress={() => void share()} />
     </View>
   );
@@ -44,5 +46,5 @@ export default function MomentPicture({ card, fonts, onTrouble }: MomentPictureP
 
 const styles = StyleSheet.create({
   moment: { gap: space.small, alignItems: 'center' },
-  picture: { width: 260, height: 260, borderRadius: radius.medium },
+  picture: { width: WIDTH, borderRadius: radius.medium },
 });

@@ -1,25 +1,35 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
+import type { Drawing } from '@/skia/Still';
 import type { Faces } from '@/theme/fonts';
 import type { Theme } from '@/theme';
 
+import type { Size } from '../../board/fit';
 import type { MomentCard } from './moment';
 
-/** Square, as every place where pictures are shown likes them; in pixels. */
-export const MOMENT_SIDE = 1080;
+/** In pixels. Square with a sign, upright with a board: both are what places where pictures are shown like. */
+const WIDTH = 1080;
+const SQUARE: Size = { width: WIDTH, height: WIDTH };
+const UPRIGHT: Size = { width: WIDTH, height: 1350 };
+
+export const sizeOfMoment = ({ scene }: MomentCard): Size => (scene ? UPRIGHT : SQUARE);
 
 const EDGE = 64;
-const INNER = MOMENT_SIDE - 2 * EDGE;
-const SIGN = { x: MOMENT_SIDE / 2, y: 350, radius: 220, icon: 290 } as const;
-const TITLE = { y: 640, size: 96 } as const;
-const SENTENCE = { y: 745, size: 46, line: 58, lines: 3 } as const;
-const FOOT = { result: 950, game: 1022, size: 44 } as const;
+const INNER = WIDTH - 2 * EDGE;
+const SIGN = { x: WIDTH / 2, y: 350, radius: 220, icon: 290 } as const;
+/** Where the board stands, and how thick its frame is. */
+const SCENE = { top: 104, height: 790, frame: 10 } as const;
+const HOW = { below: 74, size: 48 } as const;
+const SENTENCE = { size: 44, line: 54, lines: 3 } as const;
 const RAYS = 24;
 
+type Letters = Pick<Faces, 'display' | 'body' | 'bold'>;
+type Colours = Theme['colours'];
+
 /** Every second of these wedges is lit: the light comes from behind the sign. */
-function drawRays(brush: Brush, canvas: SkCanvas, colour: string): void {
-  const far = MOMENT_SIDE;
+function drawRays(brush: Brush, canvas: SkCanvas, { height }: Size, colour: string): void {
+  const far = height;
   const at = (turn: number): string => `${SIGN.x + far * Math.cos(turn)} ${SIGN.y + far * Math.sin(turn)}`;
   for (let ray = 0; ray < RAYS; ray += 2) {
     const [from, to] = [(ray * 2 * Math.PI) / RAYS, ((ray + 1) * 2 * Math.PI) / RAYS];
@@ -27,18 +37,46 @@ function drawRays(brush: Brush, canvas: SkCanvas, colour: string): void {
   }
 }
 
-/** The picture of a decisive moment: its sign, what it was, who won, in the colours and letters of its box. */
-export function drawMoment(brush: Brush, canvas: SkCanvas, card: MomentCard, colours: Theme['colours'], { display, body, bold }: Pick<Faces, 'display' | 'body' | 'bold'>): void {
-  const middle = MOMENT_SIDE / 2;
-  canvas.drawRect(brush.rect(0, 0, MOMENT_SIDE, MOMENT_SIDE), brush.fill(colours.paper));
-  drawRays(brush, canvas, colours.card);
+function drawSign(brush: Brush, canvas: SkCanvas, { icon }: MomentCard, colours: Colours): void {
   canvas.drawCircle(SIGN.x, SIGN.y, SIGN.radius, brush.fill(colours.raised));
   canvas.drawCircle(SIGN.x, SIGN.y, SIGN.radius, brush.stroke(colours.accent, 12));
-  brush.icon(canvas, card.icon, SIGN.x, SIGN.y, SIGN.icon, brush.fill(colours.ink));
-  brush.text(canvas, 'The decisive moment', middle, EDGE, { face: bold, size: 40, colour: colours.dim });
-  brush.text(canvas, card.title, middle, TITLE.y, { face: display, size: TITLE.size, colour: colours.accent, fit: INNER });
+  brush.icon(canvas, icon, SIGN.x, SIGN.y, SIGN.icon, brush.fill(colours.ink));
+}
+
+/** The board as large as its place allows, framed. */
+function drawScene(brush: Brush, canvas: SkCanvas, scene: Drawing, colours: Colours): void {
+  const scale = Math.min(INNER / scene.width, SCENE.height / scene.height);
+  const [width, height] = [scene.width * scale, scene.height * scale];
+  const [x, y] = [(WIDTH - width) / 2, SCENE.top + (SCENE.height - height) / 2];
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.clipRect(brush.rect(0, 0, width, height), 1, true);
+  canvas.scale(scale, scale);
+  scene.draw(brush, canvas);
+  canvas.restore();
+  brush.roundRect(canvas, x, y, width, height, SCENE.frame, brush.stroke(colours.accent, SCENE.frame));
+}
+
+/** What stands below the sign or the board, from this height on. */
+function drawWords(brush: Brush, canvas: SkCanvas, { title, how, words }: MomentCard, top: number, colours: Colours, { display, body, bold }: Letters): void {
+  const middle = WIDTH / 2;
+  brush.text(canvas, title, middle, top, { face: display, size: 84, colour: colours.accent, fit: INNER });
+  if (how !== undefined) brush.text(canvas, how, middle, top + HOW.below, { face: bold, size: HOW.size, colour: colours.ink, fit: INNER });
+  const first = top + (how === undefined ? 92 : HOW.below + 68);
   const sentence = { face: body, size: SENTENCE.size, colour: colours.ink } as const;
-  brush.wrapped(card.words, sentence, INNER).slice(0, SENTENCE.lines).forEach((line, i) => brush.text(canvas, line, middle, SENTENCE.y + i * SENTENCE.line, sentence));
-  brush.text(canvas, `${card.result} ${card.scores}`.trim(), middle, FOOT.result, { face: bold, size: FOOT.size, colour: colours.ink, fit: INNER });
-  brush.text(canvas, `${card.game} · Grudgebox`, middle, FOOT.game, { face: display, size: 36, colour: colours.dim, fit: INNER });
+  brush.wrapped(words, sentence, INNER).slice(0, how === undefined ? SENTENCE.lines : SENTENCE.lines - 1).forEach((line, i) => brush.text(canvas, line, middle, first + i * SENTENCE.line, sentence));
+}
+
+/** The picture of a decisive moment: the board or its sign, what it was, who won, in the colours and letters of its box. */
+export function drawMoment(brush: Brush, canvas: SkCanvas, card: MomentCard, colours: Colours, letters: Letters): void {
+  const size = sizeOfMoment(card);
+  const middle = WIDTH / 2;
+  canvas.drawRect(brush.rect(0, 0, size.width, size.height), brush.fill(colours.paper));
+  drawRays(brush, canvas, size, colours.card);
+  brush.text(canvas, 'The decisive moment', middle, EDGE - 8, { face: letters.bold, size: 40, colour: colours.dim });
+  if (card.scene) drawScene(brush, canvas, card.scene, colours);
+  else drawSign(brush, canvas, card, colours);
+  drawWords(brush, canvas, card, card.scene ? SCENE.top + SCENE.height + 78 : 640, colours, letters);
+  brush.text(canvas, `${card.result} ${card.scores}`.trim(), middle, size.height - 130, { face: letters.bold, size: 44, colour: colours.ink, fit: INNER });
+  brush.text(canvas, `${card.game} · Grudgebox`, middle, size.height - 58, { face: letters.display, size: 36, colour: colours.dim, fit: INNER });
 }

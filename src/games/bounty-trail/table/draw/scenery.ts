@@ -48,17 +48,18 @@ function drawRiderLine(brush: Brush, canvas: SkCanvas, layout: TrailLayout, line
 }
 
 /** Everything over the cards that changes while a path is drawn; the cards below stay as they are. */
-export function sceneryPicture(brush: Brush, layout: TrailLayout, { open, trailheads, trails, riderLines, enlarged }: Scenery): SkPicture {
-  return createPicture((canvas) => {
-    for (const line of riderLines) drawRiderLine(brush, canvas, layout, line, enlarged);
-    for (const spot of trailheads) drawTrailhead(brush, canvas, layout, spot);
-    for (const spot of open) {
-      const { x, y, width, height } = spotRect(layout, spot);
-      brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke('#6B430C', 6));
-      brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke('#FFD24A', 3.5));
-    }
-    for (const { plan, look } of trails) {
-      drawTrail(brush, canvas, [plan.start, ...plan.steps].filter((spot) => spot >= 0).map((spot) => stopAt(layout, spot, enlarged)), look);
-    }
-  }, Skia.XYWHRect(0, 0, layout.units.width, layout.units.height));
+export function drawScenery(brush: Brush, canvas: SkCanvas, layout: TrailLayout, { open, trailheads, trails, riderLines, enlarged }: Scenery): void {
+  for (const line of riderLines) drawRiderLine(brush, canvas, layout, line, enlarged);
+  for (const spot of trailheads) drawTrailhead(brush, canvas, layout, spot);
+  for (const spot of open) {
+    const { x, y, width, height } = spotRect(layout, spot);
+    brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke('#6B430C', 6));
+    brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke('#FFD24A', 3.5));
+  }
+  for (const { plan, look } of trails) {
+    drawTrail(brush, canvas, [plan.start, ...plan.steps].filter((spot) => spot >= 0).map((spot) => stopAt(layout, spot, enlarged)), look);
+  }
 }
+
+export const sceneryPicture = (brush: Brush, layout: TrailLayout, scenery: Scenery): SkPicture =>
+  createPicture((canvas) => drawScenery(brush, canvas, layout, scenery), Skia.XYWHRect(0, 0, layout.units.width, layout.units.height));

@@ -18,6 +18,8 @@ export interface TrailLook {
   readonly offset: number;
   readonly numbered: boolean;
   readonly width?: number;
+  /** While it is walked: how many steps are taken. Those are thin, the newest is thick, the rest is still to come. */
+  readonly taken?: number;
 }
 
 const DARK = '#241408';
@@ -59,18 +61,28 @@ export function drawNumber(brush: Brush, canvas: SkCanvas, { at, enlarged }: Tra
   brush.text(canvas, text, at.x + x, at.y + y, { face: 'Rye', size: 11.5, colour: colours.text, fit: 14 });
 }
 
+/** How one step of a path that is being walked looks. */
+function strideLook(look: TrailLook, index: number): TrailLook {
+  const { taken, colour } = look;
+  if (taken === undefined) return look;
+  if (index < taken - 1) return { ...look, width: 2, colour: `${colour}90` };
+  return index === taken - 1 ? { ...look, width: 8 } : { ...look, width: 4 };
+}
+
+function drawFrame(brush: Brush, canvas: SkCanvas, { x, y, width, height }: Rect, colour: string): void {
+  brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke(DARK, 4.5));
+  brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke(colour, 2.5));
+}
+
 /** A drawn path: an arrow from place to place, and on every poster the number of its step. */
 export function drawTrail(brush: Brush, canvas: SkCanvas, stops: readonly TrailStop[], look: TrailLook): void {
   const [, ...steps] = stops;
-  if (look.numbered) {
-    for (const { at: { x, y, width, height } } of steps) {
-      brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke(DARK, 4.5));
-      brush.roundRect(canvas, x + 1.5, y + 1.5, width - 3, height - 3, 6, brush.stroke(look.colour, 2.5));
-    }
-  }
+  const newest = look.taken === undefined ? undefined : steps[look.taken - 1];
+  if (newest) drawFrame(brush, canvas, newest.at, look.colour);
+  if (look.numbered) for (const { at } of steps) drawFrame(brush, canvas, at, look.colour);
   steps.forEach((stop, index) => {
     const before = stops[index];
-    if (before) drawArrow(brush, canvas, before.at, stop.at, look);
+    if (before) drawArrow(brush, canvas, before.at, stop.at, strideLook(look, index));
   });
   if (look.numbered) steps.forEach((stop, index) => drawNumber(brush, canvas, stop, 'left', String(index + 1), { disc: look.colour, text: '#1D1009' }));
 }

@@ -10,26 +10,26 @@ import { Text } from '@/theme/ui';
 import type { Move } from '../../rules/moves';
 import type { State } from '../../rules/state';
 import { TrailBoard } from '../TrailBoard';
-import type { Flash } from '../useTelling';
+import type { Telling } from '../useTelling';
 import { PlanPanel } from './PlanPanel';
 import { usePlanning } from './usePlanning';
 
 interface CornersProps {
   readonly table: TableProps<State, Move>;
-  readonly flashes: readonly Flash[];
+  readonly telling: Telling;
   /** Everybody who plans at this screen, whether still drawing or ready. */
   readonly seats: readonly Seat[];
 }
 
 /** Around one tablet: everybody draws at the same time on a grid of their own, and shields it with a hand. */
-export function Corners({ table, flashes, seats }: CornersProps) {
+export function Corners({ table, telling, seats }: CornersProps) {
   const far = seats.length > 2 ? seats.slice(0, Math.floor(seats.length / 2)) : seats.slice(0, 1);
   const near = seats.slice(far.length);
   return (
     <View style={styles.table}>
       {[far, near].map((row, index) => (
         <View key={index} style={styles.row}>
-          {row.map((seat) => <Corner key={seat} table={table} flashes={flashes} seat={seat} turned={index === 0} />)}
+          {row.map((seat) => <Corner key={seat} table={table} telling={telling} seat={seat} turned={index === 0} />)}
         </View>
       ))}
     </View>
@@ -38,13 +38,13 @@ export function Corners({ table, flashes, seats }: CornersProps) {
 
 interface CornerProps {
   readonly table: TableProps<State, Move>;
-  readonly flashes: readonly Flash[];
+  readonly telling: Telling;
   readonly seat: Seat;
   /** Faces the far edge. */
   readonly turned: boolean;
 }
 
-function Corner({ table, flashes, seat, turned }: CornerProps) {
+function Corner({ table, telling, seat, turned }: CornerProps) {
   const { colours, seatColours } = useTheme();
   const { view, names, mine, playAs } = table;
   const planning = usePlanning({ ...table, play: (move) => playAs(seat, move) }, seat);
@@ -55,7 +55,7 @@ function Corner({ table, flashes, seat, turned }: CornerProps) {
         <Text size="small" bold align="center">{names[seat]}{draws ? ': shield your path' : ' is ready'}</Text>
         {draws && (
           <TableLayout
-            board={<TrailBoard table={table} flashes={flashes} planning={planning} label={`${names[seat]}’s trail`} />}
+            board={<TrailBoard table={table} telling={telling} planning={planning} label={`${names[seat]}’s trail`} />}
             panel={<PlanPanel view={view} planning={planning} names={names} timeToThink={table.timeToThink} />}
             ratio={1}
           />

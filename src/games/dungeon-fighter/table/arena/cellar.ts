@@ -5,7 +5,7 @@ import { paintedImage } from '@/skia/paintedImage';
 import type { Size } from '@/table/board/fit';
 
 /** Damp stone, two torches: everything behind the table, which never moves. */
-function drawCellar(brush: Brush, canvas: SkCanvas, { width, height }: Size): void {
+export function drawCellar(brush: Brush, canvas: SkCanvas, { width, height }: Size): void {
   const { skia } = brush;
   const ground = skia.Paint();
   const tone = (colour: string) => skia.Color(colour);

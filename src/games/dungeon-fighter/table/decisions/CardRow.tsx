@@ -9,6 +9,7 @@ import { equipmentCard, type CardId } from '../../content/equipment';
 import { effectWords } from '../../words/abilities';
 import { cardIcon } from '../emblems';
 import { TYPE_NAMES, explainCard } from '../words';
+import { EquipmentCard } from './EquipmentCard';
 
 /** One equipment card as a line, with what can be done with it below. */
 export function CardRow({ card, price, children }: { card: CardId; price?: boolean; children?: ReactNode }) {
@@ -16,7 +17,7 @@ export function CardRow({ card, price, children }: { card: CardId; price?: boole
   const { name, type, effect, singleUse, price: gold, flavour } = equipmentCard(card);
   return (
     <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.line }]}>
-      <Explain {...explainCard(card)}>
+      <Explain {...explainCard(card)} picture={() => <EquipmentCard card={card} large />}>
         <View style={styles.head}>
           <Icon name={cardIcon(card)} size={30} colour={colours.accent} />
           <View style={styles.words}>

@@ -1,4 +1,4 @@
-import { Circle, Group, Picture, Skia, createPicture } from '@shopify/react-native-skia';
+import { Group, Picture, Skia, createPicture } from '@shopify/react-native-skia';
 import { useEffect, useMemo, useRef } from 'react';
 import { StyleSheet } from 'react-native';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -15,11 +15,10 @@ import type { DenId } from '../../content/dens';
 import { bossOf } from '../../content/bosses';
 import { bossHealth } from '../../rules/scene';
 import type { Player } from '../../rules/state';
-import { HERO_ICONS } from '../emblems';
 import { Jolt } from '../Jolt';
 import type { Flash } from '../useTelling';
 import { explainRoom, roomWords } from '../words';
-import { denPicture, HERO_RADIUS, lightsPicture, type DenLights } from './drawDen';
+import { denPicture, drawHero, HERO_RADIUS, heroPlace, lightsPicture, type DenLights } from './drawDen';
 import { denLayout, denUnits, type DenLayout } from './layout';
 
 interface DenBoardProps {
@@ -118,11 +117,8 @@ function Scene({ brush, units: { width, height }, player, den, lights, colour, w
   );
 }
 
-/** The hero stands at the lower edge, between objective and loot. */
-const standing = (rect: Rect) => ({ x: rect.x + rect.width / 2 + 8, y: rect.y + rect.height - HERO_RADIUS + 2 });
-
 function Hero({ brush, player: { hero, room }, rect, colour, walkMs }: { brush: Brush; player: Player; rect: Rect; colour: string; walkMs: number }) {
-  const { x, y } = standing(rect);
+  const { x, y } = heroPlace(rect);
   const placeX = useSharedValue(x);
   const placeY = useSharedValue(y);
   const stoodIn = useRef(room);
@@ -135,15 +131,12 @@ function Hero({ brush, player: { hero, room }, rect, colour, walkMs }: { brush: 
     placeY.set(walks ? withTiming(y, walk) : y);
   }, [x, y, room, walkMs, placeX, placeY]);
   const transform = useDerivedValue(() => [{ translateX: placeX.get() }, { translateY: placeY.get() }]);
-  const picture = useMemo(() => {
-    const icon = HERO_ICONS[hero ?? 'kaja'];
-    return createPicture((canvas) => brush.icon(canvas, icon, 0, 0, 15, brush.fill('#12080B')), Skia.XYWHRect(-12, -12, 24, 24));
-  }, [brush, hero]);
+  const picture = useMemo(
+    () => createPicture((canvas) => drawHero(brush, canvas, hero, colour), Skia.XYWHRect(-HERO_RADIUS, -HERO_RADIUS, 2 * HERO_RADIUS, 2 * HERO_RADIUS)),
+    [brush, hero, colour],
+  );
   return (
     <Group transform={transform}>
-      <Circle cx={0} cy={1} r={HERO_RADIUS - 1} color="#00000099" />
-      <Circle cx={0} cy={0} r={HERO_RADIUS - 2} color="#FFFFFF" />
-      <Circle cx={0} cy={0} r={HERO_RADIUS - 3.4} color={colour} />
       <Picture picture={picture} />
     </Group>
   );

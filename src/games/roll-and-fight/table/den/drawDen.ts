@@ -2,7 +2,7 @@ import { Skia, createPicture, type SkCanvas, type SkPicture } from '@shopify/rea
 
 import type { Doorway } from '@/engine/parts/den/plan';
 import type { Brush } from '@/skia/brush';
-import { middleOf, type Point, type Size } from '@/table/board/fit';
+import { middleOf, type Point, type Rect, type Size } from '@/table/board/fit';
 
 import { bossOf } from '../../content/bosses';
 import { BOSS_SPACES } from '../../content/tracks';
@@ -10,6 +10,7 @@ import type { Target } from '../../rules/moves';
 import { isMarked } from '../../rules/objectives';
 import { denOfPlayer } from '../../rules/scene';
 import type { Player } from '../../rules/state';
+import { HERO_ICONS } from '../emblems';
 import { roomOfTarget } from '../words';
 import { drawAim, drawRoom } from './drawRoom';
 import { drawWay } from './drawWay';
@@ -129,5 +130,15 @@ export const denPicture = (brush: Brush, layout: DenLayout, player: Player): SkP
 export const lightsPicture = (brush: Brush, layout: DenLayout, player: Player, lights: DenLights): SkPicture =>
   createPicture((canvas) => drawLights(brush, canvas, layout, player, lights), wholeOf(layout));
 
-/** The hero's piece about the origin. */
 export const HERO_RADIUS = 12;
+
+/** The hero stands at the lower edge, between objective and loot. */
+export const heroPlace = (rect: Rect): Point => ({ x: rect.x + rect.width / 2 + 8, y: rect.y + rect.height - HERO_RADIUS + 2 });
+
+/** The hero's piece about the origin. */
+export function drawHero(brush: Brush, canvas: SkCanvas, hero: Player['hero'], colour: string): void {
+  canvas.drawCircle(0, 1, HERO_RADIUS - 1, brush.fill('#00000099'));
+  canvas.drawCircle(0, 0, HERO_RADIUS - 2, brush.fill('#FFFFFF'));
+  canvas.drawCircle(0, 0, HERO_RADIUS - 3.4, brush.fill(colour));
+  brush.icon(canvas, HERO_ICONS[hero ?? 'kaja'], 0, 0, 15, brush.fill('#12080B'));
+}

@@ -10,10 +10,11 @@ import { cheapestPair, isUsed, SOURCES } from '../../rules/flashback';
 import type { FlashbackMove, Move } from '../../rules/moves';
 import type { Player, State } from '../../rules/state';
 import { choiceIcon } from '../emblems';
-import { choiceGives, choiceWords, explainAction, explainChoice } from '../words';
+import { choiceGives, choiceWords, explainAction } from '../words';
 import { AbilityShop } from './AbilityShop';
 import { Chip, ChipRow, ManyRows } from './Chip';
 import { FlashbackDie } from './FlashbackDie';
+import { explainChoiceLarge } from './LargeCards';
 import { PanelButton } from './PanelButton';
 import { ReadyQuestion } from './ReadyQuestion';
 
@@ -138,7 +139,7 @@ function Offers({ view, player, acts, selected, play }: OffersProps) {
               label={choiceWords(player, act.choice)}
               under={[act.sources.length > 1 ? 'two Recons' : '', choiceGives(player, act.choice) ?? ''].filter(Boolean).join(': ') || undefined}
               icon={choiceIcon(player, act.choice)}
-              explain={explainChoice(player, act.choice)}
+              explain={explainChoiceLarge(player, act.choice)}
               style={styles.offer}
               lit
               onPress={() => play(act)}

@@ -6,8 +6,9 @@ import { Text } from '@/theme/ui';
 import type { Move, ResolutionMove } from '../../rules/moves';
 import type { Player, State } from '../../rules/state';
 import { choiceIcon } from '../emblems';
-import { choiceGives, choiceWords, count, explainChoice, roomName } from '../words';
+import { choiceGives, choiceWords, count, roomName } from '../words';
 import { Chip, ChipRow } from './Chip';
+import { explainChoiceLarge } from './LargeCards';
 import { MarkButton } from './MarkButton';
 import { PanelButton } from './PanelButton';
 import { ResolutionSteps } from './ResolutionSteps';
@@ -40,7 +41,7 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
       {rooms.length === 1 && chosen !== undefined && <Text size="small" bold>{`${roomName(player, chosen)}: ${count(player.lootLeft[chosen] ?? 0, 'loot', 'loot')}`}</Text>}
       <ChipRow label="What the loot gives">
         {collects.filter((move) => move.room === chosen).map((move) => (
-          <Chip key={JSON.stringify(move.choice)} label={choiceWords(player, move.choice)} under={choiceGives(player, move.choice)} icon={choiceIcon(player, move.choice)} explain={explainChoice(player, move.choice)} style={styles.card} lit onPress={() => play(move)} />
+          <Chip key={JSON.stringify(move.choice)} label={choiceWords(player, move.choice)} under={choiceGives(player, move.choice)} icon={choiceIcon(player, move.choice)} explain={explainChoiceLarge(player, move.choice)} style={styles.card} lit onPress={() => play(move)} />
         ))}
       </ChipRow>
       <View style={styles.row}>

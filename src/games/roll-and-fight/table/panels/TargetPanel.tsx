@@ -9,8 +9,9 @@ import { woundForecast } from '../../rules/resolution';
 import { lairOf } from '../../rules/scene';
 import type { Player, State } from '../../rules/state';
 import { MINION_ICONS, choiceIcon } from '../emblems';
-import { choiceGives, count, explainChoice, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
+import { choiceGives, count, explainMinion, explainRoom, roomName, roomOfTarget, targetWords } from '../words';
 import { Chip, ChipRow } from './Chip';
+import { explainChoiceLarge } from './LargeCards';
 import { MarkButton } from './MarkButton';
 import { PanelButton } from './PanelButton';
 
@@ -81,7 +82,7 @@ function TargetChip({ view, player, target, onPress }: { view: State; player: Pl
     case 'boss':
       return <Chip label={words} under={roomName(player, room)} face={player.boss} explain={explainRoom(player, room)} lit onPress={onPress} />;
     case 'choice':
-      return <Chip label={words} under={choiceGives(player, target.choice)} icon={choiceIcon(player, target.choice)} explain={explainChoice(player, target.choice)} style={styles.choice} lit onPress={onPress} />;
+      return <Chip label={words} under={choiceGives(player, target.choice)} icon={choiceIcon(player, target.choice)} explain={explainChoiceLarge(player, target.choice)} style={styles.choice} lit onPress={onPress} />;
     case 'minion': {
       const enemy = minionsOfRoom(player, room).find(({ minion }) => minion === target.minion);
       if (!enemy) return null;

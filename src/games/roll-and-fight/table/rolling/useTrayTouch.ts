@@ -13,7 +13,7 @@ import { ExplainContext } from '@/table/explain';
 import type { Move } from '../../rules/moves';
 import type { State } from '../../rules/state';
 import { usePreferences } from '../preferences';
-import { explainAbility } from '../words';
+import { explainAbilityLarge } from '../panels/LargeCards';
 import { Fingers, type Touched } from './fingers';
 import { differentSets } from './hand';
 import { placeAt, toLocal, type SeatPlace } from './places';
@@ -169,7 +169,7 @@ function withoutFinger(carried: Carried, id: number): Carried {
 function explanationOf(target: TrayTarget): Explanation {
   switch (target.kind) {
     case 'ability':
-      return explainAbility(target.ability);
+      return explainAbilityLarge(target.ability);
     case 'health':
       return { title: 'Health', text: 'Lay a wound die here to get rid of it, and pick up all your other wounds. In the fight it becomes a Wound.', ruleId: 'RF-67' };
     case 'supply':
