@@ -31,7 +31,7 @@ const { values: args } = parseArgs({
   },
 });
 
-const TELL_EVERY = 25;
+const TELL_EVERY = 10;
 
 function target(): Target {
   if (!args.engine && !args.box) throw new Error('What is to be changed? --box pig, or --engine');
@@ -60,14 +60,18 @@ async function main(): Promise<void> {
   console.log(`${name}: ${cases.length} changes in ${rest.sources.length} files (and ${surveyed.ofLoading} of tables, left out); ${surveyed.tests} tests, ${surveyed.seconds.toFixed(0)} s`);
   const sample = chosen(cases, last);
   const verdicts: Verdict[] = [];
+  /** What was tried so far: a sample comes in random order, so whoever stops in the middle has a smaller one. */
+  const written = (): Report => {
+    const report = reportOf({ name, seed: args.sample === undefined ? undefined : args.seed, of: cases.length, ofLoading: surveyed.ofLoading }, verdicts);
+    writeFileSync(file, `${JSON.stringify(report, undefined, 1)}\n`);
+    return report;
+  };
   for (const one of sample) {
     verdicts.push(await tryCase(workshop, one));
-    if (verdicts.length % TELL_EVERY === 0) console.error(`${verdicts.length} of ${sample.length}, ${verdicts.filter(({ noticed }) => noticed).length} noticed`);
+    if (verdicts.length % TELL_EVERY === 0) console.error(`${verdicts.length} of ${sample.length}, ${written().noticed} noticed`);
   }
   await workshop.close();
-  const report = reportOf({ name, seed: args.sample === undefined ? undefined : args.seed, of: cases.length, ofLoading: surveyed.ofLoading }, verdicts);
-  writeFileSync(file, `${JSON.stringify(report, undefined, 1)}\n`);
-  console.log(reportText(report));
+  console.log(reportText(written()));
 }
 
 main().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import type { Check, Limits } from './checks/check';
 import { checkEndings } from './checks/endings';
 import { checkLegality } from './checks/legality';
 import { checkMoments } from './checks/moments';
+import { faultsOfWalk } from './checks/oneWalk';
 import { checkPlainData } from './checks/plainData';
 import { checkReplay } from './checks/replay';
 import { checkSaves } from './checks/saves';
@@ -16,7 +17,7 @@ import { checkViews } from './checks/views';
 export interface Suite<O extends BaseOptions> extends Partial<Limits> {
   /** Every kind of game that should be tried: numbers of seats, modes, levels. */
   readonly optionSets: readonly O[];
-  /** Random games per option set and check. */
+  /** Random games per option set; all checks look on. */
   readonly games: number;
   readonly maxMoves: number;
 }
@@ -40,13 +41,28 @@ export function describeGame<S, M, O extends BaseOptions, E extends GameEvent>(b
   const { maxMoves, mustEnd = true, sampled = [], openly = [], reveals = [], bookkeeping = [] } = suite;
   const limits: Limits = { maxMoves, mustEnd, sampled, openly, reveals, bookkeeping };
   describe.each(suite.optionSets.map((options) => [JSON.stringify(options), options] as const))(`${game.id} %s`, (_name, options) => {
-    test.each(Object.entries(CHECKS))('%s', (_words, check) => {
-      const faults: string[] = [];
-      for (let i = 0; i < suite.games && faults.length === 0; i++) {
-        const seed = `${game.id}-${i}`;
-        faults.push(...check(game, options, seed, limits).map((fault) => `seed ${seed}: ${fault}`));
-      }
-      expect(faults).toEqual([]);
+    const faultsOf = Array.from({ length: suite.games }, (_, i) => {
+      const seed = `${game.id}-${i}`;
+      return { seed, faults: once(() => faultsOfWalk(CHECKS, { game, options, seed, limits })) };
+    });
+    test.each(Object.keys(CHECKS))('%s', (check) => {
+      expect(faultsOf.flatMap(({ seed, faults }) => (faults()[check] ?? []).map((fault) => `seed ${seed}: ${fault}`))).toEqual([]);
     });
   });
+}
+
+/** A game is walked when the first check asks for it; one that cannot be walked says so to each of them. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | { readonly error: unknown } | undefined;
+  return () => {
+    if (!made) {
+      try {
+        made = { value: make() };
+      } catch (error) {
+        made = { error };
+      }
+    }
+    if ('error' in made) throw made.error;
+    return made.value;
+  };
 }

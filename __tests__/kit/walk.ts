@@ -12,8 +12,6 @@ export interface Step<S, M, O extends BaseOptions, E extends GameEvent> {
   readonly seat: Seat;
   readonly move: M;
   readonly events: readonly E[];
-  /** A source of chance for the check itself, apart from the match. */
-  readonly random: Random;
 }
 
 /** The game stands still: nobody can act, and it is not over. */
@@ -37,7 +35,6 @@ export function* walk<S, M, O extends BaseOptions, E extends GameEvent>(
 ): Generator<Step<S, M, O, E>, Match<S, M, O, E>> {
   const match = Match.create(game, options, seed);
   const choices = Random.fromSeed(`${seed}/choices`);
-  const random = Random.fromSeed(`${seed}/checks`);
   deepFreeze(match.position);
   while (!match.outcome && match.moves.length < maxMoves) {
     const { position: before } = match;
@@ -47,7 +44,7 @@ export function* walk<S, M, O extends BaseOptions, E extends GameEvent>(
     if (move === undefined) throw new DeadEnd(`after ${match.moves.length} moves seat ${seat} is asked but has no move`);
     const events = match.play(seat, move);
     deepFreeze(match.position);
-    yield { match, before, seat, move, events, random };
+    yield { match, before, seat, move, events };
   }
   return match;
 }

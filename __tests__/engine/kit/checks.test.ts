@@ -1,6 +1,7 @@
 import type { BotLevel } from '@/engine/box';
 import type { Bot } from '@/engine/bots/bot';
 import { randomBot } from '@/engine/bots/random';
+import type { BaseOptions, Game, GameEvent } from '@/engine/game';
 import { describeGame } from '@tests/kit/describeGame';
 import { bidsGame, type BidsMove, type BidsState } from '@tests/kit/toys/bids';
 import { blindlyDescribedBids, chattyBids, discreetBids, lateBids, peekingBids, sharingBids, tellTaleBids, type LooseBids } from '@tests/kit/toys/leaks';
@@ -11,6 +12,7 @@ import type { Check, Limits } from '@tests/kit/checks/check';
 import { checkEndings } from '@tests/kit/checks/endings';
 import { checkLegality } from '@tests/kit/checks/legality';
 import { checkMoments } from '@tests/kit/checks/moments';
+import { faultsOfWalk } from '@tests/kit/checks/oneWalk';
 import { checkPlainData } from '@tests/kit/checks/plainData';
 import { checkReplay } from '@tests/kit/checks/replay';
 import { checkSaves } from '@tests/kit/checks/saves';
@@ -28,9 +30,21 @@ describeGame({ game: penniesGame, bots: anyBot(randomBot(penniesGame)) }, suite)
 type Toy = typeof bidsGame;
 const LIMITS = { maxMoves: 100, mustEnd: true, sampled: [], openly: [], reveals: [], bookkeeping: [] };
 
+const faultsIn = <E extends GameEvent>(check: Check, game: Game<BidsState, BidsMove, BaseOptions, E>, seed: string, limits: Limits = LIMITS): readonly string[] =>
+  Object.values(faultsOfWalk({ check }, { game, options: { seats: 2 }, seed, limits })).flat();
+
 /** The faults that a check finds in the toy with some part replaced by a wrong one. */
 const found = (check: Check, fault: Partial<Toy>): string =>
-  Array.from({ length: 10 }, (_, i) => check({ ...bidsGame, ...fault }, { seats: 2 }, `faulty-${i}`, LIMITS)).flat().join('\n');
+  Array.from({ length: 10 }, (_, i) => faultsIn(check, { ...bidsGame, ...fault }, `faulty-${i}`)).flat().join('\n');
+
+test('one walk is enough for all checks, and each finds its own fault', () => {
+  let setUp = 0;
+  const game: Toy = { ...bidsGame, setup: (options, table) => { setUp += 1; return bidsGame.setup(options, table); }, broken: () => ['broken'], view: (state) => state };
+  const faults = faultsOfWalk({ endings: checkEndings, views: checkViews, data: checkPlainData }, { game, options: { seats: 2 }, seed: 'all', limits: LIMITS });
+  expect(Object.keys(faults)).toEqual(['endings', 'views']);
+  expect(faults.endings?.[0]).toContain('broken');
+  expect(setUp).toBe(1);
+});
 
 describe('the suite notices', () => {
   test('a broken invariant', () => {
@@ -104,7 +118,7 @@ describe('the suite notices', () => {
   });
 
   const foundIn = (check: Check, toy: LooseBids, limits: Partial<Limits> = {}): string =>
-    Array.from({ length: 20 }, (_, i) => check(toy, { seats: 2 }, `leaking-${i}`, { ...LIMITS, ...limits })).flat().join('\n');
+    Array.from({ length: 20 }, (_, i) => faultsIn(check, toy, `leaking-${i}`, { ...LIMITS, ...limits })).flat().join('\n');
 
   test('an event that tells a secret bid to everybody', () => {
     expect(foundIn(checkTelling, chattyBids)).toContain('tells what is hidden');
@@ -141,7 +155,7 @@ describe('the suite notices', () => {
     };
     const faults = Array.from({ length: 10 }, (_, i) => {
       try {
-        return checkLegality({ ...bidsGame, moves }, { seats: 2 }, `faulty-${i}`, LIMITS).join();
+        return faultsIn(checkLegality, { ...bidsGame, moves }, `faulty-${i}`).join();
       } catch (error) {
         return String(error);
       }

@@ -2,7 +2,6 @@ import { BadInput } from '@/engine/errors';
 import { cloneJson } from '@/engine/json';
 
 import { messageOf, type Check } from './check';
-import { walk } from '../walk';
 
 export const GARBAGE: readonly unknown[] = [undefined, null, true, -7, NaN, '', 'nonsense', [], [[]], {}, { type: 'nonsense' }, { garbage: true }];
 
@@ -10,25 +9,25 @@ export const GARBAGE: readonly unknown[] = [undefined, null, true, -7, NaN, '', 
 const MOVES_SPOILT = 60;
 
 /** Nothing from outside gets in that is not what it should be: `parseMove` and `parseOptions` throw BadInput. */
-export const checkBorders: Check = (game, options, seed, { maxMoves }) => {
-  const parseOptions = (raw: unknown) => game.parseOptions(raw);
+export const checkBorders: Check = ({ game, options }) => {
   const parseMove = (raw: unknown) => game.parseMove(raw);
-  const { min, max } = game.seats;
-  const badSeats = [min - 1, max + 1, min + 0.5, String(min), NaN].map((seats) => ({ ...options, seats }));
-  const faults = [
-    ...letIn('parseOptions', parseOptions, [...GARBAGE, ...badSeats, ...spoilt(options)]),
-    ...letIn('parseMove', parseMove, GARBAGE),
-  ];
-  if (faults.length > 0) return faults.slice(0, 5);
   const shapes = new Set<string>();
-  for (const { move } of walk(game, options, seed, maxMoves)) {
-    const text = JSON.stringify(move);
-    if (shapes.has(text)) continue;
-    shapes.add(text);
-    faults.push(...letIn('parseMove', parseMove, spoilt(move)));
-    if (shapes.size >= MOVES_SPOILT || faults.length > 0) break;
-  }
-  return faults.slice(0, 5);
+  return {
+    begin() {
+      const { min, max } = game.seats;
+      const badSeats = [min - 1, max + 1, min + 0.5, String(min), NaN].map((seats) => ({ ...options, seats }));
+      return [
+        ...letIn('parseOptions', (raw) => game.parseOptions(raw), [...GARBAGE, ...badSeats, ...spoilt(options)]),
+        ...letIn('parseMove', parseMove, GARBAGE),
+      ].slice(0, 5);
+    },
+    step({ move }) {
+      const text = JSON.stringify(move);
+      if (shapes.size >= MOVES_SPOILT || shapes.has(text)) return [];
+      shapes.add(text);
+      return letIn('parseMove', parseMove, spoilt(move)).slice(0, 5);
+    },
+  };
 };
 
 /** What a border lets in though it should not. */

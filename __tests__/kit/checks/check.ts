@@ -1,4 +1,8 @@
 import type { BaseOptions, Game, GameEvent } from '@/engine/game';
+import type { Match } from '@/engine/match';
+import type { Random } from '@/engine/random';
+
+import type { Step } from '../walk';
 
 export interface Limits {
   /** Random games are cut off here. */
@@ -15,12 +19,27 @@ export interface Limits {
   readonly bookkeeping: readonly string[];
 }
 
-/** Looks for one kind of fault in one random game; gives each fault in words, and stops early when there are many. */
-export type Check = <S, M, O extends BaseOptions, E extends GameEvent>(
-  game: Game<S, M, O, E>,
-  options: O,
-  seed: string,
-  limits: Limits,
-) => readonly string[];
+/** A random game that is looked at, and what a check needs besides. */
+export interface Walked<S, M, O extends BaseOptions, E extends GameEvent> {
+  readonly game: Game<S, M, O, E>;
+  readonly options: O;
+  readonly seed: string;
+  readonly limits: Limits;
+  /** A source of chance for the check itself, apart from the match and from other checks. */
+  readonly random: Random;
+}
+
+/** Looks on while a game is played; gives each fault in words. */
+export interface Watcher<S, M, O extends BaseOptions, E extends GameEvent> {
+  /** Before the first move. */
+  begin?(): readonly string[];
+  /** After every move. */
+  step?(step: Step<S, M, O, E>): readonly string[];
+  /** After the last. */
+  end?(match: Match<S, M, O, E>): readonly string[];
+}
+
+/** Looks for one kind of fault in one random game. */
+export type Check = <S, M, O extends BaseOptions, E extends GameEvent>(walked: Walked<S, M, O, E>) => Watcher<S, M, O, E>;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));

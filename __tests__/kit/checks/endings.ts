@@ -1,23 +1,20 @@
+import type { Outcome } from '@/engine/game';
+
 import type { Check } from './check';
-import { walk } from '../walk';
 
 /** Random games come to an end, every invariant holds on the way, and the result adds up. */
-export const checkEndings: Check = (game, options, seed, { maxMoves, mustEnd }) => {
-  const steps = walk(game, options, seed, maxMoves);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) {
-      const { outcome, moves } = step.value;
-      if (outcome) return outcomeFaults(outcome, options.seats);
-      return mustEnd ? [`not over after ${moves.length} moves`] : [];
-    }
-    const { match, seat, move } = step.value;
+export const checkEndings: Check = ({ game, options, limits }) => ({
+  step({ match, seat, move }) {
     const broken = game.broken?.(match.state) ?? [];
-    if (broken.length > 0) return broken.map((fault) => `move ${match.moves.length}, seat ${seat} ${JSON.stringify(move)}: ${fault}`);
-  }
-};
+    return broken.map((fault) => `move ${match.moves.length}, seat ${seat} ${JSON.stringify(move)}: ${fault}`);
+  },
+  end({ outcome, moves }) {
+    if (outcome) return outcomeFaults(outcome, options.seats);
+    return limits.mustEnd ? [`not over after ${moves.length} moves`] : [];
+  },
+});
 
-function outcomeFaults(outcome: NonNullable<ReturnType<Parameters<Check>[0]['outcome']>>, seats: number): readonly string[] {
+function outcomeFaults(outcome: Outcome, seats: number): readonly string[] {
   const faults: string[] = [];
   const { kind, won, places, scores, lines, words } = outcome;
   if (kind === 'together' && won === undefined) faults.push('a game played together does not say whether it was won');

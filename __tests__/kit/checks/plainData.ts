@@ -1,20 +1,20 @@
 import { sameJson } from '@/engine/json';
 
 import type { Check } from './check';
-import { walk } from '../walk';
 
 /** State, moves, options and events are plain JSON, and `parseMove` hands back every legal move unchanged. */
-export const checkPlainData: Check = (game, options, seed, { maxMoves }) => {
-  const optionsFault = notPlain(options, 'options');
-  if (optionsFault) return [optionsFault];
-  if (!sameJson(game.parseOptions(options), options)) return ['parseOptions changes good options'];
-  for (const { match, move, events } of walk(game, options, seed, maxMoves)) {
+export const checkPlainData: Check = ({ game, options }) => ({
+  begin() {
+    const fault = notPlain(options, 'options');
+    if (fault) return [fault];
+    return sameJson(game.parseOptions(options), options) ? [] : ['parseOptions changes good options'];
+  },
+  step({ match, move, events }) {
     const fault = notPlain(match.state, 'state') ?? notPlain(move, 'move') ?? notPlain(events, 'events');
     if (fault) return [`move ${match.moves.length}: ${fault}`];
-    if (!sameJson(game.parseMove(JSON.parse(JSON.stringify(move))), move)) return [`parseMove changes the good move ${JSON.stringify(move)}`];
-  }
-  return [];
-};
+    return sameJson(game.parseMove(JSON.parse(JSON.stringify(move))), move) ? [] : [`parseMove changes the good move ${JSON.stringify(move)}`];
+  },
+});
 
 /** Where a value stops being plain JSON; undefined as a property is the same as no property. */
 export function notPlain(value: unknown, path: string): string | undefined {

@@ -4,22 +4,20 @@ import { parseSave } from '@/engine/save';
 
 import type { Check } from './check';
 import { verified } from '../verified';
-import { walk } from '../walk';
 
 /** Loading without the checkpoint replays everything, so that is done only now and then. */
 const FULL_REPLAY_EVERY = 25;
 
 /** A match saved as text at any moment comes back as it was, and can take back what it could. */
-export const checkSaves: Check = (game, options, seed, { maxMoves }) => {
-  for (const { match } of walk(game, options, seed, maxMoves)) {
+export const checkSaves: Check = ({ game }) => ({
+  step({ match }) {
     const count = match.moves.length;
     const save = parseSave(JSON.parse(JSON.stringify(match.save())));
     const loaded = Match.load(game, save);
     if (loaded.hash() !== match.hash()) return [`move ${count}: the loaded match is another one`];
     if (loaded.canUndo !== match.canUndo) return [`move ${count}: undo ${match.canUndo} became ${loaded.canUndo} by loading`];
-    if (count % FULL_REPLAY_EVERY !== 0 && !match.outcome) continue;
+    if (count % FULL_REPLAY_EVERY !== 0 && !match.outcome) return [];
     const written = parseSave(JSON.parse(JSON.stringify(packSave(match.save()))));
-    if (verified(game, written).hash() !== match.hash()) return [`move ${count}: replaying the save leads elsewhere`];
-  }
-  return [];
-};
+    return verified(game, written).hash() === match.hash() ? [] : [`move ${count}: replaying the save leads elsewhere`];
+  },
+});

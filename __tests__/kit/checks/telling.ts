@@ -3,29 +3,32 @@ import { CLOCK, type BaseOptions, type Game, type GameEvent, type Seat } from '@
 import { sameJson } from '@/engine/json';
 import { seenBy, type Told } from '@/engine/moments';
 import { clonePosition, cloneRandom, playWatched, type Position } from '@/engine/position';
+import type { Random } from '@/engine/random';
 
 import { messageOf, type Check } from './check';
-import { deepFreeze, walk, type Step } from '../walk';
+import { deepFreeze, type Step } from '../walk';
 
 /**
  * What is told to a seat, or to somebody who only looks on, tells nothing that it may not know. In another world that
  * looks the same to it, and looks the same while the move is played, the same things are said.
  */
-export const checkTelling: Check = (game, options, seed, { maxMoves, openly, reveals }) => {
+export const checkTelling: Check = ({ game, options, random, limits: { openly, reveals } }) => {
   const names = Array.from({ length: options.seats }, (_, seat) => `Player ${seat + 1}`);
-  for (const step of walk(game, options, seed, maxMoves)) {
-    const { match, before, seat, move, random } = step;
-    const eyes = random.below(options.seats + 1) - 1;
-    const where = `move ${match.moves.length}, seat ${seat} ${JSON.stringify(move)}, told to ${eyes === CLOCK ? 'somebody who looks on' : `seat ${eyes}`}`;
-    const story = playedFor(game, before, step, eyes);
-    const wordless = story.told.find((moment) => isMuddled(sentence(game, moment, names)));
-    if (wordless) return [`${where}: ${wordless.event.type} is told as “${sentence(game, wordless, names)}”`];
-    for (const world of otherWorlds(step, eyes, openly)) {
-      const difference = world && firstDifference(game, story, world, { names, reveals });
-      if (difference) return [`${where}: ${difference}`];
-    }
-  }
-  return [];
+  return {
+    step(step) {
+      const { match, before, seat, move } = step;
+      const eyes = random.below(options.seats + 1) - 1;
+      const where = `move ${match.moves.length}, seat ${seat} ${JSON.stringify(move)}, told to ${eyes === CLOCK ? 'somebody who looks on' : `seat ${eyes}`}`;
+      const story = playedFor(game, before, step, eyes);
+      const wordless = story.told.find((moment) => isMuddled(sentence(game, moment, names)));
+      if (wordless) return [`${where}: ${wordless.event.type} is told as “${sentence(game, wordless, names)}”`];
+      for (const world of otherWorlds(step, eyes, { openly, random })) {
+        const difference = world && firstDifference(game, story, world, { names, reveals });
+        if (difference) return [`${where}: ${difference}`];
+      }
+      return [];
+    },
+  };
 };
 
 const sentence = <S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, { event, view }: Told<S, E>, names: readonly string[]): string => {
@@ -60,9 +63,9 @@ function playedFor<S, M, O extends BaseOptions, E extends GameEvent>(
 function* otherWorlds<S, M, O extends BaseOptions, E extends GameEvent>(
   step: Step<S, M, O, E>,
   eyes: Seat,
-  openly: readonly string[],
+  { openly, random }: { readonly openly: readonly string[]; readonly random: Random },
 ): Generator<Tale<S, E> | undefined> {
-  const { match, before, seat, move, random } = step;
+  const { match, before, seat, move } = step;
   const { game } = match;
   const attempt = (from: Position<S>, other: M): Tale<S, E> | undefined => {
     try {

@@ -5,22 +5,21 @@ import { clonePosition, playInPlace } from '@/engine/position';
 import type { Random } from '@/engine/random';
 
 import type { Check } from './check';
-import { deepFreeze, walk, type Step } from '../walk';
+import { deepFreeze, type Step } from '../walk';
 
 /** A view shows nothing hidden, and is all that a seat needs to know what it may do. */
-export const checkViews: Check = (game, options, seed, { maxMoves, openly }) => {
-  for (const step of walk(game, options, seed, maxMoves)) {
-    const { match, random } = step;
-    const { state } = match;
-    const peeker = whoPeeks(step, openly);
+export const checkViews: Check = ({ game, options, random, limits: { openly } }) => ({
+  step(step) {
+    const { match } = step;
+    const peeker = whoPeeks(step, openly, random);
     if (peeker !== undefined) return [`move ${match.moves.length}, view of seat ${peeker}: it shows what seat ${step.seat} chose in secret`];
     for (let seat = 0; seat < options.seats; seat++) {
-      const fault = viewFault(game, state, seat, random);
+      const fault = viewFault(game, match.state, seat, random);
       if (fault) return [`move ${match.moves.length}, view of seat ${seat}: ${fault}`];
     }
-  }
-  return [];
-};
+    return [];
+  },
+});
 
 function viewFault<S, M, O extends BaseOptions, E extends GameEvent>(
   game: Game<S, M, O, E>,
@@ -48,8 +47,8 @@ function viewFault<S, M, O extends BaseOptions, E extends GameEvent>(
  * Seats that are asked in secret at the same time decide blind: whatever one of them chooses, the others see the same
  * until they have chosen, too.
  */
-function whoPeeks<S, M, O extends BaseOptions, E extends GameEvent>(step: Step<S, M, O, E>, openly: readonly string[]): Seat | undefined {
-  const { match, before, seat, random } = step;
+function whoPeeks<S, M, O extends BaseOptions, E extends GameEvent>(step: Step<S, M, O, E>, openly: readonly string[], random: Random): Seat | undefined {
+  const { match, before, seat } = step;
   const { game } = match;
   const asked = game.prompts(before.state);
   const own = asked.find((prompt) => prompt.seat === seat);
