@@ -79,8 +79,8 @@ export default function collect(test) {
     /** Whose turns were asked about. */
     const turns = new Set();
     const watch = async (_, label) => {
-      const asked = await page.getByText(/(Takahiro|Sayaka|Kosuke|Kensho) may /).first().textContent();
-      turns.add(/(Takahiro|Sayaka|Kosuke|Kensho) may /.exec(asked)?.[1]);
+      const asked = await page.getByText(/(Takahiro|Sayaka|Kosuke|Kensho) (?:may|must) /).first().textContent();
+      turns.add(/(Takahiro|Sayaka|Kosuke|Kensho) (?:may|must) /.exec(asked)?.[1]);
       return touch(visit, label);
     };
     await fight(visit, { seen, ways: { ask: watch }, until: (labels) => labels.some((label) => WAYS.strike.test(label)) });

@@ -121,6 +121,55 @@ describe('a board with a camera', () => {
     expect(spot()).toEqual(whole);
   });
 
+  const twice = () => {
+    act(() => fireGestureHandler(getByGestureTestId('camera double tap'), [{ state: State.BEGAN, x: 200, y: 300 }, { state: State.ACTIVE, x: 200, y: 300 }, { state: State.END, x: 200, y: 300 }]));
+    rest();
+  };
+
+  test('a board whose cells would be too small fills its room; two taps show it whole and bring it back', () => {
+    show({ most: 6, cell: 10, leastCell: 45 });
+    expect(spot().width).toBeCloseTo(50);
+    expect(screen.queryByLabelText('View of the board')).toBeNull();
+    twice();
+    expect(spot().width).toBeCloseTo(100 / 3);
+    twice();
+    expect(spot().width).toBeCloseTo(50);
+  });
+
+  test('cells that are large enough leave the board whole', () => {
+    show({ most: 6, cell: 10, leastCell: 33 });
+    expect(spot().width).toBeCloseTo(100 / 3);
+  });
+
+  test('a board that fills its room steps back for what is too large, and comes near again for the next thing', () => {
+    const wishes = { most: 6, cell: 10, leastCell: 45 };
+    const { change } = show(wishes);
+    change(board({ ...wishes, follow: { x: 0, y: 0, ...UNITS } }));
+    rest();
+    expect(spot().width).toBeCloseTo(100 / 3);
+    change(board({ ...wishes, follow: SPOT }));
+    rest();
+    expect(spot().width).toBeCloseTo(50);
+    expect(spot().x + spot().width).toBeLessThanOrEqual(ROOM.width);
+    // Whoever asked for the whole board keeps it.
+    twice();
+    change(board({ ...wishes, follow: { x: 0, y: 0, width: 10, height: 10 } }));
+    rest();
+    expect(spot().width).toBeCloseTo(100 / 3);
+  });
+
+  test('what is followed stays in sight in a smaller room', () => {
+    const wishes = { most: 6, cell: 10, leastCell: 45, follow: SPOT };
+    show(wishes);
+    rest();
+    const [room] = screen.UNSAFE_root.findAll(({ type, props }) => typeof type === 'string' && props.onLayout !== undefined && props.onInsetsChange === undefined);
+    if (!room) throw new Error('there is no room');
+    fireEvent(room, 'layout', layoutOf(400, 300));
+    rest();
+    expect(spot().width).toBeCloseTo(100 / 3);
+    expect(spot().y + spot().height).toBeLessThanOrEqual(300);
+  });
+
   test('buttons do what fingers do, and lie under the hand', () => {
     show({ most: 2 }, { leftHanded: true });
     const before = spot();

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import type { Goal } from '@/table/kit/goal/goal';
 import { GoalBar } from '@/table/kit/goal/GoalBar';
 import { OpeningCard } from '@/table/kit/goal/OpeningCard';
-import { showAt } from './kit';
+import { SCREENS, showAt } from './kit';
 
 const GOAL: Goal = {
   time: { label: 'Round', now: 2, of: 5 },
@@ -12,8 +12,11 @@ const GOAL: Goal = {
 };
 const PEOPLE = ['Kaja', 'Noor'].map((name) => ({ name, plays: 'person' as const }));
 
-const bar = (goal: Goal, players = PEOPLE, onOpen?: () => void) =>
-  showAt(<GoalBar goal={goal} players={players} prompts={[{ seat: 1, kind: 'x', words: '' }]} statusOf={(seat) => ({ short: `$${seat}`, words: `${seat} dollars`, share: seat })} onOpen={onOpen} />);
+const bar = (goal: Goal, players = PEOPLE, onOpen?: () => void, on: keyof typeof SCREENS = 'phone') =>
+  showAt(
+    <GoalBar goal={goal} players={players} prompts={[{ seat: 1, kind: 'x', words: '' }]} statusOf={(seat) => ({ short: `$${seat}`, words: `${seat} dollars`, share: seat })} onOpen={onOpen} />,
+    { screen: SCREENS[on] },
+  );
 
 describe('the goal bar', () => {
   test('says the time, what wins, one’s own power, and what everybody has', () => {
@@ -29,6 +32,11 @@ describe('the goal bar', () => {
     expect(screen.queryByLabelText('Seats')).toBeNull();
     expect(screen.getByLabelText(/\$300 of \$6000\. Silas: \$200/)).toBeTruthy();
     expect(screen.getByText('/ $6000', { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  test.each([['smallPhone', false], ['phone', false], ['landscape', false], ['desktop', false], ['tablet', true]] as const)('where the table shows who plays whom, a row of seats on a %s: %s', (on, shown) => {
+    bar({ ...GOAL, seatsOnTable: true }, PEOPLE, undefined, on);
+    expect(screen.queryByLabelText('Seats') !== null).toBe(shown);
   });
 
   test('a touch shows what wins again', () => {

@@ -8,7 +8,12 @@ import { BossSheet } from '@/games/ronins-revenge/table/boss/BossSheet';
 import { piecesOf } from '@/games/ronins-revenge/table/boss/pieces';
 import { sightFrom, sightWords } from '@/games/ronins-revenge/table/field/sightLines';
 import { extended } from '@/games/ronins-revenge/table/plan/useDrawnWay';
-import { show } from '@tests/components/shelf/show';
+import { PartyRow } from '@/games/ronins-revenge/table/tray/PartyRow';
+import { rectOfSquare } from '@/games/ronins-revenge/table/field/places';
+import { spotNear } from '@/games/ronins-revenge/table/field/spots';
+import { figureName } from '@/games/ronins-revenge/rules/names';
+import type { HeroId, SquareName } from '@/games/ronins-revenge/content/terms';
+import { onPhone, show } from '@tests/components/shelf/show';
 import { at } from '@tests/games/ronins-revenge/battle';
 import { fight, put } from '@tests/games/ronins-revenge/fight';
 import { situation } from '@tests/kit/situation';
@@ -83,4 +88,29 @@ test('a drawn way fills gaps, gets shorter where it goes back, and begins anew a
   expect(extended(start, way, at('G8'))).toEqual([...way, at('G8')]);
   expect(extended(start, way, at('H5'))).toEqual([at('H5')]);
   expect(extended(start, way, start)).toEqual([]);
+});
+
+test('where several people play, every chip says who plays whom; alone nobody needs to know', () => {
+  const view = situation(battleGame, { boss: 'ushikado', seats: 2 }).view(0);
+  const row = (...names: string[]) => <PartyRow view={view} acting={undefined} focus={undefined} players={names.map((name) => ({ name, plays: 'person' as const }))} onFocus={() => undefined} />;
+  const { rerender } = show(row('Kaja', 'Noor'));
+  const chip = (id: HeroId, words: string) => screen.queryByRole('button', { name: new RegExp(`^${figureName(view, id)}, .*${words}`) });
+  for (const id of view.line) expect(chip(id, view.heroes[id].seat === 0 ? 'played by Kaja' : 'played by Noor')).not.toBeNull();
+  rerender(onPhone(row('Kaja')));
+  for (const id of view.line) expect([chip(id, '') === null, chip(id, 'played by') === null]).toEqual([false, true]);
+});
+
+describe('a finger that is wider than a square', () => {
+  const spot = (square: SquareName) => ({ id: square, at: rectOfSquare(at(square)), label: square, lit: false, onPress: () => undefined });
+  const { x, y } = rectOfSquare(at('E5'));
+
+  test('takes what may be touched right beside bare ground, the nearer of two', () => {
+    expect(spotNear([spot('E6'), spot('D5')], { x: x + 95, y: y + 50 }, 29)?.id).toBe('E6');
+    expect(spotNear([spot('E6'), spot('D5')], { x: x + 80, y: y + 10 }, 29)?.id).toBe('D5');
+  });
+
+  test('takes nothing out of its reach, nor where squares are large enough', () => {
+    expect(spotNear([spot('E6')], { x: x + 50, y: y + 50 }, 29)).toBeUndefined();
+    expect(spotNear([spot('E6')], { x: x + 99, y: y + 50 }, 0)).toBeUndefined();
+  });
 });

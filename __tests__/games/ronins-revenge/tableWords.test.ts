@@ -1,4 +1,5 @@
 import { BOSSES, BOSS_IDS, CUBE_HP } from '@/games/ronins-revenge/content/bosses';
+import { CLOCK } from '@/engine/game';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { goalOf, openingOf, statusOf } from '@/games/ronins-revenge/table/goal';
 import { placeOf, rectOfSquare, rectOfZone } from '@/games/ronins-revenge/table/field/places';
@@ -20,8 +21,15 @@ test('the goal bar tells what is left of the boss, bar by bar; on Easy the first
 
 test('the opening card names who is played and who comes along', () => {
   const { you, wins } = openingOf(against('ushikado'), 0);
-  expect([you?.name, you?.text]).toEqual(['Suzaku Takahiro', 'With Sayaka, Kosuke, Kensho at your side.']);
+  expect([you?.name, you?.text]).toEqual(['Suzaku Takahiro', 'Sayaka, Kosuke and Kensho come along, Comrades: simple fighters whom you move.']);
   expect(wins).toContain('Ushikado');
+});
+
+test('two people each read about the Comrade they move; around one table everybody is named', () => {
+  const view = situation(battleGame, { boss: 'ushikado', seats: 2 }).state;
+  const [first, second, all] = [openingOf(view, 0).you, openingOf(view, 1).you, openingOf(view, CLOCK).you];
+  expect([first?.text, second?.text]).toEqual(['Kosuke', 'Kensho'].map((name) => `${name} comes along, a Comrade: a simple fighter whom you move.`));
+  expect([all?.name, all?.text]).toEqual(['Suzaku Takahiro and Shiratsuki Sayaka', 'Kosuke and Kensho come along, Comrades: simple fighters whom you move.']);
 });
 
 test('a seat is told with everybody it plays', () => {

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 
 import { TOUCH, radius, useTheme } from '@/theme';
@@ -58,6 +58,12 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
     () => roving.add(id, { rect: { x, y, width, height }, focus: () => view.current?.focus() }),
     [roving, id, view, x, y, width, height],
   );
+
+  // Whatever a lesson points at is brought into sight.
+  const show = useEffectEvent(() => reveal(at));
+  useEffect(() => {
+    if (isPointedAt) show();
+  }, [isPointedAt]);
 
   const corner = round ? radius.round : radius.medium;
   return (

@@ -48,6 +48,7 @@ export const questionOf = (prompts: readonly Prompt[], players: readonly SeatPla
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
   const { type, textScale } = useTheme();
   const { roomy } = useRoom();
+  const tight = !roomy && prompts.length > 0;
   const lines = togetherAsked(prompts);
   const size = roomy ? 'large' : 'body';
   // Room for two lines, so that nothing moves when the question changes.
@@ -66,7 +67,10 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
         );
       })}
       {/* The log says it too; large letters are needed for the question. */}
-      {lately !== undefined && (prompts.length === 0 || !isLarge(textScale)) && <Text size="small" tone="dim" numberOfLines={2}>{lately}</Text>}
+      {lately !== undefined && (prompts.length === 0 || !isLarge(textScale)) && (
+        // On a phone it has what a short question leaves of the two lines.
+        <View style={tight && styles.rest}><Text size="small" tone="dim" numberOfLines={tight ? 1 : 2}>{lately}</Text></View>
+      )}
     </View>
   );
 }
@@ -74,4 +78,5 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
 const styles = StyleSheet.create({
   line: { paddingHorizontal: space.large, paddingTop: space.small, paddingBottom: space.hair, gap: space.hair },
   words: { opacity: 0.75 },
+  rest: { flexGrow: 1, flexShrink: 1, flexBasis: 0, overflow: 'hidden' },
 });

@@ -2,7 +2,6 @@ import type { Thinking } from '@/engine/bots/bot';
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { COMRADES } from '../content/comrades';
-import { HEROES } from '../content/heroes';
 import { FIELD, HERO_IDS, type HeroId } from '../content/terms';
 import { damageOf } from '../rules/damage/heroBlow';
 import { away } from '../rules/field/position';
@@ -15,7 +14,7 @@ import { takeSnapshot } from '../rules/hero/attack/snapshot';
 import { likelyFacing } from '../rules/lines/questions';
 import { walkable } from '../rules/hero/move';
 import { ignoredTokens } from '../rules/hero/traits';
-import { figureName } from '../rules/names';
+import { figureName, heroName } from '../rules/names';
 import { isBossRef, isMinionRef, minionOf } from '../rules/refs';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { harmOfPulling } from './harm';
@@ -119,7 +118,7 @@ function restValue(state: BattleState, id: HeroId): { readonly value: number; re
 export function reasonFor(state: BattleState, id: HeroId, { act, way, damage, breaks }: TurnPlan): string {
   if ('rest' in act) {
     const end = way[way.length - 1];
-    return `${HEROES[id].name} rests${end === undefined ? '' : ` on ${squareName(FIELD, end)}`}${act.flask ? ' and drinks from the Flask' : ''}.`;
+    return `${heroName(id)} rests${end === undefined ? '' : ` on ${squareName(FIELD, end)}`}${act.flask ? ' and drinks from the Flask' : ''}.`;
   }
   const name = attackCard(state, id, act.choice)?.name ?? 'attack';
   const at = act.aim.targets.map((ref) => figureName(state, ref)).join(' and ');

@@ -104,6 +104,8 @@ class Changing {
 
   private startBossCondition(step: Extract<StartStep, { do: 'startCond' }>): void {
     const { starts } = this.boss;
+    // RR-600: whoever never gains Empowered does not start with it either.
+    if (step.name === 'empowered' && this.state.extra.neverEmpowered) return;
     for (const figure of this.state.figures) if (step.figure === undefined || starts[figure.start]?.brother === step.figure) this.addTo(figure, step);
   }
 

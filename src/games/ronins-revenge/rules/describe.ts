@@ -1,11 +1,10 @@
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { DESTINY } from '../content/destiny';
-import { HEROES } from '../content/heroes';
 import { FIELD, type HeroId } from '../content/terms';
 import { describeBoss } from './boss/describe';
 import type { BattleEvent } from './events';
-import { figureName, zoneName } from './names';
+import { figureName, together, zoneName } from './names';
 import { isHeroRef, type FigureRef } from './refs';
 import { isComrade, type BattleState } from './state';
 
@@ -52,9 +51,9 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'buffed': return `${first(event.hero)}: ${event.why}.`;
     case 'conditionGained': return `${who(event.who)} is ${conditionWords(event.name)}.`;
     case 'conditionLost': return `${who(event.who)} is no longer ${conditionWords(event.name)}.`;
-    case 'attackDeclared': return `${first(event.hero)} attacks with ${event.name}: ${event.targets.map((ref) => figureName(view, ref)).join(', ')}.`;
+    case 'attackDeclared': return `${first(event.hero)} attacks ${together(event.targets.map((ref) => figureName(view, ref)))}: ${event.name}.`;
     case 'attackRolled': return `${first(event.hero)} rolls.`;
-    case 'destinyPlayed': return `${HEROES[event.hero].name} plays ${DESTINY[event.card].name}.`;
+    case 'destinyPlayed': return `${first(event.hero)} plays ${DESTINY[event.card].name}.`;
     case 'destinyReturned': return `${first(event.hero)} takes all Destiny cards back.`;
     case 'struck': return `${figureName(view, event.target)} takes ${event.damage} damage.`;
     case 'specialUsed': case 'cardUsed': return `${first(event.hero)} uses ${event.name}.`;
@@ -62,7 +61,8 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'cubeGone': return undefined;
     case 'defended': return event.dodge > 0 ? `${first(event.hero)} adds ${event.dodge} Dodge.` : undefined;
     case 'yangSpent': return `${first(event.hero)} wards off ${event.n} with Yang.`;
-    case 'hpLost': return event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} ${strength(event.who)}.` : `${who(event.who)} loses ${event.n} ${strength(event.who)}.`;
+    // Blows have said it already.
+    case 'hpLost': return event.cause.why === 'attack' ? undefined : event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} ${strength(event.who)}.` : `${who(event.who)} loses ${event.n} ${strength(event.who)}.`;
     case 'attackPrepared': return `${first(event.hero)} is ready: ${event.why}.`;
     case 'hpSet': return `${first(event.hero)} is at ${event.hp} ${strength(event.hero)}.`;
     case 'fell': return `${first(event.hero)} falls!`;

@@ -1,6 +1,6 @@
 import { BOSSES } from '../content/bosses';
 import { HEROES } from '../content/heroes';
-import { FIELD, ZONE } from '../content/terms';
+import { FIELD, ZONE, type HeroId } from '../content/terms';
 import { squareAt, squareName } from '@/engine/parts/grid/squares';
 import { isBossRef, isHeroRef, isThingRef, squareOfThing, type FigureRef, type TargetRef } from './refs';
 import { objectAt } from './field/objects';
@@ -14,15 +14,29 @@ const short = (name: string): string => name.split(',')[0] ?? name;
 
 const ACROSS = FIELD / ZONE;
 
+/** "Kosuke", "Kosuke and Kensho", "Sayaka, Kosuke and Kensho". */
+export const together = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+
 /** A Zone by its corners, as they stand beside the field: “D7–F9”. */
 export function zoneName(zone: number): string {
   const [column, row] = [(zone % ACROSS) * ZONE, Math.floor(zone / ACROSS) * ZONE];
   return `${squareName(FIELD, squareAt(FIELD, column, row))}–${squareName(FIELD, squareAt(FIELD, column + ZONE - 1, row + ZONE - 1))}`;
 }
 
+/** The short forms of cards in full: “in [2]”, “Z23”, “LoS”. */
+export const plain = (words: string): string =>
+  words
+    .replace(/\bin \[(\d+)\]/g, 'within $1')
+    .replace(/\[(\d+)\]/g, 'range $1')
+    .replace(/\bZ([1-4])([1-4])\b/g, (_, row: string, column: string) => zoneName((Number(row) - 1) * ACROSS + Number(column) - 1))
+    .replace(/\bLoS\b/g, 'line of sight');
+
+/** What a hero is called by the others: the name without the family. */
+export const heroName = (hero: HeroId): string => HEROES[hero].name.split(' ')[1] ?? HEROES[hero].name;
+
 /** What a figure is called. */
 export function figureName(state: BattleState, ref: FigureRef | TargetRef): string {
-  if (isHeroRef(ref)) return HEROES[ref].name.split(' ')[1] ?? HEROES[ref].name;
+  if (isHeroRef(ref)) return heroName(ref);
   const boss = BOSSES[state.boss];
   if (isThingRef(ref)) return `${THINGS[objectAt(state, squareOfThing(ref))?.kind ?? ''] ?? 'what stands'} on ${squareName(FIELD, squareOfThing(ref))}`;
   const number = Number(ref.slice(ref.indexOf(':') + 1));

@@ -70,7 +70,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
         />
       )}
       strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />}
-      party={<PartyRow view={view} acting={acting} focus={focus} onFocus={setFocus} />}
+      party={<PartyRow view={view} players={table.players} acting={acting} focus={focus} onFocus={setFocus} />}
       sheet={sheetOf({ view, forecasts, focus, acting, whyNot: (square) => whyNotThere(view, asking, square), onClose: () => setFocus(undefined) })}
       {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
     />

@@ -1,11 +1,11 @@
-import type { Seat } from '@/engine/game';
+import { CLOCK, type Seat } from '@/engine/game';
 import type { SeatStatus } from '@/table/contract';
 import type { Goal, Opening } from '@/table/kit/goal/goal';
 
 import { BOSSES, CUBE_HP } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS } from '../content/terms';
-import { figureName } from '../rules/names';
+import { figureName, together } from '../rules/names';
 import { cubesAtStart } from '../rules/setup';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { BOSS_SIGNS } from './look';
@@ -23,6 +23,7 @@ export function goalOf(view: BattleState): Goal {
   return {
     wins: view.round === 0 ? `Bring ${shortName(view)} down` : `Round ${view.round}: bring ${shortName(view)} down`,
     mine: [{ icon: 'three-friends', have: `${standing} of ${HERO_IDS.length}`, share: standing / HERO_IDS.length, words: `${standing} of ${HERO_IDS.length} heroes stand; when all have fallen, the battle is lost` }],
+    seatsOnTable: true,
     rivals: [{
       name: shortName(view), icon: BOSS_SIGNS[view.boss], have: `${view.bossHp} HP`, share: Math.min(1, left / whole),
       words: `${view.bossHp} HP left of this bar, ${cubes} ${cubes === 1 ? 'cube' : 'cubes'} to go`,
@@ -30,12 +31,19 @@ export function goalOf(view: BattleState): Goal {
   };
 }
 
-export function openingOf(view: BattleState, seat: Seat): Opening {
-  const mine = HERO_IDS.filter((id) => view.heroes[id].seat === seat && !isComrade(view.heroes[id]));
+/** Who fights beside whoever reads this: the Comrades they move themselves, or everybody's where one card is for all. */
+function companyWords(view: BattleState, seat: Seat): string {
   const comrades = HERO_IDS.filter((id) => isComrade(view.heroes[id]));
+  if (comrades.length === 0) return 'All four fight in full.';
+  const own = comrades.filter((id) => seat === CLOCK || view.heroes[id].seat === seat);
+  return own.length === 0 ? 'Others move the Comrades.' : `${together(own.map((id) => figureName(view, id)))} ${own.length === 1 ? 'comes along, a Comrade' : 'come along, Comrades'}: ${own.length === 1 ? 'a simple fighter' : 'simple fighters'} whom you move.`;
+}
+
+export function openingOf(view: BattleState, seat: Seat): Opening {
+  const mine = HERO_IDS.filter((id) => (seat === CLOCK || view.heroes[id].seat === seat) && !isComrade(view.heroes[id]));
   return {
-    you: { icon: 'samurai-helmet', name: mine.map((id) => HEROES[id].name).join(', ') || 'The party', text: comrades.length > 0 ? `With ${comrades.map((id) => figureName(view, id)).join(', ')} at your side.` : 'All four fight in full.' },
-    wins: `Bring ${BOSSES[view.boss].name} down. If all four heroes lie on the ground, the battle is lost.`,
+    you: { icon: 'samurai-helmet', name: together(mine.map((id) => HEROES[id].name)) || 'The party', text: companyWords(view, seat) },
+    wins: `Bring down ${BOSSES[view.boss].name}. If all four heroes lie on the ground, the battle is lost.`,
     today: ['A Light attack pulls the Light card of the boss, a Heavy one the Heavy card. Meet what the card prints as its Break, and it will not strike.', BOSSES[view.boss].words],
   };
 }

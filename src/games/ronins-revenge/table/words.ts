@@ -4,18 +4,16 @@ import type { AttackCard, BasicAttack, BreakPart } from '../content/boss';
 import { BOSSES } from '../content/bosses';
 import { COMRADES } from '../content/comrades';
 import { HEROES } from '../content/heroes';
-import { FIELD, ZONE, type DamageType, type HeroId } from '../content/terms';
+import type { DamageType, HeroId } from '../content/terms';
 import type { SlotForecast } from '../preview/sequence';
 import { attackCard, eventCard } from '../rules/boss/mods';
 import type { BreakKeyword, ThreatTo } from '../content/who';
 import { conditionsOf, type ConditionName } from '../rules/conditions';
 import { padTitle } from '../rules/hero/traits';
-import { figureName, zoneName } from '../rules/names';
+import { figureName, plain } from '../rules/names';
 import { figureOf, isBossRef, isHeroRef, type FigureRef } from '../rules/refs';
 import { isComrade, type BattleState, type HeroState } from '../rules/state';
 import { CATEGORY_LOOK, TYPE_NAMES } from './look';
-
-const ZONES_ACROSS = FIELD / ZONE;
 
 const KEYWORDS: Readonly<Record<BreakKeyword, string>> = {
   support: 'with another hero right beside you', alone: 'with nobody else within 2 of you', flank: 'while you flank the boss with another hero', crowd: 'with three heroes right beside the boss',
@@ -55,14 +53,6 @@ export const explainCard = (card: AttackCard): Explanation => ({
     reachWords(card), card.words && plain(card.words), card.vulnerable && `Vulnerable to ${card.vulnerable} while it lies on top.`, breakSentence(card.break), threatWords(card.threat),
   ].filter(Boolean).join(' '),
 });
-
-/** The short forms of cards in full: “in [2]”, “Z23”, “LoS”. */
-export const plain = (words: string): string =>
-  words
-    .replace(/\bin \[(\d+)\]/g, 'within $1')
-    .replace(/\[(\d+)\]/g, 'range $1')
-    .replace(/\bZ([1-4])([1-4])\b/g, (_, row: string, column: string) => zoneName((Number(row) - 1) * ZONES_ACROSS + Number(column) - 1))
-    .replace(/\bLoS\b/g, 'line of sight');
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -12,14 +12,14 @@ function freeStrip({ left, top }: BoardFit): 'above' | 'beside' | undefined {
   return top >= needed ? 'above' : left >= needed ? 'beside' : undefined;
 }
 
-/** For whoever has a mouse or one finger: closer, farther, the whole board. They never lie over a board that is seen whole. */
-export function CameraTools({ camera: { isWhole, isClosest, zoomBy, showWhole }, whole }: { camera: Camera; whole: BoardFit }) {
+/** For whoever has a mouse or one finger: closer, farther, the whole board. They never lie over a board that is seen as it is by itself. */
+export function CameraTools({ camera: { isWhole, isHome, isClosest, zoomBy, showHome, showWhole }, whole }: { camera: Camera; whole: BoardFit }) {
   const { colours, leftHanded } = useTheme();
   const strip = freeStrip(whole);
-  if (isWhole && strip === undefined) return null;
+  if (isHome && !(isWhole && strip !== undefined)) return null;
   return (
     <View role="toolbar" aria-label="View of the board" style={[styles.tools, leftHanded ? styles.left : styles.right, strip === 'above' && styles.row, { backgroundColor: `${colours.card}CC` }]}>
-      {!isClosest && <IconButton icon="plus" label="Zoom in" onPress={() => zoomBy(STEP)} />}
+      {!isClosest && <IconButton icon="plus" label="Zoom in" onPress={() => (isWhole && !isHome ? showHome() : zoomBy(STEP))} />}
       {!isWhole && <IconButton icon="minus" label="Zoom out" onPress={() => zoomBy(1 / STEP)} />}
       {!isWhole && <IconButton icon="expand" label="Whole board" onPress={showWhole} />}
     </View>

@@ -5,8 +5,8 @@ import { scheduleOnRN } from 'react-native-worklets';
 
 import { TOUCH, useTheme } from '@/theme';
 
-import { rectToScreen, type BoardFit, type Point, type Rect } from '../../board/fit';
-import { WHOLE, boundsOf, fitThrough, limited, moved, showing, zoomed, type CameraView } from './view';
+import { middleOf, rectToScreen, type BoardFit, type Point, type Rect } from '../../board/fit';
+import { WHOLE, boundsOf, fitThrough, homeZoom, limited, middleSeen, moved, over, showing, zoomed, type CameraView, type Resting } from './view';
 
 /** What a box wants of the camera over its board. */
 export interface CameraWishes {
@@ -14,6 +14,8 @@ export interface CameraWishes {
   readonly most?: number;
   /** Units of the board that a finger must be able to hit: a close look makes them that large. */
   readonly cell?: number;
+  /** Points that a cell has at least: where the whole board would be smaller, it fills the room, and one drags it or taps twice to see the rest. */
+  readonly leastCell?: number;
   /** Fingers that move the board: two where one finger draws or drags. */
   readonly panFingers?: 1 | 2;
   /** Two taps go near and back; not where a second tap on the same place means something. */
@@ -31,9 +33,12 @@ export interface Camera {
   /** Carries what lies over the canvas while the camera moves. */
   readonly overlayStyle: ReturnType<typeof useOverlayStyle>;
   readonly isWhole: boolean;
+  /** As near as the board asks for by itself, which may be nearer than whole. */
+  readonly isHome: boolean;
   readonly isClosest: boolean;
   readonly doubleTap: boolean;
   zoomBy(factor: number, about?: Point): void;
+  showHome(): void;
   showWhole(): void;
   /** In the board's units. */
   reveal(part: Rect): void;
@@ -93,23 +98,41 @@ function useOverlayStyle(look: Look, settled: CameraView) {
   }, [settled]);
 }
 
+/** Where the camera rests in this room; whoever has not chosen how near to be is as near as the board asks for. */
+function useResting(fit: BoardFit, { most = MOST, cell, leastCell }: CameraWishes) {
+  const [resting, setResting] = useState<Resting>();
+  const bounds = boundsOf(fit, most);
+  const home = homeZoom(fit, most, cell, leastCell);
+  const { zoom, x, y } = over(fit, resting?.zoom ?? home, resting?.middle ?? middleOf({ x: 0, y: 0, ...fit.units }), bounds);
+  return {
+    bounds, home,
+    settled: useMemo(() => ({ zoom, x, y }), [zoom, x, y]),
+    isChosen: resting?.zoom !== undefined && !resting.steppedBack,
+    /** A hand has brought it there. */
+    settle: (view: CameraView) => setResting((before) => ({
+      middle: middleSeen(fit, view), ...(view.zoom === home ? {} : { zoom: view.zoom, steppedBack: before?.zoom === view.zoom && before.steppedBack }),
+    })),
+    /** It went there by itself. */
+    arrive: (view: CameraView) => setResting({ middle: middleSeen(fit, view), ...(view.zoom === home ? {} : { zoom: view.zoom, steppedBack: view.zoom < home }) }),
+  };
+}
+
 /** Fit, pinch, drag, double tap, keys, and following the action, within the board's edges. */
-export function useCamera(fit: BoardFit, { most = MOST, cell, panFingers = 1, doubleTap = true, follow }: CameraWishes): Camera {
+export function useCamera(fit: BoardFit, wishes: CameraWishes): Camera {
+  const { most = MOST, cell, panFingers = 1, doubleTap = true, follow } = wishes;
   const { reducedMotion } = useTheme();
   const look = useLook();
-  const [rested, setSettled] = useState<CameraView>(WHOLE);
   const { scale, room: { width, height } } = fit;
-  const bounds = boundsOf(fit, most);
-  // Another shape of the room has other edges.
-  const inside = limited(rested, bounds);
-  const settled = useMemo(() => ({ zoom: inside.zoom, x: inside.x, y: inside.y }), [inside.zoom, inside.x, inside.y]);
+  const { bounds, home, settled, isChosen, settle, arrive } = useResting(fit, wishes);
   useEffect(() => look.set(settled), [look, settled]);
   const close = Math.min(most, Math.max(CLOSE, cell === undefined ? 0 : COMFORT / (cell * scale)));
 
-  const travel = (view: CameraView) => look.travel(view, reducedMotion ? 0 : TRAVEL_MS, setSettled);
+  const travel = (view: CameraView, then = settle) => look.travel(view, reducedMotion ? 0 : TRAVEL_MS, then);
   const reveal = (part: Rect) => {
-    const next = showing(settled, rectToScreen(fit, part), bounds);
-    if (next.zoom !== settled.zoom || next.x !== settled.x || next.y !== settled.y) travel(next);
+    // Whoever stepped back only to see something large comes near again for the next thing.
+    const from = isChosen ? settled : zoomed(settled, home / settled.zoom, { x: width / 2, y: height / 2 }, bounds);
+    const next = showing(from, rectToScreen(fit, part), bounds);
+    if (next.zoom !== settled.zoom || next.x !== settled.x || next.y !== settled.y) travel(next, isChosen ? settle : arrive);
   };
 
   const heed = useEffectEvent((part: Rect) => reveal(part));
@@ -118,18 +141,19 @@ export function useCamera(fit: BoardFit, { most = MOST, cell, panFingers = 1, do
     if (followed === undefined) return;
     const [x = 0, y = 0, w = 0, h = 0] = followed.split(' ').map(Number);
     heed({ x, y, width: w, height: h });
-  }, [followed]);
+    // In another room it may lie outside.
+  }, [followed, width, height]);
 
   const pinch = Gesture.Pinch()
     .withTestId('camera pinch')
     .onChange(({ scaleChange, focalX, focalY }) => look.set(zoomed(look.get(), scaleChange, { x: focalX, y: focalY }, bounds)))
-    .onFinalize(() => scheduleOnRN(setSettled, look.get()));
+    .onEnd(() => scheduleOnRN(settle, look.get()));
   const pan = Gesture.Pan()
     .withTestId('camera pan')
     .minPointers(panFingers)
     .minDistance(DRAG)
     .onChange(({ changeX, changeY }) => look.set(moved(look.get(), { x: changeX, y: changeY }, bounds)))
-    .onFinalize(() => scheduleOnRN(setSettled, look.get()));
+    .onEnd(() => scheduleOnRN(settle, look.get()));
   const twoTaps = Gesture.Tap()
     .withTestId('camera double tap')
     .enabled(doubleTap)
@@ -137,7 +161,7 @@ export function useCamera(fit: BoardFit, { most = MOST, cell, panFingers = 1, do
     .maxDelay(TAP_MS)
     .onEnd(({ x, y }, success) => {
       const now = look.get();
-      if (success) scheduleOnRN(travel, now.zoom > 1 ? WHOLE : zoomed(now, close, { x, y }, bounds));
+      if (success) scheduleOnRN(travel, now.zoom > 1 ? WHOLE : zoomed(now, home > 1 ? home : close, { x, y }, bounds));
     });
 
   return {
@@ -147,9 +171,11 @@ export function useCamera(fit: BoardFit, { most = MOST, cell, panFingers = 1, do
     transform: useSceneTransform(look, fit),
     overlayStyle: useOverlayStyle(look, settled),
     isWhole: settled.zoom === 1,
+    isHome: settled.zoom === home,
     isClosest: settled.zoom >= most,
     doubleTap,
     zoomBy: (factor, about = { x: width / 2, y: height / 2 }) => travel(zoomed(settled, factor, about, bounds)),
+    showHome: () => travel(zoomed(settled, home / settled.zoom, { x: width / 2, y: height / 2 }, bounds)),
     showWhole: () => travel(limited(WHOLE, bounds)),
     reveal,
   };

@@ -69,5 +69,29 @@ export function showing(view: CameraView, part: Rect, bounds: CameraBounds): Cam
   return moved(closer, { x, y }, bounds);
 }
 
+/** Where the camera has come to rest, told so that it outlives another shape of the room. */
+export interface Resting {
+  /** Undefined: as near as the board asks for by itself. */
+  readonly zoom?: number;
+  /** It is farther away only to show something large. */
+  readonly steppedBack?: boolean | undefined;
+  /** What lies in the middle of the room, in the board's units. */
+  readonly middle: Point;
+}
+
+/** How near the camera is by itself: where a cell of the whole board were smaller than this, the board fills the room, and its ends lie outside. */
+export function homeZoom({ room, units, scale }: BoardFit, most: number, cell = 0, leastCell = 0): number {
+  if (cell * scale >= leastCell) return 1;
+  return Math.min(most, Math.max(room.width / (units.width * scale), room.height / (units.height * scale)));
+}
+
+/** The camera over a place of the board. */
+export const over = ({ left, top, scale }: BoardFit, zoom: number, middle: Point, bounds: CameraBounds): CameraView =>
+  limited({ zoom, x: bounds.room.width / 2 - (left + middle.x * scale) * zoom, y: bounds.room.height / 2 - (top + middle.y * scale) * zoom }, bounds);
+
+/** The place of the board that lies in the middle of the room. */
+export const middleSeen = ({ left, top, scale, room }: BoardFit, { zoom, x, y }: CameraView): Point =>
+  ({ x: ((room.width / 2 - x) / zoom - left) / scale, y: ((room.height / 2 - y) / zoom - top) / scale });
+
 /** How the board lies on the screen when the camera has come to rest. */
 export const fitThrough = (fit: BoardFit, { zoom, x, y }: CameraView): BoardFit => ({ ...fit, scale: fit.scale * zoom, left: fit.left * zoom + x, top: fit.top * zoom + y });

@@ -22,7 +22,8 @@ interface GoalBarProps {
 
 /** What this is all about, always in sight: time, what wins, what everybody has of it, and one's own power. */
 export function GoalBar({ goal, onOpen, ...seats }: GoalBarProps) {
-  const toldAlready = seats.players.length === 1 && (goal?.mine?.length ?? 0) > 0;
+  const { kind } = useRoom();
+  const toldAlready = (seats.players.length === 1 && (goal?.mine?.length ?? 0) > 0) || (goal?.seatsOnTable === true && kind !== 'tablet');
   return (
     <View>
       {goal && <GoalRail goal={goal} onOpen={onOpen} />}

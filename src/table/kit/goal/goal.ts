@@ -36,6 +36,8 @@ export interface Goal {
   readonly mine?: readonly Progress[];
   readonly rivals?: readonly Rival[];
   readonly power?: Power;
+  /** The table itself shows who plays whom: only an upright tablet has room to say it again in a row of seats. */
+  readonly seatsOnTable?: boolean;
 }
 
 /** Read in five seconds before the first move: who you are, what wins, what is special today. */

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { squareName } from '@/engine/parts/grid/squares';
 
-import { HEROES } from '../../content/heroes';
 import { FIELD, HERO_IDS } from '../../content/terms';
 import { likelyFacing } from '../lines/questions';
 import { isStanding } from '../state';
 import { answer, decision, type Play } from '../world';
+import { heroName } from '../names';
 import { part } from './extra';
 import { bossFigure } from './plan';
 import { freeBeside } from './spawn';
@@ -29,7 +29,7 @@ export const chooseThreat = decision('chooseThreat', {
   answers: {
     takeThreat: answer({ hero: v.picklist(HERO_IDS) })({
       otherwise: ['RR-529', 'One of the four heroes.'],
-      label: (_, { ki }, { hero }) => ({ label: HEROES[hero].name, target: hero, ...(ki > 0 ? { help: `Starts with ${ki} Ki.` } : {}) }),
+      label: (_, { ki }, { hero }) => ({ label: heroName(hero), target: hero, ...(ki > 0 ? { help: `Starts with ${ki} Ki.` } : {}) }),
       play: (run, { ki }, { hero }) => {
         run.end();
         run.state.threat = hero;
@@ -43,7 +43,7 @@ export const chooseThreat = decision('chooseThreat', {
 /** RR-600: this hero starts on a free square beside the boss. */
 export const startBeside = decision('startBeside', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `${HEROES[hero].name} starts beside the boss. On which square?`,
+  words: (_, { hero }) => `${heroName(hero)} starts beside the boss. On which square?`,
   answers: {
     standBeside: answer({ square: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FIELD * FIELD - 1)) })({
       offers: (state, { hero }) => {
@@ -72,7 +72,7 @@ export const sleeveDoll = decision('sleeveDoll', {
       offers: ({ extra, heroes }) => part(extra.dolls).dolls.flatMap(({ of, rooted }) =>
         (of === 'nameless' || rooted ? [] : HERO_IDS.filter((hero) => isStanding(heroes[hero])).map((hero) => ({ hero, doll: of })))),
       otherwise: ['RR-568', 'A hero, and the doll of a hero that can be taken.'],
-      label: (_, __, { hero, doll }) => ({ label: `${HEROES[hero].name} hides the doll of ${HEROES[doll].name}`, target: hero }),
+      label: (_, __, { hero, doll }) => ({ label: `${heroName(hero)} hides the doll of ${heroName(doll)}`, target: hero }),
       play: (run, _, { hero, doll }) => {
         run.end();
         const dolls = part(run.state.extra.dolls);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { HEROES } from '../../content/heroes';
 import { answer, decision } from '../world';
+import { heroName } from '../names';
 
 /** The Fox Bell: which slot does the Event replace? */
 export const chooseSlot = decision('chooseSlot', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `${HEROES[hero].name} rings the bell: which slot does the Event take?`,
+  words: (_, { hero }) => `${heroName(hero)} rings the bell: which slot does the Event take?`,
   answers: {
     eventTo: answer({ slot: v.picklist([1, 2, 3, 4]) })({
       offers: (_, { options }) => options.map((slot) => ({ slot })),

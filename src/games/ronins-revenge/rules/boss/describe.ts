@@ -3,7 +3,7 @@ import { squareName } from '@/engine/parts/grid/squares';
 import type { Boss } from '../../content/boss';
 import { BOSSES } from '../../content/bosses';
 import { FIELD, type HeroId, type LimbId, type MinionId, type WoundId } from '../../content/terms';
-import { figureName, zoneName } from '../names';
+import { figureName, plain, together, zoneName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
 import { attackCard, eventCard } from './mods';
@@ -17,14 +17,17 @@ function limbName(view: BattleState, limb: LimbId): string {
   const { limbs = [] }: Boss = BOSSES[view.boss];
   return limbs.find(({ id }) => id === limb)?.name ?? 'A limb';
 }
-const woundWords = ({ boss }: BattleState, wound: WoundId): string => BOSSES[boss].wounds.find(({ id }) => id === wound)?.words ?? '';
+const woundWords = ({ boss }: BattleState, wound: WoundId): string => plain(BOSSES[boss].wounds.find(({ id }) => id === wound)?.words ?? '').replace(/^When revealed: (.)/, (_, letter: string) => letter.toUpperCase());
 const dollOf = (view: BattleState, of: HeroId | 'nameless'): string => (of === 'nameless' ? 'the nameless doll' : `${figureName(view, of)}’s doll`);
+
+/** A minion has one attack, which is called like itself. */
+const beganWords = ({ name }: { readonly name: string }, by: string, at: string): string => `${by} strikes at ${at}${by.endsWith(name) ? '' : `: ${name}`}.`;
 
 function describeStrike(event: BossEvent, view: BattleState): string | undefined {
   switch (event.type) {
     case 'slotReached': return undefined;
     case 'slotSkipped': return 'A Broken attack does not come.';
-    case 'strikeBegan': return `${figureName(view, event.by)}: ${event.name}, at ${event.targets.map((hero) => figureName(view, hero)).join(', ')}.`;
+    case 'strikeBegan': return beganWords(event, figureName(view, event.by), together(event.targets.map((hero) => figureName(view, hero))));
     case 'cardLost': return `${attackCard(view, event.card).name} finds nobody.`;
     case 'escaped': return `${figureName(view, event.hero)} is out of its reach.`;
     case 'dodged': return `${figureName(view, event.hero)} dodges: ${event.dodge} against ${event.precision}.`;
@@ -76,14 +79,14 @@ function describeOwn(event: BossEvent, view: BattleState): string | undefined {
 /** What the boss and its own did, as a sentence for the log. */
 export function describeBoss(event: BossEvent, view: BattleState): string | undefined {
   switch (event.type) {
-    case 'cardTaken': return `${figureName(view, event.by)} pulls ${attackCard(view, event.card).name}${event.broken ? ', Broken' : ''}.`;
+    case 'cardTaken': return `${figureName(view, event.by)} pulls ${attackCard(view, event.card).name}${event.broken ? ' and breaks it' : ''}.`;
     case 'deckShuffled': return `The ${DECKS[event.category]} cards are shuffled again.`;
     case 'eventPlaced': return `Event: ${eventCard(view, event.event).name}${event.swallowed === undefined ? '' : ` takes the place of ${attackCard(view, event.swallowed).name}`}.`;
     case 'eventsRebuilt': return 'The Events begin again.';
-    case 'eventResolved': return eventCard(view, event.event).words;
+    case 'eventResolved': return plain(eventCard(view, event.event).words);
     case 'bossHurt': return `${figureName(view, 'boss:0')} is at ${event.hp} HP.`;
     case 'cubeRemoved': return `A cube is gone: ${event.left} left on this Wound card.`;
-    case 'woundRevealed': return `A new Wound: ${woundWords(view, event.wound)}`;
+    case 'woundRevealed': return `A new Wound card. ${woundWords(view, event.wound)}`;
     case 'minionPlaced': return `${minionName(view, event.minion, event.band)} comes to ${on(event.square)}.`;
     case 'minionDefeated': return `${minionName(view, event.minion, event.band)} is defeated.`;
     case 'minionGone': return `${minionName(view, event.minion, event.band)} is gone.`;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
 import { away } from '../field/position';
 import { isStanding, type BattleState } from '../state';
 import { giveThreat } from '../threat';
 import { answer, decision, type Play } from '../world';
+import { heroName } from '../names';
 import { attackCard } from './mods';
 
 /** Cards that are turned down before the Event is drawn: by the tiger's friend (RR-557), by the Speaker (RR-609). */
@@ -33,7 +33,7 @@ const KEEP = -1;
 
 export const turnDown = decision('turnDown', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero, by }) => (by === 'calm' ? `${HEROES[hero].name} may calm the tiger: turn one card face-down and take Threat.` : `${HEROES[hero].name} may speak the last word: one written card is Broken.`),
+  words: (_, { hero, by }) => (by === 'calm' ? `${heroName(hero)} may calm the tiger: turn one card face-down and take Threat.` : `${heroName(hero)} may speak the last word: one written card is Broken.`),
   answers: {
     turnCard: answer({ slot: v.pipe(v.number(), v.integer(), v.minValue(KEEP), v.maxValue(3)) })({
       offers: (_, { slots }) => [KEEP, ...slots].map((slot) => ({ slot })),

@@ -6,6 +6,7 @@ import type { CustomCall, CustomId } from '../../content/customs';
 import type { StepOf } from '../../content/effects';
 import { DAMAGE_TYPES, FIELD, HERO_IDS, type HeroId } from '../../content/terms';
 import { removeCard } from '../cards';
+import { addCondition, hasCondition } from '../conditions';
 import { hasToken, zoneNamed } from '../field/zones';
 import type { BattleState } from '../state';
 import { DOLL_HP } from './bosses/dolls';
@@ -191,8 +192,9 @@ const SET_UP: SetUpRules = {
   blankReveal: ({ extra }, { order }) => {
     extra.blankReveals = [...(extra.blankReveals ?? []), order - 1];
   },
-  noEmpowered: ({ extra }) => {
+  noEmpowered: ({ extra, figures }) => {
     extra.neverEmpowered = true;
+    for (const figure of figures) if (hasCondition(figure, 'empowered')) addCondition(figure, 'weakened');
   },
   eventLater: (state) => {
     const { cards } = state.events;

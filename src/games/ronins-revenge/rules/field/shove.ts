@@ -2,14 +2,13 @@ import * as v from 'valibot';
 
 import { squareName } from '@/engine/parts/grid/squares';
 
-import { HEROES } from '../../content/heroes';
 import type { Cost } from '../../content/kit';
 import { FIELD } from '../../content/terms';
 import { isImmovable } from '../boss/ground';
 import { bossRules } from '../boss/rules';
 import { staticSum } from '../hero/traits';
 import { staticsOf } from '../kit';
-import { figureName } from '../names';
+import { figureName, heroName } from '../names';
 import { figureOf, isHeroRef } from '../refs';
 import { canPay, pay } from '../resources';
 import { isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
@@ -74,7 +73,7 @@ export const force = decision('force', {
 /** A card lets its owner pay to stay where it is. */
 export const holdGround = decision('holdGround', {
   who: (s, { hero, cost }) => (canPay(s, hero, cost) ? s.heroes[hero].seat : []),
-  words: (_, { hero }) => `${HEROES[hero].name} is about to be moved. Pay to stay?`,
+  words: (_, { hero }) => `${heroName(hero)} is about to be moved. Pay to stay?`,
   answers: {
     holdGround: answer({ pay: v.boolean() })({
       label: (_, { cost }, { pay: pays }) => (pays ? { label: 'Hold the ground', help: `${cost.stamina ?? 0} Stamina` } : { label: 'Be moved' }),

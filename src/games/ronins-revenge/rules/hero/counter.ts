@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-import { HEROES } from '../../content/heroes';
 import type { DamageType, HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
 import type { AttackChoice } from '../frames';
-import { figureName } from '../names';
+import { figureName, heroName } from '../names';
 import { enemyOf, type EnemyRef } from '../refs';
 import { isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process } from '../world';
@@ -53,7 +52,7 @@ export const counterstrikes = process('counterstrikes', {
 /** An answer to the enemy that struck, with either attack of the primed weapon and without Stamina (RR-277 … RR-285). */
 export const counter = decision('counter', {
   who: (s, { hero, enemy, type }) => (mayCounter(s, hero, enemy, type) ? s.heroes[hero].seat : []),
-  words: (s, { hero, enemy }) => `Does ${HEROES[hero].name} strike back at ${figureName(s, enemy)}?`,
+  words: (s, { hero, enemy }) => `Does ${heroName(hero)} strike back at ${figureName(s, enemy)}?`,
   answers: {
     counter: answer({ attack: v.picklist(HALVES), way: wayField, facing: facingField, targets: targetsField })({
       offers: (s, { hero, enemy }) => HALVES.flatMap((attack) => aims(s, hero, { weapon: weaponOf(s, hero), attack }, termsFor(enemy))
@@ -77,7 +76,7 @@ export const counter = decision('counter', {
 /** A robe that lets its owner turn before Counterstrikes. */
 export const reface = decision('reface', {
   who: (s, { hero }) => s.heroes[hero].seat,
-  words: (_, { hero }) => `Which way does ${HEROES[hero].name} face now?`,
+  words: (_, { hero }) => `Which way does ${heroName(hero)} face now?`,
   answers: {
     face: answer({ facing: facingField })({
       offers: () => [{ facing: 0 }, { facing: 1 }, { facing: 2 }, { facing: 3 }],

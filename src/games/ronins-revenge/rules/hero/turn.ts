@@ -5,7 +5,6 @@ import { demand } from '@/engine/errors';
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { COMRADES } from '../../content/comrades';
-import { HEROES } from '../../content/heroes';
 import { DAMAGE_TYPES, FIELD, type HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
 import { callReveal } from '../ending';
@@ -13,6 +12,7 @@ import { dangerOf } from '../field/zones';
 import { loseHealth } from '../health';
 import type { AttackChoice } from '../frames';
 import { likelyFacing } from '../lines/questions';
+import { figureName, heroName } from '../names';
 import { gain, spendStrength } from '../resources';
 import { isComrade, isOver, isStanding, type BattleFrame, type BattleState, type Buff } from '../state';
 import { passThreat } from '../threat';
@@ -132,9 +132,11 @@ const RESTS = [{ choice: 'A', flask: false }, { choice: 'A', flask: true }, { ch
 export const turn = decision('turn', {
   who: (s, { hero }) => (isStanding(s.heroes[hero]) ? s.heroes[hero].seat : []),
   words: (s, { hero }) => {
+    const name = figureName(s, hero);
     const [moved, acted] = [hasMoved(s, hero), hasActed(s, hero)];
-    const left = [moved ? '' : 'move', acted ? '' : 'act'].filter((part) => part !== '').join(' and ');
-    return left === '' ? `${HEROES[hero].name} may still use cards, or end the turn.` : `${HEROES[hero].name} may ${left}.`;
+    // RR-124: no turn ends before its Main Action, and whoever is asked should know it.
+    if (!acted) return moved ? `${name} must attack or rest now.` : `${name} may move, and must attack or rest.`;
+    return `${name} may still ${moved ? 'use cards' : 'move'}, or end the turn.`;
   },
   answers: {
     move: answer({ way: wayField, facing: facingField })({
@@ -268,7 +270,7 @@ export const turn = decision('turn', {
 /** RR-383, RR-386: a fallen hero with a Flask stands up again, or not. */
 export const revive = decision('revive', {
   who: (s, { hero }) => (isOver(s) || isStanding(s.heroes[hero]) || s.heroes[hero].charges === 0 ? [] : s.heroes[hero].seat),
-  words: (_, { hero }) => `${HEROES[hero].name} lies on the ground. Drink from the Flask and stand up?`,
+  words: (_, { hero }) => `${heroName(hero)} lies on the ground. Drink from the Flask and stand up?`,
   answers: {
     standUp: answer({ choice: v.picklist(['A', 'B']) })({
       label: (_, __, { choice }) => ({ label: `Stand up, Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}`, tone: 'primary' }),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
 
-import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
 import { damageAgainst } from '../damage/strike';
 import { applyLoss } from '../health';
@@ -10,6 +9,7 @@ import { tokensOf } from '../resources';
 import type { WindowName } from '../frames';
 import { isComrade, isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process, type Play } from '../world';
+import { heroName } from '../names';
 import { upTo } from './attack/offers';
 import { hasUsable, usableNamed, usableNow, whyNotUse } from './cards';
 import { BENT_NAIL, mayBendNail } from './options';
@@ -63,7 +63,7 @@ const BURDEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 /** One hero’s chance to interrupt. */
 export const interrupt = decision('interrupt', {
   who: (s, { hero, at, about }) => (isStanding(s.heroes[hero]) && (at === 'wouldFall' || hasReason(s, hero, at, about)) ? s.heroes[hero].seat : []),
-  words: (_, { hero, at, about }) => (about === null ? `${WORDS[at]}: does ${HEROES[hero].name} interrupt?` : `${HEROES[about].name} ${WORDS[at]}: does ${HEROES[hero].name} interrupt?`),
+  words: (_, { hero, at, about }) => (about === null ? `${WORDS[at]}: does ${heroName(hero)} interrupt?` : `${heroName(about)} ${WORDS[at]}: does ${heroName(hero)} interrupt?`),
   ifOnly: 'pass',
   answers: {
     useCard: answer({ card: v.string() })({

@@ -8,7 +8,6 @@ import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { slide } from '@/engine/parts/grid/slide';
 import { squareName, squaresOfBase, xOf, yOf } from '@/engine/parts/grid/squares';
 
-import { HEROES } from '../../content/heroes';
 import { DAMAGE_TYPES, FIELD, ZONE_NAMES, type HeroId } from '../../content/terms';
 import { CONDITION_NAMES, giveCondition, negativeConditionsOf, removeCondition } from '../conditions';
 import { boardOf } from '../field/map';
@@ -16,7 +15,7 @@ import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
 import { hurtingSquares, waysFrom } from '../hero/ways';
-import { figureName, zoneName } from '../names';
+import { figureName, heroName, zoneName } from '../names';
 import { enemyOf, enemyRefs, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
 import { isStanding, type BattleFrame, type BattleState } from '../state';
@@ -73,7 +72,7 @@ const RESOURCE_NAMES = { stamina: 'Stamina', ki: 'Ki', yin: 'Yin', yang: 'Yang' 
 
 export const chooseResource = decision('chooseResource', {
   who: (s, { hero }) => (isStanding(s.heroes[hero]) ? seatOf(s, hero) : []),
-  words: (_, { hero, why }) => `${why}: what does ${HEROES[hero].name} gain?`,
+  words: (_, { hero, why }) => `${why}: what does ${heroName(hero)} gain?`,
   answers: {
     take: answer({ res: v.picklist(['stamina', 'ki', 'yin', 'yang']) })({
       offers: (_, { of }) => of.map((res) => ({ res })),
@@ -105,7 +104,7 @@ export const chooseType = decision('chooseType', {
 
 export const chooseCondition = decision('chooseCondition', {
   who: (s, { hero }) => seatOf(s, hero),
-  words: (_, { figure }) => `Which condition does ${HEROES[figure].name} lose?`,
+  words: (_, { figure }) => `Which condition does ${heroName(figure)} lose?`,
   answers: {
     chooseCondition: answer({ name: v.picklist(CONDITION_NAMES) })({
       offers: (s, { figure }) => negativeConditionsOf(s.heroes[figure]).map((name) => ({ name })),
@@ -174,7 +173,7 @@ export function likelyFacing(s: BattleState, hero: HeroId, square: number): numb
 /** “Move X” of a card: up to X, no Stamina added (RR-138 … RR-141); the facing is free at its end (RR-40). */
 export const cardMove = decision('cardMove', {
   who: (s, { hero }) => (isStanding(s.heroes[hero]) ? seatOf(s, hero) : []),
-  words: (s, { hero, n, why }) => `${why}: ${HEROES[hero].name} may move ${cardPoints(s.heroes[hero], n)}.`,
+  words: (s, { hero, n, why }) => `${why}: ${heroName(hero)} may move ${cardPoints(s.heroes[hero], n)}.`,
   ifOnly: 'stay',
   answers: {
     walk: answer({ way: wayField, facing: facingField })({

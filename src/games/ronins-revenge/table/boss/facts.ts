@@ -7,12 +7,11 @@ import { tideNow } from '../../rules/boss/bosses/river';
 import { activeWound, woundCard } from '../../rules/boss/mods';
 import { ownersOf } from '../../rules/boss/owners';
 import { TOKENS, hasToken } from '../../rules/field/zones';
-import { figureName, zoneName } from '../../rules/names';
+import { figureName, plain, zoneName } from '../../rules/names';
 import { bossRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { GROUND_WORDS } from '../groundWords';
 import { CATEGORY_LOOK, TOKEN_LOOK, TYPE_NAMES } from '../look';
-import { plain } from '../words';
 
 /** One thing to know about the boss as it stands now. */
 export interface BossFact {

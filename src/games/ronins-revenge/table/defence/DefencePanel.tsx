@@ -9,7 +9,7 @@ import { Button } from '@/theme/ui';
 
 import { DESTINY } from '../../content/destiny';
 import type { HeroId } from '../../content/terms';
-import { forecastDefence, type DefencePlan } from '../../preview/defence';
+import { forecastDefence, type DefenceForecast, type DefencePlan } from '../../preview/defence';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import { isComrade, type BattleState } from '../../rules/state';
@@ -36,16 +36,32 @@ function chanceWords(name: string, verb: string, ways: number, of: number): stri
   return ways === of ? `${name} is sure to ${verb}.` : `${name} will ${verb}, ${Math.max(1, Math.min(99, Math.round((100 * ways) / of)))} times in 100.`;
 }
 
+/** "lose 4", "lose 3 to 4", "dodged", "dodged or lose 5 and fall": what comes of a defence, on its button. */
+function outcomeWords(forecast: DefenceForecast | undefined): string {
+  if (!forecast) return '';
+  const { ways, dodged, falls, least, most } = forecast;
+  if (dodged === ways) return 'dodged';
+  const loss = `lose ${least === most ? most : `${least} to ${most}`}${falls === 0 ? '' : falls + dodged === ways ? ' and fall' : ', perhaps fall'}`;
+  return dodged > 0 ? `dodged or ${loss}` : loss;
+}
+
+/** How much more Dodge gives a chance to dodge; undefined: no Dodge that can be paid does. */
+function dodgeMissing(view: BattleState, hero: HeroId, plan: DefencePlan, most: number): number | undefined {
+  for (let dodge = plan.dodge + 1; dodge <= most; dodge++) if ((forecastDefence(view, hero, { ...plan, dodge })?.dodged ?? 0) > 0) return dodge - plan.dodge;
+  return undefined;
+}
+
 /** What a blow will do with this defence, over all ways the dice may fall. */
-function Outlook({ view, hero, plan }: { readonly view: BattleState; readonly hero: HeroId; readonly plan: DefencePlan }) {
+function Outlook({ view, hero, plan, mostDodge }: { readonly view: BattleState; readonly hero: HeroId; readonly plan: DefencePlan; readonly mostDodge: number }) {
   const forecast = forecastDefence(view, hero, plan);
   if (!forecast) return null;
   const { precision, dodge, dice, ways, dodged, falls, least, most, printed, lines } = forecast;
   const name = figureName(view, hero);
+  const missing = dodged > 0 ? undefined : dodgeMissing(view, hero, plan, mostDodge);
   return (
     <View role="group" aria-label="What it will do">
       <Fact icon={BATTLE_SIGNS.precision}>{`Precision ${precision} against Dodge ${dodge}${dice > 0 ? ` and ${dice} ${dice === 1 ? 'die' : 'dice'}` : ''}.`}</Fact>
-      <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{chanceWords(name, 'dodge', dodged, ways)}</Fact>
+      <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{missing === undefined ? chanceWords(name, 'dodge', dodged, ways) : `Not dodged like this: ${name} needs ${missing} more Dodge.`}</Fact>
       {dodged < ways && <Fact icon="hearts" tone="danger">{least === most ? `If hit, ${name} loses ${most} of ${view.heroes[hero].hp}.` : `If hit, ${name} loses ${least} to ${most} of ${view.heroes[hero].hp}.`}</Fact>}
       {falls > 0 && <Fact icon="death-skull" tone="danger">{chanceWords(name, 'fall', falls, ways)}</Fact>}
       {dodged < ways && <ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines, total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} />}
@@ -66,7 +82,8 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   const declares = paid > 0 || plan.card !== 'none';
   const spent = [paid > 0 ? `${paid} ${strength}` : '', plan.card === 'none' ? '' : DESTINY[plan.card].name].filter(Boolean).join(' and ');
   const others = moves.filter(({ kind }) => kind === 'ki' || kind === 'fuse');
-  const words = declares ? `Defend: ${spent}` : 'Take it';
+  const outcome = outcomeWords(forecastDefence(view, hero, plan));
+  const words = [declares ? `Defend: ${spent}` : 'Take it', outcome].filter(Boolean).join(declares ? ', ' : ': ');
   return (
     <View style={styles.panel}>
       <View style={styles.line}>
@@ -75,7 +92,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
         <Pointable label={words} style={styles.go}><Button kind="primary" label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
       </View>
       {cards.length > 0 && <DestinyHand side="defense" cards={cards} chosen={plan.card === 'none' ? undefined : plan.card} onChoose={(card) => change({ card: plan.card === card ? 'none' : card, dodge: 0, dice: 0 })} />}
-      <Outlook view={view} hero={hero} plan={plan} />
+      <Outlook view={view} hero={hero} plan={plan} mostDodge={most('dodge')} />
       {others.length > 0 && (
         <View style={styles.line}>
           {others.map((move) => <Button key={JSON.stringify(move)} label={battleDecisions.label(view, seat, move).label} onPress={() => void play(move)} />)}

@@ -30,8 +30,8 @@ interface AimAreaProps {
   onAim(aim: Aim | undefined): void;
   /** The finger that rested has gone to another square and left it there. */
   onChoose(square: number): void;
-  /** A touch on a square where nothing else can be touched. */
-  onTap(square: number): void;
+  /** A touch on a square where nothing else can be touched: at which place of the board, and how far the finger reaches beyond it. */
+  onTap(square: number, at: Point, reach: number): void;
   readonly children: ReactNode;
 }
 
@@ -113,7 +113,7 @@ export function AimArea({ drawing, onAim, onChoose, onTap, children }: AimAreaPr
 
   const tapped = Gesture.Tap().withTestId('touch the ground').runOnJS(true).onEnd((at, success) => {
     const square = success ? under(at) : undefined;
-    if (square !== undefined) onTap(square);
+    if (square !== undefined) onTap(square, toBoard(placeOf(at)), Math.max(0, (TOUCH / scale - CELL) / 2));
   });
   return (
     <GestureDetector gesture={Gesture.Race(drawn, resting)} touchAction={Platform.OS === 'web' ? 'none' : undefined}>

@@ -21,6 +21,7 @@ import { focusOn, type Focus } from '../focus';
 import { lossesOf } from '../strip/slotWords';
 import type { Flash } from '../telling/flashes';
 import { explainFigure, FACING_WORDS } from '../words';
+import { attentionOf } from './attention';
 import { AimArea, type Aim, type Drawing } from './AimArea';
 import { drawFigures } from './drawFigures';
 import { drawGround } from './drawGround';
@@ -34,7 +35,7 @@ import { Flames } from './Flames';
 import { Lens } from './Lens';
 import { CELL, placeOf, rectOfBase, rectOfSquare, UNITS } from './places';
 import { drawSight, sightFrom, sightWords } from './sightLines';
-import type { FieldSpot } from './spots';
+import { spotNear, type FieldSpot } from './spots';
 
 export interface FieldBoardProps {
   readonly brush: Brush;
@@ -63,6 +64,9 @@ export const NO_FLASHES: readonly Flash[] = [];
 const UNDER_GLASS = 7;
 /** Upper half of the field. */
 const isNorth = (square: number): boolean => square < (FIELD * FIELD) / 2;
+
+/** Points; smaller squares cannot be hit, nor figures be told apart. */
+const LEAST_SQUARE = 28;
 
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
@@ -93,7 +97,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
       <BoardCanvas
         units={UNITS}
         label="Battlefield"
-        camera={{ most: 3, cell: CELL, follow: happens }}
+        camera={{ most: 3, cell: CELL, leastCell: LEAST_SQUARE, follow: attentionOf(view, { happens, strikes, plan, acting }) }}
         scene={() => (
           <>
             {scene.slice(0, 1)}
@@ -104,7 +108,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
         )}
       >
         <AimArea
-          drawing={drawing} onAim={setAim} onTap={(square) => onLook({ kind: 'square', square })}
+          drawing={drawing} onAim={setAim} onTap={(square, at, reach) => (spotNear(spots, at, reach)?.onPress ?? (() => onLook({ kind: 'square', square })))()}
           onChoose={(square) => spots.find(({ at }) => isWithin(at, square))?.onPress()}
         >
           {pieces.filter(({ square }) => !touchable.has(square)).map((piece) => (

@@ -1,4 +1,4 @@
-import type { Rect } from '@/table/board/fit';
+import type { Point, Rect } from '@/table/board/fit';
 import type { Explanation } from '@/table/contract';
 import type { TargetPicker } from '@/table/kit/targets/useTargets';
 
@@ -20,3 +20,16 @@ export const spotsOfPicker = ({ targets, chosen, touch }: TargetPicker): readonl
     const { id, label, help, at } = target;
     return at ? [{ id, at, label: [label, help].filter(Boolean).join(', '), lit: typeof id === 'string', pressed: chosen.includes(id), onPress: () => touch(target) }] : [];
   });
+
+/** How far a place lies outside a rectangle. */
+const beyond = ({ x, y, width, height }: Rect, at: Point): number => Math.max(x - at.x, at.x - x - width, y - at.y, at.y - y - height);
+
+/** A finger is wider than a square of a small phone: bare ground right beside something that may be touched counts as that. */
+export function spotNear(spots: readonly FieldSpot[], at: Point, reach: number): FieldSpot | undefined {
+  let [nearest, distance]: [FieldSpot | undefined, number] = [undefined, reach];
+  for (const spot of spots) {
+    const apart = beyond(spot.at, at);
+    if (apart <= distance && reach > 0) [nearest, distance] = [spot, apart];
+  }
+  return nearest;
+}

@@ -8,11 +8,11 @@ import { cardsOf, type ListedCard } from '../../preview/decks';
 import { partsOfBreak } from '../../rules/boss/breaks';
 import { visibleCard } from '../../rules/boss/sequence';
 import { attackCard } from '../../rules/hero/attack/card';
-import { figureName } from '../../rules/names';
+import { figureName, plain } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { CATEGORY_LOOK, TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
-import { breakSentence, breakWords, plain, reachWords, threatWords } from '../words';
+import { breakSentence, breakWords, reachWords, threatWords } from '../words';
 import { Fact, InspectFrame } from './InspectFrame';
 
 interface DeckSheetProps {

@@ -7,7 +7,7 @@ import { Text } from '@/theme/ui';
 import { FIELD } from '../../content/terms';
 import type { StrikeForecast } from '../../preview/sequence';
 import { attackCard } from '../../rules/boss/mods';
-import { figureName } from '../../rules/names';
+import { figureName, together } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { TYPE_NAMES } from '../look';
 import type { ShownSlot } from '../useForecasts';
@@ -21,10 +21,10 @@ interface SlotSheetProps {
   onClose(): void;
 }
 
-/** "Ushikado goes F6, G6, faces south and strikes Takahiro: Slashing." */
+/** "Ushikado goes to F6 and G6, faces south and strikes Takahiro: Slashing." */
 function wayWords(view: BattleState, { by, name, type, targets, way, from, facing }: StrikeForecast): string {
-  const goes = way.length === 0 ? `stays on ${squareName(FIELD, from)}` : `goes ${way.map((square) => squareName(FIELD, square)).join(', ')}`;
-  return `${figureName(view, by)} ${goes}, faces ${FACING_WORDS[facing] ?? ''} and strikes ${targets.map((hero) => figureName(view, hero)).join(', ')} with ${name}: ${TYPE_NAMES[type]}.`;
+  const goes = way.length === 0 ? `stays on ${squareName(FIELD, from)}` : `goes to ${together(way.map((square) => squareName(FIELD, square)))}`;
+  return `${figureName(view, by)} ${goes}, faces ${FACING_WORDS[facing] ?? ''} and strikes ${together(targets.map((hero) => figureName(view, hero)))} with ${name}: ${TYPE_NAMES[type]}.`;
 }
 
 function StrikeLines({ view, strike }: { readonly view: BattleState; readonly strike: StrikeForecast }) {

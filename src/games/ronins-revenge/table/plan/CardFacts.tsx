@@ -38,6 +38,6 @@ export function HarmFacts({ view, after }: { readonly view: BattleState; readonl
     const loss = losses.find(({ hero }) => hero === id);
     return loss && loss.damage > 0 ? [`${figureName(view, id)} ${loss.damage}${loss.falls ? ' and falls' : ''}`] : [];
   });
-  if (words.length === 0) return <Fact icon="check-mark" tone="good">Then nothing that lies open would hurt anybody.</Fact>;
+  if (words.length === 0) return <Fact icon="check-mark" tone="good">Then no open card would hurt anybody.</Fact>;
   return <Fact icon="targeted" tone="danger">{`Then what lies open would cost: ${words.join(', ')}.`}</Fact>;
 }

@@ -18,6 +18,6 @@ function cardWords(view: BattleState, card: PlanForecast['card']): string {
 export function planSummary(view: BattleState, { attack, card, after }: PlanForecast): string {
   const blows = (attack?.targets ?? []).map(({ target, damage }) => `${figureName(view, target)} loses ${damage}`);
   const harm = lossesOf({ strikes: after.flatMap(({ strikes }) => strikes) }).reduce((sum, { damage }) => sum + damage, 0);
-  const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then nothing open hurts anybody' : `then the party would lose ${harm}`;
+  const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then no open card hurts anybody' : `then the party would lose ${harm}`;
   return `${capital([...blows, cardWords(view, card), then].filter(Boolean).join(', '))}.`;
 }

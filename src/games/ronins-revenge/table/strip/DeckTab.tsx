@@ -51,14 +51,16 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
         style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
       >
         <View style={styles.line}>
-          <Icon name={sign} size={side + 2} colour={colours.accent} />
-          {!small && <Text size="tiny" bold numberOfLines={1} style={styles.name}>{apart(card.name)}</Text>}
+          {(small || roomy) && <Icon name={sign} size={side + 2} colour={colours.accent} />}
+          {!small && <Text size="tiny" bold numberOfLines={roomy ? 1 : 2} style={styles.name}>{apart(card.name)}</Text>}
           {small && weak}
         </View>
         <View style={styles.line}>
+          {/* A phone needs the whole line for the name. */}
+          {!small && !roomy && <Icon name={sign} size={side + 2} colour={colours.accent} />}
           {!small && weak}
           {small && card.break?.map((part) => <Icon key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />)}
-          {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={1} style={styles.name}>{below}</Text>}
+          {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={small ? 1 : 2} style={styles.name}>{below}</Text>}
         </View>
       </Touchable>
     </Pointable>

@@ -44,12 +44,12 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
     <Pointable label={`Slot ${forecast.slot + 1}`} style={[styles.column, inPairs && styles.half]}>
       <Touchable
         ref={cell} aria-label={told.label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={() => onHover(true)} onHoverOut={() => onHover(false)} onBlur={onBlur}
-        style={[styles.cell, { backgroundColor: chosen ? colours.card : colours.raised, borderColor: chosen || now ? colours.accent : colours.line }, empty && styles.empty, (chosen || now) && styles.thick]}
+        style={[styles.cell, { backgroundColor: chosen ? colours.card : colours.raised, borderColor: chosen || now ? colours.accent : colours.line }, !tight && !roomy && styles.named, tight && styles.tight, empty && styles.empty, (chosen || now) && styles.thick]}
       >
         <View style={styles.line}>
           <Text size="tiny" bold tone="dim">{String(forecast.slot + 1)}</Text>
           <Icon name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />
-          {!tight && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={1} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
+          {!tight && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
           {now && <Icon name="targeted" size={14} colour={colours.danger} />}
         </View>
         {losses.length > 0
@@ -63,11 +63,11 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
 /** Faces of the struck, and what all of them lose; more than fit are counted. */
 function Losses({ losses, faces, words }: { readonly losses: readonly BlowForecast[]; readonly faces: number; readonly words: string }) {
   const { colours } = useTheme();
-  const { roomy } = useStripRoom();
+  const { roomy, tight } = useStripRoom();
   const dodged = losses.every((loss) => loss.dodged);
   return (
-    <View style={styles.line}>
-      {losses.slice(0, faces).map(({ hero }) => <FacePicture key={hero} sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : 18} />)}
+    <View style={[styles.line, tight && styles.close]}>
+      {losses.slice(0, faces).map(({ hero }) => <FacePicture key={hero} sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : tight ? 16 : 18} />)}
       {losses.some(({ falls }) => falls) && <Icon name="death-skull" size={14} colour={colours.danger} />}
       <Text size="tiny" bold tone={dodged ? 'good' : 'danger'} numberOfLines={1}>{words}</Text>
     </View>
@@ -77,10 +77,13 @@ function Losses({ losses, faces, words }: { readonly losses: readonly BlowForeca
 const styles = StyleSheet.create({
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 },
   half: { flexBasis: '40%' },
+  tight: { paddingHorizontal: 0, alignItems: 'center' },
+  named: { minHeight: 62 },
   cell: { minHeight: 46, justifyContent: 'center', paddingHorizontal: 3, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, gap: space.hair, overflow: 'hidden' },
   thick: { borderWidth: 2.5 },
   empty: { borderStyle: 'dashed' },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 18 },
+  close: { gap: 1 },
   name: { flexShrink: 1 },
   struckOut: { textDecorationLine: 'line-through' },
 });

@@ -87,7 +87,7 @@ export function tellSlot(view: BattleState, slot: ShownSlot, { tight, faces }: S
   const losses = lossesOf(slot);
   const acts = slot.kind === 'card' || slot.kind === 'basic' || slot.event !== undefined;
   const harmless = acts && losses.length === 0 && !slot.unforeseen;
-  const words = note ?? (harmless ? (['hits nobody', 'nobody'] as const) : undefined);
+  const words = note ?? (harmless ? (['hits nobody', 'none'] as const) : undefined);
   const below = losses.length > 0 ? costWords(losses, faces) : (words?.[tight ? 1 : 0] ?? '');
   const seen = [...(tight ? [] : [title]), below].filter(Boolean).join(', ');
   const rest = [

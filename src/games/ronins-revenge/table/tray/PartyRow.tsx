@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { Seat } from '@/engine/game';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { useExplanation } from '@/table/explain';
 import { isLarge } from '@/table/kit/layout/shares';
 import { useRoom } from '@/table/kit/room/useRoom';
+import { isPerson, type SeatPlayer } from '@/store/seats';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { apart, Text, Touchable } from '@/theme/ui';
@@ -26,17 +28,19 @@ interface PartyRowProps {
   readonly view: BattleState;
   readonly acting: HeroId | undefined;
   readonly focus: Focus | undefined;
+  /** Everybody at the table: where there are several, a mark says who plays whom. */
+  readonly players: readonly SeatPlayer[];
   onFocus(focus: Focus | undefined): void;
 }
 
 /** The four heroes in the order in which they act, and the boss after them; a touch shows one in full. */
-export function PartyRow({ view, acting, focus, onFocus }: PartyRowProps) {
+export function PartyRow({ view, acting, focus, players, onFocus }: PartyRowProps) {
   return (
     <View role="group" aria-label="The party, in order" style={styles.row}>
       {view.line.map((id) => {
         const wanted: Focus = { kind: 'hero', hero: id };
         const chosen = sameFocus(focus, wanted);
-        return <HeroChip key={id} view={view} id={id} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />;
+        return <HeroChip key={id} view={view} id={id} player={players.length > 1 ? players[view.heroes[id].seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />;
       })}
       <BossChip view={view} chosen={focus?.kind === 'boss'} onPress={() => onFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />
     </View>
@@ -46,12 +50,14 @@ export function PartyRow({ view, acting, focus, onFocus }: PartyRowProps) {
 interface HeroChipProps {
   readonly view: BattleState;
   readonly id: HeroId;
+  /** Who plays it, where that has to be said. */
+  readonly player: SeatPlayer | undefined;
   readonly acting: boolean;
   readonly chosen: boolean;
   onPress(): void;
 }
 
-function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
+function HeroChip({ view, id, player, acting, chosen, onPress }: HeroChipProps) {
   const { colours, textScale } = useTheme();
   const { kind: room } = useRoom();
   const small = room === 'smallPhone';
@@ -66,15 +72,16 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
   const badges = heroBadges(view, id);
   // Numbers that stand there without their words come first, as they are read.
   const bare = small && !isComrade(hero) ? `${hero.hp}, ${hero.stamina}: ` : '';
-  const words = [figureName(view, id), `${bare}${strengthWords(hero)}`, view.threat === id && 'has the Threat', ...badges.map(({ name }) => name), ...conditions.map(conditionWords), acting && 'acts now'].filter(Boolean).join(', ');
+  const words = [figureName(view, id), `${bare}${strengthWords(hero)}`, view.threat === id && 'has the Threat', ...badges.map(({ name }) => name), ...conditions.map(conditionWords), player && `played by ${player.name}`, acting && 'acts now'].filter(Boolean).join(', ');
   return (
     <Pointable label={figureName(view, id)} style={[styles.column, isLarge(textScale) && styles.half]}>
       <Touchable
         ref={chip} aria-label={words} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
-        style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting, stacked && styles.stacked]}
+        style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting, stacked && styles.stacked, small && styles.small]}
       >
         {stacked && <Text size="tiny" bold numberOfLines={1} style={styles.above}>{apart(figureName(view, id))}</Text>}
-        <FacePicture sheet={FACES} id={id} treatment={sumi} side={wide ? 38 : stacked ? 24 : 26} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
+        <FacePicture sheet={FACES} id={id} treatment={sumi} side={wide ? 38 : stacked ? 24 : 23} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
+        {player && <Whose player={player} seat={hero.seat} below={small} />}
         <View style={styles.words}>
           {wide && <Text size="tiny" bold numberOfLines={1}>{apart(figureName(view, id))}</Text>}
           <View style={styles.line}>
@@ -95,14 +102,32 @@ function HeroChip({ view, id, acting, chosen, onPress }: HeroChipProps) {
   );
 }
 
+/** The mark of the seat that plays somebody, on a corner of the chip. */
+function Whose({ player, seat, below }: { readonly player: SeatPlayer; readonly seat: Seat; readonly below: boolean }) {
+  const { seatColours } = useTheme();
+  return (
+    <View style={[styles.whose, below ? styles.lower : styles.upper, { backgroundColor: seatColours[seat % seatColours.length] }]}>
+      {isPerson(player) ? <Text size="tiny" bold style={styles.initial}>{player.name.slice(0, 1).toUpperCase()}</Text> : <Icon name="vintage-robot" size={12} colour={DISC_INK} />}
+    </View>
+  );
+}
+
+/** On every seat colour, dark ink is legible. */
+const DISC_INK = '#16100C';
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   half: { flexBasis: '30%' },
   chip: { flexDirection: 'row', alignItems: 'center', gap: 3, padding: 3, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
   acting: { borderWidth: 2.5 },
+  small: { gap: 2, padding: 2, minHeight: 44 },
   stacked: { flexWrap: 'wrap', paddingVertical: 1 },
   above: { flexBasis: '100%' },
   words: { flex: 1 },
+  whose: { position: 'absolute', width: 16, height: 16, alignItems: 'center', justifyContent: 'center' },
+  upper: { top: 0, right: 0, borderBottomLeftRadius: radius.small },
+  lower: { bottom: 0, left: 0, borderTopRightRadius: radius.small },
+  initial: { color: DISC_INK, lineHeight: 16 },
   line: { flexDirection: 'row', alignItems: 'center', columnGap: 3, overflow: 'hidden' },
 });

@@ -5,7 +5,6 @@ import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/rea
 import { isOnMap, squareAt, xOf, yOf } from '@/engine/parts/grid/squares';
 
 import { BOSSES } from '../../../content/bosses';
-import { HEROES } from '../../../content/heroes';
 import { FIELD, HERO_IDS, type Arc, type AttackCardId, type LimbId } from '../../../content/terms';
 import { wayCloser } from '../../field/approach';
 import { boardOf } from '../../field/map';
@@ -17,6 +16,7 @@ import { loseHealth } from '../../health';
 import { bossRef, isBossRef, type TargetRef } from '../../refs';
 import { isStanding, type BattleState, type BossFigure, type MinionState } from '../../state';
 import { answer, decision, type Play } from '../../world';
+import { heroName } from '../../names';
 import { part, type BodyExtra } from '../extra';
 import { activate, callWalk, minionGround } from '../minions';
 import { attackCard, modOf } from '../mods';
@@ -69,7 +69,7 @@ function resistant(state: BattleState, figure: BossFigure, attack: AttackBody): 
 
 export const chooseSide = decision('chooseSide', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `${HEROES[hero].name} stands at a corner of the colossus. Which side does the blow strike?`,
+  words: (_, { hero }) => `${heroName(hero)} stands at a corner of the colossus. Which side does the blow strike?`,
   answers: {
     strikeSide: answer({ arc: v.picklist(ARC_NAMES) })({
       offers: (_, { arcs }) => arcs.map((arc) => ({ arc })),

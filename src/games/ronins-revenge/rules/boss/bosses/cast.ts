@@ -273,8 +273,8 @@ export const castRules: BossRules = {
     const mod = modOf(run.state, 'paperCuts');
     if (!mod) return;
     const paper = run.state.figures.filter((figure) => !isTrue(run.state, figure));
-    enter(run, 1);
     cut(run, mod.n, paper);
+    enter(run, 1);
   },
   customs: {
     turnAbout: (run, _, { target }) => {

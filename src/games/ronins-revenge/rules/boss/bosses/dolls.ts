@@ -6,7 +6,6 @@ import { squareName, squareNamed, type Base } from '@/engine/parts/grid/squares'
 import type { CustomCall, CustomId } from '../../../content/customs';
 import { BOSSES } from '../../../content/bosses';
 import type { Step } from '../../../content/effects';
-import { HEROES } from '../../../content/heroes';
 import { FIELD, HERO_IDS, type HeroId } from '../../../content/terms';
 import { freeSquares } from '../../field/ground';
 import { boardOf } from '../../field/map';
@@ -18,6 +17,7 @@ import { canPay, gain, pay } from '../../resources';
 import { isOver, isStanding, type BattleState } from '../../state';
 import { giveThreat, standingFrom } from '../../threat';
 import { answer, decision, type Play } from '../../world';
+import { heroName } from '../../names';
 import { part, type Doll, type DollsExtra } from '../extra';
 import { isOpenBetween } from '../force';
 import type { StrikeBody } from '../frames';
@@ -83,7 +83,7 @@ function passOn(run: Play, hero: HeroId, n: number): void {
 
 export const dollLoss = decision('dollLoss', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero, n }) => `${HEROES[hero].name} is about to lose ${n} HP through a doll.`,
+  words: (_, { hero, n }) => `${heroName(hero)} is about to lose ${n} HP through a doll.`,
   answers: {
     sufferDoll: answer({ by: v.picklist([...HERO_IDS, 'nobody']) })({
       offers: (state, { hero }) => {
@@ -94,7 +94,7 @@ export const dollLoss = decision('dollLoss', {
       otherwise: ['RR-568', 'A standing hero takes the loss, or the Red Cord is used.'],
       label: (_, { hero, n }, { by }) => (by === 'nobody'
         ? { label: 'Use the Red Cord', help: 'Nobody loses HP. Once in this battle.', tone: 'primary' }
-        : { label: by === hero ? `${HEROES[hero].name} takes it` : `${HEROES[by].name} takes it instead`, help: `${n} HP`, tone: 'secondary' }),
+        : { label: by === hero ? `${heroName(hero)} takes it` : `${heroName(by)} takes it instead`, help: `${n} HP`, tone: 'secondary' }),
       play: (run, { hero, n }, { by }) => {
         run.end();
         const { state } = run;
@@ -149,7 +149,7 @@ function carrying(state: BattleState, hero: HeroId): BossAction[] {
   const near = (square: number): boolean => away(self, { anchor: square, side: 1 }) <= 1 && isOpenBetween(state, self.anchor, square);
   if (!own) {
     return dollsOf(state).filter((doll): doll is Doll & { at: number } => pays && lies(doll) && !doll.rooted && near(doll.at)).map((doll) => ({
-      id: 'takeDoll', target: doll.of, label: `Take the doll of ${doll.of === 'nameless' ? 'nobody' : HEROES[doll.of].name}`, help: `1 Stamina, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,
+      id: 'takeDoll', target: doll.of, label: `Take the doll of ${doll.of === 'nameless' ? 'nobody' : heroName(doll.of)}`, help: `1 Stamina, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,
     }));
   }
   const free = freeSquares(state);
@@ -157,7 +157,7 @@ function carrying(state: BattleState, hero: HeroId): BossAction[] {
   const takers = HERO_IDS.filter((id) => pays && id !== hero && isStanding(state.heroes[id]) && !carriedBy(state, id) && near(state.heroes[id].anchor));
   return [
     ...squares.map((square) => ({ id: 'putDoll', target: String(square), label: `Put the doll on ${squareName(FIELD, square)}` })),
-    ...takers.map((id) => ({ id: 'handDoll', target: id, label: `Hand the doll to ${HEROES[id].name}`, help: '1 Stamina.' })),
+    ...takers.map((id) => ({ id: 'handDoll', target: id, label: `Hand the doll to ${heroName(id)}`, help: '1 Stamina.' })),
   ];
 }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import { squareName, squaresOfBase } from '@/engine/parts/grid/squares';
 
-import { HEROES } from '../../../content/heroes';
 import { FIELD, HERO_IDS, ZONE_NAMES, type DamageType, type HeroId } from '../../../content/terms';
 import { giveCondition } from '../../conditions';
 import { placeToken, takeToken } from '../../field/objects';
@@ -14,6 +13,7 @@ import { isHeroRef } from '../../refs';
 import { isStanding, type BattleState, type BossFigure } from '../../state';
 import { giveThreat, threatAfter } from '../../threat';
 import { answer, decision, type Play } from '../../world';
+import { heroName } from '../../names';
 import { part, type LoomExtra } from '../extra';
 import { modOf } from '../mods';
 import { bossFigure } from '../plan';
@@ -66,12 +66,12 @@ function aboutToWrap(run: Play, hero: HeroId): void {
 
 export const refuseCocoon = decision('refuseCocoon', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `${HEROES[hero].name} is about to be spun in. Speak the name you were given?`,
+  words: (_, { hero }) => `${heroName(hero)} is about to be spun in. Speak the name you were given?`,
   answers: {
     speakName: answer({ speak: v.boolean() })({
       otherwise: ['RR-523', 'Say the name, or be spun in.'],
       label: (_, { hero }, { speak }) => (speak
-        ? { label: 'Speak the name', help: `No Cocoon; ${HEROES[hero].name} takes Threat. The name can be spoken once.`, tone: 'primary' }
+        ? { label: 'Speak the name', help: `No Cocoon; ${heroName(hero)} takes Threat. The name can be spoken once.`, tone: 'primary' }
         : { label: 'Keep it', help: 'The Cocoon is put on.', tone: 'secondary' }),
       play: (run, { hero }, { speak }) => {
         run.end();
@@ -90,7 +90,7 @@ export const refuseCocoon = decision('refuseCocoon', {
 /** RR-521: pay, or be Slowed. */
 export const web = decision('web', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `${HEROES[hero].name} starts in the Web: tear loose for 1 Stamina, or be Slowed?`,
+  words: (_, { hero }) => `${heroName(hero)} starts in the Web: tear loose for 1 Stamina, or be Slowed?`,
   answers: {
     tearLoose: answer({ pay: v.boolean() })({
       otherwise: ['RR-521', 'In the Web you pay 1 Stamina or are Slowed.'],
@@ -119,7 +119,7 @@ function cuts(state: BattleState, hero: HeroId): BossAction[] {
   const actions: BossAction[] = [];
   if (canSpend(state, hero, CUT_COCOON)) {
     for (const other of loomOf(state).cocooned) {
-      if (away(self, state.heroes[other]) <= 1) actions.push({ id: 'cutCocoon', target: other, label: `Cut ${HEROES[other].name} free`, help: '2 Stamina. The Cocoon is gone.' });
+      if (away(self, state.heroes[other]) <= 1) actions.push({ id: 'cutCocoon', target: other, label: `Cut ${heroName(other)} free`, help: '2 Stamina. The Cocoon is gone.' });
     }
   }
   if (canSpend(state, hero, CUT_WEB) && standsInWeb(state, hero)) {

@@ -6,7 +6,6 @@ import { patternSquares } from '@/engine/parts/grid/pattern';
 import { directionTo } from '@/engine/parts/grid/position';
 import { fitsOnMap, isOnMap, squareAt, squaresOfBase, squaresOfBlock, xOf, yOf } from '@/engine/parts/grid/squares';
 
-import { HEROES } from '../../../content/heroes';
 import { PATTERNS } from '../../../content/patterns';
 import { FIELD, HERO_IDS, ZONE, ZONE_NAMES, type HeroId } from '../../../content/terms';
 import { giveCondition } from '../../conditions';
@@ -21,6 +20,7 @@ import { callLines } from '../../lines/lines';
 import { bossRef, figureOf, isBossRef, isHeroRef, type FigureRef } from '../../refs';
 import { isStanding, type BattleState, type BossFigure } from '../../state';
 import { answer, decision, process, type Play } from '../../world';
+import { heroName } from '../../names';
 import { part, type NightExtra } from '../extra';
 import { modOf } from '../mods';
 import type { BossRules } from '../rules';
@@ -165,7 +165,7 @@ function isInMaw(state: BattleState, hero: HeroId): boolean {
 
 export const intoTheMouth = decision('intoTheMouth', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `${HEROES[hero].name} stands before the open mouth. Strike into it?`,
+  words: (_, { hero }) => `${heroName(hero)} stands before the open mouth. Strike into it?`,
   answers: {
     strikeMouth: answer({ into: v.boolean() })({
       otherwise: ['RR-627', 'Strike into the mouth, or beside it.'],

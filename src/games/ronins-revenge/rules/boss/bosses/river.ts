@@ -5,7 +5,6 @@ import { slide } from '@/engine/parts/grid/slide';
 import { isOnMap, squareAt, xOf, yOf } from '@/engine/parts/grid/squares';
 
 import type { Steps } from '../../../content/effects';
-import { HEROES } from '../../../content/heroes';
 import { FIELD, HERO_IDS, ZONE_NAMES, type HeroId } from '../../../content/terms';
 import { placeToken, takeToken } from '../../field/objects';
 import { away } from '../../field/position';
@@ -19,6 +18,7 @@ import { bossRef, figureOf, isHeroRef, minionRef, type FigureRef } from '../../r
 import { isOver, isStanding, type BattleState, type Figure, type HeroState } from '../../state';
 import { giveThreat } from '../../threat';
 import { answer, decision, process, type Play } from '../../world';
+import { heroName } from '../../names';
 import { part, type RiverExtra } from '../extra';
 import { forceWay } from '../force';
 import { modOf } from '../mods';
@@ -189,7 +189,7 @@ const said = ({ ki, yin, yang }: Purse): string => [ki ? `${ki} Ki` : '', yin ? 
 
 export const fare = decision('fare', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero, n }) => `The ferry asks ${HEROES[hero].name} for its fare: ${n} token${n > 1 ? 's' : ''}.`,
+  words: (_, { hero, n }) => `The ferry asks ${heroName(hero)} for its fare: ${n} token${n > 1 ? 's' : ''}.`,
   ifOnly: 'refuseFare',
   answers: {
     payFare: answer({ ki: v.number(), yin: v.number(), yang: v.number() })({

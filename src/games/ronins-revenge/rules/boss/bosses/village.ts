@@ -2,7 +2,6 @@ import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { squareName } from '@/engine/parts/grid/squares';
 import { nearestFrame } from '@/engine/decisions/frames';
 
-import { HEROES } from '../../../content/heroes';
 import { FIELD, type HeroId } from '../../../content/terms';
 import { groundOf, PASSING } from '../../field/ground';
 import { boardOf } from '../../field/map';
@@ -12,6 +11,7 @@ import { squareField } from '../../hero/attack/fields';
 import { isBossRef } from '../../refs';
 import type { BattleState } from '../../state';
 import { answer, decision, type Play } from '../../world';
+import { heroName } from '../../names';
 import { part } from '../extra';
 import type { StrikeBody } from '../frames';
 
@@ -69,7 +69,7 @@ export function offerCover(run: Play, strike: StrikeBody, hero: HeroId): void {
 
 export const takeCover = decision('takeCover', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `Does a Village Bannerman take the blow meant for ${HEROES[hero].name}?`,
+  words: (_, { hero }) => `Does a Village Bannerman take the blow meant for ${heroName(hero)}?`,
   answers: {
     takeCover: answer({ square: squareField })({
       offers: (s, { hero }) => besideHero(s, hero).map((square) => ({ square })),

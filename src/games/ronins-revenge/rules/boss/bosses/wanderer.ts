@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { HEROES } from '../../../content/heroes';
 import { DAMAGE_TYPES, type DamageType, type HeroId } from '../../../content/terms';
 import { away } from '../../field/position';
 import { cardOf } from '../../hero/attack/card';
 import { isStanding, type BattleState, type Slot, type Written } from '../../state';
 import { standingFrom } from '../../threat';
 import { answer, decision, type Play } from '../../world';
+import { heroName } from '../../names';
 import type { StrikeBody, StrikeValues } from '../frames';
 import { attackCard, minionCard, modOf } from '../mods';
 import { callBasicAttack } from '../phase';
@@ -80,7 +80,7 @@ const isBlotted = (state: BattleState, hero: HeroId): boolean =>
 
 export const chooseWriting = decision('chooseWriting', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero }) => `${HEROES[hero].name} writes this card. Which type shall the mirror show?`,
+  words: (_, { hero }) => `${heroName(hero)} writes this card. Which type shall the mirror show?`,
   answers: {
     writeType: answer({ type: v.picklist(DAMAGE_TYPES), splinter: v.boolean() })({
       offers: (state, { slot }) => {

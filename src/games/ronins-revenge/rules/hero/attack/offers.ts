@@ -2,7 +2,6 @@ import { demand, refuse } from '@/engine/errors';
 import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
 
-import { HEROES } from '../../../content/heroes';
 import type { Category, HeroId } from '../../../content/terms';
 import { bossRules } from '../../boss/rules';
 import type { AttackChoice, AttackKind } from '../../frames';
@@ -10,6 +9,7 @@ import { boardOf } from '../../field/map';
 import { baseOfTarget, enemyRefs, type EnemyRef, type TargetRef } from '../../refs';
 import { canPay, strengthOf } from '../../resources';
 import { isStanding, type BattleState } from '../../state';
+import { heroName } from '../../names';
 import { cardMarch, cardPoints, heroGround } from '../march';
 import { hurtingSquares, waysFrom } from '../ways';
 import { attackCard, type AttackCard } from './card';
@@ -186,15 +186,15 @@ function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facin
   demand(targets.length === 1, 'RR-194', `${card.name} strikes one target.`);
   demand(isThere(state, first), 'RR-193', 'There is no such target.');
   const target = baseOfTarget(state, first);
-  demand(isInReach(state, hero, anchor, first, reach.range), 'RR-193', isNear(state, anchor, first, reach.range) ? `${HEROES[id].name} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
+  demand(isInReach(state, hero, anchor, first, reach.range), 'RR-193', isNear(state, anchor, first, reach.range) ? `${heroName(id)} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
   demand(target !== undefined && (facingsToFront(anchor, target) & (1 << facing)) !== 0, 'RR-38', 'The target has to be in front.');
 }
 
 /** RR-200: whatever an attack needs; refused with the rule. */
 export function demandAttack(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim, terms: Terms): void {
   const card = attackCard(state, id, choice);
-  if (!card) refuse('RR-190', `${HEROES[id].name} has no such attack.`);
-  demand(mayAttack(state, id), 'RR-379', `${HEROES[id].name} cannot attack now.`);
+  if (!card) refuse('RR-190', `${heroName(id)} has no such attack.`);
+  demand(mayAttack(state, id), 'RR-379', `${heroName(id)} cannot attack now.`);
   demandPrice(state, id, card, aim, terms);
   demand(aim.way.length === 0 || moveBefore(card) > 0, 'RR-200', `${card.name} does not move its hero.`);
   const anchor = aim.way.length === 0 ? state.heroes[id].anchor : cardMarch(state, state.heroes[id], aim.way, moveBefore(card));

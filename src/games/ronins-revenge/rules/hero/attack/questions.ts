@@ -11,6 +11,7 @@ import { callLines } from '../../lines/lines';
 import { canPay, pay, spendTokens, tokensOf } from '../../resources';
 import { isComrade, isStanding, type BattleState } from '../../state';
 import { answer, decision } from '../../world';
+import { heroName } from '../../names';
 import { usableNamed, usableNow, whyNotUse } from '../cards';
 import { spendDestiny } from '../destiny';
 import { attackCard, cardOf } from './card';
@@ -25,7 +26,7 @@ const few = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 /** Step 6 without luck: one card, or none (RR-241). */
 export const destiny = decision('destiny', {
   who: (s, { hero }) => (s.heroes[hero].destiny.length > 0 ? s.heroes[hero].seat : []),
-  words: (_, { hero }) => `Does ${HEROES[hero].name} play a Destiny card for this attack?`,
+  words: (_, { hero }) => `Does ${heroName(hero)} play a Destiny card for this attack?`,
   answers: {
     playDestiny: answer({ card: v.picklist(DESTINY_IDS) })({
       offers: (s, { hero }) => s.heroes[hero].destiny.map((card) => ({ card })),
@@ -56,7 +57,7 @@ function canUseSpecial(s: BattleState, hero: HeroId): boolean {
 /** Step 7: Ki, Specials before the damage, cards for this attack (RR-205). */
 export const attackModifiers = decision('attackModifiers', {
   who: (s, { hero }) => (isStanding(s.heroes[hero]) ? s.heroes[hero].seat : []),
-  words: (_, { hero }) => `${HEROES[hero].name} strikes: anything to add?`,
+  words: (_, { hero }) => `${heroName(hero)} strikes: anything to add?`,
   ifOnly: 'strike',
   answers: {
     strike: answer({})({ label: () => ({ label: 'Strike', tone: 'primary' }), play: (run) => run.end() }),
@@ -127,7 +128,7 @@ export const special = decision('special', {
 /** An attack that a card gives: of this category, for no Stamina (RR-486). */
 export const extraAttack = decision('extraAttack', {
   who: (s, { hero, category }) => (hasExtraAttack(s, hero, category) ? s.heroes[hero].seat : []),
-  words: (_, { hero }) => `${HEROES[hero].name} makes one more attack, for no Stamina.`,
+  words: (_, { hero }) => `${heroName(hero)} makes one more attack, for no Stamina.`,
   answers: {
     attack: answer(targetRefs)({
       offers: (s, { hero, category }) => {
