@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { isLarge } from '@/table/kit/layout/shares';
 import { TOUCH, space, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
 
 interface ReaderToolsProps {
-  /** "3 of 7". */
+  /** "3 of 7"; large letters need the room for the tools. */
   readonly place: string;
   /** Absent on the first page. */
   readonly onBack: (() => void) | undefined;
@@ -15,11 +16,11 @@ interface ReaderToolsProps {
 
 /** Below every page: where one is, and what a reader may want. */
 export function ReaderTools({ place, onBack, children }: ReaderToolsProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   return (
     <View style={[styles.tools, { backgroundColor: colours.paper, borderColor: colours.line }]}>
       <Tool label="Back" words="‹ Back" disabled={onBack === undefined} onPress={() => onBack?.()} />
-      <Text size="small" tone="dim">{place}</Text>
+      {!isLarge(textScale) && <Text size="small" tone="dim">{place}</Text>}
       <View style={styles.right}>{children}</View>
     </View>
   );

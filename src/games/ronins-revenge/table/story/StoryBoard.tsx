@@ -7,11 +7,12 @@ import { useSettings } from '@/store/settings';
 import type { TableProps } from '@/table/contract';
 import { FurnitureContext } from '@/table/kit/layout/furniture';
 import { Scroll } from '@/table/kit/layout/Scroll';
+import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import type { ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { SLOWNESS } from '@/table/pace';
-import { space } from '@/theme';
+import { space, useTheme } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import type { HeroId } from '../../content/terms';
@@ -60,6 +61,10 @@ const DECIDED = { smallPhone: 310, phone: 340, landscape: 240, tablet: 350, desk
 /** Room for a hand of cards, or a book. */
 const MIDDLING = { smallPhone: 250, phone: 270, landscape: 200, tablet: 290, desktop: 290 } as const;
 const SHORT = 76;
+/** With large letters a button grows less than what stands around it. */
+const SHORT_LARGE = 54;
+/** Of the shorter side, what a page keeps beside a question in large letters; it has been read. */
+const GLIMPSE = 0.3;
 /** From one card of a vote to the next. */
 const CARD_MS = 450;
 const MODEST: readonly string[] = ['commit', 'journals', 'choose', 'omens'];
@@ -88,6 +93,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   const { beside, kind: room } = useRoom();
   const furniture = use(FurnitureContext);
   const { readingScale } = useSettings();
+  const large = isLarge(useTheme().textScale);
   const reader = useReader(view, mode === 'play');
   const { flying, shaken, landed } = useThrow();
   const [log, setLog] = useState(false);
@@ -131,12 +137,13 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   };
 
   const { content, height, quiet } = ask();
+  const isShort = typeof height === 'number';
   const back = table && !leafing ? () => reader.leaf(true) : place > 0 ? () => reader.turnTo(place - 1) : undefined;
   const board = (
     <View style={styles.book}>
       {table && prompt && !leafing
         ? <Scroll label="On the table" style={styles.panel}><View style={styles.table}><table.Table {...panelProps(prompt.seat)} /></View></Scroll>
-        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={typeof height === 'number' || beside} decided={place !== last - 1} />}
+        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={(isShort && !large) || beside} decided={place !== last - 1} />}
       <ReaderTools place={`${place + 1} of ${last + 1}`} onBack={back}>
         {page && (leafing || !table) && <PageTools key={place} view={view} page={page} />}
         <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
@@ -145,7 +152,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   );
   return (
     <FurnitureContext value={quiet ? { ...furniture, prompt: undefined } : furniture}>
-      <TableLayout board={board} panel={content} panelFills panelHeight={height} cover={prompt?.kind === 'journals' && book && <BookPage view={view} hero={book} letters={readingScale} />} />
+      <TableLayout board={board} panel={content} panelFills panelHeight={isShort && large ? (height * SHORT_LARGE) / SHORT : height} {...(!quiet && !table && { leastBoard: GLIMPSE })} cover={prompt?.kind === 'journals' && book && <BookPage view={view} hero={book} letters={readingScale} />} />
       <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />
     </FurnitureContext>
   );

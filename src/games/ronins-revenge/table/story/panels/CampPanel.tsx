@@ -122,7 +122,7 @@ interface CardsProps {
 }
 
 function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   return (
     <View role="group" aria-label={title} style={styles.group}>
       <Text size="small" tone="dim">{title}</Text>
@@ -131,7 +131,7 @@ function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
           const worn = chosen.includes(id);
           const { name, words } = cardOf(hero, id);
           return (
-            <Touchable key={id} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.raised : colours.card }]}>
+            <Touchable key={id} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { flexBasis: CARD_WIDTH * textScale, borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.raised : colours.card }]}>
               <Text bold={worn} tone={worn ? 'accent' : 'ink'}>{worn ? `✓ ${name}` : name}</Text>
               <Text size="small" tone="dim">{words}</Text>
             </Touchable>
@@ -142,6 +142,8 @@ function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
   );
 }
 
+const CARD_WIDTH = 150;
+
 const styles = StyleSheet.create({
   panel: { padding: space.medium, gap: space.medium },
   foot: { margin: space.medium },
@@ -149,5 +151,5 @@ const styles = StyleSheet.create({
   lesson: { borderWidth: 1.5, borderRadius: radius.medium, padding: space.small, minHeight: 48 },
   group: { gap: space.tiny },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  card: { flexGrow: 1, flexBasis: 150, borderWidth: 2, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 44 },
+  card: { flexGrow: 1, borderWidth: 2, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 44 },
 });

@@ -16,7 +16,7 @@ const KIND: Readonly<Record<LootCard['kind'], string>> = { weapon: 'Weapon', arm
 
 /** What a card is, and whether it is for this hero. */
 export function lootWords(card: LootId, hero: HeroId): { readonly kind: string; readonly words: string } {
-  if (isSoul(card)) return { kind: 'Soul', words: 'Pays for skills.' };
+  if (isSoul(card)) return { kind: 'Pays for skills', words: '' };
   const found = lootCard(card);
   if (!found) return { kind: '', words: '' };
   const own: HeroClass = HEROES[hero].class;
@@ -49,7 +49,7 @@ export function DraftPanel({ view, moves, play }: PanelProps) {
                 <Text bold style={styles.words}>{alike > 1 ? `${lootName(move.card)} × ${alike}` : lootName(move.card)}</Text>
                 <Text size="tiny" tone="dim">{kind}</Text>
               </View>
-              <Text size="small" tone="dim">{words}</Text>
+              {words !== '' && <Text size="small" tone="dim">{words}</Text>}
             </Touchable>
           );
         })}
@@ -71,9 +71,9 @@ export function Taken({ view: { draft } }: { readonly view: StoryState }) {
 }
 
 const styles = StyleSheet.create({
-  panel: { padding: space.medium, gap: space.small },
-  hand: { gap: space.small },
-  card: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small, minHeight: 48 },
+  panel: { paddingHorizontal: space.medium, paddingVertical: space.small, gap: space.small },
+  hand: { gap: space.tiny },
+  card: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.tiny, minHeight: 48, justifyContent: 'center' },
   head: { flexDirection: 'row', alignItems: 'baseline', gap: space.small },
   words: { flex: 1 },
   taken: { gap: space.hair, paddingTop: space.small },

@@ -21,7 +21,7 @@ import type { PanelProps } from './VotePanel';
 
 /** RR-425: whom the party sends. */
 export function ChoosePanel({ view, moves, play }: PanelProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const top = view.frames[view.frames.length - 1];
   const test = top?.kind === 'choose' && top.purpose === 'test' ? currentEntry(view).test : undefined;
   return (
@@ -32,7 +32,7 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
           <Touchable
             key={hero}
             onPress={() => void play({ kind: 'propose', hero })}
-            style={[styles.person, { backgroundColor: colours.raised, borderColor: colours.accent }]}
+            style={[styles.person, { flexBasis: PERSON_WIDTH * textScale, backgroundColor: colours.raised, borderColor: colours.accent }]}
           >
             <FacePicture sheet={FACES} id={hero} treatment={sumi} side={44} />
             <View style={styles.words}>
@@ -115,10 +115,12 @@ export function JournalEffects({ view }: { readonly view: StoryState }) {
   );
 }
 
+const PERSON_WIDTH = 150;
+
 const styles = StyleSheet.create({
   panel: { padding: space.medium, gap: space.medium },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  person: { flexGrow: 1, flexBasis: 150, flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 52 },
+  person: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 52 },
   row: { flexDirection: 'row', gap: space.medium, alignItems: 'center' },
   words: { flex: 1 },
   list: { gap: space.small },

@@ -93,7 +93,8 @@ function Letters({ view, chosen, open, onChoose }: LettersProps) {
 
 /** The six Destiny cards of a hero; what lies in the discard is turned down. */
 function Hand({ view, hero, onLay }: { readonly view: StoryState; readonly hero: HeroId; onLay(card: DestinyId): void }) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const width = { flexBasis: CARD_WIDTH * textScale, maxWidth: 2 * CARD_WIDTH * textScale };
   const hand = handOf(view, hero);
   return (
     <View role="group" aria-label={`Destiny cards of ${nameOf(hero)}`} style={styles.hand}>
@@ -106,7 +107,7 @@ function Hand({ view, hero, onLay }: { readonly view: StoryState; readonly hero:
             aria-label={spent ? `${vote} spent: ${name}` : `${vote} ${name}`}
             disabled={spent}
             onPress={() => onLay(card)}
-            style={[styles.card, { backgroundColor: spent ? colours.card : colours.raised, borderColor: spent ? colours.line : colours.ink }, spent && styles.closed]}
+            style={[styles.card, width, { backgroundColor: spent ? colours.card : colours.raised, borderColor: spent ? colours.line : colours.ink }, spent && styles.closed]}
           >
             <Text size="tiny" tone="dim" align="center">
               <Text bold size="title" tone={spent ? 'dim' : 'ink'}>{String(vote)}</Text>
@@ -165,6 +166,8 @@ export function BallotPanel({ view, moves, play }: PanelProps) {
   );
 }
 
+const CARD_WIDTH = 48;
+
 const styles = StyleSheet.create({
   panel: { padding: space.medium, gap: space.small },
   opinions: { gap: space.tiny },
@@ -174,5 +177,5 @@ const styles = StyleSheet.create({
   option: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: 48, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.tiny },
   closed: { borderStyle: 'dashed' },
   hand: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  card: { flexGrow: 1, flexBasis: 48, maxWidth: 96, minHeight: 72, borderWidth: 2, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
+  card: { flexGrow: 1, minHeight: 72, borderWidth: 2, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
 });
