@@ -13,14 +13,11 @@ const importAsRequire = ({ types: t, template }) => {
   };
 };
 
-/**
- * A worklet carries its own source as a string, for the second engine of a phone. A browser has one engine: there the
- * strings, a fifth of what a table weighs, are left out.
- */
-const WEB_WORKLETS = ['react-native-worklets/plugin', { omitNativeOnlyData: true, substituteWebPlatformChecks: true }];
+/** A worklet carries its own source for the second engine of a phone. A browser has one engine: there they are functions like any other. */
+const WITHOUT_WORKLETS = { worklets: false, reanimated: false };
 
 module.exports = (api) => {
   if (api.env('test')) return { presets: ['babel-preset-expo'], plugins: [importAsRequire] };
   if (api.caller((caller) => caller?.platform) !== 'web') return { presets: ['babel-preset-expo'] };
-  return { presets: [['babel-preset-expo', { worklets: false, reanimated: false }]], plugins: [WEB_WORKLETS] };
+  return { presets: [['babel-preset-expo', WITHOUT_WORKLETS]] };
 };

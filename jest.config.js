@@ -11,7 +11,7 @@ module.exports = {
       displayName: 'engine',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{engine,referee,dice,motion,feel,store,scripts}/**/*.test.ts',
+        '<rootDir>/__tests__/{browser,engine,referee,dice,motion,feel,store,scripts}/**/*.test.ts',
         '<rootDir>/__tests__/games/**/*.test.ts',
       ],
       moduleNameMapper: alias,

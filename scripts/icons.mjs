@@ -18,8 +18,8 @@ const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../sr
 const theme = path.join(source, 'theme');
 const games = path.join(source, 'games');
 const gameIcons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-/** Paths are written in half units of the 512 grid: what is finer nobody sees, and half of what is fetched. */
-const PATH_SCALE = 2;
+/** Paths are written in whole units of the 512 grid: what is finer nobody sees, and half of what is fetched. */
+const PATH_SCALE = 1;
 const BANNER = '/* Made by scripts/icons.mjs from lists of icons; do not edit. */\n';
 
 function gameIconPath(name) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Arriving } from '@/box/arriving';
 import type { GameEvent, Prompt, Seat } from '@/engine/game';
 import type { Drawing } from '@/skia/Still';
 import type { SeatPlayer, Seating } from '@/store/seats';
@@ -137,7 +138,8 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   moment?(event: E, story?: MomentStory<S, E>): Moment | undefined;
   /** The board at that moment, drawn by the box itself in units of its own. */
   momentScene?(story: MomentStory<S, E>): Drawing | undefined;
-  readonly lessons?: readonly Lesson<M, S>[];
+  /** They arrive when somebody wants to learn. */
+  readonly lessons?: Arriving<readonly Lesson<M, S>[]>;
 }
 
 /** Any game's table, where the furniture does not need to know its types. */

@@ -20,7 +20,7 @@ export interface IconLetter {
 }
 
 /** The side of the square that every icon path is drawn in (see `scripts/icons.mjs`). */
-export const ICON_GRID = 1024;
+export const ICON_GRID = 512;
 
 const letters = new Map<string, IconLetter>();
 const paths = new Map<string, string>();

@@ -20,7 +20,7 @@ import { CampaignCard } from '../campaign/CampaignCard';
 import { ContinueCard } from '../home/ContinueCard';
 import { useLastThing } from '../home/lastThing';
 import { LidArt } from '../lid/LidArt';
-import { tableRooms } from '../tableRooms';
+import { tableRoom } from '../tableRooms';
 import { useGoBack } from '../useGoBack';
 import { DailyCard } from './DailyCard';
 import { withBox } from './withBox';
@@ -55,7 +55,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const { contents } = box;
   const { part: opened } = useArrival(contents?.box);
   useEffect(() => {
-    if (contents) expectSoon(contents.table, tableRooms);
+    if (contents) expectSoon(contents.table, tableRoom);
   }, [contents]);
   const isNew = useIsNew(box.id);
   const playNow = async ({ box: rules }: BoxContents) => {

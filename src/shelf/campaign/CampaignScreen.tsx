@@ -11,7 +11,7 @@ import { useCampaigns } from '@/store/campaigns';
 import { BoxTheme } from '@/theme';
 import { Screen, Text, Toast } from '@/theme/ui';
 
-import { tableRooms } from '../tableRooms';
+import { tableRoom } from '../tableRooms';
 import { useGoBack } from '../useGoBack';
 import { CampaignTrouble, CampaignView } from './CampaignView';
 import { useCampaignLayout } from './useCampaignLayout';
@@ -76,7 +76,7 @@ function useExpected(games: readonly string[]): void {
   useEffect(() => {
     for (const game of wanted.split(' ')) {
       const contents = findBox(game)?.contents;
-      if (contents) expectSoon(contents.table, tableRooms);
+      if (contents) expectSoon(contents.table, tableRoom);
     }
   }, [wanted]);
 }

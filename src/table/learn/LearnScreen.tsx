@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 import type { BoxContents, FindBox } from '@/box/manifest';
+import { PartLost } from '@/box/partLost';
+import { useArrival } from '@/box/useArrival';
 import type { AnyBox } from '@/engine/box';
 import { sameJson } from '@/engine/json';
 import { NEW_LESSON, useLessons } from '@/store/lessons';
@@ -33,11 +35,21 @@ interface ClassroomProps {
 
 function Classroom({ table: arrivingTable, ...room }: ClassroomProps) {
   const table = useGameTable(arrivingTable);
-  return table ? <Lessons table={table} {...room} /> : <TableLoading />;
+  const lessons = useLessonsOf(table);
+  return table && lessons ? <Lessons table={table} lessons={lessons} {...room} /> : <TableLoading />;
 }
 
-function Lessons({ box, table, onLeave }: { box: AnyBox; table: AnyGameTable; onLeave(): void }) {
-  const lessons = table.lessons ?? [];
+/** The lessons of a table, once both are here. */
+function useLessonsOf(table: AnyGameTable | undefined): AnyLessons | undefined {
+  const { part, lost } = useArrival(table?.lessons);
+  if (lost) throw new PartLost();
+  return table && !table.lessons ? NO_LESSONS : part;
+}
+
+type AnyLessons = readonly Lesson<unknown>[];
+const NO_LESSONS: AnyLessons = [];
+
+function Lessons({ box, table, lessons, onLeave }: { box: AnyBox; table: AnyGameTable; lessons: AnyLessons; onLeave(): void }) {
   const noteOf = useLessons(({ of }) => of);
   const isNew = ({ id }: Lesson<unknown>) => sameJson(noteOf(box.game.id, id), NEW_LESSON);
   const [chosen, setChosen] = useState(lessons.length === 1 && lessons.every(isNew) ? 0 : undefined);

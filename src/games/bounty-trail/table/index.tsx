@@ -1,3 +1,4 @@
+import { arriving } from '@/box/arriving';
 import type { GameTable } from '@/table/contract';
 
 import type { Event } from '../rules/events';
@@ -7,7 +8,6 @@ import { ROUNDS, type State } from '../rules/state';
 import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf, shareOf } from './goal';
-import { lessons } from './lessons';
 import { momentScene } from './momentScene';
 
 const bountyTrail: GameTable<State, Move, Event> = {
@@ -29,7 +29,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
   weigh,
   moment: momentOf,
   momentScene,
-  lessons,
+  lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 
 export default bountyTrail;

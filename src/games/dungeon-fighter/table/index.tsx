@@ -1,3 +1,4 @@
+import { arriving } from '@/box/arriving';
 import type { GameTable } from '@/table/contract';
 
 import { heroCard } from '../content/heroes';
@@ -8,7 +9,6 @@ import type { DfState } from '../rules/state';
 import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf } from './goal';
-import { lessons } from './lessons';
 import { EndScene } from './map/EndScene';
 import { momentScene } from './momentScene';
 
@@ -29,7 +29,7 @@ const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   weigh,
   moment: momentOf,
   momentScene,
-  lessons,
+  lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 
 export default dungeonFighter;

@@ -1,3 +1,4 @@
+import { arriving } from '@/box/arriving';
 import type { GameTable } from '@/table/contract';
 
 import { ROUNDS } from '../content/tracks';
@@ -10,7 +11,6 @@ import type { State } from '../rules/state';
 import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf } from './goal';
-import { lessons } from './lessons';
 import { momentScene } from './momentScene';
 
 const rollAndFight: GameTable<State, Move, Event> = {
@@ -34,7 +34,7 @@ const rollAndFight: GameTable<State, Move, Event> = {
   weigh,
   moment: momentOf,
   momentScene,
-  lessons,
+  lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 
 export default rollAndFight;

@@ -1,3 +1,4 @@
+import { arriving } from '@/box/arriving';
 import type { GameTable } from '@/table/contract';
 
 import type { Move } from '../rules/decisions';
@@ -6,7 +7,6 @@ import type { BattleState } from '../rules/state';
 import { Board } from './Board';
 import { Ending } from './ending/Ending';
 import { goalOf, openingOf, statusOf, summaryOf } from './goal';
-import { lessons } from './lessons';
 
 /** What turned the battle. */
 function weigh(event: BattleEvent): number {
@@ -20,6 +20,15 @@ function weigh(event: BattleEvent): number {
   }
 }
 
-const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = { Board, goal: goalOf, opening: openingOf, seatStatus: statusOf, summary: summaryOf, Ending, weigh, lessons };
+const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = {
+  Board,
+  goal: goalOf,
+  opening: openingOf,
+  seatStatus: statusOf,
+  summary: summaryOf,
+  Ending,
+  weigh,
+  lessons: arriving(async () => (await import('./lessons')).lessons),
+};
 
 export default roninsRevenge;

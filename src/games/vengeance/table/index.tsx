@@ -1,3 +1,4 @@
+import { arriving } from '@/box/arriving';
 import { topFrame } from '@/engine/decisions/frames';
 import type { GameTable } from '@/table/contract';
 
@@ -7,7 +8,6 @@ import type { Event } from '../rules/events';
 import type { Frame, State } from '../rules/state';
 import { Board } from './Board';
 import { goalOf, openingOf, roundName, statusOf } from './goal';
-import { lessons } from './lessons';
 import { Ending } from './story/Ending';
 
 /** What turned the game, roughly in points. */
@@ -33,7 +33,7 @@ const vengeance: GameTable<State, Move, Event> = {
   summary: roundName,
   Ending,
   weigh,
-  lessons,
+  lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 
 export default vengeance;
