@@ -59,6 +59,7 @@ export const ZoomIn = film(shifted([{ scale: 0 }]), shifted([{ scale: 1 }]));
 export const SlideInDown = film(shifted([{ translateY: '100vh' }]), shifted([{ translateY: '0%' }]));
 export const SlideInLeft = film(shifted([{ translateX: '-100vw' }]), shifted([{ translateX: '0%' }]));
 export const SlideInRight = film(shifted([{ translateX: '100vw' }]), shifted([{ translateX: '0%' }]));
+export const FlipInEasyY = film(shifted([{ perspective: 500 }, { rotateY: '90deg' }]), shifted([{ perspective: 500 }, { rotateY: '0deg' }]));
 export const FlipInXDown = film(
   shifted([{ perspective: 500 }, { rotateX: '-90deg' }, { translateY: '100%' }]),
   shifted([{ perspective: 500 }, { rotateX: '0deg' }, { translateY: '0%' }]),

@@ -3,7 +3,7 @@ import { MovingView } from './View';
 import type { MovingValue } from './values';
 
 export { Easing } from './easing';
-export { FadeIn, FadeInDown, FadeOut, FlipInXDown, Keyframe, SlideInDown, SlideInLeft, SlideInRight, ZoomIn } from './entrances';
+export { FadeIn, FadeInDown, FadeOut, FlipInEasyY, FlipInXDown, Keyframe, SlideInDown, SlideInLeft, SlideInRight, ZoomIn } from './entrances';
 export { useAnimatedStyle, useDerivedValue, useSharedValue } from './hooks';
 export { interpolate, withDelay, withRepeat, withSequence, withTiming } from './recipes';
 
