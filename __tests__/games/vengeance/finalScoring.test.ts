@@ -80,11 +80,13 @@ describe('final scoring', () => {
   });
 
   test('VG-247 a tie goes to whoever has fewer cubes in all', () => {
-    expect(result(over([], { vp: 9, health: [0, 2] }, { vp: 9, skill: [1, 0] }))?.places).toEqual([2, 1]);
+    const outcome = result(over([], { vp: 9, health: [0, 2] }, { vp: 9, skill: [1, 0] }));
+    expect([outcome?.places, outcome?.words]).toEqual([[2, 1], 'Player 2 is avenged with 9 points. Player 1 has as many, but more damage cubes.']);
   });
 
   test('VG-248 then to whoever has fewer severe cubes', () => {
-    expect(result(over([], { vp: 9, health: [2, 0] }, { vp: 9, health: [0, 2] }))?.places).toEqual([2, 1]);
+    const outcome = result(over([], { vp: 9, health: [2, 0] }, { vp: 9, health: [0, 2] }));
+    expect([outcome?.places, outcome?.words]).toEqual([[2, 1], 'Player 2 is avenged with 9 points. Player 1 has as many, but more severe damage cubes.']);
   });
 
   test('VG-249 then the victory is shared', () => {

@@ -26,13 +26,24 @@ function compare(state: State, scores: readonly number[], a: Seat, b: Seat): num
   return (scores[b] ?? 0) - (scores[a] ?? 0) || totalCubes(one) - totalCubes(other) || severeCubes(one) - severeCubes(other);
 }
 
+/** Why somebody with as many points as the winner has not won. */
+function tieWords(state: State, scores: readonly number[], places: readonly number[]): string {
+  const winner = places.indexOf(1);
+  const beaten = scores.flatMap((score, seat) => (seat !== winner && score === scores[winner] ? [seat] : []));
+  if (beaten.length === 0) return '';
+  const names = beaten.map((seat) => `Player ${seat + 1}`).join(' and ');
+  const byCubes = beaten.filter((seat) => totalCubes(playerOf(state, seat)) > totalCubes(playerOf(state, winner))).length;
+  const cubes = byCubes === beaten.length ? 'damage cubes' : byCubes === 0 ? 'severe damage cubes' : 'damage';
+  return ` ${names} ${beaten.length === 1 ? 'has' : 'have'} as many, but more ${cubes}.`;
+}
+
 function versus(state: State, lines: readonly (readonly ScoreLine[])[]): Outcome {
   const scores = lines.map(total);
   const seats = state.players.map((_, seat) => seat);
   const places = seats.map((seat) => 1 + seats.filter((other) => compare(state, scores, other, seat) < 0).length);
   const winners = seats.filter((seat) => places[seat] === 1).map((seat) => `Player ${seat + 1}`);
   const points = Math.max(...scores);
-  const words = winners.length === 1 ? `${winners[0]} is avenged with ${points} points.` : `${winners.join(' and ')} share the vengeance with ${points} points each.`;
+  const words = winners.length === 1 ? `${winners[0]} is avenged with ${points} points.${tieWords(state, scores, places)}` : `${winners.join(' and ')} share the vengeance with ${points} points each.`;
   return { kind: 'versus', places, scores, lines, words };
 }
 

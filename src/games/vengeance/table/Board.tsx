@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { topFrame } from '@/engine/decisions/frames';
 import { useBrush } from '@/skia/useBrush';
 import { TableLoading } from '@/table/furniture/TableLoading';
@@ -10,6 +12,7 @@ import type { VengeanceTable } from './asking';
 import { CityTable } from './CityTable';
 import { FightTable } from './fight/FightTable';
 import { FONTS } from './look';
+import { TrophyWall } from './useTrophy';
 
 /** What everybody answers at once in secret. */
 const AT_ONCE: readonly Frame['kind'][] = ['pick', 'suffer', 'place'];
@@ -17,8 +20,9 @@ const AT_ONCE: readonly Frame['kind'][] = ['pick', 'suffer', 'place'];
 /** Vengeance on the table: the city between the Fights, a Den while one lasts. */
 export function Board(table: VengeanceTable) {
   const brush = useBrush(FONTS);
+  const [wall] = useState(() => new TrophyWall(table.view.wall.length));
   const frame = topFrame(table.view);
   if (!brush) return <TableLayout board={<TableLoading />} />;
   if (frame && table.seating === 'around' && AT_ONCE.includes(frame.kind)) return <AroundTable table={table} brush={brush} kind={frame.kind} />;
-  return <Facing table={table}>{table.view.fight ? <FightTable {...table} /> : <CityTable table={table} brush={brush} />}</Facing>;
+  return <Facing table={table}>{table.view.fight ? <FightTable {...table} /> : <CityTable table={table} brush={brush} wall={wall} />}</Facing>;
 }

@@ -7,7 +7,7 @@ import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { cardOf } from '../content/vengeanceCards';
-import { playerOf } from '../rules/state';
+import { isOver, playerOf } from '../rules/state';
 import { legalSets } from '../rules/wronging/sets';
 import { movesOf, type Asking, type VengeanceTable } from './asking';
 import { BoostPanel } from './montage/BoostPanel';
@@ -33,6 +33,7 @@ interface CityPanelProps {
 export function CityPanel({ table, asking, selection, dice }: CityPanelProps) {
   const { view, prompts, names, explainRefusal } = table;
   if (!asking) {
+    if (isOver(view)) return null;
     const others = prompts.filter(({ seat }) => seat !== CLOCK).map(({ seat }) => names[seat] ?? '');
     return <View style={styles.rest}><Text tone="dim" align="center">{others.length > 0 ? `${others.join(' and ')} ${others.length > 1 ? 'are' : 'is'} thinking.` : '…'}</Text></View>;
   }

@@ -5,6 +5,9 @@ import { CLOCK, type Seat } from '@/engine/game';
 import type { Brush } from '@/skia/brush';
 import { DraggingContext } from '@/table/kit/drag/dragging';
 import { DragTable } from '@/table/kit/drag/DragTable';
+import { FlightPlace } from '@/table/kit/flight/FlightPlace';
+import { Flights } from '@/table/kit/flight/flights';
+import { FlightTable } from '@/table/kit/flight/FlightTable';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { useTheme } from '@/theme';
@@ -15,6 +18,7 @@ import { askingOf, movesOf, type Asking, type VengeanceTable } from './asking';
 import { CityPanel } from './CityPanel';
 import { HeroList, Heroes } from './hero/Heroes';
 import { HeroStrip } from './hero/HeroStrip';
+import { CITY, journeyOf, OWN } from './journeys';
 import { useFelt } from './montage/useFelt';
 import { useRollGate } from './montage/useRollGate';
 import { BannerCard } from './parts/BannerCard';
@@ -26,6 +30,7 @@ import { tabFor, tabsOf, type Tab } from './tabs';
 import { useDrops } from './useDrops';
 import { useSelection, type Selection } from './useSelection';
 import { useTelling } from './useTelling';
+import { useTrophy, type TrophyWall } from './useTrophy';
 import { afterSuffering } from './wronging/grudges';
 
 /** Questions with one or two buttons; the board takes the room. */
@@ -67,13 +72,23 @@ function litTabs(asking: Asking | undefined, around: boolean, home: Tab, shown: 
 }
 
 /** Everything between the Fights: the Wronging, Montages, the city, getting ready. */
-export function CityTable({ table, brush }: { readonly table: VengeanceTable; readonly brush: Brush }) {
+export function CityTable({ table, brush, wall }: { readonly table: VengeanceTable; readonly brush: Brush; readonly wall: TrophyWall }) {
   const { view, names, explainRefusal } = table;
   const { seatColours } = useTheme();
   const room = useRoom();
   const gate = useRollGate(table);
-  const telling = useTelling(names, gate.wait);
   const asking = askingOf(table);
+  const [flights] = useState(() => new Flights());
+  // A table that turns to whoever acts has no fixed places.
+  const still = table.reducedMotion || table.seating === 'around';
+  const telling = useTelling(names, {
+    gate: gate.wait,
+    carry: (event, beat) => {
+      const journey = still ? undefined : journeyOf(event, seatInFront(table, asking, undefined));
+      return journey && flights.fly(journey, beat);
+    },
+  });
+  useTrophy(table, wall, still ? undefined : flights);
   const question = asking?.key ?? '';
   const me = seatInFront(table, asking, telling.seat);
   const player = playerOf(view, me);
@@ -85,24 +100,30 @@ export function CityTable({ table, brush }: { readonly table: VengeanceTable; re
   const after = thoughtThrough(player, asking, selection);
   return (
     <DragTable onDrop={drops.onDrop} onRefuse={drops.onRefuse}>
-      <PutBack question={question} />
-      <TableLayout
-        board={
-          <View style={styles.room}>
-            <TabBar tabs={tabs} shown={tab} counts={{ hand: player.hand.cards.length }} lit={litTabs(asking, table.seating === 'around', home, tab)} onTab={lookAt} />
-            {tab === 'city' && <FallenLine view={view} />}
+      <FlightTable flights={flights}>
+        <PutBack question={question} />
+        <TableLayout
+          board={
             <View style={styles.room}>
-              <TabBoard tab={tab} table={table} brush={brush} asking={asking} selection={selection} me={me} after={after} telling={telling} gate={gate} dice={dice} />
+              <TabBar tabs={tabs} shown={tab} counts={{ hand: player.hand.cards.length }} lit={litTabs(asking, table.seating === 'around', home, tab)} onTab={lookAt} />
+              {tab === 'city' && <FallenLine view={view} />}
+              <FlightPlace name={CITY} style={styles.room}>
+                <TabBoard tab={tab} table={table} brush={brush} asking={asking} selection={selection} me={me} after={after} telling={telling} gate={gate} dice={dice} />
+              </FlightPlace>
+              {telling.banner && <BannerCard banner={telling.banner} />}
             </View>
-            {telling.banner && <BannerCard banner={telling.banner} />}
-          </View>
-        }
-        own={<HeroStrip player={player} name={names[me] ?? ''} colour={seatColours[me % seatColours.length] ?? '#000'} after={after} onPress={() => setHeroes(true)} />}
-        panel={<CityPanel table={table} asking={asking} selection={selection} dice={dice} />}
-        hand={asking && <SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} />}
-        panelHeight={asking && SHORT.includes(asking.kind) ? SHORT_PANEL : PANEL}
-        more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} rivalsFirst /> : undefined}
-      />
+          }
+          own={
+            <FlightPlace name={OWN}>
+              <HeroStrip player={player} name={names[me] ?? ''} colour={seatColours[me % seatColours.length] ?? '#000'} after={after} onPress={() => setHeroes(true)} />
+            </FlightPlace>
+          }
+          panel={<CityPanel table={table} asking={asking} selection={selection} dice={dice} />}
+          hand={asking && <SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} />}
+          panelHeight={asking && SHORT.includes(asking.kind) ? SHORT_PANEL : PANEL}
+          more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} rivalsFirst /> : undefined}
+        />
+      </FlightTable>
       <Sheet title="Heroes" visible={heroes} onClose={() => setHeroes(false)}>
         {heroes && <HeroList table={table} me={me} after={after} />}
       </Sheet>

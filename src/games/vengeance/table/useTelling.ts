@@ -90,10 +90,19 @@ function withEvent(telling: Telling, event: Event, view: State, names: readonly 
   };
 }
 
-/** Tells moves between the Fights. `gate`: what somebody has to do with a hand before the dice of this event fall. */
-export function useTelling(names: readonly string[], gate: (event: Event, beat: Beat) => Promise<void> | undefined): Telling {
+interface Handing {
+  /** What somebody has to do with a hand before the dice of this event fall. */
+  gate(event: Event, beat: Beat): Promise<void> | undefined;
+  /** What is seen to go from one place to another before it lies there. */
+  carry(event: Event, beat: Beat): Promise<void> | undefined;
+}
+
+/** Tells moves between the Fights. */
+export function useTelling(names: readonly string[], { gate, carry }: Handing): Telling {
   const [telling, setTelling] = useState(QUIET);
   useEventFeed<Event, State>(async (event, beat) => {
+    const flight = carry(event, beat);
+    if (flight) await flight;
     beat.arrive();
     const hand = gate(event, beat);
     if (hand) await hand;

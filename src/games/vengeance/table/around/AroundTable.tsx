@@ -22,12 +22,14 @@ interface AroundTableProps {
 }
 
 const nothing = (): undefined => undefined;
+/** Nothing waits for a hand, and nothing flies across a table with four sides. */
+const NO_HANDS = { gate: nothing, carry: nothing };
 
 /** Around one device: everybody chooses in secret at their own edge, all at once; the city lies in the middle. */
 export function AroundTable({ table, brush, kind }: AroundTableProps) {
   const { colours, seatColours } = useTheme();
   const { view, names, players } = table;
-  const telling = useTelling(names, nothing);
+  const telling = useTelling(names, NO_HANDS);
   const people = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   const edges = edgesOf(people);
   const at = (edge: Edge) => {

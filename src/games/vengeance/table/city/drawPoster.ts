@@ -166,6 +166,6 @@ export function drawChosen(brush: Brush, canvas: SkCanvas, { x, y, width, height
 
 /** A place where nothing hangs any more. */
 export function drawEmptyPlace(brush: Brush, canvas: SkCanvas, { x, y, width, height }: Rect): void {
-  brush.roundRect(canvas, x, y, width, height, 4, brush.stroke(INK.line, 2, [8, 6]));
-  brush.text(canvas, 'Gone', x + width / 2, y + height / 2, { face: FONTS.display, size: Math.min(22, height * 0.2), colour: INK.line });
+  brush.roundRect(canvas, x, y, width, height, 4, brush.stroke(INK.black, 2, [8, 6]));
+  brush.text(canvas, 'Gone', x + width / 2, y + height / 2, { face: FONTS.display, size: Math.min(22, height * 0.2), colour: INK.black });
 }

@@ -20,11 +20,11 @@ import { Portrait } from '../Portrait';
 export function HeroStrip({ view }: { readonly view: State }) {
   const player = fighter(view);
   const { roll, penalty } = fightOf(view);
-  // A small phone has no room for what the board shows anyway.
-  const { kind } = useRoom();
+  // A phone has no room for what the board shows anyway.
+  const { roomy } = useRoom();
   return (
     <View style={styles.strip} role="group" aria-label={`${HEROES[player.hero].name}, roll ${roll} of ${FIGHT_ROLLS}`}>
-      {kind !== 'smallPhone' && <Portrait id={player.hero} side={34} />}
+      {roomy && <Portrait id={player.hero} side={34} />}
       <Fact label={`Roll ${roll} of ${FIGHT_ROLLS}`} explain={{ title: `Roll ${roll} of ${FIGHT_ROLLS}`, text: 'A Fight lasts three rolls. After the third you must get out, past whoever is left on your way.', ruleId: 'VG-122' }}>
         <RollMarks roll={roll} />
       </Fact>

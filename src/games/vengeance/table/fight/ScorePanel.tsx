@@ -28,6 +28,10 @@ function wayWords(view: State, { boss, den, cards }: Way): string {
   return `${name} ${ladder[cards.length - 1] ?? 0}${den ? `, ${lair.den.name} ${lair.den.vp}` : ''}`;
 }
 
+/** A card that only scores the Den is spent for it: whose it is says what else it could have been for. */
+const cardWords = ({ boss, cards }: Way): string =>
+  cards.map((card) => { const { title, boss: of } = cardOf(card); return boss || of === undefined ? title : `${title} (${bossOf(of).name})`; }).join(', ');
+
 /** One touch scores the best way, in sight on the smallest screen; below it all legal ways as cards, that one marked. */
 export function ScorePanel({ view, asking }: { readonly view: State; readonly asking: Asking }) {
   const { colours, textScale } = useTheme();
@@ -49,14 +53,14 @@ export function ScorePanel({ view, asking }: { readonly view: State; readonly as
         {ways.map((each, i) => (
           <Touchable
             key={`${each.cards.join()} ${each.vp}`} role="radio" aria-checked={i === chosen}
-            aria-label={`+${each.vp}: ${wayWords(view, each)}: ${each.cards.map((card) => cardOf(card).title).join(', ')}`}
+            aria-label={`+${each.vp}: ${wayWords(view, each)}: ${cardWords(each)}`}
             onPress={() => setChosen(i)} style={[styles.way, { flexBasis: WAY * textScale, backgroundColor: colours.raised, borderColor: i === chosen ? colours.accent : colours.line }]}
           >
             {each.boss ? <Portrait id={boss} side={40} condition="dead" /> : <Icon name="saloon-doors" size={34} />}
             <View style={styles.grow}>
               <Heading level={3} size="title">{`+${each.vp}`}</Heading>
               <Text size="tiny" bold>{wayWords(view, each)}</Text>
-              <Text size="tiny" tone="dim">{each.cards.map((card) => cardOf(card).title).join(', ')}</Text>
+              <Text size="tiny" tone="dim">{cardWords(each)}</Text>
             </View>
             {i === chosen && <Icon name="check-mark" size={18} colour={colours.accent} />}
           </Touchable>

@@ -2,6 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
 import type { Size } from '@/table/board/fit';
+import { FlightPlace } from '@/table/kit/flight/FlightPlace';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { inRoom, type ByRoom } from '@/table/kit/room/room';
 import { Icon, space, useTheme } from '@/theme';
@@ -12,6 +13,7 @@ import { montageCard } from '../../rules/montage/cards';
 import { speedOf } from '../../rules/montage/montage';
 import { FACE_DOWN_CARD, type State } from '../../rules/state';
 import { OwnDice } from '../hero/OwnDice';
+import { matOf } from '../journeys';
 import { Tap } from '../parts/Tap';
 import { Portrait } from '../Portrait';
 import { count, montageWords } from '../words';
@@ -61,7 +63,7 @@ function Mat({ view, seat, name }: { readonly view: State; readonly seat: Seat; 
           </View>
         )}
       </View>
-      <OwnDice dice={player.dice} kept={player.kept} />
+      <FlightPlace name={matOf(seat)}><OwnDice dice={player.dice} kept={player.kept} /></FlightPlace>
       {player.placed.length > 0 && (
         <View style={styles.cards}>
           {player.placed.map((card, slot) => {

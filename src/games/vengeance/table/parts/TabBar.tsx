@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import { FlightPlace } from '@/table/kit/flight/FlightPlace';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, space, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
 
+import { tabOf } from '../journeys';
 import { TAB_ICONS, TAB_LABELS, type Tab } from '../tabs';
 
 interface TabBarProps {
@@ -39,7 +41,7 @@ function TabButton({ tab, shown, lit, count, onPress }: { readonly tab: Tab; rea
       onPress={onPress}
       style={[styles.tab, shown && { backgroundColor: colours.raised }, (lit || pointedAt) && !shown && { boxShadow: `inset 0 0 0 2px ${colours.glow}` }]}
     >
-      <Icon name={TAB_ICONS[tab]} size={18} colour={lit && !shown ? colours.glow : ink} />
+      <FlightPlace name={tabOf(tab)}><Icon name={TAB_ICONS[tab]} size={18} colour={lit && !shown ? colours.glow : ink} /></FlightPlace>
       <Text size="tiny" bold={shown} numberOfLines={1} style={{ color: ink }}>{label}</Text>
     </Touchable>
   );

@@ -1,5 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { FlightPlace } from '@/table/kit/flight/FlightPlace';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
@@ -8,6 +9,7 @@ import { COLUMN_SPACES, SHOP_COLUMNS, costOf, tileName, type TileId } from '../.
 import { explainPrice, priceOf, type Purse } from '../../rules/montage/prices';
 import { EMPTY, type State } from '../../rules/state';
 import { TileFace } from '../cards/TileFace';
+import { spaceOf } from '../journeys';
 import { Tap } from '../parts/Tap';
 import { count, explainTile, forecastOf, tileText } from '../words';
 
@@ -37,7 +39,7 @@ export function ShopBoard({ view, purse, chosen, columns = [], onSpace, onColumn
             <Heading level={3} size="small" align="center" tone="dim">{`${column + 1}`}</Heading>
             {Array.from({ length: COLUMN_SPACES }, (__, row) => {
               const at = column * COLUMN_SPACES + row;
-              return <ShopSpace key={at} tile={view.shop[at]} purse={purse} chosen={chosen === at} short={short} onPress={() => onSpace(at)} />;
+              return <ShopSpace key={at} at={at} tile={view.shop[at]} purse={purse} chosen={chosen === at} short={short} onPress={() => onSpace(at)} />;
             })}
             {columns.includes(column) && onColumn && (
               <Tap label={`Replace column ${column + 1} of the shop`} lit onPress={() => onColumn(column)}><Text size="tiny" bold align="center">Replace</Text></Tap>
@@ -51,6 +53,7 @@ export function ShopBoard({ view, purse, chosen, columns = [], onSpace, onColumn
 }
 
 interface ShopSpaceProps {
+  readonly at: number;
   readonly tile: TileId | typeof EMPTY | undefined;
   readonly purse: ShopBoardProps['purse'];
   readonly chosen: boolean;
@@ -58,7 +61,7 @@ interface ShopSpaceProps {
   onPress(): void;
 }
 
-function ShopSpace({ tile, purse, chosen, short, onPress }: ShopSpaceProps) {
+function ShopSpace({ at, tile, purse, chosen, short, onPress }: ShopSpaceProps) {
   const { colours } = useTheme();
   if (tile === undefined || tile === EMPTY) return <View style={[styles.empty, { borderColor: colours.line }]}><Text size="tiny" tone="dim" align="center">Sold</Text></View>;
   const price = priceOf(purse ?? NO_PURSE, tile);
@@ -74,7 +77,7 @@ function ShopSpace({ tile, purse, chosen, short, onPress }: ShopSpaceProps) {
       onPress={onPress}
       style={styles.space}
     >
-      <TileFace id={tile} price={{ now: price, printed: costOf(tile) }} short={short} />
+      <FlightPlace name={spaceOf(at)} style={styles.face}><TileFace id={tile} price={{ now: price, printed: costOf(tile) }} short={short} /></FlightPlace>
     </Tap>
   );
 }
@@ -84,5 +87,6 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 78, minWidth: 78, gap: space.tiny },
   space: { padding: 2, flexGrow: 1 },
+  face: { flexGrow: 1 },
   empty: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 6, minHeight: 48, justifyContent: 'center' },
 });
