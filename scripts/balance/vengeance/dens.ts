@@ -5,7 +5,7 @@ import { openCards } from '@/engine/parts/cards/cards';
 import { playInPlace, startPosition } from '@/engine/position';
 import { Random } from '@/engine/random';
 import { vengeanceBots } from '@/games/vengeance/bot';
-import { BOSS_IDS, type BossId } from '@/games/vengeance/content/bosses';
+import { BOSS_IDS, bossOf, type BossId } from '@/games/vengeance/content/bosses';
 import { denOf, densWorth, type DenId } from '@/games/vengeance/content/dens';
 import type { TileId } from '@/games/vengeance/content/tiles';
 import { CARD_IDS, cardOf } from '@/games/vengeance/content/vengeanceCards';
@@ -60,8 +60,12 @@ export function fightOnce(den: DenId, boss: BossId, profile: Profile, level: Bot
   return { boss: state.wall.length > 0, clear: playerOf(state, 0).cleared > 0, hurt, vp: playerOf(state, 0).vp };
 }
 
+/** The catalogue measures Dens with Bosses who are worth 3 victory points each. */
+const LADDER = [3, 6, 9];
+
 /** Shares of Fights with the Boss dead and with everybody dead, for each value of Dens and each profile. */
 export function densReport(fights: number, level: BotLevel, seeds: string): void {
+  for (const boss of BOSS_IDS) Object.assign(bossOf(boss), { ladder: LADDER });
   for (const vp of [2, 3, 4] as const) {
     const cells: string[] = [];
     const byDen: string[] = [];

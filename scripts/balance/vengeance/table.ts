@@ -61,7 +61,7 @@ export function tableReport(games: number, seats: number, levels: readonly BotLe
   print('sat out, of all turns', percent(totals.satOut, totals.satOut + totals.fights));
   print('knocked out, of all Fights', percent(totals.knockedOut, totals.fights));
   print('Bosses killed / Dens cleared', (totals.kills / games).toFixed(1), (totals.cleared / games).toFixed(1));
-  print('Boss deck empty / a Boss missing', percent(totals.empty, games), percent(totals.ranOut, games));
+  print('Boss deck empty / ran out', percent(totals.empty, games), percent(totals.ranOut, games));
   print('claims a game', (totals.claims / games).toFixed(1));
   print('mission points / decided by them', mean(missions).toFixed(1), percent(totals.decided, games));
   const average = mean([...abilities.values()]);

@@ -37,22 +37,16 @@ export function cardsToPlace(state: State, seat: Seat): number[] {
   return cards;
 }
 
-const knownPlacements = new Map<number, readonly (readonly number[])[]>();
-
-function listPlacements(cards: readonly number[]): readonly (readonly number[])[] {
-  const key = cards.reduce((set, card) => set | (1 << card), 0);
-  let known = knownPlacements.get(key);
-  if (!known) {
-    const others = (...taken: number[]): number[] => cards.filter((card) => !taken.includes(card));
-    known = cards.flatMap((first) => others(first).flatMap((second) => others(first, second).map((third) => [first, second, third])));
-    knownPlacements.set(key, known);
+/** Every way to lay three of these cards; each is a list of its own. */
+function placements(cards: readonly number[]): { cards: number[] }[] {
+  const found: { cards: number[] }[] = [];
+  for (const first of cards) {
+    for (const second of cards) {
+      if (second === first) continue;
+      for (const third of cards) if (third !== first && third !== second) found.push({ cards: [first, second, third] });
+    }
   }
-  return known;
-}
-
-/** Every way to lay three of these cards. Each set of cards is listed once, and whoever takes an offer gets a list of its own. */
-function* placements(cards: readonly number[]): Iterable<{ cards: number[] }> {
-  for (const placement of listPlacements(cards)) yield { cards: placement.slice() };
+  return found;
 }
 
 export const place = together('place', {

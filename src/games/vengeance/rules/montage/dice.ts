@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 
@@ -124,9 +125,13 @@ export const turnDie = decision('turnDie', {
 });
 
 /** Every choice of some of these dice. */
-function choicesOf(dice: readonly number[]): number[][] {
-  let choices: number[][] = [[]];
-  for (let i = 0; i < ONE_OF_EACH; i++) choices = choices.flatMap((choice) => Array.from({ length: (dice[i] ?? 0) + 1 }, (_, count) => [...choice, count]));
+function choicesOf(dice: readonly number[]): { dice: number[] }[] {
+  const choices: { dice: number[] }[] = [];
+  const choose = (choice: number[], face: number): void => {
+    if (face === ONE_OF_EACH) return void choices.push({ dice: choice });
+    for (let count = 0; count <= (dice[face] ?? 0); count++) choose([...choice, count], face + 1);
+  };
+  choose([], 0);
   return choices;
 }
 
@@ -136,8 +141,11 @@ export const rollAgain = decision('rollAgain', {
   words: 'Choose dice to roll again, once, or keep them all.',
   answers: {
     rollAgain: answer({ dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.length(MONTAGE_FACES.length)) })({
-      offers: (s) => choicesOf(montageOf(s).pool).map((dice) => ({ dice })),
-      otherwise: ['VG-268', 'Only dice of this roll are rolled again.'],
+      offers: (s) => choicesOf(montageOf(s).pool),
+      judge: (s, _frame, { dice }) => {
+        const { pool } = montageOf(s);
+        demand(dice.every((count, face) => count <= (pool[face] ?? 0)), 'VG-268', 'Only dice of this roll are rolled again.');
+      },
       label: (_s, _frame, { dice }) => {
         const names = MONTAGE_FACES.flatMap((face, i) => Array<string>(dice[i] ?? 0).fill(faceName(face)));
         return { label: names.length > 0 ? `Roll again: ${names.join(', ')}` : 'Keep all' };
