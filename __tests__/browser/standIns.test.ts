@@ -1,6 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { ManualRecogniser } from '@/browser/gestures/kinds';
+import { GesturePlan } from '@/browser/gestures/plan';
+import { Easing } from '@/browser/movement/easing';
+import { isOwn } from '@/engine/own';
+
 import { standInFor, standIns } from '../../scripts/lib/standIns';
 
 const root = path.join(__dirname, '../..');
@@ -84,4 +89,42 @@ test('of Animated, only views are used', () => {
   const used = ours.filter(({ text }) => text.includes("from 'react-native-reanimated'")).flatMap(({ file, text }) => [...text.matchAll(/\bAnimated\.(\w+)/g)].map(([, name = '']) => ({ file, name })));
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter(({ name }) => name !== 'View')).toEqual([]);
+});
+
+/** The names of the methods that a library's types list. */
+const methodsIn = (...files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => [...textOf(`node_modules/${file}`).matchAll(/^ {4}(?:static )?(\w+)(?:<[^(]*>)?\(/gm)].map(([, name = '']) => name)));
+
+/** Which of these methods the files that use a library call, without those that a stand-in has. */
+const missed = (library: string, methods: ReadonlySet<string>, given: ReadonlySet<string>) =>
+  ours.filter(({ text }) => text.includes(`from '${library}'`)).flatMap(({ file, text }) =>
+    [...text.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => ({ file, name })).filter(({ name }) => methods.has(name) && !given.has(name)));
+
+test('gestures are asked for nothing that a browser does not know', () => {
+  const folder = 'react-native-gesture-handler/lib/typescript/handlers/gestures';
+  const methods = methodsIn(...['gesture', 'panGesture', 'pinchGesture', 'tapGesture', 'manualGesture'].map((name) => `${folder}/${name}.d.ts`));
+  const plan = new GesturePlan(ManualRecogniser);
+  const given = new Set([...Object.keys(plan), ...['Pan', 'Pinch', 'Tap', 'Manual', 'Simultaneous', 'Race']]);
+  expect(methods.has('minDistance') && methods.has('hitSlop') && given.has('minDistance') && !given.has('hitSlop')).toBe(true);
+  expect(missed('react-native-gesture-handler', methods, given)).toEqual([]);
+  const kinds = ours.flatMap(({ file, text }) => [...text.matchAll(/\bGesture\.(\w+)\(/g)].map(([, name = '']) => ({ file, name })));
+  expect(kinds.filter(({ name }) => !given.has(name))).toEqual([]);
+});
+
+test('films of coming and going are asked for their length and delay alone', () => {
+  const folder = 'react-native-reanimated/lib/typescript/layoutReanimation/animationBuilder';
+  const methods = new Set([...methodsIn(`${folder}/BaseAnimationBuilder.d.ts`, `${folder}/ComplexAnimationBuilder.d.ts`)].filter((name) => name !== 'build'));
+  expect(methods.has('springify')).toBe(true);
+  expect(missed('react-native-reanimated', methods, new Set(['duration', 'delay']))).toEqual([]);
+});
+
+test('values are read and set, never modified in place, watched by hand or set by a function', () => {
+  const usual = /\.(?:modify|addListener|removeListener)\(|\.set\(\(/;
+  expect(ours.filter(({ text }) => text.includes("from 'react-native-reanimated'") && usual.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('ways of easing', () => {
+  const used = ours.flatMap(({ file, text }) => [...text.matchAll(/\bEasing\.(\w+)/g)].map(([, name = '']) => ({ file, name })));
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter(({ name }) => !isOwn(Easing, name))).toEqual([]);
 });
