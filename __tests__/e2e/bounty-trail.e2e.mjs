@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { fingerOn, middleOf } from './kit/finger.mjs';
-
-const PRICE = /from the [a-z-]+: (?=free|\d)(?:(\d+) bullets?)?(?: and )?(?:(\d+) hearts?)?/;
-/** Hearts do not come back, so a careful hand counts them double. */
-const HEART_COST = 3;
-
-function costOf(label) {
-  const [, bullets = 0, hearts = 0] = PRICE.exec(label) ?? [];
-  return Number(bullets) + Number(hearts) * HEART_COST;
-}
+import { PRICE, costOf } from './kit/trail.mjs';
 
 /** How long a step takes to be drawn on a slow machine. */
 const STEP_MS = 1500;

@@ -18,6 +18,9 @@ import { LID_GAP, shelfLayout } from './shelfLayout';
 const CONTINUE_HEIGHT = 72 + space.large;
 const PITCH_LINES = 4;
 
+/** What the name of the house needs: with large letters the buttons stand below it. */
+const BRAND_WIDTH = 160;
+
 export function ShelfScreen() {
   const router = useRouter();
   const window = useWindowDimensions();
@@ -33,7 +36,7 @@ export function ShelfScreen() {
   return (
     <Screen maxWidth={shelfWidth}>
       <View style={styles.head}>
-        <View style={styles.brand}>
+        <View style={[styles.brand, { flexBasis: BRAND_WIDTH * textScale }]}>
           <Heading level={1} size="heading">Grudgebox</Heading>
           <Text size="small" tone="dim">Take a box off the shelf.</Text>
         </View>
@@ -79,8 +82,8 @@ function Plank() {
 }
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', alignItems: 'center' },
-  brand: { flex: 1 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  brand: { flexGrow: 1 },
   row: { flexDirection: 'row', justifyContent: 'center', gap: LID_GAP, zIndex: 1 },
   pitches: { marginTop: space.medium },
   plank: { height: 14, marginTop: -3, borderRadius: 3, boxShadow: '0 10px 16px rgba(0,0,0,0.35)' },

@@ -71,7 +71,8 @@ function Track({ icon, text, under, beat, still }: { icon: IconName; text: strin
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', borderBottomWidth: 1, paddingHorizontal: space.small, height: 44 },
+  // Large letters take a second line; nothing is cut.
+  strip: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.tiny, borderBottomWidth: 1, paddingHorizontal: space.small, minHeight: 44 },
   hero: { borderWidth: 1, borderRadius: radius.small, padding: 4 },
   track: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   score: { flexDirection: 'row', alignItems: 'baseline', gap: 3, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: 2 },
