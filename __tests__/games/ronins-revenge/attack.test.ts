@@ -221,13 +221,13 @@ describe('dice and Destiny cards', () => {
     const two = onTop(turnOf(put(fight({ modes: ['dice', 'dice', 'dice', 'dice'] }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
     two.draws(5, 5).play(0, strikeWith(two, 'kosuke', 'Low Sweep'));
     two.playAll(0, { kind: 'useSpecial' }, { kind: 'useSpecial' });
-    // 5 printed, 2 by the passive, 10 by Bloodlust
-    expect(two.state.bossHp).toBe(33);
+    // 5 printed, 1 by the passive, 10 by Bloodlust
+    expect(two.state.bossHp).toBe(34);
     expect(two.state.heroes.kosuke.hp).toBe(12);
     const once = onTop(turnOf(put(fight({ modes: ['dice', 'dice', 'dice', 'dice'] }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
     once.draws(5, 5).play(0, strikeWith(once, 'kosuke', 'Low Sweep'));
     once.playAll(0, { kind: 'useSpecial' }, { kind: 'strike' });
-    expect(once.state.bossHp).toBe(38);
+    expect(once.state.bossHp).toBe(39);
   });
 
   test('RR-247 a Special may be declined', () => {
@@ -245,7 +245,7 @@ describe('dice and Destiny cards', () => {
     expect(s.refused(0, all)).toBe('RR-281');
     s.playAll(0, { ...all, more: 5 });
     plain(s);
-    expect(s.state.bossHp).toBe(50 - (5 + 10 + 2));
+    expect(s.state.bossHp).toBe(50 - (5 + 10 + 1));
     expect(s.state.heroes.kosuke.stamina).toBe(4);
   });
 });

@@ -159,10 +159,10 @@ describe('damage', () => {
     const s = thirsty(9);
     s.play(0, { kind: 'useSpecial' });
     expect(s.state.heroes.kosuke).toMatchObject({ stamina: 9, hp: 8 });
-    expect(s.state.bossHp).toBe(50 - 5 - 5 - 2);
+    expect(s.state.bossHp).toBe(50 - 5 - 5 - 1);
     const last = thirsty(1);
     expect(last.prompt(0).kind).toBe('turn');
-    expect(last.state.bossHp).toBe(50 - 5 - 2);
+    expect(last.state.bossHp).toBe(50 - 5 - 1);
   });
 
   test('RR-226 RR-506 an attack whose target is gone before the blow hits nobody: Empowered stays', () => {

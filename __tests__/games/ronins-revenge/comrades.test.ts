@@ -32,26 +32,26 @@ describe('Comrades', () => {
   test('RR-463 RR-464 its attacks cost nothing, take a card, and have the chosen type for everything', () => {
     const s = onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-1');
     const events = [...s.play(0, light('slashing')), ...plain(s)];
-    // 8 printed, 2 by the passive, doubled by the open card
-    expect(damageIn(events)).toBe(20);
+    // 8 printed, 1 by the passive, doubled by the open card
+    expect(damageIn(events)).toBe(18);
     expect(s.state.heroes.kosuke).toMatchObject({ hp: 28, yin: 1, primed: null });
     expect(s.state.sequence[0]).toMatchObject({ card: 'L-1' });
     const other = onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-1');
-    expect(damageIn([...other.play(0, light('crushing')), ...plain(other)])).toBe(10);
+    expect(damageIn([...other.play(0, light('crushing')), ...plain(other)])).toBe(9);
     expect(onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-1').refused(0, light('piercing'))).toBe('RR-190');
   });
 
   test('RR-467 Yin adds 1 damage each to its attack', () => {
     const s = onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-6').change((state) => { state.heroes.kosuke.yin = 2; });
     s.playAll(0, light('slashing'), { kind: 'addYin', n: 2 }, { kind: 'strike' });
-    expect(s.state.bossHp).toBe(38);
+    expect(s.state.bossHp).toBe(39);
   });
 
   test('RR-471 RR-515 its ultimate comes in the window its pad names, once: Blood Debt doubles, and leaves an Empowered token', () => {
     const s = give(onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-6'), 'kosuke', 'empowered');
     expect(s.refused(0, { kind: 'useCard', card: 'bloodDebt' })).toBe('RR-269');
     s.playAll(0, light('slashing'), { kind: 'useCard', card: 'bloodDebt' });
-    expect(s.state.bossHp).toBe(30);
+    expect(s.state.bossHp).toBe(32);
     expect(s.state.heroes.kosuke.ultimateUsed).toBe(true);
     expect(has(s, 'kosuke', 'empowered')).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('Comrades', () => {
   test('RR-476 every level makes the pad stronger', () => {
     const s = onTop(turnOf(put(fight({ others: 'comrades', level: 4 }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
     expect(s.state.heroes.kosuke.maxHp).toBe(37);
-    expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(13);
+    expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(12);
   });
 
   test('RR-474 RR-394 the battle goes on while a Comrade stands', () => {

@@ -183,10 +183,10 @@ describe('windows, buffs and cubes', () => {
   test('RR-486 Taunting Laugh adds to Counterstrikes, not to attacks on the own turn', () => {
     const s = onTop(turnOf(put(fight(), 'kosuke', 'H6'), 'kosuke'), 'L-6');
     s.play(0, { kind: 'useCard', card: 'tauntingLaugh' });
-    expect(damageIn(strike(s, 'kosuke', 'Low Sweep'))).toBe(5 + 2);
+    expect(damageIn(strike(s, 'kosuke', 'Low Sweep'))).toBe(5 + 1);
     // The next open card has another weakness.
     onTop(struckBy(s, { precision: 9, damage: 2 }, 'kosuke'), 'L-2').playAll(0, { kind: 'takeIt' }, { kind: 'counter', attack: 0, way: [], facing: 0, targets: ['boss:0'] }, { kind: 'noDestiny' });
-    expect(s.happened('struck').map(({ damage }) => damage)).toEqual([7, 9]);
+    expect(s.happened('struck').map(({ damage }) => damage)).toEqual([6, 8]);
   });
 
   test('RR-208 RR-276 only an attack on the own turn primes its weapon', () => {

@@ -65,7 +65,7 @@ test('EX-14 a whole round through the real engine', () => {
   // 4
   s.play(0, { kind: 'attack', weapon: 0, attack: 0, more: 0, way: [], facing: 3, targets: ['boss:0'] });
   quiet(s);
-  expect(s.state.bossHp).toBe(18);
+  expect(s.state.bossHp).toBe(20);
   expect(has(s, 'kosuke', 'empowered')).toBe(false);
   expect(s.state.sequence[1]).toEqual({ card: 'H-1', broken: false });
   s.play(0, { kind: 'endTurn' });
@@ -81,7 +81,7 @@ test('EX-14 a whole round through the real engine', () => {
   s.play(0, { kind: 'attack', weapon: 0, attack: 0, more: 0, way: [], facing: 3, targets: ['boss:0'] });
   quiet(s);
   while (s.prompt(0).kind === 'chooseResource') s.play(0, { kind: 'take', res: 'yin' });
-  expect(s.state.bossHp).toBe(12);
+  expect(s.state.bossHp).toBe(14);
   expect(s.state.heroes.kensho.stamina).toBe(7);
   expect(s.state.sequence[3]).toEqual({ card: 'L-2', broken: true });
   s.play(0, { kind: 'endTurn' });

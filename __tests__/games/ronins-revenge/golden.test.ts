@@ -131,7 +131,7 @@ describe('cards and rules', () => {
     expect([...offered].sort()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(s.refused(0, { ...all, more: 6 })).toBe('RR-281');
     s.play(0, { ...all, more: 3 });
-    expect(damageIn(plain(s))).toBe(5 + 3 * 2 + 2);
+    expect(damageIn(plain(s))).toBe(5 + 3 * 2 + 1);
   });
 
   test('RR-13 “another hero” is never the one already named', () => {

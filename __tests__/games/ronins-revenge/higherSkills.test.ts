@@ -245,7 +245,7 @@ describe('Kosuke', () => {
       plain(s);
       return 50 - s.state.bossHp;
     };
-    expect([countered(false), countered(true)]).toEqual([7, 11]);
+    expect([countered(false), countered(true)]).toEqual([6, 10]);
   });
 
   test('No Door Holds: through minions, less pushed, the first extra step free', () => {
@@ -262,7 +262,7 @@ describe('Kosuke', () => {
 
   test('Wolf’s Share: +3, then he heals 4', () => {
     const s = using(onTurn('kosuke', 'wolfsShare', 'H6', { ki: 1, hp: 5 }), 'wolfsShare');
-    expect(damageIn(strike(s, 'kosuke', 'Low Sweep'))).toBe(10);
+    expect(damageIn(strike(s, 'kosuke', 'Low Sweep'))).toBe(9);
     expect(hp(s, 'kosuke')).toBe(9);
   });
 
@@ -280,8 +280,8 @@ describe('Kosuke', () => {
     expect([hp(s, 'kosuke'), has(s, 'kosuke', 'empowered')]).toEqual([10, true]);
     s.playAll(0, strikeWith(s, 'kosuke', 'Low Sweep'), { kind: 'noDestiny' }, { kind: 'useSpecial' });
     plain(s);
-    // 5, 2 for standing alone, 5 of Bloodlust: doubled.
-    expect([s.state.bossHp, hp(s, 'kosuke')]).toEqual([26, 9]);
+    // 5, 1 for standing alone, 5 of Bloodlust: doubled.
+    expect([s.state.bossHp, hp(s, 'kosuke')]).toEqual([28, 9]);
   });
 
   test('Nobody’s Dog: +1 Armor and +1 Dodge with nobody in [2]', () => {

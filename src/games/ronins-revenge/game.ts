@@ -16,7 +16,7 @@ import { view } from './rules/view';
 export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   id: 'ronins-revenge',
   title: 'Ronin’s Revenge',
-  version: 1,
+  version: 2,
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,
@@ -34,4 +34,6 @@ export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   broken,
   evaluate,
   imagine,
+  // Kosuke, Vulnerabilities and Wound cards have other numbers since: old battles go on from where they stood.
+  migrations: { 1: { goOn: (state) => state } },
 };

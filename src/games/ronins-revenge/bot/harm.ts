@@ -2,10 +2,10 @@ import { topOf } from '@/engine/parts/cards/pile';
 import { isSeen } from '@/engine/parts/cards/cards';
 
 import type { AttackCard } from '../content/boss';
-import { HERO_IDS, type Category } from '../content/terms';
+import type { Category } from '../content/terms';
 import { visibleCard } from '../rules/boss/sequence';
 import { eventCard } from '../rules/boss/mods';
-import { isStanding, type BattleState } from '../rules/state';
+import type { BattleState } from '../rules/state';
 
 /** What a card of the boss is likely to cost the party, in HP. */
 
@@ -17,14 +17,14 @@ const CROWD = 1.5;
 /** Lines, minions and tokens of a card without an attack. */
 const NO_ATTACK = 3;
 
-export function harmOf(card: AttackCard): number {
+function harmOf(card: AttackCard): number {
   if (card.noAttack) return NO_ATTACK;
   const each = Math.max(1, card.damage - ARMOR) * LANDS(card.precision) + 0.6 * (card.steps?.length ?? 0);
   return card.pattern === undefined ? each : each * CROWD;
 }
 
 /** The slot the next card goes to, and whether the Event will swallow it (RR-95, RR-310). */
-export function nextSlot(state: BattleState): { readonly place: number; readonly swallowed: boolean } {
+function nextSlot(state: BattleState): { readonly place: number; readonly swallowed: boolean } {
   const place = state.sequence.indexOf(null);
   const [event] = state.events.cards.slice(-1);
   const slot = event !== undefined && isSeen(event) ? eventCard(state, event).slot : undefined;
@@ -37,5 +37,3 @@ export function harmOfPulling(state: BattleState, category: Category, broken: bo
   if (!card || broken || nextSlot(state).swallowed) return 0;
   return harmOf(card);
 }
-
-export const standingCount = ({ heroes }: BattleState): number => HERO_IDS.filter((id) => isStanding(heroes[id])).length;

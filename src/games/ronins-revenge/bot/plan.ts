@@ -37,7 +37,7 @@ const MAIN = { as: 'main', free: false } as const;
 const WORTH = { stamina: 0.55, hp: 1.3, minion: 5, cube: 4, token: 0.9, primed: 0.6 } as const;
 
 /** A hero on another square, as if it had walked there; undone afterwards. */
-export function standingOn<R>(state: BattleState, id: HeroId, square: number, look: () => R): R {
+function standingOn<R>(state: BattleState, id: HeroId, square: number, look: () => R): R {
   const hero = state.heroes[id];
   const [anchor, facing] = [hero.anchor, hero.facing];
   hero.anchor = square;

@@ -66,7 +66,7 @@ export const ITOGURUMA: Boss = {
       words: 'On Hit: if the target is Isolated: Cocooned; otherwise Slowed.',
     },
     {
-      id: 'H-1', name: 'Cocoon', category: 'H', border: 'fire', move: 5, precision: 8, damage: 11, type: 'piercing', range: 1, vulnerable: 'slashing', break: ['flank'],
+      id: 'H-1', name: 'Cocoon', category: 'H', border: 'fire', move: 5, precision: 8, damage: 11, type: 'piercing', range: 1, vulnerable: 'mystic', break: ['flank'],
       threat: { class: 'ninja' },
       steps: [{ do: 'custom', id: 'cocoon', who: 'target', on: 'hit' }],
       words: 'On Hit: Cocooned.',
@@ -88,7 +88,7 @@ export const ITOGURUMA: Boss = {
       threat: { initiative: 1 },
     },
     {
-      id: 'H-5', name: 'Hung from the Beam', category: 'H', border: 'wood', move: 3, precision: 6, damage: 7, type: 'slashing', range: 4, vulnerable: 'slashing',
+      id: 'H-5', name: 'Hung from the Beam', category: 'H', border: 'wood', move: 3, precision: 6, damage: 7, type: 'slashing', range: 4, vulnerable: 'mystic',
       threat: { class: 'samurai' },
       steps: [{ do: 'pull', n: 3, who: 'target', on: 'hit' }, { do: 'zoneAdd', token: 'web', where: { zoneOf: 'target' } }],
       words: "On Hit: Pull 3. Then place Web in the target's Zone.",
@@ -118,7 +118,7 @@ export const ITOGURUMA: Boss = {
       words: 'Targets the most isolated hero instead of the Threat holder. On Hit: Slowed.',
     },
     {
-      id: 'S-3', name: 'Hatch', category: 'S', border: 'wood', move: 0, noAttack: true, vulnerable: 'mystic', threat: 'keep',
+      id: 'S-3', name: 'Hatch', category: 'S', border: 'wood', move: 0, noAttack: true, vulnerable: 'slashing', threat: 'keep',
       steps: [{ do: 'spawn', minion: 'threadling', n: 2, where: 'adjacentToBoss', max: 3 }],
       words: 'No attack. Place 2 Threadlings next to the boss (maximum 3 on the map).',
     },
@@ -186,22 +186,22 @@ export const ITOGURUMA: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'Veiled', cubes: 2, mods: [{ mod: 'resistantInToken', token: 'web', dtype: 'mystic' }, { mod: 'webTrail' }],
+      id: 'W-1', name: 'Veiled', cubes: 2, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }, { mod: 'resistantInToken', token: 'web', dtype: 'mystic' }, { mod: 'webTrail' }],
       onReveal: [{ do: 'spawn', minion: 'threadling', n: 1, where: 'adjacentToBoss', max: 3 }],
-      words: "When revealed: place 1 Threadling next to the boss. While any square of the boss is in a Web Zone it is Resistant (Mystic). At the end of the boss's turn place Web in its Zone.",
+      words: "When revealed: place 1 Threadling next to the boss. While any square of the boss is in a Web Zone it is Resistant (Mystic). At the end of the boss's turn place Web in its Zone. Boss attacks have +1 Precision and +2 Damage.",
     },
     {
-      id: 'W-2', name: 'Unveiled', cubes: 2, mods: [{ mod: 'isolatedDodge', n: -1 }, { mod: 'threatToIsolated' }], onReveal: [{ do: 'custom', id: 'cocoonMostIsolated' }],
-      words: 'When revealed: the most isolated hero, if Isolated, is Cocooned. Isolated heroes have -1 Dodge. While a hero is Isolated, Threat lines of boss cards other than keep give Threat to the most isolated hero instead.',
+      id: 'W-2', name: 'Unveiled', cubes: 2, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 4 }, { mod: 'isolatedDodge', n: -1 }, { mod: 'threatToIsolated' }], onReveal: [{ do: 'custom', id: 'cocoonMostIsolated' }],
+      words: 'When revealed: the most isolated hero, if Isolated, is Cocooned. Isolated heroes have -1 Dodge. While a hero is Isolated, Threat lines of boss cards other than keep give Threat to the most isolated hero instead. Boss attacks have +2 Precision and +4 Damage.',
     },
     {
-      id: 'W-3', name: 'Unravelled', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'webTurnsPoison' }],
+      id: 'W-3', name: 'Unravelled', cubes: 3, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 5 }, { mod: 'webTurnsPoison' }],
       onReveal: [
         { do: 'zoneAdd', token: 'web', where: { zoneOf: 'self' } },
         { do: 'zoneAdd', token: 'web', where: 'frontZone' },
         { do: 'clear', names: 'all', who: 'boss' },
       ],
-      words: "When revealed: Web in the boss's Zone and the Zone in front of it; remove all conditions from the boss. Boss attacks have +1 Precision. At end of round, after Fire has burned, each Web Zone gains Poison.",
+      words: "When revealed: Web in the boss's Zone and the Zone in front of it; remove all conditions from the boss. At end of round, after Fire has burned, each Web Zone gains Poison. Boss attacks have +3 Precision and +5 Damage.",
     },
   ],
   minions: [

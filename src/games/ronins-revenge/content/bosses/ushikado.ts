@@ -13,7 +13,7 @@ export const USHIKADO: Boss = {
       break: [{ arc: ['front'] }, 'support'], threat: { initiative: 3 },
     },
     {
-      id: 'L-2', name: 'Chain Flick', category: 'L', border: 'wood', move: 3, precision: 6, damage: 5, type: 'slashing', range: 3, vulnerable: 'piercing', threat: 'next',
+      id: 'L-2', name: 'Chain Flick', category: 'L', border: 'wood', move: 3, precision: 6, damage: 5, type: 'slashing', range: 3, vulnerable: 'mystic', threat: 'next',
       steps: [{ do: 'pull', n: 1, who: 'target', on: 'hit' }],
       words: 'On Hit: Pull 1.',
     },
@@ -67,7 +67,7 @@ export const USHIKADO: Boss = {
       words: 'On Hit: Slowed.',
     },
     {
-      id: 'H-5', name: 'Skewer', category: 'H', border: 'wood', move: 5, precision: 7, damage: 8, type: 'piercing', range: 2, vulnerable: 'slashing',
+      id: 'H-5', name: 'Skewer', category: 'H', border: 'wood', move: 5, precision: 7, damage: 8, type: 'piercing', range: 2, vulnerable: 'mystic',
       break: [{ arc: ['front'] }, 'alone'], threat: { initiative: 2 },
     },
     {
@@ -83,7 +83,7 @@ export const USHIKADO: Boss = {
       words: "Place Fire in the target's Zone.",
     },
     {
-      id: 'S-1', name: 'Chain Storm', category: 'S', border: 'wood', move: 2, precision: 6, damage: 6, type: 'slashing', pattern: 'reach2', vulnerable: 'mystic',
+      id: 'S-1', name: 'Chain Storm', category: 'S', border: 'wood', move: 2, precision: 6, damage: 6, type: 'slashing', pattern: 'reach2', vulnerable: 'slashing',
       threat: { initiative: 3 },
       steps: [{ do: 'pull', n: 1, who: 'target', on: 'hit' }],
       words: 'On Hit: Pull 1.',
@@ -108,7 +108,7 @@ export const USHIKADO: Boss = {
     },
     {
       id: 'S-5', name: 'Trample the Weak', category: 'S', border: 'fire', move: 6, precision: 8, damage: 10, type: 'crushing', range: 1, target: 'lowestHp',
-      vulnerable: 'mystic', break: ['flank'], threat: { class: 'samurai' },
+      vulnerable: 'slashing', break: ['flank'], threat: { class: 'samurai' },
       words: 'Targets the hero with the lowest HP instead of the Threat holder.',
     },
     {
@@ -161,13 +161,13 @@ export const USHIKADO: Boss = {
   wounds: [
     { id: 'W-1', name: 'Unhurried', cubes: 2, mods: [{ mod: 'chainWretchPrecision', n: 1 }], onReveal: [], words: 'Chain Wretches have +1 Precision.' },
     {
-      id: 'W-2', name: 'Unchained', cubes: 2, mods: [{ mod: 'onHitPull', n: 1, minRange: 2 }],
+      id: 'W-2', name: 'Unchained', cubes: 2, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 5 }, { mod: 'onHitPull', n: 1, minRange: 2 }],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z23' } }],
-      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit.',
+      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit. Boss attacks have +3 Precision and +5 Damage.',
     },
     {
-      id: 'W-3', name: 'The Gate Is Open', cubes: 2, mods: [{ mod: 'damage', n: 1 }, { mod: 'move', n: 1 }], onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move.',
+      id: 'W-3', name: 'The Gate Is Open', cubes: 2, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 6 }, { mod: 'move', n: 1 }], onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
+      words: 'When revealed: remove all conditions from the boss. Boss attacks have +4 Precision, +6 Damage and +1 Move.',
     },
   ],
   minions: [

@@ -5,8 +5,8 @@ export const KOSUKE: Hero = {
   stats: { strength: 4, agility: 3, mind: 3, spirit: 2 },
   passive: {
     id: 'nothingToLose', name: 'Nothing to Lose', when: { noHeroIn: 1 },
-    steps: [{ do: 'dmg', n: 2 }],
-    words: 'When you attack with no other hero in [1] of you: +2 damage.',
+    steps: [{ do: 'dmg', n: 1 }],
+    words: 'When you attack with no other hero in [1] of you: +1 damage.',
   },
   special: {
     id: 'bloodlust', name: 'Bloodlust', timing: 'beforeDamage', cost: { hp: 1 },
@@ -19,7 +19,7 @@ export const KOSUKE: Hero = {
       attacks: [
         { name: 'Low Sweep', category: 'L', cost: { stamina: 2 }, damage: 5, type: 'slashing', range: 1, gain: { yin: 1 } },
         {
-          name: "Dog's Leap", category: 'H', cost: { stamina: 5 }, damage: 11, type: 'slashing', range: 1,
+          name: "Dog's Leap", category: 'H', cost: { stamina: 5 }, damage: 10, type: 'slashing', range: 1,
           steps: [{ do: 'move', n: 2, who: 'self', at: 'before' }],
           words: 'Before attacking, Move 2.',
         },
@@ -28,8 +28,8 @@ export const KOSUKE: Hero = {
     {
       id: 'brokenOath', name: 'Broken Oath',
       attacks: [
-        { name: 'Splinter Thrust', category: 'L', cost: { stamina: 2 }, damage: 5, type: 'piercing', range: 2, gain: { yin: 1 } },
-        { name: 'Spite', category: 'S', cost: { stamina: 2, hp: 2 }, damage: 10, type: 'piercing', range: 1, gain: { yang: 1 } },
+        { name: 'Splinter Thrust', category: 'L', cost: { stamina: 2 }, damage: 4, type: 'piercing', range: 2, gain: { yin: 1 } },
+        { name: 'Spite', category: 'S', cost: { stamina: 2, hp: 2 }, damage: 9, type: 'piercing', range: 1, gain: { yang: 1 } },
       ],
     },
     {
