@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { hashJson } from '@/engine/hash';
 import { Match } from '@/engine/match';
+import { checkpointOf, isWhole } from '@/engine/reading';
 import { parseSave } from '@/engine/save';
 import { BOXES, findBox } from '@/games';
 import { verified } from '@tests/kit/verified';
@@ -40,9 +42,17 @@ function leadsTo({ save, game }: Awaited<ReturnType<typeof golden>>): string {
   }
 }
 
+/** A match that goes on by other rules stands where nothing could be taken back any more: what could be is taken back. */
+function standsNow({ save, game }: Awaited<ReturnType<typeof golden>>, stood: string): string {
+  const goesOn = Object.entries(game.migrations ?? {}).some(([version, step]) => Number(version) >= save.version && typeof step === 'object');
+  const checkpoint = checkpointOf(save);
+  if (!goesOn || !checkpoint || !isWhole(checkpoint)) return stood;
+  return hashJson({ state: checkpoint.state, random: checkpoint.random });
+}
+
 test.each(Object.entries(STOOD_AT))('the old match %s opens where it stood', async (name, stood) => {
   const { save, game } = await golden(name);
-  expect(Match.load(game, save).hash()).toBe(stood);
+  expect(Match.load(game, save).hash()).toBe(standsNow({ save, game }, stood));
 });
 
 test.each(Object.entries(STOOD_AT))('the moves of %s lead where they led, or the game has another version', async (name, stood) => {
