@@ -1,3 +1,4 @@
+import type { TileId } from '@/games/roll-and-fight/content/abilities';
 import { BONUS_SOURCE } from '@/games/roll-and-fight/content/dice';
 import { returnDice } from '@/games/roll-and-fight/rules/dice';
 import { playerAt } from '@/games/roll-and-fight/rules/scene';
@@ -55,4 +56,20 @@ test('RF-174 collecting is told with its room', () => {
   const offer = table.moves(0).find((move) => move.type === 'collect');
   if (offer?.type !== 'collect') throw new Error('nothing to collect');
   expect(table.play(0, offer)).toContainEqual({ type: 'lootCollected', seat: 0, room: offer.room });
+});
+
+test('RF-190 a boss without a scratch has nothing to recover from', () => {
+  const told = (bossDamage: number) => {
+    const table = resolution({ boss: 'bandaboi', empty: ['A', 'B', 'C', 'D'] }, (player) => Object.assign(player, { bossDamage }));
+    return table.play(0, { type: 'endResolution' }).filter(({ type }) => type === 'bossRecovered');
+  };
+  expect([told(0).length, told(2).length]).toEqual([0, 1]);
+});
+
+test('RF-223 RF-79 with Kenjutsu knives serve as double knives, and no other face does', () => {
+  const kata = (letters: string, tiles: readonly TileId[]) => {
+    const table = rolling({ tiles }, letters);
+    return table.moves(0).some((move) => move.type === 'assign' && move.ability === 'swordKata');
+  };
+  expect([kata('KKK', ['swordKata', 'kenjutsu']), kata('KKK', ['swordKata']), kata('GKK', ['swordKata', 'kenjutsu']), kata('DKK', ['swordKata'])]).toEqual([true, false, false, true]);
 });
