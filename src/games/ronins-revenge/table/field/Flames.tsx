@@ -1,6 +1,6 @@
 import { createPicture, Group, Picture, Skia } from '@shopify/react-native-skia';
 import { useEffect, useMemo } from 'react';
-import { Easing, useDerivedValue, useSharedValue, withRepeat, withTiming, type SharedValue } from 'react-native-reanimated';
+import { useDerivedValue, useSharedValue, type SharedValue } from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
 
@@ -9,7 +9,7 @@ import { rectOfZone, UNITS } from './places';
 
 /** Fire is drawn anew once or twice a second: it licks, it does not rage, and the device may rest in between. */
 const FRAMES = 4;
-const ROUND_MS = 2400;
+const FRAME_MS = 600;
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 /** Where flames stand in a burning Zone, in its own units: between the middles of squares, so that nobody is hidden. */
 const PLACES = [[100, 92], [200, 108], [96, 200], [206, 196], [152, 146]] as const;
@@ -36,14 +36,15 @@ export function Flames({ brush, zones, still }: { readonly brush: Brush; readonl
   const moves = zones !== '' && !still;
   useEffect(() => {
     if (!moves) return undefined;
-    phase.set(withRepeat(withTiming(FRAMES, { duration: ROUND_MS, easing: Easing.steps(FRAMES) }), -1));
-    return () => phase.set(0);
+    // A timer and no animation: an animation has the whole canvas drawn again in every frame, though nothing has changed.
+    const timer = setInterval(() => phase.set((phase.get() + 1) % FRAMES), FRAME_MS);
+    return () => clearInterval(timer);
   }, [phase, moves]);
   if (zones === '') return null;
   return frames.map((picture, frame) => <Frame key={frame} phase={phase} frame={frame}><Picture picture={picture} /></Frame>);
 }
 
 function Frame({ phase, frame, children }: { readonly phase: SharedValue<number>; readonly frame: number; readonly children: React.ReactNode }) {
-  const opacity = useDerivedValue(() => (Math.floor(phase.get()) % FRAMES === frame ? 1 : 0));
+  const opacity = useDerivedValue(() => (phase.get() === frame ? 1 : 0));
   return <Group opacity={opacity}>{children}</Group>;
 }
