@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState, type ReactNode } from 'react';
 
 import { CLOCK } from '@/engine/game';
@@ -11,6 +11,7 @@ import { LogSheet } from '@/games/ronins-revenge/table/story/LogSheet';
 import { CampFoot, CampPanel } from '@/games/ronins-revenge/table/story/panels/CampPanel';
 import { DraftPanel } from '@/games/ronins-revenge/table/story/panels/DraftPanel';
 import { BooksPanel, ChoosePanel, OmensPanel } from '@/games/ronins-revenge/table/story/panels/OtherPanels';
+import { Turned } from '@/games/ronins-revenge/table/story/panels/Turned';
 import { CommitPanel, DeclarePanel, type PanelProps } from '@/games/ronins-revenge/table/story/panels/VotePanel';
 import { BookPage } from '@/games/ronins-revenge/table/story/reading/BookPage';
 import { sizeThatFits } from '@/games/ronins-revenge/table/story/reading/bookFace';
@@ -65,6 +66,25 @@ test('RR-412 RR-416 six cards; a spent one cannot be laid', () => {
   expect(screen.getByRole('button', { name: '6 spent: Moon' })).toBeDisabled();
   press('5 Stone');
   expect(played).toEqual([{ kind: 'commit', hero: 'takahiro', card: 'stone' }]);
+});
+
+test('RR-415 the cards of a vote are turned up one after the other; the winner is named when all are up', () => {
+  const s = readOn(story(SOLO));
+  s.play(0, { kind: 'declare', hero: 'takahiro', letter: 'A' });
+  s.play(0, { kind: 'commit', hero: 'takahiro', card: 'moon' });
+  const page = s.state.pages.find((each) => each.kind === 'entry' && each.vote !== undefined);
+  jest.useFakeTimers();
+  try {
+    show(<Turned view={s.view(0)} page={page} beatMs={100} label="Read on" onPress={() => undefined} />);
+    expect(screen.getByText(/^Takahiro \? \+ Sayaka \? \+ Kosuke \? = 0$/)).toBeOnTheScreen();
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByText(/^Takahiro 6 \+ Sayaka \? \+ Kosuke \? = 6$/)).toBeOnTheScreen();
+    expect(screen.queryByText(/is followed/)).toBeNull();
+    for (let card = 0; card < 3; card++) act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByText(/is followed/)).toBeOnTheScreen();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('RR-425 whom to send: everybody with the number of dice', () => {

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
 import { Scroll } from '@/table/kit/layout/Scroll';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { space } from '@/theme';
 import { Button } from '@/theme/ui';
 
@@ -38,9 +39,11 @@ function useTurning(beatMs: number): number {
 /** How a page was decided, and the way on: both in sight before the next page is turned. */
 export function Turned({ view, page, beatMs, label, onPress }: TurnedProps) {
   const turned = useTurning(beatMs);
+  // Beside the page it begins at the top, below it the way on stays where the thumb is.
+  const { beside } = useRoom();
   const { vote, test } = page?.kind === 'entry' ? page : {};
   return (
-    <View style={styles.panel}>
+    <View style={[styles.panel, !beside && styles.low]}>
       {page?.kind === 'entry' && (vote || test) && (
         <Scroll label="How it was decided" style={styles.outcome}>
           {vote && <VoteOutcome view={view} entry={page.entry} result={vote} turned={turned} />}
@@ -53,6 +56,7 @@ export function Turned({ view, page, beatMs, label, onPress }: TurnedProps) {
 }
 
 const styles = StyleSheet.create({
-  panel: { flex: 1, padding: space.medium, gap: space.small, justifyContent: 'flex-end' },
+  panel: { flex: 1, padding: space.medium, gap: space.small },
+  low: { justifyContent: 'flex-end' },
   outcome: { flexGrow: 0, flexShrink: 1 },
 });
