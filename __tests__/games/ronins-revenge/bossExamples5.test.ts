@@ -186,7 +186,8 @@ describe('Funa-Kuro', () => {
   test('RR-538 Toll Bell under W-2: one Yang pays the first Fare, for the second Sayaka is swept to H9; then Kosuke is the poorest', () => {
     const state = heroField('funakuro', 'D8', { sayaka: 'G9', kosuke: 'E4', takahiro: 'A1', kensho: 'A12' });
     state.wound = 1;
-    Object.assign(state.heroes.sayaka, { ki: 0, yin: 0, yang: 1 });
+    // She bears the blow, whatever it takes.
+    Object.assign(state.heroes.sayaka, { ki: 0, yin: 0, yang: 1, hp: 30, maxHp: 30 });
     Object.assign(state.heroes.kosuke, { ki: 0, yin: 0, yang: 0, stamina: 8 });
     for (const hero of ['takahiro', 'kensho'] as const) Object.assign(state.heroes[hero], { ki: 1, yin: 1 });
     state.threat = 'sayaka';
