@@ -15,33 +15,33 @@ import { applyStory, storyOf, swappedAttacks } from './changes';
 import { objectsOf } from './field/map';
 import { firstFacingToward, nearestHero } from './field/position';
 import { tokenBits } from './field/zones';
-import { padLevel, staticSum } from './hero/traits';
+import { padLevel, sumOf } from './hero/traits';
 import { kitOf } from './kit';
 import type { BattlePlan, Member } from './plan';
 import type { BattleState, BossFigure, Difficulty, HeroState, MinionState } from './state';
 
 const FACINGS = ['N', 'E', 'S', 'W'];
 
-/** RR-99, RR-100, RR-101: full bars, empty pools, every card ready. */
+/**
+ * RR-99, RR-100, RR-101: full bars, empty pools, every card ready. Written out in one go, in the order of `clone`: heroes put together
+ * from parts would have a new shape in every battle, and every look at one of their fields would be slow.
+ */
 function heroFor(hero: HeroId, member: Member, level: number, seat: number): HeroState {
-  const frame = {
-    hero, seat, anchor: 0, side: 1, facing: 0, conditions: 0, ki: 0, yin: 0, yang: 0, ultimateUsed: false, primed: null,
+  const isFull = member !== 'comrade';
+  const { life, flask } = COMRADES[hero];
+  const loadout = isFull ? member.loadout : null;
+  const kit = kitOf({ hero, loadout });
+  const noLuck = isFull && member.noLuck;
+  const maxHp = isFull ? HEROES[hero].hp + sumOf(kit?.statics ?? [], 'maxHp') : life + padLevel(level).life;
+  const stamina = isFull ? HEROES[hero].stamina : 0;
+  return {
+    hero, seat, loadout, noLuck,
+    anchor: 0, side: 1, facing: 0, conditions: 0,
+    hp: maxHp, maxHp, stamina, maxStamina: stamina,
+    ki: 0, yin: 0, yang: 0, charges: kit ? kit.flask.charges : flask.charges,
+    cooldowns: loadout ? loadout.skills.map(() => 0) : [], ultimateUsed: false, primed: null, destiny: noLuck ? [...DESTINY_IDS] : [],
     buffs: [], next: [], still: false, items: [], dealt: 0,
   };
-  if (member === 'comrade') {
-    const { life, flask } = COMRADES[hero];
-    const maxHp = life + padLevel(level).life;
-    return { ...frame, loadout: null, noLuck: false, hp: maxHp, maxHp, stamina: 0, maxStamina: 0, charges: flask.charges, cooldowns: [], destiny: [] };
-  }
-  const { loadout, noLuck } = member;
-  const { stamina } = HEROES[hero];
-  const state: HeroState = {
-    ...frame, loadout, noLuck, hp: 0, maxHp: HEROES[hero].hp, stamina, maxStamina: stamina, charges: kitOf({ hero, loadout })?.flask.charges ?? 0,
-    cooldowns: loadout.skills.map(() => 0), destiny: noLuck ? [...DESTINY_IDS] : [],
-  };
-  state.maxHp += staticSum(state, 'maxHp');
-  state.hp = state.maxHp;
-  return state;
 }
 
 /** RR-93: shuffled, the top card open. */

@@ -15,12 +15,16 @@ export const padTitle = (hero: HeroId, level: number): string => COMRADE_TITLES[
 
 export const hasStatic = (hero: HeroState, name: Static['static']): boolean => staticsOf(hero).some((each) => each.static === name);
 
+type Summed = 'move' | 'maxHp' | 'forcedMoveReduction';
+
 /** The sum of all statics of a name that carry a number. */
-export function staticSum(hero: HeroState, name: 'move' | 'maxHp' | 'forcedMoveReduction'): number {
+export function sumOf(statics: readonly Static[], name: Summed): number {
   let sum = 0;
-  for (const each of staticsOf(hero)) if (each.static === name) sum += each.n;
+  for (const each of statics) if (each.static === name) sum += each.n;
   return sum;
 }
+
+export const staticSum = (hero: HeroState, name: Summed): number => sumOf(staticsOf(hero), name);
 
 /** The Movement value: Easy gives 2 (RR-399); a cap counts after everything else (RR-515). */
 export function movementOf(state: BattleState, hero: HeroState): number {
