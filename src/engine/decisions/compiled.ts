@@ -28,6 +28,9 @@ export interface AnyKind<W extends World> {
 const NO_MOVES: readonly AnyMove[] = [];
 const NOT_NOW = 'This is not the moment for that.';
 
+/** Whether the offers of an answer bear its name already, which then all of them do. */
+const areMoves = (offers: readonly AnyValues[], name: string): offers is readonly AnyMove[] => offers[0]?.['kind'] === name;
+
 /** Every value of the fields, where each has only a few: yes and no, or names from a list. */
 function allValues(name: string, fields: Fields): readonly AnyValues[] {
   let values: AnyValues[] = [{}];
@@ -82,10 +85,13 @@ export class CompiledAnswer<W extends World> {
     return this.declared.offers?.(s, frame, seat) ?? NO_MOVES;
   }
 
+  /** The offers as moves. A long list may be made of moves at once (`offers` in declare.ts): then nothing is copied. */
   private listed(offers: readonly AnyValues[]): readonly AnyMove[] {
+    const { name } = this;
     if (offers.length === 0) return NO_MOVES;
+    if (areMoves(offers, name)) return offers;
     const moves: AnyMove[] = [];
-    for (const offer of offers) moves.push({ kind: this.name, ...offer });
+    for (let i = 0; i < offers.length; i++) moves.push({ kind: name, ...offers[i] });
     return moves;
   }
 
@@ -133,25 +139,39 @@ export class CompiledAnswer<W extends World> {
 /** When a process has come to its end but for what its last step has called. No step can have this name. */
 const DONE = '(done)';
 
+/** One step of a process, and what the frame remembers while it runs: the step after it. */
+interface CompiledStep<W extends World> {
+  readonly step: Step<W, StackFrame, string | undefined>;
+  readonly following: StepKey;
+}
+
 /** The steps of a process in their order, by the keys that frames remember. */
 export class CompiledSteps<W extends World> {
-  private readonly steps: readonly Step<W, StackFrame, string | undefined>[];
-  private readonly keys: readonly StepKey[];
+  private readonly first: CompiledStep<W> | undefined;
+  /** Looked up, for a move plays dozens of steps. Undefined: the end. */
+  private readonly byKey = new Map<StepKey, CompiledStep<W> | undefined>();
 
-  constructor(steps: NonNullable<AnyKind<W>['steps']>) {
-    this.steps = Object.values(steps);
-    this.keys = Array.isArray(steps) ? [...this.steps.keys(), this.steps.length] : [...Object.keys(steps), DONE];
+  constructor(declared: NonNullable<AnyKind<W>['steps']>) {
+    const steps: readonly Step<W, StackFrame, string | undefined>[] = Object.values(declared);
+    const keys: readonly StepKey[] = Array.isArray(declared) ? [...steps.keys(), steps.length] : [...Object.keys(declared), DONE];
+    for (let i = 0; i < keys.length; i++) {
+      const [key, following, step] = [keys[i], keys[i + 1], steps[i]];
+      if (key !== undefined) this.byKey.set(key, step && following !== undefined ? { step, following } : undefined);
+    }
+    this.first = this.byKey.get(keys[0] ?? DONE);
   }
 
   /** Runs the next step; false: there was none left. */
   runNext(run: Run<W>, frame: StackFrame): boolean {
-    const at = frame.step === undefined ? 0 : this.keys.indexOf(frame.step);
-    const [step, following] = [this.steps[at], this.keys[at + 1]];
-    if (at < 0) throw new Error(`${frame.kind} has no step “${frame.step}”`);
-    if (!step || following === undefined) return false;
-    frame.step = following;
-    const next = step(run, frame);
-    if (next !== undefined) frame.step = next;
+    const key = frame.step;
+    const next = key === undefined ? this.first : this.byKey.get(key);
+    if (next === undefined) {
+      if (key !== undefined && !this.byKey.has(key)) throw new Error(`${frame.kind} has no step “${key}”`);
+      return false;
+    }
+    frame.step = next.following;
+    const instead = next.step(run, frame);
+    if (instead !== undefined) frame.step = instead;
     return true;
   }
 }

@@ -69,8 +69,11 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     const { possible } = this.kindOf(frame);
     for (let i = 0; i < possible.length; i++) {
       const more = possible[i]?.moves(s, frame, seat) ?? [];
-      if (!Array.isArray(more)) return this.asMoves(this.withRest(moves, more, s, frame, seat, possible.slice(i + 1)));
-      for (const move of more) moves.push(move);
+      if (!isList(more)) return this.asMoves(this.withRest(moves, more, s, frame, seat, possible.slice(i + 1)));
+      for (let j = 0; j < more.length; j++) {
+        const move = more[j];
+        if (move) moves.push(move);
+      }
     }
     return this.asMoves(moves);
   };
@@ -146,21 +149,26 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
 
   /** Runs everything that needs no decision, until somebody is asked or nothing is left. */
   private goOn(run: Run<W>): void {
+    let frame: StackFrame | undefined;
+    let kind: CompiledKind<W> | undefined;
     for (let count = 0; count < MOST_STEPS; count++) {
-      const frame = this.top(run.state);
-      if (!frame || !this.goOnWith(run, frame)) return;
+      const top = this.top(run.state);
+      if (top === undefined) return;
+      // Most steps call nothing: the same process goes on.
+      if (top !== frame || kind === undefined) {
+        frame = top;
+        kind = this.kindOf(top);
+      }
+      run.enter(top);
+      if (kind.steps === undefined) {
+        if (!this.settles(run, top, kind)) return;
+      } else if (!kind.steps.runNext(run, top)) run.end();
     }
     throw new Error('the rules go round in circles');
   }
 
-  /** One step of the top frame; false: it waits for an answer. */
-  private goOnWith(run: Run<W>, frame: StackFrame): boolean {
-    const kind = this.kindOf(frame);
-    run.enter(frame);
-    if (kind.steps) {
-      if (!kind.steps.runNext(run, frame)) run.end();
-      return true;
-    }
+  /** What a question comes to without an answer: it may end or answer itself. False: it waits. */
+  private settles(run: Run<W>, frame: StackFrame, kind: CompiledKind<W>): boolean {
     const who = kind.who(run.state, frame);
     if (kind.declared.done) return this.endTogether(run, frame, kind, typeof who === 'number' ? [who] : who);
     const first = typeof who === 'number' ? who : who[0];
@@ -255,6 +263,8 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     return moves as Iterable<M>;
   }
 }
+
+const isList = (moves: Iterable<AnyMove>): moves is readonly AnyMove[] => Array.isArray(moves);
 
 const sameFields = <W extends World>(a: CompiledAnswer<W>, b: CompiledAnswer<W>): boolean =>
   Object.keys(a.declared.fields).join() === Object.keys(b.declared.fields).join();

@@ -32,7 +32,10 @@ export type ValuesOf<E extends Fields> = Readonly<v.InferOutput<v.StrictObjectSc
 export interface AnswerRules<W extends World, F, V> {
   /** Whether this may be answered at all now. */
   when?(s: W['state'], frame: F, seat: Seat): boolean;
-  /** Every answer that may be given; absent: every value of its fields (yes and no, lists of names). */
+  /**
+   * Every answer that may be given; absent: every value of its fields (yes and no, lists of names). Where dozens are listed, each may bear
+   * the answer's name as its `kind`: the list is then given on as it is, without a copy of everything in it.
+   */
   offers?(s: W['state'], frame: F, seat: Seat): Iterable<V>;
   /** Where there are more answers than can be listed: demands what the rules demand. `offers` is then a fair sample. */
   judge?(s: W['state'], frame: F, answer: V, seat: Seat): void;

@@ -8,7 +8,7 @@ export const OUT_OF_REACH = 0x7fff;
 /** What it costs a mover to get to each anchor, or from each anchor to a goal. */
 export type Costs = Int16Array;
 
-export const newCosts = ({ size }: Board): Costs => new Int16Array(size * size).fill(OUT_OF_REACH);
+export const newCosts = ({ size }: Pick<Board, 'size'>): Costs => new Int16Array(size * size).fill(OUT_OF_REACH);
 
 /** Anchors whose neighbours are to be looked at again, in a ring; each waits at most once. Used by one search at a time. */
 let ring = new Int16Array(0);

@@ -70,13 +70,17 @@ function layOut(hero: HeroId, loadout: Loadout): Kit {
   };
 }
 
+/** The loadout of each hero that was asked for last: mostly it is the one that is asked for now. */
+const latest: Partial<Record<HeroId, { readonly loadout: Loadout; readonly kit: Kit }>> = {};
+
 /** The cards of a full hero; undefined for a Comrade. Loadouts never change in a battle, so each is laid out once. */
 export function kitOf({ hero, loadout }: Pick<HeroState, 'hero' | 'loadout'>): Kit | undefined {
   if (loadout === null) return undefined;
-  const known = kits.get(loadout);
-  if (known) return known;
-  const kit = layOut(hero, loadout);
+  const last = latest[hero];
+  if (last?.loadout === loadout) return last.kit;
+  const kit = kits.get(loadout) ?? layOut(hero, loadout);
   kits.set(loadout, kit);
+  latest[hero] = { loadout, kit };
   return kit;
 }
 

@@ -1,15 +1,16 @@
 import { groundFor, IMPASSABLE, type Ground, type SquareGround } from '@/engine/parts/grid/ground';
 import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
-import { FIELD, HERO_IDS } from '../../content/terms';
+import { FIELD, HERO_IDS, type ObjectKind } from '../../content/terms';
 import { isStanding, type BattleState, type Figure } from '../state';
+import { findGround, keepGround } from './keptGround';
 import { boardOf } from './map';
 import { difficultBits, zoneOf } from './zones';
 
 const SQUARES = FIELD * FIELD;
 
 /** What a kind of mover may pass. */
-interface Passing {
+export interface Passing {
   readonly standingHeroes: boolean;
   readonly fallenHeroes: boolean;
   readonly minions: boolean;
@@ -26,6 +27,9 @@ export const PASSING = {
   /** RR-174: forced movement passes nobody. */
   forced: { standingHeroes: false, fallenHeroes: false, minions: false, bosses: false, objects: false, difficult: 1 },
 } as const satisfies Record<string, Passing>;
+
+const NO_DOLLS: NonNullable<BattleState['extra']['dolls']>['dolls'] = [];
+const NO_SQUARES: readonly number[] = [];
 
 function mark(marks: Uint8Array, { anchor, side }: Base, value: number): void {
   for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) marks[anchor + y * FIELD + x] = value;
@@ -61,8 +65,8 @@ export function freeSquares(state: BattleState, mover?: Figure): Uint8Array {
   const { heroes, figures, minions, objects, extra } = state;
   const free = new Uint8Array(SQUARES).fill(1);
   if (!isBoss(state, mover)) markVoid(state, free, 0);
-  for (const doll of extra.dolls?.dolls ?? []) if (typeof doll.at === 'number') free[doll.at] = 0;
-  for (const square of extra.duel?.village ?? []) free[square] = 0;
+  for (const doll of extra.dolls?.dolls ?? NO_DOLLS) if (typeof doll.at === 'number') free[doll.at] = 0;
+  for (const square of extra.duel?.village ?? NO_SQUARES) free[square] = 0;
   for (const id of HERO_IDS) if (heroes[id] !== mover) mark(free, heroes[id], 0);
   for (const figure of figures) if (figure !== mover) mark(free, figure, 0);
   for (const minion of minions) if (minion !== mover) mark(free, minion, 0);
@@ -70,11 +74,22 @@ export function freeSquares(state: BattleState, mover?: Figure): Uint8Array {
   return free;
 }
 
+/** Whether somebody who moves like this gets round an object only. RR-560: a lying doll is a Barrier. */
+const isBarrier = (kind: ObjectKind | 'doll', passing: Passing): boolean => !passing.objects || kind === 'pillar';
+
+/** What forms tight corners (RR-73). */
+function tightSquares({ objects, extra }: BattleState, passing: Passing): Uint8Array {
+  const tight = new Uint8Array(SQUARES);
+  for (const { kind, square } of objects) if (isBarrier(kind, passing)) tight[square] = 1;
+  for (const { at } of extra.dolls?.dolls ?? NO_DOLLS) if (typeof at === 'number' && isBarrier('doll', passing)) tight[at] = 1;
+  return tight;
+}
+
 /** What the squares mean to somebody who moves like this. `ignored`: Zone tokens that mean nothing to it. */
 function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored: number): SquareGround {
   const difficult = difficultBits(state) & ~ignored;
   const cost = new Uint8Array(SQUARES);
-  const tight = new Uint8Array(SQUARES);
+  const tight = tightSquares(state, passing);
   let anyDifficult = 0;
   for (const tokens of state.zones) anyDifficult |= tokens & difficult;
   if (anyDifficult === 0 || passing.difficult === 1) cost.fill(1);
@@ -85,31 +100,24 @@ function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored
   }
   if (!passing.minions) for (const minion of state.minions) if (minion !== mover) mark(cost, minion, IMPASSABLE);
   if (!passing.bosses) for (const figure of state.figures) if (figure !== mover) mark(cost, figure, IMPASSABLE);
-  for (const { kind, square } of state.objects) {
-    if (passing.objects && kind !== 'pillar') continue;
-    cost[square] = IMPASSABLE;
-    tight[square] = 1;
-  }
-  // RR-560: a lying doll is a Barrier.
-  for (const doll of state.extra.dolls?.dolls ?? []) {
-    if (typeof doll.at !== 'number' || passing.objects) continue;
-    cost[doll.at] = IMPASSABLE;
-    tight[doll.at] = 1;
-  }
+  for (let square = 0; square < SQUARES; square++) if (tight[square] === 1) cost[square] = IMPASSABLE;
   if (!isBoss(state, mover)) markVoid(state, cost, IMPASSABLE);
   return { cost, free: freeSquares(state, mover), tight };
 }
 
 export function groundOf(state: BattleState, mover: Figure, passing: Passing, ignored = 0): Ground {
+  const known = findGround(state, mover, passing, ignored);
+  if (known) return known;
   const ground = groundFor(boardOf(state), mover.side, squaresFor(state, mover, passing, ignored));
-  return isBoss(state, mover) ? keepOnGround(state, ground) : ground;
+  return keepGround(isBoss(state, mover) ? keepOnGround(state, ground) : ground);
 }
 
 /** How a figure is moved against its will: RR-73 goes by who it is, everything else by RR-173 and RR-174. */
 export function forcedGroundOf(state: BattleState, mover: Figure): Ground {
   const boss = isBoss(state, mover);
-  const { tight } = squaresFor(state, mover, boss ? PASSING.boss : PASSING.forced, 0);
+  const tight = tightSquares(state, boss ? PASSING.boss : PASSING.forced);
+  // Whatever is not free cannot be entered, and every step costs the same: one list says both.
   const free = freeSquares(state, mover);
-  const ground = groundFor(boardOf(state), mover.side, { cost: free.map((isFree) => (isFree === 1 ? 1 : IMPASSABLE)), free, tight });
+  const ground = groundFor(boardOf(state), mover.side, { cost: free, free, tight });
   return boss ? keepOnGround(state, ground) : ground;
 }

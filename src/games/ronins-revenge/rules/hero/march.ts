@@ -5,22 +5,17 @@ import { squareName, xOf } from '@/engine/parts/grid/squares';
 
 import { FIELD } from '../../content/terms';
 import { hasCondition } from '../conditions';
-import { groundOf, PASSING } from '../field/ground';
+import { groundOf } from '../field/ground';
 import { boardOf } from '../field/map';
 import { dangersOnWay } from '../field/zones';
 import type { BattleState, HeroState } from '../state';
-import { hasStatic, ignoredTokens, movementOf } from './traits';
+import { hasStatic, ignoredTokens, movementOf, strideOf } from './traits';
 import { isThroughWall, mayCrossWall } from './wallStep';
 
 /** What the squares mean to a hero who walks (RR-76, RR-135). */
 export function heroGround(state: BattleState, hero: HeroState): Ground {
-  const passing = {
-    ...PASSING.hero,
-    minions: hasStatic(hero, 'moveThroughMinions'),
-    objects: hasStatic(hero, 'passObjects'),
-    difficult: hasStatic(hero, 'difficultCostsOne') ? 1 : PASSING.hero.difficult,
-  };
-  return groundOf(state, hero, passing, ignoredTokens(hero));
+  const { passing, ignored } = strideOf(hero);
+  return groundOf(state, hero, passing, ignored);
 }
 
 /** A Move from square to square, and what it takes. */
@@ -105,5 +100,6 @@ export function cardMarch(state: BattleState, hero: HeroState, way: readonly num
 
 /** RR-141: over any figures, not over objects. */
 export function crossingGround(state: BattleState, hero: HeroState): Ground {
-  return groundOf(state, hero, { ...PASSING.hero, minions: true, bosses: true, objects: hasStatic(hero, 'passObjects'), difficult: hasStatic(hero, 'difficultCostsOne') ? 1 : PASSING.hero.difficult }, ignoredTokens(hero));
+  const { passing, ignored } = strideOf(hero);
+  return groundOf(state, hero, { ...passing, minions: true, bosses: true }, ignored);
 }

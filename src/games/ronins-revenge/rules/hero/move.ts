@@ -1,7 +1,7 @@
 import { demand } from '@/engine/errors';
 import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 
-import type { HeroId } from '../../content/terms';
+import { FIELD, type HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
 import { hasCondition } from '../conditions';
 import { boardOf } from '../field/map';
@@ -30,15 +30,17 @@ export interface Walkable {
   readonly bought: number;
 }
 
-/** Every square a Move may end on, each by the cheapest way. */
-export function walkable(state: BattleState, id: HeroId): Walkable[] {
+/** What it takes to get to each square; used by one search at a time. */
+const found = newCosts({ size: FIELD });
+
+/** Tells every square a Move may end on: the cheapest way there, and the points to be bought for it. */
+export function visitWalkable(state: BattleState, id: HeroId, visit: (way: readonly number[], bought: number) => void): void {
   const hero = state.heroes[id];
-  const ends: Walkable[] = [];
-  if (bossRules(state).isBound?.(state, id) === true) return ends;
+  if (bossRules(state).isBound?.(state, id) === true) return;
   const board = boardOf(state);
   const ground = heroGround(state, hero);
-  const found = newCosts(board);
-  reachFrom(board, ground, hero.anchor, mostPoints(state, hero), found);
+  const most = mostPoints(state, hero);
+  reachFrom(board, ground, hero.anchor, most, found);
   const wayTo = waysFrom(board, ground, found, hero.anchor, hurtingSquares(state, hero));
   const affordable = mostBought(hero);
   // Few different numbers of points for many squares.
@@ -47,13 +49,19 @@ export function walkable(state: BattleState, id: HeroId): Walkable[] {
     const points = found[square] ?? OUT_OF_REACH;
     if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
     const bought = prices[points] ??= pointsToBuy(state, hero, points);
-    if (bought <= affordable) ends.push({ way: wayTo(square), bought });
+    if (bought <= affordable) visit(wayTo(square), bought);
   }
-  if (!mayCrossWall(hero)) return ends;
-  for (const { way, points } of throughWalls(state, hero, ground, found, mostPoints(state, hero))) {
+  if (!mayCrossWall(hero)) return;
+  for (const { way, points } of throughWalls(state, hero, ground, found, most)) {
     const bought = pointsToBuy(state, hero, points);
-    if (bought <= affordable) ends.push({ way, bought });
+    if (bought <= affordable) visit(way, bought);
   }
+}
+
+/** Every square a Move may end on, each by the cheapest way. */
+export function walkable(state: BattleState, id: HeroId): Walkable[] {
+  const ends: Walkable[] = [];
+  visitWalkable(state, id, (way, bought) => ends.push({ way, bought }));
   return ends;
 }
 

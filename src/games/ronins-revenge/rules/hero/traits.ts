@@ -3,6 +3,7 @@ import { HEROES } from '../../content/heroes';
 import type { Static } from '../../content/kit';
 import type { HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
+import { PASSING, type Passing } from '../field/ground';
 import { tokenBit } from '../field/zones';
 import { staticsOf } from '../kit';
 import type { BattleState, HeroState } from '../state';
@@ -13,7 +14,12 @@ export const padLevel = (level: number): (typeof COMRADE_LEVELS)[number] => COMR
 /** What the pad of this level is called. */
 export const padTitle = (hero: HeroId, level: number): string => COMRADE_TITLES[hero][level - 1] ?? COMRADE_TITLES[hero][0];
 
-export const hasStatic = (hero: HeroState, name: Static['static']): boolean => staticsOf(hero).some((each) => each.static === name);
+const includes = (statics: readonly Static[], name: Static['static']): boolean => {
+  for (let i = 0; i < statics.length; i++) if (statics[i]?.static === name) return true;
+  return false;
+};
+
+export const hasStatic = (hero: HeroState, name: Static['static']): boolean => includes(staticsOf(hero), name);
 
 type Summed = 'move' | 'maxHp' | 'forcedMoveReduction';
 
@@ -39,6 +45,32 @@ export function movementOf(state: BattleState, hero: HeroState): number {
   return Math.max(0, Math.min(move, cap));
 }
 
+/** What a hero's cards change about its steps. */
+interface Stride {
+  readonly passing: Passing;
+  /** Zone tokens that mean nothing to it, as bits. */
+  readonly ignored: number;
+}
+
+const strides = new WeakMap<readonly Static[], Stride>();
+
+/** Cards never change in a battle, so this is read off them once. */
+export function strideOf(hero: HeroState): Stride {
+  const statics = staticsOf(hero);
+  const known = strides.get(statics);
+  if (known) return known;
+  const passing = {
+    ...PASSING.hero,
+    minions: includes(statics, 'moveThroughMinions'),
+    objects: includes(statics, 'passObjects'),
+    difficult: includes(statics, 'difficultCostsOne') ? 1 : PASSING.hero.difficult,
+  };
+  let ignored = 0;
+  for (const each of statics) if (each.static === 'immuneToken') ignored |= tokenBit(each.token);
+  const stride = { passing, ignored };
+  strides.set(statics, stride);
+  return stride;
+}
+
 /** Zone tokens that mean nothing to the hero, as bits. */
-export const ignoredTokens = (hero: HeroState): number =>
-  staticsOf(hero).reduce((bits, each) => (each.static === 'immuneToken' ? bits | tokenBit(each.token) : bits), 0);
+export const ignoredTokens = (hero: HeroState): number => strideOf(hero).ignored;

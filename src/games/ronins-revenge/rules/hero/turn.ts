@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
 import { demand } from '@/engine/errors';
+import type { Facing } from '@/engine/parts/grid/facing';
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { COMRADES } from '../../content/comrades';
@@ -20,11 +21,11 @@ import { answer, decision, process, type Play } from '../world';
 import { declared } from './attack/attack';
 import { cardOf } from './attack/card';
 import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
-import { aims, choicesOf, demandAttack, withWeapon, type Aim, type Terms, type WeaponChoice } from './attack/offers';
+import { aims, choicesOf, demandAttack, type Aim, type Terms, type WeaponChoice } from './attack/offers';
 import { attackLabel, costWords, FACING_NAMES } from './attack/words';
 import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
-import { demandMove, walkable } from './move';
+import { demandMove, visitWalkable } from './move';
 import { ignoredTokens } from './traits';
 import { spendWallStep } from './wallStep';
 
@@ -126,6 +127,16 @@ function moveWords(s: BattleState, hero: HeroId, way: readonly number[]): string
 const PADS = ['light', 'heavy'] as const;
 type PadChoice = Extract<AttackChoice, { readonly pad: string }>;
 
+/** Dozens of these are listed on every turn: as moves, so that nobody has to copy them. */
+interface MoveOffer {
+  readonly kind: 'move';
+  readonly way: readonly number[];
+  readonly facing: Facing;
+}
+type AttackOffer = WeaponChoice & Aim & { readonly kind: 'attack' };
+type PadOffer = PadChoice & Omit<Aim, 'more'> & { readonly kind: 'padAttack' };
+const NO_WAY: readonly number[] = [];
+
 const RESTS = [{ choice: 'A', flask: false }, { choice: 'A', flask: true }, { choice: 'B', flask: false }, { choice: 'B', flask: true }] as const;
 
 /** The free moment between the parts of a turn: Move, Main Action, skills, objects (RR-121 … RR-131, RR-352). */
@@ -142,8 +153,9 @@ export const turn = decision('turn', {
     move: answer({ way: wayField, facing: facingField })({
       when: (s, { hero }) => !hasMoved(s, hero),
       offers: (s, { hero }) => {
-        const found = walkable(s, hero).map(({ way }) => ({ way, facing: likelyFacing(s, hero, way[way.length - 1] ?? 0) }));
-        for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) found.push({ way: [], facing });
+        const found: MoveOffer[] = [];
+        visitWalkable(s, hero, (way) => found.push({ kind: 'move', way, facing: likelyFacing(s, hero, way[way.length - 1] ?? 0) }));
+        for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) found.push({ kind: 'move', way: NO_WAY, facing });
         return found;
       },
       judge: (s, { hero }, { way }) => {
@@ -172,8 +184,11 @@ export const turn = decision('turn', {
     attack: answer(targetRefs)({
       when: (s, { hero }) => !hasActed(s, hero) && !isComrade(s.heroes[hero]),
       offers: (s, { hero }) => {
-        const found: (WeaponChoice & Aim)[] = [];
-        for (const choice of choicesOf(s, hero)) for (const aim of aims(s, hero, choice, MAIN)) found.push(withWeapon(choice, aim));
+        const found: AttackOffer[] = [];
+        for (const choice of choicesOf(s, hero)) {
+          const { weapon, attack } = choice;
+          for (const { more, way, facing, targets } of aims(s, hero, choice, MAIN)) found.push({ kind: 'attack', weapon, attack, more, way, facing, targets });
+        }
         return found;
       },
       judge: (s, { hero }, { weapon, attack, ...aim }) => {
@@ -191,12 +206,12 @@ export const turn = decision('turn', {
     padAttack: answer({ pad: v.picklist(PADS), type: v.picklist(DAMAGE_TYPES), way: wayField, facing: facingField, targets: targetsField })({
       when: (s, { hero }) => !hasActed(s, hero) && isComrade(s.heroes[hero]),
       offers: (s, { hero }) => {
-        const found: (PadChoice & Omit<Aim, 'more'>)[] = [];
+        const found: PadOffer[] = [];
         for (const pad of PADS) {
           // The type changes nothing about where the attack reaches.
           const { types } = COMRADES[hero][pad];
           const possible = aims(s, hero, { pad, type: types[0] }, MAIN);
-          for (const type of types) for (const { way, facing, targets } of possible) found.push({ pad, type, way, facing, targets });
+          for (const type of types) for (const { way, facing, targets } of possible) found.push({ kind: 'padAttack', pad, type, way, facing, targets });
         }
         return found;
       },

@@ -1,48 +1,61 @@
-import type { Board } from '@/engine/parts/grid/board';
-import { DIRECTIONS, oppositeOf } from '@/engine/parts/grid/directions';
-import { mayStep, type Ground } from '@/engine/parts/grid/ground';
+import { stepsFor, type Board } from '@/engine/parts/grid/board';
+import { DIRECTIONS } from '@/engine/parts/grid/directions';
+import type { Ground } from '@/engine/parts/grid/ground';
 import type { Costs } from '@/engine/parts/grid/reach';
 
 import { dangerousBits, zoneOf } from '../field/zones';
 import type { BattleState, HeroState } from '../state';
 import { ignoredTokens } from './traits';
 
+const harmless = (): boolean => false;
+
 /** Squares on which a step hurts this hero. */
 export function hurtingSquares(state: BattleState, hero: HeroState): (square: number) => boolean {
   const bits = dangerousBits(state) & ~ignoredTokens(hero);
-  return (square) => ((state.zones[zoneOf(square)] ?? 0) & bits) !== 0;
+  const { zones } = state;
+  let found = 0;
+  for (let zone = 0; zone < zones.length; zone++) found |= zones[zone] ?? 0;
+  return (found & bits) === 0 ? harmless : (square) => ((zones[zoneOf(square)] ?? 0) & bits) !== 0;
 }
 
 /** The cheapest ways from the start of a reach to any of its squares. */
-export type Ways = (goal: number) => number[];
+export type Ways = (goal: number) => readonly number[];
+
+const NO_WAY: readonly number[] = [];
 
 /**
  * Found backwards; of equally cheap steps one that does not hurt, then the northernmost. Many ways of one reach are asked for
- * at once, and they share their beginnings: the step to each square is looked for once. A player may draw another way.
+ * at once, and they share their beginnings: each is the way to the square before and one step more. A player may draw another way.
  */
 export function waysFrom(board: Board, ground: Ground, costs: Costs, start: number, hurts: (square: number) => boolean): Ways {
   const { strides } = board;
-  /** The square before each square, and one more; 0: not looked for yet. */
-  const before = new Uint16Array(costs.length);
+  const { cost, tight } = ground;
+  const { allowed, beside, ahead } = stepsFor(board, ground.side);
+  const known = new Array<readonly number[] | undefined>(costs.length).fill(undefined);
+  known[start] = NO_WAY;
 
+  /** The rules of `mayStep`, which hold both ways, written out: this is asked for every square of every list of moves. */
   function previousOf(at: number): number {
-    const known = before[at] ?? 0;
-    if (known > 0) return known - 1;
-    const spent = (costs[at] ?? 0) - (ground.cost[at] ?? 0);
+    const spent = (costs[at] ?? 0) - (cost[at] ?? 0);
+    const steps = allowed[at] ?? 0;
     let best = -1;
     for (let direction = 0; direction < DIRECTIONS; direction++) {
+      if ((steps & (1 << direction)) === 0) continue;
       const previous = at + (strides[direction] ?? 0);
-      if (costs[previous] !== spent || !mayStep(board, ground, previous, oppositeOf(direction))) continue;
+      if (costs[previous] !== spent) continue;
+      if ((direction & 1) !== 0 && tight[at + (beside[direction] ?? 0)] === 1 && tight[at + (ahead[direction] ?? 0)] === 1) continue;
       if (best < 0 || (hurts(best) && !hurts(previous))) best = previous;
     }
     if (best < 0) throw new RangeError(`square ${at} is out of reach`);
-    before[at] = best + 1;
     return best;
   }
 
-  return (goal) => {
-    const way: number[] = [];
-    for (let at = goal; at !== start; at = previousOf(at)) way.push(at);
-    return way.reverse();
-  };
+  function wayTo(goal: number): readonly number[] {
+    const found = known[goal];
+    if (found) return found;
+    const way = wayTo(previousOf(goal)).concat(goal);
+    known[goal] = way;
+    return way;
+  }
+  return wayTo;
 }

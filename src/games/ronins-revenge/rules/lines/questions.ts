@@ -2,11 +2,12 @@ import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
 import { demand } from '@/engine/errors';
+import { LARGEST_BASE } from '@/engine/parts/grid/board';
 import { directionOf, DIRECTIONS } from '@/engine/parts/grid/directions';
 import type { Ground } from '@/engine/parts/grid/ground';
 import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { slide } from '@/engine/parts/grid/slide';
-import { squareName, squaresOfBase, xOf, yOf } from '@/engine/parts/grid/squares';
+import { squareName, squaresOfBase, xOf, yOf, type Base } from '@/engine/parts/grid/squares';
 
 import { DAMAGE_TYPES, FIELD, ZONE_NAMES, type HeroId } from '../../content/terms';
 import { CONDITION_NAMES, giveCondition, negativeConditionsOf, removeCondition } from '../conditions';
@@ -144,10 +145,12 @@ function straightWays(s: BattleState, frame: CardMove, ground: Ground): (readonl
   return ways;
 }
 
+/** What it takes to get to each square; used by one search at a time. */
+const costs = newCosts({ size: FIELD });
+
 function freeWays(s: BattleState, frame: CardMove, ground: Ground): (readonly number[])[] {
   const hero = s.heroes[frame.hero];
   const board = boardOf(s);
-  const costs = newCosts(board);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, frame.n), costs);
   const wayTo = waysFrom(board, ground, costs, hero.anchor, hurtingSquares(s, hero));
   const ways: (readonly number[])[] = [];
@@ -164,10 +167,22 @@ const crossedOn = (s: BattleState, way: readonly number[]): EnemyRef[] =>
     return enemy !== undefined && squaresOfBase(FIELD, enemy).some((square) => way.includes(square));
   });
 
+/** The facings toward a base from every square, for every base that has been asked about: a list of moves asks for most of them. */
+const facingsToward: (Uint8Array | undefined)[] = [];
+
+function facingsTo({ anchor, side }: Base): Uint8Array {
+  const place = anchor * (LARGEST_BASE + 1) + side;
+  const known = facingsToward[place];
+  if (known) return known;
+  const facings = Uint8Array.from({ length: FIELD * FIELD }, (_, square) => firstFacingToward({ anchor: square, side: 1 }, { anchor, side }));
+  facingsToward[place] = facings;
+  return facings;
+}
+
 /** The facing a hero most likely wants: toward the boss. */
 export function likelyFacing(s: BattleState, hero: HeroId, square: number): number {
-  const [first] = s.figures;
-  return first ? firstFacingToward({ anchor: square, side: 1 }, first) : s.heroes[hero].facing;
+  const first = s.figures[0];
+  return (first && facingsTo(first)[square]) ?? s.heroes[hero].facing;
 }
 
 /** “Move X” of a card: up to X, no Stamina added (RR-138 … RR-141); the facing is free at its end (RR-40). */

@@ -2,7 +2,7 @@ import { demand, refuse } from '@/engine/errors';
 import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
 
-import type { Category, HeroId } from '../../../content/terms';
+import { FIELD, type Category, type HeroId } from '../../../content/terms';
 import { bossRules } from '../../boss/rules';
 import type { AttackChoice, AttackKind } from '../../frames';
 import { boardOf } from '../../field/map';
@@ -64,6 +64,9 @@ interface Place {
   readonly way: readonly number[];
 }
 
+/** What it takes to get to each square; used by one search at a time. */
+const costs = newCosts({ size: FIELD });
+
 /** Where the card may take its hero, its own place first. */
 function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
   const hero = state.heroes[id];
@@ -72,7 +75,6 @@ function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
   if (n === 0) return places;
   const board = boardOf(state);
   const ground = heroGround(state, hero);
-  const costs = newCosts(board);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, n), costs);
   const wayTo = waysFrom(board, ground, costs, hero.anchor, hurtingSquares(state, hero));
   for (let anchor = 0; anchor < costs.length; anchor++) {

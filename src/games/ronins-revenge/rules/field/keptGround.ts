@@ -1,0 +1,95 @@
+import type { Ground } from '@/engine/parts/grid/ground';
+
+import { HERO_IDS } from '../../content/terms';
+import { isStanding, type BattleState, type Figure } from '../state';
+import type { Passing } from './ground';
+import { difficultBits } from './zones';
+
+/**
+ * The last grounds that were worked out. The same one is asked for again and again: a list of moves, the judgement of the one that is
+ * chosen, a card's own move, every look of a bot. Each is known by all it depends on, written down as numbers, so it is the same ground
+ * whichever battle asks; nobody changes a ground once it is made.
+ */
+interface Kept {
+  readonly signs: readonly number[];
+  readonly ground: Ground;
+}
+const KEPT = 8;
+const kept: Kept[] = [];
+let oldest = 0;
+
+/** What the ground in question depends on; filled anew for every question. */
+const signs: number[] = [];
+let written = 0;
+
+function write(sign: number): void {
+  signs[written] = sign;
+  written += 1;
+}
+
+const flag = (yes: boolean, bit: number): number => (yes ? 1 << bit : 0);
+/** Stands for the mover itself: where it stands does not matter. */
+const MOVER = -1;
+const placeOf = (figure: Figure, mover: Figure): number => (figure === mover ? MOVER : figure.anchor * 4 + figure.side);
+
+function writeTerrain(state: BattleState, difficult: number): void {
+  const { zones, objects, extra } = state;
+  let slow = 0;
+  for (let zone = 0; zone < zones.length; zone++) if (((zones[zone] ?? 0) & difficult) !== 0) slow |= 1 << zone;
+  write(slow);
+  write(extra.void ?? 0);
+  write(objects.length);
+  for (let i = 0; i < objects.length; i++) {
+    const object = objects[i];
+    if (object) write(object.square * 2 + flag(object.kind === 'pillar', 0));
+  }
+  write(extra.dolls ? extra.dolls.dolls.length : 0);
+  if (extra.dolls) for (const { at } of extra.dolls.dolls) write(typeof at === 'number' ? at : MOVER);
+  if (extra.duel) for (const square of extra.duel.village) write(square);
+}
+
+function writeFigures({ heroes, figures, minions }: BattleState, mover: Figure): void {
+  for (let i = 0; i < HERO_IDS.length; i++) {
+    const id = HERO_IDS[i];
+    if (id) write(2 * placeOf(heroes[id], mover) + flag(isStanding(heroes[id]), 0));
+  }
+  let isBoss = false;
+  write(figures.length);
+  for (let i = 0; i < figures.length; i++) {
+    const figure = figures[i];
+    if (figure) write(placeOf(figure, mover));
+    if (figure === mover) isBoss = true;
+  }
+  write(2 * minions.length + flag(isBoss, 0));
+  for (let i = 0; i < minions.length; i++) {
+    const minion = minions[i];
+    if (minion) write(placeOf(minion, mover));
+  }
+}
+
+function isAsWritten(known: readonly number[]): boolean {
+  if (known.length !== written) return false;
+  for (let i = 0; i < written; i++) if (known[i] !== signs[i]) return false;
+  return true;
+}
+
+/** The ground as it was worked out before; undefined: it has to be, and `keepGround` is to be told. */
+export function findGround(state: BattleState, mover: Figure, passing: Passing, ignored: number): Ground | undefined {
+  written = 0;
+  write(mover.side * 64 + passing.difficult * 256
+    + flag(passing.standingHeroes, 0) + flag(passing.fallenHeroes, 1) + flag(passing.minions, 2) + flag(passing.bosses, 3) + flag(passing.objects, 4));
+  writeFigures(state, mover);
+  writeTerrain(state, passing.difficult === 1 ? 0 : difficultBits(state) & ~ignored);
+  for (let i = 0; i < kept.length; i++) {
+    const known = kept[i];
+    if (known && isAsWritten(known.signs)) return known.ground;
+  }
+  return undefined;
+}
+
+/** Keeps the ground that was asked for last. */
+export function keepGround(ground: Ground): Ground {
+  kept[oldest] = { signs: signs.slice(0, written), ground };
+  oldest = oldest + 1 === KEPT ? 0 : oldest + 1;
+  return ground;
+}
