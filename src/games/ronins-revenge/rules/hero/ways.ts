@@ -21,21 +21,21 @@ export function hurtingSquares(state: BattleState, hero: HeroState): (square: nu
 /** The cheapest ways from the start of a reach to any of its squares. */
 export type Ways = (goal: number) => readonly number[];
 
-const NO_WAY: readonly number[] = [];
-
 /**
  * Found backwards; of equally cheap steps one that does not hurt, then the northernmost. Many ways of one reach are asked for
- * at once, and they share their beginnings: each is the way to the square before and one step more. A player may draw another way.
+ * at once, and they share their beginnings: the step to each square is looked for once. A player may draw another way.
  */
 export function waysFrom(board: Board, ground: Ground, costs: Costs, start: number, hurts: (square: number) => boolean): Ways {
   const { strides } = board;
   const { cost, tight } = ground;
   const { allowed, beside, ahead } = stepsFor(board, ground.side);
-  const known = new Array<readonly number[] | undefined>(costs.length).fill(undefined);
-  known[start] = NO_WAY;
+  /** The square before each square, and one more; 0: not looked for yet. */
+  const before = new Uint8Array(costs.length);
 
   /** The rules of `mayStep`, which hold both ways, written out: this is asked for every square of every list of moves. */
   function previousOf(at: number): number {
+    const known = before[at] ?? 0;
+    if (known > 0) return known - 1;
     const spent = (costs[at] ?? 0) - (cost[at] ?? 0);
     const steps = allowed[at] ?? 0;
     let best = -1;
@@ -47,15 +47,15 @@ export function waysFrom(board: Board, ground: Ground, costs: Costs, start: numb
       if (best < 0 || (hurts(best) && !hurts(previous))) best = previous;
     }
     if (best < 0) throw new RangeError(`square ${at} is out of reach`);
+    before[at] = best + 1;
     return best;
   }
 
-  function wayTo(goal: number): readonly number[] {
-    const found = known[goal];
-    if (found) return found;
-    const way = wayTo(previousOf(goal)).concat(goal);
-    known[goal] = way;
+  return (goal) => {
+    let steps = 0;
+    for (let at = goal; at !== start; at = previousOf(at)) steps += 1;
+    const way = new Array<number>(steps);
+    for (let at = goal; at !== start; at = previousOf(at)) way[--steps] = at;
     return way;
-  }
-  return wayTo;
+  };
 }
