@@ -54,7 +54,8 @@ export class Run<W extends World> {
   end(): void {
     const at = this.place();
     if (this.current === undefined || this.state.frames[at] !== this.current) throw new Error('this frame has ended already');
-    this.state.frames.splice(at, 1);
+    if (this.called === 0) this.state.frames.pop();
+    else this.state.frames.splice(at, 1);
     this.current = undefined;
   }
 

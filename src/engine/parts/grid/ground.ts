@@ -30,9 +30,9 @@ export function groundFor({ size }: Board, side: number, squares: SquareGround):
       const anchor = squareAt(size, left, top);
       let dearest = 1;
       let allFree = 1;
-      for (let y = top; y < top + side; y++) {
-        for (let x = left; x < left + side; x++) {
-          const square = squareAt(size, x, y);
+      for (let y = 0; y < side; y++) {
+        for (let x = 0; x < side; x++) {
+          const square = anchor + y * size + x;
           const here = squares.cost[square] ?? IMPASSABLE;
           if (here === IMPASSABLE || dearest === IMPASSABLE) dearest = IMPASSABLE;
           else if (here > dearest) dearest = here;

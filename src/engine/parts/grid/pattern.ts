@@ -31,19 +31,29 @@ export function patternOf(rows: readonly string[]): Pattern {
 /** The squares of the map that a pattern covers. */
 export function patternSquares(size: number, { byFacing }: Pattern, anchor: number, facing: Facing): number[] {
   const squares: number[] = [];
-  for (const [dx, dy] of byFacing[facing] ?? []) {
-    const [x, y] = [xOf(size, anchor) + dx, yOf(size, anchor) + dy];
+  const left = xOf(size, anchor);
+  const top = yOf(size, anchor);
+  for (const offset of byFacing[facing] ?? []) {
+    const x = left + offset[0];
+    const y = top + offset[1];
     if (isOnMap(size, x, y)) squares.push(squareAt(size, x, y));
   }
   return squares;
 }
 
+function covers(offsets: readonly Offset[], x: number, y: number): boolean {
+  for (let i = 0; i < offsets.length; i++) {
+    const offset = offsets[i];
+    if (offset && offset[0] === x && offset[1] === y) return true;
+  }
+  return false;
+}
+
 /** The facings with which the pattern covers a square. */
 export function facingsCovering(size: number, { byFacing }: Pattern, anchor: number, square: number): FacingSet {
-  const [dx, dy] = [xOf(size, square) - xOf(size, anchor), yOf(size, square) - yOf(size, anchor)];
+  const dx = xOf(size, square) - xOf(size, anchor);
+  const dy = yOf(size, square) - yOf(size, anchor);
   let facings = 0;
-  for (let facing = 0; facing < FACINGS; facing++) {
-    if ((byFacing[facing] ?? []).some(([x, y]) => x === dx && y === dy)) facings |= 1 << facing;
-  }
+  for (let facing = 0; facing < FACINGS; facing++) if (covers(byFacing[facing] ?? [], dx, dy)) facings |= 1 << facing;
   return facings;
 }

@@ -1,6 +1,6 @@
 import type { Board } from './board';
 import { DIRECTIONS, directionOf, oppositeOf } from './directions';
-import { squaresOfBase, xOf, yOf, type Base } from './squares';
+import { xOf, yOf, type Base } from './squares';
 
 /**
  * Around a corner of squares lie eight sectors, numbered like the directions: edges in the straight ones, squares in
@@ -83,8 +83,14 @@ export class Sight {
   seesBase(from: Base, to: Base): boolean {
     const { size } = this.board;
     if (from.side === 1 && to.side === 1) return this.sees(from.anchor, to.anchor);
-    const targets = squaresOfBase(size, to);
-    return squaresOfBase(size, from).some((square) => targets.some((target) => this.sees(square, target)));
+    for (let y = 0; y < from.side; y++) for (let x = 0; x < from.side; x++) if (this.seesAny(from.anchor + y * size + x, to)) return true;
+    return false;
+  }
+
+  private seesAny(square: number, { anchor, side }: Base): boolean {
+    const { size } = this.board;
+    for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) if (this.sees(square, anchor + y * size + x)) return true;
+    return false;
   }
 
   private block(x: number, y: number, sector: number): void {

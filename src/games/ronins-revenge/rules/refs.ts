@@ -1,4 +1,4 @@
-import { HERO_IDS, type HeroId, type MinionId } from '../content/terms';
+import { FIELD, HERO_IDS, type HeroId, type MinionId } from '../content/terms';
 import type { BattleState, BossFigure, Figure, HeroState, MinionState } from './state';
 
 /** Names of what stands on the field. They stay the same for a whole battle. */
@@ -14,9 +14,10 @@ export type ThingRef = `thing:${number}`;
 /** What a hero may strike. */
 export type TargetRef = EnemyRef | ThingRef;
 
-export const bossRef = ({ start }: BossFigure): BossRef => `boss:${start}`;
+// Names are asked for often; each is put together once.
+const bossRefs: BossRef[] = [];
+export const bossRef = ({ start }: BossFigure): BossRef => (bossRefs[start] ??= `boss:${start}`);
 const minionRefs = new Map<MinionId, MinionRef[]>();
-/** Names are asked for often; each is put together once. */
 export function minionRef({ minion, band }: MinionState): MinionRef {
   const known = minionRefs.get(minion)?.[band];
   if (known !== undefined) return known;
@@ -26,16 +27,30 @@ export function minionRef({ minion, band }: MinionState): MinionRef {
   refs[band] = ref;
   return ref;
 }
-export const thingRef = (square: number): ThingRef => `thing:${square}`;
+const thingRefs: ThingRef[] = Array.from({ length: FIELD * FIELD }, (_, square): ThingRef => `thing:${square}`);
+export const thingRef = (square: number): ThingRef => thingRefs[square] ?? `thing:${square}`;
 
-const HEROES: ReadonlySet<string> = new Set(HERO_IDS);
-export const isHeroRef = (ref: string): ref is HeroId => HEROES.has(ref);
+const [FIRST, SECOND, THIRD, FOURTH] = HERO_IDS;
+/** Comparing is faster than looking it up, and nothing is asked more often. */
+export const isHeroRef = (ref: string): ref is HeroId => ref === FIRST || ref === SECOND || ref === THIRD || ref === FOURTH;
 export const isBossRef = (ref: string): ref is BossRef => ref.startsWith('boss:');
 export const isThingRef = (ref: string): ref is ThingRef => ref.startsWith('thing:');
 export const isEnemyRef = (ref: string): ref is EnemyRef => !isHeroRef(ref) && !isThingRef(ref);
 export const isMinionRef = (ref: string): ref is MinionRef => isEnemyRef(ref) && !isBossRef(ref);
 
-const numberIn = (ref: string): number => Number(ref.slice(ref.indexOf(':') + 1));
+const COLON = 58;
+const ZERO = 48;
+const TEN = 10;
+/** What stands behind the colon, digit by digit from the end: no text is made for it. */
+function numberIn(ref: string): number {
+  let sum = 0;
+  let unit = 1;
+  for (let i = ref.length - 1; i >= 0 && ref.charCodeAt(i) !== COLON; i--) {
+    sum += (ref.charCodeAt(i) - ZERO) * unit;
+    unit *= TEN;
+  }
+  return sum;
+}
 
 export const squareOfThing = (ref: ThingRef): number => numberIn(ref);
 export function bossFigureOf({ figures }: BattleState, ref: BossRef): BossFigure | undefined {
@@ -61,4 +76,9 @@ export const baseOfTarget = (state: BattleState, ref: TargetRef): Pick<Figure, '
   isThingRef(ref) ? { anchor: squareOfThing(ref), side: 1 } : enemyOf(state, ref);
 
 /** Bosses first, then minions, each as they lie in the state. */
-export const enemyRefs = ({ figures, minions }: BattleState): EnemyRef[] => [...figures.map(bossRef), ...minions.map(minionRef)];
+export function enemyRefs({ figures, minions }: BattleState): EnemyRef[] {
+  const refs: EnemyRef[] = [];
+  for (const figure of figures) refs.push(bossRef(figure));
+  for (const minion of minions) refs.push(minionRef(minion));
+  return refs;
+}

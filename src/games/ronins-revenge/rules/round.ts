@@ -44,15 +44,44 @@ function startSquares(s: BattleState): number[] {
 }
 
 const onAltSquares = (s: BattleState): number => HERO_IDS.filter((id) => s.altStarts?.squares.includes(s.heroes[id].anchor)).length;
-const isFree = (s: BattleState, square: number): boolean => HERO_IDS.every((id) => s.heroes[id].anchor !== square);
+function isFree({ heroes }: BattleState, square: number): boolean {
+  for (const id of HERO_IDS) if (heroes[id].anchor === square) return false;
+  return true;
+}
+
+type Hero = (typeof HERO_IDS)[number];
+interface PlaceOffer {
+  readonly kind: 'place';
+  readonly hero: Hero;
+  readonly square: number;
+}
+interface TurnOffer {
+  readonly kind: 'turnTo';
+  readonly hero: Hero;
+  readonly facing: number;
+}
 
 /** RR-102: two heroes change places, or one goes to a free start square. */
-function placesOffered(s: BattleState): { hero: (typeof HERO_IDS)[number]; square: number }[] {
+function placesOffered(s: BattleState): PlaceOffer[] {
   const squares = startSquares(s);
+  const others = s.altStarts?.squares ?? [];
   const room = onAltSquares(s) < (s.altStarts?.max ?? 0);
-  return HERO_IDS.flatMap((hero) => squares
-    .filter((square) => square !== s.heroes[hero].anchor && (!isFree(s, square) || room || !(s.altStarts?.squares.includes(square) ?? false) || (s.altStarts?.squares.includes(s.heroes[hero].anchor) ?? false)))
-    .map((square) => ({ hero, square })));
+  const found: PlaceOffer[] = [];
+  for (const hero of HERO_IDS) {
+    const { anchor } = s.heroes[hero];
+    for (const square of squares) {
+      if (square !== anchor && (!isFree(s, square) || room || !others.includes(square) || others.includes(anchor))) found.push({ kind: 'place', hero, square });
+    }
+  }
+  return found;
+}
+
+function facingsOffered(s: BattleState): TurnOffer[] {
+  const found: TurnOffer[] = [];
+  for (const hero of HERO_IDS) {
+    for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) found.push({ kind: 'turnTo', hero, facing });
+  }
+  return found;
 }
 
 /** RR-102, RR-103: players may swap the start squares and choose facings. */
@@ -89,7 +118,7 @@ export const places = decision('places', {
     }),
     turnTo: answer({ hero: v.picklist(HERO_IDS), facing: facingField })({
       when: (_, { changes }) => changes < MOST_CHANGES,
-      offers: (s) => HERO_IDS.flatMap((hero) => [0, 1, 2, 3].filter((facing) => facing !== s.heroes[hero].facing).map((facing) => ({ hero, facing }))),
+      offers: facingsOffered,
       otherwise: ['RR-103', 'It faces that way already.'],
       label: (s, __, { hero, facing }) => ({ label: `${figureName(s, hero)} faces ${FACING_NAMES[facing] ?? ''}`, target: hero }),
       play: (run, frame, { hero, facing }) => {

@@ -2,7 +2,7 @@ import { facingsFor, turnInto, type Arc, type Facing, type FacingSet } from '@/e
 import type { Ground } from '@/engine/parts/grid/ground';
 import { facingsCovering } from '@/engine/parts/grid/pattern';
 import { distance, oppositeSides, sidesOf } from '@/engine/parts/grid/position';
-import { cheapestEnd, closestEnd, costsToward, newCosts, OUT_OF_REACH, reachFrom, wayTo, type Costs } from '@/engine/parts/grid/reach';
+import { cheapestEnd, closestEnd, costsToward, newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 import type { Base } from '@/engine/parts/grid/squares';
 
 import type { Reach } from '../../content/kit';
@@ -52,13 +52,16 @@ export function facingsToStrike(state: BattleState, enemy: Figure, anchor: numbe
 const facingsInArc = (base: Base, target: Base, arc: Arc | 'any' = 'front'): FacingSet =>
   (arc === 'any' ? ALL_FACINGS : facingsFor(sidesOf(FIELD, base, target), arc));
 
+/** What it takes to get to each anchor, and from each to a goal; used by one search at a time. */
+const costs = newCosts({ size: FIELD });
+const remaining = newCosts({ size: FIELD });
+
 /**
  * Where an enemy goes to strike a hero within its Move, by which way, and how it turns (RR-325 … RR-330, RR-358). The end is
  * chosen first, then the way; of equals the northernmost, then the westernmost. Undefined: there is no such place.
  */
 export function approachOver(state: BattleState, enemy: Figure, ground: Ground, target: Base, aim: Aim, move: number): Approach | undefined {
   const board = boardOf(state);
-  const costs = newCosts(board);
   reachFrom(board, ground, enemy.anchor, move, costs);
   const end = cheapestEnd(ground, costs, (anchor) => facingsToStrike(state, enemy, anchor, target, aim) !== 0);
   if (end === undefined) return undefined;
@@ -77,7 +80,6 @@ function remainingTo(state: BattleState, mover: Figure, ground: Ground, goal: Ba
   const board = boardOf(state);
   const goals: number[] = [];
   for (let anchor = 0; anchor < ground.free.length; anchor++) if (ground.free[anchor] === 1 && accepts(anchor)) goals.push(anchor);
-  const remaining: Costs = newCosts(board);
   costsToward(board, ground, goals, remaining);
   if ((remaining[mover.anchor] ?? OUT_OF_REACH) < OUT_OF_REACH) return remaining;
   return ground.free.map((_, anchor) => distance(FIELD, { anchor, side: mover.side }, goal));
@@ -86,7 +88,6 @@ function remainingTo(state: BattleState, mover: Figure, ground: Ground, goal: Ba
 /** As close as possible to the places from which it could do what it wants (RR-336). */
 export function wayCloser(state: BattleState, mover: Figure, ground: Ground, goal: Base, accepts: (anchor: number) => boolean, move: number): readonly number[] {
   const board = boardOf(state);
-  const costs = newCosts(board);
   reachFrom(board, ground, mover.anchor, move, costs);
   const end = closestEnd(ground, costs, remainingTo(state, mover, ground, goal, accepts));
   return end === undefined || end === mover.anchor ? [] : wayTo(board, ground, costs, mover.anchor, end);

@@ -5,7 +5,7 @@ import { FIELD, HERO_IDS, type ObjectKind } from '../../content/terms';
 import { isStanding, type BattleState, type Figure } from '../state';
 import { findGround, keepGround } from './keptGround';
 import { boardOf } from './map';
-import { difficultBits, zoneOf } from './zones';
+import { baseOfZone, difficultBits, zoneOf } from './zones';
 
 const SQUARES = FIELD * FIELD;
 
@@ -38,8 +38,7 @@ function mark(marks: Uint8Array, { anchor, side }: Base, value: number): void {
 /** Eaten Zones: ground to nobody but the boss (RR-622, RR-625). */
 function markVoid({ extra }: BattleState, marks: Uint8Array, value: number): void {
   const gone = extra.void ?? 0;
-  if (gone === 0) return;
-  for (let square = 0; square < SQUARES; square++) if ((gone & (1 << zoneOf(square))) !== 0) marks[square] = value;
+  for (let zone = 0; gone >> zone !== 0; zone++) if ((gone & (1 << zone)) !== 0) mark(marks, baseOfZone(zone), value);
 }
 
 function isBoss({ figures }: BattleState, mover: Figure | undefined): boolean {
@@ -90,10 +89,8 @@ function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored
   const difficult = difficultBits(state) & ~ignored;
   const cost = new Uint8Array(SQUARES);
   const tight = tightSquares(state, passing);
-  let anyDifficult = 0;
-  for (const tokens of state.zones) anyDifficult |= tokens & difficult;
-  if (anyDifficult === 0 || passing.difficult === 1) cost.fill(1);
-  else for (let square = 0; square < SQUARES; square++) cost[square] = ((state.zones[zoneOf(square)] ?? 0) & difficult) !== 0 ? passing.difficult : 1;
+  cost.fill(1);
+  if (passing.difficult !== 1) state.zones.forEach((tokens, zone) => { if ((tokens & difficult) !== 0) mark(cost, baseOfZone(zone), passing.difficult); });
   for (const id of HERO_IDS) {
     const hero = state.heroes[id];
     if (hero !== mover && !(isStanding(hero) ? passing.standingHeroes : passing.fallenHeroes)) mark(cost, hero, IMPASSABLE);

@@ -25,9 +25,19 @@ const boards = new Map<string, Board>();
 /** The zones in which an edge lies. */
 const zonesAt = ([a, b]: WallBetween): number => (1 << blockOf(FIELD, ZONE, a)) | (1 << blockOf(FIELD, ZONE, b));
 
+/** What was asked for last: mostly it is what is asked for now, and asked for it is with every step. */
+let latest: { readonly boss: BattleState['boss']; readonly gone: number; readonly wallsDown: true | undefined; readonly board: Board } | undefined;
+
 /** The walls of a battlefield as they stand: eaten Zones lose theirs (RR-622), and all may fall (RR-598). Each is worked out once. */
 export function boardOf({ boss, extra }: Pick<BattleState, 'boss' | 'extra'>): Board {
   const gone = extra.void ?? 0;
+  if (latest?.boss === boss && latest.gone === gone && latest.wallsDown === extra.wallsDown) return latest.board;
+  const board = boardWithout(boss, gone, extra);
+  latest = { boss, gone, wallsDown: extra.wallsDown, board };
+  return board;
+}
+
+function boardWithout(boss: BattleState['boss'], gone: number, extra: BattleState['extra']): Board {
   const key = gone === 0 && !extra.wallsDown ? boss : `${boss} ${gone} ${extra.wallsDown === true}`;
   const known = boards.get(key);
   if (known) return known;

@@ -1,4 +1,4 @@
-import type { HeroId, ObjectKind, ZoneToken } from '../../content/terms';
+import type { HeroId, ZoneToken } from '../../content/terms';
 import { bossRules } from '../boss/rules';
 import { gain } from '../resources';
 import { isHeroRef, type FigureRef } from '../refs';
@@ -6,10 +6,11 @@ import type { BattleState, ObjectState } from '../state';
 import type { Play } from '../world';
 import { addToken, hasToken, removeToken, zoneOf } from './zones';
 
-const BREAKABLE: readonly ObjectKind[] = ['barrel', 'pot'];
-
-export const objectAt = ({ objects }: BattleState, square: number): ObjectState | undefined => objects.find((object) => object.square === square);
-export const isBreakable = ({ kind }: ObjectState): boolean => BREAKABLE.includes(kind);
+export function objectAt({ objects }: BattleState, square: number): ObjectState | undefined {
+  for (let i = 0; i < objects.length; i++) if (objects[i]?.square === square) return objects[i];
+  return undefined;
+}
+export const isBreakable = ({ kind }: ObjectState): boolean => kind === 'barrel' || kind === 'pot';
 
 export function placeToken(run: Play, zone: number, token: ZoneToken): void {
   if (hasToken(run.state, zone, token)) return;

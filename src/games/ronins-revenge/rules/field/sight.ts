@@ -20,7 +20,10 @@ const found: number[] = [];
 /** RR-54, RR-55: pillars, Statues and bosses that are neither end of the line. */
 function findSolid({ objects, figures }: BattleState, inTheWay: number): void {
   found.length = 0;
-  for (const { kind, square } of objects) if (kind === 'pillar' || kind === 'statue') found.push(square);
+  for (let i = 0; i < objects.length; i++) {
+    const object = objects[i];
+    if (object && (object.kind === 'pillar' || object.kind === 'statue')) found.push(object.square);
+  }
   for (let i = 0; i < figures.length; i++) {
     const figure = figures[i];
     if (figure === undefined || (inTheWay & (1 << i)) === 0) continue;
@@ -34,6 +37,17 @@ function isAsFound(solid: readonly number[]): boolean {
   return true;
 }
 
+/** The sights of the battlefield that was asked about last: mostly it is the one that is asked about now. */
+let latest: { readonly board: Board; readonly sights: (Kept | undefined)[] } | undefined;
+
+function sightsOf(board: Board): (Kept | undefined)[] {
+  if (latest?.board === board) return latest.sights;
+  const sights = kept.get(board) ?? [];
+  kept.set(board, sights);
+  latest = { board, sights };
+  return sights;
+}
+
 function marked(squares: readonly number[]): Uint8Array {
   const marks = new Uint8Array(FIELD * FIELD);
   for (const square of squares) marks[square] = 1;
@@ -43,8 +57,7 @@ function marked(squares: readonly number[]): Uint8Array {
 function sightWith(state: BattleState, inTheWay: number): Sight {
   findSolid(state, inTheWay);
   const board = boardOf(state);
-  const ofBoard = kept.get(board) ?? [];
-  kept.set(board, ofBoard);
+  const ofBoard = sightsOf(board);
   const known = ofBoard[inTheWay];
   if (!known) {
     const sight = new Sight(board, marked(found));

@@ -36,11 +36,16 @@ function putBack(run: Play, figure: Figure, { way, at, from }: Walk): void {
   for (let i = at - 2; i >= -1 && free[figure.anchor] !== 1; i--) figure.anchor = (i < 0 ? from : way[i]) ?? figure.anchor;
 }
 
+/** The squares that a step newly covers. */
+function enteredBy(side: number, from: number, to: number): readonly number[] {
+  if (side === 1) return from === to ? [] : [to];
+  const before = squaresOfBase(FIELD, { anchor: from, side });
+  return squaresOfBase(FIELD, { anchor: to, side }).filter((square) => !before.includes(square));
+}
+
 /** RR-152, RR-153, RR-156: what one step takes. */
 function dangerOfStep(run: Play, ref: FigureRef, side: number, from: number, to: number): number {
-  const before = squaresOfBase(FIELD, { anchor: from, side });
-  const entered = squaresOfBase(FIELD, { anchor: to, side }).filter((square) => !before.includes(square));
-  const danger = dangerOf(run.state, entered, ignoredBy(run.state, ref));
+  const danger = dangerOf(run.state, enteredBy(side, from, to), ignoredBy(run.state, ref));
   return danger > 0 && isSpared(run, ref) ? 0 : danger;
 }
 

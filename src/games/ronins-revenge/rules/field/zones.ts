@@ -22,6 +22,12 @@ export const zoneNamed = (name: ZoneName): number => ZONE_NAMES.indexOf(name);
 const ZONE_OF = Uint8Array.from({ length: FIELD * FIELD }, (_, square) => blockOf(FIELD, ZONE, square));
 export const zoneOf = (square: number): number => ZONE_OF[square] ?? 0;
 
+const ZONES_ACROSS = FIELD / ZONE;
+const ZONE_BASES: readonly Base[] = ZONE_NAMES.map((_, zone) => ({ anchor: Math.floor(zone / ZONES_ACROSS) * ZONE * FIELD + (zone % ZONES_ACROSS) * ZONE, side: ZONE }));
+const NOWHERE: Base = { anchor: 0, side: 0 };
+/** The squares of a Zone. */
+export const baseOfZone = (zone: number): Base => ZONE_BASES[zone] ?? NOWHERE;
+
 export const hasToken = ({ zones }: Zones, zone: number, token: ZoneToken): boolean => ((zones[zone] ?? 0) & tokenBit(token)) !== 0;
 
 /** A second token of a kind is ignored (RR-23). */

@@ -33,9 +33,7 @@ export function waysFrom(board: Board, ground: Ground, costs: Costs, start: numb
   const before = new Uint8Array(costs.length);
 
   /** The rules of `mayStep`, which hold both ways, written out: this is asked for every square of every list of moves. */
-  function previousOf(at: number): number {
-    const known = before[at] ?? 0;
-    if (known > 0) return known - 1;
+  function findPrevious(at: number): void {
     const spent = (costs[at] ?? 0) - (cost[at] ?? 0);
     const steps = allowed[at] ?? 0;
     let best = -1;
@@ -48,14 +46,16 @@ export function waysFrom(board: Board, ground: Ground, costs: Costs, start: numb
     }
     if (best < 0) throw new RangeError(`square ${at} is out of reach`);
     before[at] = best + 1;
-    return best;
   }
 
   return (goal) => {
     let steps = 0;
-    for (let at = goal; at !== start; at = previousOf(at)) steps += 1;
+    for (let at = goal; at !== start; at = (before[at] ?? 0) - 1) {
+      if (before[at] === 0) findPrevious(at);
+      steps += 1;
+    }
     const way = new Array<number>(steps);
-    for (let at = goal; at !== start; at = previousOf(at)) way[--steps] = at;
+    for (let at = goal; steps > 0; at = (before[at] ?? 0) - 1) way[--steps] = at;
     return way;
   };
 }

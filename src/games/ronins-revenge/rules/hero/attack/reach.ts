@@ -1,7 +1,7 @@
 import { facingsFor, type Facing } from '@/engine/parts/grid/facing';
 import { patternSquares } from '@/engine/parts/grid/pattern';
 import { distance, sidesOf } from '@/engine/parts/grid/position';
-import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
+import type { Base } from '@/engine/parts/grid/squares';
 
 import type { Reach } from '../../../content/kit';
 import { PATTERNS } from '../../../content/patterns';
@@ -21,12 +21,18 @@ export interface Stand {
 }
 
 /** RR-168: what may be struck though it is no enemy. */
-export const thingsOf = (state: BattleState): ThingRef[] =>
-  [...state.objects.filter(isBreakable).map(({ square }) => square), ...(bossRules(state).things?.(state) ?? [])].map(thingRef);
+export function thingsOf(state: BattleState): ThingRef[] {
+  const refs: ThingRef[] = [];
+  for (const object of state.objects) if (isBreakable(object)) refs.push(thingRef(object.square));
+  for (const square of bossRules(state).things?.(state) ?? NO_SQUARES) refs.push(thingRef(square));
+  return refs;
+}
+
+const NO_SQUARES: readonly number[] = [];
 
 export const isThing = (state: BattleState, square: number): boolean => {
   const object = objectAt(state, square);
-  return (object !== undefined && isBreakable(object)) || (bossRules(state).things?.(state) ?? []).includes(square);
+  return (object !== undefined && isBreakable(object)) || (bossRules(state).things?.(state) ?? NO_SQUARES).includes(square);
 };
 
 /** What is still on the field under this name. */
@@ -58,14 +64,23 @@ export const patternFrom = (pattern: NonNullable<Reach['pattern']>, { anchor, fa
 
 function isInPattern(state: BattleState, { hero, anchor }: Stand, squares: readonly number[], ref: EnemyRef): boolean {
   const enemy = enemyOf(state, ref);
-  return enemy !== undefined && squaresOfBase(FIELD, enemy).some((square) => squares.includes(square) && wouldSeeSquare(state, hero, anchor, square, enemy));
+  if (!enemy) return false;
+  for (let y = 0; y < enemy.side; y++) {
+    for (let x = 0; x < enemy.side; x++) {
+      const square = enemy.anchor + y * FIELD + x;
+      if (squares.includes(square) && wouldSeeSquare(state, hero, anchor, square, enemy)) return true;
+    }
+  }
+  return false;
 }
 
 /** Everything an area attack strikes from there: enemies, then things (RR-168, RR-195). */
 export function inPattern(state: BattleState, pattern: NonNullable<Reach['pattern']>, stand: Stand): TargetRef[] {
   const most = farthest(state);
-  const squares = patternFrom(pattern, stand).filter((square) => distance(FIELD, { anchor: stand.anchor, side: 1 }, { anchor: square, side: 1 }) <= most);
-  const enemies: TargetRef[] = enemyRefs(state).filter((ref) => isInPattern(state, stand, squares, ref));
-  const things = squares.filter((square) => isThing(state, square) && wouldSeeSquare(state, stand.hero, stand.anchor, square)).map(thingRef);
-  return [...enemies, ...things];
+  const covered = patternFrom(pattern, stand);
+  const squares = most === Infinity ? covered : covered.filter((square) => distance(FIELD, { anchor: stand.anchor, side: 1 }, { anchor: square, side: 1 }) <= most);
+  const found: TargetRef[] = [];
+  for (const ref of enemyRefs(state)) if (isInPattern(state, stand, squares, ref)) found.push(ref);
+  for (const square of squares) if (isThing(state, square) && wouldSeeSquare(state, stand.hero, stand.anchor, square)) found.push(thingRef(square));
+  return found;
 }
