@@ -1,4 +1,4 @@
-/** Battles of Ronin's Revenge of every kind, by chance and by bots, on whatever engine runs this; prints one JSON line: boss → hash. */
+/** Battles of Ronin's Revenge of every kind, by chance and by bots, on whatever engine runs this; prints one JSON line: boss → hash of every event, list of moves and last state. */
 import { decide } from '@/engine/bots/bot';
 import { hashJson, hashText } from '@/engine/hash';
 import { makeStream, Random } from '@/engine/random';
@@ -17,8 +17,9 @@ function fingerprintOf(boss: BossId, player: keyof typeof MOST_MOVES): string {
   const seed = `${boss} ${player}`;
   const random = new Random(makeStream(seed));
   const choices = new Random(makeStream(`${seed} choices`));
-  const events: string[] = [];
-  const table = { random, stream: () => random, emit: (event: unknown) => void events.push(hashJson(event)) };
+  /** Hashes of what was told and of what was offered, in their order. */
+  const said: string[] = [];
+  const table = { random, stream: () => random, emit: (event: unknown) => void said.push(hashJson(event)) };
   const options = anyOptions(choices, boss);
   const bot = battleBots[choices.pick(['easy', 'medium', 'hard'] as const)];
   const state = battleGame.setup(options, table);
@@ -26,9 +27,11 @@ function fingerprintOf(boss: BossId, player: keyof typeof MOST_MOVES): string {
     const [prompt] = battleGame.prompts(state);
     if (!prompt) break;
     const { seat } = prompt;
-    battleGame.play(state, seat, player === 'bot' ? decide(bot.think(battleGame.view(state, seat), seat, choices)) : choices.pick([...battleGame.moves(state, seat)]), table);
+    const offered = [...battleGame.moves(state, seat)];
+    said.push(hashJson(offered));
+    battleGame.play(state, seat, player === 'bot' ? decide(bot.think(battleGame.view(state, seat), seat, choices)) : choices.pick(offered), table);
   }
-  return hashText([hashJson(options), hashJson(state), ...events].join());
+  return hashText([hashJson(options), hashJson(state), ...said].join());
 }
 
 say(JSON.stringify(Object.fromEntries(BOSS_IDS.map((boss) => [boss, hashText([fingerprintOf(boss, 'chance'), fingerprintOf(boss, 'bot')].join())]))));

@@ -78,6 +78,21 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     return this.asMoves(moves);
   };
 
+  /** The first answer of the first of these kinds that may be given now. Nothing else is listed for it: for whoever looks ahead. */
+  firstOf = (s: W['state'], seat: Seat, kinds: readonly M['kind'][]): M | undefined => {
+    const frame = this.top(s);
+    if (!frame || !this.isAsked(s, frame, seat)) return undefined;
+    const { possible } = this.kindOf(frame);
+    for (const kind of kinds) {
+      for (const answer of possible) {
+        if (answer.name !== kind) continue;
+        const [first] = answer.moves(s, frame, seat);
+        if (first) return this.asMove(first);
+      }
+    }
+    return undefined;
+  };
+
   /** Plays an answer, or refuses it and has changed nothing; then everything that needs no decision. */
   play = (draft: W['state'], seat: Seat, move: M, table: Table<W['event']>, ...[tools]: ToolsOf<W>): void => {
     const run = new Run<W>(draft, table, tools);

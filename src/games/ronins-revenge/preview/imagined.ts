@@ -67,11 +67,9 @@ export class Imagined {
   }
 
   private quietMove(seat: Seat): Move | undefined {
-    const offered = [...battleDecisions.moves(this.state, seat)];
-    for (const kind of QUIET) {
-      const found = offered.find((move) => move.kind === kind);
-      if (found) return found;
-    }
-    return offered[0];
+    const quiet = battleDecisions.firstOf(this.state, seat, QUIET);
+    if (quiet) return quiet;
+    const [first] = battleDecisions.moves(this.state, seat);
+    return first;
   }
 }

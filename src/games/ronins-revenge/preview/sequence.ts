@@ -78,7 +78,7 @@ function heroesToAct({ frames, line, heroes }: BattleState): number {
   return acting + waiting;
 }
 
-function strikesIn(events: readonly BattleEvent[], before: BattleState): StrikeForecast[] {
+function strikesIn(events: readonly BattleEvent[], before: Before): StrikeForecast[] {
   const found: (StrikeForecast & { blows: BlowForecast[]; way: number[]; targets: HeroId[] })[] = [];
   let way: number[] = [];
   const facings = new Map<string, Facing>();
@@ -96,7 +96,7 @@ function strikesIn(events: readonly BattleEvent[], before: BattleState): StrikeF
   return found;
 }
 
-function beginning(event: Extract<BattleEvent, { type: 'strikeBegan' }>, state: BattleState, way: number[], turned: Facing | undefined) {
+function beginning(event: Extract<BattleEvent, { type: 'strikeBegan' }>, state: Before, way: number[], turned: Facing | undefined) {
   const figure = state.figures.find(({ start }) => `boss:${start}` === event.by) ?? state.minions.find(({ minion, band }) => `${minion}:${band}` === event.by);
   const from = way[way.length - 1] ?? figure?.anchor ?? 0;
   const facing = turned ?? figure?.facing ?? 0;
@@ -106,7 +106,7 @@ function beginning(event: Extract<BattleEvent, { type: 'strikeBegan' }>, state: 
 }
 
 /** What the card of this name prints: an attack, the Basic Attack, a minion. */
-function printedAs({ boss }: BattleState, name: string): { readonly reach?: Reach; readonly printed?: number } {
+function printedAs({ boss }: Before, name: string): { readonly reach?: Reach; readonly printed?: number } {
   const { attacks, pack, card, minions } = BOSSES[boss];
   const found = [...attacks, ...pack.attacks, ...minions].find((each) => each.name === name) ?? (card.basic.name === name ? card.basic : undefined);
   if (!found || ('noAttack' in found && found.noAttack)) return {};
@@ -143,4 +143,5 @@ export function forecastSequence(view: BattleState): readonly SlotForecast[] {
 }
 
 /** What must be remembered of a position before something happens on it. */
-const structure = (state: BattleState): BattleState => ({ ...state, figures: state.figures.map((figure) => ({ ...figure })), minions: state.minions.map((minion) => ({ ...minion })) });
+type Before = Pick<BattleState, 'boss' | 'figures' | 'minions'>;
+const structure = ({ boss, figures, minions }: BattleState): Before => ({ boss, figures: figures.map((figure) => ({ ...figure })), minions: minions.map((minion) => ({ ...minion })) });

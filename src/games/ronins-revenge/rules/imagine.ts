@@ -1,11 +1,10 @@
-import { cloneJson } from '@/engine/json';
 import { isSeen } from '@/engine/parts/cards/cards';
 import { imagineCards } from '@/engine/parts/cards/imagine';
 import type { Random } from '@/engine/random';
 
 import { CATEGORIES, type AttackCardId, type Category } from '../content/terms';
 import { imagineExtra } from './boss/secrets';
-
+import { clone } from './clone';
 import type { BattleState } from './state';
 
 /** The cards of a deck that lie open somewhere else: in the Sequence, among the discards, put aside for good. */
@@ -17,7 +16,8 @@ function elsewhere({ sequence, discards, extra }: BattleState, category: Categor
 
 /** Decks in an order that might be; Events lie in the order of their numbers (RR-94). */
 export function imagineBattle(seen: BattleState, random: Random): BattleState {
-  const state = cloneJson(seen);
+  // The game’s own copy: what never changes is shared, so that cards need not be laid out again for every position that is imagined.
+  const state = clone(seen);
   for (const category of CATEGORIES) {
     const all = state.attackSet.filter((card) => card.startsWith(category));
     const [deck] = imagineCards([state.decks[category]], all, random, { elsewhere: elsewhere(state, category) });
