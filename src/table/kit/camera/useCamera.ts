@@ -83,11 +83,12 @@ function useLook() {
 
 type Look = ReturnType<typeof useLook>;
 
-function useSceneTransform(look: Look, { left, top, scale }: BoardFit) {
+function useSceneTransform(look: Look, { left, top, scale }: BoardFit, settled: CameraView) {
   return useDerivedValue(() => {
     const { zoom, x, y } = look.get();
     return [{ translateX: left * zoom + x }, { translateY: top * zoom + y }, { scale: scale * zoom }];
-  });
+    // Worked out anew whenever the camera rests: the drawing lies under the hotspots then, whatever was missed on the way.
+  }, [look, left, top, scale, settled]);
 }
 
 function useOverlayStyle(look: Look, settled: CameraView) {
@@ -168,7 +169,7 @@ export function useCamera(fit: BoardFit, wishes: CameraWishes): Camera {
     settled,
     fit: fitThrough(fit, settled),
     gesture: Gesture.Simultaneous(pinch, pan, twoTaps),
-    transform: useSceneTransform(look, fit),
+    transform: useSceneTransform(look, fit, settled),
     overlayStyle: useOverlayStyle(look, settled),
     isWhole: settled.zoom === 1,
     isHome: settled.zoom === home,
