@@ -60,7 +60,7 @@ describe('achievements', () => {
   });
 
   test('VG-238 only what happens after a card came into play counts; states may be met already', () => {
-    const s = ready((state) => { goals('scavenger', 'deepCover', ['giantKiller', 'collector'])(state); me(state).wild = 3; me(state).slots = [['flurry'], ['spin'], ['fury'], ['lunge']]; });
+    const s = ready((state) => { goals('scavenger', 'deepCover', ['giantKiller', 'collector'])(state); me(state).wild = 3; me(state).slots = [['flurry', 'juggle'], ['spin', 'footwork'], ['fury'], ['lunge']]; });
     s.play(0, { kind: 'claim', slot: 0 });
     expect([s.state.achievements[0]?.card, met(s)]).toEqual(['collector', true]);
     const late = fight('scavenger', ['doubleHit', 'move', 'move', 'move'], { zone: 'X', boss: 'kazuOno', change: (state) => { goals('scavenger', 'deepCover', ['giantKiller'])(state); me(state).wild = 3; fightOf(state).damage[enemy(state, 'boss')] = 1; } });
@@ -244,15 +244,15 @@ describe('what each card asks for', () => {
   });
 
   test('Collector counts covered tiles, Deep Cover tokens on three Dens, Long Memory cards in play', () => {
-    const collector = ready((state) => { goals('collector')(state); me(state).slots = [['flurry', 'crowbar', 'spin'], [], [], ['fury']]; });
+    const collector = ready((state) => { goals('collector')(state); me(state).slots = [['flurry', 'crowbar', 'spin'], ['lunge', 'juggle'], [], ['fury']]; });
     expect(met(collector)).toBe(true);
-    expect(met(collector.change((state) => (me(state).slots = [['flurry', 'crowbar', 'spin'], [], [], []])))).toBe(false);
+    expect(met(collector.change((state) => (me(state).slots = [['flurry', 'crowbar', 'spin'], ['lunge'], [], ['fury']])))).toBe(false);
     const cover = ready((state) => { goals('deepCover')(state); for (const place of state.places.slice(0, 3)) place.boss.known = [1]; });
     expect([met(cover), met(cover, 0, 1)]).toEqual([true, false]);
     expect(met(cover.change((state) => { const [place] = state.places; if (place) place.boss.known = [-1]; }))).toBe(false);
-    const memory = ready((state) => { goals('longMemory')(state); me(state).inPlay = ['TK1', 'TK2', 'TK3', 'TK4']; me(state).hand = handOf(0, 'TK5'); });
+    const memory = ready((state) => { goals('longMemory')(state); me(state).inPlay = ['TK1', 'TK2', 'TK3']; me(state).hand = handOf(0, 'TK4'); });
     expect(met(memory)).toBe(false);
-    memory.play(0, { kind: 'playCard', card: 'TK5' });
+    memory.play(0, { kind: 'playCard', card: 'TK4' });
     expect(met(memory)).toBe(true);
   });
 });

@@ -15,7 +15,9 @@ import { view } from './rules/view';
 export const vengeanceGame: Game<State, Move, Options, Event> = {
   id: 'vengeance',
   title: 'Vengeance',
-  version: 1,
+  version: 2,
+  // Two achievements asked for other numbers of cards and tiles.
+  migrations: { 1: { goOn: (state) => state } },
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,

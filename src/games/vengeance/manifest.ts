@@ -32,7 +32,7 @@ export const vengeance: BoxManifest = {
   book: arriving(async () => (await import('./rulebook')).book),
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
-    version: 1,
+    version: 2,
     box: arriving(async () => (await import('./index')).vengeance),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },

@@ -48,9 +48,9 @@ export const ACHIEVEMENTS = {
     condition: { kind: 'tokens', event: 'henchman', count: 3, atMost: { tokens: 2, per: 'fight' } },
   },
   scavenger: state('Scavenger', 2, 'Own three Wild tokens.', 'wildTokens', 3),
-  collector: state('Collector', 2, 'Own four upgrade tiles, covered ones too.', 'tiles', 4),
+  collector: state('Collector', 2, 'Own six upgrade tiles, covered ones too.', 'tiles', 6),
   deepCover: state('Deep Cover', 2, 'Have Recon tokens on three Dens at once.', 'reconOnDens', 3),
-  longMemory: state('Long Memory', 3, 'Have five unscored Vengeance cards in play.', 'cardsInPlay', 5),
+  longMemory: state('Long Memory', 3, 'Have four unscored Vengeance cards in play.', 'cardsInPlay', 4),
 } satisfies Record<string, AchievementCard>;
 
 export type AchievementId = keyof typeof ACHIEVEMENTS;

@@ -54,7 +54,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['ZC9', 'ZC3', 'LZ1'],
     deck: ['ZC1', 'ZC2', 'ZC4', 'ZC5', 'ZC6', 'ZC7', 'ZC8', 'LZ2', 'LZ3', 'LZ4', 'LZ5'],
     objectives: [{ kind: 'killBoss', boss: 'donZemun' }, { kind: 'calmMind', cubes: 2 }],
-    grades: { survived: 14, vengeance: 17, overkill: 23 },
+    grades: { survived: 13, vengeance: 16, overkill: 22 },
   },
   littleGudrun: {
     title: 'The Widow’s Road',
