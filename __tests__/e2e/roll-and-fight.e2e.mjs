@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 
 import { playByName, withKeys, withTree } from './kit/byName.mjs';
 import { middleOf } from './kit/finger.mjs';
-import { Minute } from './kit/minute.mjs';
 
 const ROLLS_A_PHASE = 4;
 
@@ -194,64 +193,7 @@ async function playAloneByName(visit, press) {
   await visit.inspect('result');
 }
 
-/** “3 of the 18 points you need” */
-async function pointsOf(page) {
-  const label = await page.getByRole('button', { name: /points you need/ }).first().getAttribute('aria-label');
-  return Number(/(\d+) of the \d+ points/.exec(label)[1]);
-}
-
-/** What somebody presses who has read nothing but what glows: the first of these that is there. */
-const FIRST_TOUCHES = [/^Enter /, /^Ready all the same$/, /^Ready$/, /^Mark objective/, /\. Lay a set$/, /^Roll [1-4] dice/, /^Stop rolling/];
-/** Two throws show how it goes; then the curious stop and look. */
-const MOST = new Map([[FIRST_TOUCHES[4], 2], [FIRST_TOUCHES[5], 2]]);
-
-/** One more touch of a newcomer; returns what was touched. */
-async function nextTouch(visit, done) {
-  const { page } = visit;
-  const labels = await buttonsOf(page);
-  for (const words of FIRST_TOUCHES) {
-    const label = labels.find((one) => words.test(one));
-    if (label === undefined || (done.get(words) ?? 0) >= (MOST.get(words) ?? Infinity)) continue;
-    done.set(words, (done.get(words) ?? 0) + 1);
-    if (words.source.includes('Stop')) await touchTogether(page, [tray(page, label)], HOLD_MS);
-    else if (words.source.includes('Roll') || words.source.includes('Lay')) await touch(page, label);
-    else await visit.tryPress(page.getByRole('button', { name: label, exact: true }).first());
-    return label;
-  }
-  if (await pressFirst(page, FIGHT)) return 'what glows';
-  const words = WAYS_ON.find((one) => labels.some((label) => one.test(label)));
-  if (words) await visit.tryPress(visit.button(words));
-  return words && String(words);
-}
-
 export default function rollAndFight(test) {
-  test('the first minute: from the shelf to the first points with no rule read', async (visit) => {
-    const minute = new Minute();
-    const page = await visit.open('phone');
-    const tap = async (locator, words) => {
-      minute.spend('tap', words);
-      await locator.click();
-    };
-    await tap(page.getByRole('link', { name: /Roll & Fight/ }).or(page.getByRole('button', { name: /Roll & Fight/ })).first(), 'the box');
-    await tap(visit.button('Play now'), 'Play now');
-    await den(page).waitFor({ timeout: 60_000 });
-    minute.spend('read', 'the opening card');
-    await visit.readOpening();
-    // Seconds of a busy machine are not the newcomer's.
-    await tap(visit.button('No clock'), 'No clock');
-    await visit.button(/^Clock: /).waitFor();
-    await visit.readOpening();
-    await visit.picture('first look');
-    const [start, done] = [await pointsOf(page), new Map()];
-    while ((await pointsOf(page)) <= start) {
-      const touched = await nextTouch(visit, done);
-      if (touched !== undefined) minute.spend('tap', touched.slice(0, 24));
-      await page.waitForTimeout(touched === undefined ? 100 : 400);
-    }
-    minute.demandInTime();
-    await visit.picture('first points');
-  });
-
   test('a whole game with the keyboard alone', (visit) => playAloneByName(visit, withKeys));
 
   test('a whole game through the accessibility tree alone', (visit) => playAloneByName(visit, withTree));
