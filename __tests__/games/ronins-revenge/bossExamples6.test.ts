@@ -169,7 +169,7 @@ describe('Lady Kugi', () => {
     expect([kosuke, (half ?? 0) > 0]).toEqual([half, true]);
   });
 
-  test('RR-568 the Nameless Doll on E9 is nearest: 14 at her on D8 costs Kensho 7, who holds Threat; after Taunting Laugh it would cost Kosuke', () => {
+  test('RR-568 the Nameless Doll on E9 is nearest: half of a blow at her on D8 is paid by Kensho while he holds Threat, by Kosuke while he does', () => {
     const mirrored = (threat: HeroId): readonly number[] => {
       const s = scene('kugi', 'D8', { takahiro: 'E8', kensho: 'L1', kosuke: 'L4', sayaka: 'L7' }).change((state) => {
         dolls(state, { nameless: 'E9', sayaka: 'A1' });
@@ -185,7 +185,7 @@ describe('Lady Kugi', () => {
     expect([mirrored('kensho'), mirrored('kosuke')]).toEqual([[4], [4]]);
   });
 
-  test('RR-569 Hard: 8 without a weakness are halved to 4, and half of that is mirrored; a Comrade pays with Life Force', () => {
+  test('RR-569 on Hard half of what is left after her resistance is mirrored, and taken from the doll', () => {
     const s = scene('kugi', 'D6', { sayaka: 'C6', takahiro: 'L1' }, { difficulty: 'hard' }).change((state) => { dolls(state, { takahiro: 'D5' }); });
     const before = s.state.heroes.takahiro.hp;
     const dealt = struckIn(blow(s, 'sayaka', 'Heart Seam'))[0]?.[1] ?? 0;
@@ -208,7 +208,7 @@ describe('Aka and Ao', () => {
     expect([taken('E4'), taken('E9')]).toMatchObject([{ card, broken: true }, { card, broken: false }]);
   });
 
-  test('RR-578 brothersPact and hammerTaken: Aka alone on C3, Empowered; he owns the Special deck, so a Mystic attack is doubled; at the end of the round he is Empowered once', () => {
+  test('RR-578 brothersPact and hammerTaken: Aka alone on C3, Empowered; alone he owns the Special deck, so a Mystic attack is doubled', () => {
     const state = battle({ boss: 'akaAo', story: { ...NO_STORY, facts: ['brothersPact', 'hammerTaken'] } });
     expect([state.figures.map(({ start }) => start), name(boss(state).anchor), hasCondition(boss(state), 'empowered')]).toEqual([[0], 'C3', true]);
     const s = brothers({ kensho: 'E3' }).change((now) => {
@@ -232,7 +232,7 @@ describe('Gasha-O', () => {
     return [...s.play(0, { kind: 'strikeSide', arc }), ...plain(s)];
   };
 
-  test('RR-582 Ringing Staff from F4 may strike the Jaw or the Reaping Arm, resisted by neither; Heart Seam is resisted by both', () => {
+  test('RR-582 Ringing Staff from F4 may strike the Jaw or the Reaping Arm, for the same damage; Heart Seam is halved by both', () => {
     const dealt = (hero: HeroId, card: string, type: string, arc: 'front' | 'right'): number | undefined => {
       const s = body({ [hero]: 'F4' }, 1, (state) => Object.assign(state.heroes[hero], { yin: 3, yang: 3 }));
       const category = card === 'Ringing Staff' ? 'L' : 'H';
@@ -343,7 +343,7 @@ describe('Gasha-O', () => {
     expect([boss(turned).facing, name(boss(turned).anchor), hasToken(turned, zoneNamed('Z12'), 'bones')]).toEqual([0, 'C5', true]);
   });
 
-  test('RR-589 with the hammer 8 Crushing at the Train deal 8, without it 4', () => {
+  test('RR-589 without the hammer the Train halves a Crushing blow, with it nothing is taken off', () => {
     const dealt = (hammer: boolean): number | undefined => {
       const s = body({ kensho: 'B6' }, 1, (state) => {
         Object.assign(state.heroes.kensho, { yin: 3, yang: 3 });
