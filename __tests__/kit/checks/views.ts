@@ -35,7 +35,7 @@ function viewFault<S, M, O extends BaseOptions, E extends GameEvent>(
     return sameJson(view, state) ? undefined : 'the game hides something but cannot imagine what (Game.imagine)';
   }
   const imagined = game.imagine(view, seat, random);
-  if (sharesPart(imagined, view)) return 'imagine shares a mutable part with the view';
+  if (sharesPart(imagined, keptByClone(game, view))) return 'imagine shares a mutable part with the view';
   if (!sameJson(game.view(imagined, seat), view)) return 'with the hidden part dealt again the seat sees something else';
   // Everybody reads who is asked what: it may tell no more than the view does.
   if (!sameJson(game.prompts(imagined), game.prompts(state))) return `what others are asked tells what is hidden: ${JSON.stringify(game.prompts(state))}, or else ${JSON.stringify(game.prompts(imagined))}`;
@@ -71,9 +71,21 @@ function firstMoves<S, M, O extends BaseOptions, E extends GameEvent>(game: Game
   return moves;
 }
 
+/** What the game's own copies share with the original: parts that never change, whatever is played on the copy. */
+function keptByClone<S, M, O extends BaseOptions, E extends GameEvent>({ clone }: Game<S, M, O, E>, view: S): ReadonlySet<unknown> {
+  const kept = new Set<unknown>();
+  const gather = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Object.isFrozen(value)) kept.add(value);
+    Object.values(value).forEach(gather);
+  };
+  if (clone) gather(clone(view));
+  return kept;
+}
+
 /** Views are frozen here: whatever frozen thing turns up in the other value was taken from the view. */
-function sharesPart(value: unknown, view: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (value === view || (Object.isFrozen(value) && Object.keys(value).length > 0)) return true;
-  return Object.values(value).some((item) => sharesPart(item, view));
+function sharesPart(value: unknown, kept: ReadonlySet<unknown>): boolean {
+  if (typeof value !== 'object' || value === null || kept.has(value)) return false;
+  if (Object.isFrozen(value) && Object.keys(value).length > 0) return true;
+  return Object.values(value).some((item) => sharesPart(item, kept));
 }
