@@ -18,18 +18,20 @@ interface Answer<T> {
 export function useArrival<T>(wanted: Arriving<T> | undefined): Arrival<T> {
   const [answer, setAnswer] = useState<Answer<T>>();
   const [tries, setTries] = useState(0);
+  const part = wanted?.here;
   useEffect(() => {
-    if (!wanted || wanted.here !== undefined) return undefined;
+    // What was here when this was drawn: a part that came since then has to be drawn too.
+    if (!wanted || part !== undefined) return undefined;
     let watched = true;
     const tell = (lost: boolean) => () => watched && setAnswer({ of: wanted, lost });
     wanted.load().then(tell(false), tell(true));
     return () => {
       watched = false;
     };
-  }, [wanted, tries]);
+  }, [wanted, part, tries]);
   const again = () => {
     setAnswer(undefined);
     setTries(tries + 1);
   };
-  return { part: wanted?.here, lost: answer?.of === wanted && answer?.lost === true, again };
+  return { part, lost: answer?.of === wanted && answer?.lost === true, again };
 }

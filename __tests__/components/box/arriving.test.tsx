@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { arriving, expectSoon } from '@/box/arriving';
+import { arriving, expectSoon, type Arriving } from '@/box/arriving';
 import { LostPart } from '@/box/LostPart';
 import { useArrival } from '@/box/useArrival';
 import { Text } from '@/theme/ui';
@@ -38,7 +38,7 @@ test('a part that is only expected may be lost in silence', async () => {
   expect(await part.load()).toBe('the rules');
 });
 
-function Page({ part }: { part: ReturnType<typeof arriving<string>> }) {
+function Page({ part }: { part: Arriving<string> }) {
   const { part: words, lost, again } = useArrival(part);
   if (lost) return <LostPart onAgain={again} onBack={jest.fn()} />;
   return <Text>{words ?? 'Waiting'}</Text>;
@@ -58,4 +58,19 @@ test('what has come before is there with the first frame', async () => {
   await part.load();
   show(<Page part={part} />);
   expect(screen.getByText('the rules')).toBeTruthy();
+});
+
+test('a part that comes after the page was drawn and before it has asked is drawn all the same', async () => {
+  let drawn = false;
+  const part: Arriving<string> = {
+    // The page draws without it; from then on it is here.
+    get here() {
+      const here = drawn ? 'the rules' : undefined;
+      drawn = true;
+      return here;
+    },
+    load: () => Promise.resolve('the rules'),
+  };
+  show(<Page part={part} />);
+  expect(await screen.findByText('the rules')).toBeTruthy();
 });

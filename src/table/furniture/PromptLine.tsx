@@ -67,10 +67,7 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
         );
       })}
       {/* The log says it too; large letters are needed for the question. */}
-      {lately !== undefined && (prompts.length === 0 || !isLarge(textScale)) && (
-        // On a phone it has what a short question leaves of the two lines.
-        <View style={tight && styles.rest}><Text size="small" tone="dim" numberOfLines={tight ? 1 : 2}>{lately}</Text></View>
-      )}
+      {lately !== undefined && (prompts.length === 0 || !isLarge(textScale)) && <Text size="small" tone="dim" numberOfLines={tight ? 1 : 2}>{lately}</Text>}
     </View>
   );
 }
@@ -78,5 +75,4 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
 const styles = StyleSheet.create({
   line: { paddingHorizontal: space.large, paddingTop: space.small, paddingBottom: space.hair, gap: space.hair },
   words: { opacity: 0.75 },
-  rest: { flexGrow: 1, flexShrink: 1, flexBasis: 0, overflow: 'hidden' },
 });
