@@ -58,12 +58,12 @@ describe('a Wound card changes while something goes on', () => {
     state.wound = 2;
     on.answer({ kind: 'takeIt' });
     const [, second] = on.happened('heroStruck');
-    // 8 and 5 of W-2 less 1 Armor; W-3 would add 6.
-    expect([second?.hero, second?.damage]).toEqual(['kosuke', 12]);
+    // 8 less 1 Armor; W-3 would add 1.
+    expect([second?.hero, second?.damage]).toEqual(['kosuke', 7]);
     // W-2 pulls whoever it hits; W-3 does not any more.
     state.threat = 'kosuke';
     playCard(on, 'H-4');
-    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([12, 13]);
+    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([7, 8]);
   });
 
   test('RR-511 a strike keeps the extra lines of the card it began with', () => {

@@ -161,13 +161,13 @@ export const USHIKADO: Boss = {
   wounds: [
     { id: 'W-1', name: 'Unhurried', cubes: 2, mods: [{ mod: 'chainWretchPrecision', n: 1 }], onReveal: [], words: 'Chain Wretches have +1 Precision.' },
     {
-      id: 'W-2', name: 'Unchained', cubes: 2, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 5 }, { mod: 'onHitPull', n: 1, minRange: 2 }],
+      id: 'W-2', name: 'Unchained', cubes: 2, mods: [{ mod: 'onHitPull', n: 1, minRange: 2 }],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z23' } }],
-      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit. Boss attacks have +3 Precision and +5 Damage.',
+      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit.',
     },
     {
-      id: 'W-3', name: 'The Gate Is Open', cubes: 2, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 6 }, { mod: 'move', n: 1 }], onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all conditions from the boss. Boss attacks have +4 Precision, +6 Damage and +1 Move.',
+      id: 'W-3', name: 'The Gate Is Open', cubes: 2, mods: [{ mod: 'damage', n: 1 }, { mod: 'move', n: 1 }], onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
+      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move.',
     },
   ],
   minions: [
