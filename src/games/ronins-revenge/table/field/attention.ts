@@ -1,6 +1,7 @@
+import { topFrame } from '@/engine/decisions/frames';
 import type { Rect } from '@/table/board/fit';
 
-import type { HeroId } from '../../content/terms';
+import { HERO_IDS, type HeroId } from '../../content/terms';
 import { figureOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import type { StrikeForecast } from '../../preview/sequence';
@@ -42,5 +43,7 @@ export function attentionOf(view: BattleState, { happens, strikes, plan, acting 
   if (happens) return happens;
   if (strikes.length > 0) return around(strikes.flatMap((strike) => strikePlaces(view, strike)));
   if (plan) return around(planPlaces(view, plan));
+  // Before the battle everybody looks for their places.
+  if (topFrame(view)?.kind === 'places') return around(HERO_IDS.map((id) => rectOfBase(view.heroes[id])));
   return acting && rectOfBase(view.heroes[acting]);
 }
