@@ -9,7 +9,7 @@ import type { Answer, Job } from './worker';
 const WORKER = path.resolve('.cache/mutants/worker.cjs');
 const LOOK_EVERY_MS = 200;
 /** A list that grows for ever must end the thread before it is too long for the engine, which would end the whole process. */
-const MEMORY_MB = 1000;
+const MEMORY_MB = 600;
 
 /** The thread ran for ever, or broke. */
 export interface Lost {
