@@ -10,6 +10,7 @@ import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/stat
 import { isIsolated } from '@/games/ronins-revenge/rules/boss/bosses/isolation';
 
 import { battle, boss, place } from './battle';
+import { struckIn } from './examples';
 import { fight, onTop, plain, put, strikeWith, turnOf, type Fight } from './fight';
 import { at, field, heroField, playCard, rig, type Rig } from './rig';
 
@@ -23,8 +24,6 @@ const event = (on: Rig, id: `E-${number}`): void => {
   on.state.sequence[0] = { event: id };
   on.run({ kind: 'slot', slot: 0, hauled: false, lostBy: null });
 };
-const struckIn = (events: readonly BattleEvent[]): (readonly [string, number])[] =>
-  events.flatMap((each) => (each.type === 'struck' ? [[each.target, each.damage] as const] : []));
 
 /** The field of a boss as it is printed, without minions, heroes where the example has them. */
 function printed(id: 'funakuro' | 'itoguruma', heroes: Partial<Record<HeroId, SquareName>>, wound: number): BattleState {

@@ -14,7 +14,8 @@ import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/stat
 import { NO_STORY } from '@/games/ronins-revenge/rules/story';
 
 import { battle, boss, place, placeMinion, placeObject } from './battle';
-import { fight, onTop, plain, put, strikeWith, turnOf, type Fight } from './fight';
+import { called, scene, struckIn } from './examples';
+import { onTop, plain, strikeWith, turnOf, type Fight } from './fight';
 import { at, does, field, heroField, playCard, rig } from './rig';
 
 /** Worked examples of the catalogue: the Storm Tiger, Lady Kugi, the Iron Brothers and the Hollow Colossus. */
@@ -22,15 +23,7 @@ import { at, does, field, heroField, playCard, rig } from './rig';
 const name = (square: number): string => squareName(FIELD, square);
 const turn = (hero: HeroId): BattleFrame => ({ kind: 'heroTurn', hero, moved: false, acted: false, walked: false, sheltered: false });
 const round = (step: 'endFirst' | 'endLast'): BattleFrame => ({ kind: 'round', turn: 4, step });
-const struckIn = (events: readonly BattleEvent[]): (readonly [string, number])[] =>
-  events.flatMap((each) => (each.type === 'struck' ? [[each.target, each.damage] as const] : []));
 const health = (state: BattleState): readonly number[] => HERO_IDS.map((id) => state.heroes[id].hp);
-
-const called = (id: BossId, card: string): AttackCardId => {
-  const found = BOSSES[id].attacks.find((each) => each.name === card);
-  if (!found) throw new Error(`${id} has no card called ${card}`);
-  return found.id;
-};
 
 /** An open card of this deck without a weakness to the type, or with it. */
 const cardWeak = (id: BossId, category: 'L' | 'H' | 'S', type: string, weak: boolean): AttackCardId => {
@@ -38,14 +31,6 @@ const cardWeak = (id: BossId, category: 'L' | 'H' | 'S', type: string, weak: boo
   if (!found) throw new Error(`${id} has no such ${category} card`);
   return found.id;
 };
-
-function scene(id: BossId, bossAt: SquareName, heroes: Partial<Record<HeroId, SquareName>>, changes: Parameters<typeof fight>[0] = {}): Fight {
-  const s = fight({ boss: id, ...changes }).change((state) => {
-    for (const figure of state.figures) figure.anchor = at(bossAt);
-  });
-  for (const [hero, square] of Object.entries(heroes)) put(s, hero as HeroId, square);
-  return s;
-}
 
 const attack = (s: Fight, hero: HeroId, card: string, target: Parameters<typeof strikeWith>[3] = 'boss:0'): readonly BattleEvent[] => {
   turnOf(s, hero);

@@ -13,20 +13,13 @@ import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { NO_STORY } from '@/games/ronins-revenge/rules/story';
 
 import { battle, boss, placeObject } from './battle';
-import { fight, onTop, plain, put, strikeWith, turnOf, withKit, type Fight } from './fight';
+import { called, scene, struckIn } from './examples';
+import { onTop, plain, strikeWith, turnOf, withKit, type Fight } from './fight';
 import { at, field, playCard, rig, type Rig } from './rig';
 
 /** Worked examples of the catalogue: Harunobu and the three shapes of Kurokai. */
 
 const name = (square: number): string => squareName(FIELD, square);
-const struckIn = (events: readonly BattleEvent[]): (readonly [string, number])[] =>
-  events.flatMap((each) => (each.type === 'struck' ? [[each.target, each.damage] as const] : []));
-
-const called = (id: BossId, card: string): AttackCardId => {
-  const found = BOSSES[id].attacks.find((each) => each.name === card);
-  if (!found) throw new Error(`${id} has no card called ${card}`);
-  return found.id;
-};
 
 /** An open card of this deck without a weakness to the type. */
 const cardHard = (id: BossId, category: 'L' | 'H' | 'S', type: string): AttackCardId => {
@@ -34,14 +27,6 @@ const cardHard = (id: BossId, category: 'L' | 'H' | 'S', type: string): AttackCa
   if (!found) throw new Error(`${id} has no such ${category} card`);
   return found.id;
 };
-
-function scene(id: BossId, bossAt: SquareName, heroes: Partial<Record<HeroId, SquareName>>, changes: Parameters<typeof fight>[0] = {}): Fight {
-  const s = fight({ boss: id, ...changes }).change((state) => {
-    for (const figure of state.figures) figure.anchor = at(bossAt);
-  });
-  for (const [hero, square] of Object.entries(heroes)) put(s, hero as HeroId, square);
-  return s;
-}
 
 /** The attack of this name, nothing added; whatever may be gained is the first that is offered. */
 function attack(s: Fight, hero: HeroId, card: string): readonly BattleEvent[] {
