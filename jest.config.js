@@ -2,21 +2,40 @@ const alias = { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/__te
 const allIcons = '<rootDir>/__tests__/setup/allIcons.js';
 const skiaEnvironment = '<rootDir>/__tests__/setup/skiaEnvironment.js';
 
+/** Pure code in plain node. */
+const pure = { testEnvironment: 'node', moduleNameMapper: alias, transform: { '\\.ts$': 'babel-jest' } };
+/** Whoever changes a rule waits for none of these: they play whole games, build bundles, start other engines. */
+const LONG_SUITES = [
+  'dice/{engines,fairness,invariants}',
+  'engine/hermes',
+  'engine/bots/bots',
+  'engine/parts/grid/reach',
+  'games/*/{bot,bots,engines,soak,suite}',
+  'games/bounty-trail/prices',
+  'games/dungeon-fighter/{calibration,comrades,landing}',
+  'games/ronins-revenge/{battleFuzz,fuzz}',
+  'games/ronins-revenge/campaign/{campaign,spoilers}',
+  'games/ronins-revenge/story/story',
+  'scripts/permissions',
+  'store/imports',
+].map((suite) => `**/__tests__/${suite}.test.ts`);
+
 module.exports = {
   // A busy machine is slow, not wrong: only a test that hangs fails by the clock.
   testTimeout: 600_000,
+  // By itself jest leaves one core to whoever watches.
+  maxWorkers: '100%',
   projects: [
     {
-      // Pure code in plain node: this project must answer in seconds.
+      ...pure,
+      // This project must answer in seconds.
       displayName: 'engine',
-      testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{browser,engine,referee,dice,motion,feel,store,scripts}/**/*.test.ts',
-        '<rootDir>/__tests__/games/**/*.test.ts',
+        '<rootDir>/__tests__/{browser,engine,referee,dice,motion,feel,games,store,scripts}/**/*.test.ts',
+        ...LONG_SUITES.map((suite) => `!${suite}`),
       ],
-      moduleNameMapper: alias,
-      transform: { '\\.ts$': 'babel-jest' },
     },
+    { ...pure, displayName: 'long', testMatch: LONG_SUITES },
     {
       // Board drawings, rendered to real pixels by CanvasKit.
       displayName: 'skia',
