@@ -52,8 +52,8 @@ export interface CampaignLabel {
   readonly title: string;
   /** One or two sentences that make somebody set out. */
   readonly pitch: string;
-  readonly players: string;
-  readonly minutes: string;
+  /** For how many, and how long. */
+  readonly facts: string;
   readonly picture: LidPicture;
   /** Where its pages have other colours than the box. */
   readonly palette?: Palette;

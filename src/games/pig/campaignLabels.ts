@@ -4,8 +4,7 @@ export const theLongNight: CampaignLabel = {
   id: 'the-long-night',
   title: 'The Long Night',
   pitch: 'Snow on the road, one room left at the inn, and three tables between you and the bed. What you win too much, you carry to the next one. What you lose, the candles pay.',
-  players: '1–2',
-  minutes: '15–25',
+  facts: '1–2 players · 15–25 minutes',
   /** An inn under the moon, seen through falling snow. */
   picture: {
     ground: 'radial-gradient(circle at 46% 62%, rgba(255,182,92,0.6) 0%, rgba(255,182,92,0) 34%), linear-gradient(180deg, #0B1428 0%, #1A2850 48%, #2C3A62 88%, #DDE4F1 89%)',

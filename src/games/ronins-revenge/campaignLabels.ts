@@ -5,8 +5,7 @@ export const soulsOfKurokai: CampaignLabel = {
   id: 'souls-of-kurokai',
   title: 'Souls of Kurokai',
   pitch: 'Ash on the Suzaku road, four strangers at a fire none of them lit, and a boy with half a shackle. Ten chapters to read, vote on and fight. What you decide gets to the boss before you do.',
-  players: '1–4',
-  minutes: '350–500',
+  facts: '1–4 players · six to eight hours, a page at a time',
   /** A gate on a hill, a red sun, ash. */
   picture: {
     ground: 'radial-gradient(70% 60% at 56% 36%, #FBF6EA, rgba(251,246,234,0) 82%), linear-gradient(180deg, #EFE6D3 0%, #D3C6AE 70%, #8D8477 100%)',

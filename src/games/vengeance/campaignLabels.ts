@@ -4,8 +4,7 @@ export const vengeanceForOne: CampaignLabel = {
   id: 'vengeance-for-one',
   title: 'Vengeance for One',
   pitch: 'Five people, five lists, and nobody to help. Take them one by one, in any order, and come back until nothing is owed.',
-  players: '1',
-  minutes: '20–25 a night',
+  facts: 'Alone · 20–25 minutes a night',
   /** A bill on a wall at night: one figure, five strokes of a brush. */
   picture: {
     ground: 'radial-gradient(circle at 50% 40%, rgba(255,181,46,0.55) 0%, rgba(255,181,46,0) 46%), linear-gradient(180deg, #2A0705 0%, #6E0806 55%, #1A0503 100%)',

@@ -31,7 +31,7 @@ export function CampaignCard({ box, label, onOpen, onSetOut }: CampaignCardProps
           <View style={styles.words}>
             <Text size="tiny" bold tone="accent">CAMPAIGN</Text>
             <Heading level={2} size="title">{label.title}</Heading>
-            <Text size="small" tone="dim">{`${label.players} players · ${label.minutes} minutes`}</Text>
+            <Text size="small" tone="dim">{label.facts}</Text>
           </View>
         </View>
         <Text size="small">{label.pitch}</Text>
