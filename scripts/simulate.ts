@@ -4,7 +4,7 @@
  *     npx tsx scripts/simulate.ts --box pig --games 1000 --bots hard,random [--options '{"goal":50}'] [--seed x]
  *                                 [--max-moves 5000] [--workers 2] [--json out.json] [--failures folder]
  *
- * Bots: easy, medium, hard, random, greedy[:worlds], search[:playouts]; they rotate through the seats.
+ * Bots: easy, medium, hard, random, greedy[:worlds], planner[:worlds[:beam[:depth[:samples[:foresight]]]]], search[:playouts]; they rotate through the seats.
  * An exception, a broken invariant or a dead end is written to a file for `replay`, and the exit code is 1.
  */
 import { fork } from 'node:child_process';

@@ -6,15 +6,16 @@ import { quantile } from '../../scripts/lib/table';
 import { Tally } from '../../scripts/simulate/tally';
 import { seating } from '../../scripts/simulate/worker';
 
+const QUICK = [{ thoughts: 4, cpuSeconds: 0.002 }, { thoughts: 1, cpuSeconds: 0.01 }];
 const versus = (places: readonly number[], scores: readonly number[]): Outcome => ({ kind: 'versus', places, scores, lines: [[], []], words: 'over' });
 
 test('a tally counts wins by bot and by seat, and shares shared ones', () => {
   const tally = new Tally();
-  tally.add({ seed: 'a', moves: 10, bots: ['hard', 'random'], outcome: versus([1, 2], [9, 3]) });
-  tally.add({ seed: 'b', moves: 30, bots: ['random', 'hard'], outcome: versus([1, 1], [5, 5]) });
+  tally.add({ seed: 'a', moves: 10, bots: ['hard', 'random'], thinking: QUICK, outcome: versus([1, 2], [9, 3]) });
+  tally.add({ seed: 'b', moves: 30, bots: ['random', 'hard'], thinking: QUICK, outcome: versus([1, 1], [5, 5]) });
   const { bots, seats, lengths } = tally.report();
   expect(bots).toMatchObject([
-    { name: 'hard', games: 2, winRate: 0.75, meanPlace: 1, scores: { min: 5, max: 9, mean: 7 } },
+    { name: 'hard', games: 2, winRate: 0.75, meanPlace: 1, msPerThought: 2.4, scores: { min: 5, max: 9, mean: 7 } },
     { name: 'random', games: 2, winRate: 0.25, meanPlace: 1.5 },
   ]);
   expect(seats).toMatchObject([{ name: 'seat 1', winRate: 0.75 }, { name: 'seat 2', winRate: 0.25 }]);
@@ -23,7 +24,7 @@ test('a tally counts wins by bot and by seat, and shares shared ones', () => {
 
 test('a game won together is a win for every seat', () => {
   const tally = new Tally();
-  tally.add({ seed: 'a', moves: 1, bots: ['hard', 'easy'], outcome: { ...versus([1, 1], [1, 1]), kind: 'together', won: true } });
+  tally.add({ seed: 'a', moves: 1, bots: ['hard', 'easy'], thinking: QUICK, outcome: { ...versus([1, 1], [1, 1]), kind: 'together', won: true } });
   expect(tally.report().bots.map(({ winRate }) => winRate)).toEqual([1, 1]);
 });
 

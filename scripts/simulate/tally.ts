@@ -1,6 +1,7 @@
 import type { Outcome } from '@/engine/game';
 
 import { percent, quantile, textTable } from '../lib/table';
+import type { ThinkingTime } from './thinkingTime';
 
 /** What one simulated game contributes to the statistics. */
 export interface GameResult {
@@ -8,10 +9,12 @@ export interface GameResult {
   readonly moves: number;
   /** Name of the bot in each seat. */
   readonly bots: readonly string[];
+  /** How long each seat thought. */
+  readonly thinking: readonly ThinkingTime[];
   readonly outcome: Outcome;
 }
 
-interface Group {
+interface Group extends ThinkingTime {
   games: number;
   /** Shared firsts count as the share that is left for each. */
   wins: number;
@@ -24,6 +27,7 @@ export interface GroupReport {
   readonly games: number;
   readonly winRate: number;
   readonly meanPlace: number;
+  readonly msPerThought: number;
   readonly scores: Readonly<Record<'min' | 'q10' | 'q25' | 'median' | 'q75' | 'q90' | 'max' | 'mean', number>>;
 }
 
@@ -33,7 +37,7 @@ export class Tally {
   private readonly bySeat = new Map<string, Group>();
   private readonly lengths: number[] = [];
 
-  add({ outcome, bots, moves }: GameResult): void {
+  add({ outcome, bots, moves, thinking }: GameResult): void {
     this.lengths.push(moves);
     const firsts = outcome.places.filter((place) => place === 1).length;
     bots.forEach((bot, seat) => {
@@ -44,6 +48,8 @@ export class Tally {
         group.wins += win;
         group.placeSum += place;
         group.scores.push(outcome.scores[seat] ?? 0);
+        group.thoughts += thinking[seat]?.thoughts ?? 0;
+        group.cpuSeconds += thinking[seat]?.cpuSeconds ?? 0;
       }
     });
   }
@@ -64,7 +70,7 @@ export class Tally {
 function groupOf(groups: Map<string, Group>, name: string): Group {
   const found = groups.get(name);
   if (found) return found;
-  const group: Group = { games: 0, wins: 0, placeSum: 0, scores: [] };
+  const group: Group = { games: 0, wins: 0, placeSum: 0, scores: [], thoughts: 0, cpuSeconds: 0 };
   groups.set(name, group);
   return group;
 }
@@ -79,11 +85,12 @@ function spread(values: readonly number[]): GroupReport['scores'] {
 function reportOf(groups: ReadonlyMap<string, Group>): GroupReport[] {
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { games, wins, placeSum, scores }]) => ({
+    .map(([name, { games, wins, placeSum, scores, thoughts, cpuSeconds }]) => ({
       name,
       games,
       winRate: wins / games,
       meanPlace: placeSum / games,
+      msPerThought: (1000 * cpuSeconds) / Math.max(1, thoughts),
       scores: spread(scores),
     }));
 }
@@ -94,8 +101,8 @@ const spreadCells = (scores: GroupReport['scores']): string[] =>
   [scores.mean, scores.min, scores.q10, scores.q25, scores.median, scores.q75, scores.q90, scores.max].map(rounded);
 
 export function reportText({ bots, seats, lengths }: ReturnType<Tally['report']>): string {
-  const heading = ['', 'games', 'wins', 'place', 'mean', 'min', '10 %', '25 %', 'median', '75 %', '90 %', 'max'];
-  const row = ({ name, games, winRate, meanPlace, scores }: GroupReport) => [name, games, percent(winRate), rounded(meanPlace), ...spreadCells(scores)];
-  const lengthRow = ['moves a game', '', '', '', ...spreadCells(lengths)];
+  const heading = ['', 'games', 'wins', 'place', 'ms a thought', 'mean', 'min', '10 %', '25 %', 'median', '75 %', '90 %', 'max'];
+  const row = ({ name, games, winRate, meanPlace, msPerThought, scores }: GroupReport) => [name, games, percent(winRate), rounded(meanPlace), msPerThought.toPrecision(2), ...spreadCells(scores)];
+  const lengthRow = ['moves a game', '', '', '', '', ...spreadCells(lengths)];
   return textTable([heading, ...bots.map(row), ...seats.map(row), lengthRow]);
 }

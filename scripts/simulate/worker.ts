@@ -3,6 +3,7 @@ import { simulate } from '@/engine/simulation';
 import { botNamed, loadBox } from '../lib/boxes';
 import type { FailureFile } from './failureFile';
 import type { GameResult } from './tally';
+import { timed, type ThinkingTime } from './thinkingTime';
 
 /** What a worker is told: which games of the run are its own. */
 export interface Job {
@@ -42,14 +43,15 @@ export async function work({ box: id, options: rawOptions, bots, seed, maxMoves,
   for (let index = first; index < games; index += step) {
     const names = seating(bots, options.seats, index);
     const gameSeed = `${seed}-${index}`;
-    const played = simulate(game, { options, seed: gameSeed, bots: names.map((name) => botNamed(box, name)), maxMoves });
+    const thinking = names.map((): ThinkingTime => ({ thoughts: 0, cpuSeconds: 0 }));
+    const played = simulate(game, { options, seed: gameSeed, bots: thinking.map((time, seat) => timed(botNamed(box, names[seat] ?? 'random'), time)), maxMoves });
     if (played.failure || !played.outcome) {
       const { reason, words } = played.failure ?? { reason: 'deadEnd', words: 'no result' };
       const moves = played.moves.map(([seat, move]): [number, unknown] => [seat, move]);
       await send({ failure: { game: game.id, version: game.version, options, seed: gameSeed, moves, reason, words } });
       return;
     }
-    results.push({ seed: gameSeed, moves: played.moves.length, bots: names, outcome: played.outcome });
+    results.push({ seed: gameSeed, moves: played.moves.length, bots: names, thinking, outcome: played.outcome });
     if (Date.now() - sent > BATCH_MS) await flush();
   }
   await flush();

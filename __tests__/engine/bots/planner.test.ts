@@ -72,6 +72,23 @@ test('nobody plans with dice that have not fallen', () => {
   for (let seed = 0; seed < 20; seed++) expect(planned(`dice ${seed}`, { worlds: 1, depth: 3 })).toBe('rest');
 });
 
+test('where chance speaks, its answers are planned on, as far as the planner is to see', () => {
+  const looking = { worlds: 1, depth: 3, samples: 900 };
+  for (let seed = 0; seed < 5; seed++) {
+    expect(planned(`coin ${seed}`, { ...looking, foresight: 1 })).toBe('toss');
+    expect(planned(`coin ${seed}`, { ...looking, foresight: 0 })).toBe('rest');
+  }
+});
+
+test('a line that gets to chance is worth the mean of the answers, not the best of them', () => {
+  // Heads twenty, tails nothing, a coin for the toss: nine in the mean, and the treasure is ten.
+  for (let seed = 0; seed < 5; seed++) expect(planned(`mean ${seed}`, { worlds: 1, samples: 900, foresight: 1, key: ({ digs, sifts, heads }) => `${digs}/${sifts}/${heads}` })).toBe('dig');
+});
+
+test('a box may judge for itself', () => {
+  expect(planned('own', { evaluate: ({ digs, sifts }) => sifts - digs })).toBe('sift');
+});
+
 test('of positions that are alike one is followed', () => {
   const steps = (settings: PlannerSettings<Dig>): number => {
     played.length = 0;
@@ -98,7 +115,8 @@ test('a forced move needs no thought, and no move is a fault of the game', () =>
 test('it plays by the rules, sees only what its seat sees, and the same for the same seed', () => {
   const seen: unknown[] = [];
   const spying: typeof stakesGame = { ...stakesGame, view: (state, seat) => { const view = stakesGame.view(state, seat); if (seat === 0) seen.push(view.cards[1]); return view; } };
-  const once = () => simulate(spying, { options: { seats: 2 }, seed: 'planner', bots: [plannerBot(spying), randomBot(spying)], maxMoves: 200 });
+  const key = ({ cards }: { readonly cards: readonly number[] }) => { seen.push(cards[1]); return cards.length; };
+  const once = () => simulate(spying, { options: { seats: 2 }, seed: 'planner', bots: [plannerBot(spying, { key }), randomBot(spying)], maxMoves: 200 });
   expect(once().outcome).toEqual(once().outcome);
   expect(new Set(seen)).toEqual(new Set([0]));
 });

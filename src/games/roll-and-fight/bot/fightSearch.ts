@@ -83,7 +83,7 @@ function differentSources(player: Player): readonly Source[] {
 }
 
 /** A number for everything about the player that a fight changes. */
-function fingerprint(player: Player): number {
+export function fingerprint(player: Player): number {
   let hash = 17;
   const mix = (value: number): void => {
     hash = Math.imul(hash ^ value, 0x01000193);
@@ -108,7 +108,7 @@ const effectsOf = (ability: AbilityId, dice: readonly SetDie[]): number => {
 };
 
 /** Effects that sets, recon marks and items still hold. */
-function effectsAtHand(player: Player): number {
+export function effectsAtHand(player: Player): number {
   let effects = 0;
   for (let i = 0; i < player.sets.length; i++) {
     const set = player.sets[i];
