@@ -4,10 +4,10 @@ import type { AnyBox } from '@/engine/box';
 import type { AnyGame } from '@/engine/game';
 import { Match } from '@/engine/match';
 import { packSave } from '@/engine/packing';
-import { playInPlace, startPosition } from '@/engine/position';
 import { Random } from '@/engine/random';
 
 import { duel } from './measure';
+import { randomGame } from './randomGame';
 
 /** A round is long enough that the engine has compiled what it will compile before the rounds that count. */
 const ROUND_MICROSECONDS = 1_000_000;
@@ -20,15 +20,7 @@ function stepsOf(game: AnyGame): () => number {
     let steps = 0;
     const start = process.cpuUsage();
     for (let spent = start; spent.user + spent.system < ROUND_MICROSECONDS || spent === start; spent = process.cpuUsage(start)) {
-      const random = Random.fromSeed(`rates ${games}`);
-      const position = startPosition(game, game.defaults, `rates ${games++}`);
-      for (let i = 0; i < LONGEST && !game.outcome(position.state); i++) {
-        const seat = whoActs(game.prompts(position.state), random);
-        const move = seat === undefined ? undefined : randomMove(game, position.state, seat, random, Infinity);
-        if (seat === undefined || move === undefined) break;
-        playInPlace(game, position, seat, move);
-        steps += 1;
-      }
+      steps += randomGame(game, game.defaults, `rates ${games++}`, LONGEST);
     }
     return steps;
   };

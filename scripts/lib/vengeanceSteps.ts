@@ -1,9 +1,7 @@
 /** Warm random games of Vengeance, each step picked from the whole legal list; prints one JSON line: steps per CPU second by seats. */
-import { whoActs } from '@/engine/asked';
-import { randomMove } from '@/engine/bots/random';
-import { playInPlace, startPosition } from '@/engine/position';
-import { Random } from '@/engine/random';
 import { vengeanceGame as game } from '@/games/vengeance/game';
+
+import { randomGame } from './randomGame';
 
 const STEPS = 80_000;
 const LONGEST = 2000;
@@ -12,17 +10,7 @@ const LONGEST = 2000;
 function play(seats: number, name: string): number {
   const options = game.parseOptions({ ...game.defaults, seats });
   let steps = 0;
-  for (let played = 0; steps < STEPS; played++) {
-    const random = Random.fromSeed(`${name} ${played}`);
-    const position = startPosition(game, options, `${name} ${played}`);
-    for (let i = 0; i < LONGEST && !game.outcome(position.state); i++) {
-      const seat = whoActs(game.prompts(position.state), random);
-      const move = seat === undefined ? undefined : randomMove(game, position.state, seat, random, Infinity);
-      if (seat === undefined || move === undefined) break;
-      playInPlace(game, position, seat, move);
-      steps += 1;
-    }
-  }
+  for (let played = 0; steps < STEPS; played++) steps += randomGame(game, options, `${name} ${played}`, LONGEST);
   return steps;
 }
 

@@ -1,27 +1,25 @@
-import { ImageFormat, Skia } from '@shopify/react-native-skia';
+import { Skia } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { Image, PixelRatio, StyleSheet } from 'react-native';
 
 import { Brush } from '@/skia/brush';
-import { paintedImage } from '@/skia/paintedImage';
+import { printed } from '@/skia/printed';
 import { radius } from '@/theme';
 
 import { drawFace, type FaceCondition, type Treatment } from './drawFace';
 import type { FaceSheet } from './face';
 
 /** A treatment with the pictures it has printed so far: a face on a panel is drawn once, not on a canvas of its own. */
-const printed = new WeakMap<Treatment, Map<string, string>>();
+const pictures = new WeakMap<Treatment, Map<string, string>>();
 
 function pictureOf(sheet: FaceSheet, id: string, treatment: Treatment, pixels: number, condition: FaceCondition): string {
-  const kept = printed.get(treatment) ?? new Map<string, string>();
-  printed.set(treatment, kept);
+  const kept = pictures.get(treatment) ?? new Map<string, string>();
+  pictures.set(treatment, kept);
   const key = `${id}/${pixels}/${condition}`;
   let uri = kept.get(key);
   if (uri === undefined) {
     const brush = new Brush(Skia, {});
-    const image = paintedImage(brush, { width: pixels, height: pixels }, (canvas) => drawFace(brush, canvas, sheet, id, { x: 0, y: 0, side: pixels }, treatment, condition));
-    uri = `data:image/png;base64,${image.encodeToBase64(ImageFormat.PNG)}`;
-    image.dispose();
+    uri = printed(brush, { width: pixels, height: pixels }, (canvas) => drawFace(brush, canvas, sheet, id, { x: 0, y: 0, side: pixels }, treatment, condition));
     kept.set(key, uri);
   }
   return uri;

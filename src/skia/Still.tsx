@@ -1,4 +1,4 @@
-import { ImageFormat, type SkCanvas } from '@shopify/react-native-skia';
+import type { SkCanvas } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { Image, PixelRatio, StyleSheet, View } from 'react-native';
 
@@ -7,7 +7,7 @@ import type { Faces } from '@/theme/fonts';
 import { Text } from '@/theme/ui';
 
 import type { Brush } from './brush';
-import { paintedImage } from './paintedImage';
+import { printed } from './printed';
 import { useBrush } from './useBrush';
 
 /** A drawing in units of its own; nothing outside changes what it shows. */
@@ -19,13 +19,10 @@ export interface Drawing {
 
 function printOf(brush: Brush, { width, height, draw }: Drawing, pixels: number): string {
   const scale = pixels / width;
-  const image = paintedImage(brush, { width: pixels, height: Math.round(height * scale) }, (canvas) => {
+  return printed(brush, { width: pixels, height: Math.round(height * scale) }, (canvas) => {
     canvas.scale(scale, scale);
     draw(brush, canvas);
   });
-  const uri = `data:image/png;base64,${image.encodeToBase64(ImageFormat.PNG)}`;
-  image.dispose();
-  return uri;
 }
 
 interface StillProps {

@@ -1,10 +1,10 @@
-import { ImageFormat, Skia } from '@shopify/react-native-skia';
+import { Skia } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { Image, PixelRatio, StyleSheet, View } from 'react-native';
 
 import type { BookPictures } from '@/rulebook/pictures';
 import { Brush } from '@/skia/brush';
-import { paintedImage } from '@/skia/paintedImage';
+import { printed } from '@/skia/printed';
 
 import { BOSS_IDS } from '../content/bosses';
 import type { DenId } from '../content/dens';
@@ -26,10 +26,7 @@ const FIGURE = 0.8;
 
 function stillOf(type: MinionType, gang: GangId, pixels: number): string {
   const brush = new Brush(Skia, {});
-  const image = paintedImage(brush, { width: pixels, height: pixels }, (canvas) => drawMinion(brush, canvas, type, gang, { x: pixels / 2, y: pixels * 0.95, size: pixels * FIGURE }));
-  const uri = `data:image/png;base64,${image.encodeToBase64(ImageFormat.PNG)}`;
-  image.dispose();
-  return uri;
+  return printed(brush, { width: pixels, height: pixels }, (canvas) => drawMinion(brush, canvas, type, gang, { x: pixels / 2, y: pixels * 0.95, size: pixels * FIGURE }));
 }
 
 /** Somebody cut out of card, as they stand in a Den. */

@@ -1,30 +1,28 @@
-import { ImageFormat, Skia } from '@shopify/react-native-skia';
+import { Skia } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { Image, PixelRatio } from 'react-native';
 
 import { Brush } from '@/skia/brush';
-import { paintedImage } from '@/skia/paintedImage';
+import { printed } from '@/skia/printed';
 import type { Size } from '@/table/board/fit';
 
 import type { DenId } from '../../content/dens';
 import { drawDen } from './drawDen';
 import { denLayout, denUnits } from './layout';
 
-const printed = new Map<string, string>();
+const stills = new Map<string, string>();
 
 function stillOf(den: DenId, { width, height }: Size): string {
   const key = `${den}/${width}/${height}`;
-  const kept = printed.get(key);
+  const kept = stills.get(key);
   if (kept !== undefined) return kept;
   const brush = new Brush(Skia, {});
   const units = denUnits({ width, height });
-  const image = paintedImage(brush, { width, height }, (canvas) => {
+  const uri = printed(brush, { width, height }, (canvas) => {
     canvas.scale(width / units.width, width / units.width);
     drawDen(brush, canvas, denLayout(den, units), false);
   });
-  const uri = `data:image/png;base64,${image.encodeToBase64(ImageFormat.PNG)}`;
-  image.dispose();
-  printed.set(key, uri);
+  stills.set(key, uri);
   return uri;
 }
 

@@ -1,9 +1,9 @@
-import { ImageFormat, Skia } from '@shopify/react-native-skia';
+import { Skia } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { Image, PixelRatio } from 'react-native';
 
 import { Brush } from '@/skia/brush';
-import { paintedImage } from '@/skia/paintedImage';
+import { printed } from '@/skia/printed';
 
 import { InkBrush, PICTURE, drawGround } from './ink';
 import type { Place } from './places';
@@ -16,14 +16,12 @@ function pictureOf({ draw, caption }: Place, page: number, pixels: number): stri
   if (uri === undefined) {
     const brush = new Brush(Skia, {});
     const scale = pixels / PICTURE.width;
-    const image = paintedImage(brush, { width: pixels, height: Math.round(PICTURE.height * scale) }, (canvas) => {
+    uri = printed(brush, { width: pixels, height: Math.round(PICTURE.height * scale) }, (canvas) => {
       canvas.scale(scale, scale);
       const ink = new InkBrush(brush, canvas);
       drawGround(ink, page);
       draw(ink, page);
     });
-    uri = `data:image/png;base64,${image.encodeToBase64(ImageFormat.PNG)}`;
-    image.dispose();
     painted.set(key, uri);
   }
   return uri;
