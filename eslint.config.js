@@ -74,7 +74,7 @@ module.exports = defineConfig([
       eqeqeq: 'error',
     },
   },
-  { files: ['{src,app,scripts}/**/*.{ts,tsx,mjs,js}'], rules: { 'max-lines-per-function': ['error', { max: LONGEST_FUNCTION, skipBlankLines: true, skipComments: true }] } },
+  { files: ['{src,app,scripts}/**/*.{ts,tsx,mjs,js}'], rules: { 'max-lines-per-function': ['error', LONGEST_FUNCTION] } },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', INHERITED] } },
   {
     files: PURE,

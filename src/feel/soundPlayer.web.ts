@@ -11,18 +11,25 @@ import type { SoundPlayer } from './soundPlayerTypes';
 const UNLOCKING = ['pointerdown', 'touchend', 'keydown'] as const;
 const MAX_VOICES = 14;
 
+async function read(to: AudioContext, sound: SoundName): Promise<AudioBuffer> {
+  const response = await fetch(Asset.fromModule(SOUND_FILES[sound]).uri);
+  if (!response.ok) throw new Error(`${sound}: ${response.status}`);
+  return to.decodeAudioData(await response.arrayBuffer());
+}
+
+/** A chord over a clatter would overload the speaker; a compressor holds the sum below it. */
+function outputOf(context: AudioContext): AudioNode {
+  const compressor = context.createDynamicsCompressor();
+  compressor.connect(context.destination);
+  return compressor;
+}
+
 export function createSoundPlayer(onError: (error: unknown) => void): SoundPlayer {
   const buffers = new Map<SoundName, Promise<AudioBuffer>>();
   const wanted = new Set<SoundName>();
   let context: AudioContext | undefined;
   let output: AudioNode | undefined;
   let voices = 0;
-
-  const read = async (to: AudioContext, sound: SoundName): Promise<AudioBuffer> => {
-    const response = await fetch(Asset.fromModule(SOUND_FILES[sound]).uri);
-    if (!response.ok) throw new Error(`${sound}: ${response.status}`);
-    return to.decodeAudioData(await response.arrayBuffer());
-  };
 
   const bufferOf = (to: AudioContext, sound: SoundName): Promise<AudioBuffer> => {
     const known = buffers.get(sound);
@@ -50,21 +57,13 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
     source.start();
   };
 
-  /** A chord over a clatter would overload the speaker; a compressor holds the sum below it. */
-  const open = (): AudioContext => {
-    const fresh = new AudioContext();
-    const compressor = fresh.createDynamicsCompressor();
-    compressor.connect(fresh.destination);
-    output = compressor;
-    return fresh;
-  };
-
   /**
    * A page may only sound after a touch; what wants to sound before that is dropped. The listeners stay, because a
    * phone call or another tab silences the page again until the next touch.
    */
   const unlock = () => {
-    context ??= open();
+    context ??= new AudioContext();
+    output ??= outputOf(context);
     if (context.state !== 'running') context.resume().catch(onError);
     for (const sound of wanted) bufferOf(context, sound).catch(onError);
     wanted.clear();

@@ -81,8 +81,7 @@ function useFeelings(session: Session): void {
 
 /** A running match with all its furniture. */
 export function TableRoom({ session, table, mode, otherwise, teacher, over, onStartOver, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
-  const state = useStore(session.store);
-  const { looking, prompts, telling, thinking, log, refusal, notice, seating, takingBack } = state;
+  const { looking, prompts, telling, thinking, log, refusal, notice, takingBack } = useStore(session.store);
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -106,13 +105,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
   const visibleLog = log.filter(({ reader }) => reader === looking.eyes);
   const sentences = visibleLog.map(({ text }) => text);
   const lately = sentences[sentences.length - 1];
-  const logList = (heading: boolean) => <TableLog session={session} heading={heading} />;
   const passTo = looking.passTo;
-  // A sheet lies above every screen, so it has to go before another one opens.
-  const leaveSheet = (go: () => void) => () => {
-    setSheet(undefined);
-    go();
-  };
   const onTouch: Parameters<typeof TableFrame>[0]['onTouch'] = (event) => {
     touch.note(event);
     session.skip();
@@ -129,7 +122,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
             goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
             prompt: teacher ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />,
             tools: <TableTools session={session} withLog={kind !== 'desktop'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
-            log: logList(true),
+            log: <TableLog session={session} heading />,
           }}
           over={
             <>
@@ -141,18 +134,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
               {notice !== undefined && <Toast words={notice} onGone={forgetNotice} />}
               {passTo !== undefined && <PrivacyScreen name={names[passTo] ?? ''} onTaken={() => session.takeDevice()} />}
               <UndoQuestion name={takingBack === undefined ? undefined : (names[takingBack] ?? '')} onAnswer={answerUndo} />
-              <Sheet title="What happened" visible={sheet === 'log'} onClose={() => setSheet(undefined)}>{sheet === 'log' && logList(false)}</Sheet>
-              <MenuSheet
-                title={session.game.title}
-                visible={sheet === 'menu'}
-                sharing={seating === 'solo' ? undefined : seating}
-                onSharing={(next) => session.setSharing(next)}
-                onClose={() => setSheet(undefined)}
-                onWatch={onWatch && state.moveCount > 0 ? leaveSheet(onWatch) : undefined}
-                onRules={leaveSheet(() => onRule())}
-                onSettings={leaveSheet(onSettings)}
-                onLeave={leaveSheet(onLeave)}
-              />
+              <TableSheets session={session} open={sheet} onClose={() => setSheet(undefined)} onWatch={onWatch} onRule={onRule} onSettings={onSettings} onLeave={onLeave} />
             </>
           }
         >
@@ -160,6 +142,38 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
         </TableFrame>
       </ExplainContext>
     </FeedContext>
+  );
+}
+
+interface TableSheetsProps extends Pick<TableRoomProps, 'session' | 'onWatch' | 'onRule' | 'onSettings' | 'onLeave'> {
+  readonly open: OpenSheet;
+  onClose(): void;
+}
+
+/** The log and the menu, where there is no room for them beside the table. */
+function TableSheets({ session, open, onClose, onWatch, onRule, onSettings, onLeave }: TableSheetsProps) {
+  const seating = useStore(session.store, (state) => state.seating);
+  const hasMoves = useStore(session.store, (state) => state.moveCount > 0);
+  // A sheet lies above every screen, so it has to go before another one opens.
+  const leave = (go: () => void) => () => {
+    onClose();
+    go();
+  };
+  return (
+    <>
+      <Sheet title="What happened" visible={open === 'log'} onClose={onClose}>{open === 'log' && <TableLog session={session} heading={false} />}</Sheet>
+      <MenuSheet
+        title={session.game.title}
+        visible={open === 'menu'}
+        sharing={seating === 'solo' ? undefined : seating}
+        onSharing={(next) => session.setSharing(next)}
+        onClose={onClose}
+        onWatch={onWatch && hasMoves ? leave(onWatch) : undefined}
+        onRules={leave(() => onRule())}
+        onSettings={leave(onSettings)}
+        onLeave={leave(onLeave)}
+      />
+    </>
   );
 }
 

@@ -26,89 +26,98 @@ function isConcerned(rules: AnyRules, hook: string, holder: unknown): boolean {
 
 type Notice = (modifier: AnyModifier, before: unknown, after: unknown) => void;
 
-/** The hooks of a box. Its numbers, their reasons and what they use up all come out of the one loop below. */
-export function hooks<L extends HookLanguage>(rules: HookRules<L>): Hooks<L>;
-export function hooks(rules: AnyRules): AnyHooks {
-  const { bases, tests, measures } = rules;
+/** The one loop out of which numbers, their reasons and what they use up all come. */
+class Asking {
   // Both lists are used again for every question; one asked by a test in the middle of another lies above it.
   /** What speaks of the hook in question, in the order in which it counts. */
-  const queue: AnyModifier[] = [];
-  let queued = 0;
+  private readonly queue: AnyModifier[] = [];
+  private queued = 0;
   /** The `once` marks taken so far. */
-  const taken: string[] = [];
+  private readonly taken: string[] = [];
 
-  function measure(name: string, holder: unknown, detail: unknown): number {
-    const measured = measures[name];
-    if (!measured) throw new RangeError(`no measure is called ${name}`);
-    return measured(holder, detail);
+  constructor(private readonly rules: AnyRules) {}
+
+  run(hook: string, holder: unknown, detail: unknown, base: unknown, notice?: Notice): unknown {
+    const { queue, taken } = this;
+    const from = this.queued;
+    this.gather(hook, holder, from);
+    if (this.queued === from) return base;
+    const end = this.queued;
+    const takenFrom = taken.length;
+    let value = base;
+    for (let i = from; i < end; i++) {
+      const modifier = queue[i];
+      if (modifier === undefined || !this.applies(modifier, value, holder, detail, takenFrom)) continue;
+      const after = changed(value, modifier, this.measure, holder, detail);
+      if (after === value) continue;
+      if (modifier.once !== undefined) taken.push(modifier.once);
+      if (notice) notice(modifier, value, after);
+      value = after;
+    }
+    this.queued = from;
+    if (taken.length > takenFrom) taken.length = takenFrom;
+    return value;
   }
 
-  function applies(modifier: AnyModifier, value: unknown, holder: unknown, detail: unknown, takenFrom: number): boolean {
+  private readonly measure = (name: string, holder: unknown, detail: unknown): number => {
+    const measured = this.rules.measures[name];
+    if (!measured) throw new RangeError(`no measure is called ${name}`);
+    return measured(holder, detail);
+  };
+
+  private applies(modifier: AnyModifier, value: unknown, holder: unknown, detail: unknown, takenFrom: number): boolean {
     if (modifier.from !== undefined && typeof value === 'number' && value < modifier.from) return false;
-    if (modifier.once !== undefined && taken.indexOf(modifier.once, takenFrom) >= 0) return false;
+    if (modifier.once !== undefined && this.taken.indexOf(modifier.once, takenFrom) >= 0) return false;
     const { when, names } = modifier;
     if (when === undefined) return true;
+    const { tests } = this.rules;
     return names ? holdsNamed(tests, when, names, holder, detail) : holds(tests, when, holder, detail);
   }
 
+  private gather(hook: string, holder: unknown, from: number): void {
+    for (let i = 0; ; i++) {
+      const source = this.rules.sources(holder, i);
+      if (source === undefined) return;
+      for (let j = 0; j < source.length; j++) {
+        const modifier = source[j];
+        if (modifier !== undefined && modifier.hook === hook) this.enqueue(modifier, from);
+      }
+    }
+  }
+
   /** Puts a modifier behind all of its priority or a lower one. */
-  function enqueue(modifier: AnyModifier, from: number): void {
+  private enqueue(modifier: AnyModifier, from: number): void {
+    const { queue } = this;
     const priority = modifier.priority ?? 0;
-    let at = queued;
+    let at = this.queued;
     for (; at > from; at--) {
       const before = queue[at - 1];
       if (before === undefined || (before.priority ?? 0) <= priority) break;
       queue[at] = before;
     }
     queue[at] = modifier;
-    queued += 1;
+    this.queued += 1;
   }
+}
 
-  function gather(hook: string, holder: unknown, from: number): void {
-    for (let i = 0; ; i++) {
-      const source = rules.sources(holder, i);
-      if (source === undefined) return;
-      for (let j = 0; j < source.length; j++) {
-        const modifier = source[j];
-        if (modifier !== undefined && modifier.hook === hook) enqueue(modifier, from);
-      }
-    }
-  }
-
-  function run(hook: string, holder: unknown, detail: unknown, base: unknown, notice?: Notice): unknown {
-    const from = queued;
-    gather(hook, holder, from);
-    if (queued === from) return base;
-    const end = queued;
-    const takenFrom = taken.length;
-    let value = base;
-    for (let i = from; i < end; i++) {
-      const modifier = queue[i];
-      if (modifier === undefined || !applies(modifier, value, holder, detail, takenFrom)) continue;
-      const after = changed(value, modifier, measure, holder, detail);
-      if (after === value) continue;
-      if (modifier.once !== undefined) taken.push(modifier.once);
-      if (notice) notice(modifier, value, after);
-      value = after;
-    }
-    queued = from;
-    if (taken.length > takenFrom) taken.length = takenFrom;
-    return value;
-  }
-
+/** The hooks of a box. */
+export function hooks<L extends HookLanguage>(rules: HookRules<L>): Hooks<L>;
+export function hooks(rules: AnyRules): AnyHooks {
+  const { bases } = rules;
+  const asking = new Asking(rules);
   return {
     concerns: (hook, holder) => isConcerned(rules, hook, holder),
-    value: (hook, holder, detail, base = bases[hook]) => run(hook, holder, detail, base),
+    value: (hook, holder, detail, base = bases[hook]) => asking.run(hook, holder, detail, base),
     explain(hook, holder, detail, base = bases[hook]) {
       const lines: Line<unknown>[] = [];
-      const value = run(hook, holder, detail, base, (modifier, before, after) => {
+      const value = asking.run(hook, holder, detail, base, (modifier, before, after) => {
         lines.push({ why: modifier.why, change: changeWords(modifier, before, after), after });
       });
       return { base, value, lines };
     },
     uses(hook, holder, detail, base = bases[hook]) {
       const used: string[] = [];
-      run(hook, holder, detail, base, ({ uses }) => {
+      asking.run(hook, holder, detail, base, ({ uses }) => {
         if (uses !== undefined) used.push(uses);
       });
       return used;

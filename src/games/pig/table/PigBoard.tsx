@@ -24,6 +24,42 @@ const TAP_STRENGTH = 0.5;
 /** If a tray cannot say that its die lies still, nobody waits for ever. */
 const LONGEST_ROLL_MS = 4000;
 
+interface Thrown {
+  readonly isTold: boolean;
+  readonly face: number;
+  readonly roll?: Throw;
+}
+
+/** Tells a roll, a lost turn, a hold. `landed` is to be called when the die lies still. */
+function usePigTelling(strength: { readonly current: number }, lastEvents: () => readonly GameEvent[]) {
+  const lies = useRef<() => void>(undefined);
+  // While it is told, the newest roll is known from its event alone.
+  const [thrown, setThrown] = useState<Thrown>({ isTold: false, face: faceOf(lastEvents()) ?? FIRST_FACE });
+  useEventFeed<PigEvent>(async (event, beat) => {
+    switch (event.type) {
+      case 'rolled': {
+        if (beat.instant) return setThrown({ isTold: true, face: event.face });
+        const landed = new Promise<void>((resolve) => (lies.current = resolve));
+        setThrown({ isTold: true, face: event.face, roll: { id: `roll ${beat.seq}`, strength: strength.current } });
+        await Promise.race([landed, beat.wait(LONGEST_ROLL_MS)]);
+        beat.arrive();
+        feel('diceSettle');
+        return beat.wait(200);
+      }
+      case 'lostTurn':
+        beat.arrive();
+        feel('miss');
+        return beat.wait(600);
+      case 'held':
+        beat.arrive();
+        feel('lock');
+        return beat.wait(250);
+    }
+  }, () => setThrown((before) => ({ ...before, isTold: false })));
+  const face = thrown.isTold ? thrown.face : (faceOf(lastEvents()) ?? thrown.face);
+  return { face, roll: thrown.roll, landed: () => lies.current?.() };
+}
+
 /** Pig's table: a lane for every player, the die in its tray, and two things to do. */
 export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, lastEvents }: TableProps<PigState, PigMove>) {
   const { leftHanded, textScale } = useTheme();
@@ -31,11 +67,8 @@ export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, 
   // Where large letters leave little of the table, the bars below the names tell as much.
   const withLanes = kind !== 'smallPhone' || !isLarge(textScale);
   const tray = useRef<DiceTrayHandle>(null);
-  const landed = useRef<() => void>(undefined);
   const strength = useRef(TAP_STRENGTH);
-  // While it is told, the newest roll is known from its event alone.
-  const [thrown, setThrown] = useState<{ readonly isTold: boolean; readonly face: number; readonly roll?: Throw }>({ isTold: false, face: faceOf(lastEvents()) ?? FIRST_FACE });
-  const face = thrown.isTold ? thrown.face : (faceOf(lastEvents()) ?? thrown.face);
+  const { face, roll: flying, landed } = usePigTelling(strength, lastEvents);
   const mayAct = mine.length > 0;
 
   const roll = () => {
@@ -51,28 +84,6 @@ export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, 
   const holding = useHoldToShake(shaking);
   const hand = mayAct ? { onPressIn: holding.onPressIn, onPressOut: holding.onPressOut } : undefined;
 
-  useEventFeed<PigEvent>(async (event, beat) => {
-    switch (event.type) {
-      case 'rolled': {
-        if (beat.instant) return setThrown({ isTold: true, face: event.face });
-        const lies = new Promise<void>((resolve) => (landed.current = resolve));
-        setThrown({ isTold: true, face: event.face, roll: { id: `roll ${beat.seq}`, strength: strength.current } });
-        await Promise.race([lies, beat.wait(LONGEST_ROLL_MS)]);
-        beat.arrive();
-        feel('diceSettle');
-        return beat.wait(200);
-      }
-      case 'lostTurn':
-        beat.arrive();
-        feel('miss');
-        return beat.wait(600);
-      case 'held':
-        beat.arrive();
-        feel('lock');
-        return beat.wait(250);
-    }
-  }, () => setThrown((before) => ({ ...before, isTold: false })));
-
   const board = (
     <View style={styles.table}>
       {withLanes && (
@@ -83,12 +94,12 @@ export function PigBoard({ view, mine, names, mode, speed, reducedMotion, play, 
       <Tray
         ref={tray}
         face={face}
-        roll={thrown.roll}
+        roll={flying}
         turnTotal={view.turnTotal}
         speed={speed}
         reducedMotion={reducedMotion}
         lit={mayAct}
-        onLanded={() => landed.current?.()}
+        onLanded={landed}
         onPress={mayAct ? roll : undefined}
         hand={hand}
       />

@@ -9,7 +9,7 @@ import { clearSequence } from './boss/sequence';
 import { callReveal } from './ending';
 import { facingField, squareField } from './hero/attack/fields';
 import { FACING_NAMES } from './hero/attack/words';
-import { expire } from './hero/turn';
+import { expire } from './hero/heroTurn';
 import { callWindow } from './hero/windows';
 import { callLines } from './lines/lines';
 import { actingBoss } from './lines/who';

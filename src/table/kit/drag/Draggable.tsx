@@ -27,13 +27,10 @@ interface DraggableProps {
 const SLOP = 12;
 const BACK_MS = 160;
 
-/** A thing one can carry to a spot with a finger; or touch it, then the spot. Keys and screen readers do the latter. */
-export function Draggable({ id, label, barred, explain, style, onBarred, children }: DraggableProps) {
+/** The finger that carries a thing: its gesture, where the thing is meanwhile, and whether a click is only the end of a drag. */
+function useCarrying({ id, label, barred }: Pick<DraggableProps, 'id' | 'label' | 'barred'>) {
   const { reducedMotion } = useTheme();
   const dragging = use(DraggingContext);
-  const picked = useStore(dragging.store, ({ picked: held }) => held?.id === id);
-  const view = useRef<View>(null);
-  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
   const wasDragged = useSharedValue(false);
   const carriedX = useSharedValue(0);
   const carriedY = useSharedValue(0);
@@ -73,6 +70,16 @@ export function Draggable({ id, label, barred, explain, style, onBarred, childre
       carriedY.set(withTiming(0, { duration: reducedMotion ? 0 : BACK_MS }));
     });
   const carried = useAnimatedStyle(() => ({ transform: [{ translateX: carriedX.get() }, { translateY: carriedY.get() }] }));
+  return { pan, carried, wasDragged };
+}
+
+/** A thing one can carry to a spot with a finger; or touch it, then the spot. Keys and screen readers do the latter. */
+export function Draggable({ id, label, barred, explain, style, onBarred, children }: DraggableProps) {
+  const dragging = use(DraggingContext);
+  const picked = useStore(dragging.store, ({ picked: held }) => held?.id === id);
+  const view = useRef<View>(null);
+  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
+  const { pan, carried, wasDragged } = useCarrying({ id, label, barred });
 
   const touch = () => {
     // A browser sends a click after a drag as well.

@@ -68,14 +68,7 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
 
   const severalPeople = table.players.filter(isPerson).length > 1;
   const places = room ? placeSeats(room, seats) : [];
-  const layoutOf = (place: SeatPlace) => {
-    const tiles = view.players[place.seat]?.tiles ?? [];
-    return trayLayout(place, {
-      abilities: [...BASIC_IDS, ...tiles.filter(takesDice)],
-      quiet: tiles.filter((tile) => !takesDice(tile)),
-      peeks: onPeek !== undefined,
-    });
-  };
+  const layoutOf = (place: SeatPlace) => layoutIn(view, place, onPeek !== undefined);
   const active = (seat: Seat): boolean => countdown === 0 && passTo === undefined && mode !== 'replay' && mayAct(view, seat) && table.players[seat]?.plays === 'person';
   const { gesture, carrying, touch, throwDice, choiceOf, strengthOf } = useTrayTouch({ table, hands, places, area, dice, layoutOf, active, onPeek });
 
@@ -134,6 +127,12 @@ export function RollingTable({ table, onPeek }: RollingTableProps) {
       )}
     </>
   );
+}
+
+/** A tray with everything that its player has to lay dice on. */
+function layoutIn(view: State, place: SeatPlace, peeks: boolean): TrayLayout {
+  const tiles = view.players[place.seat]?.tiles ?? [];
+  return trayLayout(place, { abilities: [...BASIC_IDS, ...tiles.filter(takesDice)], quiet: tiles.filter((tile) => !takesDice(tile)), peeks });
 }
 
 /** Where new dice fly from, and where to. */

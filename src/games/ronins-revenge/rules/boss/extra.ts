@@ -223,3 +223,5 @@ export function part<P>(found: P | undefined): P {
   if (found === undefined) throw new Error('another boss is fought');
   return found;
 }
+
+export const riverOf = ({ extra }: { readonly extra: BossExtra }): RiverExtra => part(extra.river);

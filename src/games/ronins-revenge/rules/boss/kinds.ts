@@ -1,11 +1,12 @@
 import { chooseThreat, sleeveDoll, startBeside } from './beginnings';
 import { chooseSide, nailLimb } from './bosses/body';
-import { keepLooking, readFigure } from './bosses/cast';
+import { keepLooking, readFigure } from './bosses/castQuestions';
 import { dollLoss } from './bosses/dolls';
+import { fare } from './bosses/fare';
 import { chooseGuard } from './bosses/duel';
 import { refuseCocoon, web } from './bosses/loom';
 import { bites, intoTheMouth, saveZone } from './bosses/night';
-import { fare, riverStep, sweep } from './bosses/river';
+import { riverStep, sweep } from './bosses/river';
 import { takeCover, villageMove } from './bosses/village';
 import { chooseWriting } from './bosses/wanderer';
 import { chooseSlot } from './chooseSlot';

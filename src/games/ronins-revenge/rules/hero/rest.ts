@@ -8,7 +8,7 @@ import { gain } from '../resources';
 import { isComrade, isOver, type BattleState, type HeroState } from '../state';
 import { process } from '../world';
 import { padLevel } from './traits';
-import { recover, TURN_STAMINA } from './turn';
+import { recover, TURN_STAMINA } from './heroTurn';
 
 /** What a Rest gives (RR-183). */
 const REST_STAMINA = 5;

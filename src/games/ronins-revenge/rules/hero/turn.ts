@@ -8,16 +8,12 @@ import { squareName } from '@/engine/parts/grid/squares';
 import { COMRADES } from '../../content/comrades';
 import { DAMAGE_TYPES, FIELD, type HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
-import { callReveal } from '../ending';
-import { dangerOf } from '../field/zones';
-import { loseHealth } from '../health';
 import type { AttackChoice } from '../frames';
 import { likelyFacing } from '../lines/questions';
 import { figureName, heroName } from '../names';
-import { gain, spendStrength } from '../resources';
-import { isComrade, isOver, isStanding, type BattleFrame, type BattleState, type Buff } from '../state';
-import { passThreat } from '../threat';
-import { answer, decision, process, type Play } from '../world';
+import { spendStrength } from '../resources';
+import { isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../state';
+import { answer, decision, type Play } from '../world';
 import { declared } from './attack/attack';
 import { cardOf } from './attack/card';
 import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
@@ -26,73 +22,9 @@ import { attackLabel, costWords, FACING_NAMES } from './attack/words';
 import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
 import { demandMove, visitWalkable } from './move';
-import { ignoredTokens } from './traits';
 import { spendWallStep } from './wallStep';
 
 type HeroTurn = Extract<BattleFrame, { readonly kind: 'heroTurn' }>;
-
-/** What a turn begins with (RR-120, RR-178). */
-export const TURN_STAMINA = 3;
-
-export function expire(run: Play, id: HeroId, until: Buff['until']): void {
-  const hero = run.state.heroes[id];
-  if (hero.buffs.some((buff) => buff.until === until)) hero.buffs = hero.buffs.filter((buff) => buff.until !== until);
-}
-
-export function recover({ state }: Play, id: HeroId): void {
-  const hero = state.heroes[id];
-  hero.cooldowns = hero.cooldowns.map((left) => Math.max(0, left - 1));
-}
-
-/** RR-154: the ground at the end of the turn. */
-function endOnGround(run: Play, id: HeroId): void {
-  const hero = run.state.heroes[id];
-  if (!isStanding(hero)) return;
-  const danger = dangerOf(run.state, [hero.anchor], ignoredTokens(hero));
-  if (danger > 0) loseHealth(run, id, danger, { why: 'terrain' });
-}
-
-/** A hero’s turn, from its start to its end (RR-120 … RR-127). */
-export const heroTurn = process('heroTurn', {
-  begin: (run, { hero }) => {
-    expire(run, hero, 'startOfNextTurn');
-    const { hp, charges } = run.state.heroes[hero];
-    if (hp > 0) {
-      recover(run, hero);
-      run.emit({ type: 'turnBegan', hero });
-      gain(run, hero, 'stamina', TURN_STAMINA, 'a new turn');
-      bossRules(run.state).turnBegins?.(run, hero);
-      return 'act';
-    }
-    if (charges > 0) run.call({ kind: 'revive', hero });
-    return 'missed';
-  },
-  missed: (run, { hero }) => {
-    if (isStanding(run.state.heroes[hero])) return 'act';
-    run.emit({ type: 'turnMissed', hero });
-    return 'over';
-  },
-  act: (run, { hero }) => {
-    if (isStanding(run.state.heroes[hero])) run.call({ kind: 'turn', hero });
-  },
-  end: (run, frame) => {
-    const { hero } = frame;
-    const state = run.state.heroes[hero];
-    state.next = [];
-    state.still = isStanding(state) && !frame.walked;
-    if (isStanding(state)) bossRules(run.state).turnEnds?.(run, hero);
-  },
-  expire: (run, { hero }) => {
-    expire(run, hero, 'endOfTurn');
-    endOnGround(run, hero);
-  },
-  threat: (run, { hero }) => {
-    run.emit({ type: 'turnEnded', hero });
-    passThreat(run);
-    callReveal(run);
-  },
-  over: () => undefined,
-});
 
 const turnOf = (s: BattleState, hero: HeroId): HeroTurn | undefined => {
   const turn = nearestFrame(s, 'heroTurn');

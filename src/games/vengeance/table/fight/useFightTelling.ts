@@ -79,7 +79,13 @@ function facesOf(view: State): ThrownDice['faces'] {
   return view.fight?.dice.map(({ face, bonus, out }) => ({ face, bonus: bonus === true, gone: out === 'discarded' || out === 'removed' })) ?? [];
 }
 
-async function tellStrike(event: Extract<Event, { type: 'struck' }>, beat: Beat<State>, show: (change: Partial<Telling>) => void, flash: (shown: FightFlash) => void): Promise<void> {
+/** What the tellers below change of what is shown. */
+interface Stage {
+  show(change: Partial<Telling>): void;
+  flash(shown: FightFlash): void;
+}
+
+async function tellStrike(event: Extract<Event, { type: 'struck' }>, beat: Beat<State>, { show, flash }: Stage): Promise<void> {
   beat.arrive();
   feel(WEAPON_FEELS[event.by]);
   show({ struck: event.enemy, tracers: event.by === 'shot' ? [event.enemy] : [] });
@@ -88,12 +94,46 @@ async function tellStrike(event: Extract<Event, { type: 'struck' }>, beat: Beat<
   show({ struck: undefined, tracers: [] });
 }
 
+/** Enemy by enemy, each with its own blow; then the sum. */
+async function tellActivation(event: Extract<Event, { type: 'activated' }>, beat: Beat<State>, { show, flash }: Stage): Promise<void> {
+  const lair = lairIn(beat.view);
+  for (const enemy of event.enemies) {
+    const { zone, hurt } = enemyIn(lair, enemy);
+    show({ struck: enemy, tracers: zone === beat.view.fight?.zone ? [] : [enemy] });
+    flash({ at: { enemy }, text: `${hurt} Hurt`, kind: 'hurt' });
+    feel(zone === beat.view.fight?.zone ? 'hit' : 'shot');
+    await beat.wait(BLOW_MS);
+  }
+  show({ struck: undefined, tracers: [] });
+  if (event.prevented > 0) {
+    flash({ at: 'hero', text: `${event.prevented} prevented`, kind: 'good' });
+    await beat.wait(BLOW_MS);
+  }
+}
+
+async function tellKill(event: Extract<Event, { type: 'killed' }>, beat: Beat<State>, { show }: Stage): Promise<void> {
+  const { bossBit, boss } = lairIn(beat.view);
+  const bossFell = event.enemies.some((enemy) => (bossBit & (1 << enemy)) !== 0);
+  if (bossFell) {
+    feel('bossKill');
+    show({ title: { kind: 'bossDown', boss }, tracers: [] });
+    await beat.wait(BOSS_MS);
+    beat.arrive();
+    return show({ title: undefined, struck: undefined });
+  }
+  feel('kill');
+  beat.arrive();
+  show({ struck: undefined, tracers: [] });
+  await beat.wait(LOOK.killed ?? 0);
+}
+
 /** Tells a Fight blow by blow. `landed` is to be called when the dice of a throw lie still. */
 export function useFightTelling(): { readonly telling: Telling; landed(id: string): void } {
   const [telling, setTelling] = useState(QUIET);
   const waiting = useRef<{ readonly id: string; resolve(): void }>(undefined);
   const show = (change: Partial<Telling>) => setTelling((before) => ({ ...before, ...change }));
   const flash = (shown: FightFlash) => setTelling((before) => ({ ...before, flashes: [...before.flashes.slice(1 - MOST_FLASHES), shown] }));
+  const stage: Stage = { show, flash };
 
   const roll = async (beat: Beat<State>, thrown: readonly number[] | undefined) => {
     const faces = facesOf(beat.view);
@@ -104,39 +144,6 @@ export function useFightTelling(): { readonly telling: Telling; landed(id: strin
     feel('diceSettle');
     beat.arrive();
     await beat.wait(SETTLE_MS);
-  };
-
-  /** Enemy by enemy, each with its own blow; then the sum. */
-  const strikes = async (event: Extract<Event, { type: 'activated' }>, beat: Beat<State>) => {
-    const lair = lairIn(beat.view);
-    for (const enemy of event.enemies) {
-      const { zone, hurt } = enemyIn(lair, enemy);
-      show({ struck: enemy, tracers: zone === beat.view.fight?.zone ? [] : [enemy] });
-      flash({ at: { enemy }, text: `${hurt} Hurt`, kind: 'hurt' });
-      feel(zone === beat.view.fight?.zone ? 'hit' : 'shot');
-      await beat.wait(BLOW_MS);
-    }
-    show({ struck: undefined, tracers: [] });
-    if (event.prevented > 0) {
-      flash({ at: 'hero', text: `${event.prevented} prevented`, kind: 'good' });
-      await beat.wait(BLOW_MS);
-    }
-  };
-
-  const kill = async (event: Extract<Event, { type: 'killed' }>, beat: Beat<State>) => {
-    const { bossBit, boss } = lairIn(beat.view);
-    const bossFell = event.enemies.some((enemy) => (bossBit & (1 << enemy)) !== 0);
-    if (bossFell) {
-      feel('bossKill');
-      show({ title: { kind: 'bossDown', boss }, tracers: [] });
-      await beat.wait(BOSS_MS);
-      beat.arrive();
-      return show({ title: undefined, struck: undefined });
-    }
-    feel('kill');
-    beat.arrive();
-    show({ struck: undefined, tracers: [] });
-    await beat.wait(LOOK.killed ?? 0);
   };
 
   const announce = async (title: Title, beat: Beat<State>) => {
@@ -151,9 +158,9 @@ export function useFightTelling(): { readonly telling: Telling; landed(id: strin
     switch (event.type) {
       case 'rolled': return roll(beat, undefined);
       case 'rerolled': return roll(beat, event.dice);
-      case 'activated': return strikes(event, beat);
-      case 'struck': return tellStrike(event, beat, show, flash);
-      case 'killed': return kill(event, beat);
+      case 'activated': return tellActivation(event, beat, stage);
+      case 'struck': return tellStrike(event, beat, stage);
+      case 'killed': return tellKill(event, beat, stage);
       case 'knockedOut': feel('knockOut'); return announce({ kind: 'words', words: 'Knocked out', under: 'The Fight is over; what you killed still counts.' }, beat);
       case 'timeRanOut': feel('bell'); return announce({ kind: 'words', words: 'Time is up', under: 'Run for the exit.' }, beat);
       case 'denCleared': feel('cleared'); return announce({ kind: 'words', words: 'Den cleared', under: 'Nobody is left. You walk out unhurt.' }, beat);

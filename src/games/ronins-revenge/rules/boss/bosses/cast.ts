@@ -1,20 +1,18 @@
-import { squareNamed, xOf, yOf, squareAt } from '@/engine/parts/grid/squares';
-import * as v from 'valibot';
+import { squareNamed } from '@/engine/parts/grid/squares';
 
 import { BOSSES } from '../../../content/bosses';
-import { FIELD, HERO_IDS, type DamageType, type HeroId } from '../../../content/terms';
+import { FIELD, type DamageType, type HeroId } from '../../../content/terms';
 import { freeSquares } from '../../field/ground';
-import { objectAt, placeToken } from '../../field/objects';
-import { figureName } from '../../names';
+import { placeToken } from '../../field/objects';
 import { away, facingToward, firstFacingToward, nearestHero } from '../../field/position';
 import { zoneOf } from '../../field/zones';
 import type { AttackBody, Cause } from '../../frames';
 import { loseHealth } from '../../health';
-import { bossFigureOf, bossRef, isBossRef, isHeroRef, minionRef, type FigureRef } from '../../refs';
+import { bossFigureOf, bossRef, isBossRef, isHeroRef } from '../../refs';
 import { gain } from '../../resources';
-import { isOver, isStanding, type BattleState, type BossFigure, type Figure } from '../../state';
+import { isOver, isStanding, type BattleState, type BossFigure } from '../../state';
 import { giveThreat } from '../../threat';
-import { answer, decision, type Play } from '../../world';
+import type { Play } from '../../world';
 import { part, type CastExtra } from '../extra';
 import { modOf } from '../mods';
 import { callBasicAttack } from '../phase';
@@ -22,14 +20,15 @@ import { planOf } from '../plan';
 import { intentOf, readCard, type Reading } from '../reading';
 import type { BossRules } from '../rules';
 import { strikeFrame } from '../strike';
+import { revolve } from './revolvingStage';
 
 /** The Nine-Faced Actor: three figures, one of them true (RR-540 … RR-549). */
 
-const castOf = ({ extra }: BattleState): CastExtra => part(extra.cast);
+export const castOf = ({ extra }: BattleState): CastExtra => part(extra.cast);
 const ACTOR = BOSSES.nineFaces;
 const TRAPDOORS = (ACTOR.map.trapdoors ?? []).map((name) => squareNamed(FIELD, name));
 const FULL_CAST = ACTOR.starts.length;
-const WINDOW = 'wakeWindow';
+export const WINDOW = 'wakeWindow';
 const REAR = 4;
 const QUARTERS = 4;
 
@@ -147,7 +146,7 @@ function tornThreat(run: Play): void {
 }
 
 /** RR-543 (d): Quick Change after a hero's attack; W-4 goes by the light (RR-548). */
-function quickChangeAfter(run: Play, damaged: number): void {
+export function quickChangeAfter(run: Play, damaged: number): void {
   const { state } = run;
   if (!modOf(state, 'intoTheLight')) return drawTrue(run);
   const hero = state.heroes[state.threat];
@@ -173,50 +172,6 @@ function attackGained(run: Play, attack: AttackBody): void {
   if (aimed && (aimed.arcs & REAR) !== 0) return unmask(run);
   if (state.partyItems.includes(WINDOW)) run.call({ kind: 'keepLooking', hero: attack.by });
   else quickChangeAfter(run, damaged);
-}
-
-export const keepLooking = decision('keepLooking', {
-  who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: 'The Actor is about to change. Keep looking through the window?',
-  answers: {
-    look: answer({ use: v.boolean() })({
-      otherwise: ['RR-549', 'Use the window, or let the Actor change.'],
-      label: (_, __, { use }) => (use ? { label: 'Keep looking', help: 'The figure you hit stays the true one.', tone: 'primary' } : { label: 'Let it change', tone: 'secondary' }),
-      play: (run, _, { use }) => {
-        run.end();
-        if (use) run.state.partyItems = run.state.partyItems.filter((item) => item !== WINDOW);
-        else quickChangeAfter(run, 1 << castOf(run.state).true);
-      },
-    }),
-  },
-});
-
-/** RR-547: everybody on the round stage is carried a quarter turn. */
-function revolve(run: Play): void {
-  const { state } = run;
-  const { from, to } = ACTOR.map.revolve ?? { from: 'D4', to: 'I9' };
-  const [first, last] = [squareNamed(FIELD, from), squareNamed(FIELD, to)];
-  const onStage = ({ anchor }: Figure): boolean =>
-    xOf(FIELD, anchor) >= xOf(FIELD, first) && xOf(FIELD, anchor) <= xOf(FIELD, last) && yOf(FIELD, anchor) >= yOf(FIELD, first) && yOf(FIELD, anchor) <= yOf(FIELD, last);
-  const all: { readonly ref: FigureRef; readonly figure: Figure }[] = [
-    ...HERO_IDS.map((id) => ({ ref: id, figure: state.heroes[id] })),
-    ...state.minions.map((minion) => ({ ref: minionRef(minion), figure: minion })),
-    ...state.figures.map((figure) => ({ ref: bossRef(figure), figure })),
-  ];
-  const goal = ({ anchor }: Figure): number => squareAt(FIELD, FIELD - 1 - yOf(FIELD, anchor), xOf(FIELD, anchor));
-  let moving = all.filter(({ figure }) => onStage(figure) && !objectAt(state, goal(figure)));
-  for (let before = -1; before !== moving.length; ) {
-    before = moving.length;
-    const staying = all.filter((each) => !moving.includes(each)).map(({ figure }) => figure.anchor);
-    moving = moving.filter(({ figure }) => !staying.includes(goal(figure)));
-  }
-  const goals = moving.map(({ figure }) => goal(figure));
-  moving.forEach(({ ref, figure }, i) => {
-    figure.anchor = goals[i] ?? figure.anchor;
-    figure.facing = (figure.facing + 1) % QUARTERS;
-    run.emit({ type: 'placed', who: ref, at: figure.anchor });
-    run.emit({ type: 'turned', who: ref, facing: figure.facing });
-  });
 }
 
 const nearAny = (state: BattleState, hero: HeroId, figures: readonly BossFigure[]): boolean => figures.some((figure) => away(figure, state.heroes[hero]) <= 1);
@@ -317,25 +272,6 @@ export const castRules: BossRules = {
     },
   },
 };
-
-/** RR-549: everybody learns of one figure whether it is the true one. */
-export const readFigure = decision('readFigure', {
-  who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: 'Whose name is on the slate? Everybody learns whether that figure is true or paper.',
-  answers: {
-    readFigure: answer({ figure: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) })({
-      offers: ({ figures }) => figures.map(({ start }) => ({ figure: start })),
-      otherwise: ['RR-549', 'One figure of the cast that stands on the field.'],
-      label: (s, _, { figure }) => ({ label: figureName(s, `boss:${figure}`), target: `boss:${figure}` }),
-      play: (run, _, { figure }) => {
-        run.end();
-        const cast = castOf(run.state);
-        cast.marks = figure === cast.true ? 1 << figure : cast.marks & ~(1 << figure);
-        run.emit({ type: 'figureRead', who: `boss:${figure}`, isTrue: figure === cast.true, marks: cast.marks });
-      },
-    }),
-  },
-});
 
 /** RR-543: a hero attack on the true figure from its Rear, or while it is Unmasked. */
 export function isOpenCast(state: BattleState, target: string, arcs: number): boolean {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { pull } from '@/engine/parts/grid/slide';
-import { squareName, squareNamed, type Base } from '@/engine/parts/grid/squares';
+import { squareNamed } from '@/engine/parts/grid/squares';
 
 import type { CustomCall, CustomId } from '../../../content/customs';
 import { BOSSES } from '../../../content/bosses';
@@ -13,36 +13,25 @@ import { away } from '../../field/position';
 import { sees } from '../../field/sight';
 import { loseHealth } from '../../health';
 import { isBossRef, isHeroRef, isThingRef, squareOfThing } from '../../refs';
-import { canPay, gain, pay } from '../../resources';
+import { gain } from '../../resources';
 import { isOver, isStanding, type BattleState } from '../../state';
 import { giveThreat, standingFrom } from '../../threat';
 import { answer, decision, type Play } from '../../world';
 import { heroName } from '../../names';
 import { part, type Doll, type DollsExtra } from '../extra';
-import { isOpenBetween } from '../force';
 import type { StrikeBody } from '../frames';
 import { modOf } from '../mods';
 import { callBasicAttack } from '../phase';
-import type { BossAction, BossRules } from '../rules';
+import type { BossRules } from '../rules';
+import { baseOf, boundTo, carriedBy, dollsOf, dollSquares, lies } from './doll';
+import { carry, carrying } from './dollCarrying';
 
 /** Lady Kugi, Mistress of the Nail Garden: straw dolls, each bound to a hero (RR-560 … RR-569). */
 
 export const DOLL_HP = 10;
-const CARRY_PRICE = 1;
 const RED_CORD = 'redCord';
 
 const extraOf = ({ extra }: BattleState): DollsExtra => part(extra.dolls);
-const dollsOf = ({ extra }: BattleState): readonly Doll[] => extra.dolls?.dolls ?? [];
-const lies = (doll: Doll): doll is Doll & { at: number } => typeof doll.at === 'number';
-/** Whom a doll is bound to now. */
-const boundTo = (state: BattleState, { of }: Doll): HeroId => (of === 'nameless' ? state.threat : of);
-/** Where it is measured: its square, or its carrier's (RR-560). */
-const baseOf = ({ heroes }: BattleState, { at }: Doll): Base => (typeof at === 'number' ? { anchor: at, side: 1 } : heroes[at]);
-
-/** The squares on which dolls lie. */
-export const dollSquares = (state: BattleState): number[] => dollsOf(state).filter(lies).map(({ at }) => at);
-const carriedBy = (state: BattleState, hero: HeroId): Doll | undefined => dollsOf(state).find(({ at }) => at === hero);
-
 /** RR-563: of those bound to standing heroes the nearest to her. */
 export function nearDollOf(state: BattleState): Doll | undefined {
   const [lady] = state.figures;
@@ -139,48 +128,6 @@ function pullDoll(run: Play, doll: Doll, n: number): void {
   if (end === undefined) return;
   doll.at = end;
   run.emit({ type: 'dollMoved', of: doll.of, square: end });
-}
-
-/** RR-561: picking up, putting down, handing over. */
-function carrying(state: BattleState, hero: HeroId): BossAction[] {
-  const self = state.heroes[hero];
-  const own = carriedBy(state, hero);
-  const pays = canPay(state, hero, { stamina: CARRY_PRICE });
-  const near = (square: number): boolean => away(self, { anchor: square, side: 1 }) <= 1 && isOpenBetween(state, self.anchor, square);
-  if (!own) {
-    return dollsOf(state).filter((doll): doll is Doll & { at: number } => pays && lies(doll) && !doll.rooted && near(doll.at)).map((doll) => ({
-      id: 'takeDoll', target: doll.of, label: `Take the doll of ${doll.of === 'nameless' ? 'nobody' : heroName(doll.of)}`, help: `1 Stamina, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,
-    }));
-  }
-  const free = freeSquares(state);
-  const squares = [...free.keys()].filter((square) => free[square] === 1 && near(square));
-  const takers = HERO_IDS.filter((id) => pays && id !== hero && isStanding(state.heroes[id]) && !carriedBy(state, id) && near(state.heroes[id].anchor));
-  return [
-    ...squares.map((square) => ({ id: 'putDoll', target: String(square), label: `Put the doll on ${squareName(FIELD, square)}` })),
-    ...takers.map((id) => ({ id: 'handDoll', target: id, label: `Hand the doll to ${heroName(id)}`, help: '1 Stamina.' })),
-  ];
-}
-
-function carry(run: Play, hero: HeroId, { id, target }: BossAction): void {
-  const { state } = run;
-  const own = carriedBy(state, hero);
-  if (id === 'takeDoll') {
-    const doll = dollsOf(state).find(({ of }) => of === target);
-    if (!doll) return;
-    pay(run, hero, { stamina: CARRY_PRICE }, 'taking a doll');
-    doll.at = hero;
-    run.emit({ type: 'dollTaken', of: doll.of, hero });
-  } else if (own) {
-    delete own.light;
-    if (id === 'handDoll' && isHeroRef(target)) {
-      pay(run, hero, { stamina: CARRY_PRICE }, 'handing a doll on');
-      own.at = target;
-      run.emit({ type: 'dollTaken', of: own.of, hero: target });
-    } else {
-      own.at = Number(target);
-      run.emit({ type: 'dollMoved', of: own.of, square: own.at });
-    }
-  }
 }
 
 const isCustom = <I extends CustomId>(step: Step, id: I): step is Step & Extract<CustomCall, { readonly id: I }> => step.do === 'custom' && step.id === id;
