@@ -56,12 +56,34 @@ export interface Choice<V extends string | number = string | number> {
   readonly help?: string;
 }
 
+/** What somebody takes along, part by part; without any part: what the game recommends. */
+export type Kit = Readonly<Record<string, readonly string[]>>;
+
+export interface KitPart {
+  readonly key: string;
+  readonly label: string;
+  /** So many of the choices; with `full` neither more nor fewer. */
+  readonly most: number;
+  readonly full: boolean;
+  readonly choices: readonly Choice<string>[];
+}
+
+/** What a seat may take along. */
+export interface SeatKit {
+  readonly parts: readonly KitPart[];
+  readonly recommended: Kit;
+  /** Why these may not be taken together; undefined: they may. */
+  trouble(kit: Kit): string | undefined;
+}
+
 /** One line of the New game page; the page is drawn from these, so a game writes no form. */
 export type OptionField = { readonly key: string; readonly label: string; readonly help?: string } & (
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'toggle' }
   /** One choice for every seat, such as a hero; `unique`: no choice twice. */
   | { readonly kind: 'perSeat'; readonly choices: readonly Choice[]; readonly unique: boolean }
+  /** Several things for every seat, such as what a hero carries. */
+  | { readonly kind: 'perSeatKit'; readonly kits: readonly SeatKit[] }
 );
 
 /** Every game's options hold at least the number of seats; seats are people or bots to the table, never to the rules. */

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
-import type { AnyGame, BaseOptions } from '@/engine/game';
+import type { AnyGame, BaseOptions, Kit, KitPart, SeatKit } from '@/engine/game';
 import { bountyTrail } from '@/games/bounty-trail';
 import { pig as pigBox } from '@/games/pig';
 import { playableBoxes } from '@/games/playableBoxes';
-import { settledPlayers, withSeatAdded, withSeatOption, withSeatRemoved, type GameDraft } from '@/shelf/newGame/draft';
+import { roninsRevenge } from '@/games/ronins-revenge';
+import { settledPlayers, withKitChoice, withSeatAdded, withSeatKit, withSeatOption, withSeatRemoved, type GameDraft } from '@/shelf/newGame/draft';
 import { NewGameForm } from '@/shelf/newGame/NewGameScreen';
 import { useSaves } from '@/store/saves';
 
@@ -105,6 +106,51 @@ describe('a choice that every seat makes once', () => {
   test('goes with its seat', () => {
     expect(heroesOf(withSeatRemoved(heroic, seats(3), 0))).toEqual(['johnny', 'gudrun']);
   });
+});
+
+/** Pig with bags: two tools, and at most two charms of three. */
+const partOf = (key: string, most: number, full: boolean, values: readonly string[]): KitPart => ({ key, label: key, most, full, choices: values.map((value) => ({ value, label: value })) });
+const TOOLS = partOf('tools', 2, true, ['rope', 'lamp', 'hook']);
+const CHARMS = partOf('charms', 2, false, ['coin', 'bone', 'bell']);
+const BAG: SeatKit = { parts: [TOOLS, CHARMS], recommended: { tools: ['rope', 'lamp'], charms: ['coin'] }, trouble: () => undefined };
+const laden: AnyGame = { ...pig, optionFields: ({ seats: count }) => [{ key: 'bags', label: 'Bag', kind: 'perSeatKit', kits: Array.from({ length: count }, () => BAG) }] };
+const bagsOf = ({ options }: GameDraft) => (options as BaseOptions & { bags: readonly Kit[] }).bags;
+
+describe('what every seat takes along', () => {
+  const two = withSeatAdded(laden, withSeatAdded(laden, { options: { seats: 0 }, players: [] }));
+  const own: Kit = { tools: ['lamp', 'hook'], charms: [] };
+
+  test('is what is recommended until somebody chooses, and again when they say so', () => {
+    expect(bagsOf(two)).toEqual([{}, {}]);
+    const chosen = withSeatKit(laden, two, 'bags', 1, own);
+    expect(bagsOf(chosen)).toEqual([{}, own]);
+    expect(bagsOf(withSeatKit(laden, chosen, 'bags', 1, undefined))).toEqual([{}, {}]);
+    expect(bagsOf(withSeatRemoved(laden, chosen, 0))).toEqual([own]);
+  });
+
+  test('what cannot be had any more is what is recommended again', () => {
+    expect(bagsOf(withSeatKit(laden, two, 'bags', 0, { ...own, tools: ['lamp', 'sword'] }))).toEqual([{}, {}]);
+    expect(bagsOf(withSeatKit(laden, two, 'bags', 0, { ...own, tools: ['lamp'] }))).toEqual([{}, {}]);
+    expect(bagsOf(withSeatKit(laden, two, 'bags', 0, { ...own, charms: ['coin', 'bone', 'bell'] }))).toEqual([{}, {}]);
+  });
+
+  test('a part that is full makes room for what is chosen', () => {
+    expect(withKitChoice(TOOLS, BAG.recommended, 'hook').tools).toEqual(['lamp', 'hook']);
+    expect(withKitChoice(TOOLS, BAG.recommended, 'rope').tools).toEqual(['rope', 'lamp']);
+    expect(withKitChoice(CHARMS, BAG.recommended, 'coin').charms).toEqual([]);
+    expect(withKitChoice(CHARMS, { charms: ['coin', 'bone'] }, 'bell').charms).toEqual(['bone', 'bell']);
+  });
+});
+
+test('a hero carries what its player chooses, and the match begins with it', () => {
+  show(<NewGameForm title="Ronin’s Revenge" box={roninsRevenge} onBack={jest.fn()} />);
+  fireEvent.press(screen.getByText(/^Recommended/));
+  fireEvent.press(screen.getByRole('button', { name: /^Temple-Breaker/ }));
+  fireEvent.press(screen.getByRole('button', { name: /^Challenge/ }));
+  fireEvent.press(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText(/^Your own/)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().save.options).toMatchObject({ kits: [{ weapons: ['gateSpear', 'templeBreaker'], skills: ['guardiansStance', 'unbrokenLine'] }] });
 });
 
 test('nobody is left without a name, and no two share one', () => {

@@ -1,9 +1,11 @@
 import { BOSSES, BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
+import { HEROES } from '@/games/ronins-revenge/content/heroes';
 import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
 import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
 import { armorNamed, weaponNamed } from '@/games/ronins-revenge/rules/kit';
 import { demandLoadout, skillSlots } from '@/games/ronins-revenge/rules/loadout';
-import { DEFAULTS, planOf } from '@/games/ronins-revenge/rules/options';
+import { DEFAULTS, parseOptions, planOf } from '@/games/ronins-revenge/rules/options';
+import { seatKit } from '@/games/ronins-revenge/rules/ownKits';
 import { recommendedLoadout } from '@/games/ronins-revenge/rules/recommended';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -37,4 +39,51 @@ test('RR-478 a battle of a higher level begins with it, unless somebody chooses'
   const { party } = planOf({ ...options, party: [{ hero: 'sayaka', loadout: RECOMMENDED_LOADOUTS.sayaka }] });
   expect(party.kosuke).toMatchObject({ loadout: { skills: ['lastCoin', 'openScars', 'scarTissue', 'refuseToFall'] } });
   expect(party.sayaka).toMatchObject({ loadout: RECOMMENDED_LOADOUTS.sayaka });
+});
+
+describe('RR-478 whoever wants to chooses card by card', () => {
+  const own = { weapons: ['gateSpear', 'templeBreaker'], armor: ['lacquerHeirloom'], skills: ['challenge'], ultimate: ['nineSuns'] };
+  const two = { ...DEFAULTS, seats: 2, heroes: ['takahiro', 'kensho'] };
+
+  test('the hero of the seat carries it, everybody else what is recommended', () => {
+    const { party } = planOf(parseOptions({ ...two, kits: [own, {}] }));
+    expect(party.takahiro).toMatchObject({ loadout: { weapons: ['gateSpear', 'templeBreaker'], armor: 'lacquerHeirloom', skills: ['challenge'], ultimate: 'nineSuns' } });
+    expect(party.kensho).toMatchObject({ loadout: RECOMMENDED_LOADOUTS.kensho });
+  });
+
+  test('RR-83, RR-478 what may not be carried is refused, with the rule', () => {
+    const refused = (kit: object, options: object = {}) => expect(() => parseOptions({ ...two, ...options, kits: [kit, {}] }));
+    refused({ ...own, weapons: ['gateSpear'] }).toThrow('RR-83');
+    refused({ ...own, weapons: ['gateSpear', 'dawnKeeper', 'templeBreaker'] }).toThrow('RR-83');
+    refused({ ...own, armor: [] }).toThrow('RR-83');
+    refused({ ...own, weapons: ['gateSpear', 'ironBeads'] }).toThrow('cannot wield');
+    refused({ ...own, skills: ['settledGrip'] }).toThrow('party level 2');
+    refused({ ...own, skills: ['castleOfFour', 'callToStand', 'shieldArm', 'rallyingBanner', 'ironPromise'] }, { level: 5, boss: 'fifthWanderer' }).toThrow('RR-478');
+    refused({ ...own, hat: ['straw'] }).toThrow();
+  });
+
+  test.each(HERO_IDS)('what is offered to %s can be had, and what is recommended is among it', (hero) => {
+    for (const level of [1, 3, 5]) {
+      const options = { ...DEFAULTS, heroes: [hero], level, boss: 'devouringNight' as const };
+      const { parts, recommended, trouble } = seatKit(hero, options);
+      expect(trouble(recommended)).toBeUndefined();
+      for (const { key, choices } of parts) {
+        expect(choices.map(({ value }) => value)).toEqual(expect.arrayContaining([...(recommended[key] ?? [])]));
+        for (const { value, help } of choices) {
+          const others = (recommended[key] ?? []).filter((other) => other !== value);
+          const kit = { ...recommended, [key]: key === 'skills' ? [value] : key === 'weapons' ? [value, HEROES[hero].weapons.find(({ id }) => id !== value)?.id ?? others[0] ?? ''] : [value] };
+          expect({ value, trouble: trouble(kit) }).toEqual({ value, trouble: undefined });
+          expect(help).not.toBe('');
+        }
+      }
+      // Whoever begins has no loot.
+      expect((parts.find(({ key }) => key === 'weapons')?.choices.length ?? 0) > HEROES[hero].weapons.length).toBe(level > 1);
+    }
+  });
+
+  test('the trouble with a kit is told before anybody starts', () => {
+    const { trouble, recommended } = seatKit('takahiro', DEFAULTS);
+    expect(trouble({ ...recommended, weapons: ['dawnKeeper', 'dawnKeeper'] })).toContain('RR-83');
+    expect(trouble({})).toBeUndefined();
+  });
 });

@@ -7,7 +7,7 @@ import { Card, ChoiceList, Segmented, Text, Toggle } from '@/theme/ui';
 import { optionValue } from './draft';
 
 export interface OptionLineProps {
-  field: Exclude<OptionField, { kind: 'perSeat' }>;
+  field: Exclude<OptionField, { kind: 'perSeat' | 'perSeatKit' }>;
   options: BaseOptions;
   onChange(value: unknown): void;
 }

@@ -1,12 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
 import { BOT_LEVELS, type AnyBox } from '@/engine/box';
-import type { BaseOptions, Choice, OptionField } from '@/engine/game';
+import type { BaseOptions, Choice, Kit, OptionField } from '@/engine/game';
 import { LONGEST_NAME, isPerson, type SeatPlayer } from '@/store/seats';
 import { radius, space, useTheme } from '@/theme';
 import { Card, IconButton, Segmented, Text, TextField } from '@/theme/ui';
 
 import { optionValue } from './draft';
+import { KitPicker, type KitField } from './KitPicker';
 import { SeatPicker } from './SeatPicker';
 
 type PerSeatField = Extract<OptionField, { kind: 'perSeat' }>;
@@ -16,12 +17,15 @@ export interface SeatCardProps {
   player: SeatPlayer;
   options: BaseOptions;
   fields: readonly PerSeatField[];
+  kits: readonly KitField[];
   /** What computer players are called, where the game has names for its levels. */
   levels?: AnyBox['levels'];
   /** What computer players may be like, where the game knows such things. */
   temperaments?: AnyBox['temperaments'];
   onPlayer(changes: Partial<SeatPlayer>): void;
   onChoice(field: PerSeatField, value: Choice['value']): void;
+  /** Undefined: what is recommended. */
+  onKit(key: string, kit: Kit | undefined): void;
   /** Absent when the game needs this many seats. */
   onRemove?(): void;
 }
@@ -33,7 +37,7 @@ const playsOf = (levels = PLAIN_LEVELS) => [{ value: 'person', label: 'Person' }
 /** Left to chance until the match starts. */
 const DEALT = '';
 
-export function SeatCard({ seat, player, options, fields, levels, temperaments, onPlayer, onChoice, onRemove }: SeatCardProps) {
+export function SeatCard({ seat, player, options, fields, kits, levels, temperaments, onPlayer, onChoice, onKit, onRemove }: SeatCardProps) {
   const { seatColours, colours } = useTheme();
   return (
     <Card role="group" aria-label={`Seat ${seat + 1}`}>
@@ -57,6 +61,7 @@ export function SeatCard({ seat, player, options, fields, levels, temperaments, 
       {fields.map((field) => (
         <SeatChoice key={field.key} seat={seat} field={field} options={options} onChoice={(value) => onChoice(field, value)} />
       ))}
+      {kits.map((field) => <KitPicker key={field.key} seat={seat} field={field} options={options} onKit={(kit) => onKit(field.key, kit)} />)}
     </Card>
   );
 }

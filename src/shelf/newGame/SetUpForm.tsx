@@ -10,7 +10,7 @@ import { SharingChoice } from '@/table/furniture/SharingChoice';
 import { space } from '@/theme';
 import { Button, Card, Heading, Screen, Text, TextField } from '@/theme/ui';
 
-import { fitOptions, settledPlayers, withOption, withPlayer, withSeatAdded, withSeatOption, withSeatRemoved, type Asking, type GameDraft } from './draft';
+import { fitOptions, settledPlayers, withOption, withPlayer, withSeatAdded, withSeatKit, withSeatOption, withSeatRemoved, type Asking, type GameDraft } from './draft';
 import { OptionLine } from './OptionLine';
 import { SeatCard } from './SeatCard';
 
@@ -53,6 +53,7 @@ export function SetUpForm({ heading, asks, levels, temperaments, start, onStarte
   };
   const fields = asks.optionFields(options);
   const perSeat = fields.filter((field) => field.kind === 'perSeat');
+  const perSeatKits = fields.filter((field) => field.kind === 'perSeatKit');
   const begin = () => {
     try {
       const started = start({ options, players: settledPlayers(players), sharing, deal: dealOf(dealWords) });
@@ -74,10 +75,12 @@ export function SetUpForm({ heading, asks, levels, temperaments, start, onStarte
             player={player}
             options={options}
             fields={perSeat}
+            kits={perSeatKits}
             levels={levels}
             temperaments={temperaments}
             onPlayer={(changes) => change(withPlayer(draft, seat, changes))}
             onChoice={(field, value) => change(withSeatOption(asks, draft, field, seat, value))}
+            onKit={(key, kit) => change(withSeatKit(asks, draft, key, seat, kit))}
             onRemove={players.length > asks.seats.min ? () => change(withSeatRemoved(asks, draft, seat)) : undefined}
           />
         ))}
@@ -90,11 +93,11 @@ export function SetUpForm({ heading, asks, levels, temperaments, start, onStarte
           </Card>
         )}
       </View>
-      {fields.length > perSeat.length && (
+      {fields.length > perSeat.length + perSeatKits.length && (
         <View style={styles.group}>
           <Heading level={2}>How it is played</Heading>
           {fields.map((field) =>
-            field.kind === 'perSeat' ? undefined : (
+            field.kind === 'perSeat' || field.kind === 'perSeatKit' ? undefined : (
               <OptionLine key={field.key} field={field} options={options} onChange={(value) => change(withOption(asks, draft, field.key, value))} />
             ),
           )}

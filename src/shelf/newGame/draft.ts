@@ -1,4 +1,4 @@
-import type { AnyGame, BaseOptions, Choice, OptionField } from '@/engine/game';
+import type { AnyGame, BaseOptions, Choice, Kit, KitPart, OptionField, SeatKit } from '@/engine/game';
 import { sameJson } from '@/engine/json';
 import { LONGEST_NAME, botName, type SeatPlayer } from '@/store/seats';
 
@@ -29,6 +29,38 @@ function fitPerSeat(field: Extract<OptionField, { kind: 'perSeat' }>, current: u
   return taken;
 }
 
+const RECOMMENDED: Kit = {};
+
+const fits = ({ key, most, full, choices }: KitPart, kit: Kit): boolean => {
+  const chosen = kit[key];
+  return chosen !== undefined && chosen.length <= most && (!full || chosen.length === most) && chosen.every((value) => isOffered(choices, value));
+};
+
+/** A kit that cannot be had any more, because the hero or the level is another, is the recommended one again. */
+function fitKits(kits: readonly SeatKit[], current: unknown): readonly Kit[] {
+  const before: readonly unknown[] = Array.isArray(current) ? current : [];
+  return kits.map(({ parts }, seat) => {
+    const kit = { ...(before[seat] as Kit | undefined) };
+    return parts.every((part) => fits(part, kit)) ? kit : RECOMMENDED;
+  });
+}
+
+/** What a seat has chosen of its kit; all that is recommended if nothing. */
+export const kitOf = ({ recommended }: SeatKit, options: BaseOptions, key: string, seat: number): { readonly kit: Kit; readonly own: boolean } => {
+  const values = optionValue(options, key);
+  const chosen = Array.isArray(values) ? { ...(values[seat] as Kit | undefined) } : RECOMMENDED;
+  const own = Object.keys(chosen).length > 0;
+  return { kit: own ? chosen : recommended, own };
+};
+
+/** One thing more or less: where a part must stay full, or is full, what was chosen first makes room. */
+export function withKitChoice({ key, most, full }: KitPart, kit: Kit, value: string): Kit {
+  const before = kit[key] ?? [];
+  const has = before.includes(value);
+  if (has && full) return kit;
+  return { ...kit, [key]: has ? before.filter((other) => other !== value) : [...before, value].slice(-most) };
+}
+
 function fitField(field: OptionField, current: unknown, seats: number): unknown {
   switch (field.kind) {
     case 'choice':
@@ -37,6 +69,8 @@ function fitField(field: OptionField, current: unknown, seats: number): unknown 
       return current === true;
     case 'perSeat':
       return fitPerSeat(field, current, seats);
+    case 'perSeatKit':
+      return fitKits(field.kits, current);
   }
 }
 
@@ -82,6 +116,12 @@ export function withSeatOption(asks: Asking, draft: GameDraft, field: Extract<Op
   return withOption(asks, draft, field.key, changed);
 }
 
+export function withSeatKit(asks: Asking, draft: GameDraft, key: string, seat: number, kit: Kit | undefined): GameDraft {
+  const values = optionValue(draft.options, key);
+  const kits: readonly unknown[] = Array.isArray(values) ? values : [];
+  return withOption(asks, draft, key, draft.players.map((_, other) => (other === seat ? (kit ?? RECOMMENDED) : (kits[other] ?? RECOMMENDED))));
+}
+
 export function withPlayer(draft: GameDraft, seat: number, changes: Partial<SeatPlayer>): GameDraft {
   return { ...draft, players: draft.players.map((player, other) => (other === seat ? { ...player, ...changes } : player)) };
 }
@@ -99,7 +139,7 @@ export function withSeatRemoved(asks: Asking, draft: GameDraft, seat: number): G
   const options: Record<string, unknown> = { ...draft.options };
   for (const field of asks.optionFields(draft.options)) {
     const values = options[field.key];
-    if (field.kind === 'perSeat' && Array.isArray(values)) options[field.key] = values.filter((_, other) => other !== seat);
+    if ((field.kind === 'perSeat' || field.kind === 'perSeatKit') && Array.isArray(values)) options[field.key] = values.filter((_, other) => other !== seat);
   }
   return { players: draft.players.filter((_, other) => other !== seat), options: fitOptions(asks, { ...options, seats }, draft.options) };
 }

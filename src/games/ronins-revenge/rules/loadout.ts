@@ -12,7 +12,7 @@ export const skillSlots = (level: number): number => (level >= 5 ? 5 : level >= 
 /** What one-shot heroes may spend on skills for each level above the first (RR-478). */
 const SOULS_PER_LEVEL = 4;
 
-const soulsOf = (skill: Skill): number => SOULS.reduce((sum, soul) => sum + (skill.souls?.[soul] ?? 0), 0);
+export const soulsOf = (skill: Skill): number => SOULS.reduce((sum, soul) => sum + (skill.souls?.[soul] ?? 0), 0);
 
 /** The loot of a boss that an id names. */
 function lootOf(id: string): { readonly card: LootCard; readonly chapter: number } | undefined {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { BadInput } from '@/engine/errors';
-import type { BaseOptions, OptionField } from '@/engine/game';
+import type { BaseOptions, Kit, OptionField } from '@/engine/game';
 import { border, wholeNumber } from '@/engine/parse';
 
 import { BOSSES, BOSS_IDS, type BossId } from '../content/bosses';
@@ -9,6 +9,7 @@ import { HEROES } from '../content/heroes';
 import type { Loadout } from '../content/kit';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import { demandLoadout } from './loadout';
+import { KIT_PARTS, loadoutFrom, seatKit } from './ownKits';
 import type { BattlePlan, Member } from './plan';
 import { recommendedLoadout } from './recommended';
 import { DIFFICULTIES, type Difficulty } from './state';
@@ -39,6 +40,8 @@ export interface Options extends BaseOptions {
   readonly modes: readonly Mode[];
   /** Who fills the party: Comrades, or full heroes whom the seats play besides their own (RR-80, RR-81). */
   readonly others: 'comrades' | 'heroes';
+  /** What the hero of each seat carries, card by card; without any: what is recommended (RR-478). */
+  readonly kits?: readonly Kit[];
   /** Exceptions, hero by hero: own loadouts, mixed modes. */
   readonly party: readonly MemberChoice[];
   /** Absent: a battle of its own (RR-477). */
@@ -71,6 +74,7 @@ const shape = border<Options>(
     modes: v.pipe(v.array(v.picklist(MODES)), v.maxLength(HERO_IDS.length)),
     // With four at the table there are no others.
     others: v.optional(v.picklist(['comrades', 'heroes']), 'comrades'),
+    kits: v.exactOptional(v.pipe(v.array(v.record(v.picklist(KIT_PARTS), v.pipe(v.array(name), v.maxLength(5)))), v.maxLength(HERO_IDS.length))),
     party: v.optional(v.pipe(v.array(v.strictObject({
       hero: v.picklist(HERO_IDS),
       comrade: v.optional(v.boolean()),
@@ -91,6 +95,10 @@ export function parseOptions(raw: unknown): Options {
   if (new Set(party.map(({ hero }) => hero)).size < party.length) throw new BadInput('Every hero is in the party once.');
   for (const { seat = 0 } of party) if (seat >= seats) throw new BadInput(`There is no seat ${seat + 1}.`);
   for (const { hero, loadout: chosen } of party) if (chosen) demandLoadout(hero, chosen, options);
+  heroes.slice(0, seats).forEach((hero, seat) => {
+    const own = loadoutFrom(options.kits?.[seat]);
+    if (own) demandLoadout(hero, own, options);
+  });
   const plan = planOf(options);
   if (HERO_IDS.every((hero) => plan.party[hero] === 'comrade')) throw new BadInput('Somebody has to play a full hero.');
   return options;
@@ -109,7 +117,8 @@ export function planOf(options: Options): BattlePlan {
     if (choice?.seat !== undefined) controls[hero] = choice.seat;
     if (choice?.comrade ?? (!owners.includes(hero) && others === 'comrades')) return 'comrade';
     const mode = choice?.mode ?? modes[controls[hero]] ?? 'dice';
-    return { loadout: choice?.loadout ?? recommendedLoadout(hero, boss, level), noLuck: mode === 'noLuck' };
+    const own = loadoutFrom(options.kits?.[owners.indexOf(hero)]);
+    return { loadout: choice?.loadout ?? own ?? recommendedLoadout(hero, boss, level), noLuck: mode === 'noLuck' };
   };
   const party = { takahiro: memberOf('takahiro'), sayaka: memberOf('sayaka'), kosuke: memberOf('kosuke'), kensho: memberOf('kensho') };
   return { boss, difficulty, level, party, seats, controls, ...(story ? { story } : {}) };
@@ -121,7 +130,8 @@ const WORDS: Readonly<Record<Difficulty, string>> = {
   hard: 'Bosses take half unless you find their weakness, and strike harder at whoever is not prepared.',
 };
 
-export function optionFields({ seats }: Options): readonly OptionField[] {
+export function optionFields(options: Options): readonly OptionField[] {
+  const { seats, heroes } = options;
   return [
     {
       key: 'boss', label: 'Boss', kind: 'choice',
@@ -142,6 +152,7 @@ export function optionFields({ seats }: Options): readonly OptionField[] {
         { value: 'noLuck', label: 'No luck', help: 'Six cards instead of dice: you choose when the good ones come.' },
       ],
     },
+    { key: 'kits', label: 'What the hero carries', kind: 'perSeatKit', kits: heroes.slice(0, seats).map((hero) => seatKit(hero, options)) },
     ...(seats < HERO_IDS.length ? [{
       key: 'others', label: 'The rest of the party', kind: 'choice' as const,
       choices: [

@@ -9,7 +9,7 @@ import { HERO_IDS, type HeroClass, type HeroId } from '../../../content/terms';
 import { canUse, isSoul, lootCard, lootName, relicsFor } from '../../../story/loot';
 import type { LootId, StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
-import { armorWords, weaponWords } from './cardWords';
+import { armorWords, weaponWords } from '../../../words/cards';
 import type { PanelProps } from './VotePanel';
 
 const KIND: Readonly<Record<LootCard['kind'], string>> = { weapon: 'Weapon', armor: 'Armor', flask: 'Flask', consumable: 'Used once', relic: 'Relic' };

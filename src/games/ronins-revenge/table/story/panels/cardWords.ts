@@ -1,14 +1,8 @@
 import { HEROES } from '../../../content/heroes';
 import { HIGHER_SKILLS } from '../../../content/higherSkills';
-import type { Armor, Weapon } from '../../../content/kit';
 import type { HeroId } from '../../../content/terms';
 import { lootCard, lootName } from '../../../story/loot';
-
-const CATEGORY = { L: 'Light', H: 'Heavy', S: 'Special' } as const;
-
-export const weaponWords = ({ attacks }: Weapon): string =>
-  attacks.map(({ name, category, damage, type, words }) => `${name}: ${CATEGORY[category]}, ${damage} ${type}${words ? `. ${words}` : '.'}`).join(' ');
-export const armorWords = ({ armor, dodge, words }: Armor): string => `Armor ${armor}, Dodge ${dodge}.${words ? ` ${words}` : ''}`;
+import { armorWords, weaponWords } from '../../../words/cards';
 
 /** Any card a hero can carry: its name, and what it does. */
 export function cardOf(hero: HeroId, id: string): { readonly name: string; readonly words: string } {

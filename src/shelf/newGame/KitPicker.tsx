@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { BaseOptions, Kit, KitPart, OptionField } from '@/engine/game';
+import { Icon, radius, space, useTheme } from '@/theme';
+import { apart, Button, Sheet, Text, Touchable } from '@/theme/ui';
+
+import { kitOf, withKitChoice } from './draft';
+
+export type KitField = Extract<OptionField, { kind: 'perSeatKit' }>;
+
+interface KitPickerProps {
+  readonly seat: number;
+  readonly field: KitField;
+  readonly options: BaseOptions;
+  /** Undefined: what is recommended. */
+  onKit(kit: Kit | undefined): void;
+}
+
+/** "Dawn Keeper, Gate Spear, Lacquer Heirloom, …". */
+const namesIn = (parts: readonly KitPart[], kit: Kit): string =>
+  parts.flatMap(({ key, choices }) => choices.filter(({ value }) => kit[key]?.includes(value)).map(({ label }) => label)).join(', ');
+
+/** What a seat takes along, and a sheet to choose it card by card. */
+export function KitPicker({ seat, field: { key, label, help, kits }, options, onKit }: KitPickerProps) {
+  const { colours } = useTheme();
+  const [open, setOpen] = useState(false);
+  const offered = kits[seat];
+  if (!offered) return undefined;
+  const { parts, trouble } = offered;
+  const { kit, own } = kitOf(offered, options, key, seat);
+  const fault = trouble(kit);
+  return (
+    <>
+      <Touchable aria-haspopup="dialog" onPress={() => setOpen(true)} style={[styles.line, styles.choice, { borderColor: fault === undefined ? colours.line : colours.danger, backgroundColor: colours.raised }]}>
+        <View style={styles.words}>
+          <Text size="tiny" tone="dim">{apart(label)}</Text>
+          <Text bold>{apart(own ? 'Your own' : 'Recommended')}</Text>
+          <Text size="small" tone={fault === undefined ? 'dim' : 'danger'}>{fault ?? namesIn(parts, kit)}</Text>
+        </View>
+        <Icon name="down" size={18} colour={colours.accent} />
+      </Touchable>
+      <Sheet title={`${label} of seat ${seat + 1}`} visible={open} onClose={() => setOpen(false)}>
+        {help !== undefined && <Text size="small" tone="dim">{help}</Text>}
+        {fault !== undefined && <Text tone="danger" bold role="alert">{fault}</Text>}
+        {parts.map((part) => <PartChoice key={part.key} part={part} chosen={kit[part.key] ?? []} onChoose={(value) => onKit(withKitChoice(part, kit, value))} />)}
+        {own && <Button label="As recommended" onPress={() => onKit(undefined)} />}
+        <Button kind="primary" label="Done" onPress={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+/** "Weapons: 2", "Skills: 2 of 3 at most". */
+const partTitle = ({ label, most, full }: KitPart, chosen: number): string => (full ? (most === 1 ? label : `${label}: ${most}, a new one takes the place of the first`) : `${label}: ${chosen} of ${most} at most`);
+
+function PartChoice({ part, chosen, onChoose }: { readonly part: KitPart; readonly chosen: readonly string[]; onChoose(value: string): void }) {
+  const { colours } = useTheme();
+  const title = partTitle(part, chosen.length);
+  return (
+    <View role="group" aria-label={title} style={styles.part}>
+      <Text size="small" tone="dim">{title}</Text>
+      {part.choices.map(({ value, label, help }) => {
+        const taken = chosen.includes(value);
+        return (
+          <Touchable key={value} aria-pressed={taken} aria-label={[label, help].filter(Boolean).join('. ')} onPress={() => onChoose(value)} style={[styles.line, styles.card, { borderColor: taken ? colours.accent : colours.line, backgroundColor: taken ? colours.raised : 'transparent' }]}>
+            <View style={styles.words}>
+              <Text bold>{apart(label)}</Text>
+              {help !== undefined && <Text size="small" tone="dim">{help}</Text>}
+            </View>
+            {taken && <Icon name="check-mark" size={18} colour={colours.accent} />}
+          </Touchable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.medium, borderWidth: 1.5, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.small },
+  choice: { minHeight: 48 },
+  card: { minHeight: 48 },
+  words: { flex: 1 },
+  part: { gap: space.small },
+});
