@@ -1,4 +1,4 @@
-import { createPicture, Picture, Skia } from '@shopify/react-native-skia';
+import { createPicture, Picture, Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -24,7 +24,7 @@ import { explainFigure, FACING_WORDS } from '../words';
 import { attentionOf } from './attention';
 import { AimArea, type Aim, type Drawing } from './AimArea';
 import { drawFigures } from './drawFigures';
-import { drawGround } from './drawGround';
+import { drawGround, drawNames } from './drawGround';
 import { drawFlashes } from './drawFlashes';
 import { drawPieces } from './drawPieces';
 import { drawPlan, type DrawnPlan } from './drawPlan';
@@ -33,6 +33,7 @@ import { drawBlows, drawThreats } from './drawThreat';
 import { everybody } from './figures';
 import { Flames } from './Flames';
 import { Lens } from './Lens';
+import { LEAST_SQUARE, letterFor } from './letters';
 import { CELL, placeOf, rectOfBase, rectOfSquare, UNITS } from './places';
 import { drawSight, sightFrom, sightWords } from './sightLines';
 import { spotNear, type FieldSpot } from './spots';
@@ -61,12 +62,11 @@ export const NO_BLOWS: readonly BlowForecast[] = [];
 export const NO_FLASHES: readonly Flash[] = [];
 
 /** What lies on the field is seen through the glass, lines of sight and flying words are not. */
-const UNDER_GLASS = 7;
+const UNDER_GLASS = 8;
 /** Upper half of the field. */
 const isNorth = (square: number): boolean => square < (FIELD * FIELD) / 2;
 
-/** Points; smaller squares cannot be hit, nor figures be told apart. */
-const LEAST_SQUARE = 28;
+type Layer = (canvas: SkCanvas) => void;
 
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
@@ -78,34 +78,40 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
   const pieces = piecesOf(view);
   const sight = aim && sightFrom(view, aim.square);
   const ground = useMemo(() => createPicture((canvas) => drawGround(brush, canvas, { boss, zones, extra }), BOUNDS), [brush, boss, zones, extra]);
-  const things = createPicture((canvas) => drawPieces(brush, canvas, view, pieces), BOUNDS);
-  const people = createPicture((canvas) => drawFigures(brush, canvas, view, acting, strikes.length > 0 ? NO_BLOWS : incoming), BOUNDS);
-  const ways = createPicture((canvas) => drawReach(brush, canvas, reached), BOUNDS);
-  const thought = createPicture((canvas) => plan && drawPlan(brush, canvas, view, plan), BOUNDS);
   const shown = plan ? planned(view, plan) : view;
-  const threats = createPicture((canvas) => drawThreats(brush, canvas, view, strikes), BOUNDS);
-  const blows = createPicture((canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes })), BOUNDS);
-  const looks = createPicture((canvas) => aim && sight && drawSight(brush, canvas, aim.square, sight), BOUNDS);
-  const words = createPicture((canvas) => drawFlashes(brush, canvas, view, flashes), BOUNDS);
+  /** Everything on the ground, from below to above. */
+  const layers = (letter: number): readonly Layer[] => [
+    (canvas) => drawNames(brush, canvas, letter),
+    (canvas) => drawPieces(brush, canvas, view, pieces, letter),
+    (canvas) => drawReach(brush, canvas, reached, letter),
+    (canvas) => drawThreats(brush, canvas, view, strikes),
+    (canvas) => drawFigures(brush, canvas, view, acting, strikes.length > 0 ? NO_BLOWS : incoming, letter),
+    (canvas) => plan && drawPlan(brush, canvas, view, plan),
+    (canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes }), letter),
+    (canvas) => aim && sight && drawSight(brush, canvas, aim.square, sight),
+    (canvas) => drawFlashes(brush, canvas, view, flashes, letter),
+  ];
   const [newest] = flashes.slice(-1);
   const happens = newest && placeOf(view, '', newest.at);
   const touchable = new Set(spots.map(({ id }) => id));
   const burning = zones.map((_, zone) => zone).filter((zone) => hasToken(view, zone, 'fire')).join();
-  const scene = [ground, things, ways, threats, people, thought, blows, looks, words].map((picture, i) => <Picture key={i} picture={picture} />);
   return (
     <View style={styles.board}>
       <BoardCanvas
         units={UNITS}
         label="Battlefield"
         camera={{ most: 3, cell: CELL, leastCell: LEAST_SQUARE, follow: attentionOf(view, { happens, strikes, plan, acting }) }}
-        scene={() => (
-          <>
-            {scene.slice(0, 1)}
-            <Flames brush={brush} zones={burning} still={reducedMotion} />
-            {scene.slice(1)}
-            {aim && <Lens aim={aim}>{scene.slice(0, UNDER_GLASS)}</Lens>}
-          </>
-        )}
+        scene={(_, scale) => {
+          const scene = [ground, ...layers(letterFor(scale)).map((layer) => createPicture(layer, BOUNDS))].map((picture, i) => <Picture key={i} picture={picture} />);
+          return (
+            <>
+              {scene.slice(0, 1)}
+              <Flames brush={brush} zones={burning} still={reducedMotion} />
+              {scene.slice(1)}
+              {aim && <Lens aim={aim}>{scene.slice(0, UNDER_GLASS)}</Lens>}
+            </>
+          );
+        }}
       >
         <AimArea
           drawing={drawing} onAim={setAim} onTap={(square, at, reach) => (spotNear(spots, at, reach)?.onPress ?? (() => onLook({ kind: 'square', square })))()}

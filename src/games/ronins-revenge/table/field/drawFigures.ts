@@ -15,6 +15,7 @@ import { BATTLE_SIGNS, CONDITION_SIGNS } from '../signs';
 import { figureBadges, heroBadges, type Badge } from '../boss/badges';
 import { drawFacing } from './drawFacing';
 import { drawLimbs, drawSouls } from './drawPieces';
+import { drawTab, overhang, PLAIN_LETTER } from './letters';
 import { rectOfBase } from './places';
 
 function drawDisc(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, ground: string, rim: string, stroke: number, dash?: readonly number[]): void {
@@ -25,10 +26,9 @@ function drawDisc(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, ground:
 }
 
 /** What is left, on a tab below the figure. */
-function drawCount(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, text: string, colour: string): void {
-  const [w, h] = [46 + (text.length > 2 ? 16 : 0), 32];
-  brush.roundRect(canvas, x + width - w, y + width - h, w, h, 10, brush.fill(colour));
-  brush.text(canvas, text, x + width - w / 2, y + width - h / 2, { face: FONTS.bold, size: 25, colour: INK.pale });
+function drawCount(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, text: string, ground: string, letter: number): void {
+  const over = overhang(letter);
+  drawTab(brush, canvas, { right: x + width + over, bottom: y + width + over, text, ground }, letter);
 }
 
 /** Condition tokens along the left side: a sign each. */
@@ -53,17 +53,21 @@ function drawBadges(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, badge
 }
 
 /** What the open cards of the boss would take, as things stand. */
-function drawIncoming(brush: Brush, canvas: SkCanvas, { x, y }: Rect, { damage, falls }: BlowForecast): void {
+function drawIncoming(brush: Brush, canvas: SkCanvas, { x, y }: Rect, { damage, falls }: BlowForecast, letter: number): void {
   const text = `−${damage}`;
-  const width = 26 + text.length * 15 + (falls ? 26 : 0);
-  brush.roundRect(canvas, x + 100 - width, y - 4, width, 34, 9, brush.fill(INK.pale));
-  brush.roundRect(canvas, x + 100 - width, y - 4, width, 34, 9, brush.stroke(INK.seal, 3));
-  brush.text(canvas, text, x + 100 - width / 2 + (falls ? 12 : 0), y + 13, { face: FONTS.bold, size: 26, colour: INK.seal });
-  if (falls) brush.icon(canvas, 'death-skull', x + 100 - width + 17, y + 13, 24, brush.fill(INK.seal));
+  const [width, height] = [letter * (0.6 * text.length + 0.9 + (falls ? 1 : 0)), letter * 1.35];
+  const [right, top] = [x + 100 + overhang(letter), y - 4 - 3 * overhang(letter)];
+  brush.roundRect(canvas, right - width, top, width, height, 9, brush.fill(INK.pale));
+  brush.roundRect(canvas, right - width, top, width, height, 9, brush.stroke(INK.seal, 3));
+  brush.text(canvas, text, right - width / 2 + (falls ? letter / 2 : 0), top + height / 2, { face: FONTS.bold, size: letter, colour: INK.seal });
+  if (falls) brush.icon(canvas, 'death-skull', right - width + letter * 0.7, top + height / 2, letter, brush.fill(INK.seal));
 }
 
+/** Letters as large as this leave a figure room for one number. */
+const CROWDED = 1.4 * PLAIN_LETTER;
+
 /** A full hero has a whole rim, a Comrade a broken one; whoever acts is ringed in gold. */
-function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId, acting: boolean): void {
+function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId, { acting, threatened, letter }: { readonly acting: boolean; readonly threatened: boolean; readonly letter: number }): void {
   const hero = view.heroes[id];
   const place = rectOfBase(hero);
   const down = !isStanding(hero);
@@ -75,7 +79,8 @@ function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId,
   canvas.restore();
   if (down) return;
   drawFacing(brush, canvas, place, hero.facing, HERO_INKS[id]);
-  drawCount(brush, canvas, place, String(hero.hp), HERO_INKS[id]);
+  // What is coming goes first; what is left is also read in the party’s row.
+  if (!threatened || letter < CROWDED) drawCount(brush, canvas, place, String(hero.hp), HERO_INKS[id], letter);
   drawConditions(brush, canvas, place, hero);
   drawBadges(brush, canvas, place, heroBadges(view, id));
   if (view.threat === id) brush.icon(canvas, BATTLE_SIGNS.threat, place.x + 20, place.y + 18, 40, brush.fill(INK.seal));
@@ -92,7 +97,7 @@ function drawFront(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, facing
   canvas.restore();
 }
 
-function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: BossFigure): void {
+function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: BossFigure, letter: number): void {
   const place = rectOfBase(figure);
   const { x, y, width } = place;
   drawDisc(brush, canvas, place, INK.pale, INK.ink, width * 0.05);
@@ -100,28 +105,30 @@ function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Bos
   canvas.drawCircle(x + width / 2, y + width / 2, width * 0.41, brush.ragged(`${INK.ink}90`, width * 0.035));
   brush.icon(canvas, BOSS_SIGNS[view.boss], x + width / 2, y + width / 2, width * 0.62, brush.fill(INK.ink));
   drawFacing(brush, canvas, place, figure.facing, INK.seal);
-  drawCount(brush, canvas, place, String(view.bossHp), INK.ink);
+  drawCount(brush, canvas, place, String(view.bossHp), INK.ink, letter);
   drawLimbs(brush, canvas, view, figure);
-  drawSouls(brush, canvas, view, figure);
+  drawSouls(brush, canvas, view, figure, letter);
   drawConditions(brush, canvas, place, figure);
   drawBadges(brush, canvas, place, figureBadges(view, figure));
 }
 
-function drawMinion(brush: Brush, canvas: SkCanvas, minion: MinionState): void {
+function drawMinion(brush: Brush, canvas: SkCanvas, minion: MinionState, letter: number): void {
   const place = rectOfBase(minion);
   drawDisc(brush, canvas, place, INK.wash, INK.ink, 4);
   brush.icon(canvas, MINION_SIGNS[minion.minion], place.x + 50, place.y + 48, 54, brush.fill(INK.pale));
   drawFacing(brush, canvas, place, minion.facing, INK.seal);
-  drawCount(brush, canvas, place, String(minion.hp), INK.ink);
-  canvas.drawCircle(place.x + 18, place.y + 20, 16, brush.fill(INK.ink));
-  brush.text(canvas, String(minion.band + 1), place.x + 18, place.y + 20, { face: FONTS.bold, size: 22, colour: INK.pale });
+  drawCount(brush, canvas, place, String(minion.hp), INK.ink, letter);
+  const [cx, cy] = [place.x + 18 - overhang(letter), place.y + 20 - overhang(letter)];
+  canvas.drawCircle(cx, cy, letter * 0.66, brush.fill(INK.ink));
+  brush.text(canvas, String(minion.band + 1), cx, cy, { face: FONTS.bold, size: letter * 0.9, colour: INK.pale });
   drawConditions(brush, canvas, place, minion);
 }
 
 /** Everybody on the field, and what is coming for them. */
-export function drawFigures(brush: Brush, canvas: SkCanvas, view: BattleState, acting: HeroId | undefined, incoming: readonly BlowForecast[]): void {
-  for (const minion of view.minions) drawMinion(brush, canvas, minion);
-  for (const figure of view.figures) drawBoss(brush, canvas, view, figure);
-  for (const id of HERO_IDS) drawHero(brush, canvas, view, id, id === acting);
-  for (const blow of incoming) if (blow.damage > 0 && isStanding(view.heroes[blow.hero])) drawIncoming(brush, canvas, rectOfBase(view.heroes[blow.hero]), blow);
+export function drawFigures(brush: Brush, canvas: SkCanvas, view: BattleState, acting: HeroId | undefined, incoming: readonly BlowForecast[], letter = PLAIN_LETTER): void {
+  for (const minion of view.minions) drawMinion(brush, canvas, minion, letter);
+  for (const figure of view.figures) drawBoss(brush, canvas, view, figure, letter);
+  const blows = incoming.filter(({ hero, damage }) => damage > 0 && isStanding(view.heroes[hero]));
+  for (const id of HERO_IDS) drawHero(brush, canvas, view, id, { acting: id === acting, threatened: blows.some(({ hero }) => hero === id), letter });
+  for (const blow of blows) drawIncoming(brush, canvas, rectOfBase(view.heroes[blow.hero]), blow, letter);
 }

@@ -22,13 +22,16 @@ function drawPaper(brush: Brush, canvas: SkCanvas): void {
   }
 }
 
-function drawNames(brush: Brush, canvas: SkCanvas): void {
+/** Letters and numbers of the squares, on all four sides: a phone shows a part of the field. */
+export function drawNames(brush: Brush, canvas: SkCanvas, letter: number): void {
+  const style = { face: FONTS.bold, size: letter, colour: INK.wash } as const;
   for (let i = 0; i < FIELD; i++) {
-    const style = { face: FONTS.bold, size: 26, colour: INK.wash } as const;
     const at = MARGIN + (i + 0.5) * CELL;
-    const name = squareName(FIELD, i * FIELD);
-    brush.text(canvas, name.charAt(0), MARGIN / 2, at, style);
-    brush.text(canvas, String(i + 1), at, MARGIN / 2, style);
+    const row = squareName(FIELD, i * FIELD).charAt(0);
+    for (const edge of [MARGIN / 2, END + MARGIN / 2]) {
+      brush.text(canvas, row, edge, at, style);
+      brush.text(canvas, String(i + 1), at, edge, style);
+    }
   }
 }
 
@@ -80,6 +83,5 @@ export function drawGround(brush: Brush, canvas: SkCanvas, view: Ground): void {
   drawPaper(brush, canvas);
   for (let zone = 0; zone < ZONE_COUNT; zone++) drawZone(brush, canvas, view, zone);
   drawGrid(brush, canvas);
-  drawNames(brush, canvas);
   if (!view.extra.wallsDown) drawWalls(brush, canvas, view);
 }

@@ -10,17 +10,16 @@ import type { FieldPiece } from '../boss/pieces';
 import { FONTS, INK } from '../look';
 import { TYPE_SIGNS } from '../signs';
 import { AHEAD } from './drawFacing';
+import { drawTab, overhang, PLAIN_LETTER } from './letters';
 import { CELL, rectOfBase, rectOfSquare, rectOfZone } from './places';
 
-function drawPiece(brush: Brush, canvas: SkCanvas, { square, sign, ink, count, flat, marked }: FieldPiece): void {
+function drawPiece(brush: Brush, canvas: SkCanvas, { square, sign, ink, count, flat, marked }: FieldPiece, letter: number): void {
   const { x, y } = rectOfSquare(square);
   const [cx, cy] = [x + CELL / 2, y + CELL / 2];
   if (!flat) canvas.drawOval(brush.rect(x + 16, y + 74, CELL - 32, 18), brush.shadow('#1B191855', 5));
   if (marked) canvas.drawCircle(cx, cy, CELL / 2 - 6, brush.stroke(INK.ember, 7, [12, 8]));
   brush.icon(canvas, sign, cx, cy, flat ? 82 : 74, brush.fill(flat ? `${ink}B0` : ink));
-  if (count === undefined) return;
-  brush.roundRect(canvas, x + CELL - 46, y + CELL - 32, 46, 32, 10, brush.fill(ink));
-  brush.text(canvas, String(count), x + CELL - 23, y + CELL - 16, { face: FONTS.bold, size: 25, colour: INK.pale });
+  if (count !== undefined) drawTab(brush, canvas, { right: x + CELL + overhang(letter), bottom: y + CELL + overhang(letter), text: String(count), ground: ink }, letter);
 }
 
 /** Where lightning will run when the round ends: a dashed stroke through every square. */
@@ -43,10 +42,10 @@ function drawSealed(brush: Brush, canvas: SkCanvas, { extra: { night } }: Battle
 }
 
 /** What lies and stands on squares, and what will come over them. */
-export function drawPieces(brush: Brush, canvas: SkCanvas, view: BattleState, pieces: readonly FieldPiece[]): void {
+export function drawPieces(brush: Brush, canvas: SkCanvas, view: BattleState, pieces: readonly FieldPiece[], letter = PLAIN_LETTER): void {
   drawSealed(brush, canvas, view);
   drawLightning(brush, canvas, view);
-  for (const piece of pieces) drawPiece(brush, canvas, piece);
+  for (const piece of pieces) drawPiece(brush, canvas, piece, letter);
 }
 
 const TURNS: Readonly<Record<Arc, number>> = { front: 0, right: 1, rear: 2, left: 3 };
@@ -68,14 +67,15 @@ export function drawLimbs(brush: Brush, canvas: SkCanvas, { boss, extra: { body 
 }
 
 /** The Caged Dawn: which soul holds which half, and what is left of it. */
-export function drawSouls(brush: Brush, canvas: SkCanvas, { extra: { souls } }: BattleState, figure: BossFigure): void {
+export function drawSouls(brush: Brush, canvas: SkCanvas, { extra: { souls } }: BattleState, figure: BossFigure, letter: number): void {
   if (!souls) return;
+  const size = Math.max(28, letter);
   const { x, y, width } = rectOfBase(figure);
   for (const soul of ['night', 'dawn'] as const) {
     const [dx, dy] = AHEAD[(figure.facing + (souls.front === soul ? 0 : 2)) % AHEAD.length] ?? [0, -1];
     const [cx, cy] = [x + width / 2 + dx * width * 0.33, y + width / 2 + dy * width * 0.33];
-    brush.roundRect(canvas, cx - 44, cy - 20, 88, 40, 12, brush.fill(soul === 'night' ? INK.ink : INK.gold));
-    brush.icon(canvas, soul === 'night' ? 'evil-moon' : 'sun-priest', cx - 22, cy, 32, brush.fill(soul === 'night' ? INK.pale : INK.ink));
-    brush.text(canvas, String(souls[soul]), cx + 20, cy, { face: FONTS.bold, size: 28, colour: soul === 'night' ? INK.pale : INK.ink });
+    brush.roundRect(canvas, cx - size * 1.57, cy - size * 0.72, size * 3.14, size * 1.43, 12, brush.fill(soul === 'night' ? INK.ink : INK.gold));
+    brush.icon(canvas, soul === 'night' ? 'evil-moon' : 'sun-priest', cx - size * 0.79, cy, size * 1.15, brush.fill(soul === 'night' ? INK.pale : INK.ink));
+    brush.text(canvas, String(souls[soul]), cx + size * 0.7, cy, { face: FONTS.bold, size, colour: soul === 'night' ? INK.pale : INK.ink });
   }
 }

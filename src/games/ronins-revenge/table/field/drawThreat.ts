@@ -8,6 +8,7 @@ import { enemyOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { FONTS, INK } from '../look';
 import { drawFacing } from './drawFacing';
+import { overhang, PLAIN_LETTER } from './letters';
 import { CELL, rectOfBase, rectOfSquare } from './places';
 
 const middleOf = (base: Base): readonly [number, number] => {
@@ -56,14 +57,16 @@ function drawGhost(brush: Brush, canvas: SkCanvas, base: Base, facing: StrikeFor
   drawFacing(brush, canvas, place, facing, INK.seal);
 }
 
-function drawBlow(brush: Brush, canvas: SkCanvas, view: BattleState, { hero, dodged, damage, falls }: BlowForecast): void {
+function drawBlow(brush: Brush, canvas: SkCanvas, view: BattleState, { hero, dodged, damage, falls }: BlowForecast, letter: number): void {
   const { x, y } = rectOfBase(view.heroes[hero]);
   canvas.drawCircle(x + CELL / 2, y + CELL / 2, CELL / 2 + 3, brush.stroke(dodged ? INK.moss : INK.seal, 8, dodged ? [10, 10] : undefined));
   const text = dodged ? 'dodge' : `−${damage}`;
-  const width = (dodged ? 92 : 62) + (falls ? 34 : 0);
-  brush.roundRect(canvas, x + CELL / 2 - width / 2, y - 30, width, 44, 12, brush.fill(dodged ? INK.moss : INK.seal));
-  brush.text(canvas, text, x + CELL / 2 + (falls ? 16 : 0), y - 8, { face: FONTS.bold, size: dodged ? 28 : 34, colour: INK.pale });
-  if (falls) brush.icon(canvas, 'death-skull', x + CELL / 2 - width / 2 + 22, y - 8, 30, brush.fill(INK.pale));
+  const size = Math.max(34, letter);
+  const [width, height] = [size * (0.58 * text.length + 0.7 + (falls ? 1 : 0)), size * 1.3];
+  const middle = y - 8 - overhang(letter);
+  brush.roundRect(canvas, x + CELL / 2 - width / 2, middle - height / 2, width, height, 12, brush.fill(dodged ? INK.moss : INK.seal));
+  brush.text(canvas, text, x + CELL / 2 + (falls ? size / 2 : 0), middle, { face: FONTS.bold, size, colour: INK.pale });
+  if (falls) brush.icon(canvas, 'death-skull', x + CELL / 2 - width / 2 + size * 0.65, middle, size * 0.9, brush.fill(INK.pale));
 }
 
 /** Strikes that would come: the way, the place they come from, what they cover and what they cost. */
@@ -81,6 +84,6 @@ export function drawThreats(brush: Brush, canvas: SkCanvas, view: BattleState, s
 }
 
 /** What lies over the figures: who is struck, and for how much. */
-export function drawBlows(brush: Brush, canvas: SkCanvas, view: BattleState, blows: readonly BlowForecast[]): void {
-  for (const blow of blows) drawBlow(brush, canvas, view, blow);
+export function drawBlows(brush: Brush, canvas: SkCanvas, view: BattleState, blows: readonly BlowForecast[], letter = PLAIN_LETTER): void {
+  for (const blow of blows) drawBlow(brush, canvas, view, blow, letter);
 }

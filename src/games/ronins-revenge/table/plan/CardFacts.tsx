@@ -30,14 +30,12 @@ export function CardFacts({ view, card }: { readonly view: BattleState; readonly
   );
 }
 
-/** What the boss will do then, hero by hero, as far as its cards lie open. */
+/** What the boss will do then, hero by hero, as far as its cards lie open; that nobody is hurt, or that the battle is over, the summary says. */
 export function HarmFacts({ view, after }: { readonly view: BattleState; readonly after: readonly SlotForecast[] }) {
   const losses = lossesOf({ strikes: after.flatMap(({ strikes }) => strikes) });
-  if (after.length === 0) return <Fact icon="trophy" tone="good">That ends the battle.</Fact>;
   const words = HERO_IDS.flatMap((id) => {
     const loss = losses.find(({ hero }) => hero === id);
     return loss && loss.damage > 0 ? [`${figureName(view, id)} ${loss.damage}${loss.falls ? ' and falls' : ''}`] : [];
   });
-  if (words.length === 0) return <Fact icon="check-mark" tone="good">Then no open card would hurt anybody.</Fact>;
-  return <Fact icon="targeted" tone="danger">{`Then what lies open would cost: ${words.join(', ')}.`}</Fact>;
+  return words.length === 0 ? null : <Fact icon="targeted" tone="danger">{`Then what lies open would cost: ${words.join(', ')}.`}</Fact>;
 }

@@ -53,7 +53,7 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
         {shown.map((command) => <CommandTile key={command.key} command={command} advised={isAdvised(command, advice.found?.move)} onPress={() => touch(command)} />)}
       </View>
       <View style={styles.line}>
-        {walks.length > 0 && <View style={styles.grow}><MoveList walks={walks} onWalk={onWalk} /></View>}
+        {walks.length > 0 && <View style={styles.list}><MoveList walks={walks} onWalk={onWalk} /></View>}
         {!advice.found && <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : 'What would you do?'} onPress={advice.ask} />}
       </View>
       {resting.length > 0 && (
@@ -81,5 +81,6 @@ const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, alignItems: 'center' },
   grow: { flex: 1 },
+  list: { flexGrow: 1, flexShrink: 1 },
   advice: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
 });

@@ -35,7 +35,7 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
   const { tight, inPairs, roomy } = useStripRoom();
   const cell = useRef<View>(null);
   const losses = lossesOf(forecast);
-  const faces = roomy ? MOST_FACES : losses.length > 2 ? 1 : losses.length;
+  const faces = roomy ? MOST_FACES : losses.length <= 2 ? losses.length : tight ? 0 : 1;
   const told = tellSlot(view, forecast, { tight, faces });
   const { onLongPress, onBlur } = useExplanation(explainSlot(view, forecast), cell);
   const broken = forecast.kind === 'broken' || (forecast.swallowed && forecast.card !== undefined);
@@ -48,9 +48,11 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
       >
         <View style={styles.line}>
           <Text size="tiny" bold tone="dim">{String(forecast.slot + 1)}</Text>
-          <Icon name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />
+          {/* While the boss plays it, that it does stands in the place of what it is: there is room for one sign. */}
+          {now
+            ? <Icon name="targeted" size={roomy ? 20 : 15} colour={colours.danger} />
+            : <Icon name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />}
           {!tight && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
-          {now && <Icon name="targeted" size={14} colour={colours.danger} />}
         </View>
         {losses.length > 0
           ? <Losses losses={losses} faces={faces} words={told.below} />
@@ -67,7 +69,9 @@ function Losses({ losses, faces, words }: { readonly losses: readonly BlowForeca
   const dodged = losses.every((loss) => loss.dodged);
   return (
     <View style={[styles.line, tight && styles.close]}>
-      {losses.slice(0, faces).map(({ hero }) => <FacePicture key={hero} sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : tight ? 16 : 18} />)}
+      {losses.slice(0, faces).map(({ hero }, i) => (
+        <View key={hero} style={tight && i > 0 && styles.behind}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : tight ? 16 : 18} /></View>
+      ))}
       {losses.some(({ falls }) => falls) && <Icon name="death-skull" size={14} colour={colours.danger} />}
       <Text size="tiny" bold tone={dodged ? 'good' : 'danger'} numberOfLines={1}>{words}</Text>
     </View>
@@ -84,6 +88,7 @@ const styles = StyleSheet.create({
   empty: { borderStyle: 'dashed' },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 18 },
   close: { gap: 1 },
+  behind: { marginLeft: -10 },
   name: { flexShrink: 1 },
   struckOut: { textDecorationLine: 'line-through' },
 });

@@ -74,9 +74,9 @@ function named(view: BattleState, slot: ShownSlot): Named {
   return { title: name, sign: 'crossed-swords', more: `empty, so ${name} comes` };
 }
 
-/** "−7", "+1 −12": how many of the struck have no face here, and what all of them lose. */
+/** "−7", "+1 −12", "3: −20": how many of the struck have no face here, and what all of them lose. */
 function costWords(losses: readonly BlowForecast[], faces: number): string {
-  const more = losses.length > faces ? `+${losses.length - faces} ` : '';
+  const more = losses.length <= faces ? '' : faces === 0 ? `${losses.length}: ` : `+${losses.length - faces} `;
   const all = losses.reduce((sum, { damage }) => sum + damage, 0);
   return `${more}${losses.every(({ dodged }) => dodged) ? 'dodged' : `−${all}`}`;
 }

@@ -1,0 +1,35 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+
+import type { Brush } from '@/skia/brush';
+
+import { FONTS, INK } from '../look';
+import { CELL } from './places';
+
+/** Points; smaller squares cannot be hit, nor figures be told apart: a field that would have them is seen in part. */
+export const LEAST_SQUARE = 28;
+/** Points; smaller letters are not read. */
+const LEAST_LETTER = 12;
+/** Units: as large as letters are where there is room. */
+export const PLAIN_LETTER = 25;
+const LARGEST_LETTER = (LEAST_LETTER * CELL) / LEAST_SQUARE;
+
+/** How many units high letters must be to be read, where a unit of the whole field has so many points. */
+export const letterFor = (scale: number): number => Math.max(PLAIN_LETTER, Math.min(LARGEST_LETTER, LEAST_LETTER / scale));
+
+export interface Tab {
+  /** Its lower right corner. */
+  readonly right: number;
+  readonly bottom: number;
+  readonly text: string;
+  readonly ground: string;
+}
+
+/** A number on a tab, as large as its letters. */
+export function drawTab(brush: Brush, canvas: SkCanvas, { right, bottom, text, ground }: Tab, letter: number): void {
+  const [width, height] = [letter * (0.6 * text.length + 0.6), letter * 1.28];
+  brush.roundRect(canvas, right - width, bottom - height, width, height, letter * 0.4, brush.fill(ground));
+  brush.text(canvas, text, right - width / 2, bottom - height / 2, { face: FONTS.bold, size: letter, colour: INK.pale });
+}
+
+/** By so much large letters hang over the edge of a square, so that what stands there is still seen. */
+export const overhang = (letter: number): number => (letter - PLAIN_LETTER) * 0.6;
