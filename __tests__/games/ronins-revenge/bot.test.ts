@@ -1,11 +1,15 @@
 import { decide } from '@/engine/bots/bot';
+import { squareNamed } from '@/engine/parts/grid/squares';
 import { Random, makeStream } from '@/engine/random';
 import { battleBots } from '@/games/ronins-revenge/bot';
+import { plansFor, reasonFor } from '@/games/ronins-revenge/bot/plan';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
-import type { HeroId } from '@/games/ronins-revenge/content/terms';
+import { FIELD, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { forecastSequence } from '@/games/ronins-revenge/preview/sequence';
+import { clone } from '@/games/ronins-revenge/rules/clone';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import { isMinionRef } from '@/games/ronins-revenge/rules/refs';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
 import { fight, inSlot, put, struckBy, turnOf, type Fight } from './fight';
@@ -53,4 +57,12 @@ describe('a bot that is struck', () => {
     const s = struckBy(fight(), { precision: 5, damage: 9, cannotBeDodged: true }, 'sayaka').change((state) => { state.heroes.sayaka.destiny = ['reed']; });
     expect(answerOf(s, 'hard')).toEqual({ kind: 'takeIt' });
   });
+});
+
+test('advice about a minion says what the minion loses', () => {
+  const { state } = turnOf(put(fight(), 'takahiro', 'J3'), 'takahiro').change((draft) => {
+    draft.minions = [{ minion: 'chainWretch', band: 0, hp: 8, anchor: squareNamed(FIELD, 'J2'), side: 1, facing: 0, conditions: 0 }];
+  });
+  const plan = decide(plansFor(clone(state), 'takahiro', true)).find(({ act }) => 'aim' in act && act.aim.targets.some(isMinionRef));
+  expect(plan && reasonFor(state, 'takahiro', plan)).toMatch(/ on the red Chain Wretch deals [1-8]\./);
 });

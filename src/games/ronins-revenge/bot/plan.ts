@@ -27,7 +27,7 @@ export interface TurnPlan {
   /** Stamina or Life Force for extra steps. */
   readonly bought: number;
   readonly value: number;
-  /** What the attack does; a rest does nothing. */
+  /** What everybody who is struck loses; a rest hurts nobody. */
   readonly damage: number;
   readonly breaks: boolean;
 }
@@ -70,12 +70,14 @@ function weigh(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim): 
   hero.facing = aim.facing;
   attack.snapshot = takeSnapshot(state, attack, aim.targets);
   let damage = 0;
+  let toBoss = 0;
   let gain = 0;
   for (const aimed of attack.targets) {
     const dealt = damageOf(state, attack, aimed);
     const minion = isMinionRef(aimed.ref) ? minionOf(state, aimed.ref) : undefined;
+    damage += minion ? Math.min(dealt, minion.hp) : isBossRef(aimed.ref) ? dealt : 0;
     if (isBossRef(aimed.ref)) {
-      damage += dealt;
+      toBoss += dealt;
       if (dealt >= state.bossHp) gain += WORTH.cube;
     } else if (minion) gain += Math.min(dealt, minion.hp) * 0.5 + (dealt >= minion.hp ? WORTH.minion : 0);
     else gain += 0.5;
@@ -87,7 +89,7 @@ function weigh(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim): 
   const cost = WORTH.stamina * (stamina + aim.more) + WORTH.token * (yin + yang + 2 * ki) + WORTH.hp * hp;
   const breaks = attack.snapshot.breaks;
   const pulled = harmOfPulling(state, attack.category, breaks);
-  return { value: damage + gain - cost - pulled + WORTH.primed + (card?.gain ? WORTH.token : 0), damage, breaks };
+  return { value: toBoss + gain - cost - pulled + WORTH.primed + (card?.gain ? WORTH.token : 0), damage, breaks };
 }
 
 /** How the square is for the time after the turn: ground that burns, the company, the boss. */
