@@ -1,9 +1,11 @@
 import { decide } from '@/engine/bots/bot';
 import { Random } from '@/engine/random';
 import { dungeonFighterBots } from '@/games/dungeon-fighter/bot';
+import type { HeroId } from '@/games/dungeon-fighter/content/heroes';
 import { MONSTER_IDS, type MonsterId } from '@/games/dungeon-fighter/content/monsters';
 import { describe as told } from '@/games/dungeon-fighter/words/describe';
 import type { DfMove } from '@/games/dungeon-fighter/rules/decisions';
+import type { DfOptions } from '@/games/dungeon-fighter/rules/state';
 
 import { fight, type Fight, type Scene } from './kit';
 
@@ -76,6 +78,32 @@ test('DF-109 when a throw lies, every player with a card for it is asked, the th
   expect(missed.table.prompts()).toMatchObject([{ seat: 1, kind: 'react' }]);
   missed.table.play(1, soup);
   expect(missed.hp('torm')).toEqual([4]);
+});
+
+/** Whom a throw that would hurt everybody asks, one after the other; each of them keeps the soup. */
+function askedAfterThrow(thrower: HeroId, options: Partial<DfOptions> = {}): number[] {
+  const f = fight({ heroes: ['brunna', 'mumble', 'quill'], options: { askOwners: true, ...options }, change: (s) => {
+    for (const hero of s.heroes) hero.hp = 1;
+    if (s.encounter) s.encounter.turn = thrower;
+  } });
+  f.equip('brunna', 'lukewarmSoup').equip('mumble', 'grandmothersSoup').equip('quill', 'picnicBasket');
+  f.throws('green', 'bone');
+  const asked: number[] = [];
+  while (f.asked === 'react') {
+    const [prompt] = f.table.prompts();
+    if (!prompt) throw new Error('nobody is asked');
+    asked.push(prompt.seat);
+    f.table.play(prompt.seat, { kind: 'endStep' });
+  }
+  return asked;
+}
+
+test.each([['brunna', [0, 1, 2]], ['mumble', [1, 0, 2]], ['quill', [2, 0, 1]]] as const)('DF-163 when a throw of %s lies, the thrower is asked first, then the others in their order', (thrower, order) => {
+  expect(askedAfterThrow(thrower)).toEqual(order);
+});
+
+test('DF-163 a match of an earlier edition goes on as its moves tell it: the thrower is asked last', () => {
+  for (const edition of [1, 2] as const) expect(askedAfterThrow('mumble', { edition })).toEqual([2, 0, 1]);
 });
 
 test('a comrade never uses, gives or leaves a person’s card, and lends its own', () => {

@@ -1,4 +1,4 @@
-import type { Game } from '@/engine/game';
+import type { Game, Migration } from '@/engine/game';
 
 import { broken } from './rules/broken';
 import { cloneState } from './rules/clone';
@@ -9,7 +9,7 @@ import { DEFAULTS, SEATS, optionFields, parseOptions } from './rules/options';
 import { outcome } from './rules/outcome';
 import type { Fly } from './rules/run';
 import { setup } from './rules/setup';
-import type { DfOptions, DfState } from './rules/state';
+import type { DfOptions, DfState, Edition } from './rules/state';
 import { fly } from './rules/throw/flight';
 import { imagine, view } from './rules/view';
 import { describe } from './words/describe';
@@ -18,13 +18,15 @@ const { prompts, moves, parseMove, isFinal } = dfDecisions;
 
 export type DungeonFighter = Game<DfState, DfMove, DfOptions, DfEvent>;
 
+/** Matches of older versions go on with the cards and questions they were begun with. */
+const begunWith = (edition: Edition): Migration => ({ options, moves }) => ({ options: Object.assign({ edition }, options), moves });
+
 /** The game, with dice that fly as the simulator says or as a test dictates (DF-83). */
 export const makeDungeonFighter = (flying: Fly): DungeonFighter => ({
   id: 'dungeon-fighter',
   title: 'Dungeon Fighter',
-  version: 2,
-  // Matches of version 1 go on with the cards and questions they were begun with.
-  migrations: { 1: ({ options, moves }) => ({ options: Object.assign({}, options, { edition: 1 }), moves }) },
+  version: 3,
+  migrations: { 1: begunWith(1), 2: begunWith(2) },
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,

@@ -30,7 +30,7 @@ export const dungeonFighter: BoxManifest = {
   book: arriving(async () => (await import('./rulebook')).book),
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
-    version: 2,
+    version: 3,
     box: arriving(async () => (await import('./index')).dungeonFighter),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },

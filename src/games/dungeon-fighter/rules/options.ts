@@ -6,7 +6,7 @@ import { border, wholeNumber } from '@/engine/parse';
 
 import { HERO_IDS, heroCard, type HeroId } from '../content/heroes';
 import { DIFFICULTIES } from '../content/tables';
-import { ASSISTS, type DfOptions } from './state';
+import { ASSISTS, EDITIONS, type DfOptions } from './state';
 
 export const SEATS = { min: 1, max: 6 } as const;
 const SOLO_PARTIES: readonly number[] = [3, 2];
@@ -25,7 +25,7 @@ export const DEFAULTS: DfOptions = {
   leader: 0,
   assist: 'off',
   askOwners: true,
-  edition: 2,
+  edition: 3,
 };
 
 /** How somebody plays who has never thrown a die here: the way to the first bounce is drawn, and nothing special is asked at first (DF-308). */
@@ -45,7 +45,7 @@ const Raw = border(
     assist: v.optional(v.picklist(ASSISTS), DEFAULTS.assist),
     askOwners: v.exactOptional(v.boolean()),
     firstRoom: v.exactOptional(v.literal('plain')),
-    edition: v.optional(v.picklist([1, 2]), DEFAULTS.edition),
+    edition: v.optional(v.picklist(EDITIONS), DEFAULTS.edition),
   }),
 );
 

@@ -75,7 +75,7 @@ export function setup(options: DfOptions, table: Table<DfEvent>, fly: Fly): DfSt
     difficulty: options.difficulty,
     assist: options.assist,
     physics: PHYSICS_VERSION,
-    ...(options.edition === 2 ? { edition: options.edition } : {}),
+    ...(options.edition === 1 ? {} : { edition: options.edition }),
     ...(options.askOwners === true && options.seats > 1 ? { ownersAsked: true as const } : {}),
     heroes,
     leader,

@@ -28,9 +28,12 @@ export interface DfOptions extends BaseOptions {
   readonly askOwners?: boolean;
   /** The first monster has no tricks (DF-308): where somebody plays for the first time. */
   readonly firstRoom?: 'plain';
-  /** The cards and questions of this edition; 1: of matches begun before there were two. */
-  readonly edition: 1 | 2;
+  /** The cards and questions of this edition; an older one in matches begun with it. */
+  readonly edition: Edition;
 }
+/** 2: monsters hit harder or softer than their level says, a dead boss asks nothing more. 3: when a throw lies, the thrower is asked first. */
+export const EDITIONS = [1, 2, 3] as const;
+export type Edition = (typeof EDITIONS)[number];
 export const ASSISTS = ['off', 'line', 'steady'] as const;
 export type Assist = (typeof ASSISTS)[number];
 
@@ -216,7 +219,7 @@ export interface DfState {
   /** The simulator's version the match was begun with. */
   readonly physics: number;
   /** Absent in matches begun before the second edition. */
-  readonly edition?: 2;
+  readonly edition?: Exclude<Edition, 1>;
   /** Players decide about their own heroes' cards. */
   readonly ownersAsked?: true;
   /** In circle order; the left neighbour is the next one. */

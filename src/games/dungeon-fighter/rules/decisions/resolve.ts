@@ -17,8 +17,9 @@ const monsterLives = ({ state: s }: Run): boolean => encounterOf(s).hp > 0;
 function openReactions(run: Run): void {
   const { state: s } = run;
   const thrower = heroOf(s, thrownOf(s).hero).seat;
-  // What is called last is asked first.
-  for (const seat of seatsToReact(s).reverse()) run.call({ kind: 'react', ...(seat === thrower ? {} : { seat }) });
+  const seats = seatsToReact(s);
+  // Matches begun before the third edition go on as their moves tell it: the thrower last.
+  for (const seat of s.edition === 3 ? seats : seats.reverse()) run.call({ kind: 'react', ...(seat === thrower ? {} : { seat }) });
 }
 
 function chooseAbility(run: Run): void {
@@ -75,7 +76,7 @@ function offerDivineHealing(run: Run): void {
   const { state: s } = run;
   const thrown = thrownOf(s);
   // A boss that is down is the end of the game: nobody needs healing any more (DF-252). The first edition asked all the same.
-  if (isBossFight(s) && !monsterLives(run) && s.edition === 2) return;
+  if (isBossFight(s) && !monsterLives(run) && s.edition !== undefined) return;
   if (activeAs(s, 'divineIntervention') && thrown.dealt > 0 && s.heroes.some(isWounded)) {
     run.call({ kind: 'divine', points: thrown.dealt });
   }

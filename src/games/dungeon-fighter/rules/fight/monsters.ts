@@ -9,8 +9,8 @@ export function cardOf(monster: MonsterRef): Monster {
   return monster.edition === 2 ? monsterCard(monster.id) : firstEditionCard(monster.id);
 }
 
-/** A monster of the edition that is played. */
-export const monsterIn = ({ edition }: Pick<DfState, 'edition'>, id: MonsterId): MonsterRef => (edition === undefined ? { kind: 'monster', id } : { kind: 'monster', id, edition });
+/** A monster of the edition that is played: the cards have not changed since the second. */
+export const monsterIn = ({ edition }: Pick<DfState, 'edition'>, id: MonsterId): MonsterRef => (edition === undefined ? { kind: 'monster', id } : { kind: 'monster', id, edition: 2 });
 
 /** The monster's special ability, unless a melody has silenced it (DF-146). */
 export const abilityInForce = (encounter: Encounter): MonsterAbility | undefined =>
