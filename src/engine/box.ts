@@ -49,8 +49,8 @@ export interface TimeLimit<S, M> {
   of(state: S, prompt: Prompt): { readonly question: string; readonly ms: number } | undefined;
   /** Milliseconds that somebody who asks for more gets, each time. */
   readonly more: number;
-  /** The answer when time is up. `sketch` is what this person has drawn so far, unchecked: it came from a screen. */
-  answer(state: S, seat: Seat, sketch: unknown): M;
+  /** The answer when time is up, from what this seat may know. `sketch` is what this person has drawn so far, unchecked: it came from a screen. */
+  answer(view: S, seat: Seat, sketch: unknown): M;
 }
 
 /** What somebody has asked to play. */

@@ -44,7 +44,7 @@ export class LocalReferee implements Referee {
     const { box, match } = table;
     if (box.stopwatch) this.stopwatch = new Stopwatch(box.stopwatch, this.time, match.state);
     if (box.sameMoment) this.gathering = new Gathering(box.sameMoment, this.time, () => match.state, (seat, move) => this.play(seat, this.stamped(move)));
-    if (box.timeLimit) this.thinking = new ThinkingTimes(box.timeLimit, this.time, match, (seat, move) => void this.play(seat, move));
+    if (box.timeLimit) this.thinking = new ThinkingTimes(box.timeLimit, this.time, match, (seat) => box.game.view(match.state, seat), (seat, move) => void this.play(seat, move));
     this.wind();
   }
 

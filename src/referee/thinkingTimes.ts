@@ -23,6 +23,8 @@ export class ThinkingTimes<S, M> {
     private readonly limit: TimeLimit<S, M>,
     private readonly time: TableTime,
     private readonly match: Asking<S>,
+    /** Who answers for somebody knows no more than they do: nobody's locked path may bend another's. */
+    private readonly viewOf: (seat: Seat) => S,
     private readonly play: (seat: Seat, move: M) => void,
   ) {}
 
@@ -70,7 +72,7 @@ export class ThinkingTimes<S, M> {
     thinker.stop();
     thinker.stop = this.time.after(thinker.end - this.time.now(), () => {
       this.thinkers.delete(seat);
-      this.play(seat, this.limit.answer(this.match.state, seat, thinker.sketch));
+      this.play(seat, this.limit.answer(this.viewOf(seat), seat, thinker.sketch));
     });
   }
 }

@@ -3,7 +3,7 @@ import { Match } from '@/engine/match';
 import { bountyTrail } from '@/games/bounty-trail';
 import { finishedPlan } from '@/games/bounty-trail/rules/hurry';
 import type { Move } from '@/games/bounty-trail/rules/moves';
-import type { State } from '@/games/bounty-trail/rules/state';
+import { HIDDEN_CARD, type State } from '@/games/bounty-trail/rules/state';
 import { LocalReferee } from '@/referee/localReferee';
 import { Desk } from '@tests/kit/remote/desk';
 import { faultyWire } from '@tests/kit/remote/faultyWire';
@@ -57,6 +57,25 @@ test('BT-174 what was drawn by then is what is locked; whatever is no path count
   jest.advanceTimersByTime(MINUTE);
   expect(moves()[0]).toEqual({ seat: 0, move: { type: 'lockPath', start, steps } });
   expect(moves()[1]).toEqual({ seat: 1, move: { type: 'lockPath', ...finishedPlan(before, 1, undefined) } });
+});
+
+test('BT-174 whoever locks for somebody late knows what that person knows: no other path, no card of the deck', async () => {
+  const given: State[] = [];
+  const { timeLimit } = bountyTrail;
+  if (!timeLimit) throw new Error('there is no planning clock');
+  const watched = { ...bountyTrail, timeLimit: { ...timeLimit, answer: (view: State, seat: number, sketch: unknown) => {
+    given.push(view);
+    return timeLimit.answer(view, seat, sketch);
+  } } } as unknown as AnyBox;
+  const match = Match.create(box.game, { seats: 2, duel: 'die', planningClock: 60 }, 'planning clock');
+  const referee = new LocalReferee({ box: watched, match });
+  const secret = otherPath(match.state as State);
+  await referee.submit(0, secret);
+  const truth = match.state as State;
+  expect(truth.hunters[0]?.plan).toMatchObject({ steps: secret.steps });
+  referee.think(1, { kind: 'begin' });
+  jest.advanceTimersByTime(MINUTE);
+  expect(given.map(({ hunters, deck }) => [hunters[0]?.locked, hunters[0]?.plan, deck.filter(({ card }) => card !== HIDDEN_CARD)])).toEqual([[true, undefined, []]]);
 });
 
 test('BT-174 whoever asks gets half a minute more; beginning again gives nothing', () => {

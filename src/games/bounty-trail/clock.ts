@@ -4,7 +4,6 @@ import { BadInput } from '@/engine/errors';
 import { finishedPlan } from './rules/hurry';
 import { parseMove, type Move } from './rules/moves';
 import type { Plan, State } from './rules/state';
-import { view } from './rules/view';
 
 const MORE_SECONDS = 30;
 
@@ -27,6 +26,5 @@ function planIn(sketch: unknown): Plan | undefined {
 export const timeLimit: TimeLimit<State, Move> = {
   of: ({ options, round }, { kind }) => (kind === 'planPath' && options.planningClock > 0 ? { question: `round ${round}`, ms: options.planningClock * 1000 } : undefined),
   more: MORE_SECONDS * 1000,
-  // From what this seat may know: nobody's locked path may bend another's.
-  answer: (state, seat, sketch) => ({ type: 'lockPath', ...finishedPlan(view(state, seat), seat, planIn(sketch)) }),
+  answer: (view, seat, sketch) => ({ type: 'lockPath', ...finishedPlan(view, seat, planIn(sketch)) }),
 };
