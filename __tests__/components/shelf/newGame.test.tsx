@@ -28,7 +28,7 @@ const newest = () => {
 };
 
 test('starting takes the options and players to the table', () => {
-  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
+  show(<NewGameForm box={pigBox} onBack={jest.fn()} />);
   fireEvent.changeText(screen.getByLabelText('Name of seat 1'), 'Kaja');
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   const second = screen.getByLabelText('Who plays seat 2');
@@ -42,7 +42,7 @@ test('starting takes the options and players to the table', () => {
 });
 
 test('words for the deal reach the match', () => {
-  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
+  show(<NewGameForm box={pigBox} onBack={jest.fn()} />);
   fireEvent.changeText(screen.getByLabelText('Words for the deal'), 'Long night');
   fireEvent.press(screen.getByRole('button', { name: 'Start' }));
   const first = newest().save.seed;
@@ -51,7 +51,7 @@ test('words for the deal reach the match', () => {
 });
 
 test('several people are asked how they share the screen, and the table knows', () => {
-  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
+  show(<NewGameForm box={pigBox} onBack={jest.fn()} />);
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   expect(screen.queryByLabelText('How you share this screen')).toBeNull();
   fireEvent.press(within(screen.getByLabelText('Who plays seat 2')).getByRole('radio', { name: 'Person' }));
@@ -61,13 +61,13 @@ test('several people are asked how they share the screen, and the table knows', 
 });
 
 test('alone among bots there is nothing to share', () => {
-  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
+  show(<NewGameForm box={pigBox} onBack={jest.fn()} />);
   fireEvent.press(screen.getByRole('button', { name: 'Start' }));
   expect(newest().entry.sharing).toBeUndefined();
 });
 
 test('seats end where the game’s seats end', () => {
-  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
+  show(<NewGameForm box={pigBox} onBack={jest.fn()} />);
   expect(screen.queryByRole('button', { name: 'Remove seat 1' })).toBeNull();
   for (let seat = 1; seat < pig.seats.max; seat++) fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull();
@@ -159,7 +159,7 @@ test('nobody is left without a name, and no two share one', () => {
 });
 
 test('a bot’s temperament can be chosen, a person has none', () => {
-  show(<NewGameForm title="Bounty Trail" box={bountyTrail} onBack={jest.fn()} />);
+  show(<NewGameForm box={bountyTrail} onBack={jest.fn()} />);
   expect(screen.queryByText('Temperament')).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   fireEvent.press(screen.getByText('Dealt at random'));
@@ -169,7 +169,7 @@ test('a bot’s temperament can be chosen, a person has none', () => {
 });
 
 test('a seat becomes a person when somebody types a name, and a bot with that name if they say so', () => {
-  show(<NewGameForm title="Pig" box={pigBox} onBack={jest.fn()} />);
+  show(<NewGameForm box={pigBox} onBack={jest.fn()} />);
   fireEvent.press(screen.getByRole('button', { name: 'Add a seat' }));
   fireEvent.changeText(screen.getByLabelText('Name of seat 2'), 'Noor');
   expect(screen.getByLabelText('How you share this screen')).toBeTruthy();

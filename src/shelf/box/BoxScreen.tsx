@@ -25,8 +25,28 @@ import { useGoBack } from '../useGoBack';
 import { DailyCard } from './DailyCard';
 import { withBox } from './withBox';
 
-const WIDE = 700;
 const SMALL_BUTTON = 100;
+
+/** The lid stands beside the words in lying rooms, and above them in upright ones. */
+type Shape = 'beside' | 'tall' | 'phone';
+const WIDE = 700;
+const PAGE: Readonly<Record<Shape, number>> = { beside: width.shelf, tall: width.page, phone: width.column };
+const shapeFor = (window: { readonly width: number; readonly height: number }): Shape => (window.width < WIDE ? 'phone' : window.width < window.height ? 'tall' : 'beside');
+
+const LID_RATIO = 1.25;
+/** What the bar above and the margins take of a window. */
+const AROUND_LID = 140;
+const LEAST_LID = 260;
+
+/** As large as the room lets it be; on a phone the buttons come first, most of all for somebody new. */
+function artIn(shape: Shape, room: number, windowHeight: number, isNew: boolean): { readonly width: number; readonly height: number } {
+  if (shape === 'beside') {
+    const artWidth = Math.round(room * 0.45);
+    return { width: artWidth, height: Math.round(Math.min(artWidth * LID_RATIO, Math.max(LEAST_LID, windowHeight - AROUND_LID))) };
+  }
+  const share = shape === 'tall' ? 0.42 : isNew ? 0.24 : 0.34;
+  return { width: room, height: Math.round(Math.min(room * 0.65, windowHeight * share)) };
+}
 
 /** As the game is usually played, one person against easy bots; the first time as gently as the box can. */
 function startAtOnce(box: AnyBox, isNew: boolean): Started {
@@ -68,15 +88,14 @@ function BoxPage({ box }: { box: BoxManifest }) {
   };
   if (lost && contents) return <LostPart onAgain={() => void playNow(contents)} onBack={() => setLost(false)} />;
 
-  const wide = window.width >= WIDE;
-  const room = Math.min(width.shelf, window.width - insets.left - insets.right - 2 * space.large);
-  const artWidth = wide ? Math.round(Math.min(420, room * 0.42)) : room;
-  const artHeight = wide ? Math.round(Math.min(artWidth * 1.25, Math.max(260, window.height - 120))) : Math.round(Math.min(artWidth * 0.62, window.height * (isNew ? 0.24 : 0.34)));
+  const shape = shapeFor(window);
+  const room = Math.min(PAGE[shape], window.width - insets.left - insets.right - 2 * space.large);
+  const art = artIn(shape, room, window.height, isNew);
 
   const learn = (look: Pick<ButtonProps, 'large' | 'style'>) => <Button {...look} icon="graduate-cap" label="Learn to play" onPress={() => router.push(`/learn/${box.id}`)} />;
   const picture = (
     <View style={styles.frame}>
-      <LidArt picture={box.lid} width={artWidth} height={artHeight} />
+      <LidArt picture={box.lid} {...art} />
     </View>
   );
   const words = (
@@ -112,8 +131,8 @@ function BoxPage({ box }: { box: BoxManifest }) {
     </View>
   );
   return (
-    <Screen title={box.title} hideTitle onBack={goBack} maxWidth={wide ? 980 : width.column} over={trouble !== undefined && <Toast words={trouble} onGone={() => setTrouble(undefined)} />}>
-      <View style={wide ? [styles.beside, leftHanded && styles.mirrored] : styles.stacked}>
+    <Screen title={box.title} hideTitle onBack={goBack} maxWidth={PAGE[shape]} over={trouble !== undefined && <Toast words={trouble} onGone={() => setTrouble(undefined)} />}>
+      <View style={shape === 'beside' ? [styles.beside, leftHanded && styles.mirrored] : styles.stacked}>
         {picture}
         {words}
       </View>

@@ -8,16 +8,15 @@ import { useGoBack } from '../useGoBack';
 import { SetUpForm } from './SetUpForm';
 
 interface NewGameFormProps {
-  readonly title: string;
   readonly box: AnyBox;
   onBack(): void;
 }
 
-export function NewGameForm({ title, box, onBack }: NewGameFormProps) {
+export function NewGameForm({ box, onBack }: NewGameFormProps) {
   const router = useRouter();
   return (
     <SetUpForm
-      heading={`New game of ${title}`}
+      heading="New game"
       asks={box.game}
       levels={box.levels}
       temperaments={box.temperaments}
@@ -30,5 +29,5 @@ export function NewGameForm({ title, box, onBack }: NewGameFormProps) {
 
 export const NewGameScreen = withOpenBox(function NewGamePage({ box, contents }) {
   const goBack = useGoBack(`/box/${box.id}`);
-  return <NewGameForm title={box.title} box={contents} onBack={goBack} />;
+  return <NewGameForm box={contents} onBack={goBack} />;
 });
