@@ -38,8 +38,8 @@ interface TableRoomProps {
   readonly session: Session;
   readonly table: AnyGameTable | undefined;
   readonly mode: TableMode;
-  /** What the line says when nobody is asked and nothing is being told. */
-  readonly otherwise: string;
+  /** What the line says when nobody is asked and nothing is being told; without it what was told last. */
+  readonly otherwise: string | undefined;
   /** Stands in the prompt line's place: a lesson's teacher. */
   readonly teacher?: ReactNode;
   /** The result sheet. */
@@ -120,7 +120,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
           curtained={passTo !== undefined}
           furniture={{
             goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
-            prompt: teacher ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? '…' : otherwise} />,
+            prompt: teacher ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? undefined : otherwise} />,
             tools: <TableTools session={session} withLog={kind !== 'desktop'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
             log: <TableLog session={session} heading />,
           }}

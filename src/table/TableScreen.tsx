@@ -96,7 +96,7 @@ function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenedTabl
       table={table}
       mode="play"
       onStartOver={onward ? undefined : startOver}
-      otherwise={headline ?? '…'}
+      otherwise={headline}
       onWatch={watch}
       onRule={openRule}
       onSettings={() => router.push('/settings')}

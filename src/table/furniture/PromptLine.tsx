@@ -16,8 +16,8 @@ interface PromptLineProps {
   readonly names: readonly string[];
   /** The sentence about what has just happened. */
   readonly lately: string | undefined;
-  /** Stands instead of a prompt when nobody is asked. */
-  readonly otherwise: string;
+  /** Stands instead of a prompt when nobody is asked; without it something is being told, which has both lines. */
+  readonly otherwise: string | undefined;
 }
 
 /** How the line begins: nobody who plays alone needs to be called by name. */
@@ -48,14 +48,14 @@ export const questionOf = (prompts: readonly Prompt[], players: readonly SeatPla
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
   const { type, textScale } = useTheme();
   const { roomy } = useRoom();
-  const tight = !roomy && prompts.length > 0;
   const lines = togetherAsked(prompts);
   const size = roomy ? 'large' : 'body';
-  // Room for two lines, so that nothing moves when the question changes.
-  const least = { minHeight: type[size].lineHeight + type.small.lineHeight + space.small + 2 * space.hair };
+  // Two lines whatever is asked, so that the board does not move with the question: where it takes both, what happened lately stays in the log.
+  const least = { minHeight: 2 * type[size].lineHeight + space.small + space.hair };
   return (
     <View style={[styles.line, least]} aria-label="What to do now" role="region">
-      {prompts.length === 0 && <Text size={size} bold style={styles.words}>{otherwise}</Text>}
+      {prompts.length === 0 && otherwise !== undefined && <Text size={size} bold style={styles.words}>{otherwise}</Text>}
+      {prompts.length === 0 && otherwise === undefined && <Text size={roomy ? 'body' : 'small'} numberOfLines={2}>{lately ?? '…'}</Text>}
       {lines.map((together) => {
         const who = together.map((prompt) => whoIsAsked(prompt, players)).filter(Boolean).join(', ');
         const words = together[0]?.words ?? '';
@@ -67,12 +67,18 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
         );
       })}
       {/* The log says it too; large letters are needed for the question. */}
-      {lately !== undefined && (prompts.length === 0 || !isLarge(textScale)) && <Text size="small" tone="dim" numberOfLines={tight ? 1 : 2}>{lately}</Text>}
+      {lately !== undefined && (prompts.length > 0 ? !isLarge(textScale) : otherwise !== undefined) && (
+        <View style={roomy ? undefined : styles.rest}>
+          <Text size="small" tone="dim" numberOfLines={roomy ? 2 : 1}>{lately}</Text>
+        </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { paddingHorizontal: space.large, paddingTop: space.small, paddingBottom: space.hair, gap: space.hair },
+  line: { paddingHorizontal: space.large, paddingTop: space.small, paddingBottom: space.hair },
+  /** Whatever of the two lines the question leaves, and no more. */
+  rest: { flexGrow: 1, flexShrink: 1, flexBasis: 0, overflow: 'hidden' },
   words: { opacity: 0.75 },
 });

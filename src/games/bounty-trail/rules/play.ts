@@ -64,10 +64,10 @@ export function prompts(state: State): readonly Prompt[] {
   switch (state.phase) {
     case 'planning':
       return state.hunters.flatMap((hunter, seat) =>
-        hunter.locked ? [] : [{ seat, kind: 'planPath', words: 'Draw your path: 3 or more steps, never over your own line.', secret: shared }],
+        hunter.locked ? [] : [{ seat, kind: 'planPath', words: 'Draw a path of 3 or more steps.', secret: shared }],
       );
     case 'bidding':
-      return awaited(state).map((seat) => ({ seat, kind: 'bid', words: 'Somebody else wants this bounty too. Bid bullets or hearts.', secret: shared }));
+      return awaited(state).map((seat) => ({ seat, kind: 'bid', words: 'Contested! Bid bullets or hearts.', secret: shared }));
     case 'duel':
       return [
         ...(state.duel?.standing ?? []).map((seat) => ({ seat, kind: 'duel', words: duelWords(state, seat) })),
@@ -80,7 +80,7 @@ export function prompts(state: State): readonly Prompt[] {
 
 function duelWords({ duel }: State, seat: Seat): string {
   if (duel?.signalled) return 'Draw!';
-  return duel?.thumbs.includes(seat) ? 'Steady. Lift your thumb at the signal, not before.' : 'All square. Lay your thumb on the glass, or let the die decide.';
+  return duel?.thumbs.includes(seat) ? 'Steady. Lift your thumb at the signal.' : 'A tie. Duel by thumb or let the die decide.';
 }
 
 function* duelMoves({ duel }: State, seat: Seat): Generator<Move> {

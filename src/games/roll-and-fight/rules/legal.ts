@@ -85,18 +85,18 @@ function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined 
   }
   switch (state.phase) {
     case 'flashback':
-      return ask('flashback', 'Spend the three dice and the bonus, buy abilities, then tap Ready.');
+      return ask('flashback', 'Spend the three dice, then tap Ready.');
     case 'rolling':
       if (!mayAct(state, seat)) return undefined;
-      return ask('roll', state.options.rollingMode === 'turns' ? 'Your turn: roll once, lay sets, end your turn.' : 'Roll! Lay complete sets on your abilities and refill from the supply.');
+      return ask('roll', state.options.rollingMode === 'turns' ? 'Roll once, lay sets, end your turn.' : 'Roll! Lay sets, take more dice.');
     case 'fighting':
       return player.fight?.stage === 'start'
-        ? ask('startOfFighting', 'Start of Fighting: use the tiles that work before everything else.')
-        : ask('fight', 'Fight: use your sets, recon marks and items in any order.');
+        ? ask('startOfFighting', 'First, tiles that work before the fight.')
+        : ask('fight', 'Fight: use sets, recon and items.');
     case 'resolution':
       return player.resolution?.step === 'loot'
-        ? ask('loot', 'Collect loot from rooms you have visited and cleared.')
-        : ask('recover', 'Use what helps you now, then finish the round.');
+        ? ask('loot', 'Take the loot of rooms you have cleared.')
+        : ask('recover', 'Use what helps, then finish the round.');
     case 'over':
       return undefined;
   }

@@ -75,7 +75,7 @@ function fightOn(run: Run): void {
 
 export const vote = decision('vote', {
   who: (s, { agreed }) => votersLeft(s, agreed),
-  words: 'Back down? Everybody loses 1 hit point and another monster comes. One no is enough to stay.',
+  words: 'Back down? Everybody loses 1 hit point and another monster comes.',
   answers: {
     backDown: answer({ agree: v.boolean() })({
       final: true,

@@ -35,7 +35,7 @@ function goTo(run: Run, room: RoomId): void {
 
 export const movement = decision('movement', {
   who: leaderSeat,
-  words: 'Choose a corridor. Equipment may change hands before you go.',
+  words: 'Choose a corridor, or trade cards first.',
   answers: {
     chooseCorridor: answer({ room: v.pipe(v.string(), v.maxLength(8)) })({
       offers: (s) => corridors(s).map((room) => ({ room })),

@@ -45,7 +45,7 @@ function demandHealing(s: DfState, id: HeroId, points: number): void {
 
 export const shop = decision('shop', {
   who: leaderSeat,
-  words: (s) => `The shop is open, the chest holds ${s.chest.gold} gold. Buy cards, healing or bonus dice, then leave.`,
+  words: (s) => `The shop is open. You have ${s.chest.gold} gold.`,
   answers: {
     buyCard: answer({ card: v.picklist(CARD_IDS), hero: v.picklist(HERO_IDS) })({
       offers: (s, { cards }) => handOuts(s, cards.filter((card) => equipmentCard(card).price <= s.chest.gold)),

@@ -23,16 +23,15 @@ function optionWords(s: DfState): string {
   if (isBossFight(s)) return `${name}: the hero dice are spent. Take a bonus die from the chest.`;
   const { level } = cardOf(encounter.monster);
   return s.chest.bonusDice > 0
-    ? `${name}: throw a bonus die, or let everybody suffer level ${level ?? ''} and take the hero dice back?`
-    : `${name}: no dice are left. Everybody suffers level ${level ?? ''}, then the hero dice come back.`;
+    ? `${name}: throw a bonus die, or let everybody suffer level ${level ?? ''}?`
+    : `${name}: no dice are left. Everybody suffers level ${level ?? ''}.`;
 }
 
 function throwWords(s: DfState, { die, second }: Swing): string {
   const { name } = heroCard(encounterOf(s).turn);
   const how = instruction(s, []);
-  const which = die === undefined ? 'throw a die' : `throw the ${die} die${second ? ' once more' : ''}`;
-  const manner = how ? `, ${how}` : '';
-  return `${name}: ${which}${manner}. Bounce it off the table first.${mayBackDown(s) ? ' Or back down.' : ''}`;
+  const which = die === undefined ? 'a die' : `the ${die} die`;
+  return `${name}: bounce ${which} off the table${second ? ' once more' : ''}${how ? `, ${how}` : ''}.`;
 }
 
 function demandOption(s: DfState, option: 'A' | 'B'): void {
