@@ -71,6 +71,7 @@ async function playToTheEnd(visit, finger) {
   const { page } = visit;
   const result = page.getByRole('dialog', { name: 'The result' });
   let attempt = 0;
+  let auctions = 0;
   while (!(await result.isVisible())) {
     await page.waitForTimeout(150);
     const anyway = page.getByRole('button', { name: 'Lock it anyway' });
@@ -79,6 +80,8 @@ async function playToTheEnd(visit, finger) {
     } else if (await visit.button(/^Bid 1 /).isVisible()) {
       await visit.tryPress(visit.button(/^Bid 1 /));
     } else if (await page.getByRole('button', { name: 'Pass', exact: true }).isVisible()) {
+      if (auctions === 0) await visit.inspect('auction');
+      auctions += 1;
       await visit.tryPress(visit.button('Bid one more'));
     } else if (await page.getByRole('button', { name: /^(Lock path|Stay here)$/ }).isVisible()) {
       attempt = (await drawPath(visit, finger, attempt === 0 ? 4 : 3, attempt)) ? 0 : attempt + 1;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import { fingerOn } from './kit/finger.mjs';
 import { giveMicrophone } from './kit/microphone.mjs';
+import { Minute } from './kit/minute.mjs';
 import { MOTION_OFF, MOTION_ON, switchMotionOn } from './kit/motionSwitch.mjs';
 import { recordedHands } from './kit/recordedHands.mjs';
 import { Thrower } from './kit/thrower.mjs';
@@ -11,25 +12,28 @@ async function step(visit, makeThrow, seen) {
   const { page } = visit;
   if (await page.getByRole('dialog', { name: 'The result' }).isVisible()) return true;
   const answers = page.getByRole('group', { name: 'Answers' }).getByRole('button');
+  const once = async (what) => {
+    if (!seen.has(what)) await visit.inspect(what);
+    seen.add(what);
+  };
   const visible = async (locator) => locator.first().isVisible().catch(() => false);
   if (await visible(page.getByRole('radiogroup', { name: 'Die to throw' }))) {
     seen.add('throw');
     await makeThrow();
   } else if (await visible(page.getByRole('button', { name: /open to you$/ }))) {
-    seen.add('map');
+    await once('map');
     await visit.tryPress(page.getByRole('button', { name: /open to you$/ }).first());
     await visit.tryPress(page.getByRole('button', { name: 'Go there' }));
   } else if (await visible(page.getByRole('button', { name: 'Leave the shop' }))) {
-    if (!seen.has('shop')) await visit.inspect('shop');
-    seen.add('shop');
+    await once('shop');
     const die = page.getByRole('button', { name: /^Bonus die/ });
     await visit.tryPress((await visible(die)) ? die.first() : visit.button('Leave the shop'));
   } else if (await visible(page.getByRole('button', { name: 'Leave the rest' }))) {
-    seen.add('spoils');
+    await once('spoils');
     const taker = page.getByRole('main').getByRole('button').filter({ hasNotText: /Leave|Bags/ });
     await visit.tryPress((await visible(taker)) ? taker.first() : visit.button('Leave the rest'));
   } else if (await visible(answers)) {
-    seen.add('answer');
+    await once('answer');
     await visit.tryPress(answers.last());
   }
   await page.waitForTimeout(60);
@@ -184,10 +188,15 @@ export default function dungeonFighter(test) {
   });
 
   test('the first minute: from the shelf to the first points with no rule read', async (visit) => {
+    const minute = new Minute();
     const page = await visit.open('phone');
+    minute.spend('tap', 'the box');
     await page.getByRole('link', { name: /Dungeon Fighter/ }).or(page.getByRole('button', { name: /Dungeon Fighter/ })).first().click();
+    minute.spend('tap', 'Play now');
     await visit.press('Play now');
     await page.getByRole('group', { name: 'The table' }).waitFor({ timeout: 90_000 });
+    minute.spend('read', 'the opening card');
+    minute.spend('tap', 'Let’s play');
     await visit.readOpening();
     // The line is on, nothing special is asked, and a finger shows what to do.
     await page.getByRole('img', DIE_IN_HAND).waitFor();
@@ -196,10 +205,19 @@ export default function dungeonFighter(test) {
     const thrower = new Thrower(page, await fingerOn(visit));
     assert.deepEqual(await thrower.inForce(), []);
     await thrower.look();
+    minute.spend('read', 'what the finger shows');
     // A slip is given back with words.
+    minute.spend('stroke', 'a slip');
     await thrower.stroke(thrower.up(80), thrower.die);
     await page.getByText(/^That was away from the board/).waitFor();
+    minute.spend('read', 'what was wrong');
     await visit.picture('a slip');
+    // Two throws: how many it takes here is a matter of how evenly a busy machine moves a finger.
+    for (const words of ['a throw', 'a better one']) {
+      minute.spend('stroke', words);
+      minute.spend('watch', words);
+    }
+    minute.demandInTime();
     const isHurt = async () => {
       const label = await page.getByRole('img', { name: /\d+ of \d+ hit points/ }).first().getAttribute('aria-label', { timeout: 1000 }).catch(() => '');
       const [, left, all] = /: (\d+) of (\d+) hit points/.exec(label ?? '') ?? [];

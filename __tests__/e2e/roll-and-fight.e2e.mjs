@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import { playByName, withKeys, withTree } from './kit/byName.mjs';
 import { middleOf } from './kit/finger.mjs';
+import { Minute } from './kit/minute.mjs';
 
 const ROLLS_A_PHASE = 4;
 
@@ -193,7 +194,54 @@ async function playAloneByName(visit, press) {
   await visit.inspect('result');
 }
 
+/**
+ * “-1 of the 18 points you need”: what is earned, less what the way out costs from here. More than none is earned; a point
+ * that an enemy at the door takes away and a dead one gives back is not.
+ */
+async function pointsOf(page) {
+  const goal = await page.getByRole('button', { name: /^Goal:/ }).first().getAttribute('aria-label');
+  return Number(/(-?\d+) of the \d+ points/.exec(goal)[1]);
+}
+
+/** Somebody who has read nothing: what promises a point first, then whatever is lit. */
+const WHATEVER_IS_LIT = {
+  rules: [
+    { name: /\+\d points?$/, group: 'What it gives' },
+    { name: /a point$/, group: 'What it gives' },
+    { name: /./, group: 'What it gives' },
+    ...A_LITTLE_OF_EVERYTHING.rules,
+  ],
+  phases: A_LITTLE_OF_EVERYTHING.phases,
+};
+
 export default function rollAndFight(test) {
+  test('the first minute: from the shelf to the first point with no rule read', async (visit) => {
+    const minute = new Minute();
+    const page = await visit.open('phone');
+    const tap = async (locator, words) => {
+      minute.spend('tap', words);
+      await locator.click();
+    };
+    await tap(page.getByRole('link', { name: /Roll & Fight/ }).or(page.getByRole('button', { name: /Roll & Fight/ })).first(), 'the box');
+    await tap(visit.button('Play now'), 'Play now');
+    await den(page).waitFor({ timeout: 60_000 });
+    minute.spend('read', 'the opening card');
+    minute.spend('tap', 'Let’s play');
+    await visit.readOpening();
+    minute.spend('read', 'both sides of the den');
+    await visit.picture('first look');
+    assert.ok((await pointsOf(page)) <= 0, 'nothing is earned yet');
+    minute.spend('watch', 'the flashback dice');
+    // What was there a moment ago may be gone by now: such a tap was none.
+    const press = async (_, name) => {
+      const pressed = await page.getByRole('button', { name, exact: true }).first().click({ timeout: 3000 }).then(() => true, () => false);
+      if (pressed) minute.spend('tap', name);
+    };
+    await playByName(visit, press, { ...WHATEVER_IS_LIT, over: async () => (await pointsOf(page)) > 0 });
+    minute.demandInTime();
+    await visit.picture('first point');
+  });
+
   test('a whole game with the keyboard alone', (visit) => playAloneByName(visit, withKeys));
 
   test('a whole game through the accessibility tree alone', (visit) => playAloneByName(visit, withTree));

@@ -103,7 +103,7 @@ test('DF-131 divine healing begins with the fairest split and is moved point by 
 test('DF-19 a room is previewed in words before the party goes there', () => {
   const made = sceneIn({ seats: 1 }, (f) => f.win());
   panel(made, 'c');
-  expect(screen.getByText('Room C: danger: throw while you are in the air, treasure: 3 gold.')).toBeTruthy();
+  expect(screen.getByText('Room C: danger: throw in mid-jump, treasure: 3 gold.')).toBeTruthy();
   press('Go there');
   expect(made.f.s.room).toBe('c');
 });

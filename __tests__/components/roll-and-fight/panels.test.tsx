@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { Match } from '@/engine/match';
 import { rollAndFight } from '@/games/roll-and-fight';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
+import { scoreNow } from '@/games/roll-and-fight/rules/scoring';
 import type { State } from '@/games/roll-and-fight/rules/state';
 import { ActivationPanel } from '@/games/roll-and-fight/table/panels/ActivationPanel';
 import { FlashbackPanel } from '@/games/roll-and-fight/table/panels/FlashbackPanel';
@@ -33,9 +34,19 @@ const IN_THE_FIGHT: readonly Move[] = [
 test('RF-36 a die is spent on what it shows', () => {
   const { match, ...props } = scene();
   show(<FlashbackPanel {...props} />);
-  fireEvent.press(screen.getByRole('button', { name: 'Train: +2 XP' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Train: +2 XP, 3 XP are a point' }));
   expect(props.play).toHaveBeenCalledWith({ type: 'act', sources: [0], choice: { action: 'training' } });
   expect(match.state.players[0]?.xp).toBe(2);
+});
+
+test('RF-7 a Training says what it is worth in points: the second one brings the first', () => {
+  const trained = scene({ type: 'act', sources: [0], choice: { action: 'training' } });
+  show(<FlashbackPanel {...trained} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Bonus action' }));
+  const before = scoreNow(trained.player);
+  fireEvent.press(screen.getByRole('button', { name: 'Train: +2 XP, +1 point' }));
+  const after = trained.match.state.players[0];
+  expect(after && scoreNow(after) - before).toBe(1);
 });
 
 test('RF-43 a dear Recon is offered once and takes two actions', () => {

@@ -39,6 +39,10 @@ function follow(lesson: Lesson<Move>, onDo?: (teacher: Teacher, match: Match<Sta
     } else if (step.kind === 'watch') {
       told.push({ step, before, events: match.play(step.seat, step.move) });
       teacher.moved();
+    } else if (step.kind === 'try') {
+      teacher.refused('BT-1');
+      expect(teacher.step).toBe(step);
+      teacher.refused(step.refusedBy);
     } else if (step.kind === 'do') {
       onDo?.(teacher, match);
       const [anyMove] = match.legal(lesson.seat);
@@ -74,7 +78,7 @@ test.each(each)('the lesson “%s” turns other moves down in words, and lets n
     asked += 1;
   });
   expect(asked).toBeGreaterThan(0);
-  expect(new Teacher(lesson).refusal(0, { type: 'lockPath', start: 0, steps: [] })).toMatch(/^Read on first/);
+  expect(new Teacher(lesson).refusal(0, { type: 'lockPath', start: 0, steps: [] })).toMatch(/^(Read on first|Not yet)/);
 });
 
 test('there are five lessons for two and one for the lone hunter, all upright and without powers but the last', () => {
@@ -97,6 +101,8 @@ test('own-line: the step that crosses the line is refused in its own words, and 
   const start = told[0]?.before;
   const dandy = spotAt(4, 2, 4);
   const drawn = { start: 24, steps: [11, 6, 10] };
+  const [tried] = lessonOf('own-line').steps;
+  expect(tried).toMatchObject({ kind: 'try', refusedBy: 'BT-32' });
   expect(start && nextStepFault(start, 0, drawn, dandy)).toMatchObject({ rule: 'BT-32', words: 'This step would cross your own line.' });
   expect(start?.grid[dandy]?.card).toBe('G14');
   expect(wren?.bounties.map(({ card }) => card)).toEqual(['Y04', 'Y15', 'Y07', 'Y14', 'G07', 'G14', 'Y08']);

@@ -74,6 +74,13 @@ test('BT-167 equal $: more bounties, then more bullets', () => {
   expect(finish([{ holds: ['G13'], bullets: 4, hearts: 9 }, { holds: ['G14'], bullets: 5, hearts: 1 }]).outcome?.places).toEqual([2, 1]);
 });
 
+test('BT-167 hearts decide nothing: who is equal in money, bounties and bullets rolls', () => {
+  const s = trail({ round: 5, duel: 'die', hunters: [{ at: 'r1c1', hearts: 9 }, { at: 'r4c4', hearts: 2 }] }).dice(2, 6);
+  ride(s, PATHS[0], PATHS[1]);
+  expect(s.happened('rolledOff')).toHaveLength(1);
+  expect(s.outcome?.places).toEqual([2, 1]);
+});
+
 test('BT-168 a full tie for the first place is rolled off until one is left', () => {
   const s = trail({ seats: 3, round: 5, duel: 'die', hunters: [{ at: 'r1c1' }, { at: 'r4c4' }, { at: 'r5c1' }] }).dice(6, 2, 6, 3, 5);
   ride(s, ...PATHS.slice(0, 3));

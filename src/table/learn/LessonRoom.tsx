@@ -32,6 +32,7 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
   useEffect(
     () => session.store.subscribe((now, before) => {
       if (now.moveCount > before.moveCount) teacher.moved();
+      if (now.refusal && now.refusal !== before.refusal) teacher.refused(now.refusal.rule);
     }),
     [session, teacher],
   );
@@ -55,7 +56,7 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
         session={session}
         table={table}
         mode="learn"
-        otherwise="…"
+        otherwise={undefined}
         onRule={openRule}
         onSettings={() => router.push('/settings')}
         onLeave={onLeave}

@@ -17,6 +17,8 @@ export type LessonStep<M, S = unknown> = StepWords<S> &
     | { readonly kind: 'say' }
     /** Waits until the learner makes such a move (`fits`: what a pattern cannot say, such as where a way ends); anything else is answered with `otherwise` and not played. */
     | { readonly kind: 'do'; readonly expect: MovePattern<M>; fits?(move: M): boolean; readonly otherwise: string }
+    /** Waits until the learner has tried what this rule forbids and was refused; moves are answered with `otherwise`. */
+    | { readonly kind: 'try'; readonly refusedBy: string; readonly otherwise: string }
     /** Somebody else moves, for the learner to watch. */
     | { readonly kind: 'watch'; readonly seat: Seat; readonly move: M }
     /** The learner plays on freely until something is reached. */

@@ -62,12 +62,20 @@ export class Teacher {
     if (step?.kind === 'do' || step?.kind === 'watch' || (step?.kind === 'until' && this.isPast(step))) this.next();
   }
 
+  /** Called when the table has refused something, by this rule if it named one. */
+  refused(rule: string | undefined): void {
+    const { step } = this;
+    if (step?.kind === 'try' && step.refusedBy === rule) this.next();
+  }
+
   /** Words for a move that does not belong here; undefined lets it pass. */
   refusal(_seat: Seat, move: unknown): string | undefined {
     const { step } = this;
     switch (step?.kind) {
       case 'do':
         return isExpected(move, step) ? undefined : step.otherwise;
+      case 'try':
+        return step.otherwise;
       case 'say':
         return 'Read on first, then it is your turn.';
       case 'watch':

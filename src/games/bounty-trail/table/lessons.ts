@@ -27,7 +27,7 @@ const PRICES: Lesson<Move> = {
     },
     { kind: 'watch', say: 'Nobody sees your path, and Cole draws his in secret too. Now both are walked at once, step by step.', seat: 1, move: { type: 'lockPath', start: 28, steps: [14, 9, 10] } },
     { kind: 'say', say: 'The crate was free, Ned and Auntie cost 2 bullets each. Used cards are replaced, and your next path starts where you stand.' },
-    { kind: 'free', say: 'Play on: drag from Wren over the cards, and back to take a step back. The large figure on a neighbour is the price of the side you would come by.' },
+    { kind: 'free', say: 'Play on: drag from Wren over the cards, and back to take a step back. After five rounds the most money wins, if you still have a heart.' },
   ],
 };
 
@@ -38,7 +38,13 @@ const OWN_LINE: Lesson<Move> = {
   title: 'Mind your own line',
   seed: 'line23',
   steps: [
-    { kind: 'say', say: 'Your line may never touch or cross itself. Try it: in from the east at row 3, column 4, north-west to Ox-Cart Olga, south to Haddie Two-Shots. Now tap Dandy Tulliver at row 2, column 4.', point: 'row 3, column 4' },
+    {
+      kind: 'try',
+      say: 'Your line may never touch or cross itself. Try it: in from the east at row 3, column 4, north-west to Ox-Cart Olga, south to Haddie Two-Shots. Now tap Dandy Tulliver at row 2, column 4.',
+      point: 'row 3, column 4',
+      refusedBy: 'BT-32',
+      otherwise: 'Not yet: first tap Dandy Tulliver at row 2, column 4, and see what he says.',
+    },
     {
       kind: 'do',
       say: 'No: between Haddie and the Dandy runs your own way to Olga. Leave him for now, go south from Haddie to Mirror Jin Okada, and lock those four steps.',
@@ -148,7 +154,7 @@ const ALONE: Lesson<Move> = {
     { kind: 'say', say: 'Alone you hunt on nine cards. Silas Vane rides one row or column each round: the dashed cards, with the beat in which he comes. L is his last step.' },
     { kind: 'say', say: 'Bounties he reaches first are his, and if you arrive together you bid against his die. Earn what the warrant asks for in five rounds.' },
     { kind: 'do', say: 'Draw any path of three steps or more. Look at the preview: bullets, hearts and money after every step. Then lock it.', expect: { type: 'lockPath' }, otherwise: 'Draw a path first, three steps or more, and lock it.' },
-    { kind: 'free', say: 'Cards he rides over are used up as well, so be there first or go elsewhere. The rest you will see on the trail.' },
+    { kind: 'free', say: 'Cards he rides over are used up as well, so be there first or go elsewhere. After five rounds you win with the money in the bar above, more than Silas has, and a heart left.' },
   ],
 };
 

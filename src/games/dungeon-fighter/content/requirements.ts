@@ -80,7 +80,7 @@ export const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   },
   crossbowShot: {
     name: 'Crossbow shot',
-    words: 'flicked off the back of the hand',
+    words: 'off the back of the hand',
     sensor: [[atMost('tiltDeg', 20), atMost('contactMs', 60)]],
     touch: [[atMost('contactMs', 60)]],
     launch: { z: near(120), pitch: [-10, 10] },
@@ -119,7 +119,7 @@ export const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   noseShot: { name: 'Nose shot', words: 'rolled off the nose', ...RAMP, launch: { distance: near(320), z: near(200), pitch: ROLLING } },
   weakHandShot: {
     name: 'Weak hand',
-    words: 'with the hand you do not write with',
+    words: 'with your weak hand',
     sensor: [[exactly('weakSide', 1)]],
     touch: [[exactly('weakSide', 1)], [exactly('mirrored', 1)]],
     launch: {},
@@ -133,7 +133,7 @@ export const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   },
   backwardsShot: {
     name: 'Backwards shot',
-    words: 'with your back to the table',
+    words: 'with your back turned',
     sensor: [[atLeast('yawFromTableDeg', 135), atLeast('holdMs', 500)]],
     touch: [[exactly('mirrored', 1)]],
     launch: {},
@@ -152,10 +152,10 @@ export const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
     touch: [[atLeast('rise10', 250)]],
     launch: { distance: near(500), z: near(-60), pitch: [40, 70], beyondTable: true },
   },
-  farShot: { name: 'Far shot', words: 'one step away from the table', sensor: [], touch: [], launch: { distance: near(720), z: near(260) } },
+  farShot: { name: 'Far shot', words: 'from one step back', sensor: [], touch: [], launch: { distance: near(720), z: near(260) } },
   jumpShot: {
     name: 'Jump shot',
-    words: 'while you are in the air',
+    words: 'in mid-jump',
     sensor: [[atLeast('freeFallMs', 100), exactly('releasedInAir', 1)]],
     touch: [[within('crouchMs', 300, 600), within('airMs', 0, 450)]],
     launch: { z: near(260), pitch: [-35, -15] },
@@ -177,7 +177,7 @@ export const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
     check: 'spinning',
     tumble: 200,
   },
-  twoBounceShot: { name: 'Two bounces', words: 'with two bounces before the board', sensor: [], touch: [], launch: {}, check: 'twoBounces' },
+  twoBounceShot: { name: 'Two bounces', words: 'with two bounces first', sensor: [], touch: [], launch: {}, check: 'twoBounces' },
   bankShot: { name: 'Bank shot', words: 'off a wall', sensor: [], touch: [], launch: {}, check: 'wallBeforeBoard', prop: 'wall' },
   cardJumpShot: {
     name: 'Card jump',

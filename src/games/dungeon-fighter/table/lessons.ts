@@ -64,7 +64,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
       otherwise: 'No backing down in this lesson: throw with your eyes closed.',
     },
     { kind: 'say', say: 'That was a special throw. Every one has its own trick, by touch or by moving the phone. The little phone beside the table switches between the two.' },
-    { kind: 'free', say: 'That is the whole fight. Play on as long as you like; the target sign at the edge opens the practice range, where you can try all 22 throws.', point: 'Practice range' },
+    { kind: 'free', say: 'That is the whole fight. Go down three floors, beat the boss behind the last room, and you have all won; if everybody has fainted at once, you have lost. Play on, or try all 22 throws on the practice range.', point: 'Practice range' },
   ],
 };
 

@@ -7,11 +7,13 @@ import { ACTION_NAMES, FACE_NAMES, type Action, type Face } from '../content/dic
 import { HEROES } from '../content/heroes';
 import { itemOf, type ItemId } from '../content/items';
 import { MINIONS, type MinionType } from '../content/minions';
+import { XP_PER_POINT, XP_PER_TRAINING, XP_SPACES } from '../content/tracks';
 import { roomAt } from '../rules/den';
 import type { ActionChoice, Target } from '../rules/moves';
 import { isMarked, isVisited, progress } from '../rules/objectives';
 import { minionsOfRoom, objectiveWords, stepName } from '../rules/preview';
 import { bossIsDead, denOfPlayer, lairOf } from '../rules/scene';
+import { lootPoints, trainingPoints } from '../rules/scoring';
 import type { Player } from '../rules/state';
 
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
@@ -92,7 +94,7 @@ export const explainAction = (action: Action): Explanation => {
 export function choiceWords(player: Player, choice: ActionChoice): string {
   switch (choice.action) {
     case 'training':
-      return 'Train: +2 XP';
+      return `Train: +${XP_PER_TRAINING} XP`;
     case 'purchase': {
       const track = player.items[choice.item];
       return `Buy ${track ? itemOf(track.id).name : 'item'}`;
@@ -102,15 +104,33 @@ export function choiceWords(player: Player, choice: ActionChoice): string {
     case 'recon':
       return `Recon ${ABILITIES[choice.ability].name}`;
     case 'loot':
-      return 'Cross Loot';
+      return 'Take loot';
   }
+}
+
+/** Points that a Training or a Loot space would be worth at once. */
+function pointsFor(player: Player, action: 'training' | 'loot'): string | undefined {
+  const more = action === 'loot'
+    ? lootPoints({ ...player, loot: player.loot + 1 }) - lootPoints(player)
+    : trainingPoints({ ...player, xp: Math.min(XP_SPACES, player.xp + XP_PER_TRAINING) }) - trainingPoints(player);
+  return more > 0 ? `+${count(more, 'point')}` : `${XP_PER_POINT} XP are a point`;
 }
 
 /** What it does, before it is paid for; undefined: the words of the choice say it all. */
 export function choiceGives(player: Player, choice: ActionChoice): string | undefined {
-  if (choice.action === 'recon') return effectWords(choice.ability);
-  const item = choice.action === 'purchase' ? player.items[choice.item] : undefined;
-  return item && itemOf(item.id).words;
+  switch (choice.action) {
+    case 'recon':
+      return effectWords(choice.ability);
+    case 'purchase': {
+      const item = player.items[choice.item];
+      return item && itemOf(item.id).words;
+    }
+    case 'training':
+    case 'loot':
+      return pointsFor(player, choice.action);
+    case 'healing':
+      return undefined;
+  }
 }
 
 export function explainChoice(player: Player, choice: ActionChoice): Explanation {

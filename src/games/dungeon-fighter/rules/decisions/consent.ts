@@ -36,7 +36,7 @@ export function doOrAsk(run: Run, wish: Wish, seat: Seat): void {
 
 export const consent = decision('consent', {
   who: (s, { wish }) => heroOf(s, ownerIn(wish)).seat,
-  words: (_s, { wish }) => `${heroCard(ownerIn(wish)).name}: ${wishWords(wish)}? It is your card.`,
+  words: (_s, { wish }) => `${heroCard(ownerIn(wish)).name}: ${wishWords(wish)}? Your card.`,
   answers: {
     allow: answer({ allow: v.boolean() })({
       untimely: 'DF-163',

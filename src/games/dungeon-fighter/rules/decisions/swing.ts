@@ -31,7 +31,8 @@ function throwWords(s: DfState, { die, second }: Swing): string {
   const { name } = heroCard(encounterOf(s).turn);
   const how = instruction(s, []);
   const which = die === undefined ? 'a die' : `the ${die} die`;
-  return `${name}: bounce ${which} off the table${second ? ' once more' : ''}${how ? `, ${how}` : ''}.`;
+  const again = second ? ' once more' : '';
+  return how ? `${name}: throw ${which}${again}, ${how}.` : `${name}: bounce ${which} off the table${again}.`;
 }
 
 function demandOption(s: DfState, option: 'A' | 'B'): void {

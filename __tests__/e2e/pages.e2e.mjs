@@ -1,0 +1,84 @@
+/** Every page of the shelf and of the three first boxes, for everybody: nothing that axe calls serious, nothing that sticks out. */
+import assert from 'node:assert/strict';
+
+const HOUSE = ['/', '/settings', '/saves', '/about'];
+const BOXES = [
+  { id: 'bounty-trail', lesson: 'Every side has its price' },
+  { id: 'roll-and-fight', lesson: 'Your first round' },
+  { id: 'dungeon-fighter', lesson: 'Your first fight' },
+];
+
+const pagesOf = (id) => [`/box/${id}`, `/box/${id}/new`, `/learn/${id}`, `/rules/${id}`, `/box/${id}/records`];
+
+async function look(visit, where) {
+  await visit.inspect(where.replaceAll('/', ' ').trim() || 'shelf');
+  const fits = () => visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  await visit.eventually(fits, `nothing sticks out of ${where}`);
+}
+
+/** All pages, and the first screen of a lesson and of a table of each box. */
+async function lookAround(visit) {
+  const { page } = visit;
+  for (const at of HOUSE) {
+    await visit.goto(at);
+    await look(visit, at);
+  }
+  for (const { id, lesson } of BOXES) {
+    for (const at of pagesOf(id)) {
+      await visit.goto(at);
+      await look(visit, at);
+    }
+    await visit.goto(`/learn/${id}`);
+    await visit.press(lesson);
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await look(visit, `lesson of ${id}`);
+    await visit.goto(`/box/${id}`);
+    await visit.press('Play now');
+    await visit.eventually(() => visit.opening().isVisible(), 'the opening card comes');
+    await look(visit, `opening card of ${id}`);
+    await visit.readOpening();
+    await look(visit, `table of ${id}`);
+  }
+}
+
+/** As large as letters get. */
+async function enlarge(visit) {
+  const slider = visit.page.getByRole('slider', { name: 'Text size' });
+  await visit.goto('/settings');
+  await visit.eventually(async () => {
+    await slider.press('PageUp');
+    return (await slider.getAttribute('aria-valuetext')) === '200 %';
+  }, 'letters are twice as large');
+}
+
+export default function pages(test) {
+  test('every page at a desk', async (visit) => {
+    await visit.open('desktop');
+    await lookAround(visit);
+  });
+
+  test('every page on a small phone with letters twice as large', async (visit) => {
+    await visit.open('small');
+    await enlarge(visit);
+    await lookAround(visit);
+  });
+
+  test('a slider that is dragged stays on its page, and the page stays with it', async (visit) => {
+    const page = await visit.open('small', { at: '/box/pig' });
+    await visit.goto('/settings');
+    const slider = page.getByRole('slider', { name: 'Text size' });
+    await slider.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await slider.boundingBox();
+    const cdp = await page.context().newCDPSession(page);
+    const finger = (type, at, down = 0) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y: y + height / 2 + down }] });
+    // From the middle to the right and far out to the left, as one goes back in a browser, and a little downwards, as one scrolls.
+    await finger('touchStart', x + width / 2);
+    for (let step = 1; step <= 10; step++) await finger('touchMove', x + width / 2 + step * (width / 22), step * 3);
+    for (let step = 1; step <= 20; step++) await finger('touchMove', x + width - step * (width / 18), 30 - step);
+    await finger('touchEnd');
+    await visit.eventually(async () => (await slider.getAttribute('aria-valuetext')) === '100 %', 'the slider followed the finger to its end');
+    assert.equal(new URL(page.url()).pathname, '/settings');
+    const now = await slider.boundingBox();
+    assert.ok(Math.abs(now.y - y) < 2, 'the page has not scrolled away');
+  });
+}
