@@ -22,7 +22,7 @@ export function OpeningCard({ title, opening: { you, wins, today = [] }, onClose
     <View role="dialog" aria-modal aria-label={`Before you play ${title}`} style={styles.cover}>
       <Pressable aria-hidden tabIndex={-1} onPress={onClose} style={[StyleSheet.absoluteFill, styles.shade]} />
       <Animated.View entering={reducedMotion ? undefined : FadeIn.duration(180)} style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}>
-        <ScrollView contentContainerStyle={styles.lines}>
+        <ScrollView tabIndex={0} contentContainerStyle={styles.lines}>
           {you && (
             <View style={styles.you}>
               {you.icon && <View style={[styles.face, { backgroundColor: colours.raised, borderColor: colours.line }]}><Icon name={you.icon} size={44} colour={colours.accent} /></View>}
