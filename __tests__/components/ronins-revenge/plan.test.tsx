@@ -7,6 +7,7 @@ import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { commandsOf } from '@/games/ronins-revenge/table/plan/commands';
 import { PlanSheet } from '@/games/ronins-revenge/table/plan/PlanSheet';
 import { TurnPanel } from '@/games/ronins-revenge/table/plan/TurnPanel';
+import type { Advice } from '@/games/ronins-revenge/table/plan/useAdvice';
 import { usePlan } from '@/games/ronins-revenge/table/plan/usePlan';
 import { show } from '@tests/components/shelf/show';
 import { fight, onTop, put, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
@@ -14,7 +15,7 @@ import { fight, onTop, put, turnOf, type Fight } from '@tests/games/ronins-reven
 jest.mock('expo-audio', () => ({}));
 jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
 
-const QUIET = { asked: false, found: undefined, ask: () => undefined };
+const QUIET: Advice = { asked: false, found: undefined, ask: () => undefined };
 
 /** A turn as the table asks it; what is confirmed is played. */
 function asked(s: Fight): { readonly asking: Asking<BattleState, Move>; readonly played: Move[] } {
@@ -35,17 +36,18 @@ function asked(s: Fight): { readonly asking: Asking<BattleState, Move>; readonly
 interface TurnProps {
   readonly view: BattleState;
   readonly asking: Asking<BattleState, Move>;
+  readonly advice?: Advice;
   refuse?(rule: string, words: string): void;
 }
 
-function Turn({ view, asking, refuse = () => undefined }: TurnProps) {
+function Turn({ view, asking, advice = QUIET, refuse = () => undefined }: TurnProps) {
   const plan = usePlan(view, asking);
   const commands = commandsOf(view, 0, 'takahiro', asking.moves);
   const walks = asking.moves.filter((move): move is Extract<Move, { kind: 'move' }> => move.kind === 'move' && move.way.length > 0);
   if (plan.draft) return <PlanSheet view={view} seat={0} plan={plan} />;
   return (
     <TurnPanel
-      view={view} seat={0} commands={commands} walks={walks} advice={QUIET} onBarred={refuse}
+      view={view} seat={0} commands={commands} walks={walks} advice={advice} onBarred={refuse}
       onCommand={(command, move) => plan.think({ command, move })} onWalk={(move) => plan.think({ command: undefined, move })}
     />
   );
@@ -68,6 +70,29 @@ test('RR-203 RR-297 an attack shows its damage line by line, the card it takes, 
   const struck = [...s.play(0, { kind: 'noDestiny' })].find((event) => event.type === 'struck');
   expect(total).toHaveProp('aria-label', `Ushikado loses: ${struck?.type === 'struck' ? struck.damage : ''}`);
   expect(played).toHaveLength(1);
+});
+
+describe('advice', () => {
+  const s = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro');
+  const { asking, played } = asked(s);
+  const attack = asking.moves.find(({ kind }) => kind === 'attack');
+  const walk = asking.moves.find((move) => move.kind === 'move' && move.way.length > 0);
+  const found = (move: Move | undefined): Advice => ({ asked: true, found: move && { move, reason: 'It is worth it.' }, ask: () => undefined });
+
+  test.each([['an attack', attack, /^Strike: /], ['a walk', walk, /^Go: Move to/]] as const)('about %s is shown before it is paid for', (_, move, way) => {
+    show(<Turn view={s.view(0)} asking={asking} advice={found(move)} />);
+    expect(screen.queryByRole('button', { name: 'What would you do?' })).toBeNull();
+    expect(screen.getByText(/ It is worth it\.$/)).toBeOnTheScreen();
+    press('Show it');
+    expect(screen.getByRole('button', { name: way })).toBeOnTheScreen();
+    expect(played).toEqual([]);
+  });
+
+  test('to end the turn is only said', () => {
+    show(<Turn view={s.view(0)} asking={asking} advice={found({ kind: 'endTurn' })} />);
+    expect(screen.getByText(/ It is worth it\.$/)).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
+  });
 });
 
 test('RR-133 a walk shows its way and its price, turns by a touch, and can be thought over', () => {

@@ -72,7 +72,7 @@ const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
 /** The battlefield: what may be done is lit; everybody and everything else explains itself. */
 export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, drawing, flashes = NO_FLASHES, incoming = NO_BLOWS, onLook }: FieldBoardProps) {
-  const { reducedMotion } = useTheme();
+  const { reducedMotion, textScale } = useTheme();
   const [aim, setAim] = useState<Aim>();
   const { boss, zones, extra } = view;
   const pieces = piecesOf(view);
@@ -102,7 +102,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
         label="Battlefield"
         camera={{ most: 3, cell: CELL, leastCell: LEAST_SQUARE, follow: attentionOf(view, { happens, strikes, plan, acting }) }}
         scene={(_, scale) => {
-          const scene = [ground, ...layers(letterFor(scale)).map((layer) => createPicture(layer, BOUNDS))].map((picture, i) => <Picture key={i} picture={picture} />);
+          const scene = [ground, ...layers(letterFor(scale, textScale)).map((layer) => createPicture(layer, BOUNDS))].map((picture, i) => <Picture key={i} picture={picture} />);
           return (
             <>
               {scene.slice(0, 1)}

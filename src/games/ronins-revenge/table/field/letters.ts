@@ -13,8 +13,8 @@ const LEAST_LETTER = 12;
 export const PLAIN_LETTER = 25;
 const LARGEST_LETTER = (LEAST_LETTER * CELL) / LEAST_SQUARE;
 
-/** How many units high letters must be to be read, where a unit of the whole field has so many points. */
-export const letterFor = (scale: number): number => Math.max(PLAIN_LETTER, Math.min(LARGEST_LETTER, LEAST_LETTER / scale));
+/** How many units high letters must be to be read, where a unit of the whole field has so many points; larger for whoever wants large ones. */
+export const letterFor = (scale: number, textScale: number): number => Math.max(PLAIN_LETTER, Math.min(LARGEST_LETTER, (LEAST_LETTER * textScale) / scale));
 
 export interface Tab {
   /** Its lower right corner. */

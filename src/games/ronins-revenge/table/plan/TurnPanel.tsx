@@ -37,24 +37,30 @@ const isAdvised = (command: Command, move: Move | undefined): boolean =>
 export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWalk, onBarred }: TurnPanelProps) {
   const touch = (command: Command) => {
     const [first] = command.moves;
-    const advised = advice.found && command.moves.find((move) => JSON.stringify(move) === JSON.stringify(advice.found?.move));
-    if (first) onCommand(command, advised ?? first);
+    const wanted = advice.found && command.moves.find((move) => JSON.stringify(move) === JSON.stringify(advice.found?.move));
+    if (first) onCommand(command, wanted ?? first);
     else if (command.barred) onBarred(command.barred.rule, command.barred.words);
   };
   // What can be done stands first; attacks that cannot be made say why when they are touched.
   const shown = [...commands.filter(({ barred }) => !barred), ...commands.filter(({ group, barred }) => group !== 'card' && barred)];
+  const advised = commands.find((command) => isAdvised(command, advice.found?.move));
+  const showsAdvice = advised ? advised.group !== 'end' : advice.found?.move.kind === 'move';
+  const showAdvice = () => {
+    if (advised) touch(advised);
+    else if (advice.found) onWalk(advice.found.move);
+  };
   const resting = commands.filter(({ group, barred }) => group === 'card' && barred);
   return (
     <View style={styles.panel}>
-      {advice.found && (
-        <AdviceLine words={`${adviceWords(view, seat, advice.found.move)} ${advice.found.reason}`} onTake={() => advice.found && onWalk(advice.found.move)} walks={advice.found.move.kind === 'move'} />
-      )}
       <View role="group" aria-label="What to do" style={styles.tiles}>
         {shown.map((command) => <CommandTile key={command.key} command={command} advised={isAdvised(command, advice.found?.move)} onPress={() => touch(command)} />)}
       </View>
       <View style={styles.line}>
+        {/* The answer stands where the question was asked: on a phone there is nothing else in sight. */}
+        {advice.found
+          ? <AdviceLine words={`${adviceWords(view, seat, advice.found.move)} ${advice.found.reason}`} {...(showsAdvice && { onShow: showAdvice })} />
+          : <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : 'What would you do?'} onPress={advice.ask} />}
         {walks.length > 0 && <View style={styles.list}><MoveList walks={walks} onWalk={onWalk} /></View>}
-        {!advice.found && <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : 'What would you do?'} onPress={advice.ask} />}
       </View>
       {resting.length > 0 && (
         <View role="group" aria-label="Not now" style={styles.tiles}>
@@ -65,13 +71,14 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
   );
 }
 
-function AdviceLine({ words, walks, onTake }: { readonly words: string; readonly walks: boolean; onTake(): void }) {
+/** What a good player would do, and why; what can be looked at before it is paid for is a touch away. */
+function AdviceLine({ words, onShow }: { readonly words: string; onShow?(): void }) {
   const { colours } = useTheme();
   return (
     <View style={[styles.advice, { backgroundColor: colours.raised, borderColor: colours.glow }]} aria-live="polite">
       <Icon name="teacher" size={18} />
       <Text size="small" style={styles.grow}>{words}</Text>
-      {walks && <Button kind="quiet" label="Show it" onPress={onTake} />}
+      {onShow && <Button kind="quiet" label="Show it" onPress={onShow} />}
     </View>
   );
 }
@@ -82,5 +89,5 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, alignItems: 'center' },
   grow: { flex: 1 },
   list: { flexGrow: 1, flexShrink: 1 },
-  advice: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  advice: { flexBasis: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
 });

@@ -60,8 +60,7 @@ export function useTurn({ view, hero: acting, asking: asked, plan, explainRefusa
       plan: draft && { hero, move: draft.move }, drawing: walks.length > 0 && !attacks ? drawing : undefined,
     },
     hero,
-    // Advice stands at the top, the button that asks for it at the bottom: what was asked for must be seen.
-    panelKey: draft ? `plan ${draft.command?.key ?? 'walk'}` : advice.found ? 'turn, advised' : 'turn',
+    panelKey: draft ? `plan ${draft.command?.key ?? 'walk'}` : 'turn',
     panel: draft
       ? <PlanSheet view={view} seat={seat} plan={plan} dice={{ speed, reducedMotion }} />
       : (
