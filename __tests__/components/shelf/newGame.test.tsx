@@ -143,7 +143,7 @@ describe('what every seat takes along', () => {
 });
 
 test('a hero carries what its player chooses, and the match begins with it', () => {
-  show(<NewGameForm title="Ronin’s Revenge" box={roninsRevenge} onBack={jest.fn()} />);
+  show(<NewGameForm box={roninsRevenge} onBack={jest.fn()} />);
   fireEvent.press(screen.getByText(/^Recommended/));
   fireEvent.press(screen.getByRole('button', { name: /^Temple-Breaker/ }));
   fireEvent.press(screen.getByRole('button', { name: /^Challenge/ }));
