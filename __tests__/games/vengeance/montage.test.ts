@@ -123,6 +123,18 @@ describe('cards', () => {
     expect(s.moves(0).filter((move) => move.kind === 'place')).toHaveLength(120);
   });
 
+  test('ways to lay cards are made once and shared, so nobody may change one', () => {
+    const s = revealing([0, 2, 4]);
+    const list = s.moves(0).flatMap((move) => (move.kind === 'place' ? [move] : []));
+    expect(new Set(list.map(({ cards }) => cards.join())).size).toBe(120);
+    const [first] = list;
+    expect(s.moves(0)[0]).toBe(first);
+    expect(() => first?.cards.push(5)).toThrow(TypeError);
+    // Cards that are gone for good are in no way (VG-254), also after other lists were made.
+    s.change((state) => (me(state).removed = 0b000101));
+    expect(s.moves(0).flatMap((move) => (move.kind === 'place' ? move.cards : [])).sort()).toEqual([1, 3, 4, 5].flatMap((card) => Array<number>(18).fill(card)));
+  });
+
   test('VG-84 all place at once in secret, after the draft', () => {
     const s = revealing([0, 2, 4]);
     expect(s.prompts()).toMatchObject([{ seat: 0, kind: 'place', secret: true }]);

@@ -14,6 +14,7 @@ import { itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WINDOW } f
 import { canClaim, claimAchievement, hasClaimed, isMet } from './goals/achievements';
 import { canPlay, holdsCard, playableCards, playFromHand } from './hero/cards';
 import { heal } from './hero/tracks';
+import { madeOnce, madeOnceFor } from './madeOnce';
 import { changeDice, diceOf } from './montage/dice';
 import { EMPTY, isSolo, playerOf, SEVERE, type Frame, type State } from './state';
 import { answer, standing } from './world';
@@ -43,12 +44,13 @@ const claimsOf = (s: State, _frame: Frame, seat: Seat): readonly { slot: number 
   canClaim(s, seat) ? s.achievements.flatMap((slot, i) => (isMet(s, slot, seat) ? [{ slot: i }] : [])) : NO_CLAIMS;
 
 const speedDice = (s: State, seat: Seat): number => playerOf(s, seat).kept + diceOf(playerOf(s, seat).dice, 'speed');
-const COLUMNS = Array.from({ length: SHOP_COLUMNS }, (_, column) => ({ column }));
+const NEW_COLUMNS = madeOnce(SHOP_COLUMNS, (column) => ({ kind: 'speedColumn', column }));
+const PLAYS = madeOnceFor(CARD_IDS, (card) => ({ kind: 'playCard', card }));
 
 export const standingAnswers = standing({
   playCard: answer({ card: v.picklist(CARD_IDS) })({
     when: mayPlayCards,
-    offers: (s, _frame, seat) => playableCards(playerOf(s, seat)).map((card) => ({ card })),
+    offers: (s, _frame, seat) => playableCards(playerOf(s, seat)).map((card) => PLAYS[card]),
     otherwise: (s, _frame, { card }, seat) =>
       holdsCard(playerOf(s, seat), card) && !canPlay(playerOf(s, seat), card)
         ? ['VG-48', 'That damage would fill a track: one space must stay empty.']
@@ -70,10 +72,6 @@ export const standingAnswers = standing({
     play: (run, _frame, { slot }, seat) => claimAchievement(run, seat, slot),
   }),
   useItemCube: answer({ slot: slotField, track: v.picklist(TRACKS) })({
-    when: (s, frame, seat) => {
-      const window = windowOf(s, frame);
-      return window !== undefined && itemsFor(s, seat, window, healsSevere).length > 0;
-    },
     offers: (s, frame, seat) => {
       const window = windowOf(s, frame);
       return window === undefined ? [] : itemsFor(s, seat, window, healsSevere).flatMap((slot) => severeTracks(s, seat).map((track) => ({ slot, track })));
@@ -90,7 +88,7 @@ export const standingAnswers = standing({
   /** Alone: a Speed die, just rolled or kept, for a whole new shop column (VG-273, VG-313, VG-316). */
   speedColumn: answer({ column: wholeNumber(0, SHOP_COLUMNS - 1) })({
     when: (s, frame, seat) => isSolo(s) && isMontage(s) && isOpenly(frame) && speedDice(s, seat) > 0 && !(frame.kind === 'spend' && frame.bought),
-    offers: () => COLUMNS,
+    offers: () => NEW_COLUMNS,
     otherwise: ['VG-273', 'It takes a Speed die.'],
     untimely: ['VG-313', 'A Speed die replaces a shop column in a Montage, and not before the shop is refilled.'],
     label: (_s, _frame, { column }) => ({ label: `A Speed die for a new column ${column + 1}`, target: column }),

@@ -15,8 +15,9 @@ import { beginFight } from '../fight/beginning';
 import { hasHurt, healHurt, itemIn, itemLabel, itemsFor, plainItem, slotField, spendItem, whyNotItem, WRONG_WINDOW } from '../fight/items';
 import { tilesOf } from '../hero/tiles';
 import { isKnockedOut } from '../hero/tracks';
+import { madeOnce, numbered } from '../madeOnce';
 import { isWanted } from '../solo/objectives';
-import { isSolo, playerOf, type State } from '../state';
+import { isSolo, playerOf, type Place, type State } from '../state';
 import { answer, decision } from '../world';
 
 /** The Ready phase: tiles, cards and Recon in any order, then a Den or a turn sat out (VG-107 … VG-116). */
@@ -27,7 +28,21 @@ const denName = (s: State, place: number): string => {
   return isInPlay(den) ? denOf(den.id).name : 'an empty place';
 };
 
-const scoutable = (s: State, seat: Seat): number[] => s.places.flatMap((den, place) => (canScout(den, seat) ? [place] : []));
+const ATTACKS = madeOnce(DENS_IN_PLAY, (place) => ({ kind: 'attack', place }));
+const LOOKS = madeOnce(DENS_IN_PLAY, (place) => ({ kind: 'recon', place }));
+const REMOVALS = madeOnce(DENS_IN_PLAY, (place) => ({ kind: 'removeDen', place }));
+
+/** The places for which this holds. */
+function placesWhere({ places }: State, holds: (place: Place) => boolean): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i];
+    if (place && holds(place)) found.push(i);
+  }
+  return found;
+}
+
+const scoutable = (s: State, seat: Seat): number[] => placesWhere(s, (den) => canScout(den, seat));
 
 function whyNotScout(s: State, seat: Seat, place: number): Objection {
   const den = s.places[place];
@@ -61,7 +76,7 @@ function layouts({ slots }: { readonly slots: readonly (readonly TileId[])[] }):
 /** Alone: a Den whose Boss lies open may be given up for a new one, unless an open objective names that Boss (VG-270, VG-271). */
 function removable(s: State, seat: Seat): number[] {
   if (!isSolo(s) || playerOf(s, seat).recon === 0 || isEmpty(s.bossDeck) || isEmpty(s.fourths)) return [];
-  return s.places.flatMap((den, place) => (isInPlay(den) && isFaceUp(den) && !isWanted(s, cardAt(den.boss, 0)) ? [place] : []));
+  return placesWhere(s, (den) => isInPlay(den) && isFaceUp(den) && !isWanted(s, cardAt(den.boss, 0)));
 }
 
 /** One Den or two for a Burner Phone. */
@@ -78,7 +93,7 @@ export const ready = decision('ready', {
   answers: {
     attack: answer({ place: placeField })({
       when: (s, { seat }) => !isKnockedOut(playerOf(s, seat)),
-      offers: (s) => s.places.flatMap((den, place) => (isInPlay(den) ? [{ place }] : [])),
+      offers: (s) => numbered(ATTACKS, placesWhere(s, isInPlay)),
       otherwise: (s, { seat }) => (isKnockedOut(playerOf(s, seat)) ? ['VG-53', 'With a full track you cannot fight.'] : ['VG-115', 'No Den lies there.']),
       untimely: ['VG-116', 'A Den is chosen in the Ready phase, and the choice stands.'],
       final: true,
@@ -95,7 +110,7 @@ export const ready = decision('ready', {
     }),
     recon: answer({ place: placeField })({
       when: (s, { seat }) => playerOf(s, seat).recon > 0,
-      offers: (s, { seat }) => scoutable(s, seat).map((place) => ({ place })),
+      offers: (s, { seat }) => numbered(LOOKS, scoutable(s, seat)),
       otherwise: (s, { seat }, { place }) => whyNotScout(s, seat, place),
       label: (s, _frame, { place }) => ({ label: `Look at the Boss of ${denName(s, place)}`, target: place }),
       play: (run, { seat }, { place }) => {
@@ -126,8 +141,7 @@ export const ready = decision('ready', {
       },
     }),
     removeDen: answer({ place: placeField })({
-      when: (s, { seat }) => removable(s, seat).length > 0,
-      offers: (s, { seat }) => removable(s, seat).map((place) => ({ place })),
+      offers: (s, { seat }) => numbered(REMOVALS, removable(s, seat)),
       otherwise: ['VG-271', 'It takes a Recon token, an open Boss that no objective names, a Boss in the deck and a Den in the pile.'],
       confirm: true,
       label: (s, _frame, { place }) => ({ label: `Give up ${denName(s, place)}`, help: bossOf(cardAt(denAt(s, place).boss, 0)).name, target: place, tone: 'danger' }),

@@ -9,6 +9,7 @@ import { TOKENS, type Token } from '../../content/dice';
 import { MINIONS } from '../../content/minions';
 import { SLOTS } from '../../content/tiles';
 import { activeAbility, activeEffect } from '../hero/tiles';
+import { madeOnce, numbered } from '../madeOnce';
 import type { State } from '../state';
 import { answer, decision, type Play } from '../world';
 import { conversionsOf } from './abilities';
@@ -21,8 +22,6 @@ import { hitTargets, moveTargets, shotTargets, whyNotHit, whyNotMove, whyNotShoo
 
 /** Hero actions: dice, abilities and Items in any order, interleaved, each used once (VG-142 … VG-165, VG-298). */
 
-const zoneField = wholeNumber(0, 9);
-const enemyField = wholeNumber(0, 29);
 const slotField = wholeNumber(0, SLOTS - 1);
 
 const has = (s: State, token: Token): boolean => available(fightOf(s), token) > 0;
@@ -42,20 +41,28 @@ function goTo(run: Play, token: 'move' | 'slip', zone: number): void {
   run.emit({ type: 'moved', seat: fight.seat, from, zone });
 }
 
-const moving = (token: 'move' | 'slip') =>
-  answer({ zone: zoneField })<{ readonly seat: Seat }>({
+const ZONES = 10;
+const ENEMIES = 30;
+const zoneField = wholeNumber(0, ZONES - 1);
+const enemyField = wholeNumber(0, ENEMIES - 1);
+
+function moving(token: 'move' | 'slip') {
+  const ways = madeOnce(ZONES, (zone) => ({ kind: token, zone }));
+  return answer({ zone: zoneField })<{ readonly seat: Seat }>({
     when: (s) => has(s, token),
-    offers: (s) => moveTargets(fightOf(s), lairIn(s), token === 'slip').map((zone) => ({ zone })),
+    offers: (s) => numbered(ways, moveTargets(fightOf(s), lairIn(s), token === 'slip')),
     otherwise: (s, _frame, { zone }) => (has(s, token) ? whyNotMove(fightOf(s), lairIn(s), zone) : NOT_IN_POOL),
     untimely: ['VG-139', 'Hero actions come after all re-rolls.'],
     label: (s, _frame, { zone }) => ({ label: `Move to zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}`, help: token === 'slip' ? 'past Blockers' : undefined, target: `zone ${zone}` }),
     play: (run, _frame, { zone }) => goTo(run, token, zone),
   });
+}
 
-const striking = (token: 'hit' | 'doubleHit' | 'shot', damage: number) =>
-  answer({ enemy: enemyField })<{ readonly seat: Seat }>({
+function striking(token: 'hit' | 'doubleHit' | 'shot', damage: number) {
+  const blows = madeOnce(ENEMIES, (enemy) => ({ kind: token === 'shot' ? 'shoot' : token, enemy }));
+  return answer({ enemy: enemyField })<{ readonly seat: Seat }>({
     when: (s) => has(s, token),
-    offers: (s) => (token === 'shot' ? shotTargets : hitTargets)(fightOf(s), lairIn(s)).map((enemy) => ({ enemy })),
+    offers: (s) => numbered(blows, (token === 'shot' ? shotTargets : hitTargets)(fightOf(s), lairIn(s))),
     otherwise: (s, _frame, { enemy }) => (has(s, token) ? (token === 'shot' ? whyNotShoot : whyNotHit)(fightOf(s), lairIn(s), enemy) : NOT_IN_POOL),
     untimely: ['VG-139', 'Hero actions come after all re-rolls.'],
     label: (s, _frame, { enemy }) => ({ label: `${STRIKE_NAMES[token]}: ${enemyName(lairIn(s), enemy)}`, target: `enemy ${enemy}` }),
@@ -64,6 +71,7 @@ const striking = (token: 'hit' | 'doubleHit' | 'shot', damage: number) =>
       strike(run, [enemy], damage, token);
     },
   });
+}
 const STRIKE_NAMES = { hit: 'Hit', doubleHit: 'Double Hit', shot: 'Shoot' } as const;
 
 /** Each active ability once a roll (VG-156). */

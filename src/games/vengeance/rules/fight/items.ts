@@ -7,6 +7,7 @@ import type { Item, ItemEffect, ItemId, Window } from '../../content/items';
 import { discardTile } from '../city/shop';
 import { heal } from '../hero/tracks';
 import { hasItemFor, itemFor, takeItem, topTile } from '../hero/tiles';
+import { madeOnce, numbered } from '../madeOnce';
 import { NORMAL, playerOf, type Player, type State } from '../state';
 import { answer, type Play } from '../world';
 import { areItemsAllowed } from './scene';
@@ -70,10 +71,12 @@ export const itemLabel = (s: State, seat: Seat, slot: number) => {
   return tile === undefined || !isItem(tile) ? { label: '' } : { label: itemOf(tile).name, help: itemOf(tile).words, target: `slot ${slot}` };
 };
 
+const USES = madeOnce(SLOTS, (slot) => ({ kind: 'useItem', slot }));
+
 /** An Item that needs no choice: what it is good for in this window, and what it does there. */
 export const plainItem = (window: Window, fits: (s: State, effect: ItemEffect, seat: Seat) => boolean, take: (run: Play, effect: ItemEffect, seat: Seat, id: ItemId) => void) =>
   answer({ slot: slotField })<Asked>({
-    offers: (s, { seat }) => itemsFor(s, seat, window, (effect) => fits(s, effect, seat)).map((slot) => ({ slot })),
+    offers: (s, { seat }) => numbered(USES, itemsFor(s, seat, window, (effect) => fits(s, effect, seat))),
     otherwise: (s, { seat }, { slot }) => whyNotItem(s, seat, slot, window),
     untimely: WRONG_WINDOW,
     label: (s, { seat }, { slot }) => itemLabel(s, seat, slot),

@@ -6,6 +6,7 @@ import { wholeNumber } from '@/engine/parse';
 import { FIGHT_ROLLS } from '../../content/rounds';
 import { renewLimits } from '../goals/achievements';
 import { isKnockedOut } from '../hero/tracks';
+import { madeOnce, numbered } from '../madeOnce';
 import { playerOf, type State } from '../state';
 import { answer, decision, process } from '../world';
 import { activate, beginActivation } from './activation';
@@ -63,6 +64,9 @@ const runTargets = (s: State): readonly number[] => {
   return isBlocked(fight, lair) ? [] : neighbours(lair.graph, fight.zone);
 };
 
+const ZONES = 10;
+const RUNS = madeOnce(ZONES, (zone) => ({ kind: 'run', zone }));
+
 /** Where a Getaway Car leads, past Blockers (VG-307). */
 function getawaysOf(s: State, seat: Seat): { slot: number; zone: number }[] {
   const [fight, lair] = [fightOf(s), lairIn(s)];
@@ -81,8 +85,8 @@ export const runStage = decision('run', {
   },
   answers: {
     stay: answer({})({ label: () => ({ label: 'Stay and roll', tone: 'primary' }), play: (run) => run.end() }),
-    run: answer({ zone: wholeNumber(0, 9) })({
-      offers: (s) => runTargets(s).map((zone) => ({ zone })),
+    run: answer({ zone: wholeNumber(0, ZONES - 1) })({
+      offers: (s) => numbered(RUNS, runTargets(s)),
       otherwise: (s, _frame, { zone }) =>
         leadsTo(lairIn(s).graph, fightOf(s).zone, zone) ? ['VG-129', 'A Blocker bars the way: no Run.'] : ['VG-126', 'One Run goes through one doorway.'],
       untimely: ['VG-126', 'A Run comes before the roll, once.'],
@@ -98,7 +102,7 @@ export const runStage = decision('run', {
         else run.end();
       },
     }),
-    useItemAt: answer({ slot: slotField, zone: wholeNumber(0, 9) })({
+    useItemAt: answer({ slot: slotField, zone: wholeNumber(0, ZONES - 1) })({
       offers: (s, { seat }) => getawaysOf(s, seat),
       otherwise: (s, { seat }, { slot }) => whyNotItem(s, seat, slot, 'beforeRoll'),
       untimely: WRONG_WINDOW,

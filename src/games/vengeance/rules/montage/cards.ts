@@ -10,7 +10,9 @@ import { ALL_CARDS, MONTAGE_CARDS, NORMAL_CARDS, SLOT_BOOSTS, SPECIALS, type Mon
 import { SHOP_COLUMNS } from '../../content/tiles';
 import { CARD_IDS, cardOf } from '../../content/vengeanceCards';
 import { replaceColumn } from '../city/shop';
+import { bitsOf } from '../fight/targets';
 import { cardsInDeck, drawCards } from '../hero/cards';
+import { listsMadeOnce, madeOnce, numbered } from '../madeOnce';
 import { isSolo, playerOf, type Player, type State } from '../state';
 import { answer, decision, secretAnswer, together, type Play } from '../world';
 import { seatsOf } from '../wronging/wronging';
@@ -29,32 +31,31 @@ export function montageCard(player: Player, card: number): MontageCard {
 export const isHardcore = (state: State): boolean => state.settings.hardcoreMontage || isSolo(state);
 const deckSize = (state: State): number => (isHardcore(state) ? ALL_CARDS : NORMAL_CARDS);
 
-/** The montage cards that the player can place, by number (VG-95, VG-254). */
-export function cardsToPlace(state: State, seat: Seat): number[] {
-  const { removed } = playerOf(state, seat);
-  const cards: number[] = [];
-  for (let card = 0; card < deckSize(state); card++) if ((removed & (1 << card)) === 0) cards.push(card);
-  return cards;
-}
+/** The montage cards that the player can place, one bit each (VG-95, VG-254). */
+const held = (state: State, seat: Seat): number => ((1 << deckSize(state)) - 1) & ~playerOf(state, seat).removed;
 
-/** Every way to lay three of these cards; each is a list of its own. */
-function placements(cards: readonly number[]): { cards: number[] }[] {
-  const found: { cards: number[] }[] = [];
+/** The same by number. */
+export const cardsToPlace = (state: State, seat: Seat): number[] => bitsOf(held(state, seat));
+
+/** Every way to lay three of these cards. */
+const placements = listsMadeOnce((set) => {
+  const cards = bitsOf(set);
+  const found: { kind: 'place'; cards: number[] }[] = [];
   for (const first of cards) {
     for (const second of cards) {
       if (second === first) continue;
-      for (const third of cards) if (third !== first && third !== second) found.push({ cards: [first, second, third] });
+      for (const third of cards) if (third !== first && third !== second) found.push({ kind: 'place', cards: [first, second, third] });
     }
   }
   return found;
-}
+});
 
 export const place = together('place', {
   who: seatsOf,
   words: 'Place three cards face down, at the boosts 2, 1 and 0.',
   answers: {
     place: secretAnswer({ cards: v.array(wholeNumber(0, ALL_CARDS - 1)) })({
-      offers: (s, _frame, seat) => placements(cardsToPlace(s, seat)),
+      offers: (s, _frame, seat) => placements(held(s, seat)),
       judge: (s, _frame, { cards }, seat) => {
         const mine = cardsToPlace(s, seat);
         demand(cards.length === SLOT_BOOSTS.length && new Set(cards).size === cards.length, 'VG-83', 'Three different cards, one at each boost.');
@@ -87,16 +88,25 @@ interface Boost {
 
 const NO_BOOST: Boost = { dice: 0, wilds: 0, tokens: 0 };
 
-function boostsOf(s: State, seat: Seat, slot: number): Boost[] {
-  const player = playerOf(s, seat);
-  const [face] = HELPERS[placedCard(s, seat, slot).type];
-  const boosts: Boost[] = [];
-  for (let dice = 0; dice <= diceOf(player.dice, face); dice++) {
-    for (let wilds = 0; wilds <= diceOf(player.dice, 'wild'); wilds++) {
-      for (let tokens = 0; tokens <= player.wild; tokens++) boosts.push({ dice, wilds, tokens });
+/** Nobody ever has as many dice or tokens: three counts are one number. */
+const COUNT_BITS = 7;
+const COUNT_MASK = (1 << COUNT_BITS) - 1;
+
+/** Every way to use up to so many of each. */
+const boostsUpTo = listsMadeOnce((most) => {
+  const boosts: (Boost & { kind: 'boost' })[] = [];
+  for (let dice = 0; dice <= most >> (2 * COUNT_BITS); dice++) {
+    for (let wilds = 0; wilds <= ((most >> COUNT_BITS) & COUNT_MASK); wilds++) {
+      for (let tokens = 0; tokens <= (most & COUNT_MASK); tokens++) boosts.push({ kind: 'boost', dice, wilds, tokens });
     }
   }
   return boosts;
+});
+
+function boostsOf(s: State, seat: Seat, slot: number): readonly Boost[] {
+  const player = playerOf(s, seat);
+  const [face] = HELPERS[placedCard(s, seat, slot).type];
+  return boostsUpTo((diceOf(player.dice, face) << (2 * COUNT_BITS)) | (diceOf(player.dice, 'wild') << COUNT_BITS) | player.wild);
 }
 
 const pointsWith = ({ type, points }: MontageCard, slot: number, { dice, wilds, tokens }: Boost): number =>
@@ -150,7 +160,7 @@ export const card = decision('card', {
     }),
     backAlley: answer({ column: wholeNumber(0, SHOP_COLUMNS - 1) })({
       when: (s, { seat, slot, special: used }) => !used && placedCard(s, seat, slot).special === 'backAlley',
-      offers: () => COLUMNS,
+      offers: () => ALLEYS,
       otherwise: ['VG-312', 'This card does not replace a shop column, or has done so.'],
       label: (_s, _frame, { column }) => ({ label: `Replace column ${column + 1}`, help: SPECIALS.backAlley.words, target: column }),
       play: (run, frame, { column }) => {
@@ -179,7 +189,8 @@ export const card = decision('card', {
   },
 });
 
-const COLUMNS = Array.from({ length: SHOP_COLUMNS }, (_, column) => ({ column }));
+const ALLEYS = madeOnce(SHOP_COLUMNS, (column) => ({ kind: 'backAlley', column }));
+const KEPT = madeOnce(ALL_CARDS, (kept) => ({ kind: 'keepCard', card: kept }));
 
 /** Old Favours: a card of the hand goes under the Vengeance deck. */
 export const favour = decision('favour', {
@@ -241,7 +252,7 @@ export const keepCard = decision('keepCard', {
   words: 'Which of your three montage cards comes back to your hand? The other two leave the game.',
   answers: {
     keepCard: answer({ card: wholeNumber(0, ALL_CARDS - 1) })({
-      offers: (s, { seat }) => playerOf(s, seat).placed.map((each) => ({ card: each })),
+      offers: (s, { seat }) => numbered(KEPT, playerOf(s, seat).placed),
       otherwise: ['VG-254', 'Keep one of the three cards used in this round.'],
       label: (s, { seat }, { card: kept }) => ({ label: `Keep ${actionName(montageCard(playerOf(s, seat), kept).type)} ${montageCard(playerOf(s, seat), kept).points}` }),
       play: (run, { seat }, { card: kept }) => {

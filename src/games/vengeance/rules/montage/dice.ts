@@ -6,6 +6,7 @@ import type { Random } from '@/engine/random';
 
 import { MONTAGE_DIE, MONTAGE_FACES, type MontageFace } from '../../content/dice';
 import { hasSwap, mindValue } from '../hero/tracks';
+import { listsMadeOnce } from '../madeOnce';
 import { playerOf, type Montage, type Player, type State } from '../state';
 import { answer, decision, type Play } from '../world';
 
@@ -59,14 +60,19 @@ export function nextClaimant(state: State): Seat | undefined {
 
 export const mayTurn = ({ montage }: State, seat: Seat): boolean => ((montage?.swaps ?? 0) & (1 << seat)) !== 0;
 
+/** The faces that these dice show, one bit each. */
+const facesOf = (dice: readonly number[]): number => {
+  let set = 0;
+  for (let i = 0; i < dice.length; i++) if ((dice[i] ?? 0) > 0) set |= 1 << i;
+  return set;
+};
+const facesIn = (set: number): MontageFace[] => MONTAGE_FACES.filter((_, i) => (set & (1 << i)) !== 0);
+
 /** Everything one die may be turned into. */
-export function turnsOf({ dice }: Player): { from: MontageFace; into: MontageFace }[] {
-  const turns: { from: MontageFace; into: MontageFace }[] = [];
-  for (const from of MONTAGE_FACES) {
-    if (diceOf(dice, from) > 0) for (const into of MONTAGE_FACES) if (into !== from) turns.push({ from, into });
-  }
-  return turns;
-}
+const turnsFrom = listsMadeOnce((set) => facesIn(set).flatMap((from) => MONTAGE_FACES.filter((into) => into !== from).map((into) => ({ kind: 'turnDie', from, into }))));
+export const turnsOf = ({ dice }: Player): readonly { readonly from: MontageFace; readonly into: MontageFace }[] => turnsFrom(facesOf(dice));
+
+const claimsFrom = listsMadeOnce((set) => facesIn(set).map((face) => ({ kind: 'claimDie', face })));
 
 export function turnOneDie(run: Play, seat: Seat, from: MontageFace, into: MontageFace): void {
   const { dice } = playerOf(run.state, seat);
@@ -84,7 +90,7 @@ export const claimDie = decision('claimDie', {
   words: (s, { seat }) => `Claim a die from the pool. ${montageOf(s).owed[seat] ?? 0} left for you.`,
   answers: {
     claimDie: answer({ face: faceField })({
-      offers: (s) => MONTAGE_FACES.filter((face) => diceOf(montageOf(s).pool, face) > 0).map((face) => ({ face })),
+      offers: (s) => claimsFrom(facesOf(montageOf(s).pool)),
       otherwise: ['VG-79', 'No such die lies in the pool.'],
       label: (_s, _frame, { face }) => ({ label: faceName(face), target: face }),
       play: (run, _frame, { face }, seat) => {

@@ -11,6 +11,7 @@ import { canScout, denAt, gainRecon, scout, unclaimedTokens } from '../city/reco
 import { refillShop } from '../city/shop';
 import { layTile, stackOf } from '../hero/tiles';
 import { heal } from '../hero/tracks';
+import { listsMadeOnce } from '../madeOnce';
 import { EMPTY, NORMAL, playerOf, SEVERE, type FrameMap, type State } from '../state';
 import { answer, decision, type Play } from '../world';
 import { changeDice, diceOf } from './dice';
@@ -31,21 +32,14 @@ const has = (s: State, seat: Seat, track: TrackName, severe: boolean): boolean =
 const canHeal = (s: State, frame: Spending, track: TrackName, severe: boolean): boolean =>
   has(s, frame.seat, track, severe) && healCost(frame, { track, severe }) <= frame.points.heal;
 
+const HEALS = TRACKS.flatMap((track) => [false, true].map((severe) => Object.freeze({ kind: 'heal', track, severe })));
+
 function healsOf(s: State, frame: Spending): { track: TrackName; severe: boolean }[] {
-  const heals: { track: TrackName; severe: boolean }[] = [];
-  if (frame.points.heal === 0) return heals;
-  for (const track of TRACKS) {
-    if (canHeal(s, frame, track, false)) heals.push({ track, severe: false });
-    if (canHeal(s, frame, track, true)) heals.push({ track, severe: true });
-  }
-  return heals;
+  return frame.points.heal === 0 ? [] : HEALS.filter(({ track, severe }) => canHeal(s, frame, track, severe));
 }
 
-function canHealSomething(s: State, frame: Spending): boolean {
-  if (frame.points.heal === 0) return false;
-  for (const track of TRACKS) if (canHeal(s, frame, track, false) || canHeal(s, frame, track, true)) return true;
-  return false;
-}
+const canHealSomething = (s: State, frame: Spending): boolean =>
+  frame.points.heal > 0 && HEALS.some(({ track, severe }) => canHeal(s, frame, track, severe));
 
 function affordable(s: State, frame: Spending, space: number): TileId | undefined {
   const tile = s.shop[space];
@@ -62,21 +56,31 @@ function canBuySomething(s: State, frame: Spending): boolean {
 }
 
 interface Purchase {
+  readonly kind: 'buy';
   readonly space: number;
   readonly slot: number;
   readonly under: boolean;
 }
 
+/** What may be done with the tile of a space, by the space and the slots in which something lies: on top everywhere, beneath only there. */
+const purchasesFor = listsMadeOnce((key) => {
+  const space = key >> SLOTS;
+  const purchases: Purchase[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    purchases.push({ kind: 'buy', space, slot, under: false });
+    if ((key & (1 << slot)) !== 0) purchases.push({ kind: 'buy', space, slot, under: true });
+  }
+  return purchases;
+});
+
 function purchasesOf(s: State, frame: Spending): Purchase[] {
   const purchases: Purchase[] = [];
   if (!mayBuy(frame)) return purchases;
   const player = playerOf(s, frame.seat);
+  let filled = 0;
+  for (let slot = 0; slot < SLOTS; slot++) if (stackOf(player, slot).length > 0) filled |= 1 << slot;
   for (let space = 0; space < SHOP_SPACES; space++) {
-    if (!affordable(s, frame, space)) continue;
-    for (let slot = 0; slot < SLOTS; slot++) {
-      purchases.push({ space, slot, under: false });
-      if (stackOf(player, slot).length > 0) purchases.push({ space, slot, under: true });
-    }
+    if (affordable(s, frame, space)) for (const purchase of purchasesFor((space << SLOTS) | filled)) purchases.push(purchase);
   }
   return purchases;
 }

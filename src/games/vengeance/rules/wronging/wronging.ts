@@ -10,6 +10,7 @@ import { DEALT, PICKS, SUFFERED } from '../../content/rounds';
 import { CARD_IDS, cardOf, isBlitz, type CardId } from '../../content/vengeanceCards';
 import { playFromHand } from '../hero/cards';
 import { mindValue } from '../hero/tracks';
+import { madeOnceFor } from '../madeOnce';
 import { highestFirst } from '../order';
 import { playerOf, type State } from '../state';
 import { process, secretAnswer, together, type Play } from '../world';
@@ -75,12 +76,14 @@ export const wronging = process('wronging', {
   order: setFirstOrder,
 });
 
+const PICKED = madeOnceFor(CARD_IDS, (card) => ({ kind: 'pick', card }));
+
 export const pick = together('pick', {
   who: seatsOf,
   words: 'Pick a card and pass the rest to the left. Nothing hurts yet.',
   answers: {
     pick: secretAnswer({ card: cardField })({
-      offers: ({ draft }, _frame, seat) => (draft?.[seat]?.cards ?? []).filter(isSeen).map((card) => ({ card })),
+      offers: ({ draft }, _frame, seat) => (draft?.[seat]?.cards ?? []).filter(isSeen).map((card) => PICKED[card]),
       otherwise: ['VG-19', 'That card is not in the hand you hold.'],
       label: (_s, _frame, { card }) => ({ label: cardOf(card).title, help: cardOf(card).words, target: card }),
     }),
