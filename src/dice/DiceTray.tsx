@@ -6,7 +6,7 @@ import { Easing, useDerivedValue, useSharedValue, withTiming, type SharedValue }
 import { DiceOverlay, type NamedDie } from './DiceOverlay';
 import type { Camera } from './look/camera';
 import { drawDice } from './look/draw';
-import { layOut, touchArea } from './look/layout';
+import { layOut, touchArea, type TouchArea } from './look/layout';
 import { drawLockRing, drawPadlock } from './look/lock';
 import type { DieLook } from './look/skin';
 import { makeDiceDrawing } from './look/diceDrawing';
@@ -42,6 +42,8 @@ export interface DiceTrayHandle {
   shake(shake: Shake, ids?: readonly string[]): void;
   /** The die that a finger at this point of the tray touches: for tables that follow several fingers at once. */
   dieAt(x: number, y: number): string | undefined;
+  /** Where the die lies in the tray, as a finger finds it. */
+  areaOf(id: string): TouchArea | undefined;
 }
 
 export interface DiceTrayProps {
@@ -187,6 +189,10 @@ export function DiceTray({
   useImperativeHandle(ref, () => ({
     shake: (shake, ids = unlocked(dice)) => player.current?.shake(ids, shake),
     dieAt: (x, y) => nearestDie(dice, shown.places, camera, x, y),
+    areaOf: (id) => {
+      const place = shown.places.get(id);
+      return place && touchArea(camera, place);
+    },
   }), [dice, shown.places, camera]);
 
   const stage = useMemo(() => makeDiceDrawing(Skia, { camera, edge: DIE_EDGE, pixelRatio: PixelRatio.get(), felt }), [camera, felt]);

@@ -5,7 +5,7 @@ import { costOf, tileName } from '@/games/vengeance/content/tiles';
 import { EMPTY, playerOf, type Frame, type FrameMap } from '@/games/vengeance/rules/state';
 import { BoostPanel } from '@/games/vengeance/table/montage/BoostPanel';
 import { ClaimPanel, RollAgainPanel, TurnPanel } from '@/games/vengeance/table/montage/DicePanels';
-import { reconciled } from '@/games/vengeance/table/montage/dice';
+import { leaving, reconciled } from '@/games/vengeance/table/montage/dice';
 import { BuyCardsPanel, KeepPanel } from '@/games/vengeance/table/montage/LatePanels';
 import { NO_CARD, placedAt } from '@/games/vengeance/table/montage/placing';
 import { SpendPanel } from '@/games/vengeance/table/montage/SpendPanel';
@@ -165,5 +165,11 @@ describe('dice on the felt', () => {
   test('a die that is rolled again keeps its name and is thrown; new ones get new names', () => {
     expect(reconciled(felt, [0, 2, 0, 1, 0], 'c', 3)).toEqual({ felt: [felt[0], felt[1], { id: 'c', face: 'wild' }], fresh: ['c'] });
     expect(reconciled([], [2, 0, 0, 0, 0], undefined, 7).fresh).toEqual(['die7', 'die8']);
+  });
+
+  test.each(['a', 'b', 'c', undefined])('the die that flies is the one that goes, with a finger on %s', (touched) => {
+    const left = reconciled(felt, [0, 1, 0, 0, 1], touched, 3).felt;
+    expect(felt.filter((die) => !left.includes(die))).toEqual([leaving(felt, 'upgrade', touched)]);
+    expect(leaving(felt, 'recon', touched)).toBeUndefined();
   });
 });

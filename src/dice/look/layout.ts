@@ -62,8 +62,15 @@ export function layOut(width: number, height: number, dice: number, dieSize?: nu
   };
 }
 
+/** A square on the screen. */
+export interface TouchArea {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
 /** Where a finger finds a die: the middle of its top and a square of at least 44 points. */
-export function touchArea(camera: Camera, place: { readonly x: number; readonly y: number }): { x: number; y: number; side: number } {
+export function touchArea(camera: Camera, place: { readonly x: number; readonly y: number }): TouchArea {
   const top = { ...place, z: DIE_EDGE * 0.6 };
   const { x, y } = project(camera, top.x, top.y, top.z);
   const side = Math.max(44, 1.25 * DIE_EDGE * sizeAt(camera, top));

@@ -5,6 +5,7 @@ import type { Journey } from '@/table/kit/flight/flights';
 import { Icon } from '@/theme';
 
 import type { BossId } from '../content/bosses';
+import type { MontageFace } from '../content/dice';
 import type { Event } from '../rules/events';
 import { TileFace } from './cards/TileFace';
 import { MONTAGE_FACE_ICONS } from './emblems';
@@ -13,7 +14,7 @@ import { Portrait } from './Portrait';
 import type { Tab } from './tabs';
 
 /** Places of the table that pieces fly between. */
-export const POOL = 'pool';
+export const poolDie = (face: MontageFace): string => `pool ${face}`;
 export const CITY = 'city';
 export const OWN = 'own hero';
 export const matOf = (seat: Seat): string => `mat ${seat}`;
@@ -26,7 +27,7 @@ const DIE = 44;
 export function journeyOf(event: Event, me: Seat): Journey | undefined {
   switch (event.type) {
     case 'dieClaimed':
-      return { from: POOL, to: matOf(event.seat), piece: <View style={styles.die}><Icon name={MONTAGE_FACE_ICONS[event.face]} size={28} colour={INK.black} /></View> };
+      return { from: poolDie(event.face), to: matOf(event.seat), piece: <View style={styles.die}><Icon name={MONTAGE_FACE_ICONS[event.face]} size={28} colour={INK.black} /></View> };
     case 'bought':
       return { from: spaceOf(event.space), to: event.seat === me ? OWN : tabOf('heroes'), piece: <View style={styles.tile}><TileFace id={event.tile} short /></View> };
     default: return undefined;

@@ -1,12 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
-import { FlightPlace } from '@/table/kit/flight/FlightPlace';
 import { useRoom } from '@/table/kit/room/useRoom';
 
 import type { State } from '../../rules/state';
 import type { VengeanceTable } from '../asking';
-import { POOL } from '../journeys';
 import type { FeltDie } from './dice';
 import { Mats } from './Mats';
 import { MontageTray } from './Tray';
@@ -30,7 +28,7 @@ export function MontageBoard({ view, table: { names, speed, reducedMotion }, me,
   const tray = gate.held !== undefined || dice.felt.length > 0;
   return (
     <View style={[styles.board, beside && roomy && styles.beside]}>
-      {tray && <FlightPlace name={POOL} style={styles.tray}><MontageTray dice={dice} gate={gate} speed={speed} reducedMotion={reducedMotion} again={again} verb={verb} onDie={onDie} /></FlightPlace>}
+      {tray && <View style={styles.tray}><MontageTray dice={dice} gate={gate} speed={speed} reducedMotion={reducedMotion} again={again} verb={verb} onDie={onDie} /></View>}
       <View style={styles.mats}><Mats view={view} names={names} me={me} /></View>
     </View>
   );

@@ -1,18 +1,21 @@
-import { useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
 import { feel } from '@/feel';
 import { useShake } from '@/motion';
 import type { Speed } from '@/store/settings';
-import type { Size } from '@/table/board/fit';
+import type { Rect, Size } from '@/table/board/fit';
+import { FlightsContext } from '@/table/kit/flight/flights';
 import { paceOf } from '@/table/pace';
 import { space, useTheme } from '@/theme';
 import { Heading, Touchable } from '@/theme/ui';
 
+import { MONTAGE_FACES, type MontageFace } from '../../content/dice';
 import { faceName } from '../../rules/montage/dice';
+import { poolDie } from '../journeys';
 import { INK } from '../look';
-import { IN_HAND, MONTAGE_LOOK, TRAY, faceIndex, type FeltDie } from './dice';
+import { IN_HAND, leaving, MONTAGE_LOOK, TRAY, faceIndex, type FeltDie } from './dice';
 import type { FeltDice } from './useFelt';
 import { TAP_STRENGTH, type RollGate } from './useRollGate';
 
@@ -32,10 +35,11 @@ interface MontageTrayProps {
 const LARGEST = 64;
 
 /** The common pool on its felt. Before the throw the dice are in the hand: shake the device, or tap. */
-export function MontageTray({ dice: { felt, roll }, gate, speed, reducedMotion, again = [], verb, onDie }: MontageTrayProps) {
+export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reducedMotion, again = [], verb, onDie }: MontageTrayProps) {
   const { colours } = useTheme();
   const [room, setRoom] = useState<Size>();
   const tray = useRef<DiceTrayHandle>(null);
+  const view = useDicePlaces(tray, (face) => leaving(felt, face, touched));
   const { held } = gate;
   const dice = held ? inHand(held.count) : felt.map(({ id, face }): TrayDie => {
     const locked = again.length > 0 && !again.includes(id);
@@ -47,7 +51,7 @@ export function MontageTray({ dice: { felt, roll }, gate, speed, reducedMotion, 
     onStop: ({ strength }) => gate.release(strength),
   });
   return (
-    <View style={styles.tray} role="group" aria-label="Dice tray" onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+    <View ref={view} style={styles.tray} role="group" aria-label="Dice tray" onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
       {room && (
         <DiceTray
           ref={tray}
@@ -76,6 +80,22 @@ export function MontageTray({ dice: { felt, roll }, gate, speed, reducedMotion, 
       )}
     </View>
   );
+}
+
+/** Whoever takes a die sees it fly from where it lies; one that lies nowhere yet, from the middle of the tray. */
+function useDicePlaces(tray: RefObject<DiceTrayHandle | null>, leaves: (face: MontageFace) => FeltDie | undefined): RefObject<View | null> {
+  const flights = use(FlightsContext);
+  const view = useRef<View>(null);
+  const tellPlace = useEffectEvent((face: MontageFace, tell: (rect: Rect) => void) => {
+    const die = leaves(face);
+    const area = die && tray.current?.areaOf(die.id);
+    view.current?.measureInWindow((x, y, width, height) => tell(area ? { x: x + area.x, y: y + area.y, width: area.side, height: area.side } : { x, y, width, height }));
+  });
+  useEffect(() => {
+    const forget = MONTAGE_FACES.map((face) => flights.addPlace(poolDie(face), (tell) => tellPlace(face, tell)));
+    return () => forget.forEach((each) => each());
+  }, [flights]);
+  return view;
 }
 
 const inHand = (count: number): readonly TrayDie[] =>

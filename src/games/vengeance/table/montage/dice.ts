@@ -31,6 +31,13 @@ export interface FeltDie {
   readonly face: MontageFace;
 }
 
+/** The touched die is looked at last, so that it is the one that goes. */
+const touchedLast = (felt: readonly FeltDie[], touched: string | undefined): readonly FeltDie[] => [...felt].sort((a, b) => Number(a.id === touched) - Number(b.id === touched));
+
+/** The die that goes when one with this face is taken. */
+export const leaving = (felt: readonly FeltDie[], face: MontageFace, touched: string | undefined): FeltDie | undefined =>
+  touchedLast(felt, touched).filter((die) => die.face === face).pop();
+
 /**
  * The dice on the felt after the pool has become another one: dice that are still in it stay, what is missing is taken
  * away (the touched one first), what is new is added. Fewer names than needed: new ones go on counting from `next`.
@@ -38,8 +45,7 @@ export interface FeltDie {
 export function reconciled(felt: readonly FeltDie[], pool: readonly number[], touched: string | undefined, next: number): { readonly felt: readonly FeltDie[]; readonly fresh: readonly string[] } {
   const kept: FeltDie[] = [];
   const fresh: string[] = [];
-  // The touched die is looked at last, so that it is the one that goes.
-  const inOrder = [...felt].sort((a, b) => Number(a.id === touched) - Number(b.id === touched));
+  const inOrder = touchedLast(felt, touched);
   for (const face of MONTAGE_FACES) kept.push(...inOrder.filter((die) => die.face === face).slice(0, diceOf(pool, face)));
   const stay = felt.filter((die) => kept.includes(die));
   const gone = felt.filter((die) => !kept.includes(die)).map(({ id }) => id);

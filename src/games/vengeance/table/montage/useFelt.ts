@@ -7,9 +7,11 @@ import { reconciled, type FeltDie } from './dice';
 export interface FeltDice {
   readonly felt: readonly FeltDie[];
   readonly roll: TrayRollRequest | undefined;
+  /** The die that a finger touched last: if one of its face goes, it does. */
+  readonly touched: string | undefined;
 }
 
-interface Felt extends FeltDice {
+interface Felt extends Omit<FeltDice, 'touched'> {
   readonly pool: string;
   readonly named: number;
 }
@@ -24,10 +26,10 @@ export function useFelt(pool: readonly number[], throwing: { readonly id: number
     const { felt } = reconciled([], pool, undefined, 0);
     return { pool: key, felt, named: felt.length, roll: undefined };
   });
-  if (shown.pool === key) return shown;
+  if (shown.pool === key) return { ...shown, touched };
   const { felt, fresh } = reconciled(shown.felt, pool, touched, shown.named);
   const thrown = fresh.length > 0 && throwing ? { id: `throw ${throwing.id}/${shown.named}`, dice: fresh, strength: throwing.strength } : shown.roll;
   const next = { pool: key, felt, named: shown.named + fresh.length, roll: thrown };
   setShown(next);
-  return next;
+  return { ...next, touched };
 }
