@@ -129,7 +129,7 @@ describe('cards', () => {
     expect(new Set(list.map(({ cards }) => cards.join())).size).toBe(120);
     const [first] = list;
     expect(s.moves(0)[0]).toBe(first);
-    expect(() => first?.cards.push(5)).toThrow(TypeError);
+    expect([Object.isFrozen(first), Object.isFrozen(first?.cards)]).toEqual([true, true]);
     // Cards that are gone for good are in no way (VG-254), also after other lists were made.
     s.change((state) => (me(state).removed = 0b000101));
     expect(s.moves(0).flatMap((move) => (move.kind === 'place' ? move.cards : [])).sort()).toEqual([1, 3, 4, 5].flatMap((card) => Array<number>(18).fill(card)));

@@ -40,20 +40,26 @@ export function goalOf(view: State, seat: Seat): Goal {
   const player = view.players[seat === CLOCK ? 0 : seat];
   const solo = isSolo(view);
   return {
-    time: { label: roundName(view), now: Math.min(view.round, ROUND_KINDS.length - 1) + 1, of: ROUND_KINDS.length },
+    ...(actOf(view) > 0 && { time: { label: `${kindName(view)}, Act`, now: actOf(view), of: ACTS } }),
     wins: solo ? missionOf(view).objectives.map(objectiveWords).join(', ') : 'Most points after Act 3 wins',
     ...(solo && player && { mine: ownOf(view, player) }),
     ...(player && seat !== CLOCK && { power: powerOf(player) }),
   };
 }
 
-/** "Wronging", "Act 2: Combat". */
-export function roundName({ round }: State): string {
-  const kind = ROUND_KINDS[Math.min(round, ROUND_KINDS.length - 1)];
-  const act = ROUND_KINDS.slice(0, round + 1).filter((each) => each === 'montage').length;
-  if (kind === 'wronging') return 'The Wronging';
-  return `Act ${Math.max(1, act)}, ${kind === 'montage' ? 'Montage' : 'Combat'}`;
+const ACTS = ROUND_KINDS.filter((kind) => kind === 'montage').length;
+/** An act begins with its Montage; the Wronging is in none. */
+const actOf = ({ round }: State): number => ROUND_KINDS.slice(0, round + 1).filter((kind) => kind === 'montage').length;
+
+/** What of its act this is: the first of two Combats is told from the last. */
+function kindName({ round }: State): string {
+  if (ROUND_KINDS[round] === 'montage') return 'Montage';
+  if (ROUND_KINDS[round + 1] === 'combat') return 'First Combat';
+  return ROUND_KINDS[round - 1] === 'combat' ? 'Last Combat' : 'Combat';
 }
+
+/** "The Wronging", "Act 2, First Combat". */
+export const roundName = (view: State): string => (actOf(view) === 0 ? 'The Wronging' : `Act ${actOf(view)}, ${kindName(view)}`);
 
 export function openingOf(view: State, seat: Seat): Opening {
   const player = view.players[seat];
@@ -62,8 +68,8 @@ export function openingOf(view: State, seat: Seat): Opening {
     const { title, objectives, grades } = missionOf(view);
     return {
       ...(you && { you }),
-      wins: `${title}. ${objectives.map(objectiveWords).join('. ')}. ${GRADES.map((grade) => `${gradeName(grade)}: ${grades[grade]} points`).join(', ')}.`,
-      today: STORIES[player.hero].prologue,
+      wins: `${title}: ${objectives.map(objectiveWords).join('. ')}. And score ${grades.survived} points: then you have survived. ${grades.vengeance} are ${gradeName('vengeance')}, ${grades.overkill} ${gradeName('overkill')}.`,
+      today: [STORIES[player.hero].prologue.join(' ')],
     };
   }
   return {

@@ -34,7 +34,7 @@ export function OpeningCard({ title, opening: { you, wins, today = [] }, onClose
             </View>
           )}
           <Line icon="trophy" label="To win" words={wins} />
-          {today.map((words) => <Line key={words} icon="round-star" label="Today" words={words} />)}
+          {today.map((words, i) => <Line key={words} icon="round-star" label={i === 0 ? 'Today' : undefined} words={words} />)}
         </ScrollView>
         <Button ref={button} kind="primary" large label="Let’s play" onPress={onClose} />
       </Animated.View>
@@ -42,13 +42,14 @@ export function OpeningCard({ title, opening: { you, wins, today = [] }, onClose
   );
 }
 
-function Line({ icon, label, words }: { icon: 'trophy' | 'round-star'; label: string; words: string }) {
+/** What is said under one label has it once, above the first. */
+function Line({ icon, label, words }: { icon: 'trophy' | 'round-star'; label: string | undefined; words: string }) {
   const { colours } = useTheme();
   return (
     <View style={styles.line}>
       <Icon name={icon} size={24} colour={colours.accent} />
       <View style={styles.grow}>
-        <Text size="tiny" tone="dim" bold>{label}</Text>
+        {label !== undefined && <Text size="tiny" tone="dim" bold>{label}</Text>}
         <Text bold>{words}</Text>
       </View>
     </View>

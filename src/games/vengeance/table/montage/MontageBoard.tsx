@@ -29,7 +29,7 @@ export function MontageBoard({ view, table: { names, speed, reducedMotion }, me,
   return (
     <View style={[styles.board, beside && roomy && styles.beside]}>
       {tray && <View style={styles.tray}><MontageTray dice={dice} gate={gate} speed={speed} reducedMotion={reducedMotion} again={again} verb={verb} onDie={onDie} /></View>}
-      <View style={styles.mats}><Mats view={view} names={names} me={me} /></View>
+      <View style={view.players.length === 1 && !beside ? styles.ownMat : styles.mats}><Mats view={view} names={names} me={me} /></View>
     </View>
   );
 }
@@ -39,4 +39,6 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   tray: { flex: 3, minHeight: 120 },
   mats: { flex: 2 },
+  // Alone the dice get the room that nobody else needs.
+  ownMat: { flexShrink: 1 },
 });

@@ -1,0 +1,28 @@
+import { ROUND_KINDS } from '@/games/vengeance/content/rounds';
+import { STORIES } from '@/games/vengeance/content/stories';
+import { goalOf, openingOf, roundName } from '@/games/vengeance/table/goal';
+import { timeWords } from '@/table/kit/goal/goal';
+
+import { newGame, ready } from './table';
+
+test('VG-30 the bar says which part of which act it is, and counts acts, not spaces of the tracker', () => {
+  const { state } = ready();
+  const told = ROUND_KINDS.map((_, round) => {
+    const { time } = goalOf({ ...state, round }, 0);
+    return time ? timeWords(time) : '';
+  });
+  expect(told).toEqual([
+    '', 'Montage, Act 1 of 3', 'Combat, Act 1 of 3',
+    'Montage, Act 2 of 3', 'First Combat, Act 2 of 3', 'Last Combat, Act 2 of 3',
+    'Montage, Act 3 of 3', 'First Combat, Act 3 of 3', 'Last Combat, Act 3 of 3',
+  ]);
+  expect([0, 1, 4, ROUND_KINDS.length].map((round) => roundName({ ...state, round }))).toEqual(['The Wronging', 'Act 1, Montage', 'Act 2, First Combat', 'Act 3, Last Combat']);
+});
+
+test('VG-281 a mission begins with what it asks for and with its prologue in one piece', () => {
+  const { state } = newGame({ seats: 1, heroes: ['shadowman'] });
+  const { wins, today } = openingOf(state, 0);
+  expect(wins).toBe('Static: Kill Roxy Kween. Clear a Den. And score 18 points: then you have survived. 24 are Vengeance, 30 Overkill.');
+  expect(today).toHaveLength(1);
+  for (const sentence of STORIES.shadowman.prologue) expect(today?.[0]).toContain(sentence);
+});
