@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { Refusal, refuse } from '../errors';
 import type { Prompt, Seat, Table } from '../game';
+import { cloneJson } from '../json';
 import { border } from '../parse';
 import type { Random } from '../random';
 import { CompiledAnswer, CompiledKind, type AnyKind, type AnyMove } from './compiled';
@@ -142,7 +143,8 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     for (const frame of draft.frames) {
       if (!frame.given) continue;
       for (const [seat, answer] of Object.entries(frame.given)) {
-        if (answer === HIDDEN_ANSWER) frame.given[seat] = this.anyAnswer(draft, frame, Number(seat), random);
+        // A copy: lists of moves may be shared, and a state may not.
+        if (answer === HIDDEN_ANSWER) frame.given[seat] = cloneJson(this.anyAnswer(draft, frame, Number(seat), random));
       }
     }
   };
