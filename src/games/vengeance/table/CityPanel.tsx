@@ -75,7 +75,7 @@ function SufferPanel({ view, asking, selection }: { readonly view: VengeanceTabl
     <Panel>
       {cards.length === needed
         ? <HoldButton icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}`} onCommit={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
-        : <Text tone="dim" align="center">{`${needed - cards.length} more to choose. The dashed cubes show what they do to you.`}</Text>}
+        : <Text tone="dim" align="center">{`${needed - cards.length} more to choose. Dashed cubes show the damage.`}</Text>}
     </Panel>
   );
 }

@@ -35,6 +35,7 @@ export function VengeanceFace({ id, size: { width, height } }: { readonly id: Ca
         {gang && <Icon name={GANG_ICONS[gang]} size={14} colour={INK.cream} />}
         <Text size="tiny" bold style={styles.prize}>{ladder.length > 0 ? ladder.join('·') : 'Blitz'}</Text>
         {boss && isBigBoss(boss) && <Icon name="crown" size={12} colour={INK.gold} />}
+        {large && boss && <Text size="tiny" bold style={[styles.prize, styles.name]}>{bossOf(boss).name}</Text>}
       </View>
       {boss ? <Portrait id={boss} side={face} /> : <Icon name="dice-fire" size={Math.round(face * 0.8)} colour={INK.red} />}
       {width >= TITLED && <Heading level={3} size={large ? 'title' : 'small'} align="center" numberOfLines={2} style={styles.ink}>{title}</Heading>}
@@ -60,5 +61,6 @@ const styles = StyleSheet.create({
   head: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: 3, paddingVertical: 1, paddingHorizontal: 4 },
   price: { alignSelf: 'flex-start', paddingLeft: 3 },
   prize: { color: INK.cream },
+  name: { marginLeft: 'auto' },
   ink: { color: INK.black, paddingHorizontal: 2 },
 });

@@ -11,21 +11,24 @@ import { INK } from '../look';
 
 const GROUNDS = { heal: '#F0C9B8', upgrade: '#E9D193', recon: '#CFDCC0' } as const;
 const NAMED = 84;
+/** Lower cards keep the left edge whole and say what is special instead of saying the action twice. */
+const LOW = 96;
 
 /** A montage card: all that matters on its left edge, which stays in sight in a fan; what it does once more, large. */
 export function MontageFace({ card: { type, points, speed, special }, size: { width, height } }: { readonly card: MontageCard; readonly size: Size }) {
+  const low = height < LOW;
   return (
     <View style={[styles.card, { width, height, backgroundColor: GROUNDS[type] }]}>
-      <View style={styles.speed}>
-        <Icon name={ACTION_ICONS[type]} size={18} colour={INK.gold} />
-        <Text size="small" bold style={styles.pale}>{`+${points}`}</Text>
-        <Icon name="stopwatch" size={14} colour={INK.cream} />
-        <Text size="small" bold style={styles.pale}>{speed}</Text>
+      <View style={[styles.speed, !low && styles.airy]}>
+        <Icon name={ACTION_ICONS[type]} size={low ? 14 : 18} colour={INK.gold} />
+        <Text size={low ? 'tiny' : 'small'} bold style={styles.pale}>{`+${points}`}</Text>
+        <Icon name="stopwatch" size={low ? 12 : 14} colour={INK.cream} />
+        <Text size={low ? 'tiny' : 'small'} bold style={styles.pale}>{speed}</Text>
       </View>
       <View style={styles.main}>
-        <Icon name={ACTION_ICONS[type]} size={Math.round(Math.min(width * 0.34, height * 0.26))} colour={INK.black} />
+        {!(low && special) && <Icon name={ACTION_ICONS[type]} size={Math.round(Math.min(width * 0.34, height * 0.26))} colour={INK.black} />}
         <Heading level={3} size={width >= NAMED ? 'title' : 'body'} align="center" style={styles.ink}>{`+${points}`}</Heading>
-        <Text size="tiny" bold align="center" style={styles.ink}>{actionName(type)}</Text>
+        {!(low && special) && <Text size="tiny" bold align="center" style={styles.ink}>{actionName(type)}</Text>}
         {special && <Text size="tiny" align="center" numberOfLines={2} style={[styles.ink, styles.special]}>{SPECIALS[special].name}</Text>}
       </View>
     </View>
@@ -44,7 +47,8 @@ export function MontageBack({ size: { width, height } }: { readonly size: Size }
 const styles = StyleSheet.create({
   card: { flexDirection: 'row', borderWidth: 2, borderColor: INK.black, borderRadius: 6, overflow: 'hidden' },
   back: { backgroundColor: INK.soot, alignItems: 'center', justifyContent: 'center' },
-  speed: { width: 26, backgroundColor: INK.black, alignItems: 'center', paddingTop: 4, gap: 2 },
+  speed: { width: 26, backgroundColor: INK.black, alignItems: 'center', paddingTop: 1 },
+  airy: { paddingTop: 4, gap: 2 },
   main: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: 1, paddingHorizontal: 1 },
   pale: { color: INK.cream },
   ink: { color: INK.black },
