@@ -33,7 +33,7 @@ export const LINES = {
   riderTook: ['{rider} takes {card}.', '{rider} takes {card}, and a bow.', '{card} leaves across {rider}’s saddle.'],
   roundEnded: ['Round {round} is over.', 'Sundown on round {round}.', 'Round {round} is done. Boots off.'],
   resupplied: ['{who} finds fresh cartridges: {bullets}.', '{who} packed well: {bullets}.', '{who} turns out the saddlebags: {bullets}.'],
-  cubePlaced: ['{card}: cube {cubes}.', 'Nobody called on {card}: cube {cubes}.', 'The clock ticks for {card}: cube {cubes}.'],
+  cubePlaced: ['{card}: square {cubes} is filled.', 'Nobody called on {card}: square {cubes} is filled.', 'The clock ticks for {card}: square {cubes} is filled.'],
   timerFull: ['{card} is gone.', '{card}: gone, as promised.', 'Gone. {card} waits for nobody.'],
   reshuffled: ['The discard pile becomes a new deck of {cards} cards.', 'Old posters, new paste: the discard pile is a deck of {cards} cards.', 'The deck is out. {cards} cards come back from the discard pile.'],
   turned: ['{card} is turned so that its exit leads somewhere.', '{card} had no way out, so it is turned until it has.', 'A kick at the signpost: {card} is turned towards a way out.'],

@@ -83,3 +83,11 @@ export const HEROES = {
 export type HeroId = keyof typeof HEROES;
 export const HERO_IDS = Object.keys(HEROES) as readonly HeroId[];
 export const heroCard = (id: HeroId): Hero => HEROES[id];
+
+const STYLED = ['Dame', 'Princess', 'Brother'];
+
+/** What friends call a hero, and what stands on its card: the name without its title. */
+export function firstName(id: HeroId): string {
+  const [first = id, second = first] = heroCard(id).name.split(' ');
+  return STYLED.includes(first) ? second : first;
+}

@@ -14,6 +14,7 @@ import type { FlightPlayer } from './arena/useFlight';
 import { VerdictBurst } from './arena/VerdictBurst';
 import { figureOf, verdictOn } from './party/figures';
 import { MonsterBanner } from './party/MonsterBanner';
+import { hintTop } from './throwing/ThrowLayer';
 import { ThrowTools } from './throwing/ThrowTools';
 import type { Controls } from './throwing/useControls';
 import type { TableTelling } from './useTelling';
@@ -29,6 +30,9 @@ interface FightProps {
   readonly controls: Controls;
   onLook(at: 'bag' | 'map' | 'range'): void;
 }
+
+/** What is said about the last throw hangs below the monster, two small lines of it. */
+const NOTE = 48;
 
 /** The table in a fight: the monster at its far end, the target, the dice, and the hand. */
 export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encounter, turn, told, flight, controls, onLook }: FightProps) {
@@ -60,7 +64,7 @@ export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encou
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={() => onLook('bag')} onMap={() => onLook('map')} onPractice={() => onLook('range')} />}
           {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}
-          {verdict && !flying && !choice && <VerdictBurst verdict={verdict} still={reducedMotion} raised={rises ? top : undefined} />}
+          {verdict && !flying && !choice && <VerdictBurst verdict={verdict} still={reducedMotion} raised={rises ? (last ? hintTop(controls) + NOTE : top) : undefined} />}
         </>
       )}
     </Arena>

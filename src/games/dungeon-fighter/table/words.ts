@@ -2,7 +2,7 @@ import type { Explanation } from '@/table/contract';
 
 import { equipmentCard, type CardId } from '../content/equipment';
 import type { Room } from '../content/faces';
-import { heroCard, type HeroId } from '../content/heroes';
+import { heroCard } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
 import { COLORS, type DieKind, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
 import { cardOf } from '../rules/fight/monsters';
@@ -10,14 +10,6 @@ import type { HeroState, MonsterRef, Tokens } from '../rules/state';
 import { abilityName, abilityWords, effectWords } from '../words/abilities';
 import { DIE_MARKS } from './emblems';
 import { FEATS } from './throwing/feats';
-
-const STYLED = ['Dame', 'Princess', 'Brother'];
-
-/** What friends call a hero: the name without its title. */
-export function firstName(id: HeroId): string {
-  const [first = id, second = first] = heroCard(id).name.split(' ');
-  return STYLED.includes(first) ? second : first;
-}
 
 /** What a die in the hand would set off; no ability: a scar took it, or it is a bonus die. */
 export function explainDie(kind: DieKind, words: string, ability: HeroAbility | undefined): Explanation {

@@ -28,7 +28,7 @@ import { useDecision } from './useDecision';
 import { useTelling } from './useTelling';
 
 /** Two rows of cards, and beside a large den three. */
-const PANEL = { smallPhone: 160, phone: 232, landscape: 160, tablet: 250, desktop: 300 } as const;
+const PANEL = { smallPhone: 188, phone: 232, landscape: 160, tablet: 250, desktop: 300 } as const;
 
 /** The den as it would be entered. */
 function preview(player: Player, side: Side): Player {

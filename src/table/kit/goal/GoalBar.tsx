@@ -33,11 +33,11 @@ export function GoalBar({ goal, onOpen, ...seats }: GoalBarProps) {
 }
 
 /** Narrower than this the words are a column of single ones: then they have a line of their own. */
-const LEAST_WORDS = 130;
+const LEAST_WORDS = 120;
 
 function GoalRail({ goal, onOpen }: { goal: Goal; onOpen: GoalBarProps['onOpen'] }) {
   const { colours, textScale } = useTheme();
-  const { roomy } = useRoom();
+  const { kind, roomy } = useRoom();
   const { time, wins, mine = [], rivals = [], power } = goal;
   const size = roomy ? 'small' : 'tiny';
   const content = (
@@ -49,7 +49,8 @@ function GoalRail({ goal, onOpen }: { goal: Goal; onOpen: GoalBarProps['onOpen']
       {power && (
         <View style={[styles.power, { borderColor: colours.line, backgroundColor: colours.raised }]}>
           <Icon name={power.icon} size={roomy ? 22 : 18} colour={colours.accent} />
-          <Text size={size} bold numberOfLines={1}>{power.name}</Text>
+          {/* A second line for its name would take as much from the board; a touch tells it. */}
+          {kind !== 'smallPhone' && <Text size={size} bold numberOfLines={1}>{power.name}</Text>}
         </View>
       )}
     </View>

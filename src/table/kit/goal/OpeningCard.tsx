@@ -13,9 +13,14 @@ interface OpeningCardProps {
   onClose(): void;
 }
 
+const FACE = 84;
+const FRAME = 2;
+/** Narrower than this the words beside a face are a column of single ones: large letters stand below it. */
+const LEAST_WORDS = 130;
+
 /** Who you are, what wins, what is special today. A tap anywhere puts it away. */
 export function OpeningCard({ title, opening: { you, wins, today = [] }, onClose }: OpeningCardProps) {
-  const { colours, reducedMotion } = useTheme();
+  const { colours, reducedMotion, textScale } = useTheme();
   const button = useRef<View>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -25,8 +30,12 @@ export function OpeningCard({ title, opening: { you, wins, today = [] }, onClose
         <ScrollView tabIndex={0} contentContainerStyle={styles.lines}>
           {you && (
             <View style={styles.you}>
-              {you.icon && <View style={[styles.face, { backgroundColor: colours.raised, borderColor: colours.line }]}><Icon name={you.icon} size={44} colour={colours.accent} /></View>}
-              <View style={styles.grow}>
+              {(you.face ?? you.icon) && (
+                <View style={[styles.face, { backgroundColor: colours.raised, borderColor: colours.line }]}>
+                  {you.face ? you.face(FACE - 2 * FRAME) : you.icon && <Icon name={you.icon} size={44} colour={colours.accent} />}
+                </View>
+              )}
+              <View style={[styles.grow, { minWidth: LEAST_WORDS * textScale }]}>
                 <Text size="tiny" tone="dim" bold>You are</Text>
                 <Heading level={2}>{you.name}</Heading>
                 <Text size="small">{you.text}</Text>
@@ -61,8 +70,8 @@ const styles = StyleSheet.create({
   shade: { backgroundColor: 'rgba(0,0,0,0.55)' },
   card: { width: '100%', maxWidth: 440, maxHeight: '100%', gap: space.medium, borderWidth: 2, borderRadius: radius.large, padding: space.large, boxShadow: '0 12px 36px rgba(0,0,0,0.5)' },
   lines: { gap: space.medium },
-  you: { flexDirection: 'row', gap: space.medium, alignItems: 'center' },
-  face: { width: 72, height: 72, borderWidth: 2, borderRadius: radius.medium, alignItems: 'center', justifyContent: 'center' },
+  you: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium, alignItems: 'center' },
+  face: { width: FACE, height: FACE, borderWidth: FRAME, borderRadius: radius.medium, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
   line: { flexDirection: 'row', gap: space.medium, alignItems: 'center' },
   grow: { flex: 1 },
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { IconName } from '@/theme';
 
 /** How far somebody has come: what they have, of what they need. */
@@ -40,9 +42,17 @@ export interface Goal {
   readonly seatsOnTable?: boolean;
 }
 
+interface Myself {
+  readonly icon?: IconName;
+  /** A face of so many points instead of the icon. */
+  face?(side: number): ReactNode;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Read in five seconds before the first move: who you are, what wins, what is special today. */
 export interface Opening {
-  readonly you?: { readonly icon?: IconName; readonly name: string; readonly text: string };
+  readonly you?: Myself;
   readonly wins: string;
   readonly today?: readonly string[];
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Seat } from '@/engine/game';
 
 import { equipmentCard } from '../../content/equipment';
-import { heroCard, type HeroId } from '../../content/heroes';
+import { firstName, type HeroId } from '../../content/heroes';
 import { wishWords } from '../../words/wish';
 import { playCard } from '../party/cards';
 import { takeFrom } from '../party/equipment';
@@ -36,7 +36,7 @@ export function doOrAsk(run: Run, wish: Wish, seat: Seat): void {
 
 export const consent = decision('consent', {
   who: (s, { wish }) => heroOf(s, ownerIn(wish)).seat,
-  words: (_s, { wish }) => `${heroCard(ownerIn(wish)).name}: ${wishWords(wish)}? Your card.`,
+  words: (_s, { wish }) => `${firstName(ownerIn(wish))}: ${wishWords(wish)}? Your card.`,
   answers: {
     allow: answer({ allow: v.boolean() })({
       untimely: 'DF-163',

@@ -1,7 +1,7 @@
 import { declarations } from '@/engine/decisions/declare';
 import type { Seat } from '@/engine/game';
 
-import { heroCard } from '../../content/heroes';
+import { firstName } from '../../content/heroes';
 import { heroOf } from '../party/heroes';
 import { encounterOf, thrownOf, type DfWorld } from '../run';
 import type { DfState } from '../state';
@@ -15,4 +15,4 @@ export const leaderSeat = (s: DfState): Seat => heroOf(s, s.leader).seat;
 export const seatInTurn = (s: DfState): Seat => heroOf(s, encounterOf(s).turn).seat;
 
 /** The hero whose throw is being resolved. */
-export const throwerName = (s: DfState): string => heroCard(thrownOf(s).hero).name;
+export const throwerName = (s: DfState): string => firstName(thrownOf(s).hero);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { heroCard, type HeroId } from '../../content/heroes';
+import { firstName, heroCard, type HeroId } from '../../content/heroes';
 import { SCAR_COST } from '../../content/tables';
 import { COLORS, type Color } from '../../content/vocabulary';
 import { DIE_SIGNS, abilityName, abilityWords } from '../../words/abilities';
@@ -23,7 +23,7 @@ function wakeScarred(run: Run, id: HeroId, color: Color): void {
 
 export const scar = decision('scar', {
   who: (s, { hero }) => heroOf(s, hero).seat,
-  words: (_s, { hero }) => `${heroCard(hero).name} wakes with a scar: which ability is lost for good?`,
+  words: (_s, { hero }) => `${firstName(hero)} wakes with a scar: which ability is lost for good?`,
   answers: {
     chooseScar: answer({ color: v.picklist(COLORS) })({
       offers: (s, { hero }) => COLORS.filter((color) => !heroOf(s, hero).scars.includes(color)).map((color) => ({ color })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { demand } from '@/engine/errors';
 
-import { heroCard } from '../../content/heroes';
+import { firstName } from '../../content/heroes';
 import { LEVEL_VALUE } from '../../content/vocabulary';
 import { instruction } from '../../words/instruction';
 import { isBossFight, mustChooseOption, partyDefeat } from '../fight/encounter';
@@ -19,7 +19,7 @@ type Swing = Extract<Frame, { readonly kind: 'swing' }>;
 
 function optionWords(s: DfState): string {
   const encounter = encounterOf(s);
-  const { name } = heroCard(encounter.turn);
+  const name = firstName(encounter.turn);
   if (isBossFight(s)) return `${name}: the hero dice are spent. Take a bonus die from the chest.`;
   const { level } = cardOf(encounter.monster);
   return s.chest.bonusDice > 0
@@ -28,7 +28,7 @@ function optionWords(s: DfState): string {
 }
 
 function throwWords(s: DfState, { die, second }: Swing): string {
-  const { name } = heroCard(encounterOf(s).turn);
+  const name = firstName(encounterOf(s).turn);
   const how = instruction(s, []);
   const which = die === undefined ? 'a die' : `the ${die} die`;
   const again = second ? ' once more' : '';

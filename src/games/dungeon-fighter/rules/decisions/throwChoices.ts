@@ -4,7 +4,7 @@ import { demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
 
 import { equipmentCard, CARD_IDS } from '../../content/equipment';
-import { HERO_IDS, heroCard } from '../../content/heroes';
+import { HERO_IDS, firstName, heroCard } from '../../content/heroes';
 import { MELODY_PRICE } from '../../content/tables';
 import { COLORS, type Color } from '../../content/vocabulary';
 import { DIE_SIGNS, abilityName, abilityWords, effectWords } from '../../words/abilities';
@@ -21,7 +21,7 @@ import { answer, decision, seatInTurn, throwerName } from './declare';
 
 /** What a hero may choose while a throw is resolved, in the order of DF-108 … DF-116. */
 
-const heroesOf = (s: DfState, seat: Seat): string => joined(standing(s).filter((hero) => hero.seat === seat).map(({ id }) => heroCard(id).name));
+const heroesOf = (s: DfState, seat: Seat): string => joined(standing(s).filter((hero) => hero.seat === seat).map(({ id }) => firstName(id)));
 
 export const react = decision('react', {
   who: (s, { seat }) => seat ?? seatInTurn(s),

@@ -5,12 +5,11 @@ import { feel } from '@/feel';
 import { space } from '@/theme';
 import { Button, IconButton, Text } from '@/theme/ui';
 
-import { heroCard, type HeroId } from '../../content/heroes';
+import { firstName, heroCard, type HeroId } from '../../content/heroes';
 import type { DfMove } from '../../rules/decisions';
 import { evenHealing } from '../../rules/party/healing';
 import { isWounded } from '../../rules/party/heroes';
 import type { DfState } from '../../rules/state';
-import { firstName } from '../words';
 
 interface DivinePanelProps {
   readonly view: DfState;

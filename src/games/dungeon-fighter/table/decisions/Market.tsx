@@ -6,14 +6,13 @@ import { Icon, radius, space, useTheme } from '@/theme';
 import { Button, Heading, Text, Touchable } from '@/theme/ui';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
-import type { HeroId } from '../../content/heroes';
+import { firstName, type HeroId } from '../../content/heroes';
 import { PRICE } from '../../content/tables';
 import { dfDecisions, type DfMove, type MoveOf } from '../../rules/decisions';
 import { leaderSeat } from '../../rules/decisions/declare';
 import type { DfState } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Pips } from '../party/Pips';
-import { firstName } from '../words';
 import { EquipmentCard } from './EquipmentCard';
 
 interface MarketProps {

@@ -4,9 +4,9 @@ import type { Brush } from '@/skia/brush';
 import { drawGrain } from '@/skia/paper';
 import type { Size } from '@/table/board/fit';
 
+import { firstName } from '../../content/heroes';
 import type { DfState, HeroState } from '../../rules/state';
 import { HERO_ICONS, monsterIcon } from '../emblems';
-import { firstName } from '../words';
 
 export const END_UNITS: Size = { width: 400, height: 300 };
 const INK = '#1A0E20';

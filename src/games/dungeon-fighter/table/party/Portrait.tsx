@@ -6,12 +6,12 @@ import { Explain } from '@/table/explain';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
-import { heroCard } from '../../content/heroes';
+import { firstName, heroCard } from '../../content/heroes';
 import { COLORS, type Color } from '../../content/vocabulary';
 import type { HeroState } from '../../rules/state';
 import { abilityName } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS, HERO_ICONS, TOKEN_ICONS } from '../emblems';
-import { explainHero, firstName } from '../words';
+import { explainHero } from '../words';
 import { Pips, WEAK_HP } from './Pips';
 import { useJolt } from './useJolt';
 

@@ -1,13 +1,12 @@
 import type { IconName } from '@/theme/iconSheets';
 
 import { equipmentCard } from '../../content/equipment';
-import { heroCard } from '../../content/heroes';
+import { firstName, heroCard } from '../../content/heroes';
 import { monsterCard } from '../../content/monsters';
 import type { DfEvent } from '../../rules/events';
 import type { CardSource } from '../../rules/state';
 import { abilityName } from '../../words/abilities';
 import { HERO_ICONS, monsterIcon } from '../emblems';
-import { firstName } from '../words';
 
 /** A card that lies on the table for a moment: one per step of what happens by itself. */
 export interface Notice {

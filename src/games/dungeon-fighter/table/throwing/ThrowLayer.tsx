@@ -41,7 +41,7 @@ const SENSOR_READY = ['puffs', 'ramp', 'flick', 'head', 'slam'];
 const TIMED: readonly ActKind[] = ['crouch', 'dance', 'twirl', 'head', 'slam', 'ramp', 'pull', 'palms', 'puffs', 'dark'];
 
 /** One line above the board: below the monster, or in its place. */
-const hintTop = ({ viewpoint: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + SIGNS);
+export const hintTop = ({ viewpoint: { above = ABOVE } }: Controls): number => (above < ABOVE ? space.tiny : above + SIGNS);
 
 /** The glass over the table: every finger is followed, and what a special throw needs is drawn. */
 export function ThrowLayer({ size, controls, enabled, darkFlight, last, leftHanded, reducedMotion, onThrow }: ThrowLayerProps) {

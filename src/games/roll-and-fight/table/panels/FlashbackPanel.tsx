@@ -160,7 +160,7 @@ const styles = StyleSheet.create({
   source: { flex: 1 },
   die: { paddingHorizontal: space.tiny },
   row: { flexDirection: 'row', gap: space.small },
-  memory: { fontStyle: 'italic' },
+  memory: { fontStyle: 'italic', flexShrink: 0 },
   offer: { maxWidth: 200 },
   empty: { minHeight: 48, textAlignVertical: 'center' },
 });

@@ -63,7 +63,7 @@ export function SidePanel({ player, side, onSide, play, otherClock }: SidePanelP
         })}
       </ChipRow>
       <View style={styles.row}>
-        <PanelButton kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
+        <PanelButton wide kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
         {otherClock && <PanelButton icon="hourglass" label={otherClock.label} onPress={otherClock.onChoose} />}
       </View>
     </View>

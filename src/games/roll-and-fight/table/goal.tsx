@@ -4,17 +4,16 @@ import type { Goal, Opening, Power, Progress } from '@/table/kit/goal/goal';
 import { bossOf } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import { ROUNDS, SOLO } from '../content/tracks';
-import { availableHealth, usableHealth } from '../rules/health';
 import { scoreNow, targetScore } from '../rules/scoring';
 import { isSolo, type Player, type State } from '../rules/state';
 import { HERO_ICONS } from './emblems';
+import { Portrait } from './Portrait';
 
-/** Alone there is no row of seats to tell it. */
+/** Alone there is no row of seats to tell it; hearts stand below the board. */
 function ownOf(view: State, player: Player): readonly Progress[] {
   const target = targetScore(view);
   const score = player.den === undefined ? 0 : scoreNow(player);
   return [
-    { icon: 'hearts', have: `${availableHealth(player)}`, words: `${availableHealth(player)} of ${usableHealth(player)} Health free` },
     { icon: 'trophy', have: `${score}`, need: `${target}`, share: score / target, words: `${score} of the ${target} points you need` },
   ];
 }
@@ -37,7 +36,8 @@ export function goalOf(view: State, seat: Seat): Goal {
 
 export function openingOf(view: State, seat: Seat): Opening {
   const player = view.players[seat];
-  const hero = player?.hero && { icon: HERO_ICONS[player.hero], name: HEROES[player.hero].name, text: `${HEROES[player.hero].traitName}: ${HEROES[player.hero].traitWords}` };
+  const id = player?.hero;
+  const hero = id && { face: (side: number) => <Portrait id={id} side={side} />, name: HEROES[id].name, text: `${HEROES[id].traitName}: ${HEROES[id].traitWords}` };
   const { options } = view;
   const boss = player && bossOf(player.boss);
   const clock = options.rollingMode === 'throwBudget' ? `${SOLO[options.timeLevel].rolls} throws a round.` : `${SOLO[options.timeLevel].limitMs / 1000} seconds of dice a round.`;

@@ -7,6 +7,7 @@ import { recipeOf } from '../content/recipes';
 import { moneyOf, rivalMoney } from '../rules/ledger';
 import { ROUNDS, isSolo, type Hunter, type State } from '../rules/state';
 import { HATS } from './draw/figure';
+import { Portrait } from './Portrait';
 
 const warrantOf = ({ options }: State): number => LEVELS[options.level].warrant.bronze;
 
@@ -44,7 +45,7 @@ export function openingOf(view: State, seat: Seat): Opening {
   const { warrant, name } = LEVELS[view.options.level];
   const cards = isSolo(view) ? `${name}: gold is $${warrant.gold}.` : `The ${recipeOf(view.options.recipe).name} deck is on the table.`;
   return {
-    ...(hunter && character && { you: { icon: HATS[hunter.character], name: `${character.name}, ${character.title}`, text: hunter.power === 'none' ? 'Powers are off today.' : powerWords(hunter.character, hunter.printing) } }),
+    ...(hunter && character && { you: { face: (side) => <Portrait id={hunter.character} side={side} />, name: `${character.name}, ${character.title}`, text: hunter.power === 'none' ? 'Powers are off today.' : powerWords(hunter.character, hunter.printing) } }),
     wins: isSolo(view) ? `Bring home $${warrant.bronze} in ${ROUNDS} rounds, and more than ${RIDERS[0]}. Keep a heart.` : `Have the most money after ${ROUNDS} rounds. Who loses the last heart is out.`,
     today: [cards, ...(view.options.planningClock > 0 ? [`You have ${view.options.planningClock} seconds to draw a path.`] : [])],
   };
