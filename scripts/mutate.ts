@@ -5,6 +5,8 @@
  *     npm run mutate -- --box vengeance --sample 250 --seed a     a random sample; without --sample: every change
  *     npm run mutate -- --engine [--files match,save]             only files whose paths hold one of these words
  *     npm run mutate -- --box vengeance --again                   what survived the last time, once more
+ *     npm run mutate -- --box vengeance --minutes 10 --on         not longer than this; goes on with the sample of the last time
+ *     npm run mutate -- --box vengeance --unmet                   only what no test comes by: nothing is tried
  *
  * Prints the share that was noticed with its standard error and every survivor; all of it goes to .cache/mutants/<name>.json.
  */
@@ -13,8 +15,8 @@ import { parseArgs } from 'node:util';
 
 import { Random } from '@/engine/random';
 
-import { mutantsOf } from './mutate/mutants';
-import { reportOf, reportText, type Report, type Verdict } from './mutate/report';
+import { mutantsOf, type Change } from './mutate/mutants';
+import { reportOf, reportText, unmetText, type Report, type Verdict } from './mutate/report';
 import { survey, type Case } from './mutate/survey';
 import { theBox, theEngine, type Target } from './mutate/targets';
 import { tryCase } from './mutate/tryCase';
@@ -28,6 +30,9 @@ const { values: args } = parseArgs({
     seed: { type: 'string', default: 'a' },
     files: { type: 'string' },
     again: { type: 'boolean', default: false },
+    on: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
+    unmet: { type: 'boolean', default: false },
   },
 });
 
@@ -35,40 +40,58 @@ const TELL_EVERY = 10;
 
 function target(): Target {
   if (!args.engine && !args.box) throw new Error('What is to be changed? --box pig, or --engine');
-  const whole = args.engine ? theEngine() : theBox(args.box ?? '');
-  const words = args.files?.split(',');
-  return words ? { ...whole, sources: whole.sources.filter((file) => words.some((word) => file.includes(word))) } : whole;
+  return args.engine ? theEngine() : theBox(args.box ?? '');
 }
 
+function ofFiles(cases: readonly Case[]): readonly Case[] {
+  const words = args.files?.split(',');
+  return words ? cases.filter(({ mutant: { file } }) => words.some((word) => file.includes(word))) : cases;
+}
+
+const sameChange = (a: Change, b: Change): boolean =>
+  a.file === b.file && a.line === b.line && a.kind === b.kind && a.original === b.original && a.replacement === b.replacement;
+
 function chosen(cases: readonly Case[], last: Report | undefined): readonly Case[] {
-  const isSame = ({ mutant }: Case) => last?.survivors.some(({ file, line, kind, original, replacement }) =>
-    file === mutant.file && line === mutant.line && kind === mutant.kind && original === mutant.original && replacement === mutant.replacement);
-  if (last) return cases.filter(isSame);
+  if (args.again) return cases.filter(({ mutant }) => last?.survivors.some((one) => sameChange(one, mutant)));
   if (args.sample === undefined) return cases;
   return Random.fromSeed(args.seed).shuffle(cases.slice()).slice(0, Number(args.sample));
 }
 
+/** What a run that was stopped had found out about the same sample. */
+function triedBefore(last: Report | undefined, seed: string | undefined): Verdict[] {
+  if (!args.on || !last || last.seed !== seed) return [];
+  return [...last.survivors.map((one) => ({ mutant: one, noticed: false, by: one.by })), ...last.killed.map((one) => ({ mutant: one, noticed: true, by: one.by }))];
+}
+
 async function main(): Promise<void> {
-  const { name, ...rest } = target();
+  const aim = target();
+  const { name } = aim;
   const file = `.cache/mutants/${name}.json`;
-  const last = args.again && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+  const last = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
   mkdirSync('.cache/mutants', { recursive: true });
   Workshop.build();
   const workshop = new Workshop();
-  const instrumented = await mutantsOf(rest.sources);
-  const { cases, ...surveyed } = await survey(workshop, { name, ...rest }, instrumented);
-  console.log(`${name}: ${cases.length} changes in ${rest.sources.length} files (and ${surveyed.ofLoading} of tables, left out); ${surveyed.tests} tests, ${surveyed.seconds.toFixed(0)} s`);
-  const sample = chosen(cases, last);
-  const verdicts: Verdict[] = [];
+  const surveyed = await survey(workshop, aim, await mutantsOf(aim.sources));
+  const cases = ofFiles(surveyed.cases);
+  console.log(`${name}: ${cases.length} changes in ${aim.sources.length} files (and ${surveyed.ofLoading} of tables, left out); ${surveyed.tests} tests, ${surveyed.seconds.toFixed(0)} s`);
+  if (args.unmet) {
+    console.log(unmetText(cases));
+    return;
+  }
+  const seed = args.sample === undefined ? undefined : args.seed;
+  const verdicts = triedBefore(last, seed);
+  const sample = chosen(cases, last).filter(({ mutant }) => !verdicts.some((one) => sameChange(one.mutant, mutant)));
   /** What was tried so far: a sample comes in random order, so whoever stops in the middle has a smaller one. */
   const written = (): Report => {
-    const report = reportOf({ name, seed: args.sample === undefined ? undefined : args.seed, of: cases.length, ofLoading: surveyed.ofLoading }, verdicts);
+    const report = reportOf({ name, seed, of: cases.length, ofLoading: surveyed.ofLoading }, verdicts);
     writeFileSync(file, `${JSON.stringify(report, undefined, 1)}\n`);
     return report;
   };
-  for (const one of sample) {
+  const end = Date.now() + Number(args.minutes) * 60_000;
+  for (const [index, one] of sample.entries()) {
+    if (Date.now() > end) break;
     verdicts.push(await tryCase(workshop, one));
-    if (verdicts.length % TELL_EVERY === 0) console.error(`${verdicts.length} of ${sample.length}, ${written().noticed} noticed`);
+    if (index % TELL_EVERY === 0) console.error(`${index + 1} of ${sample.length}, ${written().noticed} noticed`);
   }
   await workshop.close();
   console.log(reportText(written()));

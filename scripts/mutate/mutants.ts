@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 
 import type { Mutant as StrykerMutant } from '@stryker-mutator/api/core';
 
-/** One small change of one file, as Stryker makes them. */
-export interface Mutant {
-  readonly id: string;
+/** One small change of one file, as it is told. */
+export interface Change {
   readonly file: string;
   readonly line: number;
   readonly kind: string;
-  /** Where in the text of the file the change lies. */
-  readonly from: number;
-  readonly to: number;
   readonly original: string;
   readonly replacement: string;
+}
+
+/** As Stryker makes it: with its number, and where in the text of the file it lies. */
+export interface Mutant extends Change {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Instrumented {

@@ -1,14 +1,15 @@
 import { percent } from '../lib/table';
-import type { Mutant } from './mutants';
+import type { Change } from './mutants';
+import type { Case } from './survey';
 
 export interface Verdict {
-  readonly mutant: Mutant;
+  readonly mutant: Change;
   /** Undefined: the change was no program any more and does not count. */
   readonly noticed: boolean | undefined;
   readonly by: string;
 }
 
-type Survivor = Omit<Mutant, 'id' | 'from' | 'to'> & { readonly by: string };
+type Survivor = Change & { readonly by: string };
 
 export interface Report {
   readonly name: string;
@@ -43,10 +44,18 @@ const short = (text: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
+const changeText = ({ file, line, kind, by, original, replacement }: Survivor): string => `${file}:${line} ${kind} (${by})\n    - ${short(original)}\n    + ${short(replacement)}`;
+
+/** Changes that no test comes by: they are known without trying anything. */
+export function unmetText(cases: readonly Case[]): string {
+  const unmet = cases.filter(({ tests }) => tests.length === 0);
+  return [...unmet.map(({ mutant }) => changeText({ ...mutant, by: 'no test comes by' })), `${unmet.length} of ${cases.length} changes: no test comes by`].join('\n');
+}
+
 export function reportText({ name, seed, of, tried, noticed, score, error, survivors }: Report): string {
   const drawn = seed === undefined ? '' : ` (seed ${seed}, of ${of})`;
   return [
-    ...survivors.map((one) => `${one.file}:${one.line} ${one.kind} (${one.by})\n    - ${short(one.original)}\n    + ${short(one.replacement)}`),
+    ...survivors.map(changeText),
     `${name}: ${noticed} of ${tried} changes noticed${drawn}: ${percent(score)} ± ${percent(error)}`,
   ].join('\n');
 }

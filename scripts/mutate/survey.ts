@@ -1,5 +1,6 @@
+import { Keepsakes } from './keepsakes';
 import type { Instrumented, Mutant } from './mutants';
-import type { TestPlace, TestReport } from './worker';
+import type { SurveyedFile, TestPlace, TestReport } from './worker';
 import type { Target } from './targets';
 import type { Workshop } from './workshop';
 
@@ -25,13 +26,26 @@ function failing(reports: readonly TestReport[]): void {
   throw new Error(`Tests fail before anything is changed:\n${faults.map(({ file, name, fault = '' }) => `${file}: ${name}\n    ${fault.split('\n').slice(0, 6).join('\n    ')}`).join('\n')}`);
 }
 
-/** Runs all tests once, counting what they come by. */
-export async function survey(workshop: Workshop, { tests }: Target, { mutants, counting }: Instrumented): Promise<Survey> {
-  const answer = await workshop.run({ texts: counting, tests: tests.map((file) => ({ file })), survey: true });
+/** Runs the tests of these files once, counting what they come by. */
+async function surveyed(workshop: Workshop, tests: readonly string[], { counting }: Instrumented): Promise<readonly SurveyedFile[]> {
+  if (tests.length === 0) return [];
+  const answer = await workshop.run({ texts: counting, tests: tests.map((file) => ({ file })), survey: true, cpuMs: Infinity });
   if (answer.verdict !== 'surveyed') throw new Error(`The tests could not be run: ${JSON.stringify(answer)}`);
-  const { reports, whileLoading } = answer;
-  failing(reports);
+  failing(answer.files.flatMap(({ reports }) => reports));
   await workshop.close();
+  return answer.files;
+}
+
+export async function survey(workshop: Workshop, target: Target, instrumented: Instrumented): Promise<Survey> {
+  const keepsakes = new Keepsakes(target);
+  const known = target.tests.flatMap((file) => keepsakes.of(file) ?? []);
+  const fresh = await surveyed(workshop, target.tests.filter((file) => !keepsakes.of(file)), instrumented);
+  for (const one of fresh) keepsakes.keep(one);
+  return surveyOf(instrumented.mutants, [...known, ...fresh]);
+}
+
+function surveyOf(mutants: readonly Mutant[], files: readonly SurveyedFile[]): Survey {
+  const reports = files.flatMap((one) => one.reports);
   const testsOf = new Map<string, TestReport[]>();
   for (const report of reports) {
     for (const id of report.covers) {
@@ -40,7 +54,7 @@ export async function survey(workshop: Workshop, { tests }: Target, { mutants, c
       else testsOf.set(id, [report]);
     }
   }
-  const loading = new Set(whileLoading);
+  const loading = new Set(files.flatMap(({ whileLoading }) => whileLoading));
   const cases = mutants.filter(({ id }) => testsOf.has(id) || !loading.has(id)).map((mutant): Case => {
     const covering = (testsOf.get(mutant.id) ?? []).sort((a, b) => a.ms - b.ms);
     return { mutant, tests: covering.map(({ file, index }) => ({ file, index })), ms: covering.reduce((sum, { ms }) => sum + ms, 0) };

@@ -10,7 +10,7 @@ const AT_MOST_LONGER_MS = 10_000;
 
 export async function tryCase(workshop: Workshop, { mutant, tests, ms }: Case): Promise<Verdict> {
   if (tests.length === 0) return { mutant, noticed: false, by: 'no test comes by' };
-  const answer = await workshop.run({ texts: { [mutant.file]: mutated(mutant) }, tests, survey: false }, LOADING_MS + ms + Math.min(TIMES_LONGER * ms, AT_MOST_LONGER_MS));
+  const answer = await workshop.run({ texts: { [mutant.file]: mutated(mutant) }, tests, survey: false, cpuMs: LOADING_MS + ms + Math.min(TIMES_LONGER * ms, AT_MOST_LONGER_MS) });
   switch (answer.verdict) {
     case 'failed': return { mutant, noticed: true, by: answer.test };
     case 'lost': return { mutant, noticed: true, by: answer.fault };

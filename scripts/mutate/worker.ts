@@ -1,6 +1,5 @@
-/** Runs tests in a thread of its own, which `Workshop` ends when a change makes it run for ever. */
+/** Runs tests in a process of its own, which ends itself when a change makes it run for ever. */
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
 
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { expect } from 'expect';
@@ -8,6 +7,7 @@ import { ModuleMocker } from 'jest-mock';
 
 import { collectTests, type Test } from './harness';
 import { BadSyntax, World } from './modules';
+import { allow, watch } from './watch';
 
 /** Tests are named by their file and their place in it. */
 export interface TestPlace {
@@ -21,6 +21,8 @@ export interface Job {
   readonly tests: readonly (TestPlace | { readonly file: string })[];
   /** Whether to go on after a failure and to tell how long each test takes, and what it comes by. */
   readonly survey: boolean;
+  /** How much of the processor this may take; more is for ever. */
+  readonly cpuMs: number;
 }
 
 export interface TestReport extends TestPlace {
@@ -30,10 +32,17 @@ export interface TestReport extends TestPlace {
   readonly fault?: string;
 }
 
+export interface SurveyedFile {
+  readonly file: string;
+  readonly reports: readonly TestReport[];
+  /** What was come by outside of its tests, while modules were loaded for them. */
+  readonly whileLoading: readonly string[];
+}
+
 export type Answer =
   | { readonly verdict: 'passed' | 'badSyntax' }
   | { readonly verdict: 'failed'; readonly test: string; readonly fault: string }
-  | { readonly verdict: 'surveyed'; readonly reports: readonly TestReport[]; readonly whileLoading: readonly string[] };
+  | { readonly verdict: 'surveyed'; readonly files: readonly SurveyedFile[] };
 
 interface Counting {
   currentTestId?: string;
@@ -91,26 +100,30 @@ async function faultOf(test: Test): Promise<string | undefined> {
   }
 }
 
+async function surveyFile(bench: Bench, file: string, counting: Counting): Promise<SurveyedFile> {
+  const reports: TestReport[] = [];
+  for (const [index, test] of bench.testsOf(file).entries()) {
+    const id = `${file}#${index}`;
+    counting.currentTestId = id;
+    const { user } = process.cpuUsage();
+    const fault = await faultOf(test);
+    const ms = (process.cpuUsage().user - user) / 1000;
+    counting.currentTestId = undefined;
+    const covers = Object.keys(counting.mutantCoverage?.perTest[id] ?? {});
+    if (counting.mutantCoverage) counting.mutantCoverage.perTest = {};
+    reports.push({ file, index, name: test.name, ms, covers, fault });
+  }
+  return { file, reports, whileLoading: Object.keys(counting.mutantCoverage?.static ?? {}) };
+}
+
 async function survey(job: Job): Promise<Answer> {
   const counting: Counting = {};
   globalThis.__stryker__ = counting;
   const bench = new Bench(job);
-  const reports: TestReport[] = [];
-  for (const { file } of job.tests) {
-    for (const [index, test] of bench.testsOf(file).entries()) {
-      const id = `${file}#${index}`;
-      counting.currentTestId = id;
-      const { user } = process.cpuUsage();
-      const fault = await faultOf(test);
-      const ms = (process.cpuUsage().user - user) / 1000;
-      counting.currentTestId = undefined;
-      const covers = Object.keys(counting.mutantCoverage?.perTest[id] ?? {});
-      if (counting.mutantCoverage) counting.mutantCoverage.perTest = {};
-      reports.push({ file, index, name: test.name, ms, covers, fault });
-    }
-  }
+  const files: SurveyedFile[] = [];
+  for (const { file } of job.tests) files.push(await surveyFile(bench, file, counting));
   globalThis.__stryker__ = undefined;
-  return { verdict: 'surveyed', reports, whileLoading: Object.keys(counting.mutantCoverage?.static ?? {}) };
+  return { verdict: 'surveyed', files };
 }
 
 async function tryOut(job: Job): Promise<Answer> {
@@ -128,6 +141,8 @@ async function tryOut(job: Job): Promise<Answer> {
   return { verdict: 'passed' };
 }
 
-parentPort?.on('message', (job: Job) => {
-  void (job.survey ? survey(job) : tryOut(job)).then((answer) => parentPort?.postMessage(answer));
+watch();
+process.on('message', (job: Job) => {
+  allow(job.cpuMs);
+  void (job.survey ? survey(job) : tryOut(job)).then((answer) => process.send?.(answer));
 });

@@ -1,25 +1,24 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 
 import { buildSync } from 'esbuild';
 
 import type { Answer, Job } from './worker';
 
 const WORKER = path.resolve('.cache/mutants/worker.cjs');
-const LOOK_EVERY_MS = 200;
-/** A list that grows for ever must end the thread before it is too long for the engine, which would end the whole process. */
+/** A list that grows for ever ends the process that runs the tests, and nothing else. */
 const MEMORY_MB = 600;
 
-/** The thread ran for ever, or broke. */
+/** The process ran for ever, or broke. */
 export interface Lost {
   readonly verdict: 'lost';
   readonly fault: string;
 }
 
-/** One thread that runs tests. What takes more of the processor than it is given has run for ever, and gets a new thread. */
+/** One process that runs tests. What takes more of the processor than it is given has run for ever, and gets a new process. */
 export class Workshop {
-  private worker: Worker | undefined;
+  private worker: ChildProcess | undefined;
   private settle: (answer: Answer | Lost) => void = () => undefined;
 
   static build(): void {
@@ -27,33 +26,30 @@ export class Workshop {
     buildSync({ entryPoints: [path.join(__dirname, 'worker.ts')], bundle: true, platform: 'node', packages: 'external', outfile: WORKER });
   }
 
-  async run(job: Job, cpuMs = Infinity): Promise<Answer | Lost> {
+  async run(job: Job): Promise<Answer | Lost> {
     const worker = (this.worker ??= this.open());
-    const start = process.cpuUsage();
-    let watch: NodeJS.Timeout | undefined;
-    const answer = await new Promise<Answer | Lost>((resolve) => {
-      watch = setInterval(() => {
-        const { user, system } = process.cpuUsage(start);
-        if ((user + system) / 1000 > cpuMs) resolve({ verdict: 'lost', fault: 'it never ends' });
-      }, LOOK_EVERY_MS);
+    return new Promise((resolve) => {
       this.settle = resolve;
-      worker.postMessage(job);
+      worker.send(job);
     });
-    clearInterval(watch);
-    if (answer.verdict === 'lost') await this.close();
-    return answer;
   }
 
-  private open(): Worker {
-    const worker = new Worker(WORKER, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  private open(): ChildProcess {
+    const worker = fork(WORKER, { execArgv: [`--max-old-space-size=${MEMORY_MB}`], stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
     worker.on('message', (answer: Answer) => this.settle(answer));
-    worker.on('error', (error) => this.settle({ verdict: 'lost', fault: error.message }));
+    worker.on('exit', (code, signal) => {
+      if (this.worker === worker) this.worker = undefined;
+      this.settle({ verdict: 'lost', fault: signal === 'SIGKILL' ? 'it never ends' : `it broke (${signal ?? code})` });
+    });
     return worker;
   }
 
   async close(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
-    await worker?.terminate();
+    if (!worker) return;
+    const gone = new Promise((resolve) => void worker.once('exit', resolve));
+    worker.kill();
+    await gone;
   }
 }
