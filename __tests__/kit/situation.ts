@@ -3,6 +3,7 @@ import type { BaseOptions, Game, GameEvent, Outcome, Prompt, Seat, Table } from 
 import { hashJson } from '@/engine/hash';
 import { cloneJson } from '@/engine/json';
 
+import { ears } from './ears';
 import { ScriptedRandom } from './scriptedRandom';
 
 type Change<S> = (draft: S) => void;
@@ -137,9 +138,7 @@ export class Situation<S, M, O extends BaseOptions, E extends GameEvent> {
     return {
       random: this.tableRandom,
       stream: (seat) => this.random(seat),
-      emit: (event) => {
-        events.push(event);
-      },
+      emit: ears(events),
     };
   }
 }

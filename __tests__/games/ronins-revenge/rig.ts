@@ -9,13 +9,15 @@ import type { BattlePlan, Member } from '@/games/ronins-revenge/rules/plan';
 import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/state';
 import type { Play } from '@/games/ronins-revenge/rules/world';
 
+import { ears } from '@tests/kit/ears';
+
 import { at, boss, emptyField, place } from './battle';
 
 /** Does something with the tools of the rules, and says what happened. */
 export function does(state: BattleState, what: (run: Play) => void): BattleEvent[] {
   const random = new Random(makeStream('does'));
   const events: BattleEvent[] = [];
-  battleDecisions.begin(state, { random, stream: () => random, emit: (event) => void events.push(event) }, what);
+  battleDecisions.begin(state, { random, stream: () => random, emit: ears(events) }, what);
   return events;
 }
 
@@ -39,7 +41,7 @@ export interface Rig {
 export function rig(state: BattleState, seed = 'rig'): Rig {
   const random = new Random(makeStream(seed));
   const events: BattleEvent[] = [];
-  const table = { random, stream: () => random, emit: (event: BattleEvent) => void events.push(event) };
+  const table = { random, stream: () => random, emit: ears(events) };
   const quietly = (stop?: string): void => {
     for (let i = 0; i < 200; i++) {
       const [prompt] = battleDecisions.prompts(state);

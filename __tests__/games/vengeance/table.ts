@@ -15,6 +15,7 @@ import type { Event } from '@/games/vengeance/rules/events';
 import type { Play } from '@/games/vengeance/rules/world';
 import { lairIn } from '@/games/vengeance/rules/fight/scene';
 import { playerOf, type Frame, type Options, type Player, type State } from '@/games/vengeance/rules/state';
+import { ears } from '@tests/kit/ears';
 import { situation, type Situation } from '@tests/kit/situation';
 
 export type Scene = Situation<State, Move, Options, Event>;
@@ -142,5 +143,5 @@ export const montage = (change: Change = () => undefined, options: Partial<Optio
 export const happen = (s: Scene, what: (run: Play) => void): Scene =>
   s.change((state) => {
     const random = Random.fromSeed('happen');
-    vengeanceDecisions.begin(state, { random, stream: () => random, emit: () => undefined }, what);
+    vengeanceDecisions.begin(state, { random, stream: () => random, emit: ears([]) }, what);
   });
