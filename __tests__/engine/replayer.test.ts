@@ -117,3 +117,21 @@ test('a match that goes on does not change its film', () => {
   running.play(0, ROLL);
   expect(replayer.length).toBe(1);
 });
+
+test('what has just been asked for is not made again, nor is what was told', () => {
+  let plays = 0;
+  const counted = { ...pigGame, play: (...args: Parameters<typeof pigGame.play>) => { plays += 1; pigGame.play(...args); } };
+  const replayer = Replayer.ofSave(counted, match.save());
+  expect(replayer.position(3)).toBe(replayer.position(3));
+  expect(plays).toBe(3);
+  expect(replayer.moments(3)).toHaveLength(events.length > 3 ? (events[3] as readonly unknown[]).length : 0);
+  expect(replayer.events(3)).toEqual(events[3]);
+  expect(plays).toBe(4);
+  // From a kept position, or from the last one where that is nearer.
+  replayer.position(40);
+  expect(plays).toBe(40);
+  replayer.position(33);
+  expect(plays).toBe(41);
+  replayer.position(34);
+  expect(plays).toBe(42);
+});

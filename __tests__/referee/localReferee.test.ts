@@ -1,4 +1,5 @@
 import type { AnyBox } from '@/engine/box';
+import { demand } from '@/engine/errors';
 import { CLOCK, type Game, type Seat } from '@/engine/game';
 import { Match } from '@/engine/match';
 import { Replayer } from '@/engine/replayer';
@@ -290,4 +291,64 @@ test('a film shows these eyes no more than they may know, and everything to nobo
   expect(seen(1).events(0)).toEqual([]);
   expect(seen(undefined).view(1)).toMatchObject({ secrets: [7, 0] });
   expect(atOnce(seen(undefined).past(-1, 1))).toMatchObject([{ move: -1, by: CLOCK, told: [] }, { move: 0, by: 0, told: [{ event: { type: 'write' } }] }]);
+});
+
+test('a film knows how long it is, who was asked what, how it ended, what the clock showed and how long a move took', async () => {
+  const { referee, match } = inCellar({ clock: () => undefined });
+  await referee.submit(0, { type: 'write', secret: 7, t: 0 });
+  await jest.advanceTimersByTimeAsync(250);
+  await referee.submit(1, { type: 'write', secret: 8, t: 0 });
+  const film = new Film(cellarBox, Replayer.ofMatch(match), undefined);
+  expect(film.length).toBe(2);
+  expect([0, 1, 2].map((after) => film.clock(after))).toEqual([0, 0, 250]);
+  expect([film.by(-1), film.by(0), film.by(1)]).toEqual([CLOCK, 0, 1]);
+  expect(film.events(-1)).toEqual([]);
+  const gapOf = (before: unknown, move: unknown) => (move as CellarMove).t - (before as Cellar).clock;
+  expect([film.gap(0, gapOf), film.gap(1, gapOf), film.gap(2, gapOf)]).toEqual([0, 250, undefined]);
+});
+
+test('a film of a match that is over ends with its outcome and asks nobody any more', async () => {
+  const { referee, match } = atPig({ seats: 2, goal: 50, headStart: [49, 0] });
+  await referee.submit(0, { type: 'roll' });
+  await referee.submit(0, { type: 'hold' });
+  const film = new Film(pig as unknown as AnyBox, Replayer.ofMatch(match), undefined);
+  expect([film.outcome(0), film.outcome(1), film.outcome(2)?.places]).toEqual([undefined, undefined, [1, 2]]);
+  expect([film.prompts(1).map(({ seat }) => seat), film.prompts(2)]).toEqual([[0], []]);
+  expect(film.clock(2)).toBe(0);
+});
+
+describe('a plan of the clock', () => {
+  const atTable = (box: AnyBox) => {
+    const match = Match.create(box.game, {}, 'cellar');
+    return { match, referee: new LocalReferee({ box, match }) };
+  };
+  const playing = (allowed: (state: Cellar, seat: Seat, move: CellarMove) => boolean): AnyBox['game'] => ({
+    ...cellarBox.game,
+    play: (draft, seat, move, table) => {
+      demand(allowed(draft as Cellar, seat, move as CellarMove), 'C-1', 'Not so.');
+      cellarBox.game.play(draft, seat, move, table);
+    },
+  });
+
+  test('is made of what the clock is asked, and anew where others have overtaken it', async () => {
+    const plans: unknown[] = [];
+    const game = playing(({ turn }, seat) => seat !== CLOCK || turn > 1);
+    const { match, referee } = atTable({ ...cellarBox, game, clock: (state, { seat, kind }) => {
+      plans.push([seat, kind, (state as Cellar).turn]);
+      return { move: { type: 'ring', t: 0 }, afterMs: 1000 };
+    } });
+    await referee.submit(0, { type: 'write', secret: 1, t: 0 });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([match.moves.length, plans]).toEqual([1, [[CLOCK, 'bell', 0], [CLOCK, 'bell', 1]]]);
+    await referee.submit(0, { type: 'write', secret: 1, t: 0 });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(match.moves.map(({ seat }) => seat)).toEqual([0, 0, CLOCK]);
+  });
+
+  test('that was wrong gives way to the first thing that is legal', async () => {
+    const game = { ...playing((_, __, { t }) => t > 1), moves: () => [1, 2, 3].map((t) => ({ type: 'ring', t })) };
+    const { match } = atTable({ ...cellarBox, game, stopwatch: undefined, clock: (state) => ((state as Cellar).turn > 0 ? undefined : { move: { type: 'ring', t: 0 }, afterMs: 1000 }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(match.moves).toMatchObject([{ seat: CLOCK, move: { t: 2 } }]);
+  });
 });

@@ -59,16 +59,6 @@ test('search beats random play where cards are hidden', () => {
   expect(winRate(stakesGame, TWO, searchBot(stakesGame, { playouts: 60 }), randomBot(stakesGame), 80)).toBeGreaterThan(0.62);
 });
 
-test('greedy looks one move ahead through imagined worlds where cards are hidden', () => {
-  const bot = greedyBot(stakesGame, { worlds: 100 });
-  const answer = (card: number) => {
-    const s = situation(stakesGame, TWO, (state) => { state.cards = [5, card]; state.stake = 3; });
-    return decide(bot.think(s.view(1), 1, Random.fromSeed('greedy')));
-  };
-  expect(answer(9)).toEqual({ type: 'call' });
-  expect(answer(1)).toEqual({ type: 'fold' });
-});
-
 test('search beats random play where both decide at once', () => {
   expect(winRate(bidsGame, TWO, searchBot(bidsGame, { playouts: 80 }), randomBot(bidsGame), 40)).toBeGreaterThan(0.65);
 });
@@ -79,56 +69,4 @@ test('search is not predictable where both decide at once', () => {
   const heads = Array.from({ length: 100 }, (_, i) => decide(bot.think(s.view(0), 0, Random.fromSeed(`pennies-${i}`)))).filter(({ side }) => side === 'heads').length;
   expect(heads).toBeGreaterThan(25);
   expect(heads).toBeLessThan(75);
-});
-
-describe('a thought', () => {
-  const s = situation(pig.game, { seats: 2 }, (state) => { state.turnTotal = 12; });
-  const think = (settings: Partial<Parameters<typeof searchBot>[1]>) => {
-    let done = 0;
-    const bot = searchBot(pig.game, { playouts: 500, report: (playouts) => { done = playouts; }, ...settings });
-    const thinking = bot.think(s.view(0), 0, Random.fromSeed('thought'));
-    let slices = 0;
-    for (;;) {
-      const step = thinking.next();
-      if (step.done) return { move: step.value, done, slices };
-      slices += 1;
-    }
-  };
-
-  test('comes in slices, one for each playout', () => {
-    expect(think({ playouts: 30 })).toMatchObject({ done: 30, slices: 30 });
-  });
-
-  test('ends when its time is over', () => {
-    let clock = 0;
-    expect(think({ time: { milliseconds: 10, now: () => clock++ } })).toMatchObject({ done: 9 });
-  });
-
-  test('can be stopped and still gives a legal move', () => {
-    let asked = 0;
-    const { move, done } = think({ stop: () => ++asked > 5 });
-    expect(done).toBe(5);
-    expect(s.moves(0)).toContainEqual(move);
-  });
-
-  test('is the same for the same seed', () => {
-    expect(think({ playouts: 40 })).toEqual(think({ playouts: 40 }));
-  });
-
-  test('needs no time for a forced move', () => {
-    const forced = situation(pig.game, { seats: 2 });
-    const thinking = searchBot(pig.game, { playouts: 500 }).think(forced.view(0), 0, Random.fromSeed('forced'));
-    expect(thinking.next()).toEqual({ done: true, value: { type: 'roll' } });
-  });
-
-  test('considers only the candidates it is given', () => {
-    expect(think({ playouts: 20, candidates: () => [{ type: 'hold' }] })).toMatchObject({ move: { type: 'hold' }, done: 0 });
-  });
-
-  test('never sees more than its seat', () => {
-    const seen: unknown[] = [];
-    const spying = { ...stakesGame, view: (state: Parameters<typeof stakesGame.view>[0], seat: number) => { const view = stakesGame.view(state, seat); if (seat === 0) seen.push(view.cards[1]); return view; } };
-    simulate(spying, { options: TWO, seed: 'spy', bots: [searchBot(spying, { playouts: 20 }), randomBot(spying)], maxMoves: 100 });
-    expect(new Set(seen)).toEqual(new Set([0]));
-  });
 });

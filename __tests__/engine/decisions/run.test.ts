@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
 import { declarations } from '@/engine/decisions/declare';
-import type { Bare, Frames, Process } from '@/engine/decisions/frames';
+import { topFrameAs, type Bare, type Frames, type Process } from '@/engine/decisions/frames';
+import { plainLabel } from '@/engine/decisions/plainLabel';
 import { Run } from '@/engine/decisions/run';
+import { thoughtfulBot } from '@/engine/decisions/thoughts';
 import type { GameEvent, Table } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 import { Random } from '@/engine/random';
@@ -127,4 +129,84 @@ test('a question’s own answer comes before the standing one of its name', () =
 test('fields of many values need offers', () => {
   const vague = decision('c', { who: () => 0, words: '', answers: { walk: answer({ far: wholeNumber(1, 2) })({ play: () => undefined }) } });
   expect(() => decisions({ ...settings, kinds: { a, b, c: vague, endless } })).toThrow('which values of “far”');
+});
+
+describe('answers that come one by one', () => {
+  function* counting() {
+    for (let far = 1; ; far++) yield { far };
+  }
+  const count = answer({ far: v.number() })({ offers: counting, play: (run) => run.end() });
+  const shout = answer({ loud: v.boolean(), word: v.picklist(['ho', 'hey']) })({ play: (run) => run.end() });
+  const rules = decisions({ ...settings, kinds: { a, b, c: decision('c', { who: () => [0, 2], words: '', answers: { go, count, shout } }), endless } });
+  const asking = (): State => ({ frames: [{ kind: 'c' }], told: [] });
+  const first = (n: number) => {
+    const found: unknown[] = [];
+    for (const move of rules.moves(asking(), 0)) if (found.push(move) === n) break;
+    return found;
+  };
+
+  test('are offered after those that are listed, and never all at once', () => {
+    expect(first(3)).toEqual([{ kind: 'go' }, { kind: 'count', far: 1 }, { kind: 'count', far: 2 }]);
+  });
+
+  test('are followed by the rest where they have an end', () => {
+    const ending = decisions({ ...settings, kinds: { a, b, c: decision('c', { who: () => 0, words: '', answers: { go, count: { ...count, offers: () => new Set([{ far: 7 }]) }, shout } }), endless } });
+    expect([...ending.moves(asking(), 0)]).toEqual([
+      { kind: 'go' }, { kind: 'count', far: 7 },
+      { kind: 'shout', loud: true, word: 'ho' }, { kind: 'shout', loud: true, word: 'hey' }, { kind: 'shout', loud: false, word: 'ho' }, { kind: 'shout', loud: false, word: 'hey' },
+    ]);
+  });
+
+  test('one of the first kind that has any is found without listing the others', () => {
+    expect(rules.firstOf(asking(), 0, ['shout', 'go'])).toEqual({ kind: 'shout', loud: true, word: 'ho' });
+    expect(rules.firstOf(asking(), 2, ['count'])).toEqual({ kind: 'count', far: 1 });
+    expect(rules.firstOf(asking(), 1, ['go'])).toBeUndefined();
+    expect(rules.firstOf(asking(), 0, [])).toBeUndefined();
+    expect(rules.firstOf({ frames: [], told: [] }, 0, ['go'])).toBeUndefined();
+    const closed = decisions({ ...settings, kinds: { a, b, c: decision('c', { who: () => 0, words: '', answers: { go: { ...go, when: () => false }, shout } }), endless } });
+    expect(closed.firstOf(asking(), 0, ['go', 'shout'])).toMatchObject({ kind: 'shout' });
+    expect(closed.firstOf(asking(), 0, ['go'])).toBeUndefined();
+  });
+
+  test('a button without words says what it carries', () => {
+    const label = (move: Parameters<typeof rules.label>[2]) => rules.label(asking(), 0, move).label;
+    expect(label({ kind: 'shout', loud: true, word: 'hey' })).toBe('Shout: yes, hey');
+    expect(label({ kind: 'shout', loud: false, word: 'ho' })).toBe('Shout: no, ho');
+    expect([plainLabel({ kind: 'brushAside', aside: true } as { kind: string }).label, plainLabel({ kind: 'brushAside', aside: false } as { kind: string }).label]).toEqual(['Yes', 'No']);
+    expect(plainLabel({ kind: 'walkTo', path: [1, 2], near: undefined } as { kind: string }).label).toBe('Walk to: [1,2]');
+    expect(plainLabel({ kind: 'chooseTheScar' }).label).toBe('Choose the scar');
+  });
+});
+
+test('a rule may draw from the stream of one seat', () => {
+  const streams = [Random.fromSeed('zero'), Random.fromSeed('one')];
+  const run = new Run<World>({ frames: [], told: [] }, { ...table, stream: (seat) => streams[seat] ?? table.random }, tools);
+  expect([run.stream(1), run.random]).toEqual([streams[1], table.random]);
+});
+
+test('the top frame, if it is of a kind', () => {
+  const state: State = { frames: [{ kind: 'a' }, { kind: 'b' }], told: [] };
+  const empty: State = { frames: [], told: [] };
+  expect([topFrameAs(state, 'b'), topFrameAs(state, 'a'), topFrameAs(empty, 'a')]).toEqual([{ kind: 'b' }, undefined, undefined]);
+});
+
+test('a bot may think in slices, and says for what it has no thought', () => {
+  const slices: unknown[] = [];
+  const bot = thoughtfulBot<State, { kind: string }>('slow', {
+    *b() {
+      yield;
+      yield;
+      return { kind: 'go' };
+    },
+  });
+  const thinking = bot.think({ frames: [{ kind: 'b' }], told: [] }, 0, table.random);
+  for (let step = thinking.next(); ; step = thinking.next()) {
+    slices.push(step);
+    if (step.done) break;
+  }
+  expect(slices).toEqual([{ done: false }, { done: false }, { done: true, value: { kind: 'go' } }]);
+  expect(() => bot.think({ frames: [{ kind: 'c' }], told: [] }, 0, table.random).next()).toThrow('slow has no thought for “c”');
+  expect(() => bot.think({ frames: [], told: [] }, 0, table.random).next()).toThrow('nobody is asked anything');
+  const next = thoughtfulBot<State, { kind: string; next?: string }>('next', { b: () => ({ kind: 'go', next: 'round' }) });
+  expect(next.think({ frames: [{ kind: 'b' }], told: [] }, 0, table.random).next()).toEqual({ done: true, value: { kind: 'go', next: 'round' } });
 });

@@ -1,4 +1,4 @@
-import { duelEffects, fighter, strictEffects, type Duel, type DuelCursor, type DuelProgram } from '@tests/kit/toys/duel';
+import { duelEffects, fighter, lenientEffects, strictEffects, type Duel, type DuelCursor, type DuelProgram } from '@tests/kit/toys/duel';
 
 function begin(program: DuelProgram, hps: readonly number[] = [9, 9], effects = duelEffects) {
   const duel: Duel = { fighters: hps.map((hp, i) => fighter('ABC'.charAt(i), { hp })), log: [] };
@@ -158,4 +158,84 @@ test('a program in words', () => {
 test('an answer in words', () => {
   const { duel, cursor, answers } = begin([{ do: 'either', may: true, ways: [[{ do: 'push', n: 3 }], [{ do: 'rest' }]] }], [5]);
   expect(answers().map((answer) => duelEffects.answerWords(duel, cursor, answer))).toEqual(['push A 3', 'Rest.', 'Skip']);
+});
+
+test('what the waiting step may be aimed at, and whether it can be declined', () => {
+  const waiting = begin([{ do: 'push', n: 1, may: true }, { do: 'push', n: 2 }]);
+  const asked = () => [duelEffects.maySkip(waiting.cursor), duelEffects.targets(waiting.duel, waiting.cursor)];
+  expect(asked()).toEqual([true, ['A', 'B']]);
+  expect(waiting.skip()).toBe('waits');
+  expect(asked()).toEqual([false, ['A', 'B']]);
+  expect(waiting.at('A')).toBe('over');
+  expect(asked()).toEqual([false, []]);
+});
+
+test('a program that is over has no answers and takes none', () => {
+  const over = begin([]);
+  expect([over.standing, over.answers()]).toEqual(['over', []]);
+  expect([over.at('A'), over.way(0), over.skip()]).toEqual(['refused', 'refused', 'refused']);
+  expect(duelEffects.answerWords(over.duel, over.cursor, { skip: true })).toBe('');
+});
+
+test('what may be left out is done by its only way, and says so on its button', () => {
+  const asked = begin([{ do: 'rest', may: true, when: { standing: 1 } }]);
+  expect(duelEffects.answerWords(asked.duel, asked.cursor, { way: 0 })).toBe('Rest.');
+  expect(asked.way(1)).toBe('refused');
+  expect([asked.way(0), asked.duel.log]).toEqual(['over', ['rest']]);
+  const aimed = begin([{ do: 'push', n: 1, may: true }]);
+  expect([aimed.way(0), aimed.duel.log]).toEqual(['refused', []]);
+});
+
+test('a cursor begins again with another program', () => {
+  const { duel, cursor, at } = begin([{ do: 'push', n: 1 }, { do: 'push', n: 1 }], [9, 9], strictEffects);
+  at('A');
+  strictEffects.restart(cursor, [{ do: 'rest' }, { do: 'push', n: 2 }], 1);
+  expect([strictEffects.advance(duel, cursor), cursor.at, cursor.afterFrom]).toEqual(['waits', 1, 1]);
+  expect([at('B'), duel.log]).toEqual(['over', ['push A', 'rest', 'push B']]);
+});
+
+test('whether a step is possible, also one about steps', () => {
+  const duel: Duel = { fighters: [fighter('A')], log: [] };
+  const possible = (step: DuelProgram[number]) => duelEffects.possible(duel, step, {});
+  expect([possible({ do: 'rest' }), possible({ do: 'heal', n: 1 }), possible({ do: 'push', n: 1 })]).toEqual([true, false, true]);
+  expect(possible({ do: 'repeat', times: 2, steps: [{ do: 'rest' }] })).toBe(true);
+  expect(possible({ do: 'repeat', times: 2, steps: [{ do: 'heal', n: 1 }] })).toBe(false);
+  expect(possible({ do: 'may', steps: [{ do: 'heal', n: 1 }] })).toBe(false);
+  expect(possible({ do: 'either', ways: [[{ do: 'heal', n: 1 }], [{ do: 'rest' }]] })).toBe(true);
+  duel.fighters.length = 0;
+  expect(possible({ do: 'push', n: 1 })).toBe(false);
+});
+
+test('members of an `each` in chosen order are named on their buttons', () => {
+  const { duel, cursor, answers } = begin([{ do: 'each', order: 'chosen', of: { hpAtMost: 5 }, steps: [{ do: 'heal', n: 4 }] }], [5, 9, 3]);
+  expect(answers().map((answer) => duelEffects.answerWords(duel, cursor, answer))).toEqual(['A', 'C']);
+});
+
+test('an `each` of nobody is over at once, whoever may choose the order', () => {
+  expect(begin([{ do: 'each', of: { hpAtMost: 1 }, steps: [{ do: 'rest' }] }, { do: 'heal', n: 1 }], [5]).duel.log).toEqual(['heal']);
+  expect(begin([{ do: 'each', order: 'chosen', of: { hpAtMost: 1 }, steps: [{ do: 'rest' }] }, { do: 'heal', n: 1 }], [5]).duel.log).toEqual(['heal']);
+});
+
+test('a choice inside of an `each` is about its member', () => {
+  const { duel, way } = begin([{ do: 'each', of: { hpAtMost: 5 }, steps: [{ do: 'either', ways: [[{ do: 'heal', n: 2 }], [{ do: 'rest' }]] }] }], [9, 3, 4]);
+  expect([way(0), way(1)]).toEqual(['waits', 'over']);
+  expect([duel.log, duel.fighters.map(({ hp }) => hp)]).toEqual([['heal B', 'rest C'], [9, 5, 4]]);
+});
+
+test('words of what happens often, never, or not at all, and of conditions in one', () => {
+  const rests = (times: number): DuelProgram => Array.from({ length: times }, () => ({ do: 'rest' }));
+  expect([0, 1, 3, 5, 6].map((times) => duelEffects.words(rests(times)))).toEqual(['Nothing.', 'Rest.', 'Rest three times.', 'Rest five times.', 'Rest 6 times.']);
+  expect(duelEffects.words([{ do: 'repeat', times: 2, steps: [{ do: 'rest' }] }])).toBe('Rest twice.');
+  expect(duelEffects.words([...rests(2), { do: 'push', n: 1 }, ...rests(1)])).toBe('Rest twice, push 1, then rest.');
+  expect(duelEffects.words([{ do: 'rest', when: { not: { itHurt: true }, any: [{ standing: 1 }, { standing: 3 }] } }])).toBe('If not: somebody is hurt and 1 stand or 3 stand: rest.');
+  expect(duelEffects.words([{ do: 'if', test: { standing: 2 }, then: [{ do: 'rest' }] }])).toBe('If 2 stand: rest.');
+});
+
+test('a box may say itself which targets are the same', () => {
+  const byLetter = lenientEffects((a, b) => a.toLowerCase() === b.toLowerCase());
+  const { duel, cursor } = begin([{ do: 'push', n: 1 }], [9, 9], byLetter);
+  expect(byLetter.answer(duel, cursor, { target: 'b' })).toBe(true);
+  expect(duel.log).toEqual(['push B']);
+  const never = begin([{ do: 'push', n: 1 }], [9, 9], lenientEffects(() => false));
+  expect(never.at('A')).toBe('refused');
 });

@@ -27,6 +27,36 @@ test('a limit stops a change but does not undo what was beyond it', () => {
   expect(strike(fighter('A', { cards: [[cheaper]] }), blow(), 1).lines).toEqual([]);
 });
 
+test('a limit upwards, too', () => {
+  const dearer: DuelModifier = { hook: 'damage', priority: ORDER.bonus, add: 4, upTo: 6, why: 'limited' };
+  const struck = (printed: number) => strike(fighter('A', { cards: [[dearer]] }), blow(), printed);
+  expect([1, 3, 6, 8].map((printed) => struck(printed).value)).toEqual([5, 6, 6, 8]);
+  const limits: DuelModifier = { hook: 'damage', priority: ORDER.bonus, add: -1, upTo: 3, downTo: 0, why: 'both' };
+  expect(strike(fighter('A', { cards: [[limits]] }), blow(), 9).value).toBe(8);
+});
+
+test('halves are rounded down, or as a modifier says', () => {
+  const rounding = (round: 'up' | 'down'): DuelModifier[] => [{ hook: 'damage', priority: 6, times: 0.5, why: 'half' }, { hook: 'damage', priority: 7, round, why: 'whole' }];
+  expect(strike(fighter('A', { cards: [rounding('up')] }), blow(), 5).lines).toEqual([{ why: 'half', change: '×0.5', after: 2.5 }, { why: 'whole', change: 'rounded up', after: 3 }]);
+  expect(strike(fighter('A', { cards: [rounding('down')] }), blow(), 5).lines[1]).toEqual({ why: 'whole', change: 'rounded down', after: 2 });
+});
+
+test('every change is told in words', () => {
+  const told = (...cards: DuelModifier[]) => strike(fighter('A', { cards: [cards] }), blow(), 4).lines.map(({ change, after }) => [change, after]);
+  expect(told({ hook: 'damage', atLeast: 7, why: 'x' })).toEqual([['at least 7', 7]]);
+  expect(told({ hook: 'damage', atMost: 3, why: 'x' })).toEqual([['at most 3', 3]]);
+  expect(told({ hook: 'damage', set: 5, why: 'x' })).toEqual([['5 instead', 5]]);
+  expect(told({ hook: 'damage', over: 2, why: 'x' })).toEqual([['÷2', 2]]);
+  expect(told({ hook: 'damage', add: -1, why: 'x' })).toEqual([['−1', 3]]);
+  const changes = ({ lines }: Explanation<unknown>) => lines.map(({ change }) => change);
+  const kite = fighter('A', { cards: [[{ hook: 'flies', set: true, why: 'Kite' }, { hook: 'flies', set: false, why: 'Rain' }]] });
+  expect(changes(duelHooks.explain('flies', kite))).toEqual(['yes', 'no']);
+  const given = fighter('A', { cards: [[{ hook: 'onHit', append: [{ do: 'rest' }], why: 'a' }, { hook: 'onHit', without: [{ do: 'rest' }], why: 'b' }]] });
+  expect(changes(duelHooks.explain('onHit', given, blow()))).toEqual(['added', 'taken away']);
+  const nothing = fighter('A', { cards: [[{ hook: 'onHit', without: [{ do: 'rest' }], why: 'nothing to take' }]] });
+  expect(changes(duelHooks.explain('onHit', nothing, blow()))).toEqual([]);
+});
+
 test('no modifier, no line; one that changes nothing has none either', () => {
   expect(strike(fighter('A'), blow(), 4)).toEqual({ base: 4, value: 4, lines: [] });
   expect(strike(fighter('A', { cards: [[{ hook: 'damage', times: 1, why: 'nothing' }, flank]] }), blow(), 4).lines).toEqual([]);

@@ -1,6 +1,6 @@
 import type { TestOf } from '@/engine/conditions';
 import { interpreter } from '@/engine/effects/interpreter';
-import type { Cursor, Program, Verb } from '@/engine/effects/language';
+import type { Cursor, EffectRules, Program, Verb } from '@/engine/effects/language';
 import { hooks } from '@/engine/hooks/hooks';
 import type { Hook, Hooks, Modifier } from '@/engine/hooks/language';
 
@@ -94,7 +94,7 @@ export const fighterNamed = (duel: Duel, name: string | undefined): Fighter => {
   return fighter;
 };
 
-const rulesOf = (lost?: (duel: Duel, steps: number) => void) => interpreter<DuelEffects>({
+const rulesOf = (more: Partial<EffectRules<DuelEffects>> = {}) => interpreter<DuelEffects>({
   look: (duel) => duel,
   verbs: {
     heal: {
@@ -131,11 +131,13 @@ const rulesOf = (lost?: (duel: Duel, steps: number) => void) => interpreter<Duel
   },
   held: (duel) => duel.interrupted === true,
   did: (duel, step, target) => { duel.log.push([step.do, step.it, target].filter((word) => word !== undefined).join(' ')); },
-  ...(lost ? { lost } : {}),
+  ...more,
 });
 
 export const duelEffects = rulesOf();
 /** The same where a step that cannot be done takes the rest with it. */
-export const strictEffects = rulesOf((duel, steps) => { duel.log.push(`lost ${steps}`); });
+export const strictEffects = rulesOf({ lost: (duel, steps) => { duel.log.push(`lost ${steps}`); } });
+/** The same where names of targets need only be the same in this way. */
+export const lenientEffects = (same: (a: string, b: string) => boolean) => rulesOf({ same });
 
 export const fighter = (name: string, change: Partial<Fighter> = {}): Fighter => ({ name, hp: 9, stamina: 3, armor: 0, tokens: [], cards: [], ...change });
