@@ -1,6 +1,4 @@
-import { fitsOnMap, squareName, squaresOfBase } from '@/engine/parts/grid/squares';
-
-import { FIELD, HERO_IDS, CATEGORIES } from '../content/terms';
+import { HERO_IDS } from '../content/terms';
 import { brokenBoss } from './boss/broken';
 import { isComrade, isStanding, type BattleState, type HeroState } from './state';
 
@@ -18,35 +16,12 @@ function* brokenHero(hero: HeroState): Iterable<string> {
 const isHandLost = ({ frames, result }: BattleState, hero: HeroState): boolean =>
   result === null && hero.noLuck && hero.destiny.length === 0 && !frames.some(({ kind }) => kind === 'attack');
 
-/** RR-68: nobody shares a square, and nobody stands on an object, once everything has come to rest. */
-function* brokenPlaces(state: BattleState): Iterable<string> {
-  // On the way everybody may be passed; and a battle may end with somebody falling there.
-  if (state.result !== null || state.frames.some(({ kind }) => kind === 'walk')) return;
-  const taken = new Map<number, string>();
-  const bases = [...HERO_IDS.map((id) => state.heroes[id]), ...state.figures, ...state.minions];
-  for (const base of bases) {
-    if (!fitsOnMap(FIELD, base)) yield `somebody stands off the map at ${base.anchor}`;
-    for (const square of squaresOfBase(FIELD, base)) {
-      if (taken.has(square)) yield `two figures stand on ${squareName(FIELD, square)}`;
-      taken.set(square, 'figure');
-    }
-  }
-  for (const { kind, square } of state.objects) if (taken.has(square)) yield `a figure or another object stands on the ${kind} of ${squareName(FIELD, square)}`;
-}
-
-function* brokenCards(state: BattleState): Iterable<string> {
-  const inSequence = state.sequence.flatMap((slot) => (slot && 'card' in slot ? [slot.card] : []));
-  const aside = [...(state.extra.body?.aside ?? []), ...(state.extra.body?.out ?? [])];
-  const all = [...CATEGORIES.flatMap((category) => [...state.decks[category].cards, ...state.discards[category].cards]), ...inSequence, ...aside];
-  if (all.length !== state.attackSet.length || new Set(all).size !== all.length) yield `${all.length} attack cards instead of ${state.attackSet.length}`;
-}
-
 /** What must always hold; each broken one in words. */
 export function broken(state: BattleState): readonly string[] {
   const found: string[] = [];
   for (const id of HERO_IDS) found.push(...brokenHero(state.heroes[id]));
   for (const id of HERO_IDS) if (isHandLost(state, state.heroes[id])) found.push(`${id} has no Destiny card left`);
-  found.push(...brokenPlaces(state), ...brokenCards(state), ...brokenBoss(state));
+  found.push(...brokenBoss(state));
   if (state.result === null && state.frames.length === 0) found.push('nothing goes on, and nobody has won');
   return found;
 }

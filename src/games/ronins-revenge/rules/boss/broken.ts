@@ -1,19 +1,20 @@
 import { fitsOnMap, squareName, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
 import { CUBE_HP } from '../../content/bosses';
-import { CATEGORIES, FIELD, HERO_IDS, type AttackCardId } from '../../content/terms';
+import { CATEGORIES, FIELD, HERO_IDS } from '../../content/terms';
 import { objectAt } from '../field/objects';
 import { bossRef, minionRef } from '../refs';
 import type { BattleState } from '../state';
 
 /** Every attack card lies in one place. */
-function cardFaults({ decks, discards, sequence, extra }: BattleState): string[] {
-  const inSlots = sequence.flatMap((slot): AttackCardId[] => (slot && 'card' in slot ? [slot.card] : []));
-  const all: readonly string[] = [...CATEGORIES.flatMap((category) => [...decks[category].cards, ...discards[category].cards]), ...inSlots, ...(extra.body?.aside ?? [])];
-  return all.filter((card, place) => card !== '?' && all.indexOf(card) !== place).map((card) => `the card ${card} lies in two places`);
+function cardFaults(state: BattleState): string[] {
+  const inSequence = state.sequence.flatMap((slot) => (slot && 'card' in slot ? [slot.card] : []));
+  const aside = [...(state.extra.body?.aside ?? []), ...(state.extra.body?.out ?? [])];
+  const all = [...CATEGORIES.flatMap((category) => [...state.decks[category].cards, ...state.discards[category].cards]), ...inSequence, ...aside];
+  return all.length !== state.attackSet.length || new Set(all).size !== all.length ? [`${all.length} attack cards instead of ${state.attackSet.length}`] : [];
 }
 
-/** Figures stand on the map, and none on another, but for whoever is walking over somebody just now. */
+/** RR-68: figures stand on the map, and none on another or on an object; but for whoever is walking over somebody just now, or fell there in the end. */
 function placeFaults(state: BattleState): string[] {
   if (state.result !== null || state.frames.some(({ kind }) => kind === 'walk')) return [];
   const stands: { readonly name: string; readonly base: Base }[] = [

@@ -55,7 +55,7 @@ function describeOwn(event: BossEvent, view: BattleState): string | undefined {
     case 'figureRead': return event.isTrue ? 'The slate shows the true one.' : 'The slate shows paper.';
     case 'villagerMoved': return `A Village Bannerman goes from ${on(event.from)} to ${on(event.square)}.`;
     case 'villagerGone': return `A Village Bannerman takes the blow meant for ${figureName(view, event.hero)}.`;
-    case 'eyeMoved': return `The eye of the storm moves to ${on(event.square)}.`;
+    case 'eyeMoved': return event.square < 0 ? 'The tiger itself is the eye of the storm.' : `The eye of the storm moves to ${on(event.square)}.`;
     case 'lightning': return `Lightning strikes ${event.squares.map(on).join(', ')}.`;
     case 'dollNailed': return `${dollOf(view, event.of)} is nailed down on ${on(event.square)}.`;
     case 'dollMoved': return `${dollOf(view, event.of)} lies on ${on(event.square)}.`;

@@ -8,7 +8,7 @@ import { figureOf, isHeroRef, type FigureRef } from '../refs';
 import { isStanding, type BattleFrame, type BattleState, type BossFigure } from '../state';
 import { actingBoss } from './who';
 
-type Lines = Extract<BattleFrame, { readonly kind: 'lines' }>;
+type Lines = Pick<Extract<BattleFrame, { readonly kind: 'lines' }>, 'by' | 'target'>;
 
 const ZONES = ZONE_NAMES.length;
 const ACROSS = FIELD / ZONE;

@@ -105,7 +105,7 @@ export const nailLimb = decision('nailLimb', {
 });
 
 /** RR-584: (1) broken; (2) its cards in the Sequence turn down; (3) its other cards are set aside; (4) Bones outside that side. */
-export function breakLimb(run: Play, limb: Limb, bones = true): void {
+function breakLimb(run: Play, limb: Limb): void {
   const { state } = run;
   const body = bodyOf(state);
   const [figure] = state.figures;
@@ -117,7 +117,7 @@ export function breakLimb(run: Play, limb: Limb, bones = true): void {
   });
   for (const card of cardsOf(state, limb)) if (takeOut(run, card)) body.aside.push(card);
   const square = figure && outsideMiddle(figure, limb.arc);
-  if (bones && square !== undefined) placeToken(run, zoneOf(square), 'bones');
+  if (square !== undefined) placeToken(run, zoneOf(square), 'bones');
 }
 
 /** Its cards of all decks, those of the pack included. */

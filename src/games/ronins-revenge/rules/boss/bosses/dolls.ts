@@ -61,12 +61,17 @@ function breakDoll(run: Play, doll: Doll): void {
   if (modOf(state, 'breakGivesKi') && isStanding(state.heroes[bound])) gain(run, bound, 'ki', 1, 'a doll broke');
 }
 
+/** RR-568: once a round somebody else may take what a doll passes on. */
+function isNailShared(state: BattleState): boolean {
+  const { sharedNail } = extraOf(state);
+  return sharedNail !== undefined && sharedNail !== state.round;
+}
+
 /** The hero of a doll loses HP, unless somebody helps (RR-568). */
 function passOn(run: Play, hero: HeroId, n: number): void {
   const { state } = run;
   if (n <= 0 || !isStanding(state.heroes[hero]) || isOver(state)) return;
-  const shared = extraOf(state).sharedNail !== undefined && extraOf(state).sharedNail !== state.round;
-  if (shared || state.partyItems.includes(RED_CORD)) run.call({ kind: 'dollLoss', hero, n });
+  if (isNailShared(state) || state.partyItems.includes(RED_CORD)) run.call({ kind: 'dollLoss', hero, n });
   else loseHealth(run, hero, n, { why: 'effect' });
 }
 
@@ -76,8 +81,7 @@ export const dollLoss = decision('dollLoss', {
   answers: {
     sufferDoll: answer({ by: v.picklist([...HERO_IDS, 'nobody']) })({
       offers: (state, { hero }) => {
-        const shared = extraOf(state).sharedNail !== undefined && extraOf(state).sharedNail !== state.round;
-        const others = shared ? HERO_IDS.filter((id) => id !== hero && isStanding(state.heroes[id])) : [];
+        const others = isNailShared(state) ? HERO_IDS.filter((id) => id !== hero && isStanding(state.heroes[id])) : [];
         return [hero, ...others, ...(state.partyItems.includes(RED_CORD) ? (['nobody'] as const) : [])].map((by) => ({ by }));
       },
       otherwise: ['RR-568', 'A standing hero takes the loss, or the Red Cord is used.'],

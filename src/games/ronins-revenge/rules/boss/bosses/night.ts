@@ -8,6 +8,7 @@ import { fitsOnMap, isOnMap, squareAt, squaresOfBase, squaresOfBlock, xOf, yOf }
 
 import { PATTERNS } from '../../../content/patterns';
 import { FIELD, HERO_IDS, ZONE, ZONE_NAMES, type HeroId } from '../../../content/terms';
+import type { Where } from '../../../content/who';
 import { giveCondition } from '../../conditions';
 import { forcedWay } from '../../field/forced';
 import { freeSquares } from '../../field/ground';
@@ -17,6 +18,7 @@ import { dangerOf, hasToken, zoneNamed, zoneOf } from '../../field/zones';
 import { loseHealth } from '../../health';
 import { staticSum } from '../../hero/traits';
 import { callLines } from '../../lines/lines';
+import { zonesMeant } from '../../lines/where';
 import { bossRef, figureOf, isBossRef, isHeroRef, type FigureRef } from '../../refs';
 import { isStanding, type BattleState, type BossFigure } from '../../state';
 import { answer, decision, process, type Play } from '../../world';
@@ -24,7 +26,6 @@ import { heroName } from '../../names';
 import { part, type NightExtra } from '../extra';
 import { modOf } from '../mods';
 import type { BossRules } from '../rules';
-import { whereZones } from '../where';
 
 /** The Devouring Night: Zones are gnawed and eaten (RR-620 … RR-629). */
 
@@ -152,9 +153,14 @@ export const saveZone = decision('saveZone', {
   },
 });
 
+/** RR-621: the Zones a bite is for. */
+function bitten(state: BattleState, where: Where | 'corners' | 'edges', lines: Parameters<typeof zonesMeant>[2]): readonly number[] {
+  if (where === 'corners') return CORNERS;
+  return where === 'edges' ? EDGES : (zonesMeant(state, where, lines).all ?? []);
+}
+
 function callBites(run: Play, zones: readonly number[], isEating: boolean): void {
-  const left = zones.filter((zone) => zone >= 0).sort((a, b) => a - b);
-  if (left.length > 0) run.call({ kind: 'bites', zones: left, eat: isEating, castOut: [] });
+  if (zones.length > 0) run.call({ kind: 'bites', zones: [...zones], eat: isEating, castOut: [] });
 }
 
 /** The squares before the front edge (RR-627). */
@@ -213,7 +219,8 @@ export const nightRules: BossRules = {
   },
   roundEndsLast: (run) => {
     const where = modOf(run.state, 'endRoundBite')?.where;
-    if (where !== undefined) callBites(run, where === 'edges' ? EDGES : whereZones(run.state, where, run.state.figures[0], undefined), false);
+    const [figure] = run.state.figures;
+    if (where !== undefined && figure) callBites(run, bitten(run.state, where, { by: bossRef(figure) }), false);
   },
   shoved,
   aimed: (run, attack) => {
@@ -229,12 +236,7 @@ export const nightRules: BossRules = {
   /** RR-620: a Pot that a hero breaks takes Gnawed with it. */
   potBroken: (run, square) => takeToken(run, zoneOf(square), 'gnawed'),
   customs: {
-    bite: (run, { where, eat: isEating }, { by, target }) => {
-      if (where === 'corners') return callBites(run, CORNERS, isEating === true);
-      if (where === 'edges') return callBites(run, EDGES, isEating === true);
-      const figure = figureOf(run.state, by);
-      callBites(run, whereZones(run.state, where, figure, target && figureOf(run.state, target)), isEating === true);
-    },
+    bite: (run, { where, eat: isEating }, lines) => callBites(run, bitten(run.state, where, lines), isEating === true),
     heartClears: (run) => HEART.forEach((zone) => takeToken(run, zone, 'gnawed')),
     snuff: (run, { where }, { by }) => {
       const figure = where === 'nearestToBoss' ? run.state.figures[0] : figureOf(run.state, by);
