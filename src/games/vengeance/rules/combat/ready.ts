@@ -8,7 +8,7 @@ import { wholeNumber } from '@/engine/parse';
 
 import { bossOf } from '../../content/bosses';
 import { denOf, DENS_IN_PLAY } from '../../content/dens';
-import { DEFAULT_SLOT, SLOTS, TILE_IDS, type TileId } from '../../content/tiles';
+import { DEFAULT_SLOT, SLOTS, TILE_IDS, tileName, type TileId } from '../../content/tiles';
 import { removeDen } from '../city/dens';
 import { canScout, denAt, gainRecon, hasToken, isFaceUp, isInPlay, scout, unclaimedTokens } from '../city/recon';
 import { beginFight } from '../fight/beginning';
@@ -23,6 +23,11 @@ import { answer, decision } from '../world';
 /** The Ready phase: tiles, cards and Recon in any order, then a Den or a turn sat out (VG-107 … VG-116). */
 
 const placeField = wholeNumber(0, DENS_IN_PLAY - 1);
+const topName = (stack: readonly TileId[]): string => {
+  const top = stack[stack.length - 1];
+  return top === undefined ? 'nothing' : tileName(top);
+};
+
 const denName = (s: State, place: number): string => {
   const den = s.places[place];
   return isInPlay(den) ? denOf(den.id).name : 'an empty place';
@@ -134,7 +139,7 @@ export const ready = decision('ready', {
         demand(slots.flat().sort().join() === tilesOf(playerOf(s, seat)).sort().join(), 'VG-66', 'Every tile you own, and no other, goes into a slot.');
       },
       untimely: ['VG-72', 'Tiles are rearranged only in your own Ready phase.'],
-      label: (_s, _frame, { slots }) => ({ label: `On top: ${slots.map((stack) => stack[stack.length - 1] ?? 'nothing').join(', ')}` }),
+      label: (_s, _frame, { slots }) => ({ label: `On top: ${slots.map(topName).join(', ')}` }),
       play: (run, { seat }, { slots }) => {
         playerOf(run.state, seat).slots = slots.map((stack) => stack.slice());
         run.emit({ type: 'arranged', seat });

@@ -4,7 +4,7 @@ import type { Seat } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 
 import { DAMAGE_NAMES, TRACKS, type TrackName } from '../../content/damage';
-import { DENS_IN_PLAY } from '../../content/dens';
+import { denOf, DENS_IN_PLAY } from '../../content/dens';
 import { MONTAGE_ACTIONS, type MontageAction } from '../../content/montageCards';
 import { SHOP_SPACES, SLOTS, tileName, type TileId } from '../../content/tiles';
 import { canScout, denAt, gainRecon, scout, unclaimedTokens } from '../city/recon';
@@ -162,7 +162,7 @@ export const spend = decision('spend', {
       when: (s, frame) => frame.special === 'earToTheGround' && canGainRecon(s, frame),
       offers: (s, { seat }) => s.places.flatMap((den, place) => (canScout(den, seat) ? [{ place }] : [])),
       otherwise: ['VG-109', 'A token goes onto a Den whose Boss lies face down and that you have not looked at.'],
-      label: (s, _frame, { place }) => ({ label: `Look into ${denAt(s, place).id}`, target: place }),
+      label: (s, _frame, { place }) => ({ label: `Look at the Boss of ${denOf(denAt(s, place).id).name}`, target: place }),
       play: (run, frame, { place }) => {
         gainOne(run, frame);
         playerOf(run.state, frame.seat).recon -= 1;
