@@ -64,7 +64,7 @@ const MASKING = { group: ['@/engine/moments'], importNames: ['seenBy', 'viewFor'
 
 module.exports = defineConfig([
   expoConfig,
-  { ignores: ['dist/*', 'public/*', '.expo/*', '.cache/*', 'src/**/*.generated.ts'] },
+  { ignores: ['dist/*', 'public/*', '.expo/*', '.cache/*', 'src/**/*.generated.ts', 'src/**/*.generated.web.ts'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {

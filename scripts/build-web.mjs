@@ -1,6 +1,6 @@
 /**
  * Exports the web app to dist/: it is made beside it and takes its place at the end, so that whoever is served from there
- * misses nothing meanwhile. Divides what its late parts share, writes the list of files that the service worker keeps, and compresses what is text-like.
+ * misses nothing meanwhile. Divides what its late parts share, makes the scripts small, writes the list of files that the service worker keeps, and compresses what is text-like.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -90,11 +90,11 @@ async function compress(files) {
 
 await rm(fresh, { recursive: true, force: true });
 await run(process.execPath, ['scripts/generate.mjs']);
-await run('npx', ['expo', 'export', '--platform', 'web', '--source-maps', '--output-dir', fresh], { env: { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' } });
+await run('npx', ['expo', 'export', '--platform', 'web', '--no-minify', '--source-maps', '--output-dir', fresh], { env: { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' } });
+const names = await takeModuleNames(fresh);
+const contents = Object.entries(await splitShared(fresh)).map(([file, modules]) => [file, modules.map(({ id, bytes }) => ({ source: names[id] ?? '?', bytes }))]);
 // For `npm run bench -- --only web`, which says what is in the scripts.
-await mkdir(path.join(root, '.cache'), { recursive: true });
-await writeFile(path.join(root, '.cache/web-modules.json'), JSON.stringify(await takeModuleNames(fresh)));
-await splitShared(fresh);
+await writeFile(path.join(root, '.cache/web-modules.json'), JSON.stringify(Object.fromEntries(contents)));
 await writePolicy();
 const files = await filesBelow(fresh);
 const version = await writeVersion(files);

@@ -1,7 +1,8 @@
 /**
  * Makes the faces of every box. `src/games/<box>/faces.json` says for each person, part by part, what the face is made
  * of: a set and its parts, `wear` (hats and scars of our own), `tone` of skin, `hairTone`, `flip` for who looks left.
- * Out comes one module per box with flat shapes in a few roles; parts that several faces share are in it once.
+ * Out comes one module per box with flat shapes in a few roles; parts that several faces share are in it once. A browser
+ * fetches it after the table.
  */
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -54,5 +55,8 @@ for (const box of (await readdir(games, { withFileTypes: true })).filter((entry)
   const source = path.join(games, box.name, 'faces.json');
   if (!existsSync(source)) continue;
   const described = JSON.parse(await readFile(source, 'utf8'));
-  await writeFile(path.join(games, box.name, 'faces.generated.ts'), moduleOf(described));
+  const folder = path.join(games, box.name);
+  await writeFile(path.join(folder, 'faceShapes.generated.ts'), moduleOf(described));
+  await writeFile(path.join(folder, 'faces.generated.ts'), `${BANNER}export { FACES } from './faceShapes.generated';\n`);
+  await writeFile(path.join(folder, 'faces.generated.web.ts'), `${BANNER}import { lateFaces } from '@/faces/lateFaces';\n\nexport const FACES = lateFaces(() => import('./faceShapes.generated'));\n`);
 }

@@ -2,7 +2,8 @@
  * Bundles the icons that are used, and only those. A JSON list holds names of @iconify-json/game-icons, a JSON object
  * holds drawings of our own on the same 512 grid. `src/theme/icons/*.json` are the house's, there at once together with
  * what is on the lids; `src/games/<box>/icons.json` is what a box uses and comes with its table. Out come icon fonts for
- * ordinary screens, their codes, and for boxes the paths themselves, which Skia draws.
+ * ordinary screens, their codes, and for boxes on phones the paths themselves, which Skia draws; a browser reads them out
+ * of the fonts.
  */
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -55,17 +56,11 @@ async function writeBox(box, isOfHouse) {
   if (drawings.length === 0) return [];
   const own = drawings.filter(([name]) => !isOfHouse(name));
   await writeFont(path.join(games, box), `GrudgeboxIcons-${box}`, own);
-  await writeFile(
-    path.join(games, box, 'icons.generated.ts'),
-    `${BANNER}import { addIcons } from '@/theme/iconSheets';
-
-addIcons({
-  family: 'icons of ${box}',
-  font: require('./icons.generated.ttf') as number,
-  codes: {\n${codes(own.map(([name]) => name))}\n},
-  paths: {\n${drawings.map(([name, d]) => `  '${name}': '${compactPath(d, PATH_SCALE)}',`).join('\n')}\n},
-});\n`,
-  );
+  const letters = `  family: 'icons of ${box}',\n  font: require('./icons.generated.ttf') as number,\n  codes: {\n${codes(own.map(([name]) => name))}\n},`;
+  const paths = `  paths: {\n${drawings.map(([name, d]) => `  '${name}': '${compactPath(d, PATH_SCALE)}',`).join('\n')}\n},`;
+  const folder = path.join(games, box);
+  await writeFile(path.join(folder, 'icons.generated.ts'), `${BANNER}import { addIcons } from '@/theme/iconSheets';\n\nexport const addBoxIcons = async (): Promise<void> => addIcons({\n${letters}\n${paths}\n});\n`);
+  await writeFile(path.join(folder, 'icons.generated.web.ts'), `${BANNER}import { addIconFont } from '@/theme/iconFont';\n\nexport const addBoxIcons = (): Promise<void> => addIconFont({\n${letters}\n});\n`);
   return own.map(([name]) => name);
 }
 

@@ -58,6 +58,7 @@ function printWeights(): void {
   console.log(row('before the shelf', beforeShelf));
   for (const { box, own } of boxes) console.log(row(box, own));
   for (const { box, house } of boxes) console.log(row(`the house’s tables, once, as ${box} needs them`, house));
+  for (const { box, later } of boxes) console.log(row(`${box}: what follows once its table stands`, later));
   for (const { box, own, house } of boxes) console.log(row(`${box} as the first box`, { gzip: own.gzip + house.gzip, brotli: own.brotli + house.brotli, contents: [] }));
   console.log();
 }

@@ -10,15 +10,23 @@ const DEFINITION = /,(\d+),(\[[\d,]*\]|\{[^]*\})\);\s*$/;
 
 export const statementsOf = (source) => source.split(/\n(?=__d\(|__r\(|\/\/# )/);
 
-/** The module that a statement defines, with the modules it cannot do without. */
+/** Where a module names another that it fetches. */
+const FETCHED = /\(_dependencyMap\[(\d+)\], _dependencyMap\.paths/g;
+
+/**
+ * The module that a statement defines. `needs`: the modules it cannot do without; `fetches`: those that it fetches when
+ * it wants them; `places`: all, in the order in which it names them; `paths`: the files of those that it fetches.
+ */
 export function moduleIn(statement) {
   const found = statement.startsWith('__d(') ? DEFINITION.exec(statement) : undefined;
   if (!found) return undefined;
-  const listed = JSON.parse(found[2]);
-  if (Array.isArray(listed)) return { id: Number(found[1]), needs: listed, statement };
-  const { paths = {}, ...needed } = listed;
-  return { id: Number(found[1]), needs: Object.values(needed).filter((id) => !(id in paths)), statement };
+  const { paths = {}, ...places } = { ...JSON.parse(found[2]) };
+  const fetches = [...statement.matchAll(FETCHED)].map(([, place]) => places[place]);
+  return { id: Number(found[1]), needs: Object.values(places).filter((id) => !(id in paths) && !fetches.includes(id)), fetches, places, paths, statement };
 }
+
+/** The same module with the files of what it fetches. */
+export const withPaths = (module, paths) => ({ ...module, paths, statement: module.statement.replace(DEFINITION, () => `,${module.id},${JSON.stringify({ ...module.places, paths })});\n`) });
 
 export const modulesIn = (source) => statementsOf(source).flatMap((statement) => moduleIn(statement) ?? []);
 
@@ -67,8 +75,9 @@ export async function takeModuleNames(dist) {
     let line = 0;
     for (const statement of statementsOf(source)) {
       const module = moduleIn(statement);
-      if (module) names[module.id] = byLine[line] ?? '?';
-      line += statement.split('\n').length;
+      const end = line + statement.split('\n').length;
+      if (module) names[module.id] = byLine.slice(line, end).find(Boolean) ?? '?';
+      line = end;
     }
     await writeFile(script, source.replace(/\n\/\/# (sourceMappingURL|debugId)=.*/g, ''));
     await rm(`${script}.map`);

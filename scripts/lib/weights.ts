@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { SCRIPTS, modulesIn } from './bundles.mjs';
+import { SCRIPTS } from './bundles.mjs';
 import { root } from './run.mjs';
 
 const MOST = 8;
@@ -14,14 +14,20 @@ export interface Parcel {
   readonly contents: readonly { readonly what: string; readonly bytes: number }[];
 }
 
-/** What comes when a box is opened and played: its own, and what it needs of the house's tables, which comes once. */
+/** What comes when a box is opened, until its first match can be played: its own, and what it needs of the house's tables, which comes once. */
 export interface WeighedBox {
   readonly box: string;
   readonly own: Parcel;
   readonly house: Parcel;
+  /** Computer players and what else follows once the table stands. */
+  readonly later: Parcel;
 }
 
-const definitions = (source: string): readonly { readonly id: number; readonly statement: string }[] => modulesIn(source);
+const FOR_PLAYING = ['game.ts', 'table/index.tsx', 'icons.generated.web.ts'];
+const AFTERWARDS = ['index.ts', 'faceShapes.generated.ts'];
+
+/** What is in each script, by file (see build-web.mjs). */
+type Contents = Readonly<Record<string, readonly { readonly source: string; readonly bytes: number }[]>>;
 
 /** A library, or a folder of ours. */
 function ownerOf(file: string): string {
@@ -37,8 +43,7 @@ export function weighBuild(dist: string, boxes: readonly string[]): { readonly b
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const sources = scriptsFrom(folder, html);
   const files = [...sources.keys()];
-  const names = JSON.parse(readFileSync(path.join(root, '.cache/web-modules.json'), 'utf8')) as Readonly<Record<number, string>>;
-  const nameOf = (id: number): string => names[id] ?? '?';
+  const contentsOf = JSON.parse(readFileSync(path.join(root, '.cache/web-modules.json'), 'utf8')) as Contents;
   /** Bytes over the wire: browsers get the smaller file that lies beside a script, a short script goes as it is. */
   const sentAs = (file: string, ending: '.br' | '.gz'): number => statSync(path.join(folder, file + (existsSync(path.join(folder, file + ending)) ? ending : ''))).size;
 
@@ -47,10 +52,9 @@ export function weighBuild(dist: string, boxes: readonly string[]): { readonly b
     let gzip = 0;
     let brotli = 0;
     for (const file of wanted) {
-      const source = sources.get(file) ?? '';
       gzip += sentAs(file, '.gz');
       brotli += sentAs(file, '.br');
-      for (const { id, statement } of definitions(source)) bytes.set(ownerOf(nameOf(id)), (bytes.get(ownerOf(nameOf(id))) ?? 0) + statement.length);
+      for (const { source, bytes: weight } of contentsOf[file] ?? []) bytes.set(ownerOf(source), (bytes.get(ownerOf(source)) ?? 0) + weight);
     }
     const contents = [...bytes].map(([what, weight]) => ({ what, bytes: weight })).sort((a, b) => b.bytes - a.bytes).slice(0, MOST);
     return { gzip, brotli, contents };
@@ -59,13 +63,18 @@ export function weighBuild(dist: string, boxes: readonly string[]): { readonly b
   const pieces = piecesOf([...sources].find(([file]) => file.startsWith('parts-'))?.[1]);
   /** The script whose first module is this file of ours, and the pieces that come with it. */
   const partOf = (ours: string): readonly string[] => {
-    const found = files.find((file) => !html.includes(file) && !file.startsWith('shared-') && definitions(sources.get(file) ?? '').some(({ id }) => nameOf(id).endsWith(ours)));
-    return found === undefined ? [] : [found, ...pieces(found)];
+    const holds = (file: string): boolean => (contentsOf[file] ?? []).some(({ source }) => source.endsWith(ours));
+    const withoutFile = Object.keys(contentsOf).find((name) => name.startsWith('part:') && holds(name));
+    if (withoutFile !== undefined) return pieces(withoutFile);
+    const found = files.find((file) => !html.includes(file) && !file.startsWith('shared-') && holds(file));
+    return found === undefined ? [] : [found, ...pieces(`/${SCRIPTS}/${found}`)];
   };
-  const isOwnOf = (box: string) => (file: string): boolean => definitions(sources.get(file) ?? '').some(({ id }) => nameOf(id).includes(`/src/games/${box}/`));
+  const isOwnOf = (box: string) => (file: string): boolean => (contentsOf[file] ?? []).some(({ source }) => source.includes(`/src/games/${box}/`));
+  const scriptsOf = (...sources: readonly string[]): readonly string[] => [...new Set(sources.flatMap((file) => partOf(`/src/${file}`)))];
   const weigh = (box: string): WeighedBox => {
-    const wanted = [...new Set(['src/table/TableScreen.tsx', ...['index.ts', 'table/index.tsx', 'icons.generated.ts'].map((file) => `src/games/${box}/${file}`)].flatMap((file) => partOf(`/${file}`)))];
-    return { box, own: parcel(wanted.filter(isOwnOf(box))), house: parcel(wanted.filter((file) => !isOwnOf(box)(file))) };
+    const wanted = scriptsOf('table/TableScreen.tsx', ...FOR_PLAYING.map((file) => `games/${box}/${file}`));
+    const later = scriptsOf(...AFTERWARDS.map((file) => `games/${box}/${file}`)).filter((file) => !wanted.includes(file));
+    return { box, own: parcel(wanted.filter(isOwnOf(box))), house: parcel(wanted.filter((file) => !isOwnOf(box)(file))), later: parcel(later) };
   };
   return { beforeShelf: parcel(files.filter((file) => html.includes(file))), boxes: boxes.map(weigh) };
 }
@@ -85,10 +94,10 @@ function scriptsFrom(folder: string, html: string): ReadonlyMap<string, string> 
   return sources;
 }
 
-/** Which shared pieces a part needs, from the script that fetches them (see splitShared.mjs). */
+/** Which shared pieces a part needs, by its address, from the script that fetches them (see splitShared.mjs). */
 function piecesOf(loader: string | undefined): (part: string) => readonly string[] {
   const [, needs = '{}', pieces = '[]'] = /\((\{.*\}),(\[.*\])\);\n$/.exec(loader ?? '') ?? [];
   const needed = JSON.parse(needs) as Readonly<Record<string, readonly number[]>>;
   const addresses = JSON.parse(pieces) as readonly string[];
-  return (part) => (needed[`/${SCRIPTS}/${part}`] ?? []).map((i) => path.basename(addresses[i] ?? ''));
+  return (part) => (needed[part] ?? []).map((i) => path.basename(addresses[i] ?? ''));
 }

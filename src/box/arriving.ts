@@ -24,5 +24,8 @@ export function arriving<T>(fetchPart: () => Promise<T>): Arriving<T> {
   };
 }
 
+/** A part that was there before anybody wanted it. */
+export const arrived = <T>(part: T): Arriving<T> => ({ here: part, load: () => Promise.resolve(part) });
+
 /** Begins to fetch what will be wanted soon. Nobody waits for it: if it is lost, whoever needs it says so. */
 export const expectSoon = (...parts: readonly Arriving<unknown>[]): void => parts.forEach((part) => void part.load().catch(() => undefined));

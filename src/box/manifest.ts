@@ -1,4 +1,4 @@
-import type { AnyBox } from '@/engine/box';
+import type { AnyBox, AnyRules } from '@/engine/box';
 import type { PlayersBook, RuleSection } from '@/rulebook';
 import type { BookPictures } from '@/rulebook/pictures';
 import type { AnyGameTable } from '@/table/contract';
@@ -65,7 +65,9 @@ export interface CampaignLabel {
 export interface BoxContents {
   /** The version of its game; a match of a newer one waits for an update of the app. */
   readonly version: number;
-  /** Rules and computer players. */
+  /** What people need to play. */
+  readonly rules: Arriving<AnyRules>;
+  /** The same with computer players, achievements and campaigns: they come after the first frame of a table. */
   readonly box: Arriving<AnyBox>;
   readonly table: Arriving<AnyGameTable>;
 }

@@ -7,11 +7,15 @@ import { own } from './own';
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** A way of playing that a computer player of any level may have. */
-export interface Temperament<S, M> {
+/** What is said about a way of playing. */
+export interface TemperamentLabel {
   /** "Greedy". */
   readonly label: string;
   readonly words: string;
+}
+
+/** A way of playing that a computer player of any level may have. */
+export interface Temperament<S, M> extends TemperamentLabel {
   readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
 }
 
@@ -67,18 +71,13 @@ export interface SameMoment<S, M> {
   join(state: S, hands: readonly Hand<M>[]): (Hand<M> & { readonly of: readonly Seat[] }) | undefined;
 }
 
-/** A game with its computer players: all that a simulation, a test or the shelf needs to run it. */
-export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
+/** A game and who keeps its time: all that people need to play it. */
+export interface Rules<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, O, E>;
-  readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
   /** What *Play now* changes of the defaults for somebody who has never played this box here: the easiest situation, aids on. */
   readonly firstGame?: Partial<O>;
-  /** What the levels are called at this table, where they have names of their own. */
-  readonly levels?: Readonly<Record<BotLevel, string>>;
   /** By id; each bot at a table gets one, chosen or dealt. */
-  readonly temperaments?: Readonly<Record<string, Temperament<S, M>>>;
-  /** Judged when a match ends, for every person at the table. */
-  readonly achievements?: readonly Achievement<S, E>[];
+  readonly temperaments?: Readonly<Record<string, TemperamentLabel>>;
   /**
    * Asked when a CLOCK prompt appears; prompts of one kind without a gap between them are one clock.
    * Undefined: the clock does not run yet; asked again after the next move.
@@ -88,12 +87,23 @@ export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEv
   readonly stopwatch?: GameClock<S, M>;
   readonly sameMoment?: SameMoment<S, M>;
   readonly timeLimit?: TimeLimit<S, M>;
+}
+
+/** A game with its computer players: all that a simulation, a test or the shelf needs to run it. */
+export interface Box<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> extends Rules<S, M, O, E> {
+  readonly bots: Readonly<Record<BotLevel, Bot<S, M>>>;
+  /** What the levels are called at this table, where they have names of their own. */
+  readonly levels?: Readonly<Record<BotLevel, string>>;
+  readonly temperaments?: Readonly<Record<string, Temperament<S, M>>>;
+  /** Judged when a match ends, for every person at the table. */
+  readonly achievements?: readonly Achievement<S, E>[];
   /** The game of a calendar day ("2031-05-04"), found in slices. Which day it is, the app says. */
   daily?(day: string): Thinking<DailyGame<O>>;
   /** Stories over several matches, of this game and of others. */
   readonly campaigns?: readonly AnyCampaign[];
 }
 
+export type AnyRules = Rules<unknown, unknown, BaseOptions, GameEvent>;
 export type AnyBox = Box<unknown, unknown, BaseOptions, GameEvent>;
 
 /** The computer player of a level, with its temperament if it has one that the box knows. */

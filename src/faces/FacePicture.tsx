@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Image, PixelRatio, StyleSheet } from 'react-native';
 
 import { Brush } from '@/skia/brush';
+import { useDrawingsCame } from '@/skia/lateDrawings';
 import { printed } from '@/skia/printed';
 import { radius } from '@/theme';
 
@@ -12,10 +13,10 @@ import type { FaceSheet } from './face';
 /** A treatment with the pictures it has printed so far: a face on a panel is drawn once, not on a canvas of its own. */
 const pictures = new WeakMap<Treatment, Map<string, string>>();
 
-function pictureOf(sheet: FaceSheet, id: string, treatment: Treatment, pixels: number, condition: FaceCondition): string {
+function pictureOf(sheet: FaceSheet, id: string, treatment: Treatment, pixels: number, condition: FaceCondition, came: number): string {
   const kept = pictures.get(treatment) ?? new Map<string, string>();
   pictures.set(treatment, kept);
-  const key = `${id}/${pixels}/${condition}`;
+  const key = `${id}/${pixels}/${condition}/${came}`;
   let uri = kept.get(key);
   if (uri === undefined) {
     const brush = new Brush(Skia, {});
@@ -36,7 +37,8 @@ interface FacePictureProps {
 /** A face on a panel. It says nothing to a screen reader: the name stands beside it. */
 export function FacePicture({ sheet, id, treatment, side, condition = 'well' }: FacePictureProps) {
   const pixels = Math.round(side * Math.min(3, PixelRatio.get()));
-  const uri = useMemo(() => pictureOf(sheet, id, treatment, pixels, condition), [sheet, id, treatment, pixels, condition]);
+  const came = useDrawingsCame();
+  const uri = useMemo(() => pictureOf(sheet, id, treatment, pixels, condition, came), [sheet, id, treatment, pixels, condition, came]);
   return <Image source={{ uri }} style={[styles.face, { width: side, height: side }]} aria-hidden accessible={false} />;
 }
 

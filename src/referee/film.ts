@@ -1,4 +1,4 @@
-import type { AnyBox } from '@/engine/box';
+import type { AnyRules } from '@/engine/box';
 import { CLOCK, type GameEvent, type Outcome, type Prompt, type Seat } from '@/engine/game';
 import { mayKnow, seenBy, viewFor, type Eyes, type Told } from '@/engine/moments';
 import type { AnyReplayer } from '@/engine/replayer';
@@ -9,7 +9,7 @@ import type { PastMove } from './referee';
 /** A match from its beginning, as these eyes may see it; undefined: all of it. */
 export class Film {
   constructor(
-    readonly box: AnyBox,
+    readonly box: AnyRules,
     private readonly replayer: AnyReplayer,
     readonly eyes: Eyes,
   ) {}

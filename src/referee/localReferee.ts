@@ -1,4 +1,4 @@
-import type { AnyBox, ClockPlan } from '@/engine/box';
+import type { AnyRules, ClockPlan } from '@/engine/box';
 import { BadInput, Refusal } from '@/engine/errors';
 import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 import type { AnyMatch } from '@/engine/match';
@@ -16,7 +16,7 @@ import { thinkInSlices } from './thinkInSlices';
 const OK: Verdict = { ok: true };
 
 interface LocalTable {
-  readonly box: AnyBox;
+  readonly box: AnyRules;
   readonly match: AnyMatch;
   /** The end is told to a campaign at once: then nothing is taken back any more. */
   readonly endIsFinal?: boolean;

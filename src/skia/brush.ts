@@ -35,6 +35,8 @@ export class Brush {
   constructor(
     readonly skia: Skia,
     private readonly typefaces: Typefaces,
+    /** How often late drawings have come: whatever was drawn with an older brush lacks some. */
+    readonly arrivals = 0,
   ) {}
 
   fill(colour: string): SkPaint {

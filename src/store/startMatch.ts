@@ -1,4 +1,4 @@
-import type { AnyBox } from '@/engine/box';
+import type { AnyRules } from '@/engine/box';
 import { sameJson } from '@/engine/json';
 import { Match } from '@/engine/match';
 import { Random } from '@/engine/random';
@@ -37,7 +37,7 @@ const nameOf = (title: string, players: readonly SeatPlayer[], day: string | und
 };
 
 /** Computer players whose temperament nobody has chosen are dealt one; people and games without temperaments have none. */
-function withTemperaments({ temperaments = {} }: AnyBox, players: readonly SeatPlayer[], seed: string): readonly SeatPlayer[] {
+function withTemperaments({ temperaments = {} }: AnyRules, players: readonly SeatPlayer[], seed: string): readonly SeatPlayer[] {
   const ids = Object.keys(temperaments);
   const random = Random.fromSeed(`${seed}/temperaments`);
   return players.map(({ name, plays, temperament }) => {
@@ -61,7 +61,7 @@ function unplayedLike({ game, options }: { readonly game: { readonly id: string 
 }
 
 /** Sets a match up and stores it before the first move, so that the table only ever opens saves. Throws BadInput for bad options. */
-export function startMatch(box: AnyBox, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, deal?: Deal): Started {
+export function startMatch(box: AnyRules, options: unknown, invited: readonly SeatPlayer[], sharing?: Sharing, deal?: Deal): Started {
   const { game } = box;
   const match = Match.create(game, options, deal?.seed ?? newSeed());
   const players = withTemperaments(box, invited, match.seed);

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 
 import { LostPart } from '@/box/LostPart';
+import type { Arriving } from '@/box/arriving';
 import type { BoxContents, BoxManifest, FindBox } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
-import type { AnyBox } from '@/engine/box';
+import type { AnyRules } from '@/engine/box';
 import { BoxTheme } from '@/theme';
 
 import { TableLoading } from './furniture/TableLoading';
@@ -14,7 +15,7 @@ import { useLeave } from './useLeave';
 
 export interface OpenedTable {
   readonly opened: Extract<OpenedMatch, { ok: true }>;
-  readonly table: BoxContents['table'];
+  readonly contents: BoxContents;
   readonly findBox: FindBox;
   onLeave(): void;
 }
@@ -32,27 +33,28 @@ export function SavedMatch({ id, findBox, room }: SavedMatchProps) {
   const leave = useLeave();
   if (!found.ok) return <TableTrouble words={found.words} onBack={leave} />;
   return (
-    <InBox manifest={found.manifest}>
+    <InBox manifest={found.manifest} part={found.contents.rules}>
       {(box) => <Opened found={found} box={box} room={room} findBox={findBox} onLeave={leave} />}
     </InBox>
   );
 }
 
-interface InBoxProps {
+interface InBoxProps<Part> {
   readonly manifest: BoxManifest;
-  children(box: AnyBox): ReactNode;
+  readonly part: Arriving<Part>;
+  children(part: Part): ReactNode;
 }
 
-/** In the look of a box, with its rules once they are here. */
-export function InBox({ manifest, children }: InBoxProps) {
-  const { part, lost, again } = useArrival(manifest.contents?.box);
+/** In the look of a box, with a part of it once that is here. */
+export function InBox<Part>({ manifest, part: wanted, children }: InBoxProps<Part>) {
+  const { part, lost, again } = useArrival(wanted);
   const leave = useLeave();
   return <BoxTheme look={manifest}>{lost ? <LostPart onAgain={again} onBack={leave} /> : part ? children(part) : <TableLoading />}</BoxTheme>;
 }
 
 interface OpenedProps extends Pick<SavedMatchProps, 'room' | 'findBox'> {
   readonly found: Extract<FoundMatch, { ok: true }>;
-  readonly box: AnyBox;
+  readonly box: AnyRules;
   onLeave(): void;
 }
 
@@ -61,5 +63,5 @@ function Opened({ found, box, room: Room, findBox, onLeave }: OpenedProps) {
   const trouble = useVerification(opened);
   if (!opened.ok) return <TableTrouble words={opened.words} onBack={onLeave} />;
   if (trouble !== undefined) return <TableTrouble words={trouble} onBack={onLeave} />;
-  return <Room opened={opened} table={found.contents.table} findBox={findBox} onLeave={onLeave} />;
+  return <Room opened={opened} contents={found.contents} findBox={findBox} onLeave={onLeave} />;
 }

@@ -24,7 +24,7 @@ import { DecisiveMoment } from './kit/moment/DecisiveMoment';
 import { linesFor, type LogLine } from './session/logLines';
 import { TableRoom } from './TableRoom';
 import { useAlone } from './useAlone';
-import { useGameTable } from './useGameTable';
+import { useComputerPlayers, useGameTable } from './useGameTable';
 import { useLeave } from './useLeave';
 import { useOnward } from './useOnward';
 import { useTableWithStakes } from './useTableWithStakes';
@@ -55,15 +55,16 @@ export function TableScreen({ id, findBox }: { id: string; findBox: FindBox }) {
   return place === 'waiting' ? <TableLoading /> : <SavedMatch id={id} findBox={findBox} room={PlayRoom} />;
 }
 
-function PlayRoom({ opened, table: arrivingTable, findBox, onLeave }: OpenedTable) {
+function PlayRoom({ opened, contents, findBox, onLeave }: OpenedTable) {
   const { entry } = opened;
   const router = useRouter();
-  const [session] = useState(() => openSession(opened));
-  const table = useTableWithStakes(useGameTable(arrivingTable), entry.campaign?.stakes);
+  const [session] = useState(() => openSession(opened, contents.box));
+  const table = useTableWithStakes(useGameTable(contents.table), entry.campaign?.stakes);
+  const whole = useComputerPlayers(table && contents.box, entry.players);
   const { view, outcome, telling, log, earlierLog, looking } = useStore(session.store);
   const [resultClosed, setResultClosed] = useState(false);
   const achieved = useRecords(({ boxes }) => boxes[entry.game]?.achieved);
-  const earned = earnedIn(entry.id, opened.box, achieved);
+  const earned = earnedIn(entry.id, whole, achieved);
   const over = outcome !== undefined && !telling;
   useEffect(() => {
     if (!over) return;

@@ -23,18 +23,25 @@ export interface IconLetter {
 export const ICON_GRID = 512;
 
 const letters = new Map<string, IconLetter>();
-const paths = new Map<string, string>();
 
-function addLetters(family: string, codes: Readonly<Record<string, number>>): void {
+/** The path of an icon, if this is where it is drawn. */
+type Drawing = (name: string) => string | undefined;
+const drawings = new Set<Drawing>();
+
+export function addIconLetters(family: string, codes: Readonly<Record<string, number>>): void {
   for (const [name, code] of Object.entries(codes)) letters.set(name, { family, letter: String.fromCharCode(code) });
 }
 
-addLetters('Icons', ICON_CODES);
+addIconLetters('Icons', ICON_CODES);
+
+/** Icons that canvases can draw from now on. */
+export const drawIcons = (drawing: Drawing): unknown => drawings.add(drawing);
 
 /** Puts the icons of a box beside those of the house. */
-export function addIcons({ family, font, codes, paths: drawings }: IconSheet): void {
-  addLetters(family, codes);
-  for (const [name, path] of Object.entries(drawings)) paths.set(name, path);
+export function addIcons({ family, font, codes, paths }: IconSheet): void {
+  addIconLetters(family, codes);
+  const known = new Map(Object.entries(paths));
+  drawIcons((name) => known.get(name));
   loadFontFile(family, font);
 }
 
@@ -42,7 +49,9 @@ export const iconLetter = (name: IconName): IconLetter | undefined => letters.ge
 
 /** An icon of an open box as an SVG path, for `Skia.Path.MakeFromSVGString`. */
 export function iconPath(name: IconName): string {
-  const path = paths.get(name);
-  if (path === undefined) throw new Error(`no open box draws the icon “${name}”: is it in the icons.json of the box?`);
-  return path;
+  for (const drawing of drawings) {
+    const path = drawing(name);
+    if (path !== undefined) return path;
+  }
+  throw new Error(`no open box draws the icon “${name}”: is it in the icons.json of the box?`);
 }

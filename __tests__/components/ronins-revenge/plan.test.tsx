@@ -15,7 +15,7 @@ import { fight, onTop, put, turnOf, type Fight } from '@tests/games/ronins-reven
 jest.mock('expo-audio', () => ({}));
 jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
 
-const QUIET: Advice = { asked: false, found: undefined, ask: () => undefined };
+const QUIET: Advice = { asked: false, lost: false, found: undefined, ask: () => undefined };
 
 /** A turn as the table asks it; what is confirmed is played. */
 function asked(s: Fight): { readonly asking: Asking<BattleState, Move>; readonly played: Move[] } {

@@ -1,3 +1,5 @@
+import { arriving } from '@/box/arriving';
+import type { AnyBox } from '@/engine/box';
 import { Match } from '@/engine/match';
 import { pig } from '@/games/pig';
 import type { AnyGameTable } from '@/table/contract';
@@ -64,6 +66,41 @@ describe.each(PLACES)('%s', (_words, place) => {
     expect(match.moves.length).toBeGreaterThan(0);
     expect(match.moves.every(({ seat }) => seat === 0)).toBe(true);
     close();
+  });
+
+  test('a bot who has not come yet keeps everybody waiting, and plays as soon as it is there', async () => {
+    let come = (): void => undefined;
+    const bots = arriving(() => new Promise<AnyBox>((resolve) => (come = () => resolve(pig))));
+    const { session, match, state } = await atPig([BOT, KAJA], { bots });
+    const close = session.open(TABLE);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(match.moves).toHaveLength(0);
+    expect(state().thinking).toBe(true);
+    come();
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(match.moves.length).toBeGreaterThan(0);
+    expect(state().looking.acting).toBe(1);
+    close();
+  });
+
+  test('people play on while the bots are still on their way', async () => {
+    const { session, match } = await atPig([KAJA, BOT], { bots: arriving(() => new Promise<AnyBox>(() => undefined)) });
+    const close = session.open(TABLE);
+    expect(await heard(session.play({ type: 'roll' }))).toBe(true);
+    expect(match.moves).toHaveLength(1);
+    close();
+  });
+
+  test('a bot that comes to a closed table does not play', async () => {
+    let come = (): void => undefined;
+    const bots = arriving(() => new Promise<AnyBox>((resolve) => (come = () => resolve(pig))));
+    const { session, match } = await atPig([BOT, KAJA], { bots });
+    const close = session.open(TABLE);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    close();
+    come();
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(match.moves).toHaveLength(0);
   });
 
   test('a closed table lets no bot act any more', async () => {

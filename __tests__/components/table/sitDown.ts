@@ -1,3 +1,4 @@
+import { arrived } from '@/box/arriving';
 import type { AnyBox } from '@/engine/box';
 import type { AnyMatch } from '@/engine/match';
 import { LocalReferee } from '@/referee/localReferee';
@@ -16,7 +17,7 @@ export const BOT: SeatPlayer = { name: 'Ash', plays: 'easy' };
 export type Changes = Partial<Omit<SessionSetup, 'box' | 'players'>> & { readonly endIsFinal?: boolean };
 
 function screenAt(referee: Referee, box: AnyBox, match: AnyMatch, players: readonly SeatPlayer[], changes: Changes) {
-  const session = new Session({ box, referee, players, seating: 'solo', speed: () => 'instant', botSeed: match.seed, keep: () => undefined, ...changes });
+  const session = new Session({ box, bots: arrived(box), referee, players, seating: 'solo', speed: () => 'instant', botSeed: match.seed, keep: () => undefined, ...changes });
   return { match, referee, session, state: () => session.store.getState() };
 }
 

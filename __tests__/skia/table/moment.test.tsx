@@ -1,4 +1,3 @@
-import '@/games/roll-and-fight/icons.generated';
 import { Brush } from '@/skia/brush';
 import { drawMoment, sizeOfMoment } from '@/table/kit/moment/drawMoment';
 import type { MomentCard } from '@/table/kit/moment/moment';

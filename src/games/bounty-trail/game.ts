@@ -1,5 +1,8 @@
+import type { Rules } from '@/engine/box';
 import type { Game } from '@/engine/game';
 
+import { TEMPERAMENTS } from './bot/temperaments';
+import { clock, timeLimit } from './clock';
 import { clone } from './rules/clone';
 import { describe } from './rules/describe';
 import { evaluate } from './rules/evaluate';
@@ -36,3 +39,5 @@ export const bountyTrailGame: Game<State, Move, Options, Event> = {
   evaluate,
   imagine,
 };
+
+export const bountyTrailRules = { game: bountyTrailGame, temperaments: TEMPERAMENTS, clock, timeLimit } satisfies Rules<State, Move, Options, Event>;

@@ -2,12 +2,11 @@ import type { Box } from '@/engine/box';
 
 import { achievements } from './achievements';
 import { bountyTrailBots, bountyTrailTemperaments } from './bot';
-import { clock, timeLimit } from './clock';
 import { dailyHunt } from './daily';
-import { bountyTrailGame } from './game';
+import { bountyTrailRules } from './game';
 import type { Event } from './rules/events';
 import type { Move } from './rules/moves';
 import type { Options } from './rules/options';
 import type { State } from './rules/state';
 
-export const bountyTrail: Box<State, Move, Options, Event> = { game: bountyTrailGame, bots: bountyTrailBots, temperaments: bountyTrailTemperaments, achievements, daily: dailyHunt, clock, timeLimit };
+export const bountyTrail: Box<State, Move, Options, Event> = { ...bountyTrailRules, bots: bountyTrailBots, temperaments: bountyTrailTemperaments, achievements, daily: dailyHunt };

@@ -31,6 +31,7 @@ export const bountyTrail: BoxManifest = {
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
     version: 2,
+    rules: arriving(async () => (await import('./game')).bountyTrailRules),
     box: arriving(async () => (await import('./index')).bountyTrail),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },

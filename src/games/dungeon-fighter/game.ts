@@ -1,3 +1,4 @@
+import type { Rules } from '@/engine/box';
 import type { Game, Migration } from '@/engine/game';
 
 import { broken } from './rules/broken';
@@ -5,7 +6,7 @@ import { cloneState } from './rules/clone';
 import { dfDecisions, type DfMove } from './rules/decisions';
 import { evaluate } from './rules/evaluate';
 import type { DfEvent } from './rules/events';
-import { DEFAULTS, SEATS, optionFields, parseOptions } from './rules/options';
+import { DEFAULTS, FIRST_GAME, SEATS, optionFields, parseOptions } from './rules/options';
 import { outcome } from './rules/outcome';
 import type { Fly } from './rules/run';
 import { setup } from './rules/setup';
@@ -47,3 +48,5 @@ export const makeDungeonFighter = (flying: Fly): DungeonFighter => ({
 });
 
 export const dungeonFighterGame: DungeonFighter = makeDungeonFighter(fly);
+
+export const dungeonFighterRules = { game: dungeonFighterGame, firstGame: FIRST_GAME } satisfies Rules<DfState, DfMove, DfOptions, DfEvent>;

@@ -31,6 +31,7 @@ export const dungeonFighter: BoxManifest = {
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
     version: 3,
+    rules: arriving(async () => (await import('./game')).dungeonFighterRules),
     box: arriving(async () => (await import('./index')).dungeonFighter),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },

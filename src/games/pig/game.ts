@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { Rules } from '@/engine/box';
 import type { Game, Prompt, Seat } from '@/engine/game';
 import { border, wholeNumber } from '@/engine/parse';
 
@@ -96,3 +97,5 @@ export const pigGame: Game<PigState, PigMove, PigOptions, PigEvent> = {
   broken,
   evaluate,
 };
+
+export const pigRules = { game: pigGame } satisfies Rules<PigState, PigMove, PigOptions, PigEvent>;

@@ -30,6 +30,7 @@ export const pig: BoxManifest = {
   rulebook: arriving(async () => (await import('./rulebook.generated')).sections),
   contents: {
     version: 1,
+    rules: arriving(async () => (await import('./game')).pigRules),
     box: arriving(async () => (await import('./index')).pig),
     table: arrivingTable({ table: () => import('./table') }),
   },

@@ -1,3 +1,4 @@
+import type { Rules } from '@/engine/box';
 import type { Game } from '@/engine/game';
 import { cloneJson } from '@/engine/json';
 
@@ -10,6 +11,8 @@ import { moves, prompts } from './rules/legal';
 import { parseMove, type Move } from './rules/moves';
 import { DEFAULTS, SEATS, optionFields, parseOptions } from './rules/options';
 import { play } from './rules/play';
+import { clockPlan } from './rules/rolling/clockPlan';
+import { grabTogether, rollClock } from './rules/rolling/timing';
 import { outcome } from './rules/scoring';
 import { setup } from './rules/setup';
 import type { Options, State } from './rules/state';
@@ -38,3 +41,5 @@ export const rollAndFightGame: Game<State, Move, Options, Event> = {
   evaluate,
   imagine: (view) => cloneJson(view),
 };
+
+export const rollAndFightRules = { game: rollAndFightGame, clock: clockPlan, stopwatch: rollClock, sameMoment: grabTogether } satisfies Rules<State, Move, Options, Event>;

@@ -31,6 +31,7 @@ export const rollAndFight: BoxManifest = {
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
     version: 1,
+    rules: arriving(async () => (await import('./game')).rollAndFightRules),
     box: arriving(async () => (await import('./index')).rollAndFight),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },

@@ -1,3 +1,4 @@
+import type { Rules } from '@/engine/box';
 import type { Game } from '@/engine/game';
 
 import { broken } from './rules/broken';
@@ -37,3 +38,5 @@ export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   // Kosuke, Vulnerabilities and Wound cards have other numbers since: old battles go on from where they stood.
   migrations: { 1: { goOn: (state) => state } },
 };
+
+export const battleRules = { game: battleGame } satisfies Rules<BattleState, Move, Options, BattleEvent>;

@@ -33,6 +33,7 @@ export const roninsRevenge: BoxManifest = {
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
     version: 2,
+    rules: arriving(async () => (await import('./game')).battleRules),
     box: arriving(async () => (await import('./index')).roninsRevenge),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
@@ -41,6 +42,7 @@ export const roninsRevenge: BoxManifest = {
       id: 'ronins-story',
       contents: {
         version: 1,
+        rules: arriving(async () => (await import('./story/game')).storyRules),
         box: arriving(async () => (await import('./story')).roninsStory),
         table: arrivingTable({ table: () => import('./table/story') }),
       },

@@ -1,3 +1,4 @@
+import type { Rules } from '@/engine/box';
 import type { Game } from '@/engine/game';
 
 import { broken } from './rules/broken';
@@ -10,6 +11,7 @@ import { DEFAULTS, optionFields, parseOptions, SEATS } from './rules/options';
 import { outcome } from './rules/outcome';
 import { imagine, isFinal, moves, play, prompts, setup } from './rules/play';
 import type { Options, State } from './rules/state';
+import { fightTime } from './rules/timer';
 import { view } from './rules/view';
 
 export const vengeanceGame: Game<State, Move, Options, Event> = {
@@ -36,3 +38,9 @@ export const vengeanceGame: Game<State, Move, Options, Event> = {
   evaluate,
   imagine,
 };
+
+export const vengeanceRules = {
+  game: vengeanceGame,
+  /** The hardcore timer (VG-255). */
+  clock: (state) => ({ move: { kind: 'timerExpired' }, afterMs: fightTime(state) }),
+} satisfies Rules<State, Move, Options, Event>;

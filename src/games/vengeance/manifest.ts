@@ -33,6 +33,7 @@ export const vengeance: BoxManifest = {
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
     version: 2,
+    rules: arriving(async () => (await import('./game')).vengeanceRules),
     box: arriving(async () => (await import('./index')).vengeance),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },

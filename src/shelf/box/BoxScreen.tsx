@@ -7,7 +7,7 @@ import { expectSoon } from '@/box/arriving';
 import { LostPart } from '@/box/LostPart';
 import type { BoxContents, BoxManifest } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
-import type { AnyBox } from '@/engine/box';
+import type { AnyRules } from '@/engine/box';
 import { own } from '@/engine/own';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
@@ -49,7 +49,7 @@ function artIn(shape: Shape, room: number, windowHeight: number, isNew: boolean)
 }
 
 /** As the game is usually played, one person against easy bots; the first time as gently as the box can. */
-function startAtOnce(box: AnyBox, isNew: boolean): Started {
+function startAtOnce(box: AnyRules, isNew: boolean): Started {
   const { defaults } = box.game;
   return startMatch(box, isNew ? { ...defaults, ...box.firstGame } : defaults, defaultPlayers(defaults.seats));
 }
@@ -73,12 +73,14 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const last = useLastThing(box.id);
 
   const { contents } = box;
-  const { part: opened } = useArrival(contents?.box);
   useEffect(() => {
-    if (contents) expectSoon(contents.table, tableRoom);
+    if (contents) expectSoon(contents.rules, tableRoom);
   }, [contents]);
+  // What can wait comes when a match could begin.
+  const { part: table } = useArrival(contents?.table);
+  const { part: opened } = useArrival(table && contents?.box);
   const isNew = useIsNew(box.id);
-  const playNow = async ({ box: rules }: BoxContents) => {
+  const playNow = async ({ rules }: BoxContents) => {
     const here = await rules.load().catch(() => undefined);
     setLost(here === undefined);
     if (!here) return;

@@ -20,8 +20,8 @@ export interface EarnedAchievement extends Pick<Achievement<unknown>, 'id' | 'ti
   readonly name: string;
 }
 
-/** What was earned for the first time in this match. */
-export function earnedIn(match: string, { achievements = [] }: AnyBox, achieved: BoxRecords['achieved'] = {}): readonly EarnedAchievement[] {
+/** What was earned for the first time in this match, as far as the box that judges it has come. */
+export function earnedIn(match: string, { achievements = [] }: Pick<AnyBox, 'achievements'> = {}, achieved: BoxRecords['achieved'] = {}): readonly EarnedAchievement[] {
   return achievements.flatMap(({ id, title, praise }) => {
     const earned = achieved[id];
     return earned?.match === match ? [{ id, title, praise, name: earned.name }] : [];

@@ -1,3 +1,4 @@
+import { arrived } from '@/box/arriving';
 import type { AnyBox } from '@/engine/box';
 import { hashJson } from '@/engine/hash';
 import { Match, type AnyMatch } from '@/engine/match';
@@ -50,6 +51,7 @@ export function openLesson(box: AnyBox, lesson: Lesson<unknown>): OpenLesson {
   const referee = new LocalReferee({ box, match, clockRests: () => teacher.botsWait });
   const session: Session = new Session({
     box,
+    bots: arrived(box),
     referee,
     players: lesson.names.map((name, seat): SeatPlayer => ({ name, plays: seat === lesson.seat ? 'person' : 'easy' })),
     seating: 'solo',

@@ -1,5 +1,5 @@
 import type { BoxContents, BoxManifest, FindBox } from '@/box/manifest';
-import type { AnyBox } from '@/engine/box';
+import type { AnyRules } from '@/engine/box';
 import { BadInput } from '@/engine/errors';
 import { Match, type AnyMatch } from '@/engine/match';
 import { isWhole } from '@/engine/reading';
@@ -23,7 +23,7 @@ export type OpenedMatch =
   | {
       readonly ok: true;
       readonly entry: SaveEntry;
-      readonly box: AnyBox;
+      readonly box: AnyRules;
       readonly match: AnyMatch;
       /** A long match went on from its checkpoint; whether its moves lead there has still to be seen. */
       readonly unverified?: MatchSave;
@@ -31,7 +31,7 @@ export type OpenedMatch =
   | { readonly ok: false; readonly words: string };
 
 /** Opens a save for the table or for a replay; trouble comes in words. */
-export function openMatch(entry: SaveEntry, box: AnyBox): OpenedMatch {
+export function openMatch(entry: SaveEntry, box: AnyRules): OpenedMatch {
   try {
     const save = useSaves.getState().load(entry.id);
     const unverified = save.checkpoint && isWhole(save.checkpoint) ? save : undefined;

@@ -1,3 +1,5 @@
+import type { Arriving } from '@/box/arriving';
+import type { AnyBox } from '@/engine/box';
 import { CLOCK } from '@/engine/game';
 import { LocalReferee } from '@/referee/localReferee';
 import { useRecords } from '@/store/records';
@@ -16,29 +18,33 @@ type Opened = Extract<OpenedMatch, { ok: true }>;
 const OLDER_EDITION = 'This match was begun by older rules. It goes on where it stood; what came before is not told again.';
 
 /** What the saves list keeps about a match besides its moves. */
-function keepMatch({ entry, box, match }: Opened, { gameTable, sharing }: Session): Written {
+function keepMatch({ entry, match }: Opened, whole: Arriving<AnyBox>, { gameTable, sharing }: Session): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
   const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moves.length} moves`);
   const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
   if (outcome) {
     const { id, game, players, day } = entry;
-    useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => featsOf(box, match, players) });
+    const note = (box?: AnyBox): void => useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => (box ? featsOf(box, match, players) : []) });
+    // What was achieved is judged by a part that comes late; if it is lost, the result counts all the same.
+    if (whole.here) note(whole.here);
+    else void whole.load().then(note, () => note());
   }
   return written;
 }
 
 /** A saved match with its referee on this device, and a screen at it. */
-export function openSession(opened: Opened): Session {
+export function openSession(opened: Opened, whole: Arriving<AnyBox>): Session {
   const { box, match, entry } = opened;
   const session: Session = new Session({
     box,
+    bots: whole,
     referee: new LocalReferee({ box, match, endIsFinal: entry.campaign !== undefined }),
     players: entry.players,
     seating: seatingOf(entry.players, entry.sharing),
     speed: () => useSettings.getState().speed,
     botSeed: match.seed,
-    keep: () => keepMatch(opened, session),
+    keep: () => keepMatch(opened, whole, session),
   });
   if (match.earlier) session.note(OLDER_EDITION);
   return session;

@@ -23,8 +23,8 @@ export function LearnScreen({ boxId, findBox }: { boxId: string; findBox: FindBo
   const manifest = findBox(boxId);
   const leave = useLeave();
   if (!manifest?.contents) return <TableTrouble words="This box has no lessons yet." onBack={leave} />;
-  const { table } = manifest.contents;
-  return <InBox manifest={manifest}>{(box) => <Classroom box={box} table={table} onLeave={leave} />}</InBox>;
+  const { box: whole, table } = manifest.contents;
+  return <InBox manifest={manifest} part={whole}>{(box) => <Classroom box={box} table={table} onLeave={leave} />}</InBox>;
 }
 
 interface ClassroomProps {

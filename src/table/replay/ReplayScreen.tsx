@@ -54,11 +54,11 @@ export function ReplayScreen({ id, findBox, nearEnd = false }: ReplayScreenProps
 const WholeMatchRoom = (door: OpenedTable) => <ReplayRoom {...door} startAt={() => 0} />;
 const LastMovesRoom = (door: OpenedTable) => <ReplayRoom {...door} startAt={(length) => length - JUST_HAPPENED} />;
 
-function ReplayRoom({ opened, table: arrivingTable, onLeave, startAt }: OpenedTable & { startAt(length: number): number }) {
+function ReplayRoom({ opened, contents, onLeave, startAt }: OpenedTable & { startAt(length: number): number }) {
   const { entry } = opened;
   const router = useRouter();
   const [projector] = useState(() => projectorOf(opened, startAt));
-  const table = useGameTable(arrivingTable);
+  const table = useGameTable(contents.table);
   useEffect(() => projector.keepTime(table?.gap), [projector, table]);
   const state = useStore(projector.store);
   const { after, telling } = state;

@@ -1,3 +1,4 @@
+import type { Arriving } from '@/box/arriving';
 import { botFor, type AnyBox } from '@/engine/box';
 import type { Prompt, Seat } from '@/engine/game';
 import { Random } from '@/engine/random';
@@ -13,7 +14,8 @@ import { thinkInSlices } from '@/referee/thinkInSlices';
 const CONSIDER_MS: Readonly<Record<Speed, number>> = { slow: 1100, normal: 550, fast: 180, instant: 0 };
 
 interface BotTable {
-  readonly box: AnyBox;
+  /** Whoever is asked before they are here waits for them. */
+  readonly bots: Arriving<AnyBox>;
   readonly referee: Referee;
   readonly players: readonly SeatPlayer[];
   /** What their fancies are drawn from. */
@@ -70,11 +72,29 @@ export class Automatons {
     this.busy.delete(key);
   }
 
+  /** The computer players, or undefined while they are on their way; somebody else says if they are lost. */
+  private box(prompt: Prompt): AnyBox | undefined {
+    const { bots, stir } = this.table;
+    if (bots.here) return bots.here;
+    const key = keyOf(prompt);
+    const arrive = () => {
+      if (this.busy.get(key) !== waiting) return;
+      this.busy.delete(key);
+      stir();
+    };
+    const waiting = () => undefined;
+    this.busy.set(key, waiting);
+    void bots.load().then(arrive, () => undefined);
+    return undefined;
+  }
+
   private think(prompt: Prompt, standing: Standing, speed: Speed): void {
-    const { box, players, botSeed } = this.table;
+    const { players, botSeed } = this.table;
     const { seat } = prompt;
     const player = players[seat];
     if (!player || player.plays === 'person') return;
+    const box = this.box(prompt);
+    if (!box) return;
     const bot = botFor(box, player.plays, player.temperament);
     const view = standing.view(seat);
     const random = Random.fromSeed(`${botSeed}/bot/${seat}/${standing.moveCount}`);
@@ -82,13 +102,13 @@ export class Automatons {
     const decided = (move: unknown) => {
       const wanted = this.table.isLive() && bot.pace ? bot.pace(view, seat, move, random) : CONSIDER_MS[speed];
       const wait = Math.max(0, wanted - (this.time.now() - startedAt));
-      this.busy.set(keyOf(prompt), this.time.after(wait, () => void this.act(prompt, view, move)));
+      this.busy.set(keyOf(prompt), this.time.after(wait, () => void this.act(box, prompt, view, move)));
     };
     this.busy.set(keyOf(prompt), thinkInSlices(bot.think(view, seat, random), decided));
   }
 
-  private async act(prompt: Prompt, view: unknown, move: unknown): Promise<void> {
-    const { referee, box, stir } = this.table;
+  private async act(box: AnyBox, prompt: Prompt, view: unknown, move: unknown): Promise<void> {
+    const { referee, stir } = this.table;
     const waiting = () => undefined;
     this.busy.set(keyOf(prompt), waiting);
     let { ok } = await referee.submit(prompt.seat, move);

@@ -42,7 +42,7 @@ export class Session {
   private startTime: (() => void) | undefined;
 
   constructor(readonly setup: SessionSetup) {
-    const { referee, box, players, seating, speed, botSeed } = setup;
+    const { referee, box, bots, players, seating, speed, botSeed } = setup;
     this.referee = referee;
     this.screen = new SharedScreen(players, seating, (view) => this.table?.corners?.(view) ?? false);
     this.names = players.map(({ name }) => name);
@@ -55,7 +55,7 @@ export class Session {
     });
     this.autosave = new Autosave(() => setup.keep(), (words) => this.note(words));
     this.automatons = new Automatons({
-      box, referee, players, botSeed,
+      bots, referee, players, botSeed,
       isLive: () => this.live,
       stir: () => this.advance(),
       setThinking: (thinking) => this.setThinking(thinking),

@@ -1,4 +1,5 @@
-import type { AnyBox } from '@/engine/box';
+import type { Arriving } from '@/box/arriving';
+import type { AnyBox, AnyRules } from '@/engine/box';
 import type { GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
 import type { Referee } from '@/referee/referee';
 import type { SeatPlayer } from '@/store/seats';
@@ -41,8 +42,10 @@ export interface SessionState extends Log {
 }
 
 export interface SessionSetup {
-  /** Rules, words and bots; the match itself is behind the referee. */
-  readonly box: AnyBox;
+  /** Rules and words; the match itself is behind the referee. */
+  readonly box: AnyRules;
+  /** The box with its computer players, who may come later than the table. */
+  readonly bots: Arriving<AnyBox>;
   readonly referee: Referee;
   readonly players: readonly SeatPlayer[];
   readonly seating: Seating;

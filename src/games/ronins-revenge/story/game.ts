@@ -1,3 +1,4 @@
+import type { Rules } from '@/engine/box';
 import type { Game } from '@/engine/game';
 import { cloneJson } from '@/engine/json';
 
@@ -77,3 +78,5 @@ export const storyGame: Game<StoryState, StoryMove, StoryOptions, StoryEvent> = 
     return faults;
   },
 };
+
+export const storyRules = { game: storyGame } satisfies Rules<StoryState, StoryMove, StoryOptions, StoryEvent>;

@@ -59,7 +59,7 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
         {/* The answer stands where the question was asked: on a phone there is nothing else in sight. */}
         {advice.found
           ? <AdviceLine words={`${adviceWords(view, seat, advice.found.move)} ${advice.found.reason}`} {...(showsAdvice && { onShow: showAdvice })} />
-          : <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : 'What would you do?'} onPress={advice.ask} />}
+          : <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : advice.lost ? 'The advice could not be fetched. Ask again' : 'What would you do?'} onPress={advice.ask} />}
         {walks.length > 0 && <View style={styles.list}><MoveList walks={walks} onWalk={onWalk} /></View>}
       </View>
       {resting.length > 0 && (
