@@ -77,7 +77,7 @@ describe('advice', () => {
   const { asking, played } = asked(s);
   const attack = asking.moves.find(({ kind }) => kind === 'attack');
   const walk = asking.moves.find((move) => move.kind === 'move' && move.way.length > 0);
-  const found = (move: Move | undefined): Advice => ({ asked: true, found: move && { move, reason: 'It is worth it.' }, ask: () => undefined });
+  const found = (move: Move | undefined): Advice => ({ asked: true, lost: false, found: move && { move, reason: 'It is worth it.' }, ask: () => undefined });
 
   test.each([['an attack', attack, /^Strike: /], ['a walk', walk, /^Go: Move to/]] as const)('about %s is shown before it is paid for', (_, move, way) => {
     show(<Turn view={s.view(0)} asking={asking} advice={found(move)} />);
