@@ -7,7 +7,7 @@ import { expectSoon } from '@/box/arriving';
 import { LostPart } from '@/box/LostPart';
 import type { BoxContents, BoxManifest } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
-import type { AnyRules } from '@/engine/box';
+import type { AnyBox, AnyRules } from '@/engine/box';
 import { own } from '@/engine/own';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
@@ -61,6 +61,15 @@ function useIsNew(box: string): boolean {
   return !hasMatches && played === 0;
 }
 
+/** Fetches what a match needs to begin, and then all that is in the box. */
+function useOpened(contents: BoxContents | undefined): AnyBox | undefined {
+  useEffect(() => {
+    if (contents) expectSoon(contents.rules, tableRoom);
+  }, [contents]);
+  const { part: table } = useArrival(contents?.table);
+  return useArrival(table && contents?.box).part;
+}
+
 function BoxPage({ box }: { box: BoxManifest }) {
   const router = useRouter();
   const goBack = useGoBack();
@@ -73,12 +82,7 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const last = useLastThing(box.id);
 
   const { contents } = box;
-  useEffect(() => {
-    if (contents) expectSoon(contents.rules, tableRoom);
-  }, [contents]);
-  // What can wait comes when a match could begin.
-  const { part: table } = useArrival(contents?.table);
-  const { part: opened } = useArrival(table && contents?.box);
+  const opened = useOpened(contents);
   const isNew = useIsNew(box.id);
   const playNow = async ({ rules }: BoxContents) => {
     const here = await rules.load().catch(() => undefined);
