@@ -23,6 +23,8 @@ export async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(root, entry)], bundle: true, write: false,
     format: 'iife', target: 'es2020', supported: { 'async-await': false }, plugins: [rulesOnly], platform: 'neutral', mainFields: ['module', 'main'], alias: { '@': path.join(root, 'src') },
+    // As React Native's Babel preset has it: fields of a class are assigned, not defined one by one.
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`${entry} bundled to nothing`);

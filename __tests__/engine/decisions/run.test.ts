@@ -94,6 +94,37 @@ test('a process uses the tools of its box, waits for what it calls, and ends aft
   expect(rules.prompts(state)).toEqual([]);
 });
 
+test('a process keeps its own place, whatever others of its kind have done since', () => {
+  const tell = (words: string) => (run: Run<World>): void => {
+    run.state.told.push(words);
+    run.call({ kind: 'b' });
+  };
+  const laps = process('endless', {
+    out: tell('out'),
+    turn: (run) => {
+      tell('turn')(run);
+      return run.state.told.length < 4 ? 'turn' : 'back';
+    },
+    skipped: tell('skipped'),
+    back: tell('back'),
+  });
+  const rules = decisions({ ...settings, kinds: { a, b, c, endless: laps } });
+  const begun = (): State => {
+    const state: State = { frames: [], told: [] };
+    rules.begin(state, table, (run) => run.call({ kind: 'endless' }), tools);
+    return state;
+  };
+  const goOn = (state: State): void => {
+    if (state.frames.length > 0) rules.play(state, 0, { kind: 'go' }, table, tools);
+  };
+  const chance = Random.fromSeed('laps');
+  for (let i = 0; i < 50; i++) {
+    const states = [begun(), begun(), begun()];
+    while (states.some(({ frames }) => frames.length > 0)) goOn(chance.pick(states));
+    for (const { told } of states) expect(told).toEqual(['out', 'turn', 'turn', 'turn', 'back']);
+  }
+});
+
 test('a process that never asks is a mistake, not a hang', () => {
   const rules = decisions({ ...settings, kinds: { a, b, c, endless } });
   expect(() => rules.begin({ frames: [], told: [] }, table, (run) => run.call({ kind: 'endless' }), tools)).toThrow('round in circles');

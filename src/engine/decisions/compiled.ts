@@ -139,40 +139,53 @@ export class CompiledAnswer<W extends World> {
 /** When a process has come to its end but for what its last step has called. No step can have this name. */
 const DONE = '(done)';
 
-/** One step of a process, and what the frame remembers while it runs: the step after it. */
+/** One step of a process, and what the frame remembers while it runs: the step after it. The end is one without a step. */
 interface CompiledStep<W extends World> {
-  readonly step: Step<W, StackFrame, string | undefined>;
-  readonly following: StepKey;
+  readonly key: StepKey;
+  readonly step: Step<W, StackFrame, string | undefined> | undefined;
+  readonly following: CompiledStep<W> | undefined;
 }
 
 /** The steps of a process in their order, by the keys that frames remember. */
 export class CompiledSteps<W extends World> {
-  private readonly first: CompiledStep<W> | undefined;
-  /** Looked up, for a move plays dozens of steps. Undefined: the end. */
-  private readonly byKey = new Map<StepKey, CompiledStep<W> | undefined>();
+  private readonly first: CompiledStep<W>;
+  private readonly byKey = new Map<StepKey, CompiledStep<W>>();
+  /** Where the process that ran last goes on, unless something comes between: a move plays dozens of steps, and few have to be looked up. */
+  private likely: CompiledStep<W> | undefined;
 
   constructor(declared: NonNullable<AnyKind<W>['steps']>) {
     const steps: readonly Step<W, StackFrame, string | undefined>[] = Object.values(declared);
-    const keys: readonly StepKey[] = Array.isArray(declared) ? [...steps.keys(), steps.length] : [...Object.keys(declared), DONE];
-    for (let i = 0; i < keys.length; i++) {
-      const [key, following, step] = [keys[i], keys[i + 1], steps[i]];
-      if (key !== undefined) this.byKey.set(key, step && following !== undefined ? { step, following } : undefined);
+    const keys: readonly StepKey[] = Array.isArray(declared) ? [...steps.keys()] : Object.keys(declared);
+    let following: CompiledStep<W> = { key: Array.isArray(declared) ? steps.length : DONE, step: undefined, following: undefined };
+    this.byKey.set(following.key, following);
+    for (let i = steps.length - 1; i >= 0; i--) {
+      following = { key: keys[i] ?? i, step: steps[i], following };
+      this.byKey.set(following.key, following);
     }
-    this.first = this.byKey.get(keys[0] ?? DONE);
+    this.first = following;
   }
 
   /** Runs the next step; false: there was none left. */
   runNext(run: Run<W>, frame: StackFrame): boolean {
-    const key = frame.step;
-    const next = key === undefined ? this.first : this.byKey.get(key);
-    if (next === undefined) {
-      if (key !== undefined && !this.byKey.has(key)) throw new Error(`${frame.kind} has no step “${key}”`);
-      return false;
+    const current = this.next(frame);
+    const { key, step, following } = current;
+    if (step === undefined || following === undefined) return false;
+    frame.step = following.key;
+    const instead = step(run, frame);
+    if (instead === undefined || instead === following.key) this.likely = following;
+    else {
+      frame.step = instead;
+      if (instead === key) this.likely = current;
     }
-    frame.step = next.following;
-    const instead = next.step(run, frame);
-    if (instead !== undefined) frame.step = instead;
     return true;
+  }
+
+  private next({ kind, step: key }: StackFrame): CompiledStep<W> {
+    if (key === undefined) return this.first;
+    if (this.likely?.key === key) return this.likely;
+    const found = this.byKey.get(key);
+    if (found === undefined) throw new Error(`${kind} has no step “${key}”`);
+    return found;
   }
 }
 
@@ -185,6 +198,7 @@ export class CompiledKind<W extends World> {
   readonly steps: CompiledSteps<W> | undefined;
 
   constructor(
+    readonly name: string,
     readonly declared: AnyKind<W>,
     wrongMoment: Objection,
     standing: readonly CompiledAnswer<W>[] = [],

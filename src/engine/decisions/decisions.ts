@@ -33,13 +33,15 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   readonly parseMove: (raw: unknown) => M;
   private readonly kinds: ReadonlyMap<string, CompiledKind<W>>;
   private readonly standing: CompiledKind<W>;
+  /** The kind that was asked for last: prompts, moves and their judgement ask for the same one again and again. */
+  private latestKind: CompiledKind<W> | undefined;
   /** Any declaration of each answer, to refuse it at the wrong moment. */
   private readonly known = new Map<string, CompiledAnswer<W>>();
 
   constructor(private readonly settings: DecisionSettings<W>) {
     const { title, kinds, standing, wrongMoment } = settings;
-    this.standing = new CompiledKind({ answers: standing }, wrongMoment);
-    this.kinds = new Map(Object.entries(kinds).map(([kind, declared]) => [kind, new CompiledKind(declared, wrongMoment, this.standing.answers)]));
+    this.standing = new CompiledKind('', { answers: standing }, wrongMoment);
+    this.kinds = new Map(Object.entries(kinds).map(([kind, declared]) => [kind, new CompiledKind(kind, declared, wrongMoment, this.standing.answers)]));
     for (const { answers } of [...this.kinds.values(), this.standing]) for (const answer of answers) this.learn(answer);
     const parse = border(`a move of ${title}`, v.variant('kind', [...this.known.values()].map(({ schema }) => schema)));
     this.parseMove = (raw) => this.asMove(parse(raw));
@@ -95,8 +97,8 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   };
 
   /** Plays an answer, or refuses it and has changed nothing; then everything that needs no decision. */
-  play = (draft: W['state'], seat: Seat, move: M, table: Table<W['event']>, ...[tools]: ToolsOf<W>): void => {
-    const run = new Run<W>(draft, table, tools);
+  play = (draft: W['state'], seat: Seat, move: M, table: Table<W['event']>, ...tools: ToolsOf<W>): void => {
+    const run = new Run<W>(draft, table, tools[0]);
     const frame = this.askedFrame(draft, seat);
     const answer = this.answerTo(draft, frame, seat, move);
     answer.demand(draft, frame, move, seat);
@@ -105,8 +107,8 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   };
 
   /** What setting up a game begins with: calls of its first frames, played until somebody is asked. */
-  begin = (draft: W['state'], table: Table<W['event']>, first: (run: Run<W>) => void, ...[tools]: ToolsOf<W>): void => {
-    const run = new Run<W>(draft, table, tools);
+  begin = (draft: W['state'], table: Table<W['event']>, first: (run: Run<W>) => void, ...tools: ToolsOf<W>): void => {
+    const run = new Run<W>(draft, table, tools[0]);
     first(run);
     this.goOn(run);
   };
@@ -237,10 +239,12 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     return frames[frames.length - 1];
   }
 
-  private kindOf(frame: StackFrame): CompiledKind<W> {
-    const kind = this.kinds.get(frame.kind);
-    if (!kind) throw new Error(`there is no frame of kind “${frame.kind}”`);
-    return kind;
+  private kindOf({ kind }: StackFrame): CompiledKind<W> {
+    if (kind === this.latestKind?.name) return this.latestKind;
+    const found = this.kinds.get(kind);
+    if (!found) throw new Error(`there is no frame of kind “${kind}”`);
+    this.latestKind = found;
+    return found;
   }
 
   private isAsked(s: W['state'], frame: StackFrame, seat: Seat): boolean {

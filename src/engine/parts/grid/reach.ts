@@ -104,10 +104,16 @@ export function closestEnd(ground: Ground, costs: Costs, remaining: ArrayLike<nu
   return best;
 }
 
+/** Marks of `cheapestWays`; used by one search at a time. */
+let onWay = new Uint8Array(0);
+const open: number[] = [];
+
 /** Marks every anchor that lies on a cheapest way to the goal. */
-function cheapestWays(board: Board, ground: Ground, costs: Costs, goal: number): Uint8Array {
-  const onWay = new Uint8Array(costs.length);
-  const open = [goal];
+function cheapestWays(board: Board, ground: Ground, costs: Costs, goal: number): void {
+  if (onWay.length === costs.length) onWay.fill(0);
+  else onWay = new Uint8Array(costs.length);
+  open.length = 0;
+  open.push(goal);
   onWay[goal] = 1;
   for (let at = 0; at < open.length; at++) {
     const anchor = open[at] ?? goal;
@@ -119,7 +125,6 @@ function cheapestWays(board: Board, ground: Ground, costs: Costs, goal: number):
       open.push(previous);
     }
   }
-  return onWay;
 }
 
 /**
@@ -128,7 +133,7 @@ function cheapestWays(board: Board, ground: Ground, costs: Costs, goal: number):
  */
 export function wayTo(board: Board, ground: Ground, costs: Costs, start: number, goal: number): number[] {
   if ((costs[goal] ?? OUT_OF_REACH) === OUT_OF_REACH) throw new RangeError(`anchor ${goal} is out of reach`);
-  const onWay = cheapestWays(board, ground, costs, goal);
+  cheapestWays(board, ground, costs, goal);
   const way: number[] = [];
   for (let anchor = start; anchor !== goal; ) {
     let next = costs.length;

@@ -20,6 +20,15 @@ const NEGATIVE = PLACES.filter((_, place) => place % 2 === 0);
 
 export const hasCondition = ({ conditions }: Pick<Figure, 'conditions'>, name: ConditionName): boolean => (conditions & bitOf(name)) !== 0;
 
+type TypedBits = Readonly<Record<DamageType, number>>;
+const typedBits = (condition: TypedCondition): TypedBits => ({
+  slashing: bitOf(`${condition}:slashing`), piercing: bitOf(`${condition}:piercing`), crushing: bitOf(`${condition}:crushing`), mystic: bitOf(`${condition}:mystic`),
+});
+const TYPED_BITS: Readonly<Record<TypedCondition, TypedBits>> = { vulnerable: typedBits('vulnerable'), resistant: typedBits('resistant') };
+
+/** The same for a token that names a type, without putting its name together: every blow asks. */
+export const hasTypedCondition = ({ conditions }: Pick<Figure, 'conditions'>, name: TypedCondition, type: DamageType): boolean => (conditions & TYPED_BITS[name][type]) !== 0;
+
 /** RR-223, RR-224: a second one of a name is ignored, and opposites take each other away. */
 export function addCondition(figure: Figure, name: ConditionName): void {
   const opposite = oppositeBitOf(name);

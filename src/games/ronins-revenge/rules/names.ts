@@ -32,7 +32,9 @@ export const plain = (words: string): string =>
     .replace(/\bLoS\b/g, 'line of sight');
 
 /** What a hero is called by the others: the name without the family. */
-export const heroName = (hero: HeroId): string => HEROES[hero].name.split(' ')[1] ?? HEROES[hero].name;
+const called = (hero: HeroId): string => HEROES[hero].name.split(' ')[1] ?? HEROES[hero].name;
+const HERO_NAMES: Readonly<Record<HeroId, string>> = { takahiro: called('takahiro'), sayaka: called('sayaka'), kosuke: called('kosuke'), kensho: called('kensho') };
+export const heroName = (hero: HeroId): string => HERO_NAMES[hero];
 
 /** What a figure is called. */
 export function figureName(state: BattleState, ref: FigureRef | TargetRef): string {

@@ -30,15 +30,18 @@ export function minionRef({ minion, band }: MinionState): MinionRef {
 const thingRefs: ThingRef[] = Array.from({ length: FIELD * FIELD }, (_, square): ThingRef => `thing:${square}`);
 export const thingRef = (square: number): ThingRef => thingRefs[square] ?? `thing:${square}`;
 
+const COLON = 58;
+const BOSS = 'boss';
+const THING = 'thing';
 const [FIRST, SECOND, THIRD, FOURTH] = HERO_IDS;
 /** Comparing is faster than looking it up, and nothing is asked more often. */
 export const isHeroRef = (ref: string): ref is HeroId => ref === FIRST || ref === SECOND || ref === THIRD || ref === FOURTH;
-export const isBossRef = (ref: string): ref is BossRef => ref.startsWith('boss:');
-export const isThingRef = (ref: string): ref is ThingRef => ref.startsWith('thing:');
+// One letter tells most names apart; only what might be one is looked at more closely.
+export const isBossRef = (ref: string): ref is BossRef => ref.charCodeAt(BOSS.length) === COLON && ref.startsWith(BOSS);
+export const isThingRef = (ref: string): ref is ThingRef => ref.charCodeAt(THING.length) === COLON && ref.startsWith(THING);
 export const isEnemyRef = (ref: string): ref is EnemyRef => !isHeroRef(ref) && !isThingRef(ref);
 export const isMinionRef = (ref: string): ref is MinionRef => isEnemyRef(ref) && !isBossRef(ref);
 
-const COLON = 58;
 const ZERO = 48;
 const TEN = 10;
 /** What stands behind the colon, digit by digit from the end: no text is made for it. */
@@ -59,7 +62,8 @@ export function bossFigureOf({ figures }: BattleState, ref: BossRef): BossFigure
   return undefined;
 }
 export function minionOf({ minions }: BattleState, ref: MinionRef): MinionState | undefined {
-  for (const minion of minions) if (minionRef(minion) === ref) return minion;
+  const band = numberIn(ref);
+  for (const minion of minions) if (minion.band === band && ref.charCodeAt(minion.minion.length) === COLON && ref.startsWith(minion.minion)) return minion;
   return undefined;
 }
 

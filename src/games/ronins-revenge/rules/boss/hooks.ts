@@ -3,7 +3,7 @@ import type { Modifier } from '@/engine/hooks/language';
 import { modifiers } from '@/engine/hooks/modifiers';
 
 import type { Mod } from '../../content/bossMods';
-import { BOSSES } from '../../content/bosses';
+import { BOSSES, type BossId } from '../../content/bosses';
 import type { BrotherId, MinionId } from '../../content/terms';
 import { ORDER } from '../damage/order';
 import type { Blow, EnemyBlow } from '../damage/blow';
@@ -124,7 +124,8 @@ function changesOf(mod: Mod, why: string): Changes {
   }
 }
 
-const known = new Map<string, Changes>();
+/** By boss, then by the place of the Wound card. */
+const known = new Map<BossId, Changes[]>();
 
 function changesInForce(state: BattleState, wound: number): Changes {
   const boss = BOSSES[state.boss];
@@ -142,8 +143,7 @@ export function bossModifiers(blow: Blow): Changes {
   const { state } = blow;
   const wound = blow.side === 'enemy' ? blow.strike.wound : (blow.attack.snapshot?.wound ?? state.wound);
   if (state.mods.length > 0) return changesInForce(state, wound);
-  const key = `${state.boss} ${wound}`;
-  const found = known.get(key) ?? changesInForce(state, wound);
-  known.set(key, found);
-  return found;
+  const ofBoss = known.get(state.boss) ?? [];
+  if (ofBoss.length === 0) known.set(state.boss, ofBoss);
+  return (ofBoss[wound] ??= changesInForce(state, wound));
 }

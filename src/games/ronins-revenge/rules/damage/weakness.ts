@@ -1,4 +1,4 @@
-import { hasCondition } from '../conditions';
+import { hasTypedCondition } from '../conditions';
 import { figureOf, isThingRef } from '../refs';
 import type { Figure } from '../state';
 import type { DamageType } from '../../content/terms';
@@ -23,8 +23,8 @@ const CANCELLED_BY_RESISTANT: Multiplier = { factor: 1, uses: 'resistant' };
  * is used only where it changed something, and where it cancels a card’s opposite.
  */
 export function multiplierFor(figure: Figure | undefined, type: DamageType | null, weak: number): Multiplier {
-  const vulnerable = figure !== undefined && type !== null && hasCondition(figure, `vulnerable:${type}`);
-  const resistant = figure !== undefined && type !== null && hasCondition(figure, `resistant:${type}`);
+  const vulnerable = figure !== undefined && type !== null && hasTypedCondition(figure, 'vulnerable', type);
+  const resistant = figure !== undefined && type !== null && hasTypedCondition(figure, 'resistant', type);
   if (weak > 0) return resistant ? CANCELLED_BY_RESISTANT : DOUBLED;
   if (weak < 0) return vulnerable ? CANCELLED_BY_VULNERABLE : HALVED;
   return vulnerable ? DOUBLED_BY_TOKEN : resistant ? HALVED_BY_TOKEN : UNCHANGED;

@@ -28,6 +28,8 @@ export const PASSING = {
   forced: { standingHeroes: false, fallenHeroes: false, minions: false, bosses: false, objects: false, difficult: 1 },
 } as const satisfies Record<string, Passing>;
 
+/** 1 for every square. */
+const OPEN = new Uint8Array(SQUARES).fill(1);
 const NO_DOLLS: NonNullable<BattleState['extra']['dolls']>['dolls'] = [];
 const NO_SQUARES: readonly number[] = [];
 
@@ -62,7 +64,7 @@ function keepOnGround(state: BattleState, ground: Ground): Ground {
 /** RR-67, RR-68: squares without a figure, fallen ones included, and without anything that stands there. */
 export function freeSquares(state: BattleState, mover?: Figure): Uint8Array {
   const { heroes, figures, minions, objects, extra } = state;
-  const free = new Uint8Array(SQUARES).fill(1);
+  const free = OPEN.slice();
   if (!isBoss(state, mover)) markVoid(state, free, 0);
   for (const doll of extra.dolls?.dolls ?? NO_DOLLS) if (typeof doll.at === 'number') free[doll.at] = 0;
   for (const square of extra.duel?.village ?? NO_SQUARES) free[square] = 0;
@@ -87,10 +89,11 @@ function tightSquares({ objects, extra }: BattleState, passing: Passing): Uint8A
 /** What the squares mean to somebody who moves like this. `ignored`: Zone tokens that mean nothing to it. */
 function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored: number): SquareGround {
   const difficult = difficultBits(state) & ~ignored;
-  const cost = new Uint8Array(SQUARES);
+  const cost = OPEN.slice();
   const tight = tightSquares(state, passing);
-  cost.fill(1);
-  if (passing.difficult !== 1) state.zones.forEach((tokens, zone) => { if ((tokens & difficult) !== 0) mark(cost, baseOfZone(zone), passing.difficult); });
+  if (passing.difficult !== 1) {
+    for (let zone = 0; zone < state.zones.length; zone++) if (((state.zones[zone] ?? 0) & difficult) !== 0) mark(cost, baseOfZone(zone), passing.difficult);
+  }
   for (const id of HERO_IDS) {
     const hero = state.heroes[id];
     if (hero !== mover && !(isStanding(hero) ? passing.standingHeroes : passing.fallenHeroes)) mark(cost, hero, IMPASSABLE);

@@ -13,7 +13,7 @@ import { away } from '../field/position';
 import type { WindowName } from '../frames';
 import { itemNamed, kitOf, type Kit } from '../kit';
 import { afterAttack, callLines } from '../lines/lines';
-import { whenHolds } from '../lines/when';
+import { whenHolds, type Situation } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
 import { canPay, pay } from '../resources';
 import { isOver, isStanding, type BattleState } from '../state';
@@ -118,6 +118,12 @@ function canDo(state: BattleState, id: HeroId, step: Step): boolean {
   return (all ?? oneOf ?? []).length > 0;
 }
 
+/** What the condition of a card is asked about. */
+function situationOf(state: BattleState, id: HeroId, about: HeroId | null): Situation {
+  const strike = nearestFrame(state, 'strike');
+  return { state, hero: id, ...(strike ? { strike, attacker: strike.by } : {}), ...(about !== null && about !== id ? { ally: about } : {}) };
+}
+
 /** Why a card cannot be used now; undefined: it can. */
 export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: WindowName | 'turn', about: HeroId | null): readonly [rule: string, words: string] | undefined {
   const hero = state.heroes[id];
@@ -129,9 +135,7 @@ export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: Wi
   const wait = cooldownOf(state, id, usable.id);
   if (wait > 0) return ['RR-266', `${usable.name} is ready again in ${wait === 1 ? 'one turn' : `${wait} turns`}.`];
   if (!canPay(state, id, usable.cost)) return ['RR-262', `${usable.name} cannot be paid.`];
-  const strike = nearestFrame(state, 'strike');
-  const situation = { state, hero: id, ...(strike ? { strike, attacker: strike.by } : {}), ...(about !== null && about !== id ? { ally: about } : {}) };
-  if (!whenHolds(usable.when, situation)) return ['RR-262', `${usable.name}: ${usable.words}`];
+  if (usable.when !== undefined && !whenHolds(usable.when, situationOf(state, id, about))) return ['RR-262', `${usable.name}: ${usable.words}`];
   if (usable.steps.every((step) => !canDo(state, id, step))) return ['RR-262', `${usable.name} would do nothing here.`];
   if (usable.steps.some((step) => step.do === 'extraAttack') && bossRules(state).isBound?.(state, id) === true) return ['RR-523', 'A Cocooned hero makes no attack.'];
   return undefined;

@@ -49,10 +49,9 @@ function directionOfStep(state: BattleState, from: number, to: number): number |
 function demandStep(state: BattleState, ground: Ground, from: number, to: number, mayCross = false): boolean {
   const direction = directionOfStep(state, from, to);
   if (direction === undefined) refuse('RR-134', 'A step leads to a square next to the last one.');
-  const name = squareName(FIELD, to);
-  demand(ground.cost[to] !== IMPASSABLE, 'RR-76', `${name} is barred: heroes pass through each other, not through enemies, pillars or objects.`);
+  if (ground.cost[to] === IMPASSABLE) refuse('RR-76', `${squareName(FIELD, to)} is barred: heroes pass through each other, not through enemies, pillars or objects.`);
   if (mayStep(boardOf(state), ground, from, direction)) return false;
-  if (!mayCross || !isThroughWall(state, ground, from, direction)) refuse(...whyBarred(state, ground, from, direction, name));
+  if (!mayCross || !isThroughWall(state, ground, from, direction)) refuse(...whyBarred(state, ground, from, direction, squareName(FIELD, to)));
   return true;
 }
 

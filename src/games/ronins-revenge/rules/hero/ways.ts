@@ -3,6 +3,7 @@ import { DIRECTIONS } from '@/engine/parts/grid/directions';
 import type { Ground } from '@/engine/parts/grid/ground';
 import type { Costs } from '@/engine/parts/grid/reach';
 
+import { FIELD } from '../../content/terms';
 import { dangerousBits, zoneOf } from '../field/zones';
 import type { BattleState, HeroState } from '../state';
 import { ignoredTokens } from './traits';
@@ -18,6 +19,9 @@ export function hurtingSquares(state: BattleState, hero: HeroState): (square: nu
   return (found & bits) === 0 ? harmless : (square) => ((zones[zoneOf(square)] ?? 0) & bits) !== 0;
 }
 
+/** The square before each square, and one more; 0: not looked for yet. Used by one search at a time, as the costs are. */
+const before = new Uint8Array(FIELD * FIELD);
+
 /** The cheapest ways from the start of a reach to any of its squares. */
 export type Ways = (goal: number) => readonly number[];
 
@@ -29,8 +33,7 @@ export function waysFrom(board: Board, ground: Ground, costs: Costs, start: numb
   const { strides } = board;
   const { cost, tight } = ground;
   const { allowed, beside, ahead } = stepsFor(board, ground.side);
-  /** The square before each square, and one more; 0: not looked for yet. */
-  const before = new Uint8Array(costs.length);
+  before.fill(0);
 
   /** The rules of `mayStep`, which hold both ways, written out: this is asked for every square of every list of moves. */
   function findPrevious(at: number): void {

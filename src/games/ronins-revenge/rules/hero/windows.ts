@@ -39,9 +39,11 @@ export const window = process('window', {
 
 /** RR-466: what a Comrade may still take off by Yang. */
 export function yangOfUse(state: BattleState, hero: HeroId): number {
+  const { yang } = state.heroes[hero];
+  if (yang === 0 || !isComrade(state.heroes[hero])) return 0;
   const strike = nearestFrame(state, 'strike');
-  if (!strike || !isComrade(state.heroes[hero]) || strike.defence?.hero !== hero) return 0;
-  return Math.max(0, Math.min(state.heroes[hero].yang, damageAgainst(state, strike, hero) - 1));
+  if (!strike || strike.defence?.hero !== hero) return 0;
+  return Math.max(0, Math.min(yang, damageAgainst(state, strike, hero) - 1));
 }
 
 /** Whether the window is offered to the hero: a card fits, or its own tokens help (RR-256). */

@@ -30,7 +30,7 @@ function situationOf(state: BattleState, { by, target, attacker }: LineContext, 
 }
 
 const holdsFor = (state: BattleState, { when }: Step, lines: Lines, ref: FigureRef): boolean =>
-  whenHolds(when, situationOf(state, asksOfTarget(when) ? { ...lines, target: ref } : lines, ref));
+  when === undefined || whenHolds(when, situationOf(state, asksOfTarget(when) ? { ...lines, target: ref } : lines, ref));
 
 /** Whom the line means; a line without “who” happens by itself. */
 function meantBy(state: BattleState, step: Step, lines: Lines): Meant | undefined {
@@ -77,7 +77,7 @@ export const lines = process('lines', {
     const step = frame.steps[frame.at];
     if (!step || isOver(run.state) || isActorDown(run.state, frame)) return 'done';
     const answered = frame.aimed;
-    if (!answered && !asksOfTarget(step.when) && isHeroRef(frame.by) && !whenHolds(step.when, situationOf(run.state, frame, frame.target))) {
+    if (!answered && step.when !== undefined && !asksOfTarget(step.when) && isHeroRef(frame.by) && !whenHolds(step.when, situationOf(run.state, frame, frame.target))) {
       frame.at += 1;
       return 'next';
     }

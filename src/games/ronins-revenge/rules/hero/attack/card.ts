@@ -34,12 +34,16 @@ function asCard(attack: HeroAttack): AttackCard {
   return card;
 }
 
-const padCards = new Map<string, AttackCard>();
+type Pad = 'light' | 'heavy';
+/** By party level, then by the type that was chosen. */
+type PadCards = Partial<Record<DamageType, AttackCard>>[];
+const noCards = (): Readonly<Record<Pad, PadCards>> => ({ light: [], heavy: [] });
+const padCards: Readonly<Record<HeroId, Readonly<Record<Pad, PadCards>>>> = { takahiro: noCards(), sayaka: noCards(), kosuke: noCards(), kensho: noCards() };
 
 /** RR-463, RR-464, RR-476: Light or Heavy, of a chosen type, stronger with every level. */
-function padCard(hero: HeroId, level: number, pad: 'light' | 'heavy', type: DamageType): AttackCard {
-  const key = `${hero} ${level} ${pad} ${type}`;
-  const known = padCards.get(key);
+function padCard(hero: HeroId, level: number, pad: Pad, type: DamageType): AttackCard {
+  const ofLevel = (padCards[hero][pad][level] ??= {});
+  const known = ofLevel[type];
   if (known) return known;
   const { name, damage, life, gain, steps = NO_STEPS, range, pattern } = COMRADES[hero][pad];
   const reach: Reach = pattern === undefined ? { range: range ?? 1 } : { pattern };
@@ -47,7 +51,7 @@ function padCard(hero: HeroId, level: number, pad: 'light' | 'heavy', type: Dama
   const card: AttackCard = {
     name, category: pad === 'light' ? 'L' : 'H', cost, damage: damage + padLevel(level).damage, type, reach, steps, ...(gain ? { gain } : {}),
   };
-  padCards.set(key, card);
+  ofLevel[type] = card;
   return card;
 }
 

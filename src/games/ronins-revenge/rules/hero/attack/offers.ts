@@ -170,8 +170,8 @@ const sameTargets = (a: readonly string[], b: readonly string[]): boolean => a.l
 function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }: Aim, { as, free }: Terms): void {
   demand(more === 0 || (more <= mostMore(card) && !free && as !== 'counter'), 'RR-281', `${card.name} takes no more Stamina than printed.`);
   const cost = costOf(card, free);
-  demand(canPay(state, id, cost, more), 'RR-200', (cost.stamina ?? 0) + more > strengthOf(state.heroes[id])
-    ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
+  if (canPay(state, id, cost, more)) return;
+  refuse('RR-200', (cost.stamina ?? 0) + more > strengthOf(state.heroes[id]) ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
 }
 
 function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facing, targets }: Aim, terms: Terms, anchor: number): void {
@@ -188,7 +188,9 @@ function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facin
   demand(targets.length === 1, 'RR-194', `${card.name} strikes one target.`);
   demand(isThere(state, first), 'RR-193', 'There is no such target.');
   const target = baseOfTarget(state, first);
-  demand(isInReach(state, hero, anchor, first, reach.range), 'RR-193', isNear(state, anchor, first, reach.range) ? `${heroName(id)} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
+  if (!isInReach(state, hero, anchor, first, reach.range)) {
+    refuse('RR-193', isNear(state, anchor, first, reach.range) ? `${heroName(id)} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
+  }
   demand(target !== undefined && (facingsToFront(anchor, target) & (1 << facing)) !== 0, 'RR-38', 'The target has to be in front.');
 }
 
