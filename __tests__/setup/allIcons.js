@@ -5,6 +5,10 @@ const path = require('node:path');
 const games = path.resolve('src/games');
 for (const box of readdirSync(games)) {
   const icons = path.join(games, box, 'icons.generated.ts');
-  if (existsSync(icons)) require(icons).addBoxIcons();
+  if (existsSync(icons)) {
+    const { addBoxIcons } = require(icons);
+    if (!addBoxIcons) throw new Error('What is generated is older than the code: run `node scripts/generate.mjs`.');
+    addBoxIcons();
+  }
   if (existsSync(path.join(games, box, 'faces.json'))) void require(path.join(games, box, 'faces.generated')).FACES.load?.();
 }
