@@ -117,14 +117,14 @@ describe('Lady Kugi', () => {
   const lying = (state: BattleState): unknown => Object.fromEntries((state.extra.dolls?.dolls ?? []).map(({ of, at: place }) => [of, typeof place === 'number' ? name(place) : place]));
 
   test('RR-565 the start of round 5: Kensho is the next without a doll; where a minion stands it lies beside', () => {
-    const nailed = (minion?: SquareName): unknown => {
+    const nailed = (minion?: SquareName, wound = 2): unknown => {
       const state = garden('D6', { takahiro: 'L1', sayaka: 'L2', kosuke: 'L3', kensho: 'L4' }, { sayaka: 'D10' });
-      Object.assign(state, { round: 4, threat: 'sayaka', line: ['kosuke', 'sayaka', 'kensho', 'takahiro'] });
+      Object.assign(state, { round: 4, wound, threat: 'sayaka', line: ['kosuke', 'sayaka', 'kensho', 'takahiro'] });
       if (minion) minionAs(state, minion, 'pinSparrow', 4);
       rig(state).run({ kind: 'round', turn: 0 }, 'turn');
       return lying(state);
     };
-    expect([nailed(), nailed('G10')]).toEqual([{ sayaka: 'D10', kensho: 'G10' }, { sayaka: 'D10', kensho: 'F9' }]);
+    expect([nailed(), nailed('G10'), nailed(undefined, 1)]).toEqual([{ sayaka: 'D10', kensho: 'G10' }, { sayaka: 'D10', kensho: 'F9' }, { sayaka: 'D10' }]);
   });
 
   test('RR-567 E-1 with her on D6: two squares toward her, as far as the hedge lets them', () => {

@@ -2,16 +2,18 @@ import { squareName } from '@/engine/parts/grid/squares';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { FIELD, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import { battleGame } from '@/games/ronins-revenge/game';
-import { hasCondition } from '@/games/ronins-revenge/rules/conditions';
+import { forecastAttack } from '@/games/ronins-revenge/preview/attack';
+import { addCondition, hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
+import { attackCard } from '@/games/ronins-revenge/rules/hero/attack/card';
 import { walkable } from '@/games/ronins-revenge/rules/hero/move';
 import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/state';
 import { isIsolated } from '@/games/ronins-revenge/rules/boss/bosses/isolation';
 
 import { battle, boss, place } from './battle';
 import { struckIn } from './examples';
-import { fight, onTop, plain, put, strikeWith, turnOf, type Fight } from './fight';
+import { fight, has, onTop, plain, put, strikeWith, turnOf, type Fight } from './fight';
 import { at, field, heroField, playCard, rig, type Rig } from './rig';
 
 /** Worked examples of the catalogue: the Weaver Widow, the Hull-Breaker and the Nine-Faced Actor. */
@@ -143,7 +145,7 @@ describe('Funa-Kuro', () => {
 
   test('RR-534 Ferryman’s Due hits Kensho, who keeps his tokens and loses 4; a cube empties the chest of 3 for 1 Ki', () => {
     const state = heroField('funakuro', 'D5', { kensho: 'G6', takahiro: 'A1', sayaka: 'A2', kosuke: 'A3' });
-    Object.assign(state.heroes.kensho, { ki: 1, yin: 1, yang: 0 });
+    Object.assign(state.heroes.kensho, { ki: 1, yin: 1, yang: 0, hp: 30 });
     state.threat = 'kensho';
     if (state.extra.river) state.extra.river.chest = 3;
     const on = rig(state);
@@ -253,10 +255,26 @@ describe('The Nine-Faced Actor', () => {
     });
     onTop(s, BOSSES.nineFaces.attacks.find(({ category, vulnerable }) => category === 'H' && vulnerable !== 'slashing')?.id ?? 'H-1');
     const events = attack(s, 'takahiro', 'Cleaving Arc', 'boss:2');
-    expect([struckIn(events).filter(([target]) => target === 'boss:2'), events.filter(({ type }) => type === 'figureTorn').length, s.state.figures.map(({ start }) => start)]).toEqual([[['boss:2', 8]], 1, [1, 2]]);
+    expect([struckIn(events), events.filter(({ type }) => type === 'figureTorn').length, s.state.figures.map(({ start }) => start)]).toEqual([[['boss:2', 8]], 1, [1, 2]]);
     expect([s.state.threat, s.state.bossHp]).toEqual(['takahiro', 42]);
     // Struck from its front, Moon changes places: a Draw follows.
     expect(events.some(({ type }) => type === 'castDrawn')).toBe(true);
+  });
+
+  test.each([['crane', 'surely', 0], ['moon', 'perhaps', 8], ['pine', 'perhaps', 8]] as const)('RR-541 the forecast of Heart Seam at %s: torn %s, damage from %s', (target, torn, least) => {
+    const s = turnOf(play({ crane: 'E6', pine: 'C6', moon: 'D7' }, 'pine', ['pine', 'moon'], { sayaka: 'D6' }), 'sayaka');
+    const view = battleGame.view(s.state, 0);
+    const forecast = forecastAttack(view, 0, strikeWith(s, 'sayaka', 'Heart Seam', `boss:${CRESTS[target]}`));
+    expect(forecast?.targets.map((each) => [each.target, each.torn])).toEqual([[`boss:${CRESTS[target]}`, torn]]);
+    expect(forecast?.targets[0]?.damage).toBeGreaterThanOrEqual(least);
+    expect((forecast?.targets[0]?.damage ?? 0) > 0).toBe(torn === 'perhaps');
+  });
+
+  test('RR-541 no condition of the cast is used by an attack that tears', () => {
+    const s = play({ crane: 'E6', pine: 'A1', moon: 'L12' }, 'pine', ['pine', 'moon'], { sayaka: 'D6' }).change(({ figures }) => figures.forEach((figure) => addCondition(figure, 'vulnerable:piercing')));
+    const type = attackCard(s.state, 'sayaka', strikeWith(turnOf(s, 'sayaka'), 'sayaka', 'Heart Seam', 'boss:0'))?.type;
+    attack(s, 'sayaka', 'Heart Seam', 'boss:0');
+    expect([type, has(s, 'boss', 'vulnerable:piercing'), s.state.figures.map(({ start }) => start)]).toEqual(['piercing', true, [1, 2]]);
   });
 
   test('RR-542 with Kosuke on H6 Crane is in the light; Pine and Moon are marked, also after he has walked to D9; if Moon is torn Pine is certain', () => {

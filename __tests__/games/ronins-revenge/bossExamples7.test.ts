@@ -191,9 +191,9 @@ describe('The Caged Dawn', () => {
     expect(bare).toBe(20 - turned);
   });
 
-  test('RR-619 shelved: W-1 has 2 cubes, both souls 25', () => {
+  test('RR-619 shelved: W-1 has 4 cubes, both souls 25', () => {
     const state = battle({ boss: 'cagedDawn', story: { ...NO_STORY, facts: ['shelved'] } });
-    expect([state.cubes[0], ...left(state)]).toEqual([2, 25, 25]);
+    expect([state.cubes[0], ...left(state)]).toEqual([4, 25, 25]);
   });
 });
 

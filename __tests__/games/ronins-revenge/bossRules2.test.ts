@@ -111,6 +111,7 @@ describe('Lady Kugi', () => {
     const state = dolls('A12', {}, { sayaka: 'D10' });
     state.line = ['kosuke', 'sayaka', 'kensho', 'takahiro'];
     state.threat = 'sayaka';
+    state.wound = 2;
     does(state, (run) => bossRules(state).roundBegins?.(run));
     expect(state.extra.dolls?.dolls.map(({ of, at: square }) => [of, square])).toEqual([['sayaka', at('D10')], ['kensho', at('G10')]]);
   });
@@ -508,7 +509,7 @@ describe('The Caged Dawn', () => {
     strike('takahiro', 20);
     expect([state.extra.souls?.night, state.extra.souls?.dawn]).toEqual([0, 19]);
     strike('kosuke', 30);
-    expect([state.extra.souls?.night, state.extra.souls?.dawn, state.cubes[0]]).toEqual([25, 14, 2]);
+    expect([state.extra.souls?.night, state.extra.souls?.dawn, state.cubes[0]]).toEqual([25, 14, 4]);
   });
 
   test('RR-612 only the Vulnerability of the struck soul counts', () => {

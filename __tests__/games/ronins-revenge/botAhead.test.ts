@@ -1,8 +1,9 @@
 import { decide } from '@/engine/bots/bot';
 import { cloneJson } from '@/engine/json';
 import { Random, makeStream } from '@/engine/random';
-import { battleBots } from '@/games/ronins-revenge/bot';
+import { battleBots, suggest } from '@/games/ronins-revenge/bot';
 import { Ahead } from '@/games/ronins-revenge/bot/ahead';
+import { outlookWords } from '@/games/ronins-revenge/bot/outlook';
 import { worthOf } from '@/games/ronins-revenge/bot/worth';
 import { battleGame } from '@/games/ronins-revenge/game';
 import type { DamageType } from '@/games/ronins-revenge/content/terms';
@@ -10,7 +11,7 @@ import { attackCard } from '@/games/ronins-revenge/rules/hero/attack/card';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
 import { at } from './battle';
-import { fight, inSlot, put, turnOf, type Fight } from './fight';
+import { fight, inSlot, put, strikeWith, turnOf, type Fight } from './fight';
 
 const viewOf = (s: Fight): BattleState => battleGame.view(s.state, 0);
 
@@ -84,5 +85,50 @@ describe('a hard bot before Suzaku Harunobu', () => {
 
   test('does where it can bear the Answer and give it back', () => {
     expect(typeOf(before(15), 'hard')).toBe('slashing');
+  });
+});
+
+describe('advice', () => {
+  test('is what a hard bot would do, with what the rest of the round is expected to cost', () => {
+    const s = inSlot(turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro'), 0, 'H-6');
+    const advice = decide(suggest(viewOf(s), 'takahiro'));
+    expect(advice?.move).toEqual(decide(battleBots.hard.think(viewOf(s), 0, new Random(makeStream('bot')))));
+    expect(advice?.reason).toMatch(/(costs the party about \d+ HP|costs the party HP|to fall this round)\.$/);
+  });
+
+  test('names who will fall, what is lost, and victory', () => {
+    const now = viewOf(fight());
+    const later = (change: (state: BattleState) => void): string => outlookWords(now, fight().change(change).state);
+    expect(later(() => undefined)).toBe('Nothing known of this round then costs the party HP.');
+    expect(later(({ heroes }) => { heroes.kosuke.hp -= 3; })).toBe('What is known of this round then costs the party about 3 HP.');
+    expect(later(({ heroes }) => { heroes.kosuke.hp = heroes.kensho.hp = 0; })).toBe('Even so Kosuke and Kensho are likely to fall this round.');
+    expect(later((state) => { state.result = 'won'; })).toBe('That wins the battle.');
+  });
+
+  test('comes in slices, and a hero whose turn it is not gets none', () => {
+    const thinking = suggest(viewOf(turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro')), 'takahiro');
+    let slices = 0;
+    while (thinking.next().done !== true) slices += 1;
+    expect(slices).toBeGreaterThan(20);
+    expect(decide(suggest(viewOf(turnOf(fight(), 'takahiro')), 'sayaka'))).toBeUndefined();
+  });
+});
+
+describe('a bot before Lady Kugi', () => {
+  test('counts the HP of the dolls of those who stand against a position', () => {
+    const worth = (change: (state: BattleState) => void): number => worthOf(fight({ boss: 'kugi' }).change(change).state);
+    const firstDoll = (hp: number) => (state: BattleState): void => { for (const doll of state.extra.dolls?.dolls ?? []) if (doll.of === 'takahiro') doll.hp = hp; };
+    expect(worth(firstDoll(2))).toBeGreaterThan(worth(firstDoll(10)) + 5);
+  });
+
+  test('does not change tokens to and fro because the blow will hurt one of its own', () => {
+    const s = turnOf(put(fight({ boss: 'kugi' }), 'takahiro', 'G6'), 'takahiro').change((state) => { Object.assign(state.heroes.takahiro, { destiny: [], yin: 6, yang: 1 }); });
+    for (const doll of s.state.extra.dolls?.dolls ?? []) if (doll.of === 'takahiro') doll.at = at('D6');
+    s.play(0, strikeWith(s, 'takahiro', 'Cleaving Arc'));
+    while (s.prompt(0).kind === 'attackModifiers') s.play(0, decide(battleBots.hard.think(viewOf(s), 0, new Random(makeStream('bot')))));
+    // One Yin and the Yang become Ki, and go into the blow.
+    expect(s.state.heroes.takahiro.yin).toBeGreaterThanOrEqual(5);
+    expect(s.state.heroes.takahiro.ki).toBe(0);
+    expect(s.state.heroes.takahiro.hp).toBeLessThan(s.state.heroes.takahiro.maxHp);
   });
 });

@@ -17,6 +17,9 @@ import { fight, inSlot, onTop, put, strikeWith, struckBy, turnOf, type Fight } f
 /** What the rules do when nobody adds or answers anything. */
 const QUIET: readonly Move['kind'][] = ['takeIt', 'pass', 'stay', 'nobody', 'noDestiny', 'strike', 'declineSpecial'];
 
+/** Questions that come when an attack is over. */
+const AFTERWARDS: readonly string[] = ['turn', 'counter', 'defend', 'revive'];
+
 const options = (boss: Options['boss'], i: number): Options => ({
   ...DEFAULTS, boss, difficulty: (['easy', 'standard', 'hard'] as const)[i % 3] ?? 'easy', others: i % 2 === 0 ? 'heroes' : 'comrades', modes: ['noLuck'],
 });
@@ -45,8 +48,11 @@ function* shownAndPaid(boss: Options['boss'], i: number): Iterable<{ shown: Show
     playInPlace(battleGame, position, prompt.seat, move, events);
     while (isAttack && position.state.result === null) {
       const [next] = battleGame.prompts(position.state);
-      const answer = next && [...battleGame.moves(position.state, next.seat)].find(({ kind }) => QUIET.includes(kind));
-      if (!next || !answer || next.kind === 'defend') break;
+      if (!next || AFTERWARDS.includes(next.kind)) break;
+      const answers = [...battleGame.moves(position.state, next.seat)];
+      // Which limb is struck, and other questions that have to be answered: the forecast takes the first answer too.
+      const answer = answers.find(({ kind }) => QUIET.includes(kind)) ?? answers[0];
+      if (!answer) break;
       playInPlace(battleGame, position, next.seat, answer, events);
     }
     yield { shown: { ...(attack ? { attack } : {}), ...(slots ? { slots } : {}) }, events };

@@ -33,6 +33,15 @@ describe('hero turn', () => {
     expect(s.refused(0, { kind: 'move', way: [at('I1')], facing: 0 })).toBe('RR-122');
   });
 
+  test('RR-124 whoever is asked is told that a turn needs an attack or a rest', () => {
+    const s = turnOf(fight(), 'takahiro');
+    expect(s.prompt(0).words).toBe('Takahiro may move, and must attack or rest.');
+    s.play(0, { kind: 'move', way: [at('K1')], facing: 0 });
+    expect(s.prompt(0).words).toBe('Takahiro must attack or rest now.');
+    s.play(0, { kind: 'rest', choice: 'A', flask: false });
+    expect(s.prompt(0).words).toBe('Takahiro may still use cards, or end the turn.');
+  });
+
   test('RR-124 a turn without any other Main Action is a Rest: it cannot just end', () => {
     const s = turnOf(fight(), 'takahiro');
     expect(s.refused(0, { kind: 'endTurn' })).toBe('RR-124');

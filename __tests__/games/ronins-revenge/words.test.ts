@@ -44,7 +44,8 @@ test.each(BOSS_IDS)('cards of %s do what their words say', (id: BossId) => {
   const { events, wounds, minions, pack, loot } = BOSSES[id];
   expect(differences([...allAttacks(BOSSES[id]), ...events, ...minions, ...saying([loot, pack.items])])).toEqual([]);
   for (const { words, mods } of wounds) {
-    for (const mod of mods) if (mod.mod === 'damage' || mod.mod === 'precision' || mod.mod === 'move') expect(words.toLowerCase()).toMatch(`+${mod.n} ${mod.mod}`);
+    for (const mod of mods) if (mod.mod === 'damage' || mod.mod === 'precision' || mod.mod === 'move') expect(words.toLowerCase()).toMatch(`${mod.n < 0 ? '' : '+'}${mod.n} ${mod.mod}`);
+    for (const mod of mods) if (mod.mod === 'heroDamage') expect(words.toLowerCase()).toMatch(`hero attacks deal ${-mod.n} less damage to the boss`);
   }
 });
 

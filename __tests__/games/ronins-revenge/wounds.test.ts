@@ -9,7 +9,7 @@ import type { BattleFrame } from '@/games/ronins-revenge/rules/state';
 import { situation } from '@tests/kit/situation';
 
 import { at, placeMinion } from './battle';
-import { fight, onTop, plain, put, strike, struckBy, turnOf, type Fight } from './fight';
+import { damageIn, fight, onTop, plain, put, strike, struckBy, turnOf, type Fight } from './fight';
 import { does, field, playCard, rig } from './rig';
 
 describe('wounds', () => {
@@ -58,8 +58,8 @@ describe('a Wound card changes while something goes on', () => {
     state.wound = 2;
     on.answer({ kind: 'takeIt' });
     const [, second] = on.happened('heroStruck');
-    // 8 less 1 Armor; W-3 would add 1.
-    expect([second?.hero, second?.damage]).toEqual(['kosuke', 7]);
+    // 8 and the 7 of W-2, less 1 Armor; W-3 would add 9.
+    expect([second?.hero, second?.damage]).toEqual(['kosuke', 14]);
     // W-2 pulls whoever it hits; W-3 does not any more.
     state.threat = 'kosuke';
     playCard(on, 'H-4');
@@ -166,5 +166,23 @@ describe('several at once', () => {
     expect(s.state.bossHp).toBeLessThan(50);
     // RR-505: no cube and no gain, but the card is added.
     expect([s.state.heroes.takahiro.primed, s.state.heroes.takahiro.yin, s.state.sequence[0]]).toEqual([null, 0, expect.objectContaining({ card })]);
+  });
+});
+
+describe('numbers of a Wound card that a first battle on Easy is spared', () => {
+  const wounded = (wound: number, difficulty: 'easy' | 'standard'): Fight =>
+    onTop(turnOf(put(fight({ difficulty }), 'takahiro', 'H6'), 'takahiro'), 'L-6').change((state) => { Object.assign(state, { wound, reveals: 0 }); });
+
+  test('RR-515 under W-2 of Ushikado hero attacks deal 2 less, except on Easy', () => {
+    const dealt = (...at: Parameters<typeof wounded>): number => damageIn(strike(wounded(...at), 'takahiro', 'Measured Cut'));
+    expect([dealt(0, 'standard'), dealt(1, 'standard'), dealt(1, 'easy')]).toEqual([4, 2, 4]);
+  });
+
+  test('RR-515 under W-2 of Ushikado boss attacks have 7 more Damage, except on Easy', () => {
+    const taken = (...at: Parameters<typeof wounded>): number => {
+      const events = struckBy(wounded(...at), { damage: 3, cannotBeDodged: true, ignoresArmor: true }, 'takahiro').play(0, { kind: 'takeIt' });
+      return events.reduce((sum, event) => (event.type === 'heroStruck' ? sum + event.damage : sum), 0);
+    };
+    expect([taken(0, 'standard'), taken(1, 'standard'), taken(1, 'easy')]).toEqual([3, 10, 3]);
   });
 });

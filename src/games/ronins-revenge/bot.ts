@@ -1,13 +1,15 @@
-import { nearestFrame } from '@/engine/decisions/frames';
+import { nearestFrame, topFrame } from '@/engine/decisions/frames';
 import { thoughtfulBot, type Thoughts } from '@/engine/decisions/thoughts';
-import { decide, type Bot, type Thinking } from '@/engine/bots/bot';
+import type { Bot, Thinking } from '@/engine/bots/bot';
 import { greedyBot } from '@/engine/bots/greedy';
+import type { Seat } from '@/engine/game';
 import type { BotLevel } from '@/engine/box';
 
+import { additionOr } from './bot/additions';
 import { cardWorthUsing } from './bot/cards';
 import { defend } from './bot/defence';
 import { moveOf, moveOver } from './bot/moves';
-import { refugeFor, wisest } from './bot/outlook';
+import { outlookWords, refugeFor, wisest } from './bot/outlook';
 import { plansFor, reasonFor } from './bot/plan';
 import { BOSSES } from './content/bosses';
 import type { DamageType, HeroId } from './content/terms';
@@ -16,23 +18,42 @@ import { clone } from './rules/clone';
 import type { Move } from './rules/decisions';
 import { attackCard } from './rules/hero/attack/card';
 import { objectsInReach } from './rules/hero/objects';
+import { heroName } from './rules/names';
 import { isHeroRef } from './rules/refs';
 import type { BattleState } from './rules/state';
 
-/** How a player of this strength picks among the plans: the best, or one of the best so many. */
-const AMONG: Readonly<Record<BotLevel, number>> = { easy: 12, medium: 3, hard: 1 };
+/** A weaker player takes one of the best so many plans, and does not look ahead. */
+const AMONG: Readonly<Record<Exclude<BotLevel, 'hard'>, number>> = { easy: 12, medium: 3 };
 
-/** What a good player would do now on this hero's turn, and why: for a bot, and for whoever asks for advice. */
-export function suggest(view: BattleState, hero: HeroId): { readonly move: Move; readonly reason: string } | undefined {
+export interface Suggestion {
+  readonly move: Move;
+  readonly reason: string;
+}
+
+/** Somebody who has little left uses what stands beside it: a Shrine, a Statue. */
+function helpAtHand(view: BattleState, hero: HeroId): Move | undefined {
+  const [square] = objectsInReach(view, hero);
+  const { stamina, hp, maxHp } = view.heroes[hero];
+  return square !== undefined && stamina > 0 && 2 * hp <= maxHp ? { kind: 'useObject', square } : undefined;
+}
+
+/** What a good player would do now on this hero's turn, and why, in slices: for a hard bot, and for whoever asks for advice. */
+export function* suggest(view: BattleState, hero: HeroId): Thinking<Suggestion | undefined> {
   const turn = nearestFrame(view, 'heroTurn');
   if (!turn || turn.hero !== hero) return undefined;
-  if (turn.acted) return { move: { kind: 'endTurn' }, reason: 'Everything worth doing is done.' };
-  const [best] = decide(plansFor(clone(view), hero, turn.moved));
-  if (!best) return undefined;
-  const reason = reasonFor(view, hero, best);
-  const card = cardWorthUsing(view, hero, best);
-  if (card !== undefined) return { move: { kind: 'useCard', card }, reason: `It helps with what comes next: ${reason}` };
-  return { move: moveOf(best, view, hero, turn.moved), reason };
+  const help = helpAtHand(view, hero);
+  if (help) return { move: help, reason: `${heroName(hero)} has half its HP or less.` };
+  if (turn.acted) {
+    const way = turn.moved ? undefined : yield* refugeFor(view, hero);
+    return way ? { move: moveOver(view, hero, way), reason: 'That is a better place for the rest of the round.' } : { move: { kind: 'endTurn' }, reason: 'Everything worth doing is done.' };
+  }
+  const plans = yield* plansFor(clone(view), hero, turn.moved);
+  const best = yield* wisest(view, hero, plans, turn.moved);
+  if (!best) return { move: { kind: 'rest', choice: 'A', flask: false }, reason: 'There is nothing else to do.' };
+  const { plan, after } = best;
+  const reason = `${reasonFor(view, hero, plan)}${after ? ` ${outlookWords(view, after)}` : ''}`;
+  const card = cardWorthUsing(view, hero, plan);
+  return card === undefined ? { move: moveOf(plan, view, hero, turn.moved), reason } : { move: { kind: 'useCard', card }, reason: `It helps with what comes next: ${reason}` };
 }
 
 /** What the cards in the Sequence strike with most; of equals the first. */
@@ -62,24 +83,22 @@ function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
   return {
     places: () => ({ kind: 'begin' }),
     *turn(view, { hero }, _, random) {
+      if (level === 'hard') return (yield* suggest(view, hero))?.move;
       const turn = nearestFrame(view, 'heroTurn');
       if (!turn) return undefined;
-      const [square] = objectsInReach(view, hero);
-      const self = view.heroes[hero];
-      if (square !== undefined && self.stamina > 0 && 2 * self.hp <= self.maxHp) return { kind: 'useObject', square };
-      if (turn.acted) {
-        const way = level === 'hard' && !turn.moved ? yield* refugeFor(view, hero) : undefined;
-        return way ? moveOver(view, hero, way) : { kind: 'endTurn' };
-      }
+      const help = helpAtHand(view, hero);
+      if (help) return help;
+      if (turn.acted) return { kind: 'endTurn' };
       const plans = yield* plansFor(clone(view), hero, turn.moved);
-      const best = level === 'hard' ? yield* wisest(view, hero, plans, turn.moved) : plans[0];
+      const [best] = plans;
       if (!best) return { kind: 'rest', choice: 'A', flask: false };
       const card = level === 'easy' ? undefined : cardWorthUsing(view, hero, best);
       if (card !== undefined) return { kind: 'useCard', card };
-      const chosen = turn.moved || level === 'hard' ? best : (plans[random.below(Math.min(AMONG[level], plans.length))] ?? best);
+      const chosen = turn.moved ? best : (plans[random.below(Math.min(AMONG[level], plans.length))] ?? best);
       return moveOf(chosen, view, hero, turn.moved);
     },
     defend: (view, { hero }, _, random) => (level === 'easy' && random.below(2) === 0 ? { kind: 'takeIt' } : defend(view, hero)),
+    attackModifiers: (view, _, seat) => additionOr({ kind: 'strike' }, view, seat),
     revive: () => ({ kind: 'standUp', choice: 'A' }),
     *chooseType(view, { hero, name, of }) {
       const dtype = yield* typeWorthNaming(view, hero, name, of);
@@ -93,7 +112,15 @@ function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
   };
 }
 
-const instinct = greedyBot(battleGame, { worlds: 1, most: 24 });
+/** While a blow is coming, changing tokens only puts it off, and nothing is gained by that. */
+const PUTS_OFF: ReadonlySet<Move['kind']> = new Set<Move['kind']>(['ki', 'fuse']);
+
+function* movesOfUse(view: BattleState, seat: Seat): Generator<Move> {
+  const isAnswer = topFrame(view)?.kind === 'interrupt';
+  for (const move of battleGame.moves(view, seat)) if (!isAnswer || !PUTS_OFF.has(move.kind)) yield move;
+}
+
+const instinct = greedyBot({ ...battleGame, moves: movesOfUse }, { worlds: 1, most: 24 });
 
 const botOf = (level: BotLevel): Bot<BattleState, Move> => thoughtfulBot(`ronin ${level}`, thoughtsOf(level), instinct);
 

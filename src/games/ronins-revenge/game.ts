@@ -17,7 +17,7 @@ import { view } from './rules/view';
 export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   id: 'ronins-revenge',
   title: 'Ronin’s Revenge',
-  version: 2,
+  version: 3,
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,
@@ -35,8 +35,9 @@ export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   broken,
   evaluate,
   imagine,
-  // Kosuke, Vulnerabilities and Wound cards have other numbers since: old battles go on from where they stood.
-  migrations: { 1: { goOn: (state) => state } },
+  // 1: Kosuke, Vulnerabilities and Wound cards have other numbers since. 2: Wound cards again, and paper is torn without
+  // using up a condition. Old battles go on from where they stood.
+  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state } },
 };
 
 export const battleRules = { game: battleGame } satisfies Rules<BattleState, Move, Options, BattleEvent>;

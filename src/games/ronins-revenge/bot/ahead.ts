@@ -23,8 +23,8 @@ class Middling extends Random {
   }
 }
 
-const middling = new Middling();
-const TABLE = { random: middling, stream: () => middling, emit: () => undefined };
+export const MIDDLING: Random = new Middling();
+export const TABLE = { random: MIDDLING, stream: () => MIDDLING, emit: () => undefined };
 
 /** The stronger of the attacks with which a blow may be answered. */
 function counterOf(state: BattleState, hero: HeroId, offered: readonly Move[]): Move | undefined {
@@ -87,7 +87,7 @@ export class Ahead {
   private readonly known: BattleState;
 
   constructor(view: BattleState) {
-    this.known = imagineBattle(view, middling);
+    this.known = imagineBattle(view, MIDDLING);
     leaveOthersOut(this.known);
   }
 

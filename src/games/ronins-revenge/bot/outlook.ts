@@ -1,10 +1,11 @@
 import type { Thinking } from '@/engine/bots/bot';
 import type { Seat } from '@/engine/game';
 
-import type { HeroId } from '../content/terms';
+import { HERO_IDS, type HeroId } from '../content/terms';
 import type { Move } from '../rules/decisions';
 import { walkable } from '../rules/hero/move';
-import type { BattleState } from '../rules/state';
+import { heroName } from '../rules/names';
+import { isStanding, type BattleState } from '../rules/state';
 import { Ahead } from './ahead';
 import { moveOver, movesOf } from './moves';
 import type { TurnPlan } from './plan';
@@ -74,17 +75,35 @@ function candidates(state: BattleState, id: HeroId, plans: readonly TurnPlan[], 
   return rest ? [...found, rest] : found;
 }
 
+/** A plan, and how things stand when the round is over; undefined: it cannot be carried out. */
+interface Prospect {
+  readonly plan: TurnPlan;
+  readonly after: BattleState | undefined;
+}
+
 /** Of the best plans the one after which the party is best off when the round is over. */
-export function* wisest(view: BattleState, id: HeroId, plans: readonly TurnPlan[], moved: boolean): Thinking<TurnPlan | undefined> {
+export function* wisest(view: BattleState, id: HeroId, plans: readonly TurnPlan[], moved: boolean): Thinking<Prospect | undefined> {
   const ahead = new Ahead(view);
-  let best: TurnPlan | undefined;
+  let best: Prospect | undefined;
   let most = -Infinity;
   for (const plan of candidates(view, id, plans, moved ? MOST_PLANS.after : MOST_PLANS.before)) {
     yield;
-    const worth = worthAfter(ahead, view.heroes[id].seat, movesOf(plan, view, id, moved));
+    const after = ahead.after(view.heroes[id].seat, movesOf(plan, view, id, moved));
+    const worth = after ? worthOf(after) : -Infinity;
     if (worth <= most) continue;
     most = worth;
-    best = plan;
+    best = { plan, after };
   }
   return best;
+}
+
+const healthOf = ({ heroes }: BattleState): number => HERO_IDS.reduce((sum, id) => sum + heroes[id].hp, 0);
+
+/** What is to be expected by the end of the round, as far as it is known. */
+export function outlookWords(now: BattleState, after: BattleState): string {
+  if (after.result !== null) return after.result === 'won' ? 'That wins the battle.' : 'The boss is likely to win, whatever is done.';
+  const falls = HERO_IDS.filter((id) => isStanding(now.heroes[id]) && !isStanding(after.heroes[id])).map((id) => heroName(id));
+  if (falls.length > 0) return `Even so ${falls.join(' and ')} ${falls.length > 1 ? 'are' : 'is'} likely to fall this round.`;
+  const lost = healthOf(now) - healthOf(after);
+  return lost > 0 ? `What is known of this round then costs the party about ${lost} HP.` : 'Nothing known of this round then costs the party HP.';
 }

@@ -1,5 +1,6 @@
 import { COMRADES } from '../content/comrades';
 import { HERO_IDS } from '../content/terms';
+import { bossRules } from '../rules/boss/rules';
 import { hasCondition } from '../rules/conditions';
 import { bossLeft } from '../rules/evaluate';
 import { away } from '../rules/field/position';
@@ -13,7 +14,7 @@ const WORTH = {
   life: 0.75, flask: 0.7,
   /** A hero who stands; one who needs a turn to stand up; one who never will. */
   standing: 3, fallen: -7, gone: -25,
-  minion: 4, condition: 3, squareAway: 0.25,
+  minion: 4, debt: 0.9, condition: 3, squareAway: 0.25,
 } as const;
 const VICTORY = 1000;
 /** Farther away than this makes no difference. */
@@ -32,7 +33,7 @@ function worthOfHero(hero: HeroState, state: BattleState): number {
 
 export function worthOf(state: BattleState): number {
   if (state.result !== null) return state.result === 'won' ? VICTORY : -VICTORY;
-  let worth = -bossLeft(state) - WORTH.minion * state.minions.length;
+  let worth = -bossLeft(state) - WORTH.minion * state.minions.length - WORTH.debt * (bossRules(state).debt?.(state) ?? 0);
   // Its next attack may strike several.
   for (const figure of state.figures) worth += 2 * WORTH.condition * ((hasCondition(figure, 'weakened') ? 1 : 0) - (hasCondition(figure, 'empowered') ? 1 : 0));
   for (const id of HERO_IDS) worth += worthOfHero(state.heroes[id], state);

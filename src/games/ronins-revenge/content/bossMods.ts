@@ -2,13 +2,20 @@ import type { Bare } from './effects';
 import type { BrotherId, Category, DamageType, MinionId, SoulName, ZoneToken } from './terms';
 import type { Where } from './who';
 
+/** What a first battle on Easy is spared: the card says “except on Easy”. */
+interface Gentler {
+  readonly notOnEasy?: true;
+}
+
 /**
  * What the card of a boss or its Wound card says of all that the boss does (RR-491, RR-515), and what each is told. The
  * words of the card are the rule; the rules of the boss go into detail.
  */
 interface Mods {
-  damage: { readonly n: number; readonly figure?: BrotherId };
-  precision: { readonly n: number };
+  damage: { readonly n: number; readonly figure?: BrotherId } & Gentler;
+  precision: { readonly n: number } & Gentler;
+  /** Hero attacks on the boss deal so much more, or less. */
+  heroDamage: { readonly n: number } & Gentler;
   move: { readonly n: number };
   moveCap: { readonly n: number };
   immovable: Bare;

@@ -3,6 +3,7 @@ import type { Seat } from '@/engine/game';
 
 import { COMRADES } from '../content/comrades';
 import type { AttackCardId, Category, DamageType, HeroId } from '../content/terms';
+import { paperOf } from '../rules/boss/paper';
 import { breakChecks, visibleCard, type BreakCheck } from '../rules/boss/sequence';
 import { clone } from '../rules/clone';
 import type { Move } from '../rules/decisions';
@@ -21,6 +22,8 @@ export interface TargetForecast {
   readonly printed: number;
   readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[];
   readonly damage: number;
+  /** It is torn and loses nothing; `perhaps`: if it is paper, and nobody can know that (RR-541). */
+  readonly torn?: 'surely' | 'perhaps';
 }
 
 /** The boss card an action will take, and what becomes of it. */
@@ -91,15 +94,22 @@ export function forecastCard(view: BattleState, category: Category, parts: reado
   return { card: card.id, category, slot, parts, broken, swallowed: slot !== undefined && nextEventSlot(view) === slot + 1 };
 }
 
+/** The first figure aimed at that may be the true one: the numbers are those for the case that it is. */
+const openTarget = (view: BattleState, move: AttackMove): TargetRef | undefined => ('targets' in move ? move.targets.find((ref) => paperOf(view, ref) === 'perhaps') : undefined);
+
 /** What an attack will do if it is made like this: the rules carry it out on an imagined position. */
 export function forecastAttack(view: BattleState, seat: Seat, move: AttackMove): AttackForecast | undefined {
   const found = attackOf(view, move);
   if (!found) return undefined;
   const { hero, choice } = found;
   const card = cardOf(view, hero, choice);
-  const events = new Imagined(view).play(seat, move, ['turn', 'counter', 'defend', 'revive']);
-  const targets = events.flatMap((event): TargetForecast[] =>
-    (event.type === 'struck' && event.hero === hero ? [{ target: event.target, printed: card.damage, lines: event.lines, damage: event.damage }] : []));
+  const events = new Imagined(view, openTarget(view, move)).play(seat, move, ['turn', 'counter', 'defend', 'revive']);
+  const targets = events.flatMap((event): TargetForecast[] => {
+    if (event.type === 'figureTorn') return [{ target: event.who, printed: 0, lines: [], damage: 0, torn: paperOf(view, event.who) ?? 'surely' }];
+    if (event.type !== 'struck' || event.hero !== hero) return [];
+    const torn = paperOf(view, event.target);
+    return [{ target: event.target, printed: card.damage, lines: event.lines, damage: event.damage, ...(torn ? { torn } : {}) }];
+  });
   const isMain = move.kind !== 'counter' && topFrame(view)?.kind === 'turn';
   const taken = isMain ? forecastCard(view, card.category, partsOf(view, hero, move, card.category, card.type)) : undefined;
   const actor = view.heroes[hero];

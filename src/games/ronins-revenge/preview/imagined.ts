@@ -5,6 +5,7 @@ import { makeStream, Random } from '@/engine/random';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import { imagineBattle } from '../rules/imagine';
+import { bossFigureOf, isBossRef, type TargetRef } from '../rules/refs';
 import { isOver, type BattleFrame, type BattleState } from '../rules/state';
 
 /** A position that nobody plays: the rules themselves are tried out on it. */
@@ -29,9 +30,11 @@ export class Imagined {
   readonly state: BattleState;
   events: BattleEvent[] = [];
 
-  /** From what a seat sees; what it does not know is dealt somehow. */
-  constructor(view: BattleState) {
+  /** From what a seat sees; what it does not know is dealt somehow, `asTrue` as the true figure of a cast. */
+  constructor(view: BattleState, asTrue?: TargetRef) {
     this.state = imagineBattle(view, noLuck);
+    const figure = asTrue !== undefined && isBossRef(asTrue) ? bossFigureOf(view, asTrue) : undefined;
+    if (figure && this.state.extra.cast) this.state.extra.cast.true = figure.start;
   }
 
   private get table(): Table<BattleEvent> {

@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<BossId, BossPage>> = {
   kugi: {
     covers: '560-569',
     text: [
-      'Four straw dolls lie in her garden, one for each of you, with 10 health. When you hurt her, the hero of the doll nearest to her loses half as much, as long as the doll lasts; the forecast shows who. The first Wound card wants her to see the doll, the second wants it within 4, the third takes it anywhere.',
+      'Four straw dolls lie in her garden, one for each of you, with 10 health. When you hurt her, the hero of the doll nearest to her loses half as much, as long as the doll lasts; the forecast shows who. The first Wound card wants her to see the doll, the second wants it within 2, the third takes it anywhere.',
       'So carry the dolls away: pick one up beside you for 1 Stamina, hand it on for 1, put it down for nothing; you are 1 slower meanwhile. A doll may also be broken, but its hero feels half of it. She nails new ones.',
     ],
   },

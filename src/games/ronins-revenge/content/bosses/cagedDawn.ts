@@ -16,12 +16,12 @@ export const CAGED_DAWN: Boss = {
   },
   attacks: [
     {
-      id: 'L-1', name: 'Bar Rattle', category: 'L', border: 'wood', move: 4, precision: 9, damage: 10, type: 'slashing', range: 1, vulnerable: 'mystic',
+      id: 'L-1', name: 'Bar Rattle', category: 'L', border: 'wood', move: 4, precision: 9, damage: 9, type: 'slashing', range: 1, vulnerable: 'mystic',
       dawnVulnerable: 'slashing', break: [{ arc: ['front'] }, 'support'], threat: { initiative: 3 }, soul: 'night',
       words: 'Night.',
     },
     {
-      id: 'L-2', name: 'First Ray', category: 'L', border: 'wood', move: 3, precision: 10, damage: 9, type: 'mystic', range: 3, vulnerable: 'slashing',
+      id: 'L-2', name: 'First Ray', category: 'L', border: 'wood', move: 3, precision: 9, damage: 9, type: 'mystic', range: 3, vulnerable: 'slashing',
       dawnVulnerable: 'piercing', threat: 'next', soul: 'dawn',
       steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }],
       words: 'Dawn. On Hit: Push 1.',
@@ -39,12 +39,12 @@ export const CAGED_DAWN: Boss = {
       words: 'Dawn. On Hit: Push 1.',
     },
     {
-      id: 'L-5', name: 'Wing Against Iron', category: 'L', border: 'wood', move: 4, precision: 9, damage: 11, type: 'crushing', range: 1, vulnerable: 'slashing',
+      id: 'L-5', name: 'Wing Against Iron', category: 'L', border: 'wood', move: 4, precision: 9, damage: 9, type: 'crushing', range: 1, vulnerable: 'slashing',
       dawnVulnerable: 'mystic', break: ['flank', { arc: ['left', 'right'] }], threat: 'closest', soul: 'dawn',
       words: 'Dawn.',
     },
     {
-      id: 'L-6', name: 'Long Shadow', category: 'L', border: 'metal', move: 5, precision: 11, damage: 11, type: 'slashing', range: 3, threat: { class: 'ninja' },
+      id: 'L-6', name: 'Long Shadow', category: 'L', border: 'metal', move: 5, precision: 10, damage: 11, type: 'slashing', range: 3, threat: { class: 'ninja' },
       soul: 'night',
       steps: [{ do: 'pull', n: 2, who: 'target', on: 'hit' }],
       words: 'Night. On Hit: Pull 2.',
@@ -56,7 +56,7 @@ export const CAGED_DAWN: Boss = {
       words: 'Night. Place 1 Bar Warden (maximum 3 on the map).',
     },
     {
-      id: 'H-1', name: 'Falling Latch', category: 'H', border: 'metal', move: 4, precision: 11, damage: 14, type: 'slashing', range: 1, vulnerable: 'piercing',
+      id: 'H-1', name: 'Falling Latch', category: 'H', border: 'metal', move: 4, precision: 10, damage: 12, type: 'slashing', range: 1, vulnerable: 'piercing',
       dawnVulnerable: 'mystic', break: [{ arc: ['rear'] }, 'flank'], threat: { initiative: 1 }, soul: 'night',
       steps: [{ do: 'cond', name: 'weakened', who: 'target', on: 'hit' }],
       words: 'Night. On Hit: Weakened.',
@@ -79,12 +79,12 @@ export const CAGED_DAWN: Boss = {
       words: 'Night. On Hit: Pull 1.',
     },
     {
-      id: 'H-5', name: 'Sunlance', category: 'H', border: 'wood', move: 5, precision: 11, damage: 11, type: 'piercing', pattern: 'lane4', vulnerable: 'mystic',
+      id: 'H-5', name: 'Sunlance', category: 'H', border: 'wood', move: 5, precision: 10, damage: 11, type: 'piercing', pattern: 'lane4', vulnerable: 'mystic',
       dawnVulnerable: 'crushing', break: [{ arc: ['front'] }, 'alone'], threat: { initiative: 2 }, soul: 'dawn',
       words: 'Dawn.',
     },
     {
-      id: 'H-6', name: 'Break the Morning', category: 'H', border: 'fire', move: 4, precision: 12, damage: 16, type: 'crushing', range: 1, vulnerable: 'piercing',
+      id: 'H-6', name: 'Break the Morning', category: 'H', border: 'fire', move: 4, precision: 12, damage: 15, type: 'crushing', range: 1, vulnerable: 'piercing',
       dawnVulnerable: 'mystic', break: [{ arc: ['front'] }, 'flank'], threat: { class: 'samurai' }, soul: 'night',
       steps: [{ do: 'lose', res: 'stamina', n: 3, who: 'target', on: 'hit' }],
       words: 'Night. On Hit: lose 3 Stamina.',
@@ -96,7 +96,7 @@ export const CAGED_DAWN: Boss = {
       words: 'Dawn. On Hit: Vulnerable (Slashing).',
     },
     {
-      id: 'S-1', name: 'Eclipse', category: 'S', border: 'wood', move: 2, precision: 10, damage: 9, type: 'slashing', pattern: 'reach2', vulnerable: 'mystic',
+      id: 'S-1', name: 'Eclipse', category: 'S', border: 'wood', move: 2, precision: 9, damage: 9, type: 'slashing', pattern: 'reach2', vulnerable: 'mystic',
       dawnVulnerable: 'crushing', threat: { initiative: 3 }, soul: 'night',
       steps: [{ do: 'pull', n: 1, who: 'target', on: 'hit' }],
       words: 'Night. On Hit: Pull 1.',
@@ -120,7 +120,7 @@ export const CAGED_DAWN: Boss = {
       words: 'Dawn. The boss gains Empowered.',
     },
     {
-      id: 'S-5', name: 'The Jailer Picks the Thin One', category: 'S', border: 'fire', move: 6, precision: 12, damage: 14, type: 'crushing', range: 1, target: 'lowestHp',
+      id: 'S-5', name: 'The Jailer Picks the Thin One', category: 'S', border: 'fire', move: 6, precision: 12, damage: 13, type: 'crushing', range: 1, target: 'lowestHp',
       vulnerable: 'mystic', dawnVulnerable: 'piercing', break: [{ arc: ['rear'] }, 'flank'], threat: { class: 'samurai' }, soul: 'night',
       words: 'Night. Targets the hero with the lowest HP instead of the Threat holder.',
     },
@@ -184,17 +184,17 @@ export const CAGED_DAWN: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'The Night Holds the Bars', cubes: 3, mods: [{ mod: 'soulGift' }],
+      id: 'W-1', name: 'The Night Holds the Bars', cubes: 5, mods: [{ mod: 'soulGift' }],
       onReveal: [{ do: 'spawn', minion: 'barWarden', n: 1, where: 'adjacentToBoss', max: 3 }],
       words: 'When revealed: place 1 Bar Warden next to the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang.',
     },
     {
-      id: 'W-2', name: 'The Dawn Turns Round', cubes: 4, mods: [{ mod: 'heatAndCold', n: 2, range: 2 }],
+      id: 'W-2', name: 'The Dawn Turns Round', cubes: 4, mods: [{ mod: 'soulGift' }, { mod: 'heatAndCold', n: 2, range: 2 }],
       onReveal: [{ do: 'custom', id: 'swapSouls' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: "When revealed: the souls swap halves; remove all conditions from the boss. End of round: each hero in [2] on Dawn's side loses 2 HP, on Night's side 2 Stamina.",
+      words: "When revealed: the souls swap halves; remove all conditions from the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. End of round: each hero in [2] on Dawn's side loses 2 HP, on Night's side 2 Stamina.",
     },
     {
-      id: 'W-3', name: 'No Bars Between', cubes: 4, mods: [{ mod: 'soulRelight', n: 10 }, { mod: 'swapEachRound' }],
+      id: 'W-3', name: 'No Bars Between', cubes: 2, mods: [{ mod: 'soulRelight', n: 10 }, { mod: 'swapEachRound' }],
       onReveal: [
         { do: 'custom', id: 'swapSouls' },
         { do: 'zoneAdd', token: 'fire', where: { zone: 'Z12' } },
@@ -309,8 +309,8 @@ export const CAGED_DAWN: Boss = {
     },
     {
       fact: 'shelved',
-      words: 'Retry: W-1 has 2 cubes. Corruption token in Z32.',
-      steps: [{ do: 'woundCubes', order: 1, n: 2 }, { do: 'zoneAdd', token: 'corruption', where: { zone: 'Z32' } }],
+      words: 'Retry: W-1 has 4 cubes. Corruption token in Z32.',
+      steps: [{ do: 'woundCubes', order: 1, n: 4 }, { do: 'zoneAdd', token: 'corruption', where: { zone: 'Z32' } }],
     },
   ],
   pack: {

@@ -19,11 +19,11 @@ export const DEVOURING_NIGHT: Boss = {
   ],
   attacks: [
     {
-      id: 'L-1', name: 'Licking Dark', category: 'L', border: 'wood', move: 3, precision: 9, damage: 10, type: 'slashing', range: 1, vulnerable: 'slashing',
+      id: 'L-1', name: 'Licking Dark', category: 'L', border: 'wood', move: 3, precision: 9, damage: 9, type: 'slashing', range: 1, vulnerable: 'slashing',
       break: [{ arc: ['front'] }, 'support'], threat: { initiative: 3 },
     },
     {
-      id: 'L-2', name: 'The Tongue', category: 'L', border: 'wood', move: 3, precision: 10, damage: 9, type: 'piercing', range: 4, vulnerable: 'piercing', threat: 'next',
+      id: 'L-2', name: 'The Tongue', category: 'L', border: 'wood', move: 3, precision: 9, damage: 9, type: 'piercing', range: 4, vulnerable: 'piercing', threat: 'next',
       steps: [{ do: 'pull', n: 2, who: 'target', on: 'hit' }],
       words: 'On Hit: Pull 2.',
     },
@@ -45,7 +45,7 @@ export const DEVOURING_NIGHT: Boss = {
       words: 'Hits the squares beside its left and right edge.',
     },
     {
-      id: 'L-6', name: 'Inhale', category: 'L', border: 'metal', move: 2, precision: 11, damage: 11, type: 'mystic', pattern: 'lane3x5', threat: { class: 'ninja' },
+      id: 'L-6', name: 'Inhale', category: 'L', border: 'metal', move: 2, precision: 10, damage: 11, type: 'mystic', pattern: 'lane3x5', threat: { class: 'ninja' },
       steps: [{ do: 'pull', n: 3, who: 'target', on: 'hit' }],
       words: 'On Hit: Pull 3.',
     },
@@ -56,7 +56,7 @@ export const DEVOURING_NIGHT: Boss = {
       words: 'Place 1 Hunger Mote (maximum 3 on the map).',
     },
     {
-      id: 'H-1', name: 'Eat the Corner First', category: 'H', border: 'metal', move: 4, precision: 11, damage: 13, type: 'crushing', range: 1, vulnerable: 'piercing',
+      id: 'H-1', name: 'Eat the Corner First', category: 'H', border: 'metal', move: 4, precision: 10, damage: 12, type: 'crushing', range: 1, vulnerable: 'piercing',
       break: [{ arc: ['rear'] }, 'flank'], threat: { initiative: 1 },
       steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }, { do: 'custom', id: 'bite', where: { zoneOf: 'target' } }],
       words: "On Hit: Push 1. Then bite the target's Zone.",
@@ -80,13 +80,13 @@ export const DEVOURING_NIGHT: Boss = {
       words: 'On Hit: Push 2.',
     },
     {
-      id: 'H-5', name: 'Bone Splinter', category: 'H', border: 'wood', move: 4, precision: 11, damage: 11, type: 'piercing', range: 2, vulnerable: 'crushing',
+      id: 'H-5', name: 'Bone Splinter', category: 'H', border: 'wood', move: 4, precision: 10, damage: 11, type: 'piercing', range: 2, vulnerable: 'crushing',
       break: [{ arc: ['front'] }, 'alone'], threat: { initiative: 2 },
       steps: [{ do: 'cond', name: 'slowed', who: 'target', on: 'hit' }],
       words: 'On Hit: Slowed.',
     },
     {
-      id: 'H-6', name: 'Whole', category: 'H', border: 'fire', move: 4, precision: 12, damage: 16, type: 'crushing', range: 1, vulnerable: 'mystic',
+      id: 'H-6', name: 'Whole', category: 'H', border: 'fire', move: 4, precision: 12, damage: 15, type: 'crushing', range: 1, vulnerable: 'mystic',
       break: ['flank', { type: 'slashing' }], threat: { class: 'samurai' },
       steps: [{ do: 'lose', res: 'stamina', n: 4, who: 'target', on: 'hit' }],
       words: 'On Hit: lose 4 Stamina.',
@@ -96,7 +96,7 @@ export const DEVOURING_NIGHT: Boss = {
       threat: 'lowestHp',
     },
     {
-      id: 'S-1', name: 'Every Lamp Leans In', category: 'S', border: 'wood', move: 2, precision: 10, damage: 9, type: 'slashing', pattern: 'reach3', vulnerable: 'mystic',
+      id: 'S-1', name: 'Every Lamp Leans In', category: 'S', border: 'wood', move: 2, precision: 9, damage: 9, type: 'slashing', pattern: 'reach3', vulnerable: 'mystic',
       threat: { initiative: 3 },
       steps: [{ do: 'pull', n: 1, who: 'target', on: 'hit' }],
       words: 'On Hit: Pull 1.',
@@ -120,7 +120,7 @@ export const DEVOURING_NIGHT: Boss = {
       words: 'The boss gains Empowered.',
     },
     {
-      id: 'S-5', name: 'The Smallest Bite First', category: 'S', border: 'fire', move: 5, precision: 12, damage: 14, type: 'slashing', range: 1, target: 'lowestHp',
+      id: 'S-5', name: 'The Smallest Bite First', category: 'S', border: 'fire', move: 5, precision: 12, damage: 13, type: 'slashing', range: 1, target: 'lowestHp',
       vulnerable: 'mystic', break: ['flank', { arc: ['left', 'right'] }], threat: { class: 'samurai' },
       words: 'Targets the hero with the lowest HP instead of the Threat holder.',
     },
@@ -147,8 +147,8 @@ export const DEVOURING_NIGHT: Boss = {
     },
     {
       id: 'E-2', slot: 1, name: 'Undertow',
-      steps: [{ do: 'pull', n: 2, who: { heroesIn: 4 } }, { do: 'loseHp', n: 3, who: { heroesIn: 1 } }],
-      words: 'Pull 2 each hero in [4] of the boss. Then each hero in [1] of the boss loses 3 HP.',
+      steps: [{ do: 'pull', n: 2, who: { heroesIn: 4 } }, { do: 'loseHp', n: 2, who: { heroesIn: 1 } }],
+      words: 'Pull 2 each hero in [4] of the boss. Then each hero in [1] of the boss loses 2 HP.',
     },
     {
       id: 'E-3', slot: 4, name: 'The Ground Remembers You',
@@ -181,31 +181,31 @@ export const DEVOURING_NIGHT: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'It Tastes the Corners', cubes: 3, mods: [{ mod: 'endRoundBite', where: { zoneOf: 'threat' } }],
+      id: 'W-1', name: 'It Tastes the Corners', cubes: 5, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -3 }, { mod: 'endRoundBite', where: { zoneOf: 'threat' } }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'corners' }],
-      words: "When revealed: bite every corner Zone. End of round: bite the Threat holder's Zone.",
+      words: "When revealed: bite every corner Zone. End of round: bite the Threat holder's Zone. Boss attacks have -2 Precision and -3 Damage.",
     },
     {
-      id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],
+      id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -3 }, { mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'corners', eat: true }, { do: 'custom', id: 'bite', where: 'edges' }],
-      words: 'When revealed: eat every corner Zone, then bite every edge Zone. End of round: bite the Zone with the most standing heroes.',
+      words: 'When revealed: eat every corner Zone, then bite every edge Zone. End of round: bite the Zone with the most standing heroes. Boss attacks have -1 Precision and -3 Damage.',
     },
     {
-      id: 'W-3', name: 'The Mouth Opens', cubes: 4, mods: [{ mod: 'endRoundBite', where: 'edges' }, { mod: 'openMouth' }],
+      id: 'W-3', name: 'The Mouth Opens', cubes: 2, mods: [{ mod: 'endRoundBite', where: 'edges' }, { mod: 'openMouth' }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'edges' }, { do: 'custom', id: 'heartClears' }],
       words: 'When revealed: bite every edge Zone, then remove Gnawed from the four heart Zones. End of round: bite every edge Zone. Open mouth: an attack from the squares before its front edge may find it Vulnerable; that hero cannot Dodge the boss until end of round.',
     },
   ],
   minions: [
     {
-      id: 'hungerMote', name: 'Hunger Mote', bands: ['red', 'blue', 'yellow'], hp: 7, move: 4, precision: 8, damage: 6, type: 'piercing', range: 1, vulnerable: 'slashing',
+      id: 'hungerMote', name: 'Hunger Mote', bands: ['red', 'blue', 'yellow'], hp: 6, move: 4, precision: 7, damage: 4, type: 'piercing', range: 1, vulnerable: 'slashing',
       mods: [{ mod: 'ignoreTokens', tokens: ['gnawed'] }],
       steps: [{ do: 'pull', n: 1, who: 'target', on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'stamina', n: 2, who: 'attacker' }],
       words: 'Ignores Gnawed. On Hit: Pull 1. Defeat: gain 2 Stamina.',
     },
     {
-      id: 'wickEater', name: 'Wick-Eater', bands: ['green', 'white'], hp: 9, move: 4, precision: 8, damage: 5, type: 'mystic', range: 2, vulnerable: 'piercing',
+      id: 'wickEater', name: 'Wick-Eater', bands: ['green', 'white'], hp: 8, move: 4, precision: 7, damage: 4, type: 'mystic', range: 2, vulnerable: 'piercing',
       mods: [{ mod: 'ignoreTokens', tokens: ['gnawed'] }],
       steps: [{ do: 'custom', id: 'snuff', where: 'in1OfSelf', on: 'endOfActivation' }],
       onDefeat: [{ do: 'gain', res: 'yang', n: 1, who: 'attacker' }],
@@ -312,8 +312,8 @@ export const DEVOURING_NIGHT: Boss = {
     },
     {
       fact: 'shelved',
-      words: 'Retry: W-1 has 2 cubes. Gnawed token in Z34.',
-      steps: [{ do: 'woundCubes', order: 1, n: 2 }, { do: 'zoneAdd', token: 'gnawed', where: { zone: 'Z34' } }],
+      words: 'Retry: W-1 has 4 cubes. Gnawed token in Z34.',
+      steps: [{ do: 'woundCubes', order: 1, n: 4 }, { do: 'zoneAdd', token: 'gnawed', where: { zone: 'Z34' } }],
     },
   ],
   pack: {

@@ -39,6 +39,7 @@ export interface BossTests {
   openCast: TestOf<true>;
   openSide: TestOf<true>;
   welded: TestOf<true>;
+  bossIsStruck: TestOf<true>;
   /** Only one brother was placed. */
   lastBrother: TestOf<true>;
 }
@@ -71,6 +72,7 @@ export const bossTests: TestsOf<BossTests, Blow> = {
   unspentSteel: { holds: (blow) => byBoss(blow) && isUnspent(blow.state, blow.strike), words: () => 'he answered nobody' },
   openCast: { holds: (blow) => blow.side === 'hero' && isOpenCast(blow.state, blow.target, blow.aimed.arcs), words: () => 'it does not see you, or wears no mask' },
   openSide: { holds: (blow) => blow.side === 'hero' && strikesOpenSide(blow.state, blow.target, blow.aimed.note), words: () => 'you strike an open side' },
+  bossIsStruck: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target), words: () => 'the boss is struck' },
   welded: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target) && areWelded(blow.state), words: () => 'the brothers stand together' },
   lastBrother: { holds: (blow) => byBoss(blow) && blow.state.figures.length === 1, words: () => 'he fights alone' },
 };
@@ -104,6 +106,7 @@ function changesOf(mod: Mod, why: string): Changes {
       return [{ hook: 'damage', priority: flat, when, add: mod.n, why }];
     }
     case 'precision': return [{ hook: 'precision', priority: flat, when: { bossStrikes: true }, add: mod.n, why }];
+    case 'heroDamage': return [{ hook: 'damage', priority: flat, when: { bossIsStruck: true }, add: mod.n, why }];
     case 'chainWretchPrecision': return [{ hook: 'precision', priority: flat, when: { minionStrikes: 'chainWretch' }, add: mod.n, why }];
     case 'stillPrey': return [
       { hook: 'precision', priority: flat, when: { stillPrey: true }, add: mod.precision, why: 'still prey' },
@@ -130,12 +133,9 @@ const known = new Map<BossId, Changes[]>();
 function changesInForce(state: BattleState, wound: number): Changes {
   const boss = BOSSES[state.boss];
   const card = woundCard(state, wound);
-  return modifiers([
-    ...ALWAYS,
-    ...boss.card.mods.flatMap((mod) => changesOf(mod, boss.name)),
-    ...state.mods.flatMap((mod) => changesOf(mod, 'the story')),
-    ...(card ? card.mods.flatMap((mod) => changesOf(mod, card.name)) : []),
-  ]);
+  const isSpared = (mod: Mod): boolean => state.difficulty === 'easy' && 'notOnEasy' in mod;
+  const changes = (mods: readonly Mod[], why: string): Changes => mods.flatMap((mod) => (isSpared(mod) ? [] : changesOf(mod, why)));
+  return modifiers([...ALWAYS, ...changes(boss.card.mods, boss.name), ...changes(state.mods, 'the story'), ...(card ? changes(card.mods, card.name) : [])]);
 }
 
 /** In force now, for both sides. A strike keeps the Wound card it began with, an attack the one of its snapshot (RR-511). */
@@ -145,5 +145,6 @@ export function bossModifiers(blow: Blow): Changes {
   if (state.mods.length > 0) return changesInForce(state, wound);
   const ofBoss = known.get(state.boss) ?? [];
   if (ofBoss.length === 0) known.set(state.boss, ofBoss);
-  return (ofBoss[wound] ??= changesInForce(state, wound));
+  // Two for each Wound card: what is spared on Easy counts elsewhere.
+  return (ofBoss[2 * wound + (state.difficulty === 'easy' ? 1 : 0)] ??= changesInForce(state, wound));
 }

@@ -58,6 +58,8 @@ interface CourseRules {
   /** No attack of a hero goes farther than this (RR-589). */
   farthestAttack?(state: BattleState): number | undefined;
   carriesDoll?(state: BattleState, hero: HeroId): boolean;
+  /** HP that heroes may still lose through things of this boss on the map: whoever weighs a position counts them against it. */
+  debt?(state: BattleState): number;
   /** Change of the Movement value. */
   movement?(state: BattleState, hero: HeroId): number;
   actions?(state: BattleState, hero: HeroId): readonly BossAction[];
@@ -117,6 +119,8 @@ interface HarmRules {
   resistant?(state: BattleState, figure: BossFigure, attack: AttackBody): boolean;
   /** Resistant also to damage that is no attack (RR-525). */
   lastingResistance?(state: BattleState, figure: BossFigure, type: DamageType): boolean;
+  /** Whether a figure is paper (RR-541); `perhaps`: nobody who sees this can know. */
+  paper?(state: BattleState, figure: BossFigure): 'surely' | 'perhaps' | undefined;
   /** The figure is torn instead of being hurt (RR-541). */
   tears?(run: Play, figure: BossFigure, cause: Cause): boolean;
   /** The bars are kept in another way (RR-611); returns the cubes removed. */

@@ -9,6 +9,7 @@ import { Fact } from '../inspect/InspectFrame';
 import { TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
 import { capital } from '../words';
+import { tornWords } from './summary';
 
 const LUCK = {
   dice: 'The dice come on top: up to 4 more damage, Yin, Yang, or your Special Ability.',
@@ -20,9 +21,10 @@ const LUCK = {
 export function AttackFacts({ view, attack: { targets, primes, luck } }: { readonly view: BattleState; readonly attack: AttackForecast }) {
   return (
     <View role="group" aria-label="Damage">
-      {targets.map(({ target, printed, lines, damage }) => (
+      {targets.filter(({ damage }) => damage > 0).map(({ target, printed, lines, damage }) => (
         <ForecastLines key={target} size="small" forecast={{ base: { why: 'on the card', value: printed }, lines, total: { label: `${capital(figureName(view, target))} loses`, value: damage } }} />
       ))}
+      {targets.map((each) => each.torn && <Fact key={each.target} icon="tied-scroll" tone="dim">{`${capital(tornWords(view, each))}.`}</Fact>)}
       {LUCK[luck] !== '' && <Fact icon={luck === 'dice' ? 'rolling-dices' : 'card-pick'} tone="dim">{LUCK[luck]}</Fact>}
       {primes && <Fact icon={TYPE_SIGNS[primes]} tone="good">{`Until the round ends, ${TYPE_NAMES[primes].toLowerCase()} blows can be answered with a Counterstrike.`}</Fact>}
     </View>

@@ -1,3 +1,4 @@
+import type { TargetForecast } from '../../preview/attack';
 import type { PlanForecast } from '../../preview/plan';
 import { attackCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
@@ -14,9 +15,13 @@ function cardWords(view: BattleState, card: PlanForecast['card']): string {
   return card.slot === undefined ? '' : `${name} goes to slot ${card.slot + 1}`;
 }
 
+/** What becomes of paper, and of what may be paper (RR-541). */
+export const tornWords = (view: BattleState, { target, torn }: Pick<TargetForecast, 'target' | 'torn'>): string =>
+  (torn === 'perhaps' ? `if ${figureName(view, target)} is paper, it is torn and the boss loses nothing` : `${figureName(view, target)} is paper and is torn`);
+
 /** A plan in one line: "Ushikado loses 7, Elbow Check is Broken, then the party would lose 12." */
 export function planSummary(view: BattleState, { attack, card, after }: PlanForecast): string {
-  const blows = (attack?.targets ?? []).map(({ target, damage }) => `${figureName(view, target)} loses ${damage}`);
+  const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${figureName(view, each.target)} loses ${each.damage}` : tornWords(view, each)));
   const harm = lossesOf({ strikes: after.flatMap(({ strikes }) => strikes) }).reduce((sum, { damage }) => sum + damage, 0);
   const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then no open card hurts anybody' : `then the party would lose ${harm}`;
   return `${capital([...blows, cardWords(view, card), then].filter(Boolean).join(', '))}.`;

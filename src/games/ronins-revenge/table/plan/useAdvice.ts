@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import { arriving } from '@/box/arriving';
+import { thinkInSlices } from '@/referee/thinkInSlices';
 
-import type { suggest } from '../../bot';
+import type { Suggestion } from '../../bot';
 import type { HeroId } from '../../content/terms';
 import type { BattleState } from '../../rules/state';
-
-type Suggestion = ReturnType<typeof suggest>;
 
 /** Who is asked comes with the computer players, after the table. */
 const adviser = arriving(async () => (await import('../../bot')).suggest);
@@ -15,27 +14,33 @@ export interface Advice {
   readonly asked: boolean;
   /** Whoever was asked could not be fetched; one may ask again. */
   readonly lost: boolean;
-  readonly found: Suggestion;
+  readonly found: Suggestion | undefined;
   ask(): void;
 }
 
-/** What a good player would do, once somebody has asked; forgotten when the position changes. */
+interface Kept {
+  readonly of: BattleState;
+  readonly found?: Suggestion | undefined;
+  readonly lost?: boolean;
+}
+
+/** What a good player would do, once somebody has asked; thought in slices, forgotten when the position changes. */
 export function useAdvice(view: BattleState, hero: HeroId | undefined): Advice {
-  const [kept, setKept] = useState<{ readonly of: BattleState; readonly found?: Suggestion; readonly lost?: boolean }>();
+  const [kept, setKept] = useState<Kept>();
   const asked = kept?.of === view;
+  const isOpen = asked && !('found' in kept) && kept.lost !== true;
   useEffect(() => {
-    if (!asked || kept.found || kept.lost || hero === undefined) return undefined;
+    if (!isOpen || hero === undefined) return undefined;
+    let stop: (() => void) | undefined;
     let wanted = true;
-    const think = async () => {
-      const suggest = await adviser.load();
-      if (wanted) setKept({ of: view, found: suggest(view, hero) });
-    };
-    // The words "Thinking…" are on the screen before the thinking begins.
-    const timer = setTimeout(() => void think().catch(() => wanted && setKept({ of: view, lost: true })), 30);
+    adviser.load().then(
+      (suggest) => { if (wanted) stop = thinkInSlices(suggest(view, hero), (found) => setKept({ of: view, found })); },
+      () => { if (wanted) setKept({ of: view, lost: true }); },
+    );
     return () => {
       wanted = false;
-      clearTimeout(timer);
+      stop?.();
     };
-  }, [asked, kept, view, hero]);
-  return { asked: asked && !kept.lost, lost: asked && kept.lost === true, found: asked ? kept.found : undefined, ask: () => setKept({ of: view }) };
+  }, [isOpen, view, hero]);
+  return { asked: asked && kept.lost !== true, lost: asked && kept.lost === true, found: asked ? kept.found : undefined, ask: () => setKept({ of: view }) };
 }

@@ -4,6 +4,7 @@ import type { Forecast } from '@/table/kit/forecast/forecast';
 
 import type { DestinyId } from '../../content/destiny';
 import { Imagined } from '../../preview/imagined';
+import { paperOf } from '../../rules/boss/paper';
 import { explainDamage } from '../../rules/damage/heroBlow';
 import type { Move } from '../../rules/decisions';
 import { cardOf } from '../../rules/hero/attack/card';
@@ -15,7 +16,7 @@ export function blowsNow(view: BattleState): readonly Forecast[] {
   const attack = nearestFrame(view, 'attack');
   if (!attack) return [];
   const { damage } = cardOf(view, attack.by, attack.choice);
-  return attack.targets.map((aimed) => {
+  return attack.targets.filter(({ ref }) => paperOf(view, ref) !== 'surely').map((aimed) => {
     const { value, lines } = explainDamage(view, attack, aimed);
     return { base: { why: 'on the card', value: damage }, lines, total: { label: `${figureName(view, aimed.ref)} loses`, value } };
   });

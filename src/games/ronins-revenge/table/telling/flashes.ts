@@ -13,6 +13,7 @@ export interface Flash {
 export function flashOf(event: BattleEvent, key: string): Flash | undefined {
   switch (event.type) {
     case 'struck': return { key, at: event.target, text: `−${event.damage}`, kind: 'hurt' };
+    case 'figureTorn': return { key, at: event.who, text: 'torn', kind: 'hurt' };
     case 'heroStruck': return { key, at: event.hero, text: `−${event.damage}`, kind: 'hurt' };
     case 'dodged': return { key, at: event.hero, text: 'dodged', kind: 'good' };
     case 'healed': return { key, at: event.hero, text: `+${event.n} HP`, kind: 'good' };

@@ -118,6 +118,12 @@ function curtain(run: Play): void {
   drawTrue(run);
 }
 
+/** Where it is not known which figure is true, one that bears a mark may be. */
+function paper(state: BattleState, figure: BossFigure): 'surely' | 'perhaps' | undefined {
+  if (isTrue(state, figure)) return undefined;
+  return castOf(state).true < 0 && (castOf(state).marks & bit(figure)) !== 0 ? 'perhaps' : 'surely';
+}
+
 /** RR-541: a paper figure leaves the map at once. */
 function tears(run: Play, figure: BossFigure, cause: Cause): boolean {
   const { state } = run;
@@ -199,6 +205,7 @@ export const castRules: BossRules = {
   },
   resistant: (state, figure, { type }) => isTrue(state, figure) && maskType(state) === type,
   lastingResistance: (state, figure, type) => isTrue(state, figure) && maskType(state) === type,
+  paper,
   tears,
   bossHurt: (run, _, __, ___, cubes) => {
     if (cubes > 0) castOf(run.state).curtain = true;

@@ -158,6 +158,7 @@ export const dollRules: BossRules = {
   actions: carrying,
   act: carry,
   carriesDoll: (state, hero) => carriedBy(state, hero) !== undefined,
+  debt: (state) => dollsOf(state).reduce((sum, doll) => sum + (isStanding(state.heroes[boundTo(state, doll)]) ? doll.hp : 0), 0),
   /** At least 1 is left: the Movement of every hero is 3 or more. */
   movement: (state, hero) => {
     const doll = carriedBy(state, hero);

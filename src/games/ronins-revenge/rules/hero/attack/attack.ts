@@ -6,6 +6,7 @@ import { HEROES } from '../../../content/heroes';
 import type { Step, Steps } from '../../../content/effects';
 import type { DestinyId } from '../../../content/destiny';
 import type { HeroId } from '../../../content/terms';
+import { paperOf } from '../../boss/paper';
 import { bossRules } from '../../boss/rules';
 import { takeBossCard } from '../../boss/sequence';
 import { removeCondition } from '../../conditions';
@@ -15,7 +16,7 @@ import { dropAttackTokens } from '../../damage/tokens';
 import { multiplierOf } from '../../damage/weakness';
 import { callReveal, checkDefeat } from '../../ending';
 import { breakObject, objectAt } from '../../field/objects';
-import type { Aimed, AttackBody, AttackChoice, Fortune } from '../../frames';
+import type { Aimed, AttackBody, AttackChoice, Cause, Fortune } from '../../frames';
 import { loseHealth, trigger } from '../../health';
 import { callLines } from '../../lines/lines';
 import { whenHolds } from '../../lines/when';
@@ -87,9 +88,14 @@ function strikeThing(run: Play, attack: Attack, square: number, damage: number):
   else bossRules(run.state).strikeThing?.(run, square, damage, attack);
 }
 
-/** The damage of one target (RR-212); what it takes from the target comes last. */
+/** The damage of one target (RR-212); what it takes from the target comes last. For paper none is worked out (RR-541). */
 function strike(run: Play, attack: Attack, aimed: Aimed): void {
   const { state } = run;
+  const cause: Cause = { why: 'attack', credit: attack.by, by: attack.by };
+  if (!isThingRef(aimed.ref) && paperOf(state, aimed.ref) === 'surely') {
+    attack.used = true;
+    return loseHealth(run, aimed.ref, 1, cause);
+  }
   const { value, lines } = explainDamage(state, attack, aimed);
   run.emit({ type: 'struck', hero: attack.by, target: aimed.ref, damage: value, damageType: attack.type, lines });
   attack.used = true;
@@ -97,7 +103,7 @@ function strike(run: Play, attack: Attack, aimed: Aimed): void {
   const { uses } = multiplierOf(heroBlow(state, attack, aimed));
   if (uses !== null) removeCondition(run, aimed.ref, `${uses}:${attack.type}`);
   if (isBossRef(aimed.ref)) attack.dealt += value;
-  loseHealth(run, aimed.ref, value, { why: 'attack', credit: attack.by, by: attack.by });
+  loseHealth(run, aimed.ref, value, cause);
 }
 
 const isPlain = (step: Step): boolean => step.at === undefined && step.do !== 'dmg' && step.do !== 'dmgPerExtraStamina';
