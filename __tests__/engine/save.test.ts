@@ -274,6 +274,13 @@ describe('rules that lead old moves elsewhere', () => {
     expect(later.earlier?.moves).toBe(at + 1);
   });
 
+  test('also over two versions at once, each of which goes on from there', () => {
+    const twice = { ...changed, version: 3, migrations: { ...changed.migrations, 2: { goOn: (state: unknown) => ({ ...(state as object), goal: 70 }) } } };
+    const match = Match.load(twice, parseSave(stored(playedOld.save())));
+    const { at, state } = wholeCheckpoint(playedOld.save());
+    expect([match.state, match.moves.length, match.earlier?.moves]).toEqual([{ ...(state as object), goal: 70 }, 0, at]);
+  });
+
   test('what is replayed begins there', () => {
     const match = Match.load(changed, playedOld.save());
     match.play(match.state.seat, ROLL);

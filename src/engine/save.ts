@@ -107,9 +107,11 @@ function migratedBy(step: Migration, save: MatchSave): MatchSave | undefined {
     const { options, moves } = step({ options: save.options, moves: save.moves });
     return { ...save, options, moves: moves.map(([seat, move]): [number, unknown] => [seat, move]), checkpoint: undefined };
   }
-  const { checkpoint } = save;
+  const { checkpoint, earlier, moves } = save;
+  // A step before this one has gone on from there already, and nothing was played since.
+  if (earlier && !checkpoint && moves.length === 0) return { ...save, earlier: { ...earlier, state: step.goOn(earlier.state) } };
   if (!checkpoint || !('state' in checkpoint)) return undefined;
   // What could still be taken back is taken back: the new rules may not know it.
   const { at, state, random } = checkpoint;
-  return { ...save, moves: [], checkpoint: undefined, earlier: { moves: (save.earlier?.moves ?? 0) + at, state: step.goOn(state), random } };
+  return { ...save, moves: [], checkpoint: undefined, earlier: { moves: (earlier?.moves ?? 0) + at, state: step.goOn(state), random } };
 }

@@ -63,7 +63,7 @@ describe('a Wound card changes while something goes on', () => {
     // W-2 pulls whoever it hits; W-3 does not any more.
     state.threat = 'kosuke';
     playCard(on, 'H-4');
-    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([7, 8]);
+    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([14, 16]);
   });
 
   test('RR-511 a strike keeps the extra lines of the card it began with', () => {
