@@ -11,7 +11,7 @@ import { Text } from '@/theme/ui';
 import { SLOT_BOOSTS } from '../../content/montageCards';
 import { montageCard } from '../../rules/montage/cards';
 import { speedOf } from '../../rules/montage/montage';
-import { FACE_DOWN_CARD, type State } from '../../rules/state';
+import { FACE_DOWN_CARD, isSolo, type State } from '../../rules/state';
 import { OwnDice } from '../hero/OwnDice';
 import { matOf } from '../journeys';
 import { Tap } from '../parts/Tap';
@@ -56,7 +56,7 @@ function Mat({ view, seat, name }: { readonly view: State; readonly seat: Seat; 
             {Array.from({ length: owed }, (_, i) => <View key={i} style={[styles.pip, { borderColor: colours.ink }]} />)}
           </View>
         )}
-        {open && (
+        {open && !isSolo(view) && (
           <View style={styles.pips} role="img" aria-label={`Speed ${speedOf(view, seat)}`}>
             <Icon name="stopwatch" size={18} />
             <Text bold>{speedOf(view, seat)}</Text>

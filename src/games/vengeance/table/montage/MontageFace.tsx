@@ -11,6 +11,8 @@ import { INK } from '../look';
 
 const GROUNDS = { heal: '#F0C9B8', upgrade: '#E9D193', recon: '#CFDCC0' } as const;
 const NAMED = 84;
+/** Narrower cards have no room for a word: the picture says it. */
+const WORDED = 74;
 /** Lower cards keep the left edge whole and say what is special instead of saying the action twice. */
 const LOW = 96;
 
@@ -28,7 +30,7 @@ export function MontageFace({ card: { type, points, speed, special }, size: { wi
       <View style={styles.main}>
         {!(low && special) && <Icon name={ACTION_ICONS[type]} size={Math.round(Math.min(width * 0.34, height * 0.26))} colour={INK.black} />}
         <Heading level={3} size={width >= NAMED ? 'title' : 'body'} align="center" style={styles.ink}>{`+${points}`}</Heading>
-        {!(low && special) && <Text size="tiny" bold align="center" style={styles.ink}>{actionName(type)}</Text>}
+        {!(low && special) && width >= WORDED && <Text size="tiny" bold align="center" style={styles.ink}>{actionName(type)}</Text>}
         {special && <Text size="tiny" align="center" numberOfLines={2} style={[styles.ink, styles.special]}>{SPECIALS[special].name}</Text>}
       </View>
     </View>
