@@ -1,5 +1,6 @@
 import { ROUND_KINDS } from '@/games/vengeance/content/rounds';
 import { STORIES } from '@/games/vengeance/content/stories';
+import { vengeanceGame } from '@/games/vengeance/game';
 import { goalOf, openingOf, roundName } from '@/games/vengeance/table/goal';
 import { timeWords } from '@/table/kit/goal/goal';
 
@@ -25,4 +26,10 @@ test('VG-281 a mission begins with what it asks for and with its prologue in one
   expect(wins).toBe('Static: Kill Roxy Kween. Clear a Den. And score 18 points: then you have survived. 24 are Vengeance, 30 Overkill.');
   expect(today).toHaveLength(1);
   for (const sentence of STORIES.shadowman.prologue) expect(today?.[0]).toContain(sentence);
+});
+
+test('VG-86 one point is told as a person would say it', () => {
+  const { state } = ready();
+  const told = (action: 'heal' | 'upgrade', points: number) => vengeanceGame.describe({ type: 'boosted', seat: 0, slot: 0, action, points }, state, ['Kit', 'Birch']);
+  expect([told('upgrade', 1), told('heal', 1), told('upgrade', 3)]).toEqual(['Kit has an Upgrade point.', 'Kit has a Heal point.', 'Kit has 3 Upgrade points.']);
 });

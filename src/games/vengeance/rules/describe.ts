@@ -30,7 +30,7 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const counted = (count: number, what: string): string => (count === 1 ? `a ${what}` : `${count} ${what}s`);
+const counted = (count: number, what: string): string => (count === 1 ? `${/^[AEIOU]/i.test(what) ? 'an' : 'a'} ${what}` : `${count} ${what}s`);
 
 const FIGHT_FACE_NAMES: Readonly<Record<FightFace, string>> = {
   move: 'Move', hit: 'Hit', doubleHit: 'Double Hit', shot: 'Shot', skull: 'Skull', miss: 'Miss', skillShot: 'Skill Shot',
