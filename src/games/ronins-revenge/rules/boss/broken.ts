@@ -1,3 +1,4 @@
+import { NOBODY } from '@/engine/parts/cards/eyes';
 import { fitsOnMap, squareName, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
 import { CUBE_HP } from '../../content/bosses';
@@ -6,12 +7,16 @@ import { objectAt } from '../field/objects';
 import { bossRef, minionRef } from '../refs';
 import type { BattleState } from '../state';
 
-/** Every attack card lies in one place. */
+/** Every attack card lies in one place, and the next one of each deck lies open (RR-93). */
 function cardFaults(state: BattleState): string[] {
   const inSequence = state.sequence.flatMap((slot) => (slot && 'card' in slot ? [slot.card] : []));
   const aside = [...(state.extra.body?.aside ?? []), ...(state.extra.body?.out ?? [])];
   const all = [...CATEGORIES.flatMap((category) => [...state.decks[category].cards, ...state.discards[category].cards]), ...inSequence, ...aside];
-  return all.length !== state.attackSet.length || new Set(all).size !== all.length ? [`${all.length} attack cards instead of ${state.attackSet.length}`] : [];
+  const covered = CATEGORIES.filter((category) => state.decks[category].known[state.decks[category].known.length - 1] === NOBODY);
+  return [
+    ...(all.length !== state.attackSet.length || new Set(all).size !== all.length ? [`${all.length} attack cards instead of ${state.attackSet.length}`] : []),
+    ...covered.map((category) => `the top card of the deck ${category} lies face down`),
+  ];
 }
 
 /** RR-68: figures stand on the map, and none on another or on an object; but for whoever is walking over somebody just now, or fell there in the end. */

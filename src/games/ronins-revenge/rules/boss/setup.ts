@@ -1,6 +1,8 @@
+import { turnUpTop } from '@/engine/parts/cards/pile';
 import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Random } from '@/engine/random';
 
+import type { AttackCard } from '../../content/boss';
 import { BOSSES } from '../../content/bosses';
 import type { CustomCall, CustomId } from '../../content/customs';
 import type { StepOf } from '../../content/effects';
@@ -14,6 +16,12 @@ import { part } from './extra';
 import { modOf, woundCard } from './mods';
 
 const FACINGS = ['N', 'E', 'S', 'W'];
+
+/** A card that is not in its deck in this battle: where it lay open, the next one does (RR-93, RR-293). */
+function leaveOut({ decks }: BattleState, { id, category }: AttackCard): void {
+  removeCard(decks[category], id);
+  turnUpTop(decks[category]);
+}
 
 /** What a boss of its own adds to a battle before anybody takes places: tokens, dolls, masks. */
 export function setUpBoss(state: BattleState, random: Random): void {
@@ -152,7 +160,7 @@ const SET_UP: SetUpRules = {
     const body = part(state.extra.body);
     body.broken.push(limb);
     for (const card of BOSSES[state.boss].attacks.filter((each) => each.limb === limb)) {
-      removeCard(state.decks[card.category], card.id);
+      leaveOut(state, card);
       body.aside.push(card.id);
     }
   },
@@ -160,7 +168,7 @@ const SET_UP: SetUpRules = {
     const body = part(state.extra.body);
     for (const id of cards) {
       const card = BOSSES[state.boss].attacks.find((each) => each.id === id);
-      if (card) removeCard(state.decks[card.category], id);
+      if (card) leaveOut(state, card);
       body.out.push(id);
     }
   },
