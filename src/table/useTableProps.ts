@@ -4,7 +4,7 @@ import { useSettings } from '@/store/settings';
 import { useTheme } from '@/theme';
 
 import type { TableMode, TableProps } from './contract';
-import { isPerson } from './session/eyes';
+import { isPerson, promptsHere } from './session/eyes';
 import type { Session } from './session/session';
 
 /** What a running match looks like to the game's table. */
@@ -24,7 +24,7 @@ export function useTableProps(session: Session, mode: TableMode, startOver?: (op
     },
     telling: toldNow,
     prompts: open,
-    mine: open.filter(({ seat }) => (seating === 'around' ? isPerson(setup.players, seat) : seat === looking.acting)),
+    mine: promptsHere(open, looking, { players: setup.players, seating }),
     players: setup.players,
     names,
     seating,

@@ -1,6 +1,6 @@
 import { CLOCK, type Prompt } from '@/engine/game';
 import type { SeatPlayer } from '@/store/seats';
-import { holderAfter, whoLooks, whoWatches, type AtScreen } from '@/table/session/eyes';
+import { holderAfter, promptsHere, whoLooks, whoWatches, type AtScreen } from '@/table/session/eyes';
 
 const KAJA: SeatPlayer = { name: 'Kaja', plays: 'person' };
 const NOOR: SeatPlayer = { name: 'Noor', plays: 'person' };
@@ -46,6 +46,15 @@ test('around one screen with corners, everybody answers at once and nobody’s s
   const prompts = [asked(0, true), asked(1, true)];
   expect(whoLooks(prompts, atScreen({ seating: 'around', corners: true, holder: 0 }))).toEqual({ eyes: CLOCK });
   expect(whoLooks(prompts, atScreen({ seating: 'pass', corners: true }))).toEqual({ eyes: CLOCK, passTo: 0 });
+});
+
+test('around one screen everybody may answer, but for as long as it shows one person’s secrets only that person', () => {
+  const around = atScreen({ seating: 'around', holder: 0 });
+  const here = (prompts: readonly Prompt[], at: AtScreen) => promptsHere(prompts, whoLooks(prompts, at), at).map(({ seat }) => seat);
+  expect(here([asked(0), asked(1)], around)).toEqual([0, 1]);
+  expect(here([asked(0, true), asked(1, true)], around)).toEqual([0]);
+  expect(here([asked(0, true), asked(1, true)], atScreen({ seating: 'around', corners: true, holder: 0 }))).toEqual([0, 1]);
+  expect(here([asked(0), asked(1)], atScreen({ holder: 1 }))).toEqual([1]);
 });
 
 test('a film of a running match shows a person their own, several people nobody’s secrets, and everything only after the end', () => {

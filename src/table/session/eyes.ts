@@ -48,6 +48,15 @@ export function whoLooks(prompts: readonly Prompt[], atScreen: AtScreen): Lookin
   return { eyes: atScreen.hasSecrets(first.seat) ? CLOCK : first.seat, acting: first.seat };
 }
 
+/**
+ * The questions people at this screen may answer now. Around it that is everybody's, but not while it shows what is for one
+ * pair of eyes: then the others wait for their turn.
+ */
+export function promptsHere(prompts: readonly Prompt[], { eyes, acting }: Looking, { players, seating }: Pick<AtScreen, 'players' | 'seating'>): readonly Prompt[] {
+  const isPrivate = prompts.some((prompt) => prompt.secret && prompt.seat === eyes);
+  return prompts.filter(({ seat }) => (seating === 'around' && !isPrivate ? isPerson(players, seat) : seat === acting));
+}
+
 /** Who still holds the device after a move: a move by somebody else means that it went round. */
 export function holderAfter(seat: Seat, atScreen: AtScreen): Seat | undefined {
   const { holder, players, seating } = atScreen;
