@@ -15,8 +15,8 @@ function worthOf({ damage, cost, range = 1, steps = [] }: HeroAttack): number {
   const moves = steps.some((step) => step.do === 'move') ? CURVE.move : 0;
   return damage + moves + CURVE.square * (range - 1) - CURVE.stamina * stamina - CURVE.token * (yin + yang + 2 * ki) - CURVE.hp * hp;
 }
-const worthOfWeapon = ({ attacks: [first, second] }: Weapon): number => worthOf(first) + worthOf(second);
-const worthOfArmor = ({ armor, dodge }: Armor): number => armor + dodge;
+export const worthOfWeapon = ({ attacks: [first, second] }: Weapon): number => worthOf(first) + worthOf(second);
+export const worthOfArmor = ({ armor, dodge }: Armor): number => armor + dodge;
 
 /** Loot of the bosses before this one; the last boss comes in three shapes. */
 const lootBefore = (boss: BossId): readonly LootCard[] =>

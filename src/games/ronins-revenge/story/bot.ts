@@ -3,6 +3,7 @@ import type { BotLevel, Temperament } from '@/engine/box';
 import { thoughtfulBot } from '@/engine/decisions/thoughts';
 import { allows } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
+import { sameJson } from '@/engine/json';
 import type { Random } from '@/engine/random';
 
 import { DESTINY } from '../content/destiny';
@@ -14,6 +15,7 @@ import type { HeroId } from '../content/terms';
 import type { StoryMove } from './decisions';
 import { demandLesson, lessonsOf } from './kit';
 import { canUse, isSoul, lootCard, relicsFor } from './loot';
+import { bestPacked, skillsByLiking } from './packing';
 import { currentEntry, entryNumbered } from './pages';
 import { BY_PRIORITY, fullHeroes, isOwn } from './party';
 import type { LootId, StoryState } from './state';
@@ -76,6 +78,28 @@ function lootWorth({ party, level }: StoryState, hero: HeroId, card: LootId): nu
   return kind === 'relic' ? 2 : kind === 'consumable' ? 3 : 1;
 }
 
+/** The skill that is recommended most of those that can be paid for. */
+function lessonFor(s: StoryState, hero: HeroId): StoryMove | undefined {
+  const open = lessonsOf(s, hero).filter(({ id }) => allows(() => void demandLesson(s, hero, id)));
+  const lesson = firstOf(skillsByLiking(s, hero), (skill) => open.find(({ id }) => id === skill)) ?? open[0];
+  return lesson && { kind: 'learn', hero, skill: lesson.id };
+}
+
+/** Whoever has something better in the pack takes it out. */
+function packingFor(s: StoryState, hero: HeroId): StoryMove | undefined {
+  const { loadout, noLuck } = s.party[hero];
+  const packed = bestPacked(s, hero);
+  return sameJson(packed, loadout) ? undefined : { kind: 'equip', hero, noLuck, ...packed };
+}
+
+function firstOf<T, R>(list: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of list) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 const attitudeBot = (attitude: Attitude): Bot<StoryState, StoryMove> =>
   thoughtfulBot<StoryState, StoryMove>(`story-${attitude}`, {
     turnPage: () => ({ kind: 'turn' }),
@@ -106,12 +130,9 @@ const attitudeBot = (attitude: Attitude): Bot<StoryState, StoryMove> =>
       const [first = ''] = [...pile].sort((a, b) => lootWorth(s, hero, b) - lootWorth(s, hero, a));
       return { kind: 'keep', hero, card: first };
     },
-    camp: (s, { learn }, seat) => {
-      for (const hero of learn ? fullHeroes(s).filter((each) => isOwn(s, each, seat)) : []) {
-        const lesson = lessonsOf(s, hero).find(({ id }) => allows(() => void demandLesson(s, hero, id)));
-        if (lesson) return { kind: 'learn', hero, skill: lesson.id };
-      }
-      return { kind: 'ready' };
+    camp: (s, { learn, equip }, seat) => {
+      const own = fullHeroes(s).filter((hero) => isOwn(s, hero, seat));
+      return (learn ? firstOf(own, (hero) => lessonFor(s, hero)) : undefined) ?? (equip ? firstOf(own, (hero) => packingFor(s, hero)) : undefined) ?? { kind: 'ready' };
     },
   });
 
