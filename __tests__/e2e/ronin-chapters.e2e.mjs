@@ -151,6 +151,20 @@ export default function roninChapters(test) {
     await visit.inspect('the campaign at its end');
   });
 
+  test('two people with secret letters: the page is heard by both, then each of them votes behind a curtain', async (visit) => {
+    const page = await visit.open('phone');
+    const { 'chapter-2/story': file } = await sagaFiles({ players: ['Kaja', 'Noor'], before: ['chapter-2/story'], options: { secretLetters: true } });
+    await goOnFrom(visit, file, 2);
+    await visit.press('Read on');
+    await visit.button('To the vote').waitFor();
+    assert.equal(await shown(visit, CURTAIN).count(), 0, 'no curtain while everybody reads');
+    await visit.press('To the vote');
+    await voteInSecret(visit, /^A: /);
+    await voteInSecret(visit, /^B: /);
+    await page.getByLabel(/ is followed\./).locator('visible=true').first().waitFor();
+    await visit.inspect('how it was decided');
+  });
+
   test('two people pass one phone through a chapter: a curtain before every secret, and nothing of a book anywhere else', async (visit) => {
     const page = await visit.open('phone');
     const { 'chapter-2/story': file } = await sagaFiles({ players: ['Kaja', 'Noor'], before: ['chapter-2/story'] });
@@ -171,6 +185,15 @@ export default function roninChapters(test) {
       await demandSilence(visit, secrets, `at ${at}`);
     }
   });
+}
+
+/** A letter and a card, both face down, by whoever has the phone. */
+async function voteInSecret(visit, letter) {
+  await visit.press(CURTAIN);
+  await visit.press(letter);
+  await visit.button('Another letter').waitFor();
+  assert.equal(await shown(visit, PRESSED.letter).count(), 0, 'the hand lies where the letters were');
+  await visit.press(PRESSED.card);
 }
 
 async function readAll(visit, chapters) {

@@ -6,13 +6,14 @@ import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
 import type { HeroId } from '@/games/ronins-revenge/content/terms';
 import type { StoryMove } from '@/games/ronins-revenge/story/decisions';
+import { newRecord, type ChapterRecord } from '@/games/ronins-revenge/story/record';
 import storyTable from '@/games/ronins-revenge/table/story';
-import { LogSheet } from '@/games/ronins-revenge/table/story/LogSheet';
+import { LogSheet } from '@/games/ronins-revenge/table/story/log/LogSheet';
 import { CampFoot, CampPanel } from '@/games/ronins-revenge/table/story/panels/CampPanel';
 import { DraftPanel } from '@/games/ronins-revenge/table/story/panels/DraftPanel';
 import { BooksPanel, ChoosePanel, OmensPanel } from '@/games/ronins-revenge/table/story/panels/OtherPanels';
 import { Turned } from '@/games/ronins-revenge/table/story/panels/Turned';
-import { CommitPanel, DeclarePanel, type PanelProps } from '@/games/ronins-revenge/table/story/panels/VotePanel';
+import { BallotPanel, CommitPanel, DeclarePanel, type PanelProps } from '@/games/ronins-revenge/table/story/panels/VotePanel';
 import { BookPage } from '@/games/ronins-revenge/table/story/reading/BookPage';
 import { sizeThatFits } from '@/games/ronins-revenge/table/story/reading/bookFace';
 import { pageText } from '@/games/ronins-revenge/table/story/reading/pageText';
@@ -68,6 +69,17 @@ test('RR-412 RR-416 six cards; a spent one cannot be laid', () => {
   expect(played).toEqual([{ kind: 'commit', hero: 'takahiro', card: 'stone' }]);
 });
 
+test('RR-422 a secret letter is followed by the hand in its place, and may be changed until a card lies', () => {
+  const played = panel(readOn(story({ ...SOLO, secretLetters: true })), BallotPanel);
+  expect(screen.queryByRole('button', { name: '6 Moon' })).toBeNull();
+  press('A: Take the drain');
+  expect(screen.queryByRole('button', { name: /^B: / })).toBeNull();
+  press('Another letter');
+  press('B: Raise the banner on the road');
+  press('6 Moon');
+  expect(played).toEqual([{ kind: 'ballot', hero: 'takahiro', letter: 'B', card: 'moon' }]);
+});
+
 test('RR-415 the cards of a vote are turned up one after the other; the winner is named when all are up', () => {
   const s = readOn(story(SOLO));
   s.play(0, { kind: 'declare', hero: 'takahiro', letter: 'A' });
@@ -96,7 +108,7 @@ test('RR-425 whom to send: everybody with the number of dice', () => {
 
 test('RR-409 RR-434 what the Facts change is shown one by one', () => {
   panel(readOn(openAt({ ...SOLO, facts: ['villageRises', 'ledgerKept'] }, 24)), OmensPanel);
-  expect(screen.getByText('Village rises')).toBeOnTheScreen();
+  expect(screen.getByText('The village has risen')).toBeOnTheScreen();
   expect(screen.queryByText('Ledger kept')).toBeNull();
   press('Next: 2 of 2');
   expect(screen.getByText('Ledger kept')).toBeOnTheScreen();
@@ -184,6 +196,23 @@ test('RR-407 a place on the map is touched and read again, word for word', () =>
   expect(screen.getByText(text)).toBeOnTheScreen();
   press('Posting House: shut the page');
   expect(screen.queryByText(text)).toBeNull();
+});
+
+test('RR-407 chapters behind are folded to what was decided in them; Facts lie apart, with what they did', () => {
+  const first: ChapterRecord = {
+    ...newRecord(), path: [1, 2, 3, 6], votes: [{ vote: 'v1', letter: 'A', letters: { takahiro: 'A', sayaka: 'A', kosuke: 'A', kensho: 'C' } }], gained: ['cellsFound'],
+    battles: [{ won: true, rounds: 5, dealt: { takahiro: 30, sayaka: 60, kosuke: 0, kensho: 10 } }],
+  };
+  const s = story({ ...SOLO, chapter: 2, facts: ['cellsFound'], history: [first, newRecord()] });
+  show(<LogSheet view={s.view(0)} open onClose={() => undefined} />);
+  expect(screen.getByText('A: Take the drain')).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: 'The Drain: read it again' })).toBeNull();
+  press('1. The Ash Gate: show the way');
+  expect(screen.getByRole('button', { name: 'The Drain: read it again' })).toBeOnTheScreen();
+  expect(screen.queryByText(/Up to two heroes may start/)).toBeNull();
+  fireEvent.press(screen.getByRole('radio', { name: '1 Fact' }));
+  expect(screen.getByText(/^Cells found\. From: The Dry Shelf$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^Ushikado, Gaoler of the Ash Gate: Up to two heroes may start/)).toBeOnTheScreen();
 });
 
 test('RR-480 the log, the goal bar, the headline and the line among the saves hold nothing of an open book', () => {

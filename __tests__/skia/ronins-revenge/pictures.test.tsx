@@ -1,4 +1,5 @@
 import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
+import { ENDING_IDS, VARIANTS } from '@/games/ronins-revenge/content/story/conditions';
 import { ENDING_PLACES, PLACES, placeOf, type Place } from '@/games/ronins-revenge/table/story/ink/places';
 import { InkBrush, PICTURE, drawGround } from '@/games/ronins-revenge/table/story/ink/ink';
 import { Brush } from '@/skia/brush';
@@ -18,7 +19,7 @@ function picture({ draw }: Place, page: number): Picture {
   });
 }
 
-const all: readonly Place[] = [...PLACES.flatMap(({ home, others }) => [home, ...others]), ...Object.values(ENDING_PLACES)];
+const all: readonly Place[] = [...PLACES.flatMap(({ home, others }) => [home, ...others, ...others.flatMap(({ shapes = {} }) => Object.values(shapes))]), ...Object.values(ENDING_PLACES)];
 
 test('every place of the story has a picture of its own, with words for those who cannot see it', () => {
   expect(PLACES).toHaveLength(CHAPTERS.length);
@@ -34,10 +35,18 @@ test('a place is named for pages that the chapter has, each for one place, and e
     const named = others.flatMap((place) => place.entries);
     expect(named.filter((entry) => !entries.includes(entry))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
-    const places = new Set(entries.map((entry) => placeOf(at + 1, { kind: 'entry', entry, also: [], gained: [] }).caption));
+    const places = new Set(entries.map((entry) => placeOf({ chapter: at + 1, variant: null, ending: null }, { kind: 'entry', entry, also: [], gained: [] }).caption));
     expect(places.size).toBe(others.length + 1);
     expect(places.size).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('the last boss is seen in the shape it has taken, and what follows an ending where that was told', () => {
+  const entry = { kind: 'entry', entry: 24, also: [], gained: [] } as const;
+  const captions = VARIANTS.map((variant) => placeOf({ chapter: 10, variant, ending: null }, entry).caption);
+  expect(new Set(captions).size).toBe(VARIANTS.length);
+  const epilogues = { takahiro: 'kept', sayaka: 'kept', kosuke: 'kept', kensho: 'kept' } as const;
+  for (const id of ENDING_IDS) expect(placeOf({ chapter: 10, variant: 'cagedDawn', ending: { id, epilogues } }, { kind: 'last', lines: [] })).toBe(ENDING_PLACES[id]);
 });
 
 test('people and weather move on from page to page', () => {

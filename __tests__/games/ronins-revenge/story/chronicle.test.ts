@@ -58,13 +58,25 @@ test('RR-408 RR-434 a Fact tells where it came from and what it did; before its 
   expect(chronicleOf(before.state)[0]?.facts[0]?.did).toEqual([]);
 });
 
+test.each([
+  [0, 0, 'Kosuke was never put to the test and was never followed.'],
+  [1, 0, 'Kosuke failed the one test and was never followed.'],
+  [1, 1, 'Kosuke stood the one test and was never followed.'],
+  [2, 2, 'Kosuke stood both tests and was never followed.'],
+  [3, 0, 'Kosuke stood none of three tests and was never followed.'],
+  [3, 2, 'Kosuke stood two of three tests and was never followed.'],
+  [3, 3, 'Kosuke stood all three tests and was never followed.'],
+])('RR-449 of %i tests %i were stood, as somebody would say it', (tests, passed, words) => {
+  expect(deedWords({ hero: 'kosuke', tests, passed, followed: 0, dealt: 0, share: 0 })).toBe(words);
+});
+
 test('RR-449 the last page counts who did what: tests, letters that were followed, and what the bosses took', () => {
   const deeds = deedsOf([FIRST, { ...FIRST, tests: [{ entry: 3, hero: 'sayaka', success: false }], votes: [], battles: [{ won: false, rounds: 9, dealt }, { won: true, rounds: 6, dealt }] }]);
   expect(deeds[1]).toEqual({ hero: 'sayaka', tests: 2, passed: 1, followed: 1, dealt: 180, share: 60 });
   expect(deeds.map(deedWords)).toEqual([
-    'Takahiro was never put to the test, was followed once, and dealt 90 of what the bosses took, 30 %.',
-    'Sayaka stood one of two tests, was followed once, and dealt 180 of what the bosses took, 60 %.',
+    'Takahiro was never put to the test, was followed once, and dealt the bosses 90, 30 % of all they took.',
+    'Sayaka stood one of two tests, was followed once, and dealt the bosses 180, 60 % of all they took.',
     'Kosuke was never put to the test and was followed once.',
-    'Kensho was never put to the test, was never followed, and dealt 30 of what the bosses took, 10 %.',
+    'Kensho was never put to the test, was never followed, and dealt the bosses 30, 10 % of all they took.',
   ]);
 });

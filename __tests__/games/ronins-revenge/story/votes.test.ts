@@ -180,6 +180,18 @@ test('RR-422 with secret letters nobody sees a letter before the cards', () => {
   expect(lastVote(s)).toMatchObject({ winner: 'B', letters: { takahiro: 'B', sayaka: 'B', kosuke: 'A', kensho: 'C' } });
 });
 
+test('RR-410 RR-422 several people hear the page before the first of them chooses in secret; one alone goes straight to it', () => {
+  const together = story({ ...PAIR, secretLetters: true });
+  together.play(0, { kind: 'turn' });
+  const [reader] = [0, 1].filter((seat) => together.asks(seat));
+  expect(together.prompts().map(({ kind }) => kind)).toEqual(['turnPage']);
+  together.play(reader ?? 0, { kind: 'turn' });
+  expect(together.prompts().map(({ kind }) => kind)).toEqual(['ballot', 'ballot']);
+  const alone = story({ ...SOLO, secretLetters: true });
+  alone.play(0, { kind: 'turn' });
+  expect(alone.prompt(0)?.kind).toBe('ballot');
+});
+
 test('RR-407 the log keeps Facts and notes; a note with nothing on it is refused', () => {
   const s = story(PAIR);
   s.play(0, { kind: 'note', text: ' Nezu eats nothing. ' });

@@ -3,8 +3,8 @@ import type { CampaignOutcome, Carried, Standing, Station } from '@/engine/campa
 import { factName } from '../content/story/factNames';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS, SOULS } from '../content/terms';
-import { deedWords, deedsOf, inWords } from '../story/deeds';
-import { lootName } from '../story/loot';
+import { deedPhrase, deedsOf, inWords } from '../story/deeds';
+import { lootName, packItemName } from '../story/loot';
 import { LAST_CHAPTER, levelIn } from '../story/progress';
 import type { ChapterRecord } from '../story/record';
 import { bossNameNow, matchId } from './matches';
@@ -13,14 +13,17 @@ import { BOSS_NAMES, ENDINGS, TITLES, VARIANT_NAMES } from './titles';
 
 const firstName = (hero: (typeof HERO_IDS)[number]): string => HEROES[hero].name.split(' ').pop() ?? '';
 
-function resultOf({ battles, gained }: ChapterRecord, boss: string): Station['result'] {
+function resultOf({ battles }: ChapterRecord, boss: string): Station['result'] {
   const [first, second] = battles;
   if (!first) return undefined;
-  const facts = gained.length > 0 ? ` ${gained.map(factName).join('. ')}.` : '';
-  if (first.won) return { won: true, words: `${boss} was beaten in ${inWords(first.rounds)} rounds.${facts}` };
-  if (!second) return { won: false, words: `Lost once to ${boss}.${facts}` };
-  return second.won ? { won: true, words: `${boss} was beaten at the second try.${facts}` } : { won: false, words: `Beaten twice by ${boss}: a scar.${facts}` };
+  if (first.won) return { won: true, words: `${boss} was beaten in ${inWords(first.rounds)} rounds.` };
+  if (!second) return { won: false, words: `Lost once to ${boss}.` };
+  return second.won ? { won: true, words: `${boss} was beaten at the second try.` } : { won: false, words: `Beaten twice by ${boss}: a scar.` };
 }
+
+/** What a chapter is about while it is open; what it has left behind afterwards. */
+const wordsOf = (record: ChapterRecord | undefined, when: Station['when'], words: string): string =>
+  when === 'ahead' ? 'Not yet told.' : when === 'behind' && record && record.gained.length > 0 ? `${record.gained.map(factName).join(' · ')}.` : words;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -34,7 +37,7 @@ const stationsOf = (saga: Saga): readonly Station[] =>
     const result = record && resultOf(record, name);
     return {
       title: when === 'ahead' ? `Chapter ${chapter}` : `${chapter}. ${title}`,
-      words: when === 'ahead' ? 'Not yet told.' : words,
+      words: wordsOf(record, when, words),
       when,
       matches: STAGES.map((stage) => matchId(chapter, stage)),
       ...(result && { result }),
@@ -45,28 +48,38 @@ const NEWEST = 3;
 /** The last of a long list, and how many were before them. */
 const newest = (names: readonly string[]): string => (names.length > NEWEST ? `${names.slice(-NEWEST).join(', ')} and ${names.length - NEWEST} more` : names.join(', '));
 
-function carriedOf({ party, facts, level, difficulty, items }: Saga): readonly Carried[] {
-  const heroes = HERO_IDS.filter((hero) => party[hero].full).map((hero) => {
+/** At the end of the road it is no longer what somebody carries that counts, but what they did. */
+const deedsDone = ({ history }: Saga): readonly Carried[] => deedsOf(history).map((deeds) => ({ id: deeds.hero, label: firstName(deeds.hero), value: capital(deedPhrase(deeds)) }));
+
+function belongings({ party }: Saga): readonly Carried[] {
+  return HERO_IDS.filter((hero) => party[hero].full).map((hero) => {
     const { souls, cards, skills, flask } = party[hero];
     const count = SOULS.reduce((sum, soul) => sum + souls[soul], 0);
     const things = [...(flask ? [flask] : []), ...cards].map(lootName);
     const known = skills.length > 0 ? `, ${skills.length} ${skills.length === 1 ? 'skill' : 'skills'} learned` : '';
     return { id: hero, label: firstName(hero), value: `${count} ${count === 1 ? 'Soul' : 'Souls'}${known}${things.length > 0 ? `; ${newest(things)}` : ''}` };
   });
+}
+
+function carriedOf(saga: Saga): readonly Carried[] {
+  const { facts, level, difficulty, items, ending } = saga;
   return [
-    { id: 'level', label: 'Party level', value: `${level}, ${difficulty}`, signs: { has: level, of: levelIn(LAST_CHAPTER) } },
+    { id: 'level', label: 'Party', value: `Level ${level}, ${difficulty}`, signs: { has: level, of: levelIn(LAST_CHAPTER) } },
     { id: 'facts', label: 'Facts', value: facts.length === 0 ? 'none yet' : `${facts.length}: ${newest(facts.map(factName))}` },
-    ...(items.length > 0 ? [{ id: 'items', label: 'The party holds', value: `${items.length} ${items.length === 1 ? 'thing' : 'things'} from secret packs` }] : []),
-    ...heroes,
+    ...(items.length > 0 ? [{ id: 'items', label: 'The party holds', value: newest(items.map(packItemName)) }] : []),
+    ...(ending ? deedsDone(saga) : belongings(saga)),
   ];
 }
+
+/** "Ushikado, Raitora and Kurokai" */
+const listed = (names: readonly string[]): string => (names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`);
 
 export function outcomeOf(saga: Saga): CampaignOutcome | undefined {
   if (!saga.ending) return undefined;
   const { title, words, won } = ENDINGS[saga.ending.id];
   const scars = TITLES.filter((_, at) => saga.history[at]?.battles.every((battle) => !battle.won)).map(({ boss }) => BOSS_NAMES[boss]);
-  const scarWords = scars.length === 0 ? 'No boss left a scar.' : `Scars were left by ${scars.join(', ')}.`;
-  return { won, title, words: `${words} ${scarWords} ${deedsOf(saga.history).map(deedWords).join(' ')}` };
+  const scarWords = scars.length === 0 ? 'No boss left a scar.' : `Scars were left by ${listed(scars)}.`;
+  return { won, title, words: `${words} ${scarWords}` };
 }
 
 function wordsNow(saga: Saga): string {

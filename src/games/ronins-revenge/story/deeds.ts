@@ -31,9 +31,18 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
 
-/** "Sayaka stood two of three tests, was followed nine times, and dealt 412 of what the bosses took, 31 %." */
-export function deedWords({ hero, tests, passed, followed, dealt, share }: Deeds): string {
-  const tested = tests === 0 ? 'was never put to the test' : `stood ${inWords(passed)} of ${inWords(tests)} ${tests === 1 ? 'test' : 'tests'}`;
-  const fought = dealt === 0 ? '' : `, and dealt ${dealt} of what the bosses took, ${share} %`;
-  return `${nameOf(hero)} ${tested}${fought === '' ? ' and' : ','} was ${followed === 0 ? 'never followed' : `followed ${times(followed)}`}${fought}.`;
+function testWords({ tests, passed }: Deeds): string {
+  if (tests === 0) return 'was never put to the test';
+  if (tests === 1) return passed === 1 ? 'stood the one test' : 'failed the one test';
+  if (passed === tests) return tests === 2 ? 'stood both tests' : `stood all ${inWords(tests)} tests`;
+  return `stood ${passed === 0 ? 'none' : inWords(passed)} of ${inWords(tests)} tests`;
 }
+
+/** "stood two of three tests, was followed nine times, and dealt the bosses 412, 31 % of all they took." */
+export function deedPhrase(deeds: Deeds): string {
+  const { followed, dealt, share } = deeds;
+  const fought = dealt === 0 ? '' : `, and dealt the bosses ${dealt}, ${share} % of all they took`;
+  return `${testWords(deeds)}${fought === '' ? ' and' : ','} was ${followed === 0 ? 'never followed' : `followed ${times(followed)}`}${fought}.`;
+}
+
+export const deedWords = (deeds: Deeds): string => `${nameOf(deeds.hero)} ${deedPhrase(deeds)}`;

@@ -7,7 +7,7 @@ import { PASSAGES } from '../content/story/passages';
 import { HERO_IDS } from '../content/terms';
 import { lootName } from './loot';
 import { chapterNow, entryNumbered } from './pages';
-import type { JournalEffect, Page, StoryEvent, StoryState, VoteResult } from './state';
+import type { JournalEffect, Page, StoryEvent, StoryState, TestResult, VoteResult } from './state';
 import { nameOf } from './words';
 
 const TIES: Readonly<Record<VoteResult['by'], string>> = {
@@ -19,6 +19,12 @@ const TIES: Readonly<Record<VoteResult['by'], string>> = {
 
 export const voteWords = ({ letters, powers, winner, by }: VoteResult): string =>
   `${HERO_IDS.map((hero) => `${nameOf(hero)} ${letters[hero]} with ${powers[hero]}`).join(', ')}. ${winner} is followed.${TIES[by]}`;
+
+/** "3, and 2 were needed. It is enough." */
+export function testWords({ faces, needs, success }: TestResult): string {
+  const sum = faces.reduce((all, face) => all + face, 0);
+  return `${sum}, and ${needs} ${needs === 1 ? 'was' : 'were'} needed. It is ${success ? '' : 'not '}enough.`;
+}
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -86,7 +92,7 @@ export function describeStory(event: StoryEvent, view: StoryState, names: readon
       return `Fact: ${factName(event.fact)}.`;
     case 'voteOpened':
       // What the Comrades say stands beside their reasons.
-      return 'A choice.';
+      return 'It is put to the vote.';
     case 'broughtHome':
       return 'Everybody packs what they took.';
     case 'declared':
@@ -100,8 +106,7 @@ export function describeStory(event: StoryEvent, view: StoryState, names: readon
     case 'chosen':
       return event.purpose === 'test' ? `${nameOf(event.hero)} takes the test.` : `It was ${nameOf(event.hero)} who sat down.`;
     case 'rolled': {
-      const { hero, faces, needs, success } = event.result;
-      return `${nameOf(hero)} rolls ${faces.join(', ')}: ${faces.reduce((sum, face) => sum + face, 0)} of ${needs}. ${success ? 'It is enough.' : 'It is not enough.'}`;
+      return `${nameOf(event.result.hero)} rolls ${event.result.faces.join(', ')}. ${testWords(event.result)}`;
     }
     case 'omens':
       return event.count === 0 ? undefined : `${event.count} of your Facts change this battle.`;

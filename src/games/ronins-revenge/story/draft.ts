@@ -75,6 +75,9 @@ function takeHome({ party }: StoryState, hero: HeroId, card: LootId): void {
   else member.cards.push(card);
 }
 
+/** RR-439. */
+const leftOf = (hero: HeroId): HeroId => HERO_IDS[(HERO_IDS.indexOf(hero) + 1) % HERO_IDS.length] ?? hero;
+
 /** Hero by hero: whose turn it is tells nobody anything. */
 const choosingNow = (s: StoryState, seat: number): readonly HeroId[] => choosing(s).filter((hero) => isOwn(s, hero, seat)).slice(0, 1);
 const choosing = (s: StoryState): readonly HeroId[] => fullHeroes(s).filter((hero) => s.draft?.picks[hero] === undefined);
@@ -84,7 +87,7 @@ export const keep = decision('keep', {
   who: (s) => seatsOf(s, choosing(s)),
   words: (s, _frame, seat) => {
     const [hero] = choosingNow(s, seat);
-    return `${hero ? nameOf(hero) : 'You'}: keep one card and pass the rest to the left.`;
+    return hero ? `${nameOf(hero)}: keep one card. The rest goes on to ${nameOf(leftOf(hero))}.` : 'Keep one card and pass the rest to the left.';
   },
   secret: true,
   answers: {

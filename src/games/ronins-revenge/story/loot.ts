@@ -9,13 +9,17 @@ const ALL_BOSSES: readonly Boss[] = Object.values(BOSSES);
 
 /** Every loot card of the box by id; the last boss has the same last gifts in all its shapes. */
 const CARDS: ReadonlyMap<LootId, LootCard> = new Map(ALL_BOSSES.flatMap(({ loot }) => loot).map((card) => [card.id, card]));
-const PACK_RELICS: readonly Relic[] = ALL_BOSSES.flatMap(({ pack }) => pack.items.flatMap((item) => (item.kind === 'relic' ? [item] : [])));
+const PACK_ITEMS = ALL_BOSSES.flatMap(({ pack }) => pack.items);
+const PACK_RELICS: readonly Relic[] = PACK_ITEMS.flatMap((item) => (item.kind === 'relic' ? [item] : []));
 
 export const LOOT_IDS: readonly LootId[] = [...CARDS.keys()];
 export const isSoul = (card: LootId): card is Soul => SOULS.some((soul) => soul === card);
 /** Undefined for a Soul. */
 export const lootCard = (card: LootId): LootCard | undefined => CARDS.get(card);
 export const lootName = (card: LootId): string => (isSoul(card) ? `${card.charAt(0).toUpperCase()}${card.slice(1)} Soul` : (lootCard(card)?.name ?? card));
+
+/** What comes out of a Secret Pack (RR-433). */
+export const packItemName = (id: string): string => PACK_ITEMS.find((item) => item.id === id)?.name ?? id;
 
 /** The twenty cards of a boss in deck order: its Souls by colour, then its loot as listed (RR-436). */
 export function lootDeck(boss: BossId): LootId[] {

@@ -41,7 +41,7 @@ function agreed(s: StoryState, purpose: Purpose): HeroId {
 }
 
 const QUESTION: Readonly<Record<Purpose, (s: StoryState) => string>> = {
-  test: (s) => `Who takes the test of ${sentence(testOf(s).stat)} (${difficultyOf(s, testOf(s))})?`,
+  test: (s) => `Who takes the test of ${sentence(testOf(s).stat)}? It takes ${difficultyOf(s, testOf(s))} or more.`,
   sitter: () => 'One of you sat down on the seat. Who was it?',
 };
 
@@ -85,7 +85,7 @@ export const trial = process('trial', {
 
 export const roll = decision('roll', {
   who: (s, { hero }) => s.party[hero].seat,
-  words: (s, { hero }) => `${nameOf(hero)} rolls ${diceOf(hero, testOf(s))} dice and needs ${difficultyOf(s, testOf(s))}. Faces: 0, 0, 0, 1, 1, 2.`,
+  words: (s, { hero }) => `${nameOf(hero)}, ${sentence(testOf(s).stat)}: ${diceOf(hero, testOf(s))} dice, and ${difficultyOf(s, testOf(s))} or more is enough.`,
   answers: {
     roll: answer({})({
       label: () => ({ label: 'Roll', tone: 'primary' }),

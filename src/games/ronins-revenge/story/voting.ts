@@ -48,6 +48,10 @@ const forWhom = (heroes: readonly HeroId[], s: StoryState, seat: Seat): string =
 
 /** RR-410 … RR-421. */
 export const vote = process('vote', {
+  // Before letters are chosen in secret everybody hears the page and says what they like; otherwise they do while letters are named.
+  hear: (run) => {
+    if (run.state.secretLetters && run.state.seats > 1) run.call({ kind: 'turnPage' });
+  },
   opinions: (run) => {
     const { state } = run;
     const letters: NonNullable<StoryState['vote']>['letters'] = {};

@@ -1,5 +1,6 @@
 import { isOwn } from '@/engine/own';
 
+import { FACT_LABELS } from './factLabels';
 import { FACTS } from './facts';
 
 export type FactId = keyof typeof FACTS;
@@ -24,13 +25,10 @@ const PEOPLE: Readonly<Record<string, string>> = {
   okabe: 'Okabe', nezu: 'Nezu', mizue: 'Mizue', kugi: 'Kugi', harunobu: 'Harunobu', takahiro: 'Takahiro', sayaka: 'Sayaka', kosuke: 'Kosuke', kensho: 'Kensho',
 };
 
-/** Whose something is, where an id cannot say it. */
-const OWNERS: Readonly<Partial<Record<FactId, string>>> = { widowsName: 'Widow’s name', othersNailPulled: 'Another’s nail pulled', brothersPact: 'Brothers’ pact', sayakasDoor: 'Sayaka’s door' };
-
 /** A Fact as the log calls it: "Okabe spared", "Last word: Kensho", "Scarred by Raitora". */
 export function factName(fact: FactId): string {
-  const owned = OWNERS[fact];
-  if (owned !== undefined) return owned;
+  const label = FACT_LABELS[fact];
+  if (label !== undefined) return label;
   const scar = /^scarredBy(.+)$/.exec(fact);
   if (scar) return `Scarred by ${SCAR_NAMES[scar[1] ?? ''] ?? ''}`;
   const words = fact.replace(':', ': ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(' ').map((word) => PEOPLE[word] ?? word).join(' ');

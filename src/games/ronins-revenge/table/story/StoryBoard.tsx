@@ -19,8 +19,8 @@ import type { HeroId } from '../../content/terms';
 import type { StoryMove } from '../../story/decisions';
 import { currentEntry } from '../../story/pages';
 import type { Page, StoryState } from '../../story/state';
-import { diceOf, difficultyOf } from '../../story/trial';
-import { LogSheet } from './LogSheet';
+import { diceOf } from '../../story/trial';
+import { LogSheet } from './log/LogSheet';
 import { CampFoot, CampPanel } from './panels/CampPanel';
 import { DraftPanel } from './panels/DraftPanel';
 import { BooksPanel, ChoosePanel, OmensPanel } from './panels/OtherPanels';
@@ -69,12 +69,12 @@ const GLIMPSE = 0.3;
 const CARD_MS = 450;
 const MODEST: readonly string[] = ['commit', 'journals', 'choose', 'omens'];
 
-/** Whom the dice are for, and how many points are enough. */
+/** Whom the dice are for, and how many there are. */
 function testAsked(view: StoryState) {
   const top = view.frames[view.frames.length - 1];
   const { test } = currentEntry(view);
   if (top?.kind !== 'roll' || !test) throw new Error('nobody is tested');
-  return { hero: top.hero, needs: difficultyOf(view, test), dice: diceOf(top.hero, test) };
+  return { hero: top.hero, dice: diceOf(top.hero, test) };
 }
 
 const isDecided = (page: Page | undefined): boolean => page?.kind === 'entry' && (page.vote !== undefined || page.test !== undefined);
@@ -90,7 +90,7 @@ const hush = (content: ReactNode, height: ByRoom<number> = SHORT): Asked => ({ c
 
 /** The book lies open: pages to read, and below them what is asked. */
 export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play, playAs }: TableProps<StoryState, StoryMove>) {
-  const { beside, kind: room } = useRoom();
+  const { beside, roomy, kind: room } = useRoom();
   const furniture = use(FurnitureContext);
   const { readingScale } = useSettings();
   const large = isLarge(useTheme().textScale);
@@ -101,12 +101,14 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   const { place, last, leafing } = reader;
   const page = view.pages[place];
   const [prompt] = mode === 'replay' ? [] : mine;
-  const isHeard = reader.heard || prompt === undefined || CALLS[prompt.kind] === undefined;
+  // Around one page everybody has heard it before the first of them votes in secret.
+  const isHeard = reader.heard || prompt === undefined || CALLS[prompt.kind] === undefined || (prompt.kind === 'ballot' && view.seats > 1);
+  const leadsToVote = prompt?.kind === 'turnPage' && page?.kind === 'entry' && currentEntry(view).vote !== undefined;
   const table = prompt && place === last && !flying && isHeard ? (TABLES[prompt.kind] ?? (room === 'smallPhone' ? VOTES[prompt.kind] : undefined)) : undefined;
 
   const panelProps = (seat: Seat): PanelProps => ({ view, seat, moves: [...legal(seat)], play: (move) => (mine.length > 1 ? playAs(seat, move) : play(move)), onHold: setBook });
   const readOn = async () => {
-    if (prompt && (await playAs(prompt.seat, { kind: 'turn' }))) reader.turnTo(place + 1);
+    if (prompt && (await playAs(prompt.seat, { kind: 'turn' })) && !leadsToVote) reader.turnTo(place + 1);
   };
   const roll = (seat: Seat) => (hard: number) => {
     shaken(hard);
@@ -125,7 +127,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
     if (table) return { content: table.Foot && <table.Foot {...panelProps(prompt.seat)} />, height: SHORT };
     if (prompt.kind === 'turnPage') {
       if (page?.kind === 'last') return hush(<LastWord view={view} onShut={() => void readOn()} />, SHORT * 2);
-      const turn = <Button large kind="primary" label="Read on" onPress={() => void readOn()} style={styles.on} />;
+      const turn = <Button large kind="primary" label={leadsToVote ? 'To the vote' : 'Read on'} onPress={() => void readOn()} style={styles.on} />;
       // Alone nobody has to be told whose turn it is to turn.
       return view.seats === 1 ? hush(turn) : { content: turn, height: SHORT };
     }
@@ -143,7 +145,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
     <View style={styles.book}>
       {table && prompt && !leafing
         ? <Scroll label="On the table" style={styles.panel}><View style={styles.table}><table.Table {...panelProps(prompt.seat)} /></View></Scroll>
-        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={(isShort && !large) || beside} decided={place !== last - 1} />}
+        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={(isShort && !large) || beside || roomy} decided={place !== last - 1} />}
       <ReaderTools place={`${place + 1} of ${last + 1}`} onBack={back}>
         {page && (leafing || !table) && <PageTools key={place} view={view} page={page} />}
         <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />

@@ -1,6 +1,6 @@
-import type { EndingId } from '../../../content/story/conditions';
+import type { EndingId, VariantId } from '../../../content/story/conditions';
 import type { EntryId } from '../../../content/story/chapter';
-import type { Page } from '../../../story/state';
+import type { Page, StoryState } from '../../../story/state';
 import type { Scene } from './motifs';
 import { ashGate, countingRoom, drain, foxShrine, pens, postingHouse, reeds } from './scenes/ashGate';
 import { graves, insideTheRibs, kitchenString, milestones, procession, theHead } from './scenes/bones';
@@ -8,7 +8,7 @@ import { burntCedars, cedars, gallery, hem, loom, underTheVeil } from './scenes/
 import { anchorChain, boneFord, farBank, ferry, landing, riverbed } from './scenes/ferry';
 import { forge, fortySmiths, office, orchard } from './scenes/iron';
 import { anteroom, keep, laundry, lockedStair, lordOnHisSeat, seat, southGate } from './scenes/keep';
-import { cellar, counter, emptySeat, gateWithoutWall, night, openRoad, shape, theLine } from './scenes/kurokai';
+import { birdAndCage, cellar, counter, emptySeat, fifthAtTheFire, gateWithoutWall, night, openRoad, shape, theLine } from './scenes/kurokai';
 import { fallenNails, garden, rowInTheSun, strawDolls, wallWithoutGate } from './scenes/nails';
 import { paintedStair, playbill, stage, twoDoors, underTheBoards } from './scenes/paperMasks';
 import { aboveTheWeather, dryPlace, ironBar, lastLanding, lure, riser, stair } from './scenes/thunderStair';
@@ -22,7 +22,11 @@ export interface Place {
 interface ChapterPlaces {
   /** Where no other place is named. */
   readonly home: Place;
-  readonly others: readonly (Place & { readonly entries: readonly EntryId[] })[];
+  readonly others: readonly (Place & {
+    readonly entries: readonly EntryId[];
+    /** The same page where the last boss has taken one of its other shapes. */
+    readonly shapes?: Readonly<Partial<Record<VariantId, Place>>>;
+  })[];
 }
 
 /** Where the pages of every chapter are. */
@@ -121,7 +125,13 @@ export const PLACES: readonly ChapterPlaces[] = [
     others: [
       { draw: gateWithoutWall, caption: 'Steps down to a gate that stands by itself', entries: [1, 2, 3, 4, 5, 6, 10] },
       { draw: counter, caption: 'A counter with a book, a jar and a lamp, and something behind it', entries: [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 27] },
-      { draw: shape, caption: 'It takes a shape, and four are small before it', entries: [24] },
+      {
+        draw: shape, caption: 'It takes a shape, and four are small before it', entries: [24],
+        shapes: {
+          fifthWanderer: { draw: fifthAtTheFire, caption: 'Three walls, a fire with four at it, and a fifth across from them' },
+          cagedDawn: { draw: birdAndCage, caption: 'A bird the colour of first light, and the cage it has grown into' },
+        },
+      },
     ],
   },
 ];
@@ -133,11 +143,12 @@ export const ENDING_PLACES: Readonly<Record<EndingId, Place>> = {
   tragicBalance: { draw: theLine, caption: 'Half night and half morning, and four beside the line' },
 };
 
-/** Where a page is, and which of the place’s pictures it has. */
-export function placeOf(chapter: number, page: Page): Place {
+/** Where a page is, and which of the place’s pictures it has. What follows an ending stays where that was told. */
+export function placeOf({ chapter, variant, ending }: Pick<StoryState, 'chapter' | 'variant' | 'ending'>, page: Page): Place {
   if (page.kind === 'ending') return ENDING_PLACES[page.ending];
-  if (page.kind === 'scars' || page.kind === 'last') return ENDING_PLACES.dawn;
+  if (page.kind === 'scars' || page.kind === 'last') return ENDING_PLACES[ending?.id ?? 'dawn'];
   const places = PLACES[chapter - 1];
   if (!places) throw new Error(`there is no chapter ${chapter}`);
-  return (page.kind === 'entry' && places.others.find(({ entries }) => entries.includes(page.entry))) || places.home;
+  const found = page.kind === 'entry' ? places.others.find(({ entries }) => entries.includes(page.entry)) : undefined;
+  return (variant ? found?.shapes?.[variant] : undefined) ?? found ?? places.home;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { allows } from '@/engine/errors';
+import { sameJson } from '@/engine/json';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Segmented, Text, Toggle, Touchable } from '@/theme/ui';
 
@@ -9,9 +10,12 @@ import type { Loadout } from '../../../content/kit';
 import { SOULS, type HeroId } from '../../../content/terms';
 import { DIFFICULTIES, type Difficulty } from '../../../rules/state';
 import { armorsOf, demandLesson, lessonsOf, skillsOf, slotsOf, ultimatesOf, weaponsOf } from '../../../story/kit';
+import { bestPacked } from '../../../story/packing';
 import { heroesOf } from '../../../story/party';
+import { levelIn, slotsIn } from '../../../story/progress';
 import type { StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
+import { Belongings } from './Belongings';
 import { cardOf } from './cardWords';
 import { JournalEffects, Omens } from './OtherPanels';
 import type { PanelProps } from './VotePanel';
@@ -40,6 +44,8 @@ export function CampPanel({ view, seat, play }: PanelProps) {
       {own.length > 1 && <Segmented<HeroId> label="Hero" value={shown ?? 'takahiro'} segments={own.map((each) => ({ value: each, label: nameOf(each) }))} onChange={(next) => setHero(next)} />}
       {shown && frame.learn && <Lessons view={view} hero={shown} play={play} />}
       {shown && frame.equip && <Packing key={shown} view={view} hero={shown} play={play} />}
+      {shown && <Belongings key={`${shown} won`} view={view} hero={shown} />}
+      {view.part === 'scar' && <Text size="small">There is no loot. Every hero starts the next battle with 2 less HP.</Text>}
       {frame.difficulty && <Wish view={view} seat={seat} play={play} />}
       {frame.equip && view.omens.length > 0 && <Button label={changes ? 'What your Facts change: hide it' : `What your Facts change: ${view.omens.length}`} onPress={() => setChanges(!changes)} />}
       {frame.equip && changes && <Omens view={view} omens={view.omens} />}
@@ -69,6 +75,13 @@ type PartProps = Pick<PanelProps, 'view' | 'play'> & { readonly hero: HeroId };
 const soulsWords = (souls: StoryState['party'][HeroId]['souls']): string =>
   SOULS.flatMap((soul) => (souls[soul] > 0 ? [`${souls[soul]} ${soul}`] : [])).join(', ') || 'none yet';
 
+/** RR-445, RR-446: what this chapter has made of the party. */
+function growthWords({ chapter, level, part }: StoryState): string {
+  const slots = slotsIn(chapter + 1);
+  const more = part === 'victory' && slots > slotsIn(chapter) ? ` From now on there are ${slots} slots for skills.` : '';
+  return `The party ${level > levelIn(chapter) ? 'has reached' : 'is at'} level ${level}.${more}`;
+}
+
 /** RR-443: what Souls can buy now and, for whoever asks, what they will. */
 function Lessons({ view, hero, play }: PartProps) {
   const { colours } = useTheme();
@@ -77,7 +90,9 @@ function Lessons({ view, hero, play }: PartProps) {
   const waiting = lessons.filter(({ open }) => !open).length;
   return (
     <View style={styles.list}>
+      <Text size="small" tone="dim">{growthWords(view)}</Text>
       <Text bold>{`${nameOf(hero)} has Souls: ${soulsWords(view.party[hero].souls)}`}</Text>
+      {waiting === lessons.length && waiting > 0 && <Text size="small" tone="dim">They do not pay for a skill yet.</Text>}
       {lessons.filter(({ open }) => open || later).map(({ id, name, level, souls, words, open }) => {
         const price = SOULS.flatMap((soul) => (souls?.[soul] ? [`${souls[soul]} ${soul}`] : [])).join(', ');
         const why = level > view.level ? `level ${level}` : price;
@@ -102,8 +117,10 @@ function Packing({ view, hero, play }: PartProps) {
   const { loadout, noLuck } = view.party[hero];
   const equip = (change: Partial<Loadout> & { readonly noLuck?: boolean }) => void play({ kind: 'equip', hero, noLuck, weapons: loadout.weapons, armor: loadout.armor, skills: loadout.skills, ultimate: loadout.ultimate, ...change });
   const toggleSkill = (id: string) => equip({ skills: loadout.skills.includes(id) ? loadout.skills.filter((each) => each !== id) : [...loadout.skills, id] });
+  const best = bestPacked(view, hero);
   return (
     <View style={styles.list}>
+      {!sameJson(best, loadout) && <Button label="Pack the best of it for me" onPress={() => equip(best)} />}
       <Cards title="Two weapons; a third takes the place of the first" hero={hero} ids={weaponsOf(view, hero)} chosen={loadout.weapons} onPress={(id) => (loadout.weapons.includes(id) ? undefined : equip({ weapons: [loadout.weapons[1], id] }))} />
       <Cards title="Armor" hero={hero} ids={armorsOf(view, hero)} chosen={[loadout.armor]} onPress={(armor) => equip({ armor })} />
       <Cards title={`Skills: ${loadout.skills.length} of ${slotsOf(view)}`} hero={hero} ids={skillsOf(view, hero)} chosen={loadout.skills} onPress={toggleSkill} />

@@ -1,30 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 
+import { FacePicture } from '@/faces/FacePicture';
+import { sumi } from '@/faces/treatments';
 import { radius, space, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
 
-import { HEROES } from '../../../content/heroes';
-import type { LootCard } from '../../../content/kit';
-import { HERO_IDS, type HeroClass, type HeroId } from '../../../content/terms';
-import { canUse, isSoul, lootCard, lootName, relicsFor } from '../../../story/loot';
-import type { LootId, StoryState } from '../../../story/state';
+import { HERO_IDS } from '../../../content/terms';
+import { FACES } from '../../../faces.generated';
+import { lootName, relicsFor } from '../../../story/loot';
+import type { StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
-import { armorWords, weaponWords } from '../../../words/cards';
+import { lootWords } from './lootWords';
 import type { PanelProps } from './VotePanel';
-
-const KIND: Readonly<Record<LootCard['kind'], string>> = { weapon: 'Weapon', armor: 'Armor', flask: 'Flask', consumable: 'Used once', relic: 'Relic' };
-
-/** What a card is, and whether it is for this hero. */
-export function lootWords(card: LootId, hero: HeroId): { readonly kind: string; readonly words: string } {
-  if (isSoul(card)) return { kind: 'Pays for skills', words: '' };
-  const found = lootCard(card);
-  if (!found) return { kind: '', words: '' };
-  const own: HeroClass = HEROES[hero].class;
-  const fits = found.kind === 'weapon' ? (canUse(card, own) ? `For a ${own}.` : `Not for a ${own}: ${found.for.join(', ')}.`) : '';
-  const theirs = found.kind === 'relic' ? (relicsFor(hero).has(card) ? `Belongs to ${nameOf(hero)}.` : `Belongs to ${found.affinity.map(nameOf).join(' and ')}.`) : '';
-  const words = found.kind === 'weapon' ? weaponWords(found) : found.kind === 'armor' ? armorWords(found) : (found.words ?? '');
-  return { kind: KIND[found.kind], words: [fits, theirs, words].filter(Boolean).join(' ') };
-}
 
 /** RR-437: the pile in hand, and what lies face up. */
 export function DraftPanel({ view, moves, play }: PanelProps) {
@@ -59,16 +46,26 @@ export function DraftPanel({ view, moves, play }: PanelProps) {
   );
 }
 
-export function Taken({ view: { draft } }: { readonly view: StoryState }) {
-  if (!draft) return null;
+/** What each has kept so far lies face up; before the first round that is nothing, and takes no room. */
+function Taken({ view: { draft } }: { readonly view: StoryState }) {
+  const kept = HERO_IDS.filter((hero) => (draft?.taken[hero] ?? []).length > 0);
+  if (!draft || kept.length === 0) return null;
   return (
-    <View style={styles.taken}>
-      {HERO_IDS.map((hero) => (
-        <Text key={hero} size="small" tone="dim">{`${nameOf(hero)}: ${draft.taken[hero].length === 0 ? 'nothing yet' : draft.taken[hero].map(lootName).join(', ')}`}</Text>
+    <View role="list" aria-label="Kept so far" style={styles.taken}>
+      {kept.map((hero) => (
+        <View key={hero} role="listitem" style={styles.keeper}>
+          <FacePicture sheet={FACES} id={hero} treatment={sumi} side={FACE} />
+          <Text size="small" tone="dim" style={styles.words}>
+            <Text size="small" bold>{`${nameOf(hero)} `}</Text>
+            {draft.taken[hero].map(lootName).join(', ')}
+          </Text>
+        </View>
       ))}
     </View>
   );
 }
+
+const FACE = 30;
 
 const styles = StyleSheet.create({
   panel: { paddingHorizontal: space.medium, paddingVertical: space.small, gap: space.small },
@@ -76,5 +73,6 @@ const styles = StyleSheet.create({
   card: { borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.tiny, minHeight: 48, justifyContent: 'center' },
   head: { flexDirection: 'row', alignItems: 'baseline', gap: space.small },
   words: { flex: 1 },
-  taken: { gap: space.hair, paddingTop: space.small },
+  taken: { gap: space.tiny, paddingTop: space.small },
+  keeper: { flexDirection: 'row', alignItems: 'center', gap: space.small },
 });

@@ -15,7 +15,7 @@ import { effectWords } from '../../../story/describe';
 import { currentEntry } from '../../../story/pages';
 import { plainWords, unpackedBy } from '../../../story/plainWords';
 import type { Omen, StoryState } from '../../../story/state';
-import { diceOf, difficultyOf } from '../../../story/trial';
+import { diceOf } from '../../../story/trial';
 import { nameOf } from '../../../story/words';
 import type { PanelProps } from './VotePanel';
 
@@ -26,7 +26,7 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
   const test = top?.kind === 'choose' && top.purpose === 'test' ? currentEntry(view).test : undefined;
   return (
     <View style={styles.panel}>
-      {test && <Text size="small" tone="dim">{`A die for each point, with the faces 0, 0, 0, 1, 1 and 2. It takes ${difficultyOf(view, test)} or more.`}</Text>}
+      {test && <Text size="small" tone="dim">A die for each point: three blank faces, two with one point, one with two.</Text>}
       <View style={styles.grid}>
         {HERO_IDS.filter((hero) => moves.some((move) => move.kind === 'propose' && move.hero === hero)).map((hero) => (
           <Touchable

@@ -3,14 +3,15 @@ import { StyleSheet, View } from 'react-native';
 import { radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
+import { testWords } from '../../../story/describe';
 import type { TestResult } from '../../../story/state';
 import { nameOf } from '../../../story/words';
 
 /** The dice as they lie. */
-export function TestOutcome({ result: { hero, stat, faces, needs, success } }: { readonly result: TestResult }) {
+export function TestOutcome({ result }: { readonly result: TestResult }) {
+  const { hero, stat, faces, success } = result;
   const { colours } = useTheme();
-  const sum = faces.reduce((all, face) => all + face, 0);
-  const words = `${nameOf(hero)}, ${stat}: ${sum} of ${needs}. ${success ? 'It is enough.' : 'It is not enough.'}`;
+  const words = `${nameOf(hero)}, ${stat.charAt(0).toUpperCase()}${stat.slice(1)}: ${testWords(result)}`;
   return (
     <View aria-label={`Dice ${faces.join(', ')}. ${words}`} style={[styles.box, { borderColor: colours.line, backgroundColor: colours.card }]}>
       <View style={styles.dice}>

@@ -15,7 +15,6 @@ import { Button, Text } from '@/theme/ui';
 
 import { FACES } from '../../../faces.generated';
 import type { TestResult } from '../../../story/state';
-import { nameOf } from '../../../story/words';
 
 /** The dice of a test that are in the hand, or on their way. */
 export interface Throw {
@@ -37,7 +36,7 @@ export const TAP_STRENGTH = 0.5;
 const dieOf = (face: number, at: number): TrayDie => ({ id: `die ${at}`, look: LACQUER, face: FIRST_WITH[face] ?? 0, shows: String(face), name: `die ${at + 1}` });
 
 interface TestTrayProps {
-  readonly asked: Pick<TestResult, 'hero' | 'needs'> & { readonly dice: number };
+  readonly asked: Pick<TestResult, 'hero'> & { readonly dice: number };
   readonly thrown: Throw | undefined;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
@@ -47,7 +46,7 @@ interface TestTrayProps {
 }
 
 /** RR-424: the dice are shaken and thrown; what they show is what counts. */
-export function TestTray({ asked: { hero, needs, dice: count }, thrown, speed, reducedMotion, onLanded, onRoll }: TestTrayProps) {
+export function TestTray({ asked: { hero, dice: count }, thrown, speed, reducedMotion, onLanded, onRoll }: TestTrayProps) {
   const [room, setRoom] = useState<Size>();
   const tray = useRef<DiceTrayHandle>(null);
   useShake({
@@ -60,10 +59,7 @@ export function TestTray({ asked: { hero, needs, dice: count }, thrown, speed, r
     <View style={styles.panel}>
       <View style={styles.row}>
         <FacePicture sheet={FACES} id={hero} treatment={sumi} side={48} />
-        <View style={styles.words}>
-          <Text bold>{`${nameOf(hero)}: ${count} ${count === 1 ? 'die' : 'dice'}, ${needs} needed`}</Text>
-          <Text size="small" tone="dim">Shake the phone, or press. Three faces are blank, two have one point, one has two.</Text>
-        </View>
+        <Text size="small" tone="dim" style={styles.words}>Shake the phone, or press. Three faces are blank, two have one point, one has two.</Text>
       </View>
       <View style={styles.tray} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
         {room && (

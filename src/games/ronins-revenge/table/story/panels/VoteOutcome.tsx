@@ -34,7 +34,7 @@ export function VoteOutcome({ view, entry, result, turned = HERO_IDS.length }: V
             <Text bold={won} tone={won ? 'accent' : 'dim'} style={styles.letter}>{won ? `▸ ${letter}` : letter}</Text>
             <View style={styles.words}>
               <Text bold={won} tone={won ? 'ink' : 'dim'}>{label}</Text>
-              <Text size="small" tone="dim">{backers.length === 0 ? 'nobody' : `${backers.map((hero) => `${nameOf(hero)} ${isUp(hero) ? result.powers[hero] : '?'}`).join(' + ')} = ${sum}`}</Text>
+              <Text size="small" tone="dim">{backers.length === 0 ? 'nobody' : `${backers.map((hero) => `${nameOf(hero)} ${isUp(hero) ? result.powers[hero] : '?'}`).join(' + ')}${backers.length > 1 ? ` = ${sum}` : ''}`}</Text>
             </View>
           </View>
         );

@@ -5,7 +5,7 @@ import type { Seat } from '@/engine/game';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Button, Text, Touchable } from '@/theme/ui';
 
 import { DESTINY, DESTINY_IDS, type DestinyId } from '../../../content/destiny';
 import { isMet } from '../../../content/story/conditions';
@@ -54,13 +54,12 @@ export function Opinions({ view }: { readonly view: StoryState }) {
 
 interface LettersProps {
   readonly view: StoryState;
-  readonly chosen?: Letter;
   readonly open: readonly Letter[];
   onChoose(letter: Letter): void;
 }
 
 /** All options are read out; one that the story has closed stands there dimmed, with its reason. */
-function Letters({ view, chosen, open, onChoose }: LettersProps) {
+function Letters({ view, open, onChoose }: LettersProps) {
   const { colours } = useTheme();
   const options = currentEntry(view).vote?.options ?? [];
   return (
@@ -72,14 +71,13 @@ function Letters({ view, chosen, open, onChoose }: LettersProps) {
           <Touchable
             key={letter}
             aria-label={help ? `${letter}: ${label}. ${help}` : `${letter}: ${label}`}
-            aria-pressed={chosen === letter}
             disabled={closed || !open.includes(letter)}
             onPress={() => onChoose(letter)}
-            style={[styles.option, { backgroundColor: chosen === letter ? colours.accent : colours.raised, borderColor: closed ? colours.line : colours.accent }, closed && styles.closed]}
+            style={[styles.option, { backgroundColor: colours.raised, borderColor: closed ? colours.line : colours.accent }, closed && styles.closed]}
           >
             <View style={styles.words}>
-              <Text bold={!closed} tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'ink'}>
-                <Text bold size="large" tone={chosen === letter ? 'onAccent' : closed ? 'dim' : 'accent'}>{`${letter}: `}</Text>
+              <Text bold={!closed} tone={closed ? 'dim' : 'ink'}>
+                <Text bold size="large" tone={closed ? 'dim' : 'accent'}>{`${letter}: `}</Text>
                 {label}
               </Text>
               {help !== undefined && <Text size="tiny" tone="dim">{help}</Text>}
@@ -138,14 +136,22 @@ export function DeclarePanel({ view, moves, play }: PanelProps) {
 export function CommitPanel({ view, moves, play }: PanelProps) {
   const [first] = moves.flatMap((move) => (move.kind === 'commit' ? [move] : []));
   if (!first) return null;
-  const letter = view.vote?.letters[first.hero];
-  const label = currentEntry(view).vote?.options.find((option) => option.letter === letter)?.label ?? '';
   return (
     <View style={styles.panel}>
-      <Text bold>{`${nameOf(first.hero)} is for ${letter ?? ''}: ${label}`}</Text>
-      <Hand view={view} hero={first.hero} onLay={(card) => void play({ kind: 'commit', hero: first.hero, card })} />
-      <Text size="small" tone="dim">A card that was used comes back when all six have been.</Text>
+      <Backing view={view} hero={first.hero} letter={view.vote?.letters[first.hero] ?? ''} onLay={(card) => void play({ kind: 'commit', hero: first.hero, card })} />
     </View>
+  );
+}
+
+/** What somebody is for, and the cards to put behind it. */
+function Backing({ view, hero, letter, onLay }: { readonly view: StoryState; readonly hero: HeroId; readonly letter: string; onLay(card: DestinyId): void }) {
+  const label = currentEntry(view).vote?.options.find((option) => option.letter === letter)?.label ?? '';
+  return (
+    <>
+      <Text bold>{`${nameOf(hero)} is for ${letter}: ${label}`}</Text>
+      <Hand view={view} hero={hero} onLay={onLay} />
+      <Text size="small" tone="dim">A card that was used comes back when all six have been.</Text>
+    </>
   );
 }
 
@@ -156,12 +162,19 @@ export function BallotPanel({ view, moves, play }: PanelProps) {
   if (!first) return null;
   const open = [...new Set(moves.flatMap((move) => (move.kind === 'ballot' ? [move.letter] : [])))];
   const letter = chosen?.hero === first.hero ? chosen.letter : undefined;
+  if (letter) {
+    return (
+      <View style={styles.panel}>
+        <Backing view={view} hero={first.hero} letter={letter} onLay={(card) => void play({ kind: 'ballot', hero: first.hero, letter, card })} />
+        <Button label="Another letter" onPress={() => setChosen(undefined)} />
+      </View>
+    );
+  }
   return (
     <View style={styles.panel}>
       <Opinions view={view} />
       {fullHeroes(view).length > 1 && <Text size="small" tone="dim">{`${nameOf(first.hero)} votes in secret:`}</Text>}
-      <Letters view={view} open={open} chosen={letter} onChoose={(next) => setChosen({ hero: first.hero, letter: next })} />
-      {letter && <Hand view={view} hero={first.hero} onLay={(card) => void play({ kind: 'ballot', hero: first.hero, letter, card })} />}
+      <Letters view={view} open={open} onChoose={(next) => setChosen({ hero: first.hero, letter: next })} />
     </View>
   );
 }

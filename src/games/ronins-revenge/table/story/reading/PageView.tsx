@@ -45,7 +45,7 @@ export function PageView({ view, page, letters, pictured, decided }: PageViewPro
       aria-label={title}
       onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}
     >
-      {pictured && width > 0 && hero === undefined && <InkPicture place={placeOf(view.chapter, page)} page={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
+      {pictured && width > 0 && hero === undefined && <InkPicture place={placeOf(view, page)} page={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
       <View style={styles.column}>
         {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
         <View style={styles.head}>

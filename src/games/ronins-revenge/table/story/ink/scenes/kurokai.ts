@@ -1,5 +1,5 @@
 import type { InkBrush } from '../ink';
-import { book, box, lantern, moon, person, ring, room, table, times, walkers, type Scene } from '../motifs';
+import { book, box, fire, flakes, lantern, moon, person, ring, room, sitter, table, times, walkers, type Scene } from '../motifs';
 
 function shelves(ink: InkBrush, page: number, rows: number, full: boolean): void {
   times(rows, (row) => {
@@ -56,6 +56,31 @@ export const shape: Scene = (ink, page) => {
   ink.disc(43, 17, 1.2, 'seal');
   ink.disc(57, 17, 1.2, 'seal');
   times(4, (i) => person(ink, 35 + i * 9, 44, 'paper', 1.2));
+};
+
+/** Three walls, a hearth, no roof: the fire of the first night, and one more at it. */
+export const fifthAtTheFire: Scene = (ink, page) => {
+  box(ink, 10, 10, 2.4, 28, 3);
+  box(ink, 87.6, 10, 2.4, 28, 3);
+  ink.line('M10 12 L90 12', 1.2, 3);
+  box(ink, 0, 38, 100, 6, 2);
+  flakes(ink, page, 46);
+  fire(ink, 50, 39, 1.2);
+  times(4, (i) => sitter(ink, 20 + i * 6.4, 40, 3));
+  // As large as the four of them, and at the other side.
+  ink.wash('M62 40 c 0.4 -10 3.6 -13.6 7.6 -13.2 c 4 0.4 5.4 6 8.8 13.2 Z', 4);
+  ink.disc(68.8, 24.2, 2.8, 4);
+  ink.wash('M63 23.4 q 5.8 -5.6 11.6 0 Z', 4);
+};
+
+/** A bird the colour of first light, and its cage, grown together. */
+export const birdAndCage: Scene = (ink, page) => {
+  room(ink, 2);
+  ink.wash('M50 6 C 55 8 57 12 57 17 C 68 8 82 8 94 14 C 82 16 74 22 66 30 C 61 35 56 38 50 38 C 44 38 39 35 34 30 C 26 22 18 16 6 14 C 18 8 32 8 43 17 C 43 12 45 8 50 6 Z', 'seal');
+  ink.disc(50, 11, 1, 'paper');
+  times(11, (i) => ink.line(`M${20 + i * 6} ${40 - ((i * 3 + page) % 3)} C ${22 + i * 5.6} 26 ${26 + i * 4.8} 12 ${38 + i * 2.4} 2`, 0.7, 4));
+  ink.line('M16 40 H 84 M22 24 H 78', 0.7, 4);
+  times(4, (i) => person(ink, 36 + i * 8, 44, 'paper', 1.1));
 };
 
 /** The road goes on, by day. */
