@@ -5,10 +5,12 @@
  *
  *     npx tsx scripts/balance/ronin-saga-battles.ts --seed fresh --campaigns 20 [--from 0] [--chapters 1,2] [--options '{"difficulty":"easy"}']
  *         [--chances '{"3":[40,60]}'] >> battles.jsonl
+ *     npx tsx scripts/balance/ronin-saga-battles.ts --whole --seed fresh --campaigns 3 >> battles.jsonl
  *     npx tsx scripts/balance/ronin-saga-battles.ts --report battles.jsonl [--campaigns 1000 --seed other]
  *
  * A line is a battle. `--chances` says how often the battles before are won, in percent, at the first try and at the second
- * (absent: 70 each). `--report` prints the rates of each chapter, and then plays whole campaigns whose battles are won as often.
+ * (absent: 70 each). `--whole` plays all ten chapters of each campaign with all their battles. `--report` prints the rates of
+ * each chapter, and then plays whole campaigns whose battles are won as often.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -54,16 +56,17 @@ const { values: args } = parseArgs({
     options: { type: 'string', default: '{}' },
     chances: { type: 'string', default: '{}' },
     report: { type: 'string', default: '' },
+    whole: { type: 'boolean', default: false },
   },
 });
 const options = soulsOfKurokai.parseOptions({ ...soulsOfKurokai.defaults, ...(JSON.parse(args.options) as object) });
 
-/** A campaign whose battles are one throw each, but for those of one chapter. Hands it out after every match. */
-function* saga(seed: string, chances: Chances, real?: number) {
+/** A campaign whose battles are one throw each, but for those of certain chapters. Hands it out after every match. */
+function* saga(seed: string, chances: Chances, isReal: (chapter: number) => boolean) {
   let now: Saga | undefined;
   const chance = (): number => (now ? ((chances[now.chapter] ?? OTHERWISE)[recordNow(now).battles.length] ?? OTHERWISE[1]) : 0);
   const [story, battle, throwing] = [roninsStory, roninsRevenge, battleStub(chance)] as unknown as readonly [AnyBox, AnyBox, AnyBox];
-  const boxOf = (game: string): AnyBox => (game === story.game.id ? story : now?.chapter === real ? battle : throwing);
+  const boxOf = (game: string): AnyBox => (game === story.game.id ? story : now && isReal(now.chapter) ? battle : throwing);
   const playing = playCampaign(soulsOfKurokai, { options, seed, boxOf, playerOf: ({ bots }) => bots.hard, maxMatches: MOST_MATCHES, maxMoves: MOST_MOVES });
   for (;;) {
     const step = playing.next();
@@ -76,20 +79,38 @@ function* saga(seed: string, chances: Chances, real?: number) {
   }
 }
 
-/** The battles of one chapter of one campaign: one, or two if the first was lost. */
+const isFought = ({ stage }: Saga): boolean => stage === 'victory' || stage === 'scar';
+
+/** The battles of the chapter that was just fought: one, or two if the first was lost. */
+const foughtIn = (campaign: string, document: Saga): readonly Fought[] =>
+  recordNow(document).battles.map(({ won, rounds }, at) => ({ campaign, chapter: document.chapter, boss: bossIdNow(document), attempt: at + 1, scarred: document.scarred, won, rounds }));
+
 function battlesOf(campaign: string, chapter: number): readonly Fought[] {
-  const chances = JSON.parse(args.chances) as Chances;
-  for (const { document } of saga(campaign, chances, chapter)) {
-    if (document.chapter !== chapter || (document.stage !== 'victory' && document.stage !== 'scar')) continue;
-    return recordNow(document).battles.map(({ won, rounds }, at) => ({ campaign, chapter, boss: bossIdNow(document), attempt: at + 1, scarred: document.scarred, won, rounds }));
+  for (const { document } of saga(campaign, JSON.parse(args.chances) as Chances, (each) => each === chapter)) {
+    if (document.chapter === chapter && isFought(document)) return foughtIn(campaign, document);
   }
   throw new Error(`${campaign} never came to the end of chapter ${chapter}`);
+}
+
+/** A whole campaign with all its battles; how it ended goes to the error stream. */
+function playWhole(campaign: string): void {
+  let told = 0;
+  let ending: string | undefined;
+  for (const { document, results } of saga(campaign, {}, () => true)) {
+    if (isFought(document) && !document.ending) for (const fought of foughtIn(campaign, document)) console.log(JSON.stringify(fought));
+    [told, ending] = [results.length, document.ending?.id];
+  }
+  console.error(`${campaign}: ${ending ?? 'not over'} after ${told} matches`);
 }
 
 function play(): void {
   const chapters = args.chapters === '' ? Array.from({ length: LAST_CHAPTER }, (_, at) => at + 1) : args.chapters.split(',').map(Number);
   const from = Number(args.from);
   for (let i = from; i < from + Number(args.campaigns); i++) {
+    if (args.whole) {
+      playWhole(`${args.seed}-${i}`);
+      continue;
+    }
     for (const chapter of chapters) for (const fought of battlesOf(`${args.seed}-${i}-${chapter}`, chapter)) console.log(JSON.stringify(fought));
   }
 }
@@ -135,7 +156,7 @@ function compose(chances: Chances): void {
   for (let i = 0; i < count; i++) {
     let last: Saga | undefined;
     let told = 0;
-    for (const running of saga(`${args.seed}-whole-${i}`, chances)) [last, told] = [running.document, running.results.length];
+    for (const running of saga(`${args.seed}-whole-${i}`, chances, () => false)) [last, told] = [running.document, running.results.length];
     if (!last?.ending) throw new Error('a campaign did not end');
     endings.set(last.ending.id, (endings.get(last.ending.id) ?? 0) + 1);
     scars.push(last.history.filter((record) => record.battles.every(({ won }) => !won)).length);
