@@ -13,7 +13,7 @@ const result: VoteResult = {
 
 test.each([
   [{ type: 'gained', fact: 'villageRises' }, expect.stringMatching(/^Fact: \w.*\.$/)],
-  [{ type: 'voteOpened', vote: 'x' }, 'A choice.'],
+  [{ type: 'voteOpened', vote: 'x' }, 'It is put to the vote.'],
   [{ type: 'broughtHome' }, 'Everybody packs what they took.'],
   [{ type: 'declared', hero: 'sayaka', letter: 'B' }, 'Sayaka is for B.'],
   [{ type: 'committed', hero: 'sayaka' }, 'Sayaka has laid a card.'],
@@ -40,7 +40,7 @@ test.each([
 test('who sat down, and what a test came to', () => {
   expect(says({ type: 'chosen', hero: 'sayaka', purpose: 'sit' } as unknown as StoryEvent)).toBe('It was Sayaka who sat down.');
   const rolled = (success: boolean) => says({ type: 'rolled', result: { hero: 'sayaka', faces: [2, 5], needs: 7, success } } as unknown as StoryEvent);
-  expect([rolled(true), rolled(false)]).toEqual(['Sayaka rolls 2, 5: 7 of 7. It is enough.', 'Sayaka rolls 2, 5: 7 of 7. It is not enough.']);
+  expect([rolled(true), rolled(false)]).toEqual(['Sayaka rolls 2, 5: 7, and 7 were needed. It is enough.', 'Sayaka rolls 2, 5: 7, and 7 were needed. It is not enough.']);
 });
 
 test('RR-415 RR-417 RR-419 a vote tells every letter and card, and how equal totals were settled', () => {

@@ -106,7 +106,7 @@ export function describeStory(event: StoryEvent, view: StoryState, names: readon
     case 'chosen':
       return event.purpose === 'test' ? `${nameOf(event.hero)} takes the test.` : `It was ${nameOf(event.hero)} who sat down.`;
     case 'rolled': {
-      return `${nameOf(event.result.hero)} rolls ${event.result.faces.join(', ')}. ${testWords(event.result)}`;
+      return `${nameOf(event.result.hero)} rolls ${event.result.faces.join(', ')}: ${testWords(event.result)}`;
     }
     case 'omens':
       return event.count === 0 ? undefined : `${event.count} of your Facts change this battle.`;
