@@ -77,6 +77,8 @@ test('RR-432 a battle is told only the hero facts that its boss asks for', () =>
   expect(battleOf(read(saga, 'story')).story?.heroFacts).toEqual([]);
   const storm = { ...cloneJson(saga), chapter: 5, level: 3, history: Array.from({ length: 5 }, () => cloneJson(saga.history[0] ?? { path: [], votes: [], tests: [], gained: [], battles: [], notes: [] })) };
   expect(battleOf(storm).story?.heroFacts).toEqual([{ hero: 'kosuke', fact: 'dogAwake' }]);
+  storm.party.kosuke.facts = ['vowUntied'];
+  expect(battleOf(storm).story?.heroFacts).toEqual([]);
 });
 
 test('RR-438 RR-441 RR-447 loot goes into battle with full heroes: relics and Flask in the loadout, consumables to use', () => {

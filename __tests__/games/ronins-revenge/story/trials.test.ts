@@ -2,6 +2,7 @@ import { HEROES } from '@/games/ronins-revenge/content/heroes';
 import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
 import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
 import { LOOT_IDS, lootCard } from '@/games/ronins-revenge/story/loot';
+import { difficultyOf } from '@/games/ronins-revenge/story/trial';
 
 import { FOUR, PAIR, SOLO, openAt, partyOf, readOn, story, type Story } from './party';
 
@@ -76,6 +77,12 @@ test('RR-517 each Fact that holds makes a test easier, and that number is what p
   eased.play(0, { kind: 'propose', hero: 'takahiro' });
   eased.dice(4, 4, 1, 1).play(0, { kind: 'roll' });
   expect(lastTest(eased)).toMatchObject({ needs: 2, success: true });
+});
+
+test('RR-517 no test becomes easier than 1', () => {
+  const { state } = openAt({ ...SOLO, facts: ['bannerRaised', 'cellsFound'] }, 3);
+  const ease = [{ if: { fact: 'bannerRaised' as const }, n: 1 }, { if: { fact: 'cellsFound' as const }, n: 2 }];
+  expect(difficultyOf(state, { stat: 'agility', difficulty: 2, who: 'chosenHero', success: 6, fail: 7, ease })).toBe(1);
 });
 
 test('RR-516 paragraphs whose condition holds when the entry is opened are read in listed order, and change nothing', () => {
