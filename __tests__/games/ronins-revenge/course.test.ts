@@ -150,6 +150,8 @@ describe('rounds', () => {
   test('RR-117 a round begins with what Facts do, then the boss and its Wound card, then other cards', () => {
     const state = emptyField('kugi');
     state.round = 1;
+    // The last Wound card is the one that nails dolls.
+    state.wound = 2;
     state.roundStarts.push({ rounds: [2], steps: [{ do: 'loseHp', n: 4, who: 'boss' }] });
     state.partyItems.push('promptersCue');
     if (state.extra.dolls) state.extra.dolls.dolls = [];
