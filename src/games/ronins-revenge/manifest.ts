@@ -41,7 +41,7 @@ export const roninsRevenge: BoxManifest = {
     {
       id: 'ronins-story',
       contents: {
-        version: 1,
+        version: 2,
         rules: arriving(async () => (await import('./story/game')).storyRules),
         box: arriving(async () => (await import('./story')).roninsStory),
         table: arrivingTable({ table: () => import('./table/story') }),
