@@ -152,7 +152,7 @@ export function optionFields(options: Options): readonly OptionField[] {
         { value: 'noLuck', label: 'No luck', help: 'Six cards instead of dice: you choose when the good ones come.' },
       ],
     },
-    { key: 'kits', label: 'What the hero carries', kind: 'perSeatKit', kits: heroes.slice(0, seats).map((hero) => seatKit(hero, options)) },
+    { key: 'kits', label: 'Equipment', kind: 'perSeatKit', kits: heroes.slice(0, seats).map((hero) => seatKit(hero, options)) },
     ...(seats < HERO_IDS.length ? [{
       key: 'others', label: 'The rest of the party', kind: 'choice' as const,
       choices: [
