@@ -1,6 +1,6 @@
 import { stepInBeat } from '@/games/bounty-trail/rules/arrivals';
 
-import { bid, cardAt, hunter, IDLER, IDLING, ride, space, stocks, trail, where, type Trail } from './trail';
+import { bid, cardAt, holds, hunter, IDLER, IDLING, ride, space, stocks, trail, where, type Trail } from './trail';
 
 const EMPTY_5 = ['-- -- -- -- --', '-- -- -- -- --', '-- -- -- -- --', '-- -- -- -- --', '-- -- -- -- --'];
 
@@ -42,6 +42,20 @@ test('BT-47 whoever waits neither shares nor bids, but can be hit', () => {
   ride(s, 'r1c2 r1c3 r1c4', 'r4c3 r3c3 r2c3 r2c2');
   expect(s.happened('auctionOpened')).toEqual([]);
   expect(s.happened('lost')).toMatchObject([{ seat: 0, bullets: 1 }]);
+});
+
+test('BT-47 whoever waits on a bounty that stayed bids no more when somebody else comes for it', () => {
+  const s = trail({
+    seats: 3,
+    grid: ['-- -- -- -- --', '-- Y07 -- -- --', '-- -- -- -- --', '-- -- -- -- --', '-- -- -- -- --'],
+    hunters: [{ at: 'r2c4' }, { at: 'r4c2' }, { at: 'r5c1' }],
+  });
+  // Seats 0 and 1 tie for it in beat 2 and wait there; seat 2 comes in beat 3.
+  ride(s, 'r2c3 r2c2 r1c1', 'r3c2 r2c2 r1c2', 'r4c1 r3c1 r2c2 r3c3 r4c4');
+  s.play(0, bid(1));
+  s.play(1, bid(1));
+  expect(s.happened('auctionOpened')).toHaveLength(1);
+  expect(holds(s, 2)).toEqual(['Y07']);
 });
 
 test('BT-48 each stage is over for everybody before the next begins', () => {
