@@ -31,7 +31,7 @@ function prompts(state: PigState): readonly Prompt[] {
   const { seat, turnTotal } = state;
   if (!mayHold(state)) return [{ seat, kind: 'roll', words: 'Roll the die.' }];
   const safe = scoreOf(state, seat) + turnTotal;
-  return [{ seat, kind: 'rollOrHold', words: `Roll again, or hold and have ${safe} points. A 1 loses the ${turnTotal} of this turn.` }];
+  return [{ seat, kind: 'rollOrHold', words: `Risk ${turnTotal} on another roll, or hold for ${safe}?` }];
 }
 
 function* moves(state: PigState, seat: Seat): Iterable<PigMove> {
