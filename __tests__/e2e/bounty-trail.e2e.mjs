@@ -35,18 +35,23 @@ async function comeIn(page) {
 /** Something that may be gone by now cannot be pressed. */
 const canPress = (locator) => locator.isEnabled({ timeout: STEP_MS }).catch(() => false);
 
-/** Where the line goes on: its last step, or else the own figure. */
+/** Where the line goes on: its last step, or else the own figure; undefined while that is still outside. */
 async function lineEnd(page) {
   const labels = await labelsOf(page);
   const steps = labels.map((label) => Number(/step (\d+) of your path/.exec(label)?.[1] ?? 0));
   const last = Math.max(...steps);
-  return spaces(page).nth(last > 0 ? steps.indexOf(last) : labels.findIndex((label) => /Player 1.* here$/.test(label)));
+  const place = last > 0 ? steps.indexOf(last) : labels.findIndex((label) => /Player 1.* here$/.test(label));
+  return place < 0 ? undefined : spaces(page).nth(place);
 }
 
 /** Draws a path of a few steps with one finger and locks it; false if it led into a dead end and was wiped away. */
 async function drawPath(visit, finger, steps, attempt = 0) {
   const { page } = visit;
-  if (await page.getByText('Drag in from a horseshoe', { exact: false }).isVisible()) await comeIn(page);
+  // A busy machine may take a tap for a long press.
+  await visit.eventually(async () => {
+    if (!(await lineEnd(page))) await comeIn(page);
+    return lineEnd(page);
+  }, 'the line has a beginning');
   await finger.down(await middleOf(await lineEnd(page)));
   for (let step = 0; step < steps; step++) {
     const next = await nextSpace(page, attempt * (step + 1));
