@@ -1,3 +1,4 @@
+import { factName } from '@/games/ronins-revenge/content/story/factNames';
 import { Random } from '@/engine/random';
 import { soulsOfKurokai } from '@/games/ronins-revenge/campaign/soulsOfKurokai';
 import type { Saga } from '@/games/ronins-revenge/campaign/saga';
@@ -93,13 +94,14 @@ describe('the map of a campaign', () => {
       });
       expect(stations.slice(0, 3).map(({ when }) => when)).toEqual(['behind', 'now', 'ahead']);
       expect(stations[1]?.result).toBeUndefined();
+      expect(stations[0]?.words).toBe(`${factName('offeringMade')}.`);
       return stations[0]?.result;
     };
     const [won, lost] = [{ won: true, rounds: 3 }, { won: false, rounds: 4 }];
-    expect(told(won)).toEqual({ won: true, words: expect.stringMatching(/^Ushikado was beaten in three rounds\. \w.*\.$/) });
-    expect(told(lost, won)).toEqual({ won: true, words: expect.stringMatching(/^Ushikado was beaten at the second try\. \w.*\.$/) });
-    expect(told(lost)).toEqual({ won: false, words: expect.stringMatching(/^Lost once to Ushikado\. /) });
-    expect(told(lost, lost)).toEqual({ won: false, words: expect.stringMatching(/^Beaten twice by Ushikado: a scar\. /) });
+    expect(told(won)).toEqual({ won: true, words: 'Ushikado was beaten in three rounds.' });
+    expect(told(lost, won)).toEqual({ won: true, words: 'Ushikado was beaten at the second try.' });
+    expect(told(lost)).toEqual({ won: false, words: 'Lost once to Ushikado.' });
+    expect(told(lost, lost)).toEqual({ won: false, words: 'Beaten twice by Ushikado: a scar.' });
   });
 
   test('says where the party stands', () => {
@@ -114,14 +116,14 @@ describe('the map of a campaign', () => {
 
   test('lists what the party carries', () => {
     const carried = (change?: (draft: Saga) => void) => Object.fromEntries((described(change).carried ?? []).map(({ id, value }) => [id, value]));
-    expect(carried()).toMatchObject({ level: '1, standard', facts: 'none yet', takahiro: '0 Souls' });
+    expect(carried()).toMatchObject({ level: 'Level 1, standard', facts: 'none yet', takahiro: '0 Souls' });
     expect([carried().items, carried().sayaka]).toEqual([undefined, undefined]);
     const rich = carried((draft) => {
       draft.facts.push('villageRises', 'offeringMade', 'bellTaken', 'prisonersFreed');
       draft.items.push('foxBell');
       Object.assign(draft.party.takahiro, { souls: { ...draft.party.takahiro.souls, azure: 1 }, skills: ['a'], cards: ['blackIronKey'] });
     });
-    expect(rich).toMatchObject({ items: '1 thing from secret packs', takahiro: '1 Soul, 1 skill learned; Black Iron Key', facts: expect.stringMatching(/^4: .+, .+, .+ and 1 more$/) });
-    expect(carried((draft) => { draft.items.push('foxBell', 'redCord'); Object.assign(draft.party.takahiro, { skills: ['a', 'b'] }); })).toMatchObject({ items: '2 things from secret packs', takahiro: '0 Souls, 2 skills learned' });
+    expect(rich).toMatchObject({ items: 'Fox Bell', takahiro: '1 Soul, 1 skill learned; Black Iron Key', facts: expect.stringMatching(/^4: .+, .+, .+ and 1 more$/) });
+    expect(carried((draft) => { draft.items.push('foxBell', 'redCord'); Object.assign(draft.party.takahiro, { skills: ['a', 'b'] }); })).toMatchObject({ items: 'Fox Bell, Red Cord', takahiro: '0 Souls, 2 skills learned' });
   });
 });
