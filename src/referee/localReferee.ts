@@ -61,8 +61,7 @@ export class LocalReferee implements Referee {
   takeBack(seat: Seat): Promise<Verdict> {
     const { match } = this.table;
     if (this.mayTakeBack() !== seat || !match.undo()) return Promise.resolve({ ok: false, words: 'This cannot be taken back any more.' });
-    for (const stop of this.wound.values()) stop();
-    this.wound.clear();
+    // Whatever the clock is still asked goes on: nobody gets time back by taking a move back.
     this.changed();
     const moment = this.standing();
     this.tell((watcher, eyes) => watcher.onStanding(moment.for(eyes)));

@@ -1,8 +1,11 @@
 import { BadInput } from '@/engine/errors';
+import { CLOCK } from '@/engine/game';
 import { vengeanceGame } from '@/games/vengeance/game';
+import type { Move } from '@/games/vengeance/rules/decisions';
 import { fightOf } from '@/games/vengeance/rules/fight/scene';
+import { NOT_ASKED } from '@tests/kit/situation';
 
-import { enemy, handOf, me, montage, montageDice, putDen, ready, rolled, storm, you } from './table';
+import { enemy, handOf, me, montage, montageDice, only, putDen, ready, rolled, storm, you, type Scene } from './table';
 
 /** Everything here is refused with its rule; `refused` also checks that nothing has changed. */
 const CALM = ['move', 'move', 'move', 'move'] as const;
@@ -62,6 +65,10 @@ test('scoring a Boss one has no card in play for', () => {
   const s = rolled(CALM, { green: 'miss', zone: 'E', change: (state) => { fightOf(state).alive = 0b00001; fightOf(state).roll = 3; me(state).inPlay = ['TK1']; me(state).hand = handOf(0, 'TK2'); } });
   s.play(0, { kind: 'endActions' });
   expect(s.refused(0, { kind: 'scoreBoss', copies: 2 })).toBe('VG-225');
+  // A card of another Boss of the gang is good for the Den alone.
+  const other = rolled(CALM, { green: 'miss', zone: 'E', change: (state) => { fightOf(state).alive = 0; fightOf(state).roll = 3; me(state).inPlay = ['TK4']; } });
+  other.play(0, { kind: 'endActions' });
+  expect(other.refused(0, { kind: 'scoreBoss', copies: 1 })).toBe('VG-225');
 });
 
 test('a Recon look without a token', () => {
@@ -79,6 +86,43 @@ test('a claim twice a round', () => {
   });
   s.play(0, { kind: 'claim', slot: 0 });
   expect(s.refused(0, { kind: 'claim', slot: 1 })).toBe('VG-234');
+});
+
+describe('a late command after the timer', () => {
+  /** Whatever could have been said in the roll that the clock has ended. */
+  const LATE: readonly Move[] = [
+    { kind: 'move', zone: 2 }, { kind: 'slip', zone: 2 }, { kind: 'hit', enemy: 0 }, { kind: 'doubleHit', enemy: 0 }, { kind: 'shoot', enemy: 3 },
+    { kind: 'convert', slot: 3, input: 'shot' }, { kind: 'gain', slot: 0 }, { kind: 'endActions' },
+    { kind: 'run', zone: 0 }, { kind: 'stay' }, { kind: 'takeIt' }, { kind: 'goOn' },
+    { kind: 'skullReroll', discard: 'red' }, { kind: 'reroll', slot: 0, dice: [0] }, { kind: 'speedReroll', die: 0 }, { kind: 'finishRerolls' },
+  ];
+  const outOfTime = (timer: 0 | 3): Scene => {
+    const s = rolled(['hit', 'doubleHit', 'shot', 'move'], { green: 'miss', options: { timer }, change: (state) => { me(state).inPlay = ['TK1']; fightOf(state).roll = 3; only(['grunt', 'A'], ['toughGuy', 'A'])(state); } });
+    if (timer > 0) s.play(CLOCK, { kind: 'timerExpired' });
+    else s.play(0, { kind: 'endActions' });
+    expect(s.prompt(0).kind).toBe('score');
+    return s;
+  };
+
+  test.each(LATE)('VG-257 $kind', (move) => {
+    expect(outOfTime(3).refused(0, move)).toBe('VG-257');
+  });
+
+  test.each(LATE)('VG-155 $kind after three rolls without a timer', (move) => {
+    expect(outOfTime(0).refused(0, move)).toBe('VG-155');
+  });
+
+  test('VG-164 an Item, VG-256 the time itself once more', () => {
+    const s = outOfTime(3);
+    expect(s.refused(0, { kind: 'useItem', slot: 0 })).toBe('VG-164');
+    expect(s.refused(0, { kind: 'timerExpired' })).toBe('VG-256');
+    expect(s.refused(CLOCK, { kind: 'timerExpired' })).toBe(NOT_ASKED);
+  });
+
+  test('VG-139 in the next Fight the same words are early again, not late', () => {
+    const s = storm({ slots: [['coldRead']], options: { timer: 3 } });
+    expect([s.refused(0, { kind: 'endActions' }), s.refused(0, { kind: 'finishRerolls' }), s.refused(0, { kind: 'takeIt' })]).toEqual(['VG-139', 'VG-139', 'VG-305']);
+  });
 });
 
 test('a wrong seat', () => {

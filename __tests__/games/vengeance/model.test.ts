@@ -37,7 +37,7 @@ describe('the model of a Fight', () => {
     const s = storm({ slots: [['getawayCar']] });
     expect(new Set(s.moves(0).map((move) => move.kind))).toEqual(new Set(['stay', 'run', 'useItemAt']));
     s.play(0, { kind: 'stay' });
-    expect(s.refused(0, { kind: 'stay' })).toBe('VG-75');
+    expect(s.refused(0, { kind: 'stay' })).toBe('VG-126');
   });
 
   test('VG-290 all dice are drawn at once, red ones first, all active', () => {

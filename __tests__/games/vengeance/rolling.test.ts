@@ -77,7 +77,7 @@ describe('rolling', () => {
     const s = roll(storm({ slots: [['coldRead']], change: (state) => state.fight && (state.fight.zone = 1) }), ['hit', 'move', 'move', 'move'], 'miss');
     expect(s.refused(0, { kind: 'hit', enemy: enemy(s, 'grunt', 'A') })).toBe('VG-139');
     s.play(0, { kind: 'finishRerolls' });
-    expect(s.refused(0, { kind: 'reroll', slot: 0, dice: [0] })).toBe('VG-75');
+    expect(s.refused(0, { kind: 'reroll', slot: 0, dice: [0] })).toBe('VG-139');
   });
 
   test('VG-140 different re-rolls in any order, each once', () => {

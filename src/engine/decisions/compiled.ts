@@ -107,17 +107,17 @@ export class CompiledAnswer<W extends World> {
   }
 
   /** The refusal at a moment that asks something else. */
-  refuseUntimely(): never {
+  refuseUntimely(s: W['state']): never {
     const { untimely, otherwise } = this.declared;
     if (typeof untimely === 'string') refuse(untimely, NOT_NOW);
-    if (untimely) refuse(...untimely);
+    if (untimely) refuse(...(typeof untimely === 'function' ? untimely(s) : untimely));
     if (typeof otherwise === 'object') refuse(otherwise[0], NOT_NOW);
     return refuse(...this.wrongMoment);
   }
 
   private refuse(s: W['state'], frame: StackFrame, move: AnyMove, seat: Seat): never {
     const { otherwise } = this.declared;
-    if (!otherwise) this.refuseUntimely();
+    if (!otherwise) this.refuseUntimely(s);
     return refuse(...(typeof otherwise === 'function' ? otherwise(s, frame, move, seat) : otherwise));
   }
 

@@ -266,7 +266,7 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     if (own) return own;
     const standing = this.standing.byName.get(move.kind);
     if (standing?.isOpen(s, frame, seat)) return standing;
-    return this.known.get(move.kind)?.refuseUntimely() ?? refuse(...this.settings.wrongMoment);
+    return this.known.get(move.kind)?.refuseUntimely(s) ?? refuse(...this.settings.wrongMoment);
   }
 
   private learn(answer: CompiledAnswer<W>): void {

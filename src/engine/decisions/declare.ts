@@ -41,8 +41,8 @@ export interface AnswerRules<W extends World, F, V> {
   judge?(s: W['state'], frame: F, answer: V, seat: Seat): void;
   /** The refusal of whatever is not offered. */
   readonly otherwise?: Objection | Said<[s: W['state'], frame: F, answer: V, seat: Seat], Objection>;
-  /** The refusal at moments that ask something else, or its rule alone; absent: the rule of `otherwise`, or the box's own. */
-  readonly untimely?: Objection | string;
+  /** The refusal at moments that ask something else (which one may depend on the moment), or its rule alone; absent: the rule of `otherwise`, or the box's own. */
+  readonly untimely?: Objection | string | Said<[s: W['state']], Objection>;
   label?(s: W['state'], frame: F, answer: V, seat: Seat): AnswerLabel;
   /** A word that is kept once given: no undo goes back across it. */
   readonly final?: boolean | Said<[answer: V], boolean>;

@@ -19,6 +19,7 @@ import { strike } from './killing';
 import type { Lair } from './lair';
 import { enemyIn, fighter, fightOf, lairIn } from './scene';
 import { hitTargets, moveTargets, shotTargets, whyNotHit, whyNotMove, whyNotShoot } from './targets';
+import { NO_ACTION_NOW } from './tooLate';
 
 /** Hero actions: dice, abilities and Items in any order, interleaved, each used once (VG-142 … VG-165, VG-298). */
 
@@ -52,7 +53,7 @@ function moving(token: 'move' | 'slip') {
     when: (s) => has(s, token),
     offers: (s) => numbered(ways, moveTargets(fightOf(s), lairIn(s), token === 'slip')),
     otherwise: (s, _frame, { zone }) => (has(s, token) ? whyNotMove(fightOf(s), lairIn(s), zone) : NOT_IN_POOL),
-    untimely: ['VG-139', 'Hero actions come after all re-rolls.'],
+    untimely: NO_ACTION_NOW,
     label: (s, _frame, { zone }) => ({ label: `Move to zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}`, help: token === 'slip' ? 'past Blockers' : undefined, target: `zone ${zone}` }),
     play: (run, _frame, { zone }) => goTo(run, token, zone),
   });
@@ -64,7 +65,7 @@ function striking(token: 'hit' | 'doubleHit' | 'shot', damage: number) {
     when: (s) => has(s, token),
     offers: (s) => numbered(blows, (token === 'shot' ? shotTargets : hitTargets)(fightOf(s), lairIn(s))),
     otherwise: (s, _frame, { enemy }) => (has(s, token) ? (token === 'shot' ? whyNotShoot : whyNotHit)(fightOf(s), lairIn(s), enemy) : NOT_IN_POOL),
-    untimely: ['VG-139', 'Hero actions come after all re-rolls.'],
+    untimely: NO_ACTION_NOW,
     label: (s, _frame, { enemy }) => ({ label: `${STRIKE_NAMES[token]}: ${enemyName(lairIn(s), enemy)}`, target: `enemy ${enemy}` }),
     play: (run, _frame, { enemy }) => {
       spendToken(fightOf(run.state), token);
@@ -123,6 +124,7 @@ export const actions = decision('actions', {
     convert: answer({ slot: slotField, input: v.picklist(TOKENS) })({
       offers: conversions,
       otherwise: (s, _frame, { slot }) => whyNotAbility(s, slot, 'convert'),
+      untimely: NO_ACTION_NOW,
       label: (s, _frame, { slot }) => abilityLabel(s, slot),
       play: (run, { seat }, { slot, input }) => {
         const fight = fightOf(run.state);
@@ -138,6 +140,7 @@ export const actions = decision('actions', {
     gain: answer({ slot: slotField })({
       offers: gains,
       otherwise: (s, _frame, { slot }) => whyNotAbility(s, slot, 'gain'),
+      untimely: NO_ACTION_NOW,
       label: (s, _frame, { slot }) => abilityLabel(s, slot),
       play: (run, { seat }, { slot }) => {
         const fight = fightOf(run.state);
@@ -154,6 +157,7 @@ export const actions = decision('actions', {
     ...actionItems,
     endActions: answer({})({
       final: true,
+      untimely: NO_ACTION_NOW,
       label: (s) => ({ label: countSkulls(fightOf(s)) > 0 ? 'Take the hit' : 'End the roll', tone: 'primary' }),
       play: (run) => run.end(),
     }),

@@ -9,6 +9,7 @@ import { knockOut } from './killing';
 import type { Lair } from './lair';
 import { enemyIn, fighter, fightOf, hurtHero, isInReach, lairIn, mayUseItem } from './scene';
 import { bitsOf } from './targets';
+import { NO_STRIKE_NOW } from './tooLate';
 
 /** Skulls make enemies strike: Lordz before the actions, all others after them (VG-166 … VG-178, VG-301, VG-305, VG-306). */
 
@@ -110,7 +111,7 @@ export const reduce = decision('reduce', {
       if (effect.do === 'preventHurt') fightOf(run.state).prevented += effect.upTo;
       run.end();
     }),
-    takeIt: answer({})({ label: () => ({ label: 'Take it' }), play: (run) => run.end() }),
+    takeIt: answer({})({ untimely: NO_STRIKE_NOW, label: () => ({ label: 'Take it' }), play: (run) => run.end() }),
   },
 });
 
@@ -124,6 +125,6 @@ export const afterRerolls = decision('afterRerolls', {
       run.emit({ type: 'skullsRemoved', seat, count: removeSkulls(fight, fight.dice.length), by });
       run.end();
     }),
-    goOn: answer({})({ label: () => ({ label: 'Go on' }), play: (run) => run.end() }),
+    goOn: answer({})({ untimely: NO_STRIKE_NOW, label: () => ({ label: 'Go on' }), play: (run) => run.end() }),
   },
 });

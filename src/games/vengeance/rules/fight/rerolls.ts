@@ -13,6 +13,7 @@ import { answer, decision, type Play } from '../world';
 import { countSkulls, isActive, isSkull, rollAgain } from './dice';
 import { itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WINDOW } from './items';
 import { fighter, fightOf } from './scene';
+import { NO_REROLL_NOW } from './tooLate';
 
 /** Re-rolls, all before the first Hero action (VG-136 … VG-140, VG-273, VG-291). */
 
@@ -80,6 +81,7 @@ export const rerollStage = decision('reroll', {
       when: (s) => countSkulls(fightOf(s)) >= SKULLS_TO_REROLL,
       offers: (s) => skullKinds(s).map((discard) => ({ discard })),
       otherwise: ['VG-136', 'Only with three or more Skulls one of them may be discarded and the rest rolled again.'],
+      untimely: NO_REROLL_NOW,
       label: (_s, _frame, { discard }) => ({ label: 'Discard a Skull, roll the others again', help: discard === 'bonus' ? 'the green die goes' : 'a red die goes' }),
       play: (run, { seat }, { discard }) => {
         const { dice } = fightOf(run.state);
@@ -101,6 +103,7 @@ export const rerollStage = decision('reroll', {
         const scope = scopeOf(s, slot);
         demand(isChoiceOf(dice, scope.dice, scope.most), 'VG-140', 'It does not re-roll these dice.');
       },
+      untimely: NO_REROLL_NOW,
       label: (s, _frame, { slot, dice }) => {
         const ability = activeAbility(fighter(s), slot);
         return { label: ability === undefined ? '' : ABILITIES[ability].name, help: dice.map((die) => fightOf(s).dice[die]?.face ?? '').join(', '), target: `slot ${slot}` };
@@ -125,12 +128,13 @@ export const rerollStage = decision('reroll', {
       when: (s, { seat }) => hasSpeedDie(s, seat),
       offers: (s) => activeDice(s).map((die) => ({ die })),
       otherwise: ['VG-273', 'A kept Speed die re-rolls one die that is still in the roll.'],
+      untimely: NO_REROLL_NOW,
       label: (s, _frame, { die }) => ({ label: 'Spend a Speed die', help: `roll ${fightOf(s).dice[die]?.face ?? ''} again`, target: `die ${die}` }),
       play: (run, { seat }, { die }) => {
         playerOf(run.state, seat).kept -= 1;
         reroll(run, [die], 'speedDie');
       },
     }),
-    finishRerolls: answer({})({ label: () => ({ label: 'Fight', tone: 'primary' }), play: (run) => run.end() }),
+    finishRerolls: answer({})({ untimely: NO_REROLL_NOW, label: () => ({ label: 'Fight', tone: 'primary' }), play: (run) => run.end() }),
   },
 });

@@ -15,6 +15,7 @@ import { itemIn, itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WI
 import { knockOut } from './killing';
 import { countBits } from './lair';
 import { aliveIn, fighter, fightOf, hurtHero, isBlocked, lairIn } from './scene';
+import { NO_RUN_NOW } from './tooLate';
 
 /** Three Fight rolls, each through the same stages; none is entered twice (VG-122, VG-288). */
 export const rolls = process('rolls', {
@@ -84,12 +85,12 @@ export const runStage = decision('run', {
     return `Roll ${fightOf(s).roll} of ${FIGHT_ROLLS}: run to another zone first${cost > 0 ? ` for ${cost} Hurt` : ''}, or stay and roll.`;
   },
   answers: {
-    stay: answer({})({ label: () => ({ label: 'Stay and roll', tone: 'primary' }), play: (run) => run.end() }),
+    stay: answer({})({ untimely: NO_RUN_NOW, label: () => ({ label: 'Stay and roll', tone: 'primary' }), play: (run) => run.end() }),
     run: answer({ zone: wholeNumber(0, ZONES - 1) })({
       offers: (s) => numbered(RUNS, runTargets(s)),
       otherwise: (s, _frame, { zone }) =>
         leadsTo(lairIn(s).graph, fightOf(s).zone, zone) ? ['VG-129', 'A Blocker bars the way: no Run.'] : ['VG-126', 'One Run goes through one doorway.'],
-      untimely: ['VG-126', 'A Run comes before the roll, once.'],
+      untimely: NO_RUN_NOW,
       label: (s, _frame, { zone }) => ({ label: `Run to zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}`, help: `${runCost(s)} Hurt`, target: `zone ${zone}` }),
       play: (run, { seat }, { zone }) => {
         const fight = fightOf(run.state);
