@@ -5,7 +5,7 @@ import { cardsToPlace } from '@/games/vengeance/rules/montage/cards';
 import { DEFAULTS } from '@/games/vengeance/rules/options';
 import { fightTime, isTimerRunning } from '@/games/vengeance/rules/timer';
 
-import { enemy, me, montage, newGame, only, rolled, roll, storm, you, type Scene } from './table';
+import { me, montage, newGame, only, rolled, roll, storm, you, type Scene } from './table';
 
 const CALM = ['move', 'move', 'move', 'move'] as const;
 
