@@ -46,9 +46,9 @@ async function shoot({ child, browser }, profile) {
   await rm(path.join(profile, 'DevToolsActivePort'), { force: true });
 }
 
-/** Everything the table says about the match: scores and what lies in the turn. */
+/** Everything the table says about where the match stands: scores and what lies in the turn, not what happened last. */
 const told = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /\d+ point|^Hold|^Die/.test(label ?? '')).join(' | '));
+  page.evaluate(() => [...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /^(?!Log:).*\d+ point|^Hold|^Die/.test(label ?? '')).join(' | '));
 
 /** Opens the match and waits until the table says where it stands. */
 async function openTable(page, address) {

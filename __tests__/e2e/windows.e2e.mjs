@@ -7,8 +7,8 @@ const PATIENCE_MS = 60_000;
 /** Alone, over a deal whose first 32 rolls are no 1: every roll is told. */
 const DEAL = 'a lucky sow';
 
-/** What the table says about the match. */
-const told = (page) => page.evaluate(() => [...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /\d+ point|^Hold/.test(label ?? '')).join(' | '));
+/** What the table says about where the match stands; what happened last is another thing. */
+const told = (page) => page.evaluate(() => [...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label')).filter((label) => /^(?!Log:).*\d+ point|^Hold/.test(label ?? '')).join(' | '));
 
 export default function windows(test) {
   test('a match is open in one window; the other says so, and goes on where the first has left', async (visit) => {

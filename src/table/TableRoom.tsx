@@ -121,7 +121,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
           furniture={{
             goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
             prompt: teacher ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? undefined : otherwise} />,
-            tools: <TableTools session={session} withLog={kind !== 'desktop'} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
+            tools: <TableTools session={session} withLog={kind !== 'desktop'} lately={lately} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
             log: <TableLog session={session} heading />,
           }}
           over={
@@ -187,11 +187,13 @@ function TableLog({ session, heading }: { session: Session; heading: boolean }) 
 interface TableToolsProps {
   readonly session: Session;
   readonly withLog: boolean;
+  /** What happened last: stands on the button that opens the log. */
+  readonly lately: string | undefined;
   onLog(): void;
   onMenu(): void;
 }
 
-function TableTools({ session, withLog, onLog, onMenu }: TableToolsProps) {
+function TableTools({ session, withLog, lately, onLog, onMenu }: TableToolsProps) {
   const canUndo = useStore(session.store, (state) => state.canUndo);
   const speed = useSettings((settings) => settings.speed);
   const change = useSettings((settings) => settings.change);
@@ -201,7 +203,7 @@ function TableTools({ session, withLog, onLog, onMenu }: TableToolsProps) {
   };
   const tools: Tool[] = [
     { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => void takeBack() },
-    ...(withLog ? [{ label: 'Log', words: 'Log: what happened', icon: 'scroll-unfurled', onPress: onLog } as const] : []),
+    ...(withLog ? [{ label: 'Log', words: `Log: ${lately ?? 'what happened'}`, icon: 'scroll-unfurled', tells: lately, onPress: onLog } as const] : []),
     { label: speed, words: `Speed: ${speed}. Change it`, icon: 'fast-forward-button', onPress: () => change({ speed: next }) },
     { label: 'Menu', icon: 'hamburger-menu', onPress: onMenu },
   ];

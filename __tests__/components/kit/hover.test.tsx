@@ -63,7 +63,7 @@ describe('an explanation', () => {
 
   test('that stays leads to the rule', () => {
     const { onRule } = explain(SWORD, true);
-    fireEvent.press(screen.getByRole('button', { name: 'Rule DF-1' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Read the rule' }));
     expect(onRule).toHaveBeenCalledWith('DF-1');
   });
 

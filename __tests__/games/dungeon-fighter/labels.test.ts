@@ -1,6 +1,6 @@
 import { equipmentCard } from '@/games/dungeon-fighter/content/equipment';
-import { heroCard } from '@/games/dungeon-fighter/content/heroes';
-import { abilityWords, effectWords } from '@/games/dungeon-fighter/words/abilities';
+import { HEROES, heroCard } from '@/games/dungeon-fighter/content/heroes';
+import { abilityLabel, abilityName, abilityWords, effectWords } from '@/games/dungeon-fighter/words/abilities';
 import { dfDecisions, type DfMove } from '@/games/dungeon-fighter/rules/decisions';
 import type { DfState, Frame } from '@/games/dungeon-fighter/rules/state';
 
@@ -89,5 +89,19 @@ describe('between fights', () => {
   test('DF-163 the owner of a card is asked in its words', () => {
     const label = asked({ kind: 'consent', asker: 1, wish: { kind: 'giveEquipment', from: 'torm', to: 'randolph', card: 'whetstone' } });
     expect([label({ kind: 'allow', allow: true }), label({ kind: 'allow', allow: false })]).toEqual([{ label: 'Yes', help: expect.stringMatching(/Whetstone/), tone: 'primary' }, { label: 'No', help: 'keep Whetstone' }]);
+  });
+});
+
+describe('names of abilities on narrow dice', () => {
+  const abilities = Object.values(HEROES).flatMap((hero) => Object.values(hero.abilities));
+  /** Letters of the longest piece that a die of the smallest phone holds on a line. */
+  const ROOM = 12;
+
+  test('are never broken in the middle of a syllable', () => {
+    for (const ability of abilities) for (const piece of abilityLabel(ability).split(/[\s\u00AD-]/)) expect([piece, piece.length <= ROOM]).toEqual([piece, true]);
+  });
+
+  test('are the names of the abilities', () => {
+    for (const ability of abilities) expect(abilityLabel(ability).replaceAll('\u00AD', '')).toBe(abilityName(ability));
   });
 });

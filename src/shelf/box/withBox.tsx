@@ -26,12 +26,16 @@ export function withBox(Page: (props: { box: BoxManifest }) => ReactNode) {
   };
 }
 
+/** A page that a sealed box does not have. */
+export function withUnsealedBox(Page: (props: { box: BoxManifest }) => ReactNode) {
+  return withBox(({ box }) => (box.contents ? <Page box={box} /> : <LostScreen words="This box is still sealed; it cannot be played yet." />));
+}
+
 /** A page that needs what is in the box, once that is here. */
 export function withOpenBox(Page: (props: { box: BoxManifest; contents: AnyBox }) => ReactNode) {
-  return withBox(function OpenBoxPage({ box }) {
+  return withUnsealedBox(function OpenBoxPage({ box }) {
     const goBack = useGoBack(`/box/${box.id}`);
     const { part, lost, again } = useArrival(box.contents?.box);
-    if (!box.contents) return <LostScreen words="This box is still sealed; it cannot be played yet." />;
     if (lost) return <LostPart onAgain={again} onBack={goBack} />;
     if (!part) return <Screen title={box.title} onBack={goBack}><Text tone="dim">Opening the box…</Text></Screen>;
     return <Page box={box} contents={part} />;

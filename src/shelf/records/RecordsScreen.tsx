@@ -7,7 +7,7 @@ import { NO_RECORDS, OPPONENTS, type Opponent, type Result } from '@/store/recor
 import { space } from '@/theme';
 import { Card, Heading, Screen, Text } from '@/theme/ui';
 
-import { withBox } from '../box/withBox';
+import { withUnsealedBox } from '../box/withBox';
 import { useGoBack } from '../useGoBack';
 import { timeAgo } from '../words';
 import { AchievementList } from './AchievementList';
@@ -78,7 +78,7 @@ function ResultCard({ result }: { result: Result }) {
   );
 }
 
-export const RecordsScreen = withBox(RecordsPage);
+export const RecordsScreen = withUnsealedBox(RecordsPage);
 
 const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium },

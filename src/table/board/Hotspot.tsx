@@ -101,7 +101,8 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
           { left: drawn.x - x, top: drawn.y - y, width: drawn.width, height: drawn.height, borderRadius: corner },
           lit && { borderColor: colours.glow, boxShadow: `0 0 10px ${colours.glow}` },
           pressed && { borderColor: colours.accent, borderWidth: 3 },
-          isPointedAt && { borderColor: colours.accent, boxShadow: `0 0 0 4px ${colours.accent}66, 0 0 22px ${colours.accent}` },
+          // Two colours: one of them stands out on whatever lies there.
+          isPointedAt && { borderColor: colours.glow, borderWidth: 4, boxShadow: `0 0 0 3px ${colours.accent}, 0 0 22px ${colours.glow}` },
           focused && { outlineColor: colours.ink, outlineWidth: 3, outlineStyle: 'solid', outlineOffset: 2 },
         ]}
       />

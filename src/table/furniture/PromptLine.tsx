@@ -6,7 +6,6 @@ import { isPerson, type SeatPlayer } from '@/store/seats';
 import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
-import { isLarge } from '../kit/layout/shares';
 import { useRoom } from '../kit/room/useRoom';
 import { withNames } from '../session/logLines';
 
@@ -14,9 +13,9 @@ interface PromptLineProps {
   readonly prompts: readonly Prompt[];
   readonly players: readonly SeatPlayer[];
   readonly names: readonly string[];
-  /** The sentence about what has just happened. */
+  /** The sentence about what has just happened: it has both lines while it is told. Afterwards the question needs them, and the tools below keep it. */
   readonly lately: string | undefined;
-  /** Stands instead of a prompt when nobody is asked; without it something is being told, which has both lines. */
+  /** Stands instead of a prompt when nobody is asked and nothing is being told. */
   readonly otherwise: string | undefined;
 }
 
@@ -46,11 +45,11 @@ export const questionOf = (prompts: readonly Prompt[], players: readonly SeatPla
 
 /** Always says who must do what now. */
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
-  const { type, textScale } = useTheme();
+  const { type } = useTheme();
   const { roomy } = useRoom();
   const lines = togetherAsked(prompts);
   const size = roomy ? 'large' : 'body';
-  // Two lines whatever is asked, so that the board does not move with the question: where it takes both, what happened lately stays in the log.
+  // Two lines whatever is asked, so that the board does not move with the question.
   const least = { minHeight: 2 * type[size].lineHeight + space.small + space.hair };
   return (
     <View style={[styles.line, least]} aria-label="What to do now" role="region">
@@ -66,19 +65,12 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
           </Text>
         );
       })}
-      {/* The log says it too; large letters are needed for the question. */}
-      {lately !== undefined && (prompts.length > 0 ? !isLarge(textScale) : otherwise !== undefined) && (
-        <View style={roomy ? undefined : styles.rest}>
-          <Text size="small" tone="dim" numberOfLines={roomy ? 2 : 1}>{lately}</Text>
-        </View>
-      )}
+      {prompts.length === 0 && otherwise !== undefined && lately !== undefined && <Text size="small" tone="dim" numberOfLines={roomy ? 2 : 1}>{lately}</Text>}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   line: { paddingHorizontal: space.large, paddingTop: space.small, paddingBottom: space.hair },
-  /** Whatever of the two lines the question leaves, and no more. */
-  rest: { flexGrow: 1, flexShrink: 1, flexBasis: 0, overflow: 'hidden' },
   words: { opacity: 0.75 },
 });

@@ -27,7 +27,7 @@ export function RefusalBubble({ refusal, at, onRule, onGone }: RefusalBubbleProp
   }, [refusal, onGone]);
   return (
     <Floating anchor={{ x: at.x - FINGER / 2, y: at.y - FINGER / 2, width: FINGER, height: FINGER }}>
-      <Bubble words={words} source={rule && `Rule ${rule}`}>
+      <Bubble words={words}>
         {rule && <Button kind="quiet" label="Read the rule" onPress={() => onRule(rule)} />}
       </Bubble>
     </Floating>

@@ -11,6 +11,8 @@ export interface Tool {
   /** Says more than the short label, to screen readers. */
   readonly words?: string;
   readonly icon: IconProps['name'];
+  /** A sentence that stands in the label's place. It has whatever room the other tools leave. */
+  readonly tells?: string | undefined;
   readonly disabled?: boolean;
   onPress(): void;
 }
@@ -24,14 +26,14 @@ interface ToolBarProps {
 /** Buttons under the thumb: an icon and a word each. */
 export function ToolBar({ tools, inTime = false }: ToolBarProps) {
   const { leftHanded, colours, textScale } = useTheme();
-  const { kind } = useRoom();
+  const { kind, roomy } = useRoom();
   const low = kind === 'smallPhone' || kind === 'landscape';
   return (
     <View role="toolbar" aria-label="Table tools" style={[styles.bar, low && styles.lowBar, leftHanded && !inTime && styles.mirrored, textScale > 1 && styles.large]}>
-      {tools.map(({ label, words, icon, disabled, onPress }) => (
-        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={[styles.tool, low && styles.lowTool, textScale > 1 && styles.largeTool]}>
+      {tools.map(({ label, words, icon, tells, disabled, onPress }) => (
+        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={[styles.tool, low && styles.lowTool, textScale > 1 && styles.largeTool, tells !== undefined && styles.telling]}>
           <Icon name={icon} size={22} colour={colours.ink} />
-          <Text size="tiny">{label}</Text>
+          {tells === undefined ? <Text size="tiny">{label}</Text> : <Text size={roomy ? 'small' : 'tiny'} numberOfLines={low ? 2 : 3} style={styles.told}>{tells}</Text>}
         </Touchable>
       ))}
     </View>
@@ -46,5 +48,7 @@ const styles = StyleSheet.create({
   large: { flexWrap: 'wrap' },
   largeTool: { flexBasis: 'auto', flexShrink: 0, paddingHorizontal: space.tiny },
   mirrored: { flexDirection: 'row-reverse' },
+  telling: { flexDirection: 'row', justifyContent: 'flex-start', flexGrow: 3, flexShrink: 1, flexBasis: 0, minWidth: 120, maxWidth: '100%', gap: space.tiny },
+  told: { flex: 1 },
   tool: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: 120, minHeight: 52, alignItems: 'center', justifyContent: 'center', gap: space.hair },
 });

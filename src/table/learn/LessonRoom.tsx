@@ -9,7 +9,7 @@ import { openLesson } from '../host/openLesson';
 import { TableRoom } from '../TableRoom';
 import type { Lesson } from './lesson';
 import { LessonCard } from './LessonCard';
-import { PointedContext } from './pointing';
+import { PointedContext, type Pointed } from './pointing';
 
 interface LessonRoomProps {
   readonly box: AnyBox;
@@ -19,6 +19,8 @@ interface LessonRoomProps {
   onNext?(): void;
   onLeave(): void;
 }
+
+const NOTHING: Pointed = [];
 
 /** A lesson at the real table, with a teacher in the prompt line's place. */
 export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomProps) {
@@ -51,7 +53,7 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
     { label: 'Done', primary: !onNext, onPress: onLeave },
   ];
   return (
-    <PointedContext value={telling ? undefined : step?.point}>
+    <PointedContext value={(telling ? undefined : step?.point) ?? NOTHING}>
       <TableRoom
         session={session}
         table={table}

@@ -1,13 +1,15 @@
 import type { Seat } from '@/engine/game';
 
+import type { Pointed } from './pointing';
+
 /** The part of a move that matters to a step; everything it names must be equal in the move that was made. */
 export type MovePattern<M> = M extends object ? { readonly [K in keyof M]?: M[K] } : M;
 
 interface StepWords<S> {
   /** What the teacher says, one or two sentences. */
   readonly say: string;
-  /** The beginning of the label of the hotspot or button that is pointed at. */
-  readonly point?: string;
+  /** The beginning of the label of the hotspot or button that is pointed at; several where several things are spoken of. */
+  readonly point?: Pointed;
   /** Whether there is still something to say or do here; the step is passed over otherwise. */
   when?(state: S): boolean;
 }

@@ -3,12 +3,13 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { radius, useTheme } from '@/theme';
 
-/** The beginning of the label of what a lesson points at. */
-export const PointedContext = createContext<string | undefined>(undefined);
+/** The beginnings of the labels of what a lesson points at: one or several. */
+export type Pointed = string | readonly string[];
+export const PointedContext = createContext<Pointed>([]);
 
 export function useIsPointedAt(label: string): boolean {
   const pointed = use(PointedContext);
-  return pointed !== undefined && label.startsWith(pointed);
+  return typeof pointed === 'string' ? label.startsWith(pointed) : pointed.some((beginning) => label.startsWith(beginning));
 }
 
 /** A ring around a button while a lesson points at it; hotspots draw their own. */

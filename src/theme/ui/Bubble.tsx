@@ -7,19 +7,16 @@ import { Text } from './Text';
 
 export interface BubbleProps {
   words: string;
-  /** A rule's id or another small heading. */
-  source?: string;
   children?: ReactNode;
   style?: StyleProp<ViewStyle>;
 }
 
 /** Words beside a finger: why something cannot be done, or what a thing is. Whoever uses it decides where it floats. */
-export function Bubble({ words, source, children, style }: BubbleProps) {
+export function Bubble({ words, children, style }: BubbleProps) {
   const { colours } = useTheme();
   return (
     <View role="alert" style={[styles.bubble, { backgroundColor: colours.raised, borderColor: colours.accent }, style]}>
       <Text size="small">{words}</Text>
-      {source !== undefined && <Text size="tiny" bold tone="accent">{source}</Text>}
       {children}
     </View>
   );

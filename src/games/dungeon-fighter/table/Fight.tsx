@@ -8,7 +8,7 @@ import { Arena } from './arena/Arena';
 import { ArenaTools } from './arena/ArenaTools';
 import { ABOVE } from './arena/lens';
 import { LyingDice } from './arena/LyingDice';
-import { Middle } from './arena/Middle';
+import { BoardLights } from './arena/BoardLights';
 import { ReplayFrame } from './arena/ReplayFrame';
 import type { FlightPlayer } from './arena/useFlight';
 import { VerdictBurst } from './arena/VerdictBurst';
@@ -60,7 +60,7 @@ export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encou
         <>
           <LyingDice size={size} viewpoint={controls.viewpoint} lying={encounter.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
           <MonsterBanner brush={brush} large={top > ABOVE} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={demands} still={reducedMotion} />
-          <Middle size={size} viewpoint={controls.viewpoint} />
+          <BoardLights size={size} viewpoint={controls.viewpoint} />
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={() => onLook('bag')} onMap={() => onLook('map')} onPractice={() => onLook('range')} />}
           {flight.replay !== undefined && <ReplayFrame words={flight.replay} />}

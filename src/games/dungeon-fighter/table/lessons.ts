@@ -2,7 +2,8 @@ import type { Lesson } from '@/table/contract';
 
 import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
-import { MIDDLE } from './pointedAt';
+import { REQUIREMENTS } from '../content/requirements';
+import { MIDDLE, RIM } from './pointedAt';
 
 /** Two heroes whose abilities ask nothing: the lesson never has to wait for an answer it did not explain. */
 const PAIR = { seats: 1, party: 2, heroes: ['randolph'], second: 'pomegrana', difficulty: 'easy', leader: 0, assist: 'line' };
@@ -20,7 +21,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
   names: ['You'],
   seat: 0,
   steps: [
-    { kind: 'say', say: 'Fighting is throwing. The die must bounce on the table first, then stay on the board. The number it lies on is the damage.' },
+    { kind: 'say', say: 'Fighting is throwing. The die must bounce on the table first, then stay on the board. The number it lies on is the damage.', point: RIM },
     { kind: 'say', say: 'Holes, bones and the table are misses, and a miss hurts the thrower. The pale middle is worth 10.', point: MIDDLE },
     {
       kind: 'do',
@@ -31,7 +32,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
     {
       kind: 'do',
       say: 'The dice go to the left: now Princess Pomegrana. Each colour sets off another ability of hers if the eye shows on top. Choose a die and flick. Softer is shorter.',
-      point: 'Green die',
+      point: ['Blue die', 'Green die', 'Red die'],
       when: goblinStands,
       expect: { kind: 'throw' },
       otherwise: 'Choose a die and flick it towards the board.',
@@ -39,6 +40,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
     {
       kind: 'do',
       say: 'Third and last hero die. Plus and minus change how high you throw. Drag the rim of the board to walk round the table.',
+      point: ['Throw higher', RIM],
       when: (state) => goblinStands(state) && !hasThrown(state, 3),
       expect: { kind: 'throw' },
       otherwise: 'Flick the die towards the board.',
@@ -46,6 +48,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
     {
       kind: 'until',
       say: 'All three dice are thrown: take a bonus die from the chest, or let everybody suffer and take the three back. Go on until the Goblin is down.',
+      point: ['Throw a bonus die', 'Let everybody suffer'],
       done: goblinIsDown,
     },
     { kind: 'say', say: 'The Goblin is down, and its gold is yours. Dice you did not need become bonus dice, unless the party gave in.' },
@@ -56,14 +59,14 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
       expect: { kind: 'chooseCorridor', room: 'b' },
       otherwise: 'That room is dangerous. Take room B with the coins.',
     },
-    { kind: 'say', say: 'This one demands a special throw, too: the yellow sign under its name says which. There are 22 of them, and whoever does not do what is asked has missed, wherever the die lies.' },
+    { kind: 'say', say: 'This one demands a special throw, too: the yellow sign under its name says which. There are 22 of them, and whoever does not do what is asked has missed, wherever the die lies.', point: REQUIREMENTS.blindShot.name },
     {
       kind: 'do',
       say: 'The Ghost of a Cook wants your eyes closed. Press the die and keep pressing: the screen goes black. Wait for the tick, about a second, then flick from memory.',
       expect: { kind: 'throw' },
       otherwise: 'No backing down in this lesson: throw with your eyes closed.',
     },
-    { kind: 'say', say: 'That was a special throw. Every one has its own trick, by touch or by moving the phone. The little phone beside the table switches between the two.' },
+    { kind: 'say', say: 'That was a special throw. Every one has its own trick, by touch or, on a phone that may feel it, by moving the phone: then a little phone beside the table switches between the two.', point: 'Throw by moving the phone' },
     { kind: 'free', say: 'That is the whole fight. Go down three floors, beat the boss behind the last room, and you have all won; if everybody has fainted at once, you have lost. Play on, or try all 22 throws on the practice range.', point: 'Practice range' },
   ],
 };

@@ -1,2 +1,3 @@
 /** Names of what lessons point at besides buttons and hotspots. */
 export const MIDDLE = 'The middle of the board';
+export const RIM = 'The rim of the board';

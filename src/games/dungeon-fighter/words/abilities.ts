@@ -48,6 +48,12 @@ export function abilityWords(ability: HeroAbility): string {
 
 export const abilityName = (ability: HeroAbility): string => ABILITY_NAMES[ability.kind];
 
+/** Where a long word is divided if a narrow die has no room for it: soft hyphens, which are seen only there. */
+const DIVIDED: Readonly<Partial<Record<HeroAbilityKind, string>>> = { metamorphosis: 'Meta\u00ADmorphosis' };
+
+/** The name as it is written on things that may be narrow. */
+export const abilityLabel = (ability: HeroAbility): string => DIVIDED[ability.kind] ?? abilityName(ability);
+
 /** What an equipment card does, in one line. */
 export function effectWords(effect: EquipmentEffect): string {
   switch (effect.kind) {

@@ -4,17 +4,26 @@ import type { Goal, Opening, Power, Progress } from '@/table/kit/goal/goal';
 import { bossOf } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import { ROUNDS, SOLO } from '../content/tracks';
-import { scoreNow, targetScore } from '../rules/scoring';
+import { cheapestEscape, scoreNow, targetScore } from '../rules/scoring';
 import { isSolo, type Player, type State } from '../rules/state';
 import { HERO_ICONS } from './emblems';
 import { Portrait } from './Portrait';
 
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** Why somebody who has lost nothing may stand below zero (RF-197). */
+function wayOutWords(player: Player): string {
+  const { cost } = cheapestEscape(player);
+  return cost === 0 ? '' : `, ${signed(-cost)} of them for the way out: one for each room with an enemy on it`;
+}
+
 /** Alone there is no row of seats to tell it; hearts stand below the board. */
 function ownOf(view: State, player: Player): readonly Progress[] {
   const target = targetScore(view);
-  const score = player.den === undefined ? 0 : scoreNow(player);
+  const isInside = player.den !== undefined;
+  const score = isInside ? scoreNow(player) : 0;
   return [
-    { icon: 'trophy', have: `${score}`, need: `${target}`, share: score / target, words: `${score} of the ${target} points you need` },
+    { icon: 'trophy', have: signed(score), need: `${target}`, share: Math.max(0, score / target), words: `${signed(score)} of the ${target} points you need${isInside ? wayOutWords(player) : ''}` },
   ];
 }
 
@@ -41,9 +50,10 @@ export function openingOf(view: State, seat: Seat): Opening {
   const { options } = view;
   const boss = player && bossOf(player.boss);
   const clock = options.rollingMode === 'throwBudget' ? `${SOLO[options.timeLevel].rolls} throws a round.` : `${SOLO[options.timeLevel].limitMs / 1000} seconds of dice a round.`;
+  const points = isSolo(view) ? `${targetScore(view)} points` : 'the most points';
   return {
     ...(hero && { you: hero }),
-    wins: isSolo(view) ? `Get out of the den with ${targetScore(view)} points after ${ROUNDS} rounds. A second Beating kills you.` : `Get out with the most points after ${ROUNDS} rounds. A second Beating kills you.`,
+    wins: `Get out of the den with ${points} after ${ROUNDS} rounds. Every room with an enemy on your way out costs a point; a second Beating kills you.`,
     today: [...(boss ? [`${boss.name} is at home. ${boss.words}`] : []), ...(isSolo(view) ? [clock] : [])],
   };
 }

@@ -32,7 +32,7 @@ function ExplanationWords({ explanation: { title, text, ruleId, forecast }, onRu
       <Heading level={3}>{title}</Heading>
       <Text size="small">{text}</Text>
       {forecast && <ForecastLines forecast={forecast} size="small" />}
-      {ruleId !== undefined && onRule && <Button kind="quiet" label={`Rule ${ruleId}`} onPress={() => onRule(ruleId)} />}
+      {ruleId !== undefined && onRule && <Button kind="quiet" label="Read the rule" onPress={() => onRule(ruleId)} />}
     </>
   );
 }

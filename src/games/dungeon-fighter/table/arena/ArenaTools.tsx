@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Pointable } from '@/table/learn/pointing';
 import { radius, space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
@@ -21,7 +22,7 @@ export function ArenaTools({ leftHanded, top, usable, onBag, onMap, onPractice }
     <View style={[styles.edge, leftHanded ? styles.right : styles.left, { top, backgroundColor: `${colours.card}CC` }]}>
       <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />
       <IconButton icon="stairs" label="Show the dungeon map" onPress={onMap} />
-      <IconButton icon="archery-target" label="Practice range" onPress={onPractice} />
+      <Pointable label="Practice range"><IconButton icon="archery-target" label="Practice range" onPress={onPractice} /></Pointable>
     </View>
   );
 }

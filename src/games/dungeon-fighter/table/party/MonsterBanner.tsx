@@ -3,6 +3,7 @@ import Animated from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
 import { Explain } from '@/table/explain';
+import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -85,7 +86,7 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, large = 
         )}
         {demands.map(({ requirement, from }) => (
           <Explain key={`${requirement}${from}`} {...explainRequirement(requirement)}>
-            <Chip icon={REQUIREMENT_ICONS[requirement]} words={REQUIREMENTS[requirement].name} loud />
+            <Pointable label={REQUIREMENTS[requirement].name}><Chip icon={REQUIREMENT_ICONS[requirement]} words={REQUIREMENTS[requirement].name} loud /></Pointable>
           </Explain>
         ))}
         {TOKENS.filter((token) => monster.tokens[token]).map((token) => (

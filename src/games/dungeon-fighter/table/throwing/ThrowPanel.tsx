@@ -10,7 +10,7 @@ import { Text, Touchable } from '@/theme/ui';
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
 import type { Color, DieKind, HeroAbility } from '../../content/vocabulary';
-import { abilityName, abilityWords } from '../../words/abilities';
+import { abilityLabel, abilityName, abilityWords } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS, cardIcon } from '../emblems';
 import { explainCard, explainDie } from '../words';
 import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit, type PanelFit } from './panelFit';
@@ -69,7 +69,8 @@ function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps)
   const { colours } = useTheme();
   const { mark, name, colour, ink } = DIE_MARKS[kind];
   const worded = saying !== 'pictured';
-  const words = lost ? 'scarred' : ability ? abilityName(ability) : 'any of your abilities';
+  const wordsBy = (nameOf: typeof abilityName): string => (lost ? 'scarred' : ability ? nameOf(ability) : 'any of your abilities');
+  const [words, label] = [wordsBy(abilityName), wordsBy(abilityLabel)];
   const button = (
     <Touchable
       role="radio"
@@ -86,7 +87,7 @@ function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps)
       </View>
       <View style={worded && styles.grow}>
         <Text size="tiny" bold={chosen} numberOfLines={1}>{mark} {name}{saying === 'explained' ? `: ${words}` : ''}</Text>
-        {worded && !(saying === 'explained' && !ability) && <Text size="tiny" tone="dim" numberOfLines={saying === 'explained' ? 3 : 2}>{saying === 'explained' && ability ? abilityWords(ability) : words}</Text>}
+        {worded && !(saying === 'explained' && !ability) && <Text size="tiny" tone="dim" numberOfLines={saying === 'explained' ? 3 : 2}>{saying === 'explained' && ability ? abilityWords(ability) : label}</Text>}
       </View>
     </Touchable>
   );

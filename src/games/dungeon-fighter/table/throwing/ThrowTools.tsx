@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
+import { Pointable } from '@/table/learn/pointing';
 import { radius, space, useTheme } from '@/theme';
 import { IconButton, Text } from '@/theme/ui';
 
@@ -56,7 +57,7 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
           <IconButton icon="hand" label="Throwing aids" onPress={tick(() => setAids(true))} />
         </View>
         {motion !== 'none' && (
-          <View style={[styles.column, ground]}>
+          <Pointable label="Throw by moving the phone" style={[styles.column, ground]}>
             <IconButton
               icon="vibrating-smartphone"
               label={motion === 'on' ? 'Motion is on: throw by touch instead' : 'Throw by moving the phone'}
@@ -64,18 +65,18 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
               aria-pressed={motion === 'on'}
               onPress={tick(motion === 'on' || explained.includes('motion') ? controls.switchMotion : () => setWarning(true))}
             />
-          </View>
+          </Pointable>
         )}
         {controls.placed.length > 0 && (
           <View style={[styles.column, ground]}>
             <IconButton icon="spinning-top" label="Turn the prop" onPress={tick(() => controls.turnProp(0, 1))} />
           </View>
         )}
-        <View style={[styles.column, ground]}>
+        <Pointable label="Throw higher" style={[styles.column, ground]}>
           <IconButton icon="plus" label="Throw higher" disabled={setting.loft >= loftSpan[1]} onPress={tick(() => controls.tip(LOFT_STEP))} />
           <Text size="tiny" bold align="center" role="img" aria-label={`Loft ${Math.round(setting.loft)} degrees`}>{Math.round(setting.loft)}°</Text>
           <IconButton icon="minus" label="Throw flatter or down" disabled={setting.loft <= loftSpan[0]} onPress={tick(() => controls.tip(-LOFT_STEP))} />
-        </View>
+        </Pointable>
       </View>
       <View style={[styles.edge, walkSide]} pointerEvents="box-none">
         {aims && (

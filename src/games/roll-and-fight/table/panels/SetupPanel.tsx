@@ -63,7 +63,8 @@ export function SidePanel({ player, side, onSide, play, otherClock }: SidePanelP
         })}
       </ChipRow>
       <View style={styles.row}>
-        <PanelButton wide kind="primary" label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
+        {/* Its name, which the chip above says already, would take a second line where there is none. */}
+        <PanelButton wide kind="primary" label={tall ? `Enter ${plan.name}` : 'Enter'} aria-label={`Enter ${plan.name}`} onPress={() => play({ type: 'chooseSide', side })} />
         {otherClock && <PanelButton icon="hourglass" label={otherClock.label} onPress={otherClock.onChoose} />}
       </View>
     </View>

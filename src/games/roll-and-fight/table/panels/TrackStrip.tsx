@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
 import { Sheet, Text } from '@/theme/ui';
 
 import { HEROES } from '../../content/heroes';
 import { LOOT_SPACES } from '../../content/tracks';
-import { lootPoints, scoreNow, trainingPoints } from '../../rules/scoring';
+import { cheapestEscape, lootPoints, scoreNow, trainingPoints } from '../../rules/scoring';
 import type { Player } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Pulse } from '../rolling/Pulse';
@@ -29,9 +30,11 @@ interface TrackStripProps {
 export function TrackStrip({ player, name, narrow, outside, still }: TrackStripProps) {
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
+  const { kind } = useRoom();
   const hero = player.hero && HEROES[player.hero];
   const score = outside ? undefined : scoreNow(player);
-  const words = `Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${score} points now`}`;
+  const wayOut = outside ? 0 : cheapestEscape(player).cost;
+  const words = `Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${score} points now${wayOut > 0 ? `, ${wayOut} lost on the way out` : ''}`}`;
   const pointedAt = useIsPointedAt(words);
   return (
     <>
@@ -44,6 +47,8 @@ export function TrackStrip({ player, name, narrow, outside, still }: TrackStripP
         <HealthRow player={player} />
         <Track icon="money-stack" text={`${player.loot}/${LOOT_SPACES}`} beat={player.loot} still={still} under={narrow ? undefined : lootPoints(player)} />
         <Track icon="biceps" text={`${player.xp - player.xpSpent} XP`} beat={player.xp} still={still} under={narrow ? undefined : trainingPoints(player)} />
+        {/* Why the points are fewer than the tracks say. */}
+        {wayOut > 0 && !narrow && kind !== 'smallPhone' && <Track icon="exit-door" text={`−${wayOut}`} beat={wayOut} still={still} under={undefined} />}
         <View style={[styles.score, { backgroundColor: colours.raised }]}>
           <Text size="small" bold>{score ?? '–'}</Text>
           {!narrow && <Text size="tiny" tone="dim">pts</Text>}

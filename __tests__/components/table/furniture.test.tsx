@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { PromptLine } from '@/table/furniture/PromptLine';
+import { RefusalBubble } from '@/table/furniture/RefusalBubble';
+import { ToolBar } from '@/table/furniture/ToolBar';
+import { SCREENS, showAt } from '@tests/components/kit/kit';
+
+const PEOPLE = [{ name: 'Kaja', plays: 'person' as const }];
+const ASKED = [{ seat: 0, kind: 'roll', words: 'Roll again, or hold and keep what you have?' }];
+const NEWS = 'Kaja rolls a 5 and has 12 points in this turn.';
+
+const line = (prompts: typeof ASKED, lately: string | undefined, otherwise?: string) =>
+  showAt(<PromptLine prompts={prompts} players={PEOPLE} names={['Kaja']} lately={lately} otherwise={otherwise} />);
+
+test('what is told has the line of the question until the question comes, and then leaves it to it', () => {
+  const { unmount } = line([], NEWS);
+  screen.getByText(NEWS);
+  unmount();
+  line(ASKED, NEWS);
+  screen.getByText(/^Roll again/);
+  expect(screen.queryByText(NEWS)).toBeNull();
+});
+
+test('where nobody is asked, what happened last stands below', () => {
+  line([], 'Move 3 of 9', 'Kaja wins.');
+  screen.getByText('Kaja wins.');
+  screen.getByText('Move 3 of 9');
+});
+
+test('a refusal says why and leads to the rule, whose number nobody has to read', () => {
+  const onRule = jest.fn();
+  showAt(<RefusalBubble refusal={{ rule: 'BT-32', words: 'This step would cross your own line.', count: 1 }} at={{ x: 100, y: 100 }} onRule={onRule} onGone={jest.fn()} />);
+  screen.getByText('This step would cross your own line.');
+  expect(screen.queryByText(/BT-32/)).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Read the rule' }));
+  expect(onRule).toHaveBeenCalledWith('BT-32');
+});
+
+describe('the tools', () => {
+  const onPress = jest.fn();
+  const tools = (tells: string | undefined, on: keyof typeof SCREENS = 'smallPhone') =>
+    showAt(<ToolBar tools={[{ label: 'Undo', icon: 'undo', onPress: jest.fn() }, { label: 'Log', words: `Log: ${tells ?? 'what happened'}`, icon: 'scroll-unfurled', tells, onPress }]} />, { screen: SCREENS[on] });
+
+  test.each(['smallPhone', 'phone', 'landscape', 'tablet'] as const)('what happened last stays in sight on a %s, on the button that opens the log, and is its name', (on) => {
+    tools(NEWS, on);
+    screen.getByText(NEWS);
+    fireEvent.press(screen.getByRole('button', { name: `Log: ${NEWS}` }));
+    expect(onPress).toHaveBeenCalled();
+  });
+
+  test('before anything has happened it is called by its name', () => {
+    tools(undefined);
+    screen.getByText('Log');
+    screen.getByRole('button', { name: 'Log: what happened' });
+  });
+});
