@@ -2,7 +2,7 @@ import { vengeanceGame } from '@/games/vengeance/game';
 import { damageWords, listed } from '@/games/vengeance/rules/describe';
 import type { Event } from '@/games/vengeance/rules/events';
 
-import { enemy, storm, zoneOf } from './table';
+import { enemy, newGame, storm, zoneOf } from './table';
 
 /** Events as sentences of the log. */
 const s = storm();
@@ -88,6 +88,7 @@ test('zones and enemies of the Den at hand are named', () => {
   expect(says({ type: 'moved', seat: 0, zone: at('A') } as Event)).toBe('Kit moves to zone A.');
   const boss = enemy(s, 'boss');
   expect(says({ type: 'killed', seat: 0, enemies: [boss] } as unknown as Event)).toBe('Kit kills Batoman.');
+  expect(says({ type: 'killed', seat: 0, enemies: [enemy(s, 'grunt', 'A'), enemy(s, 'grunt', 'X')] } as unknown as Event)).toBe('Kit kills the Grunt in zone A and the Grunt in the boss zone.');
   const activated = (prevented: number) => says({ type: 'activated', enemies: [boss], hurt: 3, prevented } as unknown as Event);
   expect([activated(0), activated(1)]).toEqual([expect.stringMatching(/^Skulls: Batoman \d; 3 Hurt\.$/), expect.stringMatching(/^Skulls: Batoman \d; 3 Hurt, 1 of it prevented\.$/)]);
 });
@@ -102,6 +103,11 @@ test('rounds, cards and achievements', () => {
   expect(says({ type: 'achievementDealt', card: slot.card } as Event)).toMatch(/^New achievement: .+\. .+/);
   expect([says({ type: 'tokenTaken', seat: 0, slot: 0 } as Event), says({ type: 'tokenTaken', seat: 0, slot: 99 } as Event)]).toEqual([expect.stringMatching(/^Kit takes a token for .+\.$/), undefined]);
   expect(says({ type: 'cardsRevealed', cards: [0, 99] } as unknown as Event)).toMatch(/^Turned up: Kit \w+ \d and Player 2\.$/);
+});
+
+test('who is alone rolls the dice of a Montage', () => {
+  const alone = newGame({ heroes: ['shadowman'] });
+  expect(vengeanceGame.describe({ type: 'montageRolled', dice: [0, 2, 0, 0, 0] }, alone.state, ['Kit'])).toBe('Kit rolls: 2 Upgrade.');
 });
 
 test('lists and damage in words', () => {

@@ -72,7 +72,7 @@ describe('in a Fight', () => {
     const grunt = s.state.fight ? lairIn(s.state).enemies.findIndex(({ type }) => type !== 'boss') : -1;
     expect(label(s, { kind: 'hit', enemy: grunt })).toEqual({ label: expect.stringMatching(/^Hit: the [A-Z].* in zone [A-Z]$/), target: `enemy ${grunt}` });
     expect((['hit', 'doubleHit', 'shoot'] as const).map((kind) => label(s, { kind, enemy: first }))).toEqual(['Hit', 'Double Hit', 'Shoot'].map((name) => ({ label: `${name}: Batoman`, target: `enemy ${first}` })));
-    expect([label(s, { kind: 'move', zone: 0 }), label(s, { kind: 'slip', zone: 0 })]).toEqual([{ label: expect.stringMatching(/^Move to zone [A-Z]$/), help: undefined, target: 'zone 0' }, { label: expect.stringMatching(/^Move to zone [A-Z]$/), help: 'past Blockers', target: 'zone 0' }]);
+    expect([label(s, { kind: 'move', zone: 0 }), label(s, { kind: 'slip', zone: 0 })]).toEqual([{ label: 'Move to the entry', help: undefined, target: 'zone 0' }, { label: 'Move to the entry', help: 'past Blockers', target: 'zone 0' }]);
     expect(label(s, { kind: 'useItemOn', slot: 1, enemy: 0 })).toEqual({ label: 'Crowbar', help: 'Kill the Blocker.', target: 'slot 1' });
     expect(label(s, { kind: 'useItemFor', slot: 2, actions: ['move', 'hit'] })).toEqual({ label: 'Adrenaline', help: 'move and hit', target: 'slot 2' });
   });

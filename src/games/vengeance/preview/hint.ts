@@ -1,6 +1,6 @@
 import { countBits, type Lair } from '../rules/fight/lair';
 import { bitsOf } from '../rules/fight/targets';
-import { enemyName } from '../rules/fight/actions';
+import { enemyName, zoneName } from '../rules/fight/names';
 import { listed } from '../rules/describe';
 import { vengeanceDecisions, type Move } from '../rules/decisions';
 import { fightOf } from '../rules/fight/scene';
@@ -11,7 +11,6 @@ import type { LeafValue } from '../rules/solving/leaf';
 import type { Seat } from '@/engine/game';
 import type { State } from '../rules/state';
 import { FIGHT_ROLLS } from '../content/rounds';
-import { zoneName } from './words';
 
 /** What the best use of a roll comes to, in words; the moves only if somebody asks again (VG-285). */
 export interface Hint {

@@ -1,12 +1,13 @@
 import { ABILITIES } from '../content/abilities';
 import { SLOTS } from '../content/tiles';
 import { diceLost, hurtToCome, shieldToCome, strikersToCome } from '../rules/fight/activation';
+import { zoneName } from '../rules/fight/names';
 import { enemyIn, fighter, fightOf, lairIn } from '../rules/fight/scene';
 import { activeAbility, activeEffect } from '../rules/hero/tiles';
 import { cubesOn, spacesOf } from '../rules/hero/tracks';
 import type { State } from '../rules/state';
 import { sumOf, type Sum } from './lines';
-import { personName, zoneName } from './words';
+import { personName } from './words';
 
 /** What Skulls will cost, enemy by enemy, by the rules' own sums: shown before it is paid. */
 export interface HurtForecast {

@@ -3,13 +3,14 @@ import { neighbours } from '@/engine/parts/den/graph';
 import { available } from '../rules/fight/dice';
 import { exitCost, exitPaths } from '../rules/fight/exit';
 import { countBits } from '../rules/fight/lair';
+import { zoneName } from '../rules/fight/names';
 import { runCost } from '../rules/fight/rolls';
 import { aliveIn, fightOf, isBlocked, lairIn } from '../rules/fight/scene';
 import { bitsOf } from '../rules/fight/targets';
 import type { State } from '../rules/state';
 import { healthLeft } from './hurt';
 import { sumOf, type Sum } from './lines';
-import { atStart, peopleNames, zoneName } from './words';
+import { atStart, peopleNames } from './words';
 
 /** Ways through a Den and what each costs, line by line. */
 export interface WayOut {

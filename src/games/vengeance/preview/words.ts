@@ -4,14 +4,7 @@ import { MINIONS } from '../content/minions';
 import { enemyIn } from '../rules/fight/scene';
 import type { Lair } from '../rules/fight/lair';
 
-/** Names of people and places in a Den, as buttons, labels and forecasts say them. */
-
-const ZONE_NAMES: Readonly<Record<string, string>> = { E: 'the entry', X: 'the boss zone' };
-
-export function zoneName({ den }: Lair, zone: number): string {
-  const letter = den.zones[zone]?.letter ?? '?';
-  return ZONE_NAMES[letter] ?? `zone ${letter}`;
-}
+/** Names of people in a Den, as buttons, labels and forecasts say them. */
 
 export const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

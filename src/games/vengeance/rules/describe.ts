@@ -14,11 +14,11 @@ import { ROUND_KINDS } from '../content/rounds';
 import { tileName } from '../content/tiles';
 import { cardOf } from '../content/vengeanceCards';
 import type { Event, HurtBy } from './events';
-import { enemyName } from './fight/actions';
+import { enemyName, zoneName } from './fight/names';
 import { lairIn } from './fight/scene';
 import { faceName } from './montage/dice';
 import { actionName } from './montage/spending';
-import type { State } from './state';
+import { isSolo, type State } from './state';
 
 /** What happened, as a sentence for the log and the screen reader. */
 
@@ -49,11 +49,6 @@ const diceWords = (dice: readonly number[]): string =>
 const isItemId = (id: string): id is ItemId => isOwn(ITEMS, id);
 const sourceName = (id: AbilityId | ItemId): string => (isItemId(id) ? ITEMS[id].name : ABILITIES[id].name);
 
-const zoneName = (view: State, zone: number): string => {
-  const { letter = '?' } = lairIn(view).den.zones[zone] ?? {};
-  return letter === 'E' ? 'the entry' : letter === 'X' ? 'the boss zone' : `zone ${letter}`;
-};
-
 const HURT_WORDS: Readonly<Record<HurtBy, string>> = { run: 'running', activation: 'from the enemies', exit: 'on the way out', death: 'from the last blow of the Boss' };
 const ROUND_WORDS = { wronging: 'The Wronging begins.', montage: 'A Montage begins.', combat: 'A Combat round begins.' } as const;
 
@@ -72,7 +67,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   sawCards: ({ cards }) => `Drawn: ${listed(cards.map((card) => `“${cardOf(card).title}”`))}.`,
   putUnder: ({ seat }, _view, name) => `${name(seat)} puts a card under the Vengeance deck.`,
 
-  montageRolled: ({ seat, dice }, _view, name) => `${seat === undefined ? 'All roll' : `${name(seat)} rolls`}: ${diceWords(dice)}.`,
+  montageRolled: ({ seat, dice }, view, name) => `${seat === undefined && !isSolo(view) ? 'All roll' : `${name(seat ?? 0)} rolls`}: ${diceWords(dice)}.`,
   rolledAgain: ({ seat, dice }, _view, name) => `${name(seat)} rolls again and has ${diceWords(dice)}.`,
   diceTaken: ({ seat }, _view, name) => `${name(seat)} takes all the dice.`,
   dieClaimed: ({ seat, face }, _view, name) => `${name(seat)} claims ${faceName(face)}.`,
@@ -118,7 +113,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
 
   attacked: ({ seat, den, boss }, view, name) =>
     `${name(seat)} storms ${denOf(den).name} as ${HEROES[view.players[seat]?.hero ?? 'kaja'].name}; ${bossOf(boss).name} waits there.`,
-  ran: ({ seat, zone }, view, name) => `${name(seat)} runs to ${zoneName(view, zone)}.`,
+  ran: ({ seat, zone }, view, name) => `${name(seat)} runs to ${zoneName(lairIn(view), zone)}.`,
   rolled: ({ seat, roll, faces, missing }, _view, name) =>
     `${name(seat)}, roll ${roll}: ${listed(faces.map(faceWord))}${missing > 0 ? `, ${counted(missing, 'die').replace('dies', 'dice')} missing` : ''}.`,
   rerolled: ({ seat, faces }, _view, name) => `${name(seat)} rolls again: ${listed(faces.map(faceWord))}.`,
@@ -126,7 +121,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   skullsRemoved: ({ count, by }) => `${sourceName(by)} removes ${counted(count, 'Skull')}.`,
   gainedActions: ({ seat, by, inputs, tokens }, _view, name) =>
     `${name(seat)}, ${sourceName(by)}: ${inputs.length > 0 ? `${listed(inputs.map(tokenWord))} becomes ` : ''}${listed(tokens.map(tokenWord))}.`,
-  moved: ({ seat, zone }, view, name) => `${name(seat)} moves to ${zoneName(view, zone)}.`,
+  moved: ({ seat, zone }, view, name) => `${name(seat)} moves to ${zoneName(lairIn(view), zone)}.`,
   struck: () => undefined,
   killed: ({ seat, enemies }, view, name) => {
     const lair = lairIn(view);

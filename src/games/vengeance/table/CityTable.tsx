@@ -13,6 +13,7 @@ import { useRoom } from '@/table/kit/room/useRoom';
 import { useTheme } from '@/theme';
 import { Sheet } from '@/theme/ui';
 
+import { mayTurn } from '../rules/montage/dice';
 import { playerOf, type Player, type State } from '../rules/state';
 import { askingOf, movesOf, type Asking, type VengeanceTable } from './asking';
 import { CityPanel } from './CityPanel';
@@ -37,6 +38,9 @@ import { afterSuffering } from './wronging/grudges';
 const SHORT: readonly Asking['kind'][] = ['pick', 'suffer', 'place', 'rollAgain', 'window', 'favour', 'claim'];
 const SHORT_PANEL = { smallPhone: 62, phone: 96, landscape: 96, tablet: 104, desktop: 130 } as const;
 const PANEL = { smallPhone: 140, phone: 196, landscape: 168, tablet: 216, desktop: 240 } as const;
+
+/** Claiming a die takes a row of buttons, unless one may be turned as well. */
+const isShort = (view: State, { kind, seat }: Asking): boolean => SHORT.includes(kind) || (kind === 'claimDie' && !mayTurn(view, seat));
 
 /** Whose board lies before these eyes. */
 function seatInFront({ view, seat }: VengeanceTable, asking: Asking | undefined, told: Seat | undefined): Seat {
@@ -120,7 +124,7 @@ export function CityTable({ table, brush, wall }: { readonly table: VengeanceTab
           }
           panel={<CityPanel table={table} asking={asking} selection={selection} dice={dice} />}
           hand={asking && <SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} />}
-          panelHeight={asking && SHORT.includes(asking.kind) ? SHORT_PANEL : PANEL}
+          panelHeight={asking && isShort(view, asking) ? SHORT_PANEL : PANEL}
           more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} rivalsFirst /> : undefined}
         />
       </FlightTable>

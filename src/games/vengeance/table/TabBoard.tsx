@@ -8,7 +8,7 @@ import { isPerson } from '@/store/seats';
 import { space } from '@/theme';
 
 import type { CardId } from '../content/vengeanceCards';
-import { playerOf, type FrameMap, type Player } from '../rules/state';
+import { isSolo, playerOf, type FrameMap, type Player } from '../rules/state';
 import { movesOf, type Asking, type VengeanceTable } from './asking';
 import { EdgeHand } from './around/EdgeSecret';
 import { CityBoard } from './city/CityBoard';
@@ -65,7 +65,7 @@ const NO_IDS: readonly string[] = [];
 function Montage({ table, asking, selection, me, dice, gate }: BoardProps) {
   const { view } = table;
   if (asking?.kind === 'place') {
-    return <PlaceMat player={playerOf(view, me)} placing={selection.placing} onTake={(slot) => selection.setPlacing(selection.placing.map((card, i) => (i === slot ? NO_CARD : card)))} />;
+    return <PlaceMat player={playerOf(view, me)} placing={selection.placing} alone={isSolo(view)} onTake={(slot) => selection.setPlacing(selection.placing.map((card, i) => (i === slot ? NO_CARD : card)))} />;
   }
   const [claims, marks] = [asking?.kind === 'claimDie', asking?.kind === 'rollAgain'];
   const claim = ({ id, face }: FeltDie) => {

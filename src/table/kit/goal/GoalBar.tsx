@@ -44,7 +44,8 @@ function GoalRail({ goal, onOpen }: { goal: Goal; onOpen: GoalBarProps['onOpen']
     <View style={styles.rail} aria-hidden>
       {time && <TimePips time={time} size={size} />}
       <Text size={size} tone="dim" style={[styles.wins, { minWidth: LEAST_WORDS * textScale }]}>{wins}</Text>
-      {mine.map((progress) => <Standing key={progress.words} progress={progress} colour={colours.accent} size={size} />)}
+      {/* One's own numbers stand together: what does not fit goes to the next line as a whole. */}
+      {mine.length > 0 && <View style={styles.mine}>{mine.map((progress) => <Standing key={progress.words} progress={progress} colour={colours.accent} size={size} />)}</View>}
       {rivals.map((rival) => <Standing key={rival.name} name={rival.name} progress={rival} colour={colours.danger} size={size} />)}
       {power && (
         <View style={[styles.power, { borderColor: colours.line, backgroundColor: colours.raised }]}>
@@ -106,6 +107,7 @@ const styles = StyleSheet.create({
   time: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   pip: { width: 7, height: 7, borderWidth: 1, borderRadius: radius.round },
   wins: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  mine: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, columnGap: space.medium, rowGap: space.hair },
   standing: { minWidth: 24 },
   figures: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   power: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, borderWidth: 1, borderRadius: radius.round, paddingHorizontal: space.small, minHeight: 28 },

@@ -11,6 +11,7 @@ import { answer, type Play } from '../world';
 import { gainTokens } from './dice';
 import { hasHurt, healHurt, itemIn, itemLabel, itemsFor, plainItem, slotField, spendItem, whyNotItem, WRONG_WINDOW } from './items';
 import { kill, strike } from './killing';
+import { zoneName } from './names';
 import { aliveIn, fightOf, lairIn } from './scene';
 import { bitsOf } from './targets';
 
@@ -67,7 +68,7 @@ export const actionItems = {
       return whyNotItem(s, seat, slot, 'actions');
     },
     untimely: WRONG_WINDOW,
-    label: (s, { seat }, { slot, zone }) => ({ ...itemLabel(s, seat, slot), help: `Into zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}` }),
+    label: (s, { seat }, { slot, zone }) => ({ ...itemLabel(s, seat, slot), help: `Into ${zoneName(lairIn(s), zone)}` }),
     play: (run, { seat }, { slot, zone }) => {
       const { effect } = itemIn(playerOf(run.state, seat), slot, 'actions');
       spendItem(run, seat, slot, 'actions');

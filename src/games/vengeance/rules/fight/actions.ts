@@ -4,9 +4,7 @@ import type { Seat } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 
 import { ABILITIES } from '../../content/abilities';
-import { bossOf } from '../../content/bosses';
 import { TOKENS, type Token } from '../../content/dice';
-import { MINIONS } from '../../content/minions';
 import { SLOTS } from '../../content/tiles';
 import { activeAbility, activeEffect } from '../hero/tiles';
 import { madeOnce, numbered } from '../madeOnce';
@@ -16,8 +14,8 @@ import { conversionsOf } from './abilities';
 import { actionItems } from './actionItems';
 import { available, countSkulls, gainTokens, removeSkulls, spendToken } from './dice';
 import { strike } from './killing';
-import type { Lair } from './lair';
-import { enemyIn, fighter, fightOf, lairIn } from './scene';
+import { enemyName, zoneName } from './names';
+import { fighter, fightOf, lairIn } from './scene';
 import { hitTargets, moveTargets, shotTargets, whyNotHit, whyNotMove, whyNotShoot } from './targets';
 import { NO_ACTION_NOW } from './tooLate';
 
@@ -27,12 +25,6 @@ const slotField = wholeNumber(0, SLOTS - 1);
 
 const has = (s: State, token: Token): boolean => available(fightOf(s), token) > 0;
 const NOT_IN_POOL = ['VG-143', 'You have no such action left in this roll.'] as const;
-
-/** "the Tough Guy in zone B". */
-export function enemyName(lair: Lair, enemy: number): string {
-  const { type, zone } = enemyIn(lair, enemy);
-  return type === 'boss' ? bossOf(lair.boss).name : `the ${MINIONS[type].name} in zone ${lair.den.zones[zone]?.letter ?? '?'}`;
-}
 
 function goTo(run: Play, token: 'move' | 'slip', zone: number): void {
   const fight = fightOf(run.state);
@@ -54,7 +46,7 @@ function moving(token: 'move' | 'slip') {
     offers: (s) => numbered(ways, moveTargets(fightOf(s), lairIn(s), token === 'slip')),
     otherwise: (s, _frame, { zone }) => (has(s, token) ? whyNotMove(fightOf(s), lairIn(s), zone) : NOT_IN_POOL),
     untimely: NO_ACTION_NOW,
-    label: (s, _frame, { zone }) => ({ label: `Move to zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}`, help: token === 'slip' ? 'past Blockers' : undefined, target: `zone ${zone}` }),
+    label: (s, _frame, { zone }) => ({ label: `Move to ${zoneName(lairIn(s), zone)}`, help: token === 'slip' ? 'past Blockers' : undefined, target: `zone ${zone}` }),
     play: (run, _frame, { zone }) => goTo(run, token, zone),
   });
 }

@@ -14,6 +14,7 @@ import { noTokens, rollFightDice } from './dice';
 import { itemIn, itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WINDOW } from './items';
 import { knockOut } from './killing';
 import { countBits } from './lair';
+import { zoneName } from './names';
 import { aliveIn, fighter, fightOf, hurtHero, isBlocked, lairIn } from './scene';
 import { NO_RUN_NOW } from './tooLate';
 
@@ -91,7 +92,7 @@ export const runStage = decision('run', {
       otherwise: (s, _frame, { zone }) =>
         leadsTo(lairIn(s).graph, fightOf(s).zone, zone) ? ['VG-129', 'A Blocker bars the way: no Run.'] : ['VG-126', 'One Run goes through one doorway.'],
       untimely: NO_RUN_NOW,
-      label: (s, _frame, { zone }) => ({ label: `Run to zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}`, help: `${runCost(s)} Hurt`, target: `zone ${zone}` }),
+      label: (s, _frame, { zone }) => ({ label: `Run to ${zoneName(lairIn(s), zone)}`, help: `${runCost(s)} Hurt`, target: `zone ${zone}` }),
       play: (run, { seat }, { zone }) => {
         const fight = fightOf(run.state);
         const cost = runCost(run.state);
@@ -107,7 +108,7 @@ export const runStage = decision('run', {
       offers: (s, { seat }) => getawaysOf(s, seat),
       otherwise: (s, { seat }, { slot }) => whyNotItem(s, seat, slot, 'beforeRoll'),
       untimely: WRONG_WINDOW,
-      label: (s, { seat }, { slot, zone }) => ({ ...itemLabel(s, seat, slot), help: `To zone ${lairIn(s).den.zones[zone]?.letter ?? '?'}` }),
+      label: (s, { seat }, { slot, zone }) => ({ ...itemLabel(s, seat, slot), help: `To ${zoneName(lairIn(s), zone)}` }),
       play: (run, { seat }, { slot, zone }) => {
         const fight = fightOf(run.state);
         const by = spendItem(run, seat, slot, 'beforeRoll');

@@ -8,7 +8,7 @@ import { Button, Text, Touchable } from '@/theme/ui';
 import { lairIn } from '../../rules/fight/scene';
 import type { State } from '../../rules/state';
 import type { WayOut } from '../../preview/ways';
-import { zoneName } from '../../preview/words';
+import { zoneName } from '../../rules/fight/names';
 import type { Asking } from '../asking';
 import { PlainPanel } from '../PlainPanel';
 

@@ -21,7 +21,7 @@ import { diceToRoll } from '../../rules/fight/dice';
 import { fighter, fightOf, isAlive, lairIn } from '../../rules/fight/scene';
 import type { State } from '../../rules/state';
 import { waysOut } from '../../preview/ways';
-import { zoneName } from '../../preview/words';
+import { zoneName } from '../../rules/fight/names';
 import { askingOf, type Asking, type VengeanceTable } from '../asking';
 import { DenBoard, type DenSpot } from '../den/DenBoard';
 import { FONTS } from '../look';

@@ -38,15 +38,16 @@ export const movesOfSlot = (moves: readonly Move[], slot: number): readonly Move
 export function TileRow({ view, moves, chosen, onTile, onIdle }: TileRowProps) {
   const player = fighter(view);
   const { used } = fightOf(view);
+  const tiles = Array.from({ length: SLOTS }, (_, slot) => activeIn(player, slot));
+  const allFour = tiles.every((tile) => tile !== undefined);
   return (
     <View style={styles.row} role="group" aria-label="Abilities and Items">
-      {Array.from({ length: SLOTS }, (_, slot) => {
-        const tile = activeIn(player, slot);
+      {tiles.map((tile, slot) => {
         if (tile === undefined) return undefined;
         const usable = movesOfSlot(moves, slot);
         return (
           <Tile
-            key={slot} slot={slot} tile={tile} used={!isItemTile(tile) && (used & (1 << slot)) !== 0} usable={usable.length > 0} chosen={chosen === slot}
+            key={slot} slot={slot} tile={tile} used={!isItemTile(tile) && (used & (1 << slot)) !== 0} usable={usable.length > 0} chosen={chosen === slot} allFour={allFour}
             aimed={usable.some(({ kind }) => kind === 'useItemAt' || kind === 'useItemOn') && usable.every(({ kind }) => kind !== 'useItem')}
             onPress={() => (usable.length > 0 ? onTile(usable) : onIdle(slot))}
           />
@@ -64,16 +65,19 @@ interface TileProps {
   readonly chosen: boolean;
   /** An Item that is put on a zone or on somebody. */
   readonly aimed: boolean;
+  /** No slot is empty. */
+  readonly allFour: boolean;
   onPress(): void;
 }
 
-function Tile({ slot, tile, used, usable, chosen, aimed, onPress }: TileProps) {
+function Tile({ slot, tile, used, usable, chosen, aimed, allFour, onPress }: TileProps) {
   const { colours } = useTheme();
   const view = useRef<View>(null);
   const item = isItemTile(tile);
   const { name, words } = item ? ITEMS[tile] : ABILITIES[tile];
   const explain = { title: name, text: `${words}${item ? ' An Item: one use, and one Item in a roll.' : ' Once in every roll.'}`, ruleId: item ? 'VG-163' : 'VG-156' };
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
+  const cell = allFour ? styles.quarter : styles.cell;
   const label = used ? `${name}: used in this roll. ${words}` : `${name}: ${words}`;
   const face = (
     <View style={[styles.face, { backgroundColor: used ? '#6E5636' : item ? '#DCE4B8' : colours.raised, borderColor: chosen ? colours.accent : usable ? colours.glow : colours.line }, usable && { boxShadow: `0 0 8px ${colours.glow}` }]}>
@@ -92,13 +96,13 @@ function Tile({ slot, tile, used, usable, chosen, aimed, onPress }: TileProps) {
   );
   if (aimed) {
     return (
-      <Pointable label={name} style={styles.cell}>
+      <Pointable label={name} style={cell}>
         <Draggable id={itemThing(slot)} label={label} explain={explain}>{() => face}</Draggable>
       </Pointable>
     );
   }
   return (
-    <Pointable label={name} style={styles.cell}>
+    <Pointable label={name} style={cell}>
       <Touchable ref={view} aria-label={label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}>
         {face}
       </Touchable>
@@ -109,6 +113,8 @@ function Tile({ slot, tile, used, usable, chosen, aimed, onPress }: TileProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
   cell: { flexGrow: 1, flexBasis: 96, maxWidth: 220 },
+  /** Four in a row or two by two: three and one would look like a mistake. */
+  quarter: { flexGrow: 1, flexBasis: '23%', minWidth: 150 },
   face: { minHeight: 44, borderWidth: 2, borderRadius: radius.small, paddingHorizontal: space.tiny, paddingVertical: space.hair, justifyContent: 'center', gap: space.hair },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   name: { flexShrink: 1 },

@@ -2,6 +2,7 @@ import { bossOf } from '../../content/bosses';
 import { GANGS } from '../../content/gangs';
 import { MINIONS, type Reach } from '../../content/minions';
 import { explainHurt } from '../../rules/fight/enemies';
+import { zoneName } from '../../rules/fight/names';
 import { aliveIn, enemyIn, fightOf, lairIn } from '../../rules/fight/scene';
 import { bitsOf } from '../../rules/fight/targets';
 import { neighbours } from '@/engine/parts/den/graph';
@@ -10,7 +11,7 @@ import type { Explanation } from '@/table/contract';
 import { ENTRY } from '../../content/dens';
 import type { Token } from '../../content/dice';
 import type { State } from '../../rules/state';
-import { atStart, personName, peopleNames, zoneName } from '../../preview/words';
+import { atStart, personName, peopleNames } from '../../preview/words';
 import { hurtIn } from '../../preview/hurt';
 
 /** What the board says of zones and people, for ears and for long presses. */

@@ -4,6 +4,8 @@ import type { Seat } from '@/engine/game';
 import { isSeen, sizeOf } from '@/engine/parts/cards/cards';
 import { Explain } from '@/table/explain';
 import { ShareBar } from '@/table/kit/goal/ShareBar';
+import { inRoom } from '@/table/kit/room/room';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Icon, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -131,9 +133,12 @@ function AchievementCard({ view, slot, at, seat, names, claimable, onClaim }: Ac
   );
 }
 
+const PORTRAIT = { phone: 56, tablet: 84, desktop: 96 };
+
 /** Who fell, in order, and to whom. */
 function Wall({ view, names }: { readonly view: State; readonly names: readonly string[] }) {
   const { seatColours } = useTheme();
+  const side = inRoom(useRoom(), PORTRAIT);
   return (
     <>
       <Heading level={3}>Wall of triumph</Heading>
@@ -141,10 +146,10 @@ function Wall({ view, names }: { readonly view: State; readonly names: readonly 
       {view.wall.length > 0 && (
         <View style={styles.wall} role="list" aria-label="Wall of triumph">
           {view.wall.map(([boss, seat], i) => (
-            <View key={i} role="listitem" aria-label={`${bossOf(boss).name}, killed by ${names[seat] ?? ''}`} style={[styles.fallen, { borderColor: seatColours[seat % seatColours.length] }]}>
-              <Portrait id={boss} side={56} condition="dead" />
-              <Text size="tiny" bold align="center" numberOfLines={1} style={styles.name}>{bossOf(boss).name}</Text>
-              <Text size="tiny" tone="dim" align="center" numberOfLines={1} style={styles.name}>{names[seat]}</Text>
+            <View key={i} role="listitem" aria-label={`${bossOf(boss).name}, killed by ${names[seat] ?? ''}`} style={[styles.fallen, { width: side + 16, borderColor: seatColours[seat % seatColours.length] }]}>
+              <Portrait id={boss} side={side} condition="dead" />
+              <Text size="tiny" bold align="center" numberOfLines={1} style={{ width: side + 8 }}>{bossOf(boss).name}</Text>
+              <Text size="tiny" tone="dim" align="center" numberOfLines={1} style={{ width: side + 8 }}>{names[seat]}</Text>
             </View>
           ))}
         </View>
@@ -183,7 +188,6 @@ const styles = StyleSheet.create({
   mark: { width: 12, height: 12, borderRadius: 6 },
   diamond: { borderRadius: 0, transform: [{ rotate: '45deg' }] },
   wall: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  fallen: { borderWidth: 3, borderRadius: 6, padding: 2, alignItems: 'center', width: 72 },
-  name: { width: 64 },
+  fallen: { borderWidth: 3, borderRadius: 6, padding: 2, alignItems: 'center' },
   ink: { color: INK.black },
 });

@@ -26,10 +26,11 @@ interface MontageBoardProps {
 export function MontageBoard({ view, table: { names, speed, reducedMotion }, me, dice, gate, again, verb, onDie }: MontageBoardProps) {
   const { beside, roomy } = useRoom();
   const tray = gate.held !== undefined || dice.felt.length > 0;
+  const alone = view.players.length === 1;
   return (
-    <View style={[styles.board, beside && roomy && styles.beside]}>
+    <View style={[styles.board, beside && roomy && !alone && styles.beside]}>
       {tray && <View style={styles.tray}><MontageTray dice={dice} gate={gate} speed={speed} reducedMotion={reducedMotion} again={again} verb={verb} onDie={onDie} /></View>}
-      <View style={view.players.length === 1 && !beside ? styles.ownMat : styles.mats}><Mats view={view} names={names} me={me} /></View>
+      <View style={alone && (roomy || !beside) ? styles.ownMat : styles.mats}><Mats view={view} names={names} me={me} /></View>
     </View>
   );
 }

@@ -21,6 +21,8 @@ interface PlaceMatProps {
   readonly player: Player;
   /** Card at each boost, or none. */
   readonly placing: readonly number[];
+  /** Nobody else lays cards, and speed does not count. */
+  readonly alone: boolean;
   /** Takes a card back into the hand. */
   onTake(slot: number): void;
 }
@@ -31,7 +33,7 @@ const WORDS = 148;
 const ORDER = ['First, and strongest', 'Second', 'Last'] as const;
 
 /** Three places for cards at the boosts 2, 1 and 0, and what each would be worth with all the dice that help it. */
-export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
+export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
   const { colours } = useTheme();
   const left = placing.map((card) => (card === NO_CARD ? undefined : montageCard(player, card)));
   const speed = left.reduce((sum, card) => sum + (card?.speed ?? 0), 0);
@@ -58,7 +60,7 @@ export function PlaceMat({ player, placing, onTake }: PlaceMatProps) {
           );
         })}
       </View>
-      <Text size="small" tone="dim" align="center">{`Speed of these cards: ${speed}. Turned up one after the other, for everybody at once.`}</Text>
+      <Text size="small" tone="dim" align="center">{alone ? 'Turned up one after the other.' : `Speed of these cards: ${speed}. Turned up one after the other, for everybody at once.`}</Text>
     </>}</CardMat>
   );
 }

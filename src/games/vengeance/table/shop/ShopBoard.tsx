@@ -25,30 +25,58 @@ interface ShopBoardProps {
 }
 
 const NO_PURSE: Purse = {};
+/** As high as a tile looks well on a large board. */
+const ROOMY_TILE = 176;
+
+/** Letters larger than this need twice the room. */
+const LARGE_LETTERS = 1.4;
+const COLUMNS = Array.from({ length: SHOP_COLUMNS }, (_, column) => column);
+const ROWS = Array.from({ length: COLUMN_SPACES }, (_, row) => row);
 
 /** The shop: four columns, each two Abilities above one Item, with the prices that would be paid now. */
-export function ShopBoard({ view, purse, chosen, columns = [], onSpace, onColumn }: ShopBoardProps) {
-  const { kind } = useRoom();
-  const short = kind === 'smallPhone' || kind === 'landscape';
+export function ShopBoard(props: ShopBoardProps) {
+  const { view, purse } = props;
+  const { roomy } = useRoom();
+  const { textScale } = useTheme();
+  const half = SHOP_COLUMNS / 2;
+  const shelves = !roomy && textScale > LARGE_LETTERS ? [COLUMNS.slice(0, half), COLUMNS.slice(half)] : [COLUMNS];
   return (
-    <ScrollView tabIndex={0} role="group" aria-label="The shop" contentContainerStyle={styles.shop}>
+    <ScrollView tabIndex={0} role="group" aria-label="The shop" contentContainerStyle={[styles.shop, roomy && styles.roomyShop]}>
       {purse && <Text bold align="center">{`${count(purse.points, 'Upgrade point')} to spend`}</Text>}
-      <View style={styles.columns}>
-        {Array.from({ length: SHOP_COLUMNS }, (_, column) => (
-          <View key={column} style={styles.column}>
-            <Heading level={3} size="small" align="center" tone="dim">{`${column + 1}`}</Heading>
-            {Array.from({ length: COLUMN_SPACES }, (__, row) => {
-              const at = column * COLUMN_SPACES + row;
-              return <ShopSpace key={at} at={at} tile={view.shop[at]} purse={purse} chosen={chosen === at} short={short} onPress={() => onSpace(at)} />;
-            })}
-            {columns.includes(column) && onColumn && (
-              <Tap label={`Replace column ${column + 1} of the shop`} lit onPress={() => onColumn(column)}><Text size="tiny" bold align="center">Replace</Text></Tap>
-            )}
-          </View>
-        ))}
-      </View>
+      {shelves.map((shown) => <Shelf key={shown[0]} shown={shown} {...props} />)}
       <Text size="tiny" tone="dim" align="center">{`${count(view.abilities.cards.length, 'Ability', 'Abilities')} and ${count(view.items.cards.length, 'Item')} are still in the piles.`}</Text>
     </ScrollView>
+  );
+}
+
+/** Columns side by side, laid out row by row: what stands in a row is as high as the highest of it. */
+function Shelf({ view, purse, chosen, shown, columns = [], onSpace, onColumn }: ShopBoardProps & { readonly shown: readonly number[] }) {
+  const { kind, roomy } = useRoom();
+  const short = kind === 'smallPhone' || kind === 'landscape';
+  const row = [styles.row, roomy && styles.roomyRow];
+  return (
+    <View style={roomy ? styles.roomyShelf : styles.shelf}>
+      <View style={row}>
+        {shown.map((column) => <View key={column} style={styles.cell}><Heading level={3} size="small" align="center" tone="dim">{`${column + 1}`}</Heading></View>)}
+      </View>
+      {ROWS.map((each) => (
+        <View key={each} style={row}>
+          {shown.map((column) => {
+            const at = column * COLUMN_SPACES + each;
+            return <View key={at} style={styles.cell}><ShopSpace at={at} tile={view.shop[at]} purse={purse} chosen={chosen === at} short={short} roomy={roomy} onPress={() => onSpace(at)} /></View>;
+          })}
+        </View>
+      ))}
+      {onColumn && shown.some((column) => columns.includes(column)) && (
+        <View style={row}>
+          {shown.map((column) => (
+            <View key={column} style={styles.cell}>
+              {columns.includes(column) && <Tap label={`Replace column ${column + 1} of the shop`} lit onPress={() => onColumn(column)}><Text size="tiny" bold align="center">Replace</Text></Tap>}
+            </View>
+          ))}
+        </View>
+      )}
+    </View>
   );
 }
 
@@ -58,12 +86,13 @@ interface ShopSpaceProps {
   readonly purse: ShopBoardProps['purse'];
   readonly chosen: boolean;
   readonly short: boolean;
+  readonly roomy: boolean;
   onPress(): void;
 }
 
-function ShopSpace({ at, tile, purse, chosen, short, onPress }: ShopSpaceProps) {
+function ShopSpace({ at, tile, purse, chosen, short, roomy, onPress }: ShopSpaceProps) {
   const { colours } = useTheme();
-  if (tile === undefined || tile === EMPTY) return <View style={[styles.empty, { borderColor: colours.line }]}><Text size="tiny" tone="dim" align="center">Sold</Text></View>;
+  if (tile === undefined || tile === EMPTY) return <View style={[styles.empty, roomy && styles.roomySpace, { borderColor: colours.line }]}><Text size="tiny" tone="dim" align="center">Sold</Text></View>;
   const price = priceOf(purse ?? NO_PURSE, tile);
   const affordable = purse !== undefined && price <= purse.points;
   const words = purse && !affordable ? `, ${price - purse.points} too dear for you` : '';
@@ -75,18 +104,24 @@ function ShopSpace({ at, tile, purse, chosen, short, onPress }: ShopSpaceProps) 
       faint={purse !== undefined && !affordable}
       pressed={purse ? chosen : undefined}
       onPress={onPress}
-      style={styles.space}
+      style={[styles.space, roomy && styles.roomySpace]}
     >
-      <FlightPlace name={spaceOf(at)} style={styles.face}><TileFace id={tile} price={{ now: price, printed: costOf(tile) }} short={short} /></FlightPlace>
+      <FlightPlace name={spaceOf(at)} style={styles.face}><TileFace id={tile} price={{ now: price, printed: costOf(tile) }} short={short} roomy={roomy} /></FlightPlace>
     </Tap>
   );
 }
 
 const styles = StyleSheet.create({
   shop: { padding: space.small, gap: space.small },
-  columns: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
-  column: { flexGrow: 1, flexShrink: 1, flexBasis: 78, minWidth: 78, gap: space.tiny },
+  shelf: { gap: space.tiny },
+  row: { flexDirection: 'row', gap: space.tiny },
+  cell: { flex: 1 },
   space: { padding: 2, flexGrow: 1 },
   face: { flexGrow: 1 },
-  empty: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 6, minHeight: 48, justifyContent: 'center' },
+  // Far from the eyes: the shop fills its board.
+  roomyShop: { flexGrow: 1, justifyContent: 'center' },
+  roomyShelf: { gap: space.small },
+  roomyRow: { gap: space.small },
+  roomySpace: { minHeight: ROOMY_TILE },
+  empty: { flexGrow: 1, borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 6, minHeight: 48, justifyContent: 'center' },
 });
