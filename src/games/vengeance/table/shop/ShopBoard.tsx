@@ -26,7 +26,7 @@ interface ShopBoardProps {
 
 const NO_PURSE: Purse = {};
 /** As high as a tile looks well on a large board. */
-const ROOMY_TILE = 176;
+const ROOMY_TILE = 150;
 
 /** Letters larger than this need twice the room. */
 const LARGE_LETTERS = 1.4;
