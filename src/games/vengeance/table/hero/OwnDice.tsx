@@ -17,7 +17,7 @@ export const FACE_HELP: Readonly<Record<MontageFace, string>> = {
   upgrade: 'An Upgrade point with an Upgrade card, or in the clean-up.',
   recon: 'A Recon point with a Recon card, or in the clean-up.',
   wild: 'A point with any card; later a point of any kind, or a Vengeance card.',
-  speed: 'One more Speed when the order is set.',
+  speed: 'One more Speed when the order is set. Alone it is kept: to roll a Fight die again, or for a new shop column.',
 };
 
 interface OwnDiceProps {
@@ -44,7 +44,7 @@ export function OwnDice({ dice, kept = 0, chosen, onFace }: OwnDiceProps) {
           style={styles.die}
         >
           <Icon name={MONTAGE_FACE_ICONS[face]} size={26} colour={INK.black} />
-          {face === 'doubleHeal' && <Text size="tiny" bold style={styles.double}>×2</Text>}
+          {face === 'doubleHeal' && <View style={styles.double}><Text size="tiny" bold style={styles.times}>×2</Text></View>}
         </Tap>
       ))}
       {kept > 0 && <Text size="small" bold>{`${kept} kept Speed`}</Text>}
@@ -55,5 +55,6 @@ export function OwnDice({ dice, kept = 0, chosen, onFace }: OwnDiceProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.tiny },
   die: { width: 44, height: 44, alignItems: 'center', borderRadius: 8, backgroundColor: '#FBF6E8' },
-  double: { position: 'absolute', right: 1, bottom: -2, color: INK.red },
+  double: { position: 'absolute', right: 0, bottom: 0, paddingHorizontal: 3, borderTopLeftRadius: 6, borderBottomRightRadius: 6, backgroundColor: INK.red },
+  times: { color: INK.cream },
 });
