@@ -240,7 +240,7 @@ describe('Counterstrike', () => {
     state.heroes.takahiro.buffs.push({ stat: 'wolfHour', n: 1, until: 'endOfRound', why: 'Wolf Hour' });
     const on = rig(state);
     const answer = (): boolean => {
-      on.run({ kind: 'attack', ...declared(state, 'takahiro', { weapon: 0, attack: 0 }, { more: 0, way: [], facing: 0, targets: ['boss:0'] }, { as: 'counter', free: true, enemy: 'boss:0' }) });
+      on.run(declared(state, 'takahiro', { weapon: 0, attack: 0 }, { more: 0, way: [], facing: 0, targets: ['boss:0'] }, { as: 'counter', free: true, enemy: 'boss:0' }));
       return state.heroes.takahiro.primed !== null;
     };
     expect([answer(), answer()]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import { refuse } from '../errors';
 import type { Seat } from '../game';
 import { sameJson } from '../json';
 import type { AnswerPlay, Fields, GivenAnswer, Objection, Said, SecretAnswer, Step } from './declare';
-import type { StackFrame, StepKey } from './frames';
+import { hasAnswered, type StackFrame, type StepKey } from './frames';
 import type { Run, World } from './run';
 
 /** What the mechanism knows of any box: declarations whose own kinds of frames and answers no longer matter. */
@@ -24,6 +24,14 @@ export interface AnyKind<W extends World> {
   done?(run: Run<W>, frame: StackFrame, given: readonly GivenAnswer<object>[]): void;
   readonly steps?: Readonly<Record<string, Step<W, StackFrame, string>>> | readonly Step<W, StackFrame, undefined>[];
 }
+
+// Declarations have the fields they need, each some others. With all fields written out they have one shape, which is read many times faster.
+
+const inOneShape = <W extends World>({ who, words, as, secret, ifOnly, answers, answered, done, steps }: AnyKind<W>): AnyKind<W> =>
+  ({ who, words, as, secret, ifOnly, answers, answered, done, steps });
+
+const answerInOneShape = <W extends World>({ fields, when, offers, judge, otherwise, untimely, label, final, confirm, play }: AnyAnswer<W>): AnyAnswer<W> =>
+  ({ fields, when, offers, judge, otherwise, untimely, label, final, confirm, play });
 
 const NO_MOVES: readonly AnyMove[] = [];
 const NOT_NOW = 'This is not the moment for that.';
@@ -53,12 +61,14 @@ export class CompiledAnswer<W extends World> {
   private readonly keys: readonly string[];
   /** Offered whenever the answer may be given at all; made once, as the moves they are. */
   private readonly always: readonly AnyMove[] | undefined;
+  readonly declared: AnyAnswer<W>;
 
   constructor(
     readonly name: string,
-    readonly declared: AnyAnswer<W>,
+    declared: AnyAnswer<W>,
     private readonly wrongMoment: Objection,
   ) {
+    this.declared = answerInOneShape(declared);
     this.keys = Object.keys(declared.fields);
     this.schema = v.strictObject({ ...declared.fields, kind: v.literal(name) });
     this.always = declared.offers ? undefined : allValues(name, declared.fields).map((values) => ({ kind: name, ...values }));
@@ -172,8 +182,11 @@ export class CompiledSteps<W extends World> {
     if (step === undefined || following === undefined) return false;
     frame.step = following.key;
     const instead = step(run, frame);
-    if (instead === undefined || instead === following.key) this.likely = following;
-    else {
+    if (instead === undefined || instead === following.key) {
+      this.likely = following;
+      // Nothing comes after it, neither a step nor what it has called: it need not be looked at again.
+      if (following.step === undefined && run.isIdle(frame)) run.end();
+    } else {
       frame.step = instead;
       if (instead === key) this.likely = current;
     }
@@ -196,13 +209,15 @@ export class CompiledKind<W extends World> {
   readonly possible: readonly CompiledAnswer<W>[];
   readonly byName: ReadonlyMap<string, CompiledAnswer<W>>;
   readonly steps: CompiledSteps<W> | undefined;
+  readonly declared: AnyKind<W>;
 
   constructor(
     readonly name: string,
-    readonly declared: AnyKind<W>,
+    declared: AnyKind<W>,
     wrongMoment: Objection,
     standing: readonly CompiledAnswer<W>[] = [],
   ) {
+    this.declared = inOneShape(declared);
     this.answers = Object.entries(declared.answers ?? {}).map(([name, answer]) => new CompiledAnswer(name, answer, wrongMoment));
     this.byName = new Map(this.answers.map((answer) => [answer.name, answer]));
     this.possible = [...this.answers, ...standing.filter(({ name }) => !this.byName.has(name))];
@@ -211,6 +226,11 @@ export class CompiledKind<W extends World> {
 
   who(s: W['state'], frame: StackFrame): Seat | readonly Seat[] {
     return this.declared.who?.(s, frame) ?? [];
+  }
+
+  /** Whether the seat has given its answer to a question that several answer together. */
+  hasAnswered(frame: StackFrame, seat: Seat): boolean {
+    return this.declared.done !== undefined && hasAnswered(frame, seat);
   }
 
   words(s: W['state'], frame: StackFrame, seat: Seat): string {

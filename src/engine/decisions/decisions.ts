@@ -7,7 +7,7 @@ import { border } from '../parse';
 import type { Random } from '../random';
 import { CompiledAnswer, CompiledKind, type AnyKind, type AnyMove } from './compiled';
 import type { AnswerLabel, GivenAnswer, Objection } from './declare';
-import { HIDDEN_ANSWER, hasAnswered, type StackFrame } from './frames';
+import { HIDDEN_ANSWER, type StackFrame } from './frames';
 import { plainLabel } from './plainLabel';
 import { Run, type World } from './run';
 
@@ -56,7 +56,7 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     const prompts: Prompt[] = [];
     const who = kind.who(s, frame);
     for (const seat of typeof who === 'number' ? [who] : who) {
-      if (hasAnswered(frame, seat)) continue;
+      if (kind.hasAnswered(frame, seat)) continue;
       const shown = kind.declared.as?.(s, frame, seat) ?? frame.kind;
       const words = kind.words(s, frame, seat);
       prompts.push(secret ? { seat, kind: shown, words, secret } : { seat, kind: shown, words });
@@ -248,8 +248,9 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   }
 
   private isAsked(s: W['state'], frame: StackFrame, seat: Seat): boolean {
-    const who = this.kindOf(frame).who(s, frame);
-    return (typeof who === 'number' ? who === seat : who.includes(seat)) && !hasAnswered(frame, seat);
+    const kind = this.kindOf(frame);
+    const who = kind.who(s, frame);
+    return (typeof who === 'number' ? who === seat : who.includes(seat)) && !kind.hasAnswered(frame, seat);
   }
 
   private askedFrame(s: W['state'], seat: Seat): StackFrame {

@@ -39,6 +39,16 @@ export class Run<W extends World> {
     this.table.emit(event);
   }
 
+  /** Whether something will come before whatever is called now. */
+  get hasCalled(): boolean {
+    return this.called > 0;
+  }
+
+  /** For the mechanism alone: this frame is still the running one, and has called nothing. */
+  isIdle(frame: StackFrame): boolean {
+    return this.called === 0 && this.current === frame;
+  }
+
   /** Asks, or begins, before anything else goes on. Several are taken in the order given. */
   call(...asked: FrameIn<W>[]): void {
     const frames: StackFrame[] = this.state.frames;

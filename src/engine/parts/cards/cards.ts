@@ -1,3 +1,4 @@
+import { mapped } from '../../lists';
 import { EVERYBODY, NOBODY, type Eyes } from './eyes';
 
 /** What a view shows in place of a card that the seat does not know. No card has this name. */
@@ -18,8 +19,12 @@ export interface Cards<C extends CardName> {
 
 export const isSeen = <C extends CardName>(card: C | FaceDown): card is C => card !== FACE_DOWN;
 
-export const hiddenCards = <C extends CardName>(cards: readonly C[] = []): Cards<C> => ({ cards: cards.slice(), known: cards.map(() => NOBODY) });
-export const openCards = <C extends CardName>(cards: readonly C[] = []): Cards<C> => ({ cards: cards.slice(), known: cards.map(() => EVERYBODY) });
+const itself = <C>(card: C): C => card;
+const toNobody = (): Eyes => NOBODY;
+const toEverybody = (): Eyes => EVERYBODY;
+
+export const hiddenCards = <C extends CardName>(cards: readonly C[] = []): Cards<C> => ({ cards: mapped(cards, itself), known: mapped(cards, toNobody) });
+export const openCards = <C extends CardName>(cards: readonly C[] = []): Cards<C> => ({ cards: mapped(cards, itself), known: mapped(cards, toEverybody) });
 export const cloneCards = <C extends CardName>({ cards, known }: Cards<C>): Cards<C> => ({ cards: cards.slice(), known: known.slice() });
 
 export const sizeOf = <C extends CardName>({ cards }: Cards<C>): number => cards.length;

@@ -20,11 +20,29 @@ export interface Ground extends SquareGround {
   readonly side: number;
 }
 
+/** Room for a ground, to be filled by `fillGround`, again and again where many are asked for: new arrays of this size come from outside the heap. */
+export interface GroundRoom {
+  readonly cost: Uint8Array;
+  readonly free: Uint8Array;
+  readonly tight: Uint8Array;
+  side: number;
+}
+
+export const groundRoom = ({ size }: Pick<Board, 'size'>): GroundRoom =>
+  ({ cost: new Uint8Array(size * size), free: new Uint8Array(size * size), tight: new Uint8Array(size * size), side: 1 });
+
 /** A base moves as one: it pays for the dearest square it covers, and is stopped by any. */
-export function groundFor({ size }: Board, side: number, squares: SquareGround): Ground {
-  if (side === 1) return { ...squares, side };
-  const cost = new Uint8Array(size * size);
-  const free = new Uint8Array(size * size);
+export function fillGround({ size }: Pick<Board, 'size'>, side: number, squares: SquareGround, room: GroundRoom): Ground {
+  const { cost, free } = room;
+  room.side = side;
+  room.tight.set(squares.tight);
+  if (side === 1) {
+    cost.set(squares.cost);
+    free.set(squares.free);
+    return room;
+  }
+  cost.fill(IMPASSABLE);
+  free.fill(0);
   for (let top = 0; top + side <= size; top++) {
     for (let left = 0; left + side <= size; left++) {
       const anchor = squareAt(size, left, top);
@@ -43,8 +61,10 @@ export function groundFor({ size }: Board, side: number, squares: SquareGround):
       free[anchor] = allFree;
     }
   }
-  return { cost, free, tight: squares.tight, side };
+  return room;
 }
+
+export const groundFor = (board: Pick<Board, 'size'>, side: number, squares: SquareGround): Ground => fillGround(board, side, squares, groundRoom(board));
 
 export const anchorAfter = ({ strides }: Board, anchor: number, direction: number): number => anchor + (strides[direction] ?? 0);
 

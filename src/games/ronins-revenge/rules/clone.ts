@@ -1,5 +1,6 @@
 import { cloneCards } from '@/engine/parts/cards/cards';
 import { cloneJson } from '@/engine/json';
+import { mapped } from '@/engine/lists';
 
 import { cloneExtra } from './boss/extra';
 import type { BattleFrame, BattleState, BossFigure, Buff, HeroState, MinionState, ObjectState, Slot } from './state';
@@ -14,7 +15,7 @@ const cloneHero = (hero: HeroState): HeroState => ({
   hp: hero.hp, maxHp: hero.maxHp, stamina: hero.stamina, maxStamina: hero.maxStamina,
   ki: hero.ki, yin: hero.yin, yang: hero.yang, charges: hero.charges,
   cooldowns: hero.cooldowns.slice(), ultimateUsed: hero.ultimateUsed, primed: hero.primed, destiny: hero.destiny.slice(),
-  buffs: hero.buffs.map(cloneBuff), next: hero.next.slice(), still: hero.still, items: hero.items.slice(), dealt: hero.dealt,
+  buffs: mapped(hero.buffs, cloneBuff), next: hero.next.slice(), still: hero.still, items: hero.items.slice(), dealt: hero.dealt,
 });
 
 const cloneFigure = ({ start, anchor, side, facing, conditions }: BossFigure): BossFigure => ({ start, anchor, side, facing, conditions });
@@ -46,13 +47,13 @@ export function clone(state: BattleState): BattleState {
     boss: state.boss, difficulty: state.difficulty, level: state.level, seats: state.seats, round: state.round,
     heroes: { takahiro: cloneHero(heroes.takahiro), sayaka: cloneHero(heroes.sayaka), kosuke: cloneHero(heroes.kosuke), kensho: cloneHero(heroes.kensho) },
     line: state.line.slice(), threat: state.threat,
-    figures: state.figures.map(cloneFigure), minions: state.minions.map(cloneMinion), objects: state.objects.map(cloneObject), zones: state.zones.slice(),
+    figures: mapped(state.figures, cloneFigure), minions: mapped(state.minions, cloneMinion), objects: mapped(state.objects, cloneObject), zones: state.zones.slice(),
     bossHp: state.bossHp, wounds: state.wounds, cubes: state.cubes.slice(), wound: state.wound, reveals: state.reveals, publicWounds: state.publicWounds,
     decks: { L: cloneCards(decks.L), H: cloneCards(decks.H), S: cloneCards(decks.S) },
     discards: { L: cloneCards(discards.L), H: cloneCards(discards.H), S: cloneCards(discards.S) },
-    attackSet: state.attackSet, sequence: state.sequence.map(cloneSlot),
+    attackSet: state.attackSet, sequence: mapped(state.sequence, cloneSlot),
     events: cloneCards(state.events), eventDiscard: cloneCards(state.eventDiscard), eventSet: state.eventSet, rebuild: state.rebuild,
     facts: state.facts, mods: state.mods, roundStarts: state.roundStarts, altStarts: state.altStarts, partyItems: state.partyItems.slice(),
-    extra: cloneExtra(state.extra), result: state.result, frames: state.frames.map(cloneFrame),
+    extra: cloneExtra(state.extra), result: state.result, frames: mapped(state.frames, cloneFrame),
   };
 }

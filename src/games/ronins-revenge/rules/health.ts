@@ -53,7 +53,7 @@ export function loseHealth(run: Play, ref: FigureRef, n: number, cause: Cause): 
   }
   const hero = run.state.heroes[ref];
   if (!isStanding(hero)) return;
-  if (mayBePrevented(run.state, ref, n, cause)) run.call({ kind: 'hurt', who: ref, n, cause, prevented: false });
+  if (mayBePrevented(run.state, ref, n, cause)) run.call({ kind: 'hurt', step: undefined, who: ref, n, cause, prevented: false });
   else applyLoss(run, ref, n, cause);
 }
 

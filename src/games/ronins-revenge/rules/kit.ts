@@ -4,6 +4,7 @@ import { HIGHER_SKILLS } from '../content/higherSkills';
 import type { Armor, Consumable, Flask, Loadout, Relic, Skill, Static, Trigger, Ultimate, Weapon } from '../content/kit';
 import type { PackItem } from '../content/boss';
 import { HERO_IDS, type HeroId } from '../content/terms';
+import { cardsOfKit, type OwnCards } from './hero/usables';
 import type { HeroState } from './state';
 
 /** What cards are called, and what a hero has with it. */
@@ -51,6 +52,8 @@ export interface Kit {
   readonly flask: Flask;
   readonly statics: readonly Static[];
   readonly triggers: readonly Trigger[];
+  /** What it lets its hero use. */
+  readonly usables: OwnCards;
 }
 
 const kits = new WeakMap<Loadout, Kit>();
@@ -67,6 +70,7 @@ function layOut(hero: HeroId, loadout: Loadout): Kit {
     flask: loadout.flask === undefined ? HEROES[hero].flask : named(flasks, loadout.flask),
     statics: lasting.flatMap(({ statics = [] }) => statics),
     triggers: lasting.flatMap(({ triggers = [] }) => triggers),
+    usables: cardsOfKit(skills, ultimate),
   };
 }
 

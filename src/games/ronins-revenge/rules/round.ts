@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { madeOnce, madeOnceFor } from '@/engine/decisions/madeOnce';
+import { FACINGS } from '@/engine/parts/grid/facing';
 import { squareName, squareNamed } from '@/engine/parts/grid/squares';
 
 import { BOSSES } from '../content/bosses';
@@ -38,9 +40,18 @@ export const battle = process('battle', {
 /** So many changes of places and facings are enough for anybody. */
 const MOST_CHANGES = 12;
 
-/** The squares heroes may start on. */
-function startSquares(s: BattleState): number[] {
-  return [...BOSSES[s.boss].map.heroStarts.map((name) => squareNamed(FIELD, name)), ...(s.altStarts?.squares ?? [])];
+const printedStarts = new Map<BattleState['boss'], readonly number[]>();
+
+/** The squares on the map that heroes may start on; read off it once. */
+function startsOnMap({ boss }: BattleState): readonly number[] {
+  const known = printedStarts.get(boss) ?? BOSSES[boss].map.heroStarts.map((name) => squareNamed(FIELD, name));
+  printedStarts.set(boss, known);
+  return known;
+}
+
+/** All squares heroes may start on. */
+function startSquares(s: BattleState): readonly number[] {
+  return s.altStarts ? [...startsOnMap(s), ...s.altStarts.squares] : startsOnMap(s);
 }
 
 const onAltSquares = (s: BattleState): number => HERO_IDS.filter((id) => s.altStarts?.squares.includes(s.heroes[id].anchor)).length;
@@ -61,16 +72,23 @@ interface TurnOffer {
   readonly facing: number;
 }
 
+const SQUARES = FIELD * FIELD;
+const placing = madeOnceFor(HERO_IDS, (hero) => madeOnce(SQUARES, (square): PlaceOffer => ({ kind: 'place', hero, square })));
+const turning = madeOnceFor(HERO_IDS, (hero) => madeOnce(FACINGS, (facing): TurnOffer => ({ kind: 'turnTo', hero, facing })));
+const NO_SQUARES: readonly number[] = [];
+
 /** RR-102: two heroes change places, or one goes to a free start square. */
 function placesOffered(s: BattleState): PlaceOffer[] {
   const squares = startSquares(s);
-  const others = s.altStarts?.squares ?? [];
-  const room = onAltSquares(s) < (s.altStarts?.max ?? 0);
+  const others = s.altStarts?.squares ?? NO_SQUARES;
+  const room = s.altStarts !== null && onAltSquares(s) < s.altStarts.max;
   const found: PlaceOffer[] = [];
   for (const hero of HERO_IDS) {
     const { anchor } = s.heroes[hero];
     for (const square of squares) {
-      if (square !== anchor && (!isFree(s, square) || room || !others.includes(square) || others.includes(anchor))) found.push({ kind: 'place', hero, square });
+      if (square === anchor || (isFree(s, square) && !room && others.includes(square) && !others.includes(anchor))) continue;
+      const offer = placing[hero][square];
+      if (offer) found.push(offer);
     }
   }
   return found;
@@ -78,9 +96,7 @@ function placesOffered(s: BattleState): PlaceOffer[] {
 
 function facingsOffered(s: BattleState): TurnOffer[] {
   const found: TurnOffer[] = [];
-  for (const hero of HERO_IDS) {
-    for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) found.push({ kind: 'turnTo', hero, facing });
-  }
+  for (const hero of HERO_IDS) for (const offer of turning[hero]) if (offer.facing !== s.heroes[hero].facing) found.push(offer);
   return found;
 }
 
@@ -147,13 +163,13 @@ export const round = process('round', {
     const hero = run.state.line[frame.turn];
     if (hero === undefined) return 'turnsOver';
     frame.turn += 1;
-    run.call({ kind: 'heroTurn', hero, moved: false, acted: false, walked: false, sheltered: false });
+    run.call({ kind: 'heroTurn', step: undefined, hero, moved: false, acted: false, walked: false, sheltered: false });
     return 'turns';
   },
   turnsOver: (run) => bossRules(run.state).heroTurnsOver?.(run),
-  event: (run) => run.call({ kind: 'eventReplacement' }),
-  boss: (run) => run.call({ kind: 'bossPhase', slot: 0 }),
-  minions: (run) => run.call({ kind: 'minionPhase', done: [] }),
+  event: (run) => run.call({ kind: 'eventReplacement', step: undefined }),
+  boss: (run) => run.call({ kind: 'bossPhase', step: undefined, slot: 0 }),
+  minions: (run) => run.call({ kind: 'minionPhase', step: undefined, done: [] }),
   endWindow: (run) => callWindow(run, 'endOfRound', null),
   endFirst: (run) => bossRules(run.state).roundEndsFirst?.(run),
   expire: (run) => {

@@ -1,3 +1,4 @@
+import { mapped } from '@/engine/lists';
 import { hiddenCards, openCards, type Cards } from '@/engine/parts/cards/cards';
 import { shufflePile, turnUpTop } from '@/engine/parts/cards/pile';
 import { squareNamed } from '@/engine/parts/grid/squares';
@@ -39,7 +40,7 @@ function heroFor(hero: HeroId, member: Member, level: number, seat: number): Her
     anchor: 0, side: 1, facing: 0, conditions: 0,
     hp: maxHp, maxHp, stamina, maxStamina: stamina,
     ki: 0, yin: 0, yang: 0, charges: kit ? kit.flask.charges : flask.charges,
-    cooldowns: loadout ? loadout.skills.map(() => 0) : [], ultimateUsed: false, primed: null, destiny: noLuck ? [...DESTINY_IDS] : [],
+    cooldowns: loadout ? mapped(loadout.skills, () => 0) : [], ultimateUsed: false, primed: null, destiny: noLuck ? [...DESTINY_IDS] : [],
     buffs: [], next: [], still: false, items: [], dealt: 0,
   };
 }
@@ -52,14 +53,14 @@ function deckOf(attacks: readonly AttackCardId[], category: Category, random: Ra
   return deck;
 }
 
-const zonesOf = ({ map }: Boss): number[] => ZONE_NAMES.map((name) => tokenBits(map.zones[name] ?? []));
+const zonesOf = ({ map }: Boss): number[] => mapped(ZONE_NAMES, (name) => tokenBits(map.zones[name] ?? []));
 
 const figuresOf = ({ starts, side }: Boss): BossFigure[] =>
-  starts.map(({ anchor, facing }, start) => ({ start, anchor: squareNamed(FIELD, anchor), side, facing: FACINGS.indexOf(facing), conditions: 0 }));
+  mapped(starts, ({ anchor, facing }, start) => ({ start, anchor: squareNamed(FIELD, anchor), side, facing: FACINGS.indexOf(facing), conditions: 0 }));
 
 /** RR-98: each figure of a kind has its own band. */
 function minionsOf({ map, minions }: Boss): MinionState[] {
-  return map.minionStarts.map(({ minion, at }, i) => {
+  return mapped(map.minionStarts, ({ minion, at }, i) => {
     const band = map.minionStarts.slice(0, i).filter((earlier) => earlier.minion === minion).length;
     const hp = minions.find((each) => each.id === minion)?.hp ?? 0;
     return { minion, band, hp, anchor: squareNamed(FIELD, at), side: 1, facing: 0, conditions: 0 };
@@ -85,7 +86,7 @@ export function faceMinions(state: BattleState): void {
 }
 
 /** The cubes on every Wound card; on Easy the first card has none (RR-398). */
-export const cubesAtStart = (boss: BossId, difficulty: Difficulty): number[] => BOSSES[boss].wounds.map(({ cubes }, i) => (difficulty === 'easy' && i === 0 ? 0 : cubes));
+export const cubesAtStart = (boss: BossId, difficulty: Difficulty): number[] => mapped(BOSSES[boss].wounds, ({ cubes }, i) => (difficulty === 'easy' && i === 0 ? 0 : cubes));
 
 /** The base set-up of a boss, then what the story changes (RR-91 … RR-105, RR-479). */
 export function setUp(plan: BattlePlan, random: Random): BattleState {
@@ -101,7 +102,7 @@ export function setUp(plan: BattlePlan, random: Random): BattleState {
     heroes: { takahiro: hero('takahiro'), sayaka: hero('sayaka'), kosuke: hero('kosuke'), kensho: hero('kensho') },
     line, threat,
     figures: figuresOf(boss), minions: minionsOf(boss), objects: objectsOf(boss.map), zones: zonesOf(boss),
-    bossHp: CUBE_HP, wounds: boss.wounds.map((wound) => wound.id),
+    bossHp: CUBE_HP, wounds: mapped(boss.wounds, (wound) => wound.id),
     cubes: cubesAtStart(id, difficulty),
     // Easy: the first Wound card is gone before it was ever in force (RR-398).
     wound: difficulty === 'easy' ? 1 : 0,
@@ -110,7 +111,7 @@ export function setUp(plan: BattlePlan, random: Random): BattleState {
     decks, discards: { L: openCards(), H: openCards(), S: openCards() },
     attackSet: attacks, sequence: [null, null, null, null],
     // The top of a pile is its last card (RR-94).
-    events: hiddenCards(boss.events.map((event) => event.id).reverse()), eventDiscard: openCards(), eventSet: boss.events.map((event) => event.id), rebuild: false,
+    events: hiddenCards(mapped(boss.events, (event) => event.id).reverse()), eventDiscard: openCards(), eventSet: mapped(boss.events, (event) => event.id), rebuild: false,
     facts: [], mods: [], roundStarts: [], altStarts: null, partyItems: [],
     extra: noExtra(), result: null, frames: [],
   };

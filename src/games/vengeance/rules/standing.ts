@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { madeOnce, madeOnceFor } from '@/engine/decisions/madeOnce';
 import type { Seat } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 
@@ -14,7 +15,6 @@ import { itemLabel, itemsFor, slotField, spendItem, whyNotItem, WRONG_WINDOW } f
 import { canClaim, claimAchievement, hasClaimed, isMet } from './goals/achievements';
 import { canPlay, holdsCard, playableCards, playFromHand } from './hero/cards';
 import { heal } from './hero/tracks';
-import { madeOnce, madeOnceFor } from './madeOnce';
 import { changeDice, diceOf } from './montage/dice';
 import { EMPTY, isSolo, playerOf, SEVERE, type Frame, type State } from './state';
 import { answer, standing } from './world';

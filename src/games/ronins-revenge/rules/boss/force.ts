@@ -2,6 +2,7 @@ import { mayStep, anchorAfter, type Ground } from '@/engine/parts/grid/ground';
 import { DIRECTIONS } from '@/engine/parts/grid/directions';
 
 import { FIELD } from '../../content/terms';
+import { callWalk } from '../field/callWalk';
 import { boardOf } from '../field/map';
 import type { Cause } from '../frames';
 import { staticSum } from '../hero/traits';
@@ -14,7 +15,7 @@ import type { Play } from '../world';
 /** Somebody is forced over these squares, unless a card holds it back or its owner pays to stay (RR-170, RR-491). */
 export function forceWay(run: Play, who: FigureRef, way: readonly number[], cause: Cause): void {
   if (!isHeroRef(who)) {
-    if (way.length > 0) run.call({ kind: 'walk', who, way, at: 0, gait: 'forced', cause });
+    if (way.length > 0) callWalk(run, who, way, 'forced', cause);
     return;
   }
   const hero = run.state.heroes[who];
@@ -23,7 +24,7 @@ export function forceWay(run: Play, who: FigureRef, way: readonly number[], caus
   if (left.length === 0) return;
   const price = staticsOf(hero).find((each) => each.static === 'payToIgnoreForcedMove');
   if (price?.static === 'payToIgnoreForcedMove' && canPay(run.state, who, price.cost)) run.call({ kind: 'holdGround', hero: who, cost: price.cost, way: left, cause });
-  else run.call({ kind: 'walk', who, way: left, at: 0, gait: 'forced', cause });
+  else callWalk(run, who, left, 'forced', cause);
 }
 
 const OPEN: Ground = { side: 1, cost: new Uint8Array(FIELD * FIELD).fill(1), free: new Uint8Array(FIELD * FIELD).fill(1), tight: new Uint8Array(FIELD * FIELD) };

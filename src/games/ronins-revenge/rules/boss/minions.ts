@@ -3,6 +3,7 @@ import type { Ground } from '@/engine/parts/grid/ground';
 
 import { FIELD, type HeroId } from '../../content/terms';
 import { approachOver, facingsToStrike, wayCloser, type Approach } from '../field/approach';
+import { callWalk } from '../field/callWalk';
 import { groundOf, PASSING } from '../field/ground';
 import { nearestHero } from '../field/position';
 import { dangerOf } from '../field/zones';
@@ -15,14 +16,15 @@ import { minionCard } from './mods';
 import { ignoredByMinion, minionMove } from './moves';
 import { settle } from './phase';
 import { bossRules } from './rules';
+import { newStrike } from './strike';
 
 /** What the squares mean to a minion (RR-77, RR-135). */
 export const minionGround = (state: BattleState, minion: MinionState): Ground => groundOf(state, minion, PASSING.minion, ignoredByMinion(state, minion));
 
-export function callWalk(run: Play, minion: MinionState, way: readonly number[]): void {
+export function callMinionWalk(run: Play, minion: MinionState, way: readonly number[]): void {
   if (way.length === 0) return;
   const who = minionRef(minion);
-  run.call({ kind: 'walk', who, way, at: 0, gait: 'minion', cause: { why: 'terrain', by: who } });
+  callWalk(run, who, way, 'minion', { why: 'terrain', by: who });
 }
 
 /** RR-357 … RR-360: it goes where it can strike the nearest hero and strikes, or comes closer. */
@@ -36,7 +38,7 @@ export function activate(run: Play, minion: MinionState, move = minionMove(run.s
   const reach = { range: card.range };
   const plan = approachOver(state, minion, ground, hero, reach, move);
   if (!plan) {
-    callWalk(run, minion, wayCloser(state, minion, ground, hero, (anchor) => facingsToStrike(state, minion, anchor, hero, reach) !== 0, move));
+    callMinionWalk(run, minion, wayCloser(state, minion, ground, hero, (anchor) => facingsToStrike(state, minion, anchor, hero, reach) !== 0, move));
     return;
   }
   minionStrike(run, minion, target, plan);
@@ -46,12 +48,8 @@ export function activate(run: Play, minion: MinionState, move = minionMove(run.s
 export function minionStrike(run: Play, minion: MinionState, target: HeroId, plan: Approach): void {
   const { state } = run;
   const { name, precision, damage, type, steps, range } = minionCard(state, minion.minion);
-  const reach = { range };
-  run.call({
-    kind: 'strike', by: minionRef(minion), from: { own: 'minion' }, values: { name, precision, damage, type, reach, steps, threat: 'keep' }, target, way: plan.way,
-    targets: [], place: 0, outcome: null, hit: [], dodged: [], defence: null, later: [],
-    anchor: plan.way[plan.way.length - 1] ?? minion.anchor, facing: plan.facing, wound: state.wound, arced: [],
-  });
+  const values = { name, precision, damage, type, reach: { range }, steps, threat: 'keep' } as const;
+  run.call(newStrike(state, { by: minionRef(minion), from: { own: 'minion' }, values, target }, minion, plan));
 }
 
 /** RR-355, RR-356: the one furthest north, then west, of those that have not acted yet. */
@@ -61,7 +59,7 @@ export const minionPhase = process('minionPhase', {
     if (!minion) return 'finish';
     const ref = minionRef(minion);
     frame.done.push(ref);
-    run.call({ kind: 'minionTurn', minion: ref });
+    run.call({ kind: 'minionTurn', step: undefined, minion: ref });
     return 'next';
   },
   finish: () => undefined,

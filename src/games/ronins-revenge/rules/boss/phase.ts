@@ -4,6 +4,7 @@ import { squaresOfBase } from '@/engine/parts/grid/squares';
 import { FIELD } from '../../content/terms';
 import { addCondition, hasCondition } from '../conditions';
 import { callReveal } from '../ending';
+import { callWalk } from '../field/callWalk';
 import { dangerOf } from '../field/zones';
 import { loseHealth } from '../health';
 import { callWindow } from '../hero/windows';
@@ -45,7 +46,7 @@ export function callBasicAttack(run: Play, by?: BossFigure): void {
   const closer = planCloser(state, reading.figures, reading.target, aimOf(reading), reading.move);
   if (closer && closer.way.length > 0) {
     const who = bossRef(closer.figure);
-    run.call({ kind: 'walk', who, way: closer.way, at: 0, gait: 'boss', cause: { why: 'terrain', by: who } });
+    callWalk(run, who, closer.way, 'boss', { why: 'terrain', by: who });
   }
 }
 
@@ -64,7 +65,7 @@ export const slot = process('slot', {
     run.emit({ type: 'slotReached', slot: frame.slot });
     if (content === null) return 'basic';
     if ('event' in content) {
-      run.call({ kind: 'bossEvent', event: content.event });
+      run.call({ kind: 'bossEvent', step: undefined, event: content.event });
       return 'settle';
     }
     if (content.broken) {
@@ -151,7 +152,7 @@ export const bossEvent = process('bossEvent', {
 export const bossPhase = process('bossPhase', {
   slot: (run, frame) => {
     if (frame.slot >= SLOTS) return 'over';
-    run.call({ kind: 'slot', slot: frame.slot, hauled: false, lostBy: null });
+    run.call({ kind: 'slot', step: undefined, slot: frame.slot, hauled: false, lostBy: null });
     frame.slot += 1;
     return 'slot';
   },

@@ -1,7 +1,11 @@
+import { emptyList } from '@/engine/lists';
+
 import type { Steps } from '../../content/effects';
 import type { HeroId } from '../../content/terms';
 import type { ThreatTo } from '../../content/who';
 import { dropStrikeTokens } from '../damage/tokens';
+import type { Approach } from '../field/approach';
+import { callWalk } from '../field/callWalk';
 import { breakThings } from '../field/objects';
 import { sees } from '../field/sight';
 import { dodgeAgainst, isDodged, precisionAgainst } from '../damage/strike';
@@ -9,7 +13,7 @@ import { callLater, heroDodged } from '../hero/defence';
 import { callWindow } from '../hero/windows';
 import { always, callLines, onHit } from '../lines/lines';
 import { bossRef, enemyOf, isBossRef } from '../refs';
-import { isOver, isStanding, type BattleState, type BossFigure } from '../state';
+import { isOver, isStanding, type BattleState, type BossFigure, type Figure } from '../state';
 import { giveThreat, threatAfter } from '../threat';
 import { process, type Play } from '../world';
 import type { BossFrames, StrikeBody, StrikeSource } from './frames';
@@ -21,15 +25,21 @@ import { hasEscaped, letEscape, squaresStruck } from './struck';
 
 type StrikeFrame = { readonly kind: 'strike' } & BossFrames['strike'];
 
+/** Whose strike it is, on whom, and how. */
+type Origin = Pick<StrikeBody, 'by' | 'from' | 'values' | 'target' | 'through' | 'silent' | 'rearward' | 'arc'>;
+
 /** A strike that has found its place. */
-export function strikeFrame(state: BattleState, reading: Reading, { figure, target, way, facing }: Plan): StrikeFrame {
-  const { from, values, through, silent, rearward, arc } = reading;
+export function newStrike(state: BattleState, origin: Origin, { anchor }: Pick<Figure, 'anchor'>, { way, facing }: Approach): StrikeFrame {
+  const { by, from, values, target, through, silent, rearward, arc } = origin;
   return {
-    kind: 'strike', by: bossRef(figure), from, values, target, way,
-    ...(through === undefined ? {} : { through }), ...(silent ? { silent } : {}), ...(rearward ? { rearward } : {}), ...(arc ? { arc } : {}),
-    targets: [], place: 0, outcome: null, hit: [], dodged: [], defence: null, later: [],
-    anchor: way[way.length - 1] ?? figure.anchor, facing, wound: state.wound, arced: [],
+    kind: 'strike', step: undefined, by, from, values, target, way, through, silent, rearward, arc, keepThreat: undefined,
+    targets: emptyList(), spots: undefined, place: 0, outcome: null, hit: emptyList(), dodged: emptyList(), defence: null, later: emptyList(),
+    anchor: way[way.length - 1] ?? anchor, facing, wound: state.wound, arced: emptyList(),
   };
+}
+
+export function strikeFrame(state: BattleState, { from, values, through, silent, rearward, arc }: Reading, plan: Plan): StrikeFrame {
+  return newStrike(state, { by: bossRef(plan.figure), from, values, target: plan.target, through, silent, rearward, arc }, plan.figure, plan);
 }
 
 /** RR-338: a single target, or every standing hero in a covered square that is seen, in initiative order. */
@@ -63,7 +73,7 @@ const heroAt = ({ targets, place }: StrikeBody): HeroId | undefined => targets[p
 export const strike = process('strike', {
   walk: (run, frame) => {
     if (frame.way.length === 0) return 'turn';
-    run.call({ kind: 'walk', who: frame.by, way: frame.way, at: 0, gait: isBossRef(frame.by) ? 'boss' : 'minion', cause: { why: 'terrain', by: frame.by } });
+    callWalk(run, frame.by, frame.way, isBossRef(frame.by) ? 'boss' : 'minion', { why: 'terrain', by: frame.by });
     return 'turn';
   },
   turn: (run, frame) => {
@@ -95,7 +105,7 @@ export const strike = process('strike', {
       if (isStanding(heroes[hero])) {
         frame.outcome = null;
         frame.defence = null;
-        run.call({ kind: 'defence', hero });
+        run.call({ kind: 'defence', step: undefined, hero });
         return 'compare';
       }
       frame.place += 1;
@@ -115,7 +125,7 @@ export const strike = process('strike', {
     }
     frame.outcome = 'hit';
     frame.hit.push(hero);
-    run.call({ kind: 'hit', hero });
+    run.call({ kind: 'hit', step: undefined, hero });
     return 'landed';
   },
   /** RR-273: an interrupt has taken it out of reach. */
@@ -157,7 +167,7 @@ export const strike = process('strike', {
     const heroes = [...frame.hit, ...frame.dodged].filter((hero) => isStanding(run.state.heroes[hero]));
     if (enemyOf(run.state, frame.by) && heroes.length > 0) {
       const inLine = run.state.line.filter((hero) => heroes.includes(hero));
-      run.call({ kind: 'counterstrikes', heroes: inLine, place: 0, enemy: frame.by, type: frame.values.type });
+      run.call({ kind: 'counterstrikes', step: undefined, heroes: inLine, place: 0, enemy: frame.by, type: frame.values.type });
     }
     return 'later';
   },

@@ -5,6 +5,7 @@ import type { CustomCall, CustomId } from '../../content/customs';
 import type { StepOf } from '../../content/effects';
 import { FIELD } from '../../content/terms';
 import { bossGround } from '../field/approach';
+import { callWalk } from '../field/callWalk';
 import { freeSquares } from '../field/ground';
 import { boardOf } from '../field/map';
 import type { LineContext } from '../frames';
@@ -40,7 +41,7 @@ export const bossVerbs: { readonly [V in BossVerb]: (run: Play, step: StepOf<V>,
     if (!figure) return;
     const way = slideToFree(boardOf(state), bossGround(state, figure), figure.anchor, straightAhead(figure), n);
     const who = bossRef(figure);
-    if (way.length > 0) run.call({ kind: 'walk', who, way, at: 0, gait: 'forced', cause: { why: 'terrain', by: who } });
+    if (way.length > 0) callWalk(run, who, way, 'forced', { why: 'terrain', by: who });
   },
   spawn: (run, { minion, n, where, max }) => spawn(run, minion, n, where, max),
   basicAttack: (run, { figure }) => callBasicAttack(run, figure ? figureOfBrother(run.state, figure) : undefined),

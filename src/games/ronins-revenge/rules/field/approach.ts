@@ -1,3 +1,4 @@
+import { emptyList } from '@/engine/lists';
 import { facingsFor, turnInto, type Arc, type Facing, type FacingSet } from '@/engine/parts/grid/facing';
 import type { Ground } from '@/engine/parts/grid/ground';
 import { facingsCovering } from '@/engine/parts/grid/pattern';
@@ -62,6 +63,9 @@ const remaining = newCosts({ size: FIELD });
  */
 export function approachOver(state: BattleState, enemy: Figure, ground: Ground, target: Base, aim: Aim, move: number): Approach | undefined {
   const board = boardOf(state);
+  // Where it stands costs nothing: mostly it need not look any further.
+  const here = ground.free[enemy.anchor] === 1 ? facingsToStrike(state, enemy, enemy.anchor, target, aim) : 0;
+  if (here !== 0) return { way: emptyList(), facing: turnInto(enemy.facing, here) ?? enemy.facing };
   reachFrom(board, ground, enemy.anchor, move, costs);
   const end = cheapestEnd(ground, costs, (anchor) => facingsToStrike(state, enemy, anchor, target, aim) !== 0);
   if (end === undefined) return undefined;

@@ -1,9 +1,9 @@
-import { groundFor, IMPASSABLE, type Ground, type SquareGround } from '@/engine/parts/grid/ground';
+import { fillGround, groundRoom, IMPASSABLE, type Ground, type SquareGround } from '@/engine/parts/grid/ground';
 import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS, type ObjectKind } from '../../content/terms';
 import { isStanding, type BattleState, type Figure } from '../state';
-import { findGround, keepGround } from './keptGround';
+import { findGround, roomForGround } from './keptGround';
 import { boardOf } from './map';
 import { baseOfZone, difficultBits, zoneOf } from './zones';
 
@@ -28,8 +28,6 @@ export const PASSING = {
   forced: { standingHeroes: false, fallenHeroes: false, minions: false, bosses: false, objects: false, difficult: 1 },
 } as const satisfies Record<string, Passing>;
 
-/** 1 for every square. */
-const OPEN = new Uint8Array(SQUARES).fill(1);
 const NO_DOLLS: NonNullable<BattleState['extra']['dolls']>['dolls'] = [];
 const NO_SQUARES: readonly number[] = [];
 
@@ -62,9 +60,11 @@ function keepOnGround(state: BattleState, ground: Ground): Ground {
 }
 
 /** RR-67, RR-68: squares without a figure, fallen ones included, and without anything that stands there. */
-export function freeSquares(state: BattleState, mover?: Figure): Uint8Array {
+export const freeSquares = (state: BattleState, mover?: Figure): Uint8Array => fillFree(state, mover, new Uint8Array(SQUARES));
+
+function fillFree(state: BattleState, mover: Figure | undefined, free: Uint8Array): Uint8Array {
   const { heroes, figures, minions, objects, extra } = state;
-  const free = OPEN.slice();
+  free.fill(1);
   if (!isBoss(state, mover)) markVoid(state, free, 0);
   for (const doll of extra.dolls?.dolls ?? NO_DOLLS) if (typeof doll.at === 'number') free[doll.at] = 0;
   for (const square of extra.duel?.village ?? NO_SQUARES) free[square] = 0;
@@ -79,18 +79,22 @@ export function freeSquares(state: BattleState, mover?: Figure): Uint8Array {
 const isBarrier = (kind: ObjectKind | 'doll', passing: Passing): boolean => !passing.objects || kind === 'pillar';
 
 /** What forms tight corners (RR-73). */
-function tightSquares({ objects, extra }: BattleState, passing: Passing): Uint8Array {
-  const tight = new Uint8Array(SQUARES);
+function fillTight({ objects, extra }: BattleState, passing: Passing, tight: Uint8Array): Uint8Array {
+  tight.fill(0);
   for (const { kind, square } of objects) if (isBarrier(kind, passing)) tight[square] = 1;
   for (const { at } of extra.dolls?.dolls ?? NO_DOLLS) if (typeof at === 'number' && isBarrier('doll', passing)) tight[at] = 1;
   return tight;
 }
 
+/** What the squares mean to whoever is asked about; filled anew for every question. */
+const asked = groundRoom({ size: FIELD });
+
 /** What the squares mean to somebody who moves like this. `ignored`: Zone tokens that mean nothing to it. */
 function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored: number): SquareGround {
   const difficult = difficultBits(state) & ~ignored;
-  const cost = OPEN.slice();
-  const tight = tightSquares(state, passing);
+  const { cost } = asked;
+  cost.fill(1);
+  const tight = fillTight(state, passing, asked.tight);
   if (passing.difficult !== 1) {
     for (let zone = 0; zone < state.zones.length; zone++) if (((state.zones[zone] ?? 0) & difficult) !== 0) mark(cost, baseOfZone(zone), passing.difficult);
   }
@@ -102,22 +106,26 @@ function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored
   if (!passing.bosses) for (const figure of state.figures) if (figure !== mover) mark(cost, figure, IMPASSABLE);
   for (let square = 0; square < SQUARES; square++) if (tight[square] === 1) cost[square] = IMPASSABLE;
   if (!isBoss(state, mover)) markVoid(state, cost, IMPASSABLE);
-  return { cost, free: freeSquares(state, mover), tight };
+  fillFree(state, mover, asked.free);
+  return asked;
 }
 
 export function groundOf(state: BattleState, mover: Figure, passing: Passing, ignored = 0): Ground {
   const known = findGround(state, mover, passing, ignored);
   if (known) return known;
-  const ground = groundFor(boardOf(state), mover.side, squaresFor(state, mover, passing, ignored));
-  return keepGround(isBoss(state, mover) ? keepOnGround(state, ground) : ground);
+  const ground = fillGround(boardOf(state), mover.side, squaresFor(state, mover, passing, ignored), roomForGround());
+  return isBoss(state, mover) ? keepOnGround(state, ground) : ground;
 }
+
+/** Where somebody is moved against its will; used by one search at a time. */
+const forced = groundRoom({ size: FIELD });
 
 /** How a figure is moved against its will: RR-73 goes by who it is, everything else by RR-173 and RR-174. */
 export function forcedGroundOf(state: BattleState, mover: Figure): Ground {
   const boss = isBoss(state, mover);
-  const tight = tightSquares(state, boss ? PASSING.boss : PASSING.forced);
+  const tight = fillTight(state, boss ? PASSING.boss : PASSING.forced, asked.tight);
   // Whatever is not free cannot be entered, and every step costs the same: one list says both.
-  const free = freeSquares(state, mover);
-  const ground = groundFor(boardOf(state), mover.side, { cost: free, free, tight });
+  const free = fillFree(state, mover, asked.free);
+  const ground = fillGround(boardOf(state), mover.side, { cost: free, free, tight }, forced);
   return boss ? keepOnGround(state, ground) : ground;
 }

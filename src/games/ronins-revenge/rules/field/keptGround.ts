@@ -1,6 +1,6 @@
-import type { Ground } from '@/engine/parts/grid/ground';
+import { groundRoom, type Ground, type GroundRoom } from '@/engine/parts/grid/ground';
 
-import { HERO_IDS } from '../../content/terms';
+import { FIELD, HERO_IDS } from '../../content/terms';
 import { isStanding, type BattleState, type Figure } from '../state';
 import type { Passing } from './ground';
 import { difficultBits } from './zones';
@@ -8,14 +8,14 @@ import { difficultBits } from './zones';
 /**
  * The last grounds that were worked out. The same one is asked for again and again: a list of moves, the judgement of the one that is
  * chosen, a card's own move, every look of a bot. Each is known by all it depends on, written down as numbers, so it is the same ground
- * whichever battle asks; nobody changes a ground once it is made.
+ * whichever battle asks. Nobody holds on to a ground: when eight others have been worked out, its room is theirs.
  */
 interface Kept {
-  readonly signs: readonly number[];
-  readonly ground: Ground;
+  readonly signs: number[];
+  readonly ground: GroundRoom;
 }
 const KEPT = 8;
-const kept: Kept[] = [];
+const kept: Kept[] = Array.from({ length: KEPT }, () => ({ signs: [], ground: groundRoom({ size: FIELD }) }));
 let oldest = 0;
 
 /** What the ground in question depends on; filled anew for every question. */
@@ -73,7 +73,7 @@ function isAsWritten(known: readonly number[]): boolean {
   return true;
 }
 
-/** The ground as it was worked out before; undefined: it has to be, and `keepGround` is to be told. */
+/** The ground as it was worked out before; undefined: it has to be, in `roomForGround`. */
 export function findGround(state: BattleState, mover: Figure, passing: Passing, ignored: number): Ground | undefined {
   written = 0;
   write(mover.side * 64 + passing.difficult * 256
@@ -87,9 +87,12 @@ export function findGround(state: BattleState, mover: Figure, passing: Passing, 
   return undefined;
 }
 
-/** Keeps the ground that was asked for last. */
-export function keepGround(ground: Ground): Ground {
-  kept[oldest] = { signs: signs.slice(0, written), ground };
+/** Room for the ground that was asked for last: it is kept from now on. */
+export function roomForGround(): GroundRoom {
+  const place = kept[oldest];
+  if (place === undefined) throw new RangeError('no ground is kept there');
   oldest = oldest + 1 === KEPT ? 0 : oldest + 1;
-  return ground;
+  place.signs.length = written;
+  for (let i = 0; i < written; i++) place.signs[i] = signs[i] ?? 0;
+  return place.ground;
 }

@@ -13,6 +13,7 @@ import { figureOf, isHeroRef } from '../refs';
 import { canPay, pay } from '../resources';
 import { isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
 import { answer, decision, process } from '../world';
+import { callWalk } from './callWalk';
 import { forcedWay } from './forced';
 
 /** What a hero pays to stay where it is. */
@@ -46,7 +47,7 @@ export const shove = process('shove', {
     if (isHeroRef(source)) return run.call({ kind: 'force', hero: source, force, target, way, cause });
     const price = isHeroRef(target) ? priceToStay(run.state.heroes[target]) : undefined;
     if (isHeroRef(target) && price && canPay(run.state, target, price)) return run.call({ kind: 'holdGround', hero: target, cost: price, way, cause });
-    run.call({ kind: 'walk', who: target, way, at: 0, gait: 'forced', cause });
+    callWalk(run, target, way, 'forced', cause);
     if (way.length < frame.n) bossRules(run.state).shoved?.(run, target, frame.n, way.length, cause);
   },
 });
@@ -64,7 +65,7 @@ export const force = decision('force', {
       label: (_, { way }, { steps: n }) => (n === 0 ? { label: 'Not at all' } : { label: `To ${squareName(FIELD, way[n - 1] ?? 0)}`, target: way[n - 1] ?? 0 }),
       play: (run, { target, way, cause }, { steps: n }) => {
         run.end();
-        if (n > 0) run.call({ kind: 'walk', who: target, way: way.slice(0, n), at: 0, gait: 'forced', cause });
+        if (n > 0) callWalk(run, target, way.slice(0, n), 'forced', cause);
       },
     }),
   },
@@ -80,7 +81,7 @@ export const holdGround = decision('holdGround', {
       play: (run, { hero, cost, way, cause }, { pay: pays }) => {
         run.end();
         if (pays) pay(run, hero, cost, 'holding the ground');
-        else run.call({ kind: 'walk', who: hero, way, at: 0, gait: 'forced', cause });
+        else callWalk(run, hero, way, 'forced', cause);
       },
     }),
   },

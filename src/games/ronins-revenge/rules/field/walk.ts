@@ -60,18 +60,22 @@ export const walk = process('walk', {
     if (hasCondition(figure, 'slowed')) removeCondition(run, who, 'slowed');
     else if (hasCondition(figure, 'hastened')) removeCondition(run, who, 'hastened');
   },
+  // Steps that hurt nobody follow each other at once.
   step: (run, frame) => {
     const { who, way, gait, cause } = frame;
-    const figure = figureOf(run.state, who);
-    const to = way[frame.at];
-    if (!figure || to === undefined || isDown(run, frame)) return 'end';
-    const from = figure.anchor;
-    figure.anchor = to;
-    frame.at += 1;
-    run.emit({ type: 'stepped', who, from, square: to, gait });
-    const danger = dangerOfStep(run, who, figure.side, from, to);
-    if (danger > 0) loseHealth(run, who, danger, { ...cause, why: 'terrain' });
-    return 'step';
+    for (;;) {
+      const figure = figureOf(run.state, who);
+      const to = way[frame.at];
+      if (!figure || to === undefined || isDown(run, frame)) return 'end';
+      const from = figure.anchor;
+      figure.anchor = to;
+      frame.at += 1;
+      run.emit({ type: 'stepped', who, from, square: to, gait });
+      const danger = dangerOfStep(run, who, figure.side, from, to);
+      if (danger === 0) continue;
+      loseHealth(run, who, danger, { ...cause, why: 'terrain' });
+      return 'step';
+    }
   },
   end: (run, frame) => {
     const figure = figureOf(run.state, frame.who);

@@ -1,81 +1,69 @@
 import { nearestFrame } from '@/engine/decisions/frames';
 
-import { COMRADES } from '../../content/comrades';
 import type { Step, Steps } from '../../content/effects';
-import type { Cost, Interrupt } from '../../content/kit';
+import type { Cost } from '../../content/kit';
 import type { HeroId } from '../../content/terms';
-import type { When } from '../../content/who';
 import { itemWindow } from '../boss/items';
 import { bossRules } from '../boss/rules';
 import { takeBossCard } from '../boss/sequence';
 import { callReveal } from '../ending';
 import { away } from '../field/position';
 import type { WindowName } from '../frames';
-import { itemNamed, kitOf, type Kit } from '../kit';
+import { itemNamed, kitOf } from '../kit';
 import { afterAttack, callLines } from '../lines/lines';
 import { whenHolds, type Situation } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
 import { canPay, pay } from '../resources';
-import { isOver, isStanding, type BattleState } from '../state';
+import { isComrade, isOver, isStanding, type BattleState, type HeroState } from '../state';
 import { process, type Play } from '../world';
 import { hasExtraAttack } from './attack/offers';
+import { momentOf, PAD_CARDS, usingCard, type OwnCards, type Usable } from './usables';
 
-/** Skills, ultimates and items: whatever a hero uses by its name. */
-export interface Usable {
-  readonly id: string;
-  readonly name: string;
-  readonly words: string;
-  readonly cost: Cost;
-  readonly steps: Steps;
-  readonly interrupt?: Interrupt;
-  readonly when?: When;
-  readonly specialAction: boolean;
-  /** How it is used up: a cooldown starts, the ultimate is gone, the item leaves. */
-  readonly from: 'skill' | 'ultimate' | 'item' | 'party';
-  readonly cooldown: number;
-}
+export type { Usable };
 
 const FREE: Cost = {};
 
-function* itemsOf(state: BattleState, id: HeroId): Iterable<Usable> {
-  for (const from of ['item', 'party'] as const) {
-    for (const name of from === 'item' ? state.heroes[id].items : state.partyItems) {
-      const item = itemNamed(name);
-      const steps = item?.kind === 'relic' ? item.once : item?.steps;
-      if (!item || !steps) continue;
-      const interrupt = item.kind === 'relic' ? undefined : item.interrupt;
-      yield { id: name, name: item.name, words: item.words, cost: FREE, steps, specialAction: false, from, cooldown: 0, ...(interrupt ? { interrupt } : {}) };
-    }
+/** An item as its hero uses it, its own or the party's; undefined: it is not used by its name. */
+function itemCard(id: string, from: 'item' | 'party'): Usable | undefined {
+  const item = itemNamed(id);
+  const steps = item?.kind === 'relic' ? item.once : item?.steps;
+  if (!item || !steps) return undefined;
+  const interrupt = item.kind === 'relic' ? undefined : item.interrupt;
+  const moment = (interrupt === undefined ? itemWindow(id) : undefined) ?? momentOf(interrupt);
+  return { id, name: item.name, words: item.words, cost: FREE, steps, interrupt, moment, when: undefined, specialAction: false, from, cooldown: 0, use: usingCard(id) };
+}
+
+const itemCards = { item: new Map<string, Usable | undefined>(), party: new Map<string, Usable | undefined>() };
+
+/** Items are asked for in every window; each is read once. */
+function addItems(found: Usable[], ids: readonly string[], from: 'item' | 'party'): void {
+  const known = itemCards[from];
+  for (const id of ids) {
+    if (!known.has(id)) known.set(id, itemCard(id, from));
+    const usable = known.get(id);
+    if (usable) found.push(usable);
   }
 }
 
-function cardsOfKit({ skills, ultimate }: Kit): Usable[] {
+const NOTHING: readonly Usable[] = [];
+
+/** What a hero has with it for the moment, and what the party has. */
+function itemsOf(state: BattleState, { items }: HeroState): readonly Usable[] {
+  if (items.length === 0 && state.partyItems.length === 0) return NOTHING;
   const found: Usable[] = [];
-  for (const skill of skills) {
-    if (skill.passive) continue;
-    const { id, name, words, cost, steps, cooldown = 0, interrupt, when, specialAction = false } = skill;
-    found.push({ id, name, words, cost, steps, cooldown, specialAction, from: 'skill', ...(interrupt ? { interrupt } : {}), ...(when ? { when } : {}) });
-  }
-  return [...found, { ...ultimate, specialAction: false, from: 'ultimate', cooldown: 0 }];
+  addItems(found, items, 'item');
+  addItems(found, state.partyItems, 'party');
+  return found;
 }
 
-/** Kits never change in a battle, and this is asked in every window. */
-const kitCards = new WeakMap<Kit, readonly Usable[]>();
-const padCards: Readonly<Record<HeroId, readonly Usable[]>> = {
-  takahiro: [padUltimate('takahiro')], sayaka: [padUltimate('sayaka')], kosuke: [padUltimate('kosuke')], kensho: [padUltimate('kensho')],
-};
-function padUltimate(id: HeroId): Usable {
-  return { ...COMRADES[id].ultimate, cost: {}, specialAction: false, from: 'ultimate', cooldown: 0 };
-}
+const ownCards = (hero: HeroState): OwnCards => kitOf(hero)?.usables ?? PAD_CARDS[hero.hero];
 
-/** Everything a hero has, ready or not. */
+/** Everything a hero has, ready or not. A Comrade has no use for items (RR-473). */
 export function usablesOf(state: BattleState, id: HeroId): readonly Usable[] {
   const hero = state.heroes[id];
-  const kit = kitOf(hero);
-  if (!kit) return padCards[id];
-  const known = kitCards.get(kit) ?? cardsOfKit(kit);
-  kitCards.set(kit, known);
-  return hero.items.length === 0 && state.partyItems.length === 0 ? known : [...known, ...itemsOf(state, id)];
+  const own = ownCards(hero).all;
+  const items = isComrade(hero) ? NOTHING : itemsOf(state, hero);
+  return items.length === 0 ? own : [...own, ...items];
 }
 
 export function usableNamed(state: BattleState, id: HeroId, card: string): Usable | undefined {
@@ -91,22 +79,11 @@ export function cooldownOf(state: BattleState, id: HeroId, card: string): number
 }
 
 /** RR-489: whether the moment is the one the card names. `about`: the hero who is struck. */
-export function isItsMoment(state: BattleState, id: HeroId, { interrupt, from, id: card }: Usable, at: WindowName | 'turn', about: HeroId | null): boolean {
-  if (from === 'item' || from === 'party') {
-    const window = interrupt === undefined ? itemWindow(card) : undefined;
-    if (window !== undefined) return window === at;
-  }
-  if (interrupt === undefined) return at === 'turn';
-  if (typeof interrupt === 'object') return at === 'beforeDamage' && about !== null && away(state.heroes[id], state.heroes[about]) <= interrupt.preDamageHeroIn;
-  switch (interrupt) {
-    case 'onSelfTargeted': return at === 'enemyTargeted' && about === id;
-    case 'onAllyTargeted': return at === 'enemyTargeted' && about !== id;
-    case 'onAnyHeroTargeted': return at === 'enemyTargeted';
-    case 'preDamageSelf': return at === 'beforeDamage' && about === id;
-    case 'onSelfWouldFall': return at === 'wouldFall' && about === id;
-    case 'afterSelfHit': return at === 'afterHit' && about === id;
-    case 'onOwnAttack': return at === 'attackModifiers' && about === id;
-  }
+export function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment }: Usable, at: WindowName | 'turn', about: HeroId | null): boolean {
+  if (moment !== at) return false;
+  if (typeof interrupt === 'object') return about !== null && away(state.heroes[id], state.heroes[about]) <= interrupt.preDamageHeroIn;
+  if (interrupt === undefined || interrupt === 'onAnyHeroTargeted') return true;
+  return interrupt === 'onAllyTargeted' ? about !== id : about === id;
 }
 
 /** Whether the line can do anything at all now. */
@@ -146,13 +123,20 @@ export const canUse = (state: BattleState, id: HeroId, usable: Usable, at: Windo
 
 /** What can be used at this moment. */
 export function usableNow(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): readonly Usable[] {
-  return isStanding(state.heroes[id]) ? usablesOf(state, id).filter((usable) => canUse(state, id, usable, at, about)) : [];
+  const hero = state.heroes[id];
+  if (!isStanding(hero)) return NOTHING;
+  const found: Usable[] = [];
+  for (const usable of ownCards(hero).at[at]) if (canUse(state, id, usable, at, about)) found.push(usable);
+  if (!isComrade(hero)) for (const usable of itemsOf(state, hero)) if (canUse(state, id, usable, at, about)) found.push(usable);
+  return found;
 }
 
 /** Whether anything can be: asked in every window. */
 export function hasUsable(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): boolean {
-  if (!isStanding(state.heroes[id])) return false;
-  for (const usable of usablesOf(state, id)) if (canUse(state, id, usable, at, about)) return true;
+  const hero = state.heroes[id];
+  if (!isStanding(hero)) return false;
+  for (const usable of ownCards(hero).at[at]) if (canUse(state, id, usable, at, about)) return true;
+  if (!isComrade(hero)) for (const usable of itemsOf(state, hero)) if (canUse(state, id, usable, at, about)) return true;
   return false;
 }
 

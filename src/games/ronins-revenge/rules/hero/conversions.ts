@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { madeOnceFor } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
 
 import type { HeroId } from '../../content/terms';
@@ -13,6 +14,7 @@ const KI_HP = 2;
 
 const INTO = ['stamina', 'hp', 'yin', 'yang'] as const;
 type Into = (typeof INTO)[number];
+const INTO_MOVES = madeOnceFor(INTO, (into) => ({ kind: 'ki', into }));
 
 /** The hero who is asked by a window of RR-352. */
 function heroAsked(frame: BattleFrame): HeroId | undefined {
@@ -42,8 +44,8 @@ export const conversions = standing({
     },
     offers: (s, frame: BattleFrame) => {
       const hero = heroAsked(frame);
-      const found: { readonly into: Into }[] = [];
-      if (mayConvert(s, hero)) for (const into of INTO) if (isOfUse(s, hero, into, frame)) found.push({ into });
+      const found: (typeof INTO_MOVES)[Into][] = [];
+      if (mayConvert(s, hero)) for (const into of INTO) if (isOfUse(s, hero, into, frame)) found.push(INTO_MOVES[into]);
       return found;
     },
     otherwise: ['RR-254', 'One Ki gives 2 Stamina, 2 HP while standing, 1 Yin or 1 Yang, and only where there is room.'],

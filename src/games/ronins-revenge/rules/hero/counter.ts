@@ -57,16 +57,16 @@ export const counter = decision('counter', {
     counter: answer({ attack: v.picklist(HALVES), way: wayField, facing: facingField, targets: targetsField })({
       offers: (s, { hero, enemy }) => HALVES.flatMap((attack) => aims(s, hero, { weapon: weaponOf(s, hero), attack }, termsFor(enemy))
         .map(({ way, facing, targets }) => ({ attack, way, facing, targets }))),
-      judge: (s, { hero, enemy }, { attack, ...aim }) => demandAttack(s, hero, { weapon: weaponOf(s, hero), attack }, { more: 0, ...aim }, termsFor(enemy)),
+      judge: (s, { hero, enemy }, { attack, way, facing, targets }) => demandAttack(s, hero, { weapon: weaponOf(s, hero), attack }, { more: 0, way, facing, targets }, termsFor(enemy)),
       untimely: ['RR-277', 'A Counterstrike answers an attack of the type the weapon is primed for.'],
       label: (s, { hero }, { attack, ...aim }) => {
         const card = cardOf(s, hero, { weapon: weaponOf(s, hero), attack });
         return { ...attackLabel(s, hero, card, { more: 0, ...aim }, { as: card.name, free: true }), tone: 'primary' };
       },
-      play: (run, { hero, enemy }, { attack, ...aim }) => {
+      play: (run, { hero, enemy }, { attack, way, facing, targets }) => {
         const choice: AttackChoice = { weapon: weaponOf(run.state, hero), attack };
         run.end();
-        run.call({ kind: 'attack', ...declared(run.state, hero, choice, { more: 0, ...aim }, termsFor(enemy)) });
+        run.call(declared(run.state, hero, choice, { more: 0, way, facing, targets }, termsFor(enemy)));
       },
     }),
     pass: answer({})({ label: () => ({ label: 'Keep the cube', tone: 'secondary' }), play: (run) => run.end() }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
+import { madeWhenAsked } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
 
 import { DESTINY, DESTINY_IDS, type DestinyId } from '../../content/destiny';
@@ -68,9 +69,19 @@ const canDodge = (s: BattleState): boolean => nearestFrame(s, 'strike')?.values.
 
 const MOST_DICE_OFFERED = 3;
 
+type DefendOffer = Declared & { readonly kind: 'defend' };
+const offersOf = (card: Declared['card']): ((points: number) => DefendOffer) =>
+  madeWhenAsked((points) => ({ kind: 'defend', dodge: Math.floor(points / (MOST_DICE_OFFERED + 1)), dice: points % (MOST_DICE_OFFERED + 1), card }));
+const defending = new Map(CARDS.map((card) => [card, offersOf(card)]));
+
+function addOffer(found: DefendOffer[], dodge: number, dice: number, card: Declared['card']): void {
+  const offer = defending.get(card)?.(dodge * (MOST_DICE_OFFERED + 1) + dice);
+  if (offer) found.push(offer);
+}
+
 /** What may be declared but for nothing at all. */
-function declarations(s: BattleState, hero: HeroId): Declared[] {
-  const found: Declared[] = [];
+function declarations(s: BattleState, hero: HeroId): DefendOffer[] {
+  const found: DefendOffer[] = [];
   const { noLuck, destiny } = s.heroes[hero];
   const strength = strengthOf(s.heroes[hero]);
   const rollsDice = !noLuck && !isComrade(s.heroes[hero]);
@@ -79,7 +90,7 @@ function declarations(s: BattleState, hero: HeroId): Declared[] {
   for (const card of cards) {
     for (let dodge = 0; dodge <= most; dodge++) {
       const dice = rollsDice ? Math.min(MOST_DICE_OFFERED, strength - dodge) : 0;
-      for (let n = 0; n <= dice; n++) if (dodge + n > 0 || card !== NO_CARD) found.push({ dodge, dice: n, card });
+      for (let n = 0; n <= dice; n++) if (dodge + n > 0 || card !== NO_CARD) addOffer(found, dodge, n, card);
     }
   }
   return found;

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
+import { madeOnce, numbered } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
-import type { Facing } from '@/engine/parts/grid/facing';
+import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { COMRADES } from '../../content/comrades';
 import { DAMAGE_TYPES, FIELD, type HeroId } from '../../content/terms';
-import { bossRules } from '../boss/rules';
+import { bossRules, type BossAction } from '../boss/rules';
+import { callWalk } from '../field/callWalk';
 import type { AttackChoice } from '../frames';
 import { likelyFacing } from '../lines/questions';
 import { figureName, heroName } from '../names';
@@ -23,6 +25,7 @@ import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
 import { demandMove, visitWalkable } from './move';
 import { spendWallStep } from './wallStep';
+import type { UseCard } from './usables';
 
 type HeroTurn = Extract<BattleFrame, { readonly kind: 'heroTurn' }>;
 
@@ -67,9 +70,15 @@ interface MoveOffer {
 }
 type AttackOffer = WeaponChoice & Aim & { readonly kind: 'attack' };
 type PadOffer = PadChoice & Omit<Aim, 'more'> & { readonly kind: 'padAttack' };
-const NO_WAY: readonly number[] = [];
+/** A Move without a step only turns its hero. */
+const TURNS = madeOnce(FACINGS, (facing): MoveOffer => ({ kind: 'move', way: [], facing }));
 
-const RESTS = [{ choice: 'A', flask: false }, { choice: 'A', flask: true }, { choice: 'B', flask: false }, { choice: 'B', flask: true }] as const;
+const NO_ACTIONS: readonly BossAction[] = [];
+const RESTS = [
+  { kind: 'rest', choice: 'A', flask: false }, { kind: 'rest', choice: 'A', flask: true }, { kind: 'rest', choice: 'B', flask: false }, { kind: 'rest', choice: 'B', flask: true },
+] as const;
+const RESTS_WITHOUT_FLASK = RESTS.filter(({ flask }) => !flask);
+const useObject = madeOnce(FIELD * FIELD, (square) => ({ kind: 'useObject', square }));
 
 /** The free moment between the parts of a turn: Move, Main Action, skills, objects (RR-121 … RR-131, RR-352). */
 export const turn = decision('turn', {
@@ -87,7 +96,7 @@ export const turn = decision('turn', {
       offers: (s, { hero }) => {
         const found: MoveOffer[] = [];
         visitWalkable(s, hero, (way) => found.push({ kind: 'move', way, facing: likelyFacing(s, hero, way[way.length - 1] ?? 0) }));
-        for (let facing = 0; facing < FACING_NAMES.length; facing++) if (facing !== s.heroes[hero].facing) found.push({ kind: 'move', way: NO_WAY, facing });
+        for (const turn of TURNS) if (turn.facing !== s.heroes[hero].facing) found.push(turn);
         return found;
       },
       judge: (s, { hero }, { way }) => {
@@ -110,7 +119,7 @@ export const turn = decision('turn', {
         if (throughWall) spendWallStep(run, hero);
         if (bought > 0) spendStrength(run, hero, bought);
         run.emit({ type: 'moved', hero, way, bought });
-        run.call({ kind: 'walk', who: hero, way, at: 0, gait: 'move', cause: { why: 'terrain' }, facing });
+        callWalk(run, hero, way, 'move', { why: 'terrain' }, facing);
       },
     }),
     attack: answer(targetRefs)({
@@ -123,16 +132,17 @@ export const turn = decision('turn', {
         }
         return found;
       },
-      judge: (s, { hero }, { weapon, attack, ...aim }) => {
+      judge: (s, { hero }, attack) => {
         demand(!hasActed(s, hero), ...ACTED);
-        demandAttack(s, hero, { weapon, attack }, aim, MAIN);
+        demandAttack(s, hero, attack, attack, MAIN);
       },
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-453', 'A Comrade has no weapons: it strikes Light or Heavy, as its pad says.']),
       untimely: ACTED,
       label: (s, { hero }, { weapon, attack, ...aim }) => labelOf(s, hero, { weapon, attack }, aim),
-      play: (run, { hero }, { weapon, attack, ...aim }) => {
+      play: (run, { hero }, aimed) => {
+        const { weapon, attack } = aimed;
         act(run, hero);
-        run.call({ kind: 'attack', ...declared(run.state, hero, { weapon, attack }, aim, MAIN) });
+        run.call(declared(run.state, hero, { weapon, attack }, aimed, MAIN));
       },
     }),
     padAttack: answer({ pad: v.picklist(PADS), type: v.picklist(DAMAGE_TYPES), way: wayField, facing: facingField, targets: targetsField })({
@@ -147,33 +157,33 @@ export const turn = decision('turn', {
         }
         return found;
       },
-      judge: (s, { hero }, { pad, type, ...aim }) => {
+      judge: (s, { hero }, { pad, type, way, facing, targets }) => {
         demand(!hasActed(s, hero), ...ACTED);
-        demandAttack(s, hero, { pad, type }, { more: 0, ...aim }, MAIN);
+        demandAttack(s, hero, { pad, type }, { more: 0, way, facing, targets }, MAIN);
       },
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-190', 'This hero strikes with its weapons.']),
       untimely: ACTED,
       label: (s, { hero }, { pad, type, ...aim }) => labelOf(s, hero, { pad, type }, { more: 0, ...aim }),
-      play: (run, { hero }, { pad, type, ...aim }) => {
+      play: (run, { hero }, { pad, type, way, facing, targets }) => {
         act(run, hero);
-        run.call({ kind: 'attack', ...declared(run.state, hero, { pad, type }, { more: 0, ...aim }, MAIN) });
+        run.call(declared(run.state, hero, { pad, type }, { more: 0, way, facing, targets }, MAIN));
       },
     }),
     rest: answer({ choice: v.picklist(['A', 'B']), flask: v.boolean() })({
       when: (s, { hero }) => !hasActed(s, hero),
-      offers: (s, { hero }) => (s.heroes[hero].charges > 0 ? RESTS : RESTS.filter(({ flask }) => !flask)),
+      offers: (s, { hero }) => (s.heroes[hero].charges > 0 ? RESTS : RESTS_WITHOUT_FLASK),
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-187', 'The Flask is empty.']),
       untimely: ACTED,
       label: (_, __, { choice, flask }) => ({ label: `Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}${flask ? ' and the Flask' : ''}` }),
       play: (run, { hero }, { choice, flask }) => {
         act(run, hero);
-        run.call({ kind: 'rest', hero, choice, flask, reviving: false });
+        run.call({ kind: 'rest', step: undefined, hero, choice, flask, reviving: false });
       },
     }),
     useCard: answer({ card: v.string() })({
       offers: (s, { hero }) => {
-        const found: { readonly card: string }[] = [];
-        for (const { id, specialAction } of usableNow(s, hero, 'turn', null)) if (!specialAction || !hasActed(s, hero)) found.push({ card: id });
+        const found: UseCard[] = [];
+        for (const { use, specialAction } of usableNow(s, hero, 'turn', null)) if (!specialAction || !hasActed(s, hero)) found.push(use);
         return found;
       },
       otherwise: (s, { hero }, { card }) => {
@@ -184,17 +194,17 @@ export const turn = decision('turn', {
       label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: usableNamed(s, hero, card)?.words ?? '' }),
       play: (run, { hero }, { card }) => {
         if (usableNamed(run.state, hero, card)?.specialAction) act(run, hero);
-        run.call({ kind: 'cardUse', hero, card, at: 'turn', about: null });
+        run.call({ kind: 'cardUse', step: undefined, hero, card, at: 'turn', about: null });
       },
     }),
     useObject: answer({ square: squareField })({
-      offers: (s, { hero }) => objectsInReach(s, hero).map((square) => ({ square })),
+      offers: (s, { hero }) => numbered(useObject, objectsInReach(s, hero)),
       otherwise: (s, { hero }, { square }) => whyNotObject(s, hero, square),
       label: (s, _, { square }) => ({ label: `Use the ${s.objects.find((object) => object.square === square)?.kind ?? 'object'}`, help: '1 Stamina', target: square }),
       play: (run, { hero }, { square }) => takeFromObject(run, hero, square),
     }),
     bossAction: answer({ action: v.string(), target: v.string() })({
-      offers: (s, { hero }) => (bossRules(s).actions?.(s, hero) ?? []).map(({ id, target }) => ({ action: id, target })),
+      offers: (s, { hero }) => (bossRules(s).actions?.(s, hero) ?? NO_ACTIONS).map(({ id, target }) => ({ action: id, target })),
       otherwise: ['RR-130', 'That cannot be done here.'],
       label: (s, { hero }, { action, target }) => {
         const found = bossRules(s).actions?.(s, hero).find((each) => each.id === action && each.target === target);
@@ -225,7 +235,7 @@ export const revive = decision('revive', {
         run.end();
         act(run, hero);
         run.emit({ type: 'turnBegan', hero });
-        run.call({ kind: 'rest', hero, choice, flask: true, reviving: true });
+        run.call({ kind: 'rest', step: undefined, hero, choice, flask: true, reviving: true });
       },
     }),
     stayDown: answer({})({ label: () => ({ label: 'Stay down', tone: 'secondary' }), play: (run) => run.end() }),

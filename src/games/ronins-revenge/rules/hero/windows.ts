@@ -10,29 +10,41 @@ import type { WindowName } from '../frames';
 import { isComrade, isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process, type Play } from '../world';
 import { heroName } from '../names';
-import { upTo } from './attack/offers';
 import { hasUsable, usableNamed, usableNow, whyNotUse } from './cards';
 import { BENT_NAIL, mayBendNail } from './options';
+import { upTo } from './upTo';
+import { usingCard } from './usables';
 
-/** A moment at which heroes may interrupt (RR-352). `about`: the hero it is about. */
+/**
+ * A moment at which heroes may interrupt (RR-352). `about`: the hero it is about. Where the window would come at once and nobody has a
+ * reason, it is not opened at all: most are not.
+ */
 export function callWindow(run: Play, at: WindowName, about: HeroId | null): void {
-  if (!isOver(run.state)) run.call({ kind: 'window', at, about, place: 0, anyUsed: false });
+  if (isOver(run.state) || (!run.hasCalled && !isWanted(run.state, at, about))) return;
+  run.call({ kind: 'window', step: undefined, at, about, place: 0, anyUsed: false });
+}
+
+function isWanted(state: BattleState, at: WindowName, about: HeroId | null): boolean {
+  for (const hero of state.line) if (hasReason(state, hero, at, about)) return true;
+  return false;
 }
 
 /** RR-272, RR-353: one after the other in initiative order, again and again until all have passed. */
 export const window = process('window', {
   ask: (run, frame) => {
-    const hero = run.state.line[frame.place];
     if (isOver(run.state)) return 'done';
-    if (hero === undefined) {
+    const { line } = run.state;
+    for (;;) {
+      for (let hero = line[frame.place]; hero !== undefined; hero = line[frame.place]) {
+        frame.place += 1;
+        if (!hasReason(run.state, hero, frame.at, frame.about)) continue;
+        run.call({ kind: 'interrupt', hero, at: frame.at, about: frame.about });
+        return 'ask';
+      }
       if (!frame.anyUsed) return 'done';
       frame.place = 0;
       frame.anyUsed = false;
-      return 'ask';
     }
-    frame.place += 1;
-    if (hasReason(run.state, hero, frame.at, frame.about)) run.call({ kind: 'interrupt', hero, at: frame.at, about: frame.about });
-    return 'ask';
   },
   done: () => undefined,
 });
@@ -60,6 +72,7 @@ const WORDS: Readonly<Record<WindowName, string>> = {
   eventReplacement: 'An Event is coming', startOfRound: 'A round begins', endOfRound: 'The round ends',
 };
 
+const shield = upTo('shield');
 const BURDEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 
 /** One hero’s chance to interrupt. */
@@ -70,9 +83,9 @@ export const interrupt = decision('interrupt', {
   answers: {
     useCard: answer({ card: v.string() })({
       offers: (s, { hero, at, about }) => {
-        const found = usableNow(s, hero, at, about).map(({ id }) => ({ card: id }));
+        const found = usableNow(s, hero, at, about).map(({ use }) => use);
         const hurt = nearestFrame(s, 'hurt');
-        if (at === 'wouldFall' && hurt && mayBendNail(s, hero, hurt.cause)) found.push({ card: BENT_NAIL });
+        if (at === 'wouldFall' && hurt && mayBendNail(s, hero, hurt.cause)) found.push(usingCard(BENT_NAIL));
         return found;
       },
       otherwise: (s, { hero, at, about }, { card }) => {
@@ -87,11 +100,11 @@ export const interrupt = decision('interrupt', {
         const open = nearestFrame(run.state, 'window');
         run.end();
         if (open && open.at === at) open.anyUsed = true;
-        run.call({ kind: 'cardUse', hero, card, at, about });
+        run.call({ kind: 'cardUse', step: undefined, hero, card, at, about });
       },
     }),
     shield: answer({ n: BURDEN })({
-      offers: (s, { hero, at }) => upTo(at === 'beforeDamage' ? yangOfUse(s, hero) : 0),
+      offers: (s, { hero, at }) => shield(at === 'beforeDamage' ? yangOfUse(s, hero) : 0),
       otherwise: ['RR-466', 'A Comrade spends Yang against damage that would be more than 1.'],
       label: (_, __, { n }) => ({ label: `Spend ${n} Yang`, help: `${n} less damage` }),
       play: (run, { hero }, { n }) => {

@@ -1,3 +1,5 @@
+import { emptyList } from '@/engine/lists';
+
 import type { Step, Steps } from '../../content/effects';
 import type { When } from '../../content/who';
 import type { LineContext } from '../frames';
@@ -20,7 +22,8 @@ export const afterAttack = (steps: Steps): Steps => steps.filter((step) => step.
 export function callLines(run: Play, steps: Steps, context: LineContext, when?: When): void {
   if (steps.length === 0 || isOver(run.state)) return;
   if (when !== undefined && !whenHolds(when, situationOf(run.state, context, context.target))) return;
-  run.call({ kind: 'lines', ...context, steps, at: 0, same: null, zone: null, aimed: false, crossed: [] });
+  const { by, target, attacker, why, credit } = context;
+  run.call({ kind: 'lines', step: undefined, by, target, attacker, why, credit, steps, at: 0, same: null, zone: null, aimed: false, crossed: emptyList() });
 }
 
 /** A condition of a hero’s line is asked of the hero; one of an enemy’s line of the hero it would affect (RR-520). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
+import { madeOnce, madeWhenAsked, numbered } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
 import { LARGEST_BASE } from '@/engine/parts/grid/board';
 import { directionOf, DIRECTIONS } from '@/engine/parts/grid/directions';
@@ -11,6 +12,7 @@ import { squareName, squaresOfBase, xOf, yOf, type Base } from '@/engine/parts/g
 
 import { DAMAGE_TYPES, FIELD, ZONE_NAMES, type HeroId } from '../../content/terms';
 import { CONDITION_NAMES, giveCondition, negativeConditionsOf, removeCondition } from '../conditions';
+import { callWalk } from '../field/callWalk';
 import { boardOf } from '../field/map';
 import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
@@ -24,6 +26,9 @@ import { answer, decision } from '../world';
 
 const refField = v.custom<FigureRef>((value) => typeof value === 'string' && /^[a-zA-Z]+(:\d{1,3})?$/.test(value), 'a figure');
 
+const choose = madeWhenAsked((figure: FigureRef) => ({ kind: 'choose', figure }));
+const chooseZones = madeOnce(ZONE_NAMES.length, (zone) => ({ kind: 'chooseZone', zone }));
+
 const seatOf = (s: BattleState, hero: HeroId): number => s.heroes[hero].seat;
 
 /** RR-7: whom the line is for; a line that “may” be done can be left out. */
@@ -32,7 +37,7 @@ export const chooseFigure = decision('chooseFigure', {
   words: (_, { words }) => `${words}: for whom?`,
   answers: {
     choose: answer({ figure: refField })({
-      offers: (_, { options }) => options.map((figure) => ({ figure })),
+      offers: (_, { options }) => options.map(choose),
       otherwise: ['RR-485', 'The card does not mean that figure.'],
       label: (s, _, { figure }) => ({ label: figureName(s, figure), target: figure }),
       play: (run, _, { figure }) => {
@@ -57,7 +62,7 @@ export const chooseZone = decision('chooseZone', {
   words: (_, { words }) => `${words}: in which Zone?`,
   answers: {
     chooseZone: answer({ zone: zoneField })({
-      offers: (_, { options }) => options.map((zone) => ({ zone })),
+      offers: (_, { options }) => numbered(chooseZones, options),
       otherwise: ['RR-493', 'That Zone is too far away.'],
       label: (_, __, { zone }) => ({ label: zoneName(zone), target: zone }),
       play: (run, _, { zone }) => {
@@ -208,7 +213,7 @@ export const cardMove = decision('cardMove', {
         if (lines) lines.crossed = crossedOn(run.state, way);
         const turn = nearestFrame(run.state, 'heroTurn');
         if (turn?.hero === hero && way.length > 0) turn.walked = true;
-        run.call({ kind: 'walk', who: hero, way, at: 0, gait: 'card', cause: { why: 'terrain' }, facing });
+        callWalk(run, hero, way, 'card', { why: 'terrain' }, facing);
       },
     }),
     stay: answer({})({

@@ -50,7 +50,7 @@ function shove(run: Play, force: Force, source: FigureRef, n: number, refs: read
   figures.sort((a, b) => rank(a.ref, a.figure.anchor) - rank(b.ref, b.figure.anchor));
   for (const figure of forcedOrder(force, from, figures.map((each) => each.figure))) {
     const target = figures.find((each) => each.figure === figure)?.ref;
-    if (target !== undefined) run.call({ kind: 'shove', force, source, target, n, cause: causeOf(lines) });
+    if (target !== undefined) run.call({ kind: 'shove', step: undefined, force, source, target, n, cause: causeOf(lines) });
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Objection } from '@/engine/decisions/declare';
+import { madeOnce, numbered } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
 import { cardAt, isEmpty } from '@/engine/parts/cards/cards';
@@ -15,7 +16,6 @@ import { beginFight } from '../fight/beginning';
 import { hasHurt, healHurt, itemIn, itemLabel, itemsFor, plainItem, slotField, spendItem, whyNotItem, WRONG_WINDOW } from '../fight/items';
 import { tilesOf } from '../hero/tiles';
 import { isKnockedOut } from '../hero/tracks';
-import { madeOnce, numbered } from '../madeOnce';
 import { isWanted } from '../solo/objectives';
 import { isSolo, playerOf, type Place, type State } from '../state';
 import { answer, decision } from '../world';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { madeOnce, numbered } from '@/engine/decisions/madeOnce';
 import type { Seat } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 
@@ -7,7 +8,6 @@ import { ABILITIES } from '../../content/abilities';
 import { TOKENS, type Token } from '../../content/dice';
 import { SLOTS } from '../../content/tiles';
 import { activeAbility, activeEffect } from '../hero/tiles';
-import { madeOnce, numbered } from '../madeOnce';
 import type { State } from '../state';
 import { answer, decision, type Play } from '../world';
 import { conversionsOf } from './abilities';

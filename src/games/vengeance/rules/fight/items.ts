@@ -1,4 +1,5 @@
 import type { Objection } from '@/engine/decisions/declare';
+import { madeOnce, numbered } from '@/engine/decisions/madeOnce';
 import type { Seat } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 
@@ -7,7 +8,6 @@ import type { Item, ItemEffect, ItemId, Window } from '../../content/items';
 import { discardTile } from '../city/shop';
 import { heal } from '../hero/tracks';
 import { hasItemFor, itemFor, takeItem, topTile } from '../hero/tiles';
-import { madeOnce, numbered } from '../madeOnce';
 import { NORMAL, playerOf, type Player, type State } from '../state';
 import { answer, type Play } from '../world';
 import { areItemsAllowed } from './scene';

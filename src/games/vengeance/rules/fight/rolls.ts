@@ -1,3 +1,4 @@
+import { madeOnce, numbered } from '@/engine/decisions/madeOnce';
 import type { Seat } from '@/engine/game';
 import { neighbours, leadsTo } from '@/engine/parts/den/graph';
 import { roomsWithin } from '@/engine/parts/den/ways';
@@ -6,7 +7,6 @@ import { wholeNumber } from '@/engine/parse';
 import { FIGHT_ROLLS } from '../../content/rounds';
 import { renewLimits } from '../goals/achievements';
 import { isKnockedOut } from '../hero/tracks';
-import { madeOnce, numbered } from '../madeOnce';
 import { playerOf, type State } from '../state';
 import { answer, decision, process } from '../world';
 import { activate, beginActivation } from './activation';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { listsMadeOnce, madeOnce, numbered } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
 import { isSeen, moveCard, placeOf, sizeOf } from '@/engine/parts/cards/cards';
@@ -12,7 +13,6 @@ import { CARD_IDS, cardOf } from '../../content/vengeanceCards';
 import { replaceColumn } from '../city/shop';
 import { bitsOf } from '../fight/targets';
 import { cardsInDeck, drawCards } from '../hero/cards';
-import { listsMadeOnce, madeOnce, numbered } from '../madeOnce';
 import { isSolo, playerOf, type Player, type State } from '../state';
 import { answer, decision, secretAnswer, together, type Play } from '../world';
 import { seatsOf } from '../wronging/wronging';

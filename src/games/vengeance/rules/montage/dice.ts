@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
+import { listsMadeOnce } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 
 import { MONTAGE_DIE, MONTAGE_FACES, type MontageFace } from '../../content/dice';
 import { hasSwap, mindValue } from '../hero/tracks';
-import { listsMadeOnce } from '../madeOnce';
 import { playerOf, type Montage, type Player, type State } from '../state';
 import { answer, decision, type Play } from '../world';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { listsMadeOnce } from '@/engine/decisions/madeOnce';
 import type { Seat } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 
@@ -11,7 +12,6 @@ import { canScout, denAt, gainRecon, scout, unclaimedTokens } from '../city/reco
 import { refillShop } from '../city/shop';
 import { layTile, stackOf } from '../hero/tiles';
 import { heal } from '../hero/tracks';
-import { listsMadeOnce } from '../madeOnce';
 import { EMPTY, NORMAL, playerOf, SEVERE, type FrameMap, type State } from '../state';
 import { answer, decision, type Play } from '../world';
 import { changeDice, diceOf } from './dice';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { madeOnceFor } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
 import { hiddenCards, holds, isSeen, keepFor, showAll, takeUnseen } from '@/engine/parts/cards/cards';
@@ -10,7 +11,6 @@ import { DEALT, PICKS, SUFFERED } from '../../content/rounds';
 import { CARD_IDS, cardOf, isBlitz, type CardId } from '../../content/vengeanceCards';
 import { playFromHand } from '../hero/cards';
 import { mindValue } from '../hero/tracks';
-import { madeOnceFor } from '../madeOnce';
 import { highestFirst } from '../order';
 import { playerOf, type State } from '../state';
 import { process, secretAnswer, together, type Play } from '../world';

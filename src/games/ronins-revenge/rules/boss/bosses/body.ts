@@ -18,7 +18,7 @@ import { isStanding, type BattleState, type BossFigure, type MinionState } from 
 import { answer, decision, type Play } from '../../world';
 import { heroName } from '../../names';
 import { part, type BodyExtra } from '../extra';
-import { activate, callWalk, minionGround } from '../minions';
+import { activate, callMinionWalk, minionGround } from '../minions';
 import { attackCard, modOf } from '../mods';
 import { minionMove } from '../moves';
 import { planOf, type Plan } from '../plan';
@@ -170,7 +170,7 @@ function pilgrim(run: Play, minion: MinionState): boolean {
   const move = minionMove(state, minion);
   reachFrom(board, ground, minion.anchor, move, costs);
   const end = cheapestEnd(ground, costs, accepts);
-  callWalk(run, minion, end === undefined ? wayCloser(state, minion, ground, figure, accepts, move) : wayTo(board, ground, costs, minion.anchor, end));
+  callMinionWalk(run, minion, end === undefined ? wayCloser(state, minion, ground, figure, accepts, move) : wayTo(board, ground, costs, minion.anchor, end));
   return true;
 }
 

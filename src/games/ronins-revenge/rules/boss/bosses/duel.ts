@@ -15,7 +15,7 @@ import { giveThreat } from '../../threat';
 import { answer, decision, type Play } from '../../world';
 import { part, type DuelExtra } from '../extra';
 import type { StrikeBody } from '../frames';
-import { callWalk, minionGround } from '../minions';
+import { callMinionWalk, minionGround } from '../minions';
 import { modOf } from '../mods';
 import { minionMove } from '../moves';
 import { planOf } from '../plan';
@@ -115,7 +115,7 @@ function bannerman(run: Play, minion: MinionState): boolean {
     const beside = (anchor: number): boolean => away({ anchor, side: 1 }, lord) === 1;
     reachFrom(board, ground, minion.anchor, move, costs);
     const end = cheapestEnd(ground, costs, beside);
-    callWalk(run, minion, end === undefined ? wayCloser(state, minion, ground, lord, beside, move) : wayTo(board, ground, costs, minion.anchor, end));
+    callMinionWalk(run, minion, end === undefined ? wayCloser(state, minion, ground, lord, beside, move) : wayTo(board, ground, costs, minion.anchor, end));
   }
   run.call({ kind: 'guardStrike', minion: minionRef(minion) });
   return true;

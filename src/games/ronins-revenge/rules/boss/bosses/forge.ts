@@ -3,6 +3,7 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS, type HeroId } from '../../../content/terms';
 import { bossGround } from '../../field/approach';
+import { callWalk } from '../../field/callWalk';
 import { boardOf } from '../../field/map';
 import { away } from '../../field/position';
 import { giveCondition, removeCondition } from '../../conditions';
@@ -54,7 +55,7 @@ function closes(run: Play, acting: BossFigure, n: number): void {
   const end = closestEnd(ground, costs, ground.free.map((_, anchor) => away({ anchor, side: other.side }, acting)));
   if (end === undefined || end === other.anchor) return;
   const who = bossRef(other);
-  run.call({ kind: 'walk', who, way: wayTo(board, ground, costs, other.anchor, end), at: 0, gait: 'forced', cause: { why: 'terrain', by: who } });
+  callWalk(run, who, wayTo(board, ground, costs, other.anchor, end), 'forced', { why: 'terrain', by: who });
 }
 
 /** RR-574: whom no hero has hurt this round comes back Empowered. */

@@ -1,4 +1,5 @@
 import { nearestFrame } from '@/engine/decisions/frames';
+import { emptyList } from '@/engine/lists';
 
 import { DESTINY } from '../../../content/destiny';
 import { BLACK_DIE, WHITE_DIE } from '../../../content/dice';
@@ -15,6 +16,7 @@ import { explainDamage, heroBlow } from '../../damage/heroBlow';
 import { dropAttackTokens } from '../../damage/tokens';
 import { multiplierOf } from '../../damage/weakness';
 import { callReveal, checkDefeat } from '../../ending';
+import { callWalk } from '../../field/callWalk';
 import { breakObject, objectAt } from '../../field/objects';
 import type { Aimed, AttackBody, AttackChoice, Cause, Fortune } from '../../frames';
 import { loseHealth, trigger } from '../../health';
@@ -26,18 +28,18 @@ import { isComrade, isOver, isStanding, type BattleFrame, type BattleState } fro
 import { process, type Play } from '../../world';
 import { returnDestiny } from '../destiny';
 import { cardOf } from './card';
-import { costOf, moreDamage, type Aim, type Terms } from './offers';
+import { costOf, type Aim, type Terms } from './offers';
 import { isThere } from './reach';
 import { takeSnapshot } from './snapshot';
 
 export type Attack = Extract<BattleFrame, { readonly kind: 'attack' }>;
 
 /** An attack that has been declared, before anything is paid. */
-export function declared(state: BattleState, by: HeroId, choice: AttackChoice, { more, way, facing, targets }: Aim, { as, free }: Terms): AttackBody {
+export function declared(state: BattleState, by: HeroId, choice: AttackChoice, { more, way, facing, targets }: Aim, { as, free }: Terms): Attack {
   const { category, type } = cardOf(state, by, choice);
   return {
-    by, choice, as, free, more, way, facing, aim: targets, category, type,
-    targets: [], snapshot: null, fortune: null, flats: [], place: 0, specials: 0, after: [], used: false, cubesRemoved: 0, minionsDefeated: 0, dealt: 0,
+    kind: 'attack', step: undefined, by, choice, as, free, more, way, facing, aim: targets, category, type,
+    targets: emptyList(), snapshot: null, fortune: null, flats: emptyList(), place: 0, specials: 0, after: emptyList(), used: false, cubesRemoved: 0, minionsDefeated: 0, dealt: 0,
   };
 }
 
@@ -47,7 +49,7 @@ const isDown = ({ state }: Play, { by }: Attack): boolean => !isStanding(state.h
 export function addStanding(state: BattleState, attack: AttackBody): void {
   const hero = state.heroes[attack.by];
   const card = cardOf(state, attack.by, attack.choice);
-  if (attack.more > 0) attack.flats.push(plusDamage(attack.more * moreDamage(card), `${attack.more} more Stamina`));
+  if (attack.more > 0) attack.flats.push(plusDamage(attack.more * card.moreDamage, `${attack.more} more Stamina`));
   for (const { dmg, why } of attack.as === 'counter' ? [] : hero.next) if (dmg > 0) attack.flats.push(plusDamage(dmg, why));
   if (attack.as === 'counter') for (const { stat, n, why } of hero.buffs) if (stat === 'counterDamage') attack.flats.push(plusDamage(n, why));
 }
@@ -106,28 +108,26 @@ function strike(run: Play, attack: Attack, aimed: Aimed): void {
   loseHealth(run, aimed.ref, value, cause);
 }
 
-const isPlain = (step: Step): boolean => step.at === undefined && step.do !== 'dmg' && step.do !== 'dmgPerExtraStamina';
-/** Lines for each target, and lines that come once (RR-206). */
-const forTarget = (steps: Steps): Steps => steps.filter((step) => isPlain(step) && 'who' in step && step.who === 'target');
-const once = (steps: Steps): Steps => steps.filter((step) => isPlain(step) && !('who' in step && step.who === 'target'));
+const isConditional = ({ when }: Step): boolean => when !== undefined;
 
-/** RR-514: for a gain one fitting target is enough. */
-function fitting(state: BattleState, attack: Attack, steps: Steps): Step[] {
-  return steps.flatMap((step) => {
-    const fits = step.when === undefined || attack.targets.some((aimed) => whenHolds(step.when, { state, hero: attack.by, attacker: attack.by, target: aimed.ref, aimed }));
-    const { when: _, ...bare } = step;
+/** The lines that hold for one of these targets, without their conditions. RR-514: for a gain one fitting target is enough. */
+function fitting(state: BattleState, { by }: Attack, targets: readonly Aimed[], steps: Steps): Steps {
+  if (!steps.some(isConditional)) return steps;
+  return steps.flatMap(({ when, ...bare }) => {
+    const fits = when === undefined || targets.some((aimed) => whenHolds(when, { state, hero: by, attacker: by, target: aimed.ref, aimed }));
     return fits ? [bare as Step] : [];
   });
-}
-
-function linesFor(state: BattleState, attack: Attack, aimed: Aimed): Step[] {
-  return fitting(state, { ...attack, targets: [aimed] }, forTarget(cardOf(state, attack.by, attack.choice).steps));
 }
 
 const figureOf = (aimed: Aimed | undefined): FigureRef | undefined => (aimed && !isThingRef(aimed.ref) ? aimed.ref : undefined);
 
 function callFor(run: Play, attack: Attack, steps: Steps, why: string, target: FigureRef | undefined = figureOf(attack.targets[0])): void {
-  callLines(run, steps, { by: attack.by, attacker: attack.by, credit: attack.by, why, ...(target === undefined ? {} : { target }) });
+  if (steps.length > 0) callLines(run, steps, { by: attack.by, attacker: attack.by, credit: attack.by, why, ...(target === undefined ? {} : { target }) });
+}
+
+function callTargetLines(run: Play, attack: Attack, aimed: Aimed, target: FigureRef): void {
+  const { name, forTarget } = cardOf(run.state, attack.by, attack.choice);
+  if (forTarget.length > 0) callFor(run, attack, fitting(run.state, attack, [aimed], forTarget), name, target);
 }
 
 /** Gains of card, passive, dice and Destiny card (RR-207, RR-236). */
@@ -175,7 +175,7 @@ export const attack = process('attack', {
     if (way.length > 0) {
       const turn = nearestFrame(run.state, 'heroTurn');
       if (turn?.hero === by) turn.walked = true;
-      run.call({ kind: 'walk', who: by, way, at: 0, gait: 'card', cause: { why: 'terrain' }, facing });
+      callWalk(run, by, way, 'card', { why: 'terrain' }, facing);
     }
   },
   // Step 5
@@ -224,7 +224,7 @@ export const attack = process('attack', {
   targetLines: (run, frame) => {
     const aimed = frame.targets[frame.place];
     frame.place += 1;
-    if (aimed && !isThingRef(aimed.ref) && !isDown(run, frame)) callFor(run, frame, linesFor(run.state, frame, aimed), cardOf(run.state, frame.by, frame.choice).name, aimed.ref);
+    if (aimed && !isThingRef(aimed.ref) && !isDown(run, frame)) callTargetLines(run, frame, aimed, aimed.ref);
     return 'strike';
   },
   lines: (run, frame) => {
@@ -232,7 +232,7 @@ export const attack = process('attack', {
     if (isOver(run.state)) return;
     if (frame.used) dropAttackTokens(run, frame);
     const card = cardOf(run.state, frame.by, frame.choice);
-    callFor(run, frame, fitting(run.state, frame, once(card.steps)), card.name);
+    if (card.once.length > 0) callFor(run, frame, fitting(run.state, frame, frame.targets, card.once), card.name);
   },
   landed: (run, frame) => {
     if (!isOver(run.state)) bossRules(run.state).attackLanded?.(run, frame);

@@ -1,5 +1,5 @@
 import { COMRADES } from '../../../content/comrades';
-import type { Steps } from '../../../content/effects';
+import type { Step, Steps } from '../../../content/effects';
 import type { Cost, Gain, HeroAttack, Reach } from '../../../content/kit';
 import type { Category, DamageType, HeroId } from '../../../content/terms';
 import type { AttackChoice } from '../../frames';
@@ -8,15 +8,48 @@ import type { BattleState } from '../../state';
 import { padLevel } from '../traits';
 
 /** An attack of a weapon or of a Comrade’s pad, as it is printed. */
-export interface AttackCard {
+interface Printed {
   readonly name: string;
   readonly category: Category;
   readonly cost: Cost;
   readonly damage: number;
   readonly type: DamageType;
   readonly reach: Reach;
-  readonly gain?: Gain | { readonly choice: readonly ['yin', 'yang'] };
+  readonly gain: Gain | { readonly choice: readonly ['yin', 'yang'] } | undefined;
   readonly steps: Steps;
+}
+
+/** The same with what its lines say, read once: every list of moves and every attack asks for it. */
+export interface AttackCard extends Printed {
+  /** What is paid where the attack costs no Stamina (RR-281). */
+  readonly freeCost: Cost;
+  /** How far the card itself moves its hero before the attack. */
+  readonly moveBefore: number;
+  /** How much Stamina beyond its price it takes, and what each adds. */
+  readonly mostMore: number;
+  readonly moreDamage: number;
+  /** Lines for each target, and lines that come once (RR-206). */
+  readonly forTarget: Steps;
+  readonly once: Steps;
+}
+
+const isPlain = (step: Step): boolean => step.at === undefined && step.do !== 'dmg' && step.do !== 'dmgPerExtraStamina';
+const isForTarget = (step: Step): boolean => 'who' in step && step.who === 'target';
+
+function laidOut(printed: Printed): AttackCard {
+  const { name, category, cost, damage, type, reach, gain, steps } = printed;
+  const lines = steps.filter(isPlain);
+  const move = steps.find((step) => step.do === 'move' && step.at === 'before');
+  const more = steps.find((step) => step.do === 'dmgPerExtraStamina');
+  return {
+    name, category, cost, damage, type, reach, gain, steps,
+    freeCost: cost.stamina === undefined ? cost : { ...cost, stamina: 0 },
+    moveBefore: move?.do === 'move' ? move.n : 0,
+    mostMore: more?.do === 'dmgPerExtraStamina' ? more.max : 0,
+    moreDamage: more?.do === 'dmgPerExtraStamina' ? more.per : 0,
+    forTarget: lines.filter(isForTarget),
+    once: lines.filter((step) => !isForTarget(step)),
+  };
 }
 
 const NO_STEPS: Steps = [];
@@ -29,7 +62,7 @@ function asCard(attack: HeroAttack): AttackCard {
   if (known) return known;
   const { name, category, cost, damage, type, gain, steps = NO_STEPS, range, pattern } = attack;
   const reach: Reach = pattern === undefined ? { range: range ?? 1 } : { pattern };
-  const card: AttackCard = { name, category, cost, damage, type, reach, steps, ...(gain ? { gain } : {}) };
+  const card = laidOut({ name, category, cost, damage, type, reach, steps, gain });
   cards.set(attack, card);
   return card;
 }
@@ -48,9 +81,7 @@ function padCard(hero: HeroId, level: number, pad: Pad, type: DamageType): Attac
   const { name, damage, life, gain, steps = NO_STEPS, range, pattern } = COMRADES[hero][pad];
   const reach: Reach = pattern === undefined ? { range: range ?? 1 } : { pattern };
   const cost: Cost = life === undefined ? NO_COST : { hp: life };
-  const card: AttackCard = {
-    name, category: pad === 'light' ? 'L' : 'H', cost, damage: damage + padLevel(level).damage, type, reach, steps, ...(gain ? { gain } : {}),
-  };
+  const card = laidOut({ name, category: pad === 'light' ? 'L' : 'H', cost, damage: damage + padLevel(level).damage, type, reach, steps, gain });
   ofLevel[type] = card;
   return card;
 }

@@ -35,25 +35,8 @@ export interface Terms {
 const NO_WAY: readonly number[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
 
-/** How far the card itself moves its hero before the attack. */
-export const moveBefore = ({ steps }: AttackCard): number => {
-  for (const step of steps) if (step.do === 'move' && step.at === 'before') return step.n;
-  return 0;
-};
-
-const mostMore = ({ steps }: AttackCard): number => {
-  for (const step of steps) if (step.do === 'dmgPerExtraStamina') return step.max;
-  return 0;
-};
-
-/** What each Stamina beyond the price adds. */
-export const moreDamage = ({ steps }: AttackCard): number => {
-  for (const step of steps) if (step.do === 'dmgPerExtraStamina') return step.per;
-  return 0;
-};
-
 /** What is paid: a Counterstrike or a free attack costs no Stamina (RR-281). */
-export const costOf = ({ cost }: AttackCard, free: boolean): AttackCard['cost'] => (free && cost.stamina !== undefined ? { ...cost, stamina: 0 } : cost);
+export const costOf = ({ cost, freeCost }: AttackCard, free: boolean): AttackCard['cost'] => (free ? freeCost : cost);
 
 /** RR-41, RR-42: on the own turn a hero turns freely before it attacks; otherwise it has the facing it has. */
 const mayTurn = ({ as }: Terms): boolean => as !== 'counter';
@@ -71,7 +54,7 @@ const costs = newCosts({ size: FIELD });
 function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
   const hero = state.heroes[id];
   const places: Place[] = [{ anchor: hero.anchor, way: NO_WAY }];
-  const n = moveBefore(card);
+  const n = card.moveBefore;
   if (n === 0) return places;
   const board = boardOf(state);
   const ground = heroGround(state, hero);
@@ -119,7 +102,7 @@ export function aims(state: BattleState, id: HeroId, choice: AttackChoice, terms
   const card = attackCard(state, id, choice);
   if (!card || !mayAttack(state, id) || !canPay(state, id, costOf(card, terms.free))) return found;
   const cost = costOf(card, terms.free);
-  let most = terms.as === 'counter' || terms.free ? 0 : mostMore(card);
+  let most = terms.as === 'counter' || terms.free ? 0 : card.mostMore;
   while (most > 0 && !canPay(state, id, cost, most)) most -= 1;
   const candidates = card.reach.pattern !== undefined ? NO_TARGETS : terms.enemy === undefined ? [...enemyRefs(state), ...thingsOf(state)] : [terms.enemy];
   for (const place of placesOf(state, id, card)) {
@@ -146,13 +129,6 @@ export function choicesOf(state: BattleState, id: HeroId): WeaponChoice[] {
 /** An answer that names the attack and the aim. Written out: as many of these are made as there are ways to strike. */
 export const withWeapon = ({ weapon, attack }: WeaponChoice, { more, way, facing, targets }: Aim): WeaponChoice & Aim => ({ weapon, attack, more, way, facing, targets });
 
-/** Answers from 1 to the most that is there. */
-export const upTo = (most: number): { readonly n: number }[] => {
-  const found: { readonly n: number }[] = [];
-  for (let n = 1; n <= most; n++) found.push({ n });
-  return found;
-};
-
 /** An attack that a card gives. */
 export const FREE_EXTRA: Terms = { as: 'extra', free: true };
 
@@ -168,7 +144,7 @@ export function hasExtraAttack(state: BattleState, id: HeroId, category: Categor
 const sameTargets = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((ref) => b.includes(ref)) && new Set(a).size === a.length;
 
 function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }: Aim, { as, free }: Terms): void {
-  demand(more === 0 || (more <= mostMore(card) && !free && as !== 'counter'), 'RR-281', `${card.name} takes no more Stamina than printed.`);
+  demand(more === 0 || (more <= card.mostMore && !free && as !== 'counter'), 'RR-281', `${card.name} takes no more Stamina than printed.`);
   const cost = costOf(card, free);
   if (canPay(state, id, cost, more)) return;
   refuse('RR-200', (cost.stamina ?? 0) + more > strengthOf(state.heroes[id]) ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
@@ -200,7 +176,7 @@ export function demandAttack(state: BattleState, id: HeroId, choice: AttackChoic
   if (!card) refuse('RR-190', `${heroName(id)} has no such attack.`);
   demand(mayAttack(state, id), 'RR-379', `${heroName(id)} cannot attack now.`);
   demandPrice(state, id, card, aim, terms);
-  demand(aim.way.length === 0 || moveBefore(card) > 0, 'RR-200', `${card.name} does not move its hero.`);
-  const anchor = aim.way.length === 0 ? state.heroes[id].anchor : cardMarch(state, state.heroes[id], aim.way, moveBefore(card));
+  demand(aim.way.length === 0 || card.moveBefore > 0, 'RR-200', `${card.name} does not move its hero.`);
+  const anchor = aim.way.length === 0 ? state.heroes[id].anchor : cardMarch(state, state.heroes[id], aim.way, card.moveBefore);
   demandTargets(state, id, card, aim, terms, anchor);
 }

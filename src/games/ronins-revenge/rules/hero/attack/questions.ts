@@ -14,13 +14,16 @@ import { answer, decision } from '../../world';
 import { heroName } from '../../names';
 import { usableNamed, usableNow, whyNotUse } from '../cards';
 import { spendDestiny } from '../destiny';
+import { upTo } from '../upTo';
 import { attackCard, cardOf } from './card';
 import { declared, fortuneOf } from './attack';
-import { aims, choicesOf, demandAttack, FREE_EXTRA, hasExtraAttack, upTo, withWeapon, type Aim, type WeaponChoice } from './offers';
+import { aims, choicesOf, demandAttack, FREE_EXTRA, hasExtraAttack, withWeapon, type Aim, type WeaponChoice } from './offers';
 import { targetRefs } from './fields';
 import { attackLabel } from './words';
 
 const KI_DAMAGE = 2;
+const addKi = upTo('addKi');
+const addYin = upTo('addYin');
 const few = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /** Step 6 without luck: one card, or none (RR-241). */
@@ -62,7 +65,7 @@ export const attackModifiers = decision('attackModifiers', {
   answers: {
     strike: answer({})({ label: () => ({ label: 'Strike', tone: 'primary' }), play: (run) => run.end() }),
     addKi: answer({ n: few })({
-      offers: (s, { hero }) => upTo(tokensOf(s, hero, 'ki')),
+      offers: (s, { hero }) => addKi(tokensOf(s, hero, 'ki')),
       otherwise: ['RR-254', 'There is not so much Ki.'],
       label: (_, __, { n }) => ({ label: `+${KI_DAMAGE * n} damage`, help: `${n} Ki` }),
       play: (run, { hero }, { n }) => {
@@ -72,7 +75,7 @@ export const attackModifiers = decision('attackModifiers', {
       },
     }),
     addYin: answer({ n: few })({
-      offers: (s, { hero }) => upTo(isComrade(s.heroes[hero]) ? s.heroes[hero].yin : 0),
+      offers: (s, { hero }) => addYin(isComrade(s.heroes[hero]) ? s.heroes[hero].yin : 0),
       otherwise: ['RR-467', 'Only a Comrade adds Yin to its attack, as much as it has.'],
       label: (_, __, { n }) => ({ label: `+${n} damage`, help: `${n} Yin` }),
       play: (run, { hero }, { n }) => {
@@ -95,13 +98,13 @@ export const attackModifiers = decision('attackModifiers', {
       },
     }),
     useCard: answer({ card: v.string() })({
-      offers: (s, { hero }) => usableNow(s, hero, 'attackModifiers', hero).map(({ id }) => ({ card: id })),
+      offers: (s, { hero }) => usableNow(s, hero, 'attackModifiers', hero).map(({ use }) => use),
       otherwise: (s, { hero }, { card }) => {
         const usable = usableNamed(s, hero, card);
         return (usable && whyNotUse(s, hero, usable, 'attackModifiers', hero)) ?? ['RR-270', 'This hero has no such card.'];
       },
       label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: usableNamed(s, hero, card)?.words ?? '' }),
-      play: (run, { hero }, { card }) => run.call({ kind: 'cardUse', hero, card, at: 'attackModifiers', about: hero }),
+      play: (run, { hero }, { card }) => run.call({ kind: 'cardUse', step: undefined, hero, card, at: 'attackModifiers', about: hero }),
     }),
   },
 });
@@ -139,17 +142,18 @@ export const extraAttack = decision('extraAttack', {
         }
         return found;
       },
-      judge: (s, { hero, category }, { weapon, attack, ...aim }) => {
-        demand(attackCard(s, hero, { weapon, attack })?.category === category, 'RR-486', 'The card gives an attack of another category.');
-        demandAttack(s, hero, { weapon, attack }, aim, FREE_EXTRA);
+      judge: (s, { hero, category }, attack) => {
+        demand(attackCard(s, hero, attack)?.category === category, 'RR-486', 'The card gives an attack of another category.');
+        demandAttack(s, hero, attack, attack, FREE_EXTRA);
       },
       label: (s, { hero }, { weapon, attack, ...aim }) => {
         const card = cardOf(s, hero, { weapon, attack });
         return { ...attackLabel(s, hero, card, aim, { as: card.name, free: true }), tone: 'primary', target: aim.targets[0] ?? '' };
       },
-      play: (run, { hero }, { weapon, attack, ...aim }) => {
+      play: (run, { hero }, aimed) => {
+        const { weapon, attack } = aimed;
         run.end();
-        run.call({ kind: 'attack', ...declared(run.state, hero, { weapon, attack }, aim, FREE_EXTRA) });
+        run.call(declared(run.state, hero, { weapon, attack }, aimed, FREE_EXTRA));
       },
     }),
   },

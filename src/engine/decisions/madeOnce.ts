@@ -10,6 +10,16 @@ export function madeOnceFor<K extends string, M extends object>(names: readonly 
   return Object.fromEntries(names.map((name) => [name, frozen(make(name))])) as Record<K, M>;
 }
 
+/** Moves by names or numbers of which there are only so many, each made when it is first asked for. */
+export function madeWhenAsked<K extends string | number, M extends object>(make: (key: K) => M): (key: K) => M {
+  const made = new Map<K, M>();
+  return (key) => {
+    let move = made.get(key);
+    if (!move) made.set(key, (move = frozen(make(key))));
+    return move;
+  };
+}
+
 /** Whole lists by what decides them, each made when it is first asked for. */
 export function listsMadeOnce<M extends object>(make: (key: number) => M[]): (key: number) => readonly M[] {
   const made = new Map<number, readonly M[]>();
