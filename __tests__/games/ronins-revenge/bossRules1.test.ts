@@ -40,10 +40,10 @@ describe('Itoguruma', () => {
       on.run({ kind: 'heroTurn', hero: 'kosuke', moved: false, acted: false, walked: false, sheltered: false }, hp > 1 ? 'web' : 'turn');
       return on;
     };
-    const rich = turn(20);
+    const rich = turn(15);
     expect(rich.asked()).toBe('web');
     rich.answer({ kind: 'tearLoose', pay: true }, 'turn');
-    expect([rich.state.heroes.kosuke.hp, hasCondition(rich.state.heroes.kosuke, 'slowed')]).toEqual([22, false]);
+    expect([rich.state.heroes.kosuke.hp, hasCondition(rich.state.heroes.kosuke, 'slowed')]).toEqual([17, false]);
   });
 
   test('RR-522 RR-527 at the end of the round Fire burns Web and Cocoons, then what Web is left turns to Poison', () => {

@@ -7,6 +7,7 @@ import { outlookWords } from '@/games/ronins-revenge/bot/outlook';
 import { worthOf } from '@/games/ronins-revenge/bot/worth';
 import { battleGame } from '@/games/ronins-revenge/game';
 import type { DamageType } from '@/games/ronins-revenge/content/terms';
+import { addCondition } from '@/games/ronins-revenge/rules/conditions';
 import { attackCard } from '@/games/ronins-revenge/rules/hero/attack/card';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
@@ -74,17 +75,22 @@ describe('a hard bot before Suzaku Harunobu', () => {
     return move.kind === 'attack' ? attackCard(s.state, 'takahiro', { weapon: move.weapon, attack: move.attack })?.type : undefined;
   };
 
-  const before = (hp: number): Fight =>
-    turnOf(put(fight({ boss: 'harunobu' }), 'takahiro', 'G6'), 'takahiro').change((state) => { Object.assign(state.heroes.takahiro, { hp, stamina: 6, destiny: [] }); });
+  const before = (hp: number, boss: 'plain' | 'empowered'): Fight =>
+    turnOf(put(fight({ boss: 'harunobu' }), 'takahiro', 'G6'), 'takahiro').change((state) => {
+      Object.assign(state.heroes.takahiro, { hp, stamina: 6, destiny: [] });
+      if (boss === 'empowered') for (const figure of state.figures) addCondition(figure, 'empowered');
+    });
 
   test('does not strike into his Guard where the Answer would fell it; one that does not look ahead does', () => {
-    expect(before(8).state.extra.duel?.list[0]).toBe('slashing');
-    expect(typeOf(before(8), 'medium')).toBe('slashing');
-    expect(typeOf(before(8), 'hard')).not.toBe('slashing');
+    // 11, 2 less under W-1, doubled, less 3 Armor: 15.
+    const deadly = before(8, 'empowered');
+    expect(deadly.state.extra.duel?.list[0]).toBe('slashing');
+    expect(typeOf(deadly, 'medium')).toBe('slashing');
+    expect(typeOf(deadly, 'hard')).not.toBe('slashing');
   });
 
   test('does where it can bear the Answer and give it back', () => {
-    expect(typeOf(before(15), 'hard')).toBe('slashing');
+    expect(typeOf(before(15, 'plain'), 'hard')).toBe('slashing');
   });
 });
 

@@ -25,33 +25,33 @@ describe('Comrades', () => {
     const weak = turnOf(put(comrades(), 'kosuke', 'L7'), 'kosuke').change((state) => { state.heroes.kosuke.hp = 2; });
     expect(weak.refused(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 })).toBe('RR-458');
     const events = s.play(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 });
-    expect(s.state.heroes.kosuke.hp).toBe(26);
+    expect(s.state.heroes.kosuke.hp).toBe(20);
     expect(events.map((event) => battleGame.describe(event, s.state, []))).toContain('Kosuke moves to H8 for 2 Life Force.');
   });
 
   test('RR-463 RR-464 its attacks cost nothing, take a card, and have the chosen type for everything', () => {
     const s = onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-1');
     const events = [...s.play(0, light('slashing')), ...plain(s)];
-    // 8 printed, 1 by the passive, doubled by the open card
-    expect(damageIn(events)).toBe(18);
-    expect(s.state.heroes.kosuke).toMatchObject({ hp: 28, yin: 1, primed: null });
+    // 5 printed, 1 by the passive, doubled by the open card
+    expect(damageIn(events)).toBe(12);
+    expect(s.state.heroes.kosuke).toMatchObject({ hp: 22, yin: 1, primed: null });
     expect(s.state.sequence[0]).toMatchObject({ card: 'L-1' });
     const other = onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-1');
-    expect(damageIn([...other.play(0, light('crushing')), ...plain(other)])).toBe(9);
+    expect(damageIn([...other.play(0, light('crushing')), ...plain(other)])).toBe(6);
     expect(onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-1').refused(0, light('piercing'))).toBe('RR-190');
   });
 
   test('RR-467 Yin adds 1 damage each to its attack', () => {
     const s = onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-6').change((state) => { state.heroes.kosuke.yin = 2; });
     s.playAll(0, light('slashing'), { kind: 'addYin', n: 2 }, { kind: 'strike' });
-    expect(s.state.bossHp).toBe(39);
+    expect(s.state.bossHp).toBe(42);
   });
 
   test('RR-471 RR-515 its ultimate comes in the window its pad names, once: Blood Debt doubles, and leaves an Empowered token', () => {
     const s = give(onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-6'), 'kosuke', 'empowered');
     expect(s.refused(0, { kind: 'useCard', card: 'bloodDebt' })).toBe('RR-269');
     s.playAll(0, light('slashing'), { kind: 'useCard', card: 'bloodDebt' });
-    expect(s.state.bossHp).toBe(32);
+    expect(s.state.bossHp).toBe(38);
     expect(s.state.heroes.kosuke.ultimateUsed).toBe(true);
     expect(has(s, 'kosuke', 'empowered')).toBe(true);
   });
@@ -59,13 +59,13 @@ describe('Comrades', () => {
   test('RR-460 it revives with what its Flask holds; Stamina of turn and Rest are lost', () => {
     const s = turnOf(comrades(), 'takahiro').change((state) => { state.heroes.sayaka.hp = 0; });
     s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' }, { kind: 'standUp', choice: 'A' });
-    expect(s.state.heroes.sayaka).toMatchObject({ hp: 10, charges: 0 });
+    expect(s.state.heroes.sayaka).toMatchObject({ hp: 6, charges: 0 });
   });
 
   test('RR-476 every level makes the pad stronger', () => {
     const s = onTop(turnOf(put(fight({ others: 'comrades', level: 4 }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
-    expect(s.state.heroes.kosuke.maxHp).toBe(37);
-    expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(12);
+    expect(s.state.heroes.kosuke.maxHp).toBe(25);
+    expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(7);
   });
 
   test('RR-474 RR-394 the battle goes on while a Comrade stands', () => {

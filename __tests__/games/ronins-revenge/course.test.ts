@@ -72,14 +72,14 @@ describe('before the battle', () => {
 
   test('RR-189 a Flask is full in every battle, also one that has replaced the hero’s own', () => {
     const party = { ...oneShot().party, takahiro: { loadout: { ...RECOMMENDED_LOADOUTS.takahiro, flask: 'gateFlask' }, noLuck: true } };
-    expect([battle({ party }).heroes.takahiro.charges, battle().heroes.takahiro.charges]).toEqual([2, 2]);
+    expect([battle({ party }).heroes.takahiro.charges, battle().heroes.takahiro.charges]).toEqual([1, 1]);
     const state = battle({ party });
     state.heroes.takahiro.hp = 1;
     rig(state).run({ kind: 'rest', hero: 'takahiro', choice: 'B', flask: true, reviving: false });
-    expect(state.heroes.takahiro).toMatchObject({ hp: 13, charges: 1 });
+    expect(state.heroes.takahiro).toMatchObject({ hp: 13, charges: 0 });
     // Nothing tells the next battle how much is left.
     const taken = battleHarvest.take(state);
-    state.heroes.takahiro.charges = 0;
+    state.heroes.takahiro.charges = 1;
     expect(battleHarvest.take(state)).toEqual(taken);
   });
 

@@ -132,7 +132,7 @@ describe('a fallen hero', () => {
   test('RR-388 is revived by others where it lies, with the stated HP and no Stamina; its next turn is like any', () => {
     const s = fell(turnOf(put(put(fight({ party: [{ hero: 'kensho', comrade: true }] }), 'kensho', 'L8'), 'sayaka', 'L7'), 'kensho'), 'sayaka');
     s.playAll(0, { kind: 'useCard', card: 'mantraOfReturn' }, { kind: 'choose', figure: 'sayaka' });
-    expect(s.state.heroes.sayaka).toMatchObject({ hp: 5, stamina: 0, anchor: at('L7'), charges: 2 });
+    expect(s.state.heroes.sayaka).toMatchObject({ hp: 5, stamina: 0, anchor: at('L7'), charges: 1 });
     const next = turnOf(s, 'takahiro');
     next.playAll(0, ...restAndEnd);
     expect(next.prompt(0).kind).toBe('turn');

@@ -73,7 +73,7 @@ test('EX-14 a whole round through the real engine', () => {
   s.play(0, { kind: 'move', way: [at('K4'), at('J5'), at('I6'), at('H7'), at('H8')], facing: 0 });
   expect(s.state.heroes.takahiro.stamina).toBe(8);
   s.play(0, { kind: 'rest', choice: 'A', flask: true });
-  expect(s.state.heroes.takahiro).toMatchObject({ stamina: 10, hp: 15, charges: 1 });
+  expect(s.state.heroes.takahiro).toMatchObject({ stamina: 10, hp: 15, charges: 0 });
   expect(s.state.sequence[2]).toEqual({ card: 'S-1', broken: false });
   s.play(0, { kind: 'endTurn' });
   // 7

@@ -56,7 +56,7 @@ describe('a battle against Ushikado is set up', () => {
     expect(HERO_IDS.map((id) => [heroes[id].hp, heroes[id].maxHp, heroes[id].stamina, heroes[id].maxStamina])).toEqual([[15, 15, 10, 10], [11, 11, 12, 12], [14, 14, 11, 11], [13, 13, 10, 10]]);
     for (const id of HERO_IDS) {
       const { ki, yin, yang, charges, cooldowns, ultimateUsed, primed } = heroes[id];
-      expect([ki, yin, yang, charges, cooldowns, ultimateUsed, primed]).toEqual([0, 0, 0, 2, [0, 0, 0], false, null]);
+      expect([ki, yin, yang, charges, cooldowns, ultimateUsed, primed]).toEqual([0, 0, 0, 1, [0, 0, 0], false, null]);
     }
   });
 
@@ -88,7 +88,7 @@ describe('a battle against Ushikado is set up', () => {
 
   test('RR-455 RR-476 a Comrade has Life Force alone, more with every party level', () => {
     const life = (level: number): number[] => HERO_IDS.map((id) => battle({ level, party: ALL_COMRADES }).heroes[id].hp);
-    expect([life(1), life(3)]).toEqual([[30, 26, 28, 28], [36, 32, 34, 34]]);
+    expect([life(1), life(3)]).toEqual([[30, 20, 22, 22], [32, 22, 24, 24]]);
     const { takahiro } = battle({ party: { ...oneShot().party, takahiro: 'comrade' } }).heroes;
     expect([isComrade(takahiro), takahiro.stamina, takahiro.maxStamina, takahiro.charges, takahiro.destiny]).toEqual([true, 0, 0, 1, []]);
   });

@@ -123,7 +123,7 @@ describe('Rest and Flask', () => {
   test('RR-187 the Flask heals up to the maximum and loses a charge; empty it is refused', () => {
     const s = turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.hp = 9; });
     s.play(0, { kind: 'rest', choice: 'A', flask: true });
-    expect(s.state.heroes.takahiro).toMatchObject({ hp: 15, charges: 1 });
+    expect(s.state.heroes.takahiro).toMatchObject({ hp: 15, charges: 0 });
     const empty = turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.charges = 0; });
     expect(empty.refused(0, { kind: 'rest', choice: 'A', flask: true })).toBe('RR-187');
   });
@@ -156,7 +156,7 @@ describe('falling and revival', () => {
     const s = nextTurn(fallen());
     expect(s.prompt(0).kind).toBe('revive');
     s.play(0, { kind: 'standUp', choice: 'B' });
-    expect(s.state.heroes.sayaka).toMatchObject({ hp: 8, stamina: 12, charges: 1, yin: 1, yang: 1 });
+    expect(s.state.heroes.sayaka).toMatchObject({ hp: 8, stamina: 12, charges: 0, yin: 1, yang: 1 });
     expect(s.state.sequence.filter((slot) => slot !== null)).toHaveLength(2);
     expect([...s.moves(0)].some(({ kind }) => kind === 'attack')).toBe(false);
     expect([...s.moves(0)].some(({ kind }) => kind === 'move')).toBe(true);
@@ -165,7 +165,7 @@ describe('falling and revival', () => {
   test('RR-386 RR-295 whoever stays down gains nothing and adds no card', () => {
     const s = nextTurn(fallen());
     s.play(0, { kind: 'stayDown' });
-    expect(s.state.heroes.sayaka).toMatchObject({ hp: 0, stamina: 0, charges: 2 });
+    expect(s.state.heroes.sayaka).toMatchObject({ hp: 0, stamina: 0, charges: 1 });
     expect(s.state.sequence.filter((slot) => slot !== null)).toHaveLength(1);
     expect(s.prompt(0).words).toContain('Kosuke');
   });

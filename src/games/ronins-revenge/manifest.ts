@@ -32,7 +32,7 @@ export const roninsRevenge: BoxManifest = {
   book: arriving(async () => (await import('./rulebook')).book),
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
-    version: 3,
+    version: 4,
     rules: arriving(async () => (await import('./game')).battleRules),
     box: arriving(async () => (await import('./index')).roninsRevenge),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),

@@ -30,9 +30,9 @@ export type ComradeAttack = {
 /** The pads of level 1. Passives and stats are the hero's own. */
 export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
   takahiro: {
-    life: 30, armor: 2, dodge: 1, move: 3, flask: { heal: 12, charges: 1 },
-    light: { name: 'Guarded Cut', damage: 7, types: ['slashing', 'crushing'], range: 1, gain: { yang: 1 } },
-    heavy: { name: 'Banner Sweep', damage: 9, types: ['slashing', 'piercing'], pattern: 'arc3' },
+    life: 30, armor: 2, dodge: 1, move: 3, flask: { heal: 8, charges: 1 },
+    light: { name: 'Guarded Cut', damage: 5, types: ['slashing', 'crushing'], range: 1, gain: { yang: 1 } },
+    heavy: { name: 'Banner Sweep', damage: 7, types: ['slashing', 'piercing'], pattern: 'arc3' },
     ultimate: {
       id: 'holdTheLine', name: 'Hold the Line', interrupt: { preDamageHeroIn: 2 },
       steps: [{ do: 'reduceTo', n: 1 }],
@@ -40,14 +40,14 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   sayaka: {
-    life: 26, armor: 0, dodge: 3, move: 4, flask: { heal: 10, charges: 1 },
+    life: 20, armor: 0, dodge: 3, move: 4, flask: { heal: 6, charges: 1 },
     light: {
-      name: 'Paired Needles', damage: 7, types: ['piercing', 'slashing'], range: 1, gain: { yin: 1 },
+      name: 'Paired Needles', damage: 5, types: ['piercing', 'slashing'], range: 1, gain: { yin: 1 },
       steps: [{ do: 'dmg', n: 2, when: { arc: 'rear' } }],
       words: '+2 damage from the Rear.',
     },
     heavy: {
-      name: 'Snare and Slit', damage: 9, types: ['piercing', 'crushing'], range: 2,
+      name: 'Snare and Slit', damage: 7, types: ['piercing', 'crushing'], range: 2,
       steps: [{ do: 'cond', name: 'slowed', who: 'target', when: { targetIs: 'minion' } }],
       words: 'Slowed (minions).',
     },
@@ -58,9 +58,9 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   kosuke: {
-    life: 28, armor: 1, dodge: 1, move: 3, flask: { heal: 10, charges: 1 },
-    light: { name: 'Ugly Swing', damage: 8, types: ['slashing', 'crushing'], range: 1, gain: { yin: 1 } },
-    heavy: { name: 'Reckless Fall', damage: 12, types: ['slashing', 'piercing'], range: 1, life: 2 },
+    life: 22, armor: 1, dodge: 1, move: 3, flask: { heal: 6, charges: 1 },
+    light: { name: 'Ugly Swing', damage: 5, types: ['slashing', 'crushing'], range: 1, gain: { yin: 1 } },
+    heavy: { name: 'Reckless Fall', damage: 9, types: ['slashing', 'piercing'], range: 1, life: 2 },
     ultimate: {
       id: 'bloodDebt', name: 'Blood Debt', interrupt: 'onOwnAttack',
       steps: [{ do: 'multiply', n: 2 }],
@@ -68,9 +68,9 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   kensho: {
-    life: 28, armor: 1, dodge: 1, move: 4, flask: { heal: 12, charges: 1 },
-    light: { name: 'Staff Ring', damage: 6, types: ['crushing', 'mystic'], range: 2, gain: { choice: ['yin', 'yang'] } },
-    heavy: { name: 'Cast Out', damage: 9, types: ['mystic', 'piercing'], range: 2 },
+    life: 22, armor: 1, dodge: 1, move: 4, flask: { heal: 8, charges: 1 },
+    light: { name: 'Staff Ring', damage: 4, types: ['crushing', 'mystic'], range: 2, gain: { choice: ['yin', 'yang'] } },
+    heavy: { name: 'Cast Out', damage: 7, types: ['mystic', 'piercing'], range: 2 },
     ultimate: {
       id: 'mantraOfReturn', name: 'Mantra of Return',
       steps: [{ do: 'healOrRevive', heal: 8, revive: 5, who: { oneHeroIn: 3 } }],
@@ -90,8 +90,8 @@ export const COMRADE_TITLES: Readonly<Record<HeroId, readonly [string, string, s
 /** What each party level adds to every pad, from level 1. */
 export const COMRADE_LEVELS = [
   { life: 0, damage: 0, armor: 0, flask: 0 },
-  { life: 3, damage: 1, armor: 0, flask: 1 },
-  { life: 6, damage: 2, armor: 0, flask: 2 },
-  { life: 9, damage: 3, armor: 1, flask: 3 },
-  { life: 12, damage: 4, armor: 1, flask: 4 },
+  { life: 1, damage: 1, armor: 0, flask: 1 },
+  { life: 2, damage: 1, armor: 0, flask: 2 },
+  { life: 3, damage: 1, armor: 0, flask: 3 },
+  { life: 4, damage: 2, armor: 1, flask: 4 },
 ] as const;

@@ -172,18 +172,18 @@ export const FUNAKURO: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'Low Water', cubes: 2, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 3 }, { mod: 'tide', n: 1 }, { mod: 'current', n: 1 }], onReveal: [{ do: 'custom', id: 'setTide', n: 1 }],
-      words: 'When revealed: Tide 1 (Zones Z41-Z44). Current 1. A figure beside a pillar is moored. Boss attacks have +2 Precision and +3 Damage.',
+      id: 'W-1', name: 'Low Water', cubes: 2, mods: [{ mod: 'precision', n: 2 }, { mod: 'tide', n: 1 }, { mod: 'current', n: 1 }], onReveal: [{ do: 'custom', id: 'setTide', n: 1 }],
+      words: 'When revealed: Tide 1 (Zones Z41-Z44). Current 1. A figure beside a pillar is moored. Boss attacks have +2 Precision.',
     },
     {
-      id: 'W-2', name: 'Bell Under Water', cubes: 3, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 4 }, { mod: 'heroDamage', n: -1 }, { mod: 'tide', n: 2 }, { mod: 'current', n: 1 }, { mod: 'onHitFare', n: 1, sweep: 1 }],
+      id: 'W-2', name: 'Bell Under Water', cubes: 3, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 1 }, { mod: 'heroDamage', n: -1 }, { mod: 'tide', n: 2 }, { mod: 'current', n: 1 }, { mod: 'onHitFare', n: 1, sweep: 1 }],
       onReveal: [{ do: 'custom', id: 'setTide', n: 2 }, { do: 'spawn', minion: 'pilotLight', n: 1, where: 'spawnSquares', max: 2 }],
-      words: 'When revealed: Tide 2 (Z31-Z44); place 1 Pilot Light. Current 1. Every boss attack has a last On Hit line: Fare 1, otherwise Swept 1. Boss attacks have +3 Precision and +4 Damage. Hero attacks deal 1 less damage to the boss.',
+      words: 'When revealed: Tide 2 (Z31-Z44); place 1 Pilot Light. Current 1. Every boss attack has a last On Hit line: Fare 1, otherwise Swept 1. Boss attacks have +3 Precision and +1 Damage. Hero attacks deal 1 less damage to the boss.',
     },
     {
-      id: 'W-3', name: 'No Far Bank', cubes: 3, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 5 }, { mod: 'heroDamage', n: -2 }, { mod: 'tide', n: 3 }, { mod: 'current', n: 2 }, { mod: 'postsGone' }, { mod: 'chainHold', n: 1 }],
+      id: 'W-3', name: 'No Far Bank', cubes: 3, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 2 }, { mod: 'heroDamage', n: -2 }, { mod: 'tide', n: 3 }, { mod: 'current', n: 2 }, { mod: 'postsGone' }, { mod: 'chainHold', n: 1 }],
       onReveal: [{ do: 'custom', id: 'setTide', n: 3 }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: Tide 3 (Z21-Z44); remove all conditions from the boss. Current 2; pillars no longer moor. A hero with another hero in [1] is moved 1 square less by the current. Boss attacks have +4 Precision and +5 Damage. Hero attacks deal 2 less damage to the boss.',
+      words: 'When revealed: Tide 3 (Z21-Z44); remove all conditions from the boss. Current 2; pillars no longer moor. A hero with another hero in [1] is moved 1 square less by the current. Boss attacks have +4 Precision and +2 Damage. Hero attacks deal 2 less damage to the boss.',
     },
   ],
   minions: [
@@ -365,7 +365,7 @@ export const FUNAKURO: Boss = {
     { kind: 'armor', id: 'barnaclePlate', name: 'Barnacle Plate', armor: 3, dodge: 0, statics: [{ static: 'moveCap', n: 3 }], words: 'Your Movement is at most 3.' },
     { kind: 'armor', id: 'oilskinCape', name: 'Oilskin Cape', armor: 0, dodge: 1, statics: [{ static: 'difficultCostsOne' }], words: 'Difficult Terrain costs you 1.' },
     {
-      kind: 'flask', id: 'farBankWater', name: 'Far-Bank Water', heal: 12, charges: 2, onUse: [{ do: 'gain', res: 'yin', n: 1, who: 'self' }],
+      kind: 'flask', id: 'farBankWater', name: 'Far-Bank Water', heal: 12, charges: 1, onUse: [{ do: 'gain', res: 'yin', n: 1, who: 'self' }],
       onRevive: [{ do: 'gain', res: 'stamina', n: 6, who: 'self' }],
       words: 'Replaces your Flask. On use: gain 1 Yin. On revive: gain 6 Stamina.',
     },

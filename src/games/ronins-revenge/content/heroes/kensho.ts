@@ -95,7 +95,7 @@ export const KENSHO: Hero = {
     },
   ],
   flask: {
-    id: 'mountainTea', name: 'Mountain Tea', heal: 9, charges: 2, onUse: [{ do: 'heal', n: 2, who: { oneAllyIn: 1 }, may: true }],
+    id: 'mountainTea', name: 'Mountain Tea', heal: 9, charges: 1, onUse: [{ do: 'heal', n: 2, who: { oneAllyIn: 1 }, may: true }],
     onRevive: [{ do: 'setStaminaFull', who: 'self' }],
   },
 };

@@ -89,5 +89,5 @@ export const KOSUKE: Hero = {
       words: 'Lose HP down to 1. Your next attack this turn gets +2 damage per HP lost (maximum +20).',
     },
   ],
-  flask: { id: 'sourSake', name: 'Sour Sake', heal: 10, charges: 2, onRevive: [{ do: 'setStaminaFull', who: 'self' }] },
+  flask: { id: 'sourSake', name: 'Sour Sake', heal: 10, charges: 1, onRevive: [{ do: 'setStaminaFull', who: 'self' }] },
 };

@@ -110,6 +110,6 @@ export const SAYAKA: Hero = {
     },
   ],
   flask: {
-    id: 'dewVial', name: 'Dew Vial', heal: 8, charges: 2, onUse: [{ do: 'gain', res: 'stamina', n: 2, who: 'self' }], onRevive: [{ do: 'setStaminaFull', who: 'self' }],
+    id: 'dewVial', name: 'Dew Vial', heal: 8, charges: 1, onUse: [{ do: 'gain', res: 'stamina', n: 2, who: 'self' }], onRevive: [{ do: 'setStaminaFull', who: 'self' }],
   },
 };

@@ -97,5 +97,5 @@ export const TAKAHIRO: Hero = {
       words: 'Interrupt. Until end of round every hero in [2] of you, you included, takes 3 less damage from attacks (minimum 1).',
     },
   ],
-  flask: { id: 'cedarGourd', name: 'Cedar Gourd', heal: 10, charges: 2, onRevive: [{ do: 'setStaminaFull', who: 'self' }] },
+  flask: { id: 'cedarGourd', name: 'Cedar Gourd', heal: 10, charges: 1, onRevive: [{ do: 'setStaminaFull', who: 'self' }] },
 };
