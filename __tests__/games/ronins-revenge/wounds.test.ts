@@ -58,12 +58,12 @@ describe('a Wound card changes while something goes on', () => {
     state.wound = 2;
     on.answer({ kind: 'takeIt' });
     const [, second] = on.happened('heroStruck');
-    // 8 and the 4 of W-2, less 1 Armor; W-3 would add 5.
-    expect([second?.hero, second?.damage]).toEqual(['kosuke', 11]);
+    // 8 and the 3 of W-2, less 1 Armor; W-3 would add 4.
+    expect([second?.hero, second?.damage]).toEqual(['kosuke', 10]);
     // W-2 pulls whoever it hits; W-3 does not any more.
     state.threat = 'kosuke';
     playCard(on, 'H-4');
-    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([11, 12]);
+    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([10, 11]);
   });
 
   test('RR-511 a strike keeps the extra lines of the card it began with', () => {
@@ -178,11 +178,11 @@ describe('numbers of a Wound card that a first battle on Easy is spared', () => 
     expect([dealt(0, 'standard'), dealt(1, 'standard'), dealt(1, 'easy')]).toEqual([4, 2, 4]);
   });
 
-  test('RR-515 under W-2 of Ushikado boss attacks have 4 more Damage, except on Easy', () => {
+  test('RR-515 under W-2 of Ushikado boss attacks have 3 more Damage, except on Easy', () => {
     const taken = (...at: Parameters<typeof wounded>): number => {
       const events = struckBy(wounded(...at), { damage: 3, cannotBeDodged: true, ignoresArmor: true }, 'takahiro').play(0, { kind: 'takeIt' });
       return events.reduce((sum, event) => (event.type === 'heroStruck' ? sum + event.damage : sum), 0);
     };
-    expect([taken(0, 'standard'), taken(1, 'standard'), taken(1, 'easy')]).toEqual([3, 7, 3]);
+    expect([taken(0, 'standard'), taken(1, 'standard'), taken(1, 'easy')]).toEqual([3, 6, 3]);
   });
 });
