@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 export default function offline(test) {
   test('the installed page starts and plays without a network', async (visit) => {
-    const page = await visit.open('phone');
+    const page = await visit.open('phone', { installed: true });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await visit.context.setOffline(true);

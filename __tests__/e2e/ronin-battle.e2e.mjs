@@ -39,13 +39,8 @@ export default function collect(test) {
     await fight(visit, { seen, ways: { strike }, until: (labels) => labels.some((label) => WAYS.defend.test(label)) });
     await visit.picture('defending');
     assert.equal(await fight(visit, { seen, ways: { strike } }), 'over');
-    // Whoever takes every blow may lose, and tries again.
-    while (!/Won!/.test(await result(page).textContent())) {
-      await visit.press(/^Again/);
-      await visit.button(WAYS.begin).waitFor();
-      await fight(visit, { seen, ways: { strike } });
-    }
     await visit.picture('the result');
+    assert.match(await result(page).textContent(), /Won!/);
     for (const way of ['advised', 'strike', 'defend', 'end']) assert.ok(seen.has(way), `${way} came`);
     assert.ok(shaken > 0, 'dice were shaken');
   });

@@ -62,7 +62,7 @@ export default function updates(test) {
     const host = await hostTwoBuilds();
     visit.address = host.address;
     try {
-      const page = await visit.open('phone');
+      const page = await visit.open('phone', { installed: true });
       await page.evaluate(() => navigator.serviceWorker.ready);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       const other = await visit.context.newPage();

@@ -31,6 +31,8 @@ export async function fight(visit, { press = touch, ways = {}, until = () => fal
     if (await result(page).isVisible()) return 'over';
     const labels = await labelsOf(page);
     if (until(labels)) return 'there';
+    // Whoever has asked waits for the answer.
+    if (labels.some((label) => label === 'Thinking…')) continue;
     const way = Object.keys(WAYS).find((name) => labels.some((label) => WAYS[name].test(label)));
     const label = way && labels.find((each) => WAYS[way].test(each));
     if (way) {
