@@ -89,6 +89,11 @@ describe('final scoring', () => {
     expect([outcome?.places, outcome?.words]).toEqual([[2, 1], 'Player 2 is avenged with 9 points. Player 1 has as many, but more severe damage cubes.']);
   });
 
+  test('VG-248 two who are beaten for different reasons have more damage, one way or the other', () => {
+    const outcome = result(over([], { vp: 9, health: [2, 0] }, { vp: 9, health: [0, 2] }, { vp: 9, health: [0, 3] }));
+    expect([outcome?.places, outcome?.words]).toEqual([[2, 1, 3], 'Player 2 is avenged with 9 points. Player 1 and Player 3 have as many, but more damage.']);
+  });
+
   test('VG-249 then the victory is shared', () => {
     const outcome = result(over([], { vp: 9, health: [1, 1] }, { vp: 9, health: [1, 1] }, { vp: 1 }));
     expect([outcome?.places, outcome?.words]).toEqual([[1, 1, 3], 'Player 1 and Player 2 share the vengeance with 9 points each.']);

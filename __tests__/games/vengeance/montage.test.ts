@@ -1,12 +1,19 @@
 import { MONTAGE_FACES, type MontageFace } from '@/games/vengeance/content/dice';
 import { pointsOf } from '@/games/vengeance/rules/montage/cards';
-import { diceOf, montageOf } from '@/games/vengeance/rules/montage/dice';
+import { diceOf, mayTurn, montageOf } from '@/games/vengeance/rules/montage/dice';
 import { speedOf } from '@/games/vengeance/rules/montage/montage';
 import { playerOf, type State } from '@/games/vengeance/rules/state';
 
 import { handOf, me, montage, montageDice, you, type Scene } from './table';
 
 const dice = (...faces: MontageFace[]): number[] => MONTAGE_FACES.map((face) => faces.filter((each) => each === face).length);
+
+test('VG-80 only who had an S when the dice were rolled may turn one, and nobody outside a Montage', () => {
+  const s = revealing([], (state) => { if (state.montage) state.montage.swaps = 0b10; });
+  expect([mayTurn(s.state, 0), mayTurn(s.state, 1)]).toEqual([false, true]);
+  s.change((state) => { delete state.montage; });
+  expect(mayTurn(s.state, 1)).toBe(false);
+});
 
 /** The draft is done; the other has placed these cards. */
 const revealing = (yours: number[], change: (state: State) => void = () => undefined): Scene =>

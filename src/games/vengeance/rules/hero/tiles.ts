@@ -18,6 +18,9 @@ export function activeIn(player: Player, slot: number): TileId | AbilityId | und
   return topTile(player, slot) ?? (slot === DEFAULT_SLOT ? HEROES[player.hero].ability : undefined);
 }
 
+/** What is active in each slot. */
+export const activeTiles = (player: Player): readonly (TileId | AbilityId | undefined)[] => player.slots.map((_, slot) => activeIn(player, slot));
+
 export function activeAbility(player: Player, slot: number): AbilityId | undefined {
   const tile = topTile(player, slot);
   if (tile === undefined) return slot === DEFAULT_SLOT ? HEROES[player.hero].ability : undefined;

@@ -11,7 +11,7 @@ import { GANG_INKS, INK } from '../look';
 import { Portrait } from '../Portrait';
 import { Damage } from './Damage';
 
-/** Below this width a card shows face, prize and price; its title is read when it is taken up. */
+/** Below this width, for letters as large as usual, a card shows face, prize and price; its title is read when it is taken up. */
 const TITLED = 96;
 const LARGE = 220;
 /** The line with the prize, and the gaps between the parts. */
@@ -23,10 +23,11 @@ export function VengeanceFace({ id, size: { width, height } }: { readonly id: Ca
   const { boss, title, words, damage } = cardOf(id);
   const { ladder = [], gang } = boss ? bossOf(boss) : {};
   const large = width >= LARGE;
-  const { type } = useTheme();
+  const { type, textScale } = useTheme();
+  const titled = width >= TITLED * textScale;
   const cube = large ? 30 : Math.min(22, Math.max(15, Math.round(width / 5)));
   // Price and title are never cut off: the picture has what they leave.
-  const titleHeight = width < TITLED ? 0 : 2 * type[large ? 'title' : 'small'].lineHeight;
+  const titleHeight = !titled ? 0 : 2 * type[large ? 'title' : 'small'].lineHeight;
   const face = Math.round(Math.max(SMALLEST_FACE, Math.min(width - 8, height * (large ? 0.42 : 0.5), height - HEAD - cube - titleHeight)));
   const ground = gang ? GANG_INKS[gang] : INK.soot;
   return (
@@ -38,7 +39,7 @@ export function VengeanceFace({ id, size: { width, height } }: { readonly id: Ca
         {large && boss && <Text size="tiny" bold style={[styles.prize, styles.name]}>{bossOf(boss).name}</Text>}
       </View>
       {boss ? <Portrait id={boss} side={face} /> : <Icon name="dice-fire" size={Math.round(face * 0.8)} colour={INK.red} />}
-      {width >= TITLED && <Heading level={3} size={large ? 'title' : 'small'} align="center" numberOfLines={2} style={styles.ink}>{title}</Heading>}
+      {titled && <Heading level={3} size={large ? 'title' : 'small'} align="center" numberOfLines={2} style={styles.ink}>{title}</Heading>}
       {large && <Text size="small" align="center" style={styles.ink}>{words}</Text>}
       {/* On the left: in a fan that edge stays in sight. */}
       <View style={styles.price}><Damage damage={damage} side={cube} /></View>

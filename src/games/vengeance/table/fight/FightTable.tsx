@@ -19,6 +19,7 @@ import { space, useTheme } from '@/theme';
 import { vengeanceDecisions, type Move } from '../../rules/decisions';
 import { diceToRoll } from '../../rules/fight/dice';
 import { fighter, fightOf, isAlive, lairIn } from '../../rules/fight/scene';
+import { activeTiles } from '../../rules/hero/tiles';
 import type { State } from '../../rules/state';
 import { waysOut } from '../../preview/ways';
 import { zoneName } from '../../rules/fight/names';
@@ -44,6 +45,8 @@ import { WindowPanel } from './WindowPanel';
 const WALK_MS: Readonly<Record<Speed, number>> = { slow: 620, normal: 340, fast: 150, instant: 0 };
 /** Chips, Skulls, tiles and the button; more where there is room. */
 const PANEL = { smallPhone: 212, phone: 262, landscape: 190, tablet: 300, desktop: 340 } as const;
+/** Two rows of tiles on the smallest phones: the end of the roll stays in sight. */
+const TALL_PANEL = { ...PANEL, smallPhone: 238 } as const;
 const DOOR_MS = 2200;
 const TAP_STRENGTH = 0.5;
 
@@ -153,11 +156,13 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
       board={board}
       own={<HeroStrip view={view} />}
       panel={mode === 'replay' && telling.dice === undefined && fight.dice.length === 0 ? undefined : panel}
-      panelHeight={PANEL}
+      panelHeight={hasFourTiles(view) ? TALL_PANEL : PANEL}
       panelFills={showsTray && room !== 'smallPhone'}
     />
   );
 }
+
+const hasFourTiles = (view: State): boolean => activeTiles(fighter(view)).every((tile) => tile !== undefined);
 
 /** A question that nobody can answer at this moment. */
 const restingOf = (seat: Seat): Asking => ({ seat, kind: 'actions', key: 'resting', words: '', moves: [], play: () => Promise.resolve(false) });

@@ -9,10 +9,9 @@ import { Text, Touchable } from '@/theme/ui';
 
 import { ABILITIES } from '../../content/abilities';
 import { ITEMS } from '../../content/items';
-import { SLOTS } from '../../content/tiles';
 import type { Move } from '../../rules/decisions';
 import { fighter, fightOf } from '../../rules/fight/scene';
-import { activeIn } from '../../rules/hero/tiles';
+import { activeTiles } from '../../rules/hero/tiles';
 import type { State } from '../../rules/state';
 import { ABILITY_ICONS, ITEM_ICONS } from '../emblems';
 import { Conversion } from './Conversion';
@@ -38,7 +37,7 @@ export const movesOfSlot = (moves: readonly Move[], slot: number): readonly Move
 export function TileRow({ view, moves, chosen, onTile, onIdle }: TileRowProps) {
   const player = fighter(view);
   const { used } = fightOf(view);
-  const tiles = Array.from({ length: SLOTS }, (_, slot) => activeIn(player, slot));
+  const tiles = activeTiles(player);
   const allFour = tiles.every((tile) => tile !== undefined);
   return (
     <View style={styles.row} role="group" aria-label="Abilities and Items">

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { DropSpot } from '@/table/kit/drag/DropSpot';
 import { sumForecast } from '@/table/kit/forecast/forecast';
 import { Explain } from '@/table/explain';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -29,36 +30,46 @@ interface PlaceMatProps {
 
 /** Dice and boosts above the cards, totals and speed below them. */
 const WORDS = 148;
+/** Spots narrower than this cannot hold the words. */
+const ROOM_FOR_WORDS = 60;
+/** With letters larger than this height is as scarce as on the smallest phones. */
+const LARGE_LETTERS = 1.4;
+/** With the dice beside the cards. */
+const FEW_WORDS = 90;
 
 const ORDER = ['First, and strongest', 'Second', 'Last'] as const;
 
 /** Three places for cards at the boosts 2, 1 and 0, and what each would be worth with all the dice that help it. */
 export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const { kind, roomy } = useRoom();
+  const compact = kind === 'smallPhone' || (!roomy && textScale > LARGE_LETTERS);
   const left = placing.map((card) => (card === NO_CARD ? undefined : montageCard(player, card)));
   const speed = left.reduce((sum, card) => sum + (card?.speed ?? 0), 0);
   return (
-    <CardMat label="Your montage cards" abreast={SLOT_BOOSTS.length} shape={1.1} besides={WORDS}>{(size) => <>
-      <View style={styles.dice}><OwnDice dice={player.dice} kept={player.kept} /></View>
-      <View style={styles.slots}>
-        {SLOT_BOOSTS.map((boost, slot) => {
-          const card = left[slot];
-          return (
-            <View key={boost} style={styles.slot}>
-              <Heading level={3} tone="accent">{`+${boost}`}</Heading>
-              <DropSpot
-                id={spotOfSlot(slot)}
-                label={card ? `Boost ${boost}: ${montageWords(card)}. Take it back` : `Boost ${boost}, empty. ${ORDER[slot] ?? ''}`}
-                accepts={(thing) => (cardOfThing(thing) === undefined ? 'Only montage cards go here.' : true)}
-                onPress={card && (() => onTake(slot))}
-                style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
-              >
-                {card ? <MontageFace card={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{ORDER[slot]}</Text>}
-              </DropSpot>
-              {card && <Total player={player} slot={slot} card={placing[slot] ?? NO_CARD} />}
-            </View>
-          );
-        })}
+    <CardMat label="Your montage cards" abreast={compact ? SLOT_BOOSTS.length + 1 : SLOT_BOOSTS.length} shape={1.1} besides={compact ? FEW_WORDS : WORDS}>{(size) => <>
+      <View style={compact ? styles.across : styles.above}>
+        <View style={compact ? styles.aside : styles.dice}><OwnDice dice={player.dice} kept={player.kept} /></View>
+        <View style={styles.slots}>
+          {SLOT_BOOSTS.map((boost, slot) => {
+            const card = left[slot];
+            return (
+              <View key={boost} style={styles.slot}>
+                <Heading level={3} tone="accent">{`+${boost}`}</Heading>
+                <DropSpot
+                  id={spotOfSlot(slot)}
+                  label={card ? `Boost ${boost}: ${montageWords(card)}. Take it back` : `Boost ${boost}, empty. ${ORDER[slot] ?? ''}`}
+                  accepts={(thing) => (cardOfThing(thing) === undefined ? 'Only montage cards go here.' : true)}
+                  onPress={card && (() => onTake(slot))}
+                  style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
+                >
+                  {card ? <MontageFace card={card} size={size} /> : size.width >= ROOM_FOR_WORDS * textScale && <Text size="tiny" tone="dim" align="center">{ORDER[slot]}</Text>}
+                </DropSpot>
+                {card && <Total player={player} slot={slot} card={placing[slot] ?? NO_CARD} />}
+              </View>
+            );
+          })}
+        </View>
       </View>
       <Text size="small" tone="dim" align="center">{alone ? 'Turned up one after the other.' : `Speed of these cards: ${speed}. Turned up one after the other, for everybody at once.`}</Text>
     </>}</CardMat>
@@ -86,6 +97,10 @@ function Total({ player, slot, card }: { readonly player: Player; readonly slot:
 }
 
 const styles = StyleSheet.create({
+  above: { gap: space.small },
+  // Where height is scarce the dice lie beside the cards, in the place of a fourth one.
+  across: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.small },
+  aside: { flexShrink: 1 },
   dice: { alignItems: 'center' },
   slots: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   slot: { alignItems: 'center', gap: space.hair },

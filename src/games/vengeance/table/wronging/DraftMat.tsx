@@ -31,10 +31,12 @@ export function useLifted(hand: readonly (CardId | FaceDown)[]): CardId | undefi
 const SMALL: ByRoom<Size> = { smallPhone: { width: 52, height: 74 }, phone: { width: 58, height: 82 }, landscape: { width: 52, height: 74 }, tablet: { width: 96, height: 134 }, desktop: { width: 84, height: 118 } };
 
 const HEADING = 36;
+/** Spots narrower than this cannot hold a sentence. */
+const ROOM_FOR_WORDS = 120;
 
 /** What I keep: the lifted card large, and the grudges kept so far. */
 export function DraftMat({ player, held }: { readonly player: Player; readonly held: readonly (CardId | FaceDown)[] }) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const room = useRoom();
   const lifted = useLifted(held);
   const kept = player.hand.cards.filter(isSeen);
@@ -49,7 +51,7 @@ export function DraftMat({ player, held }: { readonly player: Player; readonly h
           accepts={(thing) => (grudgeOfThing(thing) ? true : 'Only cards of your hand go here.')}
           style={[styles.spot, { width: large.width + 10, height: large.height + 10, backgroundColor: colours.card }]}
         >
-          {lifted ? <VengeanceFace id={lifted} size={large} /> : <Text size="small" tone="dim" align="center" style={styles.hint}>Lift a card from your hand and put it here. You will suffer only three of the seven you keep.</Text>}
+          {lifted ? <VengeanceFace id={lifted} size={large} /> : <Text size="small" tone="dim" align="center" style={styles.hint}>{large.width < ROOM_FOR_WORDS * textScale ? '+' : 'Lift a card from your hand and put it here. You will suffer only three of the seven you keep.'}</Text>}
         </DropSpot>
         {kept.length > 0 && (
           <View style={styles.kept} role="group" aria-label="Kept so far">
