@@ -18,6 +18,8 @@ const TYPES = {
   '.wav': 'audio/wav',
 };
 
+const PAGE = 'index.html';
+
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -38,13 +40,16 @@ function fileFor(directory, pathname) {
   const file = path.join(directory, path.normalize(pathname));
   if (!file.startsWith(directory)) return undefined;
   if (existsSync(file) && statSync(file).isFile()) return file;
-  return path.extname(pathname) ? undefined : path.join(directory, 'index.html');
+  const page = path.join(directory, PAGE);
+  // A new build takes the place of an old one under a server that runs.
+  return path.extname(pathname) || !existsSync(page) ? undefined : page;
 }
 
 /** Names under _expo carry a content hash and never change; everything else is asked for again. */
 const cachingOf = (file) => (file.includes(`${path.sep}_expo${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 export function serve(directory, port, host = '0.0.0.0') {
+  if (!existsSync(path.join(directory, PAGE))) throw new Error(`There is no web app in ${directory}: build it with \`npm run build:web\`.`);
   const server = createServer((request, response) => {
     const pathname = pathOf(request.url ?? '/');
     const file = pathname === undefined ? undefined : fileFor(directory, pathname);

@@ -24,7 +24,9 @@ export interface WeighedBox {
 }
 
 const FOR_PLAYING = ['game.ts', 'table/index.tsx', 'icons.generated.web.ts'];
-const AFTERWARDS = ['index.ts', 'faceShapes.generated.ts'];
+/** What the first match of a box needs of what `prepare` of its rules fetches. */
+const OF_FIRST_MATCH: Readonly<Record<string, readonly string[]>> = { 'ronins-revenge': ['content/bosses/ushikado.ts'] };
+const AFTERWARDS = ['index.ts', 'faceShapes.generated.ts', 'table/laterParts.ts'];
 
 /** What is in each script, by file (see build-web.mjs). */
 type Contents = Readonly<Record<string, readonly { readonly source: string; readonly bytes: number }[]>>;
@@ -72,8 +74,9 @@ export function weighBuild(dist: string, boxes: readonly string[]): { readonly b
   const isOwnOf = (box: string) => (file: string): boolean => (contentsOf[file] ?? []).some(({ source }) => source.includes(`/src/games/${box}/`));
   const scriptsOf = (...sources: readonly string[]): readonly string[] => [...new Set(sources.flatMap((file) => partOf(`/src/${file}`)))];
   const weigh = (box: string): WeighedBox => {
-    const wanted = scriptsOf('table/TableScreen.tsx', ...FOR_PLAYING.map((file) => `games/${box}/${file}`));
-    const later = scriptsOf(...AFTERWARDS.map((file) => `games/${box}/${file}`)).filter((file) => !wanted.includes(file));
+    const inBox = (file: string): string => `games/${box}/${file}`;
+    const wanted = scriptsOf('table/TableScreen.tsx', ...[...FOR_PLAYING, ...(OF_FIRST_MATCH[box] ?? [])].map(inBox));
+    const later = scriptsOf('table/laterParts.ts', ...AFTERWARDS.map(inBox)).filter((file) => !wanted.includes(file));
     return { box, own: parcel(wanted.filter(isOwnOf(box))), house: parcel(wanted.filter((file) => !isOwnOf(box)(file))), later: parcel(later) };
   };
   return { beforeShelf: parcel(files.filter((file) => html.includes(file))), boxes: boxes.map(weigh) };

@@ -74,6 +74,12 @@ export interface SameMoment<S, M> {
 /** A game and who keeps its time: all that people need to play it. */
 export interface Rules<S, M, O extends BaseOptions = BaseOptions, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, O, E>;
+  /**
+   * Sends for what a match with these options needs and this app has not fetched yet; without options, for what any match
+   * may need. Undefined where nothing is missing: a browser fetches, everywhere else all of it is there from the beginning.
+   * Whoever sets a match up or opens one waits for it; the game itself never does.
+   */
+  prepare?(options?: O): Promise<unknown> | undefined;
   /** What *Play now* changes of the defaults for somebody who has never played this box here: the easiest situation, aids on. */
   readonly firstGame?: Partial<O>;
   /** By id; each bot at a table gets one, chosen or dealt. */

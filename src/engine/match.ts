@@ -1,10 +1,11 @@
 import { BadInput } from './errors';
 import { CLOCK, type BaseOptions, type Game, type GameEvent, type Outcome, type Prompt, type Seat } from './game';
+import type { SaveExcerpt } from './excerpt';
 import { hashJson } from './hash';
 import type { Moment } from './moments';
 import { clonePosition, playInPlace, playWatched, sameRandom, startPosition, type Position } from './position';
-import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSlices, type Played } from './reading';
-import { CHAIN_START, SAVE_FORMAT, chainMove, checksum, migrateSave, type MatchSave } from './save';
+import { checkpointOf, checkpointPosition, demandCheckpoint, isWhole, parsePlayed, readingSave, readingSlices, type Played } from './reading';
+import { CHAIN_START, SAVE_FORMAT, chainMove, fingerprint, migrateSave, type MatchSave } from './save';
 import { knowledgeOf, somebodyLearned, type TableKnowledge } from './secrets';
 import { atOnce } from './slices';
 
@@ -22,11 +23,13 @@ const TAKE_BACK_LIMIT = 200;
  */
 export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
   private current: Position<S>;
-  private readonly log: Played<M>[] = [];
+  private log: Played<M>[] = [];
+  /** Moves before the log that nobody has asked for since the match was opened. */
+  private unread: { readonly count: number; read(): Played<M>[] } | undefined;
   /** Positions before each move that may still be taken back; the first one doubles as the saved checkpoint. */
   private takeBack: Position<S>[] = [];
-  /** Fingerprints of the first n moves, as far as a save has needed them. */
-  private readonly chains: string[] = [CHAIN_START];
+  /** Fingerprints of the first n moves and of each more, as far as a save has needed them. */
+  private chains: { readonly from: number; readonly of: string[] } = { from: 0, of: [CHAIN_START] };
   /** Who knows what in the current position, once somebody has asked. */
   private knowledge: TableKnowledge | undefined;
 
@@ -57,8 +60,24 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
    * Opens a save where its checkpoint stands, however long the match was: only moves that may still be taken back are
    * played again. `verify` replays the whole of it in slices. Throws UnreadableSave.
    */
-  static load<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Match<S, M, O, E> {
-    return atOnce(readingSlices(Match.loading(game, saved, false)));
+  static load<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave | SaveExcerpt): Match<S, M, O, E> {
+    if ('moves' in saved) return atOnce(readingSlices(Match.loading(game, saved, false)));
+    if (saved.version !== game.version || saved.game !== game.id) return Match.load(game, saved.whole());
+    return readingSave(() => Match.resumed(game, saved));
+  }
+
+  /** A match goes on from its checkpoint; the moves before it stay unread. */
+  private static resumed<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, excerpt: SaveExcerpt): Match<S, M, O, E> {
+    const { checkpoint, chain, since } = excerpt;
+    const match = Match.begun(game, excerpt);
+    match.current = checkpointPosition(game, match.options.seats, checkpoint);
+    match.chains = { from: checkpoint.at, of: [chain] };
+    match.unread = { count: checkpoint.at, read: () => readingSave(() => excerpt.whole().moves.slice(0, checkpoint.at).map((played) => parsePlayed(game, played))) };
+    for (const played of since) {
+      const { seat, move } = parsePlayed(game, played);
+      match.play(seat, move);
+    }
+    return match;
   }
 
   /** Opens a save that nobody vouches for: every move is played again, whatever its checkpoint says. Hands out how many are done. */
@@ -67,7 +86,7 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
   }
 
   /** A saved match before its first move, or before the first that these rules know. */
-  private static begun<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, { options: raw, seed, earlier }: MatchSave): Match<S, M, O, E> {
+  private static begun<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, { options: raw, seed, earlier }: Pick<MatchSave, 'options' | 'seed' | 'earlier'>): Match<S, M, O, E> {
     if (!earlier) return Match.create(game, raw, seed);
     const options = game.parseOptions(raw);
     return new Match(game, options, seed, checkpointPosition(game, options.seats, earlier), [], earlier);
@@ -83,12 +102,12 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     const match = Match.begun(game, save);
     if (checkpoint && isWhole(checkpoint) && !fromTheStart) {
       match.current = checkpointPosition(game, match.options.seats, checkpoint);
-      for (let i = 0; i < checkpoint.at; i++) match.log.push(parsePlayed(game, save, i));
+      for (const played of save.moves.slice(0, checkpoint.at)) match.log.push(parsePlayed(game, played));
     } else if (checkpoint?.at === 0) {
       demandCheckpoint(checkpoint, match.current);
     }
-    for (let i = match.log.length; i < save.moves.length; i++) {
-      const { seat, move } = parsePlayed(game, save, i);
+    for (const played of save.moves.slice(match.log.length)) {
+      const { seat, move } = parsePlayed(game, played);
       match.play(seat, move);
       if (checkpoint?.at === match.log.length) demandCheckpoint(checkpoint, match.current);
       yield match.log.length;
@@ -104,8 +123,20 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     return this.current.state;
   }
 
+  /** Throws UnreadableSave where moves from before the match was opened cannot be read after all. */
   get moves(): readonly Played<M>[] {
+    if (this.unread) this.log = [...this.unread.read(), ...this.log];
+    this.unread = undefined;
     return this.log;
+  }
+
+  get moveCount(): number {
+    return (this.unread?.count ?? 0) + this.log.length;
+  }
+
+  /** Who would take back. */
+  get lastMover(): Seat | undefined {
+    return this.canUndo ? this.log[this.log.length - 1]?.seat : undefined;
   }
 
   get outcome(): Outcome | undefined {
@@ -166,7 +197,7 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
     const before = this.takeBack.pop();
     if (!before) return false;
     this.log.pop();
-    this.chains.length = Math.min(this.chains.length, this.log.length + 1);
+    this.chains.of.length = Math.min(this.chains.of.length, this.moveCount - this.chains.from + 1);
     this.current = before;
     this.knowledge = undefined;
     return true;
@@ -174,7 +205,7 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
 
   /** The match on paper. The checkpoint is where undo ends, so a loaded match can take back what this one can. */
   save(): MatchSave {
-    const at = this.log.length - this.takeBack.length;
+    const at = this.moveCount - this.takeBack.length;
     const base = this.takeBack[0] ?? this.current;
     const save = {
       format: SAVE_FORMAT,
@@ -182,11 +213,12 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
       version: this.game.version,
       options: this.options as unknown,
       seed: this.seed,
-      moves: this.log.map(({ seat, move }): [number, unknown] => [seat, move]),
+      moves: this.moves.map(({ seat, move }): [number, unknown] => [seat, move]),
       checkpoint: { at, state: base.state as unknown, random: base.random },
       earlier: this.earlier,
     } as const;
-    return { ...save, check: checksum(save, this.chain()) };
+    const check = fingerprint(save, this.chain());
+    return { ...save, chain: this.chains.of[at - this.chains.from], check };
   }
 
   /** Moves on to the position after a move, and keeps the one before if it may be taken back. */
@@ -207,12 +239,11 @@ export class Match<S, M, O extends BaseOptions, E extends GameEvent> {
 
   /** The fingerprint of all moves so far. */
   private chain(): string {
-    let chain = this.chains[this.chains.length - 1] ?? CHAIN_START;
-    for (let i = this.chains.length - 1; i < this.log.length; i++) {
-      const played = this.log[i];
-      if (!played) break;
-      chain = chainMove(chain, played.seat, played.move);
-      this.chains.push(chain);
+    const { from, of } = this.chains;
+    let chain = of[of.length - 1] ?? CHAIN_START;
+    for (const { seat, move } of this.log.slice(this.log.length - (this.moveCount - from - (of.length - 1)))) {
+      chain = chainMove(chain, seat, move);
+      of.push(chain);
     }
     return chain;
   }

@@ -70,14 +70,19 @@ function unpackMove(shapes: readonly (readonly string[])[], line: unknown): unkn
   return names && names.length === values.length ? Object.fromEntries(names.map((name, i) => [name, values[i]])) : undefined;
 }
 
+const entriesIn = (list: string): readonly string[] => (list === '' ? [] : list.split(','));
+
 function placesIn(list: Packed['list']): readonly Place[] {
+  if (typeof list === 'string') return placesOf(entriesIn(list));
   const places: Place[] = [];
-  if (typeof list !== 'string') {
-    for (let i = 0; i < list.length; i += 2) places.push([list[i], list[i + 1]]);
-    return places;
-  }
+  for (let i = 0; i < list.length; i += 2) places.push([list[i], list[i + 1]]);
+  return places;
+}
+
+function placesOf(entries: readonly string[]): readonly Place[] {
+  const places: Place[] = [];
   let seat: Seat | undefined;
-  for (const entry of list === '' ? [] : list.split(',')) {
+  for (const entry of entries) {
     const [, changed, place] = ENTRY.exec(entry) ?? [];
     if (changed !== undefined) seat = Number.parseInt(changed, BASE);
     places.push(place === undefined ? [undefined, undefined] : [seat, Number.parseInt(place, BASE)]);
@@ -102,4 +107,20 @@ export function unpackRaw(raw: unknown): unknown {
   const places = isTooLong(list) ? undefined : placesIn(list);
   if (!places || isMountain(table, places)) return { ...raw, moves: undefined };
   return { ...raw, moves: places.map(([seat, place]) => [seat, table[place ?? -1]]) };
+}
+
+/** By hand, and not line by line: a long match has thousands. */
+const isPacked = (raw: unknown): raw is Pick<PackedMoves, 'list' | 'shapes' | 'table'> =>
+  typeof raw === 'object' && raw !== null && 'list' in raw && typeof raw.list === 'string' && 'shapes' in raw && Array.isArray(raw.shapes) && 'table' in raw && Array.isArray(raw.table);
+
+/** How many moves there are, and those after the first `at`, spelt out as well as they can be. Undefined where they are not packed like this. */
+export function movesSince(raw: unknown, at: number): { readonly count: number; readonly since: unknown } | undefined {
+  if (!isPacked(raw) || isTooLong(raw.list)) return undefined;
+  const { shapes, table } = raw;
+  const entries = entriesIn(raw.list);
+  // A seat is named where it is another one than before.
+  let named = Math.min(at, entries.length - 1);
+  while (named > 0 && entries[named]?.includes(':') === false) named -= 1;
+  const places = placesOf(entries.slice(Math.max(0, named))).slice(at - Math.max(0, named));
+  return { count: entries.length, since: places.map(([seat, place]) => [seat, unpackMove(shapes, table[place ?? -1])]) };
 }

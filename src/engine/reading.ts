@@ -31,15 +31,10 @@ export function* readingSlices<T>(reading: Generator<number, T, undefined>): Gen
   }
 }
 
-export function parsePlayed<S, M, O extends BaseOptions, E extends GameEvent>(
-  game: Game<S, M, O, E>,
-  save: MatchSave,
-  index: number,
-): Played<M> {
-  const entry = save.moves[index];
-  if (!entry) throw new BadInput(`there is no move ${index + 1}`);
-  return { seat: entry[0], move: game.parseMove(entry[1]) };
-}
+export const parsePlayed = <S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, [seat, move]: MatchSave['moves'][number]): Played<M> => ({
+  seat,
+  move: game.parseMove(move),
+});
 
 /** The checkpoint of a save, if it has one, somewhere along its moves. */
 export function checkpointOf(save: MatchSave): Checkpoint | undefined {

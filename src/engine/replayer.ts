@@ -47,7 +47,7 @@ export class Replayer<S, M, O extends BaseOptions, E extends GameEvent> {
   static ofSave<S, M, O extends BaseOptions, E extends GameEvent>(game: Game<S, M, O, E>, saved: MatchSave): Replayer<S, M, O, E> {
     const save = migrateSave(game, saved);
     return readingSave(() => {
-      const played = save.moves.map((_entry, index) => parsePlayed(game, save, index));
+      const played = save.moves.map((entry) => parsePlayed(game, entry));
       return new Replayer(game, game.parseOptions(save.options), save.seed, played, save.earlier);
     });
   }

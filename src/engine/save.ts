@@ -6,6 +6,7 @@ import { hashJson, hashText } from './hash';
 import { canonicalJson } from './json';
 import { MOST_MOVES, unpackRaw } from './movesTable';
 import { firstIssue } from './parse';
+import { atOnce, type Slices } from './slices';
 
 /** The shape of the save file itself; a game's own `version` is apart from it. The first one wrote its list of moves as numbers. */
 export const SAVE_FORMAT = 2;
@@ -19,21 +20,27 @@ const At = v.pipe(Int32, v.minValue(0));
 const Dice = v.object({ generator: v.literal('sfc32'), streams: v.array(Stream) });
 
 /** By hand: a long match has thousands, and a table waits for them. */
-const isListOfMoves = (raw: unknown): boolean =>
+export const isListOfMoves = (raw: unknown): raw is [number, unknown][] =>
   Array.isArray(raw) && raw.length <= MOST_MOVES && raw.every((entry) => Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && entry[0] === (entry[0] | 0));
 
-const SaveSchema = v.object({
+/** A moment along the moves, as it was. */
+export const WholeCheckpointSchema = v.object({ at: At, state: v.unknown(), random: Dice });
+
+/** What is in a save besides its moves. */
+export const SAVE_HEAD = {
   format: v.picklist([1, SAVE_FORMAT]),
   game: ShortText,
   version: Int32,
   options: v.unknown(),
   seed: ShortText,
-  moves: v.custom<[number, unknown][]>(isListOfMoves, 'a list of seats and moves'),
-  checkpoint: v.optional(v.union([v.object({ at: At, state: v.unknown(), random: Dice }), v.object({ at: At, hash: ShortText })])),
+  checkpoint: v.optional(v.union([WholeCheckpointSchema, v.object({ at: At, hash: ShortText })])),
   /** Where it begins when older rules played what came before: so many moves that nobody can replay any more. */
   earlier: v.optional(v.object({ moves: At, state: v.unknown(), random: Dice })),
+  /** The fingerprint of the moves before the checkpoint: with it, whoever goes on from there need not read them first. */
+  chain: v.optional(ShortText),
   check: ShortText,
-});
+};
+const SaveSchema = v.object({ ...SAVE_HEAD, moves: v.custom<[number, unknown][]>(isListOfMoves, 'a list of seats and moves') });
 
 /** A match on paper: what was set up, and every move since. The checkpoint only makes loading instant. */
 export type MatchSave = v.InferOutput<typeof SaveSchema>;
@@ -46,10 +53,12 @@ export type WholeCheckpoint = Extract<Checkpoint, { readonly random: unknown }>;
 export const chainMove = (chain: string, seat: Seat, move: unknown): string => hashText(`${chain}${seat}${canonicalJson(move)}`);
 export const CHAIN_START = '';
 
-const chainOf = (moves: MatchSave['moves']): string => moves.reduce((chain, [seat, move]) => chainMove(chain, seat, move), CHAIN_START);
+export const chainOf = (moves: MatchSave['moves'], start = CHAIN_START): string => moves.reduce((chain, [seat, move]) => chainMove(chain, seat, move), start);
 
-export const checksum = (save: Omit<MatchSave, 'check'>, chain = chainOf(save.moves)): string =>
+/** `chain`: the fingerprint of all moves. */
+export const fingerprint = (save: Omit<MatchSave, 'check' | 'moves'>, chain: string): string =>
   hashJson({ game: save.game, version: save.version, options: save.options, seed: save.seed, chain, checkpoint: save.checkpoint, earlier: save.earlier });
+export const checksum = (save: Omit<MatchSave, 'check'>): string => fingerprint(save, chainOf(save.moves));
 
 /** Why a save cannot be opened, so that the saves list can say it in words and keep the file. */
 export class UnreadableSave extends BadInput {
@@ -64,7 +73,10 @@ export class UnreadableSave extends BadInput {
 const FormatOnly = v.object({ format: v.number() });
 
 /** Border: a save from storage or a file. Throws UnreadableSave; never repairs silently. */
-export function parseSave(raw: unknown): MatchSave {
+export const parseSave = (raw: unknown): MatchSave => atOnce(parsingSave(raw));
+
+/** The same in slices: the list of moves may be long. */
+export function* parsingSave(raw: unknown): Slices<MatchSave> {
   const format = v.safeParse(FormatOnly, raw);
   if (format.success && format.output.format > SAVE_FORMAT) {
     throw new UnreadableSave('newer', 'This match was saved by a newer Grudgebox. Update the app to open it.');
@@ -73,10 +85,16 @@ export function parseSave(raw: unknown): MatchSave {
   if (!parsed.success) {
     throw new UnreadableSave('damaged', `This save is damaged: ${firstIssue(parsed.issues)}`);
   }
-  if (checksum(parsed.output) !== parsed.output.check) {
+  const save = parsed.output;
+  let chain = CHAIN_START;
+  for (const [seat, move] of save.moves) {
+    chain = chainMove(chain, seat, move);
+    yield;
+  }
+  if (fingerprint(save, chain) !== save.check) {
     throw new UnreadableSave('damaged', 'This save is damaged: its contents do not match its checksum.');
   }
-  return parsed.output;
+  return save;
 }
 
 /** A match of a newer version of its game waits for an update of the app. */
@@ -105,7 +123,7 @@ export function migrateSave(game: AnyGame, save: MatchSave): MatchSave {
 function migratedBy(step: Migration, save: MatchSave): MatchSave | undefined {
   if (typeof step === 'function') {
     const { options, moves } = step({ options: save.options, moves: save.moves });
-    return { ...save, options, moves: moves.map(([seat, move]): [number, unknown] => [seat, move]), checkpoint: undefined };
+    return { ...save, options, moves: moves.map(([seat, move]): [number, unknown] => [seat, move]), checkpoint: undefined, chain: undefined };
   }
   const { checkpoint, earlier, moves } = save;
   // A step before this one has gone on from there already, and nothing was played since.
@@ -113,5 +131,5 @@ function migratedBy(step: Migration, save: MatchSave): MatchSave | undefined {
   if (!checkpoint || !('state' in checkpoint)) return undefined;
   // What could still be taken back is taken back: the new rules may not know it.
   const { at, state, random } = checkpoint;
-  return { ...save, moves: [], checkpoint: undefined, earlier: { moves: (earlier?.moves ?? 0) + at, state: step.goOn(state), random } };
+  return { ...save, moves: [], checkpoint: undefined, chain: undefined, earlier: { moves: (earlier?.moves ?? 0) + at, state: step.goOn(state), random } };
 }

@@ -4,6 +4,8 @@ import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 import type { AnyMatch } from '@/engine/match';
 import { seenBy, type Moment } from '@/engine/moments';
 import { Replayer } from '@/engine/replayer';
+import { UnreadableSave } from '@/engine/save';
+import type { Slices } from '@/engine/slices';
 
 import { Film } from './film';
 import { Gathering } from './gathering';
@@ -75,10 +77,20 @@ export class LocalReferee implements Referee {
   }
 
   recall(eyes: Seat, from: number, upTo: number): Promise<readonly PastMove[]> {
-    const film = new Film(this.table.box, Replayer.ofMatch(this.table.match), eyes);
-    const told = this.recalling.then(() => new Promise<readonly PastMove[]>((resolve) => thinkInSlices(film.past(from, upTo), resolve)));
+    const told = this.recalling.then(() => new Promise<readonly PastMove[]>((resolve) => thinkInSlices(this.past(eyes, from, upTo), resolve)));
     this.recalling = told;
     return told;
+  }
+
+  /** Nothing of it where the past cannot be read: whoever opened the match says so. */
+  private *past(eyes: Seat, from: number, upTo: number): Slices<readonly PastMove[]> {
+    const { box, match } = this.table;
+    try {
+      return yield* new Film(box, Replayer.ofMatch(match), eyes).past(from, upTo);
+    } catch (error) {
+      if (error instanceof UnreadableSave) return [];
+      throw error;
+    }
   }
 
   clock(): number {
@@ -124,12 +136,12 @@ export class LocalReferee implements Referee {
     const { box, match } = this.table;
     const plan = box.clock ? box.clock(match.state, prompt) : firstMove(match.legal(CLOCK));
     if (!plan) return;
-    const plannedAt = match.moves.length;
+    const plannedAt = match.moveCount;
     const ring = () => {
       this.wound.delete(prompt.kind);
       if (this.play(CLOCK, plan.move).ok) return;
       // Others have moved since: the plan is made anew. Without that the plan is wrong, and nobody should wait for ever.
-      if (match.moves.length !== plannedAt) return this.wind();
+      if (match.moveCount !== plannedAt) return this.wind();
       for (const move of match.legal(CLOCK)) if (this.play(CLOCK, move).ok) return;
     };
     this.wound.set(prompt.kind, this.time.after(plan.afterMs, ring));
@@ -167,15 +179,14 @@ export class LocalReferee implements Referee {
 
   private mayTakeBack(): Seat | undefined {
     const { match, endIsFinal } = this.table;
-    if (!match.canUndo || (endIsFinal && match.outcome)) return undefined;
-    return match.moves[match.moves.length - 1]?.seat;
+    return endIsFinal && match.outcome ? undefined : match.lastMover;
   }
 
   /** Views are made when they are looked at: a position that was handed out never changes. */
   private standing(): { for(eyes: readonly Seat[]): Standing } {
     const { box, match } = this.table;
     const { state, outcome } = match;
-    const known = { moveCount: match.moves.length, prompts: match.prompts(), outcome, takeBack: this.mayTakeBack() };
+    const known = { moveCount: match.moveCount, prompts: match.prompts(), outcome, takeBack: this.mayTakeBack() };
     const view = remembered((seat: Seat) => box.game.view(state, seat));
     return { for: (eyes) => ({ ...known, view: (seat) => view(subscribed(eyes, seat)) }) };
   }

@@ -1,6 +1,6 @@
 import { UnreadableSave } from '@/engine/save';
 
-import { readEnvelope, writeEnvelope, type Entry, type EnvelopeKind, type Label, type Opened } from './envelope';
+import { insideOf, readEnvelope, writeEnvelope, type Entry, type EnvelopeKind, type Label, type Opened } from './envelope';
 import { LabelIndex } from './labelIndex';
 import { newId } from './newId';
 import { sealed } from './sealing';
@@ -58,6 +58,11 @@ export class Archive<L extends Label, B> {
     const entries = ids.map((id) => index.find(id) ?? this.read(id, this.textOf(id) ?? '').entry);
     index.write(entries);
     this.shelf.set({ entries: newestFirst(entries), lastRemoved: undefined });
+  }
+
+  /** What lies in an envelope as it was written, looked over by nobody. */
+  inside(id: string): unknown {
+    return insideOf(this.kind, parseJson(this.textOf(id) ?? ''));
   }
 
   /** Stores something under its entry's id, new or not. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { BOT_LEVELS } from '@/engine/box';
-import { isOwn } from '@/engine/own';
+import { isOwn, own } from '@/engine/own';
 import { UnreadableSave } from '@/engine/save';
 
 import { SHARINGS, type SeatPlayer, type Sharing } from './seats';
@@ -98,6 +98,12 @@ export function labelled<L extends Label, B>({ label }: EnvelopeKind<L, B>, id: 
 }
 
 const EnvelopeSchema = v.looseObject({ format: v.number(), label: v.unknown() });
+
+/** The inside as it was written, where the envelope is one of ours. */
+export function insideOf<L extends Label, B>({ inside }: EnvelopeKind<L, B>, raw: unknown): unknown {
+  const parsed = v.safeParse(EnvelopeSchema, raw);
+  return parsed.success && parsed.output.format <= ENVELOPE_FORMAT ? own(parsed.output, inside) : undefined;
+}
 
 /** Border: reads whatever lies in storage or in a file. Never throws and never drops anything: what cannot be opened says why. */
 export function readEnvelope<L extends Label, B>(kind: EnvelopeKind<L, B>, id: string, raw: unknown): Opened<L, B> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 
+import { excerptOf, type SaveExcerpt } from '@/engine/excerpt';
 import type { AnyGame } from '@/engine/game';
 import { packSave } from '@/engine/packing';
 import { demandNotNewer, parseSave, type MatchSave } from '@/engine/save';
@@ -72,6 +73,8 @@ const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
 interface SavesStore extends ArchiveStore<SaveLabel, MatchSave> {
   /** Reads what is there. Matches of a newer version of a known game are listed as such. */
   open(games?: KnownGames): void;
+  /** What a table needs of a match; all of it where there is no excerpt. Throws UnreadableSave, in words. */
+  loadForTable(id: string): MatchSave | SaveExcerpt;
   /** Stores a match under its entry's id, new or not; the time is stamped here. */
   put(entry: EntryDraft<SaveLabel>, save: MatchSave): Written;
 }
@@ -84,6 +87,10 @@ export const useSaves = create<SavesStore>()((set, get) => {
     open: (games = known) => {
       known = games;
       archive.open();
+    },
+    loadForTable: (id) => {
+      const excerpt = excerptOf(archive.inside(id));
+      return excerpt && excerpt.version === known(excerpt.game)?.version ? excerpt : get().load(id);
     },
     put: (draft, save) => archive.store({ ...draft, updatedAt: Date.now() }, packSave(save)),
   };

@@ -33,7 +33,7 @@ export function SavedMatch({ id, findBox, room }: SavedMatchProps) {
   const leave = useLeave();
   if (!found.ok) return <TableTrouble words={found.words} onBack={leave} />;
   return (
-    <InBox manifest={found.manifest} part={found.contents.rules}>
+    <InBox manifest={found.manifest} part={found.rules}>
       {(box) => <Opened found={found} box={box} room={room} findBox={findBox} onLeave={leave} />}
     </InBox>
   );
@@ -59,7 +59,7 @@ interface OpenedProps extends Pick<SavedMatchProps, 'room' | 'findBox'> {
 }
 
 function Opened({ found, box, room: Room, findBox, onLeave }: OpenedProps) {
-  const [opened] = useState(() => openMatch(found.entry, box));
+  const [opened] = useState(() => openMatch(found, box));
   const trouble = useVerification(opened);
   if (!opened.ok) return <TableTrouble words={opened.words} onBack={onLeave} />;
   if (trouble !== undefined) return <TableTrouble words={trouble} onBack={onLeave} />;

@@ -2,6 +2,7 @@ import { useIsFocused } from 'expo-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 
+import { expectSoon } from '@/box/arriving';
 import { feel } from '@/feel';
 import { useSettings, SPEEDS } from '@/store/settings';
 import { Sheet, Toast } from '@/theme/ui';
@@ -9,7 +10,6 @@ import { Sheet, Toast } from '@/theme/ui';
 import type { AnyGameTable, TableMode } from './contract';
 import { ExplainContext, createExplainStore } from './explain';
 import { LogList } from './furniture/LogList';
-import { MenuSheet } from './furniture/MenuSheet';
 import { PrivacyScreen } from './furniture/PrivacyScreen';
 import { PromptLine, questionOf } from './furniture/PromptLine';
 import { RefusalBubble } from './furniture/RefusalBubble';
@@ -17,14 +17,13 @@ import { TableFrame } from './furniture/TableFrame';
 import { TableLoading } from './furniture/TableLoading';
 import { TableVoice } from './furniture/TableVoice';
 import { ToolBar, type Tool } from './furniture/ToolBar';
-import { UndoQuestion } from './furniture/UndoQuestion';
 import { useTouchPoint } from './furniture/useTouchPoint';
 import { GoalBar } from './kit/goal/GoalBar';
 import { OpeningCard } from './kit/goal/OpeningCard';
 import { useOpening } from './kit/goal/useOpening';
-import { ExplainCard } from './kit/hover/ExplainCard';
 import { TableLayout } from './kit/layout/TableLayout';
 import { useRoom } from './kit/room/useRoom';
+import { ExplainCard, MenuSheet, UndoQuestion, later } from './later';
 import { linesFor } from './session/logLines';
 import type { Session } from './session/session';
 import { FeedContext } from './tableContext';
@@ -53,9 +52,12 @@ interface TableRoomProps {
   onLeave(): void;
 }
 
-/** Bots and clocks act while the table stands; what was played is kept when somebody goes away. */
+/** Bots and clocks act while the table stands, and what no match begins with comes; what was played is kept when somebody goes away. */
 function useOpenTable(session: Session, table: AnyGameTable | undefined): void {
   useEffect(() => (table ? session.open(table) : undefined), [session, table]);
+  useEffect(() => {
+    if (table) expectSoon(later);
+  }, [table]);
   useGoingAway(() => session.flush());
 }
 

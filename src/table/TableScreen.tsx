@@ -9,24 +9,24 @@ import { handOverKept } from '@/store/exchange';
 import { useRecords } from '@/store/records';
 import { MATCH_FOLDER } from '@/store/saves';
 import { isPerson, type SeatPlayer } from '@/store/seats';
-import { startMatch, type Deal } from '@/store/startMatch';
 import { space } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import type { AnyGameTable } from './contract';
-import { ResultSheet, headlineOf } from './furniture/ResultSheet';
+import { headlineOf } from './furniture/headline';
 import { TableLoading } from './furniture/TableLoading';
 import { earnedIn } from './host/judging';
 import { openSession } from './host/openSession';
 import { SavedMatch, type OpenedTable } from './SavedMatch';
 import { OpenElsewhere } from './OpenElsewhere';
-import { DecisiveMoment } from './kit/moment/DecisiveMoment';
+import { DecisiveMoment, ResultSheet } from './later';
 import { linesFor, type LogLine } from './session/logLines';
 import { TableRoom } from './TableRoom';
 import { useAlone } from './useAlone';
 import { useComputerPlayers, useGameTable } from './useGameTable';
 import { useLeave } from './useLeave';
 import { useOnward } from './useOnward';
+import { useStartOver } from './useStartOver';
 import { useTableWithStakes } from './useTableWithStakes';
 
 /** Among people somebody always wins; against bots, one of the people has to. */
@@ -74,11 +74,7 @@ function PlayRoom({ opened, contents, findBox, onLeave }: OpenedTable) {
   const onward = useOnward(entry, over, findBox);
   useMusicOfTheEnd(over ? outcome : undefined, entry.players, earned.length > 0);
   const headline = outcome && (table?.headline?.(view) ?? headlineOf(outcome, entry.players));
-  const startOver = (options: unknown, deal?: Deal) => {
-    const started = startMatch(opened.box, options, entry.players, session.sharing, deal);
-    if (started.ok) router.replace({ pathname: '/table/[id]', params: { id: started.id } });
-    else session.refuse(started.words);
-  };
+  const startOver = useStartOver(opened, session);
   const share = async () => {
     session.flush();
     const trouble = await handOverKept('match', entry.id);
@@ -96,7 +92,7 @@ function PlayRoom({ opened, contents, findBox, onLeave }: OpenedTable) {
       session={session}
       table={table}
       mode="play"
-      onStartOver={onward ? undefined : startOver}
+      onStartOver={onward ? undefined : (options) => void startOver(options)}
       otherwise={headline}
       onWatch={watch}
       onRule={openRule}
@@ -118,7 +114,7 @@ function PlayRoom({ opened, contents, findBox, onLeave }: OpenedTable) {
               picture={table?.Ending && <table.Ending view={view} />}
               onClose={() => setResultClosed(true)}
               onward={onward}
-              onAgain={onward ? undefined : () => startOver(opened.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: opened.match.seed })}
+              onAgain={onward ? undefined : () => void startOver(opened.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: opened.match.seed })}
               onShare={() => void share()}
               onWatch={() => {
                 setResultClosed(true);

@@ -3,11 +3,13 @@ import { Text } from 'react-native';
 
 import { Match } from '@/engine/match';
 import { checksum, type MatchSave } from '@/engine/save';
+import { atOnce } from '@/engine/slices';
 import { findBox } from '@/games';
 import { pig } from '@/games/pig';
 import { useSaves } from '@/store/saves';
 import { SavedMatch } from '@/table/SavedMatch';
 import { openMatch } from '@/table/host/openMatch';
+import { verifySave } from '@/table/host/verify';
 import { freshDevice, show } from '@tests/components/shelf/show';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ canGoBack: () => false, replace: jest.fn() }) }));
@@ -64,6 +66,8 @@ test('a short match is proved like a long one', () => {
   keep(rolled(20));
   const [entry] = useSaves.getState().entries;
   if (!entry) throw new Error('nothing was saved');
-  const opened = openMatch(entry, pig);
-  expect(opened.ok && opened.unverified?.moves.length).toBe(20);
+  const opened = openMatch({ entry, save: useSaves.getState().loadForTable(entry.id) }, pig);
+  if (!opened.ok) throw new Error(opened.words);
+  expect(atOnce(verifySave(pig.game, opened.save))).toBeUndefined();
+  expect(atOnce(verifySave(pig.game, forged()))).toMatch(/^This save is damaged/);
 });

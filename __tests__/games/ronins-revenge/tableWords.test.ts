@@ -1,4 +1,5 @@
-import { BOSSES, BOSS_IDS, CUBE_HP } from '@/games/ronins-revenge/content/bosses';
+import { BOSSES, BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
+import { CUBE_HP } from '@/games/ronins-revenge/content/roster';
 import { CLOCK } from '@/engine/game';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { goalOf, openingOf, statusOf } from '@/games/ronins-revenge/table/goal';

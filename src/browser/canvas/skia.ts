@@ -1,5 +1,4 @@
-import type { Skia as WholeSkia } from '@shopify/react-native-skia';
-import { Color } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkColor';
+import type { SkColor, Skia as WholeSkia } from '@shopify/react-native-skia';
 import { JsiSkColorFilterFactory } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkColorFilterFactory';
 import { JsiSkDataFactory } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkDataFactory';
 import { JsiSkFont } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkFont';
@@ -20,6 +19,8 @@ import { JsiSkTypefaceFactory } from '@shopify/react-native-skia/lib/module/skia
 import { MakeVertices } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkVerticesFactory';
 import type { CanvasKit as CanvasKitModule } from 'canvaskit-wasm';
 
+import { colourOf } from './colour';
+
 /** It has arrived before anything that draws is loaded: see `loadSkia`. */
 export const CanvasKit = (globalThis as unknown as { readonly CanvasKit: CanvasKitModule }).CanvasKit;
 
@@ -29,7 +30,7 @@ type Used =
 
 /** What our drawings use of Skia: the rest (film, animation files, paragraphs, …) need not be loaded. */
 export const Skia: Pick<typeof WholeSkia, Used> = {
-  Color,
+  Color: (colour) => (typeof colour === 'string' ? colourOf(colour) : (colour as SkColor)),
   ColorFilter: new JsiSkColorFilterFactory(CanvasKit),
   Data: new JsiSkDataFactory(CanvasKit),
   Font: (typeface, size) => new JsiSkFont(CanvasKit, new CanvasKit.Font(typeface === undefined ? null : JsiSkTypeface.fromValue(typeface), size)),

@@ -1,6 +1,7 @@
 import { arriving } from '@/box/arriving';
 import { arrivingPictures, arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
+import { arrivingBox } from '@/box/preparing';
 
 export const bountyTrail: BoxManifest = {
   id: 'bounty-trail', title: 'Bounty Trail', players: '1–4', minutes: '15–25',
@@ -32,7 +33,7 @@ export const bountyTrail: BoxManifest = {
   contents: {
     version: 2,
     rules: arriving(async () => (await import('./game')).bountyTrailRules),
-    box: arriving(async () => (await import('./index')).bountyTrail),
+    box: arrivingBox(async () => (await import('./index')).bountyTrail),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
 };

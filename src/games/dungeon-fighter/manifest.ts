@@ -1,6 +1,7 @@
 import { arriving } from '@/box/arriving';
 import { arrivingPictures, arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
+import { arrivingBox } from '@/box/preparing';
 
 export const dungeonFighter: BoxManifest = {
   id: 'dungeon-fighter', title: 'Dungeon Fighter', players: '1–6', minutes: '25–45',
@@ -32,7 +33,7 @@ export const dungeonFighter: BoxManifest = {
   contents: {
     version: 3,
     rules: arriving(async () => (await import('./game')).dungeonFighterRules),
-    box: arriving(async () => (await import('./index')).dungeonFighter),
+    box: arrivingBox(async () => (await import('./index')).dungeonFighter),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
 };

@@ -1,6 +1,7 @@
 import { arriving } from '@/box/arriving';
 import { arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
+import { arrivingBox } from '@/box/preparing';
 
 import { theLongNight } from './campaignLabels';
 
@@ -31,7 +32,7 @@ export const pig: BoxManifest = {
   contents: {
     version: 1,
     rules: arriving(async () => (await import('./game')).pigRules),
-    box: arriving(async () => (await import('./index')).pig),
+    box: arrivingBox(async () => (await import('./index')).pig),
     table: arrivingTable({ table: () => import('./table') }),
   },
 };

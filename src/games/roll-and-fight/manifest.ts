@@ -1,6 +1,7 @@
 import { arriving } from '@/box/arriving';
 import { arrivingPictures, arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
+import { arrivingBox } from '@/box/preparing';
 
 export const rollAndFight: BoxManifest = {
   id: 'roll-and-fight', title: 'Roll & Fight', subtitle: 'Vengeance', players: '1–4', minutes: '20–30',
@@ -32,7 +33,7 @@ export const rollAndFight: BoxManifest = {
   contents: {
     version: 1,
     rules: arriving(async () => (await import('./game')).rollAndFightRules),
-    box: arriving(async () => (await import('./index')).rollAndFight),
+    box: arrivingBox(async () => (await import('./index')).rollAndFight),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
 };

@@ -11,7 +11,7 @@ import { defend } from './bot/defence';
 import { moveOf, moveOver } from './bot/moves';
 import { outlookWords, refugeFor, wisest } from './bot/outlook';
 import { plansFor, reasonFor } from './bot/plan';
-import { BOSSES } from './content/bosses';
+import { bossInPlay } from './content/bossInPlay';
 import type { DamageType, HeroId } from './content/terms';
 import { battleGame } from './game';
 import { clone } from './rules/clone';
@@ -59,7 +59,7 @@ export function* suggest(view: BattleState, hero: HeroId): Thinking<Suggestion |
 /** What the cards in the Sequence strike with most; of equals the first. */
 function typeToFear({ boss, sequence }: BattleState, of: readonly DamageType[]): DamageType | undefined {
   const types = sequence.flatMap((slot) => {
-    const card = slot && 'card' in slot && !slot.broken ? BOSSES[boss].attacks.find(({ id }) => id === slot.card) : undefined;
+    const card = slot && 'card' in slot && !slot.broken ? bossInPlay(boss).attacks.find(({ id }) => id === slot.card) : undefined;
     return card && !card.noAttack ? [card.type] : [];
   });
   const often = (type: DamageType): number => types.filter((each) => each === type).length;

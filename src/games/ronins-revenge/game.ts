@@ -1,6 +1,8 @@
 import type { Rules } from '@/engine/box';
 import type { Game } from '@/engine/game';
 
+import { fetchBosses } from './content/bossInPlay';
+import { BOSS_IDS } from './content/roster';
 import { broken } from './rules/broken';
 import { clone } from './rules/clone';
 import { battleDecisions, type Move } from './rules/decisions';
@@ -40,4 +42,7 @@ export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state }, 3: { goOn: (state) => state } },
 };
 
-export const battleRules = { game: battleGame } satisfies Rules<BattleState, Move, Options, BattleEvent>;
+export const battleRules = {
+  game: battleGame,
+  prepare: (options?: Options) => fetchBosses(options ? [options.boss] : BOSS_IDS),
+} satisfies Rules<BattleState, Move, Options, BattleEvent>;

@@ -1,6 +1,7 @@
 import { arriving } from '@/box/arriving';
 import { arrivingPictures, arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
+import { arrivingBox } from '@/box/preparing';
 
 import { soulsOfKurokai } from './campaignLabels';
 
@@ -34,7 +35,7 @@ export const roninsRevenge: BoxManifest = {
   contents: {
     version: 4,
     rules: arriving(async () => (await import('./game')).battleRules),
-    box: arriving(async () => (await import('./index')).roninsRevenge),
+    box: arrivingBox(async () => (await import('./index')).roninsRevenge),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
   inside: [
@@ -43,7 +44,7 @@ export const roninsRevenge: BoxManifest = {
       contents: {
         version: 2,
         rules: arriving(async () => (await import('./story/game')).storyRules),
-        box: arriving(async () => (await import('./story')).roninsStory),
+        box: arrivingBox(async () => (await import('./story')).roninsStory),
         table: arrivingTable({ table: () => import('./table/story') }),
       },
     },

@@ -1,6 +1,7 @@
 import { arriving } from '@/box/arriving';
 import { arrivingPictures, arrivingTable } from '@/box/arrivingTable';
 import type { BoxManifest } from '@/box/manifest';
+import { arrivingBox } from '@/box/preparing';
 
 import { vengeanceForOne } from './campaignLabels';
 
@@ -34,7 +35,7 @@ export const vengeance: BoxManifest = {
   contents: {
     version: 2,
     rules: arriving(async () => (await import('./game')).vengeanceRules),
-    box: arriving(async () => (await import('./index')).vengeance),
+    box: arrivingBox(async () => (await import('./index')).vengeance),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
   },
 };

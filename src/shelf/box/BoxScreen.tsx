@@ -6,13 +6,14 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { expectSoon } from '@/box/arriving';
 import { LostPart } from '@/box/LostPart';
 import type { BoxContents, BoxManifest } from '@/box/manifest';
+import { rulesFor } from '@/box/preparing';
 import { useArrival } from '@/box/useArrival';
-import type { AnyBox, AnyRules } from '@/engine/box';
+import type { AnyBox } from '@/engine/box';
 import { own } from '@/engine/own';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
 import { defaultPlayers } from '@/store/seats';
-import { JUST_SET_UP, startMatch, type Started } from '@/store/startMatch';
+import { JUST_SET_UP, startMatch } from '@/store/startMatch';
 import { radius, space, useTheme, width } from '@/theme';
 import { Button, Card, Heading, Screen, Text, Toast, type ButtonProps } from '@/theme/ui';
 
@@ -48,10 +49,12 @@ function artIn(shape: Shape, room: number, windowHeight: number, isNew: boolean)
   return { width: room, height: Math.round(Math.min(room * 0.65, windowHeight * share)) };
 }
 
-/** As the game is usually played, one person against easy bots; the first time as gently as the box can. */
-function startAtOnce(box: AnyRules, isNew: boolean): Started {
-  const { defaults } = box.game;
-  return startMatch(box, isNew ? { ...defaults, ...box.firstGame } : defaults, defaultPlayers(defaults.seats));
+/** The game as it is usually played, the first time as gently as the box can; fetched with all that it needs. */
+async function firstMatch({ rules }: BoxContents, isNew: boolean) {
+  const box = await rules.load();
+  const options = isNew ? { ...box.game.defaults, ...box.firstGame } : box.game.defaults;
+  await box.prepare?.(options);
+  return { box, options };
 }
 
 /** A box that nobody has played here yet: learning it comes first. */
@@ -64,7 +67,7 @@ function useIsNew(box: string): boolean {
 /** Fetches what a match needs to begin, and then all that is in the box. */
 function useOpened(contents: BoxContents | undefined): AnyBox | undefined {
   useEffect(() => {
-    if (contents) expectSoon(contents.rules, tableRoom);
+    if (contents) expectSoon(rulesFor(contents.rules, ({ defaults }) => defaults), tableRoom);
   }, [contents]);
   const { part: table } = useArrival(contents?.table);
   return useArrival(table && contents?.box).part;
@@ -84,11 +87,12 @@ function BoxPage({ box }: { box: BoxManifest }) {
   const { contents } = box;
   const opened = useOpened(contents);
   const isNew = useIsNew(box.id);
-  const playNow = async ({ rules }: BoxContents) => {
-    const here = await rules.load().catch(() => undefined);
-    setLost(here === undefined);
-    if (!here) return;
-    const started = startAtOnce(here, isNew);
+  const playNow = async (wanted: BoxContents) => {
+    const ready = await firstMatch(wanted, isNew).catch(() => undefined);
+    setLost(ready === undefined);
+    if (!ready) return;
+    // One person against easy bots.
+    const started = startMatch(ready.box, ready.options, defaultPlayers(ready.options.seats));
     if (started.ok) router.push(`/table/${started.id}`);
     else setTrouble(started.words);
   };

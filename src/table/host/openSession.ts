@@ -8,10 +8,10 @@ import { seatingOf } from '@/store/seats';
 import { useSettings } from '@/store/settings';
 import type { Written } from '@/store/storage/document';
 
-import { headlineOf } from '../furniture/ResultSheet';
+import { headlineOf } from '../furniture/headline';
 import { Session } from '../session/session';
 import { featsOf } from './judging';
-import type { OpenedMatch } from './openMatch';
+import { orTrouble, type OpenedMatch } from './openMatch';
 
 type Opened = Extract<OpenedMatch, { ok: true }>;
 
@@ -21,7 +21,7 @@ const OLDER_EDITION = 'This match was begun by older rules. It goes on where it 
 function keepMatch({ entry, match }: Opened, whole: Arriving<AnyBox>, { gameTable, sharing }: Session): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
-  const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moves.length} moves`);
+  const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moveCount} moves`);
   const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
   if (outcome) {
     const { id, game, players, day } = entry;
@@ -44,7 +44,8 @@ export function openSession(opened: Opened, whole: Arriving<AnyBox>): Session {
     seating: seatingOf(entry.players, entry.sharing),
     speed: () => useSettings.getState().speed,
     botSeed: match.seed,
-    keep: () => keepMatch(opened, whole, session),
+    // A match whose past cannot be read after all is not written over: it stays as it was.
+    keep: () => orTrouble(() => keepMatch(opened, whole, session)),
   });
   if (match.earlier) session.note(OLDER_EDITION);
   return session;

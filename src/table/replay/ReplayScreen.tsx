@@ -16,7 +16,7 @@ import { ExplainContext, createExplainStore } from '../explain';
 import { Announcer } from '../furniture/Announcer';
 import { LogList } from '../furniture/LogList';
 import { PromptLine } from '../furniture/PromptLine';
-import { headlineOf } from '../furniture/ResultSheet';
+import { headlineOf } from '../furniture/headline';
 import { TableFrame } from '../furniture/TableFrame';
 import { TableLoading } from '../furniture/TableLoading';
 import { openFilm } from '../host/openFilm';

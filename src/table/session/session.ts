@@ -17,6 +17,7 @@ import { Memory } from './memory';
 import { Pauses } from './pauses';
 import type { SessionSetup, SessionState } from './sessionState';
 import { SharedScreen, type Present } from './sharedScreen';
+import { TakingBack } from './takingBack';
 import { timeToThinkAt } from './timeToThink';
 
 /** One screen at a match: asks the referee, lets the table tell what it is told, and sees to bots, saving and privacy. */
@@ -36,6 +37,7 @@ export class Session {
   private readonly automatons: Automatons;
   private readonly pauses: Pauses;
   private readonly memory: Memory;
+  private readonly takingBack: TakingBack;
   /** Seats whose last move has not been answered yet. */
   private readonly unanswered = new Set<Seat>();
   /** Time stands still while there is no table, and while something is told: nobody could act. */
@@ -74,6 +76,7 @@ export class Session {
       seating,
       covered: false,
     }));
+    this.takingBack = new TakingBack({ store: this.store, screen: this.screen, names: this.names, newest: () => this.newest, isTelling: () => this.feed.telling, takeBack: (seat) => this.takeBack(seat) });
   }
 
   /** Called when the game's own table has been loaded: only then do bots and clocks act. */
@@ -145,24 +148,12 @@ export class Session {
     this.feed.skip();
   }
 
-  /** Takes the last move back, or asks first whether whoever made it wants that. */
-  async undo(): Promise<boolean> {
-    const seat = this.screen.mover(this.newest);
-    if (seat === undefined || this.feed.telling) return false;
-    const how = this.screen.undoing(this.newest, this.store.getState().looking);
-    if (how === 'asks') this.store.setState({ takingBack: seat });
-    return how === 'now' && this.takeBack(seat);
+  undo(): Promise<boolean> {
+    return this.takingBack.undo();
   }
 
-  /** The answer to that question. */
-  async answerUndo(wanted: boolean): Promise<boolean> {
-    const { takingBack } = this.store.getState();
-    this.store.setState({ takingBack: undefined });
-    if (!wanted || takingBack === undefined || takingBack !== this.screen.mover(this.newest)) return false;
-    const undone = await this.takeBack(takingBack);
-    // What the others have seen happen must not be gone without a word.
-    if (undone) this.store.setState({ notice: `${this.names[takingBack] ?? 'Somebody'} has taken a move back.` });
-    return undone;
+  answerUndo(wanted: boolean): Promise<boolean> {
+    return this.takingBack.answer(wanted);
   }
 
   private async takeBack(seat: Seat): Promise<boolean> {

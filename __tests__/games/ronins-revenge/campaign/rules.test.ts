@@ -7,7 +7,7 @@ import { cloneJson } from '@/engine/json';
 import { battleHarvest, storyHarvest, type StoryTaken } from '@/games/ronins-revenge/campaign/harvests';
 import { brokenSaga } from '@/games/ronins-revenge/campaign/broken';
 import { recordBattle, recordStory, variantFor } from '@/games/ronins-revenge/campaign/recording';
-import { CUBE_HP } from '@/games/ronins-revenge/content/bosses';
+import { CUBE_HP } from '@/games/ronins-revenge/content/roster';
 import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
 import { newRecord } from '@/games/ronins-revenge/story/record';
 import type { Saga } from '@/games/ronins-revenge/campaign/saga';

@@ -1,13 +1,14 @@
 import { weightOf } from '../content/story/factNames';
 import { HEROES } from '../content/heroes';
-import { BOSSES } from '../content/bosses';
 import { HIGHER_SKILLS } from '../content/higherSkills';
+import { BOSS_IDS, ROSTER } from '../content/roster';
+import { SPOILS } from '../content/spoils';
 import { HERO_IDS, SOULS, type HeroId } from '../content/terms';
 import { relicsFor } from '../story/loot';
 import { LAST_CHAPTER, levelIn } from '../story/progress';
 import type { Saga } from './saga';
 
-const lootOfChapter = (chapter: number): readonly string[] => Object.values(BOSSES).filter((boss) => boss.chapter === chapter).flatMap(({ loot }) => loot.map(({ id }) => id));
+const lootOfChapter = (chapter: number): readonly string[] => BOSS_IDS.filter((boss) => ROSTER[boss].chapter === chapter).flatMap((boss) => SPOILS[boss].loot.map(({ id }) => id));
 
 /** Loot comes from bosses that were beaten, each card to one hero. */
 function brokenLoot({ history, party }: Saga): readonly string[] {

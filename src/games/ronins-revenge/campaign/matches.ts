@@ -1,6 +1,7 @@
 import type { MatchSeat, OpenMatch } from '@/engine/campaign/campaign';
 
-import { BOSSES, type BossId } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
+import type { BossId } from '../content/roster';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import type { MemberChoice, Options } from '../rules/options';
 import type { Story } from '../rules/story';
@@ -46,7 +47,7 @@ function memberOf(hero: HeroId, member: HeroInStory): MemberChoice {
 
 /** RR-91, RR-503: Facts, what the journals did, what is carried; hero facts only where this boss asks for them. */
 function storyOfBattle(saga: Saga): Story {
-  const asked = BOSSES[bossIdNow(saga)].factChanges;
+  const asked = bossInPlay(bossIdNow(saga)).factChanges;
   return {
     facts: [...saga.facts],
     heroFacts: asked.flatMap(({ fact, hero }) => (hero && saga.party[hero].facts.some((known) => known === fact) ? [{ hero, fact }] : [])),

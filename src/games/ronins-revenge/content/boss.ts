@@ -139,6 +139,13 @@ export interface SecretPack {
 /** Used once in a battle. */
 export type PackItem = Omit<Consumable, 'kind'> & { readonly kind: 'item' };
 
+/** What is left when a boss has fallen, and what its secret pack holds. */
+export interface Spoils {
+  readonly souls: Readonly<Record<Soul, number>>;
+  readonly loot: readonly LootCard[];
+  readonly items: SecretPack['items'];
+}
+
 export interface Boss {
   readonly id: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { patternSquares } from '@/engine/parts/grid/pattern';
 import type { Facing } from '@/engine/parts/grid/facing';
 
 import type { BreakPart } from '../content/boss';
-import { BOSSES } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
 import type { Reach } from '../content/kit';
 import { PATTERNS } from '../content/patterns';
 import { FIELD, type AttackCardId, type DamageType, type EventId, type EventSlot, type HeroId } from '../content/terms';
@@ -63,7 +63,7 @@ export interface SlotForecast {
 export function nextEventSlot({ boss, eventSet, events, sequence }: BattleState): EventSlot | undefined {
   if (sequence.some((slot) => slot !== null && 'event' in slot)) return undefined;
   const id = eventSet[eventSet.length - events.cards.length];
-  return BOSSES[boss].events.find((event) => event.id === id)?.slot;
+  return bossInPlay(boss).events.find((event) => event.id === id)?.slot;
 }
 
 /** Heroes who have still to act in this round: so many slots will be filled. */
@@ -107,7 +107,7 @@ function beginning(event: Extract<BattleEvent, { type: 'strikeBegan' }>, state: 
 
 /** What the card of this name prints: an attack, the Basic Attack, a minion. */
 function printedAs({ boss }: Before, name: string): { readonly reach?: Reach; readonly printed?: number } {
-  const { attacks, pack, card, minions } = BOSSES[boss];
+  const { attacks, pack, card, minions } = bossInPlay(boss);
   const found = [...attacks, ...pack.attacks, ...minions].find((each) => each.name === name) ?? (card.basic.name === name ? card.basic : undefined);
   if (!found || ('noAttack' in found && found.noAttack)) return {};
   const reach: Reach = 'pattern' in found && found.pattern !== undefined ? { pattern: found.pattern } : { range: found.range ?? 1 };

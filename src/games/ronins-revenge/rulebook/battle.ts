@@ -1,6 +1,6 @@
 import type { Chapter } from '@/rulebook';
 
-import { CUBE_HP } from '../content/bosses';
+import { CUBE_HP } from '../content/roster';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS } from '../content/terms';
 import { BATTLE_SIGNS, RESOURCE_SIGNS } from '../table/signs';

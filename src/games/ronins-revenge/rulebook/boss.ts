@@ -1,6 +1,6 @@
 import type { Chapter } from '@/rulebook';
 
-import { CUBE_HP } from '../content/bosses';
+import { CUBE_HP } from '../content/roster';
 import { BATTLE_SIGNS, BREAK_SIGNS } from '../table/signs';
 
 /** What the boss does, and what you do about it. */

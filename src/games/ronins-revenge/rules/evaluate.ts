@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 
-import { CUBE_HP } from '../content/bosses';
+import { CUBE_HP } from '../content/roster';
 import { HERO_IDS } from '../content/terms';
 import { damageOf } from './damage/heroBlow';
 import { away } from './field/position';

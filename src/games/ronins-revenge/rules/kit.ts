@@ -1,8 +1,9 @@
-import { BOSSES, BOSS_IDS } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import { HIGHER_SKILLS } from '../content/higherSkills';
 import type { Armor, Consumable, Flask, Loadout, Relic, Skill, Static, Trigger, Ultimate, Weapon } from '../content/kit';
 import type { PackItem } from '../content/boss';
+import { BOSS_IDS } from '../content/roster';
+import { SPOILS } from '../content/spoils';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import { cardsOfKit, type OwnCards } from './hero/usables';
 import type { HeroState } from './state';
@@ -21,13 +22,13 @@ for (const id of HERO_IDS) {
   for (const armor of HEROES[id].armors) armors.set(armor.id, armor);
 }
 for (const id of BOSS_IDS) {
-  for (const card of BOSSES[id].loot) {
+  for (const card of SPOILS[id].loot) {
     if (card.kind === 'weapon') weapons.set(card.id, card);
     else if (card.kind === 'armor') armors.set(card.id, card);
     else if (card.kind === 'flask') flasks.set(card.id, card);
     else items.set(card.id, card);
   }
-  for (const item of BOSSES[id].pack.items) items.set(item.id, item);
+  for (const item of SPOILS[id].items) items.set(item.id, item);
 }
 
 function named<T>(table: ReadonlyMap<string, T>, id: string): T {

@@ -1,8 +1,9 @@
 import { BadInput } from '@/engine/errors';
 
-import { BOSSES, BOSS_IDS } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import type { Loadout, LootCard, Skill } from '../content/kit';
+import { BOSS_IDS, ROSTER } from '../content/roster';
+import { SPOILS } from '../content/spoils';
 import { SOULS, type HeroId } from '../content/terms';
 import type { Options } from './options';
 import { armorNamed, flaskNamed, itemNamed, skillNamed, weaponNamed } from './kit';
@@ -17,8 +18,8 @@ export const soulsOf = (skill: Skill): number => SOULS.reduce((sum, soul) => sum
 /** The loot of a boss that an id names. */
 function lootOf(id: string): { readonly card: LootCard; readonly chapter: number } | undefined {
   for (const boss of BOSS_IDS) {
-    const card = BOSSES[boss].loot.find((each) => each.id === id);
-    if (card) return { card, chapter: BOSSES[boss].chapter };
+    const card = SPOILS[boss].loot.find((each) => each.id === id);
+    if (card) return { card, chapter: ROSTER[boss].chapter };
   }
   return undefined;
 }
@@ -60,7 +61,7 @@ function demandLoot(chosen: readonly string[], { boss }: Options): void {
   for (const id of chosen) {
     const loot = lootOf(id);
     if (!loot) continue;
-    demand(loot.chapter < BOSSES[boss].chapter, `${loot.card.name} is the loot of a later boss (RR-478).`);
+    demand(loot.chapter < ROSTER[boss].chapter, `${loot.card.name} is the loot of a later boss (RR-478).`);
     const key = `${loot.card.kind} ${loot.chapter}`;
     perChapter.set(key, (perChapter.get(key) ?? 0) + 1);
     demand((perChapter.get(key) ?? 0) <= 1, `One ${loot.card.kind} from each earlier boss (RR-478).`);

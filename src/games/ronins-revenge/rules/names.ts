@@ -1,4 +1,4 @@
-import { BOSSES } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
 import { HEROES } from '../content/heroes';
 import { FIELD, ZONE, type HeroId } from '../content/terms';
 import { squareAt, squareName } from '@/engine/parts/grid/squares';
@@ -39,7 +39,7 @@ export const heroName = (hero: HeroId): string => HERO_NAMES[hero];
 /** What a figure is called. */
 export function figureName(state: BattleState, ref: FigureRef | TargetRef): string {
   if (isHeroRef(ref)) return heroName(ref);
-  const boss = BOSSES[state.boss];
+  const boss = bossInPlay(state.boss);
   if (isThingRef(ref)) return `${THINGS[objectAt(state, squareOfThing(ref))?.kind ?? ''] ?? 'what stands'} on ${squareName(FIELD, squareOfThing(ref))}`;
   const number = Number(ref.slice(ref.indexOf(':') + 1));
   if (isBossRef(ref)) {

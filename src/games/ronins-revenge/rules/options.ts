@@ -4,7 +4,7 @@ import { BadInput } from '@/engine/errors';
 import type { BaseOptions, Kit, OptionField } from '@/engine/game';
 import { border, wholeNumber } from '@/engine/parse';
 
-import { BOSSES, BOSS_IDS, type BossId } from '../content/bosses';
+import { BOSS_IDS, ROSTER, type BossId } from '../content/roster';
 import { HEROES } from '../content/heroes';
 import type { Loadout } from '../content/kit';
 import { HERO_IDS, type HeroId } from '../content/terms';
@@ -135,7 +135,7 @@ export function optionFields(options: Options): readonly OptionField[] {
   return [
     {
       key: 'boss', label: 'Boss', kind: 'choice',
-      choices: BOSS_IDS.map((value) => ({ value, label: BOSSES[value].name, help: BOSSES[value].words })),
+      choices: BOSS_IDS.map((value) => ({ value, label: ROSTER[value].name, help: ROSTER[value].words })),
     },
     {
       key: 'difficulty', label: 'Difficulty', kind: 'choice',

@@ -1,6 +1,6 @@
 import type { Outcome } from '@/engine/game';
 
-import { BOSSES } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
 import { HERO_IDS } from '../content/terms';
 import { isStanding, type BattleState } from './state';
 
@@ -10,7 +10,7 @@ export function outcome(state: BattleState): Outcome | undefined {
   const won = state.result === 'won';
   const standing = HERO_IDS.filter((id) => isStanding(state.heroes[id])).length;
   const rounds = `${state.round} ${state.round === 1 ? 'round' : 'rounds'}`;
-  const { name } = BOSSES[state.boss];
+  const { name } = bossInPlay(state.boss);
   const lines = [{ label: 'Heroes standing', points: won ? standing : 0 }];
   const seats = Array.from({ length: state.seats }, () => 0);
   const words = won

@@ -1,7 +1,6 @@
 import { BadInput } from '@/engine/errors';
 import type { Choice, Kit, SeatKit } from '@/engine/game';
 
-import { BOSSES, BOSS_IDS } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import { HIGHER_SKILLS } from '../content/higherSkills';
 import type { Armor, Loadout, Skill, Weapon } from '../content/kit';
@@ -9,7 +8,7 @@ import type { HeroId } from '../content/terms';
 import { armorWords, weaponWords } from '../words/cards';
 import { demandLoadout, skillSlots, soulsOf } from './loadout';
 import type { Options } from './options';
-import { recommendedLoadout } from './recommended';
+import { lootBefore, recommendedLoadout } from './recommended';
 
 /** What a hero of a battle without a story may carry, card by card (RR-83, RR-478). */
 
@@ -18,7 +17,7 @@ const WEAPONS = 2;
 
 /** Loot of earlier bosses; whoever begins has none. */
 const lootFor = ({ boss, level }: Options) =>
-  (level === 1 ? [] : BOSS_IDS.filter((id) => BOSSES[id].chapter < BOSSES[boss].chapter).flatMap((id) => BOSSES[id].loot));
+  (level === 1 ? [] : lootBefore(boss));
 
 const weaponsFor = (hero: HeroId, options: Options): readonly Weapon[] =>
   [...HEROES[hero].weapons, ...lootFor(options).flatMap((card) => (card.kind === 'weapon' && card.for.includes(HEROES[hero].class) ? [card] : []))];

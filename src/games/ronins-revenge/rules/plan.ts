@@ -1,4 +1,4 @@
-import type { BossId } from '../content/bosses';
+import type { BossId } from '../content/roster';
 import type { Loadout } from '../content/kit';
 import type { HeroId } from '../content/terms';
 import type { Difficulty } from './state';

@@ -1,7 +1,8 @@
-import { BOSSES, BOSS_IDS, type BossId } from '../content/bosses';
 import { HEROES } from '../content/heroes';
 import type { Armor, HeroAttack, Loadout, LootCard, Weapon } from '../content/kit';
 import { RECOMMENDED_LOADOUTS, SKILLS_BY_LEVEL } from '../content/loadouts';
+import { BOSS_IDS, ROSTER, type BossId } from '../content/roster';
+import { SPOILS } from '../content/spoils';
 import type { HeroId } from '../content/terms';
 
 /** RR-478: what a hero of a battle without a story has with it if nobody says otherwise. */
@@ -18,16 +19,17 @@ function worthOf({ damage, cost, range = 1, steps = [] }: HeroAttack): number {
 export const worthOfWeapon = ({ attacks: [first, second] }: Weapon): number => worthOf(first) + worthOf(second);
 export const worthOfArmor = ({ armor, dodge }: Armor): number => armor + dodge;
 
-/** Loot of the bosses before this one; the last boss comes in three shapes. */
-const lootBefore = (boss: BossId): readonly LootCard[] =>
-  BOSS_IDS.filter((id) => BOSSES[id].chapter < BOSSES[boss].chapter).flatMap((id) => BOSSES[id].loot);
+/** The last boss comes in three shapes. */
+const bossesBefore = (boss: BossId): readonly BossId[] => BOSS_IDS.filter((id) => ROSTER[id].chapter < ROSTER[boss].chapter);
+/** Loot of the bosses before this one. */
+export const lootBefore = (boss: BossId): readonly LootCard[] => bossesBefore(boss).flatMap((id) => SPOILS[id].loot);
 
 /** The best of each earlier chapter is one card, so two weapons are never from the same boss. */
 function bestWeapons(hero: HeroId, boss: BossId): readonly [string, string] {
   const [first, second] = RECOMMENDED_LOADOUTS[hero].weapons;
   const own = HEROES[hero].weapons.filter(({ id }) => id === first || id === second);
-  const offers = BOSS_IDS.filter((id) => BOSSES[id].chapter < BOSSES[boss].chapter).flatMap((id) => {
-    const [best] = BOSSES[id].loot.flatMap((card) => (card.kind === 'weapon' && card.for.includes(HEROES[hero].class) ? [card] : [])).sort((a, b) => worthOfWeapon(b) - worthOfWeapon(a));
+  const offers = bossesBefore(boss).flatMap((id) => {
+    const [best] = SPOILS[id].loot.flatMap((card) => (card.kind === 'weapon' && card.for.includes(HEROES[hero].class) ? [card] : [])).sort((a, b) => worthOfWeapon(b) - worthOfWeapon(a));
     return best ? [best] : [];
   });
   // What is known stays where nothing better was found.

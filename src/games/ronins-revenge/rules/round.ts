@@ -4,7 +4,7 @@ import { madeOnce, madeOnceFor } from '@/engine/decisions/madeOnce';
 import { FACINGS } from '@/engine/parts/grid/facing';
 import { squareName, squareNamed } from '@/engine/parts/grid/squares';
 
-import { BOSSES } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
 import { FIELD, HERO_IDS } from '../content/terms';
 import { bossRules } from './boss/rules';
 import { clearSequence } from './boss/sequence';
@@ -44,7 +44,7 @@ const printedStarts = new Map<BattleState['boss'], readonly number[]>();
 
 /** The squares on the map that heroes may start on; read off it once. */
 function startsOnMap({ boss }: BattleState): readonly number[] {
-  const known = printedStarts.get(boss) ?? BOSSES[boss].map.heroStarts.map((name) => squareNamed(FIELD, name));
+  const known = printedStarts.get(boss) ?? bossInPlay(boss).map.heroStarts.map((name) => squareNamed(FIELD, name));
   printedStarts.set(boss, known);
   return known;
 }

@@ -5,7 +5,8 @@ import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Random } from '@/engine/random';
 
 import type { Boss } from '../content/boss';
-import { BOSSES, CUBE_HP, type BossId } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
+import { CUBE_HP, type BossId } from '../content/roster';
 import { COMRADES } from '../content/comrades';
 import { DESTINY_IDS } from '../content/destiny';
 import { HEROES } from '../content/heroes';
@@ -86,12 +87,12 @@ export function faceMinions(state: BattleState): void {
 }
 
 /** The cubes on every Wound card; on Easy the first card has none (RR-398). */
-export const cubesAtStart = (boss: BossId, difficulty: Difficulty): number[] => mapped(BOSSES[boss].wounds, ({ cubes }, i) => (difficulty === 'easy' && i === 0 ? 0 : cubes));
+export const cubesAtStart = (boss: BossId, difficulty: Difficulty): number[] => mapped(bossInPlay(boss).wounds, ({ cubes }, i) => (difficulty === 'easy' && i === 0 ? 0 : cubes));
 
 /** The base set-up of a boss, then what the story changes (RR-91 … RR-105, RR-479). */
 export function setUp(plan: BattlePlan, random: Random): BattleState {
   const { boss: id, difficulty, level, party, seats = 1, controls } = plan;
-  const boss = BOSSES[id];
+  const boss = bossInPlay(id);
   const attacks = swappedAttacks(boss, storyOf(plan));
   const decks = { L: deckOf(attacks, 'L', random), H: deckOf(attacks, 'H', random), S: deckOf(attacks, 'S', random) };
   const line = random.shuffle([...HERO_IDS]);

@@ -2,7 +2,7 @@ import type { Frames } from '@/engine/decisions/frames';
 import type { Cards } from '@/engine/parts/cards/cards';
 import type { Facing } from '@/engine/parts/grid/facing';
 
-import type { BossId } from '../content/bosses';
+import type { BossId } from '../content/roster';
 import type { Mod } from '../content/bossMods';
 import type { DestinyId } from '../content/destiny';
 import type { BuffStat, BuffUntil, Steps } from '../content/effects';

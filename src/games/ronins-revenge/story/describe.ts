@@ -1,4 +1,4 @@
-import { BOSSES } from '../content/bosses';
+import { ROSTER } from '../content/roster';
 import { HIGHER_SKILLS } from '../content/higherSkills';
 import type { StartStep } from '../content/setup';
 import { PARTY_ENDINGS } from '../content/story/endings';
@@ -125,7 +125,7 @@ export function describeStory(event: StoryEvent, view: StoryState, names: readon
     case 'difficulty':
       return `From now on the party plays ${event.difficulty}.`;
     case 'dealt':
-      return `The loot of ${BOSSES[event.boss].name} is dealt: five cards to each seat.`;
+      return `The loot of ${ROSTER[event.boss].name} is dealt: five cards to each seat.`;
     case 'kept':
       return `${nameOf(event.hero)} has chosen.`;
     case 'turnedUp':

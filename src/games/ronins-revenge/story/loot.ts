@@ -1,15 +1,16 @@
-import type { Boss } from '../content/boss';
-import { BOSSES, type BossId } from '../content/bosses';
+import type { Spoils } from '../content/boss';
 import { HEROES } from '../content/heroes';
 import type { LootCard, Relic } from '../content/kit';
+import { BOSS_IDS, type BossId } from '../content/roster';
+import { SPOILS } from '../content/spoils';
 import { HERO_IDS, SOULS, type HeroClass, type HeroId, type Soul } from '../content/terms';
 import type { LootId } from './state';
 
-const ALL_BOSSES: readonly Boss[] = Object.values(BOSSES);
+const ALL_SPOILS: readonly Spoils[] = BOSS_IDS.map((boss) => SPOILS[boss]);
 
 /** Every loot card of the box by id; the last boss has the same last gifts in all its shapes. */
-const CARDS: ReadonlyMap<LootId, LootCard> = new Map(ALL_BOSSES.flatMap(({ loot }) => loot).map((card) => [card.id, card]));
-const PACK_ITEMS = ALL_BOSSES.flatMap(({ pack }) => pack.items);
+const CARDS: ReadonlyMap<LootId, LootCard> = new Map(ALL_SPOILS.flatMap(({ loot }) => loot).map((card) => [card.id, card]));
+const PACK_ITEMS = ALL_SPOILS.flatMap(({ items }) => items);
 const PACK_RELICS: readonly Relic[] = PACK_ITEMS.flatMap((item) => (item.kind === 'relic' ? [item] : []));
 
 export const LOOT_IDS: readonly LootId[] = [...CARDS.keys()];
@@ -23,7 +24,7 @@ export const packItemName = (id: string): string => PACK_ITEMS.find((item) => it
 
 /** The twenty cards of a boss in deck order: its Souls by colour, then its loot as listed (RR-436). */
 export function lootDeck(boss: BossId): LootId[] {
-  const { souls, loot } = BOSSES[boss];
+  const { souls, loot } = SPOILS[boss];
   return [...SOULS.flatMap((soul) => new Array<LootId>(souls[soul]).fill(soul)), ...loot.map(({ id }) => id)];
 }
 

@@ -1,7 +1,7 @@
 import type { Bare, Frames, Process } from '@/engine/decisions/frames';
 import type { BaseOptions, GameEvent, Seat } from '@/engine/game';
 
-import type { BossId } from '../content/bosses';
+import type { BossId } from '../content/roster';
 import type { DestinyId } from '../content/destiny';
 import type { Loadout } from '../content/kit';
 import type { StartStep } from '../content/setup';

@@ -1,23 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { expectSoon } from '@/box/arriving';
 import { nearestFrame } from '@/engine/decisions/frames';
 import type { Brush } from '@/skia/brush';
 import type { TableProps } from '@/table/contract';
 import { askingOf } from '@/table/kit/decisions/asking';
 
-import type { HeroId } from '../content/terms';
 import { presentStrike } from '../preview/strike';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
 import { BattleLayout } from './BattleLayout';
-import { BossSheet } from './boss/BossSheet';
 import { FieldBoard, NO_BLOWS, NO_FLASHES } from './field/FieldBoard';
 import type { Focus } from './focus';
-import { DeckSheet } from './inspect/DeckSheet';
-import { HeroSheet } from './inspect/HeroSheet';
-import { MinionSheet } from './inspect/MinionSheet';
-import { SlotSheet } from './inspect/SlotSheet';
-import { SquareSheet } from './inspect/SquareSheet';
+import { LookBack, LookedAt, later } from './later';
 import { usePlan } from './plan/usePlan';
 import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
@@ -26,14 +21,14 @@ import { useQuestion } from './questions/useQuestion';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
 import { lossesOf } from './strip/slotWords';
-import { useForecasts, type ShownSlot } from './useForecasts';
-import { LookBack } from './telling/LookBack';
+import { useForecasts } from './useForecasts';
 import { TellingPanel } from './telling/TellingPanel';
 import { useBattleTelling } from './telling/useBattleTelling';
 
 /** The field, what the boss will do, the party, the question. */
 export function Battle({ table, brush }: { readonly table: TableProps<BattleState, Move>; readonly brush: Brush }) {
   const { telling, moments, landed } = useBattleTelling();
+  useEffect(() => expectSoon(later), []);
   const { telling: isTold, explainRefusal, speed, reducedMotion } = table;
   const [focus, setFocus] = useState<Focus>();
   const [hovered, setHovered] = useState<number>();
@@ -48,6 +43,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const forecasts = plan.forecast && plan.forecast.after.length > 0 ? plan.forecast.after : present;
   const acting = nearestFrame(view, 'heroTurn')?.hero;
   const looked = hovered ?? (focus?.kind === 'slot' ? focus.slot : undefined);
+  const shown = focus?.kind === 'slot' && !forecasts[focus.slot] ? undefined : focus;
   const struck = presentStrike(view);
   const turn = useTurn({ view, hero: acting, asking, plan, explainRefusal, speed, reducedMotion });
   const question = useQuestion(view, turn || passes ? undefined : asking);
@@ -71,33 +67,8 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       )}
       strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />}
       party={<PartyRow view={view} players={table.players} acting={acting} focus={focus} onFocus={setFocus} />}
-      sheet={sheetOf({ view, forecasts, focus, acting, whyNot: (square) => whyNotThere(view, asking, square), onClose: () => setFocus(undefined) })}
+      sheet={shown && <LookedAt view={view} forecasts={forecasts} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
       {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
     />
   );
-}
-
-interface Looked {
-  readonly view: BattleState;
-  readonly forecasts: readonly ShownSlot[];
-  readonly focus: Focus | undefined;
-  readonly acting: HeroId | undefined;
-  whyNot(square: number): string | undefined;
-  onClose(): void;
-}
-
-/** What is looked at closely, in the place of the answers. */
-function sheetOf({ view, forecasts, focus, acting, whyNot, onClose }: Looked): React.ReactNode {
-  switch (focus?.kind) {
-    case undefined: return undefined;
-    case 'deck': return <DeckSheet view={view} category={focus.category} hero={acting} onClose={onClose} />;
-    case 'hero': return <HeroSheet view={view} hero={focus.hero} onClose={onClose} />;
-    case 'boss': return <BossSheet view={view} onClose={onClose} />;
-    case 'minion': return <MinionSheet view={view} minion={focus.ref} onClose={onClose} />;
-    case 'square': return <SquareSheet view={view} square={focus.square} whyNot={whyNot(focus.square)} onClose={onClose} />;
-    case 'slot': {
-      const forecast = forecasts[focus.slot];
-      return forecast && <SlotSheet view={view} forecast={forecast} onClose={onClose} />;
-    }
-  }
 }

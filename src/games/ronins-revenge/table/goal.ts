@@ -2,7 +2,8 @@ import { CLOCK, type Seat } from '@/engine/game';
 import type { SeatStatus } from '@/table/contract';
 import type { Goal, Opening } from '@/table/kit/goal/goal';
 
-import { BOSSES, CUBE_HP } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
+import { CUBE_HP } from '../content/roster';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS } from '../content/terms';
 import { figureName, together } from '../rules/names';
@@ -10,7 +11,7 @@ import { cubesAtStart } from '../rules/setup';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { BOSS_SIGNS } from './look';
 
-const shortName = ({ boss }: BattleState): string => BOSSES[boss].name.split(',')[0] ?? '';
+const shortName = ({ boss }: BattleState): string => bossInPlay(boss).name.split(',')[0] ?? '';
 
 /** What is left of the boss: its bar, and a bar for every cube. */
 const bossLeft = ({ bossHp, cubes, wound }: BattleState): number => bossHp + cubes.slice(wound).reduce((sum, n) => sum + n * CUBE_HP, 0);
@@ -43,8 +44,8 @@ export function openingOf(view: BattleState, seat: Seat): Opening {
   const mine = HERO_IDS.filter((id) => (seat === CLOCK || view.heroes[id].seat === seat) && !isComrade(view.heroes[id]));
   return {
     you: { icon: 'samurai-helmet', name: together(mine.map((id) => HEROES[id].name)) || 'The party', text: companyWords(view, seat) },
-    wins: `Bring down ${BOSSES[view.boss].name}. If all four heroes lie on the ground, the battle is lost.`,
-    today: ['A Light attack pulls the Light card of the boss, a Heavy one the Heavy card. Meet what the card prints as its Break, and it will not strike.', BOSSES[view.boss].words],
+    wins: `Bring down ${bossInPlay(view.boss).name}. If all four heroes lie on the ground, the battle is lost.`,
+    today: ['A Light attack pulls the Light card of the boss, a Heavy one the Heavy card. Meet what the card prints as its Break, and it will not strike.', bossInPlay(view.boss).words],
   };
 }
 

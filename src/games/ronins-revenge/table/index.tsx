@@ -5,8 +5,8 @@ import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import type { BattleState } from '../rules/state';
 import { Board } from './Board';
-import { Ending } from './ending/Ending';
 import { goalOf, openingOf, statusOf, summaryOf } from './goal';
+import { Ending } from './later';
 
 /** What turned the battle. */
 function weigh(event: BattleEvent): number {

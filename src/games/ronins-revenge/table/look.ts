@@ -1,6 +1,6 @@
 import type { IconName } from '@/theme';
 
-import type { BossId } from '../content/bosses';
+import type { BossId } from '../content/roster';
 import type { Arc, Category, DamageType, HeroId, MinionId, ObjectKind, ZoneToken } from '../content/terms';
 import type { BreakPart } from '../content/boss';
 import { roninsRevenge } from '../manifest';

@@ -1,7 +1,7 @@
 import type { Explanation } from '@/table/contract';
 
 import type { AttackCard, BasicAttack, BreakPart } from '../content/boss';
-import { BOSSES } from '../content/bosses';
+import { bossInPlay } from '../content/bossInPlay';
 import { COMRADES } from '../content/comrades';
 import { HEROES } from '../content/heroes';
 import type { DamageType, HeroId } from '../content/terms';
@@ -65,7 +65,7 @@ export function explainSlot(view: BattleState, { slot, card, event, kind }: Slot
   if (event !== undefined) return { title: eventCard(view, event).name, text: plain(eventCard(view, event).words), ruleId: 'RR-311' };
   if (kind === 'event') return { title: `Slot ${slot + 1}: the Event`, text: 'The Event of this round takes this slot before the boss acts. What it does is seen then.', ruleId: 'RR-309' };
   if (kind === 'open') return { title: `Slot ${slot + 1}: open`, text: 'The next action of a hero takes a card of the boss here.', ruleId: 'RR-291' };
-  const { basic } = BOSSES[view.boss].card;
+  const { basic } = bossInPlay(view.boss).card;
   return { title: `Slot ${slot + 1}: ${basic.name}`, text: `An empty slot is a ${basic.name}. ${reachWords(basic)}`, ruleId: 'RR-292' };
 }
 
@@ -94,7 +94,7 @@ function heroText(view: BattleState, id: HeroId): string {
 
 /** Whoever stands there: what they have and what they do. */
 export function explainFigure(view: BattleState, ref: FigureRef): Explanation {
-  const boss = BOSSES[view.boss];
+  const boss = bossInPlay(view.boss);
   if (isHeroRef(ref)) return { title: HEROES[ref].name, text: heroText(view, ref) };
   const figure = figureOf(view, ref);
   const conditions = figure ? conditionsOf(figure).map(conditionWords).join(', ') : '';

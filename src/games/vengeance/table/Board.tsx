@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { expectSoon } from '@/box/arriving';
 import { topFrame } from '@/engine/decisions/frames';
 import { useBrush } from '@/skia/useBrush';
 import { TableLoading } from '@/table/furniture/TableLoading';
@@ -10,7 +11,7 @@ import { AroundTable } from './around/AroundTable';
 import { Facing } from './around/Facing';
 import type { VengeanceTable } from './asking';
 import { CityTable } from './CityTable';
-import { FightTable } from './fight/FightTable';
+import { FightTable, later } from './later';
 import { FONTS } from './look';
 import { TrophyWall } from './useTrophy';
 
@@ -22,6 +23,7 @@ export function Board(table: VengeanceTable) {
   const brush = useBrush(FONTS);
   const [wall] = useState(() => new TrophyWall(table.view.wall.length));
   const frame = topFrame(table.view);
+  useEffect(() => expectSoon(later), []);
   if (!brush) return <TableLayout board={<TableLoading />} />;
   if (frame && table.seating === 'around' && AT_ONCE.includes(frame.kind)) return <AroundTable table={table} brush={brush} kind={frame.kind} />;
   return <Facing table={table}>{table.view.fight ? <FightTable {...table} /> : <CityTable table={table} brush={brush} wall={wall} />}</Facing>;

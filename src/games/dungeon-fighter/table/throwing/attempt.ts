@@ -1,4 +1,4 @@
-import { PointerPath, type Point } from '@/motion/touch/pointer';
+import type { PointerPath, Point } from '@/motion/touch/pointer';
 import { StrokeCounter, type StrokeSeries } from '@/motion/touch/strokes';
 
 import type { RequirementId } from '../../content/vocabulary';
@@ -9,6 +9,7 @@ import { stanceFor } from '../../rules/throw/stance';
 import { LIFTED, actsFor, isFlicked, type Act, type Method } from './acts';
 import { bearing, directionAt } from './bearing';
 import { dudWords } from './dud';
+import { FingersOnGlass } from './fingersOnGlass';
 import { Hop } from './hop';
 import { idealSpeed } from './ideal';
 import { PUFFS, puffedOff, slammedAt } from './launchers';
@@ -31,7 +32,6 @@ export type AttemptResult =
 /** From toss to the moment the die comes down. */
 export const TOSS_MS = 900;
 const LANDED_AFTER = 700;
-const LATE_LIFT_MS = 100;
 const LEAST_LIFT = 20;
 
 interface Settled {
@@ -56,8 +56,7 @@ export class Attempt {
   private readonly proved = new Set<RequirementId>();
   /** When the first finger of the launch came down. */
   private launchBegan: number | undefined;
-  private readonly fingers = new Map<number, PointerPath>();
-  private lifted: PointerPath[] = [];
+  private readonly fingers = new FingersOnGlass();
   private readonly puffs = new StrokeCounter(PUFFS.length);
 
   constructor(
@@ -85,12 +84,12 @@ export class Attempt {
   }
 
   get fingerCount(): number {
-    return this.fingers.size;
+    return this.fingers.count;
   }
 
   /** The fingers on the glass, the one that came last first. */
   get paths(): readonly PointerPath[] {
-    return [...this.fingers.values()].reverse();
+    return this.fingers.paths;
   }
 
   get puffSeries(): StrokeSeries {
@@ -103,36 +102,26 @@ export class Attempt {
     return this.method === 'sensor' && this.act.kind === 'flick' && !ids.includes('jumpShot') && !ids.includes('dancingShot');
   }
 
-  down(id: number, { x, y }: Point, t: number): void {
-    const path = new PointerPath();
-    path.add({ x, y, t });
-    this.fingers.set(id, path);
+  down(id: number, point: Point, t: number): void {
+    this.fingers.touch(id, point, t);
     if (this.isLast) this.launchBegan ??= t;
     if (this.setting.ids.includes('blindShot')) this.darkSince ??= t;
   }
 
-  move(id: number, { x, y }: Point, t: number): void {
-    this.fingers.get(id)?.add({ x, y, t });
+  move(id: number, point: Point, t: number): void {
+    this.fingers.move(id, point, t);
   }
 
   cancel(id: number): void {
-    this.fingers.delete(id);
+    this.fingers.cancel(id);
   }
 
   /** A finger leaves the glass: the act may be done. */
-  up(id: number, { x, y }: Point, t: number): AttemptResult | undefined {
-    const path = this.fingers.get(id);
-    if (!path) return undefined;
-    // A busy device tells of the lift a little late; where the finger was last seen moving is when it left the glass.
-    const { last } = path;
-    const late = last !== undefined && last.x === x && last.y === y && t - last.t < LATE_LIFT_MS;
-    if (!late) path.add({ x, y, t });
-    this.fingers.delete(id);
-    this.lifted = this.lifted.filter((other) => t - (other.last?.t ?? 0) < 80);
-    const others = this.setting.oneHanded ? [] : [...this.fingers.values(), ...this.lifted];
-    this.lifted.push(path);
+  up(id: number, point: Point, t: number): AttemptResult | undefined {
+    const lifted = this.fingers.lift(id, point, t);
+    if (!lifted) return undefined;
     if (this.airMs(t) > LANDED_AFTER) return this.again('You have landed. Crouch and hop again.');
-    const settled = this.settle(path, others, t);
+    const settled = this.settle(lifted.path, this.setting.oneHanded ? [] : lifted.others, t);
     return settled && this.done(settled, t);
   }
 

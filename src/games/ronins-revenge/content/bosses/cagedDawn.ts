@@ -1,9 +1,10 @@
 import type { Boss } from '../boss';
-import { kurokaiFact, KUROKAI_RELICS } from './kurokai';
+import { ROSTER } from '../roster';
+import { CAGED_DAWN_SPOILS } from '../spoils/cagedDawn';
+import { kurokaiFact } from './kurokai';
 
 export const CAGED_DAWN: Boss = {
-  id: 'cagedDawn', name: 'Kurokai, the Caged Dawn', chapter: 10, side: 2, starts: [{ anchor: 'F6', facing: 'S' }],
-  words: 'Two souls share one body under the seat: the Night that holds the bars and the Dawn that was shut in with it. You did as much to free it as to feed it, so neither has won. Each bar of HP is half Night, half Dawn; the half you stand behind is the half you strike, the soul that strikes turns its side toward you, and a soul beaten to 0 falls silent until the other one has fallen too. The fight is about keeping both sides in hand.',
+  id: 'cagedDawn', ...ROSTER.cagedDawn, side: 2, starts: [{ anchor: 'F6', facing: 'S' }],
   card: {
     basic: {
       name: 'Both Hands on the Bars', move: 4, precision: 9, damage: 9, type: 'crushing', range: 1,
@@ -334,60 +335,14 @@ export const CAGED_DAWN: Boss = {
         words: "Dawn. Each hero in [3] on Dawn's side heals 3. The boss gains Empowered.",
       },
     ],
-    items: [
-      {
-        kind: 'item', id: 'bentKey', name: 'Bent Key',
-        steps: [{ do: 'custom', id: 'bentKey' }],
-        words: 'Once per combat, when you declare an attack on the boss: it strikes the other half.',
-      },
-    ],
+    items: CAGED_DAWN_SPOILS.items,
     rules: [
       { fact: 'shardBroken', words: 'the Bent Key.' },
       { fact: 'lastWord:<hero>', words: 'the Speaker.' },
     ],
   },
-  souls: { crimson: 2, azure: 2, jade: 3, violet: 3 }, loot: [
-    {
-      kind: 'weapon', for: ['samurai', 'monk'], id: 'barBender', name: 'Bar-Bender',
-      attacks: [
-        { name: 'Lever', category: 'L', cost: { stamina: 2 }, damage: 9, type: 'crushing', range: 1, gain: { yin: 1 } },
-        { name: 'Tear the Hinge', category: 'H', cost: { stamina: 5 }, damage: 15, type: 'crushing', range: 1 },
-      ],
-    },
-    {
-      kind: 'weapon', for: ['ninja', 'ronin'], id: 'duskAndDawn', name: 'Dusk and Dawn',
-      attacks: [
-        { name: 'Dusk', category: 'L', cost: { stamina: 2 }, damage: 9, type: 'slashing', range: 1, gain: { yin: 1 } },
-        { name: 'Dawn', category: 'S', cost: { stamina: 3, yin: 1 }, damage: 12, type: 'mystic', range: 1, gain: { yang: 1 } },
-      ],
-    },
-    {
-      kind: 'weapon', for: ['samurai', 'ninja'], id: 'rayspear', name: 'Rayspear',
-      attacks: [
-        { name: 'Through the Gap', category: 'H', cost: { stamina: 4 }, damage: 12, type: 'piercing', range: 2, gain: { yang: 1 } },
-        { name: 'Thrown Morning', category: 'S', cost: { stamina: 3, yang: 1 }, damage: 10, type: 'mystic', range: 4 },
-      ],
-    },
-    {
-      kind: 'weapon', for: ['monk', 'ronin'], id: 'wardensHoop', name: "Warden's Hoop",
-      attacks: [
-        { name: 'Roll Out', category: 'L', cost: { stamina: 2 }, damage: 7, type: 'slashing', range: 3, gain: { yang: 1 } },
-        { name: 'Full Circle', category: 'H', cost: { stamina: 4 }, damage: 12, type: 'slashing', pattern: 'around1' },
-      ],
-    },
-    { kind: 'armor', id: 'halfLightRobe', name: 'Half-Light Robe', armor: 1, dodge: 2, statics: [{ static: 'immuneToken', token: 'fire' }], words: 'You ignore Fire.' },
-    { kind: 'armor', id: 'cageMail', name: 'Cage Mail', armor: 4, dodge: 0, statics: [{ static: 'moveCap', n: 3 }], words: 'Your Movement is at most 3.' },
-    {
-      kind: 'armor', id: 'feastDayJacket', name: 'Feast-Day Jacket', armor: 2, dodge: 1, statics: [{ static: 'firstExtraStepFree' }],
-      words: 'Your first extra step each turn costs no Stamina.',
-    },
-    {
-      kind: 'consumable', id: 'lampOil', name: 'Lamp Oil of the Last Watch',
-      steps: [{ do: 'gain', res: 'ki', n: 1, who: 'self' }, { do: 'clear', names: 'oneNegative', who: 'self' }],
-      words: 'On your turn: gain 1 Ki and lose one negative condition.',
-    },
-    ...KUROKAI_RELICS,
-  ],
+  souls: CAGED_DAWN_SPOILS.souls,
+  loot: CAGED_DAWN_SPOILS.loot,
   rules: [
     { id: 'RR-610' },
     { id: 'RR-611' },

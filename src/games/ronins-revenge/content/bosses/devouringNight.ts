@@ -1,9 +1,10 @@
 import type { Boss } from '../boss';
-import { kurokaiFact, KUROKAI_RELICS } from './kurokai';
+import { ROSTER } from '../roster';
+import { DEVOURING_NIGHT_SPOILS } from '../spoils/devouringNight';
+import { kurokaiFact } from './kurokai';
 
 export const DEVOURING_NIGHT: Boss = {
-  id: 'devouringNight', name: 'Kurokai, the Devouring Night', chapter: 10, side: 3, starts: [{ anchor: 'E5', facing: 'S' }],
-  words: 'You fed it all the way here, so it is large now and the road you came by is laid out around it to be eaten: gate, cedars, ferry, theatre, stair, garden, orchard, procession. It bites Zones; a Zone bitten twice is gone, and every Wound card takes a whole ring. Only a lit Shrine or Statue holds its ground, and you will want to use it up. The fight is about where the last blow of a Wound card finds you standing.',
+  id: 'devouringNight', ...ROSTER.devouringNight, side: 3, starts: [{ anchor: 'E5', facing: 'S' }],
   card: {
     basic: {
       name: 'Close Over', move: 3, precision: 9, damage: 9, type: 'crushing', range: 1,
@@ -337,70 +338,14 @@ export const DEVOURING_NIGHT: Boss = {
         words: 'The boss gains Weakened. Each hero in [2] of the boss heals 3.',
       },
     ],
-    items: [
-      {
-        kind: 'item', id: 'sealCrumb', name: 'Crumb of the Seal',
-        steps: [{ do: 'custom', id: 'sealCrumb' }],
-        words: 'Once per combat, on your turn: your Zone loses Gnawed and is safe from bites for the rest of the combat.',
-      },
-    ],
+    items: DEVOURING_NIGHT_SPOILS.items,
     rules: [
       { fact: 'shardBroken', words: 'the Crumb of the Seal.' },
       { fact: 'lastWord:<hero>', words: 'the Speaker.' },
     ],
   },
-  souls: { crimson: 3, azure: 2, jade: 2, violet: 3 }, loot: [
-    {
-      kind: 'weapon', for: ['samurai', 'ronin'], id: 'gatepostMaul', name: 'Gatepost Maul',
-      attacks: [
-        {
-          name: 'Knock Twice', category: 'L', cost: { stamina: 2 }, damage: 8, type: 'crushing', range: 1, gain: { yin: 1 },
-          steps: [{ do: 'push', n: 1, who: 'target' }],
-          words: 'Push 1.',
-        },
-        { name: 'Last Door', category: 'H', cost: { stamina: 5 }, damage: 15, type: 'crushing', range: 1 },
-      ],
-    },
-    {
-      kind: 'weapon', for: ['ninja', 'monk'], id: 'wickTrimmer', name: 'Wick-Trimmer',
-      attacks: [
-        { name: 'Snip', category: 'L', cost: { stamina: 2 }, damage: 9, type: 'piercing', range: 1, gain: { yang: 1 } },
-        { name: 'Flare', category: 'S', cost: { stamina: 3, yang: 1 }, damage: 11, type: 'mystic', range: 3 },
-      ],
-    },
-    {
-      kind: 'weapon', for: ['monk', 'ronin'], id: 'toothedOar', name: 'Toothed Oar',
-      attacks: [
-        { name: 'Fend Off', category: 'H', cost: { stamina: 4 }, damage: 12, type: 'slashing', pattern: 'around1', gain: { yang: 1 } },
-        { name: 'Pole Deep', category: 'S', cost: { stamina: 3, yin: 1 }, damage: 12, type: 'piercing', range: 2 },
-      ],
-    },
-    {
-      kind: 'weapon', for: ['samurai', 'ninja'], id: 'starHook', name: 'Star Hook',
-      attacks: [
-        { name: 'Catch the Sky', category: 'L', cost: { stamina: 2 }, damage: 7, type: 'mystic', range: 3, gain: { yin: 1 } },
-        { name: 'Bring It Down', category: 'H', cost: { stamina: 4 }, damage: 13, type: 'slashing', range: 1, gain: { yang: 1 } },
-      ],
-    },
-    {
-      kind: 'armor', id: 'coatOfAllRoads', name: 'Coat of All Roads', armor: 1, dodge: 2, statics: [{ static: 'difficultCostsOne' }],
-      words: 'Difficult Terrain costs you 1.',
-    },
-    {
-      kind: 'armor', id: 'swallowedMail', name: 'Swallowed Mail', armor: 3, dodge: 0, statics: [{ static: 'ignoreFirstDangerousEntryPerTurn' }],
-      words: 'Ignore the first Dangerous entry loss of each of your turns.',
-    },
-    {
-      kind: 'armor', id: 'brinkwalkerWraps', name: 'Brinkwalker Wraps', armor: 0, dodge: 3, statics: [{ static: 'payToIgnoreForcedMove', cost: { stamina: 1 } }],
-      words: 'When you would be pushed or pulled, you may pay 1 Stamina to ignore it.',
-    },
-    {
-      kind: 'consumable', id: 'handfulOfRoad', name: 'Handful of Road',
-      steps: [{ do: 'zoneRemove', token: 'anyDangerous', where: { oneZoneIn: 3 } }, { do: 'move', n: 2, who: 'self', may: true }],
-      words: 'On your turn: remove all Dangerous tokens from one Zone in [3]; you may Move 2.',
-    },
-    ...KUROKAI_RELICS,
-  ],
+  souls: DEVOURING_NIGHT_SPOILS.souls,
+  loot: DEVOURING_NIGHT_SPOILS.loot,
   rules: [
     { id: 'RR-620' },
     { id: 'RR-621', explains: ['bite', 'heartClears'] },

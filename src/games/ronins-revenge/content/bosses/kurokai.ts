@@ -1,19 +1,6 @@
 import type { FactChange } from '../boss';
-import type { Relic } from '../kit';
 
 /** What the three shapes of Kurokai have in common. */
-
-export const KUROKAI_RELICS: readonly Relic[] = [
-  {
-    kind: 'relic', id: 'dryBrush', name: 'Dry Brush', affinity: ['sayaka', 'kosuke'], start: [{ do: 'startRes', res: 'yin', n: 1 }, { do: 'startRes', res: 'yang', n: 1 }],
-    words: 'Counts for the epilogues of Sayaka and Kosuke; start each combat with 1 Yin and 1 Yang.',
-  },
-  {
-    kind: 'relic', id: 'theLabel', name: 'The Label', affinity: ['takahiro', 'kensho'], start: [{ do: 'startRes', res: 'ki', n: 1 }],
-    words: 'Counts for the epilogues of Takahiro and Kensho; start each combat with 1 Ki.',
-  },
-];
-
 const KUROKAI_FACTS: readonly FactChange[] = [
   { fact: 'kugiSpared', words: 'What W-2 does when revealed is left out.', steps: [{ do: 'custom', id: 'blankReveal', order: 2 }] },
   { fact: 'forgeLit', words: 'Every Move of the boss is 1 lower.', steps: [{ do: 'custom', id: 'bossMove', n: -1 }] },

@@ -1,7 +1,7 @@
 import { NOBODY } from '@/engine/parts/cards/eyes';
 import { fitsOnMap, squareName, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
-import { CUBE_HP } from '../../content/bosses';
+import { CUBE_HP } from '../../content/roster';
 import { CATEGORIES, FIELD, HERO_IDS } from '../../content/terms';
 import { objectAt } from '../field/objects';
 import { bossRef, minionRef } from '../refs';

@@ -1,7 +1,7 @@
 import { squareName } from '@/engine/parts/grid/squares';
 
 import type { Boss } from '../../content/boss';
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId, type LimbId, type MinionId, type WoundId } from '../../content/terms';
 import { figureName, plain, together, zoneName } from '../names';
 import type { BattleState } from '../state';
@@ -14,10 +14,10 @@ const SOUL_NAMES = { night: 'Night', dawn: 'Dawn' } as const;
 const on = (square: number): string => squareName(FIELD, square);
 const minionName = (view: BattleState, minion: MinionId, band: number): string => figureName(view, `${minion}:${band}`);
 function limbName(view: BattleState, limb: LimbId): string {
-  const { limbs = [] }: Boss = BOSSES[view.boss];
+  const { limbs = [] }: Boss = bossInPlay(view.boss);
   return limbs.find(({ id }) => id === limb)?.name ?? 'A limb';
 }
-const woundWords = ({ boss }: BattleState, wound: WoundId): string => plain(BOSSES[boss].wounds.find(({ id }) => id === wound)?.words ?? '').replace(/^When revealed: (.)/, (_, letter: string) => letter.toUpperCase());
+const woundWords = ({ boss }: BattleState, wound: WoundId): string => plain(bossInPlay(boss).wounds.find(({ id }) => id === wound)?.words ?? '').replace(/^When revealed: (.)/, (_, letter: string) => letter.toUpperCase());
 const dollOf = (view: BattleState, of: HeroId | 'nameless'): string => (of === 'nameless' ? 'the nameless doll' : `${figureName(view, of)}’s doll`);
 
 /** A minion has one attack, which is called like itself. */

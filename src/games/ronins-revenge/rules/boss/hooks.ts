@@ -3,7 +3,8 @@ import type { Modifier } from '@/engine/hooks/language';
 import { modifiers } from '@/engine/hooks/modifiers';
 
 import type { Mod } from '../../content/bossMods';
-import { BOSSES, type BossId } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
+import type { BossId } from '../../content/roster';
 import type { BrotherId, MinionId } from '../../content/terms';
 import { ORDER } from '../damage/order';
 import type { Blow, EnemyBlow } from '../damage/blow';
@@ -131,7 +132,7 @@ function changesOf(mod: Mod, why: string): Changes {
 const known = new Map<BossId, Changes[]>();
 
 function changesInForce(state: BattleState, wound: number): Changes {
-  const boss = BOSSES[state.boss];
+  const boss = bossInPlay(state.boss);
   const card = woundCard(state, wound);
   const isSpared = (mod: Mod): boolean => state.difficulty === 'easy' && 'notOnEasy' in mod;
   const changes = (mods: readonly Mod[], why: string): Changes => mods.flatMap((mod) => (isSpared(mod) ? [] : changesOf(mod, why)));

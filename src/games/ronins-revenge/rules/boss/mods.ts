@@ -1,6 +1,6 @@
 import type { AttackCard, EventCard, Minion, WoundCard } from '../../content/boss';
 import type { Mod, ModId } from '../../content/bossMods';
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import type { AttackCardId, EventId, MinionId } from '../../content/terms';
 import type { BattleState } from '../state';
 
@@ -11,7 +11,7 @@ const cardsByBoss = new Map<string, Map<AttackCardId, AttackCard>>();
 function attackCardsOf(boss: BattleState['boss']): Map<AttackCardId, AttackCard> {
   const known = cardsByBoss.get(boss);
   if (known) return known;
-  const { attacks, pack } = BOSSES[boss];
+  const { attacks, pack } = bossInPlay(boss);
   const cards = new Map([...attacks, ...pack.attacks].map((card) => [card.id, card]));
   cardsByBoss.set(boss, cards);
   return cards;
@@ -24,20 +24,20 @@ export function attackCard({ boss }: Pick<BattleState, 'boss'>, id: AttackCardId
 }
 
 export function eventCard({ boss }: Pick<BattleState, 'boss'>, id: EventId): EventCard {
-  const card = BOSSES[boss].events.find((event) => event.id === id);
+  const card = bossInPlay(boss).events.find((event) => event.id === id);
   if (!card) throw new RangeError(`${boss} has no Event ${id}`);
   return card;
 }
 
 export function minionCard({ boss }: Pick<BattleState, 'boss'>, id: MinionId): Minion {
-  const found = BOSSES[boss].minions.find((minion) => minion.id === id);
+  const found = bossInPlay(boss).minions.find((minion) => minion.id === id);
   if (!found) throw new RangeError(`${boss} has no minion ${id}`);
   return found;
 }
 
 /** The Wound cards of this battle, in order: `cubes` has one entry for each, so a card from the pack may follow (RR-589). */
 export function woundCard({ boss }: Pick<BattleState, 'boss'>, order: number): WoundCard | undefined {
-  const { wounds, pack } = BOSSES[boss];
+  const { wounds, pack } = bossInPlay(boss);
   return order < wounds.length ? wounds[order] : pack.wounds?.[order - wounds.length];
 }
 
@@ -53,10 +53,10 @@ function find<I extends ModId>(mods: readonly Mod[], id: I): Extract<Mod, { read
 
 /** What the active Wound card, a Fact or the boss card says by this name (RR-373); the Wound card comes first, so that it may replace the other. */
 export function modOf<I extends ModId>(state: BattleState, id: I, wound = state.wound): Extract<Mod, { readonly mod: I }> | undefined {
-  return find(woundCard(state, wound)?.mods ?? NO_MODS, id) ?? find(state.mods, id) ?? find(BOSSES[state.boss].card.mods, id);
+  return find(woundCard(state, wound)?.mods ?? NO_MODS, id) ?? find(state.mods, id) ?? find(bossInPlay(state.boss).card.mods, id);
 }
 
 /** Everything in force, the boss card first. */
 export function modsInForce(state: BattleState): readonly (readonly Mod[])[] {
-  return [BOSSES[state.boss].card.mods, state.mods, activeWound(state)?.mods ?? NO_MODS];
+  return [bossInPlay(state.boss).card.mods, state.mods, activeWound(state)?.mods ?? NO_MODS];
 }

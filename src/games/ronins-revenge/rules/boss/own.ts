@@ -1,4 +1,4 @@
-import type { BossId } from '../../content/bosses';
+import type { BossId } from '../../content/roster';
 import { bodyRules } from './bosses/body';
 import { castRules } from './bosses/cast';
 import { dollRules } from './bosses/dolls';

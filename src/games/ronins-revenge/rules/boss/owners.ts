@@ -1,9 +1,9 @@
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import type { BrotherId, Category } from '../../content/terms';
 import type { BattleState, BossFigure } from '../state';
 import { modOf } from './mods';
 
-export const brotherOf = ({ boss }: Pick<BattleState, 'boss'>, figure: BossFigure): BrotherId | undefined => BOSSES[boss].starts[figure.start]?.brother;
+export const brotherOf = ({ boss }: Pick<BattleState, 'boss'>, figure: BossFigure): BrotherId | undefined => bossInPlay(boss).starts[figure.start]?.brother;
 
 /** The figure of a brother; the one who is left where the other was never placed (RR-578). */
 export function figureOfBrother(state: BattleState, brother: BrotherId): BossFigure | undefined {

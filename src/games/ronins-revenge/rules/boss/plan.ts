@@ -1,6 +1,7 @@
 import type { Base } from '@/engine/parts/grid/squares';
 
-import { BOSSES } from '../../content/bosses';
+import type { BasicAttack } from '../../content/boss';
+import { bossInPlay } from '../../content/bossInPlay';
 import { HERO_IDS, type Category, type HeroId } from '../../content/terms';
 import { approach, bossGround, facingsToStrike, wayCloser, type Aim, type Approach } from '../field/approach';
 import { away, nearestHero } from '../field/position';
@@ -93,7 +94,7 @@ export function targetByWord(state: BattleState, word: 'closest' | 'farthest' | 
   return first;
 }
 
-export const basicOf = ({ boss }: BattleState): (typeof BOSSES)[BattleState['boss']]['card']['basic'] => BOSSES[boss].card.basic;
+export const basicOf = ({ boss }: BattleState): BasicAttack => bossInPlay(boss).card.basic;
 
 /** RR-335: nobody can be struck; this figure goes as close to the hero as it can. */
 export function planCloser(state: BattleState, figures: readonly BossFigure[], target: HeroId, aim: Aim, move: number): { figure: BossFigure; way: readonly number[] } | undefined {

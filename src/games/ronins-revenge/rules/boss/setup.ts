@@ -3,7 +3,7 @@ import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Random } from '@/engine/random';
 
 import type { AttackCard } from '../../content/boss';
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import type { CustomCall, CustomId } from '../../content/customs';
 import type { StepOf } from '../../content/effects';
 import { DAMAGE_TYPES, FIELD, HERO_IDS, type HeroId } from '../../content/terms';
@@ -26,7 +26,7 @@ function leaveOut({ decks }: BattleState, { id, category }: AttackCard): void {
 /** What a boss of its own adds to a battle before anybody takes places: tokens, dolls, masks. */
 export function setUpBoss(state: BattleState, random: Random): void {
   const { extra } = state;
-  const boss = BOSSES[state.boss];
+  const boss = bossInPlay(state.boss);
   switch (state.boss) {
     case 'itoguruma': extra.loom = { cocooned: [], cocoonsFull: 0, fewerThreadlings: 0 }; return;
     case 'funakuro':
@@ -117,7 +117,7 @@ const SET_UP: SetUpRules = {
     part(extra.cast).studied = { n, rounds };
   },
   castShort: (state) => {
-    state.figures = state.figures.filter(({ start }) => BOSSES.nineFaces.starts[start]?.crest !== 'moon');
+    state.figures = state.figures.filter(({ start }) => bossInPlay('nineFaces').starts[start]?.crest !== 'moon');
   },
   startUnmasked: ({ extra }) => {
     part(extra.cast).startsUnmasked = true;
@@ -159,7 +159,7 @@ const SET_UP: SetUpRules = {
   limbBroken: (state, { limb }) => {
     const body = part(state.extra.body);
     body.broken.push(limb);
-    for (const card of BOSSES[state.boss].attacks.filter((each) => each.limb === limb)) {
+    for (const card of bossInPlay(state.boss).attacks.filter((each) => each.limb === limb)) {
       leaveOut(state, card);
       body.aside.push(card.id);
     }
@@ -167,7 +167,7 @@ const SET_UP: SetUpRules = {
   setAside: (state, { cards }) => {
     const body = part(state.extra.body);
     for (const id of cards) {
-      const card = BOSSES[state.boss].attacks.find((each) => each.id === id);
+      const card = bossInPlay(state.boss).attacks.find((each) => each.id === id);
       if (card) leaveOut(state, card);
       body.out.push(id);
     }

@@ -1,6 +1,6 @@
 import { squareNamed, squaresOfBase } from '@/engine/parts/grid/squares';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type MinionId } from '../../content/terms';
 import type { SpawnWhere } from '../../content/who';
 import { freeSquares } from '../field/ground';
@@ -30,7 +30,7 @@ function placesFor(state: BattleState, where: SpawnWhere): number[] {
   const beside = (): number[] => (figure ? freeBeside(state, figure) : []);
   if (where === 'adjacentToBoss') return beside();
   const free = freeSquares(state);
-  const listed = BOSSES[state.boss].map.spawnSquares.map((name) => squareNamed(FIELD, name)).filter((square) => free[square] === 1);
+  const listed = bossInPlay(state.boss).map.spawnSquares.map((name) => squareNamed(FIELD, name)).filter((square) => free[square] === 1);
   return listed.length === 0 && state.extra.void ? beside() : listed;
 }
 

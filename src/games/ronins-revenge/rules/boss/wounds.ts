@@ -1,4 +1,4 @@
-import { CUBE_HP } from '../../content/bosses';
+import { CUBE_HP } from '../../content/roster';
 import { callLines } from '../lines/lines';
 import { winBattle } from '../ending';
 import type { Cause } from '../frames';

@@ -2,7 +2,7 @@ import { makeBoard, type Board, type WallBetween } from '@/engine/parts/grid/boa
 import { blockOf, squareNamed } from '@/engine/parts/grid/squares';
 
 import type { BattleMap } from '../../content/boss';
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, ZONE, type ObjectKind } from '../../content/terms';
 import type { BattleState, ObjectState } from '../state';
 
@@ -41,7 +41,7 @@ function boardWithout(boss: BattleState['boss'], gone: number, extra: BattleStat
   const key = gone === 0 && !extra.wallsDown ? boss : `${boss} ${gone} ${extra.wallsDown === true}`;
   const known = boards.get(key);
   if (known) return known;
-  const walls = extra.wallsDown ? [] : BOSSES[boss].map.walls.map(wallOf).filter((wall) => (zonesAt(wall) & gone) === 0);
+  const walls = extra.wallsDown ? [] : bossInPlay(boss).map.walls.map(wallOf).filter((wall) => (zonesAt(wall) & gone) === 0);
   const board = makeBoard(FIELD, walls);
   boards.set(key, board);
   return board;

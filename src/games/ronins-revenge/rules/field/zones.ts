@@ -1,6 +1,7 @@
 import { blockOf, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
-import { BOSSES, BOSS_IDS, type BossId } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
+import type { BossId } from '../../content/roster';
 import { FIELD, ZONE, ZONE_NAMES, type ZoneName, type ZoneToken } from '../../content/terms';
 import type { BattleState } from '../state';
 
@@ -10,7 +11,8 @@ type OfBoss = Pick<BattleState, 'boss' | 'zones'>;
 export const TOKENS: readonly ZoneToken[] = ['high', 'difficult', 'fire', 'poison', 'spikes', 'corruption', 'web', 'flood', 'bones', 'gnawed'];
 /** What one step into a Dangerous square or a turn that ends there takes, for each kind of token (RR-152, RR-154). */
 const DANGER = 2;
-const ALWAYS: Readonly<Record<'difficult' | 'dangerous', readonly ZoneToken[]>> = { difficult: ['difficult'], dangerous: ['fire', 'poison', 'spikes', 'corruption'] };
+type GroundKind = 'difficult' | 'dangerous';
+const ALWAYS: Readonly<Record<GroundKind, readonly ZoneToken[]>> = { difficult: ['difficult'], dangerous: ['fire', 'poison', 'spikes', 'corruption'] };
 
 export const tokenBit = (token: ZoneToken): number => 1 << TOKENS.indexOf(token);
 const HIGH = tokenBit('high');
@@ -40,15 +42,21 @@ export function removeToken({ zones }: Zones, zone: number, token: ZoneToken): v
 }
 
 /** The tokens that count as Difficult or Dangerous in battles against a boss: it may bring its own (RR-515). */
-const bitsOfKind = (boss: BossId, kind: 'difficult' | 'dangerous'): number => {
-  const brought = (BOSSES[boss].newTokens ?? []).filter((token) => token.kind === kind);
+const bitsOfKind = (boss: BossId, kind: GroundKind): number => {
+  const brought = (bossInPlay(boss).newTokens ?? []).filter((token) => token.kind === kind);
   return tokenBits([...ALWAYS[kind], ...brought.map((token) => token.id)]);
 };
-const bitsByBoss = (kind: 'difficult' | 'dangerous'): ReadonlyMap<BossId, number> => new Map(BOSS_IDS.map((boss) => [boss, bitsOfKind(boss, kind)]));
-const DIFFICULT = bitsByBoss('difficult');
-const DANGEROUS = bitsByBoss('dangerous');
-export const difficultBits = ({ boss }: OfBoss): number => DIFFICULT.get(boss) ?? 0;
-export const dangerousBits = ({ boss }: OfBoss): number => DANGEROUS.get(boss) ?? 0;
+/** Asked for every square of every search, so what was found once is kept. */
+const bitsByBoss = new Map<BossId, Readonly<Record<GroundKind, number>>>();
+function bitsFor(boss: BossId): Readonly<Record<GroundKind, number>> {
+  const known = bitsByBoss.get(boss);
+  if (known) return known;
+  const bits = { difficult: bitsOfKind(boss, 'difficult'), dangerous: bitsOfKind(boss, 'dangerous') };
+  bitsByBoss.set(boss, bits);
+  return bits;
+}
+export const difficultBits = ({ boss }: OfBoss): number => bitsFor(boss).difficult;
+export const dangerousBits = ({ boss }: OfBoss): number => bitsFor(boss).dangerous;
 
 function bitCount(bits: number): number {
   let ones = 0;

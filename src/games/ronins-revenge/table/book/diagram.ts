@@ -5,7 +5,7 @@ import { drawFace } from '@/faces/drawFace';
 import { sumi } from '@/faces/treatments';
 import type { Brush } from '@/skia/brush';
 
-import type { BossId } from '../../content/bosses';
+import type { BossId } from '../../content/roster';
 import type { HeroId, ObjectKind, ZoneToken } from '../../content/terms';
 import { FACES } from '../../faces.generated';
 import { BOSS_SIGNS, FONTS, HERO_INKS, INK, OBJECT_LOOK, TOKEN_LOOK } from '../look';

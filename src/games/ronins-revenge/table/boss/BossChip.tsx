@@ -4,7 +4,7 @@ import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import type { BattleState } from '../../rules/state';
 import { BOSS_SIGNS } from '../look';
 
@@ -17,7 +17,7 @@ interface BossChipProps {
 /** The boss at the end of the line: what is left of its bar; a touch shows its Wound card and its own rules. */
 export function BossChip({ view, chosen, onPress }: BossChipProps) {
   const { colours } = useTheme();
-  const [name = ''] = BOSSES[view.boss].name.split(',');
+  const [name = ''] = bossInPlay(view.boss).name.split(',');
   return (
     <Pointable label={name}>
       <Touchable

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { Text } from '@/theme/ui';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { conditionsOf } from '../../rules/conditions';
 import { figureName } from '../../rules/names';
 import { bossRef, minionRef } from '../../rules/refs';
@@ -16,7 +16,7 @@ import { pieceWords, piecesOf } from './pieces';
 
 /** The boss in full: how much is left, what its Wound card and its own rules say now, who helps it, and what lies on the field. */
 export function BossSheet({ view, onClose }: { readonly view: BattleState; onClose(): void }) {
-  const { name, words } = BOSSES[view.boss];
+  const { name, words } = bossInPlay(view.boss);
   return (
     <InspectFrame title={name} icon={BOSS_SIGNS[view.boss]} onClose={onClose}>
       <View role="group" aria-label="As it stands">

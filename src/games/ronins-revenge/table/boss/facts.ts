@@ -1,6 +1,6 @@
 import type { IconName } from '@/theme';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { CATEGORIES } from '../../content/terms';
 import { guardOf } from '../../rules/boss/bosses/duel';
 import { tideNow } from '../../rules/boss/bosses/river';
@@ -48,7 +48,7 @@ function riverFacts(view: BattleState): BossFact[] {
 }
 
 function castFacts({ boss, extra: { cast } }: BattleState): BossFact[] {
-  const masks = BOSSES[boss].masks ?? [];
+  const masks = bossInPlay(boss).masks ?? [];
   if (!cast) return [];
   const worn = masks[cast.masks[cast.worn] ?? -1];
   const next = masks[cast.masks[(cast.worn + 1) % cast.masks.length] ?? -1];
@@ -67,7 +67,7 @@ function forgeFacts(view: BattleState): BossFact[] {
 
 function bodyFacts({ boss, extra: { body } }: BattleState): BossFact[] {
   if (!body) return [];
-  return (BOSSES[boss].limbs ?? []).map(({ id, name, arc, resists }): BossFact => {
+  return (bossInPlay(boss).limbs ?? []).map(({ id, name, arc, resists }): BossFact => {
     if (body.broken.includes(id)) return { sign: 'broken-shield', words: `${arc} side, ${name}: broken, the side is open${body.nailed.includes(id) ? ' and nailed, so it never mends' : ''}.` };
     return { sign: 'shield', words: `${arc} side, ${name}: whole. Struck from there it is Resistant to ${resists.join(' and ')}. A cube taken through it breaks it.` };
   });
@@ -113,7 +113,7 @@ export function groundFacts(view: BattleState): readonly BossFact[] {
 
 /** What this boss is about just now; first what every boss has. */
 export function bossFacts(view: BattleState): readonly BossFact[] {
-  const { words } = BOSSES[view.boss].card;
+  const { words } = bossInPlay(view.boss).card;
   return [
     ...woundFacts(view),
     ...riverFacts(view), ...castFacts(view), ...forgeFacts(view), ...bodyFacts(view), ...duelFacts(view), ...soulFacts(view),

@@ -2,7 +2,7 @@ import { squareName, squareNamed } from '@/engine/parts/grid/squares';
 import type { Explanation } from '@/table/contract';
 import type { IconName } from '@/theme';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId } from '../../content/terms';
 import { nearDollOf } from '../../rules/boss/bosses/dolls';
 import type { Doll } from '../../rules/boss/extra';
@@ -59,7 +59,7 @@ const eye = ({ extra }: BattleState): FieldPiece[] => (extra.storm === undefined
 
 function trapdoors({ boss, extra }: BattleState): FieldPiece[] {
   const lit = extra.cast?.lit;
-  return (BOSSES[boss].map.trapdoors ?? []).map((name, place): FieldPiece => ({
+  return (bossInPlay(boss).map.trapdoors ?? []).map((name, place): FieldPiece => ({
     square: squareNamed(FIELD, name), sign: 'plain-square', ink: place === lit ? INK.ember : INK.wash, flat: true, ruleId: 'RR-544',
     name: place === lit ? 'Lit trapdoor' : 'Trapdoor', text: place === lit ? 'The next figure of the Actor comes up here.' : 'Figures of the Actor come up through the trapdoors, one after the other.',
     ...(place === lit ? { marked: true } as const : {}),

@@ -1,4 +1,4 @@
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { HERO_IDS } from '../../content/terms';
 import { figureName } from '../../rules/names';
 import { isStanding, type BattleState } from '../../rules/state';
@@ -9,7 +9,7 @@ const list = (names: readonly string[]): string => (names.length < 2 ? names.joi
 /** Why the battle was won or lost, as far as the field still shows it. */
 export function reasonsOf(view: BattleState): readonly string[] {
   const { heroes, result, round, bossHp, cubes, wound } = view;
-  const boss = BOSSES[view.boss].name.split(',')[0] ?? '';
+  const boss = bossInPlay(view.boss).name.split(',')[0] ?? '';
   const all = HERO_IDS.reduce((sum, id) => sum + heroes[id].dealt, 0);
   const first = [...HERO_IDS].sort((a, b) => heroes[b].dealt - heroes[a].dealt)[0] ?? 'takahiro';
   const fallen = HERO_IDS.filter((id) => !isStanding(heroes[id]));

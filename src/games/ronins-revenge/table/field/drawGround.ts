@@ -3,7 +3,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import { squareName, squareNamed } from '@/engine/parts/grid/squares';
 import type { Brush } from '@/skia/brush';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, ZONE } from '../../content/terms';
 import { TOKENS, hasToken, zoneOf } from '../../rules/field/zones';
 import type { BattleState } from '../../rules/state';
@@ -60,7 +60,7 @@ function drawZone(brush: Brush, canvas: SkCanvas, view: Ground, zone: number): v
 }
 
 function drawWalls(brush: Brush, canvas: SkCanvas, view: Ground): void {
-  for (const wall of BOSSES[view.boss].map.walls) {
+  for (const wall of bossInPlay(view.boss).map.walls) {
     const [from = '', to = ''] = wall.split('|');
     const [a, b] = [rectOfSquare(squareNamed(FIELD, from)), rectOfSquare(squareNamed(FIELD, to))];
     if (isGone(view, from) || isGone(view, to)) continue;

@@ -2,7 +2,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import type { Arc } from '../../content/terms';
 import { lightningSquares } from '../../rules/boss/bosses/storm';
 import type { BattleState, BossFigure } from '../../rules/state';
@@ -54,7 +54,7 @@ const TURNS: Readonly<Record<Arc, number>> = { front: 0, right: 1, rear: 2, left
 export function drawLimbs(brush: Brush, canvas: SkCanvas, { boss, extra: { body } }: BattleState, figure: BossFigure): void {
   if (!body) return;
   const { x, y, width } = rectOfBase(figure);
-  for (const { id, arc, type } of BOSSES[boss].limbs ?? []) {
+  for (const { id, arc, type } of bossInPlay(boss).limbs ?? []) {
     const [dx, dy] = AHEAD[(figure.facing + TURNS[arc]) % AHEAD.length] ?? [0, -1];
     const [cx, cy] = [x + width / 2 + dx * width * 0.4, y + width / 2 + dy * width * 0.4];
     const [along, across] = [width * 0.2, 22];

@@ -12,12 +12,11 @@ import type { HeroId } from '../../content/terms';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import { isHeroRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
-import { DefencePanel } from '../defence/DefencePanel';
 import { placeOf } from '../field/places';
 import { spotsOfPicker } from '../field/spots';
+import { DefencePanel, DestinyPanel, ModifiersPanel } from '../later';
 import type { Shown } from '../shown';
 import { AskedChoice } from './AskedChoice';
-import { DestinyPanel, ModifiersPanel } from './AttackPanels';
 import { damageAfter } from './blows';
 
 type BattleAsking = Asking<BattleState, Move>;

@@ -1,6 +1,6 @@
 import type { IconName } from '@/theme';
 
-import { BOSSES } from '../../content/bosses';
+import { bossInPlay } from '../../content/bossInPlay';
 import type { HeroId } from '../../content/terms';
 import type { BlowForecast, SlotForecast } from '../../preview/sequence';
 import { attackCard, eventCard } from '../../rules/boss/mods';
@@ -70,7 +70,7 @@ function named(view: BattleState, slot: ShownSlot): Named {
   if (event !== undefined) return { title: eventCard(view, event).name, note: ['Event', 'Event'], sign: 'hourglass', more: `the Event ${eventCard(view, event).name}` };
   if (kind === 'event') return { title: 'Event', note: ['comes here', 'Event'], sign: 'hourglass', more: 'the Event of this round swallows what lies here' };
   if (kind === 'open') return { title: 'Open', note: ['next card', 'open'], sign: 'crossed-swords', more: 'one of the next cards taken goes here' };
-  const { name } = BOSSES[view.boss].card.basic;
+  const { name } = bossInPlay(view.boss).card.basic;
   return { title: name, sign: 'crossed-swords', more: `empty, so ${name} comes` };
 }
 

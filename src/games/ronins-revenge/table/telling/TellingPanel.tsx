@@ -4,7 +4,7 @@ import type { Speed } from '@/store/settings';
 import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
-import { BattleTray } from '../dice/BattleTray';
+import { BattleTray } from '../later';
 import type { Moment } from './moments';
 import type { RolledDice } from './useBattleTelling';
 

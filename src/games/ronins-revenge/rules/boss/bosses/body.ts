@@ -4,7 +4,8 @@ import { ARCS } from '@/engine/parts/grid/facing';
 import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 import { isOnMap, squareAt, xOf, yOf } from '@/engine/parts/grid/squares';
 
-import { BOSSES } from '../../../content/bosses';
+import type { Boss } from '../../../content/boss';
+import { bossInPlay } from '../../../content/bossInPlay';
 import { FIELD, HERO_IDS, type Arc, type AttackCardId, type LimbId } from '../../../content/terms';
 import { wayCloser } from '../../field/approach';
 import { boardOf } from '../../field/map';
@@ -29,13 +30,13 @@ import { discard, takeOut } from '../sequence';
 /** Gasha-O, the Hollow Colossus: taken apart side by side (RR-580 … RR-589). */
 
 const bodyOf = ({ extra }: BattleState): BodyExtra => part(extra.body);
-const LIMBS = BOSSES.gashaO.limbs ?? [];
-type Limb = (typeof LIMBS)[number];
+type Limb = NonNullable<Boss['limbs']>[number];
+const limbs = (): readonly Limb[] => bossInPlay('gashaO').limbs ?? [];
 const LAST_NAIL = 'kugisLastNail';
 const ARC_NAMES = ['front', 'right', 'rear', 'left'] as const;
 
-const limbOf = (id: LimbId): Limb | undefined => LIMBS.find((limb) => limb.id === id);
-const limbIn = (arc: Arc): Limb | undefined => LIMBS.find((limb) => limb.arc === arc);
+const limbOf = (id: LimbId): Limb | undefined => limbs().find((limb) => limb.id === id);
+const limbIn = (arc: Arc): Limb | undefined => limbs().find((limb) => limb.arc === arc);
 const isBroken = (state: BattleState, { id }: Limb): boolean => bodyOf(state).broken.includes(id);
 /** RR-581: an arc whose limb is broken. */
 const isOpen = (state: BattleState, arc: Arc): boolean => {
@@ -122,7 +123,7 @@ function breakLimb(run: Play, limb: Limb): void {
 
 /** Its cards of all decks, those of the pack included. */
 function cardsOf(state: BattleState, limb: Limb): AttackCardId[] {
-  const { attacks, pack } = BOSSES[state.boss];
+  const { attacks, pack } = bossInPlay(state.boss);
   return [...attacks, ...pack.attacks].filter((card) => card.limb === limb.id).map((card) => card.id);
 }
 

@@ -1,6 +1,7 @@
 import { squareNamed } from '@/engine/parts/grid/squares';
 
-import { BOSSES } from '../../../content/bosses';
+import type { Boss } from '../../../content/boss';
+import { bossInPlay } from '../../../content/bossInPlay';
 import { FIELD, type DamageType, type HeroId } from '../../../content/terms';
 import { freeSquares } from '../../field/ground';
 import { placeToken } from '../../field/objects';
@@ -25,9 +26,7 @@ import { revolve } from './revolvingStage';
 /** The Nine-Faced Actor: three figures, one of them true (RR-540 … RR-549). */
 
 export const castOf = ({ extra }: BattleState): CastExtra => part(extra.cast);
-const ACTOR = BOSSES.nineFaces;
-const TRAPDOORS = (ACTOR.map.trapdoors ?? []).map((name) => squareNamed(FIELD, name));
-const FULL_CAST = ACTOR.starts.length;
+const actor = (): Boss => bossInPlay('nineFaces');
 export const WINDOW = 'wakeWindow';
 const REAR = 4;
 const QUARTERS = 4;
@@ -59,7 +58,7 @@ export function drawTrue(run: Play, candidates?: readonly BossFigure[]): void {
 
 const maskType = (state: BattleState): DamageType | undefined => {
   const { masks, worn, unmasked } = castOf(state);
-  return unmasked ? undefined : ACTOR.masks?.[masks[worn] ?? -1]?.type;
+  return unmasked ? undefined : actor().masks?.[masks[worn] ?? -1]?.type;
 };
 
 /** RR-546: the next mask is put on. */
@@ -81,18 +80,19 @@ function unmask(run: Play): void {
 function enter(run: Play, n: number): void {
   const { state } = run;
   const cast = castOf(state);
+  const trapdoors = (actor().map.trapdoors ?? []).map((name) => squareNamed(FIELD, name));
   for (let i = 0; i < n; i++) {
-    const missing = ACTOR.starts.findIndex((_, start) => !state.figures.some((figure) => figure.start === start));
+    const missing = actor().starts.findIndex((_, start) => !state.figures.some((figure) => figure.start === start));
     const free = freeSquares(state);
-    const doors = TRAPDOORS.map((_, place) => (cast.lit + place) % TRAPDOORS.length);
-    const door = doors.find((place) => free[TRAPDOORS[place] ?? -1] === 1);
+    const doors = trapdoors.map((_, place) => (cast.lit + place) % trapdoors.length);
+    const door = doors.find((place) => free[trapdoors[place] ?? -1] === 1);
     if (missing < 0 || door === undefined) return;
-    const figure: BossFigure = { start: missing, anchor: TRAPDOORS[door] ?? 0, side: 1, facing: 0, conditions: state.figures[0]?.conditions ?? 0 };
+    const figure: BossFigure = { start: missing, anchor: trapdoors[door] ?? 0, side: 1, facing: 0, conditions: state.figures[0]?.conditions ?? 0 };
     const nearest = nearestHero(state, figure);
     if (nearest) figure.facing = firstFacingToward(figure, state.heroes[nearest]);
     state.figures.push(figure);
     state.figures.sort((a, b) => a.start - b.start);
-    cast.lit = (door + 1) % TRAPDOORS.length;
+    cast.lit = (door + 1) % trapdoors.length;
     run.emit({ type: 'figureEntered', who: bossRef(figure), square: figure.anchor });
   }
 }
@@ -110,7 +110,7 @@ function curtain(run: Play): void {
   cast.curtain = false;
   cast.unmasked = false;
   run.emit({ type: 'curtain' });
-  enter(run, FULL_CAST);
+  enter(run, actor().starts.length);
   for (const figure of state.figures) {
     const nearest = nearestHero(state, figure);
     if (nearest) face(run, figure, firstFacingToward(figure, state.heroes[nearest]));

@@ -4,7 +4,7 @@ import { pull } from '@/engine/parts/grid/slide';
 import { squareNamed } from '@/engine/parts/grid/squares';
 
 import type { CustomCall, CustomId } from '../../../content/customs';
-import { BOSSES } from '../../../content/bosses';
+import { bossInPlay } from '../../../content/bossInPlay';
 import type { Step } from '../../../content/effects';
 import { FIELD, HERO_IDS, type HeroId } from '../../../content/terms';
 import { freeSquares } from '../../field/ground';
@@ -105,7 +105,7 @@ export const dollLoss = decision('dollLoss', {
 export function nail(run: Play, hero: HeroId): void {
   const { state } = run;
   if (!isStanding(state.heroes[hero]) || dollsOf(state).some(({ of }) => of === hero)) return;
-  const home = BOSSES.kugi.map.dolls?.find((doll) => doll.hero === hero)?.at;
+  const home = bossInPlay('kugi').map.dolls?.find((doll) => doll.hero === hero)?.at;
   const at = nearestFree(state, squareNamed(FIELD, home ?? 'D3'));
   extraOf(state).dolls.push({ of: hero, hp: DOLL_HP, at });
   run.emit({ type: 'dollNailed', of: hero, square: at });

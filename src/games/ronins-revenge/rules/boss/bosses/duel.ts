@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 
-import { BOSSES } from '../../../content/bosses';
+import { bossInPlay } from '../../../content/bossInPlay';
 import { DAMAGE_TYPES, HERO_IDS, type DamageType } from '../../../content/terms';
 import { giveCondition } from '../../conditions';
 import { wayCloser } from '../../field/approach';
@@ -76,7 +76,7 @@ function answerAttack(run: Play, attack: AttackBody): void {
   const duel = duelOf(state);
   const { owed } = duel;
   const [figure] = state.figures;
-  const cut = BOSSES.harunobu.answer;
+  const cut = bossInPlay('harunobu').answer;
   if (!owed || owed.hero !== attack.by || !isOwnTurn(attack)) return;
   duel.owed = null;
   if (!figure || !cut || !isStanding(state.heroes[owed.hero])) return;

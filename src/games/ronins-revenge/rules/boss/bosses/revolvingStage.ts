@@ -1,6 +1,6 @@
 import { squareAt, squareNamed, xOf, yOf } from '@/engine/parts/grid/squares';
 
-import { BOSSES } from '../../../content/bosses';
+import { bossInPlay } from '../../../content/bossInPlay';
 import { FIELD, HERO_IDS } from '../../../content/terms';
 import { objectAt } from '../../field/objects';
 import { bossRef, minionRef, type FigureRef } from '../../refs';
@@ -12,7 +12,7 @@ const QUARTERS = 4;
 /** RR-547: everybody on the round stage is carried a quarter turn. */
 export function revolve(run: Play): void {
   const { state } = run;
-  const { from, to } = BOSSES.nineFaces.map.revolve ?? { from: 'D4', to: 'I9' };
+  const { from, to } = bossInPlay('nineFaces').map.revolve ?? { from: 'D4', to: 'I9' };
   const [first, last] = [squareNamed(FIELD, from), squareNamed(FIELD, to)];
   const onStage = ({ anchor }: Figure): boolean =>
     xOf(FIELD, anchor) >= xOf(FIELD, first) && xOf(FIELD, anchor) <= xOf(FIELD, last) && yOf(FIELD, anchor) >= yOf(FIELD, first) && yOf(FIELD, anchor) <= yOf(FIELD, last);
