@@ -12,5 +12,11 @@ export default function offline(test) {
     await visit.picture('playing offline');
     const manifest = await page.evaluate(() => document.querySelector('link[rel="manifest"]')?.getAttribute('href'));
     assert.equal(manifest, '/manifest.webmanifest');
+    // A battle needs the cards of its boss, which nobody has sent for yet.
+    await visit.goto('/box/ronins-revenge');
+    await visit.press('Play now');
+    await visit.button('Menu').waitFor({ timeout: 60_000 });
+    await visit.eventually(() => page.getByText(/Ushikado/).first().isVisible(), 'the boss is on the table');
+    await visit.picture('a battle offline');
   }, { alone: true });
 }

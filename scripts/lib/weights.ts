@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { SCRIPTS } from './bundles.mjs';
@@ -24,8 +24,8 @@ export interface WeighedBox {
 }
 
 const FOR_PLAYING = ['game.ts', 'table/index.tsx', 'icons.generated.web.ts'];
-/** What the first match of a box needs of what `prepare` of its rules fetches. */
-const OF_FIRST_MATCH: Readonly<Record<string, readonly string[]>> = { 'ronins-revenge': ['content/bosses/ushikado.ts'] };
+/** What `prepare` of a box's rules fetches: the folder, and what the first match needs of it. */
+const PREPARED: Readonly<Record<string, { readonly folder: string; readonly first: string }>> = { 'ronins-revenge': { folder: 'content/bosses', first: 'ushikado.ts' } };
 const AFTERWARDS = ['index.ts', 'faceShapes.generated.ts', 'table/laterParts.ts'];
 
 /** What is in each script, by file (see build-web.mjs). */
@@ -75,8 +75,10 @@ export function weighBuild(dist: string, boxes: readonly string[]): { readonly b
   const scriptsOf = (...sources: readonly string[]): readonly string[] => [...new Set(sources.flatMap((file) => partOf(`/src/${file}`)))];
   const weigh = (box: string): WeighedBox => {
     const inBox = (file: string): string => `games/${box}/${file}`;
-    const wanted = scriptsOf('table/TableScreen.tsx', ...[...FOR_PLAYING, ...(OF_FIRST_MATCH[box] ?? [])].map(inBox));
-    const later = scriptsOf('table/laterParts.ts', ...AFTERWARDS.map(inBox)).filter((file) => !wanted.includes(file));
+    const { folder: prepared, first } = PREPARED[box] ?? {};
+    const wanted = scriptsOf('table/TableScreen.tsx', ...[...FOR_PLAYING, ...(prepared ? [`${prepared}/${first}`] : [])].map(inBox));
+    const others = prepared ? readdirSync(path.join(root, 'src', inBox(prepared))).map((file) => `${prepared}/${file}`) : [];
+    const later = scriptsOf('table/laterParts.ts', ...[...AFTERWARDS, ...others].map(inBox)).filter((file) => !wanted.includes(file));
     return { box, own: parcel(wanted.filter(isOwnOf(box))), house: parcel(wanted.filter((file) => !isOwnOf(box)(file))), later: parcel(later) };
   };
   return { beforeShelf: parcel(files.filter((file) => html.includes(file))), boxes: boxes.map(weigh) };
