@@ -1,6 +1,7 @@
 import { Random } from '@/engine/random';
-import type { Change, Explanation } from '@/engine/hooks/language';
-import { because, modifiers } from '@/engine/hooks/modifiers';
+import { hooks } from '@/engine/hooks/hooks';
+import type { Change, Explanation, Hook } from '@/engine/hooks/language';
+import { because, byHook, modifiers } from '@/engine/hooks/modifiers';
 import { ORDER, duelHooks, fighter, type Blow, type DuelHooks, type DuelModifier, type Fighter } from '@tests/kit/toys/duel';
 
 const blow = (change: Partial<Blow> = {}): Blow => ({ arc: 'front', extraStamina: 0, target: fighter('Ushi'), ...change });
@@ -112,6 +113,26 @@ test('modifiers written out in full count the same', () => {
   expect(duelHooks.concerns('damage', fighter('A', { cards: [written] }))).toBe(true);
   expect(duelHooks.concerns('stance', fighter('A', { cards: [written] }))).toBe(false);
   expect(because<Change<DuelHooks>>('Banner', [{ hook: 'flies', set: true }])[0]).toMatchObject({ why: 'Banner', hook: 'flies' });
+});
+
+test('by the hook they speak of: nothing is lost, and each list keeps its order', () => {
+  const list = [{ hook: 'damage', why: 'a' }, { hook: 'armor', why: 'b' }, { hook: 'damage', why: 'c' }] as const;
+  expect(byHook(['damage', 'armor', 'dodge'], list)).toEqual({ damage: [list[0], list[2]], armor: [list[1]], dodge: [] });
+});
+
+test('sources are told which hook is asked for', () => {
+  const told: string[] = [];
+  interface Asked { holder: string; hooks: { price: Hook<number>; range: Hook<number> }; tests: object; measures: object }
+  const asked = hooks<Asked>({
+    bases: { price: 1, range: 2 },
+    sources: (holder, i, hook) => {
+      told.push(`${holder} ${i} ${hook}`);
+      return i === 0 ? [{ hook: 'price', add: 3, why: 'dear' }] : undefined;
+    },
+    tests: {}, measures: {},
+  });
+  expect([asked.value('price', 'shop'), asked.concerns('range', 'shop')]).toEqual([4, false]);
+  expect(told).toEqual(['shop 0 price', 'shop 1 price', 'shop 0 range', 'shop 1 range']);
 });
 
 test('a yes or no, a choice and a list', () => {

@@ -4,7 +4,7 @@ import type { Explanation, HookLanguage, HookRules, Hooks, Line } from './langua
 
 interface AnyRules {
   readonly bases: Readonly<Record<string, unknown>>;
-  sources(holder: unknown, index: number): readonly AnyModifier[] | undefined;
+  sources(holder: unknown, index: number, hook: string): readonly AnyModifier[] | undefined;
   readonly tests: AnyTests;
   readonly measures: Readonly<Record<string, (holder: unknown, detail: unknown) => number>>;
 }
@@ -18,7 +18,7 @@ interface AnyHooks {
 
 function isConcerned(rules: AnyRules, hook: string, holder: unknown): boolean {
   for (let i = 0; ; i++) {
-    const source = rules.sources(holder, i);
+    const source = rules.sources(holder, i, hook);
     if (source === undefined) return false;
     for (let j = 0; j < source.length; j++) if (source[j]?.hook === hook) return true;
   }
@@ -76,7 +76,7 @@ class Asking {
 
   private gather(hook: string, holder: unknown, from: number): void {
     for (let i = 0; ; i++) {
-      const source = this.rules.sources(holder, i);
+      const source = this.rules.sources(holder, i, hook);
       if (source === undefined) return;
       for (let j = 0; j < source.length; j++) {
         const modifier = source[j];

@@ -78,8 +78,11 @@ export type Modifier<L extends HookLanguage> = Change<L> & Reason;
 export interface HookRules<L extends HookLanguage> {
   /** What each hook gives where nothing changes it and the rules bring no number of their own. */
   readonly bases: { readonly [K in HookName<L>]: ValueOf<L, K> };
-  /** Everything in force for the holder, by index, in the order in which it counts; undefined: that was all. */
-  sources(holder: L['holder'], index: number): readonly Modifier<L>[] | undefined;
+  /**
+   * Everything in force for the holder, by index, in the order in which it counts; undefined: that was all. Where much is in force, it may
+   * leave out what does not speak of the hook that is asked for (`byHook`).
+   */
+  sources(holder: L['holder'], index: number, hook: HookName<L>): readonly Modifier<L>[] | undefined;
   readonly tests: TestsOf<L['tests'], L['holder']>;
   readonly measures: { readonly [Name in keyof L['measures']]: (holder: L['holder'], detail: L['measures'][Name]) => number };
 }

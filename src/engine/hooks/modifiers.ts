@@ -18,3 +18,10 @@ export const modifiers = <M extends { readonly when?: object }>(list: readonly M
 /** The same reason for all changes that one card brings. */
 export const because = <C extends { readonly when?: object }>(why: string, changes: readonly C[]): readonly (C & Reason)[] =>
   modifiers(changes.map((change) => ({ ...change, why })));
+
+/** Modifiers by the hook they speak of, for rules with long lists of them. */
+export function byHook<K extends string, M extends { readonly hook: K }>(hooks: readonly K[], list: readonly M[]): Readonly<Record<K, readonly M[]>> {
+  const found = {} as Record<K, readonly M[]>;
+  for (const hook of hooks) found[hook] = list.filter((modifier) => modifier.hook === hook);
+  return found;
+}

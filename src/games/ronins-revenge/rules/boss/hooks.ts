@@ -1,12 +1,12 @@
 import type { TestOf, TestsOf } from '@/engine/conditions';
 import type { Modifier } from '@/engine/hooks/language';
-import { modifiers } from '@/engine/hooks/modifiers';
+import { byHook, modifiers } from '@/engine/hooks/modifiers';
 
 import type { Mod } from '../../content/bossMods';
 import { bossInPlay } from '../../content/bossInPlay';
 import type { BossId } from '../../content/roster';
 import type { BrotherId, MinionId } from '../../content/terms';
-import { ORDER } from '../damage/order';
+import { HOOKS, ORDER } from '../damage/order';
 import type { Blow, EnemyBlow } from '../damage/blow';
 import type { Combat } from '../damage/combat';
 import { bossFigureOf, isBossRef, minionOf, isMinionRef } from '../refs';
@@ -128,24 +128,42 @@ function changesOf(mod: Mod, why: string): Changes {
   }
 }
 
-/** By boss, then by the place of the Wound card. */
-const known = new Map<BossId, Changes[]>();
+type ByHook = Readonly<Record<(typeof HOOKS)[number], Changes>>;
 
-function changesInForce(state: BattleState, wound: number): Changes {
+function changesInForce(state: BattleState, wound: number): ByHook {
   const boss = bossInPlay(state.boss);
   const card = woundCard(state, wound);
   const isSpared = (mod: Mod): boolean => state.difficulty === 'easy' && 'notOnEasy' in mod;
   const changes = (mods: readonly Mod[], why: string): Changes => mods.flatMap((mod) => (isSpared(mod) ? [] : changesOf(mod, why)));
-  return modifiers([...ALWAYS, ...changes(boss.card.mods, boss.name), ...changes(state.mods, 'the story'), ...(card ? changes(card.mods, card.name) : [])]);
+  return byHook(HOOKS, modifiers([...ALWAYS, ...changes(boss.card.mods, boss.name), ...changes(state.mods, 'the story'), ...(card ? changes(card.mods, card.name) : [])]));
 }
 
+/** What was in force with the same texts of the story, by boss, then by the place of the Wound card. */
+interface Known {
+  /** So many texts: set-up may still add some. */
+  readonly mods: number;
+  readonly byBoss: Map<BossId, ByHook[]>;
+}
+const known = new WeakMap<readonly Mod[], Known>();
+/** Most battles have no such texts, each in a list of its own. */
+const NO_MODS: readonly Mod[] = [];
+
+function knownWith(mods: readonly Mod[]): Known['byBoss'] {
+  const last = known.get(mods);
+  if (last?.mods === mods.length) return last.byBoss;
+  const byBoss = new Map<BossId, ByHook[]>();
+  known.set(mods, { mods: mods.length, byBoss });
+  return byBoss;
+}
+const withoutStory = knownWith(NO_MODS);
+
 /** In force now, for both sides. A strike keeps the Wound card it began with, an attack the one of its snapshot (RR-511). */
-export function bossModifiers(blow: Blow): Changes {
+export function bossModifiers(blow: Blow): ByHook {
   const { state } = blow;
   const wound = blow.side === 'enemy' ? blow.strike.wound : (blow.attack.snapshot?.wound ?? state.wound);
-  if (state.mods.length > 0) return changesInForce(state, wound);
-  const ofBoss = known.get(state.boss) ?? [];
-  if (ofBoss.length === 0) known.set(state.boss, ofBoss);
+  const byBoss = state.mods.length === 0 ? withoutStory : knownWith(state.mods);
+  const ofBoss = byBoss.get(state.boss) ?? [];
+  if (ofBoss.length === 0) byBoss.set(state.boss, ofBoss);
   // Two for each Wound card: what is spared on Easy counts elsewhere.
   return (ofBoss[2 * wound + (state.difficulty === 'easy' ? 1 : 0)] ??= changesInForce(state, wound));
 }

@@ -36,7 +36,7 @@ export function planOf(state: BattleState, { figures, target, base, aim, move }:
     const found = approach(state, figure, base, aim, bossMove(state, figure, move));
     if (!found) continue;
     const fewer = best === undefined ? -1 : found.way.length - best.way.length;
-    if (fewer < 0 || (fewer === 0 && best !== undefined && figure.anchor < best.figure.anchor)) best = { ...found, figure, target };
+    if (fewer < 0 || (fewer === 0 && best !== undefined && figure.anchor < best.figure.anchor)) best = { way: found.way, facing: found.facing, figure, target };
   }
   return best;
 }

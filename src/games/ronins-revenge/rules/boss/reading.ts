@@ -28,9 +28,16 @@ export const strikes = (card: AttackCard): card is StrikingCard => card.noAttack
 
 const NO_STEPS: StrikeValues['steps'] = [];
 
+const read = new WeakMap<StrikingCard | BasicAttack, StrikeValues>();
+
+/** Each card is read once. */
 function valuesOf(printed: StrikingCard | BasicAttack): StrikeValues {
+  const known = read.get(printed);
+  if (known) return known;
   const { name, precision, damage, type, steps = NO_STEPS, threat } = printed;
-  return { name, precision, damage, type, reach: reachOf(printed), steps, threat };
+  const values: StrikeValues = { name, precision, damage, type, reach: reachOf(printed), steps, threat };
+  read.set(printed, values);
+  return values;
 }
 
 const reachOf = ({ range, pattern }: StrikingCard | BasicAttack): StrikeValues['reach'] => (pattern === undefined ? { range } : { pattern });

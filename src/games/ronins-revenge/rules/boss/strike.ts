@@ -6,7 +6,7 @@ import type { ThreatTo } from '../../content/who';
 import { dropStrikeTokens } from '../damage/tokens';
 import type { Approach } from '../field/approach';
 import { callWalk } from '../field/callWalk';
-import { breakThings } from '../field/objects';
+import { breakThings, isThingToBreak } from '../field/objects';
 import { sees } from '../field/sight';
 import { dodgeAgainst, isDodged, precisionAgainst } from '../damage/strike';
 import { callLater, heroDodged } from '../hero/defence';
@@ -152,7 +152,7 @@ export const strike = process('strike', {
     if (frame.hit.length > 0) dropStrikeTokens(run, frame.by);
     const enemy = enemyOf(run.state, frame.by);
     const squares = squaresStruck(frame);
-    if (enemy && squares.length > 0) breakThings(run, squares.filter((square) => sees(run.state, enemy, { anchor: square, side: 1 })), frame.by);
+    if (enemy) breakThings(run, squares.filter((square) => isThingToBreak(run.state, square) && sees(run.state, enemy, { anchor: square, side: 1 })), frame.by);
     return isOver(run.state) ? undefined : 'lines';
   },
   lines: (run, frame) => {

@@ -1,14 +1,14 @@
 import type { TestOf } from '@/engine/conditions';
 import { hooks } from '@/engine/hooks/hooks';
 import type { Hook, Modifier } from '@/engine/hooks/language';
-import { modifiers } from '@/engine/hooks/modifiers';
+import { byHook, modifiers } from '@/engine/hooks/modifiers';
 
 import type { When } from '../../content/who';
 import { bossMeasures, bossModifiers, bossTests, type BossMeasures, type BossTests } from '../boss/hooks';
 import { figureOf } from '../refs';
 import { hasCondition } from '../conditions';
 import { armorAgainst, blowWhen, kitModifiers } from './kit';
-import { ORDER } from './order';
+import { HOOKS, ORDER } from './order';
 import type { Blow } from './blow';
 import { multiplierOf } from './weakness';
 
@@ -59,7 +59,7 @@ const FLANK = 2;
 const HIGH = 2;
 const POWERFUL = 3;
 
-const ALWAYS = modifiers<Modifier<Combat>>([
+const RULES = modifiers<Modifier<Combat>>([
   { hook: 'damage', priority: ORDER.flat, when: { flanked: true }, add: FLANK, why: 'flanked' },
   { hook: 'damage', priority: ORDER.flat, when: { high: true }, add: HIGH, why: 'from High Ground' },
   { hook: 'damage', priority: ORDER.flat, when: { unready: true }, add: POWERFUL, why: 'Powerful Strike' },
@@ -78,6 +78,7 @@ const ALWAYS = modifiers<Modifier<Combat>>([
   { hook: 'armor', add: 'declaredArmor', why: 'defence' },
 ]);
 
+const ALWAYS = byHook(HOOKS, RULES);
 const NONE: readonly Modifier<Combat>[] = [];
 
 /** RR-401: on Hard a boss that no Vulnerability doubles takes half. */
@@ -97,12 +98,12 @@ const FAR = 1_000_000;
 
 export const combat = hooks<Combat>({
   bases: { damage: 0, precision: 0, dodge: 0, armor: 0 },
-  sources: (blow, i) => {
+  sources: (blow, i, hook) => {
     switch (i) {
-      case 0: return ALWAYS;
+      case 0: return ALWAYS[hook];
       case 1: return kitModifiers(blow);
       case 2: return blow.side === 'hero' ? blow.attack.flats : NONE;
-      case 3: return bossModifiers(blow);
+      case 3: return bossModifiers(blow)[hook];
       default: return undefined;
     }
   },

@@ -12,6 +12,11 @@ export function objectAt({ objects }: BattleState, square: number): ObjectState 
 }
 export const isBreakable = ({ kind }: ObjectState): boolean => kind === 'barrel' || kind === 'pot';
 
+export const isThingToBreak = (state: BattleState, square: number): boolean => {
+  const object = objectAt(state, square);
+  return object !== undefined && isBreakable(object);
+};
+
 export function placeToken(run: Play, zone: number, token: ZoneToken): void {
   if (hasToken(run.state, zone, token)) return;
   addToken(run.state, zone, token);

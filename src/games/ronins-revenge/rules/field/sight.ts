@@ -48,9 +48,12 @@ function sightsOf(board: Board): (Kept | undefined)[] {
   return sights;
 }
 
+/** The squares that were found, marked; filled anew for every question. */
+const marks = new Uint8Array(FIELD * FIELD);
+
 function marked(squares: readonly number[]): Uint8Array {
-  const marks = new Uint8Array(FIELD * FIELD);
-  for (const square of squares) marks[square] = 1;
+  marks.fill(0);
+  for (let i = 0; i < squares.length; i++) marks[squares[i] ?? 0] = 1;
   return marks;
 }
 

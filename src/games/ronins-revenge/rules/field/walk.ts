@@ -1,7 +1,5 @@
 import { nearestFrame } from '@/engine/decisions/frames';
-import { squaresOfBase } from '@/engine/parts/grid/squares';
 
-import { FIELD } from '../../content/terms';
 import { enemyIgnores } from '../boss/ground';
 import { hasCondition, removeCondition } from '../conditions';
 import type { Gait } from '../frames';
@@ -11,7 +9,7 @@ import { figureOf, isHeroRef, type FigureRef } from '../refs';
 import { isStanding, type BattleFrame, type BattleState, type Figure } from '../state';
 import { process, type Play } from '../world';
 import { freeSquares } from './ground';
-import { dangerOf } from './zones';
+import { dangerOfEntering } from './zones';
 
 type Walk = Extract<BattleFrame, { readonly kind: 'walk' }>;
 
@@ -36,16 +34,9 @@ function putBack(run: Play, figure: Figure, { way, at, from }: Walk): void {
   for (let i = at - 2; i >= -1 && free[figure.anchor] !== 1; i--) figure.anchor = (i < 0 ? from : way[i]) ?? figure.anchor;
 }
 
-/** The squares that a step newly covers. */
-function enteredBy(side: number, from: number, to: number): readonly number[] {
-  if (side === 1) return from === to ? [] : [to];
-  const before = squaresOfBase(FIELD, { anchor: from, side });
-  return squaresOfBase(FIELD, { anchor: to, side }).filter((square) => !before.includes(square));
-}
-
 /** RR-152, RR-153, RR-156: what one step takes. */
 function dangerOfStep(run: Play, ref: FigureRef, side: number, from: number, to: number): number {
-  const danger = dangerOf(run.state, enteredBy(side, from, to), ignoredBy(run.state, ref));
+  const danger = dangerOfEntering(run.state, side, from, to, ignoredBy(run.state, ref));
   return danger > 0 && isSpared(run, ref) ? 0 : danger;
 }
 

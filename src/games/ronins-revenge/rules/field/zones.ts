@@ -1,4 +1,5 @@
-import { blockOf, squaresOfBase, type Base } from '@/engine/parts/grid/squares';
+import { mapped } from '@/engine/lists';
+import { blockOf, squareAt, xOf, yOf, type Base } from '@/engine/parts/grid/squares';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import type { BossId } from '../../content/roster';
@@ -71,19 +72,27 @@ export function dangerOf(state: OfBoss, squares: readonly number[], ignored = 0)
   return DANGER * bitCount(bits & dangerousBits(state) & ~ignored);
 }
 
+/** RR-153, RR-156: what a step takes, by the squares that it newly covers. */
+export function dangerOfEntering(state: OfBoss, side: number, from: number, to: number, ignored = 0): number {
+  const left = xOf(FIELD, from);
+  const top = yOf(FIELD, from);
+  let bits = 0;
+  for (let y = yOf(FIELD, to); y < yOf(FIELD, to) + side; y++) {
+    for (let x = xOf(FIELD, to); x < xOf(FIELD, to) + side; x++) {
+      const wasCovered = x >= left && x < left + side && y >= top && y < top + side;
+      if (!wasCovered) bits |= state.zones[zoneOf(squareAt(FIELD, x, y))] ?? 0;
+    }
+  }
+  return bits === 0 ? 0 : DANGER * bitCount(bits & dangerousBits(state) & ~ignored);
+}
+
 /** RR-153, RR-156: what each step of a way takes, by the squares that are newly covered. */
 export function dangersOnWay(state: OfBoss, { anchor, side }: Base, way: readonly number[], ignored = 0): number[] {
-  // A small figure enters every square of its way, and mostly there is nothing to fear at all.
-  if (side === 1) {
-    const feared = dangerousBits(state) & ~ignored;
-    return way.map((square) => DANGER * bitCount((state.zones[zoneOf(square)] ?? 0) & feared));
-  }
-  let covered = squaresOfBase(FIELD, { anchor, side });
-  return way.map((next) => {
-    const now = squaresOfBase(FIELD, { anchor: next, side });
-    const entered = now.filter((square) => !covered.includes(square));
-    covered = now;
-    return dangerOf(state, entered, ignored);
+  let from = anchor;
+  return mapped(way, (to) => {
+    const danger = dangerOfEntering(state, side, from, to, ignored);
+    from = to;
+    return danger;
   });
 }
 

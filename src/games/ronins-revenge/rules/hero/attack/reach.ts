@@ -8,7 +8,7 @@ import { PATTERNS } from '../../../content/patterns';
 import { FIELD } from '../../../content/terms';
 import { bossRules } from '../../boss/rules';
 import { rangeFrom } from '../../field/approach';
-import { isBreakable, objectAt } from '../../field/objects';
+import { isBreakable, isThingToBreak } from '../../field/objects';
 import { wouldSee, wouldSeeSquare } from '../../field/sight';
 import { baseOfTarget, enemyOf, enemyRefs, isThingRef, squareOfThing, thingRef, type EnemyRef, type TargetRef, type ThingRef } from '../../refs';
 import type { BattleState, HeroState } from '../../state';
@@ -30,10 +30,7 @@ export function thingsOf(state: BattleState): ThingRef[] {
 
 const NO_SQUARES: readonly number[] = [];
 
-export const isThing = (state: BattleState, square: number): boolean => {
-  const object = objectAt(state, square);
-  return (object !== undefined && isBreakable(object)) || (bossRules(state).things?.(state) ?? NO_SQUARES).includes(square);
-};
+export const isThing = (state: BattleState, square: number): boolean => isThingToBreak(state, square) || (bossRules(state).things?.(state) ?? NO_SQUARES).includes(square);
 
 /** What is still on the field under this name. */
 export const isThere = (state: BattleState, ref: TargetRef): boolean => (isThingRef(ref) ? isThing(state, squareOfThing(ref)) : enemyOf(state, ref) !== undefined);
