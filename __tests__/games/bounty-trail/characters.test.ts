@@ -119,6 +119,13 @@ test('BT-151 the Field Doctor’s first heart price of a round is up to 2 lower,
   expect(hunter(s, 0).doctored).toBe(false);
 });
 
+test('BT-151 the Field Doctor’s second heart price of a round is paid in full, and the next round’s first is lower again', () => {
+  const s = trail({ ...POWERS, characters: ['medic', 'scout'], grid: ['-- G04 G08 --', '-- -- -- --', '-- -- -- --', '-- -- -- --'], hunters: [{ at: 'r1c1' }, IDLER] });
+  ride(s, 'r1c2 r1c3 r1c4', IDLING);
+  expect(s.happened('paid').flatMap(({ seat, hearts }) => (seat === 0 ? [hearts] : []))).toEqual([0, 1]);
+  expect(hunter(s, 0).doctored).toBe(false);
+});
+
 test('BT-152 the Quartermaster reloads to 12 and gains 2 bullets after rounds 1 to 4', () => {
   const emptied = visit({ ...POWERS, characters: ['quartermaster', 'medic'], card: 'G20', from: 'N', hunter: { bullets: 3 } });
   expect(emptied.happened('gunEmptied')).toMatchObject([{ left: { bullets: 12 } }]);
