@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What is changed, and the tests that should notice. */
@@ -12,7 +12,7 @@ export interface Target {
 const LONG_SUITES = /\/(?:soak|fuzz|battleFuzz|golden|everything|hermes|engines|calibration|pairs|hands|bots?|rulebookScenes|simulation|newBox|campaign\/campaign|seeker|sizes?)\.test\.ts$/;
 
 /** Puts another module in the place of one, which only jest itself can do. */
-const NEEDS_JEST = /ronins-revenge\/fullRound\.test\.ts$/;
+const needsJest = (test: string): boolean => readFileSync(test, 'utf8').includes('jest.mock(');
 
 /** What bots think of a position is no rule. */
 const NO_RULE = /\/evaluate\.ts$/;
@@ -23,7 +23,7 @@ const MORE_RULES: Readonly<Record<string, readonly string[]>> = { 'ronins-reveng
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)).filter((file) => file.endsWith('.ts')).sort();
 
-const testsBelow = (...folders: readonly string[]): string[] => folders.flatMap(filesBelow).filter((file) => file.endsWith('.test.ts') && !LONG_SUITES.test(file) && !NEEDS_JEST.test(file));
+const testsBelow = (...folders: readonly string[]): string[] => folders.flatMap(filesBelow).filter((file) => file.endsWith('.test.ts') && !LONG_SUITES.test(file) && !needsJest(file));
 
 export const theEngine = (): Target => ({
   name: 'engine',
