@@ -1,7 +1,7 @@
 import { squareName } from '@/engine/parts/grid/squares';
 
-import type { Cost } from '../../../content/kit';
 import { FIELD, type HeroId } from '../../../content/terms';
+import { costWords } from '../../../words/costs';
 import { figureName } from '../../names';
 import { baseOfTarget } from '../../refs';
 import { isComrade, type BattleState } from '../../state';
@@ -10,12 +10,6 @@ import { costOf, type Aim } from './offers';
 import { facingsToFront } from './reach';
 
 export const FACING_NAMES = ['north', 'east', 'south', 'west'] as const;
-
-/** “2 Stamina, 1 Yin”; of a Comrade Life Force. Nothing where nothing is paid. */
-export function costWords({ stamina = 0, ki = 0, yin = 0, yang = 0, hp = 0 }: Cost, comrade: boolean): string {
-  const parts = [[stamina, comrade ? 'Life Force' : 'Stamina'], [ki, 'Ki'], [yin, 'Yin'], [yang, 'Yang'], [hp, comrade ? 'Life Force' : 'HP']] as const;
-  return parts.flatMap(([n, name]) => (n > 0 ? [`${n} ${name}`] : [])).join(', ');
-}
 
 /** Whether the same targets can be struck from there with more than one facing: then it has to be said. */
 function isFacingOpen(state: BattleState, id: HeroId, card: AttackCard, { way, targets }: Aim): boolean {

@@ -1,0 +1,7 @@
+import type { Cost } from '../content/kit';
+
+/** “2 Stamina, 1 Yin”; of a Comrade Life Force. Nothing where nothing is paid. */
+export function costWords({ stamina = 0, ki = 0, yin = 0, yang = 0, hp = 0 }: Cost, comrade: boolean): string {
+  const parts = [[stamina, comrade ? 'Life Force' : 'Stamina'], [ki, 'Ki'], [yin, 'Yin'], [yang, 'Yang'], [hp, comrade ? 'Life Force' : 'HP']] as const;
+  return parts.flatMap(([n, name]) => (n > 0 ? [`${n} ${name}`] : [])).join(', ');
+}
