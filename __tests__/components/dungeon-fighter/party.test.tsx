@@ -11,7 +11,8 @@ import { figureOf, heroChange, monsterChange } from '@/games/dungeon-fighter/tab
 import { StatusLine } from '@/games/dungeon-fighter/table/party/StatusLine';
 import type { Telling } from '@/games/dungeon-fighter/table/useTelling';
 import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
-import { azimuthAt, edgeOf, turnTo } from '@/games/dungeon-fighter/table/seating';
+import { azimuthAt } from '@/games/dungeon-fighter/table/seating';
+import { edgeOf, turnTo } from '@/table/board/edges';
 import { useHolder } from '@/games/dungeon-fighter/table/useHolder';
 import { sourcesInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { throwOrder } from '@/games/dungeon-fighter/preview/throwNeeds';

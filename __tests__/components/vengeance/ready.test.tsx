@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 
 import { eyesOf } from '@/engine/parts/cards/eyes';
 import { show as reveal } from '@/engine/parts/cards/cards';
@@ -8,9 +8,7 @@ import { moved } from '@/games/vengeance/table/ready/ArrangeSheet';
 import { ReadyPanel } from '@/games/vengeance/table/ready/ReadyPanel';
 import { HandBoard } from '@/games/vengeance/table/hand/HandBoard';
 import { GoalsBoard } from '@/games/vengeance/table/goals/GoalsBoard';
-import { SecretCards } from '@/games/vengeance/table/around/SecretCards';
 import { afterSuffering } from '@/games/vengeance/table/wronging/grudges';
-import { Text } from '@/theme/ui';
 import { show } from '@tests/components/shelf/show';
 import { handOf, putDen, ready } from '@tests/games/vengeance/table';
 
@@ -116,23 +114,3 @@ test('VG-233 an achievement that is met can be claimed, others cannot', () => {
   press(/^Claim Scavenger, 2 points.* You have 3 of 3/);
   expect(onClaim).toHaveBeenCalledWith(0);
 });
-
-describe('cards at an edge of the table', () => {
-  const cards = ['Alpha', 'Beta', 'Gamma'].map((words) => ({ key: words, words, face: () => <Text>{words}</Text> }));
-
-  test('faces are seen only while the drawer is held, and chosen by their numbers', () => {
-    const onChoose = jest.fn();
-    show(<SecretCards label="Mira’s hand" cards={cards} most={2} marks={['+2', '+1']} verb="Lay down" onChoose={onChoose} />);
-    expect(screen.queryByText('Beta')).toBeNull();
-    const drawer = screen.getByRole('button', { name: 'Mira’s hand: hold to look' });
-    act(() => fireEvent(drawer, 'pressIn'));
-    expect(screen.getByText('Beta')).toBeTruthy();
-    act(() => fireEvent(drawer, 'pressOut'));
-    expect(screen.queryByText('Beta')).toBeNull();
-    press('Card 3');
-    press('Card 1');
-    press('Lay down 3, 1');
-    expect(onChoose).toHaveBeenCalledWith(['Gamma', 'Alpha']);
-  });
-});
-

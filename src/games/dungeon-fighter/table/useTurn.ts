@@ -1,10 +1,10 @@
 import { topFrame } from '@/engine/decisions/frames';
+import { edgeOf } from '@/table/board/edges';
 import type { TableProps } from '@/table/contract';
 
 import { dfDecisions, type DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 import { requirementsInForce, sourcesInForce } from '../rules/throw/inForce';
-import { edgeOf } from './seating';
 import type { ReadyThrow } from './throwing/useAttempt';
 import { useHolder } from './useHolder';
 import { useThrowChoice } from './useThrowChoice';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { EDGES, edgeOf, turnTo, type Edge } from '@/table/board/edges';
 import { Turned } from '@/table/board/turning';
 
 import type { HeroState } from '../../rules/state';
-import { EDGES, edgeOf, turnTo, type Edge } from '../seating';
 
 /** A portrait's height with its margin. */
 const DEPTH = 74;

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Brush } from '@/skia/brush';
 import { isPerson } from '@/store/seats';
+import { EDGES, edgesOf, turnTo, type Edge } from '@/table/board/edges';
 import { Turned } from '@/table/board/turning';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { RoomArea } from '@/table/kit/room/useRoom';
@@ -13,7 +14,6 @@ import { CityBoard } from '../city/CityBoard';
 import { BannerCard } from '../parts/BannerCard';
 import { useTelling } from '../useTelling';
 import { EdgeSecret } from './EdgeSecret';
-import { EDGES, edgesOf, turnTo, type Edge } from './edges';
 
 interface AroundTableProps {
   readonly table: VengeanceTable;

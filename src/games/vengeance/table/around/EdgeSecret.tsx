@@ -1,5 +1,6 @@
 import { isSeen } from '@/engine/parts/cards/cards';
 import type { Seat } from '@/engine/game';
+import { SecretCards, type SecretCard } from '@/table/kit/around/SecretCards';
 import { Text } from '@/theme/ui';
 
 import { SLOT_BOOSTS } from '../../content/montageCards';
@@ -9,9 +10,11 @@ import { playerOf, type Frame } from '../../rules/state';
 import { legalSets } from '../../rules/wronging/sets';
 import type { VengeanceTable } from '../asking';
 import { VengeanceFace } from '../cards/VengeanceFace';
+import { INK } from '../look';
 import { MontageFace } from '../montage/MontageFace';
 import { cardWords, montageWords } from '../words';
-import { SecretCards, type SecretCard } from './SecretCards';
+
+const BACK = { ground: INK.blood, ink: INK.cream, mark: INK.gold } as const;
 
 const grudge = (id: CardId): SecretCard => ({ key: id, words: cardWords(id), face: (size) => <VengeanceFace id={id} size={size} /> });
 
@@ -25,16 +28,17 @@ export function EdgeSecret({ table, seat, kind }: { readonly table: VengeanceTab
   switch (kind) {
     case 'pick': {
       const cards = (known.draft?.[seat]?.cards ?? []).filter(isSeen);
-      return <SecretCards label={`${name}: a hand to draft from`} cards={cards.map(grudge)} most={1} verb="Keep" onChoose={([key]) => void playAs(seat, { kind: 'pick', card: cardIn(cards, key) })} />;
+      return <SecretCards back={BACK} label={`${name}: a hand to draft from`} cards={cards.map(grudge)} most={1} verb="Keep" onChoose={([key]) => void playAs(seat, { kind: 'pick', card: cardIn(cards, key) })} />;
     }
     case 'suffer': {
       const cards = player.hand.cards.filter(isSeen);
       const most = legalSets(player)[0]?.length ?? 0;
-      return <SecretCards label={`${name}: choose ${most} to suffer`} cards={cards.map(grudge)} most={most} verb="Suffer" onChoose={(keys) => void playAs(seat, { kind: 'suffer', cards: keys.map((key) => cardIn(cards, key)) })} />;
+      return <SecretCards back={BACK} label={`${name}: choose ${most} to suffer`} cards={cards.map(grudge)} most={most} verb="Suffer" onChoose={(keys) => void playAs(seat, { kind: 'suffer', cards: keys.map((key) => cardIn(cards, key)) })} />;
     }
     case 'place':
       return (
         <SecretCards
+          back={BACK}
           label={`${name}: cards for the boosts 2, 1, 0`}
           cards={cardsToPlace(known, seat).map((card) => ({ key: `${card}`, words: montageWords(montageCard(player, card)), face: (size) => <MontageFace card={montageCard(player, card)} size={size} /> }))}
           most={SLOT_BOOSTS.length}
@@ -58,5 +62,5 @@ function cardIn(cards: readonly CardId[], key: string | undefined): CardId {
 export function EdgeHand({ table, seat, act }: { readonly table: VengeanceTable; readonly seat: Seat; readonly act: { readonly verb: string; play(card: CardId): void } }) {
   const cards = playerOf(table.knownTo(seat), seat).hand.cards.filter(isSeen);
   if (cards.length === 0) return <Text align="center" tone="dim">No Vengeance cards in hand.</Text>;
-  return <SecretCards label={`${table.names[seat] ?? ''}: Vengeance cards in hand`} cards={cards.map(grudge)} most={1} verb={act.verb} onChoose={([key]) => act.play(cardIn(cards, key))} />;
+  return <SecretCards back={BACK} label={`${table.names[seat] ?? ''}: Vengeance cards in hand`} cards={cards.map(grudge)} most={1} verb={act.verb} onChoose={([key]) => act.play(cardIn(cards, key))} />;
 }

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { CLOCK, type Seat } from '@/engine/game';
 import { isPerson } from '@/store/seats';
+import { edgesOf, turnTo } from '@/table/board/edges';
 import { Turned } from '@/table/board/turning';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
@@ -10,7 +11,6 @@ import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import type { VengeanceTable } from '../asking';
-import { edgesOf, turnTo } from './edges';
 
 /** A large device in the middle of the table turns to whoever acts, and says the question there. */
 export function Facing({ table, children }: { readonly table: VengeanceTable; readonly children: ReactNode }) {
