@@ -2,7 +2,6 @@ import { use, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
-import { handOver } from '@/store/files';
 import { useSettings } from '@/store/settings';
 import type { TableProps } from '@/table/contract';
 import { FurnitureContext } from '@/table/kit/layout/furniture';
@@ -18,8 +17,9 @@ import { Button } from '@/theme/ui';
 import type { HeroId } from '../../content/terms';
 import type { StoryMove } from '../../story/decisions';
 import { currentEntry } from '../../story/pages';
-import type { Page, StoryState } from '../../story/state';
-import { diceOf } from '../../story/trial';
+import type { StoryState } from '../../story/state';
+import { CALLS, CARD_MS, isDecided, NOTABLE, testAsked } from './asked';
+import { LastWord } from './LastWord';
 import { LogSheet } from './log/LogSheet';
 import { CampFoot, CampPanel } from './panels/CampPanel';
 import { DraftPanel } from './panels/DraftPanel';
@@ -27,15 +27,12 @@ import { BooksPanel, ChoosePanel, OmensPanel } from './panels/OtherPanels';
 import { TestTray } from './panels/TestTray';
 import { Turned } from './panels/Turned';
 import { BallotPanel, CommitPanel, DeclarePanel, type PanelProps } from './panels/VotePanel';
+import { PageTools } from './PageTools';
 import { ReaderTools, Tool } from './ReaderTools';
 import { BookPage } from './reading/BookPage';
 import { PageView } from './reading/PageView';
-import { keepsake, pageText, spoken } from './reading/pageText';
-import { voice } from './reading/readAloud';
 import { useReader } from './useReader';
 import { useThrow } from './useThrow';
-
-const LETTERS = [0.85, 1, 1.2, 1.45] as const;
 
 const PANELS: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
   declare: DeclarePanel, commit: CommitPanel, ballot: BallotPanel, choose: ChoosePanel, omens: OmensPanel, journals: BooksPanel,
@@ -48,12 +45,6 @@ const TABLES: Readonly<Record<string, { readonly Table: (props: PanelProps) => R
 /** A vote does so where there is room for one of them only. */
 const VOTES: typeof TABLES = { declare: { Table: DeclarePanel }, ballot: { Table: BallotPanel } };
 
-/** What is pressed once the page has been read. */
-const CALLS: Readonly<Record<string, string>> = { declare: 'To the vote', ballot: 'To the vote', choose: 'To the test' };
-
-/** Questions beside which something may be written down. */
-const NOTABLE: readonly string[] = ['turnPage', 'declare', 'omens', 'camp'];
-
 /** Room for a vote; nobody reads much beside it. */
 const TALL = { smallPhone: 400, phone: 440, landscape: 220, tablet: 460, desktop: 460 } as const;
 /** Room for a vote with its cards face up. */
@@ -65,19 +56,7 @@ const SHORT = 76;
 const SHORT_LARGE = 54;
 /** Of the shorter side, what a page keeps beside a question in large letters; it has been read. */
 const GLIMPSE = 0.3;
-/** From one card of a vote to the next. */
-const CARD_MS = 450;
 const MODEST: readonly string[] = ['commit', 'journals', 'choose', 'omens'];
-
-/** Whom the dice are for, and how many there are. */
-function testAsked(view: StoryState) {
-  const top = view.frames[view.frames.length - 1];
-  const { test } = currentEntry(view);
-  if (top?.kind !== 'roll' || !test) throw new Error('nobody is tested');
-  return { hero: top.hero, dice: diceOf(top.hero, test) };
-}
-
-const isDecided = (page: Page | undefined): boolean => page?.kind === 'entry' && (page.vote !== undefined || page.test !== undefined);
 
 /** What stands below the page, and how much room it wants; `quiet`: the page has not been read yet, so nothing is asked. */
 interface Asked {
@@ -140,12 +119,15 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
 
   const { content, height, quiet } = ask();
   const isShort = typeof height === 'number';
+  // Answers in the place of the page have their question above them; beside the page it stands at the head of the column anyway.
+  const above = table !== undefined && !leafing && !beside;
   const back = table && !leafing ? () => reader.leaf(true) : place > 0 ? () => reader.turnTo(place - 1) : undefined;
   const board = (
     <View style={styles.book}>
+      {above && furniture.prompt}
       {table && prompt && !leafing
         ? <Scroll label="On the table" style={styles.panel}><View style={styles.table}><table.Table {...panelProps(prompt.seat)} /></View></Scroll>
-        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={(isShort && !large) || beside || roomy} decided={place !== last - 1} />}
+        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={(isShort && !large) || beside || (roomy && height !== TALL)} decided={place !== last - 1} />}
       <ReaderTools place={`${place + 1} of ${last + 1}`} onBack={back}>
         {page && (leafing || !table) && <PageTools key={place} view={view} page={page} />}
         <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
@@ -153,39 +135,10 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
     </View>
   );
   return (
-    <FurnitureContext value={quiet ? { ...furniture, prompt: undefined } : furniture}>
+    <FurnitureContext value={quiet || above ? { ...furniture, prompt: undefined } : furniture}>
       <TableLayout board={board} panel={content} panelFills panelHeight={isShort && large ? (height * SHORT_LARGE) / SHORT : height} {...(!quiet && !table && { leastBoard: GLIMPSE })} cover={prompt?.kind === 'journals' && book && <BookPage view={view} hero={book} letters={readingScale} />} />
       <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />
     </FurnitureContext>
-  );
-}
-
-/** Aloud, and the size of the letters. */
-function PageTools({ view, page }: { readonly view: StoryState; readonly page: Page }) {
-  const { readingScale, change } = useSettings();
-  const [aloud, setAloud] = useState(false);
-  const text = spoken(pageText(view, page));
-  const read = () => {
-    if (aloud) voice?.hush();
-    else voice?.read(text, () => setAloud(false));
-    setAloud(!aloud);
-  };
-  const resize = () => change({ readingScale: LETTERS[(LETTERS.findIndex((each) => each === readingScale) + 1) % LETTERS.length] ?? 1 });
-  return (
-    <>
-      {voice && <Tool label={aloud ? 'Quiet: stop reading' : 'Aloud: read this page'} words={aloud ? 'Quiet' : 'Aloud'} onPress={read} />}
-      <Tool label="Aa: size of the letters" words="Aa" onPress={resize} />
-    </>
-  );
-}
-
-/** Under the last page: the whole of it may be kept, and the book is shut. */
-function LastWord({ view, onShut }: { readonly view: StoryState; onShut(): void }) {
-  return (
-    <View style={styles.lastWord}>
-      <Button large icon="share" label="Keep or share this story" onPress={() => void handOver('souls-of-kurokai.txt', keepsake(view), 'text/plain')} />
-      <Button large kind="primary" label="Shut the book" onPress={onShut} />
-    </View>
   );
 }
 
@@ -194,5 +147,4 @@ const styles = StyleSheet.create({
   panel: { flex: 1 },
   table: { width: '100%', maxWidth: 760, alignSelf: 'center' },
   on: { margin: space.medium },
-  lastWord: { padding: space.medium, gap: space.small },
 });

@@ -12,44 +12,54 @@ import type { Page, StoryState } from '../../../story/state';
 import { TestOutcome } from './TestOutcome';
 import { VoteOutcome } from './VoteOutcome';
 
-interface TurnedProps {
+interface OutcomeProps {
   readonly view: StoryState;
   /** The page that has been read. */
   readonly page: Page | undefined;
   /** From one card to the next, the first time they are seen; 0: all are up at once. */
   readonly beatMs: number;
-  readonly label: string;
-  onPress(): void;
+  /** The same is shown somewhere else too, and felt there. */
+  readonly silent?: boolean;
 }
 
 /** How many of the four cards are face up: one after the other. */
-function useTurning(beatMs: number): number {
+function useTurning(beatMs: number, silent: boolean): number {
   const [turned, setTurned] = useState(beatMs > 0 ? 0 : HERO_IDS.length);
   useEffect(() => {
     if (turned >= HERO_IDS.length) return undefined;
     const next = setTimeout(() => {
       setTurned(turned + 1);
-      feel('flip');
+      if (!silent) feel('flip');
     }, beatMs);
     return () => clearTimeout(next);
-  }, [turned, beatMs]);
+  }, [turned, beatMs, silent]);
   return turned;
+}
+
+/** How a page was decided; nothing where nobody was asked. */
+export function Outcome({ view, page, beatMs, silent = false }: OutcomeProps) {
+  const turned = useTurning(beatMs, silent);
+  if (page?.kind !== 'entry' || (!page.vote && !page.test)) return null;
+  return (
+    <Scroll label="How it was decided" style={styles.outcome}>
+      {page.vote && <VoteOutcome view={view} entry={page.entry} result={page.vote} turned={turned} />}
+      {page.test && <TestOutcome result={page.test} />}
+    </Scroll>
+  );
+}
+
+interface TurnedProps extends Omit<OutcomeProps, 'silent'> {
+  readonly label: string;
+  onPress(): void;
 }
 
 /** How a page was decided, and the way on: both in sight before the next page is turned. */
 export function Turned({ view, page, beatMs, label, onPress }: TurnedProps) {
-  const turned = useTurning(beatMs);
   // Beside the page it begins at the top, below it the way on stays where the thumb is.
   const { beside } = useRoom();
-  const { vote, test } = page?.kind === 'entry' ? page : {};
   return (
     <View style={[styles.panel, !beside && styles.low]}>
-      {page?.kind === 'entry' && (vote || test) && (
-        <Scroll label="How it was decided" style={styles.outcome}>
-          {vote && <VoteOutcome view={view} entry={page.entry} result={vote} turned={turned} />}
-          {test && <TestOutcome result={test} />}
-        </Scroll>
-      )}
+      <Outcome view={view} page={page} beatMs={beatMs} />
       <Button large kind="primary" label={label} onPress={onPress} />
     </View>
   );
