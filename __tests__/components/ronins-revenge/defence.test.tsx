@@ -77,7 +77,7 @@ test('RR-241 every Destiny card says what damage it would make, and makes it', (
 test('RR-178 the tray has every number, and the sheet of a hero explains each', () => {
   const s = give(turnOf(fight(), 'takahiro'), 'takahiro', 'slowed');
   const view = s.view(0);
-  show(<><HeroTray view={view} hero="takahiro" /><HeroSheet view={view} hero="takahiro" onClose={() => undefined} /></>);
+  show(<><HeroTray pips view={view} hero="takahiro" /><HeroSheet view={view} hero="takahiro" onClose={() => undefined} /></>);
   expect(screen.getByLabelText(`Stamina: ${view.heroes.takahiro.stamina}/${view.heroes.takahiro.maxStamina}`)).toBeOnTheScreen();
   expect(screen.getByLabelText('Slowed: Slowed')).toBeOnTheScreen();
   expect(screen.getByText('Slowed: The next Move goes half as far.')).toBeOnTheScreen();

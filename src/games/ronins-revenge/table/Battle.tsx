@@ -10,6 +10,7 @@ import { presentStrike } from '../preview/strike';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
 import { BattleLayout } from './BattleLayout';
+import { BossChip } from './boss/BossChip';
 import { FieldBoard, NO_BLOWS, NO_FLASHES } from './field/FieldBoard';
 import type { Focus } from './focus';
 import { LookBack, LookedAt, later } from './later';
@@ -18,12 +19,16 @@ import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
 import { useAutoPass } from './questions/useAutoPass';
 import { useQuestion } from './questions/useQuestion';
+import { HeroTrays } from './tray/HeroTrays';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
 import { lossesOf } from './strip/slotWords';
 import { useForecasts } from './useForecasts';
 import { TellingPanel } from './telling/TellingPanel';
 import { useBattleTelling } from './telling/useBattleTelling';
+
+/** What is looked at for its words alone; a slot and a square are looked at on the field. */
+const WORDY: readonly Focus['kind'][] = ['deck', 'hero', 'boss', 'minion'];
 
 /** The field, what the boss will do, the party, the question. */
 export function Battle({ table, brush }: { readonly table: TableProps<BattleState, Move>; readonly brush: Brush }) {
@@ -54,6 +59,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       ? <LookBack moments={moments} at={back} onAt={setBack} />
       : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />,
   };
+  const party = { view, players: table.players, acting, focus, onFocus: setFocus };
   return (
     <BattleLayout
       view={view} hero={hero ?? acting} panel={panel} panelKey={panelKey}
@@ -66,8 +72,11 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
         />
       )}
       strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />}
-      party={<PartyRow view={view} players={table.players} acting={acting} focus={focus} onFocus={setFocus} />}
+      party={<PartyRow {...party} />}
+      trays={<HeroTrays {...party} seating={table.seating} />}
+      boss={<BossChip wide view={view} chosen={focus?.kind === 'boss'} onPress={() => setFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />}
       sheet={shown && <LookedAt view={view} forecasts={forecasts} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
+      wordy={shown !== undefined && WORDY.includes(shown.kind)}
       {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
     />
   );

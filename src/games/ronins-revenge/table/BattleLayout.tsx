@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Scroll } from '@/table/kit/layout/Scroll';
 import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
-import { useRoom } from '@/table/kit/room/useRoom';
+import { InRoom, useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
@@ -14,13 +14,21 @@ import { HeroTray } from './tray/HeroTray';
 
 const PANEL = { smallPhone: 116, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
 
+/** The column beside a lying board is as narrow as a phone. */
+const COLUMN = { width: 390, height: 844 } as const;
+
 interface BattleLayoutProps {
   readonly view: BattleState;
   readonly board: ReactNode;
   readonly strip: ReactNode;
   readonly party: ReactNode;
+  /** Everything the four heroes have, along the bottom of a lying screen, and the boss that the strip is about. */
+  readonly trays: ReactNode;
+  readonly boss: ReactNode;
   /** What is looked at closely; it stands in the place of the answers. */
   readonly sheet: ReactNode;
+  /** It is mostly words, and nothing of it lies on the field: it may cover that. */
+  readonly wordy: boolean;
   readonly panel: ReactNode;
   /** Names what the panel shows. */
   readonly panelKey: string;
@@ -31,7 +39,7 @@ interface BattleLayoutProps {
 }
 
 /** Field, strip, party, tray and answers, in every room. */
-export function BattleLayout({ view, board, strip, party, sheet, panel, panelKey, onLookBack, hero }: BattleLayoutProps) {
+export function BattleLayout({ view, board, strip, party, trays, boss, sheet, wordy, panel, panelKey, onLookBack, hero }: BattleLayoutProps) {
   const { kind: room } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);
@@ -39,7 +47,25 @@ export function BattleLayout({ view, board, strip, party, sheet, panel, panelKey
   const small = room === 'smallPhone';
   const lookBack = onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />;
   // A lying phone has no height to spare, and large letters would leave nothing of the field: there the strip stands with what is mine.
-  const beside = room === 'landscape' || (large && room !== 'desktop');
+  const beside = room === 'landscape' || large;
+  const rises = wordy && room !== 'desktop' && room !== 'landscape';
+  // Whatever is new begins at its top.
+  const answers = {
+    panel: large || rises ? (sheet ?? panel) : <Scroll key={sheet ? 'sheet' : panelKey} label="Answers" style={styles.scroll}>{sheet ?? panel}</Scroll>,
+    panelFills: !large && !rises,
+    rises,
+    panelHeight: PANEL,
+  };
+  if (room === 'desktop') {
+    return (
+      <TableLayout
+        board={board}
+        hand={trays}
+        own={<View style={styles.own}><InRoom size={COLUMN}>{strip}</InRoom><View style={styles.line}><View style={styles.grow}>{boss}</View>{lookBack}</View></View>}
+        {...answers}
+      />
+    );
+  }
   return (
     <TableLayout
       board={beside ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}
@@ -49,16 +75,13 @@ export function BattleLayout({ view, board, strip, party, sheet, panel, panelKey
           <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>
           {!small && (hero !== undefined || lookBack) && (
             <View style={styles.line}>
-              <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} />}</View>
+              <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips={room !== 'landscape'} />}</View>
               {lookBack}
             </View>
           )}
         </View>
       )}
-      // Whatever is new begins at its top.
-      panel={large ? (sheet ?? panel) : <Scroll key={sheet ? 'sheet' : panelKey} label="Answers" style={styles.scroll}>{sheet ?? panel}</Scroll>}
-      panelFills={!large}
-      panelHeight={PANEL}
+      {...answers}
     />
   );
 }

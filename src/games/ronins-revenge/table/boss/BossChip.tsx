@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Pointable } from '@/table/learn/pointing';
-import { Icon, radius, useTheme } from '@/theme';
+import { Icon, TOUCH, radius, space, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
 
 import { bossInPlay } from '../../content/bossInPlay';
@@ -11,26 +11,32 @@ import { BOSS_SIGNS } from '../look';
 interface BossChipProps {
   readonly view: BattleState;
   readonly chosen: boolean;
+  /** There is room for its name and its bar. */
+  readonly wide?: boolean;
   onPress(): void;
 }
 
 /** The boss at the end of the line: what is left of its bar; a touch shows its Wound card and its own rules. */
-export function BossChip({ view, chosen, onPress }: BossChipProps) {
+export function BossChip({ view, chosen, wide = false, onPress }: BossChipProps) {
   const { colours } = useTheme();
   const [name = ''] = bossInPlay(view.boss).name.split(',');
   return (
     <Pointable label={name}>
       <Touchable
-        aria-label={`${view.bossHp} HP: ${name}, Wound card ${view.wound + 1}`} aria-pressed={chosen} onPress={onPress}
-        style={[styles.chip, { borderColor: chosen ? colours.accent : colours.line, backgroundColor: chosen ? colours.card : colours.raised }]}
+        aria-label={wide ? `${name} ${view.bossHp} HP, Wound card ${view.wound + 1}` : `${view.bossHp} HP: ${name}, Wound card ${view.wound + 1}`} aria-pressed={chosen} onPress={onPress}
+        style={[styles.chip, wide && styles.wide, { borderColor: chosen ? colours.accent : colours.line, backgroundColor: chosen ? colours.card : colours.raised }]}
       >
         <Icon name={BOSS_SIGNS[view.boss]} size={24} colour={colours.ink} />
-        <View><Text size="tiny" bold align="center">{String(view.bossHp)}</Text></View>
+        {wide
+          ? <Text size="small" bold style={styles.words}>{`${name} `}<Text size="small" tone="dim">{`${view.bossHp} HP, Wound card ${view.wound + 1}`}</Text></Text>
+          : <View><Text size="tiny" bold align="center">{String(view.bossHp)}</Text></View>}
       </Touchable>
     </Pointable>
   );
 }
 
 const styles = StyleSheet.create({
+  wide: { flexDirection: 'row', justifyContent: 'flex-start', gap: space.small, paddingHorizontal: space.small, minHeight: TOUCH },
+  words: { flex: 1 },
   chip: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: 2, borderWidth: 1.5, borderRadius: radius.small },
 });

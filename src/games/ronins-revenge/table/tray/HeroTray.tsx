@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Explain } from '@/table/explain';
-import { useRoom } from '@/table/kit/room/useRoom';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -11,15 +10,23 @@ import { isComrade, type BattleState } from '../../rules/state';
 import { HERO_INKS } from '../look';
 import { countsOf, type Count } from './counts';
 
+interface HeroTrayProps {
+  readonly view: BattleState;
+  readonly hero: HeroId;
+  /** Stamina as strokes besides its number. */
+  readonly pips: boolean;
+  /** Its strength stands above it already. */
+  readonly brief?: boolean;
+}
+
 /** What the hero has, number by number; each explains itself when it is pressed long or pointed at. */
-export function HeroTray({ view, hero: id }: { readonly view: BattleState; readonly hero: HeroId }) {
+export function HeroTray({ view, hero: id, pips, brief = false }: HeroTrayProps) {
   const { colours } = useTheme();
-  const { kind: room } = useRoom();
   const hero = view.heroes[id];
   return (
     <View role="group" aria-label={`${figureName(view, id)} has`} style={[styles.tray, { borderColor: HERO_INKS[id], backgroundColor: colours.raised }]}>
-      {countsOf(view, id).map((count) => <CountBadge key={count.title} count={count} />)}
-      {!isComrade(hero) && room !== 'landscape' && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
+      {countsOf(view, id).slice(brief ? 1 : 0).map((count) => <CountBadge key={count.title} count={count} />)}
+      {!isComrade(hero) && pips && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
     </View>
   );
 }

@@ -35,12 +35,13 @@ interface PartyRowProps {
 
 /** The four heroes in the order in which they act, and the boss after them; a touch shows one in full. */
 export function PartyRow({ view, acting, focus, players, onFocus }: PartyRowProps) {
+  const { kind: room } = useRoom();
   return (
     <View role="group" aria-label="The party, in order" style={styles.row}>
       {view.line.map((id) => {
         const wanted: Focus = { kind: 'hero', hero: id };
         const chosen = sameFocus(focus, wanted);
-        return <HeroChip key={id} view={view} id={id} player={players.length > 1 ? players[view.heroes[id].seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />;
+        return <HeroChip key={id} wide={room === 'tablet'} view={view} id={id} player={players.length > 1 ? players[view.heroes[id].seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />;
       })}
       <BossChip view={view} chosen={focus?.kind === 'boss'} onPress={() => onFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />
     </View>
@@ -48,6 +49,8 @@ export function PartyRow({ view, acting, focus, players, onFocus }: PartyRowProp
 }
 
 interface HeroChipProps {
+  /** There is room for a name beside the face. */
+  readonly wide: boolean;
   readonly view: BattleState;
   readonly id: HeroId;
   /** Who plays it, where that has to be said. */
@@ -57,12 +60,11 @@ interface HeroChipProps {
   onPress(): void;
 }
 
-function HeroChip({ view, id, player, acting, chosen, onPress }: HeroChipProps) {
+/** One hero in a few signs; a touch shows the rest. */
+export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: HeroChipProps) {
   const { colours, textScale } = useTheme();
   const { kind: room } = useRoom();
   const small = room === 'smallPhone';
-  // Only an upright tablet has room for a name beside a face.
-  const wide = room === 'tablet';
   const stacked = !wide && !small;
   const chip = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainFigure(view, id), chip);

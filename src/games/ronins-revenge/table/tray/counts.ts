@@ -6,7 +6,7 @@ import { usablesOf } from '../../rules/hero/cards';
 import { flaskOf } from '../../rules/hero/rest';
 import { movementOf } from '../../rules/hero/traits';
 import { isComrade, type BattleState, type HeroState } from '../../rules/state';
-import { heroName } from '../../rules/names';
+import { heroName, plain } from '../../rules/names';
 import { TYPE_NAMES } from '../look';
 import { BATTLE_SIGNS, CONDITION_SIGNS, RESOURCE_SIGNS } from '../signs';
 import { conditionWords } from '../words';
@@ -63,6 +63,6 @@ export function countsOf(view: BattleState, id: HeroId): readonly Count[] {
     ...(hero.primed ? [{ sign: BATTLE_SIGNS.counterstrike, value: TYPE_NAMES[hero.primed.type], title: 'Counterstrike ready', text: `When a ${hero.primed.type} blow is meant for ${heroName(id)}, it may strike back for nothing.`, ruleId: 'RR-277' }] : []),
     { sign: BATTLE_SIGNS.flask, value: String(hero.charges), title: 'Flask', text: `Heals ${flask.heal} during a Rest, or lets the fallen stand up.`, ruleId: 'RR-187', faint: hero.charges === 0 },
     ...(hero.noLuck && hero.destiny.length > 0 ? [{ sign: BATTLE_SIGNS.destiny, value: String(hero.destiny.length), title: 'Destiny cards', text: 'One may be played for an attack, one for a defence. When the last is gone, all come back.', ruleId: 'RR-241' }] : []),
-    ...(ultimate ? [{ sign: 'sunrise', value: '', title: ultimate.name, text: hero.ultimateUsed ? 'The ultimate has been used.' : `Once in a battle: ${ultimate.words}`, ruleId: 'RR-274', faint: hero.ultimateUsed } as const] : []),
+    ...(ultimate ? [{ sign: 'sunrise', value: '', title: ultimate.name, text: hero.ultimateUsed ? 'The ultimate has been used.' : `Once in a battle: ${plain(ultimate.words)}`, ruleId: 'RR-274', faint: hero.ultimateUsed } as const] : []),
   ];
 }
