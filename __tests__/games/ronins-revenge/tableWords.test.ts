@@ -5,6 +5,13 @@ import { battleGame } from '@/games/ronins-revenge/game';
 import { goalOf, openingOf, statusOf } from '@/games/ronins-revenge/table/goal';
 import { placeOf, rectOfSquare, rectOfZone } from '@/games/ronins-revenge/table/field/places';
 import { breakSentence, explainCard, explainFigure, strengthWords } from '@/games/ronins-revenge/table/words';
+import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
+import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
+import { DEFAULTS, parseOptions } from '@/games/ronins-revenge/rules/options';
+import { seatKit } from '@/games/ronins-revenge/rules/ownKits';
+import { cardOf } from '@/games/ronins-revenge/table/story/panels/cardWords';
+import { lootWords } from '@/games/ronins-revenge/table/story/panels/lootWords';
+import { weaponWords } from '@/games/ronins-revenge/words/cards';
 import { situation } from '@tests/kit/situation';
 
 const against = (boss: (typeof BOSS_IDS)[number]) => situation(battleGame, { boss }).state;
@@ -77,4 +84,23 @@ test('a number is a Zone where Zones are asked for, a square elsewhere, and no p
   const view = against('ushikado');
   expect([placeOf(view, 'chooseZone', 3), placeOf(view, 'turn', 3), placeOf(view, 'chooseSlot', 3)]).toEqual([rectOfZone(3), rectOfSquare(3), undefined]);
   expect(placeOf(view, 'turn', 'boss:0')).toMatchObject({ width: 200 });
+});
+
+test('a weapon says of both its attacks what they cost and how far they reach', () => {
+  const attacks = [
+    { name: 'Long Thrust', category: 'L', cost: { stamina: 2 }, damage: 4, type: 'piercing', range: 2, words: 'Push 1.' },
+    { name: 'Sweep', category: 'H', cost: { stamina: 3, yin: 1 }, damage: 6, type: 'slashing', pattern: 'fan3' },
+  ] as const;
+  expect(weaponWords({ id: 'spear', name: 'Spear', attacks }))
+    .toBe('Long Thrust: Light, 4 piercing, range 2, 2 Stamina. Push 1.\nSweep: Heavy, 6 slashing, an area, 3 Stamina, 1 Yin.');
+});
+
+test('nothing that a hero carries is told in the short forms of the cards', () => {
+  const told = HERO_IDS.flatMap((hero) => [
+    ...seatKit(hero, parseOptions({ ...DEFAULTS, boss: 'harunobu', level: 5 })).parts.flatMap(({ choices }) => choices.map(({ help }) => help ?? '')),
+    ...BOSS_IDS.flatMap((boss) => BOSSES[boss].loot.map(({ id }) => lootWords(id, hero).words)),
+    ...HIGHER_SKILLS[hero].map(({ id }) => cardOf(hero, id).words),
+  ]);
+  expect(told.length).toBeGreaterThan(200);
+  expect(told.filter((words) => /\[\d|\bLoS\b|\bZ\d\d/.test(words))).toEqual([]);
 });

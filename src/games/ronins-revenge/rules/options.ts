@@ -14,6 +14,7 @@ import type { BattlePlan, Member } from './plan';
 import { recommendedLoadout } from './recommended';
 import { DIFFICULTIES, type Difficulty } from './state';
 import { storySchema, type Story } from './story';
+import { plain } from './names';
 
 export const SEATS = { min: 1, max: 4 } as const;
 export const MODES = ['dice', 'noLuck'] as const;
@@ -143,7 +144,7 @@ export function optionFields(options: Options): readonly OptionField[] {
     },
     {
       key: 'heroes', label: 'Hero', kind: 'perSeat', unique: true,
-      choices: HERO_IDS.map((value) => ({ value, label: HEROES[value].name, help: `${HEROES[value].passive.words} ${HEROES[value].special.words}` })),
+      choices: HERO_IDS.map((value) => ({ value, label: HEROES[value].name, help: plain(`${HEROES[value].passive.words} ${HEROES[value].special.words}`) })),
     },
     {
       key: 'modes', label: 'Luck', kind: 'perSeat', unique: false,

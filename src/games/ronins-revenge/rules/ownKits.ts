@@ -8,6 +8,7 @@ import type { HeroId } from '../content/terms';
 import { armorWords, weaponWords } from '../words/cards';
 import { demandLoadout, skillSlots, soulsOf } from './loadout';
 import type { Options } from './options';
+import { plain } from './names';
 import { lootBefore, recommendedLoadout } from './recommended';
 
 /** What a hero of a battle without a story may carry, card by card (RR-83, RR-478). */
@@ -27,7 +28,7 @@ const skillsFor = (hero: HeroId, { level }: Options): readonly Skill[] => [...HE
 
 function skillChoice(skill: Skill): Choice<string> {
   const souls = soulsOf(skill);
-  return { value: skill.id, label: souls === 0 ? skill.name : `${skill.name}: ${souls} Souls`, help: skill.words };
+  return { value: skill.id, label: souls === 0 ? skill.name : `${skill.name}: ${souls} Souls`, help: plain(skill.words) };
 }
 
 const kitFrom = ({ weapons, armor, skills, ultimate }: Loadout): Kit => ({ weapons, armor: [armor], skills, ultimate: [ultimate] });
@@ -62,7 +63,7 @@ export function seatKit(hero: HeroId, options: Options): SeatKit {
       { key: 'weapons', label: 'Weapons', most: WEAPONS, full: true, choices: weaponsFor(hero, options).map((weapon) => ({ value: weapon.id, label: weapon.name, help: weaponWords(weapon) })) },
       { key: 'armor', label: 'Armor', most: 1, full: true, choices: armorsFor(hero, options).map((armor) => ({ value: armor.id, label: armor.name, help: armorWords(armor) })) },
       { key: 'skills', label: 'Skills', most: skillSlots(options.level), full: false, choices: skillsFor(hero, options).map(skillChoice) },
-      { key: 'ultimate', label: 'Ultimate', most: 1, full: true, choices: HEROES[hero].ultimates.map(({ id, name, words }) => ({ value: id, label: name, help: words })) },
+      { key: 'ultimate', label: 'Ultimate', most: 1, full: true, choices: HEROES[hero].ultimates.map(({ id, name, words }) => ({ value: id, label: name, help: plain(words) })) },
     ],
     recommended: kitFrom(recommendedLoadout(hero, options.boss, options.level)),
     trouble: (kit) => troubleWith(hero, kit, options),

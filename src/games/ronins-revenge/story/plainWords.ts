@@ -2,7 +2,7 @@ import type { Boss, PackItem } from '../content/boss';
 import type { Relic } from '../content/kit';
 import { factName } from '../content/story/factNames';
 import { ZONE_NAMES, type HeroId } from '../content/terms';
-import { zoneName } from '../rules/names';
+import { plain, zoneName } from '../rules/names';
 import { asFact } from './bosses';
 import { nameOf } from './words';
 
@@ -25,7 +25,7 @@ function factWords(id: string): string {
  */
 export function plainWords({ attacks, pack }: Boss, words: string, tested: HeroId | null): string {
   const cards = [...attacks, ...pack.attacks];
-  return words
+  return plain(words)
     .replace(/\b[LHS]-\d\b/g, (code) => `“${cards.find(({ id }) => id === code)?.name ?? code}”`)
     .replace(/Wound cards W-(\d) and W-(\d)/g, (_, one: string, two: string) => `the ${ordinal(one)} and the ${ordinal(two)} Wound card`)
     .replace(/(?:Wound card )?\bW-(\d)\b/g, (_, n: string) => `the ${ordinal(n)} Wound card`)

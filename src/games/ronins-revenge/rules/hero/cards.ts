@@ -13,6 +13,7 @@ import { itemNamed, kitOf } from '../kit';
 import { afterAttack, callLines } from '../lines/lines';
 import { whenHolds, type Situation } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
+import { plain } from '../names';
 import { canPay, pay } from '../resources';
 import { isComrade, isOver, isStanding, type BattleState, type HeroState } from '../state';
 import { process, type Play } from '../world';
@@ -105,14 +106,14 @@ function situationOf(state: BattleState, id: HeroId, about: HeroId | null): Situ
 export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: WindowName | 'turn', about: HeroId | null): readonly [rule: string, words: string] | undefined {
   const hero = state.heroes[id];
   if (!isStanding(hero)) return ['RR-379', 'A fallen hero uses nothing.'];
-  if (!isItsMoment(state, id, usable, at, about)) return usable.interrupt ? ['RR-269', `${usable.name} interrupts: ${usable.words}`] : ['RR-275', `${usable.name} is used on the own turn.`];
+  if (!isItsMoment(state, id, usable, at, about)) return usable.interrupt ? ['RR-269', `${usable.name} interrupts: ${plain(usable.words)}`] : ['RR-275', `${usable.name} is used on the own turn.`];
   const barred = usable.from === 'item' || usable.from === 'party' ? bossRules(state).whyNotItem?.(state, usable.id) : undefined;
   if (barred) return barred;
   if (usable.from === 'ultimate' && hero.ultimateUsed) return ['RR-274', 'An ultimate is used once in a battle.'];
   const wait = cooldownOf(state, id, usable.id);
   if (wait > 0) return ['RR-266', `${usable.name} is ready again in ${wait === 1 ? 'one turn' : `${wait} turns`}.`];
   if (!canPay(state, id, usable.cost)) return ['RR-262', `${usable.name} cannot be paid.`];
-  if (usable.when !== undefined && !whenHolds(usable.when, situationOf(state, id, about))) return ['RR-262', `${usable.name}: ${usable.words}`];
+  if (usable.when !== undefined && !whenHolds(usable.when, situationOf(state, id, about))) return ['RR-262', `${usable.name}: ${plain(usable.words)}`];
   if (usable.steps.every((step) => !canDo(state, id, step))) return ['RR-262', `${usable.name} would do nothing here.`];
   if (usable.steps.some((step) => step.do === 'extraAttack') && bossRules(state).isBound?.(state, id) === true) return ['RR-523', 'A Cocooned hero makes no attack.'];
   return undefined;

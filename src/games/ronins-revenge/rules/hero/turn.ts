@@ -12,7 +12,7 @@ import { bossRules, type BossAction } from '../boss/rules';
 import { callWalk } from '../field/callWalk';
 import type { AttackChoice } from '../frames';
 import { likelyFacing } from '../lines/questions';
-import { figureName, heroName } from '../names';
+import { figureName, heroName, plain } from '../names';
 import { spendStrength } from '../resources';
 import { isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../state';
 import { answer, decision, type Play } from '../world';
@@ -192,7 +192,7 @@ export const turn = decision('turn', {
         if (!usable) return ['RR-83', 'This hero has no such card with it.'];
         return whyNotUse(s, hero, usable, 'turn', null) ?? ACTED;
       },
-      label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: usableNamed(s, hero, card)?.words ?? '' }),
+      label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: plain(usableNamed(s, hero, card)?.words ?? '') }),
       play: (run, { hero }, { card }) => {
         if (usableNamed(run.state, hero, card)?.specialAction) act(run, hero);
         run.call({ kind: 'cardUse', step: undefined, hero, card, at: 'turn', about: null });

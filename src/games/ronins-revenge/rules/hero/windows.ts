@@ -9,7 +9,7 @@ import { tokensOf } from '../resources';
 import type { WindowName } from '../frames';
 import { isComrade, isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process, type Play } from '../world';
-import { heroName } from '../names';
+import { heroName, plain } from '../names';
 import { hasUsable, usableNamed, usableNow, whyNotUse } from './cards';
 import { BENT_NAIL, mayBendNail } from './options';
 import { upTo } from './upTo';
@@ -94,7 +94,7 @@ export const interrupt = decision('interrupt', {
       },
       label: (s, { hero }, { card }) => {
         const usable = usableNamed(s, hero, card);
-        return { label: usable?.name ?? card, help: usable?.words ?? '', tone: 'primary' };
+        return { label: usable?.name ?? card, help: plain(usable?.words ?? ''), tone: 'primary' };
       },
       play: (run, { hero, at, about }, { card }) => {
         const open = nearestFrame(run.state, 'window');

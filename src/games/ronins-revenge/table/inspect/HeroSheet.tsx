@@ -8,10 +8,11 @@ import { attacksOf } from '../../preview/attack';
 import { attackCard } from '../../rules/hero/attack/card';
 import { cooldownOf, usablesOf } from '../../rules/hero/cards';
 import { kitOf } from '../../rules/kit';
-import { figureName } from '../../rules/names';
+import { figureName, plain } from '../../rules/names';
 import { isComrade, isStanding, type BattleState } from '../../rules/state';
+import { armorWords } from '../../words/cards';
+import { costWords } from '../../words/costs';
 import { CATEGORY_LOOK } from '../look';
-import { costWords } from '../plan/commands';
 import { AskedChoice } from '../questions/AskedChoice';
 import { BATTLE_SIGNS } from '../signs';
 import { countsOf } from '../tray/counts';
@@ -41,10 +42,10 @@ function Cards({ view, hero }: Omit<HeroSheetProps, 'onClose'>) {
         const used = usable.from === 'ultimate' && view.heroes[hero].ultimateUsed;
         const cost = costWords(usable.cost, isComrade(view.heroes[hero]));
         const state = used ? 'used' : wait > 0 ? `ready in ${wait === 1 ? 'one turn' : `${wait} turns`}` : 'ready';
-        return <Fact key={usable.id} icon={usable.from === 'ultimate' ? 'sunrise' : 'scroll-unfurled'} tone={used || wait > 0 ? 'dim' : 'ink'}>{`${usable.name} (${[state, cost].filter(Boolean).join(', ')}): ${usable.words}`}</Fact>;
+        return <Fact key={usable.id} icon={usable.from === 'ultimate' ? 'sunrise' : 'scroll-unfurled'} tone={used || wait > 0 ? 'dim' : 'ink'}>{`${usable.name} (${[state, cost].filter(Boolean).join(', ')}): ${plain(usable.words)}`}</Fact>;
       })}
-      {kit?.skills.filter(({ passive }) => passive).map(({ id, name, words }) => <Fact key={id} icon="check-mark">{`${name} (always): ${words}`}</Fact>)}
-      {kit && <Fact icon={BATTLE_SIGNS.armor}>{`${kit.armor.name}: ${kit.armor.words}`}</Fact>}
+      {kit?.skills.filter(({ passive }) => passive).map(({ id, name, words }) => <Fact key={id} icon="check-mark">{`${name} (always): ${plain(words)}`}</Fact>)}
+      {kit && <Fact icon={BATTLE_SIGNS.armor}>{`${kit.armor.name}: ${armorWords(kit.armor)}`}</Fact>}
     </View>
   );
 }
@@ -61,8 +62,8 @@ export function HeroSheet({ view, hero, onClose }: HeroSheetProps) {
       {state.buffs.map(({ why, stat, n }, i) => <Fact key={`${i}${why}`} icon="check-mark" tone="good">{`${why}: ${stat} +${n}`}</Fact>)}
       <Attacks view={view} hero={hero} />
       <Cards view={view} hero={hero} />
-      <Fact icon="check-mark">{`${passive.name} (always): ${passive.words}`}</Fact>
-      {!isComrade(state) && <Fact icon={BATTLE_SIGNS.special}>{`${special.name} (with a Special symbol): ${special.words}`}</Fact>}
+      <Fact icon="check-mark">{`${passive.name} (always): ${plain(passive.words)}`}</Fact>
+      {!isComrade(state) && <Fact icon={BATTLE_SIGNS.special}>{`${special.name} (with a Special symbol): ${plain(special.words)}`}</Fact>}
       <AskedChoice />
       <Text size="tiny" tone="dim">{`${figureName(view, hero)} has dealt ${state.dealt} damage to the boss.`}</Text>
     </InspectFrame>

@@ -2,7 +2,6 @@ import type { Seat } from '@/engine/game';
 import type { Explanation } from '@/table/contract';
 import type { IconName } from '@/theme';
 
-import type { Cost } from '../../content/kit';
 import type { HeroId } from '../../content/terms';
 import { attacksOf } from '../../preview/attack';
 import { battleDecisions, type Move } from '../../rules/decisions';
@@ -11,7 +10,9 @@ import { attackCard, type AttackCard } from '../../rules/hero/attack/card';
 import { cooldownOf, usablesOf, type Usable } from '../../rules/hero/cards';
 import { bossRef } from '../../rules/refs';
 import { isComrade, type BattleState } from '../../rules/state';
+import { costWords } from '../../words/costs';
 import { CATEGORY_LOOK, TYPE_NAMES } from '../look';
+import { plain } from '../../rules/names';
 
 /** Something a hero can do on its turn, or could; with every way to do it. */
 export interface Command {
@@ -25,16 +26,6 @@ export interface Command {
   /** Why it cannot be done now. */
   readonly barred?: { readonly rule: string; readonly words: string };
   readonly explain?: Explanation;
-}
-
-const COSTS = [['stamina', 'Stamina'], ['ki', 'Ki'], ['yin', 'Yin'], ['yang', 'Yang'], ['hp', 'HP']] as const;
-
-/** "2 Stamina, 1 Yin"; a Comrade pays everything in Life Force. */
-export function costWords(cost: Cost, comrade: boolean): string {
-  return COSTS.flatMap(([key, name]) => {
-    const n = cost[key] ?? 0;
-    return n === 0 ? [] : [`${n} ${comrade && (key === 'hp' || key === 'stamina') ? 'Life Force' : name}`];
-  }).join(', ');
 }
 
 const reachOf = ({ reach }: AttackCard): string => (reach.pattern === undefined ? `range ${reach.range}` : 'area');
@@ -88,7 +79,7 @@ function cards(view: BattleState, seat: Seat, hero: HeroId, moves: readonly Move
     return {
       key: `card ${usable.id}`, group: 'card', name: usable.name, icon: SIGNS[usable.from], moves: own,
       facts: [usable.from === 'ultimate' ? (view.heroes[hero].ultimateUsed ? 'used' : 'once') : '', cost, state].filter(Boolean).join(', '),
-      explain: { title: usable.name, text: usable.words },
+      explain: { title: usable.name, text: plain(usable.words) },
       ...(why ? { barred: { rule: why.rule, words: why.words } } : {}),
     };
   });

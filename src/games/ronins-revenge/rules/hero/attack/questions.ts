@@ -11,7 +11,7 @@ import { callLines } from '../../lines/lines';
 import { canPay, pay, spendTokens, tokensOf } from '../../resources';
 import { isComrade, isStanding, type BattleState } from '../../state';
 import { answer, decision } from '../../world';
-import { heroName } from '../../names';
+import { heroName, plain } from '../../names';
 import { usableNamed, usableNow, whyNotUse } from '../cards';
 import { spendDestiny } from '../destiny';
 import { upTo } from '../upTo';
@@ -87,7 +87,7 @@ export const attackModifiers = decision('attackModifiers', {
     useSpecial: answer({})({
       when: (s, { hero }) => canUseSpecial(s, hero),
       otherwise: ['RR-247', 'A Special Ability needs a Special symbol, and its price.'],
-      label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: HEROES[hero].special.words }),
+      label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: plain(HEROES[hero].special.words) }),
       play: (run, { hero }) => {
         const { special } = HEROES[hero];
         const attack = nearestFrame(run.state, 'attack');
@@ -103,7 +103,7 @@ export const attackModifiers = decision('attackModifiers', {
         const usable = usableNamed(s, hero, card);
         return (usable && whyNotUse(s, hero, usable, 'attackModifiers', hero)) ?? ['RR-270', 'This hero has no such card.'];
       },
-      label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: usableNamed(s, hero, card)?.words ?? '' }),
+      label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: plain(usableNamed(s, hero, card)?.words ?? '') }),
       play: (run, { hero }, { card }) => run.call({ kind: 'cardUse', step: undefined, hero, card, at: 'attackModifiers', about: hero }),
     }),
   },
@@ -112,10 +112,10 @@ export const attackModifiers = decision('attackModifiers', {
 /** Step 9: a Special symbol may trigger the Special Ability, or not (RR-247, RR-249, RR-250). */
 export const special = decision('special', {
   who: (s, { hero }) => (isStanding(s.heroes[hero]) && canPay(s, hero, HEROES[hero].special.cost ?? {}) ? s.heroes[hero].seat : []),
-  words: (_, { hero }) => `${HEROES[hero].special.name}: ${HEROES[hero].special.words}`,
+  words: (_, { hero }) => `${HEROES[hero].special.name}: ${plain(HEROES[hero].special.words)}`,
   answers: {
     useSpecial: answer({})({
-      label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: HEROES[hero].special.words, tone: 'primary' }),
+      label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: plain(HEROES[hero].special.words), tone: 'primary' }),
       play: (run, { hero }) => {
         const ability = HEROES[hero].special;
         run.end();

@@ -32,11 +32,13 @@ interface InkPictureProps {
   /** The number of the entry: people and weather move on from page to page. */
   readonly page: number;
   readonly width: number;
+  /** How high it may be; what is higher loses sky and ground. */
+  readonly most: number;
 }
 
 /** A picture in ink over the page, painted once for each page. */
-export function InkPicture({ place, page, width }: InkPictureProps) {
+export function InkPicture({ place, page, width, most }: InkPictureProps) {
   const pixels = Math.round(width * Math.min(2, PixelRatio.get()));
   const uri = useMemo(() => pictureOf(place, page, pixels), [place, page, pixels]);
-  return <Image source={{ uri }} alt={place.caption} style={{ width, height: (width * PICTURE.height) / PICTURE.width }} />;
+  return <Image source={{ uri }} alt={place.caption} resizeMode="cover" style={{ width, height: Math.min(most, (width * PICTURE.height) / PICTURE.width) }} />;
 }

@@ -57,6 +57,7 @@ function Writing({ view, onNote }: { readonly view: StoryState; onNote(text: str
   if (room <= 0) return null;
   return (
     <View style={styles.note}>
+      <Text size="small" tone="dim">Something to remember? Write it in the margin of this chapter; everybody reads it.</Text>
       <TextField label="A note for the log" value={note} maxLength={room} placeholder="Nezu eats nothing." onChange={setNote} onSubmit={() => void write()} />
       <Button label="Write it down" disabled={note.trim() === ''} onPress={() => void write()} />
     </View>

@@ -8,6 +8,7 @@ import { Button, Segmented, Text, Toggle, Touchable } from '@/theme/ui';
 
 import type { Loadout } from '../../../content/kit';
 import { SOULS, type HeroId } from '../../../content/terms';
+import { plain } from '../../../rules/names';
 import { DIFFICULTIES, type Difficulty } from '../../../rules/state';
 import { armorsOf, demandLesson, lessonsOf, skillsOf, slotsOf, ultimatesOf, weaponsOf } from '../../../story/kit';
 import { bestPacked } from '../../../story/packing';
@@ -103,7 +104,7 @@ function Lessons({ view, hero, play }: PartProps) {
             style={[styles.lesson, { borderColor: open ? colours.accent : colours.line, backgroundColor: open ? colours.raised : colours.card }]}
           >
             <Text bold={open} tone={open ? 'ink' : 'dim'}>{`${open ? 'Learn' : 'Later'}: ${name}, ${why}`}</Text>
-            <Text size="small" tone="dim">{words}</Text>
+            <Text size="small" tone="dim">{plain(words)}</Text>
           </Touchable>
         );
       })}
@@ -121,7 +122,7 @@ function Packing({ view, hero, play }: PartProps) {
   return (
     <View style={styles.list}>
       {!sameJson(best, loadout) && <Button label="Pack the best of it for me" onPress={() => equip(best)} />}
-      <Cards title="Two weapons; a third takes the place of the first" hero={hero} ids={weaponsOf(view, hero)} chosen={loadout.weapons} onPress={(id) => (loadout.weapons.includes(id) ? undefined : equip({ weapons: [loadout.weapons[1], id] }))} />
+      <Cards wide title="Two weapons; a third takes the place of the first" hero={hero} ids={weaponsOf(view, hero)} chosen={loadout.weapons} onPress={(id) => (loadout.weapons.includes(id) ? undefined : equip({ weapons: [loadout.weapons[1], id] }))} />
       <Cards title="Armor" hero={hero} ids={armorsOf(view, hero)} chosen={[loadout.armor]} onPress={(armor) => equip({ armor })} />
       <Cards title={`Skills: ${loadout.skills.length} of ${slotsOf(view)}`} hero={hero} ids={skillsOf(view, hero)} chosen={loadout.skills} onPress={toggleSkill} />
       <Cards title="Ultimate" hero={hero} ids={ultimatesOf(hero)} chosen={[loadout.ultimate]} onPress={(ultimate) => equip({ ultimate })} />
@@ -131,6 +132,8 @@ function Packing({ view, hero, play }: PartProps) {
 }
 
 interface CardsProps {
+  /** They say so much that a phone has room for one beside the other only if its letters are small. */
+  readonly wide?: boolean;
   readonly title: string;
   readonly hero: HeroId;
   readonly ids: readonly string[];
@@ -138,7 +141,7 @@ interface CardsProps {
   onPress(id: string): void;
 }
 
-function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
+function Cards({ wide = false, title, hero, ids, chosen, onPress }: CardsProps) {
   const { colours, textScale } = useTheme();
   return (
     <View role="group" aria-label={title} style={styles.group}>
@@ -148,7 +151,7 @@ function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
           const worn = chosen.includes(id);
           const { name, words } = cardOf(hero, id);
           return (
-            <Touchable key={id} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { flexBasis: CARD_WIDTH * textScale, borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.raised : colours.card }]}>
+            <Touchable key={id} aria-pressed={worn} onPress={() => onPress(id)} style={[styles.card, { flexBasis: (wide ? WIDE_CARD : CARD_WIDTH) * textScale, borderColor: worn ? colours.accent : colours.line, backgroundColor: worn ? colours.raised : colours.card }]}>
               <Text bold={worn} tone={worn ? 'accent' : 'ink'}>{worn ? `✓ ${name}` : name}</Text>
               <Text size="small" tone="dim">{words}</Text>
             </Touchable>
@@ -160,6 +163,7 @@ function Cards({ title, hero, ids, chosen, onPress }: CardsProps) {
 }
 
 const CARD_WIDTH = 150;
+const WIDE_CARD = 230;
 
 const styles = StyleSheet.create({
   panel: { padding: space.medium, gap: space.medium },

@@ -10,6 +10,7 @@ import { Button, Text, Touchable } from '@/theme/ui';
 import { factName } from '../../../content/story/factNames';
 import { HERO_IDS } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
+import { plain } from '../../../rules/names';
 import { bossOf } from '../../../story/bosses';
 import { effectWords } from '../../../story/describe';
 import { currentEntry } from '../../../story/pages';
@@ -77,7 +78,7 @@ export function Omens({ view, omens }: { readonly view: StoryState; readonly ome
         <View key={`${fact ?? hero ?? ''} ${words}`} role="listitem" style={[styles.omen, { borderColor: colours.accent }]}>
           <Text bold>{fact ? factName(fact) : hero ? `${nameOf(hero)}’s own reason` : ''}</Text>
           <Text size="small">{plainWords(boss, words, view.tested)}</Text>
-          {fact && unpackedBy(boss, fact).map(({ id, name, words: use }) => <Text key={id} size="small" tone="dim">{`${name}: ${use ?? ''}`}</Text>)}
+          {fact && unpackedBy(boss, fact).map(({ id, name, words: use }) => <Text key={id} size="small" tone="dim">{`${name}: ${plain(use ?? '')}`}</Text>)}
         </View>
       ))}
     </View>

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Text, Touchable } from '@/theme/ui';
 
@@ -92,7 +93,9 @@ function Letters({ view, open, onChoose }: LettersProps) {
 /** The six Destiny cards of a hero; what lies in the discard is turned down. */
 function Hand({ view, hero, onLay }: { readonly view: StoryState; readonly hero: HeroId; onLay(card: DestinyId): void }) {
   const { colours, textScale } = useTheme();
-  const width = { flexBasis: CARD_WIDTH * textScale, maxWidth: 2 * CARD_WIDTH * textScale };
+  const { roomy } = useRoom();
+  const side = CARD_WIDTH * textScale * (roomy ? 1.2 : 1);
+  const width = { flexBasis: side, maxWidth: 2 * side, minHeight: 1.5 * side };
   const hand = handOf(view, hero);
   return (
     <View role="group" aria-label={`Destiny cards of ${nameOf(hero)}`} style={styles.hand}>
@@ -190,5 +193,5 @@ const styles = StyleSheet.create({
   option: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: 48, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.medium, paddingVertical: space.tiny },
   closed: { borderStyle: 'dashed' },
   hand: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-  card: { flexGrow: 1, minHeight: 72, borderWidth: 2, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
+  card: { flexGrow: 1, borderWidth: 2, borderRadius: radius.small, alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,6 +1,7 @@
 import { HEROES } from '../../../content/heroes';
 import { HIGHER_SKILLS } from '../../../content/higherSkills';
 import type { HeroId } from '../../../content/terms';
+import { plain } from '../../../rules/names';
 import { lootCard, lootName } from '../../../story/loot';
 import { armorWords, weaponWords } from '../../../words/cards';
 
@@ -13,5 +14,5 @@ export function cardOf(hero: HeroId, id: string): { readonly name: string; reado
   const armor = armors.find((card) => card.id === id) ?? (loot?.kind === 'armor' ? loot : undefined);
   if (armor) return { name: armor.name, words: armorWords(armor) };
   const card = [...skills, ...ultimates, ...HIGHER_SKILLS[hero]].find((each) => each.id === id);
-  return { name: card?.name ?? lootName(id), words: card?.words ?? '' };
+  return { name: card?.name ?? lootName(id), words: plain(card?.words ?? '') };
 }

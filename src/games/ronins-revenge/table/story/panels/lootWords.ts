@@ -1,6 +1,7 @@
 import { HEROES } from '../../../content/heroes';
 import type { LootCard } from '../../../content/kit';
 import type { HeroClass, HeroId } from '../../../content/terms';
+import { plain } from '../../../rules/names';
 import { canUse, isSoul, lootCard, relicsFor } from '../../../story/loot';
 import type { LootId } from '../../../story/state';
 import { nameOf } from '../../../story/words';
@@ -16,6 +17,6 @@ export function lootWords(card: LootId, hero: HeroId): { readonly kind: string; 
   const own: HeroClass = HEROES[hero].class;
   const fits = found.kind === 'weapon' ? (canUse(card, own) ? `For a ${own}.` : `Not for a ${own}: ${found.for.join(', ')}.`) : '';
   const theirs = found.kind === 'relic' ? (relicsFor(hero).has(card) ? `Belongs to ${nameOf(hero)}.` : `Belongs to ${found.affinity.map(nameOf).join(' and ')}.`) : '';
-  const words = found.kind === 'weapon' ? weaponWords(found) : found.kind === 'armor' ? armorWords(found) : (found.words ?? '');
-  return { kind: KIND[found.kind], words: [fits, theirs, words].filter(Boolean).join(' ') };
+  const words = found.kind === 'weapon' ? weaponWords(found) : found.kind === 'armor' ? armorWords(found) : plain(found.words ?? '');
+  return { kind: KIND[found.kind], words: [[fits, theirs].filter(Boolean).join(' '), words].filter(Boolean).join(found.kind === 'weapon' ? '\n' : ' ') };
 }

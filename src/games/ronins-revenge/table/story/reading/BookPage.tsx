@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import type { Size } from '@/table/board/fit';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -24,9 +25,10 @@ interface BookPageProps {
 /** RR-428: the page of a Book of Secrets, over everything while it is held. A finger that holds cannot scroll: all of it fits. */
 export function BookPage({ view, hero, letters }: BookPageProps) {
   const { colours, type } = useTheme();
+  const { roomy } = useRoom();
   const [room, setRoom] = useState<Size>();
   const notes = chapterNow(view).journals[hero].filter(({ id }) => view.notes[hero]?.includes(id)).map(({ text }) => text);
-  const prose = room && proseOf(sizeThatFits(notes, room, Math.round(type.large.fontSize * letters)));
+  const prose = room && proseOf(sizeThatFits(notes, room, Math.round(type[roomy ? 'heading' : 'title'].fontSize * letters)));
   return (
     <View aria-live="polite" style={[StyleSheet.absoluteFill, styles.over, { backgroundColor: colours.paper }]}>
       <View style={[styles.leaf, { backgroundColor: colours.raised, borderColor: colours.accent }]}>

@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -34,7 +35,8 @@ export function PageView({ view, page, letters, pictured, decided }: PageViewPro
   const [width, setWidth] = useState(0);
   const { over, title, paragraphs, hero, lines } = pageText(view, page);
   const cast = page.kind === 'entry' ? castOf(view.chapter, page.entry) : [];
-  const size = Math.round(type.large.fontSize * letters);
+  const { roomy, height: tall } = useRoom();
+  const size = Math.round(type.large.fontSize * letters * (roomy ? FROM_AFAR : 1));
   const prose = proseOf(size);
   return (
     <ScrollView
@@ -45,8 +47,8 @@ export function PageView({ view, page, letters, pictured, decided }: PageViewPro
       aria-label={title}
       onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}
     >
-      {pictured && width > 0 && hero === undefined && <InkPicture place={placeOf(view, page)} page={page.kind === 'entry' ? page.entry : 0} width={Math.min(width, WIDEST)} />}
-      <View style={styles.column}>
+      {pictured && width > 0 && hero === undefined && <InkPicture place={placeOf(view, page)} page={page.kind === 'entry' ? page.entry : 0} width={width} most={tall * MOST_PICTURE} />}
+      <View style={[styles.column, roomy && styles.broad]}>
         {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
         <View style={styles.head}>
           <View style={styles.title}>
@@ -77,13 +79,17 @@ export function PageView({ view, page, letters, pictured, decided }: PageViewPro
   );
 }
 
-const WIDEST = 820;
+/** Letters on a screen that nobody holds in one hand. */
+const FROM_AFAR = 1.2;
+/** Of the height of the screen: the text is what is read. */
+const MOST_PICTURE = 0.4;
 const FACE = 64;
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
   sheet: { alignItems: 'center', paddingBottom: space.huge },
   column: { width: '100%', maxWidth: 640, paddingHorizontal: space.wide, gap: space.medium, paddingTop: space.medium },
+  broad: { maxWidth: 740 },
   portrait: { alignSelf: 'center', paddingTop: space.large },
   head: { flexDirection: 'row', alignItems: 'flex-end', gap: space.small },
   title: { flex: 1, gap: space.tiny },
