@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { HoldButton } from '@/table/kit/commit/HoldButton';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { IconButton, Text, Touchable } from '@/theme/ui';
@@ -47,6 +48,7 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
   const { asked, hint, ask } = useHint(view, seat);
   const [further, setFurther] = useState<State>();
   const { textScale } = useTheme();
+  const { kind } = useRoom();
   const skulls = countSkulls(fightOf(view));
 
   const takeTile = (ways: readonly Move[]) => {
@@ -61,7 +63,7 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
   };
   const unused = TOKENS.filter((token) => available(fightOf(view), token) > 0).map(tokenWord);
   return (
-    <View style={styles.panel}>
+    <View style={[styles.panel, kind === 'smallPhone' && styles.tight]}>
       {asked && (
         <HintLine
           words={hint ? (further === view ? `${hint.words} ${hint.next}` : hint.words) : 'Thinking it through…'}
@@ -108,6 +110,8 @@ function HintLine({ words, onMore }: { readonly words: string; onMore?(): void }
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
+  // Two rows of tiles, and the end of the roll in sight all the same.
+  tight: { paddingVertical: space.hair, gap: space.tiny },
   line: { flexDirection: 'row', gap: space.small, alignItems: 'center', flexWrap: 'wrap' },
   end: { flexShrink: 1 },
   grow: { flex: 1 },
