@@ -2,6 +2,7 @@ import { decide } from '../../src/engine/bots/bot';
 import { Random, makeStream } from '../../src/engine/random';
 import { battleBots } from '../../src/games/ronins-revenge/bot';
 import { BOSSES, BOSS_IDS, type BossId } from '../../src/games/ronins-revenge/content/bosses';
+import { HERO_IDS, type HeroId } from '../../src/games/ronins-revenge/content/terms';
 import { battleGame } from '../../src/games/ronins-revenge/game';
 import { DEFAULTS, MODES, type Options } from '../../src/games/ronins-revenge/rules/options';
 import { DIFFICULTIES, type Difficulty } from '../../src/games/ronins-revenge/rules/state';
@@ -11,6 +12,7 @@ import { levelIn } from '../../src/games/ronins-revenge/story/progress';
  * npx tsx scripts/balance/ronins-revenge.ts --boss ushikado --battles 60 --difficulty standard --others heroes --mode dice
  * --level 1 --seed fresh: bots play whole battles; prints what docs/balance/ronins-revenge.md shows. `--level chapter` is the
  * level of the boss's chapter (RR-445), with the loot that comes before it. `--boss` takes several, with commas, or `all`.
+ * `--others comrades --hero turns`: one full hero, another one in every battle (otherwise Takahiro), and three Comrades.
  * Bundled (`npx esbuild … --bundle --platform=node --alias:@=./src`) it takes half the time.
  */
 function argument(name: string, otherwise: string): string {
@@ -70,7 +72,12 @@ function measure(boss: BossId, difficulty: Difficulty): void {
     ...DEFAULTS, boss, difficulty, others, level: argument('level', '1') === 'chapter' ? levelIn(BOSSES[boss].chapter) : Number(argument('level', '1')), modes: isOneOf(MODES, mode) ? [mode, mode, mode, mode] : DEFAULTS.modes,
   };
   const sums: Sums = { won: 0, rounds: 0, breaks: 0, counters: 0, rests: 0, weak: 0, dealt: 0, taken: 0, shares: {} };
-  for (let i = 0; i < battles; i++) playBattle(options, `${argument('seed', 'fresh')} ${boss} ${difficulty} ${i}`, sums);
+  const takeTurns = argument('hero', '') === 'turns';
+  const headedBy = (first: HeroId): readonly HeroId[] => [first, ...HERO_IDS.filter((hero) => hero !== first)];
+  for (let i = 0; i < battles; i++) {
+    const heroes = takeTurns ? headedBy(HERO_IDS[i % HERO_IDS.length] ?? 'takahiro') : HERO_IDS;
+    playBattle({ ...options, heroes }, `${argument('seed', 'fresh')} ${boss} ${difficulty} ${i}`, sums);
+  }
   const perRound = (n: number): string => (n / sums.rounds).toFixed(2);
   // Twice the standard error: so far may chance have taken it from the truth, nineteen times of twenty.
   const rate = sums.won / battles;

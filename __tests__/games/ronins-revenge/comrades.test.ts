@@ -63,9 +63,9 @@ describe('Comrades', () => {
   });
 
   test('RR-476 every level makes the pad stronger', () => {
-    const s = onTop(turnOf(put(fight({ others: 'comrades', level: 4 }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
-    expect(s.state.heroes.kosuke.maxHp).toBe(25);
-    expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(7);
+    const s = onTop(turnOf(put(fight({ others: 'comrades', level: 5 }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
+    expect(s.state.heroes.kosuke.maxHp).toBe(26);
+    expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(8);
   });
 
   test('RR-474 RR-394 the battle goes on while a Comrade stands', () => {

@@ -58,12 +58,12 @@ describe('a Wound card changes while something goes on', () => {
     state.wound = 2;
     on.answer({ kind: 'takeIt' });
     const [, second] = on.happened('heroStruck');
-    // 8 and the 3 of W-2, less 1 Armor; W-3 would add 4.
+    // 8 and the 3 of W-2, less 1 Armor; W-3 would add 5.
     expect([second?.hero, second?.damage]).toEqual(['kosuke', 10]);
     // W-2 pulls whoever it hits; W-3 does not any more.
     state.threat = 'kosuke';
     playCard(on, 'H-4');
-    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([10, 11]);
+    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([10, 12]);
   });
 
   test('RR-511 a strike keeps the extra lines of the card it began with', () => {

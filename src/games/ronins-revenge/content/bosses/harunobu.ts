@@ -166,9 +166,9 @@ export const HARUNOBU: Boss = {
       words: 'When revealed: Threat to the Samurai. His Guard is one type; it is answered once per round. Boss attacks have -2 Damage.',
     },
     {
-      id: 'W-2', name: 'Both Swords', cubes: 3, mods: [{ mod: 'damage', n: -2 }, { mod: 'guardSize', n: 2 }],
+      id: 'W-2', name: 'Both Swords', cubes: 3, mods: [{ mod: 'damage', n: -3 }, { mod: 'guardSize', n: 2 }],
       onReveal: [{ do: 'spawn', minion: 'suzakuBannerman', n: 2, where: 'adjacentToBoss', max: 3 }],
-      words: 'When revealed: place 2 Suzaku Bannermen next to the boss (maximum 3 on the map). His Guard is the types of his last two different attacks; each is answered once per round. Boss attacks have -2 Damage.',
+      words: 'When revealed: place 2 Suzaku Bannermen next to the boss (maximum 3 on the map). His Guard is the types of his last two different attacks; each is answered once per round. Boss attacks have -3 Damage.',
     },
     {
       id: 'W-3', name: 'A Tired Man', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -3 }, { mod: 'guardSize', n: 1 }, { mod: 'answerAll' }, { mod: 'dodgedAnswerOpens' }],

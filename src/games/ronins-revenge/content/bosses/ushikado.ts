@@ -167,8 +167,8 @@ export const USHIKADO: Boss = {
       words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit. Except on Easy: boss attacks have +4 Precision and +3 Damage, hero attacks deal 2 less damage to the boss.',
     },
     {
-      id: 'W-3', name: 'The Gate Is Open', cubes: 2, mods: [{ mod: 'damage', n: 1 }, { mod: 'move', n: 1 }, { mod: 'precision', n: 5, notOnEasy: true }, { mod: 'damage', n: 3, notOnEasy: true }, { mod: 'heroDamage', n: -2, notOnEasy: true }], onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move. Except on Easy: boss attacks have +5 Precision and another +3 Damage, hero attacks deal 2 less damage to the boss.',
+      id: 'W-3', name: 'The Gate Is Open', cubes: 2, mods: [{ mod: 'damage', n: 1 }, { mod: 'move', n: 1 }, { mod: 'precision', n: 5, notOnEasy: true }, { mod: 'damage', n: 4, notOnEasy: true }, { mod: 'heroDamage', n: -2, notOnEasy: true }], onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
+      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move. Except on Easy: boss attacks have +5 Precision and another +4 Damage, hero attacks deal 2 less damage to the boss.',
     },
   ],
   minions: [
