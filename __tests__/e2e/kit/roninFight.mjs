@@ -31,13 +31,13 @@ export async function fight(visit, { press = touch, ways = {}, until = () => fal
     if (await result(page).isVisible()) return 'over';
     const labels = await labelsOf(page);
     if (until(labels)) return 'there';
-    // Whoever has asked waits for the answer.
-    if (labels.some((label) => label === 'Thinking…')) continue;
     const way = Object.keys(WAYS).find((name) => labels.some((label) => WAYS[name].test(label)));
     const label = way && labels.find((each) => WAYS[way].test(each));
     if (way) {
       seen.add(way);
       await (ways[way] ?? press)(visit, label);
+      // Whoever has asked waits for the answer, however long it is thought about.
+      if (way === 'ask') await visit.eventually(async () => (await labelsOf(page)).some((each) => [WAYS.advised, WAYS.show, WAYS.ask].some((sign) => sign.test(each))), 'advice comes');
       continue;
     }
     // A question that a card asks: its first answer.
