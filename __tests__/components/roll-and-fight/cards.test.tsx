@@ -41,6 +41,15 @@ describe('cards of abilities', () => {
     }
   });
 
+  test('letters twice as large shrink before an effect is cut, and not below the common ones', () => {
+    const wished = typeScale(2);
+    const { effectLines, fontSize, size } = cardText('dash', { width: 64, height: 66 }, wished, 0);
+    expect(effectLines).toBe(linesOf(effectWords('dash'), 64 - 13, fontSize));
+    expect(fontSize).toBeLessThan(wished[size].fontSize);
+    expect(fontSize).toBeGreaterThanOrEqual(TYPE[size].fontSize);
+    expect(cardText('dash', { width: 300, height: 300 }, wished, 0).fontSize).toBe(wished.large.fontSize);
+  });
+
   test('larger cards have larger letters and dice', () => {
     const small = cardText('dash', { width: 60, height: 60 }, TYPE, 0);
     const large = cardText('dash', { width: 200, height: 120 }, TYPE, 0);

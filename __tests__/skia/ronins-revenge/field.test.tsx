@@ -1,5 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
+import { fetchBosses } from '@/games/ronins-revenge/content/bossInPlay';
 import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { addToken } from '@/games/ronins-revenge/rules/field/zones';
@@ -39,6 +40,9 @@ function changed(before: Picture, after: Picture, { x, y, width, height }: Rect)
   }
   return count;
 }
+
+// As in a browser, whose drawings these are.
+beforeAll(() => fetchBosses(BOSS_IDS));
 
 test('twelve bosses have twelve battlefields', () => {
   const grounds = BOSS_IDS.map((boss) => ground(against(boss)));

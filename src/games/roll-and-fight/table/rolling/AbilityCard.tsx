@@ -38,11 +38,11 @@ export function AbilityCard({ ability, player, lit, width, height, reducedMotion
   const { type } = useTheme();
   const narrow = width < NARROW;
   const marks = narrow ? 0 : Math.min(sets, MOST_STACKS) * STACK + (scouted ? SCOUTED : 0);
-  const { size, lineHeight, die, dieRows, nameLines, effectLines } = cardText(ability, { width, height }, type, marks);
-  const line = { lineHeight };
+  const { size, fontSize, lineHeight, die, dieRows, nameLines, effectLines } = cardText(ability, { width, height }, type, marks);
+  const line = { fontSize, lineHeight };
   const marked = (
     <>
-      {scouted && <Text size="tiny" bold style={line}>◎</Text>}
+      {scouted && <Text size="tiny" bold style={{ lineHeight }}>◎</Text>}
       <Stacks sets={sets} dice={dice.length} />
     </>
   );

@@ -8,6 +8,8 @@ import { effectWords } from '../words';
 /** What stands on a card of this size, and how large. */
 export interface CardText {
   readonly size: TypeSize;
+  /** Large letters are made smaller where they would be cut, never smaller than they are by themselves. */
+  readonly fontSize: number;
   readonly lineHeight: number;
   readonly die: number;
   readonly dieRows: number;
@@ -34,12 +36,20 @@ const DIE_GAP = 2;
 const TIGHTEST = { die: 0.7, rows: 1, line: 13 } as const;
 const WAYS = [{ die: 1, rows: 1, line: 14 }, { die: 0.8, rows: 1, line: 14 }, { die: 0.75, rows: 2, line: 14 }, { die: 0.7, rows: 2, line: 13 }, TIGHTEST] as const;
 
+/** Shares of the wished letters that are tried, largest first. */
+const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+
 /** The condensed face is about this wide, in heights of its letters. */
 const LETTER = 0.43;
 
+const lettersIn = (width: number, fontSize: number): number => Math.max(1, Math.floor(width / (fontSize * LETTER)));
+
+/** No word is longer than a line. */
+const areUnbroken = (words: string, width: number, fontSize: number): boolean => words.split(' ').every(({ length }) => length <= lettersIn(width, fontSize));
+
 /** How many lines these words take, broken between words. */
 export function linesOf(words: string, width: number, fontSize: number): number {
-  const most = Math.max(1, Math.floor(width / (fontSize * LETTER)));
+  const most = lettersIn(width, fontSize);
   let lines = 1;
   let used = 0;
   for (const { length } of words.split(' ')) {
@@ -59,11 +69,11 @@ export function cardText(ability: AbilityId, { width, height }: Size, type: Them
   const growth = type.tiny.fontSize / SMALLEST;
   const tier = TIERS.find((one) => width >= one.width && height >= one.height * growth) ?? LAST_TIER;
   const { size } = tier;
-  const { fontSize } = type[size];
   const inner = width - EDGE.x;
-  const needed = { name: linesOf(name, inner - marks, fontSize), effect: linesOf(effectWords(ability), inner, fontSize) };
-  const textFor = (way: (typeof WAYS)[number]) => {
-    const lineHeight = size === 'tiny' ? Math.round(way.line * growth) : type[size].lineHeight;
+  const textFor = (share: number, way: (typeof WAYS)[number]) => {
+    const fontSize = type[size].fontSize * share;
+    const needed = { name: linesOf(name, inner - marks, fontSize), effect: linesOf(effectWords(ability), inner, fontSize) };
+    const lineHeight = size === 'tiny' ? Math.round(way.line * growth * share) : type[size].lineHeight * share;
     const dieRows = dice.length > 2 ? way.rows : 1;
     const die = dieSizeIn(ability, inner, tier.die * way.die, dieRows);
     const taken = dice.length > 0 ? dieRows * (die + DIE_GAP) - DIE_GAP : 0;
@@ -71,9 +81,13 @@ export function cardText(ability: AbilityId, { width, height }: Size, type: Them
     const effectLines = Math.min(needed.effect, lines - 1);
     const nameLines = Math.max(1, Math.min(needed.name, lines - effectLines));
     const whole = effectLines === needed.effect;
-    return { size, lineHeight, die, dieRows, nameLines, effectLines, whole, named: nameLines === needed.name, legible: dice.length === 0 || die >= LEGIBLE_DIE };
+    return { size, fontSize, lineHeight, die, dieRows, nameLines, effectLines, whole, named: nameLines === needed.name, legible: dice.length === 0 || die >= LEGIBLE_DIE };
   };
-  const texts = WAYS.map(textFor);
+  const textsFor = (share: number) => WAYS.map((way) => textFor(share, way));
+  const shares = SHARES.filter((share) => share === 1 || share * growth >= 1);
+  const words = [name, effectWords(ability)];
+  const share = shares.find((each) => words.every((one) => areUnbroken(one, inner, type[size].fontSize * each)) && textsFor(each).some(({ whole }) => whole)) ?? shares[shares.length - 1] ?? 1;
+  const texts = textsFor(share);
   // If something must be cut it is the name: it is told by a long touch, and it matters least in a race.
-  return texts.find(({ whole, named, legible }) => whole && named && legible) ?? texts.find(({ whole, legible }) => whole && legible) ?? texts.find(({ whole }) => whole) ?? textFor(TIGHTEST);
+  return texts.find(({ whole, named, legible }) => whole && named && legible) ?? texts.find(({ whole, legible }) => whole && legible) ?? texts.find(({ whole }) => whole) ?? textFor(share, TIGHTEST);
 }
