@@ -205,7 +205,8 @@ function TableTools({ session, withLog, lately, onLog, onMenu }: TableToolsProps
   };
   const tools: Tool[] = [
     { label: 'Undo', icon: 'undo', disabled: !canUndo, onPress: () => void takeBack() },
-    ...(withLog ? [{ label: 'Log', words: `Log: ${lately ?? 'what happened'}`, icon: 'scroll-unfurled', tells: lately, onPress: onLog } as const] : []),
+    // It has its room before anything has happened: tools must not move under a finger.
+    ...(withLog ? [{ label: 'Log', words: `Log: ${lately ?? 'what happened'}`, icon: 'scroll-unfurled', tells: lately ?? 'Log', onPress: onLog } as const] : []),
     { label: speed, words: `Speed: ${speed}. Change it`, icon: 'fast-forward-button', onPress: () => change({ speed: next }) },
     { label: 'Menu', icon: 'hamburger-menu', onPress: onMenu },
   ];

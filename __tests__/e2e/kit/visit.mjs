@@ -161,8 +161,8 @@ export class Visit {
   async playInstantly() {
     const speed = this.button(/^Speed:/);
     for (let label = await speed.getAttribute('aria-label'); !/^Speed: instant/.test(label); label = await speed.getAttribute('aria-label')) {
-      await speed.click();
-      await this.eventually(async () => (await speed.getAttribute('aria-label')) !== label, 'the speed changes');
+      const before = label;
+      await this.pressUntil(speed, async () => (await speed.getAttribute('aria-label')) !== before, 'the speed changes');
     }
   }
 
