@@ -18,5 +18,12 @@ export default function offline(test) {
     await visit.button('Menu').waitFor({ timeout: 60_000 });
     await visit.eventually(() => page.getByText(/Ushikado/).first().isVisible(), 'the boss is on the table');
     await visit.picture('a battle offline');
+    // Another boss brings rules of its own too: the river rises as soon as the battle begins.
+    await visit.goto('/box/ronins-revenge/new');
+    await page.getByRole('radio', { name: /Funa-Kuro/ }).first().click();
+    await visit.press('Start');
+    await visit.button('Menu').waitFor({ timeout: 60_000 });
+    await visit.eventually(() => page.getByText(/Funa-Kuro/).locator('visible=true').first().isVisible(), 'the other boss is on the table');
+    await visit.picture('another battle offline');
   }, { alone: true });
 }

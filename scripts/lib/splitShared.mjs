@@ -16,16 +16,20 @@ import { minified } from './minify.mjs';
 /** Pieces smaller than this are not worth a request of their own. */
 const SMALLEST = 8 * 1024;
 
-/** For each late part everything that it needs from the shared file. */
+/** These modules, and all that they cannot do without. */
+function reachedFrom(ids, modules) {
+  const reached = new Set(ids);
+  for (const id of reached) for (const next of modules.get(id)?.needs ?? []) reached.add(next);
+  return reached;
+}
+
+/** For each late part everything that it needs from the shared file, but for what is there already: whatever all need who fetch this part. */
 function needsOf(parts, shared, modules) {
+  const fetching = [...modules.values()].filter(({ fetches }) => fetches.length > 0).map(({ id, fetches }) => ({ fetches, there: reachedFrom([id], modules) }));
   return parts.map(({ ids }) => {
-    const reached = new Set(ids);
-    const needed = new Set();
-    for (const id of reached) {
-      if (shared.has(id)) needed.add(id);
-      for (const next of modules.get(id)?.needs ?? []) reached.add(next);
-    }
-    return needed;
+    const fetchers = fetching.filter(({ fetches }) => fetches.some((id) => ids.includes(id)));
+    const isThere = (id) => fetchers.length > 0 && fetchers.every(({ there }) => there.has(id));
+    return new Set([...reachedFrom(ids, modules)].filter((id) => shared.has(id) && !isThere(id)));
   });
 }
 

@@ -24,8 +24,10 @@ export interface WeighedBox {
 }
 
 const FOR_PLAYING = ['game.ts', 'table/index.tsx', 'icons.generated.web.ts'];
-/** What `prepare` of a box's rules fetches: the folder, and what the first match needs of it. */
-const PREPARED: Readonly<Record<string, { readonly folder: string; readonly first: string }>> = { 'ronins-revenge': { folder: 'content/bosses', first: 'ushikado.ts' } };
+/** What `prepare` of a box's rules fetches: folders, and what the first match needs of them. */
+const PREPARED: Readonly<Record<string, { readonly folders: readonly string[]; readonly first: string }>> = {
+  'ronins-revenge': { folders: ['content/bosses', 'rules/boss/bosses'], first: 'content/bosses/ushikado.ts' },
+};
 const AFTERWARDS = ['index.ts', 'faceShapes.generated.ts', 'table/laterParts.ts'];
 
 /** What is in each script, by file (see build-web.mjs). */
@@ -75,9 +77,9 @@ export function weighBuild(dist: string, boxes: readonly string[]): { readonly b
   const scriptsOf = (...sources: readonly string[]): readonly string[] => [...new Set(sources.flatMap((file) => partOf(`/src/${file}`)))];
   const weigh = (box: string): WeighedBox => {
     const inBox = (file: string): string => `games/${box}/${file}`;
-    const { folder: prepared, first } = PREPARED[box] ?? {};
-    const wanted = scriptsOf('table/TableScreen.tsx', ...[...FOR_PLAYING, ...(prepared ? [`${prepared}/${first}`] : [])].map(inBox));
-    const others = prepared ? readdirSync(path.join(root, 'src', inBox(prepared))).map((file) => `${prepared}/${file}`) : [];
+    const { folders = [], first } = PREPARED[box] ?? {};
+    const wanted = scriptsOf('table/TableScreen.tsx', ...[...FOR_PLAYING, ...(first === undefined ? [] : [first])].map(inBox));
+    const others = folders.flatMap((prepared) => readdirSync(path.join(root, 'src', inBox(prepared))).map((file) => `${prepared}/${file}`));
     const later = scriptsOf('table/laterParts.ts', ...[...AFTERWARDS, ...others].map(inBox)).filter((file) => !wanted.includes(file));
     return { box, own: parcel(wanted.filter(isOwnOf(box))), house: parcel(wanted.filter((file) => !isOwnOf(box)(file))), later: parcel(later) };
   };

@@ -1,7 +1,7 @@
 import { squareName } from '@/engine/parts/grid/squares';
 import { FIELD, type AttackCardId, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import type { AttackCard } from '@/games/ronins-revenge/content/boss';
-import { nearDollOf } from '@/games/ronins-revenge/rules/boss/bosses/dolls';
+import { nearDollOf } from '@/games/ronins-revenge/rules/boss/bosses/doll';
 import { areWelded, isBetweenBrothers } from '@/games/ronins-revenge/rules/boss/bosses/forge';
 import { guardOf } from '@/games/ronins-revenge/rules/boss/bosses/duel';
 import { chorusOf } from '@/games/ronins-revenge/rules/boss/bosses/wanderer';

@@ -1,8 +1,7 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
-import { fetchBosses } from '@/games/ronins-revenge/content/bossInPlay';
 import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
-import { battleGame } from '@/games/ronins-revenge/game';
+import { battleGame, battleRules } from '@/games/ronins-revenge/game';
 import { addToken } from '@/games/ronins-revenge/rules/field/zones';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
@@ -42,7 +41,7 @@ function changed(before: Picture, after: Picture, { x, y, width, height }: Rect)
 }
 
 // As in a browser, whose drawings these are.
-beforeAll(() => fetchBosses(BOSS_IDS));
+beforeAll(() => battleRules.prepare());
 
 test('twelve bosses have twelve battlefields', () => {
   const grounds = BOSS_IDS.map((boss) => ground(against(boss)));

@@ -30,22 +30,35 @@ type ToolsOf<W extends World> = undefined extends W['tools'] ? [tools?: W['tools
 
 /** Everything a game says and does about its questions, from their declarations. */
 export class Decisions<W extends World, M extends { readonly kind: string }> {
-  readonly parseMove: (raw: unknown) => M;
-  private readonly kinds: ReadonlyMap<string, CompiledKind<W>>;
+  private readonly kinds = new Map<string, CompiledKind<W>>();
   private readonly standing: CompiledKind<W>;
   /** The kind that was asked for last: prompts, moves and their judgement ask for the same one again and again. */
   private latestKind: CompiledKind<W> | undefined;
   /** Any declaration of each answer, to refuse it at the wrong moment. */
   private readonly known = new Map<string, CompiledAnswer<W>>();
+  /** Made of all known answers when a move is first read. */
+  private parse: ((raw: unknown) => object) | undefined;
 
   constructor(private readonly settings: DecisionSettings<W>) {
-    const { title, kinds, standing, wrongMoment } = settings;
-    this.standing = new CompiledKind('', { answers: standing }, wrongMoment);
-    this.kinds = new Map(Object.entries(kinds).map(([kind, declared]) => [kind, new CompiledKind(kind, declared, wrongMoment, this.standing.answers)]));
-    for (const { answers } of [...this.kinds.values(), this.standing]) for (const answer of answers) this.learn(answer);
-    const parse = border(`a move of ${title}`, v.variant('kind', [...this.known.values()].map(({ schema }) => schema)));
-    this.parseMove = (raw) => this.asMove(parse(raw));
+    this.standing = new CompiledKind('', { answers: settings.standing }, settings.wrongMoment);
+    this.add(settings.kinds);
+    this.standing.answers.forEach((answer) => this.learn(answer));
   }
+
+  /** Kinds whose rules come later than the others, before the first match that has such frames: what only some matches need. */
+  add(kinds: DecisionSettings<W>['kinds']): void {
+    for (const [kind, declared] of Object.entries(kinds)) {
+      const compiled = new CompiledKind(kind, declared, this.settings.wrongMoment, this.standing.answers);
+      this.kinds.set(kind, compiled);
+      compiled.answers.forEach((answer) => this.learn(answer));
+    }
+    this.parse = undefined;
+  }
+
+  parseMove = (raw: unknown): M => {
+    this.parse ??= border(`a move of ${this.settings.title}`, v.variant('kind', [...this.known.values()].map(({ schema }) => schema)));
+    return this.asMove(this.parse(raw));
+  };
 
   /** Who is asked what now. */
   prompts = (s: W['state']): readonly Prompt[] => {

@@ -3,6 +3,7 @@ import type { Game } from '@/engine/game';
 
 import { fetchBosses } from './content/bossInPlay';
 import { BOSS_IDS } from './content/roster';
+import { fetchOwnRules } from './rules/boss/fetchOwn';
 import { broken } from './rules/broken';
 import { clone } from './rules/clone';
 import { battleDecisions, type Move } from './rules/decisions';
@@ -44,5 +45,9 @@ export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
 
 export const battleRules = {
   game: battleGame,
-  prepare: (options?: Options) => fetchBosses(options ? [options.boss] : BOSS_IDS),
+  prepare: (options?: Options) => {
+    const bosses = options ? [options.boss] : BOSS_IDS;
+    const [cards, rules] = [fetchBosses(bosses), fetchOwnRules(bosses)];
+    return cards || rules ? Promise.all([cards, rules]) : undefined;
+  },
 } satisfies Rules<BattleState, Move, Options, BattleEvent>;

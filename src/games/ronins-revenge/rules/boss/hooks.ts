@@ -12,14 +12,9 @@ import type { Combat } from '../damage/combat';
 import { bossFigureOf, isBossRef, minionOf, isMinionRef } from '../refs';
 import type { BattleState } from '../state';
 import { isIsolated } from './bosses/isolation';
-import { isOpenCast } from './bosses/cast';
-import { chorusOf, isWritten } from './bosses/wanderer';
-import { dollsInPlay, hasOldWound } from './bosses/dolls';
-import { isBetweenBrothers, areWelded } from './bosses/forge';
-import { strikesOpenSide } from './bosses/body';
-import { isUnspent } from './bosses/duel';
 import { woundCard } from './mods';
 import { brotherOf } from './owners';
+import { bossRules } from './rules';
 
 /** What the boss, its Wound card and the story change about the numbers of a fight. */
 
@@ -67,21 +62,21 @@ export const bossTests: TestsOf<BossTests, Blow> = {
   },
   stillPrey: { holds: (blow) => byBoss(blow) && blow.state.heroes[blow.target].still, words: () => 'you did not move' },
   isolated: { holds: (blow) => blow.side === 'enemy' && isIsolated(blow.state, blow.target), words: () => 'you are Isolated' },
-  onTheAnvil: { holds: (blow) => byBoss(blow) && isBetweenBrothers(blow.state, blow.attacker, blow.target), words: () => 'you stand between the brothers' },
-  written: { holds: (blow) => byBoss(blow) && isWritten(blow.state, blow.strike), words: () => 'the card is written' },
+  onTheAnvil: { holds: (blow) => byBoss(blow) && bossRules(blow.state).onTheAnvil?.(blow.state, blow.attacker, blow.target) === true, words: () => 'you stand between the brothers' },
+  written: { holds: (blow) => byBoss(blow) && bossRules(blow.state).isWritten?.(blow.state, blow.strike) === true, words: () => 'the card is written' },
   silent: { holds: (blow) => byBoss(blow) && blow.strike.silent === true, words: () => 'its soul is silent' },
-  unspentSteel: { holds: (blow) => byBoss(blow) && isUnspent(blow.state, blow.strike), words: () => 'he answered nobody' },
-  openCast: { holds: (blow) => blow.side === 'hero' && isOpenCast(blow.state, blow.target, blow.aimed.arcs), words: () => 'it does not see you, or wears no mask' },
-  openSide: { holds: (blow) => blow.side === 'hero' && strikesOpenSide(blow.state, blow.target, blow.aimed.note), words: () => 'you strike an open side' },
+  unspentSteel: { holds: (blow) => byBoss(blow) && bossRules(blow.state).isUnspent?.(blow.state, blow.strike) === true, words: () => 'he answered nobody' },
+  openCast: { holds: (blow) => blow.side === 'hero' && bossRules(blow.state).isOpenCast?.(blow.state, blow.target, blow.aimed.arcs) === true, words: () => 'it does not see you, or wears no mask' },
+  openSide: { holds: (blow) => blow.side === 'hero' && bossRules(blow.state).isOpenSide?.(blow.state, blow.target, blow.aimed.note) === true, words: () => 'you strike an open side' },
   bossIsStruck: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target), words: () => 'the boss is struck' },
-  welded: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target) && areWelded(blow.state), words: () => 'the brothers stand together' },
+  welded: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target) && bossRules(blow.state).areWelded?.(blow.state) === true, words: () => 'the brothers stand together' },
   lastBrother: { holds: (blow) => byBoss(blow) && blow.state.figures.length === 1, words: () => 'he fights alone' },
 };
 
 export const bossMeasures: { readonly [Name in keyof BossMeasures]: (blow: Blow) => number } = {
-  chorus: (blow) => (byBoss(blow) ? chorusOf(blow.state, blow.strike) : 0),
-  oldWound: (blow) => (byBoss(blow) ? hasOldWound(blow.state, blow.strike, blow.target) : 0),
-  perDoll: (blow) => (byBoss(blow) ? dollsInPlay(blow.state, blow.strike) : 0),
+  chorus: (blow) => (byBoss(blow) ? (bossRules(blow.state).chorus?.(blow.state, blow.strike) ?? 0) : 0),
+  oldWound: (blow) => (byBoss(blow) ? (bossRules(blow.state).oldWound?.(blow.state, blow.strike, blow.target) ?? 0) : 0),
+  perDoll: (blow) => (byBoss(blow) ? (bossRules(blow.state).perDoll?.(blow.state, blow.strike) ?? 0) : 0),
   studied: ({ state }) => (state.extra.cast?.studied?.rounds.includes(state.round) ? state.extra.cast.studied.n : 0),
 };
 

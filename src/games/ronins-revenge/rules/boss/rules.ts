@@ -3,7 +3,7 @@ import type { CustomCall, CustomId } from '../../content/customs';
 import type { AttackCardId, DamageType, HeroId, MinionId, SoulName } from '../../content/terms';
 import type { ThreatTo } from '../../content/who';
 import type { AttackBody, Cause, LineContext } from '../frames';
-import type { FigureRef } from '../refs';
+import type { FigureRef, TargetRef } from '../refs';
 import type { BattleState, BossFigure, MinionState, Written } from '../state';
 import type { Play } from '../world';
 import type { StrikeBody, StrikeSource } from './frames';
@@ -28,7 +28,7 @@ export type CustomRules = { readonly [I in CustomId]?: CustomRule<I> };
  * Where the rules of a single boss come into the course of a battle. All are optional; each is called in exactly one
  * place. What they call comes before anything else goes on.
  */
-export interface BossRules extends CourseRules, CardRules, HarmRules, StrikeRules {
+export interface BossRules extends CourseRules, CardRules, HarmRules, StrikeRules, NumberRules, ShownRules {
   readonly customs?: CustomRules;
 }
 
@@ -151,6 +151,29 @@ interface StrikeRules {
   strikeOver?(run: Play, strike: StrikeBody): void;
   /** What a Threat line really says. */
   threatTo?(state: BattleState, to: ThreatTo, from: StrikeSource): ThreatTo;
+}
+
+/** What it adds to the Damage of a strike, and conditions that only texts of this boss know. */
+interface NumberRules {
+  chorus?(state: BattleState, strike: StrikeBody): number;
+  oldWound?(state: BattleState, strike: StrikeBody, hero: HeroId): number;
+  perDoll?(state: BattleState, strike: StrikeBody): number;
+  isWritten?(state: BattleState, strike: StrikeBody): boolean;
+  isUnspent?(state: BattleState, strike: StrikeBody): boolean;
+  /** The hero is in [1] of the brother who does not strike. */
+  onTheAnvil?(state: BattleState, attacker: FigureRef, hero: HeroId): boolean;
+  areWelded?(state: BattleState): boolean;
+  /** A blow of a hero finds the true figure unguarded, or a side without its limb. */
+  isOpenCast?(state: BattleState, target: TargetRef, arcs: number): boolean;
+  isOpenSide?(state: BattleState, target: TargetRef, note: string | undefined): boolean;
+}
+
+/** What a table shows of it. */
+interface ShownRules {
+  tide?(state: BattleState): number;
+  guard?(state: BattleState): readonly DamageType[];
+  /** Squares in which lightning will strike. */
+  lightning?(state: BattleState): readonly number[];
 }
 
 /** The rules of the boss of this battle. */

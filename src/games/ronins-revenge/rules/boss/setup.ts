@@ -11,7 +11,7 @@ import { removeCard } from '../cards';
 import { addCondition, hasCondition } from '../conditions';
 import { hasToken, zoneNamed } from '../field/zones';
 import type { BattleState } from '../state';
-import { DOLL_HP } from './bosses/dolls';
+import { DOLL_HP } from './bosses/doll';
 import { part } from './extra';
 import { modOf, woundCard } from './mods';
 

@@ -1,9 +1,8 @@
 import type { IconName } from '@/theme';
 
 import type { HeroId } from '../../content/terms';
-import { inTheLight } from '../../rules/boss/bosses/cast';
-import { isCocooned } from '../../rules/boss/bosses/loom';
 import { brotherOf } from '../../rules/boss/owners';
+import { bossRules } from '../../rules/boss/rules';
 import type { BattleState, BossFigure } from '../../rules/state';
 import { dollName, dollText } from './pieces';
 
@@ -19,7 +18,7 @@ export interface Badge {
 export function heroBadges(view: BattleState, hero: HeroId): readonly Badge[] {
   const carried = view.extra.dolls?.dolls.find(({ at }) => at === hero);
   return [
-    ...(isCocooned(view, hero) ? [{ sign: 'rope-coil', name: 'Cocooned', text: 'Cannot walk or attack, only rest. A hero beside it can cut it free for 2 Stamina.', ruleId: 'RR-523' } as const] : []),
+    ...(view.extra.loom?.cocooned.includes(hero) ? [{ sign: 'rope-coil', name: 'Cocooned', text: 'Cannot walk or attack, only rest. A hero beside it can cut it free for 2 Stamina.', ruleId: 'RR-523' } as const] : []),
     ...(carried ? [{ sign: 'voodoo-doll', name: `Carries the ${dollName(view, carried)}`, text: dollText(view, carried), ruleId: 'RR-561' } as const] : []),
     ...(view.extra.speaker === hero ? [{ sign: 'conversation', name: 'Has the last word', text: 'Once in this battle the last word can be spoken.', ruleId: 'RR-600' } as const] : []),
   ];
@@ -35,7 +34,7 @@ function castBadges(view: BattleState, figure: BossFigure): readonly Badge[] {
     ...(marked && certain ? [{ sign: 'targeted', name: cast.unmasked ? 'The true one, Unmasked' : 'The true one', text: 'Everybody knows that this figure is the real Actor.', ruleId: 'RR-540' } as const] : []),
     ...(marked && !certain ? [{ sign: 'uncertainty', name: 'May be the true one', text: 'By all that is known this figure may be the real Actor, or paper.', ruleId: 'RR-549' } as const] : []),
     ...(!marked ? [{ sign: 'tied-scroll', name: 'Paper', text: 'This figure is paper. Any damage tears it, and whoever tears it takes the Threat.', ruleId: 'RR-541' } as const] : []),
-    ...(inTheLight(view) === figure ? [{ sign: 'lantern-flame', name: 'In the light', text: 'It is nearest to whoever holds the Threat. When the true figure is drawn anew, it is never this one.', ruleId: 'RR-542' } as const] : []),
+    ...(bossRules(view).spokesman?.(view) === figure ? [{ sign: 'lantern-flame', name: 'In the light', text: 'It is nearest to whoever holds the Threat. When the true figure is drawn anew, it is never this one.', ruleId: 'RR-542' } as const] : []),
   ];
 }
 

@@ -2,10 +2,9 @@ import type { IconName } from '@/theme';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import { CATEGORIES } from '../../content/terms';
-import { guardOf } from '../../rules/boss/bosses/duel';
-import { tideNow } from '../../rules/boss/bosses/river';
 import { activeWound, woundCard } from '../../rules/boss/mods';
 import { ownersOf } from '../../rules/boss/owners';
+import { bossRules } from '../../rules/boss/rules';
 import { TOKENS, hasToken } from '../../rules/field/zones';
 import { figureName, plain, zoneName } from '../../rules/names';
 import { bossRef } from '../../rules/refs';
@@ -39,7 +38,7 @@ function woundFacts(view: BattleState): BossFact[] {
 function riverFacts(view: BattleState): BossFact[] {
   const { river } = view.extra;
   if (!river) return [];
-  const tide = tideNow(view);
+  const tide = bossRules(view).tide?.(view) ?? 0;
   return [
     { sign: 'flood', words: `Tide ${tide}: ${tide === 0 ? 'no row is flooded' : tide === 1 ? 'the southernmost row of Zones is flooded' : `the ${tide} southern rows of Zones are flooded`}. ${river.stillRound === view.round ? 'The current stands still this round.' : 'When the round ends, the current carries everybody there south.'}` },
     { sign: 'open-chest', words: `${river.chest} paid in the Fare chest: 1 Ki for every 2 goes to the hero whose attack takes a cube.` },
@@ -76,7 +75,7 @@ function bodyFacts({ boss, extra: { body } }: BattleState): BossFact[] {
 function duelFacts(view: BattleState): BossFact[] {
   const { duel } = view.extra;
   if (!duel) return [];
-  const guard = guardOf(view);
+  const guard = bossRules(view).guard?.(view) ?? [];
   const open = guard.filter((type) => !duel.answered.includes(type));
   return [
     { sign: 'crossed-swords', words: `Guard: ${list(guard.map((type) => TYPE_NAMES[type]))}. ${open.length === 0 ? 'He has answered it this round.' : `A hero who strikes him with ${open.join(' or ')} is answered on the spot.`}` },

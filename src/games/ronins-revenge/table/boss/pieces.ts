@@ -4,7 +4,7 @@ import type { IconName } from '@/theme';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId } from '../../content/terms';
-import { nearDollOf } from '../../rules/boss/bosses/dolls';
+import { nearDollOf } from '../../rules/boss/bosses/doll';
 import type { Doll } from '../../rules/boss/extra';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';

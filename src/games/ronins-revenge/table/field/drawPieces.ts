@@ -4,7 +4,7 @@ import type { Brush } from '@/skia/brush';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import type { Arc } from '../../content/terms';
-import { lightningSquares } from '../../rules/boss/bosses/storm';
+import { bossRules } from '../../rules/boss/rules';
 import type { BattleState, BossFigure } from '../../rules/state';
 import type { FieldPiece } from '../boss/pieces';
 import { FONTS, INK } from '../look';
@@ -24,8 +24,7 @@ function drawPiece(brush: Brush, canvas: SkCanvas, { square, sign, ink, count, f
 
 /** Where lightning will run when the round ends: a dashed stroke through every square. */
 function drawLightning(brush: Brush, canvas: SkCanvas, view: BattleState): void {
-  if (!view.extra.storm) return;
-  for (const square of new Set(lightningSquares(view))) {
+  for (const square of new Set(bossRules(view).lightning?.(view))) {
     const { x, y } = rectOfSquare(square);
     canvas.drawRect(brush.rect(x + 8, y + 8, CELL - 16, CELL - 16), brush.fill(`${INK.water}1E`));
     canvas.drawPath(brush.path(`M${x + 58} ${y + 18}L${x + 40} ${y + 52}L${x + 60} ${y + 50}L${x + 44} ${y + 82}`), brush.stroke(`${INK.water}A0`, 5));

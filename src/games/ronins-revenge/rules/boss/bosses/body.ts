@@ -55,7 +55,7 @@ function struckArc(state: BattleState, figure: BossFigure, attack: AttackBody): 
 const isArc = (word: string | undefined): word is Arc => ARC_NAMES.some((arc) => arc === word);
 
 /** RR-588: the attack strikes an open side. */
-export const strikesOpenSide = (state: BattleState, target: TargetRef, note: string | undefined): boolean =>
+const isOpenSide = (state: BattleState, target: TargetRef, note: string | undefined): boolean =>
   state.extra.body !== undefined && isBossRef(target) && isArc(note) && isOpen(state, note);
 
 /** RR-581, RR-586: a whole limb resists two types; under Locked Joints both limbs of a corner do. */
@@ -219,6 +219,7 @@ function otherwise(state: BattleState, reading: Reading): Plan | undefined {
 }
 
 export const bodyRules: BossRules = {
+  isOpenSide,
   /** RR-589: on the dark road nobody strikes far. */
   farthestAttack: ({ extra, round }) => (extra.body?.darkRoad?.rounds.includes(round) ? extra.body.darkRoad.n : undefined),
   reads,
@@ -269,3 +270,5 @@ export const bodyRules: BossRules = {
 };
 
 export const limbNamed = limbOf;
+
+export const gashaO = { rules: bodyRules, kinds: { chooseSide, nailLimb } };

@@ -186,7 +186,14 @@ function cut(run: Play, n: number, figures: readonly BossFigure[]): void {
   for (const id of run.state.line) if (isStanding(run.state.heroes[id]) && nearAny(run.state, id, figures)) loseHealth(run, id, n, { why: 'effect' });
 }
 
+/** RR-543: a hero attack on the true figure from its Rear, or while it is Unmasked. */
+export function isOpenCast(state: BattleState, target: string, arcs: number): boolean {
+  const { cast } = state.extra;
+  return cast !== undefined && target === `boss:${cast.true}` && (cast.unmasked || (arcs & REAR) !== 0);
+}
+
 export const castRules: BossRules = {
+  isOpenCast,
   anyFigureActs: true,
   spokesman: inTheLight,
   /** RR-546: all attacks of the cast have the type of the mask. */
@@ -279,10 +286,3 @@ export const castRules: BossRules = {
     },
   },
 };
-
-/** RR-543: a hero attack on the true figure from its Rear, or while it is Unmasked. */
-export function isOpenCast(state: BattleState, target: string, arcs: number): boolean {
-  const { cast } = state.extra;
-  return cast !== undefined && target === `boss:${cast.true}` && (cast.unmasked || (arcs & REAR) !== 0);
-}
-

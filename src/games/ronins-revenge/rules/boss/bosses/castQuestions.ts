@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { figureName } from '../../names';
 import { answer, decision } from '../../world';
-import { castOf, quickChangeAfter, WINDOW } from './cast';
+import { castOf, castRules, quickChangeAfter, WINDOW } from './cast';
 
 /** What the heroes are asked about the Nine-Faced Actor. */
 
@@ -40,3 +40,5 @@ export const readFigure = decision('readFigure', {
     }),
   },
 });
+
+export const nineFaces = { rules: castRules, kinds: { keepLooking, readFigure } };

@@ -23,26 +23,14 @@ import type { StrikeBody } from '../frames';
 import { modOf } from '../mods';
 import { callBasicAttack } from '../phase';
 import type { BossRules } from '../rules';
-import { baseOf, boundTo, carriedBy, dollsOf, dollSquares, lies } from './doll';
+import { baseOf, boundTo, carriedBy, DOLL_HP, dollsOf, dollSquares, lies, nearDollOf } from './doll';
 import { carry, carrying } from './dollCarrying';
 
 /** Lady Kugi, Mistress of the Nail Garden: straw dolls, each bound to a hero (RR-560 … RR-569). */
 
-export const DOLL_HP = 10;
 const RED_CORD = 'redCord';
 
 const extraOf = ({ extra }: BattleState): DollsExtra => part(extra.dolls);
-/** RR-563: of those bound to standing heroes the nearest to her. */
-export function nearDollOf(state: BattleState): Doll | undefined {
-  const [lady] = state.figures;
-  if (!lady) return undefined;
-  const place = (doll: Doll): number => state.line.indexOf(boundTo(state, doll));
-  const [nearest] = dollsOf(state)
-    .filter((doll) => isStanding(state.heroes[boundTo(state, doll)]))
-    .sort((a, b) => away(lady, baseOf(state, a)) - away(lady, baseOf(state, b)) || baseOf(state, a).anchor - baseOf(state, b).anchor || place(a) - place(b));
-  return nearest;
-}
-
 /** Whether a doll mirrors under the active Wound card. */
 function mirrors(state: BattleState, doll: Doll): boolean {
   const mod = modOf(state, 'mirror');
@@ -143,18 +131,20 @@ function stepIn<I extends CustomId>({ values }: StrikeBody, id: I): Extract<Cust
 }
 
 /** RR-567: against a hero at half its HP or less. */
-export function hasOldWound({ heroes }: BattleState, strike: StrikeBody, hero: HeroId): number {
+function hasOldWound({ heroes }: BattleState, strike: StrikeBody, hero: HeroId): number {
   const step = stepIn(strike, 'oldWound');
   return step && 2 * heroes[hero].hp <= heroes[hero].maxHp ? step.n : 0;
 }
 
 /** RR-567: so much for each doll in play. */
-export function dollsInPlay(state: BattleState, strike: StrikeBody): number {
+function dollsInPlay(state: BattleState, strike: StrikeBody): number {
   const step = stepIn(strike, 'perDoll');
   return step ? Math.min(step.max, step.n * dollsOf(state).length) : 0;
 }
 
 export const dollRules: BossRules = {
+  oldWound: hasOldWound,
+  perDoll: dollsInPlay,
   actions: carrying,
   act: carry,
   carriesDoll: (state, hero) => carriedBy(state, hero) !== undefined,
@@ -255,3 +245,5 @@ export const dollRules: BossRules = {
     },
   },
 };
+
+export const kugi = { rules: dollRules, kinds: { dollLoss } };

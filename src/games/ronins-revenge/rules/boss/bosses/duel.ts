@@ -24,7 +24,7 @@ import type { BossRules } from '../rules';
 import { visibleCard } from '../sequence';
 import { strikeFrame } from '../strike';
 
-import { callVillage, offerCover } from './village';
+import { callVillage, offerCover, takeCover, villageMove } from './village';
 
 /** Suzaku Harunobu, the Usurper: his Guard, his Answers, his Bannermen (RR-590 … RR-599). */
 
@@ -41,7 +41,7 @@ export function guardAgainst(run: Play, type: DamageType): void {
 }
 
 /** RR-591: his first attack of a Boss Phase after a round without an Answer. */
-export const isUnspent = (state: BattleState, { from }: StrikeBody): boolean => state.extra.duel?.unspent === true && ('card' in from || from.own === 'basic');
+const isUnspent = (state: BattleState, { from }: StrikeBody): boolean => state.extra.duel?.unspent === true && ('card' in from || from.own === 'basic');
 
 const isOwnTurn = ({ as }: AttackBody): boolean => as !== 'counter';
 
@@ -137,6 +137,8 @@ export const chooseGuard = decision('chooseGuard', {
 });
 
 export const duelRules: BossRules = {
+  isUnspent,
+  guard: guardOf,
   roundBegins: (run) => {
     Object.assign(duelOf(run.state), { answered: [], answers: 0, shieldSpent: false, owed: null });
     callVillage(run);
@@ -197,3 +199,5 @@ export const duelRules: BossRules = {
     },
   },
 };
+
+export const harunobu = { rules: duelRules, kinds: { chooseGuard, villageMove, takeCover } };

@@ -91,6 +91,8 @@ function quench(run: Play, hero: HeroId, { target }: BossAction): void {
 }
 
 export const forgeRules: BossRules = {
+  onTheAnvil: isBetweenBrothers,
+  areWelded,
   roundEndsFirst: leftAlone,
   bossHurt: (run, figure, _, cause) => {
     const hero = cause.credit ?? (cause.by && isHeroRef(cause.by) ? cause.by : undefined);
@@ -133,3 +135,5 @@ export const forgeRules: BossRules = {
     },
   },
 };
+
+export const akaAo = { rules: forgeRules, kinds: {} };

@@ -211,3 +211,5 @@ export const loomRules: BossRules = {
     },
   },
 };
+
+export const itoguruma = { rules: loomRules, kinds: { web, refuseCocoon } };

@@ -250,3 +250,5 @@ export const nightRules: BossRules = {
     },
   },
 };
+
+export const devouringNight = { rules: nightRules, kinds: { bites, saveZone, intoTheMouth } };

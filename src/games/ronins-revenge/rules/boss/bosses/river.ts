@@ -20,7 +20,7 @@ import { forceWay } from '../force';
 import { modOf } from '../mods';
 import { ignoredByMinion } from '../moves';
 import type { BossRules } from '../rules';
-import { askFare } from './fare';
+import { askFare, fare } from './fare';
 
 /** Funa-Kuro, the Hull-Breaker: the tide, the current and the fare (RR-530 … RR-539). */
 
@@ -171,6 +171,7 @@ function keelhaul(run: Play, hero: HeroId): void {
 const tokens = ({ ki, yin, yang }: HeroState): number => ki + yin + yang;
 
 export const riverRules: BossRules = {
+  tide: tideNow,
   roundBegins: settleTide,
   roundEndsFirst: (run) => run.call({ kind: 'riverStep', moves: [] }),
   /** RR-534: who removes a cube opens the chest. */
@@ -244,3 +245,5 @@ export const sweep = process('sweep', {
   },
   finish: () => undefined,
 });
+
+export const funakuro = { rules: riverRules, kinds: { riverStep, sweep, fare } };

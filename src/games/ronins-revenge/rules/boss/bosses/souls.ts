@@ -156,3 +156,5 @@ export const soulsRules: BossRules = {
     swap(run);
   },
 };
+
+export const cagedDawn = { rules: soulsRules, kinds: {} };

@@ -106,6 +106,7 @@ function arc(run: Play, from: HeroId, n: number): void {
 }
 
 export const stormRules: BossRules = {
+  lightning: lightningSquares,
   roundBeginsLast: (run) => {
     if (modOf(run.state, 'stormEye')?.at === 'startOfRound') eyeToThreat(run);
   },
@@ -155,3 +156,5 @@ export const stormRules: BossRules = {
     },
   },
 };
+
+export const raitora = { rules: stormRules, kinds: {} };

@@ -35,7 +35,7 @@ function typeOf(state: BattleState, slot: CardSlot): DamageType | undefined {
 
 const slotOf = ({ from }: StrikeBody): number | undefined => ('slot' in from ? from.slot : undefined);
 
-export function isWritten(state: BattleState, strike: StrikeBody): boolean {
+function isWritten(state: BattleState, strike: StrikeBody): boolean {
   const place = slotOf(strike);
   return place !== undefined && slotAt(state, place)?.written !== undefined;
 }
@@ -122,6 +122,8 @@ function showMeAgain(run: Play): void {
 }
 
 export const wandererRules: BossRules = {
+  chorus: chorusOf,
+  isWritten,
   reads,
   aimed: (run, attack) => {
     if (attack.as === 'main') run.state.extra.blotted = isBlotted(run.state, attack.by);
@@ -137,3 +139,5 @@ export const wandererRules: BossRules = {
   },
   customs: { showMeAgain },
 };
+
+export const fifthWanderer = { rules: wandererRules, kinds: { chooseWriting } };
