@@ -10,6 +10,7 @@ import path from 'node:path';
 import type { AnyBox } from '@/engine/box';
 import { BOXES } from '@/games';
 
+import { recordBattles } from '../__tests__/golden/roninBattles';
 import { campaignSaves, type BoxOf } from './golden/campaigns';
 import { matchSaves } from './golden/matches';
 
@@ -47,6 +48,7 @@ async function writeAll(): Promise<void> {
     return box;
   };
   for (const box of boxes) writeMatches(box);
+  recordBattles();
   for (const campaign of boxes.flatMap((box) => box.campaigns ?? [])) {
     const version = `${campaign.id}-${campaign.version}`;
     if (existsSync(path.join(folder, 'campaigns', `${version}-middle.json`))) continue;
