@@ -25,6 +25,7 @@ module.exports = {
   testTimeout: 600_000,
   // By itself jest leaves one core to whoever watches.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/__tests__/setup/longFirst.js',
   projects: [
     {
       ...pure,

@@ -5,25 +5,27 @@
  *
  * `SLOWNESS=4` before it plays on a device four times slower than this machine; `WORKERS=1` plays one test at a time.
  *
- * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run, { alone })`. Tests run two at a
- * time, each in a browser of its own; those that need the machine for themselves (`alone`) come at the end, one by one. A
+ * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run, { alone })`. Tests run several at
+ * a time, each in a browser of its own; those that need the machine for themselves (`alone`) come at the end, one by one. A
  * test that fails is tried once more on a clean browser: if it passes then, it counts, but is called FLAKY and has to be
  * mended.
  */
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright-core';
 
 import { SLOWNESS, Visit } from '../__tests__/e2e/kit/visit.mjs';
-import { CHROMIUM_ARGS, chromiumPath } from './lib/chromium.mjs';
+import { LOOKING_ARGS, chromiumPath } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 
 const [address = 'http://localhost:8081', ...words] = process.argv.slice(2);
 const folder = path.join(root, '__tests__/e2e');
 const pictures = path.join(root, '.cache/e2e');
-const WORKERS = Number(process.env.WORKERS ?? 2);
+/** One more than there are cores: people look and wait, and whoever waits leaves the core to another. */
+const WORKERS = Number(process.env.WORKERS ?? availableParallelism() + 1);
 const TRIES = 2;
 /** Tests play until they have seen what they wait for, however slow the machine is; this long nothing of it takes. */
 const LONGEST_MS = 15 * 60_000 * SLOWNESS;
@@ -37,8 +39,17 @@ async function collectTests() {
   return tests.filter(({ name }) => words.every((word) => name.includes(word)));
 }
 
-/** One person's visit, from an empty browser to the end of the test. Returns why it failed, if it did. */
+/** Seconds of the processor that the processes of a browser have taken so far; those that are gone are not counted. */
+async function spentBy(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** One person's visit, from an empty browser to the end of the test. Returns why it failed, if it did, and what it took of the processor. */
 async function visitOnce(browser, { name, run }, attempt) {
+  const before = await spentBy(browser);
   const visit = new Visit({ browser, address, pictures, name, attempt });
   let timer;
   const tooLong = new Promise((_, reject) => {
@@ -47,34 +58,37 @@ async function visitOnce(browser, { name, run }, attempt) {
   const running = run(visit);
   // Whatever a test that took too long still says is no longer heard.
   running.catch(() => undefined);
+  let error;
   try {
     await Promise.race([running, tooLong]);
     visit.demandNoTrouble();
-    return undefined;
-  } catch (error) {
+  } catch (caught) {
+    error = caught;
     await visit.picture(`failure ${attempt}`).catch(() => undefined);
-    return error;
-  } finally {
-    clearTimeout(timer);
-    await visit.close().catch(() => undefined);
   }
+  clearTimeout(timer);
+  const spent = (await spentBy(browser).catch(() => before)) - before;
+  await visit.close().catch(() => undefined);
+  return { error, spent };
 }
 
 const indented = (error) => `     ${String(error.stack ?? error).split('\n').slice(0, 12).join('\n     ')}`;
 
-/** Tries a test until it passes, at most twice. Returns how it ended: `ok`, `FLAKY` or `FAIL`. */
+/** Tries a test until it passes, at most twice. Returns how it ended (`ok`, `FLAKY` or `FAIL`) and what it took of the processor. */
 async function judge(launch, test) {
   const start = Date.now();
+  let all = 0;
   for (let attempt = 1; ; attempt++) {
     const browser = await launch(attempt > 1);
-    const error = await visitOnce(browser, test, attempt);
-    const took = `(${((Date.now() - start) / 1000).toFixed(1)} s)`;
+    const { error, spent } = await visitOnce(browser, test, attempt);
+    all += spent;
+    const took = `(${((Date.now() - start) / 1000).toFixed(1)} s, ${all.toFixed(1)} s of the processor)`;
     if (!error) {
       console.log(attempt === 1 ? `ok    ${test.name} ${took}` : `FLAKY ${test.name} ${took}: passed at try ${attempt}`);
-      return attempt === 1 ? 'ok' : 'FLAKY';
+      return { end: attempt === 1 ? 'ok' : 'FLAKY', spent: all };
     }
     console.log(`${attempt < TRIES ? 'again' : 'FAIL '} ${test.name} ${took}\n${indented(error)}`);
-    if (attempt === TRIES) return 'FAIL';
+    if (attempt === TRIES) return { end: 'FAIL', spent: all };
   }
 }
 
@@ -85,7 +99,7 @@ function browserKeeper() {
     launch: async (isFresh) => {
       // A browser that has just died may not know it yet.
       if (isFresh) await browser?.close().catch(() => undefined);
-      if (isFresh || !browser?.isConnected()) browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+      if (isFresh || !browser?.isConnected()) browser = await chromium.launch({ executablePath: chromiumPath(), args: LOOKING_ARGS });
       return browser;
     },
     close: () => browser?.close(),
@@ -98,7 +112,7 @@ async function playAll(tests, workers) {
   const ends = [];
   const work = async () => {
     const keeper = browserKeeper();
-    for (let test = waiting.shift(); test; test = waiting.shift()) ends.push({ name: test.name, end: await judge(keeper.launch, test) });
+    for (let test = waiting.shift(); test; test = waiting.shift()) ends.push({ name: test.name, ...(await judge(keeper.launch, test)) });
     await keeper.close();
   };
   await Promise.all(Array.from({ length: workers }, work));
@@ -108,7 +122,8 @@ async function playAll(tests, workers) {
 const wanted = await collectTests();
 const ends = [...(await playAll(wanted.filter(({ alone }) => !alone), WORKERS)), ...(await playAll(wanted.filter(({ alone }) => alone), 1))];
 const named = (end) => ends.filter((each) => each.end === end);
-console.log(`\n${named('ok').length} passed, ${named('FLAKY').length} flaky, ${named('FAIL').length} failed`);
+const spent = ends.reduce((sum, each) => sum + each.spent, 0);
+console.log(`\n${named('ok').length} passed, ${named('FLAKY').length} flaky, ${named('FAIL').length} failed; ${spent.toFixed(0)} s of the processor`);
 for (const { name } of named('FLAKY')) console.log(`FLAKY ${name}: failed once and passed at the second try. Mend it.`);
 for (const { name } of named('FAIL')) console.log(`FAIL  ${name}`);
 process.exit(named('FAIL').length > 0 || wanted.length === 0 ? 1 : 0);

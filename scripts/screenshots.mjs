@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 
 import { SIZES } from '../__tests__/e2e/kit/visit.mjs';
-import { CHROMIUM_ARGS, chromiumPath } from './lib/chromium.mjs';
+import { LOOKING_ARGS, chromiumPath } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
@@ -38,7 +38,7 @@ const PICTURES = [
 
 await mkdir(FOLDER, { recursive: true });
 const server = await serve(path.join(root, 'dist'), PORT, '127.0.0.1');
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: LOOKING_ARGS });
 try {
   for (const { name, size, prepare } of PICTURES) {
     const context = await browser.newContext({ viewport: SIZES[size], serviceWorkers: 'block' });

@@ -15,7 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium } from 'playwright-core';
 
-import { CHROMIUM_ARGS, chromiumPath } from './lib/chromium.mjs';
+import { LOOKING_ARGS, chromiumPath } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
@@ -37,7 +37,7 @@ const told = [];
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 async function start(profile) {
-  const child = spawn(chromiumPath(), [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`], { stdio: 'ignore', detached: true });
+  const child = spawn(chromiumPath(), [...LOOKING_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`], { stdio: 'ignore', detached: true });
   for (let i = 0; i < 1200; i++) {
     const port = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '')).split('\n')[0];
     const browser = port && (await chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch(() => undefined));

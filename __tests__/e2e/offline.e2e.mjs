@@ -25,5 +25,5 @@ export default function offline(test) {
     await visit.button('Menu').waitFor({ timeout: 60_000 });
     await visit.eventually(() => page.getByText(/Funa-Kuro/).locator('visible=true').first().isVisible(), 'the other boss is on the table');
     await visit.picture('another battle offline');
-  }, { alone: true });
+  });
 }

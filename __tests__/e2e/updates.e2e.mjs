@@ -101,7 +101,7 @@ export default function updates(test) {
     } finally {
       await host.close();
     }
-  }, { alone: true });
+  });
 
   test('a module that is lost is told in words, with a way on and a way back', async (visit) => {
     const host = await hostTwoBuilds();
@@ -124,5 +124,5 @@ export default function updates(test) {
       await context.close();
       await host.close();
     }
-  }, { alone: true });
+  });
 }
