@@ -89,6 +89,14 @@ function useBoxTheme({ palette, fonts }: BoxLook): Theme {
   );
 }
 
+/** What lies below is read from farther away: letters are at least so many times as large as usual, and larger if the player wants them so. */
+export function LargerLetters({ least, children }: { least: number; children: ReactNode }) {
+  const theme = useTheme();
+  const textScale = Math.max(least, theme.textScale);
+  const larger = useMemo(() => ({ ...theme, textScale, type: typeScale(textScale) }), [theme, textScale]);
+  return <ThemeContext value={larger}>{children}</ThemeContext>;
+}
+
 /** Everything below is inside the box: every component takes the box's colours and typefaces. */
 export function BoxTheme({ look, children }: { look: BoxLook; children: ReactNode }) {
   return <ThemeContext value={useBoxTheme(look)}>{children}</ThemeContext>;

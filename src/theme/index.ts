@@ -1,4 +1,4 @@
-export { BoxTheme, ThemeProvider, useTheme, type BoxLook, type LookPreferences, type Theme } from './ThemeProvider';
+export { BoxTheme, LargerLetters, ThemeProvider, useTheme, type BoxLook, type LookPreferences, type Theme } from './ThemeProvider';
 export { seatColours, shelfPalettes, type Palette, type PaletteKind } from './palettes';
 export { TOUCH, radius, space, width, type TypeSize } from './tokens';
 export { fontFile, loadFonts, useFontFamily, type FontFace, type Faces } from './fonts';

@@ -43,7 +43,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 test('VG-301 the black strip says what the Skulls will cost, and a touch says enemy by enemy', () => {
   const s = rolled(['skull', 'hit', 'hit', 'hit'], { green: 'miss', change: only(['toughGuy', 'A'], ['henchman', 'A']) });
   show(<Actions s={s} asking={asked(s)} />);
-  fireEvent.press(button('1 Skull. If you stop now: −3 Health'));
+  fireEvent.press(button('1 Skull. Stop now: −3 Health'));
   expect(screen.getByLabelText('Tough Guy in your zone: +1, makes 1')).toBeTruthy();
   expect(screen.getByLabelText('Tengu-Kai Henchman in your zone: +2, makes 3')).toBeTruthy();
   expect(screen.getByLabelText('Hurt to come: 3')).toBeTruthy();

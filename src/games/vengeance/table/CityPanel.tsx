@@ -16,7 +16,7 @@ import { BuyCardsPanel, KeepPanel } from './montage/LatePanels';
 import { isComplete } from './montage/placing';
 import { SpendPanel } from './montage/SpendPanel';
 import type { FeltDice } from './montage/useFelt';
-import { Panel, PanelRow } from './parts/PanelRow';
+import { Panel } from './parts/PanelRow';
 import { PlainPanel } from './PlainPanel';
 import { ReadyPanel } from './ready/ReadyPanel';
 import type { Selection } from './useSelection';
@@ -75,7 +75,7 @@ function SufferPanel({ view, asking, selection }: { readonly view: VengeanceTabl
     <Panel>
       {cards.length === needed
         ? <HoldButton icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}`} onCommit={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
-        : <Text tone="dim" align="center">{`${needed - cards.length} more to choose. Dashed cubes show the damage.`}</Text>}
+        : <Text tone="dim" align="center">{cards.length === 0 ? `Touch a card, then a place: ${needed} in all. Dashed cubes show the damage.` : `${needed - cards.length} more to choose.`}</Text>}
     </Panel>
   );
 }
@@ -95,9 +95,9 @@ function WindowPanel({ view, asking }: { readonly view: VengeanceTable['view']; 
   const items = movesOf(asking, 'useItemCube');
   return (
     <Panel>
-      <Text size="small" tone="dim">Every card you suffer now can be scored later; a hand is worth nothing. Touch one to see what it costs.</Text>
+      <Button kind="primary" label="Go on" onPress={() => asking.play({ kind: 'pass' })} />
       {items.length > 0 && <PlainPanel view={view} asking={asking} moves={items} />}
-      <PanelRow><Button kind="primary" label="Go on" onPress={() => asking.play({ kind: 'pass' })} /></PanelRow>
+      <Text size="small" tone="dim">Every card you suffer now can be scored later; a hand is worth nothing. Touch one to see what it costs.</Text>
     </Panel>
   );
 }

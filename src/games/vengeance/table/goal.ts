@@ -83,7 +83,7 @@ export function statusOf(view: State, seat: Seat) {
   const player = view.players[seat];
   if (!player) return undefined;
   return {
-    short: `${netPoints(player)}`,
+    short: `${netPoints(player)}`.replace('-', '−'),
     words: `${HEROES[player.hero].name}, ${netPoints(player)} points, Mind ${mindValue(player)}, Skill ${skillValue(player)}, Health ${healthValue(player)}`,
   };
 }

@@ -31,7 +31,7 @@ interface CardHandProps {
   onBarred?(words: string): void;
 }
 
-const WIDTH: ByRoom<number> = { smallPhone: 66, phone: 78, landscape: 62, tablet: 112, desktop: 112 };
+const WIDTH: ByRoom<number> = { smallPhone: 66, phone: 78, landscape: 62, tablet: 148, desktop: 136 };
 const LIFT_MS = 120;
 
 /** The cards a player holds, fanned. Touch one to lift it, then touch where it goes; or drag it there. Lies in a DragTable. */

@@ -72,19 +72,26 @@ export function drawPlan(brush: Brush, canvas: SkCanvas, rect: Rect, { plan, wil
   }
 }
 
+const LEAST_NAME = 12;
+const MOST_NAME = 16;
+
 /** The Boss’s card: a face, or the back of a card with the sign of the Den; a known one has its corner lifted. */
 function drawBossCard(brush: Brush, canvas: SkCanvas, rect: Rect, { boss, peeked, den, gang }: Poster, showPeeked: boolean): void {
   const side = Math.min(rect.width, rect.height);
   const x = rect.x + (rect.width - side) / 2;
-  const name = Math.min(13, Math.max(9, side * 0.16));
+  const name = Math.min(MOST_NAME, Math.max(LEAST_NAME, side * 0.16));
   brush.roundRect(canvas, x + 2, rect.y + 3, side, rect.height, 4, brush.fill('#00000040'));
   if (boss) {
-    const face = Math.min(side, rect.height - name * 1.3);
+    // A long name on a small card stands on two lines.
+    const lines = brush.wrapped(bossOf(boss).name, { face: FONTS.bold, size: name }, side - 4);
+    const face = Math.min(side, rect.height - name * (0.2 + 1.1 * lines.length));
     brush.roundRect(canvas, x, rect.y, side, rect.height, 4, brush.fill(gang ? GANG_INKS[gang] : INK.black));
     drawFace(brush, canvas, FACES, boss, { x: x + (side - face) / 2, y: rect.y + 2, side: face - 2 }, grindhouse);
     if (gang) brush.icon(canvas, GANG_ICONS[gang], x + side - 9, rect.y + 10, 15, brush.fill(INK.cream));
     if (isBigBoss(boss)) brush.icon(canvas, 'round-star', x + 10, rect.y + 10, 15, brush.fill(INK.gold));
-    brush.text(canvas, bossOf(boss).name, x + side / 2, rect.y + rect.height - name * 0.68, { face: FONTS.bold, size: name, colour: INK.cream, fit: side - 6 });
+    lines.forEach((line, i) => {
+      brush.text(canvas, line, x + side / 2, rect.y + rect.height - name * (0.65 + 1.05 * (lines.length - 1 - i)), { face: FONTS.bold, size: name, colour: INK.cream, fit: side - 4 });
+    });
     return;
   }
   brush.roundRect(canvas, x, rect.y, side, rect.height, 4, brush.fill(INK.blood));
@@ -105,6 +112,8 @@ function drawBossCard(brush: Brush, canvas: SkCanvas, rect: Rect, { boss, peeked
 }
 
 const SPIKES = 14;
+const SMALLEST_LETTERS = 12;
+const SMALL_NAME = 14;
 
 /** A jagged star behind a number. */
 function drawBurst(brush: Brush, canvas: SkCanvas, x: number, y: number, radius: number): void {
@@ -124,8 +133,13 @@ function drawBanner(brush: Brush, canvas: SkCanvas, rect: Rect, { plan, den }: P
   const { x, y, width, height } = rect;
   const star = height * 1.25;
   canvas.drawRect(brush.rect(x, y, width, height), brush.fill(INK.black));
-  brush.icon(canvas, DEN_ICONS[den], x + height * 0.62, y + height / 2, height * 0.74, brush.fill(INK.gold));
-  brush.text(canvas, plan.name.toUpperCase(), x + height * 1.2, y + height / 2, { face: FONTS.display, size: height * 0.52, colour: INK.cream, align: 'left', fit: width - height * 1.3 - star });
+  // On a small poster the name has narrow letters and the room of the sign, which the card repeats anyway.
+  const small = height * 0.52 < SMALLEST_LETTERS;
+  if (!small) brush.icon(canvas, DEN_ICONS[den], x + height * 0.62, y + height / 2, height * 0.74, brush.fill(INK.gold));
+  const from = small ? 5 : height * 1.2;
+  brush.text(canvas, small ? plan.name : plan.name.toUpperCase(), x + from, y + height / 2, {
+    face: small ? FONTS.bold : FONTS.display, size: small ? SMALL_NAME : height * 0.52, colour: INK.cream, align: 'left', fit: width - from - star,
+  });
   drawBurst(brush, canvas, x + width - star * 0.52, y + height * 0.52, star * 0.55);
   brush.text(canvas, `${plan.vp}`, x + width - star * 0.52, y + height * 0.52, { face: FONTS.display, size: height * 0.58, colour: INK.blood });
 }

@@ -10,7 +10,7 @@ import type { Explanation } from '@/table/contract';
 import { DropHotspot } from '@/table/kit/drag/DropSpot';
 
 import type { HeroId } from '../../content/heroes';
-import type { DenId } from '../../content/dens';
+import { ENTRY, type DenId } from '../../content/dens';
 import { denPicture } from './drawDen';
 import { lightsPicture, zoneMiddle, type DenLights } from './drawLights';
 import { peoplePicture, type People } from './drawPeople';
@@ -80,7 +80,7 @@ export function DenBoard({ brush, den, people, hero, zone, colour, lights, flash
           <>
             {layout.zones.map((area, number) => {
               const { label, explain, pressed, accepts, onPress } = zoneSpot(number);
-              return <DropHotspot key={`zone ${number}`} id={`zone ${number}`} at={area} tight label={label} explain={explain} pressed={pressed} accepts={accepts} onPress={onPress} />;
+              return <DropHotspot key={`zone ${number}`} id={`zone ${number}`} at={area} tight={number !== ENTRY} label={label} explain={explain} pressed={pressed} accepts={accepts} onPress={onPress} />;
             })}
             {places.map((place, enemy) => {
               const spot = enemySpot(enemy);

@@ -31,13 +31,13 @@ export function ActionChips({ view }: { readonly view: State }) {
 
 function Chip({ token, count }: { readonly token: Token; readonly count: number }) {
   const { colours } = useTheme();
-  const { roomy } = useRoom();
+  const { roomy, kind } = useRoom();
   const name = token === 'slip' ? `${SHORT.slip}: ${tokenWord(token)}` : tokenWord(token);
   return (
     <Pointable label={name}>
       <Draggable id={tokenThing(token)} label={count > 1 ? `${name} ×${count}` : name} explain={{ title: name, text: TOKEN_WORDS[token], ruleId: 'VG-143' }}>
         {(picked) => (
-          <View style={[styles.chip, roomy && styles.large, { backgroundColor: picked ? colours.glow : colours.accent, borderColor: picked ? colours.ink : '#5C0806' }]}>
+          <View style={[styles.chip, roomy && styles.large, kind === 'smallPhone' && styles.low, { backgroundColor: picked ? colours.glow : colours.accent, borderColor: picked ? colours.ink : '#5C0806' }]}>
             <Icon name={TOKEN_ICONS[token]} size={roomy ? 36 : 26} colour={picked ? colours.ink : colours.onAccent} />
             <Text size={roomy ? 'small' : 'tiny'} bold tone={picked ? 'ink' : 'onAccent'}>{SHORT[token]}</Text>
             {count > 1 && (
@@ -57,5 +57,7 @@ const styles = StyleSheet.create({
   none: { paddingVertical: space.small },
   chip: { minWidth: 58, minHeight: 52, borderRadius: radius.medium, borderWidth: 2, alignItems: 'center', justifyContent: 'center', paddingHorizontal: space.tiny, boxShadow: '0 3px 0 rgba(0,0,0,0.35)' },
   large: { minWidth: 84, minHeight: 76 },
+  // The end of the roll stays in sight.
+  low: { minHeight: 46 },
   count: { position: 'absolute', right: -6, top: -6, borderRadius: radius.round, paddingHorizontal: 5 },
 });

@@ -42,14 +42,14 @@ export function ExitPanel({ view, asking, ways, chosen, onChoose }: ExitPanelPro
           ))}
         </View>
       )}
-      {way && <ForecastLines forecast={way.sum} size="small" />}
       {way?.knocksOut && <Text size="small" bold tone="danger">This way knocks you out. What you killed still scores.</Text>}
-      <PlainPanel view={view} asking={asking} moves={asking.moves.filter(({ kind }) => kind !== 'exit')} />
       {way && (
         <Pointable label="Get out">
           <Button large kind="primary" icon="exit-door" label={`Get out: −${way.hurt} Health`} onPress={() => asking.play({ kind: 'exit', path: [...way.path] })} />
         </Pointable>
       )}
+      <PlainPanel view={view} asking={asking} moves={asking.moves.filter(({ kind }) => kind !== 'exit')} />
+      {way && <ForecastLines forecast={way.sum} size="small" />}
     </View>
   );
 }

@@ -5,6 +5,8 @@ import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
 import { feel } from '@/feel';
 import type { Speed } from '@/store/settings';
 import type { Size } from '@/table/board/fit';
+import { inRoom, type ByRoom } from '@/table/kit/room/room';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { paceOf } from '@/table/pace';
 import { Icon, radius, space, useTheme } from '@/theme';
@@ -36,7 +38,7 @@ interface FightTrayProps {
   onDie?(die: number): void;
 }
 
-const LARGEST_DIE = 62;
+const LARGEST_DIE: ByRoom<number> = { phone: 62, tablet: 96, desktop: 84 };
 /** The most dice a hero can roll: four red ones and the green one. */
 const CAPACITY = 5;
 const idOf = (die: number): string => `die ${die}`;
@@ -44,6 +46,7 @@ const idOf = (die: number): string => `die ${die}`;
 /** The Fight dice in their tray: rattled, thrown, and touched to be rolled again. */
 export function FightTray({ ref, dice, roll, chained, speed, reducedMotion, whole, onLanded, onDie }: FightTrayProps) {
   const { colours } = useTheme();
+  const screen = useRoom();
   const [room, setRoom] = useState<Size>();
   const pointedAt = useIsPointedAt(whole?.label ?? 'Dice tray');
   const shown = dice.flatMap((die, i): TrayDie[] => (die.gone ? [] : [{
@@ -65,7 +68,7 @@ export function FightTray({ ref, dice, roll, chained, speed, reducedMotion, whol
           roll={roll && { id: roll.id, dice: roll.thrown.map(idOf), strength: roll.strength }}
           {...room}
           capacity={CAPACITY}
-          dieSize={Math.min(LARGEST_DIE, room.height * 0.34, room.width * 0.15)}
+          dieSize={Math.min(inRoom(screen, LARGEST_DIE), room.height * 0.34, room.width * 0.15)}
           look={FELT}
           reducedMotion={reducedMotion}
           pace={paceOf(speed)}

@@ -59,12 +59,12 @@ export function RerollPanel({ view, asking: { moves, play }, source, marked, onS
   const skulls = countSkulls(fightOf(view));
   return (
     <View style={styles.panel}>
-      {moves.flatMap((move) => (move.kind === 'skullReroll' ? [move] : [])).map((move) => (
-        <Pointable key={move.discard} label="Discard">
-          <Button icon="death-skull" label={`Discard ${move.discard === 'bonus' ? 'the green' : 'a red'} Skull, roll the other ${skulls - 1} again`} onPress={() => play(move)} />
-        </Pointable>
-      ))}
       <View style={styles.buttons}>
+        {moves.flatMap((move) => (move.kind === 'skullReroll' ? [move] : [])).map((move) => (
+          <Pointable key={move.discard} label="Discard" style={styles.half}>
+            <Button icon="death-skull" label={`Discard ${move.discard === 'bonus' ? 'the green' : 'a red'} Skull, roll the other ${skulls - 1} again`} onPress={() => play(move)} style={styles.narrow} />
+          </Pointable>
+        ))}
         {sourcesIn(moves).map((each) => {
           const chosen = source !== undefined && sameSource(source, each);
           return <Button key={sourceName(each)} icon="clockwise-rotation" label={`${sourceName(each)}: roll again`} aria-pressed={chosen} kind={chosen ? 'danger' : 'secondary'} onPress={() => onSource(chosen ? undefined : each)} style={styles.grow} />;
@@ -87,4 +87,7 @@ const styles = StyleSheet.create({
   panel: { gap: space.small },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   grow: { flexGrow: 1 },
+  /** The red Skull and the green one side by side. */
+  half: { flexGrow: 1, flexBasis: 150 },
+  narrow: { paddingHorizontal: space.small },
 });

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
@@ -23,6 +24,7 @@ interface RunPanelProps {
 /** Run first or stay: the dice fall either way. */
 export function RunPanel({ view, asking, chosen, onGo, onChoose }: RunPanelProps) {
   const { moves } = asking;
+  const small = useRoom().kind === 'smallPhone';
   const lair = lairIn(view);
   const { hurt, knocksOut } = runForecast(view);
   const runs = moves.flatMap((move) => (move.kind === 'run' ? [move.zone] : []));
@@ -32,8 +34,8 @@ export function RunPanel({ view, asking, chosen, onGo, onChoose }: RunPanelProps
     <View style={styles.panel}>
       <View style={styles.buttons}>
         {runs.map((zone) => (
-          <Pointable key={zone} label={`Run to ${zoneName(lair, zone)}`} style={styles.grow}>
-            <Button icon="sprint" label={`Run to ${zoneName(lair, zone)}: ${price}`} aria-pressed={chosen === zone} kind={chosen === zone ? 'danger' : 'secondary'} onPress={() => onChoose(chosen === zone ? undefined : zone)} />
+          <Pointable key={zone} label={`Run to ${zoneName(lair, zone)}`} style={small ? styles.tight : styles.grow}>
+            <Button icon={small ? undefined : 'sprint'} style={small && styles.narrow} label={`Run to ${zoneName(lair, zone)}: ${price}`} aria-pressed={chosen === zone} kind={chosen === zone ? 'danger' : 'secondary'} onPress={() => onChoose(chosen === zone ? undefined : zone)} />
           </Pointable>
         ))}
         <Pointable label={chosen === undefined ? 'Stay and roll' : 'Run and roll'} style={styles.grow}>
@@ -50,4 +52,7 @@ const styles = StyleSheet.create({
   panel: { gap: space.small },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   grow: { flexGrow: 1, flexBasis: 150 },
+  // Two ways on one line, and the roll in sight below them.
+  tight: { flexGrow: 1 },
+  narrow: { paddingHorizontal: space.small },
 });

@@ -23,7 +23,7 @@ export function SkullRow({ view, forecast }: { readonly view: State; readonly fo
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
   const skulls = countSkulls(fightOf(view));
-  const words = skulls === 0 ? 'No Skull: nobody strikes' : `If you stop now: ${hurtWords(forecast)}`;
+  const words = skulls === 0 ? 'No Skull: nobody strikes' : `Stop now: ${hurtWords(forecast)}`;
   const bad = forecast.hurt > 0;
   const label = `${skulls} ${skulls === 1 ? 'Skull' : 'Skulls'}. ${words}`;
   return (
@@ -33,7 +33,6 @@ export function SkullRow({ view, forecast }: { readonly view: State; readonly fo
           {Array.from({ length: skulls }, (_, i) => <Icon key={i} name="death-skull" size={20} colour="#F8E8BE" />)}
         </View>
         <Text size="small" bold style={[styles.words, { color: skulls === 0 ? colours.dim : bad ? '#FFB9A8' : '#F8E8BE' }]}>{words}</Text>
-        {bad && <Icon name="bleeding-wound" size={18} colour="#FFB9A8" />}
       </Touchable>
       <ForecastSheet title="If the roll ended now" visible={open} forecast={forecast.sum} note="One Skull is enough: every enemy in reach strikes once." onClose={() => setOpen(false)} />
     </Pointable>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
-import { Icon } from '@/theme';
+import { useRoom } from '@/table/kit/room/useRoom';
+import { Icon, space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { MONTAGE_FACES, type MontageFace } from '../../content/dice';
@@ -41,14 +43,7 @@ export function ClaimPanel({ view, asking }: DicePanelProps) {
   return (
     <Panel>
       <PanelRow label="Dice in the pool">
-        {claims.map((face) => (
-          <Tap key={face} label={`Claim ${faceName(face)}`} lit onPress={() => asking.play({ kind: 'claimDie', face })}>
-            <PanelRow>
-              <Icon name={MONTAGE_FACE_ICONS[face]} size={22} />
-              <Text size="small" bold>{faceName(face)}</Text>
-            </PanelRow>
-          </Tap>
-        ))}
+        {claims.map((face) => <FaceTap key={face} label={`Claim ${faceName(face)}`} face={face} onPress={() => asking.play({ kind: 'claimDie', face })} />)}
       </PanelRow>
       {mayTurn(view, asking.seat) && player.dice.length > 0 && <TurnRow dice={player.dice} asking={asking} words="Your Mind shows an S: you may turn one of your dice." />}
     </Panel>
@@ -74,15 +69,29 @@ function TurnRow({ dice, asking, words }: { readonly dice: readonly number[]; re
       {from && (
         <PanelRow label={`Turn ${faceName(from)} into`}>
           {MONTAGE_FACES.filter((into) => into !== from).map((into) => (
-            <Tap key={into} label={`Turn ${faceName(from)} into ${faceName(into)}`} lit onPress={() => asking.play({ kind: 'turnDie', from, into })}>
-              <PanelRow>
-                <Icon name={MONTAGE_FACE_ICONS[into]} size={22} />
-                <Text size="small" bold>{faceName(into)}</Text>
-              </PanelRow>
-            </Tap>
+            <FaceTap key={into} label={`Turn ${faceName(from)} into ${faceName(into)}`} face={into} onPress={() => asking.play({ kind: 'turnDie', from, into })} />
           ))}
         </PanelRow>
       )}
     </>
   );
 }
+
+/** A face of a die to choose; five of them stand side by side on the smallest phone. */
+function FaceTap({ label, face, onPress }: { readonly label: string; readonly face: MontageFace; onPress(): void }) {
+  const { roomy } = useRoom();
+  return (
+    <Tap label={label} lit onPress={onPress} style={styles.tap}>
+      <View style={[styles.face, roomy && styles.roomy]}>
+        <Icon name={MONTAGE_FACE_ICONS[face]} size={roomy ? 32 : 22} />
+        <Text size={roomy ? 'body' : 'tiny'} bold align="center">{faceName(face)}</Text>
+      </View>
+    </Tap>
+  );
+}
+
+const styles = StyleSheet.create({
+  tap: { flexGrow: 1, flexBasis: 56 },
+  face: { alignItems: 'center', justifyContent: 'center' },
+  roomy: { flexDirection: 'row', gap: space.small, padding: space.small },
+});

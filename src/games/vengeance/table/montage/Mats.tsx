@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
@@ -26,28 +27,37 @@ interface MatsProps {
   readonly me: Seat;
 }
 
-const CARD: ByRoom<Size> = { smallPhone: { width: 62, height: 66 }, phone: { width: 74, height: 80 }, landscape: { width: 62, height: 66 }, tablet: { width: 104, height: 116 }, desktop: { width: 96, height: 104 } };
+/** How wide a card is at most, and how high by its width. */
+const LARGEST: ByRoom<number> = { smallPhone: 62, phone: 74, landscape: 62, tablet: 132, desktop: 140 };
+const SHAPE = 1.1;
+/** Mats lie side by side where each has as much as this. */
+const LEAST_MAT = 340;
+/** Stripe, padding and gaps of a mat beside its three cards. */
+const RIM = 48;
 
 /** Everybody’s part of the Montage: dice claimed, claims left, cards at their boosts. */
 export function Mats({ view, names, me }: MatsProps) {
+  const room = useRoom();
+  const [width, setWidth] = useState(room.width);
   const seats = view.players.map((_, seat) => seat).sort((a, b) => Number(b === me) - Number(a === me));
+  const abreast = Math.max(1, Math.min(2, seats.length, Math.floor(width / LEAST_MAT)));
+  const mat = Math.floor((width - space.small * (abreast + 1)) / abreast);
+  const card = Math.floor(Math.min(inRoom(room, LARGEST), (mat - RIM) / SLOT_BOOSTS.length));
   return (
-    <ScrollView tabIndex={0} role="group" aria-label="Montage mats" contentContainerStyle={styles.mats}>
-      {seats.map((seat) => <Mat key={seat} view={view} seat={seat} name={names[seat] ?? ''} />)}
+    <ScrollView tabIndex={0} role="group" aria-label="Montage mats" contentContainerStyle={styles.mats} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
+      {seats.map((seat) => <Mat key={seat} view={view} seat={seat} name={names[seat] ?? ''} width={mat} card={{ width: card, height: Math.round(card * SHAPE) }} />)}
     </ScrollView>
   );
 }
 
-function Mat({ view, seat, name }: { readonly view: State; readonly seat: Seat; readonly name: string }) {
+function Mat({ view, seat, name, width, card: size }: { readonly view: State; readonly seat: Seat; readonly name: string; readonly width: number; readonly card: Size }) {
   const { colours, seatColours } = useTheme();
-  const room = useRoom();
   const player = view.players[seat];
   if (!player) return null;
-  const size = inRoom(room, CARD);
   const owed = view.montage?.owed[seat] ?? 0;
   const open = player.placed.length > 0 && player.placed.every((card) => card !== FACE_DOWN_CARD);
   return (
-    <View style={[styles.mat, { borderColor: seatColours[seat % seatColours.length], backgroundColor: colours.card }]} role="group" aria-label={`Mat of ${name}`}>
+    <View style={[styles.mat, { width, borderColor: seatColours[seat % seatColours.length], backgroundColor: colours.card }]} role="group" aria-label={`Mat of ${name}`}>
       <View style={styles.head}>
         <Portrait id={player.hero} side={32} />
         <Text bold style={styles.grow}>{name}</Text>
@@ -62,8 +72,8 @@ function Mat({ view, seat, name }: { readonly view: State; readonly seat: Seat; 
             <Text bold>{speedOf(view, seat)}</Text>
           </View>
         )}
+        <FlightPlace name={matOf(seat)}><OwnDice dice={player.dice} kept={player.kept} /></FlightPlace>
       </View>
-      <FlightPlace name={matOf(seat)}><OwnDice dice={player.dice} kept={player.kept} /></FlightPlace>
       {player.placed.length > 0 && (
         <View style={styles.cards}>
           {player.placed.map((card, slot) => {
@@ -85,9 +95,10 @@ function Mat({ view, seat, name }: { readonly view: State; readonly seat: Seat; 
 
 const styles = StyleSheet.create({
   mats: { padding: space.small, gap: space.small, flexDirection: 'row', flexWrap: 'wrap' },
-  mat: { flexGrow: 1, flexBasis: 340, maxWidth: '100%', borderLeftWidth: 6, borderRadius: 6, padding: space.small, gap: space.tiny },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
-  grow: { flex: 1 },
+  mat: { borderLeftWidth: 6, borderRadius: 6, padding: space.small, gap: space.tiny },
+  // Dice that find no room beside the name lie below it.
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
+  grow: { flexGrow: 1 },
   pips: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   pip: { width: 14, height: 14, borderWidth: 2, borderRadius: 3 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },

@@ -37,6 +37,8 @@ export function SpendPanel({ view, asking, frame, chosen, onChosen, explainRefus
   const recon = movesOf(asking, 'gainRecon')[0];
   const looks = movesOf(asking, 'gainReconOn');
   const done = movesOf(asking, 'done')[0];
+  // The question says how many points there are of the only kind.
+  const actions = MONTAGE_ACTIONS.filter((action) => frame.points[action] > 0);
   if (tile !== undefined && tile !== EMPTY && chosen !== undefined) {
     return (
       <BuyRow
@@ -50,14 +52,16 @@ export function SpendPanel({ view, asking, frame, chosen, onChosen, explainRefus
   }
   return (
     <Panel>
-      <PanelRow label="Points to spend">
-        {MONTAGE_ACTIONS.map((action) => (frame.points[action] > 0 ? (
-          <PanelRow key={action}>
-            <Icon name={ACTION_ICONS[action]} size={22} colour={colours.accent} />
-            <Text bold>{`${frame.points[action]} ${actionName(action)}`}</Text>
-          </PanelRow>
-        ) : null))}
-      </PanelRow>
+      {actions.length > 1 && (
+        <PanelRow label="Points to spend">
+          {actions.map((action) => (
+            <PanelRow key={action}>
+              <Icon name={ACTION_ICONS[action]} size={22} colour={colours.accent} />
+              <Text bold>{`${frame.points[action]} ${actionName(action)}`}</Text>
+            </PanelRow>
+          ))}
+        </PanelRow>
+      )}
       {frame.points.heal > 0 && <HealRow view={view} asking={asking} frame={frame} explainRefusal={explainRefusal} />}
       {frame.points.upgrade > 0 && <Text size="small" tone="dim">Touch a tile in the shop to buy it.</Text>}
       {recon && (

@@ -7,6 +7,8 @@ import { useShake } from '@/motion';
 import type { Speed } from '@/store/settings';
 import type { Rect, Size } from '@/table/board/fit';
 import { FlightsContext } from '@/table/kit/flight/flights';
+import { inRoom, type ByRoom } from '@/table/kit/room/room';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { paceOf } from '@/table/pace';
 import { space, useTheme } from '@/theme';
 import { Heading, Touchable } from '@/theme/ui';
@@ -32,11 +34,12 @@ interface MontageTrayProps {
   onDie?: ((die: FeltDie) => void) | undefined;
 }
 
-const LARGEST = 64;
+const LARGEST: ByRoom<number> = { phone: 64, tablet: 104, desktop: 104 };
 
 /** The common pool on its felt. Before the throw the dice are in the hand: shake the device, or tap. */
 export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reducedMotion, again = [], verb, onDie }: MontageTrayProps) {
   const { colours } = useTheme();
+  const screen = useRoom();
   const [room, setRoom] = useState<Size>();
   const tray = useRef<DiceTrayHandle>(null);
   const view = useDicePlaces(tray, (face) => leaving(felt, face, touched));
@@ -58,7 +61,7 @@ export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reduce
           dice={dice}
           roll={held ? undefined : roll}
           {...room}
-          dieSize={Math.min(LARGEST, room.height * 0.3)}
+          dieSize={Math.min(inRoom(screen, LARGEST), room.height * 0.3, room.width * 0.2)}
           look={TRAY}
           reducedMotion={reducedMotion}
           pace={paceOf(speed)}

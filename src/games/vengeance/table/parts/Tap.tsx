@@ -21,6 +21,8 @@ interface TapProps {
   readonly children: ReactNode;
 }
 
+const BORDER = 1.5;
+
 /** A slip of poster paper: tap it to choose it, hold it to have it explained. It shows signs; the pressable over it says them in full. */
 export function Tap({ label, explain, pressed, lit = false, faint = false, style, onPress, children }: TapProps) {
   const { colours } = useTheme();
@@ -56,9 +58,10 @@ export function Tap({ label, explain, pressed, lit = false, faint = false, style
 }
 
 const styles = StyleSheet.create({
-  slip: { minHeight: TOUCH, minWidth: TOUCH, borderWidth: 1.5, borderRadius: radius.small, padding: space.tiny, justifyContent: 'center' },
+  slip: { minHeight: TOUCH, minWidth: TOUCH, borderWidth: BORDER, borderRadius: radius.small, padding: space.tiny, justifyContent: 'center' },
   content: { flexGrow: 1, justifyContent: 'center' },
   faint: { opacity: 0.62 },
-  cover: { ...StyleSheet.absoluteFill, borderRadius: radius.small },
+  // The border is touched as well.
+  cover: { position: 'absolute', left: -BORDER, right: -BORDER, top: -BORDER, bottom: -BORDER, borderRadius: radius.small },
   down: { backgroundColor: '#1A0E0922' },
 });

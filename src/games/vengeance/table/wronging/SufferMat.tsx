@@ -19,8 +19,8 @@ interface SufferMatProps {
   onTake(card: CardId): void;
 }
 
-/** The heading above the cards and the sum below them. */
-const WORDS = 70;
+/** The heading above the cards, which becomes their sum. */
+const HEADING = 40;
 
 /** The wrongs that are suffered now: their damage is the price, their Boss the prize. The tracks below show what it does. */
 export function SufferMat({ player, chosen, onTake }: SufferMatProps) {
@@ -28,8 +28,8 @@ export function SufferMat({ player, chosen, onTake }: SufferMatProps) {
   const all = chosen.flatMap((card) => cardOf(card).damage);
   const fits = canSufferAll(player, chosen);
   return (
-    <CardMat label="Wrongs to suffer" abreast={SUFFER_SPOTS.length} shape={1.4} besides={WORDS}>{(size) => <>
-      <Heading level={3} align="center">What did they do to you?</Heading>
+    <CardMat label="Wrongs to suffer" abreast={SUFFER_SPOTS.length} shape={1.4} besides={HEADING}>{(size) => <>
+      <Heading level={3} align="center" tone={fits ? 'ink' : 'danger'} aria-live="polite">{chosen.length > 0 ? damageWords(all) : 'What did they do to you?'}</Heading>
       <View style={styles.row}>
         {SUFFER_SPOTS.map((spot, i) => {
           const card = chosen[i];
@@ -46,12 +46,11 @@ export function SufferMat({ player, chosen, onTake }: SufferMatProps) {
               onPress={card && (() => onTake(card))}
               style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
             >
-              {card ? <VengeanceFace id={card} size={size} /> : <Text size="tiny" tone="dim" align="center">{`Wrong ${i + 1}`}</Text>}
+              {card ? <VengeanceFace id={card} size={size} /> : <Text size="small" tone="dim" align="center">{`Wrong ${i + 1}`}</Text>}
             </DropSpot>
           );
         })}
       </View>
-      <Text size="small" align="center" tone={fits ? 'ink' : 'danger'} aria-live="polite">{chosen.length > 0 ? `Together: ${damageWords(all)}` : 'Lift a card from your hand, then touch a place.'}</Text>
     </>}</CardMat>
   );
 }
