@@ -148,7 +148,7 @@ test('VG-190 the cheapest way out is marked, another can be chosen, and each is 
   const choose = jest.fn();
   show(<ExitPanel view={s.state} asking={asking} ways={ways} chosen={0} onChoose={choose} />);
   expect(ways[0]?.hurt).toBeLessThan(ways[1]?.hurt ?? 0);
-  fireEvent.press(screen.getByRole('radio', { name: 'X → A → E −3 Hurt: the boss zone, then zone A, then the entry' }));
+  fireEvent.press(screen.getByRole('radio', { name: 'Boss → A → Entry −3 Hurt: the boss zone, then zone A, then the entry' }));
   expect(choose).toHaveBeenCalledWith(ways.findIndex(({ hurt }) => hurt === 3));
   expect(screen.getByLabelText('Zone B: Tough Guy: +1, makes 2')).toBeTruthy();
   fireEvent.press(button('Get out: −2 Health'));

@@ -75,11 +75,11 @@ test('VG-87 the button says the points that the rules will give, and they are gi
   if (frame.kind !== 'card') throw new Error(frame.kind);
   show(<BoostPanel {...props} frame={frame} />);
   // Kaja's Heal 2 at the boost 2, with two Double Heal dice put in already.
-  expect(screen.getByRole('button', { name: '8 Heal points' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take 8 Heal points' })).toBeTruthy();
   press('One more: Wild dice');
   press('One more: Wild tokens');
   press('One fewer: Double Heal dice');
-  press('8 Heal points');
+  press('Take 8 Heal points');
   expect(played).toEqual([{ kind: 'boost', dice: 1, wilds: 1, tokens: 1 }]);
   expect(scene.state.frames[scene.state.frames.length - 1]).toMatchObject({ kind: 'spend', points: { heal: 8 } });
 });

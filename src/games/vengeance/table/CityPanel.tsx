@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { topFrame } from '@/engine/decisions/frames';
 import { CLOCK } from '@/engine/game';
 import { HoldButton } from '@/table/kit/commit/HoldButton';
+import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
@@ -84,7 +85,7 @@ function PlacePanel({ asking, selection }: { readonly asking: Asking; readonly s
   return (
     <Panel>
       {isComplete(selection.placing)
-        ? <HoldButton label="Lay them face down" onCommit={() => asking.play({ kind: 'place', cards: [...selection.placing] })} />
+        ? <Pointable label="Lay them face down"><HoldButton label="Lay them face down" onCommit={() => asking.play({ kind: 'place', cards: [...selection.placing] })} /></Pointable>
         : <Text tone="dim" align="center">Touch a card, then a boost; or drag it there.</Text>}
     </Panel>
   );

@@ -6,6 +6,7 @@ import { radius, useTheme } from '@/theme';
 
 import type { Size } from '../../board/fit';
 import type { Explanation } from '../../contract';
+import { useIsPointedAt } from '../../learn/pointing';
 import { Draggable } from '../drag/Draggable';
 import { inRoom, type ByRoom } from '../room/room';
 import { useRoom } from '../room/useRoom';
@@ -64,20 +65,21 @@ interface HeldProps {
 }
 
 function Held({ card: { id, label, barred, explain, face }, at: { x, y, turn, level }, size, onBarred }: HeldProps) {
+  const pointedAt = useIsPointedAt(label);
   return (
     <Draggable id={id} label={label} barred={barred} explain={explain} onBarred={onBarred} style={[styles.held, { left: x, top: y, zIndex: level }]}>
-      {(picked) => <Lifted picked={picked} turn={turn}><View style={[size, styles.card, barred !== undefined && styles.faint]} aria-hidden>{face(size)}</View></Lifted>}
+      {(picked) => <Lifted picked={picked} pointedAt={pointedAt} turn={turn}><View style={[size, styles.card, barred !== undefined && styles.faint]} aria-hidden>{face(size)}</View></Lifted>}
     </Draggable>
   );
 }
 
-function Lifted({ picked, turn, children }: { picked: boolean; turn: number; children: ReactNode }) {
+function Lifted({ picked, pointedAt, turn, children }: { picked: boolean; pointedAt: boolean; turn: number; children: ReactNode }) {
   const { reducedMotion, colours } = useTheme();
   const style = useAnimatedStyle(() => {
     const timing = { duration: reducedMotion ? 0 : LIFT_MS };
     return { transform: [{ translateY: withTiming(picked ? -LIFT + 4 : 0, timing) }, { rotate: withTiming(`${picked ? 0 : turn}deg`, timing) }, { scale: withTiming(picked ? 1.06 : 1, timing) }] };
   });
-  return <Animated.View style={[styles.card, picked && { boxShadow: `0 0 0 3px ${colours.glow}, 0 10px 22px rgba(0,0,0,0.45)` }, style]}>{children}</Animated.View>;
+  return <Animated.View style={[styles.card, pointedAt && { boxShadow: `0 0 0 4px ${colours.glow}, 0 0 20px ${colours.accent}` }, picked && { boxShadow: `0 0 0 3px ${colours.glow}, 0 10px 22px rgba(0,0,0,0.45)` }, style]}>{children}</Animated.View>;
 }
 
 const styles = StyleSheet.create({

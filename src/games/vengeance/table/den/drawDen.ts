@@ -5,7 +5,7 @@ import type { Rect, Size } from '@/table/board/fit';
 
 import { denOf, ENTRY } from '../../content/dens';
 import { FLOORS } from './floors';
-import type { DenDoor, DenLayout } from './layout';
+import { zoneTitle, type DenDoor, type DenLayout } from './layout';
 import { DEN_LOOKS, PROPS } from './looks';
 import { Pen, within } from './pen';
 
@@ -17,10 +17,6 @@ const WALL_TOP = '#4A2E1E';
 const DOOR = 26;
 const THICK = 6;
 export const CREAM = '#F8E8BE';
-const NAMES: Readonly<Record<string, string>> = { E: 'ENTRY', X: 'BOSS' };
-
-/** "ENTRY", "A", "BOSS": as the log and the buttons call it. */
-export const zoneTitle = (letter: string): string => NAMES[letter] ?? letter;
 
 function drawFloor(pen: Pen, zone: Rect, isEntry: boolean): void {
   pen.flat(zone, isEntry ? '#3A332E' : pen.inks.floor);
@@ -83,7 +79,7 @@ function drawSpecks(pen: Pen, { width, height }: Size): void {
 }
 
 function drawTitle(brush: Brush, canvas: SkCanvas, zone: Rect, letter: string): void {
-  const title = zoneTitle(letter);
+  const title = zoneTitle(letter).toUpperCase();
   const wide = title.length > 1 ? 34 : 15;
   brush.roundRect(canvas, zone.x + 3, zone.y + 3, wide, 13, 2, brush.fill('#170D09D8'));
   brush.text(canvas, title, zone.x + 3 + wide / 2, zone.y + 9.6, { face: 'BarlowCondensedBold', size: 12, colour: CREAM });

@@ -13,11 +13,17 @@ const MARGIN = 5;
 const ENTRY_SHARE = 0.58;
 /** Where the name of a zone stands. */
 export const HEAD = 11;
+/** How low the name of a zone reaches. */
+const TITLE = 16;
 const LARGEST_FIGURE = 52;
 const HERO_SHARE = 1.08;
 const ENTRY_STAND = 64;
 /** Bosses are larger than their people. */
 const BOSS_SHARE = 1.3;
+
+const TITLES: Readonly<Record<string, string>> = { E: 'Entry', X: 'Boss' };
+/** "Entry", "A", "Boss": what stands on the floor of a zone. */
+export const zoneTitle = (letter: string): string => TITLES[letter] ?? letter;
 
 export interface DenLayout {
   readonly den: DenId;
@@ -68,9 +74,10 @@ const heroColumn = (zone: Rect): number => Math.min(46, zone.width * 0.24);
 
 export function heroPlace({ zones }: DenLayout, zone: number): FigurePlace {
   const area = zones[zone] ?? zones[0] ?? { x: 0, y: 0, width: 0, height: 0 };
-  const size = Math.min(LARGEST_FIGURE * HERO_SHARE, (area.height - 8) * 0.86);
-  // The entry is low: there the hero stands beside the name of the zone, not over it.
-  return { x: area.x + (zone === ENTRY ? ENTRY_STAND : heroColumn(area) / 2 + 4), y: area.y + area.height / 2 + size * 0.5 + 2, size };
+  // The entry is low: there the hero stands beside the name of the zone; elsewhere below it.
+  const below = zone === ENTRY ? 0 : TITLE;
+  const size = Math.min(LARGEST_FIGURE * HERO_SHARE, (area.height - below - 8) * (zone === ENTRY ? 0.86 : 0.96));
+  return { x: area.x + (zone === ENTRY ? ENTRY_STAND : heroColumn(area) / 2 + 4), y: area.y + below + (area.height - below) / 2 + size * 0.5 + 2, size };
 }
 
 const widthOf = (enemy: Enemy | undefined): number => (enemy?.type === 'boss' ? BOSS_SHARE : 1);

@@ -10,6 +10,7 @@ import type { State } from '../../rules/state';
 import type { WayOut } from '../../preview/ways';
 import { zoneName } from '../../rules/fight/names';
 import type { Asking } from '../asking';
+import { zoneTitle } from '../den/layout';
 import { PlainPanel } from '../PlainPanel';
 
 interface ExitPanelProps {
@@ -25,7 +26,7 @@ export function ExitPanel({ view, asking, ways, chosen, onChoose }: ExitPanelPro
   const { colours } = useTheme();
   const lair = lairIn(view);
   const way = ways[chosen];
-  const lettersOf = ({ path }: WayOut) => path.map((zone) => lair.den.zones[zone]?.letter ?? '?').join(' → ');
+  const lettersOf = ({ path }: WayOut) => path.map((zone) => zoneTitle(lair.den.zones[zone]?.letter ?? '?')).join(' → ');
   const wordsOf = ({ path }: WayOut) => path.map((zone) => zoneName(lair, zone)).join(', then ');
   return (
     <View style={styles.panel}>

@@ -4,6 +4,7 @@ import { DropSpot } from '@/table/kit/drag/DropSpot';
 import { sumForecast } from '@/table/kit/forecast/forecast';
 import { Explain } from '@/table/explain';
 import { useRoom } from '@/table/kit/room/useRoom';
+import { Pointable } from '@/table/learn/pointing';
 import { space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -56,7 +57,7 @@ export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
             return (
               <View key={boost} style={styles.slot}>
                 <Heading level={3} tone="accent">{`+${boost}`}</Heading>
-                <DropSpot
+                <Pointable label={`Boost ${boost}`}><DropSpot
                   id={spotOfSlot(slot)}
                   label={card ? `Boost ${boost}: ${montageWords(card)}. Take it back` : `Boost ${boost}, empty. ${ORDER[slot] ?? ''}`}
                   accepts={(thing) => (cardOfThing(thing) === undefined ? 'Only montage cards go here.' : true)}
@@ -64,7 +65,7 @@ export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
                   style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
                 >
                   {card ? <MontageFace card={card} size={size} /> : size.width >= ROOM_FOR_WORDS * textScale && <Text size="tiny" tone="dim" align="center">{ORDER[slot]}</Text>}
-                </DropSpot>
+                </DropSpot></Pointable>
                 {card && <Total player={player} slot={slot} card={placing[slot] ?? NO_CARD} />}
               </View>
             );

@@ -1,3 +1,4 @@
+import { Pointable } from '@/table/learn/pointing';
 import { Icon, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
@@ -66,7 +67,7 @@ export function SpendPanel({ view, asking, frame, chosen, onChosen, explainRefus
       {frame.points.upgrade > 0 && <Text size="small" tone="dim">Touch a tile in the shop to buy it.</Text>}
       {recon && (
         <PanelRow label="Recon">
-          <Button icon="binoculars" label="Gain a Recon token" onPress={() => asking.play(recon)} />
+          <Pointable label="Gain a Recon token"><Button icon="binoculars" label="Gain a Recon token" onPress={() => asking.play(recon)} /></Pointable>
           {looks.map((move) => {
             const den = view.places[move.place]?.id;
             return den && <Button key={move.place} label={`…and look into ${denOf(den).name}`} onPress={() => asking.play(move)} />;
@@ -75,7 +76,7 @@ export function SpendPanel({ view, asking, frame, chosen, onChosen, explainRefus
       )}
       <WildRow asking={asking} kind="wildDie" words={count(diceOf(player.dice, 'wild'), 'Wild die', 'Wild dice')} />
       <WildRow asking={asking} kind="wildToken" words={count(player.wild, 'Wild token')} />
-      {done && <Button kind="primary" label={leftWords(frame)} onPress={() => asking.play(done)} />}
+      {done && <Pointable label="Done"><Button kind="primary" label={leftWords(frame)} onPress={() => asking.play(done)} /></Pointable>}
     </Panel>
   );
 }
