@@ -8,6 +8,8 @@ import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { cardOf } from '../content/vengeanceCards';
+import { atStart } from '../preview/words';
+import { damageWords } from '../rules/describe';
 import { isOver, playerOf } from '../rules/state';
 import { legalSets } from '../rules/wronging/sets';
 import { movesOf, type Asking, type VengeanceTable } from './asking';
@@ -72,11 +74,12 @@ function PickPanel({ view, asking }: { readonly view: VengeanceTable['view']; re
 function SufferPanel({ view, asking, selection }: { readonly view: VengeanceTable['view']; readonly asking: Asking; readonly selection: Selection }) {
   const needed = legalSets(playerOf(view, asking.seat))[0]?.length ?? 0;
   const { cards } = selection;
+  const damage = cards.flatMap((card) => cardOf(card).damage);
   return (
     <Panel>
       {cards.length === needed
-        ? <HoldButton icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}`} onCommit={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
-        : <Text tone="dim" align="center">{cards.length === 0 ? `Touch a card, then a place: ${needed} in all. Dashed cubes show the damage.` : `${needed - cards.length} more to choose.`}</Text>}
+        ? <HoldButton icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}: ${damageWords(damage)}`} onCommit={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
+        : <Text tone="dim" align="center">{cards.length === 0 ? `Touch a card, then a place: ${needed} in all. Dashed cubes show the damage.` : `${atStart(damageWords(damage))} so far; ${needed - cards.length} more to choose.`}</Text>}
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
 import { arriving } from '@/box/arriving';
 import { topFrame } from '@/engine/decisions/frames';
+import type { Seat } from '@/engine/game';
 import type { GameTable } from '@/table/contract';
+import type { Opening } from '@/table/kit/goal/goal';
 
 import { isBigBoss } from '../content/bosses';
 import type { Move } from '../rules/decisions';
@@ -8,6 +10,7 @@ import type { Event } from '../rules/events';
 import type { Frame, State } from '../rules/state';
 import { Board } from './Board';
 import { goalOf, openingOf, roundName, statusOf } from './goal';
+import { Portrait } from './Portrait';
 import { Ending } from './story/Ending';
 
 /** What turned the game, roughly in points. */
@@ -21,13 +24,20 @@ function weigh(event: Event): number {
   }
 }
 
+/** Who one is has a face. */
+function faced(view: State, seat: Seat): Opening {
+  const opening = openingOf(view, seat);
+  const hero = view.players[seat]?.hero;
+  return opening.you && hero ? { ...opening, you: { ...opening.you, face: (side) => <Portrait id={hero} side={side} /> } } : opening;
+}
+
 /** Questions that are answered from drawers of one’s own around a table, so that nobody has to be sent away. */
 const SECRET: readonly Frame['kind'][] = ['pick', 'suffer', 'place', 'window', 'ready', 'favour'];
 
 const vengeance: GameTable<State, Move, Event> = {
   Board,
   goal: goalOf,
-  opening: openingOf,
+  opening: faced,
   seatStatus: statusOf,
   corners: (view) => SECRET.includes(topFrame(view)?.kind ?? 'match'),
   summary: roundName,

@@ -22,9 +22,10 @@ export function Dock({ own, prompt, panel, shares: { dockScrolls, panelHeight },
   if (dockScrolls) {
     return (
       <Scroll label="Your turn" style={elastic ? styles.shrink : styles.share}>
-        {own}
+        {/* The question is in sight before anything is scrolled, and its answers follow it. */}
         {prompt}
         {panel !== undefined && <View style={fills ? { height: panelHeight } : { minHeight: panelHeight }}>{panel}</View>}
+        {own}
       </Scroll>
     );
   }

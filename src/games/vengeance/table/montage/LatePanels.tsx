@@ -45,7 +45,6 @@ export function KeepPanel({ view, asking }: LatePanelProps) {
   const player = playerOf(view, asking.seat);
   return (
     <Panel>
-      <Text size="small" tone="dim">The one you touch comes back to your hand. The other two leave the game.</Text>
       <PanelRow label="Montage cards">
         {movesOf(asking, 'keepCard').map((move) => {
           const card = montageCard(player, move.card);

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { FlightPlace } from '@/table/kit/flight/FlightPlace';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, space, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
@@ -18,19 +19,29 @@ interface TabBarProps {
   onTab(tab: Tab): void;
 }
 
+const SMALLEST = 12;
+/** How wide a bold letter is, of its height. */
+const LETTER = 0.5;
+
+const labelOf = (tab: Tab, count: number | undefined): string => `${TAB_LABELS[tab]}${count === undefined ? '' : ` ${count}`}`;
+
 /** Everything that lies open, one touch away. */
 export function TabBar({ tabs, shown, counts = {}, lit = [], onTab }: TabBarProps) {
-  const { colours } = useTheme();
+  const { colours, type: { tiny } } = useTheme();
+  const { width, beside } = useRoom();
+  // Large letters grow as far as the longest word has room: half a word says nothing.
+  const longest = Math.max(...tabs.map((tab) => labelOf(tab, counts[tab]).length));
+  const letters = beside ? tiny.fontSize : Math.max(SMALLEST, Math.min(tiny.fontSize, Math.floor(width / tabs.length / (longest * LETTER))));
   return (
     <View role="tablist" aria-label="What lies on the table" style={[styles.bar, { backgroundColor: colours.ink }]}>
-      {tabs.map((tab) => <TabButton key={tab} tab={tab} shown={tab === shown} lit={lit.includes(tab)} count={counts[tab]} onPress={() => onTab(tab)} />)}
+      {tabs.map((tab) => <TabButton key={tab} tab={tab} shown={tab === shown} lit={lit.includes(tab)} count={counts[tab]} letters={letters} onPress={() => onTab(tab)} />)}
     </View>
   );
 }
 
-function TabButton({ tab, shown, lit, count, onPress }: { readonly tab: Tab; readonly shown: boolean; readonly lit: boolean; readonly count: number | undefined; onPress(): void }) {
+function TabButton({ tab, shown, lit, count, letters, onPress }: { readonly tab: Tab; readonly shown: boolean; readonly lit: boolean; readonly count: number | undefined; readonly letters: number; onPress(): void }) {
   const { colours } = useTheme();
-  const label = `${TAB_LABELS[tab]}${count === undefined ? '' : ` ${count}`}`;
+  const label = labelOf(tab, count);
   const pointedAt = useIsPointedAt(label);
   const ink = shown ? colours.ink : colours.raised;
   return (
@@ -42,7 +53,7 @@ function TabButton({ tab, shown, lit, count, onPress }: { readonly tab: Tab; rea
       style={[styles.tab, shown && { backgroundColor: colours.raised }, (lit || pointedAt) && !shown && { boxShadow: `inset 0 0 0 2px ${colours.glow}` }]}
     >
       <FlightPlace name={tabOf(tab)}><Icon name={TAB_ICONS[tab]} size={18} colour={lit && !shown ? colours.glow : ink} /></FlightPlace>
-      <Text size="tiny" bold={shown} numberOfLines={1} style={{ color: ink }}>{label}</Text>
+      <Text size="tiny" bold={shown} numberOfLines={1} style={{ color: ink, fontSize: letters, lineHeight: Math.round(letters * 1.3) }}>{label}</Text>
     </Touchable>
   );
 }
