@@ -80,16 +80,15 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   /** What the seat may answer now: what the question offers, then what may be done at any such time. */
   moves = (s: W['state'], seat: Seat): Iterable<M> => {
     const frame = this.top(s);
-    const moves: AnyMove[] = [];
+    let moves: AnyMove[] = [];
     if (!frame || !this.isAsked(s, frame, seat)) return this.asMoves(moves);
     const { possible } = this.kindOf(frame);
     for (let i = 0; i < possible.length; i++) {
       const more = possible[i]?.moves(s, frame, seat) ?? [];
       if (!isList(more)) return this.asMoves(this.withRest(moves, more, s, frame, seat, possible.slice(i + 1)));
-      for (let j = 0; j < more.length; j++) {
-        const move = more[j];
-        if (move) moves.push(move);
-      }
+      // The longest list mostly comes first: it is copied as a whole.
+      if (moves.length === 0 && more.length > 0) moves = more.slice();
+      else for (let j = 0; j < more.length; j++) moves.push(more[j] as AnyMove);
     }
     return this.asMoves(moves);
   };

@@ -13,7 +13,7 @@ import { staticsOf, triggersOf } from './kit';
 import { callLines } from './lines/lines';
 import { figureOf, isBossRef, isHeroRef, type FigureRef } from './refs';
 import { HERO_IDS } from '../content/terms';
-import { isOver, isStanding, type HeroState } from './state';
+import { heroOf, isOver, isStanding, type HeroState } from './state';
 import type { Play } from './world';
 
 /** RR-376 … RR-378, RR-231, RR-288. */
@@ -31,7 +31,7 @@ function fall(run: Play, hero: HeroState): void {
 
 /** Takes HP from a hero, without asking anybody any more. */
 export function applyLoss(run: Play, id: HeroId, n: number, cause: Cause): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (!isStanding(hero) || n <= 0) return;
   const lost = Math.min(n, hero.hp);
   hero.hp -= lost;
@@ -51,7 +51,7 @@ export function loseHealth(run: Play, ref: FigureRef, n: number, cause: Cause): 
     else if (hurtMinion(run, ref, n, cause)) noteDefeat(run, cause);
     return;
   }
-  const hero = run.state.heroes[ref];
+  const hero = heroOf(run.state.heroes, ref);
   if (!isStanding(hero)) return;
   if (mayBePrevented(run.state, ref, n, cause)) run.call({ kind: 'hurt', step: undefined, who: ref, n, cause, prevented: false });
   else applyLoss(run, ref, n, cause);
@@ -87,7 +87,7 @@ export function dealDamage(run: Play, ref: FigureRef, n: number, type: DamageTyp
 
 /** RR-181: up to the maximum; not the fallen. Returns what was gained. */
 export function heal(run: Play, id: HeroId, n: number, why: string, healer?: HeroId): number {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (!isStanding(hero)) return 0;
   const gained = Math.min(n, hero.maxHp - hero.hp);
   if (gained <= 0) return 0;
@@ -102,10 +102,10 @@ function revivalBonus(run: Play, id: HeroId): number {
   const { heroes } = run.state;
   let bonus = 0;
   for (const other of HERO_IDS) {
-    if (other !== id && !isStanding(heroes[other])) continue;
-    for (const each of staticsOf(heroes[other])) {
+    if (other !== id && !isStanding(heroOf(heroes, other))) continue;
+    for (const each of staticsOf(heroOf(heroes, other))) {
       if (each.static !== 'reviveBonusHp') continue;
-      if (each.who === 'self' ? other === id : away(heroes[other], heroes[id]) <= each.who.allHeroesIn) bonus += each.n;
+      if (each.who === 'self' ? other === id : away(heroOf(heroes, other), heroOf(heroes, id)) <= each.who.allHeroesIn) bonus += each.n;
     }
   }
   return bonus;
@@ -113,7 +113,7 @@ function revivalBonus(run: Play, id: HeroId): number {
 
 /** RR-383, RR-388: standing again where it lies. */
 export function revive(run: Play, id: HeroId, hp: number): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (isStanding(hero)) return;
   hero.hp = Math.min(hero.maxHp, hp + revivalBonus(run, id));
   run.emit({ type: 'revived', hero: id, hp: hero.hp });
@@ -121,7 +121,7 @@ export function revive(run: Play, id: HeroId, hp: number): void {
 
 /** Passive triggers of a hero’s cards (RR-490). */
 export function trigger(run: Play, id: HeroId, name: ReturnType<typeof triggersOf>[number]['trigger'], attacker?: FigureRef): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (!isStanding(hero) || isOver(run.state)) return;
   for (const each of triggersOf(hero)) {
     if (each.trigger === name) callLines(run, each.steps, { by: id, why: '', ...(attacker === undefined ? {} : { attacker }) }, each.when);

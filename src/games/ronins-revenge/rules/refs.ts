@@ -1,5 +1,5 @@
 import { FIELD, HERO_IDS, type HeroId, type MinionId } from '../content/terms';
-import type { BattleState, BossFigure, Figure, HeroState, MinionState } from './state';
+import { heroOf, type BattleState, type BossFigure, type Figure, type HeroState, type MinionState } from './state';
 
 /** Names of what stands on the field. They stay the same for a whole battle. */
 
@@ -73,7 +73,7 @@ export const enemyOf = (state: BattleState, ref: EnemyRef): BossFigure | MinionS
 
 /** Anybody of this name; undefined: it has left the field. */
 export const figureOf = (state: BattleState, ref: FigureRef): HeroState | BossFigure | MinionState | undefined =>
-  isHeroRef(ref) ? state.heroes[ref] : enemyOf(state, ref);
+  isHeroRef(ref) ? heroOf(state.heroes, ref) : enemyOf(state, ref);
 
 /** What stands where a target is. */
 export const baseOfTarget = (state: BattleState, ref: TargetRef): Pick<Figure, 'anchor' | 'side'> | undefined =>

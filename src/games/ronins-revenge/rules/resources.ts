@@ -1,22 +1,25 @@
 import type { Cost } from '../content/kit';
 import { HERO_IDS, type HeroId, type Resource } from '../content/terms';
-import { isComrade, isStanding, type BattleState, type HeroState } from './state';
+import { heroOf, isComrade, isStanding, type BattleState, type HeroState } from './state';
 import type { Play } from './world';
 
 export type Token = Exclude<Resource, 'stamina'>;
 
 /** The pads a full hero may take tokens from, its own first (RR-469, RR-470); a Comrade has its own alone. */
 function padsOf({ heroes }: BattleState, id: HeroId): HeroState[] {
-  const hero = heroes[id];
-  return isComrade(hero) ? [hero] : [hero, ...HERO_IDS.map((other) => heroes[other]).filter((other) => other !== hero && isComrade(other))];
+  const hero = heroOf(heroes, id);
+  return isComrade(hero) ? [hero] : [hero, ...HERO_IDS.map((other) => heroOf(heroes, other)).filter((other) => other !== hero && isComrade(other))];
 }
+
+const tokensOn = ({ ki, yin, yang }: HeroState, res: Token): number => (res === 'ki' ? ki : res === 'yin' ? yin : yang);
+const lentBy = (pad: HeroState, res: Token): number => (isComrade(pad) ? tokensOn(pad, res) : 0);
 
 /** What a hero can spend of a token: of all its pads. Asked for every price of every card, so nothing is made for it. */
 export function tokensOf({ heroes }: BattleState, id: HeroId, res: Token): number {
-  const hero = heroes[id];
-  let sum = hero[res];
-  if (!isComrade(hero)) for (const other of HERO_IDS) if (other !== id && isComrade(heroes[other])) sum += heroes[other][res];
-  return sum;
+  const hero = heroOf(heroes, id);
+  if (isComrade(hero)) return tokensOn(hero, res);
+  const { takahiro, sayaka, kosuke, kensho } = heroes;
+  return tokensOn(hero, res) + lentBy(takahiro, res) + lentBy(sayaka, res) + lentBy(kosuke, res) + lentBy(kensho, res);
 }
 
 /** What a hero can spend of its own strength: Stamina, or Life Force but for the last point (RR-458). */
@@ -24,7 +27,7 @@ export const strengthOf = (hero: HeroState): number => (isComrade(hero) ? Math.m
 
 /** RR-180, RR-182, RR-262: everything, or nothing. HP are never paid down to 0. */
 export function canPay(state: BattleState, id: HeroId, { stamina = 0, ki = 0, yin = 0, yang = 0, hp = 0 }: Cost, more = 0): boolean {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   if (!isStanding(hero)) return false;
   const strength = stamina + more;
   if (isComrade(hero) ? strength + hp > strengthOf(hero) : strength > hero.stamina || (hp > 0 && hp >= hero.hp)) return false;
@@ -44,7 +47,7 @@ export function spendTokens(run: Play, id: HeroId, res: Token, n: number): void 
 
 /** Takes Stamina; of a Comrade, Life Force. */
 export function spendStrength(run: Play, id: HeroId, n: number): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (isComrade(hero)) hero.hp -= n;
   else hero.stamina -= n;
 }
@@ -52,7 +55,7 @@ export function spendStrength(run: Play, id: HeroId, n: number): void {
 export function pay(run: Play, id: HeroId, { stamina = 0, ki = 0, yin = 0, yang = 0, hp = 0 }: Cost, why: string, more = 0): void {
   const strength = stamina + more;
   if (strength > 0) spendStrength(run, id, strength);
-  if (hp > 0) run.state.heroes[id].hp -= hp;
+  if (hp > 0) heroOf(run.state.heroes, id).hp -= hp;
   if (ki > 0) spendTokens(run, id, 'ki', ki);
   if (yin > 0) spendTokens(run, id, 'yin', yin);
   if (yang > 0) spendTokens(run, id, 'yang', yang);
@@ -68,7 +71,7 @@ export function pay(run: Play, id: HeroId, { stamina = 0, ki = 0, yin = 0, yang 
 
 /** RR-178, RR-253, RR-455: Stamina up to its maximum; a Comrade’s is Life Force. Whoever has fallen gains nothing. */
 export function gain(run: Play, id: HeroId, res: Resource, n: number, why: string): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (!isStanding(hero) || n <= 0) return;
   if (res !== 'stamina') {
     hero[res] += n;
@@ -85,7 +88,7 @@ export function gain(run: Play, id: HeroId, res: Resource, n: number, why: strin
 
 /** Takes tokens or Stamina from a full hero by an effect, never below 0. A Comrade’s Stamina is its life (`loseHealth`). */
 export function takeAway(run: Play, id: HeroId, res: Resource, n: number, why: string): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   const lost = Math.min(n, hero[res]);
   if (lost <= 0) return;
   hero[res] -= lost;

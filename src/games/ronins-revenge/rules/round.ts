@@ -18,7 +18,7 @@ import { actingBoss } from './lines/who';
 import { faceMinions } from './setup';
 import { likelyFacing } from './lines/questions';
 import { figureName } from './names';
-import { isOver, type BattleState } from './state';
+import { heroOf, isOver, type BattleState } from './state';
 import { answer, decision, process } from './world';
 
 /** The battle: places, then round after round (RR-116). */
@@ -54,9 +54,9 @@ function startSquares(s: BattleState): readonly number[] {
   return s.altStarts ? [...startsOnMap(s), ...s.altStarts.squares] : startsOnMap(s);
 }
 
-const onAltSquares = (s: BattleState): number => HERO_IDS.filter((id) => s.altStarts?.squares.includes(s.heroes[id].anchor)).length;
+const onAltSquares = (s: BattleState): number => HERO_IDS.filter((id) => s.altStarts?.squares.includes(heroOf(s.heroes, id).anchor)).length;
 function isFree({ heroes }: BattleState, square: number): boolean {
-  for (const id of HERO_IDS) if (heroes[id].anchor === square) return false;
+  for (const id of HERO_IDS) if (heroOf(heroes, id).anchor === square) return false;
   return true;
 }
 
@@ -84,7 +84,7 @@ function placesOffered(s: BattleState): PlaceOffer[] {
   const room = s.altStarts !== null && onAltSquares(s) < s.altStarts.max;
   const found: PlaceOffer[] = [];
   for (const hero of HERO_IDS) {
-    const { anchor } = s.heroes[hero];
+    const { anchor } = heroOf(s.heroes, hero);
     for (const square of squares) {
       if (square === anchor || (isFree(s, square) && !room && others.includes(square) && !others.includes(anchor))) continue;
       const offer = placing[hero][square];
@@ -96,7 +96,7 @@ function placesOffered(s: BattleState): PlaceOffer[] {
 
 function facingsOffered(s: BattleState): TurnOffer[] {
   const found: TurnOffer[] = [];
-  for (const hero of HERO_IDS) for (const offer of turning[hero]) if (offer.facing !== s.heroes[hero].facing) found.push(offer);
+  for (const hero of HERO_IDS) for (const offer of turning[hero]) if (offer.facing !== heroOf(s.heroes, hero).facing) found.push(offer);
   return found;
 }
 
@@ -120,12 +120,12 @@ export const places = decision('places', {
       otherwise: ['RR-102', 'Heroes start on the start squares.'],
       label: (s, __, { hero, square }) => ({ label: `${figureName(s, hero)} to ${squareName(FIELD, square)}`, target: hero }),
       play: (run, frame, { hero, square }) => {
-        const moved = run.state.heroes[hero];
-        const other = HERO_IDS.find((id) => run.state.heroes[id].anchor === square);
+        const moved = heroOf(run.state.heroes, hero);
+        const other = HERO_IDS.find((id) => heroOf(run.state.heroes, id).anchor === square);
         frame.changes += 1;
         if (other) {
-          run.state.heroes[other].anchor = moved.anchor;
-          run.state.heroes[other].facing = likelyFacing(run.state, other, moved.anchor);
+          heroOf(run.state.heroes, other).anchor = moved.anchor;
+          heroOf(run.state.heroes, other).facing = likelyFacing(run.state, other, moved.anchor);
         }
         moved.anchor = square;
         moved.facing = likelyFacing(run.state, hero, square);
@@ -139,7 +139,7 @@ export const places = decision('places', {
       label: (s, __, { hero, facing }) => ({ label: `${figureName(s, hero)} faces ${FACING_NAMES[facing] ?? ''}`, target: hero }),
       play: (run, frame, { hero, facing }) => {
         frame.changes += 1;
-        run.state.heroes[hero].facing = facing;
+        heroOf(run.state.heroes, hero).facing = facing;
         run.emit({ type: 'turned', who: hero, facing });
       },
     }),
@@ -175,7 +175,7 @@ export const round = process('round', {
   expire: (run) => {
     for (const id of HERO_IDS) {
       expire(run, id, 'endOfRound');
-      const hero = run.state.heroes[id];
+      const hero = heroOf(run.state.heroes, id);
       if (!hero.primed) continue;
       hero.primed = null;
       run.emit({ type: 'cubeGone', hero: id });

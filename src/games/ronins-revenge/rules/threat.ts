@@ -4,23 +4,23 @@ import { HEROES } from '../content/heroes';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import type { ThreatTo } from '../content/who';
 import { away } from './field/position';
-import { isComrade, isStanding, type BattleState, type HeroState } from './state';
+import { heroOf, isComrade, isStanding, type BattleState, type HeroState } from './state';
 import type { Play } from './world';
 
-const standingInLine = ({ line, heroes }: BattleState): HeroId[] => line.filter((id) => isStanding(heroes[id]));
+const standingInLine = ({ line, heroes }: BattleState): HeroId[] => line.filter((id) => isStanding(heroOf(heroes, id)));
 
 /** The first standing hero at or after a place in the line, round and round (RR-109). */
 export function standingFrom({ line, heroes }: BattleState, place: number): HeroId | undefined {
   for (let i = 0; i < line.length; i++) {
     const id = line[(place + i) % line.length];
-    if (id && isStanding(heroes[id])) return id;
+    if (id && isStanding(heroOf(heroes, id))) return id;
   }
   return undefined;
 }
 
 /** The standing hero for whom the measure is least; of equals the northernmost, then the westernmost (RR-113). */
 function least(state: BattleState, measure: (hero: HeroState) => number): HeroId | undefined {
-  const [first] = HERO_IDS.map((id) => state.heroes[id]).filter(isStanding).sort((a, b) => measure(a) - measure(b) || a.anchor - b.anchor);
+  const [first] = HERO_IDS.map((id) => heroOf(state.heroes, id)).filter(isStanding).sort((a, b) => measure(a) - measure(b) || a.anchor - b.anchor);
   return first?.hero;
 }
 
@@ -29,7 +29,7 @@ const comparedHp = (hero: HeroState): number => (isComrade(hero) ? hero.hp >> 1 
 
 /** How many other standing heroes are farther away than two squares. */
 const lonelinessOf = ({ heroes }: BattleState, hero: HeroState): number =>
-  HERO_IDS.filter((id) => heroes[id] !== hero && isStanding(heroes[id]) && away(hero, heroes[id]) > 2).length;
+  HERO_IDS.filter((id) => heroOf(heroes, id) !== hero && isStanding(heroOf(heroes, id)) && away(hero, heroOf(heroes, id)) > 2).length;
 
 /** Who has Threat after a Threat line (RR-108 … RR-113, RR-488); undefined: nobody stands. */
 export function threatAfter(state: BattleState, to: ThreatTo, boss: Base | undefined): HeroId | undefined {
@@ -59,7 +59,7 @@ export function giveThreat(run: Play, hero: HeroId): void {
 
 /** RR-114: when an attack, an Event or a turn is over, Threat leaves a hero who has fallen. */
 export function passThreat(run: Play): void {
-  if (!isStanding(run.state.heroes[run.state.threat])) giveThreat(run, run.state.threat);
+  if (!isStanding(heroOf(run.state.heroes, run.state.threat))) giveThreat(run, run.state.threat);
 }
 
 /** The hero with the most Stamina; a Comrade counts as half its Life Force (RR-513). */

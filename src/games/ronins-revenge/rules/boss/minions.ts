@@ -3,6 +3,7 @@ import type { Ground } from '@/engine/parts/grid/ground';
 
 import { FIELD, type HeroId } from '../../content/terms';
 import { approachOver, facingsToStrike, wayCloser, type Approach } from '../field/approach';
+import { sightBetween } from '../field/sight';
 import { callWalk } from '../field/callWalk';
 import { groundOf, PASSING } from '../field/ground';
 import { nearestHero } from '../field/position';
@@ -10,7 +11,7 @@ import { dangerOf } from '../field/zones';
 import { loseHealth } from '../health';
 import { callLines } from '../lines/lines';
 import { isMinionRef, minionOf, minionRef } from '../refs';
-import { isOver, type BattleState, type MinionState } from '../state';
+import { heroOf, isOver, type BattleState, type MinionState } from '../state';
 import { process, type Play } from '../world';
 import { minionCard } from './mods';
 import { ignoredByMinion, minionMove } from './moves';
@@ -33,12 +34,13 @@ export function activate(run: Play, minion: MinionState, move = minionMove(run.s
   const target = nearestHero(state, minion);
   if (target === undefined) return;
   const card = minionCard(state, minion.minion);
-  const hero = state.heroes[target];
+  const hero = heroOf(state.heroes, target);
   const ground = minionGround(state, minion);
   const reach = { range: card.range };
   const plan = approachOver(state, minion, ground, hero, reach, move);
   if (!plan) {
-    callMinionWalk(run, minion, wayCloser(state, minion, ground, hero, (anchor) => facingsToStrike(state, minion, anchor, hero, reach) !== 0, move));
+    const sight = sightBetween(state, minion, hero);
+    callMinionWalk(run, minion, wayCloser(state, minion, ground, hero, (anchor) => facingsToStrike(state, minion, anchor, hero, reach, sight) !== 0, move));
     return;
   }
   minionStrike(run, minion, target, plan);
@@ -101,7 +103,7 @@ export const guardStrike = process('guardStrike', {
     const minion = actor(run.state, frame.minion);
     const target = minion && nearestHero(run.state, minion);
     if (!minion || !target) return 'finish';
-    const plan = approachOver(run.state, minion, minionGround(run.state, minion), run.state.heroes[target], { range: minionCard(run.state, minion.minion).range }, 0);
+    const plan = approachOver(run.state, minion, minionGround(run.state, minion), heroOf(run.state.heroes, target), { range: minionCard(run.state, minion.minion).range }, 0);
     if (plan) minionStrike(run, minion, target, plan);
     return 'finish';
   },

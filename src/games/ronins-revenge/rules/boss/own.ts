@@ -14,8 +14,16 @@ import type { BossRules } from './rules';
 
 const PLAIN: BossRules = {};
 
-/** The rules of each boss of its own. A function, because the rules of bosses and those of the battle know each other. */
+/** The rules that were asked for last: mostly they are asked for now, with every step. */
+let latest: { readonly boss: BossId; readonly rules: BossRules } | undefined;
+
 export function ownRules(boss: BossId): BossRules {
+  if (latest?.boss !== boss) latest = { boss, rules: rulesOf(boss) };
+  return latest.rules;
+}
+
+/** The rules of each boss of its own. A function, because the rules of bosses and those of the battle know each other. */
+function rulesOf(boss: BossId): BossRules {
   switch (boss) {
     case 'ushikado': return PLAIN;
     case 'itoguruma': return loomRules;

@@ -4,8 +4,9 @@ import type { BasicAttack } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
 import { HERO_IDS, type Category, type HeroId } from '../../content/terms';
 import { approach, bossGround, facingsToStrike, wayCloser, type Aim, type Approach } from '../field/approach';
+import { sightBetween } from '../field/sight';
 import { away, nearestHero } from '../field/position';
-import { isStanding, type BattleState, type BossFigure } from '../state';
+import { heroOf, isStanding, type BattleState, type BossFigure } from '../state';
 import { threatAfter } from '../threat';
 import { bossMove } from './moves';
 import { ownersOf } from './owners';
@@ -44,14 +45,14 @@ export function planOf(state: BattleState, { figures, target, base, aim, move }:
 /** How far a hero stands from the nearest of these figures. */
 export const distanceToAny = (figures: readonly BossFigure[], base: Base): number => figures.reduce((least, figure) => Math.min(least, away(figure, base)), Infinity);
 
-const standing = ({ heroes }: BattleState): HeroId[] => HERO_IDS.filter((id) => isStanding(heroes[id]));
+const standing = ({ heroes }: BattleState): HeroId[] => HERO_IDS.filter((id) => isStanding(heroOf(heroes, id)));
 
 /** The standing hero nearest to any of the figures; of equals the northernmost, then the westernmost (RR-333, RR-545). */
 export function closestHero(state: BattleState, figures: readonly BossFigure[]): HeroId | undefined {
   const [first] = figures;
   if (first && figures.length === 1) return nearestHero(state, first);
-  const measure = (id: HeroId): number => distanceToAny(figures, state.heroes[id]);
-  const [nearest] = standing(state).sort((a, b) => measure(a) - measure(b) || state.heroes[a].anchor - state.heroes[b].anchor);
+  const measure = (id: HeroId): number => distanceToAny(figures, heroOf(state.heroes, id));
+  const [nearest] = standing(state).sort((a, b) => measure(a) - measure(b) || heroOf(state.heroes, a).anchor - heroOf(state.heroes, b).anchor);
   return nearest;
 }
 
@@ -68,14 +69,14 @@ function nearestOf(figures: readonly BossFigure[], measure: (figure: BossFigure)
 export function actorsFor(state: BattleState, category: Category): readonly BossFigure[] {
   const owners = ownersOf(state, category);
   if (bossRules(state).anyFigureActs || owners.length < 2) return owners;
-  const nearest = nearestOf(owners, (figure) => away(figure, state.heroes[state.threat]), (figure) => figure.start);
+  const nearest = nearestOf(owners, (figure) => away(figure, heroOf(state.heroes, state.threat)), (figure) => figure.start);
   return nearest ? [nearest] : owners;
 }
 
 /** Who makes a Basic Attack: of two brothers the one nearer to any standing hero, Aka if equal (RR-571). */
 export function actorsForBasic(state: BattleState): readonly BossFigure[] {
   if (bossRules(state).anyFigureActs || state.figures.length < 2) return state.figures;
-  const heroes = standing(state).map((id) => state.heroes[id]);
+  const heroes = standing(state).map((id) => heroOf(state.heroes, id));
   const nearest = nearestOf(state.figures, (figure) => heroes.reduce((least, hero) => Math.min(least, away(figure, hero)), Infinity), (figure) => figure.start);
   return nearest ? [nearest] : state.figures;
 }
@@ -89,8 +90,8 @@ export function targetByWord(state: BattleState, word: 'closest' | 'farthest' | 
   if (figure === undefined) return undefined;
   if (figures.length === 1 || word === 'lowestHp' || word === 'mostIsolated') return threatAfter(state, word, figure);
   const sign = word === 'closest' ? 1 : -1;
-  const measure = (id: HeroId): number => sign * distanceToAny(figures, state.heroes[id]);
-  const [first] = standing(state).sort((a, b) => measure(a) - measure(b) || state.heroes[a].anchor - state.heroes[b].anchor);
+  const measure = (id: HeroId): number => sign * distanceToAny(figures, heroOf(state.heroes, id));
+  const [first] = standing(state).sort((a, b) => measure(a) - measure(b) || heroOf(state.heroes, a).anchor - heroOf(state.heroes, b).anchor);
   return first;
 }
 
@@ -98,10 +99,11 @@ export const basicOf = ({ boss }: BattleState): BasicAttack => bossInPlay(boss).
 
 /** RR-335: nobody can be struck; this figure goes as close to the hero as it can. */
 export function planCloser(state: BattleState, figures: readonly BossFigure[], target: HeroId, aim: Aim, move: number): { figure: BossFigure; way: readonly number[] } | undefined {
-  const hero = state.heroes[target];
+  const hero = heroOf(state.heroes, target);
   const figure = nearestOf(figures, (each) => away(each, hero), (each) => each.anchor);
   if (!figure) return undefined;
   const ground = bossGround(state, figure);
-  const way = wayCloser(state, figure, ground, hero, (anchor) => facingsToStrike(state, figure, anchor, hero, aim) !== 0, bossMove(state, figure, move));
+  const sight = sightBetween(state, figure, hero);
+  const way = wayCloser(state, figure, ground, hero, (anchor) => facingsToStrike(state, figure, anchor, hero, aim, sight) !== 0, bossMove(state, figure, move));
   return { figure, way };
 }

@@ -3,7 +3,7 @@ import type { Base } from '@/engine/parts/grid/squares';
 import type { AttackCard, BasicAttack } from '../../content/boss';
 import type { Category, HeroId } from '../../content/terms';
 import type { Aim } from '../field/approach';
-import type { BattleState, BossFigure, Slot } from '../state';
+import { heroOf, type BattleState, type BossFigure, type Slot } from '../state';
 import type { StrikeBody, StrikeSource, StrikeValues } from './frames';
 import { attackCard } from './mods';
 import { actorsFor, actorsForBasic, basicOf, closestHero, targetByWord, type Intent } from './plan';
@@ -83,7 +83,7 @@ const squareBase = (square: number): Base => ({ anchor: square, side: 1 });
 export const intentOf = (state: BattleState, reading: Reading): Intent => ({
   figures: reading.figures,
   target: reading.target,
-  base: reading.through === undefined ? state.heroes[reading.target] : squareBase(reading.through),
+  base: reading.through === undefined ? heroOf(state.heroes, reading.target) : squareBase(reading.through),
   aim: aimOf(reading),
   move: reading.move,
 });

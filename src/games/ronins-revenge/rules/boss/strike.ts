@@ -13,7 +13,7 @@ import { callLater, heroDodged } from '../hero/defence';
 import { callWindow } from '../hero/windows';
 import { always, callLines, onHit } from '../lines/lines';
 import { bossRef, enemyOf, isBossRef } from '../refs';
-import { isOver, isStanding, type BattleState, type BossFigure, type Figure } from '../state';
+import { heroOf, isOver, isStanding, type BattleState, type BossFigure, type Figure } from '../state';
 import { giveThreat, threatAfter } from '../threat';
 import { process, type Play } from '../world';
 import type { BossFrames, StrikeBody, StrikeSource } from './frames';
@@ -47,7 +47,7 @@ function targetsOf(state: BattleState, strike: StrikeBody): HeroId[] {
   const enemy = enemyOf(state, strike.by);
   if (strike.values.reach.pattern === undefined || !enemy) return [strike.target];
   const squares = squaresStruck(strike);
-  return state.line.filter((id) => isStanding(state.heroes[id]) && squares.includes(state.heroes[id].anchor) && sees(state, enemy, state.heroes[id]));
+  return state.line.filter((id) => isStanding(heroOf(state.heroes, id)) && squares.includes(heroOf(state.heroes, id).anchor) && sees(state, enemy, heroOf(state.heroes, id)));
 }
 
 /** RR-350: what still happens to a hero who fell: an Arc leaps on from its square (RR-553). */
@@ -56,7 +56,7 @@ const onTheFallen = (steps: Steps): Steps => steps.filter((step) => step.do === 
 function onHitLines(state: BattleState, strike: StrikeBody, hero: HeroId): Steps {
   if (strike.silent) return [];
   const steps = [...onHit(strike.values.steps), ...(isBossRef(strike.by) ? addedOnHit(state, strike) : [])];
-  return isStanding(state.heroes[hero]) ? steps : onTheFallen(steps);
+  return isStanding(heroOf(state.heroes, hero)) ? steps : onTheFallen(steps);
 }
 
 /** A Threat line, measured from where the enemy stands, or stood (RR-108 … RR-113). */
@@ -95,14 +95,14 @@ export const strike = process('strike', {
     frame.targets = targetsOf(state, frame);
     const more = isBossRef(frame.by) ? (bossRules(state).moreTargets?.(state, frame) ?? []) : [];
     frame.targets.push(...more);
-    frame.spots = frame.targets.map((hero) => state.heroes[hero].anchor);
+    frame.spots = frame.targets.map((hero) => heroOf(state.heroes, hero).anchor);
     run.emit({ type: 'strikeBegan', by: frame.by, name: frame.values.name, target: frame.target, targets: frame.targets.slice(), damageType: frame.values.type });
     return 'next';
   },
   next: (run, frame) => {
     const { heroes } = run.state;
     for (let hero = heroAt(frame); hero !== undefined; hero = heroAt(frame)) {
-      if (isStanding(heroes[hero])) {
+      if (isStanding(heroOf(heroes, hero))) {
         frame.outcome = null;
         frame.defence = null;
         run.call({ kind: 'defence', step: undefined, hero });
@@ -114,7 +114,7 @@ export const strike = process('strike', {
   },
   compare: (run, frame) => {
     const hero = heroAt(frame);
-    if (hero === undefined || !isStanding(run.state.heroes[hero])) return 'past';
+    if (hero === undefined || !isStanding(heroOf(run.state.heroes, hero))) return 'past';
     if (hasEscaped(run.state, frame)) return 'escaped';
     if (isDodged(run.state, frame, hero)) {
       frame.outcome = 'dodged';
@@ -141,7 +141,7 @@ export const strike = process('strike', {
   },
   afterHit: (run, frame) => {
     const hero = heroAt(frame);
-    if (hero !== undefined && isStanding(run.state.heroes[hero])) callWindow(run, 'afterHit', hero);
+    if (hero !== undefined && isStanding(heroOf(run.state.heroes, hero))) callWindow(run, 'afterHit', hero);
     return 'past';
   },
   past: (_, frame) => {
@@ -164,7 +164,7 @@ export const strike = process('strike', {
     return 'answer';
   },
   answer: (run, frame) => {
-    const heroes = [...frame.hit, ...frame.dodged].filter((hero) => isStanding(run.state.heroes[hero]));
+    const heroes = [...frame.hit, ...frame.dodged].filter((hero) => isStanding(heroOf(run.state.heroes, hero)));
     if (enemyOf(run.state, frame.by) && heroes.length > 0) {
       const inLine = run.state.line.filter((hero) => heroes.includes(hero));
       run.call({ kind: 'counterstrikes', step: undefined, heroes: inLine, place: 0, enemy: frame.by, type: frame.values.type });

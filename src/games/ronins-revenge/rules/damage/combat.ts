@@ -7,6 +7,7 @@ import type { When } from '../../content/who';
 import { bossMeasures, bossModifiers, bossTests, type BossMeasures, type BossTests } from '../boss/hooks';
 import { figureOf } from '../refs';
 import { hasCondition } from '../conditions';
+import { heroOf } from '../state';
 import { armorAgainst, blowWhen, kitModifiers } from './kit';
 import { HOOKS, ORDER } from './order';
 import type { Blow } from './blow';
@@ -87,7 +88,7 @@ const bossResists = (blow: Blow): boolean =>
 
 /** RR-402, RR-403: not prepared for this type of blow. */
 const isUnready = (blow: Blow): boolean =>
-  blow.side === 'enemy' && blow.state.difficulty === 'hard' && blow.attacker.startsWith('boss:') && blow.state.heroes[blow.target].primed?.type !== blow.strike.values.type;
+  blow.side === 'enemy' && blow.state.difficulty === 'hard' && blow.attacker.startsWith('boss:') && heroOf(blow.state.heroes, blow.target).primed?.type !== blow.strike.values.type;
 
 const has = (blow: Blow, name: 'empowered' | 'weakened'): boolean => {
   const figure = figureOf(blow.state, blow.attacker);

@@ -12,7 +12,7 @@ import { padLevel } from '../hero/traits';
 import { kitOf, staticsOf } from '../kit';
 import { whenHolds } from '../lines/when';
 import { enemyOf } from '../refs';
-import type { BattleState } from '../state';
+import { heroOf, type BattleState } from '../state';
 import type { Blow, EnemyBlow } from './blow';
 import { combat, type Combat } from './combat';
 import { ORDER } from './order';
@@ -54,7 +54,7 @@ export function kitModifiers(blow: Blow): Modifiers {
 
 /** Tile, armor card and whatever is in force (RR-90). */
 function printed(state: BattleState, id: HeroId, stat: 'armor' | 'dodge'): number {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   const kit = kitOf(hero);
   let value = kit ? HEROES[id][stat] + kit.armor[stat] : COMRADES[id][stat] + (stat === 'armor' ? padLevel(state.level).armor : 0);
   for (const buff of hero.buffs) if (buff.stat === stat) value += buff.n;
@@ -69,7 +69,7 @@ export const dodgeOf = (state: BattleState, hero: HeroId): number => Math.max(0,
 export function armorAgainst(blow: EnemyBlow): number {
   const armor = blow.strike.values.ignoresArmor ? 0 : Math.max(0, combat.value('armor', blow, undefined, printed(blow.state, blow.target, 'armor')));
   let lasting = 0;
-  for (const buff of blow.state.heroes[blow.target].buffs) if (buff.stat === 'reduce') lasting += buff.n;
+  for (const buff of heroOf(blow.state.heroes, blow.target).buffs) if (buff.stat === 'reduce') lasting += buff.n;
   return armor + lasting;
 }
 
@@ -80,7 +80,7 @@ export const blowWhen = {
   /** RR-147: from High Ground at somebody who is not on it. */
   high({ state, attacker, target }: EnemyBlow): boolean {
     const by = enemyOf(state, attacker);
-    return by !== undefined && isOnHighGround(state, by) && !isOnHighGround(state, state.heroes[target]);
+    return by !== undefined && isOnHighGround(state, by) && !isOnHighGround(state, heroOf(state.heroes, target));
   },
   line(blow: Blow, when: When): boolean {
     if (blow.side === 'enemy') return whenHolds(when, { state: blow.state, hero: blow.target, attacker: blow.attacker, target: blow.target, strike: blow.strike });

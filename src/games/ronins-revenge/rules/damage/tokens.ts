@@ -1,6 +1,7 @@
 import { hasCondition, removeCondition } from '../conditions';
 import type { AttackBody } from '../frames';
 import { figureOf, type FigureRef } from '../refs';
+import { heroOf } from '../state';
 import type { Play } from '../world';
 
 /** RR-226, RR-227, RR-506: the token of an attack that has hit leaves. */
@@ -14,5 +15,5 @@ export function dropStrikeTokens(run: Play, by: FigureRef): void {
 /** RR-515: a card that doubles leaves an Empowered token where it is. */
 export function dropAttackTokens(run: Play, { by, flats }: AttackBody): void {
   const doubled = flats.some(({ once }) => once === 'double');
-  if (!doubled || !hasCondition(run.state.heroes[by], 'empowered')) dropStrikeTokens(run, by);
+  if (!doubled || !hasCondition(heroOf(run.state.heroes, by), 'empowered')) dropStrikeTokens(run, by);
 }

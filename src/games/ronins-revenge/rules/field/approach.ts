@@ -4,6 +4,7 @@ import type { Ground } from '@/engine/parts/grid/ground';
 import { facingsCovering } from '@/engine/parts/grid/pattern';
 import { distance, oppositeSides, sidesOf } from '@/engine/parts/grid/position';
 import { cheapestEnd, closestEnd, costsToward, newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import type { Sight } from '@/engine/parts/grid/sight';
 import type { Base } from '@/engine/parts/grid/squares';
 
 import type { Reach } from '../../content/kit';
@@ -12,7 +13,7 @@ import { FIELD } from '../../content/terms';
 import type { BattleState, Figure } from '../state';
 import { groundOf, PASSING } from './ground';
 import { boardOf } from './map';
-import { wouldSee } from './sight';
+import { sightBetween } from './sight';
 import { isOnHighGround } from './zones';
 
 /** From how far a printed range profits from High Ground, and by how much (RR-148). */
@@ -40,14 +41,14 @@ export function rangeFrom(state: BattleState, from: Base, target: Base, range: n
   return range >= LONG_RANGE && isOnHighGround(state, from) && !isOnHighGround(state, target) ? range + HIGH_RANGE : range;
 }
 
-/** The facings with which an enemy that stood there could strike the target (RR-326); none: it could not. */
-export function facingsToStrike(state: BattleState, enemy: Figure, anchor: number, target: Base, aim: Aim): FacingSet {
+/** The facings with which an enemy that stood there could strike the target (RR-326); none: it could not. `sight`: between the two, for whoever asks about many places. */
+export function facingsToStrike(state: BattleState, enemy: Figure, anchor: number, target: Base, aim: Aim, sight: Sight = sightBetween(state, enemy, target)): FacingSet {
   const base = { anchor, side: enemy.side };
   if (aim.pattern === undefined && distance(FIELD, base, target) > rangeFrom(state, base, target, aim.range)) return 0;
   const covering = aim.pattern === undefined ? facingsInArc(base, target, aim.arc) : facingsCovering(FIELD, PATTERNS[aim.pattern], anchor, target.anchor);
   const struck = aim.rearward ? oppositeSides(covering) : covering;
   const facings = aim.fixed ? struck & (1 << enemy.facing) : struck;
-  return facings !== 0 && wouldSee(state, enemy, anchor, target) ? facings : 0;
+  return facings !== 0 && sight.seesBase(base, target) ? facings : 0;
 }
 
 const facingsInArc = (base: Base, target: Base, arc: Arc | 'any' = 'front'): FacingSet =>
@@ -64,12 +65,13 @@ const remaining = newCosts({ size: FIELD });
 export function approachOver(state: BattleState, enemy: Figure, ground: Ground, target: Base, aim: Aim, move: number): Approach | undefined {
   const board = boardOf(state);
   // Where it stands costs nothing: mostly it need not look any further.
-  const here = ground.free[enemy.anchor] === 1 ? facingsToStrike(state, enemy, enemy.anchor, target, aim) : 0;
+  const sight = sightBetween(state, enemy, target);
+  const here = ground.free[enemy.anchor] === 1 ? facingsToStrike(state, enemy, enemy.anchor, target, aim, sight) : 0;
   if (here !== 0) return { way: emptyList(), facing: turnInto(enemy.facing, here) ?? enemy.facing };
   reachFrom(board, ground, enemy.anchor, move, costs);
-  const end = cheapestEnd(ground, costs, (anchor) => facingsToStrike(state, enemy, anchor, target, aim) !== 0);
+  const end = cheapestEnd(ground, costs, (anchor) => facingsToStrike(state, enemy, anchor, target, aim, sight) !== 0);
   if (end === undefined) return undefined;
-  const facing = turnInto(enemy.facing, facingsToStrike(state, enemy, end, target, aim)) ?? enemy.facing;
+  const facing = turnInto(enemy.facing, facingsToStrike(state, enemy, end, target, aim, sight)) ?? enemy.facing;
   return { way: wayTo(board, ground, costs, enemy.anchor, end), facing };
 }
 

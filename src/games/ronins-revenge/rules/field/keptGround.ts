@@ -1,7 +1,7 @@
 import { groundRoom, type Ground, type GroundRoom } from '@/engine/parts/grid/ground';
 
-import { FIELD, HERO_IDS } from '../../content/terms';
-import { isStanding, type BattleState, type Figure } from '../state';
+import { FIELD } from '../../content/terms';
+import { isStanding, type BattleState, type Figure, type HeroState } from '../state';
 import type { Passing } from './ground';
 import { difficultBits } from './zones';
 
@@ -48,11 +48,14 @@ function writeTerrain(state: BattleState, difficult: number): void {
   if (extra.duel) for (const square of extra.duel.village) write(square);
 }
 
+const writeHero = (hero: HeroState, mover: Figure): void => write(2 * placeOf(hero, mover) + flag(isStanding(hero), 0));
+
 function writeFigures({ heroes, figures, minions }: BattleState, mover: Figure): void {
-  for (let i = 0; i < HERO_IDS.length; i++) {
-    const id = HERO_IDS[i];
-    if (id) write(2 * placeOf(heroes[id], mover) + flag(isStanding(heroes[id]), 0));
-  }
+  const { takahiro, sayaka, kosuke, kensho } = heroes;
+  writeHero(takahiro, mover);
+  writeHero(sayaka, mover);
+  writeHero(kosuke, mover);
+  writeHero(kensho, mover);
   let isBoss = false;
   write(figures.length);
   for (let i = 0; i < figures.length; i++) {

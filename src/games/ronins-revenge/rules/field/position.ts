@@ -3,7 +3,7 @@ import { areFlanking, distance, sidesOf } from '@/engine/parts/grid/position';
 import type { Base } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS, type HeroId } from '../../content/terms';
-import { isStanding, type BattleState, type Figure } from '../state';
+import { heroOf, isStanding, type BattleState, type Figure } from '../state';
 
 export const away = (a: Base, b: Base): number => distance(FIELD, a, b);
 
@@ -20,20 +20,20 @@ export const firstFacingToward = (base: Base, target: Base): Facing => firstFaci
 export function isFlanked({ heroes }: BattleState, enemy: Base, by?: HeroId): boolean {
   return HERO_IDS.some((a, i) => HERO_IDS.some((b, j) =>
     j > i && (by === undefined || a === by || b === by)
-    && isStanding(heroes[a]) && isStanding(heroes[b]) && areFlanking(FIELD, heroes[a], heroes[b], enemy)));
+    && isStanding(heroOf(heroes, a)) && isStanding(heroOf(heroes, b)) && areFlanking(FIELD, heroOf(heroes, a), heroOf(heroes, b), enemy)));
 }
 
 /** RR-3: of equals the northernmost, then the westernmost, which is the lower anchor. */
 export function nearestHero({ heroes }: BattleState, from: Base): HeroId | undefined {
   let best: HeroId | undefined;
   for (const id of HERO_IDS) {
-    if (!isStanding(heroes[id])) continue;
+    if (!isStanding(heroOf(heroes, id))) continue;
     if (best === undefined) {
       best = id;
       continue;
     }
-    const nearer = away(from, heroes[id]) - away(from, heroes[best]);
-    if (nearer < 0 || (nearer === 0 && heroes[id].anchor < heroes[best].anchor)) best = id;
+    const nearer = away(from, heroOf(heroes, id)) - away(from, heroOf(heroes, best));
+    if (nearer < 0 || (nearer === 0 && heroOf(heroes, id).anchor < heroOf(heroes, best).anchor)) best = id;
   }
   return best;
 }

@@ -80,13 +80,12 @@ function bossesBetween({ figures }: BattleState, a: Base, b: Base): number {
   return inTheWay;
 }
 
-/** Whether two figures see each other (RR-53 … RR-66). Facing does not matter (RR-39). */
-export const sees = (state: BattleState, a: Base, b: Base): boolean => sightWith(state, bossesBetween(state, a, b)).seesBase(a, b);
+/** What lies between two figures, wherever they stand: for whoever asks about many places. It holds until something moves. */
+export const sightBetween = (state: BattleState, a: Base, b: Base): Sight => sightWith(state, bossesBetween(state, a, b));
 
-/** Whether a figure would see another if it stood elsewhere. */
-export const wouldSee = (state: BattleState, figure: Figure, anchor: number, other: Base): boolean =>
-  sightWith(state, bossesBetween(state, figure, other)).seesBase({ anchor, side: figure.side }, other);
+/** Whether two figures see each other (RR-53 … RR-66). Facing does not matter (RR-39). */
+export const sees = (state: BattleState, a: Base, b: Base): boolean => sightBetween(state, a, b).seesBase(a, b);
 
 /** Whether a figure that stood there would see one square of another base, or a square by itself (RR-65). */
 export const wouldSeeSquare = (state: BattleState, figure: Figure, anchor: number, square: number, of?: Base): boolean =>
-  sightWith(state, bossesBetween(state, figure, of ?? figure)).seesBase({ anchor, side: figure.side }, { anchor: square, side: 1 });
+  sightBetween(state, figure, of ?? figure).seesBase({ anchor, side: figure.side }, { anchor: square, side: 1 });

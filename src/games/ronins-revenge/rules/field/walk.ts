@@ -6,7 +6,7 @@ import type { Gait } from '../frames';
 import { loseHealth } from '../health';
 import { hasStatic, ignoredTokens } from '../hero/traits';
 import { figureOf, isHeroRef, type FigureRef } from '../refs';
-import { isStanding, type BattleFrame, type BattleState, type Figure } from '../state';
+import { heroOf, isStanding, type BattleFrame, type BattleState, type Figure } from '../state';
 import { process, type Play } from '../world';
 import { freeSquares } from './ground';
 import { dangerOfEntering } from './zones';
@@ -15,18 +15,18 @@ type Walk = Extract<BattleFrame, { readonly kind: 'walk' }>;
 
 const isVoluntary = (gait: Gait): boolean => gait !== 'forced';
 
-const ignoredBy = (state: BattleState, ref: FigureRef): number => (isHeroRef(ref) ? ignoredTokens(state.heroes[ref]) : enemyIgnores(state, ref));
+const ignoredBy = (state: BattleState, ref: FigureRef): number => (isHeroRef(ref) ? ignoredTokens(heroOf(state.heroes, ref)) : enemyIgnores(state, ref));
 
 /** Whether the hero is spared the first Dangerous entry of its turn. Asking uses it up. */
 function isSpared({ state }: Play, ref: FigureRef): boolean {
-  if (!isHeroRef(ref) || !hasStatic(state.heroes[ref], 'ignoreFirstDangerousEntryPerTurn')) return false;
+  if (!isHeroRef(ref) || !hasStatic(heroOf(state.heroes, ref), 'ignoreFirstDangerousEntryPerTurn')) return false;
   const turn = nearestFrame(state, 'heroTurn');
   if (!turn || turn.hero !== ref || turn.sheltered) return false;
   turn.sheltered = true;
   return true;
 }
 
-const isDown = (run: Play, { who }: Walk): boolean => isHeroRef(who) && !isStanding(run.state.heroes[who]);
+const isDown = (run: Play, { who }: Walk): boolean => isHeroRef(who) && !isStanding(heroOf(run.state.heroes, who));
 
 /** RR-128: whoever falls on a square that is not free goes back along its way to one that is. */
 function putBack(run: Play, figure: Figure, { way, at, from }: Walk): void {

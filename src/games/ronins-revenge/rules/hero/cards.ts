@@ -15,7 +15,7 @@ import { whenHolds, type Situation } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
 import { plain } from '../names';
 import { canPay, pay } from '../resources';
-import { isComrade, isOver, isStanding, type BattleState, type HeroState } from '../state';
+import { heroOf, isComrade, isOver, isStanding, type BattleState, type HeroState } from '../state';
 import { process, type Play } from '../world';
 import { hasExtraAttack } from './attack/offers';
 import { momentOf, PAD_CARDS, usingCard, type OwnCards, type Usable } from './usables';
@@ -61,7 +61,7 @@ const ownCards = (hero: HeroState): OwnCards => kitOf(hero)?.usables ?? PAD_CARD
 
 /** Everything a hero has, ready or not. A Comrade has no use for items (RR-473). */
 export function usablesOf(state: BattleState, id: HeroId): readonly Usable[] {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   const own = ownCards(hero).all;
   const items = isComrade(hero) ? NOTHING : itemsOf(state, hero);
   return items.length === 0 ? own : [...own, ...items];
@@ -73,8 +73,7 @@ export function usableNamed(state: BattleState, id: HeroId, card: string): Usabl
 }
 
 /** Turns until a card is ready; 0: it is. */
-export function cooldownOf(state: BattleState, id: HeroId, card: string): number {
-  const hero = state.heroes[id];
+export function cooldownOf(hero: HeroState, card: string): number {
   const place = hero.loadout?.skills.indexOf(card) ?? -1;
   return place < 0 ? 0 : (hero.cooldowns[place] ?? 0);
 }
@@ -82,7 +81,7 @@ export function cooldownOf(state: BattleState, id: HeroId, card: string): number
 /** RR-489: whether the moment is the one the card names. `about`: the hero who is struck. */
 export function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment }: Usable, at: WindowName | 'turn', about: HeroId | null): boolean {
   if (moment !== at) return false;
-  if (typeof interrupt === 'object') return about !== null && away(state.heroes[id], state.heroes[about]) <= interrupt.preDamageHeroIn;
+  if (typeof interrupt === 'object') return about !== null && away(heroOf(state.heroes, id), heroOf(state.heroes, about)) <= interrupt.preDamageHeroIn;
   if (interrupt === undefined || interrupt === 'onAnyHeroTargeted') return true;
   return interrupt === 'onAllyTargeted' ? about !== id : about === id;
 }
@@ -91,40 +90,75 @@ export function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment 
 function canDo(state: BattleState, id: HeroId, step: Step): boolean {
   if (step.do === 'extraAttack') return hasExtraAttack(state, id, step.category);
   if (!('who' in step) || step.do === 'custom' || typeof step.who !== 'object') return true;
-  const lines = { kind: 'lines', by: id, why: '', steps: [], at: 0, same: null, zone: null, aimed: false, crossed: [] } as const;
-  const { all, oneOf } = whoIsMeant(state, step.who, { ...lines, crossed: [] }, step.do === 'healOrRevive');
+  const { all, oneOf } = whoIsMeant(state, step.who, { kind: 'lines', by: id, why: '', steps: [], at: 0, same: null, zone: null, aimed: false, crossed: [] }, step.do === 'healOrRevive');
   return (all ?? oneOf ?? []).length > 0;
 }
+
+function canDoAny(state: BattleState, id: HeroId, steps: Steps): boolean {
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i];
+    if (step && canDo(state, id, step)) return true;
+  }
+  return false;
+}
+
+const attacks = (steps: Steps): boolean => {
+  for (let i = 0; i < steps.length; i++) if (steps[i]?.do === 'extraAttack') return true;
+  return false;
+};
 
 /** What the condition of a card is asked about. */
 function situationOf(state: BattleState, id: HeroId, about: HeroId | null): Situation {
   const strike = nearestFrame(state, 'strike');
-  return { state, hero: id, ...(strike ? { strike, attacker: strike.by } : {}), ...(about !== null && about !== id ? { ally: about } : {}) };
+  return { state, hero: id, strike, attacker: strike?.by, ally: about !== null && about !== id ? about : undefined };
+}
+
+/** What keeps a card from being used, in the order in which it is looked for. */
+type Obstacle = 'fallen' | 'moment' | 'barred' | 'spent' | 'waiting' | 'price' | 'when' | 'idle' | 'bound';
+
+const barring = (state: BattleState, { from, id }: Usable): readonly [rule: string, words: string] | undefined =>
+  (from === 'item' || from === 'party' ? bossRules(state).whyNotItem?.(state, id) : undefined);
+
+/** What keeps a card from being used now; undefined: nothing. Asked for every card of every list: words are made only for whoever is refused. */
+function obstacleTo(state: BattleState, id: HeroId, usable: Usable, at: WindowName | 'turn', about: HeroId | null): Obstacle | undefined {
+  const hero = heroOf(state.heroes, id);
+  if (!isStanding(hero)) return 'fallen';
+  if (!isItsMoment(state, id, usable, at, about)) return 'moment';
+  if (barring(state, usable)) return 'barred';
+  if (usable.from === 'ultimate' && hero.ultimateUsed) return 'spent';
+  if (cooldownOf(hero, usable.id) > 0) return 'waiting';
+  if (!canPay(state, id, usable.cost)) return 'price';
+  if (usable.when !== undefined && !whenHolds(usable.when, situationOf(state, id, about))) return 'when';
+  if (!canDoAny(state, id, usable.steps)) return 'idle';
+  return attacks(usable.steps) && bossRules(state).isBound?.(state, id) === true ? 'bound' : undefined;
 }
 
 /** Why a card cannot be used now; undefined: it can. */
 export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: WindowName | 'turn', about: HeroId | null): readonly [rule: string, words: string] | undefined {
-  const hero = state.heroes[id];
-  if (!isStanding(hero)) return ['RR-379', 'A fallen hero uses nothing.'];
-  if (!isItsMoment(state, id, usable, at, about)) return usable.interrupt ? ['RR-269', `${usable.name} interrupts: ${plain(usable.words)}`] : ['RR-275', `${usable.name} is used on the own turn.`];
-  const barred = usable.from === 'item' || usable.from === 'party' ? bossRules(state).whyNotItem?.(state, usable.id) : undefined;
-  if (barred) return barred;
-  if (usable.from === 'ultimate' && hero.ultimateUsed) return ['RR-274', 'An ultimate is used once in a battle.'];
-  const wait = cooldownOf(state, id, usable.id);
-  if (wait > 0) return ['RR-266', `${usable.name} is ready again in ${wait === 1 ? 'one turn' : `${wait} turns`}.`];
-  if (!canPay(state, id, usable.cost)) return ['RR-262', `${usable.name} cannot be paid.`];
-  if (usable.when !== undefined && !whenHolds(usable.when, situationOf(state, id, about))) return ['RR-262', `${usable.name}: ${plain(usable.words)}`];
-  if (usable.steps.every((step) => !canDo(state, id, step))) return ['RR-262', `${usable.name} would do nothing here.`];
-  if (usable.steps.some((step) => step.do === 'extraAttack') && bossRules(state).isBound?.(state, id) === true) return ['RR-523', 'A Cocooned hero makes no attack.'];
-  return undefined;
+  const { name, words } = usable;
+  switch (obstacleTo(state, id, usable, at, about)) {
+    case undefined: return undefined;
+    case 'fallen': return ['RR-379', 'A fallen hero uses nothing.'];
+    case 'moment': return usable.interrupt ? ['RR-269', `${name} interrupts: ${plain(words)}`] : ['RR-275', `${name} is used on the own turn.`];
+    case 'barred': return barring(state, usable);
+    case 'spent': return ['RR-274', 'An ultimate is used once in a battle.'];
+    case 'waiting': {
+      const wait = cooldownOf(heroOf(state.heroes, id), usable.id);
+      return ['RR-266', `${name} is ready again in ${wait === 1 ? 'one turn' : `${wait} turns`}.`];
+    }
+    case 'price': return ['RR-262', `${name} cannot be paid.`];
+    case 'when': return ['RR-262', `${name}: ${plain(words)}`];
+    case 'idle': return ['RR-262', `${name} would do nothing here.`];
+    case 'bound': return ['RR-523', 'A Cocooned hero makes no attack.'];
+  }
 }
 
 export const canUse = (state: BattleState, id: HeroId, usable: Usable, at: WindowName | 'turn', about: HeroId | null): boolean =>
-  isItsMoment(state, id, usable, at, about) && whyNotUse(state, id, usable, at, about) === undefined;
+  obstacleTo(state, id, usable, at, about) === undefined;
 
 /** What can be used at this moment. */
 export function usableNow(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): readonly Usable[] {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   if (!isStanding(hero)) return NOTHING;
   const found: Usable[] = [];
   for (const usable of ownCards(hero).at[at]) if (canUse(state, id, usable, at, about)) found.push(usable);
@@ -134,7 +168,7 @@ export function usableNow(state: BattleState, id: HeroId, at: WindowName | 'turn
 
 /** Whether anything can be: asked in every window. */
 export function hasUsable(state: BattleState, id: HeroId, at: WindowName | 'turn', about: HeroId | null): boolean {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   if (!isStanding(hero)) return false;
   for (const usable of ownCards(hero).at[at]) if (canUse(state, id, usable, at, about)) return true;
   if (!isComrade(hero)) for (const usable of itemsOf(state, hero)) if (canUse(state, id, usable, at, about)) return true;
@@ -142,7 +176,7 @@ export function hasUsable(state: BattleState, id: HeroId, at: WindowName | 'turn
 }
 
 function exhaust(run: Play, id: HeroId, { from, id: card, cooldown }: Usable): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   const without = (list: readonly string[]): string[] => list.filter((_, i) => i !== list.indexOf(card));
   if (from === 'ultimate') hero.ultimateUsed = true;
   else if (from === 'item') hero.items = without(hero.items);

@@ -6,7 +6,7 @@ import { demand } from '@/engine/errors';
 import type { HeroId } from '../../content/terms';
 import { heal, trigger } from '../health';
 import { gain, spendTokens, tokensOf } from '../resources';
-import { isComrade, isStanding, type BattleFrame, type BattleState } from '../state';
+import { heroOf, isComrade, isStanding, type BattleFrame, type BattleState } from '../state';
 import { answer, standing } from '../world';
 
 const KI_STAMINA = 2;
@@ -28,12 +28,12 @@ function heroAsked(frame: BattleFrame): HeroId | undefined {
 const healsThere = (frame: BattleFrame): boolean => frame.kind === 'turn' || frame.kind === 'attackModifiers' || frame.kind === 'counter' || (frame.kind === 'interrupt' && frame.at !== 'wouldFall');
 
 function isOfUse(s: BattleState, hero: HeroId, into: Into, frame: BattleFrame): boolean {
-  const { stamina, maxStamina, hp, maxHp } = s.heroes[hero];
-  if (into === 'stamina') return !isComrade(s.heroes[hero]) && stamina < maxStamina;
+  const { stamina, maxStamina, hp, maxHp } = heroOf(s.heroes, hero);
+  if (into === 'stamina') return !isComrade(heroOf(s.heroes, hero)) && stamina < maxStamina;
   return into !== 'hp' || (hp < maxHp && healsThere(frame));
 }
 
-const mayConvert = (s: BattleState, hero: HeroId | undefined): hero is HeroId => hero !== undefined && isStanding(s.heroes[hero]);
+const mayConvert = (s: BattleState, hero: HeroId | undefined): hero is HeroId => hero !== undefined && isStanding(heroOf(s.heroes, hero));
 
 /** RR-253 … RR-258: at any time, in every window a hero is offered. */
 export const conversions = standing({

@@ -17,7 +17,7 @@ import { loseHealth, trigger } from '../health';
 import { callLines } from '../lines/lines';
 import { figureName } from '../names';
 import { pay, strengthOf, tokensOf } from '../resources';
-import { isComrade, isOver, isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
+import { heroOf, isComrade, isOver, isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
 import { answer, decision, process, type Play } from '../world';
 import { spendDestiny } from './destiny';
 import { callWindow } from './windows';
@@ -82,9 +82,9 @@ function addOffer(found: DefendOffer[], dodge: number, dice: number, card: Decla
 /** What may be declared but for nothing at all. */
 function declarations(s: BattleState, hero: HeroId): DefendOffer[] {
   const found: DefendOffer[] = [];
-  const { noLuck, destiny } = s.heroes[hero];
-  const strength = strengthOf(s.heroes[hero]);
-  const rollsDice = !noLuck && !isComrade(s.heroes[hero]);
+  const { noLuck, destiny } = heroOf(s.heroes, hero);
+  const strength = strengthOf(heroOf(s.heroes, hero));
+  const rollsDice = !noLuck && !isComrade(heroOf(s.heroes, hero));
   const most = canDodge(s) ? Math.min(strength, missing(s, hero)) : 0;
   const cards: readonly Declared['card'][] = noLuck ? [NO_CARD, ...destiny] : [NO_CARD];
   for (const card of cards) {
@@ -98,7 +98,7 @@ function declarations(s: BattleState, hero: HeroId): DefendOffer[] {
 
 /** RR-237, RR-242, RR-465, RR-630. */
 function demandDefence(s: BattleState, hero: HeroId, { dodge, dice, card }: Declared): void {
-  const state = s.heroes[hero];
+  const state = heroOf(s.heroes, hero);
   demand(dodge === 0 || canDodge(s), 'RR-630', 'This attack cannot be dodged: Stamina for Dodge is of no use.');
   demand(dice === 0 || (!state.noLuck && !isComrade(state)), isComrade(state) ? 'RR-465' : 'RR-242', 'Only a hero with dice buys Defense dice.');
   demand(dodge + dice <= strengthOf(state), 'RR-180', 'There is not so much Stamina left.');
@@ -121,7 +121,7 @@ function declare(run: Play, hero: HeroId, { dodge, dice, card }: Declared): void
   const strike = nearestFrame(run.state, 'strike');
   if (!strike?.defence) return;
   pay(run, hero, { stamina: dodge + dice }, 'defence');
-  const rolled = Array.from({ length: diceOf(run.state.heroes[hero], dice) }, () => run.random.below(DEFENSE_DIE.length));
+  const rolled = Array.from({ length: diceOf(heroOf(run.state.heroes, hero), dice) }, () => run.random.below(DEFENSE_DIE.length));
   addToDefence(strike.defence, dodge, [...rolled.map((face) => DEFENSE_DIE[face] ?? {}), ...(card === NO_CARD ? [] : [DESTINY[card].defense])]);
   if (card !== NO_CARD) spendDestiny(run, hero, card, 'defense');
   run.emit({ type: 'defended', hero, dodge, dice: rolled, ...(card === NO_CARD ? {} : { card }) });
@@ -129,14 +129,14 @@ function declare(run: Play, hero: HeroId, { dodge, dice, card }: Declared): void
 
 /** Nothing can be declared: a Dice hero’s one die is rolled all the same. */
 const hasChoice = (s: BattleState, hero: HeroId): boolean => {
-  const state = s.heroes[hero];
+  const state = heroOf(s.heroes, hero);
   if (strengthOf(state) > 0 && (canDodge(s) || (!state.noLuck && !isComrade(state)))) return true;
   return (state.noLuck && state.destiny.length > 0) || (!isComrade(state) && tokensOf(s, hero, 'ki') > 0);
 };
 
 /** Before the comparison (RR-340): Stamina for Dodge, Defense dice, a card. */
 export const defend = decision('defend', {
-  who: (s, { hero }) => (isStanding(s.heroes[hero]) ? s.heroes[hero].seat : []),
+  who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) ? heroOf(s.heroes, hero).seat : []),
   words: (s, { hero }) => {
     const strike = nearestFrame(s, 'strike');
     if (!strike) return '';
@@ -172,7 +172,7 @@ export const hit = process('hit', {
   window: (run, { hero }) => callWindow(run, 'beforeDamage', hero),
   damage: (run, { hero }) => {
     const strike = nearestFrame(run.state, 'strike');
-    if (!strike || isOver(run.state) || !isStanding(run.state.heroes[hero])) return;
+    if (!strike || isOver(run.state) || !isStanding(heroOf(run.state.heroes, hero))) return;
     if (hasEscaped(run.state, strike)) {
       letEscape(run, strike);
       return run.end();
@@ -200,5 +200,5 @@ export function callLater(run: Play, strike: Strike): void {
   const { line, heroes } = run.state;
   const order = strike.later.slice().sort((a, b) => line.indexOf(a.hero) - line.indexOf(b.hero));
   strike.later = [];
-  for (const { hero, steps, why } of order) if (isStanding(heroes[hero])) callLines(run, steps, { by: hero, why });
+  for (const { hero, steps, why } of order) if (isStanding(heroOf(heroes, hero))) callLines(run, steps, { by: hero, why });
 }

@@ -4,7 +4,7 @@ import { callReveal } from '../ending';
 import { dangerOf } from '../field/zones';
 import { loseHealth } from '../health';
 import { gain } from '../resources';
-import { isStanding, type Buff } from '../state';
+import { heroOf, isStanding, type Buff } from '../state';
 import { passThreat } from '../threat';
 import { process, type Play } from '../world';
 import { ignoredTokens } from './traits';
@@ -13,18 +13,18 @@ import { ignoredTokens } from './traits';
 export const TURN_STAMINA = 3;
 
 export function expire(run: Play, id: HeroId, until: Buff['until']): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (hero.buffs.some((buff) => buff.until === until)) hero.buffs = hero.buffs.filter((buff) => buff.until !== until);
 }
 
 export function recover({ state }: Play, id: HeroId): void {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   hero.cooldowns = hero.cooldowns.map((left) => Math.max(0, left - 1));
 }
 
 /** RR-154: the ground at the end of the turn. */
 function endOnGround(run: Play, id: HeroId): void {
-  const hero = run.state.heroes[id];
+  const hero = heroOf(run.state.heroes, id);
   if (!isStanding(hero)) return;
   const danger = dangerOf(run.state, [hero.anchor], ignoredTokens(hero));
   if (danger > 0) loseHealth(run, id, danger, { why: 'terrain' });
@@ -34,7 +34,7 @@ function endOnGround(run: Play, id: HeroId): void {
 export const heroTurn = process('heroTurn', {
   begin: (run, { hero }) => {
     expire(run, hero, 'startOfNextTurn');
-    const { hp, charges } = run.state.heroes[hero];
+    const { hp, charges } = heroOf(run.state.heroes, hero);
     if (hp > 0) {
       recover(run, hero);
       run.emit({ type: 'turnBegan', hero });
@@ -46,16 +46,16 @@ export const heroTurn = process('heroTurn', {
     return 'missed';
   },
   missed: (run, { hero }) => {
-    if (isStanding(run.state.heroes[hero])) return 'act';
+    if (isStanding(heroOf(run.state.heroes, hero))) return 'act';
     run.emit({ type: 'turnMissed', hero });
     return 'over';
   },
   act: (run, { hero }) => {
-    if (isStanding(run.state.heroes[hero])) run.call({ kind: 'turn', hero });
+    if (isStanding(heroOf(run.state.heroes, hero))) run.call({ kind: 'turn', hero });
   },
   end: (run, frame) => {
     const { hero } = frame;
-    const state = run.state.heroes[hero];
+    const state = heroOf(run.state.heroes, hero);
     state.next = [];
     state.still = isStanding(state) && !frame.walked;
     if (isStanding(state)) bossRules(run.state).turnEnds?.(run, hero);

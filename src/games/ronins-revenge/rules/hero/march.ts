@@ -1,7 +1,7 @@
 import { demand, refuse } from '@/engine/errors';
-import { DIRECTIONS, isDiagonal } from '@/engine/parts/grid/directions';
-import { anchorAfter, IMPASSABLE, mayStep, type Ground } from '@/engine/parts/grid/ground';
-import { squareName, xOf } from '@/engine/parts/grid/squares';
+import { directionOf, isDiagonal } from '@/engine/parts/grid/directions';
+import { IMPASSABLE, mayStep, type Ground } from '@/engine/parts/grid/ground';
+import { squareName, xOf, yOf } from '@/engine/parts/grid/squares';
 
 import { FIELD } from '../../content/terms';
 import { hasCondition } from '../conditions';
@@ -37,17 +37,15 @@ export function pointsToBuy(state: BattleState, hero: HeroState, points: number)
 }
 
 /** The direction of a step to a square next to this one; undefined: it is not. */
-function directionOfStep(state: BattleState, from: number, to: number): number | undefined {
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
-    if (anchorAfter(boardOf(state), from, direction) !== to) continue;
-    if (Math.abs(xOf(FIELD, from) - xOf(FIELD, to)) <= 1) return direction;
-  }
-  return undefined;
+function directionOfStep(from: number, to: number): number | undefined {
+  const across = xOf(FIELD, to) - xOf(FIELD, from);
+  const down = yOf(FIELD, to) - yOf(FIELD, from);
+  return from === to || Math.abs(across) > 1 || Math.abs(down) > 1 ? undefined : directionOf(across, down);
 }
 
 /** Says whether the step goes through a wall edge, which `mayCross` allows. */
 function demandStep(state: BattleState, ground: Ground, from: number, to: number, mayCross = false): boolean {
-  const direction = directionOfStep(state, from, to);
+  const direction = directionOfStep(from, to);
   if (direction === undefined) refuse('RR-134', 'A step leads to a square next to the last one.');
   if (ground.cost[to] === IMPASSABLE) refuse('RR-76', `${squareName(FIELD, to)} is barred: heroes pass through each other, not through enemies, pillars or objects.`);
   if (mayStep(boardOf(state), ground, from, direction)) return false;

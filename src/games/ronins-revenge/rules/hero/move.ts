@@ -6,7 +6,7 @@ import { bossRules } from '../boss/rules';
 import { hasCondition } from '../conditions';
 import { boardOf } from '../field/map';
 import { strengthOf } from '../resources';
-import { isComrade, type BattleState, type HeroState } from '../state';
+import { heroOf, isComrade, type BattleState, type HeroState } from '../state';
 import { heroGround, marchOver, pointsToBuy, type March } from './march';
 import { hasStatic, movementOf } from './traits';
 import { mayCrossWall, throughWalls } from './wallStep';
@@ -35,7 +35,7 @@ const found = newCosts({ size: FIELD });
 
 /** Tells every square a Move may end on: the cheapest way there, and the points to be bought for it. */
 export function visitWalkable(state: BattleState, id: HeroId, visit: (way: readonly number[], bought: number) => void): void {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   if (bossRules(state).isBound?.(state, id) === true) return;
   const board = boardOf(state);
   const ground = heroGround(state, hero);
@@ -69,7 +69,7 @@ const NO_MARCH: March = { points: 0, throughWall: false, bought: 0, losses: [] }
 
 /** What a Move over these squares takes; refused if it cannot be walked or paid (RR-132 … RR-137). */
 export function demandMove(state: BattleState, id: HeroId, way: readonly number[]): March {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   if (way.length === 0) return NO_MARCH;
   demand(bossRules(state).isBound?.(state, id) !== true, 'RR-523', 'A Cocooned hero does not move.');
   const march = marchOver(state, hero, way);

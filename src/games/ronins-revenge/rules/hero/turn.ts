@@ -11,15 +11,15 @@ import { DAMAGE_TYPES, FIELD, type HeroId } from '../../content/terms';
 import { bossRules, type BossAction } from '../boss/rules';
 import { callWalk } from '../field/callWalk';
 import type { AttackChoice } from '../frames';
-import { likelyFacing } from '../lines/questions';
+import { likelyFacings } from '../lines/questions';
 import { figureName, heroName, plain } from '../names';
 import { spendStrength } from '../resources';
-import { isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../state';
+import { heroOf, isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../state';
 import { answer, decision, type Play } from '../world';
 import { declared } from './attack/attack';
 import { cardOf } from './attack/card';
 import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
-import { aims, choicesOf, demandAttack, type Aim, type Terms, type WeaponChoice } from './attack/offers';
+import { aims, choicesOf, demandAttack, marksOf, type Aim, type Terms, type WeaponChoice } from './attack/offers';
 import { attackLabel, FACING_NAMES } from './attack/words';
 import { costWords } from '../../words/costs';
 import { usableNamed, usableNow, whyNotUse } from './cards';
@@ -56,7 +56,7 @@ function labelOf(s: BattleState, hero: HeroId, choice: AttackChoice, aim: Aim) {
 function moveWords(s: BattleState, hero: HeroId, way: readonly number[]): string {
   const { bought, losses, throughWall } = demandMove(s, hero, way);
   const burnt = losses.reduce((sum, n) => sum + n, 0);
-  const price = costWords({ stamina: bought }, isComrade(s.heroes[hero]));
+  const price = costWords({ stamina: bought }, isComrade(heroOf(s.heroes, hero)));
   return [price === '' ? 'Free' : price, burnt > 0 ? `the ground takes ${burnt} HP` : '', throughWall ? 'through the wall' : ''].filter((part) => part !== '').join(', ');
 }
 
@@ -83,7 +83,7 @@ const useObject = madeOnce(FIELD * FIELD, (square) => ({ kind: 'useObject', squa
 
 /** The free moment between the parts of a turn: Move, Main Action, skills, objects (RR-121 … RR-131, RR-352). */
 export const turn = decision('turn', {
-  who: (s, { hero }) => (isStanding(s.heroes[hero]) ? s.heroes[hero].seat : []),
+  who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) ? heroOf(s.heroes, hero).seat : []),
   words: (s, { hero }) => {
     const name = figureName(s, hero);
     const [moved, acted] = [hasMoved(s, hero), hasActed(s, hero)];
@@ -96,8 +96,10 @@ export const turn = decision('turn', {
       when: (s, { hero }) => !hasMoved(s, hero),
       offers: (s, { hero }) => {
         const found: MoveOffer[] = [];
-        visitWalkable(s, hero, (way) => found.push({ kind: 'move', way, facing: likelyFacing(s, hero, way[way.length - 1] ?? 0) }));
-        for (const turn of TURNS) if (turn.facing !== s.heroes[hero].facing) found.push(turn);
+        const facings = likelyFacings(s);
+        const { facing: now } = heroOf(s.heroes, hero);
+        visitWalkable(s, hero, (way) => found.push({ kind: 'move', way, facing: facings?.[way[way.length - 1] ?? 0] ?? now }));
+        for (const turn of TURNS) if (turn.facing !== now) found.push(turn);
         return found;
       },
       judge: (s, { hero }, { way }) => {
@@ -124,12 +126,13 @@ export const turn = decision('turn', {
       },
     }),
     attack: answer(targetRefs)({
-      when: (s, { hero }) => !hasActed(s, hero) && !isComrade(s.heroes[hero]),
+      when: (s, { hero }) => !hasActed(s, hero) && !isComrade(heroOf(s.heroes, hero)),
       offers: (s, { hero }) => {
         const found: AttackOffer[] = [];
+        const marks = marksOf(s, hero, MAIN);
         for (const choice of choicesOf(s, hero)) {
           const { weapon, attack } = choice;
-          for (const { more, way, facing, targets } of aims(s, hero, choice, MAIN)) found.push({ kind: 'attack', weapon, attack, more, way, facing, targets });
+          for (const { more, way, facing, targets } of aims(s, hero, choice, MAIN, marks)) found.push({ kind: 'attack', weapon, attack, more, way, facing, targets });
         }
         return found;
       },
@@ -147,13 +150,14 @@ export const turn = decision('turn', {
       },
     }),
     padAttack: answer({ pad: v.picklist(PADS), type: v.picklist(DAMAGE_TYPES), way: wayField, facing: facingField, targets: targetsField })({
-      when: (s, { hero }) => !hasActed(s, hero) && isComrade(s.heroes[hero]),
+      when: (s, { hero }) => !hasActed(s, hero) && isComrade(heroOf(s.heroes, hero)),
       offers: (s, { hero }) => {
         const found: PadOffer[] = [];
+        const marks = marksOf(s, hero, MAIN);
         for (const pad of PADS) {
           // The type changes nothing about where the attack reaches.
           const { types } = COMRADES[hero][pad];
-          const possible = aims(s, hero, { pad, type: types[0] }, MAIN);
+          const possible = aims(s, hero, { pad, type: types[0] }, MAIN, marks);
           for (const type of types) for (const { way, facing, targets } of possible) found.push({ kind: 'padAttack', pad, type, way, facing, targets });
         }
         return found;
@@ -172,7 +176,7 @@ export const turn = decision('turn', {
     }),
     rest: answer({ choice: v.picklist(['A', 'B']), flask: v.boolean() })({
       when: (s, { hero }) => !hasActed(s, hero),
-      offers: (s, { hero }) => (s.heroes[hero].charges > 0 ? RESTS : RESTS_WITHOUT_FLASK),
+      offers: (s, { hero }) => (heroOf(s.heroes, hero).charges > 0 ? RESTS : RESTS_WITHOUT_FLASK),
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-187', 'The Flask is empty.']),
       untimely: ACTED,
       label: (_, __, { choice, flask }) => ({ label: `Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}${flask ? ' and the Flask' : ''}` }),
@@ -227,7 +231,7 @@ export const turn = decision('turn', {
 
 /** RR-383, RR-386: a fallen hero with a Flask stands up again, or not. */
 export const revive = decision('revive', {
-  who: (s, { hero }) => (isOver(s) || isStanding(s.heroes[hero]) || s.heroes[hero].charges === 0 ? [] : s.heroes[hero].seat),
+  who: (s, { hero }) => (isOver(s) || isStanding(heroOf(s.heroes, hero)) || heroOf(s.heroes, hero).charges === 0 ? [] : heroOf(s.heroes, hero).seat),
   words: (_, { hero }) => `${heroName(hero)} lies on the ground. Drink from the Flask and stand up?`,
   answers: {
     standUp: answer({ choice: v.picklist(['A', 'B']) })({

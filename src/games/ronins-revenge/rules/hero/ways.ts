@@ -2,6 +2,7 @@ import { stepsFor, type Board } from '@/engine/parts/grid/board';
 import { DIRECTIONS } from '@/engine/parts/grid/directions';
 import type { Ground } from '@/engine/parts/grid/ground';
 import { OUT_OF_REACH, type Costs } from '@/engine/parts/grid/reach';
+import { mapped } from '@/engine/lists';
 
 import { FIELD } from '../../content/terms';
 import { dangerousBits, zoneOf } from '../field/zones';
@@ -47,17 +48,15 @@ function findBefore(board: Board, { cost, tight, side }: Ground, costs: Costs, s
 /** The cheapest ways from the start of a reach to any of its squares. */
 export type Ways = (goal: number) => readonly number[];
 
-/** A way, from its end: filled anew for every way. */
-const trail: number[] = [];
+/** A way ends at the end of this list: filled anew for every way, from its goal back to its start. */
+const trail: number[] = mapped(Array.from(before), Number);
 
 /** Many ways of one reach are asked for at once: the step to each square is looked for once. A player may draw another way. */
 export function waysFrom(board: Board, ground: Ground, costs: Costs, start: number, hurts: ((square: number) => boolean) | undefined): Ways {
   findBefore(board, ground, costs, start, hurts);
   return (goal) => {
-    let steps = 0;
-    for (let at = goal; at !== start; at = before[at] ?? start) trail[steps++] = at;
-    const way = new Array<number>(steps);
-    for (let i = 0; i < way.length; i++) way[i] = trail[steps - 1 - i] ?? start;
-    return way;
+    let first = trail.length;
+    for (let at = goal; at !== start; at = before[at] ?? start) trail[--first] = at;
+    return trail.slice(first);
   };
 }

@@ -7,7 +7,7 @@ import { damageAgainst } from '../damage/strike';
 import { applyLoss } from '../health';
 import { tokensOf } from '../resources';
 import type { WindowName } from '../frames';
-import { isComrade, isOver, isStanding, type BattleState } from '../state';
+import { heroOf, isComrade, isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process, type Play } from '../world';
 import { heroName, plain } from '../names';
 import { hasUsable, usableNamed, usableNow, whyNotUse } from './cards';
@@ -51,8 +51,8 @@ export const window = process('window', {
 
 /** RR-466: what a Comrade may still take off by Yang. */
 export function yangOfUse(state: BattleState, hero: HeroId): number {
-  const { yang } = state.heroes[hero];
-  if (yang === 0 || !isComrade(state.heroes[hero])) return 0;
+  const { yang } = heroOf(state.heroes, hero);
+  if (yang === 0 || !isComrade(heroOf(state.heroes, hero))) return 0;
   const strike = nearestFrame(state, 'strike');
   if (!strike || strike.defence?.hero !== hero) return 0;
   return Math.max(0, Math.min(yang, damageAgainst(state, strike, hero) - 1));
@@ -60,10 +60,10 @@ export function yangOfUse(state: BattleState, hero: HeroId): number {
 
 /** Whether the window is offered to the hero: a card fits, or its own tokens help (RR-256). */
 export function hasReason(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): boolean {
-  if (!isStanding(state.heroes[hero])) return false;
+  if (!isStanding(heroOf(state.heroes, hero))) return false;
   if (hasUsable(state, hero, at, about)) return true;
   if (at !== 'beforeDamage' || about !== hero) return false;
-  const { hp, maxHp } = state.heroes[hero];
+  const { hp, maxHp } = heroOf(state.heroes, hero);
   return (hp < maxHp && tokensOf(state, hero, 'ki') > 0) || yangOfUse(state, hero) > 0;
 }
 
@@ -77,7 +77,7 @@ const BURDEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 
 /** One hero’s chance to interrupt. */
 export const interrupt = decision('interrupt', {
-  who: (s, { hero, at, about }) => (isStanding(s.heroes[hero]) && (at === 'wouldFall' || hasReason(s, hero, at, about)) ? s.heroes[hero].seat : []),
+  who: (s, { hero, at, about }) => (isStanding(heroOf(s.heroes, hero)) && (at === 'wouldFall' || hasReason(s, hero, at, about)) ? heroOf(s.heroes, hero).seat : []),
   words: (_, { hero, at, about }) => (about === null ? `${WORDS[at]}: does ${heroName(hero)} interrupt?` : `${heroName(about)} ${WORDS[at]}: does ${heroName(hero)} interrupt?`),
   ifOnly: 'pass',
   answers: {
@@ -109,7 +109,7 @@ export const interrupt = decision('interrupt', {
       label: (_, __, { n }) => ({ label: `Spend ${n} Yang`, help: `${n} less damage` }),
       play: (run, { hero }, { n }) => {
         const strike = nearestFrame(run.state, 'strike');
-        run.state.heroes[hero].yang -= n;
+        heroOf(run.state.heroes, hero).yang -= n;
         if (strike?.defence) strike.defence.yang += n;
         run.emit({ type: 'yangSpent', hero, n });
       },

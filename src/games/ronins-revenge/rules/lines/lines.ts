@@ -4,7 +4,7 @@ import type { Step, Steps } from '../../content/effects';
 import type { When } from '../../content/who';
 import type { LineContext } from '../frames';
 import { isHeroRef, type FigureRef } from '../refs';
-import { isOver, isStanding, type BattleFrame, type BattleState } from '../state';
+import { heroOf, isOver, isStanding, type BattleFrame, type BattleState } from '../state';
 import { process, type Play } from '../world';
 import { applyStep, forFallen } from './verbs';
 import { whenHolds, asksOfTarget, type Situation } from './when';
@@ -73,7 +73,7 @@ function affected(state: BattleState, step: Step, lines: Lines, answered: boolea
 }
 
 /** RR-379: a hero who has fallen does nothing more. */
-const isActorDown = (state: BattleState, { by }: Lines): boolean => isHeroRef(by) && !isStanding(state.heroes[by]);
+const isActorDown = (state: BattleState, { by }: Lines): boolean => isHeroRef(by) && !isStanding(heroOf(state.heroes, by));
 
 export const lines = process('lines', {
   next: (run, frame) => {

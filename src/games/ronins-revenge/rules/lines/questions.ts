@@ -21,7 +21,7 @@ import { hurtingSquares, waysFrom } from '../hero/ways';
 import { figureName, heroName, zoneName } from '../names';
 import { enemyOf, enemyRefs, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
-import { isStanding, type BattleFrame, type BattleState } from '../state';
+import { heroOf, isStanding, type BattleFrame, type BattleState } from '../state';
 import { answer, decision } from '../world';
 
 const refField = v.custom<FigureRef>((value) => typeof value === 'string' && /^[a-zA-Z]+(:\d{1,3})?$/.test(value), 'a figure');
@@ -29,7 +29,7 @@ const refField = v.custom<FigureRef>((value) => typeof value === 'string' && /^[
 const choose = madeWhenAsked((figure: FigureRef) => ({ kind: 'choose', figure }));
 const chooseZones = madeOnce(ZONE_NAMES.length, (zone) => ({ kind: 'chooseZone', zone }));
 
-const seatOf = (s: BattleState, hero: HeroId): number => s.heroes[hero].seat;
+const seatOf = (s: BattleState, hero: HeroId): number => heroOf(s.heroes, hero).seat;
 
 /** RR-7: whom the line is for; a line that “may” be done can be left out. */
 export const chooseFigure = decision('chooseFigure', {
@@ -77,7 +77,7 @@ export const chooseZone = decision('chooseZone', {
 const RESOURCE_NAMES = { stamina: 'Stamina', ki: 'Ki', yin: 'Yin', yang: 'Yang' } as const;
 
 export const chooseResource = decision('chooseResource', {
-  who: (s, { hero }) => (isStanding(s.heroes[hero]) ? seatOf(s, hero) : []),
+  who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) ? seatOf(s, hero) : []),
   words: (_, { hero, why }) => `${why}: what does ${heroName(hero)} gain?`,
   answers: {
     take: answer({ res: v.picklist(['stamina', 'ki', 'yin', 'yang']) })({
@@ -113,7 +113,7 @@ export const chooseCondition = decision('chooseCondition', {
   words: (_, { figure }) => `Which condition does ${heroName(figure)} lose?`,
   answers: {
     chooseCondition: answer({ name: v.picklist(CONDITION_NAMES) })({
-      offers: (s, { figure }) => negativeConditionsOf(s.heroes[figure]).map((name) => ({ name })),
+      offers: (s, { figure }) => negativeConditionsOf(heroOf(s.heroes, figure)).map((name) => ({ name })),
       otherwise: ['RR-233', 'Only Vulnerable, Weakened and Slowed are negative.'],
       play: (run, { figure }, { name }) => {
         run.end();
@@ -125,7 +125,7 @@ export const chooseCondition = decision('chooseCondition', {
 
 type CardMove = Extract<BattleFrame, { readonly kind: 'cardMove' }>;
 
-const groundFor = (s: BattleState, { hero, through }: CardMove): Ground => (through ? crossingGround(s, s.heroes[hero]) : heroGround(s, s.heroes[hero]));
+const groundFor = (s: BattleState, { hero, through }: CardMove): Ground => (through ? crossingGround(s, heroOf(s.heroes, hero)) : heroGround(s, heroOf(s.heroes, hero)));
 
 const stepsOf = (from: number, way: readonly number[]): (readonly [number, number])[] =>
   way.map((square, i): readonly [number, number] => [i === 0 ? from : (way[i - 1] ?? from), square]);
@@ -136,7 +136,7 @@ const isStraight = (from: number, way: readonly number[]): boolean => new Set(st
 
 function straightWays(s: BattleState, frame: CardMove, ground: Ground): (readonly number[])[] {
   const ways: (readonly number[])[] = [];
-  const hero = s.heroes[frame.hero];
+  const hero = heroOf(s.heroes, frame.hero);
   const most = cardPoints(hero, frame.n);
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const way = slide(boardOf(s), ground, hero.anchor, direction, most);
@@ -154,7 +154,7 @@ function straightWays(s: BattleState, frame: CardMove, ground: Ground): (readonl
 const costs = newCosts({ size: FIELD });
 
 function freeWays(s: BattleState, frame: CardMove, ground: Ground): (readonly number[])[] {
-  const hero = s.heroes[frame.hero];
+  const hero = heroOf(s.heroes, frame.hero);
   const board = boardOf(s);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, frame.n), costs);
   const wayTo = waysFrom(board, ground, costs, hero.anchor, hurtingSquares(s, hero));
@@ -184,16 +184,19 @@ function facingsTo({ anchor, side }: Base): Uint8Array {
   return facings;
 }
 
-/** The facing a hero most likely wants: toward the boss. */
-export function likelyFacing(s: BattleState, hero: HeroId, square: number): number {
-  const first = s.figures[0];
-  return (first && facingsTo(first)[square]) ?? s.heroes[hero].facing;
+/** The facing a hero most likely wants on each square: toward the boss. Undefined: there is none. */
+export function likelyFacings({ figures }: BattleState): ArrayLike<number> | undefined {
+  const first = figures[0];
+  return first && facingsTo(first);
 }
+
+/** The one on this square; where there is no boss it stays as it is. */
+export const likelyFacing = (s: BattleState, hero: HeroId, square: number): number => likelyFacings(s)?.[square] ?? heroOf(s.heroes, hero).facing;
 
 /** “Move X” of a card: up to X, no Stamina added (RR-138 … RR-141); the facing is free at its end (RR-40). */
 export const cardMove = decision('cardMove', {
-  who: (s, { hero }) => (isStanding(s.heroes[hero]) ? seatOf(s, hero) : []),
-  words: (s, { hero, n, why }) => `${why}: ${heroName(hero)} may move ${cardPoints(s.heroes[hero], n)}.`,
+  who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) ? seatOf(s, hero) : []),
+  words: (s, { hero, n, why }) => `${why}: ${heroName(hero)} may move ${cardPoints(heroOf(s.heroes, hero), n)}.`,
   ifOnly: 'stay',
   answers: {
     walk: answer({ way: wayField, facing: facingField })({
@@ -203,8 +206,8 @@ export const cardMove = decision('cardMove', {
         return ways.map((way) => ({ way, facing: likelyFacing(s, frame.hero, way[way.length - 1] ?? 0) }));
       },
       judge: (s, frame, { way }) => {
-        demand(!frame.straight || isStraight(s.heroes[frame.hero].anchor, way), 'RR-140', 'This move goes in one straight line.');
-        cardMarch(s, s.heroes[frame.hero], way, frame.n, groundFor(s, frame));
+        demand(!frame.straight || isStraight(heroOf(s.heroes, frame.hero).anchor, way), 'RR-140', 'This move goes in one straight line.');
+        cardMarch(s, heroOf(s.heroes, frame.hero), way, frame.n, groundFor(s, frame));
       },
       label: (_, __, { way }) => ({ label: `Move to ${squareName(FIELD, way[way.length - 1] ?? 0)}`, target: way[way.length - 1] ?? 0 }),
       play: (run, { hero }, { way, facing }) => {

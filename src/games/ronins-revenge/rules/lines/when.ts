@@ -8,7 +8,7 @@ import { bossRules } from '../boss/rules';
 import { away, standsIn } from '../field/position';
 import type { Aimed } from '../frames';
 import { figureOf, isHeroRef, isMinionRef, isThingRef, type FigureRef, type TargetRef } from '../refs';
-import { isStanding, type BattleState, type Figure } from '../state';
+import { heroOf, isStanding, type BattleState, type Figure } from '../state';
 
 /** The situation a condition of a card is read in (RR-487, RR-514). */
 export interface Situation {
@@ -16,13 +16,13 @@ export interface Situation {
   /** The hero it is asked of: the owner of the card, or for a line of the boss the hero it would affect. */
   readonly hero: HeroId | null;
   /** Who strikes, and whom: for arcs. */
-  readonly attacker?: FigureRef;
+  readonly attacker?: FigureRef | undefined;
   readonly target?: FigureRef | TargetRef;
   /** How the target stood when the attack was aimed. */
   readonly aimed?: Aimed;
-  readonly strike?: StrikeBody;
+  readonly strike?: StrikeBody | undefined;
   /** An interrupt on an ally: that ally. */
-  readonly ally?: HeroId;
+  readonly ally?: HeroId | undefined;
 }
 
 /** The arcs of a figure in which another stands, as bits. */
@@ -41,8 +41,8 @@ function standsInArcOfTarget({ state, attacker, target, aimed }: Situation, arc:
 
 function isNear({ state, hero, ally }: Situation, n: number): boolean {
   if (hero === null) return false;
-  const self = state.heroes[hero];
-  return HERO_IDS.some((id) => id !== hero && (ally === undefined || id === ally) && isStanding(state.heroes[id]) && away(self, state.heroes[id]) <= n);
+  const self = heroOf(state.heroes, hero);
+  return HERO_IDS.some((id) => id !== hero && (ally === undefined || id === ally) && isStanding(heroOf(state.heroes, id)) && away(self, heroOf(state.heroes, id)) <= n);
 }
 
 const TESTS: TestsOf<Tests, Situation> = {
@@ -50,7 +50,7 @@ const TESTS: TestsOf<Tests, Situation> = {
   arcOfSelf: {
     holds: (s, _, arc) => {
       const attacker = s.attacker && figureOf(s.state, s.attacker);
-      return s.hero !== null && attacker !== undefined && standsIn(s.state.heroes[s.hero], arc, attacker);
+      return s.hero !== null && attacker !== undefined && standsIn(heroOf(s.state.heroes, s.hero), arc, attacker);
     },
     words: (arc) => `it stands in your ${arc}`,
   },
@@ -59,8 +59,8 @@ const TESTS: TestsOf<Tests, Situation> = {
   targetIs: { holds: (s) => s.target !== undefined && isMinionRef(s.target), words: () => 'it is a minion' },
   single: { holds: (s) => s.strike !== undefined && s.strike.values.reach.pattern === undefined && s.strike.targets.length === 1, words: () => 'it strikes one hero' },
   holdsThreat: { holds: (s) => s.hero !== null && s.state.threat === s.hero, words: () => 'you hold Threat' },
-  selfHpAtMostHalf: { holds: (s) => s.hero !== null && 2 * s.state.heroes[s.hero].hp <= s.state.heroes[s.hero].maxHp, words: () => 'you are at half HP or less' },
-  notMovedThisTurn: { holds: (s) => s.hero !== null && s.state.heroes[s.hero].still, words: () => 'you did not move on your turn' },
+  selfHpAtMostHalf: { holds: (s) => s.hero !== null && 2 * heroOf(s.state.heroes, s.hero).hp <= heroOf(s.state.heroes, s.hero).maxHp, words: () => 'you are at half HP or less' },
+  notMovedThisTurn: { holds: (s) => s.hero !== null && heroOf(s.state.heroes, s.hero).still, words: () => 'you did not move on your turn' },
   carriesDoll: { holds: (s) => s.hero !== null && bossRules(s.state).carriesDoll?.(s.state, s.hero) === true, words: () => 'you carry a doll' },
   fact: { holds: (s, _, fact) => s.state.facts.includes(fact), words: (fact) => `the fact ${fact} holds` },
 };

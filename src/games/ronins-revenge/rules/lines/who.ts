@@ -5,7 +5,7 @@ import { away } from '../field/position';
 import { sees } from '../field/sight';
 import { hasToken, zoneOf } from '../field/zones';
 import { bossRef, enemyRefs, figureOf, isBossRef, isHeroRef, type BossRef, type EnemyRef, type FigureRef } from '../refs';
-import { isStanding, type BattleFrame, type BattleState } from '../state';
+import { heroOf, isStanding, type BattleFrame, type BattleState } from '../state';
 import { heroMostStamina } from '../threat';
 
 type Lines = Extract<BattleFrame, { readonly kind: 'lines' }>;
@@ -34,7 +34,7 @@ function isReached(state: BattleState, by: FigureRef, ref: FigureRef, n: number)
 
 /** Heroes in initiative order. */
 const heroesWhere = ({ line, heroes }: BattleState, holds: (id: HeroId) => boolean, standing = true): HeroId[] =>
-  line.filter((id) => isStanding(heroes[id]) === standing && holds(id));
+  line.filter((id) => isStanding(heroOf(heroes, id)) === standing && holds(id));
 
 const enemiesIn = (state: BattleState, by: FigureRef, n: number): EnemyRef[] => enemyRefs(state).filter((ref) => isReached(state, by, ref, n));
 
@@ -51,12 +51,12 @@ function byDistance(state: BattleState, by: FigureRef, who: Extract<Who, object>
   if ('eachAllyIn' in who) return { all: within(who.eachAllyIn, false) };
   if ('allHeroesIn' in who) return { all: within(who.allHeroesIn, true) };
   if ('enemiesIn' in who) return { all: enemiesIn(state, by, who.enemiesIn) };
-  if ('heroesInZoneToken' in who) return { all: heroesWhere(state, (id) => hasToken(state, zoneOf(state.heroes[id].anchor), who.heroesInZoneToken)) };
+  if ('heroesInZoneToken' in who) return { all: heroesWhere(state, (id) => hasToken(state, zoneOf(heroOf(state.heroes, id).anchor), who.heroesInZoneToken)) };
   if ('dawnSideIn' in who) return { all: bossRules(state).heroesOnSide?.(state, 'dawn', who.dawnSideIn) ?? [] };
   if ('nightSideIn' in who) return { all: bossRules(state).heroesOnSide?.(state, 'night', who.nightSideIn) ?? [] };
   const boss = actingBoss(state, by);
   const near = boss && figureOf(state, boss);
-  return near ? { all: heroesWhere(state, (id) => away(near, state.heroes[id]) <= who.heroesIn) } : NOBODY;
+  return near ? { all: heroesWhere(state, (id) => away(near, heroOf(state.heroes, id)) <= who.heroesIn) } : NOBODY;
 }
 
 const one = (ref: FigureRef | null | undefined): Meant => (ref === null || ref === undefined ? NOBODY : { all: [ref] });
@@ -80,6 +80,6 @@ export function whoIsMeant(state: BattleState, who: Who, lines: Lines, forReviva
 
 /** RR-380: the fallen are affected only by what names them. */
 export const isAffected = (state: BattleState, ref: FigureRef, forFallen: boolean): boolean =>
-  (isHeroRef(ref) ? forFallen || isStanding(state.heroes[ref]) : figureOf(state, ref) !== undefined);
+  (isHeroRef(ref) ? forFallen || isStanding(heroOf(state.heroes, ref)) : figureOf(state, ref) !== undefined);
 
 export const everyHero: readonly HeroId[] = HERO_IDS;

@@ -38,7 +38,7 @@ function Cards({ view, hero }: Omit<HeroSheetProps, 'onClose'>) {
   return (
     <View>
       {usablesOf(view, hero).map((usable) => {
-        const wait = cooldownOf(view, hero, usable.id);
+        const wait = cooldownOf(view.heroes[hero], usable.id);
         const used = usable.from === 'ultimate' && view.heroes[hero].ultimateUsed;
         const cost = costWords(usable.cost, isComrade(view.heroes[hero]));
         const state = used ? 'used' : wait > 0 ? `ready in ${wait === 1 ? 'one turn' : `${wait} turns`}` : 'ready';

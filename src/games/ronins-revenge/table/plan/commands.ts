@@ -73,7 +73,7 @@ function cards(view: BattleState, seat: Seat, hero: HeroId, moves: readonly Move
   return usablesOf(view, hero).map((usable): Command => {
     const own = moves.filter((move) => move.kind === 'useCard' && move.card === usable.id);
     const why = own.length > 0 ? undefined : battleDecisions.refusal(view, seat, { kind: 'useCard', card: usable.id });
-    const wait = cooldownOf(view, hero, usable.id);
+    const wait = cooldownOf(view.heroes[hero], usable.id);
     const cost = costWords(usable.cost, isComrade(view.heroes[hero]));
     const state = wait > 0 ? `ready in ${wait}` : usable.interrupt ? 'interrupt' : usable.specialAction ? 'Special Action' : '';
     return {

@@ -24,7 +24,7 @@ import { callLines } from '../../lines/lines';
 import { whenHolds } from '../../lines/when';
 import { isBossRef, isThingRef, squareOfThing, type FigureRef } from '../../refs';
 import { gain, pay } from '../../resources';
-import { isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../../state';
+import { heroOf, isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../../state';
 import { process, type Play } from '../../world';
 import { returnDestiny } from '../destiny';
 import { cardOf } from './card';
@@ -43,11 +43,11 @@ export function declared(state: BattleState, by: HeroId, choice: AttackChoice, {
   };
 }
 
-const isDown = ({ state }: Play, { by }: Attack): boolean => !isStanding(state.heroes[by]);
+const isDown = ({ state }: Play, { by }: Attack): boolean => !isStanding(heroOf(state.heroes, by));
 
 /** What waits for this attack, what was paid for it, what lasts (RR-205). */
 export function addStanding(state: BattleState, attack: AttackBody): void {
-  const hero = state.heroes[attack.by];
+  const hero = heroOf(state.heroes, attack.by);
   const card = cardOf(state, attack.by, attack.choice);
   if (attack.more > 0) attack.flats.push(plusDamage(attack.more * card.moreDamage, `${attack.more} more Stamina`));
   for (const { dmg, why } of attack.as === 'counter' ? [] : hero.next) if (dmg > 0) attack.flats.push(plusDamage(dmg, why));
@@ -57,7 +57,7 @@ export function addStanding(state: BattleState, attack: AttackBody): void {
 /** Next-attack cards are used up by the attack they were waiting for. */
 function takeNext(run: Play, attack: Attack): void {
   if (attack.as === 'counter') return;
-  const hero = run.state.heroes[attack.by];
+  const hero = heroOf(run.state.heroes, attack.by);
   for (const { after, triggerSpecial } of hero.next) {
     attack.after.push(...after);
     if (attack.fortune) attack.fortune.special += triggerSpecial;
@@ -147,7 +147,7 @@ function callGains(run: Play, attack: Attack): void {
 
 /** RR-208, RR-276: the weapon of the last attack on the own turn is ready to answer its printed type. */
 function prime(run: Play, { by, choice, type, as }: Attack): void {
-  const hero = run.state.heroes[by];
+  const hero = heroOf(run.state.heroes, by);
   if (as === 'counter' || isComrade(hero) || 'pad' in choice || nearestFrame(run.state, 'heroTurn')?.hero !== by) return;
   hero.primed = { weapon: choice.weapon, type };
   run.emit({ type: 'primed', hero: by, weapon: choice.weapon, damageType: type });
@@ -155,7 +155,7 @@ function prime(run: Play, { by, choice, type, as }: Attack): void {
 
 /** RR-286: a Counterstrike takes the cube; Wolf Hour leaves it once. */
 function spendCube(run: Play, { by }: Attack): void {
-  const hero = run.state.heroes[by];
+  const hero = heroOf(run.state.heroes, by);
   const wolf = hero.buffs.find(({ stat, n }) => stat === 'wolfHour' && n > 0);
   if (wolf) wolf.n = 0;
   else if (hero.primed) {
@@ -180,7 +180,7 @@ export const attack = process('attack', {
   },
   // Step 5
   aim: (run, frame) => {
-    const hero = run.state.heroes[frame.by];
+    const hero = heroOf(run.state.heroes, frame.by);
     // RR-505: whoever falls on the way makes no attack and adds no card.
     if (isDown(run, frame)) return 'fallen';
     if (hero.facing !== frame.facing) {
@@ -201,7 +201,7 @@ export const attack = process('attack', {
   },
   // Step 6
   fortune: (run, frame) => {
-    const hero = run.state.heroes[frame.by];
+    const hero = heroOf(run.state.heroes, frame.by);
     if (isComrade(hero)) frame.fortune = { ...NO_FORTUNE };
     else if (hero.noLuck) {
       frame.fortune = { ...NO_FORTUNE };
@@ -241,7 +241,7 @@ export const attack = process('attack', {
   specials: (run, frame) => {
     if (isDown(run, frame)) return 'bossCard';
     const { timing } = HEROES[frame.by].special;
-    frame.specials = timing === 'afterAttack' && !isComrade(run.state.heroes[frame.by]) ? (frame.fortune?.special ?? 0) : 0;
+    frame.specials = timing === 'afterAttack' && !isComrade(heroOf(run.state.heroes, frame.by)) ? (frame.fortune?.special ?? 0) : 0;
     return 'special';
   },
   special: (run, frame) => {

@@ -4,7 +4,7 @@ import type { Cost, Gain, HeroAttack, Reach } from '../../../content/kit';
 import type { Category, DamageType, HeroId } from '../../../content/terms';
 import type { AttackChoice } from '../../frames';
 import { kitOf } from '../../kit';
-import type { BattleState } from '../../state';
+import { heroOf, type BattleState } from '../../state';
 import { padLevel } from '../traits';
 
 /** An attack of a weapon or of a Comrade’s pad, as it is printed. */
@@ -88,7 +88,7 @@ function padCard(hero: HeroId, level: number, pad: Pad, type: DamageType): Attac
 
 /** The card of an attack; undefined: this hero has no such attack. */
 export function attackCard(state: BattleState, hero: HeroId, choice: AttackChoice): AttackCard | undefined {
-  const kit = kitOf(state.heroes[hero]);
+  const kit = kitOf(heroOf(state.heroes, hero));
   if ('pad' in choice) return kit || !COMRADES[hero][choice.pad].types.includes(choice.type) ? undefined : padCard(hero, state.level, choice.pad, choice.type);
   const attack = kit?.weapons[choice.weapon]?.attacks[choice.attack];
   return attack && asCard(attack);

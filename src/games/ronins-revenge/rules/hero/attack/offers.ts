@@ -6,14 +6,14 @@ import { FIELD, type Category, type HeroId } from '../../../content/terms';
 import { bossRules } from '../../boss/rules';
 import type { AttackChoice, AttackKind } from '../../frames';
 import { boardOf } from '../../field/map';
-import { baseOfTarget, enemyRefs, type EnemyRef, type TargetRef } from '../../refs';
+import type { EnemyRef, TargetRef } from '../../refs';
 import { canPay, strengthOf } from '../../resources';
-import { isStanding, type BattleState } from '../../state';
+import { heroOf, isStanding, type BattleState } from '../../state';
 import { heroName } from '../../names';
 import { cardMarch, cardPoints, heroGround } from '../march';
 import { hurtingSquares, waysFrom } from '../ways';
 import { attackCard, type AttackCard } from './card';
-import { facingsToFront, inPattern, isInReach, isNear, isThere, thingsOf } from './reach';
+import { facingsToFront, inPattern, isInReach, isNear, isThere, markOf, marksFor, type Mark } from './reach';
 
 /** How an attack is made: what is spent beyond its price, by which way, how the hero turns, whom it is for. */
 export interface Aim {
@@ -33,7 +33,7 @@ export interface Terms {
 }
 
 const NO_WAY: readonly number[] = [];
-const NO_TARGETS: readonly TargetRef[] = [];
+const NO_MARKS: readonly Mark[] = [];
 
 /** What is paid: a Counterstrike or a free attack costs no Stamina (RR-281). */
 export const costOf = ({ cost, freeCost }: AttackCard, free: boolean): AttackCard['cost'] => (free ? freeCost : cost);
@@ -52,7 +52,7 @@ const costs = newCosts({ size: FIELD });
 
 /** Where the card may take its hero, its own place first. */
 function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   const places: Place[] = [{ anchor: hero.anchor, way: NO_WAY }];
   const n = card.moveBefore;
   if (n === 0) return places;
@@ -67,62 +67,70 @@ function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
   return places;
 }
 
-/** Adds every way to strike from a place: once for each amount of Stamina beyond the price. */
-function aimFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, { anchor, way }: Place, candidates: readonly TargetRef[], most: number, found: Aim[]): void {
-  const hero = state.heroes[id];
-  const { reach } = card;
-  const add = (facing: Facing, targets: readonly TargetRef[]): void => {
-    for (let more = 0; more <= most; more++) found.push({ more, way, facing, targets });
-  };
+/** Adds a way to strike, once for each amount of Stamina beyond the price. */
+function add(found: Aim[], most: number, way: readonly number[], facing: Facing, targets: readonly TargetRef[]): void {
+  for (let more = 0; more <= most; more++) found.push({ more, way, facing, targets });
+}
+
+/** Adds every way to strike from a place. */
+function aimFrom(state: BattleState, id: HeroId, { reach }: AttackCard, terms: Terms, { anchor, way }: Place, marks: readonly Mark[], most: number, found: Aim[]): void {
+  const hero = heroOf(state.heroes, id);
   if (reach.pattern !== undefined) {
     for (let facing = 0; facing < FACINGS; facing++) {
       if (!mayTurn(terms) && facing !== hero.facing) continue;
       const targets = inPattern(state, reach.pattern, { hero, anchor, facing });
-      if (targets.length > 0 && (terms.enemy === undefined || targets.includes(terms.enemy))) add(facing, targets);
+      if (targets.length > 0 && (terms.enemy === undefined || targets.includes(terms.enemy))) add(found, most, way, facing, targets);
     }
     return;
   }
-  for (const ref of candidates) {
-    if (!isInReach(state, hero, anchor, ref, reach.range)) continue;
-    const target = baseOfTarget(state, ref);
-    if (!target) continue;
-    const facings = facingsToFront(anchor, target);
+  const from = { anchor, side: hero.side };
+  for (const mark of marks) {
+    if (!isInReach(state, from, mark, reach.range)) continue;
+    const facings = facingsToFront(anchor, mark.base);
     for (let facing = 0; facing < FACINGS; facing++) {
-      if ((facings & (1 << facing)) !== 0 && (mayTurn(terms) || facing === hero.facing)) add(facing, [ref]);
+      if ((facings & (1 << facing)) !== 0 && (mayTurn(terms) || facing === hero.facing)) add(found, most, way, facing, mark.alone);
     }
   }
 }
 
 /** Whether the hero may attack at all. */
-const mayAttack = (state: BattleState, id: HeroId): boolean => isStanding(state.heroes[id]) && bossRules(state).isBound?.(state, id) !== true;
+const mayAttack = (state: BattleState, id: HeroId): boolean => isStanding(heroOf(state.heroes, id)) && bossRules(state).isBound?.(state, id) !== true;
+
+/** Whom attacks on one target may be for, whichever attack it is. */
+export function marksOf(state: BattleState, id: HeroId, { enemy }: Terms): readonly Mark[] {
+  if (enemy === undefined) return marksFor(state, heroOf(state.heroes, id));
+  const mark = markOf(state, heroOf(state.heroes, id), enemy);
+  return mark ? [mark] : NO_MARKS;
+}
 
 /** Every way to make an attack, or only whether there is any. For an area the order of its targets is left as it lies. */
-export function aims(state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms, onlyFirst = false): Aim[] {
+export function aims(state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms, marks = marksOf(state, id, terms), onlyFirst = false): Aim[] {
   const found: Aim[] = [];
   const card = attackCard(state, id, choice);
   if (!card || !mayAttack(state, id) || !canPay(state, id, costOf(card, terms.free))) return found;
   const cost = costOf(card, terms.free);
   let most = terms.as === 'counter' || terms.free ? 0 : card.mostMore;
   while (most > 0 && !canPay(state, id, cost, most)) most -= 1;
-  const candidates = card.reach.pattern !== undefined ? NO_TARGETS : terms.enemy === undefined ? [...enemyRefs(state), ...thingsOf(state)] : [terms.enemy];
   for (const place of placesOf(state, id, card)) {
-    aimFrom(state, id, card, terms, place, candidates, most, found);
+    aimFrom(state, id, card, terms, place, marks, most, found);
     if (onlyFirst && found.length > 0) break;
   }
   return found;
 }
 
 /** Whether the attack can be made at all. */
-export const canAim = (state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms): boolean => aims(state, id, choice, terms, true).length > 0;
+export const canAim = (state: BattleState, id: HeroId, choice: AttackChoice, terms: Terms): boolean => aims(state, id, choice, terms, undefined, true).length > 0;
 
 const WEAPONS = [0, 1] as const;
 
 export type WeaponChoice = Extract<AttackChoice, { readonly weapon: number }>;
 
+const CHOICES: readonly WeaponChoice[] = WEAPONS.flatMap((weapon) => WEAPONS.map((attack): WeaponChoice => Object.freeze({ weapon, attack })));
+
 /** The attacks of a full hero: two of each weapon. */
 export function choicesOf(state: BattleState, id: HeroId): WeaponChoice[] {
   const found: WeaponChoice[] = [];
-  for (const weapon of WEAPONS) for (const attack of WEAPONS) if (attackCard(state, id, { weapon, attack })) found.push({ weapon, attack });
+  for (const choice of CHOICES) if (attackCard(state, id, choice)) found.push(choice);
   return found;
 }
 
@@ -147,11 +155,11 @@ function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }:
   demand(more === 0 || (more <= card.mostMore && !free && as !== 'counter'), 'RR-281', `${card.name} takes no more Stamina than printed.`);
   const cost = costOf(card, free);
   if (canPay(state, id, cost, more)) return;
-  refuse('RR-200', (cost.stamina ?? 0) + more > strengthOf(state.heroes[id]) ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
+  refuse('RR-200', (cost.stamina ?? 0) + more > strengthOf(heroOf(state.heroes, id)) ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
 }
 
 function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facing, targets }: Aim, terms: Terms, anchor: number): void {
-  const hero = state.heroes[id];
+  const hero = heroOf(state.heroes, id);
   const { reach } = card;
   demand(mayTurn(terms) || facing === hero.facing, 'RR-42', 'Outside its own turn a hero does not turn.');
   const [first] = targets;
@@ -162,12 +170,13 @@ function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facin
     return;
   }
   demand(targets.length === 1, 'RR-194', `${card.name} strikes one target.`);
-  demand(isThere(state, first), 'RR-193', 'There is no such target.');
-  const target = baseOfTarget(state, first);
-  if (!isInReach(state, hero, anchor, first, reach.range)) {
-    refuse('RR-193', isNear(state, anchor, first, reach.range) ? `${heroName(id)} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
+  const mark = isThere(state, first) ? markOf(state, hero, first) : undefined;
+  if (!mark) refuse('RR-193', 'There is no such target.');
+  const from = { anchor, side: hero.side };
+  if (!isInReach(state, from, mark, reach.range)) {
+    refuse('RR-193', isNear(state, from, mark, reach.range) ? `${heroName(id)} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
   }
-  demand(target !== undefined && (facingsToFront(anchor, target) & (1 << facing)) !== 0, 'RR-38', 'The target has to be in front.');
+  demand((facingsToFront(anchor, mark.base) & (1 << facing)) !== 0, 'RR-38', 'The target has to be in front.');
 }
 
 /** RR-200: whatever an attack needs; refused with the rule. */
@@ -177,6 +186,6 @@ export function demandAttack(state: BattleState, id: HeroId, choice: AttackChoic
   demand(mayAttack(state, id), 'RR-379', `${heroName(id)} cannot attack now.`);
   demandPrice(state, id, card, aim, terms);
   demand(aim.way.length === 0 || card.moveBefore > 0, 'RR-200', `${card.name} does not move its hero.`);
-  const anchor = aim.way.length === 0 ? state.heroes[id].anchor : cardMarch(state, state.heroes[id], aim.way, card.moveBefore);
+  const anchor = aim.way.length === 0 ? heroOf(state.heroes, id).anchor : cardMarch(state, heroOf(state.heroes, id), aim.way, card.moveBefore);
   demandTargets(state, id, card, aim, terms, anchor);
 }

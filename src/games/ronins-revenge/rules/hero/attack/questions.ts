@@ -9,7 +9,7 @@ import type { HeroId } from '../../../content/terms';
 import { plusDamage } from '../../damage/combat';
 import { callLines } from '../../lines/lines';
 import { canPay, pay, spendTokens, tokensOf } from '../../resources';
-import { isComrade, isStanding, type BattleState } from '../../state';
+import { heroOf, isComrade, isStanding, type BattleState } from '../../state';
 import { answer, decision } from '../../world';
 import { heroName, plain } from '../../names';
 import { usableNamed, usableNow, whyNotUse } from '../cards';
@@ -28,11 +28,11 @@ const few = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /** Step 6 without luck: one card, or none (RR-241). */
 export const destiny = decision('destiny', {
-  who: (s, { hero }) => (s.heroes[hero].destiny.length > 0 ? s.heroes[hero].seat : []),
+  who: (s, { hero }) => (heroOf(s.heroes, hero).destiny.length > 0 ? heroOf(s.heroes, hero).seat : []),
   words: (_, { hero }) => `Does ${heroName(hero)} play a Destiny card for this attack?`,
   answers: {
     playDestiny: answer({ card: v.picklist(DESTINY_IDS) })({
-      offers: (s, { hero }) => s.heroes[hero].destiny.map((card) => ({ card })),
+      offers: (s, { hero }) => heroOf(s.heroes, hero).destiny.map((card) => ({ card })),
       otherwise: ['RR-241', 'That Destiny card is not in the hand.'],
       label: (_, __, { card }) => {
         const { dmg, yin, yang, special } = fortuneOf(card);
@@ -54,12 +54,12 @@ export const destiny = decision('destiny', {
 function canUseSpecial(s: BattleState, hero: HeroId): boolean {
   const attack = nearestFrame(s, 'attack');
   const { special } = HEROES[hero];
-  return special.timing === 'beforeDamage' && !isComrade(s.heroes[hero]) && (attack?.fortune?.special ?? 0) > 0 && canPay(s, hero, special.cost ?? {});
+  return special.timing === 'beforeDamage' && !isComrade(heroOf(s.heroes, hero)) && (attack?.fortune?.special ?? 0) > 0 && canPay(s, hero, special.cost ?? {});
 }
 
 /** Step 7: Ki, Specials before the damage, cards for this attack (RR-205). */
 export const attackModifiers = decision('attackModifiers', {
-  who: (s, { hero }) => (isStanding(s.heroes[hero]) ? s.heroes[hero].seat : []),
+  who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) ? heroOf(s.heroes, hero).seat : []),
   words: (_, { hero }) => `${heroName(hero)} strikes: anything to add?`,
   ifOnly: 'strike',
   answers: {
@@ -75,11 +75,11 @@ export const attackModifiers = decision('attackModifiers', {
       },
     }),
     addYin: answer({ n: few })({
-      offers: (s, { hero }) => addYin(isComrade(s.heroes[hero]) ? s.heroes[hero].yin : 0),
+      offers: (s, { hero }) => addYin(isComrade(heroOf(s.heroes, hero)) ? heroOf(s.heroes, hero).yin : 0),
       otherwise: ['RR-467', 'Only a Comrade adds Yin to its attack, as much as it has.'],
       label: (_, __, { n }) => ({ label: `+${n} damage`, help: `${n} Yin` }),
       play: (run, { hero }, { n }) => {
-        run.state.heroes[hero].yin -= n;
+        heroOf(run.state.heroes, hero).yin -= n;
         nearestFrame(run.state, 'attack')?.flats.push(plusDamage(n, `${n} Yin`));
         run.emit({ type: 'lost', hero, res: 'yin', n, why: 'attack' });
       },
@@ -111,7 +111,7 @@ export const attackModifiers = decision('attackModifiers', {
 
 /** Step 9: a Special symbol may trigger the Special Ability, or not (RR-247, RR-249, RR-250). */
 export const special = decision('special', {
-  who: (s, { hero }) => (isStanding(s.heroes[hero]) && canPay(s, hero, HEROES[hero].special.cost ?? {}) ? s.heroes[hero].seat : []),
+  who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) && canPay(s, hero, HEROES[hero].special.cost ?? {}) ? heroOf(s.heroes, hero).seat : []),
   words: (_, { hero }) => `${HEROES[hero].special.name}: ${plain(HEROES[hero].special.words)}`,
   answers: {
     useSpecial: answer({})({
@@ -130,7 +130,7 @@ export const special = decision('special', {
 
 /** An attack that a card gives: of this category, for no Stamina (RR-486). */
 export const extraAttack = decision('extraAttack', {
-  who: (s, { hero, category }) => (hasExtraAttack(s, hero, category) ? s.heroes[hero].seat : []),
+  who: (s, { hero, category }) => (hasExtraAttack(s, hero, category) ? heroOf(s.heroes, hero).seat : []),
   words: (_, { hero }) => `${heroName(hero)} makes one more attack, for no Stamina.`,
   answers: {
     attack: answer(targetRefs)({

@@ -8,12 +8,12 @@ import { isOnHighGround } from '../../field/zones';
 import type { Aimed, AttackBody, Snapshot } from '../../frames';
 import { arcsOf, whenHolds } from '../../lines/when';
 import { bossFigureOf, enemyOf, isBossRef, isThingRef, type BossRef, type TargetRef } from '../../refs';
-import type { BattleState, Figure } from '../../state';
+import { heroOf, type BattleState, type Figure } from '../../state';
 
 /** RR-48, and the card that lets its owner count as flanking. */
 export function isFlankedBy(state: BattleState, by: HeroId, enemy: Figure): boolean {
   if (isFlanked(state, enemy)) return true;
-  return state.heroes[by].buffs.some(({ stat }) => stat === 'shadowPartner') && away(state.heroes[by], enemy) <= 1;
+  return heroOf(state.heroes, by).buffs.some(({ stat }) => stat === 'shadowPartner') && away(heroOf(state.heroes, by), enemy) <= 1;
 }
 
 /** What the rules of the boss keep of this moment. */
@@ -24,7 +24,7 @@ function noteOf(state: BattleState, ref: BossRef, attack: AttackBody): string | 
 
 /** One target as it stands when the attack is aimed (RR-203). */
 function aimedAt(state: BattleState, attack: AttackBody, ref: TargetRef): Aimed {
-  const hero = state.heroes[attack.by];
+  const hero = heroOf(state.heroes, attack.by);
   const enemy = isThingRef(ref) ? undefined : enemyOf(state, ref);
   if (!enemy) return { ref, flanked: false, high: false, arcs: 0, weak: 0 };
   const note = isBossRef(ref) ? noteOf(state, ref, attack) : undefined;
