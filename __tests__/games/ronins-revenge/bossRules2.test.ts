@@ -1,11 +1,12 @@
 import { squareName } from '@/engine/parts/grid/squares';
-import { FIELD, type AttackCardId, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
+import { FIELD, type AttackCardId, type HeroId, type MinionId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import type { AttackCard } from '@/games/ronins-revenge/content/boss';
 import { nearDollOf } from '@/games/ronins-revenge/rules/boss/bosses/doll';
 import { areWelded, isBetweenBrothers } from '@/games/ronins-revenge/rules/boss/bosses/forge';
 import { guardOf } from '@/games/ronins-revenge/rules/boss/bosses/duel';
 import { chorusOf } from '@/games/ronins-revenge/rules/boss/bosses/wanderer';
 import { isOnFrontSide, sideOf } from '@/games/ronins-revenge/rules/boss/bosses/souls';
+import { askFare } from '@/games/ronins-revenge/rules/boss/bosses/fare';
 import { isSafe } from '@/games/ronins-revenge/rules/boss/bosses/night';
 import { partsOfBreak } from '@/games/ronins-revenge/rules/boss/breaks';
 import { attackCard } from '@/games/ronins-revenge/rules/boss/mods';
@@ -20,7 +21,7 @@ import { freeSquares } from '@/games/ronins-revenge/rules/field/ground';
 import { hasToken, addToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 import { declared } from '@/games/ronins-revenge/rules/hero/attack/attack';
 import { takeSnapshot } from '@/games/ronins-revenge/rules/hero/attack/snapshot';
-import type { TargetRef } from '@/games/ronins-revenge/rules/refs';
+import type { FigureRef, TargetRef } from '@/games/ronins-revenge/rules/refs';
 import type { AttackBody } from '@/games/ronins-revenge/rules/frames';
 import { battleDecisions } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/state';
@@ -352,10 +353,12 @@ describe('Suzaku Harunobu', () => {
     expect([on.happened('strikeBegan').length, state.extra.duel?.unspent]).toEqual([0, true]);
   });
 
-  test('RR-593 an Answer changes no Guard', () => {
-    const state = duel({ takahiro: 'E6' }, ['slashing', 'mystic']);
-    padAttack(rig(state), 'takahiro', 'slashing');
-    expect(state.extra.duel?.list).toEqual(['slashing', 'mystic']);
+  test('RR-593 an Answer changes no Guard, also when it is to the second of two types that he guards', () => {
+    const state = duel({ takahiro: 'E6' }, ['mystic', 'slashing', 'piercing']);
+    state.wound = 1;
+    const on = rig(state);
+    padAttack(on, 'takahiro', 'slashing');
+    expect([on.happened('strikeBegan').map(({ name: strike }) => strike), state.extra.duel?.list]).toEqual([['Answering Cut'], ['mystic', 'slashing', 'piercing']]);
   });
 
   test('RR-594 the first attack of the round hits a Bannerman beside him instead', () => {
@@ -471,6 +474,20 @@ describe('The Fifth Wanderer', () => {
     const on = rig(state);
     event(on, 'E-3');
     expect(on.happened('strikeBegan').map(({ name: strike, damageType }) => [strike, damageType])).toEqual([['Show Me Again', 'mystic']]);
+  });
+
+  test('RR-608 without the Splinter nobody is asked for a type, nor with it where nothing is written', () => {
+    const asked = (items: 'mirrorSplinter'[], card: (state: BattleState) => AttackCardId): boolean => {
+      const state = echo({ kensho: 'G6' });
+      state.partyItems = items;
+      state.decks.L = { cards: [card(state)], known: [0] };
+      const on = rig(state);
+      on.run({ kind: 'heroTurn', hero: 'kensho', moved: false, acted: false, walked: false, sheltered: false }, 'turn');
+      on.answer({ kind: 'padAttack', pad: 'light', type: 'crushing', way: [], facing: 0, targets: ['boss:0'] }, 'chooseWriting');
+      return on.asked() === 'chooseWriting';
+    };
+    const plain = (state: BattleState): AttackCardId => cardWith(state, (card) => card.echo === undefined && card.category === 'L');
+    expect([asked([], written), asked(['mirrorSplinter'], plain), asked(['mirrorSplinter'], written)]).toEqual([false, false, true]);
   });
 
   test('RR-608 the Splinter lets the writer choose the type', () => {
@@ -703,5 +720,50 @@ describe('what Facts let the players do', () => {
     expect([state.threat, state.heroes.kensho.ki]).toEqual(['kensho', 1]);
     on.answer({ kind: 'hideDoll', hero: 'sayaka', doll: 'kosuke' });
     expect([state.extra.dolls?.dolls.find(({ of }) => of === 'kosuke')?.at, bossRules(state).movement?.(state, 'sayaka')]).toEqual(['sayaka', 0]);
+  });
+});
+
+describe('what bosses leave alone', () => {
+  test('RR-534 no Fare is asked of somebody who has fallen', () => {
+    const asked = (hp: number): boolean => {
+      const state = field('funakuro', 'F6', { sayaka: 'F3' }, 3);
+      Object.assign(state.heroes.sayaka, { hp, yin: 1 });
+      does(state, (run) => askFare(run, 'sayaka', 1, [], 'Test'));
+      return state.frames.some(({ kind }) => kind === 'fare');
+    };
+    expect([asked(1), asked(0)]).toEqual([true, false]);
+  });
+
+  test('RR-574 a brother hurt by a minion is as alone as before; one hurt by a hero is not', () => {
+    const touched = (by: FigureRef): number | undefined => {
+      const state = field('akaAo', 'F6');
+      const [aka] = state.figures;
+      does(state, (run) => bossRules(state).bossHurt?.(run, aka, 3, { why: 'attack', by }));
+      return state.extra.forge?.touched;
+    };
+    expect([touched('slagImp:0'), touched('sayaka')]).toEqual([0, 1]);
+  });
+
+  test('RR-578 with the smiths freed the Imp of the first Wound card stays away; others come, and Imps later', () => {
+    const state = field('akaAo', 'F6');
+    const may = (round: number, freed: boolean, minion: MinionId = 'slagImp'): boolean | undefined => {
+      state.round = round;
+      delete state.extra.forge?.noFirstImp;
+      if (freed && state.extra.forge) state.extra.forge.noFirstImp = true;
+      return bossRules(state).mayPlace?.(state, minion);
+    };
+    expect([may(0, true), may(1, true), may(0, false), may(0, true, 'chainWretch')]).toEqual([false, true, true, true]);
+  });
+
+  test('RR-621 a bite that eats does so where nothing was gnawed yet; any other gnaws first', () => {
+    const after = (eat: boolean): string => {
+      const state = field('devouringNight', 'A10', { takahiro: 'A1', sayaka: 'A2', kosuke: 'A3', kensho: 'A4' });
+      const zone = zoneNamed('Z41');
+      rig(state).run({
+        kind: 'lines', by: 'boss:0', why: 'Test', steps: [{ do: 'custom', id: 'bite', where: { zone: 'Z41' }, ...(eat ? { eat: true } : {}) }], at: 0, same: null, zone: null, aimed: false, crossed: [],
+      });
+      return ((state.extra.void ?? 0) & (1 << zone)) !== 0 ? 'eaten' : hasToken(state, zone, 'gnawed') ? 'gnawed' : 'safe';
+    };
+    expect([after(false), after(true)]).toEqual(['gnawed', 'eaten']);
   });
 });
