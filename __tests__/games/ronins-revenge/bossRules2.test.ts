@@ -738,7 +738,7 @@ describe('what bosses leave alone', () => {
     const touched = (by: FigureRef): number | undefined => {
       const state = field('akaAo', 'F6');
       const [aka] = state.figures;
-      does(state, (run) => bossRules(state).bossHurt?.(run, aka, 3, { why: 'attack', by }));
+      does(state, (run) => bossRules(state).bossHurt?.(run, aka, 3, { why: 'attack', by }, 0));
       return state.extra.forge?.touched;
     };
     expect([touched('slagImp:0'), touched('sayaka')]).toEqual([0, 1]);
