@@ -2,7 +2,7 @@
  * Measures Bounty Trail with its own bots. Every figure of docs/balance/bounty-trail.md comes from here:
  *
  *     npx tsx scripts/balance/bounty-trail.ts table   [games] [seats] [recipe] [level,level,…] [name of the seeds] [march on|off]
- *     npx tsx scripts/balance/bounty-trail.ts solo    [games] [bot level] [solo level] [powers on|off]
+ *     npx tsx scripts/balance/bounty-trail.ts solo    [games] [bot level] [solo level] [powers on|off] [march on|off]
  *     npx tsx scripts/balance/bounty-trail.ts lengths [games] [recipe] [march on|off]
  *     npx tsx scripts/balance/bounty-trail.ts levels  [games] [recipe]
  *     npx tsx scripts/balance/bounty-trail.ts tempers [games] [recipe] [bot level] [temperament,…] [name of the seeds]
@@ -114,13 +114,13 @@ function tableReport(games: number, seats: number, recipe: Options['recipe'], le
   print('one-way cards turned per game', (totals.turned / games).toFixed(2));
 }
 
-function soloReport(games: number, bot: BotLevel, level: LevelId, characterPowers: boolean): void {
+function soloReport(games: number, bot: BotLevel, level: LevelId, { characterPowers, forcedMarch }: Pick<Options, 'characterPowers' | 'forcedMarch'>): void {
   const medals = { bronze: 0, silver: 0, gold: 0 };
   const money: number[] = [];
   let won = 0;
   let down = 0;
   for (let game = 0; game < games; game++) {
-    const options = parseOptions({ ...DEFAULT_OPTIONS, seats: 1, level, characters: [], characterPowers });
+    const options = parseOptions({ ...DEFAULT_OPTIONS, seats: 1, level, characters: [], characterPowers, forcedMarch });
     const played = playGame(options, [bountyTrailBots[bot]], `solo-${game}`);
     const [hunter] = played.state.hunters;
     if (!hunter) continue;
@@ -133,7 +133,7 @@ function soloReport(games: number, bot: BotLevel, level: LevelId, characterPower
   }
   const sorted = money.slice().sort((a, b) => a - b);
   const quantile = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? 0;
-  print(`${level} (${bot}, powers ${characterPowers ? 'on' : 'off'})`, `won ${percent(won, games)}`, `silver+ ${percent(medals.silver + medals.gold, games)}`, `gold ${percent(medals.gold, games)}`, `down ${percent(down, games)}`, 'money q10-q90', [0.1, 0.25, 0.5, 0.75, 0.9].map(quantile).join(' '));
+  print(`${level} (${bot}, powers ${characterPowers ? 'on' : 'off'}${forcedMarch ? '' : ', no march'})`, `won ${percent(won, games)}`, `silver+ ${percent(medals.silver + medals.gold, games)}`, `gold ${percent(medals.gold, games)}`, `down ${percent(down, games)}`, 'money q10-q90', [0.1, 0.25, 0.5, 0.75, 0.9].map(quantile).join(' '));
 }
 
 /** Different bots at one table, every deal played once from each seat; prints how often each kind wins. */
@@ -237,9 +237,9 @@ if (report === 'table') {
   const [seats = '4', recipe, levels = 'hard', seeds = 'balance', march = 'on'] = rest;
   tableReport(games, Number(seats), recipeNamed(recipe), levels.split(',').filter(isBotLevel), seeds, march === 'on');
 } else if (report === 'solo') {
-  const [bot = 'hard', level = 'all', powers = 'on'] = rest;
+  const [bot = 'hard', level = 'all', powers = 'on', march = 'on'] = rest;
   const levels = LEVEL_IDS.filter((id) => level === 'all' || id === level);
-  for (const id of levels) soloReport(games, isBotLevel(bot) ? bot : 'hard', id, powers === 'on');
+  for (const id of levels) soloReport(games, isBotLevel(bot) ? bot : 'hard', id, { characterPowers: powers === 'on', forcedMarch: march === 'on' });
 } else if (report === 'lengths') rivalsReport(games, recipeNamed(rest[0]), PATH_LENGTHS, { characterPowers: false, forcedMarch: rest[1] !== 'off' });
 else if (report === 'levels') rivalsReport(games, recipeNamed(rest[0]), TEMPERS, { characterPowers: true, forcedMarch: true });
 else if (report === 'tempers') {
