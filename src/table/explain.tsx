@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand';
 
 import type { Rect } from './board/fit';
 import type { Explanation } from './contract';
+import { hasComeSince } from './restingPointer';
 
 export interface ShownExplanation {
   readonly explanation: Explanation;
@@ -47,7 +48,8 @@ export function useExplanation(explanation: Explanation | undefined, target: Ref
   return {
     onLongPress: explanation && (() => show(true)),
     onHoverIn: () => {
-      hover.current = setTimeout(() => show(false), HOVER_MS);
+      const entered = Date.now();
+      hover.current = setTimeout(() => hasComeSince(entered) && show(false), HOVER_MS);
     },
     onHoverOut: leave,
     /** With `byKeyboard`, because a finger's touch focuses too. */

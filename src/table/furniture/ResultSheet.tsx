@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import type { Outcome, Seat } from '@/engine/game';
 import { isPerson, type SeatPlayer } from '@/store/seats';
-import { radius, space, useTheme } from '@/theme';
+import { radius, space, useTheme, width } from '@/theme';
 import { Icon } from '@/theme/Icon';
 import { Button, Heading, Sheet, Text } from '@/theme/ui';
 
@@ -38,15 +38,28 @@ interface ResultSheetProps {
 const byPlace = (outcome: Outcome): readonly Seat[] =>
   outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
 
+/** Display faces are about this wide, in heights of their letters. */
+const LETTER = 0.65;
+
+/** The largest type in which no word, a long name for instance, is wider than the sheet. */
+function useTitleSize(words: string): 'display' | 'heading' | 'title' {
+  const { type, faces } = useTheme();
+  const room = Math.min(useWindowDimensions().width, width.column) - 2 * space.large;
+  const longest = Math.max(...words.split(' ').map(({ length }) => length));
+  return (['display', 'heading'] as const).find((size) => longest * type[size].fontSize * faces.displayScale * LETTER <= room) ?? 'title';
+}
+
 /** The end: who, why, the score line by line, what decided it, and what next. */
 export function ResultSheet({ visible, outcome, players, names, headline, decisive, moment, picture, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
   const { colours } = useTheme();
+  const title = headline ?? headlineOf(outcome, players);
+  const titleSize = useTitleSize(title);
   const lost = outcome.kind === 'together' && !outcome.won;
   return (
     <Sheet title="The result" visible={visible} onClose={onClose}>
       <View style={styles.crown}>
         {picture ?? (headline === undefined && <Icon name={lost ? 'hourglass' : 'laurel-crown'} size={56} colour={colours.accent} />)}
-        <Heading level={1} size="display" align="center">{headline ?? headlineOf(outcome, players)}</Heading>
+        <Heading level={1} size={titleSize} align="center">{title}</Heading>
         <Text align="center">{withNames(outcome.words, names)}</Text>
       </View>
       {headline === undefined && (

@@ -4,6 +4,7 @@ import { TOUCH, space, useTheme } from '@/theme';
 import { Icon, type IconProps } from '@/theme/Icon';
 import { Text, Touchable } from '@/theme/ui';
 
+import { isLarge } from '../kit/layout/shares';
 import { useRoom } from '../kit/room/useRoom';
 
 export interface Tool {
@@ -28,12 +29,14 @@ export function ToolBar({ tools, inTime = false }: ToolBarProps) {
   const { leftHanded, colours, textScale } = useTheme();
   const { kind, roomy } = useRoom();
   const low = kind === 'smallPhone' || kind === 'landscape';
+  // Words twice as large would take two lines of a screen that has none to spare: the icons grow instead.
+  const wordless = low && isLarge(textScale);
   return (
     <View role="toolbar" aria-label="Table tools" style={[styles.bar, low && styles.lowBar, leftHanded && !inTime && styles.mirrored, textScale > 1 && styles.large]}>
       {tools.map(({ label, words, icon, tells, disabled, onPress }) => (
-        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={[styles.tool, low && styles.lowTool, textScale > 1 && styles.largeTool, tells !== undefined && styles.telling]}>
-          <Icon name={icon} size={22} colour={colours.ink} />
-          {tells === undefined ? <Text size="tiny">{label}</Text> : <Text size={roomy ? 'small' : 'tiny'} numberOfLines={low ? 2 : 3} style={styles.told}>{tells}</Text>}
+        <Touchable key={label} aria-label={words ?? label} disabled={disabled} onPress={onPress} style={[styles.tool, low && styles.lowTool, !wordless && [textScale > 1 && styles.largeTool, tells !== undefined && styles.telling]]}>
+          <Icon name={icon} size={wordless ? 30 : 22} colour={colours.ink} />
+          {wordless ? null : tells === undefined ? <Text size="tiny">{label}</Text> : <Text size={roomy ? 'small' : 'tiny'} numberOfLines={low ? 2 : 3} style={styles.told}>{tells}</Text>}
         </Touchable>
       ))}
     </View>

@@ -6,6 +6,7 @@ import { useBrush } from '@/skia/useBrush';
 import type { TableProps } from '@/table/contract';
 import { TableLoading } from '@/table/furniture/TableLoading';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
+import { inRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
@@ -38,8 +39,8 @@ import { useTurn, type Turn } from './useTurn';
 /** A row of dice; upright on a large screen, dice and weapons below each other. */
 const PANEL = { phone: 64, landscape: 96, tablet: 124, desktop: 220 } as const;
 
-/** The monster stands over the far end of the table: a die needs a way to fly below it. */
-const LEAST_ARENA = 0.95;
+/** The monster stands over the far end of the table: a die needs a way to fly below it. A large table has that to spare. */
+const LEAST_ARENA = { phone: 0.95, tablet: 0.75 } as const;
 
 type DfTable = TableProps<DfState, DfMove>;
 
@@ -54,7 +55,8 @@ type Looking = 'bag' | 'map' | 'range';
 
 function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
   const { view, seating, reducedMotion, leftHanded } = table;
-  const { roomy, beside } = useRoom();
+  const room = useRoom();
+  const { roomy, beside } = room;
   const turn = useTurn(table);
   const flight = useFlight();
   const told = useTelling(flight, reducedMotion);
@@ -99,7 +101,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
     </View>
   );
   const panel = <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
-  const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={<Handing brush={brush} table={table} turn={turn} />} panelHeight={PANEL} leastBoard={LEAST_ARENA} panelFills={!rises} rises={rises} />;
+  const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={<Handing brush={brush} table={table} turn={turn} />} panelHeight={PANEL} leastBoard={inRoom(room, LEAST_ARENA)} panelFills={!rises} rises={rises} />;
   return (
     <>
       {rim ? <TableLayout board={<Rim heroes={view.heroes} portraits={(heroes) => <PartyStrip {...party} heroes={heroes} />} facing={facing}>{content}</Rim>} /> : content}

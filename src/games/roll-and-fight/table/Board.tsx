@@ -4,9 +4,10 @@ import { ScrollView, StyleSheet } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { useBrush } from '@/skia/useBrush';
 import type { TableProps } from '@/table/contract';
+import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
-import { space } from '@/theme';
+import { space, useTheme } from '@/theme';
 
 import { rollAndFight } from '../manifest';
 import { denId, type Side } from '../content/dens';
@@ -46,6 +47,7 @@ function restWords({ mode, view, prompts }: TableProps<State, Move>): string {
 export function Board(table: TableProps<State, Move>) {
   const { view, names, leftHanded } = table;
   const { kind } = useRoom();
+  const { textScale } = useTheme();
   // Kept over all phases: the den must be there at once when the dice are put away, or looked at in the race.
   const brush = useBrush(rollAndFight.fonts);
   const telling = useTelling(table.players);
@@ -92,7 +94,7 @@ export function Board(table: TableProps<State, Move>) {
       own={<TrackStrip player={player} name={names[shown] ?? ''} narrow={kind === 'landscape'} outside={there.den === undefined} still={table.reducedMotion} />}
       panel={<ManyRows value={kind !== 'smallPhone' && kind !== 'landscape'}>{panel}</ManyRows>}
       panelHeight={PANEL}
-      panelFills
+      panelFills={!isLarge(textScale)}
       more={
         <ScrollView tabIndex={0} aria-label="Player board" contentContainerStyle={styles.boardContent}>
           <PlayerBoard player={player} />

@@ -6,6 +6,7 @@ import { Icon, TOUCH, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import type { SeatStatus } from '../../contract';
+import { isLarge } from '../layout/shares';
 import { useRoom } from '../room/useRoom';
 import { goalWords, timeWords, type Goal, type Progress } from './goal';
 import { SeatsBar } from './SeatsBar';
@@ -40,10 +41,12 @@ function GoalRail({ goal, onOpen }: { goal: Goal; onOpen: GoalBarProps['onOpen']
   const { kind, roomy } = useRoom();
   const { time, wins, mine = [], rivals = [], power } = goal;
   const size = roomy ? 'small' : 'tiny';
+  // With large letters a small phone has its lines for the numbers; what they are for is told by a touch.
+  const numbersOnly = kind === 'smallPhone' && isLarge(textScale) && mine.some(({ need }) => need !== undefined);
   const content = (
     <View style={styles.rail} aria-hidden>
       {time && <TimePips time={time} size={size} />}
-      <Text size={size} tone="dim" style={[styles.wins, { minWidth: LEAST_WORDS * textScale }]}>{wins}</Text>
+      {!numbersOnly && <Text size={size} tone="dim" style={[styles.wins, { minWidth: LEAST_WORDS * textScale }]}>{wins}</Text>}
       {/* One's own numbers stand together: what does not fit goes to the next line as a whole. */}
       {mine.length > 0 && <View style={styles.mine}>{mine.map((progress) => <Standing key={progress.words} progress={progress} colour={colours.accent} size={size} />)}</View>}
       {rivals.map((rival) => <Standing key={rival.name} name={rival.name} progress={rival} colour={colours.danger} size={size} />)}

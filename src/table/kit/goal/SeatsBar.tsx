@@ -8,6 +8,7 @@ import { Icon } from '@/theme/Icon';
 import { Text } from '@/theme/ui';
 
 import type { SeatStatus } from '../../contract';
+import { isLarge } from '../layout/shares';
 import { useRoom } from '../room/useRoom';
 import { ShareBar } from './ShareBar';
 
@@ -20,13 +21,16 @@ interface SeatsBarProps {
 /** Who sits here, what they have, and whose turn it is: several may be asked at once. */
 export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
   const room = useRoom();
+  const { textScale } = useTheme();
   const [width, setWidth] = useState(room.beside ? SIDE : room.width);
   const listed = room.kind === 'desktop';
   const statuses = players.map((_, seat) => statusOf(seat));
   // Nobody needs to be told that they sit alone, and a phone has better uses for the line.
   if (players.length === 1 && (statuses[0]?.short ?? '') === '') return null;
   const longest = Math.max(...statuses.map((status) => status?.short.length ?? 0));
-  const narrow = width / players.length < NAME_ROOM + longest * LETTER_ROOM;
+  const narrow = width / players.length < (NAME_ROOM + longest * LETTER_ROOM) * textScale;
+  const least = isLarge(textScale) ? DISC_ROOM + Math.ceil(longest / 2 + 1) * LETTER_ROOM * textScale : 0;
+  const crowded = width / players.length < least;
   const seats = players.map((player, seat) => (
     <SeatCard
       key={seat}
@@ -35,9 +39,17 @@ export function SeatsBar({ players, prompts, statusOf }: SeatsBarProps) {
       status={statuses[seat]}
       asked={prompts.some((prompt) => prompt.seat === seat)}
       shape={listed ? 'line' : narrow ? 'narrow' : 'shared'}
-      room={width / players.length}
+      room={crowded ? least : width / players.length}
+      least={crowded ? least : 0}
     />
   ));
+  if (crowded && !listed) {
+    return (
+      <ScrollView horizontal tabIndex={0} aria-label="Seats, from side to side" role="group" style={styles.scroll} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
+        <View role="list" aria-label="Seats" style={styles.bar}>{seats}</View>
+      </ScrollView>
+    );
+  }
   if (!listed) return <View role="list" aria-label="Seats" style={styles.bar} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>{seats}</View>;
   return (
     <ScrollView style={styles.scroll} contentContainerStyle={styles.stack}>
@@ -54,6 +66,8 @@ interface SeatCardProps {
   readonly shape: SeatShape;
   /** Points from edge to edge in a row of seats. */
   readonly room: number;
+  /** In a row that scrolls: what it takes to be read. */
+  readonly least: number;
 }
 
 /** What a side column has for them before it is measured. */
@@ -64,6 +78,8 @@ type SeatShape = 'line' | 'shared' | 'narrow';
 /** What a name with its disc, and every letter of the status, need to stand in one line. */
 const NAME_ROOM = 124;
 const LETTER_ROOM = 11;
+/** What large letters need besides the status, which may take two lines. */
+const DISC_ROOM = 44;
 /** What a name and a temperament need in one line. */
 const BOTH_NAMES_ROOM = 150;
 /** With less room the name needs all of it; frame and colour tell whose turn it is. */
@@ -72,7 +88,7 @@ const MARK_ROOM = 80;
 const LARGE_STATUS = 4;
 const statusSize = (status: string, shape: SeatShape) => (status.length <= LARGE_STATUS ? 'large' : shape === 'narrow' ? 'tiny' : 'body');
 
-function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
+function SeatCard({ seat, player, status, asked, shape, room, least }: SeatCardProps) {
   const { colours, seatColours } = useTheme();
   const bot = !isPerson(player);
   const words = [player.name, bot && [player.temperament, player.plays, 'computer player'].filter(Boolean).join(' '), status?.words, asked && 'to move'].filter(Boolean).join(', ');
@@ -82,7 +98,7 @@ function SeatCard({ seat, player, status, asked, shape, room }: SeatCardProps) {
       aria-label={words}
       style={[
         styles.seat,
-        shape !== 'line' && styles.share,
+        shape !== 'line' && [styles.share, { minWidth: least }],
         { backgroundColor: asked ? colours.raised : colours.card, borderColor: asked ? colours.accent : colours.line },
       ]}
     >
@@ -124,7 +140,7 @@ const styles = StyleSheet.create({
   list: { gap: space.tiny },
   seat: { justifyContent: 'center', borderWidth: 2, borderRadius: radius.medium, padding: space.tiny, minHeight: 48 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
-  share: { flex: 1, minWidth: 0 },
+  share: { flex: 1 },
   disc: { width: 28, height: 28, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
   initial: { color: DISC_INK },
   words: { flex: 1, minWidth: 0 },

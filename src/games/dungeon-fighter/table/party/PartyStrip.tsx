@@ -37,11 +37,13 @@ const WIDEST = 420;
 
 /** The party in circle order: hit points, scars, abilities by die, and who throws next. */
 export function PartyStrip({ view: { heroes: everybody, leader, encounter }, telling, heroes = everybody, order, plan, players, columns: wanted, still }: PartyStripProps) {
-  const { seatColours } = useTheme();
+  const { seatColours, textScale } = useTheme();
   const [width, setWidth] = useState(360);
-  const columns = Math.min(heroes.length, wanted === 'most' ? Math.max(1, Math.floor(width / LEAST)) : wanted);
+  const columns = Math.min(heroes.length, wanted === 'most' ? Math.max(1, Math.floor(width / (LEAST * textScale))) : wanted);
   const cell = Math.min(WIDEST, width / columns);
-  const room: PortraitRoom = cell >= WIDE ? 'wide' : cell >= ROOMY ? 'roomy' : cell >= SNUG ? 'narrow' : 'tight';
+  // Twice as large letters have half the room.
+  const letters = cell / textScale;
+  const room: PortraitRoom = letters >= WIDE ? 'wide' : letters >= ROOMY ? 'roomy' : letters >= SNUG ? 'narrow' : 'tight';
   const rows = Array.from({ length: Math.ceil(heroes.length / columns) }, (_, row) => heroes.slice(row * columns, (row + 1) * columns));
   return (
     <View role="list" aria-label="The party" style={styles.strip} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>

@@ -29,8 +29,10 @@ interface ThrowPanelProps {
 
 /** Which die, and with which weapons: everything is open until the die leaves the hand. */
 export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWeapon, onBackDown }: ThrowPanelProps) {
+  const { textScale } = useTheme();
   const [room, setRoom] = useState({ width: 360, height: 64 });
-  const { arrangement, named, dice: saying, scrolls } = panelFit(room, dice.length, weapons.length, onBackDown !== undefined);
+  // Twice as large letters have half the room.
+  const { arrangement, named, dice: saying, scrolls } = panelFit({ width: room.width / textScale, height: room.height / textScale }, dice.length, weapons.length, onBackDown !== undefined);
   const row = arrangement === 'row';
   const abilities = heroCard(hero).abilities;
   return (
@@ -66,7 +68,7 @@ interface DieProps {
 }
 
 function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const { mark, name, colour, ink } = DIE_MARKS[kind];
   const worded = saying !== 'pictured';
   const wordsBy = (nameOf: typeof abilityName): string => (lost ? 'scarred' : ability ? nameOf(ability) : 'any of your abilities');
@@ -92,7 +94,7 @@ function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps)
     </Touchable>
   );
   return (
-    <Pointable label={`${name} die`} style={[!listed && styles.grow, { minWidth: worded ? WORDED_DIE : SLIM_DIE }]}>
+    <Pointable label={`${name} die`} style={[!listed && styles.grow, { minWidth: (worded ? WORDED_DIE : SLIM_DIE) * textScale }]}>
       {saying === 'explained' ? button : <Explain {...explainDie(kind, words, ability)}>{button}</Explain>}
     </Pointable>
   );
@@ -104,9 +106,9 @@ interface AsideProps {
 }
 
 function BackDown({ named, onPress }: AsideProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   return (
-    <Touchable aria-label="Back down" onPress={onPress} style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: BACK[named ? 'named' : 'slim'], borderColor: colours.line, backgroundColor: colours.raised }]}>
+    <Touchable aria-label="Back down" onPress={onPress} style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: BACK[named ? 'named' : 'slim'] * textScale, borderColor: colours.line, backgroundColor: colours.raised }]}>
       <Icon name="flying-flag" size={named ? 20 : 16} colour={colours.ink} />
       <Text size={named ? 'small' : 'tiny'} bold align="center" numberOfLines={2}>Back down</Text>
     </Touchable>
@@ -114,7 +116,7 @@ function BackDown({ named, onPress }: AsideProps) {
 }
 
 function Weapon({ card, on, named, onPress }: AsideProps & { readonly card: CardId; readonly on: boolean }) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const { name, effect } = equipmentCard(card);
   const bonus = effect.kind === 'weapon' ? effect.bonus : 0;
   return (
@@ -126,7 +128,7 @@ function Weapon({ card, on, named, onPress }: AsideProps & { readonly card: Card
           feel(on ? 'untick' : 'tick');
           onPress();
         }}
-        style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: WEAPON[named ? 'named' : 'slim'], borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
+        style={[styles.aside, named ? styles.asideNamed : styles.upright, { width: WEAPON[named ? 'named' : 'slim'] * textScale, borderColor: on ? colours.accent : colours.line, backgroundColor: on ? colours.accent : colours.raised }]}
       >
         <Icon name={cardIcon(card)} size={20} colour={on ? colours.onAccent : colours.ink} />
         {named && <Text size="tiny" bold tone={on ? 'onAccent' : 'ink'} numberOfLines={2} style={styles.grow}>{name}</Text>}

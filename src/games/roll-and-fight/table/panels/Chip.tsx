@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 're
 
 import type { Explanation } from '@/table/contract';
 import { useExplanation } from '@/table/explain';
+import { useLines } from '@/table/kit/layout/useLines';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
 import { Text } from '@/theme/ui';
@@ -37,6 +38,8 @@ interface ChipProps {
 /** A card the size of a thumb: choose it with a tap, let it explain itself with a long press. */
 export function Chip({ label, under, icon, face, picture, words, explain, lit, pressed, faint, upright = false, style, onPress }: ChipProps) {
   const { colours } = useTheme();
+  const lines = useLines();
+  const inRows = use(ManyRows);
   const view = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
   const name = words ?? (under ? `${label}, ${under}` : label);
@@ -47,6 +50,7 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
       ref={view}
       style={[
         styles.chip,
+        inRows && styles.whole,
         { backgroundColor: faint ? colours.card : colours.raised, borderColor: edge },
         lit && !pressed && { boxShadow: `0 0 8px ${colours.glow}66` },
         pointedAt && { boxShadow: `0 0 0 3px ${colours.glow}, 0 0 18px ${colours.accent}` },
@@ -58,8 +62,8 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
         {face && <Portrait id={face} side={40} />}
         {icon && <Icon name={icon} size={20} colour={faint ? colours.dim : colours.ink} />}
         <View style={styles.words}>
-          <Text size="small" bold tone={faint ? 'dim' : 'ink'} numberOfLines={2}>{label}</Text>
-          {under !== undefined && <Text size="tiny" tone="dim" numberOfLines={2}>{under}</Text>}
+          <Text size="small" bold tone={faint ? 'dim' : 'ink'} numberOfLines={lines(2)}>{label}</Text>
+          {under !== undefined && <Text size="tiny" tone="dim" numberOfLines={lines(2)}>{under}</Text>}
         </View>
       </View>
       <Cover words={name} pressed={pressed} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur} />
@@ -86,6 +90,8 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
 
 const styles = StyleSheet.create({
   chip: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 48, justifyContent: 'center' },
+  // No wider than its row, where rows do not scroll to the side.
+  whole: { maxWidth: '100%' },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   column: { alignItems: 'center' },
   words: { flexShrink: 1 },

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useLines } from '@/table/kit/layout/useLines';
 import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -91,6 +92,7 @@ export function FlashbackPanel({ view, player, moves, lively, play, explainRefus
   const [asking, setAsking] = useState(false);
   const [thrown] = useState(lively && player.flashbackUsed === 0);
   const tall = use(ManyRows);
+  const lines = useLines();
   const acts = moves.filter(isAct);
   const open = SOURCES.filter((source) => !isUsed(player, source));
   const unspent = open.filter((source) => acts.some(({ sources }) => sources.includes(source)));
@@ -101,7 +103,7 @@ export function FlashbackPanel({ view, player, moves, lively, play, explainRefus
   const asked = asking && unspent.length > 0;
   return (
     <View style={styles.panel}>
-      {tall && player.hero && <Text size="tiny" tone="dim" numberOfLines={1} style={styles.memory}>{MEMORIES[player.hero][view.round - 1]}</Text>}
+      {tall && player.hero && <Text size="tiny" tone="dim" numberOfLines={lines(1)} style={styles.memory}>{MEMORIES[player.hero][view.round - 1]}</Text>}
       {sources}
       {asked ? (
         <ReadyQuestion unspent={unspent.map((source) => nameOf(view, source))} onBack={() => setAsking(false)} onReady={ready} />
@@ -126,6 +128,7 @@ interface OffersProps extends Pick<FlashbackPanelProps, 'view' | 'player' | 'pla
 
 /** What the chosen die or the bonus can be spent on. */
 function Offers({ view, player, acts, selected, play }: OffersProps) {
+  const lines = useLines();
   const face = selected === undefined ? undefined : faceOf(view, selected);
   const offers = cheapestWays(view, acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
   const substituted = face !== undefined && face !== 'loot' && offers.some(({ choice }) => choice.action !== face);
@@ -149,7 +152,7 @@ function Offers({ view, player, acts, selected, play }: OffersProps) {
       ) : (
         <Text size="small" tone="dim" style={styles.empty}>{selected === undefined ? 'All four actions are used.' : 'This one can do nothing for you now.'}</Text>
       )}
-      {substituted && <Text size="tiny" tone="dim" numberOfLines={1}>{face && ACTION_NAMES[face]} cannot be done now, so anything but Loot may be done instead.</Text>}
+      {substituted && <Text size="tiny" tone="dim" numberOfLines={lines(1)}>{face && ACTION_NAMES[face]} cannot be done now, so anything but Loot may be done instead.</Text>}
     </>
   );
 }

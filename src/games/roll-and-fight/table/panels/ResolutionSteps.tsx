@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Explain } from '@/table/explain';
+import { useLines } from '@/table/kit/layout/useLines';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -31,6 +32,7 @@ export function resolutionSteps(view: State, player: Player): readonly StepView[
 /** Ticks the steps off one by one; the first that is not done is the one to do now. */
 export function ResolutionSteps({ view, player }: { view: State; player: Player }) {
   const { colours } = useTheme();
+  const lines = useLines();
   const steps = resolutionSteps(view, player);
   const now = steps.findIndex(({ done }) => !done);
   return (
@@ -39,7 +41,7 @@ export function ResolutionSteps({ view, player }: { view: State; player: Player 
         {steps.map(({ label, done, alarm }, i) => (
           <View key={i} style={[styles.step, { borderColor: i === now ? colours.accent : colours.line }]}>
             {done && <Icon name="check-mark" size={11} colour={colours.good} />}
-            <Text size="tiny" bold tone={alarm ? 'danger' : i === now ? 'accent' : 'dim'} numberOfLines={1}>{label}</Text>
+            <Text size="tiny" bold tone={alarm ? 'danger' : i === now ? 'accent' : 'dim'} numberOfLines={lines(1)}>{label}</Text>
           </View>
         ))}
       </View>
@@ -48,6 +50,7 @@ export function ResolutionSteps({ view, player }: { view: State; player: Player 
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', gap: space.tiny, minHeight: 24, alignItems: 'center' },
-  step: { flexDirection: 'row', flex: 1, gap: 3, justifyContent: 'center', alignItems: 'center', borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: 2 },
+  // Large letters take a second line; nothing is cut.
+  strip: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny, minHeight: 24, alignItems: 'center' },
+  step: { flexDirection: 'row', flexGrow: 1, flexShrink: 1, flexBasis: 'auto', gap: 3, justifyContent: 'center', alignItems: 'center', borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.tiny },
 });

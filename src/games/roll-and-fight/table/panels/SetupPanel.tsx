@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { useLines } from '@/table/kit/layout/useLines';
 import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -46,15 +47,16 @@ interface SidePanelProps {
 /** Both sides of the den board can be looked at before one is chosen. */
 export function SidePanel({ player, side, onSide, play, otherClock }: SidePanelProps) {
   const tall = use(ManyRows);
+  const lines = useLines();
   const hero = player.hero && HEROES[player.hero];
   const boss = bossOf(player.boss);
   const plan = DEN_PLANS[denId(player.board, side)];
   return (
     <View style={[styles.panel, styles.spread]}>
-      {hero && tall && <Text size="small" numberOfLines={2}><Text size="small" bold>You are {hero.name}. {hero.traitName}: </Text>{hero.traitWords}</Text>}
+      {hero && tall && <Text size="small" numberOfLines={lines(2)}><Text size="small" bold>You are {hero.name}. {hero.traitName}: </Text>{hero.traitWords}</Text>}
       <View style={styles.boss}>
         <Portrait id={player.boss} side={tall ? 64 : 40} />
-        <Text size="small" numberOfLines={3} style={styles.words}><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
+        <Text size="small" numberOfLines={lines(3)} style={styles.words}><Text size="small" bold>{boss.name}, {boss.health} health. </Text>{boss.words}</Text>
       </View>
       <ChipRow label="Sides of the den">
         {SIDES.map((one) => {

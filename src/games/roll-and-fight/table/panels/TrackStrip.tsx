@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { isLarge } from '@/table/kit/layout/shares';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
@@ -27,10 +28,11 @@ interface TrackStripProps {
 }
 
 /** One line of the player board: hero, health, loot, experience, points. A touch opens the whole board. */
-export function TrackStrip({ player, name, narrow, outside, still }: TrackStripProps) {
-  const { colours } = useTheme();
+export function TrackStrip({ player, name, narrow: isNarrow, outside, still }: TrackStripProps) {
+  const { colours, textScale } = useTheme();
   const [open, setOpen] = useState(false);
-  const { kind } = useRoom();
+  const { kind, roomy } = useRoom();
+  const narrow = isNarrow || (isLarge(textScale) && !roomy);
   const hero = player.hero && HEROES[player.hero];
   const score = outside ? undefined : scoreNow(player);
   const wayOut = outside ? 0 : cheapestEscape(player).cost;

@@ -12,6 +12,8 @@ import { TrayButton } from './TrayButton';
 
 const LARGEST_HEART = 22;
 const COUNTED_HEART = 17;
+/** What fits beside a heart in the narrowest tray, letters however large. */
+const LARGEST_FIGURES = 18;
 const WITH_WORDS = 230;
 /** Narrower, the hearts would be too small to count: then they are counted. */
 const WITH_HEARTS = 100;
@@ -47,12 +49,13 @@ function HealthCount({ player }: { player: Player }) {
   return (
     <View style={styles.count}>
       <Icon name="hearts" size={COUNTED_HEART} colour={colours.good} />
-      <Text bold>{`${availableHealth(player)}/${usableHealth(player)}`}</Text>
+      <Text bold style={styles.figures}>{`${availableHealth(player)}/${usableHealth(player)}`}</Text>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  figures: { fontSize: LARGEST_FIGURES, lineHeight: LARGEST_FIGURES + 4 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   tight: { justifyContent: 'center', paddingHorizontal: 0 },
   note: { flexShrink: 1 },

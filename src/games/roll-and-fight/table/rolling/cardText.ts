@@ -86,7 +86,9 @@ export function cardText(ability: AbilityId, { width, height }: Size, type: Them
   const textsFor = (share: number) => WAYS.map((way) => textFor(share, way));
   const shares = SHARES.filter((share) => share === 1 || share * growth >= 1);
   const words = [name, effectWords(ability)];
-  const share = shares.find((each) => words.every((one) => areUnbroken(one, inner, type[size].fontSize * each)) && textsFor(each).some(({ whole }) => whole)) ?? shares[shares.length - 1] ?? 1;
+  const fits = (each: number, isGood: (text: ReturnType<typeof textFor>) => boolean): boolean =>
+    words.every((one) => areUnbroken(one, inner, type[size].fontSize * each)) && textsFor(each).some(isGood);
+  const share = shares.find((each) => fits(each, ({ whole, named }) => whole && named)) ?? shares.find((each) => fits(each, ({ whole }) => whole)) ?? shares[shares.length - 1] ?? 1;
   const texts = textsFor(share);
   // If something must be cut it is the name: it is told by a long touch, and it matters least in a race.
   return texts.find(({ whole, named, legible }) => whole && named && legible) ?? texts.find(({ whole, legible }) => whole && legible) ?? texts.find(({ whole }) => whole) ?? textFor(share, TIGHTEST);
