@@ -3,6 +3,7 @@ export { Bubble, type BubbleProps } from './Bubble';
 export { Button, IconButton, type ButtonKind, type ButtonProps, type IconButtonProps } from './Button';
 export { Card } from './Card';
 export { ChoiceList, type ChoiceListProps, type ListedChoice } from './ChoiceList';
+export { radioKeys, tabStopOf } from './radioKeys';
 export { Screen, type ScreenProps } from './Screen';
 export { Segmented, type Segment, type SegmentedProps } from './Segmented';
 export { Sheet, type SheetProps } from './Sheet';

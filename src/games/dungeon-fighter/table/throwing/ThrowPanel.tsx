@@ -5,7 +5,7 @@ import { feel } from '@/feel';
 import { Explain } from '@/table/explain';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Text, Touchable, radioKeys, tabStopOf } from '@/theme/ui';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { heroCard, type HeroId } from '../../content/heroes';
@@ -35,14 +35,16 @@ export function ThrowPanel({ hero, scars, dice, die, weapons, armed, onDie, onWe
   const { arrangement, named, dice: saying, scrolls } = panelFit({ width: room.width / textScale, height: room.height / textScale }, dice.length, weapons.length, onBackDown !== undefined);
   const row = arrangement === 'row';
   const abilities = heroCard(hero).abilities;
+  const options = dice.map((value) => ({ value }));
+  const tabStop = tabStopOf<DieKind | undefined>(options, die);
   return (
     <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
       <ScrollView horizontal={row} contentContainerStyle={[styles.panel, row && styles.beside, row && !scrolls && { width: room.width }]}>
-        <View style={[styles.row, arrangement === 'list' && styles.list, row && styles.grow]} role="radiogroup" aria-label="Die to throw">
+        <View style={[styles.row, arrangement === 'list' && styles.list, row && styles.grow]} role="radiogroup" aria-label="Die to throw" {...radioKeys<DieKind | undefined>(options, die, (chosen) => chosen && onDie(chosen))}>
           {dice.map((each) => {
             const lost = each !== 'bonus' && scars.includes(each);
             const ability = each === 'bonus' || lost ? undefined : abilities[each];
-            return <Die key={each} kind={each} ability={ability} lost={lost} chosen={each === die} saying={saying} listed={arrangement === 'list'} onPress={() => onDie(each)} />;
+            return <Die key={each} kind={each} ability={ability} lost={lost} chosen={each === die} tabStop={each === tabStop} saying={saying} listed={arrangement === 'list'} onPress={() => onDie(each)} />;
           })}
         </View>
         {(weapons.length > 0 || onBackDown) && (
@@ -61,13 +63,15 @@ interface DieProps {
   readonly ability: HeroAbility | undefined;
   readonly lost: boolean;
   readonly chosen: boolean;
+  /** The Tab key stops here; arrows go on to the others. */
+  readonly tabStop: boolean;
   readonly saying: PanelFit['dice'];
   /** A line of its own. */
   readonly listed: boolean;
   onPress(): void;
 }
 
-function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps) {
+function Die({ kind, ability, lost, chosen, tabStop, saying, listed, onPress }: DieProps) {
   const { colours, textScale } = useTheme();
   const { mark, name, colour, ink } = DIE_MARKS[kind];
   const worded = saying !== 'pictured';
@@ -77,6 +81,7 @@ function Die({ kind, ability, lost, chosen, saying, listed, onPress }: DieProps)
     <Touchable
       role="radio"
       aria-checked={chosen}
+      tabIndex={tabStop ? 0 : -1}
       aria-label={`${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`}
       onPress={() => {
         feel('tick');

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 import { Pointable } from '@/table/learn/pointing';
 import { radius, space, useTheme } from '@/theme';
-import { Button, Text, Touchable } from '@/theme/ui';
+import { Button, Text, Touchable, radioKeys, tabStopOf } from '@/theme/ui';
 
 import { lairIn } from '../../rules/fight/scene';
 import type { State } from '../../rules/state';
@@ -26,15 +26,16 @@ export function ExitPanel({ view, asking, ways, chosen, onChoose }: ExitPanelPro
   const { colours } = useTheme();
   const lair = lairIn(view);
   const way = ways[chosen];
+  const options = ways.map((_, value) => ({ value }));
   const lettersOf = ({ path }: WayOut) => path.map((zone) => zoneTitle(lair.den.zones[zone]?.letter ?? '?')).join(' → ');
   const wordsOf = ({ path }: WayOut) => path.map((zone) => zoneName(lair, zone)).join(', then ');
   return (
     <View style={styles.panel}>
       {ways.length > 1 && (
-        <View role="radiogroup" aria-label="Ways out" style={styles.ways}>
+        <View role="radiogroup" aria-label="Ways out" {...radioKeys(options, chosen, onChoose)} style={styles.ways}>
           {ways.map((each, i) => (
             <Touchable
-              key={each.path.join(' ')} role="radio" aria-checked={i === chosen} aria-label={`${lettersOf(each)} −${each.hurt} Hurt: ${wordsOf(each)}`} onPress={() => onChoose(i)}
+              key={each.path.join(' ')} role="radio" aria-checked={i === chosen} tabIndex={i === tabStopOf(options, chosen) ? 0 : -1} aria-label={`${lettersOf(each)} −${each.hurt} Hurt: ${wordsOf(each)}`} onPress={() => onChoose(i)}
               style={[styles.way, { backgroundColor: colours.raised, borderColor: i === chosen ? colours.accent : colours.line }]}
             >
               <Text size="small" bold>{lettersOf(each)}</Text>

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Button, Heading, Text, Touchable } from '@/theme/ui';
+import { Button, Heading, Text, Touchable, radioKeys, tabStopOf } from '@/theme/ui';
 
 import { bossOf } from '../../content/bosses';
 import { cardOf, isBlitz } from '../../content/vengeanceCards';
@@ -39,6 +39,7 @@ export function ScorePanel({ view, asking }: { readonly view: State; readonly as
   const ways = waysToScore(view, seat);
   const [chosen, setChosen] = useState(0);
   const way = ways[chosen] ?? ways[0];
+  const options = ways.map((_, value) => ({ value }));
   const { boss } = lairIn(view);
   const copies = playerOf(view, seat).inPlay.filter((card) => cardOf(card).boss === boss).length;
   const kept = way?.boss ? copies - way.cards.length : 0;
@@ -49,10 +50,10 @@ export function ScorePanel({ view, asking }: { readonly view: State; readonly as
           <Button large kind="primary" icon="trophy" label={`Score ${way.vp} ${way.vp === 1 ? 'point' : 'points'}`} onPress={() => play(moveOfWay(way))} />
         </Pointable>
       )}
-      <View role="radiogroup" aria-label="Ways to score" style={styles.ways}>
+      <View role="radiogroup" aria-label="Ways to score" {...radioKeys(options, chosen, setChosen)} style={styles.ways}>
         {ways.map((each, i) => (
           <Touchable
-            key={`${each.cards.join()} ${each.vp}`} role="radio" aria-checked={i === chosen}
+            key={`${each.cards.join()} ${each.vp}`} role="radio" aria-checked={i === chosen} tabIndex={i === tabStopOf(options, chosen) ? 0 : -1}
             aria-label={`+${each.vp}: ${wayWords(view, each)}: ${cardWords(each)}`}
             onPress={() => setChosen(i)} style={[styles.way, { flexBasis: WAY * textScale, backgroundColor: colours.raised, borderColor: i === chosen ? colours.accent : colours.line }]}
           >
