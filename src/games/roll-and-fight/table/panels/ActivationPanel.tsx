@@ -78,6 +78,7 @@ export function ActivationPanel({ view, player, moves, play, explainRefusal }: A
               explain={{ title: one.name, text: one.words, ruleId: ruleOf(player, one) }}
               lit={!one.obstacle}
               faint={one.obstacle !== undefined}
+              most={190}
               style={styles.card}
               onPress={() => (one.obstacle ? explainRefusal(one.obstacle.rule, one.obstacle.words) : play({ type: 'activate', source: one.source }))}
             />
@@ -96,7 +97,7 @@ export function ActivationPanel({ view, player, moves, play, explainRefusal }: A
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
-  card: { maxWidth: 190, minHeight: 54 },
+  card: { minHeight: 54 },
   row: { flexDirection: 'row', gap: space.small },
   empty: { minHeight: 48 },
 });

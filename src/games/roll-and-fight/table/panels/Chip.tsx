@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 're
 
 import type { Explanation } from '@/table/contract';
 import { useExplanation } from '@/table/explain';
+import { isLarge } from '@/table/kit/layout/shares';
 import { useLines } from '@/table/kit/layout/useLines';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
@@ -31,15 +32,18 @@ interface ChipProps {
   readonly faint?: boolean;
   /** The picture stands above the words: for narrow chips. */
   readonly upright?: boolean;
+  /** How wide it may get before its words take another line, letters as usual. */
+  readonly most?: number;
   readonly style?: StyleProp<ViewStyle>;
   onPress?(): void;
 }
 
 /** A card the size of a thumb: choose it with a tap, let it explain itself with a long press. */
-export function Chip({ label, under, icon, face, picture, words, explain, lit, pressed, faint, upright = false, style, onPress }: ChipProps) {
-  const { colours } = useTheme();
+export function Chip({ label, under, icon, face, picture, words, explain, lit, pressed, faint, upright = false, most, style, onPress }: ChipProps) {
+  const { colours, textScale } = useTheme();
   const lines = useLines();
   const inRows = use(ManyRows);
+  const breaks = most !== undefined && !(inRows && isLarge(textScale));
   const view = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
   const name = words ?? (under ? `${label}, ${under}` : label);
@@ -51,6 +55,7 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
       style={[
         styles.chip,
         inRows && styles.whole,
+        breaks && { maxWidth: most * textScale },
         { backgroundColor: faint ? colours.card : colours.raised, borderColor: edge },
         lit && !pressed && { boxShadow: `0 0 8px ${colours.glow}66` },
         pointedAt && { boxShadow: `0 0 0 3px ${colours.glow}, 0 0 18px ${colours.accent}` },

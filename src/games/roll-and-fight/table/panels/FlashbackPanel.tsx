@@ -143,7 +143,7 @@ function Offers({ view, player, acts, selected, play }: OffersProps) {
               under={[act.sources.length > 1 ? 'two Recons' : '', choiceGives(player, act.choice) ?? ''].filter(Boolean).join(': ') || undefined}
               icon={choiceIcon(player, act.choice)}
               explain={explainChoiceLarge(player, act.choice)}
-              style={styles.offer}
+              most={200}
               lit
               onPress={() => play(act)}
             />
@@ -164,6 +164,5 @@ const styles = StyleSheet.create({
   die: { paddingHorizontal: space.tiny },
   row: { flexDirection: 'row', gap: space.small },
   memory: { fontStyle: 'italic', flexShrink: 0 },
-  offer: { maxWidth: 200 },
   empty: { minHeight: 48, textAlignVertical: 'center' },
 });

@@ -41,7 +41,7 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
       {rooms.length === 1 && chosen !== undefined && <Text size="small" bold>{`${roomName(player, chosen)}: ${count(player.lootLeft[chosen] ?? 0, 'loot', 'loot')}`}</Text>}
       <ChipRow label="What the loot gives">
         {collects.filter((move) => move.room === chosen).map((move) => (
-          <Chip key={JSON.stringify(move.choice)} label={choiceWords(player, move.choice)} under={choiceGives(player, move.choice)} icon={choiceIcon(player, move.choice)} explain={explainChoiceLarge(player, move.choice)} style={styles.card} lit onPress={() => play(move)} />
+          <Chip key={JSON.stringify(move.choice)} label={choiceWords(player, move.choice)} under={choiceGives(player, move.choice)} icon={choiceIcon(player, move.choice)} explain={explainChoiceLarge(player, move.choice)} most={190} lit onPress={() => play(move)} />
         ))}
       </ChipRow>
       <View style={styles.row}>
@@ -54,6 +54,5 @@ export function LootPanel({ view, player, moves, room, onRoom, play }: LootPanel
 
 const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.tiny, flex: 1, justifyContent: 'space-between' },
-  card: { maxWidth: 190 },
   row: { flexDirection: 'row', gap: space.small },
 });

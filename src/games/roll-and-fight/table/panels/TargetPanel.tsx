@@ -82,7 +82,7 @@ function TargetChip({ view, player, target, onPress }: { view: State; player: Pl
     case 'boss':
       return <Chip label={words} under={roomName(player, room)} face={player.boss} explain={explainRoom(player, room)} lit onPress={onPress} />;
     case 'choice':
-      return <Chip label={words} under={choiceGives(player, target.choice)} icon={choiceIcon(player, target.choice)} explain={explainChoiceLarge(player, target.choice)} style={styles.choice} lit onPress={onPress} />;
+      return <Chip label={words} under={choiceGives(player, target.choice)} icon={choiceIcon(player, target.choice)} explain={explainChoiceLarge(player, target.choice)} most={190} lit onPress={onPress} />;
     case 'minion': {
       const enemy = minionsOfRoom(player, room).find(({ minion }) => minion === target.minion);
       if (!enemy) return null;
@@ -97,6 +97,5 @@ const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small, flex: 1, justifyContent: 'space-between' },
   steps: { flexDirection: 'row', gap: space.tiny, flexWrap: 'wrap' },
   step: { borderWidth: 1.5, borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: 1 },
-  choice: { maxWidth: 190 },
   row: { flexDirection: 'row', gap: space.small, minHeight: 44 },
 });
