@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { expectSoon } from '@/box/arriving';
 import { feel } from '@/feel';
 import { useSettings, SPEEDS } from '@/store/settings';
+import { useTheme } from '@/theme';
 import { Sheet, Toast } from '@/theme/ui';
 
 import type { AnyGameTable, TableMode } from './contract';
@@ -21,6 +22,7 @@ import { useTouchPoint } from './furniture/useTouchPoint';
 import { GoalBar } from './kit/goal/GoalBar';
 import { OpeningCard } from './kit/goal/OpeningCard';
 import { useOpening } from './kit/goal/useOpening';
+import { isLarge } from './kit/layout/shares';
 import { TableLayout } from './kit/layout/TableLayout';
 import { useRoom } from './kit/room/useRoom';
 import { ExplainCard, MenuSheet, UndoQuestion, later } from './later';
@@ -88,6 +90,8 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
   const { kind } = useRoom();
+  // Large letters leave a column no room for a log that anybody could read.
+  const logStands = kind === 'desktop' && !isLarge(useTheme().textScale);
   const touch = useTouchPoint();
   const props = useTableProps(session, mode, onStartOver);
   const { players, names } = props;
@@ -123,8 +127,8 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
           furniture={{
             goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
             prompt: teacher ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? undefined : otherwise} />,
-            tools: <TableTools session={session} withLog={kind !== 'desktop'} lately={lately} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
-            log: <TableLog session={session} heading />,
+            tools: <TableTools session={session} withLog={!logStands} lately={lately} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
+            ...(logStands && { log: <TableLog session={session} heading /> }),
           }}
           over={
             <>

@@ -8,6 +8,8 @@ export interface IconProps {
   name: IconName;
   size?: number;
   colour?: string;
+  /** It stands beside words and says as much as they do: it grows with them. */
+  grows?: boolean;
 }
 
 /**
@@ -15,8 +17,9 @@ export interface IconProps {
  * phone and web, and the shelf needs neither an SVG library nor Skia for it. Decoration only: whatever it stands on
  * carries the label.
  */
-export function Icon({ name, size = 24, colour }: IconProps) {
-  const { colours } = useTheme();
+export function Icon({ name, size: usual = 24, colour, grows = false }: IconProps) {
+  const { colours, textScale } = useTheme();
+  const size = grows ? Math.round(usual * textScale) : usual;
   const fonts = useFontFamily();
   const icon = iconLetter(name);
   const family = icon && fonts(icon.family);

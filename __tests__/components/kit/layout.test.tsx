@@ -108,6 +108,17 @@ describe('the layout', () => {
     expect(within(screen.UNSAFE_getByType(ScrollView)).getByText('question')).toBeTruthy();
   });
 
+  test('with large letters whatever is asked next begins at its top', () => {
+    const asking = (asked: string) => <TableLayout board={<Text>board</Text>} panel={<Text>answers</Text>} asked={asked} />;
+    const { change } = showAt(asking('first'), { screen: SCREENS.phone, look: { textScale: 2 } });
+    const scrolled = () => screen.UNSAFE_getByType(ScrollView).instance as unknown;
+    const first = scrolled();
+    change(asking('first'));
+    expect(scrolled()).toBe(first);
+    change(asking('second'));
+    expect(scrolled()).not.toBe(first);
+  });
+
   test('a layout within a layout has no furniture of its own', () => {
     showAt(<TableLayout board={<TableLayout board={<Text>inner</Text>} panel={<Text>answers</Text>} />} />);
     expect(readAloud()).toEqual(['goal', 'inner', 'answers', 'question', 'tools']);

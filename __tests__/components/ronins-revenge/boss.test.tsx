@@ -40,7 +40,7 @@ test('RR-598 Village Bannermen are among what lies on the field', () => {
   if (!view.extra.duel) throw new Error('no duel');
   view.extra.duel.village = [at('F7'), at('G7')];
   const words = told(view);
-  for (const square of ['F7', 'G7']) expect(words).toContain(`Village Bannerman on ${square}. `);
+  expect(words).toContain('Village Bannerman on F7 and G7. ');
   expect(piecesOf(view).filter(({ name }) => name === 'Village Bannerman').map(({ square }) => square)).toEqual([at('F7'), at('G7')]);
 });
 

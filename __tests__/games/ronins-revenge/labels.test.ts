@@ -61,6 +61,8 @@ describe('on a turn', () => {
     const down = asking(turnOf(fight(), 'takahiro').change(({ heroes }) => { heroes.takahiro.hp = 0; }), { kind: 'revive', hero: 'takahiro' });
     expect([label(down, { kind: 'standUp', choice: 'A' }), label(down, { kind: 'standUp', choice: 'B' }), label(down, { kind: 'stayDown' })])
       .toEqual([{ label: 'Stand up, Rest: 5 Stamina', tone: 'primary' }, { label: 'Stand up, Rest: 1 Yin, 1 Yang', tone: 'primary' }, { label: 'Stay down', tone: 'secondary' }]);
+    const comrade = asking(turnOf(fight({ others: 'comrades' }), 'takahiro').change(({ heroes }) => { heroes.kensho.hp = 0; }), { kind: 'revive', hero: 'kensho' });
+    expect(label(comrade, { kind: 'standUp', choice: 'A' }).label).toBe('Stand up, Rest: 5 Life Force');
   });
 });
 

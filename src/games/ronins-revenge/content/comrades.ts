@@ -64,7 +64,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     ultimate: {
       id: 'bloodDebt', name: 'Blood Debt', interrupt: 'onOwnAttack',
       steps: [{ do: 'multiply', n: 2 }],
-      words: 'When attacking: this attack deals double (attacker-side multiplier, not cumulative with Empowered).',
+      words: 'When attacking: this attack does double damage. Empowered does not double it once more.',
     },
   },
   kensho: {

@@ -71,7 +71,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
           flashes={asked ? NO_FLASHES : telling.flashes}
         />
       )}
-      strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : telling.slot} onFocus={setFocus} onHover={setHovered} />}
+      strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : (telling.slot ?? nearestFrame(view, 'slot')?.slot)} onFocus={setFocus} onHover={setHovered} />}
       party={<PartyRow {...party} />}
       trays={<HeroTrays {...party} seating={table.seating} />}
       boss={<BossChip wide view={view} chosen={focus?.kind === 'boss'} onPress={() => setFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />}

@@ -46,42 +46,39 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, wo
   // The chips of a small phone say what is paid with; the field has better use for the line, and a touch on a chip shows the rest.
   const small = room === 'smallPhone';
   const lookBack = onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />;
-  // A lying phone has no height to spare, and large letters would leave nothing of the field: there the strip stands with what is mine.
-  const beside = room === 'landscape' || large;
-  const rises = wordy && room !== 'desktop' && room !== 'landscape';
-  // Whatever is new begins at its top.
-  const answers = {
-    panel: large || rises ? (sheet ?? panel) : <Scroll key={sheet ? 'sheet' : panelKey} label="Answers" style={styles.scroll}>{sheet ?? panel}</Scroll>,
-    panelFills: !large && !rises,
-    rises,
-    panelHeight: PANEL,
-  };
-  if (room === 'desktop') {
-    return (
-      <TableLayout
-        board={board}
-        hand={trays}
-        own={<View style={styles.own}><InRoom size={COLUMN}>{strip}</InRoom><View style={styles.line}><View style={styles.grow}>{boss}</View>{lookBack}</View></View>}
-        {...answers}
-      />
+  // A lying phone has no height to spare: there the strip stands with what is mine.
+  const stripBelow = room === 'landscape' || large;
+  const rises = wordy && !large && room !== 'desktop' && room !== 'landscape';
+  const own = room === 'desktop'
+    ? <View style={styles.own}><InRoom size={COLUMN}>{strip}</InRoom><View style={styles.line}><View style={styles.grow}>{boss}</View>{lookBack}</View></View>
+    : (
+      <View style={styles.own}>
+        {stripBelow && strip}
+        <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>
+        {!small && (hero !== undefined || lookBack) && (
+          <View style={styles.line}>
+            <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips={room !== 'landscape'} />}</View>
+            {lookBack}
+          </View>
+        )}
+      </View>
     );
-  }
+  const answers = sheet ?? panel;
+  // Whatever is new begins at its top.
+  const asked = sheet ? 'sheet' : panelKey;
+  // Large letters leave room for little: the question and its answers stand first, and everything else is found below them.
+  const dock = large
+    ? { panel: <View>{answers}{own}</View> }
+    : { own, panel: rises ? answers : <Scroll key={asked} label="Answers" style={styles.scroll}>{answers}</Scroll> };
   return (
     <TableLayout
-      board={beside ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}
-      own={(
-        <View style={styles.own}>
-          {beside && strip}
-          <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>
-          {!small && (hero !== undefined || lookBack) && (
-            <View style={styles.line}>
-              <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips={room !== 'landscape'} />}</View>
-              {lookBack}
-            </View>
-          )}
-        </View>
-      )}
-      {...answers}
+      board={stripBelow || room === 'desktop' ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}
+      {...(room === 'desktop' && { hand: trays })}
+      {...dock}
+      asked={asked}
+      panelFills={!large && !rises}
+      rises={rises}
+      panelHeight={PANEL}
     />
   );
 }

@@ -64,7 +64,7 @@ export function explainSlot(view: BattleState, { slot, card, event, kind }: Slot
   if (card !== undefined) return explainCard(attackCard(view, card));
   if (event !== undefined) return { title: eventCard(view, event).name, text: plain(eventCard(view, event).words), ruleId: 'RR-311' };
   if (kind === 'event') return { title: `Slot ${slot + 1}: the Event`, text: 'The Event of this round takes this slot before the boss acts. What it does is seen then.', ruleId: 'RR-309' };
-  if (kind === 'open') return { title: `Slot ${slot + 1}: open`, text: 'The next action of a hero takes a card of the boss here.', ruleId: 'RR-291' };
+  if (kind === 'open') return { title: `Slot ${slot + 1}: open`, text: 'Nothing lies here yet. After every attack and every Rest of a hero, a card of the boss goes to the first empty slot.', ruleId: 'RR-291' };
   const { basic } = bossInPlay(view.boss).card;
   return { title: `Slot ${slot + 1}: ${basic.name}`, text: `An empty slot is a ${basic.name}. ${reachWords(basic)}`, ruleId: 'RR-292' };
 }

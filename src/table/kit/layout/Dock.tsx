@@ -15,13 +15,15 @@ interface DockProps {
   readonly rises?: boolean;
   /** Something stands below it that can make do with less: the panel grows with what it holds. */
   readonly elastic?: boolean;
+  /** Names what is asked. */
+  readonly asked?: string | undefined;
 }
 
 /** What is mine, the question, and its answers below it. */
-export function Dock({ own, prompt, panel, shares: { dockScrolls, panelHeight }, fills = false, rises = false, elastic = false }: DockProps) {
+export function Dock({ own, prompt, panel, shares: { dockScrolls, panelHeight }, fills = false, rises = false, elastic = false, asked }: DockProps) {
   if (dockScrolls) {
     return (
-      <Scroll label="Your turn" style={elastic ? styles.shrink : styles.share}>
+      <Scroll key={asked} label="Your turn" style={elastic ? styles.shrink : styles.share}>
         {/* The question is in sight before anything is scrolled, and its answers follow it. */}
         {prompt}
         {panel !== undefined && <View style={fills ? { height: panelHeight } : { minHeight: panelHeight }}>{panel}</View>}

@@ -60,7 +60,7 @@ function Upright({ board, own, panel, hand, cover, furniture, ...wishes }: Shape
           style={[styles.dock, ground, rises && [styles.risen, { minHeight: dockHeight, maxHeight: HIGHEST_RISE }]]}
           onLayout={({ nativeEvent: { layout } }) => (rises ? undefined : setDockHeight(layout.height))}
         >
-          <Dock own={own} prompt={furniture.prompt} panel={panel} shares={shares} fills={wishes.panelFills} rises={rises} />
+          <Dock own={own} prompt={furniture.prompt} panel={panel} shares={shares} fills={wishes.panelFills} rises={rises} asked={wishes.asked} />
           {hand}
         </View>
         {cover}
@@ -87,7 +87,7 @@ function Beside({ board, own, panel, hand, more, cover, furniture, ...wishes }: 
       {hasSide && (
         <View style={[styles.side, { width: shares.sideWidth, maxWidth: shares.widestSide, backgroundColor: colours.card, borderColor: colours.line }]}>
           {goal}
-          <Dock own={own} prompt={prompt} panel={panel} shares={shares} fills={wishes.panelFills} elastic={open} />
+          <Dock own={own} prompt={prompt} panel={panel} shares={shares} fills={wishes.panelFills} elastic={open && (more !== undefined || log !== undefined)} asked={wishes.asked} />
           {open && more !== undefined && <View style={[styles.more, { borderColor: colours.line }]}>{more}</View>}
           {open && log !== undefined && <View style={[styles.log, { borderColor: colours.line }]}>{log}</View>}
           {tools}

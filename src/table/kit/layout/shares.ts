@@ -13,6 +13,8 @@ export interface LayoutWishes {
   readonly leastBoard?: number;
   /** The answers need more room now, and may cover the lower part of the board. */
   readonly rises?: boolean;
+  /** Names what is asked. Where the whole dock scrolls, something new begins at its top. */
+  readonly asked?: string;
 }
 
 export interface Shares {

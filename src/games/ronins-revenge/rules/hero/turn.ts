@@ -21,7 +21,7 @@ import { cardOf } from './attack/card';
 import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
 import { aims, choicesOf, demandAttack, marksOf, type Aim, type Terms, type WeaponChoice } from './attack/offers';
 import { attackLabel, FACING_NAMES } from './attack/words';
-import { costWords } from '../../words/costs';
+import { costWords, restWords } from '../../words/costs';
 import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
 import { demandMove, visitWalkable } from './move';
@@ -179,7 +179,7 @@ export const turn = decision('turn', {
       offers: (s, { hero }) => (heroOf(s.heroes, hero).charges > 0 ? RESTS : RESTS_WITHOUT_FLASK),
       otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-187', 'The Flask is empty.']),
       untimely: ACTED,
-      label: (_, __, { choice, flask }) => ({ label: `Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}${flask ? ' and the Flask' : ''}` }),
+      label: (s, { hero }, { choice, flask }) => ({ label: `Rest: ${restWords(choice, isComrade(s.heroes[hero]))}${flask ? ' and the Flask' : ''}` }),
       play: (run, { hero }, { choice, flask }) => {
         act(run, hero);
         run.call({ kind: 'rest', step: undefined, hero, choice, flask, reviving: false });
@@ -235,7 +235,7 @@ export const revive = decision('revive', {
   words: (_, { hero }) => `${heroName(hero)} lies on the ground. Drink from the Flask and stand up?`,
   answers: {
     standUp: answer({ choice: v.picklist(['A', 'B']) })({
-      label: (_, __, { choice }) => ({ label: `Stand up, Rest: ${choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang'}`, tone: 'primary' }),
+      label: (s, { hero }, { choice }) => ({ label: `Stand up, Rest: ${restWords(choice, isComrade(s.heroes[hero]))}`, tone: 'primary' }),
       play: (run, { hero }, { choice }) => {
         run.end();
         act(run, hero);

@@ -67,10 +67,18 @@ export function hasReason(state: BattleState, hero: HeroId, at: WindowName, abou
   return (hp < maxHp && tokensOf(state, hero, 'ki') > 0) || yangOfUse(state, hero) > 0;
 }
 
-const WORDS: Readonly<Record<WindowName, string>> = {
-  enemyTargeted: 'is about to be struck', beforeDamage: 'is hit', afterHit: 'was hit', attackModifiers: 'attacks', wouldFall: 'would fall',
-  eventReplacement: 'An Event is coming', startOfRound: 'A round begins', endOfRound: 'The round ends',
+/** What happens at each moment; `blow` is the card that strikes. */
+const MOMENTS: Readonly<Record<WindowName, (about: string, blow: string) => string>> = {
+  enemyTargeted: (about, blow) => `${blow} is about to strike ${about}`, beforeDamage: (about, blow) => `${blow} hits ${about}`, afterHit: (about, blow) => `${blow} has hit ${about}`,
+  attackModifiers: (about) => `${about} attacks`, wouldFall: (about) => `${about} would fall`,
+  eventReplacement: () => 'An Event is coming', startOfRound: () => 'A round begins', endOfRound: () => 'The round ends',
 };
+
+/** "Chain Flick is about to strike Sayaka. Interrupt?" */
+function momentWords(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): string {
+  const blow = nearestFrame(state, 'strike')?.values.name ?? 'A blow';
+  return `${MOMENTS[at](about === null ? '' : heroName(about), blow)}. ${hero === about ? 'Interrupt?' : `Does ${heroName(hero)} interrupt?`}`;
+}
 
 const shield = upTo('shield');
 const BURDEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
@@ -78,7 +86,7 @@ const BURDEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 /** One hero’s chance to interrupt. */
 export const interrupt = decision('interrupt', {
   who: (s, { hero, at, about }) => (isStanding(heroOf(s.heroes, hero)) && (at === 'wouldFall' || hasReason(s, hero, at, about)) ? heroOf(s.heroes, hero).seat : []),
-  words: (_, { hero, at, about }) => (about === null ? `${WORDS[at]}: does ${heroName(hero)} interrupt?` : `${heroName(about)} ${WORDS[at]}: does ${heroName(hero)} interrupt?`),
+  words: (s, { hero, at, about }) => momentWords(s, hero, at, about),
   ifOnly: 'pass',
   answers: {
     useCard: answer({ card: v.string() })({

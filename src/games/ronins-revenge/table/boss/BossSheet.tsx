@@ -12,7 +12,7 @@ import { BOSS_SIGNS, MINION_SIGNS } from '../look';
 import { capital, conditionWords, explainFigure } from '../words';
 import { figureBadges } from './badges';
 import { bossFacts, groundFacts } from './facts';
-import { pieceWords, piecesOf } from './pieces';
+import { pieceFacts } from './pieces';
 
 /** The boss in full: how much is left, what its Wound card and its own rules say now, who helps it, and what lies on the field. */
 export function BossSheet({ view, onClose }: { readonly view: BattleState; onClose(): void }) {
@@ -33,7 +33,7 @@ export function BossSheet({ view, onClose }: { readonly view: BattleState; onClo
       )}
       <View role="group" aria-label="The field">
         {groundFacts(view).map((fact) => <Fact key={fact.words} icon={fact.sign}>{fact.words}</Fact>)}
-        {piecesOf(view).map((piece) => <Fact key={pieceWords(piece)} icon={piece.sign} tone="dim">{`${pieceWords(piece)}. ${piece.text}`}</Fact>)}
+        {pieceFacts(view).map(({ sign, words: what }) => <Fact key={what} icon={sign} tone="dim">{what}</Fact>)}
       </View>
       <Text size="small" tone="dim">{words}</Text>
     </InspectFrame>

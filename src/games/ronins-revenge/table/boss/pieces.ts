@@ -6,7 +6,7 @@ import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId } from '../../content/terms';
 import { nearDollOf } from '../../rules/boss/bosses/doll';
 import type { Doll } from '../../rules/boss/extra';
-import { figureName } from '../../rules/names';
+import { figureName, together } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { HERO_INKS, INK, OBJECT_LOOK } from '../look';
 import { THING_WORDS } from '../groundWords';
@@ -71,4 +71,19 @@ export const piecesOf = (view: BattleState): readonly FieldPiece[] => [...trapdo
 
 /** "Oil Barrel on E5", "Straw Doll of Kensho on C3, 10 HP". */
 export const pieceWords = ({ name, square, count }: FieldPiece): string => `${name} on ${squareName(FIELD, square)}${count === undefined ? '' : `, ${count} HP`}`;
+
+/** The same in sentences, those that are alike in one: "Pillar on E3, E10 and I3. Nothing breaks it." */
+export function pieceFacts(view: BattleState): readonly { readonly sign: IconName; readonly words: string }[] {
+  const alike = new Map<string, FieldPiece[]>();
+  for (const piece of piecesOf(view)) {
+    const kind = `${piece.name}/${piece.text}/${piece.count ?? ''}`;
+    alike.set(kind, [...(alike.get(kind) ?? []), piece]);
+  }
+  return [...alike.values()].flatMap((pieces) => {
+    const [first] = pieces;
+    if (!first) return [];
+    const squares = together(pieces.map(({ square }) => squareName(FIELD, square)));
+    return [{ sign: first.sign, words: `${first.name} on ${squares}. ${first.text}` }];
+  });
+}
 export const explainPiece = ({ name, text, ruleId }: FieldPiece): Explanation => ({ title: name, text, ...(ruleId === undefined ? {} : { ruleId }) });

@@ -39,8 +39,10 @@ export function DestinyHand({ side, cards, chosen, worth = {}, onChoose }: Desti
               aria-label={[`${name}: ${gives}`, worth[card]].filter(Boolean).join(', ')} aria-pressed={held} onPress={() => onChoose(card)}
               style={[styles.card, { borderColor: held ? colours.accent : colours.line, backgroundColor: held ? colours.card : colours.raised }, held && styles.held]}
             >
-              <Icon name={BATTLE_SIGNS.destiny} size={18} colour={colours.accent} />
-              <Text size="small" bold align="center">{apart(name)}</Text>
+              <View style={styles.name}>
+                <Icon grows name={BATTLE_SIGNS.destiny} size={16} colour={colours.accent} />
+                <Text size="small" bold>{apart(name)}</Text>
+              </View>
               <Text size="tiny" tone="dim" align="center">{apart(gives)}</Text>
               {worth[card] !== undefined && <Text size="tiny" bold tone="accent" align="center">{worth[card]}</Text>}
             </Touchable>
@@ -53,7 +55,9 @@ export function DestinyHand({ side, cards, chosen, worth = {}, onChoose }: Desti
 
 const styles = StyleSheet.create({
   hand: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny, justifyContent: 'center' },
-  place: { flexGrow: 1, flexBasis: 84, maxWidth: 140 },
-  card: { alignItems: 'center', justifyContent: 'center', gap: space.hair, borderWidth: 2, borderRadius: radius.small, padding: space.tiny, minHeight: 72 },
+  // Six of them are two rows of a phone.
+  place: { flexGrow: 1, flexBasis: 106, maxWidth: 180 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  card: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', borderWidth: 2, borderRadius: radius.small, padding: space.tiny, minHeight: 56 },
   held: { transform: [{ translateY: -4 }] },
 });

@@ -21,6 +21,7 @@ export function Ending({ view }: { readonly view: BattleState }) {
     <View style={styles.end}>
       <Heading level={2} align="center" tone={view.result === 'won' ? 'good' : 'danger'}>{view.result === 'won' ? 'The boss is down' : 'All have fallen'}</Heading>
       {reasonsOf(view).map((words) => <Text key={words} size="small" align="center">{words}</Text>)}
+      <Text size="small" bold tone="dim" style={styles.above}>Damage to the boss</Text>
       <View role="list" aria-label="Damage to the boss" style={styles.shares}>
         {HERO_IDS.map((id) => {
           const { dealt } = view.heroes[id];
@@ -44,6 +45,7 @@ export function Ending({ view }: { readonly view: BattleState }) {
 const styles = StyleSheet.create({
   end: { gap: space.small, alignSelf: 'stretch' },
   shares: { gap: space.small },
+  above: { marginTop: space.small },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   grow: { flex: 1, gap: 2 },
 });

@@ -3,7 +3,6 @@ import { HERO_IDS } from '../../content/terms';
 import { figureName } from '../../rules/names';
 import { isStanding, type BattleState } from '../../rules/state';
 
-const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`;
 const list = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`);
 
 /** Why the battle was won or lost, as far as the field still shows it. */
@@ -23,7 +22,6 @@ export function reasonsOf(view: BattleState): readonly string[] {
   const left = cubes.slice(wound).reduce((sum, n) => sum + n, 0);
   const flasks = HERO_IDS.filter((id) => heroes[id].charges > 0);
   return [
-    `After ${rounds(round)} all four lay on the ground at once.`,
     `${boss} still had ${bossHp} HP on its bar and ${left} ${left === 1 ? 'cube' : 'cubes'} to lose.`,
     ...(flasks.length > 0 ? [`${list(flasks.map((id) => figureName(view, id)))} still had something in the Flask: a Rest in time, or standing up, would have used it.`] : []),
   ];

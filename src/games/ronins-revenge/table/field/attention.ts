@@ -6,7 +6,7 @@ import { figureOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import type { StrikeForecast } from '../../preview/sequence';
 import type { DrawnPlan } from './drawPlan';
-import { rectOfBase, rectOfSquare } from './places';
+import { CELL, rectOfBase, rectOfSquare } from './places';
 
 interface Attention {
   /** Where something happens at this moment. */
@@ -38,6 +38,15 @@ function planPlaces(view: BattleState, { hero, move }: DrawnPlan): readonly Rect
   return [end === undefined ? rectOfBase(view.heroes[hero]) : rectOfSquare(end), ...(boss && move.kind !== 'move' ? [rectOfBase(boss)] : [])];
 }
 
+/** As many rows as the smallest phone shows without making squares too small for a finger. */
+const ROWS_IN_SIGHT = 6;
+
+/** Whoever is about to act wants to see whom: the figures of the boss as well, as far as they are near enough. */
+const withFoes = (view: BattleState, hero: Rect): Rect => view.figures.reduce((seen, figure) => {
+  const both = around([seen, rectOfBase(figure)]) ?? seen;
+  return both.height <= ROWS_IN_SIGHT * CELL ? both : seen;
+}, hero);
+
 /** The part of the field that matters now: where something happens, what is looked at, what is planned, or who is about to act. */
 export function attentionOf(view: BattleState, { happens, strikes, plan, acting }: Attention): Rect | undefined {
   if (happens) return happens;
@@ -45,5 +54,5 @@ export function attentionOf(view: BattleState, { happens, strikes, plan, acting 
   if (plan) return around(planPlaces(view, plan));
   // Before the battle everybody looks for their places.
   if (topFrame(view)?.kind === 'places') return around(HERO_IDS.map((id) => rectOfBase(view.heroes[id])));
-  return acting && rectOfBase(view.heroes[acting]);
+  return acting && withFoes(view, rectOfBase(view.heroes[acting]));
 }

@@ -9,14 +9,19 @@ import { HERO_IDS, type HeroId } from '../../content/terms';
 import { FACES } from '../../faces.generated';
 import type { BlowForecast } from '../../preview/sequence';
 import { conditionsOf } from '../../rules/conditions';
+import { figureName } from '../../rules/names';
+import { bossRef } from '../../rules/refs';
 import { isComrade, isStanding, type BattleState, type BossFigure, type Figure, type MinionState } from '../../rules/state';
 import { BOSS_SIGNS, FONTS, HERO_INKS, INK, MINION_SIGNS } from '../look';
 import { BATTLE_SIGNS, CONDITION_SIGNS } from '../signs';
 import { figureBadges, heroBadges, type Badge } from '../boss/badges';
 import { drawFacing } from './drawFacing';
 import { drawLimbs, drawSouls } from './drawPieces';
-import { drawTab, overhang, PLAIN_LETTER } from './letters';
+import { drawTab, overhang, PLAIN_LETTER, tabSize } from './letters';
 import { rectOfBase } from './places';
+
+/** Units from the edge of a base to what is written on it. */
+const RIM = 8;
 
 function drawDisc(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, ground: string, rim: string, stroke: number, dash?: readonly number[]): void {
   const r = width / 2 - 9;
@@ -29,6 +34,31 @@ function drawDisc(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, ground:
 function drawCount(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, text: string, ground: string, letter: number): void {
   const over = overhang(letter);
   drawTab(brush, canvas, { right: x + width + over, bottom: y + width + over, text, ground }, letter);
+}
+
+/** What is left of a large figure stands within its squares: where it may be struck, a lit rim runs around them. */
+function drawBar(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, hp: number, letter: number): void {
+  drawTab(brush, canvas, { right: x + width - RIM, bottom: y + width - RIM, text: String(hp), ground: INK.ink }, letter);
+}
+
+/** A letter or a number in a circle at the corner, by which those who look alike are told apart. */
+function drawMark(brush: Brush, canvas: SkCanvas, { x, y }: Rect, text: string, letter: number): void {
+  const [cx, cy] = [x + 18 - overhang(letter), y + 20 - overhang(letter)];
+  canvas.drawCircle(cx, cy, letter * 0.66, brush.fill(INK.ink));
+  brush.text(canvas, text, cx, cy, { face: FONTS.bold, size: letter * 0.9, colour: INK.pale });
+}
+
+/** One of several figures has its name on it, or what there is room for. */
+function drawName(brush: Brush, canvas: SkCanvas, view: BattleState, figure: BossFigure, place: Rect, letter: number): void {
+  const name = figureName(view, bossRef(figure));
+  if (view.figures.every((other) => figureName(view, bossRef(other)) === name)) return;
+  const [last = name] = name.split(' ').slice(-1);
+  if (figure.side === 1) {
+    drawMark(brush, canvas, place, last.slice(0, 1), letter);
+    return;
+  }
+  const { width, height } = tabSize(last, letter);
+  drawTab(brush, canvas, { right: place.x + RIM + width, bottom: place.y + RIM + height, text: last, ground: INK.ink }, letter);
 }
 
 /** Condition tokens along the left side: a sign each. */
@@ -105,7 +135,9 @@ function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Bos
   canvas.drawCircle(x + width / 2, y + width / 2, width * 0.41, brush.ragged(`${INK.ink}90`, width * 0.035));
   brush.icon(canvas, BOSS_SIGNS[view.boss], x + width / 2, y + width / 2, width * 0.62, brush.fill(INK.ink));
   drawFacing(brush, canvas, place, figure.facing, INK.seal);
-  drawCount(brush, canvas, place, String(view.bossHp), INK.ink, letter);
+  if (figure.side > 1) drawBar(brush, canvas, place, view.bossHp, letter);
+  else drawCount(brush, canvas, place, String(view.bossHp), INK.ink, letter);
+  drawName(brush, canvas, view, figure, place, letter);
   drawLimbs(brush, canvas, view, figure);
   drawSouls(brush, canvas, view, figure, letter);
   drawConditions(brush, canvas, place, figure);
@@ -118,9 +150,7 @@ function drawMinion(brush: Brush, canvas: SkCanvas, minion: MinionState, letter:
   brush.icon(canvas, MINION_SIGNS[minion.minion], place.x + 50, place.y + 48, 54, brush.fill(INK.pale));
   drawFacing(brush, canvas, place, minion.facing, INK.seal);
   drawCount(brush, canvas, place, String(minion.hp), INK.ink, letter);
-  const [cx, cy] = [place.x + 18 - overhang(letter), place.y + 20 - overhang(letter)];
-  canvas.drawCircle(cx, cy, letter * 0.66, brush.fill(INK.ink));
-  brush.text(canvas, String(minion.band + 1), cx, cy, { face: FONTS.bold, size: letter * 0.9, colour: INK.pale });
+  drawMark(brush, canvas, place, String(minion.band + 1), letter);
   drawConditions(brush, canvas, place, minion);
 }
 

@@ -1,6 +1,7 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
+import type { Size } from '@/table/board/fit';
 
 import { FONTS, INK } from '../look';
 import { CELL } from './places';
@@ -24,9 +25,11 @@ export interface Tab {
   readonly ground: string;
 }
 
+export const tabSize = (text: string, letter: number): Size => ({ width: letter * (0.6 * text.length + 0.6), height: letter * 1.28 });
+
 /** A number on a tab, as large as its letters. */
 export function drawTab(brush: Brush, canvas: SkCanvas, { right, bottom, text, ground }: Tab, letter: number): void {
-  const [width, height] = [letter * (0.6 * text.length + 0.6), letter * 1.28];
+  const { width, height } = tabSize(text, letter);
   brush.roundRect(canvas, right - width, bottom - height, width, height, letter * 0.4, brush.fill(ground));
   brush.text(canvas, text, right - width / 2, bottom - height / 2, { face: FONTS.bold, size: letter, colour: INK.pale });
 }

@@ -17,7 +17,7 @@ export function InspectFrame({ title, icon, onClose, children }: InspectFramePro
   return (
     <View role="region" aria-label={title} style={styles.frame}>
       <View style={styles.head}>
-        <Icon name={icon} size={22} colour={colours.accent} />
+        <Icon grows name={icon} size={22} colour={colours.accent} />
         <Text bold style={styles.title} numberOfLines={2}>{title}</Text>
         <IconButton icon="cross-mark" label="Back to the table" onPress={onClose} />
       </View>
@@ -31,7 +31,7 @@ export function Fact({ icon, tone = 'ink', children }: { readonly icon: IconName
   const { colours } = useTheme();
   return (
     <View style={styles.fact}>
-      <View style={styles.sign}><Icon name={icon} size={17} colour={colours[tone]} /></View>
+      <View style={styles.sign}><Icon grows name={icon} size={17} colour={colours[tone]} /></View>
       <Text size="small" tone={tone} style={styles.title}>{children}</Text>
     </View>
   );

@@ -88,6 +88,6 @@ const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, alignItems: 'center' },
   grow: { flex: 1 },
-  list: { flexGrow: 1, flexShrink: 1 },
+  list: { flexGrow: 1, flexShrink: 1, alignItems: 'flex-start' },
   advice: { flexBasis: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
 });

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { nearestFrame } from '@/engine/decisions/frames';
 import { squareName } from '@/engine/parts/grid/squares';
 import { space } from '@/theme';
 import { Segmented, Text } from '@/theme/ui';
@@ -7,7 +8,8 @@ import { Segmented, Text } from '@/theme/ui';
 import { FIELD } from '../../content/terms';
 import type { Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
-import type { BattleState } from '../../rules/state';
+import { isComrade, type BattleState } from '../../rules/state';
+import { restWords } from '../../words/costs';
 import { FACING_WORDS } from '../words';
 import type { Plan } from './usePlan';
 
@@ -21,12 +23,17 @@ interface Aspect {
 const targetsOf = (move: Move): string | undefined => ('targets' in move ? move.targets.join() : undefined);
 const endOf = (move: Move): number | undefined => ('way' in move ? move.way[move.way.length - 1] : undefined);
 
+function isComradesTurn(view: BattleState): boolean {
+  const hero = nearestFrame(view, 'heroTurn')?.hero;
+  return hero !== undefined && isComrade(view.heroes[hero]);
+}
+
 const ASPECTS: readonly Aspect[] = [
   { label: 'Target', of: targetsOf, words: (view, move) => ('targets' in move ? move.targets.map((ref) => figureName(view, ref)).join(', ') : '') },
   { label: 'From', of: (move) => ('way' in move && move.kind !== 'move' ? String(endOf(move) ?? '') : undefined), words: (_, move) => (endOf(move) === undefined ? 'here' : squareName(FIELD, endOf(move) ?? 0)) },
   { label: 'More Stamina', of: (move) => ('more' in move ? String(move.more) : undefined), words: (_, move) => ('more' in move ? `+${move.more}` : '') },
   { label: 'Facing', of: (move) => ('facing' in move ? String(move.facing) : undefined), words: (_, move) => ('facing' in move ? (FACING_WORDS[move.facing] ?? '') : '') },
-  { label: 'Gain', of: (move) => (move.kind === 'rest' ? move.choice : undefined), words: (_, move) => (move.kind === 'rest' && move.choice === 'A' ? '5 Stamina' : '1 Yin, 1 Yang') },
+  { label: 'Gain', of: (move) => (move.kind === 'rest' ? move.choice : undefined), words: (view, move) => (move.kind === 'rest' ? restWords(move.choice, isComradesTurn(view)) : '') },
   { label: 'Flask', of: (move) => (move.kind === 'rest' ? String(move.flask) : undefined), words: (_, move) => (move.kind === 'rest' && move.flask ? 'drink' : 'keep it') },
 ];
 

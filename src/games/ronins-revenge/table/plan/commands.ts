@@ -10,7 +10,7 @@ import { attackCard, type AttackCard } from '../../rules/hero/attack/card';
 import { cooldownOf, usablesOf, type Usable } from '../../rules/hero/cards';
 import { bossRef } from '../../rules/refs';
 import { isComrade, type BattleState } from '../../rules/state';
-import { costWords } from '../../words/costs';
+import { costWords, restWords } from '../../words/costs';
 import { CATEGORY_LOOK, TYPE_NAMES } from '../look';
 import { plain } from '../../rules/names';
 
@@ -78,7 +78,7 @@ function cards(view: BattleState, seat: Seat, hero: HeroId, moves: readonly Move
     const state = wait > 0 ? `ready in ${wait}` : usable.interrupt ? 'interrupt' : usable.specialAction ? 'Special Action' : '';
     return {
       key: `card ${usable.id}`, group: 'card', name: usable.name, icon: SIGNS[usable.from], moves: own,
-      facts: [usable.from === 'ultimate' ? (view.heroes[hero].ultimateUsed ? 'used' : 'once') : '', cost, state].filter(Boolean).join(', '),
+      facts: [usable.from === 'ultimate' ? (view.heroes[hero].ultimateUsed ? 'used up' : 'once a battle') : '', cost, state].filter(Boolean).join(', '),
       explain: { title: usable.name, text: plain(usable.words) },
       ...(why ? { barred: { rule: why.rule, words: why.words } } : {}),
     };
@@ -87,12 +87,13 @@ function cards(view: BattleState, seat: Seat, hero: HeroId, moves: readonly Move
 
 const REST = { icon: 'meditation', name: 'Rest' } as const;
 
-function rest(view: BattleState, seat: Seat, moves: readonly Move[]): Command {
+function rest(view: BattleState, seat: Seat, hero: HeroId, moves: readonly Move[]): Command {
+  const breath = restWords('A', isComrade(view.heroes[hero]));
   const own = moves.filter((move) => move.kind === 'rest');
   const why = own.length > 0 ? undefined : battleDecisions.refusal(view, seat, { kind: 'rest', choice: 'A', flask: false });
   return {
-    key: 'rest', group: 'other', ...REST, facts: 'breath, or Yin and Yang', moves: own,
-    explain: { title: 'Rest', text: 'A Special Action: 5 Stamina, or 1 Yin and 1 Yang, and a drink from the Flask if you like. It takes the Special card of the boss, never Broken.', ruleId: 'RR-183' },
+    key: 'rest', group: 'other', ...REST, facts: `${breath}, or Yin and Yang`, moves: own,
+    explain: { title: 'Rest', text: `A Special Action: ${breath}, or 1 Yin and 1 Yang, and a drink from the Flask if you like. It takes the Special card of the boss, never Broken.`, ruleId: 'RR-183' },
     ...(why ? { barred: { rule: why.rule, words: why.words } } : {}),
   };
 }
@@ -114,7 +115,7 @@ export function commandsOf(view: BattleState, seat: Seat, hero: HeroId, moves: r
   const end = moves.filter(({ kind }) => kind === 'endTurn');
   return [
     ...attacks(view, seat, hero, moves),
-    rest(view, seat, moves),
+    rest(view, seat, hero, moves),
     ...cards(view, seat, hero, moves),
     ...others(view, seat, moves),
     ...(end.length > 0 ? [{ key: 'end', group: 'end', name: 'End the turn', icon: 'check-mark', facts: '', moves: end } as const] : []),

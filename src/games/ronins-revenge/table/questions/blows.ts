@@ -1,11 +1,13 @@
-import { nearestFrame } from '@/engine/decisions/frames';
+import { nearestFrame, topFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
 import type { Forecast } from '@/table/kit/forecast/forecast';
 
 import type { DestinyId } from '../../content/destiny';
+import { forecastDefence } from '../../preview/defence';
 import { Imagined } from '../../preview/imagined';
 import { paperOf } from '../../rules/boss/paper';
 import { explainDamage } from '../../rules/damage/heroBlow';
+import { damageAgainst } from '../../rules/damage/strike';
 import type { Move } from '../../rules/decisions';
 import { cardOf } from '../../rules/hero/attack/card';
 import { figureName } from '../../rules/names';
@@ -20,6 +22,20 @@ export function blowsNow(view: BattleState): readonly Forecast[] {
     const { value, lines } = explainDamage(view, attack, aimed);
     return { base: { why: 'on the card', value: damage }, lines, total: { label: `${figureName(view, aimed.ref)} loses`, value } };
   });
+}
+
+/** "Left alone, Sayaka loses 5 of 17.": what comes of the blow about which somebody may interrupt. */
+export function lossAhead(view: BattleState): string | undefined {
+  const [top, strike] = [topFrame(view), nearestFrame(view, 'strike')];
+  if (top?.kind !== 'interrupt' || top.about === null || !strike) return undefined;
+  const hero = top.about;
+  const [name, { hp }] = [figureName(view, hero), view.heroes[hero]];
+  if (top.at === 'beforeDamage') return `${name} loses ${damageAgainst(view, strike, hero)} of ${hp}.`;
+  const forecast = top.at === 'enemyTargeted' ? forecastDefence(view, hero, { dodge: 0, dice: 0, card: 'none' }) : undefined;
+  if (!forecast) return undefined;
+  const { least, most, dodged, ways } = forecast;
+  if (dodged === ways) return `Left alone, ${name} dodges.`;
+  return `Left alone, ${name} loses ${least === most ? most : `${least} to ${most}`} of ${hp}.`;
 }
 
 /** What all targets together lose if this answer is given and nothing else is added. */

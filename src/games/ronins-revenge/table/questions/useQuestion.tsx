@@ -14,10 +14,11 @@ import { isHeroRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { placeOf } from '../field/places';
 import { spotsOfPicker } from '../field/spots';
+import { Fact } from '../inspect/InspectFrame';
 import { DefencePanel, DestinyPanel, ModifiersPanel } from '../later';
 import type { Shown } from '../shown';
 import { AskedChoice } from './AskedChoice';
-import { damageAfter } from './blows';
+import { damageAfter, lossAhead } from './blows';
 
 type BattleAsking = Asking<BattleState, Move>;
 
@@ -36,11 +37,13 @@ function heroAsked(view: BattleState): HeroId | undefined {
   return top && 'hero' in top && typeof top.hero === 'string' ? top.hero : undefined;
 }
 
+const STRIKES: readonly Move['kind'][] = ['counter', 'attack', 'strike'];
+
 /** Answers that are attacks say what they would do. */
 function withDamage(view: BattleState, seat: Seat, choices: readonly Choice<Move>[]): readonly Choice<Move>[] {
   return choices.map((choice) => {
     const { move, help } = choice;
-    if (move.kind !== 'counter' && move.kind !== 'attack') return choice;
+    if (!STRIKES.includes(move.kind)) return choice;
     return { ...choice, help: [`${damageAfter(view, seat, move)} damage`, help].filter(Boolean).join(', ') };
   });
 }
@@ -52,11 +55,20 @@ function panelOf(view: BattleState, { seat, kind, moves, play }: BattleAsking, d
   if (kind === 'defend' && hero !== undefined) return <DefencePanel view={view} seat={seat} hero={hero} moves={moves} play={play} />;
   if (kind === 'destiny') return <DestinyPanel view={view} seat={seat} moves={moves} play={play} />;
   if (kind === 'attackModifiers') return <ModifiersPanel view={view} decision={{ ...decision, choices }} />;
-  if (kind === 'interrupt') return <View style={styles.panel}><DecisionButtons decision={{ ...decision, choices }} /><AskedChoice /></View>;
+  if (kind === 'interrupt') {
+    const ahead = lossAhead(view);
+    return (
+      <View style={styles.panel}>
+        {ahead !== undefined && <View style={styles.ahead}><Fact icon="hearts" tone="danger">{ahead}</Fact></View>}
+        <DecisionButtons decision={{ ...decision, choices }} />
+        <AskedChoice />
+      </View>
+    );
+  }
   return <DecisionButtons decision={{ ...decision, choices }} />;
 }
 
-const styles = StyleSheet.create({ panel: { gap: space.small, paddingHorizontal: space.small } });
+const styles = StyleSheet.create({ panel: { gap: space.small, paddingHorizontal: space.small }, ahead: { paddingHorizontal: space.small } });
 
 const nothingToPlay = (): Promise<boolean> => Promise.resolve(false);
 

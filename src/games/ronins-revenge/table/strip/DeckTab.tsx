@@ -51,15 +51,15 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
         style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
       >
         <View style={styles.line}>
-          {(small || roomy) && <Icon name={sign} size={side + 2} colour={colours.accent} />}
+          {(small || roomy) && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
           {!small && <Text size="tiny" bold numberOfLines={roomy ? 1 : 2} style={styles.name}>{apart(card.name)}</Text>}
           {small && weak}
         </View>
         <View style={styles.line}>
           {/* A phone needs the whole line for the name. */}
-          {!small && !roomy && <Icon name={sign} size={side + 2} colour={colours.accent} />}
+          {!small && !roomy && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
           {!small && weak}
-          {small && card.break?.map((part) => <Icon key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />)}
+          {small && card.break?.map((part) => <Icon grows key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />)}
           {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={small ? 1 : 2} style={styles.name}>{below}</Text>}
         </View>
       </Touchable>
@@ -70,7 +70,7 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
 const styles = StyleSheet.create({
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 },
   half: { flexBasis: '40%' },
-  tab: { minHeight: 44, justifyContent: 'center', paddingHorizontal: space.tiny, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
+  tab: { flexGrow: 1, minHeight: 44, justifyContent: 'center', paddingHorizontal: space.tiny, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
   thick: { borderWidth: 2.5 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, minHeight: 17 },
   name: { flexShrink: 1 },

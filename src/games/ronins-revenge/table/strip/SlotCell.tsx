@@ -50,8 +50,8 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
           <Text size="tiny" bold tone="dim">{String(forecast.slot + 1)}</Text>
           {/* While the boss plays it, that it does stands in the place of what it is: there is room for one sign. */}
           {now
-            ? <Icon name="targeted" size={roomy ? 20 : 15} colour={colours.danger} />
-            : <Icon name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />}
+            ? <Icon grows name="targeted" size={roomy ? 20 : 15} colour={colours.danger} />
+            : <Icon grows name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />}
           {!tight && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
         </View>
         {losses.length > 0
@@ -72,7 +72,7 @@ function Losses({ losses, faces, words }: { readonly losses: readonly BlowForeca
       {losses.slice(0, faces).map(({ hero }, i) => (
         <View key={hero} style={tight && i > 0 && styles.behind}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : tight ? 16 : 18} /></View>
       ))}
-      {losses.some(({ falls }) => falls) && <Icon name="death-skull" size={14} colour={colours.danger} />}
+      {losses.some(({ falls }) => falls) && <Icon grows name="death-skull" size={14} colour={colours.danger} />}
       <Text size="tiny" bold tone={dodged ? 'good' : 'danger'} numberOfLines={1}>{words}</Text>
     </View>
   );
@@ -83,7 +83,7 @@ const styles = StyleSheet.create({
   half: { flexBasis: '40%' },
   tight: { paddingHorizontal: 0, alignItems: 'center' },
   named: { minHeight: 62 },
-  cell: { minHeight: 46, justifyContent: 'center', paddingHorizontal: 3, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, gap: space.hair, overflow: 'hidden' },
+  cell: { flexGrow: 1, minHeight: 46, justifyContent: 'center', paddingHorizontal: 3, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, gap: space.hair, overflow: 'hidden' },
   thick: { borderWidth: 2.5 },
   empty: { borderStyle: 'dashed' },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 18 },

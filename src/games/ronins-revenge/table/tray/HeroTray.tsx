@@ -36,7 +36,7 @@ function CountBadge({ count: { sign, value, title, text, ruleId, faint } }: { re
   return (
     <Explain title={title} text={text} {...(ruleId === undefined ? {} : { ruleId })}>
       <View role="img" aria-label={`${title}: ${value === '' ? text : value}`} style={styles.badge}>
-        <Icon name={sign} size={17} colour={faint ? colours.dim : colours.ink} />
+        <Icon grows name={sign} size={17} colour={faint ? colours.dim : colours.ink} />
         {value !== '' && <Text size="small" bold tone={faint ? 'dim' : 'ink'}>{value}</Text>}
       </View>
     </Explain>

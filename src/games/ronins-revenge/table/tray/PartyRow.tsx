@@ -64,8 +64,9 @@ interface HeroChipProps {
 export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: HeroChipProps) {
   const { colours, textScale } = useTheme();
   const { kind: room } = useRoom();
-  const small = room === 'smallPhone';
-  const stacked = !wide && !small;
+  // The tray of a lying screen is a small room of its own.
+  const small = !wide && room === 'smallPhone';
+  const stacked = wide ? isLarge(textScale) : !small;
   const chip = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainFigure(view, id), chip);
   const hero = view.heroes[id];
@@ -82,19 +83,19 @@ export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: He
         style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting, stacked && styles.stacked, small && styles.small]}
       >
         {stacked && <Text size="tiny" bold numberOfLines={1} style={styles.above}>{apart(figureName(view, id))}</Text>}
-        <FacePicture sheet={FACES} id={id} treatment={sumi} side={wide ? 38 : stacked ? 24 : 23} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
+        <FacePicture sheet={FACES} id={id} treatment={sumi} side={stacked ? 24 : wide ? 38 : 23} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
         {player && <Whose player={player} seat={hero.seat} below={small} />}
         <View style={styles.words}>
-          {wide && <Text size="tiny" bold numberOfLines={1}>{apart(figureName(view, id))}</Text>}
+          {wide && !stacked && <Text size="tiny" bold numberOfLines={1}>{apart(figureName(view, id))}</Text>}
           <View style={styles.line}>
             <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{wide ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
-            {view.threat === id && <Icon name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
-            {badges.map(({ sign, name }) => <Icon key={name} name={sign} size={14} colour={colours.accent} />)}
-            {conditions.slice(0, small ? 1 : 2).map((name) => <Icon key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
+            {view.threat === id && <Icon grows name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
+            {badges.map(({ sign, name }) => <Icon grows key={name} name={sign} size={14} colour={colours.accent} />)}
+            {conditions.slice(0, small ? 1 : 2).map((name) => <Icon grows key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
           </View>
           {small && !isComrade(hero) && (
             <View style={styles.line}>
-              <Icon name={RESOURCE_SIGNS.stamina} size={13} colour={colours.dim} />
+              <Icon grows name={RESOURCE_SIGNS.stamina} size={13} colour={colours.dim} />
               <Text size="tiny" bold tone="dim">{String(hero.stamina)}</Text>
             </View>
           )}

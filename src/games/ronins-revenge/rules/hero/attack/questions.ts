@@ -112,7 +112,7 @@ export const attackModifiers = decision('attackModifiers', {
 /** Step 9: a Special symbol may trigger the Special Ability, or not (RR-247, RR-249, RR-250). */
 export const special = decision('special', {
   who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) && canPay(s, hero, HEROES[hero].special.cost ?? {}) ? heroOf(s.heroes, hero).seat : []),
-  words: (_, { hero }) => `${HEROES[hero].special.name}: ${plain(HEROES[hero].special.words)}`,
+  words: (_, { hero }) => `Does ${heroName(hero)} use ${HEROES[hero].special.name}?`,
   answers: {
     useSpecial: answer({})({
       label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: plain(HEROES[hero].special.words), tone: 'primary' }),
