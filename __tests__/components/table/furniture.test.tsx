@@ -21,6 +21,11 @@ test('what is told has the line of the question until the question comes, and th
   expect(screen.queryByText(NEWS)).toBeNull();
 });
 
+test('before anything has been told, the line is empty: no dots that mean nothing', () => {
+  showAt(<PromptLine prompts={[]} players={[]} names={[]} lately={undefined} otherwise={undefined} />);
+  expect(screen.queryByText(/./)).toBeNull();
+});
+
 test('where nobody is asked, what happened last stands below', () => {
   line([], 'Move 3 of 9', 'Kaja wins.');
   screen.getByText('Kaja wins.');

@@ -115,7 +115,7 @@ describe('what happens in every battle is told sentence by sentence', () => {
     [{ type: 'fused', hero: 'takahiro' }, 'Takahiro fuses Yin and Yang.'],
     [{ type: 'rested', hero: 'takahiro', choice: 'A' }, 'Takahiro rests.'],
     [{ type: 'flaskUsed', hero: 'takahiro', left: 1 }, 'Takahiro drinks from the Flask; 1 left.'],
-    [{ type: 'conditionGained', who: 'boss:0', name: 'vulnerable:mystic' }, 'Ushikado is Vulnerable (mystic).'],
+    [{ type: 'conditionGained', who: 'boss:0', name: 'vulnerable:mystic' }, 'Ushikado is Vulnerable to mystic.'],
     [{ type: 'conditionLost', who: 'takahiro', name: 'slowed' }, 'Takahiro is no longer Slowed.'],
     [{ type: 'attackRolled', hero: 'takahiro', black: 0, white: 0 }, 'Takahiro rolls.'],
     [{ type: 'destinyPlayed', hero: 'takahiro', card: 'moon', side: 'attack' }, 'Takahiro plays Moon.'],
@@ -209,6 +209,7 @@ describe('the rest of what only one boss does', () => {
 });
 
 test('words of cards are written out', () => {
+  expect(plain('One enemy becomes Vulnerable (Piercing).')).toBe('One enemy becomes Vulnerable to piercing.');
   expect(plain('Each hero in [2] with LoS, Range [3], in Z23')).toBe('Each hero within 2 with line of sight, Range range 3, in D7–F9');
   expect([together([]), together(['A']), together(['A', 'B']), together(['A', 'B', 'C'])]).toEqual(['', 'A', 'A and B', 'A, B and C']);
 });

@@ -116,7 +116,7 @@ describe('struck by an enemy', () => {
     s.change((state) => { state.heroes.takahiro.primed = { weapon: 0, type: 'slashing' }; });
     const asked = asking(s, { kind: 'counter', hero: 'takahiro', enemy: 'boss:0', type: 'slashing' });
     expect(label(asked, { kind: 'counter', attack, way, facing, targets })).toMatchObject({ label: expect.stringMatching(/^Measured Cut: Ushikado/), help: 'Costs nothing', tone: 'primary' });
-    expect(label(asked, { kind: 'pass' })).toEqual({ label: 'Keep the cube', tone: 'secondary' });
+    expect(label(asked, { kind: 'pass' })).toEqual({ label: 'Keep the cube', help: 'It waits for the next attack of this type', tone: 'secondary' });
   });
 
   test('who may turn is asked which way', () => {

@@ -54,7 +54,7 @@ export function PromptLine({ prompts, players, names, lately, otherwise }: Promp
   return (
     <View style={[styles.line, least]} aria-label="What to do now" role="region">
       {prompts.length === 0 && otherwise !== undefined && <Text size={size} bold style={styles.words}>{otherwise}</Text>}
-      {prompts.length === 0 && otherwise === undefined && <Text size={roomy ? 'body' : 'small'} numberOfLines={2}>{lately ?? '…'}</Text>}
+      {prompts.length === 0 && otherwise === undefined && lately !== undefined && <Text size={roomy ? 'body' : 'small'} numberOfLines={2}>{lately}</Text>}
       {lines.map((together) => {
         const who = together.map((prompt) => whoIsAsked(prompt, players)).filter(Boolean).join(', ');
         const words = together[0]?.words ?? '';

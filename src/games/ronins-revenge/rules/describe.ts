@@ -14,7 +14,7 @@ const FACES = ['north', 'east', 'south', 'west'];
 const conditionWords = (name: string): string => {
   const [condition = '', type] = name.split(':');
   const word = condition.charAt(0).toUpperCase() + condition.slice(1);
-  return type === undefined ? word : `${word} (${type})`;
+  return type === undefined ? word : `${word} to ${type}`;
 };
 
 /** What happened, as a sentence for the log. */

@@ -54,7 +54,7 @@ const styles = StyleSheet.create({
   list: { padding: space.small, gap: space.small, flexDirection: 'row', flexWrap: 'wrap' },
   cell: { flexGrow: 1, flexBasis: 140 },
   wide: { flexBasis: 280, flexShrink: 1, maxWidth: '100%' },
-  choice: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 48 },
+  choice: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.small, paddingVertical: space.tiny, minHeight: 48 },
   marked: { boxShadow: '0 0 10px rgba(255, 219, 122, 0.7)' },
   words: { flex: 1 },
   confirm: { flexGrow: 1, flexBasis: '100%' },

@@ -66,7 +66,7 @@ export const AKA_AO_SPOILS: Spoils = {
     {
       kind: 'relic', id: 'halfASealMould', name: 'Half a Seal Mould', affinity: ['takahiro', 'kensho'],
       start: [{ do: 'startCond', name: 'resistant', dtype: 'crushing', who: 'self' }],
-      words: 'Opens journal notes of Takahiro and Kensho; start each combat with Resistant (Crushing).',
+      words: 'Opens journal notes of Takahiro and Kensho; start each combat Resistant (Crushing).',
     },
     {
       kind: 'relic', id: 'unstampedLink', name: 'Unstamped Link', affinity: ['sayaka', 'kosuke'], start: [{ do: 'startRes', res: 'ki', n: 1 }],

@@ -69,7 +69,7 @@ export const counter = decision('counter', {
         run.call(declared(run.state, hero, choice, { more: 0, way, facing, targets }, termsFor(enemy)));
       },
     }),
-    pass: answer({})({ label: () => ({ label: 'Keep the cube', tone: 'secondary' }), play: (run) => run.end() }),
+    pass: answer({})({ label: () => ({ label: 'Keep the cube', help: 'It waits for the next attack of this type', tone: 'secondary' }), play: (run) => run.end() }),
   },
 });
 

@@ -44,7 +44,7 @@ function withDamage(view: BattleState, seat: Seat, choices: readonly Choice<Move
   return choices.map((choice) => {
     const { move, help } = choice;
     if (!STRIKES.includes(move.kind)) return choice;
-    return { ...choice, help: [`${damageAfter(view, seat, move)} damage`, help].filter(Boolean).join(', ') };
+    return { ...choice, help: [`${damageAfter(view, seat, move)} damage`, help].filter(Boolean).join('. ') };
   });
 }
 

@@ -105,7 +105,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
     if (table && leafing) return hush(<Button large kind="primary" label={CALLS[prompt.kind] ?? 'Back to the table'} onPress={() => reader.leaf(false)} style={styles.on} />);
     if (table) return { content: table.Foot && <table.Foot {...panelProps(prompt.seat)} />, height: SHORT };
     if (prompt.kind === 'turnPage') {
-      if (page?.kind === 'last') return hush(<LastWord view={view} onShut={() => void readOn()} />, SHORT * 2);
+      if (page?.kind === 'last') return hush(<LastWord view={view} onShut={() => void readOn()} />, SHORT * (large ? 2.5 : 2));
       const turn = <Button large kind="primary" label={leadsToVote ? 'To the vote' : 'Read on'} onPress={() => void readOn()} style={styles.on} />;
       // Alone nobody has to be told whose turn it is to turn.
       return view.seats === 1 ? hush(turn) : { content: turn, height: SHORT };

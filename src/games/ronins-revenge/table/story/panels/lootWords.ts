@@ -15,7 +15,7 @@ export function lootWords(card: LootId, hero: HeroId): { readonly kind: string; 
   const found = lootCard(card);
   if (!found) return { kind: '', words: '' };
   const own: HeroClass = HEROES[hero].class;
-  const fits = found.kind === 'weapon' ? (canUse(card, own) ? `For a ${own}.` : `Not for a ${own}: ${found.for.join(', ')}.`) : '';
+  const fits = found.kind === 'weapon' ? (canUse(card, own) ? `For a ${own}.` : `Not for a ${own}, but for a ${found.for.join(' or a ')}.`) : '';
   const theirs = found.kind === 'relic' ? (relicsFor(hero).has(card) ? `Belongs to ${nameOf(hero)}.` : `Belongs to ${found.affinity.map(nameOf).join(' and ')}.`) : '';
   const words = found.kind === 'weapon' ? weaponWords(found) : found.kind === 'armor' ? armorWords(found) : plain(found.words ?? '');
   return { kind: KIND[found.kind], words: [[fits, theirs].filter(Boolean).join(' '), words].filter(Boolean).join(found.kind === 'weapon' ? '\n' : ' ') };
