@@ -66,15 +66,12 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, wo
   const answers = sheet ?? panel;
   // Whatever is new begins at its top.
   const asked = sheet ? 'sheet' : panelKey;
-  // Large letters leave room for little: the question and its answers stand first, and everything else is found below them.
-  const dock = large
-    ? { panel: <View>{answers}{own}</View> }
-    : { own, panel: rises ? answers : <Scroll key={asked} label="Answers" style={styles.scroll}>{answers}</Scroll> };
   return (
     <TableLayout
       board={stripBelow || room === 'desktop' ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}
       {...(room === 'desktop' && { hand: trays })}
-      {...dock}
+      own={own}
+      panel={large || rises ? answers : <Scroll key={asked} label="Answers" style={styles.scroll}>{answers}</Scroll>}
       asked={asked}
       panelFills={!large && !rises}
       rises={rises}
