@@ -90,8 +90,9 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
   const { kind } = useRoom();
+  const { textScale } = useTheme();
   // Large letters leave a column no room for a log that anybody could read.
-  const logStands = kind === 'desktop' && !isLarge(useTheme().textScale);
+  const logStands = kind === 'desktop' && !isLarge(textScale);
   const touch = useTouchPoint();
   const props = useTableProps(session, mode, onStartOver);
   const { players, names } = props;

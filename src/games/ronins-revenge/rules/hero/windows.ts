@@ -77,7 +77,8 @@ const MOMENTS: Readonly<Record<WindowName, (about: string, blow: string) => stri
 /** "Chain Flick is about to strike Sayaka. Interrupt?" */
 function momentWords(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): string {
   const blow = nearestFrame(state, 'strike')?.values.name ?? 'A blow';
-  return `${MOMENTS[at](about === null ? '' : heroName(about), blow)}. ${hero === about ? 'Interrupt?' : `Does ${heroName(hero)} interrupt?`}`;
+  const happens = MOMENTS[at];
+  return `${happens(about === null ? '' : heroName(about), blow)}. ${hero === about ? 'Interrupt?' : `Does ${heroName(hero)} interrupt?`}`;
 }
 
 const shield = upTo('shield');
