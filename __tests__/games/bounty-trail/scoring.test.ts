@@ -71,7 +71,11 @@ test('BT-166 most $ wins', () => {
 
 test('BT-167 equal $: more bounties, then more bullets', () => {
   expect(finish([{ cash: 200 }, { holds: ['G13'] }]).outcome?.places).toEqual([2, 1]);
-  expect(finish([{ holds: ['G13'], bullets: 4, hearts: 9 }, { holds: ['G14'], bullets: 5, hearts: 1 }]).outcome?.places).toEqual([2, 1]);
+  for (const [bullets, places] of [[[4, 5], [2, 1]], [[5, 4], [1, 2]]] as const) {
+    const s = finish([{ holds: ['G13'], bullets: bullets[0], hearts: 9 }, { holds: ['G14'], bullets: bullets[1], hearts: 1 }]);
+    expect(s.outcome?.places).toEqual(places);
+    expect(s.happened('rolledOff')).toEqual([]);
+  }
 });
 
 test('BT-167 hearts decide nothing: who is equal in money, bounties and bullets rolls', () => {
