@@ -37,6 +37,16 @@ test('a mouse that has pressed and not moved since asks nothing, whatever comes 
   expect(hasComeSince(entered)).toBe(false);
 });
 
+test('a mouse that comes and presses has said what it wants', async () => {
+  const { move, press, hasComeSince } = await page();
+  const entered = Date.now();
+  move(40, 40);
+  jest.advanceTimersByTime(300);
+  press(40, 40);
+  jest.advanceTimersByTime(400);
+  expect(hasComeSince(entered)).toBe(false);
+});
+
 test('something new under a mouse that rested long before asks nothing', async () => {
   const { move, hasComeSince } = await page();
   move(40, 40);
@@ -51,6 +61,7 @@ test('a finger that taps or slides asks nothing: it presses long', async () => {
   const { move, press, hasComeSince } = await page();
   const entered = Date.now();
   press(40, 40, 'touch');
+  jest.advanceTimersByTime(50);
   move(60, 40, 'touch');
   jest.advanceTimersByTime(700);
   expect(hasComeSince(entered)).toBe(false);

@@ -6,6 +6,7 @@ import type { Move } from '@/games/bounty-trail/rules/moves';
 import type { Options } from '@/games/bounty-trail/rules/options';
 import { nextStepFault } from '@/games/bounty-trail/rules/path';
 import { project } from '@/games/bounty-trail/rules/projection';
+import { ridersPaths } from '@/games/bounty-trail/rules/riders';
 import type { State } from '@/games/bounty-trail/rules/state';
 import { lessons } from '@/games/bounty-trail/table/lessons';
 import type { Lesson } from '@/table/contract';
@@ -142,4 +143,11 @@ test('dangers: the canyon has one way out, the gun empties, one clock runs out a
   expect(second?.grid[spotAt(4, 2, 1)]).toMatchObject({ card: 'Y02', cubes: 1 });
   expect(eventsOf(told, 'timerFull')).toEqual([{ type: 'timerFull', spot: spotAt(4, 1, 3), card: 'Y12' }]);
   expect(wren?.bounties.map(({ card }) => card)).toEqual(['Y11', 'G01', 'Y03', 'Y05', 'Y02']);
+});
+
+test('alone, the cards that are lit are those that Silas rides over', () => {
+  const { options, seed, steps } = lessonOf('alone');
+  const { state } = Match.create(bountyTrail.game, options, seed);
+  const ridden = ridersPaths(state).flat().map((spot) => `row ${Math.floor(spot / state.size) + 1}, column ${(spot % state.size) + 1}`);
+  expect(steps[0]?.point).toEqual(ridden);
 });

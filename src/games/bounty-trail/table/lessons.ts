@@ -146,6 +146,7 @@ const DANGERS: Lesson<Move> = {
   ],
 };
 
+/** In this seed Silas rides the first row, from west to east. */
 const ALONE: Lesson<Move> = {
   id: 'alone',
   title: 'Alone against the Vanes',
@@ -154,7 +155,7 @@ const ALONE: Lesson<Move> = {
   names: ['Wren'],
   seat: 0,
   steps: [
-    { kind: 'say', say: 'Alone you hunt on nine cards. Silas Vane rides one row or column each round: the dashed cards, with the beat in which he comes. L is his last step.' },
+    { kind: 'say', say: 'Alone you hunt on nine cards. Silas Vane rides one row or column each round: the dashed cards, with the beat in which he comes. L is his last step.', point: ['row 1, column 1', 'row 1, column 2', 'row 1, column 3'] },
     { kind: 'say', say: 'Bounties he reaches first are his, and if you arrive together you bid against his die. Earn what the warrant asks for in five rounds.' },
     { kind: 'do', say: 'Draw any path of three steps or more. Look at the preview: bullets, hearts and money after every step. Then lock it.', expect: { type: 'lockPath' }, otherwise: 'Draw a path first, three steps or more, and lock it.' },
     { kind: 'free', say: 'Cards he rides over are used up as well, so be there first or go elsewhere. After five rounds you win with the money in the bar above, more than Silas has, and a heart left.' },

@@ -3,7 +3,7 @@ import type { Lesson } from '@/table/contract';
 import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 import { REQUIREMENTS } from '../content/requirements';
-import { MIDDLE, RIM } from './pointedAt';
+import { DIE_IN_HAND, MIDDLE, RIM } from './pointedAt';
 
 /** Two heroes whose abilities ask nothing: the lesson never has to wait for an answer it did not explain. */
 const PAIR = { seats: 1, party: 2, heroes: ['randolph'], second: 'pomegrana', difficulty: 'easy', leader: 0, assist: 'line' };
@@ -26,6 +26,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
     {
       kind: 'do',
       say: 'Randolph is first. Put your finger on the die in its ring and flick it up the screen, briskly. The dotted line shows the way to a good first bounce.',
+      point: DIE_IN_HAND,
       expect: { kind: 'throw' },
       otherwise: 'Flick the die towards the board.',
     },
@@ -63,6 +64,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
     {
       kind: 'do',
       say: 'The Ghost of a Cook wants your eyes closed. Press the die and keep pressing: the screen goes black. Wait for the tick, about a second, then flick from memory.',
+      point: DIE_IN_HAND,
       expect: { kind: 'throw' },
       otherwise: 'No backing down in this lesson: throw with your eyes closed.',
     },

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
-import type { Size } from '@/table/board/fit';
+import type { Point, Size } from '@/table/board/fit';
+import { useIsPointedAt } from '@/table/learn/pointing';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import type { LastThrow } from '../arena/lastThrow';
 import { ABOVE } from '../arena/lens';
+import { DIE_IN_HAND } from '../pointedAt';
 import { ACT_WORDS, type ActKind } from './acts';
 import { Arch, HopBar, TossTrack, WeakStrip } from './Aids';
 import { FirstTime } from './FirstTime';
@@ -32,6 +34,8 @@ interface ThrowLayerProps {
 }
 
 const READY_BELOW = 36;
+/** A little outside the ring round the die. */
+const LIGHT = 76;
 /** Clear of the ring round the die. */
 const ABOVE_DIE = 44;
 /** The signs of what is demanded hang below the monster. */
@@ -72,7 +76,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, last, leftHand
           {isShown && <MovingFinger kind={act.kind} pad={pad} setting={controls.setting} still={reducedMotion} />}
         </View>
       )}
-      {enabled && <View role="img" aria-label="The die in your hand" style={[styles.hand, { left: pad.die.x - 1, top: pad.die.y - 1 }]} />}
+      {enabled && <DieInHand at={pad.die} />}
       {(progress.dark || darkFlight) && (
         <View style={[StyleSheet.absoluteFill, styles.dark]} pointerEvents="none">
           <Text tone="dim" align="center">Eyes closed. No peeking.</Text>
@@ -107,6 +111,18 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, last, leftHand
   );
 }
 
+/** Where it is, for ears; lit while a lesson speaks of it. */
+function DieInHand({ at: { x, y } }: { readonly at: Point }) {
+  const { colours } = useTheme();
+  const light = { left: x - LIGHT / 2, top: y - LIGHT / 2, borderColor: colours.glow, boxShadow: `0 0 18px ${colours.accent}` };
+  return (
+    <>
+      {useIsPointedAt(DIE_IN_HAND) && <View aria-hidden style={[styles.light, light]} />}
+      <View role="img" aria-label={DIE_IN_HAND} style={[styles.hand, { left: x - 1, top: y - 1 }]} />
+    </>
+  );
+}
+
 const styles = StyleSheet.create({
   aids: { overflow: 'hidden' },
   dark: { backgroundColor: '#000', justifyContent: 'center' },
@@ -114,6 +130,7 @@ const styles = StyleSheet.create({
   hint: { position: 'absolute', left: 54, right: 54, alignItems: 'center', gap: space.hair },
   framed: { borderWidth: 1.5, borderRadius: radius.large },
   words: { borderRadius: radius.round, paddingHorizontal: space.medium, paddingVertical: space.tiny, overflow: 'hidden' },
+  light: { position: 'absolute', width: LIGHT, height: LIGHT, borderWidth: 4, borderRadius: radius.round, pointerEvents: 'none' },
   hand: { position: 'absolute', width: 2, height: 2, pointerEvents: 'none' },
   // Above the dice that lie there, which can be touched as well.
   ready: { position: 'absolute', left: 0, right: 0, alignItems: 'center', zIndex: 2 },
