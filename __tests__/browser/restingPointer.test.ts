@@ -5,7 +5,9 @@ async function page() {
   const told: Told = {};
   Object.assign(globalThis, { document: { addEventListener: (name: string, listener: Told[string]) => (told[name] = listener) } });
   let hasComeSince: (moment: number) => boolean = () => false;
-  await jest.isolateModulesAsync(async () => ({ hasComeSince } = await import('@/table/restingPointer.web')));
+  await jest.isolateModulesAsync(async () => {
+    ({ hasComeSince } = await import('@/table/restingPointer.web'));
+  });
   const at = (x: number, y: number, pointerType = 'mouse') => ({ pointerType, clientX: x, clientY: y });
   return { move: (...where: Parameters<typeof at>) => told['pointermove']?.(at(...where)), press: (...where: Parameters<typeof at>) => told['pointerdown']?.(at(...where)), hasComeSince };
 }
