@@ -1,40 +1,29 @@
-import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { use, useState, type ReactNode } from 'react';
 
 import { CLOCK, type Seat } from '@/engine/game';
 import { isPerson } from '@/store/seats';
 import { edgesOf, turnTo } from '@/table/board/edges';
 import { Turned } from '@/table/board/turning';
+import { FurnitureContext } from '@/table/kit/layout/furniture';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
-import { space } from '@/theme';
-import { Text } from '@/theme/ui';
 
 import type { VengeanceTable } from '../asking';
 
-/** A large device in the middle of the table turns to whoever acts, and says the question there. */
+/** A large device in the middle of the table turns to whoever acts: the question, its answers and all. */
 export function Facing({ table, children }: { readonly table: VengeanceTable; readonly children: ReactNode }) {
   const { mine, players, seating } = table;
   const { roomy } = useRoom();
+  const { prompt: question, ...furniture } = use(FurnitureContext);
   const [last, setLast] = useState<Seat>();
   const prompt = mine.find(({ seat }) => seat !== CLOCK);
   if (prompt && prompt.seat !== last) setLast(prompt.seat);
   if (seating !== 'around' || !roomy) return children;
   const people = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   const edge = (last === undefined ? undefined : edgesOf(people).get(last)) ?? 'south';
-  const turn = turnTo(edge);
   return (
-    <TableLayout
-      board={
-        <Turned turn={turn}>
-          <View style={styles.room}>
-            {turn !== 0 && <Text bold align="center" style={styles.words}>{prompt ? `${table.names[prompt.seat] ?? ''}: ${prompt.words}` : ' '}</Text>}
-            <View style={styles.room}>{children}</View>
-          </View>
-        </Turned>
-      }
-    />
+    <FurnitureContext value={furniture}>
+      <TableLayout board={<Turned turn={turnTo(edge)}><FurnitureContext value={{ prompt: question }}>{children}</FurnitureContext></Turned>} />
+    </FurnitureContext>
   );
 }
-
-const styles = StyleSheet.create({ room: { flex: 1 }, words: { padding: space.tiny } });
