@@ -1,7 +1,10 @@
 import type { DestinyId } from '@/games/ronins-revenge/content/destiny';
 import { HEROES } from '@/games/ronins-revenge/content/heroes';
+import type { HeroId } from '@/games/ronins-revenge/content/terms';
 import { battleDecisions, type Move } from '@/games/ronins-revenge/rules/decisions';
+import type { WindowName } from '@/games/ronins-revenge/rules/frames';
 import type { BattleFrame } from '@/games/ronins-revenge/rules/state';
+import { lossAhead } from '@/games/ronins-revenge/table/questions/blows';
 
 import { at } from './battle';
 import { scene } from './examples';
@@ -108,6 +111,18 @@ describe('struck by an enemy', () => {
     expect(said(0, 0, 'reed')).toEqual({ label: 'Reed', help: '' });
     expect(said(0, 0, 'none')).toEqual({ label: 'Take it', help: '' });
     expect(label(s, { kind: 'takeIt' })).toEqual({ label: 'Take it', tone: 'secondary' });
+  });
+
+  test('RR-352 whoever may interrupt is told which blow it is, whom it is for and what it takes', () => {
+    const interrupting = (hero: HeroId, moment: WindowName): Fight =>
+      asking(struckBy(fight({ others: 'comrades' }), { precision: 9, damage: 6 }, 'sayaka'), { kind: 'interrupt', hero, at: moment, about: 'sayaka' });
+    const own = interrupting('sayaka', 'enemyTargeted');
+    const { hp } = own.state.heroes.sayaka;
+    expect(own.prompt(0).words).toBe('Test is about to strike Sayaka. Interrupt?');
+    expect(lossAhead(own.state)).toMatch(new RegExp(`^Left alone, Sayaka loses [1-6] of ${hp}\\.$`));
+    expect(lossAhead(interrupting('kosuke', 'beforeDamage').state)).toMatch(new RegExp(`^Sayaka loses [1-6] of ${hp}\\.$`));
+    const falling = interrupting('kosuke', 'wouldFall');
+    expect([falling.prompt(0).words, lossAhead(falling.state)]).toEqual(['Sayaka would fall. Does Kosuke interrupt?', undefined]);
   });
 
   test('a Counterstrike says whom it is for, and that it is free', () => {
