@@ -5,10 +5,10 @@
  *
  * `SLOWNESS=4` before it plays on a device four times slower than this machine; `WORKERS=1` plays one test at a time.
  *
- * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run, { alone })`. Tests run several at
- * a time, each in a browser of its own; those that need the machine for themselves (`alone`) come at the end, one by one. A
- * test that fails is tried once more on a clean browser: if it passes then, it counts, but is called FLAKY and has to be
- * mended.
+ * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run, { alone, long })`. Tests run several
+ * at a time, each in a browser of its own. The `long` ones come first, so that none is left over when the others are
+ * through; those that need the machine for themselves (`alone`) come at the end, one by one. A test that fails is tried once
+ * more on a clean browser: if it passes then, it counts, but is called FLAKY and has to be mended.
  */
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -34,9 +34,9 @@ async function collectTests() {
   const tests = [];
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.e2e.mjs')).sort()) {
     const { default: collect } = await import(pathToFileURL(path.join(folder, file)).href);
-    collect((name, run, { alone = false } = {}) => tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run, alone }));
+    collect((name, run, { alone = false, long = false } = {}) => tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run, alone, long }));
   }
-  return tests.filter(({ name }) => words.every((word) => name.includes(word)));
+  return tests.filter(({ name }) => words.every((word) => name.includes(word))).sort((a, b) => Number(b.long) - Number(a.long));
 }
 
 /** Seconds of the processor that the processes of a browser have taken so far; those that are gone are not counted. */

@@ -55,13 +55,13 @@ export default function pages(test) {
   test('every page at a desk', async (visit) => {
     await visit.open('desktop');
     await lookAround(visit);
-  });
+  }, { long: true });
 
   test('every page on a small phone with letters twice as large', async (visit) => {
     await visit.open('small');
     await enlarge(visit);
     await lookAround(visit);
-  });
+  }, { long: true });
 
   test('a slider that is dragged stays on its page, and the page stays with it', async (visit) => {
     const page = await visit.open('small', { at: '/box/pig' });

@@ -125,7 +125,7 @@ export default function practiceRange(test) {
       if (!isFulfilled(words)) missed.push(words);
     }
     assert.deepEqual(missed, []);
-  });
+  }, { long: true });
 
   test('pairs of throws on a small phone: one finger performs both', async (visit) => {
     const page = await visit.open('small', { at: '/learn/dungeon-fighter' });

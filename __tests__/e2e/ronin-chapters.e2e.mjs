@@ -128,8 +128,8 @@ async function readTogether(visit) {
 }
 
 export default function roninChapters(test) {
-  test('the story of chapters 1 to 5 is read in the browser, every page, vote and test', (visit) => readAll(visit, [1, 2, 3, 4, 5]));
-  test('the story of chapters 6 to 10 is read in the browser, every page, vote and test', (visit) => readAll(visit, [6, 7, 8, 9, 10]));
+  test('the story of chapters 1 to 5 is read in the browser, every page, vote and test', (visit) => readAll(visit, [1, 2, 3, 4, 5]), { long: true });
+  test('the story of chapters 6 to 10 is read in the browser, every page, vote and test', (visit) => readAll(visit, [6, 7, 8, 9, 10]), { long: true });
 
   test('after the last battle: loot, the ending, four epilogues and a last page to keep', async (visit) => {
     const page = await visit.open('phone');

@@ -36,12 +36,12 @@ export default function vengeanceHands(test) {
     await visit.eventually(() => keys.press(/^Play now/i), 'the mission begins');
     await playToTheEpilogue(visit, keys);
     await visit.inspect('the epilogue');
-  });
+  }, { long: true });
 
   test('a solo mission to its epilogue by what a screen reader is told alone', async (visit) => {
     await visit.open('phone', { at: '/box/vengeance' });
     const reader = new Reader(visit);
     await visit.eventually(() => reader.press(/^Play now/i), 'the mission begins');
     await playToTheEpilogue(visit, reader);
-  });
+  }, { long: true });
 }

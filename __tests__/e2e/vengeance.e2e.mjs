@@ -126,7 +126,7 @@ export default function collect(test) {
     await visit.inspect('the epilogue');
     assert.ok(seen.has(String(/^Storm /)) && FOUGHT.some((way) => seen.has(way)), 'Dens were stormed');
     assert.ok((await page.getByRole('dialog', { name: 'The result' }).textContent()).includes('Static'), 'the mission has its epilogue');
-  });
+  }, { long: true });
 
   test('two people pass one phone: draft, curtains, Montage, a look at a Boss and a whole Fight', async (visit) => {
     const page = await visit.open('phone', { at: '/box/vengeance/new' });
@@ -172,7 +172,7 @@ export default function collect(test) {
     await playOn(visit, seen, { until: /^(Score \d|Keep all cards, score nothing|Sit out$)/ });
     for (const sign of ['curtain', String(/^The hand you hold/), String(/^Your montage cards: /)]) assert.ok(seen.has(sign), `${sign} came`);
     assert.ok(FOUGHT.some((way) => seen.has(way)), 'a roll was fought');
-  });
+  }, { long: true });
 
   test('four seats around a tablet, two of them bots: secrets are seen only while a drawer is held', async (visit) => {
     const page = await visit.open('tablet', { at: '/box/vengeance/new' });
