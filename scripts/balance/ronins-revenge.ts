@@ -4,15 +4,18 @@ import { battleBots } from '../../src/games/ronins-revenge/bot';
 import { BOSSES, BOSS_IDS, type BossId } from '../../src/games/ronins-revenge/content/bosses';
 import { HERO_IDS, type HeroId } from '../../src/games/ronins-revenge/content/terms';
 import { battleGame } from '../../src/games/ronins-revenge/game';
-import { DEFAULTS, MODES, type Options } from '../../src/games/ronins-revenge/rules/options';
+import type { Move } from '../../src/games/ronins-revenge/rules/decisions';
+import type { BattleEvent } from '../../src/games/ronins-revenge/rules/events';
+import { DEFAULTS, MODES, planOf, type Options } from '../../src/games/ronins-revenge/rules/options';
 import { DIFFICULTIES, type Difficulty } from '../../src/games/ronins-revenge/rules/state';
-import { levelIn } from '../../src/games/ronins-revenge/story/progress';
+import { LAST_CHAPTER, levelIn } from '../../src/games/ronins-revenge/story/progress';
 
 /**
  * npx tsx scripts/balance/ronins-revenge.ts --boss ushikado --battles 60 --difficulty standard --others heroes --mode dice
  * --level 1 --seed fresh: bots play whole battles; prints what docs/balance/ronins-revenge.md shows. `--level chapter` is the
  * level of the boss's chapter (RR-445), with the loot that comes before it. `--boss` takes several, with commas, or `all`.
  * `--others comrades --hero turns`: one full hero, another one in every battle (otherwise Takahiro), and three Comrades.
+ * `--newcomer`: somebody who follows the advice of the table on every turn and takes every blow.
  * Bundled (`npx esbuild … --bundle --platform=node --alias:@=./src`) it takes half the time.
  */
 function argument(name: string, otherwise: string): string {
@@ -22,73 +25,120 @@ function argument(name: string, otherwise: string): string {
 
 const isOneOf = <T extends string>(list: readonly T[], word: string): word is T => list.some((each) => each === word);
 
-interface Sums {
-  won: number;
-  rounds: number;
-  breaks: number;
-  counters: number;
-  rests: number;
-  weak: number;
-  dealt: number;
-  taken: number;
-  shares: Record<string, number>;
+const COUNTED = ['battles', 'won', 'rounds', 'breaks', 'counters', 'rests', 'weak', 'dealt', 'taken'] as const;
+type Counts = Record<string, number>;
+interface Sums extends Record<(typeof COUNTED)[number], number> {
+  /** Damage to the boss, hero by hero. */
+  readonly shares: Counts;
+  /** Attacks with each weapon, hero by hero. */
+  readonly weapons: Record<string, Counts>;
+}
+
+const nothing = (): Sums => ({ battles: 0, won: 0, rounds: 0, breaks: 0, counters: 0, rests: 0, weak: 0, dealt: 0, taken: 0, shares: {}, weapons: {} });
+const add = (counts: Counts, key: string, n = 1): void => { counts[key] = (counts[key] ?? 0) + n; };
+
+function together(parts: readonly Sums[]): Sums {
+  const all = nothing();
+  for (const part of parts) {
+    for (const key of COUNTED) all[key] += part[key];
+    for (const [hero, n] of Object.entries(part.shares)) add(all.shares, hero, n);
+    for (const [hero, counts] of Object.entries(part.weapons)) for (const [weapon, n] of Object.entries(counts)) add((all.weapons[hero] ??= {}), weapon, n);
+  }
+  return all;
 }
 
 const MOST_MOVES = 3000;
 
+function noteIn(sums: Sums, options: Options): (event: BattleEvent) => void {
+  const { party } = planOf(options);
+  const weaponOf = (hero: HeroId, place: 0 | 1): string => {
+    const member = party[hero];
+    return member === 'comrade' ? '' : member.loadout.weapons[place];
+  };
+  return (event) => {
+    if (event.type === 'cardTaken' && event.broken) sums.breaks += 1;
+    if (event.type === 'rested') sums.rests += 1;
+    if (event.type === 'attackDeclared') {
+      if (event.as === 'counter') sums.counters += 1;
+      if ('weapon' in event.choice) add((sums.weapons[event.hero] ??= {}), weaponOf(event.hero, event.choice.weapon));
+    }
+    if (event.type === 'struck' && event.target.startsWith('boss:')) {
+      sums.dealt += event.damage;
+      add(sums.shares, event.hero, event.damage);
+      if (event.lines.some(({ why }) => why === 'Vulnerable')) sums.weak += 1;
+    }
+    if (event.type === 'heroStruck') sums.taken += event.damage;
+  };
+}
+
+const level = argument('bot', 'hard');
+const bot = battleBots[isOneOf(['easy', 'medium', 'hard'], level) ? level : 'hard'];
+/** What a newcomer answers without asking anybody. */
+const UNASKED: Readonly<Record<string, Move>> = process.argv.includes('--newcomer') ? { defend: { kind: 'takeIt' }, interrupt: { kind: 'pass' } } : {};
+
 function playBattle(options: Options, seed: string, sums: Sums): void {
   const random = new Random(makeStream(seed));
   const thoughts = new Random(makeStream(`${seed} bot`));
-  const table = {
-    random, stream: () => random,
-    emit: (event: Parameters<Parameters<typeof battleGame.setup>[1]['emit']>[0]) => {
-      if (event.type === 'cardTaken' && event.broken) sums.breaks += 1;
-      if (event.type === 'rested') sums.rests += 1;
-      if (event.type === 'attackDeclared' && event.as === 'counter') sums.counters += 1;
-      if (event.type === 'struck' && event.target.startsWith('boss:')) {
-        sums.dealt += event.damage;
-        sums.shares[event.hero] = (sums.shares[event.hero] ?? 0) + event.damage;
-        if (event.lines.some(({ why }) => why === 'Vulnerable')) sums.weak += 1;
-      }
-      if (event.type === 'heroStruck') sums.taken += event.damage;
-    },
-  };
+  const table = { random, stream: () => random, emit: noteIn(sums, options) };
   const state = battleGame.setup(options, table);
   for (let moves = 0; moves < MOST_MOVES && state.result === null; moves++) {
     const [prompt] = battleGame.prompts(state);
     if (!prompt) break;
-    const bot = battleBots[isOneOf(['easy', 'medium', 'hard'] as const, argument('bot', 'hard')) ? (argument('bot', 'hard') as 'hard') : 'hard'];
-    battleGame.play(state, prompt.seat, decide(bot.think(battleGame.view(state, prompt.seat), prompt.seat, thoughts)), table);
+    battleGame.play(state, prompt.seat, UNASKED[prompt.kind] ?? decide(bot.think(battleGame.view(state, prompt.seat), prompt.seat, thoughts)), table);
   }
+  sums.battles += 1;
   if (state.result === 'won') sums.won += 1;
   sums.rounds += state.round;
 }
 
-function measure(boss: BossId, difficulty: Difficulty): void {
-  const battles = Number(argument('battles', '40'));
-  const mode = argument('mode', 'dice');
-  const others = argument('others', 'heroes') === 'heroes' ? 'heroes' : 'comrades';
+const percentOf = (n: number, all: number): number => Math.round((100 * n) / Math.max(1, all));
+const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+/** The weapon that a hero strikes with most often, of all heroes. */
+function favourite(weapons: Sums['weapons']): string {
+  const shares = Object.values(weapons).flatMap((counts) => Object.entries(counts).map(([weapon, n]) => ({ weapon, share: percentOf(n, total(counts)) })));
+  const [first] = shares.sort((a, b) => b.share - a.share);
+  return first ? `${first.weapon} ${first.share} %` : '–';
+}
+
+function tell(name: string, sums: Sums): void {
+  const perRound = (n: number): string => (n / sums.rounds).toFixed(2);
+  // Twice the standard error: so far may chance have taken it from the truth, nineteen times of twenty.
+  const rate = sums.won / sums.battles;
+  const error = Math.round(200 * Math.sqrt(Math.max(rate * (1 - rate), 1 / (sums.battles + 4)) / sums.battles));
+  const shares = HERO_IDS.map((hero) => `${hero} ${percentOf(sums.shares[hero] ?? 0, sums.dealt)} %`).join(', ');
+  console.log(`${name}: won ${sums.won} of ${sums.battles} (${Math.round(100 * rate)} % ± ${error}), ${(sums.rounds / sums.battles).toFixed(1)} rounds; per round ${perRound(sums.breaks)} breaks, `
+    + `${perRound(sums.counters)} counterstrikes, ${perRound(sums.rests)} rests, ${perRound(sums.weak)} on a Vulnerability, ${perRound(sums.dealt)} dealt, ${perRound(sums.taken)} taken; ${shares}; most used: ${favourite(sums.weapons)}`);
+}
+
+const mode = argument('mode', 'dice');
+const others = argument('others', 'heroes') === 'heroes' ? 'heroes' : 'comrades';
+const headedBy = (first: HeroId): readonly HeroId[] => [first, ...HERO_IDS.filter((hero) => hero !== first)];
+
+function measure(boss: BossId, difficulty: Difficulty): Sums {
   const options: Options = {
     ...DEFAULTS, boss, difficulty, others, level: argument('level', '1') === 'chapter' ? levelIn(BOSSES[boss].chapter) : Number(argument('level', '1')), modes: isOneOf(MODES, mode) ? [mode, mode, mode, mode] : DEFAULTS.modes,
   };
-  const sums: Sums = { won: 0, rounds: 0, breaks: 0, counters: 0, rests: 0, weak: 0, dealt: 0, taken: 0, shares: {} };
+  const sums = nothing();
   const takeTurns = argument('hero', '') === 'turns';
-  const headedBy = (first: HeroId): readonly HeroId[] => [first, ...HERO_IDS.filter((hero) => hero !== first)];
+  const battles = Number(argument('battles', '40'));
   for (let i = 0; i < battles; i++) {
     const heroes = takeTurns ? headedBy(HERO_IDS[i % HERO_IDS.length] ?? 'takahiro') : HERO_IDS;
     playBattle({ ...options, heroes }, `${argument('seed', 'fresh')} ${boss} ${difficulty} ${i}`, sums);
   }
-  const perRound = (n: number): string => (n / sums.rounds).toFixed(2);
-  // Twice the standard error: so far may chance have taken it from the truth, nineteen times of twenty.
-  const rate = sums.won / battles;
-  const error = Math.round(200 * Math.sqrt(Math.max(rate * (1 - rate), 1 / (battles + 4)) / battles));
-  const shares = Object.entries(sums.shares).map(([hero, n]) => `${hero} ${Math.round((100 * n) / Math.max(1, sums.dealt))} %`).join(', ');
-  console.log(`${boss} ${difficulty} ${others} ${mode}: won ${sums.won} of ${battles} (${Math.round(100 * rate)} % ± ${error}), ${(sums.rounds / battles).toFixed(1)} rounds; per round ${perRound(sums.breaks)} breaks, `
-    + `${perRound(sums.counters)} counterstrikes, ${perRound(sums.rests)} rests, ${perRound(sums.weak)} on a Vulnerability, ${perRound(sums.dealt)} dealt, ${perRound(sums.taken)} taken; ${shares}`);
+  tell(`${boss} ${difficulty} ${others} ${mode}`, sums);
+  return sums;
 }
 
-for (const boss of BOSS_IDS) {
-  const wanted = argument('boss', 'ushikado').split(',');
-  if (!wanted.includes('all') && !wanted.includes(boss)) continue;
-  for (const difficulty of DIFFICULTIES) if (isOneOf([difficulty, 'all'], argument('difficulty', 'standard'))) measure(boss, difficulty);
+const wanted = argument('boss', 'ushikado').split(',');
+for (const difficulty of DIFFICULTIES) {
+  if (!isOneOf([difficulty, 'all'], argument('difficulty', 'standard'))) continue;
+  const measured = BOSS_IDS.filter((boss) => wanted.includes('all') || wanted.includes(boss)).map((boss) => ({ chapter: BOSSES[boss].chapter, sums: measure(boss, difficulty) }));
+  const tellOf = (name: string, fits: (chapter: number) => boolean): void => {
+    const parts = measured.filter(({ chapter }) => fits(chapter)).map(({ sums }) => sums);
+    if (parts.length > 1) tell(name, together(parts));
+  };
+  tellOf(`chapters 2–${LAST_CHAPTER - 1}`, (chapter) => chapter > 1 && chapter < LAST_CHAPTER);
+  tellOf('the last boss', (chapter) => chapter === LAST_CHAPTER);
+  tellOf('all', () => true);
 }

@@ -204,7 +204,7 @@ describe('dice and Destiny cards', () => {
   test('RR-241 RR-243 a Destiny card counts for this attack and is spent; the sixth brings all back afterwards', () => {
     const s = beside();
     s.playAll(0, strikeWith(s, 'takahiro', 'Measured Cut'), { kind: 'playDestiny', card: 'moon' });
-    expect(s.state.bossHp).toBe(43);
+    expect(s.state.bossHp).toBe(44);
     expect(s.state.heroes.takahiro.destiny).not.toContain('moon');
     const last = beside().change((state) => { state.heroes.takahiro.destiny = ['crane']; });
     last.playAll(0, strikeWith(last, 'takahiro', 'Measured Cut'), { kind: 'playDestiny', card: 'crane' });
@@ -246,6 +246,6 @@ describe('dice and Destiny cards', () => {
     s.playAll(0, { ...all, more: 5 });
     plain(s);
     expect(s.state.bossHp).toBe(50 - (5 + 10 + 1));
-    expect(s.state.heroes.kosuke.stamina).toBe(4);
+    expect(s.state.heroes.kosuke.stamina).toBe(3);
   });
 });

@@ -158,7 +158,7 @@ describe('damage', () => {
     };
     const s = thirsty(9);
     s.play(0, { kind: 'useSpecial' });
-    expect(s.state.heroes.kosuke).toMatchObject({ stamina: 9, hp: 8 });
+    expect(s.state.heroes.kosuke).toMatchObject({ stamina: 8, hp: 8 });
     expect(s.state.bossHp).toBe(50 - 5 - 5 - 1);
     const last = thirsty(1);
     expect(last.prompt(0).kind).toBe('turn');
@@ -290,7 +290,7 @@ describe('interrupts and Counterstrikes', () => {
     });
     const s = ready();
     s.playAll(0, { kind: 'takeIt' }, counter, { kind: 'playDestiny', card: 'moon' });
-    expect(s.state.bossHp).toBe(50 - (4 + 3) * 2);
+    expect(s.state.bossHp).toBe(50 - (4 + 2) * 2);
     expect(has(s, 'takahiro', 'empowered')).toBe(false);
     // One for the cut, one for Honor.
     expect(s.state.heroes.takahiro.yang).toBe(2);

@@ -604,13 +604,13 @@ describe('The Devouring Night', () => {
     expect([state.objects, freeSquares(state)[at('K2')], freeSquares(state, boss(state))[at('K2')]]).toEqual([[], 0, 1]);
   });
 
-  test('RR-623 heroes are cast out to the nearest ground and lose 4; the boss is Empowered once', () => {
+  test('RR-623 heroes are cast out to the nearest ground and lose 2; the boss is Empowered once', () => {
     const state = night('E5', { kosuke: 'J3', takahiro: 'L2' });
     placeObject(state, 'pot', 'J4');
     addToken(state, zoneNamed('Z41'), 'gnawed');
     const before = state.heroes.kosuke.hp;
     bite(rig(state), 'Z41');
-    expect([where(state, 'kosuke'), where(state, 'takahiro'), before - state.heroes.kosuke.hp, hasCondition(boss(state), 'empowered')]).toEqual(['I2', 'K4', 4, true]);
+    expect([where(state, 'kosuke'), where(state, 'takahiro'), before - state.heroes.kosuke.hp, hasCondition(boss(state), 'empowered')]).toEqual(['I2', 'K4', 2, true]);
   });
 
   test('RR-624 a Shrine or a Statue keeps its Zone safe', () => {

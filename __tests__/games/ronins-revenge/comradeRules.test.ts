@@ -73,7 +73,7 @@ describe('Comrades', () => {
     const { kosuke } = battle({ party: COMRADE, story }).heroes;
     expect([kosuke.maxHp, kosuke.hp, kosuke.maxStamina]).toEqual([27, 27, 0]);
     const full = battle({ party: oneShot().party, story }).heroes.kosuke;
-    expect([full.maxHp, full.maxStamina]).toEqual([16, 14]);
+    expect([full.maxHp, full.maxStamina]).toEqual([16, 13]);
   });
 
   test('RR-459 at 0 Life Force it gains nothing until it is revived', () => {

@@ -49,7 +49,7 @@ describe('defence', () => {
   });
 
   test('RR-242 without luck: one card for its defence side, no dice to buy', () => {
-    const s = struckBy(fight(), { precision: 5, damage: 5 }, 'sayaka');
+    const s = struckBy(fight(), { precision: 4, damage: 5 }, 'sayaka');
     expect(s.refused(0, { kind: 'defend', dodge: 0, dice: 1, card: 'none' })).toBe('RR-242');
     s.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'ember' });
     expect(hp(s, 'sayaka')).toBe(11);
@@ -223,7 +223,8 @@ describe('Counterstrike', () => {
     });
     s.playAll(0, { kind: 'takeIt' }, counter);
     plain(s);
-    expect(s.state.bossHp).toBe(42);
+    // Under W-2 the cut deals 2 less.
+    expect(s.state.bossHp).toBe(50 - (4 - 2) * 2);
   });
 
   test('RR-496 Wolf Hour: any type, and the first one leaves the cube', () => {

@@ -175,7 +175,7 @@ describe('an attack of an enemy, step by step', () => {
     s.draws(0, 0, 0);
     const events = s.play(0, { kind: 'defend', dodge: 2, dice: 2, card: 'none' });
     expect(events.find(({ type }) => type === 'defended')).toMatchObject({ dodge: 2, dice: [0, 0, 0] });
-    expect(s.state.heroes.kosuke.stamina).toBe(7);
+    expect(s.state.heroes.kosuke.stamina).toBe(6);
     // Nothing more can be declared when the dice lie.
     expect(s.refused(0, { kind: 'defend', dodge: 1, dice: 0, card: 'none' })).not.toBe('');
     expect(dice().refused(0, { kind: 'defend', dodge: 6, dice: 6, card: 'none' })).toBe('RR-180');
@@ -184,8 +184,9 @@ describe('an attack of an enemy, step by step', () => {
   test('RR-340 without luck a card is declared instead of dice', () => {
     const s = struckBy(fight(), { precision: 9, damage: 5 }, 'kosuke');
     expect(s.refused(0, { kind: 'defend', dodge: 0, dice: 1, card: 'none' })).toBe('RR-242');
-    s.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'moon' });
-    expect([s.state.heroes.kosuke.destiny.includes('moon'), s.state.heroes.kosuke.hp]).toEqual([false, 12]);
+    s.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'stone' });
+    // His hide and the card take 1 each off 5.
+    expect([s.state.heroes.kosuke.destiny.includes('stone'), s.state.heroes.kosuke.hp]).toEqual([false, 11]);
   });
 
   test('RR-341 one die and those that were bought are rolled; their icons count for this attack', () => {

@@ -19,7 +19,7 @@ const LONG_LIFE = 120;
 /** What has happened so far: cards by their strikes or lines, Events, Wound cards, minions, custom lines. */
 export type Fired = Set<string>;
 
-const packItems = (boss: BossId): string[] => BOSSES[boss].pack.items.flatMap((item) => (item.kind === 'item' ? [item.id] : []));
+export const packItems = (boss: BossId): string[] => BOSSES[boss].pack.items.flatMap((item) => (item.kind === 'item' ? [item.id] : []));
 
 /** Everything that can happen on the cards of a boss. Custom lines of Fact changes are done at set-up. */
 export function everythingOf(boss: BossId): string[] {
@@ -44,7 +44,7 @@ function storyFor(boss: BossId, random: Random): typeof NO_STORY {
   return { ...NO_STORY, facts, party: packItems(boss), sitter: 'takahiro', tested: 'kensho' };
 }
 
-function note(fired: Fired, state: BattleState, event: BattleEvent): void {
+export function noteBoss(fired: Fired, state: BattleState, event: BattleEvent): void {
   if (event.type === 'slotReached') {
     const slot = state.sequence[event.slot];
     if (slot && 'card' in slot && !slot.broken) fired.add(`card ${slot.card}`);
@@ -52,6 +52,16 @@ function note(fired: Fired, state: BattleState, event: BattleEvent): void {
   else if (event.type === 'woundRevealed') fired.add(`wound ${event.wound}`);
   else if (event.type === 'strikeBegan' && event.name === BOSSES[state.boss].card.basic.name) fired.add('basic attack');
   else if (event.type === 'minionPlaced') fired.add(`minion ${event.minion}`);
+}
+
+/** Custom lines of enemies are noted until the function that it returns is called. */
+export function watchCustoms(note: (custom: CustomId) => void): () => void {
+  const plain = bossVerbs.custom;
+  Object.assign(bossVerbs, { custom: (...[run, step, context]: Parameters<typeof plain>) => {
+    note(step.id);
+    plain(run, step, context);
+  } });
+  return () => void Object.assign(bossVerbs, { custom: plain });
 }
 
 /** One kind of answer is as likely as another, however many ways there are over the field. */
@@ -77,12 +87,8 @@ export function playOne(boss: BossId, seed: string, fired: Fired, difficulty: Di
   for (const id of HERO_IDS) state.heroes[id].maxHp = state.heroes[id].hp = life;
   state.cubes = state.cubes.map((cubes) => Math.min(cubes, 1));
   for (const minion of state.minions) fired.add(`minion ${minion.minion}`);
-  const table = { random, stream: () => random, emit: (event: BattleEvent) => note(fired, state, event) };
-  const plain = bossVerbs.custom;
-  Object.assign(bossVerbs, { custom: (...[run, step, context]: Parameters<typeof plain>) => {
-    fired.add(`custom ${step.id satisfies CustomId}`);
-    plain(run, step, context);
-  } });
+  const table = { random, stream: () => random, emit: (event: BattleEvent) => noteBoss(fired, state, event) };
+  const leave = watchCustoms((custom) => fired.add(`custom ${custom}`));
   let moves = 0;
   try {
     battleDecisions.begin(state, table, (run) => run.call({ kind: 'battle' }));
@@ -97,7 +103,7 @@ export function playOne(boss: BossId, seed: string, fired: Fired, difficulty: Di
       watch?.(state);
     }
   } finally {
-    Object.assign(bossVerbs, { custom: plain });
+    leave();
   }
   return { state, moves };
 }

@@ -19,12 +19,12 @@ import { anyMove, type Fired } from './exhaustive';
 /** Plays battles with one outfit after the other until everything heroes can carry has been used. */
 
 const LOOT: readonly LootCard[] = BOSS_IDS.flatMap((boss) => BOSSES[boss].loot);
-const skillsOf = (hero: HeroId): readonly Skill[] => [...HEROES[hero].skills, ...HIGHER_SKILLS[hero]];
-const weaponsOf = (hero: HeroId): string[] => [
+export const skillsOf = (hero: HeroId): readonly Skill[] => [...HEROES[hero].skills, ...HIGHER_SKILLS[hero]];
+export const weaponsOf = (hero: HeroId): string[] => [
   ...HEROES[hero].weapons.map(({ id }) => id), ...LOOT.flatMap((card) => (card.kind === 'weapon' && card.for.includes(HEROES[hero].class) ? [card.id] : [])),
 ];
-const ofKind = (kind: LootCard['kind']): string[] => [...new Set(LOOT.flatMap((card) => (card.kind === kind ? [card.id] : [])))];
-const relicsOnce = (): string[] => LOOT.flatMap((card) => (card.kind === 'relic' && card.once ? [card.id] : []));
+export const ofKind = (kind: LootCard['kind']): string[] => [...new Set(LOOT.flatMap((card) => (card.kind === kind ? [card.id] : [])))];
+export const relicsOnce = (): string[] => LOOT.flatMap((card) => (card.kind === 'relic' && card.once ? [card.id] : []));
 
 /** Everything a hero or a Comrade can use or wear. */
 export function everythingOfHeroes(): string[] {
@@ -64,7 +64,7 @@ function outfit(hero: HeroId, fired: Fired, random: Random): Loadout {
   };
 }
 
-function noteOutfit(fired: Fired, state: BattleState): void {
+export function noteOutfit(fired: Fired, state: BattleState): void {
   for (const id of HERO_IDS) {
     const { loadout } = state.heroes[id];
     if (!loadout) continue;
@@ -72,7 +72,7 @@ function noteOutfit(fired: Fired, state: BattleState): void {
   }
 }
 
-function note(fired: Fired, state: BattleState, event: BattleEvent): void {
+export function noteKit(fired: Fired, state: BattleState, event: BattleEvent): void {
   if (event.type === 'cardUsed') fired.add(`used ${event.card}`);
   else if (event.type === 'flaskUsed') fired.add(kitOf(state.heroes[event.hero]) && state.heroes[event.hero].loadout?.flask ? `flask ${state.heroes[event.hero].loadout?.flask ?? ''}` : `flask of ${event.hero}`);
   else if (event.type === 'attackDeclared') {
@@ -112,7 +112,7 @@ export function playOutfits(boss: BossId, seed: string, fired: Fired): string[] 
   const state = setUp({ boss, difficulty: 'easy', level: 5, party, story: { ...NO_STORY, items } }, random);
   for (const id of HERO_IDS) state.heroes[id].maxHp = state.heroes[id].hp = 60;
   noteOutfit(fired, state);
-  const table = { random, stream: () => random, emit: (event: BattleEvent) => note(fired, state, event) };
+  const table = { random, stream: () => random, emit: (event: BattleEvent) => noteKit(fired, state, event) };
   battleDecisions.begin(state, table, (run) => run.call({ kind: 'battle' }));
   for (let i = 0; i < MOVES && state.result === null; i++) {
     const [prompt] = battleDecisions.prompts(state);

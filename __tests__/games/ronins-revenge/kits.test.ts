@@ -42,9 +42,9 @@ describe('Destiny cards', () => {
     expect([count(cards, ({ attack }) => attack.yin === 1), count(cards, ({ attack }) => attack.yang === 1), count(cards, ({ attack }) => attack.special === 1)]).toEqual([1, 1, 1]);
   });
 
-  test('RR-245 a hand is worth eight damage, six Dodge and four Armor', () => {
-    expect(sum(cards.map(({ attack }) => attack.dmg ?? 0))).toBe(8);
-    expect([sum(cards.map(({ defense }) => defense.dodge ?? 0)), sum(cards.map(({ defense }) => defense.armor ?? 0))]).toEqual([6, 4]);
+  test('RR-245 a hand is worth four damage, three Dodge and three Armor', () => {
+    expect(sum(cards.map(({ attack }) => attack.dmg ?? 0))).toBe(4);
+    expect([sum(cards.map(({ defense }) => defense.dodge ?? 0)), sum(cards.map(({ defense }) => defense.armor ?? 0))]).toEqual([3, 3]);
   });
 });
 
@@ -125,7 +125,7 @@ test('RR-80 the four heroes have the four classes, and vote priority runs Samura
 
 test('every party level makes Comrades better', () => {
   expect(COMRADE_LEVELS).toHaveLength(5);
-  expect(COMRADE_LEVELS.map(({ life, damage, armor, flask }) => [life, damage, armor, flask])).toEqual([[0, 0, 0, 0], [1, 0, 0, 1], [2, 0, 0, 2], [3, 0, 0, 3], [4, 2, 1, 4]]);
+  expect(COMRADE_LEVELS.map(({ life, damage, armor, flask }) => [life, damage, armor, flask])).toEqual([[0, 0, 0, 0], [1, 0, 0, 1], [2, 0, 0, 2], [3, 0, 0, 3], [6, 2, 0, 4]]);
 });
 
 test('every pattern is used; those of heroes are drawn for a single square', () => {

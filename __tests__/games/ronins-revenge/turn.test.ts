@@ -15,7 +15,7 @@ describe('hero turn', () => {
     expect(s.state.heroes.sayaka.stamina).toBe(7);
     expect(s.state.heroes.sayaka.cooldowns).toEqual([1, 0, 0]);
     s.playAll(0, { kind: 'rest', choice: 'B', flask: false }, { kind: 'endTurn' });
-    expect(s.state.heroes.kosuke.stamina).toBe(11);
+    expect(s.state.heroes.kosuke.stamina).toBe(10);
   });
 
   test('RR-121 Move then Main Action, or Main Action then Move', () => {

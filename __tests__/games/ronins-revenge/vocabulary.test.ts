@@ -192,7 +192,7 @@ describe('lines of cards', () => {
     expect(burned.threat).toBe(burned.line[3]);
     expect(told('prisonersArmed').roundStarts.map(({ rounds }) => rounds)).toEqual([[1, 2, 3, 4]]);
     const tired = battle({ boss: 'raitora', story: { ...NO_STORY, facts: ['hungry'] } });
-    expect(HERO_IDS.map((id) => tired.heroes[id].stamina)).toEqual([8, 10, 9, 8]);
+    expect(HERO_IDS.map((id) => tired.heroes[id].stamina)).toEqual([8, 10, 8, 8]);
   });
 
   test('RR-492 the start of a round: the boss of armed prisoners loses 4 HP in rounds 1 to 4, not in 5', () => {

@@ -181,10 +181,10 @@ describe('what attacks may ignore', () => {
   test('RR-19 +X of damage, Dodge and Armor is for this attack alone; Yin and Yang are tokens', () => {
     const s = beside('takahiro');
     s.playAll(0, strikeWith(s, 'takahiro', 'Measured Cut'), { kind: 'playDestiny', card: 'tide' });
-    expect([s.state.bossHp, s.state.heroes.takahiro.yang]).toEqual([45, 3]);
+    expect([s.state.bossHp, s.state.heroes.takahiro.yang]).toEqual([46, 3]);
     const struck = struckBy(fight(), { precision: 9, damage: 9 }, 'sayaka', 'takahiro');
-    struck.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'moon' });
-    expect([struck.state.heroes.sayaka.hp, armorOf(struck.state, 'sayaka'), dodgeOf(struck.state, 'sayaka')]).toEqual([4, 0, 3]);
+    struck.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'stone' });
+    expect([struck.state.heroes.sayaka.hp, armorOf(struck.state, 'sayaka'), dodgeOf(struck.state, 'sayaka')]).toEqual([3, 0, 3]);
   });
 
   test('RR-19 one Special symbol is one Special Ability', () => {

@@ -1,5 +1,5 @@
 import type { Steps } from '@/games/ronins-revenge/content/effects';
-import type { HeroId } from '@/games/ronins-revenge/content/terms';
+import type { Difficulty, HeroId } from '@/games/ronins-revenge/content/terms';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { hurtBoss } from '@/games/ronins-revenge/rules/boss/wounds';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
@@ -9,7 +9,7 @@ import type { BattleFrame } from '@/games/ronins-revenge/rules/state';
 import { situation } from '@tests/kit/situation';
 
 import { at, placeMinion } from './battle';
-import { damageIn, fight, onTop, plain, put, strike, struckBy, turnOf, type Fight } from './fight';
+import { damageIn, fight, onTop, plain, put, strike, struckBy, turnOf, withKit, type Fight } from './fight';
 import { does, field, playCard, rig } from './rig';
 
 describe('wounds', () => {
@@ -169,13 +169,13 @@ describe('several at once', () => {
   });
 });
 
-describe('numbers of a Wound card that a first battle on Easy is spared', () => {
-  const wounded = (wound: number, difficulty: 'easy' | 'standard'): Fight =>
-    onTop(turnOf(put(fight({ difficulty }), 'takahiro', 'H6'), 'takahiro'), 'L-6').change((state) => { Object.assign(state, { wound, reveals: 0 }); });
+describe('numbers of a Wound card that count on some difficulties alone', () => {
+  const wounded = (wound: number, difficulty: Difficulty): Fight =>
+    onTop(turnOf(put(fight({ difficulty, party: [withKit('takahiro', { weapons: ['dawnKeeper', 'templeBreaker'] })] }), 'takahiro', 'H6'), 'takahiro'), 'H-5').change((state) => { Object.assign(state, { wound, reveals: 0 }); });
 
-  test('RR-515 under W-2 of Ushikado hero attacks deal 2 less, except on Easy', () => {
-    const dealt = (...at: Parameters<typeof wounded>): number => damageIn(strike(wounded(...at), 'takahiro', 'Measured Cut'));
-    expect([dealt(0, 'standard'), dealt(1, 'standard'), dealt(1, 'easy')]).toEqual([4, 2, 4]);
+  test('RR-515 under W-2 of Ushikado hero attacks deal 2 less, on Hard 1 less before it is halved (RR-401)', () => {
+    const dealt = (...at: Parameters<typeof wounded>): number => damageIn(strike(wounded(...at), 'takahiro', 'Crushing Fall'));
+    expect([dealt(0, 'standard'), dealt(1, 'easy'), dealt(1, 'standard'), dealt(0, 'hard'), dealt(1, 'hard')]).toEqual([11, 9, 9, 5, 5]);
   });
 
   test('RR-515 under W-2 of Ushikado boss attacks have 3 more Damage, except on Easy', () => {
@@ -183,6 +183,7 @@ describe('numbers of a Wound card that a first battle on Easy is spared', () => 
       const events = struckBy(wounded(...at), { damage: 3, cannotBeDodged: true, ignoresArmor: true }, 'takahiro').play(0, { kind: 'takeIt' });
       return events.reduce((sum, event) => (event.type === 'heroStruck' ? sum + event.damage : sum), 0);
     };
-    expect([taken(0, 'standard'), taken(1, 'standard'), taken(1, 'easy')]).toEqual([3, 6, 3]);
+    // RR-402: on Hard whoever has no cube takes 3 more.
+    expect([taken(0, 'standard'), taken(1, 'standard'), taken(1, 'easy'), taken(0, 'hard'), taken(1, 'hard')]).toEqual([3, 6, 3, 6, 9]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Bare } from './effects';
-import type { BrotherId, Category, DamageType, MinionId, SoulName, ZoneToken } from './terms';
+import type { BrotherId, Category, DamageType, Difficulty, MinionId, SoulName, ZoneToken } from './terms';
 import type { Where } from './who';
 
-/** What a first battle on Easy is spared: the card says “except on Easy”. */
-interface Gentler {
-  readonly notOnEasy?: true;
+/** In force on these difficulties alone, absent: on all. The first boss has other numbers on each; its cards say so. */
+interface Graded {
+  readonly on?: readonly Difficulty[];
 }
 
 /**
@@ -12,10 +12,10 @@ interface Gentler {
  * words of the card are the rule; the rules of the boss go into detail.
  */
 interface Mods {
-  damage: { readonly n: number; readonly figure?: BrotherId } & Gentler;
-  precision: { readonly n: number } & Gentler;
+  damage: { readonly n: number; readonly figure?: BrotherId } & Graded;
+  precision: { readonly n: number } & Graded;
   /** Hero attacks on the boss deal so much more, or less. */
-  heroDamage: { readonly n: number } & Gentler;
+  heroDamage: { readonly n: number } & Graded;
   move: { readonly n: number };
   moveCap: { readonly n: number };
   immovable: Bare;

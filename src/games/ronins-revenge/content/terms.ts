@@ -59,6 +59,9 @@ export type WoundId = `W-${number}`;
 export type RuleId = `RR-${number}`;
 export type EventSlot = 1 | 2 | 3 | 4;
 
+export const DIFFICULTIES = ['easy', 'standard', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
 /** The side of a battlefield in squares, and of a Zone. */
 export const FIELD = 12;
 export const ZONE = 3;

@@ -20,7 +20,7 @@ export const worthOfWeapon = ({ attacks: [first, second] }: Weapon): number => w
 export const worthOfArmor = ({ armor, dodge }: Armor): number => armor + dodge;
 
 /** The last boss comes in three shapes. */
-const bossesBefore = (boss: BossId): readonly BossId[] => BOSS_IDS.filter((id) => ROSTER[id].chapter < ROSTER[boss].chapter);
+export const bossesBefore = (boss: BossId): readonly BossId[] => BOSS_IDS.filter((id) => ROSTER[id].chapter < ROSTER[boss].chapter);
 /** Loot of the bosses before this one. */
 export const lootBefore = (boss: BossId): readonly LootCard[] => bossesBefore(boss).flatMap((id) => SPOILS[id].loot);
 

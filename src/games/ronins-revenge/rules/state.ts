@@ -7,13 +7,12 @@ import type { Mod } from '../content/bossMods';
 import type { DestinyId } from '../content/destiny';
 import type { BuffStat, BuffUntil, Steps } from '../content/effects';
 import type { Loadout, Reach } from '../content/kit';
-import type { AttackCardId, Category, DamageType, EventId, FactId, HeroId, MinionId, ObjectKind, WoundId } from '../content/terms';
+import type { AttackCardId, Category, DamageType, Difficulty, EventId, FactId, HeroId, MinionId, ObjectKind, WoundId } from '../content/terms';
 import type { BossExtra } from './boss/extra';
 import type { BossFrames } from './boss/frames';
 import type { HeroFrames } from './frames';
 
-export const DIFFICULTIES = ['easy', 'standard', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+export { DIFFICULTIES, type Difficulty } from '../content/terms';
 
 /** What stands on the board: a base with a facing and its condition tokens (a set of bits, `conditions.ts`). */
 export interface Figure {

@@ -170,14 +170,14 @@ export const RAITORA: Boss = {
       words: "When revealed and at the start of each round: put the Storm Eye on the Threat holder's square. Boss attacks have +1 Precision and -3 Damage.",
     },
     {
-      id: 'W-2', name: 'The Sky Leans', cubes: 3, mods: [{ mod: 'damage', n: -4 }, { mod: 'stormEye', at: 'afterHeroTurns' }, { mod: 'stillPrey', precision: 1, damage: 2 }],
+      id: 'W-2', name: 'The Sky Leans', cubes: 3, mods: [{ mod: 'damage', n: -5 }, { mod: 'stormEye', at: 'afterHeroTurns' }, { mod: 'stillPrey', precision: 1, damage: 2 }],
       onReveal: [
         { do: 'zoneRemove', token: 'high', where: { zone: 'Z12' } },
         { do: 'zoneRemove', token: 'high', where: { zone: 'Z13' } },
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z22' } },
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z33' } },
       ],
-      words: "When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder's square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have -4 Damage.",
+      words: "When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder's square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have -5 Damage.",
     },
     {
       id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -2 }, { mod: 'heroDamage', n: -1 }, { mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],

@@ -162,13 +162,24 @@ export const USHIKADO: Boss = {
   wounds: [
     { id: 'W-1', name: 'Unhurried', cubes: 2, mods: [{ mod: 'chainWretchPrecision', n: 1 }], onReveal: [], words: 'Chain Wretches have +1 Precision.' },
     {
-      id: 'W-2', name: 'Unchained', cubes: 2, mods: [{ mod: 'precision', n: 4, notOnEasy: true }, { mod: 'damage', n: 3, notOnEasy: true }, { mod: 'heroDamage', n: -2, notOnEasy: true }, { mod: 'onHitPull', n: 1, minRange: 2 }],
+      id: 'W-2', name: 'Unchained', cubes: 2,
+      mods: [
+        { mod: 'onHitPull', n: 1, minRange: 2 },
+        { mod: 'heroDamage', n: -2, on: ['easy', 'standard'] }, { mod: 'heroDamage', n: -1, on: ['hard'] },
+        { mod: 'precision', n: 4, on: ['standard', 'hard'] }, { mod: 'damage', n: 3, on: ['standard', 'hard'] },
+      ],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z23' } }],
-      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit. Except on Easy: boss attacks have +4 Precision and +3 Damage, hero attacks deal 2 less damage to the boss.',
+      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit. Hero attacks deal 2 less damage to the boss, on Hard 1 less. Except on Easy: boss attacks have +4 Precision and +3 Damage.',
     },
     {
-      id: 'W-3', name: 'The Gate Is Open', cubes: 2, mods: [{ mod: 'damage', n: 1 }, { mod: 'move', n: 1 }, { mod: 'precision', n: 5, notOnEasy: true }, { mod: 'damage', n: 4, notOnEasy: true }, { mod: 'heroDamage', n: -2, notOnEasy: true }], onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move. Except on Easy: boss attacks have +5 Precision and another +4 Damage, hero attacks deal 2 less damage to the boss.',
+      id: 'W-3', name: 'The Gate Is Open', cubes: 2,
+      mods: [
+        { mod: 'damage', n: 1 }, { mod: 'move', n: 1 },
+        { mod: 'heroDamage', n: -2, on: ['easy', 'standard'] }, { mod: 'heroDamage', n: -1, on: ['hard'] },
+        { mod: 'precision', n: 5, on: ['standard'] }, { mod: 'precision', n: 4, on: ['hard'] }, { mod: 'damage', n: 4, on: ['standard', 'hard'] },
+      ],
+      onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
+      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move. Hero attacks deal 2 less damage to the boss, on Hard 1 less. Except on Easy: boss attacks have +5 Precision, on Hard +4, and another +4 Damage.',
     },
   ],
   minions: [

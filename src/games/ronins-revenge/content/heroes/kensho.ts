@@ -30,7 +30,7 @@ export const KENSHO: Hero = {
       attacks: [
         { name: 'Ringing Staff', category: 'L', cost: { stamina: 2 }, damage: 4, type: 'crushing', range: 2, gain: { yin: 1 } },
         {
-          name: 'Temple Bell', category: 'H', cost: { stamina: 4 }, damage: 7, type: 'crushing', pattern: 'around1', gain: { yang: 1 },
+          name: 'Temple Bell', category: 'H', cost: { stamina: 4 }, damage: 8, type: 'crushing', pattern: 'around1', gain: { yang: 1 },
           steps: [{ do: 'push', n: 1, who: 'target', when: { targetIs: 'minion' } }],
           words: 'Push 1 (minions).',
         },

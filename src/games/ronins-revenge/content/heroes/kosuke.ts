@@ -1,7 +1,7 @@
 import type { Hero } from '../kit';
 
 export const KOSUKE: Hero = {
-  id: 'kosuke', name: 'Kemono Kosuke', class: 'ronin', votePriority: 4, hp: 14, stamina: 11, armor: 0, dodge: 1, move: 3,
+  id: 'kosuke', name: 'Kemono Kosuke', class: 'ronin', votePriority: 4, hp: 14, stamina: 10, armor: 0, dodge: 1, move: 3,
   stats: { strength: 4, agility: 3, mind: 3, spirit: 2 },
   passive: {
     id: 'nothingToLose', name: 'Nothing to Lose', when: { noHeroIn: 1 },
@@ -55,7 +55,7 @@ export const KOSUKE: Hero = {
     },
   ],
   skills: [
-    { id: 'bloodPrice', name: 'Blood Price', level: 1, cost: { hp: 3 }, cooldown: 2, steps: [{ do: 'cond', name: 'empowered', who: 'self' }], words: 'Gain Empowered.' },
+    { id: 'bloodPrice', name: 'Blood Price', level: 1, cost: { hp: 3 }, cooldown: 4, steps: [{ do: 'cond', name: 'empowered', who: 'self' }], words: 'Gain Empowered.' },
     {
       id: 'tauntingLaugh', name: 'Taunting Laugh', level: 1, cost: { stamina: 1 }, cooldown: 1,
       steps: [{ do: 'threat', to: 'self' }, { do: 'buff', stat: 'counterDamage', n: 2, who: 'self', until: 'endOfRound' }],
@@ -86,7 +86,7 @@ export const KOSUKE: Hero = {
     {
       id: 'cutTheRope', name: 'Cut the Rope', cost: { ki: 1 },
       steps: [{ do: 'custom', id: 'cutTheRope' }],
-      words: 'Lose HP down to 1. Your next attack this turn gets +2 damage per HP lost (maximum +20).',
+      words: 'Lose HP down to 1. Your next attack this turn gets +2 damage per HP lost (maximum +12).',
     },
   ],
   flask: { id: 'sourSake', name: 'Sour Sake', heal: 10, charges: 1, onRevive: [{ do: 'setStaminaFull', who: 'self' }] },

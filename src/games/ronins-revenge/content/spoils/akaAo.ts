@@ -36,7 +36,7 @@ export const AKA_AO_SPOILS: Spoils = {
       kind: 'weapon', for: ['ninja', 'monk'], id: 'redTongs', name: 'Red Tongs',
       attacks: [
         {
-          name: 'Pinch', category: 'H', cost: { stamina: 4 }, damage: 11, type: 'piercing', range: 1, gain: { yin: 1 },
+          name: 'Pinch', category: 'H', cost: { stamina: 4 }, damage: 12, type: 'piercing', range: 1, gain: { yin: 1 },
           steps: [{ do: 'move', n: 1, who: 'self', at: 'before' }],
           words: 'Before attacking, Move 1.',
         },

@@ -13,7 +13,7 @@ export const HARUNOBU_SPOILS: Spoils = {
     {
       kind: 'weapon', for: ['ninja', 'monk'], id: 'ironCourtFan', name: 'Iron Court Fan',
       attacks: [
-        { name: 'Folded Whisper', category: 'L', cost: { stamina: 2 }, damage: 8, type: 'mystic', range: 1, gain: { yin: 1 } },
+        { name: 'Folded Whisper', category: 'L', cost: { stamina: 2 }, damage: 9, type: 'mystic', range: 1, gain: { yin: 1 } },
         { name: 'Open Verdict', category: 'S', cost: { stamina: 3, yang: 1 }, damage: 11, type: 'crushing', range: 2, gain: { yin: 1 } },
       ],
     },
@@ -40,7 +40,7 @@ export const HARUNOBU_SPOILS: Spoils = {
           steps: [{ do: 'move', n: 1, who: 'self', at: 'before' }],
           words: 'Before attacking, Move 1.',
         },
-        { name: 'Paid in Full', category: 'S', cost: { stamina: 2, hp: 2 }, damage: 14, type: 'slashing', range: 1 },
+        { name: 'Paid in Full', category: 'S', cost: { stamina: 2, hp: 2 }, damage: 13, type: 'slashing', range: 1 },
       ],
     },
     { kind: 'armor', id: 'usurpersPlate', name: "Usurper's Plate", armor: 3, dodge: 1, statics: [{ static: 'moveCap', n: 3 }], words: 'Your Movement is at most 3.' },

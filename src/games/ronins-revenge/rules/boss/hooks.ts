@@ -5,7 +5,7 @@ import { byHook, modifiers } from '@/engine/hooks/modifiers';
 import type { Mod } from '../../content/bossMods';
 import { bossInPlay } from '../../content/bossInPlay';
 import type { BossId } from '../../content/roster';
-import type { BrotherId, MinionId } from '../../content/terms';
+import { DIFFICULTIES, type BrotherId, type MinionId } from '../../content/terms';
 import { HOOKS, ORDER } from '../damage/order';
 import type { Blow, EnemyBlow } from '../damage/blow';
 import type { Combat } from '../damage/combat';
@@ -128,8 +128,8 @@ type ByHook = Readonly<Record<(typeof HOOKS)[number], Changes>>;
 function changesInForce(state: BattleState, wound: number): ByHook {
   const boss = bossInPlay(state.boss);
   const card = woundCard(state, wound);
-  const isSpared = (mod: Mod): boolean => state.difficulty === 'easy' && 'notOnEasy' in mod;
-  const changes = (mods: readonly Mod[], why: string): Changes => mods.flatMap((mod) => (isSpared(mod) ? [] : changesOf(mod, why)));
+  const counts = (mod: Mod): boolean => !('on' in mod) || mod.on === undefined || mod.on.includes(state.difficulty);
+  const changes = (mods: readonly Mod[], why: string): Changes => mods.flatMap((mod) => (counts(mod) ? changesOf(mod, why) : []));
   return byHook(HOOKS, modifiers([...ALWAYS, ...changes(boss.card.mods, boss.name), ...changes(state.mods, 'the story'), ...(card ? changes(card.mods, card.name) : [])]));
 }
 
@@ -159,6 +159,6 @@ export function bossModifiers(blow: Blow): ByHook {
   const byBoss = state.mods.length === 0 ? withoutStory : knownWith(state.mods);
   const ofBoss = byBoss.get(state.boss) ?? [];
   if (ofBoss.length === 0) byBoss.set(state.boss, ofBoss);
-  // Two for each Wound card: what is spared on Easy counts elsewhere.
-  return (ofBoss[2 * wound + (state.difficulty === 'easy' ? 1 : 0)] ??= changesInForce(state, wound));
+  // Each difficulty for each Wound card: some numbers count on one of them alone.
+  return (ofBoss[DIFFICULTIES.length * wound + DIFFICULTIES.indexOf(state.difficulty)] ??= changesInForce(state, wound));
 }

@@ -15,7 +15,7 @@ function mark(run: Play, { by, why }: Lines, stat: Buff['stat'], until: Buff['un
 
 /** What an HP is worth to the next attack, and the most of it. */
 const PER_HP = 2;
-const MOST = 20;
+const MOST = 12;
 
 /** Cards of heroes that are written by hand (RR-496). */
 export const heroCustoms = {
@@ -25,7 +25,7 @@ export const heroCustoms = {
   wolfHour: (run: Play, lines: Lines) => mark(run, lines, 'wolfHour', 'endOfRound'),
   /** One wall edge may be crossed on the next Move of this turn. */
   wallStepOnce: (run: Play, lines: Lines) => mark(run, lines, 'wallStep', 'endOfTurn'),
-  /** Down to 1 HP; +2 damage for each lost, at most +20. */
+  /** Down to 1 HP; +2 damage for each lost, at most +12. */
   cutTheRope: (run: Play, { by, why }: Lines) => {
     if (!isHeroRef(by)) return;
     const hero = run.state.heroes[by];

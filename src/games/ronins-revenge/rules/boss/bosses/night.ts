@@ -33,7 +33,7 @@ const nightOf = ({ extra }: BattleState): NightExtra => part(extra.night);
 const CORNERS = (['Z11', 'Z14', 'Z41', 'Z44'] as const).map(zoneNamed);
 const HEART = (['Z22', 'Z23', 'Z32', 'Z33'] as const).map(zoneNamed);
 const EDGES = ZONE_NAMES.map((_, zone) => zone).filter((zone) => !CORNERS.includes(zone) && !HEART.includes(zone));
-const CAST_OUT_LOSS = 4;
+const CAST_OUT_LOSS = 2;
 const BRINK_LOSS = 3;
 
 const isEaten = ({ extra }: BattleState, zone: number): boolean => ((extra.void ?? 0) & (1 << zone)) !== 0;
