@@ -195,13 +195,13 @@ export const CAGED_DAWN: Boss = {
       words: "When revealed: the souls swap halves; remove all conditions from the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. End of round: each hero in [2] on Dawn's side loses 2 HP, on Night's side 2 Stamina. Boss attacks have -4 Damage.",
     },
     {
-      id: 'W-3', name: 'No Bars Between', cubes: 2, mods: [{ mod: 'damage', n: -4 }, { mod: 'soulRelight', n: 10 }, { mod: 'swapEachRound' }],
+      id: 'W-3', name: 'No Bars Between', cubes: 2, mods: [{ mod: 'damage', n: -3 }, { mod: 'soulRelight', n: 10 }, { mod: 'swapEachRound' }],
       onReveal: [
         { do: 'custom', id: 'swapSouls' },
         { do: 'zoneAdd', token: 'fire', where: { zone: 'Z12' } },
         { do: 'zoneAdd', token: 'corruption', where: { zone: 'Z43' } },
       ],
-      words: 'When revealed: the souls swap halves; Fire in Z12, Corruption in Z43. End of round: a silent soul returns to 10 HP, then the souls swap halves. Boss attacks have -4 Damage.',
+      words: 'When revealed: the souls swap halves; Fire in Z12, Corruption in Z43. End of round: a silent soul returns to 10 HP, then the souls swap halves. Boss attacks have -3 Damage.',
     },
   ],
   minions: [
