@@ -59,7 +59,7 @@ describe('Comrades', () => {
   test('RR-460 it revives with what its Flask holds; Stamina of turn and Rest are lost', () => {
     const s = turnOf(comrades(), 'takahiro').change((state) => { state.heroes.sayaka.hp = 0; });
     s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' }, { kind: 'standUp', choice: 'A' });
-    expect(s.state.heroes.sayaka).toMatchObject({ hp: 6, charges: 0 });
+    expect(s.state.heroes.sayaka).toMatchObject({ hp: 5, charges: 0 });
   });
 
   test('RR-476 every level makes the pad stronger', () => {
