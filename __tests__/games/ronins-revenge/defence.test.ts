@@ -51,9 +51,9 @@ describe('defence', () => {
   test('RR-242 without luck: one card for its defence side, no dice to buy', () => {
     const s = struckBy(fight(), { precision: 4, damage: 5 }, 'sayaka');
     expect(s.refused(0, { kind: 'defend', dodge: 0, dice: 1, card: 'none' })).toBe('RR-242');
-    s.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'ember' });
+    s.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'crane' });
     expect(hp(s, 'sayaka')).toBe(11);
-    expect(s.state.heroes.sayaka.destiny).not.toContain('ember');
+    expect(s.state.heroes.sayaka.destiny).not.toContain('crane');
   });
 
   test('RR-180 no more Stamina than there is', () => {

@@ -9,12 +9,12 @@ export interface DestinyCard {
 }
 
 export const DESTINY = {
-  ember: { name: 'Ember', vote: 1, attack: { special: 1 }, defense: { dodge: 1 } },
-  reed: { name: 'Reed', vote: 2, attack: { yin: 1 }, defense: { armor: 1 } },
+  ember: { name: 'Ember', vote: 1, attack: { special: 1 }, defense: {} },
+  reed: { name: 'Reed', vote: 2, attack: { yin: 1 }, defense: {} },
   tide: { name: 'Tide', vote: 3, attack: { yang: 1 }, defense: { armor: 1 } },
   crane: { name: 'Crane', vote: 4, attack: { dmg: 1 }, defense: { dodge: 1 } },
   stone: { name: 'Stone', vote: 5, attack: { dmg: 1 }, defense: { armor: 1 } },
-  moon: { name: 'Moon', vote: 6, attack: { dmg: 2 }, defense: { dodge: 1 } },
+  moon: { name: 'Moon', vote: 6, attack: { dmg: 1 }, defense: { dodge: 1 } },
 } as const satisfies Readonly<Record<string, DestinyCard>>;
 
 export type DestinyId = keyof typeof DESTINY;
