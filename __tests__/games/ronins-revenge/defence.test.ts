@@ -223,8 +223,8 @@ describe('Counterstrike', () => {
     });
     s.playAll(0, { kind: 'takeIt' }, counter);
     plain(s);
-    // Under W-2 the cut deals 2 less.
-    expect(s.state.bossHp).toBe(50 - (4 - 2) * 2);
+    // Under W-2 the cut deals 1 less.
+    expect(s.state.bossHp).toBe(50 - (4 - 1) * 2);
   });
 
   test('RR-496 Wolf Hour: any type, and the first one leaves the cube', () => {
