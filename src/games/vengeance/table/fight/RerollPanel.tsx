@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { sameJson } from '@/engine/json';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
@@ -57,28 +58,31 @@ export function RerollPanel({ view, asking: { moves, play }, source, marked, onS
   };
   const again = source && rerollMove(moves, source, marked);
   const skulls = countSkulls(fightOf(view));
+  const small = useRoom().kind === 'smallPhone';
+  const fight = !source && (
+    <Pointable label="Fight" style={small && styles.third}>
+      <Button large={!small} kind="primary" icon={small ? undefined : 'fist'} label="Fight" onPress={() => play({ kind: 'finishRerolls' })} style={small && styles.high} />
+    </Pointable>
+  );
   return (
     <View style={styles.panel}>
       <View style={styles.buttons}>
         {moves.flatMap((move) => (move.kind === 'skullReroll' ? [move] : [])).map((move) => (
-          <Pointable key={move.discard} label="Discard" style={styles.half}>
-            <Button icon="death-skull" label={`Discard ${move.discard === 'bonus' ? 'the green' : 'a red'} Skull, roll the other ${skulls - 1} again`} onPress={() => play(move)} style={styles.narrow} />
+          <Pointable key={move.discard} label="Discard" style={small ? styles.third : styles.half}>
+            <Button icon={small ? undefined : 'death-skull'} label={`Discard ${move.discard === 'bonus' ? 'the green' : 'a red'} Skull, roll ${skulls - 1} again`} onPress={() => play(move)} style={styles.narrow} />
           </Pointable>
         ))}
         {sourcesIn(moves).map((each) => {
           const chosen = source !== undefined && sameSource(source, each);
           return <Button key={sourceName(each)} icon="clockwise-rotation" label={`${sourceName(each)}: roll again`} aria-pressed={chosen} kind={chosen ? 'danger' : 'secondary'} onPress={() => onSource(chosen ? undefined : each)} style={styles.grow} />;
         })}
+        {small && fight}
       </View>
       {source && !again && <Text size="small" bold>{marked.length === 0 ? 'Now touch the dice to roll again.' : 'It does not roll all of these again: take one back.'}</Text>}
       {source && again && (
         <Button kind="primary" icon="perspective-dice-six-faces-random" label={`Roll ${marked.map((die) => faceWord(fightOf(view).dice[die]?.face ?? 'miss')).join(', ')} again`} onPress={() => play(again)} />
       )}
-      {!source && (
-        <Pointable label="Fight">
-          <Button large kind="primary" icon="fist" label="Fight" onPress={() => play({ kind: 'finishRerolls' })} />
-        </Pointable>
-      )}
+      {!small && fight}
     </View>
   );
 }
@@ -89,5 +93,8 @@ const styles = StyleSheet.create({
   grow: { flexGrow: 1 },
   /** The red Skull and the green one side by side. */
   half: { flexGrow: 1, flexBasis: 150 },
+  // On the smallest phones everything that may be done stands in one row.
+  third: { flexGrow: 1, flexBasis: 96 },
+  high: { flexGrow: 1 },
   narrow: { paddingHorizontal: space.small },
 });
