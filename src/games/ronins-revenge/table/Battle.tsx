@@ -76,6 +76,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       trays={<HeroTrays {...party} seating={table.seating} />}
       boss={<BossChip wide view={view} chosen={focus?.kind === 'boss'} onPress={() => setFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />}
       sheet={shown && <LookedAt view={view} forecasts={forecasts} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
+      sheetKey={JSON.stringify(shown ?? '')}
       wordy={shown !== undefined && WORDY.includes(shown.kind)}
       {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
     />

@@ -27,6 +27,8 @@ interface BattleLayoutProps {
   readonly boss: ReactNode;
   /** What is looked at closely; it stands in the place of the answers. */
   readonly sheet: ReactNode;
+  /** Names what that is. */
+  readonly sheetKey: string;
   /** It is mostly words, and nothing of it lies on the field: it may cover that. */
   readonly wordy: boolean;
   readonly panel: ReactNode;
@@ -39,7 +41,7 @@ interface BattleLayoutProps {
 }
 
 /** Field, strip, party, tray and answers, in every room. */
-export function BattleLayout({ view, board, strip, party, trays, boss, sheet, wordy, panel, panelKey, onLookBack, hero }: BattleLayoutProps) {
+export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sheetKey, wordy, panel, panelKey, onLookBack, hero }: BattleLayoutProps) {
   const { kind: room } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);
@@ -65,7 +67,7 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, wo
     );
   const answers = sheet ?? panel;
   // Whatever is new begins at its top.
-  const asked = sheet ? 'sheet' : panelKey;
+  const asked = sheet ? sheetKey : panelKey;
   return (
     <TableLayout
       board={stripBelow || room === 'desktop' ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react-native';
+import { ScrollView, Text } from 'react-native';
+
+import { BattleLayout } from '@/games/ronins-revenge/table/BattleLayout';
+import { SCREENS, showAt } from '@tests/components/kit/kit';
+import { fight } from '@tests/games/ronins-revenge/fight';
+
+jest.mock('expo-audio', () => ({}));
+
+const LARGE = { screen: SCREENS.smallPhone, look: { textScale: 2 } } as const;
+const view = fight().view(0);
+
+const battle = (looked?: string) => (
+  <BattleLayout
+    view={view} hero={undefined} board={<Text>field</Text>} strip={<Text>strip</Text>} party={<Text>party</Text>} trays={<Text>trays</Text>} boss={<Text>boss</Text>}
+    panel={<Text>answers</Text>} panelKey="turn" sheet={looked && <Text>{looked}</Text>} sheetKey={looked ?? ''} wordy
+  />
+);
+
+const readAloud = () => screen.getAllByText(/./).map(({ props }) => String(props.children));
+
+test('with large letters the question and its answers come before everything that scrolls', () => {
+  showAt(battle(), LARGE);
+  expect(readAloud()).toEqual(['goal', 'field', 'question', 'answers', 'strip', 'party', 'tools']);
+});
+
+test('with large letters whatever is looked at begins at its top, one thing after the other', () => {
+  const { change } = showAt(battle(), LARGE);
+  const scrolled = () => screen.UNSAFE_getByType(ScrollView).instance as unknown;
+  const seen = [scrolled()];
+  for (const looked of ['Ushikado', 'Takahiro']) {
+    change(battle(looked));
+    screen.getByText(looked);
+    seen.push(scrolled());
+  }
+  expect(new Set(seen).size).toBe(3);
+});
