@@ -149,6 +149,9 @@ export class CompiledAnswer<W extends World> {
 /** When a process has come to its end but for what its last step has called. No step can have this name. */
 const DONE = '(done)';
 
+/** Whoever runs the steps looks up now and then, for a process that never ends is a mistake. */
+const MOST_AT_ONCE = 20;
+
 /** One step of a process, and what the frame remembers while it runs: the step after it. The end is one without a step. */
 interface CompiledStep<W extends World> {
   readonly key: StepKey;
@@ -160,7 +163,7 @@ interface CompiledStep<W extends World> {
 export class CompiledSteps<W extends World> {
   private readonly first: CompiledStep<W>;
   private readonly byKey = new Map<StepKey, CompiledStep<W>>();
-  /** Where the process that ran last goes on, unless something comes between: a move plays dozens of steps, and few have to be looked up. */
+  /** Where the process that was interrupted last goes on: few steps have to be looked up. */
   private likely: CompiledStep<W> | undefined;
 
   constructor(declared: NonNullable<AnyKind<W>['steps']>) {
@@ -175,27 +178,37 @@ export class CompiledSteps<W extends World> {
     this.first = following;
   }
 
-  /** Runs the next step; false: there was none left. */
+  /** Runs the next step, and those after it as long as nothing comes between; false: there was none left. */
   runNext(run: Run<W>, frame: StackFrame): boolean {
-    const current = this.next(frame);
-    const { key, step, following } = current;
-    if (step === undefined || following === undefined) return false;
-    frame.step = following.key;
-    const instead = step(run, frame);
-    if (instead === undefined || instead === following.key) {
-      this.likely = following;
+    let current = this.next(frame);
+    for (let count = 0; count < MOST_AT_ONCE; count++) {
+      const { key, step, following } = current;
+      if (step === undefined || following === undefined) return false;
+      frame.step = following.key;
+      const instead = step(run, frame);
+      if (instead === undefined || instead === following.key) current = following;
+      else {
+        frame.step = instead;
+        if (instead !== key) current = this.stepAt(frame, instead);
+      }
+      if (!run.isIdle(frame)) break;
       // Nothing comes after it, neither a step nor what it has called: it need not be looked at again.
-      if (following.step === undefined && run.isIdle(frame)) run.end();
-    } else {
-      frame.step = instead;
-      if (instead === key) this.likely = current;
+      if (current.step === undefined) {
+        run.end();
+        return true;
+      }
     }
+    this.likely = current;
     return true;
   }
 
-  private next({ kind, step: key }: StackFrame): CompiledStep<W> {
+  private next(frame: StackFrame): CompiledStep<W> {
+    const key = frame.step;
     if (key === undefined) return this.first;
-    if (this.likely?.key === key) return this.likely;
+    return this.likely?.key === key ? this.likely : this.stepAt(frame, key);
+  }
+
+  private stepAt({ kind }: StackFrame, key: StepKey): CompiledStep<W> {
     const found = this.byKey.get(key);
     if (found === undefined) throw new Error(`${kind} has no step “${key}”`);
     return found;

@@ -75,17 +75,22 @@ function layOut(hero: HeroId, loadout: Loadout): Kit {
   };
 }
 
-/** The loadout of each hero that was asked for last: mostly it is the one that is asked for now. */
-const latest: Partial<Record<HeroId, { readonly loadout: Loadout; readonly kit: Kit }>> = {};
+/** The last four loadouts that were asked for: mostly those of the four heroes in battle, asked for with every step. */
+const latest: { readonly loadout: Loadout; readonly kit: Kit }[] = [];
+const HEROES_IN_BATTLE = 4;
+let oldest = 0;
 
 /** The cards of a full hero; undefined for a Comrade. Loadouts never change in a battle, so each is laid out once. */
 export function kitOf({ hero, loadout }: Pick<HeroState, 'hero' | 'loadout'>): Kit | undefined {
   if (loadout === null) return undefined;
-  const last = latest[hero];
-  if (last?.loadout === loadout) return last.kit;
+  for (let i = 0; i < latest.length; i++) {
+    const known = latest[i];
+    if (known?.loadout === loadout) return known.kit;
+  }
   const kit = kits.get(loadout) ?? layOut(hero, loadout);
   kits.set(loadout, kit);
-  latest[hero] = { loadout, kit };
+  latest[oldest] = { loadout, kit };
+  oldest = (oldest + 1) % HEROES_IN_BATTLE;
   return kit;
 }
 

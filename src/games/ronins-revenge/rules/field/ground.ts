@@ -2,7 +2,7 @@ import { fillGround, groundRoom, IMPASSABLE, type Ground, type SquareGround } fr
 import { squaresOfBase, type Base } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS, type ObjectKind } from '../../content/terms';
-import { isStanding, type BattleState, type Figure } from '../state';
+import { heroOf, isStanding, type BattleState, type Figure } from '../state';
 import { findGround, roomForGround } from './keptGround';
 import { boardOf } from './map';
 import { baseOfZone, difficultBits, zoneOf } from './zones';
@@ -68,7 +68,11 @@ function fillFree(state: BattleState, mover: Figure | undefined, free: Uint8Arra
   if (!isBoss(state, mover)) markVoid(state, free, 0);
   for (const doll of extra.dolls?.dolls ?? NO_DOLLS) if (typeof doll.at === 'number') free[doll.at] = 0;
   for (const square of extra.duel?.village ?? NO_SQUARES) free[square] = 0;
-  for (const id of HERO_IDS) if (heroes[id] !== mover) mark(free, heroes[id], 0);
+  const { takahiro, sayaka, kosuke, kensho } = heroes;
+  if (takahiro !== mover) mark(free, takahiro, 0);
+  if (sayaka !== mover) mark(free, sayaka, 0);
+  if (kosuke !== mover) mark(free, kosuke, 0);
+  if (kensho !== mover) mark(free, kensho, 0);
   for (const figure of figures) if (figure !== mover) mark(free, figure, 0);
   for (const minion of minions) if (minion !== mover) mark(free, minion, 0);
   for (const { square } of objects) free[square] = 0;
@@ -99,7 +103,7 @@ function squaresFor(state: BattleState, mover: Figure, passing: Passing, ignored
     for (let zone = 0; zone < state.zones.length; zone++) if (((state.zones[zone] ?? 0) & difficult) !== 0) mark(cost, baseOfZone(zone), passing.difficult);
   }
   for (const id of HERO_IDS) {
-    const hero = state.heroes[id];
+    const hero = heroOf(state.heroes, id);
     if (hero !== mover && !(isStanding(hero) ? passing.standingHeroes : passing.fallenHeroes)) mark(cost, hero, IMPASSABLE);
   }
   if (!passing.minions) for (const minion of state.minions) if (minion !== mover) mark(cost, minion, IMPASSABLE);

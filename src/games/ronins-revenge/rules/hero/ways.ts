@@ -9,13 +9,21 @@ import { dangerousBits, zoneOf } from '../field/zones';
 import type { BattleState, HeroState } from '../state';
 import { ignoredTokens } from './traits';
 
-/** Squares on which a step hurts this hero; undefined: there is none. */
-export function hurtingSquares(state: BattleState, hero: HeroState): ((square: number) => boolean) | undefined {
+/** Squares that hurt have a 1. */
+export type Hurting = Uint8Array;
+const NOWHERE: Hurting = new Uint8Array(FIELD * FIELD);
+/** Filled anew for every question: used by one search at a time, as the costs are. */
+const hurting: Hurting = new Uint8Array(FIELD * FIELD);
+
+/** Squares on which a step hurts this hero. */
+export function hurtingSquares(state: BattleState, hero: HeroState): Hurting {
   const bits = dangerousBits(state) & ~ignoredTokens(hero);
   const { zones } = state;
   let found = 0;
   for (let zone = 0; zone < zones.length; zone++) found |= zones[zone] ?? 0;
-  return (found & bits) === 0 ? undefined : (square) => ((zones[zoneOf(square)] ?? 0) & bits) !== 0;
+  if ((found & bits) === 0) return NOWHERE;
+  for (let square = 0; square < hurting.length; square++) hurting[square] = ((zones[zoneOf(square)] ?? 0) & bits) === 0 ? 0 : 1;
+  return hurting;
 }
 
 /** The square before each square of a reach. Used by one search at a time, as the costs are. */
@@ -25,7 +33,7 @@ const before = new Uint8Array(FIELD * FIELD);
  * Of equally cheap steps one that does not hurt, then the northernmost. The rules of `mayStep`, which hold both ways, written out: this
  * is asked for every square of every list of moves.
  */
-function findBefore(board: Board, { cost, tight, side }: Ground, costs: Costs, start: number, hurts: ((square: number) => boolean) | undefined): void {
+function findBefore(board: Board, { cost, tight, side }: Ground, costs: Costs, start: number, hurts: Hurting): void {
   const { strides } = board;
   const { allowed, beside, ahead } = stepsFor(board, side);
   for (let at = 0; at < costs.length; at++) {
@@ -38,8 +46,11 @@ function findBefore(board: Board, { cost, tight, side }: Ground, costs: Costs, s
       const previous = at + (strides[direction] ?? 0);
       if (costs[previous] !== spent) continue;
       if ((direction & 1) !== 0 && tight[at + (beside[direction] ?? 0)] === 1 && tight[at + (ahead[direction] ?? 0)] === 1) continue;
-      if (best < 0 || (hurts?.(best) && !hurts(previous))) best = previous;
-      if (hurts === undefined) break;
+      if (hurts[previous] === 0) {
+        best = previous;
+        break;
+      }
+      if (best < 0) best = previous;
     }
     before[at] = best;
   }
@@ -52,7 +63,7 @@ export type Ways = (goal: number) => readonly number[];
 const trail: number[] = mapped(Array.from(before), Number);
 
 /** Many ways of one reach are asked for at once: the step to each square is looked for once. A player may draw another way. */
-export function waysFrom(board: Board, ground: Ground, costs: Costs, start: number, hurts: ((square: number) => boolean) | undefined): Ways {
+export function waysFrom(board: Board, ground: Ground, costs: Costs, start: number, hurts: Hurting): Ways {
   findBefore(board, ground, costs, start, hurts);
   return (goal) => {
     let first = trail.length;
