@@ -14,8 +14,8 @@ import { Damage } from './Damage';
 /** Below this width, for letters as large as usual, a card shows face, prize and price; its title is read when it is taken up. */
 const TITLED = 96;
 const LARGE = 220;
-/** The line with the prize, and the gaps between the parts. */
-const HEAD = 28;
+/** The gaps between the parts. */
+const GAPS = 12;
 const SMALLEST_FACE = 24;
 
 /** A Vengeance card: who did it, what it cost, what it is worth. */
@@ -28,7 +28,7 @@ export function VengeanceFace({ id, size: { width, height } }: { readonly id: Ca
   const cube = large ? 30 : Math.min(22, Math.max(15, Math.round(width / 5)));
   // Price and title are never cut off: the picture has what they leave.
   const titleHeight = !titled ? 0 : 2 * type[large ? 'title' : 'small'].lineHeight;
-  const face = Math.round(Math.max(SMALLEST_FACE, Math.min(width - 8, height * (large ? 0.42 : 0.5), height - HEAD - cube - titleHeight)));
+  const face = Math.round(Math.max(SMALLEST_FACE, Math.min(width - 8, height * (large ? 0.42 : 0.5), height - type.tiny.lineHeight - GAPS - cube - titleHeight)));
   const ground = gang ? GANG_INKS[gang] : INK.soot;
   return (
     <View style={[styles.card, { width, height, borderColor: INK.black }]}>
