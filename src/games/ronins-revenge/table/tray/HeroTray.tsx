@@ -25,18 +25,19 @@ export function HeroTray({ view, hero: id, pips, brief = false }: HeroTrayProps)
   const hero = view.heroes[id];
   return (
     <View role="group" aria-label={`${figureName(view, id)} has`} style={[styles.tray, { borderColor: HERO_INKS[id], backgroundColor: colours.raised }]}>
-      {countsOf(view, id).slice(brief ? 1 : 0).map((count) => <CountBadge key={count.title} count={count} />)}
+      {countsOf(view, id).slice(brief ? 1 : 0).map((count) => <CountBadge key={count.title} count={count} grows={!brief} />)}
       {!isComrade(hero) && pips && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
     </View>
   );
 }
 
-function CountBadge({ count: { sign, value, title, text, ruleId, faint } }: { readonly count: Count }) {
+/** `grows`: there is room for a sign as large as large letters. */
+function CountBadge({ count: { sign, value, title, text, ruleId, faint }, grows }: { readonly count: Count; readonly grows: boolean }) {
   const { colours } = useTheme();
   return (
     <Explain title={title} text={text} {...(ruleId === undefined ? {} : { ruleId })}>
       <View role="img" aria-label={`${title}: ${value === '' ? text : value}`} style={styles.badge}>
-        <Icon grows name={sign} size={17} colour={faint ? colours.dim : colours.ink} />
+        <Icon grows={grows} name={sign} size={17} colour={faint ? colours.dim : colours.ink} />
         {value !== '' && <Text size="small" bold tone={faint ? 'dim' : 'ink'}>{value}</Text>}
       </View>
     </Explain>
