@@ -79,7 +79,7 @@ function SufferPanel({ view, asking, selection }: { readonly view: VengeanceTabl
     <Panel>
       {cards.length === needed
         ? <HoldButton icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}: ${damageWords(damage)}`} onCommit={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
-        : <Text tone="dim" align="center">{cards.length === 0 ? `Touch a card, then a place: ${needed} in all. Dashed cubes show the damage.` : `${atStart(damageWords(damage))} so far; ${needed - cards.length} more to choose.`}</Text>}
+        : <Text tone="dim" align="center">{cards.length === 0 ? `Touch a card, then a place: ${needed} in all.` : `${atStart(damageWords(damage))} so far; ${needed - cards.length} more to choose.`}</Text>}
     </Panel>
   );
 }

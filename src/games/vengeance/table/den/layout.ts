@@ -15,6 +15,8 @@ const ENTRY_SHARE = 0.58;
 export const HEAD = 11;
 /** How low the name of a zone reaches. */
 const TITLE = 16;
+/** In rows no higher than this the hero needs all of it. */
+const LOW_ROW = 46;
 const LARGEST_FIGURE = 52;
 const HERO_SHARE = 1.08;
 const ENTRY_STAND = 64;
@@ -74,8 +76,8 @@ const heroColumn = (zone: Rect): number => Math.min(46, zone.width * 0.24);
 
 export function heroPlace({ zones }: DenLayout, zone: number): FigurePlace {
   const area = zones[zone] ?? zones[0] ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The entry is low: there the hero stands beside the name of the zone; elsewhere below it.
-  const below = zone === ENTRY ? 0 : TITLE;
+  // The entry is low: there the hero stands beside the name of the zone; elsewhere below it, as far as the row is high enough.
+  const below = zone === ENTRY ? 0 : Math.min(TITLE, Math.max(0, area.height - LOW_ROW));
   const size = Math.min(LARGEST_FIGURE * HERO_SHARE, (area.height - below - 8) * (zone === ENTRY ? 0.86 : 0.96));
   return { x: area.x + (zone === ENTRY ? ENTRY_STAND : heroColumn(area) / 2 + 4), y: area.y + below + (area.height - below) / 2 + size * 0.5 + 2, size };
 }
