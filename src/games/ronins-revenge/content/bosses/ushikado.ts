@@ -175,11 +175,11 @@ export const USHIKADO: Boss = {
       id: 'W-3', name: 'The Gate Is Open', cubes: 2,
       mods: [
         { mod: 'damage', n: 1 }, { mod: 'move', n: 1 },
-        { mod: 'heroDamage', n: -2, on: ['standard'] }, { mod: 'heroDamage', n: -1, on: ['easy', 'hard'] },
+        { mod: 'heroDamage', n: -2, on: ['easy', 'standard'] }, { mod: 'heroDamage', n: -1, on: ['hard'] },
         { mod: 'precision', n: 5, on: ['standard'] }, { mod: 'precision', n: 4, on: ['hard'] }, { mod: 'damage', n: 4, on: ['standard', 'hard'] },
       ],
       onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move. On Easy: hero attacks deal 1 less damage to the boss. On Hard: the same, and boss attacks have +4 Precision and another +4 Damage. On Standard: hero attacks deal 2 less damage to the boss, boss attacks have +5 Precision and another +4 Damage.',
+      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move. On Easy: hero attacks deal 2 less damage to the boss. On Standard: the same, and boss attacks have +5 Precision and another +4 Damage. On Hard: hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and another +4 Damage.',
     },
   ],
   minions: [
