@@ -204,7 +204,7 @@ describe('dice and Destiny cards', () => {
   test('RR-241 RR-243 a Destiny card counts for this attack and is spent; the sixth brings all back afterwards', () => {
     const s = beside();
     s.playAll(0, strikeWith(s, 'takahiro', 'Measured Cut'), { kind: 'playDestiny', card: 'moon' });
-    expect(s.state.bossHp).toBe(45);
+    expect(s.state.bossHp).toBe(44);
     expect(s.state.heroes.takahiro.destiny).not.toContain('moon');
     const last = beside().change((state) => { state.heroes.takahiro.destiny = ['crane']; });
     last.playAll(0, strikeWith(last, 'takahiro', 'Measured Cut'), { kind: 'playDestiny', card: 'crane' });

@@ -290,7 +290,7 @@ describe('interrupts and Counterstrikes', () => {
     });
     const s = ready();
     s.playAll(0, { kind: 'takeIt' }, counter, { kind: 'playDestiny', card: 'moon' });
-    expect(s.state.bossHp).toBe(50 - (4 + 1) * 2);
+    expect(s.state.bossHp).toBe(50 - (4 + 2) * 2);
     expect(has(s, 'takahiro', 'empowered')).toBe(false);
     // One for the cut, one for Honor.
     expect(s.state.heroes.takahiro.yang).toBe(2);

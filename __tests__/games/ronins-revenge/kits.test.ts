@@ -42,8 +42,8 @@ describe('Destiny cards', () => {
     expect([count(cards, ({ attack }) => attack.yin === 1), count(cards, ({ attack }) => attack.yang === 1), count(cards, ({ attack }) => attack.special === 1)]).toEqual([1, 1, 1]);
   });
 
-  test('RR-245 a hand is worth three damage, two Dodge and two Armor', () => {
-    expect(sum(cards.map(({ attack }) => attack.dmg ?? 0))).toBe(3);
+  test('RR-245 a hand is worth four damage, two Dodge and two Armor', () => {
+    expect(sum(cards.map(({ attack }) => attack.dmg ?? 0))).toBe(4);
     expect([sum(cards.map(({ defense }) => defense.dodge ?? 0)), sum(cards.map(({ defense }) => defense.armor ?? 0))]).toEqual([2, 2]);
   });
 });

@@ -76,7 +76,7 @@ describe('in an attack', () => {
     const asked = asking(fight(), { kind: 'destiny', hero: 'takahiro' });
     const gives = (card: DestinyId) => [label(asked, { kind: 'playDestiny', card }).label, label(asked, { kind: 'playDestiny', card }).help];
     expect((['ember', 'reed', 'tide', 'crane', 'stone', 'moon'] as const).map(gives)).toEqual([
-      ['Ember', 'the Special Ability'], ['Reed', '1 Yin'], ['Tide', '1 Yang'], ['Crane', '+1 damage'], ['Stone', '+1 damage'], ['Moon', '+1 damage'],
+      ['Ember', 'the Special Ability'], ['Reed', '1 Yin'], ['Tide', '1 Yang'], ['Crane', '+1 damage'], ['Stone', '+1 damage'], ['Moon', '+2 damage'],
     ]);
     expect(label(asked, { kind: 'noDestiny' })).toEqual({ label: 'Play none', tone: 'secondary' });
   });

@@ -14,7 +14,7 @@ export const DESTINY = {
   tide: { name: 'Tide', vote: 3, attack: { yang: 1 }, defense: { armor: 1 } },
   crane: { name: 'Crane', vote: 4, attack: { dmg: 1 }, defense: { dodge: 1 } },
   stone: { name: 'Stone', vote: 5, attack: { dmg: 1 }, defense: { armor: 1 } },
-  moon: { name: 'Moon', vote: 6, attack: { dmg: 1 }, defense: { dodge: 1 } },
+  moon: { name: 'Moon', vote: 6, attack: { dmg: 2 }, defense: { dodge: 1 } },
 } as const satisfies Readonly<Record<string, DestinyCard>>;
 
 export type DestinyId = keyof typeof DESTINY;
