@@ -43,6 +43,15 @@ beforeEach(() => {
   openAgain();
 });
 
+test('how long a clock had run comes back too; where that cannot be read, everything else does', () => {
+  saves().put({ ...LABEL, spent: { timer: 100_000 } }, pigSave(4));
+  openAgain();
+  expect(entryOf('m1')?.spent).toEqual({ timer: 100_000 });
+  saves().put({ ...LABEL, spent: { timer: -1 } }, pigSave(4));
+  openAgain();
+  expect(entryOf('m1')).toMatchObject({ name: LABEL.name, spent: undefined });
+});
+
 test('a stored match comes back move by move after a restart', () => {
   const save = pigSave(4);
   expect(saves().put(LABEL, save)).toEqual({ ok: true });

@@ -3,6 +3,7 @@ import { BadInput, Refusal } from '@/engine/errors';
 import { CLOCK, type Prompt, type Seat } from '@/engine/game';
 import type { AnyMatch } from '@/engine/match';
 import { seenBy, type Moment } from '@/engine/moments';
+import { own } from '@/engine/own';
 import { Replayer } from '@/engine/replayer';
 import { UnreadableSave } from '@/engine/save';
 import type { Slices } from '@/engine/slices';
@@ -17,6 +18,15 @@ import { thinkInSlices } from './thinkInSlices';
 
 const OK: Verdict = { ok: true };
 
+/** Milliseconds of table time that prompts of the clock have run, by their kind. */
+export type SpentTimes = Readonly<Record<string, number>>;
+
+interface Winding {
+  readonly startedAt: number;
+  readonly endsAt: number;
+  stop(): void;
+}
+
 interface LocalTable {
   readonly box: AnyRules;
   readonly match: AnyMatch;
@@ -24,6 +34,8 @@ interface LocalTable {
   readonly endIsFinal?: boolean;
   /** A lesson lets no time run out by itself, until it lets everybody play. */
   clockRests?(): boolean;
+  /** What `spent` said when the match was put away. */
+  readonly spent?: SpentTimes;
 }
 
 /** The referee of a match on this device. Its answers come at once: whoever awaits one has been told before. */
@@ -36,8 +48,8 @@ export class LocalReferee implements Referee {
   /** News that somebody caused while news was being told. */
   private readonly news: ((watcher: Watcher, eyes: readonly Seat[]) => void)[] = [];
   private isTelling = false;
-  /** Prompts of the clock that are timed, by their kind; the function stops the time. */
-  private readonly wound = new Map<string, () => void>();
+  /** Prompts of the clock that are timed, by their kind. */
+  private readonly wound = new Map<string, Winding>();
   private holds = 0;
   /** Whoever asks for the past gets it in turn, a slice each frame: a table stands before any of it is played again. */
   private recalling: Promise<unknown> = Promise.resolve();
@@ -47,6 +59,10 @@ export class LocalReferee implements Referee {
     if (box.stopwatch) this.stopwatch = new Stopwatch(box.stopwatch, this.time, match.state);
     if (box.sameMoment) this.gathering = new Gathering(box.sameMoment, this.time, () => match.state, (seat, move) => this.play(seat, this.stamped(move)));
     if (box.timeLimit) this.thinking = new ThinkingTimes(box.timeLimit, this.time, match, (seat) => box.game.view(match.state, seat), (seat, move) => void this.play(seat, move));
+    for (const prompt of match.prompts()) {
+      const spent = own(table.spent, prompt.kind);
+      if (prompt.seat === CLOCK && spent !== undefined) this.windOne(prompt, spent);
+    }
     this.wind();
   }
 
@@ -104,7 +120,15 @@ export class LocalReferee implements Referee {
   }
 
   timeLeft(seat: Seat): number | undefined {
-    return this.thinking?.left(seat);
+    if (seat !== CLOCK) return this.thinking?.left(seat);
+    const ends = [...this.wound.values()].map(({ endsAt }) => endsAt);
+    return ends.length === 0 ? undefined : Math.max(0, Math.min(...ends) - this.time.now());
+  }
+
+  /** For whoever puts the match away: what has run does not come back. A box with a stopwatch keeps its time in its moves. */
+  spent(): SpentTimes | undefined {
+    if (this.wound.size === 0 || this.stopwatch) return undefined;
+    return Object.fromEntries([...this.wound].map(([kind, { startedAt }]) => [kind, this.time.now() - startedAt]));
   }
 
   hold(): () => void {
@@ -123,16 +147,16 @@ export class LocalReferee implements Referee {
   wind(): void {
     const { match, clockRests } = this.table;
     const asked = match.prompts().filter(({ seat }) => seat === CLOCK);
-    for (const [kind, stop] of this.wound) {
+    for (const [kind, winding] of this.wound) {
       if (asked.some((prompt) => prompt.kind === kind)) continue;
-      stop();
+      winding.stop();
       this.wound.delete(kind);
     }
     if (clockRests?.()) return;
     for (const prompt of asked) if (!this.wound.has(prompt.kind)) this.windOne(prompt);
   }
 
-  private windOne(prompt: Prompt): void {
+  private windOne(prompt: Prompt, spent = 0): void {
     const { box, match } = this.table;
     const plan = box.clock ? box.clock(match.state, prompt) : firstMove(match.legal(CLOCK));
     if (!plan) return;
@@ -144,7 +168,9 @@ export class LocalReferee implements Referee {
       if (match.moveCount !== plannedAt) return this.wind();
       for (const move of match.legal(CLOCK)) if (this.play(CLOCK, move).ok) return;
     };
-    this.wound.set(prompt.kind, this.time.after(plan.afterMs, ring));
+    const startedAt = this.time.now() - spent;
+    const left = Math.max(0, plan.afterMs - spent);
+    this.wound.set(prompt.kind, { startedAt, endsAt: startedAt + spent + left, stop: this.time.after(left, ring) });
   }
 
   private stamped(move: unknown): unknown {

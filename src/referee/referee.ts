@@ -65,7 +65,7 @@ export interface Referee {
   clock(): number;
   /** Heard by nobody else. Where time is limited (`Box.timeLimit`) it runs from `begin`; a sketch is what is played, completed, when it is up. */
   think(seat: Seat, thought: Thought): void;
-  /** Milliseconds this person still has; undefined: nobody counts. */
+  /** Milliseconds this person still has, or the CLOCK until it rings; undefined: nobody counts. */
   timeLeft(seat: Seat): number | undefined;
   /** Asks for the time to stand still until the returned function is called. */
   hold(): () => void;

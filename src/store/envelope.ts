@@ -41,8 +41,8 @@ export const line = (most: number) => v.pipe(v.string(), v.maxLength(most), v.ch
 const LONGEST_ID = 60;
 export const LONGEST_LABEL = 200;
 const MOST_PLAYERS = 12;
-/** Milliseconds since 1970, as far as a calendar goes. */
-const Time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+/** Milliseconds since 1970, or of a clock, as far as a calendar goes. */
+export const Time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 
 const PlayerSchema = v.object({ name: line(LONGEST_ID), plays: v.picklist(['person', ...BOT_LEVELS]), temperament: v.optional(line(LONGEST_ID)) });
 

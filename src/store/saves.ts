@@ -7,7 +7,7 @@ import { packSave } from '@/engine/packing';
 import { demandNotNewer, parseSave, type MatchSave } from '@/engine/save';
 
 import { Archive, type ArchiveStore, type EntryDraft } from './archive';
-import { LABEL, LONGEST_LABEL, idLine, line, type Entry, type EnvelopeKind, type Label } from './envelope';
+import { LABEL, LONGEST_LABEL, Time, idLine, line, type Entry, type EnvelopeKind, type Label } from './envelope';
 import type { Written } from './storage/document';
 
 export type { Unreadable } from './envelope';
@@ -30,6 +30,8 @@ interface SaveLabel extends Label {
   /** The day whose daily game this is: "2031-05-04". */
   readonly day?: string;
   readonly campaign?: CampaignPlace;
+  /** Milliseconds that a clock had run when the match was put away, by the kind of its prompt: they do not come back. */
+  readonly spent?: Readonly<Record<string, number>>;
 }
 
 /** A line of the saves list. */
@@ -51,6 +53,7 @@ const MATCHES: EnvelopeKind<SaveLabel, MatchSave> = {
     name: v.fallback(line(LONGEST_LABEL), 'Unnamed match'),
     game: v.fallback(idLine, ''),
     day: v.fallback(v.optional(idLine), undefined),
+    spent: v.fallback(v.optional(v.record(idLine, Time)), undefined),
     campaign: v.fallback(v.optional(v.object({ id: idLine, match: idLine, attempt: v.number(), stakes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(MOST_STAKES))) })), undefined),
   }),
   // A match of a campaign has a seed made of the campaign's: in the open it would tell what comes.

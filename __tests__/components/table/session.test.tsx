@@ -1,5 +1,6 @@
 import { arriving } from '@/box/arriving';
 import type { AnyBox } from '@/engine/box';
+import { CLOCK } from '@/engine/game';
 import { Match } from '@/engine/match';
 import { pig } from '@/games/pig';
 import type { AnyGameTable } from '@/table/contract';
@@ -196,6 +197,17 @@ describe.each(PLACES)('%s', (_words, place) => {
     session.close();
     expect(keep).toHaveBeenCalledTimes(1);
     expect(session.sharing).toBe('around');
+  });
+
+  test('whoever leaves while a clock runs takes along what has run, with or without a move', async () => {
+    const keep = jest.fn();
+    const { session, referee } = await atPig([KAJA, BOT], { keep });
+    session.flush();
+    expect(keep).not.toHaveBeenCalled();
+    jest.spyOn(referee, 'timeLeft').mockImplementation((seat) => (seat === CLOCK ? 5000 : undefined));
+    session.flush();
+    session.close();
+    expect(keep).toHaveBeenCalledTimes(2);
   });
 
   describe('a match that was played before', () => {

@@ -73,3 +73,19 @@ test('VG-303 taking an action back gives no time back', async () => {
   await wait(1);
   expect(ended()).toBe(true);
 });
+
+test('VG-255 leaving the table and coming back gives no time back', async () => {
+  const { match, referee } = await inAFight();
+  await wait(100);
+  const goOn = referee.hold();
+  const spent = referee.spent();
+  goOn();
+  const again = Match.load(vengeanceGame, match.save());
+  const other = new LocalReferee({ box: vengeanceRules as unknown as AnyRules, match: again as never, spent });
+  const ended = () => again.moves[again.moves.length - 1]?.seat === CLOCK;
+  expect(other.timeLeft(CLOCK)).toBe(80 * SECOND);
+  await wait(79);
+  expect([ended(), other.spent()]).toEqual([false, { timer: 179 * SECOND }]);
+  await wait(1);
+  expect([ended(), other.spent(), other.timeLeft(CLOCK)]).toEqual([true, undefined, undefined]);
+});

@@ -1,7 +1,7 @@
 import type { Arriving } from '@/box/arriving';
 import type { AnyBox } from '@/engine/box';
 import { CLOCK } from '@/engine/game';
-import { LocalReferee } from '@/referee/localReferee';
+import { LocalReferee, type SpentTimes } from '@/referee/localReferee';
 import { useRecords } from '@/store/records';
 import { useSaves } from '@/store/saves';
 import { seatingOf } from '@/store/seats';
@@ -18,11 +18,11 @@ type Opened = Extract<OpenedMatch, { ok: true }>;
 const OLDER_EDITION = 'This match was begun by older rules. It goes on where it stood; what came before is not told again.';
 
 /** What the saves list keeps about a match besides its moves. */
-function keepMatch({ entry, match }: Opened, whole: Arriving<AnyBox>, { gameTable, sharing }: Session): Written {
+function keepMatch({ entry, match }: Opened, whole: Arriving<AnyBox>, { gameTable, sharing }: Session, spent: SpentTimes | undefined): Written {
   const outcome = match.outcome;
   const current = useSaves.getState().entries.find(({ id }) => id === entry.id) ?? entry;
   const summary = outcome ? headlineOf(outcome, entry.players) : (gameTable?.summary?.(match.view(CLOCK)) ?? `${match.moveCount} moves`);
-  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary }, match.save());
+  const written = useSaves.getState().put({ ...current, sharing, finished: outcome !== undefined, summary, spent }, match.save());
   if (outcome) {
     const { id, game, players, day } = entry;
     const note = (box?: AnyBox): void => useRecords.getState().noteResult({ match: id, box: game, players, outcome, day, judge: () => (box ? featsOf(box, match, players) : []) });
@@ -36,16 +36,17 @@ function keepMatch({ entry, match }: Opened, whole: Arriving<AnyBox>, { gameTabl
 /** A saved match with its referee on this device, and a screen at it. */
 export function openSession(opened: Opened, whole: Arriving<AnyBox>): Session {
   const { box, match, entry } = opened;
+  const referee = new LocalReferee({ box, match, endIsFinal: entry.campaign !== undefined, spent: entry.spent });
   const session: Session = new Session({
     box,
     bots: whole,
-    referee: new LocalReferee({ box, match, endIsFinal: entry.campaign !== undefined }),
+    referee,
     players: entry.players,
     seating: seatingOf(entry.players, entry.sharing),
     speed: () => useSettings.getState().speed,
     botSeed: match.seed,
     // A match whose past cannot be read after all is not written over: it stays as it was.
-    keep: () => orTrouble(() => keepMatch(opened, whole, session)),
+    keep: () => orTrouble(() => keepMatch(opened, whole, session, referee.spent())),
   });
   if (match.earlier) session.note(OLDER_EDITION);
   return session;

@@ -91,7 +91,7 @@ export class Session {
     this.table = undefined;
     this.stopTime();
     this.automatons.stop();
-    this.autosave.flush();
+    this.flush();
   }
 
   get game(): AnyGame {
@@ -226,7 +226,9 @@ export class Session {
     return this.pauses.holdTime();
   }
 
+  /** Somebody may be about to leave. While a clock runs, what has run since the last move is written too. */
   flush(): void {
+    if (this.referee.timeLeft(CLOCK) !== undefined) this.autosave.changed();
     this.autosave.flush();
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { CLOCK } from '@/engine/game';
 import { feel } from '@/feel';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
@@ -18,20 +19,19 @@ const clockFace = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 
 /** What is left of the three minutes; it stands still behind menus and while a move is told. */
 export function TimeLeft({ table }: { readonly table: VengeanceTable }) {
-  const { view, clock, mode } = table;
-  return mode === 'play' && isTimerRunning(view) && <Countdown clock={clock} of={fightTime(view)} />;
+  const { view, timeToThink, mode } = table;
+  return mode === 'play' && isTimerRunning(view) && <Countdown left={() => timeToThink.left(CLOCK) ?? fightTime(view)} />;
 }
 
-function Countdown({ clock, of }: { clock(): number; readonly of: number }) {
+function Countdown({ left: read }: { left(): number }) {
   const { colours } = useTheme();
-  const [start] = useState(clock);
-  const [now, setNow] = useState(start);
-  const look = useEffectEvent(() => setNow(clock()));
+  const [ms, setMs] = useState(read);
+  const look = useEffectEvent(() => setMs(read()));
   useEffect(() => {
     const timer = setInterval(() => look(), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.max(0, Math.ceil((of - (now - start)) / SECOND_MS));
+  const left = Math.ceil(ms / SECOND_MS);
   const late = left <= TICKING;
   useEffect(() => {
     if (late && left > 0) feel(left <= HEARTBEAT ? 'heartbeat' : 'clock');
