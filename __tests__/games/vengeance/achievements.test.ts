@@ -26,7 +26,7 @@ describe('achievements', () => {
     const s = ready((state) => { goals('scavenger')(state); me(state).wild = 2; });
     expect(s.refused(0, { kind: 'claim', slot: 0 })).toBe('VG-233');
     s.change((state) => (me(state).wild = 3)).play(0, { kind: 'claim', slot: 0 });
-    expect([me(s.state).vp, me(s.state).achievements]).toEqual([2, ['scavenger']]);
+    expect([me(s.state).vp, me(s.state).achievements]).toEqual([1, ['scavenger']]);
   });
 
   test('VG-234 one a round', () => {
@@ -47,7 +47,7 @@ describe('achievements', () => {
   });
 
   test('VG-236 a claim sends all tokens of the slot back and brings a new card', () => {
-    const s = ready((state) => { goals('gunsmoke')(state); const [slot] = state.achievements; if (slot) slot.tokens = [3, 2]; });
+    const s = ready((state) => { goals('gunsmoke')(state); const [slot] = state.achievements; if (slot) slot.tokens = [4, 2]; });
     s.play(0, { kind: 'claim', slot: 0 });
     expect(s.state.achievements[0]).toEqual({ card: 'scavenger', tokens: [0, 0], taken: 0, met: false });
     expect(s.state.achievements[1]?.card).toBe('deepCover');
@@ -173,11 +173,11 @@ describe('achievements', () => {
 });
 
 describe('what each card asks for', () => {
-  test('No Witnesses and Two Rolls Flat: clear a Den, the second before the third roll', () => {
-    for (const [card, roll, claimable] of [['noWitnesses', 3, true], ['twoRolls', 2, true], ['twoRolls', 3, false]] as const) {
-      const s = fight(card, ['hit', 'move', 'move', 'move'], { change: (state) => { only(['grunt', 'A'])(state); fightOf(state).roll = roll; } });
+  test('No Witnesses and Two Rolls Flat: clear a Den, the first one worth 4, the second before the third roll', () => {
+    for (const [card, den, roll, claimable] of [['noWitnesses', 'D4-9', 3, true], ['noWitnesses', 'D3-2', 3, false], ['twoRolls', 'D2-1', 2, true], ['twoRolls', 'D2-1', 3, false]] as const) {
+      const s = fight(card, ['hit', 'move', 'move', 'move'], { den, change: (state) => { only(['grunt', 'A'])(state); fightOf(state).roll = roll; } });
       s.play(0, { kind: 'hit', enemy: enemy(s, 'grunt', 'A') });
-      expect([card, roll, s.prompts()[0]?.kind === 'claim']).toEqual([card, roll, claimable]);
+      expect([card, den, roll, s.prompts()[0]?.kind === 'claim']).toEqual([card, den, roll, claimable]);
     }
   });
 
@@ -243,11 +243,11 @@ describe('what each card asks for', () => {
     expect(tokens(s)).toBe(1);
   });
 
-  test('Collector counts covered tiles, Deep Cover tokens on three Dens, Long Memory cards in play', () => {
+  test('Collector counts covered tiles, Deep Cover tokens on four Dens, Long Memory cards in play', () => {
     const collector = ready((state) => { goals('collector')(state); me(state).slots = [['flurry', 'crowbar', 'spin'], ['lunge', 'juggle'], [], ['fury']]; });
     expect(met(collector)).toBe(true);
     expect(met(collector.change((state) => (me(state).slots = [['flurry', 'crowbar', 'spin'], ['lunge'], [], ['fury']])))).toBe(false);
-    const cover = ready((state) => { goals('deepCover')(state); for (const place of state.places.slice(0, 3)) place.boss.known = [1]; });
+    const cover = ready((state) => { goals('deepCover')(state); for (const place of state.places.slice(0, 4)) place.boss.known = [1]; });
     expect([met(cover), met(cover, 0, 1)]).toEqual([true, false]);
     expect(met(cover.change((state) => { const [place] = state.places; if (place) place.boss.known = [-1]; }))).toBe(false);
     const memory = ready((state) => { goals('longMemory')(state); me(state).inPlay = ['TK1', 'TK2', 'TK3']; me(state).hand = handOf(0, 'TK4'); });

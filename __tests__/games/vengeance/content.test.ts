@@ -207,9 +207,9 @@ describe('upgrades', () => {
 });
 
 describe('goals', () => {
-  test('five missions, fifteen achievements worth 2 or 3, two slots with ten tokens each', () => {
+  test('five missions, fifteen achievements worth 1 or 2, two slots with ten tokens each', () => {
     expect([MISSION_IDS.length, Object.keys(MISSIONS).length, ACHIEVEMENT_IDS.length]).toEqual([5, 5, 15]);
-    for (const id of ACHIEVEMENT_IDS) expect(within(achievementOf(id).vp, 2, 3)).toBe(true);
+    for (const id of ACHIEVEMENT_IDS) expect(within(achievementOf(id).vp, 1, 2)).toBe(true);
     expect([SLOT_COLOURS.length, TOKENS_PER_COLOUR]).toEqual([2, 10]);
   });
 

@@ -155,7 +155,7 @@ test('every achievement is claimed', () => {
       change: (state) => {
         state.achievements = [{ card, tokens: [9, 0], taken: 0, met: true }];
         Object.assign(me(state), { wild: 3, slots: [['flurry', 'spin'], ['fury', 'footwork'], ['lunge'], ['juggle']], inPlay: ['TK1', 'TK2', 'TK3', 'ZC1', 'ZC2'] });
-        state.places.slice(1, 4).forEach((place) => show(place.boss, 0, eyesOf(0)));
+        state.places.slice(1, 5).forEach((place) => show(place.boss, 0, eyesOf(0)));
       },
     });
     s.play(0, { kind: 'claim', slot: 0 });

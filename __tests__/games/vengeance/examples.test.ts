@@ -184,7 +184,7 @@ test('W10 severe order: black, red; healing the black one costs 4 and the red on
     state.frames = [{ kind: 'match', step: 'advance' }, { kind: 'montage', step: 'cleanUp' }, { kind: 'spend', seat: 0, at: 'card', points: { heal: 4, upgrade: 0, recon: 0 } }];
   });
   expect(me(s.state).skill).toEqual([1, 1]);
-  expect([skillValue(me(s.state)), skillBonus(me(s.state))]).toEqual([4, 'none']);
+  expect([skillValue(me(s.state)), skillBonus(me(s.state))]).toEqual([4, 'plain']);
   s.play(0, { kind: 'heal', track: 'skill', severe: true });
-  expect([me(s.state).skill, skillBonus(me(s.state))]).toEqual([[0, 1], 'plain']);
+  expect([me(s.state).skill, skillValue(me(s.state)), skillBonus(me(s.state))]).toEqual([[0, 1], 4, 'plain']);
 });

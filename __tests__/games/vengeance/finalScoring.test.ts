@@ -27,50 +27,50 @@ describe('missions', () => {
   });
 
   test('VG-243 Kill ’Em All counts every scored card', () => {
-    expect(missionPoints(over(['killEmAll'], scored('TK1', 'TK2', 'BZ1'), scored('ZC1', 'ZC2'), scored()), 'killEmAll')).toEqual([5, 2, 0]);
+    expect(missionPoints(over(['killEmAll'], scored('TK1', 'TK2', 'BZ1'), scored('ZC1', 'ZC2'), scored()), 'killEmAll')).toEqual([2, 1, 0]);
   });
 
   test('ties share their place and skip the next; a count of nothing takes no place', () => {
-    expect(missionPoints(over([], scored('TK1'), scored('ZC1'), scored('HR1')), 'killEmAll')).toEqual([5, 5, 5]);
-    expect(missionPoints(over([], scored('TK1', 'TK2'), scored('ZC1'), scored('HR1')), 'killEmAll')).toEqual([5, 2, 2]);
-    expect(missionPoints(over([], scored('TK1'), scored('ZC1'), scored()), 'killEmAll')).toEqual([5, 5, 0]);
+    expect(missionPoints(over([], scored('TK1'), scored('ZC1'), scored('HR1')), 'killEmAll')).toEqual([2, 2, 2]);
+    expect(missionPoints(over([], scored('TK1', 'TK2'), scored('ZC1'), scored('HR1')), 'killEmAll')).toEqual([2, 1, 1]);
+    expect(missionPoints(over([], scored('TK1'), scored('ZC1'), scored()), 'killEmAll')).toEqual([2, 2, 0]);
     expect(missionPoints(over([], scored(), scored(), scored()), 'killEmAll')).toEqual([0, 0, 0]);
   });
 
   test('with two players the second place scores nothing', () => {
-    expect(missionPoints(over([], scored('TK1', 'TK2'), scored('ZC1')), 'killEmAll')).toEqual([5, 0]);
+    expect(missionPoints(over([], scored('TK1', 'TK2'), scored('ZC1')), 'killEmAll')).toEqual([2, 0]);
   });
 
-  test('Every Last Gang: all gangs in play 5, all but one 2; Blitz counts for none', () => {
-    expect(missionPoints(over([], scored('TK1', 'ZC1', 'HR1'), scored('TK2', 'ZC2'), scored('TK3', 'BZ1')), 'everyLastGang')).toEqual([5, 2, 0]);
+  test('Every Last Gang: all gangs in play 6, all but one 3; Blitz counts for none', () => {
+    expect(missionPoints(over([], scored('TK1', 'ZC1', 'HR1'), scored('TK2', 'ZC2'), scored('TK3', 'BZ1')), 'everyLastGang')).toEqual([6, 3, 0]);
   });
 
   test('One Bloodline: most cards of a single gang', () => {
-    expect(missionPoints(over([], scored('TK1', 'ZC1', 'HR1', 'HR2'), scored('TK2', 'TK3', 'TK4'), scored('ZC2')), 'oneBloodline')).toEqual([2, 5, 0]);
+    expect(missionPoints(over([], scored('TK1', 'ZC1', 'HR1', 'HR2'), scored('TK2', 'TK3', 'TK4'), scored('ZC2')), 'oneBloodline')).toEqual([1, 2, 0]);
   });
 
   test('Scorched Earth: most Dens cleared', () => {
-    expect(missionPoints(over([], { cleared: 1 }, { cleared: 3 }, { cleared: 0 }), 'scorchedEarth')).toEqual([2, 5, 0]);
+    expect(missionPoints(over([], { cleared: 1 }, { cleared: 3 }, { cleared: 0 }), 'scorchedEarth')).toEqual([1, 2, 0]);
   });
 
   test('Still Standing: fewest cubes among those who killed two Bosses', () => {
     const state = over([], { health: [0, 1] }, { health: [0, 3] }, { health: [0, 0] });
     state.wall = [['batoman', 0], ['prez', 0], ['kidKarat', 1], ['chainlink', 1], ['tankRuiz', 2]];
-    expect(missionPoints(state, 'stillStanding')).toEqual([4, 2, 0]);
+    expect(missionPoints(state, 'stillStanding')).toEqual([6, 3, 0]);
     state.wall.push(['bigSleeps', 2]);
-    expect(missionPoints(state, 'stillStanding')).toEqual([2, 0, 4]);
+    expect(missionPoints(state, 'stillStanding')).toEqual([3, 0, 6]);
   });
 });
 
 describe('final scoring', () => {
   test('VG-244 both missions are added', () => {
     const outcome = result(over(['killEmAll', 'scorchedEarth'], { vp: 10, scored: ['TK1'], cleared: 0 }, { vp: 3, cleared: 2 }));
-    expect(outcome?.scores).toEqual([15, 8]);
+    expect(outcome?.scores).toEqual([12, 5]);
   });
 
   test('VG-245 the penalty above the right-most covered Mind space is subtracted', () => {
-    // Shadowman 0 0 1 2 …, Kaja 0 1 1 2 …
-    expect(result(over([], { vp: 9, mind: [2, 2] }, { vp: 9, mind: [0, 2] }))?.scores).toEqual([7, 8]);
+    // Shadowman 0 1 2 3 …, Kaja 0 1 1 2 …
+    expect(result(over([], { vp: 9, mind: [2, 2] }, { vp: 9, mind: [0, 2] }))?.scores).toEqual([6, 8]);
     expect(result(over([], { vp: 9 }, { vp: 9, mind: [1, 0] }))?.scores).toEqual([9, 9]);
   });
 
@@ -100,7 +100,7 @@ describe('final scoring', () => {
   });
 
   test('VG-250 a total may be negative', () => {
-    expect(result(over([], { vp: 0, mind: [0, 7] }, { vp: 1 }))?.scores).toEqual([-5, 1]);
+    expect(result(over([], { vp: 0, mind: [0, 7] }, { vp: 1 }))?.scores).toEqual([-6, 1]);
   });
 
   test('VG-251 cards in hand or in play are worth nothing', () => {
@@ -110,7 +110,7 @@ describe('final scoring', () => {
   test('the lines say where the points come from', () => {
     const outcome = result(over(['killEmAll'], { vp: 9, achievements: ['scavenger'], scored: ['TK1'], mind: [0, 4] }, { vp: 0 }));
     expect(outcome?.lines[0]).toEqual([
-      { label: 'Bosses and Dens', points: 7 }, { label: 'Achievements', points: 2 }, { label: 'Kill ’Em All', points: 5 }, { label: 'Stress', points: -2 },
+      { label: 'Bosses and Dens', points: 8 }, { label: 'Achievements', points: 1 }, { label: 'Kill ’Em All', points: 2 }, { label: 'Stress', points: -2 },
     ]);
   });
 });

@@ -38,7 +38,7 @@ describe('in the Ready phase', () => {
   test('an achievement is called by its name', () => {
     const card = s.state.achievements[0]?.card;
     if (!card) throw new Error('an achievement lies there');
-    expect(label(s, { kind: 'claim', slot: 0 })).toEqual({ label: `Claim ${ACHIEVEMENTS[card].name}`, help: `${ACHIEVEMENTS[card].vp} points`, target: 0, tone: 'primary' });
+    expect(label(s, { kind: 'claim', slot: 0 })).toEqual({ label: `Claim ${ACHIEVEMENTS[card].name}`, help: ACHIEVEMENTS[card].vp === 1 ? '1 point' : `${ACHIEVEMENTS[card].vp} points`, target: 0, tone: 'primary' });
     const empty = ready((state) => { const [slot] = state.achievements; if (slot) slot.card = EMPTY; });
     expect(label(empty, { kind: 'claim', slot: 0 })).toEqual({ label: '' });
   });

@@ -28,7 +28,7 @@ describe('rolling', () => {
   });
 
   test('VG-40 without a symbol there is no green die', () => {
-    const s = storm({ change: (state) => (me(state).skill = [0, 2]) });
+    const s = storm({ change: (state) => (me(state).skill = [0, 5]) });
     s.play(0, { kind: 'stay' });
     expect(s.state.fight?.dice.some((die) => die.bonus)).toBe(false);
   });

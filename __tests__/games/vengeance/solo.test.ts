@@ -303,9 +303,9 @@ describe('Vengeance for One: winning', () => {
 
   test('VG-282 three grades; points without the objectives are a loss', () => {
     const grade = (vp: number): string | undefined => gradeOf(ended('shadowman', { vp, cleared: 1 }, ['roxyKween']));
-    expect([grade(17), grade(18), grade(23), grade(24), grade(29), grade(30), grade(40)]).toEqual([undefined, 'survived', 'survived', 'vengeance', 'vengeance', 'overkill', 'overkill']);
+    expect([grade(17), grade(18), grade(22), grade(23), grade(27), grade(28), grade(40)]).toEqual([undefined, 'survived', 'survived', 'vengeance', 'vengeance', 'overkill', 'overkill']);
     expect(vengeanceGame.outcome(ended('shadowman', { vp: 30, cleared: 1 }, ['roxyKween']))?.words).toBe('Overkill: 30 points.');
-    expect(vengeanceGame.outcome(ended('shadowman', { vp: 24, cleared: 1 }, ['roxyKween']))?.words).toBe('Vengeance: 24 points. Overkill asks for 30.');
+    expect(vengeanceGame.outcome(ended('shadowman', { vp: 24, cleared: 1 }, ['roxyKween']))?.words).toBe('Vengeance: 24 points. Overkill asks for 28.');
     const lost = ended('shadowman', { vp: 30 });
     expect(vengeanceGame.outcome(lost)?.words).toBe('Not avenged: Kill Roxy Kween, Clear a Den.');
     expect(missionOf(lost).objectives.every((objective) => isFulfilled(lost, objective))).toBe(false);

@@ -29,8 +29,8 @@ describe('attributes', () => {
 
   test('VG-44 a normal cube takes the left-most empty space', () => {
     const player = kaja();
-    suffer(player, 'skill', false, 2);
-    expect([player.skill, skillValue(player), skillBonus(player)]).toEqual([[0, 2], 4, 'none']);
+    suffer(player, 'skill', false, 3);
+    expect([player.skill, skillValue(player), skillBonus(player)]).toEqual([[0, 3], 3, 'shot']);
   });
 
   test('VG-45 a severe cube pushes the normal ones to the right', () => {

@@ -1,7 +1,6 @@
 import type { BotLevel } from '@/engine/box';
 import { vengeanceBots } from '@/games/vengeance/bot';
-import { abilityWorth } from '@/games/vengeance/bot/tileWorth';
-import { UPGRADE_IDS, type UpgradeId } from '@/games/vengeance/content/abilities';
+import { UPGRADE_IDS, UPGRADES, type UpgradeId } from '@/games/vengeance/content/abilities';
 import { HERO_IDS } from '@/games/vengeance/content/heroes';
 import { DEFAULTS } from '@/games/vengeance/rules/options';
 import { missionPoints } from '@/games/vengeance/rules/goals/missions';
@@ -65,7 +64,7 @@ export function tableReport(games: number, seats: number, levels: readonly BotLe
   print('claims a game', (totals.claims / games).toFixed(1));
   print('mission points / decided by them', mean(missions).toFixed(1), percent(totals.decided, games));
   const average = mean([...abilities.values()]);
-  const shares = [...abilities].sort((a, b) => a[1] - b[1]).map(([id, count]) => `${id} ${(count / Math.max(0.001, average)).toFixed(2)} (${abilityWorth(id)})`);
+  const shares = [...abilities].sort((a, b) => a[1] - b[1]).map(([id, count]) => `${id} ${(count / Math.max(0.001, average)).toFixed(2)} (costs ${UPGRADES[id].cost})`);
   print('abilities of winners, of average', shares.join(', '));
   print('achievements claimed when shown', [...shown].map(([id, count]) => `${id} ${percent(claimed.get(id) ?? 0, count)}`).join(', '));
   print('CPU ms a game', ((used.user + used.system) / 1000 / games).toFixed(0));

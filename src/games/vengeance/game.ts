@@ -17,9 +17,9 @@ import { view } from './rules/view';
 export const vengeanceGame: Game<State, Move, Options, Event> = {
   id: 'vengeance',
   title: 'Vengeance',
-  version: 2,
-  // Two achievements asked for other numbers of cards and tiles.
-  migrations: { 1: { goOn: (state) => state } },
+  version: 3,
+  // What achievements and missions ask for and are worth, two heroes’ Skill and the doors of two Dens were others.
+  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state } },
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,

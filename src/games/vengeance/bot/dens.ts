@@ -3,7 +3,6 @@ import { isSeen } from '@/engine/parts/cards/cards';
 
 import { bossOf, isBigBoss, type BossId } from '../content/bosses';
 import { denOf, ENTRY, type DenId } from '../content/dens';
-import { FIGHT_ROLLS } from '../content/rounds';
 import { cardOf, gangOf, isBlitz, type CardId } from '../content/vengeanceCards';
 import { isInPlay } from '../rules/city/recon';
 import { lairOf, type Lair } from '../rules/fight/lair';
@@ -34,6 +33,10 @@ function workOf(lair: Lair): Work {
   return work;
 }
 
+/** Before the door: three rolls do not do three times as much as one, and some of it is lost on the way to the Boss. */
+const EXPECTED_ROLLS = 2.1;
+const LOST_ON_THE_WAY = 2.5;
+
 /** What storming a Den with this Boss promises, Hurt counted. */
 function assault(s: State, seat: Seat, player: Player, lair: Lair, wild: number, blind: boolean): number {
   const stakes = stakesOf(s, seat, lair, player.inPlay, blind);
@@ -43,7 +46,7 @@ function assault(s: State, seat: Seat, player: Player, lair: Lair, wild: number,
   const health = healthValue(player);
   // Whoever has little Health left may not see the end of the Fight.
   const lasts = hurt <= 0 ? 1 : Math.min(1, 0.25 + (0.75 * health) / (hurt + 1));
-  return lasts * judge.hope(ENTRY, lair.everybody, FIGHT_ROLLS) - stakes.hurt * Math.min(hurt, health) - (hurt >= health ? 0.6 * stakes.knockOut : 0);
+  return lasts * judge.hope(ENTRY, lair.everybody, EXPECTED_ROLLS, LOST_ON_THE_WAY) - stakes.hurt * Math.min(hurt, health) - (hurt >= health ? 0.6 * stakes.knockOut : 0);
 }
 
 export interface Raid {

@@ -20,6 +20,8 @@ export interface Case {
 }
 
 const KEPT_BITS = 14;
+/** Of the Boss and his Minions the better prize counts; the other one for this much of its worth. */
+const BESIDES = 0.5;
 
 /** What the end of a roll is worth: points that are certain, points that are likely, and Hurt. */
 export class Judge {
@@ -70,17 +72,20 @@ export class Judge {
     return stakes.wild * tokens + stakes.minion * countBits(lair.everybody & ~alive);
   }
 
-  /** What the rolls that are left promise. */
-  hope(zone: number, alive: number, rolls: number): number {
+  /** What the rolls that are left promise; `doubt`: force that does not get as far as the Boss. */
+  hope(zone: number, alive: number, rolls: number, doubt = 0): number {
     const { lair, stakes, work, force } = this.facts;
     const power = rolls * force;
+    const others = alive & ~lair.bossBit;
     const clear = chanceToClear(power, work.toClear(zone, alive));
-    const boss = Math.max(clear, chanceOfBoss(power, work.toBoss(zone, alive)));
-    const [none, bossOnly, minionsOnly, all] = stakes.prizes;
-    const minions = (alive & ~lair.bossBit) === 0 ? 1 : clear;
-    // The Boss dies or not, and of the Fights in which everything is possible the better end counts.
-    const both = Math.min(boss, minions);
-    const value = both * Math.max(all, bossOnly, minionsOnly) + (boss - both) * bossOnly + Math.max(0, minions - both) * minionsOnly + (1 - Math.max(boss, minions)) * none;
-    return value + this.spoils(alive);
+    const boss = Math.max(clear, chanceOfBoss(power - doubt, work.toBoss(zone, alive)));
+    const minions = others === 0 ? 1 : Math.max(clear, chanceToClear(power, work.toClear(zone, others)));
+    const [, bossOnly, minionsOnly, all] = stakes.prizes;
+    const both = Math.min(boss, clear, minions);
+    const bossAlone = (boss - both) * bossOnly;
+    const minionsAlone = (minions - both) * minionsOnly;
+    // Whoever goes after the one prize meets a part of the other on the way.
+    const one = Math.max(bossAlone, minionsAlone) + BESIDES * Math.min(bossAlone, minionsAlone);
+    return both * Math.max(all, bossOnly, minionsOnly) + one + this.spoils(alive);
   }
 }

@@ -76,7 +76,7 @@ function worstColumn(s: State, seat: Seat, needs: Needs): Move | undefined {
   const fights = fightsLeft(s);
   const worthOf = (column: number): number => [0, 1, 2].reduce((sum, i) => {
     const tile = s.shop[3 * column + i];
-    return sum + (tile === undefined || tile === EMPTY ? 0 : tileWorth(tile, fights));
+    return sum + (tile === undefined || tile === EMPTY ? 0 : tileWorth(playerOf(s, seat).hero, tile, fights));
   }, 0);
   return needs.ahead.fights === 0 ? undefined : bestOf(offered(s, seat, 'backAlley'), ({ column }) => -worthOf(column));
 }

@@ -14,6 +14,8 @@ import { aheadOf, type Ahead } from './time';
 
 /** What points, dice and cards of a Montage are worth to a hero just now. */
 
+/** Tiles compete for the same dice: what each adds alone is not the sum of what they add. */
+const UPGRADED = 0.4;
 const FIRST_LOOK = 0.8;
 const NEXT_LOOK = 0.45;
 const SPEED = 0.14;
@@ -62,7 +64,7 @@ export class Needs {
   private worthOf(action: MontageAction, points: number, purse: Purse): number {
     const { s, seat, player, ahead } = this;
     if (action === 'heal') return bestHealing(player, points, purse, ahead).worth;
-    if (action === 'upgrade') return bestShopping(s, player, points, purse, ahead.fights).worth;
+    if (action === 'upgrade') return UPGRADED * bestShopping(s, player, points, purse, ahead.fights).worth;
     if (ahead.fights === 0) return 0;
     const hidden = s.places.filter((place) => canScout(place, seat)).length;
     const looks = Math.max(0, Math.min(points, unclaimedTokens(s, seat), hidden - player.recon));

@@ -26,10 +26,10 @@ function takeMedicine(s: State, seat: Seat): Move | undefined {
 
 /** The best tiles on top, the printed ability open unless a fourth tile does more. */
 function layoutOf(player: Player, fights: number): TileId[][] {
-  const tiles = tilesOf(player).sort((a, b) => tileWorth(b, fights) - tileWorth(a, fights) || (a < b ? -1 : 1));
+  const tiles = tilesOf(player).sort((a, b) => tileWorth(player.hero, b, fights) - tileWorth(player.hero, a, fights) || (a < b ? -1 : 1));
   const slots: TileId[][] = [[], [], [], []];
   const fourth = tiles[DEFAULT_SLOT];
-  const covers = fourth !== undefined && tileWorth(fourth, fights) > abilityWorth(HEROES[player.hero].ability) * fights;
+  const covers = fourth !== undefined && tileWorth(player.hero, fourth, fights) > abilityWorth(player.hero, HEROES[player.hero].ability) * fights;
   tiles.forEach((tile, i) => {
     const slot = i < DEFAULT_SLOT ? i : i === DEFAULT_SLOT && covers ? DEFAULT_SLOT : 0;
     slots[slot]?.unshift(tile);
@@ -71,8 +71,9 @@ function makeRoom(s: State, seat: Seat, raids: readonly Raid[]): Move | undefine
   return poor;
 }
 
-const MIND_DIE = 0.45;
-const FREE_CARD = 0.5;
+const MIND_DIE = 0.3;
+const FREE_CARD = 0.33;
+const REST = 0.23;
 
 /** What a turn sat out is good for: dice, a card, and time to heal. */
 function restWorth(s: State, seat: Seat): number {
@@ -81,7 +82,7 @@ function restWorth(s: State, seat: Seat): number {
   const later = { ...needs.ahead, fights: fightsAfter(s) };
   if (later.fights === 0) return 0;
   const hurt = Math.max(0, 3 - healthValue(player));
-  return MIND_DIE * mindValue(player) + FREE_CARD * (needs.card > 0 ? 1 : 0) + 0.35 * hurt;
+  return MIND_DIE * mindValue(player) + FREE_CARD * (needs.card > 0 ? 1 : 0) + REST * hurt;
 }
 
 export function getReady(s: State, seat: Seat): Move {

@@ -24,7 +24,7 @@ function offersOf(s: State, player: Player, purse: Purse, fights: number): Offer
   const covers = slotWorth(player, weakestSlot(player, fights), fights);
   s.shop.forEach((tile, space) => {
     if (tile === EMPTY) return;
-    const worth = tileWorth(tile, fights) - covers;
+    const worth = tileWorth(player.hero, tile, fights) - covers;
     if (worth > 0) offers.push({ space, price: priceOf(purse, tile), worth });
   });
   return offers;
@@ -51,6 +51,6 @@ export function bestShopping(s: State, player: Player, points: number, purse: Pu
 export function whereToLay(player: Player, tile: TileId, fights: number): { slot: number; under: boolean } {
   for (let slot = 0; slot < SLOTS; slot++) if (slot !== DEFAULT_SLOT && stackOf(player, slot).length === 0) return { slot, under: false };
   const slot = weakestSlot(player, fights);
-  const under = stackOf(player, slot).length > 0 && tileWorth(tile, fights) < slotWorth(player, slot, fights);
+  const under = stackOf(player, slot).length > 0 && tileWorth(player.hero, tile, fights) < slotWorth(player, slot, fights);
   return { slot, under };
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@/engine/game';
 
-import { achievementOf, type Deed } from '../content/achievements';
+import { achievementOf, WITNESSED_FROM, type Deed } from '../content/achievements';
 import { bossOf, isBigBoss } from '../content/bosses';
 import type { MissionId } from '../content/missions';
-import type { CardId } from '../content/vengeanceCards';
+import { cardOf, type CardId } from '../content/vengeanceCards';
 import type { Lair } from '../rules/fight/lair';
 import { waysFor, type Way } from '../rules/fight/scoring';
 import { hasClaimed } from '../rules/goals/achievements';
@@ -52,7 +52,8 @@ const OBJECTIVE = 6;
 const STEP_TO_OBJECTIVE = 2.5;
 /** Alone every dead Boss brings the Big Boss nearer. */
 const NEARER = 1;
-const DEAD_BOSS = 0.15;
+/** A Boss who is not on a card in play dies unscored; alive he and his Den are still good for something. */
+const DIED_FOR_NOTHING = 1.2;
 
 function soloBossWorth(s: State, { boss }: Lair): number {
   const { objectives, bigBoss } = missionOf(s);
@@ -79,8 +80,8 @@ export function stakesOf(s: State, seat: Seat, lair: Lair, inPlay: readonly Card
   };
   const boss = isSolo(s)
     ? soloBossWorth(s, lair)
-    : DEAD_BOSS + (blind ? deedWorth(s, seat, 'blindKill') : 0) + (isBigBoss(lair.boss) ? deedWorth(s, seat, 'killedBigBoss') : 0);
-  const cleared = deedWorth(s, seat, 'clearedDen') + sumFor(s, CLEARED_FOR) + (openObjective(s, 'clearDens') ? OBJECTIVE : 0);
+    : (inPlay.some((card) => cardOf(card).boss === lair.boss) ? 0 : -DIED_FOR_NOTHING) + (blind ? deedWorth(s, seat, 'blindKill') : 0) + (isBigBoss(lair.boss) ? deedWorth(s, seat, 'killedBigBoss') : 0);
+  const cleared = (lair.den.vp >= WITNESSED_FROM ? deedWorth(s, seat, 'clearedDen') : 0) + sumFor(s, CLEARED_FOR) + (openObjective(s, 'clearDens') ? OBJECTIVE : 0);
   const last = fightsAfter(s) === 0;
   return {
     prizes: [0, points(true, false) + boss, points(false, true), points(true, true) + boss + cleared],

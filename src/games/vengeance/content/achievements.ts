@@ -24,33 +24,33 @@ const state = (name: string, vp: number, words: string, holding: Holding, count:
 });
 
 export const ACHIEVEMENTS = {
-  noWitnesses: event('No Witnesses', 2, 'Clear a Den: Boss and all Minions in one Fight.', 'clearedDen'),
-  untouchable: event('Untouchable', 3, 'Kill a Boss in a Fight in which you took no damage, on the way out neither.', 'unhurtKill'),
-  twoRolls: event('Two Rolls Flat', 3, 'Clear a Den before the third roll.', 'clearedEarly'),
-  longShot: event('Long Shot', 2, 'Deal the killing damage to a Boss with a Shot.', 'shotBoss'),
-  bothBarrels: event('Both Barrels', 3, 'Score two or more cards of one Boss at once.', 'scoredCopies'),
-  giantKiller: event('Giant Killer', 3, 'Kill a Big Boss.', 'killedBigBoss'),
-  blindEntry: event('Blind Entry', 2, 'Kill a Boss whose card you had not seen when you chose the Den.', 'blindKill'),
+  noWitnesses: event('No Witnesses', 1, 'Clear a Den worth 4: Boss and all Minions in one Fight.', 'clearedDen'),
+  untouchable: event('Untouchable', 1, 'Kill a Boss in a Fight in which you took no damage, on the way out neither.', 'unhurtKill'),
+  twoRolls: event('Two Rolls Flat', 2, 'Clear a Den before the third roll.', 'clearedEarly'),
+  longShot: event('Long Shot', 1, 'Deal the killing damage to a Boss with a Shot.', 'shotBoss'),
+  bothBarrels: event('Both Barrels', 1, 'Score two or more cards of one Boss at once.', 'scoredCopies'),
+  giantKiller: event('Giant Killer', 1, 'Kill a Big Boss.', 'killedBigBoss'),
+  blindEntry: event('Blind Entry', 1, 'Kill a Boss whose card you had not seen when you chose the Den.', 'blindKill'),
   bodyCount: {
-    name: 'Body Count', vp: 3, words: 'A token for each Fight with four Minions killed; two are needed.',
+    name: 'Body Count', vp: 1, words: 'A token for each Fight with four Minions killed; two are needed.',
     condition: { kind: 'tokens', event: 'bodyCount', count: 2, atMost: { tokens: 1, per: 'fight' } },
   },
   wreckingCrew: {
-    name: 'Wrecking Crew', vp: 3, words: 'A token for each Tough Guy or Blocker killed; four are needed.',
+    name: 'Wrecking Crew', vp: 2, words: 'A token for each Tough Guy or Blocker killed; four are needed.',
     condition: { kind: 'tokens', event: 'brute', count: 4 },
   },
   gunsmoke: {
-    name: 'Gunsmoke', vp: 2, words: 'A token for an enemy killed by a Shot, one a roll; three are needed.',
-    condition: { kind: 'tokens', event: 'shotKill', count: 3, atMost: { tokens: 1, per: 'roll' } },
+    name: 'Gunsmoke', vp: 1, words: 'A token for an enemy killed by a Shot, one a roll; four are needed.',
+    condition: { kind: 'tokens', event: 'shotKill', count: 4, atMost: { tokens: 1, per: 'roll' } },
   },
   houseCalls: {
-    name: 'House Calls', vp: 3, words: 'A token for each Henchman killed, two a Fight at most; three are needed.',
+    name: 'House Calls', vp: 1, words: 'A token for each Henchman killed, two a Fight at most; three are needed.',
     condition: { kind: 'tokens', event: 'henchman', count: 3, atMost: { tokens: 2, per: 'fight' } },
   },
-  scavenger: state('Scavenger', 2, 'Own three Wild tokens.', 'wildTokens', 3),
-  collector: state('Collector', 2, 'Own six upgrade tiles, covered ones too.', 'tiles', 6),
-  deepCover: state('Deep Cover', 2, 'Have Recon tokens on three Dens at once.', 'reconOnDens', 3),
-  longMemory: state('Long Memory', 3, 'Have four unscored Vengeance cards in play.', 'cardsInPlay', 4),
+  scavenger: state('Scavenger', 1, 'Own three Wild tokens.', 'wildTokens', 3),
+  collector: state('Collector', 1, 'Own six upgrade tiles, covered ones too.', 'tiles', 6),
+  deepCover: state('Deep Cover', 1, 'Have Recon tokens on four Dens at once.', 'reconOnDens', 4),
+  longMemory: state('Long Memory', 2, 'Have four unscored Vengeance cards in play.', 'cardsInPlay', 4),
 } satisfies Record<string, AchievementCard>;
 
 export type AchievementId = keyof typeof ACHIEVEMENTS;
@@ -58,6 +58,11 @@ export const ACHIEVEMENT_IDS = Object.keys(ACHIEVEMENTS) as readonly Achievement
 const ACHIEVEMENT_TABLE: Readonly<Record<AchievementId, AchievementCard>> = ACHIEVEMENTS;
 export const achievementOf = (id: AchievementId): AchievementCard => ACHIEVEMENT_TABLE[id];
 
+/** "1 point", "2 points". */
+export const pointWords = (vp: number): string => `${vp} ${vp === 1 ? 'point' : 'points'}`;
+
+/** What a Den must be worth to be cleared without witnesses. */
+export const WITNESSED_FROM = 4;
 /** Minions killed in one Fight that make a body count. */
 export const BODY_COUNT = 4;
 /** The two slots; objective tokens have the colour of theirs. */

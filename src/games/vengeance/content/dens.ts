@@ -62,9 +62,9 @@ export const DENS = {
   'D4-7': den(4, 'Penthouse', 'E / A B / C / X', 'E-A E-B A-B A-C B-C C-X', 'A gg · B nt* · C gbh · X h'),
   'D4-8': den(4, 'Subway Depot', 'E / A / B C / X', 'E-A A-B B-C B-X C-X', 'A gg · B bt · C gn* · X hh'),
   'D4-9': den(4, 'Meat Hall', 'E / A / B X', 'E-A A-B A-X B-X', 'A ggt · B gnh* · X hh'),
-  'D4-10': den(4, 'Greenhouse', 'E / A B / C D / X', 'E-A E-B A-C B-D C-D C-X D-X', 'A gn · B gn · C th* · D gb* · X h'),
+  'D4-10': den(4, 'Greenhouse', 'E / A B / C D / X', 'E-A E-B A-B A-C B-D C-D C-X D-X', 'A gn · B gn · C gh* · D gb* · X h'),
   'D4-11': den(4, 'Crane Cabin', 'E / A / B C / X', 'E-A A-B A-C B-X C-X', 'A gb · B ggt* · C nn · X h'),
-  'D4-12': den(4, 'Hill Villa', 'E / A B / X', 'E-A E-B A-B A-X B-X', 'A ggb · B gtn* · X hh'),
+  'D4-12': den(4, 'Hill Villa', 'E / A B / X', 'E-A E-B A-B B-X', 'A ggb · B gtn* · X hh'),
 } satisfies Record<string, DenPlan>;
 
 export type DenId = keyof typeof DENS;

@@ -48,15 +48,15 @@ const healthTrack = (spaces: number): readonly number[] => Array.from({ length: 
 export const HEROES: Readonly<Record<HeroId, Hero>> = {
   shadowman: {
     name: 'Shadowman', epithet: 'the Night Clerk', words: 'Knows every room number in town, and who checked out early.',
-    mind: mindTrack('3S 3 3 2S 2 1S 1', '0 0 1 2 3 4 5'), skill: skillTrack('4s 4b 4 3s 3b 3 2b'), health: healthTrack(6), ability: 'stepAside',
+    mind: mindTrack('3S 3 3 2S 2 1S 1', '0 1 2 3 4 5 6'), skill: skillTrack('4s 4b 4 3s 3b 3 2b'), health: healthTrack(6), ability: 'stepAside',
   },
   kaja: {
     name: 'Kaja', epithet: 'the Florist', words: 'Cuts stems all day and thinks of other things.',
-    mind: mindTrack('3S 3 2S 2 2 1S 1', '0 1 1 2 3 4 5'), skill: skillTrack('4s 4b 4 3s 3b 3 2b 2'), health: healthTrack(5), ability: 'veteran',
+    mind: mindTrack('3S 3 2S 2 2 1S 1', '0 1 1 2 3 4 5'), skill: skillTrack('4s 4b 4b 3s 3b 3 2b 2'), health: healthTrack(5), ability: 'veteran',
   },
   johnnySilver: {
     name: 'Johnny Silver', epithet: 'the Crooner', words: 'Sang for the families for twenty years and remembers every table.',
-    mind: mindTrack('4 3S 3 3 2S 2 1S 1', '0 0 1 1 2 3 4 5'), skill: skillTrack('4b 4 3s 3b 3 2s 2'), health: healthTrack(5), ability: 'softShoe',
+    mind: mindTrack('4 3S 3 3 2S 2 1S 1', '0 0 1 1 2 3 4 5'), skill: skillTrack('4b 4 3s 3b 3 2s 2'), health: healthTrack(6), ability: 'softShoe',
   },
   littleGudrun: {
     name: 'Little Gudrun', epithet: 'the Widow', words: 'Was gentle while somebody asked her to be.',
@@ -64,6 +64,6 @@ export const HEROES: Readonly<Record<HeroId, Hero>> = {
   },
   leaPistolera: {
     name: 'Lea Pistolera', epithet: 'the Courier', words: 'Delivers on time; this one is late and personal.',
-    mind: mindTrack('3 3 2S 2 1S 1', '0 1 2 3 4 5'), skill: skillTrack('4s 4s 4b 4 3s 3b 3 2s'), health: healthTrack(4), ability: 'quickdraw',
+    mind: mindTrack('3 3 2S 2 1S 1', '0 1 2 3 4 5'), skill: skillTrack('4s 4b 4b 4 3s 3b 3 2s'), health: healthTrack(4), ability: 'quickdraw',
   },
 };

@@ -15,24 +15,24 @@ export interface Mission {
 
 export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   killEmAll: {
-    name: 'Kill ’Em All', words: 'Most scored Vengeance cards: 5. Second: 2.',
-    scoring: { kind: 'most', count: 'scored', first: 5, second: 2 },
+    name: 'Kill ’Em All', words: 'Most scored Vengeance cards: 2. Second: 1.',
+    scoring: { kind: 'most', count: 'scored', first: 2, second: 1 },
   },
   everyLastGang: {
-    name: 'Every Last Gang', words: 'Scored cards of all gangs in play: 5. Of all but one: 2.',
-    scoring: { kind: 'gangs', all: 5, allButOne: 2 },
+    name: 'Every Last Gang', words: 'Scored cards of all gangs in play: 6. Of all but one: 3.',
+    scoring: { kind: 'gangs', all: 6, allButOne: 3 },
   },
   oneBloodline: {
-    name: 'One Bloodline', words: 'Most scored cards of a single gang: 5. Second: 2.',
-    scoring: { kind: 'most', count: 'scoredOfOneGang', first: 5, second: 2 },
+    name: 'One Bloodline', words: 'Most scored cards of a single gang: 2. Second: 1.',
+    scoring: { kind: 'most', count: 'scoredOfOneGang', first: 2, second: 1 },
   },
   scorchedEarth: {
-    name: 'Scorched Earth', words: 'Most Dens cleared, Boss and Minions in one Fight: 5. Second: 2.',
-    scoring: { kind: 'most', count: 'cleared', first: 5, second: 2 },
+    name: 'Scorched Earth', words: 'Most Dens cleared, Boss and Minions in one Fight: 2. Second: 1.',
+    scoring: { kind: 'most', count: 'cleared', first: 2, second: 1 },
   },
   stillStanding: {
-    name: 'Still Standing', words: 'Fewest damage cubes among those who killed two Bosses: 4. Second: 2.',
-    scoring: { kind: 'fewestCubes', first: 4, second: 2, bossesKilled: 2 },
+    name: 'Still Standing', words: 'Fewest damage cubes among those who killed two Bosses: 6. Second: 3.',
+    scoring: { kind: 'fewestCubes', first: 6, second: 3, bossesKilled: 2 },
   },
 };
 

@@ -38,7 +38,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['LZ8', 'LZ2', 'LZ4'],
     deck: ['LZ1', 'LZ3', 'LZ5', 'LZ6', 'LZ7', 'LZ9'],
     objectives: [{ kind: 'killBoss', boss: 'roxyKween' }, { kind: 'clearDens', count: 1 }],
-    grades: { survived: 18, vengeance: 24, overkill: 30 },
+    grades: { survived: 18, vengeance: 23, overkill: 28 },
   },
   kaja: {
     title: 'Cut Flowers',
@@ -46,7 +46,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['TK1', 'TK8', 'TK5'],
     deck: ['TK2', 'TK3', 'TK4', 'TK6', 'TK7', 'TK9'],
     objectives: [{ kind: 'killBoss', boss: 'kazuOno' }, { kind: 'killOthers', gang: 'tenguKai', count: 2 }],
-    grades: { survived: 19, vengeance: 22, overkill: 26 },
+    grades: { survived: 16, vengeance: 18, overkill: 24 },
   },
   johnnySilver: {
     title: 'Last Encore',
@@ -54,7 +54,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['ZC9', 'ZC3', 'LZ1'],
     deck: ['ZC1', 'ZC2', 'ZC4', 'ZC5', 'ZC6', 'ZC7', 'ZC8', 'LZ2', 'LZ3', 'LZ4', 'LZ5'],
     objectives: [{ kind: 'killBoss', boss: 'donZemun' }, { kind: 'calmMind', cubes: 2 }],
-    grades: { survived: 13, vengeance: 16, overkill: 22 },
+    grades: { survived: 14, vengeance: 16, overkill: 21 },
   },
   littleGudrun: {
     title: 'The Widow’s Road',
@@ -62,7 +62,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['HR8', 'HR1', 'HR6'],
     deck: ['HR2', 'HR3', 'HR4', 'HR5', 'HR7', 'HR9'],
     objectives: [{ kind: 'killBoss', boss: 'prez' }, { kind: 'killMinions', count: 18 }],
-    grades: { survived: 18, vengeance: 22, overkill: 29 },
+    grades: { survived: 15, vengeance: 20, overkill: 27 },
   },
   leaPistolera: {
     title: 'Two Families',
@@ -70,6 +70,6 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['ZC8', 'ZC2', 'HR2'],
     deck: ['ZC1', 'ZC3', 'ZC4', 'ZC5', 'ZC6', 'ZC7', 'ZC9', 'HR1', 'HR3', 'HR6', 'HR7'],
     objectives: [{ kind: 'killBoss', boss: 'donZemun' }, { kind: 'scoreGang', gang: 'zuceClan' }, { kind: 'scoreGang', gang: 'hellRiders' }],
-    grades: { survived: 20, vengeance: 22, overkill: 27 },
+    grades: { survived: 19, vengeance: 21, overkill: 26 },
   },
 };

@@ -1,6 +1,6 @@
 import type { Chapter } from '@/rulebook';
 
-import { ACHIEVEMENT_IDS, achievementOf } from '../content/achievements';
+import { ACHIEVEMENT_IDS, achievementOf, pointWords } from '../content/achievements';
 import { HEROES } from '../content/heroes';
 import { MISSION_IDS, MISSIONS } from '../content/missions';
 import { SOLO_MISSIONS, SOLO_ORDER } from '../content/soloMissions';
@@ -34,7 +34,7 @@ export const SCORING: Chapter = {
       text: [
         'Two lie open. Do what one says and claim it, at once or whenever you are asked something; its points are yours immediately and a new one is dealt. One claim a round. What must happen in a Fight has to be claimed in the same turn. Some want tokens: every time the condition comes true you take one of the slot’s colour, and they go back when the card is claimed. Only what happens after a card came into play counts for it. If two could claim, player order decides.',
       ],
-      key: ACHIEVEMENT_IDS.map((id) => ({ icon: 'laurels' as const, name: `${achievementOf(id).name}, ${achievementOf(id).vp} points`, text: achievementOf(id).words })),
+      key: ACHIEVEMENT_IDS.map((id) => ({ icon: 'laurels' as const, name: `${achievementOf(id).name}, ${pointWords(achievementOf(id).vp)}`, text: achievementOf(id).words })),
     },
     {
       id: 'missions', title: 'Missions', covers: '242 243 245',

@@ -1,7 +1,7 @@
 import { isOwn } from '@/engine/own';
 
 import { ABILITIES, type AbilityId } from '../content/abilities';
-import { achievementOf } from '../content/achievements';
+import { achievementOf, pointWords } from '../content/achievements';
 import { bossOf } from '../content/bosses';
 import { DAMAGE_NAMES, type Wound } from '../content/damage';
 import { denOf } from '../content/dens';
@@ -91,7 +91,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   speedSettled: ({ speeds }, _view, name) => `Speed: ${listed(speeds.map((speed, seat) => `${name(seat)} ${speed}`))}.`,
   montageCardsRemoved: ({ seat, cards }, _view, name) => `${name(seat)} gives up ${counted(cards.length, 'montage card')} for good.`,
 
-  claimed: ({ seat, card, vp }, _view, name) => `${name(seat)} claims ${achievementOf(card).name}: ${vp} points.`,
+  claimed: ({ seat, card, vp }, _view, name) => `${name(seat)} claims ${achievementOf(card).name}: ${pointWords(vp)}.`,
   achievementDealt: ({ card }) => `New achievement: ${achievementOf(card).name}. ${achievementOf(card).words}`,
   tokenTaken: ({ seat, slot }, view, name) => {
     const card = view.achievements[slot]?.card;

@@ -4,7 +4,7 @@ import { madeOnce, madeOnceFor } from '@/engine/decisions/madeOnce';
 import type { Seat } from '@/engine/game';
 import { wholeNumber } from '@/engine/parse';
 
-import { achievementOf, SLOT_COLOURS } from '../content/achievements';
+import { achievementOf, pointWords, SLOT_COLOURS } from '../content/achievements';
 import { DAMAGE_NAMES, TRACKS, type TrackName } from '../content/damage';
 import type { ItemEffect, Window } from '../content/items';
 import { ROUND_KINDS } from '../content/rounds';
@@ -67,7 +67,7 @@ export const standingAnswers = standing({
     untimely: ['VG-233', 'There is nothing that you could claim now.'],
     label: (s, _frame, { slot }) => {
       const card = s.achievements[slot]?.card;
-      return card === undefined || card === EMPTY ? { label: '' } : { label: `Claim ${achievementOf(card).name}`, help: `${achievementOf(card).vp} points`, target: slot, tone: 'primary' };
+      return card === undefined || card === EMPTY ? { label: '' } : { label: `Claim ${achievementOf(card).name}`, help: pointWords(achievementOf(card).vp), target: slot, tone: 'primary' };
     },
     play: (run, _frame, { slot }, seat) => claimAchievement(run, seat, slot),
   }),

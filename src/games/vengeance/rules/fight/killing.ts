@@ -1,6 +1,6 @@
 import { bossOf, isBigBoss } from '../../content/bosses';
-import { BODY_COUNT } from '../../content/achievements';
-import { ENTRY } from '../../content/dens';
+import { BODY_COUNT, WITNESSED_FROM } from '../../content/achievements';
+import { denOf, ENTRY } from '../../content/dens';
 import { FIGHT_ROLLS } from '../../content/rounds';
 import { denAt } from '../city/recon';
 import type { Weapon } from '../events';
@@ -90,7 +90,7 @@ function denCleared(run: Play): void {
   const { seat, place, den, roll } = fightOf(state);
   fighter(state).cleared += 1;
   run.emit({ type: 'denCleared', seat, place, den });
-  deed(state, 'clearedDen');
+  if (denOf(den).vp >= WITNESSED_FROM) deed(state, 'clearedDen');
   if (roll < FIGHT_ROLLS) deed(state, 'clearedEarly');
 }
 

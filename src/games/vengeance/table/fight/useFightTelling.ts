@@ -4,6 +4,7 @@ import { feel, type FeelEvent } from '@/feel';
 import type { Beat } from '@/table/session/eventFeed';
 import { useEventFeed } from '@/table/tableContext';
 
+import { pointWords } from '../../content/achievements';
 import type { BossId } from '../../content/bosses';
 import type { FightFace } from '../../content/dice';
 import type { Event } from '../../rules/events';
@@ -69,7 +70,7 @@ function flashOf(event: Event): FightFlash | undefined {
     case 'healed': return { at: 'hero', text: `+${event.count} Health`, kind: 'good' };
     case 'diceLost': return { at: 'hero', text: event.count === 1 ? 'A die chained' : `${event.count} dice chained`, kind: 'hurt' };
     case 'scored': return { at: 'hero', text: `+${event.vp} points`, kind: 'good' };
-    case 'claimed': return { at: 'hero', text: `+${event.vp} points`, kind: 'good' };
+    case 'claimed': return { at: 'hero', text: `+${pointWords(event.vp)}`, kind: 'good' };
     default: return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { useRoom } from '@/table/kit/room/useRoom';
 import { Icon, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
-import { achievementOf, SLOT_COLOURS } from '../../content/achievements';
+import { achievementOf, pointWords, SLOT_COLOURS } from '../../content/achievements';
 import { bossOf } from '../../content/bosses';
 import { denOf } from '../../content/dens';
 import { MISSIONS } from '../../content/missions';
@@ -113,8 +113,8 @@ function AchievementCard({ view, slot, at, seat, names, claimable, onClaim }: Ac
   const done = isMet(view, slot, seat);
   return (
     <Tap
-      label={`${claimable ? 'Claim ' : ''}${name}, ${vp} points: ${words}${own ? ` You have ${own.have} of ${own.need}.` : ''}`}
-      explain={{ title: `${name}: ${vp} points`, text: `${words} The first who claims it takes it, and only one a round. Tokens for it are ${SLOT_COLOURS[at] ?? ''}.`, ruleId: 'VG-233' }}
+      label={`${claimable ? 'Claim ' : ''}${name}, ${pointWords(vp)}: ${words}${own ? ` You have ${own.have} of ${own.need}.` : ''}`}
+      explain={{ title: `${name}: ${pointWords(vp)}`, text: `${words} The first who claims it takes it, and only one a round. Tokens for it are ${SLOT_COLOURS[at] ?? ''}.`, ruleId: 'VG-233' }}
       lit={claimable}
       onPress={claimable ? onClaim : undefined}
       style={[styles.card, { borderColor: ink }]}
