@@ -111,6 +111,8 @@ export function playOutfits(boss: BossId, seed: string, fired: Fired): string[] 
   const items = HERO_IDS.map((hero) => ({ hero, items: wanted(ofKind('consumable'), fired, (id) => `used ${id}`, choices).slice(0, 3) }));
   const state = setUp({ boss, difficulty: 'easy', level: 5, party, story: { ...NO_STORY, items } }, random);
   for (const id of HERO_IDS) state.heroes[id].maxHp = state.heroes[id].hp = 60;
+  // Some cards are for those who have fallen, and nobody falls here by itself.
+  if (choices.below(4) === 0) Object.assign(state.heroes[choices.pick(HERO_IDS)], { hp: 0, stamina: 0, conditions: 0 });
   noteOutfit(fired, state);
   const table = { random, stream: () => random, emit: (event: BattleEvent) => noteKit(fired, state, event) };
   battleDecisions.begin(state, table, (run) => run.call({ kind: 'battle' }));
