@@ -51,9 +51,16 @@ test('a long match whose moves lead elsewhere is opened, found out and kept', as
   const file = useSaves.getState().exportFile('m1')?.text;
   await openTheDoor();
   expect(screen.getByText(/^This save is damaged/)).toBeTruthy();
-  expect(screen.getByText('The match stays in your saves as it is.')).toBeTruthy();
+  expect(screen.getByText('Nothing in your saves has changed.')).toBeTruthy();
   expect(screen.queryByText('The table')).toBeNull();
   expect(useSaves.getState().exportFile('m1')?.text).toBe(file);
+});
+
+test('a match that is not there any more is not said to be among the saves', () => {
+  show(<SavedMatch id="thrown-away" findBox={findBox} room={() => <Text>The table</Text>} />);
+  expect(screen.getByText('This match is not on this device any more.')).toBeTruthy();
+  expect(screen.getByText('Nothing in your saves has changed.')).toBeTruthy();
+  expect(screen.queryByText(/stays/)).toBeNull();
 });
 
 test('an honest long match is looked over in silence', async () => {
