@@ -66,6 +66,13 @@ describe('tray layout', () => {
     expect(felt.width).toBeGreaterThanOrEqual(100);
   });
 
+  test('on half a low phone five abilities stand in two rows of equal use, wide enough for a name in one line', () => {
+    const { abilities, felt } = trayLayout({ width: 360, height: 158 }, { abilities: [...BASIC_IDS, 'wildStrike'] });
+    expect(abilities.map(({ y }) => y === abilities[0]?.y)).toEqual([true, true, true, false, false]);
+    for (const card of abilities) expect(card.width).toBeGreaterThanOrEqual(70);
+    expect(felt.width).toBeGreaterThanOrEqual(100);
+  });
+
   test.each([['upright', { width: 820, height: 984 }], ['lying', { width: 800, height: 820 }]] as const)('four trays around an %s tablet have felts for large dice and cards for a finger, also with a full board', (_name, room) => {
     for (const abilities of [BASIC_IDS, FULL_BOARD]) {
       for (const place of placeSeats(room, [0, 1, 2, 3])) {

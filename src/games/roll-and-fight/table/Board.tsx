@@ -28,6 +28,8 @@ import { rollingSeats } from './rolling/RollingTable';
 import { useDecision } from './useDecision';
 import { useTelling } from './useTelling';
 
+/** With large letters: its rooms are then still as high as a finger. */
+const LEAST_DEN = 0.6;
 /** Two rows of cards, and beside a large den three. */
 const PANEL = { smallPhone: 188, phone: 232, landscape: 160, tablet: 250, desktop: 300 } as const;
 
@@ -95,6 +97,7 @@ export function Board(table: TableProps<State, Move>) {
       panel={<ManyRows value={kind !== 'smallPhone' && kind !== 'landscape'}>{panel}</ManyRows>}
       panelHeight={PANEL}
       panelFills={!isLarge(textScale)}
+      leastBoard={LEAST_DEN}
       more={
         <ScrollView tabIndex={0} aria-label="Player board" contentContainerStyle={styles.boardContent}>
           <PlayerBoard player={player} />

@@ -70,7 +70,6 @@ function DrawnDen({ brush, player, den, colour, lights, flashes, speed, reducedM
           <>
             <Hotspot
               at={layout.boss}
-              tight
               label={`${boss.name}, ${player.bossDamage} of ${bossHealth(player.boss)} damage`}
               explain={{ title: boss.name, text: `${boss.words} Every damage is a point at the end, his death five more.`, ruleId: 'RF-133' }}
             />

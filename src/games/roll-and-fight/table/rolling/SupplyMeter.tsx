@@ -1,5 +1,6 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { isLarge } from '@/table/kit/layout/shares';
 import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -24,7 +25,7 @@ const ALARM = '#8C1730';
 
 /** The shared dice and the time left: a touch takes what is missing in the hand. */
 export function SupplyMeter({ view, wants, reducedMotion, style, clock, onPress }: SupplyMeterProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const time = useTimeLeft(view, clock);
   const left = supplyLeft(view);
   const budget = rollBudget(view.options);
@@ -47,7 +48,9 @@ export function SupplyMeter({ view, wants, reducedMotion, style, clock, onPress 
       <View style={styles.row}>
         <Text size="large" bold tone={closed ? 'dim' : 'ink'}>{left}</Text>
         <Heap dice={closed ? 0 : left} />
-        <Text size="small" bold={alarm} tone={alarm ? 'ink' : 'dim'} numberOfLines={1}>{[wants > 0 && !closed ? `take ${wants}` : '', note].filter(Boolean).join(' · ')}</Text>
+        {/* With large letters there is no room for words: the clock comes first. */}
+        {wants > 0 && !closed && <Text size="small" tone="dim" numberOfLines={1} style={styles.wants}>{isLarge(textScale) ? `+${wants}` : `take ${wants}`}</Text>}
+        {note !== '' && <Text size="small" bold={alarm} tone={alarm ? 'ink' : 'dim'} numberOfLines={1}>{note}</Text>}
       </View>
     </TrayButton>
   );
@@ -79,6 +82,7 @@ const styles = StyleSheet.create({
   time: { position: 'absolute', left: 0, top: 0, bottom: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.tiny },
   heap: { flex: 1, maxHeight: 36, flexDirection: 'row', flexWrap: 'wrap-reverse', alignContent: 'center', gap: 2, overflow: 'hidden' },
+  wants: { flexShrink: 1 },
   strip: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', gap: 3, paddingHorizontal: space.small },
   pip: { width: 10, height: 10, borderRadius: 3 },
 });

@@ -32,6 +32,9 @@ const DICE_SHARE = 0.42;
 /** What the dice keep where cards would otherwise be too narrow for a word of their names. */
 const LEAST_DICE_SHARE = 0.32;
 const ONE_WORD = 53;
+/** Lower cards have a single line for a name, which then needs this much. */
+const TWO_LINES = 58;
+const ONE_NAME = 70;
 const WIDEST_DICE = 380;
 
 interface Grid {
@@ -49,7 +52,8 @@ function gridFor(width: number, height: number, cards: number, fewest: number): 
   for (let columns = Math.min(fewest, roomy); ; columns++) {
     const rows = Math.max(1, Math.ceil(cards / columns));
     const each = (height + GAP) / rows - GAP;
-    if (each >= (columns < roomy ? CARD.comfortable : CARD.least) || columns >= COLUMNS) return { columns, rows, height: Math.min(CARD.most, each) };
+    // Fewer cards side by side in as many rows are as high and wider.
+    if (each >= (columns < roomy ? CARD.comfortable : CARD.least) || columns >= COLUMNS) return { columns: Math.max(1, Math.ceil(cards / rows)), rows, height: Math.min(CARD.most, each) };
   }
 }
 
@@ -127,7 +131,7 @@ export interface TrayContents {
 
 function diceBeside(size: Size, contents: TrayContents, foot: Foot): TrayLayout {
   const roomy = besideDice(size, contents, foot, Math.min(WIDEST_DICE, size.width * DICE_SHARE));
-  return roomy.abilities.every(({ width }) => width >= ONE_WORD) ? roomy : besideDice(size, contents, foot, size.width * LEAST_DICE_SHARE);
+  return roomy.abilities.every((card) => card.width >= (card.height < TWO_LINES ? ONE_NAME : ONE_WORD)) ? roomy : besideDice(size, contents, foot, size.width * LEAST_DICE_SHARE);
 }
 
 /** Everything beside dice that take so much from the left. */
