@@ -53,6 +53,6 @@ export const SHOOTING: Lesson<Move, State> = {
     { kind: 'do', say: 'Go to the Scullery. Nobody there or next door would wound you now.', point: 'Go to Scullery', expect: { type: 'resolve', target: { kind: 'room', room: 1 } }, otherwise: 'Go to the Scullery.' },
     { kind: 'do', say: 'End the fight.', point: 'End fight', expect: { type: 'endFight' }, otherwise: 'End the fight.' },
     { kind: 'do', say: 'Nobody strikes. Finish the round.', point: 'Finish the round', expect: { type: 'endResolution' }, otherwise: 'Finish the round.' },
-    { kind: 'free', say: 'Three rounds to go. Points come from damage to the boss, five more if he dies, objectives with a star, loot and training; every room with enemies between you and the exit at the end costs one. Most points among those alive wins.' },
+    { kind: 'free', say: 'Three rounds to go. Points come from damage to the boss, five more if he dies, objectives with a star, loot and training; every room with enemies between you and the exit at the end costs one. Among those alive the most points win; alone you need those in the bar above.' },
   ],
 };
