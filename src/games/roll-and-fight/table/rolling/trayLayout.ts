@@ -35,6 +35,7 @@ const ONE_WORD = 53;
 /** Lower cards have a single line for a name, which then needs this much. */
 const TWO_LINES = 58;
 const ONE_NAME = 70;
+const widthOfName = (cardHeight: number): number => (cardHeight < TWO_LINES ? ONE_NAME : ONE_WORD);
 const WIDEST_DICE = 380;
 
 interface Grid {
@@ -131,7 +132,7 @@ export interface TrayContents {
 
 function diceBeside(size: Size, contents: TrayContents, foot: Foot): TrayLayout {
   const roomy = besideDice(size, contents, foot, Math.min(WIDEST_DICE, size.width * DICE_SHARE));
-  return roomy.abilities.every((card) => card.width >= (card.height < TWO_LINES ? ONE_NAME : ONE_WORD)) ? roomy : besideDice(size, contents, foot, size.width * LEAST_DICE_SHARE);
+  return roomy.abilities.every(({ width, height }) => width >= widthOfName(height)) ? roomy : besideDice(size, contents, foot, size.width * LEAST_DICE_SHARE);
 }
 
 /** Everything beside dice that take so much from the left. */
