@@ -1,5 +1,5 @@
-import { createContext, use, useRef, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View, type LayoutRectangle, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Explanation } from '@/table/contract';
 import { useExplanation } from '@/table/explain';
@@ -48,10 +48,12 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
   const name = words ?? (under ? `${label}, ${under}` : label);
   const pointedAt = useIsPointedAt(name);
+  const place = useShownWhenPointedAt(pointedAt);
   const edge = pressed ? colours.accent : lit ? colours.glow : colours.line;
   return (
     <View
       ref={view}
+      onLayout={({ nativeEvent: { layout } }) => place(layout)}
       style={[
         styles.chip,
         inRows && styles.whole,
@@ -76,19 +78,39 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
   );
 }
 
+/** Brings a place among the chips of a row into sight. */
+const RowScroller = createContext<(place: LayoutRectangle) => void>(() => undefined);
+
+/** Whatever a lesson points at is brought into sight; takes where the chip lies, whenever that changes. */
+function useShownWhenPointedAt(pointedAt: boolean): (place: LayoutRectangle) => void {
+  const show = use(RowScroller);
+  const place = useRef<LayoutRectangle>(undefined);
+  const showThis = useEffectEvent(() => place.current && show(place.current));
+  useEffect(() => {
+    if (pointedAt) showThis();
+  }, [pointedAt]);
+  return (now) => {
+    place.current = now;
+    if (pointedAt) show(now);
+  };
+}
+
 /** Whether chips may stand in several rows: panels are taller where there is room. */
 export const ManyRows = createContext(false);
 
 /** Chips side by side; what does not fit is reached by a swipe. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const rows = use(ManyRows);
+  const scroller = useRef<ScrollView>(null);
+  const show = useCallback(({ x, y }: LayoutRectangle) => scroller.current?.scrollTo({ x: rows ? 0 : x - space.hair, y: rows ? y - space.hair : 0, animated: false }), [rows]);
+  const chips = <RowScroller value={show}>{children}</RowScroller>;
   return rows ? (
-    <ScrollView style={styles.rows} contentContainerStyle={[styles.chips, styles.wrapped]} role="group" aria-label={label} tabIndex={0}>
-      {children}
+    <ScrollView ref={scroller} style={styles.rows} contentContainerStyle={[styles.chips, styles.wrapped]} role="group" aria-label={label} tabIndex={0}>
+      {chips}
     </ScrollView>
   ) : (
-    <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.chips} role="group" aria-label={label}>
-      {children}
+    <ScrollView ref={scroller} horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.chips} role="group" aria-label={label}>
+      {chips}
     </ScrollView>
   );
 }
