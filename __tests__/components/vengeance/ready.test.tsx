@@ -109,8 +109,8 @@ test('VG-233 an achievement that is met can be claimed, others cannot', () => {
   const claims = asking.moves.flatMap((move) => (move.kind === 'claim' ? [move.slot] : []));
   const onClaim = jest.fn();
   show(<GoalsBoard view={view} seat={0} names={['Kit', 'Mira']} claims={claims} onClaim={onClaim} />);
-  press(/^Collector, 2 points/);
+  press(/^Collector, 1 point:/);
   expect(onClaim).not.toHaveBeenCalled();
-  press(/^Claim Scavenger, 2 points.* You have 3 of 3/);
+  press(/^Claim Scavenger, 1 point:.* You have 3 of 3/);
   expect(onClaim).toHaveBeenCalledWith(0);
 });
