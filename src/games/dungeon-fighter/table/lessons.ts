@@ -33,7 +33,7 @@ const FIRST_FIGHT: Lesson<DfMove, DfState> = {
     {
       kind: 'do',
       say: 'The dice go to the left: now Princess Pomegrana. Each colour sets off another ability of hers if the eye shows on top. Choose a die and flick. Softer is shorter.',
-      point: ['Blue die', 'Green die', 'Red die'],
+      point: ['Blue die:', 'Green die:', 'Red die:'],
       when: goblinStands,
       expect: { kind: 'throw' },
       otherwise: 'Choose a die and flick it towards the board.',
