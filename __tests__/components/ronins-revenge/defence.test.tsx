@@ -56,7 +56,7 @@ test('RR-340 nothing declared is taken as it comes', () => {
 test('RR-242 a Destiny card is held up before it is played', () => {
   const s = struckBy(fight(), { precision: 9, damage: 9 }, 'takahiro');
   const played = defends(s);
-  press('Moon: +1 Dodge, +2 Armor');
+  press('Moon: +1 Dodge');
   expect(played).toEqual([]);
   press(/^Defend: Moon, lose \d+$/);
   expect(played).toEqual([{ kind: 'defend', dodge: 0, dice: 0, card: 'moon' }]);
@@ -67,7 +67,7 @@ test('RR-241 every Destiny card says what damage it would make, and makes it', (
   s.play(0, strikeWith(s, 'takahiro', 'Measured Cut'));
   const { props } = playing(s);
   show(<DestinyPanel {...props} />);
-  const label = screen.getByRole('button', { name: /^Crane: \+2 damage, makes \d+$/ });
+  const label = screen.getByRole('button', { name: /^Crane: \+1 damage, makes \d+$/ });
   const told = Number(/makes (\d+)/.exec(String(label.props['aria-label'] ?? label.props.accessibilityLabel))?.[1]);
   fireEvent.press(label);
   const struck = [...s.events].reverse().find((event) => event.type === 'struck');

@@ -95,6 +95,13 @@ test('RR-610 RR-615 the halves of the two souls are seen to change', () => {
   expect(changed(field(view), field(swapped), rectOfBase(figure))).toBeGreaterThan(15);
 });
 
+test('RR-610 the numbers of the two souls are not written over by what is left of both together', () => {
+  const view = against('cagedDawn');
+  const [figure] = view.figures;
+  if (!figure) throw new Error('no boss');
+  expect(changed(field(view), field({ ...view, bossHp: view.bossHp - 1 }), rectOfBase(figure))).toBe(0);
+});
+
 test('RR-523 a Cocoon is seen on its hero', () => {
   const view = against('itoguruma');
   if (!view.extra.loom) throw new Error('no loom');

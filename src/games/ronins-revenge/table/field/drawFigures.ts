@@ -127,6 +127,14 @@ function drawFront(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, facing
   canvas.restore();
 }
 
+/** Souls have a number each; that of both together would lie on one of them. */
+function drawBossHp(brush: Brush, canvas: SkCanvas, { bossHp, extra: { souls } }: BattleState, figure: BossFigure, letter: number): void {
+  if (souls) return;
+  const place = rectOfBase(figure);
+  if (figure.side > 1) drawBar(brush, canvas, place, bossHp, letter);
+  else drawCount(brush, canvas, place, String(bossHp), INK.ink, letter);
+}
+
 function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: BossFigure, letter: number): void {
   const place = rectOfBase(figure);
   const { x, y, width } = place;
@@ -134,12 +142,11 @@ function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Bos
   drawFront(brush, canvas, place, figure.facing);
   canvas.drawCircle(x + width / 2, y + width / 2, width * 0.41, brush.ragged(`${INK.ink}90`, width * 0.035));
   brush.icon(canvas, BOSS_SIGNS[view.boss], x + width / 2, y + width / 2, width * 0.62, brush.fill(INK.ink));
+  drawSouls(brush, canvas, view, figure, letter);
   drawFacing(brush, canvas, place, figure.facing, INK.seal);
-  if (figure.side > 1) drawBar(brush, canvas, place, view.bossHp, letter);
-  else drawCount(brush, canvas, place, String(view.bossHp), INK.ink, letter);
+  drawBossHp(brush, canvas, view, figure, letter);
   drawName(brush, canvas, view, figure, place, letter);
   drawLimbs(brush, canvas, view, figure);
-  drawSouls(brush, canvas, view, figure, letter);
   drawConditions(brush, canvas, place, figure);
   drawBadges(brush, canvas, place, figureBadges(view, figure));
 }
