@@ -65,16 +65,22 @@ export function drawLimbs(brush: Brush, canvas: SkCanvas, { boss, extra: { body 
   }
 }
 
-/** The Caged Dawn: which soul holds which half, and what is left of it. */
+/** Parts of a letter: half a soul's tab, and how far its sign and its number lie from the middle. */
+const LYING = { half: [1.57, 0.72], sign: [-0.79, 0], number: [0.7, 0] } as const;
+const UPRIGHT = { half: [0.82, 1.3], sign: [0, -0.6], number: [0, 0.62] } as const;
+
+/** The Caged Dawn: which soul holds which half, and what is left of it. Where the halves lie side by side, there is room for upright tabs alone. */
 export function drawSouls(brush: Brush, canvas: SkCanvas, { extra: { souls } }: BattleState, figure: BossFigure, letter: number): void {
   if (!souls) return;
   const size = Math.max(28, letter);
   const { x, y, width } = rectOfBase(figure);
   for (const soul of ['night', 'dawn'] as const) {
     const [dx, dy] = AHEAD[(figure.facing + (souls.front === soul ? 0 : 2)) % AHEAD.length] ?? [0, -1];
-    const [cx, cy] = [x + width / 2 + dx * width * 0.33, y + width / 2 + dy * width * 0.33];
-    brush.roundRect(canvas, cx - size * 1.57, cy - size * 0.72, size * 3.14, size * 1.43, 12, brush.fill(soul === 'night' ? INK.ink : INK.gold));
-    brush.icon(canvas, soul === 'night' ? 'evil-moon' : 'sun-priest', cx - size * 0.79, cy, size * 1.15, brush.fill(soul === 'night' ? INK.pale : INK.ink));
-    brush.text(canvas, String(souls[soul]), cx + size * 0.7, cy, { face: FONTS.bold, size, colour: soul === 'night' ? INK.pale : INK.ink });
+    const [cx, cy] = [x + width / 2 + dx * width * 0.26, y + width / 2 + dy * width * 0.26];
+    const { half, sign, number } = dx === 0 ? LYING : UPRIGHT;
+    const [ground, ink] = soul === 'night' ? [INK.ink, INK.pale] : [INK.gold, INK.ink];
+    brush.roundRect(canvas, cx - size * half[0], cy - size * half[1], 2 * size * half[0], 2 * size * half[1], 12, brush.fill(ground));
+    brush.icon(canvas, soul === 'night' ? 'evil-moon' : 'sun-priest', cx + size * sign[0], cy + size * sign[1], size * 1.15, brush.fill(ink));
+    brush.text(canvas, String(souls[soul]), cx + size * number[0], cy + size * number[1], { face: FONTS.bold, size, colour: ink });
   }
 }

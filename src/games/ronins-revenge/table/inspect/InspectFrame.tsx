@@ -18,7 +18,7 @@ export function InspectFrame({ title, icon, onClose, children }: InspectFramePro
     <View role="region" aria-label={title} style={styles.frame}>
       <View style={styles.head}>
         <Icon grows name={icon} size={22} colour={colours.accent} />
-        <Text bold style={styles.title} numberOfLines={2}>{title}</Text>
+        <Text bold style={styles.title}>{title}</Text>
         <IconButton icon="cross-mark" label="Back to the table" onPress={onClose} />
       </View>
       {children}
