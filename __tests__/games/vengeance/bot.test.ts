@@ -87,7 +87,7 @@ test('an achievement that is earned is claimed', () => {
 
 test('broken fingers are healed before bruises', () => {
   const s = montage((state) => {
-    me(state).skill = [0, 2];
+    me(state).skill = [0, 3];
     me(state).health = [0, 1];
     state.frames = [{ kind: 'match', step: 'advance' }, { kind: 'spend', seat: 0, at: 'card', points: { heal: 3, upgrade: 0, recon: 0 } }];
   });

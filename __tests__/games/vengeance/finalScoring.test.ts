@@ -110,7 +110,7 @@ describe('final scoring', () => {
   test('the lines say where the points come from', () => {
     const outcome = result(over(['killEmAll'], { vp: 9, achievements: ['scavenger'], scored: ['TK1'], mind: [0, 4] }, { vp: 0 }));
     expect(outcome?.lines[0]).toEqual([
-      { label: 'Bosses and Dens', points: 8 }, { label: 'Achievements', points: 1 }, { label: 'Kill ’Em All', points: 2 }, { label: 'Stress', points: -2 },
+      { label: 'Bosses and Dens', points: 8 }, { label: 'Achievements', points: 1 }, { label: 'Kill ’Em All', points: 2 }, { label: 'Stress', points: -3 },
     ]);
   });
 });

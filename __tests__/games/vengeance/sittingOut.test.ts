@@ -81,7 +81,7 @@ describe('sitting out', () => {
       if (calm) s.play(0, calm);
     }
     expect(kinds).toEqual(['turnDie', 'spend', 'buyCards']);
-    expect(s.events.map((event) => event.type)).toEqual(['satOut', 'montageRolled', 'speedDiceLost', 'drew', 'sawCards']);
+    expect(s.events.map((event) => event.type)).toEqual(['satOut', 'montageRolled', 'speedDiceLost', 'actionDiceLost', 'drew', 'sawCards']);
   });
 
   test('VG-217 without a Den in play everybody sits out', () => {
@@ -95,6 +95,13 @@ describe('sitting out', () => {
     s.play(0, { kind: 'done' });
     s.play(0, { kind: 'pass' });
     expect(me(s.state).dice).toEqual([]);
+  });
+
+  test('that they are lost is told, also where no card is left to be drawn', () => {
+    const s = sitting((state) => { me(state).mind = [0, 1]; state.vengeanceDeck = { cards: [], known: [] }; });
+    montageDice(s, 'recon', 'wild', 'speed').play(0, { kind: 'sitOut' });
+    const told = s.play(0, { kind: 'done' });
+    expect([told.map((event) => event.type), me(s.state).dice]).toEqual([['actionDiceLost'], []]);
   });
 });
 

@@ -24,6 +24,8 @@ export const sitOut = process('sitOut', {
   vengeance: (run, { seat }) => run.call({ kind: 'buyCards', seat }),
   end: (run, { seat }) => {
     playerOf(run.state, seat).dice = [];
+    // Told for itself: where the deck is empty no card is drawn, and nothing else is told after it.
+    run.emit({ type: 'actionDiceLost' });
     drawCards(run, seat, 1);
   },
 });
