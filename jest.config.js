@@ -3,7 +3,7 @@ const allIcons = '<rootDir>/__tests__/setup/allIcons.js';
 const skiaEnvironment = '<rootDir>/__tests__/setup/skiaEnvironment.js';
 
 /** Pure code in plain node. */
-const pure = { testEnvironment: 'node', moduleNameMapper: alias, transform: { '\\.ts$': 'babel-jest' } };
+const pure = { testEnvironment: 'node', moduleNameMapper: alias, transform: { '\\.ts$': '<rootDir>/__tests__/setup/pureTransform.js' } };
 /** Whoever changes a rule waits for none of these: they play whole games, build bundles, start other engines. */
 const LONG_SUITES = [
   'dice/{engines,fairness,invariants}',

@@ -9,6 +9,8 @@ import { root, run } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
 const E2E_PORT = 8093;
+/** The compiler that runs as a program of its own: a quarter of the time of the one that lint asks. */
+const TSC = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const env = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
 
 const npx = (...args) => run('npx', args, { env });
@@ -18,7 +20,7 @@ const steps = {
   browser: () => console.log(chromiumPath()),
   types: async () => {
     await npx('expo', 'customize', 'tsconfig.json');
-    await npx('tsc', '--noEmit');
+    await run(process.execPath, [TSC, '--noEmit'], { env });
   },
   lint: () => npx('eslint', '.', '--max-warnings', '0'),
   engine: () => npx('jest', '--selectProjects', 'engine', 'long'),
@@ -36,7 +38,7 @@ const steps = {
   },
 };
 /** One after the other; of those in lanes every lane goes on by itself. */
-const ORDER = [[['generate', 'browser']], [['types', 'rules'], ['lint', 'web']], [['engine', 'screens', 'e2e']]];
+const ORDER = [[['generate', 'browser']], [['types', 'web'], ['lint', 'rules']], [['engine', 'screens', 'e2e']]];
 
 const wanted = process.argv.slice(2);
 const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(0);
