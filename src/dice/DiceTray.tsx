@@ -32,6 +32,8 @@ export interface TrayRollRequest {
   readonly dice?: readonly string[];
   /** 0 to 1: how hard the hand throws. */
   readonly strength?: number;
+  /** The tray comes with this throw, and nobody has seen it yet; without it, dice of the first roll lie as they fell. */
+  readonly onArrival?: boolean;
 }
 
 export interface DiceTrayHandle {
@@ -174,7 +176,7 @@ export function DiceTray({
   const startRoll = useEffectEvent(() => {
     if (roll) player.current?.roll(dice, { id: roll.id, dice: roll.dice ?? unlocked(dice), strength: roll.strength });
   });
-  const rolled = useRef(roll?.id);
+  const rolled = useRef(roll?.onArrival === true ? undefined : roll?.id);
   const rollId = roll?.id;
   useEffect(() => {
     if (rollId === undefined || rollId === rolled.current) {

@@ -126,7 +126,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
           onTouch={onTouch}
           curtained={passTo !== undefined}
           furniture={{
-            goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
+            goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} seating={props.seating} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,
             prompt: teacher ?? <PromptLine prompts={props.mine.length > 0 ? props.mine : prompts} players={players} names={names} lately={lately} otherwise={telling || thinking ? undefined : otherwise} />,
             tools: <TableTools session={session} withLog={!logStands} lately={lately} onLog={() => setSheet('log')} onMenu={() => setSheet('menu')} />,
             ...(logStands && { log: <TableLog session={session} heading /> }),

@@ -36,12 +36,12 @@ function wonHere(outcome: Outcome, players: readonly SeatPlayer[]): boolean {
 }
 
 /** The event that decided the game, with the sentence about it. */
-export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined): LogLine | undefined {
+export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined, outcome: Outcome): LogLine | undefined {
   if (!table?.weigh) return undefined;
   let best: LogLine | undefined;
   let bestWeight = 0;
   for (const line of lines) {
-    const weight = table.weigh(line.event);
+    const weight = table.weigh(line.event, outcome);
     if (weight > bestWeight) [best, bestWeight] = [line, weight];
   }
   return best;
@@ -85,7 +85,7 @@ function PlayRoom({ opened, contents, findBox, onLeave }: OpenedTable) {
     router.push({ pathname: '/replay/[id]', params: { id: entry.id, from: 'end' } });
   };
   const lid = findBox(entry.game);
-  const decisive = over && !resultClosed ? decisiveMoment(linesFor(looking.eyes, earlierLog, log), table) : undefined;
+  const decisive = over && !resultClosed ? decisiveMoment(linesFor(looking.eyes, earlierLog, log), table, outcome) : undefined;
   const openRule = (rule?: string) => router.push({ pathname: '/rules/[box]', params: { box: entry.game, rule } });
   return (
     <TableRoom
@@ -112,6 +112,7 @@ function PlayRoom({ opened, contents, findBox, onLeave }: OpenedTable) {
               decisive={decisive?.text}
               moment={decisive && table && lid && <DecisiveMoment line={decisive} storyOf={session.storyOf} table={table} box={lid} outcome={outcome} headline={headline ?? ''} names={session.names} onTrouble={(words) => session.refuse(words)} />}
               picture={table?.Ending && <table.Ending view={view} />}
+              account={table?.Account && <table.Account view={view} />}
               onClose={() => setResultClosed(true)}
               onward={onward}
               onAgain={onward ? undefined : () => void startOver(opened.match.options, entry.day === undefined ? undefined : { day: entry.day, seed: opened.match.seed })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Arriving } from '@/box/arriving';
-import type { GameEvent, Prompt, Seat } from '@/engine/game';
+import type { GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
 import type { Drawing } from '@/skia/Still';
 import type { SeatPlayer, Seating } from '@/store/seats';
 import type { Speed } from '@/store/settings';
@@ -132,8 +132,10 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   headline?(view: S): string;
   /** The last picture of the story, in the result sheet. */
   Ending?(props: { readonly view: S }): ReactNode;
+  /** Below the words of the result: how it came about, in the box's own numbers. */
+  Account?(props: { readonly view: S }): ReactNode;
   /** How decisive an event was; the highest becomes the "decisive moment" of the result sheet. */
-  weigh?(event: E): number;
+  weigh?(event: E, outcome: Outcome): number;
   /** What such a moment is called and known by, for the picture of it that can be shared; `story` is what led up to it. */
   moment?(event: E, story?: MomentStory<S, E>): Moment | undefined;
   /** The board at that moment, drawn by the box itself in units of its own. */

@@ -55,6 +55,11 @@ export function useExplanation(explanation: Explanation | undefined, target: Ref
     /** With `byKeyboard`, because a finger's touch focuses too. */
     onFocus: (byKeyboard: boolean) => byKeyboard && show(false),
     onBlur: leave,
+    /** Something else is done with it: whatever is explained goes. */
+    forget: () => {
+      clearTimeout(hover.current);
+      store.setState({ shown: undefined });
+    },
   };
 }
 

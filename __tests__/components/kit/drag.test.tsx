@@ -4,6 +4,7 @@ import { Text } from 'react-native';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
+import { createExplainStore, ExplainContext } from '@/table/explain';
 import { DraggingContext, spotUnder } from '@/table/kit/drag/dragging';
 import { DragTable } from '@/table/kit/drag/DragTable';
 import { Draggable } from '@/table/kit/drag/Draggable';
@@ -101,6 +102,21 @@ describe('a drag', () => {
     expect(onDrop).toHaveBeenCalledTimes(2);
     expect(drawn('katana down')).toBeTruthy();
   });
+});
+
+test('what is carried is no longer explained', async () => {
+  const store = createExplainStore();
+  const explain = { title: 'Katana', text: 'Cuts.' };
+  showAt(
+    <ExplainContext value={store}>
+      <DragTable onDrop={jest.fn()}><Draggable id="katana" label="katana" explain={explain}>{() => null}</Draggable></DragTable>
+    </ExplainContext>,
+  );
+  const katana = screen.getByRole('button', { name: /^katana/ });
+  act(() => store.setState({ shown: { explanation: explain, anchor: { x: 0, y: 0, width: 1, height: 1 }, stays: true } }));
+  fireEvent(katana, 'pressIn');
+  await act(async () => fireGestureHandler(getByGestureTestId('drag katana'), [{ state: State.BEGAN }, { state: State.ACTIVE }]));
+  expect(store.getState().shown).toBeUndefined();
 });
 
 describe('a hand of cards', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
+import type { Seating } from '@/store/seats';
 import type { Goal } from '@/table/kit/goal/goal';
 import { GoalBar } from '@/table/kit/goal/GoalBar';
 import { OpeningCard } from '@/table/kit/goal/OpeningCard';
@@ -12,9 +13,9 @@ const GOAL: Goal = {
 };
 const PEOPLE = ['Kaja', 'Noor'].map((name) => ({ name, plays: 'person' as const }));
 
-const bar = (goal: Goal, players = PEOPLE, onOpen?: () => void, on: keyof typeof SCREENS = 'phone') =>
+const bar = (goal: Goal, players = PEOPLE, onOpen?: () => void, on: keyof typeof SCREENS = 'phone', seating: Seating = 'pass') =>
   showAt(
-    <GoalBar goal={goal} players={players} prompts={[{ seat: 1, kind: 'x', words: '' }]} statusOf={(seat) => ({ short: `$${seat}`, words: `${seat} dollars`, share: seat })} onOpen={onOpen} />,
+    <GoalBar goal={goal} seating={seating} players={players} prompts={[{ seat: 1, kind: 'x', words: '' }]} statusOf={(seat) => ({ short: `$${seat}`, words: `${seat} dollars`, share: seat })} onOpen={onOpen} />,
     { screen: SCREENS[on] },
   );
 
@@ -36,6 +37,11 @@ describe('the goal bar', () => {
 
   test.each([['smallPhone', false], ['phone', false], ['landscape', false], ['desktop', false], ['tablet', true]] as const)('where the table shows who plays whom, a row of seats on a %s: %s', (on, shown) => {
     bar({ ...GOAL, seatsOnTable: true }, PEOPLE, undefined, on);
+    expect(screen.queryByLabelText('Seats') !== null).toBe(shown);
+  });
+
+  test.each([['around', false], ['pass', true]] as const)('where everybody has a corner around the table, a row of seats with %s seating: %s', (seating, shown) => {
+    bar({ ...GOAL, seatsOnTable: 'around' }, PEOPLE, undefined, 'tablet', seating);
     expect(screen.queryByLabelText('Seats') !== null).toBe(shown);
   });
 

@@ -77,6 +77,8 @@ describe('an explanation', () => {
     expect(screen.getByText('It is sharp.')).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'Put it back' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+    fireEvent(screen.getByText('It is sharp.'), 'keyDown', { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   test('that fits nowhere is squeezed and scrolls', () => {

@@ -108,9 +108,9 @@ describe('the layout', () => {
     expect(within(screen.UNSAFE_getByType(ScrollView)).getByText('question')).toBeTruthy();
   });
 
-  test('with large letters whatever is asked next begins at its top', () => {
+  test.each([1, 2])('with letters %i times as large as usual, whatever is asked next begins at its top', (textScale) => {
     const asking = (asked: string) => <TableLayout board={<Text>board</Text>} panel={<Text>answers</Text>} asked={asked} />;
-    const { change } = showAt(asking('first'), { screen: SCREENS.phone, look: { textScale: 2 } });
+    const { change } = showAt(asking('first'), { screen: SCREENS.phone, look: { textScale } });
     const scrolled = () => screen.UNSAFE_getByType(ScrollView).instance as unknown;
     const first = scrolled();
     change(asking('first'));

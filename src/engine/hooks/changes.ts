@@ -1,4 +1,5 @@
 import { sameJson } from '../json';
+import { signed } from '../numerals';
 import type { AnyCondition } from '../conditions';
 
 /** A modifier without its box's types. */
@@ -63,8 +64,6 @@ export function changed(value: unknown, modifier: AnyModifier, measure: Measure,
   if (typeof value === 'number') return changedNumber(value, modifier, measure, holder, detail);
   return Array.isArray(value) ? changedList(value, modifier) : modifier.set;
 }
-
-const signed = (difference: number): string => (difference < 0 ? `−${-difference}` : `+${difference}`);
 
 /** The change as a player reads it beside its reason. */
 export function changeWords(modifier: AnyModifier, before: unknown, after: unknown): string {

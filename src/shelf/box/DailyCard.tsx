@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { AnyBox } from '@/engine/box';
+import { numeral } from '@/engine/numerals';
 import { useRecords } from '@/store/records';
 import type { DayRecord } from '@/store/recordSheet';
 import { useSaves } from '@/store/saves';
@@ -21,8 +22,8 @@ export interface DailyCardProps {
 /** How the try that counts stands, in a line. */
 function standing(record: DayRecord | undefined, open: boolean): string | undefined {
   if (!record) return undefined;
-  const better = record.best !== undefined && record.best > (record.score ?? 0) ? ` Best of the day: ${record.best}.` : '';
-  if (record.score !== undefined) return `${record.won ? 'Won' : 'Lost'} with ${record.score}.${better}`;
+  const better = record.best !== undefined && record.best > (record.score ?? 0) ? ` Best of the day: ${numeral(record.best)}.` : '';
+  if (record.score !== undefined) return `${record.won ? 'Won' : 'Lost'} with ${numeral(record.score)}.${better}`;
   return open ? 'You are on it.' : `Given up.${better}`;
 }
 

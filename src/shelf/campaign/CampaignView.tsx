@@ -68,7 +68,7 @@ export function CampaignView({ entry, label, running, onPlay, onSee, onSetOut, l
     <View role="list" aria-label="The way" style={beside ? styles.half : styles.part}>
       {standing.stations.map((station, index) => {
         const { words = named(station.words), ...actions } = actionsAt(station.matches);
-        return <StationCard key={index} station={station} number={index + 1} words={words} roomy={roomy} {...actions} named={named} />;
+        return <StationCard key={index} station={station} number={index + 1} words={words} oneOfMany={ahead.matches.length > 1} roomy={roomy} {...actions} named={named} />;
       })}
     </View>
   );

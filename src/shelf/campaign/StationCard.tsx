@@ -16,6 +16,8 @@ interface StationCardProps {
   readonly number: number;
   /** What is said about it now, with names in it. */
   readonly words: string;
+  /** One of several that may be played now. */
+  readonly oneOfMany: boolean;
   /** Where there is room for larger type. */
   readonly roomy: boolean;
   readonly play?: StationAction;
@@ -26,13 +28,14 @@ interface StationCardProps {
 const WHEN = { behind: 'Played', now: 'Now', ahead: 'To come' } as const;
 
 /** One station of the way: what it is, how it went, and what can be done there. */
-export function StationCard({ station: { title, when, result }, number, words, roomy, play, see, named }: StationCardProps) {
+export function StationCard({ station: { title, when, result }, number, words, oneOfMany, roomy, play, see, named }: StationCardProps) {
   const { colours, type } = useTheme();
   const disc = Math.round(type.body.lineHeight * 1.4);
   const size = roomy ? 'body' : 'small';
   const isNow = when === 'now';
+  const time = isNow && oneOfMany ? 'Open' : WHEN[when];
   return (
-    <View role="listitem" aria-label={`${title}, ${WHEN[when].toLowerCase()}`} style={[styles.station, { backgroundColor: colours.card, borderColor: isNow ? colours.accent : colours.line }]}>
+    <View role="listitem" aria-label={`${title}, ${time.toLowerCase()}`} style={[styles.station, { backgroundColor: colours.card, borderColor: isNow ? colours.accent : colours.line }]}>
       <View style={styles.head}>
         <View aria-hidden style={[styles.number, { width: disc, height: disc }, { borderColor: isNow ? colours.accent : colours.line, backgroundColor: isNow ? colours.accent : 'transparent' }]}>
           {when === 'behind' ? (
@@ -42,14 +45,14 @@ export function StationCard({ station: { title, when, result }, number, words, r
           )}
         </View>
         <View style={styles.grow}>
-          <Text size="tiny" bold tone={isNow ? 'accent' : 'dim'}>{WHEN[when].toUpperCase()}</Text>
+          <Text size="tiny" bold tone={isNow ? 'accent' : 'dim'}>{time.toUpperCase()}</Text>
           <Heading level={2} size="large" tone={when === 'ahead' ? 'dim' : 'ink'}>{title}</Heading>
         </View>
       </View>
       {when !== 'behind' && <Text size={size} tone={isNow ? 'ink' : 'dim'}>{words}</Text>}
       {result && <Text size={size} bold tone={result.won ? 'good' : 'danger'}>{named(result.words)}</Text>}
-      {play && <Button kind={isNow ? 'primary' : 'secondary'} icon="play-button" label={play.label} onPress={play.onPress} />}
-      {see && <Button kind="quiet" icon="film-projector" label={see.label} onPress={see.onPress} />}
+      {play && <Button kind={isNow ? 'primary' : 'secondary'} icon="play-button" label={play.label} aria-label={`${play.label}: ${title}`} onPress={play.onPress} />}
+      {see && <Button kind="quiet" icon="film-projector" label={see.label} aria-label={`${see.label}: ${title}`} onPress={see.onPress} />}
     </View>
   );
 }

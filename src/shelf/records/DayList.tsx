@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import type { BoxRecords, DayRecord } from '@/store/recordSheet';
 import { space } from '@/theme';
 import { Card, Heading, Text } from '@/theme/ui';
@@ -10,7 +11,7 @@ const RECENT = 7;
 
 function endOf({ score, won }: DayRecord): string {
   if (score === undefined) return 'not finished';
-  return won ? `won with ${score}` : `lost with ${score}`;
+  return won ? `won with ${numeral(score)}` : `lost with ${numeral(score)}`;
 }
 
 /** The last daily games: how the try that counts ended, and the best of the day. */
@@ -24,7 +25,7 @@ export function DayList({ days }: { readonly days: BoxRecords['days'] }) {
             <Text bold style={styles.grow}>{dayWords(day)}</Text>
             <View style={styles.end}>
               <Text size="small">{endOf(record)}</Text>
-              {record.best !== undefined && record.best !== record.score && <Text size="small" tone="dim">{`best of the day ${record.best}`}</Text>}
+              {record.best !== undefined && record.best !== record.score && <Text size="small" tone="dim">{`best of the day ${numeral(record.best)}`}</Text>}
             </View>
           </View>
         ))}

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { BoxManifest } from '@/box/manifest';
 import { useArrival } from '@/box/useArrival';
+import { numeral } from '@/engine/numerals';
 import { useRecords } from '@/store/records';
 import { NO_RECORDS, OPPONENTS, type Opponent, type Result } from '@/store/recordSheet';
 import { space } from '@/theme';
@@ -40,7 +41,7 @@ function RecordsPage({ box }: { box: BoxManifest }) {
       ) : (
         <View style={styles.tiles}>
           <Tile words={played === 1 ? 'match finished' : 'matches finished'} value={String(played)} />
-          {best && <Tile words={`best score, ${best.name}, ${timeAgo(best.at)}`} value={String(best.score)} />}
+          {best && <Tile words={`best score, ${best.name}, ${timeAgo(best.at)}`} value={numeral(best.score)} />}
           {tallies.map((opponent) => (
             <Tile key={opponent} words={AGAINST[opponent].toLowerCase()} value={`${against[opponent].won} won, ${against[opponent].lost} lost`} />
           ))}
@@ -72,7 +73,7 @@ function ResultCard({ result }: { result: Result }) {
   return (
     <Card>
       <Text bold>{result.words}</Text>
-      <Text size="small">{ranked.map(({ name, score, place }) => `${place}. ${name} ${score}`).join('   ')}</Text>
+      <Text size="small">{ranked.map(({ name, score, place }) => `${place}. ${name} ${numeral(score)}`).join('   ')}</Text>
       <Text size="small" tone="dim">{[AGAINST[result.opponent], timeAgo(result.at)].join(' · ')}</Text>
     </Card>
   );

@@ -23,6 +23,8 @@ export interface HotspotProps {
   readonly pressed?: boolean;
   /** It may be chosen now: draws the glow. */
   readonly lit?: boolean;
+  /** The board itself draws what is lit and what is chosen, below whatever must be read there. */
+  readonly bare?: boolean;
   readonly disabled?: boolean;
   readonly round?: boolean;
   /** Leaves the area as it is where neighbours lie closer than a finger's width. */
@@ -39,7 +41,7 @@ const cameByKeyboard = (element: unknown): boolean =>
   typeof Element !== 'undefined' && element instanceof Element && element.matches(':focus-visible');
 
 /** A place on the board that can be touched, focused, read out and explained. */
-export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, disabled, round, tight, explain, resting, area }: HotspotProps) {
+export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, lit, bare, disabled, round, tight, explain, resting, area }: HotspotProps) {
   const { colours } = useTheme();
   const { rectToScreen } = useBoardFit();
   const isPointedAt = useIsPointedAt(label);
@@ -99,8 +101,8 @@ export function Hotspot({ at, label, onPress, onPressIn, onPressOut, pressed, li
         style={[
           styles.ring,
           { left: drawn.x - x, top: drawn.y - y, width: drawn.width, height: drawn.height, borderRadius: corner },
-          lit && { borderColor: colours.glow, boxShadow: `0 0 10px ${colours.glow}` },
-          pressed && { borderColor: colours.accent, borderWidth: 3 },
+          lit && !bare && { borderColor: colours.glow, boxShadow: `0 0 10px ${colours.glow}` },
+          pressed && !bare && { borderColor: colours.accent, borderWidth: 3 },
           // Two colours: one of them stands out on whatever lies there.
           isPointedAt && { borderColor: colours.glow, borderWidth: 4, boxShadow: `0 0 0 3px ${colours.accent}, 0 0 22px ${colours.glow}` },
           focused && { outlineColor: colours.ink, outlineWidth: 3, outlineStyle: 'solid', outlineOffset: 2 },

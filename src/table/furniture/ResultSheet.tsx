@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import type { Outcome, Seat } from '@/engine/game';
+import { numeral } from '@/engine/numerals';
 import { isPerson, type SeatPlayer } from '@/store/seats';
 import { radius, space, useTheme, width } from '@/theme';
 import { Icon } from '@/theme/Icon';
@@ -24,6 +25,8 @@ interface ResultSheetProps {
   readonly moment?: ReactNode;
   /** The game's own last picture; without one, a laurel or an hourglass. */
   readonly picture?: ReactNode;
+  /** How it came about, in the game's own numbers. */
+  readonly account?: ReactNode;
   /** Achievements that somebody here has earned for the first time. */
   readonly earned?: readonly EarnedAchievement[];
   /** Where this match leads on to. */
@@ -38,6 +41,9 @@ interface ResultSheetProps {
 const byPlace = (outcome: Outcome): readonly Seat[] =>
   outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
 
+/** Several people with one and the same score, line by line: it is told once. */
+const isShared = ({ kind, lines }: Outcome): boolean => kind === 'together' && lines.length > 1 && lines.every((each) => JSON.stringify(each) === JSON.stringify(lines[0]));
+
 /** Display faces are about this wide, in heights of their letters. */
 const LETTER = 0.65;
 
@@ -50,7 +56,7 @@ function useTitleSize(words: string): 'display' | 'heading' | 'title' {
 }
 
 /** The end: who, why, the score line by line, what decided it, and what next. */
-export function ResultSheet({ visible, outcome, players, names, headline, decisive, moment, picture, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
+export function ResultSheet({ visible, outcome, players, names, headline, decisive, moment, picture, account, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
   const { colours } = useTheme();
   const title = headline ?? headlineOf(outcome, players);
   const titleSize = useTitleSize(title);
@@ -62,11 +68,12 @@ export function ResultSheet({ visible, outcome, players, names, headline, decisi
         <Heading level={1} size={titleSize} align="center">{title}</Heading>
         <Text align="center">{withNames(outcome.words, names)}</Text>
       </View>
+      {account}
       {headline === undefined && (
         <View role="list" aria-label="Scores" style={styles.scores}>
-          {byPlace(outcome).map((seat) => (
-            <SeatScore key={seat} seat={seat} outcome={outcome} name={names[seat] ?? ''} />
-          ))}
+          {isShared(outcome)
+            ? <SeatScore seat={0} outcome={outcome} name="Together" />
+            : byPlace(outcome).map((seat) => <SeatScore key={seat} seat={seat} outcome={outcome} name={names[seat] ?? ''} />)}
         </View>
       )}
       {earned.length > 0 && <Earned earned={earned} tellWho={players.filter(isPerson).length > 1} />}
@@ -115,12 +122,12 @@ function SeatScore({ seat, outcome, name }: { seat: Seat; outcome: Outcome; name
     <View role="listitem" style={[styles.seat, { backgroundColor: colours.raised, borderColor: seatColours[seat % seatColours.length] }]}>
       <View style={styles.total}>
         <Text bold style={styles.grow}>{outcome.kind === 'versus' ? `${place}. ${name}` : name}</Text>
-        <Text size="large" bold style={styles.number}>{outcome.scores[seat] ?? 0}</Text>
+        <Text size="large" bold style={styles.number}>{numeral(outcome.scores[seat] ?? 0)}</Text>
       </View>
       {lines.map(({ label, points }, index) => (
         <View key={index} style={styles.total}>
           <Text size="small" tone="dim" style={styles.grow}>{label}</Text>
-          <Text size="small" tone="dim" style={styles.number}>{points}</Text>
+          <Text size="small" tone="dim" style={styles.number}>{numeral(points)}</Text>
         </View>
       ))}
     </View>

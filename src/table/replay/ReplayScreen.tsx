@@ -78,7 +78,7 @@ function ReplayRoom({ opened, contents, onLeave, startAt }: OpenedTable & { star
         <TableFrame
           onTouch={() => explainStore.setState({ shown: undefined })}
           furniture={{
-            goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} players={entry.players} prompts={telling ? [] : prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />,
+            goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} seating={props.seating} players={entry.players} prompts={telling ? [] : prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} />,
             prompt: <PromptLine prompts={[]} players={entry.players} names={names} lately={`Move ${after} of ${projector.length}`} otherwise={outcome ? headlineOf(outcome, entry.players) : lately || 'The beginning.'} />,
             tools: <ReplayTools projector={projector} onLeave={onLeave} />,
             log: <LogList heading lines={log.filter((line) => line.move < after)} current={after - 1} />,

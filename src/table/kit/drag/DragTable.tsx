@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { onEscape } from '../onEscape';
 import { Dragging, DraggingContext, type Drops } from './dragging';
 
 interface DragTableProps extends Drops {
@@ -10,15 +11,11 @@ interface DragTableProps extends Drops {
 /** Everything that can be dragged and every spot it can go to lie in one of these. Escape puts a thing back. */
 export function DragTable({ onDrop, onRefuse, children }: DragTableProps) {
   const [dragging] = useState(() => new Dragging());
-  useEffect(() => dragging.tell({ onDrop, onRefuse }), [dragging, onDrop, onRefuse]);
-  const keys = {
-    onKeyDown: ({ key }: { key: string }) => {
-      if (key === 'Escape') dragging.putBack();
-    },
-  };
+  // Before anything inside it could put a thing somewhere.
+  useLayoutEffect(() => dragging.tell({ onDrop, onRefuse }), [dragging, onDrop, onRefuse]);
   return (
     <DraggingContext value={dragging}>
-      <View style={styles.table} {...keys}>{children}</View>
+      <View style={styles.table} {...onEscape(() => dragging.putBack())}>{children}</View>
     </DraggingContext>
   );
 }

@@ -19,6 +19,8 @@ interface DraggableProps {
   /** Why it stays where it is; a touch says so. */
   readonly barred?: string | undefined;
   readonly explain?: Explanation | undefined;
+  /** How far a finger goes before it carries; less than usual where it could also move what lies below. */
+  readonly slop?: number;
   readonly style?: StyleProp<ViewStyle>;
   onBarred?(words: string): void;
   children(picked: boolean): ReactNode;
@@ -28,7 +30,7 @@ const SLOP = 12;
 const BACK_MS = 160;
 
 /** The finger that carries a thing: its gesture, where the thing is meanwhile, and whether a click is only the end of a drag. */
-function useCarrying({ id, label, barred }: Pick<DraggableProps, 'id' | 'label' | 'barred'>) {
+function useCarrying({ id, label, barred, slop = SLOP, onStart }: Pick<DraggableProps, 'id' | 'label' | 'barred' | 'slop'> & { onStart(): void }) {
   const { reducedMotion } = useTheme();
   const dragging = use(DraggingContext);
   const wasDragged = useSharedValue(false);
@@ -39,6 +41,7 @@ function useCarrying({ id, label, barred }: Pick<DraggableProps, 'id' | 'label' 
 
   const begin = async () => {
     feel('tick');
+    onStart();
     spots.set(await dragging.carry(id, label));
   };
   const hover = (spot: string | undefined) => dragging.hover(spot);
@@ -48,7 +51,7 @@ function useCarrying({ id, label, barred }: Pick<DraggableProps, 'id' | 'label' 
   const pan = Gesture.Pan()
     .withTestId(`drag ${id}`)
     .enabled(barred === undefined)
-    .minDistance(SLOP)
+    .minDistance(slop)
     .maxPointers(1)
     .onStart(() => {
       wasDragged.set(true);
@@ -74,12 +77,12 @@ function useCarrying({ id, label, barred }: Pick<DraggableProps, 'id' | 'label' 
 }
 
 /** A thing one can carry to a spot with a finger; or touch it, then the spot. Keys and screen readers do the latter. */
-export function Draggable({ id, label, barred, explain, style, onBarred, children }: DraggableProps) {
+export function Draggable({ id, label, barred, explain, slop, style, onBarred, children }: DraggableProps) {
   const dragging = use(DraggingContext);
   const picked = useStore(dragging.store, ({ picked: held }) => held?.id === id);
   const view = useRef<View>(null);
-  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
-  const { pan, carried, wasDragged } = useCarrying({ id, label, barred });
+  const { onLongPress, onHoverIn, onHoverOut, onBlur, forget } = useExplanation(explain, view);
+  const { pan, carried, wasDragged } = useCarrying({ id, label, barred, slop, onStart: forget });
 
   const touch = () => {
     // A browser sends a click after a drag as well.
@@ -105,7 +108,7 @@ export function Draggable({ id, label, barred, explain, style, onBarred, childre
           aria-disabled={barred !== undefined}
           onPressIn={() => wasDragged.set(false)}
           onPress={touch}
-          onLongPress={onLongPress}
+          onLongPress={onLongPress && (() => wasDragged.get() || onLongPress())}
           onHoverIn={onHoverIn}
           onHoverOut={onHoverOut}
           onBlur={onBlur}

@@ -1,11 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { SlideInDown, SlideInLeft, SlideInRight } from 'react-native-reanimated';
 
 import { radius, space, useTheme } from '@/theme';
 import { Heading, IconButton } from '@/theme/ui';
 
+import { onEscape } from '../onEscape';
 import { useRoom } from '../room/useRoom';
+import { useFocusWhile } from '../useFocusWhile';
 
 /** From below, or from the side: `hand` is the side of the hand that holds the device, `far` the other one. */
 export type DrawerEdge = 'bottom' | 'hand' | 'far';
@@ -32,18 +34,11 @@ export function Drawer({ title, open, edge = 'hand', onClose, children }: Drawer
   const { colours, leftHanded, reducedMotion } = useTheme();
   const { beside } = useRoom();
   const button = useRef<View>(null);
-  useEffect(() => {
-    if (open) button.current?.focus();
-  }, [open]);
+  useFocusWhile(open, button);
   if (!open) return null;
   const side = sideOf(edge, leftHanded);
-  const keys = {
-    onKeyDown: ({ key }: { key: string }) => {
-      if (key === 'Escape') onClose();
-    },
-  };
   return (
-    <View style={styles.cover} {...keys}>
+    <View style={styles.cover} {...onEscape(onClose)}>
       <Pressable aria-hidden tabIndex={-1} onPress={onClose} style={[StyleSheet.absoluteFill, styles.shade]} />
       <Animated.View
         role="dialog"

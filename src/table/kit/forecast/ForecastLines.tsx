@@ -1,20 +1,23 @@
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import { space, useTheme } from '@/theme';
 import { Text, type TextProps } from '@/theme/ui';
 
 import type { Forecast } from './forecast';
+
+const read = (value: string | number): string => (typeof value === 'number' ? numeral(value) : value);
 
 /** Line by line: why, by how much, and what it makes; the total below the line. */
 export function ForecastLines({ forecast: { base, lines, total }, size = 'body' }: { forecast: Forecast; size?: TextProps['size'] }) {
   const { colours } = useTheme();
   return (
     <View role="list" aria-label={total.label} style={styles.lines}>
-      {base && <Line why={base.why} change="" after={base.value} size={size} words={`${base.why}: ${base.value}`} />}
-      {lines.map(({ why, change, after }, i) => <Line key={`${i}${why}`} why={why} change={change} after={after} size={size} words={`${why}: ${change}, makes ${after}`} />)}
-      <View role="listitem" aria-label={`${total.label}: ${total.value}`} style={[styles.line, styles.total, { borderColor: colours.line }]}>
+      {base && <Line why={base.why} change="" after={read(base.value)} size={size} words={`${base.why}: ${read(base.value)}`} />}
+      {lines.map(({ why, change, after }, i) => <Line key={`${i}${why}`} why={why} change={change} after={read(after)} size={size} words={`${why}: ${change}, makes ${read(after)}`} />)}
+      <View role="listitem" aria-label={`${total.label}: ${read(total.value)}`} style={[styles.line, styles.total, { borderColor: colours.line }]}>
         <Text size={size} bold style={styles.why}>{total.label}</Text>
-        <Text size={size} bold tone="accent">{total.value}</Text>
+        <Text size={size} bold tone="accent">{read(total.value)}</Text>
       </View>
     </View>
   );
@@ -23,7 +26,7 @@ export function ForecastLines({ forecast: { base, lines, total }, size = 'body' 
 interface LineProps {
   readonly why: string;
   readonly change: string;
-  readonly after: string | number;
+  readonly after: string;
   readonly words: string;
   readonly size: TextProps['size'];
 }

@@ -1,3 +1,5 @@
+import { signed } from '@/engine/numerals';
+
 /** One reason that changed a number, as the rules tell it. */
 export interface ForecastLine {
   readonly why: string;
@@ -14,8 +16,6 @@ export interface Forecast {
   readonly lines: readonly ForecastLine[];
   readonly total: { readonly label: string; readonly value: string | number };
 }
-
-const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 /** A sum, part by part, as lines of a forecast. */
 export function sumForecast(label: string, parts: readonly { readonly label: string; readonly points: number }[]): Forecast {

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { Prompt, Seat } from '@/engine/game';
-import type { SeatPlayer } from '@/store/seats';
+import type { SeatPlayer, Seating } from '@/store/seats';
 import { Icon, TOUCH, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -15,6 +15,7 @@ import { ShareBar } from './ShareBar';
 interface GoalBarProps {
   readonly goal: Goal | undefined;
   readonly players: readonly SeatPlayer[];
+  readonly seating: Seating;
   readonly prompts: readonly Prompt[];
   statusOf(seat: Seat): SeatStatus | undefined;
   /** Shows the opening card again. */
@@ -22,9 +23,10 @@ interface GoalBarProps {
 }
 
 /** What this is all about, always in sight: time, what wins, what everybody has of it, and one's own power. */
-export function GoalBar({ goal, onOpen, ...seats }: GoalBarProps) {
+export function GoalBar({ goal, seating, onOpen, ...seats }: GoalBarProps) {
   const { kind } = useRoom();
-  const toldAlready = (seats.players.length === 1 && (goal?.mine?.length ?? 0) > 0) || (goal?.seatsOnTable === true && kind !== 'tablet');
+  const onTable = goal?.seatsOnTable === 'around' ? seating === 'around' : goal?.seatsOnTable === true && kind !== 'tablet';
+  const toldAlready = (seats.players.length === 1 && (goal?.mine?.length ?? 0) > 0) || onTable;
   return (
     <View>
       {goal && <GoalRail goal={goal} onOpen={onOpen} />}

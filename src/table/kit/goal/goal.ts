@@ -38,8 +38,8 @@ export interface Goal {
   readonly mine?: readonly Progress[];
   readonly rivals?: readonly Rival[];
   readonly power?: Power;
-  /** The table itself shows who plays whom: only an upright tablet has room to say it again in a row of seats. */
-  readonly seatsOnTable?: boolean;
+  /** The table itself shows who plays whom: only an upright tablet has room to say it again in a row of seats. `around`: where everybody has a corner of their own, and nowhere a row. */
+  readonly seatsOnTable?: boolean | 'around';
 }
 
 interface Myself {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { ZoomIn } from 'react-native-reanimated';
 
@@ -6,7 +6,10 @@ import type { Size } from '../../board/fit';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Card } from '@/theme/ui';
 
+import { onEscape } from '../onEscape';
 import { useRoom } from '../room/useRoom';
+import { useFocusWhile } from '../useFocusWhile';
+import { useNoGhostClick } from './useNoGhostClick';
 
 interface LargeCardProps {
   readonly title: string;
@@ -21,14 +24,17 @@ interface LargeCardProps {
 const SHARE = { upright: 0.46, beside: 0.5 } as const;
 const LARGEST = 420;
 
-/** A card taken up from the table and held before one's eyes. A tap beside it, or its button, puts it back. */
+/** A card taken up from the table and held before one's eyes. A tap beside it, Escape, or its button puts it back. */
 export function LargeCard({ title, picture, children, onClose }: LargeCardProps) {
   const { reducedMotion } = useTheme();
   const { beside, width, height } = useRoom();
+  useNoGhostClick();
+  const card = useRef<View>(null);
+  useFocusWhile(true, card);
   const side = Math.round(Math.min(LARGEST, beside ? Math.min(width * SHARE.beside, height - 2 * space.wide) : Math.min(width - 2 * space.wide, height * SHARE.upright)));
   const size = { width: side, height: side };
   return (
-    <View role="dialog" aria-modal aria-label={title} style={[styles.cover, beside && styles.beside]}>
+    <View ref={card} role="dialog" aria-modal aria-label={title} tabIndex={-1} style={[styles.cover, beside && styles.beside]} {...onEscape(onClose)}>
       <Pressable aria-hidden tabIndex={-1} onPress={onClose} style={[StyleSheet.absoluteFill, styles.shade]} />
       <Animated.View aria-hidden entering={reducedMotion ? undefined : ZoomIn.duration(160)} style={size}>{picture(size)}</Animated.View>
       <Card style={styles.words}>

@@ -15,7 +15,7 @@ interface DockProps {
   readonly rises?: boolean;
   /** Something stands below it that can make do with less: the panel grows with what it holds. */
   readonly elastic?: boolean;
-  /** Names what is asked. */
+  /** Names what is asked: something new begins at the top of what scrolls. */
   readonly asked?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Dock({ own, prompt, panel, shares: { dockScrolls, panelHeight },
     <View style={elastic && !fills ? styles.shrink : styles.share}>
       {own}
       {prompt}
-      {panel !== undefined && (fills ? <View style={room}>{panel}</View> : <Scroll label="Answers" style={room}>{panel}</Scroll>)}
+      {panel !== undefined && (fills ? <View style={room}>{panel}</View> : <Scroll key={asked} label="Answers" style={room}>{panel}</Scroll>)}
     </View>
   );
 }

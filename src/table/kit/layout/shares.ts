@@ -13,7 +13,7 @@ export interface LayoutWishes {
   readonly leastBoard?: number;
   /** The answers need more room now, and may cover the lower part of the board. */
   readonly rises?: boolean;
-  /** Names what is asked. Where the whole dock scrolls, something new begins at its top. */
+  /** Names what is asked. Where answers scroll, or with large letters the whole dock, something new begins at its top. */
   readonly asked?: string;
 }
 

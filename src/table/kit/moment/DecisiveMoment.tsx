@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { BoxManifest } from '@/box/manifest';
 import type { Outcome } from '@/engine/game';
 import type { Told } from '@/engine/moments';
+import { numeral } from '@/engine/numerals';
 import { useTheme } from '@/theme';
 
 import type { AnyGameTable } from '../../contract';
@@ -26,8 +27,8 @@ interface DecisiveMomentProps {
 
 /** Who has how much; together nobody is told apart. */
 function scoresOf({ kind, scores }: Outcome, names: readonly string[]): string {
-  if (kind === 'together') return scores[0] ? `(${scores[0]})` : '';
-  return `(${names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(', ')})`;
+  if (kind === 'together') return scores[0] ? `(${numeral(scores[0])})` : '';
+  return `(${names.map((name, seat) => `${name} ${numeral(scores[seat] ?? 0)}`).join(', ')})`;
 }
 
 /** The picture of the decisive moment, where the box has a name and a sign for it. */
