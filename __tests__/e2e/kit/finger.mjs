@@ -51,7 +51,7 @@ export class Finger {
 
 export const fingerOn = async (visit) => new Finger(await visit.context.newCDPSession(visit.page));
 
-export async function middleOf(locator) {
-  const box = await locator.boundingBox();
+export async function middleOf(locator, timeout) {
+  const box = await locator.boundingBox({ timeout });
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -85,6 +85,12 @@ test('an achievement that is earned is claimed', () => {
   expect(answerOf(s)).toEqual({ kind: 'claim', slot: 0 });
 });
 
+test('a better tile comes out from under another; of equally good ones what lies open stays open, whatever they are called', () => {
+  const laid = (...slots: ReturnType<typeof me>['slots']): Scene => ready((state) => { me(state).slots = slots; });
+  expect(answerOf(laid(['flurry', 'pistolWhip'], ['gunDance'], ['doubleTap'], ['slipTheNet']))).toMatchObject({ kind: 'arrange' });
+  expect(answerOf(laid(['crossfire', 'pistolWhip'], ['gunDance'], ['doubleTap'], ['slipTheNet'])).kind).not.toBe('arrange');
+});
+
 test('broken fingers are healed before bruises', () => {
   const s = montage((state) => {
     me(state).skill = [0, 3];

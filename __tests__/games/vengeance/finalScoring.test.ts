@@ -27,18 +27,21 @@ describe('missions', () => {
   });
 
   test('VG-243 Kill ’Em All counts every scored card', () => {
-    expect(missionPoints(over(['killEmAll'], scored('TK1', 'TK2', 'BZ1'), scored('ZC1', 'ZC2'), scored()), 'killEmAll')).toEqual([2, 1, 0]);
+    expect(missionPoints(over(['killEmAll'], scored('TK1', 'TK2', 'BZ1'), scored('ZC1', 'ZC2'), scored('HR1')), 'killEmAll')).toEqual([1, 1, 0]);
   });
 
   test('ties share their place and skip the next; a count of nothing takes no place', () => {
-    expect(missionPoints(over([], scored('TK1'), scored('ZC1'), scored('HR1')), 'killEmAll')).toEqual([2, 2, 2]);
-    expect(missionPoints(over([], scored('TK1', 'TK2'), scored('ZC1'), scored('HR1')), 'killEmAll')).toEqual([2, 1, 1]);
-    expect(missionPoints(over([], scored('TK1'), scored('ZC1'), scored()), 'killEmAll')).toEqual([2, 2, 0]);
-    expect(missionPoints(over([], scored(), scored(), scored()), 'killEmAll')).toEqual([0, 0, 0]);
+    const places = (...counts: number[]) => missionPoints(over([], ...counts.map((cleared) => ({ cleared }))), 'scorchedEarth');
+    expect(places(1, 1, 1)).toEqual([2, 2, 2]);
+    expect(places(2, 1, 1)).toEqual([2, 1, 1]);
+    expect(places(2, 2, 1)).toEqual([2, 2, 0]);
+    expect(places(1, 1, 0)).toEqual([2, 2, 0]);
+    expect(places(1, 0, 0)).toEqual([2, 0, 0]);
+    expect(places(0, 0, 0)).toEqual([0, 0, 0]);
   });
 
   test('with two players the second place scores nothing', () => {
-    expect(missionPoints(over([], scored('TK1', 'TK2'), scored('ZC1')), 'killEmAll')).toEqual([2, 0]);
+    expect(missionPoints(over([], scored('TK1', 'TK2'), scored('ZC1')), 'killEmAll')).toEqual([1, 0]);
   });
 
   test('Every Last Gang: all gangs in play 6, all but one 3; Blitz counts for none', () => {
@@ -56,16 +59,16 @@ describe('missions', () => {
   test('Still Standing: fewest cubes among those who killed two Bosses', () => {
     const state = over([], { health: [0, 1] }, { health: [0, 3] }, { health: [0, 0] });
     state.wall = [['batoman', 0], ['prez', 0], ['kidKarat', 1], ['chainlink', 1], ['tankRuiz', 2]];
-    expect(missionPoints(state, 'stillStanding')).toEqual([6, 3, 0]);
+    expect(missionPoints(state, 'stillStanding')).toEqual([7, 3, 0]);
     state.wall.push(['bigSleeps', 2]);
-    expect(missionPoints(state, 'stillStanding')).toEqual([3, 0, 6]);
+    expect(missionPoints(state, 'stillStanding')).toEqual([3, 0, 7]);
   });
 });
 
 describe('final scoring', () => {
   test('VG-244 both missions are added', () => {
     const outcome = result(over(['killEmAll', 'scorchedEarth'], { vp: 10, scored: ['TK1'], cleared: 0 }, { vp: 3, cleared: 2 }));
-    expect(outcome?.scores).toEqual([12, 5]);
+    expect(outcome?.scores).toEqual([11, 5]);
   });
 
   test('VG-245 the penalty above the right-most covered Mind space is subtracted', () => {
@@ -110,7 +113,7 @@ describe('final scoring', () => {
   test('the lines say where the points come from', () => {
     const outcome = result(over(['killEmAll'], { vp: 9, achievements: ['scavenger'], scored: ['TK1'], mind: [0, 4] }, { vp: 0 }));
     expect(outcome?.lines[0]).toEqual([
-      { label: 'Bosses and Dens', points: 8 }, { label: 'Achievements', points: 1 }, { label: 'Kill ’Em All', points: 2 }, { label: 'Stress', points: -3 },
+      { label: 'Bosses and Dens', points: 8 }, { label: 'Achievements', points: 1 }, { label: 'Kill ’Em All', points: 1 }, { label: 'Stress', points: -3 },
     ]);
   });
 });

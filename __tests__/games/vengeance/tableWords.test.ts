@@ -23,7 +23,7 @@ test('VG-30 the bar says which part of which act it is, and counts acts, not spa
 test('VG-281 a mission begins with what it asks for and with its prologue in one piece', () => {
   const { state } = newGame({ seats: 1, heroes: ['shadowman'] });
   const { wins, today } = openingOf(state, 0);
-  expect(wins).toBe('Static: Kill Roxy Kween. Clear a Den. And score 18 points: then you have survived. 23 are Vengeance, 28 Overkill.');
+  expect(wins).toBe('Static: Kill Roxy Kween. Clear a Den. And score 17 points: then you have survived. 23 are Vengeance, 28 Overkill.');
   expect(today).toHaveLength(1);
   for (const sentence of STORIES.shadowman.prologue) expect(today?.[0]).toContain(sentence);
 });

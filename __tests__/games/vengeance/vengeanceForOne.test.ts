@@ -62,8 +62,8 @@ test.each(SOLO_ORDER)('the mission of %s is told: prologue, what has to be done,
 });
 
 test.each([
-  [17, undefined],
-  [18, 'survived'],
+  [16, undefined],
+  [17, 'survived'],
   [23, 'vengeance'],
   [28, 'overkill'],
 ] as const)('VG-282 %i points with all objectives of Static are %s', (points, grade) => {

@@ -17,9 +17,9 @@ import { view } from './rules/view';
 export const vengeanceGame: Game<State, Move, Options, Event> = {
   id: 'vengeance',
   title: 'Vengeance',
-  version: 3,
-  // What achievements and missions ask for and are worth, two heroes’ Skill and the doors of two Dens were others.
-  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state } },
+  version: 4,
+  // What achievements and missions ask for and are worth, what heroes’ tracks say and the doors of two Dens were others.
+  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state }, 3: { goOn: (state) => state } },
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,

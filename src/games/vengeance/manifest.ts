@@ -33,7 +33,7 @@ export const vengeance: BoxManifest = {
   book: arriving(async () => (await import('./rulebook')).book),
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
-    version: 3,
+    version: 4,
     rules: arriving(async () => (await import('./game')).vengeanceRules),
     box: arrivingBox(async () => (await import('./index')).vengeance),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),

@@ -12,7 +12,7 @@ const GREEN = { none: 0, plain: 0.5, shot: 0.8 } as const;
 /** A Montage die, in every Montage to come. */
 const MONTAGE_DIE = 0.8;
 /** A cube too many where the mission asks for a calm mind. */
-const RESTLESS = 2.5;
+const RESTLESS = 3.5;
 /** What it means to have so much Health left when the next Fight begins. */
 const HEALTH = [-2.5, -1, -0.1, 0.5, 0.9, 1.2, 1.4, 1.55] as const;
 

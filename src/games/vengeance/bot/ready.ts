@@ -24,9 +24,10 @@ function takeMedicine(s: State, seat: Seat): Move | undefined {
   return (health[1] ?? 0) >= 2 ? offered(s, seat, 'useItem')[0] : undefined;
 }
 
-/** The best tiles on top, the printed ability open unless a fourth tile does more. */
+/** The best tiles on top, of equal ones those that lie there; the printed ability open unless a fourth tile does more. */
 function layoutOf(player: Player, fights: number): TileId[][] {
-  const tiles = tilesOf(player).sort((a, b) => tileWorth(player.hero, b, fights) - tileWorth(player.hero, a, fights) || (a < b ? -1 : 1));
+  const covered = (tile: TileId): number => (player.slots.some((stack) => stack[stack.length - 1] === tile) ? 0 : 1);
+  const tiles = tilesOf(player).sort((a, b) => tileWorth(player.hero, b, fights) - tileWorth(player.hero, a, fights) || covered(a) - covered(b));
   const slots: TileId[][] = [[], [], [], []];
   const fourth = tiles[DEFAULT_SLOT];
   const covers = fourth !== undefined && tileWorth(player.hero, fourth, fights) > abilityWorth(player.hero, HEROES[player.hero].ability) * fights;

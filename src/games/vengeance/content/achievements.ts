@@ -26,7 +26,7 @@ const state = (name: string, vp: number, words: string, holding: Holding, count:
 export const ACHIEVEMENTS = {
   noWitnesses: event('No Witnesses', 1, 'Clear a Den worth 4: Boss and all Minions in one Fight.', 'clearedDen'),
   untouchable: event('Untouchable', 1, 'Kill a Boss in a Fight in which you took no damage, on the way out neither.', 'unhurtKill'),
-  twoRolls: event('Two Rolls Flat', 2, 'Clear a Den before the third roll.', 'clearedEarly'),
+  twoRolls: event('Two Rolls Flat', 1, 'Clear a Den before the third roll.', 'clearedEarly'),
   longShot: event('Long Shot', 1, 'Deal the killing damage to a Boss with a Shot.', 'shotBoss'),
   bothBarrels: event('Both Barrels', 1, 'Score two or more cards of one Boss at once.', 'scoredCopies'),
   giantKiller: event('Giant Killer', 1, 'Kill a Big Boss.', 'killedBigBoss'),
@@ -36,7 +36,7 @@ export const ACHIEVEMENTS = {
     condition: { kind: 'tokens', event: 'bodyCount', count: 2, atMost: { tokens: 1, per: 'fight' } },
   },
   wreckingCrew: {
-    name: 'Wrecking Crew', vp: 2, words: 'A token for each Tough Guy or Blocker killed; four are needed.',
+    name: 'Wrecking Crew', vp: 1, words: 'A token for each Tough Guy or Blocker killed; four are needed.',
     condition: { kind: 'tokens', event: 'brute', count: 4 },
   },
   gunsmoke: {

@@ -56,11 +56,11 @@ export const HEROES: Readonly<Record<HeroId, Hero>> = {
   },
   johnnySilver: {
     name: 'Johnny Silver', epithet: 'the Crooner', words: 'Sang for the families for twenty years and remembers every table.',
-    mind: mindTrack('4 3S 3 3 2S 2 1S 1', '0 0 1 1 2 3 4 5'), skill: skillTrack('4b 4 3s 3b 3 2s 2'), health: healthTrack(6), ability: 'softShoe',
+    mind: mindTrack('4 3S 3 3 2S 2 1S 1', '0 0 0 0 1 2 3 4'), skill: skillTrack('4b 4 3s 3b 3 2s 2'), health: healthTrack(6), ability: 'softShoe',
   },
   littleGudrun: {
     name: 'Little Gudrun', epithet: 'the Widow', words: 'Was gentle while somebody asked her to be.',
-    mind: mindTrack('2S 2 2 1S 1 1', '0 1 2 3 4 6'), skill: skillTrack('4b 4 4 3s 3b 3 2 2'), health: healthTrack(7), ability: 'bearTemper',
+    mind: mindTrack('2S 2 2 1S 1 1', '1 2 3 4 5 6'), skill: skillTrack('4b 4 4 3s 3b 3 2 2'), health: healthTrack(7), ability: 'bearTemper',
   },
   leaPistolera: {
     name: 'Lea Pistolera', epithet: 'the Courier', words: 'Delivers on time; this one is late and personal.',

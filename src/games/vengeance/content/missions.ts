@@ -15,8 +15,8 @@ export interface Mission {
 
 export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   killEmAll: {
-    name: 'Kill ’Em All', words: 'Most scored Vengeance cards: 2. Second: 1.',
-    scoring: { kind: 'most', count: 'scored', first: 2, second: 1 },
+    name: 'Kill ’Em All', words: 'Most scored Vengeance cards: 1. Second: 1.',
+    scoring: { kind: 'most', count: 'scored', first: 1, second: 1 },
   },
   everyLastGang: {
     name: 'Every Last Gang', words: 'Scored cards of all gangs in play: 6. Of all but one: 3.',
@@ -31,8 +31,8 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     scoring: { kind: 'most', count: 'cleared', first: 2, second: 1 },
   },
   stillStanding: {
-    name: 'Still Standing', words: 'Fewest damage cubes among those who killed two Bosses: 6. Second: 3.',
-    scoring: { kind: 'fewestCubes', first: 6, second: 3, bossesKilled: 2 },
+    name: 'Still Standing', words: 'Fewest damage cubes among those who killed two Bosses: 7. Second: 3.',
+    scoring: { kind: 'fewestCubes', first: 7, second: 3, bossesKilled: 2 },
   },
 };
 

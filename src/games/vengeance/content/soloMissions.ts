@@ -38,7 +38,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['LZ8', 'LZ2', 'LZ4'],
     deck: ['LZ1', 'LZ3', 'LZ5', 'LZ6', 'LZ7', 'LZ9'],
     objectives: [{ kind: 'killBoss', boss: 'roxyKween' }, { kind: 'clearDens', count: 1 }],
-    grades: { survived: 18, vengeance: 23, overkill: 28 },
+    grades: { survived: 17, vengeance: 23, overkill: 28 },
   },
   kaja: {
     title: 'Cut Flowers',
@@ -46,7 +46,7 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['TK1', 'TK8', 'TK5'],
     deck: ['TK2', 'TK3', 'TK4', 'TK6', 'TK7', 'TK9'],
     objectives: [{ kind: 'killBoss', boss: 'kazuOno' }, { kind: 'killOthers', gang: 'tenguKai', count: 2 }],
-    grades: { survived: 17, vengeance: 19, overkill: 24 },
+    grades: { survived: 16, vengeance: 19, overkill: 24 },
   },
   johnnySilver: {
     title: 'Last Encore',
@@ -70,6 +70,6 @@ export const SOLO_MISSIONS: Readonly<Record<HeroId, SoloMission>> = {
     suffered: ['ZC8', 'ZC2', 'HR2'],
     deck: ['ZC1', 'ZC3', 'ZC4', 'ZC5', 'ZC6', 'ZC7', 'ZC9', 'HR1', 'HR3', 'HR6', 'HR7'],
     objectives: [{ kind: 'killBoss', boss: 'donZemun' }, { kind: 'scoreGang', gang: 'zuceClan' }, { kind: 'scoreGang', gang: 'hellRiders' }],
-    grades: { survived: 19, vengeance: 21, overkill: 25 },
+    grades: { survived: 19, vengeance: 21, overkill: 26 },
   },
 };

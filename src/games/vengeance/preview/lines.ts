@@ -1,3 +1,5 @@
+import { signed } from '@/engine/numerals';
+
 /** A sum told part by part, in the shape that every forecast of the table has. */
 export interface SumLine {
   readonly why: string;
@@ -9,8 +11,6 @@ export interface Sum {
   readonly lines: readonly SumLine[];
   readonly total: { readonly label: string; readonly value: number };
 }
-
-const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 export function sumOf(label: string, parts: readonly { readonly why: string; readonly points: number }[]): Sum {
   let after = 0;

@@ -19,7 +19,7 @@ export const FIGHT: Chapter = {
       id: 'roll', title: 'A roll in pictures', covers: '122 123 139 154 155', text: ['Three times the same. Between rolls you stay where you are, and the dead stay dead. But wounds do not last: whoever is not killed within one roll is as good as new, and unused actions are gone.'],
       steps: [
         { icon: 'sprint', text: 'Run through one doorway, or stay.' },
-        { icon: 'perspective-dice-six-faces-random', text: 'Roll: shake, tap or hold. All dice of your Skill.' },
+        { icon: 'perspective-dice-six-faces-random', text: 'Roll: shake, swipe, tap or hold. All dice of your Skill.' },
         { icon: 'clockwise-rotation', text: 'Roll again what you may; the first action ends all re-rolls.' },
         { icon: 'fist', text: 'Act: dice, abilities and one Item, in any order.' },
         { icon: 'death-skull', text: 'Take the hit: with a Skull showing, everybody in reach strikes.' },

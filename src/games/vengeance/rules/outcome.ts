@@ -1,4 +1,5 @@
 import type { Outcome, ScoreLine, Seat } from '@/engine/game';
+import { numeral } from '@/engine/numerals';
 
 import { achievementOf } from '../content/achievements';
 import { MISSIONS } from '../content/missions';
@@ -54,7 +55,7 @@ function soloWords(state: State, points: number, grade: Grade | undefined): stri
   const open = missionOf(state).objectives.filter((objective) => !isFulfilled(state, objective));
   if (open.length > 0) return `Not avenged: ${open.map(objectiveWords).join(', ')}.`;
   const { grades } = missionOf(state);
-  if (!grade) return `All names crossed out, but ${points} points are fewer than ${grades[GRADES[0]]}.`;
+  if (!grade) return `All names crossed out, but ${numeral(points)} points are fewer than ${grades[GRADES[0]]}.`;
   const next = GRADES[GRADES.indexOf(grade) + 1];
   return `${GRADE_WORDS[grade]}: ${points} points.${next ? ` ${GRADE_WORDS[next]} asks for ${grades[next]}.` : ''}`;
 }

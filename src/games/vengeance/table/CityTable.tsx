@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { topFrame } from '@/engine/decisions/frames';
 import { CLOCK, type Seat } from '@/engine/game';
 import type { Brush } from '@/skia/brush';
 import { DraggingContext } from '@/table/kit/drag/dragging';
@@ -9,6 +10,7 @@ import { FlightPlace } from '@/table/kit/flight/FlightPlace';
 import { Flights } from '@/table/kit/flight/flights';
 import { FlightTable } from '@/table/kit/flight/FlightTable';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
+import type { ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { useTheme } from '@/theme';
 import { Sheet } from '@/theme/ui';
@@ -37,10 +39,27 @@ import { afterSuffering } from './wronging/grudges';
 /** Questions with one or two buttons; the board takes the room. */
 const SHORT: readonly Asking['kind'][] = ['pick', 'suffer', 'place', 'rollAgain', 'window', 'favour', 'claim'];
 const SHORT_PANEL = { smallPhone: 62, phone: 96, landscape: 96, tablet: 104, desktop: 130 } as const;
-const PANEL = { smallPhone: 140, phone: 196, landscape: 168, tablet: 216, desktop: 240 } as const;
+const LOW_PANEL = { smallPhone: 108, phone: 112, landscape: 112, tablet: 120, desktop: 130 } as const;
+const PANEL = { smallPhone: 140, phone: 196, landscape: 168, tablet: 216, desktop: 160 } as const;
+/** Three kinds of dice and tokens, each on a line of its own, and the button below them. */
+const HIGH_PANEL = { ...PANEL, smallPhone: 196, phone: 232, tablet: 248 } as const;
 
-/** Claiming a die takes a row of buttons, unless one may be turned as well. */
-const isShort = (view: State, { kind, seat }: Asking): boolean => SHORT.includes(kind) || (kind === 'claimDie' && !mayTurn(view, seat));
+/** Nothing to be done but buying: the shop takes the room. */
+const onlyShops = ({ kind, moves }: Asking): boolean => kind === 'spend' && moves.every((move) => move.kind === 'buy' || move.kind === 'done');
+/** Nothing can be added to the card. */
+const onlyTakes = ({ kind, moves }: Asking): boolean => kind === 'card' && moves.length === 1;
+
+const addsThree = (asking: Asking): boolean => movesOf(asking, 'boost').some(({ dice, wilds, tokens }) => dice > 0 && wilds > 0 && tokens > 0);
+
+/** While others answer, the board keeps the height that it has when one answers oneself. */
+function panelFor(view: State, asking: Asking | undefined): ByRoom<number> {
+  const kind = asking?.kind ?? topFrame(view)?.kind;
+  // Claiming a die takes a row of buttons, unless one may be turned as well.
+  if (kind === 'claimDie' && !(asking && mayTurn(view, asking.seat))) return SHORT_PANEL;
+  if (kind && SHORT.includes(kind)) return SHORT_PANEL;
+  if (asking && addsThree(asking)) return HIGH_PANEL;
+  return asking && (onlyShops(asking) || onlyTakes(asking)) ? LOW_PANEL : PANEL;
+}
 
 /** Whose board lies before these eyes. */
 function seatInFront({ view, seat }: VengeanceTable, asking: Asking | undefined, told: Seat | undefined): Seat {
@@ -124,7 +143,8 @@ export function CityTable({ table, brush, wall }: { readonly table: VengeanceTab
           }
           panel={<CityPanel table={table} asking={asking} selection={selection} dice={dice} />}
           hand={asking && <SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} />}
-          panelHeight={asking && isShort(view, asking) ? SHORT_PANEL : PANEL}
+          panelHeight={panelFor(view, asking)}
+          rises={asking !== undefined && onlyShops(asking) && selection.space !== undefined}
           more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} rivalsFirst /> : undefined}
         />
       </FlightTable>

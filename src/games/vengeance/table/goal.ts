@@ -1,4 +1,5 @@
 import { CLOCK, type Seat } from '@/engine/game';
+import { numeral } from '@/engine/numerals';
 import type { Goal, Opening, Power, Progress } from '@/table/kit/goal/goal';
 
 import { ABILITIES } from '../content/abilities';
@@ -22,7 +23,7 @@ function ownOf(view: State, player: Player): readonly Progress[] {
   const points = netPoints(player);
   const next = GRADES.find((grade) => points < grades[grade]) ?? 'overkill';
   return [
-    { icon: 'trophy', have: `${points}`, need: `${grades[next]}`, share: Math.max(0, Math.min(1, points / grades[next])), words: `${points} of ${grades[next]} points for ${gradeName(next)}` },
+    { icon: 'trophy', have: numeral(points), need: `${grades[next]}`, share: Math.max(0, Math.min(1, points / grades[next])), words: `${numeral(points)} of ${grades[next]} points for ${gradeName(next)}` },
     ...objectives.map((objective): Progress => {
       const { done, of } = progressOf(view, objective);
       const have = Math.min(done, of);
@@ -83,7 +84,7 @@ export function statusOf(view: State, seat: Seat) {
   const player = view.players[seat];
   if (!player) return undefined;
   return {
-    short: `${netPoints(player)}`.replace('-', '−'),
-    words: `${HEROES[player.hero].name}, ${netPoints(player)} points, Mind ${mindValue(player)}, Skill ${skillValue(player)}, Health ${healthValue(player)}`,
+    short: numeral(netPoints(player)),
+    words: `${HEROES[player.hero].name}, ${numeral(netPoints(player))} points, Mind ${mindValue(player)}, Skill ${skillValue(player)}, Health ${healthValue(player)}`,
   };
 }

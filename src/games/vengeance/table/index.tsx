@@ -4,25 +4,15 @@ import type { Seat } from '@/engine/game';
 import type { GameTable } from '@/table/contract';
 import type { Opening } from '@/table/kit/goal/goal';
 
-import { isBigBoss } from '../content/bosses';
 import type { Move } from '../rules/decisions';
 import type { Event } from '../rules/events';
 import type { Frame, State } from '../rules/state';
 import { Board } from './Board';
+import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf, roundName, statusOf } from './goal';
+import { momentScene } from './momentScene';
 import { Portrait } from './Portrait';
 import { Ending } from './story/Ending';
-
-/** What turned the game, roughly in points. */
-function weigh(event: Event): number {
-  switch (event.type) {
-    case 'scored': return event.vp * 3;
-    case 'claimed': return event.vp * 2;
-    case 'knockedOut': return 10;
-    case 'bossTurnedUp': return isBigBoss(event.boss) ? 3 : 0;
-    default: return 0;
-  }
-}
 
 /** Who one is has a face. */
 function faced(view: State, seat: Seat): Opening {
@@ -43,6 +33,8 @@ const vengeance: GameTable<State, Move, Event> = {
   summary: roundName,
   Ending,
   weigh,
+  moment: momentOf,
+  momentScene,
   lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 

@@ -11,7 +11,7 @@ import { DAMAGE_NAMES, HEAL_COST, type TrackName } from '../content/damage';
 import { GANGS } from '../content/gangs';
 import { HEROES } from '../content/heroes';
 import { ITEMS } from '../content/items';
-import { MINIONS } from '../content/minions';
+import { MINION_TYPES, MINIONS, type MinionType } from '../content/minions';
 import { SPECIALS, type MontageCard } from '../content/montageCards';
 import { costOf, isItem, tileName, type TileId } from '../content/tiles';
 import { cardOf, type CardId } from '../content/vengeanceCards';
@@ -72,9 +72,17 @@ export const ladderWords = (boss: BossId): string =>
   bossOf(boss).ladder.map((vp, i) => `${vp} for ${count(i + 1, 'card')}`).join(', ');
 
 /** "Batoman, Tengu-Kai, 2 health, with a Grunt". */
+/** "2 Grunts and 1 Henchman" */
+export function minionsWords(minions: readonly MinionType[]): string {
+  return listed(MINION_TYPES.map((type) => ({ type, n: minions.filter((each) => each === type).length })).filter(({ n }) => n > 0).map(({ type, n }) => {
+    const { name } = MINIONS[type];
+    return count(n, name, name.endsWith('man') ? `${name.slice(0, -3)}men` : `${name}s`);
+  }));
+}
+
 export function bossWords(boss: BossId): string {
   const { name, gang, health, escort } = bossOf(boss);
-  return `${name}${isBigBoss(boss) ? ', Big Boss' : ''}, ${GANGS[gang].name}, ${health} health, with ${listed(escort.map((type) => MINIONS[type].name))}`;
+  return `${name}${isBigBoss(boss) ? ', Big Boss' : ''}, ${GANGS[gang].name}, ${health} health, with ${minionsWords(escort)}`;
 }
 
 export const explainBoss = (boss: BossId): Explanation => ({

@@ -106,7 +106,7 @@ const abilityLabel = (s: State, slot: number) => {
 
 export const actions = decision('actions', {
   who: (_s, { seat }) => seat,
-  words: (s) => `Use your dice and abilities, then take what comes. ${countSkulls(fightOf(s)) > 0 ? 'Skulls show: enemies will strike.' : 'No Skull shows.'}`,
+  words: (s) => `Use your dice and abilities, then take what comes. ${countSkulls(fightOf(s)) > 0 ? 'Skulls show: whoever reaches you will strike.' : 'No Skull shows.'}`,
   answers: {
     move: moving('move'),
     slip: moving('slip'),

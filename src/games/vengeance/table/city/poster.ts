@@ -3,11 +3,11 @@ import type { Seat } from '@/engine/game';
 import { bossOf, type BossId } from '../../content/bosses';
 import { denOf, type DenId, type DenPlan } from '../../content/dens';
 import { GANGS, type GangId } from '../../content/gangs';
-import { MINIONS, MINION_TYPES } from '../../content/minions';
+import { MINION_TYPES } from '../../content/minions';
 import { listed } from '../../rules/describe';
 import { hasToken, isInPlay } from '../../rules/city/recon';
 import type { Place, State } from '../../rules/state';
-import { bossWords, count, faceUpBoss, knownBoss } from '../words';
+import { bossWords, count, faceUpBoss, knownBoss, minionsWords } from '../words';
 
 /** A Den as it hangs in the city, for these eyes. */
 export interface Poster {
@@ -43,9 +43,7 @@ export function posterOf(view: State, place: Place | undefined): Poster | undefi
 export const populationOf = ({ zones }: DenPlan) =>
   MINION_TYPES.map((type) => ({ type, count: zones.reduce((sum, { minions }) => sum + minions.filter((each) => each === type).length, 0) })).filter((each) => each.count > 0);
 
-export function populationWords(plan: DenPlan): string {
-  return listed(populationOf(plan).map(({ type, count: n }) => count(n, MINIONS[type].name, `${MINIONS[type].name.replace(/man$/, 'men')}${MINIONS[type].name.endsWith('man') ? '' : 's'}`)));
-}
+export const populationWords = ({ zones }: DenPlan): string => minionsWords(zones.flatMap(({ minions }) => minions));
 
 /** All of it for a screen reader. */
 export function posterWords(poster: Poster, names: readonly string[]): string {

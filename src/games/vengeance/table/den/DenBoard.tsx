@@ -1,16 +1,21 @@
 import { createPicture, Group, Picture, Skia } from '@shopify/react-native-skia';
 import { useEffect, useMemo, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Flashes, type BoardFlash } from '@/table/board/Flashes';
-import type { Size } from '@/table/board/fit';
+import { useBoardFit } from '@/table/board/boardContext';
+import { atLeast, type Rect, type Size } from '@/table/board/fit';
 import type { Explanation } from '@/table/contract';
+import { Draggable } from '@/table/kit/drag/Draggable';
 import { DropHotspot } from '@/table/kit/drag/DropSpot';
+import { radius, TOUCH } from '@/theme';
 
 import type { HeroId } from '../../content/heroes';
 import { ENTRY, type DenId } from '../../content/dens';
+import { Portrait } from '../Portrait';
 import { denPicture } from './drawDen';
 import { lightsPicture, zoneMiddle, type DenLights } from './drawLights';
 import { peoplePicture, type People } from './drawPeople';
@@ -46,6 +51,15 @@ interface DenBoardProps {
   zoneSpot(zone: number): DenSpot;
   /** Undefined: nobody to be touched there any more. */
   enemySpot(enemy: number): DenSpot | undefined;
+  /** The hero can be carried to another zone. */
+  readonly heroPiece?: HeroPieceWords | undefined;
+}
+
+/** The hero as a thing on the drag table. */
+export interface HeroPieceWords {
+  readonly id: string;
+  readonly label: string;
+  readonly explain: Explanation;
 }
 
 const FLASH_FACES: Readonly<Record<DenFlash['kind'], string>> = { hurt: '#7A0B0A', good: '#24512F', kill: '#2B1A12' };
@@ -65,7 +79,7 @@ function flashPlace(layout: DenLayout, places: readonly FigurePlace[], zone: num
 const headOf = ({ x, y, size }: FigurePlace) => ({ x, y: y - size * 0.6 });
 
 /** The Den with everybody in it, and a labelled button over every zone and every enemy. */
-export function DenBoard({ brush, den, people, hero, zone, colour, lights, flashes, walkMs, zoneSpot, enemySpot }: DenBoardProps) {
+export function DenBoard({ brush, den, people, hero, zone, colour, lights, flashes, walkMs, zoneSpot, enemySpot, heroPiece }: DenBoardProps) {
   return (
     <BoardCanvas
       units={denUnits}
@@ -91,6 +105,7 @@ export function DenBoard({ brush, den, people, hero, zone, colour, lights, flash
                 />
               );
             })}
+            {heroPiece && <HeroPiece {...heroPiece} hero={hero} at={figureArea(heroPlace(layout, zone))} />}
             <Flashes flashes={flashes.map((flash): BoardFlash => ({ at: flashPlace(layout, places, zone, flash), text: flash.text, face: FLASH_FACES[flash.kind] }))} />
           </>
         );
@@ -98,6 +113,22 @@ export function DenBoard({ brush, den, people, hero, zone, colour, lights, flash
     </BoardCanvas>
   );
 }
+
+/** Less than the camera waits for: a finger on the hero carries the hero, not the board. */
+const HERO_SLOP = 7;
+
+/** Lies over the drawn hero; what the finger carries is the face. */
+function HeroPiece({ id, label, explain, hero, at }: HeroPieceWords & { readonly hero: HeroId; readonly at: Rect }) {
+  const { rectToScreen } = useBoardFit();
+  const { x, y, width, height } = atLeast(rectToScreen(at), TOUCH);
+  return (
+    <Draggable id={id} label={label} explain={explain} slop={HERO_SLOP} style={{ position: 'absolute', left: x, top: y, width, height }}>
+      {(picked) => picked && <View style={styles.carried}><Portrait id={hero} side={Math.round(Math.min(width, height))} /></View>}
+    </Draggable>
+  );
+}
+
+const styles = StyleSheet.create({ carried: { alignSelf: 'flex-start', borderRadius: radius.round, overflow: 'hidden', boxShadow: '0 6px 14px rgba(0,0,0,0.5)' } });
 
 interface SceneProps extends Pick<DenBoardProps, 'brush' | 'den' | 'people' | 'hero' | 'zone' | 'colour' | 'lights' | 'walkMs'> {
   readonly units: Size;

@@ -5,7 +5,7 @@ import { HoldButton } from '@/table/kit/commit/HoldButton';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { IconButton, Text, Touchable } from '@/theme/ui';
+import { Text, Touchable } from '@/theme/ui';
 
 import { TOKENS } from '../../content/dice';
 import { tokenWord } from '../../rules/describe';
@@ -72,7 +72,7 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
       )}
       <View style={styles.line}>
         <View style={styles.grow}><ActionChips view={view} /></View>
-        {hints && !asked && <IconButton icon="teacher" label="Hint" onPress={ask} />}
+        {hints && !asked && <HintButton onPress={ask} />}
       </View>
       {narrowed && <PlainPanel view={view} asking={asking} moves={narrowed} />}
       <TileRow view={view} moves={moves} onTile={takeTile} onIdle={idle} />
@@ -91,6 +91,17 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
 export function Claims({ view, asking }: { readonly view: State; readonly asking: Asking }) {
   const claims = asking.moves.filter(({ kind }) => kind === 'claim');
   return claims.length > 0 && <PlainPanel view={view} asking={asking} moves={claims} />;
+}
+
+/** As narrow as a sign, and with its word: five kinds of action find room beside it. */
+function HintButton({ onPress }: { onPress(): void }) {
+  const { roomy } = useRoom();
+  return (
+    <Touchable aria-label="Hint" onPress={onPress} style={styles.ask}>
+      <Icon name="teacher" size={roomy ? 30 : 22} />
+      <Text size={roomy ? 'small' : 'tiny'} bold>Hint</Text>
+    </Touchable>
+  );
 }
 
 function HintLine({ words, onMore }: { readonly words: string; onMore?(): void }) {
@@ -116,5 +127,6 @@ const styles = StyleSheet.create({
   end: { flexShrink: 1 },
   grow: { flex: 1 },
   hint: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  ask: { alignItems: 'center', justifyContent: 'center' },
   more: { justifyContent: 'center', alignItems: 'center' },
 });

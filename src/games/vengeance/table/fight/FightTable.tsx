@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -12,32 +12,34 @@ import type { Speed } from '@/store/settings';
 import { TableLoading } from '@/table/furniture/TableLoading';
 import { DraggingContext } from '@/table/kit/drag/dragging';
 import { DragTable } from '@/table/kit/drag/DragTable';
+import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 
-import { vengeanceDecisions, type Move } from '../../rules/decisions';
 import { diceToRoll } from '../../rules/fight/dice';
-import { fighter, fightOf, isAlive, lairIn } from '../../rules/fight/scene';
+import { fighter, fightOf, lairIn } from '../../rules/fight/scene';
 import { activeTiles } from '../../rules/hero/tiles';
 import type { State } from '../../rules/state';
 import { waysOut } from '../../preview/ways';
 import { zoneName } from '../../rules/fight/names';
 import { askingOf, type Asking, type VengeanceTable } from '../asking';
-import { DenBoard, type DenSpot } from '../den/DenBoard';
+import { DenBoard } from '../den/DenBoard';
 import { FONTS } from '../look';
 import { PlainPanel } from '../PlainPanel';
 import { ActionPanel, Claims } from './ActionPanel';
+import { useChoice, type Choice, type Chosen } from './choice';
 import { ExitPanel } from './ExitPanel';
-import { enemyLabel, explainEnemy, explainZone, zoneLabel } from './fightWords';
+import { heroWords } from './fightWords';
 import { FightTray, type ShownDie } from './FightTray';
 import { HeroStrip } from './HeroStrip';
 import { lightsOf } from './lights';
-import { RerollPanel, type RerollSource } from './RerollPanel';
+import { RerollPanel } from './RerollPanel';
 import { RunPanel } from './RunPanel';
 import { ScorePanel } from './ScorePanel';
+import { goTo, spotsOf, walksTo } from './spots';
 import { DoorCard, TitleCard } from './TitleCards';
-import { enemySpotId, moveOf, objection, tokenOfThing, zoneSpotId } from './things';
+import { HERO_THING, moveOf, objection, zoneOfSpot } from './things';
 import { TimeLeft } from './TimeLeft';
 import { useFightTelling, type Telling } from './useFightTelling';
 import { WindowPanel } from './WindowPanel';
@@ -47,6 +49,8 @@ const WALK_MS: Readonly<Record<Speed, number>> = { slow: 620, normal: 340, fast:
 const PANEL = { smallPhone: 212, phone: 262, landscape: 190, tablet: 300, desktop: 340 } as const;
 /** Two rows of tiles on the smallest phones: the end of the roll stays in sight. */
 const TALL_PANEL = { ...PANEL, smallPhone: 238 } as const;
+/** With large letters the buttons below the dice need the room. */
+const LARGE_TRAY_PANEL = { smallPhone: 120, phone: 150, landscape: 120, tablet: 210, desktop: 190 } as const;
 const DOOR_MS = 2200;
 const TAP_STRENGTH = 0.5;
 
@@ -54,50 +58,62 @@ const TAP_STRENGTH = 0.5;
 export function FightTable(table: VengeanceTable) {
   const { view, explainRefusal } = table;
   const asking = askingOf(table);
+  const choice = useChoice(view, asking);
+  const lateRef = useRef<string>(undefined);
   const onDrop = (thing: string, spot: string) => {
+    const zone = zoneOfSpot(spot);
+    if (asking && thing === HERO_THING && zone !== undefined) return goTo(table, asking, choice, zone);
     const move = moveOf(thing, spot);
     if (move && asking) void asking.play(move);
   };
   const onRefuse = (words: string, thing: string, spot: string) => {
+    if (table.telling) {
+      lateRef.current = spot;
+      return;
+    }
     const why = asking && objection(view, asking.seat, thing, spot);
     explainRefusal(why?.rule ?? 'VG-147', words);
   };
   return (
     <DragTable onDrop={onDrop} onRefuse={onRefuse}>
-      <Fight table={table} asking={asking} />
+      <Fight table={table} asking={asking} choice={choice} />
+      <Late asked={asking !== undefined} spotRef={lateRef} />
     </DragTable>
   );
 }
 
-/** What was chosen at one question; another question forgets it. */
-interface Chosen {
-  readonly moment: string;
-  readonly zone?: number | undefined;
-  readonly way?: number;
-  readonly source?: RerollSource | undefined;
-  readonly marked?: readonly number[];
-  readonly narrowed?: readonly Move[] | undefined;
+/** What was put somewhere while the last blow was still told happens when it has been told. */
+function Late({ asked, spotRef }: { readonly asked: boolean; readonly spotRef: RefObject<string | undefined> }) {
+  const dragging = use(DraggingContext);
+  useEffect(() => {
+    const spot = spotRef.current;
+    if (!asked || spot === undefined) return;
+    spotRef.current = undefined;
+    dragging.dropAt(spot);
+  }, [asked, dragging, spotRef]);
+  return null;
 }
 
-const momentOf = ({ fight, frames }: State, asking: Asking | undefined): string =>
-  `${asking?.kind ?? ''}/${fight?.roll ?? 0}/${fight?.zone ?? 0}/${fight?.alive ?? 0}/${fight?.used ?? 0}/${frames.length}/${fight?.dice.map(({ face, out }) => `${face}${out ?? ''}`).join() ?? ''}`;
+interface FightProps {
+  readonly table: VengeanceTable;
+  readonly asking: Asking | undefined;
+  readonly choice: Choice;
+}
 
-function Fight({ table, asking }: { readonly table: VengeanceTable; readonly asking: Asking | undefined }) {
+function Fight({ table, asking, choice }: FightProps) {
   const { view, speed, reducedMotion, telling: isTold, holdTime, mode } = table;
-  const { seatColours, colours } = useTheme();
+  const { seatColours, colours, textScale } = useTheme();
   const { kind: room } = useRoom();
+  const large = isLarge(textScale);
   const brush = useBrush(FONTS);
   const { telling, landed } = useFightTelling();
   const dragging = use(DraggingContext);
   const picked = useStore(dragging.store, ({ picked: held }) => held?.id);
   const tray = useRef<DiceTrayHandle>(null);
   const [strength, setStrength] = useState(TAP_STRENGTH);
-  const [chosen, setChosen] = useState<Chosen>({ moment: '' });
   const atDoor = useDoorCard(view, isTold);
 
-  const moment = momentOf(view, asking);
-  const now: Chosen = chosen.moment === moment ? chosen : { moment };
-  const choose = (change: Omit<Chosen, 'moment'>) => setChosen({ ...now, ...change });
+  const { now, choose } = choice;
 
   // A told move takes nobody's time (VG-258).
   const timed = view.fight?.timed === true;
@@ -114,7 +130,7 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
 
   const ways = asking?.kind === 'exit' ? waysOut(view) : [];
   const lights = lightsOf(view, asking, { picked, way: ways[now.way ?? 0] }, telling);
-  const spots = useSpots(table, asking, picked, now, choose, ways.map(({ path }) => path));
+  const spots = spotsOf(table, asking, picked, choice, ways.map(({ path }) => path));
 
   if (!view.fight || !brush) return <TableLayout board={<TableLoading />} />;
   const fight = fightOf(view);
@@ -123,10 +139,10 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
   const board = (
     <View style={styles.board}>
       <DenBoard
-        brush={brush} den={fight.den} hero={player.hero} zone={fight.zone} lights={lights} flashes={telling.flashes}
+        brush={brush} den={fight.den} hero={player.hero} zone={now.zone ?? fight.zone} lights={lights} flashes={telling.flashes}
         people={{ lair: lairIn(view), alive: fight.alive, damage: fight.damage, wild: place?.id === fight.den ? place.wild : 0 }}
         colour={seatColours[fight.seat % seatColours.length] ?? colours.accent} walkMs={reducedMotion ? 0 : WALK_MS[speed]}
-        zoneSpot={spots.zone} enemySpot={spots.enemy}
+        zoneSpot={spots.zone} enemySpot={spots.enemy} heroPiece={walksTo(asking).length > 0 ? { id: HERO_THING, ...heroWords(view) } : undefined}
       />
       <View style={styles.clock} pointerEvents="none"><TimeLeft table={table} /></View>
       {telling.title ? <TitleCard title={telling.title} /> : atDoor && <DoorCard den={fight.den} boss={fight.boss} />}
@@ -141,7 +157,7 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
         ref={tray} dice={shownDice(view, telling, now.marked ?? [])} chained={fight.dice.length === 0 ? fight.penalty : 0}
         roll={telling.dice && { id: telling.dice.id, thrown: telling.dice.thrown, strength }}
         speed={speed} reducedMotion={reducedMotion} onLanded={landed}
-        whole={asking?.kind === 'run' ? { label: now.zone === undefined ? 'Roll the dice' : `Run to ${zoneName(lairIn(view), now.zone)} and roll the dice`, onPress: () => throwDice(TAP_STRENGTH), onPressIn: holding.onPressIn, onPressOut: holding.onPressOut } : undefined}
+        whole={asking?.kind === 'run' ? { label: now.zone === undefined ? 'Roll the dice' : `Run to ${zoneName(lairIn(view), now.zone)} and roll the dice`, tap: TAP_STRENGTH, onThrow: throwDice, onPressIn: holding.onPressIn, onPressOut: holding.onPressOut } : undefined}
         {...(asking?.kind === 'reroll' ? { onDie: (die: number) => markDie(now, choose, die) } : {})}
       />
       {asking?.kind === 'run' && <RunPanel view={view} asking={asking} chosen={now.zone} onChoose={(zone) => choose({ zone })} onGo={() => throwDice(TAP_STRENGTH)} />}
@@ -156,8 +172,8 @@ function Fight({ table, asking }: { readonly table: VengeanceTable; readonly ask
       board={board}
       own={<HeroStrip view={view} />}
       panel={mode === 'replay' && telling.dice === undefined && fight.dice.length === 0 ? undefined : panel}
-      panelHeight={hasFourTiles(view) ? TALL_PANEL : PANEL}
-      panelFills={showsTray && room !== 'smallPhone'}
+      panelHeight={showsTray && large ? LARGE_TRAY_PANEL : hasFourTiles(view) ? TALL_PANEL : PANEL}
+      panelFills={showsTray && room !== 'smallPhone' && !large}
     />
   );
 }
@@ -179,7 +195,7 @@ function useDoorCard(view: State, isTold: boolean): boolean {
   return open && fresh;
 }
 
-function markDie({ source, marked = [] }: Chosen, choose: (change: Omit<Chosen, 'moment'>) => void, die: number): void {
+function markDie({ source, marked = [] }: Chosen, choose: Choice['choose'], die: number): void {
   if (!source) return feel('refuse');
   feel(marked.includes(die) ? 'untick' : 'tick');
   choose({ marked: marked.includes(die) ? marked.filter((other) => other !== die) : [...marked, die] });
@@ -194,13 +210,11 @@ function shownDice(view: State, telling: Telling, marked: readonly number[]): re
   return Array.from({ length: red + bonus }, (_, i) => ({ face: undefined, bonus: i >= red, gone: false }));
 }
 
-interface DecisionPanelProps {
+interface DecisionPanelProps extends Choice {
   readonly table: VengeanceTable;
   readonly asking: Asking;
   readonly rests: boolean;
-  readonly now: Chosen;
   readonly ways: ReturnType<typeof waysOut>;
-  choose(change: Omit<Chosen, 'moment'>): void;
 }
 
 function DecisionPanel({ table: { view, explainRefusal, mode }, asking, rests, now, ways, choose }: DecisionPanelProps) {
@@ -223,52 +237,9 @@ function DecisionPanel({ table: { view, explainRefusal, mode }, asking, rests, n
   }
 }
 
-/** What zones and enemies do when they are touched, or when something is put on them. */
-function useSpots(table: VengeanceTable, asking: Asking | undefined, picked: string | undefined, now: Chosen, choose: (change: Omit<Chosen, 'moment'>) => void, paths: readonly (readonly number[])[]) {
-  const { view, explainRefusal } = table;
-  const accepts = (spot: string) => (thing: string): true | string => (asking ? (objection(view, asking.seat, thing, spot)?.words ?? true) : 'Not now.');
-  /** One answer is played; of several, the panel asks which. */
-  const decide = (moves: readonly Move[], otherwise: Move) => {
-    const [only, ...others] = moves;
-    if (only && others.length === 0) return void asking?.play(only);
-    if (only) return choose({ narrowed: moves });
-    const why = asking && vengeanceDecisions.refusal(view, asking.seat, otherwise);
-    if (why) explainRefusal(why.rule, why.words);
-  };
-  const touchZone = (zone: number) => {
-    // While something is in the hand, the drop has its own answer.
-    if (!asking || picked !== undefined) return;
-    if (asking.kind === 'run') {
-      const may = asking.moves.some((move) => move.kind === 'run' && move.zone === zone);
-      return may ? choose({ zone: now.zone === zone ? undefined : zone }) : decide([], { kind: 'run', zone });
-    }
-    if (asking.kind === 'exit') {
-      const next = paths.findIndex((path, i) => i !== (now.way ?? 0) && path.includes(zone));
-      return next >= 0 ? choose({ way: next }) : undefined;
-    }
-    if (asking.kind === 'actions') decide(asking.moves.filter((move) => (move.kind === 'move' || move.kind === 'slip') && move.zone === zone), { kind: 'move', zone });
-  };
-  const touchEnemy = (enemy: number) => {
-    if (asking?.kind !== 'actions') return touchZone(lairIn(view).enemies[enemy]?.zone ?? 0);
-    if (picked === undefined) decide(asking.moves.filter((move) => 'enemy' in move && move.enemy === enemy), { kind: 'hit', enemy });
-  };
-  const token = tokenOfThing(picked);
-  // A Move goes to a zone, whoever stands in it.
-  const goesToZones = token === 'move' || token === 'slip';
-  return {
-    zone: (zone: number): DenSpot => ({
-      label: zoneLabel(view, zone), explain: explainZone(view, zone), accepts: accepts(zoneSpotId(zone)), onPress: () => touchZone(zone),
-      ...(asking?.kind === 'run' && now.zone === zone ? { pressed: true } : {}),
-    }),
-    enemy: (enemy: number): DenSpot | undefined =>
-      isAlive(fightOf(view), enemy) && !goesToZones
-        ? { label: enemyLabel(view, enemy), explain: explainEnemy(view, enemy), accepts: accepts(enemySpotId(enemy)), onPress: () => touchEnemy(enemy) }
-        : undefined,
-  };
-}
-
 const styles = StyleSheet.create({
   board: { flex: 1 },
-  clock: { position: 'absolute', right: space.small, top: space.small },
+  // Nobody but the hero stands in the entry, and on its left.
+  clock: { position: 'absolute', right: space.small, bottom: space.small },
   trayPanel: { flex: 1, padding: space.small, gap: space.small },
 });

@@ -5,12 +5,14 @@ import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
 import { feel } from '@/feel';
 import type { Speed } from '@/store/settings';
 import type { Size } from '@/table/board/fit';
+import { isLarge } from '@/table/kit/layout/shares';
 import { inRoom, type ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
+import { ThrowPad } from '@/table/kit/throw/ThrowPad';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { paceOf } from '@/table/pace';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import type { FightFace } from '../../content/dice';
 import { faceWord } from '../../rules/describe';
@@ -32,8 +34,8 @@ interface FightTrayProps {
   readonly chained: number;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
-  /** What a touch on the whole tray does; the words are its label. */
-  readonly whole?: { readonly label: string; onPress(): void; onPressIn?(): void; onPressOut?(): void } | undefined;
+  /** The dice wait in the hand: what a touch or a swipe on the whole tray does. */
+  readonly whole?: Omit<React.ComponentProps<typeof ThrowPad>, 'style' | 'children'> | undefined;
   onLanded(id: string): void;
   onDie?(die: number): void;
 }
@@ -45,7 +47,7 @@ const idOf = (die: number): string => `die ${die}`;
 
 /** The Fight dice in their tray: rattled, thrown, and touched to be rolled again. */
 export function FightTray({ ref, dice, roll, chained, speed, reducedMotion, whole, onLanded, onDie }: FightTrayProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const screen = useRoom();
   const [room, setRoom] = useState<Size>();
   const pointedAt = useIsPointedAt(whole?.label ?? 'Dice tray');
@@ -60,7 +62,7 @@ export function FightTray({ ref, dice, roll, chained, speed, reducedMotion, whol
   const gone = dice.filter((die) => die.gone).length;
   const rim = pointedAt ? { boxShadow: `0 0 0 4px ${colours.glow}, 0 0 22px ${colours.accent}` } : whole ? { boxShadow: `0 0 0 2px ${colours.glow}` } : undefined;
   return (
-    <View style={[styles.tray, rim]} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+    <View style={[styles.tray, isLarge(textScale) && styles.high, rim]} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
       {room && (
         <DiceTray
           ref={ref}
@@ -77,7 +79,7 @@ export function FightTray({ ref, dice, roll, chained, speed, reducedMotion, whol
           {...(onDie ? { onPressDie: (id: string) => onDie(Number(id.slice(4))) } : {})}
         />
       )}
-      {whole && <Touchable aria-label={whole.label} onPress={whole.onPress} onPressIn={whole.onPressIn} onPressOut={whole.onPressOut} style={StyleSheet.absoluteFill} />}
+      {whole && <ThrowPad {...whole} />}
       {(chained > 0 || gone > 0) && (
         <View style={styles.notes} pointerEvents="none">
           {chained > 0 && <Note icon="cross-mark" words={chained === 1 ? '1 die chained' : `${chained} dice chained`} />}
@@ -99,6 +101,8 @@ function Note({ icon, words }: { readonly icon: 'cross-mark' | 'death-skull'; re
 
 const styles = StyleSheet.create({
   tray: { flex: 1, minHeight: 76, borderRadius: 18, overflow: 'hidden' },
+  // Where everything scrolls, the dice need not be small.
+  high: { minHeight: 116 },
   notes: { position: 'absolute', right: space.medium, bottom: space.small, flexDirection: 'row', gap: space.small },
   note: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, backgroundColor: '#170D09D0', borderRadius: radius.round, paddingHorizontal: space.small, paddingVertical: space.hair },
   noteWords: { color: '#F8E8BE' },

@@ -1,9 +1,10 @@
 import { bossOf } from '../../content/bosses';
 import { GANGS } from '../../content/gangs';
+import { HEROES } from '../../content/heroes';
 import { MINIONS, type Reach } from '../../content/minions';
 import { explainHurt } from '../../rules/fight/enemies';
 import { zoneName } from '../../rules/fight/names';
-import { aliveIn, enemyIn, fightOf, lairIn } from '../../rules/fight/scene';
+import { aliveIn, enemyIn, fighter, fightOf, lairIn } from '../../rules/fight/scene';
 import { bitsOf } from '../../rules/fight/targets';
 import { neighbours } from '@/engine/parts/den/graph';
 import type { Explanation } from '@/table/contract';
@@ -33,6 +34,15 @@ export function zoneLabel(state: State, zone: number): string {
   const beside = neighbours(lair.graph, zone).map((next) => zoneName(lair, next));
   const who = here.length > 0 ? peopleNames(lair, here).join(', ') : 'nobody';
   return `${atStart(zoneName(lair, zone))}, next to ${beside.join(' and ')}: ${who}${fight.zone === zone ? '. You are here' : ''}`;
+}
+
+/** The hero as a piece that can be carried. */
+export function heroWords(state: State): { readonly label: string; readonly explain: Explanation } {
+  const { name } = HEROES[fighter(state).hero];
+  const text = fightOf(state).dice.length === 0
+    ? 'Carry your hero to a lit zone to run there with the next roll. The number in the zone says what it costs.'
+    : 'Carry your hero to a lit zone to use a Move.';
+  return { label: `${name}, your hero`, explain: { title: name, text, ruleId: fightOf(state).dice.length === 0 ? 'VG-126' : 'VG-145' } };
 }
 
 export function explainZone(state: State, zone: number): Explanation {

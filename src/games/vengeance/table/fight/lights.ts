@@ -8,7 +8,7 @@ import type { State } from '../../rules/state';
 import type { Asking } from '../asking';
 import { NO_LIGHTS, type DenLights, type ZoneMark } from '../den/drawLights';
 import { movesOfSlot } from './TileRow';
-import { tokenOfThing } from './things';
+import { HERO_THING, tokenOfThing } from './things';
 import type { Telling } from './useFightTelling';
 
 /** What the hand holds and what was chosen on the board so far. */
@@ -33,9 +33,9 @@ function runLights(view: State, moves: readonly Move[]): DenLights {
   return { ...NO_LIGHTS, zones: unique([...zones, ...zonesOf(moves, 'useItemAt')]), marks: zones.map((zone) => (hurt > 0 ? { zone, text: `−${hurt}`, tone: 'hurt' } : { zone, text: 'free', tone: 'free' })) };
 }
 
-/** A Move in the hand: next zones and what waits there; farther ones and how many Moves they take. */
-function moveLights(view: State, moves: readonly Move[], token: 'move' | 'slip'): Partial<DenLights> {
-  const zones = zonesOf(moves, token);
+/** A Move in the hand, or the hero: next zones and what waits there; farther ones and how many Moves they take. */
+function moveLights(view: State, moves: readonly Move[], ...tokens: readonly ('move' | 'slip')[]): Partial<DenLights> {
+  const zones = zonesOf(moves, ...tokens);
   const skulls = countSkulls(fightOf(view)) > 0;
   const near = skulls ? zones.map((zone) => hurtMark(zone, hurtIn(view, zone).hurt)) : [];
   const far = [...movesTo(view)].flatMap(([zone, count]): ZoneMark[] => (zones.includes(zone) ? [] : [{ zone, text: `${count} Moves`, tone: 'free' }]));
@@ -52,6 +52,7 @@ function actionLights(view: State, moves: readonly Move[], picked: string | unde
   const lights = { ...NO_LIGHTS, threats: hurtForecast(view).enemies };
   const token = tokenOfThing(picked);
   if (token) return { ...lights, ...tokenLights(view, moves, token) };
+  if (picked === HERO_THING) return { ...lights, ...moveLights(view, moves, 'move', 'slip') };
   if (picked?.startsWith('item ')) {
     const own = movesOfSlot(moves, Number(picked.slice(5)));
     return { ...lights, zones: zonesOf(own, 'useItemAt'), aims: enemiesOf(own, 'useItemOn') };

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import { Explain } from '@/table/explain';
 import { sumForecast } from '@/table/kit/forecast/forecast';
 import { Icon, space, useTheme } from '@/theme';
@@ -44,8 +45,8 @@ export function HeroBoard({ view, seat, name, after, side = 30 }: HeroBoardProps
           <Heading level={3}>{hero}</Heading>
           <Text size="small" tone="dim">{`${epithet}${name === hero ? '' : `, ${name}`}`}</Text>
         </View>
-        <Explain title={`${netPoints(player)} points now`} text="Points for Bosses, Dens and achievements, less what Stress would cost if the night ended now. Missions are counted as they stand." forecast={sumForecast('If it ended now', scoreLines(view, seat))} ruleId="VG-244">
-          <Heading level={2} tone="accent">{`${netPoints(player)}`}</Heading>
+        <Explain title={`${numeral(netPoints(player))} points now`} text="Points for Bosses, Dens and achievements, less what Stress would cost if the night ended now. Missions are counted as they stand." forecast={sumForecast('If it ended now', scoreLines(view, seat))} ruleId="VG-244">
+          <Heading level={2} tone="accent">{numeral(netPoints(player))}</Heading>
         </Explain>
       </View>
       {TRACKS.map((track) => (

@@ -71,6 +71,6 @@ export const firstMontage: Lesson<Move, State> = {
     { kind: 'do', say: 'One point is left. A Crowbar is an Item: good for one use, but cheap.', point: 'Crowbar', expect: { kind: 'buy', space: CROWBAR_SPACE }, otherwise: 'Buy the Crowbar.' },
     { kind: 'do', say: 'That is it: touch Done. Only now is the shop refilled.', point: 'Done', expect: { kind: 'done' }, otherwise: 'Touch Done.' },
     { kind: 'say', say: 'Fast cards make you go first in the Fights that follow. Wild dice and tokens also buy more Vengeance cards: more pain now, more points later.' },
-    { kind: 'free', say: 'You know the whole round now: a Montage, then Fights. The next lesson is a whole night of your own, with somebody to ask.' },
+    { kind: 'free', say: 'You know the whole round now: a Montage, then Fights, three times. Whoever has scored the most by then, with Bosses on their cards and cleared Dens, wins. The next lesson is a whole night of your own, with somebody to ask.' },
   ],
 };

@@ -31,7 +31,7 @@ export function RollAgainPanel({ asking, chosen, felt }: DicePanelProps & { read
         {again.length > 0 && <Button kind="primary" icon="rolling-dices" label={`Roll ${count(again.length, 'die', 'dice')} again`} onPress={roll} />}
         <Button kind={again.length > 0 ? 'secondary' : 'primary'} label="Keep all" onPress={() => asking.play({ kind: 'rollAgain', dice: MONTAGE_FACES.map(() => 0) })} />
       </PanelRow>
-      <Text size="small" tone="dim">Touch the dice you want to roll once more; the others keep their padlock.</Text>
+      <Text size="small" tone="dim">Touch the dice you want to roll once more; the others stay as they are.</Text>
     </Panel>
   );
 }

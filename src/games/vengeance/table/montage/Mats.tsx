@@ -29,6 +29,8 @@ interface MatsProps {
 
 /** How wide a card is at most, and how high by its width. */
 const LARGEST: ByRoom<number> = { smallPhone: 62, phone: 74, landscape: 62, tablet: 132, desktop: 140 };
+/** Alone there is one mat, and room for it. */
+const LARGEST_ALONE: ByRoom<number> = { smallPhone: 92, phone: 108, landscape: 84, tablet: 200, desktop: 210 };
 const SHAPE = 1.1;
 /** Mats lie side by side where each has as much as this. */
 const LEAST_MAT = 340;
@@ -42,7 +44,7 @@ export function Mats({ view, names, me }: MatsProps) {
   const seats = view.players.map((_, seat) => seat).sort((a, b) => Number(b === me) - Number(a === me));
   const abreast = Math.max(1, Math.min(2, seats.length, Math.floor(width / LEAST_MAT)));
   const mat = Math.floor((width - space.small * (abreast + 1)) / abreast);
-  const card = Math.floor(Math.min(inRoom(room, LARGEST), (mat - RIM) / SLOT_BOOSTS.length));
+  const card = Math.floor(Math.min(inRoom(room, seats.length === 1 ? LARGEST_ALONE : LARGEST), (mat - RIM) / SLOT_BOOSTS.length));
   return (
     <ScrollView tabIndex={0} role="group" aria-label="Montage mats" contentContainerStyle={styles.mats} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
       {seats.map((seat) => <Mat key={seat} view={view} seat={seat} name={names[seat] ?? ''} width={mat} card={{ width: card, height: Math.round(card * SHAPE) }} />)}

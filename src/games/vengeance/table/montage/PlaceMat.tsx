@@ -43,8 +43,8 @@ const ORDER = ['First, and strongest', 'Second', 'Last'] as const;
 /** Three places for cards at the boosts 2, 1 and 0, and what each would be worth with all the dice that help it. */
 export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
   const { colours, textScale } = useTheme();
-  const { kind, roomy } = useRoom();
-  const compact = kind === 'smallPhone' || (!roomy && textScale > LARGE_LETTERS);
+  const { kind, beside } = useRoom();
+  const compact = kind === 'smallPhone' || (!beside && textScale > LARGE_LETTERS);
   const left = placing.map((card) => (card === NO_CARD ? undefined : montageCard(player, card)));
   const speed = left.reduce((sum, card) => sum + (card?.speed ?? 0), 0);
   return (

@@ -9,9 +9,10 @@ import type { Rect, Size } from '@/table/board/fit';
 import { FlightsContext } from '@/table/kit/flight/flights';
 import { inRoom, type ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
+import { ThrowPad } from '@/table/kit/throw/ThrowPad';
 import { paceOf } from '@/table/pace';
 import { space, useTheme } from '@/theme';
-import { Heading, Touchable } from '@/theme/ui';
+import { Heading } from '@/theme/ui';
 
 import { MONTAGE_FACES, type MontageFace } from '../../content/dice';
 import { faceName } from '../../rules/montage/dice';
@@ -73,13 +74,14 @@ export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reduce
         />
       )}
       {held && (
-        <Touchable
-          aria-label={`Roll ${held.count} dice: shake the device, or tap here`}
-          onPress={() => gate.release(TAP_STRENGTH)}
+        <ThrowPad
+          label={`Roll ${held.count} dice: shake the device, swipe or tap here`}
+          tap={TAP_STRENGTH}
+          onThrow={gate.release}
           style={[styles.throw, { boxShadow: `0 0 0 3px ${colours.glow}` }]}
         >
-          <Heading level={2} align="center" style={styles.words}>Shake or tap to roll</Heading>
-        </Touchable>
+          <Heading level={2} align="center" style={styles.words}>Shake, swipe or tap to roll</Heading>
+        </ThrowPad>
       )}
     </View>
   );
@@ -106,6 +108,6 @@ const inHand = (count: number): readonly TrayDie[] =>
 
 const styles = StyleSheet.create({
   tray: { flex: 1, minHeight: 110 },
-  throw: { ...StyleSheet.absoluteFill, margin: space.tiny, borderRadius: 16, justifyContent: 'center' },
+  throw: { margin: space.tiny, borderRadius: 16 },
   words: { color: INK.cream, textShadowColor: '#000', textShadowRadius: 6 },
 });
