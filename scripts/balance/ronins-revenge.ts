@@ -16,7 +16,7 @@ import { LAST_CHAPTER, levelIn } from '../../src/games/ronins-revenge/story/prog
  * level of the boss's chapter (RR-445), with the loot that comes before it. `--boss` takes several, with commas, or `all`.
  * `--others comrades --hero turns`: one full hero, another one in every battle (otherwise Takahiro), and three Comrades.
  * `--newcomer`: somebody who follows the advice of the table on every turn and takes every blow.
- * Bundled (`npx esbuild … --bundle --platform=node --alias:@=./src`) it takes half the time.
+ * Every invariant is looked at after every move; a fault ends the run. Bundled (`npx esbuild … --bundle --platform=node --alias:@=./src`) it takes half the time.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -85,6 +85,8 @@ function playBattle(options: Options, seed: string, sums: Sums): void {
     const [prompt] = battleGame.prompts(state);
     if (!prompt) break;
     battleGame.play(state, prompt.seat, UNASKED[prompt.kind] ?? decide(bot.think(battleGame.view(state, prompt.seat), prompt.seat, thoughts)), table);
+    const faults = battleGame.broken?.(state) ?? [];
+    if (faults.length > 0) throw new Error(`seed “${seed}”: ${faults.join('; ')}`);
   }
   sums.battles += 1;
   if (state.result === 'won') sums.won += 1;

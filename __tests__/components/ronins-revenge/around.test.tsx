@@ -5,7 +5,7 @@ import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import type { StoryMove } from '@/games/ronins-revenge/story/decisions';
 import { storyGame } from '@/games/ronins-revenge/story/game';
 import storyTable from '@/games/ronins-revenge/table/story';
-import { Corner } from '@/games/ronins-revenge/table/story/around/Corner';
+import { Corner, isAnsweredAtCorners } from '@/games/ronins-revenge/table/story/around/Corner';
 import { show } from '@tests/components/shelf/show';
 import { PAIR, readOn, story, type Story } from '@tests/games/ronins-revenge/story/party';
 
@@ -109,4 +109,9 @@ test('RR-480 around a table what is laid and passed needs no curtain, a Book of 
   expect(storyTable.corners?.(voting().view(CLOCK))).toBe(true);
   expect(storyTable.corners?.(readOn(story({ ...PAIR, part: 'victory' })).view(CLOCK))).toBe(true);
   expect(storyTable.corners?.(story(PAIR).view(CLOCK))).toBe(false);
+});
+
+test('RR-480 what is asked at the corners is not asked again below the book; who rolls is', () => {
+  expect(['declare', 'commit', 'ballot', 'choose', 'journals', 'keep', 'camp'].every(isAnsweredAtCorners)).toBe(true);
+  expect(isAnsweredAtCorners('roll')).toBe(false);
 });

@@ -1,11 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { View } from 'react-native';
 
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { HeroId } from '@/games/ronins-revenge/content/terms';
 import { DefencePanel } from '@/games/ronins-revenge/table/defence/DefencePanel';
-import { Ending } from '@/games/ronins-revenge/table/ending/Ending';
+import { Account } from '@/games/ronins-revenge/table/ending/Account';
 import { HeroSheet } from '@/games/ronins-revenge/table/inspect/HeroSheet';
 import { DestinyPanel } from '@/games/ronins-revenge/table/questions/AttackPanels';
+import { LookBack } from '@/games/ronins-revenge/table/telling/LookBack';
+import { TellingPanel } from '@/games/ronins-revenge/table/telling/TellingPanel';
 import { remembered, type Moment } from '@/games/ronins-revenge/table/telling/moments';
 import { HeroTray } from '@/games/ronins-revenge/table/tray/HeroTray';
 import { show } from '@tests/components/shelf/show';
@@ -90,9 +93,22 @@ test('RR-393 RR-394 the end says why, and who took how much', () => {
     state.heroes.kosuke.dealt = 10;
     for (const id of ['takahiro', 'sayaka', 'kosuke', 'kensho'] as const) state.heroes[id].hp = 0;
   });
-  show(<Ending view={s.view(0)} />);
+  show(<Account view={s.view(0)} />);
   expect(screen.getByLabelText('Takahiro dealt 30 damage, 75 percent')).toBeOnTheScreen();
-  expect(screen.getByText(/^Ushikado still had \d+ HP on its bar and \d+ cubes? to lose\.$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^There were \d+ HP left on the bar of Ushikado, and \d+ cubes? behind it\.$/)).toBeOnTheScreen();
+});
+
+test('RR-237 dice that are told are thrown before everybody’s eyes, and say when they lie', () => {
+  jest.useFakeTimers();
+  const landed = jest.fn();
+  show(<TellingPanel rolled={{ id: 'roll 1', dice: [{ kind: 'blue', face: 2 }] }} moments={[]} speed="normal" reducedMotion={false} onLanded={landed} />);
+  const [tray] = screen.UNSAFE_getAllByType(View).filter(({ props }) => props.onLayout !== undefined);
+  if (!tray) throw new Error('no tray');
+  fireEvent(tray, 'layout', { nativeEvent: { layout: { width: 360, height: 104 } } });
+  expect(landed).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(3000));
+  expect(landed).toHaveBeenCalledWith('roll 1');
+  jest.useRealTimers();
 });
 
 test('what the boss did can be looked at again, from the Event to the next turn', () => {
@@ -107,4 +123,15 @@ test('what the boss did can be looked at again, from the Event to the next turn'
   moments = remembered(moments, { type: 'healed', hero: 'takahiro', n: 2, why: '' }, view);
   expect(moments).toHaveLength(2);
   expect(remembered(moments, { type: 'slotReached', slot: 0 }, view)).toHaveLength(1);
+});
+
+test('looking back goes step by step, says where it is and what happened then, and leads back to now', () => {
+  const view = fight().view(0);
+  const moments: readonly Moment[] = [{ view, words: 'Ushikado faces north.', slot: 2, over: false }, { view, words: 'Ushikado strikes at Sayaka.', slot: 2, over: false }];
+  const went: (number | undefined)[] = [];
+  show(<LookBack moments={moments} at={1} onAt={(at) => went.push(at)} />);
+  expect(screen.getByLabelText('Slot 3, step 2 of 2. Ushikado strikes at Sayaka.')).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'One step back' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Back to now' }));
+  expect(went).toEqual([0, undefined]);
 });

@@ -13,7 +13,7 @@ const view = fight().view(0);
 const battle = (looked?: string) => (
   <BattleLayout
     view={view} hero={undefined} board={<Text>field</Text>} strip={<Text>strip</Text>} party={<Text>party</Text>} trays={<Text>trays</Text>} boss={<Text>boss</Text>}
-    panel={<Text>answers</Text>} panelKey="turn" sheet={looked && <Text>{looked}</Text>} sheetKey={looked ?? ''} wordy
+    panel={<Text>answers</Text>} panelKey="turn" notes={<Text>notes</Text>} sheet={looked && <Text>{looked}</Text>} sheetKey={looked ?? ''} wordy
   />
 );
 
@@ -34,4 +34,24 @@ test('with large letters whatever is looked at begins at its top, one thing afte
     seen.push(scrolled());
   }
   expect(new Set(seen).size).toBe(3);
+});
+
+test('a side column has room below short answers; elsewhere the field has it', () => {
+  const { change } = showAt(battle(), { screen: SCREENS.desktop });
+  expect(readAloud()).toContain('notes');
+  change(battle('Ushikado'));
+  expect(readAloud()).not.toContain('notes');
+  for (const size of [SCREENS.phone, SCREENS.landscape, SCREENS.tablet]) {
+    showAt(battle(), { screen: size });
+    expect(readAloud()).not.toContain('notes');
+  }
+});
+
+test('a lying phone leaves the answers room: what the tray of a hero would take is theirs', () => {
+  const tray = () => screen.queryByLabelText('Stamina: 10/10');
+  const acting = <BattleLayout view={view} hero="takahiro" board={<Text>field</Text>} strip={<Text>strip</Text>} party={<Text>party</Text>} trays={<Text>trays</Text>} boss={<Text>boss</Text>} panel={<Text>answers</Text>} panelKey="turn" notes={null} sheet={undefined} sheetKey="" wordy={false} />;
+  showAt(acting, { screen: SCREENS.phone });
+  expect(tray()).not.toBeNull();
+  showAt(acting, { screen: SCREENS.landscape });
+  expect(tray()).toBeNull();
 });

@@ -207,7 +207,7 @@ test('RR-407 chapters behind are folded to what was decided in them; Facts lie a
   show(<LogSheet view={s.view(0)} open onClose={() => undefined} />);
   expect(screen.getByText('A: Take the drain')).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'The Drain: read it again' })).toBeNull();
-  press('1. The Ash Gate: show the way');
+  press('CHAPTER 1 The Ash Gate: show the way');
   expect(screen.getByRole('button', { name: 'The Drain: read it again' })).toBeOnTheScreen();
   expect(screen.queryByText(/Up to two heroes may start/)).toBeNull();
   fireEvent.press(screen.getByRole('radio', { name: '1 Fact' }));

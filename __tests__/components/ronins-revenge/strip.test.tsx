@@ -7,7 +7,7 @@ import { DeckSheet } from '@/games/ronins-revenge/table/inspect/DeckSheet';
 import { SlotSheet } from '@/games/ronins-revenge/table/inspect/SlotSheet';
 import { SequenceStrip } from '@/games/ronins-revenge/table/strip/SequenceStrip';
 import { show } from '@tests/components/shelf/show';
-import { fight, inSlot, onTop, put, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
+import { fight, inSlot, onTop, put, struckBy, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
 
 jest.mock('expo-audio', () => ({}));
 jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
@@ -48,6 +48,15 @@ test('RR-296 RR-309 a Broken card, and a card the Event will swallow, say that t
   expect(screen.getByRole('button', { name: 'Slot 1: Horn Jab, Broken: Horn Jab does not strike' })).toBeOnTheScreen();
   press('Slot 2: Iron Club Fall, swallowed: Iron Club Fall will be swallowed by the Event');
   expect(screen.getByText(/^The Event of this round comes to this slot/)).toBeOnTheScreen();
+});
+
+test('RR-316 a slot that is over says so, and no loss any more', () => {
+  const s = inSlot(struckBy(put(fight(), 'takahiro', 'I6'), {}, 'takahiro'), 0, 'L-1');
+  show(<Looked s={s} />);
+  press('Slot 1: Horn Jab, done: Horn Jab, Light');
+  expect(screen.getByText('The boss has done this: nothing of it is still to come in this round.')).toBeOnTheScreen();
+  expect(screen.queryByText(/If everybody stays where they are/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Slot 3: .*, done: / })).toBeOnTheScreen();
 });
 
 test('RR-297 the card on top tells which parts of its Break are met and which are missing', () => {

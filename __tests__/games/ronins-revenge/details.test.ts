@@ -98,8 +98,8 @@ describe('the map of a campaign', () => {
       return stations[0]?.result;
     };
     const [won, lost] = [{ won: true, rounds: 3 }, { won: false, rounds: 4 }];
-    expect(told(won)).toEqual({ won: true, words: 'Ushikado was beaten in three rounds.' });
-    expect(told(lost, won)).toEqual({ won: true, words: 'Ushikado was beaten at the second try.' });
+    expect(told(won)).toEqual({ won: true, words: 'You beat Ushikado in three rounds.' });
+    expect(told(lost, won)).toEqual({ won: true, words: 'You beat Ushikado at the second try.' });
     expect(told(lost)).toEqual({ won: false, words: 'Lost once to Ushikado.' });
     expect(told(lost, lost)).toEqual({ won: false, words: 'Beaten twice by Ushikado: a scar.' });
   });
@@ -107,7 +107,7 @@ describe('the map of a campaign', () => {
   test('says where the party stands', () => {
     const words = (stage: Saga['stage'], chapter = 1, change: Partial<Saga> = {}) => described((draft) => { Object.assign(draft, { stage, chapter, ...change }); }).words;
     expect([words('story'), words('battle'), words('victory'), words('defeat'), words('scar')].map((each) => each.split('.')[0])).toEqual([
-      expect.stringMatching(/^Four strangers/), 'Ushikado is in front of you', 'Ushikado is beaten', 'You were beaten', 'You were beaten again',
+      expect.stringMatching(/^Four strangers/), 'You stand before Ushikado', 'You have beaten Ushikado', 'You were beaten', 'You were beaten again',
     ]);
     expect([words('story', 2).includes('2 less HP'), words('story', 2, { scarred: true }).includes('2 less HP')]).toEqual([false, true]);
     const scarred = (...facts: Saga['facts']) => described((draft) => { draft.facts = facts; }).summary;

@@ -228,6 +228,10 @@ describe('RR-434 what Facts of every chapter may change', () => {
 
   test('attacks of the boss change for the whole battle, Wound cards are seen, Events are gone', () => {
     expect(after('akaAo', 'brothersWarned').mods).toEqual([{ mod: 'move', n: 1 }]);
+    const [precision, damage] = [(n: number) => ({ mod: 'precision', n }), (n: number) => ({ mod: 'damage', n })];
+    expect([after('itoguruma', 'daughterFreed').mods, after('raitora', 'mountainRoad').mods]).toEqual([[precision(2), damage(1)], [precision(1), damage(2)]]);
+    expect([after('akaAo', 'keeperFreed').mods, after('gashaO', 'bonesBuried').mods]).toEqual([[precision(2), damage(2)], [precision(2), damage(2)]]);
+    expect([after('funakuro', 'swimmersAboard').mods, after('harunobu', 'barLifted').mods]).toEqual([[damage(1)], [damage(-1)]]);
     expect([after('funakuro').publicWounds & 2, after('funakuro', 'widowsName').publicWounds & 2]).toEqual([0, 2]);
     const gone = after('harunobu', 'smithsVoted');
     expect([gone.events.cards.includes('E-1'), gone.eventSet.includes('E-1'), gone.events.cards.length]).toEqual([false, false, after('harunobu').events.cards.length - 1]);

@@ -10,7 +10,7 @@ import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { DEFAULTS, type Options } from '@/games/ronins-revenge/rules/options';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
-import { playInPlace, startPosition, type Position } from '@/engine/position';
+import { cloneRandom, playInPlace, startPosition, type Position } from '@/engine/position';
 
 import { fight, inSlot, onTop, put, strikeWith, struckBy, turnOf, type Fight } from './fight';
 
@@ -89,6 +89,59 @@ describe('forecasts are paid as shown', () => {
       }
     }
     expect(compared).toBeGreaterThan(5);
+  });
+});
+
+describe('while the boss acts', () => {
+  type Blow = readonly [slot: number, hero: string, damage: number];
+
+  const foreseen = (slots: readonly SlotForecast[]): Blow[] =>
+    slots.flatMap(({ slot, strikes }) => strikes.flatMap(({ blows }) => blows.map(({ hero, damage }): Blow => [slot, hero, damage])));
+
+  /** On a copy, the Boss Phase comes to its end with nobody answering anything; every blow with its slot. */
+  function playedOut({ state, random }: Position<BattleState>, slot: number): Blow[] {
+    const copy = { state: structuredClone(state), random: cloneRandom(random) };
+    // Nothing that would follow the phase: minions strike too.
+    copy.state.frames = copy.state.frames.slice(copy.state.frames.findIndex(({ kind }) => kind === 'bossPhase'));
+    const events: BattleEvent[] = [];
+    while (copy.state.result === null && copy.state.frames.length > 0) {
+      const [prompt] = battleGame.prompts(copy.state);
+      if (!prompt) break;
+      const moves = [...battleGame.moves(copy.state, prompt.seat)];
+      const move = moves.find(({ kind }) => QUIET.includes(kind)) ?? moves[0];
+      if (!move) break;
+      playInPlace(battleGame, copy, prompt.seat, move, events);
+    }
+    let at = slot;
+    return events.flatMap((event): Blow[] => {
+      if (event.type === 'slotReached') at = event.slot;
+      return event.type === 'heroStruck' ? [[at, event.hero, event.damage]] : event.type === 'dodged' ? [[at, event.hero, 0]] : [];
+    });
+  }
+
+  test.each(BOSS_IDS.filter((boss) => boss !== 'nineFaces').map((boss, i) => [boss, i] as const))('RR-316 what is left of the Sequence of %s is what comes', (boss, i) => {
+    const position = startPosition(battleGame, options(boss, i), `acting ${boss}`);
+    const random = Random.fromSeed(`acting ${boss}`);
+    let compared = 0;
+    for (let n = 0; n < 400 && position.state.result === null && compared < 6; n++) {
+      const [prompt] = battleGame.prompts(position.state);
+      if (!prompt) break;
+      const present = position.state.frames.find((frame) => frame.kind === 'slot');
+      if (present?.kind === 'slot' && prompt.kind === 'defend') {
+        const slots = forecastSequence(battleGame.view(position.state, prompt.seat));
+        expect(slots.map(({ over }) => over)).toEqual(slots.map(({ slot }) => slot < present.slot));
+        expect(foreseen(slots)).toEqual(playedOut(position, present.slot));
+        if (present.slot > 0) compared += 1;
+      }
+      const moves = [...battleGame.moves(battleGame.view(position.state, prompt.seat), prompt.seat)];
+      playInPlace(battleGame, position, prompt.seat, random.pick(moves), []);
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+
+  test('RR-316 when the boss has acted, no slot has anything still to come', () => {
+    const s = inSlot(struckBy(put(fight(), 'takahiro', 'H6'), {}, 'takahiro'), 0, 'L-1');
+    expect(forecastSequence(s.view(0))).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ over: true, strikes: [] })));
   });
 });
 

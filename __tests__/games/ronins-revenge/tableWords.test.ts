@@ -2,11 +2,12 @@ import { BOSSES, BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
 import { CUBE_HP } from '@/games/ronins-revenge/content/roster';
 import { CLOCK } from '@/engine/game';
 import { battleGame } from '@/games/ronins-revenge/game';
+import { bossFacts } from '@/games/ronins-revenge/table/boss/facts';
 import { goalOf, openingOf, statusOf } from '@/games/ronins-revenge/table/goal';
 import { placeOf, rectOfSquare, rectOfZone } from '@/games/ronins-revenge/table/field/places';
 import { breakSentence, explainCard, explainFigure, strengthWords } from '@/games/ronins-revenge/table/words';
 import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
-import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
+import { HERO_IDS, type Difficulty } from '@/games/ronins-revenge/content/terms';
 import { DEFAULTS, parseOptions } from '@/games/ronins-revenge/rules/options';
 import { seatKit } from '@/games/ronins-revenge/rules/ownKits';
 import { cardOf } from '@/games/ronins-revenge/table/story/panels/cardWords';
@@ -31,6 +32,13 @@ test('the opening card names who is played and who comes along', () => {
   const { you, wins } = openingOf(against('ushikado'), 0);
   expect([you?.name, you?.text]).toEqual(['Suzaku Takahiro', 'Sayaka, Kosuke and Kensho come along, Comrades: simple fighters whom you move.']);
   expect(wins).toContain('Ushikado');
+});
+
+test('RR-515 a Wound card says what it does on the difficulty that is played, and nothing of the others', () => {
+  const unchained = (difficulty: Difficulty): string => bossFacts({ ...situation(battleGame, { boss: 'ushikado', difficulty }).state, wound: 1 }).map(({ words }) => words).find((words) => words.includes('Unchained')) ?? '';
+  expect(unchained('easy')).toMatch(/Pull 1 on hit\. Hero attacks deal 1 less damage to the boss\.$/);
+  expect(unchained('standard')).toMatch(/Pull 1 on hit\. Hero attacks deal 2 less damage to the boss, boss attacks have \+3 Precision and \+3 Damage\.$/);
+  expect(unchained('hard')).toMatch(/Pull 1 on hit\. Hero attacks deal 1 less damage to the boss, boss attacks have \+4 Precision and \+3 Damage\.$/);
 });
 
 test('two people each read about the Comrade they move; around one table everybody is named', () => {
@@ -103,4 +111,11 @@ test('nothing that a hero carries is told in the short forms of the cards', () =
   ]);
   expect(told.length).toBeGreaterThan(200);
   expect(told.filter((words) => /\[\d|\bLoS\b|\bZ\d\d/.test(words))).toEqual([]);
+});
+
+test('RR-393 RR-394 the result names any boss within a sentence, one or several', () => {
+  const told = (boss: (typeof BOSS_IDS)[number], result: 'won' | 'lost') => battleGame.outcome({ ...against(boss), result, round: 1 })?.words;
+  expect(told('akaAo', 'won')).toBe('You bring Aka and Ao down in 1 round, and all four still stand.');
+  expect(told('nineFaces', 'lost')).toBe('All four lie on the ground after 1 round. The field belongs to the Nine-Faced Actor.');
+  expect(goalOf(against('nineFaces')).wins).toBe('Bring the Nine-Faced Actor down');
 });

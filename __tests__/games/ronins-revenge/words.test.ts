@@ -2,7 +2,8 @@ import { BOSSES, BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bo
 import { COMRADES } from '@/games/ronins-revenge/content/comrades';
 import { HEROES } from '@/games/ronins-revenge/content/heroes';
 import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
-import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
+import { DIFFICULTIES, HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
+import { woundText } from '@/games/ronins-revenge/rules/boss/mods';
 import { zoneName } from '@/games/ronins-revenge/rules/names';
 
 import { allAttacks, entriesIn, linesIn } from './tables';
@@ -43,9 +44,13 @@ const saying = (part: unknown): Said[] =>
 test.each(BOSS_IDS)('cards of %s do what their words say', (id: BossId) => {
   const { events, wounds, minions, pack, loot } = BOSSES[id];
   expect(differences([...allAttacks(BOSSES[id]), ...events, ...minions, ...saying([loot, pack.items])])).toEqual([]);
-  for (const { words, mods } of wounds) {
-    for (const mod of mods) if (mod.mod === 'damage' || mod.mod === 'precision' || mod.mod === 'move') expect(words.toLowerCase()).toMatch(`${mod.n < 0 ? '' : '+'}${mod.n} ${mod.mod}`);
-    for (const mod of mods) if (mod.mod === 'heroDamage') expect(words.toLowerCase()).toMatch(`hero attacks deal ${-mod.n} less damage to the boss`);
+  for (const wound of wounds) {
+    for (const difficulty of DIFFICULTIES) {
+      const words = woundText({ difficulty }, wound).toLowerCase();
+      const mods = wound.mods.filter((mod) => !('on' in mod) || mod.on?.includes(difficulty));
+      for (const mod of mods) if (mod.mod === 'damage' || mod.mod === 'precision' || mod.mod === 'move') expect(words).toMatch(`${mod.n < 0 ? '' : '+'}${mod.n} ${mod.mod}`);
+      for (const mod of mods) if (mod.mod === 'heroDamage') expect(words).toMatch(`hero attacks deal ${-mod.n} less damage to the boss`);
+    }
   }
 });
 

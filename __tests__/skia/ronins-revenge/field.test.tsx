@@ -8,6 +8,8 @@ import { drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
 import { drawGround } from '@/games/ronins-revenge/table/field/drawGround';
 import { piecesOf } from '@/games/ronins-revenge/table/boss/pieces';
 import { drawPieces } from '@/games/ronins-revenge/table/field/drawPieces';
+import { drawRims } from '@/games/ronins-revenge/table/field/drawRims';
+import { overhang, tabSize } from '@/games/ronins-revenge/table/field/letters';
 import { drawReach } from '@/games/ronins-revenge/table/field/drawReach';
 import { rectOfBase, rectOfSquare, rectOfZone, UNITS } from '@/games/ronins-revenge/table/field/places';
 import { Brush } from '@/skia/brush';
@@ -52,6 +54,22 @@ test.each(BOSS_IDS)('%s: everybody stands where the state says', (boss) => {
   const view = against(boss);
   const [empty, full] = [ground(view), field(view)];
   for (const figure of [...Object.values(view.heroes), ...view.figures, ...view.minions]) expect(changed(empty, full, rectOfBase(figure))).toBeGreaterThan(50);
+});
+
+test('the rim around somebody who may be touched never crosses the number', () => {
+  const view = against('ushikado');
+  const at = rectOfBase(view.heroes.takahiro);
+  const [large, glow] = [40, { glow: '#FFC766', accent: '#84450A' }];
+  const lit = (rims: boolean): Picture => drawn((canvas) => {
+    drawGround(brush, canvas, view);
+    if (rims) drawRims(brush, canvas, [{ id: 'takahiro', at, label: '', lit: true, onPress: () => undefined }], glow);
+    drawFigures(brush, canvas, view, undefined, [], large);
+  });
+  const { width, height } = tabSize('15', large);
+  const inside = 12;
+  const tab = { x: at.x + at.width + overhang(large) - width + inside, y: at.y + at.height + overhang(large) - height + inside, width: width - 2 * inside, height: height - 2 * inside };
+  expect(changed(lit(false), lit(true), tab)).toBe(0);
+  expect(changed(lit(false), lit(true), at)).toBeGreaterThan(20);
 });
 
 const pieces = (view: BattleState): Picture => drawn((canvas) => drawPieces(brush, canvas, view, piecesOf(view)));

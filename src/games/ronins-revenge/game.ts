@@ -20,7 +20,7 @@ import { view } from './rules/view';
 export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   id: 'ronins-revenge',
   title: 'Ronin’s Revenge',
-  version: 5,
+  version: 6,
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,
@@ -39,8 +39,9 @@ export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   evaluate,
   imagine,
   // 1: Kosuke, Vulnerabilities and Wound cards have other numbers since. 2: Wound cards again, and paper is torn without
-  // using up a condition. 3: Flasks, Comrades and Wound cards. 4: Wound cards, Destiny cards, Kosuke. Old battles go on from where they stood.
-  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state }, 3: { goOn: (state) => state }, 4: { goOn: (state) => state } },
+  // using up a condition. 3: Flasks, Comrades and Wound cards. 4: Wound cards, Destiny cards, Kosuke.
+  // 5: three Wound cards, what six Facts do, a weapon. Old battles go on from where they stood.
+  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state }, 3: { goOn: (state) => state }, 4: { goOn: (state) => state }, 5: { goOn: (state) => state } },
 };
 
 export const battleRules = {

@@ -63,7 +63,7 @@ test('RR-430 what journals give is added up, and told without a reason', () => {
 
 test('pages have titles', () => {
   const title = (page: object) => pageTitle(state, page as Parameters<typeof pageTitle>[1]);
-  expect([title({ kind: 'epilogue', hero: 'sayaka' }), title({ kind: 'scars' }), title({ kind: 'last' })]).toEqual(['Sayaka', 'What stayed', 'The last page']);
+  expect([title({ kind: 'epilogue', hero: 'sayaka' }), title({ kind: 'scars' }), title({ kind: 'last' })]).toEqual(['What became of Sayaka', 'What stayed', 'The last page']);
   expect([title({ kind: 'scar', boss: 'ushikado' }), title({ kind: 'entry', entry: 1 })].every((words) => /^[A-Z]/.test(words))).toBe(true);
   const page = state.pages[0];
   expect([says({ type: 'opened', page: 0 }), says({ type: 'opened', page: 99 })]).toEqual([page && pageTitle(state, page), undefined]);
@@ -72,4 +72,9 @@ test('pages have titles', () => {
 test('loot is told by its names', () => {
   expect(says({ type: 'turnedUp', taken: { takahiro: 'blackIronKey', sayaka: 'stormWhisker', kosuke: 'bentNail', kensho: 'houseLamp' } } as unknown as StoryEvent))
     .toBe('Takahiro keeps Black Iron Key, Sayaka keeps Storm Whisker, Kosuke keeps Bent Nail, Kensho keeps House Lamp.');
+});
+
+test('RR-519 the log does not say the title of the ending twice', () => {
+  expect(says({ type: 'ended', ending: 'dawn' })).toBe('The story comes to its end.');
+  expect(pageTitle(state, { kind: 'ending', ending: 'dawn', also: [] })).toBe('Dawn');
 });

@@ -16,9 +16,9 @@ const firstName = (hero: (typeof HERO_IDS)[number]): string => HEROES[hero].name
 function resultOf({ battles }: ChapterRecord, boss: string): Station['result'] {
   const [first, second] = battles;
   if (!first) return undefined;
-  if (first.won) return { won: true, words: `${boss} was beaten in ${inWords(first.rounds)} rounds.` };
+  if (first.won) return { won: true, words: `You beat ${boss} in ${inWords(first.rounds)} ${first.rounds === 1 ? 'round' : 'rounds'}.` };
   if (!second) return { won: false, words: `Lost once to ${boss}.` };
-  return second.won ? { won: true, words: `${boss} was beaten at the second try.` } : { won: false, words: `Beaten twice by ${boss}: a scar.` };
+  return second.won ? { won: true, words: `You beat ${boss} at the second try.` } : { won: false, words: `Beaten twice by ${boss}: a scar.` };
 }
 
 /** What a chapter is about while it is open; what it has left behind afterwards. */
@@ -33,7 +33,7 @@ const stationsOf = (saga: Saga): readonly Station[] =>
     const chapter = at + 1;
     const record = saga.history[at];
     const when = chapter < saga.chapter || saga.ending ? 'behind' : chapter > saga.chapter ? 'ahead' : 'now';
-    const name = capital(boss === 'kurokai' && saga.variant ? VARIANT_NAMES[saga.variant] : BOSS_NAMES[boss]);
+    const name = boss === 'kurokai' && saga.variant ? VARIANT_NAMES[saga.variant] : BOSS_NAMES[boss];
     const result = record && resultOf(record, name);
     return {
       title: when === 'ahead' ? `Chapter ${chapter}` : `${chapter}. ${title}`,
@@ -84,16 +84,16 @@ export function outcomeOf(saga: Saga): CampaignOutcome | undefined {
 
 function wordsNow(saga: Saga): string {
   const { stage, chapter } = saga;
-  const boss = capital(bossNameNow(saga));
+  const boss = bossNameNow(saga);
   switch (stage) {
     case 'story':
       return chapter === 1
         ? 'Four strangers share what is left of a posting house: three walls, a hearth, no roof. None of them lit the fire.'
         : `${saga.scarred ? 'You were let through, and every hero will start the next battle with 2 less HP. ' : ''}${TITLES[chapter - 1]?.words ?? ''}`;
     case 'battle':
-      return recordNow(saga).battles.length > 0 ? `${boss} is waiting where you left it. It is the same night.` : `${boss} is in front of you. What you did has got here before you.`;
+      return recordNow(saga).battles.length > 0 ? `You go back to ${boss}. It is the same night.` : `You stand before ${boss}. What you did has got here before you.`;
     case 'victory':
-      return `${boss} is beaten. There is something to read, and something to share out.`;
+      return `You have beaten ${boss}. There is something to read, and something to share out.`;
     case 'defeat':
       return 'You were beaten. You wake, which is more than was promised.';
     case 'scar':

@@ -4,7 +4,7 @@ import type { Steps } from './effects';
 import type { Consumable, LootCard, Reach, Relic } from './kit';
 import type { SetupStep } from './setup';
 import type {
-  Arc, AttackCardId, BossToken, BrotherId, Category, DamageType, EventId, EventSlot, FactId, HeroId, LimbId, MinionId, RuleId, Soul, SoulName, SquareName, WallName,
+  Arc, AttackCardId, BossToken, BrotherId, Category, DamageType, Difficulty, EventId, EventSlot, FactId, HeroId, LimbId, MinionId, RuleId, Soul, SoulName, SquareName, WallName,
   WoundId, ZoneName, ZoneToken,
 } from './terms';
 import type { BreakKeyword, ThreatTo } from './who';
@@ -61,6 +61,8 @@ export interface WoundCard {
   readonly onReveal: Steps;
   readonly mods: readonly Mod[];
   readonly words: string;
+  /** RR-515: what the card adds on one difficulty alone. */
+  readonly wordsOn?: Readonly<Record<Difficulty, string>>;
 }
 
 export interface Minion {

@@ -50,6 +50,15 @@ export class Imagined {
     return this.events;
   }
 
+  /** Lets what is under way of this kind come to its end, and nothing that waits below it. */
+  finish(kind: BattleFrame['kind']): readonly BattleEvent[] {
+    this.events = [];
+    const from = this.state.frames.findIndex((frame) => frame.kind === kind);
+    this.state.frames = this.state.frames.slice(Math.max(0, from));
+    this.settle();
+    return this.events;
+  }
+
   /** Plays a move on it and lets come what comes of it, until one of these questions is asked. */
   play(seat: Seat, move: Move, until: readonly BattleFrame['kind'][]): readonly BattleEvent[] {
     this.events = [];

@@ -1,3 +1,4 @@
+import { nearestFrame } from '@/engine/decisions/frames';
 import { patternSquares } from '@/engine/parts/grid/pattern';
 import type { Facing } from '@/engine/parts/grid/facing';
 
@@ -11,6 +12,7 @@ import type { BattleEvent } from '../rules/events';
 import type { EnemyRef } from '../rules/refs';
 import { isOver, isStanding, type BattleState } from '../rules/state';
 import { Imagined } from './imagined';
+import { presentStrike } from './strike';
 
 /** What a blow does to one hero who does nothing about it. */
 export interface BlowForecast {
@@ -55,6 +57,8 @@ export interface SlotForecast {
   readonly strikes: readonly StrikeForecast[];
   /** The card finds nobody and is lost: a Basic Attack comes instead (RR-323). */
   readonly lost: boolean;
+  /** The boss has played it in this round: nothing of it is still to come. */
+  readonly over: boolean;
   /** Who holds Threat afterwards. */
   readonly threat: HeroId;
 }
@@ -64,6 +68,16 @@ export function nextEventSlot({ boss, eventSet, events, sequence }: BattleState)
   if (sequence.some((slot) => slot !== null && 'event' in slot)) return undefined;
   const id = eventSet[eventSet.length - events.cards.length];
   return bossInPlay(boss).events.find((event) => event.id === id)?.slot;
+}
+
+/** What a round does once the Boss Phase is over. */
+const AFTER_THE_BOSS: readonly unknown[] = ['minions', 'endWindow', 'endFirst', 'expire', 'endLast', 'endReveal', 'clear', 'rotate'];
+
+/** So many slots of this round are over; undefined: the boss has not begun to act. */
+export function slotsOver(view: BattleState): number | undefined {
+  const phase = nearestFrame(view, 'bossPhase');
+  if (phase) return nearestFrame(view, 'slot')?.slot ?? phase.slot;
+  return AFTER_THE_BOSS.includes(nearestFrame(view, 'round')?.step) ? view.sequence.length : undefined;
 }
 
 /** Heroes who have still to act in this round: so many slots will be filled. */
@@ -78,8 +92,9 @@ function heroesToAct({ frames, line, heroes }: BattleState): number {
   return acting + waiting;
 }
 
-function strikesIn(events: readonly BattleEvent[], before: Before): StrikeForecast[] {
-  const found: (StrikeForecast & { blows: BlowForecast[]; way: number[]; targets: HeroId[] })[] = [];
+/** The strikes of what happens; `begun`: the one that was under way before. */
+function strikesIn(events: readonly BattleEvent[], before: Before, begun?: StrikeForecast): StrikeForecast[] {
+  const found: (Omit<StrikeForecast, 'blows'> & { blows: BlowForecast[] })[] = begun ? [{ ...begun, blows: [] }] : [];
   let way: number[] = [];
   const facings = new Map<string, Facing>();
   for (const event of events) {
@@ -116,15 +131,18 @@ function printedAs({ boss }: Before, name: string): { readonly reach?: Reach; re
 
 /**
  * Slot by slot what the Boss Phase will bring under the present positions, if nobody defends and dice show nothing: the
- * rules themselves are carried out on an imagined position. What an Event will do is not known before it lies open.
+ * rules themselves are carried out on an imagined position. What an Event will do is not known before it lies open. While the
+ * boss acts, a slot that is over brings nothing more, and the one under way what is left of it.
  */
 export function forecastSequence(view: BattleState): readonly SlotForecast[] {
   const imagined = new Imagined(view);
   const eventSlot = nextEventSlot(view);
+  const over = slotsOver(view) ?? 0;
+  const present = nearestFrame(view, 'slot')?.slot;
   let open = heroesToAct(view);
   return view.sequence.map((content, slot): SlotForecast => {
     const swallowed = eventSlot === slot + 1;
-    const frame = { slot, swallowed, strikes: [], lost: false, threat: imagined.state.threat };
+    const frame = { slot, swallowed, strikes: [], lost: false, over: slot < over, threat: imagined.state.threat };
     if (swallowed) {
       if (content === null && open > 0) open -= 1;
       return { ...frame, kind: 'event', breakParts: content && 'card' in content ? (attackCard(view, content.card).break ?? []) : [], ...(content && 'card' in content ? { card: content.card } : {}) };
@@ -134,8 +152,8 @@ export function forecastSequence(view: BattleState): readonly SlotForecast[] {
       return { ...frame, kind: 'open', breakParts: [] };
     }
     const before = structure(imagined.state);
-    const events = isOver(imagined.state) ? [] : imagined.happen({ kind: 'slot', slot, hauled: false, lostBy: null });
-    const told = { strikes: strikesIn(events, before), lost: events.some(({ type }) => type === 'cardLost'), threat: imagined.state.threat };
+    const events = isOver(imagined.state) || frame.over ? [] : slot === present ? imagined.finish('slot') : imagined.happen({ kind: 'slot', slot, hauled: false, lostBy: null });
+    const told = { strikes: strikesIn(events, before, slot === present ? presentStrike(view) : undefined), lost: events.some(({ type }) => type === 'cardLost'), threat: imagined.state.threat };
     if (content === null) return { ...frame, ...told, kind: 'basic', breakParts: [] };
     if ('event' in content) return { ...frame, ...told, kind: 'event', event: content.event, breakParts: [] };
     return { ...frame, ...told, kind: content.broken ? 'broken' : 'card', card: content.card, breakParts: attackCard(view, content.card).break ?? [] };

@@ -12,6 +12,9 @@ const THINGS: Readonly<Record<string, string>> = { barrel: 'the Oil Barrel', pot
 /** The first name of a hero, the short name of a boss. */
 const short = (name: string): string => name.split(',')[0] ?? name;
 
+/** A boss within a sentence: "Ushikado", "the Nine-Faced Actor". */
+export const bossName = (boss: BattleState['boss']): string => short(bossInPlay(boss).name).replace(/^The /, 'the ');
+
 const ACROSS = FIELD / ZONE;
 
 /** "Kosuke", "Kosuke and Kensho", "Sayaka, Kosuke and Kensho". */

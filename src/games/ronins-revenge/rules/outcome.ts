@@ -1,7 +1,7 @@
 import type { Outcome } from '@/engine/game';
 
-import { bossInPlay } from '../content/bossInPlay';
 import { HERO_IDS } from '../content/terms';
+import { bossName } from './names';
 import { isStanding, type BattleState } from './state';
 
 /** RR-393, RR-394: all win or lose together. */
@@ -10,11 +10,12 @@ export function outcome(state: BattleState): Outcome | undefined {
   const won = state.result === 'won';
   const standing = HERO_IDS.filter((id) => isStanding(state.heroes[id])).length;
   const rounds = `${state.round} ${state.round === 1 ? 'round' : 'rounds'}`;
-  const { name } = bossInPlay(state.boss);
+  // Some bosses are several: no word here says how many.
+  const name = bossName(state.boss);
   const lines = [{ label: 'Heroes standing', points: won ? standing : 0 }];
   const seats = Array.from({ length: state.seats }, () => 0);
   const words = won
-    ? `${name} falls after ${rounds}${standing === HERO_IDS.length ? ', and all four still stand' : ''}.`
-    : `All four lie on the ground after ${rounds}. ${name} has won.`;
+    ? `You bring ${name} down in ${rounds}${standing === HERO_IDS.length ? ', and all four still stand' : ''}.`
+    : `All four lie on the ground after ${rounds}. The field belongs to ${name}.`;
   return { kind: 'together', won, places: seats.map(() => 1), scores: seats.map(() => (won ? standing : 0)), lines: seats.map(() => lines), words };
 }

@@ -1,3 +1,5 @@
+import { signed } from '@/engine/numerals';
+
 import { ROSTER } from '../content/roster';
 import { HIGHER_SKILLS } from '../content/higherSkills';
 import type { StartStep } from '../content/setup';
@@ -25,8 +27,6 @@ export function testWords({ faces, needs, success }: TestResult): string {
   const sum = faces.reduce((all, face) => all + face, 0);
   return `${sum}, and ${needs} ${needs === 1 ? 'was' : 'were'} needed. It is ${success ? '' : 'not '}enough.`;
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function stepWords(step: StartStep): string {
   switch (step.do) {
@@ -70,7 +70,7 @@ export function pageTitle(s: StoryState, page: Page): string {
     case 'ending':
       return PARTY_ENDINGS.find(({ id }) => id === page.ending)?.title ?? '';
     case 'epilogue':
-      return nameOf(page.hero);
+      return `What became of ${nameOf(page.hero)}`;
     case 'scars':
       return 'What stayed';
     case 'last':
@@ -135,6 +135,7 @@ export function describeStory(event: StoryEvent, view: StoryState, names: readon
     case 'noted':
       return `${who(event.seat)} writes: ${event.text}`;
     case 'ended':
-      return PARTY_ENDINGS.find(({ id }) => id === event.ending)?.title;
+      // Its title is that of the page which follows.
+      return 'The story comes to its end.';
   }
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 
 import { expectSoon } from '@/box/arriving';
 import { nearestFrame } from '@/engine/decisions/frames';
 import type { Brush } from '@/skia/brush';
 import type { TableProps } from '@/table/contract';
 import { askingOf } from '@/table/kit/decisions/asking';
+import { PromptLine } from '@/table/furniture/PromptLine';
+import { FurnitureContext } from '@/table/kit/layout/furniture';
 
 import { presentStrike } from '../preview/strike';
 import { battleDecisions, type Move } from '../rules/decisions';
@@ -13,7 +15,7 @@ import { BattleLayout } from './BattleLayout';
 import { BossChip } from './boss/BossChip';
 import { FieldBoard, NO_BLOWS, NO_FLASHES } from './field/FieldBoard';
 import type { Focus } from './focus';
-import { LookBack, LookedAt, later } from './later';
+import { LookBack, LookedAt, later, SideNotes } from './later';
 import { usePlan } from './plan/usePlan';
 import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
@@ -34,6 +36,7 @@ const WORDY: readonly Focus['kind'][] = ['deck', 'hero', 'boss', 'minion'];
 export function Battle({ table, brush }: { readonly table: TableProps<BattleState, Move>; readonly brush: Brush }) {
   const { telling, moments, landed } = useBattleTelling();
   useEffect(() => expectSoon(later), []);
+  const furniture = use(FurnitureContext);
   const { telling: isTold, explainRefusal, speed, reducedMotion } = table;
   const [focus, setFocus] = useState<Focus>();
   const [hovered, setHovered] = useState<number>();
@@ -59,10 +62,12 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       ? <LookBack moments={moments} at={back} onAt={setBack} />
       : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />,
   };
+  const now = past ? past.slot : (telling.slot ?? nearestFrame(view, 'slot')?.slot);
   const party = { view, players: table.players, acting, focus, onFocus: setFocus };
-  return (
+  const layout = (
     <BattleLayout
-      view={view} hero={hero ?? acting} panel={panel} panelKey={panelKey}
+      view={view} hero={hero ?? acting ?? (view.round > 0 ? view.threat : undefined)} panel={panel} panelKey={panelKey}
+      notes={<SideNotes view={view} playing={now === undefined ? undefined : forecasts[now]} />}
       board={(
         <FieldBoard
           brush={brush} view={view} acting={acting} {...field} onLook={setFocus}
@@ -71,7 +76,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
           flashes={asked ? NO_FLASHES : telling.flashes}
         />
       )}
-      strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={past ? past.slot : (telling.slot ?? nearestFrame(view, 'slot')?.slot)} onFocus={setFocus} onHover={setHovered} />}
+      strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={now} onFocus={setFocus} onHover={setHovered} />}
       party={<PartyRow {...party} />}
       trays={<HeroTrays {...party} seating={table.seating} />}
       boss={<BossChip wide view={view} chosen={focus?.kind === 'boss'} onPress={() => setFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />}
@@ -81,4 +86,6 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
     />
   );
+  // What is asked now is no question about the past: what happened then stands in its place.
+  return past ? <FurnitureContext value={{ ...furniture, prompt: <PromptLine prompts={[]} players={[]} names={[]} lately={undefined} otherwise={past.words} /> }}>{layout}</FurnitureContext> : layout;
 }

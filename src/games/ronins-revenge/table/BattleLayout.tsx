@@ -11,7 +11,10 @@ import { IconButton } from '@/theme/ui';
 import type { HeroId } from '../content/terms';
 import type { BattleState } from '../rules/state';
 import { HeroTray } from './tray/HeroTray';
+import { isSmall } from './tray/PartyRow';
 
+/** Before the battle there is one button, and the whole field to look at. */
+const PLACES_PANEL = { smallPhone: 64, phone: 64, landscape: 64, tablet: 120, desktop: 300 } as const;
 const PANEL = { smallPhone: 116, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
 
 /** The column beside a lying board is as narrow as a phone. */
@@ -32,6 +35,8 @@ interface BattleLayoutProps {
   /** It is mostly words, and nothing of it lies on the field: it may cover that. */
   readonly wordy: boolean;
   readonly panel: ReactNode;
+  /** Stands below the panel where a side column has room for it. */
+  readonly notes: ReactNode;
   /** Names what the panel shows. */
   readonly panelKey: string;
   /** Whose tray lies open: whoever is asked, or acts. */
@@ -41,12 +46,12 @@ interface BattleLayoutProps {
 }
 
 /** Field, strip, party, tray and answers, in every room. */
-export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sheetKey, wordy, panel, panelKey, onLookBack, hero }: BattleLayoutProps) {
+export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sheetKey, wordy, panel, panelKey, notes, onLookBack, hero }: BattleLayoutProps) {
   const { kind: room } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);
-  // The chips of a small phone say what is paid with; the field has better use for the line, and a touch on a chip shows the rest.
-  const small = room === 'smallPhone';
+  // The chips of a small or lying phone say what is paid with; field and answers have better use for the line, and a touch on a chip shows the rest.
+  const small = isSmall(room);
   const lookBack = onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />;
   // A lying phone has no height to spare: there the strip stands with what is mine.
   const stripBelow = room === 'landscape' || large;
@@ -59,13 +64,13 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sh
         <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>
         {!small && (hero !== undefined || lookBack) && (
           <View style={styles.line}>
-            <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips={room !== 'landscape'} />}</View>
+            <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips />}</View>
             {lookBack}
           </View>
         )}
       </View>
     );
-  const answers = sheet ?? panel;
+  const answers = sheet ?? (room === 'desktop' ? <>{panel}{notes}</> : panel);
   // Whatever is new begins at its top.
   const asked = sheet ? sheetKey : panelKey;
   return (
@@ -77,7 +82,9 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sh
       asked={asked}
       panelFills={!large && !rises}
       rises={rises}
-      panelHeight={PANEL}
+      // A lying phone is wider than a square field needs: the answers have the rest.
+      {...(room === 'landscape' && { ratio: 1 })}
+      panelHeight={view.round === 0 ? PLACES_PANEL : PANEL}
     />
   );
 }

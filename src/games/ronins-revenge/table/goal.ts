@@ -5,13 +5,13 @@ import type { Goal, Opening } from '@/table/kit/goal/goal';
 import { bossInPlay } from '../content/bossInPlay';
 import { CUBE_HP } from '../content/roster';
 import { HEROES } from '../content/heroes';
-import { HERO_IDS } from '../content/terms';
-import { figureName, together } from '../rules/names';
+import { HERO_IDS, type HeroId } from '../content/terms';
+import { bossName, figureName, together } from '../rules/names';
 import { cubesAtStart } from '../rules/setup';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { BOSS_SIGNS } from './look';
+import { capital } from './words';
 
-const shortName = ({ boss }: BattleState): string => bossInPlay(boss).name.split(',')[0] ?? '';
 
 /** What is left of the boss: its bar, and a bar for every cube. */
 const bossLeft = ({ bossHp, cubes, wound }: BattleState): number => bossHp + cubes.slice(wound).reduce((sum, n) => sum + n * CUBE_HP, 0);
@@ -22,11 +22,11 @@ export function goalOf(view: BattleState): Goal {
   const standing = HERO_IDS.filter((id) => isStanding(view.heroes[id])).length;
   const cubes = view.cubes.slice(view.wound).reduce((sum, n) => sum + n, 0);
   return {
-    wins: view.round === 0 ? `Bring ${shortName(view)} down` : `Round ${view.round}: bring ${shortName(view)} down`,
+    wins: view.round === 0 ? `Bring ${bossName(view.boss)} down` : `Round ${view.round}: bring ${bossName(view.boss)} down`,
     mine: [{ icon: 'three-friends', have: `${standing} of ${HERO_IDS.length}`, share: standing / HERO_IDS.length, words: `${standing} of ${HERO_IDS.length} heroes stand; when all have fallen, the battle is lost` }],
     seatsOnTable: true,
     rivals: [{
-      name: shortName(view), icon: BOSS_SIGNS[view.boss], have: `${view.bossHp} HP`, share: Math.min(1, left / whole),
+      name: capital(bossName(view.boss)), icon: BOSS_SIGNS[view.boss], have: `${view.bossHp} HP`, share: Math.min(1, left / whole),
       words: `${view.bossHp} HP left of this bar, ${cubes} ${cubes === 1 ? 'cube' : 'cubes'} to go`,
     }],
   };
@@ -40,8 +40,12 @@ function companyWords(view: BattleState, seat: Seat): string {
   return own.length === 0 ? 'Others move the Comrades.' : `${together(own.map((id) => figureName(view, id)))} ${own.length === 1 ? 'comes along, a Comrade' : 'come along, Comrades'}: ${own.length === 1 ? 'a simple fighter' : 'simple fighters'} whom you move.`;
 }
 
+/** The full heroes of whoever reads this, or everybody's where one card is for all. */
+export const heroesOf = (view: BattleState, seat: Seat): readonly HeroId[] =>
+  HERO_IDS.filter((id) => (seat === CLOCK || view.heroes[id].seat === seat) && !isComrade(view.heroes[id]));
+
 export function openingOf(view: BattleState, seat: Seat): Opening {
-  const mine = HERO_IDS.filter((id) => (seat === CLOCK || view.heroes[id].seat === seat) && !isComrade(view.heroes[id]));
+  const mine = heroesOf(view, seat);
   return {
     you: { icon: 'samurai-helmet', name: together(mine.map((id) => HEROES[id].name)) || 'The party', text: companyWords(view, seat) },
     wins: `Bring down ${bossInPlay(view.boss).name}. If all four heroes lie on the ground, the battle is lost.`,
@@ -56,4 +60,4 @@ export function statusOf(view: BattleState, seat: Seat): SeatStatus {
   return { short: `${hp} HP`, words: `${hp} of ${most} HP, ${standing} of ${own.length} standing`, share: most === 0 ? 0 : hp / most };
 }
 
-export const summaryOf = (view: BattleState): string => `Round ${view.round} against ${shortName(view)}`;
+export const summaryOf = (view: BattleState): string => `Round ${view.round} against ${bossName(view.boss)}`;

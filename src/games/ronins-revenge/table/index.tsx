@@ -1,33 +1,37 @@
 import { arriving } from '@/box/arriving';
+import type { Seat } from '@/engine/game';
+import { FacePicture } from '@/faces/FacePicture';
+import { sumi } from '@/faces/treatments';
 import type { GameTable } from '@/table/contract';
+import type { Opening } from '@/table/kit/goal/goal';
 
+import { FACES } from '../faces.generated';
 import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import type { BattleState } from '../rules/state';
 import { Board } from './Board';
-import { goalOf, openingOf, statusOf, summaryOf } from './goal';
-import { Ending } from './later';
+import { momentOf, weigh } from './ending/decisive';
+import { momentScene } from './ending/momentScene';
+import { goalOf, heroesOf, openingOf, statusOf, summaryOf } from './goal';
+import { Account } from './later';
 
-/** What turned the battle. */
-function weigh(event: BattleEvent): number {
-  switch (event.type) {
-    case 'battleWon': return 30;
-    case 'cubeRemoved': return 12;
-    case 'woundRevealed': return 10;
-    case 'struck': return event.damage;
-    case 'fell': return 15;
-    default: return 0;
-  }
+/** Who plays one hero has a face; a party has a sign. */
+function faced(view: BattleState, seat: Seat): Opening {
+  const opening = openingOf(view, seat);
+  const [hero, ...others] = heroesOf(view, seat);
+  return opening.you && hero && others.length === 0 ? { ...opening, you: { ...opening.you, face: (side) => <FacePicture sheet={FACES} id={hero} treatment={sumi} side={side} /> } } : opening;
 }
 
 const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = {
   Board,
   goal: goalOf,
-  opening: openingOf,
+  opening: faced,
   seatStatus: statusOf,
   summary: summaryOf,
-  Ending,
+  Account,
   weigh,
+  moment: momentOf,
+  momentScene,
   lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 

@@ -2,7 +2,8 @@
 export { DefencePanel } from './defence/DefencePanel';
 export { BattleTray } from './dice/BattleTray';
 export { StrikeTray } from './dice/StrikeTray';
-export { Ending } from './ending/Ending';
+export { Account } from './ending/Account';
 export { LookedAt } from './inspect/LookedAt';
+export { SideNotes } from './inspect/SideNotes';
 export { DestinyPanel, ModifiersPanel } from './questions/AttackPanels';
 export { LookBack } from './telling/LookBack';

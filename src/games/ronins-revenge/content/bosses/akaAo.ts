@@ -267,7 +267,11 @@ export const AKA_AO: Boss = {
       words: 'Unless ironTraded: replace L-2 with L-8.',
       steps: [{ do: 'swapAttack', out: 'L-2', in: 'L-8', when: { not: { fact: 'ironTraded' } } }],
     },
-    { fact: 'keeperFreed', words: 'Up to two heroes may start on F1 and F12 instead.', steps: [{ do: 'altStarts', squares: ['F1', 'F12'], max: 2 }] },
+    {
+      fact: 'keeperFreed',
+      words: 'Up to two heroes may start on F1 and F12 instead. Boss attacks have +2 Precision and +2 Damage.',
+      steps: [{ do: 'altStarts', squares: ['F1', 'F12'], max: 2 }, { do: 'bossMods', mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 2 }] }],
+    },
     { fact: 'prisonersFreed', words: 'Remove Event E-3.', steps: [{ do: 'removeEvent', id: 'E-3' }] },
     { fact: 'prisonersLeft', words: 'Replace S-1 with S-8.', steps: [{ do: 'swapAttack', out: 'S-1', in: 'S-8' }] },
     {

@@ -187,9 +187,9 @@ export const DEVOURING_NIGHT: Boss = {
       words: "When revealed: bite every corner Zone. End of round: bite the Threat holder's Zone. Boss attacks have -2 Precision and -5 Damage.",
     },
     {
-      id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -6 }, { mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],
+      id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -7 }, { mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'corners', eat: true }, { do: 'custom', id: 'bite', where: 'edges' }],
-      words: 'When revealed: eat every corner Zone, then bite every edge Zone. End of round: bite the Zone with the most standing heroes. Boss attacks have -1 Precision and -6 Damage.',
+      words: 'When revealed: eat every corner Zone, then bite every edge Zone. End of round: bite the Zone with the most standing heroes. Boss attacks have -1 Precision and -7 Damage.',
     },
     {
       id: 'W-3', name: 'The Mouth Opens', cubes: 1, mods: [{ mod: 'damage', n: -2 }, { mod: 'endRoundBite', where: 'edges' }, { mod: 'openMouth' }],

@@ -280,7 +280,11 @@ export const FUNAKURO: Boss = {
     },
     { fact: 'childOverboard', words: 'Every hero starts with 2 more Stamina.', steps: [{ do: 'startStamina', n: 2 }] },
     { fact: 'hullSodden', words: 'Difficult token in Z33.', steps: [{ do: 'zoneAdd', token: 'difficult', where: { zone: 'Z33' } }] },
-    { fact: 'swimmersAboard', words: 'Place a Sealed Pot on H7.', steps: [{ do: 'objAdd', kind: 'pot', where: 'H7' }] },
+    {
+      fact: 'swimmersAboard',
+      words: 'Place a Sealed Pot on H7. Boss attacks have +1 Damage.',
+      steps: [{ do: 'objAdd', kind: 'pot', where: 'H7' }, { do: 'bossMods', mods: [{ mod: 'damage', n: 1 }] }],
+    },
     {
       fact: 'ferryWaits',
       words: 'Retry: W-1 has 1 cube. While the first Wound card is active the Tide is 1 lower.',

@@ -173,8 +173,8 @@ export const GASHA_O: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'Locked Joints', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -1 }, { mod: 'lockedJoints' }], onReveal: [{ do: 'zoneAdd', token: 'bones', where: 'frontZone' }],
-      words: 'When revealed: Bones in the front Zone. Against an attacker in two arcs the Resistances of both limbs apply. Boss attacks have +1 Precision and -1 Damage.',
+      id: 'W-1', name: 'Locked Joints', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'lockedJoints' }], onReveal: [{ do: 'zoneAdd', token: 'bones', where: 'frontZone' }],
+      words: 'When revealed: Bones in the front Zone. Against an attacker in two arcs the Resistances of both limbs apply. Boss attacks have +1 Precision.',
     },
     {
       id: 'W-2', name: 'The Procession Closes Up', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'pilgrimsMend' }],
@@ -232,7 +232,11 @@ export const GASHA_O: Boss = {
       steps: [{ do: 'objAdd', kind: 'statue', where: 'L3' }, { do: 'startRes', res: 'yin', n: 1 }],
     },
     { fact: 'scarredByAkaAo', words: 'The boss starts Resistant (Slashing).', steps: [{ do: 'startCond', name: 'resistant', dtype: 'slashing', who: 'boss' }] },
-    { fact: 'bonesBuried', words: 'The Train starts broken. Event E-3 weakens the boss.', steps: [{ do: 'custom', id: 'limbBroken', limb: 'train' }] },
+    {
+      fact: 'bonesBuried',
+      words: 'The Train starts broken. Event E-3 weakens the boss. Boss attacks have +2 Precision and +2 Damage.',
+      steps: [{ do: 'custom', id: 'limbBroken', limb: 'train' }, { do: 'bossMods', mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 2 }] }],
+    },
     { fact: 'shallowGraves', words: 'Every hero starts with 1 less Stamina.', steps: [{ do: 'startStamina', n: -1 }] },
     {
       fact: 'bonesTurned',

@@ -261,7 +261,11 @@ export const ITOGURUMA: Boss = {
         { do: 'swapAttack', out: 'S-1', in: 'S-9' },
       ],
     },
-    { fact: 'daughterFreed', words: 'Remove the Voice Husk on G2. Event E-5 turns against the boss.', steps: [{ do: 'removeStart', at: 'G2' }] },
+    {
+      fact: 'daughterFreed',
+      words: 'Remove the Voice Husk on G2. Event E-5 turns against the boss. Boss attacks have +2 Precision and +1 Damage.',
+      steps: [{ do: 'removeStart', at: 'G2' }, { do: 'bossMods', mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 1 }] }],
+    },
     {
       fact: 'widowsName',
       words: 'The party holds the Spoken Name (Secret Pack). The boss starts with Empowered.',

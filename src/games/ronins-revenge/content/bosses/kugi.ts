@@ -171,8 +171,8 @@ export const KUGI: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'A Place for Every Grudge', cubes: 3, mods: [{ mod: 'damage', n: -1 }, { mod: 'mirror', los: true }], onReveal: [{ do: 'threat', to: 'closest' }],
-      words: 'When revealed: Threat to the hero closest to the boss. The near doll mirrors only while the boss has LoS to it. Boss attacks have -1 Damage.',
+      id: 'W-1', name: 'A Place for Every Grudge', cubes: 3, mods: [{ mod: 'mirror', los: true }], onReveal: [{ do: 'threat', to: 'closest' }],
+      words: 'When revealed: Threat to the hero closest to the boss. The near doll mirrors only while the boss has LoS to it.',
     },
     {
       id: 'W-2', name: 'Roots Remember', cubes: 4, mods: [{ mod: 'damage', n: -2 }, { mod: 'mirror', los: false, range: 2 }],

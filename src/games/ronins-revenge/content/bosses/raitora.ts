@@ -222,8 +222,8 @@ export const RAITORA: Boss = {
   factChanges: [
     {
       fact: 'mountainRoad',
-      words: 'The heroes start on K2, K5, K8 and K11 instead.',
-      steps: [{ do: 'altStarts', squares: ['K2', 'K5', 'K8', 'K11'], max: 4, force: true }],
+      words: 'The heroes start on K2, K5, K8 and K11 instead. Boss attacks have +1 Precision and +2 Damage.',
+      steps: [{ do: 'altStarts', squares: ['K2', 'K5', 'K8', 'K11'], max: 4, force: true }, { do: 'bossMods', mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }] }],
     },
     { fact: 'riverRoad', words: 'Place a Shrine on L9.', steps: [{ do: 'objAdd', kind: 'shrine', where: 'L9' }] },
     {

@@ -169,7 +169,12 @@ export const USHIKADO: Boss = {
         { mod: 'precision', n: 3, on: ['standard'] }, { mod: 'precision', n: 4, on: ['hard'] }, { mod: 'damage', n: 3, on: ['standard', 'hard'] },
       ],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z23' } }],
-      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit. On Easy: hero attacks deal 1 less damage to the boss. On Hard: the same, and boss attacks have +4 Precision and +3 Damage. On Standard: hero attacks deal 2 less damage to the boss, boss attacks have +3 Precision and +3 Damage.',
+      words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit.',
+      wordsOn: {
+        easy: 'Hero attacks deal 1 less damage to the boss.',
+        standard: 'Hero attacks deal 2 less damage to the boss, boss attacks have +3 Precision and +3 Damage.',
+        hard: 'Hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and +3 Damage.',
+      },
     },
     {
       id: 'W-3', name: 'The Gate Is Open', cubes: 2,
@@ -179,7 +184,12 @@ export const USHIKADO: Boss = {
         { mod: 'precision', n: 5, on: ['standard'] }, { mod: 'precision', n: 4, on: ['hard'] }, { mod: 'damage', n: 4, on: ['standard', 'hard'] },
       ],
       onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move. On Easy: hero attacks deal 2 less damage to the boss. On Standard: the same, and boss attacks have +5 Precision and another +4 Damage. On Hard: hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and another +4 Damage.',
+      words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move.',
+      wordsOn: {
+        easy: 'Hero attacks deal 2 less damage to the boss.',
+        standard: 'Hero attacks deal 2 less damage to the boss, boss attacks have +5 Precision and another +4 Damage.',
+        hard: 'Hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and another +4 Damage.',
+      },
     },
   ],
   minions: [

@@ -6,7 +6,7 @@ export const NINE_FACES_SPOILS: Spoils = {
     {
       kind: 'weapon', for: ['samurai', 'ronin'], id: 'secondActHalberd', name: 'Halberd of the Second Act',
       attacks: [
-        { name: 'Cue Thrust', category: 'L', cost: { stamina: 2 }, damage: 5, type: 'piercing', range: 2, gain: { yin: 1 } },
+        { name: 'Cue Thrust', category: 'L', cost: { stamina: 2 }, damage: 6, type: 'piercing', range: 2, gain: { yin: 1 } },
         { name: 'Stage-Wide', category: 'H', cost: { stamina: 4 }, damage: 10, type: 'slashing', pattern: 'arc3', gain: { yang: 1 } },
       ],
     },

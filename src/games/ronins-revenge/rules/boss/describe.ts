@@ -6,7 +6,7 @@ import { FIELD, type HeroId, type LimbId, type MinionId, type WoundId } from '..
 import { figureName, plain, together, zoneName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
-import { attackCard, eventCard } from './mods';
+import { attackCard, eventCard, woundText } from './mods';
 
 const DECKS = { L: 'Light', H: 'Heavy', S: 'Special' } as const;
 const SOUL_NAMES = { night: 'Night', dawn: 'Dawn' } as const;
@@ -17,7 +17,10 @@ function limbName(view: BattleState, limb: LimbId): string {
   const { limbs = [] }: Boss = bossInPlay(view.boss);
   return limbs.find(({ id }) => id === limb)?.name ?? 'A limb';
 }
-const woundWords = ({ boss }: BattleState, wound: WoundId): string => plain(bossInPlay(boss).wounds.find(({ id }) => id === wound)?.words ?? '').replace(/^When revealed: (.)/, (_, letter: string) => letter.toUpperCase());
+const woundWords = (view: BattleState, wound: WoundId): string => {
+  const card = bossInPlay(view.boss).wounds.find(({ id }) => id === wound);
+  return plain(card ? woundText(view, card) : '').replace(/^When revealed: (.)/, (_, letter: string) => letter.toUpperCase());
+};
 const dollOf = (view: BattleState, of: HeroId | 'nameless'): string => (of === 'nameless' ? 'the nameless doll' : `${figureName(view, of)}’s doll`);
 
 /** A minion has one attack, which is called like itself. */

@@ -41,6 +41,9 @@ export function woundCard({ boss }: Pick<BattleState, 'boss'>, order: number): W
   return order < wounds.length ? wounds[order] : pack.wounds?.[order - wounds.length];
 }
 
+/** What the card says on the difficulty that is played. */
+export const woundText = ({ difficulty }: Pick<BattleState, 'difficulty'>, { words, wordsOn }: WoundCard): string => (wordsOn ? `${words} ${wordsOn[difficulty]}` : words);
+
 export const activeWound = (state: BattleState): WoundCard | undefined => woundCard(state, state.wound);
 
 const NO_MODS: readonly Mod[] = [];

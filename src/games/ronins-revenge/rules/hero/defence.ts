@@ -140,7 +140,7 @@ export const defend = decision('defend', {
   words: (s, { hero }) => {
     const strike = nearestFrame(s, 'strike');
     if (!strike) return '';
-    return `${strike.values.name} comes for ${figureName(s, hero)}. How does ${figureName(s, hero)} defend?`;
+    return `${strike.values.name} comes for ${figureName(s, hero)}. Defend?`;
   },
   ifOnly: 'takeIt',
   answers: {

@@ -2,7 +2,7 @@ import type { IconName } from '@/theme';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import { CATEGORIES } from '../../content/terms';
-import { activeWound, woundCard } from '../../rules/boss/mods';
+import { activeWound, woundCard, woundText } from '../../rules/boss/mods';
 import { ownersOf } from '../../rules/boss/owners';
 import { bossRules } from '../../rules/boss/rules';
 import { TOKENS, hasToken } from '../../rules/field/zones';
@@ -27,10 +27,10 @@ function woundFacts(view: BattleState): BossFact[] {
   const later = view.cubes.map((_, order) => order).filter((order) => order > view.wound && ((view.publicWounds >> order) & 1) === 1);
   return [
     { sign: 'hearts', words: `${view.bossHp} HP on its bar. Every empty bar takes a cube away: ${cubes} ${cubes === 1 ? 'cube is' : 'cubes are'} left, and the last one wins the battle.` },
-    ...(active ? [{ sign: 'cube', words: `Wound card ${view.wound + 1} of ${view.cubes.length}, ${active.name}: ${plain(active.words)}` } as const] : []),
+    ...(active ? [{ sign: 'cube', words: `Wound card ${view.wound + 1} of ${view.cubes.length}, ${active.name}: ${plain(woundText(view, active))}` } as const] : []),
     ...later.flatMap((order): BossFact[] => {
       const card = woundCard(view, order);
-      return card ? [{ sign: 'eyeball', words: `Later, Wound card ${order + 1}, ${card.name}: ${plain(card.words)}` }] : [];
+      return card ? [{ sign: 'eyeball', words: `Later, Wound card ${order + 1}, ${card.name}: ${plain(woundText(view, card))}` }] : [];
     }),
   ];
 }

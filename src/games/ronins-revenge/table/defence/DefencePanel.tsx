@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Stepper } from '@/table/kit/decisions/Stepper';
+import { isLarge } from '@/table/kit/layout/shares';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 import { Pointable } from '@/table/learn/pointing';
-import { space } from '@/theme';
+import { space, useTheme } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import { DESTINY } from '../../content/destiny';
@@ -16,6 +18,7 @@ import { isComrade, type BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { AskedChoice } from '../questions/AskedChoice';
 import { BATTLE_SIGNS } from '../signs';
+import { isSmall } from '../tray/PartyRow';
 import { DestinyHand } from './DestinyHand';
 
 interface DefencePanelProps {
@@ -74,8 +77,16 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   const [kept, setKept] = useState<{ readonly of: BattleState; readonly plan: DefencePlan }>();
   const plan = kept?.of === view ? kept.plan : NOTHING;
   const change = (part: Partial<DefencePlan>) => setKept({ of: view, plan: { ...plan, ...part } });
+  const { kind: room, roomy } = useRoom();
+  const { textScale } = useTheme();
+  // On a small or lying phone both stand beside each other: what is pressed to go on is in sight below them.
+  const large = isLarge(textScale);
+  const narrow = isSmall(room) && !large;
+  const stepper = narrow ? styles.half : styles.stepper;
   const offers = moves.filter(isDefend);
   const strength = isComrade(view.heroes[hero]) ? 'Life Force' : 'Stamina';
+  // The button says what all of it costs; with large letters a phone has no line for the price of each.
+  const price = large && !roomy ? {} : { worth: `1 ${strength} each` };
   const most = (part: 'dodge' | 'dice'): number => offers.filter((move) => move.card === plan.card && (part === 'dodge' ? move.dice === plan.dice : move.dodge === plan.dodge)).reduce((high, move) => Math.max(high, move[part]), 0);
   const cards = [...new Set(offers.map(({ card }) => card))].filter((card) => card !== 'none');
   const paid = plan.dodge + plan.dice;
@@ -87,8 +98,8 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   return (
     <View style={styles.panel}>
       <View style={styles.line}>
-        {(most('dodge') > 0 || plan.dodge > 0) && <Stepper style={styles.stepper} icon={BATTLE_SIGNS.dodge} label="Dodge" value={plan.dodge} most={most('dodge')} worth={`1 ${strength} each`} onChange={(dodge) => change({ dodge })} />}
-        {(most('dice') > 0 || plan.dice > 0) && <Stepper style={styles.stepper} icon="rolling-dices" label="Dice" value={plan.dice} most={most('dice')} worth={`1 ${strength} each`} onChange={(dice) => change({ dice })} />}
+        {(most('dodge') > 0 || plan.dodge > 0) && <Stepper narrow={narrow} style={stepper} icon={BATTLE_SIGNS.dodge} label="Dodge" value={plan.dodge} most={most('dodge')} {...price} onChange={(dodge) => change({ dodge })} />}
+        {(most('dice') > 0 || plan.dice > 0) && <Stepper narrow={narrow} style={stepper} icon="rolling-dices" label="Dice" value={plan.dice} most={most('dice')} {...price} onChange={(dice) => change({ dice })} />}
         <Pointable label={words} style={styles.go}><Button kind="primary" label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
       </View>
       {cards.length > 0 && <DestinyHand side="defense" cards={cards} chosen={plan.card === 'none' ? undefined : plan.card} onChoose={(card) => change({ card: plan.card === card ? 'none' : card, dodge: 0, dice: 0 })} />}
@@ -105,6 +116,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
 
 const styles = StyleSheet.create({
   stepper: { flexGrow: 1, flexBasis: 260 },
+  half: { flexGrow: 1, flexBasis: 140 },
   panel: { padding: space.small, gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   go: { flexGrow: 1, flexBasis: 130 },

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
+import { DiceTray, type DiceTrayHandle, type TrayDie, type TrayRollRequest } from '@/dice/DiceTray';
 import { feel } from '@/feel';
 import type { Speed } from '@/store/settings';
 import type { Size } from '@/table/board/fit';
@@ -22,7 +22,7 @@ interface BattleTrayProps {
   readonly ref?: Ref<DiceTrayHandle>;
   readonly dice: readonly ShownDie[];
   /** A new id throws all dice. */
-  readonly roll: { readonly id: string; readonly strength: number } | undefined;
+  readonly roll: TrayRollRequest | undefined;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
   /** What a touch on the whole tray does; the words are its label. */

@@ -28,6 +28,7 @@ import { drawGround, drawNames } from './drawGround';
 import { drawFlashes } from './drawFlashes';
 import { drawPieces } from './drawPieces';
 import { drawPlan, type DrawnPlan } from './drawPlan';
+import { drawRims } from './drawRims';
 import { drawReach, type ReachedSquare } from './drawReach';
 import { drawBlows, drawThreats } from './drawThreat';
 import { everybody } from './figures';
@@ -36,7 +37,7 @@ import { Lens } from './Lens';
 import { LEAST_SQUARE, letterFor } from './letters';
 import { CELL, placeOf, rectOfBase, rectOfSquare, UNITS } from './places';
 import { drawSight, sightFrom, sightWords } from './sightLines';
-import { spotNear, type FieldSpot } from './spots';
+import { isNamed, spotNear, type FieldSpot } from './spots';
 
 export interface FieldBoardProps {
   readonly brush: Brush;
@@ -62,7 +63,7 @@ export const NO_BLOWS: readonly BlowForecast[] = [];
 export const NO_FLASHES: readonly Flash[] = [];
 
 /** What lies on the field is seen through the glass, lines of sight and flying words are not. */
-const UNDER_GLASS = 8;
+const UNDER_GLASS = 9;
 /** Upper half of the field. */
 const isNorth = (square: number): boolean => square < (FIELD * FIELD) / 2;
 
@@ -72,7 +73,7 @@ const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
 /** The battlefield: what may be done is lit; everybody and everything else explains itself. */
 export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, drawing, flashes = NO_FLASHES, incoming = NO_BLOWS, onLook }: FieldBoardProps) {
-  const { reducedMotion, textScale } = useTheme();
+  const { reducedMotion, textScale, colours } = useTheme();
   const [aim, setAim] = useState<Aim>();
   const { boss, zones, extra } = view;
   const pieces = piecesOf(view);
@@ -85,6 +86,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
     (canvas) => drawPieces(brush, canvas, view, pieces, letter),
     (canvas) => drawReach(brush, canvas, reached, letter),
     (canvas) => drawThreats(brush, canvas, view, strikes),
+    (canvas) => drawRims(brush, canvas, spots.filter(isNamed), colours),
     (canvas) => drawFigures(brush, canvas, view, acting, strikes.length > 0 ? NO_BLOWS : incoming, letter),
     (canvas) => plan && drawPlan(brush, canvas, view, plan),
     (canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes }), letter),
@@ -120,8 +122,8 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
           {pieces.filter(({ square }) => !touchable.has(square)).map((piece) => (
             <Hotspot key={pieceWords(piece)} at={rectOfSquare(piece.square)} tight resting label={pieceWords(piece)} explain={explainPiece(piece)} onPress={() => onLook({ kind: 'square', square: piece.square })} />
           ))}
-          {spots.map(({ id, at, label, lit, pressed, explain, onPress }) => (
-            <Hotspot key={id} at={at} tight resting label={label} lit={lit} pressed={pressed} explain={explain} onPress={onPress} />
+          {spots.map((spot) => (
+            <Hotspot key={spot.id} at={spot.at} tight resting bare={isNamed(spot)} label={spot.label} lit={spot.lit} pressed={spot.pressed} explain={spot.explain} onPress={spot.onPress} />
           ))}
           {everybody(view).filter(([ref]) => !touchable.has(ref)).map(([ref, figure]) => (
             <Hotspot key={ref} at={rectOfBase(figure)} tight resting label={wordsOf(view, ref, figure)} explain={explainFigure(view, ref)} onPress={() => onLook(focusOn(ref))} />

@@ -14,6 +14,9 @@ export interface FieldSpot {
   onPress(): void;
 }
 
+/** Somebody or something with a name, no bare square. */
+export const isNamed = ({ id }: FieldSpot): boolean => typeof id === 'string';
+
 /** What a question points at. Squares say with a dot or a number that they can be reached: a glow around each of a hundred would hide the field. */
 export const spotsOfPicker = ({ targets, chosen, touch }: TargetPicker): readonly FieldSpot[] =>
   targets.flatMap((target): FieldSpot[] => {

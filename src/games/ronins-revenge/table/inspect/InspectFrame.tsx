@@ -7,7 +7,8 @@ import { IconButton, Text } from '@/theme/ui';
 interface InspectFrameProps {
   readonly title: string;
   readonly icon: IconName;
-  onClose(): void;
+  /** Absent: it stands there by itself. */
+  onClose?(): void;
   readonly children: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function InspectFrame({ title, icon, onClose, children }: InspectFramePro
       <View style={styles.head}>
         <Icon grows name={icon} size={22} colour={colours.accent} />
         <Text bold style={styles.title}>{title}</Text>
-        <IconButton icon="cross-mark" label="Back to the table" onPress={onClose} />
+        {onClose && <IconButton icon="cross-mark" label="Back to the table" onPress={onClose} />}
       </View>
       {children}
     </View>

@@ -20,6 +20,7 @@ import { currentEntry } from '../../story/pages';
 import type { StoryState } from '../../story/state';
 import { CALLS, CARD_MS, isDecided, NOTABLE, testAsked } from './asked';
 import { LastWord } from './LastWord';
+import { ChapterNow } from './log/ChapterNow';
 import { LogSheet } from './log/LogSheet';
 import { CampFoot, CampPanel } from './panels/CampPanel';
 import { DraftPanel } from './panels/DraftPanel';
@@ -31,6 +32,7 @@ import { PageTools } from './PageTools';
 import { ReaderTools, Tool } from './ReaderTools';
 import { BookPage } from './reading/BookPage';
 import { PageView } from './reading/PageView';
+import { SidePicture } from './reading/SidePicture';
 import { useReader } from './useReader';
 import { useThrow } from './useThrow';
 
@@ -52,10 +54,12 @@ const DECIDED = { smallPhone: 310, phone: 340, landscape: 240, tablet: 350, desk
 /** Room for a hand of cards, or a book. */
 const MIDDLING = { smallPhone: 250, phone: 270, landscape: 200, tablet: 290, desktop: 290 } as const;
 const SHORT = 76;
-/** With large letters a button grows less than what stands around it. */
+/** With large letters a button grows less than what stands around it; the one below a table has two lines of words. */
 const SHORT_LARGE = 54;
 /** Of the shorter side, what a page keeps beside a question in large letters; it has been read. */
 const GLIMPSE = 0.3;
+/** Of the height of a lying phone. */
+const SIDE_PICTURE = 0.42;
 const MODEST: readonly string[] = ['commit', 'journals', 'choose', 'omens'];
 
 /** What stands below the page, and how much room it wants; `quiet`: the page has not been read yet, so nothing is asked. */
@@ -69,7 +73,7 @@ const hush = (content: ReactNode, height: ByRoom<number> = SHORT): Asked => ({ c
 
 /** The book lies open: pages to read, and below them what is asked. */
 export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play, playAs }: TableProps<StoryState, StoryMove>) {
-  const { beside, roomy, kind: room } = useRoom();
+  const { beside, roomy, kind: room, height: tall } = useRoom();
   const furniture = use(FurnitureContext);
   const { readingScale } = useSettings();
   const large = isLarge(useTheme().textScale);
@@ -121,13 +125,15 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   const isShort = typeof height === 'number';
   // Answers in the place of the page have their question above them; beside the page it stands at the head of the column anyway.
   const above = table !== undefined && !leafing && !beside;
+  // A column with one button in it has room for what lies beside the page.
+  const idle = quiet === true && isShort && !large;
   const back = table && !leafing ? () => reader.leaf(true) : place > 0 ? () => reader.turnTo(place - 1) : undefined;
   const board = (
     <View style={styles.book}>
       {above && furniture.prompt}
       {table && prompt && !leafing
         ? <Scroll label="On the table" style={styles.panel}><View style={styles.table}><table.Table {...panelProps(prompt.seat)} /></View></Scroll>
-        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={(isShort && !large) || beside || (roomy && height !== TALL)} decided={place !== last - 1} />}
+        : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={room !== 'landscape' && ((isShort && !large) || beside || (roomy && height !== TALL))} decided={place !== last - 1} />}
       <ReaderTools place={`${place + 1} of ${last + 1}`} onBack={back}>
         {page && (leafing || !table) && <PageTools key={place} view={view} page={page} />}
         <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
@@ -136,7 +142,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   );
   return (
     <FurnitureContext value={quiet || above ? { ...furniture, prompt: undefined } : furniture}>
-      <TableLayout board={board} panel={content} panelFills panelHeight={isShort && large ? (height * SHORT_LARGE) / SHORT : height} {...(!quiet && !table && { leastBoard: GLIMPSE })} cover={prompt?.kind === 'journals' && book && <BookPage view={view} hero={book} letters={readingScale} />} />
+      <TableLayout board={board} panel={content} {...(idle && { more: <ChapterNow view={view} /> })} {...(idle && room === 'landscape' && page && { own: <SidePicture view={view} page={page} most={tall * SIDE_PICTURE} /> })} panelFills={!(idle && room === 'desktop')} panelHeight={isShort && large && !table ? (height * SHORT_LARGE) / SHORT : height} {...(!quiet && !table && { leastBoard: GLIMPSE })} cover={prompt?.kind === 'journals' && book && <BookPage view={view} hero={book} letters={readingScale} />} />
       <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />
     </FurnitureContext>
   );

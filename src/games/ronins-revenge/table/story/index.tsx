@@ -18,7 +18,7 @@ const storyTable: GameTable<StoryState, StoryMove, StoryEvent> = {
   corners: (view) => AT_ONCE.includes(topFrame(view)?.kind ?? ''),
   summary: (view) => `Chapter ${view.chapter}, page ${view.pages.length}`,
   headline: ({ part, ending }) => (ending ? 'The End' : HEADLINES[part]),
-  goal: (view) => ({ wins: chapterNow(view).title, time: { label: 'Chapter', now: view.chapter, of: 10 }, mine: [{ have: factsOf(view), words: `${factsOf(view)} in the log` }] }),
+  goal: (view) => ({ wins: chapterNow(view).title, time: { label: 'Chapter', now: view.chapter, of: 10 }, mine: [{ have: factsOf(view), words: `${factsOf(view)} in the log` }], seatsOnTable: 'around' }),
 };
 
 export default storyTable;

@@ -39,6 +39,7 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
   const told = tellSlot(view, forecast, { tight, faces });
   const { onLongPress, onBlur } = useExplanation(explainSlot(view, forecast), cell);
   const broken = forecast.kind === 'broken' || (forecast.swallowed && forecast.card !== undefined);
+  const dim = broken || forecast.over;
   const empty = forecast.kind === 'open' || forecast.kind === 'basic' || forecast.kind === 'event';
   return (
     <Pointable label={`Slot ${forecast.slot + 1}`} style={[styles.column, inPairs && styles.half]}>
@@ -51,8 +52,8 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
           {/* While the boss plays it, that it does stands in the place of what it is: there is room for one sign. */}
           {now
             ? <Icon grows name="targeted" size={roomy ? 20 : 15} colour={colours.danger} />
-            : <Icon grows name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.kind === 'event' ? colours.accent : colours.ink} />}
-          {!tight && <Text size="tiny" bold={!broken} tone={broken ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
+            : <Icon grows name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.over ? colours.dim : forecast.kind === 'event' ? colours.accent : colours.ink} />}
+          {!tight && <Text size="tiny" bold={!dim} tone={dim ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
         </View>
         {losses.length > 0
           ? <Losses losses={losses} faces={faces} words={told.below} />

@@ -54,24 +54,27 @@ interface Named {
   readonly more: string;
 }
 
-function cardNamed(view: BattleState, { card, kind, swallowed, unforeseen }: ShownSlot): Named | undefined {
+const OVER = ['done', 'done'] as const;
+
+function cardNamed(view: BattleState, { card, kind, swallowed, unforeseen, over }: ShownSlot): Named | undefined {
   if (card === undefined) return undefined;
   const { name, category } = attackCard(view, card);
   const { sign, name: kindOfCard } = CATEGORY_LOOK[category];
   if (swallowed) return { title: name, note: ['swallowed', 'Event'], sign: 'hourglass', more: `${name} will be swallowed by the Event` };
   if (kind === 'broken') return { title: name, note: ['Broken', 'Broken'], sign: 'broken-shield', more: `${name} does not strike` };
+  if (over) return { title: name, note: OVER, sign: 'check-mark', more: `${name}, ${kindOfCard}` };
   return { title: name, sign, more: `${name}, ${kindOfCard}`, ...(unforeseen ? { note: [kindOfCard, kindOfCard] as const } : {}) };
 }
 
 function named(view: BattleState, slot: ShownSlot): Named {
   const card = cardNamed(view, slot);
   if (card) return card;
-  const { kind, event } = slot;
-  if (event !== undefined) return { title: eventCard(view, event).name, note: ['Event', 'Event'], sign: 'hourglass', more: `the Event ${eventCard(view, event).name}` };
+  const { kind, event, over } = slot;
+  if (event !== undefined) return { title: eventCard(view, event).name, note: over ? OVER : ['Event', 'Event'], sign: over ? 'check-mark' : 'hourglass', more: `the Event ${eventCard(view, event).name}` };
   if (kind === 'event') return { title: 'Event', note: ['comes here', 'Event'], sign: 'hourglass', more: 'the Event of this round swallows what lies here' };
   if (kind === 'open') return { title: 'Open', note: ['next card', 'open'], sign: 'crossed-swords', more: 'one of the next cards taken goes here' };
   const { name } = bossInPlay(view.boss).card.basic;
-  return { title: name, sign: 'crossed-swords', more: `empty, so ${name} comes` };
+  return over ? { title: name, note: OVER, sign: 'check-mark', more: name } : { title: name, sign: 'crossed-swords', more: `empty, so ${name} comes` };
 }
 
 /** "−7", "+1 −12", "3: −20": how many of the struck have no face here, and what all of them lose. */
@@ -86,7 +89,7 @@ export function tellSlot(view: BattleState, slot: ShownSlot, { tight, faces }: S
   const { title, sign, note, more } = named(view, slot);
   const losses = lossesOf(slot);
   const acts = slot.kind === 'card' || slot.kind === 'basic' || slot.event !== undefined;
-  const harmless = acts && losses.length === 0 && !slot.unforeseen;
+  const harmless = acts && losses.length === 0 && !slot.unforeseen && !slot.over;
   const words = note ?? (harmless ? (['hits nobody', 'none'] as const) : undefined);
   const below = losses.length > 0 ? costWords(losses, faces) : (words?.[tight ? 1 : 0] ?? '');
   const seen = [...(tight ? [] : [title]), below].filter(Boolean).join(', ');

@@ -11,18 +11,18 @@ interface LookBackProps {
   onAt(at: number | undefined): void;
 }
 
-/** What the boss did, step by step, on the field as it was. */
+/** What the boss did, step by step, on the field as it was; its sentence stands in the place of the question. */
 export function LookBack({ moments, at, onAt }: LookBackProps) {
   const moment = moments[at];
   if (!moment) return null;
+  const where = `${moment.slot === undefined ? 'Event' : `Slot ${moment.slot + 1}`}, step ${at + 1} of ${moments.length}`;
   return (
     <View role="region" aria-label="What the boss did" style={styles.panel}>
       <View style={styles.line}>
         <IconButton icon="previous-button" label="One step back" disabled={at === 0} onPress={() => onAt(at - 1)} />
-        <Text size="small" tone="dim" align="center" style={styles.grow}>{`${moment.slot === undefined ? 'Event' : `Slot ${moment.slot + 1}`}, step ${at + 1} of ${moments.length}`}</Text>
+        <Text size="small" tone="dim" align="center" style={styles.grow} aria-live="polite" aria-label={`${where}. ${moment.words}`}>{where}</Text>
         <IconButton icon="next-button" label="One step on" disabled={at >= moments.length - 1} onPress={() => onAt(at + 1)} />
       </View>
-      <Text bold align="center" aria-live="polite">{moment.words}</Text>
       <Button kind="primary" label="Back to now" onPress={() => onAt(undefined)} />
     </View>
   );

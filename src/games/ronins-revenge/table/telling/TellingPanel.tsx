@@ -24,7 +24,7 @@ export function TellingPanel({ rolled, moments, speed, reducedMotion, onLanded }
   const told = moments[moments.length - 1]?.over ? [] : moments.slice(-LAST);
   return (
     <View style={styles.panel}>
-      {rolled && <BattleTray dice={rolled.dice} roll={{ id: rolled.id, strength: THROW }} speed={speed} reducedMotion={reducedMotion} onLanded={onLanded} />}
+      {rolled && <BattleTray dice={rolled.dice} roll={{ id: rolled.id, strength: THROW, onArrival: true }} speed={speed} reducedMotion={reducedMotion} onLanded={onLanded} />}
       {told.map(({ words }, i) => <Text key={`${i}${words}`} size="small" bold={i === told.length - 1} tone={i === told.length - 1 ? 'ink' : 'dim'}>{words}</Text>)}
     </View>
   );

@@ -6,6 +6,7 @@ import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { useExplanation } from '@/table/explain';
 import { isLarge } from '@/table/kit/layout/shares';
+import type { RoomKind } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { isPerson, type SeatPlayer } from '@/store/seats';
 import { Pointable } from '@/table/learn/pointing';
@@ -48,6 +49,9 @@ export function PartyRow({ view, acting, focus, players, onFocus }: PartyRowProp
   );
 }
 
+/** Rooms in which chips are all there is to see of a hero: numbers beside the face, what is paid with among them. */
+export const isSmall = (room: RoomKind): boolean => room === 'smallPhone' || room === 'landscape';
+
 interface HeroChipProps {
   /** There is room for a name beside the face. */
   readonly wide: boolean;
@@ -65,7 +69,7 @@ export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: He
   const { colours, textScale } = useTheme();
   const { kind: room } = useRoom();
   // The tray of a lying screen is a small room of its own.
-  const small = !wide && room === 'smallPhone';
+  const small = !wide && isSmall(room);
   const stacked = wide ? isLarge(textScale) : !small;
   const chip = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainFigure(view, id), chip);

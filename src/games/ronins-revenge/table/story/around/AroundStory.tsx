@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
 import { useSettings } from '@/store/settings';
 import { Turned } from '@/table/board/turning';
 import type { TableProps } from '@/table/contract';
+import { FurnitureContext } from '@/table/kit/layout/furniture';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { space, useTheme } from '@/theme';
 
@@ -13,11 +14,12 @@ import { storyDecisions, type StoryMove } from '../../../story/decisions';
 import type { StoryState } from '../../../story/state';
 import { NOTABLE } from '../asked';
 import { keepStory } from '../LastWord';
+import { ChapterNow } from '../log/ChapterNow';
 import { LogSheet } from '../log/LogSheet';
 import { PageTools } from '../PageTools';
 import { ReaderTools, Tool } from '../ReaderTools';
 import { BookPage } from '../reading/BookPage';
-import { Corner } from './Corner';
+import { Corner, isAnsweredAtCorners } from './Corner';
 import { Leaf } from './Leaf';
 import { useRound } from './useRound';
 
@@ -42,6 +44,8 @@ export function AroundStory(table: TableProps<StoryState, StoryMove>) {
   const [log, setLog] = useState(false);
   const [book, setBook] = useState<{ readonly hero: HeroId; readonly seat: Seat }>();
   const { reader: { place, last }, page, answers, fills, on, sides, first, back } = round;
+  const furniture = use(FurnitureContext);
+  const saidAtCorners = on !== undefined || answers.some(({ kind }) => isAnsweredAtCorners(kind));
   const roll = (strength: number) => {
     round.shaken(strength);
     if (first) void playAs(first.seat, { kind: 'roll' });
@@ -64,7 +68,7 @@ export function AroundStory(table: TableProps<StoryState, StoryMove>) {
     </View>
   );
   return (
-    <>
+    <FurnitureContext value={saidAtCorners ? { ...furniture, prompt: undefined } : furniture}>
       <TableLayout
         board={(
           <View style={styles.room}>
@@ -80,10 +84,11 @@ export function AroundStory(table: TableProps<StoryState, StoryMove>) {
           </ReaderTools>
         )}
         panelHeight={TOOLS}
+        more={<ChapterNow view={view} />}
         cover={book && <View style={styles.cover}><Turned turn={sides.north.includes(book.seat) ? 180 : 0}><BookPage view={knownTo(book.seat)} hero={book.hero} letters={readingScale} /></Turned></View>}
       />
       <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={first && NOTABLE.includes(first.kind) ? (text) => playAs(first.seat, { kind: 'note', text }) : undefined} />
-    </>
+    </FurnitureContext>
   );
 }
 

@@ -26,6 +26,9 @@ const ANSWERS: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
   declare: CornerDeclare, commit: CornerCommit, ballot: CornerBallot, choose: ChoosePanel, journals: BooksPanel, keep: CornerLoot, camp: CornerCamp,
 };
 
+/** Whether the corners themselves say what this question asks. */
+export const isAnsweredAtCorners = (kind: string): boolean => ANSWERS[kind] !== undefined;
+
 interface CornerProps extends PanelProps {
   readonly name: string;
   /** The question, if this person is asked: its kind and its words. */

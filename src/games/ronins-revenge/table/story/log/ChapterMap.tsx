@@ -2,25 +2,28 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Icon, TOUCH, radius, space, useTheme } from '@/theme';
-import { Heading, Text, Touchable } from '@/theme/ui';
+import { apart, Heading, Text, Touchable } from '@/theme/ui';
 
 import type { Place, ToldChapter } from '../../../story/chronicle';
 import { nameOf } from '../../../story/words';
 import { proseOf } from '../reading/bookFace';
+
+const unseenWords = ({ unseen }: ToldChapter): string => (unseen === 1 ? 'One place of this chapter is unseen.' : `${unseen} places of this chapter are unseen.`);
 
 const battleWords = ({ battles }: ToldChapter): string => battles.map(({ won, rounds }) => `${won ? 'Won' : 'Lost'} in round ${rounds}`).join('. ');
 
 /** A chapter of the map. Those that lie behind are folded to what was decided in them. */
 export function ChapterMap({ told }: { readonly told: ToldChapter }) {
   const { colours, type } = useTheme();
-  const { chapter, title, when, places, unseen, notes, battles } = told;
+  const { chapter, title, when, places, notes, battles } = told;
   const [open, setOpen] = useState(when === 'now');
+  const over = when === 'now' ? `CHAPTER ${chapter}, NOW` : `CHAPTER ${chapter}`;
   const taken = places.flatMap(({ ways }) => ways.flatMap(({ letter, label }) => (label === undefined ? [] : [`${letter}: ${label}`])));
   return (
     <View style={[styles.chapter, { borderColor: when === 'now' ? colours.accent : colours.line }]}>
-      <Touchable aria-expanded={open} aria-label={`${chapter}. ${title}: ${open ? 'fold the way' : 'show the way'}`} onPress={() => setOpen(!open)} style={styles.head}>
+      <Touchable aria-expanded={open} aria-label={`${over} ${title}: ${open ? 'fold the way' : 'show the way'}`} onPress={() => setOpen(!open)} style={styles.head}>
         <View style={styles.grow}>
-          <Text size="tiny" bold tone={when === 'now' ? 'accent' : 'dim'}>{when === 'now' ? `CHAPTER ${chapter}, NOW` : `CHAPTER ${chapter}`}</Text>
+          <Text size="tiny" bold tone={when === 'now' ? 'accent' : 'dim'}>{apart(over)}</Text>
           <Heading level={2} size="large">{title}</Heading>
         </View>
         <Icon name={open ? 'minus' : 'plus'} size={type.body.fontSize} colour={colours.dim} />
@@ -31,7 +34,7 @@ export function ChapterMap({ told }: { readonly told: ToldChapter }) {
           <View role="list" aria-label={`The way through ${title}`}>
             {places.map((place, at) => <Step key={`${at} ${place.entry}`} place={place} />)}
           </View>
-          <Text size="small" tone="dim">{unseen === 1 ? 'One place of this chapter was not seen.' : `${unseen} places of this chapter were not seen.`}</Text>
+          <Text size="small" tone="dim">{unseenWords(told)}</Text>
         </>
       ) : taken.length > 0 && <Text size="small" tone="dim">{taken.join(' · ')}</Text>}
       {notes.map((note) => <Text key={note} size="small">{`Note: ${note}`}</Text>)}

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { HoldHandle } from '@/table/kit/drawer/HoldHandle';
+import { isLarge } from '@/table/kit/layout/shares';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Text, Touchable } from '@/theme/ui';
 
@@ -47,6 +48,9 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
   );
 }
 
+/** A name and four lines. */
+const USUAL_OMEN = 112;
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** RR-409: what each Fact changes, one by one at the reader's pace. */
@@ -54,9 +58,11 @@ export function OmensPanel({ view, play }: PanelProps) {
   const [at, setAt] = useState(0);
   const all = view.omens;
   const isLast = at >= all.length - 1;
+  const { textScale } = useTheme();
   return (
     <View style={styles.panel}>
-      <Omens view={view} omens={all.slice(at, at + 1)} />
+      {/* The way on stays where the thumb is, however much a Fact has to say; large letters scroll anyway. */}
+      <View style={{ minHeight: isLarge(textScale) ? 0 : USUAL_OMEN * textScale }}><Omens view={view} omens={all.slice(at, at + 1)} /></View>
       <Button
         large
         kind="primary"

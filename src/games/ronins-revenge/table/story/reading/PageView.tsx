@@ -35,7 +35,7 @@ export function PageView({ view, page, letters, pictured, decided }: PageViewPro
   const [width, setWidth] = useState(0);
   const { over, title, paragraphs, hero, lines } = pageText(view, page);
   const cast = page.kind === 'entry' ? castOf(view.chapter, page.entry) : [];
-  const { roomy, height: tall } = useRoom();
+  const { roomy, height: tall, kind: room } = useRoom();
   const size = Math.round(type.large.fontSize * letters * (roomy ? FROM_AFAR : 1));
   const prose = proseOf(size);
   return (
@@ -49,7 +49,7 @@ export function PageView({ view, page, letters, pictured, decided }: PageViewPro
     >
       {pictured && width > 0 && hero === undefined && <InkPicture place={placeOf(view, page)} page={page.kind === 'entry' ? page.entry : 0} width={width} most={tall * MOST_PICTURE} />}
       <View style={[styles.column, roomy && styles.broad]}>
-        {hero && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
+        {hero && room !== 'landscape' && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
         <View style={styles.head}>
           <View style={styles.title}>
             {page.kind !== 'entry' && <Text size="small" tone="dim" style={styles.over}>{over}</Text>}

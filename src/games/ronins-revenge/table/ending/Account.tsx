@@ -4,7 +4,7 @@ import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { ShareBar } from '@/table/kit/goal/ShareBar';
 import { space } from '@/theme';
-import { Heading, Text } from '@/theme/ui';
+import { Text } from '@/theme/ui';
 
 import { HERO_IDS } from '../../content/terms';
 import { FACES } from '../../faces.generated';
@@ -13,13 +13,12 @@ import { isStanding, type BattleState } from '../../rules/state';
 import { HERO_INKS } from '../look';
 import { reasonsOf } from './reasons';
 
-/** How a battle ended, and why; who took how much from the boss. */
-export function Ending({ view }: { readonly view: BattleState }) {
+/** Why a battle ended as it did; who took how much from the boss. */
+export function Account({ view }: { readonly view: BattleState }) {
   if (view.result === null) return null;
   const all = HERO_IDS.reduce((sum, id) => sum + view.heroes[id].dealt, 0);
   return (
     <View style={styles.end}>
-      <Heading level={2} align="center" tone={view.result === 'won' ? 'good' : 'danger'}>{view.result === 'won' ? 'The boss is down' : 'All have fallen'}</Heading>
       {reasonsOf(view).map((words) => <Text key={words} size="small" align="center">{words}</Text>)}
       <Text size="small" bold tone="dim" style={styles.above}>Damage to the boss</Text>
       <View role="list" aria-label="Damage to the boss" style={styles.shares}>
