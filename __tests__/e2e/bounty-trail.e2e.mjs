@@ -117,32 +117,36 @@ export default function bountyTrail(test) {
     });
   }
 
-  for (const size of ['small', 'tablet']) {
-    test(`today’s hunt is found, counts once, and earns achievements (${size})`, async (visit) => {
-      const page = await visit.open(size, { at: '/about' });
-      await page.clock.setFixedTime(DAY);
-      await visit.goto('/box/bounty-trail');
-      const play = page.getByRole('button', { name: 'Play today’s game' });
-      await page.getByText(/rides as Deputy for \$6000/).waitFor({ timeout: 60_000 });
-      await play.scrollIntoViewIfNeeded();
-      await visit.inspect('daily');
-      await play.click();
-      await page.getByRole('group', { name: 'The trail' }).waitFor({ timeout: 60_000 });
-      await visit.playInstantly();
-      await playToTheEnd(visit, await fingerOn(visit));
-      await page.getByRole('list', { name: 'Achievements earned' }).getByText('First Collar').waitFor();
-      await visit.inspect('earned');
-      await visit.goto('/box/bounty-trail/records');
-      await page.getByRole('heading', { name: /^Achievements: [1-9]\d? of 20$/ }).waitFor();
-      await page.getByRole('list', { name: 'Daily games' }).getByText(/^(won|lost) with \d+$/).waitFor();
-      await visit.inspect('records');
-      await page.getByRole('list', { name: 'Achievements' }).scrollIntoViewIfNeeded();
-      await visit.picture('achievements');
-      await visit.goto('/box/bounty-trail');
-      await page.getByText(/^(Won|Lost) with \d+\./).waitFor();
-      await page.getByRole('button', { name: 'Try again, for practice' }).waitFor();
-    });
-  }
+  test('today’s hunt is found, counts once, and earns achievements (small, with a look from a tablet)', async (visit) => {
+    const inspectTwice = async (name) => {
+      await visit.inspect(`${name} small`);
+      await visit.resize('tablet');
+      await visit.inspect(`${name} tablet`);
+      await visit.resize('small');
+    };
+    const page = await visit.open('small', { at: '/about' });
+    await page.clock.setFixedTime(DAY);
+    await visit.goto('/box/bounty-trail');
+    const play = page.getByRole('button', { name: 'Play today’s game' });
+    await page.getByText(/rides as Deputy for \$6000/).waitFor({ timeout: 60_000 });
+    await play.scrollIntoViewIfNeeded();
+    await inspectTwice('daily');
+    await play.click();
+    await page.getByRole('group', { name: 'The trail' }).waitFor({ timeout: 60_000 });
+    await visit.playInstantly();
+    await playToTheEnd(visit, await fingerOn(visit));
+    await page.getByRole('list', { name: 'Achievements earned' }).getByText('First Collar').waitFor();
+    await inspectTwice('earned');
+    await visit.goto('/box/bounty-trail/records');
+    await page.getByRole('heading', { name: /^Achievements: [1-9]\d? of 20$/ }).waitFor();
+    await page.getByRole('list', { name: 'Daily games' }).getByText(/^(won|lost) with \d+$/).waitFor();
+    await inspectTwice('records');
+    await page.getByRole('list', { name: 'Achievements' }).scrollIntoViewIfNeeded();
+    await visit.picture('achievements');
+    await visit.goto('/box/bounty-trail');
+    await page.getByText(/^(Won|Lost) with \d+\./).waitFor();
+    await page.getByRole('button', { name: 'Try again, for practice' }).waitFor();
+  });
 
   test('two players: a person and a bot to the end, with a refusal on the way', async (visit) => {
     const page = await visit.open('phone', { at: '/box/bounty-trail/new' });

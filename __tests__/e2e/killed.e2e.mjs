@@ -12,6 +12,8 @@ import { LOOKING_ARGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
 import { written } from './kit/visit.mjs';
 
 const KILLS = 20;
+/** Two people at two browsers, a core each: nobody else is there meanwhile. */
+const PEOPLE = 2;
 const KILLS_A_MATCH = 4;
 /** Few enough that no match is over after these kills, however fast the machine is. */
 const MOST_TOUCHES = 10;
@@ -114,30 +116,35 @@ function demandNothingLost(seen, again, end, kill) {
   assert.ok(!isOld, `kill ${kill}: after “${seen.map(({ what }) => what).join('” “')}” the table says “${again}”`);
 }
 
-export default function killed(test) {
-  test(`a browser killed ${KILLS} times in the middle of play has lost nothing`, async (visit) => {
-    const profile = await mkdtemp(path.join(tmpdir(), 'killed-'));
-    let running = await start(profile);
-    try {
-      const { page } = running;
-      await page.goto(`${visit.address}/settings`, { timeout: PATIENCE_MS });
-      page.setDefaultTimeout(PATIENCE_MS);
-      await page.getByRole('radio', { name: 'Instant' }).click();
-      await written(page);
-      let address = '';
-      for (let kill = 0; kill < KILLS; kill++) {
-        if (kill % KILLS_A_MATCH === 0) address = await startMatch(running.page, visit.address);
-        const seen = await playOn(running.page);
-        const end = Date.now();
-        assert.ok(seen.length > 1, `kill ${kill + 1}: nothing was played`);
-        await shoot(running, profile);
-        running = await start(profile);
-        const again = await openTable(running.page, address);
-        demandNothingLost(seen, again, end, kill + 1);
-      }
-    } finally {
-      await shoot(running, profile).catch(() => undefined);
-      await rm(profile, { recursive: true, force: true });
+/** One person at a browser that is killed so many times. */
+async function playAndBeKilled(home, kills) {
+  const profile = await mkdtemp(path.join(tmpdir(), 'killed-'));
+  let running = await start(profile);
+  try {
+    const { page } = running;
+    await page.goto(`${home}/settings`, { timeout: PATIENCE_MS });
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.getByRole('radio', { name: 'Instant' }).click();
+    await written(page);
+    let address = '';
+    for (let kill = 0; kill < kills; kill++) {
+      if (kill % KILLS_A_MATCH === 0) address = await startMatch(running.page, home);
+      const seen = await playOn(running.page);
+      const end = Date.now();
+      assert.ok(seen.length > 1, `kill ${kill + 1}: nothing was played`);
+      await shoot(running, profile);
+      running = await start(profile);
+      const again = await openTable(running.page, address);
+      demandNothingLost(seen, again, end, kill + 1);
     }
+  } finally {
+    await shoot(running, profile).catch(() => undefined);
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+export default function killed(test) {
+  test(`a browser killed ${KILLS} times in the middle of play has lost nothing`, async ({ address }) => {
+    await Promise.all(Array.from({ length: PEOPLE }, () => playAndBeKilled(address, KILLS / PEOPLE)));
   }, { alone: true });
 }

@@ -13,6 +13,7 @@ async function openRange(visit) {
   await page.getByText('The practice range', { exact: true }).first().click();
   await page.getByRole('group', TABLE).waitFor({ timeout: 90_000 });
   await visit.playInstantly();
+  await visit.press('Next');
   await visit.press('Practice range');
   await page.getByRole('group', { name: 'Throws to practise' }).waitFor();
   await page.getByRole('img', { name: 'The die in your hand' }).waitFor();
@@ -217,7 +218,7 @@ export default function practiceRange(test) {
     const result = page.getByRole('status').filter({ hasText: /^(Contact|Miss)/ });
     await page.evaluate(() => document.activeElement?.blur());
     await page.keyboard.press(']');
-    await page.getByRole('img', { name: 'Loft -15 degrees' }).waitFor();
+    await page.getByRole('img', { name: 'Loft −15 degrees' }).waitFor();
     await page.keyboard.press('[');
     await page.keyboard.down(' ');
     await page.waitForTimeout(600);

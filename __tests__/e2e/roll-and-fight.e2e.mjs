@@ -25,7 +25,7 @@ const buttonsOf = (page) => page.getByRole('button').evaluateAll((all) => all.ma
 /** Several fingers, each on a button of its own, that come down and go up at the same time. */
 async function touchTogether(page, buttons, ms = 0) {
   const cdp = await page.context().newCDPSession(page);
-  const points = await Promise.all(buttons.map(middleOf));
+  const points = await Promise.all(buttons.map((button) => middleOf(button)));
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
   if (ms > 0) await page.waitForTimeout(ms);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -40,7 +40,7 @@ const FINGER = 40;
 async function rollingPhase(page, throwDice) {
   for (let roll = 0; roll < ROLLS_A_PHASE; roll++) {
     if (!(await isShown(page, /^Stop rolling/))) return;
-    if (await isShown(page, /^Roll [1-4] dice/)) await throwDice();
+    if (await isShown(page, /^Roll [1-4] (die|dice)/)) await throwDice();
     await page.waitForTimeout(400);
     for (const label of await buttonsOf(page)) {
       if (label.endsWith('. Lay a set')) {
@@ -112,7 +112,7 @@ function raceOf(page, { thrown, refilled }) {
     return buttons.length;
   };
   return async () => {
-    await together(/^Roll [1-4] dice/);
+    await together(/^Roll [1-4] (die|dice)/);
     await thrown();
     await together(/\. Lay a set$/);
     await page.waitForTimeout(450);
@@ -150,7 +150,7 @@ async function sitAround(visit, size, people) {
 }
 
 /** How many dice lie in the supply, as the first tray says. */
-const supplyOf = async (page) => Number(/Supply: (\d+) dice/.exec(await tray(page, /^Supply/).getAttribute('aria-label'))[1]);
+const supplyOf = async (page) => Number(/Supply: (\d+) di/.exec(await tray(page, /^Supply/).getAttribute('aria-label'))[1]);
 
 /** A little of everything in every round: train, throw, lay, use, walk. */
 const A_LITTLE_OF_EVERYTHING = {
@@ -161,7 +161,7 @@ const A_LITTLE_OF_EVERYTHING = {
     { name: /^Ready all the same$/ },
     { name: /^Ready$/ },
     { name: /\. Lay a set$/, most: 2 },
-    { name: /^Roll [1-4] dice/, most: 2 },
+    { name: /^Roll [1-4] (die|dice)/, most: 2 },
     { name: /^Stop rolling/ },
     { name: /./, group: 'Targets' },
     { name: /^Skip this effect$/ },
@@ -303,7 +303,10 @@ export default function rollAndFight(test) {
     assert.ok(throws >= 2, `${throws} Rolling Phases`);
     assert.ok(least < full, 'the supply has shrunk');
     await visit.inspect('result');
-    assert.equal(await page.getByRole('list', { name: 'Scores' }).getByRole('listitem').count(), 2);
+    // Both may have died with the same to show for it: then the table has lost as one (RF-203).
+    const asOne = (await page.getByText('Nobody got out alive: nobody wins.').count()) > 0;
+    const scores = await page.getByRole('list', { name: 'Scores' }).getByRole('listitem').count();
+    assert.ok(scores === 2 || (asOne && scores === 1), `${scores} scores`);
   });
 
   test('four players throw around a tablet with four fingers at once', async (visit) => {

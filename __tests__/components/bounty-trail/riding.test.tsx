@@ -4,12 +4,14 @@ import type { Event } from '@/games/bounty-trail/rules/events';
 import type { State } from '@/games/bounty-trail/rules/state';
 import { RidePanel } from '@/games/bounty-trail/table/riding/RidePanel';
 import { NO_RIDE, rideAfter } from '@/games/bounty-trail/table/riding/ride';
+import { StepBanner } from '@/games/bounty-trail/table/riding/StepBanner';
 import { ShowdownStage } from '@/games/bounty-trail/table/riding/ShowdownStage';
 import { laidDown, tiedVerdict } from '@/games/bounty-trail/table/riding/showdown';
 import { useTelling } from '@/games/bounty-trail/table/useTelling';
 import { EventFeed } from '@/table/session/eventFeed';
 import { FeedContext } from '@/table/tableContext';
 import { Text } from '@/theme/ui';
+import { showAt } from '@tests/components/kit/kit';
 import { show } from '@tests/components/shelf/show';
 import { path, ride, trail } from '@tests/games/bounty-trail/trail';
 
@@ -84,4 +86,9 @@ describe('a showdown on the table', () => {
     await pass(5000);
     expect(screen.getByText('no bids, 0 flashes')).toBeTruthy();
   });
+});
+
+test.each([[1, 1], [2, 0]])('letters %i times as large: the banner of a step never lies over the cards', (textScale, banners) => {
+  showAt(<StepBanner walk={contested().walk} />, { look: { textScale } });
+  expect(screen.queryAllByText(/^Step 1 of /, { includeHiddenElements: true })).toHaveLength(banners);
 });

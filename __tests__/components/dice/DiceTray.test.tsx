@@ -42,6 +42,14 @@ test('a roll is felt, ends, and is told once', () => {
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
+test.each([[true, 1], [false, 0]])('a tray that comes with a throw nobody has seen (%s) throws it', (onArrival, times) => {
+  const [onSettled, onImpact] = [jest.fn(), jest.fn()];
+  render(<DiceTray {...tray} onSettled={onSettled} onImpact={onImpact} dice={dice([5, 5])} roll={{ id: 'first', onArrival }} />);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(onSettled).toHaveBeenCalledTimes(times);
+  expect(onImpact.mock.calls.length > 2).toBe(onArrival);
+});
+
 test('with reduced motion the result is there at once', () => {
   const onSettled = jest.fn();
   const props = { ...tray, reducedMotion: true, onSettled };

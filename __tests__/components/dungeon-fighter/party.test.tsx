@@ -14,7 +14,7 @@ import type { DfEvent } from '@/games/dungeon-fighter/rules/events';
 import { azimuthAt } from '@/games/dungeon-fighter/table/seating';
 import { edgeOf, turnTo } from '@/table/board/edges';
 import { useHolder } from '@/games/dungeon-fighter/table/useHolder';
-import { sourcesInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
+import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { throwOrder } from '@/games/dungeon-fighter/preview/throwNeeds';
 import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { turnedBack } from '@/table/board/turning';
@@ -107,7 +107,7 @@ describe('which die is best for whom', () => {
 describe('the monster’s card', () => {
   const banner = (s: DfState, cost?: number, telling?: Telling) => {
     if (!s.encounter) throw new Error('no monster');
-    show(<MonsterBanner brush={brush} monster={figureOf(s.encounter, telling)} telling={telling} cost={cost} demands={sourcesInForce(s, [])} still />);
+    show(<MonsterBanner brush={brush} monster={figureOf(s.encounter, telling)} telling={telling} cost={cost} demands={requirementsInForce(s, [])} still />);
   };
 
   test('DF-174 shows every requirement in force beside the hit points', () => {
@@ -115,6 +115,11 @@ describe('the monster’s card', () => {
     expect(screen.getByLabelText(/^Cute Bear, level I: 2 of 2 hit points, a miss costs 1/)).toBeTruthy();
     expect(screen.getByLabelText('Crossbow shot')).toBeTruthy();
     expect(screen.getByLabelText('Jump shot')).toBeTruthy();
+  });
+
+  test('DF-162 a throw that room and monster both demand is shown once', () => {
+    banner(fight({ seats: 1, monster: 'ogreBallerina', change: (s) => { s.room = 'c'; } }).s, 1);
+    expect(screen.getAllByText('Jump shot')).toHaveLength(1);
   });
 
   test('DF-119 says what a miss really costs', () => {

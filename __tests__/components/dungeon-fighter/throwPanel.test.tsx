@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit } from '@/games/dungeon-fighter/table/throwing/panelFit';
 import { ThrowPanel } from '@/games/dungeon-fighter/table/throwing/ThrowPanel';
+import { lessons } from '@/games/dungeon-fighter/table/lessons';
+import { PointedContext } from '@/table/learn/pointing';
 import { space } from '@/theme';
 import { show } from '@tests/components/shelf/show';
 
@@ -64,4 +66,16 @@ describe('the panel of a throw', () => {
     panel(320, 600);
     expect(screen.getByText('pay 1 hit point to double the section')).toBeTruthy();
   });
+});
+
+test('the lesson rings every die that may be chosen', () => {
+  const choosing = lessons.flatMap(({ steps }) => steps).find(({ say }) => say.includes('Choose a die'));
+  show(
+    <PointedContext value={choosing?.point ?? []}>
+      <ThrowPanel hero="torm" scars={[]} dice={['blue', 'green', 'red']} die="blue" weapons={[]} armed={[]} onDie={jest.fn()} onWeapon={jest.fn()} />
+    </PointedContext>,
+  );
+  const room = screen.UNSAFE_root.findAll((node) => typeof node.type === 'string' && node.props.onLayout !== undefined)[0];
+  if (room) fireEvent(room, 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 64 } } });
+  expect(JSON.stringify(screen.toJSON()).split('0 0 0 4px').length - 1).toBe(3);
 });

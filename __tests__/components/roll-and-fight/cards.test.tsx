@@ -50,6 +50,15 @@ describe('cards of abilities', () => {
     expect(cardText('dash', { width: 300, height: 300 }, wished, 0).fontSize).toBe(wished.large.fontSize);
   });
 
+  test('a long name takes smaller letters before it is cut', () => {
+    const card = { width: 129, height: 72 };
+    const { size, nameLines, effectLines } = cardText('dodgeStrikeAndShoot', card, TYPE, 0);
+    expect(cardText('dash', card, TYPE, 0).size).toBe('small');
+    expect(size).toBe('tiny');
+    expect(nameLines).toBe(linesOf(ABILITIES.dodgeStrikeAndShoot.name, card.width - 13, TYPE.tiny.fontSize));
+    expect(effectLines).toBe(1);
+  });
+
   test('larger cards have larger letters and dice', () => {
     const small = cardText('dash', { width: 60, height: 60 }, TYPE, 0);
     const large = cardText('dash', { width: 200, height: 120 }, TYPE, 0);

@@ -5,13 +5,19 @@ import { rollAndFight } from '@/games/roll-and-fight';
 import type { Move } from '@/games/roll-and-fight/rules/moves';
 import { scoreNow } from '@/games/roll-and-fight/rules/scoring';
 import type { State } from '@/games/roll-and-fight/rules/state';
+import { AbilityShop } from '@/games/roll-and-fight/table/panels/AbilityShop';
 import { ActivationPanel } from '@/games/roll-and-fight/table/panels/ActivationPanel';
 import { FlashbackPanel } from '@/games/roll-and-fight/table/panels/FlashbackPanel';
 import { SidePanel } from '@/games/roll-and-fight/table/panels/SetupPanel';
 import { TargetPanel } from '@/games/roll-and-fight/table/panels/TargetPanel';
+import { SHOOTING } from '@/games/roll-and-fight/table/shootingLesson';
+import { arrangedGame } from '@/table/learn/arranged';
+import { PointedContext } from '@/table/learn/pointing';
 import { show } from '@tests/components/shelf/show';
 
 const OPTIONS = { seats: 1, heroes: ['kaja'], bosses: ['donZemun'], boards: [1], rollingMode: 'throwBudget' };
+/** The ring around what a lesson points at. */
+const RING = '0 0 0 4px';
 
 /** In this seed the Flashback dice are Training, Recon and Purchase; two runners and then three knives fall. */
 function scene(...played: readonly Move[]) {
@@ -120,4 +126,19 @@ test('RF-124 every room next door is a target', () => {
   expect(screen.getAllByRole('button', { name: /^Go to / })).toHaveLength(3);
   fireEvent.press(screen.getByRole('button', { name: /^Go to Scullery, safe to stay, a blocker holds you/ }));
   expect(match.state.players[0]?.room).toBe(1);
+});
+
+test('a lesson rings the ability that is to be bought, and no other', () => {
+  const { state } = Match.create(arrangedGame(rollAndFight.game, SHOOTING), SHOOTING.options, SHOOTING.seed);
+  const [player] = state.players;
+  if (!player) throw new Error('nobody plays');
+  const moves = [...rollAndFight.game.moves(state, 0)];
+  const step = SHOOTING.steps.find((each) => each.kind === 'do' && each.expect.type === 'buyTile');
+  show(
+    <PointedContext value={step?.point ?? []}>
+      <AbilityShop player={player} moves={moves} visible play={jest.fn()} onClose={jest.fn()} />
+    </PointedContext>,
+  );
+  const rung = JSON.stringify(screen.toJSON()).split(RING).slice(1);
+  expect(rung.map((after) => /Buy [A-Z]\w+/.exec(after)?.[0])).toEqual(['Buy Barrage']);
 });

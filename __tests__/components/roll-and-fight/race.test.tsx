@@ -4,7 +4,7 @@ import { flightsOf } from '@/games/roll-and-fight/table/rolling/Flights';
 import { differentSets } from '@/games/roll-and-fight/table/rolling/hand';
 import { Calls, passed } from '@/games/roll-and-fight/table/rolling/Calls';
 import { SetChooser } from '@/games/roll-and-fight/table/rolling/SetChooser';
-import { dieWords } from '@/games/roll-and-fight/table/rolling/SeatTray';
+import { dieWords, trayDie } from '@/games/roll-and-fight/table/rolling/SeatTray';
 import { useGetReady } from '@/games/roll-and-fight/table/rolling/useGetReady';
 import { useHands } from '@/games/roll-and-fight/table/rolling/useHands';
 import { usePreferences } from '@/games/roll-and-fight/table/preferences';
@@ -179,6 +179,9 @@ describe('for ears', () => {
   test('a die is read with its number, what it shows and whether it is kept', () => {
     expect(dieWords({ id: 9, face: 'knife', ready: 0 }, true, 1)).toBe('die 2, knife, kept');
     expect(dieWords({ id: 9, face: 'wound', ready: 0 }, false, 0)).toBe('die 1, wound, picked up with the next set');
+    const wound = (kept: boolean) => trayDie({ id: 9, face: 'wound', ready: 0 }, kept, false, 0);
+    expect(wound(true).words).toBe('die 1, wound, left lying');
+    expect(wound(true).look).not.toEqual(wound(false).look);
     expect(dieWords({ id: 9, ready: 0 }, false, 3)).toBe('die 4, in hand');
   });
 

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
 
 import { PromptLine } from '@/table/furniture/PromptLine';
 import { RefusalBubble } from '@/table/furniture/RefusalBubble';
+import { ResultSheet } from '@/table/furniture/ResultSheet';
 import { ToolBar } from '@/table/furniture/ToolBar';
 import { SCREENS, showAt } from '@tests/components/kit/kit';
 
@@ -39,6 +41,28 @@ test('a refusal says why and leads to the rule, whose number nobody has to read'
   expect(screen.queryByText(/BT-32/)).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Read the rule' }));
   expect(onRule).toHaveBeenCalledWith('BT-32');
+});
+
+test('points lost stand in the result with a minus sign, in the lines and in the sum', () => {
+  const outcome = { kind: 'versus' as const, places: [1], scores: [-1], words: '', lines: [[{ label: 'Dens', points: 1 }, { label: 'Stress', points: -2 }]] };
+  showAt(<ResultSheet visible outcome={outcome} players={PEOPLE} names={['Kaja']} decisive={undefined} onClose={jest.fn()} onShare={jest.fn()} onWatch={jest.fn()} onLeave={jest.fn()} />);
+  screen.getByText('\u22122');
+  screen.getByText('\u22121');
+  expect(screen.queryByText(/-/)).toBeNull();
+});
+
+test('people who win or lose as one with the same score are told it once; how it came about stands below the words', () => {
+  const lines = [[{ label: 'Heroes standing', points: 3 }], [{ label: 'Heroes standing', points: 3 }]];
+  const outcome = { kind: 'together' as const, won: true, places: [1, 1], scores: [3, 3], words: 'The boss falls.', lines };
+  const result = (lineBoth: typeof lines) =>
+    showAt(<ResultSheet visible outcome={{ ...outcome, lines: lineBoth }} players={[...PEOPLE, { name: 'Noor', plays: 'person' }]} names={['Kaja', 'Noor']} decisive={undefined} account={<Text>By damage</Text>} onClose={jest.fn()} onShare={jest.fn()} onWatch={jest.fn()} onLeave={jest.fn()} />);
+  const { unmount } = result(lines);
+  expect(screen.getAllByText('Heroes standing')).toHaveLength(1);
+  screen.getByText('Together');
+  screen.getByText('By damage');
+  unmount();
+  result([[{ label: 'Heroes standing', points: 3 }], [{ label: 'Heroes standing', points: 2 }]]);
+  expect(screen.getByText('Noor')).toBeTruthy();
 });
 
 describe('the tools', () => {

@@ -35,6 +35,12 @@ test.each(lessons.map(({ id }) => id))('the lesson “%s” can be played as it 
   expect(follow(id).match.outcome).toBeUndefined();
 });
 
+test.each(lessons)('the lesson “$id” ends with how the party wins and loses', ({ steps }) => {
+  const last = steps[steps.length - 1];
+  expect(last?.kind).toBe('free');
+  expect(last?.say).toMatch(/beat the boss.*you have all won; if everybody has fainted at once, you have lost/);
+});
+
 test('the first fight has three plain throws, and then a blind one', () => {
   const { match, thrown, said } = follow('first-fight');
   expect(match.state.encounter?.monster).toMatchObject({ kind: 'monster', id: 'ghostOfACook' });

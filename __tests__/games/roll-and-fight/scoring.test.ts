@@ -112,6 +112,12 @@ test.each(CHALLENGES)('RF-208 the challenge on level %s is won with the points o
   expect(play(enough)).toMatchObject({ won: true, scores: [target] });
 });
 
+test('RF-208 whoever got out with less than nothing is told so with a minus sign', () => {
+  const { scores, words } = over({}, () => undefined).outcome ?? { scores: [], words: '' };
+  expect(scores[0]).toBeLessThan(0);
+  expect(words).toContain(`with only −${-(scores[0] ?? 0)} of `);
+});
+
 test('RF-209 dice, time and points are three separate settings', () => {
   const table = flashback({ options: { diceLevel: 'hard', timeLevel: 'easy', pointsLevel: 'medium' } });
   expect(table.state.diceInGame).toBe(12);

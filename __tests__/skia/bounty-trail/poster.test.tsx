@@ -2,7 +2,8 @@ import { CARDS, cardOf } from '@/games/bounty-trail/content/cards';
 import { FACES } from '@/games/bounty-trail/faces.generated';
 import { EMBLEMS } from '@/games/bounty-trail/table/emblems';
 import { drawBack, drawPoster } from '@/games/bounty-trail/table/draw/poster';
-import { INNER, POSTER, WORTH, posterPlan } from '@/games/bounty-trail/table/draw/posterPlan';
+import { INNER, LARGE_POSTER, POSTER, WORTH, nameOn, posterPlan } from '@/games/bounty-trail/table/draw/posterPlan';
+import { trailLayout } from '@/games/bounty-trail/table/layout';
 import type { RingLook } from '@/games/bounty-trail/table/draw/ring';
 import { Brush } from '@/skia/brush';
 import { headlessSkia, paint, typefaces, type Picture } from '@tests/skia/kit/headless';
@@ -81,8 +82,22 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an enlarged price at side %i never covers n
 });
 
 test('letters are printed where they can be read: no name on the smallest posters, the whole name on the largest', () => {
-  expect([0.7, 0.86, 1.1, 2].map((scale) => posterPlan(scale).naming)).toEqual(['none', 'short', 'short', 'full']);
+  expect([0.7, 375 / trailLayout(4).units.width, 0.86, 1.1, 2].map((scale) => posterPlan(scale).naming)).toEqual(['none', 'short', 'short', 'short', 'full']);
   for (const scale of [0.86, 1, 1.1, 1.5, 2]) expect(posterPlan(scale).nameSize * scale).toBeGreaterThanOrEqual(12);
+});
+
+test('a name that would be too small to read gives way to what people call the card for short', () => {
+  const typeface = typefaces('SpecialElite').SpecialElite;
+  for (const scale of [1.7, 1.9, 2.4]) {
+    const plan = posterPlan(scale);
+    for (const card of CARDS) {
+      const width = headlessSkia().Font(typeface, plan.nameSize).getTextWidth(nameOn(card, plan) ?? '');
+      expect(scale * plan.nameSize * Math.min(1, INNER.width / width)).toBeGreaterThan(11);
+    }
+  }
+  const named = (scale: number) => CARDS.filter((card) => nameOn(card, posterPlan(scale)) === card.name).length;
+  expect([named(1.7) > 20, named(2.4) > named(1.7)]).toEqual([true, true]);
+  expect(CARDS.every((card) => nameOn(card, LARGE_POSTER) === card.name)).toBe(true);
 });
 
 test('filled timer squares can be seen', () => {

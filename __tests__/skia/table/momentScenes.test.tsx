@@ -14,6 +14,9 @@ import { momentScene as arenaScene } from '@/games/dungeon-fighter/table/momentS
 import { rollAndFight } from '@/games/roll-and-fight';
 import * as ofRollAndFight from '@/games/roll-and-fight/table/decisive';
 import { momentScene as denScene } from '@/games/roll-and-fight/table/momentScene';
+import { vengeance } from '@/games/vengeance';
+import * as ofVengeance from '@/games/vengeance/table/decisive';
+import { momentScene as nightScene } from '@/games/vengeance/table/momentScene';
 import { Brush } from '@/skia/brush';
 import type { Drawing } from '@/skia/Still';
 import type { MomentStory } from '@/table/kit/moment/moment';
@@ -66,6 +69,18 @@ test('Roll & Fight shows the den of whoever did it, with the room lit', () => {
   const coming = told.filter(({ event }) => event.type === 'denEntered').slice(0, 1);
   expect(drawn(denScene(decisive), 'roll-and-fight').differsFrom(drawn(denScene({ told: coming, ...LOOK })))).toBeGreaterThan(0.005);
   expect(denScene({ told: told.filter(({ event }) => event.type === 'roundStarted').slice(0, 1), ...LOOK })).toBeUndefined();
+});
+
+test('Vengeance shows the Den as it was left, with chalk where somebody lay', () => {
+  const told = keptMatch<Parameters<typeof nightScene>[0]['told'][number]['view'], Parameters<typeof ofVengeance.weigh>[0]>(vengeance.game, `vengeance-${vengeance.game.version}-end`);
+  const [decisive] = storiesOf(told, ofVengeance.weigh);
+  const last = decisive.told[decisive.told.length - 1];
+  expect(last?.event.type).toBe('scored');
+  expect(last && ofVengeance.momentOf(last.event)?.how).toMatch(/^\d+ points?$/);
+  const entered = decisive.told.find(({ view }) => view.fight && view.fight.den === last?.view.fight?.den && view.fight.roll === 1);
+  if (!entered) throw new Error('nobody went in');
+  expect(drawn(nightScene(decisive), 'vengeance').differsFrom(drawn(nightScene({ told: [entered], ...LOOK })))).toBeGreaterThan(0.005);
+  expect(nightScene({ told: told.filter(({ view }) => !view.fight).slice(0, 1), ...LOOK })).toBeUndefined();
 });
 
 test('Dungeon Fighter shows the target with the die where it lies', () => {

@@ -1,5 +1,7 @@
 import type { TableProps } from '@/table/contract';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
+import { inRoom } from '@/table/kit/room/room';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { peopleOf } from '@/table/session/eyes';
 
 import type { Move } from '../rules/moves';
@@ -17,12 +19,15 @@ import { useTelling } from './useTelling';
 
 /** Room for the running preview of a path. */
 const PANEL = { smallPhone: 118, phone: 150, tablet: 180 } as const;
+/** With large letters: twenty-five posters on a small phone are still as large as a finger. */
+const LEAST_GRID = { phone: 0.75, tablet: 0.55 } as const;
 /** The grid is a square. */
 const RATIO = 1;
 
 /** Bounty Trail on the table: the grid of posters, and below or beside it what this player decides now. */
 export function Board(table: TableProps<State, Move>) {
   const { view, seat, prompts, mine, players, names, play, seating } = table;
+  const room = useRoom();
   const telling = useTelling(names);
   const planning = usePlanning(table, seat);
   const own = prompts.find((prompt) => prompt.seat === seat);
@@ -47,5 +52,5 @@ export function Board(table: TableProps<State, Move>) {
       {telling.showdown && <ShowdownStage showdown={telling.showdown} />}
     </>
   );
-  return <TableLayout board={board} panel={panel} panelHeight={PANEL} ratio={RATIO} />;
+  return <TableLayout board={board} panel={panel} asked={`${view.round}/${own?.kind ?? 'ride'}/${seat}`} panelHeight={PANEL} leastBoard={inRoom(room, LEAST_GRID)} ratio={RATIO} />;
 }

@@ -3,6 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { Icon, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
+import { counted } from './priceWords';
+
 interface PurseProps {
   readonly bullets: number;
   readonly hearts: number;
@@ -14,7 +16,7 @@ interface PurseProps {
 export function PurseLine({ bullets, hearts, money, label }: PurseProps) {
   const { colours } = useTheme();
   return (
-    <View role="img" aria-label={`${label}: ${bullets} bullets, ${hearts} hearts, $${money}`} style={styles.row}>
+    <View role="img" aria-label={`${label}: ${counted(bullets, 'bullet')}, ${counted(hearts, 'heart')}, $${money}`} style={styles.row}>
       <Icon name="bullets" size={18} colour={colours.ink} />
       <Text bold size="body">{bullets}</Text>
       <Icon name="hearts" size={18} colour={colours.danger} />

@@ -8,6 +8,7 @@ import { moneyOf, rivalMoney } from '../rules/ledger';
 import { ROUNDS, isSolo, type Hunter, type State } from '../rules/state';
 import { HATS } from './draw/figure';
 import { Portrait } from './Portrait';
+import { counted } from './priceWords';
 
 const warrantOf = ({ options }: State): number => LEVELS[options.level].warrant.bronze;
 
@@ -19,8 +20,8 @@ export function shareOf(view: State, hunter: Hunter): number {
 
 /** Alone there is no row of seats to tell it. */
 const stocksOf = (view: State, hunter: Hunter): readonly Progress[] => [
-  { icon: 'bullets', have: `${hunter.bullets}`, words: `${hunter.bullets} bullets` },
-  { icon: 'hearts', have: `${hunter.hearts}`, words: `${hunter.hearts} hearts` },
+  { icon: 'bullets', have: `${hunter.bullets}`, words: counted(hunter.bullets, 'bullet') },
+  { icon: 'hearts', have: `${hunter.hearts}`, words: counted(hunter.hearts, 'heart') },
   { have: `$${moneyOf(hunter)}`, need: `$${warrantOf(view)}`, share: shareOf(view, hunter), words: `$${moneyOf(hunter)} of the $${warrantOf(view)} you need` },
 ];
 

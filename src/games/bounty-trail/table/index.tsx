@@ -9,6 +9,7 @@ import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf, shareOf } from './goal';
 import { momentScene } from './momentScene';
+import { counted } from './priceWords';
 
 const bountyTrail: GameTable<State, Move, Event> = {
   Board,
@@ -19,7 +20,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
     if (!hunter) return undefined;
     return {
       short: `●${hunter.bullets} ♥${hunter.hearts} $${moneyOf(hunter)}`,
-      words: `${hunter.bullets} bullets, ${hunter.hearts} hearts, $${moneyOf(hunter)}${hunter.locked ? ', path locked' : ''}`,
+      words: `${counted(hunter.bullets, 'bullet')}, ${counted(hunter.hearts, 'heart')}, $${moneyOf(hunter)}${hunter.locked ? ', path locked' : ''}`,
       share: shareOf(view, hunter),
     };
   },

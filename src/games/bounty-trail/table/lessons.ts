@@ -112,7 +112,7 @@ const SHARE_AND_BID: Lesson<Move> = {
       otherwise: 'In from the south at row 4, column 1, then east, then north.',
     },
     { kind: 'watch', say: 'Cole comes along the same row from the other end. The Wash pays $200 to each of you; its east side will cost him 2 hearts.', point: cards(13), seat: 1, move: { type: 'lockPath', start: 27, steps: [14, 13, 9] } },
-    { kind: 'do', say: 'And you meet again at the Tallys. No entry price now: each names a number in secret, in bullets or in hearts. Bid 3 bullets.', point: 'Bid 3 bullets', expect: { type: 'bid', bullets: 3, hearts: 0 }, otherwise: 'Bid exactly 3 bullets this time.' },
+    { kind: 'do', say: 'And you meet again at the Tallys. No entry price now: each names a number in secret, in bullets or in hearts. Bid 3 bullets.', point: ['Bid one more', 'Bid 3 bullets'], expect: { type: 'bid', bullets: 3, hearts: 0 }, otherwise: 'Bid exactly 3 bullets this time.' },
     { kind: 'watch', say: 'Cole bids hearts. Only the number counts, and only the winner pays. On equal numbers nobody pays, and the Tallys stay where they are.', seat: 1, move: { type: 'bid', bullets: 0, hearts: 2 } },
     { kind: 'free', say: 'Three beats two: you pay 3 bullets, the Tallys are yours, and Cole keeps his hearts and his grudge. Play on, and mind where he is heading: whoever has the most money after five rounds wins.' },
   ],

@@ -9,7 +9,7 @@ import { NOWHERE, type Spot } from '../rules/geometry';
 import type { State } from '../rules/state';
 import { drawBoard } from './draw/board';
 import { HATS, drawFigure } from './draw/figure';
-import { LARGE_POSTER, POSTER } from './draw/posterPlan';
+import { POSTER, posterPlan } from './draw/posterPlan';
 import { drawScenery } from './draw/scenery';
 import { spotRect, trailLayout, type TrailLayout } from './layout';
 import { figurePlaces } from './places';
@@ -52,6 +52,9 @@ function drawStamp(brush: Brush, canvas: SkCanvas, layout: TrailLayout, spot: Sp
   canvas.restore();
 }
 
+/** A poster of the grid is this large on a picture that is passed on. */
+const SHARED_POSTER = posterPlan(1.7);
+
 /** The grid as it was: posters, paths, figures where they stood, and the mark of what happened. */
 export function momentScene(story: MomentStory<State, Event>): Drawing | undefined {
   const last = story.told[story.told.length - 1];
@@ -65,7 +68,7 @@ export function momentScene(story: MomentStory<State, Event>): Drawing | undefin
   return {
     ...layout.units,
     draw: (brush, canvas) => {
-      drawBoard(brush, canvas, layout, view.grid, new Map(), LARGE_POSTER);
+      drawBoard(brush, canvas, layout, view.grid, new Map(), SHARED_POSTER);
       drawScenery(brush, canvas, layout, { open: [], trailheads: [], trails: walkedTrails(view, undefined, seatColours), riderLines: [], enlarged: new Map() });
       if (spot !== undefined) drawStamp(brush, canvas, layout, spot, STAMPS[event.type]);
       figurePlaces(layout, view.hunters.map((hunter) => hunter.spot)).forEach((at, seat) => {

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/card';
 import type { Price } from '../rules/price';
 
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** A price as people say it. */
 export function entryWords(entry: Entry): string {

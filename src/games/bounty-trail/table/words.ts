@@ -12,6 +12,7 @@ import { counted, entryWords, priceWords } from './priceWords';
 export { entryWords, priceWords };
 
 const SIDE_WORDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const KIND_WORDS = { bounty: 'Bounty', supply: 'Supplies', place: 'Place', hazard: 'Hazard', chance: 'Chance' } as const;
 const COLOUR_WORDS = { green: 'green, gentle', yellow: 'yellow, rough', red: 'red, dangerous', black: 'black, deadly' } as const;
 
 export const sideWords = (side: number): string => SIDE_WORDS[side] ?? '';
@@ -56,12 +57,12 @@ export function spaceWords(space: Space): string {
 
 /** Everything about a card, for the long press. */
 export function explainCard(card: Card, { turns, cubes }: Pick<Space, 'turns' | 'cubes'>): Explanation {
-  const lines = [`${COLOUR_WORDS[card.colour]} (${counted(difficultyOf(card.colour), 'notch')}); ${card.kind}.`.replace('notchs', 'notches')];
+  const lines = [`${KIND_WORDS[card.kind]}, ${COLOUR_WORDS[card.colour]} (${counted(difficultyOf(card.colour), 'notch', 'notches')}).`];
   const worth = rewardWords(card);
   if (worth !== '') lines.push(`Gives: ${worth}.`);
   if (card.effect) lines.push(card.effect.text);
   if (card.gang) lines.push(`Rides with the ${GANGS[card.gang]}.`);
-  if (card.timer > 0) lines.push(card.timer === 1 ? 'Leaves as soon as its one square is filled.' : `Leaves when all ${card.timer} of its squares are filled; ${cubes} filled so far.`);
+  if (card.timer > 0) lines.push(card.timer === 1 ? 'Leaves as soon as its one square is filled.' : `Leaves when ${card.timer === 2 ? 'both' : `all ${card.timer}`} of its squares are filled; ${cubes === 0 ? 'none' : cubes} so far.`);
   if (card.persistent) lines.push('Stays open: everybody who comes by may use it this round.');
   if (card.exits) lines.push(`Can only be left to the ${card.exits.map((exit) => sideWords((exit + 2 * turns) % 8)).join(' or ')}.`);
   lines.push(ringWords(card, turns), `“${card.flavour}”`);

@@ -86,7 +86,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
           if (picked !== next) setPreview(next);
           else void play({ kind: 'chooseCorridor', room: next });
         }}
-        onRefuse={() => table.explainRefusal('DF-19', 'No corridor leads there from where you are.')}
+        onRefuse={() => table.explainRefusal('DF-19', encounter ? 'First the fight, then the next room.' : 'No corridor leads there from where you are.')}
       />
       {encounter && fights && !goods && <Fight brush={brush} table={table} encounter={encounter} turn={turn} told={told} flight={flight} controls={controls} onLook={setLooking} />}
       {goods && <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />}
@@ -101,7 +101,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
     </View>
   );
   const panel = <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
-  const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={<Handing brush={brush} table={table} turn={turn} />} panelHeight={PANEL} leastBoard={inRoom(room, LEAST_ARENA)} panelFills={!rises} rises={rises} />;
+  const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={<Handing brush={brush} table={table} turn={turn} />} asked={`${seat}/${asked?.kind}/${encounter?.turn}`} panelHeight={PANEL} leastBoard={inRoom(room, LEAST_ARENA)} panelFills={!rises} rises={rises} />;
   return (
     <>
       {rim ? <TableLayout board={<Rim heroes={view.heroes} portraits={(heroes) => <PartyStrip {...party} heroes={heroes} />} facing={facing}>{content}</Rim>} /> : content}

@@ -36,7 +36,7 @@ const NOTE = 48;
 
 /** The table in a fight: the monster at its far end, the target, the dice, and the hand. */
 export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encounter, turn, told, flight, controls, onLook }: FightProps) {
-  const { choice, demands, usable, rises, throwDie } = turn;
+  const { choice, ids, usable, rises, throwDie } = turn;
   const { telling, landing = encounter.thrown?.result, darkFlight, flying, last } = told;
   const top = controls.viewpoint.above ?? ABOVE;
   const verdict = landing && verdictOn(landing);
@@ -59,7 +59,7 @@ export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encou
       {(size) => (
         <>
           <LyingDice size={size} viewpoint={controls.viewpoint} lying={encounter.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
-          <MonsterBanner brush={brush} large={top > ABOVE} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={demands} still={reducedMotion} />
+          <MonsterBanner brush={brush} large={top > ABOVE} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={ids} still={reducedMotion} />
           <BoardLights size={size} viewpoint={controls.viewpoint} />
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={() => onLook('bag')} onMap={() => onLook('map')} onPractice={() => onLook('range')} />}

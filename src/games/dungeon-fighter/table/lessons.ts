@@ -80,7 +80,11 @@ const RANGE: Lesson<DfMove, DfState> = {
   seed: 'first25',
   names: ['You'],
   seat: 0,
-  steps: [{ kind: 'free', say: 'Tap the target sign at the edge of the table. Choose throws, combine them, and read what was measured.', point: 'Practice range' }],
+  steps: [
+    { kind: 'say', say: 'Tap the target sign at the edge of the table. Choose throws, combine them, and read what was measured.', point: 'Practice range' },
+    // Short: the table below needs the room.
+    { kind: 'free', say: 'Then, below: beat the boss of the last floor and you have all won; if everybody has fainted at once, you have lost.', point: 'Practice range' },
+  ],
 };
 
 export const lessons: readonly Lesson<DfMove, DfState>[] = [FIRST_FIGHT, RANGE];

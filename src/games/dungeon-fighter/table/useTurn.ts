@@ -4,7 +4,7 @@ import type { TableProps } from '@/table/contract';
 
 import { dfDecisions, type DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
-import { requirementsInForce, sourcesInForce } from '../rules/throw/inForce';
+import { requirementsInForce } from '../rules/throw/inForce';
 import type { ReadyThrow } from './throwing/useAttempt';
 import { useHolder } from './useHolder';
 import { useThrowChoice } from './useThrowChoice';
@@ -37,9 +37,8 @@ export function useTurn(table: TableProps<DfState, DfMove>) {
     throws,
     /** Cards to be bought or handed out. */
     goods,
-    /** Everything the coming throw is asked to fulfil, and by whom. */
+    /** Everything the coming throw is asked to fulfil. */
     ids: encounter ? requirementsInForce(view, armed) : [],
-    demands: encounter ? sourcesInForce(view, armed) : [],
     /** The edge of the table at which somebody acts. */
     facing: edgeOf(view.heroes.length, Math.max(0, acting)),
     /** Corridors that are open to the party. */

@@ -11,6 +11,9 @@ import { abilityName, abilityWords, effectWords } from '../words/abilities';
 import { DIE_MARKS } from './emblems';
 import { FEATS } from './throwing/feats';
 
+/** The bags, and how many cards in them could be played or passed on now. */
+export const bagsWords = (usable: number): string => (usable === 0 ? 'Bags' : `Bags: ${usable} ${usable === 1 ? 'thing' : 'things'} to do`);
+
 /** What a die in the hand would set off; no ability: a scar took it, or it is a bonus die. */
 export function explainDie(kind: DieKind, words: string, ability: HeroAbility | undefined): Explanation {
   const title = `${DIE_MARKS[kind].name} die: ${words}`;

@@ -1,4 +1,5 @@
 import type { Outcome, ScoreLine } from '@/engine/game';
+import { numeral } from '@/engine/numerals';
 import { cheapestWay, type Way } from '@/engine/parts/den/costs';
 
 import { HEROES } from '../content/heroes';
@@ -68,7 +69,7 @@ function soloOutcome(state: State): Outcome {
     ? `${name} took a second Beating and did not get out.`
     : won
       ? `${name} got out with ${score} points; ${target} were needed${scaled}.`
-      : `${name} got out with only ${score} of ${target} points${scaled}.`;
+      : `${name} got out with only ${numeral(score)} of ${target} points${scaled}.`;
   return { kind: 'together', won, places: [1], scores: [score], lines: [player ? scoreLines(player) : []], words };
 }
 

@@ -95,6 +95,7 @@ export function Board(table: TableProps<State, Move>) {
       board={<DenRoom rivals={rivals.length} leftHanded={leftHanded} rivalsIn={rivalsIn}>{den}</DenRoom>}
       own={<TrackStrip player={player} name={names[shown] ?? ''} narrow={kind === 'landscape'} outside={there.den === undefined} still={table.reducedMotion} />}
       panel={<ManyRows value={kind !== 'smallPhone' && kind !== 'landscape'}>{panel}</ManyRows>}
+      asked={`${moment}/${prompt?.kind}/${shown}`}
       panelHeight={PANEL}
       panelFills={!isLarge(textScale)}
       leastBoard={LEAST_DEN}

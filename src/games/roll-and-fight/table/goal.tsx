@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { numeral } from '@/engine/numerals';
 import type { Goal, Opening, Power, Progress } from '@/table/kit/goal/goal';
 
 import { bossOf } from '../content/bosses';
@@ -9,12 +10,10 @@ import { isSolo, type Player, type State } from '../rules/state';
 import { HERO_ICONS } from './emblems';
 import { Portrait } from './Portrait';
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
-
 /** Why somebody who has lost nothing may stand below zero (RF-197). */
 function wayOutWords(player: Player): string {
   const { cost } = cheapestEscape(player);
-  return cost === 0 ? '' : `, ${signed(-cost)} of them for the way out: one for each room with an enemy on it`;
+  return cost === 0 ? '' : `, ${numeral(-cost)} of them for the way out: one for each room with an enemy on it`;
 }
 
 /** Alone there is no row of seats to tell it; hearts stand below the board. */
@@ -23,7 +22,7 @@ function ownOf(view: State, player: Player): readonly Progress[] {
   const isInside = player.den !== undefined;
   const score = isInside ? scoreNow(player) : 0;
   return [
-    { icon: 'trophy', have: signed(score), need: `${target}`, share: Math.max(0, score / target), words: `${signed(score)} of the ${target} points you need${isInside ? wayOutWords(player) : ''}` },
+    { icon: 'trophy', have: numeral(score), need: `${target}`, share: Math.max(0, score / target), words: `${numeral(score)} of the ${target} points you need${isInside ? wayOutWords(player) : ''}` },
   ];
 }
 

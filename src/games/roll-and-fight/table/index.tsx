@@ -1,4 +1,5 @@
 import { arriving } from '@/box/arriving';
+import { numeral } from '@/engine/numerals';
 import type { GameTable } from '@/table/contract';
 
 import { ROUNDS } from '../content/tracks';
@@ -25,7 +26,7 @@ const rollAndFight: GameTable<State, Move, Event> = {
     // Points depend on where one stands: outside every den there are none yet.
     if (player.den === undefined) return { short: `♥${availableHealth(player)}`, words: `${health}, no den yet` };
     const score = scoreNow(player);
-    return { short: `♥${availableHealth(player)} ${score}p`, words: `${health}, ${score} points now${player.done ? ', done' : ''}` };
+    return { short: `♥${availableHealth(player)} ${numeral(score)}p`, words: `${health}, ${numeral(score)} points now${player.done ? ', done' : ''}` };
   },
   live: (view) => view.phase === 'rolling' && view.options.rollingMode !== 'turns',
   // Rolling moves carry their time, so the race can be seen again as fast as it was (RF-95).

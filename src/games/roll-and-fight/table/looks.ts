@@ -15,6 +15,13 @@ export const FIGHTING_LOOK: DieLook = {
   })),
 };
 
+/** A wound that is left lying: nothing that is laid picks it up. */
+export const LEFT_LYING_LOOK: DieLook = {
+  ...FIGHTING_LOOK,
+  colour: '#8A8781',
+  faces: FIGHTING_LOOK.faces.map((print) => ({ ...print, ink: '#C8B8BB', ground: '#4B383E' })),
+};
+
 /** A die in hand has no face yet. */
 export const IN_HAND_LOOK: DieLook = { colour: '#7C8598', ink: '#14161D', faces: FIGHTING_DIE.map((): FacePrint => ({ kind: 'blank' })) };
 

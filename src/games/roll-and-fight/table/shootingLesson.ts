@@ -36,7 +36,7 @@ export const SHOOTING: Lesson<Move, State> = {
     { kind: 'say', say: 'The shield is a blocker: while he stands in your room you cannot leave it. The plain figure is a grunt; in the boss’s room grunts protect the boss.', point: 'Scullery' },
     { kind: 'say', say: 'The knuckles are a henchman: he wounds you if you end your fight in his room.', point: 'Dining Hall' },
     { kind: 'say', say: 'The revolver is a gunman: he wounds you from next door too. The strong man is a tough guy: he falls to the second damage of a fight.', point: 'Cloakroom' },
-    { kind: 'do', say: 'You have four experience. Open Abilities and buy Barrage: three Shoots for two guns, a gun or knife, and a runner.', point: 'Abilities', expect: { type: 'buyTile', tile: 'barrage' }, otherwise: 'Open Abilities and buy Barrage.' },
+    { kind: 'do', say: 'You have four experience. Open Abilities and buy Barrage: three Shoots for two guns, a gun or knife, and a runner.', point: ['Abilities', 'Buy Barrage'], expect: { type: 'buyTile', tile: 'barrage' }, otherwise: 'Open Abilities and buy Barrage.' },
     { kind: 'do', say: 'One die is left: Recon. Scout for Fire, and you can shoot once without any dice.', point: 'Recon Fire', expect: { type: 'act', sources: [0], choice: { action: 'recon', ability: 'fire' } }, otherwise: 'Use the Recon die: Recon Fire.' },
     { kind: 'do', say: 'Everything is spent. Ready.', point: 'Ready', expect: { type: 'ready' }, otherwise: 'Press Ready.' },
     { kind: 'do', say: 'Throw all four dice.', point: 'Roll', expect: { type: 'roll' }, otherwise: 'Roll all four dice.' },

@@ -64,7 +64,9 @@ export function BidPanel({ view, seat, names, play }: BidPanelProps) {
       <View style={styles.row}>
         <IconButton icon="minus" label="Bid one less" disabled={amount === 0} onPress={() => change(-1)} />
         <Text size="heading" bold aria-live="polite">{amount}</Text>
-        <IconButton icon="plus" label="Bid one more" disabled={amount >= most} onPress={() => change(1)} />
+        <Pointable label="Bid one more">
+          <IconButton icon="plus" label="Bid one more" disabled={amount >= most} onPress={() => change(1)} />
+        </Pointable>
         <Pointable label={words} style={styles.bid}>
           <Button label={words} kind="primary" onPress={place} />
         </Pointable>

@@ -10,9 +10,8 @@ import { FACES } from '../../faces.generated';
 import type { Space } from '../../rules/state';
 import { EMBLEMS } from '../emblems';
 import { CARD_COLOURS, INK } from './palette';
-import { INNER, LARGE_POSTER, POSTER, WORTH, type PosterPlan } from './posterPlan';
+import { ADVANCE, INNER, LARGE_POSTER, POSTER, WORTH, nameOn, type PosterPlan } from './posterPlan';
 import { drawExits, drawRing, type RingLook } from './ring';
-import { SHORT_NAMES } from './shortNames';
 import { drawVignette } from './vignette';
 
 const EDGE = 12;
@@ -57,8 +56,6 @@ interface Sign {
   readonly size: number;
 }
 
-/** How wide a letter is, as a share of its size. */
-const ADVANCE = { Rye: 0.66, SpecialElite: 0.56 } as const;
 const SIGN_GAP = 3;
 
 const widthOf = ({ text = '', icon, face, size }: Sign): number => text.length * size * ADVANCE[face] + (icon ? size * 0.85 : 0);
@@ -93,10 +90,10 @@ function drawWorth(brush: Brush, canvas: SkCanvas, card: Card): void {
   }
 }
 
-function drawName(brush: Brush, canvas: SkCanvas, card: Card, { naming, nameSize, nameY }: PosterPlan): void {
-  if (naming === 'none') return;
-  const name = naming === 'full' ? card.name : (SHORT_NAMES[card.id] ?? card.name);
-  brush.text(canvas, name, 50, nameY, { face: 'SpecialElite', size: nameSize, colour: CARD_COLOURS[card.colour].ink, fit: INNER.width });
+function drawName(brush: Brush, canvas: SkCanvas, card: Card, plan: PosterPlan): void {
+  const { nameSize, nameY } = plan;
+  const name = nameOn(card, plan);
+  if (name !== undefined) brush.text(canvas, name, 50, nameY, { face: 'SpecialElite', size: nameSize, colour: CARD_COLOURS[card.colour].ink, fit: INNER.width });
 }
 
 /** The squares that fill while nobody comes, beside the picture. */

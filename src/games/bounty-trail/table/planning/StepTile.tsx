@@ -7,6 +7,7 @@ import { Text } from '@/theme/ui';
 import { RIDERS } from '../../content/characters';
 import { cardOf } from '../../content/cards';
 import type { ProjectedStep } from '../../rules/projection';
+import { counted } from '../priceWords';
 import { priceForecast, priceWords } from '../words';
 import { ExplainedTouchable } from './ExplainedTouchable';
 
@@ -25,7 +26,7 @@ function explainStep(step: ProjectedStep): Explanation {
   const forecast = step.entry && step.reasons && priceForecast(step.entry, step.reasons);
   return {
     title: `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}`,
-    text: `Then you have ${bullets} bullets, ${hearts} hearts and $${money}, if nobody gets in your way.`,
+    text: `Then you have ${counted(bullets, 'bullet')}, ${counted(hearts, 'heart')} and $${money}, if nobody gets in your way.`,
     ruleId: 'BT-57',
     ...(forecast ? { forecast } : {}),
   };
@@ -48,7 +49,7 @@ export function StepTile({ step, names, onPress }: StepTileProps) {
   const warnings = warningsOf(step, names);
   const grave = step.gunEmpties || step.goesDown;
   const contested = step.contestedBy.seats.length + step.contestedBy.riders.length > 0;
-  const label = `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}, ${isFree(step) ? 'free' : `pay ${priceWords(step.price)}`}; then ${bullets} bullets, ${hearts} hearts, $${money}${warnings.length > 0 ? `. Careful: ${warnings.join('; ')}` : ''}. Cut the path here`;
+  const label = `Step ${step.step}: ${step.card ? cardOf(step.card).name : 'nothing there'}, ${isFree(step) ? 'free' : `pay ${priceWords(step.price)}`}; then ${counted(bullets, 'bullet')}, ${counted(hearts, 'heart')}, $${money}${warnings.length > 0 ? `. Careful: ${warnings.join('; ')}` : ''}. Cut the path here`;
   return (
     <ExplainedTouchable explain={explainStep(step)} onPress={onPress} style={[styles.tile, { backgroundColor: colours.raised, borderColor: grave ? colours.danger : colours.line }]}>
       {/* The words are the button's name; the picture of the same facts is for the eye only. */}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import { radius, space } from '@/theme';
+import { isLarge } from '@/table/kit/layout/shares';
+import { radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import type { State } from '../../rules/state';
@@ -10,9 +11,10 @@ function wordsOf({ beat, beats }: NonNullable<State['walk']>): string {
   return beat === beats ? 'Last step. Everybody, now.' : `Step ${beat} of ${beats}`;
 }
 
-/** Which step of the round everybody takes now. The log says it too, so screen readers pass it over. */
+/** Which step of the round everybody takes now. The log says it too, so screen readers pass it over; large letters would hide a row of cards. */
 export function StepBanner({ walk }: { readonly walk: State['walk'] }) {
-  if (!walk) return null;
+  const { textScale } = useTheme();
+  if (!walk || isLarge(textScale)) return null;
   return (
     <View aria-hidden pointerEvents="none" style={styles.place}>
       <View style={styles.banner}><Text size="small" bold style={styles.words}>{wordsOf(walk)}</Text></View>

@@ -4,6 +4,8 @@ import { Pointable } from '@/table/learn/pointing';
 import { radius, space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
 
+import { bagsWords } from '../words';
+
 interface ArenaToolsProps {
   readonly leftHanded: boolean;
   /** Points from the upper edge: below the monster. */
@@ -20,7 +22,7 @@ export function ArenaTools({ leftHanded, top, usable, onBag, onMap, onPractice }
   const { colours } = useTheme();
   return (
     <View style={[styles.edge, leftHanded ? styles.right : styles.left, { top, backgroundColor: `${colours.card}CC` }]}>
-      <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />
+      <IconButton icon="light-backpack" label={bagsWords(usable)} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />
       <IconButton icon="stairs" label="Show the dungeon map" onPress={onMap} />
       <Pointable label="Practice range"><IconButton icon="archery-target" label="Practice range" onPress={onPractice} /></Pointable>
     </View>

@@ -46,7 +46,7 @@ export function HandOver({ brush, encounter, name, colour, hero, throws, require
             <MonsterFace brush={brush} monster={figureOf(encounter, undefined)} side={48} />
             <View style={styles.grow}>
               <Text bold>{cardOf(encounter.monster).name}</Text>
-              <Text size="small" tone="dim">{`${encounter.hp} hit points left`}</Text>
+              <Text size="small" tone="dim">{`${encounter.hp} hit ${encounter.hp === 1 ? 'point' : 'points'} left`}</Text>
             </View>
             {encounter.hand.map((color) => (
               <View key={color} role="img" aria-label={`${DIE_MARKS[color].name} die`} style={[styles.die, { backgroundColor: DIE_MARKS[color].colour }]}>

@@ -8,9 +8,9 @@ import { Icon, radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
 import { REQUIREMENTS } from '../../content/requirements';
+import type { RequirementId } from '../../content/vocabulary';
 import { cardOf } from '../../rules/fight/monsters';
 import type { Tokens } from '../../rules/state';
-import type { ForceSource } from '../../rules/throw/inForce';
 import { REQUIREMENT_ICONS, TOKEN_ICONS, monsterAbilityIcon } from '../emblems';
 import type { Telling } from '../useTelling';
 import { explainMonster, explainRequirement, monsterAbilityWords, tokenWords } from '../words';
@@ -30,8 +30,8 @@ interface MonsterBannerProps {
   readonly telling: Telling | undefined;
   /** What a miss would cost the hero in turn, armour and tokens counted. */
   readonly cost: number | undefined;
-  /** What monster, room and weapons demand of the throw; never scrolls away. */
-  readonly demands: readonly ForceSource[];
+  /** What monster, room and weapons demand of the throw, each once; never scrolls away. */
+  readonly demands: readonly RequirementId[];
   /** There is room for a card that can be read from the other side of the table. */
   readonly large?: boolean;
   readonly still: boolean;
@@ -84,8 +84,8 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, large = 
         {ability && ability.kind !== 'requirement' && !silent && (
           <Explain title={name} text={monsterAbilityWords(ability)} ruleId="DF-148"><Chip icon={monsterAbilityIcon(ability)} words={monsterAbilityWords(ability)} /></Explain>
         )}
-        {demands.map(({ requirement, from }) => (
-          <Explain key={`${requirement}${from}`} {...explainRequirement(requirement)}>
+        {demands.map((requirement) => (
+          <Explain key={requirement} {...explainRequirement(requirement)}>
             <Pointable label={REQUIREMENTS[requirement].name}><Chip icon={REQUIREMENT_ICONS[requirement]} words={REQUIREMENTS[requirement].name} loud /></Pointable>
           </Explain>
         ))}

@@ -153,7 +153,7 @@ function AbilityDie({ hero, color, scarred, spent, best, room }: AbilityDieProps
   return (
     <View style={styles.named}>
       {die}
-      <Text size="tiny" bold={best} tone={best ? 'accent' : 'dim'} numberOfLines={1} style={[styles.grow, spent && styles.spent]}>{scarred ? 'scarred' : abilityName(ability)}</Text>
+      <Text size="tiny" bold={best} tone={best ? 'accent' : 'dim'} numberOfLines={1} style={[styles.shrink, spent && styles.spent]}>{scarred ? 'scarred' : abilityName(ability)}</Text>
     </View>
   );
 }
@@ -167,10 +167,12 @@ const styles = StyleSheet.create({
   smallDie: { width: 15, height: 17 },
   out: { opacity: 0.55 },
   grow: { flex: 1 },
+  shrink: { flexShrink: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   dice: { minHeight: 18 },
   apart: { gap: space.small },
-  named: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  // Long names take room from short ones.
+  named: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   die: { width: 18, height: 18, borderRadius: 5, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
   spent: { opacity: 0.35 },
 });

@@ -9,6 +9,7 @@ import { Button, IconButton, Text } from '@/theme/ui';
 import { LEVELS } from '../../content/vocabulary';
 import type { DfState } from '../../rules/state';
 import { LEVEL_COLOURS } from '../emblems';
+import { bagsWords } from '../words';
 import { useJolt } from './useJolt';
 
 interface StatusLineProps {
@@ -41,7 +42,7 @@ export function StatusLine({ view, usable, onBag, onMap, still }: StatusLineProp
           ruleId="DF-47"
         />
         <Explain title="The tower" text="Monsters still waiting, by level. The easiest come first." ruleId="DF-26">
-          <View role="img" aria-label={`The tower: ${left.map((level) => `${view.tower[level].length} of level ${level}`).join(', ') || 'empty'}`} style={styles.fact}>
+          <View role="img" aria-label={`The tower: ${left.map((level) => `${view.tower[level].length} of level ${level}`).join(', ') || 'empty'}`} style={styles.tower}>
             <Icon name="stone-tower" size={18} colour={colours.accent} />
             {left.map((level) => (
               <View key={level} style={[styles.pile, { backgroundColor: LEVEL_COLOURS[level] }]}>
@@ -53,7 +54,7 @@ export function StatusLine({ view, usable, onBag, onMap, still }: StatusLineProp
       </View>
       <View style={styles.tools}>
         {onMap && <Button kind="primary" icon="crossed-swords" label="Back to the fight" onPress={onMap} />}
-        {onBag && <IconButton icon="light-backpack" label={usable > 0 ? `Bags: ${usable} things to do` : 'Bags'} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
+        {onBag && <IconButton icon="light-backpack" label={bagsWords(usable)} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
       </View>
     </View>
   );
@@ -84,10 +85,11 @@ function Fact({ icon, words, title, text, ruleId, cue = words, still }: FactProp
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.small, minHeight: 26, width: '100%', maxWidth: 840, alignSelf: 'center' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingHorizontal: space.small, minHeight: 26, width: '100%', maxWidth: 840, alignSelf: 'center' },
   facts: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
-  pile: { borderRadius: 4, paddingHorizontal: 3 },
+  tower: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  pile: { borderRadius: 4, paddingHorizontal: 2 },
   pileInk: { color: '#16100C' },
   tools: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
 });

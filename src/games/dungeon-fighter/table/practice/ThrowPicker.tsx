@@ -27,7 +27,7 @@ export function ThrowPicker({ chosen, tall, onToggle }: ThrowPickerProps) {
           <Explain key={id} {...explainRequirement(id)}>
             <Touchable aria-label={REQUIREMENTS[id].name} aria-pressed={on} onPress={() => onToggle(id)} style={[styles.throw, { backgroundColor: on ? colours.accent : colours.raised, borderColor: on ? colours.glow : colours.line }]}>
               <Icon name={REQUIREMENT_ICONS[id]} size={26} colour={on ? colours.onAccent : colours.ink} />
-              <Text size="tiny" bold={on} tone={on ? 'onAccent' : 'ink'} align="center" numberOfLines={1}>{REQUIREMENTS[id].name}</Text>
+              <Text size="tiny" bold={on} tone={on ? 'onAccent' : 'ink'} align="center">{REQUIREMENTS[id].name}</Text>
             </Touchable>
           </Explain>
         );
@@ -40,5 +40,5 @@ const styles = StyleSheet.create({
   picker: { flexGrow: 0, flexShrink: 1 },
   throws: { gap: space.tiny, padding: space.tiny },
   rows: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
-  throw: { width: 92, alignItems: 'center', justifyContent: 'center', borderWidth: 1.5, borderRadius: radius.medium, padding: space.tiny, minHeight: 56 },
+  throw: { minWidth: 92, alignItems: 'center', justifyContent: 'center', borderWidth: 1.5, borderRadius: radius.medium, padding: space.tiny, minHeight: 56 },
 });

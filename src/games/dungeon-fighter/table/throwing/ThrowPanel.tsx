@@ -77,12 +77,13 @@ function Die({ kind, ability, lost, chosen, tabStop, saying, listed, onPress }: 
   const worded = saying !== 'pictured';
   const wordsBy = (nameOf: typeof abilityName): string => (lost ? 'scarred' : ability ? nameOf(ability) : 'any of your abilities');
   const [words, label] = [wordsBy(abilityName), wordsBy(abilityLabel)];
+  const inFull = `${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`;
   const button = (
     <Touchable
       role="radio"
       aria-checked={chosen}
       tabIndex={tabStop ? 0 : -1}
-      aria-label={`${name} die: ${words}${ability ? `, ${abilityWords(ability)}` : ''}`}
+      aria-label={inFull}
       onPress={() => {
         feel('tick');
         onPress();
@@ -99,7 +100,7 @@ function Die({ kind, ability, lost, chosen, tabStop, saying, listed, onPress }: 
     </Touchable>
   );
   return (
-    <Pointable label={`${name} die`} style={[!listed && styles.grow, { minWidth: (worded ? WORDED_DIE : SLIM_DIE) * textScale }]}>
+    <Pointable label={inFull} style={[!listed && styles.grow, { minWidth: (worded ? WORDED_DIE : SLIM_DIE) * textScale }]}>
       {saying === 'explained' ? button : <Explain {...explainDie(kind, words, ability)}>{button}</Explain>}
     </Pointable>
   );

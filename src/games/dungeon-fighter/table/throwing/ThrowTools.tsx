@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import { feel } from '@/feel';
 import { Pointable } from '@/table/learn/pointing';
 import { radius, space, useTheme } from '@/theme';
@@ -18,6 +19,9 @@ const AIM_STEP = 2;
 /** Acts of the phone itself that have no direction: an arrow is set before. */
 const needsArrow = ({ setting, method }: Controls): boolean =>
   method === 'sensor' && actsFor(setting.ids, method).some(({ kind }) => kind === 'puffs' || kind === 'slam');
+
+/** Whole degrees; down is below zero. */
+const wholeDegrees = (degrees: number): string => numeral(Math.round(degrees));
 
 /** Past the column at the edge. */
 const BESIDE = 44 + 2 * space.tiny;
@@ -74,7 +78,7 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
         )}
         <Pointable label="Throw higher" style={[styles.column, ground]}>
           <IconButton icon="plus" label="Throw higher" disabled={setting.loft >= loftSpan[1]} onPress={tick(() => controls.tip(LOFT_STEP))} />
-          <Text size="tiny" bold align="center" role="img" aria-label={`Loft ${Math.round(setting.loft)} degrees`}>{Math.round(setting.loft)}°</Text>
+          <Text size="tiny" bold align="center" role="img" aria-label={`Loft ${wholeDegrees(setting.loft)} degrees`}>{wholeDegrees(setting.loft)}°</Text>
           <IconButton icon="minus" label="Throw flatter or down" disabled={setting.loft <= loftSpan[0]} onPress={tick(() => controls.tip(-LOFT_STEP))} />
         </Pointable>
       </View>
@@ -82,7 +86,7 @@ export function ThrowTools({ controls, leftHanded }: { controls: Controls; leftH
         {aims && (
           <View style={[styles.row, ground]}>
             <IconButton icon="previous-button" label="Aim further left" onPress={tick(() => controls.point(-AIM_STEP))} />
-            <Text size="tiny" bold align="center" role="img" aria-label={aimWords(controls.aside)} style={styles.aim}>{Math.round(controls.aside)}°</Text>
+            <Text size="tiny" bold align="center" role="img" aria-label={aimWords(controls.aside)} style={styles.aim}>{wholeDegrees(controls.aside)}°</Text>
             <IconButton icon="next-button" label="Aim further right" onPress={tick(() => controls.point(AIM_STEP))} />
           </View>
         )}

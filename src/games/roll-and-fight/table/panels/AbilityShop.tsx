@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Button, Sheet, Text } from '@/theme/ui';
 
@@ -41,7 +42,7 @@ export function AbilityShop({ player, moves, visible, play, onClose }: AbilitySh
         const plain = ways.find(({ discard }) => discard === undefined);
         return (
           <TileCard key={tile} tile={tile} owned={player.tiles.includes(tile)}>
-            {plain && <Button kind="primary" label={`Buy ${tileOf(tile).name}`} onPress={() => buy(plain)} />}
+            {plain && <Pointable label={`Buy ${tileOf(tile).name}`}><Button kind="primary" label={`Buy ${tileOf(tile).name}`} onPress={() => buy(plain)} /></Pointable>}
             {!plain && ways.length > 0 && replacing !== tile && <Button label={`Replace a tile with ${tileOf(tile).name}`} onPress={() => setReplacing(tile)} />}
             {replacing === tile && ways.map((way) => way.discard && <Button key={way.discard} kind="danger" label={`Discard ${ABILITIES[way.discard].name}`} onPress={() => buy(way)} />)}
           </TileCard>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import { Explain } from '@/table/explain';
 import { sumForecast } from '@/table/kit/forecast/forecast';
 import { Icon, space, useTheme, type IconName } from '@/theme';
@@ -10,6 +11,7 @@ import { objectivesOf } from '../../rules/preview';
 import { lootRooms, woundForecast } from '../../rules/resolution';
 import { cheapestEscape, scoreLines, scoreNow } from '../../rules/scoring';
 import type { Player, State } from '../../rules/state';
+import { count } from '../words';
 import { ManyRows } from './Chip';
 
 /** If the fight ended here: wounds to come, loot to collect, objectives reached, the way out, the score now. */
@@ -24,16 +26,16 @@ export function Forecast({ view, player }: { view: State; player: Player }) {
   return (
     <Explain
       title="If you ended the fight here"
-      text={`Enemies would deal ${wounds}. ${loot} loot could be collected. ${marked.length} of ${objectives.length} objectives are marked, for ${points} points. The way out leads past ${cost} rooms with enemies, a point each.`}
+      text={`Enemies would deal ${wounds}. ${loot} loot could be collected. ${marked.length} of ${objectives.length} objectives are marked, for ${count(points, 'point')}. The way out leads past ${count(cost, 'room')} with enemies, a point each.`}
       ruleId="RF-179"
       forecast={sumForecast('Score now', scoreLines(player))}
     >
-      <View style={styles.strip} role="img" aria-label={`If the fight ended here: ${wounds}, ${loot} loot, ${marked.length} of ${objectives.length} objectives, escape costs ${cost}, score ${scoreNow(player)}`}>
+      <View style={styles.strip} role="img" aria-label={`If the fight ended here: ${wounds}, ${loot} loot, ${marked.length} of ${objectives.length} objectives, escape costs ${cost}, score ${numeral(scoreNow(player))}`}>
         <Sign icon="broken-heart" text={taken > 0 ? `−${taken}` : '0'} under={beating ? 'a Beating!' : 'wounds'} alarm={beating ? 'Beating!' : taken > 0} />
         <Sign icon="money-stack" text={`+${loot}`} under="loot" />
         <Sign icon="round-star" text={`${marked.length}/${objectives.length}`} under="objectives" />
         <Sign icon="run" text={cost === 0 ? '0' : `−${cost}`} under="way out" />
-        <Sign icon="trophy" text={String(scoreNow(player))} under="score" />
+        <Sign icon="trophy" text={numeral(scoreNow(player))} under="score" />
       </View>
     </Explain>
   );

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import { space } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -17,13 +18,13 @@ export function RestPanel({ player, words }: { player: Player; words: string }) 
         {scoreLines(player).map(({ label, points }) => (
           <View key={label} style={[styles.line, styles.half]}>
             <Text size="small" tone="dim">{label}</Text>
-            <Text size="small" bold>{points}</Text>
+            <Text size="small" bold>{numeral(points)}</Text>
           </View>
         ))}
       </View>
       <View style={styles.line}>
         <Text bold>If it ended now</Text>
-        <Text bold tone="accent">{scoreNow(player)}</Text>
+        <Text bold tone="accent">{numeral(scoreNow(player))}</Text>
       </View>
     </View>
   );

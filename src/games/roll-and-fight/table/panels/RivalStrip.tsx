@@ -1,6 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/engine/game';
+import { numeral } from '@/engine/numerals';
 import { TOUCH, space, useTheme } from '@/theme';
 
 import { isDead } from '../../rules/scene';
@@ -38,7 +39,7 @@ function standing(view: State, player: Player): string {
 }
 
 /** What stands beside the hero on a slim card; the line of seats above has the name and the health. */
-const pointsOf = (player: Player): string => (isDead(player) ? '†' : `${scoreNow(player)}p`);
+const pointsOf = (player: Player): string => (isDead(player) ? '†' : `${numeral(scoreNow(player))}p`);
 
 /** One chip for each player: how they stand, and a look at their den. */
 export function RivalStrip({ view, names, seats, shown, shape, onLook }: RivalStripProps) {

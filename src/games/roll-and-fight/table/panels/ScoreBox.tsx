@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import { space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -33,14 +34,14 @@ export function ScoreBox({ view, player, names, inked = Infinity }: ScoreBoxProp
         {lines.map(({ label, points }, i) => (
           <View key={label} style={[styles.line, styles.half]}>
             <Text size="small" tone="dim">{label}</Text>
-            <Heading level={3} tone="accent" style={styles.ink}>{inked > i ? points : ' '}</Heading>
+            <Heading level={3} tone="accent" style={styles.ink}>{inked > i ? numeral(points) : ' '}</Heading>
           </View>
         ))}
       </View>
       <View style={styles.line}>
         <Text bold>Total</Text>
         {view.players.length > 1 && <Text size="small" tone="dim">{`Health left: ${availableHealth(player)}, decides a tie`}</Text>}
-        <Heading level={2} tone="accent" style={styles.ink}>{inked >= lines.length ? scoreNow(player) : ' '}</Heading>
+        <Heading level={2} tone="accent" style={styles.ink}>{inked >= lines.length ? numeral(scoreNow(player)) : ' '}</Heading>
       </View>
       {shared && <View style={styles.line}><PanelButton icon="fist" label="Brawl about it" onPress={() => setBrawling(true)} /></View>}
       {brawling && <BrawlSheet fighters={first.map((seat) => ({ name: names[seat] ?? '', colour: seatColours[seat % seatColours.length] ?? colours.accent }))} onClose={() => setBrawling(false)} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { numeral } from '@/engine/numerals';
 import { isLarge } from '@/table/kit/layout/shares';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
@@ -36,7 +37,7 @@ export function TrackStrip({ player, name, narrow: isNarrow, outside, still }: T
   const hero = player.hero && HEROES[player.hero];
   const score = outside ? undefined : scoreNow(player);
   const wayOut = outside ? 0 : cheapestEscape(player).cost;
-  const words = `Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${score} points now${wayOut > 0 ? `, ${wayOut} lost on the way out` : ''}`}`;
+  const words = `Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${numeral(score)} points now${wayOut > 0 ? `, ${wayOut} lost on the way out` : ''}`}`;
   const pointedAt = useIsPointedAt(words);
   return (
     <>
@@ -52,7 +53,7 @@ export function TrackStrip({ player, name, narrow: isNarrow, outside, still }: T
         {/* Why the points are fewer than the tracks say. */}
         {wayOut > 0 && !narrow && kind !== 'smallPhone' && <Track icon="exit-door" text={`−${wayOut}`} beat={wayOut} still={still} under={undefined} />}
         <View style={[styles.score, { backgroundColor: colours.raised }]}>
-          <Text size="small" bold>{score ?? '–'}</Text>
+          <Text size="small" bold>{score === undefined ? '–' : numeral(score)}</Text>
           {!narrow && <Text size="tiny" tone="dim">pts</Text>}
         </View>
         <Cover

@@ -7,6 +7,7 @@ import { BASE_HEALTH, EXTRA_HEALTH } from '../../content/tracks';
 import { availableHealth, usableHealth } from '../../rules/health';
 import type { Player } from '../../rules/state';
 import { HealthRow, healthWords } from '../panels/HealthRow';
+import { count } from '../words';
 import { Pulse } from './Pulse';
 import { TrayButton } from './TrayButton';
 
@@ -31,7 +32,7 @@ interface HealthBarProps {
 /** The Health track, where wound dice can be laid. */
 export function HealthBar({ player, lit, reducedMotion, width, style, onPress }: HealthBarProps) {
   const free = availableHealth(player);
-  const words = `Health: ${healthWords(player)}, ${player.woundDice.length} wound dice${lit && free > 0 ? '. Lay a wound die' : ''}`;
+  const words = `Health: ${healthWords(player)}, ${count(player.woundDice.length, 'wound die', 'wound dice')}${lit && free > 0 ? '. Lay a wound die' : ''}`;
   return (
     <TrayButton label="Health" words={words} lit={lit && free > 0} style={style} onPress={onPress}>
       <Pulse beat={player.woundDice.length} kind="danger" still={reducedMotion} />

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { DiceTray, type DiceTrayHandle, type TrayDie } from '@/dice/DiceTray';
+import type { DieLook } from '@/dice/look/skin';
 import { feel } from '@/feel';
 import { paceOf } from '@/table/pace';
 import type { Rect } from '@/table/board/fit';
@@ -13,7 +14,8 @@ import { setOffers } from '../../rules/preview';
 import { takeSize } from '../../rules/rolling/supply';
 import { poolLimit } from '../../rules/scene';
 import type { Player, PoolDie, State } from '../../rules/state';
-import { FELT, FIGHTING_LOOK, IN_HAND_LOOK, faceIndex } from '../looks';
+import { count } from '../words';
+import { FELT, FIGHTING_LOOK, IN_HAND_LOOK, LEFT_LYING_LOOK, faceIndex } from '../looks';
 import { AbilityCard } from './AbilityCard';
 import { woundDice } from './hand';
 import { HealthBar } from './HealthBar';
@@ -68,10 +70,15 @@ export function dieWords({ face }: PoolDie, kept: boolean, index: number): strin
   return `die ${index + 1}, ${shows}${lying(face, kept)}`;
 }
 
+function lookOf(face: Face | undefined, kept: boolean): DieLook {
+  if (face === undefined) return IN_HAND_LOOK;
+  return face === 'wound' && kept ? LEFT_LYING_LOOK : FIGHTING_LOOK;
+}
+
 /** A wound locks where it comes to rest, not in the air. */
-const trayDie = (die: PoolDie, kept: boolean, flies: boolean, index: number): TrayDie => ({
+export const trayDie = (die: PoolDie, kept: boolean, flies: boolean, index: number): TrayDie => ({
   id: String(die.id),
-  look: die.face === undefined ? IN_HAND_LOOK : FIGHTING_LOOK,
+  look: lookOf(die.face, kept),
   face: die.face === undefined ? 0 : faceIndex(die.face),
   shows: '',
   words: dieWords(die, kept, index),
@@ -174,7 +181,7 @@ export function SeatTray({
         style={box(layout.roll)}
         label={`${name && wide ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}
         under={wide ? undefined : name}
-        words={`Roll ${rollable} dice${name ? `, ${name}` : ''}`}
+        words={`Roll ${count(rollable, 'die', 'dice')}${name ? `, ${name}` : ''}`}
         lit={active && rollable > 0 && !mayEndTurn}
         colour={colours.accent}
         onPress={() => onTarget({ kind: 'roll' })}

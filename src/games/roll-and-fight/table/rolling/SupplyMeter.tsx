@@ -6,6 +6,7 @@ import { Text } from '@/theme/ui';
 
 import { rollBudget, supplyLeft } from '../../rules/rolling/supply';
 import type { State } from '../../rules/state';
+import { count } from '../words';
 import { ALARM_S } from './Calls';
 import { Shutter } from './Shutter';
 import { TrayButton } from './TrayButton';
@@ -33,12 +34,12 @@ export function SupplyMeter({ view, wants, reducedMotion, style, clock, onPress 
   const seconds = time && secondsLeft(time);
   const alarm = seconds !== undefined && seconds <= ALARM_S;
   const throwsLeft = budget === undefined ? undefined : Math.max(0, budget - view.rolling.rolls);
-  const note = closed ? 'closed' : seconds !== undefined ? `${seconds} s` : throwsLeft !== undefined ? `${throwsLeft} throws` : '';
+  const note = closed ? 'closed' : seconds !== undefined ? `${seconds} s` : throwsLeft !== undefined ? count(throwsLeft, 'throw') : '';
   const pulses = alarm && !closed && !reducedMotion && seconds % 2 === 0;
   return (
     <TrayButton
       label="Supply"
-      words={`Supply: ${left} dice${note ? `, ${note}` : ''}${wants > 0 && !closed ? `. Take ${wants}` : ''}`}
+      words={`Supply: ${count(left, 'die', 'dice')}${note ? `, ${note}` : ''}${wants > 0 && !closed ? `. Take ${wants}` : ''}`}
       lit={wants > 0 && !closed}
       style={[style, pulses && { borderColor: colours.danger, boxShadow: `0 0 14px ${colours.danger}` }]}
       onPress={onPress}
@@ -72,7 +73,7 @@ export function SupplyStrip({ view, style }: { view: State; style: StyleProp<Vie
   const left = supplyLeft(view);
   const dice = Array.from({ length: view.diceInGame }, (_, i) => i);
   return (
-    <View style={[style, styles.strip]} role="img" aria-label={`${left} dice left in the supply`} pointerEvents="none">
+    <View style={[style, styles.strip]} role="img" aria-label={`${count(left, 'die', 'dice')} left in the supply`} pointerEvents="none">
       {dice.map((die) => <View key={die} style={[styles.pip, { backgroundColor: die < left ? colours.ink : colours.raised }]} />)}
     </View>
   );

@@ -65,12 +65,30 @@ export function linesOf(words: string, width: number, fontSize: number): number 
 
 /** Name, dice and effect of an ability on a card: as large as they fit, and whole wherever that is possible. */
 export function cardText(ability: AbilityId, { width, height }: Size, type: Theme['type'], marks: number): CardText {
-  const { name, dice } = ABILITIES[ability];
   const growth = type.tiny.fontSize / SMALLEST;
   const tier = TIERS.find((one) => width >= one.width && height >= one.height * growth) ?? LAST_TIER;
+  const wished = textIn(tier, ability, { width, height }, type, marks);
+  if (isWhole(wished)) return wished;
+  const smaller = textIn(LAST_TIER, ability, { width, height }, type, marks);
+  return isWhole(smaller) ? smaller : wished;
+}
+
+interface Tried extends CardText {
+  /** The effect is not cut, nor is the name. */
+  readonly whole: boolean;
+  readonly named: boolean;
+  readonly legible: boolean;
+}
+
+const isWhole = ({ whole, named, legible }: Tried): boolean => whole && named && legible;
+
+/** The same with letters of one tier. */
+function textIn(tier: Pick<(typeof TIERS)[number], 'size' | 'die'>, ability: AbilityId, { width, height }: Size, type: Theme['type'], marks: number): Tried {
+  const { name, dice } = ABILITIES[ability];
+  const growth = type.tiny.fontSize / SMALLEST;
   const { size } = tier;
   const inner = width - EDGE.x;
-  const textFor = (share: number, way: (typeof WAYS)[number]) => {
+  const textFor = (share: number, way: (typeof WAYS)[number]): Tried => {
     const fontSize = type[size].fontSize * share;
     const needed = { name: linesOf(name, inner - marks, fontSize), effect: linesOf(effectWords(ability), inner, fontSize) };
     const lineHeight = size === 'tiny' ? Math.round(way.line * growth * share) : type[size].lineHeight * share;
@@ -86,10 +104,10 @@ export function cardText(ability: AbilityId, { width, height }: Size, type: Them
   const textsFor = (share: number) => WAYS.map((way) => textFor(share, way));
   const shares = SHARES.filter((share) => share === 1 || share * growth >= 1);
   const words = [name, effectWords(ability)];
-  const fits = (each: number, isGood: (text: ReturnType<typeof textFor>) => boolean): boolean =>
+  const fits = (each: number, isGood: (text: Tried) => boolean): boolean =>
     words.every((one) => areUnbroken(one, inner, type[size].fontSize * each)) && textsFor(each).some(isGood);
   const share = shares.find((each) => fits(each, ({ whole, named }) => whole && named)) ?? shares.find((each) => fits(each, ({ whole }) => whole)) ?? shares[shares.length - 1] ?? 1;
   const texts = textsFor(share);
   // If something must be cut it is the name: it is told by a long touch, and it matters least in a race.
-  return texts.find(({ whole, named, legible }) => whole && named && legible) ?? texts.find(({ whole, legible }) => whole && legible) ?? texts.find(({ whole }) => whole) ?? textFor(share, TIGHTEST);
+  return texts.find(isWhole) ?? texts.find(({ whole, legible }) => whole && legible) ?? texts.find(({ whole }) => whole) ?? textFor(share, TIGHTEST);
 }
