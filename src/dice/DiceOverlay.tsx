@@ -12,13 +12,15 @@ export interface NamedDie {
   /** "blue die"; otherwise "die" and its number. */
   readonly name?: string;
   readonly locked?: boolean;
+  /** Chosen to be thrown again. */
+  readonly again?: boolean;
   /** The whole phrase, where a game has its own. */
   readonly words?: string;
 }
 
 /** "blue die: shows knife, locked" */
-const dieWords = ({ name, shows, locked, words }: NamedDie, index: number): string =>
-  words ?? `${name ?? `die ${index + 1}`}: shows ${shows}${locked ? ', locked' : ''}`;
+const dieWords = ({ name, shows, locked, again, words }: NamedDie, index: number): string =>
+  words ?? `${name ?? `die ${index + 1}`}: shows ${shows}${locked ? ', locked' : again ? ', will be rolled again' : ''}`;
 
 interface DiceOverlayProps {
   readonly dice: readonly NamedDie[];
@@ -38,7 +40,7 @@ export function DiceOverlay({ dice, places, camera, onPressDie }: DiceOverlayPro
         const style = { position: 'absolute', left: x, top: y, width: side, height: side } as const;
         const words = dieWords(die, index);
         return onPressDie
-          ? <Pressable key={die.id} role="button" aria-label={words} aria-pressed={die.locked === true} style={style} onPress={() => onPressDie(die.id)} />
+          ? <Pressable key={die.id} role="button" aria-label={words} aria-pressed={die.locked === true || die.again === true} style={style} onPress={() => onPressDie(die.id)} />
           : <View key={die.id} role="img" aria-label={words} style={style} pointerEvents="none" />;
       })}
     </View>

@@ -7,9 +7,9 @@ import { DiceOverlay, type NamedDie } from './DiceOverlay';
 import type { Camera } from './look/camera';
 import { drawDice } from './look/draw';
 import { layOut, touchArea, type TouchArea } from './look/layout';
-import { drawLockRing, drawPadlock } from './look/lock';
 import type { DieLook } from './look/skin';
 import { makeDiceDrawing } from './look/diceDrawing';
+import { drawMark, drawRing, type DieMark } from './look/mark';
 import type { TrayLook } from './look/tray';
 import { clipSeconds, posesAt, type Clip } from './playback';
 import type { Shake } from './roll/cup';
@@ -72,6 +72,8 @@ export interface DiceTrayProps {
 
 const unlocked = (dice: readonly TrayDie[]): string[] => dice.filter(({ locked }) => !locked).map(({ id }) => id);
 
+const markOf = ({ locked, again }: TrayDie): DieMark | undefined => (locked ? 'lock' : again ? 'again' : undefined);
+
 function nearestDie(dice: readonly TrayDie[], places: ReadonlyMap<string, LyingDie>, camera: Camera, x: number, y: number): string | undefined {
   let nearest: string | undefined;
   let least = Infinity;
@@ -109,25 +111,26 @@ interface Drawn extends Pick<DiceTrayProps, 'width' | 'height'> {
 /** The dice as they lie at this moment of the tray's time, drawn where animations run. */
 function usePictureOfDice({ shown, time, stage, skins, width, height }: Drawn) {
   const { clip, start } = shown;
-  const locked = shown.dice.map((die) => die.locked === true);
-  const lockKey = locked.join();
+  const marks = shown.dice.map(markOf);
+  const markKey = marks.join();
   return useDerivedValue(() => {
     const recorder = Skia.PictureRecorder();
     const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
     if (clip.dice > 0) {
       const poses = posesAt(clip, time.value - start);
       for (let die = 0; die < skins.length; die++) {
-        if (locked[die]) drawLockRing(canvas, Skia, stage, poses, die);
+        if (marks[die]) drawRing(canvas, Skia, stage, poses, die);
       }
       drawDice(canvas, Skia, stage, poses, skins);
       for (let die = 0; die < skins.length; die++) {
-        if (locked[die]) drawPadlock(canvas, Skia, stage, poses, die);
+        const mark = marks[die];
+        if (mark) drawMark(canvas, Skia, stage, poses, die, mark);
       }
     }
     const drawn = recorder.finishRecordingAsPicture();
     recorder.dispose();
     return drawn;
-  }, [width, height, clip, start, skins, stage, lockKey]);
+  }, [width, height, clip, start, skins, stage, markKey]);
 }
 
 /** A tray in which dice lie, rattle and roll. Nothing renders while they move: one shared value is the time. */

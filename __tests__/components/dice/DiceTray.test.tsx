@@ -26,6 +26,14 @@ test('every die says what it shows and whether it is locked, and can be pressed'
   expect(onPressDie).toHaveBeenCalledWith('d1');
 });
 
+test('a die that is chosen to be thrown again is pressed and says so; the others are not', () => {
+  const [first, second] = dice([0, 4]);
+  if (!first || !second) throw new Error('two dice');
+  render(<DiceTray {...tray} dice={[first, { ...second, again: true }]} onPressDie={jest.fn()} />);
+  expect(screen.getByRole('button', { name: 'die 2: shows 5, will be rolled again' }).props['aria-pressed']).toBe(true);
+  expect(screen.getByRole('button', { name: 'die 1: shows 1' }).props['aria-pressed']).toBe(false);
+});
+
 test('a roll is felt, ends, and is told once', () => {
   const onSettled = jest.fn();
   const onImpact = jest.fn();

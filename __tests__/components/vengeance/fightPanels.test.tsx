@@ -50,6 +50,13 @@ test('VG-301 the black strip says what the Skulls will cost, and a touch says en
   expect(button('Take the hit: −3')).toBeTruthy();
 });
 
+test('VG-177 with a Skull and nobody in reach there is no hit to take', () => {
+  const s = rolled(['skull', 'hit', 'hit', 'hit'], { green: 'miss', zone: 'E' });
+  show(<Actions s={s} asking={asked(s)} />);
+  expect(button('1 Skull. Stop now: nobody reaches you')).toBeTruthy();
+  expect(button('End the roll')).toBeTruthy();
+});
+
 test('VG-142 an action that could still be used is not thrown away by one touch', () => {
   const s = rolled(['hit', 'skull', 'skull', 'move'], { green: 'miss' });
   const asking = asked(s);

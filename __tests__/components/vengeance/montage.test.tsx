@@ -7,6 +7,7 @@ import { BoostPanel } from '@/games/vengeance/table/montage/BoostPanel';
 import { ClaimPanel, RollAgainPanel, TurnPanel } from '@/games/vengeance/table/montage/DicePanels';
 import { leaving, reconciled } from '@/games/vengeance/table/montage/dice';
 import { BuyCardsPanel, KeepPanel } from '@/games/vengeance/table/montage/LatePanels';
+import { Mats } from '@/games/vengeance/table/montage/Mats';
 import { NO_CARD, placedAt } from '@/games/vengeance/table/montage/placing';
 import { SpendPanel } from '@/games/vengeance/table/montage/SpendPanel';
 import { ShopBoard } from '@/games/vengeance/table/shop/ShopBoard';
@@ -112,6 +113,14 @@ test('VG-67 a tile that is bought goes into the touched slot', () => {
   expect(playerOf(scene.state, 0).slots[1]).toEqual([tile]);
 });
 
+test('VG-89 with Heal points nobody is asked where a tile goes', () => {
+  spendPanel(montage(spending({ heal: 2 }), (state) => {
+    playerOf(state, 0).health = [0, 1];
+  }), 0);
+  expect(screen.queryByText(/into which slot/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Heal Hurt/ })).toBeTruthy();
+});
+
 test('VG-312 the shop shows the price that is paid, with the discount of the card', () => {
   const scene = montage(spending({ upgrade: 9 }, { special: 'nightClass' }), (state) => {
     state.shop = ['fury', 'spin', 'crowbar', EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY];
@@ -123,6 +132,35 @@ test('VG-312 the shop shows the price that is paid, with the discount of the car
   expect(screen.getByRole('button', { name: /^Crowbar, costs 1:/ })).toBeTruthy();
   scene.play(0, { kind: 'buy', space: 0, slot: 0, under: false });
   expect(scene.happened('bought')).toMatchObject([{ tile: 'fury', cost: 3 }]);
+});
+
+describe('cards on the mats', () => {
+  const label = (name: string | RegExp) => screen.getByRole('button', { name });
+
+  test('VG-85 the card that is being used is marked, while points are added to it and while they are spent', () => {
+    const laid: Parameters<typeof ready>[0] = (state) => {
+      state.montage = { pool: [], owed: [0, 0], swaps: 0, revealed: 2 };
+      state.players.forEach((player) => Object.assign(player, { placed: [0, 1, 2] }));
+    };
+    for (const frame of [{ kind: 'card', seat: 0, slot: 1 }, spending({ recon: 2 })] satisfies Frame[]) {
+      const { view } = asked(montage(frame, laid));
+      const { unmount } = show(<Mats view={view} names={['Kit', 'Mira']} me={0} />);
+      expect(screen.getAllByRole('button', { name: /, being used$/ })).toHaveLength(1);
+      expect(label('Boost 1: Recon 0, speed 3, being used')).toBeTruthy();
+      unmount();
+    }
+  });
+
+  test('VG-272 alone no card speaks of speed', () => {
+    const scene = ready((state) => {
+      state.players.splice(1);
+      state.montage = { pool: [], owed: [0], swaps: 0, revealed: 3 };
+      state.frames = [{ kind: 'match', step: 'advance' }, { kind: 'montage', step: 'cleanUp' }, { kind: 'keepCard', seat: 0 }];
+      playerOf(state, 0).placed = [0, 1, 2];
+    });
+    show(<Mats view={scene.state} names={['Kit']} me={0} />);
+    expect(label('Boost 2: Heal 2')).toBeTruthy();
+  });
 });
 
 test('VG-96 cards are declared before any is seen, and no more than the deck holds', () => {

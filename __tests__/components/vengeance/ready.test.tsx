@@ -51,6 +51,16 @@ describe('a Den in the city', () => {
     expect(played).toEqual([{ kind: 'attack', place: 1 }]);
   });
 
+  test('VG-53 who has a full track is told why no Den can be stormed', () => {
+    const s = scene();
+    s.change((state) => {
+      playerOf(state, 0).health = [0, 5];
+    });
+    show(<ReadyPanel {...asked(s)} place={1} onPlace={jest.fn()} />);
+    expect(screen.queryByRole('button', { name: /^Storm/ })).toBeNull();
+    expect(screen.getByText('Nobody storms a Den with a full track.')).toBeTruthy();
+  });
+
   test('VG-109 a token looks at a face-down Boss', () => {
     const { played, ...props } = asked(scene());
     show(<ReadyPanel {...props} place={0} onPlace={jest.fn()} />);

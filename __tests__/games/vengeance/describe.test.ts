@@ -73,7 +73,7 @@ test.each([
   [{ type: 'fightOver' }, undefined],
   [{ type: 'denCleared', seat: 0, den: 'D2-1' }, expect.stringMatching(/^Kit has cleared [A-Z].*\.$/)],
   [{ type: 'timeRanOut', seat: 0 }, 'Time is up: Kit runs for the exit.'],
-  [{ type: 'exited', seat: 0 }, 'Kit is out.'],
+  [{ type: 'exited', seat: 0 }, 'Kit gets out.'],
   [{ type: 'scored', seat: 0, cards: ['TK1'], vp: 3, boss: true, den: true }, 'Kit scores Boss and Den with a card: 3 points.'],
   [{ type: 'scored', seat: 0, cards: ['TK1', 'TK2'], vp: 5, boss: true, den: false }, 'Kit scores the Boss with 2 cards: 5 points.'],
   [{ type: 'scored', seat: 0, cards: ['TK1'], vp: 2, boss: false, den: true }, 'Kit scores the Den with a card: 2 points.'],

@@ -102,6 +102,11 @@ describe('final scoring', () => {
     expect([outcome?.places, outcome?.words]).toEqual([[1, 1, 3], 'Player 1 and Player 2 share the vengeance with 9 points each.']);
   });
 
+  test('VG-249 whoever has as many points as two who share it is told why he does not', () => {
+    const outcome = result(over([], { vp: 9, health: [1, 1] }, { vp: 9, health: [0, 3] }, { vp: 9, health: [1, 1] }));
+    expect([outcome?.places, outcome?.words]).toEqual([[1, 3, 1], 'Player 1 and Player 3 share the vengeance with 9 points each. Player 2 has as many, but more damage cubes.']);
+  });
+
   test('VG-250 a total may be negative', () => {
     expect(result(over([], { vp: 0, mind: [0, 7] }, { vp: 1 }))?.scores).toEqual([-6, 1]);
   });

@@ -197,3 +197,11 @@ describe('special effects', () => {
     expect(spending({ recon: 2 }).refused(0, { kind: 'gainReconOn', place: 3 })).toBe('VG-109');
   });
 });
+
+test('VG-90 the question says what is left to spend, and with nothing left why it still stands', () => {
+  const s = spending({ upgrade: 3 });
+  const words = () => s.prompts()[0]?.words;
+  expect(words()).toBe('3 Upgrade points left to spend. What is not spent is lost.');
+  s.play(0, { kind: 'buy', space: 0, slot: 0, under: false });
+  expect(words()).toBe('All points are spent. The shop is filled up when you are done.');
+});

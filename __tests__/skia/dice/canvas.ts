@@ -6,7 +6,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 
 import { makeCamera } from '@/dice/look/camera';
 import { drawDice } from '@/dice/look/draw';
-import { drawLockRing, drawPadlock } from '@/dice/look/lock';
+import { drawMark, drawRing } from '@/dice/look/mark';
 import { makeSkin, type DieLook, type SkinOptions } from '@/dice/look/skin';
 import { makeDiceDrawing } from '@/dice/look/diceDrawing';
 import { flatOrientation } from '@/dice/roll/relabel';
@@ -44,9 +44,9 @@ export function drawRestingDie(canvas: SkCanvas, skia: Skia, size: number, { loo
   const stage = makeDiceDrawing(skia, { camera: makeCamera({ x, y: y + 0.14 * size, scale: size / DIE_EDGE }), edge: DIE_EDGE });
   const q = flatOrientation(face, 0);
   const pose = [0, 0, DIE_EDGE / 2, q.w, q.x, q.y, q.z];
-  if (locked) drawLockRing(canvas, skia, stage, pose, 0);
+  if (locked) drawRing(canvas, skia, stage, pose, 0);
   drawDice(canvas, skia, stage, pose, [makeSkin(skia, look, options)]);
-  if (locked) drawPadlock(canvas, skia, stage, pose, 0);
+  if (locked) drawMark(canvas, skia, stage, pose, 0, 'lock');
 }
 
 /** How many separate spots of pixels that satisfy `wanted` lie in a square. */

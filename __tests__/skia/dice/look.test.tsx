@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeCamera, project } from '@/dice/look/camera';
 import { cubeAt } from '@/dice/look/cube';
 import { drawDice } from '@/dice/look/draw';
-import { drawLockRing, drawPadlock } from '@/dice/look/lock';
+import { drawMark, drawRing } from '@/dice/look/mark';
 import { layOut, touchArea } from '@/dice/look/layout';
 import { makeSkin, numberFaces, PIP_FACES, type DieLook } from '@/dice/look/skin';
 import { drawShadows } from '@/dice/look/shadow';
@@ -136,8 +136,8 @@ test('ring and padlock of a die in the corner stay on the felt', () => {
   const drawing = paint('lock-corner', width, height, (canvas, skia) => {
     canvas.drawColor(skia.Color(FELT));
     const stage = makeDiceDrawing(skia, { camera, edge: DIE_EDGE, felt });
-    drawLockRing(canvas, skia, stage, pose, 0);
-    drawPadlock(canvas, skia, stage, pose, 0);
+    drawRing(canvas, skia, stage, pose, 0);
+    drawMark(canvas, skia, stage, pose, 0, 'lock');
   });
   let inside = 0;
   for (let row = 0; row < height; row++) {
@@ -150,13 +150,29 @@ test('ring and padlock of a die in the corner stay on the felt', () => {
   expect(inside).toBeGreaterThan(200);
 });
 
+test('a die that will be thrown again has another sign than one that stays', () => {
+  const camera = makeCamera({ x: 100, y: 100, scale: 3 });
+  const pose = [0, 0, DIE_EDGE / 2, 1, 0, 0, 0];
+  const inkOf = (mark: 'lock' | 'again') => {
+    const drawing = paint(`mark-${mark}`, 200, 200, (canvas, skia) => {
+      canvas.drawColor(skia.Color('#2F5D46'));
+      drawMark(canvas, skia, makeDiceDrawing(skia, { camera, edge: DIE_EDGE, mark: '#FFFFFF' }), pose, 0, mark);
+    });
+    const { x, y } = project(camera, 0.52 * DIE_EDGE, -0.62 * DIE_EDGE, 0);
+    return distance(drawing.at(x, y), [255, 255, 255]);
+  };
+  // The body of a padlock is in the middle; an arrow turns around it.
+  expect(inkOf('lock')).toBeLessThan(40);
+  expect(inkOf('again')).toBeGreaterThan(200);
+});
+
 test('a padlock hangs at a corner where it hides no other die', () => {
   const lie = (x: number, y: number) => [x, y, DIE_EDGE / 2, 1, 0, 0, 0];
   const camera = makeCamera({ x: 100, y: 100, scale: 3 });
   const darkAt = (poses: readonly number[], dx: number, dy: number): boolean => {
     const drawing = paint('padlock-corner', 200, 200, (canvas, skia) => {
       canvas.drawColor(skia.Color('#FFFFFF'));
-      drawPadlock(canvas, skia, makeDiceDrawing(skia, { camera, edge: DIE_EDGE }), poses, 0);
+      drawMark(canvas, skia, makeDiceDrawing(skia, { camera, edge: DIE_EDGE }), poses, 0, 'lock');
     });
     const { x, y } = project(camera, dx * DIE_EDGE, dy * DIE_EDGE, 0);
     return isDark(drawing.at(x + 8, y));

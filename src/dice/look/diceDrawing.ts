@@ -3,7 +3,7 @@ import { PaintStyle, type SkPaint, type SkPath } from '@shopify/react-native-ski
 import type { Skia } from '@/skia/brush';
 
 import type { Camera } from './camera';
-import { makeBow, padlockUnit } from './lock';
+import { makeBow, makeTurn, padlockUnit } from './mark';
 import { rampShader } from './ramp';
 
 /** The edges of what dice lie on, in points of the canvas. */
@@ -26,15 +26,16 @@ export interface DiceDrawing {
   readonly body: SkPaint;
   /** A soft light in the middle of a bright face. */
   readonly glow: SkPaint;
-  /** Ring and padlock of a locked die. */
+  /** Ring, padlock and turning arrow of marked dice. */
   readonly mark: SkPaint;
   readonly markLine: SkPaint;
   readonly markBack: SkPaint;
   readonly bowLine: SkPaint;
   readonly bow: SkPath;
+  readonly turn: SkPath;
   /** Half the width of a padlock's body in points. */
   readonly unit: number;
-  /** Marks of locked dice stay on it. */
+  /** Marks of dice stay on it. */
   readonly felt: Felt | undefined;
 }
 
@@ -44,7 +45,7 @@ export interface DiceDrawingOptions {
   /** Height of the surface the shadows fall on. */
   readonly ground?: number;
   readonly pixelRatio?: number | undefined;
-  /** Colour of the ring and padlock of a locked die. */
+  /** Colour of the ring and sign of a marked die. */
   readonly mark?: string;
   readonly felt?: Felt;
 }
@@ -78,6 +79,7 @@ export function makeDiceDrawing(skia: Skia, { camera, edge, ground = 0, pixelRat
     markBack,
     bowLine,
     bow: makeBow(skia, unit),
+    turn: makeTurn(skia, unit),
     unit,
     felt,
   };

@@ -84,7 +84,7 @@ export const SPECIAL_CASES: Chapter = {
       id: 'quickstart', title: 'Quickstart', covers: '17 318', text: ['For two to four players in a hurry: no Wronging and no first Montage. Everybody begins with three grudges, an ability, a Recon token and four cards in hand, and the first Combat starts. With two or three players the Hell Riders stay out.'],
     },
     {
-      id: 'aids', title: 'Help at the table', covers: '285 286', text: ['With “Show how many kills a roll allows” you may ask for a hint after a roll: it says who could fall, and how to begin if you ask again. Empty seats can be taken by Thugs, Avengers or Legends.'],
+      id: 'aids', title: 'Help at the table', covers: '285 286', text: ['With “Hints in a Fight” you may ask for a hint after a roll: it says who could fall, and how to begin if you ask again. Empty seats can be taken by Thugs, Avengers or Legends.'],
     },
   ],
 };

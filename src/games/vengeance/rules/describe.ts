@@ -144,7 +144,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   fightOver: () => undefined,
   denCleared: ({ seat, den }, _view, name) => `${name(seat)} has cleared ${denOf(den).name}.`,
   timeRanOut: ({ seat }, _view, name) => `Time is up: ${name(seat)} runs for the exit.`,
-  exited: ({ seat }, _view, name) => `${name(seat)} is out.`,
+  exited: ({ seat }, _view, name) => `${name(seat)} gets out.`,
   scored: ({ seat, cards, vp, boss, den }, _view, name) =>
     `${name(seat)} scores ${boss && den ? 'Boss and Den' : boss ? 'the Boss' : 'the Den'} with ${counted(cards.length, 'card')}: ${vp} points.`,
 };

@@ -48,7 +48,7 @@ export const TIMER_FIELD: OptionField = {
     { value: 6, label: '6 minutes', help: 'The same with more time.' },
   ],
 };
-export const BEST_LINE_FIELD: OptionField = { key: 'bestLine', label: 'Show how many kills a roll allows', kind: 'toggle', help: 'The number, not the moves.' };
+export const BEST_LINE_FIELD: OptionField = { key: 'bestLine', label: 'Hints in a Fight', kind: 'toggle', help: 'Who asks is told who could fall in this roll, and who asks again how to begin.' };
 
 /** Missions in rising difficulty (VG-284). */
 const SOLO_FIELDS: readonly OptionField[] = [

@@ -27,10 +27,10 @@ function compare(state: State, scores: readonly number[], a: Seat, b: Seat): num
   return (scores[b] ?? 0) - (scores[a] ?? 0) || totalCubes(one) - totalCubes(other) || severeCubes(one) - severeCubes(other);
 }
 
-/** Why somebody with as many points as the winner has not won. */
+/** Why somebody with as many points as the winners has not won. */
 function tieWords(state: State, scores: readonly number[], places: readonly number[]): string {
   const winner = places.indexOf(1);
-  const beaten = scores.flatMap((score, seat) => (seat !== winner && score === scores[winner] ? [seat] : []));
+  const beaten = scores.flatMap((score, seat) => (places[seat] !== 1 && score === scores[winner] ? [seat] : []));
   if (beaten.length === 0) return '';
   const names = beaten.map((seat) => `Player ${seat + 1}`).join(' and ');
   const byCubes = beaten.filter((seat) => totalCubes(playerOf(state, seat)) > totalCubes(playerOf(state, winner))).length;
@@ -44,8 +44,8 @@ function versus(state: State, lines: readonly (readonly ScoreLine[])[]): Outcome
   const places = seats.map((seat) => 1 + seats.filter((other) => compare(state, scores, other, seat) < 0).length);
   const winners = seats.filter((seat) => places[seat] === 1).map((seat) => `Player ${seat + 1}`);
   const points = Math.max(...scores);
-  const words = winners.length === 1 ? `${winners[0]} is avenged with ${points} points.${tieWords(state, scores, places)}` : `${winners.join(' and ')} share the vengeance with ${points} points each.`;
-  return { kind: 'versus', places, scores, lines, words };
+  const words = winners.length === 1 ? `${winners[0]} is avenged with ${points} points.` : `${winners.join(' and ')} share the vengeance with ${points} points each.`;
+  return { kind: 'versus', places, scores, lines, words: `${words}${tieWords(state, scores, places)}` };
 }
 
 const GRADE_WORDS: Readonly<Record<Grade, string>> = { survived: 'Survived', vengeance: 'Vengeance', overkill: 'Overkill' };

@@ -13,6 +13,7 @@ import { damageWords } from '../rules/describe';
 import { isOver, playerOf } from '../rules/state';
 import { legalSets } from '../rules/wronging/sets';
 import { movesOf, type Asking, type VengeanceTable } from './asking';
+import { Claims } from './goals/Claims';
 import { BoostPanel } from './montage/BoostPanel';
 import { ClaimPanel, RollAgainPanel, TurnPanel } from './montage/DicePanels';
 import { BuyCardsPanel, KeepPanel } from './montage/LatePanels';
@@ -32,8 +33,13 @@ interface CityPanelProps {
   readonly dice: FeltDice;
 }
 
-/** The answers to what is asked now. */
-export function CityPanel({ table, asking, selection, dice }: CityPanelProps) {
+/** The answers to what is asked now, and before them what can be had for nothing besides. */
+export function CityPanel(props: CityPanelProps) {
+  const { table: { view }, asking } = props;
+  return <>{asking && asking.kind !== 'claim' && <Claims view={view} asking={asking} />}<Answers {...props} /></>;
+}
+
+function Answers({ table, asking, selection, dice }: CityPanelProps) {
   const { view, prompts, names, explainRefusal } = table;
   if (!asking) {
     if (isOver(view)) return null;

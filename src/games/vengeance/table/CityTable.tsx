@@ -31,6 +31,7 @@ import { FallenLine } from './story/FallenLine';
 import { TabBoard } from './TabBoard';
 import { tabFor, tabsOf, type Tab } from './tabs';
 import { useDrops } from './useDrops';
+import { useForQuestion } from './useForQuestion';
 import { useSelection, type Selection } from './useSelection';
 import { useTelling } from './useTelling';
 import { useTrophy, type TrophyWall } from './useTrophy';
@@ -70,12 +71,11 @@ function seatInFront({ view, seat }: VengeanceTable, asking: Asking | undefined,
 
 /** The board that is looked at: the one on which something is asked, until somebody turns to another. */
 function useTab(view: State, question: string): { readonly tabs: readonly Tab[]; readonly tab: Tab; readonly home: Tab; lookAt(tab: Tab): void } {
-  const [looked, setLooked] = useState<{ readonly key: string; readonly tab: Tab }>();
+  const [looked, setLooked] = useForQuestion<{ readonly from: Tab; readonly at: Tab } | undefined>(question, undefined);
   const home = tabFor(view);
-  const key = `${view.round}/${home}/${question}`;
   const tabs = tabsOf(view);
-  const wanted = looked?.key === key ? looked.tab : home;
-  return { tabs, tab: tabs.includes(wanted) ? wanted : 'city', home, lookAt: (tab) => setLooked({ key, tab }) };
+  const wanted = looked?.from === home ? looked.at : home;
+  return { tabs, tab: tabs.includes(wanted) ? wanted : 'city', home, lookAt: (at) => setLooked({ from: home, at }) };
 }
 
 /** The hero as it would be after the cards that somebody thinks about. */

@@ -2,7 +2,7 @@ import { isSeen } from '@/engine/parts/cards/cards';
 import { CardHand } from '@/table/kit/hand/CardHand';
 
 import { cardsToPlace, montageCard } from '../rules/montage/cards';
-import { playerOf, type State } from '../rules/state';
+import { isSolo, playerOf, type State } from '../rules/state';
 import { canSufferAll } from '../rules/wronging/sets';
 import type { Asking } from './asking';
 import { VengeanceFace } from './cards/VengeanceFace';
@@ -36,11 +36,12 @@ export function SecretHand({ view, asking: { kind, seat }, selection, onBarred }
   if (kind !== 'place') return null;
   const cards = cardsToPlace(view, seat).filter((card) => !selection.placing.includes(card)).map((card) => {
     const found = montageCard(player, card);
+    const words = montageWords(found, isSolo(view));
     return {
       id: thingOfCard(card),
-      label: montageWords(found),
-      explain: { title: 'Montage card', text: montageWords(found), ruleId: 'VG-83' },
-      face: (size: { width: number; height: number }) => <MontageFace card={found} size={size} />,
+      label: words,
+      explain: { title: 'Montage card', text: words, ruleId: 'VG-83' },
+      face: (size: { width: number; height: number }) => <MontageFace card={found} size={size} alone={isSolo(view)} />,
     };
   });
   return <CardHand label="Your montage cards" cards={cards} shape={1.1} />;

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-
 import type { CardId } from '../content/vengeanceCards';
 import { EMPTY_MAT } from './montage/placing';
+import { useForQuestion } from './useForQuestion';
 
 interface Selected {
-  readonly question: string;
   readonly place?: number | undefined;
   readonly space?: number | undefined;
   readonly card?: CardId | undefined;
@@ -14,7 +12,7 @@ interface Selected {
 }
 
 /** What somebody has taken up but not yet decided; it belongs to one question and is forgotten with it. */
-export interface Selection extends Omit<Selected, 'question'> {
+export interface Selection extends Selected {
   setPlace(place: number | undefined): void;
   setSpace(space: number | undefined): void;
   setCard(card: CardId | undefined): void;
@@ -23,12 +21,11 @@ export interface Selection extends Omit<Selected, 'question'> {
   setPlacing(placing: readonly number[]): void;
 }
 
-const nothing = (question: string): Selected => ({ question, cards: [], dice: [], placing: EMPTY_MAT });
+const NOTHING: Selected = { cards: [], dice: [], placing: EMPTY_MAT };
 
 export function useSelection(question: string): Selection {
-  const [kept, setKept] = useState(() => nothing(question));
-  const selected = kept.question === question ? kept : nothing(question);
-  const change = (part: Partial<Selected>) => setKept({ ...selected, ...part });
+  const [selected, select] = useForQuestion(question, NOTHING);
+  const change = (part: Partial<Selected>) => select({ ...selected, ...part });
   return {
     ...selected,
     setPlace: (place) => change({ place }),

@@ -71,7 +71,6 @@ export const forecastOf = (label: string, { base, value, lines }: Explained<numb
 export const ladderWords = (boss: BossId): string =>
   bossOf(boss).ladder.map((vp, i) => `${vp} for ${count(i + 1, 'card')}`).join(', ');
 
-/** "Batoman, Tengu-Kai, 2 health, with a Grunt". */
 /** "2 Grunts and 1 Henchman" */
 export function minionsWords(minions: readonly MinionType[]): string {
   return listed(MINION_TYPES.map((type) => ({ type, n: minions.filter((each) => each === type).length })).filter(({ n }) => n > 0).map(({ type, n }) => {
@@ -80,6 +79,7 @@ export function minionsWords(minions: readonly MinionType[]): string {
   }));
 }
 
+/** "Batoman, Tengu-Kai, 2 health, with 1 Grunt". */
 export function bossWords(boss: BossId): string {
   const { name, gang, health, escort } = bossOf(boss);
   return `${name}${isBigBoss(boss) ? ', Big Boss' : ''}, ${GANGS[gang].name}, ${health} health, with ${minionsWords(escort)}`;
@@ -93,7 +93,7 @@ export const explainBoss = (boss: BossId): Explanation => ({
 
 export function cardWords(id: CardId): string {
   const { title, boss, damage } = cardOf(id);
-  return `${title}${boss ? `, by ${bossOf(boss).name} of ${GANGS[bossOf(boss).gang].name}` : ', Blitz'}: suffer ${damageWords(damage)}${boss ? `; worth ${ladderWords(boss)}` : ''}`;
+  return `${title}${boss ? `, by ${bossOf(boss).name} of the ${GANGS[bossOf(boss).gang].name}` : ', Blitz'}: suffer ${damageWords(damage)}${boss ? `; worth ${ladderWords(boss)}` : ''}`;
 }
 
 export function explainCard(id: CardId): Explanation {
@@ -113,8 +113,9 @@ export const explainTile = (id: TileId | AbilityId): Explanation => {
 
 export const tileWords = (id: TileId): string => `${tileName(id)}, ${isItem(id) ? 'Item' : 'Ability'}, costs ${costOf(id)}: ${tileText(id)}`;
 
-export const montageWords = ({ type, points, speed, special }: MontageCard): string =>
-  `${actionName(type)} ${points}, speed ${speed}${special ? `, ${SPECIALS[special].name}: ${SPECIALS[special].words}` : ''}`;
+/** "Heal 2, speed 1, House Doctor: …"; alone speed does not count. */
+export const montageWords = ({ type, points, speed, special }: MontageCard, alone = false): string =>
+  `${actionName(type)} ${points}${alone ? '' : `, speed ${speed}`}${special ? `, ${SPECIALS[special].name}: ${SPECIALS[special].words}` : ''}`;
 
 /** The Boss of a place as far as this view knows. */
 export function knownBoss(place: Place): BossId | undefined {

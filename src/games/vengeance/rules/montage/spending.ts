@@ -95,11 +95,14 @@ function canDoSomething(s: State, frame: Spending): boolean {
   return frame.bought === true || mayUseWildDie(s, frame) || mayUseToken(s, frame) || canGainRecon(s, frame) || canBuySomething(s, frame) || canHealSomething(s, frame);
 }
 
-/** "2 Heal, 1 Upgrade points", "1 Recon point". */
-function pointsWords({ points }: Spending): string {
-  const left = MONTAGE_ACTIONS.filter((action) => points[action] > 0);
-  const words = left.map((action) => `${points[action]} ${ACTION_NAMES[action]}`).join(', ');
-  return `${words || 'No'} ${left.length === 1 && left.some((action) => points[action] === 1) ? 'point' : 'points'}`;
+/** "2 Heal, 1 Upgrade points left to spend. …"; with none left, why the question still stands. */
+function spendWords(s: State, frame: Spending): string {
+  const left = MONTAGE_ACTIONS.filter((action) => frame.points[action] > 0);
+  if (left.length > 0) {
+    const words = left.map((action) => `${frame.points[action]} ${ACTION_NAMES[action]}`).join(', ');
+    return `${words} ${left.length === 1 && left.some((action) => frame.points[action] === 1) ? 'point' : 'points'} left to spend. What is not spent is lost.`;
+  }
+  return mayUseWildDie(s, frame) || mayUseToken(s, frame) ? 'No points left, but what is Wild can become one.' : 'All points are spent. The shop is filled up when you are done.';
 }
 const ACTION_NAMES: Readonly<Record<MontageAction, string>> = { heal: 'Heal', upgrade: 'Upgrade', recon: 'Recon' };
 export const actionName = (action: MontageAction): string => ACTION_NAMES[action];
@@ -114,7 +117,7 @@ const asWords = (_s: State, _frame: Spending, { as }: { readonly as: MontageActi
 
 export const spend = decision('spend', {
   who: (s, frame) => (canDoSomething(s, frame) ? frame.seat : []),
-  words: (_s, frame) => `${pointsWords(frame)} left to spend. What is not spent is lost.`,
+  words: spendWords,
   answers: {
     heal: answer({ track: v.picklist(TRACKS), severe: v.boolean() })({
       offers: healsOf,

@@ -10,11 +10,12 @@ import { Text, Touchable } from '@/theme/ui';
 import { TOKENS } from '../../content/dice';
 import { tokenWord } from '../../rules/describe';
 import { vengeanceDecisions, type Move } from '../../rules/decisions';
-import { available, countSkulls } from '../../rules/fight/dice';
+import { available } from '../../rules/fight/dice';
 import { fightOf } from '../../rules/fight/scene';
 import type { State } from '../../rules/state';
 import { hurtForecast } from '../../preview/hurt';
 import type { Asking } from '../asking';
+import { Claims } from '../goals/Claims';
 import { PlainPanel } from '../PlainPanel';
 import { ActionChips } from './ActionChips';
 import { SkullRow } from './SkullRow';
@@ -49,7 +50,6 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
   const [further, setFurther] = useState<State>();
   const { textScale } = useTheme();
   const { kind } = useRoom();
-  const skulls = countSkulls(fightOf(view));
 
   const takeTile = (ways: readonly Move[]) => {
     const [only, ...others] = ways;
@@ -79,18 +79,12 @@ export function ActionPanel({ view, asking, narrowed, onNarrow, explainRefusal, 
       <Claims view={view} asking={asking} />
       <View style={styles.line}>
         <View style={[styles.grow, { minWidth: STRIP * textScale }]}><SkullRow view={view} forecast={forecast} /></View>
-        <Pointable label={skulls > 0 ? 'Take the hit' : 'End the roll'} style={styles.end}>
-          <HoldButton label={skulls === 0 ? 'End the roll' : forecast.hurt > 0 ? `Take the hit: −${forecast.hurt}` : 'Take the hit: none'} disabled={rests} warning={isWasteful(moves) ? `Still unused: ${unused.join(', ')}. Once more ends the roll anyway.` : undefined} onCommit={() => void play({ kind: 'endActions' })} />
+        <Pointable label={forecast.hurt > 0 ? 'Take the hit' : 'End the roll'} style={styles.end}>
+          <HoldButton label={forecast.hurt > 0 ? `Take the hit: −${forecast.hurt}` : 'End the roll'} disabled={rests} warning={isWasteful(moves) ? `Still unused: ${unused.join(', ')}. Once more ends the roll anyway.` : undefined} onCommit={() => void play({ kind: 'endActions' })} />
         </Pointable>
       </View>
     </View>
   );
-}
-
-/** Achievements that can be claimed at this very moment. */
-export function Claims({ view, asking }: { readonly view: State; readonly asking: Asking }) {
-  const claims = asking.moves.filter(({ kind }) => kind === 'claim');
-  return claims.length > 0 && <PlainPanel view={view} asking={asking} moves={claims} />;
 }
 
 /** As narrow as a sign, and with its word: five kinds of action find room beside it. */

@@ -57,7 +57,7 @@ export function FightTray({ ref, dice, roll, chained, speed, reducedMotion, whol
     face: die.face === undefined ? 0 : faceNumber(die.face, die.bonus),
     shows: die.face === undefined ? 'nothing yet' : faceWord(die.face),
     name: die.bonus ? 'green die' : `red die ${i + 1}`,
-    locked: die.marked === true,
+    again: die.marked === true,
   }]));
   const gone = dice.filter((die) => die.gone).length;
   const rim = pointedAt ? { boxShadow: `0 0 0 4px ${colours.glow}, 0 0 22px ${colours.accent}` } : whole ? { boxShadow: `0 0 0 2px ${colours.glow}` } : undefined;

@@ -12,8 +12,8 @@ import { waysToScore, type Way } from '../../rules/fight/scoring';
 import { lairIn } from '../../rules/fight/scene';
 import { playerOf, type State } from '../../rules/state';
 import type { Asking } from '../asking';
+import { Claims } from '../goals/Claims';
 import { Portrait } from '../Portrait';
-import { Claims } from './ActionPanel';
 
 /** The least width of a way that can still be read. */
 const WAY = 170;

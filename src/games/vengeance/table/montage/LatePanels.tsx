@@ -6,7 +6,7 @@ import { Button, Text } from '@/theme/ui';
 
 import { montageCard } from '../../rules/montage/cards';
 import { diceOf } from '../../rules/montage/dice';
-import { playerOf, type State } from '../../rules/state';
+import { isSolo, playerOf, type State } from '../../rules/state';
 import { movesOf, type Asking } from '../asking';
 import { Panel, PanelRow } from '../parts/PanelRow';
 import { Tap } from '../parts/Tap';
@@ -49,8 +49,8 @@ export function KeepPanel({ view, asking }: LatePanelProps) {
         {movesOf(asking, 'keepCard').map((move) => {
           const card = montageCard(player, move.card);
           return (
-            <Tap key={move.card} label={`Keep ${montageWords(card)}`} lit onPress={() => asking.play(move)}>
-              <MontageFace card={card} size={CARD} />
+            <Tap key={move.card} label={`Keep ${montageWords(card, isSolo(view))}`} lit onPress={() => asking.play(move)}>
+              <MontageFace card={card} size={CARD} alone={isSolo(view)} />
             </Tap>
           );
         })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { nearestFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
 import type { Size } from '@/table/board/fit';
 import { FlightPlace } from '@/table/kit/flight/FlightPlace';
@@ -9,7 +10,7 @@ import { inRoom, type ByRoom } from '@/table/kit/room/room';
 import { Icon, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
-import { SLOT_BOOSTS } from '../../content/montageCards';
+import { SLOT_BOOSTS, type MontageCard } from '../../content/montageCards';
 import { montageCard } from '../../rules/montage/cards';
 import { speedOf } from '../../rules/montage/montage';
 import { FACE_DOWN_CARD, isSolo, type State } from '../../rules/state';
@@ -78,19 +79,40 @@ function Mat({ view, seat, name, width, card: size }: { readonly view: State; re
       </View>
       {player.placed.length > 0 && (
         <View style={styles.cards}>
-          {player.placed.map((card, slot) => {
-            const found = card === FACE_DOWN_CARD ? undefined : montageCard(player, card);
-            return (
-              <View key={slot} style={styles.slot}>
-                <Text size="tiny" bold tone="accent">{`+${SLOT_BOOSTS[slot] ?? 0}`}</Text>
-                <Tap label={`Boost ${SLOT_BOOSTS[slot] ?? 0}: ${found ? montageWords(found) : 'face down'}`} explain={found && { title: 'Montage card', text: `${montageWords(found)}. It lies at the boost ${SLOT_BOOSTS[slot] ?? 0}.`, ruleId: 'VG-86' }} style={styles.bare}>
-                  {found ? <MontageFace card={found} size={size} /> : <MontageBack size={size} />}
-                </Tap>
-              </View>
-            );
-          })}
+          {player.placed.map((card, slot) => (
+            <Laid key={slot} card={card === FACE_DOWN_CARD ? undefined : montageCard(player, card)} slot={slot} size={size} alone={isSolo(view)} asked={isAsked(view, seat, slot)} />
+          ))}
         </View>
       )}
+    </View>
+  );
+}
+
+/** Whether it is about this card what is asked now: the one that was turned up last, by whoever uses theirs. */
+function isAsked(view: State, seat: Seat, slot: number): boolean {
+  const spend = nearestFrame(view, 'spend');
+  const user = nearestFrame(view, 'card') ?? (spend?.at === 'card' ? spend : undefined);
+  return user?.seat === seat && slot + 1 === view.montage?.revealed;
+}
+
+interface LaidProps {
+  readonly card: MontageCard | undefined;
+  readonly slot: number;
+  readonly size: Size;
+  readonly alone: boolean;
+  readonly asked: boolean;
+}
+
+/** A card at its boost; the one that is being used glows. */
+function Laid({ card, slot, size, alone, asked }: LaidProps) {
+  const boost = SLOT_BOOSTS[slot] ?? 0;
+  const words = card ? montageWords(card, alone) : 'face down';
+  return (
+    <View style={styles.slot}>
+      <Text size="tiny" bold tone="accent">{`+${boost}`}</Text>
+      <Tap label={`Boost ${boost}: ${words}${asked ? ', being used' : ''}`} lit={asked} explain={card && { title: 'Montage card', text: `${words}. It lies at the boost ${boost}.`, ruleId: 'VG-86' }} style={styles.bare}>
+        {card ? <MontageFace card={card} size={size} alone={alone} /> : <MontageBack size={size} />}
+      </Tap>
     </View>
   );
 }

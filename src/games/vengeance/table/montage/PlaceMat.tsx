@@ -59,12 +59,12 @@ export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
                 <Heading level={3} tone="accent">{`+${boost}`}</Heading>
                 <Pointable label={`Boost ${boost}`}><DropSpot
                   id={spotOfSlot(slot)}
-                  label={card ? `Boost ${boost}: ${montageWords(card)}. Take it back` : `Boost ${boost}, empty. ${ORDER[slot] ?? ''}`}
+                  label={card ? `Boost ${boost}: ${montageWords(card, alone)}. Take it back` : `Boost ${boost}, empty. ${ORDER[slot] ?? ''}`}
                   accepts={(thing) => (cardOfThing(thing) === undefined ? 'Only montage cards go here.' : true)}
                   onPress={card && (() => onTake(slot))}
                   style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
                 >
-                  {card ? <MontageFace card={card} size={size} /> : size.width >= ROOM_FOR_WORDS * textScale && <Text size="tiny" tone="dim" align="center">{ORDER[slot]}</Text>}
+                  {card ? <MontageFace card={card} size={size} alone={alone} /> : size.width >= ROOM_FOR_WORDS * textScale && <Text size="tiny" tone="dim" align="center">{ORDER[slot]}</Text>}
                 </DropSpot></Pointable>
                 {card && <Total player={player} slot={slot} card={placing[slot] ?? NO_CARD} />}
               </View>
@@ -72,7 +72,7 @@ export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
           })}
         </View>
       </View>
-      <Text size="small" tone="dim" align="center">{alone ? 'Turned up one after the other.' : `Speed of these cards: ${speed}. Turned up one after the other, for everybody at once.`}</Text>
+      {!(alone && compact) && <Text size="small" tone="dim" align="center">{alone ? 'Turned up one after the other.' : `Speed of these cards: ${speed}. Turned up one after the other, for everybody at once.`}</Text>}
     </>}</CardMat>
   );
 }

@@ -40,7 +40,7 @@ export function SpendPanel({ view, asking, frame, chosen, onChosen, explainRefus
   const done = movesOf(asking, 'done')[0];
   // The question says how many points there are of the only kind.
   const actions = MONTAGE_ACTIONS.filter((action) => frame.points[action] > 0);
-  if (tile !== undefined && tile !== EMPTY && chosen !== undefined) {
+  if (chosen !== undefined && tile !== undefined && tile !== EMPTY && movesOf(asking, 'buy').some(({ space }) => space === chosen)) {
     return (
       <BuyRow
         view={view}

@@ -28,7 +28,7 @@ interface MontageTrayProps {
   readonly gate: RollGate;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
-  /** Dice that are rolled again; all others have a padlock then. */
+  /** Dice that are rolled again. */
   readonly again?: readonly string[];
   /** What a touch does: "Claim". */
   readonly verb?: string | undefined;
@@ -45,10 +45,10 @@ export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reduce
   const tray = useRef<DiceTrayHandle>(null);
   const view = useDicePlaces(tray, (face) => leaving(felt, face, touched));
   const { held } = gate;
-  const dice = held ? inHand(held.count) : felt.map(({ id, face }): TrayDie => {
-    const locked = again.length > 0 && !again.includes(id);
-    return { id, look: MONTAGE_LOOK, face: faceIndex(face), shows: faceName(face), locked, words: `${verb ? `${verb} ` : ''}${faceName(face)} die${again.includes(id) ? ', will be rolled again' : ''}` };
-  });
+  const dice = held ? inHand(held.count) : felt.map(({ id, face }): TrayDie => ({
+    id, look: MONTAGE_LOOK, face: faceIndex(face), shows: faceName(face), again: again.includes(id),
+    words: `${verb ? `${verb} ` : ''}${faceName(face)} die${again.includes(id) ? ', will be rolled again' : ''}`,
+  }));
   useShake({
     enabled: held !== undefined,
     onImpact: ({ strength }) => tray.current?.shake({ strength }),

@@ -8,6 +8,7 @@ import { Text, Touchable } from '@/theme/ui';
 
 import { tabOf } from '../journeys';
 import { TAB_ICONS, TAB_LABELS, type Tab } from '../tabs';
+import { lettersIn, type Letters } from './letters';
 
 interface TabBarProps {
   readonly tabs: readonly Tab[];
@@ -19,19 +20,14 @@ interface TabBarProps {
   onTab(tab: Tab): void;
 }
 
-const SMALLEST = 12;
-/** How wide a bold letter is, of its height. */
-const LETTER = 0.5;
-
 const labelOf = (tab: Tab, count: number | undefined): string => `${TAB_LABELS[tab]}${count === undefined ? '' : ` ${count}`}`;
 
 /** Everything that lies open, one touch away. */
 export function TabBar({ tabs, shown, counts = {}, lit = [], onTab }: TabBarProps) {
   const { colours, type: { tiny } } = useTheme();
   const { width, beside } = useRoom();
-  // Large letters grow as far as the longest word has room: half a word says nothing.
   const longest = Math.max(...tabs.map((tab) => labelOf(tab, counts[tab]).length));
-  const letters = beside ? tiny.fontSize : Math.max(SMALLEST, Math.min(tiny.fontSize, Math.floor(width / tabs.length / (longest * LETTER))));
+  const letters = lettersIn(beside ? {} : { width: width / tabs.length }, tiny.fontSize, { longest });
   return (
     <View role="tablist" aria-label="What lies on the table" style={[styles.bar, { backgroundColor: colours.ink }]}>
       {tabs.map((tab) => <TabButton key={tab} tab={tab} shown={tab === shown} lit={lit.includes(tab)} count={counts[tab]} letters={letters} onPress={() => onTab(tab)} />)}
@@ -39,7 +35,7 @@ export function TabBar({ tabs, shown, counts = {}, lit = [], onTab }: TabBarProp
   );
 }
 
-function TabButton({ tab, shown, lit, count, letters, onPress }: { readonly tab: Tab; readonly shown: boolean; readonly lit: boolean; readonly count: number | undefined; readonly letters: number; onPress(): void }) {
+function TabButton({ tab, shown, lit, count, letters, onPress }: { readonly tab: Tab; readonly shown: boolean; readonly lit: boolean; readonly count: number | undefined; readonly letters: Letters; onPress(): void }) {
   const { colours } = useTheme();
   const label = labelOf(tab, count);
   const pointedAt = useIsPointedAt(label);
@@ -53,7 +49,7 @@ function TabButton({ tab, shown, lit, count, letters, onPress }: { readonly tab:
       style={[styles.tab, shown && { backgroundColor: colours.raised }, (lit || pointedAt) && !shown && { boxShadow: `inset 0 0 0 2px ${colours.glow}` }]}
     >
       <FlightPlace name={tabOf(tab)}><Icon name={TAB_ICONS[tab]} size={18} colour={lit && !shown ? colours.glow : ink} /></FlightPlace>
-      <Text size="tiny" bold={shown} numberOfLines={1} style={{ color: ink, fontSize: letters, lineHeight: Math.round(letters * 1.3) }}>{label}</Text>
+      <Text size="tiny" bold={shown} numberOfLines={1} style={{ color: ink, ...letters }}>{label}</Text>
     </Touchable>
   );
 }

@@ -37,9 +37,7 @@ export function ReadyPanel({ view, asking, place, onPlace }: ReadyPanelProps) {
   if (place !== undefined) return <DenPanel view={view} asking={asking} place={place} onBack={() => onPlace(undefined)} />;
   return (
     <Panel>
-      <Text size="small" tone={isKnockedOut(player) ? 'danger' : 'dim'}>
-        {isKnockedOut(player) ? 'A track is full: heal it, or sit out.' : 'Touch a Den to look at it. Who sits out rolls, heals, buys and draws a card instead.'}
-      </Text>
+      <Text size="small" tone="dim">{isKnockedOut(player) ? 'Who sits out rolls dice, heals and buys with them, and draws a card.' : 'Touch a Den to look at it. Who sits out rolls, heals, buys and draws a card instead.'}</Text>
       {items.length > 0 && <PlainPanel view={view} asking={asking} moves={items} />}
       <PanelRow>
         {countTiles(player) > 0 && <Button icon="swap-bag" label="Arrange tiles" onPress={() => setArranging(true)} />}
@@ -73,6 +71,7 @@ function DenPanel({ view, asking, place, onBack }: { readonly view: State; reado
         {giveUp && <HoldButton kind="danger" label="Give up this Den: a Recon token" onCommit={() => asking.play(giveUp)} />}
         <Button kind="quiet" label="Back" onPress={onBack} />
       </PanelRow>
+      {isKnockedOut(player) && <Text size="small" tone="danger">Nobody storms a Den with a full track.</Text>}
       {!known && <Text size="small" tone="dim">Nobody has shown you the Boss. Whoever it is, Henchmen come along.</Text>}
     </Panel>
   );

@@ -8,8 +8,11 @@ import type { DiceDrawing } from './diceDrawing';
 
 const INSIDE = ClipOp.Intersect;
 
-/** A ring on the ground around a die that stays; it ends where the felt does. */
-export function drawLockRing(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, poses: ArrayLike<number>, die: number): void {
+/** What hangs at a die: a padlock at one that stays, a turning arrow at one that will be thrown again. */
+export type DieMark = 'lock' | 'again';
+
+/** A ring on the ground around a marked die; it ends where the felt does. */
+export function drawRing(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, poses: ArrayLike<number>, die: number): void {
   'worklet';
   const x = poses[die * FRAME_FIELDS] ?? 0;
   const y = poses[die * FRAME_FIELDS + 1] ?? 0;
@@ -37,9 +40,25 @@ export function makeBow(skia: Skia, unit: number): SkPath {
   return bow.detach();
 }
 
-/** Where a padlock hangs, in edges from the middle of its die: at the lower right, unless it would hide another die there. */
+/** Three quarters of a circle, and the head of an arrow. */
+export function makeTurn(skia: Skia, unit: number): SkPath {
+  const turn = skia.PathBuilder.Make();
+  const round = 0.9 * unit;
+  const bend = 0.5523 * round;
+  turn.moveTo(round, 0);
+  turn.cubicTo(round, bend, bend, round, 0, round);
+  turn.cubicTo(-bend, round, -round, bend, -round, 0);
+  turn.cubicTo(-round, -bend, -bend, -round, 0, -round);
+  turn.lineTo(0.35 * unit, -round);
+  turn.moveTo(-0.15 * unit, -round - 0.6 * unit);
+  turn.lineTo(0.45 * unit, -round);
+  turn.lineTo(-0.15 * unit, -round + 0.6 * unit);
+  return turn.detach();
+}
+
+/** Where a mark hangs, in edges from the middle of its die: at the lower right, unless it would hide another die there. */
 const CORNERS = [[0.52, -0.62], [-0.52, -0.62], [0.52, 0.62], [-0.52, 0.62]] as const;
-/** Nearer than this (in edges) to the middle of another die, a padlock hides what it shows. */
+/** Nearer than this (in edges) to the middle of another die, a mark hides what it shows. */
 const CLEAR = 0.85;
 
 /** The first corner of a die that is clear of all others, or else the clearest. */
@@ -66,14 +85,14 @@ function cornerFor(poses: ArrayLike<number>, die: number, edge: number): { reado
   return best;
 }
 
-/** As near to `wished` as a padlock may be whose middle keeps this far from both edges. */
+/** As near to `wished` as a mark may be whose middle keeps this far from both edges. */
 function within(wished: number, low: number, high: number, away: number): number {
   'worklet';
   return Math.max(low + away, Math.min(high - away, wished));
 }
 
-/** A padlock at a corner of its die: the ring alone would tell it by colour and shape only from nearby. */
-export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, poses: ArrayLike<number>, die: number): void {
+/** The mark at a corner of its die: the ring alone would tell it by colour and shape only from nearby. */
+export function drawMark(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, poses: ArrayLike<number>, die: number, mark: DieMark): void {
   'worklet';
   const { camera, ground, edge, unit, felt } = stage;
   const corner = cornerFor(poses, die, edge);
@@ -82,7 +101,9 @@ export function drawPadlock(canvas: SkCanvas, skia: Skia, stage: DiceDrawing, po
   if (felt) canvas.translate(within(x, felt.left, felt.right, 2 * unit), within(y, felt.top, felt.bottom, 2 * unit));
   else canvas.translate(x, y);
   canvas.drawCircle(0, 0, 2 * unit, stage.markBack);
-  canvas.drawRRect({ rect: skia.XYWHRect(-unit, -0.35 * unit, 2 * unit, 1.5 * unit), rx: 0.25 * unit, ry: 0.25 * unit }, stage.mark);
-  canvas.drawPath(stage.bow, stage.bowLine);
+  if (mark === 'lock') {
+    canvas.drawRRect({ rect: skia.XYWHRect(-unit, -0.35 * unit, 2 * unit, 1.5 * unit), rx: 0.25 * unit, ry: 0.25 * unit }, stage.mark);
+    canvas.drawPath(stage.bow, stage.bowLine);
+  } else canvas.drawPath(stage.turn, stage.bowLine);
   canvas.restore();
 }
