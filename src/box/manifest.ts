@@ -1,6 +1,9 @@
+import type { ComponentType } from 'react';
+
 import type { AnyBox, AnyRules } from '@/engine/box';
 import type { PlayersBook, RuleSection } from '@/rulebook';
 import type { BookPictures } from '@/rulebook/pictures';
+import type { SeatPlayer } from '@/store/seats';
 import type { AnyGameTable } from '@/table/contract';
 import type { BoxLook, IconName, Palette } from '@/theme';
 
@@ -59,6 +62,17 @@ export interface CampaignLabel {
   readonly palette?: Palette;
   /** A sign for each thing that is carried along, by its id. */
   readonly signs?: Readonly<Record<string, IconName>>;
+  /** Where it keeps a log: everything that has happened so far, also when it is over. */
+  readonly log?: Arriving<CampaignLog>;
+}
+
+/** The page of a campaign's log. Whatever is for some eyes only it covers itself. */
+export type CampaignLog = ComponentType<CampaignLogProps>;
+export interface CampaignLogProps {
+  /** Of the campaign as it stands; the page parses it. */
+  readonly document: unknown;
+  readonly players: readonly SeatPlayer[];
+  onBack(): void;
 }
 
 /** What arrives when a box is opened. */

@@ -5,6 +5,7 @@ import { CLOCK } from '@/engine/game';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
 import type { HeroId } from '@/games/ronins-revenge/content/terms';
+import { openNotes } from '@/games/ronins-revenge/story/books';
 import type { StoryMove } from '@/games/ronins-revenge/story/decisions';
 import { newRecord, type ChapterRecord } from '@/games/ronins-revenge/story/record';
 import storyTable from '@/games/ronins-revenge/table/story';
@@ -34,12 +35,13 @@ function panel(s: Story, Panel: (props: PanelProps) => ReactNode, seat = 0) {
   const props = () => ({ view: s.view(seat), seat, moves: [...s.moves(seat)], play });
   function Held() {
     const [book, setBook] = useState<HeroId>();
-    return <><Panel {...props()} onHold={setBook} />{book && <BookPage view={s.view(seat)} hero={book} letters={1} />}</>;
+    return <><Panel {...props()} onHold={setBook} />{book && <BookPage hero={book} notes={openNotes(s.view(seat), book)} letters={1} />}</>;
   }
   show(<Held />);
   return played;
 }
 
+const KAJA = { name: 'Kaja', plays: 'person' } as const;
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 
 test('RR-414 opinions show the reason first and never the power', () => {
@@ -189,7 +191,7 @@ function atBooks(): Story {
 
 test('RR-407 a place on the map is touched and read again, word for word', () => {
   const s = story(SOLO);
-  show(<LogSheet view={s.view(0)} open onClose={() => undefined} />);
+  show(<LogSheet view={s.view(0)} players={[KAJA]} onClose={() => undefined} />);
   const text = CHAPTERS[0]?.entries[0]?.text ?? '';
   expect(screen.queryByText(text)).toBeNull();
   press('Posting House: read it again');
@@ -204,7 +206,7 @@ test('RR-407 chapters behind are folded to what was decided in them; Facts lie a
     battles: [{ won: true, rounds: 5, dealt: { takahiro: 30, sayaka: 60, kosuke: 0, kensho: 10 } }],
   };
   const s = story({ ...SOLO, chapter: 2, facts: ['cellsFound'], history: [first, newRecord()] });
-  show(<LogSheet view={s.view(0)} open onClose={() => undefined} />);
+  show(<LogSheet view={s.view(0)} players={[KAJA]} onClose={() => undefined} />);
   expect(screen.getByText('A: Take the drain')).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'The Drain: read it again' })).toBeNull();
   press('CHAPTER 1 The Ash Gate: show the way');
@@ -220,7 +222,7 @@ test('RR-480 the log, the goal bar, the headline and the line among the saves ho
   const notes = [...(s.state.notes.takahiro ?? []), ...(s.state.notes.sayaka ?? [])];
   const secrets = (CHAPTERS[0] ? [...CHAPTERS[0].journals.takahiro, ...CHAPTERS[0].journals.sayaka] : []).filter(({ id }) => notes.includes(id)).map(({ text }) => text);
   expect(secrets.length).toBeGreaterThan(2);
-  show(<LogSheet view={s.view(0)} open onClose={() => undefined} />);
+  show(<LogSheet view={s.view(0)} players={[KAJA]} onClose={() => undefined} />);
   const seen = JSON.stringify([screen.toJSON(), storyTable.summary?.(s.view(CLOCK)), storyTable.headline?.(s.view(0)), storyTable.goal?.(s.view(0), 0)]);
   expect(seen).toContain('The Ash Gate');
   expect(secrets.filter((text) => seen.includes(text))).toEqual([]);

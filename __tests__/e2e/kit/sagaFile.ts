@@ -13,15 +13,18 @@ import { playCampaign } from '@/engine/campaign/simulateCampaign';
 import { soulsOfKurokai } from '@/games/ronins-revenge/campaign/soulsOfKurokai';
 import { roninsStory } from '@/games/ronins-revenge/story';
 import { useCampaigns } from '@/store/campaigns';
+import type { Sharing } from '@/store/seats';
 import { installStorage } from '@/store/storage/current';
 import { memoryStorage } from '@/store/storage/keyValue';
 import { battleStub } from '@tests/games/ronins-revenge/campaign/battleStub';
 
 interface Wanted {
   readonly players: readonly string[];
-  /** The matches before which a file is to stand. */
+  /** The matches before which a file is to stand; `the-end`: behind the last one. */
   readonly before: readonly string[];
   readonly seed?: string;
+  /** How people share the device. */
+  readonly sharing?: Sharing;
   /** How often a battle is won, in percent. */
   readonly chance?: number;
   /** Of the campaign, besides the number of players. */
@@ -29,14 +32,14 @@ interface Wanted {
 }
 
 const [asked = '{}', folder = '.'] = process.argv.slice(2);
-const { players, before, seed = 'browser', chance = 100, options = {} } = JSON.parse(asked) as Wanted;
+const { players, before, sharing, seed = 'browser', chance = 100, options = {} } = JSON.parse(asked) as Wanted;
 const battle = battleStub(() => chance) as unknown as AnyBox;
 const story = roninsStory as unknown as AnyBox;
 
 function write(running: AnyRunningCampaign, match: string): void {
   const id = `saga-${seed}-${match.replace('/', '-')}`;
   const seats = players.map((name) => ({ name, plays: 'person' as const }));
-  const written = useCampaigns.getState().put({ id, name: 'Souls of Kurokai', box: 'ronins-revenge', players: seats, sharing: undefined, createdAt: 0 }, running);
+  const written = useCampaigns.getState().put({ id, name: 'Souls of Kurokai', box: 'ronins-revenge', players: seats, sharing, createdAt: 0 }, running);
   if (!written.ok) throw new Error('nothing was written');
   writeFileSync(path.join(folder, `${match.replace('/', '-')}.grudge.json`), useCampaigns.getState().exportFile(id)?.text ?? '');
 }
@@ -49,6 +52,7 @@ const playing = playCampaign(soulsOfKurokai as unknown as AnyCampaign, {
   boxOf: (game) => (game === story.game.id ? story : battle), playerOf: ({ bots }) => bots.hard, maxMatches: 60, maxMoves: 900,
 });
 for (let step = playing.next(); !step.done && missing.size > 0; step = playing.next()) {
-  for (const { id } of step.value.ahead.matches) if (missing.delete(id)) write(step.value, id);
+  const { matches } = step.value.ahead;
+  for (const id of matches.length > 0 ? matches.map((match) => match.id) : ['the-end']) if (missing.delete(id)) write(step.value, id);
 }
 if (missing.size > 0) throw new Error(`this campaign never came to ${[...missing].join(', ')}`);

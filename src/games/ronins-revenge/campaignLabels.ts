@@ -1,3 +1,4 @@
+import { arrivingLog } from '@/box/arrivingTable';
 import type { CampaignLabel } from '@/box/manifest';
 
 /** What is printed about the campaign. */
@@ -5,6 +6,7 @@ export const soulsOfKurokai: CampaignLabel = {
   id: 'souls-of-kurokai',
   title: 'Souls of Kurokai',
   pitch: 'Ash on the Suzaku road, four strangers at a fire none of them lit, and a boy with half a shackle. Ten chapters to read, vote on and fight. What you decide gets to the boss before you do.',
+  log: arrivingLog(() => import('./table/story/log/LogPage')),
   facts: '1–4 players · six to eight hours, a page at a time',
   /** A gate on a hill, a red sun, ash. */
   picture: {

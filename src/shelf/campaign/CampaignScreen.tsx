@@ -63,6 +63,7 @@ export function CampaignScreen() {
           onPlay={(match) => void play(match)}
           onSee={(save) => router.push(`/table/${save}`)}
           onSetOut={() => router.push(`/box/${entry.box}/campaign/${entry.campaign}`)}
+          onLog={label?.log && (() => router.push(`/campaign/${entry.id}/log`))}
         />
       )}
     </Screen>

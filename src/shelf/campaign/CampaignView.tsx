@@ -22,6 +22,8 @@ interface CampaignViewProps {
   /** Looks at a finished match again. */
   onSee(save: string): void;
   onSetOut(): void;
+  /** Absent where a campaign keeps no log. */
+  readonly onLog: (() => void) | undefined;
   readonly layout: CampaignLayout;
 }
 
@@ -30,7 +32,7 @@ const lastPlayed = (saves: readonly SaveEntry[], id: string, matches: readonly s
   saves.find(({ campaign, finished, unreadable }) => campaign?.id === id && finished && !unreadable && matches.includes(campaign.match));
 
 /** Where a campaign stands: what was, what is carried along, what comes. */
-export function CampaignView({ entry, label, running, onPlay, onSee, onSetOut, layout: { beside, roomy, picture } }: CampaignViewProps) {
+export function CampaignView({ entry, label, running, onPlay, onSee, onSetOut, onLog, layout: { beside, roomy, picture } }: CampaignViewProps) {
   const { leftHanded } = useTheme();
   const saves = useSaves(({ entries }) => entries);
   const { standing, ahead } = running;
@@ -60,6 +62,7 @@ export function CampaignView({ entry, label, running, onPlay, onSee, onSetOut, l
       {ahead.outcome ? <Heading level={2} size="heading" tone="accent">{ahead.outcome.title}</Heading> : <Text bold tone="accent">{standing.summary}</Text>}
       {only && <Button kind="primary" large icon="play-button" label={playLabel(only.id)} onPress={() => onPlay(only.id)} />}
       <Text size={roomy ? 'large' : 'body'}>{named(standing.words)}</Text>
+      {onLog && <Button icon="scroll-unfurled" label={ahead.outcome ? 'Read it all again: the log' : 'Read the log'} onPress={onLog} />}
       <CarriedList carried={standing.carried} signs={label?.signs ?? {}} named={named} />
       {ahead.outcome && <Button icon="play-button" kind={only ? 'secondary' : 'primary'} label="Set out again" onPress={onSetOut} />}
     </View>

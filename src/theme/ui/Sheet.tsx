@@ -11,6 +11,8 @@ export interface SheetProps {
   title: string;
   visible: boolean;
   onClose(): void;
+  /** Covers the dialogue: a curtain, something that is held open. */
+  over?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const NAMED_ON = {
 };
 
 /** A dialogue: from the lower edge on a phone, in the middle of a wide window. Escape, back and a touch beside it close it. */
-export function Sheet({ title, visible, onClose, children }: SheetProps) {
+export function Sheet({ title, visible, onClose, over, children }: SheetProps) {
   const { colours, reducedMotion } = useTheme();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -50,6 +52,7 @@ export function Sheet({ title, visible, onClose, children }: SheetProps) {
           <ScrollView contentContainerStyle={styles.content} keyboardShouldPersistTaps="handled">{children}</ScrollView>
         </View>
       </View>
+      {over}
     </Modal>
   );
 }

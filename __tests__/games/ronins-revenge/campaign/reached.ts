@@ -84,6 +84,8 @@ export interface Manner {
   readonly attitude?: Attitude;
   /** Changes what sits at the table of the story. */
   readonly player?: (bot: Bot<unknown, unknown>) => Bot<unknown, unknown>;
+  /** Sees every reading at its end. */
+  readonly onRead?: (end: StoryState) => void;
 }
 
 /** A campaign with everybody's attitude drawn from the seed; what it met goes into the set. */
@@ -100,7 +102,10 @@ export function playSaga(seed: string, met: Set<string>, manner: Manner = {}): P
   const { player: seated = (bot) => bot } = manner;
   const watched: AnyBox = { ...roninsStory, game: { ...roninsStory.game, outcome: (state: StoryState) => watch(roninsStory.game.outcome(state), state) } } as unknown as AnyBox;
   const watch = <T>(outcome: T, state: StoryState): T => {
-    if (outcome) for (const name of metIn(state)) met.add(name);
+    if (outcome) {
+      for (const name of metIn(state)) met.add(name);
+      manner.onRead?.(state);
+    }
     return outcome;
   };
   const battle = battleStub(() => chance) as unknown as AnyBox;

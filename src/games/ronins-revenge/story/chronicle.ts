@@ -8,7 +8,7 @@ import { entryNumbered } from './pages';
 import { plainWords } from './plainWords';
 import { LAST_CHAPTER } from './progress';
 import { newRecord, type ChapterRecord } from './record';
-import type { StoryState } from './state';
+import type { Told } from './told';
 
 /** A place on the way, and what was decided there. Ways that were not taken have a letter and no words. */
 export interface Place {
@@ -41,7 +41,7 @@ export interface ToldFact {
 }
 
 /** The chapter as it stands: what was recorded of it, and what this match has told since. */
-function recordOf({ history, chapter, pages, log }: StoryState, of: number): ChapterRecord {
+export function recordOf({ history, chapter, pages, log }: Told, of: number): ChapterRecord {
   const recorded = history[of - 1] ?? newRecord();
   if (of !== chapter) return recorded;
   const entries = pages.flatMap((page) => (page.kind === 'entry' ? [page] : []));
@@ -54,7 +54,7 @@ function recordOf({ history, chapter, pages, log }: StoryState, of: number): Cha
   };
 }
 
-const factsGiven = (chapter: Chapter, entry: EntryId): readonly FactId[] => (entryNumbered(chapter, entry).steps ?? []).flatMap((step) => (step.do === 'fact' ? [step.id] : []));
+export const factsGiven = (chapter: Chapter, entry: EntryId): readonly FactId[] => (entryNumbered(chapter, entry).steps ?? []).flatMap((step) => (step.do === 'fact' ? [step.id] : []));
 
 /** A place as it was read (RR-516): `now` is what was so when the party came there. */
 function placeOf(chapter: Chapter, entry: EntryId, { votes, tests }: ChapterRecord, now: Situation): Place {
@@ -70,7 +70,7 @@ function placeOf(chapter: Chapter, entry: EntryId, { votes, tests }: ChapterReco
 }
 
 /** The way through a chapter: every place with what the party knew when it came there. */
-function placesOf(s: StoryState, chapter: Chapter, record: ChapterRecord): readonly Place[] {
+function placesOf(s: Told, chapter: Chapter, record: ChapterRecord): readonly Place[] {
   const before = s.facts.filter((fact) => weightOf(fact).chapter < chapter.id);
   return record.path.map((entry, at) => {
     const facts = [...before, ...record.path.slice(0, at).flatMap((earlier) => factsGiven(chapter, earlier))];
@@ -82,9 +82,9 @@ const originOf = ({ entries }: Chapter, path: readonly EntryId[], fact: FactId):
   entries.find(({ id, steps = [] }) => path.includes(id) && steps.some((step) => step.do === 'fact' && step.id === fact))?.title ?? 'Beaten twice';
 
 /** A chapter's Facts come into force when its boss is near. */
-const isInForce = ({ chapter, part, omens }: StoryState, of: number): boolean => of < chapter || (of === chapter && (part !== 'story' || omens.length > 0));
+const isInForce = ({ chapter, part, omens }: Told, of: number): boolean => of < chapter || (of === chapter && (part !== 'story' || omens.length > 0));
 
-function didOf(s: StoryState, fact: FactId): ToldFact['did'] {
+function didOf(s: Told, fact: FactId): ToldFact['did'] {
   const did: { boss: string; words: string }[] = [];
   for (let chapter = weightOf(fact).chapter; chapter <= s.chapter; chapter++) {
     if (!isInForce(s, chapter)) continue;
@@ -96,13 +96,13 @@ function didOf(s: StoryState, fact: FactId): ToldFact['did'] {
 }
 
 /** The log as a map: chapter by chapter the way that was taken, the Facts it left, and what they did. The rest is blank. */
-export function chronicleOf(s: StoryState): readonly ToldChapter[] {
+export function chronicleOf(s: Told): readonly ToldChapter[] {
   return Array.from({ length: Math.min(s.chapter, LAST_CHAPTER) }, (_, at): ToldChapter => {
     const chapter = chapterOf(at + 1);
     const record = recordOf(s, at + 1);
     const facts = s.facts.filter((fact) => weightOf(fact).chapter === at + 1);
     return {
-      chapter: at + 1, title: chapter.title, when: at + 1 < s.chapter ? 'behind' : 'now',
+      chapter: at + 1, title: chapter.title, when: at + 1 < s.chapter || s.ending ? 'behind' : 'now',
       places: placesOf(s, chapter, record),
       unseen: chapter.entries.filter(({ id }) => !record.path.includes(id)).length,
       battles: record.battles,

@@ -61,7 +61,7 @@ export function effectWords({ hero, steps }: JournalEffect): string {
   return sums.length === 0 ? `What ${nameOf(hero)} gains and loses comes to nothing.` : `${nameOf(hero)} starts with ${sums.map(stepWords).join(', ')}.`;
 }
 
-export function pageTitle(s: StoryState, page: Page): string {
+export function pageTitle(s: Pick<StoryState, 'chapter'>, page: Page): string {
   switch (page.kind) {
     case 'entry':
       return entryNumbered(chapterNow(s), page.entry).title;

@@ -2,29 +2,25 @@ import * as v from 'valibot';
 
 import type { StartStep } from '../content/setup';
 import type { Note } from '../content/story/chapter';
-import { isMet } from '../content/story/conditions';
 import { HERO_IDS, type HeroId } from '../content/terms';
+import { heroFactsOf, notesFor } from './books';
 import { heroChanges, omenOf } from './bosses';
 import { chapterNow } from './pages';
 import { fullHeroes, isOwn, seatsOf } from './party';
-import { heroSituation } from './situations';
 import type { StoryState } from './state';
 import { nameOf } from './words';
 import { answer, decision, type StoryRun } from './world';
-
-/** RR-428: the notes whose conditions hold, read all at once: none of them makes another true. */
-const notesFor = (s: StoryState, hero: HeroId): readonly Note[] => chapterNow(s).journals[hero].filter((note) => isMet(note.if, heroSituation(s, hero)));
 
 const startSteps = (notes: readonly Note[]): readonly StartStep[] => notes.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'heroFact' ? [] : [step])));
 
 /** Opens the books: hero facts are written, what is mechanical is told, what is written stays with its reader. */
 export function openBooks(run: StoryRun): void {
   const { state } = run;
-  const found = HERO_IDS.map((hero) => ({ hero, notes: notesFor(state, hero) }));
+  const found = HERO_IDS.map((hero) => ({ hero, notes: notesFor(state, chapterNow(state), hero) }));
   for (const { hero, notes } of found) {
     const member = state.party[hero];
     // RR-519: a Comrade's facts are gained silently; its notes are not read and do nothing else (RR-431).
-    for (const { steps } of notes) for (const step of steps) if (step.do === 'heroFact' && !member.facts.includes(step.id)) member.facts.push(step.id);
+    for (const fact of notes.flatMap(heroFactsOf)) if (!member.facts.includes(fact)) member.facts.push(fact);
     if (!member.full) continue;
     state.notes[hero] = notes.map(({ id }) => id);
     const steps = startSteps(notes);

@@ -6,7 +6,8 @@ import { HERO_IDS, type HeroId } from '../content/terms';
 import { relicsFor } from './loot';
 import type { StoryState } from './state';
 
-type Known = Pick<StoryState, 'facts' | 'items' | 'party' | 'variant'>;
+/** What the conditions of the book are read from. */
+export type Known = Readonly<Pick<StoryState, 'facts' | 'items' | 'party' | 'variant'>>;
 
 /** The Gaoler's Tally and its like are held by the party and count for everybody they belong to (RR-519). */
 const ownsRelic = ({ party, items }: Known, hero: HeroId): boolean => {

@@ -4,21 +4,21 @@ import type { EpilogueId } from '../content/story/ending';
 import { EPILOGUES, HERO_ENDINGS, LAST_PAGE, PARTY_ENDINGS } from '../content/story/endings';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import { LAST_CHAPTER } from './progress';
-import { heldLines, heroSituation, partySituation } from './situations';
-import type { Page, StoryState } from './state';
+import { heldLines, heroSituation, partySituation, type Known } from './situations';
+import type { Page } from './state';
 import { process } from './world';
 
 const BOSSES_IN_ORDER = Array.from({ length: LAST_CHAPTER }, (_, at) => chapterOf(at + 1).boss);
 
 /** RR-519: the first ending that holds. */
-function endingOf(s: StoryState) {
+function endingOf(s: Known) {
   const found = PARTY_ENDINGS.find((ending) => isMet(ending.if, partySituation(s)));
   if (!found) throw new Error('no ending holds');
   return found;
 }
 
 /** RR-451. */
-function epilogueOf(s: StoryState, hero: HeroId): EpilogueId {
+function epilogueOf(s: Known, hero: HeroId): EpilogueId {
   const found = EPILOGUES.find((rule) => isMet(rule.if, heroSituation(s, hero)));
   return found?.id ?? 'broken';
 }
@@ -26,7 +26,7 @@ function epilogueOf(s: StoryState, hero: HeroId): EpilogueId {
 const scarFact = (boss: string): string => `scarredBy${boss.charAt(0).toUpperCase()}${boss.slice(1)}`;
 
 /** The last pages in their order: the ending, the four, the scars, and what will be told of it. */
-function lastPages(s: StoryState): Page[] {
+export function lastPages(s: Known): Page[] {
   const ending = endingOf(s);
   const bosses = BOSSES_IN_ORDER.filter((boss) => s.facts.some((fact) => fact === scarFact(boss)));
   return [

@@ -16,6 +16,7 @@ import { Button } from '@/theme/ui';
 
 import type { HeroId } from '../../content/terms';
 import type { StoryMove } from '../../story/decisions';
+import { openNotes } from '../../story/books';
 import { currentEntry } from '../../story/pages';
 import type { StoryState } from '../../story/state';
 import { CALLS, CARD_MS, isDecided, NOTABLE, testAsked } from './asked';
@@ -72,7 +73,7 @@ interface Asked {
 const hush = (content: ReactNode, height: ByRoom<number> = SHORT): Asked => ({ content, height, quiet: true });
 
 /** The book lies open: pages to read, and below them what is asked. */
-export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play, playAs }: TableProps<StoryState, StoryMove>) {
+export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, players, play, playAs }: TableProps<StoryState, StoryMove>) {
   const { beside, roomy, kind: room, height: tall } = useRoom();
   const furniture = use(FurnitureContext);
   const { readingScale } = useSettings();
@@ -142,8 +143,8 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   );
   return (
     <FurnitureContext value={quiet || above ? { ...furniture, prompt: undefined } : furniture}>
-      <TableLayout board={board} panel={content} {...(idle && { more: <ChapterNow view={view} /> })} {...(idle && room === 'landscape' && page && { own: <SidePicture view={view} page={page} most={tall * SIDE_PICTURE} /> })} panelFills={!(idle && room === 'desktop')} panelHeight={isShort && large && !table ? (height * SHORT_LARGE) / SHORT : height} {...(!quiet && !table && { leastBoard: GLIMPSE })} cover={prompt?.kind === 'journals' && book && <BookPage view={view} hero={book} letters={readingScale} />} />
-      <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />
+      <TableLayout board={board} panel={content} {...(idle && { more: <ChapterNow view={view} /> })} {...(idle && room === 'landscape' && page && { own: <SidePicture view={view} page={page} most={tall * SIDE_PICTURE} /> })} panelFills={!(idle && room === 'desktop')} panelHeight={isShort && large && !table ? (height * SHORT_LARGE) / SHORT : height} {...(!quiet && !table && { leastBoard: GLIMPSE })} cover={prompt?.kind === 'journals' && book && <BookPage hero={book} notes={openNotes(view, book)} letters={readingScale} />} />
+      {log && <LogSheet view={view} players={players} onClose={() => setLog(false)} onNote={prompt && NOTABLE.includes(prompt.kind) ? (text) => playAs(prompt.seat, { kind: 'note', text }) : undefined} />}
     </FurnitureContext>
   );
 }

@@ -10,6 +10,7 @@ import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { space, useTheme } from '@/theme';
 
 import type { HeroId } from '../../../content/terms';
+import { openNotes } from '../../../story/books';
 import { storyDecisions, type StoryMove } from '../../../story/decisions';
 import type { StoryState } from '../../../story/state';
 import { NOTABLE } from '../asked';
@@ -37,7 +38,7 @@ const LARGER = 1.15;
  * answer at the same time, secrets under the hand; nobody is sent away but for the Books of Secrets.
  */
 export function AroundStory(table: TableProps<StoryState, StoryMove>) {
-  const { view, names, speed, reducedMotion, knownTo, playAs } = table;
+  const { view, names, players, speed, reducedMotion, knownTo, playAs } = table;
   const { readingScale } = useSettings();
   const { textScale } = useTheme();
   const round = useRound(table);
@@ -85,9 +86,9 @@ export function AroundStory(table: TableProps<StoryState, StoryMove>) {
         )}
         panelHeight={TOOLS}
         more={<ChapterNow view={view} />}
-        cover={book && <View style={styles.cover}><Turned turn={sides.north.includes(book.seat) ? 180 : 0}><BookPage view={knownTo(book.seat)} hero={book.hero} letters={readingScale} /></Turned></View>}
+        cover={book && <View style={styles.cover}><Turned turn={sides.north.includes(book.seat) ? 180 : 0}><BookPage hero={book.hero} notes={openNotes(knownTo(book.seat), book.hero)} letters={readingScale} /></Turned></View>}
       />
-      <LogSheet view={view} open={log} onClose={() => setLog(false)} onNote={first && NOTABLE.includes(first.kind) ? (text) => playAs(first.seat, { kind: 'note', text }) : undefined} />
+      {log && <LogSheet view={view} players={players} onClose={() => setLog(false)} onNote={first && NOTABLE.includes(first.kind) ? (text) => playAs(first.seat, { kind: 'note', text }) : undefined} />}
     </FurnitureContext>
   );
 }

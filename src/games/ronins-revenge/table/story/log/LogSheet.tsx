@@ -1,49 +1,31 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { SeatPlayer } from '@/store/seats';
 import { space } from '@/theme';
-import { Button, Segmented, Sheet, Text, TextField } from '@/theme/ui';
+import { Button, Sheet, Text, TextField } from '@/theme/ui';
 
-import { chronicleOf } from '../../../story/chronicle';
 import { MOST_LETTERS, marginLeft } from '../../../story/decisions';
-import { LAST_CHAPTER } from '../../../story/progress';
 import type { StoryState } from '../../../story/state';
-import { ChapterFacts } from './ChapterFacts';
-import { ChapterMap } from './ChapterMap';
+import { toldNow } from '../../../story/told';
+import { useLog } from './useLog';
 
 interface LogSheetProps {
   readonly view: StoryState;
-  readonly open: boolean;
+  readonly players: readonly SeatPlayer[];
   onClose(): void;
   /** Absent while nothing may be written. */
   onNote?(text: string): Promise<boolean>;
 }
 
-/** The log: the way through every chapter as a map, and every Fact with where it came from and what it did. */
-export function LogSheet({ view, open, onClose, onNote }: LogSheetProps) {
+/** The log beside the book that lies open. */
+export function LogSheet({ view, players, onClose, onNote }: LogSheetProps) {
+  const { content, over } = useLog(toldNow(view), players, 'way');
   return (
-    <Sheet title="The log" visible={open} onClose={onClose}>
-      {open && <Log view={view} />}
+    <Sheet title="The log" visible onClose={onClose} over={over}>
+      {content}
       {onNote && <Writing view={view} onNote={onNote} />}
     </Sheet>
-  );
-}
-
-const SHOWN = ['way', 'facts'] as const;
-type Shown = (typeof SHOWN)[number];
-
-/** The newest chapter first: it is the one somebody looks for. */
-function Log({ view }: { readonly view: StoryState }) {
-  const [shown, setShown] = useState<Shown>('way');
-  const told = [...chronicleOf(view)].reverse();
-  const labels: Readonly<Record<Shown, string>> = { way: 'The way', facts: view.facts.length === 1 ? '1 Fact' : `${view.facts.length} Facts` };
-  return (
-    <>
-      <Segmented<Shown> label="What the log shows" value={shown} segments={SHOWN.map((value) => ({ value, label: labels[value] }))} onChange={setShown} />
-      {told.map((chapter) => (shown === 'way' ? <ChapterMap key={chapter.chapter} told={chapter} /> : <ChapterFacts key={chapter.chapter} told={chapter} />))}
-      {shown === 'facts' && view.facts.length === 0 && <Text size="small" tone="dim">Nothing has been written down yet.</Text>}
-      {view.chapter < LAST_CHAPTER && <Text size="small" tone="dim">{`Chapters ${view.chapter + 1} to ${LAST_CHAPTER} are blank.`}</Text>}
-    </>
   );
 }
 

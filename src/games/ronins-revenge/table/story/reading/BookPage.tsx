@@ -10,24 +10,21 @@ import { Heading, Text } from '@/theme/ui';
 
 import type { HeroId } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
-import { chapterNow } from '../../../story/pages';
-import type { StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
 import { proseOf, sizeThatFits } from './bookFace';
 
 interface BookPageProps {
-  readonly view: StoryState;
   readonly hero: HeroId;
+  readonly notes: readonly string[];
   /** The reader's own size of letters, besides that of the app. */
   readonly letters: number;
 }
 
 /** RR-428: the page of a Book of Secrets, over everything while it is held. A finger that holds cannot scroll: all of it fits. */
-export function BookPage({ view, hero, letters }: BookPageProps) {
+export function BookPage({ hero, notes, letters }: BookPageProps) {
   const { colours, type } = useTheme();
   const { roomy } = useRoom();
   const [room, setRoom] = useState<Size>();
-  const notes = chapterNow(view).journals[hero].filter(({ id }) => view.notes[hero]?.includes(id)).map(({ text }) => text);
   const prose = room && proseOf(sizeThatFits(notes, room, Math.round(type[roomy ? 'heading' : 'title'].fontSize * letters)));
   return (
     <View aria-live="polite" style={[StyleSheet.absoluteFill, styles.over, { backgroundColor: colours.paper }]}>

@@ -7,7 +7,8 @@ import { pageTitle } from '../../../story/describe';
 import { chronicleOf } from '../../../story/chronicle';
 import { deedWords, deedsOf } from '../../../story/deeds';
 import { chapterNow, entryNumbered } from '../../../story/pages';
-import type { Page, StoryState } from '../../../story/state';
+import type { Page } from '../../../story/state';
+import type { Told } from '../../../story/told';
 import { nameOf } from '../../../story/words';
 
 /** A page as it is set: what stands over it, and its paragraphs. */
@@ -23,7 +24,7 @@ export interface PageText {
 
 const held = (lines: readonly Line[], at: readonly number[]): readonly string[] => lines.flatMap((line, place) => (at.includes(place) ? [line.text] : []));
 
-export function pageText(view: StoryState, page: Page): PageText {
+export function pageText(view: Told, page: Page): PageText {
   const { id, title: chapter } = chapterNow(view);
   const over = `Chapter ${id}: ${chapter}`;
   const title = pageTitle(view, page);
@@ -53,7 +54,7 @@ export function pageText(view: StoryState, page: Page): PageText {
 export const spoken = ({ title, paragraphs }: PageText): string => [title, ...paragraphs].join('\n\n');
 
 /** How a chapter went, in a few lines. */
-const chapterLines = (view: StoryState): readonly string[] =>
+const chapterLines = (view: Told): readonly string[] =>
   chronicleOf(view).map(({ chapter, title, battles, places, facts }) => {
     const ways = places.flatMap((place) => place.ways.flatMap(({ letter, label }) => (label === undefined ? [] : [`${letter}: ${label}`])));
     const fought = battles.map(({ won, rounds }) => `${won ? 'won' : 'lost'} in round ${rounds}`);
@@ -61,7 +62,7 @@ const chapterLines = (view: StoryState): readonly string[] =>
   });
 
 /** The party's own story, from the first chapter to the last line: something to keep and to pass on. */
-export const keepsake = (view: StoryState): string => {
+export const keepsake = (view: Told): string => {
   const end = view.pages.flatMap((page) => (page.kind === 'entry' || page.kind === 'scar' ? [] : [pageText(view, page)])).map((text) => `${text.over}. ${spoken(text)}`);
   return ['Souls of Kurokai', ...chapterLines(view), ...end].join('\n\n\n');
 };
