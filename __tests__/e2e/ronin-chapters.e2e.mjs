@@ -152,6 +152,10 @@ export default function roninChapters(test) {
     const download = page.waitForEvent('download');
     await kept.click();
     assert.equal((await download).suggestedFilename(), 'souls-of-kurokai.txt');
+    await visit.press('Map of the chapter and Facts');
+    await visit.eventually(async () => (await page.getByRole('button', { name: /: show the way$/ }).count()) === CHAPTERS.length, 'the last page leads to the whole way');
+    await page.getByRole('radio', { name: 'The end' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
     await visit.press('Shut the book');
     await shows(visit, 'The End');
     await visit.press(ONWARD);

@@ -10,8 +10,8 @@ import { Sheet, Toast } from '@/theme/ui';
 
 import type { AnyGameTable, TableMode } from './contract';
 import { ExplainContext, createExplainStore } from './explain';
+import { Curtain } from './furniture/Curtain';
 import { LogList } from './furniture/LogList';
-import { PrivacyScreen } from './furniture/PrivacyScreen';
 import { PromptLine, questionOf } from './furniture/PromptLine';
 import { RefusalBubble } from './furniture/RefusalBubble';
 import { TableFrame } from './furniture/TableFrame';
@@ -139,7 +139,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
               <TableVoice lines={sentences} question={passTo === undefined ? questionOf(props.mine, players, names) : ''} />
               {over}
               {notice !== undefined && <Toast words={notice} onGone={forgetNotice} />}
-              {passTo !== undefined && <PrivacyScreen name={names[passTo] ?? ''} onTaken={() => session.takeDevice()} />}
+              {passTo !== undefined && <Curtain {...props} table={table} seat={passTo} onTaken={() => session.takeDevice()} />}
               <UndoQuestion name={takingBack === undefined ? undefined : (names[takingBack] ?? '')} onAnswer={answerUndo} />
               <TableSheets session={session} open={sheet} onClose={() => setSheet(undefined)} onWatch={onWatch} onRule={onRule} onSettings={onSettings} onLeave={onLeave} />
             </>

@@ -6,6 +6,7 @@ import type { Drawing } from '@/skia/Still';
 import type { SeatPlayer, Seating } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
+import type { Edge } from './board/edges';
 import type { Size } from './board/fit';
 import type { Forecast } from './kit/forecast/forecast';
 import type { Goal, Opening } from './kit/goal/goal';
@@ -121,6 +122,8 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
    * privacy screen then, and `view` shows only what everybody may see.
    */
   corners?(view: S): boolean;
+  /** Around one screen, the edge at which one of these people sits; absent: everybody has one of their own (`edgesOf`). */
+  edgeOf?(people: readonly Seat[], seat: Seat): Edge;
   /**
    * How many milliseconds went by between the move before and this one, where that was part of the game: a replay lets
    * as much time pass. Undefined: people were only thinking.

@@ -6,8 +6,11 @@ import type { StoryMove } from '@/games/ronins-revenge/story/decisions';
 import { storyGame } from '@/games/ronins-revenge/story/game';
 import storyTable from '@/games/ronins-revenge/table/story';
 import { Corner, isAnsweredAtCorners } from '@/games/ronins-revenge/table/story/around/Corner';
+import { waitingWords } from '@/games/ronins-revenge/table/story/around/waiting';
+import type { AnyGameTable } from '@/table/contract';
+import { Curtain } from '@/table/furniture/Curtain';
 import { show } from '@tests/components/shelf/show';
-import { PAIR, readOn, story, type Story } from '@tests/games/ronins-revenge/story/party';
+import { PAIR, openAt, readOn, story, type Story } from '@tests/games/ronins-revenge/story/party';
 
 jest.mock('expo-audio', () => ({}));
 jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
@@ -103,6 +106,39 @@ test('RR-437 a pile of loot is looked at under the hand', () => {
   press('Kaja', 'Card 1');
   press('Kaja', 'Keep 1');
   expect(played).toEqual([[0, { kind: 'keep', hero: 'takahiro', card: first }]]);
+});
+
+test('RR-437 RR-443 whoever waits for the others is told so at the own corner, without a word about what was kept', () => {
+  const s = readOn(story({ ...PAIR, part: 'victory' }));
+  const [kept] = s.state.draft?.piles.sayaka ?? [];
+  s.play(1, { kind: 'keep', hero: 'sayaka', card: kept ?? '' });
+  corners(s);
+  expect(at('Noor').getByText('The card lies face down until everybody has kept one.')).toBeOnTheScreen();
+  expect(at('Kaja').queryByText(/face down/)).toBeNull();
+});
+
+test('RR-409 the way into the battle stands at the head of every corner; who has gone it waits', () => {
+  const s = readOn(openAt(PAIR, 24));
+  s.play(s.asks(0) ? 0 : 1, { kind: 'goOn' });
+  s.play(0, { kind: 'shut', hero: 'takahiro' });
+  expect(waitingWords(s.view(CLOCK), 0)).toBe('The book is shut.');
+  expect(waitingWords(s.view(CLOCK), 1)).toBe('Your book comes after this one.');
+  s.play(1, { kind: 'shut', hero: 'sayaka' });
+  const played = corners(s);
+  press('Noor', 'Ready for the battle');
+  expect(played).toEqual([[1, { kind: 'ready' }]]);
+  expect(waitingWords(s.view(CLOCK), 1)).toBe('Ready. Waiting for the others.');
+});
+
+test('RR-428 RR-480 around a table the curtain is turned to whoever reads, and the others look away', () => {
+  const noor = storyTable.edgeOf?.([0, 1], 1);
+  expect([storyTable.edgeOf?.([0, 1], 0), noor]).toEqual(['south', 'north']);
+  const players = NAMES.map((name) => ({ name, plays: 'person' as const }));
+  show(<Curtain players={players} names={NAMES} seating="around" table={storyTable as AnyGameTable} seat={1} onTaken={() => undefined} />);
+  expect(screen.getByLabelText('For Noor alone')).toBeOnTheScreen();
+  for (const room of screen.UNSAFE_root.findAll(({ props }) => typeof props.onLayout === 'function')) fireEvent(room, 'layout', { nativeEvent: { layout: { width: 800, height: 600 } } });
+  expect(screen.getByText('Everybody else looks away until Noor is done.')).toBeOnTheScreen();
+  expect(JSON.stringify(screen.toJSON())).toContain('180deg');
 });
 
 test('RR-480 around a table what is laid and passed needs no curtain, a Book of Secrets does', () => {

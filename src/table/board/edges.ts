@@ -36,3 +36,6 @@ export function sidesOf(people: readonly Seat[]): Readonly<Record<'south' | 'nor
   const near = Math.ceil(people.length / 2);
   return { south: people.slice(0, near).reverse(), north: people.slice(near).reverse() };
 }
+
+/** The side of one of them. */
+export const sideOf = (people: readonly Seat[], seat: Seat): Edge => (sidesOf(people).north.includes(seat) ? 'north' : 'south');

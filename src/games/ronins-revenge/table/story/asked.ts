@@ -5,6 +5,9 @@ import { diceOf } from '../../story/trial';
 /** What is pressed once the page has been read. */
 export const CALLS: Readonly<Record<string, string>> = { declare: 'To the vote', ballot: 'To the vote', choose: 'To the test' };
 
+/** What a letter of the vote stands for. */
+export const optionLabel = (view: StoryState, letter: string): string => currentEntry(view).vote?.options.find((option) => option.letter === letter)?.label ?? '';
+
 /** Whom the dice are for, and how many there are. */
 export function testAsked(view: StoryState) {
   const top = view.frames[view.frames.length - 1];

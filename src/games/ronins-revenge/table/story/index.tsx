@@ -1,4 +1,5 @@
 import { topFrame } from '@/engine/decisions/frames';
+import { sideOf } from '@/table/board/edges';
 import type { GameTable } from '@/table/contract';
 
 import type { StoryMove } from '../../story/decisions';
@@ -15,6 +16,7 @@ const AT_ONCE: readonly string[] = ['commit', 'ballot', 'keep'];
 
 const storyTable: GameTable<StoryState, StoryMove, StoryEvent> = {
   Board,
+  edgeOf: sideOf,
   corners: (view) => AT_ONCE.includes(topFrame(view)?.kind ?? ''),
   summary: (view) => `Chapter ${view.chapter}, page ${view.pages.length}`,
   headline: ({ part, ending }) => (ending ? 'The End' : HEADLINES[part]),

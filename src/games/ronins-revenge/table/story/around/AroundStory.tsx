@@ -25,7 +25,7 @@ import { Leaf } from './Leaf';
 import { useRound } from './useRound';
 
 /** How deep the corners are: enough for letters and what they stand for, or for a row of cards, the handle to look at them and the way on. */
-const DEPTHS: Readonly<Record<string, number>> = { declare: 180, choose: 180, commit: 240, ballot: 240, journals: 240 };
+const DEPTHS: Readonly<Record<string, number>> = { declare: 180, choose: 180, commit: 240, ballot: 240, journals: 176 };
 const READING = 72;
 /** Corners are made of lines and of buttons, and buttons grow less. */
 const GROWTH = 0.6;

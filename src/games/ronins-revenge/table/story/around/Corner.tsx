@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Seat } from '@/engine/game';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { ByHand } from '@/table/kit/around/ByHand';
@@ -13,17 +12,17 @@ import { Button, Text } from '@/theme/ui';
 import { FACES } from '../../../faces.generated';
 import { lootName } from '../../../story/loot';
 import { heroesOf } from '../../../story/party';
-import type { StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
-import { CampFoot, CampPanel } from '../panels/CampPanel';
+import { CampPanel, readyLabel } from '../panels/CampPanel';
 import { lootWords } from '../panels/lootWords';
-import { BooksPanel, ChoosePanel } from '../panels/OtherPanels';
+import { ChoosePanel, HeldBook } from '../panels/OtherPanels';
 import type { PanelProps } from '../panels/VotePanel';
-import { BACK, CornerBallot, CornerCommit, CornerDeclare, labelOf } from './CornerVote';
+import { BACK, CornerBallot, CornerCommit, CornerDeclare } from './CornerVote';
+import { waitingWords } from './waiting';
 
 /** What somebody answers at their own corner. */
 const ANSWERS: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
-  declare: CornerDeclare, commit: CornerCommit, ballot: CornerBallot, choose: ChoosePanel, journals: BooksPanel, keep: CornerLoot, camp: CornerCamp,
+  declare: CornerDeclare, commit: CornerCommit, ballot: CornerBallot, choose: ChoosePanel, journals: HeldBook, keep: CornerLoot, camp: CornerCamp,
 };
 
 /** Whether the corners themselves say what this question asks. */
@@ -41,6 +40,7 @@ interface CornerProps extends PanelProps {
 export function Corner({ name, asked, on, ...panel }: CornerProps) {
   const { colours, seatColours } = useTheme();
   const Answer = asked && ANSWERS[asked.kind];
+  const way = on ?? (asked?.kind === 'camp' ? { label: readyLabel(panel.view), press: () => void panel.play({ kind: 'ready' }) } : undefined);
   const own = heroesOf(panel.view, panel.seat);
   return (
     <View role="group" aria-label={`${name}’s corner`} style={[styles.corner, { borderColor: seatColours[panel.seat % seatColours.length], backgroundColor: colours.card }]}>
@@ -48,22 +48,11 @@ export function Corner({ name, asked, on, ...panel }: CornerProps) {
         {own.map((hero) => <FacePicture key={hero} sheet={FACES} id={hero} treatment={sumi} side={FACE} />)}
         <Text size="small" bold>{name}</Text>
         <Text size="small" tone="dim" style={styles.words} numberOfLines={2}>{Answer ? asked.words : on ? '' : waitingWords(panel.view, panel.seat)}</Text>
-        {on && <ByHand onPress={on.press}>{(press) => <Button kind="primary" label={on.label} onPress={press} />}</ByHand>}
+        {way && <ByHand onPress={way.press}>{(press) => <Button kind="primary" label={way.label} onPress={press} />}</ByHand>}
       </View>
       {Answer && <Answer {...panel} />}
     </View>
   );
-}
-
-/** What everybody may know about somebody who has answered. */
-function waitingWords(view: StoryState, seat: Seat): string {
-  const { vote, secretLetters } = view;
-  if (!vote) return '';
-  return heroesOf(view, seat).flatMap((hero) => {
-    const letter = vote.letters[hero];
-    const said = letter === undefined || secretLetters ? [] : [`${nameOf(hero)} is for ${letter}: ${labelOf(view, letter)}.`];
-    return vote.cards[hero] === undefined ? said : [...said, 'The card lies face down.'];
-  }).join(' ');
 }
 
 /** RR-437: the pile that was passed here, looked at under the hand. */
@@ -93,12 +82,7 @@ function CornerLoot({ view, moves, play }: PanelProps) {
 
 /** RR-409, RR-443: everybody packs and learns at the same time. */
 function CornerCamp(panel: PanelProps) {
-  return (
-    <View style={styles.rest}>
-      <Scroll label="On the table" style={styles.words}><CampPanel {...panel} /></Scroll>
-      <CampFoot {...panel} />
-    </View>
-  );
+  return <Scroll label="On the table" style={styles.rest}><CampPanel {...panel} /></Scroll>;
 }
 
 const FACE = 26;

@@ -16,13 +16,13 @@ import type { StoryState } from '../../../story/state';
 import { handOf } from '../../../story/voting';
 import { nameOf } from '../../../story/words';
 import { INK } from '../../look';
+import { optionLabel } from '../asked';
 import type { PanelProps } from '../panels/VotePanel';
 import { LetterWheel } from './LetterWheel';
 
 export const BACK = { ground: INK.red, ink: INK.pale, mark: INK.gold } as const;
 
 const optionsOf = (view: StoryState) => currentEntry(view).vote?.options ?? [];
-export const labelOf = (view: StoryState, letter: string): string => optionsOf(view).find((option) => option.letter === letter)?.label ?? '';
 
 /** The same things in an order of their own, for as long as they lie there: a place on the table tells nobody what lies in it. */
 function useMixed<T>(things: readonly T[]): readonly T[] {
@@ -45,7 +45,7 @@ export function CornerCommit({ view, moves, play }: PanelProps) {
   const letter = view.vote?.letters[first.hero] ?? '';
   return (
     <View style={styles.vote}>
-      <Text size="small" bold align="center">{`${nameOf(first.hero)} is for ${letter}: ${labelOf(view, letter)}`}</Text>
+      <Text size="small" bold align="center">{`${nameOf(first.hero)} is for ${letter}: ${optionLabel(view, letter)}`}</Text>
       <PowerCards key={first.hero} view={view} hero={first.hero} onLay={(card) => void play({ kind: 'commit', hero: first.hero, card })} />
     </View>
   );
@@ -85,8 +85,8 @@ export function CornerBallot({ view, moves, play }: PanelProps) {
 
 function SecretLetters({ view, hero, open, onChoose }: { readonly view: StoryState; readonly hero: HeroId; readonly open: readonly Letter[]; onChoose(letter: Letter): void }) {
   const cards = useMixed(open).map((letter): SecretCard => ({
-    key: letter, words: `${letter}, ${labelOf(view, letter)}`,
-    face: () => <Text size="small" align="center" style={styles.option}><Text bold size="large" tone="accent">{`${letter} `}</Text>{labelOf(view, letter)}</Text>,
+    key: letter, words: `${letter}, ${optionLabel(view, letter)}`,
+    face: () => <Text size="small" align="center" style={styles.option}><Text bold size="large" tone="accent">{`${letter} `}</Text>{optionLabel(view, letter)}</Text>,
   }));
   return <SecretCards label={`${nameOf(hero)}’s letters`} cards={cards} back={BACK} most={1} verb="Be for" onChoose={([key]) => open.filter((letter) => letter === key).forEach(onChoose)} />;
 }

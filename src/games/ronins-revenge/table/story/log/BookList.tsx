@@ -62,7 +62,6 @@ export function BookList({ readers, open, alone, held, onOpen, onShut, onHold }:
   );
 }
 
-/** The newest page first, as everywhere in the log. */
 function OpenBooks({ books, held, onHold }: { readonly books: readonly Book[] } & Pick<BookListProps, 'held' | 'onHold'>) {
   const [chosen, setChosen] = useState<HeroId>();
   const book = books.find(({ hero }) => hero === chosen) ?? books[0];
@@ -75,7 +74,7 @@ function OpenBooks({ books, held, onHold }: { readonly books: readonly Book[] } 
         <FacePicture sheet={FACES} id={hero} treatment={sumi} side={FACE} />
         <Text bold style={styles.words}>{`${nameOf(hero)}’s Book of Secrets`}</Text>
       </View>
-      {[...chapters].reverse().map(({ chapter, title }) => (
+      {chapters.map(({ chapter, title }) => (
         <HoldHandle
           key={chapter} label={`${chapter}. ${title}`} shown={held?.hero === hero && held.chapter === chapter}
           onShow={(shown) => onHold(shown ? { hero, chapter } : undefined)}

@@ -16,7 +16,7 @@ import { keepStory } from '../LastWord';
 import { proseOf } from '../reading/bookFace';
 import { pageText } from '../reading/pageText';
 
-const HIGHEST = 240;
+const HIGHEST = 340;
 
 /** How it ended, for whoever wants to read it once more: the ending, the four, the scars and the last page; all of it may be shared. */
 export function LastPages({ told }: { readonly told: Told }) {

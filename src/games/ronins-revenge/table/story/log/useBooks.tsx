@@ -10,6 +10,7 @@ import { bookOf } from '../../../story/books';
 import { heroesOf } from '../../../story/party';
 import type { Told } from '../../../story/told';
 import { BookPage } from '../reading/BookPage';
+import { inOrder } from './order';
 import { BookList, type HeldPage } from './BookList';
 
 /** The Books of Secrets of everybody at this device, and what lies over the log while one of them is opened or read. */
@@ -36,7 +37,7 @@ export function useBooks(told: Told, players: readonly SeatPlayer[]): Books {
   useGoingAway(shut);
   const people = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   const alone = people.length === 1;
-  const readers = people.map((seat) => ({ seat, name: players[seat]?.name ?? '', books: heroesOf(told, seat).map((hero) => ({ hero, chapters: bookOf(told, hero) })) }));
+  const readers = people.map((seat) => ({ seat, name: players[seat]?.name ?? '', books: heroesOf(told, seat).map((hero) => ({ hero, chapters: inOrder(told, bookOf(told, hero)) })) }));
   const next = readers.find(({ seat }) => seat === passing);
   const list = (
     <BookList

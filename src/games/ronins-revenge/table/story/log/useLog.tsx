@@ -8,6 +8,7 @@ import { LAST_CHAPTER } from '../../../story/progress';
 import type { Told } from '../../../story/told';
 import { ChapterFacts } from './ChapterFacts';
 import { ChapterMap } from './ChapterMap';
+import { inOrder } from './order';
 import { LastPages } from './LastPages';
 import { useBooks } from './useBooks';
 
@@ -48,20 +49,17 @@ export function useLog(told: Told, players: readonly SeatPlayer[], first: PartOf
   return { content, over };
 }
 
-/** The newest chapter first: it is the one somebody looks for. When all is told, from the beginning. */
 function Way({ told }: { readonly told: Told }) {
-  const chapters = chronicleOf(told);
   const blank = blankWords(told);
   return (
     <>
-      {(told.ending ? chapters : [...chapters].reverse()).map((chapter) => <ChapterMap key={chapter.chapter} told={chapter} />)}
+      {inOrder(told, chronicleOf(told)).map((chapter) => <ChapterMap key={chapter.chapter} told={chapter} />)}
       {blank !== undefined && <Text size="small" tone="dim">{blank}</Text>}
     </>
   );
 }
 
 function Facts({ told }: { readonly told: Told }) {
-  const chapters = chronicleOf(told);
   if (told.facts.length === 0) return <Text size="small" tone="dim">Nothing has been written down yet.</Text>;
-  return (told.ending ? chapters : [...chapters].reverse()).map((chapter) => <ChapterFacts key={chapter.chapter} told={chapter} />);
+  return inOrder(told, chronicleOf(told)).map((chapter) => <ChapterFacts key={chapter.chapter} told={chapter} />);
 }

@@ -26,9 +26,11 @@ const campOf = ({ frames }: StoryState) => {
   return frame?.kind === 'camp' ? frame : undefined;
 };
 
+export const readyLabel = (view: StoryState): string => (campOf(view)?.equip ? 'Ready for the battle' : 'Go on');
+
 /** Below the camp, always in reach. */
 export function CampFoot({ view, play }: PanelProps) {
-  return <Button large kind="primary" label={campOf(view)?.equip ? 'Ready for the battle' : 'Go on'} onPress={() => void play({ kind: 'ready' })} style={styles.foot} />;
+  return <Button large kind="primary" label={readyLabel(view)} onPress={() => void play({ kind: 'ready' })} style={styles.foot} />;
 }
 
 /** Between reading and fighting: learn, pack, agree on the difficulty. */

@@ -9,7 +9,7 @@ import { radius, space, useTheme } from '@/theme';
 import { Button, Text, Touchable } from '@/theme/ui';
 
 import { factName } from '../../../content/story/factNames';
-import { HERO_IDS } from '../../../content/terms';
+import { HERO_IDS, type HeroId } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
 import { plain } from '../../../rules/names';
 import { bossOf } from '../../../story/bosses';
@@ -91,35 +91,45 @@ export function Omens({ view, omens }: { readonly view: StoryState; readonly ome
   );
 }
 
+const openBook = ({ moves }: PanelProps): HeroId | undefined => moves.flatMap((move) => (move.kind === 'shut' ? [move.hero] : []))[0];
+
 /** RR-428: a Book of Secrets, seen only while it is held. */
-export function BooksPanel({ moves, play, onHold }: PanelProps) {
-  const [held, setHeld] = useState(false);
-  const [open] = moves.flatMap((move) => (move.kind === 'shut' ? [move.hero] : []));
+export function BooksPanel(panel: PanelProps) {
+  const open = openBook(panel);
   if (!open) return null;
-  const hold = (shown: boolean) => {
-    setHeld(shown);
-    onHold?.(shown ? open : undefined);
-  };
   return (
     <View style={styles.panel}>
       <View style={styles.row}>
         <FacePicture sheet={FACES} id={open} treatment={sumi} side={44} />
         <Text style={styles.words}>It is for one pair of eyes. You may say about it what you like.</Text>
       </View>
+      <HeldBook {...panel} />
+    </View>
+  );
+}
+
+/** The handle of the book that is open, and the way to shut it. */
+export function HeldBook(panel: PanelProps) {
+  const { play, onHold } = panel;
+  const [held, setHeld] = useState(false);
+  const open = openBook(panel);
+  if (!open) return null;
+  const hold = (shown: boolean) => {
+    setHeld(shown);
+    onHold?.(shown ? open : undefined);
+  };
+  return (
+    <>
       <HoldHandle label={`${nameOf(open)}'s book`} shown={held} onShow={hold} />
       <Button large kind="primary" label={`Shut ${nameOf(open)}'s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
-    </View>
+    </>
   );
 }
 
 /** RR-430: what the journals do, for everybody to see. */
 export function JournalEffects({ view }: { readonly view: StoryState }) {
   if (view.effects.length === 0) return null;
-  return (
-    <View style={styles.list}>
-      {view.effects.map((effect) => <Text key={effect.hero} size="small">{`Journal: ${effectWords(effect)}`}</Text>)}
-    </View>
-  );
+  return <Text size="small">{`${view.effects.length === 1 ? 'Journal' : 'Journals'}: ${view.effects.map(effectWords).join(' ')}`}</Text>;
 }
 
 const PERSON_WIDTH = 150;
