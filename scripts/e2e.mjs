@@ -5,10 +5,11 @@
  *
  * `SLOWNESS=4` before it plays on a device four times slower than this machine; `WORKERS=1` plays one test at a time.
  *
- * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run, { alone, long })`. Tests run several
- * at a time, each in a browser of its own. The `long` ones come first, so that none is left over when the others are
- * through; those that need the machine for themselves (`alone`) come at the end, one by one. A test that fails is tried once
- * more on a clean browser: if it passes then, it counts, but is called FLAKY and has to be mended.
+ * Every `__tests__/e2e/*.e2e.mjs` exports a default function that is given `test(name, run, { alone, long, chip })`. Tests run
+ * several at a time, each in a browser of its own. The `long` ones come first, so that none is left over when the others are
+ * through; those that need the machine for themselves (`alone`) come at the end, one by one. Boards are drawn without GL, which
+ * takes half the time; with `chip` the processor plays a graphics chip, as most devices have one. A test that fails is tried
+ * once more on a clean browser: if it passes then, it counts, but is called FLAKY and has to be mended.
  */
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -18,7 +19,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
 import { SLOWNESS, Visit } from '../__tests__/e2e/kit/visit.mjs';
-import { LOOKING_ARGS, chromiumPath } from './lib/chromium.mjs';
+import { LOOKING_ARGS, PLAYING_ARGS, chromiumPath } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 
 const [address = 'http://localhost:8081', ...words] = process.argv.slice(2);
@@ -34,9 +35,11 @@ async function collectTests() {
   const tests = [];
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.e2e.mjs')).sort()) {
     const { default: collect } = await import(pathToFileURL(path.join(folder, file)).href);
-    collect((name, run, { alone = false, long = false } = {}) => tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run, alone, long }));
+    collect((name, run, { alone = false, long = false, chip = false } = {}) => tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run, alone, long, chip }));
   }
-  return tests.filter(({ name }) => words.every((word) => name.includes(word))).sort((a, b) => Number(b.long) - Number(a.long));
+  // Those with a chip follow each other: a worker then changes its browser only once.
+  const rank = ({ long, chip }) => (long ? 0 : chip ? 1 : 2);
+  return tests.filter(({ name }) => words.every((word) => name.includes(word))).sort((a, b) => rank(a) - rank(b));
 }
 
 /** Seconds of the processor that the processes of a browser have taken so far; those that are gone are not counted. */
@@ -79,7 +82,7 @@ async function judge(launch, test) {
   const start = Date.now();
   let all = 0;
   for (let attempt = 1; ; attempt++) {
-    const browser = await launch(attempt > 1);
+    const browser = await launch(test.chip ? LOOKING_ARGS : PLAYING_ARGS, attempt > 1);
     const { error, spent } = await visitOnce(browser, test, attempt);
     all += spent;
     const took = `(${((Date.now() - start) / 1000).toFixed(1)} s, ${all.toFixed(1)} s of the processor)`;
@@ -92,14 +95,19 @@ async function judge(launch, test) {
   }
 }
 
-/** A worker has one browser as long as it lives. */
+/** A worker has one browser at a time, and keeps it while tests want one of its kind. */
 function browserKeeper() {
   let browser;
+  let kind;
   return {
-    launch: async (isFresh) => {
-      // A browser that has just died may not know it yet.
-      if (isFresh) await browser?.close().catch(() => undefined);
-      if (isFresh || !browser?.isConnected()) browser = await chromium.launch({ executablePath: chromiumPath(), args: LOOKING_ARGS });
+    launch: async (args, isFresh) => {
+      const isOfUse = !isFresh && kind === args && browser?.isConnected();
+      if (!isOfUse) {
+        // A browser that has just died may not know it yet.
+        await browser?.close().catch(() => undefined);
+        browser = await chromium.launch({ executablePath: chromiumPath(), args });
+        kind = args;
+      }
       return browser;
     },
     close: () => browser?.close(),

@@ -114,7 +114,7 @@ export default function bountyTrail(test) {
       await visit.playInstantly();
       await playToTheEnd(visit, finger);
       await visit.inspect('result');
-    });
+    }, { chip: size === 'phone' });
   }
 
   test('today’s hunt is found, counts once, and earns achievements (small, with a look from a tablet)', async (visit) => {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium } from 'playwright-core';
 
-import { LOOKING_ARGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { PLAYING_ARGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
 import { written } from './kit/visit.mjs';
 
 const KILLS = 20;
@@ -29,7 +29,7 @@ const PATIENCE_MS = 120_000;
 
 /** A browser with a profile on the disk that can be shot. */
 async function start(profile) {
-  const child = spawn(chromiumPath(), [...LOOKING_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`], { stdio: 'ignore', detached: true });
+  const child = spawn(chromiumPath(), [...PLAYING_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`], { stdio: 'ignore', detached: true });
   const portFile = path.join(profile, 'DevToolsActivePort');
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
     const port = (await readFile(portFile, 'utf8').catch(() => '')).split('\n')[0];

@@ -40,7 +40,7 @@ export default function pig(test) {
       assert.equal(await page.getByText(/rolls \d/).count(), 0);
       await visit.shakeUntil(page.getByText(/rolls \d/).first());
       await visit.picture('after the shake');
-    });
+    }, { chip: size === 'phone' });
   }
 
   test('settings reach the table', async (visit) => {

@@ -281,7 +281,7 @@ export default function rollAndFight(test) {
     await den(page).waitFor({ timeout: 60_000 });
     for (let move = 0; move < 8; move++) await visit.press('One move forward');
     await visit.inspect('replay');
-  });
+  }, { chip: true });
 
   test('two players race around a tablet with two fingers at once, to the result', async (visit) => {
     const page = await sitAround(visit, 'tablet', 2);

@@ -43,7 +43,7 @@ export default function collect(test) {
     assert.match(await result(page).textContent(), /Won!/);
     for (const way of ['advised', 'strike', 'defend', 'end']) assert.ok(seen.has(way), `${way} came`);
     assert.ok(shaken > 0, 'dice were shaken');
-  });
+  }, { chip: true });
 
   test('a battle without luck, by keyboard and the screen reader’s list alone', async (visit) => {
     const page = await sitDown(visit, 'desktop', async (newGame) => {

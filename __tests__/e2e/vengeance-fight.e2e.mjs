@@ -71,7 +71,7 @@ export default function vengeanceFight(test) {
   test('the first fight is learned hands-on, to the score (phone)', async (visit) => {
     await visit.open('phone', { at: '/learn/vengeance' });
     await playFirstFight(visit, (name) => visit.inspect(name));
-  });
+  }, { chip: true });
 
   test('the first fight on a desk, at the fastest speed', async (visit) => {
     const page = await visit.open('desktop', { at: '/settings' });

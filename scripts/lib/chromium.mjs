@@ -46,3 +46,6 @@ export const CHROMIUM_ARGS = [
  * and a processor that plays the graphics chip has less than half of the work.
  */
 export const LOOKING_ARGS = [...CHROMIUM_ARGS, '--disable-gpu-compositing'];
+
+/** For whoever plays: no GL at all, as in browsers that give none. Skia draws by itself then, for half of what it costs to play the graphics chip. */
+export const PLAYING_ARGS = [...LOOKING_ARGS, '--disable-3d-apis'];

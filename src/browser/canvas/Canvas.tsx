@@ -9,6 +9,18 @@ import { drawBranches } from './nodes';
 import { StirContext, branchesOf } from './scene';
 import { CanvasKit, Skia } from './skia';
 
+let canUseGl: boolean | undefined;
+
+/** Old machines, remote desktops and careful browsers give no GL: there Skia draws by itself. Asked of a canvas that nobody needs, because the first question settles what a canvas is for. */
+function hasGraphicsChip(): boolean {
+  if (canUseGl === undefined) {
+    const context = document.createElement('canvas').getContext('webgl2');
+    canUseGl = context !== null;
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+  return canUseGl;
+}
+
 /** Draws what lies in a canvas element whenever something of it has changed. */
 class Easel {
   private element: HTMLCanvasElement | undefined;
@@ -56,10 +68,10 @@ class Easel {
     if (width === 0 || height === 0) return;
     element.width = width;
     element.height = height;
-    const surface = CanvasKit.MakeWebGLCanvasSurface(element);
+    const surface = hasGraphicsChip() ? CanvasKit.MakeWebGLCanvasSurface(element) : CanvasKit.MakeSWCanvasSurface(element);
     if (!surface) throw new Error('This browser gives no canvas to draw on.');
     this.surface?.ref.delete();
-    const context = element.getContext('webgl2');
+    const context = hasGraphicsChip() ? element.getContext('webgl2') : undefined;
     if (context) context.drawingBufferColorSpace = 'display-p3';
     this.surface = new JsiSkSurface(CanvasKit, surface);
     this.canvas = this.surface.getCanvas();
