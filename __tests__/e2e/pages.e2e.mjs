@@ -1,4 +1,4 @@
-/** Every page of the shelf and of the three first boxes, for everybody: nothing that axe calls serious, nothing that sticks out. */
+/** Every page of the shelf and of the boxes, for everybody: nothing that axe calls serious, nothing that sticks out. */
 import assert from 'node:assert/strict';
 
 const HOUSE = ['/', '/settings', '/saves', '/about'];
@@ -6,6 +6,8 @@ const BOXES = [
   { id: 'bounty-trail', lesson: 'Every side has its price' },
   { id: 'roll-and-fight', lesson: 'Your first round' },
   { id: 'dungeon-fighter', lesson: 'Your first fight' },
+  { id: 'vengeance', lesson: 'Your first fight' },
+  { id: 'ronins-revenge', lesson: 'Moving' },
 ];
 
 const pagesOf = (id) => [`/box/${id}`, `/box/${id}/new`, `/learn/${id}`, `/rules/${id}`, `/box/${id}/records`];
@@ -16,29 +18,26 @@ async function look(visit, where) {
   await visit.eventually(fits, `nothing sticks out of ${where}`);
 }
 
-/** All pages, and the first screen of a lesson and of a table of each box. */
-async function lookAround(visit) {
-  const { page } = visit;
-  for (const at of HOUSE) {
+async function lookAtPages(visit, pages) {
+  for (const at of pages) {
     await visit.goto(at);
     await look(visit, at);
   }
-  for (const { id, lesson } of BOXES) {
-    for (const at of pagesOf(id)) {
-      await visit.goto(at);
-      await look(visit, at);
-    }
-    await visit.goto(`/learn/${id}`);
-    await visit.press(lesson);
-    await page.getByRole('button', { name: 'Menu' }).waitFor();
-    await look(visit, `lesson of ${id}`);
-    await visit.goto(`/box/${id}`);
-    await visit.press('Play now');
-    await visit.eventually(() => visit.opening().isVisible(), 'the opening card comes');
-    await look(visit, `opening card of ${id}`);
-    await visit.readOpening();
-    await look(visit, `table of ${id}`);
-  }
+}
+
+/** All pages of a box, and the first screen of a lesson and of its table. */
+async function lookAtBox(visit, { id, lesson }) {
+  await lookAtPages(visit, pagesOf(id));
+  await visit.goto(`/learn/${id}`);
+  await visit.press(lesson);
+  await visit.page.getByRole('button', { name: 'Menu' }).waitFor();
+  await look(visit, `lesson of ${id}`);
+  await visit.goto(`/box/${id}`);
+  await visit.press('Play now');
+  await visit.eventually(() => visit.opening().isVisible(), 'the opening card comes');
+  await look(visit, `opening card of ${id}`);
+  await visit.readOpening();
+  await look(visit, `table of ${id}`);
 }
 
 /** As large as letters get. */
@@ -52,16 +51,19 @@ async function enlarge(visit) {
 }
 
 export default function pages(test) {
-  test('every page at a desk', async (visit) => {
-    await visit.open('desktop');
-    await lookAround(visit);
-  }, { long: true });
-
-  test('every page on a small phone with letters twice as large', async (visit) => {
-    await visit.open('small');
-    await enlarge(visit);
-    await lookAround(visit);
-  }, { long: true });
+  const everywhere = (what, lookAt) => {
+    test(`every page of ${what} at a desk`, async (visit) => {
+      await visit.open('desktop');
+      await lookAt(visit);
+    });
+    test(`every page of ${what} on a small phone with letters twice as large`, async (visit) => {
+      await visit.open('small');
+      await enlarge(visit);
+      await lookAt(visit);
+    });
+  };
+  everywhere('the shelf', (visit) => lookAtPages(visit, HOUSE));
+  for (const box of BOXES) everywhere(box.id, (visit) => lookAtBox(visit, box));
 
   test('a slider that is dragged stays on its page, and the page stays with it', async (visit) => {
     const page = await visit.open('small', { at: '/box/pig' });
