@@ -171,7 +171,7 @@ export default function dungeonFighter(test) {
     while (!(await step(visit, makeThrow, seen))) continue;
     for (const name of ASKED_AT_FIRST) assert.ok(seen.has(`by hand: ${name}`), `${name}: thrown by moving the phone`);
     await visit.inspect('result');
-  });
+  }, { long: true });
 
   test('to the end by keyboard alone', async (visit) => {
     await sitDown(visit, 'desktop', DEAL);
