@@ -27,33 +27,42 @@ function spread(board: Board, ground: Ground, costs: Costs, starts: readonly num
   const { cost, tight } = ground;
   const places = costs.length;
   makeRoom(places);
+  const queue = ring;
+  const waits = isWaiting;
   let head = 0;
   let waiting = 0;
-  for (const start of starts) {
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] ?? 0;
     costs[start] = 0;
-    ring[waiting++] = start;
-    isWaiting[start] = 1;
+    queue[waiting++] = start;
+    waits[start] = 1;
   }
   while (waiting > 0) {
-    const anchor = ring[head] ?? 0;
+    const anchor = queue[head] ?? 0;
     head = head + 1 === places ? 0 : head + 1;
     waiting -= 1;
-    isWaiting[anchor] = 0;
+    waits[anchor] = 0;
     const sofar = costs[anchor] ?? 0;
+    // Backwards every step costs the same; forwards none costs less than 1.
+    const least = sofar + (backwards ? (cost[anchor] ?? 0) : 1);
+    if (least > most) continue;
     const steps = allowed[anchor] ?? 0;
     // The rules of `mayStep`, written out because this is asked a thousand times in a search: they hold both ways.
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       if ((steps & (1 << direction)) === 0) continue;
       const next = anchor + (strides[direction] ?? 0);
+      // Most neighbours have been reached before for no more.
+      const known = costs[next] ?? 0;
+      if (known <= least) continue;
       const price = cost[next] ?? IMPASSABLE;
-      const total = sofar + (backwards ? (cost[anchor] ?? 0) : price);
-      if (price === IMPASSABLE || total > most || total >= (costs[next] ?? 0)) continue;
+      const total = backwards ? least : sofar + price;
+      if (price === IMPASSABLE || total > most || total >= known) continue;
       if ((direction & 1) !== 0 && tight[anchor + (beside[direction] ?? 0)] === 1 && tight[anchor + (ahead[direction] ?? 0)] === 1) continue;
       costs[next] = total;
-      if (isWaiting[next] === 1) continue;
-      isWaiting[next] = 1;
+      if (waits[next] === 1) continue;
+      waits[next] = 1;
       const last = head + waiting;
-      ring[last < places ? last : last - places] = next;
+      queue[last < places ? last : last - places] = next;
       waiting += 1;
     }
   }

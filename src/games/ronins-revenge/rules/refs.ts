@@ -36,9 +36,9 @@ const THING = 'thing';
 const [FIRST, SECOND, THIRD, FOURTH] = HERO_IDS;
 /** Comparing is faster than looking it up, and nothing is asked more often. */
 export const isHeroRef = (ref: string): ref is HeroId => ref === FIRST || ref === SECOND || ref === THIRD || ref === FOURTH;
-// One letter tells most names apart; only what might be one is looked at more closely.
-export const isBossRef = (ref: string): ref is BossRef => ref.charCodeAt(BOSS.length) === COLON && ref.startsWith(BOSS);
-export const isThingRef = (ref: string): ref is ThingRef => ref.charCodeAt(THING.length) === COLON && ref.startsWith(THING);
+// The place of the colon and the first letter tell these from all minions.
+export const isBossRef = (ref: string): ref is BossRef => ref.charCodeAt(BOSS.length) === COLON && ref.charCodeAt(0) === BOSS.charCodeAt(0);
+export const isThingRef = (ref: string): ref is ThingRef => ref.charCodeAt(THING.length) === COLON && ref.charCodeAt(0) === THING.charCodeAt(0);
 export const isEnemyRef = (ref: string): ref is EnemyRef => !isHeroRef(ref) && !isThingRef(ref);
 export const isMinionRef = (ref: string): ref is MinionRef => isEnemyRef(ref) && !isBossRef(ref);
 
@@ -63,7 +63,7 @@ export function bossFigureOf({ figures }: BattleState, ref: BossRef): BossFigure
 }
 export function minionOf({ minions }: BattleState, ref: MinionRef): MinionState | undefined {
   const band = numberIn(ref);
-  for (const minion of minions) if (minion.band === band && ref.charCodeAt(minion.minion.length) === COLON && ref.startsWith(minion.minion)) return minion;
+  for (const minion of minions) if (minion.band === band && minionRef(minion) === ref) return minion;
   return undefined;
 }
 

@@ -12,10 +12,12 @@ import { difficultBits } from './zones';
  */
 interface Kept {
   readonly signs: number[];
+  /** How many of the signs count: a list that is cut is a list that V8 makes anew. */
+  count: number;
   readonly ground: GroundRoom;
 }
 const KEPT = 8;
-const kept: Kept[] = Array.from({ length: KEPT }, () => ({ signs: [], ground: groundRoom({ size: FIELD }) }));
+const kept: Kept[] = Array.from({ length: KEPT }, () => ({ signs: [], count: 0, ground: groundRoom({ size: FIELD }) }));
 let oldest = 0;
 
 /** What the ground in question depends on; filled anew for every question. */
@@ -70,9 +72,9 @@ function writeFigures({ heroes, figures, minions }: BattleState, mover: Figure):
   }
 }
 
-function isAsWritten(known: readonly number[]): boolean {
-  if (known.length !== written) return false;
-  for (let i = 0; i < written; i++) if (known[i] !== signs[i]) return false;
+function isAsWritten(known: Kept): boolean {
+  if (known.count !== written) return false;
+  for (let i = 0; i < written; i++) if (known.signs[i] !== signs[i]) return false;
   return true;
 }
 
@@ -85,7 +87,7 @@ export function findGround(state: BattleState, mover: Figure, passing: Passing, 
   writeTerrain(state, passing.difficult === 1 ? 0 : difficultBits(state) & ~ignored);
   for (let i = 0; i < kept.length; i++) {
     const known = kept[i];
-    if (known && isAsWritten(known.signs)) return known.ground;
+    if (known && isAsWritten(known)) return known.ground;
   }
   return undefined;
 }
@@ -95,7 +97,7 @@ export function roomForGround(): GroundRoom {
   const place = kept[oldest];
   if (place === undefined) throw new RangeError('no ground is kept there');
   oldest = oldest + 1 === KEPT ? 0 : oldest + 1;
-  place.signs.length = written;
+  place.count = written;
   for (let i = 0; i < written; i++) place.signs[i] = signs[i] ?? 0;
   return place.ground;
 }

@@ -1,3 +1,4 @@
+import { mapped } from '@/engine/lists';
 import { makeBoard, type Board, type WallBetween } from '@/engine/parts/grid/board';
 import { blockOf, squareNamed } from '@/engine/parts/grid/squares';
 
@@ -9,11 +10,20 @@ import type { BattleState, ObjectState } from '../state';
 /** What the letters of a map put on a square. */
 const STANDING: Readonly<Record<string, ObjectKind>> = { P: 'pillar', S: 'shrine', T: 'statue', O: 'barrel', J: 'pot', W: 'trough' };
 
-export const objectsOf = ({ rows }: BattleMap): ObjectState[] =>
+const readObjects = ({ rows }: BattleMap): readonly Readonly<ObjectState>[] =>
   rows.flatMap((row, y) => row.split('').flatMap((letter, x) => {
     const kind = STANDING[letter];
     return kind ? [{ kind, square: y * FIELD + x }] : [];
   }));
+/** Maps never change, so each is read once. */
+const objectsRead = new WeakMap<BattleMap, readonly Readonly<ObjectState>[]>();
+
+/** What stands on a map at the start, for one battle. */
+export function objectsOf(map: BattleMap): ObjectState[] {
+  const objects = objectsRead.get(map) ?? readObjects(map);
+  objectsRead.set(map, objects);
+  return mapped(objects, ({ kind, square }) => ({ kind, square }));
+}
 
 function wallOf(name: string): WallBetween {
   const [a = '', b = ''] = name.split('|');

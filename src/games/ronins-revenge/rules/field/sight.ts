@@ -14,26 +14,32 @@ interface Kept {
   solid: number[];
 }
 
-/** Filled anew for every question: asked far more often than anything solid comes, goes or moves. */
+/** Filled anew for every question, up to `count`: asked far more often than anything solid comes, goes or moves. */
 const found: number[] = [];
+let count = 0;
+
+function add(square: number): void {
+  found[count] = square;
+  count += 1;
+}
 
 /** RR-54, RR-55: pillars, Statues and bosses that are neither end of the line. */
 function findSolid({ objects, figures }: BattleState, inTheWay: number): void {
-  found.length = 0;
+  count = 0;
   for (let i = 0; i < objects.length; i++) {
     const object = objects[i];
-    if (object && (object.kind === 'pillar' || object.kind === 'statue')) found.push(object.square);
+    if (object && (object.kind === 'pillar' || object.kind === 'statue')) add(object.square);
   }
   for (let i = 0; i < figures.length; i++) {
     const figure = figures[i];
     if (figure === undefined || (inTheWay & (1 << i)) === 0) continue;
-    for (let y = 0; y < figure.side; y++) for (let x = 0; x < figure.side; x++) found.push(figure.anchor + y * FIELD + x);
+    for (let y = 0; y < figure.side; y++) for (let x = 0; x < figure.side; x++) add(figure.anchor + y * FIELD + x);
   }
 }
 
 function isAsFound(solid: readonly number[]): boolean {
-  if (solid.length !== found.length) return false;
-  for (let i = 0; i < found.length; i++) if (solid[i] !== found[i]) return false;
+  if (solid.length !== count) return false;
+  for (let i = 0; i < count; i++) if (solid[i] !== found[i]) return false;
   return true;
 }
 
@@ -51,9 +57,9 @@ function sightsOf(board: Board): (Kept | undefined)[] {
 /** The squares that were found, marked; filled anew for every question. */
 const marks = new Uint8Array(FIELD * FIELD);
 
-function marked(squares: readonly number[]): Uint8Array {
+function markFound(): Uint8Array {
   marks.fill(0);
-  for (let i = 0; i < squares.length; i++) marks[squares[i] ?? 0] = 1;
+  for (let i = 0; i < count; i++) marks[found[i] ?? 0] = 1;
   return marks;
 }
 
@@ -63,13 +69,13 @@ function sightWith(state: BattleState, inTheWay: number): Sight {
   const ofBoard = sightsOf(board);
   const known = ofBoard[inTheWay];
   if (!known) {
-    const sight = new Sight(board, marked(found));
-    ofBoard[inTheWay] = { sight, solid: found.slice() };
+    const sight = new Sight(board, markFound());
+    ofBoard[inTheWay] = { sight, solid: found.slice(0, count) };
     return sight;
   }
   if (!isAsFound(known.solid)) {
-    known.solid = found.slice();
-    known.sight.setSolid(marked(found));
+    known.solid = found.slice(0, count);
+    known.sight.setSolid(markFound());
   }
   return known.sight;
 }

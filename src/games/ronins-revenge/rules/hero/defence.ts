@@ -121,8 +121,15 @@ function declare(run: Play, hero: HeroId, { dodge, dice, card }: Declared): void
   const strike = nearestFrame(run.state, 'strike');
   if (!strike?.defence) return;
   pay(run, hero, { stamina: dodge + dice }, 'defence');
-  const rolled = Array.from({ length: diceOf(heroOf(run.state.heroes, hero), dice) }, () => run.random.below(DEFENSE_DIE.length));
-  addToDefence(strike.defence, dodge, [...rolled.map((face) => DEFENSE_DIE[face] ?? {}), ...(card === NO_CARD ? [] : [DESTINY[card].defense])]);
+  const rolled: number[] = [];
+  const faces: DefenseFace[] = [];
+  for (let left = diceOf(heroOf(run.state.heroes, hero), dice); left > 0; left--) {
+    const face = run.random.below(DEFENSE_DIE.length);
+    rolled.push(face);
+    faces.push(DEFENSE_DIE[face] ?? {});
+  }
+  if (card !== NO_CARD) faces.push(DESTINY[card].defense);
+  addToDefence(strike.defence, dodge, faces);
   if (card !== NO_CARD) spendDestiny(run, hero, card, 'defense');
   run.emit({ type: 'defended', hero, dodge, dice: rolled, ...(card === NO_CARD ? {} : { card }) });
 }

@@ -7,10 +7,10 @@ import { away } from '../field/position';
 import { objectAt, removeObject } from '../field/objects';
 import { heal } from '../health';
 import { gain, spendStrength, strengthOf } from '../resources';
-import type { BattleState } from '../state';
+import { heroOf, type BattleState } from '../state';
 import type { Play } from '../world';
 
-const USABLE: readonly ObjectKind[] = ['shrine', 'statue'];
+const isUsable = (kind: ObjectKind): boolean => kind === 'shrine' || kind === 'statue';
 const STATUE_KI = 2;
 
 /** RR-32: not across a wall edge. */
@@ -23,15 +23,17 @@ export function isBeside(state: BattleState, from: number, square: number): bool
 /** Why a hero cannot use what stands there (RR-163). */
 export function whyNotObject(state: BattleState, id: HeroId, square: number): readonly [rule: string, words: string] {
   const object = objectAt(state, square);
-  if (!object || !USABLE.includes(object.kind)) return ['RR-163', 'Only a Shrine or a Statue is used.'];
+  if (!object || !isUsable(object.kind)) return ['RR-163', 'Only a Shrine or a Statue is used.'];
   if (!isBeside(state, state.heroes[id].anchor, square)) return ['RR-32', 'It has to be next to the hero, and not behind a wall.'];
   return ['RR-163', 'That costs 1 Stamina.'];
 }
 
 export function objectsInReach(state: BattleState, id: HeroId): number[] {
-  const hero = state.heroes[id];
-  if (strengthOf(hero) < 1) return [];
-  return state.objects.filter(({ kind, square }) => USABLE.includes(kind) && isBeside(state, hero.anchor, square)).map(({ square }) => square);
+  const hero = heroOf(state.heroes, id);
+  const squares: number[] = [];
+  if (strengthOf(hero) < 1) return squares;
+  for (const { kind, square } of state.objects) if (isUsable(kind) && isBeside(state, hero.anchor, square)) squares.push(square);
+  return squares;
 }
 
 /** RR-164, RR-165. */

@@ -16,7 +16,7 @@ import { dealDamage, heal, loseHealth, revive } from '../health';
 import { bossRules } from '../boss/rules';
 import { gain, takeAway } from '../resources';
 import { figureOf, isHeroRef, type FigureRef } from '../refs';
-import { isComrade, isOver, isStanding, type BattleFrame } from '../state';
+import { isComrade, isOver, isStanding, type BattleFrame, type Figure } from '../state';
 import { giveThreat, heroMostStamina, threatAfter } from '../threat';
 import type { Play } from '../world';
 import { heroCustoms, isHeroCustom } from './customs';
@@ -41,10 +41,11 @@ function eachHero(refs: readonly FigureRef[], act: (hero: HeroId) => void): void
 function shove(run: Play, force: Force, source: FigureRef, n: number, refs: readonly FigureRef[], lines: Lines): void {
   const from = figureOf(run.state, source);
   if (!from) return;
-  const figures = refs.flatMap((ref) => {
+  const figures: { readonly ref: FigureRef; readonly figure: Figure }[] = [];
+  for (const ref of refs) {
     const figure = figureOf(run.state, ref);
-    return figure ? [{ ref, figure }] : [];
-  });
+    if (figure) figures.push({ ref, figure });
+  }
   // RR-631: heroes are named in initiative order; enemies come after them, north, west.
   const rank = (ref: FigureRef, anchor: number): number => (isHeroRef(ref) ? -1 : anchor);
   figures.sort((a, b) => rank(a.ref, a.figure.anchor) - rank(b.ref, b.figure.anchor));

@@ -39,10 +39,14 @@ function standsInArcOfTarget({ state, attacker, target, aimed }: Situation, arc:
   return by !== undefined && at !== undefined && standsIn(at, arc, by);
 }
 
-function isNear({ state, hero, ally }: Situation, n: number): boolean {
+/** Whether another hero, or this ally, stands near. */
+function isNear({ state, hero }: Situation, n: number, ally?: HeroId): boolean {
   if (hero === null) return false;
   const self = heroOf(state.heroes, hero);
-  return HERO_IDS.some((id) => id !== hero && (ally === undefined || id === ally) && isStanding(heroOf(state.heroes, id)) && away(self, heroOf(state.heroes, id)) <= n);
+  for (const id of HERO_IDS) {
+    if (id !== hero && (ally === undefined || id === ally) && isStanding(heroOf(state.heroes, id)) && away(self, heroOf(state.heroes, id)) <= n) return true;
+  }
+  return false;
 }
 
 const TESTS: TestsOf<Tests, Situation> = {
@@ -54,8 +58,8 @@ const TESTS: TestsOf<Tests, Situation> = {
     },
     words: (arc) => `it stands in your ${arc}`,
   },
-  allyIn: { holds: (s, _, n) => isNear(s, n), words: (n) => `another hero is in [${n}] of you` },
-  noHeroIn: { holds: (s, _, n) => s.hero !== null && !isNear({ ...s, ally: undefined }, n), words: (n) => `no other hero is in [${n}] of you` },
+  allyIn: { holds: (s, _, n) => isNear(s, n, s.ally), words: (n) => `another hero is in [${n}] of you` },
+  noHeroIn: { holds: (s, _, n) => s.hero !== null && !isNear(s, n), words: (n) => `no other hero is in [${n}] of you` },
   targetIs: { holds: (s) => s.target !== undefined && isMinionRef(s.target), words: () => 'it is a minion' },
   single: { holds: (s) => s.strike !== undefined && s.strike.values.reach.pattern === undefined && s.strike.targets.length === 1, words: () => 'it strikes one hero' },
   holdsThreat: { holds: (s) => s.hero !== null && s.state.threat === s.hero, words: () => 'you hold Threat' },
