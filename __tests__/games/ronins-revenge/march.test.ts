@@ -3,7 +3,7 @@ import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
 import type { SquareName } from '@/games/ronins-revenge/content/terms';
 import { addCondition } from '@/games/ronins-revenge/rules/conditions';
 import { addToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
-import { marchOver, type March } from '@/games/ronins-revenge/rules/hero/march';
+import { lossesOn, marchOver, type March } from '@/games/ronins-revenge/rules/hero/march';
 import { movementOf } from '@/games/ronins-revenge/rules/hero/traits';
 import type { BattleState, HeroState } from '@/games/ronins-revenge/rules/state';
 
@@ -32,7 +32,7 @@ describe('the Move of a hero', () => {
     const hero = place(state, 'takahiro', 'L5');
     expect(march(state, hero, 'K5', 'J6', 'I6')).toMatchObject({ points: 3, bought: 0 });
     expect(march(state, hero, 'K5', 'J6', 'I6', 'H6', 'G7')).toMatchObject({ points: 5, bought: 2 });
-    expect(march(state, hero)).toEqual({ points: 0, throughWall: false, bought: 0, losses: [] });
+    expect(march(state, hero)).toEqual({ points: 0, throughWall: false, bought: 0 });
   });
 
   test('RR-136 with one free point left a Difficult square needs one more', () => {
@@ -69,7 +69,7 @@ describe('the Move of a hero', () => {
     const state = emptyField();
     addToken(state, zoneNamed('Z42'), 'spikes');
     const hero = place(state, 'takahiro', 'L3');
-    expect(march(state, hero, 'L4', 'K4', 'J3').losses).toEqual([2, 2, 0]);
+    expect(lossesOn(state, hero, all('L4', 'K4', 'J3'))).toEqual([2, 2, 0]);
   });
 });
 

@@ -88,7 +88,10 @@ export class CompiledAnswer<W extends World> {
 
   /** Whether anything may be answered. */
   isOffering(s: W['state'], frame: StackFrame, seat: Seat): boolean {
-    return this.isOpen(s, frame, seat) && (this.always !== undefined || this.offers(s, frame, seat)[Symbol.iterator]().next().done !== true);
+    if (!this.isOpen(s, frame, seat)) return false;
+    if (this.always) return true;
+    const offers = this.offers(s, frame, seat);
+    return Array.isArray(offers) ? offers.length > 0 : offers[Symbol.iterator]().next().done !== true;
   }
 
   private offers(s: W['state'], frame: StackFrame, seat: Seat): Iterable<AnyValues> {
@@ -132,7 +135,10 @@ export class CompiledAnswer<W extends World> {
   }
 
   private isOffered(s: W['state'], frame: StackFrame, move: AnyMove, seat: Seat): boolean {
-    for (const offer of this.always ?? this.offers(s, frame, seat)) if (this.isSame(offer, move)) return true;
+    const offers = this.always ?? this.offers(s, frame, seat);
+    // Moves that are made once are given back as they were offered: nothing has to be compared.
+    if (Array.isArray(offers) && offers.includes(move)) return true;
+    for (const offer of offers) if (this.isSame(offer, move)) return true;
     return false;
   }
 

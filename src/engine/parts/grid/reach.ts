@@ -115,23 +115,25 @@ export function closestEnd(ground: Ground, costs: Costs, remaining: ArrayLike<nu
 
 /** Marks of `cheapestWays`; used by one search at a time. */
 let onWay = new Uint8Array(0);
+/** Anchors on a way whose neighbours are still to be looked at, one behind the other. */
 const open: number[] = [];
 
 /** Marks every anchor that lies on a cheapest way to the goal. */
 function cheapestWays(board: Board, ground: Ground, costs: Costs, goal: number): void {
   if (onWay.length === costs.length) onWay.fill(0);
   else onWay = new Uint8Array(costs.length);
-  open.length = 0;
-  open.push(goal);
+  let opened = 1;
+  open[0] = goal;
   onWay[goal] = 1;
-  for (let at = 0; at < open.length; at++) {
+  for (let at = 0; at < opened; at++) {
     const anchor = open[at] ?? goal;
     const before = (costs[anchor] ?? 0) - (ground.cost[anchor] ?? 0);
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       const previous = anchorAfter(board, anchor, direction);
       if (costs[previous] !== before || onWay[previous] === 1 || !mayStep(board, ground, previous, oppositeOf(direction))) continue;
       onWay[previous] = 1;
-      open.push(previous);
+      open[opened] = previous;
+      opened += 1;
     }
   }
 }

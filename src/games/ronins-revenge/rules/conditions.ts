@@ -12,11 +12,11 @@ const PLACES: readonly ConditionName[] = [
   ...DAMAGE_TYPES.flatMap((type): ConditionName[] => [`vulnerable:${type}`, `resistant:${type}`]),
 ];
 export const CONDITION_NAMES: readonly ConditionName[] = PLACES;
-const SLOWED = 1 << PLACES.indexOf('slowed');
-const HASTENED = 1 << PLACES.indexOf('hastened');
 const BITS: Readonly<Record<string, number>> = Object.fromEntries(PLACES.map((name, place) => [name, 1 << place]));
-/** Steps and blows ask for two of them by name, and comparing is faster than looking up. */
-const bitOf = (name: ConditionName): number => (name === 'slowed' ? SLOWED : name === 'hastened' ? HASTENED : BITS[name] ?? 0);
+const { weakened = 0, empowered = 0, slowed = 0, hastened = 0 } = BITS;
+/** Every step and every blow asks for one of four names, and comparing is faster than looking up. */
+const bitOf = (name: ConditionName): number =>
+  (name === 'slowed' ? slowed : name === 'hastened' ? hastened : name === 'weakened' ? weakened : name === 'empowered' ? empowered : BITS[name] ?? 0);
 const oppositeBitOf = (name: ConditionName): number => 1 << (PLACES.indexOf(name) ^ 1);
 
 const NEGATIVE = PLACES.filter((_, place) => place % 2 === 0);

@@ -52,6 +52,10 @@ export function spendStrength(run: Play, id: HeroId, n: number): void {
   else hero.stamina -= n;
 }
 
+function tellLost(run: Play, hero: HeroId, res: Resource, n: number, why: string): void {
+  if (n > 0) run.emit({ type: 'lost', hero, res, n, why });
+}
+
 export function pay(run: Play, id: HeroId, { stamina = 0, ki = 0, yin = 0, yang = 0, hp = 0 }: Cost, why: string, more = 0): void {
   const strength = stamina + more;
   if (strength > 0) spendStrength(run, id, strength);
@@ -59,13 +63,10 @@ export function pay(run: Play, id: HeroId, { stamina = 0, ki = 0, yin = 0, yang 
   if (ki > 0) spendTokens(run, id, 'ki', ki);
   if (yin > 0) spendTokens(run, id, 'yin', yin);
   if (yang > 0) spendTokens(run, id, 'yang', yang);
-  const lost = (res: Resource, n: number): void => {
-    if (n > 0) run.emit({ type: 'lost', hero: id, res, n, why });
-  };
-  lost('stamina', strength);
-  lost('ki', ki);
-  lost('yin', yin);
-  lost('yang', yang);
+  tellLost(run, id, 'stamina', strength, why);
+  tellLost(run, id, 'ki', ki, why);
+  tellLost(run, id, 'yin', yin, why);
+  tellLost(run, id, 'yang', yang, why);
   if (hp > 0) run.emit({ type: 'hpLost', who: id, n: hp, cause: { why: 'cost' } });
 }
 

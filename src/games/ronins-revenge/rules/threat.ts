@@ -20,7 +20,16 @@ export function standingFrom({ line, heroes }: BattleState, place: number): Hero
 
 /** The standing hero for whom the measure is least; of equals the northernmost, then the westernmost (RR-113). */
 function least(state: BattleState, measure: (hero: HeroState) => number): HeroId | undefined {
-  const [first] = HERO_IDS.map((id) => heroOf(state.heroes, id)).filter(isStanding).sort((a, b) => measure(a) - measure(b) || a.anchor - b.anchor);
+  let first: HeroState | undefined;
+  let smallest = Infinity;
+  for (const id of HERO_IDS) {
+    const hero = heroOf(state.heroes, id);
+    if (!isStanding(hero)) continue;
+    const measured = measure(hero);
+    if (first !== undefined && (measured > smallest || (measured === smallest && hero.anchor >= first.anchor))) continue;
+    first = hero;
+    smallest = measured;
+  }
   return first?.hero;
 }
 

@@ -57,7 +57,10 @@ export function minionStrike(run: Play, minion: MinionState, target: HeroId, pla
 /** RR-355, RR-356: the one furthest north, then west, of those that have not acted yet. */
 export const minionPhase = process('minionPhase', {
   next: (run, frame) => {
-    const [minion] = run.state.minions.filter((each) => !frame.done.includes(minionRef(each))).sort((a, b) => a.anchor - b.anchor);
+    let minion: MinionState | undefined;
+    for (const each of run.state.minions) {
+      if ((minion === undefined || each.anchor < minion.anchor) && !frame.done.includes(minionRef(each))) minion = each;
+    }
     if (!minion) return 'finish';
     const ref = minionRef(minion);
     frame.done.push(ref);

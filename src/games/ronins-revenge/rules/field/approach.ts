@@ -41,9 +41,14 @@ export function rangeFrom(state: BattleState, from: Base, target: Base, range: n
   return range >= LONG_RANGE && isOnHighGround(state, from) && !isOnHighGround(state, target) ? range + HIGH_RANGE : range;
 }
 
+/** Where an enemy would stand; filled anew for every question, of which there are dozens in a search. */
+const stand = { anchor: 0, side: 1 };
+
 /** The facings with which an enemy that stood there could strike the target (RR-326); none: it could not. `sight`: between the two, for whoever asks about many places. */
 export function facingsToStrike(state: BattleState, enemy: Figure, anchor: number, target: Base, aim: Aim, sight: Sight = sightBetween(state, enemy, target)): FacingSet {
-  const base = { anchor, side: enemy.side };
+  const base = stand;
+  base.anchor = anchor;
+  base.side = enemy.side;
   if (aim.pattern === undefined && distance(FIELD, base, target) > rangeFrom(state, base, target, aim.range)) return 0;
   const covering = aim.pattern === undefined ? facingsInArc(base, target, aim.arc) : facingsCovering(FIELD, PATTERNS[aim.pattern], anchor, target.anchor);
   const struck = aim.rearward ? oppositeSides(covering) : covering;

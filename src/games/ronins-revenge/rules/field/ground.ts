@@ -60,7 +60,10 @@ function keepOnGround(state: BattleState, ground: Ground): Ground {
 }
 
 /** RR-67, RR-68: squares without a figure, fallen ones included, and without anything that stands there. */
-export const freeSquares = (state: BattleState, mover?: Figure): Uint8Array => fillFree(state, mover, new Uint8Array(SQUARES));
+export const freeSquares = (state: BattleState, mover?: Figure): Uint8Array => fillFree(state, mover, freeNow);
+
+/** What is free for whoever is asked about; filled anew for every question, as all rooms here are: new ones come from outside V8's heap. */
+const freeNow = new Uint8Array(SQUARES);
 
 function fillFree(state: BattleState, mover: Figure | undefined, free: Uint8Array): Uint8Array {
   const { heroes, figures, minions, objects, extra } = state;

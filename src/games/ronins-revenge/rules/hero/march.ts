@@ -25,8 +25,6 @@ export interface March {
   readonly throughWall: boolean;
   /** Movement points that must be bought with Stamina, or with a Comrade's Life Force. */
   readonly bought: number;
-  /** What each step takes in Dangerous ground. */
-  readonly losses: readonly number[];
 }
 
 /** RR-133, RR-136, RR-142, RR-143: free and bought points are one pool, which Slowed halves and Hastened doubles. */
@@ -75,8 +73,11 @@ export function marchOver(state: BattleState, hero: HeroState, way: readonly num
     at = square;
   }
   demand(ground.free[at] === 1, 'RR-137', 'A Move ends on a free square.');
-  return { points, throughWall, bought: pointsToBuy(state, hero, points), losses: dangersOnWay(state, hero, way, ignoredTokens(hero)) };
+  return { points, throughWall, bought: pointsToBuy(state, hero, points) };
 }
+
+/** What each step of a Move takes in Dangerous ground. */
+export const lossesOn = (state: BattleState, hero: HeroState, way: readonly number[]): number[] => dangersOnWay(state, hero, way, ignoredTokens(hero));
 
 /** The points of a card move: Slowed halves them, Hastened doubles them (RR-142, RR-143). */
 export const cardPoints = (hero: HeroState, n: number): number => (hasCondition(hero, 'slowed') ? n >> 1 : hasCondition(hero, 'hastened') ? 2 * n : n);

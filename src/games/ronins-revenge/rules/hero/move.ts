@@ -10,7 +10,7 @@ import { heroOf, isComrade, type BattleState, type HeroState } from '../state';
 import { heroGround, marchOver, pointsToBuy, type March } from './march';
 import { hasStatic, movementOf } from './traits';
 import { mayCrossWall, throughWalls } from './wallStep';
-import { hurtingSquares, waysFrom } from './ways';
+import { findWays, hurtingSquares, wayTo } from './ways';
 
 /** RR-462: what a Comrade may spend on extra steps in a round. */
 const COMRADE_STEPS = 5;
@@ -41,7 +41,7 @@ export function visitWalkable(state: BattleState, id: HeroId, visit: (way: reado
   const ground = heroGround(state, hero);
   const most = mostPoints(state, hero);
   reachFrom(board, ground, hero.anchor, most, found);
-  const wayTo = waysFrom(board, ground, found, hero.anchor, hurtingSquares(state, hero));
+  findWays(board, ground, found, hero.anchor, hurtingSquares(state, hero));
   const affordable = mostBought(hero);
   // Few different numbers of points for many squares.
   const prices: number[] = [];
@@ -49,7 +49,7 @@ export function visitWalkable(state: BattleState, id: HeroId, visit: (way: reado
     const points = found[square] ?? OUT_OF_REACH;
     if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
     const bought = prices[points] ??= pointsToBuy(state, hero, points);
-    if (bought <= affordable) visit(wayTo(square), bought);
+    if (bought <= affordable) visit(wayTo(hero.anchor, square), bought);
   }
   if (!mayCrossWall(hero)) return;
   for (const { way, points } of throughWalls(state, hero, ground, found, most)) {
@@ -65,7 +65,7 @@ export function walkable(state: BattleState, id: HeroId): Walkable[] {
   return ends;
 }
 
-const NO_MARCH: March = { points: 0, throughWall: false, bought: 0, losses: [] };
+const NO_MARCH: March = { points: 0, throughWall: false, bought: 0 };
 
 /** What a Move over these squares takes; refused if it cannot be walked or paid (RR-132 … RR-137). */
 export function demandMove(state: BattleState, id: HeroId, way: readonly number[]): March {

@@ -24,6 +24,7 @@ import { attackLabel, FACING_NAMES } from './attack/words';
 import { costWords, restWords } from '../../words/costs';
 import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
+import { lossesOn } from './march';
 import { demandMove, visitWalkable } from './move';
 import { spendWallStep } from './wallStep';
 import type { UseCard } from './usables';
@@ -54,8 +55,8 @@ function labelOf(s: BattleState, hero: HeroId, choice: AttackChoice, aim: Aim) {
 
 /** What a Move takes, in words: bought steps, HP in Dangerous ground. */
 function moveWords(s: BattleState, hero: HeroId, way: readonly number[]): string {
-  const { bought, losses, throughWall } = demandMove(s, hero, way);
-  const burnt = losses.reduce((sum, n) => sum + n, 0);
+  const { bought, throughWall } = demandMove(s, hero, way);
+  const burnt = lossesOn(s, heroOf(s.heroes, hero), way).reduce((sum, n) => sum + n, 0);
   const price = costWords({ stamina: bought }, isComrade(heroOf(s.heroes, hero)));
   return [price === '' ? 'Free' : price, burnt > 0 ? `the ground takes ${burnt} HP` : '', throughWall ? 'through the wall' : ''].filter((part) => part !== '').join(', ');
 }

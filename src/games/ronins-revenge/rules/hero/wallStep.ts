@@ -7,7 +7,7 @@ import { FIELD, type HeroId } from '../../content/terms';
 import { boardOf } from '../field/map';
 import type { BattleState, HeroState } from '../state';
 import type { Play } from '../world';
-import { hurtingSquares, waysFrom } from './ways';
+import { findWays, hurtingSquares, wayTo } from './ways';
 
 /** A card that lets its hero go through one wall edge on its Move of this turn (RR-496). */
 export const mayCrossWall = (hero: HeroState): boolean => hero.buffs.some(({ stat }) => stat === 'wallStep');
@@ -56,6 +56,9 @@ export function* throughWalls(state: BattleState, hero: HeroState, ground: Groun
   const hurts = hurtingSquares(state, hero);
   for (const [square, { from, to, costs }] of crossings) {
     if (ground.free[square] !== 1) continue;
-    yield { way: [...waysFrom(board, ground, found, hero.anchor, hurts)(from), to, ...waysFrom(board, ground, costs, to, hurts)(square)], points: best[square] ?? 0 };
+    findWays(board, ground, found, hero.anchor, hurts);
+    const wayToWall = wayTo(hero.anchor, from);
+    findWays(board, ground, costs, to, hurts);
+    yield { way: [...wayToWall, to, ...wayTo(to, square)], points: best[square] ?? 0 };
   }
 }

@@ -30,10 +30,10 @@ export function hurtingSquares(state: BattleState, hero: HeroState): Hurting {
 const before = new Uint8Array(FIELD * FIELD);
 
 /**
- * Of equally cheap steps one that does not hurt, then the northernmost. The rules of `mayStep`, which hold both ways, written out: this
- * is asked for every square of every list of moves.
+ * Finds the cheapest ways of a reach, to be asked for one by one (`wayTo`). Of equally cheap steps one that does not hurt, then the
+ * northernmost. The rules of `mayStep`, which hold both ways, written out: this is asked for every square of every list of moves.
  */
-function findBefore(board: Board, { cost, tight, side }: Ground, costs: Costs, start: number, hurts: Hurting): void {
+export function findWays(board: Board, { cost, tight, side }: Ground, costs: Costs, start: number, hurts: Hurting): void {
   const { strides } = board;
   const { allowed, beside, ahead } = stepsFor(board, side);
   for (let at = 0; at < costs.length; at++) {
@@ -56,18 +56,12 @@ function findBefore(board: Board, { cost, tight, side }: Ground, costs: Costs, s
   }
 }
 
-/** The cheapest ways from the start of a reach to any of its squares. */
-export type Ways = (goal: number) => readonly number[];
-
 /** A way ends at the end of this list: filled anew for every way, from its goal back to its start. */
 const trail: number[] = mapped(Array.from(before), Number);
 
-/** Many ways of one reach are asked for at once: the step to each square is looked for once. A player may draw another way. */
-export function waysFrom(board: Board, ground: Ground, costs: Costs, start: number, hurts: Hurting): Ways {
-  findBefore(board, ground, costs, start, hurts);
-  return (goal) => {
-    let first = trail.length;
-    for (let at = goal; at !== start; at = before[at] ?? start) trail[--first] = at;
-    return trail.slice(first);
-  };
+/** The cheapest way from the start of the reach whose ways were found last to one of its squares. A player may draw another way. */
+export function wayTo(start: number, goal: number): readonly number[] {
+  let first = trail.length;
+  for (let at = goal; at !== start; at = before[at] ?? start) trail[--first] = at;
+  return trail.slice(first);
 }

@@ -17,7 +17,7 @@ import { boardOf } from '../field/map';
 import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
-import { hurtingSquares, waysFrom } from '../hero/ways';
+import { findWays, hurtingSquares, wayTo } from '../hero/ways';
 import { figureName, heroName, zoneName } from '../names';
 import { enemyOf, enemyRefs, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
@@ -157,10 +157,10 @@ function freeWays(s: BattleState, frame: CardMove, ground: Ground): (readonly nu
   const hero = heroOf(s.heroes, frame.hero);
   const board = boardOf(s);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, frame.n), costs);
-  const wayTo = waysFrom(board, ground, costs, hero.anchor, hurtingSquares(s, hero));
+  findWays(board, ground, costs, hero.anchor, hurtingSquares(s, hero));
   const ways: (readonly number[])[] = [];
   for (let square = 0; square < costs.length; square++) {
-    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) ways.push(wayTo(square));
+    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) ways.push(wayTo(hero.anchor, square));
   }
   return ways;
 }

@@ -11,7 +11,7 @@ import { canPay, strengthOf } from '../../resources';
 import { heroOf, isStanding, type BattleState } from '../../state';
 import { heroName } from '../../names';
 import { cardMarch, cardPoints, heroGround } from '../march';
-import { hurtingSquares, waysFrom } from '../ways';
+import { findWays, hurtingSquares, wayTo } from '../ways';
 import { attackCard, type AttackCard } from './card';
 import { facingsToFront, inPattern, isInReach, isNear, isThere, markOf, marksFor, type Mark } from './reach';
 
@@ -59,10 +59,10 @@ function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
   const board = boardOf(state);
   const ground = heroGround(state, hero);
   reachFrom(board, ground, hero.anchor, cardPoints(hero, n), costs);
-  const wayTo = waysFrom(board, ground, costs, hero.anchor, hurtingSquares(state, hero));
+  findWays(board, ground, costs, hero.anchor, hurtingSquares(state, hero));
   for (let anchor = 0; anchor < costs.length; anchor++) {
     if (anchor === hero.anchor || costs[anchor] === OUT_OF_REACH || ground.free[anchor] !== 1) continue;
-    places.push({ anchor, way: wayTo(anchor) });
+    places.push({ anchor, way: wayTo(hero.anchor, anchor) });
   }
   return places;
 }
