@@ -164,10 +164,9 @@ export const strike = process('strike', {
     return 'answer';
   },
   answer: (run, frame) => {
-    const heroes = [...frame.hit, ...frame.dodged].filter((hero) => isStanding(heroOf(run.state.heroes, hero)));
+    const heroes = run.state.line.filter((hero) => (frame.hit.includes(hero) || frame.dodged.includes(hero)) && isStanding(heroOf(run.state.heroes, hero)));
     if (enemyOf(run.state, frame.by) && heroes.length > 0) {
-      const inLine = run.state.line.filter((hero) => heroes.includes(hero));
-      run.call({ kind: 'counterstrikes', step: undefined, heroes: inLine, place: 0, enemy: frame.by, type: frame.values.type });
+      run.call({ kind: 'counterstrikes', step: undefined, heroes, place: 0, enemy: frame.by, type: frame.values.type });
     }
     return 'later';
   },

@@ -31,7 +31,8 @@ export const PASSING = {
 const NO_DOLLS: NonNullable<BattleState['extra']['dolls']>['dolls'] = [];
 const NO_SQUARES: readonly number[] = [];
 
-function mark(marks: Uint8Array, { anchor, side }: Base, value: number): void {
+/** Writes a value on all squares of a base. */
+export function mark(marks: Uint8Array, { anchor, side }: Base, value: number): void {
   for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) marks[anchor + y * FIELD + x] = value;
 }
 

@@ -10,11 +10,13 @@ import { answer, decision, process } from '../world';
 import { declared } from './attack/attack';
 import { cardOf } from './attack/card';
 import { facingField, targetsField, wayField } from './attack/fields';
-import { aims, canAim, demandAttack, type Terms } from './attack/offers';
+import { aims, canAim, demandAttack, type Aim, type Terms } from './attack/offers';
 import { attackLabel } from './attack/words';
 import { hasStatic } from './traits';
 
 const HALVES = [0, 1] as const;
+
+type CounterOffer = Omit<Aim, 'more'> & { readonly kind: 'counter'; readonly attack: (typeof HALVES)[number] };
 
 const termsFor = (enemy: EnemyRef): Terms => ({ as: 'counter', free: true, enemy });
 
@@ -55,8 +57,13 @@ export const counter = decision('counter', {
   words: (s, { hero, enemy }) => `Does ${heroName(hero)} strike back at ${figureName(s, enemy)}?`,
   answers: {
     counter: answer({ attack: v.picklist(HALVES), way: wayField, facing: facingField, targets: targetsField })({
-      offers: (s, { hero, enemy }) => HALVES.flatMap((attack) => aims(s, hero, { weapon: weaponOf(s, hero), attack }, termsFor(enemy))
-        .map(({ way, facing, targets }) => ({ attack, way, facing, targets }))),
+      offers: (s, { hero, enemy }) => {
+        const found: CounterOffer[] = [];
+        for (const attack of HALVES) {
+          for (const { way, facing, targets } of aims(s, hero, { weapon: weaponOf(s, hero), attack }, termsFor(enemy))) found.push({ kind: 'counter', attack, way, facing, targets });
+        }
+        return found;
+      },
       judge: (s, { hero, enemy }, { attack, way, facing, targets }) => demandAttack(s, hero, { weapon: weaponOf(s, hero), attack }, { more: 0, way, facing, targets }, termsFor(enemy)),
       untimely: ['RR-277', 'A Counterstrike answers an attack of the type the weapon is primed for.'],
       label: (s, { hero }, { attack, ...aim }) => {

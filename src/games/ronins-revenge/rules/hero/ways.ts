@@ -5,7 +5,8 @@ import { OUT_OF_REACH, type Costs } from '@/engine/parts/grid/reach';
 import { mapped } from '@/engine/lists';
 
 import { FIELD } from '../../content/terms';
-import { dangerousBits, zoneOf } from '../field/zones';
+import { mark } from '../field/ground';
+import { baseOfZone, dangerousBits } from '../field/zones';
 import type { BattleState, HeroState } from '../state';
 import { ignoredTokens } from './traits';
 
@@ -22,7 +23,8 @@ export function hurtingSquares(state: BattleState, hero: HeroState): Hurting {
   let found = 0;
   for (let zone = 0; zone < zones.length; zone++) found |= zones[zone] ?? 0;
   if ((found & bits) === 0) return NOWHERE;
-  for (let square = 0; square < hurting.length; square++) hurting[square] = ((zones[zoneOf(square)] ?? 0) & bits) === 0 ? 0 : 1;
+  hurting.fill(0);
+  for (let zone = 0; zone < zones.length; zone++) if (((zones[zone] ?? 0) & bits) !== 0) mark(hurting, baseOfZone(zone), 1);
   return hurting;
 }
 

@@ -110,13 +110,25 @@ function strike(run: Play, attack: Attack, aimed: Aimed): void {
 
 const isConditional = ({ when }: Step): boolean => when !== undefined;
 
+/** Lines of cards never change: each is stripped of its condition once. */
+const bareSteps = new WeakMap<Step, Step>();
+function withoutCondition(step: Step): Step {
+  const known = bareSteps.get(step);
+  if (known) return known;
+  const { when: _, ...bare } = step;
+  bareSteps.set(step, bare as Step);
+  return bare as Step;
+}
+
 /** The lines that hold for one of these targets, without their conditions. RR-514: for a gain one fitting target is enough. */
 function fitting(state: BattleState, { by }: Attack, targets: readonly Aimed[], steps: Steps): Steps {
   if (!steps.some(isConditional)) return steps;
-  return steps.flatMap(({ when, ...bare }) => {
-    const fits = when === undefined || targets.some((aimed) => whenHolds(when, { state, hero: by, attacker: by, target: aimed.ref, aimed }));
-    return fits ? [bare as Step] : [];
-  });
+  const found: Step[] = [];
+  for (const step of steps) {
+    const { when } = step;
+    if (when === undefined || targets.some((aimed) => whenHolds(when, { state, hero: by, attacker: by, target: aimed.ref, aimed }))) found.push(withoutCondition(step));
+  }
+  return found;
 }
 
 const figureOf = (aimed: Aimed | undefined): FigureRef | undefined => (aimed && !isThingRef(aimed.ref) ? aimed.ref : undefined);
