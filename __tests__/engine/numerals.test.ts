@@ -7,5 +7,6 @@ describe('numerals', () => {
 
   test('a change says in which direction', () => {
     expect([-1, 0, 2].map(signed)).toEqual(['\u22121', '+0', '+2']);
+    expect([-33, -32, 32, 33, 0.5].map(signed)).toEqual(['\u221233', '\u221232', '+32', '+33', '+0.5']);
   });
 });
