@@ -137,7 +137,7 @@ describe('The Caged Dawn', () => {
     expect([state.extra.souls?.night, state.extra.souls?.dawn, state.bossHp]).toEqual([23, 14, 37]);
   });
 
-  test('RR-613 Cold Fingers of silent Night: Damage 4, nobody is Slowed, Threat goes on as printed', () => {
+  test('RR-613 Cold Fingers of silent Night: Damage 3, nobody is Slowed, Threat goes on as printed', () => {
     const played = (night: number) => {
       const state = field('cagedDawn', 'F6', { kosuke: 'H6', takahiro: 'L1', sayaka: 'L2', kensho: 'L3' });
       if (state.extra.souls) Object.assign(state.extra.souls, { night, dawn: 12 });
@@ -150,7 +150,7 @@ describe('The Caged Dawn', () => {
       const before = blow?.lines.filter(({ why }) => why !== 'Armor' && why !== 'a hit always hurts').map(({ after }) => after);
       return { damage: before?.[before.length - 1] ?? 12, slowed: hasCondition(state.heroes.kosuke, 'slowed'), threat: state.threat };
     };
-    expect(played(0)).toEqual({ damage: 4, slowed: false, threat: 'sayaka' });
-    expect(played(25)).toEqual({ damage: 8, slowed: true, threat: 'sayaka' });
+    expect(played(0)).toEqual({ damage: 3, slowed: false, threat: 'sayaka' });
+    expect(played(25)).toEqual({ damage: 7, slowed: true, threat: 'sayaka' });
   });
 });

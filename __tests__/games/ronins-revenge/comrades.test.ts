@@ -64,7 +64,7 @@ describe('Comrades', () => {
 
   test('RR-476 every level makes the pad stronger', () => {
     const s = onTop(turnOf(put(fight({ others: 'comrades', level: 5 }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
-    expect(s.state.heroes.kosuke.maxHp).toBe(28);
+    expect(s.state.heroes.kosuke.maxHp).toBe(26);
     expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(8);
   });
 

@@ -93,5 +93,5 @@ export const COMRADE_LEVELS = [
   { life: 1, damage: 0, armor: 0, flask: 1 },
   { life: 2, damage: 0, armor: 0, flask: 2 },
   { life: 3, damage: 0, armor: 0, flask: 3 },
-  { life: 6, damage: 2, armor: 0, flask: 4 },
+  { life: 4, damage: 2, armor: 0, flask: 4 },
 ] as const;

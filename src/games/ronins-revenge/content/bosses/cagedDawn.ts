@@ -185,9 +185,9 @@ export const CAGED_DAWN: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'The Night Holds the Bars', cubes: 5, mods: [{ mod: 'damage', n: -4 }, { mod: 'soulGift' }],
+      id: 'W-1', name: 'The Night Holds the Bars', cubes: 5, mods: [{ mod: 'damage', n: -5 }, { mod: 'soulGift' }],
       onReveal: [{ do: 'spawn', minion: 'barWarden', n: 1, where: 'adjacentToBoss', max: 3 }],
-      words: 'When revealed: place 1 Bar Warden next to the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. Boss attacks have -4 Damage.',
+      words: 'When revealed: place 1 Bar Warden next to the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. Boss attacks have -5 Damage.',
     },
     {
       id: 'W-2', name: 'The Dawn Turns Round', cubes: 4, mods: [{ mod: 'damage', n: -4 }, { mod: 'soulGift' }, { mod: 'heatAndCold', n: 2, range: 2 }],
