@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { Keys, Reader } from './kit/otherHands.mjs';
-import { WAYS } from './kit/vengeanceWays.mjs';
+import { ROLL, WAYS } from './kit/vengeanceWays.mjs';
 
 const EMPTY_BOOST = /^Boost [210], empty/;
 const HAND = /^Your montage cards: /;
@@ -37,6 +37,16 @@ export default function vengeanceHands(test) {
     await playToTheEpilogue(visit, keys);
     await visit.inspect('the epilogue');
   }, { long: true });
+
+  test('keys that were on an answer come to the next answers, not to nothing', async (visit) => {
+    const page = await visit.open('desktop', { at: '/box/vengeance' });
+    const keys = new Keys(visit);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (const name of [/^Play now/i, /^Let’s play$/, ROLL, /^Keep all$/]) await visit.eventually(() => keys.press(name), `${name} is pressed`);
+    await page.getByRole('group', { name: HAND }).waitFor();
+    await page.keyboard.press('Tab');
+    assert.match(await focused(), /^(Heal|Upgrade|Recon) \d/, 'the first card of the fan');
+  });
 
   test('a solo mission to its epilogue by what a screen reader is told alone', async (visit) => {
     await visit.open('phone', { at: '/box/vengeance' });

@@ -42,7 +42,7 @@ function Table({ match }: { readonly match: Played }) {
       <HeroStrip player={playerOf(view, 0)} name="Kit" colour="#000" onPress={jest.fn()} />
       {frame?.kind === 'spend' && <ShopBoard view={view} onSpace={jest.fn()} />}
       {frame?.kind === 'place' && <PlaceMat player={playerOf(view, 0)} placing={selection.placing} alone={false} onTake={jest.fn()} />}
-      <CityPanel table={table} asking={asking} selection={selection} dice={{ felt: [], roll: undefined, touched: undefined } as never} />
+      <CityPanel table={table} asking={asking} selection={selection} inHand={false} dice={{ felt: [], roll: undefined, touched: undefined } as never} />
       <SecretHand view={view} asking={asking} selection={selection} onBarred={jest.fn()} />
     </DragTable>
   );

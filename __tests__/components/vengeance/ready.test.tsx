@@ -51,6 +51,15 @@ describe('a Den in the city', () => {
     expect(played).toEqual([{ kind: 'attack', place: 1 }]);
   });
 
+  test('VG-223 a known Boss says what he and his Den are worth, and what lies there to score them', () => {
+    const s = scene();
+    s.change((state) => {
+      playerOf(state, 0).inPlay = ['LZ2', 'LZ8', 'TK1'];
+    });
+    show(<ReadyPanel {...asked(s)} place={1} onPlace={jest.fn()} />);
+    expect(screen.getByText(/Worth 2 for 1 card, 4 for 2 cards, 7 for 3 cards; you have 1 in play\. Every Minion dead: 2 for any card of the Lordz; you have 2\.$/)).toBeTruthy();
+  });
+
   test('VG-53 who has a full track is told why no Den can be stormed', () => {
     const s = scene();
     s.change((state) => {

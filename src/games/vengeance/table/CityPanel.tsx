@@ -31,6 +31,8 @@ interface CityPanelProps {
   readonly asking: Asking | undefined;
   readonly selection: Selection;
   readonly dice: FeltDice;
+  /** The dice have not been rolled yet. */
+  readonly inHand: boolean;
 }
 
 /** The answers to what is asked now, and before them what can be had for nothing besides. */
@@ -39,12 +41,13 @@ export function CityPanel(props: CityPanelProps) {
   return <>{asking && asking.kind !== 'claim' && <Claims view={view} asking={asking} />}<Answers {...props} /></>;
 }
 
-function Answers({ table, asking, selection, dice }: CityPanelProps) {
+function Answers({ table, asking, selection, dice, inHand }: CityPanelProps) {
   const { view, prompts, names, explainRefusal } = table;
+  if (inHand) return <Rest words="Your dice for this Montage are in your hand." />;
   if (!asking) {
     if (isOver(view)) return null;
     const others = prompts.filter(({ seat }) => seat !== CLOCK).map(({ seat }) => names[seat] ?? '');
-    return <View style={styles.rest}><Text tone="dim" align="center">{others.length > 0 ? `${others.join(' and ')} ${others.length > 1 ? 'are' : 'is'} thinking.` : '…'}</Text></View>;
+    return <Rest words={others.length > 0 ? `${others.join(' and ')} ${others.length > 1 ? 'are' : 'is'} thinking.` : '…'} />;
   }
   const frame = topFrame(view);
   const props = { view, asking };
@@ -64,6 +67,11 @@ function Answers({ table, asking, selection, dice }: CityPanelProps) {
     case 'favour': return <Panel><Text tone="dim">Touch a card of your hand, then put it under the deck.</Text></Panel>;
     default: return <PlainPanel {...props} />;
   }
+}
+
+/** Nothing to be done here now. */
+function Rest({ words }: { readonly words: string }) {
+  return <View style={styles.rest}><Text tone="dim" align="center">{words}</Text></View>;
 }
 
 function PickPanel({ view, asking }: { readonly view: VengeanceTable['view']; readonly asking: Asking }) {

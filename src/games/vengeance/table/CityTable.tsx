@@ -9,6 +9,7 @@ import { DragTable } from '@/table/kit/drag/DragTable';
 import { FlightPlace } from '@/table/kit/flight/FlightPlace';
 import { Flights } from '@/table/kit/flight/flights';
 import { FlightTable } from '@/table/kit/flight/FlightTable';
+import { KeysHere } from '@/table/kit/KeysHere';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import type { ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
@@ -39,6 +40,8 @@ import { afterSuffering } from './wronging/grudges';
 
 /** Questions with one or two buttons; the board takes the room. */
 const SHORT: readonly Asking['kind'][] = ['pick', 'suffer', 'place', 'rollAgain', 'window', 'favour', 'claim'];
+/** Answered with a card of the fan. */
+const FROM_HAND: readonly Asking['kind'][] = ['pick', 'suffer', 'place'];
 const SHORT_PANEL = { smallPhone: 62, phone: 96, landscape: 96, tablet: 104, desktop: 130 } as const;
 const LOW_PANEL = { smallPhone: 108, phone: 112, landscape: 112, tablet: 120, desktop: 130 } as const;
 const PANEL = { smallPhone: 140, phone: 196, landscape: 168, tablet: 216, desktop: 160 } as const;
@@ -100,7 +103,8 @@ export function CityTable({ table, brush, wall }: { readonly table: VengeanceTab
   const { seatColours } = useTheme();
   const room = useRoom();
   const gate = useRollGate(table);
-  const asking = askingOf(table);
+  // Nothing is asked about dice that are still in the hand.
+  const asking = gate.held ? undefined : askingOf(table);
   const [flights] = useState(() => new Flights());
   // A table that turns to whoever acts has no fixed places.
   const still = table.reducedMotion || table.seating === 'around';
@@ -121,6 +125,7 @@ export function CityTable({ table, brush, wall }: { readonly table: VengeanceTab
   const [heroes, setHeroes] = useState(false);
   const dice = useFelt(gate.held ? NO_DICE : (view.montage?.pool ?? NO_DICE), gate.throwing, selection.dice[selection.dice.length - 1]);
   const after = thoughtThrough(player, asking, selection);
+  const inHand = asking !== undefined && FROM_HAND.includes(asking.kind);
   return (
     <DragTable onDrop={drops.onDrop} onRefuse={drops.onRefuse}>
       <FlightTable flights={flights}>
@@ -141,8 +146,8 @@ export function CityTable({ table, brush, wall }: { readonly table: VengeanceTab
               <HeroStrip player={player} name={names[me] ?? ''} colour={seatColours[me % seatColours.length] ?? '#000'} after={after} onPress={() => setHeroes(true)} />
             </FlightPlace>
           }
-          panel={<CityPanel table={table} asking={asking} selection={selection} dice={dice} />}
-          hand={asking && <SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} />}
+          panel={<>{asking && !inHand && <KeysHere at={view} />}<CityPanel table={table} asking={asking} selection={selection} dice={dice} inHand={gate.held !== undefined} /></>}
+          hand={asking && inHand && <><KeysHere at={view} /><SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} /></>}
           panelHeight={panelFor(view, asking)}
           rises={asking !== undefined && onlyShops(asking) && selection.space !== undefined}
           more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} rivalsFirst /> : undefined}

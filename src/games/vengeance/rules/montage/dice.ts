@@ -144,7 +144,7 @@ function choicesOf(dice: readonly number[]): { dice: number[] }[] {
 /** Alone: any dice of the roll once more (VG-268). */
 export const rollAgain = decision('rollAgain', {
   who: (_s, { seat }) => seat,
-  words: 'Choose dice to roll again, once, or keep them all.',
+  words: 'Your Montage dice: roll any of them again, once, or keep them all.',
   answers: {
     rollAgain: answer({ dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.length(MONTAGE_FACES.length)) })({
       offers: (s) => choicesOf(montageOf(s).pool),

@@ -13,6 +13,7 @@ import { TableLoading } from '@/table/furniture/TableLoading';
 import { DraggingContext } from '@/table/kit/drag/dragging';
 import { DragTable } from '@/table/kit/drag/DragTable';
 import { isLarge } from '@/table/kit/layout/shares';
+import { KeysHere } from '@/table/kit/KeysHere';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
@@ -172,7 +173,7 @@ function Fight({ table, asking, choice }: FightProps) {
     <TableLayout
       board={board}
       own={<HeroStrip view={view} />}
-      panel={mode === 'replay' && telling.dice === undefined && fight.dice.length === 0 ? undefined : panel}
+      panel={mode === 'replay' && telling.dice === undefined && fight.dice.length === 0 ? undefined : <>{asking && <KeysHere at={view} />}{panel}</>}
       panelHeight={showsTray && large ? LARGE_TRAY_PANEL : hasFourTiles(view) ? TALL_PANEL : PANEL}
       panelFills={showsTray && room !== 'smallPhone' && !large}
     />

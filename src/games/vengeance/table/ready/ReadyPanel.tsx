@@ -4,11 +4,11 @@ import { HoldButton } from '@/table/kit/commit/HoldButton';
 import { Button, Text } from '@/theme/ui';
 
 import { GANGS } from '../../content/gangs';
-import { bossOf } from '../../content/bosses';
+import { bossOf, type BossId } from '../../content/bosses';
 import { cardOf } from '../../content/vengeanceCards';
 import { isKnockedOut } from '../../rules/hero/tracks';
 import { countTiles } from '../../rules/hero/tiles';
-import { playerOf, type State } from '../../rules/state';
+import { playerOf, type Player, type State } from '../../rules/state';
 import { movesOf, type Asking } from '../asking';
 import { populationWords, posterOf } from '../city/poster';
 import { PlainPanel } from '../PlainPanel';
@@ -49,6 +49,15 @@ export function ReadyPanel({ view, asking, place, onPlace }: ReadyPanelProps) {
   );
 }
 
+/** What the Boss and the Den are worth, and how many cards lie there that could score them (VG-220, VG-223). */
+function prizeWords({ inPlay }: Player, boss: BossId, denVp: number): string {
+  const { gang } = bossOf(boss);
+  const named = inPlay.map((card) => cardOf(card).boss);
+  const copies = named.filter((each) => each === boss).length;
+  const ofGang = named.filter((each) => each !== undefined && bossOf(each).gang === gang).length;
+  return `Worth ${ladderWords(boss)}; you have ${copies} in play. Every Minion dead: ${denVp} for any card of the ${GANGS[gang].name}; you have ${ofGang}.`;
+}
+
 /** One Den: what waits there, and what can be done about it. */
 function DenPanel({ view, asking, place, onBack }: { readonly view: State; readonly asking: Asking; readonly place: number; onBack(): void }) {
   const poster = posterOf(view, view.places[place]);
@@ -56,7 +65,6 @@ function DenPanel({ view, asking, place, onBack }: { readonly view: State; reado
   const { plan, boss, peeked } = poster;
   const player = playerOf(view, asking.seat);
   const known = boss ?? peeked;
-  const copies = known ? player.inPlay.filter((card) => cardOf(card).boss === known).length : 0;
   const at = <M extends { readonly place: number }>(moves: readonly M[]): M | undefined => moves.find((move) => move.place === place);
   const attack = at(movesOf(asking, 'attack'));
   const recon = at(movesOf(asking, 'recon'));
@@ -64,7 +72,7 @@ function DenPanel({ view, asking, place, onBack }: { readonly view: State; reado
   return (
     <Panel>
       <Text><Text bold>{`${plan.name}, ${plan.vp} points. `}</Text>{`${populationWords(plan)}.`}</Text>
-      {known && <Text size="small">{`${bossWords(known)}. ${GANGS[bossOf(known).gang].words} Worth ${ladderWords(known)}; you have ${copies} in play.`}</Text>}
+      {known && <Text size="small">{`${bossWords(known)}. ${GANGS[bossOf(known).gang].words} ${prizeWords(player, known, plan.vp)}`}</Text>}
       <PanelRow>
         {attack && <HoldButton icon="crossed-swords" label={`Storm ${plan.name}`} onCommit={() => asking.play(attack)} />}
         {recon && <HoldButton kind="secondary" icon="binoculars" label="Look at the Boss: a Recon token" onCommit={() => asking.play(recon)} />}

@@ -39,10 +39,11 @@ export function ShopBoard(props: ShopBoardProps) {
   const { roomy } = useRoom();
   const { textScale } = useTheme();
   const half = SHOP_COLUMNS / 2;
+  // With large letters the question has said already how many points there are.
   const shelves = !roomy && textScale > LARGE_LETTERS ? [COLUMNS.slice(0, half), COLUMNS.slice(half)] : [COLUMNS];
   return (
     <ScrollView tabIndex={0} role="group" aria-label="The shop" contentContainerStyle={[styles.shop, roomy && styles.roomyShop]}>
-      {purse && <Text bold align="center">{`${count(purse.points, 'Upgrade point')} to spend`}</Text>}
+      {purse && shelves.length === 1 && <Text bold align="center">{`${count(purse.points, 'Upgrade point')} to spend`}</Text>}
       {shelves.map((shown) => <Shelf key={shown[0]} shown={shown} {...props} />)}
       <Text size="tiny" tone="dim" align="center">{`${count(view.abilities.cards.length, 'Ability', 'Abilities')} and ${count(view.items.cards.length, 'Item')} are still in the piles.`}</Text>
     </ScrollView>
