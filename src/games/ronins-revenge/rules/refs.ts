@@ -31,14 +31,16 @@ const thingRefs: ThingRef[] = Array.from({ length: FIELD * FIELD }, (_, square):
 export const thingRef = (square: number): ThingRef => thingRefs[square] ?? `thing:${square}`;
 
 const COLON = 58;
+const B = 98;
+const T = 116;
 const BOSS = 'boss';
 const THING = 'thing';
 const [FIRST, SECOND, THIRD, FOURTH] = HERO_IDS;
 /** Comparing is faster than looking it up, and nothing is asked more often. */
 export const isHeroRef = (ref: string): ref is HeroId => ref === FIRST || ref === SECOND || ref === THIRD || ref === FOURTH;
 // The place of the colon and the first letter tell these from all minions.
-export const isBossRef = (ref: string): ref is BossRef => ref.charCodeAt(BOSS.length) === COLON && ref.charCodeAt(0) === BOSS.charCodeAt(0);
-export const isThingRef = (ref: string): ref is ThingRef => ref.charCodeAt(THING.length) === COLON && ref.charCodeAt(0) === THING.charCodeAt(0);
+export const isBossRef = (ref: string): ref is BossRef => ref.charCodeAt(BOSS.length) === COLON && ref.charCodeAt(0) === B;
+export const isThingRef = (ref: string): ref is ThingRef => ref.charCodeAt(THING.length) === COLON && ref.charCodeAt(0) === T;
 export const isEnemyRef = (ref: string): ref is EnemyRef => !isHeroRef(ref) && !isThingRef(ref);
 export const isMinionRef = (ref: string): ref is MinionRef => isEnemyRef(ref) && !isBossRef(ref);
 

@@ -3,6 +3,9 @@ import { HERO_IDS, type HeroId, type Resource } from '../content/terms';
 import { heroOf, isComrade, isStanding, type BattleState, type HeroState } from './state';
 import type { Play } from './world';
 
+/** A price with all its parts: prices of one shape are read faster, and every list of moves reads dozens. */
+export const wholeCost = ({ stamina = 0, ki = 0, yin = 0, yang = 0, hp = 0 }: Cost): Cost => ({ stamina, ki, yin, yang, hp });
+
 export type Token = Exclude<Resource, 'stamina'>;
 
 /** The pads a full hero may take tokens from, its own first (RR-469, RR-470); a Comrade has its own alone. */

@@ -3,7 +3,7 @@ import { facingsFor, turnInto, type Arc, type Facing, type FacingSet } from '@/e
 import type { Ground } from '@/engine/parts/grid/ground';
 import { facingsCovering } from '@/engine/parts/grid/pattern';
 import { distance, oppositeSides, sidesOf } from '@/engine/parts/grid/position';
-import { cheapestEnd, closestEnd, costsToward, newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { cheapestEnd, closestEnd, costsToward, newCosts, OUT_OF_REACH, reachFrom, wayTo, type Costs } from '@/engine/parts/grid/reach';
 import type { Sight } from '@/engine/parts/grid/sight';
 import type { Base } from '@/engine/parts/grid/squares';
 
@@ -87,13 +87,14 @@ export const approach = (state: BattleState, figure: Figure, target: Base, aim: 
   approachOver(state, figure, bossGround(state, figure), target, aim, move);
 
 /** RR-336: what remains to be walked from each anchor to the nearest place that `accepts` likes; where no way leads there, the plain distance to the goal. */
-function remainingTo(state: BattleState, mover: Figure, ground: Ground, goal: Base, accepts: (anchor: number) => boolean): ArrayLike<number> {
+function remainingTo(state: BattleState, mover: Figure, ground: Ground, goal: Base, accepts: (anchor: number) => boolean): Costs {
   const board = boardOf(state);
   const goals: number[] = [];
   for (let anchor = 0; anchor < ground.free.length; anchor++) if (ground.free[anchor] === 1 && accepts(anchor)) goals.push(anchor);
   costsToward(board, ground, goals, remaining);
   if ((remaining[mover.anchor] ?? OUT_OF_REACH) < OUT_OF_REACH) return remaining;
-  return ground.free.map((_, anchor) => distance(FIELD, { anchor, side: mover.side }, goal));
+  for (let anchor = 0; anchor < remaining.length; anchor++) remaining[anchor] = distance(FIELD, { anchor, side: mover.side }, goal);
+  return remaining;
 }
 
 /** As close as possible to the places from which it could do what it wants (RR-336). */

@@ -1,7 +1,6 @@
 import { nearestFrame } from '@/engine/decisions/frames';
 
 import type { Step, Steps } from '../../content/effects';
-import type { Cost } from '../../content/kit';
 import type { HeroId } from '../../content/terms';
 import { itemWindow } from '../boss/items';
 import { bossRules } from '../boss/rules';
@@ -14,7 +13,7 @@ import { afterAttack, callLines } from '../lines/lines';
 import { whenHolds, type Situation } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
 import { plain } from '../names';
-import { canPay, pay } from '../resources';
+import { canPay, pay, wholeCost } from '../resources';
 import { heroOf, isComrade, isOver, isStanding, type BattleState, type HeroState } from '../state';
 import { process, type Play } from '../world';
 import { hasExtraAttack } from './attack/offers';
@@ -22,7 +21,7 @@ import { momentOf, PAD_CARDS, usingCard, type OwnCards, type Usable } from './us
 
 export type { Usable };
 
-const FREE: Cost = {};
+const FREE = wholeCost({});
 
 /** An item as its hero uses it, its own or the party's; undefined: it is not used by its name. */
 function itemCard(id: string, from: 'item' | 'party'): Usable | undefined {

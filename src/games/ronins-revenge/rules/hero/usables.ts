@@ -6,6 +6,7 @@ import type { Cost, Interrupt, Skill, Ultimate } from '../../content/kit';
 import type { HeroId } from '../../content/terms';
 import type { When } from '../../content/who';
 import type { WindowName } from '../frames';
+import { wholeCost } from '../resources';
 
 /** When a card may be used: on the own turn, in a window, or only when a rule of the boss asks for it. */
 export type Moment = WindowName | 'turn' | 'never';
@@ -66,7 +67,7 @@ function byMoment(all: readonly Usable[]): OwnCards {
 }
 
 const ultimateCard = ({ id, name, words, steps, interrupt }: Omit<Ultimate, 'cost'>, cost: Cost): Usable =>
-  ({ id, name, words, cost, steps, interrupt, moment: momentOf(interrupt), when: undefined, specialAction: false, from: 'ultimate', cooldown: 0, use: usingCard(id) });
+  ({ id, name, words, cost: wholeCost(cost), steps, interrupt, moment: momentOf(interrupt), when: undefined, specialAction: false, from: 'ultimate', cooldown: 0, use: usingCard(id) });
 
 /** What the cards of a full hero let it use. */
 export function cardsOfKit(skills: readonly Skill[], ultimate: Ultimate): OwnCards {
@@ -74,7 +75,7 @@ export function cardsOfKit(skills: readonly Skill[], ultimate: Ultimate): OwnCar
   for (const skill of skills) {
     if (skill.passive) continue;
     const { id, name, words, cost, steps, cooldown = 0, interrupt, when, specialAction = false } = skill;
-    found.push({ id, name, words, cost, steps, interrupt, moment: momentOf(interrupt), when, specialAction, from: 'skill', cooldown, use: usingCard(id) });
+    found.push({ id, name, words, cost: wholeCost(cost), steps, interrupt, moment: momentOf(interrupt), when, specialAction, from: 'skill', cooldown, use: usingCard(id) });
   }
   return byMoment([...found, ultimateCard(ultimate, ultimate.cost)]);
 }

@@ -4,6 +4,7 @@ import type { Cost, Gain, HeroAttack, Reach } from '../../../content/kit';
 import type { Category, DamageType, HeroId } from '../../../content/terms';
 import type { AttackChoice } from '../../frames';
 import { kitOf } from '../../kit';
+import { wholeCost } from '../../resources';
 import { heroOf, type BattleState } from '../../state';
 import { padLevel } from '../traits';
 
@@ -37,13 +38,14 @@ const isPlain = (step: Step): boolean => step.at === undefined && step.do !== 'd
 const isForTarget = (step: Step): boolean => 'who' in step && step.who === 'target';
 
 function laidOut(printed: Printed): AttackCard {
-  const { name, category, cost, damage, type, reach, gain, steps } = printed;
+  const { name, category, damage, type, reach, gain, steps } = printed;
+  const cost = wholeCost(printed.cost);
   const lines = steps.filter(isPlain);
   const move = steps.find((step) => step.do === 'move' && step.at === 'before');
   const more = steps.find((step) => step.do === 'dmgPerExtraStamina');
   return {
     name, category, cost, damage, type, reach, gain, steps,
-    freeCost: cost.stamina === undefined ? cost : { ...cost, stamina: 0 },
+    freeCost: wholeCost({ ...cost, stamina: 0 }),
     moveBefore: move?.do === 'move' ? move.n : 0,
     mostMore: more?.do === 'dmgPerExtraStamina' ? more.max : 0,
     moreDamage: more?.do === 'dmgPerExtraStamina' ? more.per : 0,
