@@ -39,6 +39,11 @@ export class Brush {
     readonly arrivals = 0,
   ) {}
 
+  /** For whoever prints letters on something that is no canvas of the board: dice. */
+  typeface(face: FontFace): SkTypeface | undefined {
+    return this.typefaces[face];
+  }
+
   fill(colour: string): SkPaint {
     return this.kept(`f${colour}`, (paint) => paint.setColor(this.skia.Color(colour)));
   }

@@ -85,7 +85,7 @@ function useFeelings(session: Session): void {
 
 /** A running match with all its furniture. */
 export function TableRoom({ session, table, mode, otherwise, teacher, over, onStartOver, onWatch, onRule, onSettings, onLeave }: TableRoomProps) {
-  const { looking, prompts, telling, thinking, log, refusal, notice, takingBack } = useStore(session.store);
+  const { looking, prompts, telling, saying, thinking, log, refusal, notice, takingBack } = useStore(session.store);
   const [explainStore] = useState(createExplainStore);
   const explained = useStore(explainStore, ({ shown }) => shown);
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -111,7 +111,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
 
   const visibleLog = log.filter(({ reader }) => reader === looking.eyes);
   const sentences = visibleLog.map(({ text }) => text);
-  const lately = sentences[sentences.length - 1];
+  const lately = saying ?? sentences[sentences.length - 1];
   const passTo = looking.passTo;
   const onTouch: Parameters<typeof TableFrame>[0]['onTouch'] = (event) => {
     touch.note(event);

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+import { Skia } from '@shopify/react-native-skia';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { View } from 'react-native';
 
+import { DiceTray } from '@/dice/DiceTray';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { HeroId } from '@/games/ronins-revenge/content/terms';
 import { DefencePanel } from '@/games/ronins-revenge/table/defence/DefencePanel';
@@ -101,13 +105,21 @@ test('RR-393 RR-394 the end says why, and who took how much', () => {
 test('RR-237 dice that are told are thrown before everybody’s eyes, and say when they lie', () => {
   jest.useFakeTimers();
   const landed = jest.fn();
-  show(<TellingPanel rolled={{ id: 'roll 1', dice: [{ kind: 'blue', face: 2 }] }} moments={[]} speed="normal" reducedMotion={false} onLanded={landed} />);
+  const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(Skia.Data.fromBytes(new Uint8Array(readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')))));
+  if (!typeface) throw new Error('no typeface');
+  const told = (lies: boolean) => <TellingPanel rolled={{ id: 'roll 1', dice: [{ kind: 'blue', face: 2 }], lies }} moments={[]} speed="normal" reducedMotion={false} typeface={typeface} onLanded={landed} />;
+  show(told(false));
   const [tray] = screen.UNSAFE_getAllByType(View).filter(({ props }) => props.onLayout !== undefined);
   if (!tray) throw new Error('no tray');
   fireEvent(tray, 'layout', { nativeEvent: { layout: { width: 360, height: 104 } } });
   expect(landed).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(3000));
   expect(landed).toHaveBeenCalledWith('roll 1');
+  // Without letters its numbers would be blank sides.
+  expect(screen.UNSAFE_getByType(DiceTray).props.typeface).toBe(typeface);
+  expect(screen.queryByText('Rolled: 1 Dodge.')).toBeNull();
+  show(told(true));
+  expect(screen.getByText('Rolled: 1 Dodge.')).toBeOnTheScreen();
   jest.useRealTimers();
 });
 

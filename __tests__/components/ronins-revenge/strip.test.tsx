@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 
-import { forecastSequence } from '@/games/ronins-revenge/preview/sequence';
+import { squareNamed } from '@/engine/parts/grid/squares';
+import { FIELD } from '@/games/ronins-revenge/content/terms';
+import { forecastRound } from '@/games/ronins-revenge/preview/sequence';
 import type { Focus } from '@/games/ronins-revenge/table/focus';
 import { DeckSheet } from '@/games/ronins-revenge/table/inspect/DeckSheet';
+import { MinionSheet } from '@/games/ronins-revenge/table/inspect/MinionSheet';
 import { SlotSheet } from '@/games/ronins-revenge/table/inspect/SlotSheet';
 import { SequenceStrip } from '@/games/ronins-revenge/table/strip/SequenceStrip';
 import { show } from '@tests/components/shelf/show';
@@ -15,7 +18,7 @@ jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
 function Looked({ s }: { readonly s: Fight }) {
   const [focus, setFocus] = useState<Focus>();
   const view = s.view(0);
-  const forecasts = forecastSequence(view);
+  const forecasts = forecastRound(view).slots;
   const slot = focus?.kind === 'slot' ? forecasts[focus.slot] : undefined;
   return (
     <>
@@ -31,7 +34,7 @@ const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('butto
 test('RR-325 a slot says whom it will strike, by which way and for how much', () => {
   const s = inSlot(turnOf(put(fight(), 'takahiro', 'I6'), 'kensho'), 0, 'L-1');
   show(<Looked s={s} />);
-  const [first] = forecastSequence(s.view(0));
+  const [first] = forecastRound(s.view(0)).slots;
   const damage = first?.strikes[0]?.blows[0]?.damage ?? 0;
   expect(damage).toBeGreaterThan(0);
   press(`Slot 1: Horn Jab, −${damage}: Horn Jab, Light, Takahiro loses ${damage}`);
@@ -75,4 +78,16 @@ test('RR-481 anybody may read all cards of a deck, and where each lies', () => {
   expect(screen.getByText(/^Horn Jab: lies open\./)).toBeOnTheScreen();
   expect(screen.getByText(/^Chain Flick: in slot 1\./)).toBeOnTheScreen();
   expect(screen.getByText(/^Hoof Scrape: still to come\./)).toBeOnTheScreen();
+});
+
+test('RR-357 a minion that is looked at says first whom it will strike, from where and for how much', () => {
+  const s = turnOf(put(fight(), 'takahiro', 'J4'), 'takahiro').change(({ minions }) => void minions.push({ minion: 'chainWretch', band: 0, hp: 8, anchor: squareNamed(FIELD, 'J2'), side: 1, facing: 0, conditions: 0 }));
+  const view = s.view(0);
+  const { minions } = forecastRound(view);
+  const damage = minions[0]?.blows[0]?.damage;
+  show(<MinionSheet view={view} minion="chainWretch:0" strikes={minions} onClose={() => undefined} />);
+  expect(screen.getByText(/^The \w+ Chain Wretch goes to I3, faces east and strikes Takahiro: [A-Z][a-z]+\.$/)).toBeOnTheScreen();
+  expect(screen.getByLabelText(`Takahiro loses: ${damage}`)).toBeOnTheScreen();
+  show(<MinionSheet view={view} minion="chainWretch:0" strikes={[]} onClose={() => undefined} />);
+  expect(screen.getByText('As things stand it strikes nobody in this round.')).toBeOnTheScreen();
 });

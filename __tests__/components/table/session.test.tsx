@@ -247,6 +247,23 @@ test('at this device the view has moved on by the time that play returns, and is
   expect(keep).toHaveBeenCalledTimes(1);
 });
 
+test('what happens is said while it is told, and not before it is seen', async () => {
+  const { session, state } = sitDown(pig, newMatch(), [KAJA, NOOR], { speed: () => 'normal' });
+  session.feed.subscribe(async (_, beat) => {
+    await beat.wait(1000);
+    beat.arrive();
+    await beat.wait(1000);
+  });
+  void session.play({ type: 'roll' });
+  await jest.advanceTimersByTimeAsync(900);
+  expect(state()).toMatchObject({ telling: true, saying: undefined, log: [] });
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state()).toMatchObject({ telling: true, saying: expect.stringMatching(/^Kaja rolls \d/), log: [] });
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(state()).toMatchObject({ telling: false, saying: undefined });
+  expect(state().log[0]?.text).toMatch(/^Kaja rolls \d/);
+});
+
 test('rules say “Player 2”, the table says who that is', () => {
   expect(withNames('Player 2 beats Player 1.', ['Kaja', 'Noor'])).toBe('Noor beats Kaja.');
   expect(withNames('Player 7 is not here.', ['Kaja'])).toBe('Player 7 is not here.');

@@ -6,7 +6,7 @@ import { plansFor, reasonFor } from '@/games/ronins-revenge/bot/plan';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { FIELD, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { battleGame } from '@/games/ronins-revenge/game';
-import { forecastSequence } from '@/games/ronins-revenge/preview/sequence';
+import { forecastRound } from '@/games/ronins-revenge/preview/sequence';
 import { clone } from '@/games/ronins-revenge/rules/clone';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import { isMinionRef } from '@/games/ronins-revenge/rules/refs';
@@ -19,7 +19,7 @@ const answerOf = (s: Fight, level: keyof typeof battleBots): Move =>
 
 /** What lies in the Sequence takes from this hero, if nobody stirs. */
 const harmTo = (state: BattleState, hero: HeroId): number =>
-  forecastSequence(state).flatMap(({ strikes }) => strikes.flatMap(({ blows }) => blows)).reduce((sum, blow) => sum + (blow.hero === hero ? blow.damage : 0), 0);
+  forecastRound(state).slots.flatMap(({ strikes }) => strikes.flatMap(({ blows }) => blows)).reduce((sum, blow) => sum + (blow.hero === hero ? blow.damage : 0), 0);
 
 describe('a bot that has struck', () => {
   /** Sayaka stands beside the holder of Threat, in what an area attack covers, and has her Move left. */

@@ -117,20 +117,26 @@ describe('what happens in every battle is told sentence by sentence', () => {
     [{ type: 'flaskUsed', hero: 'takahiro', left: 1 }, 'Takahiro drinks from the Flask; 1 left.'],
     [{ type: 'conditionGained', who: 'boss:0', name: 'vulnerable:mystic' }, 'Ushikado is Vulnerable to mystic.'],
     [{ type: 'conditionLost', who: 'takahiro', name: 'slowed' }, 'Takahiro is no longer Slowed.'],
-    [{ type: 'attackRolled', hero: 'takahiro', black: 0, white: 0 }, 'Takahiro rolls.'],
+    [{ type: 'attackRolled', hero: 'takahiro', black: 0, white: 0 }, 'Takahiro rolls nothing.'],
+    [{ type: 'attackRolled', hero: 'takahiro', black: 2, white: 1 }, 'Takahiro rolls +1 damage.'],
+    [{ type: 'attackRolled', hero: 'takahiro', black: 5, white: 3 }, 'Takahiro rolls Special and +2 damage.'],
+    [{ type: 'attackRolled', hero: 'takahiro', black: 4, white: 4 }, 'Takahiro rolls 1 Yin and 1 Yang.'],
     [{ type: 'destinyPlayed', hero: 'takahiro', card: 'moon', side: 'attack' }, 'Takahiro plays Moon.'],
     [{ type: 'destinyReturned', hero: 'takahiro' }, 'Takahiro takes all Destiny cards back.'],
     [{ type: 'struck', hero: 'takahiro', target: 'boss:0', damage: 7, damageType: 'slashing', lines: [] }, 'Ushikado takes 7 damage.'],
+    [{ type: 'struck', hero: 'takahiro', target: 'boss:0', damage: 14, damageType: 'slashing', lines: [{ why: 'Unchained', change: '−1', after: 7 }, { why: 'Vulnerable', change: '×2', after: 14 }] }, 'Ushikado takes 14 damage (Unchained −1, Vulnerable ×2).'],
     [{ type: 'specialUsed', hero: 'takahiro', name: 'Iaijutsu' }, 'Takahiro uses Iaijutsu.'],
     [{ type: 'cardUsed', hero: 'takahiro', card: 'x', name: 'Challenge' }, 'Takahiro uses Challenge.'],
     [{ type: 'primed', hero: 'takahiro', weapon: 0, damageType: 'slashing' }, 'Takahiro is ready to answer slashing blows.'],
     [{ type: 'cubeGone', hero: 'takahiro' }, undefined],
     [{ type: 'defended', hero: 'takahiro', dodge: 2, dice: [] }, 'Takahiro adds 2 Dodge.'],
+    [{ type: 'defended', hero: 'takahiro', dodge: 2, dice: [5, 0] }, 'Takahiro adds 2 Dodge and rolls 1 Dodge and 1 Armor.'],
+    [{ type: 'defended', hero: 'takahiro', dodge: 0, dice: [1] }, 'Takahiro rolls nothing.'],
     [{ type: 'defended', hero: 'takahiro', dodge: 0, dice: [] }, undefined],
     [{ type: 'yangSpent', hero: 'sayaka', n: 2 }, 'Sayaka wards off 2 with Yang.'],
     [{ type: 'hpLost', who: 'takahiro', n: 2, cause: { why: 'attack' } }, undefined],
     [{ type: 'hpLost', who: 'takahiro', n: 2, cause: { why: 'cost' } }, 'Takahiro pays 2 HP.'],
-    [{ type: 'hpLost', who: 'sayaka', n: 2, cause: { why: 'terrain' } }, 'Sayaka loses 2 Life Force.'],
+    [{ type: 'hpLost', who: 'sayaka', n: 2, cause: { why: 'terrain' } }, 'Sayaka loses 2 Life Force to the ground.'],
     [{ type: 'attackPrepared', hero: 'takahiro', why: 'Vow' }, 'Takahiro is ready: Vow.'],
     [{ type: 'hpSet', hero: 'takahiro', hp: 4 }, 'Takahiro is at 4 HP.'],
     [{ type: 'fell', hero: 'takahiro' }, 'Takahiro falls!'],
@@ -161,7 +167,9 @@ describe('what happens in every battle is told sentence by sentence', () => {
     expect(says({ type: 'eventPlaced', event: 'E-1', slot: 0 })).toBe(`Event: ${event}.`);
     expect(says({ type: 'eventPlaced', event: 'E-1', slot: 0, swallowed: 'L-1' })).toBe(`Event: ${event} takes the place of ${card}.`);
     expect(says({ type: 'eventsRebuilt' })).toBe('The Events begin again.');
-    expect(says({ type: 'bossHurt', n: 3, hp: 20, cubes: 2 })).toBe('Ushikado is at 20 HP.');
+    expect(says({ type: 'bossHurt', n: 3, hp: 20, cubes: 0 })).toBe('Ushikado: 3 HP gone, 20 left.');
+    expect(says({ type: 'bossHurt', n: 9, hp: 44, cubes: 1 })).toBe('Ushikado: 9 HP gone, 44 left of the next bar.');
+    expect(says({ type: 'bossHurt', n: 9, hp: 0, cubes: 1 })).toBe('Ushikado: 9 HP gone, 0 left.');
     expect(says({ type: 'cubeRemoved', wound: 'W-1', left: 1 })).toBe('A cube is gone: 1 left on this Wound card.');
     expect(says({ type: 'woundRevealed', wound: 'W-2' })).toMatch(/^A new Wound card\. [A-Z]/);
     expect(says({ type: 'woundRevealed', wound: 'W-2' })).not.toContain('When revealed');
@@ -176,13 +184,21 @@ describe('what happens in every battle is told sentence by sentence', () => {
     expect(says({ type: 'strikeBegan', by: 'chainWretch:0', name: 'Chain Wretch', target: 'takahiro', targets: ['takahiro'], damageType: 'piercing' })).toMatch(/^The \w+ Chain Wretch strikes at Takahiro\.$/);
     expect(says({ type: 'cardLost', card: 'L-1' })).toMatch(/ finds nobody\.$/);
     expect(says({ type: 'dodged', by: 'boss:0', hero: 'takahiro', dodge: 5, precision: 4 })).toBe('Takahiro dodges: 5 against 4.');
+    // Smoke Veil dodges whatever comes.
+    expect(says({ type: 'dodged', by: 'boss:0', hero: 'sayaka', dodge: 3, precision: 6 })).toBe('Sayaka dodges.');
     expect(says({ type: 'heroStruck', by: 'boss:0', hero: 'takahiro', damage: 5, damageType: 'piercing', lines: [] })).toBe('Takahiro takes 5 piercing damage.');
+    expect(says({ type: 'heroStruck', by: 'boss:0', hero: 'takahiro', damage: 5, damageType: 'piercing', lines: [{ why: 'Armor', change: '−3', after: 5 }] })).toBe('Takahiro takes 5 piercing damage (Armor −3).');
     expect(says({ type: 'shielded', by: 'chainWretch:0' })).toMatch(/^The \w+ Chain Wretch takes the blow\.$/);
   });
 });
 
 describe('the rest of what only one boss does', () => {
   const says = (boss: (typeof BOSS_IDS)[number], event: BattleEvent) => battleGame.describe(event, situation(battleGame, { ...battleGame.defaults, boss }).state, NAMES);
+
+  test('RR-367 two brothers have one bar', () => {
+    expect(says('akaAo', { type: 'bossHurt', n: 14, hp: 28, cubes: 0 })).toBe('Aka and Ao: 14 HP gone, 28 left.');
+  });
+
 
   test.each([
     ['funakuro', { type: 'objectDrifted', kind: 'pot', from: 0, square: at('C4') }, 'The pot drifts to C4.'],

@@ -1,9 +1,11 @@
 import { Random } from '@/engine/random';
+import { squareNamed } from '@/engine/parts/grid/squares';
 import { BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
+import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { forecastAttack, type AttackForecast } from '@/games/ronins-revenge/preview/attack';
 import { forecastDefence } from '@/games/ronins-revenge/preview/defence';
 import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
-import { forecastSequence, nextEventSlot, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
+import { forecastRound, nextEventSlot, type SlotForecast, type StrikeForecast } from '@/games/ronins-revenge/preview/sequence';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 
@@ -43,7 +45,7 @@ function* shownAndPaid(boss: Options['boss'], i: number): Iterable<{ shown: Show
     const move = quiet ?? random.pick(attacks.length > 0 && random.chance(1, 2) ? attacks : moves);
     const isAttack = move.kind === 'attack' || move.kind === 'padAttack';
     const attack = isAttack ? forecastAttack(view, prompt.seat, move) : undefined;
-    const slots = move.kind === 'endTurn' ? forecastSequence(view) : undefined;
+    const slots = move.kind === 'endTurn' ? forecastRound(view).slots : undefined;
     const events: BattleEvent[] = [];
     playInPlace(battleGame, position, prompt.seat, move, events);
     while (isAttack && position.state.result === null) {
@@ -128,7 +130,8 @@ describe('while the boss acts', () => {
       if (!prompt) break;
       const present = position.state.frames.find((frame) => frame.kind === 'slot');
       if (present?.kind === 'slot' && prompt.kind === 'defend') {
-        const slots = forecastSequence(battleGame.view(position.state, prompt.seat));
+        const { slots, present: underWay } = forecastRound(battleGame.view(position.state, prompt.seat));
+        expect(underWay).toEqual(slots[present.slot]?.strikes[0]);
         expect(slots.map(({ over }) => over)).toEqual(slots.map(({ slot }) => slot < present.slot));
         expect(foreseen(slots)).toEqual(playedOut(position, present.slot));
         if (present.slot > 0) compared += 1;
@@ -141,7 +144,63 @@ describe('while the boss acts', () => {
 
   test('RR-316 when the boss has acted, no slot has anything still to come', () => {
     const s = inSlot(struckBy(put(fight(), 'takahiro', 'H6'), {}, 'takahiro'), 0, 'L-1');
-    expect(forecastSequence(s.view(0))).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ over: true, strikes: [] })));
+    expect(forecastRound(s.view(0)).slots).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ over: true, strikes: [] })));
+  });
+});
+
+describe('minions, after the boss', () => {
+  type Blow = readonly [by: string, hero: string, damage: number];
+
+  const foreseen = (strikes: readonly StrikeForecast[]): Blow[] => strikes.flatMap(({ by, blows }) => blows.map(({ hero, damage }): Blow => [by, hero, damage]));
+
+  /** On a copy, the round comes to its end with nobody answering anything; every blow of a minion in the Minion Phase. */
+  function playedOut({ state, random }: Position<BattleState>): Blow[] {
+    const copy = { state: structuredClone(state), random: cloneRandom(random) };
+    const events: BattleEvent[] = [];
+    while (copy.state.result === null && !events.some(({ type }) => type === 'roundEnded')) {
+      const [prompt] = battleGame.prompts(copy.state);
+      if (!prompt) break;
+      const moves = [...battleGame.moves(copy.state, prompt.seat)];
+      const move = moves.find(({ kind }) => QUIET.includes(kind)) ?? moves[0];
+      if (!move) break;
+      playInPlace(battleGame, copy, prompt.seat, move, events);
+    }
+    return events.flatMap((event): Blow[] => {
+      if (event.type !== 'heroStruck' && event.type !== 'dodged') return [];
+      return event.by.startsWith('boss:') ? [] : [[event.by, event.hero, event.type === 'heroStruck' ? event.damage : 0]];
+    });
+  }
+
+  test.each(BOSS_IDS.filter((boss) => boss !== 'nineFaces').map((boss, i) => [boss, i] as const))('RR-355 RR-357 what the minions of %s will do is what comes', (boss, i) => {
+    const position = startPosition(battleGame, options(boss, i), `minions ${boss}`);
+    const random = Random.fromSeed(`minions ${boss}`);
+    for (let n = 0; n < 400 && position.state.result === null; n++) {
+      const [prompt] = battleGame.prompts(position.state);
+      if (!prompt) break;
+      const view = battleGame.view(position.state, prompt.seat);
+      // From the last slot on nothing else can come between.
+      const slot = position.state.frames.find((frame) => frame.kind === 'slot');
+      const isMinions = position.state.frames.some(({ kind }) => kind === 'minionPhase');
+      if (prompt.kind === 'defend' && (isMinions || (slot?.kind === 'slot' && slot.slot === 3))) expect(foreseen(forecastRound(view).minions)).toEqual(playedOut(position));
+      playInPlace(battleGame, position, prompt.seat, random.pick([...battleGame.moves(view, prompt.seat)]), []);
+    }
+  });
+
+  const wretch = (s: Fight, band: number, square: string): Fight =>
+    s.change(({ minions }) => void minions.push({ minion: 'chainWretch', band, hp: 8, anchor: squareNamed(FIELD, square), side: 1, facing: 0, conditions: 0 }));
+
+  test('RR-357 RR-360 a minion near a hero says whom it will strike; one far away strikes nobody, and its steps are nobody else’s', () => {
+    const s = wretch(wretch(turnOf(put(fight(), 'takahiro', 'J4'), 'takahiro'), 0, 'A12'), 1, 'J2');
+    const { minions } = forecastRound(s.view(0));
+    expect(minions).toEqual([expect.objectContaining({ by: 'chainWretch:1', target: 'takahiro', way: [squareNamed(FIELD, 'I3')], from: squareNamed(FIELD, 'I3') })]);
+    expect(minions[0]?.blows).toEqual([expect.objectContaining({ hero: 'takahiro', dodged: false, falls: false })]);
+    expect(forecastPlan(s.view(0), 0, { kind: 'rest', choice: 'A', flask: false }).minions).toEqual(minions);
+  });
+
+  test('RR-340 the strike that is under way is shown with what it would do', () => {
+    const s = struckBy(fight(), { precision: 9, damage: 9 }, 'takahiro');
+    expect(forecastRound(s.view(0)).present).toMatchObject({ by: 'boss:0', target: 'takahiro' });
+    expect(forecastRound(turnOf(fight(), 'takahiro').view(0)).present).toBeUndefined();
   });
 });
 
@@ -151,7 +210,7 @@ describe('what is shown', () => {
     inSlot(s, 0, 'L-1');
     const view = s.view(0);
     expect(nextEventSlot(view)).toBe(2);
-    expect(forecastSequence(view)[1]).toMatchObject({ kind: 'event', swallowed: true });
+    expect(forecastRound(view).slots[1]).toMatchObject({ kind: 'event', swallowed: true });
     expect(forecastAttack(view, 0, strikeWith(s, 'takahiro', 'Measured Cut'))?.card).toMatchObject({ card: 'L-6', slot: 1, swallowed: true, parts: [] });
   });
 
@@ -169,14 +228,14 @@ describe('what is shown', () => {
       state.threat = 'kensho';
     });
     inSlot(s, 0, 'L-1', true);
-    expect(forecastSequence(s.view(0)).map(({ kind }) => kind)).toEqual(['broken', 'event', 'basic', 'basic']);
+    expect(forecastRound(s.view(0)).slots.map(({ kind }) => kind)).toEqual(['broken', 'event', 'basic', 'basic']);
   });
 
   test('a forecast changes nothing', () => {
     const s = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro');
     inSlot(s, 0, 'L-1');
     const before = JSON.stringify(s.state);
-    forecastSequence(s.view(0));
+    forecastRound(s.view(0));
     forecastAttack(s.view(0), 0, strikeWith(s, 'takahiro', 'Measured Cut'));
     expect(JSON.stringify(s.state)).toBe(before);
   });
@@ -216,7 +275,7 @@ describe('what a plan shows is what comes', () => {
       const { after } = forecastPlan(view, prompt.seat, move);
       if (!playedOut(position, prompt.seat, move)) continue;
       compared += 1;
-      expect(after).toEqual(forecastSequence(battleGame.view(position.state, prompt.seat)));
+      expect(after).toEqual(forecastRound(battleGame.view(position.state, prompt.seat)).slots);
     }
     expect(compared).toBeGreaterThan(5);
   });

@@ -2,13 +2,16 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 
 import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
 import { battleGame, battleRules } from '@/games/ronins-revenge/game';
+import type { StrikeForecast } from '@/games/ronins-revenge/preview/sequence';
 import { addToken } from '@/games/ronins-revenge/rules/field/zones';
+import { minionRef } from '@/games/ronins-revenge/rules/refs';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
 import { drawGround } from '@/games/ronins-revenge/table/field/drawGround';
 import { piecesOf } from '@/games/ronins-revenge/table/boss/pieces';
 import { drawPieces } from '@/games/ronins-revenge/table/field/drawPieces';
 import { drawRims } from '@/games/ronins-revenge/table/field/drawRims';
+import { layersOf, type FieldScene } from '@/games/ronins-revenge/table/field/layers';
 import { overhang, tabSize } from '@/games/ronins-revenge/table/field/letters';
 import { drawReach } from '@/games/ronins-revenge/table/field/drawReach';
 import { rectOfBase, rectOfSquare, rectOfZone, UNITS } from '@/games/ronins-revenge/table/field/places';
@@ -70,6 +73,38 @@ test('the rim around somebody who may be touched never crosses the number', () =
   const tab = { x: at.x + at.width + overhang(large) - width + inside, y: at.y + at.height + overhang(large) - height + inside, width: width - 2 * inside, height: height - 2 * inside };
   expect(changed(lit(false), lit(true), tab)).toBe(0);
   expect(changed(lit(false), lit(true), at)).toBeGreaterThan(20);
+});
+
+const scene = (view: BattleState, changes: Partial<FieldScene> = {}): FieldScene => ({
+  view, shown: view, acting: undefined, pieces: piecesOf(view), reached: [], strikes: [], intents: [], incoming: [], rimmed: [], plan: undefined, colours: { glow: '#FFC766', accent: '#84450A' }, ...changes,
+});
+const whole = (shown: FieldScene): Picture => drawn((canvas) => {
+  drawGround(brush, canvas, shown.view);
+  for (const layer of layersOf(brush, shown, 30)) layer(canvas);
+});
+
+test('RR-210 a Sealed Pot that may be struck is still seen: its rim lies under it', () => {
+  const view = against('ushikado');
+  const pot = view.objects.find(({ kind }) => kind === 'pot');
+  if (!pot) throw new Error('no pot');
+  const at = rectOfSquare(pot.square);
+  const rimmed = [{ id: `thing:${pot.square}`, at, label: '', lit: true, onPress: () => undefined }];
+  const [here, gone] = [piecesOf(view), piecesOf(view).filter(({ square }) => square !== pot.square)].map((pieces) => whole(scene(view, { rimmed, pieces })));
+  if (!here || !gone) throw new Error('nothing drawn');
+  expect(changed(gone, here, at)).toBeGreaterThan(40);
+});
+
+test('RR-357 whom a minion is about to strike is seen on the field, until something else is looked at', () => {
+  const view = against('ushikado');
+  const [minion] = view.minions;
+  if (!minion) throw new Error('no minion');
+  const strike: StrikeForecast = {
+    by: minionRef(minion), name: '', type: 'slashing', target: 'takahiro', targets: ['takahiro'], way: [], from: minion.anchor, facing: 0, printed: 4, reach: undefined, squares: [],
+    blows: [{ hero: 'takahiro', dodged: false, damage: 4, lines: [], falls: false }],
+  };
+  const field = { x: 0, y: 0, width: UNITS.width, height: UNITS.height };
+  expect(changed(whole(scene(view)), whole(scene(view, { intents: [strike] })), field)).toBeGreaterThan(20);
+  expect(changed(whole(scene(view, { strikes: [strike] })), whole(scene(view, { strikes: [strike], intents: [strike] })), field)).toBe(0);
 });
 
 const pieces = (view: BattleState): Picture => drawn((canvas) => drawPieces(brush, canvas, view, piecesOf(view)));

@@ -2,7 +2,7 @@ import { decide } from '@/engine/bots/bot';
 import { Random } from '@/engine/random';
 import { battleBots } from '@/games/ronins-revenge/bot';
 import { battleGame } from '@/games/ronins-revenge/game';
-import { forecastSequence } from '@/games/ronins-revenge/preview/sequence';
+import { forecastRound } from '@/games/ronins-revenge/preview/sequence';
 import { clone } from '@/games/ronins-revenge/rules/clone';
 import { DEFAULTS, type Options } from '@/games/ronins-revenge/rules/options';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
@@ -75,6 +75,6 @@ console.log(JSON.stringify({
   cold,
   solo: stepRate(DEFAULTS),
   heroes: stepRate({ ...DEFAULTS, others: 'heroes' }),
-  forecast: perPosition(fullSequences, (state, seat) => { forecastSequence(battleGame.view(state, seat)); }),
+  forecast: perPosition(fullSequences, (state, seat) => { forecastRound(battleGame.view(state, seat)); }),
   thought: perPosition(turns, (state, seat) => { decide(battleBots.hard.think(battleGame.view(state, seat), seat, thoughts)); }),
 }));

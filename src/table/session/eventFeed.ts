@@ -38,6 +38,8 @@ interface Listener {
 export interface Step {
   readonly seat: Seat;
   readonly told: readonly Told<unknown>[];
+  /** The event at this place is on the table now: what happens is said while it is seen, and nothing is given away before. */
+  readonly say?: (place: number) => void;
   /** Shown after the telling. */
   readonly settle: () => void;
 }
@@ -108,11 +110,13 @@ export class EventFeed {
     const skip = new Skip();
     this.skipper = skip;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      for (const moment of step.told) {
+      for (const [place, moment] of step.told.entries()) {
         let landed = false;
         const arrive = () => {
-          if (!landed) this.table.show(moment.view);
+          if (landed) return;
           landed = true;
+          this.table.show(moment.view);
+          if (!skip.done && SLOWNESS[this.speed()] > 0) step.say?.(place);
         };
         const done = this.tell(moment, this.table.view(), step.seat, arrive, skip);
         if (!skip.done && done) await Promise.race([done, skip.promise]);

@@ -13,12 +13,17 @@ export interface LogLine {
   readonly event: GameEvent;
 }
 
+const keyOf = (move: number, place: number): string => `${move}.${place}`;
+
 /** What one move brought about, in sentences for the reader who was told it. */
 export const logLinesOf = (game: AnyGame, { move, by, told }: PastMove, reader: Eyes, names: readonly string[]): readonly LogLine[] =>
   told.flatMap(({ event, view }, index) => {
     const text = game.describe(event, view, names);
-    return text === undefined ? [] : [{ key: `${move}.${index}`, text, move, seat: by, reader, event }];
+    return text === undefined ? [] : [{ key: keyOf(move, index), text, move, seat: by, reader, event }];
   });
+
+/** The sentence about the event at a place of one move; undefined: it has none. */
+export const lineAt = (lines: readonly LogLine[], reader: Eyes, place: number): LogLine | undefined => lines.find((line) => line.reader === reader && line.key === keyOf(line.move, place));
 
 /** Every sentence that one of the people at this screen may read. */
 export const linesFor = (eyes: Seat, earlier: Readonly<Record<Seat, readonly LogLine[]>>, log: readonly LogLine[]): readonly LogLine[] =>

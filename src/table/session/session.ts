@@ -12,7 +12,7 @@ import { Automatons } from './automatons';
 import { EventFeed } from './eventFeed';
 import { isPerson, peopleOf } from './eyes';
 import { EMPTY_LOG, recallLog, shortened } from './logBook';
-import type { LogLine } from './logLines';
+import { lineAt, type LogLine } from './logLines';
 import { Memory } from './memory';
 import { Pauses } from './pauses';
 import type { SessionSetup, SessionState } from './sessionState';
@@ -69,6 +69,7 @@ export class Session {
     this.store = createStore<SessionState>(() => ({
       ...this.present(),
       telling: false,
+      saying: undefined,
       ...EMPTY_LOG,
       refusal: undefined,
       notice: undefined,
@@ -267,7 +268,7 @@ export class Session {
     const { looking, view: before } = this.store.getState();
     const told = step.told(looking.eyes);
     const after = { ...this.present(), refusal: undefined };
-    const settle = () => this.lay({ ...after, log: [...this.store.getState().log, ...lines] });
+    const settle = () => this.lay({ ...after, saying: undefined, log: [...this.store.getState().log, ...lines] });
     if (this.live) {
       settle();
       this.feed.tellLive(step.by, told, before);
@@ -276,7 +277,12 @@ export class Session {
     }
     this.stopTime();
     this.store.setState({ telling: true, prompts: [], canUndo: false, takingBack: undefined, refusal: undefined });
-    this.feed.push({ seat: step.by, told, settle });
+    this.feed.push({ seat: step.by, told, settle, say: (place) => this.say(lineAt(lines, looking.eyes, place)) });
+  }
+
+  /** What has no words leaves those before it standing. */
+  private say(line: LogLine | undefined): void {
+    if (line) this.store.setState({ saying: line.text });
   }
 
   /** Something was taken back. */

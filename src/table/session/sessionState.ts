@@ -25,6 +25,8 @@ export interface SessionState extends Log {
   readonly prompts: readonly Prompt[];
   readonly looking: Looking;
   readonly telling: boolean;
+  /** While events are told: the sentence about the last that has any; the log has it once the move is told to its end. */
+  readonly saying: string | undefined;
   readonly outcome: Outcome | undefined;
   readonly canUndo: boolean;
   /** Whose move is to be taken back, while that is being asked. */

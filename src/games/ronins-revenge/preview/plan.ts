@@ -6,7 +6,7 @@ import type { BattleEvent } from '../rules/events';
 import { isOver, type BattleState } from '../rules/state';
 import { forecastAttack, forecastCard, type AttackForecast, type CardForecast } from './attack';
 import { Imagined } from './imagined';
-import { forecastSequence, type SlotForecast } from './sequence';
+import { forecastRound, type SlotForecast, type StrikeForecast } from './sequence';
 
 /** What comes of a move of the own turn: at once, and from the boss if nothing else is done. */
 export interface PlanForecast {
@@ -18,6 +18,8 @@ export interface PlanForecast {
   readonly events: readonly BattleEvent[];
   /** The Sequence as it looks then, slot by slot. */
   readonly after: readonly SlotForecast[];
+  /** What minions do then. */
+  readonly minions: readonly StrikeForecast[];
   /** What heroes lose at once: Dangerous ground, prices in HP. */
   readonly lost: Readonly<Partial<Record<HeroId, number>>>;
 }
@@ -46,6 +48,6 @@ export function forecastPlan(view: BattleState, seat: Seat, move: Move): PlanFor
   const events = imagined.play(seat, move, ['turn', 'counter', 'defend', 'revive']);
   const attack = isAttack(move) ? forecastAttack(view, seat, move) : undefined;
   const card = attack?.card ?? cardTaken(view, events);
-  const after = isOver(imagined.state) ? [] : forecastSequence(imagined.state);
-  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), events, after, lost: lossesIn(events, view) };
+  const { slots: after, minions } = isOver(imagined.state) ? { slots: [], minions: [] } : forecastRound(imagined.state);
+  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), events, after, minions, lost: lossesIn(events, view) };
 }

@@ -43,6 +43,15 @@ export interface StrikeForecast {
   readonly blows: readonly BlowForecast[];
 }
 
+/** What is still to come in this round, as far as it is known. */
+export interface RoundForecast {
+  readonly slots: readonly SlotForecast[];
+  /** The strikes of the Minion Phase, which comes after the slots. */
+  readonly minions: readonly StrikeForecast[];
+  /** The strike that is under way; `blows` are those that have still to fall. */
+  readonly present?: StrikeForecast;
+}
+
 /** What a slot of the Sequence will bring. */
 export interface SlotForecast {
   readonly slot: number;
@@ -95,15 +104,16 @@ function heroesToAct({ frames, line, heroes }: BattleState): number {
 /** The strikes of what happens; `begun`: the one that was under way before. */
 function strikesIn(events: readonly BattleEvent[], before: Before, begun?: StrikeForecast): StrikeForecast[] {
   const found: (Omit<StrikeForecast, 'blows'> & { blows: BlowForecast[] })[] = begun ? [{ ...begun, blows: [] }] : [];
-  let way: number[] = [];
+  /** Whoever walks and strikes nobody leaves no steps to others. */
+  const ways = new Map<string, number[]>();
   const facings = new Map<string, Facing>();
   for (const event of events) {
     const last = found[found.length - 1];
-    if (event.type === 'stepped' && (event.gait === 'boss' || event.gait === 'minion')) way.push(event.square);
+    if (event.type === 'stepped' && (event.gait === 'boss' || event.gait === 'minion')) ways.set(event.who, [...(ways.get(event.who) ?? []), event.square]);
     else if (event.type === 'turned') facings.set(event.who, event.facing);
     else if (event.type === 'strikeBegan') {
-      found.push(beginning(event, before, way, facings.get(event.by)));
-      way = [];
+      found.push(beginning(event, before, ways.get(event.by) ?? [], facings.get(event.by)));
+      ways.delete(event.by);
     } else if (event.type === 'dodged') last?.blows.push({ hero: event.hero, dodged: true, damage: 0, lines: [], falls: false });
     else if (event.type === 'heroStruck') last?.blows.push({ hero: event.hero, dodged: false, damage: event.damage, lines: event.lines, falls: false });
     else if (event.type === 'fell' && last) last.blows = last.blows.map((blow) => (blow.hero === event.hero ? { ...blow, falls: true } : blow));
@@ -129,13 +139,33 @@ function printedAs({ boss }: Before, name: string): { readonly reach?: Reach; re
   return { reach, printed: found.damage };
 }
 
+/** What the Minion Phase will bring after the slots; none while nobody strikes. */
+function minionStrikes(view: BattleState, imagined: Imagined): readonly StrikeForecast[] {
+  const isNow = nearestFrame(view, 'minionPhase') !== undefined;
+  if (isOver(imagined.state) || (!isNow && slotsOver(view) === view.sequence.length)) return [];
+  const before = structure(imagined.state);
+  const events = isNow ? imagined.finish('minionPhase') : imagined.happen({ kind: 'minionPhase', step: undefined, done: [] });
+  return strikesIn(events, before, isNow ? presentStrike(view) : undefined);
+}
+
+/** Everything that enemies will do in this round under the present positions. */
+export function forecastRound(view: BattleState): RoundForecast {
+  const imagined = new Imagined(view);
+  const slots = forecastSlots(view, imagined);
+  const minions = minionStrikes(view, imagined);
+  const begun = presentStrike(view);
+  if (!begun) return { slots, minions };
+  const slot = nearestFrame(view, 'slot')?.slot;
+  const [present = begun] = slot === undefined ? minions : (slots[slot]?.strikes ?? []);
+  return { slots, minions, present: present.by === begun.by ? present : begun };
+}
+
 /**
  * Slot by slot what the Boss Phase will bring under the present positions, if nobody defends and dice show nothing: the
  * rules themselves are carried out on an imagined position. What an Event will do is not known before it lies open. While the
  * boss acts, a slot that is over brings nothing more, and the one under way what is left of it.
  */
-export function forecastSequence(view: BattleState): readonly SlotForecast[] {
-  const imagined = new Imagined(view);
+function forecastSlots(view: BattleState, imagined: Imagined): readonly SlotForecast[] {
   const eventSlot = nextEventSlot(view);
   const over = slotsOver(view) ?? 0;
   const present = nearestFrame(view, 'slot')?.slot;

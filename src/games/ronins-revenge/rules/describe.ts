@@ -2,7 +2,8 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import { DESTINY } from '../content/destiny';
 import { FIELD, type HeroId } from '../content/terms';
-import { describeBoss } from './boss/describe';
+import { rolledWords } from '../words/dice';
+import { changesWords, describeBoss } from './boss/describe';
 import type { BattleEvent } from './events';
 import { figureName, together, zoneName } from './names';
 import { isHeroRef, type FigureRef } from './refs';
@@ -52,17 +53,17 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'conditionGained': return `${who(event.who)} is ${conditionWords(event.name)}.`;
     case 'conditionLost': return `${who(event.who)} is no longer ${conditionWords(event.name)}.`;
     case 'attackDeclared': return `${first(event.hero)} attacks ${together(event.targets.map((ref) => figureName(view, ref)))}: ${event.name}.`;
-    case 'attackRolled': return `${first(event.hero)} rolls.`;
+    case 'attackRolled': return `${first(event.hero)} rolls ${rolledWords([{ kind: 'black', face: event.black }, { kind: 'white', face: event.white }])}.`;
     case 'destinyPlayed': return `${first(event.hero)} plays ${DESTINY[event.card].name}.`;
     case 'destinyReturned': return `${first(event.hero)} takes all Destiny cards back.`;
-    case 'struck': return `${figureName(view, event.target)} takes ${event.damage} damage.`;
+    case 'struck': return `${figureName(view, event.target)} takes ${event.damage} damage${changesWords(event.lines)}.`;
     case 'specialUsed': case 'cardUsed': return `${first(event.hero)} uses ${event.name}.`;
     case 'primed': return `${first(event.hero)} is ready to answer ${event.damageType} blows.`;
     case 'cubeGone': return undefined;
-    case 'defended': return event.dodge > 0 ? `${first(event.hero)} adds ${event.dodge} Dodge.` : undefined;
+    case 'defended': return defendedWords(event, first(event.hero));
     case 'yangSpent': return `${first(event.hero)} wards off ${event.n} with Yang.`;
     // Blows have said it already.
-    case 'hpLost': return event.cause.why === 'attack' ? undefined : event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} ${strength(event.who)}.` : `${who(event.who)} loses ${event.n} ${strength(event.who)}.`;
+    case 'hpLost': return event.cause.why === 'attack' ? undefined : event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} ${strength(event.who)}.` : `${who(event.who)} loses ${event.n} ${strength(event.who)}${event.cause.why === 'terrain' ? ' to the ground' : ''}.`;
     case 'attackPrepared': return `${first(event.hero)} is ready: ${event.why}.`;
     case 'hpSet': return `${first(event.hero)} is at ${event.hp} ${strength(event.hero)}.`;
     case 'fell': return `${first(event.hero)} falls!`;
@@ -76,6 +77,14 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'battleLost': return 'Nobody stands any more. The battle is lost.';
     default: return describeBoss(event, view);
   }
+}
+
+function defendedWords({ dodge, dice }: Extract<BattleEvent, { type: 'defended' }>, name: string): string | undefined {
+  const parts = [
+    dodge > 0 ? `adds ${dodge} Dodge` : '',
+    dice.length > 0 ? `rolls ${rolledWords(dice.map((face) => ({ kind: 'blue', face })))}` : '',
+  ].filter(Boolean);
+  return parts.length === 0 ? undefined : `${name} ${together(parts)}.`;
 }
 
 function movedWords({ way, bought }: Extract<BattleEvent, { type: 'moved' }>, name: string, price: string): string | undefined {

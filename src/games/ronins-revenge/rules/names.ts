@@ -26,14 +26,15 @@ export function zoneName(zone: number): string {
   return `${squareName(FIELD, squareAt(FIELD, column, row))}–${squareName(FIELD, squareAt(FIELD, column + ZONE - 1, row + ZONE - 1))}`;
 }
 
-/** The short forms of cards in full: “in [2]”, “Z23”, “Resistant (Mystic)”, “LoS”. */
+/** The short forms of cards in full: “in [2]”, “Z23”, “Resistant (Mystic)”, “LoS”, “-1”. */
 export const plain = (words: string): string =>
   words
     .replace(/\bin \[(\d+)\]/g, 'within $1')
     .replace(/\[(\d+)\]/g, 'range $1')
     .replace(/\bZ([1-4])([1-4])\b/g, (_, row: string, column: string) => zoneName((Number(row) - 1) * ACROSS + Number(column) - 1))
     .replace(/\b(Vulnerable|Resistant) \((\w+)\)/g, (_, condition: string, type: string) => `${condition} to ${type.toLowerCase()}`)
-    .replace(/\bLoS\b/g, 'line of sight');
+    .replace(/\bLoS\b/g, 'line of sight')
+    .replace(/(^|\W)-(?=\d)/g, '$1−');
 
 /** What a hero is called by the others: the name without the family. */
 const called = (hero: HeroId): string => HEROES[hero].name.split(' ')[1] ?? HEROES[hero].name;

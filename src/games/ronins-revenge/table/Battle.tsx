@@ -8,14 +8,15 @@ import { askingOf } from '@/table/kit/decisions/asking';
 import { PromptLine } from '@/table/furniture/PromptLine';
 import { FurnitureContext } from '@/table/kit/layout/furniture';
 
-import { presentStrike } from '../preview/strike';
+import type { StrikeForecast } from '../preview/sequence';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
 import { BattleLayout } from './BattleLayout';
 import { BossChip } from './boss/BossChip';
-import { FieldBoard, NO_BLOWS, NO_FLASHES } from './field/FieldBoard';
+import { FieldBoard, NO_BLOWS, NO_FLASHES, NO_STRIKES } from './field/FieldBoard';
 import type { Focus } from './focus';
 import { LookBack, LookedAt, later, SideNotes } from './later';
+import { FONTS } from './look';
 import { usePlan } from './plan/usePlan';
 import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
@@ -25,12 +26,20 @@ import { HeroTrays } from './tray/HeroTrays';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
 import { lossesOf } from './strip/slotWords';
-import { useForecasts } from './useForecasts';
+import { useForecasts, type ShownRound } from './useForecasts';
 import { TellingPanel } from './telling/TellingPanel';
 import { useBattleTelling } from './telling/useBattleTelling';
 
-/** What is looked at for its words alone; a slot and a square are looked at on the field. */
-const WORDY: readonly Focus['kind'][] = ['deck', 'hero', 'boss', 'minion'];
+/** What is looked at for its words alone; a slot, a square and a minion are looked at on the field. */
+const WORDY: readonly Focus['kind'][] = ['deck', 'hero', 'boss'];
+
+/** The strikes on the field: of the slot or the minion that is looked at, or the one that is under way. */
+function strikesLookedAt(focus: Focus | undefined, hovered: number | undefined, { slots, minions, present }: ShownRound): readonly StrikeForecast[] {
+  const slot = hovered ?? (focus?.kind === 'slot' ? focus.slot : undefined);
+  if (slot !== undefined) return slots[slot]?.strikes ?? NO_STRIKES;
+  const own = focus?.kind === 'minion' ? minions.filter(({ by }) => by === focus.ref) : NO_STRIKES;
+  return own.length === 0 && present ? [present] : own;
+}
 
 /** The field, what the boss will do, the party, the question. */
 export function Battle({ table, brush }: { readonly table: TableProps<BattleState, Move>; readonly brush: Brush }) {
@@ -48,11 +57,12 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const passes = useAutoPass(view, table.mode === 'learn' ? undefined : asking);
   const plan = usePlan(view, asking);
   // While somebody plans, the strip shows what would come of the plan.
-  const forecasts = plan.forecast && plan.forecast.after.length > 0 ? plan.forecast.after : present;
+  const planned = plan.forecast && plan.forecast.after.length > 0 ? plan.forecast : undefined;
+  const forecasts = planned?.after ?? present.slots;
+  const minions = planned?.minions ?? present.minions;
   const acting = nearestFrame(view, 'heroTurn')?.hero;
-  const looked = hovered ?? (focus?.kind === 'slot' ? focus.slot : undefined);
   const shown = focus?.kind === 'slot' && !forecasts[focus.slot] ? undefined : focus;
-  const struck = presentStrike(view);
+  const strikes = strikesLookedAt(focus, hovered, { ...present, slots: forecasts, minions });
   const turn = useTurn({ view, hero: acting, asking, plan, explainRefusal, speed, reducedMotion });
   const question = useQuestion(view, turn || passes ? undefined : asking);
   const asked = turn ?? question;
@@ -60,7 +70,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
     field: { reached: [], spots: [] }, hero: acting, panelKey: '',
     panel: past && back !== undefined
       ? <LookBack moments={moments} at={back} onAt={setBack} />
-      : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} onLanded={landed} />,
+      : <TellingPanel rolled={telling.rolled} moments={moments} speed={speed} reducedMotion={reducedMotion} typeface={brush.typeface(FONTS.bold)} onLanded={landed} />,
   };
   const now = past ? past.slot : (telling.slot ?? nearestFrame(view, 'slot')?.slot);
   const party = { view, players: table.players, acting, focus, onFocus: setFocus };
@@ -71,8 +81,8 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       board={(
         <FieldBoard
           brush={brush} view={view} acting={acting} {...field} onLook={setFocus}
-          strikes={looked === undefined ? (struck ? [struck] : []) : (forecasts[looked]?.strikes ?? [])}
-          incoming={isTold ? NO_BLOWS : lossesOf({ strikes: forecasts.flatMap(({ strikes }) => strikes) })}
+          strikes={strikes} intents={isTold ? NO_STRIKES : minions}
+          incoming={isTold ? NO_BLOWS : lossesOf({ strikes: [...forecasts.flatMap((slot) => slot.strikes), ...minions] })}
           flashes={asked ? NO_FLASHES : telling.flashes}
         />
       )}
@@ -80,7 +90,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       party={<PartyRow {...party} />}
       trays={<HeroTrays {...party} seating={table.seating} />}
       boss={<BossChip wide view={view} chosen={focus?.kind === 'boss'} onPress={() => setFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />}
-      sheet={shown && <LookedAt view={view} forecasts={forecasts} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
+      sheet={shown && <LookedAt view={view} round={{ ...present, slots: forecasts, minions }} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
       sheetKey={JSON.stringify(shown ?? '')}
       wordy={shown !== undefined && WORDY.includes(shown.kind)}
       {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}

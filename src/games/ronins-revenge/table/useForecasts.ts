@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
-import { forecastSequence, nextEventSlot, slotsOver, type SlotForecast } from '../preview/sequence';
+import { forecastRound, nextEventSlot, slotsOver, type RoundForecast, type SlotForecast } from '../preview/sequence';
+import { presentStrike } from '../preview/strike';
 import type { BattleState, Slot } from '../rules/state';
 
 /** A slot of the Sequence with what it will do, or, where nobody has looked ahead, as it lies there. */
@@ -16,7 +17,15 @@ function bare(content: Slot, slot: number, view: BattleState): ShownSlot {
   return 'event' in content ? { ...rest, kind: 'event', event: content.event } : { ...rest, kind: content.broken ? 'broken' : 'card', card: content.card };
 }
 
-/** Slot by slot what the boss will do if everything stays as it is. */
-export function useForecasts(view: BattleState, telling: boolean): readonly ShownSlot[] {
-  return useMemo(() => (telling || view.result !== null || view.round === 0 ? view.sequence.map((content, slot) => bare(content, slot, view)) : forecastSequence(view)), [view, telling]);
+/** A round with what enemies will do in it, or, where nobody has looked ahead, as it stands. */
+export type ShownRound = Omit<RoundForecast, 'slots'> & { readonly slots: readonly ShownSlot[] };
+
+function bareRound(view: BattleState): ShownRound {
+  const present = presentStrike(view);
+  return { slots: view.sequence.map((content, slot) => bare(content, slot, view)), minions: [], ...(present ? { present } : {}) };
+}
+
+/** What enemies will do in this round if everything stays as it is. */
+export function useForecasts(view: BattleState, telling: boolean): ShownRound {
+  return useMemo(() => (telling || view.result !== null || view.round === 0 ? bareRound(view) : forecastRound(view)), [view, telling]);
 }

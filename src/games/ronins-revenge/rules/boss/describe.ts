@@ -3,7 +3,7 @@ import { squareName } from '@/engine/parts/grid/squares';
 import type { Boss } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId, type LimbId, type MinionId, type WoundId } from '../../content/terms';
-import { figureName, plain, together, zoneName } from '../names';
+import { bossName, figureName, plain, together, zoneName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
 import { attackCard, eventCard, woundText } from './mods';
@@ -26,6 +26,14 @@ const dollOf = (view: BattleState, of: HeroId | 'nameless'): string => (of === '
 /** A minion has one attack, which is called like itself. */
 const beganWords = ({ name }: { readonly name: string }, by: string, at: string): string => `${by} strikes at ${at}${by.endsWith(name) ? '' : `: ${name}`}.`;
 
+/** " (Armor −3, Vulnerable ×2)": how a number came about; nothing where the card prints it. */
+export const changesWords = (lines: readonly { readonly why: string; readonly change: string }[]): string =>
+  (lines.length === 0 ? '' : ` (${lines.map(({ why, change }) => `${why} ${change}`).join(', ')})`);
+
+/** Whoever dodges by a card needs no Dodge for it. */
+const dodgedWords = ({ dodge, precision }: { readonly dodge: number; readonly precision: number }, name: string): string =>
+  (dodge >= precision ? `${name} dodges: ${dodge} against ${precision}.` : `${name} dodges.`);
+
 function describeStrike(event: BossEvent, view: BattleState): string | undefined {
   switch (event.type) {
     case 'slotReached': return undefined;
@@ -33,8 +41,8 @@ function describeStrike(event: BossEvent, view: BattleState): string | undefined
     case 'strikeBegan': return beganWords(event, figureName(view, event.by), together(event.targets.map((hero) => figureName(view, hero))));
     case 'cardLost': return `${attackCard(view, event.card).name} finds nobody.`;
     case 'escaped': return `${figureName(view, event.hero)} is out of its reach.`;
-    case 'dodged': return `${figureName(view, event.hero)} dodges: ${event.dodge} against ${event.precision}.`;
-    case 'heroStruck': return `${figureName(view, event.hero)} takes ${event.damage} ${event.damageType} damage.`;
+    case 'dodged': return dodgedWords(event, figureName(view, event.hero));
+    case 'heroStruck': return `${figureName(view, event.hero)} takes ${event.damage} ${event.damageType} damage${changesWords(event.lines)}.`;
     case 'shielded': return `${figureName(view, event.by)} takes the blow.`;
     default: return describeOwn(event, view);
   }
@@ -87,7 +95,8 @@ export function describeBoss(event: BossEvent, view: BattleState): string | unde
     case 'eventPlaced': return `Event: ${eventCard(view, event.event).name}${event.swallowed === undefined ? '' : ` takes the place of ${attackCard(view, event.swallowed).name}`}.`;
     case 'eventsRebuilt': return 'The Events begin again.';
     case 'eventResolved': return plain(eventCard(view, event.event).words);
-    case 'bossHurt': return `${figureName(view, 'boss:0')} is at ${event.hp} HP.`;
+    // Several figures have one bar.
+    case 'bossHurt': return `${bossName(view.boss)}: ${event.n} HP gone, ${event.hp} left${event.cubes > 0 && event.hp > 0 ? ' of the next bar' : ''}.`;
     case 'cubeRemoved': return `A cube is gone: ${event.left} left on this Wound card.`;
     case 'woundRevealed': return `A new Wound card. ${woundWords(view, event.wound)}`;
     case 'minionPlaced': return `${minionName(view, event.minion, event.band)} comes to ${on(event.square)}.`;

@@ -1,3 +1,4 @@
+import type { SkTypeface } from '@shopify/react-native-skia';
 import { useState, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -10,7 +11,8 @@ import { paceOf } from '@/table/pace';
 import { useTheme } from '@/theme';
 import { Touchable } from '@/theme/ui';
 
-import { dieLook, faceShown, TRAY, type DieKind } from './looks';
+import { faceWords, type DieKind } from '../../words/dice';
+import { dieLook, TRAY } from './looks';
 
 /** A die as it lies; without a face it is still in the hand. */
 export interface ShownDie {
@@ -25,6 +27,8 @@ interface BattleTrayProps {
   readonly roll: TrayRollRequest | undefined;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
+  /** For the numbers on dice that were thrown; those in the hand show nothing yet. */
+  readonly typeface?: SkTypeface | undefined;
   /** What a touch on the whole tray does; the words are its label. */
   readonly whole?: { readonly label: string; onPress(): void; onPressIn?(): void; onPressOut?(): void };
   onLanded?(id: string): void;
@@ -33,12 +37,12 @@ interface BattleTrayProps {
 const LARGEST_DIE = 54;
 
 /** Attack and Defense dice in their tray: rattled, thrown, lying. */
-export function BattleTray({ ref, dice, roll, speed, reducedMotion, whole, onLanded }: BattleTrayProps) {
+export function BattleTray({ ref, dice, roll, speed, reducedMotion, typeface, whole, onLanded }: BattleTrayProps) {
   const { colours } = useTheme();
   const [room, setRoom] = useState<Size>();
   const pointedAt = useIsPointedAt(whole?.label ?? 'Dice tray');
   const shown = dice.map(({ kind, face }, i): TrayDie => ({
-    id: `${kind} ${i}`, look: dieLook(kind, face !== undefined), face: face ?? 0, name: `${kind} die`, shows: face === undefined ? 'nothing yet' : faceShown(kind, face), locked: false,
+    id: `${kind} ${i}`, look: dieLook(kind, face !== undefined), face: face ?? 0, name: `${kind} die`, shows: face === undefined ? 'nothing yet' : faceWords(kind, face), locked: false,
   }));
   const rim = pointedAt ? { boxShadow: `0 0 0 4px ${colours.glow}, 0 0 22px ${colours.accent}` } : whole ? { boxShadow: `0 0 0 2px ${colours.glow}` } : undefined;
   return (
@@ -46,7 +50,7 @@ export function BattleTray({ ref, dice, roll, speed, reducedMotion, whole, onLan
       {room && (
         <DiceTray
           ref={ref} dice={shown} {...(roll ? { roll } : {})} {...room} capacity={Math.max(2, dice.length)} dieSize={Math.min(LARGEST_DIE, room.height * 0.42, room.width * 0.16)}
-          look={TRAY} reducedMotion={reducedMotion} pace={paceOf(speed)} onImpact={(strength) => feel('clatter', strength)} {...(onLanded ? { onSettled: onLanded } : {})}
+          look={TRAY} typeface={typeface} reducedMotion={reducedMotion} pace={paceOf(speed)} onImpact={(strength) => feel('clatter', strength)} {...(onLanded ? { onSettled: onLanded } : {})}
         />
       )}
       {whole && <Touchable aria-label={whole.label} onPress={whole.onPress} onPressIn={whole.onPressIn} onPressOut={whole.onPressOut} style={StyleSheet.absoluteFill} />}

@@ -3,9 +3,8 @@ import type { TrayLook } from '@/dice/look/tray';
 import { ICON_GRID, iconPath, type IconName } from '@/theme/iconSheets';
 
 import { BLACK_DIE, DEFENSE_DIE, WHITE_DIE, type AttackFace, type DefenseFace } from '../../content/dice';
+import type { DieKind } from '../../words/dice';
 import { BATTLE_SIGNS, RESOURCE_SIGNS } from '../signs';
-
-export type DieKind = 'black' | 'white' | 'blue';
 
 const icon = (name: IconName, ground?: string): FacePrint => ({ kind: 'icon', path: iconPath(name), grid: ICON_GRID, ...(ground === undefined ? {} : { ground }) });
 
@@ -33,16 +32,6 @@ const lying: Readonly<Record<DieKind, DieLook>> = { black: { ...COLOURS.black, f
 const inHand: Readonly<Record<DieKind, DieLook>> = { black: { ...COLOURS.black, faces: BLANK }, white: { ...COLOURS.white, faces: BLANK }, blue: { ...COLOURS.blue, faces: BLANK } };
 
 export const dieLook = (kind: DieKind, thrown: boolean): DieLook => (thrown ? lying : inHand)[kind];
-
-/** "+2 damage": what a face gives, for whoever cannot see it. */
-export function faceShown(kind: DieKind, face: number): string {
-  if (kind === 'blue') {
-    const { dodge = 0, armor = 0 } = DEFENSE_DIE[face] ?? {};
-    return [dodge > 0 ? `${dodge} Dodge` : '', armor > 0 ? `${armor} Armor` : ''].filter(Boolean).join(' and ') || 'nothing';
-  }
-  const { dmg = 0, yin = 0, yang = 0, special = 0 } = (kind === 'black' ? BLACK_DIE : WHITE_DIE)[face] ?? {};
-  return dmg > 0 ? `+${dmg} damage` : yin > 0 ? '1 Yin' : yang > 0 ? '1 Yang' : special > 0 ? 'Special' : 'nothing';
-}
 
 /** A lacquered tray with a mat of straw. */
 export const TRAY: TrayLook = { felt: '#8C7A55', rim: '#5A1414' };

@@ -1,4 +1,4 @@
-import { createPicture, Picture, Skia, type SkCanvas } from '@shopify/react-native-skia';
+import { createPicture, Picture, Skia } from '@shopify/react-native-skia';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -18,22 +18,19 @@ import type { BlowForecast, StrikeForecast } from '../../preview/sequence';
 import { figureBadges, heroBadges } from '../boss/badges';
 import { explainPiece, piecesOf, pieceWords } from '../boss/pieces';
 import { focusOn, type Focus } from '../focus';
-import { lossesOf } from '../strip/slotWords';
 import type { Flash } from '../telling/flashes';
+import { intentWords } from '../strip/slotWords';
 import { explainFigure, FACING_WORDS } from '../words';
 import { attentionOf } from './attention';
 import { AimArea, type Aim, type Drawing } from './AimArea';
-import { drawFigures } from './drawFigures';
-import { drawGround, drawNames } from './drawGround';
+import { drawGround } from './drawGround';
 import { drawFlashes } from './drawFlashes';
-import { drawPieces } from './drawPieces';
-import { drawPlan, type DrawnPlan } from './drawPlan';
-import { drawRims } from './drawRims';
-import { drawReach, type ReachedSquare } from './drawReach';
-import { drawBlows, drawThreats } from './drawThreat';
+import type { DrawnPlan } from './drawPlan';
+import type { ReachedSquare } from './drawReach';
 import { everybody } from './figures';
 import { Flames } from './Flames';
 import { Lens } from './Lens';
+import { layersOf, type Layer } from './layers';
 import { LEAST_SQUARE, letterFor } from './letters';
 import { CELL, placeOf, rectOfBase, rectOfSquare, UNITS } from './places';
 import { drawSight, sightFrom, sightWords } from './sightLines';
@@ -49,6 +46,8 @@ export interface FieldBoardProps {
   readonly spots: readonly FieldSpot[];
   /** Strikes that are looked at before they come. */
   readonly strikes: readonly StrikeForecast[];
+  /** What minions are about to do: a line to whom each will strike. */
+  readonly intents?: readonly StrikeForecast[];
   readonly plan?: DrawnPlan | undefined;
   /** A way can be drawn with the finger. */
   readonly drawing?: Drawing | undefined;
@@ -61,18 +60,17 @@ export interface FieldBoardProps {
 
 export const NO_BLOWS: readonly BlowForecast[] = [];
 export const NO_FLASHES: readonly Flash[] = [];
+export const NO_STRIKES: readonly StrikeForecast[] = [];
 
 /** What lies on the field is seen through the glass, lines of sight and flying words are not. */
-const UNDER_GLASS = 9;
+const OVER_GLASS = 2;
 /** Upper half of the field. */
 const isNorth = (square: number): boolean => square < (FIELD * FIELD) / 2;
-
-type Layer = (canvas: SkCanvas) => void;
 
 const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 
 /** The battlefield: what may be done is lit; everybody and everything else explains itself. */
-export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan, drawing, flashes = NO_FLASHES, incoming = NO_BLOWS, onLook }: FieldBoardProps) {
+export function FieldBoard({ brush, view, acting, reached, spots, strikes, intents = NO_STRIKES, plan, drawing, flashes = NO_FLASHES, incoming = NO_BLOWS, onLook }: FieldBoardProps) {
   const { reducedMotion, textScale, colours } = useTheme();
   const [aim, setAim] = useState<Aim>();
   const { boss, zones, extra } = view;
@@ -80,19 +78,9 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
   const sight = aim && sightFrom(view, aim.square);
   const ground = useMemo(() => createPicture((canvas) => drawGround(brush, canvas, { boss, zones, extra }), BOUNDS), [brush, boss, zones, extra]);
   const shown = plan ? planned(view, plan) : view;
-  /** Everything on the ground, from below to above. */
-  const layers = (letter: number): readonly Layer[] => [
-    (canvas) => drawNames(brush, canvas, letter),
-    (canvas) => drawPieces(brush, canvas, view, pieces, letter),
-    (canvas) => drawReach(brush, canvas, reached, letter),
-    (canvas) => drawThreats(brush, canvas, view, strikes),
-    (canvas) => drawRims(brush, canvas, spots.filter(isNamed), colours),
-    (canvas) => drawFigures(brush, canvas, view, acting, strikes.length > 0 ? NO_BLOWS : incoming, letter),
-    (canvas) => plan && drawPlan(brush, canvas, view, plan),
-    (canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes }), letter),
-    (canvas) => aim && sight && drawSight(brush, canvas, aim.square, sight),
-    (canvas) => drawFlashes(brush, canvas, view, flashes, letter),
-  ];
+  const scene = { view, shown, acting, pieces, reached, strikes, intents, incoming, rimmed: spots.filter(isNamed), plan, colours };
+  const sightLayer: Layer = (canvas) => aim && sight && drawSight(brush, canvas, aim.square, sight);
+  const layers = (letter: number): readonly Layer[] => [...layersOf(brush, scene, letter), sightLayer, (canvas) => drawFlashes(brush, canvas, view, flashes, letter)];
   const [newest] = flashes.slice(-1);
   const happens = newest && placeOf(view, '', newest.at);
   const touchable = new Set(spots.map(({ id }) => id));
@@ -104,13 +92,13 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
         label="Battlefield"
         camera={{ most: 3, cell: CELL, leastCell: LEAST_SQUARE, follow: attentionOf(view, { happens, strikes, plan, acting }) }}
         scene={(_, scale) => {
-          const scene = [ground, ...layers(letterFor(scale, textScale)).map((layer) => createPicture(layer, BOUNDS))].map((picture, i) => <Picture key={i} picture={picture} />);
+          const pictures = [ground, ...layers(letterFor(scale, textScale)).map((layer) => createPicture(layer, BOUNDS))].map((picture, i) => <Picture key={i} picture={picture} />);
           return (
             <>
-              {scene.slice(0, 1)}
+              {pictures.slice(0, 1)}
               <Flames brush={brush} zones={burning} still={reducedMotion} />
-              {scene.slice(1)}
-              {aim && <Lens aim={aim}>{scene.slice(0, UNDER_GLASS)}</Lens>}
+              {pictures.slice(1)}
+              {aim && <Lens aim={aim}>{pictures.slice(0, -OVER_GLASS)}</Lens>}
             </>
           );
         }}
@@ -126,7 +114,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, plan,
             <Hotspot key={spot.id} at={spot.at} tight resting bare={isNamed(spot)} label={spot.label} lit={spot.lit} pressed={spot.pressed} explain={spot.explain} onPress={spot.onPress} />
           ))}
           {everybody(view).filter(([ref]) => !touchable.has(ref)).map(([ref, figure]) => (
-            <Hotspot key={ref} at={rectOfBase(figure)} tight resting label={wordsOf(view, ref, figure)} explain={explainFigure(view, ref)} onPress={() => onLook(focusOn(ref))} />
+            <Hotspot key={ref} at={rectOfBase(figure)} tight resting label={wordsOf(view, ref, figure, intents)} explain={explainFigure(view, ref)} onPress={() => onLook(focusOn(ref))} />
           ))}
         </AimArea>
       </BoardCanvas>
@@ -156,11 +144,11 @@ function planned(view: BattleState, { hero, move }: DrawnPlan): BattleState {
   return end === undefined ? view : { ...view, heroes: { ...view.heroes, [hero]: { ...view.heroes[hero], anchor: end } } };
 }
 
-/** "Takahiro on L7, facing north, Cocooned". */
-function wordsOf(view: BattleState, ref: FigureRef, { anchor, facing }: Figure): string {
+/** "Takahiro on L7, facing north, Cocooned", "the red Chain Wretch on J2, facing east, will strike: Sayaka loses 4". */
+function wordsOf(view: BattleState, ref: FigureRef, { anchor, facing }: Figure, intents: readonly StrikeForecast[]): string {
   const figure = isBossRef(ref) ? view.figures.find(({ anchor: at }) => at === anchor) : undefined;
   const badges = isHeroRef(ref) ? heroBadges(view, ref) : figure ? figureBadges(view, figure) : [];
-  return [`${figureName(view, ref)} on ${squareName(FIELD, anchor)}`, `facing ${FACING_WORDS[facing] ?? ''}`, ...badges.map(({ name }) => name)].join(', ');
+  return [`${figureName(view, ref)} on ${squareName(FIELD, anchor)}`, `facing ${FACING_WORDS[facing] ?? ''}`, ...badges.map(({ name }) => name), ...intents.filter(({ by }) => by === ref).map((strike) => intentWords(view, strike))].join(', ');
 }
 
 const styles = StyleSheet.create({

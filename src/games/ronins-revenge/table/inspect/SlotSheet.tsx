@@ -1,49 +1,18 @@
-import { View } from 'react-native';
-
-import { squareName } from '@/engine/parts/grid/squares';
-import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 import { Text } from '@/theme/ui';
 
-import { FIELD } from '../../content/terms';
-import type { StrikeForecast } from '../../preview/sequence';
 import { attackCard } from '../../rules/boss/mods';
-import { figureName, together } from '../../rules/names';
+import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
-import { TYPE_NAMES } from '../look';
 import type { ShownSlot } from '../useForecasts';
-import { breakSentence, capital, explainSlot, FACING_WORDS } from '../words';
-import { lossWords, tellSlot } from '../strip/slotWords';
+import { breakSentence, explainSlot } from '../words';
+import { tellSlot } from '../strip/slotWords';
 import { Fact, InspectFrame } from './InspectFrame';
+import { StrikeLines } from './StrikeLines';
 
 interface SlotSheetProps {
   readonly view: BattleState;
   readonly forecast: ShownSlot;
   onClose(): void;
-}
-
-/** "Ushikado goes to F6 and G6, faces south and strikes Takahiro: Slashing." */
-function wayWords(view: BattleState, { by, name, type, targets, way, from, facing }: StrikeForecast): string {
-  const goes = way.length === 0 ? `stays on ${squareName(FIELD, from)}` : `goes to ${together(way.map((square) => squareName(FIELD, square)))}`;
-  return `${figureName(view, by)} ${goes}, faces ${FACING_WORDS[facing] ?? ''} and strikes ${together(targets.map((hero) => figureName(view, hero)))} with ${name}: ${TYPE_NAMES[type]}.`;
-}
-
-function StrikeLines({ view, strike }: { readonly view: BattleState; readonly strike: StrikeForecast }) {
-  return (
-    <View>
-      <Fact icon="footsteps">{capital(wayWords(view, strike))}</Fact>
-      {strike.blows.map((blow) => (blow.dodged
-        ? <Fact key={blow.hero} icon="dodging" tone="good">{`${lossWords(view, blow)}: its Dodge is enough as it is.`}</Fact>
-        : (
-          <ForecastLines
-            key={blow.hero} size="small"
-            forecast={{
-              ...(strike.printed === undefined ? {} : { base: { why: 'on the card', value: strike.printed } }), lines: blow.lines,
-              total: { label: `${figureName(view, blow.hero)} loses`, value: blow.falls ? `${blow.damage} and falls` : blow.damage },
-            }}
-          />
-        )))}
-    </View>
-  );
 }
 
 /** What a slot will bring: who walks where, whom it strikes, line by line what that costs, and who is next. */

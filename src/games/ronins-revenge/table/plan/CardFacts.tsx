@@ -2,7 +2,8 @@ import { View } from 'react-native';
 
 import { HERO_IDS } from '../../content/terms';
 import type { CardForecast } from '../../preview/attack';
-import type { SlotForecast } from '../../preview/sequence';
+import type { PlanForecast } from '../../preview/plan';
+import type { StrikeForecast } from '../../preview/sequence';
 import { attackCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
@@ -30,12 +31,22 @@ export function CardFacts({ view, card }: { readonly view: BattleState; readonly
   );
 }
 
-/** What the boss will do then, hero by hero, as far as its cards lie open; that nobody is hurt, or that the battle is over, the summary says. */
-export function HarmFacts({ view, after }: { readonly view: BattleState; readonly after: readonly SlotForecast[] }) {
-  const losses = lossesOf({ strikes: after.flatMap(({ strikes }) => strikes) });
-  const words = HERO_IDS.flatMap((id) => {
+/** "Kosuke 7, Kensho 14 and falls": who loses what; nothing where nobody is hurt. */
+function costWords(view: BattleState, strikes: readonly StrikeForecast[]): string {
+  const losses = lossesOf({ strikes });
+  return HERO_IDS.flatMap((id) => {
     const loss = losses.find(({ hero }) => hero === id);
     return loss && loss.damage > 0 ? [`${figureName(view, id)} ${loss.damage}${loss.falls ? ' and falls' : ''}`] : [];
-  });
-  return words.length === 0 ? null : <Fact icon="targeted" tone="danger">{`Then what lies open would cost: ${words.join(', ')}.`}</Fact>;
+  }).join(', ');
+}
+
+/** What enemies will do then, hero by hero, as far as it is known; that nobody is hurt, or that the battle is over, the summary says. */
+export function HarmFacts({ view, forecast: { after, minions } }: { readonly view: BattleState; readonly forecast: PlanForecast }) {
+  const [cards, others] = [costWords(view, after.flatMap(({ strikes }) => strikes)), costWords(view, minions)];
+  return (
+    <>
+      {cards !== '' && <Fact icon="targeted" tone="danger">{`Then what lies open would cost: ${cards}.`}</Fact>}
+      {others !== '' && <Fact icon="targeted" tone="danger">{`After that the minions would cost: ${others}.`}</Fact>}
+    </>
+  );
 }

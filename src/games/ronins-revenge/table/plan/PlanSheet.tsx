@@ -68,7 +68,7 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
       {forecast?.attack && <AttackFacts view={view} attack={forecast.attack} />}
       {forecast && move.kind === 'move' && <MoveFacts view={view} move={move} forecast={forecast} />}
       {forecast && !forecast.attack && move.kind !== 'move' && <ActionFacts view={view} events={forecast.events} />}
-      {forecast && <HarmFacts view={view} after={forecast.after} />}
+      {forecast && <HarmFacts view={view} forecast={forecast} />}
       <Variants view={view} plan={plan} />
       {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
     </View>

@@ -41,19 +41,19 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
     if (first) onCommand(command, wanted ?? first);
     else if (command.barred) onBarred(command.barred.rule, command.barred.words);
   };
-  // What can be done stands first; attacks that cannot be made say why when they are touched.
-  const shown = [...commands.filter(({ barred }) => !barred), ...commands.filter(({ group, barred }) => group !== 'card' && barred)];
+  // What can be done stands first, and who would help; what cannot be done says why when it is touched, attacks before cards.
+  const open = commands.filter(({ barred }) => !barred);
+  const resting = [...commands.filter(({ group, barred }) => group !== 'card' && barred), ...commands.filter(({ group, barred }) => group === 'card' && barred)];
   const advised = commands.find((command) => isAdvised(command, advice.found?.move));
   const showsAdvice = advised ? advised.group !== 'end' : advice.found?.move.kind === 'move';
   const showAdvice = () => {
     if (advised) touch(advised);
     else if (advice.found) onWalk(advice.found.move);
   };
-  const resting = commands.filter(({ group, barred }) => group === 'card' && barred);
   return (
     <View style={styles.panel}>
       <View role="group" aria-label="What to do" style={styles.tiles}>
-        {shown.map((command) => <CommandTile key={command.key} command={command} advised={isAdvised(command, advice.found?.move)} onPress={() => touch(command)} />)}
+        {open.map((command) => <CommandTile key={command.key} command={command} advised={isAdvised(command, advice.found?.move)} onPress={() => touch(command)} />)}
       </View>
       <View style={styles.line}>
         {/* The answer stands where the question was asked: on a phone there is nothing else in sight. */}

@@ -1,7 +1,9 @@
 import type { TargetForecast } from '../../preview/attack';
 import type { PlanForecast } from '../../preview/plan';
 import { attackCard } from '../../rules/boss/mods';
+import type { BattleEvent } from '../../rules/events';
 import { figureName } from '../../rules/names';
+import { isBossRef, type TargetRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { lossesOf } from '../strip/slotWords';
 import { capital } from '../words';
@@ -19,10 +21,16 @@ function cardWords(view: BattleState, card: PlanForecast['card']): string {
 export const tornWords = (view: BattleState, { target, torn }: Pick<TargetForecast, 'target' | 'torn'>): string =>
   (torn === 'perhaps' ? `if ${figureName(view, target)} is paper, it is torn and the boss loses nothing` : `${figureName(view, target)} is paper and is torn`);
 
+/** What a blow brings besides the number; that the last cube ends the battle is said at the end. */
+function fateOf(target: TargetRef, events: readonly BattleEvent[]): string {
+  if (isBossRef(target)) return events.some(({ type }) => type === 'cubeRemoved') ? ' and a cube' : '';
+  return events.some((event) => event.type === 'minionDefeated' && `${event.minion}:${event.band}` === target) ? ' and is defeated' : '';
+}
+
 /** A plan in one line: "Ushikado loses 7, Elbow Check is Broken, then the party would lose 12." */
-export function planSummary(view: BattleState, { attack, card, after }: PlanForecast): string {
-  const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${figureName(view, each.target)} loses ${each.damage}` : tornWords(view, each)));
-  const harm = lossesOf({ strikes: after.flatMap(({ strikes }) => strikes) }).reduce((sum, { damage }) => sum + damage, 0);
-  const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then no open card hurts anybody' : `then the party would lose ${harm}`;
+export function planSummary(view: BattleState, { attack, card, events, after, minions }: PlanForecast): string {
+  const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${figureName(view, each.target)} loses ${each.damage}${fateOf(each.target, events)}` : tornWords(view, each)));
+  const harm = lossesOf({ strikes: [...after.flatMap(({ strikes }) => strikes), ...minions] }).reduce((sum, { damage }) => sum + damage, 0);
+  const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then nothing that is known hurts anybody' : `then the party would lose ${harm}`;
   return `${capital([...blows, cardWords(view, card), then].filter(Boolean).join(', '))}.`;
 }

@@ -2,7 +2,7 @@ import type { IconName } from '@/theme';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import type { HeroId } from '../../content/terms';
-import type { BlowForecast, SlotForecast } from '../../preview/sequence';
+import type { BlowForecast, SlotForecast, StrikeForecast } from '../../preview/sequence';
 import { attackCard, eventCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
@@ -44,6 +44,9 @@ export function lossWords(view: BattleState, { hero, dodged, damage, falls }: Bl
   const name = figureName(view, hero);
   return dodged ? `${name} dodges` : `${name} loses ${damage}${falls ? ' and falls' : ''}`;
 }
+
+/** "will strike: Sayaka loses 4": what a minion is about to do. */
+export const intentWords = (view: BattleState, { blows }: Pick<StrikeForecast, 'blows'>): string => `will strike: ${blows.map((blow) => lossWords(view, blow)).join(', ')}`;
 
 interface Named {
   readonly title: string;

@@ -6,15 +6,22 @@ import { useEventFeed } from '@/table/tableContext';
 
 import type { BattleEvent } from '../../rules/events';
 import type { BattleState } from '../../rules/state';
-import type { ShownDie } from '../dice/BattleTray';
+import type { DieKind } from '../../words/dice';
 import { flashOf, type Flash } from './flashes';
 import { remembered, type Moment } from './moments';
 import { FEELS, LOOK } from './pace';
 
+interface ThrownDie {
+  readonly kind: DieKind;
+  readonly face: number;
+}
+
 /** Dice in the air, or lying as they fell while the rest is told. */
 export interface RolledDice {
   readonly id: string;
-  readonly dice: readonly ShownDie[];
+  readonly dice: readonly ThrownDie[];
+  /** What they show is on the table. */
+  readonly lies: boolean;
 }
 
 /** What is shown only while something is told. */
@@ -31,7 +38,7 @@ const MOST_FLASHES = 4;
 const LONGEST_ROLL_MS = 3200;
 const SETTLE_MS = 450;
 
-function diceOf(event: BattleEvent): readonly ShownDie[] {
+function diceOf(event: BattleEvent): readonly ThrownDie[] {
   if (event.type === 'attackRolled') return [{ kind: 'black', face: event.black }, { kind: 'white', face: event.white }];
   return event.type === 'defended' ? event.dice.map((face) => ({ kind: 'blue', face })) : [];
 }
@@ -56,12 +63,13 @@ export function useBattleTelling(): BattleTelling {
   const [moments, setMoments] = useState<readonly Moment[]>([]);
   const waiting = useRef<{ readonly id: string; resolve(): void }>(undefined);
 
-  const roll = async (dice: readonly ShownDie[], beat: Beat<BattleState>) => {
+  const roll = async (dice: readonly ThrownDie[], beat: Beat<BattleState>) => {
     const id = `roll ${beat.seq}`;
     const lies = new Promise<void>((resolve) => (waiting.current = { id, resolve }));
-    setTelling((before) => ({ ...before, rolled: { id, dice } }));
+    setTelling((before) => ({ ...before, rolled: { id, dice, lies: false } }));
     await Promise.race([lies, beat.wait(LONGEST_ROLL_MS)]);
     feel('diceSettle');
+    setTelling((before) => ({ ...before, rolled: { id, dice, lies: true } }));
     beat.arrive();
     await beat.wait(SETTLE_MS);
   };

@@ -45,8 +45,9 @@ export function HeroTrays({ view, players, seating, acting, focus, onFocus }: He
         return (
           <View key={id} style={styles.tray}>
             <Turned turn={turn}>
-              <View style={styles.top}>
-                <HeroChip wide view={view} id={id} player={players.length > 1 ? players[seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />
+              {/* On its side a tray is narrow: whose it is has a line of its own. */}
+              <View style={isUpright(turn) ? styles.top : styles.narrow}>
+                <View style={styles.chip}><HeroChip wide view={view} id={id} player={players.length > 1 ? players[seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} /></View>
                 {around && (
                   <IconButton
                     icon="clockwise-rotation" label={`Turn ${figureName(view, id)}’s tray`}
@@ -66,6 +67,8 @@ export function HeroTrays({ view, players, seating, acting, focus, onFocus }: He
   );
 }
 
+const isUpright = (turn: QuarterTurn): boolean => turn % 180 === 0;
+
 /** A face with its name, and two or three lines of numbers. */
 const DEPTH = 120;
 
@@ -73,4 +76,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: space.tiny, padding: space.tiny },
   tray: { flex: 1 },
   top: { flexDirection: 'row', gap: space.tiny, marginBottom: space.tiny },
+  narrow: { alignItems: 'flex-start', marginBottom: space.tiny },
+  chip: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignSelf: 'stretch' },
 });
