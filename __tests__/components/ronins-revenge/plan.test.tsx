@@ -72,6 +72,15 @@ test('RR-203 RR-297 an attack shows its damage line by line, the card it takes, 
   expect(played).toHaveLength(1);
 });
 
+test('what can be done stands above the advice, what cannot be done below it', () => {
+  const s = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro').change(({ heroes }) => { heroes.takahiro.stamina = 2; });
+  show(<Turn view={s.view(0)} asking={asked(s).asking} />);
+  const names = screen.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props.accessibilityLabel));
+  const advice = names.indexOf('What would you do?');
+  expect(names.slice(0, advice).filter((name) => name.includes('not now'))).toEqual([]);
+  expect(names.slice(advice).filter((name) => name.startsWith('Cleaving Arc') && name.includes('not now'))).toHaveLength(1);
+});
+
 describe('advice', () => {
   const s = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro');
   const { asking, played } = asked(s);

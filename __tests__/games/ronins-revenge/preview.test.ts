@@ -10,6 +10,7 @@ import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 
 import { battleGame } from '@/games/ronins-revenge/game';
+import { planSummary } from '@/games/ronins-revenge/table/plan/summary';
 import { DEFAULTS, type Options } from '@/games/ronins-revenge/rules/options';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { cloneRandom, playInPlace, startPosition, type Position } from '@/engine/position';
@@ -316,5 +317,31 @@ describe('a defence shows what comes of it', () => {
 
   test('RR-237 two dice fall in thirty-six ways', () => {
     expect(forecastDefence(dicePlayer(6, 9).view(0), 'takahiro', { dodge: 0, dice: 1, card: 'none' })).toMatchObject({ ways: 36, dice: 2 });
+  });
+});
+
+describe('a plan in one line', () => {
+  const summary = (s: Fight, move: Move): string => planSummary(s.view(0), forecastPlan(s.view(0), 0, move));
+
+  test('RR-362 RR-363 whoever is defeated by it is said to be, however much is beyond', () => {
+    const s = turnOf(put(fight(), 'takahiro', 'J4'), 'takahiro').change(({ minions }) => void minions.push({ minion: 'chainWretch', band: 0, hp: 3, anchor: squareNamed(FIELD, 'I4'), side: 1, facing: 0, conditions: 0 }));
+    expect(summary(s, strikeWith(s, 'takahiro', 'Measured Cut', 'chainWretch:0'))).toMatch(/^The \w+ Chain Wretch loses \d+ and is defeated, /);
+    s.change(({ minions }) => void Object.assign(minions[0] ?? {}, { hp: 40 }));
+    expect(summary(s, strikeWith(s, 'takahiro', 'Measured Cut', 'chainWretch:0'))).toMatch(/^The \w+ Chain Wretch loses \d+, /);
+  });
+
+  test('RR-369 a blow that empties a bar says so', () => {
+    const s = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro').change((state) => { state.bossHp = 1; });
+    expect(summary(s, strikeWith(s, 'takahiro', 'Measured Cut'))).toMatch(/^Ushikado loses \d+ and a cube, /);
+    s.change((state) => { state.bossHp = 50; });
+    expect(summary(s, strikeWith(s, 'takahiro', 'Measured Cut'))).toMatch(/^Ushikado loses \d+, /);
+  });
+
+  test('RR-357 minions are counted in', () => {
+    const far = turnOf(put(fight(), 'takahiro', 'J4'), 'takahiro');
+    const turn: Move = { kind: 'move', way: [], facing: 1 };
+    expect(summary(far, turn)).toMatch(/^Then nothing that is known hurts anybody\.$/);
+    far.change(({ minions }) => void minions.push({ minion: 'chainWretch', band: 0, hp: 8, anchor: squareNamed(FIELD, 'I4'), side: 1, facing: 0, conditions: 0 }));
+    expect(summary(far, turn)).toMatch(/[Tt]hen the party would lose 1\.$/);
   });
 });
