@@ -83,4 +83,9 @@ describe.each(withBook.map((box) => [box.id, box] as const))('the rulebook of %s
   });
 });
 
+test('an apostrophe finds its word however it was typed', () => {
+  const book: PlayersBook = { chapters: [{ title: 'Shop', icon: 'shop', paragraphs: [{ id: 'wagon', title: 'Peddler’s Wagon', text: ['Two bullets.'], covers: '' }] }], index: {}, unseen: [] };
+  for (const typed of ["peddler's", 'Peddler’s wagon']) expect(searchBook(book, typed).length).toBe(1);
+});
+
 test('numbers are written as ranges and single ones', () => expect(numbersOf('126-128 307')).toEqual([126, 127, 128, 307]));

@@ -1,5 +1,7 @@
 import type { IconName } from '@/theme';
 
+import { searched, wordsTyped } from './typed';
+
 /** A rulebook for people who sit down to play. The numbered catalogue in `docs/rules` is for tests; this is for readers. */
 export interface PlayersBook {
   readonly chapters: readonly Chapter[];
@@ -70,11 +72,11 @@ export function paragraphText({ title, text, steps = [], key = [], table }: Para
 
 /** Only the paragraphs that hold every word typed, in their text or in the index. */
 export function searchBook(book: PlayersBook, typed: string): readonly Chapter[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsTyped(typed);
   if (words.length === 0) return book.chapters;
   const listedFor = (id: string): string => Object.entries(book.index).flatMap(([word, paragraph]) => (paragraph === id ? [word] : [])).join(' ');
   const holdsAll = (paragraph: Paragraph): boolean => {
-    const text = `${paragraphText(paragraph)} ${listedFor(paragraph.id)}`.toLowerCase();
+    const text = searched(`${paragraphText(paragraph)} ${listedFor(paragraph.id)}`);
     return words.every((word) => text.includes(word));
   };
   return book.chapters.map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(holdsAll) })).filter(({ paragraphs }) => paragraphs.length > 0);

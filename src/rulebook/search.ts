@@ -1,3 +1,4 @@
+import { searched, wordsTyped } from './typed';
 import type { Rule, RuleBlock, RuleSection } from './types';
 
 export function blockText(block: RuleBlock): string {
@@ -7,7 +8,7 @@ export function blockText(block: RuleBlock): string {
 const ruleWords = (rule: Rule, section: RuleSection) =>
   [rule.id, section.title, rule.text, ...rule.more.map(blockText)].join(' ');
 
-const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word));
+const holdsAll = (text: string, words: readonly string[]) => words.every((word) => searched(text).includes(word));
 
 /** The block if the words are in it; of a table, the lines that hold them. */
 function foundInBlock(block: RuleBlock, words: readonly string[]): RuleBlock | undefined {
@@ -20,7 +21,7 @@ const isRuleId = (word: string) => /^[a-z]+-\d+$/.test(word);
 
 /** Only what holds every word that was typed; a section's title finds all of it, a rule's number that rule alone. */
 export function searchRules(sections: readonly RuleSection[], typed: string): readonly RuleSection[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsTyped(typed);
   if (words.length === 0) return sections;
   const ids = words.filter(isRuleId);
   const rest = words.filter((word) => !isRuleId(word));

@@ -38,7 +38,7 @@ export const FACES = {
     g: { fountain: true, to: ['f'] },
     f: { to: [] },
   }),
-  'S1-boss': lair("The Landlord's Hallway", 'f', {
+  'S1-boss': lair('The Landlord’s Hallway', 'f', {
     a: { to: ['b', 'c'] },
     b: { danger: 'backwardsShot', treasure: { bonusDice: 2 }, to: ['d'] },
     c: { treasure: { gold: 2 }, to: ['d', 'e'] },

@@ -27,7 +27,7 @@ export const HEROES = {
   },
   goldfinga: {
     name: 'Goldfinga',
-    title: "collector of other people's things",
+    title: 'collector of other people’s things',
     abilities: { blue: { kind: 'pickpocket' }, green: { kind: 'fiveFingerDiscount' }, red: { kind: 'piercingDamage', amount: 2 } },
     slots: slots(2, 0, 1),
     flavour: 'Everything fell off a cart. She brought the cart.',

@@ -79,7 +79,7 @@ export const MONSTERS = {
   nightwatchBanshee: IV('Night-Watch Banshee', 'undead', [9, 4, 2], 'Close your eyes. She is working.', needs('blindShot')),
   krakenInABucket: IV('Kraken in a Bucket', 'beast', [13, 2, 3], 'The bucket is the frightening part.', immune('red')),
   librarianLich: IV('Librarian Lich', 'undead', [13, 3, 4], 'Everything you carry is overdue.', { kind: 'destroyEquipmentAfterMiss' }),
-  hangmansIntern: IV("Hangman's Intern", 'villain', [9, 2, 3], 'Cannot tie the knot, so he uses everyone.', { kind: 'criticalMiss' }),
+  hangmansIntern: IV('Hangman’s Intern', 'villain', [9, 2, 3], 'Cannot tie the knot, so he uses everyone.', { kind: 'criticalMiss' }),
   auctioneerOgre: IV('Auctioneer Ogre', 'greenskin', [13, 4, 2], 'Going once. Going twice. Gone.', { kind: 'loseGoldAfterMiss' }),
 } as const satisfies Readonly<Record<string, Monster>>;
 

@@ -73,7 +73,7 @@ export const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   },
   borrowedHandShot: {
     name: 'Borrowed hand',
-    words: "with your neighbour's hand",
+    words: 'with your neighbour’s hand',
     sensor: [TWO_PEOPLE],
     touch: [TWO_PEOPLE, [exactly('ghost', 1)]],
     launch: {},
