@@ -18,6 +18,8 @@ import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce
 import { throwOrder } from '@/games/dungeon-fighter/preview/throwNeeds';
 import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { turnedBack } from '@/table/board/turning';
+import type { Explanation } from '@/table/contract';
+import { Explain } from '@/table/explain';
 import { show } from '@tests/components/shelf/show';
 import { fight } from '@tests/games/dungeon-fighter/kit';
 import { threeMisses } from './scene';
@@ -31,6 +33,13 @@ const strip = (s: DfState, players?: typeof PLAYERS) =>
   show(<PartyStrip view={s} telling={undefined} order={s.encounter ? throwOrder(s) : []} plan={dicePlan(s)} players={players} columns="most" still />);
 
 const heard = (): readonly string[] => screen.UNSAFE_root.findAll((node) => typeof node.type === 'string' && node.props.role === 'listitem').map((node) => String(node.props['aria-label']));
+
+/** What a long press on the thing of this name holds before one's eyes. */
+function takeUp(title: string) {
+  const explained = screen.UNSAFE_getAllByType(Explain).find(({ props }) => props.title === title)?.props as Explanation | undefined;
+  if (!explained?.picture) throw new Error(`${title} has no card`);
+  show(<>{explained.picture({ width: 300, height: 300 })}</>);
+}
 
 describe('the hero strip', () => {
   test('DF-31 says in words who throws now, who next, and who leads', () => {
@@ -54,6 +63,12 @@ describe('the hero strip', () => {
     fireEvent(screen.getByLabelText('The party'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 820, height: 80 } } });
     for (const name of ['scarred', 'Swing twice', 'Berserk', 'Metamorphosis', 'Focused damage', 'Piercing damage']) expect([name, seen(name) !== null]).toEqual([name, true]);
     expect(seen('Swing again')).toBeNull();
+  });
+
+  test('DF-58 a long press takes the hero’s card up: what each die sets off, and the scar', () => {
+    strip(fight({ heroes: ['torm', 'randolph'], change: (s) => { const [first] = s.heroes; if (first) Object.assign(first, { scars: ['blue'], maxHp: 6, hp: 6 }); } }).s);
+    takeUp('Torm, the Barbarian');
+    for (const words of ['the Barbarian, 6 of 6 hit points', '● Scarred', '▲ Swing twice', '■ Berserk']) expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('DF-219 tells scars, faints and who is out', () => {
@@ -115,6 +130,12 @@ describe('the monster’s card', () => {
     expect(screen.getByLabelText(/^Cute Bear, level I: 2 of 2 hit points, a miss costs 1/)).toBeTruthy();
     expect(screen.getByLabelText('Crossbow shot')).toBeTruthy();
     expect(screen.getByLabelText('Jump shot')).toBeTruthy();
+  });
+
+  test('a long press takes the card up: its values as printed, its trick and its joke', () => {
+    banner(fight({ seats: 1, monster: 'cuteBear' }).s, 1);
+    takeUp('Cute Bear');
+    for (const words of ['level I beast', 'miss −1', /^Throw .*\.$/, '“It knows what its eyes do to people.”']) expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('DF-162 a throw that room and monster both demand is shown once', () => {

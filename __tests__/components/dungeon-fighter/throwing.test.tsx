@@ -7,7 +7,7 @@ import { performed } from '@/games/dungeon-fighter/rules/throw/judge';
 import { SOUTH } from '@/games/dungeon-fighter/rules/throw/stance';
 import type { Assist } from '@/games/dungeon-fighter/rules/state';
 import { AidsSheet } from '@/games/dungeon-fighter/table/throwing/AidsSheet';
-import { routeOf } from '@/games/dungeon-fighter/table/throwing/MovingFinger';
+import { routeOf } from '@/games/dungeon-fighter/table/throwing/ThrowingFinger';
 import { FirstTime } from '@/games/dungeon-fighter/table/throwing/FirstTime';
 import { FEATS } from '@/games/dungeon-fighter/table/throwing/feats';
 import { HoldToThrow } from '@/games/dungeon-fighter/table/throwing/HoldToThrow';

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import { Match } from '@/engine/match';
 import { rollAndFight } from '@/games/roll-and-fight';
@@ -43,6 +43,15 @@ test('RF-36 a die is spent on what it shows', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Train: +2 XP, 3 XP are a point' }));
   expect(props.play).toHaveBeenCalledWith({ type: 'act', sources: [0], choice: { action: 'training' } });
   expect(match.state.players[0]?.xp).toBe(2);
+});
+
+test('RF-36 what a die shows is offered before everything that it may be taken for', () => {
+  const { match, ...props } = scene();
+  const view: State = { ...match.state, flashback: ['loot', 'training', 'training'] };
+  show(<FlashbackPanel {...props} view={view} moves={[...rollAndFight.game.moves(view, 0)]} />);
+  const offered = within(screen.getByLabelText('What it gives')).getAllByRole('button').map((button) => String(button.props.accessibilityLabel));
+  expect(offered.length).toBeGreaterThan(3);
+  expect(offered[0]).toMatch(/^Take loot/);
 });
 
 test('RF-7 a Training says what it is worth in points: the second one brings the first', () => {

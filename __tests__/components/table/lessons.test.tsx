@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { pig } from '@/games/pig';
 import { lessons } from '@/games/pig/table/lessons';
@@ -6,7 +7,9 @@ import { useLessons } from '@/store/lessons';
 import type { KeyValue } from '@/store/storage/keyValue';
 import type { Lesson } from '@/table/contract';
 import { openLesson } from '@/table/host/openLesson';
+import { LessonCard } from '@/table/learn/LessonCard';
 import { LessonList } from '@/table/learn/LessonList';
+import { layoutOf, showAt } from '@tests/components/kit/kit';
 import { freshDevice, show } from '@tests/components/shelf/show';
 
 const [lesson] = lessons as readonly Lesson<unknown>[];
@@ -86,4 +89,29 @@ test('the list says where one stopped, and offers to start over', async () => {
   expect(note().bookmark).toBeDefined();
   fireEvent.press(screen.getByLabelText('From the start: Your first turns'));
   expect(note().bookmark).toBeUndefined();
+});
+
+const SHORT = 'Look.';
+const LONG = 'Draw a path of three steps, in from the east, then north, then north again, and lock it.';
+const card = (words: string) => <LessonCard words={words} script={[SHORT, LONG]} progress="1 of 2" actions={[]} />;
+/** The height that whatever holds these words has at least. */
+function roomFor(words: string): unknown {
+  for (let around = screen.getByText(words).parent; around; around = around.parent) {
+    const { minHeight } = StyleSheet.flatten(around.props.style as ViewStyle | undefined) ?? {};
+    if (minHeight !== undefined) return minHeight;
+  }
+  return undefined;
+}
+
+test('the teacher’s words keep the height of the longest of them: the board does not jump from step to step', () => {
+  const { change } = showAt(card(SHORT));
+  fireEvent(screen.getByText(LONG, { includeHiddenElements: true }), 'layout', layoutOf(360, 72));
+  expect(roomFor(SHORT)).toBe(72);
+  change(card(LONG));
+  expect(roomFor(LONG)).toBe(72);
+});
+
+test('with large letters only what is said now takes room: there the dock scrolls', () => {
+  showAt(card(SHORT), { look: { textScale: 2 } });
+  expect(screen.queryByText(LONG, { includeHiddenElements: true })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import type { AnyBox } from '@/engine/box';
@@ -21,6 +21,7 @@ interface LessonRoomProps {
 }
 
 const NOTHING: Pointed = [];
+const ENOUGH = 'That is all there is to it. Now play a game of your own.';
 
 /** A lesson at the real table, with a teacher in the prompt line's place. */
 export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomProps) {
@@ -30,6 +31,7 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
   const telling = useStore(session.store, (state) => state.telling);
   const moveCount = useStore(session.store, (state) => state.moveCount);
   const step = lesson.steps[index];
+  const script = useMemo(() => [...lesson.steps.map(({ say }) => say), ENOUGH], [lesson]);
 
   useEffect(
     () => session.store.subscribe((now, before) => {
@@ -64,7 +66,8 @@ export function LessonRoom({ box, table, lesson, onNext, onLeave }: LessonRoomPr
         onLeave={onLeave}
         teacher={
           <LessonCard
-            words={step?.say ?? 'That is all there is to it. Now play a game of your own.'}
+            words={step?.say ?? ENOUGH}
+            script={script}
             progress={step ? `${lesson.title}: ${index + 1} of ${lesson.steps.length}` : lesson.title}
             actions={step && step.kind !== 'free' ? [...goOn, ...watch] : end}
           />

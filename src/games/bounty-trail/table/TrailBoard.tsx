@@ -31,6 +31,8 @@ import { Figure } from './Figures';
 import { largeOn } from './LargePoster';
 import { figurePlaces } from './places';
 import { spotMiddle, spotRect, spotUnder, spotWords, trailLayout, trailheadWords, type TrailLayout } from './layout';
+import { useSeen } from './planning/seen';
+import { ShownPath } from './planning/ShownPath';
 import type { Planning } from './planning/usePlanning';
 import { RIDER_COLOUR, walkedTrails } from './riding/trails';
 import { StepBanner } from './riding/StepBanner';
@@ -79,7 +81,7 @@ export function TrailBoard(props: TrailBoardProps) {
 }
 
 function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
-  const { view, names, reducedMotion, speed } = table;
+  const { view, names, reducedMotion, speed, mode } = table;
   const { seatColours } = useTheme();
   const spots = view.hunters.map(({ spot }) => spot);
   const riders = riderSpots(view);
@@ -92,7 +94,10 @@ function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, la
   const trails: ShownTrail[] = draft
     ? [{ plan: draft, look: { colour: seatColours[planner] ?? '#fff', offset: 0, numbered: true } }]
     : walkedTrails(view, mapsOpen, seatColours);
-  const open = planning?.next.filter(({ fault }) => !fault).map(({ spot }) => spot) ?? [];
+  const open = planning ? (planning.chosen ? [planning.chosen.spot] : planning.next.filter(({ fault }) => !fault).map(({ spot }) => spot)) : [];
+  const hasDrawn = useSeen(({ drawn }) => drawn);
+  /** Nobody here has drawn a path before: a finger shows how, until one begins. */
+  const isShown = mode === 'play' && !hasDrawn && planning !== undefined && !draft && !planning.chosen;
   const trailheads = planning?.trailheads ?? [];
   const scenery = sceneryPicture(brush, layout, { open, trailheads, trails, riderLines: planning ? ridersPaths(view) : [], enlarged: facing });
   const looks: FigureLook[] = view.hunters.map(({ character }, seat) => ({ hat: HATS[character], colour: seatColours[seat] ?? '#fff', letter: (names[seat] ?? '?').slice(0, 1).toUpperCase() }));
@@ -122,7 +127,7 @@ function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, la
             at={spotRect(layout, spot)}
             tight
             label={spaceLabel(view, planning, spot, names)}
-            pressed={planning?.draft?.steps.includes(spot)}
+            pressed={planning && (planning.draft?.steps.includes(spot) ?? planning.chosen?.spot === spot)}
             explain={largeOn(space, explainSpace(space, planning?.next.find((one) => one.spot === spot)))}
             onPress={() => planning?.touch(spot)}
           />
@@ -132,6 +137,7 @@ function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, la
         ))}
       </DragArea>
       <Flashes flashes={flashes.map(({ spot, text, kind }) => ({ at: spotMiddle(layout, spot), text, face: FLASH_FACES[kind] }))} />
+      {isShown && <ShownPath view={view} seat={planning.seat} layout={layout} still={reducedMotion} />}
       <StepBanner walk={view.walk} />
     </BoardCanvas>
   );

@@ -4,7 +4,7 @@ import { equipmentCard, type CardId } from '../content/equipment';
 import type { Room } from '../content/faces';
 import { heroCard } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
-import { COLORS, type DieKind, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
+import { COLORS, EQUIPMENT_TYPES, type DieKind, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
 import { cardOf } from '../rules/fight/monsters';
 import type { HeroState, MonsterRef, Tokens } from '../rules/state';
 import { abilityName, abilityWords, effectWords } from '../words/abilities';
@@ -65,11 +65,12 @@ export function explainMonster(monster: MonsterRef): Explanation {
 
 export function explainHero({ id, hp, maxHp, scars, cards }: Pick<HeroState, 'id' | 'hp' | 'maxHp' | 'scars' | 'cards'>): Explanation {
   const { name, title, abilities, slots, flavour } = heroCard(id);
-  const lines = COLORS.map((color) => `${DIE_MARKS[color].mark} ${color}: ${scars.includes(color) ? 'scarred' : `${abilityName(abilities[color])}, ${abilityWords(abilities[color])}`}.`);
-  const carries = cards.length > 0 ? ` Carries ${cards.map((card) => equipmentCard(card).name).join(', ')}.` : '';
+  const lines = COLORS.map((color) => `${DIE_MARKS[color].mark} ${DIE_MARKS[color].name}: ${scars.includes(color) ? 'scarred' : `${abilityName(abilities[color])}, ${abilityWords(abilities[color])}`}.`);
+  const slotted = EQUIPMENT_TYPES.filter((type) => slots[type] > 0).map((type) => `${slots[type]} ${TYPE_NAMES[type]}`).join(', ');
+  const carries = cards.length > 0 ? [`Carries ${cards.map((card) => equipmentCard(card).name).join(', ')}.`] : [];
   return {
     title: `${name}, ${title}`,
-    text: `${hp} of ${maxHp} hit points. ${lines.join(' ')} Slots: ${slots.weapon} weapon, ${slots.armor} armour, ${slots.item} item.${carries} ${flavour}`,
+    text: [`${hp} of ${maxHp} hit points. Room for ${slotted}.`, ...lines, ...carries, flavour].join('\n'),
     ruleId: 'DF-58',
   };
 }

@@ -88,7 +88,7 @@ function promptOf(state: State, seat: Seat, player: Player): Prompt | undefined 
       return ask('flashback', 'Spend the three dice, then tap Ready.');
     case 'rolling':
       if (!mayAct(state, seat)) return undefined;
-      return ask('roll', state.options.rollingMode === 'turns' ? 'Roll once, lay sets, end your turn.' : 'Roll! Lay sets, take more dice.');
+      return ask('roll', state.options.rollingMode === 'turns' ? 'Roll once, tap the cards that your dice match, end your turn.' : 'Roll! When dice match a card, tap it.');
     case 'fighting':
       return player.fight?.stage === 'start'
         ? ask('startOfFighting', 'First, tiles that work before the fight.')

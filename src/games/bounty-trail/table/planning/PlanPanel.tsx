@@ -97,17 +97,17 @@ function explainWay({ card, side, entry, reasons }: WayIn): Explanation | undefi
 function WaysIn({ planning }: { planning: Planning }) {
   const { colours } = useTheme();
   return (
-    <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.steps} role="group" aria-label="Come in from">
+    <View role="group" aria-label="Come in from" style={styles.ways}>
       {planning.chosen?.ways.map((way) => {
         const price = priceWords(way.price);
         return (
           <ExplainedTouchable key={way.trailhead} explain={explainWay(way)} aria-label={`From ${sideWords(way.side)}: ${price}`} disabled={way.fault !== undefined} onPress={() => planning.enterBy(way)} style={[styles.way, { backgroundColor: colours.raised, borderColor: colours.line, opacity: way.fault ? 0.45 : 1 }]}>
-            <Text size="tiny" tone="dim">from {sideWords(way.side)}</Text>
+            <Text size="tiny" tone="dim">From {sideWords(way.side)}</Text>
             <Text size="small" bold>{price}</Text>
           </ExplainedTouchable>
         );
       })}
-    </ScrollView>
+    </View>
   );
 }
 
@@ -116,5 +116,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.small },
   buttons: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   steps: { gap: space.small },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   way: { borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.medium, paddingVertical: space.tiny, minHeight: 52, justifyContent: 'center' },
 });

@@ -10,6 +10,7 @@ import { planFault, startsOf, stepsNeeded } from '../../rules/path';
 import { nextSteps, project, waysIn, type NextStep, type Projection } from '../../rules/projection';
 import type { Plan, State } from '../../rules/state';
 import { dragOver, freshDraft, touchSpot, type Draft, type LineChange } from './line';
+import { useSeen } from './seen';
 
 export type WayIn = ReturnType<typeof waysIn>[number];
 
@@ -95,7 +96,9 @@ export function usePlanning({ view, play, explainRefusal, timeToThink }: TablePr
   };
   const drag = (spot: Spot): void => apply(dragOver(view, seat, latest().draft, spot));
   const lock = async ({ start, steps }: Plan): Promise<void> => {
-    if (await play({ type: 'lockPath', start, steps })) feel('lock');
+    if (!(await play({ type: 'lockPath', start, steps }))) return;
+    feel('lock');
+    if (steps.length > 0) useSeen.getState().noteDrawn();
   };
   const needed = stepsNeeded(view, seat);
   return {

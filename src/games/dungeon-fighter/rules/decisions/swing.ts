@@ -17,14 +17,19 @@ import { answer, decision, seatInTurn } from './declare';
 
 type Swing = Extract<Frame, { readonly kind: 'swing' }>;
 
+/** What every standing hero loses for the hero dice to come back (DF-45). */
+function suffering(s: DfState): number {
+  const { level } = cardOf(encounterOf(s).monster);
+  return level ? LEVEL_VALUE[level] : 0;
+}
+
 function optionWords(s: DfState): string {
   const encounter = encounterOf(s);
   const name = firstName(encounter.turn);
   if (isBossFight(s)) return `${name}: the hero dice are spent. Take a bonus die from the chest.`;
-  const { level } = cardOf(encounter.monster);
   return s.chest.bonusDice > 0
-    ? `${name}: throw a bonus die, or let everybody suffer level ${level ?? ''}?`
-    : `${name}: no dice are left. Everybody suffers level ${level ?? ''}.`;
+    ? `${name}: throw a bonus die, or let everybody lose ${suffering(s)}?`
+    : `${name}: no dice are left. Everybody loses ${suffering(s)}.`;
 }
 
 function throwWords(s: DfState, { die, second }: Swing): string {
@@ -60,12 +65,10 @@ export const swing = decision('swing', {
       untimely: 'DF-43',
       final: ({ option }) => option === 'B',
       confirm: true,
-      label: (s, _frame, { option }) => {
-        const { level } = cardOf(encounterOf(s).monster);
-        return option === 'A'
+      label: (s, _frame, { option }) =>
+        option === 'A'
           ? { label: 'Throw a bonus die', help: `${s.chest.bonusDice} in the chest`, tone: 'primary' }
-          : { label: 'Let everybody suffer', help: `Each standing hero loses ${level ? LEVEL_VALUE[level] : 0}, the hero dice come back`, tone: 'danger' };
-      },
+          : { label: 'Let everybody suffer', help: `Each standing hero loses ${suffering(s)}, the hero dice come back`, tone: 'danger' },
       play: (run, _frame, { option }) => (option === 'A' ? takeBonusDie(run) : partyDefeat(run, encounterOf(run.state).turn)),
     }),
     throw: answer(THROW_FIELDS)({

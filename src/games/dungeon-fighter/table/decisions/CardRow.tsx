@@ -9,7 +9,7 @@ import { equipmentCard, type CardId } from '../../content/equipment';
 import { effectWords } from '../../words/abilities';
 import { cardIcon } from '../emblems';
 import { TYPE_NAMES, explainCard } from '../words';
-import { EquipmentCard } from './EquipmentCard';
+import { EquipmentCard } from '../cards/EquipmentCard';
 
 /** One equipment card as a line, with what can be done with it below. */
 export function CardRow({ card, price, children }: { card: CardId; price?: boolean; children?: ReactNode }) {

@@ -13,7 +13,7 @@ import { leaderSeat } from '../../rules/decisions/declare';
 import type { DfState } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Pips } from '../party/Pips';
-import { EquipmentCard } from './EquipmentCard';
+import { EquipmentCard } from '../cards/EquipmentCard';
 
 interface MarketProps {
   readonly view: DfState;

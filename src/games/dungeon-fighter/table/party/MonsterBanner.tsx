@@ -11,9 +11,10 @@ import { REQUIREMENTS } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
 import { cardOf } from '../../rules/fight/monsters';
 import type { Tokens } from '../../rules/state';
+import { explainMonsterLarge } from '../cards/MonsterCard';
 import { REQUIREMENT_ICONS, TOKEN_ICONS, monsterAbilityIcon } from '../emblems';
 import type { Telling } from '../useTelling';
-import { explainMonster, explainRequirement, monsterAbilityWords, tokenWords } from '../words';
+import { explainRequirement, monsterAbilityWords, tokenWords } from '../words';
 import { monsterChange, type MonsterFigure } from './figures';
 import { MonsterFace } from './MonsterFace';
 import { useJolt } from './useJolt';
@@ -55,7 +56,7 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, large = 
   const change = monsterChange(telling);
   return (
     <View style={styles.wrap} pointerEvents="box-none">
-      <Explain {...explainMonster(monster.ref)}>
+      <Explain {...explainMonsterLarge(brush, monster)}>
         <Animated.View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}F0`, borderColor: monster.beaten ? colours.good : colours.line }, large && styles.large, jolt]}>
           <MonsterFace brush={brush} monster={monster} side={large ? LARGE_FACE : FACE} />
           <View style={styles.body}>

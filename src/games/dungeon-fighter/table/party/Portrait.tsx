@@ -10,8 +10,8 @@ import { firstName, heroCard } from '../../content/heroes';
 import { COLORS, type Color } from '../../content/vocabulary';
 import type { HeroState } from '../../rules/state';
 import { abilityName } from '../../words/abilities';
+import { explainHeroLarge } from '../cards/HeroCard';
 import { ABILITY_ICONS, DIE_MARKS, HERO_ICONS, TOKEN_ICONS } from '../emblems';
-import { explainHero } from '../words';
 import { Pips, WEAK_HP } from './Pips';
 import { useJolt } from './useJolt';
 
@@ -75,7 +75,7 @@ export function Portrait(props: PortraitProps) {
   const ink = now ? colours.accent : colours.ink;
   return (
     <View role="listitem" aria-label={wordsOf(props)} style={styles.cell}>
-      <Explain {...explainHero(hero)}>
+      <Explain {...explainHeroLarge(hero)}>
         <Animated.View
           aria-hidden
           style={[

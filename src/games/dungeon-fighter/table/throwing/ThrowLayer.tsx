@@ -14,7 +14,7 @@ import { ACT_WORDS, type ActKind } from './acts';
 import { Arch, HopBar, TossTrack, WeakStrip } from './Aids';
 import { FirstTime } from './FirstTime';
 import { HoldToThrow } from './HoldToThrow';
-import { MovingFinger } from './MovingFinger';
+import { ThrowingFinger } from './ThrowingFinger';
 import { padOf } from './pad';
 import { useHasThrown } from './seen';
 import { useAttempt, type ReadyThrow } from './useAttempt';
@@ -73,7 +73,7 @@ export function ThrowLayer({ size, controls, enabled, darkFlight, last, leftHand
           {ids.includes('underTheLegShot') && controls.method === 'touch' && <Arch pad={pad} />}
           {(act?.kind === 'head' || act?.kind === 'slam') && <TossTrack pad={pad} tossedAt={progress.tossedAt} slam={act.kind === 'slam'} still={reducedMotion} />}
           {progress.hopped && <HopBar pad={pad} />}
-          {isShown && <MovingFinger kind={act.kind} pad={pad} setting={controls.setting} still={reducedMotion} />}
+          {isShown && <ThrowingFinger kind={act.kind} pad={pad} setting={controls.setting} still={reducedMotion} />}
         </View>
       )}
       {enabled && <DieInHand at={pad.die} />}

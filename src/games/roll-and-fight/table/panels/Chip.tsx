@@ -59,6 +59,7 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
         inRows && styles.whole,
         breaks && { maxWidth: most * textScale },
         { backgroundColor: faint ? colours.card : colours.raised, borderColor: edge },
+        pressed && { backgroundColor: `${colours.accent}3D`, boxShadow: `inset 0 0 0 1.5px ${colours.accent}` },
         lit && !pressed && { boxShadow: `0 0 8px ${colours.glow}66` },
         pointedAt && { boxShadow: `0 0 0 3px ${colours.glow}, 0 0 18px ${colours.accent}` },
         style,

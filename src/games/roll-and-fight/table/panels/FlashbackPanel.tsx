@@ -130,7 +130,9 @@ interface OffersProps extends Pick<FlashbackPanelProps, 'view' | 'player' | 'pla
 function Offers({ view, player, acts, selected, play }: OffersProps) {
   const lines = useLines();
   const face = selected === undefined ? undefined : faceOf(view, selected);
-  const offers = cheapestWays(view, acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
+  const ways = cheapestWays(view, acts.filter(({ sources }) => selected !== undefined && sources.includes(selected)));
+  // What the die shows comes first; what it may be taken for follows.
+  const offers = [...ways.filter(({ choice }) => choice.action === face), ...ways.filter(({ choice }) => choice.action !== face)];
   const substituted = face !== undefined && face !== 'loot' && offers.some(({ choice }) => choice.action !== face);
   return (
     <>

@@ -5,7 +5,7 @@ import { numeral } from '@/engine/numerals';
 import { isLarge } from '@/table/kit/layout/shares';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
-import { Icon, radius, space, useTheme, type IconName } from '@/theme';
+import { Icon, TOUCH, radius, space, useTheme, type IconName } from '@/theme';
 import { Sheet, Text } from '@/theme/ui';
 
 import { HEROES } from '../../content/heroes';
@@ -78,9 +78,12 @@ function Track({ icon, text, under, beat, still }: { icon: IconName; text: strin
   );
 }
 
+/** Below what a finger presses. */
+const LINE = 1;
+
 const styles = StyleSheet.create({
   // Large letters take a second line; nothing is cut.
-  strip: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.tiny, borderBottomWidth: 1, paddingHorizontal: space.small, minHeight: 44 },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.tiny, borderBottomWidth: LINE, paddingHorizontal: space.small, minHeight: TOUCH + LINE },
   hero: { borderWidth: 1, borderRadius: radius.small, padding: 4 },
   track: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   score: { flexDirection: 'row', alignItems: 'baseline', gap: 3, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: 2 },

@@ -35,13 +35,12 @@ export function TrayButton({ label, words, under, lit = false, colour, style, ch
     <View
       style={[
         styles.button,
-        { backgroundColor: filled ? colour : colours.raised, borderColor: lit ? colours.glow : colours.line },
         lit && { boxShadow: `0 0 10px ${colours.glow}77` },
         pointedAt && { boxShadow: `0 0 0 4px ${colours.glow}, 0 0 22px ${colours.accent}` },
         style,
       ]}
     >
-      <View aria-hidden style={styles.face}>
+      <View aria-hidden style={[styles.face, { backgroundColor: filled ? colour : colours.raised, borderColor: lit ? colours.glow : colours.line }]}>
         {children ?? (
           <View style={styles.words}>
             <Text bold tone={filled ? 'onAccent' : 'ink'} align="center" numberOfLines={1} style={tight}>{label}</Text>
@@ -49,14 +48,14 @@ export function TrayButton({ label, words, under, lit = false, colour, style, ch
           </View>
         )}
       </View>
-      {/* Fingers come in through the gesture over all trays; keys and screen readers press this. */}
+      {/* Fingers come in through the gesture over all trays; keys and screen readers press this, rim and all. */}
       <Cover words={words} onPress={onPress} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  button: { borderWidth: 1.5, borderRadius: radius.medium, overflow: 'hidden' },
-  face: { flex: 1, justifyContent: 'center' },
+  button: { borderRadius: radius.medium },
+  face: { flex: 1, justifyContent: 'center', borderWidth: 1.5, borderRadius: radius.medium, overflow: 'hidden' },
   words: { alignItems: 'center' },
 });
