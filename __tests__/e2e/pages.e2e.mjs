@@ -12,10 +12,20 @@ const BOXES = [
 
 const pagesOf = (id) => [`/box/${id}`, `/box/${id}/new`, `/learn/${id}`, `/rules/${id}`, `/box/${id}/records`];
 
+/** Words that lie beyond the left or the right edge of the window, and no row can be moved to bring them in. */
+const cutOff = (page) =>
+  page.evaluate(() => {
+    const rolls = (element) => element !== null && ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) || rolls(element.parentElement));
+    const speaks = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim().length > 1);
+    const sticksOut = ({ left, right, width, height }) => width > 2 && height > 2 && (left < -1 || right > window.innerWidth + 1);
+    return [...document.querySelectorAll('[role="main"] *, main *')].filter((element) => speaks(element) && sticksOut(element.getBoundingClientRect()) && !rolls(element)).map((element) => element.textContent);
+  });
+
 async function look(visit, where) {
   await visit.inspect(where.replaceAll('/', ' ').trim() || 'shelf');
   const fits = () => visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   await visit.eventually(fits, `nothing sticks out of ${where}`);
+  await visit.eventually(async () => (await cutOff(visit.page)).length === 0, `every word of ${where} is in sight`);
 }
 
 async function lookAtPages(visit, pages) {

@@ -35,7 +35,7 @@ export function BookPage({ box, book, rule, onBack }: BookPageProps) {
     <Screen title={`How to play ${box.title}`} onBack={onBack}>
       <View style={styles.search}>
         <Icon name="magnifying-glass" size={20} colour={colours.dim} />
-        <TextField label="Search the rulebook" placeholder="A word: boss, heal, skull…" value={typed} onChange={setTyped} style={styles.field} />
+        <TextField label="Search the rulebook" placeholder="Find a word" value={typed} onChange={setTyped} style={styles.field} />
       </View>
       {searching && <Text size="small" tone="dim" aria-live="polite">{foundWords(found)}</Text>}
       {!searching && read && (

@@ -51,6 +51,7 @@ export function Segmented<V extends string | number>({ label, segments, value, o
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', borderWidth: 1.5, borderRadius: radius.medium, padding: 3, gap: 3 },
-  segment: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: space.medium, paddingVertical: space.tiny, borderRadius: radius.small },
+  // Words that are longer than the row break, letters however large.
+  segment: { flexGrow: 1, maxWidth: '100%', justifyContent: 'center', paddingHorizontal: space.medium, paddingVertical: space.tiny, borderRadius: radius.small },
   roomy: { flexBasis: 116 },
 });

@@ -9,7 +9,7 @@ import { TableLayout } from '@/table/kit/layout/TableLayout';
 import { inRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
-import { Text } from '@/theme/ui';
+import { Button, Text } from '@/theme/ui';
 
 import type { RoomId } from '../content/faces';
 import { dungeonFighter } from '../manifest';
@@ -96,11 +96,17 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
   const own = (
     <View>
       {!rim && (roomy || beside || !goods) && <PartyStrip {...party} />}
-      <StatusLine view={view} usable={usable} onBag={fights ? undefined : () => setLooking('bag')} onMap={encounter && looking === 'map' ? stopLooking : undefined} still={reducedMotion} />
+      <StatusLine view={view} usable={usable} onBag={fights ? undefined : () => setLooking('bag')} still={reducedMotion} />
       {rim && facing !== 'south' && <AskedElsewhere table={table} turn={turn} />}
     </View>
   );
-  const panel = <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />;
+  // Nothing can be thrown at a map: the way back stands where the answers were.
+  const looksAway = encounter !== undefined && looking === 'map';
+  const panel = looksAway ? (
+    <View style={styles.back}><Button large kind="primary" icon="crossed-swords" label="Back to the fight" onPress={stopLooking} /></View>
+  ) : (
+    <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />
+  );
   const content = <TableLayout board={board} own={own} panel={goods ? undefined : panel} cover={<Handing brush={brush} table={table} turn={turn} />} asked={`${seat}/${asked?.kind}/${encounter?.turn}`} panelHeight={PANEL} leastBoard={inRoom(room, LEAST_ARENA)} panelFills={!rises} rises={rises} />;
   return (
     <>
@@ -151,5 +157,6 @@ function Handing({ brush, table: { view, names }, turn: { next, holder, throws, 
 
 const styles = StyleSheet.create({
   room: { flex: 1 },
+  back: { padding: space.small },
   words: { paddingHorizontal: space.small },
 });

@@ -2,7 +2,7 @@ import type { Explanation } from '@/table/contract';
 
 import { equipmentCard, type CardId } from '../content/equipment';
 import type { Room } from '../content/faces';
-import { heroCard } from '../content/heroes';
+import { heroCard, type HeroId } from '../content/heroes';
 import { REQUIREMENTS } from '../content/requirements';
 import { COLORS, EQUIPMENT_TYPES, type DieKind, type EquipmentType, type HeroAbility, type MonsterAbility, type RequirementId } from '../content/vocabulary';
 import { cardOf } from '../rules/fight/monsters';
@@ -36,6 +36,7 @@ export function monsterAbilityWords(ability: MonsterAbility): string {
 
 /** Kinds of equipment as players read them. */
 export const TYPE_NAMES: Readonly<Record<EquipmentType, string>> = { weapon: 'weapon', armor: 'armour', item: 'item' };
+const PLURALS: Readonly<Record<EquipmentType, string>> = { weapon: 'weapons', armor: 'pieces of armour', item: 'items' };
 
 const RULE_OF: Readonly<Record<RequirementId, string>> = {
   bankShot: 'DF-193', crossbowShot: 'DF-194', blowShot: 'DF-195', underTheLegShot: 'DF-196', blindShot: 'DF-197', twoBounceShot: 'DF-198',
@@ -63,14 +64,19 @@ export function explainMonster(monster: MonsterRef): Explanation {
   };
 }
 
+/** "Room for 2 weapons, 1 armour" */
+export function slotWords(hero: HeroId): string {
+  const { slots } = heroCard(hero);
+  return `Room for ${EQUIPMENT_TYPES.filter((type) => slots[type] > 0).map((type) => `${slots[type]} ${slots[type] > 1 ? PLURALS[type] : TYPE_NAMES[type]}`).join(', ')}`;
+}
+
 export function explainHero({ id, hp, maxHp, scars, cards }: Pick<HeroState, 'id' | 'hp' | 'maxHp' | 'scars' | 'cards'>): Explanation {
-  const { name, title, abilities, slots, flavour } = heroCard(id);
+  const { name, title, abilities, flavour } = heroCard(id);
   const lines = COLORS.map((color) => `${DIE_MARKS[color].mark} ${DIE_MARKS[color].name}: ${scars.includes(color) ? 'scarred' : `${abilityName(abilities[color])}, ${abilityWords(abilities[color])}`}.`);
-  const slotted = EQUIPMENT_TYPES.filter((type) => slots[type] > 0).map((type) => `${slots[type]} ${TYPE_NAMES[type]}`).join(', ');
   const carries = cards.length > 0 ? [`Carries ${cards.map((card) => equipmentCard(card).name).join(', ')}.`] : [];
   return {
     title: `${name}, ${title}`,
-    text: [`${hp} of ${maxHp} hit points. Room for ${slotted}.`, ...lines, ...carries, flavour].join('\n'),
+    text: [`${hp} of ${maxHp} hit points. ${slotWords(id)}.`, ...lines, ...carries, flavour].join('\n'),
     ruleId: 'DF-58',
   };
 }

@@ -9,6 +9,8 @@ import type { Route } from './route';
 const PAUSE_MS = 900;
 const FADE = 0.12;
 const SIDE = 44;
+/** Light or dark, whatever it moves over: the finger is seen against its rim. */
+const RIM = 3;
 /** The drawn finger points to the right; turned up, its tip is in the middle of the upper edge. */
 const TIP = { x: SIDE / 2, y: 2 } as const;
 
@@ -29,7 +31,10 @@ export function MovingFinger({ route, still }: { route: Route; still: boolean })
   });
   return (
     <Animated.View aria-hidden style={[styles.finger, place]}>
-      <View style={styles.up}><Icon name="pointing" size={SIDE} colour={colours.glow} /></View>
+      <View style={styles.up}>
+        <View style={styles.rim}><Icon name="pointing" size={SIDE + 2 * RIM} colour={colours.ink} /></View>
+        <Icon name="pointing" size={SIDE} colour={colours.glow} />
+      </View>
     </Animated.View>
   );
 }
@@ -37,4 +42,5 @@ export function MovingFinger({ route, still }: { route: Route; still: boolean })
 const styles = StyleSheet.create({
   finger: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   up: { transform: [{ rotate: '-80deg' }] },
+  rim: { position: 'absolute', left: -RIM, top: -RIM },
 });

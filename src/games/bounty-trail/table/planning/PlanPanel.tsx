@@ -39,6 +39,8 @@ export function PlanPanel({ view, planning, names, timeToThink }: PlanPanelProps
   const leaving = projection.timers.filter(({ leaves }) => leaves);
   return (
     <View style={styles.panel}>
+      {/* Nothing else can be answered now: with large letters what comes first is what is in sight. */}
+      {chosen && <WaysIn planning={planning} />}
       <View style={styles.head}>
         <PurseLine label="After this path" {...(last?.after ?? { bullets: hunter.bullets, hearts: hunter.hearts, money: moneyOf(hunter) })} />
         <View style={styles.buttons}>
@@ -57,7 +59,6 @@ export function PlanPanel({ view, planning, names, timeToThink }: PlanPanelProps
           />
         </View>
       </View>
-      {chosen && <WaysIn planning={planning} />}
       {hemmedIn && <Text>Hemmed in: no side lets you out. You stay where you are this round.</Text>}
       {projection.steps.length > 0 ? (
         <>

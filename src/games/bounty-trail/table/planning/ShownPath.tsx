@@ -10,8 +10,8 @@ import type { State } from '../../rules/state';
 import { spotMiddle, type TrailLayout } from '../layout';
 import { easyPath } from './easyPath';
 
-/** How long the finger lies where it would only tap. */
-const TAP_MS = 600;
+/** From card to card: slowly enough to see that a path is drawn. */
+const STEP_MS = 450;
 
 interface ShownPathProps {
   readonly view: State;
@@ -25,8 +25,8 @@ export function ShownPath({ view, seat, layout, still }: ShownPathProps) {
   const fit = use(BoardFitContext);
   const path = useMemo(() => easyPath(view, seat), [view, seat]);
   const route = useMemo(() => {
-    const [first, ...rest] = path ? [path.start, ...path.steps].map((spot) => toScreen(fit, spotMiddle(layout, spot))) : [];
-    return first && routeAlong(first, rest, TAP_MS);
+    const [first, ...rest] = path ? [path.start, ...path.steps].map((spot, step) => ({ ...toScreen(fit, spotMiddle(layout, spot)), t: step * STEP_MS })) : [];
+    return first && routeAlong(first, rest, STEP_MS);
   }, [path, fit, layout]);
   return route && <MovingFinger route={route} still={still} />;
 }

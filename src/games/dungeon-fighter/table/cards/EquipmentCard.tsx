@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { Explanation } from '@/table/contract';
 import { Explain } from '@/table/explain';
 import { Icon, radius, space } from '@/theme';
 import { Text } from '@/theme/ui';
@@ -42,8 +43,11 @@ export function EquipmentCard({ card, price = false, large = false }: EquipmentC
       <CardLine large={large}>{effectWords(effect)}</CardLine>
     </CardFace>
   );
-  return large ? face : <Explain {...explainCard(card)} picture={() => <EquipmentCard card={card} price={price} large />}>{face}</Explain>;
+  return large ? face : <Explain {...explainCardLarge(card, price)}>{face}</Explain>;
 }
+
+/** A long press on equipment takes its card up from the table. */
+export const explainCardLarge = (card: CardId, price = false): Explanation => ({ ...explainCard(card), picture: () => <EquipmentCard card={card} price={price} large /> });
 
 const styles = StyleSheet.create({
   bonus: { position: 'absolute', left: space.tiny, top: space.tiny, borderRadius: radius.round, minWidth: 32, alignItems: 'center', paddingHorizontal: space.tiny },

@@ -12,6 +12,7 @@ import { dfDecisions, type DfMove } from '../../rules/decisions';
 import { isAnothers } from '../../rules/decisions/consent';
 import { leaderSeat } from '../../rules/decisions/declare';
 import type { DfState } from '../../rules/state';
+import { slotWords } from '../words';
 import { CardRow } from './CardRow';
 import { answerIcon } from './answerIcon';
 
@@ -45,12 +46,12 @@ export function BagSheet({ view, seat, moves, visible, onClose, play }: BagSheet
   return (
     <Sheet title="The party’s bags" visible={visible} onClose={onClose}>
       {view.heroes.map(({ id, cards, seduced }) => {
-        const { name, slots } = heroCard(id);
+        const { name } = heroCard(id);
         const asks = seat !== undefined && isAnothers(view, id, seat);
         return (
           <View key={id} style={styles.hero}>
             <Heading level={3}>{name}</Heading>
-            <Text size="small" tone="dim">Slots: {slots.weapon} weapon, {slots.armor} armour, {slots.item} item{seduced.length > 0 ? `. Followed by ${seduced.map((monster) => monsterCard(monster).name).join(', ')}` : ''}</Text>
+            <Text size="small" tone="dim">{slotWords(id)}{seduced.length > 0 ? `. Followed by ${seduced.map((monster) => monsterCard(monster).name).join(', ')}` : ''}</Text>
             {cards.length === 0 && <Text size="small">Carries nothing.</Text>}
             {cards.map((card) => (
               <CardRow key={card} card={card}>

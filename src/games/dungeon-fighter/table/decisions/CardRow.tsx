@@ -7,9 +7,9 @@ import { Text } from '@/theme/ui';
 
 import { equipmentCard, type CardId } from '../../content/equipment';
 import { effectWords } from '../../words/abilities';
+import { explainCardLarge } from '../cards/EquipmentCard';
 import { cardIcon } from '../emblems';
-import { TYPE_NAMES, explainCard } from '../words';
-import { EquipmentCard } from '../cards/EquipmentCard';
+import { TYPE_NAMES } from '../words';
 
 /** One equipment card as a line, with what can be done with it below. */
 export function CardRow({ card, price, children }: { card: CardId; price?: boolean; children?: ReactNode }) {
@@ -17,7 +17,7 @@ export function CardRow({ card, price, children }: { card: CardId; price?: boole
   const { name, type, effect, singleUse, price: gold, flavour } = equipmentCard(card);
   return (
     <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.line }]}>
-      <Explain {...explainCard(card)} picture={() => <EquipmentCard card={card} large />}>
+      <Explain {...explainCardLarge(card)}>
         <View style={styles.head}>
           <Icon name={cardIcon(card)} size={30} colour={colours.accent} />
           <View style={styles.words}>

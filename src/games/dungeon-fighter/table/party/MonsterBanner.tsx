@@ -3,6 +3,7 @@ import Animated from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
 import { Explain } from '@/table/explain';
+import { useLines } from '@/table/kit/layout/useLines';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
@@ -47,6 +48,7 @@ function joltOf(telling: Telling | undefined): { readonly kind: 'lunge' | 'shake
 /** The monster's card over the far end of the table. */
 export function MonsterBanner({ brush, monster, telling, cost, demands, large = false, still }: MonsterBannerProps) {
   const { colours } = useTheme();
+  const lines = useLines();
   const { name, level, damage, hp: most, ability } = cardOf(monster.ref);
   const words = `${name}${level ? `, level ${level}` : ', final boss'}: ${monster.hp} of ${most} hit points, a miss costs ${cost ?? damage}${ability ? `. ${monsterAbilityWords(ability)}` : ''}`;
   const silent = monster.tokens.melody;
@@ -56,31 +58,33 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, large = 
   const change = monsterChange(telling);
   return (
     <View style={styles.wrap} pointerEvents="box-none">
-      <Explain {...explainMonsterLarge(brush, monster)}>
-        <Animated.View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}F0`, borderColor: monster.beaten ? colours.good : colours.line }, large && styles.large, jolt]}>
-          <MonsterFace brush={brush} monster={monster} side={large ? LARGE_FACE : FACE} />
-          <View style={styles.body}>
-            <View style={styles.line}>
-              <Heading level={3} size={large ? 'title' : 'body'} numberOfLines={1} style={styles.name}>{name}</Heading>
-              {monster.gold > 0 && (
-                <>
-                  <Icon name="coins" size={large ? 20 : 14} colour={colours.accent} />
-                  <Text size={large ? 'body' : 'tiny'} bold tone="accent">{monster.gold}</Text>
-                </>
-              )}
-            </View>
-            <View style={styles.line}>
-              <Icon name="hearts" size={14} colour={colours.danger} />
-              <View style={[styles.bar, { backgroundColor: colours.line }]}>
-                <View style={[styles.full, { width: `${(100 * monster.hp) / most}%`, backgroundColor: colours.danger }]} />
+      <View style={styles.fit}>
+        <Explain {...explainMonsterLarge(brush, monster)}>
+          <Animated.View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}F0`, borderColor: monster.beaten ? colours.good : colours.line }, large && styles.large, jolt]}>
+            <MonsterFace brush={brush} monster={monster} side={large ? LARGE_FACE : FACE} />
+            <View style={styles.body}>
+              <View style={styles.line}>
+                <Heading level={3} size={large ? 'title' : 'body'} numberOfLines={lines(1)} style={styles.name}>{name}</Heading>
+                {monster.gold > 0 && (
+                  <>
+                    <Icon name="coins" size={large ? 20 : 14} colour={colours.accent} />
+                    <Text size={large ? 'body' : 'tiny'} bold tone="accent">{monster.gold}</Text>
+                  </>
+                )}
               </View>
-              <Text size={large ? 'title' : 'small'} bold>{monster.hp}<Text size={large ? 'small' : 'tiny'} tone="dim"> / {most}</Text></Text>
-              {change !== undefined && <Text size="small" bold tone={change < 0 ? 'good' : 'danger'}>{change > 0 ? `+${change}` : `−${-change}`}</Text>}
-              {!monster.beaten && <Text size={large ? 'small' : 'tiny'} bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>}
+              <View style={styles.line}>
+                <Icon name="hearts" size={14} colour={colours.danger} />
+                <View style={[styles.bar, { backgroundColor: colours.line }]}>
+                  <View style={[styles.full, { width: `${(100 * monster.hp) / most}%`, backgroundColor: colours.danger }]} />
+                </View>
+                <Text size={large ? 'title' : 'small'} bold>{monster.hp}<Text size={large ? 'small' : 'tiny'} tone="dim"> / {most}</Text></Text>
+                {change !== undefined && <Text size="small" bold tone={change < 0 ? 'good' : 'danger'}>{change > 0 ? `+${change}` : `−${-change}`}</Text>}
+                {!monster.beaten && <Text size={large ? 'small' : 'tiny'} bold tone={loss > 0 ? 'danger' : 'good'} style={[styles.miss, { borderColor: loss > 0 ? colours.danger : colours.good }]}>{loss > 0 ? `miss −${loss}` : 'miss free'}</Text>}
+              </View>
             </View>
-          </View>
-        </Animated.View>
-      </Explain>
+          </Animated.View>
+        </Explain>
+      </View>
       <View style={styles.chips} pointerEvents="box-none">
         {ability && ability.kind !== 'requirement' && !silent && (
           <Explain title={name} text={monsterAbilityWords(ability)} ruleId="DF-148"><Chip icon={monsterAbilityIcon(ability)} words={monsterAbilityWords(ability)} /></Explain>
@@ -111,6 +115,8 @@ function Chip({ icon, words, loud = false }: { icon: Parameters<typeof Icon>[0][
 
 const styles = StyleSheet.create({
   wrap: { position: 'absolute', top: space.tiny, left: space.tiny, right: space.tiny, alignItems: 'center', gap: space.tiny },
+  // No wider than the room, letters however large.
+  fit: { maxWidth: '100%' },
   card: { flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 2, borderRadius: radius.medium, paddingHorizontal: space.tiny, paddingVertical: space.hair, width: '100%', minWidth: 300, maxWidth: 460 },
   large: { minWidth: 460, maxWidth: 560, paddingRight: space.medium, gap: space.medium },
   body: { flex: 1 },

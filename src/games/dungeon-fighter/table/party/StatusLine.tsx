@@ -4,7 +4,7 @@ import Animated from 'react-native-reanimated';
 import { Explain } from '@/table/explain';
 import { Icon, space, useTheme } from '@/theme';
 import type { IconName } from '@/theme/iconSheets';
-import { Button, IconButton, Text } from '@/theme/ui';
+import { IconButton, Text } from '@/theme/ui';
 
 import { LEVELS } from '../../content/vocabulary';
 import type { DfState } from '../../rules/state';
@@ -18,12 +18,11 @@ interface StatusLineProps {
   readonly usable: number;
   /** Absent while the table's own tools hold them. */
   onBag?(): void;
-  onMap?(): void;
   readonly still: boolean;
 }
 
-/** The chest, the tower, and the way to the bags and the map. */
-export function StatusLine({ view, usable, onBag, onMap, still }: StatusLineProps) {
+/** The chest, the tower, and the way to the bags. */
+export function StatusLine({ view, usable, onBag, still }: StatusLineProps) {
   const { colours } = useTheme();
   const { chest, partyUndefeated: undefeated } = view;
   const left = LEVELS.filter((level) => view.tower[level].length > 0);
@@ -53,7 +52,6 @@ export function StatusLine({ view, usable, onBag, onMap, still }: StatusLineProp
         </Explain>
       </View>
       <View style={styles.tools}>
-        {onMap && <Button kind="primary" icon="crossed-swords" label="Back to the fight" onPress={onMap} />}
         {onBag && <IconButton icon="light-backpack" label={bagsWords(usable)} tone={usable > 0 ? 'accent' : 'ink'} onPress={onBag} />}
       </View>
     </View>

@@ -12,7 +12,8 @@ import { heroCard, type HeroId } from '../../content/heroes';
 import type { Color, DieKind, HeroAbility } from '../../content/vocabulary';
 import { abilityLabel, abilityName, abilityWords } from '../../words/abilities';
 import { ABILITY_ICONS, DIE_MARKS, cardIcon } from '../emblems';
-import { explainCard, explainDie } from '../words';
+import { explainCardLarge } from '../cards/EquipmentCard';
+import { explainDie } from '../words';
 import { BACK, SLIM_DIE, WEAPON, WORDED_DIE, panelFit, type PanelFit } from './panelFit';
 
 interface ThrowPanelProps {
@@ -126,7 +127,7 @@ function Weapon({ card, on, named, onPress }: AsideProps & { readonly card: Card
   const { name, effect } = equipmentCard(card);
   const bonus = effect.kind === 'weapon' ? effect.bonus : 0;
   return (
-    <Explain {...explainCard(card)}>
+    <Explain {...explainCardLarge(card)}>
       <Touchable
         aria-label={`${name}, plus ${bonus}`}
         aria-pressed={on}
