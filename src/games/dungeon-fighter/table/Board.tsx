@@ -103,7 +103,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
   // Nothing can be thrown at a map: the way back stands where the answers were.
   const looksAway = encounter !== undefined && looking === 'map';
   const panel = looksAway ? (
-    <View style={styles.back}><Button large kind="primary" icon="crossed-swords" label="Back to the fight" onPress={stopLooking} /></View>
+    <View style={styles.back}><Button kind="primary" icon="crossed-swords" label="Back to the fight" onPress={stopLooking} /></View>
   ) : (
     <DecisionPanel view={view} seat={seat} asked={asked?.kind} moves={moves} choice={choice} picked={picked} tall={beside} play={play} />
   );
