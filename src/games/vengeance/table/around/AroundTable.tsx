@@ -13,6 +13,7 @@ import type { VengeanceTable } from '../asking';
 import { CityBoard } from '../city/CityBoard';
 import { BannerCard } from '../parts/BannerCard';
 import { useTelling } from '../useTelling';
+import { EdgeHero } from './EdgeHero';
 import { EdgeSecret } from './EdgeSecret';
 
 interface AroundTableProps {
@@ -38,7 +39,12 @@ export function AroundTable({ table, brush, kind }: AroundTableProps) {
     const level = edge === 'south' || edge === 'north';
     return (
       <View key={edge} style={[level ? styles.level : styles.upright, { borderColor: seatColours[seat % seatColours.length], backgroundColor: colours.card }]}>
-        <Turned turn={turnTo(edge)}><View style={styles.edge}><EdgeSecret table={table} seat={seat} kind={kind} /></View></Turned>
+        <Turned turn={turnTo(edge)}>
+          <View style={styles.edge}>
+            {level && <EdgeHero view={view} name={names[seat] ?? ''} seat={seat} withDice={kind === 'place'} />}
+            <EdgeSecret table={table} seat={seat} kind={kind} />
+          </View>
+        </Turned>
       </View>
     );
   };

@@ -21,7 +21,8 @@ interface HeroStripProps {
   readonly colour: string;
   /** As it would be after what is being thought about. */
   readonly after?: Player | undefined;
-  onPress(): void;
+  /** Opens the whole board; absent where there is no room for it. */
+  onPress?: (() => void) | undefined;
 }
 
 const SIDE = { smallPhone: 18, phone: 20, landscape: 18, tablet: 28, desktop: 24 } as const;
@@ -30,10 +31,10 @@ const FACE = { smallPhone: 52, phone: 58, landscape: 48, tablet: 88, desktop: 76
 export const tokenWords = (player: Player): string =>
   `${count(player.wild, 'Wild token')}, ${count(player.recon, 'Recon token')}, ${count(sizeOf(player.hand), 'card')} in hand, ${player.inPlay.length} in play`;
 
-/** What is mine, always in sight: face, three tracks with their cubes, tokens. A touch opens the whole board. */
+/** What is mine, always in sight: face, three tracks with their cubes, tokens. */
 export function HeroStrip({ player, name, colour, after, onPress }: HeroStripProps) {
   const room = useRoom();
-  const words = `${name}, ${HEROES[player.hero].name}: ${TRACKS.map((track) => trackWords(after ?? player, track)).join('. ')}. ${tokenWords(player)}. Open the hero board`;
+  const words = `${name}, ${HEROES[player.hero].name}: ${TRACKS.map((track) => trackWords(after ?? player, track)).join('. ')}. ${tokenWords(player)}${onPress ? '. Open the hero board' : ''}`;
   return (
     <Tap label={words} onPress={onPress} style={[styles.strip, { borderLeftColor: colour }]}>
       <View style={styles.row} aria-hidden>
