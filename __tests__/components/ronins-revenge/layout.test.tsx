@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react-native';
 import { ScrollView, Text } from 'react-native';
 
 import { BattleLayout } from '@/games/ronins-revenge/table/BattleLayout';
+import { HeroTray } from '@/games/ronins-revenge/table/tray/HeroTray';
 import { SCREENS, showAt } from '@tests/components/kit/kit';
-import { fight } from '@tests/games/ronins-revenge/fight';
+import { fight, give } from '@tests/games/ronins-revenge/fight';
 
 jest.mock('expo-audio', () => ({}));
 
@@ -54,4 +55,14 @@ test('a lying phone leaves the answers room: what the tray of a hero would take 
   expect(tray()).not.toBeNull();
   showAt(acting, { screen: SCREENS.landscape });
   expect(tray()).toBeNull();
+});
+
+test('a tray among four keeps its numbers in sight with large letters: what is a word elsewhere is its sign there', () => {
+  const ready = give(fight(), 'takahiro', 'empowered').view(0);
+  const { change } = showAt(<HeroTray brief pips={false} view={ready} hero="takahiro" />, { screen: SCREENS.desktop, look: { textScale: 2 } });
+  expect(screen.queryByText('Empowered')).toBeNull();
+  expect(screen.getByLabelText('Empowered: The next attack does double damage.')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Flask: 1')).toBeOnTheScreen();
+  change(<HeroTray pips={false} view={ready} hero="takahiro" />);
+  expect(screen.getByText('Empowered')).toBeOnTheScreen();
 });

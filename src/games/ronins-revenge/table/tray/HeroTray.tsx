@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Explain } from '@/table/explain';
+import { isLarge } from '@/table/kit/layout/shares';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -21,15 +22,19 @@ interface HeroTrayProps {
 
 /** What the hero has, number by number; each explains itself when it is pressed long or pointed at. */
 export function HeroTray({ view, hero: id, pips, brief = false }: HeroTrayProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const hero = view.heroes[id];
+  // Large words would push numbers out of a tray among four: there their signs stand alone, and say the rest when they are touched.
+  const wordless = brief && isLarge(textScale);
   return (
     <View role="group" aria-label={`${figureName(view, id)} has`} style={[styles.tray, { borderColor: HERO_INKS[id], backgroundColor: colours.raised }]}>
-      {countsOf(view, id).slice(brief ? 1 : 0).map((count) => <CountBadge key={count.title} count={count} grows={!brief} />)}
+      {countsOf(view, id).slice(brief ? 1 : 0).map((count) => <CountBadge key={count.title} count={wordless && !hasNumber(count) ? { ...count, value: '' } : count} grows={!brief} />)}
       {!isComrade(hero) && pips && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
     </View>
   );
 }
+
+const hasNumber = ({ value }: Count): boolean => /\d/.test(value);
 
 /** `grows`: there is room for a sign as large as large letters. */
 function CountBadge({ count: { sign, value, title, text, ruleId, faint }, grows }: { readonly count: Count; readonly grows: boolean }) {
