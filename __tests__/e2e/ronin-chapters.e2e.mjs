@@ -149,6 +149,12 @@ export default function roninChapters(test) {
     await shows(visit, 'A boy had been told to wait, and did, and got tired of it, and went and fetched them.');
     assert.ok(titles.length >= 6, `the victory, an ending and four epilogues come before it: ${titles.join(', ')}`);
     await visit.inspect('the last page');
+    // Back to the first page of the match, over the ending, and to its last one again.
+    const backwards = page.getByRole('button', { name: 'Back', exact: true, disabled: false }).last();
+    for (let title = await titleOf(visit); title !== titles[0]; title = await titleOf(visit)) {
+      await visit.pressUntil(backwards, async () => (await titleOf(visit)) !== title, `a page before “${title}”`);
+    }
+    while (!(await kept.isVisible())) await visit.tryPress(shown(visit, /^(On to page \d+|Read on)$/));
     const download = page.waitForEvent('download');
     await kept.click();
     assert.equal((await download).suggestedFilename(), 'souls-of-kurokai.txt');

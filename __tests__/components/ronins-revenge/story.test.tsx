@@ -9,6 +9,7 @@ import { openNotes } from '@/games/ronins-revenge/story/books';
 import type { StoryMove } from '@/games/ronins-revenge/story/decisions';
 import { newRecord, type ChapterRecord } from '@/games/ronins-revenge/story/record';
 import storyTable from '@/games/ronins-revenge/table/story';
+import { endsInVote } from '@/games/ronins-revenge/table/story/asked';
 import { LogSheet } from '@/games/ronins-revenge/table/story/log/LogSheet';
 import { CampFoot, CampPanel } from '@/games/ronins-revenge/table/story/panels/CampPanel';
 import { DraftPanel } from '@/games/ronins-revenge/table/story/panels/DraftPanel';
@@ -173,6 +174,17 @@ test('RR-428 a page of a book is set so that all of it is seen at once: a finger
   const size = sizeThatFits(long, { width: 320, height: 380 }, 36);
   expect(size).toBeLessThan(36);
   expect(size).toBeGreaterThanOrEqual(12);
+});
+
+test('RR-449 from the last pages one may leaf back to the victory: whether a page ends in a vote is asked of that page', () => {
+  const s = readOn(story({ ...SOLO, chapter: 10, part: 'scar', variant: 'cagedDawn' })).change((draft) => {
+    draft.pages.unshift({ kind: 'entry', entry: 1, also: [], gained: [] });
+  });
+  const { pages } = s.state;
+  expect(pages[pages.length - 1]?.kind).not.toBe('entry');
+  expect(pages.map((page) => endsInVote(s.state, page))).toEqual(pages.map(() => false));
+  const [, atVote] = readOn(story(SOLO)).state.pages;
+  expect(endsInVote(story(SOLO).state, atVote)).toBe(true);
 });
 
 test('RR-516 a page is its entry and the paragraphs whose conditions held, word for word', () => {

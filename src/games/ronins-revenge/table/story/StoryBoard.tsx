@@ -17,9 +17,8 @@ import { Button } from '@/theme/ui';
 import type { HeroId } from '../../content/terms';
 import type { StoryMove } from '../../story/decisions';
 import { openNotes } from '../../story/books';
-import { currentEntry } from '../../story/pages';
 import type { StoryState } from '../../story/state';
-import { CALLS, CARD_MS, isDecided, NOTABLE, testAsked } from './asked';
+import { CALLS, CARD_MS, endsInVote, isDecided, NOTABLE, testAsked } from './asked';
 import { LastWord } from './LastWord';
 import { ChapterNow } from './log/ChapterNow';
 import { LogSheet } from './log/LogSheet';
@@ -87,7 +86,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   const [prompt] = mode === 'replay' ? [] : mine;
   // Around one page everybody has heard it before the first of them votes in secret.
   const isHeard = reader.heard || prompt === undefined || CALLS[prompt.kind] === undefined || (prompt.kind === 'ballot' && view.seats > 1);
-  const leadsToVote = prompt?.kind === 'turnPage' && page?.kind === 'entry' && currentEntry(view).vote !== undefined;
+  const leadsToVote = prompt?.kind === 'turnPage' && endsInVote(view, page);
   const table = prompt && place === last && !flying && isHeard ? (TABLES[prompt.kind] ?? (room === 'smallPhone' ? VOTES[prompt.kind] : undefined)) : undefined;
 
   const panelProps = (seat: Seat): PanelProps => ({ view, seat, moves: [...legal(seat)], play: (move) => (mine.length > 1 ? playAs(seat, move) : play(move)), onHold: setBook });

@@ -1,4 +1,4 @@
-import { currentEntry } from '../../story/pages';
+import { chapterNow, currentEntry, entryNumbered } from '../../story/pages';
 import type { Page, StoryState } from '../../story/state';
 import { diceOf } from '../../story/trial';
 
@@ -18,6 +18,9 @@ export function testAsked(view: StoryState) {
 
 /** Whether a page says how it was decided. */
 export const isDecided = (page: Page | undefined): boolean => page?.kind === 'entry' && (page.vote !== undefined || page.test !== undefined);
+
+/** Whether a page ends in a vote: any page, for somebody may have leafed back to it from behind the last entry. */
+export const endsInVote = (view: StoryState, page: Page | undefined): boolean => page?.kind === 'entry' && entryNumbered(chapterNow(view), page.entry).vote !== undefined;
 
 /** Questions beside which something may be written down. */
 export const NOTABLE: readonly string[] = ['turnPage', 'declare', 'omens', 'camp'];

@@ -47,7 +47,7 @@ export function Corner({ name, asked, on, ...panel }: CornerProps) {
       <View style={styles.head}>
         {own.map((hero) => <FacePicture key={hero} sheet={FACES} id={hero} treatment={sumi} side={FACE} />)}
         <Text size="small" bold>{name}</Text>
-        <Text size="small" tone="dim" style={styles.words} numberOfLines={2}>{Answer ? asked.words : on ? '' : waitingWords(panel.view, panel.seat)}</Text>
+        <Text size="small" tone="dim" style={styles.words} numberOfLines={2}>{way ? '' : Answer ? asked.words : waitingWords(panel.view, panel.seat)}</Text>
         {way && <ByHand onPress={way.press}>{(press) => <Button kind="primary" label={way.label} onPress={press} />}</ByHand>}
       </View>
       {Answer && <Answer {...panel} />}

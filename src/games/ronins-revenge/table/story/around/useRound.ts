@@ -6,9 +6,8 @@ import { sidesOf } from '@/table/board/edges';
 import type { TableProps } from '@/table/contract';
 
 import { storyDecisions, type StoryMove } from '../../../story/decisions';
-import { currentEntry } from '../../../story/pages';
 import type { StoryState } from '../../../story/state';
-import { CALLS } from '../asked';
+import { CALLS, endsInVote } from '../asked';
 import { useReader } from '../useReader';
 import { useThrow } from '../useThrow';
 
@@ -35,7 +34,7 @@ export function useRound({ view, telling, mine, players, playAs }: TableProps<St
   const page = view.pages[place];
   const isThere = place === last && !dice.flying;
   const isHeard = reader.heard || first === undefined || CALLS[first.kind] === undefined;
-  const leadsToVote = page?.kind === 'entry' && currentEntry(view).vote !== undefined;
+  const leadsToVote = endsInVote(view, page);
 
   const turn = async ({ seat }: Prompt) => {
     if ((await playAs(seat, { kind: 'turn' })) && !leadsToVote) reader.turnTo(place + 1);
