@@ -7,6 +7,7 @@ import { toldOf } from '@/games/ronins-revenge/campaign/told';
 import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
 import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { bookOf } from '@/games/ronins-revenge/story/books';
+import { ChapterNow } from '@/games/ronins-revenge/table/story/log/ChapterNow';
 import LogPage from '@/games/ronins-revenge/table/story/log/LogPage';
 import { LogSheet } from '@/games/ronins-revenge/table/story/log/LogSheet';
 import { pageText } from '@/games/ronins-revenge/table/story/reading/pageText';
@@ -14,7 +15,7 @@ import { handOver } from '@/store/files';
 import type { SeatPlayer } from '@/store/seats';
 import { show } from '@tests/components/shelf/show';
 import { playSaga } from '@tests/games/ronins-revenge/campaign/reached';
-import { PAIR, openAt, readOn, type Story } from '@tests/games/ronins-revenge/story/party';
+import { PAIR, SOLO, openAt, readOn, story, type Story } from '@tests/games/ronins-revenge/story/party';
 
 jest.mock('expo-audio', () => ({}));
 jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
@@ -127,6 +128,16 @@ test('RR-428 beside the book that lies open, a page can be read again once all h
   settle();
   const notes = (CHAPTERS[0]?.journals.takahiro ?? []).filter(({ id }) => s.state.notes.takahiro?.includes(id)).map(({ text }) => text);
   expect(seenOf(secretsOf(HERO_IDS))).toEqual(notes);
+});
+
+test('RR-407 beside the last pages stands the way through the last chapter, and it is no longer called now', () => {
+  const s = readOn(story({ ...SOLO, chapter: 10, part: 'scar', variant: 'cagedDawn' })).change((draft) => {
+    draft.pages.unshift({ kind: 'entry', entry: 1, also: [], gained: [] });
+    draft.ending = { id: 'deeperNight', epilogues: { takahiro: 'kept', sayaka: 'kept', kosuke: 'kept', kensho: 'kept' } };
+  });
+  show(<ChapterNow view={s.view(0)} />);
+  expect(screen.getByText('CHAPTER 10', { exact: false })).toHaveTextContent(/^CHAPTER 10\s*$/);
+  expect(screen.getByRole('button', { name: /: read it again$/ })).toBeOnTheScreen();
 });
 
 test('a campaign that has only begun has nothing to show but its blanks', () => {

@@ -176,6 +176,17 @@ test('the box shows its campaign, and those under way', () => {
   expect(mockRouter.push).toHaveBeenCalledWith('/box/pig/campaign/the-long-night');
 });
 
+test('the box tells campaigns under way apart by their players, and leads to those that are over', () => {
+  Object.assign(mockParams, { id: 'pig', box: undefined });
+  setOut();
+  const over = setOut();
+  useCampaigns.setState(({ entries }) => ({ entries: entries.map((entry) => (entry.id === over ? { ...entry, finished: true, summary: 'Morning' } : entry)) }));
+  show(<BoxScreen />);
+  expect(screen.getByText('Table 1 of 3, three candles · Kaja')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'How it ended: Morning (Kaja)' }));
+  expect(mockRouter.push).toHaveBeenCalledWith(`/campaign/${over}`);
+});
+
 describe('the list of saves', () => {
   test('opens, deletes and brings back a campaign', async () => {
     const id = setOut();

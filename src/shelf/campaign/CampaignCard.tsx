@@ -17,10 +17,11 @@ interface CampaignCardProps {
 
 const PICTURE = 88;
 
-/** A campaign that comes in a box: what it is, those under way, and a new one. */
+/** A campaign that comes in a box: what it is, those under way, a new one, and how others have ended. */
 export function CampaignCard({ box, label, onOpen, onSetOut }: CampaignCardProps) {
   const entries = useCampaigns((campaigns) => campaigns.entries);
-  const underWay = entries.filter(({ campaign, finished, unreadable }) => campaign === label.id && !finished && !unreadable);
+  const own = entries.filter(({ campaign, unreadable }) => campaign === label.id && !unreadable);
+  const underWay = own.filter(({ finished }) => !finished);
   return (
     <BoxTheme look={lookOf(box, label)}>
       <Card role="group" aria-label={label.title}>
@@ -37,16 +38,19 @@ export function CampaignCard({ box, label, onOpen, onSetOut }: CampaignCardProps
         <Text size="small">{label.pitch}</Text>
         {underWay.map((entry) => <UnderWay key={entry.id} entry={entry} onOpen={() => onOpen(entry.id)} />)}
         <Button kind={underWay.length === 0 ? 'primary' : 'secondary'} icon="play-button" label={underWay.length === 0 ? 'Set out' : 'Set out anew'} onPress={onSetOut} />
+        {own.filter(({ finished }) => finished).map((entry) => <Button key={entry.id} kind="quiet" icon="scroll-unfurled" label={`How it ended: ${entry.summary} (${playersOf(entry)})`} onPress={() => onOpen(entry.id)} />)}
       </Card>
     </BoxTheme>
   );
 }
 
-function UnderWay({ entry: { name, summary }, onOpen }: { entry: CampaignEntry; onOpen(): void }) {
+const playersOf = ({ players }: CampaignEntry): string => players.map(({ name }) => name).join(', ');
+
+function UnderWay({ entry, onOpen }: { entry: CampaignEntry; onOpen(): void }) {
   return (
     <>
-      <Text size="small" bold>{summary}</Text>
-      <Button kind="primary" icon="play-button" label={`Go on: ${name}`} onPress={onOpen} />
+      <Text size="small" bold>{`${entry.summary} · ${playersOf(entry)}`}</Text>
+      <Button kind="primary" icon="play-button" label={`Go on: ${entry.name}`} onPress={onOpen} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import type { StoryMove } from '../../story/decisions';
 import { openNotes } from '../../story/books';
 import type { StoryState } from '../../story/state';
 import { CALLS, CARD_MS, endsInVote, isDecided, NOTABLE, testAsked } from './asked';
-import { LastWord } from './LastWord';
+import { KeepTool, LastWord } from './LastWord';
 import { ChapterNow } from './log/ChapterNow';
 import { LogSheet } from './log/LogSheet';
 import { CampFoot, CampPanel } from './panels/CampPanel';
@@ -81,6 +81,8 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
   const { flying, shaken, landed } = useThrow();
   const [log, setLog] = useState(false);
   const [book, setBook] = useState<HeroId>();
+  // Where there is little room the last page has it.
+  const brief = large || room === 'smallPhone';
   const { place, last, leafing } = reader;
   const page = view.pages[place];
   const [prompt] = mode === 'replay' ? [] : mine;
@@ -109,7 +111,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
     if (table && leafing) return hush(<Button large kind="primary" label={CALLS[prompt.kind] ?? 'Back to the table'} onPress={() => reader.leaf(false)} style={styles.on} />);
     if (table) return { content: table.Foot && <table.Foot {...panelProps(prompt.seat)} />, height: SHORT };
     if (prompt.kind === 'turnPage') {
-      if (page?.kind === 'last') return hush(<LastWord view={view} onShut={() => void readOn()} />, SHORT * (large ? 2.5 : 2));
+      if (page?.kind === 'last') return hush(<LastWord view={view} brief={brief} onShut={() => void readOn()} />, brief ? SHORT : SHORT * 2);
       const turn = <Button large kind="primary" label={leadsToVote ? 'To the vote' : 'Read on'} onPress={() => void readOn()} style={styles.on} />;
       // Alone nobody has to be told whose turn it is to turn.
       return view.seats === 1 ? hush(turn) : { content: turn, height: SHORT };
@@ -136,6 +138,7 @@ export function StoryBoard({ view, mine, legal, mode, speed, reducedMotion, play
         : page && <PageView key={place} view={view} page={page} letters={readingScale} pictured={room !== 'landscape' && ((isShort && !large) || beside || (roomy && height !== TALL))} decided={place !== last - 1} />}
       <ReaderTools place={`${place + 1} of ${last + 1}`} onBack={back}>
         {page && (leafing || !table) && <PageTools key={place} view={view} page={page} />}
+        {brief && page?.kind === 'last' && <KeepTool view={view} />}
         <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
       </ReaderTools>
     </View>

@@ -14,7 +14,7 @@ import { openNotes } from '../../../story/books';
 import { storyDecisions, type StoryMove } from '../../../story/decisions';
 import type { StoryState } from '../../../story/state';
 import { NOTABLE } from '../asked';
-import { keepStory } from '../LastWord';
+import { KeepTool } from '../LastWord';
 import { ChapterNow } from '../log/ChapterNow';
 import { LogSheet } from '../log/LogSheet';
 import { PageTools } from '../PageTools';
@@ -80,7 +80,7 @@ export function AroundStory(table: TableProps<StoryState, StoryMove>) {
         panel={(
           <ReaderTools place={`${place + 1} of ${last + 1}`} onBack={back}>
             {page && <PageTools key={place} view={view} page={page} />}
-            {page?.kind === 'last' && <Tool label="Keep or share this story" words="Keep" onPress={() => void keepStory(view)} />}
+            {page?.kind === 'last' && <KeepTool view={view} />}
             <Tool label="Map of the chapter and Facts" words="Map" onPress={() => setLog(true)} />
           </ReaderTools>
         )}

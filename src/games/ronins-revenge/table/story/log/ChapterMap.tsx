@@ -12,11 +12,11 @@ const unseenWords = ({ unseen }: ToldChapter): string => (unseen === 1 ? 'One pl
 
 const battleWords = ({ battles }: ToldChapter): string => battles.map(({ won, rounds }) => `${won ? 'Won' : 'Lost'} in round ${rounds}`).join('. ');
 
-/** A chapter of the map. Those that lie behind are folded to what was decided in them. */
-export function ChapterMap({ told }: { readonly told: ToldChapter }) {
+/** A chapter of the map. Those that lie behind are folded to what was decided in them, unless it is the one somebody reads. */
+export function ChapterMap({ told, unfolded = told.when === 'now' }: { readonly told: ToldChapter; readonly unfolded?: boolean }) {
   const { colours, type } = useTheme();
   const { chapter, title, when, places, notes, battles } = told;
-  const [open, setOpen] = useState(when === 'now');
+  const [open, setOpen] = useState(unfolded);
   const over = when === 'now' ? `CHAPTER ${chapter}, NOW` : `CHAPTER ${chapter}`;
   const taken = places.flatMap(({ ways }) => ways.flatMap(({ letter, label }) => (label === undefined ? [] : [`${letter}: ${label}`])));
   return (

@@ -20,6 +20,7 @@ import { partySituation } from '../../../story/situations';
 import type { StoryState } from '../../../story/state';
 import { handOf, opinionOf } from '../../../story/voting';
 import { nameOf } from '../../../story/words';
+import { optionLabel } from '../asked';
 
 export interface PanelProps {
   readonly view: StoryState;
@@ -121,6 +122,21 @@ function Hand({ view, hero, onLay }: { readonly view: StoryState; readonly hero:
   );
 }
 
+/** What the Comrades think, and the letters. A lying phone has no room for both at once: there the letters come first. */
+function Choice({ says, ...letters }: LettersProps & { readonly says: string }) {
+  const { kind } = useRoom();
+  const { view } = letters;
+  const opinions = <Opinions view={view} />;
+  return (
+    <>
+      {kind !== 'landscape' && opinions}
+      {fullHeroes(view).length > 1 && <Text size="small" tone="dim">{says}</Text>}
+      <Letters {...letters} />
+      {kind === 'landscape' && opinions}
+    </>
+  );
+}
+
 /** RR-411: a letter for one hero after the other, in the open. */
 export function DeclarePanel({ view, moves, play }: PanelProps) {
   const [first] = moves.flatMap((move) => (move.kind === 'declare' ? [move] : []));
@@ -128,9 +144,7 @@ export function DeclarePanel({ view, moves, play }: PanelProps) {
   const open = moves.flatMap((move) => (move.kind === 'declare' && move.hero === first.hero ? [move.letter] : []));
   return (
     <View style={styles.panel}>
-      <Opinions view={view} />
-      {fullHeroes(view).length > 1 && <Text size="small" tone="dim">{`${nameOf(first.hero)} says, in the open:`}</Text>}
-      <Letters view={view} open={open} onChoose={(letter) => void play({ kind: 'declare', hero: first.hero, letter })} />
+      <Choice view={view} says={`${nameOf(first.hero)} says, in the open:`} open={open} onChoose={(letter) => void play({ kind: 'declare', hero: first.hero, letter })} />
     </View>
   );
 }
@@ -148,10 +162,9 @@ export function CommitPanel({ view, moves, play }: PanelProps) {
 
 /** What somebody is for, and the cards to put behind it. */
 function Backing({ view, hero, letter, onLay }: { readonly view: StoryState; readonly hero: HeroId; readonly letter: string; onLay(card: DestinyId): void }) {
-  const label = currentEntry(view).vote?.options.find((option) => option.letter === letter)?.label ?? '';
   return (
     <>
-      <Text bold>{`${nameOf(hero)} is for ${letter}: ${label}`}</Text>
+      <Text bold>{`${nameOf(hero)} is for ${letter}: ${optionLabel(view, letter)}`}</Text>
       <Hand view={view} hero={hero} onLay={onLay} />
       <Text size="small" tone="dim">A card that was used comes back when all six have been.</Text>
     </>
@@ -175,9 +188,7 @@ export function BallotPanel({ view, moves, play }: PanelProps) {
   }
   return (
     <View style={styles.panel}>
-      <Opinions view={view} />
-      {fullHeroes(view).length > 1 && <Text size="small" tone="dim">{`${nameOf(first.hero)} votes in secret:`}</Text>}
-      <Letters view={view} open={open} onChoose={(next) => setChosen({ hero: first.hero, letter: next })} />
+      <Choice view={view} says={`${nameOf(first.hero)} votes in secret:`} open={open} onChoose={(next) => setChosen({ hero: first.hero, letter: next })} />
     </View>
   );
 }

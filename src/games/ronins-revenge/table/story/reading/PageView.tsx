@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
+import { isLarge } from '@/table/kit/layout/shares';
 import { useRoom } from '@/table/kit/room/useRoom';
 import { radius, space, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
@@ -31,7 +32,7 @@ interface PageViewProps {
 
 /** One page of the book. */
 export function PageView({ view, page, letters, pictured, decided }: PageViewProps) {
-  const { colours, type } = useTheme();
+  const { colours, type, textScale } = useTheme();
   const [width, setWidth] = useState(0);
   const { over, title, paragraphs, hero, lines } = pageText(view, page);
   const cast = page.kind === 'entry' ? castOf(view.chapter, page.entry) : [];
@@ -49,7 +50,7 @@ export function PageView({ view, page, letters, pictured, decided }: PageViewPro
     >
       {pictured && width > 0 && hero === undefined && <InkPicture place={placeOf(view, page)} page={page.kind === 'entry' ? page.entry : 0} width={width} most={tall * MOST_PICTURE} />}
       <View style={[styles.column, roomy && styles.broad]}>
-        {hero && room !== 'landscape' && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
+        {hero && room !== 'landscape' && !isLarge(textScale) && <View style={styles.portrait}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={96} /></View>}
         <View style={styles.head}>
           <View style={styles.title}>
             {page.kind !== 'entry' && <Text size="small" tone="dim" style={styles.over}>{over}</Text>}
