@@ -1,8 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import type { AnyBox } from '@/engine/box';
+import type { AnyCampaign } from '@/engine/campaign/campaign';
+import type { AnyRunningCampaign } from '@/engine/campaign/runningCampaign';
+import { playCampaign } from '@/engine/campaign/simulateCampaign';
 import { Match } from '@/engine/match';
 import { pig } from '@/games/pig';
 import { longNight } from '@/games/pig/campaign/longNight';
+import { roninsRevenge } from '@/games/ronins-revenge';
+import { soulsOfKurokai } from '@/games/ronins-revenge/campaign/soulsOfKurokai';
+import { roninsStory } from '@/games/ronins-revenge/story';
 import { BoxScreen } from '@/shelf/box/BoxScreen';
 import { CampaignScreen } from '@/shelf/campaign/CampaignScreen';
 import { NewCampaignScreen } from '@/shelf/campaign/NewCampaignScreen';
@@ -98,6 +105,21 @@ test('a match that ended before the app went is recorded when the page is opened
   expect(screen.getByLabelText('The table by the fire, now')).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'See how it went' }));
   expect(mockRouter.push).toHaveBeenCalledWith(`/table/${match}`);
+});
+
+test('a campaign that keeps a log offers it once there is something to read', async () => {
+  const id = unwrap(startCampaign(roninsRevenge as unknown as AnyBox, soulsOfKurokai as unknown as AnyCampaign, soulsOfKurokai.defaults, [{ name: 'Kaja', plays: 'person' }]));
+  await showCampaign(id);
+  expect(screen.getByText('Chapter 1 of 10')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /log$/ })).toBeNull();
+  screen.unmount();
+  const told = playCampaign(soulsOfKurokai, {
+    options: soulsOfKurokai.defaults, seed: 'log', boxOf: () => roninsStory as unknown as AnyBox, playerOf: ({ bots }) => bots.hard, maxMatches: 1, maxMoves: 900,
+  });
+  for (const running of told) useCampaigns.getState().put(entryOf(id), running as unknown as AnyRunningCampaign);
+  await showCampaign(id);
+  fireEvent.press(screen.getByRole('button', { name: 'Read the log' }));
+  expect(mockRouter.push).toHaveBeenCalledWith(`/campaign/${id}/log`);
 });
 
 test('a campaign that is not there, or damaged, says so', async () => {

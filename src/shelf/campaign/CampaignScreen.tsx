@@ -63,7 +63,7 @@ export function CampaignScreen() {
           onPlay={(match) => void play(match)}
           onSee={(save) => router.push(`/table/${save}`)}
           onSetOut={() => router.push(`/box/${entry.box}/campaign/${entry.campaign}`)}
-          onLog={label?.log && (() => router.push(`/campaign/${entry.id}/log`))}
+          onLog={label?.log && page.running.results.length > 0 ? () => router.push(`/campaign/${entry.id}/log`) : undefined}
         />
       )}
     </Screen>

@@ -22,7 +22,7 @@ interface CampaignViewProps {
   /** Looks at a finished match again. */
   onSee(save: string): void;
   onSetOut(): void;
-  /** Absent where a campaign keeps no log. */
+  /** Absent where a campaign keeps no log, or has nothing to tell yet. */
   readonly onLog: (() => void) | undefined;
   readonly layout: CampaignLayout;
 }

@@ -112,16 +112,19 @@ export function BooksPanel(panel: PanelProps) {
 export function HeldBook(panel: PanelProps) {
   const { play, onHold } = panel;
   const [held, setHeld] = useState(false);
+  const [looked, setLooked] = useState<HeroId>();
   const open = openBook(panel);
   if (!open) return null;
   const hold = (shown: boolean) => {
     setHeld(shown);
+    if (shown) setLooked(open);
     onHold?.(shown ? open : undefined);
   };
   return (
     <>
       <HoldHandle label={`${nameOf(open)}'s book`} shown={held} onShow={hold} />
-      <Button large kind="primary" label={`Shut ${nameOf(open)}'s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
+      {/* It is meant to be read before it is shut. */}
+      <Button large kind={looked === open ? 'primary' : 'secondary'} label={`Shut ${nameOf(open)}'s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
     </>
   );
 }
