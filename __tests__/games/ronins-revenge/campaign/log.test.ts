@@ -1,5 +1,7 @@
 import { toldOf } from '@/games/ronins-revenge/campaign/told';
 import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
+import { SPOILS } from '@/games/ronins-revenge/content/spoils';
+import { FACT_IDS, weightOf } from '@/games/ronins-revenge/content/story/factNames';
 import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { bookOf } from '@/games/ronins-revenge/story/books';
 import { chronicleOf } from '@/games/ronins-revenge/story/chronicle';
@@ -55,6 +57,27 @@ describe.each(SAGAS)('%s', (seed, manner) => {
   test('RR-449 the last pages can be kept and shared later, word for word', () => {
     expect(keepsake(told)).toBe(last && keepsake(last));
   });
+});
+
+test('RR-428 a note asks only for what its reader may have had by then: it can be found again later', () => {
+  const chapterOfItem = (item: string): number => CHAPTERS.findIndex(({ boss }) => {
+    const { loot, items } = SPOILS[boss === 'kurokai' ? 'cagedDawn' : boss];
+    return [...loot, ...items].some(({ id }) => id === item);
+  }) + 1;
+  let asked = 0;
+  for (const { id: chapter, victory, entries, journals } of CHAPTERS) {
+    const later = entries.find(({ id }) => id === victory)?.steps?.flatMap((step) => (step.do === 'fact' ? [step.id] : [])) ?? [];
+    for (const { if: condition } of HERO_IDS.flatMap((hero) => journals[hero])) {
+      for (const [kind, value] of Object.entries(condition)) {
+        expect(['always', 'fact', 'item', 'heroFact']).toContain(kind);
+        const fact = FACT_IDS.find((each) => each === value);
+        if (kind === 'fact') expect(fact && !later.includes(fact) && weightOf(fact).chapter <= chapter).toBe(true);
+        if (kind === 'item') expect(chapterOfItem(String(value))).toBeLessThanOrEqual(chapter - 1);
+        asked += 1;
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
 });
 
 test('RR-428 a book has the chapters whose battle is near or over, and no other', () => {

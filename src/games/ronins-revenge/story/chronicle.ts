@@ -41,7 +41,7 @@ export interface ToldFact {
 }
 
 /** The chapter as it stands: what was recorded of it, and what this match has told since. */
-export function recordOf({ history, chapter, pages, log }: Told, of: number): ChapterRecord {
+function recordOf({ history, chapter, pages, log }: Told, of: number): ChapterRecord {
   const recorded = history[of - 1] ?? newRecord();
   if (of !== chapter) return recorded;
   const entries = pages.flatMap((page) => (page.kind === 'entry' ? [page] : []));
@@ -54,7 +54,7 @@ export function recordOf({ history, chapter, pages, log }: Told, of: number): Ch
   };
 }
 
-export const factsGiven = (chapter: Chapter, entry: EntryId): readonly FactId[] => (entryNumbered(chapter, entry).steps ?? []).flatMap((step) => (step.do === 'fact' ? [step.id] : []));
+const factsGiven = (chapter: Chapter, entry: EntryId): readonly FactId[] => (entryNumbered(chapter, entry).steps ?? []).flatMap((step) => (step.do === 'fact' ? [step.id] : []));
 
 /** A place as it was read (RR-516): `now` is what was so when the party came there. */
 function placeOf(chapter: Chapter, entry: EntryId, { votes, tests }: ChapterRecord, now: Situation): Place {
