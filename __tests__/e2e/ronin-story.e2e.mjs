@@ -33,7 +33,7 @@ const shows = (visit, text) => visit.page.getByText(text).locator('visible=true'
 const corner = ({ page }, name) => page.getByRole('group', { name: `${name}’s corner` });
 /** The cards of whoever holds a drawer open. */
 const faces = (visit, name) => corner(visit, name).getByRole('img', { name: /^\d: \d / });
-const isCurtained = ({ page }) => page.getByRole('dialog', { name: /^Pass to/ }).isVisible();
+const isCurtained = ({ page }) => page.getByRole('dialog', { name: /^(Pass to|For .* alone$)/ }).isVisible();
 
 /** Under which number a card lies, for whoever looks. */
 async function numberOf(visit, name, card) {
