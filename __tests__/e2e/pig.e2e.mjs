@@ -210,14 +210,14 @@ export default function pig(test) {
     await page.getByText('Read on first, then it is your turn.').waitFor();
     await visit.press('Next');
     await visit.press(DIE);
-    await page.getByText(/^A 4!/).waitFor();
+    await visit.hearTeacher(/^A 4!/);
     await hold(visit);
     await page.getByText('Four points are not much.', { exact: false }).waitFor();
     await roll(visit);
-    await page.getByText(/^A 6:/).waitFor();
+    await visit.hearTeacher(/^A 6:/);
     await hold(visit);
-    await page.getByText(/^Kept:/).waitFor();
+    await visit.hearTeacher(/^Kept:/);
     await visit.press('Watch');
-    await page.getByText(/does not dare/).waitFor();
+    await visit.hearTeacher(/does not dare/);
   });
 }

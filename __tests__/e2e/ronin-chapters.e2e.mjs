@@ -72,11 +72,11 @@ const sentencesOf = (text) => text.split('\n').map((line) => line.trim()).filter
 /** Holds a book open, and says what is written in it. */
 async function readBook(visit) {
   const { page } = visit;
-  const book = page.getByRole('button', { name: /'s book: hold to look$/ }).locator('visible=true').first();
+  const book = page.getByRole('button', { name: /’s book: hold to look$/ }).locator('visible=true').first();
   const { x, y, width, height } = await book.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  await page.getByRole('button', { name: /'s book: hold to look$/, expanded: true }).waitFor();
+  await page.getByRole('button', { name: /’s book: hold to look$/, expanded: true }).waitFor();
   const pages = page.locator('[aria-live="polite"]').filter({ has: page.getByRole('heading', { level: 2 }) }).locator('visible=true').first();
   // A book that has just been opened shows its head before its pages.
   let notes = [];
@@ -85,7 +85,7 @@ async function readBook(visit) {
     return notes.length > 0;
   }, 'the book has something to read');
   await page.mouse.up();
-  await page.getByRole('button', { name: /'s book: hold to look$/, expanded: false }).waitFor();
+  await page.getByRole('button', { name: /’s book: hold to look$/, expanded: false }).waitFor();
   return notes;
 }
 

@@ -25,7 +25,7 @@ async function playFirstFight(visit, look = async () => undefined) {
   await look('door');
   await visit.press(/^Run to zone A: free/);
   await visit.press(/^Run to zone A and roll$/);
-  await page.getByText(/^A Hit, two Shots and a Skull/).waitFor();
+  await visit.hearTeacher(/^A Hit, two Shots and a Skull/);
   await readOn(visit);
   await look('actions');
   await aim(visit, 'Hit', /^Tengu-Kai Henchman/);
@@ -45,7 +45,7 @@ async function playFirstFight(visit, look = async () => undefined) {
   await visit.button(/^Score 4 points/).waitFor();
   await look('score');
   await visit.press(/^Score 4 points/);
-  await page.getByText(/^That is how one wins/).waitFor();
+  await visit.hearTeacher(/^That is how one wins/);
 }
 
 /** How long a finger rests on a button, or waits for what a touch has done, before it comes again. */
@@ -88,7 +88,7 @@ export default function vengeanceFight(test) {
     await readOn(visit);
     await visit.press(/^Run to zone A: free/);
     await visit.press(/^Run to zone A and roll$/);
-    await page.getByText(/^A Hit, two Shots and a Skull/).waitFor();
+    await visit.hearTeacher(/^A Hit, two Shots and a Skull/);
     await readOn(visit);
     const finger = await fingerOn(visit);
     const hit = visit.button(chip('Hit'));

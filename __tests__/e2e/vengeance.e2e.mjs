@@ -105,6 +105,10 @@ export default function collect(test) {
     const page = await visit.open('phone', { at: '/box/vengeance', sensors: true });
     await visit.press(/^Play now/i);
     await group(page, 'Dice tray').waitFor({ timeout: 60_000 });
+    await visit.readOpening();
+    await page.getByRole('button', { name: ROLL }).waitFor();
+    assert.equal(await page.getByText(/roll any of them again/).count(), 0, 'nothing is asked about dice that are still in the hand');
+    await visit.picture('dice in the hand');
     const seen = new Set();
     const roll = async () => {
       await visit.hand.shake({ strokes: 8 });

@@ -128,7 +128,7 @@ test('RR-428 a book is not even drawn until it is held, and shut again when let 
   panel(atBooks(), BooksPanel);
   const note = CHAPTERS[0]?.journals.takahiro[0]?.text ?? '';
   expect(screen.queryByText(note)).toBeNull();
-  const book = screen.getByRole('button', { name: /^Takahiro's book: hold to look/ });
+  const book = screen.getByRole('button', { name: /^Takahiro’s book: hold to look/ });
   fireEvent(book, 'pressIn');
   for (const leaf of screen.UNSAFE_root.findAll(({ props }) => typeof props.onLayout === 'function')) fireEvent(leaf, 'layout', { nativeEvent: { layout: { width: 300, height: 400 } } });
   expect(screen.getByText(note)).toBeOnTheScreen();

@@ -23,7 +23,7 @@ export const PRESSED = {
   dice: /^Roll$/,
   fact: /^Next: /,
   on: /^(Go on|All of it is so)/,
-  book: /^Shut .*'s book$/,
+  book: /^Shut .*’s book$/,
   ready: /^Ready for the battle$/,
 };
 

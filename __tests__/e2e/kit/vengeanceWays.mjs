@@ -1,4 +1,4 @@
-export const ROLL = /^Roll \d+ dice: shake/;
+export const ROLL = /^Shake, swipe or tap to roll/;
 
 /** What is pressed, the first that is there: a person who wants to see the end of it. */
 export const WAYS = [

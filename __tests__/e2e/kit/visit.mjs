@@ -109,6 +109,11 @@ export class Visit {
     return this.page.getByRole('button', { name }).locator('visible=true').first();
   }
 
+  /** Waits for the teacher of a lesson to say this. What will be said later is on the page too, unseen, to keep its room. */
+  async hearTeacher(words) {
+    await this.page.getByRole('region', { name: 'Lesson' }).locator('[aria-live]').filter({ hasText: words }).waitFor();
+  }
+
   async press(name) {
     await this.button(name).click();
   }

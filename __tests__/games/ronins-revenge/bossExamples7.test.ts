@@ -144,7 +144,7 @@ describe('The Fifth Wanderer', () => {
   test('RR-609 Kosuke speaks: The Stray’s Leap in slot 3 is turned down, and there is no second word', () => {
     const state = field('fifthWanderer', 'E6', { kosuke: 'L12' });
     Object.assign(state.extra, { speaker: 'kosuke', eventSlot: 2 });
-    const leap = called('fifthWanderer', 'The Stray\'s Leap');
+    const leap = called('fifthWanderer', 'The Stray’s Leap');
     state.sequence = [null, null, { card: leap, broken: false, written: { by: 'kosuke', type: 'crushing', reach: { range: 1 } } }, null];
     const on = rig(state);
     on.run({ kind: 'eventReplacement' }, 'turnDown');

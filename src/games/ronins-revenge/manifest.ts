@@ -42,7 +42,7 @@ export const roninsRevenge: BoxManifest = {
     {
       id: 'ronins-story',
       contents: {
-        version: 2,
+        version: 3,
         rules: arriving(async () => (await import('./story/game')).storyRules),
         box: arrivingBox(async () => (await import('./story')).roninsStory),
         table: arrivingTable({ table: () => import('./table/story') }),

@@ -183,7 +183,7 @@ describe('a campaign file nobody can have played', () => {
     expect(RunningCampaign.load(soulsOfKurokai, save).hash()).toBe(played.hash());
     expect(() => storyHarvest.parse({ part: 'story' })).toThrow(BadInput);
     expect(() => battleHarvest.parse({ won: 1 })).toThrow(BadInput);
-    expect(storyGame.version).toBe(2);
+    expect(storyGame.version).toBe(3);
   });
 });
 

@@ -18,7 +18,7 @@ export const ROSTER: Readonly<Record<BossId, BossLabel>> = {
   },
   itoguruma: {
     name: 'Itoguruma, the Weaver Widow', chapter: 2,
-    words: "A spider in a widow's veil who weaves the voices of the missing. She hunts whoever stands apart: two pairs on opposite sides hold her best, yet a third of her Break conditions want one hero alone. Web costs Stamina and steps, cocoons hold a hero until an ally cuts it out, oil burns both. First she spins ground, then she chooses her own prey, then the silk itself turns to poison.",
+    words: 'A spider in a widow’s veil who weaves the voices of the missing. She hunts whoever stands apart: two pairs on opposite sides hold her best, yet a third of her Break conditions want one hero alone. Web costs Stamina and steps, cocoons hold a hero until an ally cuts it out, oil burns both. First she spins ground, then she chooses her own prey, then the silk itself turns to poison.',
   },
   funakuro: {
     name: 'Funa-Kuro, the Hull-Breaker', chapter: 3,
@@ -30,11 +30,11 @@ export const ROSTER: Readonly<Record<BossId, BossLabel>> = {
   },
   raitora: {
     name: 'Raitora, the Storm Tiger', chapter: 5,
-    words: "A tiger the size of a gatehouse that has carried the storm so long that neither can let go. Lightning follows whoever holds Threat and runs along rows and columns; high places draw it; herds conduct it. Four corners around the beast are far enough apart to be Alone, but they lie in one another's lines; four squares off every line are too close together. Each Wound card moves the Storm Eye: first announced, then after your turns, then inside the tiger.",
+    words: 'A tiger the size of a gatehouse that has carried the storm so long that neither can let go. Lightning follows whoever holds Threat and runs along rows and columns; high places draw it; herds conduct it. Four corners around the beast are far enough apart to be Alone, but they lie in one another’s lines; four squares off every line are too close together. Each Wound card moves the Storm Eye: first announced, then after your turns, then inside the tiger.',
   },
   kugi: {
     name: 'Lady Kugi, Mistress of the Nail Garden', chapter: 6,
-    words: "A hostess who has never forgotten a slight, her own or anybody's. Four straw dolls, one per hero, stand between her and every blow: half of what you do to her arrives at the hero whose doll lies nearest. Dolls can be carried, hidden, spent and broken. First you hide the near doll behind a tree, then you carry it out of reach, and at the end you can only choose who pays.",
+    words: 'A hostess who has never forgotten a slight, her own or anybody’s. Four straw dolls, one per hero, stand between her and every blow: half of what you do to her arrives at the hero whose doll lies nearest. Dolls can be carried, hidden, spent and broken. First you hide the near doll behind a tree, then you carry it out of reach, and at the end you can only choose who pays.',
   },
   akaAo: {
     name: 'Aka and Ao, the Iron Brothers', chapter: 7,
@@ -46,7 +46,7 @@ export const ROSTER: Readonly<Record<BossId, BossLabel>> = {
   },
   harunobu: {
     name: 'Suzaku Harunobu, the Usurper', chapter: 9,
-    words: "A tired, excellent swordsman who opened the gate and has been waiting to be asked why. The fight is a duel of damage types: the type of his last attack is his Guard, and a hero who strikes into it is answered on the spot and becomes his opponent; refuse him the exchange and his first stroke is harder. Bannermen take the first blow of every round. The last card of a Sequence decides tomorrow's Guard, so the party chooses what he must end on, who offers him a blade, and who lands the blows that follow.",
+    words: 'A tired, excellent swordsman who opened the gate and has been waiting to be asked why. The fight is a duel of damage types: the type of his last attack is his Guard, and a hero who strikes into it is answered on the spot and becomes his opponent; refuse him the exchange and his first stroke is harder. Bannermen take the first blow of every round. The last card of a Sequence decides tomorrow’s Guard, so the party chooses what he must end on, who offers him a blade, and who lands the blows that follow.',
   },
   fifthWanderer: {
     name: 'Kurokai, the Fifth Wanderer', chapter: 10,

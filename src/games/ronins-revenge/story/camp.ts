@@ -71,7 +71,7 @@ export const camp = decision('camp', {
       offers: (s, _frame, seat) =>
         heroesOf(s, seat).flatMap((hero) => lessonsOf(s, hero).filter(({ id }) => allows(() => void demandLesson(s, hero, id))).map(({ id }) => ({ hero, skill: id }))),
       judge: (s, _frame, { hero, skill }, seat) => {
-        demand(isOwn(s, hero, seat), 'RR-444', `${nameOf(hero)}'s Souls are not yours.`);
+        demand(isOwn(s, hero, seat), 'RR-444', `${nameOf(hero)}’s Souls are not yours.`);
         demandLesson(s, hero, skill);
       },
       otherwise: ['RR-443', 'Skills are learned after a draft, or before a retry.'],

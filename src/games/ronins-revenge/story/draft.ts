@@ -95,9 +95,9 @@ export const keep = decision('keep', {
       offers: (s, _frame, seat) =>
         choosingNow(s, seat).flatMap((hero) => [...new Set(draftOf(s).piles[hero])].map((card) => ({ hero, card }))),
       otherwise: (s, _frame, { hero, card }, seat) => {
-        if (!isOwn(s, hero, seat)) return ['RR-437', `${nameOf(hero)}'s cards are not in your hand.`];
+        if (!isOwn(s, hero, seat)) return ['RR-437', `${nameOf(hero)}’s cards are not in your hand.`];
         if (s.draft?.picks[hero] !== undefined) return ['RR-437', `${nameOf(hero)} has kept a card this round.`];
-        if (!choosingNow(s, seat).includes(hero)) return ['RR-437', `It is not ${nameOf(hero)}'s turn to choose yet.`];
+        if (!choosingNow(s, seat).includes(hero)) return ['RR-437', `It is not ${nameOf(hero)}’s turn to choose yet.`];
         return ['RR-437', `${lootName(card)} is not among the cards that were passed to ${nameOf(hero)}.`];
       },
       untimely: 'RR-435',

@@ -28,7 +28,7 @@ const SHUT = 'There is nothing more in the book. Somebody puts out the lamp.';
 export const storyGame: Game<StoryState, StoryMove, StoryOptions, StoryEvent> = {
   id: STORY_GAME,
   title: 'Ronin’s Revenge: the story',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   defaults: STORY_DEFAULTS,
   optionFields: () => [],
@@ -54,7 +54,7 @@ export const storyGame: Game<StoryState, StoryMove, StoryOptions, StoryEvent> = 
   view: viewOf,
   imagine: imagineFrom,
   describe: describeStory,
-  migrations: { 1: { goOn: (state) => state } },
+  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state } },
   outcome(state) {
     if (state.frames.length > 0) return undefined;
     const nothing = new Array<number>(state.seats).fill(0);

@@ -43,9 +43,9 @@ export const journals = decision('journals', {
   answers: {
     shut: answer({ hero: v.picklist(HERO_IDS) })({
       offers: (s, _frame, seat) => openFor(s, seat).map((hero) => ({ hero })),
-      otherwise: (_s, _frame, { hero }) => ['RR-428', `${nameOf(hero)}'s book is not yours to shut.`],
+      otherwise: (_s, _frame, { hero }) => ['RR-428', `${nameOf(hero)}’s book is not yours to shut.`],
       untimely: 'RR-428',
-      label: (_s, _frame, { hero }) => ({ label: `Shut ${nameOf(hero)}'s book`, tone: 'primary' }),
+      label: (_s, _frame, { hero }) => ({ label: `Shut ${nameOf(hero)}’s book`, tone: 'primary' }),
       play: (run, _frame, { hero }) => {
         run.state.unread = run.state.unread.filter((each) => each !== hero);
         run.emit({ type: 'bookClosed', hero });

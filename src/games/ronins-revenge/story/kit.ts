@@ -28,7 +28,7 @@ export function demandLoadout(s: StoryState, hero: HeroId, { weapons, armor, ski
   const name = nameOf(hero);
   const strange = weapons.find((weapon) => !weaponsOf(s, hero).includes(weapon));
   const owned = strange !== undefined && s.party[hero].cards.includes(strange);
-  demand(strange === undefined, 'RR-441', owned ? `${lootName(strange ?? '')} is made for other hands than ${name}'s.` : `${name} does not have ${lootName(strange ?? '')}.`);
+  demand(strange === undefined, 'RR-441', owned ? `${lootName(strange ?? '')} is made for other hands than ${name}’s.` : `${name} does not have ${lootName(strange ?? '')}.`);
   demand(distinct(weapons), 'RR-83', `${name} carries two different weapons.`);
   demand(armorsOf(s, hero).includes(armor), 'RR-441', `${name} does not have that armor.`);
   demand(skills.every((skill) => skillsOf(s, hero).includes(skill)), 'RR-443', `${name} has not learned that skill.`);

@@ -122,7 +122,7 @@ function wrongCard(s: StoryState, hero: HeroId, card: DestinyId, seat: Seat): re
   if (s.vote?.cards[hero] !== undefined) return ['RR-412', `${nameOf(hero)} has laid a card already: one for each vote.`];
   const [next] = nextOf(uncommitted(s), s, seat);
   if (next && next !== hero) return ['RR-413', `First a card for ${nameOf(next)}.`];
-  return ['RR-416', `${DESTINY[card].name} lies in ${nameOf(hero)}'s discard until all six have been used.`];
+  return ['RR-416', `${DESTINY[card].name} lies in ${nameOf(hero)}’s discard until all six have been used.`];
 }
 
 /** RR-411: in the open, and fixed. */

@@ -10,6 +10,7 @@ import { FlightPlace } from '@/table/kit/flight/FlightPlace';
 import { Flights } from '@/table/kit/flight/flights';
 import { FlightTable } from '@/table/kit/flight/FlightTable';
 import { KeysHere } from '@/table/kit/KeysHere';
+import { FurnitureContext } from '@/table/kit/layout/furniture';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
 import type { ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
@@ -105,6 +106,8 @@ export function CityTable({ table, brush, wall }: { readonly table: VengeanceTab
   const gate = useRollGate(table);
   // Nothing is asked about dice that are still in the hand.
   const asking = gate.held ? undefined : askingOf(table);
+  const furniture = use(FurnitureContext);
+  const isWaiting = gate.held !== undefined && table.mode === 'play' && !table.telling;
   const [flights] = useState(() => new Flights());
   // A table that turns to whoever acts has no fixed places.
   const still = table.reducedMotion || table.seating === 'around';
@@ -130,28 +133,30 @@ export function CityTable({ table, brush, wall }: { readonly table: VengeanceTab
     <DragTable onDrop={drops.onDrop} onRefuse={drops.onRefuse}>
       <FlightTable flights={flights}>
         <PutBack question={question} />
-        <TableLayout
-          board={
-            <View style={styles.room}>
-              <TabBar tabs={tabs} shown={tab} counts={{ hand: player.hand.cards.length }} lit={litTabs(asking, table.seating === 'around', home, tab)} onTab={lookAt} />
-              {tab === 'city' && <FallenLine view={view} />}
-              <FlightPlace name={CITY} style={styles.room}>
-                <TabBoard tab={tab} table={table} brush={brush} asking={asking} selection={selection} me={me} after={after} telling={telling} gate={gate} dice={dice} />
+        <FurnitureContext value={isWaiting ? { ...furniture, prompt: undefined } : furniture}>
+          <TableLayout
+            board={
+              <View style={styles.room}>
+                <TabBar tabs={tabs} shown={tab} counts={{ hand: player.hand.cards.length }} lit={litTabs(asking, table.seating === 'around', home, tab)} onTab={lookAt} />
+                {tab === 'city' && <FallenLine view={view} />}
+                <FlightPlace name={CITY} style={styles.room}>
+                  <TabBoard tab={tab} table={table} brush={brush} asking={asking} selection={selection} me={me} after={after} telling={telling} gate={gate} dice={dice} />
+                </FlightPlace>
+                {telling.banner && <BannerCard banner={telling.banner} />}
+              </View>
+            }
+            own={
+              <FlightPlace name={OWN}>
+                <HeroStrip player={player} name={names[me] ?? ''} colour={seatColours[me % seatColours.length] ?? '#000'} after={after} onPress={() => setHeroes(true)} />
               </FlightPlace>
-              {telling.banner && <BannerCard banner={telling.banner} />}
-            </View>
-          }
-          own={
-            <FlightPlace name={OWN}>
-              <HeroStrip player={player} name={names[me] ?? ''} colour={seatColours[me % seatColours.length] ?? '#000'} after={after} onPress={() => setHeroes(true)} />
-            </FlightPlace>
-          }
-          panel={<>{asking && !inHand && <KeysHere at={view} />}<CityPanel table={table} asking={asking} selection={selection} dice={dice} inHand={gate.held !== undefined} /></>}
-          hand={asking && inHand && <><KeysHere at={view} /><SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} /></>}
-          panelHeight={panelFor(view, asking)}
-          rises={asking !== undefined && onlyShops(asking) && selection.space !== undefined}
-          more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} rivalsFirst /> : undefined}
-        />
+            }
+            panel={<>{asking && !inHand && <KeysHere at={view} />}<CityPanel table={table} asking={asking} selection={selection} dice={dice} inHand={gate.held !== undefined} /></>}
+            hand={asking && inHand && <><KeysHere at={view} /><SecretHand view={view} asking={asking} selection={selection} onBarred={(words) => explainRefusal('VG-48', words)} /></>}
+            panelHeight={panelFor(view, asking)}
+            rises={asking !== undefined && onlyShops(asking) && selection.space !== undefined}
+            more={room.kind === 'desktop' ? <Heroes table={table} me={me} after={after} rivalsFirst /> : undefined}
+          />
+        </FurnitureContext>
       </FlightTable>
       <Sheet title="Heroes" visible={heroes} onClose={() => setHeroes(false)}>
         {heroes && <HeroList table={table} me={me} after={after} />}

@@ -24,7 +24,7 @@ export const AKA_AO: Boss = {
       id: 'L-2', name: 'Spark Shower', category: 'L', border: 'wood', move: 4, precision: 8, damage: 8, type: 'mystic', pattern: 'cone2', vulnerable: 'crushing',
       threat: 'next',
       steps: [{ do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-      words: "Place Fire in the target's Zone.",
+      words: 'Place Fire in the target’s Zone.',
     },
     {
       id: 'L-3', name: 'Long Tongs', category: 'L', border: 'metal', move: 6, precision: 9, damage: 10, type: 'slashing', range: 1, vulnerable: 'mystic',
@@ -43,7 +43,7 @@ export const AKA_AO: Boss = {
       words: 'On Hit: Push 2.',
     },
     {
-      id: 'L-6', name: "Maker's Brand", category: 'L', border: 'metal', move: 6, precision: 10, damage: 11, type: 'mystic', range: 1, threat: { class: 'ronin' },
+      id: 'L-6', name: 'Maker’s Brand', category: 'L', border: 'metal', move: 6, precision: 10, damage: 11, type: 'mystic', range: 1, threat: { class: 'ronin' },
       steps: [{ do: 'cond', name: 'vulnerable', dtype: 'crushing', who: 'target', on: 'hit' }],
       words: 'On Hit: Vulnerable (Crushing).',
     },
@@ -126,7 +126,7 @@ export const AKA_AO: Boss = {
       id: 'S-6', name: 'Hooked Floor', category: 'S', border: 'wood', move: 5, precision: 8, damage: 8, type: 'piercing', pattern: 'ring2', vulnerable: 'mystic',
       threat: { initiative: 3 },
       steps: [{ do: 'zoneAdd', token: 'spikes', where: { zoneOf: 'target' } }],
-      words: "Place Spikes in the target's Zone.",
+      words: 'Place Spikes in the target’s Zone.',
     },
     {
       id: 'S-7', name: 'Hot into Cold', category: 'S', border: 'fire', move: 5, precision: 11, damage: 12, type: 'slashing', pattern: 'frontBlock', vulnerable: 'crushing',
@@ -172,7 +172,7 @@ export const AKA_AO: Boss = {
     {
       id: 'E-6', slot: 1, name: 'Both at Once',
       steps: [{ do: 'basicAttack', figure: 'aka' }, { do: 'basicAttack', figure: 'ao' }, { do: 'rebuildEvents' }],
-      words: "Aka makes his Basic Attack, then Ao makes his. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'Aka makes his Basic Attack, then Ao makes his. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -295,7 +295,7 @@ export const AKA_AO: Boss = {
         id: 'L-8', name: 'White Heat', category: 'L', border: 'metal', move: 4, precision: 9, damage: 10, type: 'mystic', pattern: 'cone2', vulnerable: 'crushing',
         break: [{ arc: ['rear'] }, 'support'], threat: 'next',
         steps: [{ do: 'cond', name: 'vulnerable', dtype: 'mystic', who: 'target', on: 'hit' }, { do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-        words: "On Hit: Vulnerable (Mystic). Place Fire in the target's Zone.",
+        words: 'On Hit: Vulnerable (Mystic). Place Fire in the target’s Zone.',
       },
       {
         id: 'H-8', name: 'Caught Hand', category: 'H', border: 'metal', move: 5, precision: 10, damage: 11, type: 'slashing', range: 1, vulnerable: 'slashing',

@@ -51,7 +51,7 @@ export const CAGED_DAWN: Boss = {
       words: 'Night. On Hit: Pull 2.',
     },
     {
-      id: 'L-7', name: "Keeper's Knuckles", category: 'L', border: 'fire', move: 5, precision: 11, damage: 13, type: 'piercing', range: 1, vulnerable: 'crushing',
+      id: 'L-7', name: 'Keeper’s Knuckles', category: 'L', border: 'fire', move: 5, precision: 11, damage: 13, type: 'piercing', range: 1, vulnerable: 'crushing',
       dawnVulnerable: 'slashing', break: [{ arc: ['front'] }, 'crowd'], threat: { initiative: 4 }, soul: 'night',
       steps: [{ do: 'spawn', minion: 'barWarden', n: 1, where: 'spawnSquares', max: 3 }],
       words: 'Night. Place 1 Bar Warden (maximum 3 on the map).',
@@ -66,7 +66,7 @@ export const CAGED_DAWN: Boss = {
       id: 'H-2', name: 'Noon Without Mercy', category: 'H', border: 'metal', move: 3, precision: 10, damage: 12, type: 'mystic', pattern: 'cone2', vulnerable: 'mystic',
       dawnVulnerable: 'crushing', threat: 'next', soul: 'dawn',
       steps: [{ do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-      words: "Dawn. Place Fire in the target's Zone.",
+      words: 'Dawn. Place Fire in the target’s Zone.',
     },
     {
       id: 'H-3', name: 'Two Throats', category: 'H', border: 'fire', move: 3, precision: 12, damage: 15, type: 'mystic', pattern: 'ring2', vulnerable: 'slashing',
@@ -146,17 +146,17 @@ export const CAGED_DAWN: Boss = {
     {
       id: 'E-1', slot: 3, name: 'The Key Turns',
       steps: [{ do: 'custom', id: 'swapSouls' }, { do: 'pull', n: 2, who: { nightSideIn: 4 } }, { do: 'push', n: 2, who: { dawnSideIn: 4 } }],
-      words: "The souls swap halves. Then Pull 2 each hero in [4] on Night's side and Push 2 each hero in [4] on Dawn's side.",
+      words: 'The souls swap halves. Then Pull 2 each hero in [4] on Night’s side and Push 2 each hero in [4] on Dawn’s side.',
     },
     {
       id: 'E-2', slot: 1, name: 'Heat in the Iron',
       steps: [{ do: 'loseHp', n: 4, who: { dawnSideIn: 3 } }, { do: 'zoneAdd', token: 'fire', where: 'frontZone' }],
-      words: "Each hero in [3] on Dawn's side loses 4 HP. Place Fire in the front Zone.",
+      words: 'Each hero in [3] on Dawn’s side loses 4 HP. Place Fire in the front Zone.',
     },
     {
       id: 'E-3', slot: 4, name: 'Dusk at Noon',
       steps: [{ do: 'lose', res: 'stamina', n: 4, who: { nightSideIn: 3 } }, { do: 'zoneAdd', token: 'corruption', where: 'zoneWithMostHeroes' }],
-      words: "Each hero in [3] on Night's side loses 4 Stamina. Place Corruption in the Zone with the most standing heroes (tie: north, then west).",
+      words: 'Each hero in [3] on Night’s side loses 4 Stamina. Place Corruption in the Zone with the most standing heroes (tie: north, then west).',
     },
     {
       id: 'E-4', slot: 2, name: 'Visiting Hour',
@@ -180,7 +180,7 @@ export const CAGED_DAWN: Boss = {
     {
       id: 'E-6', slot: 2, name: 'Neither Day nor Night',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: "The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -192,7 +192,7 @@ export const CAGED_DAWN: Boss = {
     {
       id: 'W-2', name: 'The Dawn Turns Round', cubes: 4, mods: [{ mod: 'damage', n: -4 }, { mod: 'soulGift' }, { mod: 'heatAndCold', n: 2, range: 2 }],
       onReveal: [{ do: 'custom', id: 'swapSouls' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: "When revealed: the souls swap halves; remove all conditions from the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. End of round: each hero in [2] on Dawn's side loses 2 HP, on Night's side 2 Stamina. Boss attacks have -4 Damage.",
+      words: 'When revealed: the souls swap halves; remove all conditions from the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. End of round: each hero in [2] on Dawn’s side loses 2 HP, on Night’s side 2 Stamina. Boss attacks have -4 Damage.',
     },
     {
       id: 'W-3', name: 'No Bars Between', cubes: 2, mods: [{ mod: 'damage', n: -3 }, { mod: 'soulRelight', n: 10 }, { mod: 'swapEachRound' }],
@@ -332,7 +332,7 @@ export const CAGED_DAWN: Boss = {
         id: 'S-8', name: 'Noon in a Splinter', category: 'S', border: 'wood', move: 3, precision: 9, damage: 9, type: 'mystic', range: 4, vulnerable: 'slashing',
         dawnVulnerable: 'crushing', break: ['alone'], threat: 'farthest', soul: 'dawn',
         steps: [{ do: 'heal', n: 3, who: { dawnSideIn: 3 } }, { do: 'cond', name: 'empowered', who: 'boss' }],
-        words: "Dawn. Each hero in [3] on Dawn's side heals 3. The boss gains Empowered.",
+        words: 'Dawn. Each hero in [3] on Dawn’s side heals 3. The boss gains Empowered.',
       },
     ],
     items: CAGED_DAWN_SPOILS.items,

@@ -32,7 +32,7 @@ export const DEVOURING_NIGHT: Boss = {
       id: 'L-3', name: 'Gnaw', category: 'L', border: 'metal', move: 4, precision: 10, damage: 11, type: 'crushing', range: 1, vulnerable: 'mystic',
       break: [{ arc: ['rear'] }, 'support'], threat: { initiative: 2 },
       steps: [{ do: 'custom', id: 'bite', where: { zoneOf: 'target' } }],
-      words: "Bite the target's Zone.",
+      words: 'Bite the target’s Zone.',
     },
     {
       id: 'L-4', name: 'Draught from Below', category: 'L', border: 'metal', move: 3, precision: 10, damage: 11, type: 'mystic', pattern: 'front5', vulnerable: 'crushing',
@@ -60,7 +60,7 @@ export const DEVOURING_NIGHT: Boss = {
       id: 'H-1', name: 'Eat the Corner First', category: 'H', border: 'metal', move: 4, precision: 10, damage: 12, type: 'crushing', range: 1, vulnerable: 'piercing',
       break: [{ arc: ['rear'] }, 'flank'], threat: { initiative: 1 },
       steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }, { do: 'custom', id: 'bite', where: { zoneOf: 'target' } }],
-      words: "On Hit: Push 1. Then bite the target's Zone.",
+      words: 'On Hit: Push 1. Then bite the target’s Zone.',
     },
     {
       id: 'H-2', name: 'Swallow the Road', category: 'H', border: 'metal', move: 3, precision: 10, damage: 12, type: 'mystic', pattern: 'lane3x5', vulnerable: 'mystic',
@@ -134,7 +134,7 @@ export const DEVOURING_NIGHT: Boss = {
       id: 'S-7', name: 'There Was a Road Here', category: 'S', border: 'fire', move: 4, precision: 12, damage: 13, type: 'mystic', pattern: 'gulp3', vulnerable: 'piercing',
       break: [{ arc: ['left', 'right'] }, { type: 'crushing' }], threat: 'lowestHp',
       steps: [{ do: 'custom', id: 'bite', where: { zoneOf: 'target' } }],
-      words: "Bite the target's Zone.",
+      words: 'Bite the target’s Zone.',
     },
   ],
   events: [
@@ -177,14 +177,14 @@ export const DEVOURING_NIGHT: Boss = {
     {
       id: 'E-6', slot: 1, name: 'Second Helping',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: "The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
     {
       id: 'W-1', name: 'It Tastes the Corners', cubes: 6, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -5 }, { mod: 'endRoundBite', where: { zoneOf: 'threat' } }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'corners' }],
-      words: "When revealed: bite every corner Zone. End of round: bite the Threat holder's Zone. Boss attacks have -2 Precision and -5 Damage.",
+      words: 'When revealed: bite every corner Zone. End of round: bite the Threat holder’s Zone. Boss attacks have -2 Precision and -5 Damage.',
     },
     {
       id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -7 }, { mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],
@@ -323,7 +323,7 @@ export const DEVOURING_NIGHT: Boss = {
         id: 'L-8', name: 'Smoke of the Seat', category: 'L', border: 'metal', move: 3, precision: 10, damage: 11, type: 'mystic', pattern: 'front5', vulnerable: 'crushing',
         break: [{ arc: ['left', 'right'] }, 'support'], threat: { class: 'monk' },
         steps: [{ do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-        words: "Place Fire in the target's Zone.",
+        words: 'Place Fire in the target’s Zone.',
       },
       {
         id: 'H-8', name: 'The Seat You Kept', category: 'H', border: 'wood', move: 5, precision: 11, damage: 12, type: 'slashing', range: 2, vulnerable: 'slashing',

@@ -57,23 +57,23 @@ export const FIFTH_WANDERER: Boss = {
       words: 'Place 1 Ink Shade (maximum 4 on the map).',
     },
     {
-      id: 'H-1', name: "The Heir's Cut", category: 'H', border: 'metal', move: 4, precision: 10, damage: 12, type: 'slashing', pattern: 'arc3', vulnerable: 'mystic',
+      id: 'H-1', name: 'The Heir’s Cut', category: 'H', border: 'metal', move: 4, precision: 10, damage: 12, type: 'slashing', pattern: 'arc3', vulnerable: 'mystic',
       break: [{ arc: ['rear'] }, { type: 'slashing' }], threat: { class: 'samurai' }, echo: ['type'],
       words: 'Echo: type.',
     },
     {
-      id: 'H-2', name: "The Courier's Needle", category: 'H', border: 'metal', move: 5, precision: 10, damage: 12, type: 'piercing', range: 3, vulnerable: 'crushing',
+      id: 'H-2', name: 'The Courier’s Needle', category: 'H', border: 'metal', move: 5, precision: 10, damage: 12, type: 'piercing', range: 3, vulnerable: 'crushing',
       threat: { class: 'ninja' }, echo: ['type'],
       steps: [{ do: 'cond', name: 'vulnerable', dtype: 'piercing', who: 'target', on: 'hit' }],
       words: 'Echo: type. On Hit: Vulnerable (Piercing).',
     },
     {
-      id: 'H-3', name: "The Stray's Leap", category: 'H', border: 'fire', move: 6, precision: 12, damage: 16, type: 'crushing', range: 1, vulnerable: 'slashing',
+      id: 'H-3', name: 'The Stray’s Leap', category: 'H', border: 'fire', move: 6, precision: 12, damage: 16, type: 'crushing', range: 1, vulnerable: 'slashing',
       break: ['alone', { arc: ['left', 'right'] }], threat: { class: 'ronin' }, echo: ['type', 'reach'],
       words: 'Echo: type, reach.',
     },
     {
-      id: 'H-4', name: "The Pilgrim's Bell", category: 'H', border: 'metal', move: 3, precision: 10, damage: 12, type: 'crushing', pattern: 'around1',
+      id: 'H-4', name: 'The Pilgrim’s Bell', category: 'H', border: 'metal', move: 3, precision: 10, damage: 12, type: 'crushing', pattern: 'around1',
       vulnerable: 'piercing', threat: { class: 'monk' }, echo: ['type'],
       steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }],
       words: 'Echo: type. On Hit: Push 1.',
@@ -173,7 +173,7 @@ export const FIFTH_WANDERER: Boss = {
     {
       id: 'E-6', slot: 3, name: 'It Knows the Ending',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: "The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [

@@ -112,7 +112,7 @@ export const FUNAKURO: Boss = {
       words: 'On Hit: Swept 1.',
     },
     {
-      id: 'S-3', name: "Ferryman's Due", category: 'S', border: 'metal', move: 2, precision: 8, damage: 7, type: 'mystic', range: 4, vulnerable: 'slashing',
+      id: 'S-3', name: 'Ferryman’s Due', category: 'S', border: 'metal', move: 2, precision: 8, damage: 7, type: 'mystic', range: 4, vulnerable: 'slashing',
       break: ['support', { type: 'mystic' }], threat: 'keep',
       steps: [{ do: 'custom', id: 'fare', n: 2, who: 'target', else: [{ do: 'loseHp', n: 4, who: 'target' }], on: 'hit' }],
       words: 'On Hit: Fare 2, otherwise lose 4 HP.',
@@ -168,7 +168,7 @@ export const FUNAKURO: Boss = {
     {
       id: 'E-6', slot: 2, name: 'The Line Comes In',
       steps: [{ do: 'pull', n: 2, who: 'threat' }, { do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: "Pull 2 the Threat holder. The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'Pull 2 the Threat holder. The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -223,7 +223,7 @@ export const FUNAKURO: Boss = {
     words: 'The four pillars are mooring posts; the wall edges are two quay steps that stop the current between rows I and J. Flood tokens are set by the Tide, not by the map.',
   },
   factChanges: [
-    { fact: 'memoryPaid', words: "Each hero's first Fare is waived.", steps: [{ do: 'custom', id: 'farePrepaid' }] },
+    { fact: 'memoryPaid', words: 'Each hero’s first Fare is waived.', steps: [{ do: 'custom', id: 'farePrepaid' }] },
     {
       fact: 'ferryStolen',
       words: 'Every hero starts with 1 Ki. Replace S-3 with S-8.',
@@ -305,10 +305,10 @@ export const FUNAKURO: Boss = {
         id: 'H-8', name: 'Charred Raft', category: 'H', border: 'metal', move: 1, precision: 7, damage: 9, type: 'mystic', pattern: 'bowWave', vulnerable: 'crushing',
         break: [{ arc: ['rear'] }, 'support'], threat: 'lowestHp',
         steps: [{ do: 'push', n: 2, who: 'target', on: 'hit' }, { do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-        words: "On Hit: Push 2. Place Fire in the target's Zone.",
+        words: 'On Hit: Push 2. Place Fire in the target’s Zone.',
       },
       {
-        id: 'S-8', name: "Thief's Due", category: 'S', border: 'metal', move: 2, precision: 8, damage: 8, type: 'mystic', range: 5, vulnerable: 'slashing',
+        id: 'S-8', name: 'Thief’s Due', category: 'S', border: 'metal', move: 2, precision: 8, damage: 8, type: 'mystic', range: 5, vulnerable: 'slashing',
         break: ['support', { type: 'mystic' }], threat: 'keep',
         steps: [{ do: 'custom', id: 'fare', n: 2, who: 'target', else: [{ do: 'loseHp', n: 5, who: 'target' }], on: 'hit' }],
         words: 'On Hit: Fare 2, otherwise lose 5 HP.',

@@ -168,7 +168,7 @@ export const GASHA_O: Boss = {
     {
       id: 'E-6', slot: 2, name: 'One Body, One Step',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: "The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -220,10 +220,10 @@ export const GASHA_O: Boss = {
     { fact: 'someLost', words: 'W-3 has 4 cubes.', steps: [{ do: 'woundCubes', order: 3, n: 4 }] },
     { fact: 'prisonersLeft', words: 'Replace L-2 with L-8.', steps: [{ do: 'swapAttack', out: 'L-2', in: 'L-8' }] },
     { fact: 'ferryStolen', words: 'Place a Bone Pilgrim on L12.', steps: [{ do: 'placeMinion', minion: 'bonePilgrim', at: 'L12' }] },
-    { fact: 'kugiSpared', words: "The party holds Kugi's Last Nail (Secret Pack).", steps: [{ do: 'unlockItem', id: 'kugisLastNail' }] },
+    { fact: 'kugiSpared', words: 'The party holds Kugi’s Last Nail (Secret Pack).', steps: [{ do: 'unlockItem', id: 'kugisLastNail' }] },
     { fact: 'kugiEnded', words: 'Spikes token in Z33.', steps: [{ do: 'zoneAdd', token: 'spikes', where: { zone: 'Z33' } }] },
     { fact: 'brothersPact', words: 'Wound card W-4 (Secret Pack, 2 cubes) goes under the Wound deck.', steps: [{ do: 'custom', id: 'addWound', wound: 'W-4' }] },
-    { fact: 'smithsFreed', words: "The party holds the Smiths' Wedge (Secret Pack).", steps: [{ do: 'unlockItem', id: 'smithsWedge' }] },
+    { fact: 'smithsFreed', words: 'The party holds the Smiths’ Wedge (Secret Pack).', steps: [{ do: 'unlockItem', id: 'smithsWedge' }] },
     { fact: 'nineStayed', words: 'Place a Bone Pilgrim on A6.', steps: [{ do: 'placeMinion', minion: 'bonePilgrim', at: 'A6' }] },
     { fact: 'hammerTaken', words: 'Crushing hero attacks ignore the Resistances of the limbs.', steps: [{ do: 'custom', id: 'hammerIgnoresLimbs' }] },
     {
@@ -294,7 +294,7 @@ export const GASHA_O: Boss = {
     ],
     wounds: [
       {
-        id: 'W-4', name: "The Brothers' Share", cubes: 2, mods: [{ mod: 'precision', n: 1 }],
+        id: 'W-4', name: 'The Brothers’ Share', cubes: 2, mods: [{ mod: 'precision', n: 1 }],
         onReveal: [{ do: 'custom', id: 'turnBoss', n: 1 }, { do: 'custom', id: 'mendTwo' }],
         words: 'When revealed: the boss turns a quarter clockwise, then its first two broken limbs mend (order Front, Right, Rear, Left). Boss attacks have +1 Precision.',
       },

@@ -77,10 +77,10 @@ export const HARUNOBU: Boss = {
       id: 'H-6', name: 'Burning Heron', category: 'H', border: 'fire', move: 4, precision: 12, damage: 15, type: 'mystic', pattern: 'fan3', vulnerable: 'crushing',
       break: ['flank', { type: 'slashing' }], threat: 'lowestHp',
       steps: [{ do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-      words: "Place Fire in the target's Zone.",
+      words: 'Place Fire in the target’s Zone.',
     },
     {
-      id: 'H-7', name: "Uncle's Lesson", category: 'H', border: 'wood', move: 5, precision: 10, damage: 11, type: 'crushing', pattern: 'arc3', vulnerable: 'mystic',
+      id: 'H-7', name: 'Uncle’s Lesson', category: 'H', border: 'wood', move: 5, precision: 10, damage: 11, type: 'crushing', pattern: 'arc3', vulnerable: 'mystic',
       break: [{ arc: ['right'] }, 'alone'], threat: 'keep',
       steps: [{ do: 'push', n: 2, who: 'target', on: 'hit' }],
       words: 'On Hit: Push 2.',
@@ -122,7 +122,7 @@ export const HARUNOBU: Boss = {
       id: 'S-7', name: 'What Waits Below', category: 'S', border: 'fire', move: 3, precision: 12, damage: 13, type: 'mystic', pattern: 'fan3', vulnerable: 'slashing',
       break: ['support', { type: 'mystic' }], threat: { initiative: 4 },
       steps: [{ do: 'zoneAdd', token: 'corruption', where: { zoneOf: 'target' } }],
-      words: "Place Corruption in the target's Zone.",
+      words: 'Place Corruption in the target’s Zone.',
     },
   ],
   events: [
@@ -152,12 +152,12 @@ export const HARUNOBU: Boss = {
     {
       id: 'E-5', slot: 4, name: 'Under the Seat',
       steps: [{ do: 'zoneAdd', token: 'corruption', where: { zoneOf: 'self' } }, { do: 'pull', n: 2, who: { heroesIn: 4 } }],
-      words: "Corruption in the boss's Zone. Pull 2 each hero in [4] of the boss.",
+      words: 'Corruption in the boss’s Zone. Pull 2 each hero in [4] of the boss.',
     },
     {
       id: 'E-6', slot: 2, name: 'The Reason',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: "The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -231,8 +231,8 @@ export const HARUNOBU: Boss = {
     },
     { fact: 'daughterBait', words: 'The boss starts Resistant (Piercing).', steps: [{ do: 'startCond', name: 'resistant', who: 'boss', dtype: 'piercing' }] },
     { fact: 'playEndedKind', words: 'Replace H-7 with H-8.', steps: [{ do: 'swapAttack', out: 'H-7', in: 'H-8' }] },
-    { fact: 'prompterSaved', words: "The party holds the Prompter's Cue (Secret Pack).", steps: [{ do: 'unlockItem', id: 'promptersCue' }] },
-    { fact: 'voiceKept', words: "The Prompter's Cue can be used at the start of round 1 only.", steps: [{ do: 'custom', id: 'cueWritten' }] },
+    { fact: 'prompterSaved', words: 'The party holds the Prompter’s Cue (Secret Pack).', steps: [{ do: 'unlockItem', id: 'promptersCue' }] },
+    { fact: 'voiceKept', words: 'The Prompter’s Cue can be used at the start of round 1 only.', steps: [{ do: 'custom', id: 'cueWritten' }] },
     { fact: 'kugiEnded', words: 'Spikes token in Z23.', steps: [{ do: 'zoneAdd', token: 'spikes', where: { zone: 'Z23' } }] },
     { fact: 'mizueCalled', words: 'With sayakasDoor: every hero starts with 1 Yin.', steps: [{ do: 'startRes', res: 'yin', n: 1, when: { fact: 'sayakasDoor' } }] },
     { fact: 'mizueWoken', words: 'With sayakasDoor: every hero starts with 1 Yin.', steps: [{ do: 'startRes', res: 'yin', n: 1, when: { fact: 'sayakasDoor' } }] },
@@ -286,7 +286,7 @@ export const HARUNOBU: Boss = {
         words: 'Then the boss loses all conditions.',
       },
       {
-        id: 'S-8', name: "Herald's Warning", category: 'S', border: 'metal', move: 4, precision: 11, damage: 10, type: 'piercing', range: 2, vulnerable: 'slashing',
+        id: 'S-8', name: 'Herald’s Warning', category: 'S', border: 'metal', move: 4, precision: 11, damage: 10, type: 'piercing', range: 2, vulnerable: 'slashing',
         break: [{ arc: ['left', 'right'] }, 'flank'], threat: { class: 'ninja' },
         steps: [{ do: 'custom', id: 'dropCube', who: 'target', on: 'hit' }],
         words: 'On Hit: the hero loses its Counterstrike cube.',

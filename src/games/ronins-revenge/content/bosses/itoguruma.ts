@@ -49,7 +49,7 @@ export const ITOGURUMA: Boss = {
       id: 'L-5', name: 'Spinneret', category: 'L', border: 'wood', move: 3, precision: 5, damage: 5, type: 'slashing', pattern: 'rearCone2', vulnerable: 'crushing',
       threat: { class: 'ninja' },
       steps: [{ do: 'zoneAdd', token: 'web', where: { zoneOf: 'target' } }],
-      words: "The pattern lies behind the boss. Place Web in the target's Zone.",
+      words: 'The pattern lies behind the boss. Place Web in the target’s Zone.',
     },
     {
       id: 'L-6', name: 'Plucked Thread', category: 'L', border: 'metal', move: 4, precision: 6, damage: 7, type: 'slashing', range: 3, vulnerable: 'mystic',
@@ -82,7 +82,7 @@ export const ITOGURUMA: Boss = {
       id: 'H-3', name: 'Venom Bite', category: 'H', border: 'fire', move: 4, precision: 8, damage: 12, type: 'piercing', range: 1, vulnerable: 'piercing',
       break: [{ arc: ['left', 'right'] }, 'support'], threat: 'lowestHp',
       steps: [{ do: 'zoneAdd', token: 'poison', where: { zoneOf: 'target' } }],
-      words: "Place Poison in the target's Zone.",
+      words: 'Place Poison in the target’s Zone.',
     },
     {
       id: 'H-4', name: 'Guillotine Thread', category: 'H', border: 'metal', move: 3, precision: 6, damage: 8, type: 'slashing', pattern: 'lane4', vulnerable: 'crushing',
@@ -92,7 +92,7 @@ export const ITOGURUMA: Boss = {
       id: 'H-5', name: 'Hung from the Beam', category: 'H', border: 'wood', move: 3, precision: 6, damage: 7, type: 'slashing', range: 4, vulnerable: 'mystic',
       threat: { class: 'samurai' },
       steps: [{ do: 'pull', n: 3, who: 'target', on: 'hit' }, { do: 'zoneAdd', token: 'web', where: { zoneOf: 'target' } }],
-      words: "On Hit: Pull 3. Then place Web in the target's Zone.",
+      words: 'On Hit: Pull 3. Then place Web in the target’s Zone.',
     },
     {
       id: 'H-6', name: 'Unstitch', category: 'H', border: 'metal', move: 4, precision: 7, damage: 9, type: 'mystic', range: 2, break: [{ arc: ['front'] }, 'alone'],
@@ -110,7 +110,7 @@ export const ITOGURUMA: Boss = {
       id: 'S-1', name: 'Cast the Net', category: 'S', border: 'wood', move: 3, precision: 5, damage: 5, type: 'slashing', pattern: 'cone2', vulnerable: 'slashing',
       break: [{ arc: ['rear'] }, 'alone'], threat: 'farthest',
       steps: [{ do: 'zoneAdd', token: 'web', where: { zoneOf: 'target' } }],
-      words: "Place Web in the target's Zone.",
+      words: 'Place Web in the target’s Zone.',
     },
     {
       id: 'S-2', name: 'Ceiling Drop', category: 'S', border: 'fire', move: 6, precision: 8, damage: 9, type: 'crushing', range: 1, target: 'mostIsolated',
@@ -167,7 +167,7 @@ export const ITOGURUMA: Boss = {
     {
       id: 'E-4', slot: 2, name: 'Lacquer Rain',
       steps: [{ do: 'zoneAdd', token: 'poison', where: { zoneOf: 'self' } }, { do: 'zoneAdd', token: 'poison', where: 'frontZone' }],
-      words: "Place Poison in the boss's Zone and in the Zone in front of it.",
+      words: 'Place Poison in the boss’s Zone and in the Zone in front of it.',
     },
     {
       id: 'E-5', slot: 3, name: 'A Daughter Answers',
@@ -182,14 +182,14 @@ export const ITOGURUMA: Boss = {
     {
       id: 'E-6', slot: 2, name: 'The Loom Stops',
       steps: [{ do: 'zoneRemove', token: 'web', where: 'allZones' }, { do: 'cond', name: 'empowered', who: 'boss' }, { do: 'rebuildEvents' }],
-      words: "Remove all Web; the boss gains Empowered. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'Remove all Web; the boss gains Empowered. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
     {
       id: 'W-1', name: 'Veiled', cubes: 2, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 1 }, { mod: 'resistantInToken', token: 'web', dtype: 'mystic' }, { mod: 'webTrail' }],
       onReveal: [{ do: 'spawn', minion: 'threadling', n: 1, where: 'adjacentToBoss', max: 3 }],
-      words: "When revealed: place 1 Threadling next to the boss. While any square of the boss is in a Web Zone it is Resistant (Mystic). At the end of the boss's turn place Web in its Zone. Boss attacks have +3 Precision and +1 Damage.",
+      words: 'When revealed: place 1 Threadling next to the boss. While any square of the boss is in a Web Zone it is Resistant (Mystic). At the end of the boss’s turn place Web in its Zone. Boss attacks have +3 Precision and +1 Damage.',
     },
     {
       id: 'W-2', name: 'Unveiled', cubes: 2, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 2 }, { mod: 'isolatedDodge', n: -1 }, { mod: 'threatToIsolated' }], onReveal: [{ do: 'custom', id: 'cocoonMostIsolated' }],
@@ -202,7 +202,7 @@ export const ITOGURUMA: Boss = {
         { do: 'zoneAdd', token: 'web', where: 'frontZone' },
         { do: 'clear', names: 'all', who: 'boss' },
       ],
-      words: "When revealed: Web in the boss's Zone and the Zone in front of it; remove all conditions from the boss. At end of round, after Fire has burned, each Web Zone gains Poison. Boss attacks have +4 Precision and +3 Damage.",
+      words: 'When revealed: Web in the boss’s Zone and the Zone in front of it; remove all conditions from the boss. At end of round, after Fire has burned, each Web Zone gains Poison. Boss attacks have +4 Precision and +3 Damage.',
     },
   ],
   minions: [
@@ -211,7 +211,7 @@ export const ITOGURUMA: Boss = {
       mods: [{ mod: 'ignoreTokens', tokens: ['web', 'poison'] }],
       steps: [{ do: 'zoneAdd', token: 'web', where: { zoneOf: 'target' }, on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'yang', n: 1, who: 'attacker' }],
-      words: "Ignores Web and Poison. On Hit: place Web in the target's Zone. Defeat: gain 1 Yang.",
+      words: 'Ignores Web and Poison. On Hit: place Web in the target’s Zone. Defeat: gain 1 Yang.',
     },
     {
       id: 'voiceHusk', name: 'Voice Husk', bands: ['green', 'white'], hp: 7, move: 0, precision: 5, damage: 2, type: 'mystic', range: 3, vulnerable: 'slashing',
@@ -323,7 +323,7 @@ export const ITOGURUMA: Boss = {
         id: 'S-9', name: 'Cinder Net', category: 'S', border: 'metal', move: 4, precision: 7, damage: 7, type: 'slashing', pattern: 'cone2', vulnerable: 'slashing',
         break: [{ arc: ['rear'] }, 'alone'], threat: 'farthest',
         steps: [{ do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-        words: "Place Fire in the target's Zone.",
+        words: 'Place Fire in the target’s Zone.',
       },
     ],
     items: ITOGURUMA_SPOILS.items,

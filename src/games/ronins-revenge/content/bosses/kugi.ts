@@ -38,7 +38,7 @@ export const KUGI: Boss = {
       id: 'L-5', name: 'Thread Through the Sleeve', category: 'L', border: 'wood', move: 3, precision: 7, damage: 7, type: 'mystic', range: 4, vulnerable: 'piercing',
       threat: { class: 'ninja' },
       steps: [{ do: 'pull', n: 2, who: 'target', on: 'hit' }, { do: 'custom', id: 'dollPull', n: 2, which: 'target', on: 'hit' }],
-      words: "On Hit: Pull 2; the target's doll is pulled 2.",
+      words: 'On Hit: Pull 2; the target’s doll is pulled 2.',
     },
     {
       id: 'L-6', name: 'Mallet Tap', category: 'L', border: 'metal', move: 5, precision: 9, damage: 10, type: 'crushing', range: 1, threat: { initiative: 2 },
@@ -49,7 +49,7 @@ export const KUGI: Boss = {
       id: 'L-7', name: 'A Nail for the Guest', category: 'L', border: 'fire', move: 5, precision: 9, damage: 11, type: 'piercing', range: 1, vulnerable: 'mystic',
       break: ['crowd'], threat: { initiative: 4 },
       steps: [{ do: 'custom', id: 'dollPull', n: 4, which: 'target', on: 'hit' }],
-      words: "On Hit: the target's doll is pulled 4.",
+      words: 'On Hit: the target’s doll is pulled 4.',
     },
     {
       id: 'H-1', name: 'Driven to the Head', category: 'H', border: 'metal', move: 5, precision: 8, damage: 11, type: 'crushing', range: 1, target: 'nearDoll',
@@ -123,7 +123,7 @@ export const KUGI: Boss = {
       id: 'S-6', name: 'Weed the Bed', category: 'S', border: 'wood', move: 4, precision: 8, damage: 8, type: 'slashing', pattern: 'arc3', vulnerable: 'mystic',
       threat: { initiative: 3 },
       steps: [{ do: 'zoneAdd', token: 'spikes', where: { zoneOf: 'target' } }],
-      words: "Place Spikes in the target's Zone.",
+      words: 'Place Spikes in the target’s Zone.',
     },
     {
       id: 'S-7', name: 'The Twelfth Nail', category: 'S', border: 'fire', move: 5, precision: 10, damage: 12, type: 'crushing', range: 1, target: 'nearDoll',
@@ -166,7 +166,7 @@ export const KUGI: Boss = {
     {
       id: 'E-6', slot: 3, name: 'Guests Put Down Their Parcels',
       steps: [{ do: 'loseHp', n: 3, who: 'heroes', when: { carriesDoll: true } }, { do: 'threat', to: 'lowestHp' }, { do: 'rebuildEvents' }],
-      words: "Each hero carrying a doll loses 3 HP. Threat to the hero with the lowest HP. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'Each hero carrying a doll loses 3 HP. Threat to the hero with the lowest HP. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -191,7 +191,7 @@ export const KUGI: Boss = {
       mods: [{ mod: 'flies' }],
       steps: [{ do: 'custom', id: 'dollPull', n: 2, which: 'target', on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'yin', n: 1, who: 'attacker' }],
-      words: "Ignores Difficult and Dangerous Terrain. On Hit: the target's doll is pulled 2 toward the boss. Defeat: gain 1 Yin.",
+      words: 'Ignores Difficult and Dangerous Terrain. On Hit: the target’s doll is pulled 2 toward the boss. Defeat: gain 1 Yin.',
     },
     {
       id: 'shearHand', name: 'Shear Hand', bands: ['green', 'white'], hp: 9, move: 3, precision: 6, damage: 5, type: 'slashing', range: 1, vulnerable: 'crushing',
@@ -224,8 +224,8 @@ export const KUGI: Boss = {
   factChanges: [
     { fact: 'riverRoad', words: 'Place the Nameless Doll on E9: it is bound to whoever holds Threat.', steps: [{ do: 'custom', id: 'fifthDoll', square: 'E9' }] },
     { fact: 'mountainRoad', words: 'Up to two heroes may start on E1 and E12 instead.', steps: [{ do: 'altStarts', squares: ['E1', 'E12'], max: 2 }] },
-    { fact: 'sawOwnLine', hero: 'takahiro', words: "Takahiro's doll starts with 2 HP.", steps: [{ do: 'custom', id: 'dollHp', n: 2, hero: 'takahiro' }] },
-    { fact: 'dogUnsaid', words: "Kosuke's doll starts with 4 HP more.", steps: [{ do: 'custom', id: 'dollHpPlus', n: 4, hero: 'kosuke' }] },
+    { fact: 'sawOwnLine', hero: 'takahiro', words: 'Takahiro’s doll starts with 2 HP.', steps: [{ do: 'custom', id: 'dollHp', n: 2, hero: 'takahiro' }] },
+    { fact: 'dogUnsaid', words: 'Kosuke’s doll starts with 4 HP more.', steps: [{ do: 'custom', id: 'dollHpPlus', n: 4, hero: 'kosuke' }] },
     {
       fact: 'ownNailPulled',
       words: 'Every doll starts with 6 HP. Every hero starts with 2 less HP.',
@@ -277,7 +277,7 @@ export const KUGI: Boss = {
   pack: {
     attacks: [
       {
-        id: 'L-8', name: "A Daughter's Brush", category: 'L', border: 'wood', move: 4, precision: 8, damage: 8, type: 'slashing', range: 2, vulnerable: 'slashing',
+        id: 'L-8', name: 'A Daughter’s Brush', category: 'L', border: 'wood', move: 4, precision: 8, damage: 8, type: 'slashing', range: 2, vulnerable: 'slashing',
         break: [{ arc: ['front'] }, 'support'], threat: { class: 'samurai' },
         steps: [{ do: 'custom', id: 'oldWound', n: 3 }],
         words: '+3 Damage against a hero at half HP or less.',

@@ -180,7 +180,7 @@ export const NINE_FACES: Boss = {
     {
       id: 'E-6', slot: 1, name: 'Curtain Call',
       steps: [{ do: 'custom', id: 'stageCuts', n: 3 }, { do: 'custom', id: 'nextMask' }, { do: 'rebuildEvents' }],
-      words: "Each hero in [1] of at least one figure loses 3 HP. The next mask is put on. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'Each hero in [1] of at least one figure loses 3 HP. The next mask is put on. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -243,7 +243,7 @@ export const NINE_FACES: Boss = {
     { fact: 'ledgerKept', words: 'The order of all nine masks is public.', steps: [{ do: 'custom', id: 'maskOrderPublic' }] },
     {
       fact: 'prompterSaved',
-      words: "The party holds the Prompter's Slate (Secret Pack). Event E-4 turns against the boss.",
+      words: 'The party holds the Prompter’s Slate (Secret Pack). Event E-4 turns against the boss.',
       steps: [{ do: 'unlockItem', id: 'promptersSlate' }],
     },
     { fact: 'playEndedTrue', words: 'Wound card W-4 is public from the start.', steps: [{ do: 'revealWound', order: 4 }] },
@@ -293,7 +293,7 @@ export const NINE_FACES: Boss = {
         id: 'L-8', name: 'Cedar Smoke', category: 'L', border: 'metal', move: 3, precision: 7, damage: 8, type: 'mystic', range: 2, vulnerable: 'crushing',
         break: [{ arc: ['left', 'right'] }, 'support'], threat: { class: 'monk' },
         steps: [{ do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-        words: "Place Fire in the target's Zone.",
+        words: 'Place Fire in the target’s Zone.',
       },
       {
         id: 'L-9', name: 'The Voice You Lent', category: 'L', border: 'metal', move: 3, precision: 8, damage: 9, type: 'mystic', range: 3, vulnerable: 'piercing',

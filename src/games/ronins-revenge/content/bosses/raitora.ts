@@ -7,7 +7,7 @@ export const RAITORA: Boss = {
   card: {
     basic: { name: 'Stray Claw', move: 7, precision: 7, damage: 7, type: 'slashing', range: 1, steps: [{ do: 'push', n: 1, who: 'target', on: 'hit' }], threat: 'next' },
     mods: [{ mod: 'stormLines', n: 3 }, { mod: 'highLightning', n: 4 }],
-    words: "End of round: lightning takes 3 HP from each hero in the Storm Eye's row or column, then 4 HP from each hero on High Ground; on High Ground the boss gains Empowered.",
+    words: 'End of round: lightning takes 3 HP from each hero in the Storm Eye’s row or column, then 4 HP from each hero on High Ground; on High Ground the boss gains Empowered.',
   },
   specialTokens: [{ id: 'stormEye', name: 'Storm Eye', words: 'Marks one square; blocks nothing.' }],
   attacks: [
@@ -94,7 +94,7 @@ export const RAITORA: Boss = {
     {
       id: 'S-2', name: 'Gathering Cloud', category: 'S', border: 'wood', move: 0, noAttack: true, vulnerable: 'mystic', threat: { initiative: 1 },
       steps: [{ do: 'custom', id: 'eyeToThreat' }, { do: 'spawn', minion: 'sparkKit', n: 1, where: 'spawnSquares', max: 3 }],
-      words: "No attack. Move the Storm Eye to the Threat holder's square. Place 1 Spark Kit (maximum 3 on the map).",
+      words: 'No attack. Move the Storm Eye to the Threat holder’s square. Place 1 Spark Kit (maximum 3 on the map).',
     },
     {
       id: 'S-3', name: 'Rods of Heaven', category: 'S', border: 'metal', move: 6, precision: 9, damage: 8, type: 'mystic', pattern: 'rowAhead2', vulnerable: 'slashing',
@@ -124,7 +124,7 @@ export const RAITORA: Boss = {
       id: 'S-7', name: 'The Stair Rises', category: 'S', border: 'fire', move: 6, precision: 10, damage: 11, type: 'mystic', pattern: 'cross10', vulnerable: 'crushing',
       break: ['alone', { type: 'crushing' }], threat: 'lowestHp',
       steps: [{ do: 'zoneAdd', token: 'high', where: { zoneOf: 'target' } }],
-      words: "Place High Ground in the target's Zone.",
+      words: 'Place High Ground in the target’s Zone.',
     },
   ],
   events: [
@@ -161,13 +161,13 @@ export const RAITORA: Boss = {
     {
       id: 'E-6', slot: 4, name: 'Held Breath',
       steps: [{ do: 'loseHp', n: 3, who: 'heroes', when: { notMovedThisTurn: true } }, { do: 'custom', id: 'levelStair' }, { do: 'rebuildEvents' }],
-      words: "Each hero that did not move on its last own turn loses 3 HP. Remove every High Ground token placed during play, except by the active Wound card. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'Each hero that did not move on its last own turn loses 3 HP. Remove every High Ground token placed during play, except by the active Wound card. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
     {
       id: 'W-1', name: 'The Sky Watches', cubes: 2, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -3 }, { mod: 'stormEye', at: 'startOfRound' }], onReveal: [{ do: 'custom', id: 'eyeToThreat' }],
-      words: "When revealed and at the start of each round: put the Storm Eye on the Threat holder's square. Boss attacks have +1 Precision and -3 Damage.",
+      words: 'When revealed and at the start of each round: put the Storm Eye on the Threat holder’s square. Boss attacks have +1 Precision and -3 Damage.',
     },
     {
       id: 'W-2', name: 'The Sky Leans', cubes: 3, mods: [{ mod: 'damage', n: -5 }, { mod: 'stormEye', at: 'afterHeroTurns' }, { mod: 'stillPrey', precision: 1, damage: 2 }],
@@ -177,12 +177,12 @@ export const RAITORA: Boss = {
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z22' } },
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z33' } },
       ],
-      words: "When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder's square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have -5 Damage.",
+      words: 'When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder’s square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have -5 Damage.',
     },
     {
       id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -2 }, { mod: 'heroDamage', n: -1 }, { mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],
       onReveal: [{ do: 'custom', id: 'eyeIsBoss' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: "When revealed: remove the Storm Eye and all conditions from the boss. The boss's base is the Storm Eye: lightning runs along its two rows and two columns. Every boss attack has a last On Hit line Arc 2. Boss attacks have +1 Precision and -2 Damage. Hero attacks deal 1 less damage to the boss.",
+      words: 'When revealed: remove the Storm Eye and all conditions from the boss. The boss’s base is the Storm Eye: lightning runs along its two rows and two columns. Every boss attack has a last On Hit line Arc 2. Boss attacks have +1 Precision and -2 Damage. Hero attacks deal 1 less damage to the boss.',
     },
   ],
   minions: [

@@ -40,7 +40,7 @@ export const USHIKADO: Boss = {
       words: 'On Hit: Pull 1, Slowed.',
     },
     {
-      id: 'L-7', name: "Gaoler's Whistle", category: 'L', border: 'fire', move: 5, precision: 7, damage: 9, type: 'piercing', range: 1, vulnerable: 'crushing',
+      id: 'L-7', name: 'Gaoler’s Whistle', category: 'L', border: 'fire', move: 5, precision: 7, damage: 9, type: 'piercing', range: 1, vulnerable: 'crushing',
       break: ['crowd'], threat: { initiative: 4 },
       steps: [{ do: 'spawn', minion: 'chainWretch', n: 1, where: 'spawnSquares', max: 3 }],
       words: 'Place 1 Chain Wretch (maximum 3 on the map).',
@@ -81,7 +81,7 @@ export const USHIKADO: Boss = {
       id: 'H-7', name: 'Burning Brand', category: 'H', border: 'wood', move: 4, precision: 6, damage: 7, type: 'mystic', pattern: 'cone2', vulnerable: 'piercing',
       threat: 'lowestHp',
       steps: [{ do: 'zoneAdd', token: 'fire', where: { zoneOf: 'target' } }],
-      words: "Place Fire in the target's Zone.",
+      words: 'Place Fire in the target’s Zone.',
     },
     {
       id: 'S-1', name: 'Chain Storm', category: 'S', border: 'wood', move: 2, precision: 6, damage: 6, type: 'slashing', pattern: 'reach2', vulnerable: 'slashing',
@@ -156,7 +156,7 @@ export const USHIKADO: Boss = {
     {
       id: 'E-6', slot: 3, name: 'The Gate Answers',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: "The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter's set-up back in numerical order as a new deck.",
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
     },
   ],
   wounds: [
@@ -262,7 +262,7 @@ export const USHIKADO: Boss = {
     { fact: 'okabeSpared', words: 'Replace L-7 with L-8.', steps: [{ do: 'swapAttack', out: 'L-7', in: 'L-8' }] },
     {
       fact: 'ledgerKept',
-      words: "Wound card W-2 is public from the start. The party holds the Gaoler's Tally (Secret Pack).",
+      words: 'Wound card W-2 is public from the start. The party holds the Gaoler’s Tally (Secret Pack).',
       steps: [{ do: 'revealWound', order: 2 }, { do: 'unlockItem', id: 'gaolersTally' }],
     },
     {

@@ -50,7 +50,7 @@ export const KENSHO: Hero = {
   ],
   armors: [
     {
-      id: 'pilgrimsMantle', name: "Pilgrim's Mantle", armor: 0, dodge: 1,
+      id: 'pilgrimsMantle', name: 'Pilgrim’s Mantle', armor: 0, dodge: 1,
       triggers: [{ trigger: 'onYouHealOther', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
       words: 'When you heal another hero, gain 1 Stamina.',
     },

@@ -19,7 +19,7 @@ export const KOSUKE: Hero = {
       attacks: [
         { name: 'Low Sweep', category: 'L', cost: { stamina: 2 }, damage: 5, type: 'slashing', range: 1, gain: { yin: 1 } },
         {
-          name: "Dog's Leap", category: 'H', cost: { stamina: 5 }, damage: 10, type: 'slashing', range: 1,
+          name: 'Dog’s Leap', category: 'H', cost: { stamina: 5 }, damage: 10, type: 'slashing', range: 1,
           steps: [{ do: 'move', n: 2, who: 'self', at: 'before' }],
           words: 'Before attacking, Move 2.',
         },
@@ -33,7 +33,7 @@ export const KOSUKE: Hero = {
       ],
     },
     {
-      id: 'gamblersIron', name: "Gambler's Iron",
+      id: 'gamblersIron', name: 'Gambler’s Iron',
       attacks: [
         { name: 'Loaded Swing', category: 'H', cost: { stamina: 4 }, damage: 9, type: 'crushing', range: 1, gain: { yang: 1 } },
         {
@@ -50,7 +50,7 @@ export const KOSUKE: Hero = {
       words: 'While at half HP or less: +1 Armor.',
     },
     {
-      id: 'travelersRags', name: "Traveler's Rags", armor: 0, dodge: 1, triggers: [{ trigger: 'onRestA', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
+      id: 'travelersRags', name: 'Traveler’s Rags', armor: 0, dodge: 1, triggers: [{ trigger: 'onRestA', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
       words: 'Rest option A gives 1 more Stamina.',
     },
   ],

@@ -55,13 +55,13 @@ export const TAKAHIRO: Hero = {
       words: 'When an enemy in your front arc hits you, gain 1 Stamina.',
     },
     {
-      id: 'courierPlates', name: "Courier's Plates", armor: 1, dodge: 1, statics: [{ static: 'firstExtraStepFree' }],
+      id: 'courierPlates', name: 'Courier’s Plates', armor: 1, dodge: 1, statics: [{ static: 'firstExtraStepFree' }],
       words: 'Your first extra step each turn costs no Stamina.',
     },
   ],
   skills: [
     {
-      id: 'guardiansStance', name: "Guardian's Stance", level: 1, cost: { stamina: 2 }, cooldown: 1, interrupt: 'onAllyTargeted', when: { allyIn: 1, single: true },
+      id: 'guardiansStance', name: 'Guardian’s Stance', level: 1, cost: { stamina: 2 }, cooldown: 1, interrupt: 'onAllyTargeted', when: { allyIn: 1, single: true },
       steps: [{ do: 'redirect', to: 'self' }],
       words: 'Interrupt. An enemy targets only an ally in [1] of you: you become the target instead.',
     },

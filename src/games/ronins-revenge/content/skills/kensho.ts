@@ -57,7 +57,7 @@ export const KENSHO_SKILLS: readonly Skill[] = [
     words: 'When you heal another hero, gain 1 Yin.',
   },
   {
-    id: 'mountainWord', name: "Mountain's Word", level: 5, souls: { violet: 3, crimson: 3 }, cost: { ki: 1, yin: 1 }, cooldown: 3, specialAction: true,
+    id: 'mountainWord', name: 'Mountain’s Word', level: 5, souls: { violet: 3, crimson: 3 }, cost: { ki: 1, yin: 1 }, cooldown: 3, specialAction: true,
     steps: [{ do: 'deal', n: 12, type: 'mystic', who: { enemiesIn: 1 } }, { do: 'push', n: 2, who: { enemiesIn: 1 } }],
     words: 'Special Action. Deal 12 Mystic to each enemy in [1], then Push 2. Not an attack.',
   },

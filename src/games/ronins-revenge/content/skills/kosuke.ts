@@ -37,7 +37,7 @@ export const KOSUKE_SKILLS: readonly Skill[] = [
     words: 'You may move through minions. Forced movement on you is reduced by 1. Your first extra step each turn costs no Stamina.',
   },
   {
-    id: 'wolfsShare', name: "Wolf's Share", level: 4, souls: { violet: 2, crimson: 2 }, cost: { ki: 1 }, cooldown: 2,
+    id: 'wolfsShare', name: 'Wolf’s Share', level: 4, souls: { violet: 2, crimson: 2 }, cost: { ki: 1 }, cooldown: 2,
     steps: [{ do: 'nextAttack', dmg: 3, after: [{ do: 'heal', n: 4, who: 'self' }] }],
     words: 'Your next attack this turn gets +3 damage; after it you heal 4.',
   },
@@ -52,7 +52,7 @@ export const KOSUKE_SKILLS: readonly Skill[] = [
     words: 'Gain Empowered. Your next attack this turn triggers your Special once.',
   },
   {
-    id: 'nobodysDog', name: "Nobody's Dog", level: 5, souls: { violet: 3, azure: 2 }, passive: true,
+    id: 'nobodysDog', name: 'Nobody’s Dog', level: 5, souls: { violet: 3, azure: 2 }, passive: true,
     statics: [{ static: 'buffWhile', when: { noHeroIn: 2 }, stat: 'armor', n: 1 }, { static: 'buffWhile', when: { noHeroIn: 2 }, stat: 'dodge', n: 1 }],
     words: 'While no other hero is in [2] of you: +1 Armor and +1 Dodge.',
   },

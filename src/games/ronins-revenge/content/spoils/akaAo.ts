@@ -44,7 +44,7 @@ export const AKA_AO_SPOILS: Spoils = {
       ],
     },
     {
-      kind: 'armor', id: 'smithsApron', name: "Smith's Apron", armor: 2, dodge: 0, statics: [{ static: 'immuneToken', token: 'fire' }],
+      kind: 'armor', id: 'smithsApron', name: 'Smith’s Apron', armor: 2, dodge: 0, statics: [{ static: 'immuneToken', token: 'fire' }],
       triggers: [{ trigger: 'onRestA', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
       words: 'You ignore Fire. Rest option A gives 1 more Stamina.',
     },

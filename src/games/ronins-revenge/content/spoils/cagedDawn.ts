@@ -26,7 +26,7 @@ export const CAGED_DAWN_SPOILS: Spoils = {
       ],
     },
     {
-      kind: 'weapon', for: ['monk', 'ronin'], id: 'wardensHoop', name: "Warden's Hoop",
+      kind: 'weapon', for: ['monk', 'ronin'], id: 'wardensHoop', name: 'Warden’s Hoop',
       attacks: [
         { name: 'Roll Out', category: 'L', cost: { stamina: 2 }, damage: 7, type: 'slashing', range: 3, gain: { yang: 1 } },
         { name: 'Full Circle', category: 'H', cost: { stamina: 4 }, damage: 12, type: 'slashing', pattern: 'around1' },

@@ -38,7 +38,7 @@ export const FIFTH_WANDERER_SPOILS: Spoils = {
     },
     { kind: 'armor', id: 'ashRoadCoat', name: 'Ash-Road Coat', armor: 2, dodge: 2, statics: [{ static: 'moveCap', n: 4 }], words: 'Your Movement is at most 4.' },
     {
-      kind: 'armor', id: 'strangersHat', name: "Stranger's Hat", armor: 0, dodge: 3,
+      kind: 'armor', id: 'strangersHat', name: 'Stranger’s Hat', armor: 0, dodge: 3,
       triggers: [{ trigger: 'onSelfDodge', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
       words: 'When you dodge, gain 1 Stamina.',
     },

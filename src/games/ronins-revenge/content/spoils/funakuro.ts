@@ -4,7 +4,7 @@ export const FUNAKURO_SPOILS: Spoils = {
   souls: { crimson: 3, azure: 4, jade: 1, violet: 1 },
   loot: [
     {
-      kind: 'weapon', for: ['samurai', 'monk'], id: 'ferrymansOar', name: "Ferryman's Oar",
+      kind: 'weapon', for: ['samurai', 'monk'], id: 'ferrymansOar', name: 'Ferryman’s Oar',
       attacks: [
         {
           name: 'Backwater Sweep', category: 'H', cost: { stamina: 4 }, damage: 9, type: 'crushing', pattern: 'arc3', gain: { yang: 1 },

@@ -56,7 +56,7 @@ export const GASHA_O_SPOILS: Spoils = {
       words: 'While no other hero is in [2] of you: +1 Dodge.',
     },
     {
-      kind: 'armor', id: 'mournersWraps', name: "Mourner's Wraps", armor: 2, dodge: 1, statics: [{ static: 'forcedMoveReduction', n: 1 }],
+      kind: 'armor', id: 'mournersWraps', name: 'Mourner’s Wraps', armor: 2, dodge: 1, statics: [{ static: 'forcedMoveReduction', n: 1 }],
       words: 'Forced movement on you is reduced by 1.',
     },
     {
@@ -81,12 +81,12 @@ export const GASHA_O_SPOILS: Spoils = {
   ],
   items: [
     {
-      kind: 'item', id: 'kugisLastNail', name: "Kugi's Last Nail",
+      kind: 'item', id: 'kugisLastNail', name: 'Kugi’s Last Nail',
       steps: [{ do: 'custom', id: 'nailLimb' }],
       words: 'Once per combat, when a limb breaks: it cannot mend in this encounter.',
     },
     {
-      kind: 'item', id: 'smithsWedge', name: "Smiths' Wedge",
+      kind: 'item', id: 'smithsWedge', name: 'Smiths’ Wedge',
       steps: [{ do: 'cond', name: 'slowed', who: { oneEnemyIn: 1 } }],
       words: 'Once per combat, on your turn: one enemy in [1] gains Slowed.',
     },

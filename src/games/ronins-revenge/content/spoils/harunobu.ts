@@ -43,14 +43,14 @@ export const HARUNOBU_SPOILS: Spoils = {
         { name: 'Paid in Full', category: 'S', cost: { stamina: 2, hp: 2 }, damage: 13, type: 'slashing', range: 1 },
       ],
     },
-    { kind: 'armor', id: 'usurpersPlate', name: "Usurper's Plate", armor: 3, dodge: 1, statics: [{ static: 'moveCap', n: 3 }], words: 'Your Movement is at most 3.' },
+    { kind: 'armor', id: 'usurpersPlate', name: 'Usurper’s Plate', armor: 3, dodge: 1, statics: [{ static: 'moveCap', n: 3 }], words: 'Your Movement is at most 3.' },
     {
       kind: 'armor', id: 'courtSilks', name: 'Court Silks', armor: 0, dodge: 3,
       triggers: [{ trigger: 'onSelfDodge', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
       words: 'When you dodge, gain 1 Stamina.',
     },
     {
-      kind: 'armor', id: 'bannerLamellar', name: "Bannerman's Lamellar", armor: 2, dodge: 1,
+      kind: 'armor', id: 'bannerLamellar', name: 'Bannerman’s Lamellar', armor: 2, dodge: 1,
       statics: [{ static: 'buffWhile', when: { holdsThreat: true }, stat: 'armor', n: 1 }],
       words: 'While you hold Threat: +1 Armor.',
     },
@@ -71,7 +71,7 @@ export const HARUNOBU_SPOILS: Spoils = {
   ],
   items: [
     {
-      kind: 'item', id: 'promptersCue', name: "Prompter's Cue",
+      kind: 'item', id: 'promptersCue', name: 'Prompter’s Cue',
       steps: [{ do: 'custom', id: 'setGuard' }],
       words: 'Once per combat, at the start of a round: choose a damage type; it becomes the first type of his Guard.',
     },

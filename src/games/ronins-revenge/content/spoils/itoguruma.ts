@@ -22,7 +22,7 @@ export const ITOGURUMA_SPOILS: Spoils = {
       ],
     },
     {
-      kind: 'weapon', for: ['monk', 'samurai'], id: 'widowsDistaff', name: "Widow's Distaff",
+      kind: 'weapon', for: ['monk', 'samurai'], id: 'widowsDistaff', name: 'Widow’s Distaff',
       attacks: [
         { name: 'Wind the Wool', category: 'L', cost: { stamina: 2 }, damage: 5, type: 'crushing', range: 2, gain: { yang: 1 } },
         {
@@ -49,7 +49,7 @@ export const ITOGURUMA_SPOILS: Spoils = {
       words: 'When an enemy hits you while another hero is in [1] of you, gain 1 Stamina.',
     },
     {
-      kind: 'armor', id: 'woodcuttersGaiters', name: "Woodcutter's Gaiters", armor: 1, dodge: 0, statics: [{ static: 'difficultCostsOne' }],
+      kind: 'armor', id: 'woodcuttersGaiters', name: 'Woodcutter’s Gaiters', armor: 1, dodge: 0, statics: [{ static: 'difficultCostsOne' }],
       words: 'Difficult Terrain costs you 1.',
     },
     {
@@ -68,7 +68,7 @@ export const ITOGURUMA_SPOILS: Spoils = {
       words: 'Opens journal notes of Sayaka and Kensho; start each combat Resistant (Piercing).',
     },
     {
-      kind: 'relic', id: 'childsSpool', name: "Child's Spool", affinity: ['takahiro', 'kosuke'], start: [{ do: 'startStamina', n: 2 }],
+      kind: 'relic', id: 'childsSpool', name: 'Child’s Spool', affinity: ['takahiro', 'kosuke'], start: [{ do: 'startStamina', n: 2 }],
       words: 'Opens journal notes of Takahiro and Kosuke; start each combat with 2 more Stamina.',
     },
   ],

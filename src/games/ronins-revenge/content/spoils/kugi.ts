@@ -48,7 +48,7 @@ export const KUGI_SPOILS: Spoils = {
       words: 'Ignore the first Dangerous entry loss of each of your turns.',
     },
     {
-      kind: 'armor', id: 'hostessSleeves', name: "Hostess's Sleeves", armor: 0, dodge: 2,
+      kind: 'armor', id: 'hostessSleeves', name: 'Hostess’s Sleeves', armor: 0, dodge: 2,
       triggers: [{ trigger: 'onSelfDodge', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
       words: 'When you dodge, gain 1 Stamina.',
     },

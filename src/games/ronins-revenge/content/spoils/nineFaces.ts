@@ -49,7 +49,7 @@ export const NINE_FACES_SPOILS: Spoils = {
       words: 'While you hold Threat: +1 Armor.',
     },
     {
-      kind: 'armor', id: 'stagehandBlacks', name: "Stagehand's Blacks", armor: 1, dodge: 1, statics: [{ static: 'moveThroughMinions' }],
+      kind: 'armor', id: 'stagehandBlacks', name: 'Stagehand’s Blacks', armor: 1, dodge: 1, statics: [{ static: 'moveThroughMinions' }],
       words: 'You may move through minions.',
     },
     {
@@ -63,7 +63,7 @@ export const NINE_FACES_SPOILS: Spoils = {
       words: 'On your turn: one hero in [1], you included, heals 6 HP and gains 3 Stamina.',
     },
     {
-      kind: 'relic', id: 'messengersMask', name: "Messenger's Mask", affinity: ['sayaka', 'kosuke'],
+      kind: 'relic', id: 'messengersMask', name: 'Messenger’s Mask', affinity: ['sayaka', 'kosuke'],
       start: [{ do: 'startCond', name: 'resistant', dtype: 'mystic', who: 'self' }],
       words: 'Opens journal notes of Sayaka and Kosuke; start each combat Resistant (Mystic).',
     },
@@ -74,7 +74,7 @@ export const NINE_FACES_SPOILS: Spoils = {
   ],
   items: [
     {
-      kind: 'item', id: 'promptersSlate', name: "Prompter's Slate",
+      kind: 'item', id: 'promptersSlate', name: 'Prompter’s Slate',
       steps: [{ do: 'custom', id: 'readFigure' }],
       words: 'Once per combat, on your turn: choose one figure of the cast; all learn whether it is true or paper.',
     },

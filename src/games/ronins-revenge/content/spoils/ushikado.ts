@@ -22,7 +22,7 @@ export const USHIKADO_SPOILS: Spoils = {
       ],
     },
     {
-      kind: 'weapon', for: ['monk', 'samurai'], id: 'wardensRod', name: "Warden's Rod",
+      kind: 'weapon', for: ['monk', 'samurai'], id: 'wardensRod', name: 'Warden’s Rod',
       attacks: [
         { name: 'Order', category: 'L', cost: { stamina: 2 }, damage: 4, type: 'mystic', range: 2, gain: { yang: 1 } },
         {
@@ -70,7 +70,7 @@ export const USHIKADO_SPOILS: Spoils = {
       words: 'Once per combat, at Event Replacement: choose which slot the Event replaces.',
     },
     {
-      kind: 'relic', id: 'gaolersTally', name: "Gaoler's Tally", affinity: ['kosuke', 'takahiro'],
+      kind: 'relic', id: 'gaolersTally', name: 'Gaoler’s Tally', affinity: ['kosuke', 'takahiro'],
       words: 'Found only with ledgerKept. No combat effect; unlocks journal notes in chapters 4 and 9.',
     },
   ],

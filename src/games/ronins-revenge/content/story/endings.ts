@@ -24,20 +24,20 @@ export const PARTY_ENDINGS: readonly PartyEnding[] = [
     id: 'emptySeat', title: 'The Empty Seat', if: { allFacts: ['mouthClosed', 'ledgerKept', 'seatEmpty'], everyHeroOwns: 'affinityRelic' },
     text: 'Nobody sits down. It turns out that this was allowed. Kurokai goes through the book from the front, and then from the back. The names are there, the sums are right, it has never been out by one. It looks for the debtor. It looks up at the hall, where a chair stands facing a window. It looks at the four of you, and each has both hands round some small worn thing that was not left here and is not for sale. There is nobody to send it in to. It asks whether it has been doing this wrong. No, it is told; it was all kept beautifully. It has to go and stand behind a shelf for a while. Then people come for their things. It is heavy work, and there is swearing on the stair. Of the four thousand three hundred and twenty, nine hundred and six are called for by their owners, who put them on at the counter like coats. The others are called for by whoever knows the name. That takes until the barley is in, because nobody will hear of rounding.',
     also: [
-      { if: { fact: 'bookShut' }, text: "The gaoler's copy lies shut on the counter until the last of them has gone. Kurokai has stood a cup on it, so that it should not blow open." },
+      { if: { fact: 'bookShut' }, text: 'The gaoler’s copy lies shut on the counter until the last of them has gone. Kurokai has stood a cup on it, so that it should not blow open.' },
       { if: { fact: 'sixtySafe' }, text: 'The sixty come up from the valley to carry for the old ones. They go in a line out of habit, and then somebody in the middle stops to look at something, and it is not a line.' },
-      { if: { fact: 'pageJoined' }, text: "Yoshiro's label is still there, on a low shelf, with nothing tied to it. He asks for the string. String is always useful." },
+      { if: { fact: 'pageJoined' }, text: 'Yoshiro’s label is still there, on a low shelf, with nothing tied to it. He asks for the string. String is always useful.' },
       { if: { fact: 'pageTorn' }, text: 'On a low shelf lies a label with nothing tied to it. Two boys, fastened at one heel, argue all the way up the stair about who is to carry the string.' },
       { if: { always: true }, text: 'When the shelves are bare Kurokai takes the broom from its nail, sweeps, hangs it up again, and asks what people do now. In the hall the seat goes on facing the window. In the second summer a hen gets up on it, turns round twice, and lays.' },
     ],
   },
   {
     id: 'dawn', title: 'Dawn', if: { allFacts: ['mouthClosed', 'shardGiven'], balanceAtLeast: 4 },
-    text: "The gate closes from the inside, and the light stays out here. It makes no more noise than a cupboard. Then there is only a cellar, and a pale square on the floor where something stood for a long time, and you stay looking at it for about as long as it takes a cart to go round the bend. Upstairs somebody thinks of the lamp. It has not been out for six years and the wick has to be persuaded. Nobody stumbles. Day comes up the valley a field at a time, with nothing falling through it, and it does to people what it does to gateposts: each of them gets a long blue shadow, laid westward over the road and up the wall. All that morning they walk with care so as not to tread on one another's. By noon the children have found out that one can jump on them. A woman stands in a bean field with both arms held out, until the cooper asks whether she is well. She is looking, she says.",
+    text: 'The gate closes from the inside, and the light stays out here. It makes no more noise than a cupboard. Then there is only a cellar, and a pale square on the floor where something stood for a long time, and you stay looking at it for about as long as it takes a cart to go round the bend. Upstairs somebody thinks of the lamp. It has not been out for six years and the wick has to be persuaded. Nobody stumbles. Day comes up the valley a field at a time, with nothing falling through it, and it does to people what it does to gateposts: each of them gets a long blue shadow, laid westward over the road and up the wall. All that morning they walk with care so as not to tread on one another’s. By noon the children have found out that one can jump on them. A woman stands in a bean field with both arms held out, until the cooper asks whether she is well. She is looking, she says.',
     also: [
       { if: { fact: 'harunobuSpared' }, text: 'It was Harunobu who went in. He asked for the broom, and for the number, which he would like to go through again by name, now that there was time. He drew it to behind him, as one does when there is a child asleep in the room.' },
       { if: { notFact: 'harunobuSpared', fact: 'lastWord:takahiro' }, text: 'It was a shadow that went in to do it, very upright, and held each leaf until the other was home. Takahiro has none since. On the wall at evening there are three people, and a space they leave.' },
-      { if: { notFact: 'harunobuSpared', fact: 'lastWord:sayaka' }, text: "It was a shadow that went in to do it, two paces behind everybody else's, sideways, without touching the posts. Sayaka has had to borrow since. She says it was the one delivery she did not quote for." },
+      { if: { notFact: 'harunobuSpared', fact: 'lastWord:sayaka' }, text: 'It was a shadow that went in to do it, two paces behind everybody else’s, sideways, without touching the posts. Sayaka has had to borrow since. She says it was the one delivery she did not quote for.' },
       { if: { notFact: 'harunobuSpared', fact: 'lastWord:kosuke' }, text: 'It was the dog. Ichi put his shoulder to one leaf and then the other, as gate dogs are taught, and lay down across the sill. By day Kosuke has no shadow now. By lamplight it comes home, to see whether he has eaten.' },
       { if: { notFact: 'harunobuSpared', fact: 'lastWord:kensho' }, text: 'It was a shadow that went in to do it. It sat down against the leaves with its legs crossed, and for a moment you could hear water being put on. Kensho has cast none since, and twelve cups were missing.' },
       { if: { always: true }, text: 'Nobody is walked anywhere. At Hagino they never learn that there was a list. The next sixtieth year is a year with a late frost, in which the plums are poor.' },
@@ -73,7 +73,7 @@ export const HERO_ENDINGS: HeroEndings = {
     vows: ['vowFetched', 'vowSpoken', 'vowOpened', 'vowUnseated'], transformation: 'sawOwnLine',
     kept: {
       title: 'Curtains',
-      text: "Takahiro builds a house where the bridge began. He does it badly, with help; the roof is sound. It has no door anywhere, only curtains. In winter everyone complains, and he buys another curtain. The stair has nine steps, because that was the timber. Every evening someone calls up it: that the rice is done, that there is a man about a wall, that it was nothing, they only wanted to know. And they are answered at once. Guests take it for a family joke. He has been heard to answer in the bath, with his mouth full, in the middle of another man's petition, and one night in his sleep, quite clearly: coming.",
+      text: 'Takahiro builds a house where the bridge began. He does it badly, with help; the roof is sound. It has no door anywhere, only curtains. In winter everyone complains, and he buys another curtain. The stair has nine steps, because that was the timber. Every evening someone calls up it: that the rice is done, that there is a man about a wall, that it was nothing, they only wanted to know. And they are answered at once. Guests take it for a family joke. He has been heard to answer in the bath, with his mouth full, in the middle of another man’s petition, and one night in his sleep, quite clearly: coming.',
       also: [
         { if: { fact: 'pageJoined' }, text: 'Yoshiro has to stoop for the curtains. He calls more often than he needs anything, and has admitted it.' },
         { if: { fact: 'pageTorn' }, text: 'Two boys call, the high voice and then the broken one, a breath apart. Both are answered. He has never taken one for the other.' },
@@ -113,7 +113,7 @@ export const HERO_ENDINGS: HeroEndings = {
       also: [
         { if: { fact: 'mizueWoken' }, text: 'They share a room on the road. One of them breathes as if she were asleep, and the other knows that breath, and goes on talking.' },
         { if: { fact: 'mizueCalled' }, text: 'Mizue hands her everything head first: knives, pens, mackerel. Neither of them has ever mentioned it.' },
-        { if: { fact: 'mizueTaken' }, text: "Mizue walks in front and sets the pace. At fords, where one might take a person's arm, Sayaka puts her hands up her own sleeves and waits." },
+        { if: { fact: 'mizueTaken' }, text: 'Mizue walks in front and sets the pace. At fords, where one might take a person’s arm, Sayaka puts her hands up her own sleeves and waits.' },
         { if: { fact: 'mizueUnmoved' }, text: 'It is the first thing she has said that nobody needed her to say. Sayaka has it in writing, with the date.' },
         { if: { fact: 'daughterFreed' }, text: 'At the river Okabe Tae has the ticket office. She charges full fare, and asks each time who is in charge.' },
         { if: { fact: 'lastWord:sayaka' }, text: 'Her bills are headed with three words, the ones from the cellar. Merchants suppose it means that she has checked the sum.' },
@@ -122,12 +122,12 @@ export const HERO_ENDINGS: HeroEndings = {
     },
     transformed: {
       title: 'Turn and Turn About',
-      text: "Two sisters have the lower house at the crossing. One of them casts two shadows and the other none, and they take turns. Mizue has both on market days, for the company. Nobody asks twice which is which. They do locks, mending, and messages that are better not written down. Whoever is without is quick and mild, holds the door for everyone and forgets what she is owed. Whoever has the two of them pays the bills, quarrels with the fishmonger, and lies awake for both. By the stove hangs a slate with the account, so many nights each. Sayaka insists on the slate. She has been caught cheating at it, in her sister's favour, and so has her sister.",
+      text: 'Two sisters have the lower house at the crossing. One of them casts two shadows and the other none, and they take turns. Mizue has both on market days, for the company. Nobody asks twice which is which. They do locks, mending, and messages that are better not written down. Whoever is without is quick and mild, holds the door for everyone and forgets what she is owed. Whoever has the two of them pays the bills, quarrels with the fishmonger, and lies awake for both. By the stove hangs a slate with the account, so many nights each. Sayaka insists on the slate. She has been caught cheating at it, in her sister’s favour, and so has her sister.',
       also: [
         { if: { fact: 'mizueWoken' }, text: 'A bronze bell hangs in the window. There is nobody in it, and it rings in any wind.' },
         { if: { fact: 'bellTaken', notFact: 'mizueWoken' }, text: 'A bronze bell hangs over the slate. It does not ring. Now and then, before one of them speaks, it takes a breath.' },
         { if: { heroFact: 'letterOwned' }, text: 'One letter is nailed up by the door, and its copy under it, for anybody to compare. They are the same. People always expect a difference.' },
-        { if: { fact: 'lastWord:sayaka' }, text: "On the nights that are hers she reads until the oil is out: other people's letters, old playbills, a treaty. She says that she is catching up." },
+        { if: { fact: 'lastWord:sayaka' }, text: 'On the nights that are hers she reads until the oil is out: other people’s letters, old playbills, a treaty. She says that she is catching up.' },
         { if: { ending: 'deeperNight' }, text: 'On ash days neither of them has one. Those days they go out together.' },
       ],
     },
@@ -160,7 +160,7 @@ export const HERO_ENDINGS: HeroEndings = {
     },
     transformed: {
       title: 'With the Salt Carts',
-      text: "A big dog goes with the salt carts over the pass. It joined them after the thaw in a man's coat, and by the second halt the coat lay on a stone, folded. It has no master. It eats with the drivers, from a bowl, sitting up, and will not take meat from a hand held over its head. It is afraid of drains and of nothing else. Twice, at the bad bend, it has stood in the road and barked until the whole train halted, and twice the road has then gone down into the valley. New drivers put a hand over its muzzle, once. It does not bite. It looks at them and waits, and they take the hand away, and it finishes what it was saying.",
+      text: 'A big dog goes with the salt carts over the pass. It joined them after the thaw in a man’s coat, and by the second halt the coat lay on a stone, folded. It has no master. It eats with the drivers, from a bowl, sitting up, and will not take meat from a hand held over its head. It is afraid of drains and of nothing else. Twice, at the bad bend, it has stood in the road and barked until the whole train halted, and twice the road has then gone down into the valley. New drivers put a hand over its muzzle, once. It does not bite. It looks at them and waits, and they take the hand away, and it finishes what it was saying.',
       also: [
         { if: { fact: 'drownedCarried' }, text: 'Children may see its teeth. For that it holds quite still, and opens wide, and shuts its eyes.' },
         { if: { fact: 'keeperFreed' }, text: 'At the foot of the pass an old kennelmaster has the carts stop, and smells its ears, and tells the drivers it is in good heart and owes nobody anything.' },
@@ -171,7 +171,7 @@ export const HERO_ENDINGS: HeroEndings = {
     },
     broken: {
       title: 'By the Day',
-      text: "Kosuke sells his sword by the day. Not by the month; the month has a roll, with numbers down the side. He is good value. He will not stand at a gate, a pen, a door or a bridge, which leaves warehouses and other men's tempers. He eats on his feet. At noon he walks only where there are trees, and will go a mile round for an avenue. After a job, when the rest of them drink, he goes out at the back, where the lamp throws it on the wall, and sits down across from it. It has never growled at him. It lifts its head and looks at him for more. That was all, he says. It puts its head down, facing the road.",
+      text: 'Kosuke sells his sword by the day. Not by the month; the month has a roll, with numbers down the side. He is good value. He will not stand at a gate, a pen, a door or a bridge, which leaves warehouses and other men’s tempers. He eats on his feet. At noon he walks only where there are trees, and will go a mile round for an avenue. After a job, when the rest of them drink, he goes out at the back, where the lamp throws it on the wall, and sits down across from it. It has never growled at him. It lifts its head and looks at him for more. That was all, he says. It puts its head down, facing the road.',
       also: [
         { if: { fact: 'keeperFreed' }, text: 'Old Genta has somebody write to say there is a litter. There are five such letters in the coat, and he has moved them each time he bought a coat.' },
         { if: { fact: 'dogTold' }, text: 'He told it once, on a stair, in nine words, and that night it slept. He has them still. He is waiting for somebody to ask again.' },
@@ -186,7 +186,7 @@ export const HERO_ENDINGS: HeroEndings = {
       title: 'Slightly Flat',
       text: 'Kensho has a bell cast, with twelve names on the inside, where nobody can read them and where the sound is. It is slightly flat. The founders offered to do it over. He said no, and says so to every visitor before they can be polite. There is no temple round it yet; there is a post, a roof, a bench and a kettle. People come up to have something forgiven. After the tea he asks what it was, exactly, and with which hand, and does not help them with the word, and often that turns out to be all they had come for. He rings at dawn. He has been late once, and went round the village afterwards, door by door, to tell them it was he.',
       also: [
-        { if: { fact: 'offeringMade' }, text: "The tea is nothing like the last tin. He makes his abbot's face at it, every morning, and has another cup." },
+        { if: { fact: 'offeringMade' }, text: 'The tea is nothing like the last tin. He makes his abbot’s face at it, every morning, and has another cup.' },
         { if: { heroFact: 'sealOwned' }, text: 'When children ask who broke the old one he puts up his hand, like a pupil.' },
         { if: { fact: 'eyesClosed' }, text: 'Two farmhouse doors lean by the bench, out of the rain. He has written to the farm. They are wanted back, there is no hurry, and he is oiling the hinges.' },
         { if: { fact: 'lastWord:kensho' }, text: 'It gives twelve strokes. Then comes a thirteenth, with the knuckle, that can be heard as far as the kettle.' },
@@ -195,7 +195,7 @@ export const HERO_ENDINGS: HeroEndings = {
     },
     transformed: {
       title: 'The Door on the Hill',
-      text: "There is a door on the hill now that sits cross-legged and drinks tea. It has Kensho's hands, and his way of warming the pot twice. Where the robe crosses, when the sun is low, there is a hinge. It is open to anyone. They come up and talk through it to whatever is on the other side, and are answered, mildly, with something left over at the end to carry home. Children run round behind to look, and find his back, and are given a bean cake. It is shut to one thing. Some nights that comes up under the hill, and knocks, and waits as long as one should. Not today, says the door. It has been asked when, and would not be drawn.",
+      text: 'There is a door on the hill now that sits cross-legged and drinks tea. It has Kensho’s hands, and his way of warming the pot twice. Where the robe crosses, when the sun is low, there is a hinge. It is open to anyone. They come up and talk through it to whatever is on the other side, and are answered, mildly, with something left over at the end to carry home. Children run round behind to look, and find his back, and are given a bean cake. It is shut to one thing. Some nights that comes up under the hill, and knocks, and waits as long as one should. Not today, says the door. It has been asked when, and would not be drawn.',
       also: [
         { if: { fact: 'shardSwallowed' }, text: 'The shard lies a little under the ribs. He says that it agrees with him, apart from the damp.' },
         { if: { fact: 'shardGiven' }, text: 'The shard itself he gave back. He had carried the shape of it for so long, he says, that the rest was a formality.' },
@@ -243,7 +243,7 @@ export const LAST_PAGE: readonly Line[] = [
   { if: { fact: 'childOverboard' }, text: 'They put a child over the side and the number was right.' },
   { if: { fact: 'playEndedTrue' }, text: 'They let a boy stay on a stair in front of two hundred people, because that was where he had been.' },
   { if: { fact: 'playEndedKind' }, text: 'They had a boy fetched, once, on a stage, and the whole house went home lighter by that much.' },
-  { if: { fact: 'ropedTogether' }, text: "They climbed a mountain on one rope and could not stand the sound of each other's breathing, and kept time to it." },
+  { if: { fact: 'ropedTogether' }, text: 'They climbed a mountain on one rope and could not stand the sound of each other’s breathing, and kept time to it.' },
   { if: { fact: 'kugiSpared' }, text: 'They read an old woman one tag, and gave her back the hammer.' },
   { if: { fact: 'kugiEnded' }, text: 'One evening, all over a hill, the nails slid out, and people stood in their doors and could not think whom they had been unable to forgive.' },
   { if: { fact: 'smithsFreed' }, text: 'Men who had been chained by the shadow walked out of an orchard in the dark, feeling their ankles.' },

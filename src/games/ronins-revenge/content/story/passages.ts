@@ -16,7 +16,7 @@ export const PASSAGES: Readonly<Record<ChapterBoss, { readonly title: string; re
   },
   nineFaces: {
     title: 'Passage: The Stage Door',
-    text: "The curtain comes down, and you are behind it, on the side with the ropes. Nobody minds your leaving by the stage door. On the other side of the cloth the house has got to its feet. You can hear the four of you being called back, and called back again, and bowing. It has rained in the street. The bill by the door has been pasted over with tomorrow's, and tomorrow's is the same.",
+    text: 'The curtain comes down, and you are behind it, on the side with the ropes. Nobody minds your leaving by the stage door. On the other side of the cloth the house has got to its feet. You can hear the four of you being called back, and called back again, and bowing. It has rained in the street. The bill by the door has been pasted over with tomorrow’s, and tomorrow’s is the same.',
   },
   raitora: {
     title: 'Passage: By the Collar',

@@ -75,7 +75,7 @@ export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reduce
       )}
       {held && (
         <ThrowPad
-          label={`Roll ${held.count} dice: shake the device, swipe or tap here`}
+          label={`Shake, swipe or tap to roll ${held.count === 1 ? 'one die' : `${held.count} dice`}`}
           tap={TAP_STRENGTH}
           onThrow={gate.release}
           style={[styles.throw, { boxShadow: `0 0 0 3px ${colours.glow}` }]}

@@ -10,7 +10,7 @@ export const CHAPTER_01: Chapter = {
     },
     {
       id: 2, title: 'Three Ways In',
-      text: "Nezu draws in the soot with a finger. The drain he crawled out of, wide enough for one grown body at a time. The road, straight to the doors, where the village still remembers a red bird on a white banner. And up the slope, black against the ember light, a fox shrine the gaoler's men will not walk past after dark.",
+      text: 'Nezu draws in the soot with a finger. The drain he crawled out of, wide enough for one grown body at a time. The road, straight to the doors, where the village still remembers a red bird on a white banner. And up the slope, black against the ember light, a fox shrine the gaoler’s men will not walk past after dark.',
       vote: {
         id: 'v1',
         options: [
@@ -69,7 +69,7 @@ export const CHAPTER_01: Chapter = {
     },
     {
       id: 10, title: 'The Pens',
-      text: "The pens hold sixty people and the smell of a wet hearth. They have been told that the ones who keep quiet go last. A few are big enough to carry a pike and angry enough to want one. Beyond the fence the gaoler's lantern swings from side to side as he walks his round: left, right, a pause for each number.",
+      text: 'The pens hold sixty people and the smell of a wet hearth. They have been told that the ones who keep quiet go last. A few are big enough to carry a pike and angry enough to want one. Beyond the fence the gaoler’s lantern swings from side to side as he walks his round: left, right, a pause for each number.',
       vote: {
         id: 'v3',
         options: [
@@ -105,7 +105,7 @@ export const CHAPTER_01: Chapter = {
     },
     {
       id: 16, title: 'Pikes',
-      text: "You choose eleven. You do not look at the others while you do it. The eleven line up along the wall with pikes from the gaoler's own rack, breathing through their mouths, waiting to be told when.",
+      text: 'You choose eleven. You do not look at the others while you do it. The eleven line up along the wall with pikes from the gaoler’s own rack, breathing through their mouths, waiting to be told when.',
       steps: [{ do: 'fact', id: 'prisonersArmed' }],
       goto: 20,
     },
@@ -129,7 +129,7 @@ export const CHAPTER_01: Chapter = {
     },
     {
       id: 20, title: 'Magistrate Okabe',
-      text: "In the counting room a man in good silk is trying to feed a book to a brazier and burning his sleeve instead. Magistrate Okabe kept this district for the Suzaku, and then kept it for whoever came next. The book is the gaoler's ledger: every name that went through the gate, who sold it, and to whom. He offers it for his life. He is quite calm about it. He has made this kind of trade before.",
+      text: 'In the counting room a man in good silk is trying to feed a book to a brazier and burning his sleeve instead. Magistrate Okabe kept this district for the Suzaku, and then kept it for whoever came next. The book is the gaoler’s ledger: every name that went through the gate, who sold it, and to whom. He offers it for his life. He is quite calm about it. He has made this kind of trade before.',
       vote: {
         id: 'v4',
         options: [
@@ -152,7 +152,7 @@ export const CHAPTER_01: Chapter = {
       goto: 24,
     },
     {
-      id: 23, title: "Nobody's Names",
+      id: 23, title: 'Nobody’s Names',
       text: 'The pages curl. For as long as it burns there is a whispering in the room, hundreds of people getting up to leave. Okabe walks out into the ash in his socks. The swinging lantern outside stops dead.',
       steps: [{ do: 'fact', id: 'ledgerBurned' }],
       goto: 24,
@@ -178,7 +178,7 @@ export const CHAPTER_01: Chapter = {
     { vote: 'v1', hero: 'sayaka', letter: 'A', power: 3, line: 'Doors are for guests. The boy has already shown us the better one.' },
     { vote: 'v1', hero: 'kosuke', letter: 'A', power: 2, line: 'I know that drain. Do not ask me how wide it is, just breathe out.' },
     { vote: 'v1', hero: 'kensho', letter: 'C', power: 2, line: 'A shrine that guards fear is a shrine with something to say. I would listen first.' },
-    { vote: 'v2', hero: 'takahiro', letter: 'A', power: 2, line: "Whatever is bound by that man's numbers has done nothing to me." },
+    { vote: 'v2', hero: 'takahiro', letter: 'A', power: 2, line: 'Whatever is bound by that man’s numbers has done nothing to me.' },
     { vote: 'v2', hero: 'sayaka', letter: 'C', power: 3, line: 'A bell that tells you when the watch turns? I have paid more for less.' },
     { vote: 'v2', hero: 'kosuke', letter: 'A', power: 3, line: 'Chains. Break them. I am not going to discuss chains.' },
     { vote: 'v2', hero: 'kensho', letter: 'B', power: 4, line: 'We are about to ask for luck. It is polite to pay in advance.' },
@@ -212,7 +212,7 @@ export const CHAPTER_01: Chapter = {
     ],
     kensho: [
       { id: 'M1-1', if: { fact: 'foxUnbound' }, text: 'The shard under your robe answered when the last link broke. It should not be able to answer.', steps: [{ do: 'heroFact', id: 'shardStirs' }] },
-      { id: 'M1-2', if: { fact: 'offeringMade' }, text: "The tea was from your abbot's last tin. You think he would have made the same face you did.", steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
+      { id: 'M1-2', if: { fact: 'offeringMade' }, text: 'The tea was from your abbot’s last tin. You think he would have made the same face you did.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M1-3', if: { fact: 'someLost' }, text: 'You say the names you heard shouted. You do not know whether they were the names of the ones who ran or of the ones they were looking for.', steps: [{ do: 'startStamina', n: -1 }] },
       { id: 'M1-0', if: { always: true }, text: 'Four travellers, no accidents. Your order taught you to distrust a pattern that arrives with its own fire lit.', steps: [] },
     ],

@@ -31,13 +31,13 @@ export const CHAPTER_02: Chapter = {
     },
     {
       id: 4, title: 'Pitch and Rags',
-      text: "It takes a bucket of pitch and somebody's second shirt. The webs go sheet behind sheet, with the sound of a person leafing through a book they have read. So do nine cedars, and in the ninth a nest of something that was not hers and had no part in this. Tokuzo stands on the ash of it with his hat held in front of him. The third from the left, he says, he had been saving for his daughter's roof.",
+      text: 'It takes a bucket of pitch and somebody’s second shirt. The webs go sheet behind sheet, with the sound of a person leafing through a book they have read. So do nine cedars, and in the ninth a nest of something that was not hers and had no part in this. Tokuzo stands on the ash of it with his hat held in front of him. The third from the left, he says, he had been saving for his daughter’s roof.',
       steps: [{ do: 'fact', id: 'cedarsBurned' }],
       goto: 8,
     },
     {
       id: 5, title: 'Home',
-      text: "Nineteen people set down their bundles to hear why they should pick them up again. They have brought blankets, a kettle, a goose. You can feed four, and a boy who says he has eaten. Nobody knows who up there is alive, so nobody may be told that anybody is. A man asks, quite reasonably, what he is to say to the goose; it is his wife's. Whoever speaks must turn them round, and promise nothing that will be untrue by evening.",
+      text: 'Nineteen people set down their bundles to hear why they should pick them up again. They have brought blankets, a kettle, a goose. You can feed four, and a boy who says he has eaten. Nobody knows who up there is alive, so nobody may be told that anybody is. A man asks, quite reasonably, what he is to say to the goose; it is his wife’s. Whoever speaks must turn them round, and promise nothing that will be untrue by evening.',
       also: [
         { if: { fact: 'sixtySafe' }, text: 'Five of the nineteen are from the pens, with reed cuts to the knee. They greet you as One, Two, Three and Four, in the order in which you came over the fence, not having been given anything else to call you.' },
       ],
@@ -45,7 +45,7 @@ export const CHAPTER_02: Chapter = {
     },
     {
       id: 6, title: 'The Right Name',
-      text: "The name is the right one. On the left, high up, a bundle you had taken for a wasps' nest clears its throat and answers in its own voice: a charcoal burner, four winters hung, alive and annoyed. She asks who has been minding her kiln. She comes down backwards, bark in her hair, and will not be carried. The voice you called her by was never hers, she says. It came with the thread. She had got used to it, evenings.",
+      text: 'The name is the right one. On the left, high up, a bundle you had taken for a wasps’ nest clears its throat and answers in its own voice: a charcoal burner, four winters hung, alive and annoyed. She asks who has been minding her kiln. She comes down backwards, bark in her hair, and will not be carried. The voice you called her by was never hers, she says. It came with the thread. She had got used to it, evenings.',
       steps: [{ do: 'fact', id: 'voicesAnswered' }],
       goto: 11,
     },
@@ -71,15 +71,15 @@ export const CHAPTER_02: Chapter = {
     },
     {
       id: 10, title: 'Three Turn Back',
-      text: "They take it well. They thank you, form a line and go, and the last of them even waves. You are among the big trees when Nezu mentions that nineteen turned round and sixteen came out on the ash. Nobody had asked him, so he had not liked to say. Three stepped behind one trunk with a hand round the goose's beak. They have people in here. Ahead and to the right, high up, a goose is heard once.",
+      text: 'They take it well. They thank you, form a line and go, and the last of them even waves. You are among the big trees when Nezu mentions that nineteen turned round and sixteen came out on the ash. Nobody had asked him, so he had not liked to say. Three stepped behind one trunk with a hand round the goose’s beak. They have people in here. Ahead and to the right, high up, a goose is heard once.',
       steps: [{ do: 'fact', id: 'threeFollowed' }],
       goto: 11,
     },
     {
       id: 11, title: 'The Gallery',
-      text: "The trees draw back. The missing hang there in rows, like washing on a day without wind, each with a gap left for the face, and somebody keeps the faces wiped. Nezu starts to count. From the third row a man asks him, civilly, not to. One cocoon is humming, and its branch sways in time: a girl of seventeen, good silk, one glove, a pin in the sleeve where something has been taken off. Okabe Tae, she says, the magistrate's daughter; excuse her, if she stops she sleeps. It is a counting song. Hummed, it leaves out the numbers. Overhead something heavy has halted to listen.",
+      text: 'The trees draw back. The missing hang there in rows, like washing on a day without wind, each with a gap left for the face, and somebody keeps the faces wiped. Nezu starts to count. From the third row a man asks him, civilly, not to. One cocoon is humming, and its branch sways in time: a girl of seventeen, good silk, one glove, a pin in the sleeve where something has been taken off. Okabe Tae, she says, the magistrate’s daughter; excuse her, if she stops she sleeps. It is a counting song. Hummed, it leaves out the numbers. Overhead something heavy has halted to listen.',
       also: [
-        { if: { fact: 'bellTaken' }, text: "The bell from the shrine makes no sound. It mists over, and clears, and mists over again, like a spoon held to a sleeper's mouth. It is not in time with the girl." },
+        { if: { fact: 'bellTaken' }, text: 'The bell from the shrine makes no sound. It mists over, and clears, and mists over again, like a spoon held to a sleeper’s mouth. It is not in time with the girl.' },
       ],
       vote: {
         id: 'v2',
@@ -126,10 +126,10 @@ export const CHAPTER_02: Chapter = {
     },
     {
       id: 17, title: 'The Loom',
-      text: "In the middle of the wood a loom stands between two cedars. Beside it are four pairs of sandals, all one size. She sits with her back to you, in grey, working a man's shirt and stuck at the collar. They are dry, the Widow says without turning; they are fed; they are on no list. Take them home and they will be counted by the new moon. But you will have come to cut. So she offers a trade first: a name you will need at the river, for one of yours. True for true. She gives no credit.",
+      text: 'In the middle of the wood a loom stands between two cedars. Beside it are four pairs of sandals, all one size. She sits with her back to you, in grey, working a man’s shirt and stuck at the collar. They are dry, the Widow says without turning; they are fed; they are on no list. Take them home and they will be counted by the new moon. But you will have come to cut. So she offers a trade first: a name you will need at the river, for one of yours. True for true. She gives no credit.',
       also: [
         { if: { fact: 'alarmRung' }, text: 'A bell rang in the valley, she remarks, so she has had time to put out a second nest. It hangs above the loom, ticking, like rice just before it boils.' },
-        { if: { fact: 'threeFollowed' }, text: "Three new bundles lean against the frame, not hung yet. A goose's neck sticks out of one. She started to do the beak, it seems, and thought better of it." },
+        { if: { fact: 'threeFollowed' }, text: 'Three new bundles lean against the frame, not hung yet. A goose’s neck sticks out of one. She started to do the beak, it seems, and thought better of it.' },
       ],
       vote: {
         id: 'v3',
@@ -147,7 +147,7 @@ export const CHAPTER_02: Chapter = {
         id: 'v4',
         options: [
           { letter: 'A', label: 'One of you gives their own', goto: 21 },
-          { letter: 'B', label: "Give her the boy's", goto: 22 },
+          { letter: 'B', label: 'Give her the boy’s', goto: 22 },
         ],
       },
     },
@@ -192,7 +192,7 @@ export const CHAPTER_02: Chapter = {
     },
     {
       id: 25, title: 'Victory: The Loom Stops',
-      text: "At the end she folds up, with the shirt inside, like a fan put away for winter. Overhead the voices leave off one by one, some of them in the middle of a name. Then people are climbing down, stiff, asking what month it is. Past the last cedar there is a river; all of them can hear it, and not one looks that way. In her basket are a man's travelling hat, brushed, and, tied in a shirt-tail, a hundred tickets for the ferry, taken off people on the road, with the pins still in them. Not one has been used.",
+      text: 'At the end she folds up, with the shirt inside, like a fan put away for winter. Overhead the voices leave off one by one, some of them in the middle of a name. Then people are climbing down, stiff, asking what month it is. Past the last cedar there is a river; all of them can hear it, and not one looks that way. In her basket are a man’s travelling hat, brushed, and, tied in a shirt-tail, a hundred tickets for the ferry, taken off people on the road, with the pins still in them. Not one has been used.',
       also: [
         { if: { fact: 'daughterFreed' }, text: 'Okabe Tae takes out a brush to write down who lives where. The man from the third row asks her, civilly, not to. She thinks about it, and learns them by heart.' },
         { if: { fact: 'daughterBait' }, text: 'One cocoon in the third row has been opened from inside, with a pin. A single glove lies under it, palm up. The tracks go north, toward the keep, and do not wander.' },
@@ -248,7 +248,7 @@ export const CHAPTER_02: Chapter = {
       { id: 'K2-0', if: { always: true }, text: 'No chain again, not on you and not by you. You swore it in the drain, with your mouth shut because of the water. It counts.', steps: [] },
     ],
     kensho: [
-      { id: 'M2-1', if: { fact: 'voicesAnswered' }, text: "One of the voices was Abbot Dosai's. He did not reproach you. He asked where the tea had got to. The thing under your robe leaned toward him.", steps: [{ do: 'heroFact', id: 'shardStirs' }] },
+      { id: 'M2-1', if: { fact: 'voicesAnswered' }, text: 'One of the voices was Abbot Dosai’s. He did not reproach you. He asked where the tea had got to. The thing under your robe leaned toward him.', steps: [{ do: 'heroFact', id: 'shardStirs' }] },
       { id: 'M2-2', if: { fact: 'villagersHome' }, text: 'You blessed them at the hem, all nineteen and the goose, before it occurred to you to ask whether you still may.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M2-9', if: { item: 'burntPrayerStrip' }, text: 'Half a blessing for travellers, in a hand you know. He always ran short of paper and finished on the back. The back is the side that burned.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'M2-0', if: { always: true }, text: 'You broke a thing once so as not to have to weigh lives. Today you noticed that you were holding one hand lower than the other.', steps: [] },

@@ -60,7 +60,7 @@ export const CHAPTER_03: Chapter = {
     },
     {
       id: 7, title: 'A Light One',
-      text: "It is a small thing: a morning, a wall, a dish of pears, somebody's forearm reaching across. He is as gentle about it as with a splinter. One of you goes to look for it once more and it is already over the stern. Ten paces back a window comes on in the water, yellow, four panes, with the shape of a dish in it. Beyond it are others, a street's worth, rocking. From today one of you will not be able to say why pears.",
+      text: 'It is a small thing: a morning, a wall, a dish of pears, somebody’s forearm reaching across. He is as gentle about it as with a splinter. One of you goes to look for it once more and it is already over the stern. Ten paces back a window comes on in the water, yellow, four panes, with the shape of a dish in it. Beyond it are others, a street’s worth, rocking. From today one of you will not be able to say why pears.',
       steps: [{ do: 'fact', id: 'memoryPaid' }],
       goto: 13,
     },
@@ -72,7 +72,7 @@ export const CHAPTER_03: Chapter = {
     },
     {
       id: 9, title: 'No Splash',
-      text: "The rope is off his wrist and coiled before anyone has let out a breath. You are well away when he wakes. He runs along the bank, level with you, past the nets, through somebody's beans, barefoot, calling that he is sorry, he must have dropped off, there was something he ought to have told you. You can see him trying to think of it. Then there is no more bank for him to run on.",
+      text: 'The rope is off his wrist and coiled before anyone has let out a breath. You are well away when he wakes. He runs along the bank, level with you, past the nets, through somebody’s beans, barefoot, calling that he is sorry, he must have dropped off, there was something he ought to have told you. You can see him trying to think of it. Then there is no more bank for him to run on.',
       steps: [{ do: 'fact', id: 'ferryStolen' }],
       goto: 13,
     },
@@ -122,7 +122,7 @@ export const CHAPTER_03: Chapter = {
     },
     {
       id: 16, title: 'Tae Steers',
-      text: "Tae has been looking at the planks. It comes up through whatever she sits on, she says; then she had better not sit on the boat. She takes the child on her lap, wedges the steering oar under one arm and plants her feet. The water comes up through Okabe's good silk and gets no further. She steers for an hour, wet to the ribs. Nobody told her that she could. Sen points out, going by, which of the windows are kitchens.",
+      text: 'Tae has been looking at the planks. It comes up through whatever she sits on, she says; then she had better not sit on the boat. She takes the child on her lap, wedges the steering oar under one arm and plants her feet. The water comes up through Okabe’s good silk and gets no further. She steers for an hour, wet to the ribs. Nobody told her that she could. Sen points out, going by, which of the windows are kitchens.',
       steps: [{ do: 'fact', id: 'drownedCarried' }],
       goto: 19,
     },
@@ -154,7 +154,7 @@ export const CHAPTER_03: Chapter = {
     },
     {
       id: 20, title: 'Early',
-      text: "Two blows with the boat's axe, and the chain is gone. The lanterns stop rising. They do not go out. There are eleven, it can be seen now, one above another, like people on a stair when the door at the top has been shut. After a while the lowest turns round and starts down, to tell the rest.",
+      text: 'Two blows with the boat’s axe, and the chain is gone. The lanterns stop rising. They do not go out. There are eleven, it can be seen now, one above another, like people on a stair when the door at the top has been shut. After a while the lowest turns round and starts down, to tell the rest.',
       steps: [{ do: 'fact', id: 'anchorCutEarly' }],
       goto: 23,
     },
@@ -165,19 +165,19 @@ export const CHAPTER_03: Chapter = {
     },
     {
       id: 22, title: 'Eleven Hands',
-      text: "A hand comes over the rail, then a lantern, then a carpenter. After him they come without a gap, and at eleven the rope is let go and takes some skin with it. They sit about the deck coughing and being introduced. Most of them went over the side, one year or another, to fetch back what they had paid. Nobody found theirs. One has brought up somebody else's lamp by mistake and is mortified; she knows the street, she says, she could drop it in on her way.",
+      text: 'A hand comes over the rail, then a lantern, then a carpenter. After him they come without a gap, and at eleven the rope is let go and takes some skin with it. They sit about the deck coughing and being introduced. Most of them went over the side, one year or another, to fetch back what they had paid. Nobody found theirs. One has brought up somebody else’s lamp by mistake and is mortified; she knows the street, she says, she could drop it in on her way.',
       steps: [{ do: 'fact', id: 'swimmersAboard' }],
       goto: 23,
     },
     {
       id: 27, title: 'One Hand',
-      text: "You have the first by the wrist when the chain goes. It is a woman's wrist, wet and strong, and she had got as far as good evening. The boat jumps. The lanterns go down all together, level, like a tray being carried out. In your hand is a bracelet of plaited straw, the sort that is made in one evening, with a bead to close it. The bead is still fastened.",
+      text: 'You have the first by the wrist when the chain goes. It is a woman’s wrist, wet and strong, and she had got as far as good evening. The boat jumps. The lanterns go down all together, level, like a tray being carried out. In your hand is a bracelet of plaited straw, the sort that is made in one evening, with a bead to close it. The bead is still fastened.',
       steps: [{ do: 'fact', id: 'swimmerLost' }],
       goto: 23,
     },
     {
       id: 23, title: 'What He Calls It',
-      text: "One of you asks where the fares go. The answer is in the ferryman's voice and comes up through the planks; she has listened to him so long that she has it by heart. Down, it says. Under the river is a place called Kurokai. What people put down goes there, and none of it is lost, that is the beauty of it: it is all kept. He used to ask how long, on behalf of the passengers. For later, it says, like someone reading off a board.",
+      text: 'One of you asks where the fares go. The answer is in the ferryman’s voice and comes up through the planks; she has listened to him so long that she has it by heart. Down, it says. Under the river is a place called Kurokai. What people put down goes there, and none of it is lost, that is the beauty of it: it is all kept. He used to ask how long, on behalf of the passengers. For later, it says, like someone reading off a board.',
       also: [
         { if: { fact: 'ferrymanNamed' }, text: 'Jinbei, at the oar, says that when he took the work he had been given to understand it was temporary.' },
         { if: { fact: 'guiltPaid' }, text: 'Whoever paid the fare asks, pleasantly, whether theirs was anything important. Nobody aboard can say. It went straight down.' },
@@ -205,7 +205,7 @@ export const CHAPTER_03: Chapter = {
     },
     {
       id: 26, title: 'Defeat: High Tide',
-      text: "You come ashore on the side you left, on hands and knees, with the river withdrawing between your fingers. You are in other people's shoes. No two match. Nezu hauled you up the landing by the collars and put on you whatever was nearest, so that the ferry would think you had been. It worked, he says; she is stupid about shoes. She is lying off the end of the planks getting her breath, with a board sprung on the left side and the tide a step lower than it was. Your own he has kept dry.",
+      text: 'You come ashore on the side you left, on hands and knees, with the river withdrawing between your fingers. You are in other people’s shoes. No two match. Nezu hauled you up the landing by the collars and put on you whatever was nearest, so that the ferry would think you had been. It worked, he says; she is stupid about shoes. She is lying off the end of the planks getting her breath, with a board sprung on the left side and the tide a step lower than it was. Your own he has kept dry.',
       steps: [{ do: 'fact', id: 'ferryWaits' }, { do: 'retry', boss: 'funakuro' }],
     },
   ],
@@ -223,7 +223,7 @@ export const CHAPTER_03: Chapter = {
     { vote: 'v3', hero: 'kosuke', letter: 'A', power: 4, line: 'She stays. Give me the bucket.' },
     { vote: 'v3', hero: 'kensho', letter: 'A', power: 2, line: 'I could tell you what she weighs against us. Let us bail, before somebody asks me to.' },
     { vote: 'v4', hero: 'takahiro', letter: 'B', power: 3, line: 'I was taught to hold a bridge. A rope is shorter. If they are climbing, I hold.' },
-    { vote: 'v4', hero: 'sayaka', letter: 'A', power: 2, line: "Nobody climbs up to a stranger's boat for nothing. I would want to know who bought the oil." },
+    { vote: 'v4', hero: 'sayaka', letter: 'A', power: 2, line: 'Nobody climbs up to a stranger’s boat for nothing. I would want to know who bought the oil.' },
     { vote: 'v4', hero: 'kosuke', letter: 'B', power: 2, line: 'They are climbing a chain to get out. You do not cut that one.' },
     { vote: 'v4', hero: 'kensho', letter: 'A', power: 3, line: 'The rope is old and the boat is full. Cut it, and let me be the one who minds.' },
   ],

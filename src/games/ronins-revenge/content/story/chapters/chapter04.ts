@@ -5,9 +5,9 @@ export const CHAPTER_04: Chapter = {
   entries: [
     {
       id: 1, title: 'The Bill',
-      text: "Kasumi Crossing is one street and a theatre, and only the theatre has lamps. On the board outside, tonight's bill is pasted over last night's, and that over the night before, until the board is as thick as a mattress. The Fall of the Keep, in two acts, at the hour of the Ox. The cast is brushed in a clerk's good hand. Against four of the parts there is no player, only a sign, done in soot with a finger: a bird, a moon, a dog, a lotus. You each read the bill twice, and one line of it three times. A man holds the door for you. When you are through he goes on holding it.",
+      text: 'Kasumi Crossing is one street and a theatre, and only the theatre has lamps. On the board outside, tonight’s bill is pasted over last night’s, and that over the night before, until the board is as thick as a mattress. The Fall of the Keep, in two acts, at the hour of the Ox. The cast is brushed in a clerk’s good hand. Against four of the parts there is no player, only a sign, done in soot with a finger: a bird, a moon, a dog, a lotus. You each read the bill twice, and one line of it three times. A man holds the door for you. When you are through he goes on holding it.',
       also: [
-        { if: { fact: 'ledgerKept' }, text: "One of you holds the gaoler's ledger up beside it. The same four signs in the same hand, down to the short tail on the dog. In the book it had the use of ink." },
+        { if: { fact: 'ledgerKept' }, text: 'One of you holds the gaoler’s ledger up beside it. The same four signs in the same hand, down to the short tail on the dog. In the book it had the use of ink.' },
         { if: { fact: 'boyOffered' }, text: 'Nezu has walked last since the cedars. Here he comes past you to the front and reads the bill to the end, with his hands behind his back.' },
       ],
       goto: 2,
@@ -16,9 +16,9 @@ export const CHAPTER_04: Chapter = {
       id: 2, title: 'Parts',
       text: 'Backstage is bare and cold, and a person in a plain robe bids you good evening three times, in three voices. He is the company. The lord, the lady, the uncle and the magistrate he can do himself; he has the knees for it. But there are an Heir, a Messenger, a Gateman and an Acolyte, and those come on together, so that every night he has to leave out three. Four paper masks lie on a folded cloth. They are warm. He has worn each of them a little this evening, he says, to take the chill off. Beyond the curtain two hundred people sit down at once.',
       also: [
-        { if: { fact: 'okabeSpared' }, text: "The magistrate's bow is new, he tells you. The gentleman himself came by last week, showed him how it went, in order of rank, and named a price." },
-        { if: { fact: 'okabeJudged' }, text: "The magistrate's mask has a strip of black paper across the brow. One hears things at a crossing, he says, and one likes to be correct." },
-        { if: { fact: 'ledgerBurned' }, text: "With the magistrate's mask goes a pair of socks, walked through at both heels. The gentleman passed this way, he says, and would not take shoes." },
+        { if: { fact: 'okabeSpared' }, text: 'The magistrate’s bow is new, he tells you. The gentleman himself came by last week, showed him how it went, in order of rank, and named a price.' },
+        { if: { fact: 'okabeJudged' }, text: 'The magistrate’s mask has a strip of black paper across the brow. One hears things at a crossing, he says, and one likes to be correct.' },
+        { if: { fact: 'ledgerBurned' }, text: 'With the magistrate’s mask goes a pair of socks, walked through at both heels. The gentleman passed this way, he says, and would not take shoes.' },
       ],
       vote: {
         id: 'v1',
@@ -39,8 +39,8 @@ export const CHAPTER_04: Chapter = {
       goto: 6,
     },
     {
-      id: 4, title: "Another's Lines",
-      text: "You pass the masks one place to the left, like bowls at a table. The Actor considers this. It has not been tried, he says, and steps aside. Now each of you has another's sleeve to manage and another's way of standing, and the words come up from somewhere below, fast, in the order in which they happened. Whoever speaks first must get through somebody else's worst hour without a mistake. If you dry, the Actor whispers, cough. Once. Twice is from the fever play.",
+      id: 4, title: 'Another’s Lines',
+      text: 'You pass the masks one place to the left, like bowls at a table. The Actor considers this. It has not been tried, he says, and steps aside. Now each of you has another’s sleeve to manage and another’s way of standing, and the words come up from somewhere below, fast, in the order in which they happened. Whoever speaks first must get through somebody else’s worst hour without a mistake. If you dry, the Actor whispers, cough. Once. Twice is from the fever play.',
       test: { stat: 'mind', difficulty: 2, who: 'chosenHero', success: 7, fail: 8 },
     },
     {
@@ -50,12 +50,12 @@ export const CHAPTER_04: Chapter = {
     },
     {
       id: 6, title: 'Act One',
-      text: "From the boards you have the whole house before you by lamplight: two hundred mild faces, row on row, and behind them a whitewashed wall with no shadow on it. The lamps stand all round the stage so that the players shall have none either. You drop no lines, though you were given none to learn. A letter leaves the Messenger's sleeve for as long as it takes water to boil, and is put back with its seal on, and the house sighs, all together, where it has been shown to. A bar is lifted. No dog barks. It sighs again.",
+      text: 'From the boards you have the whole house before you by lamplight: two hundred mild faces, row on row, and behind them a whitewashed wall with no shadow on it. The lamps stand all round the stage so that the players shall have none either. You drop no lines, though you were given none to learn. A letter leaves the Messenger’s sleeve for as long as it takes water to boil, and is put back with its seal on, and the house sighs, all together, where it has been shown to. A bar is lifted. No dog barks. It sighs again.',
       goto: 11,
     },
     {
       id: 7, title: 'It Has Reasons',
-      text: "Not a word wrong. Nobody had told you what else would be in there. From inside it is not a wicked hour, only a crowded one: a debt with tomorrow's date on it, an order in a hand you have always trusted, somebody's fingers to be loosened from your sleeve, and one small thing that can be done while the rice is still warm. It is done, and there is even time to wash. In the wings you untie the masks, wet through, and pass them back to the right. Each is taken with both hands.",
+      text: 'Not a word wrong. Nobody had told you what else would be in there. From inside it is not a wicked hour, only a crowded one: a debt with tomorrow’s date on it, an order in a hand you have always trusted, somebody’s fingers to be loosened from your sleeve, and one small thing that can be done while the rice is still warm. It is done, and there is even time to wash. In the wings you untie the masks, wet through, and pass them back to the right. Each is taken with both hands.',
       also: [
         { if: { fact: 'voiceLent' }, text: 'One of the masks speaks before anyone has put it on. It uses the voice that the cedars kept, and has looked after it.' },
       ],
@@ -88,7 +88,7 @@ export const CHAPTER_04: Chapter = {
     },
     {
       id: 11, title: 'The Empty Part',
-      text: "In the interval the Actor sits at the foot of the stair and rubs his knee. It is the one thing here that is carpentered and not painted: nine steps and a narrow door. Act two wants a boy on it, ten years old. The boy's mask is too small for a grown head, so he hangs it on a cushion, with a cap. It does what it can. Nezu stands with his back to the stage, giving his whole attention to a nail in the doorpost. The Actor mutters the scene through for the timing. The child's lips are moving. They are half a line ahead.",
+      text: 'In the interval the Actor sits at the foot of the stair and rubs his knee. It is the one thing here that is carpentered and not painted: nine steps and a narrow door. Act two wants a boy on it, ten years old. The boy’s mask is too small for a grown head, so he hangs it on a cushion, with a cap. It does what it can. Nezu stands with his back to the stage, giving his whole attention to a nail in the doorpost. The Actor mutters the scene through for the timing. The child’s lips are moving. They are half a line ahead.',
       vote: {
         id: 'v2',
         options: [
@@ -99,7 +99,7 @@ export const CHAPTER_04: Chapter = {
     },
     {
       id: 12, title: 'The Boy',
-      text: "He takes the cap off the cushion, looks inside it, and puts it on. The door is shut, and a voice on the far side asks whether he is afraid. He coughs, and says no. Later, says the voice, and feet go away. Then he waits. He tries the latch once, politely. He comes down from the third step to the first, to be nearer. He counts something on his fingers and begins again. It takes as long as it took. In the house no one draws breath. In the wings the Actor has taken off the uncle's face and is holding it over his stomach, like a hat.",
+      text: 'He takes the cap off the cushion, looks inside it, and puts it on. The door is shut, and a voice on the far side asks whether he is afraid. He coughs, and says no. Later, says the voice, and feet go away. Then he waits. He tries the latch once, politely. He comes down from the third step to the first, to be nearer. He counts something on his fingers and begins again. It takes as long as it took. In the house no one draws breath. In the wings the Actor has taken off the uncle’s face and is holding it over his stomach, like a hat.',
       steps: [{ do: 'fact', id: 'nezuPlayed' }],
       goto: 14,
     },
@@ -110,7 +110,7 @@ export const CHAPTER_04: Chapter = {
     },
     {
       id: 14, title: 'Under the Boards',
-      text: "By the second act you are all in the wings, and one of you is standing on a knothole. Every line comes twice: from the stage, and one breath sooner, softly, from under that foot. There is a hatch no bigger than a tea tray. Below it are a rush light, a bowl of flour paste for mending masks, and an old man in a secretary's cap, without a book. He has all nine parts by heart. Between lines he keeps his right hand shut inside his left. The Actor, you see now, has never looked down. He takes it for memory.",
+      text: 'By the second act you are all in the wings, and one of you is standing on a knothole. Every line comes twice: from the stage, and one breath sooner, softly, from under that foot. There is a hatch no bigger than a tea tray. Below it are a rush light, a bowl of flour paste for mending masks, and an old man in a secretary’s cap, without a book. He has all nine parts by heart. Between lines he keeps his right hand shut inside his left. The Actor, you see now, has never looked down. He takes it for memory.',
       vote: {
         id: 'v3',
         options: [
@@ -121,7 +121,7 @@ export const CHAPTER_04: Chapter = {
     },
     {
       id: 15, title: 'Kihachi',
-      text: "You have him up into the light with paste to the elbows. Kihachi; he was secretary to the uncle. He took down the letter, the one text that is never spoken in this house, and he speaks it: Come in by the south gate and stop it, before the sixty walk. He has wondered for six years about the comma. The Actor has come across with a lamp. So there was a man, he says. I thought that I remembered. He thanks him, and hands him down, and slides the hatch to with his foot as one shuts a drawer. When you get it open there is a stool, a bowl, and a cushion worn to someone's shape.",
+      text: 'You have him up into the light with paste to the elbows. Kihachi; he was secretary to the uncle. He took down the letter, the one text that is never spoken in this house, and he speaks it: Come in by the south gate and stop it, before the sixty walk. He has wondered for six years about the comma. The Actor has come across with a lamp. So there was a man, he says. I thought that I remembered. He thanks him, and hands him down, and slides the hatch to with his foot as one shuts a drawer. When you get it open there is a stool, a bowl, and a cushion worn to someone’s shape.',
       steps: [{ do: 'fact', id: 'prompterUnmasked' }],
       goto: 17,
     },
@@ -215,7 +215,7 @@ export const CHAPTER_04: Chapter = {
   ],
   opinions: [
     { vote: 'v1', hero: 'takahiro', letter: 'A', power: 3, line: 'If a part was written for me, I would rather hear it in my own voice.' },
-    { vote: 'v1', hero: 'sayaka', letter: 'B', power: 3, line: "Never travel under your own face. Lend me somebody else's; I return things clean." },
+    { vote: 'v1', hero: 'sayaka', letter: 'B', power: 3, line: 'Never travel under your own face. Lend me somebody else’s; I return things clean.' },
     { vote: 'v1', hero: 'kosuke', letter: 'C', power: 4, line: 'I know how it comes out. You go on. I will hold the coats.' },
     { vote: 'v1', hero: 'kensho', letter: 'A', power: 2, line: 'I will take what I am handed. It is some years since anybody trusted me to hold a thing.' },
     { vote: 'v2', hero: 'takahiro', letter: 'B', power: 3, line: 'If somebody must wait on that stair, I would prefer it to be nobody.' },
@@ -239,8 +239,8 @@ export const CHAPTER_04: Chapter = {
     takahiro: [
       { id: 'T4-1', if: { fact: 'playEndedTrue' }, text: 'You could have had him fetched. You left him there in front of everyone, and you did not look at the floor.', steps: [{ do: 'heroFact', id: 'vowSpoken' }] },
       { id: 'T4-2', if: { fact: 'nezuPlayed' }, text: 'Before he said no, he coughed. Yoshiro coughed like that before a lie, and nobody but you ever caught him at it.', steps: [{ do: 'heroFact', id: 'boySuspected' }] },
-      { id: 'T4-3', if: { item: 'gaolersTally' }, text: "One tally is cut in your father's way, every fifth notch slanting. Sixty, and the name of a village. You had thought the gaoler came after his time.", steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
-      { id: 'T4-4', if: { fact: 'satOut' }, text: "From where they put you one could read the bill through the open door. The bird's line is blank. You caught yourself looking for a brush.", steps: [{ do: 'heroFact', id: 'sawOwnLine' }] },
+      { id: 'T4-3', if: { item: 'gaolersTally' }, text: 'One tally is cut in your father’s way, every fifth notch slanting. Sixty, and the name of a village. You had thought the gaoler came after his time.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
+      { id: 'T4-4', if: { fact: 'satOut' }, text: 'From where they put you one could read the bill through the open door. The bird’s line is blank. You caught yourself looking for a brush.', steps: [{ do: 'heroFact', id: 'sawOwnLine' }] },
       { id: 'T4-0', if: { always: true }, text: 'The Heir says later very well: one hand flat on the door, eyes already on the bridge. You have had practice at hearing it.', steps: [] },
     ],
     sayaka: [
@@ -252,12 +252,12 @@ export const CHAPTER_04: Chapter = {
     kosuke: [
       { id: 'K4-1', if: { fact: 'partsTaken' }, text: 'The bar was lath and paper. Your back put in the weight. And your left hand went down by your knee, and closed on nothing, and held it.', steps: [{ do: 'startHp', n: -1 }, { do: 'startRes', res: 'ki', n: 1 }] },
       { id: 'K4-2', if: { fact: 'playEndedKind' }, text: 'Everyone forgiven: the Heir, the Messenger, the man at the bar. Nothing was written for the one who barked. He got up in you and looked round for his part.', steps: [{ do: 'heroFact', id: 'dogAwake' }] },
-      { id: 'K4-3', if: { item: 'gaolersTally' }, text: "Two hundred and twelve is on there twice. Once in the gaoler's notches. Once older, burnt in, with a paw beside it.", steps: [{ do: 'heroFact', id: 'twiceCounted' }] },
+      { id: 'K4-3', if: { item: 'gaolersTally' }, text: 'Two hundred and twelve is on there twice. Once in the gaoler’s notches. Once older, burnt in, with a paw beside it.', steps: [{ do: 'heroFact', id: 'twiceCounted' }] },
       { id: 'K4-9', if: { item: 'bailingCup' }, text: 'There was a dish in the gate lodge cracked like this. You meant to mend it. He drank from it all the same, and fast.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'K4-0', if: { always: true }, text: 'They always leave out the dog. There is a gateman, a bar, and a silence. Nobody asks what the silence was made of.', steps: [] },
     ],
     kensho: [
-      { id: 'M4-1', if: { fact: 'partsSwapped' }, text: "You were handed the Heir's one word. It can be meant, you found. You said it to a door, with love.", steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
+      { id: 'M4-1', if: { fact: 'partsSwapped' }, text: 'You were handed the Heir’s one word. It can be meant, you found. You said it to a door, with love.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M4-2', if: { fact: 'playEndedTrue' }, text: 'Eleven monks, on the bill, are monks. While the lamps went out you gave them their names, in order of age. It came out even with the lamps.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M4-9', if: { item: 'bailingCup' }, text: 'Your abbot bailed the temple punt with one as cracked as this. A sound cup, he said, and he would only grow proud of his bailing.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M4-0', if: { always: true }, text: 'The Acolyte breaks the seal two beats early, for effect. You had your mouth open to correct him.', steps: [] },

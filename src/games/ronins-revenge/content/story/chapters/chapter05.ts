@@ -52,7 +52,7 @@ export const CHAPTER_05: Chapter = {
     },
     {
       id: 7, title: 'The Slip',
-      text: "The hundred and fortieth step is not worn in the middle. It is worn at the edge. One of you goes off it without a word, out to the end of the rope, and three sit down. There follows a count of four in which the storm may do as it likes; far below, it takes the kettle lid off the cairn. Then hand over hand. Of the rope's three strands one is left. Nobody thanks anybody. At the next rest the one who fell shares out the plums, and keeps the smallest.",
+      text: 'The hundred and fortieth step is not worn in the middle. It is worn at the edge. One of you goes off it without a word, out to the end of the rope, and three sit down. There follows a count of four in which the storm may do as it likes; far below, it takes the kettle lid off the cairn. Then hand over hand. Of the rope’s three strands one is left. Nobody thanks anybody. At the next rest the one who fell shares out the plums, and keeps the smallest.',
       steps: [{ do: 'fact', id: 'ropedTogether' }, { do: 'fact', id: 'ropeFrayed' }],
       goto: 12,
     },
@@ -70,7 +70,7 @@ export const CHAPTER_05: Chapter = {
     },
     {
       id: 10, title: 'The Lull',
-      text: "Towards evening, to kill time, one of you gives up a secret. It has a fire in it. It is told well, with the pauses where they have been worn, and the rest attend to it as hungry people attend to a neighbour's dinner. When it is over the rain has stopped, some while ago by the look of things, and the storm has gone round behind the mountain to turn; on every step there is a small round pond with a star in it. The teller would be glad if it went no further. You look up at the stair, and promise it will go no faster than you do.",
+      text: 'Towards evening, to kill time, one of you gives up a secret. It has a fire in it. It is told well, with the pauses where they have been worn, and the rest attend to it as hungry people attend to a neighbour’s dinner. When it is over the rain has stopped, some while ago by the look of things, and the storm has gone round behind the mountain to turn; on every step there is a small round pond with a star in it. The teller would be glad if it went no further. You look up at the stair, and promise it will go no faster than you do.',
       steps: [{ do: 'fact', id: 'stormWaited' }],
       goto: 12,
     },
@@ -85,7 +85,7 @@ export const CHAPTER_05: Chapter = {
       text: 'On the great landing the lightning is behind you. It throws you on the next riser, black and sharp and tall as barn doors: three people and a dog. The dog is sitting. The light goes. It comes again, and the dog has stood up and is looking along the row at the others, one ear back. Everybody counts. There are four of you, and that makes three and a dog; so you count again with the boy, to mend it, and it will not mend, because the boy is standing there in the full white of it and the stone behind him is only wet.',
       also: [
         { if: { fact: 'nezuPlayed' }, text: 'He sees you count, and comes round behind you, out of the light. He stood like that in the theatre too, until he was asked to play.' },
-        { if: { fact: 'scarredByNineFaces' }, text: "Each flash puts a face on one of you as well, a lord's, a lady's, a magistrate's, and takes it off again. You look at the riser instead." },
+        { if: { fact: 'scarredByNineFaces' }, text: 'Each flash puts a face on one of you as well, a lord’s, a lady’s, a magistrate’s, and takes it off again. You look at the riser instead.' },
       ],
       vote: {
         id: 'v2',
@@ -139,7 +139,7 @@ export const CHAPTER_05: Chapter = {
     },
     {
       id: 19, title: 'The Iron',
-      text: "On the landing above, a bar of iron stands upright in a socket. Every night the storm comes down on it once. It is warm as bread. There are forty sockets, the others empty, each with a date cut under it, for this is how gate chains begin; a cart is sent. This one will be ready the day after tomorrow. A slate hangs there for whoever collects, and last month's is still on it, signed with two very broad thumbs, one in red and one in blue, the blue a little on top of the red.",
+      text: 'On the landing above, a bar of iron stands upright in a socket. Every night the storm comes down on it once. It is warm as bread. There are forty sockets, the others empty, each with a date cut under it, for this is how gate chains begin; a cart is sent. This one will be ready the day after tomorrow. A slate hangs there for whoever collects, and last month’s is still on it, signed with two very broad thumbs, one in red and one in blue, the blue a little on top of the red.',
       vote: {
         id: 'v4',
         options: [
@@ -156,7 +156,7 @@ export const CHAPTER_05: Chapter = {
     },
     {
       id: 21, title: 'Left',
-      text: "You leave it standing. A few steps further up the night's stroke comes down behind you, on the bar and nowhere else; lightning goes back to it like a dog to a doorstep. The light lasts long enough to read by. One of you has brought away the order slip that was tied there, in oiled paper, from the keep. It gives the length, and the date. Below, in a tired good hand, not the clerk's: there is no hurry.",
+      text: 'You leave it standing. A few steps further up the night’s stroke comes down behind you, on the bar and nowhere else; lightning goes back to it like a dog to a doorstep. The light lasts long enough to read by. One of you has brought away the order slip that was tied there, in oiled paper, from the keep. It gives the length, and the date. Below, in a tired good hand, not the clerk’s: there is no hurry.',
       steps: [{ do: 'fact', id: 'ironLeft' }],
       goto: 22,
     },
@@ -176,7 +176,7 @@ export const CHAPTER_05: Chapter = {
     },
     {
       id: 25, title: 'Victory: Out of Step',
-      text: "It rains, now, wherever it likes: on the stair, on the stall, on people with the left foot forward and people with the right. She has gone down eleven steps on her own to a dish smaller than the others, a cub's, and put her head in it. The rest of her has to lie outside. In the bottom are the things a cub collects: a milk tooth, a whisker, a spoon, a hound's collar worn soft on the inside. It is some time before you are sure. Going down the far side you walk each as you please, and find that you keep having to wait for one another.",
+      text: 'It rains, now, wherever it likes: on the stair, on the stall, on people with the left foot forward and people with the right. She has gone down eleven steps on her own to a dish smaller than the others, a cub’s, and put her head in it. The rest of her has to lie outside. In the bottom are the things a cub collects: a milk tooth, a whisker, a spoon, a hound’s collar worn soft on the inside. It is some time before you are sure. Going down the far side you walk each as you please, and find that you keep having to wait for one another.',
       also: [
         { if: { fact: 'keeperFreed' }, text: 'Genta has come back up. He stands over her in the rain with the coil of rope held behind him, so that she need not see it.' },
         { if: { fact: 'keeperUsed' }, text: 'When you cut the old man down he asks whether she came quickly. You say that she did. He nods, and goes on calling under his breath, from habit.' },
@@ -216,7 +216,7 @@ export const CHAPTER_05: Chapter = {
     ],
     sayaka: [
       { id: 'S5-1', if: { fact: 'keeperUsed' }, text: 'A surety, tied to a post. You looked at the knots, which were good, and not at him.', steps: [{ do: 'startStamina', n: -1 }] },
-      { id: 'S5-2', if: { fact: 'keeperFreed' }, text: "Nobody is to be held for somebody else's errand. You said it to a coil of rope, and the coil of rope said thank you, miss.", steps: [{ do: 'heroFact', id: 'vowSurety' }] },
+      { id: 'S5-2', if: { fact: 'keeperFreed' }, text: 'Nobody is to be held for somebody else’s errand. You said it to a coil of rope, and the coil of rope said thank you, miss.', steps: [{ do: 'heroFact', id: 'vowSurety' }] },
       { id: 'S5-9', if: { item: 'messengersMask' }, text: 'It fits anyone who has kept a secret for pay. Yours was paid in full. He let her out the same night, by the only door he had.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'S5-0', if: { always: true }, text: 'Four masks, four of you. You knew by the second act who had worn what. You have told nobody, since nobody has made an offer.', steps: [] },
     ],

@@ -5,7 +5,7 @@ export const CHAPTER_06: Chapter = {
   entries: [
     {
       id: 1, title: 'No Gate',
-      text: "The wall has been raised seven times; the courses are in seven colours of stone, and each was once somebody's idea of enough. Nobody has given it a gate. The path follows it round three corners, looking for one, and at the fourth gives up and lets you in. Inside is a kitchen garden under snow, with stakes, a water butt, a hat on a hook. The trees are set too close for fruit. Behind them a hammer is at work: four strokes and a rest, four strokes and a rest. Nezu stops talking and begins to walk on the outsides of his feet.",
+      text: 'The wall has been raised seven times; the courses are in seven colours of stone, and each was once somebody’s idea of enough. Nobody has given it a gate. The path follows it round three corners, looking for one, and at the fourth gives up and lets you in. Inside is a kitchen garden under snow, with stakes, a water butt, a hat on a hook. The trees are set too close for fruit. Behind them a hammer is at work: four strokes and a rest, four strokes and a rest. Nezu stops talking and begins to walk on the outsides of his feet.',
       also: [
         { if: { fact: 'mountainRoad' }, text: 'From the mountain road you have seen what nobody sees from below: on the far side a stretch of the wall is down. The stones have been stacked by size and left for whoever is to blame.' },
       ],
@@ -15,16 +15,16 @@ export const CHAPTER_06: Chapter = {
       id: 2, title: 'Every Tree',
       text: 'There are ten thousand nails. They go up every trunk to the height a woman can reach, each with a paper tag: who, whom, what for. A ladle, lent. A field flooded on purpose. A son. Frost lies on the bark and on the older iron. On some nails there is none; those are still meant. One very small tree stands apart behind a fence of twigs, with a single nail, and Nezu keeps you between himself and it. In the middle are four with signs cut in the bark: a bird, a moon, a dog, a lotus. The nails in those are held against you. From a branch hangs a pair of pincers, for the use of visitors.',
       also: [
-        { if: { fact: 'okabeSpared' }, text: "The largest tree is not one of yours. It is Magistrate Okabe's, and people are queuing at it with their own hammers. A bench has been put out for the elderly." },
-        { if: { fact: 'okabeJudged' }, text: "The largest tree is Magistrate Okabe's, and since the pens every nail in it has frosted over. In each of your four there is a new one, at the height of a girl's shoulder, tagged in good school writing." },
-        { if: { fact: 'ledgerBurned' }, text: "The largest tree is Magistrate Okabe's, and still in use. He has been here himself, on foot: low down in each of your own is a nail from him, for a pair of shoes." },
-        { if: { fact: 'dogUnsaid' }, text: "In the dog tree there is one nail more than the bark has room for. The tag is in Genta's kennel letters: whoever it was, for the dog." },
+        { if: { fact: 'okabeSpared' }, text: 'The largest tree is not one of yours. It is Magistrate Okabe’s, and people are queuing at it with their own hammers. A bench has been put out for the elderly.' },
+        { if: { fact: 'okabeJudged' }, text: 'The largest tree is Magistrate Okabe’s, and since the pens every nail in it has frosted over. In each of your four there is a new one, at the height of a girl’s shoulder, tagged in good school writing.' },
+        { if: { fact: 'ledgerBurned' }, text: 'The largest tree is Magistrate Okabe’s, and still in use. He has been here himself, on foot: low down in each of your own is a nail from him, for a pair of shoes.' },
+        { if: { fact: 'dogUnsaid' }, text: 'In the dog tree there is one nail more than the bark has room for. The tag is in Genta’s kennel letters: whoever it was, for the dog.' },
       ],
       vote: {
         id: 'v1',
         options: [
           { letter: 'A', label: 'Pull a nail from your own tree', goto: 3 },
-          { letter: 'B', label: "Pull one from another's", goto: 4 },
+          { letter: 'B', label: 'Pull one from another’s', goto: 4 },
           { letter: 'C', label: 'Pull none', goto: 5 },
         ],
       },
@@ -35,8 +35,8 @@ export const CHAPTER_06: Chapter = {
       test: { stat: 'strength', difficulty: 2, who: 'chosenHero', success: 6, fail: 7 },
     },
     {
-      id: 4, title: "Another's",
-      text: "The rules hang on a board with a little roof over it. One's own tree: one nail, no reasons asked. A neighbour's: one nail, to be held in the bare hand while the tag is read to the end. The tag you come to is written on both sides and continued on a second. There is no frost on the iron. One of you is already taking off a glove. The one whose tree it is says, twice, that it is no trouble where it is.",
+      id: 4, title: 'Another’s',
+      text: 'The rules hang on a board with a little roof over it. One’s own tree: one nail, no reasons asked. A neighbour’s: one nail, to be held in the bare hand while the tag is read to the end. The tag you come to is written on both sides and continued on a second. There is no frost on the iron. One of you is already taking off a glove. The one whose tree it is says, twice, that it is no trouble where it is.',
       test: { stat: 'spirit', difficulty: 2, who: 'chosenHero', success: 8, fail: 9 },
     },
     {
@@ -50,13 +50,13 @@ export const CHAPTER_06: Chapter = {
     },
     {
       id: 6, title: 'Clean',
-      text: "It comes out in one pull, straight, and the bark shuts behind it. The tag empties from the bottom line up. Two valleys off, a woman with her arms in a tub stops hating one of you. She stands upright. It is the first time in six years that her back has not hurt, and she looks along the washing to see how far she had got. There is a man's jacket on the line. She has washed it every week and cannot think whose it is.",
+      text: 'It comes out in one pull, straight, and the bark shuts behind it. The tag empties from the bottom line up. Two valleys off, a woman with her arms in a tub stops hating one of you. She stands upright. It is the first time in six years that her back has not hurt, and she looks along the washing to see how far she had got. There is a man’s jacket on the line. She has washed it every week and cannot think whose it is.',
       steps: [{ do: 'fact', id: 'ownNailPulled' }],
       goto: 10,
     },
     {
       id: 7, title: 'Snapped',
-      text: "The head comes off in the pincers. The rest stays where it was, level with the bark, and the bark is already going over it. The tag has come away too; by the time somebody turns it to the light there is no writing on it, and a day's walk from here a woman has stopped in the middle of a name. You try what is left with a knife, and then with a thumbnail. It cannot be pulled by anyone now. The pincers are wiped and hung back on their branch.",
+      text: 'The head comes off in the pincers. The rest stays where it was, level with the bark, and the bark is already going over it. The tag has come away too; by the time somebody turns it to the light there is no writing on it, and a day’s walk from here a woman has stopped in the middle of a name. You try what is left with a knife, and then with a thumbnail. It cannot be pulled by anyone now. The pincers are wiped and hung back on their branch.',
       steps: [{ do: 'fact', id: 'ownNailPulled' }, { do: 'fact', id: 'nailBroken' }],
       goto: 10,
     },
@@ -68,7 +68,7 @@ export const CHAPTER_06: Chapter = {
     },
     {
       id: 9, title: 'Through',
-      text: "You get as far as the cow's name, which was Chestnut, and the hand shuts. Nobody told it to. When it can be got open again the nail has found the soft part and come out on the other side, clean, with its tag still on. There is a side and a half to go. The rule says to the end, and you read to the end, at arm's length, with somebody else holding the paper.",
+      text: 'You get as far as the cow’s name, which was Chestnut, and the hand shuts. Nobody told it to. When it can be got open again the nail has found the soft part and come out on the other side, clean, with its tag still on. There is a side and a half to go. The rule says to the end, and you read to the end, at arm’s length, with somebody else holding the paper.',
       steps: [{ do: 'fact', id: 'othersNailPulled' }, { do: 'fact', id: 'palmPierced' }],
       goto: 10,
     },
@@ -133,7 +133,7 @@ export const CHAPTER_06: Chapter = {
     },
     {
       id: 17, title: 'The Row',
-      text: "She talks between strokes. Every sixty years the seat up there makes a payment, and the payment is sixty people. The annals say flood, or fever. The last list was the old lord's own: Hagino, sixty names, a ruled margin, no corrections. What has been forgotten can be taken. What is nailed is not forgotten. She has ten thousand on this hill whom nothing can get at, because somebody, somewhere, cannot stand them. Whenever two people in the province make it up she is one short in the morning. The fifth nail goes in.",
+      text: 'She talks between strokes. Every sixty years the seat up there makes a payment, and the payment is sixty people. The annals say flood, or fever. The last list was the old lord’s own: Hagino, sixty names, a ruled margin, no corrections. What has been forgotten can be taken. What is nailed is not forgotten. She has ten thousand on this hill whom nothing can get at, because somebody, somewhere, cannot stand them. Whenever two people in the province make it up she is one short in the morning. The fifth nail goes in.',
       steps: [{ do: 'fact', id: 'kugiHeard' }],
       goto: 19,
     },
@@ -197,7 +197,7 @@ export const CHAPTER_06: Chapter = {
     },
     {
       id: 28, title: 'Ended',
-      text: "It is quick. For a while afterwards it is a kitchen garden, with a hat on a hook. Then, all over the hill, the nails begin to slide out, a finger's breadth at a time, and drop, and each makes a small deep hole in the snow. The tags turn over; there is nothing on the other side either. It takes as long as it takes you to reach the wall. Under the keep something is fed.",
+      text: 'It is quick. For a while afterwards it is a kitchen garden, with a hat on a hook. Then, all over the hill, the nails begin to slide out, a finger’s breadth at a time, and drop, and each makes a small deep hole in the snow. The tags turn over; there is nothing on the other side either. It takes as long as it takes you to reach the wall. Under the keep something is fed.',
       also: [
         { if: { anyFact: ['mizueCalled', 'mizueUnmoved'] }, text: 'The young woman with the basket goes along the row picking them up. At the mat she stops and holds one out over it, point first. Next, she says.' },
       ],
@@ -208,7 +208,7 @@ export const CHAPTER_06: Chapter = {
     { vote: 'v1', hero: 'takahiro', letter: 'C', power: 3, line: 'If they are just, they stay in until they are paid. Pulling is not paying.' },
     { vote: 'v1', hero: 'sayaka', letter: 'C', power: 2, line: 'Read them all, pull none. The one you pull tells the garden which of them hurt.' },
     { vote: 'v1', hero: 'kosuke', letter: 'A', power: 3, line: 'I earned mine. I pull mine. Hold the coat.' },
-    { vote: 'v1', hero: 'kensho', letter: 'B', power: 2, line: "One carries a neighbour's bucket more steadily than one's own. I have spilt mine." },
+    { vote: 'v1', hero: 'kensho', letter: 'B', power: 2, line: 'One carries a neighbour’s bucket more steadily than one’s own. I have spilt mine.' },
     { vote: 'v2', hero: 'takahiro', letter: 'A', power: 3, line: 'If she is in there, she should be asked by name. One does not walk a lady off like a horse.' },
     { vote: 'v2', hero: 'sayaka', letter: 'B', power: 4, line: 'She goes with whoever takes her arm. I would rather it were us, and before dark.' },
     { vote: 'v2', hero: 'kosuke', letter: 'A', power: 2, line: 'Call her. You cannot free somebody by carrying her. I said so at the pens.' },
@@ -225,7 +225,7 @@ export const CHAPTER_06: Chapter = {
   journals: {
     takahiro: [
       { id: 'T6-1', if: { heroFact: 'sawOwnLine' }, text: 'Behind the bird tree is a stump, cut this week, the nails laid out in a dish. That tree was yours. Whoever felled it finished with a small stroke upward, as your uncle taught two boys to.', steps: [{ do: 'startRes', res: 'ki', n: 1 }] },
-      { id: 'T6-2', if: { fact: 'kugiHeard' }, text: "You saw that list. It was drying on your father's desk and you took it for the rice tax. You admired the margin. Then you went out and held the bridge for it.", steps: [{ do: 'heroFact', id: 'fatherKnown' }] },
+      { id: 'T6-2', if: { fact: 'kugiHeard' }, text: 'You saw that list. It was drying on your father’s desk and you took it for the rice tax. You admired the margin. Then you went out and held the bridge for it.', steps: [{ do: 'heroFact', id: 'fatherKnown' }] },
       { id: 'T6-9', if: { item: 'kennelCollar' }, text: 'The collar is worn soft inside. Your brother used to slip two fingers under it, to be sure it did not pinch. Once he made you wear it and asked.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'T6-0', if: { always: true }, text: 'She taught you to write, with her hand round yours; you still make her strokes. She knew you before you were clear of the trees. She looked at your collar, and let it go.', steps: [] },
     ],
@@ -245,7 +245,7 @@ export const CHAPTER_06: Chapter = {
     kensho: [
       { id: 'M6-1', if: { fact: 'othersNailPulled' }, text: 'You held out your hand for the nail before you had asked whose was lighter. You noticed only afterwards, rinsing the rust off.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M6-2', if: { fact: 'kugiInterrupted' }, text: 'She had drawn the breath for it. In twenty years you never cut off a confession. You were not in a hurry. You were afraid it would be like yours.', steps: [{ do: 'startStamina', n: -1 }] },
-      { id: 'M6-9', if: { item: 'stormWhisker' }, text: "You keep the whisker in your sleeve and pray beside it. It has stirred at one prayer only, the short one, with nobody else's name in it.", steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
+      { id: 'M6-9', if: { item: 'stormWhisker' }, text: 'You keep the whisker in your sleeve and pray beside it. It has stirred at one prayer only, the short one, with nobody else’s name in it.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M6-0', if: { always: true }, text: 'The lotus tree has eleven nails and no tags. Eleven men who would not have known what to put. Nobody drove a twelfth; the abbot was always behind with his letters.', steps: [] },
     ],
   },

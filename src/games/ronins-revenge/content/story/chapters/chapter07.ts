@@ -32,7 +32,7 @@ export const CHAPTER_07: Chapter = {
     },
     {
       id: 3, title: 'Whose Work',
-      text: "The plan is simple and not very nice: find the flaw, and praise the wrong brother for it. This month's gate chain lies along the floor, seventy-eight yards of it. Both have come out to watch you look, drying their hands on the two ends of one towel, and the room has become a smaller one. The first link is perfect. So is the second. Somewhere is one that is not, and the quickest way to find it would be to have worn it.",
+      text: 'The plan is simple and not very nice: find the flaw, and praise the wrong brother for it. This month’s gate chain lies along the floor, seventy-eight yards of it. Both have come out to watch you look, drying their hands on the two ends of one towel, and the room has become a smaller one. The first link is perfect. So is the second. Somewhere is one that is not, and the quickest way to find it would be to have worn it.',
       test: { stat: 'mind', difficulty: 3, who: 'chosenHero', success: 7, fail: 8 },
     },
     {
@@ -51,13 +51,13 @@ export const CHAPTER_07: Chapter = {
     },
     {
       id: 6, title: 'A Fair Price',
-      text: "Strictly it is theirs already; a cart was to have fetched it. Aka holds that one can buy what one has ordered, and Ao that one cannot, and the iron hums at both. Coin is no use to you on this road, and a discount on chain you decline. In the end they pay with an evening's inattention, and they pay it in advance: Aka lays the hourglass on its side, and Ao, who has never in his life left a tool on the floor, leaves one.",
+      text: 'Strictly it is theirs already; a cart was to have fetched it. Aka holds that one can buy what one has ordered, and Ao that one cannot, and the iron hums at both. Coin is no use to you on this road, and a discount on chain you decline. In the end they pay with an evening’s inattention, and they pay it in advance: Aka lays the hourglass on its side, and Ao, who has never in his life left a tool on the floor, leaves one.',
       steps: [{ do: 'fact', id: 'ironTraded' }],
       goto: 11,
     },
     {
       id: 7, title: 'The Quarrel',
-      text: "You congratulate Ao. It is Aka's. Within three sentences it is not about the link; within five it is about a hinge, and the winter their mother could not get her door open, and who had said that he had oiled it. They put down their hammers, so as not to be tempted. You are no longer needed. When you look back they are at opposite ends of the shop, each with his face to the wall, sorting the same size of rivet.",
+      text: 'You congratulate Ao. It is Aka’s. Within three sentences it is not about the link; within five it is about a hinge, and the winter their mother could not get her door open, and who had said that he had oiled it. They put down their hammers, so as not to be tempted. You are no longer needed. When you look back they are at opposite ends of the shop, each with his face to the wall, sorting the same size of rivet.',
       steps: [{ do: 'fact', id: 'brothersSplit' }],
       goto: 11,
     },
@@ -69,7 +69,7 @@ export const CHAPTER_07: Chapter = {
     },
     {
       id: 9, title: 'Well Lifted',
-      text: "It comes up. It stays up while Aka gets down on his stomach to look for daylight underneath. There is daylight. There is also a coin he lost as an apprentice, and he lies there for some time with his cheek on the boards. Ao says he has seen it lifted. He says so again. Then he goes and fetches a cloth for the lifter's hands, a clean one.",
+      text: 'It comes up. It stays up while Aka gets down on his stomach to look for daylight underneath. There is daylight. There is also a coin he lost as an apprentice, and he lies there for some time with his cheek on the boards. Ao says he has seen it lifted. He says so again. Then he goes and fetches a cloth for the lifter’s hands, a clean one.',
       steps: [{ do: 'fact', id: 'anvilLifted' }],
       goto: 11,
     },
@@ -81,7 +81,7 @@ export const CHAPTER_07: Chapter = {
     },
     {
       id: 11, title: 'Forty Smiths',
-      text: "Forty people work the floor, and there is no iron on any of them. Then a furnace door opens and you see where it is. The chain lies along the boards and is locked about the ankle of each one's shadow. A man lifts his foot; the shadow cannot; he puts it down. From the last of them it runs on through a hole in the wall and up the hill, tight as a line with a fish on it. With the fire out there would be no shadows, and nothing to hold. The gate up there is on the same chain, says the forewoman, and would be off it too.",
+      text: 'Forty people work the floor, and there is no iron on any of them. Then a furnace door opens and you see where it is. The chain lies along the boards and is locked about the ankle of each one’s shadow. A man lifts his foot; the shadow cannot; he puts it down. From the last of them it runs on through a hole in the wall and up the hill, tight as a line with a fish on it. With the fire out there would be no shadows, and nothing to hold. The gate up there is on the same chain, says the forewoman, and would be off it too.',
       also: [
         { if: { fact: 'prisonersArmed' }, text: 'At the third bellows is one of the eleven you armed at the pens, taken again since. He looks at your hands, to see what you have brought this time.' },
         { if: { fact: 'dogTold' }, text: 'The light throws your own four down among the forty: three people and a dog. The forewoman looks at the dog, and at the chain, and with her foot moves the chain aside.' },
@@ -119,7 +119,7 @@ export const CHAPTER_07: Chapter = {
       id: 15, title: 'Forty',
       text: 'The fire says one word and goes out. For as long as it takes forty people to cross a floor there is no light in the valley at all. You hear them pass: bare feet, breath, a palm along the wall, no iron. Under the plum trees they stop and bend down, every one, and feel an ankle that never had anything on it. Up the hill, yard by yard, a very long chain lies down in the snow.',
       also: [
-        { if: { fact: 'keeperFreed' }, text: "Old Genta is at the orchard fence with the smiths' dogs, none of which has barked. He hands them over one by one, in the dark, and gets every pair right." },
+        { if: { fact: 'keeperFreed' }, text: 'Old Genta is at the orchard fence with the smiths’ dogs, none of which has barked. He hands them over one by one, in the dark, and gets every pair right.' },
       ],
       steps: [{ do: 'fact', id: 'smithsFreed' }],
       goto: 17,
@@ -132,9 +132,9 @@ export const CHAPTER_07: Chapter = {
     },
     {
       id: 17, title: 'The Customer',
-      text: "The office is the one tidy room, and has a small lamp of its own. The keep's orders hang on a spike, seventy-two, one to the month. The first is for seven yards of chain; each after it is for a yard more. The hand is a good one and grows smaller. All were paid promptly, with tea at New Year. Under the measurements each ends on the same line: is there no other way. The brothers have answered every one, Aka in red, Ao in blue, and it is the only matter in the place on which they agree. Not in iron.",
+      text: 'The office is the one tidy room, and has a small lamp of its own. The keep’s orders hang on a spike, seventy-two, one to the month. The first is for seven yards of chain; each after it is for a yard more. The hand is a good one and grows smaller. All were paid promptly, with tea at New Year. Under the measurements each ends on the same line: is there no other way. The brothers have answered every one, Aka in red, Ao in blue, and it is the only matter in the place on which they agree. Not in iron.',
       also: [
-        { if: { fact: 'kugiHeard' }, text: "Under the desk, tied in bundles, are the old lord's orders. There are no corrections in those, and no last line." },
+        { if: { fact: 'kugiHeard' }, text: 'Under the desk, tied in bundles, are the old lord’s orders. There are no corrections in those, and no last line.' },
       ],
       goto: 18,
     },
@@ -171,7 +171,7 @@ export const CHAPTER_07: Chapter = {
         { if: { fact: 'brothersPact' }, text: 'The pact covers Ao. He has been reminded of it, twice, over the noise of the water, and goes on scrubbing to the elbow from habit.' },
         { if: { fact: 'ironTraded' }, text: 'They dry between the fingers, one finger at a time. An evening was agreed on, and there is still a little of it left.' },
         { if: { fact: 'brothersSplit' }, text: 'Each has brought his own towel tonight. The soap has been cut in two with a wire, and both halves weighed.' },
-        { if: { fact: 'brothersWarned' }, text: "Two pairs of clogs stand under the basin. Every so often one brother catches the other's eye, and the water slops." },
+        { if: { fact: 'brothersWarned' }, text: 'Two pairs of clogs stand under the basin. Every so often one brother catches the other’s eye, and the water slops.' },
         { if: { fact: 'anvilLifted' }, text: 'The towel goes first to whoever lifted the anvil. Aka stands by to have it back, and folds it.' },
         { if: { fact: 'anvilDropped' }, text: 'Ao asks after the back. He will try, he says, to come at it from the other side.' },
       ],
@@ -222,7 +222,7 @@ export const CHAPTER_07: Chapter = {
       { id: 'T7-0', if: { always: true }, text: 'Is there no other way. You know that hand. It used to write two heights on a doorpost every New Year, and it pressed harder then.', steps: [] },
     ],
     sayaka: [
-      { id: 'S7-1', if: { fact: 'brothersSplit' }, text: "A lie told to somebody's face, with no paper in it. You had forgotten that they look at you while they believe it.", steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
+      { id: 'S7-1', if: { fact: 'brothersSplit' }, text: 'A lie told to somebody’s face, with no paper in it. You had forgotten that they look at you while they believe it.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'S7-2', if: { fact: 'hammerTaken' }, text: 'While the brothers washed you looked at the hammer and thought of her. It gave you a number. You drew it in the ash and rubbed it out, and quite near somebody let go a breath.', steps: [{ do: 'heroFact', id: 'sisterHeard' }] },
       { id: 'S7-9', if: { item: 'tagFromTheSmallestTree' }, text: 'A name, an age, a place, and nobody to send it to. In your trade that is called undeliverable. One keeps it dry and goes on asking.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'S7-0', if: { always: true }, text: 'The links are read by touch. Between two sizes you found your own cipher, the one the letter was in. Somebody had copied that as well.', steps: [] },

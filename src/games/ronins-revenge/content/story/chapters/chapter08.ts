@@ -80,7 +80,7 @@ export const CHAPTER_08: Chapter = {
     },
     {
       id: 10, title: 'The String',
-      text: "At the fourth milestone it waits for its last ones to close up, and you get round to the front. The string is kitchen string, knotted wherever it was too short. One end is tied about a finger as thick as a roof beam, in a bow. The other is wound twice round Nezu's wrist, above the half shackle, so as not to slip. They asked me the way, he says. I said I knew it. He coughs, and says that he does. The great head hangs over him and keeps the snow off, and does not stir until he has finished speaking.",
+      text: 'At the fourth milestone it waits for its last ones to close up, and you get round to the front. The string is kitchen string, knotted wherever it was too short. One end is tied about a finger as thick as a roof beam, in a bow. The other is wound twice round Nezu’s wrist, above the half shackle, so as not to slip. They asked me the way, he says. I said I knew it. He coughs, and says that he does. The great head hangs over him and keeps the snow off, and does not stir until he has finished speaking.',
       also: [
         { if: { fact: 'nezuAsked' }, text: 'You asked me something on the stair, he says, in the lightning. I only told you half. I have the other half ready, if anybody wants it.' },
       ],
@@ -116,7 +116,7 @@ export const CHAPTER_08: Chapter = {
     },
     {
       id: 14, title: 'It Bends to Hear',
-      text: "Nobody is lying at the third milestone, and it kneels all the same. It goes lower, on to its elbows, until the place where an ear would be is just above you. There are swallows' nests in it, two, with last summer's down. The wind goes in at the far side and comes out at yours as half a word: the half that people call up a lane at supper time, before the name. It stops there. It tries it again, and stops there. It has been a great many people, and wants to be called something.",
+      text: 'Nobody is lying at the third milestone, and it kneels all the same. It goes lower, on to its elbows, until the place where an ear would be is just above you. There are swallows’ nests in it, two, with last summer’s down. The wind goes in at the far side and comes out at yours as half a word: the half that people call up a lane at supper time, before the name. It stops there. It tries it again, and stops there. It has been a great many people, and wants to be called something.',
       also: [
         { if: { fact: 'hammerTaken' }, text: 'The hammer has a number for it. It begins to give it, inside its sock, and is still among the hundreds when somebody wraps a blanket round the sock.' },
       ],
@@ -132,7 +132,7 @@ export const CHAPTER_08: Chapter = {
     },
     {
       id: 15, title: 'Sixty',
-      text: "You met them on one night, in ash, by another man's lantern, and most of them told you nothing but which way they wanted to run. For some you have a name. For some you have a trade, a limp, a red sash mended with blue. Whoever speaks must give it all sixty and none of them twice. It has cupped one hand behind the nests, so as not to miss the quiet ones, and spread the other on the road to count on. You begin at the left, as the gaoler did, with a pause for each.",
+      text: 'You met them on one night, in ash, by another man’s lantern, and most of them told you nothing but which way they wanted to run. For some you have a name. For some you have a trade, a limp, a red sash mended with blue. Whoever speaks must give it all sixty and none of them twice. It has cupped one hand behind the nests, so as not to miss the quiet ones, and spread the other on the road to count on. You begin at the left, as the gaoler did, with a pause for each.',
       also: [
         { if: { fact: 'sixtySafe' }, text: 'None of the sixty is in it. It hears each one, feels about for the hook where that lamp would hang, finds no hook, and pats the place.' },
         { if: { fact: 'someLost' }, text: 'Some of them are in it. You can tell which. At those names a lamp swings out a little on its string, and is slow to swing back.' },
@@ -189,7 +189,7 @@ export const CHAPTER_08: Chapter = {
     },
     {
       id: 23, title: 'Closed',
-      text: "You knock at the nearest farm and ask for the loan of two doors. The farmer, behind one of them, wants to know for how long. Hinges are discussed. Then a stool is moved, and he drives out the pins himself, and his wife takes the lower end. Left; right; there is a hand's breadth over. It holds still for it. Since she is out there, and has the cloth in her belt, she wipes the snow off both. There, she says.",
+      text: 'You knock at the nearest farm and ask for the loan of two doors. The farmer, behind one of them, wants to know for how long. Hinges are discussed. Then a stool is moved, and he drives out the pins himself, and his wife takes the lower end. Left; right; there is a hand’s breadth over. It holds still for it. Since she is out there, and has the cloth in her belt, she wipes the snow off both. There, she says.',
       steps: [{ do: 'fact', id: 'eyesClosed' }],
       goto: 24,
     },
@@ -212,7 +212,7 @@ export const CHAPTER_08: Chapter = {
       text: 'It does not fall. It sits, and then it lies, from the feet forward, so gently that not one lamp goes over, until it is only people, side by side along the verge with their heads the same way. Behind a door a stool is moved. A man comes out in his night things, goes down the row reading papers, stops, and lifts one off its hook. The next door opens. The lamps are carried home along the road by whoever comes out. Not much is said: mind the ice; have you got her; no, that one is ours. The doors are left standing open, all the way to the seventh milestone, with the heat going out of them.',
       also: [
         { if: { fact: 'ledgerRead' }, text: 'Most of the lamps are out, having been read to. People carry them in both hands all the same, like full bowls.' },
-        { if: { fact: 'ownNailPulled' }, text: "One woman has come a day's walk with a man's jacket over her arm, washed. She cannot say for whom. She goes along the row and holds it against one after another, for size." },
+        { if: { fact: 'ownNailPulled' }, text: 'One woman has come a day’s walk with a man’s jacket over her arm, washed. She cannot say for whom. She goes along the row and holds it against one after another, for size.' },
         { if: { fact: 'eyesClosed' }, text: 'The farmer comes for his doors. He looks at where they are, and says that there is no hurry.' },
         { if: { fact: 'bonesTurned' }, text: 'At the front end its hands lie across the outer wall of the keep, and forty paces of the wall lie under the hands.' },
       ],
@@ -245,7 +245,7 @@ export const CHAPTER_08: Chapter = {
   journals: {
     takahiro: [
       { id: 'T8-1', if: { fact: 'boyNamed' }, text: 'You said it on a road, with people listening, as loud as it should have been said then. He turned round. You had forgotten that he always came when he was called.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
-      { id: 'T8-2', if: { fact: 'boyKnown' }, text: "He did not ask why. He asked how tall he would be by now. You showed him on a stranger's gatepost, and cut a notch, and had to guess.", steps: [{ do: 'startRes', res: 'ki', n: 1 }] },
+      { id: 'T8-2', if: { fact: 'boyKnown' }, text: 'He did not ask why. He asked how tall he would be by now. You showed him on a stranger’s gatepost, and cut a notch, and had to guess.', steps: [{ do: 'startRes', res: 'ki', n: 1 }] },
       { id: 'T8-3', if: { fact: 'stringTaken' }, text: 'He let go at once. It was the same with the kite, the summer he was seven. You said give it here, and he gave it here.', steps: [{ do: 'startStamina', n: -2 }] },
       { id: 'T8-9', if: { item: 'halfASealMould' }, text: 'Half of a mould. Whenever you put it down for the night you find in the morning that you had left room beside it.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'T8-0', if: { always: true }, text: 'You have known for some time whose cough that is. You let him walk last, where you would not have to be certain.', steps: [] },
@@ -263,7 +263,7 @@ export const CHAPTER_08: Chapter = {
       { id: 'K8-0', if: { always: true }, text: 'A dog runs beside it, on the side where your shadow is. At every milestone it stops and sees the last of them through.', steps: [] },
     ],
     kensho: [
-      { id: 'M8-1', if: { fact: 'eyesClosed' }, text: "While the doors went on you said twelve names, and drew two fingers down through the air after each. The abbot's eyes are closed now. It was late, and it was you.", steps: [{ do: 'heroFact', id: 'vowNamed' }] },
+      { id: 'M8-1', if: { fact: 'eyesClosed' }, text: 'While the doors went on you said twelve names, and drew two fingers down through the air after each. The abbot’s eyes are closed now. It was late, and it was you.', steps: [{ do: 'heroFact', id: 'vowNamed' }] },
       { id: 'M8-2', if: { fact: 'bonesBuried' }, text: 'You said the right words, forty times, for the first time in six years. You had expected them to have gone off, like rice.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M8-9', if: { item: 'halfASealMould' }, text: 'It shows what the shard was part of, and where along the rim. You have not laid the one in the other. Twice you have washed your hands to.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'M8-0', if: { always: true }, text: 'Eleven lamps hang together, high on the left, in order of years. You do not read the papers. At the bottom a hook has been kept free for the most junior.', steps: [] },

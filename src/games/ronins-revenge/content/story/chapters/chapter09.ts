@@ -31,7 +31,7 @@ export const CHAPTER_09: Chapter = {
     },
     {
       id: 3, title: 'The Bar',
-      text: "It is oak, the length of a ferry, and polished in the middle by sleeves. From one hook hangs a tag in a fair hand: not to be lifted. The garrison has fallen in along the yard to watch, eighty men with their arms at their sides, as people stand at somebody else's grave. One of them comes forward and, having thought about it, takes the tag off, since you are guests. It wants two, or one who has done it before. Both ends must leave the hooks together.",
+      text: 'It is oak, the length of a ferry, and polished in the middle by sleeves. From one hook hangs a tag in a fair hand: not to be lifted. The garrison has fallen in along the yard to watch, eighty men with their arms at their sides, as people stand at somebody else’s grave. One of them comes forward and, having thought about it, takes the tag off, since you are guests. It wants two, or one who has done it before. Both ends must leave the hooks together.',
       also: [
         { if: { fact: 'dogTold' }, text: 'Nobody looks at anybody. But a place has been left at the middle of the beam, as wide as one pair of shoulders, and somebody holds out a pair of dry gloves toward it.' },
       ],
@@ -61,7 +61,7 @@ export const CHAPTER_09: Chapter = {
     },
     {
       id: 7, title: 'Dropped',
-      text: "One end comes up and the other does not, and then both come down. It rings on the stones for so long that there is time to put one's hands over one's ears and take them away again. The garrison turns its heads, all together, like barley. Nobody is angry. One of them lays down his pike, takes the low end with you, and advises lifting from the knees. It goes back against the wall. Then, as he is now awake and an officer has seen it, he picks up the pike, bows, and goes to stand on the other side.",
+      text: 'One end comes up and the other does not, and then both come down. It rings on the stones for so long that there is time to put one’s hands over one’s ears and take them away again. The garrison turns its heads, all together, like barley. Nobody is angry. One of them lays down his pike, takes the low end with you, and advises lifting from the knees. It goes back against the wall. Then, as he is now awake and an officer has seen it, he picks up the pike, bows, and goes to stand on the other side.',
       steps: [{ do: 'fact', id: 'barLifted' }, { do: 'fact', id: 'garrisonWarned' }],
       goto: 12,
     },
@@ -82,7 +82,7 @@ export const CHAPTER_09: Chapter = {
     },
     {
       id: 13, title: 'Opened',
-      text: "The lock gives to a bent pin. Nine steps, and a landing without a window. There is a cushion. There is a water jar, a lamp with oil to spare, two rice cakes gone to stone: somebody had thought of everything that would be wanted until morning. It was locked kindly. A child's cap lies on the third step. Along the wall, at the height of a chin, run chalk marks in fives, very straight to begin with. They are too close together for days. The last five has three strokes in it.",
+      text: 'The lock gives to a bent pin. Nine steps, and a landing without a window. There is a cushion. There is a water jar, a lamp with oil to spare, two rice cakes gone to stone: somebody had thought of everything that would be wanted until morning. It was locked kindly. A child’s cap lies on the third step. Along the wall, at the height of a chin, run chalk marks in fives, very straight to begin with. They are too close together for days. The last five has three strokes in it.',
       steps: [{ do: 'fact', id: 'stairOpened' }],
       goto: 15,
     },
@@ -94,7 +94,7 @@ export const CHAPTER_09: Chapter = {
     },
     {
       id: 15, title: 'The Page',
-      text: "In the anteroom a young man of sixteen is pouring tea. Four bowls; he has been told four. There is a lamp behind him and nothing on the mat in front. He fills each to the same line and wipes the lip of the pot. On his right wrist, well polished, is half a shackle. Nezu, whom nobody asks, crosses the room, sets his heels against the young man's heels, and lies down where the shadow should fall. He does not fit. He is six years too short. The page moves the tray a little, so as not to drip on him. Someone must take a hand of each, and let neither pull.",
+      text: 'In the anteroom a young man of sixteen is pouring tea. Four bowls; he has been told four. There is a lamp behind him and nothing on the mat in front. He fills each to the same line and wipes the lip of the pot. On his right wrist, well polished, is half a shackle. Nezu, whom nobody asks, crosses the room, sets his heels against the young man’s heels, and lies down where the shadow should fall. He does not fit. He is six years too short. The page moves the tray a little, so as not to drip on him. Someone must take a hand of each, and let neither pull.',
       also: [
         { if: { fact: 'boyKnown' }, text: 'It is the same face, with the soot off and six years on. It looks at each of you in turn with the same courtesy.' },
         { if: { fact: 'boyNamed' }, text: 'One of you says the name. The one on the floor answers. The one with the pot looks round as well, to see who is meant.' },
@@ -109,7 +109,7 @@ export const CHAPTER_09: Chapter = {
     },
     {
       id: 20, title: 'Torn',
-      text: "It takes at one heel only. There is a sound of stitches. The page has gone on pouring, and the fourth bowl fills and runs over, and he sees that it is running over, and cannot think what is done about that. The boy gets up off the floor, as far as he is able. They are fastened at the left heel, like two sheets on one peg. When you go on they come too, the long one and the short one, limping on the same foot, and at every second step each of them begs the other's pardon.",
+      text: 'It takes at one heel only. There is a sound of stitches. The page has gone on pouring, and the fourth bowl fills and runs over, and he sees that it is running over, and cannot think what is done about that. The boy gets up off the floor, as far as he is able. They are fastened at the left heel, like two sheets on one peg. When you go on they come too, the long one and the short one, limping on the same foot, and at every second step each of them begs the other’s pardon.',
       steps: [{ do: 'fact', id: 'pageTorn' }],
       goto: 21,
     },
@@ -118,7 +118,7 @@ export const CHAPTER_09: Chapter = {
       text: 'Suzaku Harunobu does not get up, and asks you to forgive it. He has the sword across his knees as one keeps a cat. The seat is a plain one, with arms; the matting has been renewed all round it and not underneath. Three of you he has met. He thanks each of the three for something, and does not say for what. The fourth he is sorry to have missed, that night; he was upstairs. He has prepared for this, and it shows, and he loses his place. So he asks which of you is thirsty.',
       also: [
         { if: { fact: 'okabeSpared' }, text: 'Okabe has announced you, in order of rank, with all your titles, two of them lapsed. From the way the lord is resting his wrist, he has also been told which of you strikes first.' },
-        { if: { fact: 'kugiSpared' }, text: "He asks after his wife's hands, in this cold. She was hammering, you say. He is glad. When the wind is right he can hear it, he says, and it is company." },
+        { if: { fact: 'kugiSpared' }, text: 'He asks after his wife’s hands, in this cold. She was hammering, you say. He is glad. When the wind is right he can hear it, he says, and it is company.' },
         { if: { fact: 'kugiEnded' }, text: 'He asks whether his wife had finished her row. You tell him. He moves the sword the width of a finger, and then back.' },
         { if: { fact: 'pageJoined' }, text: 'Then he sees the young man behind you, and what follows him in along the floor, joined at both heels. He is some time over the next word.' },
         { if: { fact: 'pageTorn' }, text: 'He sees the two in the doorway, and how they have to stand. He sends for a chair. Then he sends for another chair.' },
@@ -133,9 +133,9 @@ export const CHAPTER_09: Chapter = {
     },
     {
       id: 22, title: 'The Reason',
-      text: "He opened the gate to save sixty. There was a list, in his brother's writing; it was a village. He had found people who would come in and stop it, and an hour to do it in, and the hour was moved. When the floor began to go, with the household on it, he sat down on the nearest thing, and it stopped. While someone sits, it only takes what it is brought. So he has brought. Sixty a month, six years: four thousand three hundred and twenty. He has never rounded it. He has asked everybody whether there is no other way, his wife, the smiths, a man who came about the roof. He looks at each of you.",
+      text: 'He opened the gate to save sixty. There was a list, in his brother’s writing; it was a village. He had found people who would come in and stop it, and an hour to do it in, and the hour was moved. When the floor began to go, with the household on it, he sat down on the nearest thing, and it stopped. While someone sits, it only takes what it is brought. So he has brought. Sixty a month, six years: four thousand three hundred and twenty. He has never rounded it. He has asked everybody whether there is no other way, his wife, the smiths, a man who came about the roof. He looks at each of you.',
       also: [
-        { if: { fact: 'prompterSaved' }, text: "Kihachi's draft came up the road after you, folded to the size of a fingernail. The fair copy is under the cushion, in four pieces. They are laid side by side and agree word for word, down to the comma." },
+        { if: { fact: 'prompterSaved' }, text: 'Kihachi’s draft came up the road after you, folded to the size of a fingernail. The fair copy is under the cushion, in four pieces. They are laid side by side and agree word for word, down to the comma.' },
         { if: { allFacts: ['prompterSaved', 'voiceKept'] }, text: 'With it, in flour paste on black paper, is a covering note. He regrets that he cannot attest it aloud, and has signed twice instead.' },
       ],
       steps: [{ do: 'fact', id: 'reasonHeard' }],
@@ -152,11 +152,11 @@ export const CHAPTER_09: Chapter = {
       text: 'He lays a hand on each arm of the seat and stands. Both knees remark on it. In six years he has not stood for longer than a duel, and he has timed those. The bannermen come in along the walls, mild, their birds washed to pink, and place themselves where the first blow would fall; they ask leave of each other to get by. Under the new matting a board lifts by the thickness of a straw. Below, something notices. He salutes all four of you from the formal guard, the one that is taught to children, and waits for you to do it too.',
       also: [
         { if: { fact: 'drewFirst' }, text: 'Your own swords have been out for some time. He sees that, and has to begin from the salute, with the point down.' },
-        { if: { fact: 'pageJoined' }, text: "Uncle, says the young man in the doorway. The point goes down by a finger's breadth, and does not quite come up again." },
+        { if: { fact: 'pageJoined' }, text: 'Uncle, says the young man in the doorway. The point goes down by a finger’s breadth, and does not quite come up again.' },
         { if: { fact: 'pageTorn' }, text: 'He does not look toward the two chairs again. He has taken a shorter grip, and the knuckles are white.' },
         { if: { fact: 'calledOut' }, text: 'He has kept to the side by the window, where the shutters are still out. He breathes there as people drink.' },
         { if: { fact: 'garrisonWarned' }, text: 'There is one more of them than he had asked for, the one who took the low end. He stands as he lifts, from the knees.' },
-        { if: { fact: 'prisonersArmed' }, text: "Up in the gallery people have come in with the gaoler's pikes, and stand one behind each archer. Nobody told them when. They had got tired of waiting for it." },
+        { if: { fact: 'prisonersArmed' }, text: 'Up in the gallery people have come in with the gaoler’s pikes, and stand one behind each archer. Nobody told them when. They had got tired of waiting for it.' },
         { if: { fact: 'smithsVoted' }, text: 'Two smiths have the hall doors behind you, one to a leaf. They came on ahead from the orchard, having been elected to it, and have used the time to oil the hinges.' },
       ],
       storyEnd: true,
@@ -214,7 +214,7 @@ export const CHAPTER_09: Chapter = {
     },
     {
       id: 32, title: 'Empty',
-      text: "You stand round it like people round a stove. It goes on not being sat in. Twice somebody's knees begin to bend, and twice somebody else says a name, not loudly, and they straighten. A crack comes across the ceiling, looks into each corner and leaves by the window. The bannermen have always faced the front. Having nobody there to face, they turn and face one another, and one of them says good morning. The floor goes on. So do you.",
+      text: 'You stand round it like people round a stove. It goes on not being sat in. Twice somebody’s knees begin to bend, and twice somebody else says a name, not loudly, and they straighten. A crack comes across the ceiling, looks into each corner and leaves by the window. The bannermen have always faced the front. Having nobody there to face, they turn and face one another, and one of them says good morning. The floor goes on. So do you.',
       steps: [{ do: 'fact', id: 'seatEmpty' }, { do: 'lootDraft', boss: 'harunobu' }, { do: 'nextChapter', id: 10 }],
     },
   ],
@@ -228,12 +228,12 @@ export const CHAPTER_09: Chapter = {
     { vote: 'v2', hero: 'kosuke', letter: 'A', power: 2, line: 'It is a door and it is shut. I do not need more than that.' },
     { vote: 'v2', hero: 'kensho', letter: 'B', power: 2, line: 'Let the house keep one thing to itself. I should want that, if I were a house.' },
     { vote: 'v3', hero: 'takahiro', letter: 'B', power: 4, line: 'If I hear him out I shall understand him, and then I shall be no use to anybody.' },
-    { vote: 'v3', hero: 'sayaka', letter: 'A', power: 3, line: "I once carried that man's words a long way shut. I would like to hear them open." },
+    { vote: 'v3', hero: 'sayaka', letter: 'A', power: 3, line: 'I once carried that man’s words a long way shut. I would like to hear them open.' },
     { vote: 'v3', hero: 'kosuke', letter: 'B', power: 2, line: 'He asked me nicely the last time. Look round you. Draw.' },
     { vote: 'v3', hero: 'kensho', letter: 'A', power: 2, line: 'Ask him. A reason does not keep. I have one that has gone quite bad.' },
     { vote: 'v4', hero: 'takahiro', letter: 'C', power: 3, line: 'Somebody has to sit. I was brought up to nothing else, and he has done my turn.' },
     { vote: 'v4', hero: 'sayaka', letter: 'B', power: 2, line: 'He kept accounts. Let somebody read them to him, and let him pay like the others.' },
-    { vote: 'v4', hero: 'kosuke', letter: 'B', power: 3, line: "He will say it was for us. They were all somebody's us. Judge him." },
+    { vote: 'v4', hero: 'kosuke', letter: 'B', power: 3, line: 'He will say it was for us. They were all somebody’s us. Judge him.' },
     { vote: 'v4', hero: 'kensho', letter: 'A', power: 3, line: 'He has been on his knees for six years. I do not see how we should get him lower.' },
     { vote: 'v5', hero: 'takahiro', letter: 'A', power: 4, line: 'If somebody must, it should be somebody who owes. Kindly move aside.' },
     { vote: 'v5', hero: 'sayaka', letter: 'B', power: 2, line: 'As long as there is a chair, somebody will be found for it. Burn it.' },
@@ -251,7 +251,7 @@ export const CHAPTER_09: Chapter = {
     sayaka: [
       { id: 'S9-1', if: { fact: 'sayakasDoor' }, text: 'You held it for the others, and told them whose it was. One of them said thank you. It is odd to have company inside a wall.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'S9-2', if: { fact: 'reasonHeard' }, text: 'You told him that it was your copy that made the hour. He had known for years. He asked whether they had kept their word and let your sister go.', steps: [{ do: 'heroFact', id: 'letterOwned' }] },
-      { id: 'S9-9', if: { item: 'houseLamp' }, text: "Somebody's name, still readable. You asked for them at every house up the hill, by daylight, at the front. Nobody knew it. You have not finished asking.", steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
+      { id: 'S9-9', if: { item: 'houseLamp' }, text: 'Somebody’s name, still readable. You asked for them at every house up the hill, by daylight, at the front. Nobody knew it. You have not finished asking.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'S9-0', if: { always: true }, text: 'The letter is under his cushion; you would know that corner anywhere. It has been unfolded and refolded until it is nearly four letters.', steps: [] },
     ],
     kosuke: [
@@ -263,7 +263,7 @@ export const CHAPTER_09: Chapter = {
     kensho: [
       { id: 'M9-1', if: { fact: 'reasonHeard' }, text: 'He asked who had broken the seal. You said: I. He thought about it and said that it must have been meant well. You would have preferred the sword.', steps: [{ do: 'heroFact', id: 'sealOwned' }] },
       { id: 'M9-2', if: { fact: 'drewFirst' }, text: 'You were glad of the drawn swords. Nobody standing behind one is asked where he was that night.', steps: [{ do: 'startStamina', n: -1 }] },
-      { id: 'M9-9', if: { item: 'houseLamp' }, text: "Somebody's name, still readable. You keep it filled. At the temple the lamps were the work of the most junior, and you were always late with the oil.", steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
+      { id: 'M9-9', if: { item: 'houseLamp' }, text: 'Somebody’s name, still readable. You keep it filled. At the temple the lamps were the work of the most junior, and you were always late with the oil.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
       { id: 'M9-0', if: { always: true }, text: 'Under this floor is the other edge of what you carry. It pulls a little, like a child who has seen the house.', steps: [] },
     ],
   },

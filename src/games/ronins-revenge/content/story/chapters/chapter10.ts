@@ -14,7 +14,7 @@ export const CHAPTER_10: Chapter = {
         { if: { fact: 'kugiSpared' }, text: 'Behind you the cellar door closes and there is hammering. Lady Kugi does the top hinge first. She calls through the wood that it is only so that nothing gets past you; and to mind your heads.' },
         { if: { fact: 'foxUnbound' }, text: 'On the bottom step sits a small fox with no number on it anywhere. It gets up when it sees you, like a man who owes money and has brought it.' },
         { if: { fact: 'bellTaken' }, text: 'On the bottom step sits a fox, and it looks at the bell. You hold it out; nobody has to be asked. With its teeth it takes the tuft of fur from the loop, and leaves you the bronze.' },
-        { if: { variant: 'fifthWanderer' }, text: "On the stair there were your steps and the boy's. When you stop, one more pair comes down, half a step late, and stops also." },
+        { if: { variant: 'fifthWanderer' }, text: 'On the stair there were your steps and the boy’s. When you stop, one more pair comes down, half a step late, and stops also.' },
         { if: { variant: 'cagedDawn' }, text: 'A line of light shows between the two leaves, the pink of very early. From under the hinges comes cold. It is one gate; you have looked on both sides.' },
         { if: { variant: 'devouringNight' }, text: 'Your lamps lean toward it. You shift them from hand to hand, and shade them, and stand them on the floor, and they lean.' },
       ],
@@ -26,7 +26,7 @@ export const CHAPTER_10: Chapter = {
       also: [
         { if: { fact: 'pageJoined' }, text: 'Yoshiro is sixteen and has had a shadow since the tea. At the corners he lets it go first, and looks to see that it waits.' },
         { if: { fact: 'pageTorn' }, text: 'There are two of him walking, the one of ten and the one of sixteen, fastened at one heel. They limp in time. At the corners the small one puts a hand out behind him without looking.' },
-        { if: { fact: 'forgeLit' }, text: "Chains run from both posts into the floor, this month's iron joined to last month's. They are tight. Each time the draught goes in they take the strain and say a number." },
+        { if: { fact: 'forgeLit' }, text: 'Chains run from both posts into the floor, this month’s iron joined to last month’s. They are tight. Each time the draught goes in they take the strain and say a number.' },
       ],
       vote: {
         id: 'v1',
@@ -65,10 +65,10 @@ export const CHAPTER_10: Chapter = {
     },
     {
       id: 7, title: 'Inside',
-      text: "It is a cellar, swept, with shelves. A broom hangs on its nail. You look back to see whether you have gone in at all, and there stands the gate in the middle of the floor, with nothing on the left or on the right. The one difference is that these shelves are full. Every object has a label, and every label the same knot. Nearest the lamp: a field nobody ploughed, folded in four. Three apologies. A well. Somebody's wedding, with the rice still steaming.",
+      text: 'It is a cellar, swept, with shelves. A broom hangs on its nail. You look back to see whether you have gone in at all, and there stands the gate in the middle of the floor, with nothing on the left or on the right. The one difference is that these shelves are full. Every object has a label, and every label the same knot. Nearest the lamp: a field nobody ploughed, folded in four. Three apologies. A well. Somebody’s wedding, with the rice still steaming.',
       also: [
         { if: { variant: 'fifthWanderer' }, text: 'One shelf, at sitting height, has been left clear. The board is warm. By it hang a hat, a coat and a pair of sandals, each ash to the same line as yours.' },
-        { if: { variant: 'cagedDawn' }, text: "Some way in, something sings four notes and stops. There is a rap on wood, as from a teacher's ruler. It sings three." },
+        { if: { variant: 'cagedDawn' }, text: 'Some way in, something sings four notes and stops. There is a rap on wood, as from a teacher’s ruler. It sings three.' },
         { if: { variant: 'devouringNight' }, text: 'The ends of the boards are gone, in small even scallops. You have seen a rice cake left like that, by a child who had been told not to touch the rice cakes.' },
       ],
       goto: 12,
@@ -87,7 +87,7 @@ export const CHAPTER_10: Chapter = {
     },
     {
       id: 10, title: 'It Knocks',
-      text: "The latch drops. The beams take the weight, the salt lies straight, and you stand with your palms on the wood and look at one another; it is good work. Then somebody knocks, at the height of a tradesman's knuckle, and waits as long as one should after a knock. Then the gate is opened on its other side, which is the same side. The salt has not been disturbed. A lamp is held low for you, so that you shall see the sill.",
+      text: 'The latch drops. The beams take the weight, the salt lies straight, and you stand with your palms on the wood and look at one another; it is good work. Then somebody knocks, at the height of a tradesman’s knuckle, and waits as long as one should after a knock. Then the gate is opened on its other side, which is the same side. The salt has not been disturbed. A lamp is held low for you, so that you shall see the sill.',
       steps: [{ do: 'fact', id: 'sealTried' }],
       goto: 12,
     },
@@ -99,10 +99,10 @@ export const CHAPTER_10: Chapter = {
     },
     {
       id: 12, title: 'Later',
-      text: "Somebody comes from the back, wiping its hands, although there is nothing yet to call hands. It is Kurokai, and it is glad you came yourselves. Everything that was ever put off is here: in order, labelled, aired in summer like bedding, in good condition. It has never broken a promise, it says. It has only been given other people's. It clears the counter with a sleeve and lays a book before you, open at four lines, each with a sign and no name; and a brush, already wet.",
+      text: 'Somebody comes from the back, wiping its hands, although there is nothing yet to call hands. It is Kurokai, and it is glad you came yourselves. Everything that was ever put off is here: in order, labelled, aired in summer like bedding, in good condition. It has never broken a promise, it says. It has only been given other people’s. It clears the counter with a sleeve and lays a book before you, open at four lines, each with a sign and no name; and a brush, already wet.',
       also: [
         { if: { fact: 'prisonersLeft' }, text: 'Something small of yours stands by the lamp: one word, said over a fence to a woman who nodded. It has been kept out of the damp.' },
-        { if: { fact: 'guiltPaid' }, text: "On the nearest shelf sits the heaviest thing one of you owned, paid across at a river. It has the payer's face by now. It gets up and makes room, like family." },
+        { if: { fact: 'guiltPaid' }, text: 'On the nearest shelf sits the heaviest thing one of you owned, paid across at a river. It has the payer’s face by now. It gets up and makes room, like family.' },
         { if: { fact: 'playEndedKind' }, text: 'Beside the book is a paper boy on a paper stair. Kurokai turns a key in the base and he is fetched. It can be had again, at no charge, every evening.' },
         { if: { fact: 'fourNamed' }, text: 'You need not introduce yourselves. Something on a road told it four names, and it says them now, with the right stress. But heard is not written. It is strict about that.' },
         { if: { fact: 'brothersPact' }, text: 'Four links hang from the edge of the shelf, in your sizes, with a delivery note. There is no hurry about those, it says; the brothers always send early.' },
@@ -122,7 +122,7 @@ export const CHAPTER_10: Chapter = {
     },
     {
       id: 13, title: 'The Terms',
-      text: "They are short, and in a clear hand. Four names, freely written, make the loan a gift. No more sixties, from any village, ever. For that it would keep everybody's later, for good: no child would lie awake over a thing not done, and nobody would sit listening for a step on a stair. You turn the page over for the small writing. There is none. It is a kind offer. At the foot it has left two fingers of blank paper, in case you should want something put in about dogs.",
+      text: 'They are short, and in a clear hand. Four names, freely written, make the loan a gift. No more sixties, from any village, ever. For that it would keep everybody’s later, for good: no child would lie awake over a thing not done, and nobody would sit listening for a step on a stair. You turn the page over for the small writing. There is none. It is a kind offer. At the foot it has left two fingers of blank paper, in case you should want something put in about dogs.',
       steps: [{ do: 'fact', id: 'termsRead' }],
       goto: 16,
     },
@@ -134,7 +134,7 @@ export const CHAPTER_10: Chapter = {
     },
     {
       id: 15, title: 'Two Books',
-      text: "The gaoler's ledger has been scorched by a magistrate, rained on, slept on, and stood under a pot. You lay it on the clean one. Kurokai asks leave, and turns the pages of both together, a finger down each. They agree to the line. It is delighted; nobody ever brings the copy. Then it comes to the four. In its own book the ink there stands wet, waiting. In yours the lines are blank, and dry. Somebody has to owe it, it says, and goes back a page, and does not find whom.",
+      text: 'The gaoler’s ledger has been scorched by a magistrate, rained on, slept on, and stood under a pot. You lay it on the clean one. Kurokai asks leave, and turns the pages of both together, a finger down each. They agree to the line. It is delighted; nobody ever brings the copy. Then it comes to the four. In its own book the ink there stands wet, waiting. In yours the lines are blank, and dry. Somebody has to owe it, it says, and goes back a page, and does not find whom.',
       also: [
         { if: { fact: 'ledgerRead' }, text: 'Against every other name is a smudge of lamp-black, from a night when they were read out until the cocks. It asks what the mark means. One of you says: called for.' },
       ],
@@ -173,7 +173,7 @@ export const CHAPTER_10: Chapter = {
     },
     {
       id: 20, title: 'The Last Word',
-      text: "Kurokai shuts the book on one finger. You have not signed. It is not offended; people have asked for time before. But it is a custom of the house that one thing may be said first, by one of you, as long or as short as you please, and that it will be kept, to the letter, whatever happens to the speaker. It really will. It has the first Suzaku's still, and fetches it down to show: a question about the price. Then it sets an empty jar on the counter and takes off the lid.",
+      text: 'Kurokai shuts the book on one finger. You have not signed. It is not offended; people have asked for time before. But it is a custom of the house that one thing may be said first, by one of you, as long or as short as you please, and that it will be kept, to the letter, whatever happens to the speaker. It really will. It has the first Suzaku’s still, and fetches it down to show: a question about the price. Then it sets an empty jar on the counter and takes off the lid.',
       vote: {
         id: 'v4',
         options: [
@@ -214,7 +214,7 @@ export const CHAPTER_10: Chapter = {
     },
     {
       id: 25, title: 'Victory: Taken Home',
-      text: "It stops where it is, puts its apron on again, and says: well, then take it. People are already on the sixty steps. Nobody sent for them. They have baskets, a barrow, a door to carry things on. They read the labels to each other. A woman finds a quarrel of her mother's and asks two neighbours to help it on to her back. What was held for the four of you stands in four heaps on the counter, and is handed round, until nobody has anything that is not theirs. Kurokai does the string.",
+      text: 'It stops where it is, puts its apron on again, and says: well, then take it. People are already on the sixty steps. Nobody sent for them. They have baskets, a barrow, a door to carry things on. They read the labels to each other. A woman finds a quarrel of her mother’s and asks two neighbours to help it on to her back. What was held for the four of you stands in four heaps on the counter, and is handed round, until nobody has anything that is not theirs. Kurokai does the string.',
       also: [
         { if: { fact: 'kugiSpared' }, text: 'Lady Kugi has taken the cellar door down again to let them by. She has the nails in her lap, in the order they came out, and is straightening the third.' },
         { if: { variant: 'fifthWanderer' }, text: 'The fifth bowl is still warm. Whoever drank from it has gone on ahead, and banked the fire for four.' },
@@ -262,11 +262,11 @@ export const CHAPTER_10: Chapter = {
     takahiro: [
       { id: 'T10-0', if: { always: true }, text: 'Before they taught you to read they stood you in front of it and said: somebody has to sit. You were four. You asked whether it was comfortable. Your father said that nobody had ever asked him.', steps: [] },
       { id: 'T10-1', if: { fact: 'seatEmpty' }, text: 'You stood so near that your sleeve lay on the arm of it. It was warm. You took the sleeve away.', steps: [{ do: 'heroFact', id: 'vowUnseated' }] },
-      { id: 'T10-2', if: { fact: 'seatTaken' }, text: "Before anyone sat, you laid your hand on the arm of it. There is a groove there from your father's ring. Your thumb went in as far as the knuckle. It fits.", steps: [{ do: 'startHp', n: -2 }, { do: 'startRes', res: 'ki', n: 1 }] },
+      { id: 'T10-2', if: { fact: 'seatTaken' }, text: 'Before anyone sat, you laid your hand on the arm of it. There is a groove there from your father’s ring. Your thumb went in as far as the knuckle. It fits.', steps: [{ do: 'startHp', n: -2 }, { do: 'startRes', res: 'ki', n: 1 }] },
       { id: 'T10-9', if: { item: 'theRefoldedLetter' }, text: 'Come in and stop it. He sent that to strangers with levies. You were in the house that dusk, two doors along, oiling a sheath, and he did not knock. You have folded it where he folded it.', steps: [{ do: 'startRes', res: 'yang', n: 1 }] },
     ],
     sayaka: [
-      { id: 'S10-0', if: { always: true }, text: "Four lines. You could forge three of them by now; one learns people's hands by a fire. The fourth you would have to write yourself.", steps: [] },
+      { id: 'S10-0', if: { always: true }, text: 'Four lines. You could forge three of them by now; one learns people’s hands by a fire. The fourth you would have to write yourself.', steps: [] },
       { id: 'S10-1', if: { fact: 'termsRead' }, text: 'You read it through before it left the room. It took as long as a cup of tea. It would never have taken longer.', steps: [{ do: 'heroFact', id: 'vowRead' }] },
       { id: 'S10-2', if: { fact: 'shardBroken' }, text: 'A letter nobody can deliver. You counted the pieces while it swept them up. It missed one, and you have it under a fingernail.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },
       { id: 'S10-9', if: { item: 'theRefoldedLetter' }, text: 'Come in and stop it. You have it back, in four pieces. You laid them edge to edge, read it through, and turned it over to see the back. Your thumb was still on it.', steps: [{ do: 'startRes', res: 'yin', n: 1 }] },

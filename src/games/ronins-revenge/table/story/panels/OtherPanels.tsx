@@ -122,9 +122,9 @@ export function HeldBook(panel: PanelProps) {
   };
   return (
     <>
-      <HoldHandle label={`${nameOf(open)}'s book`} shown={held} onShow={hold} />
+      <HoldHandle label={`${nameOf(open)}’s book`} shown={held} onShow={hold} />
       {/* It is meant to be read before it is shut. */}
-      <Button large kind={looked === open ? 'primary' : 'secondary'} label={`Shut ${nameOf(open)}'s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
+      <Button large kind={looked === open ? 'primary' : 'secondary'} label={`Shut ${nameOf(open)}’s book`} onPress={() => void play({ kind: 'shut', hero: open })} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Size } from '@/table/board/fit';
 import { space } from '@/theme';
 
 /** A book is set in a book face; every system has one. */
-const BOOK = Platform.select({ ios: 'Georgia', android: 'serif', default: 'Georgia, "Iowan Old Style", "Palatino Linotype", "Noto Serif", "DejaVu Serif", serif' });
+const BOOK = Platform.select({ ios: 'Georgia', android: 'serif', default: 'Georgia, Iowan Old Style, Palatino Linotype, Noto Serif, DejaVu Serif, serif' });
 const LEADING = 1.6;
 /** Width of a letter of its size, on the wide side: no line is promised that does not fit. */
 const ADVANCE = 0.58;
