@@ -25,8 +25,8 @@ import { root } from './lib/run.mjs';
 const [address = 'http://localhost:8081', ...words] = process.argv.slice(2);
 const folder = path.join(root, '__tests__/e2e');
 const pictures = path.join(root, '.cache/e2e');
-/** One more than there are cores: people look and wait, and whoever waits leaves the core to another. */
-const WORKERS = Number(process.env.WORKERS ?? availableParallelism() + 1);
+/** Two more than there are cores: people look and wait, and whoever waits leaves the core to another. */
+const WORKERS = Number(process.env.WORKERS ?? availableParallelism() + 2);
 const TRIES = 2;
 /** Tests play until they have seen what they wait for, however slow the machine is; this long nothing of it takes. */
 const LONGEST_MS = 15 * 60_000 * SLOWNESS;
