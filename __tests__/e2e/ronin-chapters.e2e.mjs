@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { IN_HAND, NEXT, ONWARD, PRESSED, keepOne, pressNext, sagaFiles, shown, shows } from './kit/saga.mjs';
+import { IN_HAND, NEXT, ONWARD, PRESSED, goOnward, keepOne, pressNext, sagaFiles, shown, shows } from './kit/saga.mjs';
 
 const CHAPTERS = ['The Ash Gate', 'The Loom in the Cedars', 'Ferry of the Drowned', 'House of Paper Masks', 'The Thunder Stair', 'Garden of Nails', 'The Iron Orchard', 'The Bone Procession', 'The Suzaku Keep', 'Mouth of Kurokai'];
 const LOOK_MS = 20;
@@ -62,7 +62,7 @@ async function readChapters(visit, chapters) {
     assert.equal(count.book, 1, `the own book of chapter ${chapter} is opened once`);
     assert.equal(count.ready, 1);
     await shows(visit, 'To the Battle');
-    await visit.press(ONWARD);
+    await goOnward(visit);
     await shows(visit, `${chapter}. ${CHAPTERS[chapter - 1]}`);
   }
 }
@@ -164,7 +164,7 @@ export default function roninChapters(test) {
     await page.getByRole('button', { name: 'Close' }).click();
     await visit.press('Shut the book');
     await shows(visit, 'The End');
-    await visit.press(ONWARD);
+    await goOnward(visit);
     await visit.button('Set out again').waitFor();
     await visit.inspect('the campaign at its end');
   });
@@ -194,7 +194,7 @@ export default function roninChapters(test) {
     assert.notDeepEqual(notes.Kaja, notes.Noor);
     const secrets = [...notes.Kaja, ...notes.Noor];
     await demandSilence(visit, secrets, 'at the end of the match');
-    await visit.press(ONWARD);
+    await goOnward(visit);
     await shows(visit, 'Chapter 2 of 10');
     await demandSilence(visit, secrets, 'on the campaign’s page');
     for (const at of ['/', '/saves', '/box/ronins-revenge']) {

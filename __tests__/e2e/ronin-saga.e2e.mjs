@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { WAYS, fight, result } from './kit/roninFight.mjs';
-import { IN_HAND, NEXT, ONWARD, countOf, keepOne, lootOf, readUntil, sagaFiles, shows, takeIn } from './kit/saga.mjs';
+import { IN_HAND, NEXT, ONWARD, countOf, goOnward, keepOne, lootOf, readUntil, sagaFiles, shows, takeIn } from './kit/saga.mjs';
 
 /** From the box's page for setting out to the page of the campaign. */
 async function setOut(visit, name) {
@@ -38,7 +38,7 @@ export default function roninSaga(test) {
     await shows(visit, 'To the Battle');
     assert.equal(await page.getByText('Won!').count(), 0, 'a chapter has no score');
 
-    await visit.press(ONWARD);
+    await goOnward(visit);
     await shows(visit, 'Chapter 1 of 10');
     await visit.press(NEXT);
     const struck = (labels) => labels.some((label) => WAYS.defend.test(label));
@@ -50,7 +50,7 @@ export default function roninSaga(test) {
     assert.equal(await fight(visit), 'over');
     assert.match(await result(page).textContent(), /Won!/);
 
-    await visit.press(ONWARD);
+    await goOnward(visit);
     await visit.press(NEXT);
     await readUntil(visit, page.getByRole('group', { name: IN_HAND }));
     assert.equal(countOf(await lootOf(visit)), 5, 'five cards');
@@ -65,7 +65,7 @@ export default function roninSaga(test) {
     await shows(visit, /has Souls:/);
     await visit.inspect('the camp');
     await readUntil(visit, visit.button(ONWARD));
-    await visit.press(ONWARD);
+    await goOnward(visit);
     await shows(visit, 'Chapter 2 of 10');
     await visit.press(NEXT);
     await shows(visit, 'The Hem');

@@ -30,6 +30,13 @@ export const PRESSED = {
 export const shown = ({ page }, name) => page.getByRole('button', { name, disabled: false }).locator('visible=true').first();
 export const shows = (visit, text) => visit.page.getByText(text).locator('visible=true').first().waitFor();
 
+/** Back to the campaign. The result still grows while its picture comes, and may push the button from under a finger: then it is pressed again. */
+export async function goOnward(visit) {
+  const button = visit.button(ONWARD);
+  await button.waitFor();
+  await visit.pressUntil(button, async () => !(await button.isVisible()), 'the way on is taken');
+}
+
 /** Presses the first thing a reader would press, and says what it was; nothing while something is told. */
 export async function pressNext(visit, order = Object.keys(PRESSED)) {
   for (const what of order) {
