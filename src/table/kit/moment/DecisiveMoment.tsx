@@ -9,6 +9,7 @@ import { useTheme } from '@/theme';
 import type { AnyGameTable } from '../../contract';
 import type { LogLine } from '../../session/logLines';
 import type { MomentCard } from './moment';
+import { MomentFrame } from './MomentFrame';
 
 /** Draws with Skia, which only comes with a table that has a board. */
 const MomentPicture = lazy(() => import('./MomentPicture'));
@@ -51,6 +52,7 @@ export function DecisiveMoment({ line, storyOf, table, box, outcome, headline, n
     const scene = table.momentScene?.(whole);
     return sign && { ...sign, ...(scene && { scene }), words: line.text, game: box.title, result: headline, scores: scoresOf(outcome, names) };
   }, [story, line, table, box, headline, outcome, names, seatColours]);
+  if (story?.of !== line.key) return table.moment ? <MomentFrame withBoard={table.momentScene !== undefined} /> : null;
   if (!card) return null;
-  return <Suspense fallback={null}><MomentPicture card={card} fonts={box.fonts} onTrouble={onTrouble} /></Suspense>;
+  return <Suspense fallback={<MomentFrame withBoard={card.scene !== undefined} />}><MomentPicture card={card} fonts={box.fonts} onTrouble={onTrouble} /></Suspense>;
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import { Image, StyleSheet, View } from 'react-native';
+import { Image, StyleSheet } from 'react-native';
 
 import { paintedImage } from '@/skia/paintedImage';
 import { useBrush } from '@/skia/useBrush';
 import { handOver } from '@/store/files';
-import { radius, space, useTheme } from '@/theme';
+import { radius, useTheme } from '@/theme';
 import type { Faces } from '@/theme/fonts';
 import { Button } from '@/theme/ui';
 
 import { drawMoment, sizeOfMoment } from './drawMoment';
 import type { MomentCard } from './moment';
+import { MomentFrame, SHOWN_WIDTH, shownHeight } from './MomentFrame';
 
 interface MomentPictureProps {
   readonly card: MomentCard;
@@ -19,7 +20,6 @@ interface MomentPictureProps {
 }
 
 const PNG = 'image/png';
-const WIDTH = 280;
 
 /** The decisive moment as a picture, to look at and to give away. */
 export default function MomentPicture({ card, fonts, onTrouble }: MomentPictureProps) {
@@ -30,21 +30,20 @@ export default function MomentPicture({ card, fonts, onTrouble }: MomentPictureP
     [brush, card, colours, fonts],
   );
   const uri = useMemo(() => image && `data:${PNG};base64,${image.encodeToBase64()}`, [image]);
-  const { width, height } = sizeOfMoment(card);
-  if (!image || uri === undefined) return null;
+  const withBoard = card.scene !== undefined;
+  if (!image || uri === undefined) return <MomentFrame withBoard={withBoard} />;
   const share = async () => {
     const trouble = await handOver('grudgebox-moment.png', image.encodeToBytes(), PNG);
     if (trouble !== undefined) onTrouble(trouble);
   };
   return (
-    <View style={styles.moment}>
-      <Image source={{ uri }} alt={[card.title, card.how, card.words].filter(Boolean).join(' ')} style={[styles.picture, { height: (WIDTH * height) / width }]} />
+    <MomentFrame withBoard={withBoard}>
+      <Image source={{ uri }} alt={[card.title, card.how, card.words].filter(Boolean).join(' ')} style={[styles.picture, { height: shownHeight(withBoard) }]} />
       <Button icon="share" label="Share this moment" onPress={() => void share()} />
-    </View>
+    </MomentFrame>
   );
 }
 
 const styles = StyleSheet.create({
-  moment: { gap: space.small, alignItems: 'center' },
-  picture: { width: WIDTH, borderRadius: radius.medium },
+  picture: { width: SHOWN_WIDTH, borderRadius: radius.medium },
 });

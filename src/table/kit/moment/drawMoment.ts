@@ -7,13 +7,9 @@ import type { Theme } from '@/theme';
 
 import type { Size } from '../../board/fit';
 import type { MomentCard } from './moment';
+import { MOMENT_WIDTH as WIDTH, momentSize } from './momentSize';
 
-/** In pixels. Square with a sign, upright with a board: both are what places where pictures are shown like. */
-const WIDTH = 1080;
-const SQUARE: Size = { width: WIDTH, height: WIDTH };
-const UPRIGHT: Size = { width: WIDTH, height: 1350 };
-
-export const sizeOfMoment = ({ scene }: MomentCard): Size => (scene ? UPRIGHT : SQUARE);
+export const sizeOfMoment = ({ scene }: MomentCard): Size => momentSize(scene !== undefined);
 
 const EDGE = 64;
 const INNER = WIDTH - 2 * EDGE;
