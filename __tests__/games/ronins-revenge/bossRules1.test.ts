@@ -14,6 +14,7 @@ import type { BattleFrame, BattleState } from '@/games/ronins-revenge/rules/stat
 import { threatAfter } from '@/games/ronins-revenge/rules/threat';
 
 import { boss, placeMinion, placeObject } from './battle';
+import { fight, put, turnOf, withKit } from './fight';
 import { at, field, playCard, reachOf, rig, type Rig } from './rig';
 
 const name = (square: number): string => squareName(FIELD, square);
@@ -65,6 +66,21 @@ describe('Itoguruma', () => {
     expect(bossRules(state).isBound?.(state, 'sayaka')).toBe(true);
     on.answer({ kind: 'rest', choice: 'A', flask: false });
     expect(state.extra.loom?.cocooned).toEqual([]);
+  });
+
+  test('RR-523 a Cocooned hero’s only Main Action is Rest: no attack, no Move, no Special Action of a skill', () => {
+    const s = fight({ boss: 'itoguruma', level: 2, party: [withKit('kensho', { skills: ['circleOfSalt', 'unmovingStance'] })] });
+    turnOf(put(s, 'kensho', 'H6'), 'kensho').change((state) => { Object.assign(state.heroes.kensho, { yin: 1, yang: 1 }); });
+    const kinds = (): Set<string> => new Set(s.moves(0).map((move) => (move.kind === 'useCard' ? move.card : move.kind)));
+    for (const kind of ['attack', 'move', 'circleOfSalt', 'rest']) expect(kinds()).toContain(kind);
+    s.change((state) => { state.extra.loom?.cocooned.push('kensho'); });
+    for (const kind of ['attack', 'circleOfSalt']) expect(kinds()).not.toContain(kind);
+    expect(s.moves(0).filter((move) => move.kind === 'move' && move.way.length > 0)).toEqual([]);
+    expect(s.refused(0, { kind: 'useCard', card: 'circleOfSalt' })).toBe('RR-523');
+    expect(s.refused(0, { kind: 'move', way: [at('I6')], facing: 0 })).toBe('RR-523');
+    s.play(0, { kind: 'rest', choice: 'A', flask: false });
+    s.play(0, { kind: 'endTurn' });
+    expect(s.state.extra.loom?.cocooned).toEqual([]);
   });
 
   test('RR-524 a neighbour cuts the Cocoon for 2, the Web of the own Zone for 3', () => {

@@ -129,7 +129,8 @@ function obstacleTo(state: BattleState, id: HeroId, usable: Usable, at: WindowNa
   if (!canPay(state, id, usable.cost)) return 'price';
   if (usable.when !== undefined && !whenHolds(usable.when, situationOf(state, id, about))) return 'when';
   if (!canDoAny(state, id, usable.steps)) return 'idle';
-  return attacks(usable.steps) && bossRules(state).isBound?.(state, id) === true ? 'bound' : undefined;
+  // RR-523: whoever is bound makes no attack, and takes no Main Action but Rest.
+  return (usable.specialAction || attacks(usable.steps)) && bossRules(state).isBound?.(state, id) === true ? 'bound' : undefined;
 }
 
 /** Why a card cannot be used now; undefined: it can. */
@@ -148,7 +149,7 @@ export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: Wi
     case 'price': return ['RR-262', `${name} cannot be paid.`];
     case 'when': return ['RR-262', `${name}: ${plain(words)}`];
     case 'idle': return ['RR-262', `${name} would do nothing here.`];
-    case 'bound': return ['RR-523', 'A Cocooned hero makes no attack.'];
+    case 'bound': return ['RR-523', 'A Cocooned hero makes no attack and takes no Action but Rest.'];
   }
 }
 
