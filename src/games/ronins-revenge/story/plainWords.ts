@@ -1,18 +1,13 @@
 import type { Boss, PackItem } from '../content/boss';
 import type { Relic } from '../content/kit';
 import { factName } from '../content/story/factNames';
-import { ZONE_NAMES, type HeroId } from '../content/terms';
-import { plain, zoneName } from '../rules/names';
+import type { HeroId } from '../content/terms';
+import { plain } from '../rules/names';
 import { asFact } from './bosses';
 import { nameOf } from './words';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const ordinal = (n: string): string => ORDINALS[Number(n)] ?? n;
-
-function zoneWords(code: string): string {
-  const at = ZONE_NAMES.findIndex((name) => name === code);
-  return at < 0 ? code : zoneName(at);
-}
 
 function factWords(id: string): string {
   const fact = asFact(id);
@@ -30,7 +25,6 @@ export function plainWords({ attacks, pack }: Boss, words: string, tested: HeroI
     .replace(/Wound cards W-(\d) and W-(\d)/g, (_, one: string, two: string) => `the ${ordinal(one)} and the ${ordinal(two)} Wound card`)
     .replace(/(?:Wound card )?\bW-(\d)\b/g, (_, n: string) => `the ${ordinal(n)} Wound card`)
     .replace(/(?:Event )?\bE-(\d)\b/g, (_, n: string) => `the ${ordinal(n)} Event`)
-    .replace(/\bZ\d\d\b/g, zoneWords)
     .replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, factWords)
     .replace('The hero of the test in entry 4', tested ? nameOf(tested) : 'Whoever was tested')
     .replace(/(^|\. )the /g, '$1The ');
