@@ -230,6 +230,17 @@ describe('dice and Destiny cards', () => {
     expect(once.state.bossHp).toBe(39);
   });
 
+  test('RR-249 RR-250 two symbols of a Special that moves: twice, one after the other, each for itself, before the boss card is taken', () => {
+    const s = onTop(turnOf(put(fight({ modes: ['dice', 'dice', 'dice', 'dice'] }), 'takahiro', 'H6'), 'takahiro'), 'L-6');
+    s.draws(5, 5).play(0, strikeWith(s, 'takahiro', 'Measured Cut'));
+    const asked: string[] = [];
+    while (s.prompt(0).kind === 'special') {
+      asked.push(`${s.state.sequence.filter((slot) => slot !== null).length} cards`);
+      s.play(0, { kind: 'declineSpecial' });
+    }
+    expect([asked, s.state.sequence[0]]).toEqual([['0 cards', '0 cards'], { card: 'L-6', broken: false }]);
+  });
+
   test('RR-247 a Special may be declined', () => {
     const s = beside();
     s.playAll(0, strikeWith(s, 'takahiro', 'Measured Cut'), { kind: 'playDestiny', card: 'ember' });

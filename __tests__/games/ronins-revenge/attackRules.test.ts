@@ -84,6 +84,16 @@ describe('declaring an attack', () => {
   });
 });
 
+test('RR-206 RR-2 the lines of a card in their order: the damage, the Push, Slowed', () => {
+  const s = onTop(beside('takahiro'), 'S-7').change((state) => { state.heroes.takahiro.yang = 1; });
+  s.play(0, strikeWith(s, 'takahiro', 'Pinning Drive'));
+  plain(s);
+  expect([s.prompt(0).kind, has(s, 'boss', 'slowed')]).toEqual(['force', false]);
+  s.play(0, { kind: 'force', steps: 1 });
+  expect(s.events.flatMap(({ type }) => (['struck', 'stepped', 'conditionGained'].includes(type) ? [type] : []))).toEqual(['struck', 'stepped', 'conditionGained']);
+  expect(has(s, 'boss', 'slowed')).toBe(true);
+});
+
 describe('damage', () => {
   test('RR-216 Vulnerable and Resistant come from tokens, from the open card, from minion cards and from what the boss says of itself', () => {
     const cut = (s: Fight, target: 'boss:0' | 'chainWretch:0' = 'boss:0'): number => damageIn(strike(s, 'takahiro', 'Measured Cut', target));

@@ -1,15 +1,17 @@
 import { squareName } from '@/engine/parts/grid/squares';
+import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { giveCondition, hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
-import { clearSequence, takeBossCard } from '@/games/ronins-revenge/rules/boss/sequence';
+import { breaks, clearSequence, takeBossCard } from '@/games/ronins-revenge/rules/boss/sequence';
 import { hurtBoss } from '@/games/ronins-revenge/rules/boss/wounds';
 import { partsOfBreak, wouldBreak } from '@/games/ronins-revenge/rules/boss/breaks';
 import { attackCard } from '@/games/ronins-revenge/rules/boss/mods';
+import { declared } from '@/games/ronins-revenge/rules/hero/attack/attack';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
 import { boss, place, placeMinion } from './battle';
-import { at, does, field, playCard, rig } from './rig';
+import { at, does, field, heroField, playCard, rig } from './rig';
 
 const names = (squares: readonly number[]): string[] => squares.map((square) => squareName(FIELD, square));
 
@@ -68,6 +70,40 @@ describe('Break', () => {
     expect(parts(state, 'L-1')).toEqual([true, false]);
     place(state, 'sayaka', 'D6');
     expect(parts(state, 'L-1')).toEqual([false, false]);
+  });
+
+  test('RR-297 a card is Broken only if every part of its condition is met', () => {
+    const state = field('ushikado', 'F6', { sayaka: 'H6', kosuke: 'H7' });
+    state.decks.L = { cards: ['L-1'], known: [0] };
+    const broken = (): boolean[] => {
+      const attack = declared(state, 'sayaka', { pad: 'light', type: 'slashing' }, { more: 0, way: [], facing: 0, targets: ['boss:0'] }, { as: 'main', free: false });
+      return [wouldBreak(state, 'sayaka', 'L', 'slashing'), breaks(state, attack)];
+    };
+    expect(broken()).toEqual([true, true]);
+    place(state, 'kosuke', 'H9');
+    expect(broken()).toEqual([false, false]);
+  });
+
+  test('RR-301 Support stands in [1] of the attacker', () => {
+    const state = field('ushikado', 'F6', { sayaka: 'H6', kosuke: 'H8' });
+    expect(parts(state, 'L-1')).toEqual([true, false]);
+    place(state, 'kosuke', 'I7');
+    expect(parts(state, 'L-1')).toEqual([true, true]);
+    state.heroes.kosuke.hp = 0;
+    expect(parts(state, 'L-1')).toEqual([true, false]);
+  });
+
+  test('RR-305 of several arcs any one will do', () => {
+    const card = BOSSES.ushikado.attacks.find(({ break: parts = [] }) => parts.some((part) => typeof part === 'object' && 'arc' in part && part.arc.length > 1));
+    if (!card) throw new Error('no card names two arcs');
+    const state = field('ushikado', 'F6', { sayaka: 'A12' });
+    const met = (square: 'F4' | 'F9' | 'D6' | 'I6'): boolean[] => {
+      place(state, 'sayaka', square);
+      return parts(state, card.id).filter((_, i) => typeof card.break?.[i] === 'object');
+    };
+    // Facing south: D6 is behind it, I6 before it, F9 to its left and F4 to its right.
+    const arcs = new Set(card.break?.flatMap((part) => (typeof part === 'object' && 'arc' in part ? part.arc : [])));
+    expect([met('D6'), met('I6'), met('F9'), met('F4')]).toEqual([[arcs.has('rear')], [arcs.has('front')], [arcs.has('left')], [arcs.has('right')]]);
   });
 
   test.each([['C6', false], ['B6', true]] as const)('RR-303 Alone: a minion on %s of E6 counts up to a distance of 2; bosses do not', (square, alone) => {
@@ -177,6 +213,26 @@ describe('the boss phase', () => {
     expect([on.happened('dodged').map(({ hero }) => hero), on.happened('heroStruck').length, names([state.heroes.sayaka.anchor])]).toEqual([['sayaka'], 0, ['H6']]);
   });
 
+  test('RR-343 RR-346 if everybody dodges, lines without On Hit still happen, once', () => {
+    const state = field('ushikado', 'F6', { sayaka: 'I6', kosuke: 'I7', takahiro: 'L12', kensho: 'L1' });
+    state.threat = 'sayaka';
+    const on = rig(state);
+    playCard(on, 'H-7', 'defend');
+    for (let i = 0; i < 2; i++) on.answer({ kind: 'defend', dodge: 9, dice: 0, card: 'none' }, 'defend');
+    expect([on.happened('dodged').length, on.happened('heroStruck').length, on.happened('tokenPlaced').length]).toEqual([2, 0, 1]);
+  });
+
+  test('RR-347 first the Counterstrikes, then the Threat line', () => {
+    const state = heroField('ushikado', 'F6', { sayaka: 'L12', kosuke: 'L11', takahiro: 'H6', kensho: 'L8' });
+    Object.assign(state, { line: ['sayaka', 'kosuke', 'takahiro', 'kensho'], threat: 'takahiro' });
+    Object.assign(state.heroes.takahiro, { facing: 0, primed: { weapon: 0, type: 'slashing' } });
+    const on = rig(state);
+    playCard(on, 'L-2', 'counter');
+    expect([on.asked(), on.happened('threatMoved').length]).toEqual(['counter', 0]);
+    on.answer({ kind: 'pass' });
+    expect(on.happened('threatMoved').length).toBe(1);
+  });
+
   test('RR-506 the Empowered token leaves with the last target; a card that gives one leaves one', () => {
     const state = field('ushikado', 'F6', { sayaka: 'H6' });
     state.threat = 'sayaka';
@@ -239,8 +295,8 @@ describe('wounds', () => {
     const state = field('ushikado', 'F6');
     state.wound = 2;
     state.cubes = [0, 0, 1];
-    hurt(state, 50);
-    expect([state.result, state.frames]).toEqual(['won', []]);
+    // What goes beyond it is taken from nothing any more.
+    expect([hurt(state, 170), state.result, state.frames, state.cubes[2]]).toEqual([1, 'won', [], 0]);
   });
 
   test('RR-371 RR-373 what a new card does when revealed comes after, and its text is in force from then on', () => {

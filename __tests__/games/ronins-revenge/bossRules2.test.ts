@@ -190,8 +190,10 @@ describe('Aka and Ao', () => {
   });
 
   test('RR-575 between hammer and anvil', () => {
-    const state = brothers('C5', 'D8', { kensho: 'E7', kosuke: 'B4' });
-    expect([isBetweenBrothers(state, 'boss:0', 'kensho'), isBetweenBrothers(state, 'boss:0', 'kosuke')]).toEqual([true, false]);
+    // Two squares from the brother who does not act are not between them.
+    const state = brothers('C5', 'D8', { kensho: 'E7', kosuke: 'E6', sayaka: 'B4' });
+    expect((['kensho', 'kosuke', 'sayaka'] as const).map((hero) => isBetweenBrothers(state, 'boss:0', hero))).toEqual([true, false, false]);
+    expect(isBetweenBrothers(state, 'boss:1', 'kosuke')).toBe(true);
   });
 
   test('RR-576 the other brother closes up, north before south', () => {

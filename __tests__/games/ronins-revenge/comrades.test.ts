@@ -47,7 +47,7 @@ describe('Comrades', () => {
     expect(s.state.bossHp).toBe(42);
   });
 
-  test('RR-471 RR-515 its ultimate comes in the window its pad names, once: Blood Debt doubles, and leaves an Empowered token', () => {
+  test('RR-215 RR-471 RR-515 its ultimate comes in the window its pad names, once: Blood Debt doubles, and leaves an Empowered token', () => {
     const s = give(onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-6'), 'kosuke', 'empowered');
     expect(s.refused(0, { kind: 'useCard', card: 'bloodDebt' })).toBe('RR-269');
     s.playAll(0, light('slashing'), { kind: 'useCard', card: 'bloodDebt' });

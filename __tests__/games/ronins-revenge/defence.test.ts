@@ -259,6 +259,14 @@ describe('Comrades', () => {
     expect(hp(s, 'sayaka')).toBe(1);
   });
 
+  test('RR-465 no die is rolled or offered for a Comrade, and no card', () => {
+    const s = struckBy(fight({ others: 'comrades', modes: ['dice'] }), { precision: 5, damage: 5 }, 'sayaka');
+    expect(s.moves(0).filter((move) => move.kind === 'defend' && (move.dice > 0 || move.card !== 'none'))).toEqual([]);
+    expect(s.refused(0, { kind: 'defend', dodge: 0, dice: 1, card: 'none' })).toBe('RR-465');
+    s.play(0, { kind: 'defend', dodge: 1, dice: 0, card: 'none' });
+    expect(s.happened('defended').map(({ dice }) => dice)).toEqual([[]]);
+  });
+
   test('RR-466 Yang takes 1 off each, after everything else, never below 1', () => {
     const s = struckBy(comrades(), { precision: 9, damage: 4 }, 'sayaka').change((state) => { state.heroes.sayaka.yang = 5; });
     s.play(0, { kind: 'takeIt' });

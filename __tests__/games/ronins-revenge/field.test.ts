@@ -9,6 +9,7 @@ import { addToken, dangerOf, dangersOnWay, hasToken, isOnHighGround, removeToken
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
 import { all, at, battle, boss, emptyField, place, placeMinion, placeObject } from './battle';
+import { heroField, rig } from './rig';
 
 const single = (square: SquareName) => ({ anchor: at(square), side: 1 });
 const names = (way: readonly number[]): string[] => way.map((square) => squareName(FIELD, square));
@@ -248,6 +249,16 @@ describe('forced movement', () => {
     expect(names(forcedWay(state, 'push', boss(state), hero, 3))).toEqual(['E4']);
   });
 
+  test.each(['takahiro', 'sayaka', 'kosuke', 'kensho'] as const)('RR-174 nobody is moved over %s, standing or fallen', (id) => {
+    const state = emptyField();
+    const hero = place(state, id === 'takahiro' ? 'kensho' : 'takahiro', 'D3');
+    place(state, id, 'F5');
+    for (const hp of [5, 0]) {
+      state.heroes[id].hp = hp;
+      expect(names(forcedWay(state, 'push', boss(state), hero, 3))).toEqual(['E4']);
+    }
+  });
+
   test('RR-172 a Pull goes toward the source and stops beside it', () => {
     const state = emptyField();
     const hero = place(state, 'takahiro', 'F4');
@@ -261,6 +272,15 @@ describe('forced movement', () => {
     expect(names(forcedWay(state, 'push', source, figure, 3))).toEqual(['F5', 'G5', 'H5']);
     placeObject(state, 'pillar', 'H6');
     expect(names(forcedWay(state, 'push', source, figure, 3))).toEqual(['F5']);
+  });
+
+  test.each([['ushikado', 2], ['gashaO', 0], ['funakuro', 0]] as const)('RR-176 how far a hero pushes %s: %i', (id, steps) => {
+    const state = heroField(id, 'E5', { takahiro: 'D5', sayaka: 'L1', kosuke: 'L2', kensho: 'L3' });
+    const on = rig(state);
+    on.run({ kind: 'shove', force: 'push', source: 'takahiro', target: 'boss:0', n: 2, cause: { why: 'effect' } }, 'force');
+    expect(on.asked() === 'force').toBe(steps > 0);
+    if (steps > 0) on.answer({ kind: 'force', steps });
+    expect(boss(state).anchor).toBe(at('E5') + 12 * steps);
   });
 
   test('RR-70 RR-71 walls stop it, also at a corner', () => {

@@ -1,7 +1,11 @@
+import { addCondition, hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import { armorOf } from '@/games/ronins-revenge/rules/damage/kit';
+import { callWalk } from '@/games/ronins-revenge/rules/field/callWalk';
+import { heal } from '@/games/ronins-revenge/rules/health';
 
 import { at } from './battle';
 import { damageIn, fight, give, has, onTop, plain, put, strike, strikeWith, struckBy, turnOf, withKit, type Fight } from './fight';
+import { does, heroField } from './rig';
 
 const FIRE = 1 << 2;
 const beside = (changes: Parameters<typeof fight>[0] = {}): Fight => onTop(turnOf(put(fight(changes), 'takahiro', 'H6'), 'takahiro'), 'L-6');
@@ -81,6 +85,25 @@ describe('movement and ground', () => {
     const walking = give(turnOf(fight(), 'takahiro'), 'takahiro', 'slowed');
     walking.play(0, { kind: 'move', way: [at('K1')], facing: 0 });
     expect(has(walking, 'takahiro', 'slowed')).toBe(false);
+  });
+
+  test('RR-144 forced movement uses neither Slowed nor Hastened', () => {
+    const state = heroField('ushikado', 'F6', { takahiro: 'H6' });
+    for (const name of ['slowed', 'hastened'] as const) {
+      state.heroes.takahiro.conditions = 0;
+      addCondition(state.heroes.takahiro, name);
+      const from = state.heroes.takahiro.anchor;
+      does(state, (run) => callWalk(run, 'takahiro', [from + 12], 'forced', { why: 'effect' }));
+      expect([state.heroes.takahiro.anchor, hasCondition(state.heroes.takahiro, name)]).toEqual([from + 12, true]);
+    }
+  });
+
+  test('RR-24 RR-152 RR-154 two kinds of Dangerous ground take 2 HP each, for every square entered and at the end of the turn', () => {
+    const s = turnOf(put(fight(), 'takahiro', 'K1'), 'takahiro').change((state) => { state.zones[8] = (1 << 2) | (1 << 3); });
+    s.play(0, { kind: 'move', way: [at('J1'), at('I1')], facing: 0 });
+    expect(s.state.heroes.takahiro.hp).toBe(15 - 4);
+    s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' });
+    expect(s.state.heroes.takahiro.hp).toBe(15 - 4 - 4);
   });
 
   test('RR-158 a token that appears under somebody is not entered', () => {
@@ -211,6 +234,18 @@ describe('modes, tokens, healing', () => {
     const s = turnOf(fight(), 'takahiro').change((state) => { Object.assign(state.heroes.takahiro, { ki: 40, yin: 1, yang: 1, stamina: 9 }); });
     s.playAll(0, { kind: 'fuse' }, { kind: 'ki', into: 'stamina' });
     expect(s.state.heroes.takahiro).toMatchObject({ ki: 40, stamina: 10 });
+  });
+
+  test('RR-181 nothing that heals goes beyond the maximum or raises the fallen', () => {
+    const state = heroField('ushikado', 'F6');
+    state.heroes.sayaka.hp = 0;
+    state.heroes.kosuke.hp = state.heroes.kosuke.maxHp - 2;
+    const healed = does(state, (run) => {
+      heal(run, 'sayaka', 5, 'test');
+      heal(run, 'kosuke', 5, 'test');
+    });
+    expect([state.heroes.sayaka.hp, state.heroes.kosuke.hp - state.heroes.kosuke.maxHp]).toEqual([0, 0]);
+    expect(healed).toEqual([{ type: 'healed', hero: 'kosuke', n: 2, why: 'test' }]);
   });
 
   test('RR-181 RR-380 healing does not reach the fallen; reviving does, with 0 Stamina (RR-388)', () => {

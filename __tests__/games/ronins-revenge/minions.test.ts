@@ -35,6 +35,30 @@ describe('minions', () => {
     expect(on.happened('strikeBegan').map(({ by, target }) => [by, target])).toEqual([['chainWretch:0', 'takahiro'], ['chainWretch:1', 'kosuke']]);
   });
 
+  test('RR-355 the next is always the one that stands furthest north, then furthest west, wherever it was placed', () => {
+    const state = ground({ kosuke: 'F6' });
+    for (const square of ['G7', 'E7', 'G5', 'E5'] as const) put1(state, square);
+    expect(minionPhase(state).happened('strikeBegan').map(({ by }) => by)).toEqual(['chainWretch:3', 'chainWretch:1', 'chainWretch:2', 'chainWretch:0']);
+  });
+
+  test('RR-358 it walks as a minion does: round what a boss would pass, by the cheapest way', () => {
+    const state = ground({ kosuke: 'H6', kensho: 'H7' });
+    const minion = put1(state, 'F6');
+    for (const square of ['G5', 'G6', 'G7'] as const) state.objects.push({ kind: 'pot', square: at(square) });
+    const on = minionPhase(state);
+    // Two steps lead straight to H5 over the Pots; round them it is three, by F5 and G4.
+    expect([on.happened('stepped').map(({ square }) => name(square)), on.happened('strikeBegan').length, name(minion.anchor)]).toEqual([['F5', 'G4', 'H5'], 1, 'H5']);
+  });
+
+  test('RR-155 RR-361 RR-362 RR-510 the ground takes its due when a minion has acted; a minion it kills rewards nobody', () => {
+    const state = ground({ kosuke: 'F6' });
+    put1(state, 'F7', { hp: 2 });
+    addToken(state, zoneNamed('Z23'), 'fire');
+    for (const hero of Object.values(state.heroes)) hero.hp = 20;
+    const on = minionPhase(state);
+    expect([state.minions.length, on.happened('strikeBegan').length, on.happened('minionDefeated').map(({ by }) => by), on.happened('gained')]).toEqual([0, 1, [undefined], []]);
+  });
+
   test('RR-359 it turns to its target by the fewest quarters and strikes as its card says', () => {
     const state = ground({ kosuke: 'F6' });
     put1(state, 'F5', { facing: 0 });

@@ -1,8 +1,9 @@
 import type { ThreatTo } from '@/games/ronins-revenge/content/who';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
-import { threatAfter } from '@/games/ronins-revenge/rules/threat';
+import { giveThreat, threatAfter } from '@/games/ronins-revenge/rules/threat';
 
 import { battle, boss, emptyField, oneShot, place } from './battle';
+import { does } from './rig';
 
 /** Sayaka, Kosuke, Takahiro, Kensho; Threat on Kosuke. */
 function inLine(state: BattleState = emptyField()): BattleState {
@@ -69,6 +70,19 @@ describe('Threat goes', () => {
     expect(goesTo(state, 'mostIsolated')).toBe('kensho');
     place(state, 'kensho', 'L7');
     expect(goesTo(state, 'mostIsolated')).toBe('takahiro');
+  });
+
+  test('RR-109 never to the fallen: to the next who stands after that one, not to the first in line', () => {
+    const state = inLine();
+    const [first, , third, fourth] = state.line;
+    if (!first || !third || !fourth) throw new Error('four stand in line');
+    state.threat = first;
+    state.heroes[third].hp = 0;
+    does(state, (run) => giveThreat(run, third));
+    expect(state.threat).toBe(fourth);
+    state.heroes[fourth].hp = 0;
+    does(state, (run) => giveThreat(run, third));
+    expect(state.threat).toBe(first);
   });
 
   test('RR-109 to nobody if nobody stands', () => {

@@ -1,5 +1,8 @@
+import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
+
 import { at } from './battle';
 import { damageIn, fight, give, has, onTop, plain, put, strike, strikeWith, turnOf, withKit, type Fight } from './fight';
+import { heroField, rig } from './rig';
 
 /** Flurry, Measured Cut and so on find no weakness here: no Light card but this one has none. */
 const calm = (s: Fight): Fight => onTop(s, 'L-6');
@@ -134,6 +137,13 @@ describe('Rest and Flask', () => {
     expect(s.state.heroes.sayaka.stamina).toBe(3);
   });
 
+  test('RR-504 what a Flask does besides, it does at a revival, too: Far-Bank Water gives 1 Yin', () => {
+    const state = heroField('ushikado', 'F6');
+    state.heroes.sayaka = { ...state.heroes.sayaka, hp: 0, loadout: { ...RECOMMENDED_LOADOUTS.sayaka, flask: 'farBankWater' } };
+    rig(state).run({ kind: 'rest', hero: 'sayaka', choice: 'A', flask: true, reviving: true });
+    expect([state.heroes.sayaka.hp > 0, state.heroes.sayaka.yin]).toEqual([true, 1]);
+  });
+
   test('RR-490 Rest A with the Traveler’s Rags gives 1 more', () => {
     const s = turnOf(fight({ party: [withKit('kosuke', { armor: 'travelersRags' })] }), 'kosuke').change((state) => { state.heroes.kosuke.stamina = 0; });
     s.play(0, { kind: 'rest', choice: 'A', flask: false });
@@ -160,6 +170,20 @@ describe('falling and revival', () => {
     expect(s.state.sequence.filter((slot) => slot !== null)).toHaveLength(2);
     expect([...s.moves(0)].some(({ kind }) => kind === 'attack')).toBe(false);
     expect([...s.moves(0)].some(({ kind }) => kind === 'move')).toBe(true);
+  });
+
+  test('RR-383 whoever has stood up has taken its Main Action, whoever stands before it', () => {
+    const s = nextTurn(put(fallen(), 'sayaka', 'H6'));
+    s.play(0, { kind: 'standUp', choice: 'A' });
+    expect(s.refused(0, { kind: 'attack', weapon: 1, attack: 0, more: 0, way: [], facing: 0, targets: ['boss:0'] })).toBe('RR-131');
+    expect(s.refused(0, { kind: 'rest', choice: 'A', flask: false })).toBe('RR-131');
+  });
+
+  test('RR-385 the Rest of a revival takes the open Special card', () => {
+    const s = nextTurn(onTop(fallen(), 'S-2'));
+    const open = s.state.decks.S.cards[s.state.decks.S.cards.length - 1];
+    s.play(0, { kind: 'standUp', choice: 'A' });
+    expect(s.state.sequence.slice(0, 2)).toEqual([{ card: 'S-2', broken: false }, { card: open, broken: false }]);
   });
 
   test('RR-386 RR-295 whoever stays down gains nothing and adds no card', () => {

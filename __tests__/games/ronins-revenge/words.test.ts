@@ -4,7 +4,7 @@ import { HEROES } from '@/games/ronins-revenge/content/heroes';
 import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
 import { DIFFICULTIES, HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { woundText } from '@/games/ronins-revenge/rules/boss/mods';
-import { zoneName } from '@/games/ronins-revenge/rules/names';
+import { plain, zoneName } from '@/games/ronins-revenge/rules/names';
 
 import { allAttacks, entriesIn, linesIn } from './tables';
 
@@ -40,6 +40,11 @@ function differences(cards: readonly Said[]): string[] {
 
 const saying = (part: unknown): Said[] =>
   entriesIn(part).flatMap((entry) => (typeof entry.name === 'string' && typeof entry.words === 'string' ? [{ ...entry, name: entry.name, words: entry.words }] : []));
+
+test.each([
+  ['Heroes in [2] lose 3 HP.', 'Heroes within 2 lose 3 HP.'], ['Range [3].', 'Range range 3.'], ['Fire in Z12.', `Fire in ${zoneName(1)}.`],
+  ['Resistant (Mystic), no LoS.', 'Resistant to mystic, no line of sight.'], ['-2 Armor, then -1.', '−2 Armor, then −1.'], ['A well-known 3-4 lane.', 'A well-known 3-4 lane.'],
+])('the short forms of a card in full: %s', (words, said) => expect(plain(words)).toBe(said));
 
 test.each(BOSS_IDS)('cards of %s do what their words say', (id: BossId) => {
   const { events, wounds, minions, pack, loot } = BOSSES[id];

@@ -66,6 +66,20 @@ describe('a Wound card changes while something goes on', () => {
     expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([10, 12]);
   });
 
+  test('RR-511 a card that comes while the boss walks counts for the blow: its first target is still to come', () => {
+    const struck = (bossHp: number): number | undefined => {
+      const state = field('ushikado', 'F6', { sayaka: 'K6', kosuke: 'A12', takahiro: 'A11', kensho: 'A10' });
+      Object.assign(state, { threat: 'sayaka', bossHp, cubes: [1, 2, 2] });
+      addToken(state, zoneNamed('Z32'), 'fire');
+      const on = rig(state);
+      playCard(on, 'L-1');
+      expect([on.happened('strikeBegan').length, state.wound]).toEqual([1, bossHp > 10 ? 0 : 1]);
+      return on.happened('heroStruck')[0]?.damage;
+    };
+    // W-2 adds 3.
+    expect((struck(1) ?? 0) - (struck(50) ?? 0)).toBe(3);
+  });
+
   test('RR-511 a strike keeps the extra lines of the card it began with', () => {
     const pulled = (after: number): string => {
       const state = field('ushikado', 'F6', { sayaka: 'I6' });
@@ -152,7 +166,7 @@ describe('several at once', () => {
     expect(asked).toEqual(['chainWretch:1', 'chainWretch:2', 'chainWretch:0']);
   });
 
-  test('RR-633 an attacker felled by its own doll in the middle of its pattern has struck everything in it', () => {
+  test('RR-505 RR-633 an attacker felled by its own doll in the middle of its pattern has struck everything in it: no cube, no gain, but its card is added', () => {
     const s = turnOf(put(fight({ boss: 'kugi' }), 'takahiro', 'H6'), 'takahiro').change((state) => {
       const [lady] = state.figures;
       if (lady) lady.anchor = at('G6');

@@ -172,6 +172,18 @@ describe('a campaign file nobody can have played', () => {
     expect(brokenSaga(won)).toContain('a card belongs to two heroes');
   });
 
+  test('RR-453 RR-473 a Comrade with a skill, or with loot that is no relic', () => {
+    const saga = start();
+    Object.assign(saga.party.sayaka, { full: false });
+    expect(brokenSaga(saga)).toEqual([]);
+    saga.party.sayaka.skills = ['somethingLearnt'];
+    expect(brokenSaga(saga)).toContain('sayaka is a Comrade and keeps loot');
+    Object.assign(saga.party.sayaka, { skills: [], cards: ['forgeWaterFlask'] });
+    expect(brokenSaga(saga)).toContain('sayaka is a Comrade and keeps loot');
+    Object.assign(saga.party.sayaka, { full: true });
+    expect(brokenSaga(saga)).not.toContain('sayaka is a Comrade and keeps loot');
+  });
+
   test('RR-443 a skill above the party level', () => {
     const saga = start();
     saga.party.takahiro.skills = ['ironPromise'];

@@ -2,6 +2,7 @@ import { Match } from '@/engine/match';
 import type { Letter } from '@/games/ronins-revenge/content/story/chapter';
 import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import type { DestinyId } from '@/games/ronins-revenge/content/destiny';
+import { storyDecisions } from '@/games/ronins-revenge/story/decisions';
 import { storyGame } from '@/games/ronins-revenge/story/game';
 import { winnerOf } from '@/games/ronins-revenge/story/tally';
 
@@ -171,6 +172,7 @@ describe('ties', () => {
 test('RR-422 with secret letters nobody sees a letter before the cards', () => {
   const s = atFirstVote({ ...PAIR, secretLetters: true });
   expect(s.prompt(0)).toMatchObject({ kind: 'ballot', secret: true });
+  expect(storyDecisions.label(s.state, 0, { kind: 'ballot', hero: 'takahiro', letter: 'B', card: 'moon' }).label).toMatch(/^B with .*Moon/);
   s.play(0, { kind: 'ballot', hero: 'takahiro', letter: 'B', card: 'moon' });
   expect(s.view(1).vote).toMatchObject({ letters: { takahiro: 'hidden' }, cards: { takahiro: 'hidden' } });
   expect(s.view(0).vote).toMatchObject({ letters: { takahiro: 'B' }, cards: { takahiro: 'moon' } });
