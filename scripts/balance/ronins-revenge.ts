@@ -96,12 +96,12 @@ function playBattle(options: Options, seed: string, sums: Sums): void {
 const percentOf = (n: number, all: number): number => Math.round((100 * n) / Math.max(1, all));
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
-/** The weapon that a hero strikes with most often, of all heroes. */
-function favourite(weapons: Sums['weapons']): string {
-  const shares = Object.values(weapons).flatMap((counts) => Object.entries(counts).map(([weapon, n]) => ({ weapon, share: percentOf(n, total(counts)) })));
-  const [first] = shares.sort((a, b) => b.share - a.share);
-  return first ? `${first.weapon} ${first.share} %` : '–';
-}
+/** The weapon that each hero strikes with most often. */
+const favourites = (weapons: Sums['weapons']): string => HERO_IDS.flatMap((hero) => {
+  const counts = weapons[hero] ?? {};
+  const [first] = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return first ? [`${first[0]} ${percentOf(first[1], total(counts))} %`] : [];
+}).join(', ');
 
 function tell(name: string, sums: Sums): void {
   const perRound = (n: number): string => (n / sums.rounds).toFixed(2);
@@ -110,7 +110,7 @@ function tell(name: string, sums: Sums): void {
   const error = Math.round(200 * Math.sqrt(Math.max(rate * (1 - rate), 1 / (sums.battles + 4)) / sums.battles));
   const shares = HERO_IDS.map((hero) => `${hero} ${percentOf(sums.shares[hero] ?? 0, sums.dealt)} %`).join(', ');
   console.log(`${name}: won ${sums.won} of ${sums.battles} (${Math.round(100 * rate)} % ± ${error}), ${(sums.rounds / sums.battles).toFixed(1)} rounds; per round ${perRound(sums.breaks)} breaks, `
-    + `${perRound(sums.counters)} counterstrikes, ${perRound(sums.rests)} rests, ${perRound(sums.weak)} on a Vulnerability, ${perRound(sums.dealt)} dealt, ${perRound(sums.taken)} taken; ${shares}; most used: ${favourite(sums.weapons)}`);
+    + `${perRound(sums.counters)} counterstrikes, ${perRound(sums.rests)} rests, ${perRound(sums.weak)} on a Vulnerability, ${perRound(sums.dealt)} dealt, ${perRound(sums.taken)} taken; ${shares}; most used: ${favourites(sums.weapons)}`);
 }
 
 const mode = argument('mode', 'dice');

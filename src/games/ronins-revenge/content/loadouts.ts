@@ -23,7 +23,7 @@ export const SKILLS_BY_LEVEL: Readonly<Record<HeroId, readonly (readonly string[
     ['secondKnife', 'openTheSeam', 'moonInWater', 'poisonedEdge', 'smokePot'],
   ],
   kosuke: [
-    ['scarTissue', 'hungryBlade', 'bloodPrice'],
+    ['scarTissue', 'hungryBlade', 'refuseToFall'],
     ['lastCoin', 'openScars', 'scarTissue', 'refuseToFall'],
     ['notHere', 'wolfsShare', 'lastCoin', 'bloodPrice'],
     ['redHour', 'notHere', 'openScars', 'lastCoin', 'tauntingLaugh'],

@@ -24,6 +24,20 @@ export const bossesBefore = (boss: BossId): readonly BossId[] => BOSS_IDS.filter
 /** Loot of the bosses before this one. */
 export const lootBefore = (boss: BossId): readonly LootCard[] => bossesBefore(boss).flatMap((id) => SPOILS[id].loot);
 
+/** Types of damage that the first weapon has not: weak spots that only the second can meet. */
+function typesAdded(first: Weapon, second: Weapon): number {
+  const known = first.attacks.map(({ type }) => type);
+  return new Set(second.attacks.map(({ type }) => type).filter((type) => !known.includes(type))).size;
+}
+
+/** The best of several weapons, and the next best; of equals the one that adds more types of damage, then the first. */
+function bestPair(weapons: readonly Weapon[]): readonly [Weapon | undefined, Weapon | undefined] {
+  const [best, ...others] = [...weapons].sort((a, b) => worthOfWeapon(b) - worthOfWeapon(a));
+  if (!best) return [undefined, undefined];
+  const [next] = others.sort((a, b) => worthOfWeapon(b) - worthOfWeapon(a) || typesAdded(best, b) - typesAdded(best, a));
+  return [best, next];
+}
+
 /** The best of each earlier chapter is one card, so two weapons are never from the same boss. */
 function bestWeapons(hero: HeroId, boss: BossId): readonly [string, string] {
   const [first, second] = RECOMMENDED_LOADOUTS[hero].weapons;
@@ -33,8 +47,8 @@ function bestWeapons(hero: HeroId, boss: BossId): readonly [string, string] {
     return best ? [best] : [];
   });
   // What is known stays where nothing better was found.
-  const [best, next] = [...own, ...offers].map((weapon, place) => ({ weapon, place })).sort((a, b) => worthOfWeapon(b.weapon) - worthOfWeapon(a.weapon) || a.place - b.place);
-  return [best?.weapon.id ?? first, next?.weapon.id ?? second];
+  const [best, next] = bestPair([...own, ...offers]);
+  return [best?.id ?? first, next?.id ?? second];
 }
 
 function bestArmor(hero: HeroId, boss: BossId): string {
