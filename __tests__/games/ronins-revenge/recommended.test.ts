@@ -34,6 +34,12 @@ describe.each(HERO_IDS)('what %s is recommended', (hero) => {
   });
 });
 
+test('RR-478 of weapons of equal worth the second is the one that meets more weak spots', () => {
+  // The Grudge Mallet (Crushing, Piercing) and the Shift Tetsubo (Crushing, Mystic) are worth the same; the naginata has Slashing and Piercing.
+  expect(recommendedLoadout('takahiro', 'gashaO', 4).weapons).toEqual(['stormToothNaginata', 'shiftTetsubo']);
+  expect(recommendedLoadout('takahiro', 'akaAo', 4).weapons).toEqual(['stormToothNaginata', 'grudgeMallet']);
+});
+
 test('RR-478 a battle of a higher level begins with it, unless somebody chooses', () => {
   const options = { ...DEFAULTS, boss: 'kugi', level: 3, others: 'heroes' } as const;
   const { party } = planOf({ ...options, party: [{ hero: 'sayaka', loadout: RECOMMENDED_LOADOUTS.sayaka }] });

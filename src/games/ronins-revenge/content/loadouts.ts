@@ -26,7 +26,7 @@ export const SKILLS_BY_LEVEL: Readonly<Record<HeroId, readonly (readonly string[
     ['scarTissue', 'hungryBlade', 'refuseToFall'],
     ['lastCoin', 'openScars', 'scarTissue', 'refuseToFall'],
     ['notHere', 'wolfsShare', 'lastCoin', 'bloodPrice'],
-    ['redHour', 'notHere', 'openScars', 'lastCoin', 'tauntingLaugh'],
+    ['everythingOwed', 'notHere', 'openScars', 'lastCoin', 'tauntingLaugh'],
   ],
   kensho: [
     ['lentBreath', 'stillMind', 'breathOfCedar'],

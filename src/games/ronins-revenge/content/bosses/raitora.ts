@@ -166,8 +166,8 @@ export const RAITORA: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'The Sky Watches', cubes: 2, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -3 }, { mod: 'stormEye', at: 'startOfRound' }], onReveal: [{ do: 'custom', id: 'eyeToThreat' }],
-      words: 'When revealed and at the start of each round: put the Storm Eye on the Threat holder’s square. Boss attacks have +1 Precision and -3 Damage.',
+      id: 'W-1', name: 'The Sky Watches', cubes: 2, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: -3 }, { mod: 'stormEye', at: 'startOfRound' }], onReveal: [{ do: 'custom', id: 'eyeToThreat' }],
+      words: 'When revealed and at the start of each round: put the Storm Eye on the Threat holder’s square. Boss attacks have +2 Precision and -3 Damage.',
     },
     {
       id: 'W-2', name: 'The Sky Leans', cubes: 3, mods: [{ mod: 'damage', n: -5 }, { mod: 'stormEye', at: 'afterHeroTurns' }, { mod: 'stillPrey', precision: 1, damage: 2 }],

@@ -31,7 +31,7 @@ export const RAITORA_SPOILS: Spoils = {
     {
       kind: 'weapon', for: ['ninja', 'monk'], id: 'rainNeedleFan', name: 'Rain-Needle Fan',
       attacks: [
-        { name: 'First Drops', category: 'L', cost: { stamina: 2 }, damage: 6, type: 'mystic', range: 2, gain: { yin: 1 } },
+        { name: 'First Drops', category: 'L', cost: { stamina: 2 }, damage: 5, type: 'mystic', range: 2, gain: { yin: 1 } },
         {
           name: 'Cloudburst', category: 'H', cost: { stamina: 4 }, damage: 10, type: 'slashing', range: 1, gain: { yang: 1 },
           steps: [{ do: 'move', n: 2, who: 'self', at: 'before' }],
