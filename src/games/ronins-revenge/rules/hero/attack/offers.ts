@@ -38,8 +38,8 @@ const NO_MARKS: readonly Mark[] = [];
 /** What is paid: a Counterstrike or a free attack costs no Stamina (RR-281). */
 export const costOf = ({ cost, freeCost }: AttackCard, free: boolean): AttackCard['cost'] => (free ? freeCost : cost);
 
-/** RR-41, RR-42: on the own turn a hero turns freely before it attacks; otherwise it has the facing it has. */
-const mayTurn = ({ as }: Terms): boolean => as !== 'counter';
+/** RR-40 … RR-42: on the own turn a hero turns freely before it attacks; otherwise only where the card itself moves it (RR-283). */
+const mayTurn = ({ as }: Terms, { moveBefore }: AttackCard): boolean => as !== 'counter' || moveBefore > 0;
 
 /** A place to attack from, and the way there. */
 interface Place {
@@ -73,11 +73,13 @@ function add(found: Aim[], most: number, way: readonly number[], facing: Facing,
 }
 
 /** Adds every way to strike from a place. */
-function aimFrom(state: BattleState, id: HeroId, { reach }: AttackCard, terms: Terms, { anchor, way }: Place, marks: readonly Mark[], most: number, found: Aim[]): void {
+function aimFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, { anchor, way }: Place, marks: readonly Mark[], most: number, found: Aim[]): void {
   const hero = heroOf(state.heroes, id);
+  const { reach } = card;
+  const turns = mayTurn(terms, card);
   if (reach.pattern !== undefined) {
     for (let facing = 0; facing < FACINGS; facing++) {
-      if (!mayTurn(terms) && facing !== hero.facing) continue;
+      if (!turns && facing !== hero.facing) continue;
       const targets = inPattern(state, reach.pattern, { hero, anchor, facing });
       if (targets.length > 0 && (terms.enemy === undefined || targets.includes(terms.enemy))) add(found, most, way, facing, targets);
     }
@@ -88,7 +90,7 @@ function aimFrom(state: BattleState, id: HeroId, { reach }: AttackCard, terms: T
     if (!isInReach(state, from, mark, reach.range)) continue;
     const facings = facingsToFront(anchor, mark.base);
     for (let facing = 0; facing < FACINGS; facing++) {
-      if ((facings & (1 << facing)) !== 0 && (mayTurn(terms) || facing === hero.facing)) add(found, most, way, facing, mark.alone);
+      if ((facings & (1 << facing)) !== 0 && (turns || facing === hero.facing)) add(found, most, way, facing, mark.alone);
     }
   }
 }
@@ -161,7 +163,7 @@ function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }:
 function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facing, targets }: Aim, terms: Terms, anchor: number): void {
   const hero = heroOf(state.heroes, id);
   const { reach } = card;
-  demand(mayTurn(terms) || facing === hero.facing, 'RR-42', 'Outside its own turn a hero does not turn.');
+  demand(mayTurn(terms, card) || facing === hero.facing, 'RR-42', 'Outside its own turn a hero does not turn.');
   const [first] = targets;
   if (first === undefined) refuse('RR-192', 'An attack needs a target.');
   demand(terms.enemy === undefined || targets.includes(terms.enemy), 'RR-282', 'A Counterstrike is for the enemy that struck.');
