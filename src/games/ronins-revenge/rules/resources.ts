@@ -25,6 +25,9 @@ export function tokensOf({ heroes }: BattleState, id: HeroId, res: Token): numbe
   return tokensOn(hero, res) + lentBy(takahiro, res) + lentBy(sayaka, res) + lentBy(kosuke, res) + lentBy(kensho, res);
 }
 
+/** RR-258: 1 Yin and 1 Yang make 1 Ki. */
+export const canFuse = (state: BattleState, id: HeroId): boolean => tokensOf(state, id, 'yin') > 0 && tokensOf(state, id, 'yang') > 0;
+
 /** What a hero can spend of its own strength: Stamina, or Life Force but for the last point (RR-458). */
 export const strengthOf = (hero: HeroState): number => (isComrade(hero) ? Math.max(0, hero.hp - 1) : hero.stamina);
 

@@ -77,11 +77,18 @@ export function cooldownOf(hero: HeroState, card: string): number {
   return place < 0 ? 0 : (hero.cooldowns[place] ?? 0);
 }
 
+/** RR-273: once another has stepped in, a blow is no longer meant for the hero the window is about. */
+function isStillFor(state: BattleState, about: HeroId | null): boolean {
+  const strike = nearestFrame(state, 'strike');
+  return strike === undefined || strike.targets[strike.place] === about;
+}
+
 /** RR-489: whether the moment is the one the card names. `about`: the hero who is struck. */
 export function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment }: Usable, at: WindowName | 'turn', about: HeroId | null): boolean {
   if (moment !== at) return false;
   if (typeof interrupt === 'object') return about !== null && away(heroOf(state.heroes, id), heroOf(state.heroes, about)) <= interrupt.preDamageHeroIn;
   if (interrupt === undefined || interrupt === 'onAnyHeroTargeted') return true;
+  if (at === 'enemyTargeted' && !isStillFor(state, about)) return false;
   return interrupt === 'onAllyTargeted' ? about !== id : about === id;
 }
 

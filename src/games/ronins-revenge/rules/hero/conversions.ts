@@ -5,7 +5,7 @@ import { demand } from '@/engine/errors';
 
 import type { HeroId } from '../../content/terms';
 import { heal, trigger } from '../health';
-import { gain, spendTokens, tokensOf } from '../resources';
+import { canFuse, gain, spendTokens, tokensOf } from '../resources';
 import { heroOf, isComrade, isStanding, type BattleFrame, type BattleState } from '../state';
 import { answer, standing } from '../world';
 
@@ -64,7 +64,7 @@ export const conversions = standing({
   fuse: answer({})({
     when: (s, frame: BattleFrame) => {
       const hero = heroAsked(frame);
-      return mayConvert(s, hero) && tokensOf(s, hero, 'yin') > 0 && tokensOf(s, hero, 'yang') > 0;
+      return mayConvert(s, hero) && canFuse(s, hero);
     },
     untimely: ['RR-258', 'That takes 1 Yin and 1 Yang of a standing hero.'],
     label: () => ({ label: 'Fuse Yin and Yang', help: '1 Ki' }),

@@ -5,7 +5,7 @@ import { nearestFrame } from '@/engine/decisions/frames';
 import type { HeroId } from '../../content/terms';
 import { damageAgainst } from '../damage/strike';
 import { applyLoss } from '../health';
-import { tokensOf } from '../resources';
+import { canFuse, tokensOf } from '../resources';
 import type { WindowName } from '../frames';
 import { heroOf, isComrade, isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process, type Play } from '../world';
@@ -58,13 +58,13 @@ export function yangOfUse(state: BattleState, hero: HeroId): number {
   return Math.max(0, Math.min(yang, damageAgainst(state, strike, hero) - 1));
 }
 
-/** Whether the window is offered to the hero: a card fits, or its own tokens help (RR-256). */
+/** Whether the window is offered to the hero: a card fits, or its own tokens help (RR-256, RR-258). */
 export function hasReason(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): boolean {
   if (!isStanding(heroOf(state.heroes, hero))) return false;
   if (hasUsable(state, hero, at, about)) return true;
   if (at !== 'beforeDamage' || about !== hero) return false;
   const { hp, maxHp } = heroOf(state.heroes, hero);
-  return (hp < maxHp && tokensOf(state, hero, 'ki') > 0) || yangOfUse(state, hero) > 0;
+  return (hp < maxHp && (tokensOf(state, hero, 'ki') > 0 || canFuse(state, hero))) || yangOfUse(state, hero) > 0;
 }
 
 /** What happens at each moment; `blow` is the card that strikes. */
