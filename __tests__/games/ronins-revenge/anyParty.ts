@@ -29,8 +29,8 @@ function anySkills(hero: HeroId, level: number, inStory: boolean, random: Random
   return chosen;
 }
 
-/** One card of a kind from the loot of each boss before (RR-478). */
-const finds = (boss: BossId, kind: 'weapon' | 'armor', random: Random): string[] => bossesBefore(boss).flatMap((id) => {
+/** One card of a kind from the loot of each boss before; a party of level 1 has none (RR-478). */
+const finds = (boss: BossId, level: number, kind: 'weapon' | 'armor', random: Random): string[] => (level === 1 ? [] : bossesBefore(boss)).flatMap((id) => {
   const cards = SPOILS[id].loot.filter((card) => card.kind === kind);
   return cards.length === 0 ? [] : [random.pick(cards).id];
 });
@@ -39,9 +39,9 @@ const finds = (boss: BossId, kind: 'weapon' | 'armor', random: Random): string[]
 export function anyLoadout(hero: HeroId, boss: BossId, level: number, inStory: boolean, random: Random): Loadout {
   const { weapons, armors, ultimates } = HEROES[hero];
   const wielded = weaponsOf(hero);
-  const found = inStory ? wielded : [...weapons.map(({ id }) => id), ...finds(boss, 'weapon', random).filter((id) => wielded.includes(id))];
+  const found = inStory ? wielded : [...weapons.map(({ id }) => id), ...finds(boss, level, 'weapon', random).filter((id) => wielded.includes(id))];
   const [first = '', second = ''] = random.shuffle([...found]);
-  const worn = [...armors.map(({ id }) => id), ...(inStory ? ofKind('armor') : finds(boss, 'armor', random))];
+  const worn = [...armors.map(({ id }) => id), ...(inStory ? ofKind('armor') : finds(boss, level, 'armor', random))];
   const loadout: Loadout = { weapons: [first, second], armor: random.pick(worn), skills: anySkills(hero, level, inStory, random), ultimate: random.pick(ultimates).id };
   return inStory ? { ...loadout, relics: random.shuffle(ofKind('relic')).slice(0, RELICS), ...(random.below(2) === 0 ? { flask: random.pick(ofKind('flask')) } : {}) } : loadout;
 }

@@ -55,13 +55,14 @@ function demandSkills(hero: HeroId, ids: readonly string[], level: number, inSto
   demand(inStory || spent <= SOULS_PER_LEVEL * (level - 1), `These skills take ${spent} Souls; there are ${SOULS_PER_LEVEL * (level - 1)} (RR-478).`);
 }
 
-/** RR-478: one weapon and one armor from the loot of each earlier boss. Every chapter of an equal level may have come before. */
-function demandLoot(chosen: readonly string[], { boss }: Options): void {
+/** RR-478: above level 1 one weapon and one armor from the loot of each earlier boss. Every chapter of an equal level may have come before. */
+function demandLoot(chosen: readonly string[], { boss, level }: Options): void {
   const perChapter = new Map<string, number>();
   for (const id of chosen) {
     const loot = lootOf(id);
     if (!loot) continue;
     demand(loot.chapter < ROSTER[boss].chapter, `${loot.card.name} is the loot of a later boss (RR-478).`);
+    demand(level > 1, `A party of level 1 has no loot yet: not ${loot.card.name} (RR-478).`);
     const key = `${loot.card.kind} ${loot.chapter}`;
     perChapter.set(key, (perChapter.get(key) ?? 0) + 1);
     demand((perChapter.get(key) ?? 0) <= 1, `One ${loot.card.kind} from each earlier boss (RR-478).`);
