@@ -59,6 +59,15 @@ describe('skills', () => {
     expect([struck.refused(0, { kind: 'useCard', card: 'lotusAwakening' }), struck.refused(0, { kind: 'useCard', card: 'breathOfCedar' })]).toEqual(['RR-275', 'RR-275']);
   });
 
+  test('RR-262 a card that would do nothing where it is played is refused: whoever has 1 HP has no rope to cut', () => {
+    const cut = (hp: number): Fight => turnOf(fight({ party: [withKit('kosuke', { ultimate: 'cutTheRope' })] }), 'kosuke').change((state) => { Object.assign(state.heroes.kosuke, { ki: 1, hp }); });
+    expect(cut(1).refused(0, { kind: 'useCard', card: 'cutTheRope' })).toBe('RR-262');
+    expect(cut(1).moves(0)).not.toContainEqual({ kind: 'useCard', card: 'cutTheRope' });
+    const s = cut(4);
+    s.play(0, { kind: 'useCard', card: 'cutTheRope' });
+    expect([s.state.heroes.kosuke.hp, s.state.heroes.kosuke.next.map(({ dmg }) => dmg)]).toEqual([1, [6]]);
+  });
+
   test('RR-262 RR-270 an interrupt that cannot be paid is not offered, and refused', () => {
     const asked = (stamina: number): Fight => {
       const s = struckBy(put(put(fight(), 'kensho', 'K4'), 'sayaka', 'K5'), { precision: 9, damage: 8 }, 'sayaka').change((state) => {

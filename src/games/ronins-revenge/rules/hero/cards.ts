@@ -9,6 +9,7 @@ import { callReveal } from '../ending';
 import { away } from '../field/position';
 import type { WindowName } from '../frames';
 import { itemNamed, kitOf } from '../kit';
+import { customDoesSomething } from '../lines/customs';
 import { afterAttack, callLines } from '../lines/lines';
 import { whenHolds, type Situation } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
@@ -95,7 +96,8 @@ export function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment 
 /** Whether the line can do anything at all now. */
 function canDo(state: BattleState, id: HeroId, step: Step): boolean {
   if (step.do === 'extraAttack') return hasExtraAttack(state, id, step.category);
-  if (!('who' in step) || step.do === 'custom' || typeof step.who !== 'object') return true;
+  if (step.do === 'custom') return customDoesSomething(state, step.id, id);
+  if (!('who' in step) || typeof step.who !== 'object') return true;
   const { all, oneOf } = whoIsMeant(state, step.who, { kind: 'lines', by: id, why: '', steps: [], at: 0, same: null, zone: null, aimed: false, crossed: [] }, step.do === 'healOrRevive');
   return (all ?? oneOf ?? []).length > 0;
 }

@@ -1,8 +1,9 @@
 import { isOwn } from '@/engine/own';
 
-import { isHeroRef } from '../refs';
+import type { HeroId } from '../../content/terms';
 import { applyLoss } from '../health';
-import type { BattleFrame, Buff } from '../state';
+import { isHeroRef } from '../refs';
+import type { BattleFrame, BattleState, Buff } from '../state';
 import type { Play } from '../world';
 
 type Lines = Extract<BattleFrame, { readonly kind: 'lines' }>;
@@ -46,4 +47,9 @@ export const heroCustoms = {
 } as const;
 
 export type HeroCustom = keyof typeof heroCustoms;
+
+/** Where a card written by hand would do nothing at all, it cannot be used. */
+export function customDoesSomething(state: BattleState, id: string, hero: HeroId): boolean {
+  return id !== 'cutTheRope' || state.heroes[hero].hp > 1;
+}
 export const isHeroCustom = (id: string): id is HeroCustom => isOwn(heroCustoms, id);
