@@ -59,6 +59,12 @@ describe('a bot that is struck', () => {
   });
 });
 
+test.each([['heroes', 'A'], ['comrades', 'B']] as const)('whoever stands up among %s takes the Rest that gives something (RR-460)', (others, choice) => {
+  const s = turnOf(fight({ others }), 'takahiro').change((state) => { Object.assign(state.heroes.sayaka, { hp: 0, stamina: 0 }); });
+  s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' });
+  expect(answerOf(s, 'hard')).toEqual({ kind: 'standUp', choice });
+});
+
 test('advice about a minion says what the minion loses', () => {
   const { state } = turnOf(put(fight(), 'takahiro', 'J3'), 'takahiro').change((draft) => {
     draft.minions = [{ minion: 'chainWretch', band: 0, hp: 8, anchor: squareNamed(FIELD, 'J2'), side: 1, facing: 0, conditions: 0 }];

@@ -1,6 +1,6 @@
 import { squareName } from '@/engine/parts/grid/squares';
 import type { Steps } from '@/games/ronins-revenge/content/effects';
-import { FIELD, HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
+import { FIELD, HERO_IDS, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import type { Who } from '@/games/ronins-revenge/content/who';
 import { addCondition, conditionsOf } from '@/games/ronins-revenge/rules/conditions';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
@@ -259,6 +259,20 @@ describe('after the attack', () => {
       values: { name: 'Test', precision: 9, damage: 3, type: 'slashing', reach: { range: 1 }, steps: [], threat: 'keep' }, anchor: boss(state).anchor, facing: 2, wound: 0, arced: [],
     });
     expect(on.happened('gained').map(({ hero }) => hero)).toEqual(['kosuke', 'takahiro', 'sayaka']);
+  });
+
+  test('RR-505 whoever falls by its own blow has broken the card it takes, if its place said so', () => {
+    const taken = (kosuke: SquareName): unknown => {
+      const s = onTop(turnOf(put(put(fight({ boss: 'kugi' }), 'takahiro', 'H6'), 'kosuke', kosuke), 'takahiro'), 'H-6').change((state) => {
+        boss(state, 'G6');
+        if (state.extra.dolls) state.extra.dolls.dolls = [{ of: 'takahiro', hp: 10, at: at('G7') }];
+        state.heroes.takahiro.hp = 3;
+      });
+      strike(s, 'takahiro', 'Cleaving Arc');
+      return [s.state.heroes.takahiro.hp, s.state.sequence[0]];
+    };
+    // Alone, and in front.
+    expect([taken('L7'), taken('H8')]).toEqual([[0, { card: 'H-6', broken: true }], [0, { card: 'H-6', broken: false }]]);
   });
 
   test('RR-391 the end of a round leaves HP, Stamina, tokens, conditions, places and facings as they are', () => {

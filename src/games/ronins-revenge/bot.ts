@@ -20,7 +20,7 @@ import { attackCard } from './rules/hero/attack/card';
 import { objectsInReach } from './rules/hero/objects';
 import { heroName } from './rules/names';
 import { isHeroRef } from './rules/refs';
-import type { BattleState } from './rules/state';
+import { isComrade, type BattleState } from './rules/state';
 
 /** A weaker player takes one of the best so many plans, and does not look ahead. */
 const AMONG: Readonly<Record<Exclude<BotLevel, 'hard'>, number>> = { easy: 12, medium: 3 };
@@ -99,7 +99,8 @@ function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
     },
     defend: (view, { hero }, _, random) => (level === 'easy' && random.below(2) === 0 ? { kind: 'takeIt' } : defend(view, hero)),
     attackModifiers: (view, _, seat) => additionOr({ kind: 'strike' }, view, seat),
-    revive: () => ({ kind: 'standUp', choice: 'A' }),
+    // RR-460: a Comrade that lies on the ground has nothing of the Life Force of a Rest.
+    revive: ({ heroes }, { hero }) => ({ kind: 'standUp', choice: isComrade(heroes[hero]) ? 'B' : 'A' }),
     *chooseType(view, { hero, name, of }) {
       const dtype = yield* typeWorthNaming(view, hero, name, of);
       return dtype && { kind: 'chooseType', dtype };

@@ -236,7 +236,8 @@ export const revive = decision('revive', {
   words: (_, { hero }) => `${heroName(hero)} lies on the ground. Drink from the Flask and stand up?`,
   answers: {
     standUp: answer({ choice: v.picklist(['A', 'B']) })({
-      label: (s, { hero }, { choice }) => ({ label: `Stand up, Rest: ${restWords(choice, isComrade(s.heroes[hero]))}`, tone: 'primary' }),
+      // RR-460: the Life Force of its Rest is lost to a Comrade that lies on the ground.
+      label: (s, { hero }, { choice }) => ({ label: choice === 'A' && isComrade(s.heroes[hero]) ? 'Stand up' : `Stand up, Rest: ${restWords(choice, false)}`, tone: 'primary' }),
       play: (run, { hero }, { choice }) => {
         run.end();
         act(run, hero);
