@@ -84,10 +84,10 @@ export const strike = process('strike', {
     run.emit({ type: 'turned', who: frame.by, facing: frame.facing });
     return 'aim';
   },
-  /** It was torn or stopped on its way. */
+  /** It was torn or stopped on its way; nobody strikes for a minion. */
   lost: (run, frame) => {
     run.end();
-    bossRules(run.state).stoppedOnTheWay?.(run, frame);
+    if (isBossRef(frame.by)) bossRules(run.state).stoppedOnTheWay?.(run, frame);
   },
   aim: (run, frame) => {
     const { state } = run;

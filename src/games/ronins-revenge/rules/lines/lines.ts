@@ -7,7 +7,7 @@ import { isHeroRef, type FigureRef } from '../refs';
 import { heroOf, isOver, isStanding, type BattleFrame, type BattleState } from '../state';
 import { process, type Play } from '../world';
 import { applyStep, forFallen } from './verbs';
-import { whenHolds, asksOfTarget, type Situation } from './when';
+import { asksOfTarget, situationOf, whenHolds } from './when';
 import { zonesMeant } from './where';
 import { isAffected, whoIsMeant, type Meant } from './who';
 
@@ -24,12 +24,6 @@ export function callLines(run: Play, steps: Steps, context: LineContext, when?: 
   if (when !== undefined && !whenHolds(when, situationOf(run.state, context, context.target))) return;
   const { by, target, attacker, why, credit } = context;
   run.call({ kind: 'lines', step: undefined, by, target, attacker, why, credit, steps, at: 0, same: null, zone: null, aimed: false, crossed: emptyList() });
-}
-
-/** A condition of a hero’s line is asked of the hero; one of an enemy’s line of the hero it would affect (RR-520). */
-function situationOf(state: BattleState, { by, target, attacker }: LineContext, affected: FigureRef | undefined): Situation {
-  const hero = isHeroRef(by) ? by : affected !== undefined && isHeroRef(affected) ? affected : null;
-  return { state, hero, attacker: attacker ?? by, ...(target === undefined ? {} : { target }) };
 }
 
 const holdsFor = (state: BattleState, { when }: Step, lines: Lines, ref: FigureRef): boolean =>

@@ -20,7 +20,7 @@ import { isComrade, isOver, isStanding, type BattleFrame, type Figure } from '..
 import { giveThreat, heroMostStamina, threatAfter } from '../threat';
 import type { Play } from '../world';
 import { heroCustoms, isHeroCustom } from './customs';
-import { whenHolds } from './when';
+import { situationOf, whenHolds } from './when';
 import { zonesMeant } from './where';
 import { actingBoss } from './who';
 
@@ -188,10 +188,12 @@ const isBossVerb = (verb: Verb): verb is BossVerb => isOwn(bossVerbs, verb);
 export function applyStep(run: Play, lines: Lines, step: Step, refs: readonly FigureRef[]): void {
   if (isOver(run.state)) return;
   if (step.do === 'custom' && isHeroCustom(step.id)) return heroCustoms[step.id](run, lines);
+  // A line of an enemy that picks nobody by itself is about the hero it has struck, if any (RR-520).
+  const holds = (): boolean => isHeroRef(lines.by) || whenHolds(step.when, situationOf(run.state, lines, lines.target));
   if (isBossVerb(step.do)) {
-    if (isHeroRef(lines.by) || whenHolds(step.when, { state: run.state, hero: null })) asBossVerb(step.do)(run, step as StepOf<BossVerb>, lines);
+    if (holds()) asBossVerb(step.do)(run, step as StepOf<BossVerb>, lines);
     return;
   }
-  if (!('who' in step) && !isHeroRef(lines.by) && !whenHolds(step.when, { state: run.state, hero: null })) return;
+  if (!('who' in step) && !holds()) return;
   asVerb(step.do)(run, step as StepOf<HeroVerb>, refs, lines);
 }

@@ -6,7 +6,7 @@ import type { Tests, When } from '../../content/who';
 import type { StrikeBody } from '../boss/frames';
 import { bossRules } from '../boss/rules';
 import { away, standsIn } from '../field/position';
-import type { Aimed } from '../frames';
+import type { Aimed, LineContext } from '../frames';
 import { figureOf, isHeroRef, isMinionRef, isThingRef, type FigureRef, type TargetRef } from '../refs';
 import { heroOf, isStanding, type BattleState, type Figure } from '../state';
 
@@ -23,6 +23,12 @@ export interface Situation {
   readonly strike?: StrikeBody | undefined;
   /** An interrupt on an ally: that ally. */
   readonly ally?: HeroId | undefined;
+}
+
+/** A condition of a hero’s line is asked of the hero; one of an enemy’s line of the hero it would affect (RR-520). */
+export function situationOf(state: BattleState, { by, target, attacker }: LineContext, affected: FigureRef | undefined): Situation {
+  const hero = isHeroRef(by) ? by : affected !== undefined && isHeroRef(affected) ? affected : null;
+  return { state, hero, attacker: attacker ?? by, ...(target === undefined ? {} : { target }) };
 }
 
 /** The arcs of a figure in which another stands, as bits. */

@@ -1,3 +1,4 @@
+import { nearestFrame } from '@/engine/decisions/frames';
 import { squareNamed } from '@/engine/parts/grid/squares';
 
 import type { Boss } from '../../../content/boss';
@@ -139,7 +140,9 @@ function tears(run: Play, figure: BossFigure, cause: Cause): boolean {
   const tearer = cause.credit ?? (cause.by && isHeroRef(cause.by) ? cause.by : undefined);
   if (tearer) cast.tearer = tearer;
   run.emit({ type: 'figureTorn', who: bossRef(figure), ...(tearer ? { by: tearer } : {}) });
-  if (modOf(state, 'burningPaper')) placeToken(run, zoneOf(figure.anchor), 'fire');
+  // An attack tears by the card of its snapshot, even if it has just ended it (RR-548).
+  const wound = cause.why === 'attack' ? nearestFrame(state, 'attack')?.snapshot?.wound : undefined;
+  if (modOf(state, 'burningPaper', wound)) placeToken(run, zoneOf(figure.anchor), 'fire');
   return true;
 }
 
