@@ -5,7 +5,7 @@ import type { Random } from '@/engine/random';
 import type { Boss, FactChange } from '../content/boss';
 import type { SetupStep, StartStep } from '../content/setup';
 import { FIELD, HERO_IDS, type AttackCardId, type ConditionToken, type HeroId, type MinionId, type ObjectKind } from '../content/terms';
-import { setUpCustom } from './boss/setup';
+import { setUpCustom, setUpRank } from './boss/setup';
 import { removeCard } from './cards';
 import { addCondition, type ConditionName } from './conditions';
 import { freeSquares } from './field/ground';
@@ -120,7 +120,7 @@ class Changing {
       case 'startHp': case 'startStamina': case 'startRes': case 'startCond': return this.start(step, owner);
       case 'startThreat': state.threat = threatAfter(state, step.to, state.figures[0]) ?? state.threat; return;
       case 'placeMinion': return this.placeMinion(step.minion, squareNamed(FIELD, step.at));
-      case 'removeStart': state.minions = state.minions.filter(({ anchor }) => anchor !== squareNamed(FIELD, step.at)); return;
+      case 'removeStart': return this.removeFrom(squareNamed(FIELD, step.at));
       case 'removeEvent': removeCard(state.events, step.id); state.eventSet.splice(0, state.eventSet.length, ...state.eventSet.filter((id) => id !== step.id)); return;
       case 'woundCubes': if (state.wound < step.order) state.cubes[step.order - 1] = step.n; return;
       case 'revealWound': state.publicWounds |= 1 << (step.order - 1); return;
@@ -155,6 +155,13 @@ class Changing {
     if (nearest) placed.facing = firstFacingToward(placed, state.heroes[nearest]);
   }
 
+  /** What stands there at the start: a minion, or a pillar (RR-578). */
+  private removeFrom(square: number): void {
+    const { state } = this;
+    state.minions = state.minions.filter(({ anchor }) => anchor !== square);
+    state.objects = state.objects.filter((object) => object.kind !== 'pillar' || object.square !== square);
+  }
+
   private addObject(kind: ObjectKind, square: number): void {
     if (freeSquares(this.state)[square] === 1) this.state.objects.push({ kind, square });
   }
@@ -181,7 +188,8 @@ export function applyStory(state: BattleState, boss: Boss, story: Story, random:
   state.facts.push(...story.facts, ...story.heroFacts.map(({ fact }) => fact));
   state.partyItems.push(...story.party);
   const changing = new Changing(state, boss, story, random);
-  for (const change of changesOf(boss, story)) for (const step of change.steps) changing.fact(step, change.hero);
+  const changes = changesOf(boss, story).flatMap(({ steps, hero }) => steps.map((step) => ({ step, hero })));
+  for (const { step, hero } of changes.sort((a, b) => setUpRank(a.step) - setUpRank(b.step))) changing.fact(step, hero);
   for (const { hero, items } of story.items) state.heroes[hero].items.push(...items);
   for (const id of HERO_IDS) {
     const hero = state.heroes[id];

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS } from '../../content/terms';
+import { callLines } from '../lines/lines';
 import { likelyFacing } from '../lines/questions';
+import { bossRef } from '../refs';
 import { isStanding } from '../state';
 import { answer, decision, type Play } from '../world';
 import { heroName } from '../names';
@@ -20,6 +22,15 @@ export function askBeginnings(run: Play): void {
   if (chooseThreat) run.call({ kind: 'chooseThreat', ki: chooseThreat.ki });
   for (const hero of beside) run.call({ kind: 'startBeside', hero });
   if (extra.dolls?.sleeve) run.call({ kind: 'sleeveDoll' });
+}
+
+/** What Facts do once all that is chosen (RR-568, RR-600). */
+export function callOpenings(run: Play): void {
+  const { extra } = run.state;
+  const { openings = [] } = extra;
+  delete extra.openings;
+  const figure = bossFigure(run.state);
+  if (figure) callLines(run, openings, { by: bossRef(figure), why: 'The story' });
 }
 
 /** RR-529, RR-549: the players agree on who starts with Threat. */

@@ -1,6 +1,7 @@
 import { cloneJson } from '@/engine/json';
 import type { Random } from '@/engine/random';
 
+import type { Steps } from '../../content/effects';
 import type { Arc, AttackCardId, DamageType, EventSlot, HeroId, LimbId, SoulName } from '../../content/terms';
 
 /** What single bosses keep in the state beyond what all have. Every part belongs to one boss; absent: another is fought. */
@@ -30,6 +31,8 @@ export interface BossExtra {
   chooseThreat?: { readonly ki: number };
   /** Heroes who start beside the boss (RR-600). */
   beside?: HeroId[];
+  /** What Facts do on the table when everybody has a place, before the first Wound card does its text. */
+  openings?: Steps;
 
   loom?: LoomExtra;
   river?: RiverExtra;
@@ -190,6 +193,8 @@ export interface NightExtra {
   striking?: HeroId;
   /** The Zone for which the last word was just spoken. */
   saved?: number;
+  /** Heroes whom the card under way has cast out, while more of its lines bite. */
+  castOut?: HeroId[];
 }
 
 export const noExtra = (): BossExtra => ({});

@@ -13,7 +13,7 @@ import { bossFigureOf, bossRef } from '../refs';
 import { isOver, type BossFigure } from '../state';
 import { passThreat } from '../threat';
 import { process, type Play } from '../world';
-import { askBeginnings } from './beginnings';
+import { askBeginnings, callOpenings } from './beginnings';
 import { askToTurnDown } from './lastWord';
 import { attackCard, eventCard, woundCard } from './mods';
 import { bossMove, ignoredByBoss } from './moves';
@@ -206,6 +206,9 @@ export const eventReplacement = process('eventReplacement', {
 export const revealWound = process('revealWound', {
   beginnings: (run) => {
     if (run.state.round === 0) askBeginnings(run);
+  },
+  openings: (run) => {
+    if (run.state.round === 0) callOpenings(run);
   },
   next: (run) => {
     const { state } = run;

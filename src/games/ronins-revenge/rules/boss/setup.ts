@@ -6,6 +6,7 @@ import type { AttackCard } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
 import type { CustomCall, CustomId } from '../../content/customs';
 import type { StepOf } from '../../content/effects';
+import type { SetupStep } from '../../content/setup';
 import { DAMAGE_TYPES, FIELD, HERO_IDS, type HeroId } from '../../content/terms';
 import { removeCard } from '../cards';
 import { addCondition, hasCondition } from '../conditions';
@@ -222,7 +223,15 @@ const SET_UP: SetUpRules = {
 function carryOut<I extends CustomId>(state: BattleState, call: Extract<CustomCall, { readonly id: I }>): void {
   const rule = SET_UP[call.id as I];
   if (rule) rule(state, call);
+  else state.extra.openings = [...(state.extra.openings ?? []), { do: 'custom', ...call }];
 }
 
-/** A custom line of a Fact change, at set-up. */
+/** RR-568: what all dolls have comes before what one has, and what is added comes last, in whatever order Facts are listed. */
+export function setUpRank(step: SetupStep): number {
+  if (step.do !== 'custom') return 0;
+  if (step.id === 'dollHp') return step.hero === undefined ? 1 : 2;
+  return step.id === 'dollHpPlus' ? 3 : 0;
+}
+
+/** A custom line of a Fact change, at set-up; one that only the table knows waits until everybody has a place. */
 export const setUpCustom = (state: BattleState, step: StepOf<'custom'>, _random: Random): void => carryOut(state, step);

@@ -22,7 +22,7 @@ import { part, type BodyExtra } from '../extra';
 import { activate, callMinionWalk, minionGround } from '../minions';
 import { attackCard, modOf } from '../mods';
 import { minionMove } from '../moves';
-import { planOf, type Plan } from '../plan';
+import { closestHero, planOf, type Plan } from '../plan';
 import { intentOf, type Reading } from '../reading';
 import type { BossRules } from '../rules';
 import { discard, takeOut } from '../sequence';
@@ -202,9 +202,10 @@ function breathe(run: Play): void {
 }
 
 /** RR-583: an arc of its own for a limb, any for a Hollow card; nobody is turned to. */
-function reads(_: BattleState, reading: Reading): Reading {
+function reads(state: BattleState, reading: Reading): Reading {
   const limb = reading.card?.limb && limbOf(reading.card.limb);
-  return { ...reading, fixed: true, ...(reading.values.reach.pattern === undefined ? { arc: limb ? limb.arc : ('any' as const) } : {}) };
+  const nearest = bodyOf(state).farthestIsClosest && reading.card?.target === 'farthest' ? closestHero(state, reading.figures) : undefined;
+  return { ...reading, fixed: true, target: nearest ?? reading.target, ...(reading.values.reach.pattern === undefined ? { arc: limb ? limb.arc : ('any' as const) } : {}) };
 }
 
 /** RR-583: the standing hero it can attack with the fewest steps; of equals the northernmost, then the westernmost. */
