@@ -69,7 +69,7 @@ export const bossTests: TestsOf<BossTests, Blow> = {
   openCast: { holds: (blow) => blow.side === 'hero' && bossRules(blow.state).isOpenCast?.(blow.state, blow.target, blow.aimed.arcs) === true, words: () => 'it does not see you, or wears no mask' },
   openSide: { holds: (blow) => blow.side === 'hero' && bossRules(blow.state).isOpenSide?.(blow.state, blow.target, blow.aimed.note) === true, words: () => 'you strike an open side' },
   bossIsStruck: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target), words: () => 'the boss is struck' },
-  welded: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target) && bossRules(blow.state).areWelded?.(blow.state) === true, words: () => 'the brothers stand together' },
+  welded: { holds: (blow) => blow.side === 'hero' && isBossRef(blow.target) && bossRules(blow.state).areWelded?.(blow.aimed.note) === true, words: () => 'the brothers stand together' },
   lastBrother: { holds: (blow) => byBoss(blow) && blow.state.figures.length === 1, words: () => 'he fights alone' },
 };
 

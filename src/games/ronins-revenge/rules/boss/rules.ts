@@ -2,6 +2,7 @@ import type { AttackCard } from '../../content/boss';
 import type { CustomCall, CustomId } from '../../content/customs';
 import type { AttackCardId, DamageType, HeroId, MinionId, SoulName } from '../../content/terms';
 import type { ThreatTo } from '../../content/who';
+import type { Force } from '../field/forced';
 import type { AttackBody, Cause, LineContext } from '../frames';
 import type { FigureRef, TargetRef } from '../refs';
 import type { BattleState, BossFigure, MinionState, Written } from '../state';
@@ -127,8 +128,9 @@ interface HarmRules {
   takesFromBars?(run: Play, n: number, cause: Cause): number;
   /** The boss has lost HP. */
   bossHurt?(run: Play, figure: BossFigure | undefined, n: number, cause: Cause, cubes: number): void;
-  /** Somebody was pushed or pulled fewer steps than it should have been (a brink, for instance). */
-  shoved?(run: Play, who: FigureRef, wanted: number, done: number, cause: Cause): void;
+  /** The square off the ground into which somebody who was forced along this way would be forced next; and what happens then (RR-626). */
+  brink?(state: BattleState, force: Force, source: FigureRef, target: FigureRef, way: readonly number[]): number | undefined;
+  overTheBrink?(run: Play, who: FigureRef, cause: Cause): void;
   /** A hero has broken a Pot. */
   potBroken?(run: Play, square: number): void;
   /** A hero has lost HP, has fallen. */
@@ -162,7 +164,8 @@ interface NumberRules {
   isUnspent?(state: BattleState, strike: StrikeBody): boolean;
   /** The hero is in [1] of the brother who does not strike. */
   onTheAnvil?(state: BattleState, attacker: FigureRef, hero: HeroId): boolean;
-  areWelded?(state: BattleState): boolean;
+  /** The brothers stood together at the snapshot, as it notes. */
+  areWelded?(note: string | undefined): boolean;
   /** A blow of a hero finds the true figure unguarded, or a side without its limb. */
   isOpenCast?(state: BattleState, target: TargetRef, arcs: number): boolean;
   isOpenSide?(state: BattleState, target: TargetRef, note: string | undefined): boolean;

@@ -4,7 +4,7 @@ import { gain } from '../resources';
 import { isHeroRef, type FigureRef } from '../refs';
 import type { BattleState, ObjectState } from '../state';
 import type { Play } from '../world';
-import { addToken, hasToken, removeToken, zoneOf } from './zones';
+import { addToken, hasToken, isVoid, removeToken, zoneOf } from './zones';
 
 export function objectAt({ objects }: BattleState, square: number): ObjectState | undefined {
   for (let i = 0; i < objects.length; i++) if (objects[i]?.square === square) return objects[i];
@@ -17,8 +17,9 @@ export const isThingToBreak = (state: BattleState, square: number): boolean => {
   return object !== undefined && isBreakable(object);
 };
 
+/** RR-622: tokens for an eaten Zone are ignored. */
 export function placeToken(run: Play, zone: number, token: ZoneToken): void {
-  if (hasToken(run.state, zone, token)) return;
+  if (hasToken(run.state, zone, token) || isVoid(run.state, zone)) return;
   addToken(run.state, zone, token);
   run.emit({ type: 'tokenPlaced', zone, token });
 }

@@ -9,12 +9,14 @@ import { bossRules } from '../boss/rules';
 import { staticSum } from '../hero/traits';
 import { staticsOf } from '../kit';
 import { figureName, heroName } from '../names';
-import { figureOf, isHeroRef } from '../refs';
+import type { Cause } from '../frames';
+import { figureOf, isBossRef, isHeroRef, type FigureRef } from '../refs';
 import { canPay, pay } from '../resources';
 import { isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
-import { answer, decision, process } from '../world';
+import { answer, decision, process, type Play } from '../world';
 import { callWalk } from './callWalk';
 import { forcedWay } from './forced';
+import { isVoid, zoneOf } from './zones';
 
 /** What a hero pays to stay where it is. */
 function priceToStay(hero: HeroState): Cost | undefined {
@@ -24,31 +26,43 @@ function priceToStay(hero: HeroState): Cost | undefined {
 
 type Shove = Extract<BattleFrame, { readonly kind: 'shove' }>;
 
-/** The way somebody is forced, read at the moment it happens (RR-170 … RR-176). */
-function wayOf(state: BattleState, { force, source, target, n }: Shove): readonly number[] {
+/** How many steps somebody is forced at most. RR-380: the fallen are not moved. */
+function stepsOf(state: BattleState, { target, n }: Shove): number {
+  if (!isHeroRef(target)) return isBossRef(target) && isImmovable(state, target) ? 0 : n;
+  const hero = state.heroes[target];
+  return isStanding(hero) ? Math.max(0, n - staticSum(hero, 'forcedMoveReduction')) : 0;
+}
+
+/** The way somebody is forced, read at the moment it happens (RR-170 … RR-176); it may end in the void (RR-626). */
+function wayOf(state: BattleState, frame: Shove): readonly number[] {
+  const { force, source, target } = frame;
   const [from, figure] = [figureOf(state, source), figureOf(state, target)];
-  if (!from || !figure) return [];
-  if (isHeroRef(target)) {
-    const hero = state.heroes[target];
-    // RR-380: the fallen are not moved.
-    return isStanding(hero) ? forcedWay(state, force, from, hero, Math.max(0, n - staticSum(hero, 'forcedMoveReduction'))) : [];
-  }
-  return isImmovable(state, target) ? [] : forcedWay(state, force, from, figure, n);
+  const most = stepsOf(state, frame);
+  if (!from || !figure || most === 0) return [];
+  const way = forcedWay(state, force, from, figure, most);
+  const beyond = way.length < most ? bossRules(state).brink?.(state, force, source, target, way) : undefined;
+  return beyond === undefined ? way : [...way, beyond];
+}
+
+const endsInVoid = (state: BattleState, who: FigureRef, way: readonly number[]): boolean => !isBossRef(who) && way.length > 0 && isVoid(state, zoneOf(way[way.length - 1] ?? 0));
+
+/** Along the way, as far as there is ground. */
+function carryAlong(run: Play, who: FigureRef, way: readonly number[], cause: Cause): void {
+  const over = endsInVoid(run.state, who, way);
+  const ground = over ? way.slice(0, -1) : way;
+  if (ground.length > 0) callWalk(run, who, ground, 'forced', cause);
+  if (over) bossRules(run.state).overTheBrink?.(run, who, cause);
 }
 
 export const shove = process('shove', {
   begin: (run, frame) => {
     const { source, target, cause, force } = frame;
     const way = wayOf(run.state, frame);
-    if (way.length === 0) {
-      bossRules(run.state).shoved?.(run, frame.target, frame.n, 0, cause);
-      return;
-    }
+    if (way.length === 0) return;
     if (isHeroRef(source)) return run.call({ kind: 'force', hero: source, force, target, way, cause });
     const price = isHeroRef(target) ? priceToStay(run.state.heroes[target]) : undefined;
     if (isHeroRef(target) && price && canPay(run.state, target, price)) return run.call({ kind: 'holdGround', hero: target, cost: price, way, cause });
-    callWalk(run, target, way, 'forced', cause);
-    if (way.length < frame.n) bossRules(run.state).shoved?.(run, target, frame.n, way.length, cause);
+    carryAlong(run, target, way, cause);
   },
 });
 
@@ -62,10 +76,13 @@ export const force = decision('force', {
     force: answer({ steps })({
       offers: (_, { way }) => Array.from({ length: way.length + 1 }, (__, n) => ({ steps: way.length - n })),
       otherwise: ['RR-173', 'It does not go that far.'],
-      label: (_, { way }, { steps: n }) => (n === 0 ? { label: 'Not at all' } : { label: `To ${squareName(FIELD, way[n - 1] ?? 0)}`, target: way[n - 1] ?? 0 }),
+      label: (s, { target, way }, { steps: n }) => {
+        if (n === 0) return { label: 'Not at all' };
+        return { label: endsInVoid(s, target, way.slice(0, n)) ? 'Into the void' : `To ${squareName(FIELD, way[n - 1] ?? 0)}`, target: way[n - 1] ?? 0 };
+      },
       play: (run, { target, way, cause }, { steps: n }) => {
         run.end();
-        if (n > 0) callWalk(run, target, way.slice(0, n), 'forced', cause);
+        carryAlong(run, target, way.slice(0, n), cause);
       },
     }),
   },
@@ -81,7 +98,7 @@ export const holdGround = decision('holdGround', {
       play: (run, { hero, cost, way, cause }, { pay: pays }) => {
         run.end();
         if (pays) pay(run, hero, cost, 'holding the ground');
-        else callWalk(run, hero, way, 'forced', cause);
+        else carryAlong(run, hero, way, cause);
       },
     }),
   },

@@ -33,6 +33,9 @@ export const baseOfZone = (zone: number): Base => ZONE_BASES[zone] ?? NOWHERE;
 
 export const hasToken = ({ zones }: Zones, zone: number, token: ZoneToken): boolean => ((zones[zone] ?? 0) & tokenBit(token)) !== 0;
 
+/** RR-622, RR-600: a Zone that is eaten, or off the map from the start. */
+export const isVoid = ({ extra }: Pick<BattleState, 'extra'>, zone: number): boolean => ((extra.void ?? 0) & (1 << zone)) !== 0;
+
 /** A second token of a kind is ignored (RR-23). */
 export function addToken({ zones }: Zones, zone: number, token: ZoneToken): void {
   zones[zone] = (zones[zone] ?? 0) | tokenBit(token);

@@ -12,8 +12,8 @@ import { boardOf } from '../../field/map';
 import { away } from '../../field/position';
 import { sees } from '../../field/sight';
 import { loseHealth } from '../../health';
-import { isBossRef, isHeroRef, isThingRef, squareOfThing } from '../../refs';
-import { gain } from '../../resources';
+import { callLines } from '../../lines/lines';
+import { bossRef, isBossRef, isHeroRef, isThingRef, squareOfThing } from '../../refs';
 import { isOver, isStanding, type BattleState } from '../../state';
 import { giveThreat, standingFrom } from '../../threat';
 import { answer, decision, type Play } from '../../world';
@@ -40,13 +40,18 @@ function mirrors(state: BattleState, doll: Doll): boolean {
   return (!mod.los || sees(state, lady, base)) && (mod.range === undefined || away(lady, base) <= mod.range);
 }
 
-function breakDoll(run: Play, doll: Doll): void {
+/** At 0 HP a doll leaves play. Its hero loses what it has to lose first; if it still stands it may gain Ki (RR-564). */
+function passOnAndBreak(run: Play, doll: Doll, bound: HeroId, loss: number): void {
   const { state } = run;
-  const bound = boundTo(state, doll);
-  const extra = extraOf(state);
-  extra.dolls = extra.dolls.filter((each) => each !== doll);
-  run.emit({ type: 'dollBroken', of: doll.of });
-  if (modOf(state, 'breakGivesKi') && isStanding(state.heroes[bound])) gain(run, bound, 'ki', 1, 'a doll broke');
+  const breaks = doll.hp === 0;
+  if (breaks) {
+    const extra = extraOf(state);
+    extra.dolls = extra.dolls.filter((each) => each !== doll);
+    run.emit({ type: 'dollBroken', of: doll.of });
+  }
+  passOn(run, bound, loss);
+  const [lady] = state.figures;
+  if (breaks && lady && modOf(state, 'breakGivesKi')) callLines(run, [{ do: 'gain', res: 'ki', n: 1, who: 'target' }], { by: bossRef(lady), target: bound, why: 'a doll broke' });
 }
 
 /** RR-568: once a round somebody else may take what a doll passes on. */
@@ -185,8 +190,7 @@ export const dollRules: BossRules = {
     const bound = boundTo(run.state, doll);
     doll.hp -= lost;
     run.emit({ type: 'dollHurt', of: doll.of, n: lost, hp: doll.hp });
-    if (doll.hp === 0) breakDoll(run, doll);
-    passOn(run, bound, lost >> 1);
+    passOnAndBreak(run, doll, bound, lost >> 1);
   },
   /** The near doll of the snapshot, if it mirrors, and whose it is (RR-562). */
   note: (state) => {
@@ -202,8 +206,7 @@ export const dollRules: BossRules = {
     if (lost === 0) return;
     doll.hp -= lost;
     run.emit({ type: 'mirrored', of: doll.of, hero: bound, n: lost });
-    if (doll.hp === 0) breakDoll(run, doll);
-    passOn(run, bound, lost);
+    passOnAndBreak(run, doll, bound, lost);
   },
   /** RR-565: too few dolls at the start of a round. */
   roundBegins: (run) => {

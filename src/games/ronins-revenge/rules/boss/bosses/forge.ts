@@ -90,9 +90,12 @@ function quench(run: Play, hero: HeroId, { target }: BossAction): void {
   }
 }
 
+const WELDED = 'welded';
+
 export const forgeRules: BossRules = {
   onTheAnvil: isBetweenBrothers,
-  areWelded,
+  note: (state) => (areWelded(state) ? WELDED : undefined),
+  areWelded: (note) => note === WELDED,
   roundEndsFirst: leftAlone,
   bossHurt: (run, figure, _, cause) => {
     const hero = cause.credit ?? (cause.by && isHeroRef(cause.by) ? cause.by : undefined);

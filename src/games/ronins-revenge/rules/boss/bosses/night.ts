@@ -1,31 +1,27 @@
 import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
-import { NO_DIRECTION, stepX, stepY } from '@/engine/parts/grid/directions';
 import { patternSquares } from '@/engine/parts/grid/pattern';
-import { directionTo } from '@/engine/parts/grid/position';
-import { fitsOnMap, isOnMap, squareAt, squaresOfBase, squaresOfBlock, xOf, yOf } from '@/engine/parts/grid/squares';
+import { fitsOnMap, squaresOfBase, squaresOfBlock, xOf, yOf } from '@/engine/parts/grid/squares';
 
 import { PATTERNS } from '../../../content/patterns';
 import { FIELD, HERO_IDS, ZONE, ZONE_NAMES, type HeroId } from '../../../content/terms';
 import type { Where } from '../../../content/who';
 import { giveCondition } from '../../conditions';
-import { forcedWay } from '../../field/forced';
 import { freeSquares } from '../../field/ground';
 import { placeToken, removeObject, takeToken } from '../../field/objects';
 import { away } from '../../field/position';
-import { dangerOf, hasToken, zoneNamed, zoneOf } from '../../field/zones';
+import { dangerOf, hasToken, isVoid, zoneNamed, zoneOf } from '../../field/zones';
 import { loseHealth } from '../../health';
-import { staticSum } from '../../hero/traits';
-import { callLines } from '../../lines/lines';
 import { zonesMeant } from '../../lines/where';
-import { bossRef, figureOf, isBossRef, isHeroRef, type FigureRef } from '../../refs';
+import { bossRef, figureOf, isBossRef, isHeroRef } from '../../refs';
 import { isStanding, type BattleState, type BossFigure } from '../../state';
 import { answer, decision, process, type Play } from '../../world';
 import { heroName } from '../../names';
 import { part, type NightExtra } from '../extra';
 import { modOf } from '../mods';
 import type { BossRules } from '../rules';
+import { brink, overTheBrink } from './brink';
 
 /** The Devouring Night: Zones are gnawed and eaten (RR-620 … RR-629). */
 
@@ -34,9 +30,6 @@ const CORNERS = (['Z11', 'Z14', 'Z41', 'Z44'] as const).map(zoneNamed);
 const HEART = (['Z22', 'Z23', 'Z32', 'Z33'] as const).map(zoneNamed);
 const EDGES = ZONE_NAMES.map((_, zone) => zone).filter((zone) => !CORNERS.includes(zone) && !HEART.includes(zone));
 const CAST_OUT_LOSS = 2;
-const BRINK_LOSS = 3;
-
-const isEaten = ({ extra }: BattleState, zone: number): boolean => ((extra.void ?? 0) & (1 << zone)) !== 0;
 
 /** RR-624: a Shrine or a Statue stands there, or the Crumb of the Seal was broken there. */
 export const isSafe = (state: BattleState, zone: number): boolean =>
@@ -64,7 +57,7 @@ function castOut(run: Play, zone: number, before: readonly HeroId[]): HeroId[] {
 }
 
 const groundSquares = (state: BattleState, figure: BossFigure, anchor: number): number =>
-  squaresOfBase(FIELD, { anchor, side: figure.side }).filter((square) => !isEaten(state, zoneOf(square))).length;
+  squaresOfBase(FIELD, { anchor, side: figure.side }).filter((square) => !isVoid(state, zoneOf(square))).length;
 
 /** RR-625: left wholly over the void, the boss is put on the nearest place that has ground. */
 function bringBack(run: Play): void {
@@ -76,7 +69,7 @@ function bringBack(run: Play): void {
   const steps = (anchor: number): number => Math.max(Math.abs(xOf(FIELD, anchor) - xOf(FIELD, figure.anchor)), Math.abs(yOf(FIELD, anchor) - yOf(FIELD, figure.anchor)));
   for (let anchor = 0; anchor < FIELD * FIELD; anchor++) {
     if (!fitsOnMap(FIELD, { anchor, side: figure.side }) || groundSquares(state, figure, anchor) === 0) continue;
-    if (squaresOfBase(FIELD, { anchor, side: figure.side }).some((square) => free[square] !== 1 && !isEaten(state, zoneOf(square)))) continue;
+    if (squaresOfBase(FIELD, { anchor, side: figure.side }).some((square) => free[square] !== 1 && !isVoid(state, zoneOf(square)))) continue;
     if (best < 0 || steps(anchor) < steps(best)) best = anchor;
   }
   if (best < 0) return;
@@ -98,13 +91,19 @@ function eat(run: Play, zone: number, before: readonly HeroId[]): HeroId[] {
   return out;
 }
 
+/** Another line of the same card bites too. */
+function willBiteAgain(state: BattleState): boolean {
+  const lines = nearestFrame(state, 'lines');
+  return lines !== undefined && lines.steps.slice(lines.at).some((step) => step.do === 'custom' && step.id === 'bite');
+}
+
 /** RR-621: Zone by Zone; the Speaker may save one that would be eaten (RR-629). */
 export const bites = process('bites', {
   next: (run, frame) => {
     const zone = frame.zones[0];
     if (zone === undefined) return 'finish';
     const { state } = run;
-    if (isEaten(state, zone) || isSafe(state, zone)) return 'past';
+    if (isVoid(state, zone) || isSafe(state, zone)) return 'past';
     const gnawed = hasToken(state, zone, 'gnawed');
     if (!frame.eat && (!gnawed || HEART.includes(zone))) {
       placeToken(run, zone, 'gnawed');
@@ -128,10 +127,11 @@ export const bites = process('bites', {
     frame.zones = frame.zones.slice(1);
     return 'next';
   },
-  /** RR-623: the boss is Empowered once for all it has cast out. */
+  /** RR-623: the boss is Empowered once for all it has cast out, when its card has bitten for the last time. */
   finish: (run, frame) => {
     const [figure] = run.state.figures;
-    if (frame.castOut.length > 0 && figure) giveCondition(run, bossRef(figure), 'empowered');
+    if (willBiteAgain(run.state)) nightOf(run.state).castOut = frame.castOut;
+    else if (frame.castOut.length > 0 && figure) giveCondition(run, bossRef(figure), 'empowered');
   },
 });
 
@@ -160,7 +160,10 @@ function bitten(state: BattleState, where: Where | 'corners' | 'edges', lines: P
 }
 
 function callBites(run: Play, zones: readonly number[], isEating: boolean): void {
-  if (zones.length > 0) run.call({ kind: 'bites', zones: [...zones], eat: isEating, castOut: [] });
+  const night = nightOf(run.state);
+  const { castOut = [] } = night;
+  delete night.castOut;
+  run.call({ kind: 'bites', zones: [...zones], eat: isEating, castOut });
 }
 
 /** The squares before the front edge (RR-627). */
@@ -197,22 +200,6 @@ function snuff(run: Play, from: { readonly anchor: number; readonly side: number
   run.emit({ type: 'objectBroken', kind: nearest.kind, square: nearest.square });
 }
 
-/** RR-626: whoever would be forced into the void stops at the brink and loses HP, once. */
-function shoved(run: Play, who: FigureRef, wanted: number, done: number): void {
-  const { state } = run;
-  const shove = nearestFrame(state, 'shove');
-  const source = shove && figureOf(state, shove.source);
-  if (!shove || !source || !isHeroRef(who) || !isStanding(state.heroes[who])) return;
-  const hero = state.heroes[who];
-  if (done >= wanted - staticSum(hero, 'forcedMoveReduction')) return;
-  const way = forcedWay(state, shove.force, source, hero, done);
-  const end = { anchor: way[way.length - 1] ?? hero.anchor, side: 1 };
-  const direction = shove.force === 'push' ? directionTo(FIELD, source, hero) : directionTo(FIELD, end, source);
-  const [x, y] = [xOf(FIELD, end.anchor) + stepX(direction), yOf(FIELD, end.anchor) + stepY(direction)];
-  if (direction === NO_DIRECTION || !isOnMap(FIELD, x, y) || !isEaten(state, zoneOf(squareAt(FIELD, x, y)))) return;
-  callLines(run, [{ do: 'loseHp', n: BRINK_LOSS, who: 'target' }], { by: shove.source, target: who, why: 'the brink' });
-}
-
 export const nightRules: BossRules = {
   roundBegins: (run) => {
     nightOf(run.state).inMouth = [];
@@ -222,7 +209,8 @@ export const nightRules: BossRules = {
     const [figure] = run.state.figures;
     if (where !== undefined && figure) callBites(run, bitten(run.state, where, { by: bossRef(figure) }), false);
   },
-  shoved,
+  brink,
+  overTheBrink,
   aimed: (run, attack) => {
     delete nightOf(run.state).striking;
     const own = attack.as !== 'counter';

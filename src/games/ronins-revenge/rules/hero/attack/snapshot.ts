@@ -1,3 +1,5 @@
+import type { Base } from '@/engine/parts/grid/squares';
+
 import { HEROES } from '../../../content/heroes';
 import type { HeroId } from '../../../content/terms';
 import { bossRules } from '../../boss/rules';
@@ -7,7 +9,7 @@ import { away, isFlanked } from '../../field/position';
 import { isOnHighGround } from '../../field/zones';
 import type { Aimed, AttackBody, Snapshot } from '../../frames';
 import { arcsOf, whenHolds } from '../../lines/when';
-import { bossFigureOf, enemyOf, isBossRef, isThingRef, type BossRef, type TargetRef } from '../../refs';
+import { bossFigureOf, enemyOf, isBossRef, isThingRef, squareOfThing, type BossRef, type TargetRef } from '../../refs';
 import { heroOf, type BattleState, type Figure } from '../../state';
 
 /** RR-48, and the card that lets its owner count as flanking. */
@@ -22,16 +24,19 @@ function noteOf(state: BattleState, ref: BossRef, attack: AttackBody): string | 
   return figure && bossRules(state).note?.(state, figure, attack);
 }
 
+/** RR-147: from High Ground at something that is not on it. */
+const isAbove = (state: BattleState, hero: Base, target: Base): boolean => isOnHighGround(state, hero) && !isOnHighGround(state, target);
+
 /** One target as it stands when the attack is aimed (RR-203). */
 function aimedAt(state: BattleState, attack: AttackBody, ref: TargetRef): Aimed {
   const hero = heroOf(state.heroes, attack.by);
   const enemy = isThingRef(ref) ? undefined : enemyOf(state, ref);
-  if (!enemy) return { ref, flanked: false, high: false, arcs: 0, weak: 0 };
+  if (!enemy) return { ref, flanked: false, high: isThingRef(ref) && isAbove(state, hero, { anchor: squareOfThing(ref), side: 1 }), arcs: 0, weak: 0 };
   const note = isBossRef(ref) ? noteOf(state, ref, attack) : undefined;
   return {
     ref,
     flanked: isFlankedBy(state, attack.by, enemy),
-    high: isOnHighGround(state, hero) && !isOnHighGround(state, enemy),
+    high: isAbove(state, hero, enemy),
     arcs: arcsOf(enemy, hero),
     weak: staticWeakness(state, ref, attack),
     ...(note === undefined ? {} : { note }),
