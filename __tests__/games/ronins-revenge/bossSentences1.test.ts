@@ -1,5 +1,4 @@
 import { nearestFrame } from '@/engine/decisions/frames';
-import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import type { CustomCall } from '@/games/ronins-revenge/content/customs';
 import type { HeroId, SquareName } from '@/games/ronins-revenge/content/terms';
 import { bossMove } from '@/games/ronins-revenge/rules/boss/moves';
@@ -9,12 +8,12 @@ import { dodgeAgainst } from '@/games/ronins-revenge/rules/damage/strike';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
-import { at, boss, placeMinion, placeObject } from './battle';
+import { boss, placeMinion, placeObject } from './battle';
 import { fight, put, struckBy } from './fight';
 import { does, field, rig, type Rig } from './rig';
-import { endOfRound, linesOf, losses, name, slotFrame, turnFrame, where } from './scenes';
+import { linesOf, losses, name, slotFrame, turnFrame, where } from './scenes';
 
-/** Sentences of the rules of single bosses that their worked examples do not touch: Itoguruma, Funa-Kuro, the Nine-Faced Actor. */
+/** Sentences of the rules of single bosses that their worked examples do not touch: Itoguruma and Funa-Kuro. */
 
 const custom = (call: CustomCall, target?: HeroId) => linesOf([{ do: 'custom', ...call }], target ? { target } : {});
 const event = (on: Rig, id: `E-${number}`): void => {
@@ -274,127 +273,3 @@ describe('Funa-Kuro', () => {
     expect([asked(false), asked(true)]).toEqual(['fare', undefined]);
   });
 });
-
-describe('The Nine-Faced Actor', () => {
-  const cast = (squares: readonly SquareName[], heroes: Partial<Record<HeroId, SquareName>> = {}, extra: object = {}): BattleState => {
-    const state = field('nineFaces', 'A1', heroes);
-    squares.forEach((square, i) => { if (state.figures[i]) state.figures[i].anchor = at(square); });
-    Object.assign(state.extra.cast ?? {}, { true: 1, marks: 6 }, extra);
-    return state;
-  };
-  const W4 = BOSSES.nineFaces.wounds.findIndex(({ mods }) => mods.some(({ mod }) => mod === 'intoTheLight'));
-
-  test('RR-542 with one figure on the map it is true, in the light or not', () => {
-    const state = cast(['F6']);
-    state.figures = state.figures.filter(({ start }) => start === 0);
-    rig(state).run(custom({ id: 'quickChange' }));
-    expect([state.extra.cast?.true, state.extra.cast?.marks]).toEqual([0, 1]);
-  });
-
-  test('RR-546 after the ninth mask the row begins again; masks go on while it is Unmasked', () => {
-    const state = cast(['A1', 'A2', 'A3'], {}, { worn: 8, seen: 9, unmasked: true });
-    const on = rig(state);
-    on.run(custom({ id: 'nextMask' }));
-    expect([state.extra.cast?.worn, state.extra.cast?.seen, on.happened('maskWorn').map(({ mask }) => mask)]).toEqual([0, 9, [state.extra.cast?.masks[0]]]);
-  });
-
-  test('RR-546 remask: masked again, and a Draw even if it was masked already', () => {
-    const state = cast(['A1', 'A2', 'A3'], {}, { unmasked: true, marks: 2 });
-    const on = rig(state);
-    on.run(custom({ id: 'remask' }));
-    on.run(custom({ id: 'remask' }));
-    expect([state.extra.cast?.unmasked, on.happened('castDrawn').length]).toEqual([false, 2]);
-  });
-
-  test('RR-547 quickChange does nothing while it is Unmasked', () => {
-    const state = cast(['A1', 'A2', 'A3'], {}, { unmasked: true, marks: 2 });
-    const on = rig(state);
-    on.run(custom({ id: 'quickChange' }));
-    expect([on.happened('castDrawn'), state.extra.cast?.marks]).toEqual([[], 2]);
-  });
-
-  test('RR-547 swapFar: the performer and the farthest figure change squares and keep their facings', () => {
-    const state = cast(['A1', 'F6', 'L12']);
-    state.figures.forEach((figure, i) => { figure.facing = i; });
-    rig(state).run(linesOf([{ do: 'custom', id: 'swapFar' }], { by: 'boss:1' }));
-    // From F6 it is 5 squares to A1 and 6 to L12.
-    expect(state.figures.map(({ anchor, facing }) => `${name(anchor)} ${facing}`)).toEqual(['A1 0', 'L12 1', 'F6 2']);
-    state.figures = state.figures.filter(({ start }) => start === 1);
-    rig(state).run(linesOf([{ do: 'custom', id: 'swapFar' }], { by: 'boss:1' }));
-    expect(state.figures.map(({ anchor }) => name(anchor))).toEqual(['L12']);
-  });
-
-  test('RR-547 turnAll: every figure turns to the holder of Threat, or to the target', () => {
-    const state = cast(['A6', 'F1', 'L6'], { takahiro: 'F6', sayaka: 'A12' });
-    state.threat = 'takahiro';
-    for (const figure of state.figures) figure.facing = 0;
-    const on = rig(state);
-    on.run(custom({ id: 'turnAll', to: 'threat' }));
-    expect(state.figures.map(({ facing }) => facing)).toEqual([2, 1, 0]);
-    on.run(custom({ id: 'turnAll', to: 'target' }, 'sayaka'));
-    expect(state.figures[0]?.facing).toBe(1);
-  });
-
-  test('RR-547 fireInLight burns the Zone of the figure in the light; stageCuts hurt whoever is beside any figure, once', () => {
-    const state = cast(['F6', 'F8', 'A1'], { takahiro: 'F7', sayaka: 'B2', kosuke: 'L6', kensho: 'H6' });
-    state.threat = 'kosuke';
-    const on = rig(state);
-    const lost = losses(state, () => on.run(custom({ id: 'stageCuts', n: 3 })));
-    on.run(custom({ id: 'fireInLight' }));
-    expect([lost, state.zones.map((_, zone) => hasToken(state, zone, 'fire')).indexOf(true)]).toEqual([[3, 3, 0, 0], zoneNamed('Z22')]);
-  });
-
-  test('RR-548 under W-2 the mask is on again at the end of the round, and another Draw is made; under W-1 it is not', () => {
-    const end = (wound: number) => {
-      const state = cast(['A1', 'A2', 'A3'], {}, { unmasked: true, marks: 2 });
-      Object.assign(state, { wound });
-      const on = rig(state);
-      on.run(endOfRound());
-      return [state.extra.cast?.unmasked, on.happened('castDrawn').length];
-    };
-    expect([end(0), end(1)]).toEqual([[true, 0], [false, 1]]);
-  });
-
-  test('RR-548 under W-4 whoever is in the light is true; at the end of the round only paper cuts, then one figure enters', () => {
-    const state = cast(['F6', 'A1', 'F8'], { takahiro: 'G6', sayaka: 'F9', kosuke: 'L11', kensho: 'L12' });
-    Object.assign(state, { wound: W4, threat: 'takahiro' });
-    state.figures = state.figures.filter(({ start }) => start !== 1);
-    const on = rig(state);
-    on.run(custom({ id: 'quickChange' }));
-    expect([state.extra.cast?.true, state.extra.cast?.marks]).toEqual([0, 1]);
-    const lost = losses(state, () => on.run({ kind: 'round', turn: 4, step: 'endLast' }, 'turn'));
-    expect([lost, state.figures.map(({ start }) => start)]).toEqual([[0, 2, 0, 0], [0, 1, 2]]);
-  });
-
-  test('RR-541 a figure torn by a skill gives its hero Threat when the effect is over, one torn by an enemy nobody', () => {
-    const torn = (by: HeroId | 'boss:1') => {
-      const state = cast(['F6', 'A1', 'A3']);
-      state.threat = 'kensho';
-      const on = rig(state);
-      on.run(linesOf([{ do: 'loseHp', n: 1, who: 'target' }], { by, target: 'boss:0' }));
-      does(state, (run) => bossRules(state).effectOver?.(run));
-      return [state.figures.length, state.threat];
-    };
-    expect([torn('sayaka'), torn('boss:1')]).toEqual([[2, 'sayaka'], [2, 'kensho']]);
-  });
-
-  test('RR-544 a cube that falls otherwise brings the Curtain when the effect is over', () => {
-    const state = cast(['F6', 'A1', 'A3'], {}, { unmasked: true, marks: 2 });
-    state.figures = state.figures.filter(({ start }) => start !== 2);
-    state.bossHp = 1;
-    const on = rig(state);
-    on.run(linesOf([{ do: 'loseHp', n: 1, who: 'target' }], { by: 'kensho', target: 'boss:1' }));
-    expect([state.extra.cast?.unmasked, state.figures.length]).toEqual([true, 2]);
-    does(state, (run) => bossRules(state).effectOver?.(run));
-    expect([state.extra.cast?.unmasked, state.extra.cast?.curtain, state.figures.length]).toEqual([false, false, 3]);
-  });
-
-  test('RR-545 at the end of the Boss Phase every figure on Dangerous ground is hurt; paper is torn', () => {
-    const state = cast(['D4', 'D5', 'L12']);
-    addToken(state, zoneNamed('Z22'), 'fire');
-    state.sequence = [0, 1, 2, 3].map(() => ({ card: 'L-1' as const, broken: true }));
-    rig(state).run({ kind: 'bossPhase', slot: 0 });
-    expect([state.bossHp, state.figures.map(({ start }) => start)]).toEqual([48, [1, 2]]);
-  });
-});
-
