@@ -12,7 +12,7 @@ import type { LineContext } from '../frames';
 import { bossFigureOf, bossRef, isBossRef, isHeroRef } from '../refs';
 import type { BattleState, BossFigure } from '../state';
 import type { Play } from '../world';
-import { figureOfBrother } from './owners';
+import { brotherOf } from './owners';
 import { callBasicAttack } from './phase';
 import { bossFigure } from './plan';
 import { bossRules, type CustomRules } from './rules';
@@ -44,7 +44,12 @@ export const bossVerbs: { readonly [V in BossVerb]: (run: Play, step: StepOf<V>,
     if (way.length > 0) callWalk(run, who, way, 'forced', { why: 'terrain', by: who });
   },
   spawn: (run, { minion, n, where, max }) => spawn(run, minion, n, where, max),
-  basicAttack: (run, { figure }) => callBasicAttack(run, figure ? figureOfBrother(run.state, figure) : undefined),
+  /** A brother who was never placed makes none (RR-578). */
+  basicAttack: (run, { figure: brother }) => {
+    const { state } = run;
+    const figure = brother && state.figures.find((each) => brotherOf(state, each) === brother);
+    if (brother === undefined || figure) callBasicAttack(run, figure);
+  },
   rebuildEvents: (run) => {
     run.state.rebuild = true;
   },

@@ -9,7 +9,7 @@ import { process, type Play } from '../world';
 import { applyStep, forFallen } from './verbs';
 import { asksOfTarget, situationOf, whenHolds } from './when';
 import { zonesMeant } from './where';
-import { isAffected, whoIsMeant, type Meant } from './who';
+import { actorOf, isAffected, whoIsMeant, type Meant } from './who';
 
 export type Lines = Extract<BattleFrame, { readonly kind: 'lines' }>;
 
@@ -32,7 +32,7 @@ const holdsFor = (state: BattleState, { when }: Step, lines: Lines, ref: FigureR
 /** Whom the line means; a line without “who” happens by itself. */
 function meantBy(state: BattleState, step: Step, lines: Lines): Meant | undefined {
   if (!('who' in step) || step.do === 'custom') return undefined;
-  return whoIsMeant(state, step.who, lines, step.do === 'healOrRevive');
+  return whoIsMeant(state, step.who, step.do === 'pull' && step.figure ? { ...lines, by: actorOf(state, step, lines.by) } : lines, step.do === 'healOrRevive');
 }
 
 function ask(run: Play, lines: Lines, step: Step, options: readonly FigureRef[]): void {

@@ -15,14 +15,14 @@ import type { Cause } from '../frames';
 import { dealDamage, heal, loseHealth, revive } from '../health';
 import { bossRules } from '../boss/rules';
 import { gain, takeAway } from '../resources';
-import { figureOf, isHeroRef, type FigureRef } from '../refs';
+import { bossRef, figureOf, isHeroRef, type FigureRef } from '../refs';
 import { isComrade, isOver, isStanding, type BattleFrame, type Figure } from '../state';
 import { giveThreat, heroMostStamina, threatAfter } from '../threat';
 import type { Play } from '../world';
 import { heroCustoms, isHeroCustom } from './customs';
 import { situationOf, whenHolds } from './when';
 import { zonesMeant } from './where';
-import { actingBoss } from './who';
+import { actingBoss, actorOf } from './who';
 
 type Lines = Extract<BattleFrame, { readonly kind: 'lines' }>;
 type HeroVerb = Exclude<Verb, BossVerb>;
@@ -38,8 +38,8 @@ function eachHero(refs: readonly FigureRef[], act: (hero: HeroId) => void): void
   for (const ref of refs) if (isHeroRef(ref)) act(ref);
 }
 
-function shove(run: Play, force: Force, source: FigureRef, n: number, refs: readonly FigureRef[], lines: Lines): void {
-  const from = figureOf(run.state, source);
+function shove(run: Play, force: Force, source: FigureRef | undefined, n: number, refs: readonly FigureRef[], lines: Lines): void {
+  const from = source && figureOf(run.state, source);
   if (!from) return;
   const figures: { readonly ref: FigureRef; readonly figure: Figure }[] = [];
   for (const ref of refs) {
@@ -55,16 +55,11 @@ function shove(run: Play, force: Force, source: FigureRef, n: number, refs: read
   }
 }
 
-/** The figure a Pull goes toward: the one that acts, or a brother. */
-function pullSource(run: Play, step: StepOf<'pull'>, { by }: Lines): FigureRef {
-  const { figures } = run.state;
-  const acting = actingBoss(run.state, by);
-  if (step.source === 'brother') {
-    const other = figures.find(({ start }) => `boss:${start}` !== acting);
-    return other ? `boss:${other.start}` : by;
-  }
-  if (step.figure !== undefined) return step.figure === 'aka' ? 'boss:0' : 'boss:1';
-  return isHeroRef(by) || by.startsWith('boss:') ? by : by;
+/** The figure a Pull goes toward: the one that acts, or a brother; none where he was never placed (RR-578). */
+function pullSource({ state }: Play, step: StepOf<'pull'>, { by }: Lines): FigureRef | undefined {
+  if (step.source === undefined) return actorOf(state, step, by);
+  const acting = actingBoss(state, by);
+  return state.figures.map(bossRef).find((ref) => ref !== acting);
 }
 
 function giveChosen(run: Play, step: StepOf<'cond'>, ref: FigureRef, { by }: Lines): void {

@@ -1,5 +1,6 @@
-import { HERO_IDS, type HeroId } from '../../content/terms';
+import { HERO_IDS, type BrotherId, type HeroId } from '../../content/terms';
 import type { Who } from '../../content/who';
+import { figureOfBrother } from '../boss/owners';
 import { bossRules } from '../boss/rules';
 import { away } from '../field/position';
 import { sees } from '../field/sight';
@@ -23,6 +24,12 @@ export function actingBoss(state: BattleState, by: FigureRef): BossRef | undefin
   if (isBossRef(by)) return by;
   const [first] = state.figures;
   return first && bossRef(first);
+}
+
+/** Who acts in a line: whoever the card is of, or the brother it names (RR-577). */
+export function actorOf(state: BattleState, step: { readonly figure?: BrotherId }, by: FigureRef): FigureRef {
+  const brother = step.figure && figureOfBrother(state, step.figure);
+  return brother ? bossRef(brother) : by;
 }
 
 /** RR-501: what a hero picks or reaches by distance it must see; lines of enemies ask for the distance alone. */
