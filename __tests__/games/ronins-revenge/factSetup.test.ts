@@ -1,7 +1,10 @@
 import { squareName } from '@/engine/parts/grid/squares';
-import { BOSSES, type BossId } from '@/games/ronins-revenge/content/bosses';
+import { makeStream, Random } from '@/engine/random';
+import { BOSSES, BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
 import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
 import { FIELD, HERO_IDS } from '@/games/ronins-revenge/content/terms';
+import { bossRules } from '@/games/ronins-revenge/rules/boss/rules';
+import { setUpCustom } from '@/games/ronins-revenge/rules/boss/setup';
 import { hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import { hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
@@ -154,6 +157,17 @@ describe('RR-600 the last chapter', () => {
       expect(state.extra.void).toBe((after(boss).extra.void ?? 0) | (1 << zoneNamed('Z14')));
     }
   });
+});
+
+test.each(BOSS_IDS)('RR-434 %s: every effect of its own that a Fact has changes the set-up, or is carried out by one of its rules', (boss) => {
+  const calls = BOSSES[boss].factChanges.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'custom' && step.id !== 'startBeside' ? [step] : [])));
+  for (const call of calls) {
+    const state = battle({ boss });
+    const before = JSON.stringify(state);
+    setUpCustom(state, call, new Random(makeStream('fact')));
+    const later = (state.extra.openings ?? []).flatMap((step) => (step.do === 'custom' ? [step.id] : []));
+    expect([call.id, JSON.stringify(state) !== before, later.every((id) => bossRules(state).customs?.[id] !== undefined)]).toEqual([call.id, true, true]);
+  }
 });
 
 describe('RR-503 what a story gives to one hero', () => {
