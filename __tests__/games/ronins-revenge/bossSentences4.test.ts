@@ -256,6 +256,22 @@ describe('The Caged Dawn', () => {
     expect([end(0, 7), end(12, 0), end(3, 7)]).toEqual([[10, 7, 17, 'dawn'], [12, 10, 22, 'dawn'], [3, 7, 10, 'dawn']]);
   });
 
+  test('RR-617 the Bent Key turns no Counterstrike, waits for an attack on the boss, and is lost with the round', () => {
+    const state = caged(25, 25);
+    state.heroes.kosuke.anchor = at('H6');
+    Object.assign(state.extra, { keyTurned: 'kosuke' });
+    const note = (as: 'main' | 'counter', by: HeroId = 'kosuke') => bossRules(state).note?.(state, boss(state), { by, as } as never);
+    expect([note('main'), note('counter')]).toEqual(['dawn', 'night']);
+    const over = (as: 'main' | 'counter', ref: string) => {
+      does(state, (run) => bossRules(state).attackOver?.(run, { by: 'kosuke', as, targets: [{ ref }] } as never));
+      return state.extra.keyTurned;
+    };
+    expect([over('counter', 'boss:0'), over('main', 'barWarden:0'), over('main', 'boss:0')]).toEqual(['kosuke', 'kosuke', undefined]);
+    Object.assign(state.extra, { keyTurned: 'kosuke' });
+    does(state, (run) => bossRules(state).roundBegins?.(run));
+    expect(state.extra.keyTurned).toBeUndefined();
+  });
+
   test('RR-618 only the Speaker may swap the souls, and once', () => {
     const state = caged(25, 25);
     Object.assign(state.extra, { speaker: 'kensho' });

@@ -3,7 +3,7 @@ import { nearestFrame } from '@/engine/decisions/frames';
 
 import type { AttackCard } from '../../../content/boss';
 import { FIELD, type HeroId, type SoulName } from '../../../content/terms';
-import type { Cause } from '../../frames';
+import type { AttackBody, Cause } from '../../frames';
 import { away } from '../../field/position';
 import { loseHealth } from '../../health';
 import { gain, takeAway } from '../../resources';
@@ -42,8 +42,9 @@ function heroesOnSide(state: BattleState, soul: SoulName, n: number): HeroId[] {
   return state.line.filter((id) => figure && isStanding(state.heroes[id]) && away(figure, state.heroes[id]) <= n && sideOf(state, id) === soul);
 }
 
-/** RR-617: the Bent Key turns the blow to the other soul. */
-const struckBy = (state: BattleState, hero: HeroId): SoulName => (state.extra.keyTurned === hero ? other(sideOf(state, hero)) : sideOf(state, hero));
+/** RR-617: the Bent Key turns the blow of its hero's own turn to the other soul. */
+const isTurned = ({ extra }: BattleState, { by, as }: AttackBody): boolean => extra.keyTurned === by && as !== 'counter';
+const struckBy = (state: BattleState, attack: AttackBody): SoulName => (isTurned(state, attack) ? other(sideOf(state, attack.by)) : sideOf(state, attack.by));
 
 /** Takes from one soul as much as it has; returns what is left. */
 function drain(souls: SoulsExtra, soul: SoulName, n: number): number {
@@ -127,9 +128,9 @@ export const soulsRules: BossRules = {
   reads,
   isSilent,
   heroesOnSide,
-  note: (state, _, attack) => struckBy(state, attack.by),
+  note: (state, _, attack) => struckBy(state, attack),
   /** RR-612: only the Vulnerability of the struck soul counts. */
-  vulnerability: (state, card, _, attack) => (struckBy(state, attack.by) === 'night' ? card.vulnerable : card.dawnVulnerable) ?? null,
+  vulnerability: (state, card, _, attack) => (struckBy(state, attack) === 'night' ? card.vulnerable : card.dawnVulnerable) ?? null,
   takesFromBars: (run, n, cause) => takeFromSouls(run, n, struckIn(run.state, cause)),
   attackGained: (run, attack) => {
     const note = attack.targets.find(({ ref }) => isBossRef(ref))?.note;
@@ -137,7 +138,10 @@ export const soulsRules: BossRules = {
     if (note === 'night') gain(run, attack.by, 'yin', 1, 'gift of Night');
     else gain(run, attack.by, 'yang', 1, 'gift of Dawn');
   },
-  attackOver: (run) => {
+  attackOver: (run, attack) => {
+    if (isTurned(run.state, attack) && attack.targets.some(({ ref }) => isBossRef(ref))) delete run.state.extra.keyTurned;
+  },
+  roundBegins: (run) => {
     delete run.state.extra.keyTurned;
   },
   roundEndsFirst: heatAndCold,
