@@ -27,8 +27,9 @@ describe('golden rules', () => {
   });
 
   test('RR-8 fractions are rounded down where they appear', () => {
-    const s = give(onTop(turnOf(put(fight(), 'kosuke', 'H6'), 'kosuke'), 'L-6'), 'kosuke', 'weakened');
-    expect(damageIn(strike(s, 'kosuke', 'Low Sweep'))).toBe(3);
+    const swept = (sayaka: 'A1' | 'I6'): number => damageIn(strike(give(onTop(turnOf(put(put(fight(), 'kosuke', 'H6'), 'sayaka', sayaka), 'kosuke'), 'L-6'), 'kosuke', 'weakened'), 'kosuke', 'Low Sweep'));
+    // Alone he strikes for 6, beside another for 5: halves of both.
+    expect([swept('A1'), swept('I6')]).toEqual([3, 2]);
   });
 
   test('RR-39 sight and skills do not ask for facing', () => {

@@ -2,7 +2,7 @@ import { topOf } from '@/engine/parts/cards/pile';
 import { squaresOfBase } from '@/engine/parts/grid/squares';
 
 import { FIELD } from '../../content/terms';
-import { addCondition, hasCondition } from '../conditions';
+import { hasCondition, removeCondition } from '../conditions';
 import { callReveal } from '../ending';
 import { callWalk } from '../field/callWalk';
 import { dangerOf } from '../field/zones';
@@ -54,8 +54,7 @@ export function callBasicAttack(run: Play, by?: BossFigure): void {
 function spendSlowed(run: Play, { figures, move }: Reading): void {
   const [figure] = figures;
   if (!figure || figures.length > 1 || !hasCondition(figure, 'slowed') || move === 0 || bossMove(run.state, figure, move) > 0) return;
-  addCondition(figure, 'hastened');
-  run.emit({ type: 'conditionLost', who: bossRef(figure), name: 'slowed' });
+  removeCondition(run, bossRef(figure), 'slowed');
 }
 
 export const slot = process('slot', {

@@ -5,9 +5,13 @@ import { FIELD, type MinionId } from '../../content/terms';
 import type { SpawnWhere } from '../../content/who';
 import { freeSquares } from '../field/ground';
 import { away, firstFacingToward, nearestHero } from '../field/position';
+import { dangerOf } from '../field/zones';
+import { loseHealth } from '../health';
+import { minionRef } from '../refs';
 import type { BattleState, Figure, MinionState } from '../state';
 import type { Play } from '../world';
 import { minionCard } from './mods';
+import { ignoredByMinion } from './moves';
 import { bossFigure } from './plan';
 import { bossRules } from './rules';
 
@@ -40,7 +44,7 @@ function freeBand(state: BattleState, minion: MinionId): number | undefined {
   return bands.find((band) => !state.minions.some((each) => each.minion === minion && each.band === band));
 }
 
-/** Puts a minion on a square (RR-502). */
+/** Puts a minion on a square (RR-502). To be placed is to enter: Dangerous ground takes its due at once (RR-152). */
 export function putMinion(run: Play, minion: MinionId, square: number): void {
   const { state } = run;
   const band = freeBand(state, minion);
@@ -50,6 +54,7 @@ export function putMinion(run: Play, minion: MinionId, square: number): void {
   if (nearest) placed.facing = firstFacingToward(placed, state.heroes[nearest]);
   state.minions.push(placed);
   run.emit({ type: 'minionPlaced', minion, band, square });
+  loseHealth(run, minionRef(placed), dangerOf(state, [square], ignoredByMinion(state, placed)), { why: 'terrain' });
 }
 
 /** RR-364, RR-486: up to n, while fewer than `max` of the kind stand. */

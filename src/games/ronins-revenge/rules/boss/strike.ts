@@ -10,6 +10,7 @@ import { breakThings, isThingToBreak } from '../field/objects';
 import { sees } from '../field/sight';
 import { dodgeAgainst, isDodged, precisionAgainst } from '../damage/strike';
 import { callLater, heroDodged } from '../hero/defence';
+import { returnAfterDefence } from '../hero/destiny';
 import { callWindow } from '../hero/windows';
 import { always, callLines, onHit } from '../lines/lines';
 import { bossRef, enemyOf, isBossRef } from '../refs';
@@ -160,6 +161,7 @@ export const strike = process('strike', {
     return 'counter';
   },
   counter: (run, frame) => {
+    returnAfterDefence(run);
     if (isBossRef(frame.by)) bossRules(run.state).beforeCounter?.(run, frame);
     return 'answer';
   },

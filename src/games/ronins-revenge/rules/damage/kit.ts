@@ -52,22 +52,22 @@ export function kitModifiers(blow: Blow): Modifiers {
   return joined(damageLines(card.steps, card.name, false), damageLines(passive.steps, passive.name, true));
 }
 
-/** Tile, armor card and whatever is in force (RR-90). */
+/** Tile, armor card and whatever is in force, never below 0 (RR-90). */
 function printed(state: BattleState, id: HeroId, stat: 'armor' | 'dodge'): number {
   const hero = heroOf(state.heroes, id);
   const kit = kitOf(hero);
   let value = kit ? HEROES[id][stat] + kit.armor[stat] : COMRADES[id][stat] + (stat === 'armor' ? padLevel(state.level).armor : 0);
   for (const buff of hero.buffs) if (buff.stat === stat) value += buff.n;
   for (const each of staticsOf(hero)) if (each.static === 'buffWhile' && each.stat === stat && whenHolds(each.when, { state, hero: id })) value += each.n;
-  return value;
+  return Math.max(0, value);
 }
 
-export const armorOf = (state: BattleState, hero: HeroId): number => Math.max(0, printed(state, hero, 'armor'));
-export const dodgeOf = (state: BattleState, hero: HeroId): number => Math.max(0, printed(state, hero, 'dodge'));
+export const armorOf = (state: BattleState, hero: HeroId): number => printed(state, hero, 'armor');
+export const dodgeOf = (state: BattleState, hero: HeroId): number => printed(state, hero, 'dodge');
 
 /** Armor against this blow, and reductions that last (RR-212, step 4). */
 export function armorAgainst(blow: EnemyBlow): number {
-  const armor = blow.strike.values.ignoresArmor ? 0 : Math.max(0, combat.value('armor', blow, undefined, printed(blow.state, blow.target, 'armor')));
+  const armor = blow.strike.values.ignoresArmor ? 0 : combat.value('armor', blow, undefined, printed(blow.state, blow.target, 'armor'));
   let lasting = 0;
   for (const buff of heroOf(blow.state.heroes, blow.target).buffs) if (buff.stat === 'reduce') lasting += buff.n;
   return armor + lasting;

@@ -221,8 +221,10 @@ export const cardMove = decision('cardMove', {
     }),
     stay: answer({})({
       label: () => ({ label: 'Stay', tone: 'secondary' }),
-      play: (run) => {
+      play: (run, { hero, n }) => {
         run.end();
+        // RR-144: a move that Slowed has taken away altogether has used the token.
+        if (n > 0 && cardPoints(heroOf(run.state.heroes, hero), n) === 0) removeCondition(run, hero, 'slowed');
         const lines = nearestFrame(run.state, 'lines');
         if (lines) lines.crossed = [];
       },

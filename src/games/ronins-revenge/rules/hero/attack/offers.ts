@@ -1,3 +1,4 @@
+import { nearestFrame } from '@/engine/decisions/frames';
 import { demand, refuse } from '@/engine/errors';
 import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
@@ -38,8 +39,9 @@ const NO_MARKS: readonly Mark[] = [];
 /** What is paid: a Counterstrike or a free attack costs no Stamina (RR-281). */
 export const costOf = ({ cost, freeCost }: AttackCard, free: boolean): AttackCard['cost'] => (free ? freeCost : cost);
 
-/** RR-40 … RR-42: on the own turn a hero turns freely before it attacks; otherwise only where the card itself moves it (RR-283). */
-const mayTurn = ({ as }: Terms, { moveBefore }: AttackCard): boolean => as !== 'counter' || moveBefore > 0;
+/** RR-41, RR-42: on the own turn a hero turns freely before it attacks, elsewhere only at the end of a movement that the card gives it. */
+const mayTurn = (state: BattleState, id: HeroId, { moveBefore }: AttackCard, { as }: Terms): boolean =>
+  as === 'main' || moveBefore > 0 || (as === 'extra' && nearestFrame(state, 'heroTurn')?.hero === id);
 
 /** A place to attack from, and the way there. */
 interface Place {
@@ -76,7 +78,7 @@ function add(found: Aim[], most: number, way: readonly number[], facing: Facing,
 function aimFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms, { anchor, way }: Place, marks: readonly Mark[], most: number, found: Aim[]): void {
   const hero = heroOf(state.heroes, id);
   const { reach } = card;
-  const turns = mayTurn(terms, card);
+  const turns = mayTurn(state, id, card, terms);
   if (reach.pattern !== undefined) {
     for (let facing = 0; facing < FACINGS; facing++) {
       if (!turns && facing !== hero.facing) continue;
@@ -163,7 +165,7 @@ function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }:
 function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facing, targets }: Aim, terms: Terms, anchor: number): void {
   const hero = heroOf(state.heroes, id);
   const { reach } = card;
-  demand(mayTurn(terms, card) || facing === hero.facing, 'RR-42', 'Outside its own turn a hero does not turn.');
+  demand(mayTurn(state, id, card, terms) || facing === hero.facing, 'RR-42', 'Outside its own turn a hero does not turn.');
   const [first] = targets;
   if (first === undefined) refuse('RR-192', 'An attack needs a target.');
   demand(terms.enemy === undefined || targets.includes(terms.enemy), 'RR-282', 'A Counterstrike is for the enemy that struck.');
