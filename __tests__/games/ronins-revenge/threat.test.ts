@@ -2,8 +2,8 @@ import type { ThreatTo } from '@/games/ronins-revenge/content/who';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { giveThreat, threatAfter } from '@/games/ronins-revenge/rules/threat';
 
-import { battle, boss, emptyField, oneShot, place } from './battle';
-import { does } from './rig';
+import { battle, boss, emptyField, oneShot, place, placeMinion } from './battle';
+import { does, field, playCard, rig } from './rig';
 
 /** Sayaka, Kosuke, Takahiro, Kensho; Threat on Kosuke. */
 function inLine(state: BattleState = emptyField()): BattleState {
@@ -89,5 +89,40 @@ describe('Threat goes', () => {
     const state = inLine();
     for (const hero of Object.values(state.heroes)) hero.hp = 0;
     expect([goesTo(state, 'next'), goesTo(state, 'closest'), goesTo(state, { initiative: 1 })]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('RR-114 Threat leaves a hero whom a blow has felled', () => {
+  /** Sayaka holds Threat beside the boss and has one Life Force left. */
+  const dying = (): BattleState => {
+    const state = field('ushikado', 'F6', { sayaka: 'H6', kosuke: 'L1', takahiro: 'L2', kensho: 'L3' });
+    state.line = ['sayaka', 'kosuke', 'takahiro', 'kensho'];
+    state.threat = 'sayaka';
+    state.heroes.sayaka.hp = 1;
+    return state;
+  };
+  const played = (card: 'S-3' | 'L-1'): unknown[] => {
+    const state = dying();
+    playCard(rig(state), card);
+    return [state.heroes.sayaka.hp, state.threat];
+  };
+
+  test('RR-114 after the Threat line of the card; where that keeps it, for the next who stands', () => {
+    // Horn Jab names the third of those who stand, Shackle nobody.
+    expect([played('S-3'), played('L-1')]).toEqual([[0, 'kosuke'], [0, 'kensho']]);
+  });
+
+  test('RR-114 and so when a minion or an Event has done it', () => {
+    const state = dying();
+    Object.assign(placeMinion(state, 'I6'), { minion: 'chainWretch', hp: 8 });
+    rig(state).run({ kind: 'minionTurn', minion: 'chainWretch:0' });
+    expect([state.heroes.sayaka.hp, state.threat]).toEqual([0, 'kosuke']);
+    const event = dying();
+    event.sequence[0] = { event: 'E-3' };
+    // The Count is for the strongest and takes 3 Stamina: of a Comrade, its life.
+    for (const id of ['kosuke', 'takahiro', 'kensho'] as const) event.heroes[id].hp = 1;
+    event.heroes.sayaka.hp = 2;
+    rig(event).run({ kind: 'slot', slot: 0, hauled: false, lostBy: null });
+    expect([event.heroes.sayaka.hp, event.threat]).toEqual([0, 'kosuke']);
   });
 });
