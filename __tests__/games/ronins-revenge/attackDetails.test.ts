@@ -70,6 +70,15 @@ describe('whom an attack is for', () => {
     expect(hidden.state.objects).toHaveLength(3);
   });
 
+  test('RR-195 RR-65 an enemy in the pattern that is not seen is not struck', () => {
+    const s = crows(onTop(turnOf(put(fight(), 'takahiro', 'K6'), 'takahiro'), 'H-4'), 'J5', 'J7').change((state) => { state.objects = [{ kind: 'pillar', square: at('J6') }, { kind: 'pillar', square: at('K5') }]; });
+    const arc: Move = { kind: 'attack', weapon: 0, attack: 1, more: 0, way: [], facing: 0, targets: ['emberCrow:1'] };
+    expect(s.refused(0, { ...arc, targets: ['emberCrow:0', 'emberCrow:1'] })).toBe('RR-195');
+    s.play(0, arc);
+    plain(s);
+    expect(s.state.minions.map(({ hp }) => hp)).toEqual([40, 32]);
+  });
+
   test('RR-200 a card that does not move its hero is refused with a way', () => {
     const s = put(beside('takahiro'), 'takahiro', 'I6');
     expect(s.refused(0, { kind: 'attack', weapon: 0, attack: 0, more: 0, way: [at('H6')], facing: 0, targets: ['boss:0'] })).toBe('RR-200');

@@ -1,6 +1,7 @@
 import { squareName } from '@/engine/parts/grid/squares';
 import { FIELD, type SquareName } from '@/games/ronins-revenge/content/terms';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
+import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
 import { addCondition, hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import { bossGround } from '@/games/ronins-revenge/rules/field/approach';
 import { forcedOrder } from '@/games/ronins-revenge/rules/field/forced';
@@ -164,6 +165,18 @@ test('RR-144 a boss whose card would have moved it by 1 has used Slowed, and mak
   expect([steps(false), steps(true)]).toEqual([[move, false], [move, false]]);
 });
 
+test('RR-142 RR-143 RR-133 with Slowed or Hastened a Move goes as far as the pool does, and no square farther', () => {
+  const along = ['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
+  /** How far Takahiro, Movement 3, gets with so much Stamina; one square more is refused. */
+  const farthest = (token: 'slowed' | 'hastened', stamina: number): number => {
+    const s = give(turnOf(put(fight(), 'takahiro', 'A1'), 'takahiro'), 'takahiro', token).change((state) => { state.heroes.takahiro.stamina = stamina; });
+    const most = Math.max(...s.moves(0).map((move) => (move.kind === 'move' ? move.way.length : 0)));
+    expect(s.refused(0, { kind: 'move', way: all(...along.slice(0, most + 1)), facing: 0 })).toBe('RR-133');
+    return most;
+  };
+  expect([farthest('slowed', 0), farthest('slowed', 2), farthest('slowed', 9), farthest('hastened', 0), farthest('hastened', 2)]).toEqual([1, 2, 6, 6, 10]);
+});
+
 describe('Dangerous ground', () => {
   test('RR-152 a minion that is placed in fire loses 2 HP at once, and 4 where it is poisoned too; one that flies nothing', () => {
     const placed = (event: 'E-4' | 'E-5', tokens: number): [string, number][] => {
@@ -174,6 +187,21 @@ describe('Dangerous ground', () => {
       return state.minions.filter(({ anchor }) => anchor === at('A1')).map(({ minion, hp }) => [minion, hp]);
     };
     expect([placed('E-4', 0), placed('E-4', FIRE), placed('E-4', FIRE | (1 << 3)), placed('E-5', FIRE)]).toEqual([[['chainWretch', 8]], [['chainWretch', 6]], [['chainWretch', 4]], [['emberCrow', 5]]]);
+  });
+
+  test('RR-157 whoever ignores Fire walks and ends its turn in it unhurt, not in what else is there', () => {
+    const burnt = (armor: string, tokens: number): number[] => {
+      const s = turnOf(put(fight(), 'takahiro', 'K1'), 'takahiro').change((state) => {
+        state.heroes.takahiro = { ...state.heroes.takahiro, loadout: { ...RECOMMENDED_LOADOUTS.takahiro, armor } };
+        state.zones[zoneNamed('Z31')] = tokens;
+      });
+      s.play(0, { kind: 'move', way: all('J1', 'I1'), facing: 0 });
+      const entered = s.state.heroes.takahiro.hp;
+      s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' });
+      return [entered, s.state.heroes.takahiro.hp];
+    };
+    const poison = 1 << 3;
+    expect([burnt('ashCloak', FIRE), burnt('ashCloak', FIRE | poison), burnt(RECOMMENDED_LOADOUTS.takahiro.armor, FIRE)]).toEqual([[15, 15], [13, 11], [13, 11]]);
   });
 
   test('RR-148 no more than a printed 2, and none where the target stands high as well: a hero’s attack', () => {
