@@ -165,6 +165,17 @@ test('RR-144 a boss whose card would have moved it by 1 has used Slowed, and mak
   expect([steps(false), steps(true)]).toEqual([[move, false], [move, false]]);
 });
 
+test('RR-502 a minion that is placed later faces the nearest hero who stands, of two facings that fit the first clockwise from north', () => {
+  const state = field('ushikado', 'F6', { takahiro: 'D3', sayaka: 'D10', kosuke: 'A4', kensho: 'A9' });
+  for (const fallen of ['kosuke', 'kensho'] as const) state.heroes[fallen].hp = 0;
+  rig(state).run({ kind: 'bossEvent', event: 'E-4' });
+  // D3 lies to the south-east of A1, D10 to the south-west of A12: east, and south.
+  expect(state.minions.map(({ anchor, facing }) => [squareName(FIELD, anchor), facing])).toEqual([['A1', 1], ['A12', 2]]);
+  const straight = field('ushikado', 'F6', { takahiro: 'C1', sayaka: 'A9', kosuke: 'L6', kensho: 'L7' });
+  rig(straight).run({ kind: 'bossEvent', event: 'E-4' });
+  expect(straight.minions.map(({ facing }) => facing)).toEqual([2, 3]);
+});
+
 test('RR-142 RR-143 RR-133 with Slowed or Hastened a Move goes as far as the pool does, and no square farther', () => {
   const along = ['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
   /** How far Takahiro, Movement 3, gets with so much Stamina; one square more is refused. */

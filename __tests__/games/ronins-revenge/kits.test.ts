@@ -23,6 +23,12 @@ describe('dice', () => {
     expect([BLACK_DIE, WHITE_DIE].map((die) => count(die, (face) => Object.keys(face).length === 0))).toEqual([2, 2]);
   });
 
+  test('RR-235 RR-238 the dice have the faces of the catalogue, and no others', () => {
+    expect(BLACK_DIE).toEqual([{}, {}, { dmg: 1 }, { dmg: 2 }, { yin: 1 }, { special: 1 }]);
+    expect(WHITE_DIE).toEqual([{}, {}, { dmg: 1 }, { dmg: 2 }, { yang: 1 }, { special: 1 }]);
+    expect(DEFENSE_DIE).toEqual([{}, {}, { dodge: 1 }, { armor: 1 }, { dodge: 2 }, { dodge: 1, armor: 1 }]);
+  });
+
   test('RR-238 a Defense die has two thirds of a Dodge and a third of an Armor on average', () => {
     expect(DEFENSE_DIE).toHaveLength(6);
     expect(mean(DEFENSE_DIE, (face) => face.dodge)).toBeCloseTo(2 / 3);
@@ -40,6 +46,11 @@ describe('Destiny cards', () => {
   test('RR-245 six cards that vote 1 to 6; one brings Yin, one Yang, one the Special', () => {
     expect(cards.map((card) => card.vote)).toEqual([1, 2, 3, 4, 5, 6]);
     expect([count(cards, ({ attack }) => attack.yin === 1), count(cards, ({ attack }) => attack.yang === 1), count(cards, ({ attack }) => attack.special === 1)]).toEqual([1, 1, 1]);
+  });
+
+  test('RR-245 each card has the two sides of the catalogue', () => {
+    expect(cards.map(({ attack }) => attack)).toEqual([{ special: 1 }, { yin: 1 }, { yang: 1 }, { dmg: 1 }, { dmg: 1 }, { dmg: 2 }]);
+    expect(cards.map(({ defense }) => defense)).toEqual([{}, {}, { armor: 1 }, { dodge: 1 }, { armor: 1 }, { dodge: 1 }]);
   });
 
   test('RR-245 a hand is worth four damage, two Dodge and two Armor', () => {

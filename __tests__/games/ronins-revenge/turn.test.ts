@@ -127,6 +127,9 @@ describe('Rest and Flask', () => {
     const s = turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.hp = 9; });
     s.play(0, { kind: 'rest', choice: 'A', flask: true });
     expect(s.state.heroes.takahiro).toMatchObject({ hp: 15, charges: 0 });
+    const low = turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.hp = 2; });
+    low.play(0, { kind: 'rest', choice: 'B', flask: true });
+    expect(low.state.heroes.takahiro.hp).toBe(12);
     const empty = turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.charges = 0; });
     expect(empty.refused(0, { kind: 'rest', choice: 'A', flask: true })).toBe('RR-187');
   });
