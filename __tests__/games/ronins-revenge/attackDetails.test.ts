@@ -1,12 +1,15 @@
 import type { HeroId, SquareName } from '@/games/ronins-revenge/content/terms';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
+import type { Steps } from '@/games/ronins-revenge/content/effects';
 import { armorOf, dodgeOf } from '@/games/ronins-revenge/rules/damage/kit';
 import { addToken, zoneOf } from '@/games/ronins-revenge/rules/field/zones';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
-import { CONDITION_NAMES } from '@/games/ronins-revenge/rules/conditions';
+import { CONDITION_NAMES, hasCondition } from '@/games/ronins-revenge/rules/conditions';
+import { sees } from '@/games/ronins-revenge/rules/field/sight';
 
-import { at } from './battle';
+import { at, boss, placeObject } from './battle';
 import { damageIn, fight, give, has, onTop, plain, put, strike, strikeWith, struckBy, turnOf, type Fight } from './fight';
+import { field, rig } from './rig';
 
 /** Attacks and blows: halves of rules whose main lines stand elsewhere (RR-15 … RR-254). */
 
@@ -82,6 +85,24 @@ describe('whom an attack is for', () => {
   test('RR-200 a card that does not move its hero is refused with a way', () => {
     const s = put(beside('takahiro'), 'takahiro', 'I6');
     expect(s.refused(0, { kind: 'attack', weapon: 0, attack: 0, more: 0, way: [at('H6')], facing: 0, targets: ['boss:0'] })).toBe('RR-200');
+  });
+
+  test('RR-202 RR-137 the card’s own movement ends on a free square', () => {
+    const s = onTop(turnOf(put(put(fight(), 'sayaka', 'I6'), 'kosuke', 'H6'), 'sayaka'), 'L-6');
+    const flurry: Move = { kind: 'attack', weapon: 0, attack: 0, more: 0, way: [at('H6')], facing: 0, targets: ['boss:0'] };
+    expect(s.refused(0, flurry)).toBe('RR-137');
+    const ends = s.moves(0).flatMap((move) => (move.kind === 'attack' && move.weapon === 0 && move.attack === 0 ? [move.way[0]] : []));
+    expect(new Set(ends)).toEqual(new Set([at('H5'), at('H7')]));
+  });
+
+  test('RR-501 an Event asks for the distance alone: a hero behind pillars is reached', () => {
+    const state = field('ushikado', 'F6', { sayaka: 'F3', takahiro: 'L1', kosuke: 'L2', kensho: 'L3' });
+    placeObject(state, 'pillar', 'E4', 'F4', 'G4');
+    placeObject(state, 'pillar', 'D4', 'H4');
+    expect(sees(state, state.heroes.sayaka, boss(state))).toBe(false);
+    const steps: Steps = [{ do: 'cond', name: 'slowed', who: { heroesIn: 3 } }, { do: 'cond', name: 'weakened', who: { allHeroesIn: 3 } }];
+    rig(state).run({ kind: 'lines', by: 'boss:0', why: 'test', steps, at: 0, same: null, zone: null, aimed: false, crossed: [] });
+    expect((['slowed', 'weakened'] as const).map((name) => hasCondition(state.heroes.sayaka, name))).toEqual([true, true]);
   });
 
   test('RR-501 who merely has to stand near need not be seen', () => {

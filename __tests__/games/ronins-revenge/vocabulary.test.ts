@@ -228,6 +228,17 @@ describe('lines of cards', () => {
     expect(() => fires([{ do: 'zoneAdd', token: 'fire', where: { oneZoneIn: 3 } }], 'sayaka', 'kensho', 'Z44')).toThrow();
   });
 
+  test('RR-493 the Salt Pouch clears one Zone in [3], which its owner chooses', () => {
+    const s = turnOf(put(fight(), 'kensho', 'E1'), 'kensho').change((state) => {
+      state.heroes.kensho.items = ['saltPouch'];
+      for (const zone of ['Z11', 'Z21', 'Z44'] as const) addToken(state, zoneNamed(zone), 'fire');
+    });
+    s.play(0, { kind: 'useCard', card: 'saltPouch' });
+    expect(s.refused(0, { kind: 'chooseZone', zone: zoneNamed('Z44') })).toBe('RR-493');
+    s.play(0, { kind: 'chooseZone', zone: zoneNamed('Z11') });
+    expect((['Z11', 'Z21', 'Z44'] as const).map((zone) => hasToken(s.state, zoneNamed(zone), 'fire'))).toEqual([false, true, true]);
+  });
+
   test('RR-493 minions come to spawn squares in listed order, or beside the boss, north before west', () => {
     const placed = (where: 'spawnSquares' | 'adjacentToBoss'): string[] => {
       const state = field('ushikado', 'F6', { takahiro: 'A1' });

@@ -113,7 +113,7 @@ export function aims(state: BattleState, id: HeroId, choice: AttackChoice, terms
   const card = attackCard(state, id, choice);
   if (!card || !mayAttack(state, id) || !canPay(state, id, costOf(card, terms.free))) return found;
   const cost = costOf(card, terms.free);
-  let most = terms.as === 'counter' || terms.free ? 0 : card.mostMore;
+  let most = terms.free ? 0 : card.mostMore;
   while (most > 0 && !canPay(state, id, cost, most)) most -= 1;
   for (const place of placesOf(state, id, card)) {
     aimFrom(state, id, card, terms, place, marks, most, found);
@@ -155,8 +155,8 @@ export function hasExtraAttack(state: BattleState, id: HeroId, category: Categor
 
 const sameTargets = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((ref) => b.includes(ref)) && new Set(a).size === a.length;
 
-function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }: Aim, { as, free }: Terms): void {
-  demand(more === 0 || (more <= card.mostMore && !free && as !== 'counter'), 'RR-281', `${card.name} takes no more Stamina than printed.`);
+function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }: Aim, { free }: Terms): void {
+  demand(more === 0 || (more <= card.mostMore && !free), 'RR-281', `${card.name} takes no more Stamina than printed.`);
   const cost = costOf(card, free);
   if (canPay(state, id, cost, more)) return;
   refuse('RR-200', (cost.stamina ?? 0) + more > strengthOf(heroOf(state.heroes, id)) ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
