@@ -2,7 +2,7 @@ import { Random } from '@/engine/random';
 import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { battleDecisions, type Move } from '@/games/ronins-revenge/rules/decisions';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
-import { imagineExtra, viewExtra } from '@/games/ronins-revenge/rules/boss/extra';
+import { imagineExtra, viewExtra } from '@/games/ronins-revenge/rules/boss/secrets';
 import type { BattleFrame } from '@/games/ronins-revenge/rules/state';
 
 import { at } from './battle';
@@ -193,11 +193,17 @@ describe('the Nine-Faced Actor', () => {
     expect(viewExtra(cast(0b10).state.extra).cast?.true).toBe(1);
   });
 
+  test('RR-549 masks that were worn stay known when the row begins again', () => {
+    const s = cast(0b11).change(({ extra }) => { if (extra.cast) Object.assign(extra.cast, { worn: 0, seen: 9 }); });
+    expect(viewExtra(s.state.extra).cast?.masks).toEqual(s.state.extra.cast?.masks);
+  });
+
   test('RR-549 what is hidden is imagined: one of those marked, and the masks that are missing', () => {
-    const { extra } = cast(0b110).state;
+    const { state } = cast(0b110);
+    const { extra } = state;
     const imagined = Array.from({ length: 30 }, (_, i) => {
       const guess = JSON.parse(JSON.stringify(viewExtra(extra))) as typeof extra;
-      imagineExtra(guess, Random.fromSeed(`${i}`));
+      imagineExtra({ ...state, extra: guess }, Random.fromSeed(`${i}`));
       return guess.cast;
     });
     expect(new Set(imagined.map((one) => one?.true))).toEqual(new Set([1, 2]));
@@ -207,7 +213,7 @@ describe('the Nine-Faced Actor', () => {
     }
     expect(new Set(imagined.map((one) => one?.masks.join())).size).toBeGreaterThan(10);
     const certain = JSON.parse(JSON.stringify(extra)) as typeof extra;
-    imagineExtra(certain, Random.fromSeed('x'));
+    imagineExtra({ ...state, extra: certain }, Random.fromSeed('x'));
     expect(certain).toEqual(extra);
   });
 });

@@ -4,7 +4,7 @@ import { isIsolated } from '@/games/ronins-revenge/rules/boss/bosses/isolation';
 import { inTheLight, isOpenCast } from '@/games/ronins-revenge/rules/boss/bosses/cast';
 import { lightningSquares } from '@/games/ronins-revenge/rules/boss/bosses/storm';
 import { bossRules } from '@/games/ronins-revenge/rules/boss/rules';
-import { viewExtra } from '@/games/ronins-revenge/rules/boss/extra';
+import { viewExtra } from '@/games/ronins-revenge/rules/boss/secrets';
 import { partsOfBreak } from '@/games/ronins-revenge/rules/boss/breaks';
 import { attackCard } from '@/games/ronins-revenge/rules/boss/mods';
 import { isImmovable } from '@/games/ronins-revenge/rules/boss/ground';

@@ -3,6 +3,7 @@ import { imagineCards } from '@/engine/parts/cards/imagine';
 import type { Random } from '@/engine/random';
 
 import { CATEGORIES, type AttackCardId, type Category } from '../content/terms';
+import { eventsToCome } from './boss/eventDeck';
 import { imagineExtra } from './boss/secrets';
 import { clone } from './clone';
 import type { BattleState } from './state';
@@ -14,7 +15,7 @@ function elsewhere({ sequence, discards, extra }: BattleState, category: Categor
   return [...[...played, ...aside].filter((card) => card.startsWith(category)), ...discards[category].cards.filter(isSeen)];
 }
 
-/** Decks in an order that might be; Events lie in the order of their numbers (RR-94). */
+/** Decks in an order that might be; Events lie in the order that everybody knows (RR-94). */
 export function imagineBattle(seen: BattleState, random: Random): BattleState {
   // The game’s own copy: what never changes is shared, so that cards need not be laid out again for every position that is imagined.
   const state = clone(seen);
@@ -23,7 +24,7 @@ export function imagineBattle(seen: BattleState, random: Random): BattleState {
     const [deck] = imagineCards([state.decks[category]], all, random, { elsewhere: elsewhere(state, category) });
     if (deck) state.decks[category] = deck;
   }
-  state.events.cards = state.eventSet.slice(state.eventSet.length - state.events.cards.length).reverse();
+  state.events.cards = eventsToCome(state).reverse();
   imagineExtra(state, random);
   return state;
 }

@@ -1,8 +1,7 @@
 import { cloneJson } from '@/engine/json';
-import type { Random } from '@/engine/random';
 
 import type { Steps } from '../../content/effects';
-import type { Arc, AttackCardId, DamageType, EventSlot, HeroId, LimbId, SoulName } from '../../content/terms';
+import type { Arc, AttackCardId, DamageType, EventId, EventSlot, HeroId, LimbId, SoulName } from '../../content/terms';
 
 /** What single bosses keep in the state beyond what all have. Every part belongs to one boss; absent: another is fought. */
 export interface BossExtra {
@@ -18,6 +17,8 @@ export interface BossExtra {
   /** The hero of the last word, as long as it is not spoken. */
   speaker?: HeroId;
 
+  /** The order of the first Event deck, where a Fact has changed it; a rebuilt one has the printed order. */
+  eventOrder?: EventId[];
   /** Where the Event goes, if a hero has chosen (Fox Bell). */
   eventSlot?: EventSlot;
   /** An Ink Shade stands beside the hero whose attack is under way (RR-603). */
@@ -199,29 +200,6 @@ export interface NightExtra {
 
 export const noExtra = (): BossExtra => ({});
 export const cloneExtra = (extra: BossExtra): BossExtra => (Object.keys(extra).length === 0 ? {} : cloneJson(extra));
-
-const isCertain = ({ marks }: CastExtra): boolean => (marks & (marks - 1)) === 0;
-const UNSEEN = -1;
-
-/** RR-549: hidden are the true figure while two are marked, and the masks beyond the next one. The same for every seat. */
-export function viewExtra(extra: BossExtra): BossExtra {
-  const { cast } = extra;
-  if (!cast) return extra;
-  const masks = cast.rowPublic ? cast.masks : cast.masks.map((mask, place) => (place < cast.seen ? mask : UNSEEN));
-  return { ...extra, cast: { ...cast, true: isCertain(cast) ? cast.true : UNSEEN, masks } };
-}
-
-/** A true figure among the marked ones, and an order of the masks nobody has seen. */
-export function imagineExtra(extra: BossExtra, random: Random): void {
-  const { cast } = extra;
-  if (!cast) return;
-  if (cast.true === UNSEEN) {
-    const marked = [0, 1, 2].filter((start) => (cast.marks & (1 << start)) !== 0);
-    cast.true = marked[random.below(marked.length)] ?? 0;
-  }
-  const missing = random.shuffle(cast.masks.map((_, mask) => mask).filter((mask) => !cast.masks.includes(mask)));
-  cast.masks = cast.masks.map((mask) => (mask === UNSEEN ? (missing.pop() ?? 0) : mask));
-}
 
 /** The part of the boss that is fought. */
 export function part<P>(found: P | undefined): P {

@@ -9,11 +9,11 @@ const UNKNOWN = -1;
 const isSure = (marks: number): boolean => (marks & (marks - 1)) === 0;
 
 function viewCast(cast: CastExtra): CastExtra {
-  const seen = cast.rowPublic ? cast.masks : cast.masks.map((mask, place) => (place <= cast.worn + 1 ? mask : UNKNOWN));
+  const seen = cast.rowPublic ? cast.masks : cast.masks.map((mask, place) => (place < cast.seen ? mask : UNKNOWN));
   return { ...cast, true: isSure(cast.marks) ? cast.true : UNKNOWN, masks: seen };
 }
 
-/** RR-549: nobody sees which figure is true while two marks are left, nor the row of masks beyond the next one. */
+/** RR-549: nobody sees which figure is true while two marks are left, nor the row of masks beyond the next one that has not been seen. */
 export function viewExtra(extra: BossExtra): BossExtra {
   return extra.cast ? { ...cloneExtra(extra), cast: viewCast(extra.cast) } : extra;
 }

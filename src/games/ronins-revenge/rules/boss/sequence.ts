@@ -114,5 +114,6 @@ export function clearSequence(run: Play): void {
   state.rebuild = false;
   state.events = { cards: state.eventSet.slice().reverse(), known: state.eventSet.map(() => 0) };
   state.eventDiscard = { cards: [], known: [] };
+  delete state.extra.eventOrder;
   run.emit({ type: 'eventsRebuilt' });
 }

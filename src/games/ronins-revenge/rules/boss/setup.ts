@@ -1,5 +1,6 @@
 import { turnUpTop } from '@/engine/parts/cards/pile';
 import { squareNamed } from '@/engine/parts/grid/squares';
+import { isSeen } from '@/engine/parts/cards/cards';
 import type { Random } from '@/engine/random';
 
 import type { AttackCard } from '../../content/boss';
@@ -209,6 +210,7 @@ const SET_UP: SetUpRules = {
     const { cards } = state.events;
     const [top] = cards.splice(cards.length - 1, 1);
     if (top) cards.splice(Math.max(0, cards.length - 2), 0, top);
+    state.extra.eventOrder = cards.filter(isSeen).reverse();
   },
   cornerGone: (state, { zone }) => {
     const gone = zoneNamed(zone);
