@@ -5,7 +5,8 @@ import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { forecastAttack, type AttackForecast } from '@/games/ronins-revenge/preview/attack';
 import { forecastDefence } from '@/games/ronins-revenge/preview/defence';
 import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
-import { forecastRound, nextEventSlot, type SlotForecast, type StrikeForecast } from '@/games/ronins-revenge/preview/sequence';
+import { forecastRound, nextEventSlot, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
+import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 

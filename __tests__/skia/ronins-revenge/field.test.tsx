@@ -2,7 +2,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 
 import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
 import { battleGame, battleRules } from '@/games/ronins-revenge/game';
-import type { StrikeForecast } from '@/games/ronins-revenge/preview/sequence';
+import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
 import { addToken } from '@/games/ronins-revenge/rules/field/zones';
 import { minionRef } from '@/games/ronins-revenge/rules/refs';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
@@ -99,7 +99,7 @@ test('RR-357 whom a minion is about to strike is seen on the field, until someth
   const [minion] = view.minions;
   if (!minion) throw new Error('no minion');
   const strike: StrikeForecast = {
-    by: minionRef(minion), name: '', type: 'slashing', target: 'takahiro', targets: ['takahiro'], way: [], from: minion.anchor, facing: 0, printed: 4, reach: undefined, squares: [],
+    by: minionRef(minion), name: '', type: 'slashing', target: 'takahiro', targets: ['takahiro'], way: [], from: minion.anchor, facing: 0, printed: 4, reach: { range: 1 }, squares: [],
     blows: [{ hero: 'takahiro', dodged: false, damage: 4, lines: [], falls: false }],
   };
   const field = { x: 0, y: 0, width: UNITS.width, height: UNITS.height };

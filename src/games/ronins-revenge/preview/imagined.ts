@@ -4,9 +4,12 @@ import { makeStream, Random } from '@/engine/random';
 
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
+import { bossRules } from '../rules/boss/rules';
 import { imagineBattle } from '../rules/imagine';
 import { bossFigureOf, isBossRef, type TargetRef } from '../rules/refs';
 import { isOver, type BattleFrame, type BattleState } from '../rules/state';
+import { presentStrike } from './strike';
+import type { StrikeForecast } from './strikes';
 
 /** A position that nobody plays: the rules themselves are tried out on it. */
 
@@ -29,16 +32,32 @@ const QUIET: readonly Move['kind'][] = ['takeIt', 'pass', 'stay', 'nobody', 'noD
 export class Imagined {
   readonly state: BattleState;
   events: BattleEvent[] = [];
+  /** Every strike as it was when it began: where its enemy stood, and what it covered. */
+  readonly begun = new Map<BattleEvent, StrikeForecast>();
+  /** Something has happened that depends on chance, or on what nobody knows. */
+  chance = false;
+  /** Nobody knows which figure of a cast is true (RR-549). */
+  private readonly blind: boolean;
 
   /** From what a seat sees; what it does not know is dealt somehow, `asTrue` as the true figure of a cast. */
   constructor(view: BattleState, asTrue?: TargetRef) {
     this.state = imagineBattle(view, noLuck);
+    this.blind = asTrue === undefined && view.extra.cast !== undefined && view.extra.cast.true < 0;
     const figure = asTrue !== undefined && isBossRef(asTrue) ? bossFigureOf(view, asTrue) : undefined;
     if (figure && this.state.extra.cast) this.state.extra.cast.true = figure.start;
   }
 
   private get table(): Table<BattleEvent> {
-    return { random: noLuck, stream: () => noLuck, emit: (event) => void this.events.push(event) };
+    return { random: noLuck, stream: () => noLuck, emit: (event) => this.note(event) };
+  }
+
+  private note(event: BattleEvent): void {
+    this.events.push(event);
+    if (event.type === 'strikeBegan') {
+      const strike = presentStrike(this.state);
+      if (strike) this.begun.set(event, strike);
+    } else if (event.type === 'castDrawn') this.chance ||= (event.marks & (event.marks - 1)) !== 0;
+    else if (event.type === 'figureTorn' || event.type === 'bossHurt') this.chance ||= this.blind;
   }
 
   /** Lets this happen, and nothing else, with nobody defending or answering. Returns what happened. */
@@ -46,6 +65,15 @@ export class Imagined {
     this.events = [];
     this.state.frames = [];
     battleDecisions.begin(this.state, this.table, (run) => run.call(...frames));
+    this.settle();
+    return this.events;
+  }
+
+  /** What the rules of the boss do when all heroes have had their turns. */
+  turnsOver(): readonly BattleEvent[] {
+    this.events = [];
+    this.state.frames = [];
+    if (!isOver(this.state)) battleDecisions.begin(this.state, this.table, (run) => bossRules(this.state).heroTurnsOver?.(run));
     this.settle();
     return this.events;
   }

@@ -6,7 +6,7 @@ import type { BattleEvent } from '../rules/events';
 import { isOver, type BattleState } from '../rules/state';
 import { forecastAttack, forecastCard, type AttackForecast, type CardForecast } from './attack';
 import { Imagined } from './imagined';
-import { forecastRound, type SlotForecast, type StrikeForecast } from './sequence';
+import { forecastRound, type RoundForecast } from './sequence';
 
 /** What comes of a move of the own turn: at once, and from the boss if nothing else is done. */
 export interface PlanForecast {
@@ -16,10 +16,12 @@ export interface PlanForecast {
   readonly card?: CardForecast;
   /** Everything that happens at once, as far as no luck is needed for it. */
   readonly events: readonly BattleEvent[];
-  /** The Sequence as it looks then, slot by slot. */
-  readonly after: readonly SlotForecast[];
-  /** What minions do then. */
-  readonly minions: readonly StrikeForecast[];
+  /** The Sequence as it looks then, slot by slot; empty: that ends the battle. */
+  readonly after: RoundForecast['slots'];
+  /** What comes before the slots and after them. */
+  readonly first: RoundForecast['first'];
+  readonly minions: RoundForecast['minions'];
+  readonly last: RoundForecast['last'];
   /** What heroes lose at once: Dangerous ground, prices in HP. */
   readonly lost: Readonly<Partial<Record<HeroId, number>>>;
 }
@@ -42,12 +44,14 @@ function lossesIn(events: readonly BattleEvent[], { heroes }: BattleState): Plan
   return lost;
 }
 
+const ENDED: RoundForecast = { first: [], slots: [], minions: [], last: [] };
+
 /** Carries a move out on an imagined position, adds nothing to it, and looks at the Sequence from there. */
 export function forecastPlan(view: BattleState, seat: Seat, move: Move): PlanForecast {
   const imagined = new Imagined(view);
   const events = imagined.play(seat, move, ['turn', 'counter', 'defend', 'revive']);
   const attack = isAttack(move) ? forecastAttack(view, seat, move) : undefined;
   const card = attack?.card ?? cardTaken(view, events);
-  const { slots: after, minions } = isOver(imagined.state) ? { slots: [], minions: [] } : forecastRound(imagined.state);
-  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), events, after, minions, lost: lossesIn(events, view) };
+  const { first, slots: after, minions, last } = isOver(imagined.state) ? ENDED : forecastRound(imagined.state);
+  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), events, first, after, minions, last, lost: lossesIn(events, view) };
 }

@@ -8,7 +8,7 @@ import { askingOf } from '@/table/kit/decisions/asking';
 import { PromptLine } from '@/table/furniture/PromptLine';
 import { FurnitureContext } from '@/table/kit/layout/furniture';
 
-import type { StrikeForecast } from '../preview/sequence';
+import type { StrikeForecast } from '../preview/strikes';
 import { battleDecisions, type Move } from '../rules/decisions';
 import type { BattleState } from '../rules/state';
 import { BattleLayout } from './BattleLayout';
@@ -25,7 +25,7 @@ import { useQuestion } from './questions/useQuestion';
 import { HeroTrays } from './tray/HeroTrays';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
-import { lossesOf } from './strip/slotWords';
+import { harmOf, lossesOf } from './strip/slotWords';
 import { useForecasts, type ShownRound } from './useForecasts';
 import { TellingPanel } from './telling/TellingPanel';
 import { useBattleTelling } from './telling/useBattleTelling';
@@ -58,11 +58,11 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const plan = usePlan(view, asking);
   // While somebody plans, the strip shows what would come of the plan.
   const planned = plan.forecast && plan.forecast.after.length > 0 ? plan.forecast : undefined;
-  const forecasts = planned?.after ?? present.slots;
-  const minions = planned?.minions ?? present.minions;
+  const round: ShownRound = planned ? { ...present, first: planned.first, slots: planned.after, minions: planned.minions, last: planned.last } : present;
+  const { slots: forecasts, minions } = round;
   const acting = nearestFrame(view, 'heroTurn')?.hero;
   const shown = focus?.kind === 'slot' && !forecasts[focus.slot] ? undefined : focus;
-  const strikes = strikesLookedAt(focus, hovered, { ...present, slots: forecasts, minions });
+  const strikes = strikesLookedAt(focus, hovered, round);
   const turn = useTurn({ view, hero: acting, asking, plan, explainRefusal, speed, reducedMotion });
   const question = useQuestion(view, turn || passes ? undefined : asking);
   const asked = turn ?? question;
@@ -82,7 +82,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
         <FieldBoard
           brush={brush} view={view} acting={acting} {...field} onLook={setFocus}
           strikes={strikes} intents={isTold ? NO_STRIKES : minions}
-          incoming={isTold ? NO_BLOWS : lossesOf({ strikes: [...forecasts.flatMap((slot) => slot.strikes), ...minions] })}
+          incoming={isTold ? NO_BLOWS : lossesOf(harmOf(round))}
           flashes={asked ? NO_FLASHES : telling.flashes}
         />
       )}
@@ -90,7 +90,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
       party={<PartyRow {...party} />}
       trays={<HeroTrays {...party} seating={table.seating} />}
       boss={<BossChip wide view={view} chosen={focus?.kind === 'boss'} onPress={() => setFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />}
-      sheet={shown && <LookedAt view={view} round={{ ...present, slots: forecasts, minions }} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
+      sheet={shown && <LookedAt view={view} round={round} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
       sheetKey={JSON.stringify(shown ?? '')}
       wordy={shown !== undefined && WORDY.includes(shown.kind)}
       {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}

@@ -11,7 +11,7 @@ export type ShownSlot = SlotForecast & { readonly unforeseen?: true };
 function bare(content: Slot, slot: number, view: BattleState): ShownSlot {
   const over = slotsOver(view);
   const swallowed = nextEventSlot(view) === slot + 1;
-  const rest = { slot, swallowed, breakParts: [], strikes: [], lost: false, over: slot < (over ?? 0), threat: view.threat, unforeseen: true } as const;
+  const rest = { slot, swallowed, breakParts: [], strikes: [], losses: [], walks: [], lost: false, over: slot < (over ?? 0), threat: view.threat, unforeseen: true } as const;
   if (swallowed) return { ...rest, kind: 'event', ...(content && 'card' in content ? { card: content.card } : {}) };
   if (content === null) return { ...rest, kind: over === undefined ? 'open' : 'basic' };
   return 'event' in content ? { ...rest, kind: 'event', event: content.event } : { ...rest, kind: content.broken ? 'broken' : 'card', card: content.card };
@@ -22,7 +22,7 @@ export type ShownRound = Omit<RoundForecast, 'slots'> & { readonly slots: readon
 
 function bareRound(view: BattleState): ShownRound {
   const present = presentStrike(view);
-  return { slots: view.sequence.map((content, slot) => bare(content, slot, view)), minions: [], ...(present ? { present } : {}) };
+  return { slots: view.sequence.map((content, slot) => bare(content, slot, view)), first: [], minions: [], last: [], ...(present ? { present } : {}) };
 }
 
 /** What enemies will do in this round if everything stays as it is. */

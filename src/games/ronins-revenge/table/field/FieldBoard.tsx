@@ -14,7 +14,7 @@ import { hasToken } from '../../rules/field/zones';
 import { figureName } from '../../rules/names';
 import { isBossRef, isHeroRef, type FigureRef } from '../../rules/refs';
 import type { BattleState, Figure } from '../../rules/state';
-import type { BlowForecast, StrikeForecast } from '../../preview/sequence';
+import type { BlowForecast, StrikeForecast } from '../../preview/strikes';
 import { figureBadges, heroBadges } from '../boss/badges';
 import { explainPiece, piecesOf, pieceWords } from '../boss/pieces';
 import { focusOn, type Focus } from '../focus';

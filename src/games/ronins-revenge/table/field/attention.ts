@@ -4,7 +4,7 @@ import type { Rect } from '@/table/board/fit';
 import { HERO_IDS, type HeroId } from '../../content/terms';
 import { figureOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
-import type { StrikeForecast } from '../../preview/sequence';
+import type { StrikeForecast } from '../../preview/strikes';
 import type { DrawnPlan } from './drawPlan';
 import { CELL, rectOfBase, rectOfSquare } from './places';
 

@@ -7,7 +7,7 @@ import type { Rect } from '@/table/board/fit';
 
 import { HERO_IDS, type HeroId } from '../../content/terms';
 import { FACES } from '../../faces.generated';
-import type { BlowForecast } from '../../preview/sequence';
+import type { BlowForecast } from '../../preview/strikes';
 import { conditionsOf } from '../../rules/conditions';
 import { figureName } from '../../rules/names';
 import { bossRef } from '../../rules/refs';

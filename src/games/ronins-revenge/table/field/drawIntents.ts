@@ -2,7 +2,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 
 import type { Brush } from '@/skia/brush';
 
-import type { StrikeForecast } from '../../preview/sequence';
+import type { StrikeForecast } from '../../preview/strikes';
 import { enemyOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { INK } from '../look';

@@ -3,7 +3,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import type { Base } from '@/engine/parts/grid/squares';
 import type { Brush } from '@/skia/brush';
 
-import type { BlowForecast, StrikeForecast } from '../../preview/sequence';
+import type { BlowForecast, StrikeForecast } from '../../preview/strikes';
 import { enemyOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { FONTS, INK } from '../look';

@@ -4,7 +4,7 @@ import type { Brush } from '@/skia/brush';
 import type { Palette } from '@/theme/palettes';
 
 import type { HeroId } from '../../content/terms';
-import type { BlowForecast, StrikeForecast } from '../../preview/sequence';
+import type { BlowForecast, StrikeForecast } from '../../preview/strikes';
 import type { BattleState } from '../../rules/state';
 import type { FieldPiece } from '../boss/pieces';
 import { lossesOf } from '../strip/slotWords';

@@ -1,6 +1,6 @@
 import { Text } from '@/theme/ui';
 
-import type { StrikeForecast } from '../../preview/sequence';
+import type { StrikeForecast } from '../../preview/strikes';
 import { conditionsOf } from '../../rules/conditions';
 import { minionOf, type MinionRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';

@@ -4,7 +4,7 @@ import { squareName } from '@/engine/parts/grid/squares';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 
 import { FIELD } from '../../content/terms';
-import type { StrikeForecast } from '../../preview/sequence';
+import type { StrikeForecast } from '../../preview/strikes';
 import { figureName, together } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { TYPE_NAMES } from '../look';
@@ -31,7 +31,7 @@ export function StrikeLines({ view, strike }: { readonly view: BattleState; read
           <ForecastLines
             key={blow.hero} size="small"
             forecast={{
-              ...(strike.printed === undefined ? {} : { base: { why: 'on the card', value: strike.printed } }), lines: blow.lines,
+              base: { why: 'on the card', value: strike.printed }, lines: blow.lines,
               total: { label: `${figureName(view, blow.hero)} loses`, value: blow.falls ? `${blow.damage} and falls` : blow.damage },
             }}
           />

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { HERO_IDS } from '../../content/terms';
 import type { CardForecast } from '../../preview/attack';
 import type { PlanForecast } from '../../preview/plan';
-import type { StrikeForecast } from '../../preview/sequence';
+import type { SlotForecast } from '../../preview/sequence';
 import { attackCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
@@ -32,8 +32,8 @@ export function CardFacts({ view, card }: { readonly view: BattleState; readonly
 }
 
 /** "Kosuke 7, Kensho 14 and falls": who loses what; nothing where nobody is hurt. */
-function costWords(view: BattleState, strikes: readonly StrikeForecast[]): string {
-  const losses = lossesOf({ strikes });
+function costWords(view: BattleState, harm: Pick<SlotForecast, 'strikes' | 'losses'>): string {
+  const losses = lossesOf(harm);
   return HERO_IDS.flatMap((id) => {
     const loss = losses.find(({ hero }) => hero === id);
     return loss && loss.damage > 0 ? [`${figureName(view, id)} ${loss.damage}${loss.falls ? ' and falls' : ''}`] : [];
@@ -41,12 +41,17 @@ function costWords(view: BattleState, strikes: readonly StrikeForecast[]): strin
 }
 
 /** What enemies will do then, hero by hero, as far as it is known; that nobody is hurt, or that the battle is over, the summary says. */
-export function HarmFacts({ view, forecast: { after, minions } }: { readonly view: BattleState; readonly forecast: PlanForecast }) {
-  const [cards, others] = [costWords(view, after.flatMap(({ strikes }) => strikes)), costWords(view, minions)];
+export function HarmFacts({ view, forecast: { first, after, minions, last } }: { readonly view: BattleState; readonly forecast: PlanForecast }) {
+  const ground = costWords(view, { strikes: [], losses: first });
+  const cards = costWords(view, { strikes: after.flatMap(({ strikes }) => strikes), losses: after.flatMap(({ losses }) => losses) });
+  const others = costWords(view, { strikes: minions, losses: [] });
+  const end = costWords(view, { strikes: [], losses: last });
   return (
     <>
+      {ground !== '' && <Fact icon="hearts" tone="danger">{`Ending the turn like this would cost: ${ground}.`}</Fact>}
       {cards !== '' && <Fact icon="targeted" tone="danger">{`Then what lies open would cost: ${cards}.`}</Fact>}
       {others !== '' && <Fact icon="targeted" tone="danger">{`After that the minions would cost: ${others}.`}</Fact>}
+      {end !== '' && <Fact icon="targeted" tone="danger">{`What else is known of this round would cost: ${end}.`}</Fact>}
     </>
   );
 }

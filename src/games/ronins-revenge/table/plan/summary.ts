@@ -5,7 +5,7 @@ import type { BattleEvent } from '../../rules/events';
 import { figureName } from '../../rules/names';
 import { isBossRef, type TargetRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
-import { lossesOf } from '../strip/slotWords';
+import { harmOf, lossesOf } from '../strip/slotWords';
 import { capital } from '../words';
 
 /** The boss card that is taken, in a few words. */
@@ -28,9 +28,9 @@ function fateOf(target: TargetRef, events: readonly BattleEvent[]): string {
 }
 
 /** A plan in one line: "Ushikado loses 7, Elbow Check is Broken, then the party would lose 12." */
-export function planSummary(view: BattleState, { attack, card, events, after, minions }: PlanForecast): string {
+export function planSummary(view: BattleState, { attack, card, events, first, after, minions, last }: PlanForecast): string {
   const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${figureName(view, each.target)} loses ${each.damage}${fateOf(each.target, events)}` : tornWords(view, each)));
-  const harm = lossesOf({ strikes: [...after.flatMap(({ strikes }) => strikes), ...minions] }).reduce((sum, { damage }) => sum + damage, 0);
+  const harm = lossesOf(harmOf({ first, slots: after, minions, last })).reduce((sum, { damage }) => sum + damage, 0);
   const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then nothing that is known hurts anybody' : `then the party would lose ${harm}`;
   return `${capital([...blows, cardWords(view, card), then].filter(Boolean).join(', '))}.`;
 }

@@ -9,7 +9,7 @@ import { Icon, radius, space, useTheme } from '@/theme';
 import { apart, Text, Touchable } from '@/theme/ui';
 
 import { FACES } from '../../faces.generated';
-import type { BlowForecast } from '../../preview/sequence';
+import type { BlowForecast } from '../../preview/strikes';
 import type { BattleState } from '../../rules/state';
 import type { ShownSlot } from '../useForecasts';
 import { explainSlot } from '../words';

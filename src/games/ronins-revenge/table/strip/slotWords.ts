@@ -2,7 +2,8 @@ import type { IconName } from '@/theme';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import type { HeroId } from '../../content/terms';
-import type { BlowForecast, SlotForecast, StrikeForecast } from '../../preview/sequence';
+import type { RoundForecast, SlotForecast } from '../../preview/sequence';
+import type { BlowForecast, LossForecast, StrikeForecast } from '../../preview/strikes';
 import { attackCard, eventCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
@@ -27,10 +28,13 @@ export interface SlotRoom {
   readonly faces: number;
 }
 
-/** Everybody the slot strikes, each once, with all that is lost. */
-export function lossesOf({ strikes }: Pick<SlotForecast, 'strikes'>): readonly BlowForecast[] {
+/** What is lost though no blow falls, counted like one. */
+const asBlow = ({ hero, n, falls }: LossForecast): BlowForecast => ({ hero, dodged: false, damage: n, lines: [], falls });
+
+/** Everybody who is struck or loses HP otherwise, each once, with all that is lost. */
+export function lossesOf({ strikes, losses: others = [] }: Pick<SlotForecast, 'strikes'> & Partial<Pick<SlotForecast, 'losses'>>): readonly BlowForecast[] {
   const losses = new Map<HeroId, BlowForecast>();
-  for (const blow of strikes.flatMap(({ blows }) => blows)) {
+  for (const blow of [...strikes.flatMap(({ blows }) => blows), ...others.map(asBlow)]) {
     const before = losses.get(blow.hero);
     losses.set(blow.hero, before
       ? { ...blow, dodged: before.dodged && blow.dodged, damage: before.damage + blow.damage, falls: before.falls || blow.falls }
@@ -38,6 +42,11 @@ export function lossesOf({ strikes }: Pick<SlotForecast, 'strikes'>): readonly B
   }
   return [...losses.values()];
 }
+
+/** The whole round: what comes before the slots, the slots, and what comes after them. */
+export const harmOf = ({ first, slots, minions, last }: Omit<RoundForecast, 'present'>): Pick<SlotForecast, 'strikes' | 'losses'> => ({
+  strikes: [...slots.flatMap(({ strikes }) => strikes), ...minions], losses: [...first, ...slots.flatMap(({ losses }) => losses), ...last],
+});
 
 /** "Takahiro loses 7 and falls". */
 export function lossWords(view: BattleState, { hero, dodged, damage, falls }: BlowForecast): string {
@@ -58,6 +67,8 @@ interface Named {
 }
 
 const OVER = ['done', 'done'] as const;
+const STRUCK = ['has struck', 'struck'] as const;
+const HARMLESS = ['hits nobody', 'none'] as const;
 
 function cardNamed(view: BattleState, { card, kind, swallowed, unforeseen, over }: ShownSlot): Named | undefined {
   if (card === undefined) return undefined;
@@ -93,11 +104,13 @@ export function tellSlot(view: BattleState, slot: ShownSlot, { tight, faces }: S
   const losses = lossesOf(slot);
   const acts = slot.kind === 'card' || slot.kind === 'basic' || slot.event !== undefined;
   const harmless = acts && losses.length === 0 && !slot.unforeseen && !slot.over;
-  const words = note ?? (harmless ? (['hits nobody', 'none'] as const) : undefined);
+  // The blow that is under way has fallen already.
+  const struck = harmless && slot.strikes.length > 0;
+  const words = note ?? (struck ? STRUCK : harmless ? HARMLESS : undefined);
   const below = losses.length > 0 ? costWords(losses, faces) : (words?.[tight ? 1 : 0] ?? '');
   const seen = [...(tight ? [] : [title]), below].filter(Boolean).join(', ');
   const rest = [
-    more, slot.lost && 'finds nobody, a Basic Attack comes instead', losses.map((loss) => lossWords(view, loss)).join(', '), harmless && 'strikes nobody',
+    more, slot.lost && 'finds nobody, a Basic Attack comes instead', losses.map((loss) => lossWords(view, loss)).join(', '), struck ? 'has struck' : harmless && 'strikes nobody',
   ].filter(Boolean).join(', ');
   return { title, sign, below, label: `Slot ${slot.slot + 1}: ${seen}: ${rest}` };
 }
