@@ -7,6 +7,7 @@ import { View } from 'react-native';
 import { DiceTray } from '@/dice/DiceTray';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { HeroId } from '@/games/ronins-revenge/content/terms';
+import { forecastDefence } from '@/games/ronins-revenge/preview/defence';
 import { DefencePanel } from '@/games/ronins-revenge/table/defence/DefencePanel';
 import { Account } from '@/games/ronins-revenge/table/ending/Account';
 import { HeroSheet } from '@/games/ronins-revenge/table/inspect/HeroSheet';
@@ -51,6 +52,13 @@ test('RR-340 the sheet tells what a blow will do, and what every Dodge changes, 
   press(/^Defend: \d+ Stamina, dodged$/);
   expect(played).toHaveLength(1);
   expect(s.happened('dodged')).toHaveLength(1);
+});
+
+test('RR-237 where dice have a say, what a blow costs on average is told beside the worst of it', () => {
+  defends(struckBy(fight({ modes: ['dice', 'dice', 'dice', 'dice'] }), { precision: 4, damage: 9 }, 'takahiro'));
+  const shown = forecastDefence(struckBy(fight({ modes: ['dice', 'dice', 'dice', 'dice'] }), { precision: 4, damage: 9 }, 'takahiro').view(0), 'takahiro', { dodge: 0, dice: 0, card: 'none' });
+  expect(shown?.average).toBeGreaterThan(0);
+  expect(screen.getByText(new RegExp(`^If hit, Takahiro loses .* Over all 6 throws that is ${shown?.average.toFixed(1)} on average\\.$`))).toBeOnTheScreen();
 });
 
 test('RR-340 nothing declared is taken as it comes', () => {

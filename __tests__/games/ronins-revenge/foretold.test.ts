@@ -17,7 +17,7 @@ import { fight, put, struckBy, turnOf, type Fight } from './fight';
 import { cameOf, isSure, nothing, partOf, playedOut, questionsOf, roundIsOver, toldOf, withoutOthers, type Came } from './foretold';
 
 /** So many questions of random battles for each boss. */
-const QUESTIONS = 900;
+const QUESTIONS = 600;
 
 /** Questions whose answer is a choice about what comes: the forecast can only take one of them. */
 const CHOICES: readonly string[] = ['chooseSlot', 'turnDown', 'places', 'web', 'refuseCocoon', 'fare', 'chooseFigure', 'chooseZone'];

@@ -1,4 +1,4 @@
-import { topFrame } from '@/engine/decisions/frames';
+import { nearestFrame, topFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
 
 import { COMRADES } from '../content/comrades';
@@ -12,7 +12,7 @@ import type { AttackChoice } from '../rules/frames';
 import { cardOf } from '../rules/hero/attack/card';
 import { choicesOf } from '../rules/hero/attack/offers';
 import type { TargetRef } from '../rules/refs';
-import { isComrade, type BattleState } from '../rules/state';
+import { isComrade, isOver, type BattleState } from '../rules/state';
 import { Imagined } from './imagined';
 import { nextEventSlot } from './sequence';
 
@@ -103,20 +103,24 @@ export function forecastAttack(view: BattleState, seat: Seat, move: AttackMove):
   if (!found) return undefined;
   const { hero, choice } = found;
   const card = cardOf(view, hero, choice);
-  const events = new Imagined(view, openTarget(view, move)).play(seat, move, ['turn', 'counter', 'defend', 'revive']);
+  const imagined = new Imagined(view, openTarget(view, move));
+  const events = imagined.play(seat, move, ['turn', 'counter', 'defend', 'revive']);
   const targets = events.flatMap((event): TargetForecast[] => {
     if (event.type === 'figureTorn') return [{ target: event.who, printed: 0, lines: [], damage: 0, torn: paperOf(view, event.who) ?? 'surely' }];
     if (event.type !== 'struck' || event.hero !== hero) return [];
     const torn = paperOf(view, event.target);
     return [{ target: event.target, printed: card.damage, lines: event.lines, damage: event.damage, ...(torn ? { torn } : {}) }];
   });
-  const isMain = move.kind !== 'counter' && topFrame(view)?.kind === 'turn';
-  const taken = isMain ? forecastCard(view, card.category, partsOf(view, hero, move, card.category, card.type)) : undefined;
+  // An attack that ends the battle, or whose hero falls of it, takes no card; one that is answered takes it after the answer.
+  const isUnderWay = !isOver(imagined.state) && nearestFrame(imagined.state, 'attack') !== undefined;
+  const takes = move.kind !== 'counter' && topFrame(view)?.kind === 'turn' && (isUnderWay || events.some(({ type }) => type === 'cardTaken'));
+  const taken = takes ? forecastCard(view, card.category, partsOf(view, hero, move, card.category, card.type)) : undefined;
   const actor = view.heroes[hero];
+  const primed = events.find((event) => event.type === 'primed' && event.hero === hero);
   return {
     hero, name: card.name, category: card.category, type: card.type, targets, events,
     luck: isComrade(actor) ? 'none' : actor.noLuck ? 'destiny' : 'dice',
     ...(taken ? { card: taken } : {}),
-    ...(move.kind === 'attack' ? { primes: card.type } : {}),
+    ...(primed?.type === 'primed' ? { primes: primed.damageType } : {}),
   };
 }

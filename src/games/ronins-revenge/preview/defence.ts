@@ -6,7 +6,7 @@ import type { HeroId } from '../content/terms';
 import type { Defence } from '../rules/boss/frames';
 import { damageAgainst, dodgeAgainst, explainPrecision, explainStrike, isDodged, precisionAgainst } from '../rules/damage/strike';
 import { addToDefence, diceOf, noDefence, type Strike } from '../rules/hero/defence';
-import type { BattleState } from '../rules/state';
+import { isComrade, type BattleState } from '../rules/state';
 
 /** What a hero thinks of declaring. */
 export interface DefencePlan {
@@ -74,7 +74,8 @@ export function forecastDefence(view: BattleState, hero: HeroId, { dodge, dice, 
   if (!strike) return undefined;
   const faces: readonly DefenseFace[] = card === 'none' ? [] : [DESTINY[card].defense];
   const rolled = diceOf(view.heroes[hero], dice);
-  const { hp } = view.heroes[hero];
+  // A Comrade pays with the HP that the blow would take (RR-465).
+  const hp = view.heroes[hero].hp - (isComrade(view.heroes[hero]) ? dodge + dice : 0);
   const sum = { ways: 0, dodged: 0, falls: 0, least: Infinity, most: 0, all: 0 };
   for (const fallen of fallsOf(rolled)) {
     const tried = defended(strike, hero, dodge, [...faces, fallen]);

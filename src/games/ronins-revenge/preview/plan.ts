@@ -4,6 +4,7 @@ import type { HeroId } from '../content/terms';
 import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import { isOver, type BattleState } from '../rules/state';
+import { view as seenBy } from '../rules/view';
 import { forecastAttack, forecastCard, type AttackForecast, type CardForecast } from './attack';
 import { Imagined } from './imagined';
 import { forecastRound, type RoundForecast } from './sequence';
@@ -52,6 +53,6 @@ export function forecastPlan(view: BattleState, seat: Seat, move: Move): PlanFor
   const events = imagined.play(seat, move, ['turn', 'counter', 'defend', 'revive']);
   const attack = isAttack(move) ? forecastAttack(view, seat, move) : undefined;
   const card = attack?.card ?? cardTaken(view, events);
-  const { first, slots: after, minions, last } = isOver(imagined.state) ? ENDED : forecastRound(imagined.state);
+  const { first, slots: after, minions, last } = isOver(imagined.state) ? ENDED : forecastRound(seenBy(imagined.state, seat));
   return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), events, first, after, minions, last, lost: lossesIn(events, view) };
 }

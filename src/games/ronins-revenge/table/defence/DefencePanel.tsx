@@ -48,6 +48,9 @@ function outcomeWords(forecast: DefenceForecast | undefined): string {
   return dodged > 0 ? `dodged or ${loss}` : loss;
 }
 
+/** What it costs on average, where dice have a say in it. */
+const averageWords = ({ ways, dodged, least, most, average }: DefenceForecast): string => (dodged === 0 && least === most ? '' : ` Over all ${ways} throws that is ${average.toFixed(1)} on average.`);
+
 /** How much more Dodge gives a chance to dodge; undefined: no Dodge that can be paid does. */
 function dodgeMissing(view: BattleState, hero: HeroId, plan: DefencePlan, most: number): number | undefined {
   for (let dodge = plan.dodge + 1; dodge <= most; dodge++) if ((forecastDefence(view, hero, { ...plan, dodge })?.dodged ?? 0) > 0) return dodge - plan.dodge;
@@ -65,7 +68,7 @@ function Outlook({ view, hero, plan, mostDodge }: { readonly view: BattleState; 
     <View role="group" aria-label="What it will do">
       <Fact icon={BATTLE_SIGNS.precision}>{`Precision ${precision} against Dodge ${dodge}${dice > 0 ? ` and ${dice} ${dice === 1 ? 'die' : 'dice'}` : ''}.`}</Fact>
       <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{missing === undefined ? chanceWords(name, 'dodge', dodged, ways) : `Not dodged like this: ${name} needs ${missing} more Dodge.`}</Fact>
-      {dodged < ways && <Fact icon="hearts" tone="danger">{least === most ? `If hit, ${name} loses ${most} of ${view.heroes[hero].hp}.` : `If hit, ${name} loses ${least} to ${most} of ${view.heroes[hero].hp}.`}</Fact>}
+      {dodged < ways && <Fact icon="hearts" tone="danger">{`If hit, ${name} loses ${least === most ? most : `${least} to ${most}`} of ${view.heroes[hero].hp}.${averageWords(forecast)}`}</Fact>}
       {falls > 0 && <Fact icon="death-skull" tone="danger">{chanceWords(name, 'fall', falls, ways)}</Fact>}
       {dodged < ways && <ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines, total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} />}
     </View>
