@@ -14,6 +14,13 @@ test('RR-352 whoever wants to be asked only in danger takes small blows as they 
   expect(quietAnswer(blow(60), { blows: 'danger', moments: 'always' })).toBeUndefined();
 });
 
+test('RR-352 whoever wants to be asked only in danger is asked where what goes with a hit would fell the hero', () => {
+  const pushed = (hp: number) => struckBy(fight(), { precision: 9, damage: 1, steps: [{ do: 'loseHp', n: 4, who: 'target', on: 'hit' }] }, 'takahiro')
+    .change(({ heroes }) => { heroes.takahiro.hp = hp; }).view(0);
+  expect(quietAnswer(pushed(4), { blows: 'danger', moments: 'always' })).toBeUndefined();
+  expect(quietAnswer(pushed(12), { blows: 'danger', moments: 'always' })).toEqual({ kind: 'takeIt' });
+});
+
 test('RR-352 whoever never wants to be asked takes everything; a turn is still asked for', () => {
   expect(quietAnswer(blow(60), { blows: 'never', moments: 'always' })).toEqual({ kind: 'takeIt' });
   expect(quietAnswer(turnOf(fight(), 'takahiro').view(0), { blows: 'never', moments: 'always' })).toBeUndefined();

@@ -61,6 +61,15 @@ test('RR-237 where dice have a say, what a blow costs on average is told beside 
   expect(screen.getByText(new RegExp(`^If hit, Takahiro loses .* Over all 6 throws that is ${shown?.average.toFixed(1)} on average\\.$`))).toBeOnTheScreen();
 });
 
+test('RR-340 what goes with a hit is counted: damage alone would not fell the hero, and the sheet says that it falls', () => {
+  const s = struckBy(fight(), { precision: 9, damage: 4, steps: [{ do: 'loseHp', n: 2, who: 'target', on: 'hit' }] }, 'takahiro');
+  const damage = forecastDefence(s.view(0), 'takahiro', { dodge: 0, dice: 0, card: 'none' })?.most ?? 0;
+  s.change(({ heroes }) => { heroes.takahiro.hp = damage + 2; });
+  defends(s);
+  press(`Take it: lose ${damage + 2} and fall`);
+  expect(s.happened('fell')).toHaveLength(1);
+});
+
 test('RR-340 nothing declared is taken as it comes', () => {
   const s = struckBy(fight(), { precision: 5, damage: 4 }, 'takahiro');
   expect(defends(s)).toEqual([]);

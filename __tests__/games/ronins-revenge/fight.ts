@@ -4,6 +4,7 @@ import type { AttackCardId, DamageType, HeroId, SquareName } from '@/games/ronin
 import { hasCondition, addCondition, type ConditionName } from '@/games/ronins-revenge/rules/conditions';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import { attackCard } from '@/games/ronins-revenge/rules/hero/attack/card';
+import type { Strike } from '@/games/ronins-revenge/rules/hero/defence';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import { DEFAULTS, type MemberChoice, type Options } from '@/games/ronins-revenge/rules/options';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
@@ -131,6 +132,8 @@ interface TestStrike {
   readonly ignoresArmor?: true;
   readonly pattern?: boolean;
   readonly range?: number;
+  /** What the card does besides. */
+  readonly steps?: Strike['values']['steps'];
 }
 
 /** The boss strikes these heroes in this order; the first is asked how it defends itself. */

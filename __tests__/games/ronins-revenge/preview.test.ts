@@ -9,6 +9,7 @@ import { forecastRound, nextEventSlot, type SlotForecast } from '@/games/ronins-
 import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
+import { addToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 
 import { battleGame } from '@/games/ronins-revenge/game';
 import { planSummary } from '@/games/ronins-revenge/table/plan/summary';
@@ -197,6 +198,17 @@ describe('minions, after the boss', () => {
     expect(minions).toEqual([expect.objectContaining({ by: 'chainWretch:1', target: 'takahiro', way: [squareNamed(FIELD, 'I3')], from: squareNamed(FIELD, 'I3') })]);
     expect(minions[0]?.blows).toEqual([expect.objectContaining({ hero: 'takahiro', dodged: false, falls: false })]);
     expect(forecastPlan(s.view(0), 0, { kind: 'rest', choice: 'A', flask: false }).minions).toEqual(minions);
+  });
+
+  test('RR-170 what burning ground costs whoever is pushed onto it is foreseen with the blow', () => {
+    // Gate Slam pushes by 2, from the middle Zone into the one below it.
+    const s = turnOf(put(fight(), 'takahiro', 'H6'), 'kensho').change((state) => {
+      for (const id of ['sayaka', 'kosuke', 'kensho'] as const) Object.assign(state.heroes[id], { hp: 0, charges: 0, stamina: 0 });
+      state.threat = 'takahiro';
+      addToken(state, zoneNamed('Z32'), 'fire');
+    });
+    inSlot(s, 0, 'H-6');
+    expect(forecastRound(s.view(0)).slots[0]?.losses).toEqual([expect.objectContaining({ hero: 'takahiro', n: 2 })]);
   });
 
   test('RR-340 the strike that is under way is shown with what it would do', () => {

@@ -7,6 +7,7 @@ import type { Defence } from '../rules/boss/frames';
 import { damageAgainst, dodgeAgainst, explainPrecision, explainStrike, isDodged, precisionAgainst } from '../rules/damage/strike';
 import { addToDefence, diceOf, noDefence, type Strike } from '../rules/hero/defence';
 import { isComrade, type BattleState } from '../rules/state';
+import { Imagined } from './imagined';
 
 /** What a hero thinks of declaring. */
 export interface DefencePlan {
@@ -68,8 +69,18 @@ function defended(strike: Strike, hero: HeroId, dodge: number, faces: readonly D
   return { ...strike, defence };
 }
 
-/** The rules compare and count for every way in which the dice may fall. Cards of others and Ki come on top. */
-export function forecastDefence(view: BattleState, hero: HeroId, { dodge, dice, card }: DefencePlan): DefenceForecast | undefined {
+/** What a hit costs besides its damage, as things stand: by the ground it pushes onto, by what its card does then. */
+export function lossBesides(view: BattleState, hero: HeroId): number {
+  if (!nearestFrame(view, 'strike')) return 0;
+  const events = new Imagined(view).finish('strike');
+  return events.reduce((sum, event) => (event.type === 'hpLost' && event.who === hero && event.cause.why !== 'attack' ? sum + event.n : sum), 0);
+}
+
+/**
+ * The rules compare and count for every way in which the dice may fall. Cards of others and Ki come on top; `besides` goes
+ * with every hit.
+ */
+export function forecastDefence(view: BattleState, hero: HeroId, { dodge, dice, card }: DefencePlan, besides = 0): DefenceForecast | undefined {
   const strike = nearestFrame(view, 'strike');
   if (!strike) return undefined;
   const faces: readonly DefenseFace[] = card === 'none' ? [] : [DESTINY[card].defense];
@@ -84,7 +95,7 @@ export function forecastDefence(view: BattleState, hero: HeroId, { dodge, dice, 
       sum.dodged += fallen.ways;
       continue;
     }
-    const damage = damageAgainst(view, tried, hero);
+    const damage = damageAgainst(view, tried, hero) + besides;
     if (damage >= hp) sum.falls += fallen.ways;
     sum.least = Math.min(sum.least, damage);
     sum.most = Math.max(sum.most, damage);

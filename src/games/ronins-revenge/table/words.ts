@@ -1,4 +1,5 @@
 import type { Explanation } from '@/table/contract';
+import type { ForecastLine } from '@/table/kit/forecast/forecast';
 
 import type { AttackCard, BasicAttack, BreakPart } from '../content/boss';
 import { bossInPlay } from '../content/bossInPlay';
@@ -58,6 +59,9 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** North, east, south, west, as the grid counts them. */
 export const FACING_WORDS: readonly string[] = ['north', 'east', 'south', 'west'];
+
+/** The line of a forecast for what goes besides the damage. */
+export const besidesLine = (besides: number, after: number): ForecastLine => ({ why: 'what comes with the hit', change: `+${besides}`, after });
 
 /** What lies in a slot, or will. */
 export function explainSlot(view: BattleState, { slot, card, event, kind }: SlotForecast): Explanation {

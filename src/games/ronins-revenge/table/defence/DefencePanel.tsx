@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Stepper } from '@/table/kit/decisions/Stepper';
@@ -11,7 +11,7 @@ import { Button } from '@/theme/ui';
 
 import { DESTINY } from '../../content/destiny';
 import type { HeroId } from '../../content/terms';
-import { forecastDefence, type DefenceForecast, type DefencePlan } from '../../preview/defence';
+import { forecastDefence, lossBesides, type DefenceForecast, type DefencePlan } from '../../preview/defence';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import { isComrade, type BattleState } from '../../rules/state';
@@ -19,6 +19,7 @@ import { Fact } from '../inspect/InspectFrame';
 import { AskedChoice } from '../questions/AskedChoice';
 import { BATTLE_SIGNS } from '../signs';
 import { isSmall } from '../tray/PartyRow';
+import { besidesLine } from '../words';
 import { DestinyHand } from './DestinyHand';
 
 interface DefencePanelProps {
@@ -58,8 +59,8 @@ function dodgeMissing(view: BattleState, hero: HeroId, plan: DefencePlan, most: 
 }
 
 /** What a blow will do with this defence, over all ways the dice may fall. */
-function Outlook({ view, hero, plan, mostDodge }: { readonly view: BattleState; readonly hero: HeroId; readonly plan: DefencePlan; readonly mostDodge: number }) {
-  const forecast = forecastDefence(view, hero, plan);
+function Outlook({ view, hero, plan, mostDodge, besides }: { readonly view: BattleState; readonly hero: HeroId; readonly plan: DefencePlan; readonly mostDodge: number; readonly besides: number }) {
+  const forecast = forecastDefence(view, hero, plan, besides);
   if (!forecast) return null;
   const { precision, dodge, dice, ways, dodged, falls, least, most, printed, lines } = forecast;
   const name = figureName(view, hero);
@@ -70,7 +71,7 @@ function Outlook({ view, hero, plan, mostDodge }: { readonly view: BattleState; 
       <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{missing === undefined ? chanceWords(name, 'dodge', dodged, ways) : `Not dodged like this: ${name} needs ${missing} more Dodge.`}</Fact>
       {dodged < ways && <Fact icon="hearts" tone="danger">{`If hit, ${name} loses ${least === most ? most : `${least} to ${most}`} of ${view.heroes[hero].hp}.${averageWords(forecast)}`}</Fact>}
       {falls > 0 && <Fact icon="death-skull" tone="danger">{chanceWords(name, 'fall', falls, ways)}</Fact>}
-      {dodged < ways && <ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines, total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} />}
+      {dodged < ways && <ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines: besides === 0 ? lines : [...lines, besidesLine(besides, most)], total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} />}
     </View>
   );
 }
@@ -79,6 +80,7 @@ function Outlook({ view, hero, plan, mostDodge }: { readonly view: BattleState; 
 export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProps) {
   const [kept, setKept] = useState<{ readonly of: BattleState; readonly plan: DefencePlan }>();
   const plan = kept?.of === view ? kept.plan : NOTHING;
+  const besides = useMemo(() => lossBesides(view, hero), [view, hero]);
   const change = (part: Partial<DefencePlan>) => setKept({ of: view, plan: { ...plan, ...part } });
   const { kind: room, roomy } = useRoom();
   const { textScale } = useTheme();
@@ -96,7 +98,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   const declares = paid > 0 || plan.card !== 'none';
   const spent = [paid > 0 ? `${paid} ${strength}` : '', plan.card === 'none' ? '' : DESTINY[plan.card].name].filter(Boolean).join(' and ');
   const others = moves.filter(({ kind }) => kind === 'ki' || kind === 'fuse');
-  const outcome = outcomeWords(forecastDefence(view, hero, plan));
+  const outcome = outcomeWords(forecastDefence(view, hero, plan, besides));
   const words = [declares ? `Defend: ${spent}` : 'Take it', outcome].filter(Boolean).join(declares ? ', ' : ': ');
   return (
     <View style={styles.panel}>
@@ -106,7 +108,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
         <Pointable label={words} style={styles.go}><Button kind="primary" label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
       </View>
       {cards.length > 0 && <DestinyHand side="defense" cards={cards} chosen={plan.card === 'none' ? undefined : plan.card} onChoose={(card) => change({ card: plan.card === card ? 'none' : card, dodge: 0, dice: 0 })} />}
-      <Outlook view={view} hero={hero} plan={plan} mostDodge={most('dodge')} />
+      <Outlook view={view} hero={hero} plan={plan} mostDodge={most('dodge')} besides={besides} />
       {others.length > 0 && (
         <View style={styles.line}>
           {others.map((move) => <Button key={JSON.stringify(move)} label={battleDecisions.label(view, seat, move).label} onPress={() => void play(move)} />)}

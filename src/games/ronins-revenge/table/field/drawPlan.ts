@@ -63,8 +63,12 @@ function drawAttack(brush: Brush, canvas: SkCanvas, view: BattleState, hero: Her
   }
 }
 
-/** A plan: the way with the hero at its end, the squares and targets of an attack. */
-export function drawPlan(brush: Brush, canvas: SkCanvas, view: BattleState, { hero, move }: DrawnPlan): void {
+/** The squares and targets of an attack: below the figures, so that nothing crosses what is left of them. */
+export function drawAim(brush: Brush, canvas: SkCanvas, view: BattleState, { hero, move }: DrawnPlan): void {
   if (move.kind === 'attack' || move.kind === 'padAttack') drawAttack(brush, canvas, view, hero, move);
+}
+
+/** The way of a plan with the hero at its end. */
+export function drawWalk(brush: Brush, canvas: SkCanvas, view: BattleState, { hero, move }: DrawnPlan): void {
   if ('way' in move) drawWalker(brush, canvas, view, hero, move.way, move.facing);
 }

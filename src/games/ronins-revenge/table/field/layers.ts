@@ -12,7 +12,7 @@ import { drawFigures } from './drawFigures';
 import { drawNames } from './drawGround';
 import { drawIntents } from './drawIntents';
 import { drawPieces } from './drawPieces';
-import { drawPlan, type DrawnPlan } from './drawPlan';
+import { drawAim, drawWalk, type DrawnPlan } from './drawPlan';
 import { drawReach, type ReachedSquare } from './drawReach';
 import { drawRims } from './drawRims';
 import { drawBlows, drawThreats } from './drawThreat';
@@ -51,8 +51,9 @@ export const layersOf = (brush: Brush, scene: FieldScene, letter: number): reado
     (canvas) => drawPieces(brush, canvas, view, pieces, letter),
     (canvas) => drawThreats(brush, canvas, view, strikes),
     (canvas) => !isLooking && drawIntents(brush, canvas, shown, intents),
+    (canvas) => plan && drawAim(brush, canvas, view, plan),
     (canvas) => drawFigures(brush, canvas, view, acting, isLooking ? [] : incoming, letter),
-    (canvas) => plan && drawPlan(brush, canvas, view, plan),
+    (canvas) => plan && drawWalk(brush, canvas, view, plan),
     (canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes }), letter),
   ];
 };

@@ -2,6 +2,9 @@ import type { Point, Rect } from '@/table/board/fit';
 import type { Explanation } from '@/table/contract';
 import type { TargetPicker } from '@/table/kit/targets/useTargets';
 
+import type { ReachedSquare } from './drawReach';
+import { CELL } from './places';
+
 /** Something on the field that can be touched now. */
 export interface FieldSpot {
   /** A figure’s name, or a square’s number. */
@@ -17,11 +20,18 @@ export interface FieldSpot {
 /** Somebody or something with a name, no bare square. */
 export const isNamed = ({ id }: FieldSpot): boolean => typeof id === 'string';
 
+/** A Zone has a number as squares have. */
+const isZone = ({ width }: Rect): boolean => width > CELL;
+
+/** The bare squares among them, to be marked like those of a Move: nothing is paid for the way. */
+export const squaresOf = (spots: readonly FieldSpot[]): readonly ReachedSquare[] =>
+  spots.flatMap(({ id, at }) => (typeof id === 'number' && !isZone(at) ? [{ square: id, bought: 0 }] : []));
+
 /** What a question points at. Squares say with a dot or a number that they can be reached: a glow around each of a hundred would hide the field. */
 export const spotsOfPicker = ({ targets, chosen, touch }: TargetPicker): readonly FieldSpot[] =>
   targets.flatMap((target): FieldSpot[] => {
     const { id, label, help, at } = target;
-    return at ? [{ id, at, label: [label, help].filter(Boolean).join(', '), lit: typeof id === 'string', pressed: chosen.includes(id), onPress: () => touch(target) }] : [];
+    return at ? [{ id, at, label: [label, help].filter(Boolean).join(', '), lit: typeof id === 'string' || isZone(at), pressed: chosen.includes(id), onPress: () => touch(target) }] : [];
   });
 
 /** How far a place lies outside a rectangle. */

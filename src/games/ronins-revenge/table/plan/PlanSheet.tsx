@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
 import type { Speed } from '@/store/settings';
+import { isLarge } from '@/table/kit/layout/shares';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, space, useTheme, type IconName } from '@/theme';
 import { Button, IconButton, Text } from '@/theme/ui';
@@ -47,7 +48,8 @@ const verbOf = ({ kind }: Move): string => {
 
 /** What would come of a plan, before anybody pays for it; and the button that carries it out. */
 export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const large = isLarge(textScale);
   const { draft, forecast, refused, think, confirm } = plan;
   if (!draft) return null;
   const { command, move } = draft;
@@ -56,11 +58,12 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
   const verb = verbOf(move);
   return (
     <View role="region" aria-label={`If you do this: ${title}`} style={styles.sheet}>
-      <View style={styles.head}>
-        <Icon name={icon} size={22} colour={colours.accent} />
-        <Text bold style={styles.title} numberOfLines={2}>{title}</Text>
+      {/* Large words have a line of their own, and the buttons the next one. */}
+      <View style={[styles.head, large && styles.wrapped]}>
+        <Icon grows name={icon} size={22} colour={colours.accent} />
+        <Text bold style={[styles.title, large && styles.ownLine]} {...(!large && { numberOfLines: 2 })}>{title}</Text>
         <IconButton icon="cross-mark" label="Think again" onPress={() => think(undefined)} />
-        <Pointable label={title}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
+        <Pointable label={title} style={large && styles.go}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
       </View>
       {refused !== undefined && <Fact icon="cross-mark" tone="danger">{refused}</Fact>}
       {forecast && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
@@ -78,5 +81,8 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
 const styles = StyleSheet.create({
   sheet: { paddingHorizontal: space.medium, paddingVertical: space.tiny, gap: space.small },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  wrapped: { flexWrap: 'wrap' },
   title: { flex: 1 },
+  ownLine: { flexBasis: '75%' },
+  go: { flexGrow: 1 },
 });

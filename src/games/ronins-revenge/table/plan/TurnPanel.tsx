@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
+import { isLarge } from '@/table/kit/layout/shares';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
@@ -59,7 +60,7 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
         {/* The answer stands where the question was asked: on a phone there is nothing else in sight. */}
         {advice.found
           ? <AdviceLine words={`${adviceWords(view, seat, advice.found.move)} ${advice.found.reason}`} {...(showsAdvice && { onShow: showAdvice })} />
-          : <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : advice.lost ? 'The advice could not be fetched. Ask again' : 'What would you do?'} onPress={advice.ask} />}
+          : <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : advice.lost ? 'The advice could not be fetched. Ask again' : 'What would you do?'} onPress={advice.ask} style={styles.ask} />}
         {walks.length > 0 && <View style={styles.list}><MoveList walks={walks} onWalk={onWalk} /></View>}
       </View>
       {resting.length > 0 && (
@@ -73,12 +74,13 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
 
 /** What a good player would do, and why; what can be looked at before it is paid for is a touch away. */
 function AdviceLine({ words, onShow }: { readonly words: string; onShow?(): void }) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const large = isLarge(textScale);
   return (
-    <View style={[styles.advice, { backgroundColor: colours.raised, borderColor: colours.glow }]} aria-live="polite">
-      <Icon name="teacher" size={18} />
-      <Text size="small" style={styles.grow}>{words}</Text>
-      {onShow && <Button kind="quiet" label="Show it" onPress={onShow} />}
+    <View style={[styles.advice, large && styles.wrapped, { backgroundColor: colours.raised, borderColor: colours.glow }]} aria-live="polite">
+      <Icon grows name="teacher" size={18} />
+      <Text size="small" style={[styles.grow, large && styles.ownLine]}>{words}</Text>
+      {onShow && <Button kind="quiet" label="Show it" onPress={onShow} style={large && styles.wide} />}
     </View>
   );
 }
@@ -87,7 +89,11 @@ const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, alignItems: 'center' },
+  wrapped: { flexWrap: 'wrap' },
   grow: { flex: 1 },
+  ownLine: { flexBasis: '75%' },
+  wide: { flexGrow: 1 },
+  ask: { maxWidth: '100%' },
   list: { flexGrow: 1, flexShrink: 1, alignItems: 'flex-start' },
   advice: { flexBasis: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
 });

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/game';
 import type { Forecast } from '@/table/kit/forecast/forecast';
 
 import type { DestinyId } from '../../content/destiny';
-import { forecastDefence } from '../../preview/defence';
+import { forecastDefence, lossBesides } from '../../preview/defence';
 import { Imagined } from '../../preview/imagined';
 import { paperOf } from '../../rules/boss/paper';
 import { explainDamage } from '../../rules/damage/heroBlow';
@@ -31,11 +31,11 @@ export function lossAhead(view: BattleState): string | undefined {
   const hero = top.about;
   const [name, { hp }] = [figureName(view, hero), view.heroes[hero]];
   if (top.at === 'beforeDamage') return `${name} loses ${damageAgainst(view, strike, hero)} of ${hp}.`;
-  const forecast = top.at === 'enemyTargeted' ? forecastDefence(view, hero, { dodge: 0, dice: 0, card: 'none' }) : undefined;
+  const forecast = top.at === 'enemyTargeted' ? forecastDefence(view, hero, { dodge: 0, dice: 0, card: 'none' }, lossBesides(view, hero)) : undefined;
   if (!forecast) return undefined;
-  const { least, most, dodged, ways } = forecast;
+  const { least, most, dodged, ways, falls } = forecast;
   if (dodged === ways) return `Left alone, ${name} dodges.`;
-  return `Left alone, ${name} loses ${least === most ? most : `${least} to ${most}`} of ${hp}.`;
+  return `Left alone, ${name} loses ${least === most ? most : `${least} to ${most}`} of ${hp}${falls === 0 ? '' : falls === ways ? ' and falls' : ' and may fall'}.`;
 }
 
 /** What all targets together lose if this answer is given and nothing else is added. */

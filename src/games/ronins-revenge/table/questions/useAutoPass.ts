@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { nearestFrame, topFrame } from '@/engine/decisions/frames';
 import type { Asking } from '@/table/kit/decisions/asking';
 
-import { forecastDefence } from '../../preview/defence';
+import { forecastDefence, lossBesides } from '../../preview/defence';
 import type { Move } from '../../rules/decisions';
 import type { WindowName } from '../../rules/frames';
 import type { BattleState } from '../../rules/state';
@@ -17,7 +17,7 @@ const ALWAYS_ASKED: readonly WindowName[] = ['wouldFall', 'attackModifiers'];
 function isDangerous(view: BattleState): boolean {
   const strike = nearestFrame(view, 'strike');
   const hero = strike?.targets[strike.place];
-  return hero !== undefined && (forecastDefence(view, hero, { dodge: 0, dice: 0, card: 'none' })?.falls ?? 0) > 0;
+  return hero !== undefined && (forecastDefence(view, hero, { dodge: 0, dice: 0, card: 'none' }, lossBesides(view, hero))?.falls ?? 0) > 0;
 }
 
 /** The answer that lets a blow come as it comes, where nobody wants to be asked about it; undefined: ask. */

@@ -13,7 +13,7 @@ import { battleDecisions, type Move } from '../../rules/decisions';
 import { isHeroRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { placeOf } from '../field/places';
-import { spotsOfPicker } from '../field/spots';
+import { spotsOfPicker, squaresOf } from '../field/spots';
 import { Fact } from '../inspect/InspectFrame';
 import { DefencePanel, DestinyPanel, ModifiersPanel } from '../later';
 import type { Shown } from '../shown';
@@ -77,5 +77,6 @@ export function useQuestion(view: BattleState, asking: BattleAsking | undefined)
   const { seat = 0, kind = '', key = '', moves = [], play = nothingToPlay } = asking ?? {};
   const decision = useDecision({ decisions: battleDecisions, view, seat, moves, question: key, place: (target) => placeOf(view, kind, target), play });
   if (!asking) return undefined;
-  return { field: { reached: [], spots: spotsOfPicker(decision.picker) }, hero: heroAsked(view), panelKey: key, panel: panelOf(view, asking, decision) };
+  const spots = spotsOfPicker(decision.picker);
+  return { field: { reached: squaresOf(spots), spots }, hero: heroAsked(view), panelKey: key, panel: panelOf(view, asking, decision) };
 }

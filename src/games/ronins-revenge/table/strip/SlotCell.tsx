@@ -68,12 +68,14 @@ function Losses({ losses, faces, words }: { readonly losses: readonly BlowForeca
   const { colours } = useTheme();
   const { roomy, tight } = useStripRoom();
   const dodged = losses.every((loss) => loss.dodged);
+  const falls = losses.some((loss) => loss.falls);
   return (
     <View style={[styles.line, tight && styles.close]}>
-      {losses.slice(0, faces).map(({ hero }, i) => (
+      {/* Where there is no room for both, that somebody falls stands in the place of who it is. */}
+      {losses.slice(0, tight && falls ? 0 : faces).map(({ hero }, i) => (
         <View key={hero} style={tight && i > 0 && styles.behind}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : tight ? 16 : 18} /></View>
       ))}
-      {losses.some(({ falls }) => falls) && <Icon grows name="death-skull" size={14} colour={colours.danger} />}
+      {falls && <Icon grows name="death-skull" size={14} colour={colours.danger} />}
       <Text size="tiny" bold tone={dodged ? 'good' : 'danger'} numberOfLines={1}>{words}</Text>
     </View>
   );
