@@ -100,6 +100,21 @@ describe('Itoguruma', () => {
     expect([asked(false), asked(true) === asked(false)]).toEqual(['counter', false]);
   });
 
+  test('RR-523 the Spoken Name in the middle of an attack: Threat goes to whom it was spoken for, and the line of the card is left out', () => {
+    const spoken = (speak: boolean) => {
+      const state = field('itoguruma', 'E6', { takahiro: 'H6', sayaka: 'A1', kosuke: 'A12', kensho: 'L12' });
+      Object.assign(state, { threat: 'takahiro' });
+      state.partyItems.push('spokenName');
+      const on = rig(state);
+      // Cocoon gives Threat to the Ninja.
+      state.sequence[0] = { card: 'H-1', broken: false };
+      on.run(slotFrame(), 'refuseCocoon');
+      on.answer({ kind: 'speakName', speak });
+      return [state.threat, state.extra.loom?.cocooned, state.partyItems];
+    };
+    expect([spoken(true), spoken(false)]).toEqual([['takahiro', [], []], ['sayaka', ['takahiro'], ['spokenName']]]);
+  });
+
   test('RR-524 nobody cuts its own Cocoon, nor without the price; a Comrade keeps its last point', () => {
     const cuts = (hp: number, cocooned: HeroId) => {
       const state = field('itoguruma', 'A1', { takahiro: 'G6', kosuke: 'G7' });
@@ -208,6 +223,14 @@ describe('Funa-Kuro', () => {
     expect([where(on.state, 'takahiro'), where(on.state, 'sayaka'), where(on.state, 'kosuke')]).toEqual(['J3', 'K3', 'I8']);
   });
 
+  test('RR-531 the southernmost goes first: two in a column are both carried, whatever their names', () => {
+    for (const [north, south] of [['takahiro', 'kensho'], ['kensho', 'takahiro']] as const) {
+      const on = wet({ sayaka: 'A1', kosuke: 'A12', [north]: 'G7', [south]: 'H7' }, 1);
+      on.run({ kind: 'riverStep', moves: [] });
+      expect([where(on.state, north), where(on.state, south)]).toEqual(['H7', 'I7']);
+    }
+  });
+
   test('RR-532 a pillar at the corner does not hold; under W-3 none does', () => {
     const carried = (pillar: SquareName, wound: number) => {
       const on = wet({ takahiro: 'J6' }, wound);
@@ -253,13 +276,15 @@ describe('Funa-Kuro', () => {
     const on = wet({}, 0);
     if (on.state.extra.river) on.state.extra.river.cutRounds = [1, 2];
     const rounds: number[] = [];
+    const after: number[] = [];
     for (const round of [1, 2, 3]) {
       on.state.round = round;
       does(on.state, (run) => bossRules(on.state).roundBegins?.(run));
       rounds.push(flooded(on.state));
       on.run({ kind: 'riverStep', moves: [] });
+      after.push(flooded(on.state));
     }
-    expect([rounds, on.state.extra.river?.cutRounds]).toEqual([[2, 2, 1], []]);
+    expect([rounds, after, on.state.extra.river?.cutRounds]).toEqual([[2, 2, 1], [1, 1, 1], []]);
   });
 
   test('RR-538 W-2 asks for a Fare after a hit of the Basic Attack, not after a dodge', () => {

@@ -2,7 +2,6 @@ import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import type { CustomCall } from '@/games/ronins-revenge/content/customs';
 import { HERO_IDS, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import { lightningSquares } from '@/games/ronins-revenge/rules/boss/bosses/storm';
-import { nearDollOf } from '@/games/ronins-revenge/rules/boss/bosses/doll';
 import { bossRules } from '@/games/ronins-revenge/rules/boss/rules';
 import { addCondition, hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
@@ -12,7 +11,7 @@ import { at, boss, placeMinion, placeObject } from './battle';
 import { does, field, playCard, rig, type Rig } from './rig';
 import { endOfRound, linesOf, losses, name, slotFrame } from './scenes';
 
-/** Sentences of the rules of single bosses that their worked examples do not touch: the Nine-Faced Actor, Raitora, Lady Kugi. */
+/** Sentences of the rules of single bosses that their worked examples do not touch: the Nine-Faced Actor and Raitora. */
 
 const custom = (call: CustomCall, target?: HeroId) => linesOf([{ do: 'custom', ...call }], target ? { target } : {});
 const event = (on: Rig, id: `E-${number}`): void => {
@@ -87,6 +86,63 @@ describe('The Nine-Faced Actor', () => {
     const lost = losses(state, () => on.run(custom({ id: 'stageCuts', n: 3 })));
     on.run(custom({ id: 'fireInLight' }));
     expect([lost, state.zones.map((_, zone) => hasToken(state, zone, 'fire')).indexOf(true)]).toEqual([[3, 3, 0, 0], zoneNamed('Z22')]);
+  });
+
+  test('RR-547 the stage is D4 to I9: its corners are carried, the squares around it are not', () => {
+    const state = cast(['D4', 'I9', 'D9'], { takahiro: 'C6', sayaka: 'J6', kosuke: 'F3', kensho: 'F10' });
+    rig(state).run(custom({ id: 'revolve' }));
+    expect([state.figures.map(({ anchor }) => name(anchor)), (['takahiro', 'sayaka', 'kosuke', 'kensho'] as const).map((hero) => name(state.heroes[hero].anchor))])
+      .toEqual([['D9', 'I4', 'I9'], ['C6', 'J6', 'F3', 'F10']]);
+  });
+
+  test('RR-547 whoever would come onto an object stays, and so does whoever would come onto its square', () => {
+    const state = cast(['A1', 'E6', 'F8']);
+    placeObject(state, 'pillar', 'H7');
+    state.figures.forEach((figure) => { figure.facing = 0; });
+    rig(state).run(custom({ id: 'revolve' }));
+    // F8 would go to H7, where the pillar stands; E6 would go to F8.
+    expect(state.figures.map(({ anchor, facing }) => `${name(anchor)} ${facing}`)).toEqual(['A1 0', 'E6 0', 'F8 0']);
+  });
+
+  test('RR-542 RR-549 the first Draw is made at set-up, and no later card makes another; nezuPlayed unmasks it', () => {
+    const drawn = (round: number, extra: object) => {
+      const state = cast(['A1', 'A2', 'A3'], {}, { marks: 0, ...extra });
+      Object.assign(state, { round });
+      const events = does(state, (run) => bossRules(state).woundRevealed?.(run, 0));
+      return [events.filter(({ type }) => type === 'castDrawn').length, state.extra.cast?.unmasked];
+    };
+    expect([drawn(0, {}), drawn(0, { startsUnmasked: true }), drawn(2, {}), drawn(0, { marks: 6 })]).toEqual([[1, false], [1, true], [0, false], [0, false]]);
+  });
+
+  test('RR-548 under W-1 whoever tears a figure by an attack gains 1 Yin, under W-2 nothing', () => {
+    const gained = (wound: number, torn: number) => {
+      const state = cast(['A1', 'A2', 'A3'], {}, { torn });
+      does(state, (run) => bossRules(state).attackGained?.(run, { by: 'sayaka', as: 'main', cubesRemoved: 0, targets: [], snapshot: { wound } } as never));
+      return state.heroes.sayaka.yin;
+    };
+    expect([gained(0, 1), gained(0, 0), gained(1, 1)]).toEqual([1, 0, 0]);
+  });
+
+  test('RR-549 the Window from the Wake: the figure that was hit stays true and is certain, and the Window is gone; or it is kept', () => {
+    const looked = (use: boolean) => {
+      const state = cast(['A1', 'A2', 'A3'], {}, { damaged: 2, marks: 2 });
+      state.partyItems.push('wakeWindow');
+      const on = rig(state);
+      does(state, (run) => bossRules(state).attackGained?.(run, { by: 'sayaka', as: 'main', cubesRemoved: 0, targets: [{ ref: 'boss:1', arcs: 1 }], snapshot: { wound: 0 } } as never));
+      expect(on.asked()).toBe('keepLooking');
+      on.answer({ kind: 'look', use });
+      return [on.happened('castDrawn').length, state.partyItems];
+    };
+    expect([looked(true), looked(false)]).toEqual([[0, []], [1, ['wakeWindow']]]);
+  });
+
+  test('RR-546 the true figure resists the type of the mask, also of what is no attack; paper and other types it does not', () => {
+    const state = cast(['A1', 'A2', 'A3']);
+    const mask = BOSSES.nineFaces.masks?.[state.extra.cast?.masks[0] ?? 0]?.type ?? 'mystic';
+    const resists = (start: number, type: typeof mask) => bossRules(state).lastingResistance?.(state, state.figures[start] ?? boss(state), type);
+    expect([resists(1, mask), resists(0, mask), resists(1, mask === 'mystic' ? 'slashing' : 'mystic')]).toEqual([true, false, false]);
+    Object.assign(state.extra.cast ?? {}, { unmasked: true });
+    expect(resists(1, mask)).toBe(false);
   });
 
   test('RR-548 under W-2 the mask is on again at the end of the round, and another Draw is made; under W-1 it is not', () => {
@@ -230,120 +286,5 @@ describe('Raitora', () => {
     const on = rig(state);
     event(on, 'E-5');
     expect(on.happened('strikeBegan').map(({ target }) => target)).toEqual(['takahiro', 'takahiro']);
-  });
-});
-
-describe('Lady Kugi', () => {
-  type Place = SquareName | HeroId;
-  const isHero = (place: Place): place is HeroId => HERO_IDS.some((id) => id === place);
-  const garden = (bossAt: SquareName, heroes: Partial<Record<HeroId, SquareName>>, dolls: Partial<Record<HeroId | 'nameless', Place>>, wound = 0): BattleState => {
-    const state = field('kugi', bossAt, heroes);
-    Object.assign(state, { wound });
-    if (state.extra.dolls) state.extra.dolls.dolls = Object.entries(dolls).map(([of, place]) => ({ of: of as HeroId, hp: 10, at: isHero(place) ? place : at(place) }));
-    return state;
-  };
-  const dollsIn = ({ extra }: BattleState) => (extra.dolls?.dolls ?? []).map(({ of, at: place, hp }) => `${of} ${typeof place === 'number' ? name(place) : place} ${hp}`);
-
-  test('RR-561 whoever carries a doll takes no other, and hands it only to empty hands', () => {
-    const state = garden('A12', { takahiro: 'F5', sayaka: 'F6', kosuke: 'G5' }, { takahiro: 'takahiro', sayaka: 'sayaka', kensho: 'E5' });
-    const can = (hero: HeroId) => [...new Set((bossRules(state).actions?.(state, hero) ?? []).filter(({ id }) => id !== 'putDoll').map(({ id, target }) => `${id} ${target}`))];
-    expect([can('takahiro'), can('kosuke')]).toEqual([['handDoll kosuke'], []]);
-    state.heroes.takahiro.hp = 1;
-    expect(can('takahiro')).toEqual([]);
-  });
-
-  test('RR-562 damage that is no attack is not mirrored', () => {
-    const state = garden('D6', { takahiro: 'L1' }, { takahiro: 'D5' });
-    expect(losses(state, () => rig(state).run(linesOf([{ do: 'deal', n: 12, type: null, who: 'target' }], { by: 'kensho', target: 'boss:0' })))).toEqual([0, 0, 0, 0]);
-  });
-
-  test('RR-563 the doll of a fallen hero is never the near one; of equals the northernmost; under W-3 it mirrors at any distance', () => {
-    const state = garden('F6', {}, { takahiro: 'F7', sayaka: 'F9', kosuke: 'D3' });
-    state.heroes.takahiro.hp = 0;
-    expect(nearDollOf(state)?.of).toBe('kosuke');
-    const note = (wound: number) => {
-      const far = garden('A1', {}, { kensho: 'A12' }, wound);
-      placeObject(far, 'pillar', 'A6');
-      return bossRules(far).note?.(far, boss(far), {} as never);
-    };
-    expect([note(0), note(1), note(2)]).toEqual(['', '', 'kensho>kensho']);
-  });
-
-  test('RR-563 of dolls carried by one hero, the one whose hero comes first in the line', () => {
-    const state = garden('F6', { kosuke: 'F8' }, { takahiro: 'kosuke', sayaka: 'F8' });
-    state.line = ['sayaka', 'takahiro', 'kosuke', 'kensho'];
-    expect(nearDollOf(state)?.of).toBe('sayaka');
-    state.line = ['takahiro', 'sayaka', 'kosuke', 'kensho'];
-    expect(nearDollOf(state)?.of).toBe('takahiro');
-  });
-
-  test('RR-565 the Nameless Doll and those of the fallen do not count; only under W-3 is one nailed', () => {
-    const nailed = (wound: number, fallen: boolean) => {
-      const state = garden('A12', {}, { nameless: 'E9', sayaka: 'D10', kosuke: 'G3' }, wound);
-      Object.assign(state, { threat: 'takahiro' });
-      if (fallen) state.heroes.kosuke.hp = 0;
-      return does(state, (run) => bossRules(state).roundBegins?.(run)).map((each) => (each.type === 'dollNailed' ? each.of : each.type));
-    };
-    expect([nailed(2, false), nailed(2, true), nailed(1, true)]).toEqual([[], ['takahiro'], []]);
-  });
-
-  test('RR-565 dolls mend to 10 at most, and what has more keeps it', () => {
-    const state = garden('A12', {}, { takahiro: 'D3', sayaka: 'D10', kosuke: 'G3' });
-    [3, 8, 14].forEach((hp, i) => Object.assign(state.extra.dolls?.dolls[i] ?? {}, { hp }));
-    rig(state).run(custom({ id: 'mendDolls', n: 4 }));
-    expect(dollsIn(state)).toEqual(['takahiro D3 7', 'sayaka D10 10', 'kosuke G3 14']);
-  });
-
-  test('RR-565 restocking gives every standing hero without a doll one of 10 HP', () => {
-    const state = garden('A12', {}, { takahiro: 'D3' });
-    Object.assign(state.extra.dolls?.dolls[0] ?? {}, { hp: 2 });
-    state.heroes.kosuke.hp = 0;
-    state.line = ['kensho', 'kosuke', 'sayaka', 'takahiro'];
-    rig(state).run(custom({ id: 'restockDolls' }));
-    expect(dollsIn(state)).toEqual(['takahiro D3 2', 'kensho G10 10', 'sayaka D10 10']);
-  });
-
-  test('RR-566 every other hero whose own doll is in [3] of her is struck too, wherever it stands', () => {
-    const reaching = BOSSES.kugi.attacks.find(({ steps = [] }) => steps.some((step) => step.do === 'custom' && step.id === 'dollsReached'));
-    const state = garden('F6', { takahiro: 'G6', sayaka: 'L1', kosuke: 'L12', kensho: 'A12' }, { sayaka: 'F9', kosuke: 'F10', kensho: 'E5', nameless: 'F7' });
-    Object.assign(state, { threat: 'takahiro' });
-    const on = rig(state);
-    playCard(on, reaching?.id ?? 'S-5');
-    expect(on.happened('strikeBegan').map(({ targets }) => targets.slice().sort())).toEqual([['kensho', 'sayaka', 'takahiro']]);
-  });
-
-  test('RR-567 dollPull for the target draws its own doll alone; a carried one stays', () => {
-    const state = garden('D6', {}, { takahiro: 'D3', sayaka: 'D10', kosuke: 'kensho', nameless: 'H6' });
-    Object.assign(state, { threat: 'takahiro' });
-    const on = rig(state);
-    on.run(custom({ id: 'dollPull', n: 1, which: 'target' }, 'takahiro'));
-    on.run(custom({ id: 'dollPull', n: 1, which: 'target' }, 'kosuke'));
-    expect(dollsIn(state)).toEqual(['takahiro D4 10', 'sayaka D10 10', 'kosuke kensho 10', 'nameless H6 10']);
-  });
-
-  test('RR-567 the price of the near doll: its hero loses HP and takes Threat; without one she makes her Basic Attack', () => {
-    const paid = (dolls: Partial<Record<HeroId, Place>>) => {
-      const state = garden('F6', { takahiro: 'G6' }, dolls);
-      Object.assign(state, { threat: 'kosuke' });
-      const on = rig(state);
-      const lost = losses(state, () => on.run(custom({ id: 'nearDollPrice', n: 4 })));
-      return [lost[HERO_IDS.indexOf('kensho')], on.happened('strikeBegan').length, state.threat];
-    };
-    expect(paid({ kensho: 'L12' })).toEqual([4, 0, 'kensho']);
-    expect(paid({}).slice(0, 2)).toEqual([0, 1]);
-  });
-
-  test('RR-567 old wounds hurt whoever has half its HP or less; every doll adds to Row by Row, up to 5', () => {
-    const struck = (card: 'oldWound' | 'perDoll', hp: number, count: number) => {
-      const found = BOSSES.kugi.attacks.find(({ steps = [] }) => steps.some((step) => step.do === 'custom' && step.id === card));
-      const state = garden('F6', { takahiro: 'G6', sayaka: 'L1', kosuke: 'L2', kensho: 'L3' }, {});
-      Object.assign(state, { threat: 'takahiro' });
-      Object.assign(state.heroes.takahiro, { hp, maxHp: 40 });
-      if (state.extra.dolls) state.extra.dolls.dolls = Array.from({ length: count }, (_, i) => ({ of: 'kensho', hp: 10, at: at('A1') + i }));
-      const on = rig(state);
-      playCard(on, found?.id ?? 'L-1');
-      return on.happened('heroStruck').find(({ hero }) => hero === 'takahiro')?.damage ?? 0;
-    };
-    expect([struck('oldWound', 20, 0) - struck('oldWound', 21, 0), struck('perDoll', 40, 3) - struck('perDoll', 40, 0), struck('perDoll', 40, 9) - struck('perDoll', 40, 0)]).toEqual([2, 3, 5]);
   });
 });
