@@ -7,6 +7,7 @@ import { forecastDefence } from '@/games/ronins-revenge/preview/defence';
 import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
 import { forecastRound, nextEventSlot, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
 import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
+import { lossOnWay } from '@/games/ronins-revenge/preview/way';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import { addToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
@@ -17,7 +18,7 @@ import { DEFAULTS, type Options } from '@/games/ronins-revenge/rules/options';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { cloneRandom, playInPlace, startPosition, type Position } from '@/engine/position';
 
-import { fight, inSlot, onTop, put, strikeWith, struckBy, turnOf, type Fight } from './fight';
+import { fight, inSlot, onTop, put, strikeWith, struckBy, turnOf, withKit, type Fight } from './fight';
 
 /** What the rules do when nobody adds or answers anything. */
 const QUIET: readonly Move['kind'][] = ['takeIt', 'pass', 'stay', 'nobody', 'noDestiny', 'strike', 'declineSpecial'];
@@ -292,6 +293,17 @@ describe('what a plan shows is what comes', () => {
       expect(after).toEqual(forecastRound(battleGame.view(position.state, prompt.seat)).slots);
     }
     expect(compared).toBeGreaterThan(5);
+  });
+});
+
+describe('what the ground takes on a way is known before it is walked', () => {
+  test.each(['takahiro', 'sayaka'] as const)('RR-152 RR-153 %s through fire; Quiet Scales spare Sayaka the first square of it', (hero) => {
+    const s = turnOf(put(fight({ party: [withKit('sayaka', { armor: 'quietScales' })] }), hero, 'H6'), hero).change((state) => addToken(state, zoneNamed('Z33'), 'fire'));
+    const view = s.view(0);
+    const walks = [...s.moves(0)].filter((move): move is Extract<Move, { kind: 'move' }> => move.kind === 'move' && move.way.length > 0);
+    const shown = walks.map(({ way }) => lossOnWay(view, hero, way));
+    expect(Math.max(...shown)).toBeGreaterThan(2);
+    expect(shown).toEqual(walks.map((move) => forecastPlan(view, 0, move).lost[hero] ?? 0));
   });
 });
 

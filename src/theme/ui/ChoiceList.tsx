@@ -21,10 +21,14 @@ export interface ChoiceListProps<V extends string | number> {
   onChange(value: V): void;
 }
 
+/** Of more than these only the chosen one tells all: nobody scrolls past pages of what they do not want. */
+const MOST_OPEN = 6;
+
 /** One of several, each with room for a sentence. */
 export function ChoiceList<V extends string | number>({ label, choices, value, onChange }: ChoiceListProps<V>) {
   const { colours } = useTheme();
   const tabStop = tabStopOf(choices, value);
+  const brief = choices.length > MOST_OPEN;
   return (
     <View role="radiogroup" aria-label={label} {...radioKeys(choices, value, onChange)} style={styles.list}>
       {choices.map((choice) => {
@@ -44,7 +48,7 @@ export function ChoiceList<V extends string | number>({ label, choices, value, o
             </View>
             <View style={styles.words}>
               <Text bold>{choice.label}</Text>
-              {choice.help !== undefined && <Text size="small" tone="dim">{choice.help}</Text>}
+              {choice.help !== undefined && <Text size="small" tone="dim" {...(brief && !chosen && { numberOfLines: 2 })}>{choice.help}</Text>}
             </View>
             {choice.note !== undefined && <Text size="small" tone="dim">{choice.note}</Text>}
           </Touchable>

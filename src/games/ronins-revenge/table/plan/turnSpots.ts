@@ -27,10 +27,10 @@ function walkSpots(view: BattleState, hero: HeroId, walks: readonly Walk[], reac
     const square = endOf(walk);
     if (square === undefined) return [];
     const isChosen = chosen !== undefined && endOf(chosen) === square;
-    const bought = reached.find((each) => each.square === square)?.bought ?? 0;
+    const { bought = 0, hurt = 0 } = reached.find((each) => each.square === square) ?? {};
     return [{
       id: square, at: rectOfSquare(square), lit: false, pressed: isChosen,
-      label: `Move to ${squareName(FIELD, square)}${bought > 0 ? `, ${bought} ${strength}` : ''}`,
+      label: `Move to ${squareName(FIELD, square)}${bought > 0 ? `, ${bought} ${strength}` : ''}${hurt > 0 ? `, loses ${hurt} HP` : ''}`,
       onPress: () => think({ command: undefined, move: isChosen ? { ...chosen, facing: (chosen.facing + 1) % FACINGS } : walk }),
     }];
   });

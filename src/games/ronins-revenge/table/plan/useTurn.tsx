@@ -4,6 +4,7 @@ import type { Speed } from '@/store/settings';
 import type { Asking } from '@/table/kit/decisions/asking';
 
 import type { HeroId } from '../../content/terms';
+import { lossOnWay } from '../../preview/way';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import { walkable } from '../../rules/hero/move';
 import type { BattleState } from '../../rules/state';
@@ -37,7 +38,7 @@ function useOffers(view: BattleState, seat: number | undefined, hero: HeroId | u
     const walks = moves.filter((move): move is Walk => move.kind === 'move' && move.way.length > 0);
     const reached = walks.length === 0 ? [] : [...walkable(view, hero)].flatMap(({ way, bought }): ReachedSquare[] => {
       const square = way[way.length - 1];
-      return square === undefined ? [] : [{ square, bought }];
+      return square === undefined ? [] : [{ square, bought, hurt: lossOnWay(view, hero, way) }];
     });
     return { commands: commandsOf(view, seat, hero, moves), walks, reached };
   }, [view, seat, hero]);

@@ -30,7 +30,10 @@ export function lossAhead(view: BattleState): string | undefined {
   if (top?.kind !== 'interrupt' || top.about === null || !strike) return undefined;
   const hero = top.about;
   const [name, { hp }] = [figureName(view, hero), view.heroes[hero]];
-  if (top.at === 'beforeDamage') return `${name} loses ${damageAgainst(view, strike, hero)} of ${hp}.`;
+  if (top.at === 'beforeDamage') {
+    const loss = damageAgainst(view, strike, hero) + lossBesides(view, hero);
+    return `${name} loses ${loss} of ${hp}${loss >= hp ? ' and falls' : ''}.`;
+  }
   const forecast = top.at === 'enemyTargeted' ? forecastDefence(view, hero, { dodge: 0, dice: 0, card: 'none' }, lossBesides(view, hero)) : undefined;
   if (!forecast) return undefined;
   const { least, most, dodged, ways, falls } = forecast;

@@ -29,18 +29,27 @@ export interface SlotCellProps {
 
 const MOST_FACES = 4;
 
+/** Something that lies there or will strike has a name of its own. */
+const isNamed = ({ card, event, kind }: ShownSlot): boolean => card !== undefined || event !== undefined || kind === 'basic';
+
 /** One slot of what the boss will do: the card, whom it strikes, what that costs. */
 export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: SlotCellProps) {
   const { colours } = useTheme();
   const { tight, inPairs, roomy } = useStripRoom();
   const cell = useRef<View>(null);
   const losses = lossesOf(forecast);
-  const faces = roomy ? MOST_FACES : losses.length <= 2 ? losses.length : tight ? 0 : 1;
-  const told = tellSlot(view, forecast, { tight, faces });
+  // A phone has the whole width for a name if what it costs stands above it, beside the number.
+  const above = !tight && !roomy && !inPairs && isNamed(forecast);
+  const faces = roomy ? MOST_FACES : losses.length <= 2 ? losses.length : tight || above ? 0 : 1;
+  const told = tellSlot(view, forecast, { tight, above, faces });
   const { onLongPress, onBlur } = useExplanation(explainSlot(view, forecast), cell);
   const broken = forecast.kind === 'broken' || (forecast.swallowed && forecast.card !== undefined);
   const dim = broken || forecast.over;
   const empty = forecast.kind === 'open' || forecast.kind === 'basic' || forecast.kind === 'event';
+  const name = !tight && <Text size="tiny" bold={!dim} tone={dim ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>;
+  const cost = losses.length > 0
+    ? <Losses losses={losses} faces={faces} words={told.below} close={tight || above} />
+    : <Text size="tiny" tone={broken ? 'good' : 'dim'} numberOfLines={1}>{told.below === '' ? ' ' : apart(told.below)}</Text>;
   return (
     <Pointable label={`Slot ${forecast.slot + 1}`} style={[styles.column, inPairs && styles.half]}>
       <Touchable
@@ -53,27 +62,25 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
           {now
             ? <Icon grows name="targeted" size={roomy ? 20 : 15} colour={colours.danger} />
             : <Icon grows name={told.sign} size={roomy ? 20 : 15} colour={broken ? colours.good : forecast.over ? colours.dim : forecast.kind === 'event' ? colours.accent : colours.ink} />}
-          {!tight && <Text size="tiny" bold={!dim} tone={dim ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>}
+          {above ? cost : name}
         </View>
-        {losses.length > 0
-          ? <Losses losses={losses} faces={faces} words={told.below} />
-          : <Text size="tiny" tone={broken ? 'good' : 'dim'} numberOfLines={1}>{told.below === '' ? ' ' : told.below}</Text>}
+        {above ? name : cost}
       </Touchable>
     </Pointable>
   );
 }
 
 /** Faces of the struck, and what all of them lose; more than fit are counted. */
-function Losses({ losses, faces, words }: { readonly losses: readonly BlowForecast[]; readonly faces: number; readonly words: string }) {
+function Losses({ losses, faces, words, close }: { readonly losses: readonly BlowForecast[]; readonly faces: number; readonly words: string; readonly close: boolean }) {
   const { colours } = useTheme();
   const { roomy, tight } = useStripRoom();
   const dodged = losses.every((loss) => loss.dodged);
   const falls = losses.some((loss) => loss.falls);
   return (
-    <View style={[styles.line, tight && styles.close]}>
+    <View style={[styles.line, close && styles.close]}>
       {/* Where there is no room for both, that somebody falls stands in the place of who it is. */}
-      {losses.slice(0, tight && falls ? 0 : faces).map(({ hero }, i) => (
-        <View key={hero} style={tight && i > 0 && styles.behind}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : tight ? 16 : 18} /></View>
+      {losses.slice(0, close && falls ? 0 : faces).map(({ hero }, i) => (
+        <View key={hero} style={close && i > 0 && styles.behind}><FacePicture sheet={FACES} id={hero} treatment={sumi} side={roomy ? 24 : tight ? 16 : 18} /></View>
       ))}
       {falls && <Icon grows name="death-skull" size={14} colour={colours.danger} />}
       <Text size="tiny" bold tone={dodged ? 'good' : 'danger'} numberOfLines={1}>{words}</Text>

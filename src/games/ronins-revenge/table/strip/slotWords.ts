@@ -24,6 +24,8 @@ export interface ToldSlot {
 export interface SlotRoom {
   /** No room for the title, and for one short word below. */
   readonly tight: boolean;
+  /** What it costs stands in a short word above the title. */
+  readonly above?: boolean;
   /** So many faces of the struck; the others are counted. */
   readonly faces: number;
 }
@@ -99,7 +101,7 @@ function costWords(losses: readonly BlowForecast[], faces: number): string {
 }
 
 /** What a slot is, whom it strikes and for how much. */
-export function tellSlot(view: BattleState, slot: ShownSlot, { tight, faces }: SlotRoom): ToldSlot {
+export function tellSlot(view: BattleState, slot: ShownSlot, { tight, above = false, faces }: SlotRoom): ToldSlot {
   const { title, sign, note, more } = named(view, slot);
   const losses = lossesOf(slot);
   const acts = slot.kind === 'card' || slot.kind === 'basic' || slot.event !== undefined;
@@ -107,8 +109,8 @@ export function tellSlot(view: BattleState, slot: ShownSlot, { tight, faces }: S
   // The blow that is under way has fallen already.
   const struck = harmless && slot.strikes.length > 0;
   const words = note ?? (struck ? STRUCK : harmless ? HARMLESS : undefined);
-  const below = losses.length > 0 ? costWords(losses, faces) : (words?.[tight ? 1 : 0] ?? '');
-  const seen = [...(tight ? [] : [title]), below].filter(Boolean).join(', ');
+  const below = losses.length > 0 ? costWords(losses, faces) : (words?.[tight || above ? 1 : 0] ?? '');
+  const seen = (tight ? [below] : above ? [below, title] : [title, below]).filter(Boolean).join(', ');
   const rest = [
     more, slot.lost && 'finds nobody, a Basic Attack comes instead', losses.map((loss) => lossWords(view, loss)).join(', '), struck ? 'has struck' : harmless && 'strikes nobody',
   ].filter(Boolean).join(', ');
