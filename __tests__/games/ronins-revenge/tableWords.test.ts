@@ -8,6 +8,7 @@ import { placeOf, rectOfSquare, rectOfZone } from '@/games/ronins-revenge/table/
 import { breakSentence, explainCard, explainFigure, strengthWords } from '@/games/ronins-revenge/table/words';
 import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
 import { HERO_IDS, type Difficulty } from '@/games/ronins-revenge/content/terms';
+import { figureName } from '@/games/ronins-revenge/rules/names';
 import { DEFAULTS, parseOptions } from '@/games/ronins-revenge/rules/options';
 import { seatKit } from '@/games/ronins-revenge/rules/ownKits';
 import { cardOf } from '@/games/ronins-revenge/table/story/panels/cardWords';
@@ -15,7 +16,16 @@ import { lootWords } from '@/games/ronins-revenge/table/story/panels/lootWords';
 import { weaponWords } from '@/games/ronins-revenge/words/cards';
 import { situation } from '@tests/kit/situation';
 
+import { at } from './battle';
+
 const against = (boss: (typeof BOSS_IDS)[number]) => situation(battleGame, { boss }).state;
+
+test('RR-560 what may be struck has a name: a doll is called after its hero, an object after its square', () => {
+  const state = against('kugi');
+  if (state.extra.dolls) state.extra.dolls.dolls = [{ of: 'kensho', hp: 10, at: at('G10') }];
+  state.objects = [{ kind: 'barrel', square: at('E5') }];
+  expect([figureName(state, `thing:${at('G10')}`), figureName(state, `thing:${at('E5')}`)]).toEqual(['the Straw Doll of Kensho', 'the Oil Barrel on E5']);
+});
 
 test('the goal bar tells what is left of the boss, bar by bar; on Easy the first Wound card is no part of it', () => {
   const view = against('ushikado');

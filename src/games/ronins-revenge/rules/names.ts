@@ -3,6 +3,7 @@ import { HEROES } from '../content/heroes';
 import { FIELD, ZONE, type HeroId } from '../content/terms';
 import { squareAt, squareName } from '@/engine/parts/grid/squares';
 import { isBossRef, isHeroRef, isThingRef, squareOfThing, type FigureRef, type TargetRef } from './refs';
+import type { Doll } from './boss/extra';
 import { objectAt } from './field/objects';
 import type { BattleState } from './state';
 
@@ -41,11 +42,19 @@ const called = (hero: HeroId): string => HEROES[hero].name.split(' ')[1] ?? HERO
 const HERO_NAMES: Readonly<Record<HeroId, string>> = { takahiro: called('takahiro'), sayaka: called('sayaka'), kosuke: called('kosuke'), kensho: called('kensho') };
 export const heroName = (hero: HeroId): string => HERO_NAMES[hero];
 
+export const dollName = ({ of }: Pick<Doll, 'of'>): string => (of === 'nameless' ? 'Nameless Doll' : `Straw Doll of ${heroName(of)}`);
+
+/** What can be struck and is nobody: “the Oil Barrel on E5”, “the Straw Doll of Kensho”. */
+function thingName(state: BattleState, square: number): string {
+  const doll = state.extra.dolls?.dolls.find(({ at }) => at === square);
+  return doll ? `the ${dollName(doll)}` : `${THINGS[objectAt(state, square)?.kind ?? ''] ?? 'what stands'} on ${squareName(FIELD, square)}`;
+}
+
 /** What a figure is called. */
 export function figureName(state: BattleState, ref: FigureRef | TargetRef): string {
   if (isHeroRef(ref)) return heroName(ref);
+  if (isThingRef(ref)) return thingName(state, squareOfThing(ref));
   const boss = bossInPlay(state.boss);
-  if (isThingRef(ref)) return `${THINGS[objectAt(state, squareOfThing(ref))?.kind ?? ''] ?? 'what stands'} on ${squareName(FIELD, squareOfThing(ref))}`;
   const number = Number(ref.slice(ref.indexOf(':') + 1));
   if (isBossRef(ref)) {
     const start = boss.starts[number];

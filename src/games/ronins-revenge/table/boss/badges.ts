@@ -3,8 +3,9 @@ import type { IconName } from '@/theme';
 import type { HeroId } from '../../content/terms';
 import { brotherOf } from '../../rules/boss/owners';
 import { bossRules } from '../../rules/boss/rules';
+import { dollName } from '../../rules/names';
 import type { BattleState, BossFigure } from '../../rules/state';
-import { dollName, dollText } from './pieces';
+import { dollText } from './pieces';
 
 /** A mark on a figure that only one boss brings. */
 export interface Badge {
@@ -19,7 +20,7 @@ export function heroBadges(view: BattleState, hero: HeroId): readonly Badge[] {
   const carried = view.extra.dolls?.dolls.find(({ at }) => at === hero);
   return [
     ...(view.extra.loom?.cocooned.includes(hero) ? [{ sign: 'rope-coil', name: 'Cocooned', text: 'Cannot walk or attack, only rest. A hero beside it can cut it free for 2 Stamina.', ruleId: 'RR-523' } as const] : []),
-    ...(carried ? [{ sign: 'voodoo-doll', name: `Carries the ${dollName(view, carried)}`, text: dollText(view, carried), ruleId: 'RR-561' } as const] : []),
+    ...(carried ? [{ sign: 'voodoo-doll', name: `Carries the ${dollName(carried)}`, text: dollText(view, carried), ruleId: 'RR-561' } as const] : []),
     ...(view.extra.speaker === hero ? [{ sign: 'conversation', name: 'Has the last word', text: 'Once in this battle the last word can be spoken.', ruleId: 'RR-600' } as const] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId } from '../../content/terms';
 import { nearDollOf } from '../../rules/boss/bosses/doll';
 import type { Doll } from '../../rules/boss/extra';
-import { figureName, together } from '../../rules/names';
+import { dollName, figureName, together } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { HERO_INKS, INK, OBJECT_LOOK } from '../look';
 import { THING_WORDS } from '../groundWords';
@@ -36,7 +36,6 @@ const villagers = ({ extra }: BattleState): FieldPiece[] =>
     text: 'Stands by the heroes. It walks up to 3 squares at the start of a round, and may take a blow that is meant for a hero beside it; then it is gone.',
   }));
 
-export const dollName = (view: BattleState, { of }: Pick<Doll, 'of'>): string => (of === 'nameless' ? 'Nameless Doll' : `Straw Doll of ${figureName(view, of)}`);
 /** Whom a doll speaks for: the Nameless Doll for whoever holds the Threat. */
 const boundTo = (view: BattleState, { of }: Doll): HeroId => (of === 'nameless' ? view.threat : of);
 
@@ -48,7 +47,7 @@ export function dollText(view: BattleState, doll: Doll): string {
 
 const dolls = (view: BattleState): FieldPiece[] =>
   (view.extra.dolls?.dolls ?? []).flatMap((doll): FieldPiece[] => (typeof doll.at !== 'number' ? [] : [{
-    square: doll.at, sign: 'voodoo-doll', ink: HERO_INKS[boundTo(view, doll)], name: dollName(view, doll), text: dollText(view, doll), ruleId: 'RR-560', count: doll.hp,
+    square: doll.at, sign: 'voodoo-doll', ink: HERO_INKS[boundTo(view, doll)], name: dollName(doll), text: dollText(view, doll), ruleId: 'RR-560', count: doll.hp,
     ...(nearDollOf(view) === doll ? { marked: true } as const : {}),
   }]));
 
