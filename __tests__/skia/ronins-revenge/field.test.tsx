@@ -4,7 +4,7 @@ import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
 import { battleGame, battleRules } from '@/games/ronins-revenge/game';
 import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
 import { addToken } from '@/games/ronins-revenge/rules/field/zones';
-import { minionRef } from '@/games/ronins-revenge/rules/refs';
+import { bossRef, minionRef } from '@/games/ronins-revenge/rules/refs';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
 import { drawGround } from '@/games/ronins-revenge/table/field/drawGround';
@@ -105,6 +105,36 @@ test('RR-357 whom a minion is about to strike is seen on the field, until someth
   const field = { x: 0, y: 0, width: UNITS.width, height: UNITS.height };
   expect(changed(whole(scene(view)), whole(scene(view, { intents: [strike] })), field)).toBeGreaterThan(20);
   expect(changed(whole(scene(view, { strikes: [strike] })), whole(scene(view, { strikes: [strike], intents: [strike] })), field)).toBe(0);
+});
+
+test('what a plan would cost stands where the plan takes the hero, not where it comes from', () => {
+  const view = against('ushikado');
+  const end = 78;
+  const walked = { ...view, heroes: { ...view.heroes, takahiro: { ...view.heroes.takahiro, anchor: end } } };
+  const plan: FieldScene['plan'] = { hero: 'takahiro', move: { kind: 'move', way: [end], facing: 0 } };
+  const incoming: FieldScene['incoming'] = [{ hero: 'takahiro', dodged: false, damage: 4, lines: [], falls: false, besides: 0 }];
+  const [calm, hurt] = [[], incoming].map((blows) => whole(scene(view, { shown: walked, plan, incoming: blows })));
+  if (!calm || !hurt) throw new Error('nothing drawn');
+  expect(changed(calm, hurt, rectOfSquare(end))).toBeGreaterThan(15);
+  expect(changed(calm, hurt, rectOfBase(view.heroes.takahiro))).toBe(0);
+});
+
+test('an attack that is thought of never crosses what is left of its target', () => {
+  const view = against('ushikado');
+  const [boss] = view.figures;
+  if (!boss) throw new Error('no boss');
+  const plan: FieldScene['plan'] = { hero: 'takahiro', move: { kind: 'padAttack', pad: 'light', type: 'slashing', way: [], facing: 0, targets: [bossRef(boss)] } };
+  const { x, y, width } = rectOfBase(boss);
+  const tab = { x: x + width - 45, y: y + width - 38, width: 30, height: 22 };
+  expect(changed(whole(scene(view)), whole(scene(view, { plan })), tab)).toBe(0);
+  expect(changed(whole(scene(view)), whole(scene(view, { plan })), { x: 0, y: 0, width: UNITS.width, height: UNITS.height })).toBeGreaterThan(20);
+});
+
+test('RR-153 a square says what the ground takes on the way there', () => {
+  const view = against('ushikado');
+  const [unhurt, hurt] = [0, 4].map((loss) => whole(scene(view, { reached: [{ square: 90, bought: 1, hurt: loss }] })));
+  if (!unhurt || !hurt) throw new Error('nothing drawn');
+  expect(changed(unhurt, hurt, rectOfSquare(90))).toBeGreaterThan(15);
 });
 
 const pieces = (view: BattleState): Picture => drawn((canvas) => drawPieces(brush, canvas, view, piecesOf(view)));

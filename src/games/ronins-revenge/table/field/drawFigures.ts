@@ -161,11 +161,18 @@ function drawMinion(brush: Brush, canvas: SkCanvas, minion: MinionState, letter:
   drawConditions(brush, canvas, place, minion);
 }
 
-/** Everybody on the field, and what is coming for them. */
+/** Those of the blows that hurt somebody who stands. */
+const hurting = (view: BattleState, blows: readonly BlowForecast[]): readonly BlowForecast[] => blows.filter(({ hero, damage }) => damage > 0 && isStanding(view.heroes[hero]));
+
+/** What is coming for whom, on whoever it is meant for: where a plan takes somebody, there. */
+export function drawIncomings(brush: Brush, canvas: SkCanvas, shown: BattleState, incoming: readonly BlowForecast[], letter = PLAIN_LETTER): void {
+  for (const blow of hurting(shown, incoming)) drawIncoming(brush, canvas, rectOfBase(shown.heroes[blow.hero]), blow, letter);
+}
+
+/** Everybody on the field; whoever something is coming for leaves room for it. */
 export function drawFigures(brush: Brush, canvas: SkCanvas, view: BattleState, acting: HeroId | undefined, incoming: readonly BlowForecast[], letter = PLAIN_LETTER): void {
   for (const minion of view.minions) drawMinion(brush, canvas, minion, letter);
   for (const figure of view.figures) drawBoss(brush, canvas, view, figure, letter);
-  const blows = incoming.filter(({ hero, damage }) => damage > 0 && isStanding(view.heroes[hero]));
+  const blows = hurting(view, incoming);
   for (const id of HERO_IDS) drawHero(brush, canvas, view, id, { acting: id === acting, threatened: blows.some(({ hero }) => hero === id), letter });
-  for (const blow of blows) drawIncoming(brush, canvas, rectOfBase(view.heroes[blow.hero]), blow, letter);
 }

@@ -8,7 +8,7 @@ import type { BlowForecast, StrikeForecast } from '../../preview/strikes';
 import type { BattleState } from '../../rules/state';
 import type { FieldPiece } from '../boss/pieces';
 import { lossesOf } from '../strip/slotWords';
-import { drawFigures } from './drawFigures';
+import { drawFigures, drawIncomings } from './drawFigures';
 import { drawNames } from './drawGround';
 import { drawIntents } from './drawIntents';
 import { drawPieces } from './drawPieces';
@@ -54,6 +54,7 @@ export const layersOf = (brush: Brush, scene: FieldScene, letter: number): reado
     (canvas) => plan && drawAim(brush, canvas, view, plan),
     (canvas) => drawFigures(brush, canvas, view, acting, isLooking ? [] : incoming, letter),
     (canvas) => plan && drawWalk(brush, canvas, view, plan),
+    (canvas) => !isLooking && drawIncomings(brush, canvas, shown, incoming, letter),
     (canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes }), letter),
   ];
 };
