@@ -2,17 +2,19 @@ import { decide } from '@/engine/bots/bot';
 import { squareNamed } from '@/engine/parts/grid/squares';
 import { Random, makeStream } from '@/engine/random';
 import { battleBots } from '@/games/ronins-revenge/bot';
+import { harmOfPulling } from '@/games/ronins-revenge/bot/harm';
 import { plansFor, reasonFor } from '@/games/ronins-revenge/bot/plan';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
-import { FIELD, type HeroId } from '@/games/ronins-revenge/content/terms';
+import { FIELD, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import { battleGame } from '@/games/ronins-revenge/game';
-import { forecastRound } from '@/games/ronins-revenge/preview/sequence';
+import { forecastRound, nextEventSlot } from '@/games/ronins-revenge/preview/sequence';
 import { clone } from '@/games/ronins-revenge/rules/clone';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import { addToken, dangerOf, zoneOf } from '@/games/ronins-revenge/rules/field/zones';
 import { isMinionRef } from '@/games/ronins-revenge/rules/refs';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
-import { fight, inSlot, put, struckBy, turnOf, type Fight } from './fight';
+import { fight, inSlot, onTop, put, struckBy, turnOf, type Fight } from './fight';
 
 const answerOf = (s: Fight, level: keyof typeof battleBots): Move =>
   decide(battleBots[level].think(battleGame.view(s.state, 0), 0, new Random(makeStream('bot'))));
@@ -43,6 +45,39 @@ describe('a bot that has struck', () => {
   test('looks no further on the lower levels: its turn is over', () => {
     expect([answerOf(inTheWay(), 'easy'), answerOf(inTheWay(), 'medium')]).toEqual([{ kind: 'endTurn' }, { kind: 'endTurn' }]);
   });
+});
+
+describe('a bot and ground that burns', () => {
+  const onFire = (s: Fight, square: SquareName): Fight => s.change(({ zones }) => addToken({ zones }, zoneOf(squareNamed(FIELD, square)), 'fire'));
+  const acted = (s: Fight): Fight => s.change(({ frames }) => { for (const frame of frames) if (frame.kind === 'heroTurn') frame.acted = true; });
+
+  test.each(['easy', 'medium', 'hard'] as const)('RR-154 %s: it walks off it with the Move it has left', (level) => {
+    const s = onFire(acted(turnOf(put(fight(), 'takahiro', 'L3'), 'takahiro')), 'L3');
+    const answer = answerOf(s, level);
+    expect(answer.kind).toBe('move');
+    s.play(0, answer);
+    expect(dangerOf(s.state, [s.state.heroes.takahiro.anchor])).toBe(0);
+    expect(s.happened('hpLost')).toEqual([]);
+  });
+
+  test('RR-152 no plan has a hero step into it and fall in the middle of its own attack', () => {
+    const attacks = (hp: number): number => {
+      const s = turnOf(put(fight(), 'sayaka', 'I7'), 'sayaka').change(({ heroes, zones }) => {
+        heroes.sayaka.hp = hp;
+        zones.forEach((_, zone) => addToken({ zones }, zone, 'fire'));
+      });
+      return decide(plansFor(clone(s.state), 'sayaka', true)).filter(({ act }) => 'aim' in act && act.aim.way.length > 0).length;
+    };
+    expect([attacks(2), attacks(12) > 0]).toEqual([0, true]);
+  });
+});
+
+test('RR-95 RR-310 what the Event will swallow does no harm, though it lies face down', () => {
+  const s = inSlot(onTop(turnOf(fight(), 'takahiro'), 'H-1'), 0, 'L-1');
+  const view = battleGame.view(s.state, 0);
+  expect(nextEventSlot(view)).toBe(2);
+  expect(harmOfPulling(view, 'H', false)).toBe(0);
+  expect(harmOfPulling({ ...view, sequence: [null, null, null, null] }, 'H', false)).toBeGreaterThan(0);
 });
 
 describe('a bot that is struck', () => {

@@ -9,7 +9,7 @@ import { additionOr } from './bot/additions';
 import { cardWorthUsing } from './bot/cards';
 import { defend } from './bot/defence';
 import { moveOf, moveOver } from './bot/moves';
-import { outlookWords, refugeFor, wisest } from './bot/outlook';
+import { outlookWords, refugeFor, wayOffFire, wisest } from './bot/outlook';
 import { plansFor, reasonFor } from './bot/plan';
 import { bossInPlay } from './content/bossInPlay';
 import type { DamageType, HeroId } from './content/terms';
@@ -88,7 +88,10 @@ function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
       if (!turn) return undefined;
       const help = helpAtHand(view, hero);
       if (help) return help;
-      if (turn.acted) return { kind: 'endTurn' };
+      if (turn.acted) {
+        const way = turn.moved ? undefined : wayOffFire(view, hero);
+        return way ? moveOver(view, hero, way) : { kind: 'endTurn' };
+      }
       const plans = yield* plansFor(clone(view), hero, turn.moved);
       const [best] = plans;
       if (!best) return { kind: 'rest', choice: 'A', flask: false };

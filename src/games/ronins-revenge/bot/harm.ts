@@ -1,8 +1,8 @@
 import { topOf } from '@/engine/parts/cards/pile';
-import { isSeen } from '@/engine/parts/cards/cards';
 
 import type { AttackCard } from '../content/boss';
 import type { Category } from '../content/terms';
+import { eventsToCome } from '../rules/boss/eventDeck';
 import { visibleCard } from '../rules/boss/sequence';
 import { eventCard } from '../rules/boss/mods';
 import type { BattleState } from '../rules/state';
@@ -26,8 +26,8 @@ function harmOf(card: AttackCard): number {
 /** The slot the next card goes to, and whether the Event will swallow it (RR-95, RR-310). */
 function nextSlot(state: BattleState): { readonly place: number; readonly swallowed: boolean } {
   const place = state.sequence.indexOf(null);
-  const [event] = state.events.cards.slice(-1);
-  const slot = event !== undefined && isSeen(event) ? eventCard(state, event).slot : undefined;
+  const [event] = eventsToCome(state);
+  const slot = event && (state.extra.eventSlot ?? eventCard(state, event).slot);
   return { place, swallowed: slot !== undefined && slot - 1 === place };
 }
 

@@ -3,7 +3,9 @@ import type { Seat } from '@/engine/game';
 
 import { HERO_IDS, type HeroId } from '../content/terms';
 import type { Move } from '../rules/decisions';
-import { walkable } from '../rules/hero/move';
+import { dangerOf } from '../rules/field/zones';
+import { walkable, type Walkable } from '../rules/hero/move';
+import { ignoredTokens } from '../rules/hero/traits';
 import { heroName } from '../rules/names';
 import { isStanding, type BattleState } from '../rules/state';
 import { Ahead } from './ahead';
@@ -33,13 +35,30 @@ function spread<T>(list: readonly T[], n: number): readonly T[] {
   return Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]).filter((each) => each !== undefined);
 }
 
+/** Ways that a Move may take at the end of a turn; from ground that burns only those that lead off it unhurt, if there are any. */
+function waysOut(view: BattleState, id: HeroId): readonly Walkable[] {
+  const hero = view.heroes[id];
+  const burns = (squares: readonly number[]): boolean => squares.some((square) => dangerOf(view, [square], ignoredTokens(hero)) > 0);
+  const ways = walkable(view, id).filter(({ bought }) => bought <= MOST_BOUGHT);
+  const off = burns([hero.anchor]) ? ways.filter(({ way }) => !burns(way)) : [];
+  return off.length > 0 ? off : ways;
+}
+
+/** The shortest way off ground that burns which costs nothing; undefined: it does not burn here, or there is none. */
+export function wayOffFire(view: BattleState, id: HeroId): readonly number[] | undefined {
+  const hero = view.heroes[id];
+  if (dangerOf(view, [hero.anchor], ignoredTokens(hero)) === 0) return undefined;
+  const free = waysOut(view, id).filter(({ way, bought }) => bought === 0 && way.every((square) => dangerOf(view, [square], ignoredTokens(hero)) === 0));
+  return free.reduce<readonly number[] | undefined>((best, { way }) => (best && best.length <= way.length ? best : way), undefined);
+}
+
 /** The way to a place where the end of the round finds the party better off; undefined: here is as good as anywhere. */
 export function* refugeFor(view: BattleState, id: HeroId): Thinking<readonly number[] | undefined> {
   const { seat } = view.heroes[id];
   const ahead = new Ahead(view);
   let most = worthAfter(ahead, seat, []) + STIRRING;
   let best: readonly number[] | undefined;
-  for (const { way } of spread(walkable(view, id).filter(({ bought }) => bought <= MOST_BOUGHT), SQUARES_LOOKED_AT)) {
+  for (const { way } of spread(waysOut(view, id), SQUARES_LOOKED_AT)) {
     yield;
     const worth = worthAfter(ahead, seat, [moveOver(view, id, way)]);
     if (worth <= most) continue;

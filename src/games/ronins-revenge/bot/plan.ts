@@ -104,6 +104,12 @@ function comfort(state: BattleState, id: HeroId, square: number): number {
   return -WORTH.hp * burns + 0.3 * Math.min(near, 2) + (weak ? 0.35 * far : -0.12 * far);
 }
 
+/** HP that the ground takes on the way of an attack's own movement. */
+function burntBy(state: BattleState, id: HeroId, { way }: Aim): number {
+  const hero = state.heroes[id];
+  return way.length === 0 ? 0 : dangersOnWay(state, hero, way, ignoredTokens(hero)).reduce((sum, n) => sum + n, 0);
+}
+
 const FLASK_AT = 0.45;
 
 function restValue(state: BattleState, id: HeroId): { readonly value: number; readonly rest: 'A' | 'B'; readonly flask: boolean } {
@@ -146,9 +152,14 @@ export function* plansFor(state: BattleState, id: HeroId, moved: boolean): Think
       if (isComrade(hero)) hero.hp -= bought;
       else hero.stamina -= bought;
       for (const choice of choicesFor(state, id)) {
+        const { hp: bled = 0 } = attackCard(state, id, choice)?.cost ?? {};
         for (const aim of aims(state, id, choice, MAIN)) {
+          const burnt = burntBy(state, id, aim);
+          if (lost + bled + burnt >= hero.hp) continue;
           const { value, damage, breaks } = weigh(state, id, choice, aim);
-          plans.push({ way, bought, act: { choice, aim }, value: value - price, damage, breaks });
+          const end = aim.way[aim.way.length - 1];
+          const moved = end === undefined ? 0 : comfort(state, id, end) - comfort(state, id, square) - WORTH.hp * burnt;
+          plans.push({ way, bought, act: { choice, aim }, value: value + moved - price, damage, breaks });
         }
       }
       const { value, rest, flask } = restValue(state, id);
