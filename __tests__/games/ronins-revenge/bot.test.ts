@@ -107,3 +107,17 @@ test('advice about a minion says what the minion loses', () => {
   const plan = decide(plansFor(clone(state), 'takahiro', true)).find(({ act }) => 'aim' in act && act.aim.targets.some(isMinionRef));
   expect(plan && reasonFor(state, 'takahiro', plan)).toMatch(/ on the red Chain Wretch deals [1-8]\./);
 });
+
+test('RR-541 a figure that is known to be paper is worth no blow, one that may be is worth half of it', () => {
+  const worthOn = (marks: number, isTrue: number): number => {
+    const s = turnOf(put(fight({ boss: 'nineFaces' }), 'takahiro', 'H6'), 'takahiro').change((state) => {
+      state.figures.forEach((figure, i) => { figure.anchor = squareNamed(FIELD, i === 0 ? 'G6' : i === 1 ? 'A1' : 'A12'); });
+      if (state.extra.cast) Object.assign(state.extra.cast, { true: isTrue, marks });
+    });
+    const plans = decide(plansFor(clone(battleGame.view(s.state, 0)), 'takahiro', true));
+    return Math.max(...plans.filter(({ act }) => 'aim' in act && act.aim.targets.join() === 'boss:0').map(({ value }) => value));
+  };
+  const [known, perhaps, paper] = [worthOn(0b001, 0), worthOn(0b011, 0), worthOn(0b110, 1)];
+  expect(known).toBeGreaterThan(perhaps);
+  expect(perhaps).toBeGreaterThan(paper);
+});

@@ -3,6 +3,7 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import { COMRADES } from '../content/comrades';
 import { FIELD, HERO_IDS, type HeroId } from '../content/terms';
+import { paperOf } from '../rules/boss/paper';
 import { damageOf } from '../rules/damage/heroBlow';
 import { away } from '../rules/field/position';
 import { dangerOf, dangersOnWay } from '../rules/field/zones';
@@ -61,6 +62,9 @@ interface Weighed {
   readonly breaks: boolean;
 }
 
+/** How much of a blow is to be counted on where a figure may be paper: of two that are marked one is true (RR-541, RR-542). */
+const TRUE_SHARE = { surely: 0, perhaps: 0.5, true: 1 } as const;
+
 /** What an attack made from here is worth: damage, Break, the card it pulls, what it costs. */
 function weigh(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim): Weighed {
   const attack = declared(state, id, choice, aim, MAIN);
@@ -73,9 +77,11 @@ function weigh(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim): 
   let toBoss = 0;
   let gain = 0;
   for (const aimed of attack.targets) {
-    const dealt = damageOf(state, attack, aimed);
+    const blow = damageOf(state, attack, aimed);
+    const share = TRUE_SHARE[paperOf(state, aimed.ref) ?? 'true'];
+    const dealt = blow * share;
     const minion = isMinionRef(aimed.ref) ? minionOf(state, aimed.ref) : undefined;
-    damage += minion ? Math.min(dealt, minion.hp) : isBossRef(aimed.ref) ? dealt : 0;
+    damage += minion ? Math.min(blow, minion.hp) : isBossRef(aimed.ref) && share > 0 ? blow : 0;
     if (isBossRef(aimed.ref)) {
       toBoss += dealt;
       if (dealt >= state.bossHp) gain += WORTH.cube;
