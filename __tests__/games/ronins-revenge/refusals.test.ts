@@ -54,6 +54,12 @@ describe('ways', () => {
     const s = struckBy(fight(), { precision: 9 }, 'sayaka');
     expect(s.refused(0, { kind: 'face', facing: 1 })).toBe('RR-42');
     expect(s.refused(0, { kind: 'move', way: [], facing: 1 })).toBe('RR-122');
+    // Nor for a Counterstrike: whoever looks away from the boss stays so.
+    const struck = struckBy(put(fight(), 'takahiro', 'H6'), { precision: 9, damage: 4 }, 'takahiro').change((state) => {
+      Object.assign(state.heroes.takahiro, { primed: { weapon: 0, type: 'slashing' }, facing: 0 });
+    });
+    struck.play(0, { kind: 'takeIt' });
+    expect(struck.refused(0, { kind: 'counter', attack: 0, way: [], facing: 3, targets: ['boss:0'] })).toBe('RR-42');
   });
 });
 
@@ -104,9 +110,18 @@ describe('cards and tokens', () => {
     expect(s.refused(0, { kind: 'useCard', card: 'nineSuns' })).toBe('RR-274');
   });
 
+  test('RR-274 RR-471 nor is a Comrade’s', () => {
+    const s = turnOf(fight({ others: 'comrades' }), 'kensho').change((state) => { state.heroes.kensho.hp = 5; });
+    s.playAll(0, { kind: 'useCard', card: 'mantraOfReturn' }, { kind: 'choose', figure: 'kensho' });
+    expect(s.state.heroes.kensho.hp).toBe(13);
+    expect(s.refused(0, { kind: 'useCard', card: 'mantraOfReturn' })).toBe('RR-274');
+  });
+
   test('RR-261 Ki of a fallen hero', () => {
     const s = turnOf(fight(), 'takahiro').change((state) => { Object.assign(state.heroes.sayaka, { hp: 0, ki: 3 }); });
     s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' });
+    // She is asked herself, and has Ki and room for everything it gives.
+    expect([s.prompt(0).kind, s.state.heroes.sayaka.ki]).toEqual(['revive', 3]);
     for (const into of ['hp', 'stamina', 'yin'] as const) expect(s.refused(0, { kind: 'ki', into })).toBe('RR-261');
   });
 
