@@ -47,13 +47,13 @@ test('RR-598 Village Bannermen are among what lies on the field', () => {
 test('RR-563 the near doll is marked, and a carried one is on its hero', () => {
   const view = against('kugi');
   const dolls = view.extra.dolls?.dolls ?? [];
-  expect(piecesOf(view).filter(({ name }) => name.startsWith('Straw Doll'))).toHaveLength(dolls.length);
-  expect(piecesOf(view).filter(({ name, marked }) => name.startsWith('Straw Doll') && marked)).toHaveLength(1);
+  expect(piecesOf(view).filter(({ name }) => name.endsWith('’s doll'))).toHaveLength(dolls.length);
+  expect(piecesOf(view).filter(({ name, marked }) => name.endsWith('’s doll') && marked)).toHaveLength(1);
   const [doll] = dolls;
   if (!doll) throw new Error('no doll');
   doll.at = 'kosuke';
   expect(heroBadges(view, 'kosuke').map(({ sign }) => sign)).toEqual(['voodoo-doll']);
-  expect(piecesOf(view).filter(({ name }) => name.startsWith('Straw Doll'))).toHaveLength(dolls.length - 1);
+  expect(piecesOf(view).filter(({ name }) => name.endsWith('’s doll'))).toHaveLength(dolls.length - 1);
 });
 
 test('RR-549 figures of the Actor say what everybody knows of them, and no more', () => {

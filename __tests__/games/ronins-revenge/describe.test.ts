@@ -3,7 +3,8 @@ import { Random } from '@/engine/random';
 import { BOSSES, BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { swappedAttacks } from '@/games/ronins-revenge/rules/changes';
-import { plain, together } from '@/games/ronins-revenge/rules/names';
+import { figureName, heroName, plain, together } from '@/games/ronins-revenge/rules/names';
+import { dollsOf } from '@/games/ronins-revenge/rules/boss/bosses/doll';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import { NO_STORY } from '@/games/ronins-revenge/rules/story';
 import { situation } from '@tests/kit/situation';
@@ -114,12 +115,12 @@ describe('what happens in every battle is told sentence by sentence', () => {
     [{ type: 'kiUsed', hero: 'takahiro', into: 'hp' }, 'Takahiro spends 1 Ki.'],
     [{ type: 'fused', hero: 'takahiro' }, 'Takahiro fuses Yin and Yang.'],
     [{ type: 'rested', hero: 'takahiro', choice: 'A' }, 'Takahiro rests.'],
-    [{ type: 'flaskUsed', hero: 'takahiro', left: 1 }, 'Takahiro drinks from the Flask; 1 left.'],
+    [{ type: 'flaskUsed', hero: 'takahiro', left: 1 }, 'Takahiro drinks from the Flask; 1 sip left.'],
     [{ type: 'conditionGained', who: 'boss:0', name: 'vulnerable:mystic' }, 'Ushikado is Vulnerable to mystic.'],
     [{ type: 'conditionLost', who: 'takahiro', name: 'slowed' }, 'Takahiro is no longer Slowed.'],
     [{ type: 'attackRolled', hero: 'takahiro', black: 0, white: 0 }, 'Takahiro rolls nothing.'],
     [{ type: 'attackRolled', hero: 'takahiro', black: 2, white: 1 }, 'Takahiro rolls +1 damage.'],
-    [{ type: 'attackRolled', hero: 'takahiro', black: 5, white: 3 }, 'Takahiro rolls Special and +2 damage.'],
+    [{ type: 'attackRolled', hero: 'takahiro', black: 5, white: 3 }, 'Takahiro rolls +2 damage and Special.'],
     [{ type: 'attackRolled', hero: 'takahiro', black: 4, white: 4 }, 'Takahiro rolls 1 Yin and 1 Yang.'],
     [{ type: 'destinyPlayed', hero: 'takahiro', card: 'moon', side: 'attack' }, 'Takahiro plays Moon.'],
     [{ type: 'destinyReturned', hero: 'takahiro' }, 'Takahiro takes all Destiny cards back.'],
@@ -142,9 +143,9 @@ describe('what happens in every battle is told sentence by sentence', () => {
     [{ type: 'fell', hero: 'takahiro' }, 'Takahiro falls!'],
     [{ type: 'revived', hero: 'sayaka', hp: 4 }, 'Sayaka stands up again with 4 Life Force.'],
     [{ type: 'threatMoved', hero: 'takahiro' }, 'Threat goes to Takahiro.'],
-    [{ type: 'objectUsed', hero: 'takahiro', kind: 'shrine', square: 0 }, 'Takahiro uses the shrine.'],
-    [{ type: 'objectBroken', kind: 'pot', square: at('C4') }, 'The pot on C4 breaks.'],
-    [{ type: 'tokenPlaced', zone: 5, token: 'fire' }, 'Fire spreads over D4–F6.'],
+    [{ type: 'objectUsed', hero: 'takahiro', kind: 'shrine', square: 0 }, 'Takahiro uses the Shrine.'],
+    [{ type: 'objectBroken', kind: 'pot', square: at('C4') }, 'The Sealed Pot on C4 breaks.'],
+    [{ type: 'tokenPlaced', zone: 5, token: 'fire' }, 'Fire now lies in D4–F6.'],
     [{ type: 'tokenRemoved', zone: 0, token: 'poison' }, 'Poison is gone from A1–C3.'],
     [{ type: 'battleWon' }, 'The last cube is gone. Victory!'],
     [{ type: 'battleLost' }, 'Nobody stands any more. The battle is lost.'],
@@ -176,7 +177,7 @@ describe('what happens in every battle is told sentence by sentence', () => {
     expect(says({ type: 'minionPlaced', minion: 'chainWretch', band: 0, square: at('J2') })).toMatch(/^The \w+ Chain Wretch comes to J2\.$/);
     expect(says({ type: 'minionDefeated', minion: 'chainWretch', band: 0 })).toMatch(/^The \w+ Chain Wretch is defeated\.$/);
     expect(says({ type: 'minionGone', minion: 'chainWretch', band: 1 })).toMatch(/^The \w+ Chain Wretch is gone\.$/);
-    expect([says({ type: 'objectPlaced', kind: 'pillar', square: at('E3') }), says({ type: 'placed', who: 'takahiro', at: at('E3') })]).toEqual(['A pillar stands on E3.', 'Takahiro stands on E3 now.']);
+    expect([says({ type: 'objectPlaced', kind: 'pillar', square: at('E3') }), says({ type: 'placed', who: 'takahiro', at: at('E3') })]).toEqual(['A Pillar stands on E3.', 'Takahiro stands on E3 now.']);
   });
 
   test('blows of the boss and of minions', () => {
@@ -201,7 +202,7 @@ describe('the rest of what only one boss does', () => {
 
 
   test.each([
-    ['funakuro', { type: 'objectDrifted', kind: 'pot', from: 0, square: at('C4') }, 'The pot drifts to C4.'],
+    ['funakuro', { type: 'objectDrifted', kind: 'pot', from: 0, square: at('C4') }, 'The Sealed Pot drifts to C4.'],
     ['nineFaces', { type: 'figureTorn', who: 'boss:0' }, 'A paper figure is torn.'],
     ['nineFaces', { type: 'figureEntered', who: 'boss:0', square: at('C4') }, 'A figure steps onto C4.'],
     ['nineFaces', { type: 'castDrawn', marks: 3 }, 'The cast changes places.'],
@@ -210,7 +211,7 @@ describe('the rest of what only one boss does', () => {
     ['nineFaces', { type: 'turned', who: 'boss:1', facing: 0 }, expect.stringMatching(/^The (Crane|Pine|Moon) faces north\.$/)],
     ['kugi', { type: 'dollNailed', of: 'sayaka', square: at('C4') }, 'Sayaka’s doll is nailed down on C4.'],
     ['kugi', { type: 'dollMoved', of: 'nameless', square: at('C4') }, 'The nameless doll lies on C4.'],
-    ['kugi', { type: 'dollHurt', of: 'sayaka', n: 2, hp: 8 }, 'Sayaka’s doll takes 2.'],
+    ['kugi', { type: 'dollHurt', of: 'sayaka', n: 2, hp: 8 }, 'Sayaka’s doll takes 2 damage.'],
     ['kugi', { type: 'dollsMended' }, 'The dolls are mended.'],
     ['kugi', { type: 'mirrored', of: 'sayaka', hero: 'sayaka', n: 2 }, 'Sayaka feels 2 of what was done to Sayaka’s doll.'],
     ['akaAo', { type: 'turned', who: 'boss:1', facing: 1 }, 'Ao faces east.'],
@@ -228,4 +229,36 @@ test('words of cards are written out', () => {
   expect(plain('One enemy becomes Vulnerable (Piercing).')).toBe('One enemy becomes Vulnerable to piercing.');
   expect(plain('Each hero in [2] with LoS, Range [3], in Z23')).toBe('Each hero within 2 with line of sight, Range range 3, in D7–F9');
   expect([together([]), together(['A']), together(['A', 'B']), together(['A', 'B', 'C'])]).toEqual(['', 'A', 'A and B', 'A, B and C']);
+});
+
+describe('the log speaks as people at the table do', () => {
+  const says = (event: BattleEvent, boss: (typeof BOSS_IDS)[number] = 'ushikado'): string | undefined => {
+    const { state } = situation(battleGame, { ...battleGame.defaults, boss });
+    return battleGame.describe(event, state, NAMES);
+  };
+
+  test('ground and things have their printed names', () => {
+    expect([says({ type: 'tokenPlaced', zone: 6, token: 'fire' }), says({ type: 'tokenPlaced', zone: 6, token: 'spikes' }), says({ type: 'tokenRemoved', zone: 0, token: 'high' }), says({ type: 'tokenRemoved', zone: 0, token: 'bones' })])
+      .toEqual(['Fire now lies in D7–F9.', 'Spikes now lie in D7–F9.', 'High Ground is gone from A1–C3.', 'Bones are gone from A1–C3.']);
+    expect([says({ type: 'objectBroken', kind: 'barrel', square: at('B2') }), says({ type: 'objectBroken', kind: 'pot', square: at('B2') }), says({ type: 'objectUsed', hero: 'kensho', kind: 'trough', square: 1 }), says({ type: 'objectPlaced', kind: 'barrel', square: at('B2') }), says({ type: 'objectPlaced', kind: 'shrine', square: at('B2') })])
+      .toEqual(['The Oil Barrel on B2 bursts.', 'The Sealed Pot on B2 breaks.', 'Kensho uses the Quench Trough.', 'An Oil Barrel stands on B2.', 'A Shrine stands on B2.']);
+  });
+
+  test('what somebody has for a while is said with how long', () => {
+    expect(says({ type: 'buffed', hero: 'takahiro', stat: 'dodge', n: 1, until: 'endOfRound', why: 'Challenge' })).toBe('Takahiro has 1 more Dodge until the end of the round (Challenge).');
+    expect(says({ type: 'buffed', hero: 'sayaka', stat: 'shadowPartner', n: 1, until: 'endOfTurn', why: 'Shadow Partner' })).toBe('Sayaka counts as flanking alone until the end of the turn (Shadow Partner).');
+  });
+
+  test('dice are added up, and a Flask is counted in sips', () => {
+    expect([says({ type: 'attackRolled', hero: 'takahiro', black: 2, white: 3 }), says({ type: 'attackRolled', hero: 'takahiro', black: 5, white: 5 }), says({ type: 'attackRolled', hero: 'takahiro', black: 0, white: 4 })])
+      .toEqual(['Takahiro rolls +3 damage.', 'Takahiro rolls 2 × Special.', 'Takahiro rolls 1 Yang.']);
+    expect([0, 1, 2].map((left) => says({ type: 'flaskUsed', hero: 'takahiro', left }))).toEqual(['it is empty now', '1 sip left', '2 sips left'].map((rest) => `Takahiro drinks from the Flask; ${rest}.`));
+  });
+
+  test('RR-560 a straw doll is called by its hero', () => {
+    const { state } = situation(battleGame, { ...battleGame.defaults, boss: 'kugi' });
+    const [doll] = dollsOf(state);
+    if (typeof doll?.at !== 'number' || doll.of === 'nameless') throw new Error('no doll lies on the field');
+    expect(figureName(state, `thing:${doll.at}`)).toBe(`${heroName(doll.of)}’s doll`);
+  });
 });

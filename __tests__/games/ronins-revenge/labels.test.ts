@@ -3,8 +3,10 @@ import { HEROES } from '@/games/ronins-revenge/content/heroes';
 import type { HeroId } from '@/games/ronins-revenge/content/terms';
 import { battleDecisions, type Move } from '@/games/ronins-revenge/rules/decisions';
 import type { WindowName } from '@/games/ronins-revenge/rules/frames';
+import type { FigureRef } from '@/games/ronins-revenge/rules/refs';
 import type { BattleFrame } from '@/games/ronins-revenge/rules/state';
 import { lossAhead } from '@/games/ronins-revenge/table/questions/blows';
+import { plain } from '@/games/ronins-revenge/rules/names';
 
 import { at } from './battle';
 import { scene } from './examples';
@@ -88,7 +90,7 @@ describe('in an attack', () => {
     expect(label(asked, { kind: 'addKi', n: 3 })).toEqual({ label: '+6 damage', help: '3 Ki' });
     expect(label(asked, { kind: 'addYin', n: 3 })).toEqual({ label: '+3 damage', help: '3 Yin' });
     const { name, words } = HEROES.takahiro.special;
-    expect(label(asked, { kind: 'useSpecial' })).toEqual({ label: name, help: words });
+    expect(label(asked, { kind: 'useSpecial' })).toEqual({ label: name, help: plain(words) });
     expect(label(asked, { kind: 'useCard', card: 'nothing' })).toEqual({ label: 'nothing', help: '' });
     const special = asking(fight(), { kind: 'special', hero: 'sayaka' });
     expect(label(special, { kind: 'useSpecial' })).toEqual({ label: HEROES.sayaka.special.name, help: HEROES.sayaka.special.words, tone: 'primary' });
@@ -131,8 +133,9 @@ describe('struck by an enemy', () => {
     const { way, facing, targets, attack } = strikeWith(s, 'takahiro', 'Measured Cut');
     s.change((state) => { state.heroes.takahiro.primed = { weapon: 0, type: 'slashing' }; });
     const asked = asking(s, { kind: 'counter', hero: 'takahiro', enemy: 'boss:0', type: 'slashing' });
-    expect(label(asked, { kind: 'counter', attack, way, facing, targets })).toMatchObject({ label: expect.stringMatching(/^Measured Cut: Ushikado/), help: 'Costs nothing', tone: 'primary' });
-    expect(label(asked, { kind: 'pass' })).toEqual({ label: 'Keep the cube', help: 'It waits for the next attack of this type', tone: 'secondary' });
+    // RR-42: nobody turns for it, so no facing is spoken of; nor for the sweep.
+    for (const [half, name] of [[attack, 'Measured Cut'], [1, 'Cleaving Arc']] as const) expect(label(asked, { kind: 'counter', attack: half, way, facing, targets })).toEqual({ label: `${name}: Ushikado`, help: 'Costs nothing', tone: 'primary' });
+    expect(label(asked, { kind: 'pass' })).toEqual({ label: 'Not now', help: 'The weapon stays ready for the next attack of this type', tone: 'secondary' });
   });
 
   test('who may turn is asked which way', () => {
@@ -140,5 +143,20 @@ describe('struck by an enemy', () => {
     expect(asked.moves(0).map((move) => label(asked, move).label)).toEqual(['North', 'East', 'South', 'West']);
     const events = asked.play(0, { kind: 'face', facing: 3 });
     expect([asked.state.heroes.kensho.facing, events]).toEqual([3, expect.arrayContaining([{ type: 'turned', who: 'kensho', facing: 3 }])]);
+  });
+});
+
+describe('what a card asks', () => {
+  const choosing = (...options: FigureRef[]): string => asking(fight(), { kind: 'chooseFigure', hero: 'kensho', words: 'Third Eye', options, optional: false }).prompt(0).words;
+
+  test('for whom it is, or against whom', () => {
+    expect([choosing('sayaka', 'kensho'), choosing('boss:0')]).toEqual(['Third Eye: for whom?', 'Third Eye: against whom?']);
+  });
+
+  test('types and conditions are written as they are printed', () => {
+    const type = asking(fight({ boss: 'nineFaces' }), { kind: 'chooseType', hero: 'kensho', figure: 'boss:0', name: 'vulnerable', of: ['slashing', 'mystic'] });
+    expect([type.prompt(0).words, ...type.moves(0).map((move) => label(type, move).label)]).toEqual([expect.stringMatching(/^The (Crane|Pine|Moon) becomes Vulnerable: to what\?$/), 'Slashing', 'Mystic']);
+    const condition = asking(fight(), { kind: 'chooseCondition', hero: 'kensho', figure: 'sayaka' });
+    expect([{ kind: 'chooseCondition', name: 'slowed' } as const, { kind: 'chooseCondition', name: 'vulnerable:mystic' } as const].map((move) => label(condition, move).label)).toEqual(['Slowed', 'Vulnerable to mystic']);
   });
 });

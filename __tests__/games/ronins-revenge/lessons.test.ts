@@ -3,10 +3,14 @@ import { Random } from '@/engine/random';
 import { roninsRevenge } from '@/games/ronins-revenge';
 import { battleGame } from '@/games/ronins-revenge/game';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import { BOSSES } from '@/games/ronins-revenge/content/bosses';
+import { forecastRound, nextEventSlot } from '@/games/ronins-revenge/preview/sequence';
+import { hasToken, zoneOf } from '@/games/ronins-revenge/rules/field/zones';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { lessons } from '@/games/ronins-revenge/table/lessons';
 import { breaking, eventSlot, firstBlow, moving, sides, strikingBack } from '@/games/ronins-revenge/table/lessons/basics';
 import { firstBattle } from '@/games/ronins-revenge/table/lessons/firstBattle';
+import { tellSlot } from '@/games/ronins-revenge/table/strip/slotWords';
 import { Teacher, isExpected, matchesPattern } from '@/table/learn/teacher';
 import type { Lesson } from '@/table/learn/lesson';
 import { arrangedGame } from '@/table/learn/arranged';
@@ -97,6 +101,25 @@ test('The slot of the Event: Gate Slam is swallowed, nobody is hurt, and the new
   expect(Object.values(state.heroes).map((hero) => hero.hp)).toEqual(before);
 });
 
+test('The slot of the Event: the fire is where the teacher says, beside Takahiro and in sight', () => {
+  const { state } = follow(eventSlot);
+  const burning = (['takahiro', 'sayaka', 'kosuke', 'kensho'] as const).filter((id) => hasToken(state, zoneOf(state.heroes[id].anchor), 'fire'));
+  expect(burning).toEqual(['kosuke', 'kensho']);
+  expect(nextEventSlot(state)).toBe(1);
+});
+
+test('numbers that a teacher names are those on the cards', () => {
+  const said = (lesson: BattleLesson, card: string, numbers: RegExp) => {
+    const words = lesson.steps.map(({ say }) => say).find((each) => each.includes(card) && numbers.test(each)) ?? '';
+    return [...(numbers.exec(words) ?? [])].slice(1).map(Number);
+  };
+  const printed = (name: string) => BOSSES.ushikado.attacks.find((card) => card.name === name);
+  expect(said(breaking, 'Iron Club Fall', /(\d+) damage/)).toEqual([printed('Iron Club Fall')?.damage]);
+  expect(said(eventSlot, 'Gate Slam', /(\d+) damage/)).toEqual([printed('Gate Slam')?.damage]);
+  const flick = printed('Chain Flick');
+  expect(said(strikingBack, 'Chain Flick', /Precision (\d+): with (\d+) Dodge.*?(\d+) damage/)).toEqual([flick?.precision, flick?.precision, flick?.damage]);
+});
+
 test('Striking back: the Counterstrike is offered and lands', () => {
   const match = open(strikingBack);
   const asked: string[] = [];
@@ -104,6 +127,22 @@ test('Striking back: the Counterstrike is offered and lands', () => {
   expect(asked).toContain('defend');
   expect(match.state.bossHp - state.bossHp).toBeGreaterThanOrEqual(8);
   expect(strikingBack.steps.some((step) => step.kind === 'do' && matchesPattern({ kind: 'counter' }, step.expect))).toBe(true);
+});
+
+test('Striking back: while the answer is asked for, the slot says that it has struck, not that it strikes nobody', () => {
+  const match = open(strikingBack);
+  const told = () => {
+    const view = match.view(0);
+    const [slot] = forecastRound(view).slots;
+    return slot && tellSlot(view, slot, { tight: false, faces: 2 });
+  };
+  const play = (move: Move) => match.play(0, move);
+  const legal = (pattern: object): Move => [...match.legal(0)].find((move) => matchesPattern(move, pattern)) ?? { kind: 'endTurn' };
+  play(legal({ kind: 'attack', weapon: 0, attack: 0, targets: ['boss:0'] }));
+  play({ kind: 'endTurn' });
+  expect([match.prompts()[0]?.kind, told()?.below]).toEqual(['defend', '−2']);
+  play({ kind: 'takeIt' });
+  expect([match.prompts()[0]?.kind, told()?.below, told()?.label]).toEqual(['counter', 'has struck', 'Slot 1: Chain Flick, has struck: Chain Flick, Light']);
 });
 
 test('every lesson says at its end what comes next, the first battle how one wins', () => {

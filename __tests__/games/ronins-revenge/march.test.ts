@@ -4,10 +4,12 @@ import type { SquareName } from '@/games/ronins-revenge/content/terms';
 import { addCondition } from '@/games/ronins-revenge/rules/conditions';
 import { addToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 import { lossesOn, marchOver, type March } from '@/games/ronins-revenge/rules/hero/march';
+import { walkable } from '@/games/ronins-revenge/rules/hero/move';
 import { movementOf } from '@/games/ronins-revenge/rules/hero/traits';
 import type { BattleState, HeroState } from '@/games/ronins-revenge/rules/state';
 
-import { all, battle, emptyField, oneShot, place, placeMinion, placeObject } from './battle';
+import { all, at, battle, emptyField, oneShot, place, placeMinion, placeObject } from './battle';
+import { fight, put } from './fight';
 
 const march = (state: BattleState, hero: HeroState, ...way: SquareName[]): March => marchOver(state, hero, all(...way));
 
@@ -33,6 +35,15 @@ describe('the Move of a hero', () => {
     expect(march(state, hero, 'K5', 'J6', 'I6')).toMatchObject({ points: 3, bought: 0 });
     expect(march(state, hero, 'K5', 'J6', 'I6', 'H6', 'G7')).toMatchObject({ points: 5, bought: 2 });
     expect(march(state, hero)).toEqual({ points: 0, throughWall: false, bought: 0 });
+  });
+
+  test('a way straight ahead is walked straight, whichever way is free', () => {
+    const ways = (square: SquareName, ...goals: SquareName[]) => {
+      const { state } = put(fight(), 'takahiro', square);
+      return goals.map((goal) => walkable(state, 'takahiro').find(({ way }) => way[way.length - 1] === at(goal))?.way);
+    };
+    expect(ways('K6', 'H6', 'K9', 'K3')).toEqual([all('J6', 'I6', 'H6'), all('K7', 'K8', 'K9'), all('K5', 'K4', 'K3')]);
+    expect(ways('H8', 'E8', 'J10')).toEqual([all('G8', 'F8', 'E8'), all('I9', 'J10')]);
   });
 
   test('RR-136 with one free point left a Difficult square needs one more', () => {

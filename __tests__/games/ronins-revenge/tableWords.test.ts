@@ -24,7 +24,7 @@ test('RR-560 what may be struck has a name: a doll is called after its hero, an 
   const state = against('kugi');
   if (state.extra.dolls) state.extra.dolls.dolls = [{ of: 'kensho', hp: 10, at: at('G10') }];
   state.objects = [{ kind: 'barrel', square: at('E5') }];
-  expect([figureName(state, `thing:${at('G10')}`), figureName(state, `thing:${at('E5')}`)]).toEqual(['the Straw Doll of Kensho', 'the Oil Barrel on E5']);
+  expect([figureName(state, `thing:${at('G10')}`), figureName(state, `thing:${at('E5')}`)]).toEqual(['Kensho’s doll', 'the Oil Barrel on E5']);
 });
 
 test('the goal bar tells what is left of the boss, bar by bar; on Easy the first Wound card is no part of it', () => {

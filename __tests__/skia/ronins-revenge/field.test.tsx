@@ -112,7 +112,7 @@ test('what a plan would cost stands where the plan takes the hero, not where it 
   const end = 78;
   const walked = { ...view, heroes: { ...view.heroes, takahiro: { ...view.heroes.takahiro, anchor: end } } };
   const plan: FieldScene['plan'] = { hero: 'takahiro', move: { kind: 'move', way: [end], facing: 0 } };
-  const incoming: FieldScene['incoming'] = [{ hero: 'takahiro', dodged: false, damage: 4, lines: [], falls: false, besides: 0 }];
+  const incoming: FieldScene['incoming'] = [{ hero: 'takahiro', dodged: false, damage: 4, lines: [], falls: false }];
   const [calm, hurt] = [[], incoming].map((blows) => whole(scene(view, { shown: walked, plan, incoming: blows })));
   if (!calm || !hurt) throw new Error('nothing drawn');
   expect(changed(calm, hurt, rectOfSquare(end))).toBeGreaterThan(15);

@@ -52,6 +52,8 @@ export interface EventCard {
   readonly name: string;
   readonly steps: Steps;
   readonly words: string;
+  /** What it says instead where the story has this Fact. */
+  readonly wordsWith?: { readonly fact: FactId; readonly words: string };
 }
 
 export interface WoundCard {

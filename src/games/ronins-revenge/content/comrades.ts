@@ -49,7 +49,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     heavy: {
       name: 'Snare and Slit', damage: 7, types: ['piercing', 'crushing'], range: 2,
       steps: [{ do: 'cond', name: 'slowed', who: 'target', when: { targetIs: 'minion' } }],
-      words: 'Slowed (minions).',
+      words: 'Slowed, minions only.',
     },
     ultimate: {
       id: 'smokeVeil', name: 'Smoke Veil', interrupt: 'onSelfTargeted',

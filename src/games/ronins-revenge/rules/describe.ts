@@ -2,26 +2,30 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import { DESTINY } from '../content/destiny';
 import { FIELD, type HeroId } from '../content/terms';
+import { conditionWords } from '../words/conditions';
 import { rolledWords } from '../words/dice';
+import { OBJECT_NAMES, tokenDoes } from '../words/things';
 import { changesWords, describeBoss } from './boss/describe';
 import type { BattleEvent } from './events';
-import { figureName, together, zoneName } from './names';
+import { capital, figureName, together, zoneName } from './names';
 import { isHeroRef, type FigureRef } from './refs';
-import { isComrade, type BattleState } from './state';
+import { isComrade, type BattleState, type Buff } from './state';
 
 const RESOURCES = { stamina: 'Stamina', ki: 'Ki', yin: 'Yin', yang: 'Yang' } as const;
 const FACES = ['north', 'east', 'south', 'west'];
 
-const conditionWords = (name: string): string => {
-  const [condition = '', type] = name.split(':');
-  const word = condition.charAt(0).toUpperCase() + condition.slice(1);
-  return type === undefined ? word : `${word} to ${type}`;
+const UNTIL: Readonly<Record<Buff['until'], string>> = { endOfTurn: 'until the end of the turn', endOfRound: 'until the end of the round', startOfNextTurn: 'until the next turn' };
+
+/** What somebody has for a while. */
+const BUFFS: Readonly<Record<Buff['stat'], (n: number) => string>> = {
+  armor: (n) => `has ${n} more Armor`, dodge: (n) => `has ${n} more Dodge`, reduce: (n) => `takes ${n} less damage from attacks`, counterDamage: (n) => `strikes back for ${n} more`,
+  shadowPartner: () => 'counts as flanking alone', wolfHour: () => 'answers blows of any type', wallStep: () => 'may go through one wall',
 };
 
 /** What happened, as a sentence for the log. */
 export function describe(event: BattleEvent, view: BattleState): string | undefined {
   const words = sentence(event, view);
-  return words && words.charAt(0).toUpperCase() + words.slice(1);
+  return words && capital(words);
 }
 
 function sentence(event: BattleEvent, view: BattleState): string | undefined {
@@ -48,8 +52,8 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'kiUsed': return event.into === 'damage' ? `${first(event.hero)} puts 1 Ki into the blow.` : `${first(event.hero)} spends 1 Ki.`;
     case 'fused': return `${first(event.hero)} fuses Yin and Yang.`;
     case 'rested': return `${first(event.hero)} rests.`;
-    case 'flaskUsed': return `${first(event.hero)} drinks from the Flask; ${event.left} left.`;
-    case 'buffed': return `${first(event.hero)}: ${event.why}.`;
+    case 'flaskUsed': return `${first(event.hero)} drinks from the Flask; ${event.left === 0 ? 'it is empty now' : `${event.left} ${event.left === 1 ? 'sip' : 'sips'} left`}.`;
+    case 'buffed': return `${first(event.hero)} ${BUFFS[event.stat](event.n)} ${UNTIL[event.until]} (${event.why}).`;
     case 'conditionGained': return `${who(event.who)} is ${conditionWords(event.name)}.`;
     case 'conditionLost': return `${who(event.who)} is no longer ${conditionWords(event.name)}.`;
     case 'attackDeclared': return `${first(event.hero)} attacks ${together(event.targets.map((ref) => figureName(view, ref)))}: ${event.name}.`;
@@ -69,10 +73,10 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'fell': return `${first(event.hero)} falls!`;
     case 'revived': return `${first(event.hero)} stands up again with ${event.hp} ${strength(event.hero)}.`;
     case 'threatMoved': return `Threat goes to ${first(event.hero)}.`;
-    case 'objectUsed': return `${first(event.hero)} uses the ${event.kind}.`;
-    case 'objectBroken': return `The ${event.kind} on ${squareName(FIELD, event.square)} breaks.`;
-    case 'tokenPlaced': return `${event.token} spreads over ${zoneName(event.zone)}.`;
-    case 'tokenRemoved': return `${event.token} is gone from ${zoneName(event.zone)}.`;
+    case 'objectUsed': return `${first(event.hero)} uses the ${OBJECT_NAMES[event.kind]}.`;
+    case 'objectBroken': return `The ${OBJECT_NAMES[event.kind]} on ${squareName(FIELD, event.square)} ${event.kind === 'barrel' ? 'bursts' : 'breaks'}.`;
+    case 'tokenPlaced': return `${tokenDoes(event.token, 'now lies', 'now lie')} in ${zoneName(event.zone)}.`;
+    case 'tokenRemoved': return `${tokenDoes(event.token, 'is', 'are')} gone from ${zoneName(event.zone)}.`;
     case 'battleWon': return 'The last cube is gone. Victory!';
     case 'battleLost': return 'Nobody stands any more. The battle is lost.';
     default: return describeBoss(event, view);

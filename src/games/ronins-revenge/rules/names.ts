@@ -2,13 +2,12 @@ import { bossInPlay } from '../content/bossInPlay';
 import { HEROES } from '../content/heroes';
 import { FIELD, ZONE, type HeroId } from '../content/terms';
 import { squareAt, squareName } from '@/engine/parts/grid/squares';
+import { OBJECT_NAMES } from '../words/things';
 import { isBossRef, isHeroRef, isThingRef, squareOfThing, type FigureRef, type TargetRef } from './refs';
-import type { Doll } from './boss/extra';
 import { objectAt } from './field/objects';
 import type { BattleState } from './state';
 
 const NAMES: Readonly<Record<string, string>> = { aka: 'Aka', ao: 'Ao', crane: 'the Crane', pine: 'the Pine', moon: 'the Moon' };
-const THINGS: Readonly<Record<string, string>> = { barrel: 'the Oil Barrel', pot: 'the Sealed Pot' };
 
 /** The first name of a hero, the short name of a boss. */
 const short = (name: string): string => name.split(',')[0] ?? name;
@@ -27,7 +26,9 @@ export function zoneName(zone: number): string {
   return `${squareName(FIELD, squareAt(FIELD, column, row))}–${squareName(FIELD, squareAt(FIELD, column + ZONE - 1, row + ZONE - 1))}`;
 }
 
-/** The short forms of cards in full: “in [2]”, “Z23”, “Resistant (Mystic)”, “LoS”, “-1”. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The short forms of cards in full: “in [2]”, “Z23”, “Resistant (Mystic)”, “LoS”, “-1”, “until end of round”, “Deal 4 Piercing to”, “Push 2 each hero”. */
 export const plain = (words: string): string =>
   words
     .replace(/\bin \[(\d+)\]/g, 'within $1')
@@ -35,6 +36,11 @@ export const plain = (words: string): string =>
     .replace(/\bZ([1-4])([1-4])\b/g, (_, row: string, column: string) => zoneName((Number(row) - 1) * ACROSS + Number(column) - 1))
     .replace(/\b(Vulnerable|Resistant) \((\w+)\)/g, (_, condition: string, type: string) => `${condition} to ${type.toLowerCase()}`)
     .replace(/\bLoS\b/g, 'line of sight')
+    .replace(/\b(until|at|Until|At) end of (round|turn)\b/g, '$1 the end of the $2')
+    .replace(/\bEnd of round:/g, 'At the end of the round:')
+    .replace(/\b([Dd]eal) (\d+)(?: (Slashing|Piercing|Crushing|Mystic))? to\b/g, (_, deal: string, n: string, type?: string) => `${deal} ${n} ${type ? `${type.toLowerCase()} ` : ''}damage to`)
+    .replace(/\b(Push|Pull) (\d+) (each|one) /g, '$1 $2: $3 ')
+    .replace(/\b(Push|Pull) (\d+) that hero\b/g, '$1 that hero $2')
     .replace(/(^|\W)-(?=\d)/g, '$1−');
 
 /** What a hero is called by the others: the name without the family. */
@@ -42,12 +48,15 @@ const called = (hero: HeroId): string => HEROES[hero].name.split(' ')[1] ?? HERO
 const HERO_NAMES: Readonly<Record<HeroId, string>> = { takahiro: called('takahiro'), sayaka: called('sayaka'), kosuke: called('kosuke'), kensho: called('kensho') };
 export const heroName = (hero: HeroId): string => HERO_NAMES[hero];
 
-export const dollName = ({ of }: Pick<Doll, 'of'>): string => (of === 'nameless' ? 'Nameless Doll' : `Straw Doll of ${heroName(of)}`);
+/** “Sayaka’s doll”, “the nameless doll”. */
+export const dollName = (of: HeroId | 'nameless'): string => (of === 'nameless' ? 'the nameless doll' : `${heroName(of)}’s doll`);
 
-/** What can be struck and is nobody: “the Oil Barrel on E5”, “the Straw Doll of Kensho”. */
+/** What can be struck and is nobody: “the Oil Barrel on E5”, “Kensho’s doll”. */
 function thingName(state: BattleState, square: number): string {
   const doll = state.extra.dolls?.dolls.find(({ at }) => at === square);
-  return doll ? `the ${dollName(doll)}` : `${THINGS[objectAt(state, square)?.kind ?? ''] ?? 'what stands'} on ${squareName(FIELD, square)}`;
+  if (doll) return dollName(doll.of);
+  const object = objectAt(state, square);
+  return `${object ? `the ${OBJECT_NAMES[object.kind]}` : 'what lay'} on ${squareName(FIELD, square)}`;
 }
 
 /** What a figure is called. */

@@ -6,11 +6,10 @@ import { bossInPlay } from '../content/bossInPlay';
 import { CUBE_HP } from '../content/roster';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS, type HeroId } from '../content/terms';
-import { bossName, figureName, together } from '../rules/names';
+import { bossName, capital, figureName, together } from '../rules/names';
 import { cubesAtStart } from '../rules/setup';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { BOSS_SIGNS } from './look';
-import { capital } from './words';
 
 
 /** What is left of the boss: its bar, and a bar for every cube. */

@@ -4,6 +4,7 @@ import type { BossId } from '../content/roster';
 import type { Arc, Category, DamageType, HeroId, MinionId, ObjectKind, ZoneToken } from '../content/terms';
 import type { BreakPart } from '../content/boss';
 import { roninsRevenge } from '../manifest';
+import { OBJECT_NAMES, TOKEN_NAMES } from '../words/things';
 import { BREAK_SIGNS, TYPE_SIGNS } from './signs';
 
 /** Ink on washi, one seal of lacquer red. */
@@ -24,25 +25,25 @@ export const BOSS_SIGNS: Readonly<Record<BossId, IconName>> = {
 };
 
 export const TOKEN_LOOK: Readonly<Record<ZoneToken, { readonly sign: IconName; readonly ink: string; readonly name: string }>> = {
-  high: { sign: 'hills', ink: INK.wash, name: 'High Ground' },
-  difficult: { sign: 'stone-pile', ink: INK.wash, name: 'Difficult Ground' },
-  fire: { sign: 'flame', ink: INK.ember, name: 'Fire' },
-  poison: { sign: 'poison-bottle', ink: INK.venom, name: 'Poison' },
-  spikes: { sign: 'spikes', ink: INK.ink, name: 'Spikes' },
-  corruption: { sign: 'death-zone', ink: INK.dusk, name: 'Corruption' },
-  web: { sign: 'spider-web', ink: INK.wash, name: 'Web' },
-  flood: { sign: 'flood', ink: INK.water, name: 'Flood' },
-  bones: { sign: 'skull-crossed-bones', ink: INK.wash, name: 'Bones' },
-  gnawed: { sign: 'chewed-skull', ink: INK.dusk, name: 'Gnawed Ground' },
+  high: { sign: 'hills', ink: INK.wash, name: TOKEN_NAMES.high },
+  difficult: { sign: 'stone-pile', ink: INK.wash, name: TOKEN_NAMES.difficult },
+  fire: { sign: 'flame', ink: INK.ember, name: TOKEN_NAMES.fire },
+  poison: { sign: 'poison-bottle', ink: INK.venom, name: TOKEN_NAMES.poison },
+  spikes: { sign: 'spikes', ink: INK.ink, name: TOKEN_NAMES.spikes },
+  corruption: { sign: 'death-zone', ink: INK.dusk, name: TOKEN_NAMES.corruption },
+  web: { sign: 'spider-web', ink: INK.wash, name: TOKEN_NAMES.web },
+  flood: { sign: 'flood', ink: INK.water, name: TOKEN_NAMES.flood },
+  bones: { sign: 'skull-crossed-bones', ink: INK.wash, name: TOKEN_NAMES.bones },
+  gnawed: { sign: 'chewed-skull', ink: INK.dusk, name: TOKEN_NAMES.gnawed },
 };
 
 export const OBJECT_LOOK: Readonly<Record<ObjectKind, { readonly sign: IconName; readonly name: string }>> = {
-  shrine: { sign: 'shinto-shrine', name: 'Shrine' },
-  barrel: { sign: 'oil-drum', name: 'Oil Barrel' },
-  pot: { sign: 'round-bottom-flask', name: 'Sealed Pot' },
-  statue: { sign: 'stone-bust', name: 'Statue' },
-  pillar: { sign: 'ionic-column', name: 'Pillar' },
-  trough: { sign: 'water-gallon', name: 'Quench Trough' },
+  shrine: { sign: 'shinto-shrine', name: OBJECT_NAMES.shrine },
+  barrel: { sign: 'oil-drum', name: OBJECT_NAMES.barrel },
+  pot: { sign: 'round-bottom-flask', name: OBJECT_NAMES.pot },
+  statue: { sign: 'stone-bust', name: OBJECT_NAMES.statue },
+  pillar: { sign: 'ionic-column', name: OBJECT_NAMES.pillar },
+  trough: { sign: 'water-gallon', name: OBJECT_NAMES.trough },
 };
 
 export const CATEGORY_LOOK: Readonly<Record<Category, { readonly sign: IconName; readonly name: string }>> = {

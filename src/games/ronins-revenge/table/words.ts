@@ -5,16 +5,17 @@ import type { AttackCard, BasicAttack, BreakPart } from '../content/boss';
 import { bossInPlay } from '../content/bossInPlay';
 import { COMRADES } from '../content/comrades';
 import { HEROES } from '../content/heroes';
-import type { DamageType, HeroId } from '../content/terms';
+import type { HeroId } from '../content/terms';
 import type { SlotForecast } from '../preview/sequence';
-import { attackCard, eventCard } from '../rules/boss/mods';
+import { attackCard, eventCard, eventText } from '../rules/boss/mods';
 import type { BreakKeyword, ThreatTo } from '../content/who';
-import { conditionsOf, type ConditionName } from '../rules/conditions';
+import { conditionsOf } from '../rules/conditions';
 import { padTitle } from '../rules/hero/traits';
 import { figureName, plain } from '../rules/names';
 import { figureOf, isBossRef, isHeroRef, type FigureRef } from '../rules/refs';
 import { isComrade, type BattleState, type HeroState } from '../rules/state';
-import { CATEGORY_LOOK, TYPE_NAMES } from './look';
+import { conditionWords } from '../words/conditions';
+import { CATEGORY_LOOK } from './look';
 
 const KEYWORDS: Readonly<Record<BreakKeyword, string>> = {
   support: 'with another hero right beside you', alone: 'with nobody else within 2 of you', flank: 'while you flank the boss with another hero', crowd: 'with three heroes right beside the boss',
@@ -55,8 +56,6 @@ export const explainCard = (card: AttackCard): Explanation => ({
   ].filter(Boolean).join(' '),
 });
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** North, east, south, west, as the grid counts them. */
 export const FACING_WORDS: readonly string[] = ['north', 'east', 'south', 'west'];
 
@@ -66,20 +65,11 @@ export const besidesLine = (besides: number, after: number): ForecastLine => ({ 
 /** What lies in a slot, or will. */
 export function explainSlot(view: BattleState, { slot, card, event, kind }: SlotForecast): Explanation {
   if (card !== undefined) return explainCard(attackCard(view, card));
-  if (event !== undefined) return { title: eventCard(view, event).name, text: plain(eventCard(view, event).words), ruleId: 'RR-311' };
+  if (event !== undefined) return { title: eventCard(view, event).name, text: plain(eventText(view, eventCard(view, event))), ruleId: 'RR-311' };
   if (kind === 'event') return { title: `Slot ${slot + 1}: the Event`, text: 'The Event of this round takes this slot before the boss acts. What it does is seen then.', ruleId: 'RR-309' };
   if (kind === 'open') return { title: `Slot ${slot + 1}: open`, text: 'Nothing lies here yet. After every attack and every Rest of a hero, a card of the boss goes to the first empty slot.', ruleId: 'RR-291' };
   const { basic } = bossInPlay(view.boss).card;
   return { title: `Slot ${slot + 1}: ${basic.name}`, text: `An empty slot is a ${basic.name}. ${reachWords(basic)}`, ruleId: 'RR-292' };
-}
-
-const CONDITION_WORDS: Readonly<Record<string, string>> = { weakened: 'Weakened', empowered: 'Empowered', slowed: 'Slowed', hastened: 'Hastened', vulnerable: 'Vulnerable', resistant: 'Resistant' };
-
-/** "Vulnerable to slashing". */
-export function conditionWords(name: ConditionName): string {
-  const [condition = '', type] = name.split(':');
-  const word = CONDITION_WORDS[condition] ?? condition;
-  return type === undefined ? word : `${word} to ${TYPE_NAMES[type as DamageType].toLowerCase()}`;
 }
 
 /** "18 of 24 HP, 6 Stamina, 1 Ki". */

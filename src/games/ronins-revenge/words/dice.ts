@@ -1,4 +1,4 @@
-import { BLACK_DIE, DEFENSE_DIE, WHITE_DIE } from '../content/dice';
+import { BLACK_DIE, DEFENSE_DIE, WHITE_DIE, type AttackFace, type DefenseFace } from '../content/dice';
 import { together } from '../rules/names';
 
 export type DieKind = 'black' | 'white' | 'blue';
@@ -15,8 +15,15 @@ export function faceWords(kind: DieKind, face: number): string {
   return dmg > 0 ? `+${dmg} damage` : yin > 0 ? '1 Yin' : yang > 0 ? '1 Yang' : special > 0 ? 'Special' : NOTHING;
 }
 
-/** "+2 damage and Special": what dice give together; blank ones are not spoken of unless all are. */
+type Given = AttackFace & DefenseFace;
+const givenBy = ({ kind, face }: { readonly kind: DieKind; readonly face: number }): Given => (kind === 'blue' ? DEFENSE_DIE : kind === 'black' ? BLACK_DIE : WHITE_DIE)[face] ?? {};
+
+/** "+3 damage and 1 Yin": what dice give, all together. */
 export function rolledWords(dice: readonly { readonly kind: DieKind; readonly face: number }[]): string {
-  const given = dice.map(({ kind, face }) => faceWords(kind, face)).filter((words) => words !== NOTHING);
-  return given.length === 0 ? NOTHING : together(given);
+  const sum = (part: keyof Given): number => dice.reduce((all, die) => all + (givenBy(die)[part] ?? 0), 0);
+  const [dmg, yin, yang, special, dodge, armor] = [sum('dmg'), sum('yin'), sum('yang'), sum('special'), sum('dodge'), sum('armor')];
+  return together([
+    dmg > 0 ? `+${dmg} damage` : '', yin > 0 ? `${yin} Yin` : '', yang > 0 ? `${yang} Yang` : '', special > 0 ? `${special === 1 ? '' : `${special} × `}Special` : '',
+    dodge > 0 ? `${dodge} Dodge` : '', armor > 0 ? `${armor} Armor` : '',
+  ].filter(Boolean)) || NOTHING;
 }

@@ -158,7 +158,7 @@ export const AKA_AO: Boss = {
         { do: 'cond', name: 'slowed', who: 'eachBrother', when: { fact: 'smithsFreed' } },
         { do: 'cond', name: 'weakened', who: 'eachBrother', when: { fact: 'smithsFreed' } },
       ],
-      words: 'Each brother with no standing hero in [3] gains Empowered. With Fact smithsFreed: instead each brother gains Slowed and Weakened.',
+      words: 'Each brother with no standing hero in [3] gains Empowered.', wordsWith: { fact: 'smithsFreed', words: 'Each brother gains Slowed and Weakened.' },
     },
     {
       id: 'E-5', slot: 3, name: 'The Orchard Grows',
@@ -167,12 +167,12 @@ export const AKA_AO: Boss = {
         { do: 'zoneAdd', token: 'difficult', where: { zone: 'Z33' } },
         { do: 'lose', res: 'stamina', n: 3, who: 'heroMostStamina' },
       ],
-      words: 'Difficult in Z22 and Z33. The hero with the most Stamina loses 3 Stamina (tie: north, then west).',
+      words: 'Difficult Ground in Z22 and Z33. The hero with the most Stamina loses 3 Stamina (tie: north, then west).',
     },
     {
       id: 'E-6', slot: 1, name: 'Both at Once',
       steps: [{ do: 'basicAttack', figure: 'aka' }, { do: 'basicAttack', figure: 'ao' }, { do: 'rebuildEvents' }],
-      words: 'Aka makes his Basic Attack, then Ao makes his. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'Aka makes his Basic Attack, then Ao makes his. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

@@ -166,7 +166,7 @@ export const CAGED_DAWN: Boss = {
         { do: 'gain', res: 'yang', n: 1, who: 'heroes', when: { fact: 'villagersHome' } },
         { do: 'heal', n: 2, who: 'heroes', when: { fact: 'villagersHome' } },
       ],
-      words: 'Place 2 Bar Wardens (maximum 3) and the boss gains Empowered. With Fact villagersHome: instead each hero gains 1 Yang and heals 2.',
+      words: 'Place 2 Bar Wardens (maximum 3) and the boss gains Empowered.', wordsWith: { fact: 'villagersHome', words: 'Each hero gains 1 Yang and heals 2.' },
     },
     {
       id: 'E-5', slot: 3, name: 'Who Is Least Tired',
@@ -180,7 +180,7 @@ export const CAGED_DAWN: Boss = {
     {
       id: 'E-6', slot: 2, name: 'Neither Day nor Night',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

@@ -144,7 +144,7 @@ export const DEVOURING_NIGHT: Boss = {
         { do: 'custom', id: 'snuff', where: 'nearestToBoss', when: { not: { fact: 'drownedCarried' } } },
         { do: 'heal', n: 3, who: 'heroes', when: { fact: 'drownedCarried' } },
       ],
-      words: 'Remove the Shrine or Statue nearest to the boss (tie: north, then west); nobody uses it. With Fact drownedCarried: instead each hero heals 3.',
+      words: 'Remove the Shrine or Statue nearest to the boss (tie: north, then west); nobody uses it.', wordsWith: { fact: 'drownedCarried', words: 'Each hero heals 3.' },
     },
     {
       id: 'E-2', slot: 1, name: 'Undertow',
@@ -177,7 +177,7 @@ export const DEVOURING_NIGHT: Boss = {
     {
       id: 'E-6', slot: 1, name: 'Second Helping',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

@@ -158,7 +158,7 @@ export const FIFTH_WANDERER: Boss = {
         { do: 'cond', name: 'empowered', who: 'boss', when: { not: { fact: 'bonesBuried' } } },
         { do: 'lose', res: 'stamina', n: 2, who: 'heroes', when: { not: { fact: 'bonesBuried' } } },
       ],
-      words: 'The boss gains Empowered and each hero loses 2 Stamina. With Fact bonesBuried: instead the boss gains Weakened and each hero gains 2 Stamina.',
+      words: 'The boss gains Empowered and each hero loses 2 Stamina.', wordsWith: { fact: 'bonesBuried', words: 'The boss gains Weakened and each hero gains 2 Stamina.' },
     },
     {
       id: 'E-5', slot: 2, name: 'Names in the Ash',
@@ -168,12 +168,12 @@ export const FIFTH_WANDERER: Boss = {
         { do: 'zoneAdd', token: 'difficult', where: 'zoneWithMostHeroes' },
         { do: 'threat', to: 'farthest' },
       ],
-      words: 'Each hero loses 1 Yin and 1 Yang. Difficult in the Zone with the most standing heroes. Threat to the farthest hero.',
+      words: 'Each hero loses 1 Yin and 1 Yang. Difficult Ground in the Zone with the most standing heroes. Threat to the farthest hero.',
     },
     {
       id: 'E-6', slot: 3, name: 'It Knows the Ending',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

@@ -163,28 +163,28 @@ export const FUNAKURO: Boss = {
         { do: 'spawn', minion: 'pilotLight', n: 1, where: 'spawnSquares', max: 2, when: { not: { fact: 'drownedCarried' } } },
         { do: 'pull', n: 2, who: { heroesIn: 4 }, when: { not: { fact: 'drownedCarried' } } },
       ],
-      words: 'Place 1 Pilot Light (maximum 2 on the map). Pull 2 each hero in [4] of the boss. With Fact drownedCarried: instead each hero heals 2 and the boss gains Weakened.',
+      words: 'Place 1 Pilot Light (maximum 2 on the map). Pull 2 each hero in [4] of the boss.', wordsWith: { fact: 'drownedCarried', words: 'Each hero heals 2 and the boss gains Weakened.' },
     },
     {
       id: 'E-6', slot: 2, name: 'The Line Comes In',
       steps: [{ do: 'pull', n: 2, who: 'threat' }, { do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: 'Pull 2 the Threat holder. The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'Pull 2 the Threat holder. The boss gains Empowered and makes its Basic Attack. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [
     {
       id: 'W-1', name: 'Low Water', cubes: 2, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 1 }, { mod: 'tide', n: 1 }, { mod: 'current', n: 1 }], onReveal: [{ do: 'custom', id: 'setTide', n: 1 }],
-      words: 'When revealed: Tide 1 (Zones Z41-Z44). Current 1. A figure beside a pillar is moored. Boss attacks have +1 Precision and +1 Damage.',
+      words: 'When revealed: Tide 1, Flood in the southern row of Zones. Current 1. A figure beside a pillar is moored. Boss attacks have +1 Precision and +1 Damage.',
     },
     {
       id: 'W-2', name: 'Bell Under Water', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }, { mod: 'tide', n: 2 }, { mod: 'current', n: 1 }, { mod: 'onHitFare', n: 1, sweep: 1 }],
       onReveal: [{ do: 'custom', id: 'setTide', n: 2 }, { do: 'spawn', minion: 'pilotLight', n: 1, where: 'spawnSquares', max: 2 }],
-      words: 'When revealed: Tide 2 (Z31-Z44); place 1 Pilot Light. Current 1. Every boss attack has a last On Hit line: Fare 1, otherwise Swept 1. Boss attacks have +1 Precision and +2 Damage.',
+      words: 'When revealed: Tide 2, Flood in the two southern rows of Zones; place 1 Pilot Light. Current 1. Every boss attack has a last On Hit line: Fare 1, otherwise Swept 1. Boss attacks have +1 Precision and +2 Damage.',
     },
     {
       id: 'W-3', name: 'No Far Bank', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 1 }, { mod: 'heroDamage', n: -1 }, { mod: 'tide', n: 3 }, { mod: 'current', n: 2 }, { mod: 'postsGone' }, { mod: 'chainHold', n: 1 }],
       onReveal: [{ do: 'custom', id: 'setTide', n: 3 }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: Tide 3 (Z21-Z44); remove all conditions from the boss. Current 2; pillars no longer moor. A hero with another hero in [1] is moved 1 square less by the current. Boss attacks have +2 Precision and +1 Damage. Hero attacks deal 1 less damage to the boss.',
+      words: 'When revealed: Tide 3, Flood in all rows of Zones but the northern; remove all conditions from the boss. Current 2; pillars no longer moor. A hero with another hero in [1] is moved 1 square less by the current. Boss attacks have +2 Precision and +1 Damage. Hero attacks deal 1 less damage to the boss.',
     },
   ],
   minions: [

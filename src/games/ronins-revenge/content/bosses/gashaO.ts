@@ -153,7 +153,7 @@ export const GASHA_O: Boss = {
         { do: 'spawn', minion: 'bonePilgrim', n: 2, where: 'spawnSquares', max: 4, when: { not: { fact: 'bonesBuried' } } },
         { do: 'cond', name: 'weakened', who: 'boss', when: { fact: 'bonesBuried' } },
       ],
-      words: 'Place 2 Bone Pilgrims. With Fact bonesBuried: instead the boss gains Weakened.',
+      words: 'Place 2 Bone Pilgrims.', wordsWith: { fact: 'bonesBuried', words: 'The boss gains Weakened.' },
     },
     {
       id: 'E-4', slot: 2, name: 'Shaken Loose',
@@ -168,7 +168,7 @@ export const GASHA_O: Boss = {
     {
       id: 'E-6', slot: 2, name: 'One Body, One Step',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

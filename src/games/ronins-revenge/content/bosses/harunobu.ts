@@ -147,7 +147,7 @@ export const HARUNOBU: Boss = {
         { do: 'spawn', minion: 'keepArcher', n: 2, where: 'spawnSquares', max: 2, when: { not: { fact: 'prisonersArmed' } } },
         { do: 'cond', name: 'weakened', who: 'boss', when: { fact: 'prisonersArmed' } },
       ],
-      words: 'Place 2 Keep Archers (maximum 2 on the map). With Fact prisonersArmed: instead the boss gains Weakened.',
+      words: 'Place 2 Keep Archers (maximum 2 on the map).', wordsWith: { fact: 'prisonersArmed', words: 'The boss gains Weakened.' },
     },
     {
       id: 'E-5', slot: 4, name: 'Under the Seat',
@@ -157,7 +157,7 @@ export const HARUNOBU: Boss = {
     {
       id: 'E-6', slot: 2, name: 'The Reason',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

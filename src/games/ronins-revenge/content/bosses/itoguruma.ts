@@ -177,12 +177,12 @@ export const ITOGURUMA: Boss = {
         { do: 'spawn', minion: 'voiceHusk', n: 1, where: 'spawnSquares', max: 2, when: { not: { fact: 'daughterFreed' } } },
         { do: 'lose', res: 'stamina', n: 2, who: 'heroes', when: { noHeroIn: 2, not: { fact: 'daughterFreed' } } },
       ],
-      words: 'Place 1 Voice Husk (maximum 2 on the map); each Isolated hero loses 2 Stamina. With Fact daughterFreed: instead remove every Cocoon; the boss gains Weakened.',
+      words: 'Place 1 Voice Husk (maximum 2 on the map); each Isolated hero loses 2 Stamina.', wordsWith: { fact: 'daughterFreed', words: 'Remove every Cocoon; the boss gains Weakened.' },
     },
     {
       id: 'E-6', slot: 2, name: 'The Loom Stops',
       steps: [{ do: 'zoneRemove', token: 'web', where: 'allZones' }, { do: 'cond', name: 'empowered', who: 'boss' }, { do: 'rebuildEvents' }],
-      words: 'Remove all Web; the boss gains Empowered. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'Remove all Web; the boss gains Empowered. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [
@@ -193,7 +193,7 @@ export const ITOGURUMA: Boss = {
     },
     {
       id: 'W-2', name: 'Unveiled', cubes: 2, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 1 }, { mod: 'isolatedDodge', n: -1 }, { mod: 'threatToIsolated' }], onReveal: [{ do: 'custom', id: 'cocoonMostIsolated' }],
-      words: 'When revealed: the most isolated hero, if Isolated, is Cocooned. Isolated heroes have -1 Dodge. While a hero is Isolated, Threat lines of boss cards other than keep give Threat to the most isolated hero instead. Boss attacks have +4 Precision and +1 Damage.',
+      words: 'When revealed: the most isolated hero, if Isolated, is Cocooned. Isolated heroes have -1 Dodge. While a hero is Isolated, boss cards that would move the Threat give it to the most isolated hero instead. Boss attacks have +4 Precision and +1 Damage.',
     },
     {
       id: 'W-3', name: 'Unravelled', cubes: 3, mods: [{ mod: 'precision', n: 5 }, { mod: 'damage', n: 2 }, { mod: 'webTurnsPoison' }],

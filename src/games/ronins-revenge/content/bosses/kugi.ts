@@ -161,12 +161,12 @@ export const KUGI: Boss = {
         { do: 'heal', n: 3, who: 'heroes', when: { carriesDoll: true, fact: 'othersNailPulled' } },
         { do: 'cond', name: 'weakened', who: 'boss', when: { fact: 'othersNailPulled' } },
       ],
-      words: 'Every doll in play has 10 HP again; the boss gains Empowered. With Fact othersNailPulled: instead each hero carrying a doll heals 3 and the boss gains Weakened.',
+      words: 'Every doll in play has 10 HP again; the boss gains Empowered.', wordsWith: { fact: 'othersNailPulled', words: 'Each hero carrying a doll heals 3 and the boss gains Weakened.' },
     },
     {
       id: 'E-6', slot: 3, name: 'Guests Put Down Their Parcels',
       steps: [{ do: 'loseHp', n: 3, who: 'heroes', when: { carriesDoll: true } }, { do: 'threat', to: 'lowestHp' }, { do: 'rebuildEvents' }],
-      words: 'Each hero carrying a doll loses 3 HP. Threat to the hero with the lowest HP. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'Each hero carrying a doll loses 3 HP. Threat to the hero with the lowest HP. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

@@ -170,7 +170,7 @@ export const NINE_FACES: Boss = {
         { do: 'cond', name: 'hastened', who: 'boss', when: { not: { fact: 'prompterSaved' } } },
         { do: 'basicAttack', when: { not: { fact: 'prompterSaved' } } },
       ],
-      words: 'The boss gains Hastened and makes its Basic Attack. With Fact prompterSaved: instead the true figure is Unmasked and the boss gains Weakened.',
+      words: 'The boss gains Hastened and makes its Basic Attack.', wordsWith: { fact: 'prompterSaved', words: 'The true figure is Unmasked and the boss gains Weakened.' },
     },
     {
       id: 'E-5', slot: 3, name: 'The Stage Turns',
@@ -180,7 +180,7 @@ export const NINE_FACES: Boss = {
     {
       id: 'E-6', slot: 1, name: 'Curtain Call',
       steps: [{ do: 'custom', id: 'stageCuts', n: 3 }, { do: 'custom', id: 'nextMask' }, { do: 'rebuildEvents' }],
-      words: 'Each hero in [1] of at least one figure loses 3 HP. The next mask is put on. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'Each hero in [1] of at least one figure loses 3 HP. The next mask is put on. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

@@ -156,12 +156,12 @@ export const RAITORA: Boss = {
         { do: 'basicAttack', when: { not: { fact: 'keeperFreed' } } },
         { do: 'basicAttack', when: { not: { fact: 'keeperFreed' } } },
       ],
-      words: 'The boss makes its Basic Attack twice. With Fact keeperFreed: instead the boss gains Slowed and Weakened.',
+      words: 'The boss makes its Basic Attack twice.', wordsWith: { fact: 'keeperFreed', words: 'The boss gains Slowed and Weakened.' },
     },
     {
       id: 'E-6', slot: 4, name: 'Held Breath',
       steps: [{ do: 'loseHp', n: 3, who: 'heroes', when: { notMovedThisTurn: true } }, { do: 'custom', id: 'levelStair' }, { do: 'rebuildEvents' }],
-      words: 'Each hero that did not move on its last own turn loses 3 HP. Remove every High Ground token placed during play, except by the active Wound card. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'Each hero that did not move on its last own turn loses 3 HP. Remove every High Ground token placed during play, except by the active Wound card. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [
@@ -307,7 +307,7 @@ export const RAITORA: Boss = {
     rules: [
       {
         fact: 'dogAwake',
-        words: 'Calm the tiger: once per combat, in the eventReplacement window, if Kosuke stands in [3] of the boss: turn one card of the Sequence face-down (Broken); Kosuke takes the Threat token.',
+        words: 'Calm the tiger: once per combat, before the Event comes, if Kosuke stands in [3] of the boss: turn one card of the Sequence face-down (Broken); Kosuke takes the Threat token.',
       },
     ],
   },

@@ -146,7 +146,7 @@ export const USHIKADO: Boss = {
         { do: 'spawn', minion: 'chainWretch', n: 2, where: 'spawnSquares', max: 3, when: { not: { fact: 'prisonersFreed' } } },
         { do: 'cond', name: 'weakened', who: 'boss', when: { fact: 'prisonersFreed' } },
       ],
-      words: 'Place 2 Chain Wretches. With Fact prisonersFreed: instead the boss gains Weakened.',
+      words: 'Place 2 Chain Wretches.', wordsWith: { fact: 'prisonersFreed', words: 'The boss gains Weakened.' },
     },
     {
       id: 'E-5', slot: 2, name: 'Ash Wind',
@@ -156,7 +156,7 @@ export const USHIKADO: Boss = {
     {
       id: 'E-6', slot: 3, name: 'The Gate Answers',
       steps: [{ do: 'cond', name: 'empowered', who: 'boss' }, { do: 'basicAttack' }, { do: 'rebuildEvents' }],
-      words: 'The boss gains Empowered and makes its Basic Attack. Last card: put all Events of this encounter’s set-up back in numerical order as a new deck.',
+      words: 'The boss gains Empowered and makes its Basic Attack. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [

@@ -32,7 +32,7 @@ export const KENSHO: Hero = {
         {
           name: 'Temple Bell', category: 'H', cost: { stamina: 4 }, damage: 8, type: 'crushing', pattern: 'around1', gain: { yang: 1 },
           steps: [{ do: 'push', n: 1, who: 'target', when: { targetIs: 'minion' } }],
-          words: 'Push 1 (minions).',
+          words: 'Push 1, minions only.',
         },
       ],
     },

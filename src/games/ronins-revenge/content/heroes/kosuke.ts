@@ -59,7 +59,7 @@ export const KOSUKE: Hero = {
     {
       id: 'tauntingLaugh', name: 'Taunting Laugh', level: 1, cost: { stamina: 1 }, cooldown: 1,
       steps: [{ do: 'threat', to: 'self' }, { do: 'buff', stat: 'counterDamage', n: 2, who: 'self', until: 'endOfRound' }],
-      words: 'Take the Threat token. Your Counterstrikes deal +2 until end of round.',
+      words: 'Take the Threat token. Your Counterstrikes deal 2 more damage until end of round.',
     },
     {
       id: 'refuseToFall', name: 'Refuse to Fall', level: 1, cost: { yang: 1 }, cooldown: 3, interrupt: 'onSelfWouldFall',

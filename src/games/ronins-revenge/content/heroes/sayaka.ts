@@ -35,7 +35,7 @@ export const SAYAKA: Hero = {
         {
           name: 'Hook and Reel', category: 'L', cost: { stamina: 2 }, damage: 4, type: 'slashing', range: 2, gain: { yang: 1 },
           steps: [{ do: 'pull', n: 1, who: 'target', when: { targetIs: 'minion' } }],
-          words: 'Pull 1 (minions).',
+          words: 'Pull 1, minions only.',
         },
         {
           name: 'Chain Snare', category: 'S', cost: { stamina: 3, yin: 1 }, damage: 8, type: 'crushing', range: 3,

@@ -11,7 +11,7 @@ export const KOSUKE_SKILLS: readonly Skill[] = [
   {
     id: 'shoulderFirst', name: 'Shoulder First', level: 2, souls: { crimson: 1, azure: 1 }, cost: { stamina: 2 }, cooldown: 1,
     steps: [{ do: 'push', n: 1, who: { oneEnemyIn: 1 } }, { do: 'loseHp', n: 2, who: 'same' }],
-    words: 'Push 1 one enemy in [1]; it loses 2 HP.',
+    words: 'Push 1 one enemy in [1], which loses 2 HP.',
   },
   {
     id: 'openScars', name: 'Open Scars', level: 3, souls: { crimson: 2, violet: 1 }, passive: true,
@@ -29,7 +29,7 @@ export const KOSUKE_SKILLS: readonly Skill[] = [
   {
     id: 'biteBack', name: 'Bite Back', level: 3, souls: { jade: 2, crimson: 1 }, cost: { yang: 1 }, cooldown: 1,
     steps: [{ do: 'buff', stat: 'counterDamage', n: 4, who: 'self', until: 'endOfRound' }],
-    words: 'Your Counterstrikes deal +4 until end of round.',
+    words: 'Your Counterstrikes deal 4 more damage until end of round.',
   },
   {
     id: 'noDoorHolds', name: 'No Door Holds', level: 4, souls: { azure: 2, jade: 2 }, passive: true,

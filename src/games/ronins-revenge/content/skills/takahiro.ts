@@ -35,7 +35,7 @@ export const TAKAHIRO_SKILLS: readonly Skill[] = [
   {
     id: 'driveThemBack', name: 'Drive Them Back', level: 4, souls: { crimson: 3, azure: 1 }, cost: { stamina: 2 }, cooldown: 1,
     steps: [{ do: 'push', n: 2, who: { oneEnemyIn: 1 } }, { do: 'cond', name: 'slowed', who: 'same' }],
-    words: 'Push 2 one enemy in [1]; it becomes Slowed.',
+    words: 'Push 2 one enemy in [1], which becomes Slowed.',
   },
   {
     id: 'debtOfSteel', name: 'Debt of Steel', level: 4, souls: { crimson: 4 }, passive: true,

@@ -36,7 +36,7 @@ export const USHIKADO_SPOILS: Spoils = {
       kind: 'weapon', for: ['ninja', 'monk'], id: 'lanternSickle', name: 'Lantern Sickle',
       attacks: [
         { name: 'Moth Cut', category: 'H', cost: { stamina: 4 }, damage: 8, type: 'slashing', range: 1, gain: { yin: 1 } },
-        { name: "Will-o'-Wisp", category: 'S', cost: { stamina: 2, yin: 1 }, damage: 7, type: 'mystic', range: 4 },
+        { name: 'Will-o’-Wisp', category: 'S', cost: { stamina: 2, yin: 1 }, damage: 7, type: 'mystic', range: 4 },
       ],
     },
     {
@@ -71,7 +71,7 @@ export const USHIKADO_SPOILS: Spoils = {
     },
     {
       kind: 'relic', id: 'gaolersTally', name: 'Gaoler’s Tally', affinity: ['kosuke', 'takahiro'],
-      words: 'Found only with ledgerKept. No combat effect; unlocks journal notes in chapters 4 and 9.',
+      words: 'Found only by those who kept the ledger. It does nothing in battle; it unlocks journal notes in chapters 4 and 9.',
     },
   ],
 };

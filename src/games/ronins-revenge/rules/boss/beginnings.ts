@@ -62,7 +62,7 @@ export const startBeside = decision('startBeside', {
         const squares = figure ? freeBeside(state, figure) : [];
         return (squares.length > 0 ? squares : [state.heroes[hero].anchor]).map((square) => ({ square }));
       },
-      otherwise: ['RR-600', 'A free square in [1] of the boss.'],
+      otherwise: ['RR-600', 'It has to be a free square right beside the boss.'],
       label: (_, __, { square }) => ({ label: squareName(FIELD, square), target: square }),
       play: (run, { hero }, { square }) => {
         run.end();

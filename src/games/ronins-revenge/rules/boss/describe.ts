@@ -2,11 +2,12 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import type { Boss } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
-import { FIELD, type HeroId, type LimbId, type MinionId, type WoundId } from '../../content/terms';
-import { bossName, figureName, plain, together, zoneName } from '../names';
+import { FIELD, type LimbId, type MinionId, type WoundId } from '../../content/terms';
+import { anObject, OBJECT_NAMES } from '../../words/things';
+import { bossName, capital, dollName, figureName, plain, together, zoneName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
-import { attackCard, eventCard, woundText } from './mods';
+import { attackCard, eventCard, eventText, woundText } from './mods';
 
 const DECKS = { L: 'Light', H: 'Heavy', S: 'Special' } as const;
 const SOUL_NAMES = { night: 'Night', dawn: 'Dawn' } as const;
@@ -19,9 +20,8 @@ function limbName(view: BattleState, limb: LimbId): string {
 }
 const woundWords = (view: BattleState, wound: WoundId): string => {
   const card = bossInPlay(view.boss).wounds.find(({ id }) => id === wound);
-  return plain(card ? woundText(view, card) : '').replace(/^When revealed: (.)/, (_, letter: string) => letter.toUpperCase());
+  return plain(card ? woundText(view, card) : '').replace(/^When revealed: (.+)/, (_, said: string) => capital(said));
 };
-const dollOf = (view: BattleState, of: HeroId | 'nameless'): string => (of === 'nameless' ? 'the nameless doll' : `${figureName(view, of)}’s doll`);
 
 /** A minion has one attack, which is called like itself. */
 const beganWords = ({ name }: { readonly name: string }, by: string, at: string): string => `${by} strikes at ${at}${by.endsWith(name) ? '' : `: ${name}`}.`;
@@ -54,7 +54,7 @@ function describeOwn(event: BossEvent, view: BattleState): string | undefined {
     case 'cocooned': return `${figureName(view, event.hero)} is spun into a Cocoon.`;
     case 'cocoonGone': return `${figureName(view, event.hero)} is free of the Cocoon.`;
     case 'tideChanged': return event.tide === 0 ? 'The water has gone.' : `The water stands ${event.tide} high.`;
-    case 'objectDrifted': return `The ${event.kind} drifts to ${on(event.square)}.`;
+    case 'objectDrifted': return `The ${OBJECT_NAMES[event.kind]} drifts to ${on(event.square)}.`;
     case 'farePaid': return `${figureName(view, event.hero)} pays a Fare of ${event.n}.`;
     case 'chestOpened': return `${figureName(view, event.hero)} opens the chest.`;
     case 'figureTorn': return 'A paper figure is torn.';
@@ -68,13 +68,13 @@ function describeOwn(event: BossEvent, view: BattleState): string | undefined {
     case 'villagerGone': return `A Village Bannerman takes the blow meant for ${figureName(view, event.hero)}.`;
     case 'eyeMoved': return event.square < 0 ? 'The tiger itself is the eye of the storm.' : `The eye of the storm moves to ${on(event.square)}.`;
     case 'lightning': return `Lightning strikes ${event.squares.map(on).join(', ')}.`;
-    case 'dollNailed': return `${dollOf(view, event.of)} is nailed down on ${on(event.square)}.`;
-    case 'dollMoved': return `${dollOf(view, event.of)} lies on ${on(event.square)}.`;
-    case 'dollTaken': return `${figureName(view, event.hero)} takes ${dollOf(view, event.of)}.`;
-    case 'dollHurt': return `${dollOf(view, event.of)} takes ${event.n}.`;
-    case 'dollBroken': return `${dollOf(view, event.of)} breaks.`;
+    case 'dollNailed': return `${dollName(event.of)} is nailed down on ${on(event.square)}.`;
+    case 'dollMoved': return `${dollName(event.of)} lies on ${on(event.square)}.`;
+    case 'dollTaken': return `${figureName(view, event.hero)} takes ${dollName(event.of)}.`;
+    case 'dollHurt': return `${dollName(event.of)} takes ${event.n} damage.`;
+    case 'dollBroken': return `${dollName(event.of)} breaks.`;
     case 'dollsMended': return 'The dolls are mended.';
-    case 'mirrored': return `${figureName(view, event.hero)} feels ${event.n} of what was done to ${dollOf(view, event.of)}.`;
+    case 'mirrored': return `${figureName(view, event.hero)} feels ${event.n} of what was done to ${dollName(event.of)}.`;
     case 'limbBroken': return `${limbName(view, event.limb)} breaks.`;
     case 'limbMended': return `${limbName(view, event.limb)} is whole again.`;
     case 'guardChanged': return 'He changes his guard.';
@@ -94,7 +94,7 @@ export function describeBoss(event: BossEvent, view: BattleState): string | unde
     case 'deckShuffled': return `The ${DECKS[event.category]} cards are shuffled again.`;
     case 'eventPlaced': return `Event: ${eventCard(view, event.event).name}${event.swallowed === undefined ? '' : ` takes the place of ${attackCard(view, event.swallowed).name}`}.`;
     case 'eventsRebuilt': return 'The Events begin again.';
-    case 'eventResolved': return plain(eventCard(view, event.event).words);
+    case 'eventResolved': return plain(eventText(view, eventCard(view, event.event)));
     // Several figures have one bar.
     case 'bossHurt': return `${bossName(view.boss)}: ${event.n} HP gone, ${event.hp} left${event.cubes > 0 && event.hp > 0 ? ' of the next bar' : ''}.`;
     case 'cubeRemoved': return `A cube is gone: ${event.left} left on this Wound card.`;
@@ -102,7 +102,7 @@ export function describeBoss(event: BossEvent, view: BattleState): string | unde
     case 'minionPlaced': return `${minionName(view, event.minion, event.band)} comes to ${on(event.square)}.`;
     case 'minionDefeated': return `${minionName(view, event.minion, event.band)} is defeated.`;
     case 'minionGone': return `${minionName(view, event.minion, event.band)} is gone.`;
-    case 'objectPlaced': return `A ${event.kind} stands on ${on(event.square)}.`;
+    case 'objectPlaced': return `${capital(anObject(event.kind))} stands on ${on(event.square)}.`;
     case 'placed': return `${figureName(view, event.who)} stands on ${on(event.at)} now.`;
     default: return describeStrike(event, view);
   }

@@ -44,6 +44,9 @@ export function woundCard({ boss }: Pick<BattleState, 'boss'>, order: number): W
 /** What the card says on the difficulty that is played. */
 export const woundText = ({ difficulty }: Pick<BattleState, 'difficulty'>, { words, wordsOn }: WoundCard): string => (wordsOn ? `${words} ${wordsOn[difficulty]}` : words);
 
+/** What the Event says in this story. */
+export const eventText = ({ facts }: Pick<BattleState, 'facts'>, { words, wordsWith }: EventCard): string => (wordsWith && facts.includes(wordsWith.fact) ? wordsWith.words : words);
+
 export const activeWound = (state: BattleState): WoundCard | undefined => woundCard(state, state.wound);
 
 const NO_MODS: readonly Mod[] = [];

@@ -68,7 +68,7 @@ export const counter = decision('counter', {
       untimely: ['RR-277', 'A Counterstrike answers an attack of the type the weapon is primed for.'],
       label: (s, { hero }, { attack, ...aim }) => {
         const card = cardOf(s, hero, { weapon: weaponOf(s, hero), attack });
-        return { ...attackLabel(s, hero, card, { more: 0, ...aim }, { as: card.name, free: true }), tone: 'primary' };
+        return { ...attackLabel(s, hero, card, { more: 0, ...aim }, { as: card.name, free: true, mayTurn: false }), tone: 'primary' };
       },
       play: (run, { hero, enemy }, { attack, way, facing, targets }) => {
         const choice: AttackChoice = { weapon: weaponOf(run.state, hero), attack };
@@ -76,7 +76,7 @@ export const counter = decision('counter', {
         run.call(declared(run.state, hero, choice, { more: 0, way, facing, targets }, termsFor(enemy)));
       },
     }),
-    pass: answer({})({ label: () => ({ label: 'Keep the cube', help: 'It waits for the next attack of this type', tone: 'secondary' }), play: (run) => run.end() }),
+    pass: answer({})({ label: () => ({ label: 'Not now', help: 'The weapon stays ready for the next attack of this type', tone: 'secondary' }), play: (run) => run.end() }),
   },
 });
 

@@ -1,5 +1,5 @@
 import { stepsFor, type Board } from '@/engine/parts/grid/board';
-import { DIRECTIONS } from '@/engine/parts/grid/directions';
+import { DIRECTIONS, EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST } from '@/engine/parts/grid/directions';
 import type { Ground } from '@/engine/parts/grid/ground';
 import { OUT_OF_REACH, type Costs } from '@/engine/parts/grid/reach';
 import { mapped } from '@/engine/lists';
@@ -28,12 +28,15 @@ export function hurtingSquares(state: BattleState, hero: HeroState): Hurting {
   return hurting;
 }
 
+/** Straight steps are looked at before diagonal ones, so that a way straight ahead is not drawn as a zigzag. */
+const STRAIGHT_FIRST = [NORTH, EAST, SOUTH, WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST] as const;
+
 /** The square before each square of a reach. Used by one search at a time, as the costs are. */
 const before = new Uint8Array(FIELD * FIELD);
 
 /**
- * Finds the cheapest ways of a reach, to be asked for one by one (`wayTo`). Of equally cheap steps one that does not hurt, then the
- * northernmost. The rules of `mayStep`, which hold both ways, written out: this is asked for every square of every list of moves.
+ * Finds the cheapest ways of a reach, to be asked for one by one (`wayTo`). Of equally cheap steps one that does not hurt, then a
+ * straight one. The rules of `mayStep`, which hold both ways, written out: this is asked for every square of every list of moves.
  */
 export function findWays(board: Board, { cost, tight, side }: Ground, costs: Costs, start: number, hurts: Hurting): void {
   const { strides } = board;
@@ -43,7 +46,8 @@ export function findWays(board: Board, { cost, tight, side }: Ground, costs: Cos
     const spent = (costs[at] ?? 0) - (cost[at] ?? 0);
     const steps = allowed[at] ?? 0;
     let best = -1;
-    for (let direction = 0; direction < DIRECTIONS; direction++) {
+    for (let turn = 0; turn < DIRECTIONS; turn++) {
+      const direction = STRAIGHT_FIRST[turn] ?? NORTH;
       if ((steps & (1 << direction)) === 0) continue;
       const previous = at + (strides[direction] ?? 0);
       if (costs[previous] !== spent) continue;

@@ -12,14 +12,15 @@ import { squareName, squaresOfBase, xOf, yOf, type Base } from '@/engine/parts/g
 
 import { DAMAGE_TYPES, FIELD, ZONE_NAMES, type HeroId } from '../../content/terms';
 import { CONDITION_NAMES, giveCondition, negativeConditionsOf, removeCondition } from '../conditions';
+import { conditionWords } from '../../words/conditions';
 import { callWalk } from '../field/callWalk';
 import { boardOf } from '../field/map';
 import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
 import { findWays, hurtingSquares, wayTo } from '../hero/ways';
-import { figureName, heroName, zoneName } from '../names';
-import { enemyOf, enemyRefs, type EnemyRef, type FigureRef } from '../refs';
+import { capital, figureName, heroName, zoneName } from '../names';
+import { enemyOf, enemyRefs, isHeroRef, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
 import { heroOf, isStanding, type BattleFrame, type BattleState } from '../state';
 import { answer, decision } from '../world';
@@ -34,7 +35,7 @@ const seatOf = (s: BattleState, hero: HeroId): number => heroOf(s.heroes, hero).
 /** RR-7: whom the line is for; a line that “may” be done can be left out. */
 export const chooseFigure = decision('chooseFigure', {
   who: (s, { hero }) => seatOf(s, hero),
-  words: (_, { words }) => `${words}: for whom?`,
+  words: (_, { words, options }) => `${words}: ${options.some(isHeroRef) ? 'for' : 'against'} whom?`,
   answers: {
     choose: answer({ figure: refField })({
       offers: (_, { options }) => options.map(choose),
@@ -94,12 +95,12 @@ export const chooseResource = decision('chooseResource', {
 
 export const chooseType = decision('chooseType', {
   who: (s, { hero }) => seatOf(s, hero),
-  words: (s, { figure, name }) => `${figureName(s, figure)} becomes ${name === 'vulnerable' ? 'Vulnerable' : 'Resistant'}: to what?`,
+  words: (s, { figure, name }) => `${capital(figureName(s, figure))} becomes ${name === 'vulnerable' ? 'Vulnerable' : 'Resistant'}: to what?`,
   answers: {
     chooseType: answer({ dtype: v.picklist(DAMAGE_TYPES) })({
       offers: (_, { of }) => of.map((dtype) => ({ dtype })),
       otherwise: ['RR-486', 'The card does not name that type.'],
-      label: (_, __, { dtype }) => ({ label: dtype }),
+      label: (_, __, { dtype }) => ({ label: capital(dtype) }),
       play: (run, { figure, name }, { dtype }) => {
         run.end();
         giveCondition(run, figure, `${name}:${dtype}`);
@@ -115,6 +116,7 @@ export const chooseCondition = decision('chooseCondition', {
     chooseCondition: answer({ name: v.picklist(CONDITION_NAMES) })({
       offers: (s, { figure }) => negativeConditionsOf(heroOf(s.heroes, figure)).map((name) => ({ name })),
       otherwise: ['RR-233', 'Only Vulnerable, Weakened and Slowed are negative.'],
+      label: (_, __, { name }) => ({ label: conditionWords(name) }),
       play: (run, { figure }, { name }) => {
         run.end();
         removeCondition(run, figure, name);

@@ -4,12 +4,13 @@ import { Text } from '@/theme/ui';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import { conditionsOf } from '../../rules/conditions';
-import { figureName } from '../../rules/names';
+import { capital, figureName } from '../../rules/names';
 import { bossRef, minionRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { MINION_SIGNS } from '../look';
-import { capital, conditionWords, explainFigure } from '../words';
+import { conditionWords } from '../../words/conditions';
+import { explainFigure } from '../words';
 import { figureBadges } from './badges';
 import { bossFacts, groundFacts } from './facts';
 import { pieceFacts } from './pieces';

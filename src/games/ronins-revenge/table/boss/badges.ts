@@ -20,7 +20,7 @@ export function heroBadges(view: BattleState, hero: HeroId): readonly Badge[] {
   const carried = view.extra.dolls?.dolls.find(({ at }) => at === hero);
   return [
     ...(view.extra.loom?.cocooned.includes(hero) ? [{ sign: 'rope-coil', name: 'Cocooned', text: 'Cannot walk or attack, only rest. A hero beside it can cut it free for 2 Stamina.', ruleId: 'RR-523' } as const] : []),
-    ...(carried ? [{ sign: 'voodoo-doll', name: `Carries the ${dollName(carried)}`, text: dollText(view, carried), ruleId: 'RR-561' } as const] : []),
+    ...(carried ? [{ sign: 'voodoo-doll', name: `Carries ${dollName(carried.of)}`, text: dollText(view, carried), ruleId: 'RR-561' } as const] : []),
     ...(view.extra.speaker === hero ? [{ sign: 'conversation', name: 'Has the last word', text: 'Once in this battle the last word can be spoken.', ruleId: 'RR-600' } as const] : []),
   ];
 }

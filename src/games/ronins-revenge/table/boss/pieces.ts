@@ -6,7 +6,7 @@ import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId } from '../../content/terms';
 import { nearDollOf } from '../../rules/boss/bosses/doll';
 import type { Doll } from '../../rules/boss/extra';
-import { dollName, figureName, together } from '../../rules/names';
+import { capital, dollName, figureName, together } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { HERO_INKS, INK, OBJECT_LOOK } from '../look';
 import { THING_WORDS } from '../groundWords';
@@ -47,7 +47,7 @@ export function dollText(view: BattleState, doll: Doll): string {
 
 const dolls = (view: BattleState): FieldPiece[] =>
   (view.extra.dolls?.dolls ?? []).flatMap((doll): FieldPiece[] => (typeof doll.at !== 'number' ? [] : [{
-    square: doll.at, sign: 'voodoo-doll', ink: HERO_INKS[boundTo(view, doll)], name: dollName(doll), text: dollText(view, doll), ruleId: 'RR-560', count: doll.hp,
+    square: doll.at, sign: 'voodoo-doll', ink: HERO_INKS[boundTo(view, doll)], name: capital(dollName(doll.of)), text: dollText(view, doll), ruleId: 'RR-560', count: doll.hp,
     ...(nearDollOf(view) === doll ? { marked: true } as const : {}),
   }]));
 
@@ -68,7 +68,7 @@ function trapdoors({ boss, extra }: BattleState): FieldPiece[] {
 /** Everything that lies or stands on a square, flat things first. */
 export const piecesOf = (view: BattleState): readonly FieldPiece[] => [...trapdoors(view), ...eye(view), ...objects(view), ...dolls(view), ...villagers(view)];
 
-/** "Oil Barrel on E5", "Straw Doll of Kensho on C3, 10 HP". */
+/** "Oil Barrel on E5", "Kensho’s doll on C3, 10 HP". */
 export const pieceWords = ({ name, square, count }: FieldPiece): string => `${name} on ${squareName(FIELD, square)}${count === undefined ? '' : `, ${count} HP`}`;
 
 /** The same in sentences, those that are alike in one: "Pillar on E3, E10 and I3. Nothing breaks it." */

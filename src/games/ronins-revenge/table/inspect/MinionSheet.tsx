@@ -2,10 +2,12 @@ import { Text } from '@/theme/ui';
 
 import type { StrikeForecast } from '../../preview/strikes';
 import { conditionsOf } from '../../rules/conditions';
+import { capital } from '../../rules/names';
 import { minionOf, type MinionRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { MINION_SIGNS } from '../look';
-import { capital, conditionWords, explainFigure } from '../words';
+import { conditionWords } from '../../words/conditions';
+import { explainFigure } from '../words';
 import { Fact, InspectFrame } from './InspectFrame';
 import { StrikeLines } from './StrikeLines';
 

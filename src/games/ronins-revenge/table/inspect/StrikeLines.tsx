@@ -5,11 +5,11 @@ import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 
 import { FIELD } from '../../content/terms';
 import type { StrikeForecast } from '../../preview/strikes';
-import { figureName, together } from '../../rules/names';
+import { capital, figureName, together } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { TYPE_NAMES } from '../look';
 import { lossWords } from '../strip/slotWords';
-import { capital, FACING_WORDS } from '../words';
+import { FACING_WORDS } from '../words';
 import { Fact } from './InspectFrame';
 
 /** "Ushikado goes to F6 and G6, faces south and strikes Takahiro: Slashing." */

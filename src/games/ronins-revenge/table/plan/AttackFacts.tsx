@@ -3,12 +3,11 @@ import { View } from 'react-native';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 
 import type { AttackForecast } from '../../preview/attack';
-import { figureName } from '../../rules/names';
+import { capital, figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
-import { capital } from '../words';
 import { tornWords } from './summary';
 
 const LUCK = {

@@ -2,11 +2,10 @@ import type { TargetForecast } from '../../preview/attack';
 import type { PlanForecast } from '../../preview/plan';
 import { attackCard } from '../../rules/boss/mods';
 import type { BattleEvent } from '../../rules/events';
-import { figureName } from '../../rules/names';
+import { capital, figureName } from '../../rules/names';
 import { isBossRef, type TargetRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { harmOf, lossesOf } from '../strip/slotWords';
-import { capital } from '../words';
 
 /** The boss card that is taken, in a few words. */
 function cardWords(view: BattleState, card: PlanForecast['card']): string {

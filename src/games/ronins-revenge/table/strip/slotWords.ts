@@ -112,7 +112,7 @@ export function tellSlot(view: BattleState, slot: ShownSlot, { tight, above = fa
   const below = losses.length > 0 ? costWords(losses, faces) : (words?.[tight || above ? 1 : 0] ?? '');
   const seen = (tight ? [below] : above ? [below, title] : [title, below]).filter(Boolean).join(', ');
   const rest = [
-    more, slot.lost && 'finds nobody, a Basic Attack comes instead', losses.map((loss) => lossWords(view, loss)).join(', '), struck ? 'has struck' : harmless && 'strikes nobody',
+    more, slot.lost && 'finds nobody, a Basic Attack comes instead', losses.map((loss) => lossWords(view, loss)).join(', '), harmless && !struck && 'strikes nobody',
   ].filter(Boolean).join(', ');
   return { title, sign, below, label: `Slot ${slot.slot + 1}: ${seen}: ${rest}` };
 }

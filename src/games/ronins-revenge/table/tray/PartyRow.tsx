@@ -23,7 +23,8 @@ import { BossChip } from '../boss/BossChip';
 import { sameFocus, type Focus } from '../focus';
 import { HERO_INKS } from '../look';
 import { BATTLE_SIGNS, CONDITION_SIGNS, RESOURCE_SIGNS } from '../signs';
-import { conditionWords, explainFigure, strengthWords } from '../words';
+import { conditionWords } from '../../words/conditions';
+import { explainFigure, strengthWords } from '../words';
 
 interface PartyRowProps {
   readonly view: BattleState;

@@ -9,7 +9,7 @@ import { isComrade, type BattleState, type HeroState } from '../../rules/state';
 import { heroName, plain } from '../../rules/names';
 import { TYPE_NAMES } from '../look';
 import { BATTLE_SIGNS, CONDITION_SIGNS, RESOURCE_SIGNS } from '../signs';
-import { conditionWords } from '../words';
+import { conditionWords } from '../../words/conditions';
 
 /** A number on the tray, with its meaning. */
 export interface Count {

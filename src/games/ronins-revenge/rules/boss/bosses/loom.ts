@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { squareName, squaresOfBase } from '@/engine/parts/grid/squares';
+import { squaresOfBase } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS, ZONE_NAMES, type DamageType, type HeroId } from '../../../content/terms';
 import { giveCondition } from '../../conditions';
@@ -13,7 +13,7 @@ import { isHeroRef } from '../../refs';
 import { isStanding, type BattleState, type BossFigure } from '../../state';
 import { giveThreat, threatAfter } from '../../threat';
 import { answer, decision, type Play } from '../../world';
-import { heroName } from '../../names';
+import { heroName, zoneName } from '../../names';
 import { part, type LoomExtra } from '../extra';
 import { modOf } from '../mods';
 import { bossFigure } from '../plan';
@@ -123,7 +123,7 @@ function cuts(state: BattleState, hero: HeroId): BossAction[] {
     }
   }
   if (canSpend(state, hero, CUT_WEB) && standsInWeb(state, hero)) {
-    actions.push({ id: 'cutWeb', target: '', label: 'Cut the Web here', help: `3 Stamina. Web leaves ${ZONE_NAMES[zoneOf(self.anchor)] ?? 'the Zone'}, where you stand (${squareName(FIELD, self.anchor)}).` });
+    actions.push({ id: 'cutWeb', target: '', label: 'Cut the Web here', help: `3 Stamina. Web leaves ${zoneName(zoneOf(self.anchor))}, where you stand.` });
   }
   return actions;
 }

@@ -11,7 +11,7 @@ import { facingsToFront } from './reach';
 
 export const FACING_NAMES = ['north', 'east', 'south', 'west'] as const;
 
-/** Whether the same targets can be struck from there with more than one facing: then it has to be said. */
+/** Whether the same targets can be struck from there with more than one facing: then it has to be said, unless nobody may turn. */
 function isFacingOpen(state: BattleState, id: HeroId, card: AttackCard, { way, targets }: Aim): boolean {
   const [first] = targets;
   const target = first === undefined ? undefined : baseOfTarget(state, first);
@@ -21,12 +21,12 @@ function isFacingOpen(state: BattleState, id: HeroId, card: AttackCard, { way, t
 }
 
 /** The button of an attack: whom it is for, and what else sets it apart from the others of its name. */
-export function attackLabel(state: BattleState, id: HeroId, card: AttackCard, aim: Aim, { as, free = false }: { readonly as: string; readonly free?: boolean }): { label: string; help: string } {
+export function attackLabel(state: BattleState, id: HeroId, card: AttackCard, aim: Aim, { as, free = false, mayTurn = true }: { readonly as: string; readonly free?: boolean; readonly mayTurn?: boolean }): { label: string; help: string } {
   const to = aim.way[aim.way.length - 1];
   const parts = [
     aim.targets.map((ref) => figureName(state, ref)).join(', '),
     ...(to === undefined ? [] : [`from ${squareName(FIELD, to)}`]),
-    ...(isFacingOpen(state, id, card, aim) ? [`facing ${FACING_NAMES[aim.facing] ?? ''}`] : []),
+    ...(mayTurn && isFacingOpen(state, id, card, aim) ? [`facing ${FACING_NAMES[aim.facing] ?? ''}`] : []),
     ...(aim.more > 0 ? [`${aim.more} more Stamina`] : []),
   ];
   const { stamina = 0, ...rest } = costOf(card, free);
