@@ -5,7 +5,12 @@ import { BREAK_KEYWORDS } from '@/games/ronins-revenge/content/who';
 import { book } from '@/games/ronins-revenge/rulebook';
 import { CATEGORY_LOOK, OBJECT_LOOK, TOKEN_LOOK } from '@/games/ronins-revenge/table/look';
 import { BATTLE_SIGNS, BREAK_SIGNS, CONDITION_SIGNS, RESOURCE_SIGNS, TYPE_SIGNS } from '@/games/ronins-revenge/table/signs';
-import { paragraphFor, paragraphText } from '@/rulebook';
+import { COMRADES } from '@/games/ronins-revenge/content/comrades';
+import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
+import { plain } from '@/games/ronins-revenge/rules/names';
+import { paragraphFor, paragraphText, searchBook } from '@/rulebook';
+
+import { entriesIn } from './tables';
 
 const symbols = book.chapters.find(({ title }) => title === 'Key of every symbol')?.paragraphs ?? [];
 const shown = new Set(symbols.flatMap(({ key = [] }) => key.map(({ icon }) => icon)));
@@ -35,4 +40,29 @@ test.each([
   ['RR-301', 'break'], ['RR-310', 'event'], ['RR-340', 'defending'], ['RR-383', 'falling'], ['RR-412', 'votes'], ['RR-462', 'comrades'], ['RR-523', 'boss itoguruma'],
 ])('a refusal that cites %s leads to the paragraph “%s”', (rule, id) => {
   expect(paragraphFor(book, rule)?.id).toBe(id);
+});
+
+/** Words people type who have not read the book, and where each of them is answered. */
+test.each([
+  ['HP', 'stamina'], ['hit points', 'stamina'], ['armour', 'damage'], ['potion', 'rest'], ['turn order', 'threat'], ['aggro', 'threat'], ['winning', 'winning'], ['revive', 'falling'], ['dead', 'falling'], ['rotate', 'turning'],
+  ['knockback', 'forced'], ['terrain', 'terrain'], ['counterattack', 'counterstrike'], ['reaction', 'skills'], ['evade', 'defending'], ['fuse', 'ki'], ['hourglass', 'event'], ['status', 'conditions'], ['loadout', 'loadout'],
+  ['solo', 'ways'], ['players', 'ways'], ['discard', 'sequence'], ['side', 'break'], ['flame', 'threat'], ['unmasked', 'boss nineFaces'], ['quick change', 'boss nineFaces'], ['swept', 'boss funakuro'], ['fare', 'boss funakuro'], ['undo', 'undo'],
+])('whoever looks for “%s” finds the paragraph “%s”', (typed, id) => {
+  expect(searchBook(book, typed).flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.id))).toContain(id);
+});
+
+test('every word that cards write large stands in the book', () => {
+  const bosses = BOSS_IDS.map((id) => BOSSES[id]);
+  const named = new Set(bosses.flatMap((boss) => entriesIn(boss).flatMap(({ name }) => (typeof name === 'string' ? name.split(' ') : []))));
+  const told = entriesIn([bosses.map(({ attacks, events, wounds, minions }) => [attacks, events, wounds, minions]), HEROES, HIGHER_SKILLS, COMRADES]).flatMap(({ words: said }) => (typeof said === 'string' ? [plain(said)] : []));
+  expect(told.length).toBeGreaterThan(400);
+  const large = new Set(told.flatMap((said) => [...said.matchAll(/[a-z0-9,)] ([A-Z][a-z]+)/g)].map(([, word = '']) => word)));
+  const all = words.toLowerCase();
+  // Many of one kind are told as one: Bannermen, Wretches.
+  const isTold = (word: string): boolean => all.includes(word.toLowerCase()) || all.includes(word.toLowerCase().replace(/(e?s|men|ies)$/, '')) || named.has(word.replace(/e?s$/, '')) || named.has(word);
+  expect([...large].filter((word) => !isTold(word))).toEqual([]);
+});
+
+test('the book speaks without the short forms of the cards', () => {
+  expect(words).not.toMatch(/\[\d|\bLoS\b|\bZ[1-4][1-4]\b|RR-\d|\bend of (?:round|turn)\b(?<!the end of the \w+)/);
 });

@@ -3,6 +3,7 @@ import type { Chapter } from '@/rulebook';
 import { CUBE_HP } from '../content/roster';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS } from '../content/terms';
+import { plain } from '../rules/names';
 import { BATTLE_SIGNS, RESOURCE_SIGNS } from '../table/signs';
 
 /** What a battle is, how it is won, and who fights. */
@@ -21,7 +22,7 @@ export const WHAT_IT_IS: Chapter = {
     {
       id: 'winning', title: 'How to win, how to lose', covers: '119 374 393-396',
       text: [
-        `The boss has Wound cards with cubes on them, and a bar of ${CUBE_HP} health. When the bar is empty, a cube goes and the bar is full again. Take the last cube of the last Wound card, and you have won at once, whatever else is on the field.`,
+        `The boss has Wound cards with cubes on them, and a bar of ${CUBE_HP} health, which the table calls HP. When the bar is empty, a cube goes and the bar is full again. Take the last cube of the last Wound card, and you have won at once, whatever else is on the field.`,
         'You lose when all four heroes lie on the ground at the same moment. As long as one of you stands, a Comrade too, the battle goes on. There is no limit of rounds. If one blow would end both sides, you have won.',
       ],
     },
@@ -63,12 +64,12 @@ export const HEROES_CHAPTER: Chapter = {
   icon: 'katana',
   paragraphs: [
     {
-      id: 'heroes', title: 'The four heroes', covers: '88 246', text: ['A number in square brackets is a distance: [3] is anybody up to three squares away. Each hero has something that always works when the position fits, and a Special Ability that waits for the Special symbol. The four stats at the end count only in the story.'],
+      id: 'heroes', title: 'The four heroes', covers: '88 246', text: ['Within 3 means at most three squares away. Each hero has something that always works when the position fits, and a Special Ability that waits for the Special symbol. The four stats at the end count only in the story.'],
       key: HERO_IDS.map((id) => {
         const { name, class: kind, hp, stamina, armor, dodge, move, passive, special, stats } = HEROES[id];
         return {
           picture: `face ${id}`, name: `${name}, ${kind}`,
-          text: `${hp} health, ${stamina} Stamina, Armor ${armor}, Dodge ${dodge}, Movement ${move}. ${passive.name}: ${passive.words} Special Ability, ${special.name}: ${special.words} Strength ${stats.strength}, Agility ${stats.agility}, Mind ${stats.mind}, Spirit ${stats.spirit}.`,
+          text: `${hp} health, ${stamina} Stamina, Armor ${armor}, Dodge ${dodge}, Movement ${move}. ${passive.name}: ${plain(passive.words)} Special Ability, ${special.name}: ${plain(special.words)} Strength ${stats.strength}, Agility ${stats.agility}, Mind ${stats.mind}, Spirit ${stats.spirit}.`,
         };
       }),
     },

@@ -10,7 +10,7 @@ export const BOSS: Chapter = {
   icon: 'oni',
   paragraphs: [
     {
-      id: 'sequence', title: 'The sequence', covers: '291-296 295 293 294 296', picture: 'sequence',
+      id: 'sequence', title: 'The sequence', covers: '291-296', picture: 'sequence',
       text: [
         'Four slots, filled from the first. After your Main Action the open card of the matching deck goes into the lowest empty slot, and the next card of that deck is turned up. A hero who lies on the ground adds none, so the last slots may stay empty.',
         'A deck that runs out is shuffled anew from its own pile. What lies in the slots, the three open cards, all the piles, the slot of the Event and the Wound card are there for everybody to see.',
@@ -27,7 +27,7 @@ export const BOSS: Chapter = {
         { icon: BREAK_SIGNS.flank, name: 'Flank', text: 'you and another hero flank the boss.' },
         { icon: BREAK_SIGNS.alone, name: 'Alone', text: 'no hero and no minion within 2 of you. The boss does not count.' },
         { icon: BREAK_SIGNS.crowd, name: 'Crowd', text: 'three heroes stand right beside the boss. You need not be one of them.' },
-        { icon: BREAK_SIGNS.arc, name: 'Front, Left, Right, Rear', text: 'you stand in that arc of the boss, at any distance.' },
+        { icon: BREAK_SIGNS.arc, name: 'Front, Left, Right, Rear, Side', text: 'you stand in that arc of the boss, at any distance. Side is left or right.' },
         { icon: BREAK_SIGNS.type, name: 'A damage type', text: 'your attack has that type.' },
       ],
     },

@@ -1,6 +1,7 @@
 import type { Chapter, KeyEntry, Paragraph } from '@/rulebook';
 
 import { BOSS_IDS, BOSSES, type BossId } from '../content/bosses';
+import { plain } from '../rules/names';
 import { BOSS_SIGNS, MINION_SIGNS } from '../table/look';
 
 /** Each boss: what is different there. The story spoils nothing that the first look at the table would not. */
@@ -26,14 +27,14 @@ const PAGES: Readonly<Record<BossId, BossPage>> = {
     covers: '530-539',
     text: [
       'A drowned ferry. It hardly moves, the river does: each Wound card floods another row of Zones from the south. Flood is Difficult, and at the end of every round the current carries everybody in it south, drifting objects too, and puts out fires. Beside a post you are moored, until the last card takes the posts away; then hold on to each other.',
-      'Fare: pay that many tokens, Ki, Yin or Yang, or suffer what the card says. On the southern edge the river asks for a Fare too. What is paid lies in the chest, and half of it comes back as Ki to whoever takes the next cube. If no card reaches the hero with the Threat, a rope hauls that hero 2 closer first.',
+      'Fare: pay that many tokens, Ki, Yin or Yang, or suffer what the card says. On the southern edge the river asks for a Fare too. Swept 2: you are carried 2 squares south, moored or not. What is paid lies in the chest, and half of it comes back as Ki to whoever takes the next cube. If no card reaches the hero with the Threat, a rope hauls that hero 2 closer first.',
     ],
   },
   nineFaces: {
     covers: '540-549',
     text: [
       'Three figures, and only one is true; a question mark stands over those that may be. Damage tears a paper figure, and whoever tore it takes the Threat. The figure nearest to the Threat is in the light, and the true one is never that one.',
-      'Strike the true figure from behind: 3 more damage, and its mask is off, so it cannot hide. Strike it otherwise, and it changes bodies. With each cube the curtain falls: all three are back, and the hiding begins anew. While it is masked, every attack has the damage type of the mask of the round, and the true figure resists that type. Any figure may play a card: the one that needs the fewest steps.',
+      'Strike the true figure from behind: 3 more damage, and it is Unmasked, so it cannot hide. Strike it otherwise, and a Quick Change puts it into another body. With each cube the curtain falls: all three are back, and the hiding begins anew. While it is masked, every attack has the damage type of the mask of the round, and the true figure resists that type. Any figure may play a card: the one that needs the fewest steps.',
     ],
   },
   raitora: {
@@ -99,7 +100,7 @@ const cubesOf = (id: BossId): string => BOSSES[id].wounds.map(({ cubes }) => cub
 function pageOf(id: BossId): Paragraph {
   const { name, minions } = BOSSES[id];
   const key: readonly KeyEntry[] = minions.map((minion) => ({
-    icon: MINION_SIGNS[minion.id], name: `${minion.name}, ${minion.hp} health`, text: `Weak against ${minion.vulnerable}. Strikes within ${minion.range}: Precision ${minion.precision}, ${minion.damage} ${minion.type} damage. ${minion.words}`,
+    icon: MINION_SIGNS[minion.id], name: `${minion.name}, ${minion.hp} health`, text: `Weak against ${minion.vulnerable}. Strikes within ${minion.range}: Precision ${minion.precision}, ${minion.damage} ${minion.type} damage. ${plain(minion.words)}`,
   }));
   return { id: `boss ${id}`, title: name, picture: `boss ${id}`, ...PAGES[id], key };
 }

@@ -16,7 +16,7 @@ export const FIELD_CHAPTER: Chapter = {
       id: 'squares', title: 'Squares, Zones and distance', covers: '20 22-32',
       text: [
         'Twelve rows, A to L from the north, and twelve columns: C5 is the third row, fifth column. Thick lines part the field into sixteen Zones of nine squares. What lies in a Zone, such as Fire, holds for all nine.',
-        'Heroes and minions take one square. A boss takes one, four or nine. Next to each other means sharing a side or a corner. Distance is counted in steps of a king, from nearest square to nearest square; walls and people in between change nothing. An attack without a printed Range reaches 1.',
+        'Heroes and minions take one square. A boss takes one, four or nine. Next to each other means sharing a side or a corner. Distance is counted as a king steps in chess, from nearest square to nearest square; walls and people in between change nothing. An attack without a printed Range reaches 1.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const FIELD_CHAPTER: Chapter = {
     {
       id: 'blocking', title: 'Who may walk where', covers: '67-79', picture: 'corners',
       text: [
-        'Nobody ever ends on a square that is taken, by a fallen hero either. You may walk through other heroes, standing or fallen, never through enemies, walls, pillars or objects. Minions walk through minions and fallen heroes. A boss walks over everybody and over every object, only walls and pillars stop it, and it hurts nobody by walking.',
+        'Nobody ever ends on a square that is taken, not even by a fallen hero. You may walk through other heroes, standing or fallen, never through enemies, walls, pillars or objects. Minions walk through minions and fallen heroes. A boss walks over everybody and over every object, only walls and pillars stop it, and it hurts nobody by walking.',
         'Diagonal steps: past one pillar or object, yes; squeezing between two, no; around the corner of a wall, no. A large boss moves its whole base at once.',
       ],
     },

@@ -18,11 +18,11 @@ const BATTLE_WORDS: Readonly<Record<keyof typeof BATTLE_SIGNS, readonly [string,
 
 const BREAK_WORDS: Readonly<Record<keyof typeof BREAK_SIGNS, readonly [string, string]>> = {
   support: ['Support', 'a hero right beside you.'], flank: ['Flank', 'you and another hero flank the boss.'], alone: ['Alone', 'nobody within 2 of you but the boss.'],
-  crowd: ['Crowd', 'three heroes right beside the boss.'], arc: ['Arc', 'you stand in the arc that is named.'], type: ['Type', 'your attack has the type that is named.'],
+  crowd: ['Crowd', 'three heroes right beside the boss.'], arc: ['Arc', 'you stand in the arc that is named; Side is left or right.'], type: ['Type', 'your attack has the type that is named.'],
 };
 
 const RESOURCE_WORDS: Readonly<Record<keyof typeof RESOURCE_SIGNS, readonly [string, string]>> = {
-  hp: ['Health', 'at none you fall; on Comrades: Life Force.'], stamina: ['Stamina', 'pays for attacks, steps and dodging.'], ki: ['Ki', 'good for anything.'], yin: ['Yin', 'with a Yang it makes 1 Ki.'], yang: ['Yang', 'with a Yin it makes 1 Ki.'],
+  hp: ['Health, or HP', 'at none you fall; on Comrades: Life Force.'], stamina: ['Stamina', 'pays for attacks, steps and dodging.'], ki: ['Ki', 'good for anything.'], yin: ['Yin', 'fused with a Yang it makes 1 Ki.'], yang: ['Yang', 'fused with a Yin it makes 1 Ki.'],
 };
 
 const key = <T extends string>(signs: Readonly<Record<T, NonNullable<KeyEntry['icon']>>>, words: Readonly<Record<T, readonly [string, string]>>): readonly KeyEntry[] =>

@@ -38,7 +38,7 @@ export const TURN: Chapter = {
     },
     {
       id: 'ki', title: 'Ki, Yin and Yang', covers: '253-261',
-      text: ['You gain Yin and Yang from attacks, dice and cards. One of each makes 1 Ki, whenever you like; alone they pay for some attacks and skills. Ki is good for anything, also in the middle of an enemy’s attack. Each is spent whole. What is left when the battle ends is gone.'],
+      text: ['You gain Yin and Yang from attacks, dice and cards. Fuse one of each, whenever you like, and you have 1 Ki; alone they pay for some attacks and skills. Ki is good for anything, also in the middle of an enemy’s attack. Each is spent whole. What is left when the battle ends is gone.'],
       key: [
         { icon: RESOURCE_SIGNS.ki, name: '1 Ki', text: 'is 2 Stamina, or 2 health, or 2 more damage for the attack you are making, or 1 Yin, or 1 Yang.' },
         { icon: RESOURCE_SIGNS.yin, name: 'Yin', text: 'the dark half.' },

@@ -174,7 +174,7 @@ export const GASHA_O: Boss = {
   wounds: [
     {
       id: 'W-1', name: 'Locked Joints', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -1 }, { mod: 'lockedJoints' }], onReveal: [{ do: 'zoneAdd', token: 'bones', where: 'frontZone' }],
-      words: 'When revealed: Bones in the front Zone. Against an attacker in two arcs the Resistances of both limbs apply. Boss attacks have +1 Precision and -1 Damage.',
+      words: 'When revealed: Bones in the front Zone. An attack from two arcs at once meets what both limbs resist. Boss attacks have +1 Precision and -1 Damage.',
     },
     {
       id: 'W-2', name: 'The Procession Closes Up', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'pilgrimsMend' }],
