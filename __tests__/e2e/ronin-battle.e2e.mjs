@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { withKeys } from './kit/byName.mjs';
 import { WAYS, fight, result, touch, type } from './kit/roninFight.mjs';
 
 /** The same cards, the same line and the same dice every time. */
@@ -47,11 +48,18 @@ export default function collect(test) {
 
   test('a battle without luck, by keyboard and the screen reader’s list alone', async (visit) => {
     const page = await sitDown(visit, 'desktop', async (newGame) => {
-      await newGame.getByRole('group', { name: 'Seat 1' }).getByRole('button', { name: /Luck/ }).click();
-      await newGame.getByRole('radio', { name: /^No luck/ }).first().click();
+      await newGame.getByRole('group', { name: 'Seat 1' }).getByRole('button', { name: /Luck/ }).press('Enter');
+      await newGame.getByRole('radio', { name: /^No luck/ }).first().press('Enter');
     });
     await visit.playInstantly();
+    // The way there is walked once, stop by stop.
+    await withKeys(page, 'Begin');
     const seen = new Set();
+    /** Without luck there is nothing to shake. */
+    const strike = async (_, label) => {
+      assert.equal(await page.getByRole('button', { name: /^Shake to strike/ }).count(), 0, 'no dice lie there');
+      await type(visit, label);
+    };
     /** Squares are picked from the list instead of being touched on the field. */
     const show = async () => {
       const advice = await page.getByText(/^Move to [A-L]\d+\./).first().textContent({ timeout: 2000 }).catch(() => '');
@@ -61,9 +69,9 @@ export default function collect(test) {
       seen.add('list');
       await type(visit, square);
     };
-    await fight(visit, { press: type, ways: { show }, seen, until: (labels) => labels.some((label) => WAYS.card.test(label)) && !labels.some((label) => WAYS.defend.test(label)) });
+    await fight(visit, { press: type, ways: { show, strike }, seen, until: (labels) => labels.some((label) => WAYS.card.test(label)) && !labels.some((label) => WAYS.defend.test(label)) });
     await visit.picture('a Destiny card for the blow');
-    assert.equal(await fight(visit, { press: type, ways: { show }, seen }), 'over');
+    assert.equal(await fight(visit, { press: type, ways: { show, strike }, seen }), 'over');
     await visit.picture('the result');
     for (const way of ['list', 'advised', 'strike', 'card', 'defend', 'end']) assert.ok(seen.has(way), `${way} came`);
   });
@@ -88,6 +96,9 @@ export default function collect(test) {
     await fight(visit, { seen, ways: { ask: watch }, until: (labels) => labels.some((label) => WAYS.defend.test(label)) });
     await visit.picture('defending');
     assert.deepEqual([...turns].sort(), ['Kensho', 'Kosuke', 'Sayaka', 'Takahiro'], 'everybody had a turn');
+    // Two play heroes with Stamina, the other two are Comrades.
+    for (const name of ['Takahiro', 'Sayaka']) await visit.button(new RegExp(`^${name}, \\d+ of \\d+ HP, \\d+ Stamina`)).waitFor();
+    for (const name of ['Kosuke', 'Kensho']) await visit.button(new RegExp(`^${name}, \\d+ of \\d+ Life Force`)).waitFor();
     assert.equal(await fight(visit, { seen }), 'over');
     await visit.picture('the result');
   });

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 /** What a test does at the table of a battle of Ronin's Revenge. */
 
 export const result = (page) => page.getByRole('dialog', { name: 'The result' });
@@ -11,10 +13,18 @@ const answersOf = (page) => page.getByRole('group', { name: 'Answers' }).getByRo
 /** With a finger. What was there a moment ago may be gone: the next look says what is there now. */
 export const touch = (visit, label) => visit.tryPress(visit.page.getByRole('button', { name: label, exact: true }).locator('visible=true').first());
 
-/** With the keyboard alone: what a screen reader lists gets the focus, and Enter presses it. */
+/** With the keyboard alone: what a screen reader lists gets the focus, which the Tab key must reach too, and Enter presses it. */
 export async function type({ page }, label) {
-  const focused = await page.getByRole('button', { name: label, exact: true }).locator('visible=true').first().focus({ timeout: 2000 }).then(() => true, () => false);
-  if (focused) await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: label, exact: true }).locator('visible=true').first();
+  const focused = await button.focus({ timeout: 2000 }).then(() => true, () => false);
+  if (!focused) return;
+  // Among neighbours that arrow keys walk through, the one in focus becomes the stop. What was there a moment ago may be gone by now.
+  const isStop = await button.evaluate(async (one) => {
+    for (let frame = 0; frame < 10 && one.isConnected && one.tabIndex < 0; frame++) await new Promise(requestAnimationFrame);
+    return !one.isConnected || one.tabIndex >= 0;
+  }, undefined, { timeout: 2000 }).catch(() => true);
+  assert.ok(isStop, `the Tab key stops at “${label}”`);
+  await page.keyboard.press('Enter');
 }
 
 /** What is pressed, the first that is there: somebody who does what the table advises. */
