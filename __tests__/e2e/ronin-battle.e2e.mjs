@@ -86,9 +86,13 @@ export default function collect(test) {
     const seen = new Set();
     /** Whose turns were asked about. */
     const turns = new Set();
+    /** Whose names stood before a question. */
+    const people = new Set();
     const watch = async (_, label) => {
       const asked = await page.getByText(/(Takahiro|Sayaka|Kosuke|Kensho) (?:may|must) /).first().textContent();
       turns.add(/(Takahiro|Sayaka|Kosuke|Kensho) (?:may|must) /.exec(asked)?.[1]);
+      const [, person] = /^(.+): /.exec(asked) ?? [];
+      if (person) people.add(person);
       return touch(visit, label);
     };
     await fight(visit, { seen, ways: { ask: watch }, until: (labels) => labels.some((label) => WAYS.strike.test(label)) });
@@ -96,6 +100,7 @@ export default function collect(test) {
     await fight(visit, { seen, ways: { ask: watch }, until: (labels) => labels.some((label) => WAYS.defend.test(label)) });
     await visit.picture('defending');
     assert.deepEqual([...turns].sort(), ['Kensho', 'Kosuke', 'Sayaka', 'Takahiro'], 'everybody had a turn');
+    assert.equal(people.size, 2, 'both people were asked by their names');
     // Two play heroes with Stamina, the other two are Comrades.
     for (const name of ['Takahiro', 'Sayaka']) await visit.button(new RegExp(`^${name}, \\d+ of \\d+ HP, \\d+ Stamina`)).waitFor();
     for (const name of ['Kosuke', 'Kensho']) await visit.button(new RegExp(`^${name}, \\d+ of \\d+ Life Force`)).waitFor();

@@ -3,6 +3,8 @@ import { Random } from '@/engine/random';
 import { roninsRevenge } from '@/games/ronins-revenge';
 import { battleGame } from '@/games/ronins-revenge/game';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import { squaresOfBase } from '@/engine/parts/grid/squares';
+import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { forecastRound, nextEventSlot } from '@/games/ronins-revenge/preview/sequence';
 import { hasToken, zoneOf } from '@/games/ronins-revenge/rules/field/zones';
@@ -105,6 +107,8 @@ test('The slot of the Event: the fire is where the teacher says, beside Takahiro
   const { state } = follow(eventSlot);
   const burning = (['takahiro', 'sayaka', 'kosuke', 'kensho'] as const).filter((id) => hasToken(state, zoneOf(state.heroes[id].anchor), 'fire'));
   expect(burning).toEqual(['kosuke', 'kensho']);
+  const [ushikado] = state.figures;
+  expect(ushikado && squaresOfBase(FIELD, ushikado).some((square) => hasToken(state, zoneOf(square), 'fire'))).toBe(true);
   expect(nextEventSlot(state)).toBe(1);
 });
 
@@ -113,7 +117,10 @@ test('numbers that a teacher names are those on the cards', () => {
     const words = lesson.steps.map(({ say }) => say).find((each) => each.includes(card) && numbers.test(each)) ?? '';
     return [...(numbers.exec(words) ?? [])].slice(1).map(Number);
   };
-  const printed = (name: string) => BOSSES.ushikado.attacks.find((card) => card.name === name);
+  const printed = (name: string) => {
+    const card = BOSSES.ushikado.attacks.find((each) => each.name === name);
+    return card && !card.noAttack ? card : undefined;
+  };
   expect(said(breaking, 'Iron Club Fall', /(\d+) damage/)).toEqual([printed('Iron Club Fall')?.damage]);
   expect(said(eventSlot, 'Gate Slam', /(\d+) damage/)).toEqual([printed('Gate Slam')?.damage]);
   const flick = printed('Chain Flick');

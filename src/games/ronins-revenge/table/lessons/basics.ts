@@ -80,7 +80,7 @@ export const eventSlot: BattleLesson = {
     { kind: 'say', say: 'Whatever card lies there when the Event comes is gone. So now is the time for the attack with the worst card: Gate Slam, 12 damage.', point: 'Heavy card on top' },
     { kind: 'do', say: 'Strike with Cleaving Arc. The forecast says that the Event will swallow Gate Slam.', point: 'Cleaving Arc', expect: SWEEP, otherwise: 'Use the Heavy attack, Cleaving Arc: its card goes into slot 4.' },
     { kind: 'do', say: 'Gate Slam lies in slot 4, for a moment. End your turn and watch.', point: 'End the turn', expect: { kind: 'endTurn' }, otherwise: 'End the turn: the Event is next.' },
-    { kind: 'say', say: 'The Event took the slot, Gate Slam was thrown away, and three broken cards were skipped: he did not strike at all. All he got is the fire of the Event, where Kosuke and Kensho stand: they had better leave it.', point: ['Kosuke', 'Kensho'] },
+    { kind: 'say', say: 'The Event took the slot, Gate Slam was thrown away, and three broken cards were skipped: he did not strike at all. All that came is the fire of the Event. It burns him too, and Kosuke and Kensho had better leave it.', point: ['Kosuke', 'Kensho'] },
     { kind: 'say', say: 'A new round: the slots are empty, the line has moved on, and the hourglass stands on slot 1. A card you break there would be wasted work.', point: 'Slot 1' },
     { kind: 'free', say: 'Plan the round around that slot. One thing is left: striking back.' },
   ],
