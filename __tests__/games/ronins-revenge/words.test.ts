@@ -39,7 +39,7 @@ function differences(cards: readonly Said[]): string[] {
 }
 
 /** The Facts that lines of a card ask for. */
-const linesAskingFacts = (card: unknown): unknown[] => entriesIn(card).flatMap(({ when }) => entriesIn(when).flatMap(({ fact }) => (fact === undefined ? [] : [fact])));
+const linesAskingFacts = (card: unknown): string[] => entriesIn(card).flatMap(({ when }) => entriesIn(when).flatMap(({ fact }) => (typeof fact === 'string' ? [fact] : [])));
 
 const saying = (part: unknown): Said[] =>
   entriesIn(part).flatMap((entry) => (typeof entry.name === 'string' && typeof entry.words === 'string' ? [{ ...entry, name: entry.name, words: entry.words }] : []));
