@@ -190,16 +190,16 @@ describe('Gasha-O', () => {
 
   test('RR-584 without a cube, or through an open side, nothing breaks; Bones lie outside the middle of that side', () => {
     const after = (attack: AttackBody, facing: number, ...broken: LimbId[]) => {
-      const state = body('E5', {}, 0, broken, facing);
+      const state = body('F6', {}, 0, broken, facing);
       does(state, (run) => bossRules(state).attackOver?.(run, attack));
       return [state.extra.body?.broken, state.zones.flatMap((_, zone) => (hasToken(state, zone, 'bones') ? [zone] : []))];
     };
-    // The body is E5 to G7: south of it lies H6 in Z32, west F4 in Z22, north D6 in Z22, east F8 in Z23.
+    // The body is F6 to H8: beside its middle lie I7 in the south (Z33), G9 in the east (Z33) and E7 in the north (Z23).
     expect(after(cut(0, 'front'), 2)).toEqual([[], []]);
     expect(after(cut(2, 'front'), 2, 'jaw')).toEqual([['jaw'], []]);
-    expect(after(cut(1, 'front'), 2)).toEqual([['jaw'], [zoneNamed('Z32')]]);
-    expect(after(cut(1, 'left'), 2)).toEqual([['pleadingHand'], [zoneNamed('Z23')]]);
-    expect(after(cut(1, 'front'), 0)).toEqual([['jaw'], [zoneNamed('Z22')]]);
+    expect(after(cut(1, 'front'), 2)).toEqual([['jaw'], [zoneNamed('Z33')]]);
+    expect(after(cut(1, 'left'), 2)).toEqual([['pleadingHand'], [zoneNamed('Z33')]]);
+    expect(after(cut(1, 'front'), 0)).toEqual([['jaw'], [zoneNamed('Z23')]]);
   });
 
   test('RR-584 cards of a broken limb that leave the Sequence are set aside; RR-587 mended, they are discarded again', () => {

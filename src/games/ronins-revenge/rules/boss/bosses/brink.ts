@@ -4,7 +4,6 @@ import { isOnMap, squareAt, squaresOfBase, xOf, yOf } from '@/engine/parts/grid/
 
 import { FIELD } from '../../../content/terms';
 import type { Force } from '../../field/forced';
-import { away } from '../../field/position';
 import { isVoid, zoneOf } from '../../field/zones';
 import type { Cause } from '../../frames';
 import { callLines } from '../../lines/lines';
@@ -16,13 +15,11 @@ import type { Play } from '../../world';
 
 const BRINK_LOSS = 3;
 
-/** The square of the void into which the next step would lead whoever has been forced along this way: heroes, and minions whom a hero forces. */
+/** The square of the void into which the next step would lead whoever has been forced along this way; not one over which the boss hangs. */
 export function brink(state: BattleState, force: Force, source: FigureRef, target: FigureRef, way: readonly number[]): number | undefined {
   const [from, figure] = [figureOf(state, source), figureOf(state, target)];
-  if (!from || !figure || isBossRef(target) || (isMinionRef(target) && !isHeroRef(source))) return undefined;
+  if (!from || !figure || isBossRef(target)) return undefined;
   const end = { anchor: way[way.length - 1] ?? figure.anchor, side: figure.side };
-  // A Pull has done its work beside whoever pulls.
-  if (force === 'pull' && away(end, from) <= 1) return undefined;
   const direction = force === 'push' ? directionTo(FIELD, from, figure) : directionTo(FIELD, end, from);
   const [x, y] = [xOf(FIELD, end.anchor) + stepX(direction), yOf(FIELD, end.anchor) + stepY(direction)];
   if (direction === NO_DIRECTION || !isOnMap(FIELD, x, y)) return undefined;
@@ -31,7 +28,7 @@ export function brink(state: BattleState, force: Force, source: FigureRef, targe
   return isVoid(state, zoneOf(beyond)) && !isCovered ? beyond : undefined;
 }
 
-/** A hero stays on the last ground and loses HP, once; a minion is gone, and whoever forced it is rewarded. */
+/** A hero stays on the last ground and loses HP, once; a minion whom a hero forced is gone, and the hero is rewarded. */
 export function overTheBrink(run: Play, who: FigureRef, { by }: Cause): void {
   const { state } = run;
   const [figure] = state.figures;
