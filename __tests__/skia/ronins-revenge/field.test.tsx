@@ -6,7 +6,7 @@ import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
 import { addToken } from '@/games/ronins-revenge/rules/field/zones';
 import { bossRef, minionRef } from '@/games/ronins-revenge/rules/refs';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
-import { drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
+import { drawCounts, drawFigures } from '@/games/ronins-revenge/table/field/drawFigures';
 import { drawGround } from '@/games/ronins-revenge/table/field/drawGround';
 import { piecesOf } from '@/games/ronins-revenge/table/boss/pieces';
 import { drawPieces } from '@/games/ronins-revenge/table/field/drawPieces';
@@ -33,7 +33,7 @@ const drawn = (draw: (canvas: SkCanvas) => void): Picture =>
 const ground = (view: BattleState): Picture => drawn((canvas) => drawGround(brush, canvas, view));
 const field = (view: BattleState): Picture => drawn((canvas) => {
   drawGround(brush, canvas, view);
-  drawFigures(brush, canvas, view, undefined, []);
+  drawFigures(brush, canvas, view, undefined);
 });
 
 /** Pixels of a rectangle of the board in which two drawings differ. */
@@ -66,7 +66,8 @@ test('the rim around somebody who may be touched never crosses the number', () =
   const lit = (rims: boolean): Picture => drawn((canvas) => {
     drawGround(brush, canvas, view);
     if (rims) drawRims(brush, canvas, [{ id: 'takahiro', at, label: '', lit: true, onPress: () => undefined }], glow);
-    drawFigures(brush, canvas, view, undefined, [], large);
+    drawFigures(brush, canvas, view, undefined, large);
+    drawCounts(brush, canvas, view, [], large);
   });
   const { width, height } = tabSize('15', large);
   const inside = 12;

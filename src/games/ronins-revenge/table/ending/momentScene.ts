@@ -5,7 +5,7 @@ import type { MomentStory } from '@/table/kit/moment/moment';
 import type { BattleEvent } from '../../rules/events';
 import type { BattleState } from '../../rules/state';
 import { piecesOf } from '../boss/pieces';
-import { drawFigures } from '../field/drawFigures';
+import { drawCounts, drawFigures } from '../field/drawFigures';
 import { drawFlashes } from '../field/drawFlashes';
 import { drawGround } from '../field/drawGround';
 import { drawPieces } from '../field/drawPieces';
@@ -51,7 +51,8 @@ export function momentScene({ told }: MomentStory<BattleState, BattleEvent>): Dr
       canvas.translate(-x, -y);
       drawGround(brush, canvas, view);
       drawPieces(brush, canvas, view, piecesOf(view));
-      drawFigures(brush, canvas, view, undefined, []);
+      drawFigures(brush, canvas, view, undefined);
+      drawCounts(brush, canvas, view, []);
       drawFlashes(brush, canvas, view, [flash]);
       canvas.restore();
     },

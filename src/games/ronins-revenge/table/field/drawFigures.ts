@@ -82,7 +82,7 @@ function drawBadges(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, badge
   });
 }
 
-/** What the open cards of the boss would take, as things stand. */
+/** What the round would take from somebody, as things stand. */
 function drawIncoming(brush: Brush, canvas: SkCanvas, { x, y }: Rect, { damage, falls }: BlowForecast, letter: number): void {
   const text = `−${damage}`;
   const [width, height] = [letter * (0.6 * text.length + 0.9 + (falls ? 1 : 0)), letter * 1.35];
@@ -97,7 +97,7 @@ function drawIncoming(brush: Brush, canvas: SkCanvas, { x, y }: Rect, { damage, 
 const CROWDED = 1.4 * PLAIN_LETTER;
 
 /** A full hero has a whole rim, a Comrade a broken one; whoever acts is ringed in gold. */
-function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId, { acting, threatened, letter }: { readonly acting: boolean; readonly threatened: boolean; readonly letter: number }): void {
+function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId, acting: boolean): void {
   const hero = view.heroes[id];
   const place = rectOfBase(hero);
   const down = !isStanding(hero);
@@ -109,8 +109,6 @@ function drawHero(brush: Brush, canvas: SkCanvas, view: BattleState, id: HeroId,
   canvas.restore();
   if (down) return;
   drawFacing(brush, canvas, place, hero.facing, HERO_INKS[id]);
-  // What is coming goes first; what is left is also read in the party’s row.
-  if (!threatened || letter < CROWDED) drawCount(brush, canvas, place, String(hero.hp), HERO_INKS[id], letter);
   drawConditions(brush, canvas, place, hero);
   drawBadges(brush, canvas, place, heroBadges(view, id));
   if (view.threat === id) brush.icon(canvas, BATTLE_SIGNS.threat, place.x + 20, place.y + 18, 40, brush.fill(INK.seal));
@@ -144,7 +142,6 @@ function drawBoss(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Bos
   brush.icon(canvas, BOSS_SIGNS[view.boss], x + width / 2, y + width / 2, width * 0.62, brush.fill(INK.ink));
   drawSouls(brush, canvas, view, figure, letter);
   drawFacing(brush, canvas, place, figure.facing, INK.seal);
-  drawBossHp(brush, canvas, view, figure, letter);
   drawName(brush, canvas, view, figure, place, letter);
   drawLimbs(brush, canvas, view, figure);
   drawConditions(brush, canvas, place, figure);
@@ -156,23 +153,32 @@ function drawMinion(brush: Brush, canvas: SkCanvas, minion: MinionState, letter:
   drawDisc(brush, canvas, place, INK.wash, INK.ink, 4);
   brush.icon(canvas, MINION_SIGNS[minion.minion], place.x + 50, place.y + 48, 54, brush.fill(INK.pale));
   drawFacing(brush, canvas, place, minion.facing, INK.seal);
-  drawCount(brush, canvas, place, String(minion.hp), INK.ink, letter);
   drawMark(brush, canvas, place, String(minion.band + 1), letter);
   drawConditions(brush, canvas, place, minion);
 }
 
-/** Those of the blows that hurt somebody who stands. */
-const hurting = (view: BattleState, blows: readonly BlowForecast[]): readonly BlowForecast[] => blows.filter(({ hero, damage }) => damage > 0 && isStanding(view.heroes[hero]));
-
-/** What is coming for whom, on whoever it is meant for: where a plan takes somebody, there. */
-export function drawIncomings(brush: Brush, canvas: SkCanvas, shown: BattleState, incoming: readonly BlowForecast[], letter = PLAIN_LETTER): void {
-  for (const blow of hurting(shown, incoming)) drawIncoming(brush, canvas, rectOfBase(shown.heroes[blow.hero]), blow, letter);
-}
-
-/** Everybody on the field; whoever something is coming for leaves room for it. */
-export function drawFigures(brush: Brush, canvas: SkCanvas, view: BattleState, acting: HeroId | undefined, incoming: readonly BlowForecast[], letter = PLAIN_LETTER): void {
+/** Everybody on the field. */
+export function drawFigures(brush: Brush, canvas: SkCanvas, view: BattleState, acting: HeroId | undefined, letter = PLAIN_LETTER): void {
   for (const minion of view.minions) drawMinion(brush, canvas, minion, letter);
   for (const figure of view.figures) drawBoss(brush, canvas, view, figure, letter);
-  const blows = hurting(view, incoming);
-  for (const id of HERO_IDS) drawHero(brush, canvas, view, id, { acting: id === acting, threatened: blows.some(({ hero }) => hero === id), letter });
+  for (const id of HERO_IDS) drawHero(brush, canvas, view, id, id === acting);
+}
+
+/** What everybody has left. */
+export function drawCounts(brush: Brush, canvas: SkCanvas, view: BattleState, incoming: readonly BlowForecast[], letter = PLAIN_LETTER): void {
+  for (const minion of view.minions) drawCount(brush, canvas, rectOfBase(minion), String(minion.hp), INK.ink, letter);
+  for (const figure of view.figures) drawBossHp(brush, canvas, view, figure, letter);
+  for (const id of HERO_IDS) {
+    const hero = view.heroes[id];
+    // What is coming goes first; what is left is also read in the party’s row.
+    const crowded = letter >= CROWDED && losers(view, incoming).some((blow) => blow.hero === id);
+    if (isStanding(hero) && !crowded) drawCount(brush, canvas, rectOfBase(hero), String(hero.hp), HERO_INKS[id], letter);
+  }
+}
+
+const losers = ({ heroes }: BattleState, incoming: readonly BlowForecast[]): readonly BlowForecast[] => incoming.filter(({ hero, damage }) => damage > 0 && isStanding(heroes[hero]));
+
+/** What is coming for everybody, where they stand or are about to. */
+export function drawLosses(brush: Brush, canvas: SkCanvas, view: BattleState, incoming: readonly BlowForecast[], letter = PLAIN_LETTER): void {
+  for (const blow of losers(view, incoming)) drawIncoming(brush, canvas, rectOfBase(view.heroes[blow.hero]), blow, letter);
 }

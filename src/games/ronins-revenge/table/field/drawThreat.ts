@@ -59,7 +59,6 @@ function drawGhost(brush: Brush, canvas: SkCanvas, base: Base, facing: StrikeFor
 
 function drawBlow(brush: Brush, canvas: SkCanvas, view: BattleState, { hero, dodged, damage, falls }: BlowForecast, letter: number): void {
   const { x, y } = rectOfBase(view.heroes[hero]);
-  canvas.drawCircle(x + CELL / 2, y + CELL / 2, CELL / 2 + 3, brush.stroke(dodged ? INK.moss : INK.seal, 8, dodged ? [10, 10] : undefined));
   const text = dodged ? 'dodge' : `−${damage}`;
   const size = Math.max(34, letter);
   const [width, height] = [size * (0.58 * text.length + 0.7 + (falls ? 1 : 0)), size * 1.3];
@@ -83,7 +82,15 @@ export function drawThreats(brush: Brush, canvas: SkCanvas, view: BattleState, s
   }
 }
 
-/** What lies over the figures: who is struck, and for how much. */
+/** Rings around whoever is struck: they lie under the figures, so that no number is crossed out by one. */
+export function drawStruck(brush: Brush, canvas: SkCanvas, view: BattleState, blows: readonly BlowForecast[]): void {
+  for (const { hero, dodged } of blows) {
+    const { x, y } = rectOfBase(view.heroes[hero]);
+    canvas.drawCircle(x + CELL / 2, y + CELL / 2, CELL / 2 + 3, brush.stroke(dodged ? INK.moss : INK.seal, 8, dodged ? [10, 10] : undefined));
+  }
+}
+
+/** What lies over the figures: for how much everybody is struck. */
 export function drawBlows(brush: Brush, canvas: SkCanvas, view: BattleState, blows: readonly BlowForecast[], letter = PLAIN_LETTER): void {
   for (const blow of blows) drawBlow(brush, canvas, view, blow, letter);
 }

@@ -8,14 +8,14 @@ import type { BlowForecast, StrikeForecast } from '../../preview/strikes';
 import type { BattleState } from '../../rules/state';
 import type { FieldPiece } from '../boss/pieces';
 import { lossesOf } from '../strip/slotWords';
-import { drawFigures, drawIncomings } from './drawFigures';
+import { drawCounts, drawFigures, drawLosses } from './drawFigures';
 import { drawNames } from './drawGround';
 import { drawIntents } from './drawIntents';
 import { drawPieces } from './drawPieces';
 import { drawAim, drawWalk, type DrawnPlan } from './drawPlan';
 import { drawReach, type ReachedSquare } from './drawReach';
 import { drawRims } from './drawRims';
-import { drawBlows, drawThreats } from './drawThreat';
+import { drawBlows, drawStruck, drawThreats } from './drawThreat';
 import type { FieldSpot } from './spots';
 
 export type Layer = (canvas: SkCanvas) => void;
@@ -44,6 +44,7 @@ export interface FieldScene {
 export const layersOf = (brush: Brush, scene: FieldScene, letter: number): readonly Layer[] => {
   const { view, shown, acting, pieces, reached, strikes, intents, incoming, rimmed, plan, colours } = scene;
   const isLooking = strikes.length > 0;
+  const [blows, losses] = isLooking ? [lossesOf({ strikes }), []] : [[], incoming];
   return [
     (canvas) => drawNames(brush, canvas, letter),
     (canvas) => drawReach(brush, canvas, reached, letter),
@@ -51,10 +52,12 @@ export const layersOf = (brush: Brush, scene: FieldScene, letter: number): reado
     (canvas) => drawPieces(brush, canvas, view, pieces, letter),
     (canvas) => drawThreats(brush, canvas, view, strikes),
     (canvas) => !isLooking && drawIntents(brush, canvas, shown, intents),
+    (canvas) => drawStruck(brush, canvas, shown, blows),
     (canvas) => plan && drawAim(brush, canvas, view, plan),
-    (canvas) => drawFigures(brush, canvas, view, acting, isLooking ? [] : incoming, letter),
+    (canvas) => drawFigures(brush, canvas, view, acting, letter),
     (canvas) => plan && drawWalk(brush, canvas, view, plan),
-    (canvas) => !isLooking && drawIncomings(brush, canvas, shown, incoming, letter),
-    (canvas) => drawBlows(brush, canvas, shown, lossesOf({ strikes }), letter),
+    (canvas) => drawCounts(brush, canvas, view, losses, letter),
+    (canvas) => drawLosses(brush, canvas, shown, losses, letter),
+    (canvas) => drawBlows(brush, canvas, shown, blows, letter),
   ];
 };
