@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { nearestFrame } from '@/engine/decisions/frames';
 import { space } from '@/theme';
 import { Button, IconButton, Text } from '@/theme/ui';
 
@@ -11,11 +12,19 @@ interface LookBackProps {
   onAt(at: number | undefined): void;
 }
 
+/** In which part of the round it happened. */
+function partOf(moments: readonly Moment[], at: number): string {
+  const { slot, view } = moments[at] ?? {};
+  if (slot !== undefined) return `Slot ${slot + 1}`;
+  if (view && nearestFrame(view, 'minionPhase')) return 'Minions';
+  return moments.slice(0, at).some((each) => each.slot !== undefined) ? 'After the boss' : 'Event';
+}
+
 /** What the boss did, step by step, on the field as it was; its sentence stands in the place of the question. */
 export function LookBack({ moments, at, onAt }: LookBackProps) {
   const moment = moments[at];
   if (!moment) return null;
-  const where = `${moment.slot === undefined ? 'Event' : `Slot ${moment.slot + 1}`}, step ${at + 1} of ${moments.length}`;
+  const where = `${partOf(moments, at)}, step ${at + 1} of ${moments.length}`;
   return (
     <View role="region" aria-label="What the boss did" style={styles.panel}>
       <View style={styles.line}>

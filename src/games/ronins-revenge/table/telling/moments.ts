@@ -1,3 +1,5 @@
+import { nearestFrame } from '@/engine/decisions/frames';
+
 import type { BattleEvent } from '../../rules/events';
 import { describe } from '../../rules/describe';
 import type { BattleState } from '../../rules/state';
@@ -12,6 +14,13 @@ export interface Moment {
   readonly over: boolean;
 }
 
+/** The slot that is played after this event; undefined: none, such as when minions have their turn. */
+export function slotAfter(event: BattleEvent, view: BattleState, before: number | undefined): number | undefined {
+  if (event.type === 'slotReached') return event.slot;
+  if (event.type === 'turnBegan' || event.type === 'roundEnded' || event.type === 'roundBegan') return undefined;
+  return nearestFrame(view, 'minionPhase') ? undefined : before;
+}
+
 /** From the Event of a round to the next hero’s turn: what was said, and how the field looked. */
 export function remembered(moments: readonly Moment[], event: BattleEvent, view: BattleState): readonly Moment[] {
   const last = moments[moments.length - 1];
@@ -22,6 +31,6 @@ export function remembered(moments: readonly Moment[], event: BattleEvent, view:
   const words = describe(event, view);
   const before = last?.over ? [] : moments;
   if (words === undefined && event.type !== 'slotReached') return before;
-  const slot = event.type === 'slotReached' ? event.slot : last?.over ? undefined : last?.slot;
+  const slot = slotAfter(event, view, last?.over ? undefined : last?.slot);
   return [...before, { view, words: words ?? `Slot ${(slot ?? 0) + 1}.`, slot, over: false }];
 }

@@ -8,7 +8,7 @@ import type { BattleEvent } from '../../rules/events';
 import type { BattleState } from '../../rules/state';
 import type { DieKind } from '../../words/dice';
 import { flashOf, type Flash } from './flashes';
-import { remembered, type Moment } from './moments';
+import { remembered, slotAfter, type Moment } from './moments';
 import { FEELS, LOOK } from './pace';
 
 interface ThrownDie {
@@ -43,12 +43,6 @@ function diceOf(event: BattleEvent): readonly ThrownDie[] {
   return event.type === 'defended' ? event.dice.map((face) => ({ kind: 'blue', face })) : [];
 }
 
-/** The slot that is played after this event; undefined: none. */
-function slotAfter(event: BattleEvent, before: number | undefined): number | undefined {
-  if (event.type === 'slotReached') return event.slot;
-  return event.type === 'turnBegan' || event.type === 'roundEnded' || event.type === 'roundBegan' ? undefined : before;
-}
-
 export interface BattleTelling {
   readonly telling: Telling;
   /** What happened since the boss began to act, to be looked at again. */
@@ -76,7 +70,7 @@ export function useBattleTelling(): BattleTelling {
 
   useEventFeed<BattleEvent, BattleState>(async (event, beat) => {
     setMoments((before) => remembered(before, event, beat.view));
-    setTelling((before) => ({ ...before, slot: slotAfter(event, before.slot) }));
+    setTelling((before) => ({ ...before, slot: slotAfter(event, beat.view, before.slot) }));
     if (beat.instant) return;
     const dice = diceOf(event);
     if (dice.length > 0) return roll(dice, beat);
