@@ -105,8 +105,8 @@ describe('advice', () => {
   test('names who will fall, what is lost, and victory', () => {
     const now = viewOf(fight());
     const later = (change: (state: BattleState) => void): string => outlookWords(now, fight().change(change).state);
-    expect(later(() => undefined)).toBe('Nothing known of this round then costs the party HP.');
-    expect(later(({ heroes }) => { heroes.kosuke.hp -= 3; })).toBe('What is known of this round then costs the party about 3 HP.');
+    expect(later(() => undefined)).toBe('Defended as usual, nothing known of this round then costs the party HP.');
+    expect(later(({ heroes }) => { heroes.kosuke.hp -= 3; })).toBe('Defended as usual, what is known of this round then costs the party about 3 HP.');
     expect(later(({ heroes }) => { heroes.kosuke.hp = heroes.kensho.hp = 0; })).toBe('Even so Kosuke and Kensho are likely to fall this round.');
     expect(later((state) => { state.result = 'won'; })).toBe('That wins the battle.');
   });

@@ -124,5 +124,5 @@ export function outlookWords(now: BattleState, after: BattleState): string {
   const falls = HERO_IDS.filter((id) => isStanding(now.heroes[id]) && !isStanding(after.heroes[id])).map((id) => heroName(id));
   if (falls.length > 0) return `Even so ${falls.join(' and ')} ${falls.length > 1 ? 'are' : 'is'} likely to fall this round.`;
   const lost = healthOf(now) - healthOf(after);
-  return lost > 0 ? `What is known of this round then costs the party about ${lost} HP.` : 'Nothing known of this round then costs the party HP.';
+  return lost > 0 ? `Defended as usual, what is known of this round then costs the party about ${lost} HP.` : 'Defended as usual, nothing known of this round then costs the party HP.';
 }
