@@ -9,6 +9,8 @@ import { Icon } from '@/theme/Icon';
 import { Button, Heading, Sheet, Text } from '@/theme/ui';
 
 import type { EarnedAchievement } from '../host/judging';
+import { isLarge } from '../kit/layout/shares';
+import { useRoom } from '../kit/room/useRoom';
 import { withNames } from '../session/logLines';
 import { headlineOf } from './headline';
 
@@ -57,12 +59,26 @@ function useTitleSize(words: string): 'display' | 'heading' | 'title' {
 
 /** The end: who, why, the score line by line, what decided it, and what next. */
 export function ResultSheet({ visible, outcome, players, names, headline, decisive, moment, picture, account, earned = [], onward, onClose, onAgain, onShare, onWatch, onLeave }: ResultSheetProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const { roomy } = useRoom();
+  // What next is in sight before anybody has scrolled; a phone needs the room for the result.
+  const pinned = roomy && !isLarge(textScale);
   const title = headline ?? headlineOf(outcome, players);
   const titleSize = useTitleSize(title);
   const lost = outcome.kind === 'together' && !outcome.won;
+  const next = (
+    <>
+      {onward && <Button kind="primary" large icon="play-button" label={onward.label} onPress={onward.onPress} />}
+      {onAgain && <Button kind="primary" large icon="rolling-dices" label="Again" onPress={onAgain} />}
+      <View style={styles.pair}>
+        <Button icon="film-projector" label="Watch replay" onPress={onWatch} style={styles.half} />
+        <Button icon="share" label="Share replay" onPress={onShare} style={styles.half} />
+      </View>
+      <Button kind="quiet" label="Leave the table" onPress={onLeave} />
+    </>
+  );
   return (
-    <Sheet title="The result" visible={visible} onClose={onClose}>
+    <Sheet title="The result" visible={visible} onClose={onClose} {...(pinned && { foot: next })}>
       <View style={styles.crown}>
         {picture ?? (headline === undefined && <Icon name={lost ? 'hourglass' : 'laurel-crown'} size={56} colour={colours.accent} />)}
         <Heading level={1} size={titleSize} align="center">{title}</Heading>
@@ -84,13 +100,7 @@ export function ResultSheet({ visible, outcome, players, names, headline, decisi
           {moment}
         </View>
       )}
-      {onward && <Button kind="primary" large icon="play-button" label={onward.label} onPress={onward.onPress} />}
-      {onAgain && <Button kind="primary" large icon="rolling-dices" label="Again" onPress={onAgain} />}
-      <View style={styles.pair}>
-        <Button icon="film-projector" label="Watch replay" onPress={onWatch} style={styles.half} />
-        <Button icon="share" label="Share replay" onPress={onShare} style={styles.half} />
-      </View>
-      <Button kind="quiet" label="Leave the table" onPress={onLeave} />
+      {!pinned && next}
     </Sheet>
   );
 }

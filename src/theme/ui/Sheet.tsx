@@ -13,6 +13,8 @@ export interface SheetProps {
   onClose(): void;
   /** Covers the dialogue: a curtain, something that is held open. */
   over?: ReactNode;
+  /** Stays in sight below what scrolls. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const NAMED_ON = {
 };
 
 /** A dialogue: from the lower edge on a phone, in the middle of a wide window. Escape, back and a touch beside it close it. */
-export function Sheet({ title, visible, onClose, over, children }: SheetProps) {
+export function Sheet({ title, visible, onClose, over, foot, children }: SheetProps) {
   const { colours, reducedMotion } = useTheme();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -50,6 +52,7 @@ export function Sheet({ title, visible, onClose, over, children }: SheetProps) {
             <IconButton icon="close" label="Close" onPress={onClose} />
           </View>
           <ScrollView contentContainerStyle={styles.content} keyboardShouldPersistTaps="handled">{children}</ScrollView>
+          {foot !== undefined && <View style={[styles.foot, { borderColor: colours.line }]}>{foot}</View>}
         </View>
       </View>
       {over}
@@ -66,4 +69,5 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   title: { flex: 1 },
   content: { gap: space.medium, paddingVertical: space.small },
+  foot: { gap: space.small, paddingTop: space.small, borderTopWidth: 1 },
 });
