@@ -22,6 +22,7 @@ import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
 import { useAutoPass } from './questions/useAutoPass';
 import { useQuestion } from './questions/useQuestion';
+import type { Shown } from './shown';
 import { HeroTrays } from './tray/HeroTrays';
 import { PartyRow } from './tray/PartyRow';
 import { SequenceStrip } from './strip/SequenceStrip';
@@ -66,7 +67,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const turn = useTurn({ view, hero: acting, asking, plan, explainRefusal, speed, reducedMotion });
   const question = useQuestion(view, turn || passes ? undefined : asking);
   const asked = turn ?? question;
-  const { field, panel, panelKey, hero } = asked ?? {
+  const { field, panel, last, panelKey, hero }: Shown = asked ?? {
     field: { reached: [], spots: [] }, hero: acting, panelKey: '',
     panel: past && back !== undefined
       ? <LookBack moments={moments} at={back} onAt={setBack} />
@@ -76,7 +77,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const party = { view, players: table.players, acting, focus, onFocus: setFocus };
   const layout = (
     <BattleLayout
-      view={view} hero={hero ?? acting ?? (view.round > 0 ? view.threat : undefined)} panel={panel} panelKey={panelKey}
+      view={view} hero={hero ?? acting ?? (view.round > 0 ? view.threat : undefined)} panel={panel} last={last} panelKey={panelKey}
       notes={<SideNotes view={view} playing={now === undefined ? undefined : forecasts[now]} />}
       board={(
         <FieldBoard

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { Size } from '@/table/board/fit';
 import { Scroll } from '@/table/kit/layout/Scroll';
 import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
+import type { RoomKind } from '@/table/kit/room/room';
 import { InRoom, useRoom } from '@/table/kit/room/useRoom';
 import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
@@ -17,8 +19,12 @@ import { isSmall } from './tray/PartyRow';
 const PLACES_PANEL = { smallPhone: 64, phone: 64, landscape: 64, tablet: 120, desktop: 300 } as const;
 const PANEL = { smallPhone: 116, phone: 176, landscape: 130, tablet: 210, desktop: 300 } as const;
 
-/** The column beside a lying board is as narrow as a phone. */
+/** The column beside a lying board is laid out as a phone, which in a wide window is a wide one. */
 const COLUMN = { width: 390, height: 844 } as const;
+const WIDEST_COLUMN = 560;
+const columnBeside = (window: Size): Size => ({ ...COLUMN, width: Math.min(WIDEST_COLUMN, Math.max(COLUMN.width, window.width - window.height)) });
+
+const isLying = (room: RoomKind): boolean => room === 'landscape' || room === 'desktop';
 
 interface BattleLayoutProps {
   readonly view: BattleState;
@@ -37,6 +43,8 @@ interface BattleLayoutProps {
   readonly panel: ReactNode;
   /** Stands below the panel where a side column has room for it. */
   readonly notes: ReactNode;
+  /** Stands below both. */
+  readonly last?: ReactNode;
   /** Names what the panel shows. */
   readonly panelKey: string;
   /** Whose tray lies open: whoever is asked, or acts. */
@@ -46,8 +54,8 @@ interface BattleLayoutProps {
 }
 
 /** Field, strip, party, tray and answers, in every room. */
-export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sheetKey, wordy, panel, panelKey, notes, onLookBack, hero }: BattleLayoutProps) {
-  const { kind: room } = useRoom();
+export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sheetKey, wordy, panel, panelKey, notes, last, onLookBack, hero }: BattleLayoutProps) {
+  const { kind: room, width, height } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);
   // The chips of a small or lying phone say what is paid with; field and answers have better use for the line, and a touch on a chip shows the rest.
@@ -57,7 +65,7 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sh
   const stripBelow = room === 'landscape' || large;
   const rises = wordy && !large && room !== 'desktop' && room !== 'landscape';
   const own = room === 'desktop'
-    ? <View style={styles.own}><InRoom size={COLUMN}>{strip}</InRoom><View style={styles.line}><View style={styles.grow}>{boss}</View>{lookBack}</View></View>
+    ? <View style={styles.own}><InRoom size={columnBeside({ width, height })}>{strip}</InRoom><View style={styles.line}><View style={styles.grow}>{boss}</View>{lookBack}</View></View>
     : (
       <View style={styles.own}>
         {stripBelow && strip}
@@ -70,7 +78,7 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sh
         )}
       </View>
     );
-  const answers = sheet ?? (room === 'desktop' ? <>{panel}{notes}</> : panel);
+  const answers = sheet ?? <>{panel}{room === 'desktop' && notes}{last}</>;
   // Whatever is new begins at its top.
   const asked = sheet ? sheetKey : panelKey;
   return (
@@ -82,8 +90,8 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sh
       asked={asked}
       panelFills={!large && !rises}
       rises={rises}
-      // A lying phone is wider than a square field needs: the answers have the rest.
-      {...(room === 'landscape' && { ratio: 1 })}
+      // A lying screen is wider than a square field needs: the answers have the rest.
+      {...(isLying(room) && { ratio: 1 })}
       panelHeight={view.round === 0 ? PLACES_PANEL : PANEL}
     />
   );

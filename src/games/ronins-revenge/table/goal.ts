@@ -9,24 +9,23 @@ import { HERO_IDS, type HeroId } from '../content/terms';
 import { bossName, capital, figureName, together } from '../rules/names';
 import { cubesAtStart } from '../rules/setup';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
+import { cubesLeft, cubeWords } from './boss/cubes';
 import { BOSS_SIGNS } from './look';
 
-
 /** What is left of the boss: its bar, and a bar for every cube. */
-const bossLeft = ({ bossHp, cubes, wound }: BattleState): number => bossHp + cubes.slice(wound).reduce((sum, n) => sum + n * CUBE_HP, 0);
+const bossLeft = (view: BattleState): number => view.bossHp + cubesLeft(view) * CUBE_HP;
 const bossWhole = ({ boss, difficulty }: BattleState): number => CUBE_HP + cubesAtStart(boss, difficulty).reduce((sum, cubes) => sum + cubes * CUBE_HP, 0);
 
 export function goalOf(view: BattleState): Goal {
   const [left, whole] = [bossLeft(view), bossWhole(view)];
   const standing = HERO_IDS.filter((id) => isStanding(view.heroes[id])).length;
-  const cubes = view.cubes.slice(view.wound).reduce((sum, n) => sum + n, 0);
   return {
     wins: view.round === 0 ? `Bring ${bossName(view.boss)} down` : `Round ${view.round}: bring ${bossName(view.boss)} down`,
     mine: [{ icon: 'three-friends', have: `${standing} of ${HERO_IDS.length}`, share: standing / HERO_IDS.length, words: `${standing} of ${HERO_IDS.length} heroes stand; when all have fallen, the battle is lost` }],
     seatsOnTable: true,
     rivals: [{
       name: capital(bossName(view.boss)), icon: BOSS_SIGNS[view.boss], have: `${view.bossHp} HP`, share: Math.min(1, left / whole),
-      words: `${view.bossHp} HP left of this bar, ${cubes} ${cubes === 1 ? 'cube' : 'cubes'} to go`,
+      words: `${view.bossHp} HP left of this bar, ${cubeWords(cubesLeft(view))} to go`,
     }],
   };
 }

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, TOUCH, radius, space, useTheme } from '@/theme';
 import { Text, Touchable } from '@/theme/ui';
@@ -7,6 +8,8 @@ import { Text, Touchable } from '@/theme/ui';
 import { bossInPlay } from '../../content/bossInPlay';
 import type { BattleState } from '../../rules/state';
 import { BOSS_SIGNS } from '../look';
+import { BATTLE_SIGNS } from '../signs';
+import { cubesLeft, cubeWords } from './cubes';
 
 interface BossChipProps {
   readonly view: BattleState;
@@ -19,17 +22,25 @@ interface BossChipProps {
 /** The boss at the end of the line: what is left of its bar; a touch shows its Wound card and its own rules. */
 export function BossChip({ view, chosen, wide = false, onPress }: BossChipProps) {
   const { colours } = useTheme();
+  const { roomy } = useRoom();
   const [name = ''] = bossInPlay(view.boss).name.split(',');
+  const left = cubesLeft(view);
+  const rest = `${cubeWords(left)} to go, Wound card ${view.wound + 1}`;
   return (
     <Pointable label={name}>
       <Touchable
-        aria-label={wide ? `${name} ${view.bossHp} HP, Wound card ${view.wound + 1}` : `${view.bossHp} HP: ${name}, Wound card ${view.wound + 1}`} aria-pressed={chosen} onPress={onPress}
+        aria-label={wide ? `${name} ${view.bossHp} HP, ${rest}` : roomy ? `${view.bossHp}, ${left}: ${name}, ${view.bossHp} HP, ${rest}` : `${view.bossHp} HP: ${name}, ${rest}`} aria-pressed={chosen} onPress={onPress}
         style={[styles.chip, wide && styles.wide, { borderColor: chosen ? colours.accent : colours.line, backgroundColor: chosen ? colours.card : colours.raised }]}
       >
         <Icon name={BOSS_SIGNS[view.boss]} size={24} colour={colours.ink} />
         {wide
-          ? <Text size="small" bold style={styles.words}>{`${name} `}<Text size="small" tone="dim">{`${view.bossHp} HP, Wound card ${view.wound + 1}`}</Text></Text>
-          : <View><Text size="tiny" bold align="center">{String(view.bossHp)}</Text></View>}
+          ? <Text size="small" bold style={styles.words}>{`${name} `}<Text size="small" tone="dim">{`${view.bossHp} HP, ${rest}`}</Text></Text>
+          : (
+            <View style={styles.counts}>
+              <Text size="tiny" bold align="center">{String(view.bossHp)}</Text>
+              {roomy && <View style={styles.cubes}><Icon grows name={BATTLE_SIGNS.cube} size={13} colour={colours.dim} /><Text size="tiny" bold tone="dim">{String(left)}</Text></View>}
+            </View>
+          )}
       </Touchable>
     </Pointable>
   );
@@ -38,5 +49,7 @@ export function BossChip({ view, chosen, wide = false, onPress }: BossChipProps)
 const styles = StyleSheet.create({
   wide: { flexDirection: 'row', justifyContent: 'flex-start', gap: space.small, paddingHorizontal: space.small, minHeight: TOUCH },
   words: { flex: 1 },
+  counts: { flexDirection: 'row', gap: space.tiny },
+  cubes: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   chip: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: 2, borderWidth: 1.5, borderRadius: radius.small },
 });

@@ -11,6 +11,7 @@ import { bossRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { GROUND_WORDS } from '../groundWords';
 import { CATEGORY_LOOK, TOKEN_LOOK, TYPE_NAMES } from '../look';
+import { cubesLeft, cubeWords } from './cubes';
 
 /** One thing to know about the boss as it stands now. */
 export interface BossFact {
@@ -23,10 +24,10 @@ const list = (words: readonly string[]): string => words.join(', ');
 /** The bar, the cubes behind it, and the Wound card that is in force. */
 function woundFacts(view: BattleState): BossFact[] {
   const active = activeWound(view);
-  const cubes = view.cubes.slice(view.wound).reduce((sum, n) => sum + n, 0);
+  const cubes = cubesLeft(view);
   const later = view.cubes.map((_, order) => order).filter((order) => order > view.wound && ((view.publicWounds >> order) & 1) === 1);
   return [
-    { sign: 'hearts', words: `${view.bossHp} HP on its bar. Every empty bar takes a cube away: ${cubes} ${cubes === 1 ? 'cube is' : 'cubes are'} left, and the last one wins the battle.` },
+    { sign: 'hearts', words: `${view.bossHp} HP on its bar. Every empty bar takes a cube away: ${cubeWords(cubes)} ${cubes === 1 ? 'is' : 'are'} left, and the last one wins the battle.` },
     ...(active ? [{ sign: 'cube', words: `Wound card ${view.wound + 1} of ${view.cubes.length}, ${active.name}: ${plain(woundText(view, active))}` } as const] : []),
     ...later.flatMap((order): BossFact[] => {
       const card = woundCard(view, order);

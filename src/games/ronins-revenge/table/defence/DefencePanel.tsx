@@ -16,7 +16,6 @@ import { battleDecisions, type Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import { isComrade, type BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
-import { AskedChoice } from '../questions/AskedChoice';
 import { BATTLE_SIGNS } from '../signs';
 import { isSmall } from '../tray/PartyRow';
 import { besidesLine } from '../words';
@@ -60,18 +59,24 @@ function dodgeMissing(view: BattleState, hero: HeroId, plan: DefencePlan, most: 
 
 /** What a blow will do with this defence, over all ways the dice may fall. */
 function Outlook({ view, hero, plan, mostDodge, besides }: { readonly view: BattleState; readonly hero: HeroId; readonly plan: DefencePlan; readonly mostDodge: number; readonly besides: number }) {
+  const { kind: room } = useRoom();
+  const { textScale } = useTheme();
   const forecast = forecastDefence(view, hero, plan, besides);
   if (!forecast) return null;
+  // An upright tablet has room for the sum beside the words.
+  const inColumns = room === 'tablet' && !isLarge(textScale);
   const { precision, dodge, dice, ways, dodged, falls, least, most, printed, lines } = forecast;
   const name = figureName(view, hero);
   const missing = dodged > 0 ? undefined : dodgeMissing(view, hero, plan, mostDodge);
   return (
-    <View role="group" aria-label="What it will do">
-      <Fact icon={BATTLE_SIGNS.precision}>{`Precision ${precision} against Dodge ${dodge}${dice > 0 ? ` and ${dice} ${dice === 1 ? 'die' : 'dice'}` : ''}.`}</Fact>
-      <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{missing === undefined ? chanceWords(name, 'dodge', dodged, ways) : `Not dodged like this: ${name} needs ${missing} more Dodge.`}</Fact>
-      {dodged < ways && <Fact icon="hearts" tone="danger">{`If hit, ${name} loses ${least === most ? most : `${least} to ${most}`} of ${view.heroes[hero].hp}.${averageWords(forecast)}`}</Fact>}
-      {falls > 0 && <Fact icon="death-skull" tone="danger">{chanceWords(name, 'fall', falls, ways)}</Fact>}
-      {dodged < ways && <ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines: besides === 0 ? lines : [...lines, besidesLine(besides, most)], total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} />}
+    <View role="group" aria-label="What it will do" style={inColumns && styles.columns}>
+      <View style={inColumns && styles.column}>
+        <Fact icon={BATTLE_SIGNS.precision}>{`Precision ${precision} against Dodge ${dodge}${dice > 0 ? ` and ${dice} ${dice === 1 ? 'die' : 'dice'}` : ''}.`}</Fact>
+        <Fact icon={BATTLE_SIGNS.dodge} tone={dodged > 0 ? 'good' : 'dim'}>{missing === undefined ? chanceWords(name, 'dodge', dodged, ways) : `Not dodged like this: ${name} needs ${missing} more Dodge.`}</Fact>
+        {dodged < ways && <Fact icon="hearts" tone="danger">{`If hit, ${name} loses ${least === most ? most : `${least} to ${most}`} of ${view.heroes[hero].hp}.${averageWords(forecast)}`}</Fact>}
+        {falls > 0 && <Fact icon="death-skull" tone="danger">{chanceWords(name, 'fall', falls, ways)}</Fact>}
+      </View>
+      {dodged < ways && <View style={inColumns && styles.column}><ForecastLines size="small" forecast={{ base: { why: 'on the card', value: printed.damage }, lines: besides === 0 ? lines : [...lines, besidesLine(besides, most)], total: { label: dice > 0 ? 'If hit and the dice show nothing' : 'If hit', value: most } }} /></View>}
     </View>
   );
 }
@@ -114,7 +119,6 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
           {others.map((move) => <Button key={JSON.stringify(move)} label={battleDecisions.label(view, seat, move).label} onPress={() => void play(move)} />)}
         </View>
       )}
-      <AskedChoice />
     </View>
   );
 }
@@ -125,4 +129,6 @@ const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   go: { flexGrow: 1, flexBasis: 130 },
+  columns: { flexDirection: 'row', gap: space.large },
+  column: { flex: 1 },
 });

@@ -6,6 +6,7 @@ import { DiceTray, type DiceTrayHandle, type TrayDie, type TrayRollRequest } fro
 import { feel } from '@/feel';
 import type { Speed } from '@/store/settings';
 import type { Size } from '@/table/board/fit';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { paceOf } from '@/table/pace';
 import { useTheme } from '@/theme';
@@ -35,10 +36,14 @@ interface BattleTrayProps {
 }
 
 const LARGEST_DIE = 54;
+/** Thrown dice have a larger tray where there is room for one. */
+const LARGE = { tray: 144, die: 72 } as const;
 
 /** Attack and Defense dice in their tray: rattled, thrown, lying. */
 export function BattleTray({ ref, dice, roll, speed, reducedMotion, typeface, whole, onLanded }: BattleTrayProps) {
   const { colours } = useTheme();
+  const { roomy } = useRoom();
+  const large = roomy && whole === undefined;
   const [room, setRoom] = useState<Size>();
   const pointedAt = useIsPointedAt(whole?.label ?? 'Dice tray');
   const shown = dice.map(({ kind, face }, i): TrayDie => ({
@@ -46,10 +51,10 @@ export function BattleTray({ ref, dice, roll, speed, reducedMotion, typeface, wh
   }));
   const rim = pointedAt ? { boxShadow: `0 0 0 4px ${colours.glow}, 0 0 22px ${colours.accent}` } : whole ? { boxShadow: `0 0 0 2px ${colours.glow}` } : undefined;
   return (
-    <View style={[styles.tray, rim]} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+    <View style={[styles.tray, large && styles.large, rim]} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
       {room && (
         <DiceTray
-          ref={ref} dice={shown} {...(roll ? { roll } : {})} {...room} capacity={Math.max(2, dice.length)} dieSize={Math.min(LARGEST_DIE, room.height * 0.42, room.width * 0.16)}
+          ref={ref} dice={shown} {...(roll ? { roll } : {})} {...room} capacity={Math.max(2, dice.length)} dieSize={Math.min(large ? LARGE.die : LARGEST_DIE, room.height * 0.42, room.width * 0.16)}
           look={TRAY} typeface={typeface} reducedMotion={reducedMotion} pace={paceOf(speed)} onImpact={(strength) => feel('clatter', strength)} {...(onLanded ? { onSettled: onLanded } : {})}
         />
       )}
@@ -58,4 +63,4 @@ export function BattleTray({ ref, dice, roll, speed, reducedMotion, typeface, wh
   );
 }
 
-const styles = StyleSheet.create({ tray: { height: 104, borderRadius: 14, overflow: 'hidden' } });
+const styles = StyleSheet.create({ tray: { height: 104, borderRadius: 14, overflow: 'hidden' }, large: { height: LARGE.tray } });

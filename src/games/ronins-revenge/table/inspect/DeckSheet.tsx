@@ -14,6 +14,7 @@ import { CATEGORY_LOOK, TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
 import { breakSentence, breakWords, reachWords, threatWords } from '../words';
 import { Fact, InspectFrame } from './InspectFrame';
+import { PatternPicture } from './PatternPicture';
 
 interface DeckSheetProps {
   readonly view: BattleState;
@@ -70,6 +71,7 @@ export function DeckSheet({ view, category, hero, onClose }: DeckSheetProps) {
   return (
     <InspectFrame title={`${name} card on top: ${card.name}`} icon={sign} onClose={onClose}>
       <Fact icon="crossed-swords">{[reachWords(card), card.words && plain(card.words)].filter(Boolean).join(' ')}</Fact>
+      {!card.noAttack && card.pattern !== undefined && <PatternPicture pattern={card.pattern} />}
       {card.vulnerable && <Fact icon={TYPE_SIGNS[card.vulnerable]} tone="good">{`While it lies here, ${TYPE_NAMES[card.vulnerable].toLowerCase()} attacks do double damage.`}</Fact>}
       <Fact icon="broken-shield">{breakSentence(card.break)}</Fact>
       {best && hero !== undefined && best.parts.map(({ part, met }, i) => (

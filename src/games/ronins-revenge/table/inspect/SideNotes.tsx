@@ -2,13 +2,14 @@ import { nearestFrame } from '@/engine/decisions/frames';
 import { Text } from '@/theme/ui';
 
 import { bossInPlay } from '../../content/bossInPlay';
+import { capital } from '../../rules/names';
 import { isBossRef, minionOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { BossFacts } from '../boss/BossFacts';
 import { BOSS_SIGNS, MINION_SIGNS } from '../look';
 import { tellSlot } from '../strip/slotWords';
 import type { ShownSlot } from '../useForecasts';
-import { capital, explainFigure, explainSlot } from '../words';
+import { explainFigure, explainSlot } from '../words';
 import { InspectFrame } from './InspectFrame';
 
 interface SideNotesProps {

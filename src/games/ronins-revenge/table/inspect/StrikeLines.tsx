@@ -1,7 +1,8 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
+import { space } from '@/theme';
 
 import { FIELD } from '../../content/terms';
 import type { StrikeForecast } from '../../preview/strikes';
@@ -23,7 +24,7 @@ function wayWords(view: BattleState, { by, name, type, targets, way, from, facin
 /** A strike that would come: who goes where, whom it is meant for, and line by line what it costs. */
 export function StrikeLines({ view, strike }: { readonly view: BattleState; readonly strike: StrikeForecast }) {
   return (
-    <View>
+    <View style={styles.lines}>
       <Fact icon="footsteps">{capital(wayWords(view, strike))}</Fact>
       {strike.blows.map((blow) => (blow.dodged
         ? <Fact key={blow.hero} icon="dodging" tone="good">{`${lossWords(view, blow)}: its Dodge is enough as it is.`}</Fact>
@@ -39,3 +40,5 @@ export function StrikeLines({ view, strike }: { readonly view: BattleState; read
     </View>
   );
 }
+
+const styles = StyleSheet.create({ lines: { gap: space.small } });

@@ -3,11 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { squareName } from '@/engine/parts/grid/squares';
 import type { Speed } from '@/store/settings';
 import { isLarge } from '@/table/kit/layout/shares';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, space, useTheme, type IconName } from '@/theme';
 import { Button, IconButton, Text } from '@/theme/ui';
 
 import { FIELD } from '../../content/terms';
+import type { PlanForecast } from '../../preview/plan';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
@@ -46,6 +48,26 @@ const verbOf = ({ kind }: Move): string => {
   }
 };
 
+/** What becomes of the boss’s card, of everybody struck and of the party; on an upright tablet the sum has a column of its own. */
+function PlanFacts({ view, move, forecast }: { readonly view: BattleState; readonly move: Move; readonly forecast: PlanForecast }) {
+  const { kind: room } = useRoom();
+  const { textScale } = useTheme();
+  const { attack, card, events } = forecast;
+  const damage = attack && <AttackFacts view={view} attack={attack} />;
+  const taken = <CardFacts view={view} card={card} />;
+  const harm = <HarmFacts view={view} forecast={forecast} />;
+  if (damage && room === 'tablet' && !isLarge(textScale)) return <View style={styles.columns}><View style={styles.column}>{taken}{harm}</View><View style={styles.column}>{damage}</View></View>;
+  return (
+    <>
+      {taken}
+      {damage}
+      {move.kind === 'move' && <MoveFacts view={view} move={move} forecast={forecast} />}
+      {!attack && move.kind !== 'move' && <ActionFacts view={view} events={events} />}
+      {harm}
+    </>
+  );
+}
+
 /** What would come of a plan, before anybody pays for it; and the button that carries it out. */
 export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
   const { colours, textScale } = useTheme();
@@ -67,11 +89,7 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
       </View>
       {refused !== undefined && <Fact icon="cross-mark" tone="danger">{refused}</Fact>}
       {forecast && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
-      {forecast && <CardFacts view={view} card={forecast.card} />}
-      {forecast?.attack && <AttackFacts view={view} attack={forecast.attack} />}
-      {forecast && move.kind === 'move' && <MoveFacts view={view} move={move} forecast={forecast} />}
-      {forecast && !forecast.attack && move.kind !== 'move' && <ActionFacts view={view} events={forecast.events} />}
-      {forecast && <HarmFacts view={view} forecast={forecast} />}
+      {forecast && <PlanFacts view={view} move={move} forecast={forecast} />}
       <Variants view={view} plan={plan} />
       {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
     </View>
@@ -85,4 +103,6 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   ownLine: { flexBasis: '75%' },
   go: { flexGrow: 1 },
+  columns: { flexDirection: 'row', gap: space.large },
+  column: { flex: 1, gap: space.small },
 });

@@ -10,6 +10,7 @@ import { space } from '@/theme';
 
 import type { HeroId } from '../../content/terms';
 import { battleDecisions, type Move } from '../../rules/decisions';
+import { flaskOf } from '../../rules/hero/rest';
 import { isHeroRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { placeOf } from '../field/places';
@@ -17,6 +18,7 @@ import { spotsOfPicker, squaresOf } from '../field/spots';
 import { Fact } from '../inspect/InspectFrame';
 import { DefencePanel, DestinyPanel, ModifiersPanel } from '../later';
 import type { Shown } from '../shown';
+import { strengthWords } from '../words';
 import { AskedChoice } from './AskedChoice';
 import { damageAfter, lossAhead } from './blows';
 
@@ -48,10 +50,20 @@ function withDamage(view: BattleState, seat: Seat, choices: readonly Choice<Move
   });
 }
 
+/** Whoever can be chosen says how they are, and who can stand up what that is worth. */
+function withStrength(view: BattleState, choices: readonly Choice<Move>[]): readonly Choice<Move>[] {
+  return choices.map((choice) => {
+    const { move, help } = choice;
+    const asked = heroAsked(view);
+    if (move.kind === 'choose' && help === undefined && isHeroRef(move.figure)) return { ...choice, help: strengthWords(view.heroes[move.figure]) };
+    return move.kind === 'standUp' && help === undefined && asked !== undefined ? { ...choice, help: `The Flask heals ${flaskOf(view, view.heroes[asked]).heal}` } : choice;
+  });
+}
+
 /** Heroes and squares are touched on the field; what is touched there shows its answers. */
 function panelOf(view: BattleState, { seat, kind, moves, play }: BattleAsking, decision: DrawnDecision<Move>): ReactNode {
   const hero = heroAsked(view);
-  const choices = withDamage(view, seat, choicesOf(decision));
+  const choices = withStrength(view, withDamage(view, seat, choicesOf(decision)));
   if (kind === 'defend' && hero !== undefined) return <DefencePanel view={view} seat={seat} hero={hero} moves={moves} play={play} />;
   if (kind === 'destiny') return <DestinyPanel view={view} seat={seat} moves={moves} play={play} />;
   if (kind === 'attackModifiers') return <ModifiersPanel view={view} decision={{ ...decision, choices }} />;
@@ -61,14 +73,16 @@ function panelOf(view: BattleState, { seat, kind, moves, play }: BattleAsking, d
       <View style={styles.panel}>
         {ahead !== undefined && <View style={styles.ahead}><Fact icon="hearts" tone="danger">{ahead}</Fact></View>}
         <DecisionButtons decision={{ ...decision, choices }} />
-        <AskedChoice />
       </View>
     );
   }
   return <DecisionButtons decision={{ ...decision, choices }} />;
 }
 
-const styles = StyleSheet.create({ panel: { gap: space.small, paddingHorizontal: space.small }, ahead: { paddingHorizontal: space.small } });
+const styles = StyleSheet.create({ panel: { gap: space.small, paddingHorizontal: space.small }, ahead: { paddingHorizontal: space.small }, asked: { padding: space.small } });
+
+/** Questions that one may wish to be spared. */
+const SPARED: readonly string[] = ['defend', 'interrupt'];
 
 const nothingToPlay = (): Promise<boolean> => Promise.resolve(false);
 
@@ -78,5 +92,5 @@ export function useQuestion(view: BattleState, asking: BattleAsking | undefined)
   const decision = useDecision({ decisions: battleDecisions, view, seat, moves, question: key, place: (target) => placeOf(view, kind, target), play });
   if (!asking) return undefined;
   const spots = spotsOfPicker(decision.picker);
-  return { field: { reached: squaresOf(spots), spots }, hero: heroAsked(view), panelKey: key, panel: panelOf(view, asking, decision) };
+  return { field: { reached: squaresOf(spots), spots }, hero: heroAsked(view), panelKey: key, panel: panelOf(view, asking, decision), last: SPARED.includes(kind) && <View style={styles.asked}><AskedChoice /></View> };
 }

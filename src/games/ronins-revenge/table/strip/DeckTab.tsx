@@ -19,10 +19,10 @@ interface DeckTabProps {
 }
 
 /** What stands below the name: in a large room with the words that a sign stands for elsewhere. */
-function belowWords({ vulnerable, break: parts }: AttackCard, { tight, roomy }: StripRoom): string {
+function belowWords({ vulnerable, break: parts }: AttackCard, { tight, wordy }: StripRoom): string {
   if (tight) return parts === undefined ? '–' : '';
   const breaks = parts === undefined ? 'no Break' : parts.map(breakName).join(' + ');
-  if (!roomy) return breaks;
+  if (!wordy) return breaks;
   return [vulnerable && `weak to ${vulnerable}`, parts === undefined ? breaks : `Break: ${breaks}`].filter(Boolean).join(', ');
 }
 
@@ -37,7 +37,7 @@ function wordsOf(card: AttackCard, room: StripRoom): string {
 export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
   const { colours } = useTheme();
   const room = useStripRoom();
-  const { tight: small, roomy } = room;
+  const { tight: small, roomy, wordy } = room;
   const tab = useRef<View>(null);
   const { onLongPress, onBlur } = useExplanation(explainCard(card), tab);
   const { sign, name } = CATEGORY_LOOK[card.category];
@@ -51,16 +51,16 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
         style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
       >
         <View style={styles.line}>
-          {(small || roomy) && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
+          {(small || wordy) && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
           {!small && <Text size="tiny" bold numberOfLines={roomy ? 1 : 2} style={styles.name}>{apart(card.name)}</Text>}
           {small && weak}
         </View>
         <View style={styles.line}>
           {/* A phone needs the whole line for the name. */}
-          {!small && !roomy && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
+          {!small && !wordy && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
           {!small && weak}
           {small && card.break?.map((part) => <Icon grows key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />)}
-          {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={small ? 1 : 2} style={styles.name}>{below}</Text>}
+          {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={small ? 1 : wordy && !roomy ? 3 : 2} style={styles.name}>{below}</Text>}
         </View>
       </Touchable>
     </Pointable>

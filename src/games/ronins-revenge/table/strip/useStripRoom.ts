@@ -8,12 +8,17 @@ export interface StripRoom {
   /** Large letters: two beside each other, and what has no room scrolls. */
   readonly inPairs: boolean;
   readonly roomy: boolean;
+  /** A card on top has room for the words that signs stand for elsewhere. */
+  readonly wordy: boolean;
 }
+
+/** Three cards beside each other with a line of words each. */
+const WORDY = 500;
 
 /** How much room the strip has for words. */
 export function useStripRoom(): StripRoom {
-  const { kind, roomy } = useRoom();
+  const { kind, roomy, width } = useRoom();
   const { textScale } = useTheme();
   const inPairs = isLarge(textScale) && kind !== 'desktop';
-  return { tight: !inPairs && (kind === 'smallPhone' || kind === 'landscape'), inPairs, roomy };
+  return { tight: !inPairs && (kind === 'smallPhone' || kind === 'landscape'), inPairs, roomy, wordy: roomy || (kind === 'phone' && width >= WORDY) };
 }

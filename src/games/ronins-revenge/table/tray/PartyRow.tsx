@@ -85,7 +85,7 @@ export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: He
     <Pointable label={figureName(view, id)} style={[styles.column, isLarge(textScale) && styles.half]}>
       <Touchable
         ref={chip} aria-label={words} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
-        style={[styles.chip, { borderColor: acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, acting && styles.acting, stacked && styles.stacked, small && styles.small]}
+        style={[styles.chip, { borderColor: chosen ? colours.accent : acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, (acting || chosen) && styles.acting, stacked && styles.stacked, small && styles.small]}
       >
         {stacked && <Text size="tiny" bold numberOfLines={1} style={styles.above}>{apart(figureName(view, id))}</Text>}
         <FacePicture sheet={FACES} id={id} treatment={sumi} side={stacked ? 24 : wide ? 38 : 23} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
