@@ -154,6 +154,16 @@ test('what the boss did can be looked at again, from the Event to the next turn'
   expect(remembered(moments, { type: 'slotReached', slot: 0 }, view)).toHaveLength(1);
 });
 
+test('RR-357 while minions act no slot is played', () => {
+  const view = fight().view(0);
+  const minions = { ...view, frames: [...view.frames, { kind: 'minionPhase' as const, step: undefined, done: [] }] };
+  const [first] = remembered([], { type: 'slotReached', slot: 3 }, view);
+  const moments = remembered(first ? [first] : [], { type: 'threatMoved', hero: 'sayaka' }, minions);
+  expect(moments.map(({ slot }) => slot)).toEqual([3, undefined]);
+  show(<LookBack moments={moments} at={1} onAt={jest.fn()} />);
+  expect(screen.getByText('Minions, step 2 of 2')).toBeOnTheScreen();
+});
+
 test('looking back goes step by step, says where it is and what happened then, and leads back to now', () => {
   const view = fight().view(0);
   const moments: readonly Moment[] = [{ view, words: 'Ushikado faces north.', slot: 2, over: false }, { view, words: 'Ushikado strikes at Sayaka.', slot: 2, over: false }];

@@ -14,7 +14,7 @@ const view = fight().view(0);
 const battle = (looked?: string) => (
   <BattleLayout
     view={view} hero={undefined} board={<Text>field</Text>} strip={<Text>strip</Text>} party={<Text>party</Text>} trays={<Text>trays</Text>} boss={<Text>boss</Text>}
-    panel={<Text>answers</Text>} panelKey="turn" notes={<Text>notes</Text>} sheet={looked && <Text>{looked}</Text>} sheetKey={looked ?? ''} wordy
+    panel={<Text>answers</Text>} panelKey="turn" notes={<Text>notes</Text>} last={<Text>settings</Text>} sheet={looked && <Text>{looked}</Text>} sheetKey={looked ?? ''} wordy
   />
 );
 
@@ -22,7 +22,7 @@ const readAloud = () => screen.getAllByText(/./).map(({ props }) => String(props
 
 test('with large letters the question and its answers come before everything that scrolls', () => {
   showAt(battle(), LARGE);
-  expect(readAloud()).toEqual(['goal', 'field', 'question', 'answers', 'strip', 'party', 'tools']);
+  expect(readAloud()).toEqual(['goal', 'field', 'question', 'answers', 'settings', 'strip', 'party', 'tools']);
 });
 
 test('with large letters whatever is looked at begins at its top, one thing after the other', () => {
@@ -39,7 +39,8 @@ test('with large letters whatever is looked at begins at its top, one thing afte
 
 test('a side column has room below short answers; elsewhere the field has it', () => {
   const { change } = showAt(battle(), { screen: SCREENS.desktop });
-  expect(readAloud()).toContain('notes');
+  expect(readAloud().slice(readAloud().indexOf('answers'))).toEqual(expect.arrayContaining(['answers', 'notes', 'settings']));
+  expect(readAloud().indexOf('notes')).toBeLessThan(readAloud().indexOf('settings'));
   change(battle('Ushikado'));
   expect(readAloud()).not.toContain('notes');
   for (const size of [SCREENS.phone, SCREENS.landscape, SCREENS.tablet]) {

@@ -362,6 +362,16 @@ describe('a plan in one line', () => {
     expect(summary(s, strikeWith(s, 'takahiro', 'Measured Cut'))).toMatch(/^Ushikado loses \d+, /);
   });
 
+  test('RR-611 of two souls it says what each has left, as it then has', () => {
+    const s = turnOf(put(fight({ boss: 'cagedDawn' }), 'takahiro', 'H6'), 'takahiro').change((state) => {
+      if (state.extra.souls) Object.assign(state.extra.souls, { night: 3, dawn: 3 });
+      state.bossHp = 6;
+    });
+    const move = strikeWith(s, 'takahiro', 'Measured Cut');
+    // 3 of the 8 empty Night; of the other 5 half reaches Dawn.
+    expect(summary(s, move)).toMatch(/^Kurokai is struck for 8, Night has 0 and Dawn 1 left, /);
+  });
+
   test('RR-357 minions are counted in', () => {
     const far = turnOf(put(fight(), 'takahiro', 'J4'), 'takahiro');
     const turn: Move = { kind: 'move', way: [], facing: 1 };

@@ -5,7 +5,8 @@ import { battleGame } from '@/games/ronins-revenge/game';
 import { bossFacts } from '@/games/ronins-revenge/table/boss/facts';
 import { goalOf, openingOf, statusOf } from '@/games/ronins-revenge/table/goal';
 import { placeOf, rectOfSquare, rectOfZone } from '@/games/ronins-revenge/table/field/places';
-import { breakSentence, explainCard, explainFigure, strengthWords } from '@/games/ronins-revenge/table/words';
+import { breakSentence, explainCard, explainFigure, ownerWords, strengthWords } from '@/games/ronins-revenge/table/words';
+import { patternRows } from '@/games/ronins-revenge/table/inspect/patternRows';
 import { HIGHER_SKILLS } from '@/games/ronins-revenge/content/higherSkills';
 import { HERO_IDS, type Difficulty } from '@/games/ronins-revenge/content/terms';
 import { figureName } from '@/games/ronins-revenge/rules/names';
@@ -128,4 +129,21 @@ test('RR-393 RR-394 the result names any boss within a sentence, one or several'
   expect(told('akaAo', 'won')).toBe('You bring Aka and Ao down in 1 round, and all four still stand.');
   expect(told('nineFaces', 'lost')).toBe('All four lie on the ground after 1 round. The field belongs to the Nine-Faced Actor.');
   expect(goalOf(against('nineFaces')).wins).toBe('Bring the Nine-Faced Actor down');
+});
+
+test('RR-612 a card of the Caged Dawn says what each soul is Vulnerable to', () => {
+  const card = BOSSES.cagedDawn.attacks.find(({ id }) => id === 'H-1');
+  if (!card) throw new Error('no H-1');
+  expect(explainCard(card).text).toContain('Night Vulnerable to piercing, Dawn Vulnerable to mystic while it lies on top.');
+});
+
+test('RR-584 RR-613 a card says which part of the boss plays it', () => {
+  expect(ownerWords(against('cagedDawn'), { soul: 'dawn' })).toBe('A card of Dawn: it strikes to Dawn’s side, and is weak while Dawn has no HP.');
+  expect(ownerWords(against('gashaO'), { limb: 'jaw' })).toBe('A card of the Jaw: gone when that is broken.');
+  expect(ownerWords(against('ushikado'), {})).toBeUndefined();
+});
+
+test('RR-195 the pattern of a card is drawn as it lies before a boss that faces up', () => {
+  expect(patternRows('sweepRight')).toEqual([['struck', 'struck', 'struck'], ['boss', 'boss', 'struck'], ['boss', 'boss', 'struck']]);
+  expect(patternRows('rear4')[0]).toEqual(['none', 'boss', 'boss', 'none']);
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 
-import type { HeroId } from '../content/terms';
+import type { HeroId, SoulName } from '../content/terms';
 import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import { isOver, type BattleState } from '../rules/state';
@@ -23,6 +23,8 @@ export interface PlanForecast {
   readonly first: RoundForecast['first'];
   readonly minions: RoundForecast['minions'];
   readonly last: RoundForecast['last'];
+  /** What two souls in one bar have left then (RR-611). */
+  readonly souls?: Readonly<Record<SoulName, number>>;
   /** What heroes lose at once: Dangerous ground, prices in HP. */
   readonly lost: Readonly<Partial<Record<HeroId, number>>>;
 }
@@ -54,5 +56,6 @@ export function forecastPlan(view: BattleState, seat: Seat, move: Move): PlanFor
   const attack = isAttack(move) ? forecastAttack(view, seat, move) : undefined;
   const card = attack?.card ?? cardTaken(view, events);
   const { first, slots: after, minions, last } = isOver(imagined.state) ? ENDED : forecastRound(seenBy(imagined.state, seat));
-  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), events, first, after, minions, last, lost: lossesIn(events, view) };
+  const { souls } = imagined.state.extra;
+  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), ...(souls && attack ? { souls: { night: souls.night, dawn: souls.dawn } } : {}), events, first, after, minions, last, lost: lossesIn(events, view) };
 }

@@ -1,7 +1,7 @@
 import type { Explanation } from '@/table/contract';
 import type { ForecastLine } from '@/table/kit/forecast/forecast';
 
-import type { AttackCard, BasicAttack, BreakPart } from '../content/boss';
+import type { AttackCard, BasicAttack, Boss, BreakPart } from '../content/boss';
 import { bossInPlay } from '../content/bossInPlay';
 import { COMRADES } from '../content/comrades';
 import { HEROES } from '../content/heroes';
@@ -48,11 +48,26 @@ export const reachWords = (card: AttackCard | BasicAttack): string => {
   return `Moves ${card.move}, then strikes ${reach}: Precision ${card.precision}, ${card.damage} ${card.type} damage.`;
 };
 
+/** "Vulnerable to slashing", and where two souls share the bar (RR-612) what each is Vulnerable to; undefined: to nothing. */
+export function weaknessWords({ vulnerable, dawnVulnerable }: Pick<AttackCard, 'vulnerable' | 'dawnVulnerable'>, is = 'Vulnerable'): string | undefined {
+  const [night, dawn] = [vulnerable && `${is} to ${vulnerable}`, dawnVulnerable && `${is} to ${dawnVulnerable}`];
+  return dawn === undefined ? night : [night && `Night ${night}`, `Dawn ${dawn}`].filter(Boolean).join(', ');
+}
+
+/** Whose card it is, where a boss has parts that play their own (RR-584, RR-613, RR-614). */
+export function ownerWords({ boss }: Pick<BattleState, 'boss'>, { soul, limb }: Pick<AttackCard, 'soul' | 'limb'>): string | undefined {
+  const name = soul === 'night' ? 'Night' : 'Dawn';
+  if (soul) return `A card of ${name}: it strikes to ${name}’s side, and is weak while ${name} has no HP.`;
+  const { limbs = [] }: Boss = bossInPlay(boss);
+  const owner = limbs.find(({ id }) => id === limb)?.name;
+  return owner && `A card of the ${owner}: gone when that is broken.`;
+}
+
 /** A card of the boss, line by line. */
 export const explainCard = (card: AttackCard): Explanation => ({
   title: `${card.name}, ${CATEGORY_LOOK[card.category].name}`,
   text: [
-    reachWords(card), card.words && plain(card.words), card.vulnerable && `Vulnerable to ${card.vulnerable} while it lies on top.`, breakSentence(card.break), threatWords(card.threat),
+    reachWords(card), card.words && plain(card.words), weaknessWords(card) && `${weaknessWords(card)} while it lies on top.`, breakSentence(card.break), threatWords(card.threat),
   ].filter(Boolean).join(' '),
 });
 
@@ -64,7 +79,10 @@ export const besidesLine = (besides: number, after: number): ForecastLine => ({ 
 
 /** What lies in a slot, or will. */
 export function explainSlot(view: BattleState, { slot, card, event, kind }: SlotForecast): Explanation {
-  if (card !== undefined) return explainCard(attackCard(view, card));
+  if (card !== undefined) {
+    const { title, text } = explainCard(attackCard(view, card));
+    return { title, text: [text, ownerWords(view, attackCard(view, card))].filter(Boolean).join(' ') };
+  }
   if (event !== undefined) return { title: eventCard(view, event).name, text: plain(eventText(view, eventCard(view, event))), ruleId: 'RR-311' };
   if (kind === 'event') return { title: `Slot ${slot + 1}: the Event`, text: 'The Event of this round takes this slot before the boss acts. What it does is seen then.', ruleId: 'RR-309' };
   if (kind === 'open') return { title: `Slot ${slot + 1}: open`, text: 'Nothing lies here yet. After every attack and every Rest of a hero, a card of the boss goes to the first empty slot.', ruleId: 'RR-291' };

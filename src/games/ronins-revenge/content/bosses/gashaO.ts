@@ -179,7 +179,7 @@ export const GASHA_O: Boss = {
     {
       id: 'W-2', name: 'The Procession Closes Up', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'pilgrimsMend' }],
       onReveal: [{ do: 'custom', id: 'turnBoss', n: 1 }, { do: 'spawn', minion: 'bonePilgrim', n: 2, where: 'spawnSquares', max: 4 }],
-      words: 'When revealed: the boss turns a quarter clockwise; place 2 Bone Pilgrims. Bone Pilgrims walk to open sides and do not attack; at end of round one in [1] of the boss there mends that limb and is removed. Boss attacks have +2 Precision.',
+      words: 'When revealed: the boss turns a quarter clockwise; place 2 Bone Pilgrims. While a side is open, Bone Pilgrims walk there and do not attack; at end of round one in [1] of the boss there mends that limb and is removed. Boss attacks have +2 Precision.',
     },
     {
       id: 'W-3', name: 'The Hollow Breathes', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 1 }, { mod: 'hollowBreath', dmg: 3, range: 2, loseHp: 3 }],
@@ -193,7 +193,7 @@ export const GASHA_O: Boss = {
       vulnerable: 'crushing', mods: [{ mod: 'ignoreTokens', tokens: ['bones'] }],
       steps: [{ do: 'lose', res: 'stamina', n: 1, who: 'target', on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'yang', n: 1, who: 'attacker' }],
-      words: 'Ignores Bones. On Hit: lose 1 Stamina. Defeat: gain 1 Yang. While the second Wound card is open it walks to open sides and mends them instead of striking.',
+      words: 'Ignores Bones. On Hit: lose 1 Stamina. Defeat: gain 1 Yang. While the second Wound card is open and a side is too, it walks there and mends it instead of striking.',
     },
   ],
   map: {

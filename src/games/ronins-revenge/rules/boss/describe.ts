@@ -2,11 +2,12 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import type { Boss } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
-import { FIELD, type LimbId, type MinionId, type WoundId } from '../../content/terms';
+import { FIELD, type LimbId, type MinionId, type SoulName, type WoundId } from '../../content/terms';
 import { anObject, OBJECT_NAMES } from '../../words/things';
 import { bossName, capital, dollName, figureName, plain, together, zoneName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
+import type { SoulsExtra } from './extra';
 import { attackCard, eventCard, eventText, woundText } from './mods';
 
 const DECKS = { L: 'Light', H: 'Heavy', S: 'Special' } as const;
@@ -87,6 +88,9 @@ function describeOwn(event: BossEvent, view: BattleState): string | undefined {
   }
 }
 
+/** RR-611: a blow takes from both in its own way; what each has left says it all. */
+const soulWords = ({ night, dawn }: Pick<SoulsExtra, SoulName>): string => `Night has ${night} and Dawn ${dawn} HP left`;
+
 /** What the boss and its own did, as a sentence for the log. */
 export function describeBoss(event: BossEvent, view: BattleState): string | undefined {
   switch (event.type) {
@@ -96,7 +100,7 @@ export function describeBoss(event: BossEvent, view: BattleState): string | unde
     case 'eventsRebuilt': return 'The Events begin again.';
     case 'eventResolved': return plain(eventText(view, eventCard(view, event.event)));
     // Several figures have one bar.
-    case 'bossHurt': return `${bossName(view.boss)}: ${event.n} HP gone, ${event.hp} left${event.cubes > 0 && event.hp > 0 ? ' of the next bar' : ''}.`;
+    case 'bossHurt': return view.extra.souls ? `${bossName(view.boss)}: ${soulWords(view.extra.souls)}${event.cubes > 0 && event.hp > 0 ? ' of the next bar' : ''}.` : `${bossName(view.boss)}: ${event.n} HP gone, ${event.hp} left${event.cubes > 0 && event.hp > 0 ? ' of the next bar' : ''}.`;
     case 'cubeRemoved': return `A cube is gone: ${event.left} left on this Wound card.`;
     case 'woundRevealed': return `A new Wound card. ${woundWords(view, event.wound)}`;
     case 'minionPlaced': return `${minionName(view, event.minion, event.band)} comes to ${on(event.square)}.`;

@@ -25,7 +25,7 @@ export function BossChip({ view, chosen, wide = false, onPress }: BossChipProps)
   const { roomy } = useRoom();
   const [name = ''] = bossInPlay(view.boss).name.split(',');
   const left = cubesLeft(view);
-  const rest = `${cubeWords(left)} to go, Wound card ${view.wound + 1}`;
+  const rest = `${cubeWords(left)}, Wound card ${view.wound + 1}`;
   return (
     <Pointable label={name}>
       <Touchable

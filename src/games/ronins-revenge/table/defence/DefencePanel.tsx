@@ -92,7 +92,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   // On a small or lying phone both stand beside each other: what is pressed to go on is in sight below them.
   const large = isLarge(textScale);
   const narrow = isSmall(room) && !large;
-  const stepper = narrow ? styles.half : styles.stepper;
+  const stepper = narrow ? styles.half : large ? styles.whole : styles.stepper;
   const offers = moves.filter(isDefend);
   const strength = isComrade(view.heroes[hero]) ? 'Life Force' : 'Stamina';
   // The button says what all of it costs; with large letters a phone has no line for the price of each.
@@ -126,6 +126,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
 const styles = StyleSheet.create({
   stepper: { flexGrow: 1, flexBasis: 260 },
   half: { flexGrow: 1, flexBasis: 140 },
+  whole: { flexBasis: '100%' },
   panel: { padding: space.small, gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   go: { flexGrow: 1, flexBasis: 130 },

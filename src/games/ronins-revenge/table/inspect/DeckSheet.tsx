@@ -12,7 +12,7 @@ import { figureName, plain } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { CATEGORY_LOOK, TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
-import { breakSentence, breakWords, reachWords, threatWords } from '../words';
+import { breakSentence, breakWords, ownerWords, reachWords, threatWords } from '../words';
 import { Fact, InspectFrame } from './InspectFrame';
 import { PatternPicture } from './PatternPicture';
 
@@ -67,12 +67,15 @@ export function DeckSheet({ view, category, hero, onClose }: DeckSheetProps) {
   const card = visibleCard(view, category);
   if (!card) return null;
   const { sign, name } = CATEGORY_LOOK[category];
+  const owner = ownerWords(view, card);
   const best = hero === undefined ? undefined : bestBreak(view, hero, category);
   return (
     <InspectFrame title={`${name} card on top: ${card.name}`} icon={sign} onClose={onClose}>
       <Fact icon="crossed-swords">{[reachWords(card), card.words && plain(card.words)].filter(Boolean).join(' ')}</Fact>
       {!card.noAttack && card.pattern !== undefined && <PatternPicture pattern={card.pattern} />}
-      {card.vulnerable && <Fact icon={TYPE_SIGNS[card.vulnerable]} tone="good">{`While it lies here, ${TYPE_NAMES[card.vulnerable].toLowerCase()} attacks do double damage.`}</Fact>}
+      {card.vulnerable && <Fact icon={TYPE_SIGNS[card.vulnerable]} tone="good">{`While it lies here, ${TYPE_NAMES[card.vulnerable].toLowerCase()} attacks${card.dawnVulnerable ? ' on Night' : ''} do double damage.`}</Fact>}
+      {card.dawnVulnerable && <Fact icon={TYPE_SIGNS[card.dawnVulnerable]} tone="good">{`While it lies here, ${TYPE_NAMES[card.dawnVulnerable].toLowerCase()} attacks on Dawn do double damage.`}</Fact>}
+      {owner !== undefined && <Fact icon="person">{owner}</Fact>}
       <Fact icon="broken-shield">{breakSentence(card.break)}</Fact>
       {best && hero !== undefined && best.parts.map(({ part, met }, i) => (
         <Fact key={i} icon={met ? 'check-mark' : 'cross-mark'} tone={met ? 'good' : 'danger'}>{`${figureName(view, hero)} with ${best.name}: ${breakWords(part)} ${met ? 'is met' : 'is missing'}`}</Fact>

@@ -3,12 +3,12 @@ import { View } from 'react-native';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 
 import type { AttackForecast } from '../../preview/attack';
-import { capital, figureName } from '../../rules/names';
+import { capital } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { TYPE_NAMES } from '../look';
 import { TYPE_SIGNS } from '../signs';
-import { tornWords } from './summary';
+import { strikeWords, tornWords } from './summary';
 
 const LUCK = {
   dice: 'The dice come on top: up to 4 more damage, Yin, Yang, or your Special Ability.',
@@ -21,7 +21,7 @@ export function AttackFacts({ view, attack: { targets, primes, luck } }: { reado
   return (
     <View role="group" aria-label="Damage">
       {targets.filter(({ damage }) => damage > 0).map(({ target, printed, lines, damage }) => (
-        <ForecastLines key={target} size="small" forecast={{ base: { why: 'on the card', value: printed }, lines, total: { label: `${capital(figureName(view, target))} loses`, value: damage } }} />
+        <ForecastLines key={target} size="small" forecast={{ base: { why: 'on the card', value: printed }, lines, total: { label: capital(strikeWords(view, target)), value: damage } }} />
       ))}
       {targets.map((each) => each.torn && <Fact key={each.target} icon="tied-scroll" tone="dim">{`${capital(tornWords(view, each))}.`}</Fact>)}
       {LUCK[luck] !== '' && <Fact icon={luck === 'dice' ? 'rolling-dices' : 'card-pick'} tone="dim">{LUCK[luck]}</Fact>}

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { nearestFrame } from '@/engine/decisions/frames';
 import { squareName } from '@/engine/parts/grid/squares';
 import type { Speed } from '@/store/settings';
 import { isLarge } from '@/table/kit/layout/shares';
@@ -11,7 +12,8 @@ import { Button, IconButton, Text } from '@/theme/ui';
 import { FIELD } from '../../content/terms';
 import type { PlanForecast } from '../../preview/plan';
 import { battleDecisions, type Move } from '../../rules/decisions';
-import { figureName } from '../../rules/names';
+import { usablesOf } from '../../rules/hero/cards';
+import { figureName, plain } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { StrikeTray } from '../later';
@@ -48,6 +50,13 @@ const verbOf = ({ kind }: Move): string => {
   }
 };
 
+/** What is printed on a card of the hero whose turn it is. */
+function CardWords({ view, card }: { readonly view: BattleState; readonly card: string }) {
+  const hero = nearestFrame(view, 'heroTurn')?.hero;
+  const used = hero && usablesOf(view, hero).find(({ id }) => id === card);
+  return used ? <Fact icon="tied-scroll">{plain(used.words)}</Fact> : null;
+}
+
 /** What becomes of the boss’s card, of everybody struck and of the party; on an upright tablet the sum has a column of its own. */
 function PlanFacts({ view, move, forecast }: { readonly view: BattleState; readonly move: Move; readonly forecast: PlanForecast }) {
   const { kind: room } = useRoom();
@@ -62,6 +71,7 @@ function PlanFacts({ view, move, forecast }: { readonly view: BattleState; reado
       {taken}
       {damage}
       {move.kind === 'move' && <MoveFacts view={view} move={move} forecast={forecast} />}
+      {move.kind === 'useCard' && <CardWords view={view} card={move.card} />}
       {!attack && move.kind !== 'move' && <ActionFacts view={view} events={events} />}
       {harm}
     </>

@@ -26,10 +26,17 @@ function fateOf(target: TargetRef, events: readonly BattleEvent[]): string {
   return events.some((event) => event.type === 'minionDefeated' && `${event.minion}:${event.band}` === target) ? ' and is defeated' : '';
 }
 
+/** Two souls share the bar, and not every point that strikes one reaches the other (RR-611). */
+const soulWords = ({ souls }: PlanForecast): string => (souls ? `Night has ${souls.night} and Dawn ${souls.dawn} left` : '');
+
+/** What stands before the number of a blow. */
+export const strikeWords = (view: BattleState, target: TargetRef): string => `${figureName(view, target)} ${isBossRef(target) && view.extra.souls ? 'is struck for' : 'loses'}`;
+
 /** A plan in one line: "Ushikado loses 7, Elbow Check is Broken, then the party would lose 12." */
-export function planSummary(view: BattleState, { attack, card, events, first, after, minions, last }: PlanForecast): string {
-  const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${figureName(view, each.target)} loses ${each.damage}${fateOf(each.target, events)}` : tornWords(view, each)));
+export function planSummary(view: BattleState, forecast: PlanForecast): string {
+  const { attack, card, events, first, after, minions, last } = forecast;
+  const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${strikeWords(view, each.target)} ${each.damage}${fateOf(each.target, events)}` : tornWords(view, each)));
   const harm = lossesOf(harmOf({ first, slots: after, minions, last })).reduce((sum, { damage }) => sum + damage, 0);
   const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then nothing that is known hurts anybody' : `then the party would lose ${harm}`;
-  return `${capital([...blows, cardWords(view, card), then].filter(Boolean).join(', '))}.`;
+  return `${capital([...blows, soulWords(forecast), cardWords(view, card), then].filter(Boolean).join(', '))}.`;
 }

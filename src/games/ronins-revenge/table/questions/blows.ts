@@ -12,6 +12,7 @@ import type { Move } from '../../rules/decisions';
 import { cardOf } from '../../rules/hero/attack/card';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
+import { strikeWords } from '../plan/summary';
 
 /** What the attack that is under way does to each target as it stands, line by line. */
 export function blowsNow(view: BattleState): readonly Forecast[] {
@@ -20,7 +21,7 @@ export function blowsNow(view: BattleState): readonly Forecast[] {
   const { damage } = cardOf(view, attack.by, attack.choice);
   return attack.targets.filter(({ ref }) => paperOf(view, ref) !== 'surely').map((aimed) => {
     const { value, lines } = explainDamage(view, attack, aimed);
-    return { base: { why: 'on the card', value: damage }, lines, total: { label: `${figureName(view, aimed.ref)} loses`, value } };
+    return { base: { why: 'on the card', value: damage }, lines, total: { label: strikeWords(view, aimed.ref), value } };
   });
 }
 

@@ -9,7 +9,7 @@ import { apart, Text, Touchable } from '@/theme/ui';
 import type { AttackCard } from '../../content/boss';
 import { breakName, breakSign, CATEGORY_LOOK } from '../look';
 import { TYPE_SIGNS } from '../signs';
-import { breakSentence, explainCard } from '../words';
+import { breakSentence, explainCard, weaknessWords } from '../words';
 import { useStripRoom, type StripRoom } from './useStripRoom';
 
 interface DeckTabProps {
@@ -19,18 +19,19 @@ interface DeckTabProps {
 }
 
 /** What stands below the name: in a large room with the words that a sign stands for elsewhere. */
-function belowWords({ vulnerable, break: parts }: AttackCard, { tight, wordy }: StripRoom): string {
+function belowWords(card: AttackCard, { tight, wordy }: StripRoom): string {
+  const { break: parts } = card;
   if (tight) return parts === undefined ? '–' : '';
   const breaks = parts === undefined ? 'no Break' : parts.map(breakName).join(' + ');
   if (!wordy) return breaks;
-  return [vulnerable && `weak to ${vulnerable}`, parts === undefined ? breaks : `Break: ${breaks}`].filter(Boolean).join(', ');
+  return [weaknessWords(card, 'weak'), parts === undefined ? breaks : `Break: ${breaks}`].filter(Boolean).join(', ');
 }
 
 /** What is read on the tab, in its order, and then the rest of the card. */
 function wordsOf(card: AttackCard, room: StripRoom): string {
-  const { name, category, vulnerable, break: parts } = card;
+  const { name, category, break: parts } = card;
   const seen = room.tight ? name : `${name}, ${belowWords(card, room)}`;
-  return [`${CATEGORY_LOOK[category].name} card on top: ${seen}`, vulnerable && `Vulnerable to ${vulnerable}`, breakSentence(parts)].filter(Boolean).join('. ');
+  return [`${CATEGORY_LOOK[category].name} card on top: ${seen}`, weaknessWords(card), breakSentence(parts)].filter(Boolean).join('. ');
 }
 
 /** The open card of a deck: what it is weak to while it lies there, and what breaks it. */
@@ -43,7 +44,8 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
   const { sign, name } = CATEGORY_LOOK[card.category];
   const side = roomy ? 18 : 14;
   const below = belowWords(card, room);
-  const weak = card.vulnerable && <Icon name={TYPE_SIGNS[card.vulnerable]} size={side} colour={colours.good} />;
+  // Where there are two, Night’s comes before Dawn’s.
+  const weak = [card.vulnerable, card.dawnVulnerable].map((type, i) => type && <Icon key={i} name={TYPE_SIGNS[type]} size={side} colour={colours.good} />);
   return (
     <Pointable label={`${name} card on top`} style={[styles.column, room.inPairs && styles.half]}>
       <Touchable

@@ -54,7 +54,7 @@ export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: Slot
     <Pointable label={`Slot ${forecast.slot + 1}`} style={[styles.column, inPairs && styles.half]}>
       <Touchable
         ref={cell} aria-label={told.label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={() => onHover(true)} onHoverOut={() => onHover(false)} onBlur={onBlur}
-        style={[styles.cell, { backgroundColor: chosen ? colours.card : colours.raised, borderColor: chosen || now ? colours.accent : colours.line }, !tight && !roomy && styles.named, tight && styles.tight, empty && styles.empty, (chosen || now) && styles.thick]}
+        style={[styles.cell, { backgroundColor: chosen ? colours.card : colours.raised, borderColor: chosen || now ? colours.accent : colours.line }, !tight && (roomy ? styles.faced : styles.named), tight && styles.tight, empty && styles.empty, (chosen || now) && styles.thick]}
       >
         <View style={styles.line}>
           <Text size="tiny" bold tone="dim">{String(forecast.slot + 1)}</Text>
@@ -92,7 +92,9 @@ const styles = StyleSheet.create({
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 },
   half: { flexBasis: '40%' },
   tight: { paddingHorizontal: 0, alignItems: 'center' },
+  // A slot has its height before it has faces, so that the field below it never jumps.
   named: { minHeight: 62 },
+  faced: { minHeight: 54 },
   cell: { flexGrow: 1, minHeight: 46, justifyContent: 'center', paddingHorizontal: 3, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, gap: space.hair, overflow: 'hidden' },
   thick: { borderWidth: 2.5 },
   empty: { borderStyle: 'dashed' },

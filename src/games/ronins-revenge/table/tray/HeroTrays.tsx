@@ -36,7 +36,7 @@ export function HeroTrays({ view, players, seating, acting, focus, onFocus }: He
   const around = seating === 'around';
   const across = sidesOf(players.flatMap((player, seat) => (isPerson(player) ? [seat] : []))).north;
   return (
-    <View role="group" aria-label="The party, in order" style={[styles.row, { height: DEPTH * textScale }]}>
+    <View role="group" aria-label="The party, in order" style={[styles.row, { height: DEPTH * (1 + (textScale - 1) * GROWTH) }]}>
       {view.line.map((id) => {
         const { seat } = view.heroes[id];
         const turn = turned[id] ?? (around && across.includes(seat) ? 180 : 0);
@@ -71,6 +71,8 @@ const isUpright = (turn: QuarterTurn): boolean => turn % 180 === 0;
 
 /** A face with its name, and two or three lines of numbers. */
 const DEPTH = 120;
+/** Of it, what grows with the letters: gaps and most signs do not. */
+const GROWTH = 0.7;
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: space.tiny, padding: space.tiny },
