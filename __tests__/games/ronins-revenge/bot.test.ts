@@ -3,7 +3,8 @@ import { squareNamed } from '@/engine/parts/grid/squares';
 import { Random, makeStream } from '@/engine/random';
 import { battleBots } from '@/games/ronins-revenge/bot';
 import { harmOfPulling } from '@/games/ronins-revenge/bot/harm';
-import { plansFor, reasonFor } from '@/games/ronins-revenge/bot/plan';
+import { plansFor } from '@/games/ronins-revenge/bot/plan';
+import { reasonFor } from '@/games/ronins-revenge/bot/reasons';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { FIELD, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import { battleGame } from '@/games/ronins-revenge/game';
@@ -112,7 +113,9 @@ test('RR-541 a figure that is known to be paper is worth no blow, one that may b
   const worthOn = (marks: number, isTrue: number): number => {
     const s = turnOf(put(fight({ boss: 'nineFaces' }), 'takahiro', 'H6'), 'takahiro').change((state) => {
       state.figures.forEach((figure, i) => { figure.anchor = squareNamed(FIELD, i === 0 ? 'G6' : i === 1 ? 'A1' : 'A12'); });
-      if (state.extra.cast) Object.assign(state.extra.cast, { true: isTrue, marks });
+      // A mask that wards off nothing Takahiro strikes with.
+      const worn = state.extra.cast?.masks.findIndex((mask) => BOSSES.nineFaces.masks?.[mask]?.type === 'mystic');
+      if (state.extra.cast) Object.assign(state.extra.cast, { true: isTrue, marks, worn });
     });
     const plans = decide(plansFor(clone(battleGame.view(s.state, 0)), 'takahiro', true));
     return Math.max(...plans.filter(({ act }) => 'aim' in act && act.aim.targets.join() === 'boss:0').map(({ value }) => value));
@@ -120,4 +123,25 @@ test('RR-541 a figure that is known to be paper is worth no blow, one that may b
   const [known, perhaps, paper] = [worthOn(0b001, 0), worthOn(0b011, 0), worthOn(0b110, 1)];
   expect(known).toBeGreaterThan(perhaps);
   expect(perhaps).toBeGreaterThan(paper);
+});
+
+describe('a reason in words', () => {
+  const reasonsOf = (s: Fight, hero: HeroId): string[] => decide(plansFor(clone(battleGame.view(s.state, 0)), hero, true)).map((plan) => reasonFor(battleGame.view(s.state, 0), hero, plan));
+
+  test('RR-541 never promises damage to what is paper, and says so where nobody knows', () => {
+    const told = (marks: number, isTrue: number): string[] => reasonsOf(turnOf(put(fight({ boss: 'nineFaces' }), 'takahiro', 'H6'), 'takahiro').change((state) => {
+      state.figures.forEach((figure, i) => { figure.anchor = squareNamed(FIELD, i === 0 ? 'G6' : i === 1 ? 'A1' : 'A12'); });
+      if (state.extra.cast) Object.assign(state.extra.cast, { true: isTrue, marks });
+    }), 'takahiro').filter((reason) => reason.includes('the Crane'));
+    expect(new Set(told(0b110, 1).map((reason) => / deals \d/.test(reason)))).toEqual(new Set([false]));
+    expect(told(0b110, 1)[0]).toMatch(/ tears the Crane/);
+    expect(new Set(told(0b011, 0).map((reason) => / on the Crane deals \d+ if it is not paper[.,]/.test(reason)))).toEqual(new Set([true]));
+    expect(new Set(told(0b001, 0).map((reason) => / on the Crane deals \d+[.,]/.test(reason)))).toEqual(new Set([true]));
+  });
+
+  test('RR-128 a rest says what it is for, and where', () => {
+    const s = turnOf(fight(), 'kensho').change(({ heroes }) => { heroes.kensho.stamina = 0; });
+    const [plan] = decide(plansFor(clone(s.state), 'kensho', false)).filter(({ act, way }) => 'rest' in act && way.length > 0);
+    expect(plan && reasonFor(s.state, 'kensho', plan)).toMatch(/^On [A-L]\d+ Kensho rests for Stamina: no attack leaves the party better off\.$/);
+  });
 });

@@ -10,7 +10,8 @@ import { cardWorthUsing } from './bot/cards';
 import { defend } from './bot/defence';
 import { moveOf, moveOver } from './bot/moves';
 import { outlookWords, refugeFor, wayOffFire, wisest } from './bot/outlook';
-import { plansFor, reasonFor } from './bot/plan';
+import { plansFor } from './bot/plan';
+import { reasonFor } from './bot/reasons';
 import { bossInPlay } from './content/bossInPlay';
 import type { DamageType, HeroId } from './content/terms';
 import { battleGame } from './game';
@@ -42,7 +43,7 @@ export function* suggest(view: BattleState, hero: HeroId): Thinking<Suggestion |
   const turn = nearestFrame(view, 'heroTurn');
   if (!turn || turn.hero !== hero) return undefined;
   const help = helpAtHand(view, hero);
-  if (help) return { move: help, reason: `${heroName(hero)} has half its HP or less.` };
+  if (help) return { move: help, reason: `${heroName(hero)} has ${view.heroes[hero].hp} of ${view.heroes[hero].maxHp} ${isComrade(view.heroes[hero]) ? 'Life Force' : 'HP'} left, and what stands beside it helps.` };
   if (turn.acted) {
     const way = turn.moved ? undefined : yield* refugeFor(view, hero);
     return way ? { move: moveOver(view, hero, way), reason: 'That is a better place for the rest of the round.' } : { move: { kind: 'endTurn' }, reason: 'Everything worth doing is done.' };
@@ -53,7 +54,7 @@ export function* suggest(view: BattleState, hero: HeroId): Thinking<Suggestion |
   const { plan, after } = best;
   const reason = `${reasonFor(view, hero, plan)}${after ? ` ${outlookWords(view, after)}` : ''}`;
   const card = cardWorthUsing(view, hero, plan);
-  return card === undefined ? { move: moveOf(plan, view, hero, turn.moved), reason } : { move: { kind: 'useCard', card }, reason: `It helps with what comes next: ${reason}` };
+  return card === undefined ? { move: moveOf(plan, view, hero, turn.moved), reason } : { move: { kind: 'useCard', card }, reason: `It helps with what comes next. ${reason}` };
 }
 
 /** What the cards in the Sequence strike with most; of equals the first. */

@@ -1,8 +1,7 @@
 import type { Thinking } from '@/engine/bots/bot';
-import { squareName } from '@/engine/parts/grid/squares';
 
 import { COMRADES } from '../content/comrades';
-import { FIELD, HERO_IDS, type HeroId } from '../content/terms';
+import { HERO_IDS, type HeroId } from '../content/terms';
 import { paperOf } from '../rules/boss/paper';
 import { damageOf } from '../rules/damage/heroBlow';
 import { away } from '../rules/field/position';
@@ -15,7 +14,6 @@ import { takeSnapshot } from '../rules/hero/attack/snapshot';
 import { likelyFacing } from '../rules/lines/questions';
 import { walkable } from '../rules/hero/move';
 import { ignoredTokens } from '../rules/hero/traits';
-import { figureName, heroName } from '../rules/names';
 import { isBossRef, isMinionRef, minionOf } from '../rules/refs';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { harmOfPulling } from './harm';
@@ -126,17 +124,6 @@ function restValue(state: BattleState, id: HeroId): { readonly value: number; re
   const healed = flask ? Math.min(10, hero.maxHp - hero.hp) : 0;
   const better = stamina * (isComrade(hero) ? 1 : WORTH.stamina * 1.2);
   return { value: Math.max(better, 2 * WORTH.token) + healed * 1.1 - harmOfPulling(state, 'S', false), rest: better >= 2 * WORTH.token ? 'A' : 'B', flask };
-}
-
-/** What speaks for a plan, in words. */
-export function reasonFor(state: BattleState, id: HeroId, { act, way, damage, breaks }: TurnPlan): string {
-  if ('rest' in act) {
-    const end = way[way.length - 1];
-    return `${heroName(id)} rests${end === undefined ? '' : ` on ${squareName(FIELD, end)}`}${act.flask ? ' and drinks from the Flask' : ''}.`;
-  }
-  const name = attackCard(state, id, act.choice)?.name ?? 'attack';
-  const at = act.aim.targets.map((ref) => figureName(state, ref)).join(' and ');
-  return `${name} on ${at} deals ${damage}${breaks ? ' and breaks the card it pulls' : ''}.`;
 }
 
 /**
