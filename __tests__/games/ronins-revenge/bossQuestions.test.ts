@@ -334,7 +334,7 @@ describe('lines of cards ask', () => {
     resource.play(0, { kind: 'take', res: 'ki' });
     expect(resource.state.heroes.sayaka.ki).toBe(2);
     const type = asking(base(), { kind: 'chooseType', hero: 'sayaka', figure: 'boss:0', name: 'vulnerable', of: ['slashing', 'mystic'] });
-    expect(label(type, { kind: 'chooseType', dtype: 'mystic' })).toEqual({ label: 'mystic' });
+    expect(label(type, { kind: 'chooseType', dtype: 'mystic' })).toEqual({ label: 'Mystic' });
     type.play(0, { kind: 'chooseType', dtype: 'mystic' });
     expect(has(type, 'boss', 'vulnerable:mystic')).toBe(true);
   });

@@ -149,7 +149,7 @@ test('Striking back: while the answer is asked for, the slot says that it has st
   play({ kind: 'endTurn' });
   expect([match.prompts()[0]?.kind, told()?.below]).toEqual(['defend', '−2']);
   play({ kind: 'takeIt' });
-  expect([match.prompts()[0]?.kind, told()?.below, told()?.label]).toEqual(['counter', 'has struck', 'Slot 1: Chain Flick, has struck: Chain Flick, Light, has struck']);
+  expect([match.prompts()[0]?.kind, told()?.below, told()?.label]).toEqual(['counter', 'has struck', 'Slot 1: Chain Flick, has struck: Chain Flick, Light']);
 });
 
 test('every lesson says at its end what comes next, the first battle how one wins', () => {
