@@ -49,8 +49,8 @@ export const reachWords = (card: AttackCard | BasicAttack): string => {
 };
 
 /** "Vulnerable to slashing", and where two souls share the bar (RR-612) what each is Vulnerable to; undefined: to nothing. */
-export function weaknessWords({ vulnerable, dawnVulnerable }: Pick<AttackCard, 'vulnerable' | 'dawnVulnerable'>, is = 'Vulnerable'): string | undefined {
-  const [night, dawn] = [vulnerable && `${is} to ${vulnerable}`, dawnVulnerable && `${is} to ${dawnVulnerable}`];
+export function weaknessWords({ vulnerable, dawnVulnerable }: Pick<AttackCard, 'vulnerable' | 'dawnVulnerable'>): string | undefined {
+  const [night, dawn] = [vulnerable && `Vulnerable to ${vulnerable}`, dawnVulnerable && `Vulnerable to ${dawnVulnerable}`];
   return dawn === undefined ? night : [night && `Night ${night}`, `Dawn ${dawn}`].filter(Boolean).join(', ');
 }
 

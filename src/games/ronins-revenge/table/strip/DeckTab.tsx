@@ -20,11 +20,12 @@ interface DeckTabProps {
 
 /** What stands below the name: in a large room with the words that a sign stands for elsewhere. */
 function belowWords(card: AttackCard, { tight, wordy }: StripRoom): string {
-  const { break: parts } = card;
+  const { vulnerable, dawnVulnerable, break: parts } = card;
   if (tight) return parts === undefined ? '–' : '';
   const breaks = parts === undefined ? 'no Break' : parts.map(breakName).join(' + ');
   if (!wordy) return breaks;
-  return [weaknessWords(card, 'weak'), parts === undefined ? breaks : `Break: ${breaks}`].filter(Boolean).join(', ');
+  const weak = [vulnerable, dawnVulnerable].filter(Boolean).join('/');
+  return [weak && `weak to ${weak}`, parts === undefined ? breaks : `Break: ${breaks}`].filter(Boolean).join(', ');
 }
 
 /** What is read on the tab, in its order, and then the rest of the card. */
