@@ -67,3 +67,12 @@ test('a tray among four keeps its numbers in sight with large letters: what is a
   change(<HeroTray pips={false} view={ready} hero="takahiro" />);
   expect(screen.getByText('Empowered')).toBeOnTheScreen();
 });
+
+test('a tray among four keeps its numbers in sight with several conditions: their signs say them', () => {
+  const hindered = give(give(fight(), 'takahiro', 'empowered'), 'takahiro', 'slowed').view(0);
+  const { change } = showAt(<HeroTray brief pips={false} view={hindered} hero="takahiro" />, { screen: SCREENS.desktop });
+  expect(screen.queryByText('Slowed')).toBeNull();
+  expect(screen.getByLabelText('Slowed: The next Move goes half as far.')).toBeOnTheScreen();
+  change(<HeroTray brief pips={false} view={give(fight(), 'takahiro', 'slowed').view(0)} hero="takahiro" />);
+  expect(screen.getByText('Slowed')).toBeOnTheScreen();
+});

@@ -15,7 +15,8 @@ export function Turned({ turn, children }: { turn: QuarterTurn; children: ReactN
   const across = turn === 90 || turn === 270;
   const width = across ? room.height : room.width;
   const height = across ? room.width : room.height;
-  const place = { width, height, left: (room.width - width) / 2, top: (room.height - height) / 2, transform: [{ rotate: `${turn}deg` }] };
+  // Browsers measure in whole points: what fills the room as it lies does not go by that, or half an edge would be cut off.
+  const place = [across ? { width, height, left: (room.width - width) / 2, top: (room.height - height) / 2 } : StyleSheet.absoluteFill, { transform: [{ rotate: `${turn}deg` }] }];
   return (
     <TurnContext value={turn}>
       <View style={styles.room} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>

@@ -24,15 +24,20 @@ interface HeroTrayProps {
 export function HeroTray({ view, hero: id, pips, brief = false }: HeroTrayProps) {
   const { colours, textScale } = useTheme();
   const hero = view.heroes[id];
-  // Large words would push numbers out of a tray among four: there their signs stand alone, and say the rest when they are touched.
-  const wordless = brief && isLarge(textScale);
+  const counts = countsOf(view, id).slice(brief ? 1 : 0);
+  const letters = counts.reduce((sum, count) => sum + (hasNumber(count) ? 0 : count.value.length), 0);
+  // Large or many words would push numbers out of a tray among four: there their signs stand alone, and say the rest when they are touched.
+  const wordless = brief && (isLarge(textScale) || letters > MOST_LETTERS);
   return (
     <View role="group" aria-label={`${figureName(view, id)} has`} style={[styles.tray, { borderColor: HERO_INKS[id], backgroundColor: colours.raised }]}>
-      {countsOf(view, id).slice(brief ? 1 : 0).map((count) => <CountBadge key={count.title} count={wordless && !hasNumber(count) ? { ...count, value: '' } : count} grows={!brief} />)}
+      {counts.map((count) => <CountBadge key={count.title} count={wordless && !hasNumber(count) ? { ...count, value: '' } : count} grows={!brief} />)}
       {!isComrade(hero) && pips && <Pips have={hero.stamina} of={hero.maxStamina} colour={HERO_INKS[id]} />}
     </View>
   );
 }
+
+/** Words of so many letters have room beside the numbers. */
+const MOST_LETTERS = 12;
 
 const hasNumber = ({ value }: Count): boolean => /\d/.test(value);
 
