@@ -120,6 +120,7 @@ export interface Came {
   /** The blows of the strike that had begun before. */
   readonly blows: BlowForecast[];
   readonly losses: Omit<LossForecast, 'falls'>[];
+  /** By name: who falls of a blow and who of something else is told apart, not which comes first. */
   readonly fallen: HeroId[];
   readonly walks: Map<FigureRef, number[]>;
   /** Blows that have fallen and not yet taken anything. */
@@ -156,13 +157,16 @@ function note(came: Came, { event, from = -1, facing = -1 }: Happened): void {
     came.owed += 1;
   } else if (event.type === 'hpLost' && isHeroRef(event.who) && event.cause.why === 'attack' && came.owed > 0) came.owed -= 1;
   else if (event.type === 'hpLost' && isHeroRef(event.who)) came.losses.push({ hero: event.who, n: event.n, why: event.cause.why });
-  else if (event.type === 'fell') came.fallen.push(event.hero);
+  else if (event.type === 'fell') {
+    came.fallen.push(event.hero);
+    came.fallen.sort();
+  }
 }
 
 /** A part of a round as it was foretold, in the words of what came. */
 export function toldOf({ strikes, losses, walks, lost, threat }: Pick<SlotForecast, 'strikes' | 'losses' | 'walks' | 'lost' | 'threat'>, begun: boolean): Came {
   const seen = strikes.map(({ by, name, type, target, targets, way, from, facing, blows }): SeenStrike => ({ by, name, type, target, targets, way, from, facing, blows: blows.map((blow) => ({ ...blow, falls: false })) }));
-  const fallen = [...strikes.flatMap(({ blows }) => blows), ...losses].filter(({ falls }) => falls).map(({ hero }) => hero);
+  const fallen = [...strikes.flatMap(({ blows }) => blows), ...losses].filter(({ falls }) => falls).map(({ hero }) => hero).sort();
   return {
     strikes: begun ? seen.slice(1) : seen, blows: begun ? (seen[0]?.blows ?? []) : [], losses: losses.map(({ hero, n, why }) => ({ hero, n, why })),
     fallen, walks: new Map(walks.map(({ by, way }) => [by, [...way]])), owed: 0, lost, threat,
