@@ -57,7 +57,7 @@ describe('Itoguruma', () => {
 });
 
 describe('Raitora', () => {
-  test('RR-555 Storm Lane under W-2: Precision 9 and Damage 7 against Kensho, who rested; 8 and 5 against Kosuke, who walked', () => {
+  test('RR-555 Storm Lane under W-2: Precision 11 and Damage 7 against Kensho, who rested; 10 and 5 against Kosuke, who walked', () => {
     const state = field('raitora', 'A5', { kensho: 'E5', kosuke: 'G5', takahiro: 'L11', sayaka: 'L12' });
     state.wound = 1;
     state.threat = 'kensho';
@@ -71,12 +71,12 @@ describe('Raitora', () => {
       const lines = explainStrike(state, coming, hero).lines.filter(({ why }) => why !== 'Armor');
       return [precisionAgainst(state, coming, hero), lines[lines.length - 1]?.after ?? coming.values.damage];
     };
-    expect([coming.targets.slice().sort(), against('kensho'), against('kosuke')]).toEqual([['kensho', 'kosuke'], [9, 7], [8, 5]]);
+    expect([coming.targets.slice().sort(), against('kensho'), against('kosuke')]).toEqual([['kensho', 'kosuke'], [11, 7], [10, 5]]);
   });
 });
 
 describe('Aka and Ao', () => {
-  test('RR-574 Ao is not left alone by a blow of 5; left alone he is Empowered, and Blue Measure deals 16 before Armor', () => {
+  test('RR-574 Ao is not left alone by a blow of 5; left alone he is Empowered, and Blue Measure deals 18 before Armor', () => {
     const brothers = (): BattleState => {
       const state = field('akaAo', 'C3', { kosuke: 'E9', takahiro: 'L1', sayaka: 'L2', kensho: 'L3' });
       if (state.figures[1]) state.figures[1].anchor = at('C9');
@@ -102,7 +102,7 @@ describe('Aka and Ao', () => {
     const on = rig(played);
     playCard(on, 'S-3');
     const [blow] = on.happened('heroStruck');
-    expect([blow?.by, blow?.lines.find(({ why }) => why === 'Empowered')?.after]).toEqual(['boss:1', 16]);
+    expect([blow?.by, blow?.lines.find(({ why }) => why === 'Empowered')?.after]).toEqual(['boss:1', 18]);
   });
 });
 

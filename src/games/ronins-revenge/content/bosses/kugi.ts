@@ -171,18 +171,18 @@ export const KUGI: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'A Place for Every Grudge', cubes: 3, mods: [{ mod: 'mirror', los: true }], onReveal: [{ do: 'threat', to: 'closest' }],
-      words: 'When revealed: Threat to the hero closest to the boss. The near doll mirrors only while the boss has LoS to it.',
+      id: 'W-1', name: 'A Place for Every Grudge', cubes: 3, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: 2 }, { mod: 'mirror', los: true }], onReveal: [{ do: 'threat', to: 'closest' }],
+      words: 'When revealed: Threat to the hero closest to the boss. The near doll mirrors only while the boss has LoS to it. Boss attacks have -1 Precision and +2 Damage.',
     },
     {
-      id: 'W-2', name: 'Roots Remember', cubes: 4, mods: [{ mod: 'damage', n: -2 }, { mod: 'mirror', los: false, range: 2 }],
+      id: 'W-2', name: 'Roots Remember', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'mirror', los: false, range: 2 }],
       onReveal: [{ do: 'custom', id: 'restockDolls' }, { do: 'zoneAdd', token: 'spikes', where: { zone: 'Z22' } }],
-      words: 'When revealed: nail a doll for each standing hero that has none in play; Spikes in Z22. The near doll mirrors only in [2] of the boss; LoS is not needed. Boss attacks have -2 Damage.',
+      words: 'When revealed: nail a doll for each standing hero that has none in play; Spikes in Z22. The near doll mirrors only in [2] of the boss; LoS is not needed. Boss attacks have -1 Precision.',
     },
     {
-      id: 'W-3', name: 'Nobody Leaves Owing', cubes: 1, mods: [{ mod: 'damage', n: -2 }, { mod: 'mirror', los: false }, { mod: 'breakGivesKi' }, { mod: 'nailAtRoundStart', below: 2 }],
+      id: 'W-3', name: 'Nobody Leaves Owing', cubes: 1, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -1 }, { mod: 'mirror', los: false }, { mod: 'breakGivesKi' }, { mod: 'nailAtRoundStart', below: 2 }],
       onReveal: [{ do: 'custom', id: 'dollPull', n: 3, which: 'all' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: every lying doll is pulled 3; remove all conditions from the boss. The near doll mirrors at any distance. When a doll breaks, its hero gains 1 Ki. Start of round: with fewer than 2 dolls of standing heroes in play, nail one. Boss attacks have -2 Damage.',
+      words: 'When revealed: every lying doll is pulled 3; remove all conditions from the boss. The near doll mirrors at any distance. When a doll breaks, its hero gains 1 Ki. Start of round: with fewer than 2 dolls of standing heroes in play, nail one. Boss attacks have -1 Precision and -1 Damage.',
     },
   ],
   minions: [

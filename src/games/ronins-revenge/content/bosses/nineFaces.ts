@@ -185,22 +185,22 @@ export const NINE_FACES: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'First Call: The Lamps Are Lit', cubes: 2, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 1 }, { mod: 'tearYin', n: 1 }], onReveal: [{ do: 'custom', id: 'turnAll', to: 'threat' }],
-      words: 'When revealed: every figure turns to face the Threat holder. A hero whose attack tears a paper figure gains 1 Yin. Boss attacks have +2 Precision and +1 Damage.',
+      id: 'W-1', name: 'First Call: The Lamps Are Lit', cubes: 2, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 1 }, { mod: 'tearYin', n: 1 }], onReveal: [{ do: 'custom', id: 'turnAll', to: 'threat' }],
+      words: 'When revealed: every figure turns to face the Threat holder. A hero whose attack tears a paper figure gains 1 Yin. Boss attacks have +4 Precision and +1 Damage.',
     },
     {
-      id: 'W-2', name: 'Second Call: The Stage Turns', cubes: 2, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 1 }, { mod: 'nightlyChange' }], onReveal: [{ do: 'custom', id: 'revolve' }],
-      words: 'When revealed: the stage turns. At end of round: Unmasked ends, then Quick Change. Boss attacks have +3 Precision and +1 Damage.',
+      id: 'W-2', name: 'Second Call: The Stage Turns', cubes: 2, mods: [{ mod: 'precision', n: 5 }, { mod: 'damage', n: 2 }, { mod: 'nightlyChange' }], onReveal: [{ do: 'custom', id: 'revolve' }],
+      words: 'When revealed: the stage turns. At end of round: Unmasked ends, then Quick Change. Boss attacks have +5 Precision and +2 Damage.',
     },
     {
-      id: 'W-3', name: 'Third Call: Paper Burns', cubes: 2, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 2 }, { mod: 'burningPaper' }],
+      id: 'W-3', name: 'Third Call: Paper Burns', cubes: 2, mods: [{ mod: 'precision', n: 5 }, { mod: 'damage', n: 2 }, { mod: 'burningPaper' }],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z33' } }],
-      words: 'When revealed: Fire in Z22 and Z33. When a paper figure is torn: Fire in its Zone. Boss attacks have +3 Precision and +2 Damage.',
+      words: 'When revealed: Fire in Z22 and Z33. When a paper figure is torn: Fire in its Zone. Boss attacks have +5 Precision and +2 Damage.',
     },
     {
-      id: 'W-4', name: 'Fourth Call: Out of Faces', cubes: 2, mods: [{ mod: 'precision', n: 5 }, { mod: 'damage', n: 3 }, { mod: 'intoTheLight' }, { mod: 'paperCuts', n: 2 }],
+      id: 'W-4', name: 'Fourth Call: Out of Faces', cubes: 2, mods: [{ mod: 'precision', n: 6 }, { mod: 'damage', n: 3 }, { mod: 'intoTheLight' }, { mod: 'paperCuts', n: 2 }],
       onReveal: [{ do: 'clear', names: 'all', who: 'boss' }, { do: 'custom', id: 'turnAll', to: 'threat' }],
-      words: 'When revealed: remove all conditions from the boss; every figure turns to face the Threat holder. Draws are not random: the true figure is the one in the light; after a Quick Change by a hero attack, the one nearest to the Threat holder among the figures not hit. End of round: each hero in [1] of a paper figure loses 2 HP, then one missing figure enters. Boss attacks have +5 Precision and +3 Damage.',
+      words: 'When revealed: remove all conditions from the boss; every figure turns to face the Threat holder. Draws are not random: the true figure is the one in the light; after a Quick Change by a hero attack, the one nearest to the Threat holder among the figures not hit. End of round: each hero in [1] of a paper figure loses 2 HP, then one missing figure enters. Boss attacks have +6 Precision and +3 Damage.',
     },
   ],
   minions: [

@@ -166,23 +166,23 @@ export const RAITORA: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'The Sky Watches', cubes: 2, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: -3 }, { mod: 'stormEye', at: 'startOfRound' }], onReveal: [{ do: 'custom', id: 'eyeToThreat' }],
-      words: 'When revealed and at the start of each round: put the Storm Eye on the Threat holder’s square. Boss attacks have +2 Precision and -3 Damage.',
+      id: 'W-1', name: 'The Sky Watches', cubes: 2, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: -3 }, { mod: 'stormEye', at: 'startOfRound' }], onReveal: [{ do: 'custom', id: 'eyeToThreat' }],
+      words: 'When revealed and at the start of each round: put the Storm Eye on the Threat holder’s square. Boss attacks have +4 Precision and -3 Damage.',
     },
     {
-      id: 'W-2', name: 'The Sky Leans', cubes: 3, mods: [{ mod: 'damage', n: -5 }, { mod: 'stormEye', at: 'afterHeroTurns' }, { mod: 'stillPrey', precision: 1, damage: 2 }],
+      id: 'W-2', name: 'The Sky Leans', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: -5 }, { mod: 'stormEye', at: 'afterHeroTurns' }, { mod: 'stillPrey', precision: 1, damage: 2 }],
       onReveal: [
         { do: 'zoneRemove', token: 'high', where: { zone: 'Z12' } },
         { do: 'zoneRemove', token: 'high', where: { zone: 'Z13' } },
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z22' } },
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z33' } },
       ],
-      words: 'When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder’s square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have -5 Damage.',
+      words: 'When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder’s square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have +2 Precision and -5 Damage.',
     },
     {
-      id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -2 }, { mod: 'heroDamage', n: -1 }, { mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],
+      id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: -1 }, { mod: 'heroDamage', n: -1 }, { mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],
       onReveal: [{ do: 'custom', id: 'eyeIsBoss' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove the Storm Eye and all conditions from the boss. The boss’s base is the Storm Eye: lightning runs along its two rows and two columns. Every boss attack has a last On Hit line Arc 2. Boss attacks have +1 Precision and -2 Damage. Hero attacks deal 1 less damage to the boss.',
+      words: 'When revealed: remove the Storm Eye and all conditions from the boss. The boss’s base is the Storm Eye: lightning runs along its two rows and two columns. Every boss attack has a last On Hit line Arc 2. Boss attacks have +3 Precision and -1 Damage. Hero attacks deal 1 less damage to the boss.',
     },
   ],
   minions: [
