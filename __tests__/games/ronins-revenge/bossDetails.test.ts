@@ -91,8 +91,8 @@ describe('other details', () => {
       return [damageAgainst(state, strikeFrame(state, reading, plan), 'takahiro'), bossMove(state, aka, reading.move)];
     };
     const [[damage = 0, move = 0], before] = [numbers(false, 2), numbers(true, 1)];
-    // W-2 takes 1 less off than W-3.
-    expect([numbers(true, 2), before]).toEqual([[damage + 1, move + 1], [damage + 1, move]]);
+    // W-3 takes 2 off, W-2 nothing.
+    expect([numbers(true, 2), before]).toEqual([[damage + 1, move + 1], [damage + 2, move]]);
   });
 
   test('RR-589 on the dark road no attack of a hero goes farther than 2', () => {

@@ -188,9 +188,9 @@ export const AKA_AO: Boss = {
     },
     {
       id: 'W-3', name: 'One Fire', cubes: 3,
-      mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -1 }, { mod: 'owners', L: ['aka', 'ao'], H: ['aka', 'ao'], S: ['aka', 'ao'] }, { mod: 'closesAfterAttack', n: 2 }, { mod: 'welded', range: 2, reduce: 3 }, { mod: 'lastBrother', damage: 1, move: 1 }],
+      mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -2 }, { mod: 'owners', L: ['aka', 'ao'], H: ['aka', 'ao'], S: ['aka', 'ao'] }, { mod: 'closesAfterAttack', n: 2 }, { mod: 'welded', range: 2, reduce: 3 }, { mod: 'lastBrother', damage: 1, move: 1 }],
       onReveal: [{ do: 'clear', names: 'all', who: 'eachBrother' }, { do: 'custom', id: 'brotherCloses', n: 6 }],
-      words: 'When revealed: remove all conditions from both brothers; Ao closes up to 6. Both brothers own all decks. After each boss attack the other brother closes up to 2. While the brothers are in [2] of each other, each takes 3 less damage from hero attacks. Boss attacks have +1 Precision and -1 Damage.',
+      words: 'When revealed: remove all conditions from both brothers; Ao closes up to 6. Both brothers own all decks. After each boss attack the other brother closes up to 2. While the brothers are in [2] of each other, each takes 3 less damage from hero attacks. Boss attacks have +1 Precision and -2 Damage.',
     },
   ],
   minions: [

@@ -171,9 +171,9 @@ export const HARUNOBU: Boss = {
       words: 'When revealed: place 2 Suzaku Bannermen next to the boss (maximum 3 on the map). His Guard is the types of his last two different attacks; each is answered once per round. Boss attacks have -1 Precision and -2 Damage.',
     },
     {
-      id: 'W-3', name: 'A Tired Man', cubes: 4, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -2 }, { mod: 'guardSize', n: 1 }, { mod: 'answerAll' }, { mod: 'dodgedAnswerOpens' }],
+      id: 'W-3', name: 'A Tired Man', cubes: 4, mods: [{ mod: 'precision', n: -3 }, { mod: 'damage', n: -1 }, { mod: 'guardSize', n: 1 }, { mod: 'answerAll' }, { mod: 'dodgedAnswerOpens' }],
       onReveal: [{ do: 'custom', id: 'bannermenLeave' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all Suzaku Bannermen and all conditions of the boss; no Bannerman is placed any more. His Guard is one type; every hero attack on him of that type is answered. If an Answer is dodged he becomes Vulnerable (its type). Boss attacks have -2 Precision and -2 Damage.',
+      words: 'When revealed: remove all Suzaku Bannermen and all conditions of the boss; no Bannerman is placed any more. His Guard is one type; every hero attack on him of that type is answered. If an Answer is dodged he becomes Vulnerable (its type). Boss attacks have -3 Precision and -1 Damage.',
     },
   ],
   minions: [
