@@ -12,9 +12,9 @@ function* brokenHero(hero: HeroState): Iterable<string> {
   if (hero.cooldowns.some((left) => left < 0)) yield `${id} has a cooldown below 0`;
 }
 
-/** RR-243: the hand comes back when the attack that took its last card is over; a blow that wins the battle has no end. */
+/** RR-243: the hand comes back when the attack that took its last card, whoever made it, is over; a blow that wins the battle has no end. */
 const isHandLost = ({ frames, result }: BattleState, hero: HeroState): boolean =>
-  result === null && hero.noLuck && hero.destiny.length === 0 && !frames.some(({ kind }) => kind === 'attack');
+  result === null && hero.noLuck && hero.destiny.length === 0 && !frames.some(({ kind }) => kind === 'attack' || kind === 'strike');
 
 /** What must always hold; each broken one in words. */
 export function broken(state: BattleState): readonly string[] {

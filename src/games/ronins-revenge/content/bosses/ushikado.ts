@@ -165,13 +165,13 @@ export const USHIKADO: Boss = {
       id: 'W-2', name: 'Unchained', cubes: 2,
       mods: [
         { mod: 'onHitPull', n: 1, minRange: 2 },
-        { mod: 'heroDamage', n: -2, on: ['standard'] }, { mod: 'heroDamage', n: -1, on: ['easy', 'hard'] },
+        { mod: 'heroDamage', n: -2, on: ['easy', 'standard'] }, { mod: 'heroDamage', n: -1, on: ['hard'] },
         { mod: 'precision', n: 3, on: ['standard'] }, { mod: 'precision', n: 4, on: ['hard'] }, { mod: 'damage', n: 3, on: ['standard', 'hard'] },
       ],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z23' } }],
       words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit.',
       wordsOn: {
-        easy: 'Hero attacks deal 1 less damage to the boss.',
+        easy: 'Hero attacks deal 2 less damage to the boss.',
         standard: 'Hero attacks deal 2 less damage to the boss, boss attacks have +3 Precision and +3 Damage.',
         hard: 'Hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and +3 Damage.',
       },
