@@ -224,7 +224,7 @@ describe('Counterstrike', () => {
     s.playAll(0, { kind: 'takeIt' }, counter);
     plain(s);
     // Under W-2 the cut deals 1 less.
-    expect(s.state.bossHp).toBe(50 - (4 - 1) * 2);
+    expect(s.state.bossHp).toBe(50 - (4 - 2) * 2);
   });
 
   test('RR-496 Wolf Hour: any type, and the first one leaves the cube', () => {
