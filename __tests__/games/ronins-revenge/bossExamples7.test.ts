@@ -93,7 +93,7 @@ describe('The Fifth Wanderer', () => {
     ({ card: called('fifthWanderer', card), broken: false, written: { by, type }, ...more });
   const lights = BOSSES.fifthWanderer.attacks.filter(({ category, echo }) => category === 'L' && echo?.includes('type')).map((card) => card.name);
 
-  test('RR-605 slots 1 Slashing, 2 Slashing but Broken, 4 L-1 Slashing: 9 under W-1, 11 under W-2', () => {
+  test('RR-605 slots 1 Slashing, 2 Slashing but Broken, 4 L-1 Slashing: 8 under W-1, 10 under W-2', () => {
     const [second = '', third = ''] = lights.slice(1);
     const damage = (wound: number, sequence: BattleState['sequence'], slot: number): number => {
       const state = field('fifthWanderer', 'E6', { kosuke: 'G6', takahiro: 'L1', sayaka: 'L2', kensho: 'L3' });
