@@ -1,6 +1,7 @@
 import type { HeroId, SquareName } from '@/games/ronins-revenge/content/terms';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import type { Steps } from '@/games/ronins-revenge/content/effects';
+import { broken } from '@/games/ronins-revenge/rules/broken';
 import { armorOf, dodgeOf } from '@/games/ronins-revenge/rules/damage/kit';
 import { addToken, zoneOf } from '@/games/ronins-revenge/rules/field/zones';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
@@ -181,6 +182,8 @@ describe('RR-243 the sixth Destiny card brings all back, but not before its atta
     });
     s.play(0, { kind: 'defend', dodge: 0, dice: 0, card: 'crane' });
     expect([passAll(s).prompt(0).words.includes('Kosuke'), s.state.heroes.takahiro.destiny]).toEqual([true, []]);
+    // Nothing is wrong with that until the blow is over.
+    expect(broken(s.state)).not.toContain('takahiro has no Destiny card left');
     s.play(0, { kind: 'takeIt' });
     expect([passAll(s).prompt(0).kind, s.state.heroes.takahiro.destiny.length]).toEqual(['counter', 6]);
     expect(s.happened('destinyReturned').map(({ hero }) => hero)).toEqual(['takahiro']);
