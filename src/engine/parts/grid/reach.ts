@@ -20,8 +20,16 @@ function makeRoom(places: number): void {
   isWaiting = new Uint8Array(places);
 }
 
-/** Spreads from the anchors whose cost is 0. Backwards: the cost of going on from there to one of them. */
-function spread(board: Board, ground: Ground, costs: Costs, starts: readonly number[], most: number, backwards: boolean): void {
+const NOWHERE = -1;
+const HIGHEST_BIT = 31;
+const lowestBit = (bits: number): number => HIGHEST_BIT - Math.clz32(bits & -bits);
+
+/**
+ * Spreads from the anchors whose cost is 0. Backwards: the cost of going on from there to one of them; what is farther than
+ * `until` is of no interest then.
+ */
+function spread(board: Board, ground: Ground, costs: Costs, starts: readonly number[], farthest: number, backwards: boolean, until = NOWHERE): void {
+  let most = farthest;
   const { allowed, beside, ahead } = stepsFor(board, ground.side);
   const { strides } = board;
   const { cost, tight } = ground;
@@ -46,10 +54,9 @@ function spread(board: Board, ground: Ground, costs: Costs, starts: readonly num
     // Backwards every step costs the same; forwards none costs less than 1.
     const least = sofar + (backwards ? (cost[anchor] ?? 0) : 1);
     if (least > most) continue;
-    const steps = allowed[anchor] ?? 0;
     // The rules of `mayStep`, written out because this is asked a thousand times in a search: they hold both ways.
-    for (let direction = 0; direction < DIRECTIONS; direction++) {
-      if ((steps & (1 << direction)) === 0) continue;
+    for (let left = allowed[anchor] ?? 0; left !== 0; left &= left - 1) {
+      const direction = lowestBit(left);
       const next = anchor + (strides[direction] ?? 0);
       // Most neighbours have been reached before for no more.
       const known = costs[next] ?? 0;
@@ -59,6 +66,7 @@ function spread(board: Board, ground: Ground, costs: Costs, starts: readonly num
       if (price === IMPASSABLE || total > most || total >= known) continue;
       if ((direction & 1) !== 0 && tight[anchor + (beside[direction] ?? 0)] === 1 && tight[anchor + (ahead[direction] ?? 0)] === 1) continue;
       costs[next] = total;
+      if (next === until) most = total;
       if (waits[next] === 1) continue;
       waits[next] = 1;
       const last = head + waiting;
@@ -74,10 +82,10 @@ export function reachFrom(board: Board, ground: Ground, start: number, most: num
   spread(board, ground, costs, [start], most, false);
 }
 
-/** Fills `costs` with what it costs to get from every anchor to the cheapest of the goals. */
-export function costsToward(board: Board, ground: Ground, goals: readonly number[], costs: Costs): void {
+/** Fills `costs` with what it costs to get to the cheapest of the goals, from every anchor that is no farther from one than `from`. */
+export function costsToward(board: Board, ground: Ground, goals: readonly number[], costs: Costs, from?: number): void {
   costs.fill(OUT_OF_REACH);
-  spread(board, ground, costs, goals, OUT_OF_REACH - 1, true);
+  spread(board, ground, costs, goals, OUT_OF_REACH - 1, true, from);
 }
 
 /** The cheapest anchor that is free to end on and that `accepts` likes; of equals the northernmost, then the westernmost. */

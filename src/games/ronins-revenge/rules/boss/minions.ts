@@ -2,8 +2,7 @@ import { squaresOfBase } from '@/engine/parts/grid/squares';
 import type { Ground } from '@/engine/parts/grid/ground';
 
 import { FIELD, type HeroId } from '../../content/terms';
-import { approachOver, facingsToStrike, wayCloser, type Approach } from '../field/approach';
-import { sightBetween } from '../field/sight';
+import { approachOver, wayTowardStrike, type Approach } from '../field/approach';
 import { callWalk } from '../field/callWalk';
 import { groundOf, PASSING } from '../field/ground';
 import { nearestHero } from '../field/position';
@@ -38,12 +37,8 @@ export function activate(run: Play, minion: MinionState, move = minionMove(run.s
   const ground = minionGround(state, minion);
   const reach = { range: card.range };
   const plan = approachOver(state, minion, ground, hero, reach, move);
-  if (!plan) {
-    const sight = sightBetween(state, minion, hero);
-    callMinionWalk(run, minion, wayCloser(state, minion, ground, hero, (anchor) => facingsToStrike(state, minion, anchor, hero, reach, sight) !== 0, move));
-    return;
-  }
-  minionStrike(run, minion, target, plan);
+  if (plan) minionStrike(run, minion, target, plan);
+  else callMinionWalk(run, minion, wayTowardStrike(state, minion, ground, hero, reach, move));
 }
 
 /** The attack on its card, from the place it has found. */

@@ -3,8 +3,7 @@ import type { Base } from '@/engine/parts/grid/squares';
 import type { BasicAttack } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
 import { HERO_IDS, type Category, type HeroId } from '../../content/terms';
-import { approach, bossGround, facingsToStrike, wayCloser, type Aim, type Approach } from '../field/approach';
-import { sightBetween } from '../field/sight';
+import { approach, bossGround, wayTowardStrike, type Aim, type Approach } from '../field/approach';
 import { away, nearestHero } from '../field/position';
 import { heroOf, isStanding, type BattleState, type BossFigure } from '../state';
 import { threatAfter } from '../threat';
@@ -102,8 +101,5 @@ export function planCloser(state: BattleState, figures: readonly BossFigure[], t
   const hero = heroOf(state.heroes, target);
   const figure = nearestOf(figures, (each) => away(each, hero), (each) => each.anchor);
   if (!figure) return undefined;
-  const ground = bossGround(state, figure);
-  const sight = sightBetween(state, figure, hero);
-  const way = wayCloser(state, figure, ground, hero, (anchor) => facingsToStrike(state, figure, anchor, hero, aim, sight) !== 0, bossMove(state, figure, move));
-  return { figure, way };
+  return { figure, way: wayTowardStrike(state, figure, bossGround(state, figure), hero, aim, bossMove(state, figure, move)) };
 }

@@ -91,7 +91,8 @@ function remainingTo(state: BattleState, mover: Figure, ground: Ground, goal: Ba
   const board = boardOf(state);
   const goals: number[] = [];
   for (let anchor = 0; anchor < ground.free.length; anchor++) if (ground.free[anchor] === 1 && accepts(anchor)) goals.push(anchor);
-  costsToward(board, ground, goals, remaining);
+  // It may stay: ends from which more remains are not looked for.
+  costsToward(board, ground, goals, remaining, ground.free[mover.anchor] === 1 ? mover.anchor : undefined);
   if ((remaining[mover.anchor] ?? OUT_OF_REACH) < OUT_OF_REACH) return remaining;
   for (let anchor = 0; anchor < remaining.length; anchor++) remaining[anchor] = distance(FIELD, { anchor, side: mover.side }, goal);
   return remaining;
@@ -103,4 +104,10 @@ export function wayCloser(state: BattleState, mover: Figure, ground: Ground, goa
   reachFrom(board, ground, mover.anchor, move, costs);
   const end = closestEnd(ground, costs, remainingTo(state, mover, ground, goal, accepts));
   return end === undefined || end === mover.anchor ? [] : wayTo(board, ground, costs, mover.anchor, end);
+}
+
+/** As close as possible to the places from which it could strike a hero that is out of its reach (RR-335, RR-360). */
+export function wayTowardStrike(state: BattleState, enemy: Figure, ground: Ground, target: Base, aim: Aim, move: number): readonly number[] {
+  const sight = sightBetween(state, enemy, target);
+  return wayCloser(state, enemy, ground, target, (anchor) => facingsToStrike(state, enemy, anchor, target, aim, sight) !== 0, move);
 }

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 
 import { ARCS } from '@/engine/parts/grid/facing';
-import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 import { isOnMap, squareAt, xOf, yOf } from '@/engine/parts/grid/squares';
 
 import type { Boss } from '../../../content/boss';
 import { bossInPlay } from '../../../content/bossInPlay';
 import { FIELD, HERO_IDS, type Arc, type AttackCardId, type LimbId } from '../../../content/terms';
 import { wayCloser } from '../../field/approach';
-import { boardOf } from '../../field/map';
 import { placeToken } from '../../field/objects';
 import { away, standsIn } from '../../field/position';
 import { zoneOf } from '../../field/zones';
@@ -166,12 +164,7 @@ function pilgrim(run: Play, minion: MinionState): boolean {
     activate(run, minion);
     return true;
   }
-  const board = boardOf(state);
-  const costs = newCosts(board);
-  const move = minionMove(state, minion);
-  reachFrom(board, ground, minion.anchor, move, costs);
-  const end = cheapestEnd(ground, costs, accepts);
-  callMinionWalk(run, minion, end === undefined ? wayCloser(state, minion, ground, figure, accepts, move) : wayTo(board, ground, costs, minion.anchor, end));
+  callMinionWalk(run, minion, wayCloser(state, minion, ground, figure, accepts, minionMove(state, minion)));
   return true;
 }
 

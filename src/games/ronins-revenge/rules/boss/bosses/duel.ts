@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 
-import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 
 import { bossInPlay } from '../../../content/bossInPlay';
 import { DAMAGE_TYPES, HERO_IDS, type DamageType } from '../../../content/terms';
 import { giveCondition } from '../../conditions';
 import { wayCloser } from '../../field/approach';
-import { boardOf } from '../../field/map';
 import { away } from '../../field/position';
 import type { AttackBody } from '../../frames';
 import { bossRef, isHeroRef, minionRef } from '../../refs';
@@ -108,14 +106,8 @@ function bannerman(run: Play, minion: MinionState): boolean {
   const [lord] = state.figures;
   if (!lord || minion.minion !== 'suzakuBannerman') return false;
   if (away(minion, lord) > 1) {
-    const board = boardOf(state);
-    const ground = minionGround(state, minion);
-    const costs = newCosts(board);
-    const move = minionMove(state, minion);
     const beside = (anchor: number): boolean => away({ anchor, side: 1 }, lord) === 1;
-    reachFrom(board, ground, minion.anchor, move, costs);
-    const end = cheapestEnd(ground, costs, beside);
-    callMinionWalk(run, minion, end === undefined ? wayCloser(state, minion, ground, lord, beside, move) : wayTo(board, ground, costs, minion.anchor, end));
+    callMinionWalk(run, minion, wayCloser(state, minion, minionGround(state, minion), lord, beside, minionMove(state, minion)));
   }
   run.call({ kind: 'guardStrike', minion: minionRef(minion) });
   return true;
