@@ -35,6 +35,35 @@ describe('minions', () => {
     expect(on.happened('strikeBegan').map(({ by, target }) => [by, target])).toEqual([['chainWretch:0', 'takahiro'], ['chainWretch:1', 'kosuke']]);
   });
 
+  test('RR-356 one that comes under the name of one that fell while it acted acts too, and nothing of the other’s turn befalls it', () => {
+    const state = heroField('fifthWanderer', 'F6', { takahiro: 'G6', sayaka: 'L11', kosuke: 'K12', kensho: 'K11' });
+    Object.assign(state.heroes.takahiro, { facing: 0, primed: { weapon: 0, type: 'slashing' } });
+    Object.assign(state, { wound: 1, cubes: [0, 1, 4], bossHp: 1 });
+    put1(state, 'F5', { hp: 1 }, 'inkShade');
+    addToken(state, zoneNamed('Z22'), 'fire');
+    const on = minionPhase(state, 'counter');
+    // Cleaving Arc takes the Shade and the last cube of W-2: with W-3 another Shade comes, under the name that has become free.
+    on.answer({ kind: 'counter', attack: 1, way: [], facing: 0, targets: ['boss:0', 'inkShade:0'] });
+    expect(on.happened('minionPlaced').map(({ band, square }) => [band, name(square)])).toEqual([[0, 'E5']]);
+    expect(on.happened('strikeBegan').map(({ by, target }) => [by, target])).toEqual([['inkShade:0', 'takahiro'], ['inkShade:0', 'takahiro']]);
+    // 9: 2 for E5, 2 for F5, 2 where its own turn ends.
+    expect(state.minions.map(({ anchor, hp }) => [name(anchor), hp])).toEqual([['F5', 3]]);
+  });
+
+  test('RR-356 whoever comes under the name of one that has acted before acts too; the others act once', () => {
+    const state = heroField('fifthWanderer', 'F6', { takahiro: 'G6', sayaka: 'C12', kosuke: 'K12', kensho: 'K11' });
+    Object.assign(state.heroes.takahiro, { facing: 0, primed: { weapon: 0, type: 'slashing' } });
+    Object.assign(state, { wound: 1, cubes: [0, 1, 4], bossHp: 1 });
+    put1(state, 'B12', { hp: 2 }, 'inkShade');
+    put1(state, 'F5', {}, 'inkShade');
+    // The first has struck Sayaka and dies of the ground it stands on; then the second is answered.
+    addToken(state, zoneNamed('Z14'), 'fire');
+    const on = minionPhase(state, 'counter');
+    on.answer({ kind: 'counter', attack: 1, way: [], facing: 0, targets: ['boss:0', 'inkShade:1'] });
+    expect(on.happened('minionPlaced').map(({ band }) => band)).toEqual([0]);
+    expect(on.happened('strikeBegan').map(({ by, target }) => [by, target])).toEqual([['inkShade:0', 'sayaka'], ['inkShade:1', 'takahiro'], ['inkShade:0', 'takahiro']]);
+  });
+
   test('RR-355 the next is always the one that stands furthest north, then furthest west, wherever it was placed', () => {
     const state = ground({ kosuke: 'F6' });
     for (const square of ['G7', 'E7', 'G5', 'E5'] as const) put1(state, square);

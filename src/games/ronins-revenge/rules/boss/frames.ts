@@ -92,8 +92,8 @@ export interface BossFrames {
   /** An enemy walks to its place, turns and strikes. */
   strike: Process<StrikeBody & { readonly way: readonly number[] }>;
   minionPhase: Process<{ done: EnemyRef[] }>;
-  /** One minion acts. */
-  minionTurn: Process<{ readonly minion: EnemyRef }>;
+  /** One minion acts. `replaced`: it is gone, and another has come under its name. */
+  minionTurn: Process<{ readonly minion: EnemyRef; replaced?: true }>;
   /** RR-371: what a new Wound card does when it is revealed. */
   revealWound: Process;
   /** Which slot does the Event take? */

@@ -9,7 +9,7 @@ import { nearestHero } from '../field/position';
 import { dangerOf } from '../field/zones';
 import { loseHealth } from '../health';
 import { callLines } from '../lines/lines';
-import { isMinionRef, minionOf, minionRef } from '../refs';
+import { isMinionRef, minionOf, minionRef, type EnemyRef } from '../refs';
 import { heroOf, isOver, type BattleState, type MinionState } from '../state';
 import { process, type Play } from '../world';
 import { minionCard } from './mods';
@@ -65,24 +65,26 @@ export const minionPhase = process('minionPhase', {
   finish: () => undefined,
 });
 
-const actor = (state: BattleState, ref: string): MinionState | undefined => (isMinionRef(ref) ? minionOf(state, ref) : undefined);
+/** Who acts; undefined: it is gone. */
+const actor = (state: BattleState, { minion, replaced }: { readonly minion: EnemyRef; readonly replaced?: true }): MinionState | undefined =>
+  (isMinionRef(minion) && !replaced ? minionOf(state, minion) : undefined);
 
 export const minionTurn = process('minionTurn', {
   act: (run, frame) => {
-    const minion = actor(run.state, frame.minion);
+    const minion = actor(run.state, frame);
     if (!minion) return 'settle';
     if (bossRules(run.state).minionActs?.(run, minion) !== true) activate(run, minion);
     return 'end';
   },
   end: (run, frame) => {
-    const minion = actor(run.state, frame.minion);
+    const minion = actor(run.state, frame);
     if (!minion) return 'settle';
     const card = minionCard(run.state, minion.minion);
     callLines(run, card.steps.filter((step) => step.on === 'endOfActivation'), { by: minionRef(minion), why: card.name });
     return 'terrain';
   },
   terrain: (run, frame) => {
-    const minion = actor(run.state, frame.minion);
+    const minion = actor(run.state, frame);
     const n = minion ? dangerOf(run.state, squaresOfBase(FIELD, minion), ignoredByMinion(run.state, minion)) : 0;
     if (minion && n > 0) loseHealth(run, minionRef(minion), n, { why: 'terrain' });
     return isOver(run.state) ? undefined : 'settle';
@@ -94,11 +96,10 @@ export const minionTurn = process('minionTurn', {
   finish: () => undefined,
 });
 
-
 /** A minion that stays where it was told to strikes from there (RR-595). */
 export const guardStrike = process('guardStrike', {
   strike: (run, frame) => {
-    const minion = actor(run.state, frame.minion);
+    const minion = actor(run.state, frame);
     const target = minion && nearestHero(run.state, minion);
     if (!minion || !target) return 'finish';
     const plan = approachOver(run.state, minion, minionGround(run.state, minion), heroOf(run.state.heroes, target), { range: minionCard(run.state, minion.minion).range }, 0);

@@ -1,3 +1,4 @@
+import { nearestFrame } from '@/engine/decisions/frames';
 import { squareNamed, squaresOfBase } from '@/engine/parts/grid/squares';
 
 import { bossInPlay } from '../../content/bossInPlay';
@@ -44,6 +45,15 @@ function freeBand(state: BattleState, minion: MinionId): number | undefined {
   return bands.find((band) => !state.minions.some((each) => each.minion === minion && each.band === band));
 }
 
+/** RR-356: whoever comes under the name of one that has acted, or acts now and is gone, has not acted yet. */
+function countAsNew(state: BattleState, minion: MinionState): void {
+  const ref = minionRef(minion);
+  const phase = nearestFrame(state, 'minionPhase');
+  if (phase) phase.done = phase.done.filter((each) => each !== ref);
+  const turn = nearestFrame(state, 'minionTurn');
+  if (turn?.minion === ref) turn.replaced = true;
+}
+
 /** Puts a minion on a square (RR-502). To be placed is to enter: Dangerous ground takes its due at once (RR-152). */
 export function putMinion(run: Play, minion: MinionId, square: number): void {
   const { state } = run;
@@ -53,6 +63,7 @@ export function putMinion(run: Play, minion: MinionId, square: number): void {
   const nearest = nearestHero(state, placed);
   if (nearest) placed.facing = firstFacingToward(placed, state.heroes[nearest]);
   state.minions.push(placed);
+  countAsNew(state, placed);
   run.emit({ type: 'minionPlaced', minion, band, square });
   loseHealth(run, minionRef(placed), dangerOf(state, [square], ignoredByMinion(state, placed)), { why: 'terrain' });
 }
