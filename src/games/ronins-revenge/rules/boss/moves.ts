@@ -10,8 +10,8 @@ function slowedOrHastened(figure: BossFigure | MinionState, move: number): numbe
   return hasCondition(figure, 'hastened') ? 2 * move : move;
 }
 
-/** The Move of a boss attack with all that changes it (RR-325). A cap counts last (RR-515). */
-export function bossMove(state: BattleState, figure: BossFigure, printed: number): number {
+/** The Move of a boss attack as Facts and Wound cards have it, without tokens. */
+function changedMove(state: BattleState, printed: number): number {
   let move = printed + (state.extra.moveChange ?? 0);
   for (const mods of modsInForce(state)) {
     for (const mod of mods) {
@@ -19,9 +19,18 @@ export function bossMove(state: BattleState, figure: BossFigure, printed: number
       else if (mod.mod === 'lastBrother' && state.figures.length === 1) move += mod.move;
     }
   }
-  const cap = modOf(state, 'moveCap')?.n ?? Infinity;
-  return Math.min(cap, slowedOrHastened(figure, Math.max(0, move)));
+  return Math.max(0, move);
 }
+
+/** The Move of a boss attack with all that changes it (RR-325). A cap counts last (RR-515). */
+export function bossMove(state: BattleState, figure: BossFigure, printed: number): number {
+  const cap = modOf(state, 'moveCap')?.n ?? Infinity;
+  return Math.min(cap, slowedOrHastened(figure, changedMove(state, printed)));
+}
+
+/** RR-144: it would have a Move, and Slowed leaves nothing of it. */
+export const isHalted = (state: BattleState, figure: BossFigure, printed: number): boolean =>
+  hasCondition(figure, 'slowed') && changedMove(state, printed) > 0 && bossMove(state, figure, printed) === 0;
 
 export const minionMove = (state: BattleState, minion: MinionState): number => slowedOrHastened(minion, minionCard(state, minion.minion).move);
 

@@ -2,7 +2,7 @@ import { topOf } from '@/engine/parts/cards/pile';
 import { squaresOfBase } from '@/engine/parts/grid/squares';
 
 import { FIELD } from '../../content/terms';
-import { hasCondition, removeCondition } from '../conditions';
+import { removeCondition } from '../conditions';
 import { callReveal } from '../ending';
 import { callWalk } from '../field/callWalk';
 import { dangerOf } from '../field/zones';
@@ -16,7 +16,7 @@ import { process, type Play } from '../world';
 import { askBeginnings, callOpenings } from './beginnings';
 import { askToTurnDown } from './lastWord';
 import { attackCard, eventCard, woundCard } from './mods';
-import { bossMove, ignoredByBoss } from './moves';
+import { ignoredByBoss, isHalted } from './moves';
 import { actorsFor, bossFigure, planCloser, planOf } from './plan';
 import { aimOf, intentOf, readBasic, readCard, type Reading } from './reading';
 import { bossRules } from './rules';
@@ -33,6 +33,11 @@ export function settle(run: Play): void {
   callReveal(run);
 }
 
+/** RR-144: a Move that Slowed has taken away altogether has used the token. Several figures have one set of tokens (RR-540). */
+export function spendSlowed(run: Play, { figures: [figure], move }: Pick<Reading, 'figures' | 'move'>): void {
+  if (figure && isHalted(run.state, figure, move)) removeCondition(run, bossRef(figure), 'slowed');
+}
+
 /** RR-333 … RR-336. `by`: this figure makes it. */
 export function callBasicAttack(run: Play, by?: BossFigure): void {
   const { state } = run;
@@ -47,14 +52,7 @@ export function callBasicAttack(run: Play, by?: BossFigure): void {
   if (closer && closer.way.length > 0) {
     const who = bossRef(closer.figure);
     callWalk(run, who, closer.way, 'boss', { why: 'terrain', by: who });
-  }
-}
-
-/** RR-144: a Move that Slowed has taken away altogether has used the token. */
-function spendSlowed(run: Play, { figures, move }: Reading): void {
-  const [figure] = figures;
-  if (!figure || figures.length > 1 || !hasCondition(figure, 'slowed') || move === 0 || bossMove(run.state, figure, move) > 0) return;
-  removeCondition(run, bossRef(figure), 'slowed');
+  } else spendSlowed(run, reading);
 }
 
 export const slot = process('slot', {

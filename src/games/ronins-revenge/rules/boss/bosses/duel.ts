@@ -16,6 +16,7 @@ import type { StrikeBody } from '../frames';
 import { callMinionWalk, minionGround } from '../minions';
 import { modOf } from '../mods';
 import { minionMove } from '../moves';
+import { spendSlowed } from '../phase';
 import { planOf } from '../plan';
 import { intentOf, type Reading } from '../reading';
 import type { BossRules } from '../rules';
@@ -83,7 +84,7 @@ function answerAttack(run: Play, attack: AttackBody): void {
     from: { own: 'answer' }, figures: [figure], target: owed.hero, move, values: { name, precision, damage, type: owed.type, reach: { range }, steps: [], threat: 'keep' },
   };
   const plan = planOf(state, intentOf(state, reading));
-  if (!plan) return;
+  if (!plan) return spendSlowed(run, reading);
   if (!duel.answered.includes(owed.type)) duel.answered.push(owed.type);
   duel.answers += 1;
   run.call(strikeFrame(state, reading, plan));

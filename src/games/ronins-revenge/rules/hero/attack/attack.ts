@@ -27,6 +27,7 @@ import { gain, pay } from '../../resources';
 import { heroOf, isComrade, isOver, isStanding, type BattleFrame, type BattleState } from '../../state';
 import { process, type Play } from '../../world';
 import { returnDestiny } from '../destiny';
+import { cardPoints } from '../march';
 import { cardOf } from './card';
 import { costOf, type Aim, type Terms } from './offers';
 import { isThere } from './reach';
@@ -188,7 +189,7 @@ export const attack = process('attack', {
       const turn = nearestFrame(run.state, 'heroTurn');
       if (turn?.hero === by) turn.walked = true;
       callWalk(run, by, way, 'card', { why: 'terrain' }, facing);
-    }
+    } else if (card.moveBefore > 0 && cardPoints(heroOf(run.state.heroes, by), card.moveBefore) === 0) removeCondition(run, by, 'slowed'); // RR-144
   },
   // Step 5
   aim: (run, frame) => {
