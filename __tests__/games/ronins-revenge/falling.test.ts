@@ -10,7 +10,7 @@ import type { BattleFrame, BattleState, HeroState } from '@/games/ronins-revenge
 import { threatAfter } from '@/games/ronins-revenge/rules/threat';
 
 import { at, boss, place, placeMinion } from './battle';
-import { damageIn, fight, onTop, plain, put, strike, struckBy, turnOf, type Fight } from './fight';
+import { damageIn, fight, has, onTop, plain, put, strike, struckBy, turnOf, type Fight } from './fight';
 import { field, heroField, playCard, rig } from './rig';
 
 const name = (square: number): string => squareName(FIELD, square);
@@ -127,6 +127,17 @@ describe('a fallen hero', () => {
     const burnt = (up?.hp ?? 0) - (after?.hp ?? 0);
     expect([up?.hp, burnt]).toEqual([8, 2]);
     expect(revived(1)[1]?.hp).toBe(0);
+  });
+
+  test('RR-383 RR-120 RR-521 did not stand when its turn began: no Web is torn, whoever stands up in it; whoever stood already pays or is Slowed', () => {
+    const inWeb = (stands: boolean): readonly [asked: string, slowed: boolean] => {
+      const s = turnOf(put(fight({ boss: 'itoguruma' }), 'sayaka', 'K4'), 'takahiro').change((state) => { addToken(state, zoneNamed('Z42'), 'web'); });
+      if (!stands) fell(s, 'sayaka');
+      s.playAll(0, ...restAndEnd);
+      if (!stands) s.play(0, { kind: 'standUp', choice: 'A' });
+      return [s.prompt(0).kind, has(s, 'sayaka', 'slowed')];
+    };
+    expect([inWeb(false), inWeb(true)]).toEqual([['turn', false], ['web', false]]);
   });
 
   test('RR-388 is revived by others where it lies, with the stated HP and no Stamina; its next turn is like any', () => {

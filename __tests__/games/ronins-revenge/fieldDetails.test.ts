@@ -98,6 +98,16 @@ describe('moves of cards', () => {
     return s;
   };
 
+  test('RR-40 at the end of a card’s move the facing is free, also away from the boss and after no step at all', () => {
+    const faces = (way: readonly number[], facing: number): readonly [number, number] => {
+      const s = called();
+      s.play(0, { kind: 'walk', way, facing });
+      return [s.state.heroes.sayaka.anchor, s.state.heroes.sayaka.facing];
+    };
+    const ends = [0, 1, 2, 3].flatMap((facing) => [faces(all('J6'), facing), faces([], facing)]);
+    expect(ends).toEqual([0, 1, 2, 3].flatMap((facing) => [[at('J6'), facing], [at('K6'), facing]]));
+  });
+
   test('RR-138 Difficult squares cost a card’s move 2, enemies bar it, and no Stamina goes into it', () => {
     const s = called((state) => {
       addToken(state, zoneOf(at('J6')), 'difficult');

@@ -46,7 +46,7 @@ interface CourseRules {
   /** After slot 4, before and after the terrain under the boss (RR-324). */
   slotsOver?(run: Play): void;
   bossTurnOver?(run: Play): void;
-  /** A standing hero’s turn, after Stamina and cooldowns (RR-120); its end, before terrain (RR-126). */
+  /** A hero’s turn, after Stamina and cooldowns, if it stood when the turn began (RR-120, RR-521); the end of the turn, before terrain (RR-126). */
   turnBegins?(run: Play, hero: HeroId): void;
   turnEnds?(run: Play, hero: HeroId): void;
   /** It makes no voluntary movement and no attack; its Main Action is Rest. */
