@@ -3,22 +3,19 @@ import { callLines } from '../lines/lines';
 import { winBattle } from '../ending';
 import type { Cause } from '../frames';
 import { bossFigureOf, minionOf, type BossRef, type MinionRef } from '../refs';
-import { isOver } from '../state';
+import { isOver, type BattleState } from '../state';
 import type { Play } from '../world';
 import { minionCard } from './mods';
 import { bossRules } from './rules';
 
-/** RR-367, RR-371, RR-374: a cube leaves the active Wound card; with its last one the next card becomes active. Says whether the boss is defeated. */
+/** RR-367, RR-371: a cube leaves the active Wound card; with its last one the next card becomes active. Says whether it was the last of all. */
 export function removeCube(run: Play): boolean {
   const { state } = run;
   const { wound } = state;
   state.cubes[wound] = (state.cubes[wound] ?? 0) - 1;
   run.emit({ type: 'cubeRemoved', wound: state.wounds[wound] ?? 'W-1', left: state.cubes[wound] ?? 0 });
   if ((state.cubes[wound] ?? 0) > 0) return false;
-  if (wound + 1 >= state.cubes.length) {
-    winBattle(run);
-    return true;
-  }
+  if (wound + 1 >= state.cubes.length) return true;
   state.wound = wound + 1;
   state.reveals += 1;
   return false;
@@ -39,7 +36,10 @@ function takeFromBars(run: Play, n: number): number {
   return cubes;
 }
 
-/** Takes HP from the boss, cubes included (RR-367 … RR-375, RR-404); the last one wins the battle. Returns the cubes removed. */
+/** No cube is left on any Wound card. */
+const isDefeated = ({ cubes, wound }: BattleState): boolean => wound + 1 >= cubes.length && (cubes[wound] ?? 0) <= 0;
+
+/** Takes HP from the boss, cubes included (RR-367 … RR-375, RR-404); the last one wins the battle, once the blow is told (RR-374). Returns the cubes removed. */
 export function hurtBoss(run: Play, ref: BossRef, n: number, cause: Cause): number {
   const { state } = run;
   const figure = bossFigureOf(state, ref);
@@ -49,7 +49,8 @@ export function hurtBoss(run: Play, ref: BossRef, n: number, cause: Cause): numb
   if (cause.credit) state.heroes[cause.credit].dealt += n;
   const cubes = rules.takesFromBars ? rules.takesFromBars(run, n, cause) : takeFromBars(run, n);
   run.emit({ type: 'bossHurt', n, hp: state.bossHp, cubes });
-  if (!isOver(state)) rules.bossHurt?.(run, figure, n, cause, cubes);
+  if (isDefeated(state)) winBattle(run);
+  else rules.bossHurt?.(run, figure, n, cause, cubes);
   return cubes;
 }
 

@@ -246,7 +246,7 @@ export const castRules: BossRules = {
     if (!mod) return;
     const paper = run.state.figures.filter((figure) => !isTrue(run.state, figure));
     cut(run, mod.n, paper);
-    enter(run, 1);
+    if (!isOver(run.state)) enter(run, 1);
   },
   customs: {
     turnAbout: (run, _, { target }) => {

@@ -15,7 +15,7 @@ import { dangerOf, hasToken, isVoid, zoneNamed, zoneOf } from '../../field/zones
 import { loseHealth } from '../../health';
 import { zonesMeant } from '../../lines/where';
 import { bossRef, figureOf, isBossRef, isHeroRef } from '../../refs';
-import { isStanding, type BattleState, type BossFigure } from '../../state';
+import { isOver, isStanding, type BattleState, type BossFigure } from '../../state';
 import { answer, decision, process, type Play } from '../../world';
 import { heroName } from '../../names';
 import { part, type NightExtra } from '../extra';
@@ -87,7 +87,7 @@ function eat(run: Play, zone: number, before: readonly HeroId[]): HeroId[] {
   for (const minion of state.minions.filter((each) => zoneOf(each.anchor) === zone)) run.emit({ type: 'minionGone', minion: minion.minion, band: minion.band });
   state.minions = state.minions.filter((each) => zoneOf(each.anchor) !== zone);
   const out = castOut(run, zone, before);
-  bringBack(run);
+  if (!isOver(state)) bringBack(run);
   return out;
 }
 

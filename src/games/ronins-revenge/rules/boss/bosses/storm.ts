@@ -11,7 +11,7 @@ import { sees } from '../../field/sight';
 import { hasToken, isOnHighGround, zoneNamed, zoneOf } from '../../field/zones';
 import { loseHealth } from '../../health';
 import { bossRef, isHeroRef } from '../../refs';
-import { isStanding, type BattleState } from '../../state';
+import { isOver, isStanding, type BattleState } from '../../state';
 import type { Play } from '../../world';
 import { part, type StormExtra } from '../extra';
 import { activeWound, modOf } from '../mods';
@@ -85,10 +85,11 @@ function lightning(run: Play): void {
   const struck = state.line.filter((id) => isStanding(state.heroes[id]) && squares.includes(state.heroes[id].anchor));
   run.emit({ type: 'lightning', squares });
   for (const id of struck) loseHealth(run, id, lines, { why: 'effect' });
+  if (isOver(state)) return;
   for (const square of squares) breakObject(run, square, undefined);
   const onHigh = state.line.filter((id) => isStanding(state.heroes[id]) && isOnHighGround(state, state.heroes[id]) && !storm.quietZones.includes(zoneOf(state.heroes[id].anchor)));
   for (const id of onHigh) loseHealth(run, id, high, { why: 'effect' });
-  if (tiger && isOnHighGround(state, tiger)) giveCondition(run, bossRef(tiger), 'empowered');
+  if (tiger && !isOver(state) && isOnHighGround(state, tiger)) giveCondition(run, bossRef(tiger), 'empowered');
 }
 
 /** RR-553: from the square of the hero who was hit along its row and column, to whom it sees. */
