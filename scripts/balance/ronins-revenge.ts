@@ -62,11 +62,7 @@ function noteIn(sums: Sums, options: Options): (event: BattleEvent) => void {
       if (event.as === 'counter') sums.counters += 1;
       if ('weapon' in event.choice) add((sums.weapons[event.hero] ??= {}), weaponOf(event.hero, event.choice.weapon));
     }
-    if (event.type === 'struck' && event.target.startsWith('boss:')) {
-      sums.dealt += event.damage;
-      add(sums.shares, event.hero, event.damage);
-      if (event.lines.some(({ why }) => why === 'Vulnerable')) sums.weak += 1;
-    }
+    if (event.type === 'struck' && event.target.startsWith('boss:') && event.lines.some(({ why }) => why === 'Vulnerable')) sums.weak += 1;
     if (event.type === 'heroStruck') sums.taken += event.damage;
   };
 }
@@ -91,6 +87,12 @@ function playBattle(options: Options, seed: string, sums: Sums): void {
   sums.battles += 1;
   if (state.result === 'won') sums.won += 1;
   sums.rounds += state.round;
+  // What the bars have lost by each of them: a blow may be more than it takes (RR-404, RR-611).
+  for (const hero of HERO_IDS) {
+    const { dealt } = state.heroes[hero];
+    sums.dealt += dealt;
+    add(sums.shares, hero, dealt);
+  }
 }
 
 const percentOf = (n: number, all: number): number => Math.round((100 * n) / Math.max(1, all));

@@ -4,6 +4,7 @@ import { HERO_IDS, type HeroId } from '@/games/ronins-revenge/content/terms';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { bossRules } from '@/games/ronins-revenge/rules/boss/rules';
 import { addToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
+import { loseHealth } from '@/games/ronins-revenge/rules/health';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 
@@ -87,6 +88,39 @@ describe('defeat', () => {
     const on = rig(state);
     on.run({ kind: 'bites', zones: [zoneNamed('Z11')], eat: true, castOut: [] });
     expect([lastOf(on.events), on.happened('placed').map(({ who }) => who)]).toEqual(['battleLost', ['takahiro']]);
+  });
+});
+
+describe('what a blow really takes', () => {
+  const hurt = (state: BattleState, n: number): readonly [taken: number, left: number] => {
+    const events = does(state, (run) => loseHealth(run, 'boss:0', n, { why: 'effect', credit: 'kosuke' }));
+    const told = events.find((event) => event.type === 'bossHurt');
+    expect(told?.type === 'bossHurt' ? told.n : -1).toBe(state.heroes.kosuke.dealt);
+    return [state.heroes.kosuke.dealt, state.bossHp];
+  };
+
+  test('RR-368 RR-404 what goes beyond a bar is taken from the next, on Hard from nothing', () => {
+    const state = (difficulty: BattleState['difficulty']): BattleState => Object.assign(field('ushikado', 'F6'), { difficulty, bossHp: 10 });
+    expect([hurt(state('standard'), 45), hurt(state('hard'), 45)]).toEqual([[45, 15], [10, 50]]);
+  });
+
+  test('RR-374 what goes beyond the last bar is taken from nothing', () => {
+    const state = field('ushikado', 'F6');
+    lastBar(state, 4);
+    expect([hurt(state, 30), state.result]).toEqual([[4, 0], 'won']);
+  });
+
+  test('RR-611 only half of what overflows is taken from the other soul', () => {
+    const s = turnOf(put(fight({ boss: 'cagedDawn' }), 'takahiro', 'H6'), 'takahiro').change((state) => {
+      if (state.extra.souls) Object.assign(state.extra.souls, { night: 25, dawn: 25, [state.extra.souls.front]: 1 });
+      state.bossHp = 26;
+    });
+    const events = [...s.play(0, strikeWith(s, 'takahiro', 'Long Thrust')), ...plain(s)];
+    const [struck, told] = [events.find((event) => event.type === 'struck'), events.find((event) => event.type === 'bossHurt')];
+    const damage = struck?.type === 'struck' ? struck.damage : 0;
+    const really = 1 + ((damage - 1) >> 1);
+    expect(damage).toBeGreaterThan(really);
+    expect([told?.type === 'bossHurt' ? told.n : 0, s.state.heroes.takahiro.dealt, s.state.bossHp]).toEqual([really, really, 26 - really]);
   });
 });
 

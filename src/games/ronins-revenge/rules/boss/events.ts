@@ -16,6 +16,7 @@ export type BossEvent =
   /** An interrupt has taken the hero out of reach. */
   | { readonly type: 'escaped'; readonly by: EnemyRef; readonly hero: HeroId }
   | { readonly type: 'heroStruck'; readonly by: EnemyRef; readonly hero: HeroId; readonly damage: number; readonly damageType: DamageType; readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[] }
+  /** `n`: what its bars have really lost. */
   | { readonly type: 'bossHurt'; readonly n: number; readonly hp: number; readonly cubes: number }
   | { readonly type: 'cubeRemoved'; readonly wound: WoundId; readonly left: number }
   | { readonly type: 'woundRevealed'; readonly wound: WoundId }

@@ -46,10 +46,14 @@ export function hurtBoss(run: Play, ref: BossRef, n: number, cause: Cause): numb
   if (n <= 0 || isOver(state)) return 0;
   const rules = bossRules(state);
   if (figure && rules.tears?.(run, figure, cause) === true) return 0;
-  if (cause.credit) state.heroes[cause.credit].dealt += n;
+  const before = state.bossHp;
   const cubes = rules.takesFromBars ? rules.takesFromBars(run, n, cause) : takeFromBars(run, n);
-  run.emit({ type: 'bossHurt', n, hp: state.bossHp, cubes });
-  if (isDefeated(state)) winBattle(run);
+  const defeated = isDefeated(state);
+  // Not all of a blow need be taken from anything: RR-404, RR-611, and what goes beyond the last bar. Every cube but the last of all has filled the bar again.
+  const lost = before - state.bossHp + CUBE_HP * (defeated ? cubes - 1 : cubes);
+  if (cause.credit) state.heroes[cause.credit].dealt += lost;
+  run.emit({ type: 'bossHurt', n: lost, hp: state.bossHp, cubes });
+  if (defeated) winBattle(run);
   else rules.bossHurt?.(run, figure, n, cause, cubes);
   return cubes;
 }
