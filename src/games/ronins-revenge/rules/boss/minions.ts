@@ -49,6 +49,14 @@ export function minionStrike(run: Play, minion: MinionState, target: HeroId, pla
   run.call(newStrike(state, { by: minionRef(minion), from: { own: 'minion' }, values, target }, minion, plan));
 }
 
+/** They leave the field, and nobody is rewarded for it. */
+export function removeMinions(run: Play, leaves: (minion: MinionState) => boolean): void {
+  const { state } = run;
+  const gone = state.minions.filter(leaves);
+  state.minions = state.minions.filter((minion) => !gone.includes(minion));
+  for (const { minion, band } of gone) run.emit({ type: 'minionGone', minion, band });
+}
+
 /** RR-355, RR-356: the one furthest north, then west, of those that have not acted yet. */
 export const minionPhase = process('minionPhase', {
   next: (run, frame) => {

@@ -1,5 +1,7 @@
 import { nearestFrame } from '@/engine/decisions/frames';
+import { squaresOfBase } from '@/engine/parts/grid/squares';
 
+import { FIELD } from '../../content/terms';
 import { enemyIgnores } from '../boss/ground';
 import { hasCondition, removeCondition } from '../conditions';
 import type { Gait } from '../frames';
@@ -9,7 +11,7 @@ import { figureOf, isHeroRef, type FigureRef } from '../refs';
 import { heroOf, isStanding, type BattleFrame, type BattleState, type Figure } from '../state';
 import { process, type Play } from '../world';
 import { freeSquares } from './ground';
-import { dangerOfEntering } from './zones';
+import { dangerOf, dangerOfEntering } from './zones';
 
 type Walk = Extract<BattleFrame, { readonly kind: 'walk' }>;
 
@@ -37,6 +39,12 @@ function putBack(run: Play, figure: Figure, { way, at, from }: Walk): void {
 /** RR-152, RR-153, RR-156: what one step takes. */
 function dangerOfStep(run: Play, ref: FigureRef, side: number, from: number, to: number): number {
   const danger = dangerOfEntering(run.state, side, from, to, ignoredBy(run.state, ref));
+  return danger > 0 && isSpared(run, ref) ? 0 : danger;
+}
+
+/** RR-152, RR-156: what it takes to be put where it stands now. */
+export function dangerOfPlace(run: Play, ref: FigureRef, figure: Figure): number {
+  const danger = dangerOf(run.state, squaresOfBase(FIELD, figure), ignoredBy(run.state, ref));
   return danger > 0 && isSpared(run, ref) ? 0 : danger;
 }
 

@@ -13,7 +13,7 @@ import { giveThreat } from '../../threat';
 import { answer, decision, type Play } from '../../world';
 import { part, type DuelExtra } from '../extra';
 import type { StrikeBody } from '../frames';
-import { callMinionWalk, minionGround } from '../minions';
+import { callMinionWalk, minionGround, removeMinions } from '../minions';
 import { modOf } from '../mods';
 import { minionMove } from '../moves';
 import { spendSlowed } from '../phase';
@@ -185,10 +185,8 @@ export const duelRules: BossRules = {
       if (isHeroRef(by)) run.call({ kind: 'chooseGuard', hero: by });
     },
     bannermenLeave: (run) => {
-      const { state } = run;
-      duelOf(state).bannermenGone = true;
-      for (const minion of state.minions.filter((each) => each.minion === 'suzakuBannerman')) run.emit({ type: 'minionGone', minion: minion.minion, band: minion.band });
-      state.minions = state.minions.filter((each) => each.minion !== 'suzakuBannerman');
+      duelOf(run.state).bannermenGone = true;
+      removeMinions(run, ({ minion }) => minion === 'suzakuBannerman');
     },
   },
 };

@@ -11,7 +11,8 @@ import { giveCondition } from '../../conditions';
 import { freeSquares } from '../../field/ground';
 import { placeToken, removeObject, takeToken } from '../../field/objects';
 import { away } from '../../field/position';
-import { dangerOf, hasToken, isVoid, zoneNamed, zoneOf } from '../../field/zones';
+import { dangerOfPlace } from '../../field/walk';
+import { hasToken, isVoid, zoneNamed, zoneOf } from '../../field/zones';
 import { loseHealth } from '../../health';
 import { zonesMeant } from '../../lines/where';
 import { bossRef, figureOf, isBossRef, isHeroRef } from '../../refs';
@@ -19,6 +20,7 @@ import { isOver, isStanding, type BattleState, type BossFigure } from '../../sta
 import { answer, decision, process, type Play } from '../../world';
 import { heroName } from '../../names';
 import { part, type NightExtra } from '../extra';
+import { removeMinions } from '../minions';
 import { modOf } from '../mods';
 import type { BossRules } from '../rules';
 import { brink, overTheBrink } from './brink';
@@ -39,7 +41,7 @@ export const isSafe = (state: BattleState, zone: number): boolean =>
 function castOut(run: Play, zone: number, before: readonly HeroId[]): HeroId[] {
   const { state } = run;
   const inside = HERO_IDS.filter((id) => zoneOf(state.heroes[id].anchor) === zone).sort((a, b) => state.heroes[a].anchor - state.heroes[b].anchor);
-  const losses: { id: HeroId; n: number }[] = [];
+  const losses: { id: HeroId; entering: number; out: number }[] = [];
   for (const id of inside) {
     const hero = state.heroes[id];
     const free = freeSquares(state);
@@ -50,9 +52,12 @@ function castOut(run: Play, zone: number, before: readonly HeroId[]): HeroId[] {
     if (best < 0) continue;
     hero.anchor = best;
     run.emit({ type: 'placed', who: id, at: best });
-    if (isStanding(hero)) losses.push({ id, n: dangerOf(state, [best]) + (before.includes(id) ? 0 : CAST_OUT_LOSS) });
+    if (isStanding(hero)) losses.push({ id, entering: dangerOfPlace(run, id, hero), out: before.includes(id) ? 0 : CAST_OUT_LOSS });
   }
-  for (const { id, n } of losses) loseHealth(run, id, n, { why: 'effect' });
+  for (const { id, entering, out } of losses) {
+    loseHealth(run, id, entering, { why: 'terrain' });
+    loseHealth(run, id, out, { why: 'effect' });
+  }
   return losses.map(({ id }) => id);
 }
 
@@ -75,6 +80,7 @@ function bringBack(run: Play): void {
   if (best < 0) return;
   figure.anchor = best;
   run.emit({ type: 'placed', who: bossRef(figure), at: best });
+  loseHealth(run, bossRef(figure), dangerOfPlace(run, bossRef(figure), figure), { why: 'terrain' });
 }
 
 /** RR-622. */
@@ -84,8 +90,7 @@ function eat(run: Play, zone: number, before: readonly HeroId[]): HeroId[] {
   for (const square of squaresOfBlock(FIELD, ZONE, zone)) removeObject(run, square);
   state.extra.void = (state.extra.void ?? 0) | (1 << zone);
   run.emit({ type: 'zoneEaten', zone });
-  for (const minion of state.minions.filter((each) => zoneOf(each.anchor) === zone)) run.emit({ type: 'minionGone', minion: minion.minion, band: minion.band });
-  state.minions = state.minions.filter((each) => zoneOf(each.anchor) !== zone);
+  removeMinions(run, ({ anchor }) => zoneOf(anchor) === zone);
   const out = castOut(run, zone, before);
   if (!isOver(state)) bringBack(run);
   return out;
