@@ -28,6 +28,8 @@ function pending(state: BattleState): number {
 }
 
 const ALL = 4 * CUBE_HP;
+/** So many points of damage to the boss are worth 1. */
+export const WHOLE = ALL * 1.6;
 
 /** From −1 to 1: how much of the boss is gone against how much of the party is left. */
 export function evaluate(state: BattleState, _seat: Seat): number {
@@ -46,5 +48,5 @@ export function evaluate(state: BattleState, _seat: Seat): number {
   const left = Math.max(0, bossLeft(state) - pending(state));
   let broken = 0;
   for (const slot of state.sequence) if (slot && 'card' in slot && slot.broken) broken += 1;
-  return Math.max(-0.99, Math.min(0.99, 0.5 - left / (ALL * 1.6) + party * 0.07 + strength * 0.008 + near * 0.002 + broken * 0.02 - state.minions.length * 0.01));
+  return Math.max(-0.99, Math.min(0.99, 0.5 - left / WHOLE + party * 0.07 + strength * 0.008 + near * 0.002 + broken * 0.02 - state.minions.length * 0.01));
 }

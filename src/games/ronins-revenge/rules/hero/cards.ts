@@ -2,6 +2,7 @@ import { nearestFrame } from '@/engine/decisions/frames';
 
 import type { Step, Steps } from '../../content/effects';
 import type { HeroId } from '../../content/terms';
+import type { Who } from '../../content/who';
 import { itemWindow } from '../boss/items';
 import { bossRules } from '../boss/rules';
 import { takeBossCard } from '../boss/sequence';
@@ -14,6 +15,7 @@ import { afterAttack, callLines } from '../lines/lines';
 import { whenHolds, type Situation } from '../lines/when';
 import { whoIsMeant } from '../lines/who';
 import { plain } from '../names';
+import type { FigureRef } from '../refs';
 import { canPay, pay, wholeCost } from '../resources';
 import { heroOf, isComrade, isOver, isStanding, type BattleState, type HeroState } from '../state';
 import { process, type Play } from '../world';
@@ -93,13 +95,18 @@ export function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment 
   return interrupt === 'onAllyTargeted' ? about !== id : about === id;
 }
 
+/** Whom a line that reaches for others may mean, from where its hero stands. */
+export function meantBy(state: BattleState, id: HeroId, step: Step, who: Who): readonly FigureRef[] {
+  const { all, oneOf } = whoIsMeant(state, who, { kind: 'lines', by: id, why: '', steps: [], at: 0, same: null, zone: null, aimed: false, crossed: [] }, step.do === 'healOrRevive');
+  return all ?? oneOf ?? [];
+}
+
 /** Whether the line can do anything at all now. */
 function canDo(state: BattleState, id: HeroId, step: Step): boolean {
   if (step.do === 'extraAttack') return hasExtraAttack(state, id, step.category);
   if (step.do === 'custom') return customDoesSomething(state, step.id, id);
   if (!('who' in step) || typeof step.who !== 'object') return true;
-  const { all, oneOf } = whoIsMeant(state, step.who, { kind: 'lines', by: id, why: '', steps: [], at: 0, same: null, zone: null, aimed: false, crossed: [] }, step.do === 'healOrRevive');
-  return (all ?? oneOf ?? []).length > 0;
+  return meantBy(state, id, step, step.who).length > 0;
 }
 
 function canDoAny(state: BattleState, id: HeroId, steps: Steps): boolean {

@@ -168,7 +168,7 @@ function freeWays(s: BattleState, frame: CardMove, ground: Ground): (readonly nu
 }
 
 /** RR-251: the enemies whose squares the way crosses. */
-const crossedOn = (s: BattleState, way: readonly number[]): EnemyRef[] =>
+export const crossedOn = (s: BattleState, way: readonly number[]): EnemyRef[] =>
   enemyRefs(s).filter((ref) => {
     const enemy = enemyOf(s, ref);
     return enemy !== undefined && squaresOfBase(FIELD, enemy).some((square) => way.includes(square));
