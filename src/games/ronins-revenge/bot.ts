@@ -8,10 +8,12 @@ import type { BotLevel } from '@/engine/box';
 import { additionOr } from './bot/additions';
 import { cardWorthUsing } from './bot/cards';
 import { defend } from './bot/defence';
+import { figureWorthChoosing } from './bot/figures';
 import { moveOf, moveOver } from './bot/moves';
-import { outlookWords, refugeFor, wayOffFire, wisest } from './bot/outlook';
+import { bestAnswer, damageWith, outlookWords, refugeFor, wayOffFire, wisest } from './bot/outlook';
 import { plansFor } from './bot/plan';
-import { reasonFor } from './bot/reasons';
+import { reasonFor, ultimateWords } from './bot/reasons';
+import { worthOfUltimates } from './bot/ultimates';
 import { bossInPlay } from './content/bossInPlay';
 import type { DamageType, HeroId } from './content/terms';
 import { battleGame } from './game';
@@ -20,7 +22,6 @@ import type { Move } from './rules/decisions';
 import { attackCard } from './rules/hero/attack/card';
 import { objectsInReach } from './rules/hero/objects';
 import { heroName } from './rules/names';
-import { isHeroRef } from './rules/refs';
 import { isComrade, type BattleState } from './rules/state';
 
 /** A weaker player takes one of the best so many plans, and does not look ahead. */
@@ -51,10 +52,11 @@ export function* suggest(view: BattleState, hero: HeroId): Thinking<Suggestion |
   const plans = yield* plansFor(clone(view), hero, turn.moved);
   const best = yield* wisest(view, hero, plans, turn.moved);
   if (!best) return { move: { kind: 'rest', choice: 'A', flask: false }, reason: 'There is nothing else to do.' };
-  const { plan, after } = best;
-  const reason = `${reasonFor(view, hero, plan)}${after ? ` ${outlookWords(view, after)}` : ''}`;
-  const card = cardWorthUsing(view, hero, plan);
-  return card === undefined ? { move: moveOf(plan, view, hero, turn.moved), reason } : { move: { kind: 'useCard', card }, reason: `It helps with what comes next. ${reason}` };
+  const { plan, after, ultimate } = best;
+  const blow = reasonFor(view, hero, { ...plan, damage: damageWith(best, view, hero, turn.moved) });
+  const reason = `${ultimate ? `${ultimateWords(ultimate.card)} ` : ''}${blow} ${outlookWords(view, after)}`;
+  const card = cardWorthUsing(view, hero, plan, 'butUltimate');
+  return card === undefined ? { move: moveOf(plan, view, hero, turn.moved, ultimate?.moves), reason } : { move: { kind: 'useCard', card }, reason: `It helps with what comes next. ${reason}` };
 }
 
 /** What the cards in the Sequence strike with most; of equals the first. */
@@ -96,26 +98,39 @@ function thoughtsOf(level: BotLevel): Thoughts<BattleState, Move> {
       const plans = yield* plansFor(clone(view), hero, turn.moved);
       const [best] = plans;
       if (!best) return { kind: 'rest', choice: 'A', flask: false };
-      const card = level === 'easy' ? undefined : cardWorthUsing(view, hero, best);
+      const card = level === 'easy' ? undefined : cardWorthUsing(view, hero, best, 'all');
       if (card !== undefined) return { kind: 'useCard', card };
       const chosen = turn.moved ? best : (plans[random.below(Math.min(AMONG[level], plans.length))] ?? best);
       return moveOf(chosen, view, hero, turn.moved);
     },
     defend: (view, { hero }, _, random) => (level === 'easy' && random.below(2) === 0 ? { kind: 'takeIt' } : defend(view, hero)),
-    attackModifiers: (view, _, seat) => additionOr({ kind: 'strike' }, view, seat),
+    // Whoever does not look ahead keeps nothing for later.
+    attackModifiers: (view, _, seat) => additionOr({ kind: 'strike' }, view, seat, level === 'hard' ? worthOfUltimates : undefined),
+    *interrupt(view, _, seat) {
+      return level === 'hard' ? yield* bestAnswer(view, seat, [PASS, ...cardsOfUse(view, seat)], MARGIN.use) : undefined;
+    },
+    *counter(view, _, seat, random) {
+      return level === 'hard' ? yield* bestAnswer(view, seat, [yield* striking.think(view, seat, random), PASS], MARGIN.wait) : undefined;
+    },
+    *special(view, _, seat) {
+      return level === 'hard' ? yield* bestAnswer(view, seat, [{ kind: 'useSpecial' }, { kind: 'declineSpecial' }], MARGIN.use) : undefined;
+    },
     // RR-460: a Comrade that lies on the ground has nothing of the Life Force of a Rest.
     revive: ({ heroes }, { hero }) => ({ kind: 'standUp', choice: isComrade(heroes[hero]) ? 'B' : 'A' }),
     *chooseType(view, { hero, name, of }) {
       const dtype = yield* typeWorthNaming(view, hero, name, of);
       return dtype && { kind: 'chooseType', dtype };
     },
-    chooseFigure: (view, { options, optional }) => {
-      const heroes = options.filter(isHeroRef).sort((a, b) => view.heroes[a].hp - view.heroes[b].hp);
-      const [first] = heroes.length > 0 ? heroes : options;
-      return first === undefined || (optional && options.length === 0) ? undefined : { kind: 'choose', figure: first };
+    chooseFigure: (view, { options }) => {
+      const figure = figureWorthChoosing(view, options);
+      return figure && { kind: 'choose', figure };
     },
   };
 }
+
+/** By how much using something must be better than letting it be, and waiting for a better blow than striking back now: that blow may not come. */
+const MARGIN = { use: 0.5, wait: 2 } as const;
+const PASS: Move = { kind: 'pass' };
 
 /** While a blow is coming, changing tokens only puts it off, and nothing is gained by that. */
 const PUTS_OFF: ReadonlySet<Move['kind']> = new Set<Move['kind']>(['ki', 'fuse']);
@@ -125,7 +140,19 @@ function* movesOfUse(view: BattleState, seat: Seat): Generator<Move> {
   for (const move of battleGame.moves(view, seat)) if (!isAnswer || !PUTS_OFF.has(move.kind)) yield move;
 }
 
-const instinct = greedyBot({ ...battleGame, moves: movesOfUse }, { worlds: 1, most: 24 });
+/** What an interrupt may be answered with but for letting it be: that comes first, so that nothing is used in vain. */
+function* cardsOfUse(view: BattleState, seat: Seat): Generator<Move> {
+  for (const move of movesOfUse(view, seat)) if (move.kind !== PASS.kind) yield move;
+}
+
+function* counters(view: BattleState, seat: Seat): Generator<Move> {
+  for (const move of battleGame.moves(view, seat)) if (move.kind === 'counter') yield move;
+}
+
+const MOST_TRIED = { worlds: 1, most: 24 };
+const instinct = greedyBot({ ...battleGame, moves: movesOfUse }, MOST_TRIED);
+/** Strikes back, as well as it can be done. */
+const striking = greedyBot({ ...battleGame, moves: counters }, MOST_TRIED);
 
 const botOf = (level: BotLevel): Bot<BattleState, Move> => thoughtfulBot(`ronin ${level}`, thoughtsOf(level), instinct);
 

@@ -8,6 +8,7 @@ import { usableNow, type Usable } from '../rules/hero/cards';
 import { tokensOf } from '../rules/resources';
 import { isStanding, type BattleState, type HeroState } from '../rules/state';
 import type { TurnPlan } from './plan';
+import { lossOfPaying } from './ultimates';
 
 /** When a card on the own turn is worth its price: judged by what its lines do, whatever it is called. */
 
@@ -75,6 +76,8 @@ function helpsByThreat({ state, id, self }: Moment, { to }: StepOf<'threat'>): b
 const helps = (at: Moment, step: Step): boolean => (HELPS[step.do] as ((at: Moment, step: Step) => boolean) | undefined)?.(at, step) === true;
 
 const HP_KEPT = 6;
+/** What a card that helps is worth, in points of damage: tokens may be worth more where they are kept. */
+const HELP = 4;
 
 /** What is planned can still be paid, and nobody bleeds to the last drop for a card. */
 function leavesEnough({ state, id, self, plan }: Moment, { cost }: Usable): boolean {
@@ -84,11 +87,12 @@ function leavesEnough({ state, id, self, plan }: Moment, { cost }: Usable): bool
   return (['yin', 'yang', 'ki'] as const).every((token) => (cost[token] ?? 0) === 0 || (cost[token] ?? 0) + (planned[token] ?? 0) <= tokensOf(state, id, token));
 }
 
-/** A card to use before going on; none: nothing is worth it. */
-export function cardWorthUsing(state: BattleState, id: HeroId, plan: TurnPlan): string | undefined {
+/** A card to use before going on; none: nothing is worth it. Whoever looks ahead sees the moment of an ultimate there, and asks for the others alone. */
+export function cardWorthUsing(state: BattleState, id: HeroId, plan: TurnPlan, which: 'all' | 'butUltimate'): string | undefined {
   const at: Moment = { state, id, self: state.heroes[id], plan };
   for (const usable of usableNow(state, id, 'turn', null)) {
     if (usable.specialAction || !leavesEnough(at, usable)) continue;
+    if (which === 'butUltimate' && (usable.from === 'ultimate' || lossOfPaying(state, id, usable.cost) > HELP)) continue;
     const threat = usable.steps.find((step) => step.do === 'threat');
     if (threat ? helpsByThreat(at, threat) : usable.steps.some((step) => helps(at, step))) return usable.id;
   }

@@ -17,9 +17,11 @@ function actionOf({ act }: TurnPlan): Move {
   return { kind: 'padAttack', pad: choice.pad, type: choice.type, way: [...aim.way], facing: aim.facing, targets };
 }
 
-/** What is still to be answered on the own turn to carry the plan out. */
-export const movesOf = (plan: TurnPlan, state: BattleState, hero: HeroId, moved: boolean): readonly Move[] =>
-  (moved || plan.way.length === 0 ? [actionOf(plan)] : [moveOver(state, hero, plan.way), actionOf(plan)]);
+/** What is still to be answered on the own turn to carry the plan out; `first` comes right before its Main Action. */
+export function movesOf(plan: TurnPlan, state: BattleState, hero: HeroId, moved: boolean, first: readonly Move[] = []): readonly Move[] {
+  const act = [...first, actionOf(plan)];
+  return moved || plan.way.length === 0 ? act : [moveOver(state, hero, plan.way), ...act];
+}
 
 /** The next answer of a plan. */
-export const moveOf = (plan: TurnPlan, state: BattleState, hero: HeroId, moved: boolean): Move => movesOf(plan, state, hero, moved)[0] ?? actionOf(plan);
+export const moveOf = (plan: TurnPlan, state: BattleState, hero: HeroId, moved: boolean, first: readonly Move[] = []): Move => movesOf(plan, state, hero, moved, first)[0] ?? actionOf(plan);

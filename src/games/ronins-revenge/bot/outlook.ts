@@ -4,13 +4,15 @@ import type { Seat } from '@/engine/game';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import type { Move } from '../rules/decisions';
 import { dangerOf } from '../rules/field/zones';
+import { attackCard } from '../rules/hero/attack/card';
 import { walkable, type Walkable } from '../rules/hero/move';
 import { ignoredTokens } from '../rules/hero/traits';
 import { heroName } from '../rules/names';
-import { isStanding, type BattleState } from '../rules/state';
+import { isOver, isStanding, type BattleState } from '../rules/state';
 import { Ahead } from './ahead';
 import { moveOver, movesOf } from './moves';
-import type { TurnPlan } from './plan';
+import { damageNow, type TurnPlan } from './plan';
+import { isPaidBeside, reachFrom, ultimateOnTurn, type UltimatePlan } from './ultimates';
 import { worthOf } from './worth';
 
 /** What comes of a plan when the boss, its minions and the end of the round have had their say. */
@@ -77,7 +79,9 @@ function kindOf({ act, breaks }: TurnPlan): string {
   return `${'weapon' in choice ? `${choice.weapon} ${choice.attack}` : `${choice.pad} ${choice.type}`} ${aim.targets.join(' ')} ${breaks ? 'breaks' : ''}`;
 }
 
-/** The best plans of several kinds, no two of a kind from the same square; a rest is always among them. */
+const RESTS = ['A', 'B'] as const;
+
+/** The best plans of several kinds, no two of a kind from the same square; both ways to rest are always among them. */
 function candidates(state: BattleState, id: HeroId, plans: readonly TurnPlan[], most: number): readonly TurnPlan[] {
   const found: TurnPlan[] = [];
   const ends = new Map<string, Set<number>>();
@@ -90,28 +94,85 @@ function candidates(state: BattleState, id: HeroId, plans: readonly TurnPlan[], 
     ends.set(kind, known.add(end));
     found.push(plan);
   }
-  const rest = found.some(({ act }) => 'rest' in act) ? undefined : plans.find(({ act }) => 'rest' in act);
-  return rest ? [...found, rest] : found;
+  for (const rest of RESTS) {
+    const best = plans.find(({ act }) => 'rest' in act && act.rest === rest);
+    if (best && !found.some(({ act }) => 'rest' in act && act.rest === rest)) found.push(best);
+  }
+  return found;
 }
 
-/** A plan, and how things stand when the round is over; undefined: it cannot be carried out. */
+/** A plan, and how things stand when the round is over. */
 interface Prospect {
   readonly plan: TurnPlan;
-  readonly after: BattleState | undefined;
+  readonly after: BattleState;
+  readonly worth: number;
+  /** The ultimate that comes before its Main Action. */
+  readonly ultimate?: UltimatePlan;
 }
 
-/** Of the best plans the one after which the party is best off when the round is over. */
+/** So many of those whom an ultimate may reach are thought of. */
+const MOST_REACHED = 3;
+
+const highest = (prospects: readonly Prospect[], of: (prospect: Prospect) => number): readonly TurnPlan[] =>
+  prospects.length === 0 ? [] : [prospects.reduce((best, each) => (of(each) > of(best) ? each : best)).plan];
+
+/**
+ * What is played to the end with an ultimate: of the prospects from where it does something the best and the hardest blow, and for
+ * everybody whom it may reach the likeliest plan that leads there.
+ */
+function plansWith({ card }: UltimatePlan, view: BattleState, id: HeroId, plans: readonly TurnPlan[], prospects: readonly Prospect[]): ReadonlySet<TurnPlan> {
+  const standsOn = ({ way }: TurnPlan): number => way[way.length - 1] ?? view.heroes[id].anchor;
+  const isPaid = ({ act }: TurnPlan): boolean => 'rest' in act || isPaidBeside(view, id, card, attackCard(view, id, act.choice)?.cost ?? {});
+  const reach = reachFrom(card, view, id, plans.map(standsOn));
+  const likeliest = new Map<string, TurnPlan>();
+  for (const plan of reach.size > 0 ? plans : []) {
+    const whom = reach.get(standsOn(plan));
+    if (whom !== undefined && !likeliest.has(whom) && isPaid(plan)) likeliest.set(whom, plan);
+  }
+  const within = prospects.filter(({ plan }) => reach.has(standsOn(plan)) && isPaid(plan));
+  return new Set([...highest(within, ({ worth }) => worth), ...highest(within, ({ plan }) => plan.damage), ...[...likeliest.values()].slice(0, MOST_REACHED)]);
+}
+
+/** Of the best plans the one after which the party is best off when the round is over; the ultimate is used where that leaves it better off still. */
 export function* wisest(view: BattleState, id: HeroId, plans: readonly TurnPlan[], moved: boolean): Thinking<Prospect | undefined> {
   const ahead = new Ahead(view);
-  let best: Prospect | undefined;
-  let most = -Infinity;
+  const { seat } = view.heroes[id];
+  const prospects: Prospect[] = [];
+  const look = (plan: TurnPlan, ultimate?: UltimatePlan): void => {
+    const after = ahead.after(seat, movesOf(plan, view, id, moved, ultimate?.moves));
+    if (after) prospects.push({ plan, after, worth: worthOf(after), ...(ultimate ? { ultimate } : {}) });
+  };
   for (const plan of candidates(view, id, plans, moved ? MOST_PLANS.after : MOST_PLANS.before)) {
     yield;
-    const after = ahead.after(view.heroes[id].seat, movesOf(plan, view, id, moved));
-    const worth = after ? worthOf(after) : -Infinity;
-    if (worth <= most) continue;
-    most = worth;
-    best = { plan, after };
+    look(plan);
+  }
+  const ultimate = ultimateOnTurn(view, id);
+  for (const plan of ultimate ? plansWith(ultimate, view, id, plans, prospects) : []) {
+    yield;
+    look(plan, ultimate);
+  }
+  return prospects.reduce<Prospect | undefined>((best, each) => (best && best.worth >= each.worth ? best : each), undefined);
+}
+
+/** What the attack of a prospect does, with what its ultimate gives. */
+export function damageWith({ plan, ultimate }: Prospect, view: BattleState, id: HeroId, moved: boolean): number {
+  if (!ultimate || 'rest' in plan.act) return plan.damage;
+  const before = movesOf(plan, view, id, moved, ultimate.moves).slice(0, -1);
+  const state = new Ahead(view).upTo(view.heroes[id].seat, before);
+  return state && !isOver(state) ? damageNow(state, id, plan.act) : plan.damage;
+}
+
+/** Of these answers the one after which the party is best off when the round is over; the first, where no other is better by so much. */
+export function* bestAnswer(view: BattleState, seat: Seat, answers: Iterable<Move>, margin: number): Thinking<Move | undefined> {
+  const ahead = new Ahead(view);
+  let best: Move | undefined;
+  let most = -Infinity;
+  for (const answer of answers) {
+    yield;
+    const worth = worthOf(ahead.answered(seat, answer));
+    if (best && worth <= most) continue;
+    most = best ? worth : worth + margin;
+    best = answer;
   }
   return best;
 }

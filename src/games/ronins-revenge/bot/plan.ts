@@ -7,7 +7,7 @@ import { damageOf } from '../rules/damage/heroBlow';
 import { away } from '../rules/field/position';
 import { dangerOf, dangersOnWay } from '../rules/field/zones';
 import type { AttackChoice } from '../rules/frames';
-import { declared } from '../rules/hero/attack/attack';
+import { addStanding, declared } from '../rules/hero/attack/attack';
 import { attackCard } from '../rules/hero/attack/card';
 import { aims, choicesOf, type Aim } from '../rules/hero/attack/offers';
 import { takeSnapshot } from '../rules/hero/attack/snapshot';
@@ -18,11 +18,16 @@ import { isBossRef, isMinionRef, minionOf } from '../rules/refs';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { harmOfPulling } from './harm';
 
+export interface PlannedAttack {
+  readonly choice: AttackChoice;
+  readonly aim: Aim;
+}
+
 /** A whole turn: where to go, what to do there, and what speaks for it. */
 export interface TurnPlan {
   /** Before the Main Action; empty: none. */
   readonly way: readonly number[];
-  readonly act: { readonly choice: AttackChoice; readonly aim: Aim } | { readonly rest: 'A' | 'B'; readonly flask: boolean };
+  readonly act: PlannedAttack | { readonly rest: 'A' | 'B'; readonly flask: boolean };
   /** Stamina or Life Force for extra steps. */
   readonly bought: number;
   readonly value: number;
@@ -71,6 +76,7 @@ function weigh(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim): 
   hero.anchor = aim.way[aim.way.length - 1] ?? anchor;
   hero.facing = aim.facing;
   attack.snapshot = takeSnapshot(state, attack, aim.targets);
+  addStanding(state, attack);
   let damage = 0;
   let toBoss = 0;
   let gain = 0;
@@ -96,6 +102,9 @@ function weigh(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim): 
   return { value: toBoss + gain - cost - pulled + WORTH.primed + (card?.gain ? WORTH.token : 0), damage, breaks };
 }
 
+/** What an attack does from where its hero stands, with all that waits for it. */
+export const damageNow = (state: BattleState, id: HeroId, { choice, aim }: PlannedAttack): number => weigh(state, id, choice, aim).damage;
+
 /** How the square is for the time after the turn: ground that burns, the company, the boss. */
 function comfort(state: BattleState, id: HeroId, square: number): number {
   const hero = state.heroes[id];
@@ -116,14 +125,22 @@ function burntBy(state: BattleState, id: HeroId, { way }: Aim): number {
 
 const FLASK_AT = 0.45;
 
-function restValue(state: BattleState, id: HeroId): { readonly value: number; readonly rest: 'A' | 'B'; readonly flask: boolean } {
+interface Rest {
+  readonly rest: 'A' | 'B';
+  readonly flask: boolean;
+  readonly value: number;
+}
+
+/** Both ways to rest, the better one first. */
+function restsOf(state: BattleState, id: HeroId): readonly Rest[] {
   const hero = state.heroes[id];
   const missing = isComrade(hero) ? hero.maxHp - hero.hp : hero.maxStamina - hero.stamina;
-  const stamina = Math.min(5, missing);
   const flask = hero.charges > 0 && hero.hp <= FLASK_AT * hero.maxHp;
   const healed = flask ? Math.min(10, hero.maxHp - hero.hp) : 0;
-  const better = stamina * (isComrade(hero) ? 1 : WORTH.stamina * 1.2);
-  return { value: Math.max(better, 2 * WORTH.token) + healed * 1.1 - harmOfPulling(state, 'S', false), rest: better >= 2 * WORTH.token ? 'A' : 'B', flask };
+  const besides = healed * 1.1 - harmOfPulling(state, 'S', false);
+  const strength: Rest = { rest: 'A', flask, value: Math.min(5, missing) * (isComrade(hero) ? 1 : WORTH.stamina * 1.2) + besides };
+  const tokens: Rest = { rest: 'B', flask, value: 2 * WORTH.token + besides };
+  return strength.value >= tokens.value ? [strength, tokens] : [tokens, strength];
 }
 
 /**
@@ -155,8 +172,7 @@ export function* plansFor(state: BattleState, id: HeroId, moved: boolean): Think
           plans.push({ way, bought, act: { choice, aim }, value: value + moved - price, damage, breaks });
         }
       }
-      const { value, rest, flask } = restValue(state, id);
-      plans.push({ way, bought, act: { rest, flask }, value: value - price, damage: 0, breaks: false });
+      for (const { value, rest, flask } of restsOf(state, id)) plans.push({ way, bought, act: { rest, flask }, value: value - price, damage: 0, breaks: false });
       if (isComrade(hero)) hero.hp += bought;
       else hero.stamina += bought;
     });

@@ -3,7 +3,8 @@ import { squareName } from '@/engine/parts/grid/squares';
 import { FIELD, type HeroId } from '../content/terms';
 import { paperOf } from '../rules/boss/paper';
 import { attackCard } from '../rules/hero/attack/card';
-import { figureName, heroName, together } from '../rules/names';
+import type { Usable } from '../rules/hero/cards';
+import { figureName, heroName, plain, together } from '../rules/names';
 import { isThingRef, type TargetRef } from '../rules/refs';
 import { isComrade, type BattleState } from '../rules/state';
 import type { TurnPlan } from './plan';
@@ -39,3 +40,6 @@ export function reasonFor(state: BattleState, id: HeroId, { act, way, damage, br
   const deed = 'rest' in act ? restWords(state, id, act.rest, act.flask) : blowWords(state, attackCard(state, id, act.choice)?.name ?? 'the attack', act.aim.targets, damage);
   return `${upright(`${where}${deed}`)}${breaks ? ', and the card it takes is Broken' : ''}.`;
 }
+
+/** Why an ultimate is used now, of which there is one in a battle. */
+export const ultimateWords = ({ name, words }: Usable): string => `Now is a good moment for ${name}: ${plain(words)}`;

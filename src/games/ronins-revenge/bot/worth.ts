@@ -1,15 +1,14 @@
-import { COMRADES } from '../content/comrades';
 import { HERO_IDS } from '../content/terms';
 import { bossRules } from '../rules/boss/rules';
 import { hasCondition } from '../rules/conditions';
 import { bossLeft } from '../rules/evaluate';
 import { away } from '../rules/field/position';
-import { kitOf } from '../rules/kit';
 import { isComrade, isStanding, type BattleState, type HeroState } from '../rules/state';
+import { flaskOf, worthOfKeeping } from './ultimates';
 
 /** What a position is worth to the party, in points of damage to the boss. */
 const WORTH = {
-  hp: 1.5, stamina: 0.8, yinOrYang: 1.2, ki: 2.6, destiny: 0.8,
+  hp: 1.5, stamina: 0.8, destiny: 0.8,
   /** Of a HP: a Comrade has more of them, and a Flask may come too late. */
   life: 0.75, flask: 0.7,
   /** A hero who stands; one who needs a turn to stand up; one who never will. */
@@ -20,10 +19,8 @@ const VICTORY = 1000;
 /** Farther away than this makes no difference. */
 const FAR = 6;
 
-const flaskOf = (hero: HeroState): number => (kitOf(hero)?.flask ?? COMRADES[hero.hero].flask).heal;
-
 function worthOfHero(hero: HeroState, state: BattleState): number {
-  const kept = WORTH.hp * WORTH.flask * hero.charges * flaskOf(hero) + WORTH.yinOrYang * (hero.yin + hero.yang) + WORTH.ki * hero.ki + WORTH.destiny * hero.destiny.length;
+  const kept = WORTH.hp * WORTH.flask * hero.charges * flaskOf(hero) + WORTH.destiny * hero.destiny.length;
   if (!isStanding(hero)) return kept + (hero.charges > 0 ? WORTH.fallen : WORTH.gone);
   const [boss] = state.figures;
   const strength = isComrade(hero) ? WORTH.hp * WORTH.life * hero.hp : WORTH.hp * hero.hp + WORTH.stamina * hero.stamina;
@@ -33,7 +30,7 @@ function worthOfHero(hero: HeroState, state: BattleState): number {
 
 export function worthOf(state: BattleState): number {
   if (state.result !== null) return state.result === 'won' ? VICTORY : -VICTORY;
-  let worth = -bossLeft(state) - WORTH.minion * state.minions.length - WORTH.debt * (bossRules(state).debt?.(state) ?? 0);
+  let worth = worthOfKeeping(state) - bossLeft(state) - WORTH.minion * state.minions.length - WORTH.debt * (bossRules(state).debt?.(state) ?? 0);
   // Its next attack may strike several.
   for (const figure of state.figures) worth += 2 * WORTH.condition * ((hasCondition(figure, 'weakened') ? 1 : 0) - (hasCondition(figure, 'empowered') ? 1 : 0));
   for (const id of HERO_IDS) worth += worthOfHero(state.heroes[id], state);
