@@ -199,7 +199,7 @@ export const DEVOURING_NIGHT: Boss = {
   ],
   minions: [
     {
-      id: 'hungerMote', name: 'Hunger Mote', bands: ['red', 'blue', 'yellow'], hp: 6, move: 4, precision: 7, damage: 4, type: 'piercing', range: 1, vulnerable: 'slashing',
+      id: 'hungerMote', name: 'Hunger Mote', bands: ['red', 'blue', 'yellow'], hp: 6, move: 4, precision: 7, damage: 4, type: 'crushing', range: 1, vulnerable: 'slashing',
       mods: [{ mod: 'ignoreTokens', tokens: ['gnawed'] }],
       steps: [{ do: 'pull', n: 1, who: 'target', on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'stamina', n: 2, who: 'attacker' }],

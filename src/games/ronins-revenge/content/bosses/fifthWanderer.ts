@@ -195,7 +195,7 @@ export const FIFTH_WANDERER: Boss = {
   ],
   minions: [
     {
-      id: 'inkShade', name: 'Ink Shade', bands: ['red', 'blue', 'yellow', 'green'], hp: 9, move: 3, precision: 8, damage: 6, type: 'slashing', range: 1,
+      id: 'inkShade', name: 'Ink Shade', bands: ['red', 'blue', 'yellow', 'green'], hp: 9, move: 3, precision: 8, damage: 6, type: 'crushing', range: 1,
       vulnerable: 'mystic', mods: [{ mod: 'blot' }],
       steps: [{ do: 'lose', res: 'stamina', n: 1, who: 'target', on: 'hit' }],
       onDefeat: [{ do: 'gain', res: 'yang', n: 1, who: 'attacker' }],
