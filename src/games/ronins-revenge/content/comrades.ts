@@ -30,7 +30,7 @@ export type ComradeAttack = {
 /** The pads of level 1. Passives and stats are the hero's own. */
 export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
   takahiro: {
-    life: 30, armor: 2, dodge: 1, move: 3, flask: { heal: 7, charges: 1 },
+    life: 30, armor: 2, dodge: 1, move: 3, flask: { heal: 6, charges: 1 },
     light: { name: 'Guarded Cut', damage: 5, types: ['slashing', 'crushing'], range: 1, gain: { yang: 1 } },
     heavy: { name: 'Banner Sweep', damage: 7, types: ['slashing', 'piercing'], pattern: 'arc3' },
     ultimate: {
@@ -40,7 +40,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   sayaka: {
-    life: 20, armor: 0, dodge: 3, move: 4, flask: { heal: 5, charges: 1 },
+    life: 20, armor: 0, dodge: 3, move: 4, flask: { heal: 4, charges: 1 },
     light: {
       name: 'Paired Needles', damage: 5, types: ['piercing', 'slashing'], range: 1, gain: { yin: 1 },
       steps: [{ do: 'dmg', n: 2, when: { arc: 'rear' } }],
@@ -58,7 +58,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   kosuke: {
-    life: 22, armor: 1, dodge: 1, move: 3, flask: { heal: 5, charges: 1 },
+    life: 22, armor: 1, dodge: 1, move: 3, flask: { heal: 4, charges: 1 },
     light: { name: 'Ugly Swing', damage: 5, types: ['slashing', 'crushing'], range: 1, gain: { yin: 1 } },
     heavy: { name: 'Reckless Fall', damage: 9, types: ['slashing', 'piercing'], range: 1, life: 2 },
     ultimate: {
@@ -68,7 +68,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   kensho: {
-    life: 22, armor: 1, dodge: 1, move: 4, flask: { heal: 7, charges: 1 },
+    life: 22, armor: 1, dodge: 1, move: 4, flask: { heal: 6, charges: 1 },
     light: { name: 'Staff Ring', damage: 4, types: ['crushing', 'mystic'], range: 2, gain: { choice: ['yin', 'yang'] } },
     heavy: { name: 'Cast Out', damage: 7, types: ['mystic', 'piercing'], range: 2 },
     ultimate: {
@@ -90,8 +90,8 @@ export const COMRADE_TITLES: Readonly<Record<HeroId, readonly [string, string, s
 /** What each party level adds to every pad, from level 1. */
 export const COMRADE_LEVELS = [
   { life: 0, damage: 0, armor: 0, flask: 0 },
+  { life: 0, damage: 0, armor: 0, flask: 0 },
   { life: 1, damage: 0, armor: 0, flask: 1 },
-  { life: 2, damage: 0, armor: 0, flask: 2 },
-  { life: 3, damage: 0, armor: 0, flask: 3 },
-  { life: 4, damage: 2, armor: 0, flask: 4 },
+  { life: 1, damage: 0, armor: 0, flask: 1 },
+  { life: 2, damage: 2, armor: 0, flask: 2 },
 ] as const;

@@ -177,20 +177,20 @@ export const AKA_AO: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'Two Shifts', cubes: 3, mods: [{ mod: 'damage', n: -2 }, { mod: 'owners', L: ['aka'], H: ['aka', 'ao'], S: ['ao'] }],
+      id: 'W-1', name: 'Two Shifts', cubes: 3, mods: [{ mod: 'precision', n: -1 }, { mod: 'owners', L: ['aka'], H: ['aka', 'ao'], S: ['ao'] }],
       onReveal: [{ do: 'spawn', minion: 'slagImp', n: 1, where: 'spawnSquares', max: 3 }],
-      words: 'When revealed: place 1 Slag Imp. Aka owns Light and Heavy, Ao owns Special and Heavy. Boss attacks have -2 Damage.',
+      words: 'When revealed: place 1 Slag Imp. Aka owns Light and Heavy, Ao owns Special and Heavy. Boss attacks have -1 Precision.',
     },
     {
-      id: 'W-2', name: 'Swapped Tools', cubes: 3, mods: [{ mod: 'owners', L: ['ao'], H: ['aka', 'ao'], S: ['aka'] }, { mod: 'shutOut' }],
+      id: 'W-2', name: 'Swapped Tools', cubes: 3, mods: [{ mod: 'damage', n: 1 }, { mod: 'owners', L: ['ao'], H: ['aka', 'ao'], S: ['aka'] }, { mod: 'shutOut' }],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z23' } }],
-      words: 'When revealed: Fire in Z22 and Z23. Ao owns Light and Heavy, Aka owns Special and Heavy. A brother whose card is discarded because he cannot attack gains Empowered after his Basic Attack.',
+      words: 'When revealed: Fire in Z22 and Z23. Ao owns Light and Heavy, Aka owns Special and Heavy. A brother whose card is discarded because he cannot attack gains Empowered after his Basic Attack. Boss attacks have +1 Damage.',
     },
     {
       id: 'W-3', name: 'One Fire', cubes: 3,
-      mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -2 }, { mod: 'owners', L: ['aka', 'ao'], H: ['aka', 'ao'], S: ['aka', 'ao'] }, { mod: 'closesAfterAttack', n: 2 }, { mod: 'welded', range: 2, reduce: 3 }, { mod: 'lastBrother', damage: 1, move: 1 }],
+      mods: [{ mod: 'damage', n: -1 }, { mod: 'owners', L: ['aka', 'ao'], H: ['aka', 'ao'], S: ['aka', 'ao'] }, { mod: 'closesAfterAttack', n: 2 }, { mod: 'welded', range: 2, reduce: 3 }, { mod: 'lastBrother', damage: 1, move: 1 }],
       onReveal: [{ do: 'clear', names: 'all', who: 'eachBrother' }, { do: 'custom', id: 'brotherCloses', n: 6 }],
-      words: 'When revealed: remove all conditions from both brothers; Ao closes up to 6. Both brothers own all decks. After each boss attack the other brother closes up to 2. While the brothers are in [2] of each other, each takes 3 less damage from hero attacks. Boss attacks have +1 Precision and -2 Damage.',
+      words: 'When revealed: remove all conditions from both brothers; Ao closes up to 6. Both brothers own all decks. After each boss attack the other brother closes up to 2. While the brothers are in [2] of each other, each takes 3 less damage from hero attacks. Boss attacks have -1 Damage.',
     },
   ],
   minions: [

@@ -182,19 +182,19 @@ export const DEVOURING_NIGHT: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'It Tastes the Corners', cubes: 6, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -6 }, { mod: 'endRoundBite', where: { zoneOf: 'threat' } }],
+      id: 'W-1', name: 'It Tastes the Corners', cubes: 6, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -5 }, { mod: 'endRoundBite', where: { zoneOf: 'threat' } }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'corners' }],
-      words: 'When revealed: bite every corner Zone. End of round: bite the Threat holder’s Zone. Boss attacks have -2 Precision and -6 Damage.',
+      words: 'When revealed: bite every corner Zone. End of round: bite the Threat holder’s Zone. Boss attacks have -2 Precision and -5 Damage.',
     },
     {
-      id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -7 }, { mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],
+      id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -6 }, { mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'corners', eat: true }, { do: 'custom', id: 'bite', where: 'edges' }],
-      words: 'When revealed: eat every corner Zone, then bite every edge Zone. End of round: bite the Zone with the most standing heroes. Boss attacks have -1 Precision and -7 Damage.',
+      words: 'When revealed: eat every corner Zone, then bite every edge Zone. End of round: bite the Zone with the most standing heroes. Boss attacks have -1 Precision and -6 Damage.',
     },
     {
-      id: 'W-3', name: 'The Mouth Opens', cubes: 1, mods: [{ mod: 'damage', n: -2 }, { mod: 'endRoundBite', where: 'edges' }, { mod: 'openMouth' }],
+      id: 'W-3', name: 'The Mouth Opens', cubes: 1, mods: [{ mod: 'damage', n: -3 }, { mod: 'endRoundBite', where: 'edges' }, { mod: 'openMouth' }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'edges' }, { do: 'custom', id: 'heartClears' }],
-      words: 'When revealed: bite every edge Zone, then remove Gnawed from the four heart Zones. End of round: bite every edge Zone. Open mouth: an attack from the squares before its front edge may find it Vulnerable; that hero cannot Dodge the boss until end of round. Boss attacks have -2 Damage.',
+      words: 'When revealed: bite every edge Zone, then remove Gnawed from the four heart Zones. End of round: bite every edge Zone. Open mouth: an attack from the squares before its front edge may find it Vulnerable; that hero cannot Dodge the boss until end of round. Boss attacks have -3 Damage.',
     },
   ],
   minions: [

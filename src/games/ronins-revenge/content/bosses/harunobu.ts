@@ -162,18 +162,18 @@ export const HARUNOBU: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'The Formal Guard', cubes: 3, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -4 }, { mod: 'guardSize', n: 1 }], onReveal: [{ do: 'threat', to: { class: 'samurai' } }],
-      words: 'When revealed: Threat to the Samurai. His Guard is one type; it is answered once per round. Boss attacks have -1 Precision and -4 Damage.',
+      id: 'W-1', name: 'The Formal Guard', cubes: 3, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -2 }, { mod: 'guardSize', n: 1 }], onReveal: [{ do: 'threat', to: { class: 'samurai' } }],
+      words: 'When revealed: Threat to the Samurai. His Guard is one type; it is answered once per round. Boss attacks have -2 Precision and -2 Damage.',
     },
     {
-      id: 'W-2', name: 'Both Swords', cubes: 3, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -2 }, { mod: 'guardSize', n: 2 }],
+      id: 'W-2', name: 'Both Swords', cubes: 3, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -1 }, { mod: 'guardSize', n: 2 }],
       onReveal: [{ do: 'spawn', minion: 'suzakuBannerman', n: 2, where: 'adjacentToBoss', max: 3 }],
-      words: 'When revealed: place 2 Suzaku Bannermen next to the boss (maximum 3 on the map). His Guard is the types of his last two different attacks; each is answered once per round. Boss attacks have -1 Precision and -2 Damage.',
+      words: 'When revealed: place 2 Suzaku Bannermen next to the boss (maximum 3 on the map). His Guard is the types of his last two different attacks; each is answered once per round. Boss attacks have -2 Precision and -1 Damage.',
     },
     {
-      id: 'W-3', name: 'A Tired Man', cubes: 4, mods: [{ mod: 'precision', n: -3 }, { mod: 'damage', n: -1 }, { mod: 'guardSize', n: 1 }, { mod: 'answerAll' }, { mod: 'dodgedAnswerOpens' }],
+      id: 'W-3', name: 'A Tired Man', cubes: 4, mods: [{ mod: 'precision', n: -4 }, { mod: 'damage', n: 1 }, { mod: 'guardSize', n: 1 }, { mod: 'answerAll' }, { mod: 'dodgedAnswerOpens' }],
       onReveal: [{ do: 'custom', id: 'bannermenLeave' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove all Suzaku Bannermen and all conditions of the boss; no Bannerman is placed any more. His Guard is one type; every hero attack on him of that type is answered. If an Answer is dodged he becomes Vulnerable (its type). Boss attacks have -3 Precision and -1 Damage.',
+      words: 'When revealed: remove all Suzaku Bannermen and all conditions of the boss; no Bannerman is placed any more. His Guard is one type; every hero attack on him of that type is answered. If an Answer is dodged he becomes Vulnerable (its type). Boss attacks have -4 Precision and +1 Damage.',
     },
   ],
   minions: [

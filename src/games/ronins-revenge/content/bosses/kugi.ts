@@ -175,9 +175,9 @@ export const KUGI: Boss = {
       words: 'When revealed: Threat to the hero closest to the boss. The near doll mirrors only while the boss has LoS to it. Boss attacks have -1 Precision and +2 Damage.',
     },
     {
-      id: 'W-2', name: 'Roots Remember', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'mirror', los: false, range: 2 }],
+      id: 'W-2', name: 'Roots Remember', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: 1 }, { mod: 'mirror', los: false, range: 2 }],
       onReveal: [{ do: 'custom', id: 'restockDolls' }, { do: 'zoneAdd', token: 'spikes', where: { zone: 'Z22' } }],
-      words: 'When revealed: nail a doll for each standing hero that has none in play; Spikes in Z22. The near doll mirrors only in [2] of the boss; LoS is not needed. Boss attacks have -1 Precision.',
+      words: 'When revealed: nail a doll for each standing hero that has none in play; Spikes in Z22. The near doll mirrors only in [2] of the boss; LoS is not needed. Boss attacks have -1 Precision and +1 Damage.',
     },
     {
       id: 'W-3', name: 'Nobody Leaves Owing', cubes: 1, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -1 }, { mod: 'mirror', los: false }, { mod: 'breakGivesKi' }, { mod: 'nailAtRoundStart', below: 2 }],
