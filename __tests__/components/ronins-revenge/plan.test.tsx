@@ -1,20 +1,26 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 
+import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Asking } from '@/table/kit/decisions/asking';
+import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
+import { TOKENS, zoneOf } from '@/games/ronins-revenge/rules/field/zones';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
 import { commandsOf } from '@/games/ronins-revenge/table/plan/commands';
 import { PlanSheet } from '@/games/ronins-revenge/table/plan/PlanSheet';
 import { TurnPanel } from '@/games/ronins-revenge/table/plan/TurnPanel';
 import type { Advice } from '@/games/ronins-revenge/table/plan/useAdvice';
 import { usePlan } from '@/games/ronins-revenge/table/plan/usePlan';
+import { useTurn } from '@/games/ronins-revenge/table/plan/useTurn';
 import { show } from '@tests/components/shelf/show';
 import { fight, onTop, put, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
 
 jest.mock('expo-audio', () => ({}));
 jest.mock('@/faces/FacePicture', () => ({ FacePicture: () => null }));
 
+/** Fire lies in a Zone. */
+const FIRE = 1 << TOKENS.indexOf('fire');
 const QUIET: Advice = { asked: false, lost: false, found: undefined, ask: () => undefined };
 
 /** A turn as the table asks it; what is confirmed is played. */
@@ -110,16 +116,78 @@ test('RR-133 a walk shows its way and its price, turns by a touch, and can be th
   show(<Turn view={s.view(0)} asking={asking} />);
   press('Squares as a list: where to move');
   press('G1');
-  expect(screen.getByText(/G1, then facing .*\. It costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
+  expect(screen.getByText(/G1, then facing .*\. It takes \d steps, \d of them free, and costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('radio', { name: 'west' }));
   expect(screen.getByText(/then facing west/)).toBeOnTheScreen();
   press('Think again');
   expect(played).toEqual([]);
   press('Squares as a list: where to move');
   press('K1');
-  expect(screen.getByText(/It costs nothing\.$/)).toBeOnTheScreen();
+  expect(screen.getByText(/It takes 1 of \d free steps\.$/)).toBeOnTheScreen();
   press('Go: Move to K1');
   expect(s.state.heroes.takahiro.anchor).toBe(120);
+});
+
+describe('RR-202 an attack that moves its hero first', () => {
+  /** Kosuke leaps: two squares, then the blow. */
+  const leaping = (): Fight => turnOf(put(fight(), 'kosuke', 'I6'), 'kosuke').change((state) => {
+    state.zones.fill(0);
+    state.zones[zoneOf(squareNamed(FIELD, 'H4'))] = FIRE;
+  });
+  const turn = (s: Fight) => {
+    const view = s.view(0);
+    const { asking } = asked(s);
+    return renderHook(() => {
+      const plan = usePlan(view, asking);
+      return { plan, turn: useTurn({ view, hero: 'kosuke', asking, plan, speed: 'instant', reducedMotion: true, explainRefusal: () => undefined }) };
+    });
+  };
+  const begin = (s: Fight) => {
+    const hook = turn(s);
+    const command = commandsOf(s.view(0), 0, 'kosuke', [...s.moves(0)]).find(({ name }) => name === 'Dog’s Leap');
+    const [move] = command?.moves ?? [];
+    if (!command || !move) throw new Error('nobody leaps');
+    act(() => hook.result.current.plan.think({ command, move }));
+    return hook;
+  };
+  const touch = (hook: ReturnType<typeof begin>, label: string) => act(() => hook.result.current.turn?.field.spots.find((spot) => spot.label === label)?.onPress());
+
+  test('marks every square it can be struck from, with what the ground takes on the way', () => {
+    const hook = begin(leaping());
+    const field = hook.result.current.turn?.field;
+    const squares = field?.spots.filter(({ id }) => typeof id === 'number').map(({ id }) => id);
+    expect(field?.reached.map(({ square }) => square)).toEqual(squares);
+    expect(field?.spots.map(({ label }) => label)).toEqual(expect.arrayContaining(['Strike from H7', 'Strike from H5, loses 2 HP', 'Strike from G5, loses 4 HP']));
+    expect(field?.reached).toContainEqual({ square: squareNamed(FIELD, 'H5'), bought: 0, hurt: 2 });
+  });
+
+  test('may be struck from where its hero stands after all', () => {
+    const hook = begin(put(leaping(), 'kosuke', 'H7'));
+    touch(hook, 'Strike from H8');
+    expect(hook.result.current.plan.draft?.move).toMatchObject({ way: [squareNamed(FIELD, 'H8')] });
+    touch(hook, 'Strike from here');
+    expect(hook.result.current.plan.draft?.move).toMatchObject({ way: [] });
+  });
+
+  test('RR-40 a second touch on the square turns the hero as far as the target stays in front', () => {
+    const hook = begin(put(leaping(), 'kosuke', 'I9'));
+    touch(hook, 'Strike from H8');
+    const facing = () => { const move = hook.result.current.plan.draft?.move; return move && 'facing' in move ? move.facing : undefined; };
+    const first = facing();
+    touch(hook, 'Strike from H8');
+    const second = facing();
+    expect([first, second].sort()).toEqual([0, 3]);
+    touch(hook, 'Strike from H8');
+    expect(facing()).toBe(first);
+  });
+
+  test('a way drawn by hand leads around the fire', () => {
+    const hook = begin(leaping());
+    act(() => hook.result.current.turn?.field.drawing?.begin(squareNamed(FIELD, 'I6')));
+    act(() => hook.result.current.turn?.field.drawing?.draw(squareNamed(FIELD, 'H5')));
+    expect(hook.result.current.plan.draft).toMatchObject({ command: { name: 'Dog’s Leap' }, move: { kind: 'attack', way: [squareNamed(FIELD, 'H5')] } });
+    expect(hook.result.current.plan.refused).toBeUndefined();
+  });
 });
 
 test('RR-193 an attack that reaches nobody says why when it is touched', () => {

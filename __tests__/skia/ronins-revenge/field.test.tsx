@@ -1,6 +1,8 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
+import { squareNamed } from '@/engine/parts/grid/squares';
 import { BOSS_IDS, type BossId } from '@/games/ronins-revenge/content/bosses';
+import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { battleGame, battleRules } from '@/games/ronins-revenge/game';
 import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
 import { addToken } from '@/games/ronins-revenge/rules/field/zones';
@@ -219,11 +221,29 @@ test('a Zone that is gone is dark', () => {
 });
 
 test('a square that costs something says what; a free one has a dot', () => {
-  const nothing = drawn((canvas) => drawReach(brush, canvas, []));
-  const [free, dear, dearer] = [0, 1, 4].map((bought) => drawn((canvas) => drawReach(brush, canvas, [{ square: 30, bought }])));
+  const view = against('ushikado');
+  const nothing = drawn((canvas) => drawReach(brush, canvas, [], view));
+  const [free, dear, dearer] = [0, 1, 4].map((bought) => drawn((canvas) => drawReach(brush, canvas, [{ square: 30, bought }], view)));
   if (!free || !dear || !dearer) throw new Error('nothing drawn');
   const place = rectOfSquare(30);
   expect(changed(nothing, free, place)).toBeGreaterThan(100);
   expect(changed(free, dear, place)).toBeGreaterThan(5);
   expect(changed(dear, dearer, place)).toBeGreaterThan(3);
+});
+
+test('the price of a square stands beside the sign of its Zone, not on it', () => {
+  const { x, y } = rectOfZone(5);
+  const sign = { x: x + 8, y: y + 8, width: 46, height: 46 };
+  const bare = { ...against('ushikado'), zones: against('ushikado').zones.map(() => 0) };
+  const burning = { ...bare, zones: [...bare.zones] };
+  addToken(burning, 5, 'fire');
+  const square = squareNamed(FIELD, 'D4');
+  /** By how much one price differs from another on the place of the sign. */
+  const differs = (view: BattleState, hurt: number): number => {
+    const [one, other] = [1, 7].map((bought) => drawn((canvas) => drawReach(brush, canvas, [{ square, bought, hurt }], view)));
+    if (!one || !other) throw new Error('nothing drawn');
+    return changed(one, other, sign);
+  };
+  expect([differs(burning, 0), differs(burning, 2)]).toEqual([0, 0]);
+  expect(differs(bare, 0)).toBeGreaterThan(0);
 });

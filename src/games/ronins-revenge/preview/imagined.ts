@@ -87,12 +87,32 @@ export class Imagined {
     return this.events;
   }
 
+  /** Plays a move and lets the nearest of this kind come to its end with it, and nothing that waits below. */
+  playAlone(seat: Seat, move: Move, kind: BattleFrame['kind']): readonly BattleEvent[] {
+    this.forgetBelow(kind);
+    return this.play(seat, move, []);
+  }
+
   /** Plays a move on it and lets come what comes of it, until one of these questions is asked. */
   play(seat: Seat, move: Move, until: readonly BattleFrame['kind'][]): readonly BattleEvent[] {
     this.events = [];
     battleDecisions.play(this.state, seat, move, this.table);
     this.settle(until);
     return this.events;
+  }
+
+  /** Plays a move of the nearest of this kind and stops at the next question. Says whether there is one before that kind has come to its end. */
+  tryOut(seat: Seat, move: Move, kind: BattleFrame['kind']): { readonly events: readonly BattleEvent[]; readonly asksMore: boolean } {
+    this.forgetBelow(kind);
+    this.events = [];
+    battleDecisions.play(this.state, seat, move, this.table);
+    return { events: this.events, asksMore: battleDecisions.prompts(this.state).length > 0 };
+  }
+
+  private forgetBelow(kind: BattleFrame['kind']): void {
+    const { frames } = this.state;
+    const nearest = frames.map((frame) => frame.kind).lastIndexOf(kind);
+    this.state.frames = frames.slice(nearest < 0 ? frames.length - 1 : nearest);
   }
 
   private settle(until: readonly BattleFrame['kind'][] = []): void {

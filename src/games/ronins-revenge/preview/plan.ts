@@ -1,3 +1,4 @@
+import { nearestFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
 
 import type { HeroId, SoulName } from '../content/terms';
@@ -9,7 +10,7 @@ import { forecastAttack, forecastCard, type AttackForecast, type CardForecast } 
 import { Imagined } from './imagined';
 import { forecastRound, type RoundForecast } from './sequence';
 
-/** What comes of a move of the own turn: at once, and from the boss if nothing else is done. */
+/** What comes of a move of a turn: at once, and from the boss if nothing else is done. */
 export interface PlanForecast {
   /** An attack, target by target. */
   readonly attack?: AttackForecast;
@@ -17,7 +18,9 @@ export interface PlanForecast {
   readonly card?: CardForecast;
   /** Everything that happens at once, as far as no luck is needed for it. */
   readonly events: readonly BattleEvent[];
-  /** The Sequence as it looks then, slot by slot; empty: that ends the battle. */
+  /** That ends the battle. */
+  readonly ends: boolean;
+  /** The Sequence as it looks then, slot by slot; empty where nothing can be said about it. */
   readonly after: RoundForecast['slots'];
   /** What comes before the slots and after them. */
   readonly first: RoundForecast['first'];
@@ -47,15 +50,24 @@ function lossesIn(events: readonly BattleEvent[], { heroes }: BattleState): Plan
   return lost;
 }
 
-const ENDED: RoundForecast = { first: [], slots: [], minions: [], last: [] };
+const UNKNOWN: RoundForecast = { first: [], slots: [], minions: [], last: [] };
+
+/** While enemies strike, what else they do depends on everybody's defence: a walk between two blows is looked at alone. */
+function forecastInterlude(view: BattleState, seat: Seat, move: Move): PlanForecast {
+  const { slots: after, ...rest } = UNKNOWN;
+  const events = new Imagined(view).playAlone(seat, move, 'lines');
+  return { events, ends: false, after, ...rest, lost: lossesIn(events, view) };
+}
 
 /** Carries a move out on an imagined position, adds nothing to it, and looks at the Sequence from there. */
 export function forecastPlan(view: BattleState, seat: Seat, move: Move): PlanForecast {
+  if (!nearestFrame(view, 'heroTurn')) return forecastInterlude(view, seat, move);
   const imagined = new Imagined(view);
   const events = imagined.play(seat, move, ['turn', 'counter', 'defend', 'revive']);
   const attack = isAttack(move) ? forecastAttack(view, seat, move) : undefined;
   const card = attack?.card ?? cardTaken(view, events);
-  const { first, slots: after, minions, last } = isOver(imagined.state) ? ENDED : forecastRound(seenBy(imagined.state, seat));
+  const ends = isOver(imagined.state);
+  const { first, slots: after, minions, last } = ends ? UNKNOWN : forecastRound(seenBy(imagined.state, seat));
   const { souls } = imagined.state.extra;
-  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), ...(souls && attack ? { souls: { night: souls.night, dawn: souls.dawn } } : {}), events, first, after, minions, last, lost: lossesIn(events, view) };
+  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), ...(souls && attack ? { souls: { night: souls.night, dawn: souls.dawn } } : {}), events, ends, first, after, minions, last, lost: lossesIn(events, view) };
 }

@@ -9,6 +9,7 @@ import type { BattleState } from '../rules/state';
 export function lossOnWay(view: BattleState, id: HeroId, way: readonly number[]): number {
   const hero = view.heroes[id];
   const losses = lossesOn(view, hero, way).filter((n) => n > 0);
-  const isSpared = hasStatic(hero, 'ignoreFirstDangerousEntryPerTurn') && nearestFrame(view, 'heroTurn')?.sheltered !== true;
+  const turn = nearestFrame(view, 'heroTurn');
+  const isSpared = hasStatic(hero, 'ignoreFirstDangerousEntryPerTurn') && turn?.hero === id && !turn.sheltered;
   return losses.slice(isSpared ? 1 : 0).reduce((sum, n) => sum + n, 0);
 }

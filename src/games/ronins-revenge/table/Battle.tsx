@@ -17,6 +17,7 @@ import { FieldBoard, NO_BLOWS, NO_FLASHES, NO_STRIKES } from './field/FieldBoard
 import type { Focus } from './focus';
 import { LookBack, LookedAt, later, SideNotes } from './later';
 import { FONTS } from './look';
+import { useCardMove } from './plan/useCardMove';
 import { usePlan } from './plan/usePlan';
 import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
@@ -65,8 +66,9 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const shown = focus?.kind === 'slot' && !forecasts[focus.slot] ? undefined : focus;
   const strikes = strikesLookedAt(focus, hovered, round);
   const turn = useTurn({ view, hero: acting, asking, plan, explainRefusal, speed, reducedMotion });
-  const question = useQuestion(view, turn || passes ? undefined : asking);
-  const asked = turn ?? question;
+  const walk = useCardMove(view, asking, plan);
+  const question = useQuestion(view, turn || walk || passes ? undefined : asking);
+  const asked = turn ?? walk ?? question;
   const { field, panel, last, panelKey, hero }: Shown = asked ?? {
     field: { reached: [], spots: [] }, hero: acting, panelKey: '',
     panel: past && back !== undefined

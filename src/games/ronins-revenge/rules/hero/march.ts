@@ -27,10 +27,12 @@ export interface March {
   readonly bought: number;
 }
 
-/** RR-133, RR-136, RR-142, RR-143: free and bought points are one pool, which Slowed halves and Hastened doubles. */
+/** RR-142, RR-143: what points of the ground take from the pool of a Move, which Slowed halves and Hastened doubles. */
+export const pooledPoints = (hero: HeroState, points: number): number => (hasCondition(hero, 'slowed') ? 2 * points : hasCondition(hero, 'hastened') ? (points + 1) >> 1 : points);
+
+/** RR-133, RR-136: free and bought points are one pool. */
 export function pointsToBuy(state: BattleState, hero: HeroState, points: number): number {
-  const pool = hasCondition(hero, 'slowed') ? 2 * points : hasCondition(hero, 'hastened') ? (points + 1) >> 1 : points;
-  const missing = points === 0 ? 0 : Math.max(0, pool - movementOf(state, hero));
+  const missing = points === 0 ? 0 : Math.max(0, pooledPoints(hero, points) - movementOf(state, hero));
   return missing > 0 && hasStatic(hero, 'firstExtraStepFree') ? missing - 1 : missing;
 }
 

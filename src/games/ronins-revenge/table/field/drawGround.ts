@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 
-import { squareName, squareNamed } from '@/engine/parts/grid/squares';
+import { squareName, squareNamed, xOf, yOf } from '@/engine/parts/grid/squares';
 import type { Brush } from '@/skia/brush';
 
 import { bossInPlay } from '../../content/bossInPlay';
@@ -43,6 +43,9 @@ function drawGrid(brush: Brush, canvas: SkCanvas): void {
     canvas.drawLine(MARGIN, at, END, at, line);
   }
 }
+
+/** Whether the sign of a token lies on this square: the first of its Zone. */
+export const hasSign = (view: Ground, square: number): boolean => xOf(FIELD, square) % ZONE === 0 && yOf(FIELD, square) % ZONE === 0 && TOKENS.some((token) => hasToken(view, zoneOf(square), token));
 
 /** A wash over the Zone, and a sign for every token in its corner: told by shape, not by colour alone. */
 function drawZone(brush: Brush, canvas: SkCanvas, view: Ground, zone: number): void {

@@ -47,7 +47,7 @@ export const layersOf = (brush: Brush, scene: FieldScene, letter: number): reado
   const [blows, losses] = isLooking ? [lossesOf({ strikes }), []] : [[], incoming];
   return [
     (canvas) => drawNames(brush, canvas, letter),
-    (canvas) => drawReach(brush, canvas, reached, letter),
+    (canvas) => drawReach(brush, canvas, reached, view, letter),
     (canvas) => drawRims(brush, canvas, rimmed, colours),
     (canvas) => drawPieces(brush, canvas, view, pieces, letter),
     (canvas) => drawThreats(brush, canvas, view, strikes),

@@ -6,9 +6,7 @@ import { space } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import { FIELD } from '../../content/terms';
-import type { Move } from '../../rules/decisions';
-
-type Walk = Extract<Move, { kind: 'move' }>;
+import type { Walk } from './walks';
 
 /** The squares of the field as a list: for keyboards and screen readers, and for whoever prefers names to squares. */
 export function MoveList({ walks, onWalk }: { readonly walks: readonly Walk[]; onWalk(move: Walk): void }) {

@@ -24,6 +24,7 @@ import { MoveFacts } from './MoveFacts';
 import { planSummary } from './summary';
 import type { Plan } from './usePlan';
 import { Variants } from './Variants';
+import { isWalk } from './walks';
 
 interface PlanSheetProps {
   readonly view: BattleState;
@@ -35,7 +36,7 @@ interface PlanSheetProps {
 
 /** "Measured Cut on Ushikado", "Move to H6", "Rest". */
 export function planTitle(view: BattleState, seat: number, move: Move, command: string | undefined): string {
-  if (move.kind === 'move') return move.way.length === 0 ? 'Turn on the spot' : `Move to ${squareName(FIELD, move.way[move.way.length - 1] ?? 0)}`;
+  if (isWalk(move)) return move.way.length === 0 ? 'Turn on the spot' : `Move to ${squareName(FIELD, move.way[move.way.length - 1] ?? 0)}`;
   if ('targets' in move && command !== undefined) return `${command} on ${move.targets.map((ref) => figureName(view, ref)).join(', ')}`;
   return command ?? battleDecisions.label(view, seat, move).label;
 }
@@ -44,7 +45,7 @@ export function planTitle(view: BattleState, seat: number, move: Move, command: 
 const verbOf = ({ kind }: Move): string => {
   switch (kind) {
     case 'attack': case 'padAttack': return 'Strike';
-    case 'move': return 'Go';
+    case 'move': case 'walk': return 'Go';
     case 'rest': return 'Rest';
     default: return 'Do it';
   }
@@ -70,9 +71,9 @@ function PlanFacts({ view, move, forecast }: { readonly view: BattleState; reado
     <>
       {taken}
       {damage}
-      {move.kind === 'move' && <MoveFacts view={view} move={move} forecast={forecast} />}
+      {isWalk(move) && <MoveFacts view={view} move={move} forecast={forecast} />}
       {move.kind === 'useCard' && <CardWords view={view} card={move.card} />}
-      {!attack && move.kind !== 'move' && <ActionFacts view={view} events={events} />}
+      {!attack && !isWalk(move) && <ActionFacts view={view} events={events} />}
       {harm}
     </>
   );
@@ -98,7 +99,7 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
         <Pointable label={title} style={large && styles.go}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
       </View>
       {refused !== undefined && <Fact icon="cross-mark" tone="danger">{refused}</Fact>}
-      {forecast && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
+      {forecast && (forecast.ends || forecast.after.length > 0) && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
       {forecast && <PlanFacts view={view} move={move} forecast={forecast} />}
       <Variants view={view} plan={plan} />
       {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}

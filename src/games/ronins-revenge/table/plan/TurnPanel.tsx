@@ -12,12 +12,13 @@ import type { Command } from './commands';
 import { CommandTile } from './CommandTile';
 import { MoveList } from './MoveList';
 import type { Advice } from './useAdvice';
+import type { Walk } from './walks';
 
 interface TurnPanelProps {
   readonly view: BattleState;
   readonly seat: number;
   readonly commands: readonly Command[];
-  readonly walks: readonly Extract<Move, { kind: 'move' }>[];
+  readonly walks: readonly Walk[];
   readonly advice: Advice;
   onCommand(command: Command, move: Move): void;
   onWalk(move: Move): void;

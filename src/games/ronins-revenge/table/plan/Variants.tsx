@@ -12,6 +12,7 @@ import { isComrade, type BattleState } from '../../rules/state';
 import { restWords } from '../../words/costs';
 import { FACING_WORDS } from '../words';
 import type { Plan } from './usePlan';
+import { isWalk, type Walk } from './walks';
 
 /** One respect in which the ways of a command differ. */
 interface Aspect {
@@ -30,7 +31,7 @@ function isComradesTurn(view: BattleState): boolean {
 
 const ASPECTS: readonly Aspect[] = [
   { label: 'Target', of: targetsOf, words: (view, move) => ('targets' in move ? move.targets.map((ref) => figureName(view, ref)).join(', ') : '') },
-  { label: 'From', of: (move) => ('way' in move && move.kind !== 'move' ? String(endOf(move) ?? '') : undefined), words: (_, move) => (endOf(move) === undefined ? 'here' : squareName(FIELD, endOf(move) ?? 0)) },
+  { label: 'From', of: (move) => ('way' in move && !isWalk(move) ? String(endOf(move) ?? '') : undefined), words: (_, move) => (endOf(move) === undefined ? 'here' : squareName(FIELD, endOf(move) ?? 0)) },
   { label: 'More Stamina', of: (move) => ('more' in move ? String(move.more) : undefined), words: (_, move) => ('more' in move ? `+${move.more}` : '') },
   { label: 'Facing', of: (move) => ('facing' in move ? String(move.facing) : undefined), words: (_, move) => ('facing' in move ? (FACING_WORDS[move.facing] ?? '') : '') },
   { label: 'Gain', of: (move) => (move.kind === 'rest' ? move.choice : undefined), words: (view, move) => (move.kind === 'rest' ? restWords(move.choice, isComradesTurn(view)) : '') },
@@ -48,13 +49,13 @@ function nearest(moves: readonly Move[], now: Move, aspect: Aspect, value: strin
 }
 
 /** Facings of a walk are always free (RR-40). */
-const walksWith = (move: Extract<Move, { kind: 'move' }>): readonly Move[] => FACING_WORDS.map((_, facing) => ({ ...move, facing }));
+const walksWith = (move: Walk): readonly Move[] => FACING_WORDS.map((_, facing) => ({ ...move, facing }));
 
 /** Whom, from where, how hard, facing where: one row for each respect in which there is a choice. */
 export function Variants({ view, plan: { draft, think } }: { readonly view: BattleState; readonly plan: Plan }) {
   if (!draft) return null;
   const { command, move } = draft;
-  const moves = move.kind === 'move' && move.way.length > 0 ? walksWith(move) : (command?.moves ?? [move]);
+  const moves = isWalk(move) && move.way.length > 0 ? walksWith(move) : (command?.moves ?? [move]);
   return ASPECTS.map((aspect) => {
     const values = new Map(moves.flatMap((each) => {
       const value = aspect.of(each);

@@ -34,9 +34,9 @@ export const strikeWords = (view: BattleState, target: TargetRef): string => `${
 
 /** A plan in one line: "Ushikado loses 7, Elbow Check is Broken, then the party would lose 12." */
 export function planSummary(view: BattleState, forecast: PlanForecast): string {
-  const { attack, card, events, first, after, minions, last } = forecast;
+  const { attack, card, events, ends, first, after, minions, last } = forecast;
   const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${strikeWords(view, each.target)} ${each.damage}${fateOf(each.target, events)}` : tornWords(view, each)));
   const harm = lossesOf(harmOf({ first, slots: after, minions, last })).reduce((sum, { damage }) => sum + damage, 0);
-  const then = after.length === 0 ? 'that ends the battle' : harm === 0 ? 'then nothing that is known hurts anybody' : `then the party would lose ${harm}`;
+  const then = ends ? 'that ends the battle' : harm === 0 ? 'then nothing that is known hurts anybody' : `then the party would lose ${harm}`;
   return `${capital([...blows, soulWords(forecast), cardWords(view, card), then].filter(Boolean).join(', '))}.`;
 }

@@ -11,17 +11,18 @@ import type { FieldSpot } from '../field/spots';
 import { explainFigure } from '../words';
 import type { Command } from './commands';
 import type { Plan } from './usePlan';
+import { endOf, isWalk, type Walk } from './walks';
 
-type Walk = Extract<Move, { kind: 'move' }>;
-type Attack = Extract<Move, { kind: 'attack' | 'padAttack' }>;
+export type Attack = Extract<Move, { kind: 'attack' | 'padAttack' }>;
 
 const FACINGS = 4;
-const isAttack = (move: Move): move is Attack => move.kind === 'attack' || move.kind === 'padAttack';
-const endOf = ({ way }: { readonly way: readonly number[] }): number | undefined => way[way.length - 1];
+export const isAttack = (move: Move): move is Attack => move.kind === 'attack' || move.kind === 'padAttack';
+
+const lossWords = (hurt: number): string => (hurt > 0 ? `, loses ${hurt} HP` : '');
 
 /** A touch on the chosen square turns the hero; on another one it walks there instead. */
-function walkSpots(view: BattleState, hero: HeroId, walks: readonly Walk[], reached: readonly ReachedSquare[], { draft, think }: Plan): FieldSpot[] {
-  const chosen = draft?.move.kind === 'move' ? draft.move : undefined;
+export function walkSpots(view: BattleState, hero: HeroId, walks: readonly Walk[], reached: readonly ReachedSquare[], { draft, think }: Plan): FieldSpot[] {
+  const chosen = draft && isWalk(draft.move) ? draft.move : undefined;
   const strength = isComrade(view.heroes[hero]) ? 'Life Force' : 'Stamina';
   return walks.flatMap((walk): FieldSpot[] => {
     const square = endOf(walk);
@@ -30,7 +31,7 @@ function walkSpots(view: BattleState, hero: HeroId, walks: readonly Walk[], reac
     const { bought = 0, hurt = 0 } = reached.find((each) => each.square === square) ?? {};
     return [{
       id: square, at: rectOfSquare(square), lit: false, pressed: isChosen,
-      label: `Move to ${squareName(FIELD, square)}${bought > 0 ? `, ${bought} ${strength}` : ''}${hurt > 0 ? `, loses ${hurt} HP` : ''}`,
+      label: `Move to ${squareName(FIELD, square)}${bought > 0 ? `, ${bought} ${strength}` : ''}${lossWords(hurt)}`,
       onPress: () => think({ command: undefined, move: isChosen ? { ...chosen, facing: (chosen.facing + 1) % FACINGS } : walk }),
     }];
   });
@@ -53,24 +54,53 @@ function targetSpots(view: BattleState, commands: readonly Command[], { draft, t
   });
 }
 
-/** Squares a card takes its hero to before it strikes. */
-function standSpots({ draft, think }: Plan): FieldSpot[] {
-  if (!draft?.command || !isAttack(draft.move)) return [];
-  const { command, move: now } = draft;
-  const stands = new Map<number, Attack>();
-  for (const move of command.moves) {
-    const square = isAttack(move) ? endOf(move) : undefined;
-    if (square !== undefined && isAttack(move) && (!stands.has(square) || move.targets.join() === now.targets.join())) stands.set(square, move);
+/** Where a card lets its hero strike from, and how: each place with the blow most like the one that is thought of. Undefined: where it stands. */
+export function standsOf({ draft }: Pick<Plan, 'draft'>): ReadonlyMap<number | undefined, Attack> {
+  const stands = new Map<number | undefined, Attack>();
+  if (!draft?.command || !isAttack(draft.move)) return stands;
+  const now = draft.move;
+  for (const move of draft.command.moves) {
+    if (!isAttack(move)) continue;
+    const place = endOf(move);
+    const known = stands.get(place);
+    if (!known || likeness(move, now) > likeness(known, now)) stands.set(place, move);
   }
-  return [...stands].map(([square, move]) => ({
-    id: square, at: rectOfSquare(square), lit: false, pressed: endOf(now) === square, label: `Strike from ${squareName(FIELD, square)}`, onPress: () => think({ command, move }),
-  }));
+  return stands;
+}
+
+const moreOf = (move: Attack): number => ('more' in move ? move.more : 0);
+const likeness = (move: Attack, now: Attack): number => (move.targets.join() === now.targets.join() ? 2 : 0) + (moreOf(move) === moreOf(now) ? 1 : 0);
+
+/** The same blow from the same place, with the hero turned to the next side from which it can be struck. */
+function turned({ draft }: Plan, now: Attack): Attack {
+  const like = (draft?.command?.moves ?? []).filter((move): move is Attack => isAttack(move) && endOf(move) === endOf(now) && likeness(move, now) === likeness(now, now));
+  for (let turn = 1; turn < FACINGS; turn++) {
+    const next = like.find(({ facing }) => facing === (now.facing + turn) % FACINGS);
+    if (next) return { ...now, facing: next.facing };
+  }
+  return now;
+}
+
+/** Squares a card takes its hero to before it strikes, and its own place; a touch on the chosen one turns the hero. */
+function standSpots(view: BattleState, hero: HeroId, stands: ReadonlyMap<number | undefined, Attack>, reached: readonly ReachedSquare[], plan: Plan): FieldSpot[] {
+  const { draft, think } = plan;
+  if (!draft || !isAttack(draft.move) || reached.length === 0) return [];
+  const { command, move: now } = draft;
+  return [...stands].map(([square, move]) => {
+    const pressed = endOf(now) === square;
+    const { hurt = 0 } = reached.find((each) => each.square === square) ?? {};
+    return {
+      pressed, onPress: () => think({ command, move: pressed ? turned(plan, now) : move }),
+      ...(square === undefined
+        ? { id: hero, at: rectOfBase(view.heroes[hero]), lit: true, label: 'Strike from here' }
+        : { id: square, at: rectOfSquare(square), lit: false, label: `Strike from ${squareName(FIELD, square)}${lossWords(hurt)}` }),
+    };
+  });
 }
 
 /** Everything on the field that a turn can touch. */
 export function turnSpots(view: BattleState, hero: HeroId, commands: readonly Command[], walks: readonly Walk[], reached: readonly ReachedSquare[], plan: Plan): readonly FieldSpot[] {
   const attacks = targetSpots(view, commands, plan);
-  const stands = standSpots(plan);
-  const squares = plan.draft && isAttack(plan.draft.move) ? stands : walkSpots(view, hero, walks, reached, plan);
+  const squares = plan.draft && isAttack(plan.draft.move) ? standSpots(view, hero, standsOf(plan), reached, plan) : walkSpots(view, hero, walks, reached, plan);
   return [...squares, ...attacks];
 }

@@ -5,7 +5,7 @@ import { squareAt, xOf, yOf } from '@/engine/parts/grid/squares';
 import { FIELD, type HeroId } from '../../content/terms';
 import type { BattleState } from '../../rules/state';
 import type { Drawing } from '../field/AimArea';
-import type { Plan } from './usePlan';
+import type { Draft, Plan } from './usePlan';
 
 /** The way with one more square: back over itself it gets shorter, over a gap the squares between are filled in. */
 export function extended(start: number, way: readonly number[], square: number): readonly number[] {
@@ -29,12 +29,12 @@ function facingAlong(from: number, to: number): number {
   return dx > 0 ? 1 : 3;
 }
 
-/** A way drawn from the hero, or on from where the way that is thought of ends: square by square as the finger goes. */
-export function useDrawnWay(view: BattleState, hero: HeroId | undefined, { draft, think }: Plan): Drawing | undefined {
+/** A way drawn from the hero, or on from where the way that is thought of ends: square by square as the finger goes. `draftOf` says what to think of then. */
+export function useDrawnWay(view: BattleState, hero: HeroId | undefined, { draft, think }: Plan, draftOf: (way: readonly number[], facing: number) => Draft | undefined): Drawing | undefined {
   const way = useRef<readonly number[]>([]);
   if (hero === undefined) return undefined;
   const start = view.heroes[hero].anchor;
-  const planned = draft?.move.kind === 'move' ? draft.move.way : [];
+  const planned = draft && 'way' in draft.move ? draft.move.way : [];
   const end = planned[planned.length - 1];
   return {
     from: end === undefined ? [start] : [end, start],
@@ -45,8 +45,7 @@ export function useDrawnWay(view: BattleState, hero: HeroId | undefined, { draft
       const next = extended(start, way.current, square);
       if (next.length === way.current.length && next[next.length - 1] === way.current[way.current.length - 1]) return;
       way.current = next;
-      const [last, before] = [next[next.length - 1], next[next.length - 2] ?? start];
-      think(last === undefined ? undefined : { command: undefined, move: { kind: 'move', way: next, facing: facingAlong(before, last) } });
+      think(draftOf(next, facingAlong(next[next.length - 2] ?? start, next[next.length - 1] ?? start)));
     },
   };
 }

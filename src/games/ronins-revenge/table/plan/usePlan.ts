@@ -8,6 +8,9 @@ import { battleDecisions, type Move } from '../../rules/decisions';
 import type { BattleState } from '../../rules/state';
 import type { Command } from './commands';
 
+/** Questions whose answers are thought over on the field: a turn, and a Move that a card gives. */
+const PLANNED: readonly string[] = ['turn', 'cardMove'];
+
 /** What somebody thinks of doing: one way of a command, or a walk. Nothing has happened yet. */
 export interface Draft {
   readonly command: Command | undefined;
@@ -28,7 +31,7 @@ export interface Plan {
 /** A thought belongs to the position it was thought in: whatever happens, it is gone. */
 export function usePlan(view: BattleState, asking: Asking<BattleState, Move> | undefined): Plan {
   const [kept, setKept] = useState<{ readonly of: BattleState; readonly draft: Draft }>();
-  const draft = kept?.of === view && asking?.kind === 'turn' ? kept.draft : undefined;
+  const draft = kept?.of === view && asking && PLANNED.includes(asking.kind) ? kept.draft : undefined;
   const seat = asking?.seat;
   const move = draft?.move;
   const { forecast, refused } = useMemo(() => {

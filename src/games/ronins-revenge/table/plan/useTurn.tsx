@@ -13,10 +13,11 @@ import type { Shown } from '../shown';
 import { commandsOf } from './commands';
 import { PlanSheet } from './PlanSheet';
 import { TurnPanel } from './TurnPanel';
-import { turnSpots } from './turnSpots';
+import { isAttack, standsOf, turnSpots } from './turnSpots';
 import { useDrawnWay } from './useDrawnWay';
 import { useAdvice } from './useAdvice';
-import type { Plan } from './usePlan';
+import type { Draft, Plan } from './usePlan';
+import { endOf, freeSquares } from './walks';
 
 interface TurnProps {
   readonly view: BattleState;
@@ -28,14 +29,14 @@ interface TurnProps {
   explainRefusal(rule: string, words: string): void;
 }
 
-type Walk = Extract<Move, { kind: 'move' }>;
+type OwnMove = Extract<Move, { kind: 'move' }>;
 
 /** What a turn offers, found once for a position: there are hundreds of answers. */
 function useOffers(view: BattleState, seat: number | undefined, hero: HeroId | undefined) {
   return useMemo(() => {
     if (seat === undefined || hero === undefined) return { commands: [], walks: [], reached: [] };
     const moves = [...battleDecisions.moves(view, seat)];
-    const walks = moves.filter((move): move is Walk => move.kind === 'move' && move.way.length > 0);
+    const walks = moves.filter((move): move is OwnMove => move.kind === 'move' && move.way.length > 0);
     const reached = walks.length === 0 ? [] : [...walkable(view, hero)].flatMap(({ way, bought }): ReachedSquare[] => {
       const square = way[way.length - 1];
       return square === undefined ? [] : [{ square, bought, hurt: lossOnWay(view, hero, way) }];
@@ -44,22 +45,26 @@ function useOffers(view: BattleState, seat: number | undefined, hero: HeroId | u
   }, [view, seat, hero]);
 }
 
+/** A way drawn by hand: of the Move, or of the attack that is thought of, turned as it must be to strike from there. */
+function draftAlong({ draft }: Plan, way: readonly number[], ahead: number): Draft | undefined {
+  if (!draft || !isAttack(draft.move)) return way.length === 0 ? undefined : { command: undefined, move: { kind: 'move', way, facing: ahead } };
+  const { facing } = standsOf({ draft }).get(endOf({ way })) ?? draft.move;
+  return { ...draft, move: { ...draft.move, way, facing } };
+}
+
 /** A hero’s turn: think on the field or in the panel, see what would come of it, and do it. Undefined: nobody is asked for a turn. */
 export function useTurn({ view, hero: acting, asking: asked, plan, explainRefusal, speed, reducedMotion }: TurnProps): Shown | undefined {
   const asking = asked?.kind === 'turn' ? asked : undefined;
   const hero = asking && acting;
   const { commands, walks, reached } = useOffers(view, asking?.seat, hero);
   const advice = useAdvice(view, hero);
-  const drawing = useDrawnWay(view, hero, plan);
+  const drawing = useDrawnWay(view, hero, plan, (way, ahead) => draftAlong(plan, way, ahead));
   if (!asking || hero === undefined) return undefined;
   const { seat } = asking;
   const { draft, think } = plan;
-  const attacks = draft !== undefined && draft.move.kind !== 'move';
+  const lit = draft !== undefined && draft.move.kind !== 'move' ? freeSquares(view, hero, [...standsOf(plan).values()]) : reached;
   return {
-    field: {
-      reached: attacks ? [] : reached, spots: turnSpots(view, hero, commands, walks, reached, plan),
-      plan: draft && { hero, move: draft.move }, drawing: walks.length > 0 && !attacks ? drawing : undefined,
-    },
+    field: { reached: lit, spots: turnSpots(view, hero, commands, walks, lit, plan), plan: draft && { hero, move: draft.move }, drawing: lit.length > 0 ? drawing : undefined },
     hero,
     panelKey: draft ? `plan ${draft.command?.key ?? 'walk'}` : 'turn',
     panel: draft

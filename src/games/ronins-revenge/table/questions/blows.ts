@@ -8,11 +8,14 @@ import { Imagined } from '../../preview/imagined';
 import { paperOf } from '../../rules/boss/paper';
 import { explainDamage } from '../../rules/damage/heroBlow';
 import { damageAgainst } from '../../rules/damage/strike';
+import { describe } from '../../rules/describe';
 import type { Move } from '../../rules/decisions';
 import { cardOf } from '../../rules/hero/attack/card';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { strikeWords } from '../plan/summary';
+
+const MOST_SENTENCES = 2;
 
 /** What the attack that is under way does to each target as it stands, line by line. */
 export function blowsNow(view: BattleState): readonly Forecast[] {
@@ -46,6 +49,13 @@ export function lossAhead(view: BattleState): string | undefined {
 export function damageAfter(view: BattleState, seat: Seat, move: Move): number {
   const events = new Imagined(view).play(seat, move, ['turn', 'counter', 'defend', 'revive']);
   return events.reduce((sum, event) => (event.type === 'struck' ? sum + event.damage : sum), 0);
+}
+
+/** "Sayaka heals 5.": what comes at once of choosing somebody for a line of a card. Undefined: that is asked next. */
+export function worthOfChoosing(view: BattleState, seat: Seat, move: Move): string | undefined {
+  const { events, asksMore } = new Imagined(view).tryOut(seat, move, 'lines');
+  const sentences = events.flatMap((event) => describe(event, view) ?? []);
+  return sentences.length > 0 ? sentences.slice(0, MOST_SENTENCES).join(' ') : asksMore ? undefined : 'It would change nothing.';
 }
 
 /** The same for every Destiny card in hand. */

@@ -20,7 +20,7 @@ import { DefencePanel, DestinyPanel, ModifiersPanel } from '../later';
 import type { Shown } from '../shown';
 import { strengthWords } from '../words';
 import { AskedChoice } from './AskedChoice';
-import { damageAfter, lossAhead } from './blows';
+import { damageAfter, lossAhead, worthOfChoosing } from './blows';
 
 type BattleAsking = Asking<BattleState, Move>;
 
@@ -50,12 +50,16 @@ function withDamage(view: BattleState, seat: Seat, choices: readonly Choice<Move
   });
 }
 
-/** Whoever can be chosen says how they are, and who can stand up what that is worth. */
-function withStrength(view: BattleState, choices: readonly Choice<Move>[]): readonly Choice<Move>[] {
+/** Whoever can be chosen says what comes of it and how they are, and who can stand up what that is worth. */
+function withWorth(view: BattleState, seat: Seat, choices: readonly Choice<Move>[]): readonly Choice<Move>[] {
   return choices.map((choice) => {
     const { move, help } = choice;
     const asked = heroAsked(view);
-    if (move.kind === 'choose' && help === undefined && isHeroRef(move.figure)) return { ...choice, help: strengthWords(view.heroes[move.figure]) };
+    if (move.kind === 'choose' && help === undefined) {
+      const worth = worthOfChoosing(view, seat, move);
+      const strength = isHeroRef(move.figure) ? strengthWords(view.heroes[move.figure]) : undefined;
+      return { ...choice, help: worth !== undefined && strength !== undefined ? `${worth} Now ${strength}` : (worth ?? strength) };
+    }
     return move.kind === 'standUp' && help === undefined && asked !== undefined ? { ...choice, help: `The Flask heals ${flaskOf(view, view.heroes[asked]).heal}` } : choice;
   });
 }
@@ -63,7 +67,7 @@ function withStrength(view: BattleState, choices: readonly Choice<Move>[]): read
 /** Heroes and squares are touched on the field; what is touched there shows its answers. */
 function panelOf(view: BattleState, { seat, kind, moves, play }: BattleAsking, decision: DrawnDecision<Move>): ReactNode {
   const hero = heroAsked(view);
-  const choices = withStrength(view, withDamage(view, seat, choicesOf(decision)));
+  const choices = withWorth(view, seat, withDamage(view, seat, choicesOf(decision)));
   if (kind === 'defend' && hero !== undefined) return <DefencePanel view={view} seat={seat} hero={hero} moves={moves} play={play} />;
   if (kind === 'destiny') return <DestinyPanel view={view} seat={seat} moves={moves} play={play} />;
   if (kind === 'attackModifiers') return <ModifiersPanel view={view} decision={{ ...decision, choices }} />;
