@@ -116,7 +116,7 @@ test('RR-393 RR-394 the end says why, and who took how much', () => {
   });
   show(<Account view={s.view(0)} />);
   expect(screen.getByLabelText('Takahiro dealt 30 damage, 75 percent')).toBeOnTheScreen();
-  expect(screen.getByText(/^There were \d+ HP left on the bar of Ushikado, and \d+ cubes? behind it\.$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^Ushikado had \d+ HP left on the bar, and \d+ cubes? behind it\.$/)).toBeOnTheScreen();
 });
 
 test('RR-237 dice that are told are thrown before everybody’s eyes, and say when they lie', () => {

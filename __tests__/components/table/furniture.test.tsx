@@ -60,6 +60,8 @@ test('people who win or lose as one with the same score are told it once; how it
   expect(screen.getAllByText('Heroes standing')).toHaveLength(1);
   screen.getByText('Together');
   screen.getByText('By damage');
+  // The line says what the number means; it is not the number once more.
+  expect(screen.getAllByText('3')).toHaveLength(1);
   unmount();
   result([[{ label: 'Heroes standing', points: 3 }], [{ label: 'Heroes standing', points: 2 }]]);
   expect(screen.getByText('Noor')).toBeTruthy();

@@ -31,3 +31,13 @@ test('a box that draws its board gets it large and whole, with title, how it cam
   expect(whole.at(540, 240)).not.toEqual([0, 255, 0]);
   for (const part of ['title', 'how', 'words', 'result', 'game'] as const) expect(whole.differsFrom(draw({ ...CARD, scene, how: 'off the nose', [part]: '' }))).toBeGreaterThan(0.0005);
 });
+
+test('a long sentence is set smaller until all of it stands there', () => {
+  const long = 'Kosuke takes 12 crushing damage (from High Ground +2, Powerful Strike +3, The Sky Watches −3, Armor −1).';
+  const written: string[] = [];
+  const watched = new Brush(headlessSkia(), typefaces('Inter', 'InterBold'));
+  jest.spyOn(watched, 'text').mockImplementation((_, text) => void written.push(text));
+  const size = sizeOfMoment(CARD);
+  paint(size.width, size.height, (canvas) => drawMoment(watched, canvas, { ...CARD, how: 'Raitora with Thunderclap Paw', words: long }, COLOURS, { display: 'InterBold', body: 'Inter', bold: 'InterBold' }));
+  expect(written.join(' ')).toContain(long);
+});

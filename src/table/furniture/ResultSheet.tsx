@@ -127,17 +127,21 @@ function Earned({ earned, tellWho }: { readonly earned: readonly EarnedAchieveme
 function SeatScore({ seat, outcome, name }: { seat: Seat; outcome: Outcome; name: string }) {
   const { colours, seatColours } = useTheme();
   const lines = outcome.lines[seat] ?? [];
+  const score = outcome.scores[seat] ?? 0;
   const place = outcome.places[seat] ?? 1;
+  // A line that is the whole score says what its number means, and does not repeat it.
+  const [first] = lines;
+  const isWhole = lines.length === 1 && first?.points === score;
   return (
     <View role="listitem" style={[styles.seat, { backgroundColor: colours.raised, borderColor: seatColours[seat % seatColours.length] }]}>
       <View style={styles.total}>
         <Text bold style={styles.grow}>{outcome.kind === 'versus' ? `${place}. ${name}` : name}</Text>
-        <Text size="large" bold style={styles.number}>{numeral(outcome.scores[seat] ?? 0)}</Text>
+        <Text size="large" bold style={styles.number}>{numeral(score)}</Text>
       </View>
       {lines.map(({ label, points }, index) => (
         <View key={index} style={styles.total}>
           <Text size="small" tone="dim" style={styles.grow}>{label}</Text>
-          <Text size="small" tone="dim" style={styles.number}>{numeral(points)}</Text>
+          {!isWhole && <Text size="small" tone="dim" style={styles.number}>{numeral(points)}</Text>}
         </View>
       ))}
     </View>

@@ -17,7 +17,8 @@ const SIGN = { x: WIDTH / 2, y: 350, radius: 220, icon: 290 } as const;
 /** Where the board stands, and how thick its frame is. */
 const SCENE = { top: 104, height: 790, frame: 10 } as const;
 const HOW = { below: 74, size: 48 } as const;
-const SENTENCE = { size: 44, line: 54, lines: 3 } as const;
+/** The largest of these sizes in which a sentence has room. */
+const SENTENCE = { sizes: [44, 38, 33], spacing: 1.22, height: 164, besideHow: 112 } as const;
 const RAYS = 24;
 
 type Letters = Pick<Faces, 'display' | 'body' | 'bold'>;
@@ -53,14 +54,23 @@ function drawScene(brush: Brush, canvas: SkCanvas, scene: Drawing, colours: Colo
   brush.roundRect(canvas, x, y, width, height, SCENE.frame, brush.stroke(colours.accent, SCENE.frame));
 }
 
+/** The lines of a sentence in letters that leave nothing out; one that is too long even for the smallest says so at its end. */
+function sentenceWithin(brush: Brush, words: string, face: Letters['body'], height: number): { readonly size: number; readonly lines: readonly string[] } {
+  const options = SENTENCE.sizes.map((size) => ({ size, lines: brush.wrapped(words, { face, size }, INNER), most: Math.floor(height / (size * SENTENCE.spacing)) }));
+  const fitting = options.find(({ lines, most }) => lines.length <= most);
+  if (fitting) return fitting;
+  const { size, lines, most } = options[options.length - 1] ?? { size: SENTENCE.sizes[0], lines: [], most: 0 };
+  return { size, lines: lines.slice(0, most).map((line, i) => (i === most - 1 ? `${line} …` : line)) };
+}
+
 /** What stands below the sign or the board, from this height on. */
 function drawWords(brush: Brush, canvas: SkCanvas, { title, how, words }: MomentCard, top: number, colours: Colours, { display, body, bold }: Letters): void {
   const middle = WIDTH / 2;
   brush.text(canvas, title, middle, top, { face: display, size: 84, colour: colours.accent, fit: INNER });
   if (how !== undefined) brush.text(canvas, how, middle, top + HOW.below, { face: bold, size: HOW.size, colour: colours.ink, fit: INNER });
   const first = top + (how === undefined ? 92 : HOW.below + 68);
-  const sentence = { face: body, size: SENTENCE.size, colour: colours.ink } as const;
-  brush.wrapped(words, sentence, INNER).slice(0, how === undefined ? SENTENCE.lines : SENTENCE.lines - 1).forEach((line, i) => brush.text(canvas, line, middle, first + i * SENTENCE.line, sentence));
+  const { size, lines } = sentenceWithin(brush, words, body, how === undefined ? SENTENCE.height : SENTENCE.besideHow);
+  lines.forEach((line, i) => brush.text(canvas, line, middle, first + i * size * SENTENCE.spacing, { face: body, size, colour: colours.ink }));
 }
 
 /** The picture of a decisive moment: the board or its sign, what it was, who won, in the colours and letters of its box. */

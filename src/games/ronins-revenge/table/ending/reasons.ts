@@ -21,7 +21,7 @@ export function reasonsOf(view: BattleState): readonly string[] {
   const left = cubes.slice(wound).reduce((sum, n) => sum + n, 0);
   const flasks = HERO_IDS.filter((id) => heroes[id].charges > 0);
   return [
-    `There were ${bossHp} HP left on the bar of ${boss}, and ${left} ${left === 1 ? 'cube' : 'cubes'} behind it.`,
+    `${boss} had ${bossHp} HP left on the bar, and ${left} ${left === 1 ? 'cube' : 'cubes'} behind it.`,
     ...(flasks.length > 0 ? [`${list(flasks.map((id) => figureName(view, id)))} still had something in the Flask: a Rest in time, or standing up, would have used it.`] : []),
   ];
 }
