@@ -146,11 +146,23 @@ test('a hero carries what its player chooses, and the match begins with it', () 
   show(<NewGameForm box={roninsRevenge} onBack={jest.fn()} />);
   fireEvent.press(screen.getByText(/^Recommended/));
   fireEvent.press(screen.getByRole('button', { name: /^Temple-Breaker/ }));
+  expect(screen.getByText('Takes the place of Dawn-Keeper.')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: /^Temple-Breaker/ }));
+  expect(screen.getByText('Choose another one to leave this behind.')).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: /^Challenge/ }));
   fireEvent.press(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByText(/^Your own/)).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Start' }));
   expect(newest().save.options).toMatchObject({ kits: [{ weapons: ['gateSpear', 'templeBreaker'], skills: ['guardiansStance', 'unbrokenLine'] }] });
+});
+
+test('of many choices all but the chosen one tell their first sentence, whole', () => {
+  show(<NewGameForm box={roninsRevenge} onBack={jest.fn()} />);
+  const words = 'A tiger the size of a gatehouse that has carried the storm so long that neither can let go.';
+  screen.getByText(words);
+  fireEvent.press(screen.getByRole('radio', { name: /^Raitora/ }));
+  expect(screen.queryByText(words)).toBeNull();
+  screen.getByText(new RegExp(`^${words} .*\\.$`));
 });
 
 test('nobody is left without a name, and no two share one', () => {

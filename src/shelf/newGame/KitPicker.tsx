@@ -51,22 +51,31 @@ export function KitPicker({ seat, field: { key, label, help, kits }, options, on
   );
 }
 
-/** "Weapons: 2", "Skills: 2 of 3 at most". */
-const partTitle = ({ label, most, full }: KitPart, chosen: number): string => (full ? (most === 1 ? label : `${label}: ${most}, a new one takes the place of the first`) : `${label}: ${chosen} of ${most} at most`);
+/** "Weapons: choose 2", "Skills: 2 chosen, 3 at most". */
+const partTitle = ({ label, most, full }: KitPart, chosen: number): string => (full ? (most === 1 ? label : `${label}: choose ${most}`) : `${label}: ${chosen} chosen, ${most} at most`);
 
 function PartChoice({ part, chosen, onChoose }: { readonly part: KitPart; readonly chosen: readonly string[]; onChoose(value: string): void }) {
   const { colours } = useTheme();
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly words: string }>();
   const title = partTitle(part, chosen.length);
+  const nameOf = (value: string | undefined): string => part.choices.find((choice) => choice.value === value)?.label ?? '';
+  /** Whoever has as many as may be gets the new one for the oldest; which one that was is said where the finger is. */
+  const choose = (value: string) => {
+    if (chosen.includes(value)) setAnswer(part.full ? { to: value, words: 'Choose another one to leave this behind.' } : undefined);
+    else setAnswer(part.most > 1 && chosen.length >= part.most ? { to: value, words: `Takes the place of ${nameOf(chosen[0])}.` } : undefined);
+    onChoose(value);
+  };
   return (
     <View role="group" aria-label={title} style={styles.part}>
       <Text size="small" tone="dim">{title}</Text>
       {part.choices.map(({ value, label, help }) => {
         const taken = chosen.includes(value);
         return (
-          <Touchable key={value} aria-pressed={taken} aria-label={[label, help].filter(Boolean).join('. ')} onPress={() => onChoose(value)} style={[styles.line, styles.card, { borderColor: taken ? colours.accent : colours.line, backgroundColor: taken ? colours.raised : 'transparent' }]}>
+          <Touchable key={value} aria-pressed={taken} aria-label={[label, help].filter(Boolean).join('. ')} onPress={() => choose(value)} style={[styles.line, styles.card, { borderColor: taken ? colours.accent : colours.line, backgroundColor: taken ? colours.raised : 'transparent' }]}>
             <View style={styles.words}>
               <Text bold>{apart(label)}</Text>
               {help !== undefined && <Text size="small" tone="dim">{help}</Text>}
+              {answer?.to === value && <Text size="small" bold aria-live="polite">{answer.words}</Text>}
             </View>
             {taken && <Icon name="check-mark" size={18} colour={colours.accent} />}
           </Touchable>

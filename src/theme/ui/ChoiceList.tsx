@@ -21,8 +21,10 @@ export interface ChoiceListProps<V extends string | number> {
   onChange(value: V): void;
 }
 
-/** Of more than these only the chosen one tells all: nobody scrolls past pages of what they do not want. */
+/** Of more than these only the chosen one tells all, the others their first sentence: nobody scrolls past pages of what they do not want. */
 const MOST_OPEN = 6;
+
+const firstSentence = (words: string): string => /^.*?[.!?](?= )/.exec(words)?.[0] ?? words;
 
 /** One of several, each with room for a sentence. */
 export function ChoiceList<V extends string | number>({ label, choices, value, onChange }: ChoiceListProps<V>) {
@@ -48,7 +50,7 @@ export function ChoiceList<V extends string | number>({ label, choices, value, o
             </View>
             <View style={styles.words}>
               <Text bold>{choice.label}</Text>
-              {choice.help !== undefined && <Text size="small" tone="dim" {...(brief && !chosen && { numberOfLines: 2 })}>{choice.help}</Text>}
+              {choice.help !== undefined && <Text size="small" tone="dim">{brief && !chosen ? firstSentence(choice.help) : choice.help}</Text>}
             </View>
             {choice.note !== undefined && <Text size="small" tone="dim">{choice.note}</Text>}
           </Touchable>
