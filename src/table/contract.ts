@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import type { Arriving } from '@/box/arriving';
 import type { GameEvent, Outcome, Prompt, Seat } from '@/engine/game';
-import type { Drawing } from '@/skia/Still';
 import type { SeatPlayer, Seating } from '@/store/seats';
 import type { Speed } from '@/store/settings';
 
@@ -10,7 +9,7 @@ import type { Edge } from './board/edges';
 import type { Size } from './board/fit';
 import type { Forecast } from './kit/forecast/forecast';
 import type { Goal, Opening } from './kit/goal/goal';
-import type { Moment, MomentStory } from './kit/moment/moment';
+import type { Moment, MomentPainter, MomentStory } from './kit/moment/moment';
 import type { Lesson } from './learn/lesson';
 
 /** What the seats bar writes beside a name: short, and complete in words for a screen reader. */
@@ -141,8 +140,8 @@ export interface GameTable<S, M, E extends GameEvent = GameEvent> {
   weigh?(event: E, outcome: Outcome): number;
   /** What such a moment is called and known by, for the picture of it that can be shared; `story` is what led up to it. */
   moment?(event: E, story?: MomentStory<S, E>): Moment | undefined;
-  /** The board at that moment, drawn by the box itself in units of its own. */
-  momentScene?(story: MomentStory<S, E>): Drawing | undefined;
+  /** The board at that moment, drawn by the box itself in units of its own. It arrives when a match is over: nothing of it is needed to play. */
+  readonly momentScene?: Arriving<MomentPainter<S, E>>;
   /** They arrive when somebody wants to learn. */
   readonly lessons?: Arriving<readonly Lesson<M, S>[]>;
 }

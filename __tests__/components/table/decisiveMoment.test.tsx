@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 
+import { arrived, arriving } from '@/box/arriving';
 import { pig } from '@/games/pig/manifest';
 import type { AnyGameTable } from '@/table/contract';
 import { DecisiveMoment } from '@/table/kit/moment/DecisiveMoment';
@@ -24,8 +25,15 @@ const never = () => new Promise<[]>(() => undefined);
 test('until the picture of the decisive moment comes its room is kept, upright where a board will stand on it: buttons below do not move', () => {
   showMoment({ ...PLAIN, moment: () => undefined }, never);
   const square = heightOfRoom();
-  showMoment({ ...PLAIN, moment: () => undefined, momentScene: () => undefined }, never);
+  showMoment({ ...PLAIN, moment: () => undefined, momentScene: arrived({ momentScene: () => undefined }) }, never);
   expect([square, heightOfRoom()]).toEqual([280 + 8 + 44, 350 + 8 + 44]);
+});
+
+test('where whoever draws the board is lost on the way the moment is still told', async () => {
+  const moment = jest.fn(() => undefined);
+  showMoment({ ...PLAIN, moment, momentScene: arriving(() => Promise.reject(new Error('lost'))) }, () => Promise.resolve([]));
+  await act(async () => undefined);
+  expect(moment).toHaveBeenCalled();
 });
 
 test('a box without such pictures keeps no room, nor does a moment that has no name', async () => {

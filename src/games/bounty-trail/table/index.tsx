@@ -1,4 +1,4 @@
-import { arriving } from '@/box/arriving';
+import { arrived, arriving } from '@/box/arriving';
 import type { GameTable } from '@/table/contract';
 
 import type { Event } from '../rules/events';
@@ -29,7 +29,7 @@ const bountyTrail: GameTable<State, Move, Event> = {
   summary: (view) => `Round ${view.round} of ${ROUNDS}`,
   weigh,
   moment: momentOf,
-  momentScene,
+  momentScene: arrived({ momentScene }),
   lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 

@@ -1,4 +1,4 @@
-import { arriving } from '@/box/arriving';
+import { arrived, arriving } from '@/box/arriving';
 import type { GameTable } from '@/table/contract';
 
 import { heroCard } from '../content/heroes';
@@ -28,7 +28,7 @@ const dungeonFighter: GameTable<DfState, DfMove, DfEvent> = {
   Ending: EndScene,
   weigh,
   moment: momentOf,
-  momentScene,
+  momentScene: arrived({ momentScene }),
   lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 

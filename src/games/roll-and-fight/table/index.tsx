@@ -1,4 +1,4 @@
-import { arriving } from '@/box/arriving';
+import { arrived, arriving } from '@/box/arriving';
 import { numeral } from '@/engine/numerals';
 import type { GameTable } from '@/table/contract';
 
@@ -34,7 +34,7 @@ const rollAndFight: GameTable<State, Move, Event> = {
   summary: (view) => (view.phase === 'setup' ? 'Choosing dens' : `Round ${view.round} of ${ROUNDS}, ${view.phase}`),
   weigh,
   moment: momentOf,
-  momentScene,
+  momentScene: arrived({ momentScene }),
   lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 

@@ -1,4 +1,4 @@
-import { arriving } from '@/box/arriving';
+import { arrived, arriving } from '@/box/arriving';
 import type { Seat } from '@/engine/game';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
@@ -31,7 +31,7 @@ const roninsRevenge: GameTable<BattleState, Move, BattleEvent> = {
   Account,
   weigh,
   moment: momentOf,
-  momentScene,
+  momentScene: arrived({ momentScene }),
   lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 

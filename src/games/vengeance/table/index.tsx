@@ -10,7 +10,6 @@ import type { Frame, State } from '../rules/state';
 import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf, roundName, statusOf } from './goal';
-import { momentScene } from './momentScene';
 import { Portrait } from './Portrait';
 import { Ending } from './story/Ending';
 
@@ -34,7 +33,7 @@ const vengeance: GameTable<State, Move, Event> = {
   Ending,
   weigh,
   moment: momentOf,
-  momentScene,
+  momentScene: arriving(() => import('./momentScene')),
   lessons: arriving(async () => (await import('./lessons')).lessons),
 };
 

@@ -8,7 +8,7 @@ import { useTheme } from '@/theme';
 
 import type { AnyGameTable } from '../../contract';
 import type { LogLine } from '../../session/logLines';
-import type { MomentCard } from './moment';
+import type { MomentCard, MomentPainter } from './moment';
 import { MomentFrame } from './MomentFrame';
 
 /** Draws with Skia, which only comes with a table that has a board. */
@@ -35,21 +35,23 @@ function scoresOf({ kind, scores }: Outcome, names: readonly string[]): string {
 /** The picture of the decisive moment, where the box has a name and a sign for it. */
 export function DecisiveMoment({ line, storyOf, table, box, outcome, headline, names, onTrouble }: DecisiveMomentProps) {
   const { seatColours } = useTheme();
-  const [story, setStory] = useState<{ readonly of: string; readonly told: readonly Told<unknown>[] }>();
+  const [story, setStory] = useState<{ readonly of: string; readonly told: readonly Told<unknown>[]; readonly painter: MomentPainter<unknown> | undefined }>();
   useEffect(() => {
     let gone = false;
-    void storyOf(line).then((told) => {
-      if (!gone) setStory({ of: line.key, told });
+    // Where whoever draws the board is lost on the way, the moment has its sign instead.
+    const painting = table.momentScene?.load().catch(() => undefined);
+    void Promise.all([storyOf(line), painting]).then(([told, painter]) => {
+      if (!gone) setStory({ of: line.key, told, painter });
     });
     return () => {
       gone = true;
     };
-  }, [line, storyOf]);
+  }, [line, storyOf, table]);
   const card = useMemo((): MomentCard | undefined => {
     if (story?.of !== line.key) return undefined;
     const whole = { told: story.told, names, seatColours };
     const sign = table.moment?.(line.event, whole);
-    const scene = table.momentScene?.(whole);
+    const scene = story.painter?.momentScene(whole);
     return sign && { ...sign, ...(scene && { scene }), words: line.text, game: box.title, result: headline, scores: scoresOf(outcome, names) };
   }, [story, line, table, box, headline, outcome, names, seatColours]);
   if (story?.of !== line.key) return table.moment ? <MomentFrame withBoard={table.momentScene !== undefined} /> : null;

@@ -19,6 +19,11 @@ export interface MomentStory<S, E extends GameEvent = GameEvent> {
   readonly seatColours: readonly string[];
 }
 
+/** Draws the board of a box as it was at such a moment; undefined: that happened on no board. */
+export interface MomentPainter<S, E extends GameEvent = GameEvent> {
+  momentScene(story: MomentStory<S, E>): Drawing | undefined;
+}
+
 /** Everything that stands on the picture of a moment. */
 export interface MomentCard extends Moment {
   /** The board at that moment; without it the sign stands large. */
