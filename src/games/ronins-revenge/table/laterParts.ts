@@ -1,9 +1,9 @@
-/** What no battle begins with: dice, what is looked at closely, answers to blows, the end. In a browser it comes once the field stands. */
-export { DefencePanel } from './defence/DefencePanel';
+/** What no battle begins with: dice, what is looked at closely, what would come of a plan, answers to blows and other questions, the end. In a browser it comes once the field stands. */
 export { BattleTray } from './dice/BattleTray';
-export { StrikeTray } from './dice/StrikeTray';
 export { Account } from './ending/Account';
 export { LookedAt } from './inspect/LookedAt';
 export { SideNotes } from './inspect/SideNotes';
-export { DestinyPanel, ModifiersPanel } from './questions/AttackPanels';
+export { PlanSheet } from './plan/PlanSheet';
+export { AskedChoice } from './questions/AskedChoice';
+export { QuestionPanel } from './questions/QuestionPanel';
 export { LookBack } from './telling/LookBack';

@@ -1,15 +1,16 @@
+import { StyleSheet, View } from 'react-native';
+
 import { topFrame } from '@/engine/decisions/frames';
 import type { Asking } from '@/table/kit/decisions/asking';
 import { DecisionButtons } from '@/table/kit/decisions/DecisionButtons';
 import { useDecision } from '@/table/kit/decisions/useDecision';
 import { space } from '@/theme';
-import { StyleSheet, View } from 'react-native';
 
 import { battleDecisions, type Move } from '../../rules/decisions';
 import type { BattleState } from '../../rules/state';
+import { PlanSheet } from '../later';
 import type { Shown } from '../shown';
 import { MoveList } from './MoveList';
-import { PlanSheet } from './PlanSheet';
 import { walkSpots } from './turnSpots';
 import { useDrawnWay } from './useDrawnWay';
 import type { Plan } from './usePlan';
@@ -39,4 +40,4 @@ export function useCardMove(view: BattleState, asked: Asking<BattleState, Move> 
   };
 }
 
-const styles = StyleSheet.create({ list: { paddingHorizontal: space.small } });
+const styles = StyleSheet.create({ list: { paddingHorizontal: space.small, alignItems: 'flex-start' } });

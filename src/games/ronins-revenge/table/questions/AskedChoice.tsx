@@ -21,4 +21,4 @@ export function AskedChoice() {
   );
 }
 
-const styles = StyleSheet.create({ choices: { gap: space.tiny } });
+const styles = StyleSheet.create({ choices: { gap: space.tiny, padding: space.small } });

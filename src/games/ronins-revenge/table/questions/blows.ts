@@ -11,7 +11,7 @@ import { damageAgainst } from '../../rules/damage/strike';
 import { describe } from '../../rules/describe';
 import type { Move } from '../../rules/decisions';
 import { cardOf } from '../../rules/hero/attack/card';
-import { figureName } from '../../rules/names';
+import { capital, figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { strikeWords } from '../plan/summary';
 
@@ -51,11 +51,14 @@ export function damageAfter(view: BattleState, seat: Seat, move: Move): number {
   return events.reduce((sum, event) => (event.type === 'struck' ? sum + event.damage : sum), 0);
 }
 
-/** "Sayaka heals 5.": what comes at once of choosing somebody for a line of a card. Undefined: that is asked next. */
-export function worthOfChoosing(view: BattleState, seat: Seat, move: Move): string | undefined {
+/** "Heals 5.": what comes at once of choosing somebody for a line of a card; what comes of it for others only where it brings the chosen one nothing. Undefined: that is asked next. */
+export function worthOfChoosing(view: BattleState, seat: Seat, move: Extract<Move, { kind: 'choose' }>): string | undefined {
   const { events, asksMore } = new Imagined(view).tryOut(seat, move, 'lines');
   const sentences = events.flatMap((event) => describe(event, view) ?? []);
-  return sentences.length > 0 ? sentences.slice(0, MOST_SENTENCES).join(' ') : asksMore ? undefined : 'It would change nothing.';
+  const name = `${capital(figureName(view, move.figure))} `;
+  const own = sentences.filter((words) => words.startsWith(name)).map((words) => capital(words.slice(name.length)));
+  const told = (own.length > 0 ? own : sentences).slice(0, MOST_SENTENCES).join(' ');
+  return told !== '' ? told : asksMore ? undefined : 'It would change nothing.';
 }
 
 /** The same for every Destiny card in hand. */
