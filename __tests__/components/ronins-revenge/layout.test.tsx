@@ -75,4 +75,7 @@ test('a tray among four keeps its numbers in sight with several conditions: thei
   expect(screen.getByLabelText('Slowed: The next Move goes half as far.')).toBeOnTheScreen();
   change(<HeroTray brief pips={false} view={give(fight(), 'takahiro', 'slowed').view(0)} hero="takahiro" />);
   expect(screen.getByText('Slowed')).toBeOnTheScreen();
+  const rich = give(fight(), 'takahiro', 'slowed').change(({ heroes }) => void Object.assign(heroes.takahiro, { ki: 1, yin: 1, yang: 1 }));
+  change(<HeroTray brief pips={false} view={rich.view(0)} hero="takahiro" />);
+  expect(screen.queryByText('Slowed')).toBeNull();
 });

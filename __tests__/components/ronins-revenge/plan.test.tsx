@@ -13,6 +13,7 @@ import { TurnPanel } from '@/games/ronins-revenge/table/plan/TurnPanel';
 import type { Advice } from '@/games/ronins-revenge/table/plan/useAdvice';
 import { usePlan } from '@/games/ronins-revenge/table/plan/usePlan';
 import { useTurn } from '@/games/ronins-revenge/table/plan/useTurn';
+import { SCREENS, showAt } from '@tests/components/kit/kit';
 import { show } from '@tests/components/shelf/show';
 import { fight, onTop, put, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
 
@@ -97,15 +98,21 @@ describe('advice', () => {
   test.each([['an attack', attack, /^Strike: /], ['a walk', walk, /^Go: Move to/]] as const)('about %s is shown before it is paid for', (_, move, way) => {
     show(<Turn view={s.view(0)} asking={asking} advice={found(move)} />);
     expect(screen.queryByRole('button', { name: 'What would you do?' })).toBeNull();
-    expect(screen.getByText(/ It is worth it\.$/)).toBeOnTheScreen();
+    expect(screen.getByText('It is worth it.')).toBeOnTheScreen();
     press('Show it');
     expect(screen.getByRole('button', { name: way })).toBeOnTheScreen();
     expect(played).toEqual([]);
   });
 
+  test.each([['smallPhone', true], ['phone', true], ['tablet', false], ['desktop', false]] as const)('on a %s it is the first thing of the panel: %s', (kind, first) => {
+    showAt(<Turn view={s.view(0)} asking={asking} advice={found(walk)} />, { screen: SCREENS[kind] });
+    const names = screen.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props.accessibilityLabel));
+    expect(names.indexOf('Show it') === 0).toBe(first);
+  });
+
   test('to end the turn is only said', () => {
     show(<Turn view={s.view(0)} asking={asking} advice={found({ kind: 'endTurn' })} />);
-    expect(screen.getByText(/ It is worth it\.$/)).toBeOnTheScreen();
+    expect(screen.getByText('It is worth it.')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
   });
 });

@@ -198,7 +198,7 @@ export const likelyFacing = (s: BattleState, hero: HeroId, square: number): numb
 /** “Move X” of a card: up to X, no Stamina added (RR-138 … RR-141); the facing is free at its end (RR-40). */
 export const cardMove = decision('cardMove', {
   who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) ? seatOf(s, hero) : []),
-  words: (s, { hero, n, straight, through, why }) => `${why}: ${heroName(hero)} may move ${cardPoints(heroOf(s.heroes, hero), n)}${straight ? ' in a straight line' : ''}${through ? ', across anybody in the way' : ''}.`,
+  words: (s, { hero, n, straight, through, why }) => `${why}: ${heroName(hero)} may move ${cardPoints(heroOf(s.heroes, hero), n)}${straight ? ' in a straight line' : ''}${through ? ', through anybody' : ''}.`,
   ifOnly: 'stay',
   answers: {
     walk: answer({ way: wayField, facing: facingField })({

@@ -105,12 +105,14 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   const others = moves.filter(({ kind }) => kind === 'ki' || kind === 'fuse');
   const outcome = outcomeWords(forecastDefence(view, hero, plan, besides));
   const words = [declares ? `Defend: ${spent}` : 'Take it', outcome].filter(Boolean).join(declares ? ', ' : ': ');
+  // A small phone has one line for it: that this is a defence, the question above says.
+  const brief = narrow && declares ? [spent, outcome].filter(Boolean).join(', ') : words;
   return (
     <View style={styles.panel}>
       <View style={styles.line}>
         {(most('dodge') > 0 || plan.dodge > 0) && <Stepper narrow={narrow} style={stepper} icon={BATTLE_SIGNS.dodge} label="Dodge" value={plan.dodge} most={most('dodge')} {...price} onChange={(dodge) => change({ dodge })} />}
         {(most('dice') > 0 || plan.dice > 0) && <Stepper narrow={narrow} style={stepper} icon="rolling-dices" label="Dice" value={plan.dice} most={most('dice')} {...price} onChange={(dice) => change({ dice })} />}
-        <Pointable label={words} style={styles.go}><Button kind="primary" label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
+        <Pointable label={words} style={styles.go}><Button kind="primary" label={brief} aria-label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
       </View>
       {cards.length > 0 && <DestinyHand side="defense" cards={cards} chosen={plan.card === 'none' ? undefined : plan.card} onChoose={(card) => change({ card: plan.card === card ? 'none' : card, dodge: 0, dice: 0 })} />}
       <Outlook view={view} hero={hero} plan={plan} mostDodge={most('dodge')} besides={besides} />

@@ -110,8 +110,9 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, inten
           {pieces.filter(({ square }) => !touchable.has(square)).map((piece) => (
             <Hotspot key={pieceWords(piece)} at={rectOfSquare(piece.square)} tight resting label={pieceWords(piece)} explain={explainPiece(piece)} onPress={() => onLook({ kind: 'square', square: piece.square })} />
           ))}
+          {/* Whoever is planned to stand on a square is drawn there: a rim around it would cover what the place costs them. */}
           {spots.map((spot) => (
-            <Hotspot key={spot.id} at={spot.at} tight resting bare={isNamed(spot)} label={spot.label} lit={spot.lit} pressed={spot.pressed} explain={spot.explain} onPress={spot.onPress} />
+            <Hotspot key={spot.id} at={spot.at} tight resting bare={isNamed(spot) || plan !== undefined} label={spot.label} lit={spot.lit} pressed={spot.pressed} explain={spot.explain} onPress={spot.onPress} />
           ))}
           {everybody(view).filter(([ref]) => !touchable.has(ref)).map(([ref, figure]) => (
             <Hotspot key={ref} at={rectOfBase(figure)} tight resting label={wordsOf(view, ref, figure, intents)} explain={explainFigure(view, ref)} onPress={() => onLook(focusOn(ref))} />

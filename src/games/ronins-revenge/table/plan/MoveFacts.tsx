@@ -10,7 +10,7 @@ import type { BattleEvent } from '../../rules/events';
 import { marchOver, pooledPoints } from '../../rules/hero/march';
 import { movementOf } from '../../rules/hero/traits';
 import { figureName } from '../../rules/names';
-import { isHeroRef } from '../../rules/refs';
+import { isBossRef, isHeroRef } from '../../rules/refs';
 import { isComrade, type BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { FACING_WORDS } from '../words';
@@ -23,7 +23,7 @@ interface MoveFactsProps {
 }
 
 /** What enemies lose to whoever crosses them. */
-const isHarm = (event: BattleEvent): boolean => event.type === 'hpLost' && !isHeroRef(event.who);
+const isHarm = (event: BattleEvent): boolean => event.type === 'bossHurt' || (event.type === 'hpLost' && !isHeroRef(event.who) && !isBossRef(event.who));
 
 /** "It takes 3 of 5 free steps.", "It takes 7 steps, 5 of them free, and costs 2 Stamina.": what a card gives costs nothing. */
 function priceWords(view: BattleState, { kind, way }: Walk): string {

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
-import { isLarge } from '@/table/kit/layout/shares';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Icon, radius, space, useTheme } from '@/theme';
-import { Button, Text } from '@/theme/ui';
+import { apart, Button, Text } from '@/theme/ui';
 
 import { FIELD } from '../../content/terms';
 import { battleDecisions, type Move } from '../../rules/decisions';
@@ -52,15 +52,18 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
     if (advised) touch(advised);
     else if (advice.found) onWalk(advice.found.move);
   };
+  const { roomy } = useRoom();
+  const found = advice.found && <AdviceLine what={adviceWords(view, seat, advice.found.move)} why={advice.found.reason} {...(showsAdvice && { onShow: showAdvice })} />;
   return (
     <View style={styles.panel}>
+      {!roomy && found}
       <View role="group" aria-label="What to do" style={styles.tiles}>
         {open.map((command) => <CommandTile key={command.key} command={command} advised={isAdvised(command, advice.found?.move)} onPress={() => touch(command)} />)}
       </View>
       <View style={styles.line}>
-        {/* The answer stands where the question was asked: on a phone there is nothing else in sight. */}
-        {advice.found
-          ? <AdviceLine words={`${adviceWords(view, seat, advice.found.move)} ${advice.found.reason}`} {...(showsAdvice && { onShow: showAdvice })} />
+        {/* The answer stands where the question was asked; on a phone, which shows a part of the panel, that begins with it. */}
+        {found
+          ? roomy && found
           : <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : advice.lost ? 'The advice could not be fetched. Ask again' : 'What would you do?'} onPress={advice.ask} style={styles.ask} />}
         {walks.length > 0 && <View style={styles.list}><MoveList walks={walks} onWalk={onWalk} /></View>}
       </View>
@@ -73,15 +76,17 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
   );
 }
 
-/** What a good player would do, and why; what can be looked at before it is paid for is a touch away. */
-function AdviceLine({ words, onShow }: { readonly words: string; onShow?(): void }) {
-  const { colours, textScale } = useTheme();
-  const large = isLarge(textScale);
+/** What a good player would do, and below it why; what can be looked at before it is paid for is a touch away. */
+function AdviceLine({ what, why, onShow }: { readonly what: string; readonly why: string; onShow?(): void }) {
+  const { colours } = useTheme();
   return (
-    <View style={[styles.advice, large && styles.wrapped, { backgroundColor: colours.raised, borderColor: colours.glow }]} aria-live="polite">
-      <Icon grows name="teacher" size={18} />
-      <Text size="small" style={[styles.grow, large && styles.ownLine]}>{words}</Text>
-      {onShow && <Button kind="quiet" label="Show it" onPress={onShow} style={large && styles.wide} />}
+    <View style={[styles.advice, { backgroundColor: colours.raised, borderColor: colours.glow }]} aria-live="polite">
+      <View style={styles.head}>
+        <Icon grows name="teacher" size={18} />
+        <Text size="small" bold style={styles.grow}>{apart(what)}</Text>
+        {onShow && <Button kind="quiet" label="Show it" onPress={onShow} />}
+      </View>
+      <Text size="small">{why}</Text>
     </View>
   );
 }
@@ -90,11 +95,9 @@ const styles = StyleSheet.create({
   panel: { padding: space.small, gap: space.small },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   line: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, alignItems: 'center' },
-  wrapped: { flexWrap: 'wrap' },
-  grow: { flex: 1 },
-  ownLine: { flexBasis: '75%' },
-  wide: { flexGrow: 1 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
   ask: { maxWidth: '100%' },
   list: { flexGrow: 1, flexShrink: 1, alignItems: 'flex-start' },
-  advice: { flexBasis: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small, borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  advice: { flexBasis: '100%', borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
 });

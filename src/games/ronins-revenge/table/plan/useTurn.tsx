@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { Speed } from '@/store/settings';
 import type { Asking } from '@/table/kit/decisions/asking';
+import { useRoom } from '@/table/kit/room/useRoom';
 
 import type { HeroId } from '../../content/terms';
 import { lossOnWay } from '../../preview/way';
@@ -58,6 +59,7 @@ export function useTurn({ view, hero: acting, asking: asked, plan, explainRefusa
   const hero = asking && acting;
   const { commands, walks, reached } = useOffers(view, asking?.seat, hero);
   const advice = useAdvice(view, hero);
+  const { roomy } = useRoom();
   const drawing = useDrawnWay(view, hero, plan, (way, ahead) => draftAlong(plan, way, ahead));
   if (!asking || hero === undefined) return undefined;
   const { seat } = asking;
@@ -66,7 +68,8 @@ export function useTurn({ view, hero: acting, asking: asked, plan, explainRefusa
   return {
     field: { reached: lit, spots: turnSpots(view, hero, commands, walks, lit, plan), plan: draft && { hero, move: draft.move }, drawing: lit.length > 0 ? drawing : undefined },
     hero,
-    panelKey: draft ? `plan ${draft.command?.key ?? 'walk'}` : 'turn',
+    // On a phone the panel begins anew with the advice; where there is room nothing moves.
+    panelKey: draft ? `plan ${draft.command?.key ?? 'walk'}` : advice.found && !roomy ? 'turn advised' : 'turn',
     panel: draft
       ? <PlanSheet view={view} seat={seat} plan={plan} dice={{ speed, reducedMotion }} />
       : (

@@ -27,7 +27,7 @@ export function HeroTray({ view, hero: id, pips, brief = false }: HeroTrayProps)
   const counts = countsOf(view, id).slice(brief ? 1 : 0);
   const letters = counts.reduce((sum, count) => sum + (hasNumber(count) ? 0 : count.value.length), 0);
   // Large or many words would push numbers out of a tray among four: there their signs stand alone, and say the rest when they are touched.
-  const wordless = brief && (isLarge(textScale) || letters > MOST_LETTERS);
+  const wordless = brief && (isLarge(textScale) || letters > MOST_LETTERS || counts.length > MOST_BESIDE_WORDS);
   return (
     <View role="group" aria-label={`${figureName(view, id)} has`} style={[styles.tray, { borderColor: HERO_INKS[id], backgroundColor: colours.raised }]}>
       {counts.map((count) => <CountBadge key={count.title} count={wordless && !hasNumber(count) ? { ...count, value: '' } : count} grows={!brief} />)}
@@ -38,6 +38,8 @@ export function HeroTray({ view, hero: id, pips, brief = false }: HeroTrayProps)
 
 /** Words of so many letters have room beside the numbers. */
 const MOST_LETTERS = 12;
+/** Of so many things two lines have room for words. */
+const MOST_BESIDE_WORDS = 7;
 
 const hasNumber = ({ value }: Count): boolean => /\d/.test(value);
 
