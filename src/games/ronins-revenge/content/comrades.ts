@@ -90,8 +90,8 @@ export const COMRADE_TITLES: Readonly<Record<HeroId, readonly [string, string, s
 /** What each party level adds to every pad, from level 1. */
 export const COMRADE_LEVELS = [
   { life: 0, damage: 0, armor: 0, flask: 0 },
-  { life: 0, damage: 0, armor: 0, flask: 0 },
+  { life: 0, damage: 0, armor: 0, flask: 1 },
   { life: 1, damage: 0, armor: 0, flask: 1 },
-  { life: 1, damage: 0, armor: 0, flask: 1 },
+  { life: 1, damage: 0, armor: 0, flask: 2 },
   { life: 2, damage: 2, armor: 0, flask: 2 },
 ] as const;

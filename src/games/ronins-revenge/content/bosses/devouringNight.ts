@@ -182,9 +182,9 @@ export const DEVOURING_NIGHT: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'It Tastes the Corners', cubes: 6, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -5 }, { mod: 'endRoundBite', where: { zoneOf: 'threat' } }],
+      id: 'W-1', name: 'It Tastes the Corners', cubes: 6, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -6 }, { mod: 'endRoundBite', where: { zoneOf: 'threat' } }],
       onReveal: [{ do: 'custom', id: 'bite', where: 'corners' }],
-      words: 'When revealed: bite every corner Zone. End of round: bite the Threat holder’s Zone. Boss attacks have -2 Precision and -5 Damage.',
+      words: 'When revealed: bite every corner Zone. End of round: bite the Threat holder’s Zone. Boss attacks have -2 Precision and -6 Damage.',
     },
     {
       id: 'W-2', name: 'It Has Had the Corners', cubes: 4, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -6 }, { mod: 'endRoundBite', where: 'zoneWithMostHeroes' }],

@@ -173,8 +173,8 @@ export const FUNAKURO: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'Low Water', cubes: 2, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 1 }, { mod: 'tide', n: 1 }, { mod: 'current', n: 1 }], onReveal: [{ do: 'custom', id: 'setTide', n: 1 }],
-      words: 'When revealed: Tide 1, Flood in the southern row of Zones. Current 1. A figure beside a pillar is moored. Boss attacks have +2 Precision and +1 Damage.',
+      id: 'W-1', name: 'Low Water', cubes: 2, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }, { mod: 'tide', n: 1 }, { mod: 'current', n: 1 }], onReveal: [{ do: 'custom', id: 'setTide', n: 1 }],
+      words: 'When revealed: Tide 1, Flood in the southern row of Zones. Current 1. A figure beside a pillar is moored. Boss attacks have +1 Precision and +2 Damage.',
     },
     {
       id: 'W-2', name: 'Bell Under Water', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 2 }, { mod: 'tide', n: 2 }, { mod: 'current', n: 1 }, { mod: 'onHitFare', n: 1, sweep: 1 }],
@@ -182,9 +182,9 @@ export const FUNAKURO: Boss = {
       words: 'When revealed: Tide 2, Flood in the two southern rows of Zones; place 1 Pilot Light. Current 1. Every boss attack has a last On Hit line: Fare 1, otherwise Swept 1. Boss attacks have +2 Precision and +2 Damage.',
     },
     {
-      id: 'W-3', name: 'No Far Bank', cubes: 3, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: 2 }, { mod: 'heroDamage', n: -1 }, { mod: 'tide', n: 3 }, { mod: 'current', n: 2 }, { mod: 'postsGone' }, { mod: 'chainHold', n: 1 }],
+      id: 'W-3', name: 'No Far Bank', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 2 }, { mod: 'heroDamage', n: -1 }, { mod: 'tide', n: 3 }, { mod: 'current', n: 2 }, { mod: 'postsGone' }, { mod: 'chainHold', n: 1 }],
       onReveal: [{ do: 'custom', id: 'setTide', n: 3 }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: Tide 3, Flood in all rows of Zones but the northern; remove all conditions from the boss. Current 2; pillars no longer moor. A hero with another hero in [1] is moved 1 square less by the current. Boss attacks have +3 Precision and +2 Damage. Hero attacks deal 1 less damage to the boss.',
+      words: 'When revealed: Tide 3, Flood in all rows of Zones but the northern; remove all conditions from the boss. Current 2; pillars no longer moor. A hero with another hero in [1] is moved 1 square less by the current. Boss attacks have +2 Precision and +2 Damage. Hero attacks deal 1 less damage to the boss.',
     },
   ],
   minions: [

@@ -177,14 +177,14 @@ export const GASHA_O: Boss = {
       words: 'When revealed: Bones in the front Zone. An attack from two arcs at once meets what both limbs resist. Boss attacks have +2 Damage.',
     },
     {
-      id: 'W-2', name: 'The Procession Closes Up', cubes: 3, mods: [{ mod: 'damage', n: 1 }, { mod: 'pilgrimsMend' }],
+      id: 'W-2', name: 'The Procession Closes Up', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 1 }, { mod: 'pilgrimsMend' }],
       onReveal: [{ do: 'custom', id: 'turnBoss', n: 1 }, { do: 'spawn', minion: 'bonePilgrim', n: 2, where: 'spawnSquares', max: 4 }],
-      words: 'When revealed: the boss turns a quarter clockwise; place 2 Bone Pilgrims. While a side is open, Bone Pilgrims walk there and do not attack; at end of round one in [1] of the boss there mends that limb and is removed. Boss attacks have +1 Damage.',
+      words: 'When revealed: the boss turns a quarter clockwise; place 2 Bone Pilgrims. While a side is open, Bone Pilgrims walk there and do not attack; at end of round one in [1] of the boss there mends that limb and is removed. Boss attacks have +1 Precision and +1 Damage.',
     },
     {
-      id: 'W-3', name: 'The Hollow Breathes', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }, { mod: 'hollowBreath', dmg: 3, range: 2, loseHp: 3 }],
+      id: 'W-3', name: 'The Hollow Breathes', cubes: 3, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 1 }, { mod: 'hollowBreath', dmg: 3, range: 2, loseHp: 3 }],
       onReveal: [{ do: 'custom', id: 'turnBoss', n: 2 }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: the boss turns half round and loses all conditions. Hero attacks that strike an open side: +3 damage. After slot 4 each hero in [2] of the boss and in no arc of a whole limb loses 3 HP. Boss attacks have +1 Precision and +2 Damage.',
+      words: 'When revealed: the boss turns half round and loses all conditions. Hero attacks that strike an open side: +3 damage. After slot 4 each hero in [2] of the boss and in no arc of a whole limb loses 3 HP. Boss attacks have +1 Precision and +1 Damage.',
     },
   ],
   minions: [

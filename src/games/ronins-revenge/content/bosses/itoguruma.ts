@@ -187,22 +187,22 @@ export const ITOGURUMA: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'Veiled', cubes: 2, mods: [{ mod: 'precision', n: 9 }, { mod: 'damage', n: 1 }, { mod: 'resistantInToken', token: 'web', dtype: 'mystic' }, { mod: 'webTrail' }],
+      id: 'W-1', name: 'Veiled', cubes: 2, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 3 }, { mod: 'resistantInToken', token: 'web', dtype: 'mystic' }, { mod: 'webTrail' }],
       onReveal: [{ do: 'spawn', minion: 'threadling', n: 1, where: 'adjacentToBoss', max: 3 }],
-      words: 'When revealed: place 1 Threadling next to the boss. While any square of the boss is in a Web Zone it is Resistant (Mystic). At the end of the boss’s turn place Web in its Zone. Boss attacks have +9 Precision and +1 Damage.',
+      words: 'When revealed: place 1 Threadling next to the boss. While any square of the boss is in a Web Zone it is Resistant (Mystic). At the end of the boss’s turn place Web in its Zone. Boss attacks have +4 Precision and +3 Damage.',
     },
     {
-      id: 'W-2', name: 'Unveiled', cubes: 2, mods: [{ mod: 'precision', n: 9 }, { mod: 'damage', n: 1 }, { mod: 'isolatedDodge', n: -1 }, { mod: 'threatToIsolated' }], onReveal: [{ do: 'custom', id: 'cocoonMostIsolated' }],
-      words: 'When revealed: the most isolated hero, if Isolated, is Cocooned. Isolated heroes have -1 Dodge. While a hero is Isolated, boss cards that would move the Threat give it to the most isolated hero instead. Boss attacks have +9 Precision and +1 Damage.',
+      id: 'W-2', name: 'Unveiled', cubes: 2, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 3 }, { mod: 'isolatedDodge', n: -1 }, { mod: 'threatToIsolated' }], onReveal: [{ do: 'custom', id: 'cocoonMostIsolated' }],
+      words: 'When revealed: the most isolated hero, if Isolated, is Cocooned. Isolated heroes have -1 Dodge. While a hero is Isolated, boss cards that would move the Threat give it to the most isolated hero instead. Boss attacks have +4 Precision and +3 Damage.',
     },
     {
-      id: 'W-3', name: 'Unravelled', cubes: 3, mods: [{ mod: 'precision', n: 9 }, { mod: 'damage', n: 2 }, { mod: 'webTurnsPoison' }],
+      id: 'W-3', name: 'Unravelled', cubes: 3, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 4 }, { mod: 'webTurnsPoison' }],
       onReveal: [
         { do: 'zoneAdd', token: 'web', where: { zoneOf: 'self' } },
         { do: 'zoneAdd', token: 'web', where: 'frontZone' },
         { do: 'clear', names: 'all', who: 'boss' },
       ],
-      words: 'When revealed: Web in the boss’s Zone and the Zone in front of it; remove all conditions from the boss. At end of round, after Fire has burned, each Web Zone gains Poison. Boss attacks have +9 Precision and +2 Damage.',
+      words: 'When revealed: Web in the boss’s Zone and the Zone in front of it; remove all conditions from the boss. At end of round, after Fire has burned, each Web Zone gains Poison. Boss attacks have +4 Precision and +4 Damage.',
     },
   ],
   minions: [

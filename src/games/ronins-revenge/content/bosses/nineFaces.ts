@@ -189,8 +189,8 @@ export const NINE_FACES: Boss = {
       words: 'When revealed: every figure turns to face the Threat holder. A hero whose attack tears a paper figure gains 1 Yin. Boss attacks have +4 Precision and +1 Damage.',
     },
     {
-      id: 'W-2', name: 'Second Call: The Stage Turns', cubes: 2, mods: [{ mod: 'precision', n: 5 }, { mod: 'damage', n: 2 }, { mod: 'nightlyChange' }], onReveal: [{ do: 'custom', id: 'revolve' }],
-      words: 'When revealed: the stage turns. At end of round: Unmasked ends, then Quick Change. Boss attacks have +5 Precision and +2 Damage.',
+      id: 'W-2', name: 'Second Call: The Stage Turns', cubes: 2, mods: [{ mod: 'precision', n: 5 }, { mod: 'damage', n: 3 }, { mod: 'nightlyChange' }], onReveal: [{ do: 'custom', id: 'revolve' }],
+      words: 'When revealed: the stage turns. At end of round: Unmasked ends, then Quick Change. Boss attacks have +5 Precision and +3 Damage.',
     },
     {
       id: 'W-3', name: 'Third Call: Paper Burns', cubes: 2, mods: [{ mod: 'precision', n: 5 }, { mod: 'damage', n: 2 }, { mod: 'burningPaper' }],
