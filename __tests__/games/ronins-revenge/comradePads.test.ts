@@ -118,7 +118,7 @@ describe('Life Force', () => {
   test.each([['A', 0], ['B', 1]] as const)('RR-460 it stands up with what its Flask holds by Rest %s: Life Force of turn and Rest are lost, Yin and Yang are not', (choice, tokens) => {
     const s = turnOf(comrades(), 'takahiro').change((state) => { Object.assign(state.heroes.sayaka, { hp: 0 }); });
     s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' }, { kind: 'standUp', choice });
-    expect(s.state.heroes.sayaka).toMatchObject({ hp: 5, charges: 0, yin: tokens, yang: tokens });
+    expect(s.state.heroes.sayaka).toMatchObject({ hp: 4, charges: 0, yin: tokens, yang: tokens });
   });
 
   test('RR-399 on Easy Comrades move two more as well', () => {

@@ -59,12 +59,12 @@ describe('Comrades', () => {
   test('RR-460 it revives with what its Flask holds; Stamina of turn and Rest are lost', () => {
     const s = turnOf(comrades(), 'takahiro').change((state) => { state.heroes.sayaka.hp = 0; });
     s.playAll(0, { kind: 'rest', choice: 'A', flask: false }, { kind: 'endTurn' }, { kind: 'standUp', choice: 'A' });
-    expect(s.state.heroes.sayaka).toMatchObject({ hp: 5, charges: 0 });
+    expect(s.state.heroes.sayaka).toMatchObject({ hp: 4, charges: 0 });
   });
 
   test('RR-476 every level makes the pad stronger', () => {
     const s = onTop(turnOf(put(fight({ others: 'comrades', level: 5 }), 'kosuke', 'H6'), 'kosuke'), 'L-6');
-    expect(s.state.heroes.kosuke.maxHp).toBe(26);
+    expect(s.state.heroes.kosuke.maxHp).toBe(24);
     expect(damageIn([...s.play(0, light('slashing')), ...plain(s)])).toBe(8);
   });
 

@@ -37,7 +37,7 @@ describe('minions', () => {
 
   test('RR-356 one that comes under the name of one that fell while it acted acts too, and nothing of the other’s turn befalls it', () => {
     const state = heroField('fifthWanderer', 'F6', { takahiro: 'G6', sayaka: 'L11', kosuke: 'K12', kensho: 'K11' });
-    Object.assign(state.heroes.takahiro, { facing: 0, primed: { weapon: 0, type: 'slashing' } });
+    Object.assign(state.heroes.takahiro, { facing: 0, primed: { weapon: 0, type: 'crushing' } });
     Object.assign(state, { wound: 1, cubes: [0, 1, 4], bossHp: 1 });
     put1(state, 'F5', { hp: 1 }, 'inkShade');
     addToken(state, zoneNamed('Z22'), 'fire');
@@ -52,7 +52,7 @@ describe('minions', () => {
 
   test('RR-356 whoever comes under the name of one that has acted before acts too; the others act once', () => {
     const state = heroField('fifthWanderer', 'F6', { takahiro: 'G6', sayaka: 'C12', kosuke: 'K12', kensho: 'K11' });
-    Object.assign(state.heroes.takahiro, { facing: 0, primed: { weapon: 0, type: 'slashing' } });
+    Object.assign(state.heroes.takahiro, { facing: 0, primed: { weapon: 0, type: 'crushing' } });
     Object.assign(state, { wound: 1, cubes: [0, 1, 4], bossHp: 1 });
     put1(state, 'B12', { hp: 2 }, 'inkShade');
     put1(state, 'F5', {}, 'inkShade');

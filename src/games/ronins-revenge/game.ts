@@ -20,7 +20,7 @@ import { view } from './rules/view';
 export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   id: 'ronins-revenge',
   title: 'Ronin’s Revenge',
-  version: 8,
+  version: 9,
   seats: SEATS,
   defaults: DEFAULTS,
   optionFields,
@@ -40,8 +40,9 @@ export const battleGame: Game<BattleState, Move, Options, BattleEvent> = {
   imagine,
   // 1: Kosuke, Vulnerabilities and Wound cards have other numbers since. 2: Wound cards again, and paper is torn without
   // using up a condition. 3: Flasks, Comrades and Wound cards. 4: Wound cards, Destiny cards, Kosuke.
-  // 5: three Wound cards, what six Facts do, a weapon. 6: two Wound cards, Comrades of level 5. 7: Wound cards of eleven bosses, a weapon, what is recommended, corners of rules. Old battles go on from where they stood.
-  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state }, 3: { goOn: (state) => state }, 4: { goOn: (state) => state }, 5: { goOn: (state) => state }, 6: { goOn: (state) => state }, 7: { goOn: (state) => state } },
+  // 5: three Wound cards, what six Facts do, a weapon. 6: two Wound cards, Comrades of level 5. 7: Wound cards of eleven bosses, a weapon, what is recommended, corners of rules.
+  // 8: Wound cards of eleven bosses, Comrades, the type of two minions, corners of rules. Old battles go on from where they stood.
+  migrations: { 1: { goOn: (state) => state }, 2: { goOn: (state) => state }, 3: { goOn: (state) => state }, 4: { goOn: (state) => state }, 5: { goOn: (state) => state }, 6: { goOn: (state) => state }, 7: { goOn: (state) => state }, 8: { goOn: (state) => state } },
 };
 
 export const battleRules = {

@@ -33,7 +33,7 @@ export const roninsRevenge: BoxManifest = {
   book: arriving(async () => (await import('./rulebook')).book),
   pictures: arrivingPictures({ pictures: () => import('./table/rulebookPictures'), icons: () => import('./icons.generated') }),
   contents: {
-    version: 8,
+    version: 9,
     rules: arriving(async () => (await import('./game')).battleRules),
     box: arrivingBox(async () => (await import('./index')).roninsRevenge),
     table: arrivingTable({ table: () => import('./table'), icons: () => import('./icons.generated') }),
