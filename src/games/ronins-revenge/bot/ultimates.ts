@@ -1,11 +1,10 @@
-import { COMRADES } from '../content/comrades';
 import type { Cost } from '../content/kit';
 import { CUBE_HP } from '../content/roster';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import type { Move } from '../rules/decisions';
 import { bossLeft } from '../rules/evaluate';
 import { canUse, meantBy, usablesOf, type Usable } from '../rules/hero/cards';
-import { kitOf } from '../rules/kit';
+import { flaskOf } from '../rules/hero/rest';
 import { isHeroRef } from '../rules/refs';
 import { tokensOf } from '../rules/resources';
 import { isStanding, type BattleState, type HeroState } from '../rules/state';
@@ -21,14 +20,12 @@ const TOKENS = { yinOrYang: 1.2, ki: 2.6 } as const;
 /** With so many rounds to come a better moment is likely; with each that goes by it is less so. */
 const ROUNDS_TO_WAIT = 3;
 
-export const flaskOf = (hero: HeroState): number => (kitOf(hero)?.flask ?? COMRADES[hero.hero].flask).heal;
-
 /** Whether the hero stands, or may still stand up. */
 const isInBattle = (hero: HeroState): boolean => isStanding(hero) || hero.charges > 0;
 
 /** How much of the battle is still to come, from 0 to 1: it ends with the boss or with the party. */
 export function timeLeft(state: BattleState): number {
-  const party = HERO_IDS.reduce((sum, id) => sum + state.heroes[id].hp + state.heroes[id].charges * flaskOf(state.heroes[id]), 0);
+  const party = HERO_IDS.reduce((sum, id) => sum + state.heroes[id].hp + state.heroes[id].charges * flaskOf(state, state.heroes[id]).heal, 0);
   return Math.min(1, bossLeft(state) / (ROUND.boss * ROUNDS_TO_WAIT), party / (ROUND.party * ROUNDS_TO_WAIT));
 }
 

@@ -3,8 +3,9 @@ import { bossRules } from '../rules/boss/rules';
 import { hasCondition } from '../rules/conditions';
 import { bossLeft } from '../rules/evaluate';
 import { away } from '../rules/field/position';
+import { flaskOf } from '../rules/hero/rest';
 import { isComrade, isStanding, type BattleState, type HeroState } from '../rules/state';
-import { flaskOf, worthOfKeeping } from './ultimates';
+import { worthOfKeeping } from './ultimates';
 
 /** What a position is worth to the party, in points of damage to the boss. */
 const WORTH = {
@@ -20,7 +21,7 @@ const VICTORY = 1000;
 const FAR = 6;
 
 function worthOfHero(hero: HeroState, state: BattleState): number {
-  const kept = WORTH.hp * WORTH.flask * hero.charges * flaskOf(hero) + WORTH.destiny * hero.destiny.length;
+  const kept = WORTH.hp * WORTH.flask * hero.charges * flaskOf(state, hero).heal + WORTH.destiny * hero.destiny.length;
   if (!isStanding(hero)) return kept + (hero.charges > 0 ? WORTH.fallen : WORTH.gone);
   const [boss] = state.figures;
   const strength = isComrade(hero) ? WORTH.hp * WORTH.life * hero.hp : WORTH.hp * hero.hp + WORTH.stamina * hero.stamina;

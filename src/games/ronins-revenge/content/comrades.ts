@@ -40,7 +40,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   sayaka: {
-    life: 20, armor: 0, dodge: 3, move: 4, flask: { heal: 4, charges: 1 },
+    life: 19, armor: 0, dodge: 3, move: 4, flask: { heal: 4, charges: 1 },
     light: {
       name: 'Paired Needles', damage: 5, types: ['piercing', 'slashing'], range: 1, gain: { yin: 1 },
       steps: [{ do: 'dmg', n: 2, when: { arc: 'rear' } }],
@@ -58,7 +58,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   kosuke: {
-    life: 22, armor: 1, dodge: 1, move: 3, flask: { heal: 4, charges: 1 },
+    life: 21, armor: 1, dodge: 1, move: 3, flask: { heal: 4, charges: 1 },
     light: { name: 'Ugly Swing', damage: 5, types: ['slashing', 'crushing'], range: 1, gain: { yin: 1 } },
     heavy: { name: 'Reckless Fall', damage: 9, types: ['slashing', 'piercing'], range: 1, life: 2 },
     ultimate: {
@@ -68,7 +68,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     },
   },
   kensho: {
-    life: 22, armor: 1, dodge: 1, move: 4, flask: { heal: 6, charges: 1 },
+    life: 21, armor: 1, dodge: 1, move: 4, flask: { heal: 6, charges: 1 },
     light: { name: 'Staff Ring', damage: 4, types: ['crushing', 'mystic'], range: 2, gain: { choice: ['yin', 'yang'] } },
     heavy: { name: 'Cast Out', damage: 7, types: ['mystic', 'piercing'], range: 2 },
     ultimate: {
@@ -93,5 +93,5 @@ export const COMRADE_LEVELS = [
   { life: 0, damage: 0, armor: 0, flask: 1 },
   { life: 1, damage: 0, armor: 0, flask: 1 },
   { life: 1, damage: 0, armor: 0, flask: 2 },
-  { life: 2, damage: 2, armor: 0, flask: 2 },
+  { life: 3, damage: 2, armor: 0, flask: 2 },
 ] as const;

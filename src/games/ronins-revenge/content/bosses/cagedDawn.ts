@@ -190,18 +190,18 @@ export const CAGED_DAWN: Boss = {
       words: 'When revealed: place 1 Bar Warden next to the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. Boss attacks have +1 Precision and -4 Damage.',
     },
     {
-      id: 'W-2', name: 'The Dawn Turns Round', cubes: 4, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -3 }, { mod: 'soulGift' }, { mod: 'heatAndCold', n: 2, range: 2 }],
+      id: 'W-2', name: 'The Dawn Turns Round', cubes: 4, mods: [{ mod: 'damage', n: -3 }, { mod: 'soulGift' }, { mod: 'heatAndCold', n: 2, range: 2 }],
       onReveal: [{ do: 'custom', id: 'swapSouls' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: the souls swap halves; remove all conditions from the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. End of round: each hero in [2] on Dawn’s side loses 2 HP, on Night’s side 2 Stamina. Boss attacks have +1 Precision and -3 Damage.',
+      words: 'When revealed: the souls swap halves; remove all conditions from the boss. After a Main Action attack that struck Night its hero gains 1 Yin, that struck Dawn 1 Yang. End of round: each hero in [2] on Dawn’s side loses 2 HP, on Night’s side 2 Stamina. Boss attacks have -3 Damage.',
     },
     {
-      id: 'W-3', name: 'No Bars Between', cubes: 2, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -3 }, { mod: 'soulRelight', n: 10 }, { mod: 'swapEachRound' }],
+      id: 'W-3', name: 'No Bars Between', cubes: 2, mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: -2 }, { mod: 'soulRelight', n: 10 }, { mod: 'swapEachRound' }],
       onReveal: [
         { do: 'custom', id: 'swapSouls' },
         { do: 'zoneAdd', token: 'fire', where: { zone: 'Z12' } },
         { do: 'zoneAdd', token: 'corruption', where: { zone: 'Z43' } },
       ],
-      words: 'When revealed: the souls swap halves; Fire in Z12, Corruption in Z43. End of round: a silent soul returns to 10 HP, then the souls swap halves. Boss attacks have +1 Precision and -3 Damage.',
+      words: 'When revealed: the souls swap halves; Fire in Z12, Corruption in Z43. End of round: a silent soul returns to 10 HP, then the souls swap halves. Boss attacks have +1 Precision and -2 Damage.',
     },
   ],
   minions: [

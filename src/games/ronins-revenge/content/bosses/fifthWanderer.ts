@@ -188,9 +188,9 @@ export const FIFTH_WANDERER: Boss = {
       words: 'When revealed: remove all conditions from the boss and Push 2 each hero in [2] of it. Written cards target their writer and have +2 Damage. Boss attacks have -2 Damage.',
     },
     {
-      id: 'W-3', name: 'It Speaks for You', cubes: 4, mods: [{ mod: 'damage', n: -2 }, { mod: 'echoTarget', to: 'afterWriter' }, { mod: 'chorus', n: 2, match: 'different' }],
+      id: 'W-3', name: 'It Speaks for You', cubes: 4, mods: [{ mod: 'damage', n: -3 }, { mod: 'echoTarget', to: 'afterWriter' }, { mod: 'chorus', n: 2, match: 'different' }],
       onReveal: [{ do: 'gain', res: 'ki', n: 1, who: 'heroes' }, { do: 'spawn', minion: 'inkShade', n: 1, where: 'adjacentToBoss', max: 4 }],
-      words: 'When revealed: each hero gains 1 Ki; place 1 Ink Shade next to the boss. Written cards target the next standing hero after their writer. Chorus counts written cards of different types instead of the same type. Boss attacks have -2 Damage.',
+      words: 'When revealed: each hero gains 1 Ki; place 1 Ink Shade next to the boss. Written cards target the next standing hero after their writer. Chorus counts written cards of different types instead of the same type. Boss attacks have -3 Damage.',
     },
   ],
   minions: [

@@ -180,9 +180,9 @@ export const RAITORA: Boss = {
       words: 'When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder’s square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have +2 Precision and -5 Damage.',
     },
     {
-      id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'precision', n: 3 }, { mod: 'damage', n: -1 }, { mod: 'heroDamage', n: -1 }, { mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],
+      id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: -1 }, { mod: 'heroDamage', n: -1 }, { mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],
       onReveal: [{ do: 'custom', id: 'eyeIsBoss' }, { do: 'clear', names: 'all', who: 'boss' }],
-      words: 'When revealed: remove the Storm Eye and all conditions from the boss. The boss’s base is the Storm Eye: lightning runs along its two rows and two columns. Every boss attack has a last On Hit line Arc 2. Boss attacks have +3 Precision and -1 Damage. Hero attacks deal 1 less damage to the boss.',
+      words: 'When revealed: remove the Storm Eye and all conditions from the boss. The boss’s base is the Storm Eye: lightning runs along its two rows and two columns. Every boss attack has a last On Hit line Arc 2. Boss attacks have +2 Precision and -1 Damage. Hero attacks deal 1 less damage to the boss.',
     },
   ],
   minions: [
