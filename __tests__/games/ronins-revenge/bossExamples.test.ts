@@ -150,13 +150,13 @@ describe('Aka and Ao', () => {
     return state;
   }
 
-  test('RR-575 Testing Tap by Aka: 9 at Kensho between the brothers, 7 at Kosuke beside Aka alone', () => {
+  test('RR-575 Testing Tap by Aka: 11 at Kensho between the brothers, 9 at Kosuke beside Aka alone', () => {
     const struck = (target: HeroId): number => {
       const state = brothers('C5', 'D8', { kensho: 'E7', kosuke: 'B4', takahiro: 'L1', sayaka: 'L2' });
       return plays(state, 'Testing Tap', target).happened('heroStruck')[0]?.damage ?? 0;
     };
     // Both have Armor 1.
-    expect([struck('kensho'), struck('kosuke')]).toEqual([8, 6]);
+    expect([struck('kensho'), struck('kosuke')]).toEqual([10, 8]);
   });
 
   test('RR-577 Testing Tap under W-3: Ao closes 2, to C7', () => {

@@ -179,14 +179,14 @@ describe('The Devouring Night', () => {
 });
 
 describe('Harunobu', () => {
-  test('RR-591 RR-593 Cleaving Arc is answered: 7 less 3 Armor; then a Counterstrike for 4, and the cube is gone', () => {
+  test('RR-591 RR-593 Cleaving Arc is answered: 9 less 3 Armor; then a Counterstrike for 4, and the cube is gone', () => {
     const s = scene('harunobu', 'D6', { takahiro: 'E6' });
     open(s, 'harunobu', 'H', 'slashing', false);
     const life = s.state.heroes.takahiro.hp;
     const events = attack(s, 'takahiro', 'Cleaving Arc');
     expect([struckIn(events)[0], s.state.heroes.takahiro.primed?.type, s.prompt(0).kind]).toEqual([['boss:0', 8], 'slashing', 'defend']);
     s.play(0, { kind: 'takeIt' });
-    expect([life - s.state.heroes.takahiro.hp, s.prompt(0).kind]).toEqual([4, 'counter']);
+    expect([life - s.state.heroes.takahiro.hp, s.prompt(0).kind]).toEqual([6, 'counter']);
     open(s, 'harunobu', 'L', 'slashing', false);
     const back = [...s.play(0, { kind: 'counter', attack: 0, way: [], facing: 0, targets: ['boss:0'] }), ...plain(s)];
     expect([struckIn(back), s.state.heroes.takahiro.primed, s.state.threat]).toEqual([[['boss:0', 4]], null, 'takahiro']);

@@ -76,7 +76,7 @@ describe('Raitora', () => {
 });
 
 describe('Aka and Ao', () => {
-  test('RR-574 Ao is not left alone by a blow of 5; left alone he is Empowered, and Blue Measure deals 18 before Armor', () => {
+  test('RR-574 Ao is not left alone by a blow of 5; left alone he is Empowered, and Blue Measure deals 22 before Armor', () => {
     const brothers = (): BattleState => {
       const state = field('akaAo', 'C3', { kosuke: 'E9', takahiro: 'L1', sayaka: 'L2', kensho: 'L3' });
       if (state.figures[1]) state.figures[1].anchor = at('C9');
@@ -102,7 +102,7 @@ describe('Aka and Ao', () => {
     const on = rig(played);
     playCard(on, 'S-3');
     const [blow] = on.happened('heroStruck');
-    expect([blow?.by, blow?.lines.find(({ why }) => why === 'Empowered')?.after]).toEqual(['boss:1', 18]);
+    expect([blow?.by, blow?.lines.find(({ why }) => why === 'Empowered')?.after]).toEqual(['boss:1', 22]);
   });
 });
 
@@ -137,7 +137,7 @@ describe('The Caged Dawn', () => {
     expect([state.extra.souls?.night, state.extra.souls?.dawn, state.bossHp]).toEqual([23, 14, 37]);
   });
 
-  test('RR-613 Cold Fingers of silent Night: Damage 3, nobody is Slowed, Threat goes on as printed', () => {
+  test('RR-613 Cold Fingers of silent Night: Damage 4, nobody is Slowed, Threat goes on as printed', () => {
     const played = (night: number) => {
       const state = field('cagedDawn', 'F6', { kosuke: 'H6', takahiro: 'L1', sayaka: 'L2', kensho: 'L3' });
       if (state.extra.souls) Object.assign(state.extra.souls, { night, dawn: 12 });
@@ -150,7 +150,7 @@ describe('The Caged Dawn', () => {
       const before = blow?.lines.filter(({ why }) => why !== 'Armor' && why !== 'a hit always hurts').map(({ after }) => after);
       return { damage: before?.[before.length - 1] ?? 12, slowed: hasCondition(state.heroes.kosuke, 'slowed'), threat: state.threat };
     };
-    expect(played(0)).toEqual({ damage: 3, slowed: false, threat: 'sayaka' });
-    expect(played(25)).toEqual({ damage: 7, slowed: true, threat: 'sayaka' });
+    expect(played(0)).toEqual({ damage: 4, slowed: false, threat: 'sayaka' });
+    expect(played(25)).toEqual({ damage: 8, slowed: true, threat: 'sayaka' });
   });
 });

@@ -93,7 +93,7 @@ describe('The Fifth Wanderer', () => {
     ({ card: called('fifthWanderer', card), broken: false, written: { by, type }, ...more });
   const lights = BOSSES.fifthWanderer.attacks.filter(({ category, echo }) => category === 'L' && echo?.includes('type')).map((card) => card.name);
 
-  test('RR-605 slots 1 Slashing, 2 Slashing but Broken, 4 L-1 Slashing: 8 under W-1, 10 under W-2', () => {
+  test('RR-605 slots 1 Slashing, 2 Slashing but Broken, 4 L-1 Slashing: 10 under W-1, 13 under W-2', () => {
     const [second = '', third = ''] = lights.slice(1);
     const damage = (wound: number, sequence: BattleState['sequence'], slot: number): number => {
       const state = field('fifthWanderer', 'E6', { kosuke: 'G6', takahiro: 'L1', sayaka: 'L2', kensho: 'L3' });
@@ -107,7 +107,7 @@ describe('The Fifth Wanderer', () => {
     const first = BOSSES.fifthWanderer.attacks.find(({ id }) => id === 'L-1')?.name ?? '';
     const chorus = (): BattleState['sequence'] => [written(second, 'kosuke', 'slashing'), written(third, 'kosuke', 'slashing', { broken: true }), { event: 'E-1' }, written(first, 'kosuke', 'slashing')];
     const base = damage(0, [null, null, null, written(first, 'kosuke', 'slashing')], 3);
-    expect([damage(0, chorus(), 3) - base, damage(1, chorus(), 3) - base]).toEqual([2, 4]);
+    expect([damage(0, chorus(), 3) - base, damage(1, chorus(), 3) - base]).toEqual([2, 5]);
   });
 
   test('RR-606 Heart Seam writes H-5: Piercing, range 1; at the end of the round it lies in the discard as it is printed', () => {

@@ -355,14 +355,14 @@ describe('Suzaku Harunobu', () => {
     expect([on.happened('strikeBegan').length, state.extra.duel?.unspent]).toEqual([0, true]);
   });
 
-  test('RR-591 an unanswered round: Formal Cut has 11, 4 less by the Wound card, 2 more by unspent steel', () => {
+  test('RR-591 an unanswered round: Formal Cut has 11, 2 less by the Wound card, 2 more by unspent steel', () => {
     const state = duel({ sayaka: 'E6' }, ['slashing']);
     state.threat = 'sayaka';
     if (state.extra.duel) state.extra.duel.unspent = true;
     const on = rig(state);
     playCard(on, cardWith(state, ({ name: card }) => card === 'Formal Cut'));
     const [blow] = on.happened('heroStruck');
-    expect(blow?.lines.filter(({ why }) => why !== 'Armor').map(({ after }) => after).pop()).toBe(9);
+    expect(blow?.lines.filter(({ why }) => why !== 'Armor').map(({ after }) => after).pop()).toBe(11);
   });
 
   test('RR-593 an Answer changes no Guard, also when it is to the second of two types that he guards', () => {

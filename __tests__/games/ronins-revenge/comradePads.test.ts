@@ -24,7 +24,7 @@ describe('attacks of a pad', () => {
       plain(s);
       return [s.state.sequence[0], s.state.heroes.kosuke.hp];
     };
-    expect([after(swing), after(fall)]).toEqual([[{ card: 'L-6', broken: false }, 22], [{ card: 'H-4', broken: false }, 20]]);
+    expect([after(swing), after(fall)]).toEqual([[{ card: 'L-6', broken: false }, 21], [{ card: 'H-4', broken: false }, 19]]);
     const weak = kosuke().change((state) => { state.heroes.kosuke.hp = 2; });
     expect([weak.refused(0, fall), weak.moves(0).some((move) => move.kind === 'padAttack' && move.pad === 'heavy')]).toEqual(['RR-200', false]);
   });

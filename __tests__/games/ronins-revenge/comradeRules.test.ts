@@ -71,7 +71,7 @@ describe('Comrades', () => {
   test('RR-456 a higher maximum of HP or Stamina is a higher maximum of Life Force', () => {
     const story = { ...NO_STORY, notes: [{ hero: 'kosuke' as const, changes: [{ do: 'startHp' as const, n: 2 }, { do: 'startStamina' as const, n: 3 }] }] };
     const { kosuke } = battle({ party: COMRADE, story }).heroes;
-    expect([kosuke.maxHp, kosuke.hp, kosuke.maxStamina]).toEqual([27, 27, 0]);
+    expect([kosuke.maxHp, kosuke.hp, kosuke.maxStamina]).toEqual([26, 26, 0]);
     const full = battle({ party: oneShot().party, story }).heroes.kosuke;
     expect([full.maxHp, full.maxStamina]).toEqual([16, 13]);
   });

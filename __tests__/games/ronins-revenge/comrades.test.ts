@@ -25,7 +25,7 @@ describe('Comrades', () => {
     const weak = turnOf(put(comrades(), 'kosuke', 'L7'), 'kosuke').change((state) => { state.heroes.kosuke.hp = 2; });
     expect(weak.refused(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 })).toBe('RR-458');
     const events = s.play(0, { kind: 'move', way: straight.map(at).slice(0, 5), facing: 0 });
-    expect(s.state.heroes.kosuke.hp).toBe(20);
+    expect(s.state.heroes.kosuke.hp).toBe(19);
     expect(events.map((event) => battleGame.describe(event, s.state, []))).toContain('Kosuke moves to H8 for 2 Life Force.');
   });
 
@@ -34,7 +34,7 @@ describe('Comrades', () => {
     const events = [...s.play(0, light('slashing')), ...plain(s)];
     // 5 printed, 1 by the passive, doubled by the open card
     expect(damageIn(events)).toBe(12);
-    expect(s.state.heroes.kosuke).toMatchObject({ hp: 22, yin: 1, primed: null });
+    expect(s.state.heroes.kosuke).toMatchObject({ hp: 21, yin: 1, primed: null });
     expect(s.state.sequence[0]).toMatchObject({ card: 'L-1' });
     const other = onTop(turnOf(put(comrades(), 'kosuke', 'H6'), 'kosuke'), 'L-1');
     expect(damageIn([...other.play(0, light('crushing')), ...plain(other)])).toBe(6);

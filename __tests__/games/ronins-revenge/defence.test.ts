@@ -273,7 +273,7 @@ describe('Comrades', () => {
     expect(s.refused(0, { kind: 'shield', n: 4 })).toBe('RR-466');
     s.play(0, { kind: 'shield', n: 3 });
     if (s.prompt(0).kind === 'interrupt') s.play(0, { kind: 'pass' });
-    expect(hp(s, 'sayaka')).toBe(19);
+    expect(hp(s, 'sayaka')).toBe(18);
     expect(s.state.heroes.sayaka.yang).toBe(2);
   });
 

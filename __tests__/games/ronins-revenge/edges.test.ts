@@ -29,7 +29,7 @@ describe('what is left of a blow', () => {
   test('RR-489 Hold the Line: whatever the blow was, it becomes 1', () => {
     const s = struckBy(comrades(), { precision: 9, damage: 9 }, 'sayaka');
     s.playAll(0, { kind: 'takeIt' }, { kind: 'useCard', card: 'holdTheLine' });
-    expect(passAll(s).state.heroes.sayaka.hp).toBe(19);
+    expect(passAll(s).state.heroes.sayaka.hp).toBe(18);
   });
 
   test('RR-466 Yang that was spent before somebody held the line takes nothing below 1', () => {
@@ -38,7 +38,7 @@ describe('what is left of a blow', () => {
       state.line = ['sayaka', 'takahiro', 'kosuke', 'kensho'];
     });
     s.playAll(0, { kind: 'takeIt' }, { kind: 'shield', n: 3 }, { kind: 'useCard', card: 'holdTheLine' });
-    expect(passAll(s).state.heroes.sayaka.hp).toBe(19);
+    expect(passAll(s).state.heroes.sayaka.hp).toBe(18);
   });
 
   test.each([['both', HIGH, 5], ['the boss alone', 0, 7]] as const)('RR-147 RR-149 an enemy on High Ground hits harder, unless its target stands high too: %s', (_, heroes, damage) => {
@@ -140,7 +140,7 @@ describe('windows, buffs and cubes', () => {
     s.play(0, { kind: 'useCard', card: 'redirectingPalm' });
     expect(s.prompt(0)).toMatchObject({ kind: 'interrupt', words: expect.stringContaining('Takahiro') as string });
     s.play(0, { kind: 'useCard', card: 'holdTheLine' });
-    expect(s.state.heroes.sayaka.hp).toBe(19);
+    expect(s.state.heroes.sayaka.hp).toBe(18);
   });
 
   test('RR-489 an interrupt for an ally is not for its owner, though an ally stands beside', () => {

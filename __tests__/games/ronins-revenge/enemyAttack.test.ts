@@ -63,7 +63,7 @@ describe('the slots of the Boss Phase', () => {
       return on;
     };
     const dying = comes(1);
-    expect([dying.state.result, dying.happened('strikeBegan').length, dying.state.heroes.sayaka.hp]).toEqual(['won', 0, 20]);
+    expect([dying.state.result, dying.happened('strikeBegan').length, dying.state.heroes.sayaka.hp]).toEqual(['won', 0, 19]);
     const strong = comes(40);
     expect([strong.state.result, strong.happened('strikeBegan').length]).toEqual([null, 1]);
   });
@@ -249,7 +249,7 @@ describe('an attack of an enemy, step by step', () => {
     const on = strike();
     // Precision 6 against Dodge 3.
     on.answer({ kind: 'defend', dodge: 3, dice: 0, card: 'none' });
-    expect([on.happened('dodged').length, on.happened('defended')[0]?.dice, on.state.heroes.sayaka.hp]).toEqual([1, [], 17]);
+    expect([on.happened('dodged').length, on.happened('defended')[0]?.dice, on.state.heroes.sayaka.hp]).toEqual([1, [], 16]);
   });
 
   test('RR-508 On Hit pushes come target by target in initiative order, not the farthest first', () => {

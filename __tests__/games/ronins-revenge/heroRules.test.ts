@@ -285,9 +285,9 @@ describe('modes, tokens, healing', () => {
       Object.assign(state.heroes.kosuke, { hp: 5, ki: 1 });
     });
     s.play(0, { kind: 'useObject', square: at('K6') });
-    expect(s.state.heroes.kosuke.hp).toBe(15);
+    expect(s.state.heroes.kosuke.hp).toBe(14);
     expect(s.refused(0, { kind: 'ki', into: 'stamina' })).toBe('RR-254');
     s.play(0, { kind: 'ki', into: 'hp' });
-    expect(s.state.heroes.kosuke.hp).toBe(17);
+    expect(s.state.heroes.kosuke.hp).toBe(16);
   });
 });

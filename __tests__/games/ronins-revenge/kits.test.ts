@@ -136,7 +136,7 @@ test('RR-80 the four heroes have the four classes, and vote priority runs Samura
 
 test('every party level makes Comrades better', () => {
   expect(COMRADE_LEVELS).toHaveLength(5);
-  expect(COMRADE_LEVELS.map(({ life, damage, armor, flask }) => [life, damage, armor, flask])).toEqual([[0, 0, 0, 0], [0, 0, 0, 1], [1, 0, 0, 1], [1, 0, 0, 2], [2, 2, 0, 2]]);
+  expect(COMRADE_LEVELS.map(({ life, damage, armor, flask }) => [life, damage, armor, flask])).toEqual([[0, 0, 0, 0], [0, 0, 0, 1], [1, 0, 0, 1], [1, 0, 0, 2], [3, 2, 0, 2]]);
 });
 
 test('every pattern is used; those of heroes are drawn for a single square', () => {

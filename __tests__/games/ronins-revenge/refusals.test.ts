@@ -47,7 +47,7 @@ describe('ways', () => {
     const way = ['K7', 'J7', 'I7', 'H7', 'H8', 'H9', 'H10', 'H11', 'H12'] as const;
     expect(s.refused(0, walk(...way))).toBe('RR-462');
     s.play(0, walk(...way.slice(0, 8)));
-    expect(s.state.heroes.kosuke.hp).toBe(17);
+    expect(s.state.heroes.kosuke.hp).toBe(16);
   });
 
   test('RR-42 turning outside the own turn', () => {

@@ -48,8 +48,8 @@ test('the opening card names who is played and who comes along', () => {
 test('RR-515 a Wound card says what it does on the difficulty that is played, and nothing of the others', () => {
   const unchained = (difficulty: Difficulty): string => bossFacts({ ...situation(battleGame, { boss: 'ushikado', difficulty }).state, wound: 1 }).map(({ words }) => words).find((words) => words.includes('Unchained')) ?? '';
   expect(unchained('easy')).toMatch(/Pull 1 on hit\. Hero attacks deal 2 less damage to the boss\.$/);
-  expect(unchained('standard')).toMatch(/Pull 1 on hit\. Hero attacks deal 2 less damage to the boss, boss attacks have \+3 Precision and \+3 Damage\.$/);
-  expect(unchained('hard')).toMatch(/Pull 1 on hit\. Hero attacks deal 1 less damage to the boss, boss attacks have \+4 Precision and \+3 Damage\.$/);
+  expect(unchained('standard')).toMatch(/Pull 1 on hit\. Hero attacks deal 2 less damage to the boss, boss attacks have \+4 Precision and \+3 Damage\.$/);
+  expect(unchained('hard')).toMatch(/Pull 1 on hit\. Hero attacks deal 1 less damage to the boss, boss attacks have \+4 Precision and \+5 Damage\.$/);
 });
 
 test('two people each read about the Comrade they move; around one table everybody is named', () => {

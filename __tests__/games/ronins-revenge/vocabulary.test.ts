@@ -133,7 +133,7 @@ describe('lines of cards', () => {
   test('RR-499 whoever dodges an area is still affected by what needs no hit', () => {
     const on = struckWith([{ do: 'loseHp', n: 4, who: 'target' }, { do: 'push', n: 1, who: 'target', on: 'hit' }], 3);
     // 3 Life Force for the Dodge, 4 by the line.
-    expect([on.happened('dodged').length, on.state.heroes.sayaka.hp, name(on.state.heroes.sayaka.anchor)]).toEqual([1, 13, 'H6']);
+    expect([on.happened('dodged').length, on.state.heroes.sayaka.hp, name(on.state.heroes.sayaka.anchor)]).toEqual([1, 12, 'H6']);
   });
 
   test('RR-487 every condition holds and does not hold', () => {

@@ -37,7 +37,7 @@ describe('cards and rules', () => {
     const state = field('ushikado', 'F6');
     state.threat = 'sayaka';
     rig(state).run({ kind: 'bossEvent', event: 'E-3' });
-    expect([state.threat, state.heroes.takahiro.hp, state.heroes.sayaka.hp]).toEqual(['takahiro', 27, 20]);
+    expect([state.threat, state.heroes.takahiro.hp, state.heroes.sayaka.hp]).toEqual(['takahiro', 27, 19]);
   });
 
   test('RR-6 what does not say “may” is done: somebody is healed; where it says “may”, nobody need be', () => {

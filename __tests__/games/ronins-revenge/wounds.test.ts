@@ -63,7 +63,7 @@ describe('a Wound card changes while something goes on', () => {
     // W-2 pulls whoever it hits; W-3 does not any more.
     state.threat = 'kosuke';
     playCard(on, 'H-4');
-    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([10, 12]);
+    expect(on.happened('heroStruck').filter(({ hero }) => hero === 'kosuke').map(({ damage }) => damage)).toEqual([10, 13]);
   });
 
   test('RR-511 a card that comes while the boss walks counts for the blow: its first target is still to come', () => {
@@ -192,12 +192,12 @@ describe('numbers of a Wound card that count on some difficulties alone', () => 
     expect([dealt(0, 'standard'), dealt(1, 'easy'), dealt(1, 'standard'), dealt(0, 'hard'), dealt(1, 'hard')]).toEqual([11, 9, 9, 5, 5]);
   });
 
-  test('RR-515 under W-2 of Ushikado boss attacks have 3 more Damage, except on Easy', () => {
+  test('RR-515 under W-2 of Ushikado boss attacks have 3 more Damage, on Hard 5, on Easy none', () => {
     const taken = (...at: Parameters<typeof wounded>): number => {
       const events = struckBy(wounded(...at), { damage: 3, cannotBeDodged: true, ignoresArmor: true }, 'takahiro').play(0, { kind: 'takeIt' });
       return events.reduce((sum, event) => (event.type === 'heroStruck' ? sum + event.damage : sum), 0);
     };
     // RR-402: on Hard whoever has no cube takes 3 more.
-    expect([taken(0, 'standard'), taken(1, 'standard'), taken(1, 'easy'), taken(0, 'hard'), taken(1, 'hard')]).toEqual([3, 6, 3, 6, 9]);
+    expect([taken(0, 'standard'), taken(1, 'standard'), taken(1, 'easy'), taken(0, 'hard'), taken(1, 'hard')]).toEqual([3, 6, 3, 6, 11]);
   });
 });

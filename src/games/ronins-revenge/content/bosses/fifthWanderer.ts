@@ -178,19 +178,19 @@ export const FIFTH_WANDERER: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'It Watches', cubes: 3, mods: [{ mod: 'damage', n: -3 }, { mod: 'echoTarget', to: 'threat' }],
+      id: 'W-1', name: 'It Watches', cubes: 3, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -2 }, { mod: 'echoTarget', to: 'threat' }],
       onReveal: [{ do: 'spawn', minion: 'inkShade', n: 1, where: 'adjacentToBoss', max: 4 }],
-      words: 'When revealed: place 1 Ink Shade next to the boss. Written cards target the Threat holder. Boss attacks have -3 Damage.',
+      words: 'When revealed: place 1 Ink Shade next to the boss. Written cards target the Threat holder. Boss attacks have -2 Precision and -2 Damage.',
     },
     {
-      id: 'W-2', name: 'It Answers', cubes: 4, mods: [{ mod: 'damage', n: -2 }, { mod: 'echoTarget', to: 'writer' }, { mod: 'writtenDamage', n: 2 }],
+      id: 'W-2', name: 'It Answers', cubes: 4, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -1 }, { mod: 'echoTarget', to: 'writer' }, { mod: 'writtenDamage', n: 2 }],
       onReveal: [{ do: 'clear', names: 'all', who: 'boss' }, { do: 'push', n: 2, who: { heroesIn: 2 } }],
-      words: 'When revealed: remove all conditions from the boss and Push 2 each hero in [2] of it. Written cards target their writer and have +2 Damage. Boss attacks have -2 Damage.',
+      words: 'When revealed: remove all conditions from the boss and Push 2 each hero in [2] of it. Written cards target their writer and have +2 Damage. Boss attacks have -2 Precision and -1 Damage.',
     },
     {
-      id: 'W-3', name: 'It Speaks for You', cubes: 4, mods: [{ mod: 'damage', n: -3 }, { mod: 'echoTarget', to: 'afterWriter' }, { mod: 'chorus', n: 2, match: 'different' }],
+      id: 'W-3', name: 'It Speaks for You', cubes: 4, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -1 }, { mod: 'echoTarget', to: 'afterWriter' }, { mod: 'chorus', n: 2, match: 'different' }],
       onReveal: [{ do: 'gain', res: 'ki', n: 1, who: 'heroes' }, { do: 'spawn', minion: 'inkShade', n: 1, where: 'adjacentToBoss', max: 4 }],
-      words: 'When revealed: each hero gains 1 Ki; place 1 Ink Shade next to the boss. Written cards target the next standing hero after their writer. Chorus counts written cards of different types instead of the same type. Boss attacks have -3 Damage.',
+      words: 'When revealed: each hero gains 1 Ki; place 1 Ink Shade next to the boss. Written cards target the next standing hero after their writer. Chorus counts written cards of different types instead of the same type. Boss attacks have -2 Precision and -1 Damage.',
     },
   ],
   minions: [
@@ -269,7 +269,7 @@ export const FIFTH_WANDERER: Boss = {
     },
     {
       fact: 'shardSwallowed',
-      words: 'Replace L-7 with L-8. Every hero starts with 2 more HP. The boss starts with Empowered. Boss attacks have +1 Precision and +1 Damage.',
+      words: 'Replace L-7 with L-8. Heroes start with 2 more HP, the boss Empowered. Boss attacks have +1 Precision and +1 Damage.',
       steps: [{ do: 'swapAttack', out: 'L-7', in: 'L-8' }, { do: 'startHp', n: 2 }, { do: 'startCond', name: 'empowered', who: 'boss' }, { do: 'bossMods', mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 1 }] }],
     },
     {

@@ -162,8 +162,8 @@ export const HARUNOBU: Boss = {
   ],
   wounds: [
     {
-      id: 'W-1', name: 'The Formal Guard', cubes: 3, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -1 }, { mod: 'guardSize', n: 1 }], onReveal: [{ do: 'threat', to: { class: 'samurai' } }],
-      words: 'When revealed: Threat to the Samurai. His Guard is one type; it is answered once per round. Boss attacks have -2 Precision and -1 Damage.',
+      id: 'W-1', name: 'The Formal Guard', cubes: 3, mods: [{ mod: 'precision', n: -1 }, { mod: 'damage', n: -2 }, { mod: 'guardSize', n: 1 }], onReveal: [{ do: 'threat', to: { class: 'samurai' } }],
+      words: 'When revealed: Threat to the Samurai. His Guard is one type; it is answered once per round. Boss attacks have -1 Precision and -2 Damage.',
     },
     {
       id: 'W-2', name: 'Both Swords', cubes: 3, mods: [{ mod: 'precision', n: -2 }, { mod: 'damage', n: -1 }, { mod: 'guardSize', n: 2 }],

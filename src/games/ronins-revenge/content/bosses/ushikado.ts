@@ -166,14 +166,14 @@ export const USHIKADO: Boss = {
       mods: [
         { mod: 'onHitPull', n: 1, minRange: 2 },
         { mod: 'heroDamage', n: -2, on: ['easy', 'standard'] }, { mod: 'heroDamage', n: -1, on: ['hard'] },
-        { mod: 'precision', n: 4, on: ['standard', 'hard'] }, { mod: 'damage', n: 3, on: ['standard'] }, { mod: 'damage', n: 4, on: ['hard'] },
+        { mod: 'precision', n: 4, on: ['standard', 'hard'] }, { mod: 'damage', n: 3, on: ['standard'] }, { mod: 'damage', n: 5, on: ['hard'] },
       ],
       onReveal: [{ do: 'zoneAdd', token: 'fire', where: { zone: 'Z22' } }, { do: 'zoneAdd', token: 'fire', where: { zone: 'Z23' } }],
       words: 'When revealed: Fire in Z22 and Z23. Boss attacks with Range 2 or more, or a pattern, also Pull 1 on hit.',
       wordsOn: {
         easy: 'Hero attacks deal 2 less damage to the boss.',
         standard: 'Hero attacks deal 2 less damage to the boss, boss attacks have +4 Precision and +3 Damage.',
-        hard: 'Hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and +4 Damage.',
+        hard: 'Hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and +5 Damage.',
       },
     },
     {
@@ -181,14 +181,14 @@ export const USHIKADO: Boss = {
       mods: [
         { mod: 'damage', n: 1 }, { mod: 'move', n: 1 },
         { mod: 'heroDamage', n: -2, on: ['easy', 'standard'] }, { mod: 'heroDamage', n: -1, on: ['hard'] },
-        { mod: 'precision', n: 6, on: ['standard'] }, { mod: 'precision', n: 4, on: ['hard'] }, { mod: 'damage', n: 5, on: ['standard'] }, { mod: 'damage', n: 4, on: ['hard'] },
+        { mod: 'precision', n: 6, on: ['standard'] }, { mod: 'precision', n: 5, on: ['hard'] }, { mod: 'damage', n: 5, on: ['standard', 'hard'] },
       ],
       onReveal: [{ do: 'clear', names: 'all', who: 'boss' }],
       words: 'When revealed: remove all conditions from the boss. Boss attacks have +1 Damage and +1 Move.',
       wordsOn: {
         easy: 'Hero attacks deal 2 less damage to the boss.',
         standard: 'Hero attacks deal 2 less damage to the boss, boss attacks have +6 Precision and another +5 Damage.',
-        hard: 'Hero attacks deal 1 less damage to the boss, boss attacks have +4 Precision and another +4 Damage.',
+        hard: 'Hero attacks deal 1 less damage to the boss, boss attacks have +5 Precision and another +5 Damage.',
       },
     },
   ],
