@@ -249,8 +249,8 @@ export const HARUNOBU: Boss = {
     },
     {
       fact: 'barLifted',
-      words: 'The heroes start on I5, I6, I7 and I8 instead. Every hero starts with 1 Yang. Boss attacks have -1 Damage.',
-      steps: [{ do: 'altStarts', squares: ['I5', 'I6', 'I7', 'I8'], max: 4, force: true }, { do: 'startRes', res: 'yang', n: 1 }, { do: 'bossMods', mods: [{ mod: 'damage', n: -1 }] }],
+      words: 'The heroes start on I5, I6, I7 and I8 instead. Every hero starts with 1 Yang.',
+      steps: [{ do: 'altStarts', squares: ['I5', 'I6', 'I7', 'I8'], max: 4, force: true }, { do: 'startRes', res: 'yang', n: 1 }],
     },
     { fact: 'garrisonWarned', words: 'Place a third Suzaku Bannerman on C6.', steps: [{ do: 'placeMinion', minion: 'suzakuBannerman', at: 'C6' }] },
     { fact: 'sayakasDoor', words: 'Up to two heroes may start on A5 and A8 instead.', steps: [{ do: 'altStarts', squares: ['A5', 'A8'], max: 2 }] },
