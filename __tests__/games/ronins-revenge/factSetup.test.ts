@@ -246,7 +246,7 @@ describe('RR-434 what Facts of every chapter may change', () => {
     expect([after('itoguruma', 'daughterFreed').mods, after('raitora', 'mountainRoad').mods]).toEqual([[precision(2), damage(1)], [precision(1), damage(2)]]);
     expect([after('akaAo', 'keeperFreed').mods, after('gashaO', 'bonesBuried').mods]).toEqual([[precision(2), damage(2)], [precision(2), damage(2)]]);
     expect(after('funakuro', 'swimmersAboard').mods).toEqual([damage(1)]);
-    expect((['shardGiven', 'shardBroken', 'shardSwallowed'] as const).map((fact) => after('fifthWanderer', fact).mods)).toEqual(Array.from({ length: 3 }, () => [precision(1), damage(2)]));
+    expect((['shardGiven', 'shardBroken', 'shardSwallowed'] as const).map((fact) => after('fifthWanderer', fact).mods)).toEqual(Array.from({ length: 3 }, () => [precision(2), damage(2)]));
     expect([after('funakuro').publicWounds & 2, after('funakuro', 'widowsName').publicWounds & 2]).toEqual([0, 2]);
     const gone = after('harunobu', 'smithsVoted');
     expect([gone.events.cards.includes('E-1'), gone.eventSet.includes('E-1'), gone.events.cards.length]).toEqual([false, false, after('harunobu').events.cards.length - 1]);

@@ -254,23 +254,23 @@ export const FIFTH_WANDERER: Boss = {
     kurokaiFact('bookShut'),
     {
       fact: 'shardGiven',
-      words: 'Replace S-6 with S-8. Every hero starts with 1 Ki. Boss attacks have +1 Precision and +2 Damage.',
-      steps: [{ do: 'swapAttack', out: 'S-6', in: 'S-8' }, { do: 'startRes', res: 'ki', n: 1 }, { do: 'bossMods', mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }] }],
+      words: 'Replace S-6 with S-8. Every hero starts with 1 Ki. Boss attacks have +2 Precision and +2 Damage.',
+      steps: [{ do: 'swapAttack', out: 'S-6', in: 'S-8' }, { do: 'startRes', res: 'ki', n: 1 }, { do: 'bossMods', mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 2 }] }],
     },
     {
       fact: 'shardBroken',
-      words: 'Spikes in Z22 and Z23. The party holds the Mirror Splinter (Secret Pack). Boss attacks have +1 Precision and +2 Damage.',
+      words: 'Spikes in Z22 and Z23. The party holds the Mirror Splinter (Secret Pack). Boss attacks have +2 Precision and +2 Damage.',
       steps: [
         { do: 'zoneAdd', token: 'spikes', where: { zone: 'Z22' } },
         { do: 'zoneAdd', token: 'spikes', where: { zone: 'Z23' } },
         { do: 'unlockItem', id: 'mirrorSplinter' },
-        { do: 'bossMods', mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }] },
+        { do: 'bossMods', mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 2 }] },
       ],
     },
     {
       fact: 'shardSwallowed',
-      words: 'Replace L-7 with L-8. Heroes start with 2 more HP, the boss Empowered. Boss attacks have +1 Precision and +2 Damage.',
-      steps: [{ do: 'swapAttack', out: 'L-7', in: 'L-8' }, { do: 'startHp', n: 2 }, { do: 'startCond', name: 'empowered', who: 'boss' }, { do: 'bossMods', mods: [{ mod: 'precision', n: 1 }, { mod: 'damage', n: 2 }] }],
+      words: 'Replace L-7 with L-8. Heroes start with 2 more HP, the boss Empowered. Boss attacks have +2 Precision and +2 Damage.',
+      steps: [{ do: 'swapAttack', out: 'L-7', in: 'L-8' }, { do: 'startHp', n: 2 }, { do: 'startCond', name: 'empowered', who: 'boss' }, { do: 'bossMods', mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: 2 }] }],
     },
     {
       fact: 'lastWord:takahiro',
