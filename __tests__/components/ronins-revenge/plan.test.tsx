@@ -1,4 +1,5 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
+import { useEffect, useState } from 'react';
 
 import { squareNamed } from '@/engine/parts/grid/squares';
 import type { Asking } from '@/table/kit/decisions/asking';
@@ -11,7 +12,7 @@ import { commandsOf } from '@/games/ronins-revenge/table/plan/commands';
 import { PlanSheet } from '@/games/ronins-revenge/table/plan/PlanSheet';
 import { TurnPanel } from '@/games/ronins-revenge/table/plan/TurnPanel';
 import type { Advice } from '@/games/ronins-revenge/table/plan/useAdvice';
-import { usePlan } from '@/games/ronins-revenge/table/plan/usePlan';
+import { usePlan, type Draft, type Plan } from '@/games/ronins-revenge/table/plan/usePlan';
 import { useTurn } from '@/games/ronins-revenge/table/plan/useTurn';
 import { SCREENS, showAt } from '@tests/components/kit/kit';
 import { show } from '@tests/components/shelf/show';
@@ -149,12 +150,15 @@ describe('RR-202 an attack that moves its hero first', () => {
       return { plan, turn: useTurn({ view, hero: 'kosuke', asking, plan, speed: 'instant', reducedMotion: true, explainRefusal: () => undefined }) };
     });
   };
-  const begin = (s: Fight) => {
-    const hook = turn(s);
+  const leapOf = (s: Fight): Draft => {
     const command = commandsOf(s.view(0), 0, 'kosuke', [...s.moves(0)]).find(({ name }) => name === 'Dog’s Leap');
     const [move] = command?.moves ?? [];
     if (!command || !move) throw new Error('nobody leaps');
-    act(() => hook.result.current.plan.think({ command, move }));
+    return { command, move };
+  };
+  const begin = (s: Fight) => {
+    const hook = turn(s);
+    act(() => hook.result.current.plan.think(leapOf(s)));
     return hook;
   };
   const touch = (hook: ReturnType<typeof begin>, label: string) => act(() => hook.result.current.turn?.field.spots.find((spot) => spot.label === label)?.onPress());
@@ -186,6 +190,87 @@ describe('RR-202 an attack that moves its hero first', () => {
     expect([first, second].sort()).toEqual([0, 3]);
     touch(hook, 'Strike from H8');
     expect(facing()).toBe(first);
+  });
+
+  describe('the sheet', () => {
+    interface Table { readonly plan: Plan; readonly turn: ReturnType<typeof useTurn> }
+    /** A leap that is thought of; the field itself is not drawn. */
+    function Leap({ s, tell }: { readonly s: Fight; tell(table: Table): void }) {
+      const [{ view, asking }] = useState(() => ({ view: s.view(0), asking: asked(s).asking }));
+      const plan = usePlan(view, asking);
+      const turn = useTurn({ view, hero: 'kosuke', asking, plan, speed: 'instant', reducedMotion: true, explainRefusal: () => undefined });
+      useEffect(() => tell({ plan, turn }));
+      return <PlanSheet view={view} seat={0} plan={plan} />;
+    }
+    const open = (s: Fight) => {
+      let table: Table | undefined;
+      show(<Leap s={s} tell={(now) => { table = now; }} />);
+      act(() => table?.plan.think(leapOf(s)));
+      return {
+        onField: (label: string) => act(() => table?.turn?.field.spots.find((spot) => spot.label === label)?.onPress()),
+        draw: (...squares: string[]) => {
+          act(() => table?.turn?.field.drawing?.begin(s.state.heroes.kosuke.anchor));
+          for (const square of squares) act(() => table?.turn?.field.drawing?.draw(squareNamed(FIELD, square)));
+        },
+        facings: () => ['north', 'east', 'south', 'west'].filter((name) => screen.queryByRole('radio', { name }) !== null),
+        move: () => table?.plan.draft?.move,
+      };
+    };
+    const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
+    const wayTo = (...names: string[]) => names.map((name) => squareNamed(FIELD, name));
+    /** A Chain Wretch near the boss. */
+    const withMinion = (s: Fight, square: string): Fight => s.change((state) => {
+      state.minions.push({ minion: 'chainWretch', band: 0, hp: 5, anchor: squareNamed(FIELD, square), side: 1, facing: 0, conditions: 0 });
+    });
+
+    test('RR-38 RR-40 offers the facings that fit the chosen square, which stays', () => {
+      const plan = open(leaping());
+      plan.onField('Strike from H8');
+      expect(plan.facings()).toEqual(['north', 'west']);
+      for (const [name, facing] of [['west', 3], ['north', 0]] as const) {
+        choose(name);
+        expect(plan.move()).toMatchObject({ way: wayTo('H7', 'H8'), facing });
+        expect(screen.getByRole('button', { name: /^Strike: / })).toBeEnabled();
+      }
+    });
+
+    test('says in words why there is no other facing', () => {
+      const plan = open(withMinion(put(leaping(), 'kosuke', 'I9'), 'I10'));
+      plan.onField('Strike from H9');
+      expect(plan.facings()).toEqual(['east', 'south']);
+      plan.onField('Strike from here');
+      expect(plan.facings()).toEqual([]);
+      expect(screen.getByText(/^Facing east: from here, .*Chain Wretch can be struck no other way\.$/)).toBeOnTheScreen();
+    });
+
+    test('leaves the way that was drawn by hand', () => {
+      const plan = open(put(leaping(), 'kosuke', 'I9'));
+      plan.draw('I8', 'H8');
+      expect(plan.move()).toMatchObject({ way: wayTo('I8', 'H8') });
+      for (const [name, facing] of [['west', 3], ['north', 0]] as const) {
+        choose(name);
+        expect(plan.move()).toMatchObject({ way: wayTo('I8', 'H8'), facing });
+      }
+    });
+
+    test('RR-202 offers whom the chosen square reaches, and names who is struck from elsewhere', () => {
+      const plan = open(withMinion(put(leaping(), 'kosuke', 'I9'), 'I10'));
+      plan.onField('Strike from H9');
+      expect(plan.move()).toMatchObject({ way: wayTo('H9'), targets: ['chainWretch:0'] });
+      expect(screen.queryByRole('radio', { name: 'Ushikado' })).toBeNull();
+      expect(screen.getByText('From H9 you cannot strike Ushikado. Touch them to see from where you can.')).toBeOnTheScreen();
+      plan.onField('Attack Ushikado');
+      expect(plan.move()).toMatchObject({ targets: ['boss:0'] });
+    });
+
+    test('another target that the square reaches leaves the square', () => {
+      const plan = open(withMinion(put(leaping(), 'kosuke', 'I9'), 'H9'));
+      plan.onField('Strike from H8');
+      expect(plan.move()).toMatchObject({ way: wayTo('H8'), targets: [expect.stringMatching(/^chainWretch/)] });
+      plan.onField('Attack Ushikado');
+      expect(plan.move()).toMatchObject({ way: wayTo('H8'), targets: ['boss:0'] });
+      expect(plan.facings()).toEqual(['north', 'west']);
+    });
   });
 
   test('a way drawn by hand leads around the fire', () => {

@@ -1,52 +1,20 @@
 import { StyleSheet, View } from 'react-native';
 
-import { nearestFrame } from '@/engine/decisions/frames';
-import { squareName } from '@/engine/parts/grid/squares';
 import { space } from '@/theme';
 import { Segmented, Text } from '@/theme/ui';
 
-import { FIELD } from '../../content/terms';
 import type { Move } from '../../rules/decisions';
-import { figureName } from '../../rules/names';
-import { isComrade, type BattleState } from '../../rules/state';
-import { restWords } from '../../words/costs';
+import type { BattleState } from '../../rules/state';
 import { FACING_WORDS } from '../words';
+import { ASPECTS, placeWords, strikableElsewhere, valuesOf, type Aspect } from './aspects';
+import { nearestTo } from './likeness';
 import type { Plan } from './usePlan';
 import { isWalk, type Walk } from './walks';
 
-/** One respect in which the ways of a command differ. */
-interface Aspect {
-  readonly label: string;
-  of(move: Move): string | undefined;
-  words(view: BattleState, move: Move): string;
-}
-
-const targetsOf = (move: Move): string | undefined => ('targets' in move ? move.targets.join() : undefined);
-const endOf = (move: Move): number | undefined => ('way' in move ? move.way[move.way.length - 1] : undefined);
-
-function isComradesTurn(view: BattleState): boolean {
-  const hero = nearestFrame(view, 'heroTurn')?.hero;
-  return hero !== undefined && isComrade(view.heroes[hero]);
-}
-
-const ASPECTS: readonly Aspect[] = [
-  { label: 'Target', of: targetsOf, words: (view, move) => ('targets' in move ? move.targets.map((ref) => figureName(view, ref)).join(', ') : '') },
-  { label: 'From', of: (move) => ('way' in move && !isWalk(move) ? String(endOf(move) ?? '') : undefined), words: (_, move) => (endOf(move) === undefined ? 'here' : squareName(FIELD, endOf(move) ?? 0)) },
-  { label: 'More Stamina', of: (move) => ('more' in move ? String(move.more) : undefined), words: (_, move) => ('more' in move ? `+${move.more}` : '') },
-  { label: 'Facing', of: (move) => ('facing' in move ? String(move.facing) : undefined), words: (_, move) => ('facing' in move ? (FACING_WORDS[move.facing] ?? '') : '') },
-  { label: 'Gain', of: (move) => (move.kind === 'rest' ? move.choice : undefined), words: (view, move) => (move.kind === 'rest' ? restWords(move.choice, isComradesTurn(view)) : '') },
-  { label: 'Flask', of: (move) => (move.kind === 'rest' ? String(move.flask) : undefined), words: (_, move) => (move.kind === 'rest' && move.flask ? 'drink' : 'keep it') },
-];
-
 /** More ways than these are chosen on the field. */
 const MOST_SEGMENTS = 5;
-
-/** The way that differs from the present one in this respect and as little as possible in all others. */
-function nearest(moves: readonly Move[], now: Move, aspect: Aspect, value: string): Move | undefined {
-  const others = ASPECTS.filter((other) => other !== aspect);
-  const likeness = (move: Move): number => others.filter((other) => other.of(move) === other.of(now)).length;
-  return moves.filter((move) => aspect.of(move) === value).sort((a, b) => likeness(b) - likeness(a))[0];
-}
+/** More enemies than these are counted. */
+const MOST_NAMES = 2;
 
 /** Facings of a walk are always free (RR-40). */
 const walksWith = (move: Walk): readonly Move[] => FACING_WORDS.map((_, facing) => ({ ...move, facing }));
@@ -56,29 +24,53 @@ export function Variants({ view, plan: { draft, think } }: { readonly view: Batt
   if (!draft) return null;
   const { command, move } = draft;
   const moves = isWalk(move) && move.way.length > 0 ? walksWith(move) : (command?.moves ?? [move]);
-  return ASPECTS.map((aspect) => {
-    const values = new Map(moves.flatMap((each) => {
-      const value = aspect.of(each);
-      return value === undefined ? [] : [[value, each] as const];
-    }));
-    const now = aspect.of(move);
-    if (values.size < 2 || now === undefined) return null;
-    if (values.size > MOST_SEGMENTS) return <Text key={aspect.label} size="small" tone="dim">{`${aspect.label}: ${aspect.words(view, move)}. Touch another lit square to change it.`}</Text>;
-    return (
-      <View key={aspect.label} style={styles.row}>
-        <Text size="small" tone="dim" style={styles.label}>{aspect.label}</Text>
-        <View style={styles.choices}>
-          <Segmented
-            label={aspect.label} value={now} segments={[...values].map(([value, each]) => ({ value, label: aspect.words(view, each) }))}
-            onChange={(value) => {
-              const next = nearest(moves, move, aspect, value);
-              if (next) think({ command, move: next });
-            }}
-          />
-        </View>
+  return (
+    <>
+      {ASPECTS.map((aspect) => <Choice key={aspect.label} view={view} aspect={aspect} moves={moves} now={move} onChoose={(next) => think({ command, move: next })} />)}
+      <Elsewhere view={view} moves={moves} now={move} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly view: BattleState;
+  readonly aspect: Aspect;
+  readonly moves: readonly Move[];
+  readonly now: Move;
+  onChoose(move: Move): void;
+}
+
+function Choice({ view, aspect, moves, now, onChoose }: ChoiceProps) {
+  const { label } = aspect;
+  const open = aspect.among?.(view, moves, now) ?? moves;
+  const values = valuesOf(aspect, open);
+  const value = aspect.of(now);
+  if (value === undefined) return null;
+  if (values.size === 1 && aspect.none && valuesOf(aspect, moves).size > 1) return <Text size="small" tone="dim">{aspect.none(view, now)}</Text>;
+  if (values.size < 2) return null;
+  if (values.size > MOST_SEGMENTS) return <Text size="small" tone="dim">{`${label}: ${aspect.words(view, now)}. Touch another lit square to change it.`}</Text>;
+  return (
+    <View style={styles.row}>
+      <Text size="small" tone="dim" style={styles.label}>{label}</Text>
+      <View style={styles.choices}>
+        <Segmented
+          label={label} value={value} segments={[...values].map(([each, move]) => ({ value: each, label: aspect.words(view, move) }))}
+          onChange={(chosen) => {
+            const next = nearestTo(open.filter((move) => aspect.of(move) === chosen), now);
+            if (next) onChoose(next);
+          }}
+        />
       </View>
-    );
-  });
+    </View>
+  );
+}
+
+/** Whom the chosen square does not reach is not among the targets: the square would have to change. */
+function Elsewhere({ view, moves, now }: Pick<ChoiceProps, 'view' | 'moves' | 'now'>) {
+  const names = strikableElsewhere(view, moves, now);
+  if (names.length === 0) return null;
+  const whom = names.length > MOST_NAMES ? `${names.length} others` : names.join(' or ');
+  return <Text size="small" tone="dim">{`From ${placeWords(now)} you cannot strike ${whom}. Touch ${names.length === 1 ? 'them' : 'one of them'} to see from where you can.`}</Text>;
 }
 
 const styles = StyleSheet.create({

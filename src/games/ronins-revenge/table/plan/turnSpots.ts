@@ -1,7 +1,6 @@
 import { squareName } from '@/engine/parts/grid/squares';
 
 import { FIELD, type HeroId } from '../../content/terms';
-import type { Move } from '../../rules/decisions';
 import { figureName } from '../../rules/names';
 import { baseOfTarget, isThingRef, type TargetRef } from '../../rules/refs';
 import { isComrade, type BattleState } from '../../rules/state';
@@ -10,13 +9,11 @@ import { rectOfBase, rectOfSquare } from '../field/places';
 import type { FieldSpot } from '../field/spots';
 import { explainFigure } from '../words';
 import type { Command } from './commands';
+import { isAttack, moreOf, nearestTo, turnsOf, type Attack } from './likeness';
 import type { Plan } from './usePlan';
 import { endOf, isWalk, type Walk } from './walks';
 
-export type Attack = Extract<Move, { kind: 'attack' | 'padAttack' }>;
-
 const FACINGS = 4;
-export const isAttack = (move: Move): move is Attack => move.kind === 'attack' || move.kind === 'padAttack';
 
 const lossWords = (hurt: number): string => (hurt > 0 ? `, loses ${hurt} HP` : '');
 
@@ -41,11 +38,20 @@ export function walkSpots(view: BattleState, hero: HeroId, walks: readonly Walk[
 function targetSpots(view: BattleState, commands: readonly Command[], { draft, think }: Plan): FieldSpot[] {
   const current = draft && isAttack(draft.move) ? draft.move : undefined;
   const open = current && draft?.command ? [draft.command] : commands.filter(({ group }) => group === 'attack');
-  const targets = new Map<TargetRef, { readonly command: Command; readonly move: Attack }>();
-  for (const command of open) for (const move of command.moves) if (isAttack(move)) for (const ref of move.targets) if (!targets.has(ref)) targets.set(ref, { command, move });
-  return [...targets].flatMap(([ref, { command, move }]): FieldSpot[] => {
+  const targets = new Map<TargetRef, { readonly command: Command; readonly moves: Attack[] }>();
+  for (const command of open) {
+    for (const move of command.moves.filter(isAttack)) {
+      for (const ref of move.targets) {
+        const known = targets.get(ref);
+        if (!known) targets.set(ref, { command, moves: [move] });
+        else if (known.command === command) known.moves.push(move);
+      }
+    }
+  }
+  return [...targets].flatMap(([ref, { command, moves }]): FieldSpot[] => {
     const base = baseOfTarget(view, ref);
-    if (!base) return [];
+    const move = current ? nearestTo(moves, current) : moves[0];
+    if (!base || !move) return [];
     return [{
       id: ref, at: rectOfBase(base), lit: true, pressed: current?.targets.includes(ref) === true, label: `Attack ${figureName(view, ref)}`,
       ...(isThingRef(ref) ? {} : { explain: explainFigure(view, ref) }),
@@ -58,25 +64,22 @@ function targetSpots(view: BattleState, commands: readonly Command[], { draft, t
 export function standsOf({ draft }: Pick<Plan, 'draft'>): ReadonlyMap<number | undefined, Attack> {
   const stands = new Map<number | undefined, Attack>();
   if (!draft?.command || !isAttack(draft.move)) return stands;
-  const now = draft.move;
-  for (const move of draft.command.moves) {
-    if (!isAttack(move)) continue;
-    const place = endOf(move);
-    const known = stands.get(place);
-    if (!known || likeness(move, now) > likeness(known, now)) stands.set(place, move);
+  const from = new Map<number | undefined, Attack[]>();
+  for (const move of draft.command.moves.filter(isAttack)) {
+    const known = from.get(endOf(move));
+    if (known) known.push(move);
+    else from.set(endOf(move), [move]);
   }
+  for (const [place, moves] of from) stands.set(place, nearestTo(moves, draft.move) ?? draft.move);
   return stands;
 }
 
-const moreOf = (move: Attack): number => ('more' in move ? move.more : 0);
-const likeness = (move: Attack, now: Attack): number => (move.targets.join() === now.targets.join() ? 2 : 0) + (moreOf(move) === moreOf(now) ? 1 : 0);
-
 /** The same blow from the same place, with the hero turned to the next side from which it can be struck. */
-function turned({ draft }: Plan, now: Attack): Attack {
-  const like = (draft?.command?.moves ?? []).filter((move): move is Attack => isAttack(move) && endOf(move) === endOf(now) && likeness(move, now) === likeness(now, now));
+function turned(view: BattleState, { draft }: Plan, now: Attack): Attack {
+  const like = turnsOf(view, draft?.command?.moves.filter(isAttack) ?? [], now).filter((move) => moreOf(move) === moreOf(now));
   for (let turn = 1; turn < FACINGS; turn++) {
     const next = like.find(({ facing }) => facing === (now.facing + turn) % FACINGS);
-    if (next) return { ...now, facing: next.facing };
+    if (next) return { ...next, way: now.way };
   }
   return now;
 }
@@ -90,7 +93,7 @@ function standSpots(view: BattleState, hero: HeroId, stands: ReadonlyMap<number 
     const pressed = endOf(now) === square;
     const { hurt = 0 } = reached.find((each) => each.square === square) ?? {};
     return {
-      pressed, onPress: () => think({ command, move: pressed ? turned(plan, now) : move }),
+      pressed, onPress: () => think({ command, move: pressed ? turned(view, plan, now) : move }),
       ...(square === undefined
         ? { id: hero, at: rectOfBase(view.heroes[hero]), lit: true, label: 'Strike from here' }
         : { id: square, at: rectOfSquare(square), lit: false, label: `Strike from ${squareName(FIELD, square)}${lossWords(hurt)}` }),
