@@ -14,6 +14,7 @@ import { TurnPanel } from '@/games/ronins-revenge/table/plan/TurnPanel';
 import type { Advice } from '@/games/ronins-revenge/table/plan/useAdvice';
 import { usePlan, type Draft, type Plan } from '@/games/ronins-revenge/table/plan/usePlan';
 import { useTurn } from '@/games/ronins-revenge/table/plan/useTurn';
+import { pricesOf, squaresOfMove } from '@/games/ronins-revenge/table/plan/walks';
 import { SCREENS, showAt } from '@tests/components/kit/kit';
 import { show } from '@tests/components/shelf/show';
 import { fight, onTop, put, turnOf, type Fight } from '@tests/games/ronins-revenge/fight';
@@ -55,7 +56,7 @@ function Turn({ view, asking, advice = QUIET, refuse = () => undefined }: TurnPr
   if (plan.draft) return <PlanSheet view={view} seat={0} plan={plan} />;
   return (
     <TurnPanel
-      view={view} seat={0} commands={commands} walks={walks} advice={advice} onBarred={refuse}
+      view={view} seat={0} commands={commands} walks={walks} priceOf={pricesOf(view, 'takahiro', squaresOfMove(view, 'takahiro'))} advice={advice} onBarred={refuse}
       onCommand={(command, move) => plan.think({ command, move })} onWalk={(move) => plan.think({ command: undefined, move })}
     />
   );
@@ -123,14 +124,14 @@ test('RR-133 a walk shows its way and its price, turns by a touch, and can be th
   const { asking, played } = asked(s);
   show(<Turn view={s.view(0)} asking={asking} />);
   press('Squares as a list: where to move');
-  press('G1');
+  press('G1, 3 free + 2 Stamina');
   expect(screen.getByText(/G1, then facing .*\. It takes \d steps, \d of them free, and costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('radio', { name: 'west' }));
   expect(screen.getByText(/then facing west/)).toBeOnTheScreen();
   press('Think again');
   expect(played).toEqual([]);
   press('Squares as a list: where to move');
-  press('K1');
+  press('K1, 1 free');
   expect(screen.getByText(/It takes 1 of \d free steps\.$/)).toBeOnTheScreen();
   press('Go: Move to K1');
   expect(s.state.heroes.takahiro.anchor).toBe(120);
@@ -280,6 +281,19 @@ describe('RR-202 an attack that moves its hero first', () => {
     expect(hook.result.current.plan.draft).toMatchObject({ command: { name: 'Dog’s Leap' }, move: { kind: 'attack', way: [squareNamed(FIELD, 'H5')] } });
     expect(hook.result.current.plan.refused).toBeUndefined();
   });
+});
+
+test('RR-133 RR-152 every square says its steps, its Stamina and what the ground takes', () => {
+  const s = turnOf(put(fight(), 'takahiro', 'L1'), 'takahiro').change((state) => {
+    state.zones.fill(0);
+    state.zones[zoneOf(squareNamed(FIELD, 'I1'))] = FIRE;
+    state.zones[zoneOf(squareNamed(FIELD, 'L4'))] = 1 << TOKENS.indexOf('difficult');
+  });
+  const view = s.view(0);
+  const { asking } = asked(s);
+  const { result } = renderHook(() => useTurn({ view, hero: 'takahiro', asking, plan: usePlan(view, asking), speed: 'instant', reducedMotion: true, explainRefusal: () => undefined }));
+  const labels = result.current?.field.spots.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Move to L2, 1 free', 'Move to K4, 3 free + 1 Stamina', 'Move to I1, 3 free, loses 2 HP', 'Move to H1, 3 free + 1 Stamina, loses 4 HP']));
 });
 
 test('RR-193 an attack that reaches nobody says why when it is touched', () => {

@@ -14,9 +14,9 @@ import { piecesOf } from '@/games/ronins-revenge/table/boss/pieces';
 import { drawPieces } from '@/games/ronins-revenge/table/field/drawPieces';
 import { drawRims } from '@/games/ronins-revenge/table/field/drawRims';
 import { layersOf, type FieldScene } from '@/games/ronins-revenge/table/field/layers';
-import { overhang, tabSize } from '@/games/ronins-revenge/table/field/letters';
-import { drawReach } from '@/games/ronins-revenge/table/field/drawReach';
-import { rectOfBase, rectOfSquare, rectOfZone, UNITS } from '@/games/ronins-revenge/table/field/places';
+import { areSmallRead, overhang, tabSize } from '@/games/ronins-revenge/table/field/letters';
+import { drawReach, type ReachedSquare } from '@/games/ronins-revenge/table/field/drawReach';
+import { CELL, rectOfBase, rectOfSquare, rectOfZone, UNITS } from '@/games/ronins-revenge/table/field/places';
 import { Brush } from '@/skia/brush';
 import type { Rect } from '@/table/board/fit';
 import { situation } from '@tests/kit/situation';
@@ -79,7 +79,7 @@ test('the rim around somebody who may be touched never crosses the number', () =
 });
 
 const scene = (view: BattleState, changes: Partial<FieldScene> = {}): FieldScene => ({
-  view, shown: view, acting: undefined, pieces: piecesOf(view), reached: [], strikes: [], intents: [], incoming: [], rimmed: [], plan: undefined, colours: { glow: '#FFC766', accent: '#84450A' }, ...changes,
+  view, shown: view, acting: undefined, pieces: piecesOf(view), reached: [], showsSteps: false, strikes: [], intents: [], incoming: [], rimmed: [], plan: undefined, colours: { glow: '#FFC766', accent: '#84450A' }, ...changes,
 });
 const whole = (shown: FieldScene): Picture => drawn((canvas) => {
   drawGround(brush, canvas, shown.view);
@@ -229,6 +229,25 @@ test('a square that costs something says what; a free one has a dot', () => {
   expect(changed(nothing, free, place)).toBeGreaterThan(100);
   expect(changed(free, dear, place)).toBeGreaterThan(5);
   expect(changed(dear, dearer, place)).toBeGreaterThan(3);
+});
+
+test('RR-132 a large square counts the steps, beside whatever else it costs', () => {
+  const view = { ...against('ushikado'), zones: against('ushikado').zones.map(() => 0) };
+  const place = rectOfSquare(30);
+  const counted = (square: ReachedSquare, showsSteps = true) => drawn((canvas) => drawReach(brush, canvas, [square], view, undefined, showsSteps));
+  for (const cost of [{ bought: 0 }, { bought: 3 }, { bought: 0, hurt: 2 }, { bought: 3, hurt: 2 }]) {
+    const of = (steps: number) => ({ square: 30, steps, ...cost });
+    expect(changed(counted(of(2)), counted(of(5)), place)).toBeGreaterThan(3);
+    expect(changed(counted(of(2), false), counted(of(5), false), place)).toBe(0);
+  }
+  const corner = { x: place.x + 52, y: place.y + 52, width: 48, height: 48 };
+  const [cheap, dear] = [1, 7].map((bought) => counted({ square: 30, steps: 4, bought, hurt: 2 }));
+  if (!cheap || !dear) throw new Error('nothing drawn');
+  expect(changed(cheap, dear, corner)).toBe(0);
+});
+
+test('small numbers stand on squares of 40 points and more, or twice that for letters twice as large', () => {
+  expect([39, 40, 79, 80].map((points) => [1, 2].map((textScale) => areSmallRead(points / CELL, textScale)))).toEqual([[false, false], [true, false], [true, false], [true, true]]);
 });
 
 test('the price of a square stands beside the sign of its Zone, not on it', () => {

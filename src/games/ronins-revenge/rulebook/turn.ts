@@ -24,7 +24,7 @@ export const TURN: Chapter = {
     {
       id: 'move', title: 'Moving', covers: '132-141 21', picture: 'move',
       text: [
-        'Each square costs 1, straight or diagonal; Difficult Ground costs 2. The table shows with a dot what is free and with a number what a square costs in Stamina. Of equally cheap ways it takes the one that hurts least.',
+        'Each square costs 1, straight or diagonal; Difficult Ground costs 2. The table shows with a dot what is free, with a red number what a square costs in Stamina, and with a minus what the ground takes from your health. On large squares a small number in a ring counts the steps. Of equally cheap ways it takes the one that hurts least.',
         '“Move 2” on a card is a movement of its own: up to 2 squares, nothing bought. In a straight line means all steps the same way. If you may cross combatants, you pass anybody, but still end on a free square.',
       ],
     },

@@ -7,7 +7,7 @@ import { hasCondition } from '../conditions';
 import { boardOf } from '../field/map';
 import { strengthOf } from '../resources';
 import { heroOf, isComrade, type BattleState, type HeroState } from '../state';
-import { heroGround, marchOver, pointsToBuy, type March } from './march';
+import { heroGround, marchOver, pointsToBuy, pooledPoints, type March } from './march';
 import { hasStatic, movementOf } from './traits';
 import { mayCrossWall, throughWalls } from './wallStep';
 import { findWays, hurtingSquares, wayTo } from './ways';
@@ -28,13 +28,15 @@ function mostPoints(state: BattleState, hero: HeroState): number {
 export interface Walkable {
   readonly way: readonly number[];
   readonly bought: number;
+  /** What the way takes from the pool of the Move, free and bought. */
+  readonly steps: number;
 }
 
 /** What it takes to get to each square; used by one search at a time. */
 const found = newCosts({ size: FIELD });
 
-/** Tells every square a Move may end on: the cheapest way there, and the points to be bought for it. */
-export function visitWalkable(state: BattleState, id: HeroId, visit: (way: readonly number[], bought: number) => void): void {
+/** Tells every square a Move may end on: the cheapest way there, the points to be bought for it, and those of the ground. */
+export function visitWalkable(state: BattleState, id: HeroId, visit: (way: readonly number[], bought: number, points: number) => void): void {
   const hero = heroOf(state.heroes, id);
   if (bossRules(state).isBound?.(state, id) === true) return;
   const board = boardOf(state);
@@ -49,19 +51,20 @@ export function visitWalkable(state: BattleState, id: HeroId, visit: (way: reado
     const points = found[square] ?? OUT_OF_REACH;
     if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
     const bought = prices[points] ??= pointsToBuy(state, hero, points);
-    if (bought <= affordable) visit(wayTo(hero.anchor, square), bought);
+    if (bought <= affordable) visit(wayTo(hero.anchor, square), bought, points);
   }
   if (!mayCrossWall(hero)) return;
   for (const { way, points } of throughWalls(state, hero, ground, found, most)) {
     const bought = pointsToBuy(state, hero, points);
-    if (bought <= affordable) visit(way, bought);
+    if (bought <= affordable) visit(way, bought, points);
   }
 }
 
 /** Every square a Move may end on, each by the cheapest way. */
 export function walkable(state: BattleState, id: HeroId): Walkable[] {
   const ends: Walkable[] = [];
-  visitWalkable(state, id, (way, bought) => ends.push({ way, bought }));
+  const hero = heroOf(state.heroes, id);
+  visitWalkable(state, id, (way, bought, points) => ends.push({ way, bought, steps: pooledPoints(hero, points) }));
   return ends;
 }
 

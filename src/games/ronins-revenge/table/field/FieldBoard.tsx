@@ -31,7 +31,8 @@ import { everybody } from './figures';
 import { Flames } from './Flames';
 import { Lens } from './Lens';
 import { layersOf, type Layer } from './layers';
-import { LEAST_SQUARE, letterFor } from './letters';
+import { areSmallRead, LEAST_SQUARE, letterFor } from './letters';
+import { NearLook } from './NearLook';
 import { CELL, placeOf, rectOfBase, rectOfSquare, UNITS } from './places';
 import { drawSight, sightFrom, sightWords } from './sightLines';
 import { isNamed, spotNear, type FieldSpot } from './spots';
@@ -73,6 +74,7 @@ const BOUNDS = Skia.XYWHRect(0, 0, UNITS.width, UNITS.height);
 export function FieldBoard({ brush, view, acting, reached, spots, strikes, intents = NO_STRIKES, plan, drawing, flashes = NO_FLASHES, incoming = NO_BLOWS, onLook }: FieldBoardProps) {
   const { reducedMotion, textScale, colours } = useTheme();
   const [aim, setAim] = useState<Aim>();
+  const [isNear, setNear] = useState(false);
   const { boss, zones, extra } = view;
   const pieces = piecesOf(view);
   const sight = aim && sightFrom(view, aim.square);
@@ -80,7 +82,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, inten
   const shown = plan ? planned(view, plan) : view;
   const scene = { view, shown, acting, pieces, reached, strikes, intents, incoming, rimmed: spots.filter(isNamed), plan, colours };
   const sightLayer: Layer = (canvas) => aim && sight && drawSight(brush, canvas, aim.square, sight);
-  const layers = (letter: number): readonly Layer[] => [...layersOf(brush, scene, letter), sightLayer, (canvas) => drawFlashes(brush, canvas, view, flashes, letter)];
+  const layers = (scale: number, letter = letterFor(scale, textScale)): readonly Layer[] => [...layersOf(brush, { ...scene, showsSteps: isNear || areSmallRead(scale, textScale) }, letter), sightLayer, (canvas) => drawFlashes(brush, canvas, view, flashes, letter)];
   const [newest] = flashes.slice(-1);
   const happens = newest && placeOf(view, '', newest.at);
   const touchable = new Set(spots.map(({ id }) => id));
@@ -92,7 +94,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, inten
         label="Battlefield"
         camera={{ most: 3, cell: CELL, leastCell: LEAST_SQUARE, follow: attentionOf(view, { happens, strikes, plan, acting }) }}
         scene={(_, scale) => {
-          const pictures = [ground, ...layers(letterFor(scale, textScale)).map((layer) => createPicture(layer, BOUNDS))].map((picture, i) => <Picture key={i} picture={picture} />);
+          const pictures = [ground, ...layers(scale).map((layer) => createPicture(layer, BOUNDS))].map((picture, i) => <Picture key={i} picture={picture} />);
           return (
             <>
               {pictures.slice(0, 1)}
@@ -107,6 +109,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, inten
           drawing={drawing} onAim={setAim} onTap={(square, at, reach) => (spotNear(spots, at, reach)?.onPress ?? (() => onLook({ kind: 'square', square })))()}
           onChoose={(square) => spots.find(({ at }) => isWithin(at, square))?.onPress()}
         >
+          <NearLook onChange={setNear} />
           {pieces.filter(({ square }) => !touchable.has(square)).map((piece) => (
             <Hotspot key={pieceWords(piece)} at={rectOfSquare(piece.square)} tight resting label={pieceWords(piece)} explain={explainPiece(piece)} onPress={() => onLook({ kind: 'square', square: piece.square })} />
           ))}

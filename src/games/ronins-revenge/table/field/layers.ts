@@ -28,6 +28,8 @@ export interface FieldScene {
   readonly acting: HeroId | undefined;
   readonly pieces: readonly FieldPiece[];
   readonly reached: readonly ReachedSquare[];
+  /** Squares are large enough on the screen to say how many steps they take. */
+  readonly showsSteps: boolean;
   /** Strikes that are looked at before they come. */
   readonly strikes: readonly StrikeForecast[];
   /** What minions are about to do. */
@@ -42,12 +44,12 @@ export interface FieldScene {
 
 /** From below to above: a rim lies under whatever it is around, a number over everything. */
 export const layersOf = (brush: Brush, scene: FieldScene, letter: number): readonly Layer[] => {
-  const { view, shown, acting, pieces, reached, strikes, intents, incoming, rimmed, plan, colours } = scene;
+  const { view, shown, acting, pieces, reached, showsSteps, strikes, intents, incoming, rimmed, plan, colours } = scene;
   const isLooking = strikes.length > 0;
   const [blows, losses] = isLooking ? [lossesOf({ strikes }), []] : [[], incoming];
   return [
     (canvas) => drawNames(brush, canvas, letter),
-    (canvas) => drawReach(brush, canvas, reached, view, letter),
+    (canvas) => drawReach(brush, canvas, reached, view, letter, showsSteps),
     (canvas) => drawRims(brush, canvas, rimmed, colours),
     (canvas) => drawPieces(brush, canvas, view, pieces, letter),
     (canvas) => drawThreats(brush, canvas, view, strikes),

@@ -12,10 +12,15 @@ export const LEAST_SQUARE = 28;
 const LEAST_LETTER = 12;
 /** Units: as large as letters are where there is room. */
 export const PLAIN_LETTER = 25;
+/** Units: numbers that stand only where squares are large. */
+export const SMALL_LETTER = 30;
 const LARGEST_LETTER = (LEAST_LETTER * CELL) / LEAST_SQUARE;
 
 /** How many units high letters must be to be read, where a unit of the whole field has so many points; larger for whoever wants large ones. */
 export const letterFor = (scale: number, textScale: number): number => Math.max(PLAIN_LETTER, Math.min(LARGEST_LETTER, (LEAST_LETTER * textScale) / scale));
+
+/** Whether small numbers are read where a unit has so many points on the screen: from squares of 40 points on, or 80 for whoever wants letters twice as large. */
+export const areSmallRead = (scale: number, textScale: number): boolean => SMALL_LETTER * scale >= LEAST_LETTER * textScale;
 
 export interface Tab {
   /** Its lower right corner. */

@@ -6,10 +6,17 @@ import { space } from '@/theme';
 import { Button } from '@/theme/ui';
 
 import { FIELD } from '../../content/terms';
-import type { Walk } from './walks';
+import { endOf, type Walk } from './walks';
+
+interface MoveListProps {
+  readonly walks: readonly Walk[];
+  /** What a square costs, said after its name. */
+  priceOf(square: number | undefined): string;
+  onWalk(move: Walk): void;
+}
 
 /** The squares of the field as a list: for keyboards and screen readers, and for whoever prefers names to squares. */
-export function MoveList({ walks, onWalk }: { readonly walks: readonly Walk[]; onWalk(move: Walk): void }) {
+export function MoveList({ walks, priceOf, onWalk }: MoveListProps) {
   const [open, setOpen] = useState(false);
   return (
     <View style={styles.list}>
@@ -17,8 +24,8 @@ export function MoveList({ walks, onWalk }: { readonly walks: readonly Walk[]; o
       {open && (
         <View role="group" aria-label="Squares to move to" style={styles.squares}>
           {walks.map((walk) => {
-            const name = squareName(FIELD, walk.way[walk.way.length - 1] ?? 0);
-            return <Button key={name} kind="secondary" label={name} onPress={() => onWalk(walk)} />;
+            const name = squareName(FIELD, endOf(walk) ?? 0);
+            return <Button key={name} kind="secondary" label={name} aria-label={`${name}${priceOf(endOf(walk))}`} onPress={() => onWalk(walk)} />;
           })}
         </View>
       )}

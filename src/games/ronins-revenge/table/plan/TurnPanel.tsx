@@ -19,6 +19,8 @@ interface TurnPanelProps {
   readonly seat: number;
   readonly commands: readonly Command[];
   readonly walks: readonly Walk[];
+  /** What a square costs, said after its name. */
+  priceOf(square: number | undefined): string;
   readonly advice: Advice;
   onCommand(command: Command, move: Move): void;
   onWalk(move: Move): void;
@@ -36,7 +38,7 @@ const isAdvised = (command: Command, move: Move | undefined): boolean =>
   move !== undefined && move.kind !== 'move' && command.moves.some((own) => own.kind === move.kind && JSON.stringify(own) === JSON.stringify(move));
 
 /** Everything the hero may do on its turn; walking is done on the field, and listed here for whoever cannot touch it. */
-export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWalk, onBarred }: TurnPanelProps) {
+export function TurnPanel({ view, seat, commands, walks, priceOf, advice, onCommand, onWalk, onBarred }: TurnPanelProps) {
   const touch = (command: Command) => {
     const [first] = command.moves;
     const wanted = advice.found && command.moves.find((move) => JSON.stringify(move) === JSON.stringify(advice.found?.move));
@@ -65,7 +67,7 @@ export function TurnPanel({ view, seat, commands, walks, advice, onCommand, onWa
         {found
           ? roomy && found
           : <Button kind="quiet" icon="teacher" label={advice.asked ? 'Thinking…' : advice.lost ? 'The advice could not be fetched. Ask again' : 'What would you do?'} onPress={advice.ask} style={styles.ask} />}
-        {walks.length > 0 && <View style={styles.list}><MoveList walks={walks} onWalk={onWalk} /></View>}
+        {walks.length > 0 && <View style={styles.list}><MoveList walks={walks} priceOf={priceOf} onWalk={onWalk} /></View>}
       </View>
       {resting.length > 0 && (
         <View role="group" aria-label="Not now" style={styles.tiles}>

@@ -3,7 +3,7 @@ import { squareName } from '@/engine/parts/grid/squares';
 import { FIELD, type HeroId } from '../../content/terms';
 import { figureName } from '../../rules/names';
 import { baseOfTarget, isThingRef, type TargetRef } from '../../rules/refs';
-import { isComrade, type BattleState } from '../../rules/state';
+import type { BattleState } from '../../rules/state';
 import type { ReachedSquare } from '../field/drawReach';
 import { rectOfBase, rectOfSquare } from '../field/places';
 import type { FieldSpot } from '../field/spots';
@@ -11,24 +11,21 @@ import { explainFigure } from '../words';
 import type { Command } from './commands';
 import { isAttack, moreOf, nearestTo, turnsOf, type Attack } from './likeness';
 import type { Plan } from './usePlan';
-import { endOf, isWalk, type Walk } from './walks';
+import { endOf, isWalk, pricesOf, type Walk } from './walks';
 
 const FACINGS = 4;
-
-const lossWords = (hurt: number): string => (hurt > 0 ? `, loses ${hurt} HP` : '');
 
 /** A touch on the chosen square turns the hero; on another one it walks there instead. */
 export function walkSpots(view: BattleState, hero: HeroId, walks: readonly Walk[], reached: readonly ReachedSquare[], { draft, think }: Plan): FieldSpot[] {
   const chosen = draft && isWalk(draft.move) ? draft.move : undefined;
-  const strength = isComrade(view.heroes[hero]) ? 'Life Force' : 'Stamina';
+  const priceOf = pricesOf(view, hero, reached);
   return walks.flatMap((walk): FieldSpot[] => {
     const square = endOf(walk);
     if (square === undefined) return [];
     const isChosen = chosen !== undefined && endOf(chosen) === square;
-    const { bought = 0, hurt = 0 } = reached.find((each) => each.square === square) ?? {};
     return [{
       id: square, at: rectOfSquare(square), lit: false, pressed: isChosen,
-      label: `Move to ${squareName(FIELD, square)}${bought > 0 ? `, ${bought} ${strength}` : ''}${lossWords(hurt)}`,
+      label: `Move to ${squareName(FIELD, square)}${priceOf(square)}`,
       onPress: () => think({ command: undefined, move: isChosen ? { ...chosen, facing: (chosen.facing + 1) % FACINGS } : walk }),
     }];
   });
@@ -89,14 +86,14 @@ function standSpots(view: BattleState, hero: HeroId, stands: ReadonlyMap<number 
   const { draft, think } = plan;
   if (!draft || !isAttack(draft.move) || reached.length === 0) return [];
   const { command, move: now } = draft;
+  const priceOf = pricesOf(view, hero, reached);
   return [...stands].map(([square, move]) => {
     const pressed = endOf(now) === square;
-    const { hurt = 0 } = reached.find((each) => each.square === square) ?? {};
     return {
       pressed, onPress: () => think({ command, move: pressed ? turned(view, plan, now) : move }),
       ...(square === undefined
         ? { id: hero, at: rectOfBase(view.heroes[hero]), lit: true, label: 'Strike from here' }
-        : { id: square, at: rectOfSquare(square), lit: false, label: `Strike from ${squareName(FIELD, square)}${lossWords(hurt)}` }),
+        : { id: square, at: rectOfSquare(square), lit: false, label: `Strike from ${squareName(FIELD, square)}${priceOf(square)}` }),
     };
   });
 }

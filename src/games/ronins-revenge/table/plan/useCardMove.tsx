@@ -14,7 +14,7 @@ import { MoveList } from './MoveList';
 import { walkSpots } from './turnSpots';
 import { useDrawnWay } from './useDrawnWay';
 import type { Plan } from './usePlan';
-import { freeSquares, type Walk } from './walks';
+import { freeSquares, pricesOf, type Walk } from './walks';
 
 const nothingToPlay = (): Promise<boolean> => Promise.resolve(false);
 
@@ -36,7 +36,7 @@ export function useCardMove(view: BattleState, asked: Asking<BattleState, Move> 
     panelKey: draft ? 'plan walk' : key,
     panel: draft
       ? <PlanSheet view={view} seat={seat} plan={plan} />
-      : <View><DecisionButtons decision={staying} /><View style={styles.list}><MoveList walks={walks} onWalk={(move) => think({ command: undefined, move })} /></View></View>,
+      : <View><DecisionButtons decision={staying} /><View style={styles.list}><MoveList walks={walks} priceOf={pricesOf(view, hero, reached)} onWalk={(move) => think({ command: undefined, move })} /></View></View>,
   };
 }
 

@@ -5,11 +5,8 @@ import type { Asking } from '@/table/kit/decisions/asking';
 import { useRoom } from '@/table/kit/room/useRoom';
 
 import type { HeroId } from '../../content/terms';
-import { lossOnWay } from '../../preview/way';
 import { battleDecisions, type Move } from '../../rules/decisions';
-import { walkable } from '../../rules/hero/move';
 import type { BattleState } from '../../rules/state';
-import type { ReachedSquare } from '../field/drawReach';
 import { PlanSheet } from '../later';
 import type { Shown } from '../shown';
 import { commandsOf } from './commands';
@@ -19,7 +16,7 @@ import { standsOf, turnSpots } from './turnSpots';
 import { useDrawnWay } from './useDrawnWay';
 import { useAdvice } from './useAdvice';
 import type { Draft, Plan } from './usePlan';
-import { endOf, freeSquares } from './walks';
+import { endOf, freeSquares, pricesOf, squaresOfMove } from './walks';
 
 interface TurnProps {
   readonly view: BattleState;
@@ -39,11 +36,7 @@ function useOffers(view: BattleState, seat: number | undefined, hero: HeroId | u
     if (seat === undefined || hero === undefined) return { commands: [], walks: [], reached: [] };
     const moves = [...battleDecisions.moves(view, seat)];
     const walks = moves.filter((move): move is OwnMove => move.kind === 'move' && move.way.length > 0);
-    const reached = walks.length === 0 ? [] : [...walkable(view, hero)].flatMap(({ way, bought }): ReachedSquare[] => {
-      const square = way[way.length - 1];
-      return square === undefined ? [] : [{ square, bought, hurt: lossOnWay(view, hero, way) }];
-    });
-    return { commands: commandsOf(view, seat, hero, moves), walks, reached };
+    return { commands: commandsOf(view, seat, hero, moves), walks, reached: walks.length === 0 ? [] : squaresOfMove(view, hero) };
   }, [view, seat, hero]);
 }
 
@@ -75,7 +68,7 @@ export function useTurn({ view, hero: acting, asking: asked, plan, explainRefusa
       ? <PlanSheet view={view} seat={seat} plan={plan} dice={{ speed, reducedMotion }} />
       : (
         <TurnPanel
-          view={view} seat={seat} commands={commands} walks={walks} advice={advice} onBarred={explainRefusal}
+          view={view} seat={seat} commands={commands} walks={walks} priceOf={pricesOf(view, hero, reached)} advice={advice} onBarred={explainRefusal}
           onCommand={(command, move) => (command.group === 'end' ? void asking.play(move) : think({ command, move }))}
           onWalk={(move) => think({ command: undefined, move })}
         />

@@ -1,7 +1,8 @@
 import { lossOnWay } from '../../preview/way';
 import type { HeroId } from '../../content/terms';
 import type { Move } from '../../rules/decisions';
-import type { BattleState } from '../../rules/state';
+import { walkable } from '../../rules/hero/move';
+import { isComrade, type BattleState } from '../../rules/state';
 import type { ReachedSquare } from '../field/drawReach';
 
 /** A Move of the own turn, or one that a card gives: whoever walks turns freely at the end (RR-40). */
@@ -10,6 +11,26 @@ export type Walk = Extract<Move, { kind: 'move' | 'walk' }>;
 export const isWalk = (move: Move): move is Walk => move.kind === 'move' || move.kind === 'walk';
 
 export const endOf = ({ way }: { readonly way: readonly number[] }): number | undefined => way[way.length - 1];
+
+/** ", 3 free + 1 Stamina, loses 2 HP": what a square costs, said after its name. */
+function priceWords(view: BattleState, hero: HeroId, { bought, steps = 0, hurt = 0 }: ReachedSquare): string {
+  const strength = isComrade(view.heroes[hero]) ? 'Life Force' : 'Stamina';
+  const price = [steps > bought ? `${steps - bought} free` : '', bought > 0 ? `${bought} ${strength}` : ''].filter(Boolean).join(' + ');
+  return [price, hurt > 0 ? `loses ${hurt} HP` : ''].filter(Boolean).map((each) => `, ${each}`).join('');
+}
+
+/** What each of these squares costs, in words. */
+export function pricesOf(view: BattleState, hero: HeroId, reached: readonly ReachedSquare[]): (square: number | undefined) => string {
+  const words = new Map<number | undefined, string>(reached.map((each) => [each.square, priceWords(view, hero, each)]));
+  return (square) => words.get(square) ?? '';
+}
+
+/** Squares that the Move of the own turn may end on. */
+export const squaresOfMove = (view: BattleState, hero: HeroId): readonly ReachedSquare[] =>
+  walkable(view, hero).flatMap(({ way, bought, steps }): ReachedSquare[] => {
+    const square = endOf({ way });
+    return square === undefined ? [] : [{ square, bought, steps, hurt: lossOnWay(view, hero, way) }];
+  });
 
 /** Squares that a card takes its hero to: nothing is paid for the steps, but the ground may hurt. */
 export const freeSquares = (view: BattleState, hero: HeroId, ways: readonly { readonly way: readonly number[] }[]): readonly ReachedSquare[] =>
