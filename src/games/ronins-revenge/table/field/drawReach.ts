@@ -19,8 +19,11 @@ export interface ReachedSquare {
 
 /** Units: a number is as large as this where nothing asks for larger letters. */
 const NUMBER = 34;
-/** Units: the ring around a number of steps. */
-const RING = 21;
+/** Units: the ring around a number of steps, and how much wider it is around two digits. */
+const RING = 42;
+const WIDER = 9;
+/** Of two numbers one above the other, the middle of each. */
+const [UPPER, LOWER] = [0.27, 0.73];
 
 type Place = readonly [across: number, down: number];
 
@@ -28,29 +31,28 @@ type Place = readonly [across: number, down: number];
 interface Layout {
   /** A dot, or a number of Stamina. */
   readonly price: Place;
-  /** Steps beside a price; where the way is free they take the place of the dot. */
+  /** Beside a price; where the way is free, in the place of the dot. */
   readonly steps: Place;
   readonly loss: Place;
 }
 
 /** The price stands in the middle, above what the ground takes, and beside the sign in the corner of a Zone. */
-const ALONE: Layout = { price: [0.5, 0.5], steps: [0.5, 0.5], loss: [0.5, 0.73] };
-const SIGNED: Layout = { ...ALONE, price: [0.7, 0.68], steps: [0.7, 0.68] };
-const HURT: Layout = { ...ALONE, price: [0.5, 0.27], steps: [0.5, 0.27] };
-const HURT_SIGNED: Layout = { ...ALONE, price: [0.78, 0.27], steps: [0.78, 0.27] };
-/** With a price the steps go to the lower right corner, and the rest makes room. */
-const CORNER: Layout = { price: [0.36, 0.38], steps: [0.75, 0.75], loss: [0.3, 0.75] };
-
 function layoutOf(isHurt: boolean, isSigned: boolean, isBoth: boolean): Layout {
-  const alone = isHurt ? (isSigned ? HURT_SIGNED : HURT) : isSigned ? SIGNED : ALONE;
-  if (!isBoth) return alone;
-  return { ...CORNER, price: isHurt ? alone.price : isSigned ? CORNER.loss : CORNER.price };
+  const row = isHurt ? UPPER : isSigned ? 0.7 : 0.5;
+  if (!isBoth) {
+    const place = [isSigned ? (isHurt ? 0.78 : 0.7) : 0.5, row] as const;
+    return { price: place, steps: place, loss: [0.5, LOWER] };
+  }
+  // Beside a sign there is room for one number above: the price goes down to what the ground takes.
+  if (isHurt && isSigned) return { price: [0.25, LOWER], steps: [0.76, UPPER], loss: [0.68, LOWER] };
+  return { price: [0.25, row], steps: [0.68, row], loss: [0.5, LOWER] };
 }
 
 /** Movement points: small, thin and in a ring, where a price is bold and bare. */
 function drawSteps(brush: Brush, canvas: SkCanvas, steps: number, x: number, y: number): void {
-  canvas.drawCircle(x, y, RING, brush.stroke(`${INK.moss}90`, 3));
-  brush.text(canvas, String(steps), x, y, { face: FONTS.body, size: SMALL_LETTER, colour: INK.moss, fit: 1.5 * RING });
+  const width = steps > 9 ? RING + WIDER : RING;
+  brush.roundRect(canvas, x - width / 2, y - RING / 2, width, RING, RING / 2, brush.stroke(`${INK.moss}80`, 3));
+  brush.text(canvas, String(steps), x, y, { face: FONTS.body, size: SMALL_LETTER, colour: INK.moss });
 }
 
 /**

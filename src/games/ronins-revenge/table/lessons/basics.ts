@@ -22,7 +22,7 @@ export const moving: BattleLesson = {
   arrange: (state) => arrangeTurn(state, { takahiro: 'K6', open: { L: 'L-1', H: 'H-1', S: 'S-4' } }),
   steps: [
     { kind: 'say', say: 'You are Kit, and you lead Takahiro. The ox-headed one is Ushikado, and the number beside his head is what is left of his bar. You win when nothing is left of him. First you have to get there.', point: ['Takahiro', ...HIM] },
-    { kind: 'say', say: 'Squares with a dot, or with nothing but a number in a ring, are free: Takahiro moves 3. The ring counts steps; a red number says how much Stamina a square costs beyond that. Diagonal steps cost no more than straight ones.', point: 'Move to H6' },
+    { kind: 'say', say: 'Squares with a dot, or only a number in a ring, are free: Takahiro moves 3. The ring counts steps; a red number is the Stamina a square costs beyond that. Diagonal steps cost no more than straight ones.', point: 'Move to H6' },
     { kind: 'do', say: 'Walk up to him: touch H6, three squares north, then Go.', point: 'Move to H6', expect: { kind: 'move' }, fits: endsOn('H6'), otherwise: 'Not yet: first walk to H6, three squares to the north.' },
     { kind: 'say', say: 'There you are, and you look at him: the point on Takahiro’s ring shows it. You may choose where to look whenever a Move ends.', point: 'Takahiro' },
     { kind: 'say', say: 'The Move is one piece, before your action or after it. Besides it every turn has exactly one Main Action: an attack, or a Rest. You will strike in the lesson after next.', point: ['Measured Cut', 'Cleaving Arc', 'Long Thrust', 'Rest'] },
