@@ -60,7 +60,8 @@ function drawSteps(brush: Brush, canvas: SkCanvas, steps: number, x: number, y: 
  * Large squares have room for the steps as well, which then stand for the dot.
  */
 export function drawReach(brush: Brush, canvas: SkCanvas, reached: readonly ReachedSquare[], ground: Ground, letter = PLAIN_LETTER, showsSteps = false): void {
-  const style = { face: FONTS.bold, size: Math.max(NUMBER, letter) } as const;
+  // Where squares are so large that steps are read, so is a plain number: a larger one would touch its neighbours.
+  const style = { face: FONTS.bold, size: showsSteps ? NUMBER : Math.max(NUMBER, letter) } as const;
   for (const { square, bought, steps: taken, hurt = 0 } of reached) {
     const { x, y } = rectOfSquare(square);
     const steps = showsSteps ? taken : undefined;
