@@ -1,6 +1,8 @@
 /** Every page of the shelf and of the boxes, for everybody: nothing that axe calls serious, nothing that sticks out. */
 import assert from 'node:assert/strict';
 
+import { enlarge } from './kit/letters.mjs';
+
 const HOUSE = ['/', '/settings', '/saves', '/about'];
 const BOXES = [
   { id: 'bounty-trail', lesson: 'Every side has its price' },
@@ -48,16 +50,6 @@ async function lookAtBox(visit, { id, lesson }) {
   await look(visit, `opening card of ${id}`);
   await visit.readOpening();
   await look(visit, `table of ${id}`);
-}
-
-/** As large as letters get. */
-async function enlarge(visit) {
-  const slider = visit.page.getByRole('slider', { name: 'Text size' });
-  await visit.goto('/settings');
-  await visit.eventually(async () => {
-    await slider.press('PageUp');
-    return (await slider.getAttribute('aria-valuetext')) === '200 %';
-  }, 'letters are twice as large');
 }
 
 export default function pages(test) {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 
 import { withKeys } from './kit/byName.mjs';
+import { enlarge } from './kit/letters.mjs';
 import { WAYS, fight, result, touch, type } from './kit/roninFight.mjs';
 
 /** The same cards, the same line and the same dice every time. */
 const DEAL = 'the ash gate';
+const NEW_GAME = '/box/ronins-revenge/new';
 
 /** The New game page, over the fixed deal. */
 async function sitDown(visit, size, prepare = async () => undefined, options = {}) {
-  const page = await visit.open(size, { at: '/box/ronins-revenge/new', ...options });
+  const page = await visit.open(size, { at: NEW_GAME, ...options });
   await prepare(page);
   await page.getByRole('textbox', { name: 'Words for the deal' }).fill(DEAL);
   await visit.press('Start');
@@ -45,6 +47,19 @@ export default function collect(test) {
     for (const way of ['advised', 'strike', 'defend', 'end']) assert.ok(seen.has(way), `${way} came`);
     assert.ok(shaken > 0, 'dice were shaken');
   }, { chip: true });
+
+  test('a round by finger on a small phone with letters twice as large', async (visit) => {
+    await sitDown(visit, 'small', async () => {
+      await enlarge(visit);
+      await visit.goto(NEW_GAME);
+    });
+    await visit.playInstantly();
+    const seen = new Set();
+    await fight(visit, { seen, until: (labels) => labels.some((label) => WAYS.defend.test(label)) });
+    await visit.picture('defending with large letters');
+    await fight(visit, { seen, until: (labels) => labels.some((label) => /^Goal: Round 2/.test(label)) });
+    for (const way of ['advised', 'strike', 'defend', 'end']) assert.ok(seen.has(way), `${way} came`);
+  });
 
   test('a battle without luck, by keyboard and the screen reader’s list alone', async (visit) => {
     const page = await sitDown(visit, 'desktop', async (newGame) => {

@@ -101,5 +101,5 @@ const styles = StyleSheet.create({
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
   ask: { maxWidth: '100%' },
   list: { flexGrow: 1, flexShrink: 1, alignItems: 'flex-start' },
-  advice: { flexBasis: '100%', borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
+  advice: { width: '100%', borderWidth: 1.5, borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tiny },
 });
