@@ -125,6 +125,18 @@ test('costs toward goals: what is paid is the ground entered on the way there', 
   expect([left[at('A1')], left[at('A2')], left[at('A3')], left[at('C3')]]).toEqual([0, 1, 3, 3]);
 });
 
+test('costs toward goals, asked for from a place: all that are no farther than it are as without it, what is farther is not looked for', () => {
+  const ground = groundFor(open, 1, groundWith({ difficult: ['C1', 'C2', 'C3', 'D4', 'D5', 'E1'], held: ['B2'] }));
+  const [all, near] = [newCosts(open), newCosts(open)];
+  const goals = ['A1', 'A12'].map(at);
+  costsToward(open, ground, goals, all);
+  costsToward(open, ground, goals, near, at('E3'));
+  const from = all[at('E3')] ?? 0;
+  expect(near[at('E3')]).toBe(from);
+  expect(Array.from(near).filter((_, anchor) => (all[anchor] ?? 0) <= from)).toEqual(Array.from(all).filter((cost) => cost <= from));
+  expect([all[at('L6')], near[at('L6')]]).toEqual([11, OUT_OF_REACH]);
+});
+
 test.each([[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [3, 3]])('random map %d, base of side %d: costs and paths as by the rules word for word', (seed, side) => {
   const random = Random.fromSeed(`reach ${seed}`);
   const map = randomMap(random, 12, side * side);
