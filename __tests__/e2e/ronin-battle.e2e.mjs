@@ -82,7 +82,11 @@ export default function collect(test) {
       if (!square) return;
       await type(visit, 'Squares as a list: where to move');
       seen.add('list');
-      await type(visit, square);
+      const item = page.getByRole('group', { name: 'Squares to move to' }).getByRole('button', { name: new RegExp(`^${square},`) });
+      const name = await item.getAttribute('aria-label', { timeout: 2000 }).catch(() => '');
+      if (!name) return;
+      assert.match(name, /free|Stamina|Life Force/, 'the list says what a square costs');
+      await type(visit, name);
     };
     await fight(visit, { press: type, ways: { show, strike }, seen, until: (labels) => labels.some((label) => WAYS.card.test(label)) && !labels.some((label) => WAYS.defend.test(label)) });
     await visit.picture('a Destiny card for the blow');
