@@ -27,10 +27,12 @@ interface DiceOverlayProps {
   readonly places: ReadonlyMap<string, LyingDie>;
   readonly camera: Camera;
   readonly onPressDie?: ((id: string) => void) | undefined;
+  /** A finger rests on a die that can be pressed. */
+  readonly onHoldDie?: ((id: string) => void) | undefined;
 }
 
 /** What fingers, screen readers and browser tests touch: one labelled element over every die. */
-export function DiceOverlay({ dice, places, camera, onPressDie }: DiceOverlayProps) {
+export function DiceOverlay({ dice, places, camera, onPressDie, onHoldDie }: DiceOverlayProps) {
   return (
     <View style={StyleSheet.absoluteFill} role="group" aria-label="dice" pointerEvents="box-none">
       {dice.map((die, index) => {
@@ -40,7 +42,7 @@ export function DiceOverlay({ dice, places, camera, onPressDie }: DiceOverlayPro
         const style = { position: 'absolute', left: x, top: y, width: side, height: side } as const;
         const words = dieWords(die, index);
         return onPressDie
-          ? <Pressable key={die.id} role="button" aria-label={words} aria-pressed={die.locked === true || die.again === true} style={style} onPress={() => onPressDie(die.id)} />
+          ? <Pressable key={die.id} role="button" aria-label={words} aria-pressed={die.locked === true || die.again === true} style={style} onPress={() => onPressDie(die.id)} onLongPress={onHoldDie && (() => onHoldDie(die.id))} />
           : <View key={die.id} role="img" aria-label={words} style={style} pointerEvents="none" />;
       })}
     </View>

@@ -68,6 +68,8 @@ export interface DiceTrayProps {
   /** Every knock of the dice, 0 to 1: one haptic and one sound each. */
   readonly onImpact?: (strength: number) => void;
   readonly onPressDie?: (id: string) => void;
+  /** A finger rests on a die that can be pressed. */
+  readonly onHoldDie?: (id: string) => void;
 }
 
 const unlocked = (dice: readonly TrayDie[]): string[] => dice.filter(({ locked }) => !locked).map(({ id }) => id);
@@ -135,7 +137,7 @@ function usePictureOfDice({ shown, time, stage, skins, width, height }: Drawn) {
 
 /** A tray in which dice lie, rattle and roll. Nothing renders while they move: one shared value is the time. */
 export function DiceTray({
-  ref, dice, roll, width, height, dieSize, capacity = 0, look, typeface, reducedMotion, pace = 1, onSettled, onImpact, onPressDie,
+  ref, dice, roll, width, height, dieSize, capacity = 0, look, typeface, reducedMotion, pace = 1, onSettled, onImpact, onPressDie, onHoldDie,
 }: DiceTrayProps) {
   const room = Math.max(capacity, dice.length);
   const { camera, tray, felt, dieSize: edge } = useMemo(() => layOut(width, height, room, dieSize), [width, height, room, dieSize]);
@@ -207,7 +209,7 @@ export function DiceTray({
   return (
     <View style={{ width, height }}>
       <TrayCanvas width={width} height={height} look={look} dice={picture} />
-      <DiceOverlay dice={dice} places={shown.places} camera={camera} onPressDie={onPressDie} />
+      <DiceOverlay dice={dice} places={shown.places} camera={camera} onPressDie={onPressDie} onHoldDie={onHoldDie} />
     </View>
   );
 }

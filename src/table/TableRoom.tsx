@@ -168,7 +168,7 @@ function TableSheets({ session, open, onClose, onWatch, onRule, onSettings, onLe
   };
   return (
     <>
-      <Sheet title="What happened" visible={open === 'log'} onClose={onClose}>{open === 'log' && <TableLog session={session} heading={false} />}</Sheet>
+      <Sheet still title="What happened" visible={open === 'log'} onClose={onClose}>{open === 'log' && <TableLog session={session} heading={false} />}</Sheet>
       <MenuSheet
         title={session.game.title}
         visible={open === 'menu'}

@@ -63,6 +63,12 @@ export function useExplanation(explanation: Explanation | undefined, target: Ref
   };
 }
 
+/** Explains what is drawn by something else, where it lies on the screen: a die in a tray. */
+export function useExplainAt() {
+  const store = use(ExplainContext);
+  return (explanation: Explanation, anchor: Rect) => store.setState({ shown: { explanation, anchor, stays: true } });
+}
+
 /** Makes anything explain itself. */
 export function Explain({ children, ...explanation }: Explanation & { children: ReactNode }) {
   const view = useRef<View>(null);

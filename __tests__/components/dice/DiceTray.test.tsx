@@ -26,6 +26,14 @@ test('every die says what it shows and whether it is locked, and can be pressed'
   expect(onPressDie).toHaveBeenCalledWith('d1');
 });
 
+test('a finger that rests on a die asks what it is, and presses nothing', () => {
+  const [onPressDie, onHoldDie] = [jest.fn(), jest.fn()];
+  render(<DiceTray {...tray} dice={dice([0, 4])} onPressDie={onPressDie} onHoldDie={onHoldDie} />);
+  fireEvent(screen.getByRole('button', { name: 'die 2: shows 5' }), 'longPress');
+  expect(onHoldDie.mock.calls).toEqual([['d1']]);
+  expect(onPressDie).not.toHaveBeenCalled();
+});
+
 test('a die that is chosen to be thrown again is pressed and says so; the others are not', () => {
   const [first, second] = dice([0, 4]);
   if (!first || !second) throw new Error('two dice');

@@ -55,12 +55,12 @@ describe('the goal bar', () => {
 
 describe('the opening card', () => {
   const card = (onClose: () => void) =>
-    showAt(<OpeningCard title="Bounty Trail" opening={{ you: { name: 'Ada Swift', text: 'Cheap first steps.' }, wins: 'Have the most money.', today: ['The Outlaw deck is on the table.'] }} onClose={onClose} />);
+    showAt(<OpeningCard title="Bounty Trail" opening={{ you: { name: 'Ada Swift', text: 'Cheap first steps.', power: { name: 'Scout', text: 'Your first step is cheaper.' } }, wins: 'Have the most money.', today: ['The Outlaw deck is on the table.'] }} onClose={onClose} />);
 
   test('says who you are, what wins, and what is special today', () => {
     card(() => undefined);
     expect(screen.getByRole('heading', { name: 'Ada Swift' })).toBeTruthy();
-    for (const words of ['Have the most money.', 'The Outlaw deck is on the table.']) expect(screen.getByText(words)).toBeTruthy();
+    for (const words of ['Have the most money.', 'The Outlaw deck is on the table.', 'Scout: Your first step is cheaper.']) expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('goes at a touch anywhere', () => {

@@ -1,3 +1,4 @@
+import { missionWords } from '@/games/vengeance/content/missions';
 import { ROUND_KINDS } from '@/games/vengeance/content/rounds';
 import { STORIES } from '@/games/vengeance/content/stories';
 import { vengeanceGame } from '@/games/vengeance/game';
@@ -32,4 +33,12 @@ test('VG-86 one point is told as a person would say it', () => {
   const { state } = ready();
   const told = (action: 'heal' | 'upgrade', points: number) => vengeanceGame.describe({ type: 'boosted', seat: 0, slot: 0, action, points }, state, ['Kit', 'Birch']);
   expect([told('upgrade', 1), told('heal', 1), told('upgrade', 3)]).toEqual(['Kit has an Upgrade point.', 'Kit has a Heal point.', 'Kit has 3 Upgrade points.']);
+});
+
+test('VG-244 a second place is spoken of only where it is worth something', () => {
+  expect(missionWords('scorchedEarth', 2)).toBe('Most Dens cleared (Boss and Minions in one Fight): 2 points.');
+  expect(missionWords('killEmAll', 3)).toBe('Most scored Vengeance cards: 1 point. Second: 1.');
+  expect(missionWords('everyLastGang', 2)).toBe('Scored cards of every gang in play: 6 points. Of all but one: 3.');
+  const { state } = newGame({ seats: 2 });
+  expect(openingOf(state, 0).today?.join(' ')).not.toContain('Second');
 });

@@ -15,6 +15,8 @@ export interface SheetProps {
   over?: ReactNode;
   /** Stays in sight below what scrolls. */
   foot?: ReactNode;
+  /** What lies in it scrolls by itself. */
+  still?: boolean;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ const NAMED_ON = {
 };
 
 /** A dialogue: from the lower edge on a phone, in the middle of a wide window. Escape, back and a touch beside it close it. */
-export function Sheet({ title, visible, onClose, over, foot, children }: SheetProps) {
+export function Sheet({ title, visible, onClose, over, foot, still = false, children }: SheetProps) {
   const { colours, reducedMotion } = useTheme();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -51,7 +53,9 @@ export function Sheet({ title, visible, onClose, over, foot, children }: SheetPr
             <Heading level={2} style={styles.title}>{title}</Heading>
             <IconButton icon="close" label="Close" onPress={onClose} />
           </View>
-          <ScrollView contentContainerStyle={styles.content} keyboardShouldPersistTaps="handled">{children}</ScrollView>
+          {still
+            ? <View style={[styles.content, styles.still]}>{children}</View>
+            : <ScrollView contentContainerStyle={styles.content} keyboardShouldPersistTaps="handled">{children}</ScrollView>}
           {foot !== undefined && <View style={[styles.foot, { borderColor: colours.line }]}>{foot}</View>}
         </View>
       </View>
@@ -69,5 +73,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   title: { flex: 1 },
   content: { gap: space.medium, paddingVertical: space.small },
+  still: { flexShrink: 1 },
   foot: { gap: space.small, paddingTop: space.small, borderTopWidth: 1 },
 });

@@ -9,29 +9,30 @@ export type MissionScoring =
 
 export interface Mission {
   readonly name: string;
+  /** What is counted. */
   readonly words: string;
   readonly scoring: MissionScoring;
 }
 
 export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   killEmAll: {
-    name: 'Kill ’Em All', words: 'Most scored Vengeance cards: 1. Second: 1.',
+    name: 'Kill ’Em All', words: 'Most scored Vengeance cards',
     scoring: { kind: 'most', count: 'scored', first: 1, second: 1 },
   },
   everyLastGang: {
-    name: 'Every Last Gang', words: 'Scored cards of all gangs in play: 6. Of all but one: 3.',
+    name: 'Every Last Gang', words: 'Scored cards of every gang in play',
     scoring: { kind: 'gangs', all: 6, allButOne: 3 },
   },
   oneBloodline: {
-    name: 'One Bloodline', words: 'Most scored cards of a single gang: 2. Second: 1.',
+    name: 'One Bloodline', words: 'Most scored cards of a single gang',
     scoring: { kind: 'most', count: 'scoredOfOneGang', first: 2, second: 1 },
   },
   scorchedEarth: {
-    name: 'Scorched Earth', words: 'Most Dens cleared, Boss and Minions in one Fight: 2. Second: 1.',
+    name: 'Scorched Earth', words: 'Most Dens cleared (Boss and Minions in one Fight)',
     scoring: { kind: 'most', count: 'cleared', first: 2, second: 1 },
   },
   stillStanding: {
-    name: 'Still Standing', words: 'Fewest damage cubes among those who killed two Bosses: 7. Second: 3.',
+    name: 'Still Standing', words: 'Fewest damage cubes among those who killed two Bosses',
     scoring: { kind: 'fewestCubes', first: 7, second: 3, bossesKilled: 2 },
   },
 };
@@ -39,3 +40,12 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
 export const MISSIONS_IN_PLAY = 2;
 /** From this many players on a second place is worth something. */
 export const SECOND_PLACE_FROM = 3;
+
+/** What is counted and what it is worth among so many players; without a number, among any. */
+export function missionWords(id: MissionId, players?: number): string {
+  const { words, scoring } = MISSIONS[id];
+  const worth = (points: number) => `${words}: ${points} ${points === 1 ? 'point' : 'points'}.`;
+  if (scoring.kind === 'gangs') return `${worth(scoring.all)} Of all but one: ${scoring.allButOne}.`;
+  if (players === undefined) return `${worth(scoring.first)} Second, where three or four play: ${scoring.second}.`;
+  return players < SECOND_PLACE_FROM ? worth(scoring.first) : `${worth(scoring.first)} Second: ${scoring.second}.`;
+}

@@ -2,7 +2,7 @@ import type { Chapter } from '@/rulebook';
 
 import { ACHIEVEMENT_IDS, achievementOf, pointWords } from '../content/achievements';
 import { HEROES } from '../content/heroes';
-import { MISSION_IDS, MISSIONS } from '../content/missions';
+import { MISSION_IDS, MISSIONS, missionWords } from '../content/missions';
 import { SOLO_MISSIONS, SOLO_ORDER } from '../content/soloMissions';
 
 /** What it all was for. */
@@ -39,7 +39,7 @@ export const SCORING: Chapter = {
     {
       id: 'missions', title: 'Missions', covers: '242 243 245',
       text: ['Two of five lie open from the start and are counted at the very end. With two players the second place scores nothing; who ties shares the place.'],
-      key: MISSION_IDS.map((id) => ({ icon: 'trophy' as const, name: MISSIONS[id].name, text: MISSIONS[id].words })),
+      key: MISSION_IDS.map((id) => ({ icon: 'trophy' as const, name: MISSIONS[id].name, text: missionWords(id) })),
     },
   ],
 };

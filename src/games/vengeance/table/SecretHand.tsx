@@ -6,7 +6,7 @@ import { isSolo, playerOf, type State } from '../rules/state';
 import { canSufferAll } from '../rules/wronging/sets';
 import type { Asking } from './asking';
 import { VengeanceFace } from './cards/VengeanceFace';
-import { MontageFace } from './montage/MontageFace';
+import { explainMontage, MontageFace } from './montage/MontageFace';
 import { thingOfCard } from './montage/placing';
 import type { Selection } from './useSelection';
 import { cardWords, explainCard, montageWords } from './words';
@@ -40,7 +40,7 @@ export function SecretHand({ view, asking: { kind, seat }, selection, onBarred }
     return {
       id: thingOfCard(card),
       label: words,
-      explain: { title: 'Montage card', text: words, ruleId: 'VG-83' },
+      explain: explainMontage(found, { alone: isSolo(view), ruleId: 'VG-83' }),
       face: (size: { width: number; height: number }) => <MontageFace card={found} size={size} alone={isSolo(view)} />,
     };
   });

@@ -4,7 +4,7 @@ import type { Goal, Opening, Power, Progress } from '@/table/kit/goal/goal';
 
 import { ABILITIES } from '../content/abilities';
 import { HEROES } from '../content/heroes';
-import { MISSIONS } from '../content/missions';
+import { MISSIONS, missionWords } from '../content/missions';
 import { GANGS } from '../content/gangs';
 import { ROUND_KINDS } from '../content/rounds';
 import { GRADES } from '../content/soloMissions';
@@ -64,7 +64,7 @@ export const roundName = (view: State): string => (actOf(view) === 0 ? 'The Wron
 
 export function openingOf(view: State, seat: Seat): Opening {
   const player = view.players[seat];
-  const you = player && { icon: HERO_ICONS[player.hero], name: `${HEROES[player.hero].name}, ${HEROES[player.hero].epithet}`, text: HEROES[player.hero].words };
+  const you = player && { icon: HERO_ICONS[player.hero], name: `${HEROES[player.hero].name}, ${HEROES[player.hero].epithet}`, text: HEROES[player.hero].words, power: powerOf(player) };
   if (isSolo(view) && player) {
     const { title, objectives, grades } = missionOf(view);
     return {
@@ -76,7 +76,7 @@ export function openingOf(view: State, seat: Seat): Opening {
   return {
     ...(you && { you }),
     wins: 'Kill the Bosses whose cards lie in front of you, and clear their Dens. Most points after Act 3 wins; Stress costs points.',
-    today: [...(view.leftOut ? [`The ${GANGS[view.leftOut].name} are out of town.`] : []), ...view.missions.map((id) => `${MISSIONS[id].name}: ${MISSIONS[id].words}`)],
+    today: [...(view.leftOut ? [`The ${GANGS[view.leftOut].name} are out of town.`] : []), ...view.missions.map((id) => `${MISSIONS[id].name}: ${missionWords(id, view.players.length)}`)],
   };
 }
 

@@ -4,6 +4,8 @@ import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'rea
 import { TOUCH, radius, space, useTheme } from '@/theme';
 
 import { Hotspot, type HotspotProps } from '../../board/Hotspot';
+import type { Explanation } from '../../contract';
+import { useExplanation } from '../../explain';
 import { useDropSpot } from './useDropSpot';
 
 interface DropSpotProps {
@@ -16,14 +18,17 @@ interface DropSpotProps {
   onPress?(): void;
   /** Things lie in it that can be touched themselves. */
   readonly holds?: boolean;
+  /** What lies there, for a finger that rests on it. */
+  readonly explain?: Explanation | undefined;
   readonly children?: ReactNode;
 }
 
 /** A place in a panel or on a mat where things can be put. */
-export function DropSpot({ id, label, style, accepts, onPress, holds = false, children }: DropSpotProps) {
+export function DropSpot({ id, label, style, accepts, onPress, holds = false, explain, children }: DropSpotProps) {
   const { colours } = useTheme();
   const view = useRef<View>(null);
   const { lit, over, words, drop } = useDropSpot(id, view, accepts);
+  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
   const edge = over ? colours.accent : lit ? colours.glow : colours.line;
   return (
     <View ref={view} style={[styles.spot, { borderColor: edge }, lit && { boxShadow: `0 0 10px ${colours.glow}` }, style]}>
@@ -33,6 +38,10 @@ export function DropSpot({ id, label, style, accepts, onPress, holds = false, ch
         onPress={() => {
           if (!drop()) onPress?.();
         }}
+        onLongPress={onLongPress}
+        onHoverIn={onHoverIn}
+        onHoverOut={onHoverOut}
+        onBlur={onBlur}
         style={StyleSheet.absoluteFill}
       />
       {/* What lies there shows signs; the pressable below it says them in full. */}

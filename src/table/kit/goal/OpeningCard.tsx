@@ -42,6 +42,7 @@ export function OpeningCard({ title, opening: { you, wins, today = [] }, onClose
               </View>
             </View>
           )}
+          {you?.power && <Text size="small"><Text size="small" bold>{`${you.power.name}: `}</Text>{you.power.text}</Text>}
           <Line icon="trophy" label="To win" words={wins} />
           {today.map((words, i) => <Line key={words} icon="round-star" label={i === 0 ? 'Today' : undefined} words={words} />)}
         </ScrollView>

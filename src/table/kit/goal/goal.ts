@@ -48,6 +48,8 @@ interface Myself {
   face?(side: number): ReactNode;
   readonly name: string;
   readonly text: string;
+  /** What only this player can do. */
+  readonly power?: Pick<Power, 'name' | 'text'>;
 }
 
 /** Read in five seconds before the first move: who you are, what wins, what is special today. */

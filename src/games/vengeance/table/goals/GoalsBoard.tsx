@@ -12,7 +12,7 @@ import { Heading, Text } from '@/theme/ui';
 import { achievementOf, pointWords, SLOT_COLOURS } from '../../content/achievements';
 import { bossOf } from '../../content/bosses';
 import { denOf } from '../../content/dens';
-import { MISSIONS } from '../../content/missions';
+import { MISSIONS, missionWords } from '../../content/missions';
 import { GRADES } from '../../content/soloMissions';
 import { STORIES } from '../../content/stories';
 import { isMet } from '../../rules/goals/achievements';
@@ -77,7 +77,8 @@ function Objectives({ view }: { readonly view: State }) {
 }
 
 function MissionCard({ view, id, names }: { readonly view: State; readonly id: State['missions'][number]; readonly names: readonly string[] }) {
-  const { name, words } = MISSIONS[id];
+  const { name } = MISSIONS[id];
+  const words = missionWords(id, view.players.length);
   const standings = missionStandings(view, id);
   return (
     <View style={styles.cell}>

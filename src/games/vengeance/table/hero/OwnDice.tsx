@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { Explanation } from '@/table/contract';
 import { Icon, space } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -20,6 +21,8 @@ export const FACE_HELP: Readonly<Record<MontageFace, string>> = {
   speed: 'One more Speed when the order is set. Alone it is kept: to roll a Fight die again, or for a new shop column.',
 };
 
+export const explainFace = (face: MontageFace): Explanation => ({ title: faceName(face), text: FACE_HELP[face], ruleId: 'VG-81' });
+
 interface OwnDiceProps {
   readonly dice: readonly number[];
   readonly kept?: number;
@@ -37,7 +40,7 @@ export function OwnDice({ dice, kept = 0, chosen, onFace }: OwnDiceProps) {
         <Tap
           key={i}
           label={`Die: ${faceName(face)}`}
-          explain={{ title: faceName(face), text: FACE_HELP[face], ruleId: 'VG-81' }}
+          explain={explainFace(face)}
           pressed={onFace && chosen === face}
           lit={onFace !== undefined}
           onPress={onFace && (() => onFace(face))}

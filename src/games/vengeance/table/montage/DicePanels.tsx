@@ -10,7 +10,7 @@ import { faceName, mayTurn } from '../../rules/montage/dice';
 import { playerOf, type State } from '../../rules/state';
 import type { Asking } from '../asking';
 import { MONTAGE_FACE_ICONS } from '../emblems';
-import { OwnDice } from '../hero/OwnDice';
+import { explainFace, OwnDice } from '../hero/OwnDice';
 import { Panel, PanelRow } from '../parts/PanelRow';
 import { Tap } from '../parts/Tap';
 import { count } from '../words';
@@ -81,7 +81,7 @@ function TurnRow({ dice, asking, words }: { readonly dice: readonly number[]; re
 function FaceTap({ label, face, onPress }: { readonly label: string; readonly face: MontageFace; onPress(): void }) {
   const { roomy } = useRoom();
   return (
-    <Tap label={label} lit onPress={onPress} style={styles.tap}>
+    <Tap label={label} explain={explainFace(face)} lit onPress={onPress} style={styles.tap}>
       <View style={[styles.face, roomy && styles.roomy]}>
         <Icon name={MONTAGE_FACE_ICONS[face]} size={roomy ? 32 : 22} />
         <Text size={roomy ? 'body' : 'tiny'} bold align="center">{faceName(face)}</Text>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
 import { sizeOf } from '@/engine/parts/cards/cards';
+import type { Size } from '@/table/board/fit';
 import { Stepper } from '@/table/kit/decisions/Stepper';
+import { inRoom, type ByRoom } from '@/table/kit/room/room';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Button, Text } from '@/theme/ui';
 
 import { montageCard } from '../../rules/montage/cards';
@@ -11,7 +14,7 @@ import { movesOf, type Asking } from '../asking';
 import { Panel, PanelRow } from '../parts/PanelRow';
 import { Tap } from '../parts/Tap';
 import { count, montageWords } from '../words';
-import { MontageFace } from './MontageFace';
+import { explainMontage, MontageFace } from './MontageFace';
 
 interface LatePanelProps {
   readonly view: State;
@@ -38,19 +41,20 @@ export function BuyCardsPanel({ view, asking }: LatePanelProps) {
   );
 }
 
-const CARD = { width: 92, height: 96 } as const;
+const CARD: ByRoom<Size> = { phone: { width: 92, height: 96 }, tablet: { width: 150, height: 160 }, desktop: { width: 110, height: 116 } };
 
 /** Hardcore: one of the three cards comes back. */
 export function KeepPanel({ view, asking }: LatePanelProps) {
   const player = playerOf(view, asking.seat);
+  const size = inRoom(useRoom(), CARD);
   return (
     <Panel>
       <PanelRow label="Montage cards">
         {movesOf(asking, 'keepCard').map((move) => {
           const card = montageCard(player, move.card);
           return (
-            <Tap key={move.card} label={`Keep ${montageWords(card, isSolo(view))}`} lit onPress={() => asking.play(move)}>
-              <MontageFace card={card} size={CARD} alone={isSolo(view)} />
+            <Tap key={move.card} label={`Keep ${montageWords(card, isSolo(view))}`} explain={explainMontage(card, { alone: isSolo(view), ruleId: 'VG-254' })} lit onPress={() => asking.play(move)}>
+              <MontageFace card={card} size={size} alone={isSolo(view)} />
             </Tap>
           );
         })}

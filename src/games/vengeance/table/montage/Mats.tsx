@@ -19,7 +19,7 @@ import { matOf } from '../journeys';
 import { Tap } from '../parts/Tap';
 import { Portrait } from '../Portrait';
 import { count, montageWords } from '../words';
-import { MontageBack, MontageFace } from './MontageFace';
+import { explainMontage, MontageBack, MontageFace } from './MontageFace';
 
 interface MatsProps {
   readonly view: State;
@@ -30,8 +30,10 @@ interface MatsProps {
 
 /** How wide a card is at most, and how high by its width. */
 const LARGEST: ByRoom<number> = { smallPhone: 62, phone: 74, landscape: 62, tablet: 132, desktop: 140 };
-/** Alone there is one mat, and room for it. */
-const LARGEST_ALONE: ByRoom<number> = { smallPhone: 92, phone: 108, landscape: 84, tablet: 200, desktop: 210 };
+/** Alone there is one mat, and room for it: cards may fill it. */
+const LARGEST_ALONE: ByRoom<number> = { smallPhone: 92, phone: 108, landscape: 84, tablet: 260, desktop: 260 };
+/** Name, dice and boosts above the cards of a mat, and the gaps around them. */
+const ABOVE = 120;
 const SHAPE = 1.1;
 /** Mats lie side by side where each has as much as this. */
 const LEAST_MAT = 340;
@@ -41,13 +43,15 @@ const RIM = 48;
 /** Everybody’s part of the Montage: dice claimed, claims left, cards at their boosts. */
 export function Mats({ view, names, me }: MatsProps) {
   const room = useRoom();
-  const [width, setWidth] = useState(room.width);
+  const [{ width, height }, setSize] = useState<Size>({ width: room.width, height: Infinity });
   const seats = view.players.map((_, seat) => seat).sort((a, b) => Number(b === me) - Number(a === me));
   const abreast = Math.max(1, Math.min(2, seats.length, Math.floor(width / LEAST_MAT)));
   const mat = Math.floor((width - space.small * (abreast + 1)) / abreast);
-  const card = Math.floor(Math.min(inRoom(room, seats.length === 1 ? LARGEST_ALONE : LARGEST), (mat - RIM) / SLOT_BOOSTS.length));
+  const alone = seats.length === 1;
+  const byHeight = alone && room.roomy ? (height - ABOVE) / SHAPE : Infinity;
+  const card = Math.floor(Math.min(inRoom(room, alone ? LARGEST_ALONE : LARGEST), (mat - RIM) / SLOT_BOOSTS.length, byHeight));
   return (
-    <ScrollView tabIndex={0} role="group" aria-label="Montage mats" contentContainerStyle={styles.mats} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
+    <ScrollView tabIndex={0} role="group" aria-label="Montage mats" contentContainerStyle={styles.mats} onLayout={({ nativeEvent: { layout } }) => setSize({ width: layout.width, height: layout.height })}>
       {seats.map((seat) => <Mat key={seat} view={view} seat={seat} name={names[seat] ?? ''} width={mat} card={{ width: card, height: Math.round(card * SHAPE) }} />)}
     </ScrollView>
   );
@@ -110,7 +114,7 @@ function Laid({ card, slot, size, alone, asked }: LaidProps) {
   return (
     <View style={styles.slot}>
       <Text size="tiny" bold tone="accent">{`+${boost}`}</Text>
-      <Tap label={`Boost ${boost}: ${words}${asked ? ', being used' : ''}`} lit={asked} explain={card && { title: 'Montage card', text: `${words}. It lies at the boost ${boost}.`, ruleId: 'VG-86' }} style={styles.bare}>
+      <Tap label={`Boost ${boost}: ${words}${asked ? ', being used' : ''}`} lit={asked} explain={card && explainMontage(card, { alone, boost, ruleId: 'VG-86' })} style={styles.bare}>
         {card ? <MontageFace card={card} size={size} alone={alone} /> : <MontageBack size={size} />}
       </Tap>
     </View>

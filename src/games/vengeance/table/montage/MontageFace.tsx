@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Size } from '@/table/board/fit';
+import type { Explanation } from '@/table/contract';
 import { Icon, useTheme } from '@/theme';
 import { Heading, Text } from '@/theme/ui';
 
@@ -8,9 +9,12 @@ import { SPECIALS, type MontageCard } from '../../content/montageCards';
 import { actionName } from '../../rules/montage/spending';
 import { ACTION_ICONS } from '../emblems';
 import { INK } from '../look';
+import { montageWords } from '../words';
 import { fitsIn, lettersIn, longestWord, mostLines } from '../parts/letters';
 
 const GROUNDS = { heal: '#F0C9B8', upgrade: '#E9D193', recon: '#CFDCC0' } as const;
+/** Height by width, where a card has all the room it wants. */
+const SHAPE = 1.1;
 const NAMED = 84;
 /** Lower cards keep the left edge whole and say what is special instead of saying the action twice. */
 const LOW = 96;
@@ -67,6 +71,17 @@ function Middle({ card: { type, points, special }, size: { width, height }, name
     </View>
   );
 }
+
+/** What a long press says, with the card held before one’s eyes. */
+export const explainMontage = (card: MontageCard, { alone, boost, ruleId }: { readonly alone: boolean; readonly boost?: number; readonly ruleId: string }): Explanation => ({
+  title: `${actionName(card.type)} card`,
+  text: `${montageWords(card, alone)}.${boost === undefined ? '' : ` It lies at the boost ${boost}.`}`,
+  ruleId,
+  picture: ({ width, height }) => {
+    const across = Math.min(width, height / SHAPE);
+    return <MontageFace card={card} size={{ width: across, height: across * SHAPE }} alone={alone} />;
+  },
+});
 
 /** A montage card that lies face down. */
 export function MontageBack({ size: { width, height } }: { readonly size: Size }) {

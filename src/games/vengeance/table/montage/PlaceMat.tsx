@@ -16,7 +16,7 @@ import type { Player } from '../../rules/state';
 import { OwnDice } from '../hero/OwnDice';
 import { CardMat } from '../parts/CardMat';
 import { montageWords } from '../words';
-import { MontageFace } from './MontageFace';
+import { explainMontage, MontageFace } from './MontageFace';
 import { cardOfThing, NO_CARD, spotOfSlot } from './placing';
 
 interface PlaceMatProps {
@@ -62,6 +62,7 @@ export function PlaceMat({ player, placing, alone, onTake }: PlaceMatProps) {
                   label={card ? `Boost ${boost}: ${montageWords(card, alone)}. Take it back` : `Boost ${boost}, empty. ${ORDER[slot] ?? ''}`}
                   accepts={(thing) => (cardOfThing(thing) === undefined ? 'Only montage cards go here.' : true)}
                   onPress={card && (() => onTake(slot))}
+                  explain={card && explainMontage(card, { alone, boost, ruleId: 'VG-83' })}
                   style={[styles.spot, { width: size.width + 8, height: size.height + 8, backgroundColor: colours.card }]}
                 >
                   {card ? <MontageFace card={card} size={size} alone={alone} /> : size.width >= ROOM_FOR_WORDS * textScale && <Text size="tiny" tone="dim" align="center">{ORDER[slot]}</Text>}

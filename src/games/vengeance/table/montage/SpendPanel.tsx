@@ -1,5 +1,8 @@
+import { StyleSheet } from 'react-native';
+
+import { useRoom } from '@/table/kit/room/useRoom';
 import { Pointable } from '@/table/learn/pointing';
-import { Icon, useTheme } from '@/theme';
+import { Icon, space, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { DAMAGE_NAMES, TRACKS, type TrackName } from '../../content/damage';
@@ -40,6 +43,8 @@ export function SpendPanel({ view, asking, frame, chosen, onChosen, explainRefus
   const done = movesOf(asking, 'done')[0];
   // The question says how many points there are of the only kind.
   const actions = MONTAGE_ACTIONS.filter((action) => frame.points[action] > 0);
+  // Danger asks: what is thrown away is said on the button.
+  const lost = actions.map((action) => `${frame.points[action]} ${actionName(action)}`);
   if (chosen !== undefined && tile !== undefined && tile !== EMPTY && movesOf(asking, 'buy').some(({ space }) => space === chosen)) {
     return (
       <BuyRow
@@ -76,18 +81,14 @@ export function SpendPanel({ view, asking, frame, chosen, onChosen, explainRefus
       )}
       <WildRow asking={asking} kind="wildDie" words={count(diceOf(player.dice, 'wild'), 'Wild die', 'Wild dice')} />
       <WildRow asking={asking} kind="wildToken" words={count(player.wild, 'Wild token')} />
-      {done && <Pointable label="Done"><Button kind="primary" label={leftWords(frame)} onPress={() => asking.play(done)} /></Pointable>}
+      {done && <Pointable label="Done"><Button kind={lost.length > 0 ? 'danger' : 'primary'} label={lost.length > 0 ? `Done, and lose ${lost.join(', ')}` : 'Done'} onPress={() => asking.play(done)} /></Pointable>}
     </Panel>
   );
 }
 
-/** Danger asks: what is thrown away is said on the button. */
-function leftWords({ points }: Spending): string {
-  const left = MONTAGE_ACTIONS.filter((action) => points[action] > 0).map((action) => `${points[action]} ${actionName(action)}`);
-  return left.length === 0 ? 'Done' : `Done, and lose ${left.join(', ')}`;
-}
-
 function HealRow({ view, asking, frame, explainRefusal }: Omit<SpendPanelProps, 'chosen' | 'onChosen'>) {
+  const { roomy } = useRoom();
+  const size = roomy ? 'body' : 'small';
   const player = playerOf(view, asking.seat);
   const cubes = TRACKS.flatMap((track): { track: TrackName; severe: boolean; there: number }[] => [
     { track, severe: false, there: player[track][NORMAL] ?? 0 }, { track, severe: true, there: player[track][SEVERE] ?? 0 },
@@ -107,12 +108,13 @@ function HealRow({ view, asking, frame, explainRefusal }: Omit<SpendPanelProps, 
             explain={{ title: `Heal ${name}`, text: `Takes one such cube off ${TRACK_NAMES[track]}.`, ruleId: 'VG-58', forecast: forecastOf('Heal points', explainHealCost(frame, cube)) }}
             lit={affordable}
             faint={!affordable}
+            style={roomy && styles.roomy}
             onPress={() => (affordable ? asking.play({ kind: 'heal', ...cube }) : explainRefusal('VG-58', `That costs ${cost} Heal points; you have ${frame.points.heal}.`))}
           >
             <PanelRow>
-              <Icon name={TRACK_ICONS[track]} size={20} colour={TRACK_INKS[track]} />
-              <Text size="small" bold>{`${severe ? '✕ ' : ''}${DAMAGE_NAMES[track]}`}</Text>
-              <Text size="small" bold tone="accent">{cost}</Text>
+              <Icon name={TRACK_ICONS[track]} size={roomy ? 30 : 20} colour={TRACK_INKS[track]} />
+              <Text size={size} bold>{`${severe ? '✕ ' : ''}${DAMAGE_NAMES[track]}`}</Text>
+              <Text size={size} bold tone="accent">{cost}</Text>
             </PanelRow>
           </Tap>
         );
@@ -156,3 +158,5 @@ function BuyRow({ view, asking, words, space, onCancel }: BuyRowProps) {
     </Panel>
   );
 }
+
+const styles = StyleSheet.create({ roomy: { paddingHorizontal: space.medium, paddingVertical: space.small } });

@@ -6,6 +6,7 @@ import { feel } from '@/feel';
 import { useShake } from '@/motion';
 import type { Speed } from '@/store/settings';
 import type { Rect, Size } from '@/table/board/fit';
+import { useExplainAt } from '@/table/explain';
 import { FlightsContext } from '@/table/kit/flight/flights';
 import { inRoom, type ByRoom } from '@/table/kit/room/room';
 import { useRoom } from '@/table/kit/room/useRoom';
@@ -16,6 +17,7 @@ import { Heading } from '@/theme/ui';
 
 import { MONTAGE_FACES, type MontageFace } from '../../content/dice';
 import { faceName } from '../../rules/montage/dice';
+import { explainFace } from '../hero/OwnDice';
 import { poolDie } from '../journeys';
 import { INK } from '../look';
 import { IN_HAND, leaving, MONTAGE_LOOK, TRAY, faceIndex, type FeltDie } from './dice';
@@ -43,7 +45,12 @@ export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reduce
   const screen = useRoom();
   const [room, setRoom] = useState<Size>();
   const tray = useRef<DiceTrayHandle>(null);
-  const view = useDicePlaces(tray, (face) => leaving(felt, face, touched));
+  const { view, placeOf } = useDicePlaces(tray, (face) => leaving(felt, face, touched));
+  const explainAt = useExplainAt();
+  const explain = (id: string) => {
+    const die = felt.find((each) => each.id === id);
+    if (die) placeOf(die, (rect) => explainAt(explainFace(die.face), rect));
+  };
   const { held } = gate;
   const dice = held ? inHand(held.count) : felt.map(({ id, face }): TrayDie => ({
     id, look: MONTAGE_LOOK, face: faceIndex(face), shows: faceName(face), again: again.includes(id),
@@ -71,6 +78,7 @@ export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reduce
             const die = felt.find((each) => each.id === id);
             if (die) onDie(die);
           })}
+          onHoldDie={explain}
         />
       )}
       {held && (
@@ -87,20 +95,26 @@ export function MontageTray({ dice: { felt, roll, touched }, gate, speed, reduce
   );
 }
 
-/** Whoever takes a die sees it fly from where it lies; one that lies nowhere yet, from the middle of the tray. */
-function useDicePlaces(tray: RefObject<DiceTrayHandle | null>, leaves: (face: MontageFace) => FeltDie | undefined): RefObject<View | null> {
+interface DicePlaces {
+  readonly view: RefObject<View | null>;
+  /** Where a die lies on the screen; one that lies nowhere yet, in the middle of the tray. */
+  placeOf(die: FeltDie, tell: (rect: Rect) => void): void;
+}
+
+/** Whoever takes a die sees it fly from where it lies. */
+function useDicePlaces(tray: RefObject<DiceTrayHandle | null>, leaves: (face: MontageFace) => FeltDie | undefined): DicePlaces {
   const flights = use(FlightsContext);
   const view = useRef<View>(null);
-  const tellPlace = useEffectEvent((face: MontageFace, tell: (rect: Rect) => void) => {
-    const die = leaves(face);
+  const placeOf = (die: FeltDie | undefined, tell: (rect: Rect) => void) => {
     const area = die && tray.current?.areaOf(die.id);
     view.current?.measureInWindow((x, y, width, height) => tell(area ? { x: x + area.x, y: y + area.y, width: area.side, height: area.side } : { x, y, width, height }));
-  });
+  };
+  const tellPlace = useEffectEvent((face: MontageFace, tell: (rect: Rect) => void) => placeOf(leaves(face), tell));
   useEffect(() => {
     const forget = MONTAGE_FACES.map((face) => flights.addPlace(poolDie(face), (tell) => tellPlace(face, tell)));
     return () => forget.forEach((each) => each());
   }, [flights]);
-  return view;
+  return { view, placeOf };
 }
 
 const inHand = (count: number): readonly TrayDie[] =>
