@@ -20,7 +20,7 @@ const LONG_SUITES = [
   'games/*/{bot,bots,engines,soak,suite}',
   'games/bounty-trail/{prices,temperaments}',
   'games/dungeon-fighter/{calibration,comrades,landing}',
-  'games/ronins-revenge/{battleFuzz,foretold,foretoldPlans,fuzz}',
+  'games/ronins-revenge/{battleFuzz,foretold,foretoldPlans,fuzz,twoWorlds}',
   'games/ronins-revenge/campaign/{byBots,campaign,spoilers}',
   'games/ronins-revenge/story/story',
   'scripts/permissions',

@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** Suites that play for minutes: they look for what nobody thought of, and would be run for every change that survives. */
-const LONG_SUITES = /\/(?:soak|fuzz|battleFuzz|everything|hermes|engines|calibration|pairs|hands|bots?|rulebookScenes|simulation|newBox|campaign\/campaign|seeker|sizes?)\.test\.ts$/;
+const LONG_SUITES = /\/(?:soak|fuzz|battleFuzz|everything|hermes|engines|calibration|pairs|hands|bots?|rulebookScenes|simulation|newBox|campaign\/campaign|seeker|sizes?|twoWorlds)\.test\.ts$/;
 
 /** Puts another module in the place of one, which only jest itself can do. */
 const needsJest = (test: string): boolean => readFileSync(test, 'utf8').includes('jest.mock(');

@@ -213,7 +213,8 @@ export const castRules: BossRules = {
   aimed: (run) => {
     castOf(run.state).torn = castOf(run.state).damaged = 0;
   },
-  resistant: (state, figure, { type }) => isTrue(state, figure) && maskType(state) === type,
+  // Asked of any figure that may be true: the snapshot of an attack lies open while its hero is asked, and must not tell which it is (RR-549). Of paper no damage is worked out.
+  resistant: (state, figure, { type }) => (castOf(state).marks & bit(figure)) !== 0 && maskType(state) === type,
   lastingResistance: (state, figure, type) => isTrue(state, figure) && maskType(state) === type,
   paper,
   tears,
