@@ -6,6 +6,8 @@ import { Random, makeStream } from '@/engine/random';
  */
 export class ScriptedRandom extends Random {
   private readonly script: number[] = [];
+  /** How often anything has been drawn. */
+  drawn = 0;
 
   constructor(seed = 'scripted') {
     super(makeStream(seed));
@@ -22,6 +24,7 @@ export class ScriptedRandom extends Random {
   }
 
   override below(bound: number): number {
+    this.drawn += 1;
     const value = this.script.shift();
     if (value === undefined) return super.below(bound);
     if (value < 0 || value >= bound) throw new RangeError(`the script says ${value}, but the draw is below ${bound}`);

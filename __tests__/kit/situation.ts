@@ -25,6 +25,7 @@ export class Situation<S, M, O extends BaseOptions, E extends GameEvent> {
   readonly events: E[] = [];
   private readonly tableRandom: ScriptedRandom;
   private readonly seatRandoms: readonly ScriptedRandom[];
+  private realTime = false;
 
   constructor(
     readonly game: Game<S, M, O, E>,
@@ -41,6 +42,12 @@ export class Situation<S, M, O extends BaseOptions, E extends GameEvent> {
     const draft = cloneJson(this.state);
     change(draft);
     this.state = draft;
+    return this;
+  }
+
+  /** The time that a move has reached passes before the move is judged, also where it is refused then. */
+  inRealTime(): this {
+    this.realTime = true;
     return this;
   }
 
@@ -69,9 +76,8 @@ export class Situation<S, M, O extends BaseOptions, E extends GameEvent> {
   /** Plays as the match would, and returns what happened. A refusal is thrown. */
   play(seat: Seat, move: M): readonly E[] {
     const events: E[] = [];
-    const draft = this.game.clone ? this.game.clone(this.state) : cloneJson(this.state);
-    if (!this.asks(seat)) throw new Refusal(NOT_ASKED, `seat ${seat} has nothing to decide now`);
-    this.game.play(draft, seat, this.game.parseMove(cloneJson(move)), this.table(events));
+    const draft = this.draft();
+    this.playOn(draft, seat, move, events);
     this.state = draft;
     this.events.push(...events);
     return events;
@@ -82,18 +88,41 @@ export class Situation<S, M, O extends BaseOptions, E extends GameEvent> {
     return moves.flatMap((move) => this.play(seat, move));
   }
 
-  /** The id of the rule that forbids the move. An error if it is allowed, or if the refusal changed something. */
+  /**
+   * The id of the rule that forbids the move. An error if it is allowed, or if anything was changed, told or drawn before it was
+   * refused: demands come before changes, also on the copy that a match would throw away.
+   */
   refused(seat: Seat, move: M): string {
-    const { state } = this;
+    const { state, drawn } = this;
     const hash = hashJson(state);
+    const draft = this.draft();
+    const events: E[] = [];
     try {
-      this.play(seat, move);
+      this.playOn(draft, seat, move, events);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (hashJson(state) !== hash) throw new Error(`refusing ${JSON.stringify(move)} by ${error.rule} changed the state`);
+      const changed = hashJson(state) === hash ? [] : ['the state'];
+      if (!this.realTime && hashJson(draft) !== hash) changed.push('the copy it was tried on');
+      if (!this.realTime && events.length > 0) changed.push('what was told');
+      if (this.drawn !== drawn) changed.push('the dice');
+      if (changed.length > 0) throw new Error(`refusing ${JSON.stringify(move)} by ${error.rule} changed ${changed.join(', ')}`);
       return error.rule;
     }
     throw new Error(`seat ${seat} was allowed to play ${JSON.stringify(move)}`);
+  }
+
+  private draft(): S {
+    return this.game.clone ? this.game.clone(this.state) : cloneJson(this.state);
+  }
+
+  private playOn(draft: S, seat: Seat, move: M, events: E[]): void {
+    if (!this.asks(seat)) throw new Refusal(NOT_ASKED, `seat ${seat} has nothing to decide now`);
+    this.game.play(draft, seat, this.game.parseMove(cloneJson(move)), this.table(events));
+  }
+
+  /** How often anybody has drawn anything. */
+  private get drawn(): number {
+    return this.seatRandoms.reduce((sum, random) => sum + random.drawn, this.tableRandom.drawn);
   }
 
   asks(seat: Seat): boolean {

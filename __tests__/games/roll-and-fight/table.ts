@@ -105,7 +105,7 @@ export function flashback(spec: Spec = {}): Table {
   const bosses = spec.bosses ?? [boss, ...(['bandaboi', 'prez', 'sledgeRuiz', 'auditor'] as const).filter((other) => other !== boss)];
   const table = situation(rollAndFightGame, {
     seats, heroes: spec.heroes ?? [hero, ...others], bosses, boards, rollSettleMs: 0, ...spec.options,
-  });
+  }).inRealTime();
   for (let seat = 0; seat < seats; seat++) table.play(seat, { type: 'chooseSide', side: seat === 0 && den.endsWith('B') ? SIDES[1] : SIDES[0] });
   table.change((state) => prepare(state, playerAt(state, 0), spec));
   table.events.length = 0;
