@@ -253,7 +253,7 @@ describe('dice and Destiny cards', () => {
     const s = turnOf(put(fight({ party: [withKit('kosuke', { weapons: ['gamblersIron', 'houndfang'] })] }), 'kosuke', 'H6'), 'kosuke').change((state) => { state.heroes.kosuke.yin = 1; });
     onTop(s, 'S-1');
     const all = { kind: 'attack', weapon: 0, attack: 1, more: 6, way: [], facing: 0, targets: ['boss:0'] } as const;
-    expect(s.refused(0, all)).toBe('RR-281');
+    expect(s.refused(0, all)).toBe('RR-486');
     s.playAll(0, { ...all, more: 5 });
     plain(s);
     expect(s.state.bossHp).toBe(50 - (5 + 10 + 1));

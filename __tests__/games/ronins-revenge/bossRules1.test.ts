@@ -73,11 +73,13 @@ describe('Itoguruma', () => {
     turnOf(put(s, 'kensho', 'H6'), 'kensho').change((state) => { Object.assign(state.heroes.kensho, { yin: 1, yang: 1 }); });
     const kinds = (): Set<string> => new Set(s.moves(0).map((move) => (move.kind === 'useCard' ? move.card : move.kind)));
     for (const kind of ['attack', 'move', 'circleOfSalt', 'rest']) expect(kinds()).toContain(kind);
+    const [attack] = s.moves(0).filter((move) => move.kind === 'attack');
     s.change((state) => { state.extra.loom?.cocooned.push('kensho'); });
     for (const kind of ['attack', 'circleOfSalt']) expect(kinds()).not.toContain(kind);
     expect(s.moves(0).filter((move) => move.kind === 'move' && move.way.length > 0)).toEqual([]);
     expect(s.refused(0, { kind: 'useCard', card: 'circleOfSalt' })).toBe('RR-523');
     expect(s.refused(0, { kind: 'move', way: [at('I6')], facing: 0 })).toBe('RR-523');
+    expect(attack && s.refused(0, attack)).toBe('RR-523');
     s.play(0, { kind: 'rest', choice: 'A', flask: false });
     s.play(0, { kind: 'endTurn' });
     expect(s.state.extra.loom?.cocooned).toEqual([]);

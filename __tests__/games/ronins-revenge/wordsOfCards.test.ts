@@ -129,7 +129,7 @@ describe('cards and rules', () => {
     const all = strikeWith(s, 'kosuke', 'All or Nothing');
     const offered = new Set(s.moves(0).flatMap((move) => (move.kind === 'attack' && move.weapon === 0 && move.attack === 1 ? [move.more] : [])));
     expect([...offered].sort()).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(s.refused(0, { ...all, more: 6 })).toBe('RR-281');
+    expect(s.refused(0, { ...all, more: 6 })).toBe('RR-486');
     s.play(0, { ...all, more: 3 });
     expect(damageIn(plain(s))).toBe(5 + 3 * 2 + 1);
   });

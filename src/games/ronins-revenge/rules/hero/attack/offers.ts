@@ -97,8 +97,10 @@ function aimFrom(state: BattleState, id: HeroId, card: AttackCard, terms: Terms,
   }
 }
 
+const isBound = (state: BattleState, id: HeroId): boolean => bossRules(state).isBound?.(state, id) === true;
+
 /** Whether the hero may attack at all. */
-const mayAttack = (state: BattleState, id: HeroId): boolean => isStanding(heroOf(state.heroes, id)) && bossRules(state).isBound?.(state, id) !== true;
+const mayAttack = (state: BattleState, id: HeroId): boolean => isStanding(heroOf(state.heroes, id)) && !isBound(state, id);
 
 /** Whom attacks on one target may be for, whichever attack it is. */
 export function marksOf(state: BattleState, id: HeroId, { enemy }: Terms): readonly Mark[] {
@@ -156,7 +158,7 @@ export function hasExtraAttack(state: BattleState, id: HeroId, category: Categor
 const sameTargets = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((ref) => b.includes(ref)) && new Set(a).size === a.length;
 
 function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }: Aim, { free }: Terms): void {
-  demand(more === 0 || (more <= card.mostMore && !free), 'RR-281', `${card.name} takes no more Stamina than printed.`);
+  demand(more === 0 || (more <= card.mostMore && !free), 'RR-486', `${card.name} takes no more Stamina than printed.`);
   const cost = costOf(card, free);
   if (canPay(state, id, cost, more)) return;
   refuse('RR-200', (cost.stamina ?? 0) + more > strengthOf(heroOf(state.heroes, id)) ? `${card.name} costs ${(cost.stamina ?? 0) + more} Stamina.` : `${card.name} cannot be paid.`);
@@ -187,7 +189,8 @@ function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facin
 export function demandAttack(state: BattleState, id: HeroId, choice: AttackChoice, aim: Aim, terms: Terms): void {
   const card = attackCard(state, id, choice);
   if (!card) refuse('RR-190', `${heroName(id)} has no such attack.`);
-  demand(mayAttack(state, id), 'RR-379', `${heroName(id)} cannot attack now.`);
+  demand(isStanding(heroOf(state.heroes, id)), 'RR-379', 'A fallen hero does not attack.');
+  demand(!isBound(state, id), 'RR-523', 'A Cocooned hero makes no attack.');
   demandPrice(state, id, card, aim, terms);
   demand(aim.way.length === 0 || card.moveBefore > 0, 'RR-200', `${card.name} does not move its hero.`);
   const anchor = aim.way.length === 0 ? heroOf(state.heroes, id).anchor : cardMarch(state, heroOf(state.heroes, id), aim.way, card.moveBefore);
