@@ -1,5 +1,6 @@
 import type { ThreatTo } from '@/games/ronins-revenge/content/who';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';
+import { tokenBits } from '@/games/ronins-revenge/rules/field/zones';
 import { giveThreat, threatAfter } from '@/games/ronins-revenge/rules/threat';
 
 import { battle, boss, emptyField, oneShot, place, placeMinion } from './battle';
@@ -124,5 +125,32 @@ describe('RR-114 Threat leaves a hero whom a blow has felled', () => {
     event.heroes.sayaka.hp = 2;
     rig(event).run({ kind: 'slot', slot: 0, hauled: false, lostBy: null });
     expect([event.heroes.sayaka.hp, event.threat]).toEqual([0, 'kosuke']);
+  });
+
+  /** Before the Night: Sayaka holds Threat in the corner Zone Z41, has 1 point left, and W-2 has just become active. */
+  const inTheCorner = (frame: Parameters<ReturnType<typeof rig>['run']>[0]): unknown[] => {
+    const state = field('devouringNight', 'E5', { sayaka: 'L1', kosuke: 'H4', takahiro: 'H5', kensho: 'H9' });
+    Object.assign(state, { line: ['sayaka', 'kosuke', 'takahiro', 'kensho'], threat: 'sayaka', wound: 1, reveals: 1 });
+    state.heroes.sayaka.hp = 1;
+    state.sequence = [{ card: 'L-1', broken: true }, { card: 'L-2', broken: true }, { card: 'L-3', broken: true }, { card: 'L-4', broken: true }];
+    rig(state).run(frame);
+    return [state.heroes.sayaka.hp, state.threat];
+  };
+
+  test('RR-114 RR-371 and so when a Wound card that is revealed has: after a slot, at the end of a turn, when a round begins or ends', () => {
+    expect(inTheCorner({ kind: 'slot', slot: 0, hauled: false, lostBy: null })).toEqual([0, 'kosuke']);
+    expect(inTheCorner({ kind: 'heroTurn', step: 'threat', hero: 'kensho', moved: true, acted: true, walked: false, sheltered: false })).toEqual([0, 'kosuke']);
+    expect(inTheCorner({ kind: 'round', step: 'reveal', turn: 4 })).toEqual([0, 'kosuke']);
+    expect(inTheCorner({ kind: 'round', step: 'endReveal', turn: 4 })).toEqual([0, 'kosuke']);
+  });
+
+  test('RR-114 and when the end of the round has', () => {
+    const state = field('devouringNight', 'E5', { sayaka: 'L1', kosuke: 'H4', takahiro: 'H5', kensho: 'H9' });
+    Object.assign(state, { line: ['sayaka', 'kosuke', 'takahiro', 'kensho'], threat: 'sayaka' });
+    state.heroes.sayaka.hp = 1;
+    // W-1 bites the Zone of whoever holds Threat: a gnawed corner is eaten.
+    state.zones[12] = tokenBits(['gnawed']);
+    rig(state).run({ kind: 'round', step: 'endLast', turn: 4 });
+    expect([state.heroes.sayaka.hp, state.threat]).toEqual([0, 'kosuke']);
   });
 });

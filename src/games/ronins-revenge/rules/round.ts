@@ -6,6 +6,7 @@ import { squareName, squareNamed } from '@/engine/parts/grid/squares';
 
 import { bossInPlay } from '../content/bossInPlay';
 import { FIELD, HERO_IDS } from '../content/terms';
+import { settle } from './boss/phase';
 import { bossRules } from './boss/rules';
 import { clearSequence } from './boss/sequence';
 import { callReveal } from './ending';
@@ -158,7 +159,7 @@ export const round = process('round', {
   wound: (run) => bossRules(run.state).roundBegins?.(run),
   startWindow: (run) => callWindow(run, 'startOfRound', null),
   startLast: (run) => bossRules(run.state).roundBeginsLast?.(run),
-  reveal: (run) => callReveal(run),
+  reveal: settle,
   turns: (run, frame) => {
     const hero = run.state.line[frame.turn];
     if (hero === undefined) return 'turnsOver';
@@ -182,7 +183,7 @@ export const round = process('round', {
     }
   },
   endLast: (run) => bossRules(run.state).roundEndsLast?.(run),
-  endReveal: (run) => callReveal(run),
+  endReveal: settle,
   clear: (run) => clearSequence(run),
   rotate: (run) => {
     const { state } = run;

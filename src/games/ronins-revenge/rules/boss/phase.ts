@@ -1,3 +1,4 @@
+import { nearestFrame } from '@/engine/decisions/frames';
 import { topOf } from '@/engine/parts/cards/pile';
 import { squaresOfBase } from '@/engine/parts/grid/squares';
 
@@ -220,5 +221,9 @@ export const revealWound = process('revealWound', {
     if (figure && state.extra.blankReveals?.includes(order) !== true) callLines(run, card.onReveal, { by: bossRef(figure), why: card.name });
     return 'next';
   },
-  finish: () => undefined,
+  /** RR-114: within a turn or an attack its end sees to it. */
+  finish: (run) => {
+    const { state } = run;
+    if (!nearestFrame(state, 'heroTurn') && !nearestFrame(state, 'strike')) passThreat(run);
+  },
 });

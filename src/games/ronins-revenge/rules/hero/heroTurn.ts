@@ -69,5 +69,6 @@ export const heroTurn = process('heroTurn', {
     passThreat(run);
     callReveal(run);
   },
-  over: () => undefined,
+  // A Wound card that was revealed at last may have felled whoever holds it.
+  over: passThreat,
 });
