@@ -114,6 +114,19 @@ describe('The Devouring Night', () => {
     expect([where(state, 'kosuke'), lost(on)]).toEqual(['I2', ['kosuke 4 terrain', 'kosuke 2 effect']]);
   });
 
+  test('RR-623 RR-354 one loss after the other: whoever is kept from falling by the ground falls for being cast out', () => {
+    const state = heroField('devouringNight', 'A1', { ...FAR, kosuke: 'J3' });
+    Object.assign(state.heroes.kosuke, { hp: 3, yang: 2 });
+    for (const zone of ['Z31', 'Z42', 'Z32'] as const) {
+      addToken(state, zoneNamed(zone), 'gnawed');
+      addToken(state, zoneNamed(zone), 'fire');
+    }
+    const on = rig(state);
+    on.run(eats('Z41'), 'interrupt');
+    on.answer({ kind: 'useCard', card: 'refuseToFall' });
+    expect([state.heroes.kosuke.hp, lost(on)]).toEqual([0, ['kosuke 1 effect']]);
+  });
+
   test('RR-623 RR-152 a hero to whom the ground means nothing loses 2 for being cast out alone', () => {
     const state = heroField('devouringNight', 'A1', { ...FAR, kensho: 'J3' });
     const { loadout } = state.heroes.kensho;

@@ -149,6 +149,18 @@ describe('interrupts', () => {
     expect([hale.prompt(0).kind, hale.state.heroes.kosuke.hp]).toEqual(['turn', 1]);
   });
 
+  test('RR-354 RR-569 where only the Bent Nail is a reason to ask, what keeps somebody from falling is of no use', () => {
+    const s = turnOf(put(fight(), 'kosuke', 'L4'), 'kosuke').change((state) => {
+      state.zones[12] = 1 << 2;
+      Object.assign(state.heroes.kosuke, { hp: 10, yang: 1, items: ['bentNail'] });
+    });
+    s.play(0, { kind: 'move', way: [at('L3')], facing: 0 });
+    expect(s.moves(0)).toEqual([{ kind: 'useCard', card: 'bentNail' }, { kind: 'pass' }]);
+    expect(s.refused(0, { kind: 'useCard', card: 'refuseToFall' })).toBe('RR-354');
+    s.play(0, { kind: 'useCard', card: 'bentNail' });
+    expect(s.state.heroes.kosuke).toMatchObject({ hp: 10, yang: 1, items: [] });
+  });
+
   test('RR-514 for an interrupt on an ally it is that ally who has to be near', () => {
     const asked = (sayaka: 'H7' | 'L1'): string | undefined => {
       const state = heroField('ushikado', 'F6', { takahiro: 'H6', kosuke: 'I6', sayaka, kensho: 'L9' });

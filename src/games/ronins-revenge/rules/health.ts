@@ -13,7 +13,7 @@ import { staticsOf, triggersOf } from './kit';
 import { callLines } from './lines/lines';
 import { figureOf, isBossRef, isHeroRef, type FigureRef } from './refs';
 import { HERO_IDS } from '../content/terms';
-import { heroOf, isOver, isStanding, type HeroState } from './state';
+import { heroOf, isOver, isStanding, type BattleState, type HeroState } from './state';
 import type { Play } from './world';
 
 /** RR-376 … RR-378, RR-231, RR-288. */
@@ -53,9 +53,12 @@ export function loseHealth(run: Play, ref: FigureRef, n: number, cause: Cause): 
   }
   const hero = heroOf(run.state.heroes, ref);
   if (!isStanding(hero)) return;
-  if (mayBePrevented(run.state, ref, n, cause)) run.call({ kind: 'hurt', step: undefined, who: ref, n, cause, prevented: false });
+  if (mayBePrevented(run.state, ref, n, cause) || hasLossBefore(run.state, ref)) run.call({ kind: 'hurt', step: undefined, who: ref, n, cause, prevented: false });
   else applyLoss(run, ref, n, cause);
 }
+
+/** One that this hero may still be asked about comes first. */
+const hasLossBefore = ({ frames }: BattleState, hero: HeroId): boolean => frames.some((frame) => frame.kind === 'hurt' && frame.who === hero && frame.step === undefined);
 
 /** The attack that is praised for it remembers (RR-510). */
 function noteCubes(run: Play, cubes: number, { credit }: Cause): void {

@@ -11,7 +11,7 @@ import { heroOf, isComrade, isOver, isStanding, type BattleState } from '../stat
 import { answer, decision, process, type Play } from '../world';
 import { heroName, plain } from '../names';
 import { hasUsable, usableNamed, usableNow, whyNotUse } from './cards';
-import { BENT_NAIL, mayBendNail } from './options';
+import { BENT_NAIL, mayBendNail, mayBePrevented } from './options';
 import { upTo } from './upTo';
 import { usingCard } from './usables';
 
@@ -81,6 +81,9 @@ function momentWords(state: BattleState, hero: HeroId, at: WindowName, about: He
   return `${happens(about === null ? '' : heroName(about), blow)}. ${hero === about ? 'Interrupt?' : `Does ${heroName(hero)} interrupt?`}`;
 }
 
+/** Whether the loss would bring its hero to 0. */
+const fells = ({ heroes }: BattleState, { who, n }: { readonly who: HeroId; readonly n: number }): boolean => n >= heroOf(heroes, who).hp;
+
 const shield = upTo('shield');
 const BURDEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 
@@ -92,12 +95,14 @@ export const interrupt = decision('interrupt', {
   answers: {
     useCard: answer({ card: v.string() })({
       offers: (s, { hero, at, about }) => {
-        const found = usableNow(s, hero, at, about).map(({ use }) => use);
-        const hurt = nearestFrame(s, 'hurt');
-        if (at === 'wouldFall' && hurt && mayBendNail(s, hero, hurt.cause)) found.push(usingCard(BENT_NAIL));
+        const hurt = at === 'wouldFall' ? nearestFrame(s, 'hurt') : undefined;
+        const found = hurt && !fells(s, hurt) ? [] : usableNow(s, hero, at, about).map(({ use }) => use);
+        if (hurt && mayBendNail(s, hero, hurt.cause)) found.push(usingCard(BENT_NAIL));
         return found;
       },
       otherwise: (s, { hero, at, about }, { card }) => {
+        const hurt = at === 'wouldFall' ? nearestFrame(s, 'hurt') : undefined;
+        if (hurt && !fells(s, hurt)) return ['RR-354', `${heroName(hero)} would not fall of this.`];
         const usable = usableNamed(s, hero, card);
         return (usable && whyNotUse(s, hero, usable, at, about)) ?? ['RR-270', 'This hero has no such card.'];
       },
@@ -132,7 +137,9 @@ export const interrupt = decision('interrupt', {
 
 /** A hero would fall, or loses HP that a relic may take back (RR-354). */
 export const hurt = process('hurt', {
-  ask: (run, { who }) => run.call({ kind: 'interrupt', hero: who, at: 'wouldFall', about: who }),
+  ask: (run, { who, n, cause }) => {
+    if (mayBePrevented(run.state, who, n, cause)) run.call({ kind: 'interrupt', hero: who, at: 'wouldFall', about: who });
+  },
   apply: (run, { who, n, cause, prevented }) => {
     if (!prevented) applyLoss(run, who, n, cause);
   },
