@@ -1,11 +1,6 @@
 import { SENSITIVITIES, detectAll, type Detector } from '@/motion/detector';
-import { createFlickDetector, type FlickDirection } from '@/motion/detectors/flick';
 import { createFreeFallDetector } from '@/motion/detectors/freeFall';
 import { createShakeDetector, type ShakeEvent } from '@/motion/detectors/shake';
-import { createStillDetector } from '@/motion/detectors/still';
-import { createSwayDetector } from '@/motion/detectors/sway';
-import { createSwingDetector } from '@/motion/detectors/swing';
-import { createTurnDetector } from '@/motion/detectors/turn';
 import { samplesOf } from '@/motion/trace';
 import { TRACES, type TraceName } from '@/motion/traces/library';
 
@@ -89,45 +84,6 @@ describe('shake', () => {
   });
 });
 
-describe('flick', () => {
-  test.each<[TraceName, FlickDirection]>([
-    ['flickForward', 'forward'],
-    ['flickRight', 'right'],
-    ['twist', 'twistRight'],
-  ])('%s is one flick, %s, although the wrist swings back', (name, direction) => {
-    const flicks = replay(createFlickDetector(), name);
-    expect(flicks.map((flick) => flick.direction)).toEqual([direction]);
-    expect(flicks[0]?.peak).toBeGreaterThan(500);
-  });
-
-  test.each([...EVERYDAY, 'dancing', 'nod', 'spin360', 'tiltForward'] as const)('%s is no flick', (name) => {
-    expect(replay(createFlickDetector(), name)).toEqual([]);
-  });
-});
-
-describe('swing', () => {
-  test('an overhand swing lets go once, forward and fast', () => {
-    const swings = replay(createSwingDetector(), 'overhand');
-    expect(swings).toHaveLength(1);
-    expect(swings[0]?.speed).toBeGreaterThan(3);
-    expect(swings[0]?.velocity.y).toBeGreaterThan(2);
-  });
-
-  test('direction: a chop goes down, a lift goes up', () => {
-    expect(replay(createSwingDetector(), 'chop')[0]?.elevation).toBeLessThan(-20);
-    expect(replay(createSwingDetector(), 'underhand')[0]?.elevation).toBeGreaterThan(45);
-    expect(replay(createSwingDetector(), 'lift')[0]?.elevation).toBeGreaterThan(60);
-  });
-
-  test.each([...EVERYDAY, 'jump', 'turnJump', 'twist', 'flickForward', 'dancing'] as const)('%s is no swing', (name) => {
-    expect(replay(createSwingDetector(), name)).toEqual([]);
-  });
-
-  test('a hard shake is at most one swing, not one for every stroke', () => {
-    expect(replay(createSwingDetector(), 'shakeStrong').length).toBeLessThanOrEqual(1);
-  });
-});
-
 describe('free fall', () => {
   test.each<[TraceName, number]>([
     ['jump', 420],
@@ -152,43 +108,5 @@ describe('free fall', () => {
 
   test.each([...EVERYDAY, ...SHAKES, 'overhand', 'chop'] as const)('%s is no fall', (name) => {
     expect(replay(createFreeFallDetector(), name)).toEqual([]);
-  });
-});
-
-describe('turn, still and sway', () => {
-  test('a body turning once round is one spin, counter-clockwise', () => {
-    expect(replay(createTurnDetector(), 'spin360').map((spin) => [spin.spins, spin.direction])).toEqual([[1, 1]]);
-  });
-
-  test.each(['turnAbout', 'walking', 'bus', 'nod', ...SHAKES] as const)('%s is no full spin', (name) => {
-    expect(replay(createTurnDetector(), name)).toEqual([]);
-  });
-
-  test('lying still is told once, after the time asked for', () => {
-    const events = replay(createStillDetector(800), 'lyingStill');
-    expect(events).toHaveLength(1);
-    expect(events[0]?.kind).toBe('still');
-    expect(events[0]?.t).toBeGreaterThanOrEqual(5800);
-  });
-
-  test('putting the phone down ends in stillness, walking never does', () => {
-    expect(replay(createStillDetector(300), 'putDown').map((event) => event.kind)).toContain('still');
-    expect(replay(createStillDetector(300), 'walking')).toEqual([]);
-  });
-
-  test('picking the phone up ends the stillness', () => {
-    const kinds = detectAll(createStillDetector(500), [...samplesOf(TRACES.lyingStill), ...samplesOf(TRACES.shakeWeak, 3017)]).map((event) => event.kind);
-    expect(kinds.slice(0, 2)).toEqual(['still', 'moved']);
-  });
-
-  test('dancing alternates sides and becomes steady', () => {
-    const beats = replay(createSwayDetector(), 'dancing').filter((event) => event.kind === 'beat');
-    expect(beats.length).toBeGreaterThanOrEqual(6);
-    expect(beats[beats.length - 1]?.steady).toBe(true);
-    beats.slice(1).forEach((beat, i) => expect(beat.side).not.toBe(beats[i]?.side));
-  });
-
-  test.each([...EVERYDAY, ...SHAKES, 'overhand'] as const)('%s is no steady dancing', (name) => {
-    expect(replay(createSwayDetector(), name).filter((event) => event.kind === 'beat' && event.steady)).toEqual([]);
   });
 });

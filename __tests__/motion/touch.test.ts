@@ -2,7 +2,7 @@ import type { ShakeEvent } from '@/motion/detectors/shake';
 import { flickOf } from '@/motion/touch/flick';
 import { HoldToShake } from '@/motion/touch/holdToShake';
 import { MM_PER_POINT, PointerPath } from '@/motion/touch/pointer';
-import { crossingOfHeight, laneError, timeInside, twirl, twoFingerTwist } from '@/motion/touch/shapes';
+import { crossingOfHeight, laneError, timeInside, twirl } from '@/motion/touch/shapes';
 import { StrokeCounter } from '@/motion/touch/strokes';
 
 /** A finger sampled at 60 Hz along a curve. */
@@ -77,13 +77,6 @@ describe('shapes', () => {
   test('a twirl of one and a half rounds is 540°, the other way −540°', () => {
     expect(twirl(drawn(800, round(1.5)), { x: 200, y: 200 })).toBeCloseTo(540, -1);
     expect(twirl(drawn(800, round(-1.5)), { x: 200, y: 200 })).toBeCloseTo(-540, -1);
-  });
-
-  test('two fingers twisted against each other', () => {
-    const one = drawn(400, round(0.35));
-    const two = drawn(400, (s) => ({ x: 400 - round(0.35)(s).x, y: 400 - round(0.35)(s).y }));
-    expect(twoFingerTwist(one, two)).toBeGreaterThan(115);
-    expect(twoFingerTwist(one, two)).toBeLessThan(130);
   });
 });
 

@@ -12,7 +12,6 @@ export interface Detector<Event> {
 
 /** Thresholds are divided by this: 2 reacts to half the force. */
 export const SENSITIVITIES = { low: 0.7, normal: 1, high: 1.5 } as const;
-export type SensitivityLevel = keyof typeof SENSITIVITIES;
 
 export interface DetectorOptions {
   /** One of `SENSITIVITIES` or any positive number. */

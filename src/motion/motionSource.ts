@@ -1,8 +1,7 @@
 import type { MotionSample } from './sample';
 
 /** `unneeded`: this device never asks. `unknown`: it will ask, and has not been asked yet. */
-export const MOTION_PERMISSIONS = ['unneeded', 'unknown', 'granted', 'denied'] as const;
-export type MotionPermission = (typeof MOTION_PERMISSIONS)[number];
+export type MotionPermission = 'unneeded' | 'unknown' | 'granted' | 'denied';
 
 export type SampleListener = (sample: MotionSample) => void;
 export type Unsubscribe = () => void;

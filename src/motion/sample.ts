@@ -41,11 +41,6 @@ export function loadOf(s: MotionSample): number {
   return length({ x: s.gx, y: s.gy, z: s.gz }) / STANDARD_GRAVITY;
 }
 
-/** Total speed of rotation, °/s. */
-export function rotationOf(s: MotionSample): number {
-  return length(turnVector(s));
-}
-
 /** The direction away from the ground in device axes. Undefined when the sensors contradict each other. */
 export function upOf(s: MotionSample): Vector | undefined {
   const up = { x: s.gx - s.ax, y: s.gy - s.ay, z: s.gz - s.az };

@@ -23,7 +23,7 @@ export function useMotionSamples(listener: (sample: MotionSample) => void, enabl
   }, [enabled, access]);
 }
 
-/** Runs a detector on the device's motion. `create` must be stable: a module-level function such as `createFlickDetector`. */
+/** Runs a detector on the device's motion. `create` must be stable: a module-level function such as `createShakeDetector`. */
 export function useGesture<Event>(
   create: (options: DetectorOptions) => Detector<Event>,
   onEvent: (event: Event) => void,

@@ -39,12 +39,6 @@ export function seenWhileTurning(v: Vector, turn: Vector, seconds: number): Vect
   return plus(plus(v, step, -1), cross(angle, step), 0.5);
 }
 
-/** Degrees a vector rises above the plane square to `up` (a unit vector). */
-export function elevation(v: Vector, up: Vector): number {
-  const size = length(v);
-  return size === 0 ? 0 : degreesOfSine(dot(v, up) / size);
-}
-
 export function degreesOfSine(sine: number): number {
   return Math.asin(Math.min(1, Math.max(-1, sine))) * DEGREES;
 }

@@ -14,7 +14,7 @@ export interface FingerFlick {
 const SPEED_WINDOW_MS = 60;
 const CURVE_WINDOW_MS = 160;
 /** Below this a lifted finger has let go, not flung. */
-export const MIN_FLICK_SPEED = 60;
+const MIN_FLICK_SPEED = 60;
 
 function directionOf(x: number, y: number): number {
   return Math.atan2(x, -y) * DEGREES;

@@ -67,20 +67,3 @@ export function twirl(path: PointerPath, centre: Point, from = -Infinity, to = I
 function angleAbout(centre: Point, p: Point): number {
   return Math.atan2(p.y - centre.y, p.x - centre.x) * DEGREES;
 }
-
-/** Degrees two fingers were twisted against each other between their common start and end, clockwise positive. */
-export function twoFingerTwist(one: PointerPath, two: PointerPath): number {
-  const start = Math.max(one.first?.t ?? 0, two.first?.t ?? 0);
-  const end = Math.min(one.last?.t ?? 0, two.last?.t ?? 0);
-  let turned = 0;
-  let before: number | undefined;
-  for (let t = start; t <= end; t += 16) {
-    const a = one.at(t);
-    const b = two.at(t);
-    if (a === undefined || b === undefined) continue;
-    const angle = angleAbout(a, b);
-    if (before !== undefined) turned += turnBetween(before, angle);
-    before = angle;
-  }
-  return turned;
-}
