@@ -75,19 +75,12 @@ describe('native voices', () => {
     expect(mockModes[mockModes.length - 1]).toMatchObject({ interruptionMode: 'mixWithOthers', playsInSilentMode: false });
   });
 
-  test('preloading opens voices without playing them', async () => {
-    createNative(refuse).preload(['bell', 'coin', 'bell']);
-    await settled();
-    expect(mockPlayers.map((voice) => [voice.source, voice.plays])).toEqual([['bell', 0], ['coin', 0]]);
-  });
-
   test('a device without audio reports and goes on', () => {
     mockBroken.value = true;
     const errors: unknown[] = [];
     const player = createNative((error) => errors.push(error));
     player.play('tick', 1, 1);
-    player.preload(['bell']);
-    expect(errors).toHaveLength(2);
+    expect(errors).toHaveLength(1);
   });
 });
 
@@ -156,17 +149,14 @@ describe('web voices', () => {
 
   test('silent before the first touch, ready after it, and again after an interruption', async () => {
     const player = createWeb(refuse);
-    player.preload(['die1']);
     player.play('tick', 1, 1);
     await settled();
     expect([started.length, fetched.length]).toEqual([0, 0]);
     touch();
-    await settled();
-    expect(fetched).toEqual(['/die1.wav']);
     player.play('die1', 0.4, 1.2);
     await settled();
     expect(started).toMatchObject([{ volume: 0.4, rate: 1.2 }]);
-    expect(fetched).toHaveLength(1);
+    expect(fetched).toEqual(['/die1.wav']);
     contexts.forEach((context) => (context.state = 'interrupted'));
     player.play('die1', 1, 1);
     await settled();

@@ -1,4 +1,4 @@
-import { configureFeel, feel, preloadFeel } from '@/feel';
+import { configureFeel, feel } from '@/feel';
 
 const mockCalls: string[] = [];
 const mockState = { motor: true };
@@ -14,11 +14,10 @@ jest.mock('expo-haptics', () => ({
   notificationAsync: (type: string) => mockPlay(type),
   selectionAsync: () => mockPlay('selection'),
 }));
-const mockSounds = { played: [] as string[], preloaded: [] as string[] };
+const mockSounds = { played: [] as string[] };
 jest.mock('@/feel/soundPlayer', () => ({
   createSoundPlayer: () => ({
     play: (sound: string) => mockSounds.played.push(sound),
-    preload: (sounds: string[]) => mockSounds.preloaded.push(...sounds),
   }),
 }));
 
@@ -52,9 +51,4 @@ test('a device without a motor disturbs nobody, but whoever listens hears of it'
   await Promise.resolve();
   expect(errors).toEqual([new Error('no motor')]);
   mockState.motor = true;
-});
-
-test('preloading reads each sound of some events once', () => {
-  preloadFeel(['clatter', 'diceSettle', 'grab']);
-  expect(mockSounds.preloaded).toEqual(['die1', 'die2', 'die3', 'die4', 'settle']);
 });

@@ -1,8 +1,6 @@
 import { createFeel, type FeelSettings } from './createFeel';
 import { playBeat } from './haptics';
 import { createSoundPlayer } from './soundPlayer';
-import type { SoundName } from './sounds';
-import { FEEL, type FeelEvent } from './vocabulary';
 
 interface FeelOptions extends FeelSettings {
   /** A missing motor or speaker must never disturb a game; whoever wants to know can listen. */
@@ -36,16 +34,5 @@ export const feel = core.feel;
 /** A list of moments, e.g. the bounces of a throw; returns the off switch. */
 export const feelTimeline = core.timeline;
 
-/** Reads the sounds of some events ahead, e.g. when a table opens. */
-export function preloadFeel(events: readonly FeelEvent[]): void {
-  const names = new Set<SoundName>();
-  for (const event of events) {
-    for (const note of FEEL[event].sound) {
-      for (const name of typeof note.sound === 'string' ? [note.sound] : note.sound) names.add(name);
-    }
-  }
-  sounds.preload([...names]);
-}
-
-export type { FeelMoment, FeelSettings } from './createFeel';
-export { FEEL_EVENTS, type FeelEvent } from './vocabulary';
+export type { FeelMoment } from './createFeel';
+export type { FeelEvent } from './vocabulary';

@@ -69,15 +69,5 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
         onError(error);
       }
     },
-    preload(sounds) {
-      try {
-        prepare();
-        for (const sound of sounds) {
-          if (voices.length < MAX_VOICES && !voices.some((voice) => voice.sound === sound)) open(sound);
-        }
-      } catch (error) {
-        onError(error);
-      }
-    },
   };
 }

@@ -26,7 +26,6 @@ function outputOf(context: AudioContext): AudioNode {
 
 export function createSoundPlayer(onError: (error: unknown) => void): SoundPlayer {
   const buffers = new Map<SoundName, Promise<AudioBuffer>>();
-  const wanted = new Set<SoundName>();
   let context: AudioContext | undefined;
   let output: AudioNode | undefined;
   let voices = 0;
@@ -65,8 +64,6 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
     context ??= new AudioContext();
     output ??= outputOf(context);
     if (context.state !== 'running') context.resume().catch(onError);
-    for (const sound of wanted) bufferOf(context, sound).catch(onError);
-    wanted.clear();
   };
   if (typeof window !== 'undefined' && typeof AudioContext !== 'undefined') {
     for (const event of UNLOCKING) window.addEventListener(event, unlock, { capture: true, passive: true });
@@ -81,12 +78,6 @@ export function createSoundPlayer(onError: (error: unknown) => void): SoundPlaye
         // Read too late to mean anything.
         if (to.currentTime - asked < 0.25) start(to, buffer, volume, pitch);
       }, onError);
-    },
-    preload(sounds) {
-      for (const sound of sounds) {
-        if (context === undefined) wanted.add(sound);
-        else bufferOf(context, sound).catch(onError);
-      }
     },
   };
 }
