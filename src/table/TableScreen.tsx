@@ -36,7 +36,7 @@ function wonHere(outcome: Outcome, players: readonly SeatPlayer[]): boolean {
 }
 
 /** The event that decided the game, with the sentence about it. */
-export function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined, outcome: Outcome): LogLine | undefined {
+function decisiveMoment(lines: readonly LogLine[], table: AnyGameTable | undefined, outcome: Outcome): LogLine | undefined {
   if (!table?.weigh) return undefined;
   let best: LogLine | undefined;
   let bestWeight = 0;

@@ -2,7 +2,7 @@ import { isOwn } from '@/engine/own';
 
 import { middleOf, type Rect } from './fit';
 
-export const ARROWS = {
+const ARROWS = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },

@@ -7,7 +7,7 @@ import { radius } from '@/theme';
 import { Button, Text, type ButtonProps } from '@/theme/ui';
 
 /** How long a finger rests on what cannot be taken back. */
-export const HOLD_MS = 250;
+const HOLD_MS = 250;
 const LET_GO_MS = 80;
 
 interface HoldButtonProps extends Pick<ButtonProps, 'label' | 'kind' | 'icon' | 'disabled'> {

@@ -6,7 +6,6 @@ import { feel } from '@/feel';
 import type { IconName } from '@/theme';
 
 import type { Rect } from '../../board/fit';
-import type { Target, TargetPicker } from '../targets/useTargets';
 
 /** What a box's `decisions` know about the words of an answer. */
 interface AnswerWords<S, M> {
@@ -38,6 +37,23 @@ export interface Choice<M> extends AnswerLabel {
   readonly marked: boolean | undefined;
 }
 
+/** Something that answers point at. */
+interface Target {
+  readonly id: string | number;
+  /** What the answers that point at it do. */
+  readonly label: string;
+  readonly help?: string;
+  /** Where it lies on the board, in the board's units. */
+  readonly at?: Rect;
+}
+
+/** What can be touched on the board instead of a button. */
+export interface TargetPicker {
+  readonly targets: readonly Target[];
+  readonly chosen: readonly (string | number)[];
+  touch(target: Target): void;
+}
+
 /** A question as a table draws it: as buttons, and as lit places on the board. */
 export interface DrawnDecision<M> {
   readonly choices: readonly Choice<M>[];
@@ -45,7 +61,7 @@ export interface DrawnDecision<M> {
   readonly chosen: Choice<M> | undefined;
   touch(choice: Choice<M>): void;
   confirm(): void;
-  /** What answers point at, for `TargetSpots` on the board. A target of several answers leaves only these as buttons. */
+  /** What answers point at. A target of several answers leaves only these as buttons. */
   readonly picker: TargetPicker;
 }
 
@@ -84,32 +100,21 @@ export function useDecision<S, M>({ decisions, view, seat, moves, question, icon
     feel(focus === id ? 'untick' : 'tick');
     setMark({ question, target: focus === id ? undefined : id });
   };
-  const confirm = () => void (chosen && decide(chosen));
-
   return {
     choices,
     chosen,
     touch,
-    confirm,
-    picker: {
-      targets: targetsOf(all, place),
-      chosen: focus === undefined ? [] : [focus],
-      least: 1,
-      most: 1,
-      atOnce: false,
-      isReady: chosen !== undefined,
-      touch: touchTarget,
-      confirm,
-    },
+    confirm: () => void (chosen && decide(chosen)),
+    picker: { targets: targetsOf(all, place), chosen: focus === undefined ? [] : [focus], touch: touchTarget },
   };
 }
 
 function targetsOf<M>(choices: readonly Choice<M>[], place: AskedQuestion<unknown, M>['place']): Target[] {
   const targets = new Map<string | number, Target>();
-  for (const { target: id, label, help, icon } of choices) {
+  for (const { target: id, label, help } of choices) {
     if (id === undefined) continue;
     const known = targets.get(id);
-    targets.set(id, known ? { id, label: `${known.label} or ${label}`, at: known.at } : { id, label, help, icon, at: place?.(id) });
+    targets.set(id, known ? { id, label: `${known.label} or ${label}`, at: known.at } : { id, label, help, at: place?.(id) });
   }
   return [...targets.values()];
 }

@@ -1,8 +1,7 @@
 import type { Size } from '../../board/fit';
 
 /** The screens there are. Every table is laid out for these and for nothing in between. */
-export const ROOM_KINDS = ['smallPhone', 'phone', 'landscape', 'tablet', 'desktop'] as const;
-export type RoomKind = (typeof ROOM_KINDS)[number];
+export type RoomKind = 'smallPhone' | 'phone' | 'landscape' | 'tablet' | 'desktop';
 
 export interface Room extends Size {
   readonly kind: RoomKind;

@@ -4,7 +4,7 @@ import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Seat } from '@/engine/game';
 import { feel } from '@/feel';
-import { usePointerPaths } from '@/table/board/PointerArea';
+import { usePointerPaths } from '@/table/board/pointerPaths';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { project } from '@/dice/look/camera';
 import type { Size } from '@/table/board/fit';
-import { usePointerPaths } from '@/table/board/PointerArea';
+import { usePointerPaths } from '@/table/board/pointerPaths';
 
 import { BOARD } from '../../content/board';
 import { aimingLens, groundAt } from '../arena/lens';

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 import { HoldToShake } from '@/motion/touch/holdToShake';
-import type { BoardPointer } from '@/table/board/PointerArea';
+import type { BoardPointer } from '@/table/board/pointerPaths';
 import type { Point } from '@/table/board/fit';
 
 import type { TrayTarget } from './trayLayout';

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand';
 import type { DiceTrayHandle } from '@/dice/DiceTray';
 import type { Seat } from '@/engine/game';
 import { feel } from '@/feel';
-import { usePointerPaths } from '@/table/board/PointerArea';
+import { usePointerPaths } from '@/table/board/pointerPaths';
 import { contains, type Point } from '@/table/board/fit';
 import type { Explanation, TableProps } from '@/table/contract';
 import { ExplainContext } from '@/table/explain';

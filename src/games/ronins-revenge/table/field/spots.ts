@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@/table/board/fit';
 import type { Explanation } from '@/table/contract';
-import type { TargetPicker } from '@/table/kit/targets/useTargets';
+import type { TargetPicker } from '@/table/kit/decisions/useDecision';
 
 import type { ReachedSquare } from './drawReach';
 import { CELL } from './places';

@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { Gesture, GestureDetector, type GestureTouchEvent, type TouchData } from 'react-native-gesture-handler';
+import { useState } from 'react';
+import { Gesture, type GestureTouchEvent, type TouchData } from 'react-native-gesture-handler';
 
 import { eventTime } from '@/motion/touch/eventTime';
 
@@ -52,13 +51,4 @@ export function usePointerPaths(paths: PointerPaths) {
       if (event.numberOfTouches === 0) manager.end();
     })
     .onTouchesCancelled((event) => each(event, paths.cancel));
-}
-
-/** The area over the board whose fingers are followed; lay it under the hotspots. */
-export function PointerArea({ paths, children }: { paths: PointerPaths; children?: ReactNode }) {
-  return (
-    <GestureDetector gesture={usePointerPaths(paths)}>
-      <View style={StyleSheet.absoluteFill}>{children}</View>
-    </GestureDetector>
-  );
 }
