@@ -15,7 +15,7 @@ import { azimuthAt } from '@/games/dungeon-fighter/table/seating';
 import { edgeOf, turnTo } from '@/table/board/edges';
 import { useHolder } from '@/games/dungeon-fighter/table/useHolder';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
-import { throwOrder } from '@/games/dungeon-fighter/preview/throwNeeds';
+import { throwOrder } from '@/games/dungeon-fighter/preview/nextThrow';
 import type { DfState } from '@/games/dungeon-fighter/rules/state';
 import { turnedBack } from '@/table/board/turning';
 import type { Explanation } from '@/table/contract';

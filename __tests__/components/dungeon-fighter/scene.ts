@@ -3,7 +3,7 @@ import type { DfMove } from '@/games/dungeon-fighter/rules/decisions';
 import { fight, type Fight, type Scene } from '@tests/games/dungeon-fighter/kit';
 
 /** A moment of a fight with what a panel gets of it; what is pressed is really played. */
-export function sceneOf(f: Fight) {
+function sceneOf(f: Fight) {
   const play = jest.fn((move: DfMove) => {
     f.play(move);
     return Promise.resolve(true);

@@ -1,5 +1,5 @@
 import { landingWords, sumWords } from '@/games/dungeon-fighter/words/describe';
-import { missPreview, promisesOf, throwNeeds, throwOrder } from '@/games/dungeon-fighter/preview/throwNeeds';
+import { missPreview, throwOrder } from '@/games/dungeon-fighter/preview/nextThrow';
 import { requirementsInForce } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fight, special } from './kit';
 
@@ -57,12 +57,10 @@ test('EX-7 reviving', () => {
   expect(f.hero('goldfinga')).toMatchObject({ scars: ['green'], maxHp: 6, hp: 6, status: 'standing' });
 });
 
-test('the guide tells who throws next, what a die promises, what a miss would cost', () => {
+test('a page tells who throws next, and what a miss would cost', () => {
   const f = fight({ monster: 'hangmansIntern', change: (s) => { if (s.heroes[1]) { s.heroes[1].hp = 0; s.heroes[1].status = 'fainted'; } if (s.heroes[0]) s.heroes[0].scars = ['red']; } });
   expect(throwOrder(f.s)).toEqual(['torm', 'goldfinga']);
-  expect(promisesOf(f.s, 'torm').map(({ die, ability, scarred }) => [die, ability.kind, scarred])).toEqual([['blue', 'swingAgain', false], ['green', 'swingTwice', false], ['red', 'berserk', true]]);
   expect(missPreview(f.s)).toEqual([{ hero: 'torm', loss: 2 }, { hero: 'goldfinga', loss: 2 }]);
-  expect(throwNeeds(f.s, [])).toMatchObject({ requirements: [], words: '', props: [] });
 });
 
 test('every event is told in words', () => {

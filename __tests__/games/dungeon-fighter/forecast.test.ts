@@ -4,7 +4,7 @@ import type { CardId } from '@/games/dungeon-fighter/content/equipment';
 import { HERO_IDS } from '@/games/dungeon-fighter/content/heroes';
 import { MONSTER_IDS } from '@/games/dungeon-fighter/content/monsters';
 import type { DieKind } from '@/games/dungeon-fighter/content/vocabulary';
-import { missPreview } from '@/games/dungeon-fighter/preview/throwNeeds';
+import { missPreview } from '@/games/dungeon-fighter/preview/nextThrow';
 
 import { dictated, Fight } from './kit';
 

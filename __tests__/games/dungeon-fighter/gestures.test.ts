@@ -1,12 +1,14 @@
+import type { RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { demandLaunch } from '@/games/dungeon-fighter/rules/throw/launch';
 import {
   CROSSBOW_GAIN, fromBorrowedHand, fromCatapult, fromFlick, fromHead, fromPalms, fromRamp, fromSlam, fromSwing, launchFrom, mirrored, relayError, withTwirl,
 } from '@/games/dungeon-fighter/rules/throw/gesture';
-import { freeFall, isFresh, releasedInAir, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/throw/motion';
 import { SOUTH, stanceFor } from '@/games/dungeon-fighter/rules/throw/stance';
 import { bearing, directionAt } from '@/games/dungeon-fighter/table/throwing/bearing';
 import { idealSpeed } from '@/games/dungeon-fighter/table/throwing/ideal';
 import { launchBy } from '@/games/dungeon-fighter/table/throwing/launching';
+import { Probe } from '@/games/dungeon-fighter/table/throwing/probe';
+import { STANDARD_GRAVITY } from '@/motion/sample';
 
 const SPOT = { azimuth: SOUTH, distance: 420, z: 180, beyondTable: false };
 const up = (speed: number) => ({ right: 0, forward: speed });
@@ -65,23 +67,44 @@ test('DF-192 touch and sensor start from the same place and reach the same speed
   expect(Math.abs(touch.vz - swing.vz)).toBeLessThanOrEqual(6);
 });
 
-const falling = (from: number, to: number): MotionSample[] =>
-  Array.from({ length: 40 }, (_, i) => ({ atMs: i * 20, a: i * 20 >= from && i * 20 < to ? 0.2 : i * 20 === to ? 1.8 : 1, yawRate: 100 }));
+/** A phone lying flat in a hand that turns by 100° a second, pressed down by so many g, a sample every 20 ms from `from`. */
+function felt(loads: readonly number[], from = 0): Probe {
+  const probe = new Probe();
+  probe.ready();
+  loads.forEach((load, i) => {
+    const gz = load * STANDARD_GRAVITY;
+    probe.add({ t: from + 20 * i, ax: 0, ay: 0, az: gz - STANDARD_GRAVITY, gx: 0, gy: 0, gz, rx: 0, ry: 0, rz: 100 });
+  });
+  return probe;
+}
+const still = (samples: number): number[] => Array.from({ length: samples }, () => 1);
+const weightless = (samples: number): number[] => Array.from({ length: samples }, () => 0.2);
+const valueOf = (probe: Probe, ...[id, key, t]: [RequirementId, string, number]): number | undefined => probe.gates([id], t).find((gate) => gate.key === key)?.value;
 
 test('DF-181 free fall, and whether the die left the hand in it', () => {
-  const fall = freeFall(falling(200, 360));
-  expect(fall).toEqual({ startMs: 200, endMs: 360, freeFallMs: 160 });
-  expect(freeFall(falling(200, 280))).toBeUndefined();
-  if (fall) expect([250, 260, 400, 401].map((at) => releasedInAir(fall, at))).toEqual([false, true, true, false]);
+  const probe = felt([...still(10), ...weightless(8), 1.8, 1]);
+  expect(probe.fall).toMatchObject({ startMs: 200, endMs: 360, freeFallMs: 160 });
+  expect([259, 260, 400, 401].map((at) => valueOf(probe, 'jumpShot', 'releasedInAir', at))).toEqual([0, 1, 1, 0]);
+  expect(valueOf(probe, 'jumpShot', 'freeFallMs', 300)).toBe(160);
 });
 
-test('DF-182 the table’s heading is kept by integrating the turn, for 20 s', () => {
-  expect(yawSince(falling(0, 0), 0, 500)).toBeCloseTo(50, 5);
-  expect(yawSince(falling(0, 0), 0, 20_001)).toBeUndefined();
+test('DF-181 100 ms are a fall, less is none; 0.45 g is not weightless, 1.3 g no landing', () => {
+  expect([felt([1, ...weightless(6), 1.8]).fall?.freeFallMs, felt([1, ...weightless(5), 1.8]).fall]).toEqual([120, undefined]);
+  const soft = [0.45, 0.44, ...weightless(5), 1.3];
+  expect(felt(soft).fall).toBeUndefined();
+  expect(felt([...soft, 1.31]).fall).toMatchObject({ startMs: 20, endMs: 140 });
 });
 
-test('DF-180 without a fresh sample nothing is submitted', () => {
-  expect([isFresh([], 0), isFresh(falling(0, 0), 880), isFresh(falling(0, 0), 881)]).toEqual([false, true, false]);
+test('DF-182 the table’s heading is kept by integrating the turn since Ready, for 20 s', () => {
+  expect(valueOf(felt(still(26), 5000), 'backwardsShot', 'yawFromTableDeg', 5500)).toBeCloseTo(50, 5);
+  const [young, old] = [felt(still(1001)), felt(still(1002))];
+  expect([young.aimed, old.aimed]).toEqual([true, false]);
+  expect(valueOf(old, 'backwardsShot', 'yawFromTableDeg', 20_020)).toBe(0);
+});
+
+test('DF-180 sensors are believed for 100 ms', () => {
+  const probe = felt(still(40));
+  expect([new Probe().fresh(0), probe.fresh(880), probe.fresh(881)]).toEqual([false, true, false]);
 });
 
 test('DF-188 a relay of launchers: half of every earlier error, every stage passed, four seconds between', () => {
@@ -136,9 +159,7 @@ test('DF-201, DF-208 mirrors turn the hand around', () => {
 });
 
 test('DF-306 in the air a flick gives the speed, and the fall is judged after landing', () => {
-  const samples = falling(100, 400);
-  const fall = freeFall(samples);
-  expect(freeFall(samples.filter(({ atMs }) => atMs < 400))).toBeUndefined();
-  expect(fall && releasedInAir(fall, 300)).toBe(true);
+  const inTheAir = [...still(5), ...weightless(15)];
+  expect([felt(inTheAir).landed(300), valueOf(felt([...inTheAir, 1.8]), 'jumpShot', 'releasedInAir', 300)]).toEqual([false, 1]);
   expect(() => demandLaunch(launchFrom({ ...SPOT, z: 260 }, fromFlick(up(4500), -25)), ['jumpShot'])).not.toThrow();
 });

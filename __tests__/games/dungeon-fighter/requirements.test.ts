@@ -1,11 +1,11 @@
 import { REQUIREMENT_IDS, LAUNCHERS, MODIFIERS, PATH_SHOTS, type RequirementId } from '@/games/dungeon-fighter/content/vocabulary';
 import { GATE_KEYS, REQUIREMENTS, type GateKey, type Span } from '@/games/dungeon-fighter/content/requirements';
-import { launchZone, requirementsInForce, swayOf, tumbleOf } from '@/games/dungeon-fighter/rules/throw/inForce';
+import { launchZone, requirementsInForce, sourcesInForce, swayOf, tumbleOf } from '@/games/dungeon-fighter/rules/throw/inForce';
 import { fulfilled, judgeThrow, passingGates, performed } from '@/games/dungeon-fighter/rules/throw/judge';
-import { propHeight } from '@/games/dungeon-fighter/rules/throw/launch';
+import { propHeight, propsNeeded } from '@/games/dungeon-fighter/rules/throw/launch';
 import { drawLuck } from '@/games/dungeon-fighter/rules/throw/throwing';
 import type { GateValue } from '@/games/dungeon-fighter/rules/state';
-import { throwNeeds } from '@/games/dungeon-fighter/preview/throwNeeds';
+import { instruction } from '@/games/dungeon-fighter/words/instruction';
 import { fight, landing } from './kit';
 
 type Evidence = Partial<Record<GateKey, number>>;
@@ -123,10 +123,10 @@ test('DF-176 the ordinary rules hold besides', () => {
 
 test('DF-177 gate, launch, view and check as data', () => {
   const f = fight({ monster: 'acrobatParrot' }).equip('torm', 'dragonsBreath');
-  const needs = throwNeeds(f.s, ['dragonsBreath']);
-  expect(needs).toMatchObject({ requirements: ['spinShot', 'cardJumpShot'], props: ['card'], words: 'spinning like a top and over an upright card' });
-  expect(needs.gates.map(({ requirement }) => requirement)).toEqual(['spinShot', 'cardJumpShot']);
-  expect(needs.sources).toEqual([{ requirement: 'cardJumpShot', from: 'monster' }, { requirement: 'spinShot', from: 'dragonsBreath' }]);
+  const requirements = requirementsInForce(f.s, ['dragonsBreath']);
+  expect([requirements, propsNeeded(requirements)]).toEqual([['spinShot', 'cardJumpShot'], ['card']]);
+  expect(instruction(f.s, ['dragonsBreath'])).toBe('spinning like a top and over an upright card');
+  expect(sourcesInForce(f.s, ['dragonsBreath'])).toEqual([{ requirement: 'cardJumpShot', from: 'monster' }, { requirement: 'spinShot', from: 'dragonsBreath' }]);
 });
 
 test('DF-178 a missing key is a failed gate', () => {

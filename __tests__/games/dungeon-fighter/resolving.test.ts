@@ -1,4 +1,4 @@
-import { missPreview } from '@/games/dungeon-fighter/preview/throwNeeds';
+import { missPreview } from '@/games/dungeon-fighter/preview/nextThrow';
 import { damageOf, damageParts } from '@/games/dungeon-fighter/rules/fight/damage';
 import { fight, special } from './kit';
 

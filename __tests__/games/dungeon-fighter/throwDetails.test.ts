@@ -4,7 +4,6 @@ import { DEFAULTS, optionFields, parseOptions } from '@/games/dungeon-fighter/ru
 import type { DfOptions, Edition, GateValue } from '@/games/dungeon-fighter/rules/state';
 import { startOf } from '@/games/dungeon-fighter/rules/throw/flight';
 import { propHeight } from '@/games/dungeon-fighter/rules/throw/launch';
-import { freeFall, yawSince, type MotionSample } from '@/games/dungeon-fighter/rules/throw/motion';
 import { azimuthOf } from '@/games/dungeon-fighter/rules/throw/sample';
 import { nearestIn, stanceFor, unsteadiness, zoneStance } from '@/games/dungeon-fighter/rules/throw/stance';
 import { situation } from '@tests/kit/situation';
@@ -26,21 +25,6 @@ test('DF-203 a card is higher only where it stands alone, whatever else is told 
   const held: GateValue = { req: 'cardJumpShot', method: 'touch', key: 'cardHeld', value: 1 };
   expect([[], [held], [{ ...alone, value: 0 }], [alone], [held, alone]].map((gates) => propHeight('card', gates))).toEqual([36, 36, 36, 40, 40]);
   expect(propHeight('wall', [alone])).toBe(120);
-});
-
-const motion = (...samples: readonly (readonly [atMs: number, a: number])[]): MotionSample[] => samples.map(([atMs, a]) => ({ atMs, a, yawRate: 100 }));
-
-test('DF-181 a fall of exactly 100 ms counts; 0.45 g is not weightless, 1.3 g no landing', () => {
-  expect(freeFall(motion([200, 0.2], [300, 1.8]))).toEqual({ startMs: 200, endMs: 300, freeFallMs: 100 });
-  expect(freeFall(motion([200, 0.2], [299, 1.8]))).toBeUndefined();
-  expect(freeFall(motion([200, 0.45], [220, 0.44], [340, 1.3], [360, 1.31]))).toEqual({ startMs: 220, endMs: 360, freeFallMs: 140 });
-  expect(freeFall(motion([0, 0.2], [200, 1.8], [400, 0.2], [560, 1.8], [600, 1.9]))).toEqual({ startMs: 400, endMs: 560, freeFallMs: 160 });
-});
-
-test('DF-182 the turn is counted after Ready and up to now, for 20 s', () => {
-  const turning = motion([80, 1], [100, 1], [120, 1], [140, 1], [160, 1]);
-  expect([yawSince(turning, 100, 140), yawSince(turning, 90, 150), yawSince(turning, 200, 300)]).toEqual([4, 5, 0]);
-  expect(yawSince([], 100, 20_100)).toBe(0);
 });
 
 test('DF-59 the samples are thrown from all around the table, the first hero from the south', () => {

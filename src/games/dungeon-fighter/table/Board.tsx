@@ -13,7 +13,7 @@ import { Button, Text } from '@/theme/ui';
 
 import type { RoomId } from '../content/faces';
 import { dungeonFighter } from '../manifest';
-import { throwOrder } from '../preview/throwNeeds';
+import { throwOrder } from '../preview/nextThrow';
 import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 import { SOUTH } from '../rules/throw/stance';

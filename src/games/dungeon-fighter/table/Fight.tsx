@@ -1,7 +1,7 @@
 import type { Brush } from '@/skia/brush';
 import type { TableProps } from '@/table/contract';
 
-import { missPreview } from '../preview/throwNeeds';
+import { missPreview } from '../preview/nextThrow';
 import type { DfMove } from '../rules/decisions';
 import type { DfState, Encounter } from '../rules/state';
 import { Arena } from './arena/Arena';

@@ -3,7 +3,7 @@ import { topFrame } from '@/engine/decisions/frames';
 import { bestDie } from '../../bot/fight';
 import type { HeroId } from '../../content/heroes';
 import type { Color } from '../../content/vocabulary';
-import { throwOrder } from '../../preview/throwNeeds';
+import { throwOrder } from '../../preview/nextThrow';
 import { mustChooseOption } from '../../rules/fight/encounter';
 import type { DfState } from '../../rules/state';
 import { diceToThrow } from '../../rules/throw/throwing';

@@ -9,7 +9,6 @@ import type { GateKey } from '../../content/requirements';
 import type { RequirementId } from '../../content/vocabulary';
 import type { GateValue } from '../../rules/state';
 import { fromSwing, handSpeed, type HandMotion } from '../../rules/throw/gesture';
-import { releasedInAir } from '../../rules/throw/motion';
 import { gate } from './measure';
 
 const UPRIGHT_WITHIN = 15;
@@ -28,14 +27,19 @@ const HEADING_KEPT_MS = 20_000;
 /** A flight that ended longer ago belongs to another jump. */
 const SAME_JUMP_MS = 1000;
 const WEIGHTLESS = 0.45;
+/** Whoever lets go within so many milliseconds of the jump, or later after the landing, stood on the ground (DF-181). */
+const LATE_START = 60;
+const LATE_RELEASE = 40;
 
-export interface Fall {
+interface Fall {
   readonly startMs: number;
   readonly endMs: number;
   readonly freeFallMs: number;
   readonly startYaw: number;
   readonly turned: number;
 }
+
+const isInAir = ({ startMs, endMs }: Fall, t: number): boolean => t >= startMs + LATE_START && t <= endMs + LATE_RELEASE;
 
 /** Everything the phone's motion says about a throw; fed with samples, asked at the release. Pure: traces are its tests. */
 export class Probe {
@@ -197,8 +201,8 @@ export class Probe {
       case 'backwardsShot': return [['yawFromTableDeg', this.off], ['holdMs', this.awayMs]];
       case 'sittingShot': return [['uprightErrDeg', tilt?.uprightError ?? 90], ['holdMs', this.uprightMs]];
       case 'underTheTableShot': return [['topUpDeg', tilt?.topUp ?? -90], ['liftG100', this.peakG100(t)]];
-      case 'jumpShot': return [['freeFallMs', fall?.freeFallMs ?? 0], ['releasedInAir', fall && releasedInAir(fall, t) ? 1 : 0]];
-      case 'dancingShot': return [['startYawDeg', fall?.startYaw ?? 0], ['turnDeg', fall?.turned ?? 0], ['freeFallMs', fall?.freeFallMs ?? 0], ['releasedInAir', fall && releasedInAir(fall, t) ? 1 : 0]];
+      case 'jumpShot': return [['freeFallMs', fall?.freeFallMs ?? 0], ['releasedInAir', fall && isInAir(fall, t) ? 1 : 0]];
+      case 'dancingShot': return [['startYawDeg', fall?.startYaw ?? 0], ['turnDeg', fall?.turned ?? 0], ['freeFallMs', fall?.freeFallMs ?? 0], ['releasedInAir', fall && isInAir(fall, t) ? 1 : 0]];
       default: return undefined;
     }
   }
