@@ -15,7 +15,7 @@ export interface Step<S, M, O extends BaseOptions, E extends GameEvent> {
 }
 
 /** The game stands still: nobody can act, and it is not over. */
-export class DeadEnd extends Error {}
+class DeadEnd extends Error {}
 
 /** Freezes all the way down, so that a function that should be pure cannot secretly write. */
 export function deepFreeze<T>(value: T): T {

@@ -21,7 +21,7 @@ function withoutNotes(text) {
   return out;
 }
 
-export const plain = (text) =>
+const plain = (text) =>
   withoutNotes(text)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
@@ -42,7 +42,7 @@ function tableOf(lines) {
 }
 
 /** A text as blocks: paragraphs, list items, tables, code. */
-export function blocksOf(lines) {
+function blocksOf(lines) {
   const blocks = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];

@@ -26,7 +26,7 @@ const BATCH_MS = 200;
 export const seating = (bots: readonly string[], seats: number, game: number): string[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + game) % bots.length] ?? 'random');
 
-export async function work({ box: id, options: rawOptions, bots, seed, maxMoves, first, step, games }: Job, send: (report: Report) => Promise<void>): Promise<void> {
+async function work({ box: id, options: rawOptions, bots, seed, maxMoves, first, step, games }: Job, send: (report: Report) => Promise<void>): Promise<void> {
   const box = await loadBox(id);
   const { game } = box;
   const options = game.parseOptions(rawOptions);

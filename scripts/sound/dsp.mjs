@@ -2,8 +2,8 @@
 export const RATE = 22050;
 const TAU = Math.PI * 2;
 
-export const seconds = (s) => Math.round(s * RATE);
-export const silence = (s) => new Float64Array(seconds(s));
+const seconds = (s) => Math.round(s * RATE);
+const silence = (s) => new Float64Array(seconds(s));
 
 /** White noise with its own seed, so that every run makes the same bytes. */
 export function noise(s, seed) {
@@ -17,7 +17,7 @@ export function noise(s, seed) {
 }
 
 export const map = (signal, change) => signal.map((value, i) => change(value, i / RATE, i));
-export const gain = (signal, by) => signal.map((value) => value * by);
+const gain = (signal, by) => signal.map((value) => value * by);
 
 /** Rises in `attack` seconds, then falls by a factor e every `decay` seconds. */
 export const pluckEnv = (attack, decay) => (t) => (t < attack ? t / attack : Math.exp(-(t - attack) / decay));

@@ -5,8 +5,7 @@ export type Role = (typeof ROLES)[number];
 /** Path, role, x, y, scale, 1 where the even-odd rule fills it, and the width of a stroke or 0. */
 export type FaceShape = readonly [path: number, role: number, x: number, y: number, scale: number, evenOdd: number, stroke: number];
 
-export const HAIR_TONES = ['dark', 'grey', 'fair', 'red'] as const;
-export type HairTone = (typeof HAIR_TONES)[number];
+export type HairTone = 'dark' | 'grey' | 'fair' | 'red';
 
 export interface FaceData {
   /** The side of the square in which the shapes are drawn. */

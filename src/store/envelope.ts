@@ -7,7 +7,7 @@ import { UnreadableSave } from '@/engine/save';
 import { SHARINGS, type SeatPlayer, type Sharing } from './seats';
 
 /** The shape of the envelope around a match or a campaign; what is inside has a format of its own. */
-export const ENVELOPE_FORMAT = 1;
+const ENVELOPE_FORMAT = 1;
 
 /** Why something stored cannot be opened: shown in the list, in words. */
 export interface Unreadable {

@@ -10,7 +10,6 @@ import { Archive, type ArchiveStore, type EntryDraft } from './archive';
 import { LABEL, LONGEST_LABEL, Time, idLine, line, type Entry, type EnvelopeKind, type Label } from './envelope';
 import type { Written } from './storage/document';
 
-export type { Unreadable } from './envelope';
 
 /** The place in a campaign that a match has. */
 export interface CampaignPlace {

@@ -35,7 +35,7 @@ export async function heard<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** A screen at a match elsewhere, at the end of a wire that delays, reorders, repeats and loses what is said. */
-export async function sitDownAfar(box: AnyBox, match: AnyMatch, players: readonly SeatPlayer[], { endIsFinal, ...changes }: Changes = {}) {
+async function sitDownAfar(box: AnyBox, match: AnyMatch, players: readonly SeatPlayer[], { endIsFinal, ...changes }: Changes = {}) {
   const wire = faultyWire(`wire ${match.seed}`);
   new Desk(new LocalReferee({ box, match, endIsFinal }), players.map((_, seat) => seat), wire.referee);
   return screenAt(await heard(RemoteReferee.connect(wire.client)), box, match, players, changes);

@@ -2,7 +2,7 @@
  * A finger that stays on the glass: touch points through the browser's own input, not made-up events. It keeps its own
  * clock: every touch carries the time at which a hand would have made it, however busy the machine is.
  */
-export class Finger {
+class Finger {
   constructor(cdp) {
     this.cdp = cdp;
     this.clock = 0;

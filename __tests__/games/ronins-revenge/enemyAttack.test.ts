@@ -1,8 +1,8 @@
 import { squareName } from '@/engine/parts/grid/squares';
 import { DEFENSE_DIE } from '@/games/ronins-revenge/content/dice';
 import { FIELD, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
-import { readBasic, readCard, categoryOf } from '@/games/ronins-revenge/rules/boss/reading';
-import { wouldBreak } from '@/games/ronins-revenge/rules/boss/breaks';
+import { readBasic, readCard } from '@/games/ronins-revenge/rules/boss/reading';
+import { breakChecks } from '@/games/ronins-revenge/rules/boss/sequence';
 import { hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import { addToken, hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
@@ -131,12 +131,10 @@ describe('the Basic Attack', () => {
   test('RR-337 it cannot be Broken and belongs to no category', () => {
     const state = against('F6', { sayaka: 'H6', kosuke: 'H7' });
     state.decks.L = { cards: ['L-1'], known: [-1] };
-    expect(wouldBreak(state, 'sayaka', 'L', 'slashing')).toBe(true);
-    const reading = readBasic(state);
-    expect(reading && categoryOf(reading)).toBeUndefined();
+    expect(breakChecks(state, { by: 'sayaka', category: 'L', type: 'slashing' }).map(({ met }) => met)).toEqual([true, true]);
+    expect(readBasic(state)?.card).toBeUndefined();
     state.sequence[0] = { card: 'H-1', broken: false };
-    const card = readCard(state, 0);
-    expect(card && categoryOf(card)).toBe('H');
+    expect(readCard(state, 0)?.card?.category).toBe('H');
     state.sequence = [null, null, null, null];
     const on = rig(state);
     on.run({ kind: 'bossPhase', slot: 0 });

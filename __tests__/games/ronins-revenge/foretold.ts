@@ -21,7 +21,7 @@ const QUIET: readonly Move['kind'][] = ['takeIt', 'pass', 'stay', 'nobody', 'noD
 const DIE = 6;
 
 /** Real chance, but for dice: they lie on their blank side, as forecasts say that they do. */
-export class BlankDice extends Random {
+class BlankDice extends Random {
   constructor(seed: string) {
     super(makeStream(seed));
   }

@@ -1,6 +1,6 @@
 import type { BossId } from '@/games/vengeance/content/bosses';
 import type { DenId } from '@/games/vengeance/content/dens';
-import { explainHurt, explainReach } from '@/games/vengeance/rules/fight/enemies';
+import { explainHurt } from '@/games/vengeance/rules/fight/enemies';
 import { strike } from '@/games/vengeance/rules/fight/killing';
 import { fightOf } from '@/games/vengeance/rules/fight/scene';
 
@@ -76,7 +76,6 @@ describe('enemy activation', () => {
     expect(hurt(struck({ den: 'D2-2', boss: 'littleDrago', zone: 'X', change: only(['boss']) }))).toBe(1);
     expect(hurt(struck({ den: 'D2-2', boss: 'littleDrago', zone: 'B', change: only(['boss']) }))).toBe(0);
     expect(hurt(struck({ den: 'D2-2', boss: 'batoman', zone: 'A', change: only(['boss']) }))).toBe(0);
-    expect(explainReach('boss', 'littleDrago')).toMatchObject({ value: 'both', lines: [{ why: 'Zuce Clan' }] });
   });
 
   test('VG-174 each Hell Rider who hurts the hero takes a die from the next roll, and only from that', () => {

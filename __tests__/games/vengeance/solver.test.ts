@@ -8,7 +8,7 @@ import { HERO_IDS } from '@/games/vengeance/content/heroes';
 import type { TileId } from '@/games/vengeance/content/tiles';
 import { vengeanceGame } from '@/games/vengeance/game';
 import { clone } from '@/games/vengeance/rules/clone';
-import { vengeanceDecisions, type Move } from '@/games/vengeance/rules/decisions';
+import { vengeanceDecisions } from '@/games/vengeance/rules/decisions';
 import { countSkulls } from '@/games/vengeance/rules/fight/dice';
 import { countBits } from '@/games/vengeance/rules/fight/lair';
 import { fightOf, lairIn } from '@/games/vengeance/rules/fight/scene';
@@ -16,9 +16,9 @@ import type { State } from '@/games/vengeance/rules/state';
 import type { LeafValue } from '@/games/vengeance/rules/solving/leaf';
 import { problemOf } from '@/games/vengeance/rules/solving/problem';
 import { RollSolver, solveRoll } from '@/games/vengeance/rules/solving/solver';
-import { exitHurt, hurtAt, killsInRoll, mostKills } from '@/games/vengeance/rules/solving/values';
+import { exitHurt, hurtAt } from '@/games/vengeance/rules/solving/values';
 
-import { enemy, me, only, rolled, type Scene } from './table';
+import { rolled, type Scene } from './table';
 
 const quiet = Random.fromSeed('quiet');
 const table = { random: quiet, stream: () => quiet, emit: () => undefined };
@@ -99,20 +99,4 @@ test('in slices it finds the same', () => {
   const solver = new RollSolver(problemOf(s.state), fussy);
   while (!solver.run(10));
   expect(solver.solution()).toEqual(solveRoll(problemOf(s.state), fussy));
-});
-
-test('VG-285 the hint says how many kills a roll allows, and no moves', () => {
-  const s = rolled(['hit', 'shot', 'shot', 'move'], { green: 'miss', change: only(['grunt', 'A'], ['henchman', 'A'], ['grunt', 'X'], ['boss']) });
-  // Hit, a Shot made a Hit, and a Shot: Grunt, Henchman and the Grunt next door.
-  expect(killsInRoll(s.state)).toBe(3);
-  s.play(0, { kind: 'hit', enemy: enemy(s, 'grunt', 'A') });
-  expect(killsInRoll(s.state)).toBe(2);
-  expect(typeof killsInRoll(s.view(1))).toBe('number');
-});
-
-test('most kills first, then least Hurt', () => {
-  const s = rolled(['hit', 'skull', 'skull', 'skull'], { change: (state) => { me(state).skill = [0, 2]; only(['grunt', 'A'], ['henchman', 'A'])(state); } });
-  s.play(0, { kind: 'finishRerolls' });
-  // The Tengu-Kai Henchman hurts twice as much as the Grunt.
-  expect(solveRoll(problemOf(s.state), mostKills).line).toEqual<Move[]>([{ kind: 'hit', enemy: enemy(s, 'henchman', 'A') }]);
 });

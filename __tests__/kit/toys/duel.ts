@@ -88,7 +88,7 @@ export type DuelCursor = Cursor<DuelEffects> & Notes;
 
 const standing = (duel: Duel): readonly string[] => duel.fighters.filter((one) => one.hp > 0).map((one) => one.name);
 
-export const fighterNamed = (duel: Duel, name: string | undefined): Fighter => {
+const fighterNamed = (duel: Duel, name: string | undefined): Fighter => {
   const fighter = duel.fighters.find((one) => one.name === name);
   if (!fighter) throw new RangeError(`nobody is called ${name}`);
   return fighter;

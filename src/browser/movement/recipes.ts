@@ -31,7 +31,7 @@ const NUMBER = /-?\d*\.?\d+(?:e[-+]?\d+)?/;
 export const isCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The value at a share of the way. */
-export function between(from: unknown, to: unknown, share: number): unknown {
+function between(from: unknown, to: unknown, share: number): unknown {
   if (typeof from === 'number' && typeof to === 'number') return from + (to - from) * share;
   if (typeof from === 'string' && typeof to === 'string') {
     const [start, end] = [NUMBER.exec(from), NUMBER.exec(to)];

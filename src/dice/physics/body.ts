@@ -38,7 +38,7 @@ export interface Body {
   heldSteps: number;
 }
 
-export function refreshAxes(body: Body): void {
+function refreshAxes(body: Body): void {
   const { qw, qx, qy, qz } = body;
   body.ax = 1 - 2 * (qy * qy + qz * qz);
   body.ay = 2 * (qx * qy + qw * qz);

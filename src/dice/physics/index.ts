@@ -1,5 +1,5 @@
-export { axesOf, cornerSpheres, type Axis } from './rest';
-export { orientationOf, topFace, TURN_PARTS, UPRIGHT_TURN, yawOf } from './rotation';
+export { axesOf, cornerSpheres } from './rest';
+export { UPRIGHT_TURN, yawOf } from './rotation';
 export { LONGEST_THROW, simulate } from './simulate';
 export { STEP_RATE } from './recorder';
 export * from './types';

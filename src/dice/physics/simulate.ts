@@ -4,7 +4,7 @@ import type { DieStart, Throw, World } from './types';
 
 /** Nothing rests later than this; what still moves keeps its last pose and is reported as not settled. */
 export const LONGEST_THROW = 3;
-export const MOST_DICE = 64;
+const MOST_DICE = 64;
 
 const LIMITS: Readonly<Record<keyof DieStart, readonly [number, number]>> = {
   x: [-20000, 20000], y: [-20000, 20000], z: [-20000, 20000],
@@ -15,7 +15,7 @@ const LIMITS: Readonly<Record<keyof DieStart, readonly [number, number]>> = {
 const FIELDS = Object.keys(LIMITS) as (keyof DieStart)[];
 
 /** Throws a RangeError for anything but whole numbers a hand could produce. */
-export function checkStarts(starts: readonly DieStart[]): void {
+function checkStarts(starts: readonly DieStart[]): void {
   if (starts.length < 1 || starts.length > MOST_DICE) throw new RangeError(`${starts.length} dice: 1 to ${MOST_DICE} can be thrown`);
   starts.forEach((start, die) => {
     for (const field of FIELDS) {

@@ -17,7 +17,7 @@ const EDGE_POINTS: readonly Point[] = [-1, 1].flatMap((p) =>
 );
 const RIM_POINTS = [...CORNERS, ...EDGE_POINTS];
 
-export const cornerRadius = (die: { readonly ha: number }): number => 2 * die.ha * ROUNDING;
+const cornerRadius = (die: { readonly ha: number }): number => 2 * die.ha * ROUNDING;
 
 /** World position of a sphere of the die; written to `spot`, so that nothing is allocated in the step. */
 const spot = { x: 0, y: 0, z: 0 };

@@ -166,7 +166,7 @@ interface CompiledStep<W extends World> {
 }
 
 /** The steps of a process in their order, by the keys that frames remember. */
-export class CompiledSteps<W extends World> {
+class CompiledSteps<W extends World> {
   private readonly first: CompiledStep<W>;
   private readonly byKey = new Map<StepKey, CompiledStep<W>>();
   /** Where the process that was interrupted last goes on: few steps have to be looked up. */

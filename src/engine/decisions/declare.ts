@@ -9,14 +9,12 @@ import type { FrameIn, Run, World } from './run';
 /** Why not: the rule's id in docs/rules, and its words. */
 export type Objection = readonly [rule: string, words: string];
 
-export const ANSWER_TONES = ['primary', 'secondary', 'danger'] as const;
-
 /** A button for an answer: its words. Its picture is the table's. */
 export interface AnswerLabel {
   readonly label: string;
   /** What it means, in a few words. */
   readonly help?: string;
-  readonly tone?: (typeof ANSWER_TONES)[number];
+  readonly tone?: 'primary' | 'secondary' | 'danger';
   /** What on the table it points at, in the box's own names: a target picker lights it up. */
   readonly target?: string | number;
 }

@@ -20,7 +20,7 @@ export interface Skill {
   readonly roll: RollSettings;
 }
 
-export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
+const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   easy: { fight: { beam: 1, outcomes: 6, temper: BOLD }, roll: { paceMs: 2600 } },
   medium: { fight: { beam: 10, outcomes: 40, temper: BOLD }, roll: { paceMs: 1900 } },
   hard: { fight: { beam: 150, outcomes: 150, temper: CAREFUL }, roll: { paceMs: 1400, lookAhead: { beam: 2, outcomes: 16, temper: CAREFUL } } },
@@ -34,7 +34,7 @@ function setupMove(state: State, seat: Seat, random: Random): Move {
   return { type: 'chooseSide', side: random.pick(SIDES) };
 }
 
-export function botOf(name: string, skill: Skill): Bot<State, Move> {
+function botOf(name: string, skill: Skill): Bot<State, Move> {
   const fights = new FightPlanner(skill.fight);
   const rolls = new RollPlanner(skill.roll);
   return {

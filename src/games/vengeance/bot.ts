@@ -50,7 +50,7 @@ const thoughtsOf = (temper: Temper): Thoughts<State, Move> => ({
   score: (s, { seat }) => claim(s, seat) ?? chooseScoring(s, seat),
 });
 
-export const avenger = (id: string, temper: Temper): Bot<State, Move> => thoughtfulBot(id, thoughtsOf(temper));
+const avenger = (id: string, temper: Temper): Bot<State, Move> => thoughtfulBot(id, thoughtsOf(temper));
 
 export const vengeanceBots: Readonly<Record<BotLevel, Bot<State, Move>>> = {
   easy: avenger('vengeance-thug', TEMPERS.easy),

@@ -38,7 +38,7 @@ function ofCampaign(entry: CampaignEntry, saves: readonly SaveEntry[]): LastThin
 }
 
 /** What was touched last, of one box or of all. */
-export function lastThing(saves: readonly SaveEntry[], campaigns: readonly CampaignEntry[], box?: string): LastThing | undefined {
+function lastThing(saves: readonly SaveEntry[], campaigns: readonly CampaignEntry[], box?: string): LastThing | undefined {
   const things = [...saves.filter(isOpen).map((save) => ofMatch(save, campaigns)), ...campaigns.filter(isOpen).map((entry) => ofCampaign(entry, saves))];
   return things.filter((thing) => box === undefined || thing.box === box).sort((a, b) => b.at - a.at)[0];
 }

@@ -33,7 +33,7 @@ export function Text({ size = 'body', tone = 'ink', bold = false, align, style, 
 const fontStyle = (face: string | undefined, bold: boolean): TextStyle =>
   face ? { fontFamily: face, fontWeight: 'normal' } : { fontWeight: bold ? '700' : '400' };
 
-export function displayStyle({ faces, type }: Theme, size: TypeSize, face: string | undefined): TextStyle {
+function displayStyle({ faces, type }: Theme, size: TypeSize, face: string | undefined): TextStyle {
   const { displayScale, displayCase, displaySpacing } = faces;
   return {
     ...fontStyle(face, true),

@@ -11,7 +11,7 @@ import type { DeckCard, Space, State } from './state';
 
 const QUARTER_TURNS = 4;
 
-export const recipeFor = (options: Options): Recipe => recipeOf(options.seats === 1 ? LEVELS[options.level].recipe : options.recipe);
+const recipeFor = (options: Options): Recipe => recipeOf(options.seats === 1 ? LEVELS[options.level].recipe : options.recipe);
 
 /** The ids of all cards of a match. */
 export const cardsInPlay = (options: Options): string[] => recipeFor(options).colours.flatMap((colour) => cardsOfColour(colour).map((card) => card.id));
@@ -25,7 +25,7 @@ export function shuffled(cards: readonly string[], upright: boolean, random: Ran
 }
 
 /** The next card; an empty deck is made anew from the discard pile. Undefined: there is none at all. */
-export function draw(draft: State, table: Table<Event>): DeckCard | undefined {
+function draw(draft: State, table: Table<Event>): DeckCard | undefined {
   if (draft.deck.length === 0 && draft.discard.length > 0) {
     draft.deck = shuffled(draft.discard, draft.options.uprightCards, table.random);
     draft.discard = [];

@@ -22,7 +22,7 @@ const SIDE_WORDS: Readonly<Record<(typeof SIDES)[number], string>> = {
   N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west',
 };
 
-export const sideWords = (side: number): string => SIDE_WORDS[SIDES[side] ?? 'N'];
+const sideWords = (side: number): string => SIDE_WORDS[SIDES[side] ?? 'N'];
 
 const lineWords = (line: number): string => (line <= 3 ? `column ${line}` : `row ${line - 3}`);
 const riderName = (rider: number): string => RIDERS[rider] ?? RIDERS[0];

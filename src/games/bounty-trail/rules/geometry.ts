@@ -6,8 +6,7 @@ export type Direction = number;
 
 export const NOWHERE: Spot = -1;
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
-export const GRID_SIZES = [3, 4, 5] as const;
-export type GridSize = (typeof GRID_SIZES)[number];
+export type GridSize = 3 | 4 | 5;
 
 const ROW_STEP = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
 const COLUMN_STEP = [0, 1, 1, 1, 0, -1, -1, -1] as const;

@@ -10,8 +10,8 @@ import { RECIPES, meantForTwo, recipeOf, type RecipeId } from '../content/recipe
 
 export const SEATS = { min: 1, max: 4 } as const;
 
-export const CLOCKS = [0, 60, 90, 120] as const;
-export const DUELS = ['touch', 'die'] as const;
+const CLOCKS = [0, 60, 90, 120] as const;
+const DUELS = ['touch', 'die'] as const;
 
 export interface Options {
   readonly seats: number;

@@ -5,7 +5,7 @@ import { DIRECTIONS, crossedBy, directionOf, geometryOf, isSpace, isTrailhead, n
 import { inForce } from './inForce';
 import type { Plan, Space, State } from './state';
 
-export const SHORTEST_PATH = 3;
+const SHORTEST_PATH = 3;
 
 /** Why a path is not allowed, in the words shown where the finger was. */
 const WORDS = {
@@ -48,7 +48,7 @@ function runsBetween(line: readonly Spot[], a: Spot, b: Spot): boolean {
 }
 
 /** The first rule that forbids the next step. `line` is the start and all steps so far. */
-export function stepRule(trail: Trail, line: readonly Spot[], next: Spot): PathRule | undefined {
+function stepRule(trail: Trail, line: readonly Spot[], next: Spot): PathRule | undefined {
   const { geometry, grid } = trail;
   const from = line[line.length - 1] ?? NOWHERE;
   const direction = directionOf(geometry, from, next);

@@ -19,7 +19,7 @@ export function gangBonuses(hunter: Hunter): number {
   return total;
 }
 
-export const scoreLines = (hunter: Hunter): readonly ScoreLine[] => [
+const scoreLines = (hunter: Hunter): readonly ScoreLine[] => [
   { label: 'Bounties', points: bountyMoney(hunter) },
   { label: 'Cash', points: hunter.cash },
   { label: 'Gang bonuses', points: gangBonuses(hunter) },

@@ -44,7 +44,7 @@ function ringWords(card: Card, turns: number): string {
 }
 
 /** A short name for lists and labels: "Jam-Jar Josie, bounty $150". */
-export function cardWords(card: Card): string {
+function cardWords(card: Card): string {
   const worth = rewardWords(card);
   return worth === '' ? card.name : `${card.name}, ${worth}`;
 }

@@ -45,7 +45,7 @@ function clearestSide(s: DfState, preferred: number): number {
 export const bestDie = (s: DfState): ThrowMove['die'] => new FightPlan(s).choose().die;
 
 /** A whole throw as this hand makes it: the die that suits, the arms that pay, the side that is clear. */
-export function throwOf(s: DfState, hand: Hand, random: Random): ThrowMove {
+function throwOf(s: DfState, hand: Hand, random: Random): ThrowMove {
   const { turn } = encounterOf(s);
   const { die, arms } = new FightPlan(s).choose();
   const azimuth = clearestSide(s, azimuthOf(s, s.heroes.findIndex((hero) => hero.id === turn)));

@@ -39,7 +39,7 @@ function turned(x: number, y: number, degrees: number): { readonly x: number; re
 }
 
 /** The gesture that comes out when this hand means that one. */
-export function strayed(meant: Gesture, hand: Hand, unsteady: number, pitches: readonly Span[], random: Random): Gesture {
+function strayed(meant: Gesture, hand: Hand, unsteady: number, pitches: readonly Span[], random: Random): Gesture {
   const off = normal(random) * hand.direction * unsteady;
   const direction = turned(meant.dirX, meant.dirY, Math.max(-45, Math.min(45, off)));
   const speed = meant.speed * Math.max(0.2, 1 + normal(random) * hand.speed * unsteady);

@@ -31,7 +31,7 @@ export const hitPointScarcity = (s: DfState): number => (3 * DREAD[s.difficulty]
 export const hitPointWorth = (s: DfState, hp: number): number => (hp <= 2 ? 1.7 : (hp <= 4 ? 1.1 : 0.7) * hitPointScarcity(s));
 
 /** What falling costs on top. */
-export const FAINT_WORTH = 4;
+const FAINT_WORTH = 4;
 
 /** Losing that many hit points, one by one, and falling perhaps. */
 export function lossWorth(s: DfState, hero: HeroState, loss: number): number {

@@ -37,7 +37,7 @@ function roomsToExit(s: DfState): number {
   return s.room === undefined ? 0 : steps(s.room);
 }
 
-export const fightsToCome = (s: DfState): number => (s.room === undefined ? 0 : roomsToExit(s) + (s.floors.length - 1 - s.floor) * ROOMS_PER_FLOOR);
+const fightsToCome = (s: DfState): number => (s.room === undefined ? 0 : roomsToExit(s) + (s.floors.length - 1 - s.floor) * ROOMS_PER_FLOOR);
 
 const foeOf = ({ ability, damage, hp }: Monster, throws: number, hitPoint: number): Foe => ({
   forced: ability?.kind === 'requirement' ? [ability.requirement] : [],

@@ -31,7 +31,7 @@ const eachOf = (event: FeelEvent, count: number): void => {
 };
 
 /** What the hand and the ear are told; who won or lost is told by the table itself. */
-export function feelEvent(event: DfEvent): void {
+function feelEvent(event: DfEvent): void {
   switch (event.type) {
     case 'roomEntered': return feel('step');
     case 'monsterRevealed': return feel(event.monster.kind === 'boss' ? 'beating' : 'omen');

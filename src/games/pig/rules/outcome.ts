@@ -2,8 +2,7 @@ import type { Outcome } from '@/engine/game';
 
 import { GOALS, isSolo, scoreOf, turnsOf, type PigState } from './state';
 
-export const TIERS = ['gold', 'silver', 'bronze'] as const;
-export type Tier = (typeof TIERS)[number];
+export type Tier = 'gold' | 'silver' | 'bronze';
 
 /** How good a solo game was, by the turns it took; undefined: the goal was missed. */
 export function soloTier(state: PigState): Tier | undefined {

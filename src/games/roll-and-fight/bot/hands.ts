@@ -5,7 +5,7 @@ import { POOL_LIMITS } from '../content/tracks';
  * Hands of dice, numbered. A hand says how many dice show each face, in the order of FACES; all hands of up to four dice
  * are listed once, the small ones first, and everything the rolling plan needs to know about them is looked up by number.
  */
-export const MOST_DICE = POOL_LIMITS[0];
+const MOST_DICE = POOL_LIMITS[0];
 export const FACE_COUNT = FACES.length;
 const WOUND = FACES.indexOf('wound');
 

@@ -27,7 +27,7 @@ export function reconSpaces(player: Player, cost: 1 | 2): readonly AbilityId[] {
 }
 
 /** Why this choice cannot be carried out: the rule and its words; undefined: it can. */
-export function obstacle(player: Player, choice: ActionChoice, recons: number): readonly [rule: string, words: string] | undefined {
+function obstacle(player: Player, choice: ActionChoice, recons: number): readonly [rule: string, words: string] | undefined {
   switch (choice.action) {
     case 'training':
       return player.xp < XP_SPACES ? undefined : ['RF-49', 'All experience spaces are marked.'];

@@ -31,7 +31,7 @@ export interface Lair {
   readonly inRoom: readonly (readonly number[])[];
 }
 
-export function buildDen(id: DenId, plan: DenPlan): Den {
+function buildDen(id: DenId, plan: DenPlan): Den {
   const { rooms } = plan;
   const graph = makeGraph(rooms.length, doorsByLetter(rooms.map((room) => room.id), plan.doors));
   return {

@@ -30,7 +30,7 @@ function possible(state: State, player: Player, source: number, face: Action): b
 }
 
 /** Whether a source may be spent as this action: printed, bonus, loot for anything, or a substitute (RF-36, RF-47, RF-48). */
-export function mayBe(state: State, player: Player, source: number, action: Action): boolean {
+function mayBe(state: State, player: Player, source: number, action: Action): boolean {
   const face = faceOf(state, source);
   if (face === action) return true;
   if (action === 'loot') return false;

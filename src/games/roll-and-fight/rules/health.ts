@@ -27,8 +27,7 @@ export function clearWounds(scene: Scene, wounds: number): void {
   if (cleared > 0) scene.emit({ type: 'healed', seat: scene.seat, wounds: cleared });
 }
 
-export const HEALTH_SPACES = ['crossed', 'die', 'free', 'locked'] as const;
-export type HealthSpace = (typeof HEALTH_SPACES)[number];
+export type HealthSpace = 'crossed' | 'die' | 'free' | 'locked';
 
 /** The six Health spaces from left to right, as drawn (RF-69). */
 export function healthSpaces(player: Player): readonly HealthSpace[] {

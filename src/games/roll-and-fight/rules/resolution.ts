@@ -28,7 +28,7 @@ export function startResolution(scene: Scene): void {
 
 const NO_ROOMS: readonly number[] = [];
 
-export const mayCollect = (player: Player, room: number): boolean =>
+const mayCollect = (player: Player, room: number): boolean =>
   (player.lootLeft[room] ?? 0) > 0 && isVisited(player, room) && isCleared(player, room);
 
 /** Rooms whose loot could be collected now (RF-174). */

@@ -22,7 +22,7 @@ function newPlayer(board: Board, boss: BossId): Player {
   };
 }
 
-export const diceFor = (options: Options): number =>
+const diceFor = (options: Options): number =>
   options.seats === 1 ? SOLO[options.diceLevel].dice : (DICE_BY_PLAYERS[options.seats] ?? 0);
 
 /** Boards, bosses and heroes are dealt; sides and, if wished, heroes are picked by moves (RF-15 to RF-21). */

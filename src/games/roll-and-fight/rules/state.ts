@@ -36,8 +36,7 @@ export interface Options extends BaseOptions {
   readonly boards?: readonly Board[];
 }
 
-export const PHASES = ['setup', 'flashback', 'rolling', 'fighting', 'resolution', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'setup' | 'flashback' | 'rolling' | 'fighting' | 'resolution' | 'over';
 
 /**
  * What is not there is written out as undefined, and taken away by writing undefined: a `delete`, or a field that comes

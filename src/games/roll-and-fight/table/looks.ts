@@ -2,7 +2,7 @@ import type { DieLook, FacePrint } from '@/dice/look/skin';
 import type { TrayLook } from '@/dice/look/tray';
 import { ICON_GRID, iconPath } from '@/theme/iconSheets';
 
-import { FIGHTING_DIE, FLASHBACK_DIE, type Action, type Face } from '../content/dice';
+import { FIGHTING_DIE, FLASHBACK_DIE, type Face } from '../content/dice';
 import { ACTION_ICONS, FACE_ICONS } from './emblems';
 
 const BLOOD = { ink: '#FFF0F0', ground: '#B3122F' } as const;
@@ -31,6 +31,5 @@ export const FLASHBACK_LOOK: DieLook = {
 };
 
 export const faceIndex = (face: Face): number => FIGHTING_DIE.indexOf(face);
-export const actionIndex = (action: Action): number => FLASHBACK_DIE.indexOf(action);
 
 export const FELT: TrayLook = { felt: '#232B3B', rim: '#3A1420' };

@@ -1,10 +1,9 @@
 import { neighbours } from '@/engine/parts/den/graph';
 import type { Explanation } from '@/table/contract';
 
-import { ABILITIES, tileOf, type Ability, type AbilityId, type TileId } from '../content/abilities';
+import { ABILITIES, type Ability, type AbilityId } from '../content/abilities';
 import { bossOf } from '../content/bosses';
 import { ACTION_NAMES, FACE_NAMES, type Action, type Face } from '../content/dice';
-import { HEROES } from '../content/heroes';
 import { itemOf, type ItemId } from '../content/items';
 import { MINIONS, type MinionType } from '../content/minions';
 import { XP_PER_POINT, XP_PER_TRAINING, XP_SPACES } from '../content/tracks';
@@ -71,7 +70,7 @@ export function explainAbility(id: AbilityId): Explanation {
   return { title: name, text: [words, dice, oneUse ? 'Takes one set per round.' : '', reconWords].filter(Boolean).join(' '), ruleId: oneUse ? 'RF-73' : 'RF-64' };
 }
 
-export const explainItem = (id: ItemId): Explanation => ({
+const explainItem = (id: ItemId): Explanation => ({
   title: itemOf(id).name, text: `${itemOf(id).words} A Purchase buys one charge; three charges in the whole game.`, ruleId: 'RF-154',
 });
 
@@ -160,10 +159,6 @@ export function roomOfTarget(player: Player, target: Target): number | undefined
   if (target.kind === 'minion') return lairOf(player).minions[target.minion]?.room;
   return target.kind === 'boss' ? denOfPlayer(player).bossRoom : undefined;
 }
-
-export const tileWords = (id: TileId): string => `${tileOf(id).name}, ${tileOf(id).xp} experience`;
-
-export const heroName = (player: Player): string => (player.hero ? HEROES[player.hero].name : 'Hero');
 
 export const SHORT_TIMINGS = { passive: 'always on', start: 'start of fighting', resolution: 'in Resolution' } as const;
 

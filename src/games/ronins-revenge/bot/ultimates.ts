@@ -30,7 +30,7 @@ export function timeLeft(state: BattleState): number {
 }
 
 /** The ultimate a hero has not used yet. */
-export const ultimateOf = (state: BattleState, id: HeroId): Usable | undefined =>
+const ultimateOf = (state: BattleState, id: HeroId): Usable | undefined =>
   (state.heroes[id].ultimateUsed ? undefined : usablesOf(state, id).find(({ from }) => from === 'ultimate'));
 
 const NOTHING: Cost = {};

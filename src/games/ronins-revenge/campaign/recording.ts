@@ -8,10 +8,13 @@ import { change } from './changes';
 import type { BattleTaken, StoryTaken } from './harvests';
 import { recordNow, type Saga } from './saga';
 
+/** So much more must lie on one side than on the other to tip the balance. */
+const TIPPED = 4;
+
 /** RR-450, RR-600: chosen when chapter 9 ends, and kept. */
 export function variantFor(facts: readonly FactId[]): VariantId {
   const balance = balanceOf(facts);
-  return balance >= 4 ? 'fifthWanderer' : balance <= -4 ? 'devouringNight' : 'cagedDawn';
+  return balance >= TIPPED ? 'fifthWanderer' : balance <= -TIPPED ? 'devouringNight' : 'cagedDawn';
 }
 
 /** What has been read becomes what is so (RR-405). */

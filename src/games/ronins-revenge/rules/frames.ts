@@ -113,8 +113,7 @@ export interface LineContext {
 /** How a figure comes over the ground. */
 export type Gait = 'move' | 'card' | 'forced' | 'boss' | 'minion';
 
-export const WINDOWS = ['enemyTargeted', 'beforeDamage', 'afterHit', 'attackModifiers', 'wouldFall', 'eventReplacement', 'startOfRound', 'endOfRound'] as const;
-export type WindowName = (typeof WINDOWS)[number];
+export type WindowName = 'enemyTargeted' | 'beforeDamage' | 'afterHit' | 'attackModifiers' | 'wouldFall' | 'eventReplacement' | 'startOfRound' | 'endOfRound';
 
 /** What goes on, on the side of the heroes. */
 export interface HeroFrames {

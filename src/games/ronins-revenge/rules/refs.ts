@@ -41,7 +41,7 @@ export const isHeroRef = (ref: string): ref is HeroId => ref === FIRST || ref ==
 // The place of the colon and the first letter tell these from all minions.
 export const isBossRef = (ref: string): ref is BossRef => ref.charCodeAt(BOSS.length) === COLON && ref.charCodeAt(0) === B;
 export const isThingRef = (ref: string): ref is ThingRef => ref.charCodeAt(THING.length) === COLON && ref.charCodeAt(0) === T;
-export const isEnemyRef = (ref: string): ref is EnemyRef => !isHeroRef(ref) && !isThingRef(ref);
+const isEnemyRef = (ref: string): ref is EnemyRef => !isHeroRef(ref) && !isThingRef(ref);
 export const isMinionRef = (ref: string): ref is MinionRef => isEnemyRef(ref) && !isBossRef(ref);
 
 const ZERO = 48;

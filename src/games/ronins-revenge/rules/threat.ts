@@ -73,4 +73,3 @@ export function passThreat(run: Play): void {
 
 /** The hero with the most Stamina; a Comrade counts as half its Life Force (RR-513). */
 export const heroMostStamina = (state: BattleState): HeroId | undefined => least(state, (hero) => -(isComrade(hero) ? hero.hp >> 1 : hero.stamina));
-export const lowestHp = (state: BattleState): HeroId | undefined => least(state, comparedHp);

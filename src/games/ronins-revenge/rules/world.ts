@@ -13,4 +13,4 @@ export interface World {
 export type Play = Run<World>;
 
 /** The words in which the questions of this box are declared. */
-export const { answer, decision, process, sequence, standing, decisions } = declarations<World>();
+export const { answer, decision, process, standing, decisions } = declarations<World>();

@@ -15,7 +15,7 @@ import { answer, decisions, standing } from './world';
 
 export const MOST_LETTERS = 140;
 /** The margin of a chapter, in letters: ten of them have to fit into a campaign's save. */
-export const MARGIN = 300;
+const MARGIN = 300;
 
 const lettersOf = (notes: readonly string[]): number => notes.reduce((sum, { length }) => sum + length, 0);
 /** How much room the margin of this chapter has left. */

@@ -11,7 +11,7 @@ import { chapterNow } from './pages';
 import type { Part, StoryEvent, StoryOptions, StoryState } from './state';
 import { imagineFrom, viewOf } from './view';
 
-export const STORY_GAME = 'ronins-story';
+const STORY_GAME = 'ronins-story';
 
 const { prompts, moves, parseMove, play, isFinal, begin } = storyDecisions;
 

@@ -8,7 +8,7 @@ import type { Part, StoryState } from './state';
 import { answer, decision, process, type StoryRun } from './world';
 
 /** RR-408: a Fact is held or not. */
-export function gain(run: StoryRun, fact: FactId): void {
+function gain(run: StoryRun, fact: FactId): void {
   if (run.state.facts.includes(fact)) return;
   run.state.facts.push(fact);
   run.emit({ type: 'gained', fact });

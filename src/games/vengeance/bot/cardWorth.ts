@@ -16,7 +16,7 @@ const SEVERE_STRESS = 4;
 const painOfWound = ({ track, severe, count }: Wound): number => count * (track === 'mind' && severe ? SEVERE_STRESS : HEAL_COST[severe ? 'severe' : 'normal'][track]);
 
 /** Heal points that undo a card's damage. */
-export const painOf = (card: CardId): number => cardOf(card).damage.reduce((sum, wound) => sum + painOfWound(wound), 0);
+const painOf = (card: CardId): number => cardOf(card).damage.reduce((sum, wound) => sum + painOfWound(wound), 0);
 
 /** What this card adds to the ladder of its Boss. */
 export function ladderStep(card: CardId, others: readonly CardId[]): number {

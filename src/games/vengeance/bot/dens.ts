@@ -20,7 +20,7 @@ import { aheadAfter } from './time';
 /** Which Den to storm, and with which cards in play. */
 
 /** Bosses that may lie face down, as far as the seat knows. */
-export function unseenBosses(s: State): readonly BossId[] {
+function unseenBosses(s: State): readonly BossId[] {
   const { all, lists, elsewhere } = bossStock(s);
   const seen = new Set<BossId>([...lists.flatMap((list) => list.cards.filter(isSeen)), ...elsewhere]);
   return all.filter((boss) => !seen.has(boss));

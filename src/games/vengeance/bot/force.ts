@@ -16,7 +16,7 @@ const ABILITY = 0.12;
 const ABILITY_POINT = 0.1;
 
 /** What the active abilities add to a roll. */
-export function abilityForce(player: Player): number {
+function abilityForce(player: Player): number {
   let force = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const ability = activeAbility(player, slot);

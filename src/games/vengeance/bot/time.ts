@@ -9,7 +9,7 @@ const roundsLeft = (kind: 'combat' | 'montage', from: number): number => ROUND_K
 /** Fights that a player can still have, one that is about to begin or going on included. */
 export const fightsLeft = (s: State): number => roundsLeft('combat', s.round);
 export const fightsAfter = (s: State): number => roundsLeft('combat', s.round + 1);
-export const montagesAfter = (s: State): number => roundsLeft('montage', s.round + 1);
+const montagesAfter = (s: State): number => roundsLeft('montage', s.round + 1);
 
 export interface Ahead {
   readonly fights: number;

@@ -11,8 +11,7 @@ export interface Wound {
   readonly count: number;
 }
 
-export const CUBES = ['normal', 'severe'] as const;
-export type Cube = (typeof CUBES)[number];
+export type Cube = 'normal' | 'severe';
 
 /** Heal points that one cube costs. */
 export const HEAL_COST: Readonly<Record<Cube, Readonly<Record<TrackName, number>>>> = {

@@ -1,8 +1,7 @@
 import type { Token } from './dice';
 
 /** When an Item may be used; the last six are moments of a Fight. */
-export const WINDOWS = ['ready', 'montage', 'beforeRoll', 'reroll', 'afterRerolls', 'actions', 'damage', 'exit'] as const;
-export type Window = (typeof WINDOWS)[number];
+export type Window = 'ready' | 'montage' | 'beforeRoll' | 'reroll' | 'afterRerolls' | 'actions' | 'damage' | 'exit';
 
 /** What an Item does; using it discards it. */
 export type ItemEffect =

@@ -20,7 +20,7 @@ export const MINIONS: Readonly<Record<MinionType, Minion>> = {
 };
 
 /** As the Den and Boss tables spell them. */
-export const MINION_LETTERS: Readonly<Record<string, MinionType>> = { g: 'grunt', t: 'toughGuy', n: 'gunman', b: 'blocker', h: 'henchman' };
+const MINION_LETTERS: Readonly<Record<string, MinionType>> = { g: 'grunt', t: 'toughGuy', n: 'gunman', b: 'blocker', h: 'henchman' };
 
 /** Reads "gth"; the mark of a Wild icon is somebody else's. */
 export function minionsIn(letters: string): readonly MinionType[] {

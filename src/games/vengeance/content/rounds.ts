@@ -1,6 +1,5 @@
 /** The spaces of the turn tracker. */
 export const ROUND_KINDS = ['wronging', 'montage', 'combat', 'montage', 'combat', 'combat', 'montage', 'combat', 'combat'] as const;
-export type RoundKind = (typeof ROUND_KINDS)[number];
 
 export const FIRST_COMBAT = 2;
 /** Before this Montage the 2-VP Dens are turned over. */
@@ -13,6 +12,3 @@ export const RECON_TOKENS = 6;
 export const DEALT: Readonly<Record<number, number>> = { 2: 13, 3: 9, 4: 9 };
 export const PICKS = 7;
 export const SUFFERED = 3;
-
-/** Hardcore: montage cards of a round that leave the game. */
-export const HARDCORE_REMOVED = 2;

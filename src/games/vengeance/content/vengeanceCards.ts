@@ -1,6 +1,6 @@
 import { bossOf, type BossId } from './bosses';
 import type { TrackName, Wound } from './damage';
-import { GANG_IDS, type GangId } from './gangs';
+import type { GangId } from './gangs';
 
 export interface VengeanceCard {
   /** Who did it; a Blitz card names nobody. */
@@ -25,7 +25,7 @@ function wounds(letters: string): readonly Wound[] {
 const by = (boss: BossId, title: string, damage: string, words: string): VengeanceCard => ({ boss, title, words, damage: wounds(damage) });
 const blitz = (title: string, damage: string, words: string): VengeanceCard => ({ title, words, damage: wounds(damage) });
 
-export const VENGEANCE_CARDS = {
+const VENGEANCE_CARDS = {
   TK1: by('batoman', 'Dripping Technique', 'm', 'One tap, all night, and nobody to turn it off.'),
   TK2: by('batoman', 'Bamboo Lesson', 'hhh', 'He counted aloud, slowly, and lost count twice.'),
   TK3: by('batoman', 'The Folded Fan', 's', 'It was heavier than it looked, and it landed on your hand.'),
@@ -81,4 +81,3 @@ export const gangOf = (id: CardId): GangId | undefined => {
 
 export const BLITZ_CARDS: readonly CardId[] = CARD_IDS.filter(isBlitz);
 export const cardsOfGang = (gang: GangId): readonly CardId[] => CARD_IDS.filter((id) => gangOf(id) === gang);
-export const GANG_CARDS: readonly CardId[] = GANG_IDS.flatMap(cardsOfGang);

@@ -2,7 +2,6 @@ import { neighbours } from '@/engine/parts/den/graph';
 
 import { available } from '../rules/fight/dice';
 import { exitCost, exitPaths } from '../rules/fight/exit';
-import { countBits } from '../rules/fight/lair';
 import { zoneName } from '../rules/fight/names';
 import { runCost } from '../rules/fight/rolls';
 import { aliveIn, fightOf, isBlocked, lairIn } from '../rules/fight/scene';
@@ -72,5 +71,3 @@ export function movesTo(state: State): ReadonlyMap<number, number> {
   }
   return found;
 }
-
-export const enemiesLeft = (state: State): number => countBits(fightOf(state).alive);

@@ -5,7 +5,7 @@ import { ROUND_KINDS } from '../content/rounds';
 import { isSolo, type State } from '../rules/state';
 
 /** The boards of the table between Fights. */
-export const TABS = ['wronging', 'montage', 'city', 'shop', 'goals', 'heroes', 'hand'] as const;
+const TABS = ['wronging', 'montage', 'city', 'shop', 'goals', 'heroes', 'hand'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_LABELS: Readonly<Record<Tab, string>> = {

@@ -1,4 +1,3 @@
-import type { Seat } from '@/engine/game';
 import { isOwn } from '@/engine/own';
 import { isSeen } from '@/engine/parts/cards/cards';
 import type { Explanation as Explained } from '@/engine/hooks/language';
@@ -9,7 +8,6 @@ import { ABILITIES, type AbilityId } from '../content/abilities';
 import { bossOf, isBigBoss, type BossId } from '../content/bosses';
 import { DAMAGE_NAMES, HEAL_COST, type TrackName } from '../content/damage';
 import { GANGS } from '../content/gangs';
-import { HEROES } from '../content/heroes';
 import { ITEMS } from '../content/items';
 import { MINION_TYPES, MINIONS, type MinionType } from '../content/minions';
 import { SPECIALS, type MontageCard } from '../content/montageCards';
@@ -19,14 +17,14 @@ import { damageWords, listed } from '../rules/describe';
 import { cubesOn, hasSwap, healthValue, mindValue, skillBonus, skillValue, spacesOf, stressPenalty } from '../rules/hero/tracks';
 import { actionName } from '../rules/montage/spending';
 import { isFaceUp, isInPlay } from '../rules/city/recon';
-import { SEVERE, type Place, type Player, type State } from '../rules/state';
+import { SEVERE, type Place, type Player } from '../rules/state';
 
 export const TRACK_NAMES: Readonly<Record<TrackName, string>> = { mind: 'Mind', skill: 'Skill', health: 'Health' };
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** What the first empty space of a track is worth. */
-export function trackValue(player: Player, track: TrackName): string {
+function trackValue(player: Player, track: TrackName): string {
   if (track === 'mind') return `${mindValue(player)}${hasSwap(player) ? 'S' : ''}`;
   if (track === 'skill') return `${skillValue(player)}`;
   return `${healthValue(player)}`;
@@ -85,12 +83,6 @@ export function bossWords(boss: BossId): string {
   return `${name}${isBigBoss(boss) ? ', Big Boss' : ''}, ${GANGS[gang].name}, ${health} health, with ${minionsWords(escort)}`;
 }
 
-export const explainBoss = (boss: BossId): Explanation => ({
-  title: bossOf(boss).name,
-  text: `${bossWords(boss)}. ${bossOf(boss).words} ${GANGS[bossOf(boss).gang].words} Worth ${ladderWords(boss)}.`,
-  ruleId: 'VG-181',
-});
-
 export function cardWords(id: CardId): string {
   const { title, boss, damage } = cardOf(id);
   return `${title}${boss ? `, by ${bossOf(boss).name} of the ${GANGS[bossOf(boss).gang].name}` : ', Blitz'}: suffer ${damageWords(damage)}${boss ? `; worth ${ladderWords(boss)}` : ''}`;
@@ -124,8 +116,3 @@ export function knownBoss(place: Place): BossId | undefined {
 }
 
 export const faceUpBoss = (place: Place): BossId | undefined => (isInPlay(place) && isFaceUp(place) ? knownBoss(place) : undefined);
-
-export const heroName = ({ players }: State, seat: Seat): string => {
-  const player = players[seat];
-  return player ? HEROES[player.hero].name : '';
-};

@@ -23,10 +23,10 @@ const ACROSS = [0, 1, 1, 1, 0, -1, -1, -1] as const;
 const DOWN = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
 
 /** The printed side that lies at a side of the turned card. */
-export const printedSide = (side: number, turns: number): number => (side - 2 * turns + 8) % 8;
+const printedSide = (side: number, turns: number): number => (side - 2 * turns + 8) % 8;
 
 /** A place at a side of the card, so far from its edge. */
-export const sidePoint = (side: number, rim: number): Point => ({ x: MIDDLE + (ACROSS[side] ?? 0) * (MIDDLE - rim), y: MIDDLE + (DOWN[side] ?? 0) * (MIDDLE - rim) });
+const sidePoint = (side: number, rim: number): Point => ({ x: MIDDLE + (ACROSS[side] ?? 0) * (MIDDLE - rim), y: MIDDLE + (DOWN[side] ?? 0) * (MIDDLE - rim) });
 
 /** The side to enlarge, with the price as it will be paid; the others shrink. */
 export interface RingLook {

@@ -14,7 +14,7 @@ export function freshDraft(view: State, seat: Seat): Draft {
   return only !== undefined && others.length === 0 ? { start: only, steps: [] } : undefined;
 }
 
-export const endOf = (draft: Draft): Spot => (draft ? (draft.steps[draft.steps.length - 1] ?? draft.start) : NOWHERE);
+const endOf = (draft: Draft): Spot => (draft ? (draft.steps[draft.steps.length - 1] ?? draft.start) : NOWHERE);
 
 /** Cuts the line behind this place; undefined if it does not run there. */
 function cutAt(draft: Plan, spot: Spot): Plan | undefined {

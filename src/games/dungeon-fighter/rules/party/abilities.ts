@@ -96,7 +96,7 @@ const RULES: { readonly [K in HeroAbilityKind]: AbilityRule<K> } = {
 export const isBoardOnly = (kind: HeroAbilityKind): boolean => RULES[kind].boardOnly ?? false;
 
 /** The ability this throw has set off and that may take effect, given contact or miss. */
-export function activeAbility(thrown: ThrowInProgress): HeroAbility | undefined {
+function activeAbility(thrown: ThrowInProgress): HeroAbility | undefined {
   if (thrown.ability === undefined) return undefined;
   const ability = abilityOf(thrown.hero, thrown.ability);
   return isBoardOnly(ability.kind) && !thrown.result.contact ? undefined : ability;

@@ -12,7 +12,7 @@ export interface Direction {
   readonly forward: number;
 }
 
-export const MM_PER_DP = 0.15875;
+const MM_PER_DP = 0.15875;
 /** Level speed of any hand, mm/s (DF-183, DF-184). */
 const SLOWEST = 300;
 const FASTEST = 3200;

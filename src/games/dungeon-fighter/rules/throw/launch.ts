@@ -17,14 +17,14 @@ const ROUNDING = 5;
 const inSpan = (value: number, [low, high]: Span): boolean => value >= low - BLUR && value <= high + BLUR;
 
 /** Whether the velocity points within the span of degrees above the level. */
-export function pitchWithin({ vx, vy, vz }: Launch, [low, high]: Span): boolean {
+function pitchWithin({ vx, vy, vz }: Launch, [low, high]: Span): boolean {
   const level = Math.sqrt(vx * vx + vy * vy);
   return vz >= tangentOf(low) * level - ROUNDING && vz <= tangentOf(high) * level + ROUNDING;
 }
 
 const heightOf = ({ z }: Launch): number => z / 10;
 
-export function distanceOf({ x, y }: Pick<Launch, 'x' | 'y'>, { beyondTable }: LaunchZone): number {
+function distanceOf({ x, y }: Pick<Launch, 'x' | 'y'>, { beyondTable }: LaunchZone): number {
   return beyondTable ? Math.max(Math.abs(x), Math.abs(y)) / 10 : Math.sqrt(x * x + y * y) / 10;
 }
 

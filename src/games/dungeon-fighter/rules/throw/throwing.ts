@@ -78,7 +78,7 @@ export function drawLuck(
 }
 
 /** The table as the thrower finds it. */
-export const sceneOf = (encounter: Encounter, { launch, props, gates }: ThrowAnswer): Pick<FlightInput, 'launch' | 'props' | 'obstacles'> => ({
+const sceneOf = (encounter: Encounter, { launch, props, gates }: ThrowAnswer): Pick<FlightInput, 'launch' | 'props' | 'obstacles'> => ({
   launch,
   props: props.map((prop) => ({ ...prop, height: propHeight(prop.kind, gates) })),
   obstacles: encounter.lying.map((die) => die.rest),

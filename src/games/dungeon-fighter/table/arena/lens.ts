@@ -42,7 +42,7 @@ const PARTS = 1024;
 
 export const turnOf = (azimuth: number): number => ((azimuth - SOUTH) / PARTS) * 2 * Math.PI;
 
-export function lens(turn: number, tilt: number, eye: number, scale: number, x: number, y: number): Camera {
+function lens(turn: number, tilt: number, eye: number, scale: number, x: number, y: number): Camera {
   'worklet';
   return { cosAzimuth: Math.cos(turn), sinAzimuth: Math.sin(turn), cosTilt: Math.cos(tilt), sinTilt: Math.sin(tilt), distance: eye, scale, x, y };
 }

@@ -13,7 +13,7 @@ const PLANKS = 7;
 const SHADE = { reach: 1.13, full: 0.98, shift: 9 } as const;
 
 /** The wood in the light of the torches, in mm about its middle, y down. */
-export function drawTableTop(brush: Brush, canvas: SkCanvas): void {
+function drawTableTop(brush: Brush, canvas: SkCanvas): void {
   const { skia } = brush;
   const tone = (colour: string) => skia.Color(colour);
   const side = 2 * TABLE_HALF;

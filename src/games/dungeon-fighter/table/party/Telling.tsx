@@ -124,7 +124,7 @@ const FLIGHT = new Keyframe({
 });
 
 /** One step of what happens by itself. */
-export function NoticeCard({ notice: { icon, title, words, tone }, still }: { notice: Notice; still: boolean }) {
+function NoticeCard({ notice: { icon, title, words, tone }, still }: { notice: Notice; still: boolean }) {
   const { colours } = useTheme();
   return (
     <View pointerEvents="none" aria-hidden style={[StyleSheet.absoluteFill, styles.middle]}>

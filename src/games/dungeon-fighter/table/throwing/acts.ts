@@ -4,8 +4,7 @@ import { launchersOf } from '../../rules/throw/inForce';
 export type Method = 'touch' | 'sensor';
 
 /** What the hands do, one after the other; the last act lets the die go. */
-export const ACT_KINDS = ['flick', 'cross', 'palms', 'ghost', 'puffs', 'pull', 'slam', 'head', 'ramp', 'dark', 'lift', 'twirl', 'crouch', 'dance'] as const;
-export type ActKind = (typeof ACT_KINDS)[number];
+export type ActKind = 'flick' | 'cross' | 'palms' | 'ghost' | 'puffs' | 'pull' | 'slam' | 'head' | 'ramp' | 'dark' | 'lift' | 'twirl' | 'crouch' | 'dance';
 
 export interface Act {
   readonly kind: ActKind;

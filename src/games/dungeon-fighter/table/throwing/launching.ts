@@ -1,5 +1,5 @@
 import { flickOf } from '@/motion/touch/flick';
-import { MM_PER_POINT, type Point, type PointerPath } from '@/motion/touch/pointer';
+import type { Point, PointerPath } from '@/motion/touch/pointer';
 
 import type { RequirementId } from '../../content/vocabulary';
 import type { Assist, Launch } from '../../rules/state';
@@ -88,6 +88,3 @@ export function launchBy(motion: HandMotion, { ids, azimuth, loft, assist }: Set
   const calm = calmed(inCombination(motion, { ids, loft }), ids, errorShare({ ids, assist }));
   return launchFrom(placeOf({ ids, azimuth }), { ...calm, pitch: nearestIn(calm.pitch, launchZone(ids).pitches) });
 }
-
-/** Glass speed in points per second for a speed over the table: to draw how hard a flick should be. */
-export const glassSpeed = (speed: number): number => speed / (TOUCH_GAIN * MM_PER_POINT);

@@ -24,7 +24,7 @@ export const WEAK_SHARE = 0.4;
 const MOVED = 8;
 const TWIRL_MS = 900;
 const FLICKS_MS = [60, 100, 140, 180] as const;
-export const NEVER = 9999;
+const NEVER = 9999;
 /** How far from the die a shot across it begins (DF-194). */
 const FAR_FROM_DIE = 15 / MM_PER_POINT;
 const GLASS_EDGE = 12;

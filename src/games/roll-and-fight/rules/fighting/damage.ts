@@ -43,7 +43,7 @@ function countKill(player: Player, room: number): void {
 }
 
 /** Damage that a Hit or Shoot would do to the boss: never more than is left (RF-133). */
-export const bossDamage = (player: Player, by: 'hit' | 'shoot'): number =>
+const bossDamage = (player: Player, by: 'hit' | 'shoot'): number =>
   Math.min(inForce.value('bossDamage', player, by), bossHealth(player.boss) - player.bossDamage);
 
 /** Damage to the boss, as far as marked spaces are left (RF-133, RF-134). */

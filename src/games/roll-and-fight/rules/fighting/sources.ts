@@ -11,7 +11,7 @@ import { FRESH_RUN } from './targets';
 /** Which moment the player is in, as tiles and items name it. */
 export type Moment = 'start' | 'fighting' | 'resolution';
 
-export function momentOf(player: Player): Moment {
+function momentOf(player: Player): Moment {
   if (player.resolution) return 'resolution';
   return player.fight?.stage === 'start' ? 'start' : 'fighting';
 }

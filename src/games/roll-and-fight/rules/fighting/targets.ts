@@ -16,7 +16,7 @@ export type FightStep<K extends keyof Fighting['verbs']> = StepOf<Fighting, K>;
 export const FRESH_RUN: RunMemory = { used: [], taken: [], evadedSomebody: false };
 
 const marksOf = (player: Player, minion: number): number => player.minions[minion] ?? 0;
-export const isAlive = (player: Player, minion: number): boolean => (marksOf(player, minion) & DEAD) === 0;
+const isAlive = (player: Player, minion: number): boolean => (marksOf(player, minion) & DEAD) === 0;
 export const isActive = (player: Player, minion: number): boolean => (marksOf(player, minion) & (DEAD | EVADED)) === 0;
 
 const typeOf = (player: Player, minion: number) => lairOf(player).minions[minion]?.type;
@@ -30,7 +30,7 @@ function someActive(player: Player, room: number, type: 'grunt' | 'blocker'): bo
 export const isHeld = (player: Player): boolean => someActive(player, player.room, 'blocker') && !inForce.value('passesBlockers', player);
 
 /** Alive, in that room, and not behind active grunts (RF-132, RF-228). */
-export function bossIsOpen(player: Player, room: number): boolean {
+function bossIsOpen(player: Player, room: number): boolean {
   return lairOf(player).den.bossRoom === room && !bossIsDead(player) && !someActive(player, room, 'grunt');
 }
 

@@ -9,7 +9,7 @@ const WIDEST = 480;
 const LOWEST = 244;
 const HIGHEST = 430;
 /** The boss's track above the rooms. */
-export const BOSS_STRIP = 24;
+const BOSS_STRIP = 24;
 const MARGIN = 4;
 /** A room's name, where the den is not stretched. */
 const NAME = 12;

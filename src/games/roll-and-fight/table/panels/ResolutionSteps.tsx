@@ -16,7 +16,7 @@ interface StepView {
 }
 
 /** The steps of Resolution that a player sees, with what each will bring (RF-172). */
-export function resolutionSteps(view: State, player: Player): readonly StepView[] {
+function resolutionSteps(view: State, player: Player): readonly StepView[] {
   const looting = player.resolution?.step === 'loot';
   const { taken, beating } = woundForecast(view, player);
   const loot = lootRooms(player).reduce((sum, room) => sum + (player.lootLeft[room] ?? 0), 0);

@@ -1,15 +1,10 @@
 import type { HeroId } from '../terms';
 import type { Line } from './chapter';
-import type { EndingId, StoryCondition, VariantId } from './conditions';
+import type { EndingId, StoryCondition } from './conditions';
 import type { HeroFactId } from './heroFacts';
 
 export const EPILOGUE_IDS = ['kept', 'transformed', 'broken'] as const;
 export type EpilogueId = (typeof EPILOGUE_IDS)[number];
-
-export interface FinalVariant {
-  readonly variant: VariantId;
-  readonly if: StoryCondition;
-}
 
 export interface Told {
   readonly title: string;

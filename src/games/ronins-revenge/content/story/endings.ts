@@ -1,11 +1,5 @@
 import type { ChapterBoss, Line } from './chapter';
-import type { EpilogueRule, FinalVariant, HeroEndings, PartyEnding } from './ending';
-
-export const FINAL_VARIANTS: readonly FinalVariant[] = [
-  { variant: 'fifthWanderer', if: { balanceAtLeast: 4 } },
-  { variant: 'devouringNight', if: { balanceAtMost: -4 } },
-  { variant: 'cagedDawn', if: { always: true } },
-];
+import type { EpilogueRule, HeroEndings, PartyEnding } from './ending';
 
 /** The first that holds is told (RR-519). */
 export const PARTY_ENDINGS: readonly PartyEnding[] = [

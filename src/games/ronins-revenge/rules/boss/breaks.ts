@@ -1,10 +1,8 @@
-import { topOf } from '@/engine/parts/cards/pile';
 
 import type { AttackCard, BreakPart } from '../../content/boss';
-import { HERO_IDS, type Category, type DamageType, type HeroId } from '../../content/terms';
+import { HERO_IDS, type DamageType, type HeroId } from '../../content/terms';
 import { away, isFlanked, standsIn } from '../field/position';
 import { isStanding, type BattleState, type BossFigure, type HeroState } from '../state';
-import { attackCard } from './mods';
 import { ownersOf } from './owners';
 
 /** A part of a Break condition, and whether an attack made now would meet it. */
@@ -55,12 +53,4 @@ export function partsOfBreak(state: BattleState, card: AttackCard, by: HeroId, t
     if (met > most) [best, most] = [parts, met];
   }
   return best;
-}
-
-/** Whether an attack breaks the open card of its category. A card without a condition cannot be Broken (RR-299). */
-export function wouldBreak(state: BattleState, by: HeroId, category: Category, type: DamageType): boolean {
-  const top = topOf(state.decks[category]);
-  if (top === undefined) return false;
-  const parts = partsOfBreak(state, attackCard(state, top), by, type);
-  return parts.length > 0 && parts.every((part) => part.met);
 }

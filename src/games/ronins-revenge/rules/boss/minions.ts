@@ -42,7 +42,7 @@ export function activate(run: Play, minion: MinionState, move = minionMove(run.s
 }
 
 /** The attack on its card, from the place it has found. */
-export function minionStrike(run: Play, minion: MinionState, target: HeroId, plan: Approach): void {
+function minionStrike(run: Play, minion: MinionState, target: HeroId, plan: Approach): void {
   const { state } = run;
   const { name, precision, damage, type, steps, range } = minionCard(state, minion.minion);
   const values = { name, precision, damage, type, reach: { range }, steps, threat: 'keep' } as const;

@@ -42,7 +42,7 @@ export function planOf(state: BattleState, { figures, target, base, aim, move }:
 }
 
 /** How far a hero stands from the nearest of these figures. */
-export const distanceToAny = (figures: readonly BossFigure[], base: Base): number => figures.reduce((least, figure) => Math.min(least, away(figure, base)), Infinity);
+const distanceToAny = (figures: readonly BossFigure[], base: Base): number => figures.reduce((least, figure) => Math.min(least, away(figure, base)), Infinity);
 
 const standing = ({ heroes }: BattleState): HeroId[] => HERO_IDS.filter((id) => isStanding(heroOf(heroes, id)));
 

@@ -1,7 +1,7 @@
 import type { Base } from '@/engine/parts/grid/squares';
 
 import type { AttackCard, BasicAttack } from '../../content/boss';
-import type { Category, HeroId } from '../../content/terms';
+import type { HeroId } from '../../content/terms';
 import type { Aim } from '../field/approach';
 import { heroOf, type BattleState, type BossFigure, type Slot } from '../state';
 import type { StrikeBody, StrikeSource, StrikeValues } from './frames';
@@ -87,6 +87,3 @@ export const intentOf = (state: BattleState, reading: Reading): Intent => ({
   aim: aimOf(reading),
   move: reading.move,
 });
-
-/** The category of a card; none for what is no card (RR-337). */
-export const categoryOf = ({ card }: Reading): Category | undefined => card?.category;

@@ -24,7 +24,7 @@ export function visibleCard(state: BattleState, category: Category): AttackCard 
 }
 
 /** RR-293, RR-585: an empty deck is made of its discards at once; the top card is open. */
-export function revealTop(run: Play, category: Category): void {
+function revealTop(run: Play, category: Category): void {
   const { state, random } = run;
   const shuffled = refill(state.decks[category], state.discards[category], random);
   turnUpTop(state.decks[category]);

@@ -55,7 +55,7 @@ function countAsNew(state: BattleState, minion: MinionState): void {
 }
 
 /** Puts a minion on a square (RR-502). To be placed is to enter: Dangerous ground takes its due at once (RR-152). */
-export function putMinion(run: Play, minion: MinionId, square: number): void {
+function putMinion(run: Play, minion: MinionId, square: number): void {
   const { state } = run;
   const band = freeBand(state, minion);
   if (band === undefined) return;

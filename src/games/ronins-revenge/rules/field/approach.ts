@@ -45,7 +45,7 @@ export function rangeFrom(state: BattleState, from: Base, target: Base, range: n
 const stand = { anchor: 0, side: 1 };
 
 /** The facings with which an enemy that stood there could strike the target (RR-326); none: it could not. `sight`: between the two, for whoever asks about many places. */
-export function facingsToStrike(state: BattleState, enemy: Figure, anchor: number, target: Base, aim: Aim, sight: Sight = sightBetween(state, enemy, target)): FacingSet {
+function facingsToStrike(state: BattleState, enemy: Figure, anchor: number, target: Base, aim: Aim, sight: Sight = sightBetween(state, enemy, target)): FacingSet {
   const base = stand;
   base.anchor = anchor;
   base.side = enemy.side;

@@ -87,7 +87,7 @@ function isStillFor(state: BattleState, about: HeroId | null): boolean {
 }
 
 /** RR-489: whether the moment is the one the card names. `about`: the hero who is struck. */
-export function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment }: Usable, at: WindowName | 'turn', about: HeroId | null): boolean {
+function isItsMoment(state: BattleState, id: HeroId, { interrupt, moment }: Usable, at: WindowName | 'turn', about: HeroId | null): boolean {
   if (moment !== at) return false;
   if (typeof interrupt === 'object') return about !== null && away(heroOf(state.heroes, id), heroOf(state.heroes, about)) <= interrupt.preDamageHeroIn;
   if (interrupt === undefined || interrupt === 'onAnyHeroTargeted') return true;

@@ -21,7 +21,7 @@ type CounterOffer = Omit<Aim, 'more'> & { readonly kind: 'counter'; readonly att
 const termsFor = (enemy: EnemyRef): Terms => ({ as: 'counter', free: true, enemy });
 
 /** RR-277, RR-289: the weapon is ready for this type; Wolf Hour makes it ready for any. */
-export function isPrimedFor(state: BattleState, id: HeroId, type: DamageType): boolean {
+function isPrimedFor(state: BattleState, id: HeroId, type: DamageType): boolean {
   const { primed, buffs } = state.heroes[id];
   return primed !== null && (primed.type === type || buffs.some(({ stat }) => stat === 'wolfHour'));
 }
@@ -29,7 +29,7 @@ export function isPrimedFor(state: BattleState, id: HeroId, type: DamageType): b
 const weaponOf = (state: BattleState, id: HeroId): 0 | 1 => (state.heroes[id].primed?.weapon === 1 ? 1 : 0);
 
 
-export function mayCounter(state: BattleState, id: HeroId, enemy: EnemyRef, type: DamageType): boolean {
+function mayCounter(state: BattleState, id: HeroId, enemy: EnemyRef, type: DamageType): boolean {
   if (!isStanding(state.heroes[id]) || !isPrimedFor(state, id, type) || !enemyOf(state, enemy) || bossRules(state).isBound?.(state, id) === true) return false;
   return HALVES.some((attack) => canAim(state, id, { weapon: weaponOf(state, id), attack }, termsFor(enemy)));
 }

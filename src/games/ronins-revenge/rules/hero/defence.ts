@@ -28,7 +28,7 @@ export type Strike = Extract<BattleFrame, { readonly kind: 'strike' }>;
 export const noDefence = (hero: HeroId): Defence => ({ hero, dodge: 0, armor: 0, auto: false, reduce: 0, atMost: null, yang: 0 });
 
 /** The hero the strike below is for now. An interrupt may have put another in its place. */
-export const presentTarget = (strike: Strike | undefined): HeroId | undefined => strike?.targets[strike.place];
+const presentTarget = (strike: Strike | undefined): HeroId | undefined => strike?.targets[strike.place];
 
 /** Steps 1 to 3 of an enemy’s attack for one target (RR-339 … RR-341). */
 export const defence = process('defence', {

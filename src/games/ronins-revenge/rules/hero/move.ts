@@ -16,7 +16,7 @@ import { findWays, hurtingSquares, wayTo } from './ways';
 const COMRADE_STEPS = 5;
 
 /** The most points a hero may buy for its Move. */
-export const mostBought = (hero: HeroState): number => (isComrade(hero) ? Math.min(COMRADE_STEPS, strengthOf(hero)) : strengthOf(hero));
+const mostBought = (hero: HeroState): number => (isComrade(hero) ? Math.min(COMRADE_STEPS, strengthOf(hero)) : strengthOf(hero));
 
 /** The most points a Move may take now, free and bought. */
 function mostPoints(state: BattleState, hero: HeroState): number {

@@ -14,7 +14,7 @@ const isUsable = (kind: ObjectKind): boolean => kind === 'shrine' || kind === 's
 const STATUE_KI = 2;
 
 /** RR-32: not across a wall edge. */
-export function isBeside(state: BattleState, from: number, square: number): boolean {
+function isBeside(state: BattleState, from: number, square: number): boolean {
   const [a, b] = [{ anchor: from, side: 1 }, { anchor: square, side: 1 }];
   if (away(a, b) !== 1) return false;
   return ((stepsFor(boardOf(state), 1).allowed[from] ?? 0) & (1 << directionTo(FIELD, a, b))) !== 0;

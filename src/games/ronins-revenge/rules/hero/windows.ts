@@ -50,7 +50,7 @@ export const window = process('window', {
 });
 
 /** RR-466: what a Comrade may still take off by Yang. */
-export function yangOfUse(state: BattleState, hero: HeroId): number {
+function yangOfUse(state: BattleState, hero: HeroId): number {
   const { yang } = heroOf(state.heroes, hero);
   if (yang === 0 || !isComrade(heroOf(state.heroes, hero))) return 0;
   const strike = nearestFrame(state, 'strike');
@@ -59,7 +59,7 @@ export function yangOfUse(state: BattleState, hero: HeroId): number {
 }
 
 /** Whether the window is offered to the hero: a card fits, or its own tokens help (RR-256, RR-258). */
-export function hasReason(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): boolean {
+function hasReason(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): boolean {
   if (!isStanding(heroOf(state.heroes, hero))) return false;
   if (hasUsable(state, hero, at, about)) return true;
   if (at !== 'beforeDamage' || about !== hero) return false;

@@ -80,5 +80,3 @@ export const whenHolds = (when: When | undefined, situation: Situation): boolean
 
 /** Whether a condition asks for something of a single target: it is then read target by target. */
 export const asksOfTarget = (when: When | undefined): boolean => when !== undefined && ('arc' in when || 'targetIs' in when);
-
-export const heroOrNull = (ref: FigureRef): HeroId | null => (isHeroRef(ref) ? ref : null);

@@ -1,4 +1,4 @@
-import { HERO_IDS, type BrotherId, type HeroId } from '../../content/terms';
+import type { BrotherId, HeroId } from '../../content/terms';
 import type { Who } from '../../content/who';
 import { figureOfBrother } from '../boss/owners';
 import { bossRules } from '../boss/rules';
@@ -88,5 +88,3 @@ export function whoIsMeant(state: BattleState, who: Who, lines: Lines, forReviva
 /** RR-380: the fallen are affected only by what names them. */
 export const isAffected = (state: BattleState, ref: FigureRef, forFallen: boolean): boolean =>
   (isHeroRef(ref) ? forFallen || isStanding(heroOf(state.heroes, ref)) : figureOf(state, ref) !== undefined);
-
-export const everyHero: readonly HeroId[] = HERO_IDS;

@@ -31,8 +31,8 @@ export interface Diagram {
   readonly numbers?: readonly { readonly at: Spot; readonly text: string; readonly ink?: string }[];
 }
 
-export const CELL = 100;
-export const EDGE = 10;
+const CELL = 100;
+const EDGE = 10;
 const ZONE = 3;
 const AHEAD: readonly Spot[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 

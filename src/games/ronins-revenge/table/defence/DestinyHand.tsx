@@ -20,7 +20,7 @@ interface DestinyHandProps {
 const PARTS = [['dmg', 'damage'], ['yin', 'Yin'], ['yang', 'Yang'], ['special', 'Special'], ['dodge', 'Dodge'], ['armor', 'Armor']] as const;
 
 /** "+1 damage, +1 Yin". */
-export function faceWords(face: AttackFace & DefenseFace): string {
+function faceWords(face: AttackFace & DefenseFace): string {
   return PARTS.flatMap(([key, name]) => ((face[key] ?? 0) > 0 ? [key === 'special' ? 'your Special' : `+${face[key]} ${name}`] : [])).join(', ') || 'nothing';
 }
 

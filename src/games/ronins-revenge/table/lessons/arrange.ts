@@ -13,7 +13,7 @@ export const LESSON_OPTIONS: Options = {
   seats: 1, boss: 'ushikado', difficulty: 'standard', level: 1, heroes: HERO_IDS, modes: ['dice', 'dice', 'dice', 'dice'], others: 'comrades', party: [],
 };
 
-export const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
+const NORTH = 0;
 
 export interface Situation {
   /** Takahiro's square; the boss stands on F6 and looks south. */

@@ -35,7 +35,7 @@ interface PlanSheetProps {
 }
 
 /** "Measured Cut on Ushikado", "Move to H6", "Rest". */
-export function planTitle(view: BattleState, seat: number, move: Move, command: string | undefined): string {
+function planTitle(view: BattleState, seat: number, move: Move, command: string | undefined): string {
   if (isWalk(move)) return move.way.length === 0 ? 'Turn on the spot' : `Move to ${squareName(FIELD, move.way[move.way.length - 1] ?? 0)}`;
   if ('targets' in move && command !== undefined) return `${command} on ${move.targets.map((ref) => figureName(view, ref)).join(', ')}`;
   return command ?? battleDecisions.label(view, seat, move).label;

@@ -64,4 +64,3 @@ export function enemyNumbers(type: MinionType | 'boss', boss: BossId) {
 
 /** Why an enemy deals as much Hurt as it does. */
 export const explainHurt = (type: MinionType | 'boss', boss: BossId): Explanation<number> => rules.explain('hurt', { type, boss });
-export const explainReach = (type: MinionType | 'boss', boss: BossId): Explanation<Reach> => rules.explain('reach', { type, boss });

@@ -20,7 +20,7 @@ export function playableCards(player: Player): CardId[] {
   return cards;
 }
 
-export function takeFromHand({ hand }: Player, card: CardId): void {
+function takeFromHand({ hand }: Player, card: CardId): void {
   const place = placeOf(hand, card);
   if (place < 0) throw new RangeError(`${card} is not in this hand`);
   hand.cards.splice(place, 1);

@@ -21,7 +21,7 @@ export const healthValue = (player: Player): number => firstFree(player.health, 
 /** Victory points that Stress costs at the end (VG-245). */
 export const stressPenalty = (player: Player): number => lastCovered(player.mind, HEROES[player.hero].mind)?.penalty ?? 0;
 
-export const isTrackFull = (player: Player, track: TrackName): boolean => isFull(player[track], spacesOf(player, track));
+const isTrackFull = (player: Player, track: TrackName): boolean => isFull(player[track], spacesOf(player, track));
 export const isKnockedOut = (player: Player): boolean => TRACKS.some((track) => isTrackFull(player, track));
 
 export const cubesOn = (player: Player, track: TrackName): number => covered(player[track]);

@@ -28,7 +28,7 @@ export function rollDice(count: number, random: Random): number[] {
   return dice;
 }
 
-export const faceField = v.picklist(MONTAGE_FACES);
+const faceField = v.picklist(MONTAGE_FACES);
 
 export function montageOf(state: State): Montage {
   if (!state.montage) throw new Error('there is no Montage going on');
@@ -70,11 +70,11 @@ const facesIn = (set: number): MontageFace[] => MONTAGE_FACES.filter((_, i) => (
 
 /** Everything one die may be turned into. */
 const turnsFrom = listsMadeOnce((set) => facesIn(set).flatMap((from) => MONTAGE_FACES.filter((into) => into !== from).map((into) => ({ kind: 'turnDie', from, into }))));
-export const turnsOf = ({ dice }: Player): readonly { readonly from: MontageFace; readonly into: MontageFace }[] => turnsFrom(facesOf(dice));
+const turnsOf = ({ dice }: Player): readonly { readonly from: MontageFace; readonly into: MontageFace }[] => turnsFrom(facesOf(dice));
 
 const claimsFrom = listsMadeOnce((set) => facesIn(set).map((face) => ({ kind: 'claimDie', face })));
 
-export function turnOneDie(run: Play, seat: Seat, from: MontageFace, into: MontageFace): void {
+function turnOneDie(run: Play, seat: Seat, from: MontageFace, into: MontageFace): void {
   const { dice } = playerOf(run.state, seat);
   changeDice(dice, from, -1);
   changeDice(dice, into, 1);

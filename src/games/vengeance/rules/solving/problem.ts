@@ -14,7 +14,7 @@ import type { Fight, Player, State } from '../state';
 /** The actions of one roll as integers, so that thousands of positions can be looked at. */
 
 /** Five counters in one integer, in the order of TOKENS. */
-export const POOL_BITS = 5;
+const POOL_BITS = 5;
 const POOL_MASK = (1 << POOL_BITS) - 1;
 /** Where the counter of a token begins: looked up, for the search asks millions of times. */
 const SHIFTS: Readonly<Record<Token, number>> = { move: 0, slip: POOL_BITS, hit: 2 * POOL_BITS, doubleHit: 3 * POOL_BITS, shot: 4 * POOL_BITS };

@@ -3,10 +3,7 @@ import { costsFrom } from '@/engine/parts/den/costs';
 
 import { countBits, type Lair } from '../fight/lair';
 import { isInReach } from '../fight/scene';
-import { problemOf } from './problem';
-import type { Leaf, LeafValue } from './leaf';
-import { solveRoll } from './solver';
-import type { State } from '../state';
+import type { Leaf } from './leaf';
 
 /** What a leaf is worth, in the words of the rules: Hurt to come, the way out, kills. */
 
@@ -30,14 +27,4 @@ export function exitHurt(lair: Lair, zone: number, alive: number): number {
   for (let i = 0; i < lair.inZone.length; i++) enemies[i] = countBits((lair.inZone[i] ?? 0) & alive);
   costsFrom(lair.graph, zone, enemies, totals);
   return totals[ENTRY] ?? 0;
-}
-
-/** As many kills as possible, and then as little Hurt. */
-export const mostKills: LeafValue = (leaf, lair) => countBits(lair.everybody & ~leaf.alive) - hurtAt(lair, leaf) / 100 - (leaf.item >= 0 ? 1 / 200 : 0);
-
-/** How many kills a roll allows from here, for the hint that names no moves (VG-285). */
-export function killsInRoll(state: State): number {
-  const problem = problemOf(state);
-  const { leaf } = solveRoll(problem, mostKills);
-  return countBits(problem.alive & ~leaf.alive);
 }

@@ -9,7 +9,7 @@ import { ABILITY_ICONS, ITEM_ICONS } from '../emblems';
 import { INK } from '../look';
 import { anyTileName, isAbility, tileText } from '../words';
 
-export const tileIcon = (id: TileId | AbilityId): IconName => (isAbility(id) ? ABILITY_ICONS[id] : ITEM_ICONS[id]);
+const tileIcon = (id: TileId | AbilityId): IconName => (isAbility(id) ? ABILITY_ICONS[id] : ITEM_ICONS[id]);
 
 interface TileFaceProps {
   readonly id: TileId | AbilityId;

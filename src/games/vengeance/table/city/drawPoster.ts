@@ -55,7 +55,7 @@ function drawZone(brush: Brush, canvas: SkCanvas, rect: Rect, plan: DenPlan, zon
 }
 
 /** The plan of a Den, small: zones, doors, who stands where. The entry is below. */
-export function drawPlan(brush: Brush, canvas: SkCanvas, rect: Rect, { plan, wild, gang }: Pick<Poster, 'plan' | 'wild' | 'gang'>): void {
+function drawPlan(brush: Brush, canvas: SkCanvas, rect: Rect, { plan, wild, gang }: Pick<Poster, 'plan' | 'wild' | 'gang'>): void {
   const areas = areasOfRows(plan.rows, 1).map((area) => ({
     x: rect.x + area.x * rect.width, y: rect.y + (area.y * rect.height) / plan.rows.length,
     width: area.width * rect.width, height: rect.height / plan.rows.length,

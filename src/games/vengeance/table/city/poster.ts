@@ -3,7 +3,6 @@ import type { Seat } from '@/engine/game';
 import { bossOf, type BossId } from '../../content/bosses';
 import { denOf, type DenId, type DenPlan } from '../../content/dens';
 import { GANGS, type GangId } from '../../content/gangs';
-import { MINION_TYPES } from '../../content/minions';
 import { listed } from '../../rules/describe';
 import { hasToken, isInPlay } from '../../rules/city/recon';
 import type { Place, State } from '../../rules/state';
@@ -40,9 +39,6 @@ export function posterOf(view: State, place: Place | undefined): Poster | undefi
 }
 
 /** Who stands there before the Den is attacked; Henchmen come with the Boss (VG-13). */
-export const populationOf = ({ zones }: DenPlan) =>
-  MINION_TYPES.map((type) => ({ type, count: zones.reduce((sum, { minions }) => sum + minions.filter((each) => each === type).length, 0) })).filter((each) => each.count > 0);
-
 export const populationWords = ({ zones }: DenPlan): string => minionsWords(zones.flatMap(({ minions }) => minions));
 
 /** All of it for a screen reader. */

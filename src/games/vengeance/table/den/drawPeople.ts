@@ -26,7 +26,7 @@ const WILD = 'M0 -10 L2.9 -3.1 L10 -3.1 L4.3 1.4 L6.4 8.6 L0 4.4 L-6.4 8.6 L-4.3
 const WILD_SIZE = 8.5;
 
 /** The Wild token waits in the lower right corner of its zone. */
-export const wildPlace = ({ zones }: DenLayout, zone: number): { readonly x: number; readonly y: number } => {
+const wildPlace = ({ zones }: DenLayout, zone: number): { readonly x: number; readonly y: number } => {
   const area = zones[zone] ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: area.x + area.width - 13, y: area.y + area.height - 13 };
 };

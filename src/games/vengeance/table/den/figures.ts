@@ -58,7 +58,7 @@ const CUTS: Readonly<Record<MinionType, Cut>> = {
 };
 
 /** The signs of the four gangs on a grid of 20, about the origin. */
-export const GANG_SIGNS: Readonly<Record<GangId, string>> = {
+const GANG_SIGNS: Readonly<Record<GangId, string>> = {
   tenguKai: 'M-8 -7 Q0 -12 8 -7 L6 2 Q4 8 0 9 Q-4 8 -6 2 Z M-5 -3 h3 v2 h-3 Z M2 -3 h3 v2 h-3 Z M-1.6 -1 L10 3 L-1.6 3 Z',
   zuceClan: 'M-9 6 L-9 -6 L-4 0 L0 -9 L4 0 L9 -6 L9 6 Z M-9 8 h18 v2 h-18 Z',
   hellRiders: 'M0 -10 a10 10 0 1 0 0.01 0 Z M0 -6 a6 6 0 1 1 -0.01 0 Z M-1 -10 h2 v20 h-2 Z M-10 -1 v2 h20 v-2 Z',

@@ -12,7 +12,7 @@ const MARGIN = 5;
 /** The entry holds nobody but the hero: it is lower than the other rows. */
 const ENTRY_SHARE = 0.58;
 /** Where the name of a zone stands. */
-export const HEAD = 11;
+const HEAD = 11;
 /** How low the name of a zone reaches. */
 const TITLE = 16;
 /** In rows no higher than this the hero needs all of it. */

@@ -20,7 +20,7 @@ export type RerollSource = { readonly kind: 'reroll' | 'useItemDice'; readonly s
 
 const sameSource = (a: RerollSource, b: RerollSource): boolean => sameJson(a, b);
 
-export function sourcesIn(moves: readonly Move[]): readonly RerollSource[] {
+function sourcesIn(moves: readonly Move[]): readonly RerollSource[] {
   const found: RerollSource[] = [];
   for (const move of moves) {
     const source: RerollSource | undefined =
@@ -31,7 +31,7 @@ export function sourcesIn(moves: readonly Move[]): readonly RerollSource[] {
 }
 
 /** The move that rolls these dice again; undefined: the source does not reach them all. */
-export function rerollMove(moves: readonly Move[], source: RerollSource, dice: readonly number[]): Move | undefined {
+function rerollMove(moves: readonly Move[], source: RerollSource, dice: readonly number[]): Move | undefined {
   const sorted = [...dice].sort();
   return moves.find((move) => {
     if (source.kind === 'speedReroll') return move.kind === 'speedReroll' && dice.length === 1 && move.die === dice[0];

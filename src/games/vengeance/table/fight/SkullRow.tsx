@@ -12,7 +12,7 @@ import type { State } from '../../rules/state';
 import type { HurtForecast } from '../../preview/hurt';
 
 /** What the forecast comes to, in a few words. */
-export function hurtWords({ hurt, knocksOut, diceLost }: HurtForecast): string {
+function hurtWords({ hurt, knocksOut, diceLost }: HurtForecast): string {
   if (hurt === 0) return 'nobody reaches you';
   const lost = diceLost > 0 ? `, ${diceLost} ${diceLost === 1 ? 'die' : 'dice'} fewer next` : '';
   return `−${hurt} Health${knocksOut ? ': knocked out!' : lost}`;

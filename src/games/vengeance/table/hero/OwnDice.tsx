@@ -11,9 +11,9 @@ import { INK } from '../look';
 import { Tap } from '../parts/Tap';
 
 /** Every die of a handful, one after the other. */
-export const facesIn = (dice: readonly number[]): readonly MontageFace[] => MONTAGE_FACES.flatMap((face) => Array<MontageFace>(diceOf(dice, face)).fill(face));
+const facesIn = (dice: readonly number[]): readonly MontageFace[] => MONTAGE_FACES.flatMap((face) => Array<MontageFace>(diceOf(dice, face)).fill(face));
 
-export const FACE_HELP: Readonly<Record<MontageFace, string>> = {
+const FACE_HELP: Readonly<Record<MontageFace, string>> = {
   doubleHeal: 'Two Heal points with a Heal card, or in the clean-up.',
   upgrade: 'An Upgrade point with an Upgrade card, or in the clean-up.',
   recon: 'A Recon point with a Recon card, or in the clean-up.',

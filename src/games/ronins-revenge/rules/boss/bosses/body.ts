@@ -66,7 +66,7 @@ function resistant(state: BattleState, figure: BossFigure, attack: AttackBody): 
   });
 }
 
-export const chooseSide = decision('chooseSide', {
+const chooseSide = decision('chooseSide', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: (_, { hero }) => `${heroName(hero)} stands at a corner of the colossus. Which side does the blow strike?`,
   answers: {
@@ -86,7 +86,7 @@ export const chooseSide = decision('chooseSide', {
   },
 });
 
-export const nailLimb = decision('nailLimb', {
+const nailLimb = decision('nailLimb', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: (_, { limb }) => `The ${limbOf(limb)?.name ?? limb} has broken. Drive the last nail into it?`,
   answers: {
@@ -262,7 +262,5 @@ export const bodyRules: BossRules = {
     mendTwo: (run) => mendable(run.state).slice(0, 2).forEach((limb) => mend(run, limb)),
   },
 };
-
-export const limbNamed = limbOf;
 
 export const gashaO = { rules: bodyRules, kinds: { chooseSide, nailLimb } };

@@ -43,7 +43,7 @@ export function inTheLight(state: BattleState): BossFigure | undefined {
 }
 
 /** RR-542, RR-548: decides anew which figure is true. */
-export function drawTrue(run: Play, candidates?: readonly BossFigure[]): void {
+function drawTrue(run: Play, candidates?: readonly BossFigure[]): void {
   const { state, random } = run;
   const cast = castOf(state);
   const light = inTheLight(state);

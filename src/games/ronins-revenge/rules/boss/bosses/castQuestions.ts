@@ -6,7 +6,7 @@ import { castOf, castRules, quickChangeAfter, WINDOW } from './cast';
 
 /** What the heroes are asked about the Nine-Faced Actor. */
 
-export const keepLooking = decision('keepLooking', {
+const keepLooking = decision('keepLooking', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: 'The Actor is about to change. Keep looking through the window?',
   answers: {
@@ -23,7 +23,7 @@ export const keepLooking = decision('keepLooking', {
 });
 
 /** RR-549: everybody learns of one figure whether it is the true one. */
-export const readFigure = decision('readFigure', {
+const readFigure = decision('readFigure', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: 'Whose name is on the slate? Everybody learns whether that figure is true or paper.',
   answers: {

@@ -68,7 +68,7 @@ function passOn(run: Play, hero: HeroId, n: number): void {
   else loseHealth(run, hero, n, { why: 'effect' });
 }
 
-export const dollLoss = decision('dollLoss', {
+const dollLoss = decision('dollLoss', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: (_, { hero, n }) => `${heroName(hero)} is about to lose ${n} HP through a doll.`,
   answers: {
@@ -95,7 +95,7 @@ export const dollLoss = decision('dollLoss', {
 });
 
 /** RR-565: on its own square of the map, or on the free square nearest to it. */
-export function nail(run: Play, hero: HeroId): void {
+function nail(run: Play, hero: HeroId): void {
   const { state } = run;
   if (!isStanding(state.heroes[hero]) || dollsOf(state).some(({ of }) => of === hero)) return;
   const home = bossInPlay('kugi').map.dolls?.find((doll) => doll.hero === hero)?.at;

@@ -33,7 +33,7 @@ const duelOf = ({ extra }: BattleState): DuelExtra => part(extra.duel);
 export const guardOf = (state: BattleState): readonly DamageType[] => duelOf(state).list.slice(0, modOf(state, 'guardSize')?.n ?? 1);
 
 /** A type moves to the head of the list; none stands in it twice. */
-export function guardAgainst(run: Play, type: DamageType): void {
+function guardAgainst(run: Play, type: DamageType): void {
   const duel = duelOf(run.state);
   duel.list = [type, ...duel.list.filter((each) => each !== type)];
   run.emit({ type: 'guardChanged', list: duel.list.slice() });
@@ -114,7 +114,7 @@ function bannerman(run: Play, minion: MinionState): boolean {
   return true;
 }
 
-export const chooseGuard = decision('chooseGuard', {
+const chooseGuard = decision('chooseGuard', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: 'The Cue tells him which blow to expect. Which type?',
   answers: {

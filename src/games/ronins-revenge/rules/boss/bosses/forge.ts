@@ -25,7 +25,7 @@ const TROUGH_PRICE = 2;
 const TROUGH_RANGE = 2;
 
 /** The brother who does not act; none where only one was placed. */
-export const otherBrother = ({ figures }: BattleState, acting: BossFigure): BossFigure | undefined => figures.find((figure) => figure !== acting);
+const otherBrother = ({ figures }: BattleState, acting: BossFigure): BossFigure | undefined => figures.find((figure) => figure !== acting);
 
 /** RR-575: in [1] of the brother who does not strike. */
 export function isBetweenBrothers(state: BattleState, attacker: FigureRef, hero: HeroId): boolean {

@@ -27,7 +27,7 @@ const CUT_COCOON = 2;
 const CUT_WEB = 3;
 
 const loomOf = ({ extra }: BattleState): LoomExtra => part(extra.loom);
-export const isCocooned = ({ extra }: BattleState, hero: HeroId): boolean => extra.loom?.cocooned.includes(hero) === true;
+const isCocooned = ({ extra }: BattleState, hero: HeroId): boolean => extra.loom?.cocooned.includes(hero) === true;
 
 /** A Comrade pays Life Force, never its last point (RR-458). */
 const canSpend = (state: BattleState, hero: HeroId, stamina: number): boolean => canPay(state, hero, { stamina });
@@ -47,7 +47,7 @@ function wrap(run: Play, hero: HeroId): void {
   run.emit({ type: 'cocooned', hero });
 }
 
-export function unwrap(run: Play, hero: HeroId): void {
+function unwrap(run: Play, hero: HeroId): void {
   const loom = loomOf(run.state);
   if (!loom.cocooned.includes(hero)) return;
   loom.cocooned = loom.cocooned.filter((each) => each !== hero);
@@ -64,7 +64,7 @@ function aboutToWrap(run: Play, hero: HeroId): void {
   else wrap(run, hero);
 }
 
-export const refuseCocoon = decision('refuseCocoon', {
+const refuseCocoon = decision('refuseCocoon', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: (_, { hero }) => `${heroName(hero)} is about to be spun in. Speak the name you were given?`,
   answers: {

@@ -103,7 +103,7 @@ function willBiteAgain(state: BattleState): boolean {
 }
 
 /** RR-621: Zone by Zone; the Speaker may save one that would be eaten (RR-629). */
-export const bites = process('bites', {
+const bites = process('bites', {
   next: (run, frame) => {
     const zone = frame.zones[0];
     if (zone === undefined) return 'finish';
@@ -140,7 +140,7 @@ export const bites = process('bites', {
   },
 });
 
-export const saveZone = decision('saveZone', {
+const saveZone = decision('saveZone', {
   who: (state) => (state.extra.speaker ? state.heroes[state.extra.speaker].seat : []),
   words: (_, { zone }) => `${ZONE_NAMES[zone] ?? 'A Zone'} is about to be eaten. Speak the last word for it?`,
   answers: {
@@ -177,7 +177,7 @@ function isInMaw(state: BattleState, hero: HeroId): boolean {
   return figure !== undefined && patternSquares(FIELD, PATTERNS.front5, figure.anchor, figure.facing).includes(state.heroes[hero].anchor);
 }
 
-export const intoTheMouth = decision('intoTheMouth', {
+const intoTheMouth = decision('intoTheMouth', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: (_, { hero }) => `${heroName(hero)} stands before the open mouth. Strike into it?`,
   answers: {

@@ -41,7 +41,7 @@ export function tideNow(state: BattleState): number {
 }
 
 /** Flood tokens come and go as soon as anything changes the tide. */
-export function settleTide(run: Play): void {
+function settleTide(run: Play): void {
   const { state } = run;
   const tide = tideNow(state);
   if (tide !== riverOf(state).tide) run.emit({ type: 'tideChanged', tide });
@@ -113,7 +113,7 @@ function driftObjects(run: Play): void {
 }
 
 /** RR-531: first thing at end of round. */
-export const riverStep = process('riverStep', {
+const riverStep = process('riverStep', {
   begin: (run, frame) => {
     const still = riverOf(run.state).stillRound === run.state.round;
     frame.moves = still ? [] : swimmers(run.state);
@@ -235,7 +235,7 @@ export const riverRules: BossRules = {
 };
 
 /** Several heroes are swept by one line: southernmost first, each when the one before has come to rest. */
-export const sweep = process('sweep', {
+const sweep = process('sweep', {
   next: (run, frame) => {
     const hero = frame.heroes[0];
     if (hero === undefined) return 'finish';

@@ -78,7 +78,7 @@ const BLOT_RANGE = 1;
 const isBlotted = (state: BattleState, hero: HeroId): boolean =>
   state.minions.some((minion) => minionCard(state, minion.minion).mods?.some(({ mod }) => mod === 'blot') === true && away(minion, state.heroes[hero]) <= BLOT_RANGE);
 
-export const chooseWriting = decision('chooseWriting', {
+const chooseWriting = decision('chooseWriting', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
   words: (_, { hero }) => `${heroName(hero)} writes this card. Which type shall the mirror show?`,
   answers: {

@@ -84,7 +84,7 @@ export function fortuneOf(card: DestinyId): Fortune {
   return { card, dmg: face.dmg ?? 0, yin: face.yin ?? 0, yang: face.yang ?? 0, special: face.special ?? 0 };
 }
 
-export const fortuneFlat = ({ dmg, card }: Fortune) => plusDamage(dmg, card === undefined ? 'dice' : DESTINY[card].name);
+const fortuneFlat = ({ dmg, card }: Fortune) => plusDamage(dmg, card === undefined ? 'dice' : DESTINY[card].name);
 
 function strikeThing(run: Play, attack: Attack, square: number, damage: number): void {
   if (objectAt(run.state, square)) breakObject(run, square, attack.by, attack.by);

@@ -22,7 +22,7 @@ export interface Stand {
 }
 
 /** RR-168: what may be struck though it is no enemy. */
-export function thingsOf(state: BattleState): ThingRef[] {
+function thingsOf(state: BattleState): ThingRef[] {
   const refs: ThingRef[] = [];
   for (const object of state.objects) if (isBreakable(object)) refs.push(thingRef(object.square));
   for (const square of bossRules(state).things?.(state) ?? NO_SQUARES) refs.push(thingRef(square));
@@ -31,7 +31,7 @@ export function thingsOf(state: BattleState): ThingRef[] {
 
 const NO_SQUARES: readonly number[] = [];
 
-export const isThing = (state: BattleState, square: number): boolean => isThingToBreak(state, square) || (bossRules(state).things?.(state) ?? NO_SQUARES).includes(square);
+const isThing = (state: BattleState, square: number): boolean => isThingToBreak(state, square) || (bossRules(state).things?.(state) ?? NO_SQUARES).includes(square);
 
 /** What is still on the field under this name. */
 export const isThere = (state: BattleState, ref: TargetRef): boolean => (isThingRef(ref) ? isThing(state, squareOfThing(ref)) : enemyOf(state, ref) !== undefined);

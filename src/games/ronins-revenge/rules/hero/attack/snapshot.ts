@@ -13,7 +13,7 @@ import { bossFigureOf, enemyOf, isBossRef, isThingRef, squareOfThing, type BossR
 import { heroOf, type BattleState, type Figure } from '../../state';
 
 /** RR-48, and the card that lets its owner count as flanking. */
-export function isFlankedBy(state: BattleState, by: HeroId, enemy: Figure): boolean {
+function isFlankedBy(state: BattleState, by: HeroId, enemy: Figure): boolean {
   if (isFlanked(state, enemy)) return true;
   return heroOf(state.heroes, by).buffs.some(({ stat }) => stat === 'shadowPartner') && away(heroOf(state.heroes, by), enemy) <= 1;
 }

@@ -5,9 +5,9 @@ import type { Brush } from '@/skia/brush';
 /** Ink on washi: one black in a few dilutions, one seal red. A picture is 100 wide and 44 high. */
 export const PICTURE = { width: 100, height: 44 } as const;
 
-export const WASHI = '#F3ECDD';
-export const INK = '#1B1918';
-export const SEAL = '#9E1B1B';
+const WASHI = '#F3ECDD';
+const INK = '#1B1918';
+const SEAL = '#9E1B1B';
 const DILUTED = ['rgba(27,25,24,0.10)', 'rgba(27,25,24,0.2)', 'rgba(27,25,24,0.38)', 'rgba(27,25,24,0.62)', INK] as const;
 /** 0: a breath of ink, 4: black. */
 export type Strength = 0 | 1 | 2 | 3 | 4;

@@ -12,7 +12,7 @@ import { inOrder } from './order';
 import { LastPages } from './LastPages';
 import { useBooks } from './useBooks';
 
-export const PARTS_OF_LOG = ['end', 'way', 'facts', 'books'] as const;
+const PARTS_OF_LOG = ['end', 'way', 'facts', 'books'] as const;
 export type PartOfLog = (typeof PARTS_OF_LOG)[number];
 
 interface Log {
