@@ -104,7 +104,7 @@ test('RR-415 the cards of a vote are turned up one after the other; the winner i
 
 test('RR-425 whom to send: everybody with the number of dice', () => {
   const played = panel(openAt(SOLO, 3), ChoosePanel);
-  expect(screen.getByRole('button', { name: 'Sayaka' })).toHaveTextContent(/Agility 4/);
+  expect(screen.getByRole('button', { name: 'Sayaka' })).toHaveTextContent(/Agility 4 · 77 %/);
   press('Sayaka');
   expect(played).toEqual([{ kind: 'propose', hero: 'sayaka' }]);
 });
@@ -115,7 +115,7 @@ test('RR-409 RR-434 what the Facts change is shown one by one', () => {
   expect(screen.queryByText('Ledger kept')).toBeNull();
   press('Next: 2 of 2');
   expect(screen.getByText('Ledger kept')).toBeOnTheScreen();
-  press(/^All of it is so/);
+  press('Go on');
 });
 
 test('RR-433 what comes out of the Secret Pack is shown with what it does', () => {
@@ -145,6 +145,8 @@ test('RR-437 loot: the cards in hand, what they are, and for whom', () => {
   expect(screen.getByRole('button', { name: 'Shackle Hooks' })).toHaveTextContent(/Weapon\s*Not for a samurai/);
   expect(screen.getByRole('button', { name: 'Burnt Prayer Strip' })).toHaveTextContent(/Relic\s*Belongs to Takahiro/);
   press('Burnt Prayer Strip');
+  expect(played).toEqual([]);
+  press('Keep Burnt Prayer Strip');
   expect(played).toEqual([{ kind: 'keep', hero: 'takahiro', card: 'burntPrayerStrip' }]);
 });
 

@@ -22,7 +22,7 @@ export const PRESSED = {
   sitter: /^Kosuke$/,
   dice: /^Roll$/,
   fact: /^Next: /,
-  on: /^(Go on|All of it is so)/,
+  on: /^Go on$/,
   book: /^Shut .*’s book$/,
   ready: /^Ready for the battle$/,
 };
@@ -72,14 +72,16 @@ export async function takeIn(visit, file) {
   await visit.button('Continue').waitFor();
 }
 
-export const lootOf = ({ page }) => page.getByRole('group', { name: IN_HAND }).getByRole('button').locator('visible=true').evaluateAll((all) => all.map((each) => each.textContent));
+export const lootOf = ({ page }) => page.getByRole('group', { name: IN_HAND }).locator('[aria-pressed]').locator('visible=true').evaluateAll((all) => all.map((each) => each.textContent));
 
 /** How many cards are in hand; equal ones lie on each other. */
 export const countOf = (loot) => loot.reduce((sum, words) => sum + Number(/ × (\d)/.exec(words)?.[1] ?? 1), 0);
 
-/** Keeps the first card; comes back when fewer are in hand, or none. */
+/** Lifts the first card and keeps it; comes back when fewer are in hand, or none. */
 export async function keepOne(visit) {
   const held = countOf(await lootOf(visit));
-  const first = visit.page.getByRole('group', { name: IN_HAND }).getByRole('button').locator('visible=true').first();
-  await visit.pressUntil(first, async () => countOf(await lootOf(visit)) < held, 'a card is kept and the rest is passed on');
+  const first = visit.page.getByRole('group', { name: IN_HAND }).locator('[aria-pressed]').locator('visible=true').first();
+  const keep = visit.button(/^Keep /);
+  await visit.pressUntil(first, () => keep.isVisible(), 'a card is lifted');
+  await visit.pressUntil(keep, async () => countOf(await lootOf(visit)) < held, 'it is kept and the rest is passed on');
 }

@@ -128,7 +128,7 @@ function wrongCard(s: StoryState, hero: HeroId, card: DestinyId, seat: Seat): re
 /** RR-411: in the open, and fixed. */
 export const declare = decision('declare', {
   who: (s) => seatsOf(s, undeclared(s)),
-  words: (s, _frame, seat) => `Name a letter${forWhom(ownOf(undeclared(s), s, seat), s, seat)}: ${lettersWords(s)}. Everybody hears it.`,
+  words: (s, _frame, seat) => `Name a letter${forWhom(ownOf(undeclared(s), s, seat), s, seat)}: ${lettersWords(s)}. Everybody hears it; the most power wins.`,
   answers: {
     declare: answer({ hero: Hero, letter: LetterField })({
       offers: (s, _frame, seat) => ownOf(undeclared(s), s, seat).flatMap((hero) => openOptions(s).map(({ letter }) => ({ hero, letter }))),

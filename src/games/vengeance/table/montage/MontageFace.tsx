@@ -75,7 +75,7 @@ function Middle({ card: { type, points, special }, size: { width, height }, name
 /** What a long press says, with the card held before one’s eyes. */
 export const explainMontage = (card: MontageCard, { alone, boost, ruleId }: { readonly alone: boolean; readonly boost?: number; readonly ruleId: string }): Explanation => ({
   title: `${actionName(card.type)} card`,
-  text: `${montageWords(card, alone)}.${boost === undefined ? '' : ` It lies at the boost ${boost}.`}`,
+  text: `${montageWords(card, alone)}. ${boost === undefined ? 'The boost of its place is added, and dice and Wild tokens that help.' : `It lies at the boost ${boost}.`}`,
   ruleId,
   picture: ({ width, height }) => {
     const across = Math.min(width, height / SHAPE);

@@ -51,7 +51,7 @@ export function useRound({ view, telling, mine, players, playAs }: TableProps<St
     if (!isHeard) return { label: CALLS[first.kind] ?? 'Read on', press: reader.hear };
     if (first.kind === 'turnPage') return { label: page?.kind === 'last' ? 'Shut the book' : leadsToVote ? 'To the vote' : 'Read on', press: () => void turn(first) };
     if (first.kind !== 'omens') return undefined;
-    return { label: omen < view.omens.length - 1 ? `Next: ${omen + 2} of ${view.omens.length}` : 'All of it is so. Go on', press: () => void nextOmen(first) };
+    return { label: omen < view.omens.length - 1 ? `Next: ${omen + 2} of ${view.omens.length}` : 'Go on', press: () => void nextOmen(first) };
   };
   const answers = isThere && isHeard && !leafing ? prompts : [];
   const on = wayOn();

@@ -1,48 +1,77 @@
+import { Fragment, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { radius, space, useTheme } from '@/theme';
-import { Text, Touchable } from '@/theme/ui';
+import { Button, Text, Touchable } from '@/theme/ui';
 
-import { HERO_IDS } from '../../../content/terms';
+import { HERO_IDS, type HeroId } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
+import type { StoryMove } from '../../../story/decisions';
 import { lootName, relicsFor } from '../../../story/loot';
 import type { StoryState } from '../../../story/state';
 import { nameOf } from '../../../story/words';
 import { lootWords } from './lootWords';
 import type { PanelProps } from './VotePanel';
 
-/** RR-437: the pile in hand, and what lies face up. */
+/** RR-437: the pile in hand, and what lies face up. A touch lifts a card, another one keeps it: nobody can take that back. */
 export function DraftPanel({ view, moves, play }: PanelProps) {
-  const { colours } = useTheme();
-  const [first] = moves.flatMap((move) => (move.kind === 'keep' ? [move] : []));
+  const offered = moves.flatMap((move) => (move.kind === 'keep' ? [move] : []));
+  const [first] = offered;
   if (!first) return null;
-  const { hero } = first;
   return (
     <View style={styles.panel}>
-      <View role="group" aria-label={`Loot in the hand of ${nameOf(hero)}`} style={styles.hand}>
-        {moves.map((move) => {
-          if (move.kind !== 'keep') return null;
-          const { kind, words } = lootWords(move.card, hero);
-          const alike = view.draft?.piles[hero].filter((card) => card === move.card).length ?? 1;
-          return (
-            <Touchable
-              key={move.card}
-              onPress={() => void play(move)}
-              style={[styles.card, { backgroundColor: colours.raised, borderColor: relicsFor(hero).has(move.card) ? colours.accent : colours.line }]}
-            >
-              <View style={styles.head}>
-                <Text bold style={styles.words}>{alike > 1 ? `${lootName(move.card)} × ${alike}` : lootName(move.card)}</Text>
-                <Text size="tiny" tone="dim">{kind}</Text>
-              </View>
-              {words !== '' && <Text size="small" tone="dim">{words}</Text>}
-            </Touchable>
-          );
-        })}
-      </View>
+      <Hand key={`${first.hero} ${view.draft?.taken[first.hero].length ?? 0}`} view={view} hero={first.hero} offered={offered} play={play} />
       <Taken view={view} />
     </View>
+  );
+}
+
+type Keep = Extract<StoryMove, { readonly kind: 'keep' }>;
+
+interface HandProps extends Pick<PanelProps, 'view' | 'play'> {
+  readonly hero: HeroId;
+  readonly offered: readonly Keep[];
+}
+
+function Hand({ view, hero, offered, play }: HandProps) {
+  const [lifted, setLifted] = useState<string>();
+  return (
+    <View role="group" aria-label={`Loot in the hand of ${nameOf(hero)}`} style={styles.hand}>
+      {offered.map((move) => (
+        <Fragment key={move.card}>
+          <Loot view={view} move={move} lifted={move.card === lifted} onLift={() => setLifted(move.card)} />
+          {move.card === lifted && <Button kind="primary" label={`Keep ${lootName(move.card)}`} onPress={() => void play(move)} />}
+        </Fragment>
+      ))}
+    </View>
+  );
+}
+
+interface LootProps {
+  readonly view: StoryState;
+  readonly move: Keep;
+  readonly lifted: boolean;
+  onLift(): void;
+}
+
+function Loot({ view, move: { hero, card }, lifted, onLift }: LootProps) {
+  const { colours } = useTheme();
+  const { kind, words } = lootWords(card, hero);
+  const alike = view.draft?.piles[hero].filter((each) => each === card).length ?? 1;
+  return (
+    <Touchable
+      aria-pressed={lifted}
+      onPress={onLift}
+      style={[styles.card, { backgroundColor: colours.raised, borderColor: relicsFor(hero).has(card) ? colours.accent : colours.line }, lifted && { borderColor: colours.ink, boxShadow: `0 0 0 2px ${colours.glow}` }]}
+    >
+      <View style={styles.head}>
+        <Text bold style={styles.words}>{alike > 1 ? `${lootName(card)} × ${alike}` : lootName(card)}</Text>
+        <Text size="tiny" tone="dim">{kind}</Text>
+      </View>
+      {words !== '' && <Text size="small" tone="dim">{words}</Text>}
+    </Touchable>
   );
 }
 

@@ -11,13 +11,14 @@ import { Button, Text, Touchable } from '@/theme/ui';
 import { factName } from '../../../content/story/factNames';
 import { HERO_IDS, type HeroId } from '../../../content/terms';
 import { FACES } from '../../../faces.generated';
+import { chanceOf } from '../../../preview/trial';
 import { plain } from '../../../rules/names';
 import { bossOf } from '../../../story/bosses';
 import { effectWords } from '../../../story/describe';
 import { currentEntry } from '../../../story/pages';
 import { plainWords, unpackedBy } from '../../../story/plainWords';
 import type { Omen, StoryState } from '../../../story/state';
-import { diceOf } from '../../../story/trial';
+import { diceOf, difficultyOf } from '../../../story/trial';
 import { nameOf } from '../../../story/words';
 import type { PanelProps } from './VotePanel';
 
@@ -28,7 +29,7 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
   const test = top?.kind === 'choose' && top.purpose === 'test' ? currentEntry(view).test : undefined;
   return (
     <View style={styles.panel}>
-      {test && <Text size="small" tone="dim">A die for each point: three blank faces, two with one point, one with two.</Text>}
+      {test && <Text size="small" tone="dim">A die for each point: three blank faces, two with one point, one with two. The chance stands beside it.</Text>}
       <View style={styles.grid}>
         {HERO_IDS.filter((hero) => moves.some((move) => move.kind === 'propose' && move.hero === hero)).map((hero) => (
           <Touchable
@@ -39,7 +40,7 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
             <FacePicture sheet={FACES} id={hero} treatment={sumi} side={44} />
             <View style={styles.words}>
               <Text bold>{nameOf(hero)}</Text>
-              {test && <Text size="small" tone="dim">{`${capital(test.stat)} ${diceOf(hero, test)}`}</Text>}
+              {test && <Text size="small" tone="dim">{`${capital(test.stat)} ${diceOf(hero, test)} · ${chanceOf(diceOf(hero, test), difficultyOf(view, test))} %`}</Text>}
             </View>
           </Touchable>
         ))}
@@ -66,7 +67,7 @@ export function OmensPanel({ view, play }: PanelProps) {
       <Button
         large
         kind="primary"
-        label={isLast ? (all.length === 0 ? 'Go on' : 'All of it is so. Go on') : `Next: ${at + 2} of ${all.length}`}
+        label={isLast ? 'Go on' : `Next: ${at + 2} of ${all.length}`}
         onPress={() => (isLast ? void play({ kind: 'goOn' }) : setAt(at + 1))}
       />
     </View>

@@ -34,6 +34,8 @@ export interface PanelProps {
 /** RR-414: what the Comrades think, reason first; how much it weighs nobody knows. */
 export function Opinions({ view }: { readonly view: StoryState }) {
   const { colours } = useTheme();
+  const { roomy } = useRoom();
+  const size = roomy ? 'body' : 'small';
   const { vote } = currentEntry(view);
   if (!vote) return null;
   return (
@@ -42,10 +44,10 @@ export function Opinions({ view }: { readonly view: StoryState }) {
         const { line, letter } = opinionOf(view, vote, hero);
         return (
           <View key={hero} aria-label={`${nameOf(hero)}: ${line} For ${letter}, with a hidden power.`} style={[styles.opinion, { borderColor: colours.line }]}>
-            <FacePicture sheet={FACES} id={hero} treatment={sumi} side={44} />
-            <Text size="small" style={styles.words}>
+            <FacePicture sheet={FACES} id={hero} treatment={sumi} side={roomy ? 60 : 44} />
+            <Text size={size} style={styles.words}>
               {`${line} `}
-              <Text size="small" tone="dim">{`${nameOf(hero)}, for ${letter}. Power hidden.`}</Text>
+              <Text size={size} tone="dim">{`${nameOf(hero)}, for ${letter}. Power hidden.`}</Text>
             </Text>
           </View>
         );
