@@ -3,7 +3,7 @@ import { BOSSES, type BossId } from '@/games/ronins-revenge/content/bosses';
 import { FIELD, HERO_IDS, type AttackCardId, type HeroId, type SquareName } from '@/games/ronins-revenge/content/terms';
 import { lightningSquares } from '@/games/ronins-revenge/rules/boss/bosses/storm';
 import { bossRules } from '@/games/ronins-revenge/rules/boss/rules';
-import { hasCondition } from '@/games/ronins-revenge/rules/conditions';
+import { addCondition, hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import { hasToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 import { callReveal } from '@/games/ronins-revenge/rules/ending';
@@ -168,6 +168,16 @@ describe('Lady Kugi', () => {
       return lost.filter((n) => n > 0);
     };
     expect([mirrored('kensho'), mirrored('kosuke')]).toEqual([[4], [4]]);
+  });
+
+  test('RR-562 half of 1 is nothing: no mirror, and nothing is told of one', () => {
+    const s = onTop(scene('kugi', 'D6', { kensho: 'C6', takahiro: 'L1' }), 'L-1').change((state) => {
+      dolls(state, { takahiro: 'D5' });
+      addCondition(state.heroes.kensho, 'weakened');
+      addCondition(boss(state), 'resistant:crushing');
+    });
+    const events = blow(s, 'kensho', 'Palm of Reeds');
+    expect([struckIn(events)[0]?.[1], events.filter(({ type }) => type === 'mirrored' || type === 'hpLost'), doll(s.state, 'takahiro')?.hp]).toEqual([1, [], 10]);
   });
 
   test('RR-569 on Hard half of what is left after her resistance is mirrored, and taken from the doll', () => {

@@ -86,6 +86,7 @@ describe('The Nine-Faced Actor', () => {
     const lost = losses(state, () => on.run(custom({ id: 'stageCuts', n: 3 })));
     on.run(custom({ id: 'fireInLight' }));
     expect([lost, state.zones.map((_, zone) => hasToken(state, zone, 'fire')).indexOf(true)]).toEqual([[3, 3, 0, 0], zoneNamed('Z22')]);
+    expect(on.happened('hpLost').map(({ cause }) => cause)).toEqual([{ why: 'effect' }, { why: 'effect' }]);
   });
 
   test('RR-547 the stage is D4 to I9: its corners are carried, the squares around it are not', () => {

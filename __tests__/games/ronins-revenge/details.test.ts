@@ -1,8 +1,11 @@
 import { factName } from '@/games/ronins-revenge/content/story/factNames';
+import { nearestFrame } from '@/engine/decisions/frames';
 import { Random } from '@/engine/random';
 import { soulsOfKurokai } from '@/games/ronins-revenge/campaign/soulsOfKurokai';
 import type { Saga } from '@/games/ronins-revenge/campaign/saga';
+import type { FactId } from '@/games/ronins-revenge/content/terms';
 import { hasCondition } from '@/games/ronins-revenge/rules/conditions';
+import { precisionAgainst } from '@/games/ronins-revenge/rules/damage/strike';
 import { breakObject } from '@/games/ronins-revenge/rules/field/objects';
 import { addToken, zoneNamed } from '@/games/ronins-revenge/rules/field/zones';
 
@@ -126,4 +129,31 @@ describe('the map of a campaign', () => {
     expect(rich).toMatchObject({ items: 'Fox Bell', takahiro: '1 Soul, 1 skill learned; Black Iron Key', facts: expect.stringMatching(/^4: .+, .+, .+ and 1 more$/) });
     expect(carried((draft) => { draft.items.push('foxBell', 'redCord'); Object.assign(draft.party.takahiro, { skills: ['a', 'b'] }); })).toMatchObject({ items: 'Fox Bell, Red Cord', takahiro: '0 Souls, 2 skills learned' });
   });
+});
+
+test('RR-577 Cold Hearth slows and weakens each brother where the smiths are free, and nobody where they are not', () => {
+  const cold = (...facts: FactId[]): boolean[] => {
+    const state = field('akaAo', 'C3', { takahiro: 'E4' });
+    const [, ao] = state.figures;
+    if (ao) ao.anchor = at('G9');
+    state.facts.push(...facts);
+    rig(state).run({ kind: 'bossEvent', event: 'E-4' });
+    return state.figures.flatMap((figure) => [hasCondition(figure, 'slowed'), hasCondition(figure, 'weakened')]);
+  };
+  expect([cold('smithsFreed'), cold()]).toEqual([[true, true, true, true], [false, false, false, false]]);
+});
+
+test('RR-373 RR-515 under W-1 Chain Wretches strike surer, Ember Crows do not', () => {
+  const precision = (kind: 'chainWretch' | 'emberCrow', wound: number): number => {
+    const state = heroField('ushikado', 'A1', { takahiro: 'H6' });
+    state.wound = wound;
+    state.minions.push({ minion: kind, band: 0, hp: 5, anchor: at('H7'), side: 1, facing: 0, conditions: 0 });
+    const on = rig(state);
+    on.run({ kind: 'minionPhase', done: [] }, 'defend');
+    const strike = nearestFrame(state, 'strike');
+    if (!strike) throw new Error('it strikes');
+    return precisionAgainst(state, strike, 'takahiro');
+  };
+  const surer = (kind: 'chainWretch' | 'emberCrow'): number => precision(kind, 0) - precision(kind, 1);
+  expect([surer('chainWretch'), surer('emberCrow')]).toEqual([1, 0]);
 });

@@ -178,6 +178,9 @@ test('RR-422 with secret letters nobody sees a letter before the cards', () => {
   expect(s.view(0).vote).toMatchObject({ letters: { takahiro: 'B' }, cards: { takahiro: 'moon' } });
   expect(s.refused(1, { kind: 'declare', hero: 'sayaka', letter: 'A' })).toBe('RR-411');
   expect(s.refused(1, { kind: 'ballot', hero: 'sayaka', letter: 'D', card: 'moon' })).toBe('RR-410');
+  s.change((state) => { state.party.sayaka.spent = ['moon']; });
+  expect(s.refused(1, { kind: 'ballot', hero: 'sayaka', letter: 'A', card: 'moon' })).toBe('RR-416');
+  s.change((state) => { state.party.sayaka.spent = []; });
   s.play(1, { kind: 'ballot', hero: 'sayaka', letter: 'B', card: 'ember' });
   expect(lastVote(s)).toMatchObject({ winner: 'B', letters: { takahiro: 'B', sayaka: 'B', kosuke: 'A', kensho: 'C' } });
 });

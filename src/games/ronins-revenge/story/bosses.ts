@@ -16,8 +16,7 @@ export const bossOf = (s: Pick<StoryState, 'chapter' | 'variant'>): Boss => BOSS
 
 export const asFact = (id: string): FactId | undefined => FACT_IDS.find((fact) => fact === id);
 
-const speaksOfFacts = ({ fact, not, any }: When): boolean => fact !== undefined || not?.fact !== undefined || (any?.some(speaksOfFacts) ?? false);
-
+/** As far as Facts decide it. */
 function holdsFor(facts: readonly string[], { fact, not, any }: When): boolean {
   if (fact !== undefined && !facts.includes(fact)) return false;
   if (not?.fact !== undefined && facts.includes(not.fact)) return false;
@@ -26,7 +25,7 @@ function holdsFor(facts: readonly string[], { fact, not, any }: When): boolean {
 
 /** Whether anything of a change is left: other Facts may have taken it all away. */
 const stillCounts = ({ steps }: FactChange, facts: readonly string[]): boolean =>
-  steps.length === 0 || steps.some(({ when }) => when === undefined || !speaksOfFacts(when) || holdsFor(facts, when));
+  steps.length === 0 || steps.some(({ when }) => when === undefined || holdsFor(facts, when));
 
 /** RR-409 (1), RR-434: what the party's Facts change about the battle, in listed order. */
 export const changesFor = ({ factChanges }: Boss, facts: readonly FactId[]): readonly FactChange[] =>

@@ -29,7 +29,7 @@ export function forceWay(run: Play, who: FigureRef, way: readonly number[], caus
 
 const OPEN: Ground = { side: 1, cost: new Uint8Array(FIELD * FIELD).fill(1), free: new Uint8Array(FIELD * FIELD).fill(1), tight: new Uint8Array(FIELD * FIELD) };
 
-/** RR-561, RR-579: no wall edge between two neighbouring squares; of a diagonal none of the four that meet there. */
+/** RR-561, RR-579: two squares in [1] of each other with no wall edge between them; of a diagonal none of the four that meet there. */
 export function isOpenBetween(state: BattleState, a: number, b: number): boolean {
   if (a === b) return true;
   const board = boardOf(state);

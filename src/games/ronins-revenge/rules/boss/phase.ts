@@ -163,10 +163,7 @@ export const bossPhase = process('bossPhase', {
     const { state } = run;
     const ignored = ignoredByBoss(state);
     const figures = bossRules(state).anyFigureActs ? state.figures.slice().sort((a, b) => a.anchor - b.anchor) : state.figures.slice();
-    for (const figure of figures) {
-      const n = dangerOf(state, squaresOfBase(FIELD, figure), ignored);
-      if (n > 0 && !isOver(state)) loseHealth(run, bossRef(figure), n, { why: 'terrain' });
-    }
+    for (const figure of figures) loseHealth(run, bossRef(figure), dangerOf(state, squaresOfBase(FIELD, figure), ignored), { why: 'terrain' });
     return isOver(state) ? undefined : 'end';
   },
   end: (run) => {

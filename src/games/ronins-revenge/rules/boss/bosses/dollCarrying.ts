@@ -2,7 +2,6 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS, type HeroId } from '../../../content/terms';
 import { freeSquares } from '../../field/ground';
-import { away } from '../../field/position';
 import { heroName } from '../../names';
 import { isHeroRef } from '../../refs';
 import { canPay, pay } from '../../resources';
@@ -20,7 +19,7 @@ export function carrying(state: BattleState, hero: HeroId): BossAction[] {
   const self = state.heroes[hero];
   const own = carriedBy(state, hero);
   const pays = canPay(state, hero, { stamina: CARRY_PRICE });
-  const near = (square: number): boolean => away(self, { anchor: square, side: 1 }) <= 1 && isOpenBetween(state, self.anchor, square);
+  const near = (square: number): boolean => isOpenBetween(state, self.anchor, square);
   if (!own) {
     return dollsOf(state).filter((doll): doll is Doll & { at: number } => pays && lies(doll) && !doll.rooted && near(doll.at)).map((doll) => ({
       id: 'takeDoll', target: doll.of, label: `Take the doll of ${doll.of === 'nameless' ? 'nobody' : heroName(doll.of)}`, help: `1 Stamina, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,

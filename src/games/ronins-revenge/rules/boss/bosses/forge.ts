@@ -73,7 +73,7 @@ function troughs(state: BattleState, hero: HeroId): BossAction[] {
   const self = state.heroes[hero];
   if (!canPay(state, hero, { stamina: TROUGH_PRICE })) return [];
   return state.objects
-    .filter(({ kind, square }) => kind === 'trough' && away(self, { anchor: square, side: 1 }) <= 1 && isOpenBetween(state, self.anchor, square))
+    .filter(({ kind, square }) => kind === 'trough' && isOpenBetween(state, self.anchor, square))
     .map(({ square }) => ({ id: 'quench', target: String(square), label: `Tip the trough on ${squareName(FIELD, square)}`, help: '2 Stamina. Each brother within 2 of it loses Empowered and is Slowed; the trough is gone.' }));
 }
 
