@@ -1,5 +1,5 @@
 import { vengeanceGame } from '@/games/vengeance/game';
-import { damageWords, listed } from '@/games/vengeance/rules/describe';
+import { damageWords, listedOrNothing } from '@/games/vengeance/rules/describe';
 import type { Event } from '@/games/vengeance/rules/events';
 
 import { enemy, newGame, storm, zoneOf } from './table';
@@ -111,6 +111,6 @@ test('who is alone rolls the dice of a Montage', () => {
 });
 
 test('lists and damage in words', () => {
-  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual(['nothing', 'a', 'a and b', 'a, b and c']);
+  expect([listedOrNothing([]), listedOrNothing(['a', 'b', 'c'])]).toEqual(['nothing', 'a, b and c']);
   expect(damageWords([{ track: 'skill', severe: true, count: 1 }, { track: 'health', severe: false, count: 2 }] as Parameters<typeof damageWords>[0])).toBe('1 severe Broken and 2 Hurt');
 });

@@ -1,10 +1,8 @@
+import { capital } from '../words';
 import type { AnswerLabel } from './declare';
 
 /** "chooseScar" as people write it: "Choose scar". */
-const spoken = (name: string): string => {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const spoken = (name: string): string => capital(name.replace(/([A-Z])/g, ' $1').toLowerCase());
 
 /** The button of an answer that nobody has found words for; where it is yes or no, the question has the words. */
 export function plainLabel({ kind, ...values }: { readonly kind: string }): AnswerLabel {

@@ -1,4 +1,5 @@
 import { conditionWords } from '../conditions';
+import { capital } from '../words';
 import type { AnyProgram, AnyRules, AnyStep } from './erased';
 
 const HOW_OFTEN = ['never', 'once', 'twice', 'three times', 'four times', 'five times'];
@@ -47,6 +48,5 @@ function phraseOf(rules: AnyRules, step: AnyStep): string {
 }
 
 export function programWords(rules: AnyRules, program: AnyProgram): string {
-  const list = listOf(rules, program);
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+  return `${capital(listOf(rules, program))}.`;
 }

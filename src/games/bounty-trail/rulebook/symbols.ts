@@ -1,3 +1,4 @@
+import { capital } from '@/engine/words';
 import type { Chapter, KeyEntry } from '@/rulebook';
 
 import { ENTRIES, type Entry } from '../content/card';
@@ -8,7 +9,6 @@ import { entryWords } from '../table/priceWords';
 const MEANING: Readonly<Partial<Record<Entry, string>>> = {
   blind: 'nobody sees you come: this side costs nothing.', sealed: 'nobody gets in here.', bHalf: 'half of your bullets, rounded up.', hHalf: 'half of your hearts, rounded up.',
 };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const PRICES: readonly KeyEntry[] = ENTRIES.map((entry) => ({ picture: `entry ${entry}`, name: capital(entryWords(entry)), text: MEANING[entry] ?? 'what this side asks for.' }));
 

@@ -1,4 +1,5 @@
 import type { CampaignOutcome, Carried, Standing, Station } from '@/engine/campaign/campaign';
+import { capital, listed } from '@/engine/words';
 
 import { GUESTS, TABLES, type GuestId } from './guests';
 import { HEAD_START, guestsAt, isDark, isMorning, matchOf, type Night, type TableRecord } from './night';
@@ -6,21 +7,17 @@ import { HEAD_START, guestsAt, isDark, isMorning, matchOf, type Night, type Tabl
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 const candles = (count: number): string => `${inWords(count)} candle${count === 1 ? '' : 's'}`;
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
 
-/** "Old Wick and Madam Tallow". */
-const together = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`);
-
 const called = (id: GuestId): string => GUESTS[id].called ?? GUESTS[id].name;
-const hostsOf = ({ hosts }: TableRecord): string => together(hosts.map(called));
+const hostsOf = ({ hosts }: TableRecord): string => listed(hosts.map(called));
 
 function whoWaits(night: Night, at: number): string {
   const hosts = night.tables[at]?.hosts ?? [];
   const others = guestsAt(night, at).filter((id) => !hosts.includes(id));
   const known = hosts.map((id) => `${called(id)}, ${GUESTS[id].who}`).join(', and ');
   const sentences = [`To ${TABLES[at]?.goal ?? 0} points, against ${known}.`, ...hosts.map((id) => GUESTS[id].habit)];
-  if (others.length > 0) sentences.push(`${together(others.map((id) => GUESTS[id].name))} ${others.length === 1 ? 'sits' : 'sit'} down again too: nobody goes to bed before this is over.`);
+  if (others.length > 0) sentences.push(`${listed(others.map((id) => GUESTS[id].name))} ${others.length === 1 ? 'sits' : 'sit'} down again too: nobody goes to bed before this is over.`);
   return sentences.join(' ');
 }
 
@@ -64,14 +61,14 @@ function storyOf(night: Night): string {
   const record = night.tables[night.at];
   const before = night.tables[night.at - 1];
   if (record && record.lost > 0) {
-    return `The house takes the table, and a flame drowns in its own wax. ${sentence(candles(night.burning))} left. Your chair is still warm: you may sit down again, with nothing but what you roll.`;
+    return `The house takes the table, and a flame drowns in its own wax. ${capital(candles(night.burning))} left. Your chair is still warm: you may sit down again, with nothing but what you roll.`;
   }
   if (!before?.won) {
     return `It has snowed since noon, the road is gone, and the Crooked Lantern has one room left. “Whoever is still at the dice when it gets light may have it,” says the landlord, and sets down ${candles(night.candles)}. “A table lost, a candle out. But win with more than you need, and the house pays you three for every point of it, at the next table.”`;
   }
   const carried = night.headStart[before.won.player] ?? 0;
   const winner = night.people === 1 ? 'You' : `Player ${before.won.player + 1}`;
-  const won = `${sentence(hostsOf(before))} ${before.hosts.length === 1 ? 'gets' : 'get'} up without a word. ${winner} won with ${before.won.score}`;
+  const won = `${capital(hostsOf(before))} ${before.hosts.length === 1 ? 'gets' : 'get'} up without a word. ${winner} won with ${before.won.score}`;
   if (carried === 0) return `${won}, to the point: there is nothing to carry over, and nobody can say it was luck.`;
   return `${won}, and this house pays three for every point too many: ${points(carried)} lie ready at the next table.`;
 }

@@ -1,3 +1,4 @@
+import { capital } from '@/engine/words';
 import type { Chapter, KeyEntry } from '@/rulebook';
 
 import { BOSS_IDS, bossOf } from '../content/bosses';
@@ -9,8 +10,6 @@ import { ACTION_ICONS, FACE_ICONS, HERO_ICONS, ITEM_ICONS, MINION_ICONS } from '
 import { ACTION_WORDS, FACE_WORDS } from './night';
 
 /** The fight in the den, and what comes after. */
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const FIGHTING: Chapter = {
   title: 'Fighting',

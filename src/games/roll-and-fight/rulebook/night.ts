@@ -1,3 +1,4 @@
+import { capital } from '@/engine/words';
 import type { Chapter } from '@/rulebook';
 
 import { BASIC_IDS, BASICS } from '../content/abilities';
@@ -6,8 +7,6 @@ import { DICE_BY_PLAYERS, LOOT_POINTS, SOLO } from '../content/tracks';
 import { ACTION_ICONS, BASIC_ICONS, FACE_ICONS } from '../table/emblems';
 
 /** What it is, and the phases before the fight. */
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const FACE_WORDS: Readonly<Record<(typeof FACES)[number], string>> = {
   move: 'for Dash and Charge. Two faces of the die.', gun: 'for Fire.', knife: 'for Punch.', doubleKnife: 'serves as a knife, and makes a Punch hit twice.', wound: 'cannot be rolled again: put it on your Health, or pick it up with a set.',

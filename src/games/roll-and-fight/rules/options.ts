@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BadInput } from '@/engine/errors';
 import type { Choice, OptionField } from '@/engine/game';
 import { border, wholeNumber } from '@/engine/parse';
+import { capital } from '@/engine/words';
 
 import { BOSS_IDS } from '../content/bosses';
 import { BOARDS } from '../content/dens';
@@ -65,7 +66,7 @@ export function parseOptions(raw: unknown): Options {
 }
 
 const byLevel = (words: (level: Level) => string): readonly Choice[] =>
-  LEVELS.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}: ${words(value)}` }));
+  LEVELS.map((value) => ({ value, label: `${capital(value)}: ${words(value)}` }));
 
 const SOLO_FIELDS: readonly OptionField[] = [
   { key: 'pointsLevel', label: 'Points to win', kind: 'choice', choices: byLevel((of) => `${SOLO[of].target} points`) },

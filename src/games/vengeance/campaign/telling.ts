@@ -1,4 +1,5 @@
 import type { CampaignOutcome, Carried, Standing, Station } from '@/engine/campaign/campaign';
+import { capital } from '@/engine/words';
 
 import { HEROES, type HeroId } from '../content/heroes';
 import { GRADES, SOLO_MISSIONS, SOLO_ORDER, type Grade } from '../content/soloMissions';
@@ -15,7 +16,6 @@ export const missionTitle = (hero: HeroId): string => SOLO_MISSIONS[hero].title;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times'] as const;
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why this hero goes out tonight. */
 export const missionWords = (hero: HeroId): string => `${HEROES[hero].name} ${HEROES[hero].epithet}. ${STORIES[hero].prologue.join(' ')}`;
@@ -85,7 +85,7 @@ export function describeLedger(ledger: Ledger): Standing {
   const outcome = ledgerOutcome(ledger);
   const done = avenged(ledger).length;
   return {
-    summary: outcome?.title ?? (done === 0 ? 'Five lists, nobody avenged yet' : `${sentence(inWords(done))} of five avenged`),
+    summary: outcome?.title ?? (done === 0 ? 'Five lists, nobody avenged yet' : `${capital(inWords(done))} of five avenged`),
     words: ledger.last ? [nightWords(ledger.last), outcome?.words ?? wayOn(ledger)].filter(Boolean).join(' ') : INTRO,
     carried: carriedOf(ledger),
     stations: stationsOf(ledger),

@@ -1,7 +1,7 @@
 import { countBits, type Lair } from '../rules/fight/lair';
 import { bitsOf } from '../rules/fight/targets';
 import { enemyName, zoneName } from '../rules/fight/names';
-import { listed } from '../rules/describe';
+import { listedOrNothing } from '../rules/describe';
 import { vengeanceDecisions, type Move } from '../rules/decisions';
 import { fightOf } from '../rules/fight/scene';
 import { problemOf, type RollProblem } from '../rules/solving/problem';
@@ -61,7 +61,7 @@ const NUMBERS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 function killWords(lair: Lair, dead: readonly number[]): string {
   if (dead.length === 0) return 'Nobody can be killed with this roll.';
-  return `${NUMBERS[dead.length] ?? dead.length} can fall in this roll: ${listed(dead.map((enemy) => enemyName(lair, enemy)))}.`;
+  return `${NUMBERS[dead.length] ?? dead.length} can fall in this roll: ${listedOrNothing(dead.map((enemy) => enemyName(lair, enemy)))}.`;
 }
 
 function afterWords(lair: Lair, leaf: Solution['leaf']): string {

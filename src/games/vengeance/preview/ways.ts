@@ -1,4 +1,5 @@
 import { neighbours } from '@/engine/parts/den/graph';
+import { capital } from '@/engine/words';
 
 import { available } from '../rules/fight/dice';
 import { exitCost, exitPaths } from '../rules/fight/exit';
@@ -9,7 +10,7 @@ import { bitsOf } from '../rules/fight/targets';
 import type { State } from '../rules/state';
 import { healthLeft } from './hurt';
 import { sumOf, type Sum } from './lines';
-import { atStart, peopleNames } from './words';
+import { peopleNames } from './words';
 
 /** Ways through a Den and what each costs, line by line. */
 export interface WayOut {
@@ -25,7 +26,7 @@ const enemiesIn = (state: State, zone: number): number[] => bitsOf(aliveIn(lairI
 function zoneLine(state: State, zone: number): { readonly why: string; readonly points: number } {
   const lair = lairIn(state);
   const enemies = enemiesIn(state, zone);
-  return { why: `${atStart(zoneName(lair, zone))}: ${enemies.length > 0 ? peopleNames(lair, enemies).join(', ') : 'nobody'}`, points: enemies.length };
+  return { why: `${capital(zoneName(lair, zone))}: ${enemies.length > 0 ? peopleNames(lair, enemies).join(', ') : 'nobody'}`, points: enemies.length };
 }
 
 /** All ways out, the cheapest first. */

@@ -6,8 +6,6 @@ import type { Lair } from '../rules/fight/lair';
 
 /** Names of people in a Den, as buttons, labels and forecasts say them. */
 
-export const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "Grunt", "Tengu-Kai Henchman", "Batoman". */
 export function personName(lair: Lair, enemy: number): string {
   const { type } = enemyIn(lair, enemy);

@@ -1,3 +1,4 @@
+import { capital } from '@/engine/words';
 import type { Chapter, KeyEntry } from '@/rulebook';
 
 import { DAMAGE_NAMES, TRACKS } from '../content/damage';
@@ -30,8 +31,8 @@ export const SYMBOLS: Chapter = {
       ...key(MONTAGE_ACTIONS, (action) => ({ icon: ACTION_ICONS[action], name: actionName(action), text: 'on montage cards' })),
     ] },
     { id: 'keyTracks', title: 'Tracks and damage', covers: '', text: ['A black cube with a cross is severe.'], key: [
-      ...key(TRACKS, (track) => ({ icon: TRACK_ICONS[track], name: track.charAt(0).toUpperCase() + track.slice(1), text: TRACK_WORDS[track] })),
-      ...key(TRACKS, (track) => ({ icon: DAMAGE_ICONS[track], name: DAMAGE_NAMES[track], text: `damage to ${track.charAt(0).toUpperCase() + track.slice(1)}` })),
+      ...key(TRACKS, (track) => ({ icon: TRACK_ICONS[track], name: capital(track), text: TRACK_WORDS[track] })),
+      ...key(TRACKS, (track) => ({ icon: DAMAGE_ICONS[track], name: DAMAGE_NAMES[track], text: `damage to ${capital(track)}` })),
     ] },
     { id: 'keyPeople', title: 'People', covers: '', text: [], key: [
       ...key(MINION_TYPES, (type) => ({ picture: `minion ${type}`, name: MINIONS[type].name, text: `on the base ${KIND_SHAPES[type]}` })),

@@ -1,4 +1,5 @@
 import { isOwn } from '@/engine/own';
+import { listed } from '@/engine/words';
 
 import { ABILITIES, type AbilityId } from '../content/abilities';
 import { achievementOf, pointWords } from '../content/achievements';
@@ -25,10 +26,8 @@ import { isSolo, type State } from './state';
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 type Teller<T extends Event['type']> = (event: Of<T>, view: State, name: (seat: number) => string) => string | undefined;
 
-export function listed(parts: readonly string[]): string {
-  const last = parts[parts.length - 1] ?? 'nothing';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+/** "A, B and C", or "nothing". */
+export const listedOrNothing = (parts: readonly string[]): string => listed(parts) || 'nothing';
 
 const counted = (count: number, what: string): string => (count === 1 ? `${/^[AEIOU]/i.test(what) ? 'an' : 'a'} ${what}` : `${count} ${what}s`);
 
@@ -41,10 +40,10 @@ export const tokenWord = (token: Token): string => TOKEN_NAMES[token];
 
 /** "1 severe Broken and 2 Hurt". */
 export const damageWords = (damage: readonly Wound[]): string =>
-  listed(damage.map(({ track, severe, count }) => `${count} ${severe ? 'severe ' : ''}${DAMAGE_NAMES[track]}`));
+  listedOrNothing(damage.map(({ track, severe, count }) => `${count} ${severe ? 'severe ' : ''}${DAMAGE_NAMES[track]}`));
 
 const diceWords = (dice: readonly number[]): string =>
-  listed(MONTAGE_FACES.flatMap((face, i) => ((dice[i] ?? 0) > 0 ? [`${dice[i] ?? 0} ${faceName(face)}`] : [])));
+  listedOrNothing(MONTAGE_FACES.flatMap((face, i) => ((dice[i] ?? 0) > 0 ? [`${dice[i] ?? 0} ${faceName(face)}`] : [])));
 
 const isItemId = (id: string): id is ItemId => isOwn(ITEMS, id);
 const sourceName = (id: AbilityId | ItemId): string => (isItemId(id) ? ITEMS[id].name : ABILITIES[id].name);
@@ -55,7 +54,7 @@ const ROUND_WORDS = { wronging: 'The Wronging begins.', montage: 'A Montage begi
 const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   roundBegan: ({ round }) => ROUND_WORDS[ROUND_KINDS[round] ?? 'combat'],
   nightOver: () => 'The night is over.',
-  orderSet: ({ order }, _view, name) => (order.length > 1 ? `Player order: ${listed(order.map(name))}.` : undefined),
+  orderSet: ({ order }, _view, name) => (order.length > 1 ? `Player order: ${listedOrNothing(order.map(name))}.` : undefined),
   picked: ({ seat }, _view, name) => `${name(seat)} has picked a card.`,
   handsPassed: () => 'The hands go to the left.',
   deckMade: () => 'Cards that nobody took are the Vengeance deck.',
@@ -64,7 +63,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
     return `${name(seat)} suffers “${title}”${boss ? ` by ${bossOf(boss).name}` : ''}: ${damageWords(damage)}.`;
   },
   drew: ({ seat, count }, _view, name) => `${name(seat)} draws ${counted(count, 'Vengeance card')}.`,
-  sawCards: ({ cards }) => `Drawn: ${listed(cards.map((card) => `“${cardOf(card).title}”`))}.`,
+  sawCards: ({ cards }) => `Drawn: ${listedOrNothing(cards.map((card) => `“${cardOf(card).title}”`))}.`,
   putUnder: ({ seat }, _view, name) => `${name(seat)} puts a card under the Vengeance deck.`,
 
   montageRolled: ({ seat, dice }, view, name) => `${seat === undefined && !isSolo(view) ? 'All roll' : `${name(seat ?? 0)} rolls`}: ${diceWords(dice)}.`,
@@ -77,7 +76,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   montageOver: () => undefined,
   cardsPlaced: ({ seat }, _view, name) => `${name(seat)} has placed three cards.`,
   cardsRevealed: ({ cards }, view, name) =>
-    `Turned up: ${listed(cards.map((card, seat) => {
+    `Turned up: ${listedOrNothing(cards.map((card, seat) => {
       const found = MONTAGE_CARDS[view.players[seat]?.hero ?? 'kaja'][card];
       return found ? `${name(seat)} ${actionName(found.type)} ${found.points}` : name(seat);
     }))}.`,
@@ -88,7 +87,7 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
   shopFilled: () => undefined,
   columnReplaced: ({ seat, column }, _view, name) => `${name(seat)} replaces column ${column + 1} of the shop.`,
   reconGained: ({ seat }, _view, name) => `${name(seat)} gains a Recon token.`,
-  speedSettled: ({ speeds }, _view, name) => `Speed: ${listed(speeds.map((speed, seat) => `${name(seat)} ${speed}`))}.`,
+  speedSettled: ({ speeds }, _view, name) => `Speed: ${listedOrNothing(speeds.map((speed, seat) => `${name(seat)} ${speed}`))}.`,
   montageCardsRemoved: ({ seat, cards }, _view, name) => `${name(seat)} gives up ${counted(cards.length, 'montage card')} for good.`,
 
   claimed: ({ seat, card, vp }, _view, name) => `${name(seat)} claims ${achievementOf(card).name}: ${pointWords(vp)}.`,
@@ -115,22 +114,22 @@ const TELLERS: { readonly [T in Event['type']]: Teller<T> } = {
     `${name(seat)} storms ${denOf(den).name} as ${HEROES[view.players[seat]?.hero ?? 'kaja'].name}; ${bossOf(boss).name} waits there.`,
   ran: ({ seat, zone }, view, name) => `${name(seat)} runs to ${zoneName(lairIn(view), zone)}.`,
   rolled: ({ seat, roll, faces, missing }, _view, name) =>
-    `${name(seat)}, roll ${roll}: ${listed(faces.map(faceWord))}${missing > 0 ? `, ${counted(missing, 'die').replace('dies', 'dice')} missing` : ''}.`,
-  rerolled: ({ seat, faces }, _view, name) => `${name(seat)} rolls again: ${listed(faces.map(faceWord))}.`,
+    `${name(seat)}, roll ${roll}: ${listedOrNothing(faces.map(faceWord))}${missing > 0 ? `, ${counted(missing, 'die').replace('dies', 'dice')} missing` : ''}.`,
+  rerolled: ({ seat, faces }, _view, name) => `${name(seat)} rolls again: ${listedOrNothing(faces.map(faceWord))}.`,
   dieDiscarded: ({ seat }, _view, name) => `${name(seat)} discards a Skull.`,
   skullsRemoved: ({ count, by }) => `${sourceName(by)} removes ${counted(count, 'Skull')}.`,
   gainedActions: ({ seat, by, inputs, tokens }, _view, name) =>
-    `${name(seat)}, ${sourceName(by)}: ${inputs.length > 0 ? `${listed(inputs.map(tokenWord))} becomes ` : ''}${listed(tokens.map(tokenWord))}.`,
+    `${name(seat)}, ${sourceName(by)}: ${inputs.length > 0 ? `${listedOrNothing(inputs.map(tokenWord))} becomes ` : ''}${listedOrNothing(tokens.map(tokenWord))}.`,
   moved: ({ seat, zone }, view, name) => `${name(seat)} moves to ${zoneName(lairIn(view), zone)}.`,
   struck: () => undefined,
   killed: ({ seat, enemies }, view, name) => {
     const lair = lairIn(view);
-    return `${name(seat)} kills ${listed(enemies.map((enemy) => enemyName(lair, enemy)))}.`;
+    return `${name(seat)} kills ${listedOrNothing(enemies.map((enemy) => enemyName(lair, enemy)))}.`;
   },
   wildTaken: ({ seat }, _view, name) => `${name(seat)} takes a Wild token.`,
   activated: ({ enemies, hurt, prevented }, view) => {
     const lair = lairIn(view);
-    const who = listed(enemies.map((enemy) => {
+    const who = listedOrNothing(enemies.map((enemy) => {
       const type = lair.enemies[enemy]?.type ?? 'boss';
       return `${type === 'boss' ? bossOf(lair.boss).name : MINIONS[type].name} ${lair.enemies[enemy]?.hurt ?? 0}`;
     }));

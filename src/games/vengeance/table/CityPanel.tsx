@@ -2,13 +2,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { topFrame } from '@/engine/decisions/frames';
 import { CLOCK } from '@/engine/game';
+import { capital } from '@/engine/words';
 import { HoldButton } from '@/table/kit/commit/HoldButton';
 import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
 import { Button, Text } from '@/theme/ui';
 
 import { cardOf } from '../content/vengeanceCards';
-import { atStart } from '../preview/words';
 import { damageWords } from '../rules/describe';
 import { isOver, playerOf } from '../rules/state';
 import { legalSets } from '../rules/wronging/sets';
@@ -93,7 +93,7 @@ function SufferPanel({ view, asking, selection }: { readonly view: VengeanceTabl
     <Panel>
       {cards.length === needed
         ? <HoldButton icon="target-poster" label={needed === 0 ? 'Suffer nothing' : `Suffer these ${needed}: ${damageWords(damage)}`} onCommit={() => asking.play({ kind: 'suffer', cards: [...cards] })} />
-        : <Text tone="dim" align="center">{cards.length === 0 ? `Touch a card, then a place: ${needed} in all.` : `${atStart(damageWords(damage))} so far; ${needed - cards.length} more to choose.`}</Text>}
+        : <Text tone="dim" align="center">{cards.length === 0 ? `Touch a card, then a place: ${needed} in all.` : `${capital(damageWords(damage))} so far; ${needed - cards.length} more to choose.`}</Text>}
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ import { MINION_TYPES, MINIONS, type MinionType } from '../content/minions';
 import { SPECIALS, type MontageCard } from '../content/montageCards';
 import { costOf, isItem, tileName, type TileId } from '../content/tiles';
 import { cardOf, type CardId } from '../content/vengeanceCards';
-import { damageWords, listed } from '../rules/describe';
+import { damageWords, listedOrNothing } from '../rules/describe';
 import { cubesOn, hasSwap, healthValue, mindValue, skillBonus, skillValue, spacesOf, stressPenalty } from '../rules/hero/tracks';
 import { actionName } from '../rules/montage/spending';
 import { isFaceUp, isInPlay } from '../rules/city/recon';
@@ -71,7 +71,7 @@ export const ladderWords = (boss: BossId): string =>
 
 /** "2 Grunts and 1 Henchman" */
 export function minionsWords(minions: readonly MinionType[]): string {
-  return listed(MINION_TYPES.map((type) => ({ type, n: minions.filter((each) => each === type).length })).filter(({ n }) => n > 0).map(({ type, n }) => {
+  return listedOrNothing(MINION_TYPES.map((type) => ({ type, n: minions.filter((each) => each === type).length })).filter(({ n }) => n > 0).map(({ type, n }) => {
     const { name } = MINIONS[type];
     return count(n, name, name.endsWith('man') ? `${name.slice(0, -3)}men` : `${name}s`);
   }));

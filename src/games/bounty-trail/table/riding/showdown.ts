@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { listed } from '@/engine/words';
 
 import { cardOf, type CardId } from '../../content/cards';
 import { RIDERS } from '../../content/characters';
@@ -48,8 +49,6 @@ export function laidDown({ card, bids, riderRolls }: Revealed, riders: readonly 
 /** The highest number among the cards that lie open; 0: nothing that glows. */
 export const highestOpen = ({ cards, turned }: Showdown): number => Math.max(0, ...cards.slice(0, turned).map(({ number }) => number));
 
-const together = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`);
-
 /** A rider who alone shows the most takes the bounty, without another word from the rules. */
 export function ridersVerdict(showdown: Showdown): Showdown {
   const open = { ...showdown, turned: showdown.cards.length };
@@ -67,7 +66,7 @@ export function tiedVerdict(showdown: Showdown): Showdown {
   const top = highestOpen(open);
   const { name } = cardOf(open.card);
   const tied = open.cards.filter(({ number }) => number === top).map((card) => card.name);
-  const verdict = top === 0 ? `Nobody bids. ${name} stays.` : `A tie: ${together(tied)} ${tied.length === 2 ? 'both' : 'all'} show ${top}. Nobody pays, and ${name} stays.`;
+  const verdict = top === 0 ? `Nobody bids. ${name} stays.` : `A tie: ${listed(tied)} ${tied.length === 2 ? 'both' : 'all'} show ${top}. Nobody pays, and ${name} stays.`;
   return { ...open, verdict };
 }
 

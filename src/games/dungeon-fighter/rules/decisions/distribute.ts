@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 import { demand } from '@/engine/errors';
+import { listed } from '@/engine/words';
 
 import { CARD_IDS, equipmentCard, type CardId } from '../../content/equipment';
 import { HERO_IDS, heroCard, type HeroId } from '../../content/heroes';
-import { joined } from '../../words/instruction';
 import { canCarry, demandRoomFor } from '../party/equipment';
 import { heroOf, inParty } from '../party/heroes';
 import { toDiscard } from '../party/supply';
@@ -26,7 +26,7 @@ export function* handOuts(s: DfState, cards: readonly CardId[]): Iterable<{ card
 
 export const distribute = decision('distribute', {
   who: leaderSeat,
-  words: (_s, { cards }) => `Give out ${joined(cards.map((card) => equipmentCard(card).name))}, or leave it.`,
+  words: (_s, { cards }) => `Give out ${listed(cards.map((card) => equipmentCard(card).name))}, or leave it.`,
   answers: {
     assignCard: answer({ card: v.picklist(CARD_IDS), hero: v.picklist(HERO_IDS) })({
       offers: (s, { cards }) => handOuts(s, cards),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 import { demand } from '@/engine/errors';
 import type { Seat } from '@/engine/game';
+import { listed } from '@/engine/words';
 
 import { equipmentCard, CARD_IDS } from '../../content/equipment';
 import { HERO_IDS, firstName, heroCard } from '../../content/heroes';
 import { MELODY_PRICE } from '../../content/tables';
 import { COLORS, type Color } from '../../content/vocabulary';
 import { DIE_SIGNS, abilityName, abilityWords, effectWords } from '../../words/abilities';
-import { joined } from '../../words/instruction';
 import { passOn } from '../fight/encounter';
 import { takeFrom } from '../party/equipment';
 import { sampleHealings, type Healing } from '../party/healing';
@@ -21,7 +21,7 @@ import { answer, decision, seatInTurn, throwerName } from './declare';
 
 /** What a hero may choose while a throw is resolved, in the order of DF-108 … DF-116. */
 
-const heroesOf = (s: DfState, seat: Seat): string => joined(standing(s).filter((hero) => hero.seat === seat).map(({ id }) => firstName(id)));
+const heroesOf = (s: DfState, seat: Seat): string => listed(standing(s).filter((hero) => hero.seat === seat).map(({ id }) => firstName(id)));
 
 export const react = decision('react', {
   who: (s, { seat }) => seat ?? seatInTurn(s),

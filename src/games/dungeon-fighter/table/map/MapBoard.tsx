@@ -2,6 +2,7 @@ import { Picture } from '@shopify/react-native-skia';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { capital } from '@/engine/words';
 import type { Brush } from '@/skia/brush';
 import { BoardCanvas } from '@/table/board/BoardCanvas';
 import { Hotspot } from '@/table/board/Hotspot';
@@ -55,7 +56,7 @@ export function MapBoard({ brush, covered = false, view, open, picked, onPick, o
                 label={`${name}: ${words}${here ? ', the party is here' : ''}${isOpen(at) ? ', open to you' : ''}`}
                 lit={isOpen(at)}
                 pressed={isOpen(at) && picked === at.id}
-                explain={{ title: name, text: `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`, ruleId: 'DF-19' }}
+                explain={{ title: name, text: `${capital(words)}.`, ruleId: 'DF-19' }}
                 onPress={() => (isOpen(at) ? onPick(at.id) : onRefuse())}
               />
             );

@@ -1,3 +1,5 @@
+import { capital } from '@/engine/words';
+
 import type { HeroId } from '../../content/heroes';
 import { BULLSEYE } from '../../content/vocabulary';
 import type { Encounter, MonsterRef, ThrowResult, Tokens } from '../../rules/state';
@@ -38,5 +40,5 @@ export interface Verdict {
 
 export function verdictOn(result: ThrowResult): Verdict {
   const words = landingWords(result);
-  return { words: words.slice(0, 1).toUpperCase() + words.slice(1), kind: !result.contact ? 'miss' : result.region === BULLSEYE ? 'bullseye' : 'contact' };
+  return { words: capital(words), kind: !result.contact ? 'miss' : result.region === BULLSEYE ? 'bullseye' : 'contact' };
 }

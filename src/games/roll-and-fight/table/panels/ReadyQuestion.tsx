@@ -1,12 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
+import { listed } from '@/engine/words';
 import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
 import { PanelButton } from './PanelButton';
-
-/** "Training, Recon and the bonus" */
-const listed = (names: readonly string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`);
 
 interface ReadyQuestionProps {
   /** What could still be done, by its name. */

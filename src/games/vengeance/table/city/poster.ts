@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/game';
 import { bossOf, type BossId } from '../../content/bosses';
 import { denOf, type DenId, type DenPlan } from '../../content/dens';
 import { GANGS, type GangId } from '../../content/gangs';
-import { listed } from '../../rules/describe';
+import { listedOrNothing } from '../../rules/describe';
 import { hasToken, isInPlay } from '../../rules/city/recon';
 import type { Place, State } from '../../rules/state';
 import { bossWords, count, faceUpBoss, knownBoss, minionsWords } from '../words';
@@ -50,7 +50,7 @@ export function posterWords(poster: Poster, names: readonly string[]): string {
     populationWords(plan),
     tokens > 0 && count(tokens, 'Wild token'),
     boss ? `Boss: ${bossWords(boss)}` : peeked ? 'you know the Boss' : 'the Boss lies face down',
-    scouts.length > 0 && `scouted by ${listed(scouts.map((seat) => names[seat] ?? ''))}`,
+    scouts.length > 0 && `scouted by ${listedOrNothing(scouts.map((seat) => names[seat] ?? ''))}`,
   ].filter(Boolean).join(', ');
 }
 

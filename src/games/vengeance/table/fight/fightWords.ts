@@ -7,12 +7,13 @@ import { zoneName } from '../../rules/fight/names';
 import { aliveIn, enemyIn, fighter, fightOf, lairIn } from '../../rules/fight/scene';
 import { bitsOf } from '../../rules/fight/targets';
 import { neighbours } from '@/engine/parts/den/graph';
+import { capital } from '@/engine/words';
 import type { Explanation } from '@/table/contract';
 
 import { ENTRY } from '../../content/dens';
 import type { Token } from '../../content/dice';
 import type { State } from '../../rules/state';
-import { atStart, personName, peopleNames } from '../../preview/words';
+import { personName, peopleNames } from '../../preview/words';
 import { hurtIn } from '../../preview/hurt';
 
 /** What the board says of zones and people, for ears and for long presses. */
@@ -33,7 +34,7 @@ export function zoneLabel(state: State, zone: number): string {
   const here = bitsOf(aliveIn(lair, fight.alive, zone));
   const beside = neighbours(lair.graph, zone).map((next) => zoneName(lair, next));
   const who = here.length > 0 ? peopleNames(lair, here).join(', ') : 'nobody';
-  return `${atStart(zoneName(lair, zone))}, next to ${beside.join(' and ')}: ${who}${fight.zone === zone ? '. You are here' : ''}`;
+  return `${capital(zoneName(lair, zone))}, next to ${beside.join(' and ')}: ${who}${fight.zone === zone ? '. You are here' : ''}`;
 }
 
 /** The hero as a piece that can be carried. */
@@ -51,7 +52,7 @@ export function explainZone(state: State, zone: number): Explanation {
   const { sum, hurt } = hurtIn(state, zone);
   const here = fightOf(state).zone === zone;
   return {
-    title: atStart(zoneName(lair, zone)),
+    title: capital(zoneName(lair, zone)),
     text: hurt > 0 ? `What the Skulls would cost ${here ? 'you here' : 'here, if you stood in it'}, were the roll to end now.` : `Nobody would strike you ${here ? '' : 'there '}if the roll ended now.`,
     ruleId: 'VG-166',
     ...(hurt > 0 ? { forecast: sum } : {}),
