@@ -318,6 +318,6 @@ test('the strip of a plan is the strip after it', () => {
   const s = onTop(turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro'), 'L-1');
   const move = [...s.moves(0)].find((each) => each.kind === 'attack' && each.targets.includes('boss:0') && each.way.length === 0);
   if (!move) throw new Error('nobody can strike');
-  const { card, after } = forecastPlan(s.view(0), 0, move);
-  expect(after[card?.slot ?? 9]?.card).toBe(card?.card);
+  const { card, round } = forecastPlan(s.view(0), 0, move);
+  expect(round?.slots[card?.slot ?? 9]?.card).toBe(card?.card);
 });

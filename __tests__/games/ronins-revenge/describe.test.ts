@@ -3,7 +3,7 @@ import { Random } from '@/engine/random';
 import { BOSSES, BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
 import { battleGame } from '@/games/ronins-revenge/game';
 import { swappedAttacks } from '@/games/ronins-revenge/rules/changes';
-import { figureName, heroName, plain, together } from '@/games/ronins-revenge/rules/names';
+import { figureName, heroName, plain } from '@/games/ronins-revenge/rules/names';
 import { dollsOf } from '@/games/ronins-revenge/rules/boss/bosses/doll';
 import type { BattleEvent } from '@/games/ronins-revenge/rules/events';
 import { NO_STORY } from '@/games/ronins-revenge/rules/story';
@@ -228,7 +228,6 @@ describe('the rest of what only one boss does', () => {
 test('words of cards are written out', () => {
   expect(plain('One enemy becomes Vulnerable (Piercing).')).toBe('One enemy becomes Vulnerable to piercing.');
   expect(plain('Each hero in [2] with LoS, Range [3], in Z23')).toBe('Each hero within 2 with line of sight, Range range 3, in D7–F9');
-  expect([together([]), together(['A']), together(['A', 'B']), together(['A', 'B', 'C'])]).toEqual(['', 'A', 'A and B', 'A, B and C']);
 });
 
 describe('the log speaks as people at the table do', () => {

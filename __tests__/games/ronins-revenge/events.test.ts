@@ -1,5 +1,5 @@
 import type { EventId } from '@/games/ronins-revenge/content/terms';
-import { nextEventSlot } from '@/games/ronins-revenge/preview/sequence';
+import { nextEventSlot } from '@/games/ronins-revenge/rules/boss/eventDeck';
 import { hasCondition } from '@/games/ronins-revenge/rules/conditions';
 import { NO_STORY } from '@/games/ronins-revenge/rules/story';
 import type { BattleState } from '@/games/ronins-revenge/rules/state';

@@ -5,7 +5,8 @@ import { FIELD } from '@/games/ronins-revenge/content/terms';
 import { forecastAttack, type AttackForecast } from '@/games/ronins-revenge/preview/attack';
 import { forecastDefence } from '@/games/ronins-revenge/preview/defence';
 import { forecastPlan } from '@/games/ronins-revenge/preview/plan';
-import { forecastRound, nextEventSlot, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
+import { forecastRound, type SlotForecast } from '@/games/ronins-revenge/preview/sequence';
+import { nextEventSlot } from '@/games/ronins-revenge/rules/boss/eventDeck';
 import type { StrikeForecast } from '@/games/ronins-revenge/preview/strikes';
 import { lossOnWay } from '@/games/ronins-revenge/preview/way';
 import type { Move } from '@/games/ronins-revenge/rules/decisions';
@@ -198,7 +199,7 @@ describe('minions, after the boss', () => {
     const { minions } = forecastRound(s.view(0));
     expect(minions).toEqual([expect.objectContaining({ by: 'chainWretch:1', target: 'takahiro', way: [squareNamed(FIELD, 'I3')], from: squareNamed(FIELD, 'I3') })]);
     expect(minions[0]?.blows).toEqual([expect.objectContaining({ hero: 'takahiro', dodged: false, falls: false })]);
-    expect(forecastPlan(s.view(0), 0, { kind: 'rest', choice: 'A', flask: false }).minions).toEqual(minions);
+    expect(forecastPlan(s.view(0), 0, { kind: 'rest', choice: 'A', flask: false }).round?.minions).toEqual(minions);
   });
 
   test('RR-170 what burning ground costs whoever is pushed onto it is foreseen with the blow', () => {
@@ -287,10 +288,10 @@ describe('what a plan shows is what comes', () => {
         playInPlace(battleGame, position, prompt.seat, move, []);
         continue;
       }
-      const { after } = forecastPlan(view, prompt.seat, move);
+      const { round } = forecastPlan(view, prompt.seat, move);
       if (!playedOut(position, prompt.seat, move)) continue;
       compared += 1;
-      expect(after).toEqual(forecastRound(battleGame.view(position.state, prompt.seat)).slots);
+      expect(round?.slots).toEqual(forecastRound(battleGame.view(position.state, prompt.seat)).slots);
     }
     expect(compared).toBeGreaterThan(5);
   });

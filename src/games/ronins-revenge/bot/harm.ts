@@ -1,10 +1,7 @@
-import { topOf } from '@/engine/parts/cards/pile';
-
 import type { AttackCard } from '../content/boss';
 import type { Category } from '../content/terms';
-import { eventsToCome } from '../rules/boss/eventDeck';
+import { nextEventSlot } from '../rules/boss/eventDeck';
 import { visibleCard } from '../rules/boss/sequence';
-import { eventCard } from '../rules/boss/mods';
 import type { BattleState } from '../rules/state';
 
 /** What a card of the boss is likely to cost the party, in HP. */
@@ -23,17 +20,11 @@ function harmOf(card: AttackCard): number {
   return card.pattern === undefined ? each : each * CROWD;
 }
 
-/** The slot the next card goes to, and whether the Event will swallow it (RR-95, RR-310). */
-function nextSlot(state: BattleState): { readonly place: number; readonly swallowed: boolean } {
-  const place = state.sequence.indexOf(null);
-  const [event] = eventsToCome(state);
-  const slot = event && (state.extra.eventSlot ?? eventCard(state, event).slot);
-  return { place, swallowed: slot !== undefined && slot - 1 === place };
-}
+/** Whether the Event will swallow the next card (RR-95, RR-310). */
+const isSwallowed = (state: BattleState): boolean => nextEventSlot(state) === state.sequence.indexOf(null) + 1;
 
 /** What pulling the open card of a category costs. */
 export function harmOfPulling(state: BattleState, category: Category, broken: boolean): number {
-  const card = topOf(state.decks[category]) === undefined ? undefined : visibleCard(state, category);
-  if (!card || broken || nextSlot(state).swallowed) return 0;
-  return harmOf(card);
+  const card = visibleCard(state, category);
+  return !card || broken || isSwallowed(state) ? 0 : harmOf(card);
 }

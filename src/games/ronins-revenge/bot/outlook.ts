@@ -1,5 +1,6 @@
 import type { Thinking } from '@/engine/bots/bot';
 import type { Seat } from '@/engine/game';
+import { listed } from '@/engine/words';
 
 import { HERO_IDS, type HeroId } from '../content/terms';
 import type { Move } from '../rules/decisions';
@@ -183,7 +184,7 @@ const healthOf = ({ heroes }: BattleState): number => HERO_IDS.reduce((sum, id) 
 export function outlookWords(now: BattleState, after: BattleState): string {
   if (after.result !== null) return after.result === 'won' ? 'That wins the battle.' : 'The boss is likely to win, whatever is done.';
   const falls = HERO_IDS.filter((id) => isStanding(now.heroes[id]) && !isStanding(after.heroes[id])).map((id) => heroName(id));
-  if (falls.length > 0) return `Even so ${falls.join(' and ')} ${falls.length > 1 ? 'are' : 'is'} likely to fall this round.`;
+  if (falls.length > 0) return `Even so ${listed(falls)} ${falls.length > 1 ? 'are' : 'is'} likely to fall this round.`;
   const lost = healthOf(now) - healthOf(after);
   return lost > 0 ? `Defended as usual, what is known of this round then costs the party about ${lost} HP.` : 'Defended as usual, nothing known of this round then costs the party HP.';
 }

@@ -1,6 +1,5 @@
 import type { Thinking } from '@/engine/bots/bot';
 
-import { COMRADES } from '../content/comrades';
 import { HERO_IDS, type HeroId } from '../content/terms';
 import { paperOf } from '../rules/boss/paper';
 import { damageOf } from '../rules/damage/heroBlow';
@@ -9,7 +8,7 @@ import { dangerOf, dangersOnWay } from '../rules/field/zones';
 import type { AttackChoice } from '../rules/frames';
 import { addStanding, declared } from '../rules/hero/attack/attack';
 import { attackCard } from '../rules/hero/attack/card';
-import { aims, choicesOf, type Aim } from '../rules/hero/attack/offers';
+import { aims, attacksOf, type Aim } from '../rules/hero/attack/offers';
 import { takeSnapshot } from '../rules/hero/attack/snapshot';
 import { likelyFacing } from '../rules/lines/questions';
 import { walkable } from '../rules/hero/move';
@@ -52,11 +51,6 @@ function standingOn<R>(state: BattleState, id: HeroId, square: number, look: () 
     hero.anchor = anchor;
     hero.facing = facing;
   }
-}
-
-function choicesFor(state: BattleState, id: HeroId): AttackChoice[] {
-  if (!isComrade(state.heroes[id])) return choicesOf(state, id);
-  return (['light', 'heavy'] as const).flatMap((pad) => COMRADES[id][pad].types.map((type): AttackChoice => ({ pad, type })));
 }
 
 interface Weighed {
@@ -161,7 +155,7 @@ export function* plansFor(state: BattleState, id: HeroId, moved: boolean): Think
     standingOn(state, id, square, () => {
       if (isComrade(hero)) hero.hp -= bought;
       else hero.stamina -= bought;
-      for (const choice of choicesFor(state, id)) {
+      for (const choice of attacksOf(state, id)) {
         const { hp: bled = 0 } = attackCard(state, id, choice)?.cost ?? {};
         for (const aim of aims(state, id, choice, MAIN)) {
           const burnt = burntBy(state, id, aim);

@@ -1,17 +1,16 @@
 import { squareName } from '@/engine/parts/grid/squares';
+import { capital, listed } from '@/engine/words';
 
 import { FIELD, type HeroId } from '../content/terms';
 import { paperOf } from '../rules/boss/paper';
 import { attackCard } from '../rules/hero/attack/card';
 import type { Usable } from '../rules/hero/cards';
-import { figureName, heroName, plain, together } from '../rules/names';
+import { figureName, heroName, plain } from '../rules/names';
 import { isThingRef, type TargetRef } from '../rules/refs';
 import { isComrade, type BattleState } from '../rules/state';
 import type { TurnPlan } from './plan';
 
 /** What speaks for a plan, in words. */
-
-const upright = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** What a rest brings. */
 function restWords(state: BattleState, id: HeroId, choice: 'A' | 'B', flask: boolean): string {
@@ -21,16 +20,18 @@ function restWords(state: BattleState, id: HeroId, choice: 'A' | 'B', flask: boo
 
 /** What an attack does to each: figures are hurt, paper is torn (RR-541), things are struck. */
 function blowWords(state: BattleState, name: string, targets: readonly TargetRef[], damage: number): string {
-  const [things, paper, figures] = [[], [], []] as [TargetRef[], TargetRef[], TargetRef[]];
+  const things: TargetRef[] = [];
+  const paper: TargetRef[] = [];
+  const figures: TargetRef[] = [];
   for (const ref of targets) (isThingRef(ref) ? things : paperOf(state, ref) === 'surely' ? paper : figures).push(ref);
-  const named = (refs: readonly TargetRef[]): string => together(refs.map((ref) => figureName(state, ref)));
+  const named = (refs: readonly TargetRef[]): string => listed(refs.map((ref) => figureName(state, ref)));
   const unsure = figures.some((ref) => paperOf(state, ref) === 'perhaps');
   const deeds = [
     ...(figures.length > 0 ? [`on ${named(figures)} deals ${damage}${unsure ? ' if it is not paper' : ''}`] : []),
     ...(paper.length > 0 ? [`tears ${named(paper)}`] : []),
     ...(things.length > 0 ? [`strikes ${named(things)}`] : []),
   ];
-  return `${name} ${together(deeds)}`;
+  return `${name} ${listed(deeds)}`;
 }
 
 /** "From G5, Cast Out on Itoguruma deals 7, and the card it takes is Broken." */
@@ -38,7 +39,7 @@ export function reasonFor(state: BattleState, id: HeroId, { act, way, damage, br
   const end = way[way.length - 1];
   const where = end === undefined ? '' : 'rest' in act ? `On ${squareName(FIELD, end)} ` : `From ${squareName(FIELD, end)}, `;
   const deed = 'rest' in act ? restWords(state, id, act.rest, act.flask) : blowWords(state, attackCard(state, id, act.choice)?.name ?? 'the attack', act.aim.targets, damage);
-  return `${upright(`${where}${deed}`)}${breaks ? ', and the card it takes is Broken' : ''}.`;
+  return `${capital(`${where}${deed}`)}${breaks ? ', and the card it takes is Broken' : ''}.`;
 }
 
 /** Why an ultimate is used now, of which there is one in a battle. */

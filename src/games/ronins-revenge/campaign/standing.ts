@@ -1,4 +1,5 @@
 import type { CampaignOutcome, Carried, Standing, Station } from '@/engine/campaign/campaign';
+import { capital, listed } from '@/engine/words';
 
 import { factName } from '../content/story/factNames';
 import { HEROES } from '../content/heroes';
@@ -24,8 +25,6 @@ function resultOf({ battles }: ChapterRecord, boss: string): Station['result'] {
 /** What a chapter is about while it is open; what it has left behind afterwards. */
 const wordsOf = (record: ChapterRecord | undefined, when: Station['when'], words: string): string =>
   when === 'ahead' ? 'Not yet told.' : when === 'behind' && record && record.gained.length > 0 ? `${record.gained.map(factName).join(' · ')}.` : words;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The map of the log: chapters that are told, the one that is open, and blanks. */
 const stationsOf = (saga: Saga): readonly Station[] =>
@@ -70,9 +69,6 @@ function carriedOf(saga: Saga): readonly Carried[] {
     ...(ending ? deedsDone(saga) : belongings(saga)),
   ];
 }
-
-/** "Ushikado, Raitora and Kurokai" */
-const listed = (names: readonly string[]): string => (names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`);
 
 export function outcomeOf(saga: Saga): CampaignOutcome | undefined {
   if (!saga.ending) return undefined;

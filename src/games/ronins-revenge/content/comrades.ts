@@ -2,6 +2,8 @@ import type { Steps } from './effects';
 import type { Gain, Interrupt, Reach } from './kit';
 import type { DamageType, HeroId } from './terms';
 
+export const PADS = ['light', 'heavy'] as const;
+
 /** A hero whom nobody plays in full (RR-452 … RR-476). */
 export interface ComradePad {
   readonly life: number;

@@ -1,8 +1,9 @@
 import { nearestFrame, topFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
+import type { Line } from '@/engine/hooks/language';
 
-import { COMRADES } from '../content/comrades';
 import type { AttackCardId, Category, DamageType, HeroId } from '../content/terms';
+import { nextEventSlot } from '../rules/boss/eventDeck';
 import { paperOf } from '../rules/boss/paper';
 import { breakChecks, visibleCard, type BreakCheck } from '../rules/boss/sequence';
 import { clone } from '../rules/clone';
@@ -10,17 +11,15 @@ import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
 import type { AttackChoice } from '../rules/frames';
 import { cardOf } from '../rules/hero/attack/card';
-import { choicesOf } from '../rules/hero/attack/offers';
 import type { TargetRef } from '../rules/refs';
 import { isComrade, isOver, type BattleState } from '../rules/state';
 import { Imagined } from './imagined';
-import { nextEventSlot } from './sequence';
 
 /** What one target will take, line by line. Dice, Destiny cards, Ki and Specials come on top of it. */
 export interface TargetForecast {
   readonly target: TargetRef;
   readonly printed: number;
-  readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[];
+  readonly lines: readonly Line<number>[];
   readonly damage: number;
   /** It is torn and loses nothing; `perhaps`: if it is paper, and nobody can know that (RR-541). */
   readonly torn?: 'surely' | 'perhaps';
@@ -54,14 +53,6 @@ export interface AttackForecast {
   /** Everything that will happen if nothing is added and nobody answers. */
   readonly events: readonly BattleEvent[];
 }
-
-/** Every attack a hero has: two of each weapon, or a Comrade’s two in either type. */
-export function attacksOf(view: BattleState, hero: HeroId): readonly AttackChoice[] {
-  if (!isComrade(view.heroes[hero])) return choicesOf(view, hero);
-  return PADS.flatMap((pad) => COMRADES[hero][pad].types.map((type) => ({ pad, type })));
-}
-
-const PADS = ['light', 'heavy'] as const;
 
 type AttackMove = Extract<Move, { kind: 'attack' | 'padAttack' | 'counter' }>;
 

@@ -1,4 +1,5 @@
 import { nearestFrame } from '@/engine/decisions/frames';
+import type { Line } from '@/engine/hooks/language';
 
 import { DESTINY, type DestinyId } from '../content/destiny';
 import { DEFENSE_DIE, type DefenseFace } from '../content/dice';
@@ -16,12 +17,10 @@ export interface DefencePlan {
   readonly card: DestinyId | 'none';
 }
 
-type Line = { readonly why: string; readonly change: string; readonly after: number };
-
 /** What a defence comes to, over all ways the dice may fall. */
 export interface DefenceForecast {
   readonly precision: number;
-  readonly precisionLines: readonly Line[];
+  readonly precisionLines: readonly Line<number>[];
   /** What the card prints. */
   readonly printed: { readonly precision: number; readonly damage: number };
   /** With what is declared, before the dice. */
@@ -37,7 +36,7 @@ export interface DefenceForecast {
   readonly most: number;
   readonly average: number;
   /** Line by line, if the dice give nothing. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly Line<number>[];
 }
 
 interface Fallen {

@@ -4,11 +4,12 @@ import type { Seat } from '@/engine/game';
 import type { HeroId, SoulName } from '../content/terms';
 import type { Move } from '../rules/decisions';
 import type { BattleEvent } from '../rules/events';
+import { isHeroRef } from '../rules/refs';
 import { isOver, type BattleState } from '../rules/state';
 import { view as seenBy } from '../rules/view';
 import { forecastAttack, forecastCard, type AttackForecast, type CardForecast } from './attack';
 import { Imagined } from './imagined';
-import { forecastRound, type RoundForecast } from './sequence';
+import { forecastRound, type RoundToCome } from './sequence';
 
 /** What comes of a move of a turn: at once, and from the boss if nothing else is done. */
 export interface PlanForecast {
@@ -20,12 +21,8 @@ export interface PlanForecast {
   readonly events: readonly BattleEvent[];
   /** That ends the battle. */
   readonly ends: boolean;
-  /** The Sequence as it looks then, slot by slot; empty where nothing can be said about it. */
-  readonly after: RoundForecast['slots'];
-  /** What comes before the slots and after them. */
-  readonly first: RoundForecast['first'];
-  readonly minions: RoundForecast['minions'];
-  readonly last: RoundForecast['last'];
+  /** What enemies will do then; absent where nothing can be said about it. */
+  readonly round?: RoundToCome;
   /** What two souls in one bar have left then (RR-611). */
   readonly souls?: Readonly<Record<SoulName, number>>;
   /** What heroes lose at once: Dangerous ground, prices in HP. */
@@ -40,23 +37,24 @@ function cardTaken(view: BattleState, events: readonly BattleEvent[]): CardForec
   return taken?.type === 'cardTaken' ? forecastCard(view, taken.category) : undefined;
 }
 
-function lossesIn(events: readonly BattleEvent[], { heroes }: BattleState): PlanForecast['lost'] {
+function lossesIn(events: readonly BattleEvent[]): PlanForecast['lost'] {
   const lost: Partial<Record<HeroId, number>> = {};
   for (const event of events) {
-    if (event.type !== 'hpLost' || !Object.hasOwn(heroes, event.who)) continue;
-    const hero = event.who as HeroId;
-    lost[hero] = (lost[hero] ?? 0) + event.n;
+    if (event.type === 'hpLost' && isHeroRef(event.who)) lost[event.who] = (lost[event.who] ?? 0) + event.n;
   }
   return lost;
 }
 
-const UNKNOWN: RoundForecast = { first: [], slots: [], minions: [], last: [] };
+/** A strike that a plan calls forth is asked about by itself. */
+function roundAfter(view: BattleState): RoundToCome {
+  const { first, slots, minions, last } = forecastRound(view);
+  return { first, slots, minions, last };
+}
 
 /** While enemies strike, what else they do depends on everybody's defence: a walk between two blows is looked at alone. */
 function forecastInterlude(view: BattleState, seat: Seat, move: Move): PlanForecast {
-  const { slots: after, ...rest } = UNKNOWN;
   const events = new Imagined(view).playAlone(seat, move, 'lines');
-  return { events, ends: false, after, ...rest, lost: lossesIn(events, view) };
+  return { events, ends: false, lost: lossesIn(events) };
 }
 
 /** Carries a move out on an imagined position, adds nothing to it, and looks at the Sequence from there. */
@@ -67,7 +65,12 @@ export function forecastPlan(view: BattleState, seat: Seat, move: Move): PlanFor
   const attack = isAttack(move) ? forecastAttack(view, seat, move) : undefined;
   const card = attack?.card ?? cardTaken(view, events);
   const ends = isOver(imagined.state);
-  const { first, slots: after, minions, last } = ends ? UNKNOWN : forecastRound(seenBy(imagined.state, seat));
   const { souls } = imagined.state.extra;
-  return { ...(attack ? { attack } : {}), ...(card ? { card } : {}), ...(souls && attack ? { souls: { night: souls.night, dawn: souls.dawn } } : {}), events, ends, first, after, minions, last, lost: lossesIn(events, view) };
+  return {
+    ...(attack ? { attack } : {}),
+    ...(card ? { card } : {}),
+    ...(souls && attack ? { souls: { night: souls.night, dawn: souls.dawn } } : {}),
+    ...(ends ? {} : { round: roundAfter(seenBy(imagined.state, seat)) }),
+    events, ends, lost: lossesIn(events),
+  };
 }

@@ -1,9 +1,9 @@
-import { nearestFrame } from '@/engine/decisions/frames';
+import { nearestFrame, type FrameOf } from '@/engine/decisions/frames';
 
 import type { BreakPart } from '../content/boss';
-import type { AttackCardId, EventId, EventSlot, HeroId } from '../content/terms';
-import { eventsToCome } from '../rules/boss/eventDeck';
-import { attackCard, eventCard } from '../rules/boss/mods';
+import type { AttackCardId, EventId, HeroId } from '../content/terms';
+import { nextEventSlot } from '../rules/boss/eventDeck';
+import { attackCard } from '../rules/boss/mods';
 import { SLOTS } from '../rules/boss/phase';
 import { isOver, isStanding, type BattleState, type Slot } from '../rules/state';
 import { Imagined } from './imagined';
@@ -11,7 +11,7 @@ import { presentStrike } from './strike';
 import { harmIn, type HarmForecast, type LossForecast, type StrikeForecast, type WalkForecast } from './strikes';
 
 /** What is still to come in this round, as far as it is known. */
-export interface RoundForecast {
+export interface RoundToCome {
   /** What heroes lose before the slots: where the turn ends on ground that burns. */
   readonly first: readonly LossForecast[];
   readonly slots: readonly SlotForecast[];
@@ -19,6 +19,9 @@ export interface RoundForecast {
   readonly minions: readonly StrikeForecast[];
   /** What heroes lose after the slots though nobody strikes them: in the Minion Phase, and when the round ends. */
   readonly last: readonly LossForecast[];
+}
+
+export interface RoundForecast extends RoundToCome {
   /** The strike that is under way; `blows` are those that have still to fall. */
   readonly present?: StrikeForecast;
 }
@@ -52,15 +55,8 @@ export interface SlotForecast {
   readonly unsure?: Unsure;
 }
 
-/** RR-95: the slot on the back of the top Event, or the one that a hero has chosen for it; undefined: none is shown. */
-export function nextEventSlot(view: BattleState): EventSlot | undefined {
-  if (view.sequence.some((slot) => slot !== null && 'event' in slot)) return undefined;
-  const [next] = eventsToCome(view);
-  return next && (view.extra.eventSlot ?? eventCard(view, next).slot);
-}
-
 /** What a round does once the Boss Phase is over. */
-const AFTER_THE_BOSS: readonly unknown[] = ['minions', 'endWindow', 'endFirst', 'expire', 'endLast', 'endReveal', 'clear', 'rotate'];
+const AFTER_THE_BOSS: readonly FrameOf<BattleState, 'round'>['step'][] = ['minions', 'endWindow', 'endFirst', 'expire', 'endLast', 'endReveal', 'clear', 'rotate'];
 
 /** So many slots of this round are over; undefined: the boss has not begun to act. */
 export function slotsOver(view: BattleState): number | undefined {

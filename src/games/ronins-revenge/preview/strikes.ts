@@ -1,3 +1,4 @@
+import type { Line } from '@/engine/hooks/language';
 import type { Facing } from '@/engine/parts/grid/facing';
 
 import type { Reach } from '../content/kit';
@@ -13,7 +14,7 @@ export interface BlowForecast {
   /** Its Dodge is enough as it is. */
   readonly dodged: boolean;
   readonly damage: number;
-  readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[];
+  readonly lines: readonly Line<number>[];
   readonly falls: boolean;
 }
 

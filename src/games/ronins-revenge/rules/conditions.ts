@@ -6,6 +6,10 @@ import type { Play } from './world';
 /** A condition token: one of these names, or Vulnerable or Resistant to a type. Each is one bit of `Figure.conditions`. */
 export type ConditionName = PlainCondition | `${TypedCondition}:${DamageType}`;
 
+export type ConditionKind = PlainCondition | TypedCondition;
+/** Which condition it is, whatever its type: it stands before the colon. */
+export const conditionKind = (name: ConditionName): ConditionKind => name.split(':')[0] as ConditionKind;
+
 /** Opposites stand next to each other: an even place and the odd one after it. */
 const PLACES: readonly ConditionName[] = [
   'weakened', 'empowered', 'slowed', 'hastened',

@@ -1,4 +1,5 @@
 import { squareName } from '@/engine/parts/grid/squares';
+import { capital, listed } from '@/engine/words';
 
 import { DESTINY } from '../content/destiny';
 import { FIELD, type HeroId } from '../content/terms';
@@ -7,7 +8,7 @@ import { rolledWords } from '../words/dice';
 import { OBJECT_NAMES, tokenDoes } from '../words/things';
 import { changesWords, describeBoss } from './boss/describe';
 import type { BattleEvent } from './events';
-import { capital, figureName, together, zoneName } from './names';
+import { figureName, zoneName } from './names';
 import { isHeroRef, type FigureRef } from './refs';
 import { isComrade, type BattleState, type Buff } from './state';
 
@@ -56,7 +57,7 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'buffed': return `${first(event.hero)} ${BUFFS[event.stat](event.n)} ${UNTIL[event.until]} (${event.why}).`;
     case 'conditionGained': return `${who(event.who)} is ${conditionWords(event.name)}.`;
     case 'conditionLost': return `${who(event.who)} is no longer ${conditionWords(event.name)}.`;
-    case 'attackDeclared': return `${first(event.hero)} attacks ${together(event.targets.map((ref) => figureName(view, ref)))}: ${event.name}.`;
+    case 'attackDeclared': return `${first(event.hero)} attacks ${listed(event.targets.map((ref) => figureName(view, ref)))}: ${event.name}.`;
     case 'attackRolled': return `${first(event.hero)} rolls ${rolledWords([{ kind: 'black', face: event.black }, { kind: 'white', face: event.white }])}.`;
     case 'destinyPlayed': return `${first(event.hero)} plays ${DESTINY[event.card].name}.`;
     case 'destinyReturned': return `${first(event.hero)} takes all Destiny cards back.`;
@@ -88,7 +89,7 @@ function defendedWords({ dodge, dice }: Extract<BattleEvent, { type: 'defended' 
     dodge > 0 ? `adds ${dodge} Dodge` : '',
     dice.length > 0 ? `rolls ${rolledWords(dice.map((face) => ({ kind: 'blue', face })))}` : '',
   ].filter(Boolean);
-  return parts.length === 0 ? undefined : `${name} ${together(parts)}.`;
+  return parts.length === 0 ? undefined : `${name} ${listed(parts)}.`;
 }
 
 function movedWords({ way, bought }: Extract<BattleEvent, { type: 'moved' }>, name: string, price: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@/engine/game';
+import type { Line } from '@/engine/hooks/language';
 import type { Facing } from '@/engine/parts/grid/facing';
 
 import type { DestinyId } from '../content/destiny';
@@ -42,7 +43,7 @@ type HeroEvent =
   | { readonly type: 'attackRolled'; readonly hero: HeroId; readonly black: number; readonly white: number }
   | { readonly type: 'destinyPlayed'; readonly hero: HeroId; readonly card: DestinyId; readonly side: 'attack' | 'defense' }
   | { readonly type: 'destinyReturned'; readonly hero: HeroId }
-  | { readonly type: 'struck'; readonly hero: HeroId; readonly target: TargetRef; readonly damage: number; readonly damageType: DamageType | null; readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[] }
+  | { readonly type: 'struck'; readonly hero: HeroId; readonly target: TargetRef; readonly damage: number; readonly damageType: DamageType | null; readonly lines: readonly Line<number>[] }
   | { readonly type: 'specialUsed'; readonly hero: HeroId; readonly name: string }
   | { readonly type: 'cardUsed'; readonly hero: HeroId; readonly card: string; readonly name: string }
   | { readonly type: 'primed'; readonly hero: HeroId; readonly weapon: number; readonly damageType: DamageType }

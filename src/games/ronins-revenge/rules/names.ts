@@ -17,16 +17,11 @@ export const bossName = (boss: BattleState['boss']): string => short(bossInPlay(
 
 const ACROSS = FIELD / ZONE;
 
-/** "Kosuke", "Kosuke and Kensho", "Sayaka, Kosuke and Kensho". */
-export const together = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
-
 /** A Zone by its corners, as they stand beside the field: “D7–F9”. */
 export function zoneName(zone: number): string {
   const [column, row] = [(zone % ACROSS) * ZONE, Math.floor(zone / ACROSS) * ZONE];
   return `${squareName(FIELD, squareAt(FIELD, column, row))}–${squareName(FIELD, squareAt(FIELD, column + ZONE - 1, row + ZONE - 1))}`;
 }
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The short forms of cards in full: “in [2]”, “Z23”, “Resistant (Mystic)”, “LoS”, “-1”, “until end of round”, “Deal 4 Piercing to”, “Push 2 each hero”. */
 export const plain = (words: string): string =>

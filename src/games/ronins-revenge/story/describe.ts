@@ -1,4 +1,5 @@
 import { signed } from '@/engine/numerals';
+import { capital } from '@/engine/words';
 
 import { ROSTER } from '../content/roster';
 import { HIGHER_SKILLS } from '../content/higherSkills';
@@ -35,7 +36,7 @@ function stepWords(step: StartStep): string {
     case 'startStamina':
       return `${signed(step.n)} Stamina`;
     case 'startRes':
-      return `${signed(step.n)} ${step.res.charAt(0).toUpperCase()}${step.res.slice(1)}`;
+      return `${signed(step.n)} ${capital(step.res)}`;
     case 'startCond':
       return step.name;
   }

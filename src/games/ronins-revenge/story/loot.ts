@@ -1,3 +1,5 @@
+import { capital } from '@/engine/words';
+
 import type { Spoils } from '../content/boss';
 import { HEROES } from '../content/heroes';
 import type { LootCard, Relic } from '../content/kit';
@@ -17,7 +19,7 @@ export const LOOT_IDS: readonly LootId[] = [...CARDS.keys()];
 export const isSoul = (card: LootId): card is Soul => SOULS.some((soul) => soul === card);
 /** Undefined for a Soul. */
 export const lootCard = (card: LootId): LootCard | undefined => CARDS.get(card);
-export const lootName = (card: LootId): string => (isSoul(card) ? `${card.charAt(0).toUpperCase()}${card.slice(1)} Soul` : (lootCard(card)?.name ?? card));
+export const lootName = (card: LootId): string => (isSoul(card) ? `${capital(card)} Soul` : (lootCard(card)?.name ?? card));
 
 /** What comes out of a Secret Pack (RR-433). */
 export const packItemName = (id: string): string => PACK_ITEMS.find((item) => item.id === id)?.name ?? id;

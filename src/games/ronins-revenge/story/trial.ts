@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { capital } from '@/engine/words';
 
 import { SKILL_DIE } from '../content/dice';
 import { HEROES } from '../content/heroes';
@@ -12,8 +13,6 @@ import type { Purpose, StoryState, TestResult } from './state';
 import { goOn } from './voting';
 import { nameOf } from './words';
 import { answer, decision, process } from './world';
-
-const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function testOf(s: StoryState): AbilityTest {
   const { test } = currentEntry(s);
@@ -41,7 +40,7 @@ function agreed(s: StoryState, purpose: Purpose): HeroId {
 }
 
 const QUESTION: Readonly<Record<Purpose, (s: StoryState) => string>> = {
-  test: (s) => `Who takes the test of ${sentence(testOf(s).stat)}? It takes ${difficultyOf(s, testOf(s))} or more.`,
+  test: (s) => `Who takes the test of ${capital(testOf(s).stat)}? It takes ${difficultyOf(s, testOf(s))} or more.`,
   sitter: () => 'One of you sat down on the seat. Who was it?',
 };
 
@@ -54,7 +53,7 @@ export const choose = decision('choose', {
       label: (s, { purpose }, { hero }) => {
         if (purpose === 'sitter') return { label: nameOf(hero), target: hero };
         const dice = diceOf(hero, testOf(s));
-        return { label: nameOf(hero), help: `${sentence(testOf(s).stat)} ${dice}: ${dice} dice`, target: hero };
+        return { label: nameOf(hero), help: `${capital(testOf(s).stat)} ${dice}: ${dice} dice`, target: hero };
       },
       untimely: 'RR-425',
       play: (run, { purpose }, { hero }, seat) => {
@@ -85,7 +84,7 @@ export const trial = process('trial', {
 
 export const roll = decision('roll', {
   who: (s, { hero }) => s.party[hero].seat,
-  words: (s, { hero }) => `${nameOf(hero)}, ${sentence(testOf(s).stat)}: ${diceOf(hero, testOf(s))} dice, and ${difficultyOf(s, testOf(s))} or more is enough.`,
+  words: (s, { hero }) => `${nameOf(hero)}, ${capital(testOf(s).stat)}: ${diceOf(hero, testOf(s))} dice, and ${difficultyOf(s, testOf(s))} or more is enough.`,
   answers: {
     roll: answer({})({
       label: () => ({ label: 'Roll', tone: 'primary' }),

@@ -59,8 +59,7 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const passes = useAutoPass(view, table.mode === 'learn' ? undefined : asking);
   const plan = usePlan(view, asking);
   // While somebody plans, the strip shows what would come of the plan.
-  const planned = plan.forecast && plan.forecast.after.length > 0 ? plan.forecast : undefined;
-  const round: ShownRound = planned ? { ...present, first: planned.first, slots: planned.after, minions: planned.minions, last: planned.last } : present;
+  const round: ShownRound = { ...present, ...plan.forecast?.round };
   const { slots: forecasts, minions } = round;
   const acting = nearestFrame(view, 'heroTurn')?.hero;
   const shown = focus?.kind === 'slot' && !forecasts[focus.slot] ? undefined : focus;

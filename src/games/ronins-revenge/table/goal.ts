@@ -1,4 +1,5 @@
 import { CLOCK, type Seat } from '@/engine/game';
+import { capital, listed } from '@/engine/words';
 import type { SeatStatus } from '@/table/contract';
 import type { Goal, Opening } from '@/table/kit/goal/goal';
 
@@ -6,7 +7,7 @@ import { bossInPlay } from '../content/bossInPlay';
 import { CUBE_HP } from '../content/roster';
 import { HEROES } from '../content/heroes';
 import { HERO_IDS, type HeroId } from '../content/terms';
-import { bossName, capital, figureName, together } from '../rules/names';
+import { bossName, figureName } from '../rules/names';
 import { cubesAtStart } from '../rules/setup';
 import { isComrade, isStanding, type BattleState } from '../rules/state';
 import { cubesLeft, cubeWords } from './boss/cubes';
@@ -35,7 +36,7 @@ function companyWords(view: BattleState, seat: Seat): string {
   const comrades = HERO_IDS.filter((id) => isComrade(view.heroes[id]));
   if (comrades.length === 0) return 'All four fight in full.';
   const own = comrades.filter((id) => seat === CLOCK || view.heroes[id].seat === seat);
-  return own.length === 0 ? 'Others move the Comrades.' : `${together(own.map((id) => figureName(view, id)))} ${own.length === 1 ? 'comes along, a Comrade' : 'come along, Comrades'}: ${own.length === 1 ? 'a simple fighter' : 'simple fighters'} whom you move.`;
+  return own.length === 0 ? 'Others move the Comrades.' : `${listed(own.map((id) => figureName(view, id)))} ${own.length === 1 ? 'comes along, a Comrade' : 'come along, Comrades'}: ${own.length === 1 ? 'a simple fighter' : 'simple fighters'} whom you move.`;
 }
 
 /** The full heroes of whoever reads this, or everybody's where one card is for all. */
@@ -45,7 +46,7 @@ export const heroesOf = (view: BattleState, seat: Seat): readonly HeroId[] =>
 export function openingOf(view: BattleState, seat: Seat): Opening {
   const mine = heroesOf(view, seat);
   return {
-    you: { icon: 'samurai-helmet', name: together(mine.map((id) => HEROES[id].name)) || 'The party', text: companyWords(view, seat) },
+    you: { icon: 'samurai-helmet', name: listed(mine.map((id) => HEROES[id].name)) || 'The party', text: companyWords(view, seat) },
     wins: `Bring down ${bossInPlay(view.boss).name}. If all four heroes lie on the ground, the battle is lost.`,
     today: ['A Light attack pulls the Light card of the boss, a Heavy one the Heavy card. Meet what the card prints as its Break, and it will not strike.', bossInPlay(view.boss).words],
   };

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
-import { forecastRound, nextEventSlot, slotsOver, type RoundForecast, type SlotForecast } from '../preview/sequence';
+import { forecastRound, slotsOver, type RoundForecast, type SlotForecast } from '../preview/sequence';
 import { presentStrike } from '../preview/strike';
+import { nextEventSlot } from '../rules/boss/eventDeck';
 import type { BattleState, Slot } from '../rules/state';
 
 /** A slot of the Sequence with what it will do, or, where nobody has looked ahead, as it lies there. */

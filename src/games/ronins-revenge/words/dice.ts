@@ -1,5 +1,6 @@
+import { listed } from '@/engine/words';
+
 import { BLACK_DIE, DEFENSE_DIE, WHITE_DIE, type AttackFace, type DefenseFace } from '../content/dice';
-import { together } from '../rules/names';
 
 export type DieKind = 'black' | 'white' | 'blue';
 
@@ -9,7 +10,7 @@ const NOTHING = 'nothing';
 export function faceWords(kind: DieKind, face: number): string {
   if (kind === 'blue') {
     const { dodge = 0, armor = 0 } = DEFENSE_DIE[face] ?? {};
-    return together([dodge > 0 ? `${dodge} Dodge` : '', armor > 0 ? `${armor} Armor` : ''].filter(Boolean)) || NOTHING;
+    return listed([dodge > 0 ? `${dodge} Dodge` : '', armor > 0 ? `${armor} Armor` : ''].filter(Boolean)) || NOTHING;
   }
   const { dmg = 0, yin = 0, yang = 0, special = 0 } = (kind === 'black' ? BLACK_DIE : WHITE_DIE)[face] ?? {};
   return dmg > 0 ? `+${dmg} damage` : yin > 0 ? '1 Yin' : yang > 0 ? '1 Yang' : special > 0 ? 'Special' : NOTHING;
@@ -22,7 +23,7 @@ const givenBy = ({ kind, face }: { readonly kind: DieKind; readonly face: number
 export function rolledWords(dice: readonly { readonly kind: DieKind; readonly face: number }[]): string {
   const sum = (part: keyof Given): number => dice.reduce((all, die) => all + (givenBy(die)[part] ?? 0), 0);
   const [dmg, yin, yang, special, dodge, armor] = [sum('dmg'), sum('yin'), sum('yang'), sum('special'), sum('dodge'), sum('armor')];
-  return together([
+  return listed([
     dmg > 0 ? `+${dmg} damage` : '', yin > 0 ? `${yin} Yin` : '', yang > 0 ? `${yang} Yang` : '', special > 0 ? `${special === 1 ? '' : `${special} × `}Special` : '',
     dodge > 0 ? `${dodge} Dodge` : '', armor > 0 ? `${armor} Armor` : '',
   ].filter(Boolean)) || NOTHING;

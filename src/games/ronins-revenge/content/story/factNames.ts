@@ -1,4 +1,5 @@
 import { isOwn } from '@/engine/own';
+import { capital } from '@/engine/words';
 
 import { FACT_LABELS } from './factLabels';
 import { FACTS } from './facts';
@@ -32,7 +33,7 @@ export function factName(fact: FactId): string {
   const scar = /^scarredBy(.+)$/.exec(fact);
   if (scar) return `Scarred by ${SCAR_NAMES[scar[1] ?? ''] ?? ''}`;
   const words = fact.replace(':', ': ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(' ').map((word) => PEOPLE[word] ?? word).join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 const SCAR_NAMES: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
+import type { Line } from '@/engine/hooks/language';
 import { squareName } from '@/engine/parts/grid/squares';
+import { capital, listed } from '@/engine/words';
 
 import type { Boss } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type LimbId, type MinionId, type SoulName, type WoundId } from '../../content/terms';
 import { anObject, OBJECT_NAMES } from '../../words/things';
-import { bossName, capital, dollName, figureName, plain, together, zoneName } from '../names';
+import { bossName, dollName, figureName, plain, zoneName } from '../names';
 import type { BattleState } from '../state';
 import type { BossEvent } from './events';
 import type { SoulsExtra } from './extra';
@@ -28,7 +30,7 @@ const woundWords = (view: BattleState, wound: WoundId): string => {
 const beganWords = ({ name }: { readonly name: string }, by: string, at: string): string => `${by} strikes at ${at}${by.endsWith(name) ? '' : `: ${name}`}.`;
 
 /** " (Armor −3, Vulnerable ×2)": how a number came about; nothing where the card prints it. */
-export const changesWords = (lines: readonly { readonly why: string; readonly change: string }[]): string =>
+export const changesWords = (lines: readonly Line<number>[]): string =>
   (lines.length === 0 ? '' : ` (${lines.map(({ why, change }) => `${why} ${change}`).join(', ')})`);
 
 /** Whoever dodges by a card needs no Dodge for it. */
@@ -39,7 +41,7 @@ function describeStrike(event: BossEvent, view: BattleState): string | undefined
   switch (event.type) {
     case 'slotReached': return undefined;
     case 'slotSkipped': return 'A Broken attack does not come.';
-    case 'strikeBegan': return beganWords(event, figureName(view, event.by), together(event.targets.map((hero) => figureName(view, hero))));
+    case 'strikeBegan': return beganWords(event, figureName(view, event.by), listed(event.targets.map((hero) => figureName(view, hero))));
     case 'cardLost': return `${attackCard(view, event.card).name} finds nobody.`;
     case 'escaped': return `${figureName(view, event.hero)} is out of its reach.`;
     case 'dodged': return dodgedWords(event, figureName(view, event.hero));

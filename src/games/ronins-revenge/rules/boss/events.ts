@@ -1,3 +1,5 @@
+import type { Line } from '@/engine/hooks/language';
+
 import type { AttackCardId, Category, DamageType, EventId, HeroId, LimbId, MinionId, ObjectKind, SoulName, WoundId } from '../../content/terms';
 import type { BossRef, EnemyRef, FigureRef } from '../refs';
 
@@ -15,7 +17,7 @@ export type BossEvent =
   | { readonly type: 'dodged'; readonly by: EnemyRef; readonly hero: HeroId; readonly dodge: number; readonly precision: number }
   /** An interrupt has taken the hero out of reach. */
   | { readonly type: 'escaped'; readonly by: EnemyRef; readonly hero: HeroId }
-  | { readonly type: 'heroStruck'; readonly by: EnemyRef; readonly hero: HeroId; readonly damage: number; readonly damageType: DamageType; readonly lines: readonly { readonly why: string; readonly change: string; readonly after: number }[] }
+  | { readonly type: 'heroStruck'; readonly by: EnemyRef; readonly hero: HeroId; readonly damage: number; readonly damageType: DamageType; readonly lines: readonly Line<number>[] }
   /** `n`: what its bars have really lost. */
   | { readonly type: 'bossHurt'; readonly n: number; readonly hp: number; readonly cubes: number }
   | { readonly type: 'cubeRemoved'; readonly wound: WoundId; readonly left: number }

@@ -6,7 +6,7 @@ import { demand } from '@/engine/errors';
 import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
 import { squareName } from '@/engine/parts/grid/squares';
 
-import { COMRADES } from '../../content/comrades';
+import { COMRADES, PADS } from '../../content/comrades';
 import { DAMAGE_TYPES, FIELD, type HeroId } from '../../content/terms';
 import { bossRules, type BossAction } from '../boss/rules';
 import { callWalk } from '../field/callWalk';
@@ -61,7 +61,6 @@ function moveWords(s: BattleState, hero: HeroId, way: readonly number[]): string
   return [price === '' ? 'Free' : price, burnt > 0 ? `the ground takes ${burnt} HP` : '', throughWall ? 'through the wall' : ''].filter((part) => part !== '').join(', ');
 }
 
-const PADS = ['light', 'heavy'] as const;
 type PadChoice = Extract<AttackChoice, { readonly pad: string }>;
 
 /** Dozens of these are listed on every turn: as moves, so that nobody has to copy them. */

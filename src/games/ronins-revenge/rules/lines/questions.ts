@@ -9,6 +9,7 @@ import type { Ground } from '@/engine/parts/grid/ground';
 import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { slide } from '@/engine/parts/grid/slide';
 import { squareName, squaresOfBase, xOf, yOf, type Base } from '@/engine/parts/grid/squares';
+import { capital } from '@/engine/words';
 
 import { DAMAGE_TYPES, FIELD, ZONE_NAMES, type HeroId } from '../../content/terms';
 import { CONDITION_NAMES, giveCondition, negativeConditionsOf, removeCondition } from '../conditions';
@@ -19,7 +20,7 @@ import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
 import { findWays, hurtingSquares, wayTo } from '../hero/ways';
-import { capital, figureName, heroName, zoneName } from '../names';
+import { figureName, heroName, zoneName } from '../names';
 import { enemyOf, enemyRefs, isHeroRef, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
 import { heroOf, isStanding, type BattleFrame, type BattleState } from '../state';

@@ -1,10 +1,11 @@
 import { View } from 'react-native';
 
+import { capital } from '@/engine/words';
 import { Text } from '@/theme/ui';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import { conditionsOf } from '../../rules/conditions';
-import { capital, figureName } from '../../rules/names';
+import { figureName } from '../../rules/names';
 import { bossRef, minionRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';

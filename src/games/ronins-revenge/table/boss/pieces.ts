@@ -1,4 +1,5 @@
 import { squareName, squareNamed } from '@/engine/parts/grid/squares';
+import { capital, listed } from '@/engine/words';
 import type { Explanation } from '@/table/contract';
 import type { IconName } from '@/theme';
 
@@ -6,7 +7,7 @@ import { bossInPlay } from '../../content/bossInPlay';
 import { FIELD, type HeroId } from '../../content/terms';
 import { nearDollOf } from '../../rules/boss/bosses/doll';
 import type { Doll } from '../../rules/boss/extra';
-import { capital, dollName, figureName, together } from '../../rules/names';
+import { dollName, figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { HERO_INKS, INK, OBJECT_LOOK } from '../look';
 import { THING_WORDS } from '../groundWords';
@@ -81,7 +82,7 @@ export function pieceFacts(view: BattleState): readonly { readonly sign: IconNam
   return [...alike.values()].flatMap((pieces) => {
     const [first] = pieces;
     if (!first) return [];
-    const squares = together(pieces.map(({ square }) => squareName(FIELD, square)));
+    const squares = listed(pieces.map(({ square }) => squareName(FIELD, square)));
     return [{ sign: first.sign, words: `${first.name} on ${squares}. ${first.text}` }];
   });
 }

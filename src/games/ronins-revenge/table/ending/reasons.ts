@@ -1,8 +1,8 @@
+import { listed } from '@/engine/words';
+
 import { HERO_IDS } from '../../content/terms';
 import { bossName, figureName } from '../../rules/names';
 import { isStanding, type BattleState } from '../../rules/state';
-
-const list = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`);
 
 /** Why the battle was won or lost, as far as the field still shows it. */
 export function reasonsOf(view: BattleState): readonly string[] {
@@ -15,13 +15,13 @@ export function reasonsOf(view: BattleState): readonly string[] {
     return [
       `The last cube was gone in round ${round}.`,
       `${figureName(view, first)} dealt most of it: ${heroes[first].dealt} of ${all} damage.`,
-      fallen.length === 0 ? 'Nobody lay on the ground at the end.' : `${list(fallen.map((id) => figureName(view, id)))} lay on the ground at the end.`,
+      fallen.length === 0 ? 'Nobody lay on the ground at the end.' : `${listed(fallen.map((id) => figureName(view, id)))} lay on the ground at the end.`,
     ];
   }
   const left = cubes.slice(wound).reduce((sum, n) => sum + n, 0);
   const flasks = HERO_IDS.filter((id) => heroes[id].charges > 0);
   return [
     `${boss} had ${bossHp} HP left on the bar, and ${left} ${left === 1 ? 'cube' : 'cubes'} behind it.`,
-    ...(flasks.length > 0 ? [`${list(flasks.map((id) => figureName(view, id)))} still had something in the Flask: a Rest in time, or standing up, would have used it.`] : []),
+    ...(flasks.length > 0 ? [`${listed(flasks.map((id) => figureName(view, id)))} still had something in the Flask: a Rest in time, or standing up, would have used it.`] : []),
   ];
 }

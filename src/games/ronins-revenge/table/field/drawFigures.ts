@@ -13,7 +13,7 @@ import { figureName } from '../../rules/names';
 import { bossRef } from '../../rules/refs';
 import { isComrade, isStanding, type BattleState, type BossFigure, type Figure, type MinionState } from '../../rules/state';
 import { BOSS_SIGNS, FONTS, HERO_INKS, INK, MINION_SIGNS } from '../look';
-import { BATTLE_SIGNS, CONDITION_SIGNS } from '../signs';
+import { BATTLE_SIGNS, conditionSign } from '../signs';
 import { figureBadges, heroBadges, type Badge } from '../boss/badges';
 import { drawFacing } from './drawFacing';
 import { drawLimbs, drawSouls } from './drawPieces';
@@ -64,11 +64,10 @@ function drawName(brush: Brush, canvas: SkCanvas, view: BattleState, figure: Bos
 /** Condition tokens along the left side: a sign each. */
 function drawConditions(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, figure: Figure): void {
   conditionsOf(figure).forEach((name, i) => {
-    const sign = CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS];
     const [cx, cy] = [x + 14, y + width - 18 - i * 32];
     canvas.drawCircle(cx, cy, 17, brush.fill(INK.pale));
     canvas.drawCircle(cx, cy, 17, brush.stroke(INK.ink, 2));
-    brush.icon(canvas, sign, cx, cy, 26, brush.fill(INK.ink));
+    brush.icon(canvas, conditionSign(name), cx, cy, 26, brush.fill(INK.ink));
   });
 }
 

@@ -3,7 +3,8 @@ import { View } from 'react-native';
 import { Text } from '@/theme/ui';
 
 import type { Category, HeroId } from '../../content/terms';
-import { attacksOf, forecastCard } from '../../preview/attack';
+import { forecastCard } from '../../preview/attack';
+import { attacksOf } from '../../rules/hero/attack/offers';
 import { cardsOf, type ListedCard } from '../../preview/decks';
 import { partsOfBreak } from '../../rules/boss/breaks';
 import { visibleCard } from '../../rules/boss/sequence';

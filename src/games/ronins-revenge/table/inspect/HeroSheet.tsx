@@ -4,7 +4,7 @@ import { Text } from '@/theme/ui';
 
 import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
-import { attacksOf } from '../../preview/attack';
+import { attacksOf } from '../../rules/hero/attack/offers';
 import { attackCard } from '../../rules/hero/attack/card';
 import { cooldownOf, usablesOf } from '../../rules/hero/cards';
 import { kitOf } from '../../rules/kit';

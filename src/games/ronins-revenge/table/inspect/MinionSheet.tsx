@@ -1,8 +1,8 @@
+import { capital } from '@/engine/words';
 import { Text } from '@/theme/ui';
 
 import type { StrikeForecast } from '../../preview/strikes';
 import { conditionsOf } from '../../rules/conditions';
-import { capital } from '../../rules/names';
 import { minionOf, type MinionRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { MINION_SIGNS } from '../look';

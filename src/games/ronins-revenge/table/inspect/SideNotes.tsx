@@ -1,8 +1,8 @@
 import { nearestFrame } from '@/engine/decisions/frames';
+import { capital } from '@/engine/words';
 import { Text } from '@/theme/ui';
 
 import { bossInPlay } from '../../content/bossInPlay';
-import { capital } from '../../rules/names';
 import { isBossRef, minionOf } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { BossFacts } from '../boss/BossFacts';

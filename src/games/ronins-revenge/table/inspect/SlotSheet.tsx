@@ -1,11 +1,12 @@
 import { squareName } from '@/engine/parts/grid/squares';
+import { capital, listed } from '@/engine/words';
 import { Text } from '@/theme/ui';
 
 import { FIELD } from '../../content/terms';
 import type { Unsure } from '../../preview/sequence';
 import type { LossForecast } from '../../preview/strikes';
 import { attackCard } from '../../rules/boss/mods';
-import { capital, figureName, together } from '../../rules/names';
+import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import type { ShownSlot } from '../useForecasts';
 import { breakSentence, explainSlot } from '../words';
@@ -38,7 +39,7 @@ export function SlotSheet({ view, forecast, onClose }: SlotSheetProps) {
     <InspectFrame title={`Slot ${slot + 1}: ${told.title}`} icon={told.sign} onClose={onClose}>
       {lost && <Fact icon="cross-mark" tone="good">It finds nobody. A Basic Attack comes instead.</Fact>}
       {strikes.map((strike, i) => <StrikeLines key={`${i}${strike.by}`} view={view} strike={strike} />)}
-      {walks.map(({ by, way }) => <Fact key={by} icon="footsteps">{`${capital(figureName(view, by))} goes to ${together(way.map((square) => squareName(FIELD, square)))} and strikes nobody.`}</Fact>)}
+      {walks.map(({ by, way }) => <Fact key={by} icon="footsteps">{`${capital(figureName(view, by))} goes to ${listed(way.map((square) => squareName(FIELD, square)))} and strikes nobody.`}</Fact>)}
       {losses.map(({ hero, n, why, falls }, i) => <Fact key={`${i}${hero}`} icon="hearts" tone="danger">{`${figureName(view, hero)} loses ${n}${falls ? ' and falls' : ''}: ${LOSS_WORDS[why]}.`}</Fact>)}
       {acts && strikes.length + losses.length === 0 && <Fact icon="check-mark" tone="good">Nobody is struck as things stand.</Fact>}
       {acts && <Fact icon="flame">{`Afterwards the Threat is with ${figureName(view, threat)}.`}</Fact>}

@@ -1,12 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
+import { capital, listed } from '@/engine/words';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 import { space } from '@/theme';
 
 import { FIELD } from '../../content/terms';
 import type { StrikeForecast } from '../../preview/strikes';
-import { capital, figureName, together } from '../../rules/names';
+import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { TYPE_NAMES } from '../look';
 import { lossWords } from '../strip/slotWords';
@@ -15,10 +16,10 @@ import { Fact } from './InspectFrame';
 
 /** "Ushikado goes to F6 and G6, faces south and strikes Takahiro: Slashing." */
 function wayWords(view: BattleState, { by, name, type, targets, way, from, facing }: StrikeForecast): string {
-  const goes = way.length === 0 ? `stays on ${squareName(FIELD, from)}` : `goes to ${together(way.map((square) => squareName(FIELD, square)))}`;
+  const goes = way.length === 0 ? `stays on ${squareName(FIELD, from)}` : `goes to ${listed(way.map((square) => squareName(FIELD, square)))}`;
   // A minion has one attack, which is called like itself.
   const attack = figureName(view, by).endsWith(name) ? '' : ` with ${name}`;
-  return `${figureName(view, by)} ${goes}, faces ${FACING_WORDS[facing] ?? ''} and strikes ${together(targets.map((hero) => figureName(view, hero)))}${attack}: ${TYPE_NAMES[type]}.`;
+  return `${figureName(view, by)} ${goes}, faces ${FACING_WORDS[facing] ?? ''} and strikes ${listed(targets.map((hero) => figureName(view, hero)))}${attack}: ${TYPE_NAMES[type]}.`;
 }
 
 /** A strike that would come: who goes where, whom it is meant for, and line by line what it costs. */

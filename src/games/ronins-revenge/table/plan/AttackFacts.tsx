@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 
+import { capital } from '@/engine/words';
 import { ForecastLines } from '@/table/kit/forecast/ForecastLines';
 
 import type { AttackForecast } from '../../preview/attack';
-import { capital } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { Fact } from '../inspect/InspectFrame';
 import { TYPE_NAMES } from '../look';

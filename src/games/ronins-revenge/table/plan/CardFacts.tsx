@@ -2,8 +2,7 @@ import { View } from 'react-native';
 
 import { HERO_IDS } from '../../content/terms';
 import type { CardForecast } from '../../preview/attack';
-import type { PlanForecast } from '../../preview/plan';
-import type { SlotForecast } from '../../preview/sequence';
+import type { RoundToCome, SlotForecast } from '../../preview/sequence';
 import { attackCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
@@ -41,9 +40,9 @@ function costWords(view: BattleState, harm: Pick<SlotForecast, 'strikes' | 'loss
 }
 
 /** What enemies will do then, hero by hero, as far as it is known; that nobody is hurt, or that the battle is over, the summary says. */
-export function HarmFacts({ view, forecast: { first, after, minions, last } }: { readonly view: BattleState; readonly forecast: PlanForecast }) {
+export function HarmFacts({ view, round: { first, slots, minions, last } }: { readonly view: BattleState; readonly round: RoundToCome }) {
   const ground = costWords(view, { strikes: [], losses: first });
-  const cards = costWords(view, { strikes: after.flatMap(({ strikes }) => strikes), losses: after.flatMap(({ losses }) => losses) });
+  const cards = costWords(view, { strikes: slots.flatMap(({ strikes }) => strikes), losses: slots.flatMap(({ losses }) => losses) });
   const others = costWords(view, { strikes: minions, losses: [] });
   const end = costWords(view, { strikes: [], losses: last });
   return (

@@ -62,10 +62,10 @@ function CardWords({ view, card }: { readonly view: BattleState; readonly card: 
 function PlanFacts({ view, move, forecast }: { readonly view: BattleState; readonly move: Move; readonly forecast: PlanForecast }) {
   const { kind: room } = useRoom();
   const { textScale } = useTheme();
-  const { attack, card, events } = forecast;
+  const { attack, card, events, round } = forecast;
   const damage = attack && <AttackFacts view={view} attack={attack} />;
   const taken = <CardFacts view={view} card={card} />;
-  const harm = <HarmFacts view={view} forecast={forecast} />;
+  const harm = round && <HarmFacts view={view} round={round} />;
   if (damage && room === 'tablet' && !isLarge(textScale)) return <View style={styles.columns}><View style={styles.column}>{taken}{harm}</View><View style={styles.column}>{damage}</View></View>;
   return (
     <>
@@ -99,7 +99,7 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
         <Pointable label={title} style={large && styles.go}><Button kind="primary" label={verb} aria-label={`${verb}: ${title}`} disabled={!forecast} onPress={confirm} /></Pointable>
       </View>
       {refused !== undefined && <Fact icon="cross-mark" tone="danger">{refused}</Fact>}
-      {forecast && (forecast.ends || forecast.after.length > 0) && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
+      {forecast && (forecast.ends || forecast.round) && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
       {forecast && <PlanFacts view={view} move={move} forecast={forecast} />}
       <Variants view={view} plan={plan} />
       {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}

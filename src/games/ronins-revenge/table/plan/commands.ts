@@ -3,10 +3,10 @@ import type { Explanation } from '@/table/contract';
 import type { IconName } from '@/theme';
 
 import type { HeroId } from '../../content/terms';
-import { attacksOf } from '../../preview/attack';
 import { battleDecisions, type Move } from '../../rules/decisions';
 import type { AttackChoice } from '../../rules/frames';
 import { attackCard, type AttackCard } from '../../rules/hero/attack/card';
+import { attacksOf } from '../../rules/hero/attack/offers';
 import { cooldownOf, usablesOf, type Usable } from '../../rules/hero/cards';
 import { bossRef } from '../../rules/refs';
 import { isComrade, type BattleState } from '../../rules/state';

@@ -1,8 +1,10 @@
+import { capital } from '@/engine/words';
+
 import type { TargetForecast } from '../../preview/attack';
 import type { PlanForecast } from '../../preview/plan';
 import { attackCard } from '../../rules/boss/mods';
 import type { BattleEvent } from '../../rules/events';
-import { capital, figureName } from '../../rules/names';
+import { figureName } from '../../rules/names';
 import { isBossRef, type TargetRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { harmOf, lossesOf } from '../strip/slotWords';
@@ -34,9 +36,9 @@ export const strikeWords = (view: BattleState, target: TargetRef): string => `${
 
 /** A plan in one line: "Ushikado loses 7, Elbow Check is Broken, then the party would lose 12." */
 export function planSummary(view: BattleState, forecast: PlanForecast): string {
-  const { attack, card, events, ends, first, after, minions, last } = forecast;
+  const { attack, card, events, ends, round } = forecast;
   const blows = (attack?.targets ?? []).map((each) => (each.damage > 0 ? `${strikeWords(view, each.target)} ${each.damage}${fateOf(each.target, events)}` : tornWords(view, each)));
-  const harm = lossesOf(harmOf({ first, slots: after, minions, last })).reduce((sum, { damage }) => sum + damage, 0);
+  const harm = round ? lossesOf(harmOf(round)).reduce((sum, { damage }) => sum + damage, 0) : 0;
   const then = ends ? 'that ends the battle' : harm === 0 ? 'then nothing that is known hurts anybody' : `then the party would lose ${harm}`;
   return `${capital([...blows, soulWords(forecast), cardWords(view, card), then].filter(Boolean).join(', '))}.`;
 }

@@ -1,5 +1,6 @@
 import { nearestFrame, topFrame } from '@/engine/decisions/frames';
 import type { Seat } from '@/engine/game';
+import { capital } from '@/engine/words';
 import type { Forecast } from '@/table/kit/forecast/forecast';
 
 import type { DestinyId } from '../../content/destiny';
@@ -11,7 +12,7 @@ import { damageAgainst } from '../../rules/damage/strike';
 import { describe } from '../../rules/describe';
 import type { Move } from '../../rules/decisions';
 import { cardOf } from '../../rules/hero/attack/card';
-import { capital, figureName } from '../../rules/names';
+import { figureName } from '../../rules/names';
 import type { BattleState } from '../../rules/state';
 import { strikeWords } from '../plan/summary';
 

@@ -2,7 +2,7 @@ import type { IconName } from '@/theme';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import type { HeroId } from '../../content/terms';
-import type { RoundForecast, SlotForecast } from '../../preview/sequence';
+import type { RoundToCome, SlotForecast } from '../../preview/sequence';
 import type { BlowForecast, LossForecast, StrikeForecast } from '../../preview/strikes';
 import { attackCard, eventCard } from '../../rules/boss/mods';
 import { figureName } from '../../rules/names';
@@ -46,7 +46,7 @@ export function lossesOf({ strikes, losses: others = [] }: Pick<SlotForecast, 's
 }
 
 /** The whole round: what comes before the slots, the slots, and what comes after them. */
-export const harmOf = ({ first, slots, minions, last }: Omit<RoundForecast, 'present'>): Pick<SlotForecast, 'strikes' | 'losses'> => ({
+export const harmOf = ({ first, slots, minions, last }: RoundToCome): Pick<SlotForecast, 'strikes' | 'losses'> => ({
   strikes: [...slots.flatMap(({ strikes }) => strikes), ...minions], losses: [...first, ...slots.flatMap(({ losses }) => losses), ...last],
 });
 

@@ -22,7 +22,7 @@ import { heroBadges } from '../boss/badges';
 import { BossChip } from '../boss/BossChip';
 import { sameFocus, type Focus } from '../focus';
 import { HERO_INKS } from '../look';
-import { BATTLE_SIGNS, CONDITION_SIGNS, RESOURCE_SIGNS } from '../signs';
+import { BATTLE_SIGNS, conditionSign, RESOURCE_SIGNS } from '../signs';
 import { conditionWords } from '../../words/conditions';
 import { explainFigure, strengthWords } from '../words';
 
@@ -96,7 +96,7 @@ export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: He
             <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{wide ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
             {view.threat === id && <Icon grows name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
             {badges.map(({ sign, name }) => <Icon grows key={name} name={sign} size={14} colour={colours.accent} />)}
-            {conditions.slice(0, small ? 1 : 2).map((name) => <Icon grows key={name} name={CONDITION_SIGNS[name.split(':')[0] as keyof typeof CONDITION_SIGNS]} size={13} colour={colours.dim} />)}
+            {conditions.slice(0, small ? 1 : 2).map((name) => <Icon grows key={name} name={conditionSign(name)} size={13} colour={colours.dim} />)}
           </View>
           {small && !isComrade(hero) && (
             <View style={styles.line}>

@@ -1,14 +1,14 @@
 import type { IconName } from '@/theme';
 
 import type { HeroId } from '../../content/terms';
-import { conditionsOf, type ConditionName } from '../../rules/conditions';
+import { conditionKind, conditionsOf, type ConditionKind, type ConditionName } from '../../rules/conditions';
 import { usablesOf } from '../../rules/hero/cards';
 import { flaskOf } from '../../rules/hero/rest';
 import { movementOf } from '../../rules/hero/traits';
 import { isComrade, type BattleState, type HeroState } from '../../rules/state';
 import { heroName, plain } from '../../rules/names';
 import { TYPE_NAMES } from '../look';
-import { BATTLE_SIGNS, CONDITION_SIGNS, RESOURCE_SIGNS } from '../signs';
+import { BATTLE_SIGNS, conditionSign, RESOURCE_SIGNS } from '../signs';
 import { conditionWords } from '../../words/conditions';
 
 /** A number on the tray, with its meaning. */
@@ -29,16 +29,14 @@ const TOKEN_TEXTS = {
 } as const;
 const TOKEN_NAMES = { ki: 'Ki', yin: 'Yin', yang: 'Yang' } as const;
 
-const CONDITION_TEXTS: Readonly<Record<string, string>> = {
+const CONDITION_TEXTS: Readonly<Record<ConditionKind, string>> = {
   weakened: 'The next attack does half damage.', empowered: 'The next attack does double damage.', slowed: 'The next Move goes half as far.', hastened: 'The next Move goes twice as far.',
   vulnerable: 'The next blow of this type does double damage.', resistant: 'The next blow of this type does half damage.',
 };
 
-function conditionCount(name: ConditionName): Count {
-  const [condition = ''] = name.split(':');
-  const sign = CONDITION_SIGNS[condition as keyof typeof CONDITION_SIGNS];
-  return { sign, value: conditionWords(name), title: conditionWords(name), text: CONDITION_TEXTS[condition] ?? '' };
-}
+const conditionCount = (name: ConditionName): Count => ({
+  sign: conditionSign(name), value: conditionWords(name), title: conditionWords(name), text: CONDITION_TEXTS[conditionKind(name)],
+});
 
 function vigour(view: BattleState, hero: HeroState): Count[] {
   const move = { sign: 'footsteps', value: String(movementOf(view, hero)), title: 'Move', text: 'Steps a Move has for nothing; every further one costs 1.', ruleId: 'RR-133' } as const;

@@ -73,9 +73,14 @@ function driftOf(state: BattleState, figure: Figure): number {
 /** Southernmost first, then westernmost. */
 const fromTheSouth = (a: number, b: number): number => yOf(FIELD, b) - yOf(FIELD, a) || xOf(FIELD, a) - xOf(FIELD, b);
 
+interface Swimmer {
+  readonly who: FigureRef;
+  readonly figure: Figure;
+}
+
 function swimmers(state: BattleState): { readonly who: FigureRef; readonly n: number }[] {
-  const heroes = HERO_IDS.filter((id) => isStanding(state.heroes[id])).map((id) => ({ who: id as FigureRef, figure: state.heroes[id] as Figure }));
-  const minions = state.minions.filter((minion) => (ignoredByMinion(state, minion) & tokenBit('flood')) === 0).map((minion) => ({ who: minionRef(minion) as FigureRef, figure: minion as Figure }));
+  const heroes = HERO_IDS.filter((id) => isStanding(state.heroes[id])).map((id): Swimmer => ({ who: id, figure: state.heroes[id] }));
+  const minions = state.minions.filter((minion) => (ignoredByMinion(state, minion) & tokenBit('flood')) === 0).map((minion): Swimmer => ({ who: minionRef(minion), figure: minion }));
   return [...heroes, ...minions]
     .filter(({ figure }) => isFlooded(state, figure.anchor))
     .sort((a, b) => fromTheSouth(a.figure.anchor, b.figure.anchor))

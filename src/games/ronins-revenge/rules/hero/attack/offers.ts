@@ -3,13 +3,14 @@ import { demand, refuse } from '@/engine/errors';
 import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
 import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
 
+import { COMRADES, PADS } from '../../../content/comrades';
 import { FIELD, type Category, type HeroId } from '../../../content/terms';
 import { bossRules } from '../../boss/rules';
 import type { AttackChoice, AttackKind } from '../../frames';
 import { boardOf } from '../../field/map';
 import type { EnemyRef, TargetRef } from '../../refs';
 import { canPay, strengthOf } from '../../resources';
-import { heroOf, isStanding, type BattleState } from '../../state';
+import { heroOf, isComrade, isStanding, type BattleState } from '../../state';
 import { heroName } from '../../names';
 import { cardMarch, cardPoints, heroGround } from '../march';
 import { findWays, hurtingSquares, wayTo } from '../ways';
@@ -139,6 +140,10 @@ export function choicesOf(state: BattleState, id: HeroId): WeaponChoice[] {
   for (const choice of CHOICES) if (attackCard(state, id, choice)) found.push(choice);
   return found;
 }
+
+/** Every attack a hero has: two of each weapon, or a Comrade’s two in either type. */
+export const attacksOf = (state: BattleState, id: HeroId): readonly AttackChoice[] =>
+  (isComrade(heroOf(state.heroes, id)) ? PADS.flatMap((pad) => COMRADES[id][pad].types.map((type) => ({ pad, type }))) : choicesOf(state, id));
 
 /** An answer that names the attack and the aim. Written out: as many of these are made as there are ways to strike. */
 export const withWeapon = ({ weapon, attack }: WeaponChoice, { more, way, facing, targets }: Aim): WeaponChoice & Aim => ({ weapon, attack, more, way, facing, targets });

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { allows } from '@/engine/errors';
 import { sameJson } from '@/engine/json';
+import { capital } from '@/engine/words';
 import { radius, space, useTheme } from '@/theme';
 import { Button, Segmented, Text, Toggle, Touchable } from '@/theme/ui';
 
@@ -66,7 +67,7 @@ function Wish({ view, seat, play }: Pick<PanelProps, 'view' | 'seat' | 'play'>) 
       <Segmented
         label={label}
         value={wish}
-        segments={DIFFICULTIES.map((value: Difficulty) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+        segments={DIFFICULTIES.map((value: Difficulty) => ({ value, label: capital(value) }))}
         onChange={(difficulty) => void (difficulty !== wish && play({ kind: 'wish', difficulty }))}
       />
     </View>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { capital } from '@/engine/words';
 import { FacePicture } from '@/faces/FacePicture';
 import { sumi } from '@/faces/treatments';
 import { HoldHandle } from '@/table/kit/drawer/HoldHandle';
@@ -51,8 +52,6 @@ export function ChoosePanel({ view, moves, play }: PanelProps) {
 
 /** A name and four lines. */
 const USUAL_OMEN = 112;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** RR-409: what each Fact changes, one by one at the reader's pace. */
 export function OmensPanel({ view, play }: PanelProps) {

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { capital } from '@/engine/words';
 import { radius, space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -11,7 +12,7 @@ import { nameOf } from '../../../story/words';
 export function TestOutcome({ result }: { readonly result: TestResult }) {
   const { hero, stat, faces, success } = result;
   const { colours } = useTheme();
-  const words = `${nameOf(hero)}, ${stat.charAt(0).toUpperCase()}${stat.slice(1)}: ${testWords(result)}`;
+  const words = `${nameOf(hero)}, ${capital(stat)}: ${testWords(result)}`;
   return (
     <View aria-label={`Dice ${faces.join(', ')}. ${words}`} style={[styles.box, { borderColor: colours.line, backgroundColor: colours.card }]}>
       <View style={styles.dice}>
