@@ -14,6 +14,14 @@ export class Refusal extends Error {
 /** Data from outside (a save, an import, a move, options) that is not what it should be. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
+
+  constructor(
+    words: string,
+    /** The rule it offends, where there is one. */
+    readonly rule?: string,
+  ) {
+    super(words);
+  }
 }
 
 export function refuse(rule: string, words: string): never {

@@ -68,12 +68,18 @@ export interface KitPart {
   readonly choices: readonly Choice<string>[];
 }
 
+/** What is wrong, in words, and the rule that says so. */
+export interface Trouble {
+  readonly words: string;
+  readonly rule?: string;
+}
+
 /** What a seat may take along. */
 export interface SeatKit {
   readonly parts: readonly KitPart[];
   readonly recommended: Kit;
   /** Why these may not be taken together; undefined: they may. */
-  trouble(kit: Kit): string | undefined;
+  trouble(kit: Kit): Trouble | undefined;
 }
 
 /** One line of the New game page; the page is drawn from these, so a game writes no form. */

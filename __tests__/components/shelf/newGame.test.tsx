@@ -6,6 +6,7 @@ import { pig as pigBox } from '@/games/pig';
 import { playableBoxes } from '@/games/playableBoxes';
 import { roninsRevenge } from '@/games/ronins-revenge';
 import { settledPlayers, withKitChoice, withSeatAdded, withSeatKit, withSeatOption, withSeatRemoved, type GameDraft } from '@/shelf/newGame/draft';
+import { KitPicker } from '@/shelf/newGame/KitPicker';
 import { NewGameForm } from '@/shelf/newGame/NewGameScreen';
 import { useSaves } from '@/store/saves';
 
@@ -140,6 +141,16 @@ describe('what every seat takes along', () => {
     expect(withKitChoice(CHARMS, BAG.recommended, 'coin').charms).toEqual([]);
     expect(withKitChoice(CHARMS, { charms: ['coin', 'bone'] }, 'bell').charms).toEqual(['bone', 'bell']);
   });
+});
+
+test('what may not be carried is said with a way to the rule', () => {
+  const onRule = jest.fn();
+  const bag: SeatKit = { ...BAG, trouble: () => ({ words: 'That is too heavy.', rule: 'XX-7' }) };
+  show(<KitPicker seat={0} field={{ key: 'bags', label: 'Bag', kind: 'perSeatKit', kits: [bag] }} options={{ seats: 1 }} onKit={jest.fn()} onRule={onRule} />);
+  fireEvent.press(screen.getByText(/^Recommended/));
+  expect(screen.getByRole('alert')).toHaveTextContent('That is too heavy.');
+  fireEvent.press(screen.getByRole('button', { name: 'Read the rule' }));
+  expect(onRule).toHaveBeenCalledWith('XX-7');
 });
 
 test('a hero carries what its player chooses, and the match begins with it', () => {

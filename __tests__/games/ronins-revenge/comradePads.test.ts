@@ -136,12 +136,12 @@ describe('RR-478 loot in a battle without a story', () => {
 
   test('RR-478 a party of level 1 has none, one of a higher level has', () => {
     expect(carrying({ level: 1 }, { weapons: ['dawnKeeper', 'ashGlaive'] })).toThrow('level 1 has no loot');
-    expect(carrying({ level: 1 }, { armor: 'oxHideCoat' })).toThrow('RR-478');
+    expect(carrying({ level: 1 }, { armor: 'oxHideCoat' })).toThrow(expect.objectContaining({ rule: 'RR-478' }));
     expect(carrying({}, { weapons: ['dawnKeeper', 'ashGlaive'], armor: 'oxHideCoat' })).not.toThrow();
   });
 
   test('RR-478 one weapon from each earlier boss, and from earlier ones alone', () => {
-    expect(carrying({}, { weapons: ['wardensRod', 'ashGlaive'] })).toThrow('One weapon from each earlier boss');
+    expect(carrying({}, { weapons: ['wardensRod', 'ashGlaive'] })).toThrow('Only one weapon from each earlier boss');
     expect(carrying({}, { weapons: ['cedarFeller', 'ashGlaive'] })).not.toThrow();
     expect(carrying({ boss: 'itoguruma' }, { weapons: ['cedarFeller', 'ashGlaive'] })).toThrow('later boss');
   });
@@ -149,7 +149,7 @@ describe('RR-478 loot in a battle without a story', () => {
   test('RR-478 four Souls of skills for each level above the first, exactly', () => {
     // 2 and 2, then one more of 2.
     expect(carrying({}, { skills: ['ironPromise', 'formationCall'] })).not.toThrow();
-    expect(carrying({}, { skills: ['ironPromise', 'formationCall', 'settledGrip'] })).toThrow('These skills take 6 Souls; there are 4');
+    expect(carrying({}, { skills: ['ironPromise', 'formationCall', 'settledGrip'] })).toThrow('These skills take 6 Souls, and you have 4');
     expect(carrying({ level: 3 }, { skills: ['ironPromise', 'formationCall', 'settledGrip'] })).not.toThrow();
   });
 });

@@ -15,6 +15,8 @@ interface KitPickerProps {
   readonly options: BaseOptions;
   /** Undefined: what is recommended. */
   onKit(kit: Kit | undefined): void;
+  /** Opens the rulebook. */
+  onRule?(rule: string): void;
 }
 
 /** "Dawn Keeper, Gate Spear, Lacquer Heirloom, …". */
@@ -22,7 +24,7 @@ const namesIn = (parts: readonly KitPart[], kit: Kit): string =>
   parts.flatMap(({ key, choices }) => choices.filter(({ value }) => kit[key]?.includes(value)).map(({ label }) => label)).join(', ');
 
 /** What a seat takes along, and a sheet to choose it card by card. */
-export function KitPicker({ seat, field: { key, label, help, kits }, options, onKit }: KitPickerProps) {
+export function KitPicker({ seat, field: { key, label, help, kits }, options, onKit, onRule }: KitPickerProps) {
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
   const offered = kits[seat];
@@ -30,19 +32,24 @@ export function KitPicker({ seat, field: { key, label, help, kits }, options, on
   const { parts, trouble } = offered;
   const { kit, own } = kitOf(offered, options, key, seat);
   const fault = trouble(kit);
+  const readRule = (rule = '') => {
+    setOpen(false);
+    onRule?.(rule);
+  };
   return (
     <>
       <Touchable aria-haspopup="dialog" onPress={() => setOpen(true)} style={[styles.line, styles.choice, { borderColor: fault === undefined ? colours.line : colours.danger, backgroundColor: colours.raised }]}>
         <View style={styles.words}>
           <Text size="tiny" tone="dim">{apart(label)}</Text>
           <Text bold>{apart(own ? 'Your own' : 'Recommended')}</Text>
-          <Text size="small" tone={fault === undefined ? 'dim' : 'danger'}>{fault ?? namesIn(parts, kit)}</Text>
+          <Text size="small" tone={fault === undefined ? 'dim' : 'danger'}>{fault?.words ?? namesIn(parts, kit)}</Text>
         </View>
         <Icon name="down" size={18} colour={colours.accent} />
       </Touchable>
       <Sheet title={`${label} of seat ${seat + 1}`} visible={open} onClose={() => setOpen(false)}>
         {help !== undefined && <Text size="small" tone="dim">{help}</Text>}
-        {fault !== undefined && <Text tone="danger" bold role="alert">{fault}</Text>}
+        {fault !== undefined && <Text tone="danger" bold role="alert">{fault.words}</Text>}
+        {fault?.rule !== undefined && onRule && <Button kind="quiet" label="Read the rule" onPress={() => readRule(fault.rule)} />}
         {parts.map((part) => <PartChoice key={part.key} part={part} chosen={kit[part.key] ?? []} onChoose={(value) => onKit(withKitChoice(part, kit, value))} />)}
         {own && <Button label="As recommended" onPress={() => onKit(undefined)} />}
         <Button kind="primary" label="Done" onPress={() => setOpen(false)} />

@@ -22,6 +22,7 @@ export function NewGameForm({ box, onBack }: NewGameFormProps) {
       temperaments={box.temperaments}
       start={({ options, players, sharing, deal }) => startMatch(box, options, players, sharing, deal)}
       onStarted={(id) => router.replace(`/table/${id}`)}
+      onRule={(rule) => router.push({ pathname: '/rules/[box]', params: { box: box.game.id, rule } })}
       onBack={onBack}
     />
   );

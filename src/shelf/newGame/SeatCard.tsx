@@ -26,6 +26,8 @@ export interface SeatCardProps {
   onChoice(field: PerSeatField, value: Choice['value']): void;
   /** Undefined: what is recommended. */
   onKit(key: string, kit: Kit | undefined): void;
+  /** Opens the rulebook. */
+  onRule?(rule: string): void;
   /** Absent when the game needs this many seats. */
   onRemove?(): void;
 }
@@ -37,7 +39,7 @@ const playsOf = (levels = PLAIN_LEVELS) => [{ value: 'person', label: 'Person' }
 /** Left to chance until the match starts. */
 const DEALT = '';
 
-export function SeatCard({ seat, player, options, fields, kits, levels, temperaments, onPlayer, onChoice, onKit, onRemove }: SeatCardProps) {
+export function SeatCard({ seat, player, options, fields, kits, levels, temperaments, onPlayer, onChoice, onKit, onRule, onRemove }: SeatCardProps) {
   const { seatColours, colours } = useTheme();
   return (
     <Card role="group" aria-label={`Seat ${seat + 1}`}>
@@ -61,7 +63,7 @@ export function SeatCard({ seat, player, options, fields, kits, levels, temperam
       {fields.map((field) => (
         <SeatChoice key={field.key} seat={seat} field={field} options={options} onChoice={(value) => onChoice(field, value)} />
       ))}
-      {kits.map((field) => <KitPicker key={field.key} seat={seat} field={field} options={options} onKit={(kit) => onKit(field.key, kit)} />)}
+      {kits.map((field) => <KitPicker key={field.key} seat={seat} field={field} options={options} onKit={(kit) => onKit(field.key, kit)} onRule={onRule} />)}
     </Card>
   );
 }

@@ -36,11 +36,13 @@ interface SetUpFormProps {
   /** Throws BadInput, in words. */
   start(chosen: Chosen): Started;
   onStarted(id: string): void;
+  /** Opens the rulebook. */
+  onRule?(rule: string): void;
   onBack(): void;
 }
 
 /** Drawn from what a game or a campaign says about its options; none has a page of its own. */
-export function SetUpForm({ heading, asks, levels, temperaments, start, onStarted, onBack }: SetUpFormProps) {
+export function SetUpForm({ heading, asks, levels, temperaments, start, onStarted, onRule, onBack }: SetUpFormProps) {
   const [draft, setDraft] = useState(() => freshDraft(asks));
   const [chosenSharing, setSharing] = useState<Sharing>('pass');
   const [dealWords, setDealWords] = useState('');
@@ -81,6 +83,7 @@ export function SetUpForm({ heading, asks, levels, temperaments, start, onStarte
             onPlayer={(changes) => change(withPlayer(draft, seat, changes))}
             onChoice={(field, value) => change(withSeatOption(asks, draft, field, seat, value))}
             onKit={(key, kit) => change(withSeatKit(asks, draft, key, seat, kit))}
+            onRule={onRule}
             onRemove={players.length > asks.seats.min ? () => change(withSeatRemoved(asks, draft, seat)) : undefined}
           />
         ))}

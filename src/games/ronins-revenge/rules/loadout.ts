@@ -24,8 +24,8 @@ function lootOf(id: string): { readonly card: LootCard; readonly chapter: number
   return undefined;
 }
 
-function demand(condition: boolean, words: string): asserts condition {
-  if (!condition) throw new BadInput(words);
+function demand(condition: boolean, words: string, rule?: string): asserts condition {
+  if (!condition) throw new BadInput(words, rule);
 }
 
 function demandWeapon(hero: HeroId, id: string): void {
@@ -46,13 +46,13 @@ function demandSkills(hero: HeroId, ids: readonly string[], level: number, inSto
   const skills = ids.map((id) => {
     const skill = skillNamed(hero, id);
     demand(skill !== undefined, `${HEROES[hero].name} has no skill called ${id}.`);
-    demand(skill.level <= level, `${skill.name} needs party level ${skill.level}.`);
+    demand(skill.level <= level, `${skill.name} needs party level ${skill.level}.`, 'RR-478');
     return skill;
   });
-  demand(new Set(ids).size === ids.length, 'No skill is equipped twice.');
-  demand(ids.length <= skillSlots(level), `There is room for ${skillSlots(level)} skills (RR-83).`);
+  demand(new Set(ids).size === ids.length, 'No skill is taken twice.', 'RR-83');
+  demand(ids.length <= skillSlots(level), `There is room for ${skillSlots(level)} skills.`, 'RR-83');
   const spent = skills.reduce((sum, skill) => sum + soulsOf(skill), 0);
-  demand(inStory || spent <= SOULS_PER_LEVEL * (level - 1), `These skills take ${spent} Souls; there are ${SOULS_PER_LEVEL * (level - 1)} (RR-478).`);
+  demand(inStory || spent <= SOULS_PER_LEVEL * (level - 1), `These skills take ${spent} Souls, and you have ${SOULS_PER_LEVEL * (level - 1)}.`, 'RR-478');
 }
 
 /** RR-478: above level 1 one weapon and one armor from the loot of each earlier boss. Every chapter of an equal level may have come before. */
@@ -61,25 +61,25 @@ function demandLoot(chosen: readonly string[], { boss, level }: Options): void {
   for (const id of chosen) {
     const loot = lootOf(id);
     if (!loot) continue;
-    demand(loot.chapter < ROSTER[boss].chapter, `${loot.card.name} is the loot of a later boss (RR-478).`);
-    demand(level > 1, `A party of level 1 has no loot yet: not ${loot.card.name} (RR-478).`);
+    demand(loot.chapter < ROSTER[boss].chapter, `${loot.card.name} is the loot of a later boss.`, 'RR-478');
+    demand(level > 1, `A party of level 1 has no loot yet: not ${loot.card.name}.`, 'RR-478');
     const key = `${loot.card.kind} ${loot.chapter}`;
     perChapter.set(key, (perChapter.get(key) ?? 0) + 1);
-    demand((perChapter.get(key) ?? 0) <= 1, `One ${loot.card.kind} from each earlier boss (RR-478).`);
+    demand((perChapter.get(key) ?? 0) <= 1, `Only one ${loot.card.kind} from each earlier boss.`, 'RR-478');
   }
 }
 
 /** RR-83, RR-85, RR-478: what a hero may have with it; BadInput in words otherwise. */
 export function demandLoadout(hero: HeroId, loadout: Loadout, options: Options): void {
   const inStory = options.story !== undefined;
-  demand(loadout.weapons.length === 2 && loadout.weapons[0] !== loadout.weapons[1], 'A hero carries two different weapons (RR-83).');
+  demand(loadout.weapons.length === 2 && loadout.weapons[0] !== loadout.weapons[1], 'A hero carries two different weapons.', 'RR-83');
   for (const id of loadout.weapons) demandWeapon(hero, id);
   demandArmor(hero, loadout.armor);
   demandSkills(hero, loadout.skills, options.level, inStory);
-  demand(HEROES[hero].ultimates.some(({ id }) => id === loadout.ultimate), `${HEROES[hero].name} has no ultimate called ${loadout.ultimate} (RR-85).`);
+  demand(HEROES[hero].ultimates.some(({ id }) => id === loadout.ultimate), `${HEROES[hero].name} has no ultimate called ${loadout.ultimate}.`, 'RR-85');
   if (loadout.flask !== undefined) demand(flaskNamed(loadout.flask) !== undefined, `No Flask is called ${loadout.flask}.`);
   for (const id of loadout.relics ?? []) demand(itemNamed(id)?.kind === 'relic', `No relic is called ${id}.`);
   if (inStory) return;
-  demand(loadout.flask === undefined && (loadout.relics ?? []).length === 0, 'A battle without a story has no Flask or relic from loot (RR-478).');
+  demand(loadout.flask === undefined && (loadout.relics ?? []).length === 0, 'A battle without a story has no Flask or relic from loot.', 'RR-478');
   demandLoot([...loadout.weapons, loadout.armor], options);
 }

@@ -1,5 +1,5 @@
 import { BadInput } from '@/engine/errors';
-import type { Choice, Kit, SeatKit } from '@/engine/game';
+import type { Choice, Kit, SeatKit, Trouble } from '@/engine/game';
 
 import { HEROES } from '../content/heroes';
 import { HIGHER_SKILLS } from '../content/higherSkills';
@@ -40,18 +40,18 @@ export function loadoutFrom(kit: Kit | undefined): Loadout | undefined {
   const [first, second, third] = weapons;
   const [armor] = armors;
   const [ultimate] = ultimates;
-  if (first === undefined || second === undefined || third !== undefined) throw new BadInput('A hero carries two weapons (RR-83).');
-  if (armor === undefined || ultimate === undefined) throw new BadInput('A hero has an armor and an ultimate (RR-83).');
+  if (first === undefined || second === undefined || third !== undefined) throw new BadInput('A hero carries two weapons.', 'RR-83');
+  if (armor === undefined || ultimate === undefined) throw new BadInput('A hero has an armor and an ultimate.', 'RR-83');
   return { weapons: [first, second], armor, skills, ultimate };
 }
 
-function troubleWith(hero: HeroId, kit: Kit, options: Options): string | undefined {
+function troubleWith(hero: HeroId, kit: Kit, options: Options): Trouble | undefined {
   try {
     const loadout = loadoutFrom(kit);
     if (loadout) demandLoadout(hero, loadout, options);
     return undefined;
   } catch (error) {
-    if (error instanceof BadInput) return error.message;
+    if (error instanceof BadInput) return { words: error.message, ...(error.rule === undefined ? {} : { rule: error.rule }) };
     throw error;
   }
 }
