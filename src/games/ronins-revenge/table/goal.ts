@@ -39,6 +39,9 @@ function companyWords(view: BattleState, seat: Seat): string {
   return own.length === 0 ? 'Others move the Comrades.' : `${listed(own.map((id) => figureName(view, id)))} ${own.length === 1 ? 'comes along, a Comrade' : 'come along, Comrades'}: ${own.length === 1 ? 'a simple fighter' : 'simple fighters'} whom you move.`;
 }
 
+/** Who it is and what it does: its first two sentences. The rest can be read while the battle waits. */
+const inShort = (words: string): string => (words.match(/[^.]+\./g) ?? [words]).slice(0, 2).join('');
+
 /** The full heroes of whoever reads this, or everybody's where one card is for all. */
 export const heroesOf = (view: BattleState, seat: Seat): readonly HeroId[] =>
   HERO_IDS.filter((id) => (seat === CLOCK || view.heroes[id].seat === seat) && !isComrade(view.heroes[id]));
@@ -47,8 +50,8 @@ export function openingOf(view: BattleState, seat: Seat): Opening {
   const mine = heroesOf(view, seat);
   return {
     you: { icon: 'samurai-helmet', name: listed(mine.map((id) => HEROES[id].name)) || 'The party', text: companyWords(view, seat) },
-    wins: `Bring down ${bossInPlay(view.boss).name}. If all four heroes lie on the ground, the battle is lost.`,
-    today: ['A Light attack pulls the Light card of the boss, a Heavy one the Heavy card. Meet what the card prints as its Break, and it will not strike.', bossInPlay(view.boss).words],
+    wins: `Bring down ${bossInPlay(view.boss).name.replace(/^The /, 'the ')}. If all four heroes lie on the ground, the battle is lost.`,
+    today: ['A Light attack pulls the Light card of the boss, a Heavy one the Heavy card. Meet what the card prints as its Break, and it will not strike.', inShort(bossInPlay(view.boss).words)],
   };
 }
 

@@ -86,6 +86,7 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, inten
   const [newest] = flashes.slice(-1);
   const happens = newest && placeOf(view, '', newest.at);
   const touchable = new Set(spots.map(({ id }) => id));
+  const standing = new Map<string | number, string>(everybody(view).map(([ref, figure]) => [ref, whereWords(view, ref, figure, intents)]));
   const burning = zones.map((_, zone) => zone).filter((zone) => hasToken(view, zone, 'fire')).join();
   return (
     <View style={styles.board}>
@@ -113,12 +114,12 @@ export function FieldBoard({ brush, view, acting, reached, spots, strikes, inten
           {pieces.filter(({ square }) => !touchable.has(square)).map((piece) => (
             <Hotspot key={pieceWords(piece)} at={rectOfSquare(piece.square)} tight resting label={pieceWords(piece)} explain={explainPiece(piece)} onPress={() => onLook({ kind: 'square', square: piece.square })} />
           ))}
-          {/* Whoever is planned to stand on a square is drawn there: a rim around it would cover what the place costs them. */}
-          {spots.map((spot) => (
-            <Hotspot key={spot.id} at={spot.at} tight resting bare={isNamed(spot) || plan !== undefined} label={spot.label} lit={spot.lit} pressed={spot.pressed} explain={spot.explain} onPress={spot.onPress} />
-          ))}
           {everybody(view).filter(([ref]) => !touchable.has(ref)).map(([ref, figure]) => (
-            <Hotspot key={ref} at={rectOfBase(figure)} tight resting label={wordsOf(view, ref, figure, intents)} explain={explainFigure(view, ref)} onPress={() => onLook(focusOn(ref))} />
+            <Hotspot key={ref} at={rectOfBase(figure)} tight resting label={`${figureName(view, ref)} ${whereWords(view, ref, figure, intents)}`} explain={explainFigure(view, ref)} onPress={() => onLook(focusOn(ref))} />
+          ))}
+          {/* Whoever is planned to stand on a square is drawn there: a rim around it would cover what the place costs them. */}
+          {[...spots.filter(isNamed), ...spots.filter((spot) => !isNamed(spot))].map((spot) => (
+            <Hotspot key={spot.id} at={spot.at} tight resting bare={isNamed(spot) || plan !== undefined} label={[spot.label, standing.get(spot.id)].filter(Boolean).join(', ')} lit={spot.lit} pressed={spot.pressed} explain={spot.explain} onPress={spot.onPress} />
           ))}
         </AimArea>
       </BoardCanvas>
@@ -148,11 +149,11 @@ function planned(view: BattleState, { hero, move }: DrawnPlan): BattleState {
   return end === undefined ? view : { ...view, heroes: { ...view.heroes, [hero]: { ...view.heroes[hero], anchor: end } } };
 }
 
-/** "Takahiro on L7, facing north, Cocooned", "the red Chain Wretch on J2, facing east, will strike: Sayaka loses 4". */
-function wordsOf(view: BattleState, ref: FigureRef, { anchor, facing }: Figure, intents: readonly StrikeForecast[]): string {
+/** "on L7, facing north, Cocooned", "on J2, facing east, will strike: Sayaka loses 4". */
+function whereWords(view: BattleState, ref: FigureRef, { anchor, facing }: Figure, intents: readonly StrikeForecast[]): string {
   const figure = isBossRef(ref) ? view.figures.find(({ anchor: at }) => at === anchor) : undefined;
   const badges = isHeroRef(ref) ? heroBadges(view, ref) : figure ? figureBadges(view, figure) : [];
-  return [`${figureName(view, ref)} on ${squareName(FIELD, anchor)}`, `facing ${FACING_WORDS[facing] ?? ''}`, ...badges.map(({ name }) => name), ...intents.filter(({ by }) => by === ref).map((strike) => intentWords(view, strike))].join(', ');
+  return [`on ${squareName(FIELD, anchor)}`, `facing ${FACING_WORDS[facing] ?? ''}`, ...badges.map(({ name }) => name), ...intents.filter(({ by }) => by === ref).map((strike) => intentWords(view, strike))].join(', ');
 }
 
 const styles = StyleSheet.create({

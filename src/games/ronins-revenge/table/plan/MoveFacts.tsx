@@ -12,6 +12,7 @@ import { movementOf } from '../../rules/hero/traits';
 import { figureName } from '../../rules/names';
 import { isBossRef, isHeroRef } from '../../rules/refs';
 import { isComrade, type BattleState } from '../../rules/state';
+import { healthWord } from '../../words/costs';
 import { Fact } from '../inspect/InspectFrame';
 import { FACING_WORDS } from '../words';
 import type { Walk } from './walks';
@@ -44,7 +45,7 @@ export function MoveFacts({ view, move, forecast: { events, lost } }: MoveFactsP
     <View role="group" aria-label="The way">
       {move.way.length > 0 && <Fact icon="footsteps">{`${way}, then facing ${FACING_WORDS[move.facing] ?? ''}. ${priceWords(view, move)}`}</Fact>}
       {events.filter(isHarm).map((event, i) => <Fact key={i} icon="crossed-swords" tone="good">{describe(event, view) ?? ''}</Fact>)}
-      {HERO_IDS.flatMap((id) => (lost[id] === undefined ? [] : [<Fact key={id} icon="hearts" tone="danger">{`The ground hurts: ${figureName(view, id)} loses ${lost[id]} HP on the way.`}</Fact>]))}
+      {HERO_IDS.flatMap((id) => (lost[id] === undefined ? [] : [<Fact key={id} icon="hearts" tone="danger">{`The ground hurts: ${figureName(view, id)} loses ${lost[id]} ${healthWord(isComrade(view.heroes[id]))} on the way.`}</Fact>]))}
     </View>
   );
 }

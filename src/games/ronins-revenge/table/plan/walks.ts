@@ -3,6 +3,7 @@ import type { HeroId } from '../../content/terms';
 import type { Move } from '../../rules/decisions';
 import { walkable } from '../../rules/hero/move';
 import { isComrade, type BattleState } from '../../rules/state';
+import { costWords, healthWord } from '../../words/costs';
 import type { ReachedSquare } from '../field/drawReach';
 
 /** A Move of the own turn, or one that a card gives: whoever walks turns freely at the end (RR-40). */
@@ -14,9 +15,9 @@ export const endOf = ({ way }: { readonly way: readonly number[] }): number | un
 
 /** ", 3 free + 1 Stamina, loses 2 HP": what a square costs, said after its name. */
 function priceWords(view: BattleState, hero: HeroId, { bought, steps = 0, hurt = 0 }: ReachedSquare): string {
-  const strength = isComrade(view.heroes[hero]) ? 'Life Force' : 'Stamina';
-  const price = [steps > bought ? `${steps - bought} free` : '', bought > 0 ? `${bought} ${strength}` : ''].filter(Boolean).join(' + ');
-  return [price, hurt > 0 ? `loses ${hurt} HP` : ''].filter(Boolean).map((each) => `, ${each}`).join('');
+  const comrade = isComrade(view.heroes[hero]);
+  const price = [steps > bought ? `${steps - bought} free` : '', costWords({ stamina: bought }, comrade)].filter(Boolean).join(' + ');
+  return [price, hurt > 0 ? `loses ${hurt} ${healthWord(comrade)}` : ''].filter(Boolean).map((each) => `, ${each}`).join('');
 }
 
 /** What each of these squares costs, in words. */

@@ -3,6 +3,7 @@ import { DecisionButtons } from '@/table/kit/decisions/DecisionButtons';
 import { useDecision, type Choice, type DrawnDecision } from '@/table/kit/decisions/useDecision';
 
 import { battleDecisions, type Move } from '../../rules/decisions';
+import { heroName } from '../../rules/names';
 import { isHeroRef } from '../../rules/refs';
 import type { BattleState } from '../../rules/state';
 import { placeOf } from '../field/places';
@@ -30,7 +31,7 @@ export function useQuestion(view: BattleState, asking: Asking<BattleState, Move>
   const { seat = 0, kind = '', key = '', moves = [], play = nothingToPlay } = asking ?? {};
   const drawn = useDecision({ decisions: battleDecisions, view, seat, moves, question: key, place: (target) => placeOf(view, kind, target), play });
   if (!asking) return undefined;
-  const spots = spotsOfPicker(drawn.picker);
+  const spots = spotsOfPicker(drawn.picker).map((spot) => (kind === 'places' && typeof spot.id === 'string' && isHeroRef(spot.id) ? { ...spot, label: `Swap or turn ${heroName(spot.id)}` } : spot));
   const decision = { ...drawn, choices: choicesOf(drawn) };
   return {
     field: { reached: squaresOf(spots), spots }, hero: heroAsked(view), panelKey: key,

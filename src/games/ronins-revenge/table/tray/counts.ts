@@ -42,7 +42,7 @@ function vigour(view: BattleState, hero: HeroState): Count[] {
   const move = { sign: 'footsteps', value: String(movementOf(view, hero)), title: 'Move', text: 'Steps a Move has for nothing; every further one costs 1.', ruleId: 'RR-133' } as const;
   if (isComrade(hero)) return [{ sign: RESOURCE_SIGNS.hp, value: `${hero.hp}/${hero.maxHp}`, title: 'Life Force', text: 'A Comrade pays for everything with it, and falls at 0.', ruleId: 'RR-455' }, move];
   return [
-    { sign: RESOURCE_SIGNS.hp, value: `${hero.hp}/${hero.maxHp}`, title: 'HP', text: 'At 0 the hero falls. A Flask lets it stand up again.' },
+    { sign: RESOURCE_SIGNS.hp, value: `${hero.hp}/${hero.maxHp}`, title: 'HP', text: 'At 0 the hero falls. With a sip left in the Flask they can stand up again.' },
     { sign: RESOURCE_SIGNS.stamina, value: `${hero.stamina}/${hero.maxStamina}`, title: 'Stamina', text: 'Pays for attacks, further steps and Dodge. Every turn brings 3, a Rest 5.', ruleId: 'RR-178' },
     move,
   ];
@@ -58,7 +58,7 @@ export function countsOf(view: BattleState, id: HeroId): readonly Count[] {
     ...vigour(view, hero),
     ...tokens,
     ...conditionsOf(hero).map(conditionCount),
-    ...(hero.primed ? [{ sign: BATTLE_SIGNS.counterstrike, value: TYPE_NAMES[hero.primed.type], title: 'Counterstrike ready', text: `When a ${hero.primed.type} blow is meant for ${heroName(id)}, it may strike back for nothing.`, ruleId: 'RR-277' }] : []),
+    ...(hero.primed ? [{ sign: BATTLE_SIGNS.counterstrike, value: TYPE_NAMES[hero.primed.type], title: 'Counterstrike ready', text: `When a ${hero.primed.type} blow is meant for ${heroName(id)}, they may strike back for no Stamina.`, ruleId: 'RR-277' }] : []),
     { sign: BATTLE_SIGNS.flask, value: String(hero.charges), title: 'Flask', text: `Heals ${flask.heal} during a Rest, or lets the fallen stand up.`, ruleId: 'RR-187', faint: hero.charges === 0 },
     ...(hero.noLuck && hero.destiny.length > 0 ? [{ sign: BATTLE_SIGNS.destiny, value: String(hero.destiny.length), title: 'Destiny cards', text: 'One may be played for an attack, one for a defence. When the last is gone, all come back.', ruleId: 'RR-241' }] : []),
     ...(ultimate ? [{ sign: 'sunrise', value: '', title: ultimate.name, text: hero.ultimateUsed ? 'The ultimate has been used.' : `Once in a battle: ${plain(ultimate.words)}`, ruleId: 'RR-274', faint: hero.ultimateUsed } as const] : []),
