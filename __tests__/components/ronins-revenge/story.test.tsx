@@ -5,6 +5,7 @@ import { CLOCK } from '@/engine/game';
 import { BOSSES } from '@/games/ronins-revenge/content/bosses';
 import { CHAPTERS } from '@/games/ronins-revenge/content/story/chapters';
 import type { HeroId } from '@/games/ronins-revenge/content/terms';
+import { plain } from '@/games/ronins-revenge/rules/names';
 import { openNotes } from '@/games/ronins-revenge/story/books';
 import type { StoryMove } from '@/games/ronins-revenge/story/decisions';
 import { newRecord, type ChapterRecord } from '@/games/ronins-revenge/story/record';
@@ -121,7 +122,7 @@ test('RR-409 RR-434 what the Facts change is shown one by one', () => {
 test('RR-433 what comes out of the Secret Pack is shown with what it does', () => {
   panel(readOn(openAt({ ...SOLO, facts: ['bellTaken'] }, 24)), OmensPanel);
   const bell = BOSSES.ushikado.pack.items.find(({ id }) => id === 'foxBell');
-  expect(screen.getByText(`Fox Bell: ${bell?.words ?? ''}`)).toBeOnTheScreen();
+  expect(screen.getByText(`Fox Bell: ${plain(bell?.words ?? '')}`)).toBeOnTheScreen();
 });
 
 test('RR-428 a book is not even drawn until it is held, and shut again when let go', () => {

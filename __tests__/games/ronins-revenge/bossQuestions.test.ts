@@ -227,7 +227,7 @@ describe('the Devouring Night', () => {
   test('RR-629 the Speaker saves a Zone once: it is safe from this bite and no longer gnawed', () => {
     const s = asked();
     expect([label(s, { kind: 'speakFor', speak: true }), label(s, { kind: 'speakFor', speak: false })]).toEqual([
-      { label: 'Speak: it stays', help: 'Once in the whole battle. The Zone loses Gnawed.', tone: 'primary' }, { label: 'Let it be eaten', tone: 'secondary' },
+      { label: 'Speak, and it stays', help: 'Once in the whole battle. The Zone loses Gnawed.', tone: 'primary' }, { label: 'Let it be eaten', tone: 'secondary' },
     ]);
     s.play(0, { kind: 'speakFor', speak: true });
     expect([s.state.extra.speaker, s.state.extra.night?.saved, hasToken(s.state, zoneNamed('Z42'), 'gnawed')]).toEqual([undefined, zoneNamed('Z42'), false]);
@@ -309,7 +309,7 @@ describe('at the beginning', () => {
       if (extra.dolls) extra.dolls = { sleeve: true, dolls: [{ of: 'kensho', hp: 10, at: 0 }, { of: 'sayaka', hp: 10, at: 1, rooted: true }, { of: 'nameless', hp: 10, at: 2 }] };
     }), { kind: 'sleeveDoll' });
     expect(s.moves(0)).toEqual(HERO_IDS.map((hero) => ({ kind: 'hideDoll', hero, doll: 'kensho' })));
-    expect(label(s, { kind: 'hideDoll', hero: 'kosuke', doll: 'kensho' })).toEqual({ label: 'Kosuke hides the doll of Kensho', target: 'kosuke' });
+    expect(label(s, { kind: 'hideDoll', hero: 'kosuke', doll: 'kensho' })).toEqual({ label: 'Kosuke hides Kensho’s doll', target: 'kosuke' });
     s.play(0, { kind: 'hideDoll', hero: 'kosuke', doll: 'kensho' });
     expect([s.state.extra.dolls?.dolls[0], s.state.extra.dolls?.sleeve]).toEqual([{ of: 'kensho', hp: 10, at: 'kosuke', light: true }, undefined]);
   });

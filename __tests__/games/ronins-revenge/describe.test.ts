@@ -61,12 +61,12 @@ describe('what only one boss does is told in its words', () => {
 
   test('the Nine-Faced Actor', () => {
     expect(says('nineFaces', { type: 'figureRead', who: 'boss:0', isTrue: true, marks: 1 }, { type: 'figureRead', who: 'boss:0', isTrue: false, marks: 6 }, { type: 'curtain' }))
-      .toEqual(['The slate shows the true one.', 'The slate shows paper.', 'Curtain.']);
+      .toEqual(['The slate shows the true one.', 'The slate shows paper.', 'The curtain falls.']);
   });
 
   test('Raitora: where lightning strikes, and where the eye is', () => {
     expect(says('raitora', { type: 'eyeMoved', square: at('C4') }, { type: 'eyeMoved', square: -1 }, { type: 'lightning', squares: [at('A1'), at('B12')] }))
-      .toEqual(['The eye of the storm moves to C4.', 'The tiger itself is the eye of the storm.', 'Lightning strikes A1, B12.']);
+      .toEqual(['The eye of the storm moves to C4.', 'The tiger itself is the eye of the storm.', 'Lightning strikes A1 and B12.']);
   });
 
   test('Lady Kugi, Gasha-O', () => {
@@ -77,11 +77,11 @@ describe('what only one boss does is told in its words', () => {
   test('Harunobu’s village, cards that are turned down or written over, souls', () => {
     expect(says('harunobu', { type: 'villagerMoved', from: at('K5'), square: at('I5') }, { type: 'villagerGone', square: at('I5'), hero: 'kensho' }))
       .toEqual(['A Village Bannerman goes from K5 to I5.', 'A Village Bannerman takes the blow meant for Kensho.']);
-    expect(says('cagedDawn', { type: 'soulsSwapped', front: 'dawn' }, { type: 'soulsLit', night: 3, dawn: 12 })).toEqual(['Dawn comes to the front.', 'Night 3, Dawn 12.']);
+    expect(says('cagedDawn', { type: 'soulsSwapped', front: 'dawn' }, { type: 'soulsLit', night: 3, dawn: 12 })).toEqual(['Dawn comes to the front.', 'Night has 3 HP now, Dawn 12.']);
   });
 
   test('a slot that is skipped, a hero out of reach', () => {
-    expect(says('ushikado', { type: 'slotSkipped', slot: 0 }, { type: 'escaped', by: 'boss:0', hero: 'kensho' }, { type: 'slotReached', slot: 0 })).toEqual(['A Broken attack does not come.', 'Kensho is out of its reach.', undefined]);
+    expect(says('ushikado', { type: 'slotSkipped', slot: 0 }, { type: 'escaped', by: 'boss:0', hero: 'kensho' }, { type: 'slotReached', slot: 0 })).toEqual(['A card is Broken and does not come.', 'Kensho is out of reach.', undefined]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('what happens in every battle is told sentence by sentence', () => {
     [{ type: 'roundBegan', round: 3 }, 'Round 3.'],
     [{ type: 'roundEnded', round: 3, line: ['kensho', 'sayaka'] }, 'The round is over. Kensho is first now.'],
     [{ type: 'turnBegan', hero: 'kensho' }, 'Kensho’s turn.'],
-    [{ type: 'turnMissed', hero: 'kensho' }, 'Kensho lies on the ground.'],
+    [{ type: 'turnMissed', hero: 'kensho' }, 'Kensho lies on the ground and misses this turn.'],
     [{ type: 'turnEnded', hero: 'kensho' }, undefined],
     [{ type: 'stepped', who: 'kensho', from: 0, square: 1, gait: 'move' }, undefined],
     [{ type: 'moved', hero: 'takahiro', way: [], bought: 0 }, undefined],
@@ -120,7 +120,7 @@ describe('what happens in every battle is told sentence by sentence', () => {
     [{ type: 'conditionLost', who: 'takahiro', name: 'slowed' }, 'Takahiro is no longer Slowed.'],
     [{ type: 'attackRolled', hero: 'takahiro', black: 0, white: 0 }, 'Takahiro rolls nothing.'],
     [{ type: 'attackRolled', hero: 'takahiro', black: 2, white: 1 }, 'Takahiro rolls +1 damage.'],
-    [{ type: 'attackRolled', hero: 'takahiro', black: 5, white: 3 }, 'Takahiro rolls +2 damage and Special.'],
+    [{ type: 'attackRolled', hero: 'takahiro', black: 5, white: 3 }, 'Takahiro rolls +2 damage and a Special.'],
     [{ type: 'attackRolled', hero: 'takahiro', black: 4, white: 4 }, 'Takahiro rolls 1 Yin and 1 Yang.'],
     [{ type: 'destinyPlayed', hero: 'takahiro', card: 'moon', side: 'attack' }, 'Takahiro plays Moon.'],
     [{ type: 'destinyReturned', hero: 'takahiro' }, 'Takahiro takes all Destiny cards back.'],
@@ -138,7 +138,7 @@ describe('what happens in every battle is told sentence by sentence', () => {
     [{ type: 'hpLost', who: 'takahiro', n: 2, cause: { why: 'attack' } }, undefined],
     [{ type: 'hpLost', who: 'takahiro', n: 2, cause: { why: 'cost' } }, 'Takahiro pays 2 HP.'],
     [{ type: 'hpLost', who: 'sayaka', n: 2, cause: { why: 'terrain' } }, 'Sayaka loses 2 Life Force to the ground.'],
-    [{ type: 'attackPrepared', hero: 'takahiro', why: 'Vow' }, 'Takahiro is ready: Vow.'],
+    [{ type: 'attackPrepared', hero: 'takahiro', why: 'Vow' }, 'Takahiro prepares an attack: Vow.'],
     [{ type: 'hpSet', hero: 'takahiro', hp: 4 }, 'Takahiro is at 4 HP.'],
     [{ type: 'fell', hero: 'takahiro' }, 'Takahiro falls!'],
     [{ type: 'revived', hero: 'sayaka', hp: 4 }, 'Sayaka stands up again with 4 Life Force.'],
@@ -168,11 +168,11 @@ describe('what happens in every battle is told sentence by sentence', () => {
     expect(says({ type: 'eventPlaced', event: 'E-1', slot: 0 })).toBe(`Event: ${event}.`);
     expect(says({ type: 'eventPlaced', event: 'E-1', slot: 0, swallowed: 'L-1' })).toBe(`Event: ${event} takes the place of ${card}.`);
     expect(says({ type: 'eventsRebuilt' })).toBe('The Events begin again.');
-    expect(says({ type: 'bossHurt', n: 3, hp: 20, cubes: 0 })).toBe('Ushikado: 3 HP gone, 20 left.');
-    expect(says({ type: 'bossHurt', n: 9, hp: 44, cubes: 1 })).toBe('Ushikado: 9 HP gone, 44 left of the next bar.');
-    expect(says({ type: 'bossHurt', n: 9, hp: 0, cubes: 1 })).toBe('Ushikado: 9 HP gone, 0 left.');
+    expect(says({ type: 'bossHurt', n: 3, hp: 20, cubes: 0 })).toBe('Ushikado loses 3 HP: 20 left.');
+    expect(says({ type: 'bossHurt', n: 9, hp: 44, cubes: 1 })).toBe('Ushikado loses 9 HP: 44 left of the next bar.');
+    expect(says({ type: 'bossHurt', n: 9, hp: 0, cubes: 1 })).toBe('Ushikado loses 9 HP: none left.');
     expect(says({ type: 'cubeRemoved', wound: 'W-1', left: 1 })).toBe('A cube is gone: 1 left on this Wound card.');
-    expect(says({ type: 'woundRevealed', wound: 'W-2' })).toMatch(/^A new Wound card\. [A-Z]/);
+    expect(says({ type: 'woundRevealed', wound: 'W-2' })).toMatch(/^A new Wound card, Unchained\. [A-Z]/);
     expect(says({ type: 'woundRevealed', wound: 'W-2' })).not.toContain('When revealed');
     expect(says({ type: 'minionPlaced', minion: 'chainWretch', band: 0, square: at('J2') })).toMatch(/^The \w+ Chain Wretch comes to J2\.$/);
     expect(says({ type: 'minionDefeated', minion: 'chainWretch', band: 0 })).toMatch(/^The \w+ Chain Wretch is defeated\.$/);
@@ -184,7 +184,7 @@ describe('what happens in every battle is told sentence by sentence', () => {
     expect(says({ type: 'strikeBegan', by: 'boss:0', name: 'Gore', target: 'takahiro', targets: ['takahiro', 'sayaka', 'kensho'], damageType: 'piercing' })).toBe('Ushikado strikes at Takahiro, Sayaka and Kensho: Gore.');
     expect(says({ type: 'strikeBegan', by: 'chainWretch:0', name: 'Chain Wretch', target: 'takahiro', targets: ['takahiro'], damageType: 'piercing' })).toMatch(/^The \w+ Chain Wretch strikes at Takahiro\.$/);
     expect(says({ type: 'cardLost', card: 'L-1' })).toMatch(/ finds nobody\.$/);
-    expect(says({ type: 'dodged', by: 'boss:0', hero: 'takahiro', dodge: 5, precision: 4 })).toBe('Takahiro dodges: 5 against 4.');
+    expect(says({ type: 'dodged', by: 'boss:0', hero: 'takahiro', dodge: 5, precision: 4 })).toBe('Takahiro dodges: 5 Dodge against Precision 4.');
     // Smoke Veil dodges whatever comes.
     expect(says({ type: 'dodged', by: 'boss:0', hero: 'sayaka', dodge: 3, precision: 6 })).toBe('Sayaka dodges.');
     expect(says({ type: 'heroStruck', by: 'boss:0', hero: 'takahiro', damage: 5, damageType: 'piercing', lines: [] })).toBe('Takahiro takes 5 piercing damage.');
@@ -197,12 +197,13 @@ describe('the rest of what only one boss does', () => {
   const says = (boss: (typeof BOSS_IDS)[number], event: BattleEvent) => battleGame.describe(event, situation(battleGame, { ...battleGame.defaults, boss }).state, NAMES);
 
   test('RR-367 two brothers have one bar', () => {
-    expect(says('akaAo', { type: 'bossHurt', n: 14, hp: 28, cubes: 0 })).toBe('Aka and Ao: 14 HP gone, 28 left.');
+    expect(says('akaAo', { type: 'bossHurt', n: 14, hp: 28, cubes: 0 })).toBe('Aka and Ao lose 14 HP: 28 left.');
   });
 
 
   test.each([
     ['funakuro', { type: 'objectDrifted', kind: 'pot', from: 0, square: at('C4') }, 'The Sealed Pot drifts to C4.'],
+    ['funakuro', { type: 'objectDrifted', kind: 'pot', from: at('L4'), square: -1 }, 'The Sealed Pot drifts off the field.'],
     ['nineFaces', { type: 'figureTorn', who: 'boss:0' }, 'A paper figure is torn.'],
     ['nineFaces', { type: 'figureEntered', who: 'boss:0', square: at('C4') }, 'A figure steps onto C4.'],
     ['nineFaces', { type: 'castDrawn', marks: 3 }, 'The cast changes places.'],
@@ -213,11 +214,11 @@ describe('the rest of what only one boss does', () => {
     ['kugi', { type: 'dollMoved', of: 'nameless', square: at('C4') }, 'The nameless doll lies on C4.'],
     ['kugi', { type: 'dollHurt', of: 'sayaka', n: 2, hp: 8 }, 'Sayaka’s doll takes 2 damage.'],
     ['kugi', { type: 'dollsMended' }, 'The dolls are mended.'],
-    ['kugi', { type: 'mirrored', of: 'sayaka', hero: 'sayaka', n: 2 }, 'Sayaka feels 2 of what was done to Sayaka’s doll.'],
+    ['kugi', { type: 'mirrored', of: 'sayaka', hero: 'sayaka', n: 2 }, 'Sayaka feels 2 of what was done to the doll.'],
     ['akaAo', { type: 'turned', who: 'boss:1', facing: 1 }, 'Ao faces east.'],
-    ['harunobu', { type: 'guardChanged', list: [] }, 'He changes his guard.'],
-    ['fifthWanderer', { type: 'cardTurnedDown', card: 'L-1', slot: 0 }, expect.stringMatching(/^[A-Z].* is turned down\.$/)],
-    ['fifthWanderer', { type: 'cardWritten', slot: 0, damageType: 'mystic' }, 'A card is written over: mystic.'],
+    ['harunobu', { type: 'guardChanged', list: [] }, expect.stringMatching(/^His Guard is (slashing|piercing|crushing|mystic).* now\.$/)],
+    ['fifthWanderer', { type: 'cardTurnedDown', card: 'L-1', slot: 0 }, expect.stringMatching(/^[A-Z].* is turned face down\.$/)],
+    ['fifthWanderer', { type: 'cardWritten', slot: 0, damageType: 'mystic' }, 'A card is written as a mystic attack.'],
     ['cagedDawn', { type: 'soulsSwapped', front: 'night' }, 'Night comes to the front.'],
     ['devouringNight', { type: 'zoneEaten', zone: 3 }, 'The ground of A10–C12 is eaten.'],
   ] satisfies readonly (readonly [(typeof BOSS_IDS)[number], BattleEvent, unknown])[])('%s: %j', (boss, event, words) => {
@@ -228,6 +229,8 @@ describe('the rest of what only one boss does', () => {
 test('words of cards are written out', () => {
   expect(plain('One enemy becomes Vulnerable (Piercing).')).toBe('One enemy becomes Vulnerable to piercing.');
   expect(plain('Each hero in [2] with LoS, Range [3], in Z23')).toBe('Each hero within 2 with line of sight, Range range 3, in D7–F9');
+  expect(plain('Pull 2 the Threat holder. Pull 2 toward Ao each hero in [4] of Ao.')).toBe('Pull the Threat holder 2. Pull 2 toward Ao: each hero within 4 of Ao.');
+  expect(plain('Difficult Terrain costs you 1; once per combat the next hero in initiative, farther than [2].')).toBe('Difficult Ground costs you 1; once per battle the next hero in line, more than 2 away.');
 });
 
 describe('the log speaks as people at the table do', () => {
@@ -248,9 +251,32 @@ describe('the log speaks as people at the table do', () => {
     expect(says({ type: 'buffed', hero: 'sayaka', stat: 'shadowPartner', n: 1, until: 'endOfTurn', why: 'Shadow Partner' })).toBe('Sayaka counts as flanking alone until the end of the turn (Shadow Partner).');
   });
 
+  test('who pays and who is robbed', () => {
+    const [event] = BOSSES.ushikado.events;
+    expect(says({ type: 'lost', hero: 'takahiro', res: 'stamina', n: 3, why: event?.name ?? '' })).toBe(`Takahiro loses 3 Stamina (${event?.name ?? ''}).`);
+    expect(says({ type: 'lost', hero: 'takahiro', res: 'stamina', n: 2, why: 'Long Thrust' })).toBe('Takahiro pays 2 Stamina (Long Thrust).');
+  });
+
+  test('RR-551 lightning is told in rows and columns, the longest first', () => {
+    expect(says({ type: 'lightning', squares: (['C2', 'B2', 'A2', 'C3', 'C4', 'C5', 'D2', 'C1'] as const).map(at) }, 'raitora')).toBe('Lightning strikes C1–C5 and A2–D2.');
+  });
+
+  test('a slot that is skipped names its card', () => {
+    const { state } = situation(battleGame, { ...battleGame.defaults, boss: 'ushikado' });
+    state.sequence[1] = { card: 'L-1', broken: true };
+    expect(battleGame.describe({ type: 'slotSkipped', slot: 1 }, state, NAMES)).toMatch(/^[A-Z].* is Broken and does not come\.$/);
+    expect(battleGame.describe({ type: 'slotSkipped', slot: 1 }, state, NAMES)).not.toContain('A card');
+  });
+
+  test('RR-589 a Wound card from the pack has its words too', () => {
+    const [extra] = BOSSES.gashaO.pack.wounds ?? [];
+    if (!extra) throw new Error('the pack has no Wound card');
+    expect(says({ type: 'woundRevealed', wound: extra.id }, 'gashaO')).toContain(`${extra.name}. The boss turns a quarter`);
+  });
+
   test('dice are added up, and a Flask is counted in sips', () => {
     expect([says({ type: 'attackRolled', hero: 'takahiro', black: 2, white: 3 }), says({ type: 'attackRolled', hero: 'takahiro', black: 5, white: 5 }), says({ type: 'attackRolled', hero: 'takahiro', black: 0, white: 4 })])
-      .toEqual(['Takahiro rolls +3 damage.', 'Takahiro rolls 2 × Special.', 'Takahiro rolls 1 Yang.']);
+      .toEqual(['Takahiro rolls +3 damage.', 'Takahiro rolls 2 Specials.', 'Takahiro rolls 1 Yang.']);
     expect([0, 1, 2].map((left) => says({ type: 'flaskUsed', hero: 'takahiro', left }))).toEqual(['it is empty now', '1 sip left', '2 sips left'].map((rest) => `Takahiro drinks from the Flask; ${rest}.`));
   });
 

@@ -44,7 +44,7 @@ describe('on a turn', () => {
 
   test('an object and a card are called by their names', () => {
     const near = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro').change((state) => { state.objects = [{ kind: 'pot', square: at('I6') }, { kind: 'shrine', square: at('I7') }]; });
-    expect(label(near, { kind: 'useObject', square: at('I7') })).toEqual({ label: 'Use the shrine', help: '1 Stamina', target: at('I7') });
+    expect(label(near, { kind: 'useObject', square: at('I7') })).toEqual({ label: 'Use the Shrine', help: '1 Stamina', target: at('I7') });
     expect(label(near, { kind: 'useObject', square: at('A1') }).label).toBe('Use the object');
     expect(label(s, { kind: 'useCard', card: 'nothing' })).toEqual({ label: 'nothing', help: '' });
     const [card] = s.moves(0).flatMap((move) => (move.kind === 'useCard' ? [move] : []));
@@ -110,6 +110,7 @@ describe('struck by an enemy', () => {
     const said = (dodge: number, dice: number, card: DestinyId | 'none') => label(s, { kind: 'defend', dodge, dice, card });
     expect(said(2, 0, 'none')).toEqual({ label: '+2 Dodge', help: '2 Stamina' });
     expect(said(0, 3, 'none')).toEqual({ label: '3 more dice', help: '3 Stamina' });
+    expect(said(0, 1, 'none').label).toBe('1 more die');
     expect(said(1, 2, 'moon')).toEqual({ label: '+1 Dodge, 2 more dice, Moon', help: '3 Stamina' });
     expect(said(0, 0, 'reed')).toEqual({ label: 'Reed', help: '' });
     expect(said(0, 0, 'none')).toEqual({ label: 'Take it', help: '' });

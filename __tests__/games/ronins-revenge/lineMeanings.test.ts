@@ -74,7 +74,7 @@ describe('RR-485 whom a line means', () => {
       const other = rig(field());
       other.run(linesBy('takahiro', [{ do: 'gain', res: 'yin', n: 1, who: { oneAllyIn: 3 } }]), 'chooseFigure');
       other.answer({ kind: 'choose', figure: 'kensho' });
-    }).toThrow('does not mean');
+    }).toThrow('is not for that figure');
   });
 
   test('RR-485 heroes in [n] of the boss, in a Zone with a token, with the most Stamina', () => {

@@ -19,10 +19,12 @@ import type { DamageType, HeroId } from './content/terms';
 import { battleGame } from './game';
 import { clone } from './rules/clone';
 import type { Move } from './rules/decisions';
+import { objectAt } from './rules/field/objects';
 import { attackCard } from './rules/hero/attack/card';
 import { objectsInReach } from './rules/hero/objects';
 import { heroName } from './rules/names';
 import { isComrade, type BattleState } from './rules/state';
+import { OBJECT_NAMES } from './words/things';
 
 /** A weaker player takes one of the best so many plans, and does not look ahead. */
 const AMONG: Readonly<Record<Exclude<BotLevel, 'hard'>, number>> = { easy: 12, medium: 3 };
@@ -33,7 +35,7 @@ export interface Suggestion {
 }
 
 /** Somebody who has little left uses what stands beside it: a Shrine, a Statue. */
-function helpAtHand(view: BattleState, hero: HeroId): Move | undefined {
+function helpAtHand(view: BattleState, hero: HeroId): Extract<Move, { kind: 'useObject' }> | undefined {
   const [square] = objectsInReach(view, hero);
   const { stamina, hp, maxHp } = view.heroes[hero];
   return square !== undefined && stamina > 0 && 2 * hp <= maxHp ? { kind: 'useObject', square } : undefined;
@@ -44,7 +46,7 @@ export function* suggest(view: BattleState, hero: HeroId): Thinking<Suggestion |
   const turn = nearestFrame(view, 'heroTurn');
   if (!turn || turn.hero !== hero) return undefined;
   const help = helpAtHand(view, hero);
-  if (help) return { move: help, reason: `${heroName(hero)} has ${view.heroes[hero].hp} of ${view.heroes[hero].maxHp} ${isComrade(view.heroes[hero]) ? 'Life Force' : 'HP'} left, and what stands beside it helps.` };
+  if (help) return { move: help, reason: `${heroName(hero)} has ${view.heroes[hero].hp} of ${view.heroes[hero].maxHp} ${isComrade(view.heroes[hero]) ? 'Life Force' : 'HP'} left, and the ${OBJECT_NAMES[objectAt(view, help.square)?.kind ?? 'shrine']} is at hand.` };
   if (turn.acted) {
     const way = turn.moved ? undefined : yield* refugeFor(view, hero);
     return way ? { move: moveOver(view, hero, way), reason: 'That is a better place for the rest of the round.' } : { move: { kind: 'endTurn' }, reason: 'Everything worth doing is done.' };

@@ -38,7 +38,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     ultimate: {
       id: 'holdTheLine', name: 'Hold the Line', interrupt: { preDamageHeroIn: 2 },
       steps: [{ do: 'reduceTo', n: 1 }],
-      words: 'When a hero in [2], this one included, is hit: that damage becomes 1.',
+      words: 'When a hero in [2], you included, is hit: that damage becomes 1.',
     },
   },
   sayaka: {
@@ -76,7 +76,7 @@ export const COMRADES: Readonly<Record<HeroId, ComradePad>> = {
     ultimate: {
       id: 'mantraOfReturn', name: 'Mantra of Return',
       steps: [{ do: 'healOrRevive', heal: 8, revive: 5, who: { oneHeroIn: 3 } }],
-      words: 'On its turn: one hero in [3] heals 8, or a fallen hero in [3] revives with 5.',
+      words: 'On your turn: one hero in [3] heals 8, or a fallen hero in [3] revives with 5.',
     },
   },
 };

@@ -53,7 +53,7 @@ export const WHAT_IT_IS: Chapter = {
       text: [
         'A single battle: choose a boss, a level from 1 to 5 and how hard it is, and take the recommended equipment or your own. Or play the whole story, “Souls of Kurokai”: ten chapters of choices, each with its battle.',
         'Alone you lead one hero and three Comrades, or up to four full heroes. Together, everybody takes one or more heroes; the table goes round in the order of the line. Above level 1 each hero of a single battle has four Souls’ worth of skills for each further level, and may take one weapon and one armor from the loot of each earlier boss.',
-        'How hard it is, is chosen when you set out. In the story it may be changed between chapters, never inside a battle.',
+        'You choose how hard it is when you set out. In the story this may be changed between chapters, never during a battle.',
       ],
     },
   ],
@@ -76,7 +76,7 @@ export const HEROES_CHAPTER: Chapter = {
     {
       id: 'loadout', title: 'What you take into battle', covers: '82-85 89 90 189 446 447',
       text: [
-        'A full hero owns more than it can carry: three weapons, two suits of armor, five skills and two ultimates from the start, and what the story brings. Into a battle go two weapons, one armor, three skills, one ultimate and the Flask. Later there is room for a fourth and a fifth skill. Choose before the battle, or before you try again; never during it.',
+        'Full heroes own more than they can carry: three weapons, two suits of armor, five skills and two ultimates from the start, and what the story brings. Into a battle go two weapons, one armor, three skills, one ultimate and the Flask. Later there is room for a fourth and a fifth skill. Choose before the battle, or before you try again; never during it.',
         'What you wear adds to what stands on the hero: Armor takes its number off every hit, Dodge makes you harder to hit. Neither ever falls below nothing.',
       ],
     },

@@ -4,9 +4,10 @@ import { capital, listed } from '@/engine/words';
 import { DESTINY } from '../content/destiny';
 import { FIELD, type HeroId } from '../content/terms';
 import { conditionWords } from '../words/conditions';
+import { healthWord } from '../words/costs';
 import { rolledWords } from '../words/dice';
 import { OBJECT_NAMES, tokenDoes } from '../words/things';
-import { changesWords, describeBoss } from './boss/describe';
+import { changesWords, describeBoss, isTakenByBoss } from './boss/describe';
 import type { BattleEvent } from './events';
 import { figureName, zoneName } from './names';
 import { isHeroRef, type FigureRef } from './refs';
@@ -15,7 +16,7 @@ import { isComrade, type BattleState, type Buff } from './state';
 const RESOURCES = { stamina: 'Stamina', ki: 'Ki', yin: 'Yin', yang: 'Yang' } as const;
 const FACES = ['north', 'east', 'south', 'west'];
 
-const UNTIL: Readonly<Record<Buff['until'], string>> = { endOfTurn: 'until the end of the turn', endOfRound: 'until the end of the round', startOfNextTurn: 'until the next turn' };
+const UNTIL: Readonly<Record<Buff['until'], string>> = { endOfTurn: 'until the end of the turn', endOfRound: 'until the end of the round', startOfNextTurn: 'until their next turn' };
 
 /** What somebody has for a while. */
 const BUFFS: Readonly<Record<Buff['stat'], (n: number) => string>> = {
@@ -33,7 +34,7 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
   const who = (ref: FigureRef): string => figureName(view, ref);
   /** A Comrade has Life Force, and neither HP nor Stamina. */
   const hasLifeForce = (ref: FigureRef): boolean => isHeroRef(ref) && isComrade(view.heroes[ref]);
-  const strength = (ref: FigureRef): string => (hasLifeForce(ref) ? 'Life Force' : 'HP');
+  const strength = (ref: FigureRef): string => healthWord(hasLifeForce(ref));
   const resource = (hero: HeroId, res: keyof typeof RESOURCES): string => (res === 'stamina' && hasLifeForce(hero) ? 'Life Force' : RESOURCES[res]);
   const first = (hero: HeroId): string => figureName(view, hero);
   switch (event.type) {
@@ -43,12 +44,12 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'roundBegan': return `Round ${event.round}.`;
     case 'roundEnded': return `The round is over. ${first(event.line[0] ?? 'takahiro')} is first now.`;
     case 'turnBegan': return `${first(event.hero)}’s turn.`;
-    case 'turnMissed': return `${first(event.hero)} lies on the ground.`;
+    case 'turnMissed': return `${first(event.hero)} lies on the ground and misses this turn.`;
     case 'turnEnded': case 'stepped': return undefined;
     case 'moved': return movedWords(event, first(event.hero), resource(event.hero, 'stamina'));
     case 'turned': return `${who(event.who)} faces ${FACES[event.facing] ?? ''}.`;
     case 'gained': return `${first(event.hero)} gains ${event.n} ${resource(event.hero, event.res)}${event.why === '' ? '' : ` (${event.why})`}.`;
-    case 'lost': return `${first(event.hero)} pays ${event.n} ${resource(event.hero, event.res)}${event.why === '' ? '' : ` (${event.why})`}.`;
+    case 'lost': return `${first(event.hero)} ${isTakenByBoss(view, event.why) ? 'loses' : 'pays'} ${event.n} ${resource(event.hero, event.res)}${event.why === '' ? '' : ` (${event.why})`}.`;
     case 'healed': return `${first(event.hero)} heals ${event.n}.`;
     case 'kiUsed': return event.into === 'damage' ? `${first(event.hero)} puts 1 Ki into the blow.` : `${first(event.hero)} spends 1 Ki.`;
     case 'fused': return `${first(event.hero)} fuses Yin and Yang.`;
@@ -69,7 +70,7 @@ function sentence(event: BattleEvent, view: BattleState): string | undefined {
     case 'yangSpent': return `${first(event.hero)} wards off ${event.n} with Yang.`;
     // Blows have said it already.
     case 'hpLost': return event.cause.why === 'attack' ? undefined : event.cause.why === 'cost' ? `${who(event.who)} pays ${event.n} ${strength(event.who)}.` : `${who(event.who)} loses ${event.n} ${strength(event.who)}${event.cause.why === 'terrain' ? ' to the ground' : ''}.`;
-    case 'attackPrepared': return `${first(event.hero)} is ready: ${event.why}.`;
+    case 'attackPrepared': return `${first(event.hero)} prepares an attack: ${event.why}.`;
     case 'hpSet': return `${first(event.hero)} is at ${event.hp} ${strength(event.hero)}.`;
     case 'fell': return `${first(event.hero)} falls!`;
     case 'revived': return `${first(event.hero)} stands up again with ${event.hp} ${strength(event.hero)}.`;

@@ -23,9 +23,16 @@ export function zoneName(zone: number): string {
   return `${squareName(FIELD, squareAt(FIELD, column, row))}–${squareName(FIELD, squareAt(FIELD, column + ZONE - 1, row + ZONE - 1))}`;
 }
 
+/** What the catalogue calls otherwise than the table does. */
+const AT_THE_TABLE: readonly (readonly [RegExp, string])[] = [
+  [/\b(Difficult|Dangerous) Terrain\b/g, '$1 Ground'], [/\b(Once|once|each) (per )?combat\b/g, '$1 $2battle'], [/\bin initiative\b/g, 'in line'],
+];
+const asAtTheTable = (words: string): string => AT_THE_TABLE.reduce((said, [name, ours]) => said.replace(name, ours), words);
+
 /** The short forms of cards in full: “in [2]”, “Z23”, “Resistant (Mystic)”, “LoS”, “-1”, “until end of round”, “Deal 4 Piercing to”, “Push 2 each hero”. */
 export const plain = (words: string): string =>
-  words
+  asAtTheTable(words)
+    .replace(/\bfarther than \[(\d+)\]/g, 'more than $1 away')
     .replace(/\bin \[(\d+)\]/g, 'within $1')
     .replace(/\[(\d+)\]/g, 'range $1')
     .replace(/\bZ([1-4])([1-4])\b/g, (_, row: string, column: string) => zoneName((Number(row) - 1) * ACROSS + Number(column) - 1))
@@ -35,7 +42,8 @@ export const plain = (words: string): string =>
     .replace(/\bEnd of round:/g, 'At the end of the round:')
     .replace(/\b([Dd]eal) (\d+)(?: (Slashing|Piercing|Crushing|Mystic))? to\b/g, (_, deal: string, n: string, type?: string) => `${deal} ${n} ${type ? `${type.toLowerCase()} ` : ''}damage to`)
     .replace(/\b(Push|Pull) (\d+) (each|one) /g, '$1 $2: $3 ')
-    .replace(/\b(Push|Pull) (\d+) that hero\b/g, '$1 that hero $2')
+    .replace(/\b(Push|Pull) (\d+) (that hero|the Threat holder)\b/g, '$1 $3 $2')
+    .replace(/\b(Push|Pull) (\d+) (toward \w+) each /g, '$1 $2 $3: each ')
     .replace(/(^|\W)-(?=\d)/g, '$1−');
 
 /** What a hero is called by the others: the name without the family. */
@@ -67,3 +75,7 @@ export function figureName(state: BattleState, ref: FigureRef | TargetRef): stri
   const minion = boss.minions.find(({ id }) => id === ref.slice(0, ref.indexOf(':')));
   return minion ? `the ${minion.bands[number] ?? ''} ${minion.name}` : 'somebody who has left';
 }
+
+/** What comes for somebody: a card of the boss by its name, and a minion, whose blow is called like itself, as the figure it is. */
+export const blowName = (state: BattleState, { by, values }: { readonly by: FigureRef; readonly values: { readonly name: string } }): string =>
+  (isBossRef(by) ? values.name : figureName(state, by));

@@ -24,7 +24,7 @@ export function rolledWords(dice: readonly { readonly kind: DieKind; readonly fa
   const sum = (part: keyof Given): number => dice.reduce((all, die) => all + (givenBy(die)[part] ?? 0), 0);
   const [dmg, yin, yang, special, dodge, armor] = [sum('dmg'), sum('yin'), sum('yang'), sum('special'), sum('dodge'), sum('armor')];
   return listed([
-    dmg > 0 ? `+${dmg} damage` : '', yin > 0 ? `${yin} Yin` : '', yang > 0 ? `${yang} Yang` : '', special > 0 ? `${special === 1 ? '' : `${special} × `}Special` : '',
+    dmg > 0 ? `+${dmg} damage` : '', yin > 0 ? `${yin} Yin` : '', yang > 0 ? `${yang} Yang` : '', special > 0 ? special === 1 ? 'a Special' : `${special} Specials` : '',
     dodge > 0 ? `${dodge} Dodge` : '', armor > 0 ? `${armor} Armor` : '',
   ].filter(Boolean)) || NOTHING;
 }

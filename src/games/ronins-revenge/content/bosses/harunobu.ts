@@ -95,7 +95,7 @@ export const HARUNOBU: Boss = {
       id: 'S-2', name: 'Read the Wrist', category: 'S', border: 'metal', move: 4, precision: 11, damage: 10, type: 'piercing', range: 1, vulnerable: 'crushing',
       break: [{ arc: ['rear'] }, 'flank'], threat: { class: 'monk' },
       steps: [{ do: 'custom', id: 'dropCube', who: 'target', on: 'hit' }],
-      words: 'On Hit: the hero loses its Counterstrike cube.',
+      words: 'On Hit: the Counterstrike of the target is no longer ready.',
     },
     {
       id: 'S-3', name: 'Rally the Banner', category: 'S', border: 'wood', move: 0, noAttack: true, vulnerable: 'piercing', threat: { initiative: 1 },
@@ -139,7 +139,7 @@ export const HARUNOBU: Boss = {
     {
       id: 'E-3', slot: 4, name: 'He Has Read You',
       steps: [{ do: 'custom', id: 'readTheHands' }, { do: 'lose', res: 'stamina', n: 3, who: 'heroMostStamina' }],
-      words: 'His Guard becomes the type shown by most Counterstrike cubes. The hero with the most Stamina loses 3 Stamina (tie: north, then west).',
+      words: 'His Guard becomes the type that most Counterstrikes are ready for. The hero with the most Stamina loses 3 Stamina (tie: north, then west).',
     },
     {
       id: 'E-4', slot: 2, name: 'The Gallery',
@@ -289,7 +289,7 @@ export const HARUNOBU: Boss = {
         id: 'S-8', name: 'Herald’s Warning', category: 'S', border: 'metal', move: 4, precision: 11, damage: 10, type: 'piercing', range: 2, vulnerable: 'slashing',
         break: [{ arc: ['left', 'right'] }, 'flank'], threat: { class: 'ninja' },
         steps: [{ do: 'custom', id: 'dropCube', who: 'target', on: 'hit' }],
-        words: 'On Hit: the hero loses its Counterstrike cube.',
+        words: 'On Hit: the Counterstrike of the target is no longer ready.',
       },
     ],
     items: HARUNOBU_SPOILS.items,

@@ -313,7 +313,7 @@ export const ITOGURUMA: Boss = {
           { do: 'custom', id: 'cocoon', who: 'target', when: { noHeroIn: 2 }, on: 'hit' },
           { do: 'lose', res: 'stamina', n: 2, who: 'target', when: { allyIn: 2 }, on: 'hit' },
         ],
-        words: 'On Hit: if the target is Isolated: Cocooned; otherwise it loses 2 Stamina.',
+        words: 'On Hit: if the target is Isolated: Cocooned; otherwise lose 2 Stamina.',
       },
       {
         id: 'S-8', name: 'Thin Voices', category: 'S', border: 'wood', move: 3, precision: 5, damage: 5, type: 'mystic', range: 3, vulnerable: 'mystic', break: ['support'],

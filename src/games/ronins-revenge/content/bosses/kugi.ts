@@ -99,7 +99,7 @@ export const KUGI: Boss = {
     {
       id: 'S-2', name: 'Fresh Straw', category: 'S', border: 'wood', move: 0, noAttack: true, vulnerable: 'crushing', threat: { initiative: 1 },
       steps: [{ do: 'custom', id: 'nailDoll', who: 'threat' }, { do: 'custom', id: 'mendDolls', n: 4 }],
-      words: 'No attack. Nail a doll for the Threat holder if it has none in play. Every doll in play regains 4 HP.',
+      words: 'No attack. Nail a doll for the Threat holder if there is none in play. Every doll in play regains 4 HP.',
     },
     {
       id: 'S-3', name: 'Bad Seam', category: 'S', border: 'metal', move: 4, precision: 9, damage: 8, type: 'piercing', pattern: 'line6', vulnerable: 'mystic',
@@ -117,7 +117,7 @@ export const KUGI: Boss = {
       id: 'S-5', name: 'Every Grudge at Once', category: 'S', border: 'fire', move: 4, precision: 10, damage: 11, type: 'piercing', range: 2, vulnerable: 'slashing',
       break: ['flank'], threat: { class: 'samurai' },
       steps: [{ do: 'custom', id: 'dollsReached', n: 3 }],
-      words: 'Each other standing hero whose doll is in [3] of the boss is attacked too, wherever it stands.',
+      words: 'Each other standing hero whose doll is in [3] of the boss is attacked too, at any distance.',
     },
     {
       id: 'S-6', name: 'Weed the Bed', category: 'S', border: 'wood', move: 4, precision: 8, damage: 8, type: 'slashing', pattern: 'arc3', vulnerable: 'mystic',
@@ -292,7 +292,7 @@ export const KUGI: Boss = {
         id: 'S-8', name: 'The Kinder Version', category: 'S', border: 'wood', move: 4, precision: 8, damage: 8, type: 'mystic', range: 3, vulnerable: 'piercing',
         break: ['alone', { arc: ['left', 'right'] }], threat: { class: 'ronin' },
         steps: [{ do: 'custom', id: 'nailDoll', who: 'target', on: 'hit' }, { do: 'cond', name: 'empowered', who: 'boss' }],
-        words: 'On Hit: nail a doll for the target if it has none in play. The boss gains Empowered.',
+        words: 'On Hit: nail a doll for the target if there is none in play. The boss gains Empowered.',
       },
     ],
     items: KUGI_SPOILS.items,

@@ -161,7 +161,7 @@ export const RAITORA: Boss = {
     {
       id: 'E-6', slot: 4, name: 'Held Breath',
       steps: [{ do: 'loseHp', n: 3, who: 'heroes', when: { notMovedThisTurn: true } }, { do: 'custom', id: 'levelStair' }, { do: 'rebuildEvents' }],
-      words: 'Each hero that did not move on its last own turn loses 3 HP. Remove every High Ground token placed during play, except by the active Wound card. Last card: the Events begin again with the first.',
+      words: 'Each hero that did not move on their last turn loses 3 HP. Remove every High Ground token placed during play, except by the active Wound card. Last card: the Events begin again with the first.',
     },
   ],
   wounds: [
@@ -177,7 +177,7 @@ export const RAITORA: Boss = {
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z22' } },
         { do: 'zoneAdd', token: 'high', where: { zone: 'Z33' } },
       ],
-      words: 'When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder’s square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on its last own turn. Boss attacks have +2 Precision and -5 Damage.',
+      words: 'When revealed: the landing falls; remove High Ground from Z12 and Z13, place it in Z22 and Z33. The Storm Eye is put on the Threat holder’s square after the last hero turn instead of at the start of the round. Boss attacks have +1 Precision and +2 Damage against a hero that did not move on their last turn. Boss attacks have +2 Precision and -5 Damage.',
     },
     {
       id: 'W-3', name: 'The Sky Comes Down', cubes: 3, mods: [{ mod: 'precision', n: 2 }, { mod: 'damage', n: -1 }, { mod: 'heroDamage', n: -1 }, { mod: 'stormEye', at: 'boss' }, { mod: 'onHitArc', n: 2 }],

@@ -51,7 +51,7 @@ export const KOSUKE: Hero = {
     },
     {
       id: 'travelersRags', name: 'Traveler’s Rags', armor: 0, dodge: 1, triggers: [{ trigger: 'onRestA', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
-      words: 'Rest option A gives 1 more Stamina.',
+      words: 'A Rest for Stamina gives 1 more.',
     },
   ],
   skills: [
@@ -81,7 +81,7 @@ export const KOSUKE: Hero = {
     {
       id: 'wolfHour', name: 'Wolf Hour', cost: { ki: 2 },
       steps: [{ do: 'custom', id: 'wolfHour' }],
-      words: 'Until end of round, any damage type triggers your Counterstrike and your first Counterstrike does not remove the cube.',
+      words: 'Until end of round, you may strike back at any damage type, and your first Counterstrike leaves you ready for another.',
     },
     {
       id: 'cutTheRope', name: 'Cut the Rope', cost: { ki: 1 },

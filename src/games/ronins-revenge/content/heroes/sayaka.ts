@@ -67,7 +67,7 @@ export const SAYAKA: Hero = {
     },
     {
       id: 'quietScales', name: 'Quiet Scales', armor: 1, dodge: 0, statics: [{ static: 'ignoreFirstDangerousEntryPerTurn' }],
-      words: 'Ignore the first Dangerous entry loss of each of your turns.',
+      words: 'The first Dangerous square you enter on each of your turns costs you nothing.',
     },
   ],
   skills: [
@@ -97,7 +97,7 @@ export const SAYAKA: Hero = {
     {
       id: 'thousandCuts', name: 'Thousand Cuts', cost: { ki: 2 },
       steps: [{ do: 'extraAttack', free: true, category: 'L' }],
-      words: 'Make one Light attack of an equipped weapon for no Stamina. It adds no boss card.',
+      words: 'Make one Light attack of an equipped weapon for no Stamina. It pulls no boss card.',
     },
     {
       id: 'vanishingMoon', name: 'Vanishing Moon', cost: { ki: 2 }, interrupt: 'onSelfTargeted',

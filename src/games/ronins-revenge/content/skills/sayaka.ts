@@ -45,7 +45,7 @@ export const SAYAKA_SKILLS: readonly Skill[] = [
   {
     id: 'secondKnife', name: 'Second Knife', level: 5, souls: { violet: 3, crimson: 3 }, cost: { ki: 2 }, cooldown: 3,
     steps: [{ do: 'extraAttack', free: true, category: 'L' }],
-    words: 'Make one Light attack of an equipped weapon for no Stamina. It adds no boss card.',
+    words: 'Make one Light attack of an equipped weapon for no Stamina. It pulls no boss card.',
   },
   {
     id: 'quietHour', name: 'Quiet Hour', level: 5, souls: { azure: 4, jade: 1 }, cost: { ki: 1 }, cooldown: 3,

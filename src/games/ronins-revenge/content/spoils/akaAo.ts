@@ -46,7 +46,7 @@ export const AKA_AO_SPOILS: Spoils = {
     {
       kind: 'armor', id: 'smithsApron', name: 'Smith’s Apron', armor: 2, dodge: 0, statics: [{ static: 'immuneToken', token: 'fire' }],
       triggers: [{ trigger: 'onRestA', steps: [{ do: 'gain', res: 'stamina', n: 1, who: 'self' }] }],
-      words: 'You ignore Fire. Rest option A gives 1 more Stamina.',
+      words: 'You ignore Fire. A Rest for Stamina gives 1 more.',
     },
     {
       kind: 'armor', id: 'brotherPlate', name: 'Brother Plate', armor: 2, dodge: 0, statics: [{ static: 'buffWhile', when: { allyIn: 1 }, stat: 'armor', n: 2 }],

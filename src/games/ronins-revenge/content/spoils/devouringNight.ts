@@ -42,7 +42,7 @@ export const DEVOURING_NIGHT_SPOILS: Spoils = {
     },
     {
       kind: 'armor', id: 'swallowedMail', name: 'Swallowed Mail', armor: 3, dodge: 0, statics: [{ static: 'ignoreFirstDangerousEntryPerTurn' }],
-      words: 'Ignore the first Dangerous entry loss of each of your turns.',
+      words: 'The first Dangerous square you enter on each of your turns costs you nothing.',
     },
     {
       kind: 'armor', id: 'brinkwalkerWraps', name: 'Brinkwalker Wraps', armor: 0, dodge: 3, statics: [{ static: 'payToIgnoreForcedMove', cost: { stamina: 1 } }],

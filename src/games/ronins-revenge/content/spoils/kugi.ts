@@ -45,7 +45,7 @@ export const KUGI_SPOILS: Spoils = {
     },
     {
       kind: 'armor', id: 'strawRaincoat', name: 'Straw Raincoat', armor: 1, dodge: 1, statics: [{ static: 'ignoreFirstDangerousEntryPerTurn' }],
-      words: 'Ignore the first Dangerous entry loss of each of your turns.',
+      words: 'The first Dangerous square you enter on each of your turns costs you nothing.',
     },
     {
       kind: 'armor', id: 'hostessSleeves', name: 'Hostess’s Sleeves', armor: 0, dodge: 2,

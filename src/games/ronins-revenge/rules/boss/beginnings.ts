@@ -8,7 +8,7 @@ import { likelyFacing } from '../lines/questions';
 import { bossRef } from '../refs';
 import { isStanding } from '../state';
 import { answer, decision, type Play } from '../world';
-import { heroName } from '../names';
+import { dollName, heroName } from '../names';
 import { part } from './extra';
 import { bossFigure } from './plan';
 import { freeBeside } from './spawn';
@@ -77,13 +77,13 @@ export const startBeside = decision('startBeside', {
 /** RR-568: one hero starts with a doll in its sleeve. */
 export const sleeveDoll = decision('sleeveDoll', {
   who: ({ heroes, line }) => heroes[line[0] ?? 'takahiro'].seat,
-  words: 'One hero starts with a doll in its sleeve. Who, and whose doll?',
+  words: 'One hero starts with a doll up their sleeve. Who, and whose doll?',
   answers: {
     hideDoll: answer({ hero: v.picklist(HERO_IDS), doll: v.picklist(HERO_IDS) })({
       offers: ({ extra, heroes }) => part(extra.dolls).dolls.flatMap(({ of, rooted }) =>
         (of === 'nameless' || rooted ? [] : HERO_IDS.filter((hero) => isStanding(heroes[hero])).map((hero) => ({ hero, doll: of })))),
       otherwise: ['RR-568', 'A hero, and the doll of a hero that can be taken.'],
-      label: (_, __, { hero, doll }) => ({ label: `${heroName(hero)} hides the doll of ${heroName(doll)}`, target: hero }),
+      label: (_, __, { hero, doll }) => ({ label: `${heroName(hero)} hides ${doll === hero ? 'their own doll' : dollName(doll)}`, target: hero }),
       play: (run, _, { hero, doll }) => {
         run.end();
         const dolls = part(run.state.extra.dolls);

@@ -33,7 +33,7 @@ const KEEP = -1;
 
 export const turnDown = decision('turnDown', {
   who: ({ heroes }, { hero }) => heroes[hero].seat,
-  words: (_, { hero, by }) => (by === 'calm' ? `${heroName(hero)} may calm the tiger: turn one card face-down and take Threat.` : `${heroName(hero)} may speak the last word: one written card is Broken.`),
+  words: (_, { hero, by }) => (by === 'calm' ? `${heroName(hero)} may calm the tiger: turn one card face down and take the Threat.` : `${heroName(hero)} may speak the last word: one written card is Broken.`),
   answers: {
     turnCard: answer({ slot: v.pipe(v.number(), v.integer(), v.minValue(KEEP), v.maxValue(3)) })({
       offers: (_, { slots }) => [KEEP, ...slots].map((slot) => ({ slot })),

@@ -154,10 +154,10 @@ export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: Wi
   const { name, words } = usable;
   switch (obstacleTo(state, id, usable, at, about)) {
     case undefined: return undefined;
-    case 'fallen': return ['RR-379', 'A fallen hero uses nothing.'];
-    case 'moment': return usable.interrupt ? ['RR-269', `${name} interrupts: ${plain(words)}`] : ['RR-275', `${name} is used on the own turn.`];
+    case 'fallen': return ['RR-379', 'A fallen hero cannot use anything.'];
+    case 'moment': return usable.interrupt ? ['RR-269', `${name} interrupts: ${plain(words)}`] : ['RR-275', `${name} is for your own turn.`];
     case 'barred': return barring(state, usable);
-    case 'spent': return ['RR-274', 'An ultimate is used once in a battle.'];
+    case 'spent': return ['RR-274', 'An ultimate works once in a battle, and this one has been used.'];
     case 'waiting': {
       const wait = cooldownOf(heroOf(state.heroes, id), usable.id);
       return ['RR-266', `${name} is ready again in ${wait === 1 ? 'one turn' : `${wait} turns`}.`];
@@ -165,7 +165,7 @@ export function whyNotUse(state: BattleState, id: HeroId, usable: Usable, at: Wi
     case 'price': return ['RR-262', `${name} cannot be paid.`];
     case 'when': return ['RR-262', `${name}: ${plain(words)}`];
     case 'idle': return ['RR-262', `${name} would do nothing here.`];
-    case 'bound': return ['RR-523', 'A Cocooned hero makes no attack and takes no Action but Rest.'];
+    case 'bound': return ['RR-523', 'A Cocooned hero cannot attack, nor take any Action but a Rest.'];
   }
 }
 

@@ -48,7 +48,7 @@ export const conversions = standing({
       if (mayConvert(s, hero)) for (const into of INTO) if (isOfUse(s, hero, into, frame)) found.push(INTO_MOVES[into]);
       return found;
     },
-    otherwise: ['RR-254', 'One Ki gives 2 Stamina, 2 HP while standing, 1 Yin or 1 Yang, and only where there is room.'],
+    otherwise: ['RR-254', '1 Ki gives 2 Stamina, 2 HP, 1 Yin or 1 Yang: to a hero who stands and has room for it.'],
     untimely: ['RR-261', 'Nobody can spend Ki here.'],
     label: (_, __, { into }) => ({ label: `1 Ki: ${into === 'stamina' ? '2 Stamina' : into === 'hp' ? '2 HP' : into === 'yin' ? '1 Yin' : '1 Yang'}` }),
     play: (run, frame, { into }) => {
@@ -66,11 +66,11 @@ export const conversions = standing({
       const hero = heroAsked(frame);
       return mayConvert(s, hero) && canFuse(s, hero);
     },
-    untimely: ['RR-258', 'That takes 1 Yin and 1 Yang of a standing hero.'],
+    untimely: ['RR-258', 'Fusing takes 1 Yin and 1 Yang, and a hero who stands.'],
     label: () => ({ label: 'Fuse Yin and Yang', help: '1 Ki' }),
     play: (run, frame) => {
       const hero = heroAsked(frame);
-      demand(mayConvert(run.state, hero), 'RR-261', 'A fallen hero converts nothing.');
+      demand(mayConvert(run.state, hero), 'RR-261', 'A fallen hero cannot spend Ki, Yin or Yang.');
       spendTokens(run, hero, 'yin', 1);
       spendTokens(run, hero, 'yang', 1);
       run.emit({ type: 'fused', hero });

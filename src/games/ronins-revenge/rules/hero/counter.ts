@@ -65,7 +65,7 @@ export const counter = decision('counter', {
         return found;
       },
       judge: (s, { hero, enemy }, { attack, way, facing, targets }) => demandAttack(s, hero, { weapon: weaponOf(s, hero), attack }, { more: 0, way, facing, targets }, termsFor(enemy)),
-      untimely: ['RR-277', 'A Counterstrike answers an attack of the type the weapon is primed for.'],
+      untimely: ['RR-277', 'A Counterstrike answers only an attack of the type the weapon is ready for.'],
       label: (s, { hero }, { attack, ...aim }) => {
         const card = cardOf(s, hero, { weapon: weaponOf(s, hero), attack });
         return { ...attackLabel(s, hero, card, { more: 0, ...aim }, { as: card.name, free: true, mayTurn: false }), tone: 'primary' };
@@ -87,7 +87,7 @@ export const reface = decision('reface', {
   answers: {
     face: answer({ facing: facingField })({
       offers: () => [{ facing: 0 }, { facing: 1 }, { facing: 2 }, { facing: 3 }],
-      untimely: ['RR-42', 'Outside its own turn a hero does not turn.'],
+      untimely: ['RR-42', 'Heroes turn only on their own turn.'],
       label: (_, __, { facing }) => ({ label: ['North', 'East', 'South', 'West'][facing] ?? '' }),
       play: (run, { hero }, { facing }) => {
         run.end();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { nearestFrame } from '@/engine/decisions/frames';
 import { madeWhenAsked } from '@/engine/decisions/madeOnce';
 import { demand } from '@/engine/errors';
+import { capital } from '@/engine/words';
 
 import { DESTINY, DESTINY_IDS, type DestinyId } from '../../content/destiny';
 import { DEFENSE_DIE, type DefenseFace } from '../../content/dice';
@@ -15,7 +16,7 @@ import { enemyBlow, dodgeAgainst, explainStrike, precisionAgainst } from '../dam
 import { multiplierOf } from '../damage/weakness';
 import { loseHealth, trigger } from '../health';
 import { callLines } from '../lines/lines';
-import { figureName } from '../names';
+import { blowName, figureName } from '../names';
 import { pay, strengthOf, tokensOf } from '../resources';
 import { heroOf, isComrade, isOver, isStanding, type BattleFrame, type BattleState, type HeroState } from '../state';
 import { answer, decision, process, type Play } from '../world';
@@ -100,9 +101,9 @@ function declarations(s: BattleState, hero: HeroId): DefendOffer[] {
 function demandDefence(s: BattleState, hero: HeroId, { dodge, dice, card }: Declared): void {
   const state = heroOf(s.heroes, hero);
   demand(dodge === 0 || canDodge(s), 'RR-630', 'This attack cannot be dodged: Stamina for Dodge is of no use.');
-  demand(dice === 0 || (!state.noLuck && !isComrade(state)), isComrade(state) ? 'RR-465' : 'RR-242', 'Only a hero with dice buys Defense dice.');
-  demand(dodge + dice <= strengthOf(state), 'RR-180', 'There is not so much Stamina left.');
-  demand(card === NO_CARD || (state.noLuck && state.destiny.includes(card)), 'RR-242', 'That Destiny card is not in the hand.');
+  demand(dice === 0 || (!state.noLuck && !isComrade(state)), isComrade(state) ? 'RR-465' : 'RR-242', 'Only heroes who roll dice can buy more of them.');
+  demand(dodge + dice <= strengthOf(state), 'RR-180', `There is not that much ${isComrade(state) ? 'Life Force' : 'Stamina'} left.`);
+  demand(card === NO_CARD || (state.noLuck && state.destiny.includes(card)), 'RR-242', 'That Destiny card is not in your hand.');
 }
 
 /** RR-237: with so many bought, this many are rolled: one is always free. */
@@ -147,7 +148,7 @@ export const defend = decision('defend', {
   words: (s, { hero }) => {
     const strike = nearestFrame(s, 'strike');
     if (!strike) return '';
-    return `${strike.values.name} comes for ${figureName(s, hero)}. Defend?`;
+    return `${capital(blowName(s, strike))} comes for ${figureName(s, hero)}. Defend?`;
   },
   ifOnly: 'takeIt',
   answers: {
@@ -156,7 +157,7 @@ export const defend = decision('defend', {
       offers: (s, { hero }) => declarations(s, hero),
       judge: (s, { hero }, declared) => demandDefence(s, hero, declared),
       label: (_, __, { dodge, dice, card }) => ({
-        label: [dodge > 0 ? `+${dodge} Dodge` : '', dice > 0 ? `${dice} more dice` : '', card === NO_CARD ? '' : DESTINY[card].name].filter((part) => part !== '').join(', ') || 'Take it',
+        label: [dodge > 0 ? `+${dodge} Dodge` : '', dice > 0 ? `${dice} more ${dice === 1 ? 'die' : 'dice'}` : '', card === NO_CARD ? '' : DESTINY[card].name].filter((part) => part !== '').join(', ') || 'Take it',
         help: dodge + dice > 0 ? `${dodge + dice} Stamina` : '',
       }),
       play: (run, { hero }, declared) => {

@@ -46,7 +46,7 @@ function directionOfStep(from: number, to: number): number | undefined {
 /** Says whether the step goes through a wall edge, which `mayCross` allows. */
 function demandStep(state: BattleState, ground: Ground, from: number, to: number, mayCross = false): boolean {
   const direction = directionOfStep(from, to);
-  if (direction === undefined) refuse('RR-134', 'A step leads to a square next to the last one.');
+  if (direction === undefined) refuse('RR-134', 'Every step leads to a square right beside the one before.');
   if (ground.cost[to] === IMPASSABLE) refuse('RR-76', `${squareName(FIELD, to)} is barred: heroes pass through each other, not through enemies, pillars or objects.`);
   if (mayStep(boardOf(state), ground, from, direction)) return false;
   if (!mayCross || !isThroughWall(state, ground, from, direction)) refuse(...whyBarred(state, ground, from, direction, squareName(FIELD, to)));

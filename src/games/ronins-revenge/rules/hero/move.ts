@@ -74,12 +74,12 @@ const NO_MARCH: March = { points: 0, throughWall: false, bought: 0 };
 export function demandMove(state: BattleState, id: HeroId, way: readonly number[]): March {
   const hero = heroOf(state.heroes, id);
   if (way.length === 0) return NO_MARCH;
-  demand(bossRules(state).isBound?.(state, id) !== true, 'RR-523', 'A Cocooned hero does not move.');
+  demand(bossRules(state).isBound?.(state, id) !== true, 'RR-523', 'A Cocooned hero cannot move.');
   const march = marchOver(state, hero, way);
   const { bought } = march;
   if (isComrade(hero)) {
     demand(bought <= COMRADE_STEPS, 'RR-462', `A Comrade buys at most ${COMRADE_STEPS} steps in a round.`);
-    demand(bought <= strengthOf(hero), 'RR-458', 'A Comrade does not spend its last Life Force.');
+    demand(bought <= strengthOf(hero), 'RR-458', 'Comrades never spend their last Life Force.');
   }
   demand(bought <= strengthOf(hero), 'RR-133', `That takes ${bought} Stamina.`);
   return march;

@@ -23,8 +23,8 @@ function isBeside(state: BattleState, from: number, square: number): boolean {
 /** Why a hero cannot use what stands there (RR-163). */
 export function whyNotObject(state: BattleState, id: HeroId, square: number): readonly [rule: string, words: string] {
   const object = objectAt(state, square);
-  if (!object || !isUsable(object.kind)) return ['RR-163', 'Only a Shrine or a Statue is used.'];
-  if (!isBeside(state, state.heroes[id].anchor, square)) return ['RR-32', 'It has to be next to the hero, and not behind a wall.'];
+  if (!object || !isUsable(object.kind)) return ['RR-163', 'Only a Shrine or a Statue can be used.'];
+  if (!isBeside(state, state.heroes[id].anchor, square)) return ['RR-32', 'The hero has to stand right beside it, with no wall between.'];
   return ['RR-163', 'That costs 1 Stamina.'];
 }
 

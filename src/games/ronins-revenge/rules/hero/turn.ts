@@ -21,9 +21,11 @@ import { cardOf } from './attack/card';
 import { facingField, squareField, targetRefs, targetsField, wayField } from './attack/fields';
 import { aims, choicesOf, demandAttack, marksOf, type Aim, type Terms, type WeaponChoice } from './attack/offers';
 import { attackLabel, FACING_NAMES } from './attack/words';
-import { costWords, restWords } from '../../words/costs';
+import { costWords, healthWord, restWords } from '../../words/costs';
+import { OBJECT_NAMES } from '../../words/things';
 import { usableNamed, usableNow, whyNotUse } from './cards';
 import { objectsInReach, takeFromObject, whyNotObject } from './objects';
+import { objectAt } from '../field/objects';
 import { lossesOn } from './march';
 import { demandMove, visitWalkable } from './move';
 import { spendWallStep } from './wallStep';
@@ -39,7 +41,7 @@ const hasMoved = (s: BattleState, hero: HeroId): boolean => turnOf(s, hero)?.mov
 const hasActed = (s: BattleState, hero: HeroId): boolean => turnOf(s, hero)?.acted === true;
 
 const MAIN: Terms = { as: 'main', free: false };
-const ACTED = ['RR-131', 'One Main Action in a turn.'] as const;
+const ACTED = ['RR-131', 'There is one Main Action in a turn, and it is done.'] as const;
 
 function act(run: Play, hero: HeroId): void {
   const turn = turnOf(run.state, hero);
@@ -57,8 +59,9 @@ function labelOf(s: BattleState, hero: HeroId, choice: AttackChoice, aim: Aim) {
 function moveWords(s: BattleState, hero: HeroId, way: readonly number[]): string {
   const { bought, throughWall } = demandMove(s, hero, way);
   const burnt = lossesOn(s, heroOf(s.heroes, hero), way).reduce((sum, n) => sum + n, 0);
-  const price = costWords({ stamina: bought }, isComrade(heroOf(s.heroes, hero)));
-  return [price === '' ? 'Free' : price, burnt > 0 ? `the ground takes ${burnt} HP` : '', throughWall ? 'through the wall' : ''].filter((part) => part !== '').join(', ');
+  const comrade = isComrade(heroOf(s.heroes, hero));
+  const price = costWords({ stamina: bought }, comrade);
+  return [price === '' ? 'Free' : price, burnt > 0 ? `the ground takes ${burnt} ${healthWord(comrade)}` : '', throughWall ? 'through the wall' : ''].filter((part) => part !== '').join(', ');
 }
 
 type PadChoice = Extract<AttackChoice, { readonly pad: string }>;
@@ -103,11 +106,11 @@ export const turn = decision('turn', {
         return found;
       },
       judge: (s, { hero }, { way }) => {
-        demand(!hasMoved(s, hero), 'RR-122', 'A Move is one uninterrupted block: it is done.');
+        demand(!hasMoved(s, hero), 'RR-122', 'The Move of this turn is done: it is one piece, and never split.');
         demandMove(s, hero, way);
       },
-      otherwise: ['RR-122', 'A Move is one uninterrupted block: it is done.'],
-      untimely: ['RR-122', 'A hero moves on its own turn, between its parts.'],
+      otherwise: ['RR-122', 'The Move of this turn is done: it is one piece, and never split.'],
+      untimely: ['RR-122', 'Heroes move on their own turn, before or after the Main Action.'],
       label: (s, { hero }, { way, facing }) => {
         const to = way[way.length - 1];
         return to === undefined ? { label: `Face ${FACING_NAMES[facing] ?? ''}` } : { label: `Move to ${squareName(FIELD, to)}`, help: moveWords(s, hero, way), target: to };
@@ -140,7 +143,7 @@ export const turn = decision('turn', {
         demand(!hasActed(s, hero), ...ACTED);
         demandAttack(s, hero, attack, attack, MAIN);
       },
-      otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-453', 'A Comrade has no weapons: it strikes Light or Heavy, as its pad says.']),
+      otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-453', 'Comrades have no weapons: they strike Light or Heavy, as their pads say.']),
       untimely: ACTED,
       label: (s, { hero }, { weapon, attack, ...aim }) => labelOf(s, hero, { weapon, attack }, aim),
       play: (run, { hero }, aimed) => {
@@ -166,7 +169,7 @@ export const turn = decision('turn', {
         demand(!hasActed(s, hero), ...ACTED);
         demandAttack(s, hero, { pad, type }, { more: 0, way, facing, targets }, MAIN);
       },
-      otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-190', 'This hero strikes with its weapons.']),
+      otherwise: (s, { hero }) => (hasActed(s, hero) ? ACTED : ['RR-190', 'Full heroes strike with their weapons.']),
       untimely: ACTED,
       label: (s, { hero }, { pad, type, ...aim }) => labelOf(s, hero, { pad, type }, { more: 0, ...aim }),
       play: (run, { hero }, { pad, type, way, facing, targets }) => {
@@ -193,7 +196,7 @@ export const turn = decision('turn', {
       },
       otherwise: (s, { hero }, { card }) => {
         const usable = usableNamed(s, hero, card);
-        if (!usable) return ['RR-83', 'This hero has no such card with it.'];
+        if (!usable) return ['RR-83', 'This hero has no such card here.'];
         return whyNotUse(s, hero, usable, 'turn', null) ?? ACTED;
       },
       label: (s, { hero }, { card }) => ({ label: usableNamed(s, hero, card)?.name ?? card, help: plain(usableNamed(s, hero, card)?.words ?? '') }),
@@ -205,7 +208,10 @@ export const turn = decision('turn', {
     useObject: answer({ square: squareField })({
       offers: (s, { hero }) => numbered(useObject, objectsInReach(s, hero)),
       otherwise: (s, { hero }, { square }) => whyNotObject(s, hero, square),
-      label: (s, _, { square }) => ({ label: `Use the ${s.objects.find((object) => object.square === square)?.kind ?? 'object'}`, help: '1 Stamina', target: square }),
+      label: (s, _, { square }) => {
+        const object = objectAt(s, square);
+        return { label: `Use the ${object ? OBJECT_NAMES[object.kind] : 'object'}`, help: '1 Stamina', target: square };
+      },
       play: (run, { hero }, { square }) => takeFromObject(run, hero, square),
     }),
     bossAction: answer({ action: v.string(), target: v.string() })({
@@ -222,7 +228,7 @@ export const turn = decision('turn', {
     }),
     endTurn: answer({})({
       when: (s, { hero }) => hasActed(s, hero),
-      otherwise: ['RR-124', 'A hero who does nothing else rests.'],
+      otherwise: ['RR-124', 'Every turn needs its Main Action: attack, or rest.'],
       label: () => ({ label: 'End the turn', tone: 'secondary' }),
       play: (run) => run.end(),
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { nearestFrame } from '@/engine/decisions/frames';
+import { capital } from '@/engine/words';
 
 import type { HeroId } from '../../content/terms';
 import { damageAgainst } from '../damage/strike';
@@ -9,7 +10,7 @@ import { canFuse, tokensOf } from '../resources';
 import type { WindowName } from '../frames';
 import { heroOf, isComrade, isOver, isStanding, type BattleState } from '../state';
 import { answer, decision, process, type Play } from '../world';
-import { heroName, plain } from '../names';
+import { blowName, heroName, plain } from '../names';
 import { hasUsable, usableNamed, usableNow, whyNotUse } from './cards';
 import { BENT_NAIL, mayBendNail, mayBePrevented } from './options';
 import { upTo } from './upTo';
@@ -71,14 +72,15 @@ function hasReason(state: BattleState, hero: HeroId, at: WindowName, about: Hero
 const MOMENTS: Readonly<Record<WindowName, (about: string, blow: string) => string>> = {
   enemyTargeted: (about, blow) => `${blow} is about to strike ${about}`, beforeDamage: (about, blow) => `${blow} hits ${about}`, afterHit: (about, blow) => `${blow} has hit ${about}`,
   attackModifiers: (about) => `${about} attacks`, wouldFall: (about) => `${about} would fall`,
-  eventReplacement: () => 'An Event is coming', startOfRound: () => 'A round begins', endOfRound: () => 'The round ends',
+  eventReplacement: () => 'the Event is coming', startOfRound: () => 'a round begins', endOfRound: () => 'the round ends',
 };
 
 /** "Chain Flick is about to strike Sayaka. Interrupt?" */
 function momentWords(state: BattleState, hero: HeroId, at: WindowName, about: HeroId | null): string {
-  const blow = nearestFrame(state, 'strike')?.values.name ?? 'A blow';
+  const strike = nearestFrame(state, 'strike');
   const happens = MOMENTS[at];
-  return `${happens(about === null ? '' : heroName(about), blow)}. ${hero === about ? 'Interrupt?' : `Does ${heroName(hero)} interrupt?`}`;
+  const moment = happens(about === null ? '' : heroName(about), strike ? blowName(state, strike) : 'a blow');
+  return `${capital(moment)}. ${hero === about ? 'Interrupt?' : `Does ${heroName(hero)} interrupt?`}`;
 }
 
 /** Whether the loss would bring its hero to 0. */
@@ -119,7 +121,7 @@ export const interrupt = decision('interrupt', {
     }),
     shield: answer({ n: BURDEN })({
       offers: (s, { hero, at }) => shield(at === 'beforeDamage' ? yangOfUse(s, hero) : 0),
-      otherwise: ['RR-466', 'A Comrade spends Yang against damage that would be more than 1.'],
+      otherwise: ['RR-466', 'A Comrade’s Yang wards off damage, but never the last 1.'],
       label: (_, __, { n }) => ({ label: `Spend ${n} Yang`, help: `${n} less damage` }),
       play: (run, { hero }, { n }) => {
         const strike = nearestFrame(run.state, 'strike');

@@ -40,7 +40,7 @@ export const chooseFigure = decision('chooseFigure', {
   answers: {
     choose: answer({ figure: refField })({
       offers: (_, { options }) => options.map(choose),
-      otherwise: ['RR-485', 'The card does not mean that figure.'],
+      otherwise: ['RR-485', 'The card is not for that figure.'],
       label: (s, _, { figure }) => ({ label: figureName(s, figure), target: figure }),
       play: (run, _, { figure }) => {
         run.end();
@@ -199,7 +199,7 @@ export const likelyFacing = (s: BattleState, hero: HeroId, square: number): numb
 /** “Move X” of a card: up to X, no Stamina added (RR-138 … RR-141); the facing is free at its end (RR-40). */
 export const cardMove = decision('cardMove', {
   who: (s, { hero }) => (isStanding(heroOf(s.heroes, hero)) ? seatOf(s, hero) : []),
-  words: (s, { hero, n, straight, through, why }) => `${why}: ${heroName(hero)} may move ${cardPoints(heroOf(s.heroes, hero), n)}${straight ? ' in a straight line' : ''}${through ? ', through anybody' : ''}.`,
+  words: (s, { hero, n, straight, through, why }) => `${why === '' ? '' : `${why}: `}${heroName(hero)} may move ${cardPoints(heroOf(s.heroes, hero), n)}${straight ? ' in a straight line' : ''}${through ? ', through anybody' : ''}.`,
   ifOnly: 'stay',
   answers: {
     walk: answer({ way: wayField, facing: facingField })({

@@ -2,7 +2,7 @@ import { squareName } from '@/engine/parts/grid/squares';
 
 import { FIELD, HERO_IDS, type HeroId } from '../../../content/terms';
 import { freeSquares } from '../../field/ground';
-import { heroName } from '../../names';
+import { dollName, heroName } from '../../names';
 import { isHeroRef } from '../../refs';
 import { canPay, pay } from '../../resources';
 import { isStanding, type BattleState } from '../../state';
@@ -22,7 +22,7 @@ export function carrying(state: BattleState, hero: HeroId): BossAction[] {
   const near = (square: number): boolean => isOpenBetween(state, self.anchor, square);
   if (!own) {
     return dollsOf(state).filter((doll): doll is Doll & { at: number } => pays && lies(doll) && !doll.rooted && near(doll.at)).map((doll) => ({
-      id: 'takeDoll', target: doll.of, label: `Take the doll of ${doll.of === 'nameless' ? 'nobody' : heroName(doll.of)}`, help: `1 Stamina, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,
+      id: 'takeDoll', target: doll.of, label: `Take ${dollName(doll.of)}`, help: `1 Stamina, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,
     }));
   }
   const free = freeSquares(state);

@@ -96,7 +96,7 @@ export const web = decision('web', {
       otherwise: ['RR-521', 'In the Web you pay 1 Stamina or are Slowed.'],
       label: (_, __, { pay }) => (pay
         ? { label: 'Tear loose', help: 'Costs 1 Stamina (a Comrade: 1 Life Force).', tone: 'primary' }
-        : { label: 'Be Slowed', help: 'Your next movement has half its points.', tone: 'secondary' }),
+        : { label: 'Be Slowed', help: 'Your next Move goes half as far.', tone: 'secondary' }),
       play: (run, { hero }, { pay }) => {
         run.end();
         if (pay) spend(run, hero, WEB_TOLL, 'Web');

@@ -18,7 +18,7 @@ import { zonesMeant } from '../../lines/where';
 import { bossRef, figureOf, isBossRef, isHeroRef } from '../../refs';
 import { isOver, isStanding, type BattleState, type BossFigure } from '../../state';
 import { answer, decision, process, type Play } from '../../world';
-import { heroName } from '../../names';
+import { heroName, zoneName } from '../../names';
 import { part, type NightExtra } from '../extra';
 import { removeMinions } from '../minions';
 import { modOf } from '../mods';
@@ -142,11 +142,11 @@ const bites = process('bites', {
 
 const saveZone = decision('saveZone', {
   who: (state) => (state.extra.speaker ? state.heroes[state.extra.speaker].seat : []),
-  words: (_, { zone }) => `${ZONE_NAMES[zone] ?? 'A Zone'} is about to be eaten. Speak the last word for it?`,
+  words: (_, { zone }) => `${zoneName(zone)} is about to be eaten. Speak the last word for it?`,
   answers: {
     speakFor: answer({ speak: v.boolean() })({
       otherwise: ['RR-629', 'The Speaker says the last word, or keeps it.'],
-      label: (_, __, { speak }) => (speak ? { label: 'Speak: it stays', help: 'Once in the whole battle. The Zone loses Gnawed.', tone: 'primary' } : { label: 'Let it be eaten', tone: 'secondary' }),
+      label: (_, __, { speak }) => (speak ? { label: 'Speak, and it stays', help: 'Once in the whole battle. The Zone loses Gnawed.', tone: 'primary' } : { label: 'Let it be eaten', tone: 'secondary' }),
       play: (run, { zone }, { speak }) => {
         run.end();
         if (!speak) return;

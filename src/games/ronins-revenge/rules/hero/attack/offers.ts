@@ -172,10 +172,10 @@ function demandPrice(state: BattleState, id: HeroId, card: AttackCard, { more }:
 function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facing, targets }: Aim, terms: Terms, anchor: number): void {
   const hero = heroOf(state.heroes, id);
   const { reach } = card;
-  demand(mayTurn(state, id, card, terms) || facing === hero.facing, 'RR-42', 'Outside its own turn a hero does not turn.');
+  demand(mayTurn(state, id, card, terms) || facing === hero.facing, 'RR-42', 'Heroes turn only on their own turn.');
   const [first] = targets;
   if (first === undefined) refuse('RR-192', 'An attack needs a target.');
-  demand(terms.enemy === undefined || targets.includes(terms.enemy), 'RR-282', 'A Counterstrike is for the enemy that struck.');
+  demand(terms.enemy === undefined || targets.includes(terms.enemy), 'RR-282', 'A Counterstrike goes to the enemy who has just struck.');
   if (reach.pattern !== undefined) {
     demand(sameTargets(inPattern(state, reach.pattern, { hero, anchor, facing }), targets), 'RR-195', `${card.name} strikes everything in its pattern, and nothing else.`);
     return;
@@ -185,9 +185,9 @@ function demandTargets(state: BattleState, id: HeroId, card: AttackCard, { facin
   if (!mark) refuse('RR-193', 'There is no such target.');
   const from = { anchor, side: hero.side };
   if (!isInReach(state, from, mark, reach.range)) {
-    refuse('RR-193', isNear(state, from, mark, reach.range) ? `${heroName(id)} does not see the target from there.` : `${card.name} reaches ${reach.range} and no further.`);
+    refuse('RR-193', isNear(state, from, mark, reach.range) ? `${heroName(id)} does not see the target from there.` : `${card.name} reaches ${reach.range === 1 ? '1 square' : `${reach.range} squares`}, and no farther.`);
   }
-  demand((facingsToFront(anchor, mark.base) & (1 << facing)) !== 0, 'RR-38', 'The target has to be in front.');
+  demand((facingsToFront(anchor, mark.base) & (1 << facing)) !== 0, 'RR-38', `The target has to be in front of ${heroName(id)}.`);
 }
 
 /** RR-200: whatever an attack needs; refused with the rule. */
@@ -197,7 +197,7 @@ export function demandAttack(state: BattleState, id: HeroId, choice: AttackChoic
   demand(isStanding(heroOf(state.heroes, id)), 'RR-379', 'A fallen hero does not attack.');
   demand(!isBound(state, id), 'RR-523', 'A Cocooned hero makes no attack.');
   demandPrice(state, id, card, aim, terms);
-  demand(aim.way.length === 0 || card.moveBefore > 0, 'RR-200', `${card.name} does not move its hero.`);
+  demand(aim.way.length === 0 || card.moveBefore > 0, 'RR-200', `${card.name} does not let ${heroName(id)} move first.`);
   const anchor = aim.way.length === 0 ? heroOf(state.heroes, id).anchor : cardMarch(state, heroOf(state.heroes, id), aim.way, card.moveBefore);
   demandTargets(state, id, card, aim, terms, anchor);
 }

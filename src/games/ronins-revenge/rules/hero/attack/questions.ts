@@ -33,7 +33,7 @@ export const destiny = decision('destiny', {
   answers: {
     playDestiny: answer({ card: v.picklist(DESTINY_IDS) })({
       offers: (s, { hero }) => heroOf(s.heroes, hero).destiny.map((card) => ({ card })),
-      otherwise: ['RR-241', 'That Destiny card is not in the hand.'],
+      otherwise: ['RR-241', 'That Destiny card is not in your hand.'],
       label: (_, __, { card }) => {
         const { dmg, yin, yang, special } = fortuneOf(card);
         const gives = [dmg > 0 ? `+${dmg} damage` : '', yin > 0 ? '1 Yin' : '', yang > 0 ? '1 Yang' : '', special > 0 ? 'the Special Ability' : ''].filter((part) => part !== '');
@@ -66,7 +66,7 @@ export const attackModifiers = decision('attackModifiers', {
     strike: answer({})({ label: () => ({ label: 'Strike', tone: 'primary' }), play: (run) => run.end() }),
     addKi: answer({ n: few })({
       offers: (s, { hero }) => addKi(tokensOf(s, hero, 'ki')),
-      otherwise: ['RR-254', 'There is not so much Ki.'],
+      otherwise: ['RR-254', 'There is not that much Ki.'],
       label: (_, __, { n }) => ({ label: `+${KI_DAMAGE * n} damage`, help: `${n} Ki` }),
       play: (run, { hero }, { n }) => {
         spendTokens(run, hero, 'ki', n);
@@ -76,7 +76,7 @@ export const attackModifiers = decision('attackModifiers', {
     }),
     addYin: answer({ n: few })({
       offers: (s, { hero }) => addYin(isComrade(heroOf(s.heroes, hero)) ? heroOf(s.heroes, hero).yin : 0),
-      otherwise: ['RR-467', 'Only a Comrade adds Yin to its attack, as much as it has.'],
+      otherwise: ['RR-467', 'Only a Comrade adds Yin to an attack, and only as much as there is.'],
       label: (_, __, { n }) => ({ label: `+${n} damage`, help: `${n} Yin` }),
       play: (run, { hero }, { n }) => {
         heroOf(run.state.heroes, hero).yin -= n;
@@ -86,7 +86,7 @@ export const attackModifiers = decision('attackModifiers', {
     }),
     useSpecial: answer({})({
       when: (s, { hero }) => canUseSpecial(s, hero),
-      otherwise: ['RR-247', 'A Special Ability needs a Special symbol, and its price.'],
+      otherwise: ['RR-247', 'A Special Ability needs a Special symbol, and its price paid.'],
       label: (_, { hero }) => ({ label: HEROES[hero].special.name, help: plain(HEROES[hero].special.words) }),
       play: (run, { hero }) => {
         const { special } = HEROES[hero];

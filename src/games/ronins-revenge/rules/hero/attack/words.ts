@@ -1,4 +1,5 @@
 import { squareName } from '@/engine/parts/grid/squares';
+import { listed } from '@/engine/words';
 
 import { FIELD, type HeroId } from '../../../content/terms';
 import { costWords } from '../../../words/costs';
@@ -24,7 +25,7 @@ function isFacingOpen(state: BattleState, id: HeroId, card: AttackCard, { way, t
 export function attackLabel(state: BattleState, id: HeroId, card: AttackCard, aim: Aim, { as, free = false, mayTurn = true }: { readonly as: string; readonly free?: boolean; readonly mayTurn?: boolean }): { label: string; help: string } {
   const to = aim.way[aim.way.length - 1];
   const parts = [
-    aim.targets.map((ref) => figureName(state, ref)).join(', '),
+    listed(aim.targets.map((ref) => figureName(state, ref))),
     ...(to === undefined ? [] : [`from ${squareName(FIELD, to)}`]),
     ...(mayTurn && isFacingOpen(state, id, card, aim) ? [`facing ${FACING_NAMES[aim.facing] ?? ''}`] : []),
     ...(aim.more > 0 ? [`${aim.more} more Stamina`] : []),
