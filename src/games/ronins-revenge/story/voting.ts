@@ -175,7 +175,7 @@ export const commit = decision('commit', {
 /** RR-422: letter and card together, both face down. */
 export const ballot = decision('ballot', {
   who: (s) => seatsOf(s, uncommitted(s)),
-  words: (s, _frame, seat) => `Choose a letter and a Destiny card in secret${forWhom(ownOf(uncommitted(s), s, seat), s, seat)}.`,
+  words: (s, _frame, seat) => `Choose a letter and a Destiny card in secret${forWhom(ownOf(uncommitted(s), s, seat), s, seat)}; the most power wins.`,
   secret: true,
   answers: {
     ballot: answer({ hero: Hero, letter: LetterField, card: Card })({
