@@ -8,9 +8,11 @@ import { ClaimPanel, RollAgainPanel, TurnPanel } from '@/games/vengeance/table/m
 import { leaving, reconciled } from '@/games/vengeance/table/montage/dice';
 import { BuyCardsPanel, KeepPanel } from '@/games/vengeance/table/montage/LatePanels';
 import { Mats } from '@/games/vengeance/table/montage/Mats';
+import { MontageFace } from '@/games/vengeance/table/montage/MontageFace';
 import { NO_CARD, placedAt } from '@/games/vengeance/table/montage/placing';
 import { SpendPanel } from '@/games/vengeance/table/montage/SpendPanel';
 import { ShopBoard } from '@/games/vengeance/table/shop/ShopBoard';
+import { SCREENS, showAt } from '@tests/components/kit/kit';
 import { show } from '@tests/components/shelf/show';
 import { ready, type Scene } from '@tests/games/vengeance/table';
 
@@ -151,15 +153,23 @@ describe('cards on the mats', () => {
     }
   });
 
-  test('VG-272 alone no card speaks of speed', () => {
-    const scene = ready((state) => {
+  const alone = () =>
+    ready((state) => {
       state.players.splice(1);
       state.montage = { pool: [], owed: [0], swaps: 0, revealed: 3 };
       state.frames = [{ kind: 'match', step: 'advance' }, { kind: 'montage', step: 'cleanUp' }, { kind: 'keepCard', seat: 0 }];
       playerOf(state, 0).placed = [0, 1, 2];
     });
-    show(<Mats view={scene.state} names={['Kit']} me={0} />);
+
+  test('VG-272 alone no card speaks of speed', () => {
+    show(<Mats view={alone().state} names={['Kit']} me={0} />);
     expect(label('Boost 2: Heal 2')).toBeTruthy();
+  });
+
+  test.each([[130, 200], [500, 260]])('alone on a large screen cards grow with a mat %i high, and never shrink with it', (height, width) => {
+    showAt(<Mats view={alone().state} names={['Kit']} me={0} />, { screen: SCREENS.desktop });
+    fireEvent(screen.getByLabelText('Montage mats'), 'layout', { nativeEvent: { layout: { width: 1000, height } } });
+    for (const { props } of screen.UNSAFE_getAllByType(MontageFace)) expect(props.size.width).toBe(width);
   });
 });
 

@@ -32,6 +32,8 @@ interface MatsProps {
 const LARGEST: ByRoom<number> = { smallPhone: 62, phone: 74, landscape: 62, tablet: 132, desktop: 140 };
 /** Alone there is one mat, and room for it: cards may fill it. */
 const LARGEST_ALONE: ByRoom<number> = { smallPhone: 92, phone: 108, landscape: 84, tablet: 260, desktop: 260 };
+/** On a large screen they grow from this to what the height allows. */
+const LEAST_ALONE = 200;
 /** Name, dice and boosts above the cards of a mat, and the gaps around them. */
 const ABOVE = 120;
 const SHAPE = 1.1;
@@ -48,7 +50,7 @@ export function Mats({ view, names, me }: MatsProps) {
   const abreast = Math.max(1, Math.min(2, seats.length, Math.floor(width / LEAST_MAT)));
   const mat = Math.floor((width - space.small * (abreast + 1)) / abreast);
   const alone = seats.length === 1;
-  const byHeight = alone && room.roomy ? (height - ABOVE) / SHAPE : Infinity;
+  const byHeight = alone && room.roomy ? Math.max(LEAST_ALONE, (height - ABOVE) / SHAPE) : Infinity;
   const card = Math.floor(Math.min(inRoom(room, alone ? LARGEST_ALONE : LARGEST), (mat - RIM) / SLOT_BOOSTS.length, byHeight));
   return (
     <ScrollView tabIndex={0} role="group" aria-label="Montage mats" contentContainerStyle={styles.mats} onLayout={({ nativeEvent: { layout } }) => setSize({ width: layout.width, height: layout.height })}>

@@ -30,7 +30,7 @@ export function MontageBoard({ view, table: { names, speed, reducedMotion }, me,
   return (
     <View style={[styles.board, beside && roomy && !alone && styles.beside]}>
       {tray && <View style={styles.tray}><MontageTray dice={dice} gate={gate} speed={speed} reducedMotion={reducedMotion} again={again} verb={verb} onDie={onDie} /></View>}
-      <View style={alone && (roomy || !beside) ? styles.ownMat : styles.mats}><Mats view={view} names={names} me={me} /></View>
+      <View style={tray && alone && (roomy || !beside) ? styles.ownMat : styles.mats}><Mats view={view} names={names} me={me} /></View>
     </View>
   );
 }
