@@ -35,7 +35,7 @@ export function referenceReach({ size, walls, wallSquares, blockers }: RandomMap
     return [at(dx > 0 ? x1 + 1 : x - 1, dy > 0 ? y : y1), at(dx > 0 ? x : x1, dy > 0 ? y1 + 1 : y - 1)];
   };
   /** The cost of a step, undefined if it is illegal. */
-  const step = (anchor: number, by: Step): readonly [number, number] | undefined => {
+  const stepAnew = (anchor: number, by: Step): readonly [number, number] | undefined => {
     const [x, y] = [anchor % size, Math.floor(anchor / size)];
     const [toX, toY] = [x + by[0], y + by[1]];
     if (!onMap(toX, toY) || !onMap(toX + side - 1, toY + side - 1)) return undefined;
@@ -45,6 +45,10 @@ export function referenceReach({ size, walls, wallSquares, blockers }: RandomMap
     if (by[0] !== 0 && by[1] !== 0 && armpits(x, y, by).every(isBlocker)) return undefined;
     return [at(toX, toY), Math.max(...onto.map((square) => cost[square] ?? 0))];
   };
+
+  /** All steps, judged once. */
+  const steps = Array.from({ length: size * size }, (_, anchor) => new Map(STEPS.map((by) => [by, stepAnew(anchor, by)])));
+  const step = (anchor: number, by: Step): readonly [number, number] | undefined => steps[anchor]?.get(by);
 
   const costs = (start: number, most: number): number[] => {
     const found = new Array<number>(size * size).fill(OUT_OF_REACH);
