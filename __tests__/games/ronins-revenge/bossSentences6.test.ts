@@ -52,6 +52,14 @@ describe('Suzaku Harunobu', () => {
     expect([on.happened('strikeBegan').length, boss(state).conditions]).toEqual([1, 0]);
   });
 
+  test('RR-597 nor does a Basic Attack that is dodged: only an Answer', () => {
+    const state = duel({ takahiro: 'E6' }, ['slashing'], 2);
+    state.heroes.takahiro.buffs.push({ stat: 'dodge', n: 30, until: 'endOfRound', why: 'Test' });
+    const on = rig(state);
+    on.run({ kind: 'slot', slot: 0, hauled: false, lostBy: null });
+    expect([on.happened('dodged').map(({ by }) => by), boss(state).conditions]).toEqual([['boss:0'], 0]);
+  });
+
   test('RR-597 when the Bannermen’s leaving is told they are gone', () => {
     const state = duel({}, [], 2);
     for (const square of ['D5', 'D7'] as const) Object.assign(placeMinion(state, square), { minion: 'suzakuBannerman' as const, hp: 10 });

@@ -82,6 +82,15 @@ describe('the map of a campaign', () => {
     return soulsOfKurokai.describe(draft);
   };
 
+  test('says what each chapter is about when its story begins, and what a passage cost', () => {
+    const about = (chapter: number, scarred: boolean): string => described((saga) => { Object.assign(saga, { chapter, stage: 'story', scarred }); }).words;
+    expect([2, 3, 10].map((chapter) => about(chapter, false))).toEqual([
+      'The missing are calling from high up, where no branch would carry a person.', 'The river has one bank. The ferry takes fares nobody would miss.',
+      'Under the seat is a gate without a wall. Everything that was put off is in there.',
+    ]);
+    expect(about(3, true)).toBe('You were let through, and every hero will start the next battle with 2 less HP. The river has one bank. The ferry takes fares nobody would miss.');
+  });
+
   test('shows the chapter that is open, and blanks', () => {
     const { stations } = described();
     expect(stations.map(({ when }) => when)).toEqual(['now', ...Array.from({ length: 9 }, () => 'ahead')]);

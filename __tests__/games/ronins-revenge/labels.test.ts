@@ -161,3 +161,8 @@ describe('what a card asks', () => {
     expect([{ kind: 'chooseCondition', name: 'slowed' } as const, { kind: 'chooseCondition', name: 'vulnerable:mystic' } as const].map((move) => label(condition, move).label)).toEqual(['Slowed', 'Vulnerable to mystic']);
   });
 });
+
+test('RR-598 a Village Bannerman may be left where it is, in so many words', () => {
+  const s = asking(fight({ boss: 'harunobu' }), { kind: 'takeCover', hero: 'takahiro' });
+  expect(label(s, { kind: 'standAlone' })).toEqual({ label: 'Not this time', tone: 'secondary' });
+});
