@@ -1,6 +1,5 @@
 import { holds, type AnyTests } from '@/engine/conditions';
 import { squareNamed } from '@/engine/parts/grid/squares';
-import type { Random } from '@/engine/random';
 
 import type { Boss, FactChange } from '../content/boss';
 import type { SetupStep, StartStep } from '../content/setup';
@@ -82,7 +81,6 @@ class Changing {
     private readonly state: BattleState,
     private readonly boss: Boss,
     private readonly story: Story,
-    private readonly random: Random,
   ) {}
 
   start(step: StartStep, owner?: HeroId): void {
@@ -130,7 +128,7 @@ class Changing {
       case 'zoneAdd': if (typeof step.where === 'object' && 'zone' in step.where) addToken(state, zoneNamed(step.where.zone), step.token); return;
       case 'zoneRemove': if (typeof step.where === 'object' && 'zone' in step.where && step.token !== 'anyDangerous') removeToken(state, zoneNamed(step.where.zone), step.token); return;
       case 'objAdd': return this.addObject(step.kind, squareNamed(FIELD, step.where));
-      case 'custom': return step.id === 'startBeside' ? this.beside(step.who) : setUpCustom(state, step, this.random);
+      case 'custom': return step.id === 'startBeside' ? this.beside(step.who) : setUpCustom(state, step);
       case 'altStarts': return this.otherStarts(step);
       case 'swapAttack': return;
     }
@@ -184,10 +182,10 @@ class Changing {
 }
 
 /** Facts in listed order, what is in the pack, relics, journals, scars; then the sums (RR-91, RR-503). */
-export function applyStory(state: BattleState, boss: Boss, story: Story, random: Random): void {
+export function applyStory(state: BattleState, boss: Boss, story: Story): void {
   state.facts.push(...story.facts, ...story.heroFacts.map(({ fact }) => fact));
   state.partyItems.push(...story.party);
-  const changing = new Changing(state, boss, story, random);
+  const changing = new Changing(state, boss, story);
   const changes = changesOf(boss, story).flatMap(({ steps, hero }) => steps.map((step) => ({ step, hero })));
   for (const { step, hero } of changes.sort((a, b) => setUpRank(a.step) - setUpRank(b.step))) changing.fact(step, hero);
   for (const { hero, items } of story.items) state.heroes[hero].items.push(...items);

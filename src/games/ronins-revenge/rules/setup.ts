@@ -118,6 +118,6 @@ export function setUp(plan: BattlePlan, random: Random): BattleState {
   };
   setUpBoss(state, random);
   takePlaces(state, boss);
-  applyStory(state, boss, storyOf(plan), random);
+  applyStory(state, boss, storyOf(plan));
   return state;
 }

@@ -82,6 +82,13 @@ export interface StrikeBody {
   keepThreat?: true;
 }
 
+/** Who may turn one of these cards down before the Event is drawn, and by which rule. */
+export interface TurnDown {
+  readonly hero: HeroId;
+  readonly by: 'calm' | 'word';
+  readonly slots: readonly number[];
+}
+
 /** What goes on, on the side of the boss. */
 export interface BossFrames {
   /** RR-309: the Event takes its slot. */
@@ -107,7 +114,7 @@ export interface BossFrames {
   startBeside: { readonly hero: HeroId };
   sleeveDoll: Bare;
   /** A card may be turned down before the Event is drawn. */
-  turnDown: { readonly hero: HeroId; readonly by: 'calm' | 'word'; readonly slots: readonly number[] };
+  turnDown: TurnDown;
 
   // Itoguruma
   web: { readonly hero: HeroId };

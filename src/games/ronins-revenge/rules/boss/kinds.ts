@@ -1,6 +1,6 @@
 import { chooseThreat, sleeveDoll, startBeside } from './beginnings';
 import { chooseSlot } from './chooseSlot';
-import { turnDown } from './lastWord';
+import { turnDown } from './turnDown';
 import { guardStrike, minionPhase, minionTurn } from './minions';
 import { ownKinds } from './ownKinds';
 import { bossEvent, bossPhase, eventReplacement, revealWound, slot } from './phase';

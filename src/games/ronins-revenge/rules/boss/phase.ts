@@ -15,7 +15,7 @@ import { isOver, type BossFigure } from '../state';
 import { passThreat } from '../threat';
 import { process, type Play } from '../world';
 import { askBeginnings, callOpenings } from './beginnings';
-import { askToTurnDown } from './lastWord';
+import { askToTurnDown } from './turnDown';
 import { attackCard, eventCard, woundCard } from './mods';
 import { ignoredByBoss, isHalted } from './moves';
 import { actorsFor, bossFigure, planCloser, planOf } from './plan';

@@ -7,7 +7,7 @@ import type { AttackBody, Cause, LineContext } from '../frames';
 import type { FigureRef, TargetRef } from '../refs';
 import type { BattleState, BossFigure, MinionState, Written } from '../state';
 import type { Play } from '../world';
-import type { StrikeBody, StrikeSource } from './frames';
+import type { StrikeBody, StrikeSource, TurnDown } from './frames';
 import type { Plan } from './plan';
 import type { Reading } from './reading';
 import { ownRules } from './own';
@@ -99,6 +99,8 @@ interface CardRules {
   isSilent?(state: BattleState, card: AttackCard): boolean;
   /** A Wound card has become active and is about to do what it does when revealed. */
   woundRevealed?(run: Play, order: number): void;
+  /** Cards that a hero may turn down before the Event is drawn (RR-557, RR-609). */
+  mayTurnDown?(state: BattleState): TurnDown | undefined;
   /** Whether a card that leaves the Sequence is put aside rather than discarded. */
   setAside?(state: BattleState, card: AttackCardId): boolean;
 }

@@ -64,6 +64,9 @@ export const breaks = (state: BattleState, attack: AttackBody): boolean => {
   return attack.as === 'main' && checks.length > 0 && checks.every(({ met }) => met);
 };
 
+/** The places of cards in the Sequence that lie face-up. */
+export const faceUpSlots = ({ sequence }: BattleState): number[] => sequence.flatMap((slot, place) => (slot && 'card' in slot && !slot.broken ? [place] : []));
+
 const cardIn = (slot: Slot): AttackCardId | undefined => (slot && 'card' in slot ? slot.card : undefined);
 
 /** A card leaves the Sequence: to its discard pile, or wherever the rules of the boss put it (RR-584). */

@@ -6,7 +6,6 @@ import type { Random } from '@/engine/random';
 import type { AttackCard } from '../../content/boss';
 import { bossInPlay } from '../../content/bossInPlay';
 import type { CustomCall, CustomId } from '../../content/customs';
-import type { StepOf } from '../../content/effects';
 import type { SetupStep } from '../../content/setup';
 import { DAMAGE_TYPES, FIELD, HERO_IDS, type HeroId } from '../../content/terms';
 import { removeCard } from '../cards';
@@ -222,7 +221,8 @@ const SET_UP: SetUpRules = {
   lastWordHold: becomeSpeaker,
 };
 
-function carryOut<I extends CustomId>(state: BattleState, call: Extract<CustomCall, { readonly id: I }>): void {
+/** A custom line of a Fact change, at set-up; one that only the table knows waits until everybody has a place. */
+export function setUpCustom<I extends CustomId>(state: BattleState, call: Extract<CustomCall, { readonly id: I }>): void {
   const rule = SET_UP[call.id as I];
   if (rule) rule(state, call);
   else state.extra.openings = [...(state.extra.openings ?? []), { do: 'custom', ...call }];
@@ -234,6 +234,3 @@ export function setUpRank(step: SetupStep): number {
   if (step.id === 'dollHp') return step.hero === undefined ? 1 : 2;
   return step.id === 'dollHpPlus' ? 3 : 0;
 }
-
-/** A custom line of a Fact change, at set-up; one that only the table knows waits until everybody has a place. */
-export const setUpCustom = (state: BattleState, step: StepOf<'custom'>, _random: Random): void => carryOut(state, step);

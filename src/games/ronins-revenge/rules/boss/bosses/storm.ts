@@ -1,3 +1,4 @@
+import { nearestFrame } from '@/engine/decisions/frames';
 import { EAST, NORTH, SOUTH, WEST } from '@/engine/parts/grid/directions';
 import { slide } from '@/engine/parts/grid/slide';
 import { squaresOfBase, xOf, yOf } from '@/engine/parts/grid/squares';
@@ -6,6 +7,7 @@ import { mayStep, anchorAfter, type Ground } from '@/engine/parts/grid/ground';
 import { FIELD, ZONE_NAMES, type HeroId } from '../../../content/terms';
 import { giveCondition } from '../../conditions';
 import { breakObject, takeToken } from '../../field/objects';
+import { away } from '../../field/position';
 import { boardOf } from '../../field/map';
 import { sees } from '../../field/sight';
 import { hasToken, isOnHighGround, zoneNamed, zoneOf } from '../../field/zones';
@@ -15,13 +17,15 @@ import { isOver, isStanding, type BattleState } from '../../state';
 import type { Play } from '../../world';
 import { part, type StormExtra } from '../extra';
 import { activeWound, modOf } from '../mods';
-import { nearestFrame } from '@/engine/decisions/frames';
 import type { BossRules } from '../rules';
+import { faceUpSlots } from '../sequence';
 
 /** Raitora, the Storm Tiger: the Eye, its lines, and High Ground (RR-550 … RR-559). */
 
 const stormOf = ({ extra }: BattleState): StormExtra => part(extra.storm);
 const SQUARES = FIELD * FIELD;
+/** RR-557. */
+const CALM_RANGE = 3;
 const STRAIGHT = [NORTH, EAST, SOUTH, WEST];
 
 /** RR-550: the Eye on the square of whoever holds Threat. */
@@ -115,6 +119,11 @@ export const stormRules: BossRules = {
     if (modOf(run.state, 'stormEye')?.at === 'afterHeroTurns') eyeToThreat(run);
   },
   roundEndsFirst: lightning,
+  mayTurnDown: (state) => {
+    const { extra, heroes: { kosuke }, figures: [tiger] } = state;
+    const isNear = tiger !== undefined && isStanding(kosuke) && away(tiger, kosuke) <= CALM_RANGE;
+    return extra.calm && isNear ? { hero: 'kosuke', by: 'calm', slots: faceUpSlots(state) } : undefined;
+  },
   whyNotItem: (state, item) => {
     if (item !== 'skyIron') return undefined;
     if (!isDue(state)) return ['RR-634', 'No lightning falls in this round.'];

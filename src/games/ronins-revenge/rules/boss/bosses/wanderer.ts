@@ -13,6 +13,7 @@ import { callBasicAttack } from '../phase';
 import { planOf } from '../plan';
 import { intentOf, strikes, type Reading } from '../reading';
 import type { BossRules } from '../rules';
+import { faceUpSlots } from '../sequence';
 import { strikeFrame } from '../strike';
 
 /** The Fifth Wanderer: cards are written by the attacks that pull them (RR-600 … RR-609). */
@@ -133,6 +134,11 @@ export const wandererRules: BossRules = {
     if (!card.echo || state.extra.blotted) return undefined;
     const { reach } = cardOf(state, attack.by, attack.choice);
     return { by: attack.by, ...(card.echo.includes('type') ? { type: attack.type } : {}), ...(card.echo.includes('reach') ? { reach } : {}) };
+  },
+  mayTurnDown: (state) => {
+    const { speaker } = state.extra;
+    if (!speaker || !isStanding(state.heroes[speaker])) return undefined;
+    return { hero: speaker, by: 'word', slots: faceUpSlots(state).filter((place) => slotAt(state, place)?.written !== undefined) };
   },
   cardTaken: (run, place, hero) => {
     if (slotAt(run.state, place)?.written?.type !== undefined && run.state.partyItems.includes(SPLINTER)) run.call({ kind: 'chooseWriting', hero, slot: place });
