@@ -66,6 +66,8 @@ export interface KitPart {
   readonly most: number;
   readonly full: boolean;
   readonly choices: readonly Choice<string>[];
+  /** What the chosen ones come to, where there is no more than so much of it: "5 of 8 Souls". */
+  tally?(chosen: readonly string[]): string;
 }
 
 /** What is wrong, in words, and the rule that says so. */

@@ -167,6 +167,21 @@ test('a hero carries what its player chooses, and the match begins with it', () 
   expect(newest().save.options).toMatchObject({ kits: [{ weapons: ['gateSpear', 'templeBreaker'], skills: ['guardiansStance', 'unbrokenLine'] }] });
 });
 
+test('how many Souls a kit takes is told while it is chosen', () => {
+  show(<NewGameForm box={roninsRevenge} onBack={jest.fn()} />);
+  fireEvent.press(screen.getByRole('radio', { name: /^Level 2/ }));
+  fireEvent.press(screen.getByText(/^Recommended/));
+  expect(screen.getByText(/^Skills: \d chosen, 3 at most, \d of 4 Souls$/)).toBeTruthy();
+  const chosen = (): string => /\d/.exec(String(screen.getByText(/^Skills: /).props.children))?.[0] ?? '';
+  for (const skill of [/^Iron Promise/, /^Formation Call/, /^Settled Grip/]) {
+    const before = chosen();
+    fireEvent.press(screen.getByRole('button', { name: skill }));
+    // It was among the recommended ones, and is laid aside now.
+    if (chosen() < before) fireEvent.press(screen.getByRole('button', { name: skill }));
+  }
+  expect(screen.getAllByText('These skills take 6 Souls, and you have 4.').length).toBeGreaterThan(0);
+});
+
 test('of many choices all but the chosen one tell their first sentence, whole', () => {
   show(<NewGameForm box={roninsRevenge} onBack={jest.fn()} />);
   const words = 'A tiger the size of a gatehouse that has carried the storm so long that neither can let go.';

@@ -1,6 +1,7 @@
 import { BOSSES, BOSS_IDS } from '@/games/ronins-revenge/content/bosses';
 import { HEROES } from '@/games/ronins-revenge/content/heroes';
 import { RECOMMENDED_LOADOUTS } from '@/games/ronins-revenge/content/loadouts';
+import { SPOILS } from '@/games/ronins-revenge/content/spoils';
 import { HERO_IDS } from '@/games/ronins-revenge/content/terms';
 import { armorNamed, weaponNamed } from '@/games/ronins-revenge/rules/kit';
 import { demandLoadout, skillSlots } from '@/games/ronins-revenge/rules/loadout';
@@ -85,6 +86,17 @@ describe('RR-478 whoever wants to chooses card by card', () => {
       // Whoever begins has no loot.
       expect((parts.find(({ key }) => key === 'weapons')?.choices.length ?? 0) > HEROES[hero].weapons.length).toBe(level > 1);
     }
+  });
+
+  test('how many Souls the skills take is told while they are chosen, and whose loot a card is', () => {
+    const { parts } = seatKit('kensho', { ...DEFAULTS, heroes: ['kensho'], level: 3, boss: 'raitora' });
+    const part = (wanted: string) => parts.find(({ key }) => key === wanted);
+    expect(part('skills')?.tally?.(['breathOfCedar', 'circleOfSalt', 'sevenKnots'])).toBe('5 of 8 Souls');
+    const [loot] = SPOILS.ushikado.loot.filter(({ kind }) => kind === 'armor');
+    expect(part('armor')?.choices.find(({ value }) => value === loot?.id)?.help).toMatch(/\nLoot of Ushikado\.$/);
+    // Whoever begins has neither Souls nor loot.
+    const beginner = seatKit('kensho', { ...DEFAULTS, heroes: ['kensho'] }).parts;
+    expect(beginner.some(({ tally, choices }) => tally !== undefined || choices.some(({ help }) => help?.includes('Loot')))).toBe(false);
   });
 
   test('the trouble with a kit is told before anybody starts', () => {

@@ -1,7 +1,9 @@
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { space, useTheme, width } from '@/theme';
+import { space, width } from '@/theme';
+
+import { useColumns } from '../useColumns';
 
 export interface CampaignLayout {
   /** Story and way side by side, where the window is wide and not held upright; large type needs the whole width. */
@@ -12,16 +14,12 @@ export interface CampaignLayout {
   readonly picture: { readonly width: number; readonly height: number };
 }
 
-const WIDE = 700;
-const LARGE_TYPE = 1.5;
 const LOWEST_PICTURE = 110;
 
 export function useCampaignLayout(): CampaignLayout {
-  const { textScale } = useTheme();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const wide = window.width >= WIDE;
-  const beside = wide && window.width > window.height && textScale < LARGE_TYPE;
+  const { wide, beside } = useColumns();
   const maxWidth = beside ? width.shelf : width.page;
   const room = Math.min(maxWidth, window.width - insets.left - insets.right - 2 * space.large);
   const across = beside ? Math.floor((room - space.wide) / 2) : room;

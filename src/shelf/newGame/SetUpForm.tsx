@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { AnyBox } from '@/engine/box';
 import { BadInput } from '@/engine/errors';
-import type { BaseOptions } from '@/engine/game';
+import type { BaseOptions, OptionField } from '@/engine/game';
 import { defaultPlayers, isShared, type SeatPlayer, type Sharing } from '@/store/seats';
 import { LONGEST_DEAL_WORDS, dealOf, type Deal, type Started } from '@/store/startMatch';
 import { SharingChoice } from '@/table/furniture/SharingChoice';
-import { space } from '@/theme';
+import { space, width } from '@/theme';
 import { Button, Card, Heading, Screen, Text, TextField } from '@/theme/ui';
 
+import { useColumns } from '../useColumns';
 import { fitOptions, settledPlayers, withOption, withPlayer, withSeatAdded, withSeatKit, withSeatOption, withSeatRemoved, type Asking, type GameDraft } from './draft';
-import { OptionLine } from './OptionLine';
+import { OptionLine, type OptionLineProps } from './OptionLine';
 import { SeatCard } from './SeatCard';
 
 const freshDraft = (asks: Asking): GameDraft => ({
@@ -43,6 +44,7 @@ interface SetUpFormProps {
 
 /** Drawn from what a game or a campaign says about its options; none has a page of its own. */
 export function SetUpForm({ heading, asks, levels, temperaments, start, onStarted, onRule, onBack }: SetUpFormProps) {
+  const { beside } = useColumns();
   const [draft, setDraft] = useState(() => freshDraft(asks));
   const [chosenSharing, setSharing] = useState<Sharing>('pass');
   const [dealWords, setDealWords] = useState('');
@@ -66,59 +68,80 @@ export function SetUpForm({ heading, asks, levels, temperaments, start, onStarte
       setTrouble(error.message);
     }
   };
-  return (
-    <Screen title={heading} onBack={onBack}>
-      <View style={styles.group}>
-        <Heading level={2}>Who plays</Heading>
-        {players.map((player, seat) => (
-          <SeatCard
-            key={seat}
-            seat={seat}
-            player={player}
-            options={options}
-            fields={perSeat}
-            kits={perSeatKits}
-            levels={levels}
-            temperaments={temperaments}
-            onPlayer={(changes) => change(withPlayer(draft, seat, changes))}
-            onChoice={(field, value) => change(withSeatOption(asks, draft, field, seat, value))}
-            onKit={(key, kit) => change(withSeatKit(asks, draft, key, seat, kit))}
-            onRule={onRule}
-            onRemove={players.length > asks.seats.min ? () => change(withSeatRemoved(asks, draft, seat)) : undefined}
-          />
-        ))}
-        {players.length < asks.seats.max && (
-          <Button icon="plus" label="Add a seat" onPress={() => change(withSeatAdded(asks, draft))} />
-        )}
-        {sharing && (
-          <Card>
-            <SharingChoice value={sharing} onChange={setSharing} />
-          </Card>
-        )}
-      </View>
-      {fields.length > perSeat.length + perSeatKits.length && (
-        <View style={styles.group}>
-          <Heading level={2}>How it is played</Heading>
-          {fields.map((field) =>
-            field.kind === 'perSeat' || field.kind === 'perSeatKit' ? undefined : (
-              <OptionLine key={field.key} field={field} options={options} onChange={(value) => change(withOption(asks, draft, field.key, value))} />
-            ),
-          )}
-        </View>
+  const people = (
+    <View style={styles.group}>
+      <Heading level={2}>Who plays</Heading>
+      {players.map((player, seat) => (
+        <SeatCard
+          key={seat}
+          seat={seat}
+          player={player}
+          options={options}
+          fields={perSeat}
+          kits={perSeatKits}
+          levels={levels}
+          temperaments={temperaments}
+          onPlayer={(changes) => change(withPlayer(draft, seat, changes))}
+          onChoice={(field, value) => change(withSeatOption(asks, draft, field, seat, value))}
+          onKit={(key, kit) => change(withSeatKit(asks, draft, key, seat, kit))}
+          onRule={onRule}
+          onRemove={players.length > asks.seats.min ? () => change(withSeatRemoved(asks, draft, seat)) : undefined}
+        />
+      ))}
+      {players.length < asks.seats.max && (
+        <Button icon="plus" label="Add a seat" onPress={() => change(withSeatAdded(asks, draft))} />
       )}
-      <View style={styles.group}>
-        <Heading level={2}>How it is dealt</Heading>
+      {sharing && (
         <Card>
-          <Text size="small" tone="dim">Any words you like: whoever says the same ones, with the same settings, is dealt the same game.</Text>
-          <TextField label="Words for the deal" value={dealWords} placeholder="Left to chance" maxLength={LONGEST_DEAL_WORDS} onChange={setDealWords} />
+          <SharingChoice value={sharing} onChange={setSharing} />
         </Card>
-      </View>
+      )}
+    </View>
+  );
+  const deal = (
+    <>
+      <DealCard words={dealWords} onChange={setDealWords} />
       {trouble !== undefined && <Text tone="danger" bold role="alert">{trouble}</Text>}
       <Button kind="primary" large icon="rolling-dices" label="Start" onPress={begin} />
-    </Screen>
+    </>
+  );
+  const ofAll = fields.filter(isOfAll);
+  const game = ofAll.length > 0 && (
+    <View style={styles.group}>
+      <Heading level={2}>How it is played</Heading>
+      {ofAll.map((field) => <OptionLine key={field.key} field={field} options={options} onChange={(value) => change(withOption(asks, draft, field.key, value))} />)}
+    </View>
+  );
+  // In a lying window the game is chosen before the people, so that the page ends with the button that starts it.
+  if (beside && game) return <Screen title={heading} onBack={onBack} maxWidth={width.shelf}><Halves left={game} right={<>{people}{deal}</>} /></Screen>;
+  return <Screen title={heading} onBack={onBack}>{people}{game}{deal}</Screen>;
+}
+
+function DealCard({ words, onChange }: { readonly words: string; onChange(words: string): void }) {
+  return (
+    <View style={styles.group}>
+      <Heading level={2}>How it is dealt</Heading>
+      <Card>
+        <Text size="small" tone="dim">Any words you like: whoever says the same ones, with the same settings, is dealt the same game.</Text>
+        <TextField label="Words for the deal" value={words} placeholder="Left to chance" maxLength={LONGEST_DEAL_WORDS} onChange={onChange} />
+      </Card>
+    </View>
   );
 }
 
+const Halves = ({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) => (
+  <View style={styles.columns}>
+    <View style={styles.column}>{left}</View>
+    <View style={styles.column}>{right}</View>
+  </View>
+);
+
+type FieldOfAll = OptionLineProps['field'];
+/** Asked once, not of every seat. */
+const isOfAll = (field: OptionField): field is FieldOfAll => field.kind !== 'perSeat' && field.kind !== 'perSeatKit';
+
 const styles = StyleSheet.create({
   group: { gap: space.medium },
+  columns: { flexDirection: 'row', gap: space.wide, alignItems: 'flex-start' },
+  column: { flex: 1, gap: space.large },
 });

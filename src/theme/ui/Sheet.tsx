@@ -13,6 +13,8 @@ export interface SheetProps {
   onClose(): void;
   /** Covers the dialogue: a curtain, something that is held open. */
   over?: ReactNode;
+  /** Two columns lie in it: it takes twice the width where there is room. */
+  broad?: boolean;
   /** Stays in sight below what scrolls. */
   foot?: ReactNode;
   /** What lies in it scrolls by itself. */
@@ -30,7 +32,7 @@ const NAMED_ON = {
 };
 
 /** A dialogue: from the lower edge on a phone, in the middle of a wide window. Escape, back and a touch beside it close it. */
-export function Sheet({ title, visible, onClose, over, foot, still = false, children }: SheetProps) {
+export function Sheet({ title, visible, onClose, over, broad = false, foot, still = false, children }: SheetProps) {
   const { colours, reducedMotion } = useTheme();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -45,7 +47,7 @@ export function Sheet({ title, visible, onClose, over, foot, still = false, chil
           {...NAMED_ON.native(title)}
           style={[
             styles.sheet,
-            wide ? styles.sheetWide : { paddingBottom: insets.bottom + space.large },
+            wide ? [styles.sheetWide, broad && styles.broad] : { paddingBottom: insets.bottom + space.large },
             { backgroundColor: colours.card, borderColor: colours.line, maxHeight: window.height * 0.9 },
           ]}
         >
@@ -70,6 +72,7 @@ const styles = StyleSheet.create({
   shade: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(0,0,0,0.6)' },
   sheet: { borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large, borderWidth: 1, paddingHorizontal: space.large, paddingTop: space.small },
   sheetWide: { width: '100%', maxWidth: width.column, borderRadius: radius.large, paddingBottom: space.large },
+  broad: { maxWidth: width.shelf },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   title: { flex: 1 },
   content: { gap: space.medium, paddingVertical: space.small },

@@ -2,7 +2,7 @@ import { BadInput } from '@/engine/errors';
 
 import { HEROES } from '../content/heroes';
 import type { Loadout, LootCard, Skill } from '../content/kit';
-import { BOSS_IDS, ROSTER } from '../content/roster';
+import { BOSS_IDS, ROSTER, type BossId } from '../content/roster';
 import { SPOILS } from '../content/spoils';
 import { SOULS, type HeroId } from '../content/terms';
 import type { Options } from './options';
@@ -10,16 +10,17 @@ import { armorNamed, flaskNamed, itemNamed, skillNamed, weaponNamed } from './ki
 
 /** RR-83, RR-446: three skills at once; four and five later in the campaign. */
 export const skillSlots = (level: number): number => (level >= 5 ? 5 : level >= 3 ? 4 : 3);
-/** What one-shot heroes may spend on skills for each level above the first (RR-478). */
 const SOULS_PER_LEVEL = 4;
+/** RR-478: what a hero of a battle without a story may spend on skills. */
+export const soulsAt = (level: number): number => SOULS_PER_LEVEL * (level - 1);
 
-export const soulsOf = (skill: Skill): number => SOULS.reduce((sum, soul) => sum + (skill.souls?.[soul] ?? 0), 0);
+export const soulsOf = (skill: Pick<Skill, 'souls'>): number => SOULS.reduce((sum, soul) => sum + (skill.souls?.[soul] ?? 0), 0);
 
 /** The loot of a boss that an id names. */
-function lootOf(id: string): { readonly card: LootCard; readonly chapter: number } | undefined {
+export function lootOf(id: string): { readonly card: LootCard; readonly boss: BossId; readonly chapter: number } | undefined {
   for (const boss of BOSS_IDS) {
     const card = SPOILS[boss].loot.find((each) => each.id === id);
-    if (card) return { card, chapter: ROSTER[boss].chapter };
+    if (card) return { card, boss, chapter: ROSTER[boss].chapter };
   }
   return undefined;
 }
@@ -52,7 +53,7 @@ function demandSkills(hero: HeroId, ids: readonly string[], level: number, inSto
   demand(new Set(ids).size === ids.length, 'No skill is taken twice.', 'RR-83');
   demand(ids.length <= skillSlots(level), `There is room for ${skillSlots(level)} skills.`, 'RR-83');
   const spent = skills.reduce((sum, skill) => sum + soulsOf(skill), 0);
-  demand(inStory || spent <= SOULS_PER_LEVEL * (level - 1), `These skills take ${spent} Souls, and you have ${SOULS_PER_LEVEL * (level - 1)}.`, 'RR-478');
+  demand(inStory || spent <= soulsAt(level), `These skills take ${spent} Souls, and you have ${soulsAt(level)}.`, 'RR-478');
 }
 
 /** RR-478: above level 1 one weapon and one armor from the loot of each earlier boss. Every chapter of an equal level may have come before. */

@@ -144,7 +144,7 @@ export function optionFields(options: Options): readonly OptionField[] {
     },
     {
       key: 'heroes', label: 'Hero', kind: 'perSeat', unique: true,
-      choices: HERO_IDS.map((value) => ({ value, label: HEROES[value].name, help: plain(`${HEROES[value].passive.words} ${HEROES[value].special.words}`) })),
+      choices: HERO_IDS.map((value) => ({ value, label: HEROES[value].name, help: plain(`Always: ${HEROES[value].passive.words}\nWith a Special symbol: ${HEROES[value].special.words}`) })),
     },
     {
       key: 'modes', label: 'Luck', kind: 'perSeat', unique: false,
